@@ -5,13 +5,14 @@ import { deedIn } from './facts/deed.ts';
 import { deedDone } from './facts/deed-done.ts';
 import { tellsOnlyOfSuccess } from './facts/plain-success.ts';
 import { hardThing } from './facts/hard-thing.ts';
+import { surePhrase } from './facts/sure-phrase.ts';
+import { wholeThing } from './facts/whole-thing.ts';
 import { CELEBRATIONS, frameById, generalCelebration, generalFrame, HELPING } from './frames/index.ts';
 import type { Frame } from './frame.ts';
 import { fearedIn } from './match/feared.ts';
 import { GENERAL, Matcher, type Match } from './match/match.ts';
 import { inOwnTerms } from './in-own-terms.ts';
 import type { Phrase } from './render/phrase.ts';
-import { isUnsaid } from './where-said.ts';
 
 /** Each is made for the first text it reads: that takes longer than the reading. */
 const once = <Value>(make: () => Value): (() => Value) => {
@@ -104,16 +105,13 @@ const IN_OWN_WORDS = 'Told in your own words';
 export function understandBrief(brief: Pick<Brief, 'problem' | 'notes' | 'occasion'>): Understanding {
   const occasion = occasionOf(brief);
   const found = (occasion === 'celebrate' ? celebrations() : matcher()).match(brief.problem, brief.notes);
-  const isDoubted = isUnsaid(found.id, brief);
-  const id = isDoubted ? OWN_WORDS[occasion] : found.id;
-  const sure = found.sure && !isDoubted;
-  const others = isDoubted ? [named(found.id), ...found.others].slice(0, 3) : found.others;
+  const { id, others } = found;
   const isGeneral = id === OWN_WORDS[occasion];
   return {
     occasion,
     situation: isGeneral ? { id, name: IN_OWN_WORDS } : named(id),
     // Where nothing is near there is nothing to ask.
-    sure: sure || (isGeneral && others.length === 0),
+    sure: found.sure || (isGeneral && others.length === 0),
     others,
   };
 }
@@ -135,15 +133,17 @@ export const subjectOf = (brief: Brief): Subject =>
   occasionOf(brief) === 'celebrate' ? celebratedSubject(brief) : helpedSubject(brief);
 
 function helpedSubject(brief: Brief): Subject {
-  const found = matcher().match(brief.problem, brief.notes);
-  const match = isUnsaid(found.id, brief) ? { ...found, id: GENERAL } : found;
+  const match = matcher().match(brief.problem, brief.notes);
   const chosen = isHelped(brief.situation) ? brief.situation : undefined;
   const id = chosen ?? match.id;
   const frame = frameById(id) ?? generalFrame;
   const challenge = challengeById(id);
   const given = chosen === undefined ? undefined : brief.hardThing?.trim();
   // What a child is afraid of is told as the parent named it, whichever challenge it belongs to.
-  const feared = chosen === undefined && fearedIn(brief.problem) ? hardThing(brief.problem)?.text : undefined;
+  const feared =
+    chosen === undefined && fearedIn(brief.problem)
+      ? surePhrase(wholeThing(hardThing(brief.problem)), brief.problem)?.text
+      : undefined;
   const phrase = given !== undefined && given !== '' ? given : (feared ?? challenge?.hardThing);
   const alsoAbout =
     chosen === undefined || match.id === chosen || match.id === GENERAL ? match.alsoAbout : [named(match.id)];
@@ -159,8 +159,7 @@ function helpedSubject(brief: Brief): Subject {
 function celebratedSubject(brief: Brief): Subject {
   const chosen = CELEBRATIONS.find((each) => each.id === brief.situation);
   const match = celebrations().match(brief.problem, brief.notes);
-  const frame =
-    chosen ?? CELEBRATIONS.find((each) => each.id === match.id && !isUnsaid(each.id, brief)) ?? generalCelebration;
+  const frame = chosen ?? CELEBRATIONS.find((each) => each.id === match.id) ?? generalCelebration;
   return {
     frame,
     fallback: generalCelebration,

@@ -4,6 +4,7 @@ import nlp from 'compromise';
 import { isWord } from '../words/dictionary.ts';
 import { INFINITIVES, NEEDS_MORE, PLAIN_VERBS, TO_DO, WAS } from './deed-verbs.ts';
 import { plainText } from './given-text.ts';
+import { withCapitals } from './with-capitals.ts';
 import { kinPhrase } from './kin.ts';
 import { isUnkind } from './usable-phrase.ts';
 import type { Phrase } from '../render/phrase.ts';
@@ -30,7 +31,7 @@ const NOT_DONE =
 const OTHERS =
   /\b(?:i|me|my|mine|we|us|our|(?<!thank )you|your|he|she|they|it|its|this|these|those|himself|herself|themselves)\b/;
 const CUT_SHORT =
-  /(?:\b(?:the|an?|of|to|in|for|with|by|at|on|from|up to|about|all|for the first)|the first|\{his\}|(?<!\bon )\{his\} own)$/;
+  /(?:\b(?:the|an?|of|to|in|for|with|by|at|on|from|up to|about|all|for the first)|whose|whose [a-z]+|who|to say|to tell|to show|saying|telling|(?<=\b(?:pool|water|sea|bath|river|slide|lift|bus) )(?:up|down|out|off)|the first|\{his\}|(?<!\bon )\{his\} own)$/;
 const PIECE_END =
   /\s+(?:for|with|at|in|on|from|to|about|without|through|during|all)\s+(?!.*\s(?:for|with|at|in|on|from|to|about|without|through|during|all)\s).*$/;
 
@@ -176,7 +177,7 @@ function withMarks(deed: string, gender: Gender | null): string {
 
 /** What stands at its end is left out until every word is known and it is short enough; what then says too little is not told. */
 function fitted(deed: string, most: number): string | undefined {
-  let text = deed;
+  let text = deed.replace(/ now$/, '');
   for (let n = 0; n < 4; n++) {
     while (CUT_SHORT.test(text) && !/^put .+ (?:on|in)$/.test(text)) text = text.replace(CUT_SHORT, '').trim();
     if (text.split(' ').length <= most && isPlain(text)) return saysEnough(text) ? withKin(text) : undefined;
@@ -219,7 +220,7 @@ const SURE: ReadonlySet<string> = new Set([
 
 /** "at Nana's", but "{his} nan". */
 const withKin = (text: string): string =>
-  text
+  withCapitals(text)
     .replace(/\bd of e\b/g, 'D of E')
     .replace(/(?<!\{his\} )(?<![a-z])[a-z]+(?='s\b|$|\s)/g, (word) =>
       /^(?:mum|dad|baby|sister|brother|cousin|friend)/.test(word) ? word : (kinPhrase(word)?.text ?? word),

@@ -31,8 +31,7 @@ const WHEN =
   /\b(?:when|whenever|every time|each time|any time|if) ((?!(?:i|it|this|that|there|you|something|anything|things)\b).+|(?:i|we) .+)$/i;
 const DREADS =
   /\b(?:dreads|dreading|worr(?:ies|ied) (?:so much )?about|obsess\w* (?:over|about)|stress\w* (?:over|about)) (.+)$/i;
-const BAD_AT =
-  /\b(?:worst|bad|rubbish|useless|terrible|no good|not (?:very )?good|behind|struggl\w+) (?:at|in|with) (.+)$/i;
+const BAD_AT = /\b(?:worst|bad|rubbish|useless|terrible|no good|not (?:very )?good|struggl\w+) (?:at|in|with) (.+)$/i;
 const GIVES_UP = /\b(?:wants? to (?:quit|stop|give up|drop out of)|giving up|quit) (.+)$/i;
 const WE_DO =
   /^(?:we|we are|we're|they are|they're|our (?:nursery|school|landlord|family) is|have to|we have to|we've got to)\s+(?:now |soon )?([a-z]+ing\b.+)$/i;

@@ -17,7 +17,7 @@ const EMPTY =
   /^(?:putting(?: (?:on|off|down|up|in|out|away))?|taking(?: (?:on|off|out|away))?|pulling|picking|holding|leaving|turning|throwing|bringing|using|being|having|doing|getting|going|stopping|letting|wanting|making|taking|stop|let|saying|joining|coming|giving|helping|needing|seeing|wishing|hoping|needing help|help|story)$/;
 /** A bare singular needs "the"; these do without. */
 const MASS =
-  /(?:ness|ing|ity|school|nursery|preschool|kindergarten|thunder|water|maths|math|music|homework|food|bedtime|bath ?time|change|noise|sand|grass|swimming|football|assembly|church|traffic|rain|snow|sleep|separation|medicine|failure|playtime|lunchtime|cream|sunscreen|lotion|toothpaste|shampoo|soap)$/;
+  /(?:ness|(?<!\b(?:sw|k|r|str|spr|w|build|ceil|th))ing|ity|\b(?:school|nursery|preschool|kindergarten|thunder|water|maths|math|music|homework|food|bedtime|bath ?time|change|noise|sand|grass|swimming|football|assembly|church|traffic|rain|snow|sleep|separation|medicine|failure|playtime|lunchtime|cream|sunscreen|lotion|toothpaste|shampoo|soap))$/;
 
 /**
  * What is hard, as a phrase that can stand at the end of "One hard thing is ...": "refuses to brush teeth" -> "brushing
@@ -70,9 +70,7 @@ function ofClause(clause: string): Phrase | undefined {
         'putting';
       return { text: `${verb} ${worn.endsWith('s') ? '' : 'the '}${worn} ${split[3]?.toLowerCase() ?? ''}` };
     }
-    const kept = /^stop (scratching|chewing|biting|picking|sucking|rubbing|worrying|crying|talking|fidgeting)\b/i.exec(
-      refused,
-    )?.[1];
+    const kept = /^stop (scratching|chewing|biting|picking|sucking|rubbing|worrying|fidgeting)\b/i.exec(refused)?.[1];
     if (kept !== undefined) return { text: `to stop ${kept.toLowerCase()}` };
     const owned = refused.replace(/\b(?:any|his|her|their|the)\s+/g, '');
     return doing(owned) ?? named(refused);

@@ -7,7 +7,7 @@ import { gerundOf } from './usable-phrase.ts';
 
 /** Where what is done ends: how often it is done, what others say, and whatever comes after it. */
 const END =
-  /\s*(?:[,;:()"\n/+]|\buntil (?=(?:i|we|he|she|they|it)\b)|\band (?=(?:(?:his|her|their|the|my|our) )?\w+ (?:is|are|was|were|has|have) )|\band (?=(?:i|we|it|he|she|they|then|won't|will not|cannot|can't|cr(?:y|ies)|screams?|shouts?|gets?|goes|has|is|never|refuses|laughs?|starts|makes|does|it's|runs?|brings?|throws?|hides?|wants?|says|tells|leaves|puts|takes|keeps|drives)\b)|\s[-–—]\s|\b(?:because|(?<!\b(?:anything|nothing|all) )but(?! \{?\w+\}? only)|so(?! that\b)|although|even|especially|instead|all (?:day|the time|night|morning|evening)|again and again|over and over|every (?:single )?(?:time|day|night|week|morning|evening|weekend|sunday|monday)|each (?:time|day|night)|constantly|lately|at the moment|these days|nowadays|any ?more|any longer|unless|which|lol|haha|xx?|please|for (?:hours|ages)|no matter|like mad|like crazy|whatever|on purpose|right now|a hundred times(?: a day)?|while (?:i|we)\b|when (?:i|we)\b|if (?:i|we|he|she|they)\b|(?:when|whenever|if|because|that) its\b|when(?:ever)? (?:he|she|they|it)\b|before (?:he|she|they|i|we)\b|(?:that|what|how) (?:i|we|it|he|she|they)\b|as soon as)(?![a-z])).*$/isu;
+  /\s*(?:[,;:()"\n/+]|\buntil (?=(?:i|we|he|she|they|it)\b)|\band (?=(?:(?:his|her|their|the|my|our) )?\w+ (?:is|are|was|were|has|have) )|\band (?=(?:i|we|it|he|she|they|then|won't|will not|cannot|can't|cr(?:y|ies)|screams?|shouts?|gets?|goes|has|is|never|refuses|laughs?|starts|makes|does|it's|runs?|brings?|throws?|hides?|wants?|says|tells|leaves|puts|takes|keeps|drives)\b)|\s[-–—]\s|\b(?:because|(?<!\b(?:anything|nothing|all) )but(?! \{?\w+\}? only)|so(?! that\b)|although|even|especially|instead|all (?:day|the time|night|morning|evening)|again and again|over and over|(?:until|till) (?:\d|midnight|late|two|three|four|five|six)|every (?:single )?(?:time|day|night|week|morning|evening|weekend|sunday|monday)|each (?:time|day|night)|constantly|lately|at the moment|these days|nowadays|any ?more|any longer|unless|which|lol|haha|xx?|please|for (?:hours|ages)|no matter|like mad|like crazy|whatever|on purpose|right now|a hundred times(?: a day)?|while (?:i|we)\b|when (?:i|we)\b|if (?:i|we|he|she|they)\b|(?:when|whenever|if|because|that) its\b|when(?:ever)? (?:he|she|they|it)\b|before (?:he|she|they|i|we)\b|(?:that|what|how) (?:i|we|it|he|she|they)\b|as soon as)(?![a-z])).*$/isu;
 const CUT_SHORT =
   /(?:\b(?:the|an?|of|to|in|for|with|by|at|from|about|into|onto|and|or|as|than|that|when|if|who|next|up to|very|too|so|really|more|(?<!on \{his\} )own|new|put|puts|gets?|is|are|has|every|(?:asks?|tells?|told|asked|asking|telling) \{him\}|everything (?:he|she)|no)|\{his\})$/;
 const LAST_PIECE =
@@ -42,7 +42,7 @@ const OF_PARENT: Readonly<Record<string, string>> = {
 };
 /** Everyday words that the dictionary of sounds lacks. */
 const SURE: ReadonlySet<string> = new Set(
-  'conkers conker wellies jumper trolley duvet crisps ketchup lolly t-shirt tshirt telly buggy pushchair dressing-gown slurping slurps bobbles plaits plait bogeys hoover courgette tidying felt-tips satnav pram cot beaker windowsill railings grown-up grown-ups make-up giggling pe tv sandcastle sandcastles facebook instagram whatsapp youtube snowman leggings hairband toothpaste bathwater crusts gloopy sellotape rucksack swimsuit goggles playdough gcse gcses sats mocks coursework till practise practising practises'.split(
+  'conkers conker wellies jumper trolley duvet crisps ketchup lolly t-shirt tshirt telly buggy pushchair dressing-gown slurping slurps bobbles plaits plait bogeys hoover courgette tidying felt-tips satnav pram cot beaker windowsill railings grown-up grown-ups make-up giggling pe tv sandcastle sandcastles facebook instagram whatsapp youtube snowman leggings hairband toothpaste bathwater crusts gloopy sellotape rucksack swimsuit goggles playdough counsellor counsellors burp burps burping gcse gcses sats mocks coursework till practise practising practises'.split(
     ' ',
   ),
 );
@@ -129,6 +129,10 @@ const withKin = (words: string): string =>
       : word;
   });
 
+/** "and the others stare": somebody else does something. */
+const IS_CLAUSE =
+  /^(?:(?:the|his|her|their|other|some|all the|my|our) [a-z]+ [a-z]+|(?:people|others|everyone|everybody|nobody|kids|friends|children|we|they) [a-z]+)$/i;
+
 /** "picking his nose and people laugh": what comes after "and" stays only where it is a part of the same thing. */
 const oneClause = (words: string): string => {
   const at = words.search(/ and /);
@@ -136,7 +140,7 @@ const oneClause = (words: string): string => {
   const rest = words.slice(at + 5);
   const isPart =
     /^(?:up|down|out|in|off|on|over|round|under|back|again)\b/.test(rest) ||
-    (rest.split(' ').length <= 3 && !nlp(rest).verbs().found);
+    (!IS_CLAUSE.test(rest) && rest.split(' ').length <= 3 && !nlp(rest).verbs().found);
   return isPart ? words : words.slice(0, at);
 };
 
@@ -172,8 +176,12 @@ const PLACED = /\b(?:on|off|in|out|away|back|down|up|together)\b/;
 const MILDER: readonly (readonly [RegExp, string])[] = [
   [/^barg(?:es?|ing)\b/, 'comes'],
   [
-    /^spends? (?:nearly |almost )?(?:all (?:day|night|evening|weekend|morning|(?:his|her|their) (?:free )?time)|every (?:day|evening|night|minute|hour)|hours|ages|most of [a-z ]*?(?:day|time|evening)|too (?:much time|long)|a lot of time)\b(?: and \w+)?(?= (?:in|on|at|with|under|by) )/,
+    /^spends? (?:nearly |almost )?(?:all (?:day|night|evening|weekend|morning|(?:his|her|their) (?:free )?time)|every (?:day|evening|night|minute|hour)|hours|ages|most of [a-z ]*?(?:day|time|evening)|too (?:much time|long)|a lot of time)\b(?: and \w+)?(?= (?:in|at|with|under|by|on (?:the|his|her|their) (?:floor|sofa|swing|trampoline|computer|phone|xbox|bed|settee|beanbag)) ?)/,
     'stays',
+  ],
+  [
+    /^spends? (?:hours|ages|forever|too long|so long|half the morning|all morning|an age) (?:on|doing|over) (?=(?:his|her|their|the) )/,
+    'takes a long time over ',
   ],
   [
     /^(?:ruins?|spoils?|wrecks?|messes? up|destroys?)\b(?= (?:his|her|their) (?:\w+ )?(?:brother|sister|friend|cousin|twin)s?'? )/,

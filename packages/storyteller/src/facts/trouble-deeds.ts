@@ -9,16 +9,17 @@ const A_WISH = /^(?:\w+ )?wants? to (?!.*\b(?:every|all|always|again|whole)\b)/i
 /** What a child wishes for is nothing that it does. */
 const IS_WISHED =
   /^(?:\w+ )?(?:wants|would like|wishes|hopes|longs) to (?:win|have|be(?! (?:the )?(?:first|last|one))|get|go|know|own|buy|stay|live|see|meet|learn|become|join|start|move|come|change|die|leave|look|sleep|stop|quit|give up)\b/i;
-const ONLY = /^(?:will |would )?only (?:ever )?(?!wants\b)([a-z]+\b.*)$/i;
+const ONLY =
+  /^(?:will |would )?only (?:ever )?(?:wants to (?=(?:wear|eat|drink|play|sit|sleep|watch|walk|use)\b))?(?!wants\b)([a-z]+\b.*)$/i;
 const ASKS_FOR = /^wants (me|us|mum|mummy|dad|daddy|somebody|someone|everyone) to (.+)$/i;
 const DONE = new RegExp(`^${HOW_OFTEN}([a-z]+\\b.*)$`, 'i');
 /** What a child is, has, thinks or wishes is not something that it does. */
 const NO_DOING =
-  /^(?:is|are|was|were|has|have|had|isn't|doesn't|didn't|can|could|would|should|might|may|will|feels?|thinks?|knows?|believes?|hates?|loves?|likes?|misses|worr(?:y|ies)|seems?|looks? (?:so |very )?(?:sad|tired|upset)|struggles?|suffers?|lost|got|went|said|did|told|been|needs?|gets(?! (?:down|up|off|out)\b)|goes|finds|cries|cry|crying|screams?|sulks?|says(?! sorry)|dreads?|panics?|refus\w*|falling|starting|moving|going|having|getting(?! (?:up|down|off|out|into)\b)|being|wets?|soils|sleeps?|wakes?|vomits|hears|sees|lives|dreams|finds|wants|the|a|an|his|her|my|our|no|not|help|how|why|what|when|where|who|we|i|after|since|before|if|there|it|new|first|last|fear|(?!(?:feed|speed)\b)[a-z]+ed)\b/i;
+  /^(?:(?:does|do|did|is|was|has|had|will|can|would) not|is|are|was|were|has|have|had|isn't|doesn't|didn't|can|could|would|should|might|may|will|feels?|thinks?|knows?|believes?|hates?|loves?|likes?|misses|worr(?:y|ies)|seems?|looks? (?:so |very )?(?:sad|tired|upset)|struggles?|suffers?|lost|got|went|said|did|told|been|needs?|gets(?! (?:down|up|off|out|the giggles)\b)|goes|finds|cries|cry|crying|screams?|sulks?|says(?! (?:sorry|no\b))|dreads?|panics?|refus\w*|falling|starting|moving|going|having|getting(?! (?:up|down|off|out|into)\b)|being|wets?|soils|sleeps?|wakes?|vomits|hears|sees|lives|dreams|finds|wants|the|a|an|his|her|my|our|no|not|help|how|why|what|when|where|who|we|i|after|since|before|if|there|it|new|first|last|fear|(?!(?:feed|speed)\b)[a-z]+ed)\b/i;
 
 /** Nouns that a parser takes for verbs at the head of a note, and verbs that it takes for nouns. */
 const NOUNS =
-  /^(?:changes|worries|kisses|rules|fights|jokes|moves|loses|screens|games|baths|meals|toys|clothes|shoes|visits)\b/i;
+  /^(?:changes|worries|cramps|periods|headaches|nosebleeds|stomach|tummy|migraines|fits|seizures|moods|spots|allergies|exams|tests|kisses|rules|fights|jokes|moves|loses|screens|games|baths|meals|toys|clothes|shoes|visits)\b/i;
 const VERBS =
   /^(?:talks|hums|rocks|pushes|drinks|walks|hides|hogs|slurps|spits|stares|swings|drums|taps|whistles|drops|splashes|mutters|fidgets|giggles|burps|copies|wipes|licks|sucks|chews|tells|unrolls|rips|sneezes|gobbles|insists|interrupts|wanders|wriggles|snatches|grabs|sings|dawdles|bosses|barges|boasts|sprays|smears|pours|counts|collects|hoards|runs|jumps|climbs|throws|kicks|rolls|asks|compares|shuts|bangs|twirls|chats|kisses|stares) (?!(?:and|are|is|in|at|with) (?:the |his |her )?(?:school|nursery|home|class|teacher)\b)/i;
 

@@ -3,7 +3,7 @@ import { doingInOwnTerms, fitted, ofOne } from './own-terms.ts';
 
 const UPSET = String.raw`(?:feels? (?:\w+ )?(?:sick|ill|funny|wobbly|shaky|faint|dizzy)|gets? (?:a )?(?:tummy|stomach|head) ?aches?|shakes|goes (?:red|quiet|white|silent|stiff)|blushes|freezes|clams up|hides|cr(?:y|ies|ied)|crying|weeps?|sobs?|screams?|screaming|shouts?|sulks?|panics?|freaks? out|melts? down|kicks? off|loses? it|goes? (?:mad|crazy|mental|wild)|throws? (?:a )?(?:tantrums?|wobbl\w+|fits?)|has (?:a )?(?:tantrums?|meltdowns?|fits?)|stamps?|struggles?|hates? it|doesn't like it|can't cope|finds it hard|finds it difficult|is in (?:a mood|floods of tears|tears)|in a mood|(?:gets?|is|becomes?|was|feels?|gets? so|goes) (?:\w+ ){0,2}?(?:upset|cross|angry|furious|mad|sad|annoyed|worried|anxious|disappointed|frustrated|jealous|stressed|nervous|embarrassed|awkward|grumpy|moody|distressed|scared|frightened|worked up|in a (?:state|mood|strop)|heartbroken|devastated|gutted|unhappy|lonely|silly))`;
 const UPSET_WHEN = new RegExp(
-  String.raw`\b${UPSET}(?: (?:for (?:hours|ages)|so much|a lot|again|every time|each time|all (?:day|evening)|and \w+(?: \w+)?))? (when|whenever|if|every time|each time|as soon as|because|that|cos|after) (.+)$`,
+  String.raw`\b${UPSET}(?: (?:for (?:hours|ages)|blue murder|the (?:place|house) down|(?:her|his|their) head off|so much|a lot|again|every time|each time|all (?:day|evening)|and \w+(?: \w+)?))? (when|whenever|if|every time|each time|as soon as|because|that|cos|after) (.+)$`,
   'i',
 );
 /** "because I looked at her messages". */

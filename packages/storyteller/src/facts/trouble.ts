@@ -14,19 +14,28 @@ import {
   DISLIKES,
   DULL,
   FEARED,
+  FIRST_TIME,
+  GOT_STUCK,
+  HAD_TO,
   HAS,
+  HATES_THAT,
   HURTS,
   IN_ANGER,
   IN_THE_ROW,
   KEEPS,
   KISSES,
+  LAST_TO,
+  LEAVES,
   LET_DOWN,
+  NOBODY,
   NOT_LET,
   OF_ITSELF,
   OTHERS_DO,
   REFUSED_TO,
   REFUSES,
+  SPOILT,
   TEARS,
+  THE_ONLY,
   THINKS,
   TREATED,
   UNMOVED,
@@ -78,10 +87,30 @@ export function troubleIn(problem: string, child: WhoseTrouble): Trouble | undef
     const led = each.replace(LEAD, '');
     const clause = led.replace(named, '');
     const hasSubject = clause !== led || SUBJECT.test(each);
-    const found = ofSentence(clause, hasSubject, child.gender, most);
+    const found = ofOthers(each, child.gender, most) ?? ofSentence(clause, hasSubject, child.gender, most);
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** "... on monday". */
+const A_DATE =
+  / (?:on |next |this )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|week|weekend|today|tonight)\b.*$/i;
+/** "Her twin got moved up": it happened, and is not what happens each time. */
+const IS_PAST = /^(?:has|have|had|got|went|left|was|were|became|began|took|made|told|said|[a-z]+[^e]ed)\b/i;
+
+/** What somebody beside the family does, or what became of a thing. */
+function ofOthers(sentence: string, gender: Gender | null, most: number): Trouble | undefined {
+  const gone = LEAVES.exec(sentence)?.[1];
+  if (gone !== undefined) return { sort: 'hard', phrase: { text: `a goodbye to the ${gone.toLowerCase()}` } };
+  const nobody = NOBODY.exec(sentence)?.[1];
+  const left = nobody === undefined ? undefined : fitted(nobody, gender, most - 2);
+  if (left !== undefined) return { sort: 'moment', phrase: { text: `when nobody ${left}` } };
+  const spoilt = SPOILT.exec(sentence)?.[1];
+  const fit = spoilt === undefined ? undefined : fitted(spoilt.toLowerCase(), gender, most - 1);
+  return fit === undefined || fit.split(' ').length < 3
+    ? undefined
+    : { sort: 'moment', phrase: { text: `that ${fit}` } };
 }
 
 function ofSentence(clause: string, hasSubject: boolean, gender: Gender | null, most: number): Trouble | undefined {
@@ -93,6 +122,26 @@ function ofSentence(clause: string, hasSubject: boolean, gender: Gender | null, 
   if (moment !== undefined) return moment;
   const must = MUST.exec(clause)?.[1];
   if (must !== undefined) return of('moment', doingInOwnTerms(must, gender, most));
+  const last = LAST_TO.exec(clause)?.[1];
+  if (last !== undefined) {
+    const fit = fitted(`the ${last}`, gender, most - 1);
+    if (fit !== undefined) return of('hard', `being ${fit}`);
+  }
+  const stuck = GOT_STUCK.exec(clause)?.[1];
+  if (stuck !== undefined) {
+    const fit = fitted(stuck, gender, most - 1);
+    if (fit?.includes(' ') === true) return of('hard', `getting ${fit}`);
+  }
+  const only = THE_ONLY.exec(clause)?.[1];
+  if (only !== undefined) {
+    const fit = fitted(only, gender, most);
+    if (fit !== undefined && fit.split(' ').length > 3) return of('hard', `being ${fit}`);
+  }
+  const made = HAD_TO.exec(clause)?.[1] ?? FIRST_TIME.exec(clause)?.[1]?.replace(A_DATE, '');
+  if (made !== undefined) {
+    const doing = doingInOwnTerms(made, gender, most);
+    if (doing !== undefined) return of('hard', FIRST_TIME.test(clause) ? `${doing} for the first time` : doing);
+  }
   const had = HAS.exec(clause)?.[1];
   if (had !== undefined) return of('hard', doingInOwnTerms(`having ${had}`, gender, most));
   const barred = BARRED.exec(clause)?.[1];
@@ -105,7 +154,9 @@ function ofSentence(clause: string, hasSubject: boolean, gender: Gender | null, 
   const [, who = '', act = ''] = OTHERS_DO.exec(clause) ?? [];
   if (act !== '') {
     const fit = fitted(`${who} ${act}`, gender, most - 1);
-    return fit === undefined || fit.split(' ').length < 3 ? undefined : of('moment', `when ${fit.toLowerCase()}`);
+    return fit === undefined || fit.split(' ').length < 3
+      ? undefined
+      : of('moment', `${IS_PAST.test(act) ? 'that' : 'when'} ${fit}`);
   }
   const notLet = NOT_LET.exec(clause);
   if (notLet) {
@@ -167,7 +218,7 @@ function ofSentence(clause: string, hasSubject: boolean, gender: Gender | null, 
     const fit = fitted(thought, gender, most - 3);
     return fit === undefined || !FINITE.test(fit) ? undefined : of('hard', `the thought that ${fit}`);
   }
-  const befallen = BEFALLS.exec(clause)?.[1];
+  const befallen = BEFALLS.exec(clause)?.[1] ?? HATES_THAT.exec(clause)?.[1];
   if (befallen !== undefined) {
     const fit = fitted(befallen, gender, most - 1);
     return fit === undefined || fit.split(' ').length < 3 ? undefined : of('moment', `that ${fit}`);

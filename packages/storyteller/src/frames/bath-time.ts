@@ -116,6 +116,10 @@ export const bathTime: Frame = {
     'Young children are not left alone in water; a grown-up stays within reach.',
   ],
   threads: {
+    noise: 'water that drums, and where it is softer',
+    splash: 'a splash that begins with one finger',
+    unseen: 'the dirt that nobody sees',
+    slip: 'feet that find their grip',
     hole: 'water that goes glug and down the hole, and a child who stays',
     bubbles: 'round bubbles that sit on a hand and go pop',
     cup: 'a cup of water that goes up and comes down drip, drip',
@@ -133,17 +137,22 @@ export const bathTime: Frame = {
     out: 'the way from the warm water into the towel',
   },
   threadCues: {
-    out: /\b(?:(?:get(?:ting)?|come|coming|climb\w*|gets?|comes?) out|wont leave|won'?t leave|end of (?:the )?bath|stay in|out of the (?:bath|tub|shower)|bath (?:is )?over)\b/,
+    noise: /\b(?:loud\w*|nois\w*|roar\w*|echo\w*|extractor|fan)\b/,
+    unseen:
+      /\b(?:shower\w*|(?:not|n.?t) (?:even )?dirty|smell\w*|stink\w*|sweat\w*|football|sports?|training|swim\w*)\b/,
+    slip: /\b(?:slip(?:s|ped|ping)?|skid\w*|(?:fell|falls?|fallen|falling) (?:over|in|down|under)|bump(?:s|ed)|bang(?:s|ed)|hit (?:his|her|their) (?:head|chin)|went under|gone under|head under)\b/,
+    out: /^(?![^]*\b(?:slip(?:s|ped|ping)?|skid\w*|fell|falls?|fallen|bump(?:s|ed)|bang(?:s|ed))\b)[^]*?\b(?:(?:get(?:ting)?|come|coming|climb\w*|gets?|comes?) out|wont leave|won'?t leave|end of (?:the )?bath|stay in|out of the (?:bath|tub|shower)|bath (?:is )?over)\b/,
 
     hole: /\b(?:plug\w*|drain\w*|hole|sucked|suck)\b/,
     swirl: /\b(?:plug\w*|drain\w*|hole)\b/,
+    level: /\b(?:baths?|bath ?tubs?|tubs?)\b/,
     cup: /\b(?:hair|rins\w*|shampoo\w*|pour\w*|jug)\b/,
     ceiling: /\b(?:hair|rins\w*|shampoo\w*|face|eyes?)\b/,
     brows: /\b(?:hair|rins\w*|shampoo\w*|face|eyes?)\b/,
     sweat: /\b(?:smell\w*|sweat\w*|sports?|deodorant|stink\w*|football|training)\b/,
   },
-  onlyWhenSaid: ['out'],
-  tellsAlone: ['out', 'hole'],
+  onlyWhenSaid: ['out', 'slip', 'hole', 'noise'],
+  tellsAlone: ['out', 'hole', 'slip', 'noise'],
   roles: {
     wash: {
       fallback: { text: 'a bath' },
@@ -158,6 +167,9 @@ export const bathTime: Frame = {
   },
   titles: {
     young: [
+      { text: 'Drum, Drum, Hush', thread: 'noise' },
+      { text: 'Splash, Says a Finger', thread: 'splash' },
+      { text: 'Slow Feet, Flat Feet', thread: 'slip' },
       { text: 'Out, and Into the Towel', thread: 'out' },
       { text: 'Glug, Glug, Bye-Bye, Water', thread: 'hole' },
       { text: 'Too Big for the Hole', thread: 'hole' },
@@ -171,6 +183,9 @@ export const bathTime: Frame = {
       { text: 'Water, Soap and {name}' },
     ],
     older: [
+      { text: 'Why Water Is Loud in There', thread: 'noise' },
+      { text: 'Dirt That Nobody Sees', thread: 'unseen' },
+      { text: 'What Feet Hold On To', thread: 'slip' },
       { text: 'The Cold Half Minute', thread: 'out' },
       { text: 'Two Eyebrows and Some Water', thread: 'brows' },
       { text: 'What Eyebrows Do All Day', thread: 'brows' },
@@ -197,8 +212,8 @@ export const bathTime: Frame = {
   talk: {
     young: [
       'What did the water do in the story?',
-      'How does water on the hair feel: warm, tickly or something else?',
-      'Shall we wash the hair of a doll with a cup?',
+      'How does water feel: warm, tickly or something else?',
+      'Shall we give a doll a wash?',
     ],
     older: [
       'What in this story could be tried out at home?',
@@ -269,6 +284,20 @@ export const bathTime: Frame = {
       H<hole> {helper} can hold a hand.
       T<hole> {he} can wave to the water.
       T<hole> {he} can look from the mat.
+      D<slip> A bath can be slippery. {Name} may know that. Slip, slide, oh! A mat holds on to feet.
+      D<slip> Wet feet can slip in a bath. {Name has} two feet. Flat, flat, slow. Now they hold on.
+      P<slip> Grown-ups slip too. They hold on to the side.
+      Q<slip> In the bath, {Name} may feel ____.
+      H<slip> {helper} can hold both hands.
+      H<slip> {helper} can put a mat in.
+      T<slip> {he} can pat the mat first.
+      T<slip> {he} can sit down slow.
+      C<slip> {he} can say, "Slow feet, flat feet."
+      A<slip> Flat feet, slow feet. The mat holds on. The bath can be small today. Bye-bye, water.
+      D<splash> It is time for {wash}. {Name} may put in a finger. It is warm and wet. Splash! A small ring goes round.
+      D<splash> One finger goes in the water. Drip! It is {his} finger. Then a hand goes in. Splash, splash, splash.
+      C<splash> {he} can say, "Hello, water. Splash!"
+      A<splash> A towel goes round and round. No more splash. The water is gone. The finger is dry. Bye-bye, water.
     `),
     '4-5': script(`
       D<fingers> Water does a funny thing to fingers. {Name} may have seen it after a long bath. At first the fingers are smooth. Then they get little wrinkles. It does not hurt, and it goes away again.
@@ -279,7 +308,7 @@ export const bathTime: Frame = {
       P A cat can lick its fur clean. Children cannot lick their own hair. So they use water, and most cats think that is odd.
       P Grown-ups do not like soap in their eyes. They shut them fast. It stings for a bit, and clean water helps.
       P One child likes a big splash. The next child wants still water. Grown-ups can ask, because they cannot feel it.
-      P Some people like to stay in until the water is cold. Others want to get out soon. Both can end up clean.
+      P Some people like it quick. Some like it slow, with a rest in the middle. Grown-ups can ask.
       P<out> To a body, warm water is like bed. Nobody likes to get up fast.
       Q When it is time for {wash}, {Name} may feel ____.
       Q When water runs over hair, {Name} may feel ____.
@@ -327,6 +356,28 @@ export const bathTime: Frame = {
       H<hole> {helper} can show how small the dry hole is.
       T<hole> {he} can get out first and pull the plug from the mat.
       T<hole> {he} can hold a foot above it and see which is bigger.
+      D<slip> A bath is smooth, and wet skin is smooth too. So feet can slip. {Name} may remember a time like that. Now the water can be low. A mat can lie in it, and a mat has a grip.
+      D<slip> A floor is good to stand on. A bath is smooth, and {Name} may know that from a slip. A slip is fast and a big surprise. Slow feet slip less. A mat helps them.
+      P<slip> A body remembers a bump. It says, "Watch out!" It means well, and it can be a bit loud.
+      P<slip> Grown-ups know that wet floors are slippery. They hold on as well.
+      Q<slip> With two feet in the water, {Name} may feel ____.
+      H<slip> {helper} can put in a mat. ~ With a little water, a bath is calm.
+      H<slip> {helper} can hold a hand, in and out.
+      T<slip> {he} can put one hand flat on the mat first.
+      T<slip> {he} can begin with just two feet, and sit on the edge.
+      C<slip> {he} can say, "Slow feet, flat feet."
+      C<slip> {he} can think, "The mat has got me."
+      A<slip> The bath is low, and the mat is under the feet. Two feet may go in, and then a bit more. It can go as slow as a snail. The mat stays where it is.
+      D<noise> Water is loud when it falls on something hard. A bath is hard, and so is the wall. So {Name} may hear it from all sides. In a full bath, water falls on water. Then it is softer.
+      P<noise> A room with no rug and no bed makes each sound bigger. Ears in there have a lot to do.
+      P<noise> Some ears like it loud. Other ears hear each drop.
+      Q<noise> When the water is loud, {Name} may feel ____.
+      H<noise> {helper} can run the water before {Name} comes in. ~ Then the loud bit is done.
+      H<noise> {helper} can turn it on just a little.
+      T<noise> {he} can put both hands on the ears.
+      T<noise> {he} can sit in the still water first.
+      C<noise> {he} can say, "Drum, drum, and hush."
+      A<noise> The tap is off, and the water is still. It can be heard to go drip, and then not even that. A towel on the ears makes it softer yet. Hush.
     `),
     '6-7': script(`
       D<brows> Over {his} eyes there are two eyebrows, and they have a job. When water runs down the forehead, the little hairs are in the way. They send most of it to the side. The lids can shut, and lashes help too. Even so, {wash} can bring more water than eyebrows can send away. That is when a cloth helps.
@@ -375,6 +426,28 @@ export const bathTime: Frame = {
       A<fingers> Some minutes after the water, the fingers begin to change back. Nobody feels it. The blood tubes get wide again, and the skin is smooth. It works with each long bath, and toes can do it as well.
       A<out> The half minute is over, and the towel is warm. The game is parked on the edge of the bath. Water can be run again on another day. Dry toes are good as well.
       A<out> When the last water had gone, there was just a bath, white and empty. Nobody wants to stay in that. The game goes on next time from the same place.
+      D<slip> When water gets under a foot, there is nothing to grip. That is how people slip. {Name} may remember it well, because a body keeps such things in mind. A mat lets the water run off between its bumps. So feet get hold again.
+      D<slip> Tiles, soap and a wet bath are slippery, because of the water. {Name} may know how quick a slip is. It takes less than a second. After that, a head can say "careful" at each bath. It is meant to be a help, even when it is too loud.
+      P<slip> People who fell off a horse or a bike know this. The next time is the odd one. They go slowly, and somebody holds on.
+      P<slip> Grown-ups slip too, and they mostly tell nobody. They buy a mat instead.
+      Q<slip> With one foot in the bath, {Name} may feel ____.
+      H<slip> {helper} can put in a mat and stay close. ~ Two hands are good to hold on to.
+      H<slip> {helper} can wash just the feet first, from the edge. ~ A bath can come in small bits.
+      T<slip> {he} can feel the mat with one hand before the feet go in. ~ Hands can test if it grips.
+      T<slip> {he} can decide how high the water is today. ~ Low water is enough to get clean.
+      C<slip> {he} can think, "Mat first, then feet."
+      C<slip> {he} can say, "Slow, flat, and hold on."
+      A<slip> A mat does not look like much, but it has hundreds of small bumps. They hold on to wet feet each time. How fast it all goes is for {Name} to say. The bath and the mat have time.
+      D<noise> A shower is hundreds of small drops, and each of them hits something. Tiles are hard, so they throw the sound back. In a bathroom {Name} may get all of it twice. A bedroom is softer, because a bed and a rug soak up sound. In {wash}, that part is missing.
+      P<noise> Ears cannot be shut like eyes. Some people hardly notice water. Others hear it as if it were next to a drum.
+      P<noise> Somebody outside the door hears just a hiss. They cannot know how it is inside.
+      Q<noise> When the water starts, {Name} may feel ____. It may be in the ears or in the shoulders.
+      H<noise> {helper} can turn the water on low and say when it comes. ~ A sound with a warning is smaller.
+      H<noise> {helper} can hang two towels over the side. ~ Cloth soaks up some of it.
+      T<noise> {he} can wash with a cup and still water for a while. ~ It gets a body just as clean.
+      T<noise> {he} can hum along with it. ~ One's own sound covers the other a bit.
+      C<noise> {he} can think, "It is loud because of the tiles."
+      A<noise> With the tap off, one drop can be heard. The water was only water, and the tiles made it big. A dry towel over the head is the softest place in the bathroom.
     `),
     '8-10': script(`
       D<soap> Water and grease avoid each other, which is a problem for anyone with hair. Skin makes a little grease all day, {his} included, and dirt sticks to it. Water alone simply runs off. Four thousand years ago people made soap for the wool of sheep, and soap works because it has two ends. One end holds on to grease, and the other holds on to water. When the water goes, grease and dirt go too.
@@ -410,6 +483,10 @@ export const bathTime: Frame = {
       A<swirl> At the end there is a small whirlpool over the hole, and it turns one way or the other. It is worth a look, because the next one may turn differently. Anyone who believes that every bath turns the same way can be invited to check. All it takes is a bath and some patience.
       A<swirl> The water goes, and for the last few seconds its direction is easy to see. It was decided by a foot or a sponge, and not by a planet. That is a good thing to know at a dinner table. Then there is a gurgle, and the tub is empty.
       A<level> When a person gets out, the water sinks to where it was. Nothing is missing but a few drops. With a pencil mark, a person could be measured in this way, knees and elbows included. Archimedes would have liked a bathroom with a tap.
+      D<unseen> A good deal of dirt cannot be seen. When {Name} looks at an arm before {wash}, there may be nothing on it. There is still some salt from sweat, with grease, dust and old skin, all of it too small to see. A body loses thousands of flakes of skin every minute. Some people would rather not know that, and some want to hear more. The flakes do not mind.
+      D<unseen> "I am not dirty" is often true, as far as anyone can see. Before {wash}, {Name} may look just as clean as in the morning. What has collected since then is small: salt, grease and bacteria, which make a smell out of fresh sweat. The nose of the owner is the last to know, because it gets used to it. That is how noses save work.
+      C<unseen> {he} can think, "Nothing to see, and off it goes."
+      A<unseen> Nothing that anybody could see has gone off with the water. All the same, skin is different afterwards, and so is a clean shirt on it. The salt, the dust and the flakes are on their way. A new lot has already begun to collect, at its own slow speed.
     `),
     '11+': script(`
       D<sweat> Fresh sweat smells of almost nothing. At some time in these years, glands under the arms begin to work that were quiet before, and one day {Name} may notice the result. What they make is food for bacteria that live on skin. The bacteria are the ones that produce the smell, usually within hours. Soap and water remove most of them, and by the next day they are back. It is chemistry with a timetable, and it happens to athletes and head teachers alike.

@@ -179,13 +179,19 @@ export const bedtimeRoutine: Frame = {
     pyjamas: 'the top, the bottoms and the body that goes in',
   },
   threadCues: {
+    morning:
+      /\b(?:alarms?|mornings?|wak(?:e|es|ing) (?:him |her |them )?up|get(?:s|ting)? up|out of bed|tired (?:at|in|for) (?:school|lessons|class|the)|stays? up|too late|midnight|phone)\b/,
+    thoughts:
+      /\b(?:thoughts?|thinks?|thinking|overthink\w*|mind|brain|worr\w+|(?:lies?|lying|lays?|laying) (?:there |in bed )?(?:wide )?awake|awake (?:for|until|till)|can(?:'?t|not) (?:get to |fall a)?sleep|switch(?:es)? off|wind down|insomnia)\b/,
+    clock:
+      /\b(?:(?:lies?|lying|lays?|laying) (?:there |in bed )?(?:wide )?awake|awake (?:for|until|till)|can(?:'?t|not) (?:get to |fall a)?sleep|insomnia|late|later|midnight|stays? up|not tired|tired|alarms?|[12] ?am|(?:till|until|til) (?:midnight|one|two|three|[1-4])|won.?t go to (?:bed|sleep)|phone|lie[- ]?ins?)\b/,
     napwake:
       /\b(?:wak\w+|woke|comes?|up|gets? up) (?:up )?(?:\w+ )?(?:from|after) (?:his|her|their|a|the)? ?naps?\b|\b(?:cross|grumpy|angry|cries|crying|screams?|screaming|rage|moody)\b[^.]{0,16}\b(?:after|from|when (?:he|she) wakes (?:from|up from)) (?:his|her|their|a|the)? ?naps?\b/i,
     wake: /\b(?:wak(?:es?|ing)|woke|up) (?:\w+ ){0,3}?(?:(?:at|in|during|through) (?:the )?nights?|several times|every (?:two|three|few) hours|at (?:1|2|3|one|two|three))\b|\bnight ?(?:waking|wakes?|wakings)\b|\b(?:comes?|climbs?|gets?) in(?:to)? (?:our|my) bed\b/i,
     excuse:
       /\b(?:thirst\w*|water|drinks?|excuses?|stall\w*|one more|another|needs? (?:a|the) (?:wee|drink|toilet)|comes? (?:down|out)|hungry|questions?|delay\w*|won'?t go to bed|up and down|tricks?|reasons?)\b/,
     early:
-      /\b(?:(?:wak\w+|up|awake|ris\w+|starts?)[^.]{0,30}\b(?:at|before|by|from) (?:4|5|four|five|half (?:past )?(?:four|five))\b|early (?:riser|bird|waking|wakes?|wake ups?|mornings?)|(?:wak\w+|gets? up) (?:up )?(?:too |so |very |really |far too )?early|[45](?:[.:]\d\d)? ?(?:am|a\.m\.)|crack of dawn)/,
+      /\b(?:(?:wak\w+|up|awake|ris\w+|starts?)[^.]{0,30}\b(?:at|before|by|from) (?:4|5|four|five|half (?:past )?(?:four|five))\b|early (?:riser|bird|waking|wakes?|wake ups?|mornings?)|(?:wak\w+|gets? up) (?:up )?(?:too |so |very |really |far too )?early|[45](?:[.:]\d\d)? ?(?:am|a\.m\.)|(?:awake|up|wakes?) (?:since|at|from|around) (?:half )?(?:[345]|four|five)(?:[.:]\d\d)?\b|crack of dawn)/,
     nap: /\b(?:naps?|naptime|napping|nap[- ]time|(?:afternoon|midday|lunchtime|daytime) (?:sleep|rest|nap)|(?:rest|quiet) time)\b/,
     out: /\b(?:(?:comes?|coming|came|gets?|getting|got|climbs?|climbing|pops?|popping|jumps?|jumping|keeps?|kept|up and) (?:straight |right |back |coming |getting |going |popping |climbing |up and )?out\b(?! of (?:hand|control)| (?:in|at) (?:spots|the))|out of (?:his |her |their |the )?(?:bed|bedroom|room)\b|(?:up|down|out|back|in|on the stairs)[^.]{0,12}(?:ten|twenty|\d+) times|(?:ten|twenty|\d+) times (?:on the stairs|up|out|down)|(?:comes?|gets?|pops?|is|pops) back up|(?:won'?t|not|doesn'?t) stay in (?:his |her |their )?(?:own )?(?:bed|room)|yo-?yo|back downstairs|comes? down(?:stairs)?|another (?:story|book|drink|hug|wee)|needs a (?:drink|wee)|one more (?:drink|thing|hug|wee|story)|excuses?|stall\w*)/,
     who: /\b(?:(?:won'?t|will not|does(?:n'?t| not)) let (?:his |her |their )?(?:daddy|dad|mummy|mum|mom|papa|nan\w*|gran\w*) (?:put|do|take|settle)|only (?:mummy|mum|mommy|mom|daddy|dad|mama|papa)\b)|\b(?:(?:only|just) (?:goes|go|wants?|lets|settles?|sleeps?|accepts?)[^.]{0,14} (?:with|for|by|from|my|his|her)|wants? only|wants?(?= (?:mum|mummy|mom|mommy|mama|dad|daddy|papa)\b)|insists? on|screams? for|prefers?|has to be|no one but|nobody but|refuses)\b(?! (?:to (?:sleep|lie|stay|go))| (?:with|by) (?:me|us|mum|mummy|mom|dad|daddy) (?:next|lying|beside|there|in))[^.]{0,25}\b(?:mum|mummy|mom|mommy|mama|dad|daddy|papa|gran\w*|nan\w*|his dad|her dad|his mum|her mum)\b(?!(?:'?s)? (?:own )?(?:bed|room)\b|[^.]{0,25}\b(?:next|lies?|lying|beside)\b)|\b(?:only|just) (?:i|me|my (?:husband|wife|partner))\b[^.]{0,25}\b(?:put|bedtime|bed|goodnight)\b|\bscreams? (?:when|if) (?:i|dad|daddy|mum|mummy|my (?:husband|wife|partner)) (?:try|tries|do|does|puts?|comes?)\b/,
@@ -501,7 +507,7 @@ export const bedtimeRoutine: Frame = {
       A<yawn> Nobody can make a yawn come. It is the same with sleep. A bed is a good place to wait. Here is one more yawn.
       A<baker> The night is long, and the bread gets big. The baker works, and {Name is} in bed. In the morning both of them will be done. One of them may like some toast.
       A<baker> The baker has a light on. The bread is resting, and so are a lot of children. Beds are for that. When the sun is up, it will smell of bread.
-      A<early> The first bird sings, and then there are two. Now it is light behind the curtain. The night is over, and it was long enough for everybody. Good morning, shoes.
+      A<early> The first bird sings, and then there are two. Now it is light behind the curtain. The night is over, and the cups can come down. Good morning, shoes.
       A<early> A warm bed is good for a body, even with open eyes. Then the light comes on, and it is day. The cups come down from the shelf. The night is done.
       A<nap> Then the curtains open, and it is bright. Some have slept, and some have looked at the ceiling. Both of them have had a rest. The toys are where they were. Sleep can come at night.
       A<nap> A rest comes to an end all by itself. The shoes go on again. With sleep or with none, the legs are new. Now there is a whole afternoon.
@@ -627,7 +633,7 @@ export const bedtimeRoutine: Frame = {
       A<toes> First the toes, then the legs, and last of all the thoughts. Some nights that takes a long time, and nobody can hurry it. Lying still is already rest. The bed holds every part of {Name}, down to the smallest toe.
       A<toes> On some evenings the thoughts are late. The toes are already there, warm at the end of the bed. They can wait for the others. Night is long enough for all of them.
       A<early> The light comes slowly, without anybody pulling it. Then there are doors, taps and a kettle. The night is over at last, and the bird has had its hour. Sometimes sleep came back for a bit. Sometimes it did not, and the bed was warm.
-      A<early> Then the clock and the body say the same thing, and it is day. Somebody puts the kettle on. The early hour was quiet, and it hurt nobody. Tomorrow night will be a new one.
+      A<early> Then the clock and the body say the same thing, and it is day. Somebody puts the kettle on. Lying still in the dark was a rest too. Tomorrow night will be a new one.
       A<out> Out there the basket gets empty, one sock after another. Nothing else has happened all evening. Bed is warm, and the way to the others is as short as before. It will be there in the morning.
       A<out> The last question of the day is still a good one at breakfast. The drink was a good idea, and one was enough. Now the bed has somebody in it, and the steps have a rest. Good night, socks.
       A<who> The book ended where it ends, with either voice. It is fine to like one way and to sleep after the other. Tomorrow it may be the other person's turn. The bed keeps out of it.

@@ -160,6 +160,8 @@ export const beingKind: Frame = {
     'Teasing is friendly only when the person who is teased finds it funny too.',
   ],
   threads: {
+    hand: 'what a hand can do',
+    home: 'two people in one home, and a house rule for two',
     leads: 'two children and one plan, and who may say what comes next',
     bossed: 'a game that two people make, and who says what happens in it',
     fur: 'a slow flat hand that goes the way the fur grows',
@@ -175,28 +177,30 @@ export const beingKind: Frame = {
     circle: 'a circle of children, and the gap that somebody can make in it',
   },
   threadCues: {
+    hand: /\b(?:grab\w*|push\w*|pull\w*|rough\w*|squeez\w+|too hard|hugs?|hands?|snatch\w*)\b/,
+    home: /\b(?:(?:(?:step|half|foster)[- ]?)(?:brother|sister|sibling)s?|(?:his|her|their) (?:own |big |little |older |younger |twin |baby )?(?:brother|sister|sibling|twin)s?)\b/,
     leads:
       /\b(?:is|so|very|too|gets?|being|acts?) (?:\w+ )?boss(?:y|ing)\b|\bboss(?:es|ing) (?:his|her|their|the|other|younger|everyone|people|friends)\b/i,
     bossed:
       /\b(?:boss(?:es|ed|y|ing)?|tells?|controls?|orders?)\b (?:him|her|them) (?:about|around|what to)|\b(?:friend|girl|boy|cousin|mate|bestie)\b[^.]{0,20}\b(?:who (?:is|always) )?(?:boss\w*|controll\w*)\b/i,
     circle:
-      /\b(?:leav\w+ (?:[\w']+ ){0,4}out|left (?:[\w']+ ){1,3}out|exclud\w*|not invited|won'?t let (?:\w+ ){0,4}(?:play|join)|won'?t play with|does not want to play with|gang\w* up|whisper\w*|ignor\w* (?:a|an|another|one|the|other|others|his|her|their|some)\b)\b/,
+      /^(?![^]*\b(?:(?:(?:step|half|foster)[- ]?)(?:brother|sister|sibling)s?|(?:his|her|their) (?:own |big |little |older |younger |twin |baby )?(?:brother|sister|sibling|twin)s?)\b)[^]*?\b(?:leav\w+ (?:[\w']+ ){0,4}out|left (?:[\w']+ ){1,3}out|exclud\w*|not invited|won'?t let (?:\w+ ){0,4}(?:play|join)|won'?t play with|does not want to play with|gang\w* up|whisper\w*|ignor\w* (?:a|an|another|one|the|other|others|his|her|their|some)\b)\b/,
 
-    said: /^(?![^]*\b(?:stood by|stands by|watch(?:es|ed)|did nothing|said nothing|says nothing|leav\w+ (?:[\w']+ ){0,4}out|exclud\w*|whisper\w*|dogs?|cats?|animals?|tail|fur))[^]*?\b(?:(?<!\b(?:a|the|phone) )(?:calls?|calling|called)(?! (?:from|by|me|us))|names|laugh\w*|teas\w*|mock\w*|insult\w*|(?<!\b(?:teachers?|school|nursery|staff|mums?|parents?|they|i|we|who|people|have|is|was|been) )(?:says?|said|saying|tells?|told)|words?|rude|(?:mean|nasty|unkind|horrible|cruel|hurtful) (?:things?|words?|comments?|names|remarks?)|fun of|jokes?|imitat\w*|ugly|fat|stupid)\b/,
+    said: /^(?![^]*\b(?:(?:(?:step|half|foster)[- ]?)(?:brother|sister|sibling)s?|(?:his|her|their) (?:own |big |little |older |younger |twin |baby )?(?:brother|sister|sibling|twin)s?|stood by|stands by|watch(?:es|ed)|did nothing|said nothing|says nothing|leav\w+ (?:[\w']+ ){0,4}out|exclud\w*|whisper\w*|dogs?|cats?|animals?|tail|fur))[^]*?\b(?:(?<!\b(?:a|the|phone) )(?:calls?|calling|called)(?! (?:from|by|me|us))|names|laugh\w*|teas\w*|mock\w*|insult\w*|(?<!\b(?:teachers?|school|nursery|staff|mums?|parents?|they|i|we|who|people|have|is|was|been) )(?:says?|said|saying|tells?|told)|words?|rude|(?:mean|nasty|unkind|horrible|cruel|hurtful) (?:things?|words?|comments?|names|remarks?)|fun of|jokes?|imitat\w*|ugly|fat|stupid)\b/,
     word: /\b(?:trouble|tales|on purpose|calls?|calling|called|names|teas\w*|mock\w*|insult\w*|says?|said|saying|tells?|told|words?|rude|mean|nasty|fun of|jokes?|imitat\w*|ugly|fat|stupid|talks?|speaks?)\b/,
     joke: /\b(?:trouble|tales|on purpose|teas\w*|mock\w*|fun of|jok\w+|laugh\w*|imitat\w*|sarcas\w*|banter|names|mean|insult\w*)\b/,
     tone: /\b(?:messages?|messaging|chats?|texts?|texting|online|comments?|posts?|posting|whatsapp|snap\w*|typed|sarcas\w*)\b/,
     fur: /\b(?:animals?|pets?|cats?|kitten\w*|dogs?|pupp\w+|(?<!(?:toy|soft|cuddly|stuffed|plush) )(?:rabbits?|bunn\w+)(?! toy)|guinea|hamsters?|fur|tails?|strok\w+|hens?|chickens?|pony|horses?)\b/,
     tail: /\b(?:animals?|pets?|cats?|kitten\w*|dogs?|pupp\w+|(?<!(?:toy|soft|cuddly|stuffed|plush) )(?:rabbits?|bunn\w+)(?! toy)|guinea|hamsters?|fur|tails?|hens?|chickens?|pony|horses?)\b/,
     snail:
-      /\b(?:animals?|insects?|bugs?|snails?|worms?|ants?|frogs?|gentle|gently|rough\w*|squeez\w+|too hard|stamp\w*|careful)\b/,
+      /^(?![^]*\b(?:cats?|kitten\w*|dogs?|pupp\w+|rabbits?|bunn\w+|guinea|hamsters?|hens?|chickens?|pony|horses?)\b)[^]*?\b(?:animals?|insects?|bugs?|snails?|worms?|ants?|frogs?|gentle|gently|rough\w*|squeez\w+|too hard|stamp\w*|careful)\b/,
     steps:
-      /\b(?:smaller|small (?:child\w*|ones?|kids?)|younger|little (?:ones?|kids?|child\w*)|toddlers?|bab(?:y|ies)|gentle|gently|rough\w*)\b/,
+      /^(?![^]*\b(?:cats?|kitten\w*|dogs?|pupp\w+|rabbits?|bunn\w+|guinea|hamsters?|hens?|chickens?|pony|horses?)\b)[^]*?\b(?:smaller|small (?:child\w*|ones?|kids?)|younger|little (?:ones?|kids?|child\w*)|toddlers?|bab(?:y|ies)|gentle|gently|rough\w*)\b/,
     stood:
       /\b(?:stood by|stands by|standing by|(?<!\b(?:i|we|teacher|have) )(?:watch(?:es|ed)|saw|sees|seen) (?:[\w']+ ){0,5}(?:being|getting|gets?|picked|teased|bullied|left out|hurt)|joins? in|joined in|did nothing|does nothing|said nothing|says nothing|did not help|didn'?t help|bystander|stick up for|stuck up for|stand up for|laughed along|goes along)\b/,
   },
-  onlyWhenSaid: ['circle', 'said', 'stood', 'bossed', 'leads'],
-  tellsAlone: ['circle', 'said', 'stood', 'bossed', 'leads'],
+  onlyWhenSaid: ['circle', 'said', 'stood', 'bossed', 'leads', 'home', 'fur'],
+  tellsAlone: ['circle', 'said', 'stood', 'bossed', 'leads', 'home'],
   roles: {
     animal: {
       fallback: { text: 'a cat' },
@@ -211,6 +215,8 @@ export const beingKind: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Hand Can Wave', thread: 'hand' },
+      { text: 'What a Hand Can Do', thread: 'hand' },
       { text: 'My Plan, Your Plan', thread: 'leads' },
       { text: 'One Idea Each', thread: 'bossed' },
       { text: 'Move Up a Bit', thread: 'circle' },
@@ -224,6 +230,8 @@ export const beingKind: Frame = {
       { text: '{name} and the Gentle Hand' },
     ],
     older: [
+      { text: 'Two Under One Roof', thread: 'home' },
+      { text: 'The Person Who Is Still There Tomorrow', thread: 'home' },
       { text: 'Ask First, Then Say', thread: 'leads' },
       { text: 'Kind, and No', thread: 'bossed' },
       { text: 'A Gap in the Circle', thread: 'circle' },
@@ -250,9 +258,9 @@ export const beingKind: Frame = {
   ],
   talk: {
     young: [
-      'What went slowly in the story?',
-      'How does a soft hand feel?',
-      'Shall we find something soft and stroke it?',
+      'Who was near in the story?',
+      'How does it feel when somebody is kind?',
+      'Shall we think of one kind thing for today?',
     ],
     older: [
       'How could one see in the story that something was too much?',
@@ -315,6 +323,17 @@ export const beingKind: Frame = {
       T<leads> {he} can say, "You choose one."
       C<leads> {he} can say, "My plan, your plan."
       A<leads> It was a train, and then a cake. A kind look found that out. Toot!
+      D<home> Two live in one home. {Name is} one. Hands can be kind. Words can be kind too. "Hello, you!"
+      P<home> The other one has ears. Ears like soft words.
+      Q<home> When two are here, {Name} may feel ____.
+      H<home> {helper} can sit in the middle.
+      T<home> {he} can wave to the other one.
+      C<home> {he} can say, "Hello, you!"
+      A<home> One here, one there. Two in one home. A wave is kind. Two can wave. Wave, wave!
+      D<hand> A hand can grab. A hand can be gentle. {Name has} two of them. Soft, soft, soft.
+      D<hand> Here is {his} hand. It can wave. It can be soft and kind. Hello, hand!
+      C<hand> {he} can say, "Soft hand, hello hand."
+      A<hand> Wave, wave, pat. A hand was soft. It was a kind hand. Wave, wave, bye-bye.
     `),
     '4-5': script(`
       D<fur> Fur grows one way, like grass in the wind. If {Name meets} {animal}, a gentle hand is slow. It goes from the head down the back. That way the fur lies flat. The other way it stands up.
@@ -332,7 +351,7 @@ export const beingKind: Frame = {
       P Grown-ups can be in a rush and forget to be soft. They know that it happens. They can try again.
       P<said> The other one may laugh and still be sad. It can be seen a bit later.
       P<said> Grown-ups say unkind things too when they are cross. Then they wish that they could take them back.
-      P<said> Friends may laugh along. They do not want to be next.
+      P<said> Others may have heard it too. They do not say so.
       P<circle> The one outside may look cross. It may be sad, with a cross face on top.
       P<circle> In the ring, some would like to move up. They wait for one to start.
       P<circle> Grown-ups have rings too. They stand with cups and forget to look round.
@@ -380,7 +399,7 @@ export const beingKind: Frame = {
       A<snail> The path is still, and so the snail comes out. First one eye comes up, and then two. Now it goes on its way. It was kind to wait.
       A<snail> A snail does not say thanks. It just lifts its eyes and goes on. That is how one can see that it is safe. Soft feet go past it, step by step.
       A<steps> Two small steps and one big step end at the same door. Nobody was out of breath. It was gentle, because the feet were slow. The small one can show the way back.
-      A<said> A word is out, and it does not come back. But a kind one can go after it. Faces show that too. They get round again, a little at a time.
+      A<said> A word is out, and it does not come back. But a kind one can go after it. A face shows that too. The eyes come up again, and the mouth gets soft.
       A<said> There are lots of words, and a mouth can choose. Some days it is too quick. Then a kind one comes late, and late is still good.
       A<circle> Bump, bump, they all move up. Now the ring is one bigger. It was kind, and it took no time. Nobody fell out of it.
       A<circle> Two can play by themselves for a while, and that is okay. Then they can look up. There may be one who waits. A kind word is a good door.
@@ -403,6 +422,20 @@ export const beingKind: Frame = {
       T<leads> {he} can say the plan as a question.
       C<leads> {he} can think, "One idea from me, one from you."
       A<leads> The game was a shop. Then there was a bear in the shop. The bear was somebody else's idea. It was kind to let it in. The bear bought honey.
+      D<home> To be kind all day is hard. {Name} may know that. The other one is there at the table and in the car. Then a word comes out that has a point on it. The other one heard it.
+      P<home> The other one may laugh, or shout, or run to a grown-up. It can hurt all the same.
+      Q<home> When the other one is too near, {Name} may feel ____.
+      H<home> {helper} can give each of the two some time alone. ~ It is easier to be kind after that.
+      H<home> {helper} can listen to what came before the word.
+      T<home> {he} can say, "I want to be alone for a bit."
+      T<home> {he} can do one kind thing with nobody looking.
+      C<home> {he} can think, "Two ears are in the room."
+      A<home> At breakfast, there is the other one again. One of the two can pass the milk. It is a small thing, and it is kind. The milk does not know who began.
+      D<hand> A hand is quick, and it can be gentle. It can also grab before a head has time to think. {Name has} two of them. They can wave, and they can pat. To grab is not the same as to ask.
+      D<hand> Hands can say a lot. A gentle hand is open, and it says, "Come here." A tight one says, "Mine." {Name has} one hand for each, and both can be open.
+      C<hand> {he} can say, "Open hand, soft hand."
+      C<hand> {he} can think, "First I wave, then I come near."
+      A<hand> An open hand is a good thing to have. It can wave, clap or hold one more hand. Being gentle takes no more time than to grab. It just takes a soft start.
     `),
     '6-7': script(`
       D<snail> A snail sees with the ends of its feelers. If {Name finds} one on a wet day, gentle means slow. It has two long feelers and two short ones. The eyes sit on the long ones. When something touches it, it pulls the eyes right into its head. Then it waits until the world is quiet.
@@ -410,8 +443,8 @@ export const beingKind: Frame = {
       D<steps> Short legs take more steps than long ones. When {Name walks} with a smaller child, gentle can be a matter of speed. The small one takes two steps for every one. That is twice the work for the same street. So small ones get tired and sit down on walls. They are not being slow on purpose.
       D<steps> Twenty big steps can be forty small ones. Next to a smaller child, {Name is} the one with long legs. It is kind to go slowly then, and it is not easy. Long legs want to go at their own speed. The small one looks at snails, lids and holes in walls. There are many on the way.
       D<word> A word goes fast. If {Name says} something across a playground, it is there within a second. A kind word is just as quick as an unkind one. Neither of them can be called back. The ear on the other side has it now. Ears keep some words for a long time.
-      D<said> A laugh or a word can get out before anybody has thought about it. {Name} may know that moment. It was unkind, or it came out that way. Then the other face changes. Eyes go down, or the mouth goes thin. The fun is over for one of them.
-      D<said> What is fun for one can be a bad minute for another. When something unkind is said, {Name} can see it in the other face. Some people laugh along, because that is easier. Their eyes do not laugh. It takes a second look to see it.
+      D<said> A laugh or a word can get out before anybody has thought about it. {Name} may know that moment. It was unkind, or it came out that way. Then the other face changes. Eyes go down, or the mouth goes thin. For one of them, it is not over yet.
+      D<said> What is quick for one can be a long minute for another. When something unkind is said, {Name} can see it in the other face. Some people smile all the same, because that is easier. Their eyes do not smile. It takes a second look to see it.
       D<stood> Somebody was unkind to somebody else, and {Name} was standing there. It went fast. Feet got stuck to the floor, and no word came. That happens to most people. Seeing it is hard too, and there is time to be kind afterwards.
       D<stood> When one child is unkind to another, there are others who see it. {Name} may be one of those. It is not clear what to do, so people wait. Everybody thinks that somebody else will go. There are three steps between here and there.
       D<circle> A kind group looks round at times, because an edge is hard to see. {Name} may be in the middle of such a circle. Somebody stands at the edge and does not get in. It may be a game, a secret or a party. It can be unkind without one bad word.
@@ -420,8 +453,8 @@ export const beingKind: Frame = {
       P Somebody who was hurt by a word may laugh at first. Laughing can be a way to hide it. The face often shows it a bit later.
       P Most people remember who was kind to them on a hard day. It may have been a small thing. The person who did it may have no idea.
       P Grown-ups are not gentle all day long. In a hurry, they bang doors and answer too fast. Later they notice it and try again.
-      P<said> Somebody who was laughed at hears it again in bed. It is a small thing to one, and a long evening for the other.
-      P<said> Other children often laugh because they are glad that it is somebody else. That is not the same as thinking it was funny.
+      P<said> Somebody who got an unkind word hears it again in bed. It is a small thing to one, and a long evening for the other.
+      P<said> People who stand near may say nothing. They are glad that it is somebody else. That does not mean that they liked it.
       P<said> Nobody chooses how they talk, how big they are or when they fall. They would like to be liked anyway.
       P<stood> The child who was hurt may have looked round for a friendly face. It does not need to be a brave one. Friendly is enough.
       P<stood> The others who stood there did not like it either. Nobody said so, and so each of them felt alone with it.
@@ -433,7 +466,7 @@ export const beingKind: Frame = {
       Q After a kind thing, {Name} may feel ____. The other person may feel something else.
       Q When it is hard to be gentle, {his} hands may feel ____.
       Q<said> Seeing the other face change, {Name} may feel ____. It may come a bit late.
-      Q<said> When everybody laughs, {Name} may feel ____. Two words may fit.
+      Q<said> When the word is out, {Name} may feel ____. Two words may fit.
       Q<stood> Standing there, {Name} may have felt ____. Stuck is one word for it.
       Q<stood> Thinking of it later, {Name} may feel ____.
       Q<circle> Inside the circle, {Name} may feel ____. It may be warm and not quite easy.
@@ -468,8 +501,8 @@ export const beingKind: Frame = {
       C<steps> {he} can count, "Twenty for me, forty for short legs."
       C<word> {he} can think, "Is this one good to send?"
       C<topic> Before a game gets wild, {he} can think about {topic}.
-      C<said> {he} can think, "Do both of us think that it is funny?"
-      C<said> {he} can think, "First the face, then the joke."
+      C<said> {he} can think, "How does it sound over there?"
+      C<said> {he} can think, "First the face, then the word."
       C<stood> {he} can think, "Three steps, and I am next to them."
       C<stood> {he} can say, "Come and play with us."
       C<circle> {he} can think, "One step to the side is enough."
@@ -480,7 +513,7 @@ export const beingKind: Frame = {
       A<steps> Going slowly with somebody is one way of being kind. It needs no words and no money. All the small steps are done, and the small one is proud of each. Now there is only the way back.
       A<word> Kind words take no longer than the other kind. They go just as fast, and they stay just as long. Even a small one can be quite enough. "Hello" has only five letters.
       A<said> A kind word does not rub out an unkind one. It comes to stand next to it, and then there are two. People look at the last one. Tomorrow has room for some more of those.
-      A<said> The face on the other side is the best clue there is. Whoever looks at it knows early. A joke that both can laugh about is kind as well as funny. There are plenty of those.
+      A<said> The face on the other side is the best clue there is. Whoever looks at it knows early. Most things can be said in a kind way, or kept for later. There are plenty of words.
       A<stood> It is not too late on the next day. Somebody can still walk over and say, "That was mean, and I saw it." It is a kind thing to hear. The three steps are the same length as before.
       A<stood> Nobody can stop every unkind thing. Standing next to somebody is something a person can do. It makes two of them, and two is quite different from one.
       A<circle> A circle does not break when it gets a gap. It closes again, with one more in it. Sometimes the new one has the best idea. It was kind, and it cost one step.
@@ -505,6 +538,17 @@ export const beingKind: Frame = {
       T<leads> {he} can do a small job in somebody else's plan.
       C<leads> {he} can think, "Ask first, then say."
       A<leads> The game had a second plan in it, and it was good. Somebody was asked, and stayed. To be kind and to lead go well together. Whoever likes to move pieces can get out a board.
+      D<home> Being kind is hardest with the people who are there each day. {Name} cannot go home from them, because home is where they are. So small things pile up, like a look, a seat or a noise. Then an unkind word gets out. It lands on somebody who cannot go home from it either.
+      D<home> It is easy to be unkind at home. One person needs quiet, and another one gets loud. {Name} may be the one or the other. They did not choose each other. An unkind word gets around fast in a few rooms. So does a kind one.
+      P<home> The other one may want to join in and not know how to ask. Teasing and hanging about can be a way to ask.
+      P<home> Grown-ups hear the end of it and not the beginning. They often guess wrong about who began.
+      Q<home> When the other one comes in, {Name} may feel ____. It may be another word on another day.
+      H<home> {helper} can ask each of the two alone what is hard. ~ It comes out better without a listener.
+      H<home> {helper} can find a place or an hour for {Name} alone. ~ Kindness is easier with a bit of room round it.
+      T<home> {he} can ask the other one for help with one small thing. ~ Most people like to be needed.
+      T<home> {he} can say what is too much, and leave the name-calling out.
+      C<home> {he} can think, "What I say stays in the house."
+      A<home> Tomorrow the same people are at the same table. That is what makes it hard, and it is good as well. There is a next time each day. A kind word can start on any of them.
     `),
     '8-10': script(`
       D<tail> Animals cannot say no in words, but they say it clearly in other ways. If {Name is} to be gentle with one, it helps to know a few. A dog may turn its head away, lick its nose or yawn, although it is not tired. A cat flicks its tail or lays its ears flat. Most of these signs come long before any growl. Somebody who knows them can stop in time.
@@ -512,8 +556,8 @@ export const beingKind: Frame = {
       D<word> Sound travels about 340 metres in a second. That is faster than any train, and it goes for kind words and unkind ones alike. If {Name says} something across a football field, it has landed before there is time for a second thought. Nothing spoken can be called back. At best, another word can be sent after it. It is just as fast, and still it comes second.
       D<word> Between a thought and a word there is a short gap. {Name has} it too, and it is the only place where an unkind word can still be stopped. After that, it is travelling at 340 metres in a second. The other ear has it before the mouth is closed. This is not a reason to say nothing. It is just useful to know where the brake is.
       D<door> To hold a door open for someone takes about three seconds. {Name} may have done it without thinking, as many people do. Scientists have asked people how much a small kind act like that would mean to somebody. Most of them guessed too low. The person who does it thinks about the door. The person who walks through it thinks that somebody has noticed.
-      D<said> Something unkind can be said in a second and turned over in somebody's mind for a week. {Name} may have been on the quick side of it. There was a laugh, or a name, or a voice that was copied rather well. It may have been meant as fun. The person it was about had no vote on that.
-      D<said> People who say something unkind usually look at the ones who laugh. The one it is about stands somewhat to the side. If {Name looked} there for a moment, it would be plain how it had gone down. It is an easy mistake to miss it, because laughter is so pleasant to listen to. The other face makes hardly any noise.
+      D<said> Something unkind can be said in a second and turned over in somebody's mind for a week. {Name} may have been on the quick side of it. It may have been a laugh, a name or a remark. It may have been meant as fun, or not have been thought about. The person it was about had no vote on that.
+      D<said> People who say something unkind usually look somewhere else a second later. The one it is about stands there with it. If {Name looked} at that face for a moment, it would be plain how it had gone down. It is an easy mistake to miss it, because the next thing is already going on. The other face makes hardly any noise.
       D<stood> When something unkind happens, the number of people watching makes a difference, as {Name} may have seen. The more of them there are, the less likely each one is to act. Everybody waits for somebody else. It was not coldness. It was arithmetic, and it can be beaten by knowing about it.
       D<stood> Most unkind scenes have three parts: one who does it, one it is done to, and people standing about. {Name} has been in the third part, like nearly everyone. From there it looks as if nothing depended on it. Studies in playgrounds show the opposite. When one of those people says something, it often stops within seconds.
       D<circle> Leaving somebody out is the quietest way of being unkind, since nothing happens. A game goes on, a joke is not explained, a list has one name less. {Name} may have been one of those inside, where it is warm, and where somebody else is not. It can feel like friendship. Some of it is, and some of it is only relief at being on the right side of the line.
@@ -524,7 +568,7 @@ export const beingKind: Frame = {
       P Adults find it easy to be polite to a shopkeeper and snap at the people they live with. It is a well-known mistake. Home is where people are tired.
       P<helper> {helper loves} {Name} on gentle days and on other ones. {helper may} remember being less than gentle at the same age.
       P<said> The person it was about has probably heard it before, from someone else. New shoes, another accent, a bigger body: people think that they are the first to notice. They are about the tenth.
-      P<said> Those who laughed may be uneasy by the afternoon. They know that it could have been them. A group in which that can happen to anyone is not restful for anybody.
+      P<said> Those who heard it may be uneasy by the afternoon. They know that it could have been them. A group in which that can happen to anyone is not restful for anybody.
       P<said> Adults tend to ask, "How would you like it?" It is a fair question in a bad moment. Most people can answer it properly about an hour later.
       P<stood> The person it was done to remembers who stood where. Not in order to blame anybody, but to find out who might be on their side. One look is often enough to tell.
       P<stood> The others felt just as awkward. They looked at one face after another to see how bad it was. In this way a whole group can look calm with nobody calm in it.
@@ -535,7 +579,7 @@ export const beingKind: Frame = {
       Q When someone steps back or goes quiet, {Name} might feel ____. A little embarrassment is common.
       Q After a sharp word, {Name} might notice ____. It may be in the face or in the stomach.
       Q When a kind act goes unnoticed, {Name} may feel ____. It can be more than one thing.
-      Q<said> After the laugh was over, {Name} might have felt ____. Pleased and uncomfortable can arrive together.
+      Q<said> After it was said, {Name} might have felt ____. Pleased and uncomfortable can arrive together.
       Q<said> Seeing the other person the next day, {Name} might feel ____.
       Q<stood> While it was going on, {Name} might have noticed ____. Bodies often freeze before there is a thought.
       Q<stood> Meeting that person afterwards, {Name} might feel ____.
@@ -571,7 +615,7 @@ export const beingKind: Frame = {
       C<word> Before it is out, {he} can think, "This one goes 340 metres in a second."
       C<door> {he} can think, "Three seconds, and somebody has noticed."
       C<topic> Until the sharp words are gone, {he} can think about {topic}.
-      C<said> {he} can think, "Who is not laughing?"
+      C<said> {he} can think, "What does the other face say?"
       C<said> {he} can think, "Quick for me, long for somebody else."
       C<stood> {he} can think, "Everyone is waiting for somebody. It can be me."
       C<stood> {he} can think, "Three steps across, and stand there."
@@ -583,7 +627,7 @@ export const beingKind: Frame = {
       A<word> Everyone lets a wrong word out now and then. Then it is gone, at 340 metres in a second, and the kind one can only follow. It still arrives. It comes later, and people hear it all the same.
       A<door> A held door closes again, and both people go their way. It cost three seconds, and nobody wrote it down. Most of the kind acts in the world are about that size. That may be why there are so many of them.
       A<said> What has been said stays said. What comes after it is still open, and that part is remembered as well. A person can have been unkind on Tuesday and decent on Wednesday. The second day is often the harder one, and it counts.
-      A<said> Being funny without a victim takes more skill, and it lasts longer. The person who was not laughing may laugh at the next one. That would be a kind joke, in the end, and a better one.
+      A<said> To be funny, or honest, without a victim takes more skill, and it lasts longer. The next thing that gets said may land better. It would be kind, in the end, and it would be heard as well.
       A<stood> There was no need to stop it alone, and no one could have asked for that. What is left is the day after, which is nearly as good. A person who is told that somebody saw it has a different week. It is a kind sentence, and it is short.
       A<stood> Next time there will be the same three parts. Whoever knows about the arithmetic is a little quicker to walk over. It takes three steps and no speech. It is kind, and the group usually turns out to be relieved.
       A<circle> No one needs to be best friends with everyone, and no one expects it. What people need is not to be a project of somebody's. A chair moved by thirty centimetres is a kind act. It will be remembered longer than the joke.
@@ -598,6 +642,17 @@ export const beingKind: Frame = {
       T<bossed> {he} can say, "I like you, and I do not like being told."
       C<bossed> {he} can think, "Kind, and with a will of my own."
       A<bossed> One small decision was made by a different person, and the world went on. If the friend can live with that, something has been gained for both. If not, there are people who ask before they decide. To be kind to oneself belongs to the same subject.
+      D<home> With friends, an unkind afternoon ends at the door. At home it does not, since the other person lives there. {Name} may know how a remark leads to a look, and the look to the next remark. After a while nobody can say what it is about. It has turned into the way in which two people speak to each other.
+      D<home> Nobody chooses who lives in the next room. {Name} may be expected to be kind to somebody who was simply put there by the family. It is reasonable to find that hard. The other one did not choose either, and hears every word, because the walls at home are thin.
+      P<home> Somebody who is left out at home has nowhere else to sit. At school there is another table. That is why the same joke weighs more in a kitchen.
+      P<home> Adults tend to say, "Be nice to each other," which is true and of little use. It would help more to know what it is about, and most of them would listen.
+      Q<home> When the other one walks in, {Name} might notice ____. It need not be one thing only.
+      H<home> {helper} can agree on what is private, such as a drawer, a chair or an hour. ~ Two people get on better with a border that both know.
+      H<home> {helper} can hear both of them, one at a time and without a verdict. ~ There are usually two beginnings.
+      T<home> {he} can ask the other one a real question once a day and wait for the answer. ~ It takes about a minute, and it is hard to be unkind meanwhile.
+      T<home> {he} can say plainly what is annoying, instead of finding a name for the person. ~ A thing can be changed.
+      C<home> {he} can think, "Still there tomorrow, and so am I."
+      A<home> Two people under one roof do not need to be friends. It is enough if each can come into the kitchen without getting ready for it first. That sort of peace is made of small, kind and rather boring things. Somebody puts a second cup on the table, and nobody mentions it.
     `),
     '11+': script(`
       D<tone> A typed line arrives without its voice. When {Name writes} something kind with a bit of irony, the tone stays behind in the room, and only the words travel. In experiments, people were sure that their tone would come across. Readers understood it far less often than the writers expected. A message can therefore be meant in a kind way and be read as an attack, and both sides can prove it from the text.
@@ -605,7 +660,7 @@ export const beingKind: Frame = {
       D<joke> Teasing is one of the ways in which friends show that they are friends. It is also how people can be unkind and get away with it, and {Name} may have been on either side. From outside, the two are hard to tell apart. The words can be identical. What differs is whether the person the joke is about would tell it too, and whether a "stop" would count.
       D<joke> "It was only a joke" is a sentence that {Name has} probably heard. People use it after something unkind, and often they believe it. A joke needs somebody who tells it, somebody who hears it and sometimes somebody it is about. If two of them are laughing, it has worked for two. The third one is the person who knows what kind of joke it was.
       D<door> Holding a door takes about three seconds, and hardly anyone thinks of it as a kind act. {Name} may be one of the people who do it. In several studies, people who had done somebody a small favour were asked how much it had meant. They guessed too low, time after time. They were thinking about the effort, which was small. The other person was thinking about having been noticed, which was not.
-      D<said> An unkind remark about how people look, speak, love or believe has one advantage over other jokes: no thinking is needed. {Name} may have made one, and it got its laugh. It is worth knowing how a laugh like that is made up. Some of it is amusement, and a good deal is relief at not being the subject. One or two people in the room are working hard on their faces. It may turn out to have hit somebody who was not even addressed.
+      D<said> An unkind remark about how people look, speak, love or believe has one advantage over other jokes: no thinking is needed. {Name} may have made one, and perhaps it got its laugh. It is worth knowing how a laugh like that is made up. Some of it is amusement, and a good deal is relief at not being the subject. One or two people in the room are working hard on their faces. It may turn out to have hit somebody who was not even addressed.
       D<said> There is a particular silence after something unkind has been said, about half a second long, before anyone laughs. {Name} may have learnt to talk over it. Whoever it was about is busy in that half-second, deciding whether to laugh along, and mostly does. It is not agreement. It is the cheapest ticket out of the situation.
       D<stood> When something unkind is said, everyone would like to be the person who speaks up. Then it happens, it takes eleven seconds, and {Name} is standing there with the others. It has been studied at length: groups produce inaction because each member takes the calm faces of the others as information. Nobody in it is calm. Knowing how unkind scenes work is of some use, because next time the calm can be recognised as a fake.
       D<stood> It is uncomfortable to have watched something unkind and done nothing. {Name} may have gone over the moment since, with excellent lines in it. Nobody has those lines at the time. A freeze is one of the things a nervous system does, along with running and fighting, and it is not a vote for either side. What comes afterwards, on the other hand, is a decision.
@@ -628,7 +683,7 @@ export const beingKind: Frame = {
       Q After a remark that went too far, {Name} might feel ____. Being in the right and being sorry can turn up together.
       Q When others laugh and it does not seem funny, {Name} might notice ____. It may be in the shoulders before it is a thought.
       Q After doing something kind, {Name} may feel ____. Awkwardness is possible, and so is nothing at all.
-      Q<said> When the laugh was over, {Name} might have noticed ____. A slight aftertaste is a common answer.
+      Q<said> When it had been said, {Name} might have noticed ____. A slight aftertaste is a common answer.
       Q<said> If it were said about somebody close, {Name} might feel ____. Two feelings may disagree.
       Q<stood> Thinking back to it, {Name} might feel ____. Shame is common, and so is anger at having been put there.
       Q<stood> If it happened again tomorrow, {Name} might want to ____.
@@ -681,6 +736,17 @@ export const beingKind: Frame = {
       A<stood> Kind acts of this sort get no marks, and need none. The moment itself is over and belongs to the past. Three steps across a corridor can be done on any day of the week, by somebody who froze the last time. The person at the other end of them will not ask what took so long.
       A<circle> It is no one's duty to like people equally. Fairness is more modest: it means not making a pastime of somebody. A group that survives having the door open is the better for it, and more restful. Being kind, in this case, is mostly a matter of not doing something. It is one of the few good deeds that require no talent and no time at all.
       A<circle> What was done can be undone by a remarkably small gesture, and it need not be explained. People who have been let in again seldom ask why. They will not forget it either. It is an unspectacular way to be kind, and it changes a whole week for somebody. On the quiet, it changes the week of those who made room as well.
+      D<home> It is a good deal easier to be kind to people who go home in the evening. With somebody under the same roof, {Name} may have got into a way of speaking that would surprise any outsider. It is made of old scores, small remarks and a tone that both sides have learnt. No one planned it. Habits of this sort grow because each answer is a little sharper than the one before.
+      D<home> Families put people into neighbouring rooms without asking whether they suit each other. {Name} may have been unkind to one of them, possibly with reasons, and reasons can usually be found. What makes it different from a quarrel at school is that there is no other table to sit at. The person concerned hears it before breakfast and takes it along for the day.
+      P<home> The other one may have stopped answering back, which is easily taken for not minding. It is more often a way of getting down a corridor unnoticed.
+      P<home> Parents in such cases divide the blame by two and tell both sides to stop. It is a rough method, chosen because they were not there at the beginning.
+      Q<home> When the other one comes into the room, {Name} might notice ____. Annoyance and a bad conscience can arrive together.
+      H<home> {helper} can help to settle the practical side, meaning space, noise and who uses what. ~ A surprising share of unkind remarks is about doors and chargers.
+      H<home> {helper} can ask what is behind it, on a walk rather than across a table. ~ People say more when they look ahead.
+      T<home> {he} can leave out the next remark, just once, and see what happens to the conversation. ~ A pattern needs two people.
+      T<home> {he} can name the actual complaint to the person it concerns, in one sentence. ~ Complaints can be dealt with, and contempt cannot.
+      C<home> {he} can think, "This one has no other table."
+      A<home> Nobody is obliged to like the people in the next room. A decent tone is a more modest aim, and it can be reached by one person on any ordinary day. It is seldom thanked for. It shows in small things, as when somebody knocks, or keeps a slice for the other one, which is about as kind as families get.
     `),
   },
 };

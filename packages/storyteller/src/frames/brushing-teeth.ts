@@ -119,6 +119,9 @@ export const brushingTeeth: Frame = {
     'Lips and tongue are among the most sensitive parts of the body.',
   ],
   threads: {
+    feel: 'bristles, and what a mouth makes of them',
+    spit: 'what goes in, and what goes down the sink',
+    self: 'two turns with one brush: first the child, then somebody who can see',
     foam: 'white foam that goes down the hole',
     bite: 'toast and a pear, and the bits that stay on the teeth',
     back: 'the back teeth that nobody sees and the brush goes to find',
@@ -136,14 +139,22 @@ export const brushingTeeth: Frame = {
     taste: 'a dot of paste as small as a pea, and what it tastes of',
   },
   threadCues: {
-    taste: /\b(?:tast\w+|mint\w*|spicy|burn\w*|sting\w*|paste|toothpaste|flavou?rs?)\b/,
+    feel: /\b(?:sensory|feels? of|feel(?:ing|s) (?:of|like)|texture|bristles?|tickl\w+|scratch\w*|gums?|gag\w*|(?:hurts?|sore) (?:his|her|their)? ?(?:mouth|gums?|teeth))\b/,
+    spit: /\b(?:swallow\w*|(?:eats?|eating|licks?|sucks?) (?:\w+ ){0,2}(?:the )?(?:tooth)?paste|(?:won.?t|can.?t|does ?n.?t|not) spit)\b/,
+    self: /\b(?:by (?:him|her|them)sel\w+|(?:all|do it|doing it|brush(?:es|ing)?) (?:it )?(?:all )?(?:him|her|them)sel\w+|on (?:his|her|their) own|won.?t let (?:me|us|mum\w*|mom\w*|dad\w*|anyone|anybody)|independent\w*|me do it|n.t (?:want|like) (?:me|us|mum\w*|mom\w*|dad\w*|help\w*)\b)/,
+    taste:
+      /^(?![^]*\b(?:swallow\w*|eats?|eating|lick\w*|loves? the tast\w*)\b)[^]*?\b(?:tast\w+|mint\w*|spicy|burn\w*|sting\w*|paste|toothpaste|flavou?rs?)\b/,
     mint: /\b(?:tast\w+|mint\w*|spicy|burn\w*|sting\w*|paste|toothpaste|flavou?rs?)\b/,
     loud: /\b(?:loud|nois\w+|buzz\w*|electric\w*|sounds?|vibrat\w*|hum)\b/,
   },
-  onlyWhenSaid: ['taste'],
+  onlyWhenSaid: ['taste', 'self', 'spit', 'feel'],
+  tellsAlone: ['self', 'spit', 'feel'],
   roles: {},
   titles: {
     young: [
+      { text: 'Soft Brush, Slow Brush', thread: 'feel' },
+      { text: 'Rub, Rub, Spit', thread: 'spit' },
+      { text: 'My Turn, Your Turn, Teeth', thread: 'self' },
       { text: 'How Does Paste Taste?', thread: 'taste' },
       { text: 'A Dot as Small as a Pea', thread: 'taste' },
       { text: 'Down the Hole, Foam', thread: 'foam' },
@@ -157,6 +168,8 @@ export const brushingTeeth: Frame = {
       { text: 'A Brush for {name}' },
     ],
     older: [
+      { text: 'What a Mouth Makes of It', thread: 'feel' },
+      { text: 'First One Hand, Then Another', thread: 'self' },
       { text: 'A Sound for One Person', thread: 'loud' },
       { text: 'The Tooth Behind the Last One', thread: 'molar' },
       { text: 'Cold That Is Not Cold', thread: 'mint' },
@@ -239,6 +252,23 @@ export const brushingTeeth: Frame = {
       A<back> The front teeth are clean. The back teeth are clean. The brush found them all. Bye-bye, back teeth.
       A<taste> The dot is gone. The teeth are clean. Spit, spit! Now the tongue can rest.
       A<taste> Yuck went the tongue. Spit went the mouth. The teeth said nothing at all. They are clean.
+      D<self> {Name has} the brush. Rub, rub, rub! {his} own hand can do it. Then there is one more turn.
+      D<self> Two hands want the brush. {Name is} first. Brush, brush, brush. Then the big hand has a turn.
+      P<self> Big hands look in the back. It is dark there.
+      Q<self> With the brush, {Name} may feel ____.
+      H<self> {helper} can wait for turn two.
+      H<self> {helper} can count to five.
+      T<self> {he} can brush first.
+      T<self> {he} can hold the mirror.
+      C<self> {he} can say, "My turn, your turn."
+      A<self> One turn was small, and one was big. Both were for the teeth. Clean, clean, clean! The brush can rest.
+      D<spit> Paste is for teeth. {Name} may like how it tastes. It is not for the tummy. Rub, rub, spit! Down the sink it goes.
+      P<spit> Grown-ups spit it out too. Splat!
+      Q<spit> With a full mouth, {Name} may feel ____.
+      H<spit> {helper} can spit first. Splat!
+      T<spit> {he} can lean over the sink.
+      C<spit> {he} can say, "Rub, rub, splat!"
+      A<spit> Splat! The foam is in the sink. The teeth are clean. Then comes some water. Bye-bye, foam.
     `),
     '4-5': script(`
       D<tongue> A tongue can feel every tooth. By evening, {his} teeth may feel a bit rough. A thin, sticky layer grows on them all day. It is hard to see. A tongue can find it, and a brush rubs it off.
@@ -283,6 +313,37 @@ export const brushingTeeth: Frame = {
       A<loud> When the brush stops, the sound stops too. It is quiet in there again. The teeth are clean from end to end. Other people only heard a soft swish.
       A<taste> A sip of water takes the taste away. The teeth are clean from end to end. Next time the dot can be smaller, or from another tube. Tongues may choose.
       A<taste> The tongue said "too hot", and the brush said "one more". Then came the water. Now it is over, and the teeth are done.
+      D<self> The one with the brush is the boss of the brush. {Name} may want to do it alone. That is how hands learn. The front teeth are easy. The back ones hide. So there can be two turns, one for each hand.
+      D<self> It is good to brush teeth without help. {Name} may want to do it all. But nobody can see into the back of a mouth. A second turn is for what hides there. It is a short one.
+      P<self> Grown-ups need somebody to look at their back teeth too. For that they go to the dentist.
+      P<self> A hand learns to brush a bit at a time. For some years it is still learning.
+      Q<self> When another hand wants the brush, {Name} may feel ____.
+      H<self> {helper} can ask first, and wait for a nod. ~ Then it is no surprise.
+      H<self> {helper} can count to ten, and then stop. ~ It helps to know the end.
+      T<self> {he} can have the first turn and say when it is done.
+      T<self> {he} can point at the tooth that comes next.
+      C<self> {he} can say, "First my turn, then yours."
+      A<self> Two turns, and all the teeth are clean. The first turn did the front. The second went to the back and came out again. The brush can stand in its cup now.
+      D<spit> Some paste for teeth tastes like fruit. {Name} may like that and want to swallow it. But paste is a kind of soap for teeth. It has a job up there, and then it is done. The sink is the place for it.
+      P<spit> Mouths like to swallow. It is what they do with food all day. To spit is a trick, and it can be learned.
+      P<spit> People who make paste put in fruit so that it is nice. They did not think that it looks like jam.
+      Q<spit> With paste on the tongue, {Name} may feel ____.
+      H<spit> {helper} can put on a dot like a pea. ~ A dot is enough for all the teeth.
+      H<spit> {helper} can do it too, and spit first. ~ Two can aim for the hole.
+      T<spit> {he} can lean over the sink and let it run out.
+      T<spit> {he} can try the trick with water first.
+      C<spit> {he} can think, "Fruit for the tummy, paste for the teeth."
+      A<spit> Out it goes, and it lands near the hole. The teeth are clean, and they do not taste a thing. Real fruit is in a bowl in the kitchen. That sort can be eaten.
+      D<feel> A mouth feels more than a hand does. A hair in it is big, and so is a brush. To {Name} it may tickle, or scratch, or be too much. Mouths are not the same. There are soft brushes and softer ones.
+      P<feel> Grown-ups cannot feel it from outside. They need to be told with a word or a hand.
+      P<feel> A tongue wants to know what comes in. So it pushes. That is just its job.
+      Q<feel> With the brush on the teeth, {Name} may feel ____.
+      H<feel> {helper} can find a softer brush. ~ There are lots of kinds in the shop.
+      H<feel> {helper} can count to three and stop. ~ Then there is a rest.
+      T<feel> {he} can touch a lip with the brush first.
+      T<feel> {he} can put up a hand for a stop.
+      C<feel> {he} can think, "Soft and slow, and then a stop."
+      A<feel> One bit is brushed, and then there is a rest. Teeth do not mind a slow brush. A softer one gets them clean too. Stop, rest, and one bit more.
     `),
     '6-7': script(`
       D<loud> When a brush rubs {his} teeth, the sound inside is big. From the next room it is hardly a sound at all. Teeth stand in bone, and bone carries sound well. So the noise goes straight through the head to the ears. Other sounds take the way through the air. Toast is loud for the same reason.
@@ -319,6 +380,26 @@ export const brushingTeeth: Frame = {
       A<molar> The tooth at the back does not show in any photo. It chews all day, and it may do that for eighty years. The brush has been there now. Not many people can say that they know their last tooth.
       A<molar> Small teeth fall out one by one, and the big ones stay. The big one at the back came up without a sound. Now it is clean, like the others. The brush knows the way there.
       A<mint> The cold gets weaker, and after some minutes it is gone. The teeth are clean, with mint or with berries. A sip of water can bring it back. That is the nerves, and they are still making the same mistake.
+      D<self> {his} hands can do a lot of the work when teeth get brushed. Front teeth can be seen in a mirror. The ones at the back cannot, and that is where bits get stuck. So many people do it in two turns. One is for the owner of the teeth, and one is for a helper.
+      P<self> Hands learn small turns slowly, as they do with writing. Dentists say that most people need some help until about seven.
+      P<self> The helper sees what the owner cannot see. It is about places, and not about who is better.
+      Q<self> When it is time for the second turn, {Name} may feel ____. It may help to say why.
+      H<self> {helper} can let {Name} go first, and do only the back teeth. ~ That takes less time than a song.
+      H<self> {helper} can say which tooth is next. ~ Then there are no surprises in there.
+      T<self> {he} can decide where the second turn begins. ~ It is a mouth with an owner.
+      T<self> {he} can put up a hand to stop. ~ A stop is a clear sign.
+      C<self> {he} can think, "I do the front, and we do the back."
+      A<self> The front was done by one hand, and the back by another. Teeth do not know the difference. One day the second turn will not be needed. Until then, two turns make one clean row of teeth.
+      D<feel> Lips and tongue can feel a single hair. So {his} mouth has a lot to report when a brush comes in. For some people bristles are hardly there. For others they scratch, or tickle, or touch a place that says "stop". It is the same brush, and the teeth cannot tell.
+      P<feel> Somebody else's mouth cannot be felt. A grown-up may think that it is nothing. In that mouth, it is.
+      P<feel> Factories make hard brushes and soft ones, big ones and tiny ones. They know that mouths are different.
+      Q<feel> When the brush touches the teeth, {Name} may feel ____. It may be different at the front and at the back.
+      H<feel> {helper} can try a softer brush or a smaller one. ~ Changing the brush is easier than changing the mouth.
+      H<feel> {helper} can stop each time a hand goes up. ~ A sure stop makes it shorter.
+      T<feel> {he} can begin at the place that minds the least. ~ There is one in every mouth.
+      T<feel> {he} can try the brush on the hand first. ~ Then the mouth knows before.
+      C<feel> {he} can think, "One tooth, and a rest."
+      A<feel> The place that minds the most can come last, or have a different brush. Ten teeth on a bad evening are better than none. The mouth has said what it thinks. The teeth are clean and have no opinion.
     `),
     '8-10': script(`
       D<twig> The first toothbrush was a twig. People chewed one end of it until it was soft, at least five thousand years ago, and some still do. {Name has} a later model. About five hundred years ago, somebody in China put stiff hairs from a pig into a handle. Nylon came in 1938, and the pigs were no longer needed. The job is the same as before. A sticky layer of bacteria grows on teeth, and something rubs it off.
@@ -354,6 +435,16 @@ export const brushingTeeth: Frame = {
       A<repair> After the brush comes the quiet part. There is less acid to make, and the repair can go on with what spit there is. It needs no help and no praise. By morning it has done a night's work on every tooth.
       A<repair> Teeth are looked after in two shifts. A brush does one of them in two minutes, and spit does the other in all the hours between. The second is longer, and nobody ever sees it. The first one ends when the tap goes off.
       A<space> Down here the water falls, the foam falls, and all of it goes into one hole. That is so ordinary that hardly anyone notices. From up there, brushing teeth over a sink may look like a luxury. The tap runs, the brush is rinsed, and nothing drifts across the room.
+      D<feel> On a map of the body drawn by the brain, the mouth is enormous. Lips and tongue have more space there than the whole back. So {Name} may find a brush on teeth and gums hard to bear, while others do it half asleep. Some brains also turn the volume of touch up higher. It cannot be seen from outside, and it is not fussiness. What can be changed is the brush, the order and the speed.
+      P<feel> People with less sensitive mouths tend to say "it is only a brush". In their mouth that is correct.
+      P<feel> Dentists know about this and have suggestions, such as very soft bristles or silicone. They only need to be told.
+      Q<feel> With bristles on the gums, {Name} might notice ____. Any word can be right, and it may not have a name yet.
+      H<feel> {helper} can buy two other brushes to be tried out. ~ One of them usually loses, and that is information.
+      H<feel> {helper} can ask the dentist what there is for mouths like that. ~ It is a common question.
+      T<feel> {he} can rinse with warm water first, because cold makes nerves louder. ~ It takes five seconds.
+      T<feel> {he} can do one side, stop, and do the other side later. ~ Teeth do not need it all at once.
+      C<feel> {he} can think, "Big map, small brush, one side at a time."
+      A<feel> A mouth like that also notices the first strawberry of the year more than other mouths do. It comes with the same map. For the teeth, a soft brush and several short goes are as good as one long one. Nobody needs to enjoy it.
     `),
     '11+': script(`
       D<enamel> The hardest material in {his} body is the outside of the teeth. It is called enamel, it is harder than bone, and it was finished years ago by cells that no longer exist. Skin grows back and bones mend, but a hole in enamel stays a hole. As long as the damage is tiny, saliva can repair it. Brushing mostly serves to keep it tiny. Seen in that way, two minutes in the evening are maintenance on something that is out of production.

@@ -144,6 +144,7 @@ export const buildingConfidence: Frame = {
     'Being told what was good about the way something was done helps more than being called clever.',
   ],
   threads: {
+    after: 'the evening after, and what is left of it next week',
     shoe: 'the toes that are in and the heel that is not',
     spoon: 'the peas that roll off the spoon and the two that stay',
     finger: 'one finger that finds out about a new thing',
@@ -163,11 +164,13 @@ export const buildingConfidence: Frame = {
     bike: 'two wheels that stay up because they roll',
   },
   threadCues: {
+    after:
+      /\b(?:(?:after|since|when) (?:he |she |they )?(?:los(?:t|ing|es)|fail\w*|came last|coming last|(?:was|were|being) (?:knocked|voted) out|forgot\w*|messing up|messed up)|came last|(?:failed|fails) (?:\w+ ){0,4}(?:grade|exam|test|audition|piano|driving)|never (?:enter|try|do|perform|play|compete|audition)\w* (?:anything |it |that )?(?:ever )?again|knocked out|stage fright)\b/,
     bike: /\b(?:bikes?|bicycle|cycl\w+|stabili[sz]ers|training wheels|scooter)\b/i,
     word: /\b(?:(?:says?|saying|said|calls?|calling|thinks?|thinking|tells?|convinced|believes?|feels?|i am|i'?m)\b[^.]{0,30}\b(?:stupid|dumb|thick|idiot|rubbish|useless|no good|a failure|a loser|worthless|the worst)|hates? (?:himself|herself|themselves|themself))\b/i,
   },
-  onlyWhenSaid: ['word', 'bike'],
-  tellsAlone: ['word'],
+  onlyWhenSaid: ['word', 'bike', 'after'],
+  tellsAlone: ['word', 'after'],
   roles: {},
   titles: {
     young: [
@@ -184,6 +187,8 @@ export const buildingConfidence: Frame = {
       { text: 'Something New for {name}' },
     ],
     older: [
+      { text: 'The Evening After', thread: 'after' },
+      { text: 'What Is Left by Thursday', thread: 'after' },
       { text: 'Into the Wobble', thread: 'bike' },
       { text: 'The Wrong Label', thread: 'word' },
       { text: 'A Verdict or a Description', thread: 'word' },
@@ -346,7 +351,7 @@ export const buildingConfidence: Frame = {
       A<whistle> Some people learn it in a day, and some need a year. There is air, and air, and then perhaps a thin sound. A try without a sound is a try as well. Air is what a whistle is made of.
       A<whistle> From outside, a lot of learning looks like nothing. It is only air, and a funny face. The lips go on looking for the right shape. They can rest, and they can try another day.
       A<eraser> After a while the eraser is small, and so is the pencil. That shows how much was tried. A page with grey places is a page that somebody worked on. A pencil has two ends, one to try and one to try again.
-      D<word> When a try goes wrong, a head looks for a quick word. {Name} may know one that is unkind, and it is said about oneself. It sticks to a whole person, like a label on a jar. But one mistake is not a whole person. What was true is much smaller: that bit was hard, on that day. To learn is to have such days.
+      D<word> When a try goes wrong, a head looks for a quick word. {Name} may know an unkind one that people use about themselves. It sticks to a whole person, like a label on a jar. But one mistake is not a whole person. What was true is much smaller: that bit was hard, on that day. Everyone who learns has days like that.
       P<word> Nobody in a class can see what the others find hard. They all look as if they know. Some of them have a word like that in their heads too.
       P<word> Grown-ups may answer fast, "No, you are not!" They mean it well. It helps more when they ask what was hard.
       Q<word> When that word comes, {Name} may feel ____. It may be in the face or in the tummy.
@@ -360,6 +365,16 @@ export const buildingConfidence: Frame = {
       D<bike> Why does a bike not fall over? It does, when it stands, and {Name} may have seen that. As soon as it rolls, small turns of the front wheel catch it again. Nobody does that with the head. A body finds it out by itself, wobble by wobble.
       C<bike> {he} can think, "Each wobble teaches the handlebar something."
       A<bike> A body that has learned it once keeps it for life. How many tries it takes is different for each one. The friends who can do it have fallen off as well. Grass is a good place to begin, since it is soft.
+      D<after> Something was tried in front of people, and it did not go well. {Name} may think about it at supper and in bed. The head shows it again and again, like a film with one scene. The good bits are not in the film. There were some.
+      P<after> The others in the room have gone home too. Most of them are thinking about their own go.
+      P<after> Grown-ups may say, "It does not matter!" It did, or it would not hurt.
+      Q<after> When the film comes again, {Name} may feel ____. It may be in the face or in the tummy.
+      H<after> {helper} can listen to the bad bit first. ~ After that, there is room for the rest.
+      H<after> {helper} can leave the question of next time for another day. ~ Nobody needs to know tonight.
+      T<after> {he} can tell one thing that went right before it went wrong. ~ It belongs to the film too.
+      T<after> {he} can try the hard bit once at home, with nobody there.
+      C<after> {he} can think, "That was one scene."
+      A<after> A film gets boring when it is shown too often. After some days it comes less and gets shorter. To try again, or not, is a question for later. The one who tried knows more now than before.
     `),
     '8-10': script(`
       D<path> Learning can be compared to walking through long grass. The first time there is no path, so {Name} may move slowly and step into every hole. It is the same for everybody on new ground. The tenth time, some of the grass is bent. After a hundred times there is a track, and feet find it by themselves. Something like this happens in a brain, where connections get stronger when they are used.
@@ -372,7 +387,7 @@ export const buildingConfidence: Frame = {
       P In a class, most people are too busy with their own page to study anyone else's. They look up at a noise and then down again. By lunch they could not say who made a mistake. They remember their own.
       P Teachers like questions more than they show. A question tells them which part was not clear. Usually five other people had the same one and were waiting for somebody to ask it.
       Q Just before a first try, {Name} might feel ____. It often has a place in the body.
-      Q When it goes wrong for the third time, {Name} might feel ____. Strong words are possible here.
+      Q When it goes wrong, {Name} might feel ____. Strong words are possible here.
       Q When somebody else makes it look easy, {Name} may feel ____. It can be admiration with something else mixed in.
       H {helper} can look for the one part that is hard. ~ It is seldom all of it.
       H {helper} can say what was good about the way it was done, whatever came out. ~ That is more useful than "clever".
@@ -410,6 +425,17 @@ export const buildingConfidence: Frame = {
       D<bike> Engineers argued for a hundred years about why a bicycle stays up. What {Name} may try to learn is something that no book can explain. It needs speed, and riders steer into each wobble without knowing it. Walking pace is the hardest of all. It goes into the body by trying, and it comes at nine, at six or at sixty.
       C<bike> {he} can think, "Into the wobble, and a bit faster."
       A<bike> The first metres look like an accident that does not happen. After that there are more metres. Most people who ride a bike cannot tell how they do it, so nobody else's advice is worth much. A quiet car park, a low saddle and half an hour will teach more.
+      D<after> "Never again" is what many people say on the evening after a try that went wrong. {Name} may have said it, or thought it. The brain has just been through something uncomfortable in front of people, and it would like to be spared that. It makes its rules fast and in capital letters. It cannot know yet how the matter will look by Thursday.
+      D<after> After a try that went wrong in front of people, the memory plays the worst ten seconds over and over. {Name} may have noticed that it leaves out the rest. The weeks of learning are not in it, nor are the parts that worked. It is edited, like the news. Nobody else in the room has kept those ten seconds so carefully.
+      P<after> People who watched are mostly glad that it was not them. They thought, "That could have been me," and then they thought about the way home. It is rare that somebody keeps the score of another person.
+      P<after> Those who enter such things often have a drawer of bad days, and the good ones talk about it freely. It is one way in which they can be recognised.
+      Q<after> On the evening after, {Name} might notice ____. It may have changed by the weekend.
+      H<after> {helper} can hear the whole story once and put off all advice. ~ It keeps, and the evening does not.
+      H<after> {helper} can talk about a day of the same sort. ~ Most people have one and tell it well.
+      T<after> {he} can write down what worked before it stopped working. ~ Memory needs help with that part.
+      T<after> {he} can put off the decision about next time for one week. ~ Decisions made on the same evening are often about the evening.
+      C<after> {he} can think, "Ten seconds, and I was there for the rest as well."
+      A<after> By Thursday the ten seconds have usually got shorter. It may turn out that once was enough, and it may turn out that it was not. Both can be decided in peace. To try something in front of people takes nerve, however it ends, and that part did not go wrong.
     `),
     '11+': script(`
       D<shirt> When something new goes wrong in public, it may seem to {Name} that the whole room has seen it. Psychologists once tested this with a T-shirt. Students were asked to put on one with an embarrassing picture and to walk into a room full of people. Afterwards they guessed that about half of the others had noticed. In fact it was about a quarter. The rest of the room had been occupied with a more urgent subject, which was themselves.
@@ -457,6 +483,16 @@ export const buildingConfidence: Frame = {
       T<word> {he} can spend an hour on something that goes well, before judging the day. ~ A sample of one is too small.
       C<word> {he} can think, "That is a verdict. What would the description be?"
       A<word> The word will come back, because habits do, and it need not be believed each time. Next to it there can be a description, which is longer, duller and closer to the truth. {Name} consists of a good many things, of which this difficulty is one. Trying it another way, with somebody who knows about it, is a reasonable next step.
+      D<after> Something was tried in front of other people, or of an examiner, and it went wrong. {Name} may have tried to stop thinking about it, with the usual result. Memory keeps unpleasant minutes in high resolution and drops the rest. So months of learning may have shrunk to one room and half a minute. It is a very selective record. No one else has a copy of it.
+      P<after> People who judge for a living are thinking about a list, a clock and their coffee. What they wrote down refers to some minutes on one afternoon.
+      P<after> Those who are good at such things have usually failed at one, and tell it well by now. It took them a while to find it funny.
+      Q<after> On the evening after, {Name} might notice ____. It need not be the same by Sunday.
+      H<after> {helper} can hear the whole of it once and give no advice until asked. ~ Advice on the first evening is mostly comfort for the person who gives it.
+      H<after> {helper} can leave the question of going on open for two weeks. ~ It can be answered better when it has stopped stinging.
+      T<after> {he} can write down what went as it was meant to, before and during. ~ It belongs to the record.
+      T<after> {he} can play, say or do the part that failed once more, alone, and then stop. ~ The last version is the one that a memory keeps on top.
+      C<after> {he} can think, "That was some minutes. There were months as well."
+      A<after> Giving it up is a legitimate decision, and so is going on, as long as neither is made on the same evening. What has been learnt stays learnt, in fingers, voice or head. To have tried something that could go wrong is not a small thing. It is a qualification that no certificate mentions.
     `),
   },
 };

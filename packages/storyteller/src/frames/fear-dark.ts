@@ -104,6 +104,8 @@ export const fearDark: Frame = {
     'Slow breaths with a long out-breath help a body to settle, and the same calm steps each evening make falling asleep easier.',
   ],
   threads: {
+    street: 'lamps, reflectors and the way home in winter',
+    cut: 'the moment when the power goes and a match, a torch or a screen comes',
     room: 'a coat or a door that is still where it was when the light goes off',
     eyes: 'eyes that find the window and the door again after a little time',
     sounds: 'the creak, tick and hum of a home at night, each with its cause',
@@ -111,13 +113,18 @@ export const fearDark: Frame = {
     tent: 'thin walls and the night outside',
   },
   threadCues: {
-    way: /\b(?:upstairs|up stairs|downstairs|stairs|landing|hall\w*|corridor|toilet|loo|bathroom|cellar|basement|other rooms?)\b/,
+    street:
+      /\b(?:(?:walk(?:s|ing)?|cycl\w+|go(?:es|ing)?|gets?|way|coming|comes?) (?:\w+ ){0,2}(?:home|to school|from school|outside)|outside|outdoors|street\w*|bus stop|garden|woods|lane)\b/,
+    cut: /\b(?:power ?cuts?|power (?:went|goes|has gone) (?:out|off)|black ?outs?|lights? (?:went|go(?:es)?|going) out|electric\w* (?:went|goes|was))\b/,
+    way: /\b(?:upstairs|up stairs|downstairs|stairs|landing(?! light)|hall(?:way)?(?! light)|corridor(?! light)|toilet|loo|bathroom(?! light)|cellar|basement|other rooms?)\b/,
     tent: /\b(?:tents?|camp\w*|caravan|cabin|outdoors|outside at night|woods?|forest)\b/,
   },
-  onlyWhenSaid: ['way', 'tent'],
+  onlyWhenSaid: ['way', 'tent', 'cut', 'street'],
+  tellsAlone: ['cut', 'street'],
   roles: {},
   titles: {
     young: [
+      { text: 'All the Lights Go Out', thread: 'cut' },
       { text: 'A Wall as Thin as a Shirt', thread: 'tent' },
       { text: 'Hello, Switch', thread: 'way' },
       { text: 'Goodnight, Room', thread: 'room' },
@@ -131,6 +138,8 @@ export const fearDark: Frame = {
       { text: '{name} and the Dark' },
     ],
     older: [
+      { text: 'From Lamp to Lamp', thread: 'street' },
+      { text: 'When All the Lights Go', thread: 'cut' },
       { text: 'Night With a Thin Wall', thread: 'tent' },
       { text: 'Eleven Steps and a Switch', thread: 'way' },
       { text: 'The Way Through the Dark', thread: 'way' },
@@ -220,7 +229,7 @@ export const fearDark: Frame = {
       D<eyes> Eyes can do a trick in the dark. When the light goes off, {his} room looks black. So the dots in the eyes get bigger. A tiny bit of light gets in. Soon there is a window, and there is a door.
       D<sounds> It is night, and {his} home gets quiet. The light is off. Now small sounds are easy to hear. The fridge hums to keep milk cold. The floor creaks because it is getting cool.
       D<sounds> Hum, goes the fridge in {his} home. It hums all day, and nobody hears it. At night the light goes off, and talking stops. Then the hum is easy to hear. The floor creaks a bit too, because it gets cool.
-      D<way> Up there it is dark, and nobody is there. {Name} may need a sock or a toy from up there. The feet stop at the first step. Then a hand finds the switch. Click, and there are the stairs and the door.
+      D<way> The way there is dark, and it has no end. So it looks to {Name}, and the feet stop. The dark is just a way with the light off. Then a hand finds the switch. Click, and there are the floor and the door.
       D<way> The way to a dark room is short by day. {Name knows} each step of it. At night it looks long, because eyes get no light. One click makes it short again.
       D<tent> In a tent the wall is as thin as a shirt. It is dark out there, and {Name} can hear things. The wind moves the cloth. A leaf falls on it. There may be a mouse with small feet.
       D<tent> At home there are lamps in the street. Out here there is real night. {Name} may not see one hand in front of the other. Then the stars come out, and eyes get used to it.
@@ -229,7 +238,7 @@ export const fearDark: Frame = {
       P Grown-ups were small once, and nights were dark then too. Many of them asked for a light. Some still like one.
       P Some children think of monsters at night. A thought can make a picture, and it can feel big. Then it helps to look at what is there.
       P Owls and cats like the dark. They have big eyes for it. People have lamps.
-      P<way> Grown-ups sing on dark stairs too. They may not say so.
+      P<way> Grown-ups hum on a dark way too. They may not say so.
       P<tent> Small animals hear the people and keep away. To them, a tent is a big thing that snores.
       Q When the light goes off, {Name} may feel ____.
       Q In a dark room, {Name} may feel ____.
@@ -241,7 +250,7 @@ export const fearDark: Frame = {
       H {helper} can hum on the way down the hall. ~ A hum can be heard in the dark.
       H<helper> {helper} can help {him} say goodnight to the room. ~ It is a short trip from wall to wall.
       H<adult> {helper} can help at bedtime. ~ A way that is known already is {adult}.
-      H<way> {helper} can stay at the bottom and talk. ~ A voice helps all the way up.
+      H<way> {helper} can stay at this end and talk. ~ A voice helps all the way.
       H<tent> {helper} can lie close by, with a torch in reach. ~ It helps to know where the light is.
       T {he} can look for three things in the room.
       T {he} can breathe out, long and slow, three times.
@@ -270,10 +279,19 @@ export const fearDark: Frame = {
       A<eyes> The dark is black at first, and then grey. The window comes first. The door comes next. Eyes can do this every night.
       A<sounds> Creak goes the floor, and hum goes the fridge. That is how a home sounds at night. In the morning the milk is cold. {his} bed is a good place to hear it.
       A<sounds> People sleep, and a home still makes small sounds. The floor creaks. The fridge hums. They do it in the dark and in the light.
-      A<way> The sock is found, and the way back is short. The light was on, and the steps were the same ones. After the click it can be dark up there again. Nobody needs to look.
-      A<way> Up and down, with a song and a light. The stairs do not know if it is day or night. They are as long as before. Good night, stairs.
+      A<way> The way there was short, and so was the way back. The light was on, and the steps were the same ones. After the click it can be dark there again. Nobody needs to look.
+      A<way> There and back, with a song and a light. A floor does not know if it is day or night. It is as long as before. Good night, floor.
       A<tent> In the morning the cloth is bright. There is the leaf, and it is a small one. It was dark, and all the people lay close together. Good morning, mouse.
       A<tent> The torch is off, and the night goes on without it. Cloth moves and goes still. A tent is full of people who breathe. Good night, wind.
+      D<cut> Light comes into a home through a wire. Now and then, all the lamps go out. {Name} may know that. It is dark then, and the fridge hums no more. A torch needs no wire.
+      P<cut> People look for the torch and bump into chairs. Then somebody laughs. They mend the wire outside.
+      Q<cut> When a light goes off, {Name} may feel ____.
+      H<cut> {helper} can say, "That was me," at the switch. ~ Then it is clear why.
+      H<cut> {helper} can put a torch in one good place. ~ Hands can find it there.
+      T<cut> {he} can be the one who clicks the light off and on.
+      T<cut> {he} can try the torch once by day.
+      C<cut> {he} can say, "Torch, where are you? There!"
+      A<cut> A light goes off at bedtime, and that is just a click. When all the lamps go out, there is the torch. The dark is the same dark. It goes when the light comes.
     `),
     '6-7': script(`
       D<room> Every evening, this side of the Earth turns away from the sun. At bedtime the light in {his} room goes off. A coat on a chair can look like a big shape then. It is still a coat. Everything in the room is where it was one minute before.
@@ -282,7 +300,7 @@ export const fearDark: Frame = {
       D<sounds> By day {his} home is full of talking, taps and feet. At night the light goes off, and most of that stops. Then small sounds are easy to hear. Wood gets cooler and goes creak. Warm water in a pipe goes tick. Some of it happened by day too, but nobody was listening.
       D<sounds> A quiet room is a good place to hear things. With {Name} in bed and the light off, there may be a creak. There may be a tick as well. Wood creaks as it cools, and a pipe ticks as its water cools. They are not trying to say anything.
       D<way> Why does a way look longer in the dark? By day, {his} eyes see the end of it. In the dark they do not, and the head fills in the rest. Heads like to fill in odd things. A switch shows what is there. Mostly it is a coat and a door.
-      D<way> From below, the dark up there looks like one big thing. {Name knows} what is in it by day, such as doors and a basket. None of that leaves when the light goes. But the legs wait all the same.
+      D<way> From this end, the dark looks like one big thing. {Name knows} what is in it by day, such as doors and a basket. None of that leaves when the light goes. But the legs wait all the same.
       D<tent> A tent has walls, but they are thin, and sounds come straight in. In the dark, {Name} may hear a twig, a wing or a zip. At home, bricks keep such things out. They happen there too, all night long. Nobody hears them.
       D<tent> Far from a town, night is darker than at home. {his} eyes need about twenty minutes to get used to it. Then there are more stars than anybody could count. It takes longer to get used to the sounds. A hedgehog can sound like a bear in leaves.
       P Lots of children find the dark hard at some time. Many grown-ups remember it from when they were small. Some people call a dark room restful. Others like a small light.
@@ -290,7 +308,7 @@ export const fearDark: Frame = {
       P Two people can share a bedroom and want different things at night. One wants the door shut. The other wants it open, with light coming in. Neither of them is wrong.
       P Bakers get up while it is still dark. To them the dark smells of bread. Other people would rather sleep through all of it. Most streets have both kinds of people.
       P Owls, cats and hedgehogs start their day when it gets dark. For them, morning is the odd time. It depends on who is asked.
-      P<way> Many grown-ups walk a bit faster on a dark landing. They would not say so. They say that they are cold.
+      P<way> Many grown-ups walk a bit faster where it is dark. They would not say so. They say that they are cold.
       P<tent> People who often sleep in tents say that the first night is loudest. After that, the ears know what is what.
       Q When the light goes off, {Name} may feel ____. It can be big at first and smaller later.
       Q In a dark room, {Name} may feel ____.
@@ -302,7 +320,7 @@ export const fearDark: Frame = {
       H {helper} can whistle or hum on the way along the hall. ~ Then it is clear who it is.
       H<helper> {helper} can tell {him} about bedtime a long time ago. ~ Every grown-up was once small in a dark room.
       H<adult> {helper} can help at bedtime by {adult}. ~ The same small thing each night helps a body get sleepy.
-      H<way> {helper} can talk from the bottom of the stairs all the while. ~ A voice goes round corners.
+      H<way> {helper} can stay at one end and talk all the while. ~ A voice goes round corners.
       H<tent> {helper} can say what each sound may be. ~ A sound with a name is smaller.
       T {he} can look for four things and name each one. ~ Real things give a busy mind something to do.
       T {he} can breathe out slowly, five times. ~ Slow breaths help a body get sleepy.
@@ -312,7 +330,7 @@ export const fearDark: Frame = {
       T<comforter> {he} can hold {comforter} close and breathe out slowly. ~ Holding on to something soft makes lying still easier.
       T<quiet> {he} can spend some time {quiet} before bed. ~ A calm evening makes it easier to sleep.
       T<doing> {he} can try {doing} when it is dark. ~ What helps by day can help at night too.
-      T<way> {he} can put on each light going up and turn them off coming back. ~ It is a plan with two halves.
+      T<way> {he} can put on each light going and turn them off coming back. ~ It is a plan with two halves.
       T<way> {he} can count the steps by day and use the number at night. ~ The number stays the same.
       T<tent> {he} can keep a torch in the same place all night. ~ Then one hand can find it in the dark.
       C<room> When a shape looks odd, {he} can think, "Still a coat."
@@ -331,10 +349,29 @@ export const fearDark: Frame = {
       A<eyes> Each night, eyes get used to the dark again. The window comes back first, and then everything else. It happens without any work. {his} bed is a good place to lie and watch it happen.
       A<sounds> Creak goes the wood, and tick goes the pipe. That is how a home sounds at night. Every sound has a plain reason. {his} bed is a safe place to listen from.
       A<sounds> At night a home gets cooler, just as people do without a blanket. It creaks, it ticks, and then it is quiet. By morning nobody remembers how many creaks there were. The wood has stopped, and the day has started.
-      A<way> Eleven steps or fourteen, it is the same number by day and by night. The thing was fetched, and the lights went off one after another. It is okay to do it with company. It is dark up there now, and tidy.
-      A<way> The landing had a door, another door and a basket. Light showed them, and then the dark put them away again. Next time the head has something true to fill in. It can fill in the basket.
+      A<way> Eleven steps or fourteen, it is the same number by day and by night. There and back, and the lights went off one after another. It is okay to do it with company. It is dark up there now, and tidy.
+      A<way> There was a door, and another door, and a basket. Light showed them, and then the dark put them away again. Next time the head has something true to fill in. It can fill in the basket.
       A<tent> The night gets thin, and then the cloth turns light. What made a noise in the leaves was small and had a nose. It was dark for some hours, and nobody in the tent was alone. Now somebody is making tea.
       A<tent> The torch lay where it was put. Once it went on, and there was only cloth and sleeping people. The stars stayed out until morning. They can be seen best where it is dark.
+      D<cut> In a power cut, the lights go out and nobody has touched a switch. That is what makes it odd. {Name} may think of it now at each click in the evening. At bedtime a hand turns off the light. The same hand can turn it on. In a power cut people mend the line, and that takes a bit longer.
+      P<cut> Most people jump a little when all the lights go. It is dark at once. A body learns from that, and for a time it is on the watch.
+      Q<cut> When a light goes off, {Name} may feel ____. It may be a smaller word than before.
+      H<cut> {helper} can make a plan with {Name} for a dark evening. ~ A torch and a place to meet are enough.
+      H<cut> {helper} can say "light off" before each click. ~ It is no surprise then.
+      T<cut> {he} can choose where the torch lives. ~ A hand can learn the way to it.
+      T<cut> {he} can turn the light off and on with one finger. ~ It helps to be the one at the switch.
+      C<cut> {he} can think, "This one was a hand on a switch."
+      A<cut> Somewhere a light goes out, and it comes on again. For most nights a switch is all there is to it. For the others, there is a torch in its place. The dark comes and goes, and the things in it stay.
+      D<street> In winter it gets dark in the afternoon. Outside, {Name} may see lamps with black bits between them. The black bits are the same path as by day. There are a hedge, a bin and a gate in them. Eyes need some minutes, and then they find more than one would think.
+      P<street> Drivers see bright things first. That is why jackets have shiny stripes.
+      P<street> Many grown-ups walk faster in the dark too. They say that it is because of the cold.
+      Q<street> Between two lamps, {Name} may feel ____. It may be in the feet.
+      H<street> {helper} can come along in the dark bit. ~ Two people hear less in a hedge.
+      H<street> {helper} can count the lamps with {Name} by day. ~ Then the number is known.
+      T<street> {he} can carry a torch and point it at the path. ~ A path likes to be looked at.
+      T<street> {he} can count from lamp to lamp. ~ It is not many steps.
+      C<street> {he} can think, "From this lamp to the next one."
+      A<street> Lamp, dark bit, lamp, and then the door. The path was as long as by day. In spring it is light again at that hour. Until then, there is a torch for it.
     `),
     '8-10': script(`
       D<room> Night happens because the Earth keeps turning. For some hours, the place where {Name lives} faces away from the sun. A bedroom that looks ordinary at four o'clock can look quite different at nine, when the light is off. A dressing gown on a hook can seem to be a person. When the light comes on, it is a dressing gown again. Nothing moved.
@@ -377,10 +414,29 @@ export const fearDark: Frame = {
       A<eyes> Every night the eyes do the same quiet job, and the window comes back. The dark gets a little less dark for anybody who waits. Some people find the waiting interesting, and others switch on a lamp. Both are ordinary ways to spend three minutes.
       A<eyes> Nobody can see the exact moment when the dark turns grey. It just happens, and then there is a window. After that comes the edge of the bed, and finally the whole familiar room. {his} bed is a good place to wait for it.
       A<sounds> Most night noises turn out to have an ordinary cause. Creaks come from wood, clicks come from pipes, and the hum keeps the milk cold. Anybody can ask about a sound that is new. {his} home is a safe place to listen from.
-      D<way> Upstairs in the evening is a different place from upstairs at noon, although nobody has moved a thing. {Name} may stop at the bottom step and listen. In the dark the ears turn up their volume. Then a house has a great deal to say, with pipes, floorboards and a fridge. The brain files each unknown sound under "check this". It is an old habit, from times when it was sometimes a bear.
+      D<way> The same few metres at home are different in the evening and at noon, although nobody has moved a thing. {Name} may stop where the light ends and listen. In the dark the ears turn up their volume. Then a home has a great deal to say, with pipes, floorboards and a fridge. The brain files each unknown sound under "check this". It is an old habit, from times when it was sometimes a bear.
       C<way> {he} can think, "Pipes, boards and fridge, and none of them is a bear."
-      T<way> {he} can put on every light on the way up and switch them off on the way down.
-      A<way> The thing from upstairs has been fetched, at a walk or at a run. On the way down the steps are as many as before. A landing in the dark is the same landing without colours. After a while the ears know each creak by name, and have less to report.
+      T<way> {he} can put on every light on the way and switch them off again coming back.
+      A<way> There and back, at a walk or at a run, the steps are as many as by day. What is at the other end in the dark was there at noon, with colours. After a while the ears know each creak by name, and have less to report.
+      D<cut> When the power fails, everything goes dark at once, without anyone near a switch. It takes a body by surprise, and bodies remember surprises. {Name} may look at lamps with some suspicion since then. It is useful to know what happened: somewhere a line or a machine stopped, people drove out and repaired it. It did not come from the room. The room was merely the place where somebody noticed.
+      D<street> In winter the dark comes early, and streets look like another town. {Name} may know the way well and still walk faster in the pieces between two lamps. Eyes get little information there, so the brain adds some, mostly of the exciting kind. By day, the same piece has a hedge in it, a bin and a parked car. They are all there at night, as dull as ever.
+      P<cut> Most people get a fright when all the lamps go at the same moment. Those who were alone in a small room had a bigger one. It is a matter of where somebody stood.
+      P<street> Drivers notice light and movement. That is the whole idea of reflectors, which work far better than a bright jacket.
+      P<street> Adults keep a hand on their keys in the dark and do not talk about it. It is a habit and not a sign of danger.
+      Q<cut> In a small room with a door and a switch, {Name} might feel ____. It may get smaller with each time.
+      Q<street> Between two lamps, {Name} might notice ____. The neck often knows first.
+      H<cut> {helper} can wait outside the door for as long as it is wanted. ~ A toilet is no place for being brave.
+      H<cut> {helper} can find a small torch for a pocket or a bag. ~ A light of one's own does not depend on a line.
+      H<street> {helper} can come to meet {Name} half of the way. ~ The other half is shorter then.
+      H<street> {helper} can choose the way with the most lamps together with {Name}. ~ It need not be the shortest.
+      T<cut> {he} can leave the door open by a hand. ~ It can be a finger less each week.
+      T<cut> {he} can switch the light off and on from inside, with somebody near. ~ It helps to be the one at the switch.
+      T<street> {he} can walk with somebody who goes the same way. ~ Two people hear less in a hedge.
+      T<street> {he} can agree on a message for when the door is reached. ~ Then somebody knows.
+      C<cut> {he} can think, "That was the line. This is a switch."
+      C<street> {he} can think, "Hedge, bin, car. Same as this morning."
+      A<cut> A light that goes out by itself is rare, and one that goes out by a hand happens every evening. The body learns the difference slowly, one ordinary room at a time. There is a torch for the rare case. In most lives it is used for looking under sofas in the dark.
+      A<street> Lamp after lamp, and then there is a door with light behind it. The way was as long as by day, give or take some fast steps. In March it is light again at that hour, and the hedge turns out to be a hedge. The dark part of the year has an end.
     `),
     '11+': script(`
       D<room> At night {his} bedroom contains exactly what it contained at noon. What is missing is information. Eyes send less of it to the brain in low light, and the brain fills the gaps with guesses. It tends to guess in a careful direction, so a jacket on a door becomes a person before it becomes a jacket. This is not a fault, only an old safety system at work in a room that is already safe.
@@ -424,10 +480,20 @@ export const fearDark: Frame = {
       A<eyes> By the time the window has come back, most of the work is done. The eyes did it alone, with whatever light the street and the sky could spare. Some people wait for that, and others reach for a lamp. Both are perfectly reasonable ways to meet the dark.
       A<sounds> A home at night makes perhaps a dozen small sounds. Once they have names, such as floorboard, pipe or fridge, there is less in the dark to wonder about. An unfamiliar one can be looked into the next morning, or asked about straight away. Night is simply the time when a home can be heard.
       A<sounds> In time the floorboards finish shrinking, and the pipes have nothing more to add. The fridge goes on, because somebody will want cold milk in the morning. A person can get to know these sounds, in the way that people know each other's footsteps. After that, the dark is mostly company.
-      D<way> There is a stretch in most homes that people of all ages cross a little faster than necessary once it is dark. {Name} may know where it is. Eyes without light hand over to ears, and ears are generous with alarms. The brain prefers ten false ones to a single one missed, which was a sound policy for a few hundred thousand years. On a landing with a laundry basket it is somewhat overdone.
+      D<way> There is a stretch in most homes that people of all ages cross a little faster than necessary once it is dark. {Name} may know where it is. Eyes without light hand over to ears, and ears are generous with alarms. The brain prefers ten false ones to a single one missed, which was a sound policy for a few hundred thousand years. On the way to a bathroom it is somewhat overdone.
       C<way> {he} can think, "False alarm number eleven, noted."
       T<way> {he} can light the way in stages and carry on. ~ There is no prize for doing it in the dark.
-      A<way> Up, along, back, and the basket has done nothing. Alarms of this kind get quieter with repetition, and they rarely stop altogether. Plenty of adults reach for the switch before the door is properly open. The dark in a home is made of the same things as the day.
+      A<way> There and back, and the dark has done nothing. Alarms of this kind get quieter with repetition, and they rarely stop altogether. Plenty of adults reach for the switch before the door is properly open. The dark in a home is made of the same things as the day.
+      D<street> For about three months of the year, the way home lies in the dark, and {Name} may not like it. There is nothing childish about that, since a dark street provides little information and the brain makes up the rest. It is sensible to sort the two parts. One part is practical, such as lamps, company, reflectors and a charged phone. The other is the alarm, which goes off at a cat behind a bin with the same conviction as at anything else.
+      P<street> Plenty of adults choose the longer road because it has more lamps. They would call it a preference.
+      P<street> People who wait at the other end usually know to the minute when the bus came in. They would rather get one message too many.
+      Q<street> In the stretch with the fewest lamps, {Name} might notice ____. It is information, even when it exaggerates.
+      H<street> {helper} can agree on the route, and on what to do if something seems wrong. ~ A plan for the practical part makes the alarm quieter.
+      H<street> {helper} can meet {Name} at a fixed corner for a few weeks. ~ A habit can be useful and short.
+      T<street> {he} can take the road with lamps and open shops, even if it is longer. ~ Minutes are cheap.
+      T<street> {he} can keep both ears free and the phone in a pocket until the door. ~ Eyes that have not looked at a screen see a good deal in the dark.
+      C<street> {he} can think, "Route, lamps, people. The rest is alarm."
+      A<street> Most of it can be arranged, and what cannot be arranged tends to get quieter with the weeks. Somebody who trusts their own caution and also their own feet is well equipped. By March the same road is light at that hour. It has a hedge in it that nobody would look at twice, and in the dark it was that hedge all along.
     `),
   },
 };

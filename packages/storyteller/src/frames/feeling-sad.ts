@@ -135,6 +135,7 @@ export const feelingSad: Frame = {
     'Missing somebody is a sign of attachment; calls, letters and plans for a visit help many children, and the sadness comes and goes.',
   ],
   threads: {
+    apart: 'a phone that is quiet, and the song that comes on in a shop',
     tear: 'one tear, warm and wet, that goes down',
     slow: 'the feet that go slow',
     ball: 'the ball that lies on the floor and can wait',
@@ -151,9 +152,12 @@ export const feelingSad: Frame = {
     far: 'somebody who is far away, and the same moon or the same soup in two places',
   },
   threadCues: {
+    apart:
+      /\b(?:broke up|broken up|break(?:ing)? ?up|split up with|dumped|heart ?broken|heart ?break|(?:his|her|their) (?:first )?(?:girlfriend|boyfriend|crush))\b/,
     far: /^(?![^]*\b(?:died|dead|death|passed away|cat|dog|hamster|rabbit)\b)[^]*?\b(?:far away|another (?:country|town|city)|abroad|(?:went|gone|moved|flew|flown) (?:back|home|away|to (?!bed|sleep|school|work))|lives? (?:far|in|abroad)|overseas|left for|gone away|miss(?:es|ed|ing)? (?:his|her|their) (?:\w+(?:'s)? ){1,3}(?:in|from|overseas|abroad) (?!the (?:evening|morning|night|day))\w+)\b/,
   },
-  onlyWhenSaid: ['far'],
+  onlyWhenSaid: ['far', 'apart'],
+  tellsAlone: ['apart'],
   roles: {},
   titles: {
     young: [
@@ -169,6 +173,8 @@ export const feelingSad: Frame = {
       { text: 'Room for Sad' },
     ],
     older: [
+      { text: 'The Quiet Phone', thread: 'apart' },
+      { text: 'A Song in a Supermarket', thread: 'apart' },
       { text: 'The Size of Far', thread: 'far' },
       { text: 'Where Tears Go', thread: 'nose' },
       { text: 'Room for Two', thread: 'bench' },
@@ -413,6 +419,16 @@ export const feelingSad: Frame = {
       A<song> After four minutes the song is over, and the sadness is usually still there, though a little less alone. It may stay as long as it needs, and crying is as good an answer to it as any. If it ever makes staying safe hard, that is something to say aloud to an adult, a doctor or a helpline, at any hour. For all the other evenings there is the song, eleven times if necessary.
       A<song> A song does not ask how long this is going to take. People are needed as well, above all if sadness ever makes it hard to stay safe. An adult is the one to tell then, at once, and in many countries a helpline answers young people day and night. The song goes on in the background. Whoever wrote it was sad enough to write it down, and well enough to find the rhymes.
       A<shoe> At some point the second shoe goes on, or somebody else finds it, or the day is called off. All three have happened to most people. If sadness ever gets so heavy that staying safe is hard, the time to tell an adult is at once, at any hour. Doctors and helplines are there for that as well. Short of that, it may take the time it takes. On a sad day, one shoe is a start.
+      D<apart> The end of a love is one of the sad things that adults tend to find sweet, which shows how much they have forgotten. {Name} may know how thoroughly it gets into everything. There is a phone that stays quiet, a seat on the bus, a song that comes on in a supermarket. Brain scans suggest that it is processed in much the same places as physical pain. It is not made up, and it is not a matter of being dramatic.
+      P<apart> Friends take sides, give advice or say that there are others. They would like it to be over. What most of them could do is sit there, and they do not know it.
+      P<apart> The other person may look perfectly all right. Looking all right is not difficult from across a canteen.
+      Q<apart> When the phone lights up and it is somebody else, {Name} might feel ____. Several words may be true in one minute.
+      H<apart> {helper} can leave out "there will be others" and ask about supper. ~ Ordinary things hold a day together.
+      H<apart> {helper} can listen again tomorrow, to the same story. ~ It gets shorter each time it is told. If weeks go by without sleep or appetite, a doctor can help as well.
+      T<apart> {he} can put the photos somewhere that takes three steps to reach. ~ Nothing needs to be deleted today.
+      T<apart> {he} can spend an hour with somebody who knew {him} before. ~ It is a reminder of how much was there already.
+      C<apart> {he} can think, "It hurts where it mattered."
+      A<apart> It gets sad again at odd moments, and the moments move further apart. Nobody can say by when. What was good about it stays true, and so does whatever was not. One day the song comes on in a supermarket, and it is mainly about finding the milk.
     `),
   },
 };

@@ -167,10 +167,10 @@ export const feelingWorried: Frame = {
     rule: /\b(?:rituals?|ocd|compuls\w*|(?:in )?(?:exactly )?the (?:right|same|exact) (?:order|way)|(?:touch|tap|check|count|repeat|knock|blink)\w* (?:[\w']+ ){0,5}?(?:twice|times|again|over and over)|even numbers?|starts? (?:again|over) if|or (?:else )?something (?:bad|terrible))\b/,
     die: /\b(?<!\b(?:dog|cat|hamster|rabbit|fish|pet) (?:has |just )?)(?:die[sd]?|dying|death|dead)\b/,
     apart:
-      /\b(?:(?:something|anything|things?) (?:\w+ )?(?:will |could |might |may |is going to )?happen\w* to (?:me|us|mum\w*|mom\w*|dad\w*|his|her|their|grand\w*)|(?:i|we|mum\w*|mom\w*|dad\w*) (?:will|might|could|may|am going to|are going to) (?:have an accident|crash|get (?:hurt|ill)|be (?:hurt|ill|in an accident)|disappear)|about (?:me|us|mum|mom|dad|mummy|daddy) (?:when|while|all day|driving|getting hurt))\b/i,
+      /\b(?:(?:something|anything|things?) (?:\w+ )?(?:will |could |might |may |is going to )?happen\w* to (?:me|us|mum\w*|mom\w*|dad\w*|his|her|their|grand\w*)|(?:i|we|mum\w*|mom\w*|dad\w*) (?:will|might|could|may|am going to|are going to) (?:have an accident|crash|get (?:hurt|ill)|be (?:hurt|ill|in an accident)|disappear)|(?:i|mum\w*|mom\w*|dad\w*) (?:won.?t|will not|might not|never) (?:\w+ )?come (?:back|home)|(?:when|while) (?:i|we|mum\w*|mom\w*|dad\w*|his dad|her dad|his mum|her mum) (?:drives?|travels?|flies|fly|works?|goes out|go out|is (?:out|away|at work|driving))|about (?:me|us|mum|mom|dad|mummy|daddy) (?:when|while|all day|driving|getting hurt))\b/i,
     lock: /\b(?:burglar\w*|robber\w*|thie(?:f|ves)|break(?:s|ing)? in|broken into|intruder\w*|kidnap\w*|bad (?:men|man|people|guys?)|stranger\w* (?:coming|in)|someone (?:will |could |might |is )?(?:com\w+|get\w*) in)\b/,
     fetch:
-      /\b(?:pick(?:ed|s|ing)? (?:\w+ )?up|fetch\w*|collect\w*|forg[eo]t\w* (?:to (?:pick|collect|fetch|come)|him|her|them)|(?:not|n'?t|never|ever) come back|come for (?:him|her|them)|left behind|leave (?:him|her|them) (?:there|behind))\b/,
+      /\b(?:pick(?:ed|s|ing)? (?:\w+ )?up|fetch\w*|collect\w*|be(?:ing)? forgotten|forg[eo]t\w* (?:to (?:pick|collect|fetch|come)|him|her|them)|(?:not|n'?t|never|ever) come back|come for (?:him|her|them)|left behind|leave (?:him|her|them) (?:there|behind))\b/,
     germs:
       /\b(?:germs?|dirty|contaminat\w*|wash\w* (?:his|her|their) hands|hand ?wash\w*|get(?:ting)? (?:ill|sick)|catch(?:ing)? (?:something|an? )|infect\w*|disease\w*|poison\w*|virus\w*|clean enough)\b/,
 
@@ -353,7 +353,7 @@ export const feelingWorried: Frame = {
       H<apart> {helper} can tell in the morning what comes today. ~ Then a head has less to make up.
       H<apart> {helper} can say who helps if there is a problem. ~ There is a plan for that.
       T<apart> {he} can draw the other one's day, with bread in it.
-      T<apart> {he} can tell the worry to a teacher.
+      T<apart> {he} can tell the worry to somebody who is there.
       C<apart> {he} can think, "I have my day, you have your day."
       A<apart> In the evening the two days meet at the table. One had glue in it, and one had a long line. The worry was there too, and it was wrong about today. Each tells a bit, and then there is supper.
       D<say> {Name} has something to say, and a worry sits on it. The words are in the mouth. Then they go back down. A worry likes to guess what the other one will do. Mostly it guesses too big.
@@ -453,9 +453,9 @@ export const feelingWorried: Frame = {
       H<apart> {helper} can tell the plan for the day, in three dull points. ~ Dull is good.
       H<apart> {helper} can say who would come if somebody was late or ill. ~ There is a list of people.
       T<apart> {he} can put a small thing in a pocket that both of them know. ~ A hand can go there and come out again.
-      T<apart> {he} can tell a teacher, and then do the next piece of work. ~ A busy head has less room for gaps.
+      T<apart> {he} can tell somebody who is there, and then do the next thing. ~ A busy head has less room for gaps.
       C<apart> {he} can think, "My head fills gaps. The real day is dull."
-      A<apart> When both are home, the two days can be put side by side. One had a lost glove in it, and the other a very long meeting. The worry had guessed something else. It guesses wrong nearly every day. Tomorrow there is the plan again, in three points.
+      A<apart> When both are home, the two days can be put side by side. One had a lost glove in it, and the other a very long meeting. The worry had guessed something else. It guesses wrong nearly every day. Tomorrow there are two days again, and an evening.
       D<say> Some sentences are ready for days and will not come out. {Name} may know one like that. A worry stands in front of it and says what could happen. It paints the other face in advance, and it paints it cross. But it has not seen that face. It is only guessing.
       P<say> People who are told something hard may need a minute. The first look is not the whole answer. The second is often kinder.
       P<say> Grown-ups would rather know a thing than find it out. They may say so only afterwards.
@@ -547,7 +547,7 @@ export const feelingWorried: Frame = {
       D<apart> Minds are poor at not knowing. When somebody important is out of sight, {Name} may start to worry, and the pictures are clear. They feel like knowledge. But they are made by the part of the brain that looks for danger. It would rather be wrong a thousand times than miss one. In the meantime, the person in question is probably looking for a parking space.
       P<apart> Adults know this kind of worry very well, and many have it about their own children. They have got into the habit of noticing it and going on with what they were doing. It took most of them years.
       P<apart> A worry sometimes pretends to be useful, as if thinking hard about somebody kept them safe. What keeps people safe is duller: belts, brakes, doctors, and others who are near.
-      Q<apart> In the middle of a lesson, {Name} might notice ____. It may begin in the stomach.
+      Q<apart> In the middle of the day, {Name} might notice ____. It may begin in the stomach.
       H<apart> {helper} can say beforehand what the day looks like, and who would help if something went wrong. ~ A gap that is filled with facts has less room for guesses.
       H<apart> {helper} can agree on one fixed moment for a message, and no more than one. ~ Checking too often makes a worry hungrier.
       T<apart> {he} can write down the guess in the morning and the truth in the evening. ~ After two weeks there is a score.

@@ -158,6 +158,7 @@ export const firstDaySchool: Frame = {
     'One day is a small sample of how a school is.',
   ],
   threads: {
+    second: 'the day after a hard first day',
     door: 'one door or gate that is used twice, for goodbye and for hello',
     parts: 'a day made of parts, counted on fingers or lines of a timetable',
     bag: 'a bag that goes in, hangs or gets carried, and comes home again',
@@ -167,14 +168,16 @@ export const firstDaySchool: Frame = {
     map: 'a big school that is learnt one corridor at a time, and a place at lunch',
   },
   threadCues: {
+    second:
+      /\b(?:first (?:day|week|morning|session)s? (?:\w+ ){0,2}(?:went|was|were|ended|has been|had been|did ?n.t)|(?:yesterday|today)[^.]{0,30}\bfirst (?:day|morning)|(?:cried|screamed|sobbed) (?:\w+ ){0,4}(?:first|all) (?:day|morning))\b/,
     again:
       /^(?![^]*\b(?:starts|starting|will start|(?:is )?about to start|start (?:of|in|at)|first (?:day|week) (?:of|at))\b(?![^]*\b(?:back|again)\b)|[^]*\bback to work\b)[^]*?\b(?:started (?:\w+ ){0,3}(?:last|two|three|a) (?:\w+ )?(?:weeks?|months?|days?|term|september|ago)|since (?:he|she|they)(?:'ve)? started|back (?:to|at|in) (?:school|nursery|preschool|daycare|kindergarten|reception)|going back|returns?|return(?:ing|ed)|after (?:the |a )?(?:\w+ )?(?:holidays?|break|half[- ]?term|christmas|easter|weekend|being (?:ill|off))|still cries|second week|third week|for weeks|(?<!\bin )(?:two|three|four) weeks (?:in|ago|now))\b/,
     tray: /\b(?:school (?:dinners?|lunch\w*|meals?)|dinner(?:s)? (?:hall|lady|ladies)|dining hall|canteen|lunch ?(?:hall|room)|(?:eat\w*|scared|worried|afraid|about|at) (?:\w+ ){0,2}lunch ?time|packed lunch\w*|lunch(?:es)? at)\b/,
     map: /\b(?:(?:gets?|getting|got) lost|lost between|find(?:s|ing)? (?:(?:his|her|their) (?:way|class\w*|lessons?|rooms?)|the (?:right )?rooms?)|corridors?|between lessons)\b/i,
     bus: /\b(?:school (?:bus|taxi|coach)|bus(?:es)?|minibus|(?:by|takes? the|on the|get the) (?:taxi|train|coach))\b/,
   },
-  onlyWhenSaid: ['again', 'tray', 'bus', 'map'],
-  tellsAlone: ['tray', 'bus', 'again', 'map'],
+  onlyWhenSaid: ['again', 'tray', 'bus', 'map', 'second'],
+  tellsAlone: ['tray', 'bus', 'again', 'map', 'second'],
   roles: {
     school: SCHOOL,
     teacher: TEACHER,
@@ -188,6 +191,8 @@ export const firstDaySchool: Frame = {
   },
   titles: {
     young: [
+      { text: 'Hello Again, Hook', thread: 'second' },
+      { text: 'The Second Day', thread: 'second' },
       { text: 'A Seat by the Window', thread: 'bus' },
       { text: 'A Tray and a Chair', thread: 'tray' },
       { text: 'Hello Again, Hook', thread: 'again' },
@@ -201,6 +206,7 @@ export const firstDaySchool: Frame = {
       { text: 'In the Morning, Bye-Bye' },
     ],
     older: [
+      { text: 'The Day After the First Day', thread: 'second' },
       { text: 'One Corridor at a Time', thread: 'map' },
       { text: 'A Seat by the Window', thread: 'bus' },
       { text: 'The Door of the Bus', thread: 'bus' },
@@ -301,6 +307,13 @@ export const firstDaySchool: Frame = {
       A<bag> Off the hook comes the bag. Bye-bye, hook. Bye-bye to {school}. Home goes the bag. Home goes {Name}.
       A<again> The hook had the coat all day. Now the coat goes home. Hello, hello! Bye-bye to {school}.
       A<again> Bye-bye came first. Hello came last. That was a day at {school}. Night-night, hook.
+      D<second> The first {school} day is done. {Name was} there. It was big and loud. Now comes one more.
+      P<second> Lots of children cry on the first day. Then they know the door.
+      Q<second> At the door, {Name} may feel ____.
+      H<second> {helper} can give a hug.
+      T<second> {he} can hold one small thing from home.
+      C<second> {he} can say, "Hello again, door."
+      A<second> Hello again, door. Hello again, hook. They were here before. {school} has an end, too. Then it is home, home, home.
     `),
     '4-5': script(`
       D<door> On the first day, {Name goes} to the {school} door. A grown-up goes too. There may be a hug, and then bye-bye. Inside are toys, a snack and a story. Then the door opens, and it is hello.
@@ -385,6 +398,15 @@ export const firstDaySchool: Frame = {
       A<again> Some mornings start with tears and turn into good days. At {school} there was sand, or a song. Then somebody came to the door. The hook will be there tomorrow.
       A<tray> The tray goes back, and the hall gets quiet. Some of it was good, and some is still on the plate. After lunch at {school} there is play. The line is shorter tomorrow.
       A<bus> The bus stops with a hiss. The same feet that went up go down. There is {school}, or there is home, at each end. Bye-bye, bus.
+      D<second> The first day at {school} is over. It was hard, and {Name was} there all the same. Nobody knows a place on a first day. By now one door is known, and one hook. That makes the next day less new.
+      P<second> Teachers know tears from first days. They do not count them. They are glad when a child comes back.
+      Q<second> When it is time to go in again, {Name} may feel ____.
+      H<second> {helper} can say one good thing that comes after {school}. ~ It helps to know the end.
+      H<second> {helper} can tell the teacher what was hard. ~ Then two people know.
+      T<second> {he} can look for one thing that was there before.
+      T<second> {he} can bring a small thing from home in a pocket.
+      C<second> {he} can think, "Door, I know you now."
+      A<second> The door is the same one, and the hook is there. At {school}, a second day has fewer new things in it. The third has fewer still. At the end of each there is the way home.
     `),
     '6-7': script(`
       D<door> On a day at school, {Name goes} through the gate two times. The first time is in the morning, for goodbye. The second time is in the afternoon, for going home. In between there are lessons, lunch and playtime. In the morning that can seem long. By the afternoon it is a day that is done.
@@ -467,6 +489,15 @@ export const firstDaySchool: Frame = {
       A<again> Some mornings come with tears, for weeks even, and then one does not. Nobody sees on which day it changed. At {school} the hook is in its place. So is the person who comes at the end.
       A<tray> The plates go back on a trolley with a noise like a train. Something was eaten, and something was left. After a week or so, lunch is only lunch. Then {school} goes on.
       A<bus> The door opens with a hiss, and {school} is where it was. In the afternoon it goes the other way, back home. The driver says goodbye to some of them by name. One day it may be all.
+      D<second> A first day at school can go badly, and that is one day. {Name} may think that they will all be like that. But a first day has the most new things in it. It has names, noises and doors, all at once. On the next one, some of them are old.
+      P<second> Others at school had a hard first day too. Some cried at the gate, and some cried at home. By the weekend they talk about other things.
+      Q<second> On the way there, {Name} may feel ____. It need not be the same word as before.
+      H<second> {helper} can tell the teacher which part was hard. ~ Teachers can change more than people think.
+      H<second> {helper} can plan a short goodbye with {Name}. ~ One hug and one sentence are enough.
+      T<second> {he} can find one thing that was there on the first day. ~ A known hook is a start.
+      T<second> {he} can tell the hard part to one grown-up there. ~ It gets lighter in two heads.
+      C<second> {he} can think, "That was a first day. This is not."
+      A<second> There is just one first day at school, and it is done. The gate is known now, and so is one face. The next days will not all be easy. They will all be a bit less new.
     `),
     '8-10': script(`
       D<door> Schools get bigger as the people in them do. On the first day, {Name goes} through the gate of a bigger one. Hearts often beat faster there, because a body gets ready whenever something is new. It does that before races and birthdays too. Between morning and afternoon there are lessons, lunch and a lot of corridors. Then the same gate leads the other way.
@@ -511,7 +542,7 @@ export const firstDaySchool: Frame = {
       A<parts> By the second week, the page with the lines on it may have a fold and a stain. Parts of it have turned into real things, such as a room with a good window. That is how a school gets known, one line after another. The stain is probably lunch.
       A<bag> On the second day, one ruler may stay at home. The bag gets lighter for a good reason, which is that {Name knows} more about the school. Nobody can know all of that in advance. By the third week there is room in there for a snack.
       A<bag> The bag comes home on the first day with nearly everything still in it. Unpacking it is a kind of report, since what was not needed can stay out. {Name knows} a little more about that school than in the morning. One ruler out of three had some work to do.
-      D<map> A big school is a small town with bells. {Name} may know the way to some rooms by now and still end up at the wrong door. That is because a new place is stored in a head one corridor at a time. The lines between them get drawn later. Until then it is quite possible to be lost with a timetable in the hand.
+      D<map> A big school is a small town with bells. {Name} may hold the right plan in one hand and still end up at the wrong door. That is because a new place is stored in a head one corridor at a time. The lines between them get drawn later. Until then it is quite possible to be lost with a timetable in the hand.
       P<map> Teachers who see somebody come in late in the first months mostly know why. They have drawn that map themselves once.
       P<map> Somebody who walks fast may not know the way at all. Corridors are full of confident people going in the wrong direction.
       Q<map> Between two lessons, {Name} might feel ____. At lunch it may be another word.
@@ -519,8 +550,8 @@ export const firstDaySchool: Frame = {
       H<map> {helper} can ask the tutor who else goes the same way. ~ Two people get lost more cheerfully.
       T<map> {he} can choose one thing to steer by, such as a clock or a blue door. ~ A town has those too.
       T<map> {he} can ask the nearest adult, and say only the room. ~ It takes three seconds.
-      C<map> {he} can think, "One corridor more than last week."
-      A<map> One day a corridor that was strange turns out to be the quick way to lunch. School gets smaller by such things, and nobody notices the moment. A seat at a table comes in the same manner, often from being near the same people twice. The map is not finished yet, and it is being drawn.
+      C<map> {he} can think, "One corridor at a time."
+      A<map> One day a corridor that was strange turns out to be the quick way to lunch. School gets smaller by such things, and nobody notices the moment. A seat at a table comes in the same manner, often from being near the same people twice. No map is ready on the first day, because it gets drawn on foot.
     `),
     '11+': script(`
       D<door> A first day at {senior}, like most things, begins at a gate. {Name goes} through it with hundreds of people, and many of them only look as if they know the way. A body answers this as it answers anything new. The heart speeds up, the hands may be cold, and breakfast sits oddly in the stomach. It is preparation, and it would happen before a concert too. In the afternoon the gate leads the other way, and the same body comes out of it more slowly.
@@ -565,7 +596,7 @@ export const firstDaySchool: Frame = {
       A<parts> By the end of the first week, the page has faces in it, and perhaps one room that smells of paint. A good many guesses were wrong, in both directions. School is made of these small squares, and each of them comes to an end, usually with a bell. Even double science has an edge.
       A<bag> The weight goes down one item at a time, as each guess gets replaced by something known. Nobody announces it. One morning the bag for school closes without a struggle, and {Name} may hardly notice. What is left in there by then is what the day needs, plus, quite possibly, one spare ruler.
       A<bag> Unpacking on the first evening is more informative than packing was. Whatever stayed at the bottom all day was a guess, and most of it can stay at home. The bag will be heavy again at times, on days with too many subjects. By then, though, it holds what school asks for, and no longer what a careful person can imagine.
-      D<map> Secondary schools were built over decades by people who did not talk to one another, and it shows in the corridors. {Name} may still be getting lost in one, which says more about the building than about {him}. The brain makes its maps from landmarks and repetition, and a few months are a short time for that. Getting lost has a second cost, since it uses up the minutes in which others drift into groups. So a timetable problem can look like a problem with people.
+      D<map> Secondary schools were built over decades by people who did not talk to one another, and it shows in the corridors. {Name} may get lost in one, which says more about the building than about {him}. The brain makes its maps from landmarks and repetition, and it takes months rather than days. Getting lost has a second cost, since it uses up the minutes in which others drift into groups. So a timetable problem can look like a problem with people.
       P<map> Year groups look sorted by October. A good many of those groups are held together by the fear of having none, and they will be shuffled more than once.
       P<map> Staff notice lateness before they notice loneliness. A single sentence to a tutor or a librarian puts both on the map.
       Q<map> In the corridor between two lessons, {Name} might feel ____. At lunch the word may be a different one.

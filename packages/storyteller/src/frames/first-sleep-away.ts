@@ -139,10 +139,10 @@ export const firstSleepAway: Frame = {
   threadCues: {
     // Who lives in a house has rules; a camp, a hostel and a hotel have them on a wall.
     rules:
-      /^(?![^]*\b(?:residentials?|camp\w*|school trip|school journey|class trip|scouts?|brownies?|cubs?|guides?|beavers?|hotel|hostel|tents?|outward bound|pgl|hospital)\b)/i,
+      /^(?![^]*\b(?:residentials?|camp\w*|school trip|school journey|class trip|scouts?|brownies?|cubs?|guides?|beavers?|hotel|hostel|tents?|outward bound|pgl|hospital|wets?|wetting|pull-?ups?|pick(?:ed)? (?:him |her |them )?up|fetched|collected|(?:came|come|brought) home)\b)/i,
     dry: /\b(?:wets?|wetting|wet the bed|bed ?wett\w*|pull-?ups?|dry (?:at night|nights)|night ?time nappy|nappy at night|leaks?)\b/,
     fetched:
-      /\b(?:(?:had to|to|us to|be|was|were) (?:be )?(?:pick(?:ed)? (?:him |her |them )?up|fetch\w*|collect(?:ed)?)\b(?! in the morning)|pick(?:ed)? (?:him |her |them )?up (?:early|in the (?:middle|night)|at (?:midnight|\w+ at night))|picked up (?:early|at (?:midnight|two|three|one))|fetched|came home (?:early|at)|wanted to come home|come home at|brought home|rang (?:us|me) to|called us|couldn'?t stay|did not last|didn'?t last)\b/,
+      /\b(?:(?:had to|to|us to|be|was|were) (?:be )?(?:pick(?:ed)? (?:him |her |them )?up|fetch\w*|collect(?:ed)?)\b(?! in the morning)|pick(?:ed)? (?:him |her |them )?up (?:early|in the (?:middle|night)|at (?:midnight|\w+ at night))|picked up (?:early|at (?:midnight|two|three|one))|fetched|came home (?:early|at)|(?:came|come|brought|was) home[^.]{0,40}\b(?:at (?:midnight|\d)|in the (?:night|middle)|early)|wanted to come home|come home at|brought home|rang (?:us|me) to|called us|couldn'?t stay|did not last|didn'?t last)\b/,
   },
   onlyWhenSaid: ['dry', 'fetched', 'rules'],
   tellsAlone: ['dry', 'fetched'],
@@ -479,6 +479,16 @@ export const firstSleepAway: Frame = {
       A<hour> The hour passes, although nobody sees it go, because most people are asleep by then. A night away is also a way of seeing home from the outside. Things that nobody noticed, such as the sound of a certain door, turn out to matter. That comes back with {Name}, and it weighs nothing.
       A<hour> In the morning there is a plan again, and noise, and someone who has lost a sock. Leaving early is a decision, and so is staying. Neither of them measures courage. The hour comes round on other nights as well, and {Name knows} its timetable by now.
       A<rules> Coming home after a night away has a small side effect. For a few minutes the rules at home can be seen as well, down to the question of who uses which mug. Then they disappear again, because somebody who lives there knows them all. A guest would need at least an hour.
+      D<fetched> A night away that ended early has one great disadvantage, which is that people ask how it was. {Name} may have a version ready by now. The true one is neither long nor embarrassing: it was too much at that point, somebody was told, and there was a way home. Homesickness is strongest in the first nights and is found at every age, in soldiers and students included. To notice it and to say so is a skill that a good many adults lack.
+      P<fetched> Those who stayed have mostly forgotten it by the weekend. Several of them thought about going home and did not dare to ask.
+      P<fetched> Leaders and hosts have made that call before. To them it is a part of the job, like plasters.
+      Q<fetched> When somebody asks about it, {Name} might feel ____. Relief and embarrassment have a way of taking turns.
+      H<fetched> {helper} can leave it to {Name} who gets to hear it. ~ A story belongs to the person it happened to.
+      H<fetched> {helper} can help to plan something in between, such as one night or a day. ~ It need not be soon.
+      T<fetched> {he} can send one line to somebody who was there. ~ After that, the next meeting is easier.
+      T<fetched> {he} can note which hour was the hard one and what might have helped. ~ It is useful the next time, whenever that is.
+      C<fetched> {he} can think, "I tried it, and I said when."
+      A<fetched> The part before that hour counts as well, and some of it was good. Another night away can wait, or come in a smaller size. Plenty of people who now travel a great deal once came home from a camp. They tell it as a funny story, and it took them some years.
     `),
   },
 };

@@ -132,6 +132,7 @@ export const firstTrip: Frame = {
     'A long time in known parts is easier to wait through than one of unknown length.',
   ],
   threads: {
+    boat: 'why a big boat stays up: it pushes water aside',
     seat: 'a seat that goes while the person in it sits',
     window: 'what goes by outside, fast when it is near and slowly when it is far',
     yet: 'the small word "yet"',
@@ -139,6 +140,9 @@ export const firstTrip: Frame = {
     back: 'the way back, which seems shorter than the way there',
     still: 'sitting still while moving fast',
   },
+  threadCues: { boat: /\b(?:ferr(?:y|ies)|boats?|ships?|cruises?|sail\w*|sink\w*)\b/ },
+  onlyWhenSaid: ['boat'],
+  tellsAlone: ['boat'],
   roles: {
     trip: {
       fallback: { text: 'a long trip' },
@@ -156,6 +160,8 @@ export const firstTrip: Frame = {
   },
   titles: {
     young: [
+      { text: 'Up It Comes Again', thread: 'boat' },
+      { text: 'What Makes a Boat Float', thread: 'boat' },
       { text: 'The Seat That Goes', thread: 'seat' },
       { text: 'Sitting and Going', thread: 'seat' },
       { text: 'Bye-Bye, Tree', thread: 'window' },
@@ -166,6 +172,7 @@ export const firstTrip: Frame = {
       { text: 'A Long Trip' },
     ],
     older: [
+      { text: 'The Heavy Thing That Floats', thread: 'boat' },
       { text: 'The Fast Fence and the Slow Hill', thread: 'window' },
       { text: 'What the Window Does', thread: 'window' },
       { text: 'A Word Called Yet', thread: 'yet' },
@@ -244,6 +251,13 @@ export const firstTrip: Frame = {
       A<window> By go things, one by one. Then they stop. The trip stops too. Bye-bye, window. Hello, {Name}.
       A<window> A tree stands still now. The window stands still. So the trip is over. Bye-bye, tree.
       A<yet> Not yet. Not yet. Then it is now. The trip is done. Hello, legs. Hello, {Name}.
+      D<boat> A boat sits on the water. It is a trip for {Name}. Rock, rock, rock. The water holds it up.
+      P<boat> Gulls sit on water. It rocks them too.
+      Q<boat> On the boat, {Name} may feel ____.
+      H<boat> {helper} can hold a hand.
+      T<boat> {he} can sit down low.
+      C<boat> {he} can say, "Rock, rock, up we stay."
+      A<boat> Rock, rock, stop. The rope goes round a post. The trip is over. Hello, land. Hello, feet.
     `),
     '4-5': script(`
       D<seat> On {trip}, {his} legs have a rest. They do not walk, and {Name still gets} far. That is because the seat goes along. It hums and shakes a bit. People can sit in it and go at the same time.
@@ -282,6 +296,16 @@ export const firstTrip: Frame = {
       A<window> Now things go by slowly, even the close ones. Then they stand still. That means that the trip is done. Out there is a place to look at.
       A<yet> Bit by bit, there is less to wait for. Then nobody says "not yet" any more. The trip is at its end. There is {Name}, and there is the bag.
       A<yet> First it is not yet, and then it is now. The long part is over. A trip has an end, and that is where people get out. Hello, legs.
+      D<boat> A boat is heavy, and it floats. {Name} may ask how that works on a trip. There is a lot of air in a boat. It pushes the water to the side. Then the water pushes back and holds it up.
+      D<boat> On a boat trip, the floor moves a bit. {Name} may feel it in both knees. It goes up, and it comes down again. Water does that under all boats. People walk with their feet apart then, like ducks.
+      P<boat> The people who work on a boat sleep there and cook there. They look at the sea a lot. They know which way to go in the dark.
+      Q<boat> When the floor moves, {Name} may feel ____.
+      H<boat> {helper} can go round the boat with {Name}. ~ It is good to know where things are.
+      H<boat> {helper} can show where the life jackets are. ~ Every boat has them.
+      T<boat> {he} can walk like a duck and hold a rail.
+      T<boat> {he} can look far out, to where the sea stops.
+      C<boat> {he} can think, "Up it goes, and the water holds it."
+      A<boat> The boat was up on the water all the way. At the end of the trip comes a bump, and a rope. Land is hard, and it does not move. The knees may rock a bit more.
     `),
     '6-7': script(`
       D<window> On {trip}, the window does something odd. {Name} may see a fence or a cloud turn into a stripe. A hill that is far away moves slowly. It is as if it had no hurry. The moon even seems to come along. That is because it is so far away.
@@ -319,6 +343,17 @@ export const firstTrip: Frame = {
       A<seat> Then comes the part that everybody notices, because it slows down. The seat stops, and {Name stops} with it. Legs feel odd after a long trip. They have come all this way without a step.
       A<seat> When a trip is over, people get up and stretch. They look as if they had worked hard. Sitting for so long is work, in a way. Now {his} feet are the fast ones again.
       A<yet> Every part that is done makes the word "yet" a bit smaller. At last it is used up, and people open doors. A trip has one end for everybody. It comes for the first seat and the last one together.
+      D<boat> A ship is made of steel, and steel sinks. So why does it float on a trip? {Name} may want to know that before the first step on board. A ship is mostly air inside. It pushes a lot of water aside, and that water pushes back. The push is as strong as the ship is heavy.
+      D<boat> On a boat trip the floor leans a little, and then it leans back. {Name} may feel each lean in the legs. A ship is heaviest at the bottom, so it comes up straight again. It was built for that. After a while, legs lean along without being asked.
+      P<boat> The crew does this trip over and over. Some of them sleep on board, and they sleep well. To them a wave is like a bump in a road.
+      P<boat> People on the bridge look at maps, lights and other ships. Somebody there is awake the whole time.
+      Q<boat> When the floor leans, {Name} may feel ____. The tummy may know it first.
+      H<boat> {helper} can walk round the ship with {Name} at the start. ~ Stairs, boats and jackets are all there to be seen.
+      H<boat> {helper} can ask the crew a question together with {Name}. ~ They like to tell about the ship.
+      T<boat> {he} can look at the line where sea and sky meet. ~ It does not move, and eyes like that.
+      T<boat> {he} can try it at home with a bowl in the sink. ~ Even a heavy spoon can ride in it.
+      C<boat> {he} can think, "It leans, and it comes back."
+      A<boat> At this moment thousands of heavy ships are out. The water holds them up. The end of a trip is a rope and a ramp. For an hour the legs still lean a bit.
     `),
     '8-10': script(`
       D<seat> On a smooth part of {trip}, a dropped pencil falls straight down, as it does at home. {Name} may find that odd, since the floor has moved on a long way in between. The pencil has moved on too. Everything inside shares the same speed, the seats, the juice and the people. Bodies notice a start, a stop and a bend. Steady speed, however high, cannot be felt at all.
@@ -356,6 +391,17 @@ export const firstTrip: Frame = {
       A<ear> When the trip is over, ears and eyes agree again. The ground is still, and both report it. Some people sway for a minute, since the ears are slow to believe it. Then there is a new place to look at, near and far.
       A<ear> After a trip the small organ in the ear has less to do. It goes on reporting stairs, swings and somersaults. It was right the whole time, and so were the eyes. {Name simply had} two witnesses.
       A<back> When a trip turns around, it becomes the way home. It has the same number of kilometres, and it feels like fewer. The brain does that by itself, without being asked. Whether it works for {Name} too is a question for the clock.
+      D<boat> A lump of steel sinks at once, and a ship of steel carries a few hundred cars. {Name} may think about that before a trip on one. The answer is in the shape. A ship pushes water aside until that water weighs as much as the ship does. Then the two are even. Most of what is below the deck is air. The rest is engines, and they are put at the bottom on purpose.
+      D<boat> Ships lean, and they are built so that they come back. On a trip {Name} may feel it as a slow tilt, a wait, and a slow tilt the other way. The heavy things are at the bottom, like the weight in a toy that cannot be pushed over. It is most obvious in bed, where there is nothing else to notice.
+      P<boat> For the crew it is a workplace with a view. They do the same crossing hundreds of times a year, and they worry about late lorries and the coffee machine.
+      P<boat> Plenty of passengers check where the life jackets are and then do not think of them again. It is a sensible order to do things in.
+      Q<boat> When the ship leans, {Name} might feel ____. It may be in the stomach before it is anywhere else.
+      H<boat> {helper} can find out how long it takes and what the sea is doing that day. ~ Ferries stay in port when it is too rough.
+      H<boat> {helper} can walk the ship once from end to end with {Name}. ~ A place with a plan in the head is smaller.
+      T<boat> {he} can stay in the middle of the ship, where it moves least. ~ It is like the middle of a seesaw.
+      T<boat> {he} can count how long one lean takes, there and back. ~ Something that has been measured is less of a surprise.
+      C<boat> {he} can think, "There, and back again. It was built for that."
+      A<boat> On most trips the interesting part turns out to be breakfast, a lighthouse or a very large lorry. The ship leans a few thousand times on the way and comes back each time. On land, the legs go on correcting for a while. It wears off before supper.
     `),
     '11+': script(`
       D<back> The way back from a trip seems shorter than the way there. Researchers have tested it with buses, bicycles and films, and the result is rather stable. {Name} may know the effect without the name. On the way out, people underestimate how long it takes, and then every hour is a disappointment. On the way back they expect something endless, and reality has an easy time. The distance itself takes no part in this.

@@ -1,18 +1,38 @@
-import type { Frame } from '../frame.ts';
+import type { SentenceKind } from '@storylantern/contract';
+import type { Frame, Variant } from '../frame.ts';
 import { EIGHT_TO_TEN } from './general/eight-to-ten.ts';
 import { ELEVEN_UP } from './general/eleven-up.ts';
 import { FOUR_TO_FIVE } from './general/four-to-five.ts';
 import { SIX_TO_SEVEN } from './general/six-to-seven.ts';
 import { ofADeed } from './general/of-a-deed.ts';
 import { ofAMoment } from './general/of-a-moment.ts';
+import { PLAIN, SENT_TO_A_CHILD } from './general/plain.ts';
 import { TWO_TO_THREE } from './general/two-to-three.ts';
 import { SCENE_CUES, SCENE_IMAGES, SCENES } from './general/scenes.ts';
 
 /** What happens between people, or weighs on somebody, and is not learnt piece by piece. */
 const NO_SKILL =
   /\b(?:friends?|mates|secrets?|tells?|told|sa(?:id|ys)|laughs?|laughed|miss(?:es|ing)?|people|betray\w*|fell out|falling out|rude|grand\w+|nan|teas\w+|rumou?rs?|embarrass\w*|die[sd]?|dying|death|cancer|hospice|hospital|ill|illness|crash\w*|accident|fire|flood\w*|police|dads?|daddy|mums?|mummy|moms?|mommy|parents?|family|sisters?|brothers?|cousins?|visit\w*|cancel\w*|argu\w*|alone|lonely|sad|upset|cr(?:y|ies|ied|ying)|worr\w*|scared|afraid|hates?|angry|cross|jealous\w*|part(?:y|ies)|changed?|news|left|leav\w*|gone|nobody|no one|feels?|grow(?:s|ing)? up|growing|older|birthdays?|change)\b/i;
+/** As good as the others for whatever is hard. */
+const ANY = /^/;
 const LEARNT =
-  /^(?![^]*\b(?:princess|costume|batman|spider-?man|superhero|elsa|fell|bump\w*|banged|hurt|won'?t go|washing machine|climb(?:s|ing)? in|give up|giving up|quit\w*|stop (?:going|doing|playing|having)|pack in)\b)[^]*?\b(?:learn\w*|zips?|tie|tying|laces?|buttons?|spoons?|rid(?:e|es|ing)|writ(?:e|es|ing)|handwriting|practi[sc]\w*|cutlery|fork|knife|dress\w*|bikes?|catch\w*|cut(?:s|ting)?|clock|counting|maths?|piano|violin|guitar|climb\w*)\b/;
+  /^(?![^]*\b(?:princess|frozen|costume|batman|spider-?man|superhero|elsa|fell|bump\w*|banged|hurt|won'?t go|washing machine|climb(?:s|ing)? in|give up|giving up|quit\w*|stop (?:going|doing|playing|having)|pack in|dare[ds]?|roof|dress code|skirt|drop(?:s|ping)?|extra|parents)\b)[^]*?\b(?:learn\w*|zips?|tie|tying|laces?|buttons?|spoons?|rid(?:e|es|ing)|writ(?:e|es|ing)|handwriting|practi[sc]\w*|cutlery|fork|knife|dress\w*|bikes?|catch\w*|cut(?:s|ting)?|clock|counting|maths?|piano|violin|guitar|climb\w*)\b/;
+
+type Paragraphs = Readonly<Record<SentenceKind, readonly Variant[]>>;
+
+/** The paragraphs of one age from several scripts. */
+const together = (...scripts: readonly Paragraphs[]): Paragraphs => {
+  const of = (kind: SentenceKind): Variant[] => scripts.flatMap((each) => each[kind]);
+  return {
+    descriptive: of('descriptive'),
+    perspective: of('perspective'),
+    partial: of('partial'),
+    cooperative: of('cooperative'),
+    directive: of('directive'),
+    control: of('control'),
+    affirmative: of('affirmative'),
+  };
+};
 
 /**
  * Anything that feels hard, told when no other situation matches well. `{hard}` is what is hard, in words that passed
@@ -26,6 +46,9 @@ export const general: Frame = {
   claims: { strong: [], cues: [] },
   topicWords: [
     'hard',
+    'knot',
+    'heart',
+    'pulse',
     'easier',
     'easy',
     'difficult',
@@ -165,12 +188,17 @@ export const general: Frame = {
     zip: 'a zip, which is hard for everybody until it is not',
     stone: 'a stone in a shoe, which only one person can feel',
     sandwich: 'a sandwich, with something easy on both sides of the middle',
+    knot: 'a knot, which gets tight by pulling and opens from its loose side',
+    drum: 'a heart, which beats faster when something is hard and then slower',
     ...SCENE_IMAGES,
   },
   // What happens between people, and what befalls a family, is no skill: it is not learnt piece by piece as a zip is.
   threadCues: {
-    hand: NO_SKILL,
+    hand: ANY,
     stone: NO_SKILL,
+    // Advice does not pull at a goodbye.
+    knot: new RegExp(`^(?![^]*${NO_SKILL.source})`, 'i'),
+    drum: ANY,
     zip: LEARNT,
     block: LEARNT,
     sandwich: LEARNT,
@@ -190,6 +218,12 @@ export const general: Frame = {
   },
   titles: {
     young: [
+      { text: 'Slow, Slow, Little Knot', thread: 'knot' },
+      { text: 'Where Is It Loose?', thread: 'knot' },
+      { text: 'Boom, Boom, Slow', thread: 'drum' },
+      { text: 'Fast, and Slow Again', thread: 'drum' },
+      { text: 'A Question Comes Back', thread: 'asked' },
+      { text: 'Why, Why, and a Bit', thread: 'asked' },
       { text: 'A Picture and a No', thread: 'photo' },
       { text: 'First Toast, Then the Bell', thread: 'breakfast' },
       { text: 'My Hook Is Here', thread: 'loved' },
@@ -269,6 +303,16 @@ export const general: Frame = {
       { text: '{name} and the Hard Bit' },
     ],
     older: [
+      { text: 'The Loose Side of a Knot', thread: 'knot' },
+      { text: 'The Loop That Moves', thread: 'knot' },
+      { text: 'No Knot Needs Pulling', thread: 'knot' },
+      { text: 'A Fast Heart', thread: 'drum' },
+      { text: 'What a Heart Does', thread: 'drum' },
+      { text: 'Early and Loud', thread: 'drum' },
+      { text: 'A Question That Comes Back', thread: 'asked' },
+      { text: 'More Than One Answer', thread: 'asked' },
+      { text: 'A Picture Nobody Asked For', thread: 'sent' },
+      { text: 'It Can Be Told', thread: 'sent' },
       { text: 'The Asking Is Theirs', thread: 'photo' },
       { text: 'A Message That Asks', thread: 'photo' },
       { text: 'Toast Before the Bell', thread: 'breakfast' },
@@ -384,11 +428,11 @@ export const general: Frame = {
     props: ['blocks', 'book'],
   },
   text: {
-    '2-3': TWO_TO_THREE,
-    '4-5': FOUR_TO_FIVE,
-    '6-7': SIX_TO_SEVEN,
-    '8-10': EIGHT_TO_TEN,
-    '11+': ELEVEN_UP,
+    '2-3': together(TWO_TO_THREE, PLAIN['2-3']),
+    '4-5': together(FOUR_TO_FIVE, PLAIN['4-5']),
+    '6-7': together(SIX_TO_SEVEN, PLAIN['6-7']),
+    '8-10': together(EIGHT_TO_TEN, PLAIN['8-10'], SENT_TO_A_CHILD),
+    '11+': together(ELEVEN_UP, PLAIN['11+']),
   },
 };
 

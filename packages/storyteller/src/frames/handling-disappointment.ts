@@ -192,6 +192,9 @@ export const handlingDisappointment: Frame = {
     'Milk is the same in a red cup and in a blue cup.',
   ],
   threads: {
+    paper: 'the wrapping paper, and the face that is looked at',
+    shut: 'a gate that is shut today',
+    sigh: 'the air that goes out when a hope goes',
     oh: 'the word oh, first a big one and then a small one',
     cup: 'a red cup that is not to be had and a blue cup that is',
     tear: 'a tear, which is water and a little salt',
@@ -204,10 +207,14 @@ export const handlingDisappointment: Frame = {
     no: 'a wish, and an answer that is no',
   },
   threadCues: {
+    paper:
+      /\b(?:presents?|gifts?|wrapp\w+|unwrap\w*|for (?:his|her|their) birthday|for christmas|from santa|father christmas)\b/,
+    shut: /\b(?:closed?|shuts?|not open|locked)\b/,
+    cup: /\b(?:cups?|plates?|bowls?|spoons?|wrong (?:colou?r|one)|colou?rs?|red|blue|pink|green|bananas?|broken|toast|sandwich|juice)\b/,
     no: /\b(?:(?:we|I|dad|mum|mom)(?:'ve| have| has)?(?: both)? (?:said|say|says|had to say) no|(?:can'?t|cannot|can not|not allowed(?: to)?|n't|never) (?:have|get|own|keep|a) (?:a|an|any|one|another|pets?|dogs?|cats?|baby)\b|begg?(?:s|ing|ed) (?:me |us )?for|desperate for|wants? (?:a|an|another) [^.]{0,40}\b(?:but|no|not|can'?t|cannot)\b|why (?:he|she|they) (?:can'?t|cannot|isn'?t allowed|is not allowed)|(?:isn'?t|not) allowed (?:a|to have)|(?:like|as) (?:his|her|their) (?:big |older )?(?:sister|brother|friends?))/i,
   },
-  onlyWhenSaid: ['no'],
-  tellsAlone: ['no'],
+  onlyWhenSaid: ['no', 'cup', 'shut', 'paper'],
+  tellsAlone: ['no', 'shut', 'paper'],
   roles: {
     wish: {
       fallback: { text: 'one big thing' },
@@ -262,6 +269,10 @@ export const handlingDisappointment: Frame = {
   },
   titles: {
     young: [
+      { text: 'Under the Paper', thread: 'paper' },
+      { text: 'The Gate Is Shut Today', thread: 'shut' },
+      { text: 'In Goes the Air', thread: 'sigh' },
+      { text: 'A Big, Big Sigh', thread: 'sigh' },
       { text: 'A Wish and a No', thread: 'no' },
       { text: 'A Big Oh and a Small Oh', thread: 'oh' },
       { text: 'Oh, Oh, Oh', thread: 'oh' },
@@ -275,6 +286,7 @@ export const handlingDisappointment: Frame = {
       { text: 'A Hope Is Good to Have' },
     ],
     older: [
+      { text: 'What Was in the Paper', thread: 'paper' },
       { text: 'A Wish and an Answer', thread: 'no' },
       { text: 'The Picture and the Day', thread: 'picture' },
       { text: 'What a Head Can See', thread: 'picture' },
@@ -365,6 +377,18 @@ export const handlingDisappointment: Frame = {
       T<no> {he} can have a hug first.
       C<no> {he} can say, "I wish, I wish."
       A<no> The answer is no. The wish can stay. {Name} can have both. A lap is here.
+      D<sigh> {Name} may hope for a thing. Then {news}. Out goes the air. Pfff! It is a big sigh.
+      D<sigh> Sometimes {news}. Out goes the air. {Name} may sigh, and in comes new air. Pfff! A sigh is soft.
+      C<sigh> {he} can say, "In and out, pfff!"
+      A<sigh> Pfff! Out goes the air, and in it comes. It is okay to hope. It is okay to sigh. {Name is} here.
+      D<shut> The gate is shut. {Name} had a hope. In there is the fun. Not today. Oh!
+      D<shut> {Name} may wish to go in. The gate says no. It is shut, shut, shut. Oh!
+      P<shut> Grown-ups find shops shut. They say oh, too.
+      Q<shut> At the gate, {Name} may feel ____.
+      H<shut> {helper} can look at it too.
+      T<shut> {he} can wave to it.
+      C<shut> {he} can say, "Bye-bye, gate. Not today."
+      A<shut> The gate is shut, and it naps. It is okay to wish. One day it is open. Bye-bye, gate.
     `),
     '4-5': script(`
       D<oh> Sometimes {news}. {Name} may say oh, and it may be a loud one. An oh comes out before other words do. It is a small word for a big thing. Then there is time to find more words.
@@ -413,6 +437,17 @@ export const handlingDisappointment: Frame = {
       T<no> {he} can show with two arms how big it is.
       C<no> {he} can think, "I can wish it, and the answer is no."
       A<no> The answer is no, and the wish is still a nice one. It can hang on the wall as a drawing. People can be sad about a no and laugh at supper. {Name} may do both.
+      D<paper> Paper can hide a thing. {Name} may hope for one thing and hear the paper go rip. Then it is another thing. The face shows it at once, before there is time to think. All eyes are on that face.
+      D<paper> Before a present is open, it can be all sorts of things. {Name} may wish for one of them. Then the paper is off, and it is just one thing. It is not that one. That is a long way to fall for a hope.
+      P<paper> The one who gave it looked for it and hoped too. Now that one looks at a face and wants to know.
+      P<paper> Grown-ups get odd presents too. They say thank you and think, "Socks?"
+      Q<paper> When the paper is off, {Name} may feel ____.
+      H<paper> {helper} can hear about the hope later, without the others. ~ Then it can all come out.
+      H<paper> {helper} can help to find a kind thing to say. ~ It can be short.
+      T<paper> {he} can say, "Thank you for thinking of me."
+      T<paper> {he} can tell the big wish to one grown-up.
+      C<paper> {he} can think, "My hope was big. I can tell it later."
+      A<paper> The paper is on the floor, and it goes crunch. One hope was not in it. It is okay to be sad about that. A kind word for the giver still fits.
     `),
     '6-7': script(`
       D<picture> A head can see a thing before it happens. {Name} may hope for something and see it all, down to the last bit. Then {news}. The picture stays in the head for a while, in full colour. Next to it there is the real day. The two do not match, and that can hurt.
@@ -462,6 +497,17 @@ export const handlingDisappointment: Frame = {
       T<no> {he} can learn one new thing about it. ~ Learning is allowed, with every answer.
       C<no> {he} can think, "A good wish, and a no."
       A<no> In the evening the answer is the same, and so is the wish. Both of them can live in one home. {Name} may be sad about it now and then, and that is all right. Some wishes wait, some change, and some stay wishes.
+      D<paper> A present in its paper can still be anything. {Name} may hope for one thing so much that it is nearly in there. Then the paper comes off, and it is something else. The face is faster than good manners. It has about one second.
+      D<paper> To get a thing that was not hoped for is hard work. {Name} may know that minute, with paper on the floor and people looking. One half is sad about what is not there. The other half knows that somebody thought of it. Both are true.
+      P<paper> The one who gave it had a hope as well. It was a picture of a glad face. So there are two people with the wrong picture.
+      P<paper> People say "it is the thought that counts". That is so, and it does not make a hope smaller right away.
+      Q<paper> With the paper off, {Name} may feel ____. It may be two words.
+      H<paper> {helper} can listen to the big wish later, without saying "be glad". ~ Then it has been heard.
+      H<paper> {helper} can help to mend it, if unkind words got out. ~ A call or a card can do that.
+      T<paper> {he} can say, "Thank you for thinking of me." ~ It is true with any present.
+      T<paper> {he} can go back later and say, "I was sad about something else." ~ Most givers understand that.
+      C<paper> {he} can think, "Sad about one thing, kind about another."
+      A<paper> The paper goes in the bin, and that minute is over. What was hoped for can still be hoped for. What was said can be mended, if it came out too sharp. A giver likes to hear a kind word on the next day too.
     `),
     '8-10': script(`
       D<throat> There is a place in the throat where disappointment can be felt. When {news}, {Name} may notice something like a lump there. It is not one. Muscles in the throat have tightened, as they do in many people who are close to crying. Doctors call it globus, which is Latin for ball. It is harmless, and it loosens after some breaths or a drink of water.

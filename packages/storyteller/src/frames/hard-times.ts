@@ -321,7 +321,7 @@ export const hardTimes: Frame = {
   threadCues: {
     chemo: /\b(?:chemo\w*|(?:lost|losing) (?:all )?(?:her|his) hair|no hair|bald|wig|head ?scar(?:f|ves))\b/i,
     shake: /\b(?:parkinson\W?s?|(?:hands?|he|she|grand\w+|nan\w*) shakes?|tremors?)\b/i,
-    roof: /\b(?:homeless|hostel|(?:lost|losing|lose) (?:our|the|their) (?:home|house|flat)|evict\w*|temporary (?:housing|accommodation|flat|place)|emergency (?:housing|accommodation)|sofa[- ]surf\w*|refuge|shelter|(?:living|staying|live|stay) in (?:a|one|the) (?:room|hotel|car|b ?&? ?b|caravan|hostel)|kicked out|nowhere to live)\b/i,
+    roof: /\b(?:homeless|hostel|(?:house|home|flat) (?:was |has been |got |is )?(?:flooded|burn(?:ed|t) down)|flooded out|(?:lost|losing|lose) (?:our|the|their) (?:home|house|flat)|evict\w*|temporary (?:housing|accommodation|flat|place)|emergency (?:housing|accommodation)|sofa[- ]surf\w*|refuge|shelter|(?:living|staying|live|stay) in (?:a|one|the) (?:room|hotel|car|b ?&? ?b|caravan|hostel)|kicked out|nowhere to live)\b/i,
     drink:
       /\b(?:(?:dad|daddy|father|mum|mummy|mom|mother|partner|husband|wife|ex|stepdad|stepmum|parents?|uncle|grandad|grandpa|gran) (?:\w+ ){0,3}(?:drinks?|drinking)(?! (?:coffee|tea|water|milk|juice|cola|squash))|drunk|alcohol\w*|booze|wine|beer|vodka|drugs|addict\w*|rehab|sober|heroin|cocaine|relaps\w*|gambl\w*|aa meetings?)\b/i,
   },
@@ -486,7 +486,7 @@ export const hardTimes: Frame = {
       C<drink,topic> For a rest, {he} can think about {topic}.
       A<drink> Three fingers know three things. It is hard, and it is a job for grown-ups and doctors. The fingers can go and hold a spoon now, or a hand.
       D<roof> For now, the family sleeps in another place. That is hard, and no child is to blame for it. {Name has} some things in a bag there. They are the same things as before. A hug fits in all places, old and new.
-      P<roof> Grown-ups go to offices and ask for a home. It can take long. They do it because it is their job.
+      P<roof> Grown-ups make calls and fill in forms for it. It can take long. They do it because it is their job.
       P<roof> Other families are in such a place too. Some children there like to play.
       Q<roof> In the evening there, {Name} may feel ____.
       H<roof> {helper} can do bedtime in the same order.
@@ -564,7 +564,7 @@ export const hardTimes: Frame = {
       C<drink> {he} can count, "Not caused by me, not stopped by me, I may tell."
       C<drink,topic> For a rest, {he} can think about {topic}.
       A<drink> It is hard when a grown-up has an addiction. Doctors and groups can help, and {who} needs to want that. Nobody knows yet how it goes on. Three fingers know three true things. The hand is free for something else now.
-      D<roof> Sometimes a family has no home of its own for a time. It is hard, and it comes from rents, money and other grown-up things. {Name} may sleep in a place that is just for now. Some things are in bags, and some are not there. No child made it happen, and a child cannot mend it.
+      D<roof> Sometimes a family has no home of its own for a time. It is hard, and the reasons are things that no child can change. {Name} may sleep in a place that is just for now. Some things are in bags, and some are not there. Nobody in the family wanted it like that.
       P<roof> The grown-ups fill in forms and wait in long rows. They may be tired and short with words. It is the waiting that does that.
       P<roof> More children live in a place for now than people think. Some classes have one, and nobody knows.
       Q<roof> When somebody asks, "Where do you live?", {Name} may feel ____.
@@ -572,7 +572,7 @@ export const hardTimes: Frame = {
       H<roof> {helper} can tell the school, so that somebody there knows. ~ A teacher can help with small things.
       H<roof> {helper} can keep one thing of the day as it was. ~ A song or a cup of milk will do.
       T<roof> {he} can keep a few own things in one bag or box. ~ They can stay put in there.
-      T<roof> {he} can think up a short answer for people who ask. ~ "We are moving" is true.
+      T<roof> {he} can think up a short answer for people who ask. ~ "We live somewhere else for now" is true.
       C<roof> {he} can think, "It is for now. I am still me."
       A<roof> The place is for now, and nobody can say yet for how long. That is the hard part. There is a box with own things in it, and people who belong together. They can laugh in it too, as in any room.
       D<shake> A hand gets its orders from the brain, by a sort of wire. In some illnesses, such orders come with a wobble. {Name} knows somebody in the family with a hand like that. It is hard to do up a button with it. It can be hard when people look. Nobody can catch it, and nobody did anything wrong.
@@ -644,7 +644,7 @@ export const hardTimes: Frame = {
       C<drink> {he} can think, "I did not cause it, I cannot control it, I cannot cure it."
       C<drink,topic> For a rest, {he} can think about {topic}.
       A<drink> There is help for {who}, and only the person who is ill can take it. Some do at once, some later, and some do not. It is hard to wait for that, and it is not a child's job to make it happen. Three facts fit on three fingers, and a hand can be used for other things in between.
-      D<roof> A family can lose its home without having done anything wrong. Rents go up, a job ends or a house is sold. For {Name} that means a hard time, in a place that is just for now. There may be one room for several people, and a longer way to school. It was not caused by any child. To find the next home is work for adults, and it takes long.
+      D<roof> A family can lose its home without having done anything wrong. Rents go up, a job ends, a house is sold or flooded. For {Name} that means a hard time, in a place that is just for now. There may be one room for several people, and a longer way to school. It was not caused by any child. To find the next home is work for adults, and it takes long.
       P<roof> Adults who deal with offices all day come back with little patience. They are worried, and tired of explaining the same thing again. It is not about whoever is nearest.
       P<roof> In many schools there are children who live somewhere for now. They do not wear a sign. Teachers who know about it can make some things easier.
       Q<roof> When somebody wants to come round after school, {Name} might feel ____.
@@ -724,7 +724,7 @@ export const hardTimes: Frame = {
       C<drink> {he} can think, "Not caused, not controlled, not cured by me."
       C<drink,topic> As a rest from it, {he} can think about {topic}.
       A<drink> Recovery exists, and it can only be done by the person who is ill. It may take several attempts, and it may not come. Living beside that is hard, and there are people who help with exactly that part. In the meantime a life with friends, homework and bad films is not a way of looking away. It is the part that belongs to {Name}.
-      D<roof> Losing a home has causes that can be read in a newspaper: rents, wages, a landlord with other plans. {Name} is living through the hard part, which is not in there, in a place that is officially temporary. There may be one room for several people, other people's noise and an hour more on the bus. It says nothing about the family to which it has happened. It was not caused by anyone of school age.
+      D<roof> Losing a home has causes that can be read in a newspaper: rents, wages, floods, a landlord with other plans. {Name} is living through the hard part, which is not in there, in a place that is officially temporary. There may be one room for several people, other people's noise and an hour more on the bus. It says nothing about the family to which it has happened. It was not caused by anyone of school age.
       P<roof> Adults in this position are doing a second job, which consists of forms, queues and being polite on the phone. What is left of them in the evening is not their best. They know it.
       P<roof> Hardly anybody at school can tell. There are more people in the same position than any of them supposes, since all of them are good at not showing it.
       Q<roof> At the question "so where are you living now", {Name} might feel ____. It is allowed to be more than one thing.

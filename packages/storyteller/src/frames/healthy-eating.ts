@@ -185,6 +185,8 @@ export const healthyEating: Frame = {
     'Human beings like sweet tastes from birth. Food that is forbidden is wanted more; sweets eaten calmly at set times, without being a prize, lose some of their pull. No food is called bad.',
   ],
   threads: {
+    full: 'the message "full", which is slow',
+    fuel: 'what a body runs on in the morning',
     spat: 'a bowl for bites that come out again',
     crunch: 'the sounds that food makes',
     pea: 'one round pea',
@@ -203,6 +205,8 @@ export const healthyEating: Frame = {
     hidden: 'what is eaten where nobody sees it, and the sentence that makes it lighter',
   },
   threadCues: {
+    full: /\b(?:too (?:fast|quick\w*|much)|gobbl\w*|wolfs?|bolts|over ?eat\w*|always (?:hungry|wants? more)|never full|(?:second|third)s? helpings?|eats? (?:so|really|very) (?:fast|much)|stuffs)\b/,
+    fuel: /\b(?:breakfasts?|skip(?:s|ping)? (?:meals?|lunch|dinner)|crisps|junk|fast food|energy drinks?|fizzy|takeaways?|snack(?:s|ing) all)\b/,
     spat: /\bspit(?:s|ting)?\b|\bspat\b/i,
     colour:
       /\b(?:only (?:\w+ )?(?:eats?|eating|wants?|has)|nothing but|all) (?:\w+ ){0,2}?(?:beige|yellow|white|brown|orange|red|plain) (?:foods?|things|stuff)\b|\b(?:beige|one colou?r|white|yellow) (?:foods?|diet)\b/i,
@@ -212,13 +216,13 @@ export const healthyEating: Frame = {
     sweet:
       /^(?![^]*\b(?:secret\w*|hid\w*|hides|sneak\w*|wrappers?|steal\w*|brib\w*|reward\w*))[^]*?\b(?:sweets?|candy|candies|chocolate|biscuits?|cookies|crisps|sugar\w*|treats?|ice ?cream|junk|juice|fizzy)\b/,
     drop: /\b(?:throw\w*(?! (?:an? |the )?(?:\w+ )?(?:tantrum|fit|wobbl\w+|strop)|(?:ing)? ?up\b)|chuck\w*|drop(?:s|ped|ping)? (?:it|his|her|their|everything|food|things|the|peas|bits)|floor|fling\w*|flung|tips? (?:it|his|her|their|the|over|out)|smear\w*|mess\w*|plays? with)\b/,
-    sit: /\b(?:(?:won'?t|not|never|refus\w+ to|can'?t|cannot|hard to|n't|no) (?:\w+ )?sit|sit(?:s|ting)? (?:still|down|at|with|through|on)|high ?chair|gets? (?:up|down)|(?:leav\w*|runs?|off|away|from) (?:from )?the table|stay\w* (?:at|in|on) (?:the|his|her|their) (?:table|chair|seat)|runs? (?:round|around|off)|(?:up|out|off|in) (?:of )?(?:his|her|their|the) (?:seat|chair)|fidget\w*|wriggl\w*|eat together)\b/,
+    sit: /\b(?:(?:won'?t|not|never|refus\w+ to|can'?t|cannot|hard to|n't|no) (?:\w+ )?sit|sit(?:s|ting)? (?:still|through)|high ?chair|gets? (?:up|down)|(?:leav\w*|runs?|off|away|from) (?:from )?the table|stay\w* (?:at|in|on) (?:the|his|her|their) (?:table|chair|seat)|runs? (?:round|around|off)|(?:up|out|off|in) (?:of )?(?:his|her|their|the) (?:seat|chair)|fidget\w*|wriggl\w*|eat together)\b/,
     box: /\b(?:lunch ?box\w*|packed lunch\w*|pack(?:ed)? (?:him|her|them)|full lunch|comes (?:home|back) (?:with|full|uneaten)|(?:eat|eats|eating) (?:at|in) (?:school|nursery))\b/,
     choice:
       /\b(?:vegetarian(?! (?:sausages?|food|nuggets))|vegan(?! (?:sausages?|food|nuggets))|(?:is|gone|going|turned?|be|became|become|goes|went) (?:a )?veggie|plant[- ]based|(?:stopped|stop|no longer|won'?t|not|never|refuses to|doesn'?t want to) eat(?:s|ing)? (?:any )?(?:meat|animals)|feels? sorry for (?:the )?(?:animals|cows|pigs|chickens)|eat(?:s|ing)? animals)\b/,
   },
-  onlyWhenSaid: ['colour', 'hidden', 'sweet', 'drop', 'sit', 'box', 'choice', 'spat'],
-  tellsAlone: ['drop', 'sit', 'box', 'choice', 'hidden', 'sweet', 'spat'],
+  onlyWhenSaid: ['colour', 'hidden', 'sweet', 'drop', 'sit', 'box', 'choice', 'spat', 'fuel', 'full'],
+  tellsAlone: ['drop', 'sit', 'box', 'choice', 'hidden', 'sweet', 'spat', 'fuel', 'full'],
   roles: {},
   titles: {
     young: [
@@ -241,6 +245,9 @@ export const healthyEating: Frame = {
       { text: '{name} Finds Out' },
     ],
     older: [
+      { text: 'The Slow Message', thread: 'full' },
+      { text: 'Twenty Minutes From Stomach to Head', thread: 'full' },
+      { text: 'What the Morning Runs On', thread: 'fuel' },
       { text: 'A Bowl for No', thread: 'spat' },
       { text: 'Food That Keeps Its Word', thread: 'colour' },
       { text: 'Eaten Where Nobody Sees', thread: 'hidden' },
@@ -257,8 +264,8 @@ export const healthyEating: Frame = {
       { text: 'The Nose Eats First', thread: 'nose' },
       { text: 'A Careful Tongue', thread: 'bitter' },
       { text: 'What People Say at Dinner', thread: 'table' },
-      { text: 'Not Today, Thank You' },
-      { text: '{name} and the New Food' },
+      { text: 'Not Today, Thank You', thread: 'tries' },
+      { text: '{name} and the Food on the Plate' },
     ],
   },
   benefits: [
@@ -375,7 +382,7 @@ export const healthyEating: Frame = {
       D<root> A carrot on {his} plate has come a long way. It grew under the ground, where it was dark. Its green top was up in the sun. Rain came, and the carrot got long. Then someone pulled, and out it came.
       D<sweet> Sweet is the first taste that babies like. {Name} may like it too, and so may most people. It is quick, and then the tongue says, "More food like that!" Other food is slower. It stays in the tummy and makes legs run.
       D<sweet> A tongue likes sweet food and can ask for it all day. {Name} may hear it at the shop, and at the cupboard. There is a time for sweets, and one for bread. When it is known, the asking gets less.
-      D<sit> At dinner the mouth eats and the feet have nothing to do. {his} feet may want to go and look at something. A chair that lets feet hang makes it harder. A box under them can help. Then they stand while the rest sits.
+      D<sit> At a meal the mouth eats and the feet just hang. {his} feet may want to go and look at something. A chair that lets feet hang makes it harder. A box under them can help. Then they stand while the rest sits.
       D<sit> For {Name}, dinner may be over when the tummy is full. For the big ones, it goes on. They talk with food in front of them. That is why they like it, and it can be dull.
       D<box> A lunch goes to school in a box. Some days it comes home too. {Name} may have opened it and shut it again. It is loud at lunch, and there are lots of smells. There is also not much time. A body can forget that it is hungry.
       P Some people like food that is hard. Some people like it soft. Most people have one thing that they leave.
@@ -394,7 +401,7 @@ export const healthyEating: Frame = {
       Q Before the first taste, {Name} may feel ____.
       Q<sweet> When the answer is "not now", {Name} may feel ____.
       Q<sweet> In front of all the sweets, {Name} may feel ____.
-      Q<sit> On the chair at dinner, {Name} may feel ____.
+      Q<sit> On the chair at the table, {Name} may feel ____.
       Q<sit> When the others talk, {Name} may feel ____.
       Q<box> When the lid comes off, {Name} may feel ____.
       Q<box> In a loud lunch, {his} tummy may feel ____.
@@ -440,7 +447,7 @@ export const healthyEating: Frame = {
       A<root> The carrot took a long time to get big. Getting to know a food takes time too. One bite is enough, and a sniff is fine. Under the ground, more carrots are on the way.
       A<sweet> The sweet was eaten slowly, and it was good to the end. Now there is supper with crunch in it. Food comes in all sorts. The next sweet has its day.
       A<sweet> The answer was "not now", and that was hard. The tongue forgot about it by lunch, or nearly. Sweets do not run away. They come round again, like bath day.
-      A<sit> The plates are empty, and the feet have had their turn. They were good at standing. Ten minutes of dinner can be long. After that there is the rest of the evening.
+      A<sit> The plates are empty, and the feet have had their turn. They were good at standing. Ten minutes of a meal can be long. After that there is the rest of the day.
       A<box> Here is the box, and there is a crust in it. The rest got eaten, or it did not. After school there is food as well. A tummy can catch up.
       D<colour> Food can be green, brown, red or white. {Name likes} food of one colour best. The plate looks calm then. The mouth knows what will come. Another colour is like a person nobody has met.
       C<colour> {he} can think, "I know this one. Hello to that one."
@@ -455,6 +462,15 @@ export const healthyEating: Frame = {
       T<spat> {he} can touch the food with the tongue first.
       C<spat> {he} can think, "Bowl, not table."
       A<spat> One bite is in the bowl. The rest of the food is on the plate. The tongue has found out something. It said no today, and it may say so again. The table stayed clean.
+      D<hidden> A biscuit in the hand, and nobody saw it. {Name} may know how that is. It is eaten fast, and it tastes of "quick!" A biscuit at the table is slower. There the tongue has time.
+      P<hidden> Most people like sweet things. Grown-ups keep some up high, and they look in there too.
+      Q<hidden> At the cupboard, {Name} may feel ____.
+      H<hidden> {helper} can fix a time for a sweet thing. ~ Then nobody needs to hide.
+      H<hidden> {helper} can stay calm and ask about it.
+      T<hidden> {he} can ask, "May I have one?"
+      T<hidden> {he} can say, "I took one."
+      C<hidden> {he} can think, "Ask first, and eat slow."
+      A<hidden> The cupboard is shut, and it will be there tomorrow. A plate is a better place for a biscuit than a pocket. There is a time for it. No one is bad for having eaten one.
     `),
     '6-7': script(`
       D<crunch> When {Name eats} toast, the crunch is louder inside than outside. Some of the sound goes through the air, where anybody can hear it. The other part goes through the teeth and the bones of the head. Nobody else can hear that one. Soft food makes hardly any sound. It is felt more than it is heard.
@@ -538,6 +554,27 @@ export const healthyEating: Frame = {
       D<colour> There are foods that look alike and taste alike each time. {Name} may like those best, in one colour or two. It makes sense, for a mouth likes to know what is coming. A berry is sweet one day and sour the next. A cracker is a cracker on each day of the week.
       C<colour> {he} can think, "This one I know. That one I can look at."
       A<colour> There is the food that keeps its word, in its own colour. Beside it lies a small bit of another one. It is fine to know it only by sight today. Some colours move in slowly.
+      D<hidden> Food that nobody may see gets eaten fast. {Name} may know that from a biscuit, or some crisps. One ear listens for steps, so the tongue gets only half of it. It is over before it has begun. The same thing on a plate has more taste.
+      D<hidden> A cupboard with sweet food in it can be heard from far away. At least it can seem so to {Name}. What is hard to get is more interesting, and that goes for all people. So it is hard to walk past. To take some is not a crime. It is easier to say than to hide.
+      P<hidden> Grown-ups have hidden chocolate too. Some of them still do, behind the rice.
+      P<hidden> Somebody who is cross about it is often more worried than cross. From outside, the two look alike.
+      Q<hidden> In front of the cupboard, {Name} may feel ____. It may be hunger, and it may be something else.
+      H<hidden> {helper} can fix a time for sweet food that everybody knows. ~ What is sure to come need not be hidden.
+      H<hidden> {helper} can ask what the day was like. ~ A hard day can feel like hunger.
+      T<hidden> {he} can say, "I took some." ~ Three words are quick, and then it is out.
+      T<hidden> {he} can ask for something to eat when the tummy says so. ~ Asking is faster than hiding.
+      C<hidden> {he} can think, "Is it my tummy, or was it the day?"
+      A<hidden> The sentence is said, and the cupboard is only a cupboard. The next biscuit may come on a plate, with time to taste it. No food is bad, and nobody is bad for eating it. There is dinner for everyone in any case.
+      D<full> {his} tummy sends a message when it has had enough food. The message is slow. It takes about twenty minutes to get to the head. When {he eats} fast, the plate is empty before the message comes. So it is hard for the head to know.
+      P<full> Dogs eat fast in case another dog comes. Cats take small bites and go away in between. People do it in both ways.
+      P<full> Hungry is not the only reason to eat. A long day or a good smell can do it too.
+      Q<full> In the middle of a meal, {Name} may feel ____. A tummy has more words than "hungry" and "full".
+      H<full> {helper} can keep meals at times that everyone knows. ~ What is sure to come need not be quick.
+      H<full> {helper} can sit down as well and talk. ~ Talking makes a meal longer by itself.
+      T<full> {he} can put the fork down in between and tell something. ~ Then the message has time.
+      T<full> {he} can wait for one song, and then see if there is room. ~ If the tummy is hungry, there is more.
+      C<full> {he} can think, "Tummy, what do you say?"
+      A<full> The message comes when it comes, fast or slow. Each tummy has its own size, and it knows best. There is enough food for today and for tomorrow. So there is time to taste it.
     `),
     '8-10': script(`
       D<nose> A nose takes part in every meal, and {his} nose is no exception. The tongue can report only a few things, such as sweet, sour, salty and bitter. Whether something is strawberry or lemon is found out by the nose, from inside. That is why food tastes of so little during a cold. It is also why a strong smell can make a dish difficult before the first bite. By then, the nose has already tried it.
@@ -639,6 +676,16 @@ export const healthyEating: Frame = {
       D<colour> It is possible to sort food by how well it can be trusted. At the top {Name} may have things like bread, pasta and crackers. They taste the same every time. A tomato can be four different things in one week. Some tongues pick up bitter and sour more strongly than others, and they prefer reliable food. It is not about being fussy.
       C<colour> {he} can think, "Reliable food first, and one unknown beside it."
       A<colour> The reliable things are still on the plate, and nobody wants to take them away. One stranger is allowed to lie beside them without being eaten. Tongues change over the years, mostly when they are not pushed. Some people have met their favourite food that way.
+      D<full> The stomach and the brain are connected, but the line is slow. It takes about twenty minutes for the news of a meal to arrive. If {Name eats} quickly, the plate may be empty before the brain has heard about it. Speed is often a habit, from a short lunch break or from brothers who are quicker. It can also mean that a body is growing, and then it simply needs more food.
+      P<full> People who comment on amounts mean well and do not help. Hunger cannot be seen from across a table.
+      P<full> Bodies grow in jumps. In the weeks before one, some people eat like two, and then it is over.
+      Q<full> Halfway through a meal, {Name} might notice ____. There are more words for it than hungry and full.
+      H<full> {helper} can keep regular meals with enough on the table, and leave out remarks. ~ What is certain can be eaten slowly.
+      H<full> {helper} can ask a doctor if it is a worry to anybody. ~ It is a better place for the question than the table.
+      T<full> {he} can put the fork down twice during dinner and say something. ~ The slow line catches up a little.
+      T<full> {he} can wait ten minutes and ask the stomach again. ~ If it says yes, it is yes.
+      C<full> {he} can think, "The news is on its way."
+      A<full> A stomach tells the truth, only late. Nobody else can hear it, so nobody else can know how much is enough. There is food again tomorrow, at the usual times. In between, a meal can taste of something, and that takes longer than swallowing.
     `),
     '11+': script(`
       D<nose> Most of what is called taste is smell. {his} tongue can report sweet, sour, salty, bitter and one or two other things, and there its knowledge ends. All the rest comes from the nose, partly through the back of the mouth. This is why a cold makes dinner dull, and why a canteen can be hard to bear before anything has been eaten. Warm dishes give off more smell than cold ones. A sandwich is a quiet meal in that respect, and a curry is a loud one.
@@ -707,6 +754,17 @@ export const healthyEating: Frame = {
       A<choice> Some people keep to it for life, and some for a spring. Neither makes the question a silly one. Whoever cooks gets to see what the decision involves, and whoever eats gets to taste it. Dinner goes on, with slightly more conversation and one pan more to wash. Somebody may ask for the recipe, and that is a kind of agreement.
       A<hidden> No food is forbidden or holy, and nobody becomes a worse person by the contents of a drawer. Told to somebody, it is an ordinary difficulty with ordinary help. The next meal is at the usual time. It can be eaten with the lights on, at whatever speed seems right, and nobody needs to count anything.
       A<hidden> It may take some weeks, and it need not go in a straight line. What changes first is that somebody knows. Food eaten in company tastes of more, even when the company is dull. There is a place at the table in any case, on good days and on the other ones. It does not depend on anything.
+      D<fuel> A brain uses about a fifth of all the energy that a body takes in from food, and it does not keep much in store. In the morning {Name} may not be hungry in the least, which is common, since many bodies wake up from the inside out. By the third lesson the bill arrives. It can look like boredom, bad temper or a sudden need for crisps. Food that is quick is also quickly used up, so the next bill comes sooner.
+      D<fuel> As food for a quick bite, crisps are a masterpiece of engineering. Laboratories have worked on the crunch, the salt and the way the hand goes back into the bag. {Name} may have noticed how well they did it. They have one weakness, which is that they are over so soon. A body that gets little else keeps asking. It is not a matter of character. It is a matter of what was within reach at the time.
+      P<fuel> Adults bring up breakfast because they have read that it is important. They say it at a moment when nobody can stand the sight of toast. The idea is better than the timing.
+      P<fuel> Friends who live on a bag and a can look as if it agreed with them. At half past eleven some of them have a headache, and they do not connect the two.
+      Q<fuel> In the middle of the morning, {Name} might notice ____. It is a useful thing to know about a body.
+      H<fuel> {helper} can put something within reach that can be eaten on the way. ~ What is there gets eaten, and what is praised does not.
+      H<fuel> {helper} can ask a doctor along with {Name} if food has become a hard subject. ~ It is an ordinary question, and there is good help.
+      T<fuel> {he} can try one thing at break that lasts longer, such as bread or nuts, and see what eleven o'clock is like. ~ It is an experiment, and any result is fine.
+      T<fuel> {he} can pack something in the evening for a morning without hunger. ~ It can be eaten when the body has woken up.
+      C<fuel> {he} can think, "What was that last hour running on?"
+      A<fuel> No food needs to be given up for any of this, crisps included. They are good at being crisps. A body does better with a few slower things alongside them, at whatever time it can face them. What is worth eating in the morning is a question with many answers, and some of them fit in a pocket.
     `),
   },
 };

@@ -197,7 +197,7 @@ export const jealousy: Frame = {
     ill: /^(?![^]*\b(?:sick of|born|(?:came|come|comes|coming|back|home|returned) (?:\w+ )?from (?:the )?hospital)\b)[^]*?\b(?:ill|illness|hospital|sick|disabled|disability|special needs|cancer|diabet\w*|autis\w*|appointments?|therapy|poorly)\b/,
     photo: /\b(?:instagram|insta|tiktok|snapchat|social media|influencers?|online|photos?|pictures?)\b/i,
     shadow:
-      /^(?![^]*\b(?:instagram|insta|tiktok|snapchat|social media|influencers?|online)\b)[^]*?\b(?:better (?:at|than)|good at everything|clever(?:er)? (?:one|than)|(?:the|our|my|mum'?s|dad'?s|teacher'?s) favou?rite\b(?! (?:niece|nephew|toy|thing|game|cup|book|colour))|^favou?rite$|golden child|compare\w*|shadow|talented|best at|always wins|wins everything|gets all the (?:prizes|praise|awards))\b|^favou?rite$/,
+      /^(?![^]*\b(?:instagram|insta|tiktok|snapchat|social media|influencers?|online)\b)[^]*?\b(?:better (?:at|than)|good at everything|clever(?:er)? (?:one|than)|(?:the|our|my|mum'?s|dad'?s|teacher'?s) favou?rite\b(?! (?:niece|nephew|toy|thing|game|cup|book|colour))|^favou?rite$|golden child|compare\w*|shadow|talented|best at|always wins|wins everything|(?:got |was |been |gets |were )?(?:moved up|put up a|promoted)|(?:higher|top|better|faster) (?:group|set|level|team|class)|(?:faster|cleverer|quicker|stronger|taller|prettier|more popular) than|ahead of (?:him|her|them)|beats? (?:him|her|them)|twin\b[^.]{0,40}\b(?:better|first|faster|can|won|moved)|gets all the (?:prizes|praise|awards))\b|^favou?rite$/,
 
     candles: /^(?![^]*\bshar(?:e|es|ed|ing)\b)[^]*\b(?:birthdays?|part(?:y|ies)|cakes?|presents?|christmas)\b/,
     lap: /\b(?:bab(?:y|ies)|laps?|cuddl\w+|hugs?|mum|mummy|mom|mommy|dad|daddy|attention)\b/,

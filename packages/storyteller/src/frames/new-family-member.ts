@@ -540,7 +540,7 @@ export const newFamilyMember: Frame = {
       C<habits> With a towel in both hands, {he} can think, "It is only another normal."
       C<topic> When home is crowded, {he} can think about {topic} for ten minutes.
       A<pairs> Old pairs stay pairs, however many are added. Some of the new ones get easy quickly, and some stay polite for a long time. Both are found in families that work well. {Name is} a part of several, and each has its own pace.
-      A<pairs> After a year the arithmetic is the same, and most of the answers are different. One pair has a joke, and another has a way of being quiet. A family is made of such things. The pairs {Name had} before are still on the list.
+      A<pairs> After some months the arithmetic is the same, and most of the answers are different. One pair has a joke, and another has a way of being quiet. A family is made of such things. The pairs {Name had} before are still on the list.
       A<names> In the end people say what comes easily. No name pushes another one out, because there is room for many. A family may need a year to find the right word. {his} own name has been in use there all the time.
       A<names> At some point a name stops being a decision and turns into a habit. It may be a plain one. What people do at breakfast says more than any word, and a family has many breakfasts. There is no need to decide before the next one.
       A<habits> Later a visitor may open the cupboard and find towels folded in two ways. Nobody in the family will be able to explain it. Some habits get mixed, and some stay exactly as they were. A few of those that stay belong to {Name}.

@@ -89,22 +89,33 @@ export const newSchool: Frame = {
     'Children who start school in a language that is new to them often listen for weeks or months before they speak it; understanding comes before speaking.',
   ],
   threads: {
+    special: 'a school with small classes and its own rules',
+    safe: 'people who know, in a place where it has not happened',
+    weeks: 'the weeks between being new and being from here',
     map: 'the way through the new school, learned one door at a time',
     same: 'what comes along unchanged: the nose, two and two, seven eights, the handwriting',
     names: 'many new names, learned one at a time, and one new name for the others',
     tongue: 'a few words at a time in a new language',
   },
   threadCues: {
+    special:
+      /\b(?:special (?:school|needs school|unit|class)|sen(?:d)? school|resource base|specialist (?:school|provision|setting)|alternative provision|autis\w* (?:unit|base|school))\b/,
+    safe: /\b(?:after|because of|due to|over|from|left|leaving|escape\w*|again)\b[^.]{0,40}\b(?:bull(?:y|ied|ying|ies)|picked on)\b|\b(?:bull(?:y|ied|ying|ies)|picked on)\b[^.]{0,40}\b(?:again|(?:at|in) (?:his|her|their|the) (?:old|last|previous|former))\b/,
+    weeks:
+      /\b(?:(?:\d+|two|three|four|five|six|several|a few|few|couple of) (?:weeks?|months?|terms?)|(?:weeks?|months?|terms?) (?:ago|in|later|now|on)|since (?:september|january|easter|christmas|half[- ]?term|the summer|he|she|they|we)|still (?:\w+ ){0,3}(?:hates?|cries|no friends|alone|misses|unhappy|sad|lonely|not settled|crying)|(?:has ?n.?t|not|n.t) settled)\b/,
     tongue:
       /\b(?:(?<!\b(?:bad|body|sign|foul|rude) )languages?|(?:not|\w*n'?t|no|cannot|never) (?:yet )?(?:speak\w*|understand\w*|know\w*) (?:a word|much|any|enough|the language|a single|yet\b)?[^.]{0,14}\b(?:english|german|french|spanish|italian|dutch|polish|welsh|arabic|mandarin|swedish|danish|turkish|portuguese|anyone there)|(?:no|little|any|only|speaks?|speaking|learn\w*) (?:english|german|french|spanish|italian|dutch|polish|welsh|arabic|mandarin|swedish|danish|turkish|portuguese)|(?:english|german|french|spanish|italian|dutch|polish|welsh|arabic|mandarin)[- ](?:speaking|school|class|nursery|kindergarten)|bilingual|translat\w*|abroad|foreign (?:country|school))\b/,
   },
-  onlyWhenSaid: ['tongue'],
+  onlyWhenSaid: ['tongue', 'weeks', 'safe', 'special'],
+  tellsAlone: ['weeks', 'safe', 'special'],
   roles: {
     school: SCHOOL,
     teacher: TEACHER,
   },
   titles: {
     young: [
+      { text: 'Somebody Knows', thread: 'safe' },
+      { text: 'Not So New Now', thread: 'weeks' },
       { text: 'One Word, Two Words', thread: 'tongue' },
       { text: 'New Door, Same Nose', thread: 'same' },
       { text: 'Nobody Can Leave a Nose at Home', thread: 'same' },
@@ -116,6 +127,12 @@ export const newSchool: Frame = {
       { text: 'When All of It Is New' },
     ],
     older: [
+      { text: 'A Smaller Room', thread: 'special' },
+      { text: 'Built Another Way', thread: 'special' },
+      { text: 'The People Who Know', thread: 'safe' },
+      { text: 'A Place Without That Story', thread: 'safe' },
+      { text: 'The Weeks in Between', thread: 'weeks' },
+      { text: 'No Longer New, Not Yet Old', thread: 'weeks' },
       { text: 'Three Words by Friday', thread: 'tongue' },
       { text: 'A New Language, Word by Word', thread: 'tongue' },
       { text: 'A Language in Small Bits', thread: 'tongue' },
@@ -201,9 +218,9 @@ export const newSchool: Frame = {
     `),
     '4-5': script(`
       D<map> {his} new {school} is full of places. There is a door, a coat hook and a chair. At first they are hard to find. Then comes the door, and that makes one. Next comes the hook, and that makes two.
-      D<map> Where does a coat go at a new {school}? {Name looks} for a hook. First comes the door. Then comes a hook, and then a chair. Hooks do not walk away, so it stays found.
+      D<map> Where does a coat go at a new {school}? {Name looks} for a hook. First comes the door. Then comes a hook, and then a chair. A hook cannot walk away. So it stays found.
       D<same> A lot is new at {his} new {school}. The door is new. So are the songs. The nose is not new at all. The same two ears come along too. No one can leave a nose at home.
-      D<same> One new door, one new chair, ten new coats. There is a lot to see at a new {school}. In the middle stands {Name}, with the same nose. It was there last week. It came along, because noses do.
+      D<same> One new door, one new chair, ten new coats. There is a lot to see at a new {school}. In the middle stands {Name}, with the same nose. It was there before. It came along, because noses do.
       D<names> At {his} new {school}, each child has a name. That is a lot of names. No head can learn them all in one day. So one name is fine for today. And one name in that room is {hers}.
       D<names> A new {school} has a lot of names in it. {Name brings} one more. The others have just one new name to learn. That is not so hard for them. So one name a day is fine for {Name} as well.
       D<tongue> At the new {school} {Name} may not know the words. It sounds like a song with no end. But a smile needs no words. A hand can point. After some days one word comes out, and then one more.
@@ -249,13 +266,22 @@ export const newSchool: Frame = {
       A<names> On one day there is one name. On the next day there may be one more. The other children at {school} learn a new name too. That new name is {hers}.
       A<names> Names come one at a time. Some slip away, and then they can be asked for again. The children at {school} have one more name now. It is {hers}.
       A<tongue> One word is a small thing, and it opens a door. Then there are two, and three. At {school} there is time for it. The words from home are all still there.
+      D<weeks> {Name} knows the way to the new {school} now. The hook is not new any more. But it is not all good yet. Some days are long. The old place is still in the head. It takes time to get used to so much.
+      P<weeks> The others have been there a long time. They forget that it takes a while. They may wait for a hello.
+      Q<weeks> On the way in, {Name} may feel ____.
+      H<weeks> {helper} can ask, "Which bit is hard?" ~ One bit can be changed.
+      H<weeks> {helper} can tell the teacher what is still hard.
+      T<weeks> {he} can choose one child to sit with.
+      T<weeks> {he} can bring one thing to show.
+      C<weeks> {he} can think, "Not new, and not old yet."
+      A<weeks> A new shoe is stiff for some time. Then it is just a shoe. {school} can be like that, a bit at a time. It is okay to miss the old one as well.
     `),
     '6-7': script(`
       D<map> There are a lot of doors in {his} new school. No one new can know what is behind them. A wrong door may be a cupboard full of paper. That is fine, because now it is one more door that is known. The way to the classroom gets easy by walking it. It comes door by door.
       D<map> At a new school, even the toilets take some finding. {Name} may see the right door two times and not know it. Doors look alike until somebody has been through them. After that, each one is a door to something. One is for the classroom, and one is a cupboard full of paper. A school gets known like this, door by door.
       D<same> Two and two make four at {his} old school. They make four at the new school as well. The bell may be different, and so may the lunch. Some things move along and stay the same. Words are spelled in the same way. {Name is} the same person in both buildings.
       D<same> A new school changes a lot for {Name} at once. The bell is new, the gate is new, and lunch is somewhere else. Not everything changes, though. Two and two are still four there. A book still opens at the front. What a person knows comes along, and it needs no bag.
-      D<names> A class can have more than twenty children in it. For {Name}, a new school means more than twenty new names. The others have just one new name to learn. Most people forget a name the first time they hear it. Then they ask again, and it gets easier. One name a day is a good speed.
+      D<names> A class is full of names, and nobody wears a sign. For {Name}, a new school means that they are all new. The others have just one new name to learn. Most people forget a name the first time they hear it. Then they ask again, and it gets easier. One name a day is a good speed.
       D<names> Names are hard to keep, and there is a reason for it. A name does not say what a person is like. At {his} new school, a name may be gone in a minute. That happens to grown-ups too. The other children have it easier, with only one new name to learn. Asking again is part of it.
       D<tongue> At a new school with a new language, a day is full of noise. {Name} may hear people laugh and not know why. Ears sort it out before the mouth does. They listen and listen, for weeks. It looks as if nothing was happening, and a lot is.
       D<tongue> {Name} knows how to count, how to draw and how to be a friend. In a new language, nobody at {school} can hear that yet. What is known is still known. It only has no words on it. Some things can be shown, like a goal, or a good drawing.
@@ -299,13 +325,43 @@ export const newSchool: Frame = {
       A<names> After some days, a few names are easy. Others get mixed up, and then they can be put right. The class has learned its one new name. It is {hers}, and it belongs in that school now.
       A<names> Some names stay on the first try, and some on the fifth. Nobody counts. After a few weeks at school, most names and faces go together. One of those names is {hers}, and people there know it.
       A<tongue> By the end of a week there may be three words, or ten. They stand around like new friends. One day at {school} somebody makes a joke, and it arrives. Nobody knows beforehand which day that is.
+      D<weeks> The new school is not so new any more. {Name} knows the doors by now, and that was the quick part. Liking a place is slower, and it cannot be hurried. It happens with people, and people take time. It is okay to miss the old school all the same.
+      D<safe> Somebody was unkind at the old school, and it was not right. {Name} may look round at the new one and wonder. A body remembers, and it wants to be ready. That is why the first days are so tiring. There are grown-ups here who can know about it.
+      P<weeks> The others see a face that they know by now. They may think that all is well. They cannot see the missing part.
+      P<weeks> Teachers think of new children in the first week. After that they need to be told.
+      P<safe> Nobody at the new school knows that story. They see somebody who is new, and that is all.
+      P<safe> Bullying is not about the one who gets bullied. Something was wrong in that group, and it was a job for grown-ups.
+      Q<weeks> On the way to school, {Name} may feel ____. It may be a mix.
+      Q<safe> When somebody there laughs, {Name} may feel ____.
+      H<weeks> {helper} can find out which part of the day is hard. ~ One part can be changed.
+      H<weeks> {helper} can invite one child for an afternoon. ~ It is easier with one.
+      H<safe> {helper} can tell the teacher what happened before. ~ Then one more person looks out for it.
+      H<safe> {helper} can ask now and then how it is going. ~ There is no need to wait for something bad.
+      T<weeks> {he} can sit near the same child for three days. ~ People get to know each other by being near.
+      T<weeks> {he} can tell the teacher one thing that is still hard. ~ Teachers can move chairs and groups.
+      T<safe> {he} can choose one grown-up there to tell. ~ It is good to know the name before it is needed.
+      T<safe> {he} can stand near the children who play fair. ~ It takes a few days to find out who they are.
+      C<weeks> {he} can think, "I know the doors. The people come next."
+      C<safe> {he} can think, "This is another place."
+      A<weeks> At some point the new school is just school. Nobody knows the day beforehand. Until then there are good bits and hard bits. Both can be told at home.
+      A<safe> It is a new school, and somebody there can know. If anything unkind happens, it can be told on the same day. Telling is right, and it is not tales. Step by step, a body can stop looking round.
+      D<special> The new school is built in another way. Its classes are small, so there are not many names to learn. {Name} may find a quiet corner there, or a plan in pictures. Grown-ups there know that people learn in many ways. It takes some days to find out what is where.
+      P<special> The other children came from other schools too. They know what it is like to start there.
+      P<special> The grown-ups would like to know what helps and what is too much. They can ask, and they can be told.
+      Q<special> On the way there, {Name} may feel ____. It may be another word on the way home.
+      H<special> {helper} can look at photos of the school with {Name}. ~ Then the rooms are not so new.
+      H<special> {helper} can tell the school what helps {Name}. ~ Then they know it on day one.
+      T<special> {he} can ask where the quiet place is. ~ It is good to know before it is needed.
+      T<special> {he} can take one thing from home along. ~ A known thing helps in a new room.
+      C<special> {he} can think, "This place has time."
+      A<special> A school with small classes has fewer doors and fewer voices. One morning the way there is known, with each turn in it. The old school was one place, and this one is another. {Name is} the same in both.
     `),
     '8-10': script(`
       D<map> Brains draw maps without being asked. On the first days at a new school, the map in {his} brain is mostly empty. Each walk to a room adds a piece to it, door by door. Wrong doors count as well, even if there is only a cupboard behind them. There are cells in the brain that do exactly this work, and they need some practice. After a few weeks, most people find the library or the lunch hall without thinking about it.
       D<map> The first week at a new school is full of doors. {Name} may not know yet which ones lead to the library, the toilets or a cupboard full of chairs. That is normal, because a building is learned by walking, and the walking has hardly begun. The brain builds a map from every trip. It even uses mistakes, since a wrong door shows where something else is. Most people stop noticing their map once it works.
       D<same> Seven times eight was fifty-six at {his} old school. At the new one it is still fifty-six, although the room, the bell and the faces have changed. Moving changes what is around a person. It does not change what the person knows, finds funny or is good at. Those things are only invisible for a while, because nobody new has seen them yet. That takes time and nothing else.
-      D<same> There is one thing that a new school cannot change, and that is the answer to seven times eight. {Name arrives} with it, and with all the rest that was learned before. On a first morning, most of that is invisible. The others see a new face and perhaps a bag, because jokes and times tables do not show. They find out about the rest later, often by chance. It was there from the start.
-      D<names> At {his} new school there may be twenty-five names to learn at once. People who hear that many names in one morning tend to lose most of them by lunch. That is how memory works, at any age. The rest of the class has only one new name to learn, which is hardly fair. Names stay better when they are used soon. One name a day adds up to a whole class in a few weeks.
+      D<same> There is one thing that a new school cannot change, and that is the answer to seven times eight. {Name arrives} with it, and with all the rest that was learned before. In a new place, most of that is invisible. The others see a new face and perhaps a bag, because jokes and times tables do not show. They find out about the rest later, often by chance. It was there from the start.
+      D<names> At {his} new school there may be a whole class of names to learn at once. People who hear many names in one morning tend to lose most of them by lunch. That is how memory works, at any age. The rest of the class has only one new name to learn, which is hardly fair. Names stay better when they are used soon. One name a day adds up to a whole class in a few weeks.
       D<names> In the first days at a new school, {Name} may hear a great many names. There is a reason why they are hard to keep. A name says nothing about the person, so memory has little to hold on to. It is easier to remember that a child has a rabbit than that a child is called Baker. The others have a smaller job, since there is only one new name for them. One name a day is enough to begin with.
       D<tongue> It is a strange thing to be clever in one language and silent in another. At a new school that may be so for {Name}, who has opinions and jokes but no words for them. Linguists call it the silent period. It can last for weeks or months, and the brain is busy in all of it. Understanding comes first, and speaking follows in its own time.
       D<tongue> Whoever starts at a new school in another language hears it first as one long word. {Name} may come home with a tired head, from listening alone. Little by little the long word falls into pieces. The first to come out are usually the useful ones and the rude ones.
@@ -350,14 +406,45 @@ export const newSchool: Frame = {
       A<names> There is no list of forgotten names. Most people are glad to be asked again, because it means that somebody wants to know. After a few weeks there are only a few left to learn. And in that school there is one name more than before, and it is {hers}.
       A<names> Some names stay at once, usually those that come with a story. Others get asked for twice, and hardly anyone minds. The class at that school had the easy part, with one new name. Before long, most of them can spell {Name}.
       A<tongue> By Friday there are three more words on the card, and somebody has asked for one in return. School is where languages are swapped, mostly in the break. What {Name} knew before is all still there, seven times eight included. Two languages are not twice as heavy.
+      D<weeks> There is a stretch at a new school that nobody talks about. The first days are over, with their guides and their kind questions. {Name} knows the rooms by now, and people have stopped asking how it is. But nothing is easy yet, and the old school is still the one in which jokes work. It is the middle part. It tends to be longer than the beginning, and it has an end as well.
+      D<weeks> Finding the rooms at a new school takes days. Finding people takes months, which is a good deal longer than most adults remember. {Name} may be somewhere in between, where the place is known and not yet liked. That is no verdict on anybody. A school that is hated in the fourth week can look different in the fourteenth.
+      D<safe> After bullying, a new school is full of ordinary sounds that do not sound ordinary. Somebody laughs at the back, two people whisper, a name is called. {Name} may check each of them, because a body that was hurt stays on watch. It is tiring, and it was sensible where it came from. What happened there says something about that group. It says nothing about the person it was done to.
+      P<weeks> Classmates see somebody who knows the way and has a seat. To them the new person is simply there. They may not guess that anything is missing.
+      P<weeks> Teachers look after new pupils in the first week, with a list. In the sixth week they look after someone else, unless they are told.
+      P<safe> People at the new school do not know the old story. They form an opinion from what they see, which is mainly a quiet person who is new.
+      P<safe> To stop it sooner was a job for adults at the old school. It was not a test of how much one person can take.
+      Q<weeks> On an ordinary morning there, {Name} might feel ____. It may be better on some days of the week than on others.
+      Q<safe> When somebody laughs nearby, {Name} might notice ____. The shoulders often know first.
+      H<weeks> {helper} can ask which hour of the week is the worst. ~ One hour can often be changed, and it changes more than one would think.
+      H<weeks> {helper} can tell the teacher that it is not settled yet. ~ From outside it may look as if it were.
+      H<safe> {helper} can make sure that one adult at the school knows what happened. ~ Somebody who knows can act on the first day and not on the fiftieth.
+      H<safe> {helper} can ask once a week, at a quiet time. ~ A fixed question is easier to answer than a worried one.
+      T<weeks> {he} can be in one place at one time three days running, such as a club. ~ People become familiar mainly by turning up.
+      T<weeks> {he} can write to somebody from before and tell one true thing. ~ An old friend makes waiting for new ones easier.
+      T<safe> {he} can choose one adult and one place to go to, before either is needed. ~ A plan lets the body stand down a little.
+      T<safe> {he} can watch for a week who treats others well. ~ That is worth knowing about a class.
+      C<weeks> {he} can think, "This is the middle part."
+      C<safe> {he} can think, "Other place, other people."
+      A<weeks> Somewhere in the middle part, a joke works, or somebody keeps a seat. It is usually too small to be noticed on the day. Until then it is fair to find a new school hard and to say so. Saying it is not giving up.
+      A<safe> Trust in a new school comes back in small change: a fair game, a kept seat, a quiet day. If something does happen, it can be told on the same day, as often as it takes. That is not telling tales. It is what the adults there are for.
+      D<special> Some schools are made for large classes, and some for small ones. {Name} moves to a school of the second kind, where the day has more adults in it and fewer bells. The first building did not fit, as a shoe may not fit, and nobody blames the foot. What the new one is like can only be found out on the spot, and that takes a few weeks.
+      P<special> Others there have changed schools as well. Most of them could say what was too loud, too fast or too full. They may not say it on the first day.
+      P<special> Staff at such a school expect people to differ. They have seen quiet, noise, running away and hiding under tables, and they ask about the reason first.
+      Q<special> On the way there in the morning, {Name} might feel ____. Relief and homesickness for the old place can share a seat.
+      H<special> {helper} can write one page for the school about what helps and what makes it harder. ~ Then nobody needs to explain it out loud.
+      H<special> {helper} can get a plan of the day and the names beforehand. ~ Known things take up less room.
+      T<special> {he} can find out where to go when it gets too much. ~ It is worth knowing on the first day.
+      T<special> {he} can tell one adult one thing that has helped before. ~ They will want to know.
+      C<special> {he} can think, "Small class, one thing at a time."
+      A<special> The way to the new school turns into a known way, with its own corners and shops. Some days there are good and some are not. What was learned and what was funny before came along. None of it needs an extra seat.
     `),
     '11+': script(`
       D<map> For the first two weeks at a new school, a lot of energy goes into finding things. {Name} may arrive at the right room at the wrong time, or meet a cupboard behind a grand-looking door. Being new mostly means a lack of information. The brain repairs that by building a map, and one part of it is made for this kind of work. Each wrong door goes into the map as well. It is slow, slightly undignified, and it works.
       D<map> Other people walk through the new school without looking up. For {Name} it is still a building full of doors, and some of them lead to cupboards. From outside the difference looks like confidence, but most of it is practice. Nearly all of those people once stood there with a timetable in one hand and no clue where to go. Brains build a map of any place that is walked often enough. They use the wrong doors too, because a mistake is also information.
       D<same> On the cover of a new notebook, {his} handwriting looks just as it did at the old school. It is a small thing, and it is useful evidence. A new school changes the rooms, the rules and the people in the corridors. It does not reach what a person knows, finds funny or does well. For a while those things are simply out of sight, because nobody there has seen any of them yet. That can be lonely, and it can also be a chance to leave an old nickname behind.
       D<same> Moving to a new school changes nearly all of what other people can see. {Name brings} along the rest, which is larger: opinions, jokes, plans and the same handwriting. None of it shows from across a classroom. People form a first opinion of somebody from almost nothing, because that is all they have, and then correct it over many months. The second part is the interesting one. Meanwhile the handwriting goes on as before, on a new cover.
-      D<names> A new school can mean thirty names before lunch, and no list to take home. {Name} may hear a name, nod, and lose it before the end of the same sentence. Psychologists can explain that. A name says nothing about its owner, so memory has nothing to hold on to. Jobs, jokes and dogs are far easier to keep. Meanwhile the others have one new name to learn, which seems unfair, and is.
-      D<names> In one morning at a new school, {Name} may hear thirty names and keep four. That is a normal result. Names are hard because they carry no information: somebody who is a baker stays in the memory, and somebody called Baker does not. Researchers have tested exactly that. The class has the easier job, with one new name and thirty people to remember it. Asking a second time is ordinary, and it is pretending to know that gets awkward.
+      D<names> A new school can mean more names before lunch than a head can hold, and no list to take home. {Name} may hear a name, nod, and lose it before the end of the same sentence. Psychologists can explain that. A name says nothing about its owner, so memory has nothing to hold on to. Jobs, jokes and dogs are far easier to keep. Meanwhile the others have one new name to learn, which seems unfair, and is.
+      D<names> In one morning at a new school, {Name} may hear dozens of names and keep four. That is a normal result. Names are hard because they carry no information: somebody who is a baker stays in the memory, and somebody called Baker does not. Researchers have tested exactly that. The class has the easier job, with one new name and a whole room to remember it. Asking a second time is ordinary, and it is pretending to know that gets awkward.
       P People who have known each other since they were small can look like a closed club. Many of them are bored with the usual talk and curious about somebody new. What holds them back is often plain shyness. Nobody likes to ask a question and get a shrug.
       P Psychologists call it the spotlight effect: people believe that others notice them far more than they do. Somebody who drops a tray at lunch may remember it for a year. Most of the others have lost it by the last lesson. They were busy with what people might be thinking about their own hair.
       P Old friends may be quieter than expected after a move, and it is seldom a verdict. They are busy, or they think that a message would come at a bad moment. At a new school, people may hold back for almost the same reason. In both places somebody goes first, and hardly anyone enjoys it.
@@ -384,8 +471,8 @@ export const newSchool: Frame = {
       C<map> When all corridors look identical, {he} can think, "A mistake is information."
       C<same> When it all seems strange, {he} can think, "Same handwriting, new cover."
       C<same> On a slow morning, {he} can think, "Most of me does not show yet."
-      C<names> When a name has vanished, {he} can say, "Thirty names today. What was yours again?"
-      C<names> After a morning of new faces, {he} can think, "They have one. I have thirty."
+      C<names> When a name has vanished, {he} can say, "So many names today. What was yours again?"
+      C<names> After a morning of new faces, {he} can think, "They have one. I have all the rest."
       C<topic> To get a talk started, {he} can ask, "Is anyone here interested in {topic}?"
       C<topic> When a silence gets long, {he} can say, "I know far too much about {topic}."
       A<map> A building stops being strange at some point, and hardly anybody could say when. The map is complete enough, and the mind is free for other things, such as people. Until then, asking the way is a respectable thing to do. Sooner or later somebody newer will stand in a corridor of that school, holding a timetable, and {Name} will know the door.
@@ -394,6 +481,26 @@ export const newSchool: Frame = {
       A<same> A first impression at a new school is a rough sketch, made quickly by people who were thinking about something else. It gets redrawn. Some of what {Name brought} along turns out to be just what that class was missing. The rest can stay private, in the same handwriting as before.
       A<names> Names get learned one at a time, each of them tied to something real, such as a laugh or a terrible joke. Forgetting one is forgivable, and asking twice is a form of interest. After a while, the names at that school are simply the people who have them. One of those names is {hers}, and by then there are a few stories to go with it.
       A<names> The names that stay first are the ones with a story attached, and stories take a few weeks to happen. Pretending works for about three days. After that, somebody asks, everybody laughs, and the name stays. In that school there are hundreds of names on hundreds of books, and one of them is now {hers}.
+      D<weeks> The literature on starting a new school deals mainly with the first day. There is much less on week four, when the welcome is over and the belonging has not arrived. {Name} may be there now. The rooms are known, the faces have names, and nearly every conversation still begins from nothing. It is a tiring stretch, because so much that used to be automatic is done on purpose. Disliking a place at that stage is a common and quite reasonable result.
+      D<safe> Somebody who has been bullied arrives at a new school with a very good alarm. It goes off at laughter behind a door, at a group that falls silent, at a phone held at a certain angle. {Name} may know how exhausting that is. The alarm is not a flaw, since it learned from real events. But it was set in another building, among other people. It takes time to find out what is danger here and what is only noise.
+      P<weeks> From the others' side, the matter is closed. Someone new came, was shown round and has a seat. Few of them will think of asking again, though most would answer.
+      P<weeks> Friendships at a school look finished from outside. Teachers who watch a year group know that about half of them are rearranged by summer.
+      P<safe> Bullying gets explained by what is supposedly wrong with the person it happens to. Research points elsewhere, to groups that reward it and adults who look away. Different groups behave differently.
+      P<safe> Nobody at the new place owns a copy of the old story. Who hears it, and how much of it, is a decision that can be taken slowly.
+      Q<weeks> At lunch on an ordinary day, {Name} might notice ____. It can differ a good deal between Monday and Thursday.
+      Q<safe> When a group laughs nearby, {Name} might notice ____. It is a memory as much as a feeling.
+      H<weeks> {helper} can ask for a meeting with a tutor now, when the school believes that all is well. ~ Small changes of group or seat are easy to make and hard to guess.
+      H<weeks> {helper} can make room for an old friend at the weekend. ~ It is easier to be patient with a new place when one evening a week needs no effort.
+      H<safe> {helper} can settle with the school who knows, and what they will do on the first sign. ~ It is a fair question to ask in advance.
+      H<safe> {helper} can find somebody to talk to if the alarm does not quieten. ~ Being bullied is a heavy thing, and there are people who know how to help with it.
+      T<weeks> {he} can pick one regular thing, such as a club, and go four times before judging it. ~ Familiarity does most of the work, and it needs repetition.
+      T<weeks> {he} can say to one adult, "It looks settled, and it is not." ~ That sentence usually gets a proper answer.
+      T<safe> {he} can keep the name of one adult and one room in mind, as an exit that may not be needed. ~ Alarms are quieter when there is a door.
+      T<safe> {he} can note in the evening what was really said and done that day. ~ The list tends to be shorter than the alarm suggested.
+      C<weeks> {he} can think, "The rooms were quick. People take longer."
+      C<safe> {he} can think, "Same alarm, other building."
+      A<weeks> There is no date on which a new school turns into school. People notice it afterwards, when a joke has worked or somebody has asked where they were yesterday. Until then it is legitimate to find it hard, to miss the other place and to say both aloud. It is a stage with a bad name and a normal length.
+      A<safe> An alarm learns from days on which nothing happens, and it learns slowly. If something does happen at the new school, it can be reported on the same day, as often as it takes. What was done before was wrong, and it is over there. A quiet Tuesday counts for more than it seems.
     `),
   },
 };

@@ -228,6 +228,7 @@ export const newSibling: Frame = {
     'Children of about one explore by grabbing, dropping and tasting; they understand "mine" from about two or later.',
   ],
   threads: {
+    loss: 'a hope with a worry next to it',
     there: 'a baby in the other home',
     cry: 'the cry, waa, which is the only word a baby has',
     milk: 'the time the milk takes, and the time that comes after it',
@@ -239,6 +240,7 @@ export const newSibling: Frame = {
     soon: 'an empty small bed, and the counting of the days',
   },
   threadCues: {
+    loss: /\b(?:miscarr\w+|still ?born|stillbirth|(?:two|three|several|earlier|previous|other|last) loss(?:es)?|after (?:a|our|the|two|three|several) loss(?:es)?|rainbow baby|lost (?:a|the|our|two|three|another|her|his|their) (?:\w+ )?(?:bab(?:y|ies)|pregnanc\w+|brother|sister|sibling|twin))\b/i,
     soon: NOT_BORN_YET,
     stays:
       /\b(?:when (?:is |are |will |'?s )?(?:he|she|it|they|the bab\w+|bab\w+)?'?s? ?(?:is )?(?:going|go|goes) (?:back|home|away)|(?:send|give|take|put|throw|post|return|sell|swap|bring)(?:s|ing)? (?:him|her|it|them|the (?:new )?bab\w+|bab\w+) (?:back|away|out|in the bin|to the (?:shop|hospital)))\b|\bback to the (?:hospital|shop)\b/i,
@@ -250,8 +252,8 @@ export const newSibling: Frame = {
       /\b(?:wants? to be (?:a |the )?baby|like a baby|baby (?:talk|voice|again)|babyish|wants? (?:a |his |her |the |in )?(?:bottle|dummy|breast|milk|napp(?:y|ies)|diapers?)|(?:asks? for|back in(?:to)?|wear(?:s|ing)?|needs?) (?:a |an |his |her )?(?:napp(?:y|ies)|diapers?)|regress\w*|wants? to be (?:carried|fed|rocked)|started (?:wetting|sucking|having accidents)|drink from the baby)\b/,
     soft: /^(?![^]*\b(?:belly|bump|tummy|pregnan\w*|due|expecting)\b)[^]*?\b(?:rough|hits?|hitting|hurts?|hurting|pok\w+|squeez\w+|push\w*|pinch\w*|bit(?:es?|ing)|kick\w*|throws? (?:\w+ ){0,2}(?:at|on|over)|too hard|gentle|jump\w* on|sits on|slap\w*|scratch\w*|aggressive)\b/,
   },
-  onlyWhenSaid: ['soon', 'there', 'bigger', 'small', 'soft', 'stays'],
-  tellsAlone: ['soon', 'there'],
+  onlyWhenSaid: ['soon', 'there', 'bigger', 'small', 'soft', 'stays', 'loss'],
+  tellsAlone: ['soon', 'there', 'loss'],
   roles: {
     baby: {
       fallback: { text: 'a new baby' },
@@ -294,6 +296,7 @@ export const newSibling: Frame = {
   },
   titles: {
     young: [
+      { text: 'Hope and Worry', thread: 'loss' },
       { text: 'Not Yet, Small Bed', thread: 'soon' },
       { text: 'Tiny Socks', thread: 'soon' },
       { text: 'One More Hook', thread: 'stays' },
@@ -315,6 +318,7 @@ export const newSibling: Frame = {
       { text: '{name} Was a Baby Too' },
     ],
     older: [
+      { text: 'A Hope With a Worry Next to It', thread: 'loss' },
       { text: 'The Empty Small Bed', thread: 'soon' },
       { text: 'Old Rights', thread: 'soon' },
       { text: 'One More Hook', thread: 'stays' },
@@ -532,6 +536,16 @@ export const newSibling: Frame = {
       C<soon> {he} can think, "One bed for the baby, and mine stays mine."
       A<soon> The small bed is empty. The socks for it fit on two thumbs. A baby comes when it is ready. On that day somebody is there for {him}. The big bed is warm, and there is a story in it.
       A<soon> One day a baby is going to lie in there and look. It cannot play yet, and it cannot take anything away. Laps can hold one, and then two. Tonight there is room for one, and that is {Name}.
+      D<loss> There is a baby in a tummy, and it is growing. {Name} may be glad, and may worry a bit too. That can go hand in hand. Grown-ups hope and worry as well. Nobody's thoughts can hurt a baby.
+      P<loss> Grown-ups may be quiet when the baby is the talk. They think of before, and they hope.
+      P<loss> Doctors look in on the baby often. They are good at that.
+      Q<loss> At the word "baby", {Name} may feel ____.
+      H<loss> {helper} can tell what the doctor says. ~ It helps to know.
+      H<loss> {helper} can hear all the questions, sad ones too.
+      T<loss> {he} can ask, "Are you worried too?"
+      T<loss> {he} can draw a picture for the wait.
+      C<loss> {he} can think, "I can hope and worry."
+      A<loss> It is okay to hope for a baby. It is okay to wait and see. One day at a time goes by. {Name} is here, and there is a lap.
     `),
     '6-7': script(`
       D<cry> {his} family {has} {baby}. Babies are born with no words at all. Crying is the only way they can ask for something. One cry may mean hunger, and the next may mean a cold foot. Grown-ups often guess. After some weeks they get better at it.
@@ -618,6 +632,16 @@ export const newSibling: Frame = {
       C<soon> {he} can think, "It knows my voice, and I keep my place."
       A<soon> The bed is still empty, and the list of names is long. A baby is going to change some things and leave others alone. It is fine to be glad later, or slowly. The one who is here has a place that nobody else fits.
       A<soon> On a shelf lie socks as big as thumbs. Nobody knows the baby yet who is going to wear them. One thing is known, and that is who was here before. That one has a bed, a story and a lap, also in that week.
+      D<loss> There is a baby on the way, and there is also a worry. {Name} knows that a baby does not come each time. So hope and worry sit side by side, and neither of them goes. That is how it is for the grown-ups too. Nothing that anybody thinks or says can harm a baby.
+      P<loss> Grown-ups may not want to make plans yet. It does not mean that they are not glad.
+      P<loss> Midwives and doctors check how it is going. They know what happened before and look carefully.
+      Q<loss> When somebody says "baby", {Name} may feel ____. Two words may fit.
+      H<loss> {helper} can say what is known after each visit to the doctor. ~ Knowing is easier than guessing.
+      H<loss> {helper} can talk about the sad time as well. ~ It belongs to the family too.
+      T<loss> {he} can ask one question a day, even the same one. ~ Some questions need more than one answer.
+      T<loss> {he} can do something good that has nothing to do with it. ~ A worry needs a break.
+      C<loss> {he} can think, "I hope, and I worry. Both are allowed."
+      A<loss> Nobody can know everything about a baby beforehand. The family hopes together, one week after the other. Whatever the week brings, it is shared. There are arms for {Name}, big as {he is}.
     `),
     '8-10': script(`
       D<cry> {his} family {has} {baby}. A newborn has one way of saying anything, which is crying. It is loud enough to get through walls and through sleep. Hunger, tired eyes and a wet bottom can all sound the same at first. After a few weeks, people at home begin to hear small differences. Even then they are often wrong.
@@ -693,6 +717,16 @@ export const newSibling: Frame = {
       T<soon> {he} can name one hour a week that stays for two.
       C<soon> {he} can think, "I can wait and see. I was here first, and I stay."
       A<soon> The box in the hall has become a bed, and it is still empty. A baby changes a family in ways that nobody can list beforehand, and some of them are funny. Being glad can come at once, after a month or in small portions. The place that {Name has} is not on the list of things to be moved.
+      D<loss> In some families, news of a baby comes with two feelings at once. {Name} knows that it has gone another way before, and cannot simply be glad. The adults probably cannot either. Hope is careful after a loss, and that is sensible of it. Nothing that anybody at home did, said or thought caused what happened. No thought can do harm now.
+      P<loss> Parents may avoid the subject in order not to worry anybody. It rarely works, since silence can be heard.
+      P<loss> Doctors watch more closely when there has been a loss. Extra visits are a precaution and not a bad sign.
+      Q<loss> When the subject comes up, {Name} might notice ____. It may be more than one thing.
+      H<loss> {helper} can tell after each appointment what was said. ~ Facts leave less room for guessing.
+      H<loss> {helper} can make room for those who are missed as well. ~ They are a part of the family's story.
+      T<loss> {he} can say, "I am worried about it too." ~ It may turn out that everyone was.
+      T<loss> {he} can keep some hours of the week free of it. ~ Nobody can hope or worry all day.
+      C<loss> {he} can think, "Careful hope is hope as well."
+      A<loss> How it will be is not known, and it is honest to say so. The weeks go by singly, and each one that is over is over. A baby would be welcome, and the one who is already here is part of every plan. Both can be said aloud.
     `),
     '11+': script(`
       D<cry> Crying was not designed to be pleasant. {his} family {has} {baby}, so there will be some of it in the evenings. Human ears are tuned to it, and even people who adore a baby can feel tense after ten minutes. It usually grows for some weeks, is at its worst at about six weeks, and then becomes less. For everyone in the building, it helps to know that the curve comes down.
@@ -760,6 +794,16 @@ export const newSibling: Frame = {
       T<soon> {he} can say honestly that it will take time. ~ It is a more useful sentence than congratulations.
       C<soon> {he} can think, "New member, old rights."
       A<soon> One of these days there will be a person in the small bed who knows one voice from before. Nobody is obliged to feel anything in particular at that moment. Large gaps in age turn out well in surprising ways, and in others they stay a nuisance. A brother or sister of that size has at least no opinion about music yet.
+      D<loss> After a loss, the news of another baby is heard differently. {Name} may have been told with a smile that did not quite hold, and may have taken care to look pleased. Hope is cautious in such months, and nobody needs to pretend that it is not. What happened before was not caused by anything that anyone did, said or felt. The present is not affected by thoughts either, however dark they are at night.
+      P<loss> Parents who say little about it are seldom calm. They are trying to spare everybody a worry that everybody has.
+      P<loss> A pregnancy after a loss is watched more closely. More appointments are a sign of care and not of bad news.
+      Q<loss> When the calendar or the conversation comes round to it, {Name} might notice ____. Tenderness and dread are found together.
+      H<loss> {helper} can share what is known after each appointment, in two sentences. ~ It saves interpreting faces.
+      H<loss> {helper} can talk about those who were lost, by name if they had one. ~ Not speaking of them does not protect anyone.
+      T<loss> {he} can say once that it is on {his} mind too. ~ It relieves at least two people.
+      T<loss> {he} can keep ordinary plans, and enjoy them. ~ Being happy for an afternoon takes nothing away from anyone.
+      C<loss> {he} can think, "Nobody knows yet. I can hope carefully."
+      A<loss> Nothing is certain, and most families in this position have learnt to say so. They count in weeks, and they share what there is. A baby would find a place here. {Name} has one already, and it is not under discussion.
     `),
   },
 };

@@ -201,6 +201,11 @@ export const parentsDivorce: Frame = {
     'Things forgotten in the other home are a common complaint of families with two homes.',
   ],
   threads: {
+    visit: 'a plan that somebody may say no to',
+    silent: 'a phone that does not ring, and who is there',
+    told: 'a sentence that was said, and the same breakfast on the next day',
+    choose: 'a question that is asked of the wrong person',
+    hope: 'a wish that two homes were one again',
     moon: 'one moon over two homes',
     count: 'two homes and two doors, and one child',
     song: 'a song, which goes along and needs no bag',
@@ -214,11 +219,19 @@ export const parentsDivorce: Frame = {
     together: 'two homes that become one again',
   },
   threadCues: {
+    visit:
+      /\b(?:(?:does ?n.?t|does not|do ?n.?t|not) (?:want|like) to (?:go|come|see|visit|stay|be) (?:\w+ ){0,3}(?:dad\w*|mum\w*|mom\w*|weekends?|there|with|him|her|over)|refuses? to (?:go|see|visit|stay)|(?:cries|screams) (?:when|before) (?:going|(?:he|she|they) goes?) to (?:his|her|their) (?:dad|mum|mom))\b/i,
+    silent:
+      /\b(?:never (?:calls?|rings?|comes|visits?|sees|shows|turns up|writes)|(?:does ?n.?t|does not|has ?n.?t|did ?n.?t|won.?t) (?:call|ring|visit|see (?:him|her|them)|show|turn up|contact|seen|called|come (?:to see|any more))|no contact|(?:dad|daddy|mum|mummy|mom)\b[^.]{0,20}\b(?:forgets|lets? (?:him|her|them) down|cancels))\b/i,
+    told: /\b(?:told|telling) (?:him|her|them|the (?:kids|children|girls|boys)|[A-Z]\w+)\b(?:[^.]{0,12}\b(?:yesterday|today|last (?:night|week|weekend)|on \w+day|this (?:week|morning|weekend))\b[^.]{0,40}\b(?:separat\w+|divorc\w+|split\w*|apart|mov(?:e|ing) out)|[^.]{0,24}\b(?:are|will|is|going to)\b[^.]{0,12}\b(?:separat\w+|divorc\w+|split\w*|live apart|mov(?:e|ing) out))/i,
+    choose:
+      /\b(?:(?:choose|choosing|chose|decide|deciding|pick) (?:between|who|whom|where|which|a side)|take sides?|taking sides|judge|court|social worker|mediator|cafcass|who(?:m)? (?:he|she|they) wants? to live with|where (?:he|she|they) wants? to live|wants? (?:him|her|them) to choose)\b/i,
+    hope: /\b(?:(?:get(?:ting)?|bring(?:ing)?|put(?:ting)?) (?:us|them|mum and dad|mom and dad|his parents|her parents|their parents|me and \w+ \w+) back together|(?:want|wish|hope)(?:s|es|ing|ed)? (?:that )?(?:us|we|them|they|daddy|dad|mummy|mum|mommy|mom|his parents|her parents|their parents)\b[^.]{0,24}\b(?:back|together|come home|comes home|move back|still married)|when (?:is )?(?:his |her |their )?(?:daddy|dad|mummy|mum|mommy|mom|papa|mama)(?:'s)? (?:is )?(?:coming|comes|moving) (?:home|back)|(?:plans?|plotting|plots) to (?:get|bring)|(?:asks?|asking|if|whether|hop(?:es?|ing))\b[^.]{0,30}\b(?:back together|together again))\b/i,
     together:
-      /\b(?:(?:get|gets|getting|got|are|be|back|living|live|move|moving|together) (?:back )?(?:together again|back together)|together again|(?:re)?marr\w+ (?:to )?each other|marrying each other|married again to each other|moving back in(?: with us| together)?|moves back in|reconcil\w*|giving it another (?:go|try))\b/i,
+      /^(?![^]*\b(?:asks?|asking|wish\w*|hop(?:es?|ing)|wants? (?:us|them|mum|dad|mom|me)|if we|whether|keeps? (?:trying|asking)|tr(?:y|ies|ying) to (?:get|bring)|plans? to (?:get|bring)|(?:not|n.?t|never) (?:be )?(?:getting|get) back)\b)[^]*?\b(?:(?:get|gets|getting|got|are|be|back|living|live|move|moving|together) (?:back )?(?:together again|back together)|together again|(?:re)?marr\w+ (?:to )?each other|marrying each other|married again to each other|moving back in(?: with us| together)?|moves back in|reconcil\w*|giving it another (?:go|try))\b/i,
   },
-  onlyWhenSaid: ['together'],
-  tellsAlone: ['together'],
+  onlyWhenSaid: ['together', 'hope', 'choose', 'told', 'silent', 'visit'],
+  tellsAlone: ['together', 'hope', 'choose', 'told', 'silent', 'visit'],
   roles: {
     live: {
       fallback: { text: 'live' },
@@ -249,6 +262,8 @@ export const parentsDivorce: Frame = {
   },
   titles: {
     young: [
+      { text: 'Two Homes, and the Same Toast', thread: 'told' },
+      { text: 'Two Homes and One Wish', thread: 'hope' },
       { text: 'One Door, One Big Table', thread: 'together' },
       { text: 'One Home Again', thread: 'together' },
       { text: 'One Moon, Two Homes', thread: 'moon' },
@@ -261,6 +276,15 @@ export const parentsDivorce: Frame = {
       { text: 'Two Homes in the Family' },
     ],
     older: [
+      { text: 'A Plan Can Hear a No', thread: 'visit' },
+      { text: 'Who Is There', thread: 'silent' },
+      { text: 'The Phone on the Shelf', thread: 'silent' },
+      { text: 'After the Sentence', thread: 'told' },
+      { text: 'The News and the Toast', thread: 'told' },
+      { text: 'Not a Vote', thread: 'choose' },
+      { text: 'The Question of Where', thread: 'choose' },
+      { text: 'A Wish With Two Front Doors', thread: 'hope' },
+      { text: 'A Wish Is Allowed', thread: 'hope' },
       { text: 'The Spare Cup', thread: 'together' },
       { text: 'Back Under One Roof', thread: 'together' },
       { text: 'The Same Moon Over There', thread: 'moon' },
@@ -355,6 +379,13 @@ export const parentsDivorce: Frame = {
       C<together> {he} can say, "One home, one me."
       A<together> The boxes are empty. The cups stand in a row. {Name} has a bed here. It is one home again. Good night, home.
       A<together> One table, and all the chairs. {Name} sits on one of them. It is new, and it is home. Good night, table.
+      D<hope> {his} parents {live} in two homes. Grown-ups chose that, not {Name}. One is here. One is there. A wish can want both.
+      P<hope> Grown-ups know that wish. They can hear it.
+      Q<hope> In one home, {Name} may feel ____.
+      H<hope> {helper} can look at it too.
+      T<hope> {he} can hold a photo.
+      C<hope> {he} can say, "I wish, I wish."
+      A<hope> One home here. One home there. A wish can be big. A hug can be big too. Hug, hug.
     `),
     '4-5': script(`
       D<moon> {his} parents {live} in two homes. Grown-ups chose that. It is not because of something {Name did}. At night, the same moon shines on both homes. There is only one, and nobody needs to pack it.
@@ -407,6 +438,24 @@ export const parentsDivorce: Frame = {
       A<together> There is one home again. Each of the family has a place in it. It is new, even if it was like that before. It is okay to be glad, and okay to wait and see. Supper is at the same table.
       D<together> One home is a lot of people at one table. {Name} knows two homes, and now they turn into one again. Nobody packs a bag for the other home any more. The grown-ups thought about it, and they said yes.
       A<together> The bag that went to and fro hangs on its hook. It has nothing to do. In the home there are all the shoes by one door. Some days it is lovely, and some days it is odd. Both kinds of day have a supper in them.
+      D<hope> {his} parents {live} in two homes. Grown-ups chose that, and {Name did} not cause it. A wish can still want all of them in one home. Many children have that wish. A wish is okay, but it does not move people.
+      P<hope> Grown-ups thought about it for a long time. They know that children wish for it. They are not cross about that.
+      Q<hope> When the wish comes, {Name} may feel ____.
+      H<hope> {helper} can hear the wish and give a true answer. ~ The answer can be the same each time.
+      H<hope> {helper} can say which day comes next, and where. ~ It helps to know.
+      T<hope> {he} can draw the wish and keep it.
+      T<hope> {he} can ask, "When do I see you next?"
+      C<hope> {he} can say, "I wish it, and I know how it is."
+      A<hope> It is a good wish, and it may stay for some time. Grown-ups can hear it and give a hug. There are two doors now. {Name} belongs to this family, with the wish and all.
+      D<told> Grown-ups can have big news. {his} parents will live in two homes. They chose that, and it is not because of {Name}. The news was said in a minute. It takes much longer to get used to it.
+      P<told> Some children ask a lot. Some are very quiet, and some go on with a game. Each of them heard it.
+      Q<told> Thinking of the news, {Name} may feel ____.
+      H<told> {helper} can say it again, in short words. ~ It helps to hear it more than once.
+      H<told> {helper} can say what stays the same this week.
+      T<told> {he} can ask, "What will be the same?"
+      T<told> {he} can go and play, and ask later.
+      C<told> {he} can say, "I can ask again."
+      A<told> In the morning there is toast, as there was before the news. The family will have two homes, and that comes bit by bit. There is time for all the questions, and for none.
     `),
     '6-7': script(`
       D<sock> Where there are two homes, things end up in the wrong one. {his} parents {live} in two homes. Grown-ups decided that, and it was not caused by anything {Name did}. Often the missing thing is a sock, or the book for Monday. Nobody does it on purpose.
@@ -457,6 +506,36 @@ export const parentsDivorce: Frame = {
       A<together> By and by the boxes are empty. One home has all the shoes in it. Nobody knows the end of such a story at its beginning. The family has had one address before, and it has had two. In each of them, {Name} was loved.
       D<together> Two homes have two fridges and two sets of cups. When a family lives together again, there are too many cups. {Name} may find that funny, or may find it hard to believe. It took grown-ups a lot of talking. It was their talk, and no child brought it about.
       A<together> In the cupboard of this home stand two rows of cups. Some are the same twice. Nobody knows yet how all the days are going to be. The family finds it out together, supper by supper. In the meantime there is a cup for everybody, and one to spare.
+      D<hope> {his} parents {live} in two homes. Grown-ups decided that, and it was not because of {Name}. Many children wish that it would be one home again. Some of them make plans, or are very good for a whole week. It does not change the answer, because it was not about that.
+      P<hope> Grown-ups may be friendly to each other at a door. It looks like old times. It means that they are being kind, and not that they will live together.
+      P<hope> Some other children in the school have that wish too. Hardly any of them say so.
+      Q<hope> When both are in one place, {Name} may feel ____. It may be glad and sad at once.
+      H<hope> {helper} can say how it is, as often as it is asked. ~ A clear answer is kinder than "we will see".
+      H<hope> {helper} can listen to the wish without mending it. ~ It helps when a wish has been heard.
+      T<hope> {he} can tell the wish to each of the two. ~ It is no secret, and it is nobody's fault.
+      T<hope> {he} can put the wish on paper, and then go and play. ~ It is not {his} job to make it come true.
+      C<hope> {he} can think, "It is a wish. It is not a job."
+      A<hope> A wish like that gets quieter, and it may come back on birthdays. Nobody needs to be talked out of it. There are two homes now, and one family can live behind two doors. Nothing that {Name did} caused it, and there is no mending to do.
+      D<told> There is news in {his} family, and it is hard news. The parents will live apart, in two homes. They decided that, and nothing {Name} did, said or thought was the reason. A sentence like that goes in quickly. Then it may sit there, and there are no words for it yet.
+      P<told> Being quiet is one answer, and so is crying, or asking about supper. Grown-ups cannot tell from it how big the news is inside.
+      P<told> The grown-ups practised it before. It was hard for them to say.
+      Q<told> Thinking of the news, {Name} may feel ____. There may be no word for it yet.
+      H<told> {helper} can say it again on another day, in short words. ~ Big news is heard in parts.
+      H<told> {helper} can tell what is known and what is not. ~ "Not yet decided" is an answer too.
+      T<told> {he} can write or draw one question and put it on the table. ~ A question can be silent.
+      T<told> {he} can say, "I do not want to talk now." ~ It can be another day.
+      C<told> {he} can think, "I do not need to know it all today."
+      A<told> The next day has toast in it, and shoes, and school. It is odd how the small things go on. The two homes come later, one box at a time. Questions can be asked then too, and by then there are better answers.
+      D<silent> {his} parents live in two homes. Grown-ups decided that, and {Name did} not cause it. One of them does not call or come as {Name} would like. It is not because of anything {Name} said or did. It comes from that grown-up, and a child cannot change it.
+      P<silent> Some grown-ups do not manage to be there, and the reasons are inside them. It hurts, and it is not fair.
+      P<silent> Other children know that kind of waiting too. It does not show in a classroom.
+      Q<silent> When the phone is quiet, {Name} may feel ____. It may be sad and cross at once.
+      H<silent> {helper} can listen, and not make up a reason. ~ A true "I do not know" is better.
+      H<silent> {helper} can plan something for the hour of waiting. ~ It is shorter with cocoa.
+      T<silent> {he} can draw or write what there was to tell. ~ It can stay in a box until it is wanted.
+      T<silent> {he} can tell it to somebody who is there. ~ News likes to be told.
+      C<silent> {he} can think, "It is not about me."
+      A<silent> A family is also made of those who are there. They know the best bits of today. It is okay to miss somebody and to be cross. There is supper, and somebody asks how it was.
     `),
     '8-10': script(`
       D<moon> The moon keeps one side turned to the Earth, so people everywhere look at the same face of it. {his} parents {live} in two homes. Adults decided it, and it was not caused by anything that {Name said}, did or thought. Between two homes there may be one street or a whole sea. The moon is nearly four hundred thousand kilometres away from either. It is in no hurry to choose.
@@ -509,6 +588,56 @@ export const parentsDivorce: Frame = {
       A<together> One home has a full coat rack again. Whether it stays like that is for the adults to work on, and they have started. {Name} may be glad, careful or annoyed about the bathroom, all in one week. The family has already shown that it can last in more than one shape.
       D<together> There are parents who live apart and later decide to try again. It is rarer than in films. {Name} may have wished for it once and given it up, or may be quite unsure about it now. A home that has been two homes needs arranging, from the bathroom shelf to the question of who decides what. That part belongs to the adults.
       A<together> The bathroom shelf of this home has a fourth toothbrush on it, or a third. How it goes on is not known yet, and people who say so are being honest. It is allowed to be glad with one eye open. The toothbrush is there in the morning, and so is somebody to say good morning to.
+      D<hope> {his} parents {live} apart. Adults decided it, and nothing that {Name said} or did was the cause. There is a wish that goes with this, and nearly everybody in that place has had it. It is that the two would get together again. Some people make plans for it, with dinners, messages or perfect behaviour. The plans are clever, and they do not work. The decision was not about anything that a child can do.
+      D<choose> {his} parents {live} apart. It was a decision between adults, and {Name} had no part in causing it. Now there is a question about where to live. Somebody may want to know what {Name} thinks. That can sound like a vote for one and against the other. It is not one. People who ask it want to know what a week is like, and the decision stays with adults.
+      P<hope> Two adults who talk nicely at a front door may look like a beginning. Usually it is what it looks like, which is good manners. It is worth having, and it is no sign.
+      P<hope> Parents who hear of the wish often feel sad for a minute. They would still rather know it than not.
+      P<choose> Each parent may hope for a certain answer, and be careful not to show it. Being careful shows too. It is still not a child's task to make it come out even.
+      P<choose> Those who ask children such questions have asked a great many. They have heard "I don't want to say" before, and they accept it.
+      Q<hope> When both of them are in one room, {Name} might feel ____. Two words may apply.
+      Q<choose> When the question comes up, {Name} might feel ____. It may be in the stomach first.
+      H<hope> {helper} can give the same clear answer each time. ~ A clear no is easier to live with than a long perhaps.
+      H<hope> {helper} can let the wish be said without correcting it. ~ It is allowed to be sad that a thing is over.
+      H<choose> {helper} can say aloud, "You do not have to choose." ~ It helps to have heard it from both.
+      H<choose> {helper} can ask what works and what does not, and leave the rest to adults. ~ A week can be described without taking a side.
+      T<hope> {he} can tell somebody about the plan before trying it. ~ Plans of that kind are heavy for one person.
+      T<hope> {he} can write the wish down and put it away, with the date. ~ It does not need to be given up, only put down.
+      T<choose> {he} can describe an ordinary week in both homes, with what is good and what is a nuisance. ~ That is information, and no vote.
+      T<choose> {he} can say, "I would rather not choose." ~ It is a complete answer.
+      C<hope> {he} can think, "I may wish it. I do not need to arrange it."
+      C<choose> {he} can think, "I can say how it is. Others decide."
+      A<hope> The wish may keep turning up, at weddings for instance, or when a certain song is on. It does no harm. Families in two homes have jokes, rows and birthdays like the rest. No one there is waiting for {Name} to mend it.
+      A<choose> When it is settled, there will be a plan with days in it, made by adults. Parts of it may be good and parts annoying, and it can be changed later on. {Name} belongs to both homes before and after. No answer could have changed that.
+      D<told> Some sentences divide a week into before and after. {his} parents will live apart. It was decided by adults, for reasons between adults, and nothing that {Name said}, did or thought was the cause. The brain needs time for a thing of that size, and it often begins by doing nothing at all. People go quiet, tidy a drawer or ask what is for supper. It is not coldness, only a brain that is busy.
+      P<told> Adults watch a face after such news and draw the wrong conclusions. Somebody who says nothing is not fine, and somebody who shouts is not worse off.
+      P<told> The people who said it had put it off, because they did not want to see anybody sad. It came out shorter than they meant.
+      Q<told> A day after the news, {Name} might notice ____. It may be nothing yet, and that counts as well.
+      H<told> {helper} can come back to it in a few days without being asked. ~ The questions usually turn up after the conversation.
+      H<told> {helper} can say what is settled, such as the school, and what is open. ~ A short list is better than a guess.
+      T<told> {he} can keep a list of questions and hand it over when it is long enough. ~ They do not need to be polite.
+      T<told> {he} can choose one person outside the family to tell. ~ It is {his} news as well.
+      C<told> {he} can think, "I heard it. I do not need to be done with it."
+      A<told> On the morning after, there is still toast, and the bus is late as usual. A family turns into one with two homes over months, not in an afternoon. There will be questions for a long time, and they may be asked twice. Nobody expects a finished opinion.
+      D<silent> {his} parents {live} apart. It was decided by adults, and nothing that {Name said}, did or thought was the cause. Since then, one of them is seldom heard from. It is easy to look for the reason in oneself. It lies with the adult, in things that a child did not make and cannot mend.
+      D<visit> {his} parents {live} apart, and adults decided that. There is a plan for the visits, and {Name} may not want to go by it. It may be about a long drive, a missed party, or something that is not all right there. A plan is made for people and can be looked at again. To say so is not a vote against anybody.
+      P<silent> Adults who stay away often feel bad about it, and then it gets harder to call. That explains something. It does not make it fair.
+      P<silent> The parent who is there cannot make the other one ring. Most have tried.
+      P<visit> A parent who hears "I do not want to come" may be hurt, and say something clumsy. Under it is mostly the wish to be visited.
+      P<visit> Adults look for the one big reason. Sometimes there is one, and sometimes there are three small ones.
+      Q<silent> When the phone rings for somebody else, {Name} might feel ____. Anger and missing somebody can come together.
+      Q<visit> On the day before, {Name} might notice ____. It helps to know which part of the visit it is about.
+      H<silent> {helper} can be honest that it is not right, without bad names for anybody. ~ It helps when somebody else has seen it too.
+      H<silent> {helper} can go on with the ordinary things, at the usual times. ~ What is certain counts double then.
+      H<visit> {helper} can ask which part is hard, and listen without looking pleased or cross. ~ Then the answer can be a true one.
+      H<visit> {helper} can talk to the other adult about the plan. ~ It is a task for grown-ups, not for a messenger.
+      T<silent> {he} can write it all down, as a letter that need not be posted. ~ Letters of that kind can be very plain.
+      T<silent> {he} can choose an adult who is there for the news of the week. ~ It is a good place for news.
+      T<visit> {he} can say one sentence about it, such as, "I would like to change Saturdays." ~ A small change is easier to hear than a big no.
+      T<visit> {he} can tell an adult at once if something there is not all right. ~ That is a different matter, and an important one.
+      C<silent> {he} can think, "That is about them. I am the same."
+      C<visit> {he} can think, "I may say how it is for me."
+      A<silent> It may change one day, and it may not. Meanwhile there are people who know what {Name} had for lunch. They are family too, in one home or in two. The phone is only a phone.
+      A<visit> Plans for two homes are changed all the time, for work, football and new bedtimes. They can be changed for this as well, a little or a lot. Having said it is not unkind. Adults do the arranging from there.
     `),
     '11+': script(`
       D<message> In {his} family, {who}. Living apart was a decision between adults, and most of the reasons for such a decision lie out of sight. It was not caused by an argument about homework, or by anything else that {Name said} or did. Two homes need a great many messages about dates, money and shoes. The shortest route for them often seems to be a child. It is also the worst one.
@@ -561,6 +690,56 @@ export const parentsDivorce: Frame = {
       A<together> Nobody knows how it will go, and it is honest to say so. What can be seen is whether the weeks become ordinary. The family has lived at one address and at two, and {Name} belonged to it at each of them. The bag can go on top of the wardrobe, within reach if need be.
       D<together> Of all the announcements parents can make, this is the one for which nobody has a ready face. Two homes are to become one again. {Name} may have hoped for it, stopped hoping, and made a decent life out of the gap. All of that does not vanish because a van comes. The decision is theirs and so is the work it takes. What is fair is to be told the plan and to keep an opinion of it.
       A<together> The second key can stay on the ring for a while. It weighs nothing, and nobody needs to say what it is for. A home that is put together again has seams, and people who live there learn where they are. Trust comes back in portions, and whoever holds the key decides how large they are.
+      D<hope> {his} parents {live} apart, as the result of a decision between adults that nothing {Name said} or did brought about. It would be odd not to have wished, at some point, that it could be undone. People of all ages report that wish, including some whose parents separated decades ago. It can turn into work: carrying good news from one home to the other, arranging meetings, keeping the peace. It is work without prospects, because the reasons lie somewhere else.
+      D<choose> {his} parents {live} apart, and that was settled between adults, without any cause in {Name}. The question of where to live is different, since at this age the people who decide about it will usually ask. Being asked is a right. It is easily mistaken for a burden, as though one sentence would decide for one parent and against the other. What is wanted is a view, which will be weighed with a good many other things by people whose job it is.
+      P<hope> Two people can be kind to each other again precisely because they live in different places. From outside, this looks like hope. From inside, it is usually relief.
+      P<hope> Parents tend to be the last to hear of the wish, because it is kept from them out of kindness. Most could bear it, and would answer it honestly.
+      P<choose> A parent who says "it is entirely up to you" generally means it well and has just handed over something far too heavy. It can be handed back.
+      P<choose> Those who put the question have heard every possible reply, including none. They know the difference between an opinion and a verdict on a parent.
+      Q<hope> When both of them turn up in one place, {Name} might notice ____. More than one answer may be true.
+      Q<choose> At the thought of being asked, {Name} might notice ____. Loyalty in two directions is uncomfortable, and it is no fault.
+      H<hope> {helper} can say clearly what is decided and what is not. ~ Uncertainty feeds a hope more than kindness does.
+      H<hope> {helper} can leave room for being sad about it, even years later. ~ It is not a vote against anybody.
+      H<choose> {helper} can state, preferably in both homes, that no answer will be held against {him}. ~ It counts for more when it has been said aloud.
+      H<choose> {helper} can find out who exactly will ask, what for, and who gets to hear it. ~ A good deal of the weight is in not knowing that.
+      T<hope> {he} can stop doing one of those jobs for a month, such as passing on good news. ~ It may turn out that the adults manage.
+      T<hope> {he} can say it once to each of them, as a fact and not as a request. ~ Wishes take up less room once they have been heard.
+      T<choose> {he} can describe what works in each place and what does not, and leave out the conclusion. ~ A description takes no side.
+      T<choose> {he} can say, "I do not want to choose between them," and have that written down. ~ It is a view like any other.
+      C<hope> {he} can think, "A wish is not an assignment."
+      C<choose> {he} can think, "A view is not a verdict."
+      A<hope> The wish need not be argued away, and it tends to get quieter when nothing is expected of it. There are two homes, each with a family life of its own, and nobody's place in either depends on results. What two adults make of each other is up to them. That leaves some evenings free.
+      A<choose> Whatever is decided, it will be decided by adults, and it can be reviewed when it does not fit. Both homes remain what they are, and so does the claim on both of them. Nobody gets less of a parent by the answer to a question. It was asked in order to know what an ordinary week is like, and that is all it can say.
+      D<told> News of this kind is delivered in about two minutes and takes a good deal longer to arrive. {his} parents are going to live apart, for reasons between adults, and nothing that {Name said}, did or failed to do was among them. The first reaction says little. Some people are silent, some are practical at once, and some had known for a year. It is common to feel nothing in particular for a day or two and then to be furious about a teaspoon.
+      P<told> Parents have usually rehearsed the sentence for weeks, and they look for a sign of how it was taken. No sign is available at that stage. They would accept "I don't know yet".
+      P<told> Other people at school have had the same two minutes. Hardly any of them mention it, and most would understand half a sentence.
+      Q<told> Some days after it, {Name} might notice ____. Relief, anger and worry about practical things may be taking turns.
+      H<told> {helper} can say what has been decided and what has not, with dates where there are any. ~ Uncertainty is easier to bear when it has edges.
+      H<told> {helper} can keep the reasons between the adults where they belong. ~ Weighing them up is not a task for anybody else.
+      T<told> {he} can ask the practical questions first, such as school, room and weekends. ~ They are legitimate, and they have answers sooner.
+      T<told> {he} can tell one friend, on {his} own terms and in {his} own time. ~ It is {his} news too.
+      C<told> {he} can think, "It was said in two minutes. I may take longer."
+      A<told> The kitchen looks the same on the morning after, down to the toast, which seems almost tactless. What changes will change over months, and some of it can be influenced. A family with two homes is put together slowly, with mistakes and revisions. No one is required to have a view of it by the weekend.
+      D<silent> {his} parents {live} apart, which was decided between adults and had no cause in anything {Name said} or did. One of them has largely gone quiet. A silence like that invites explanations, and the nearest one is oneself: not interesting enough, too difficult, too old by now. It is a wrong address. People who stay away from their children mostly do so for reasons of their own, such as muddle or a life that they cannot manage.
+      P<silent> The longer an adult has not called, the harder it becomes, since each week adds something to explain. It accounts for a good deal and excuses nothing.
+      P<silent> The other parent may say too much about it or nothing at all. Both come from not knowing what would help.
+      Q<silent> On a birthday, or at some quite ordinary moment, {Name} might notice ____. Anger is often easier to reach than the rest.
+      H<silent> {helper} can say plainly that this is not right, and leave it at that. ~ A clear sentence is worth more than a defence or an attack.
+      H<silent> {helper} can ask if talking to someone outside the family would be welcome. ~ It is a common reason to go.
+      T<silent> {he} can write the message that will not be sent, in full. ~ It shows what there is to say, and to whom.
+      T<silent> {he} can decide how much of {his} own time goes into waiting. ~ That part can be decided.
+      C<silent> {he} can think, "It is their silence. It is not my description."
+      A<silent> It may change, at eighteen or at thirty, and there is no use in arranging a life around it. What is there in the meantime is a family of those who turn up, in one home or several. They are not a substitute. They are simply the ones who know what the week was like.
+      D<visit> {his} parents {live} apart, and that was decided between adults. The plan that came with it has a square for every weekend, and {Name} may have begun to resist some of the squares. There can be good reasons, such as friends, sport, boredom, a sofa for a bed, or something there that is not all right. At this age a plan competes with a life. To say so is not a verdict on a parent.
+      P<visit> The parent who is to be visited may hear "not this weekend" as "not you". It takes some skill to hear anything else.
+      P<visit> The other parent may be pleased, or alarmed, or careful to look like neither. None of that needs to decide the matter.
+      Q<visit> On the day before, {Name} might notice ____. It is worth finding out whether it belongs to the person, the place or the plan.
+      H<visit> {helper} can ask what could be changed, and take notes. ~ Small changes are often enough.
+      H<visit> {helper} can raise the plan with the other adult directly. ~ It is a negotiation between adults, and no work for a messenger.
+      T<visit> {he} can propose something in place of a refusal, such as another day or a shorter stay. ~ A proposal is easier to hear.
+      T<visit> {he} can tell an adult without delay if something there is not all right. ~ That is another matter, and it comes first.
+      C<visit> {he} can think, "A plan can be changed. I can say what I need."
+      A<visit> Arrangements between two homes are revised in most families, and the reasons change with age. What counts as a good weekend at six is not the same at fourteen. Saying so openly is a form of respect for everybody concerned. The rest is calendars, and those are a job for adults.
     `),
   },
 };

@@ -160,6 +160,7 @@ export const pottyTraining: Frame = {
     'People tend to think that others notice them more than they do.',
   ],
   threads: {
+    back: 'wet again after a long dry time',
     alone: 'a door, a light and the few steps to it',
     drink: 'a drink goes in and a wee comes out',
     sound: 'the sounds of potty and flush',
@@ -176,6 +177,7 @@ export const pottyTraining: Frame = {
     wipe: 'the paper that tells how it went',
   },
   threadCues: {
+    back: /\b(?:(?:was|were|had been|has been|been) (?:\w+ )?(?:dry|(?:potty |toilet |fully )+trained|using the (?:potty|toilet))|dry for|regress\w*|(?:wett?ing|wets|weeing|accidents?|wet|soil\w*|pooing)\b[^.]{0,20}\bagain|started (?:wetting|having accidents|weeing|soiling)|gone back to|back in(?:to)? nappies|fully (?:potty )?trained)\b/,
     alone:
       /\b(?:toilet|loo|potty|bathroom)\b[^.]{0,24}\b(?:alone|by (?:him|her|them)sel\w+|on (?:his|her|their) own|without (?:me|us|mum\w*|dad\w*|some(?:one|body)))\b|\b(?:alone|by (?:him|her|them)sel\w+|on (?:his|her|their) own|without (?:me|us))\b[^.]{0,16}\b(?:toilet|loo|bathroom)\b/i,
     nappy: new RegExp(NAPPY),
@@ -190,11 +192,13 @@ export const pottyTraining: Frame = {
     room: /\b(?:soil\w*|smear\w*|poos?|poop|pooing|pooping|constipat\w+|holds? it)\b/,
     drink: /^(?![^]*\bpoo\w*)[^]*?\b(?:wees?|pee|pees|drinks?|weeing|wet)\b/,
   },
-  onlyWhenSaid: ['nappy', 'wipe', 'soft', 'alone'],
-  tellsAlone: ['nappy', 'wipe', 'soft', 'alone'],
+  onlyWhenSaid: ['nappy', 'wipe', 'soft', 'alone', 'back'],
+  tellsAlone: ['nappy', 'wipe', 'soft', 'alone', 'back'],
   roles: {},
   titles: {
     young: [
+      { text: 'Wet, and Dry Again', thread: 'back' },
+      { text: 'A Wee Bit Late', thread: 'back' },
       { text: 'In I Go, Out I Come', thread: 'alone' },
       { text: 'Wee First, Then Play', thread: 'message' },
       { text: 'Wipe, Look, Fold', thread: 'wipe' },
@@ -211,6 +215,7 @@ export const pottyTraining: Frame = {
       { text: 'Hello, Potty' },
     ],
     older: [
+      { text: 'A Body Takes a Detour', thread: 'back' },
       { text: 'Hum, Drip, Flush', thread: 'alone' },
       { text: 'Wipe, Look, Fold', thread: 'wipe' },
       { text: 'A Message from the Bladder', thread: 'message' },
@@ -314,6 +319,13 @@ export const pottyTraining: Frame = {
       A<soft> First it gets soft. That takes time. Plop, there it is! A poo went in the potty.
       A<nappy> The poo is out. The tummy is soft now. Down the toilet it goes. Bye-bye, poo.
       A<nappy> Nappy or potty, the poo came out. That is good for a tummy. Bye-bye, poo.
+      D<back> {Name} knows the potty. Then a wee comes too soon. Drip, drip. That can happen to a body.
+      P<back> It happens to a lot of children. Grown-ups have a dry pair.
+      Q<back> With wet pants, {Name} may feel ____.
+      H<back> {helper} can help with dry pants.
+      T<back> {he} can pick dry pants.
+      C<back> {he} can say, "Wet now, dry soon."
+      A<back> Wet pants go in the wash. Dry pants go on. Hello, dry pants. The potty is still here.
     `),
     '4-5': script(`
       D<drink> Every day {Name has} water to drink. It goes down to the tummy. Some of it stays, and some turns into wee. A body does that all day. The wee can go in the potty or the toilet.
@@ -409,6 +421,16 @@ export const pottyTraining: Frame = {
       T<alone> {he} can sing one song on the toilet.
       C<alone> {he} can say, "In I go, and out I come."
       A<alone> The toilet was where it was yesterday, and so was the light. Somebody hummed behind the door. Some days it is one step more alone. Hands washed, and out.
+      D<back> {his} body learned to use the toilet. It knows how. Still, some wees come too soon again. Bodies can do that for a while. Nobody does it on purpose. What was learned is in there.
+      P<back> A lot of children are dry, and later wet again. Teachers keep spare pants in a box for that.
+      P<back> Grown-ups do not know why it comes. They do know that it goes again.
+      Q<back> When a wee comes too soon, {Name} may feel ____.
+      H<back> {helper} can help with dry things and no fuss. ~ A fuss does not dry a thing.
+      H<back> {helper} can plan a time to sit after each meal. ~ Then the body need not ask.
+      T<back> {he} can tell a grown-up, "I am wet."
+      T<back> {he} can go to the toilet before the next thing starts.
+      C<back> {he} can think, "My body knows how."
+      A<back> Wet pants dry on a line. In a body, a thing once learned is not gone. One wee comes too soon, and one comes to the toilet. Bit by bit, it is dry days again.
     `),
     '6-7': script(`
       D<message> In {his} body there is a small bag called the bladder. It fills with wee, bit by bit. When it is nearly full, the brain gets a message. The message says that a toilet is needed. During a good game, even an important message is easy to miss. Then the wee may come before the toilet does.
@@ -485,6 +507,16 @@ export const pottyTraining: Frame = {
       T<alone> {he} can keep the door open by the width of a hand.
       C<alone> {he} can think, "Hum, drip, flush, and back."
       A<alone> Hum, drip, flush, and the toilet was done. The corner held nothing but a brush. Some evenings somebody stands in the hall, and some evenings not. The distance is the same each time.
+      D<back> {his} bladder knew for a long time when to call. Now a wee comes too soon again. It happens to many children, and it is not done on purpose. With a lot going on, a body can lose track for a while. A doctor can also have a look, for sometimes there is a simple cause.
+      P<back> Other children do not see it as often as one thinks. They are busy, and they had such days too.
+      P<back> Grown-ups may ask, "Why?" There may be no answer to that. The question is meant to help.
+      Q<back> When clothes get wet, {his} body may feel ____. More than one word may fit.
+      H<back> {helper} can put dry clothes in a bag that nobody looks into. ~ Then it takes two minutes.
+      H<back> {helper} can ask a doctor about it. ~ Doctors hear it every day.
+      T<back> {he} can go at set times for now, such as after meals. ~ Then there is no need to wait for a call.
+      T<back> {he} can tell one grown-up with a secret sign. ~ A sign is quick and quiet.
+      C<back> {he} can think, "It was learned once, and it is still in there."
+      A<back> It was learned, and it comes back, and that can take some weeks. Wet clothes get dry in a day. The bladder goes on with its work, wee by wee. It gets the hang of it again.
     `),
     '8-10': script(`
       D<mug> {his} bladder holds about as much as an ordinary mug. As it fills, nerves in its wall send signals to the brain. A brain that is busy with something interesting can put those signals aside for a while. That works until there is no room left. Then a laugh, a jump or a locked toilet door is enough, and clothes get wet. It is plumbing, and it says nothing about character.

@@ -233,6 +233,9 @@ export const respectingDifferences: Frame = {
     'Families differ in size and in who belongs to them.',
   ],
   threads: {
+    weird: 'a word for what is not known yet',
+    odd: 'what is new to one and normal to another',
+    remark: 'a remark about what somebody is, and where it lands',
     heard: 'what a friend has told, and the friend who is the same',
     dress: 'a piece of cloth, and what people think it says',
     hello: 'the many ways to say hello',
@@ -251,19 +254,24 @@ export const respectingDifferences: Frame = {
     own: 'something of one’s own, and the order in which people hear it',
   },
   threadCues: {
+    remark:
+      /\b(?:(?<!\b(?:that|when|who|they|kids|children|boys|girls|others) )(?:uses? (?:the word )?gay|calls? (?:\w+ ){0,4}(?:gay|girly|sissy)|as an insult|boys? can.?t wear|made a joke|makes? jokes|jok(?:es|ed|ing) about|laugh(?:s|ed|ing)? (?:at|about)|makes? fun of|made fun of|mock(?:s|ed|ing)?|slurs?|said something (?:\w+ )?(?:about|to)|racist|homophobic|sexist|prejudi\w+|says? (?:[\w']+ ){1,5}(?:is|are) wrong))\b/,
+    weird:
+      /\b(?:thinks?|says?|said|finds?|calls?) (?:[\w']+ ){1,6}(?:weird\w*|gross|strange|disgusting|odd|yucky|creepy|freaks?)\b/,
+    odd: /\b(?:thinks?|says?|said|finds?|calls?) (?:[\w']+ ){1,6}(?:weird\w*|gross|strange|disgusting|odd|yucky|creepy|freaks?)\b|\b(?:(?<!\b(?:that|when|who|they|kids|children|boys|girls|others) )(?:uses? (?:the word )?gay|calls? (?:\w+ ){0,4}(?:gay|girly|sissy)|as an insult|boys? can.?t wear|made a joke|makes? jokes|jok(?:es|ed|ing) about|laugh(?:s|ed|ing)? (?:at|about)|makes? fun of|made fun of|mock(?:s|ed|ing)?|slurs?|said something (?:\w+ )?(?:about|to)|racist|homophobic|sexist|prejudi\w+|(?:thinks?|says?|said|finds?) (?:[\w']+ ){1,5}(?:is|are|was|were) (?:weird|wrong|gross|strange|disgusting|odd|yucky)))\b|\bthinks (?:she|he|they)'?(?:s|re| is| are) (?:weird|strange|odd|gross)\b/,
     asks: /\b(?:why|who|where|wants? to know|asks?|asking|how come)\b[^.]{0,40}\b(?:dad(?:dy)?|mum(?:my)?|mom(?:my)?|father|mother)\b/i,
     heard:
       /\b(?:friend|mate|cousin|brother|sister|uncle|aunt\w*)\b[^.]{0,30}\b(?:came out|come out|coming out|(?:is|was) (?:gay|lesbian|bi|trans|non-?binary)|told (?:him|her|them) (?:that )?(?:he|she|they)(?:'s|'re| is| was| are| were) (?:gay|lesbian|bi|trans|non-?binary))\b/i,
     dress:
-      /\b(?:dress(?:es)?|skirts?|nail (?:varnish|polish)|paints? (?:his|her|their) nails|pink|tutu|(?:boys?|girls?)'? (?:clothes|toys|colours?)|long hair|short hair|princess)\b/i,
-    word: /\b(?:(?:not|\w*n'?t) want to be (?:called )?(?:a )?(?:girl|boy|he|she)\b|pronouns?|misgender\w*|non-?binary|transgender|trans (?:boy|girl)|deadnam\w*)\b/i,
-    own: /^(?![^]*\b(?:pronouns?|misgender\w*|non-?binary|trans(?:gender)?|deadnam\w*)\b)(?![^]*\b(?:dad|mum|mom|uncle|aunt\w*|brother|sister|cousin|friend|teacher)(?:'s)? (?:is|has|came|told|might be|being|coming) )[^]*?\b(?:gay|lesbian|bi(?:sexual)?|queer|(?:come|came|coming) out)\b/i,
+      /^(?![^]*\b(?:laugh\w*|jok(?:e|es|ed|ing)|mock\w*|(?:boys?|girls?|men|women|he|she|they) (?:can.?t|should ?n.?t|must ?n.?t) (?:wear|have|do|play)|as an insult|slurs?|makes? fun|calls? (?:\w+ ){0,4}(?:gay|girly|sissy))\b)[^]*?\b(?:dress(?:es)?|skirts?|nail (?:varnish|polish)|paints? (?:his|her|their) nails|pink|tutu|(?:boys?|girls?)'? (?:clothes|toys|colours?)|long hair|short hair|princess)\b/i,
+    word: /\b(?:(?:boy or (?:a )?girl|girl or (?:a )?boy)|(?:not|\w*n'?t) want to be (?:called )?(?:a )?(?:girl|boy|he|she)\b|pronouns?|misgender\w*|non-?binary|transgender|trans (?:boy|girl)|deadnam\w*)\b/i,
+    own: /^(?![^]*\b(?:laugh\w*|jok(?:e|es|ed|ing)|mock\w*|as an insult|slurs?|makes? fun|calls? (?:\w+ ){0,4}gay|says? (?:\w+ ){0,3}gay|uses? (?:the word )?gay)\b)(?![^]*\b(?:pronouns?|misgender\w*|non-?binary|trans(?:gender)?|deadnam\w*)\b)(?![^]*\b(?:dad|mum|mom|uncle|aunt\w*|brother|sister|cousin|friend|teacher)(?:'s)? (?:is|has|came|told|might be|being|coming) )[^]*?\b(?:gay|lesbian|bi(?:sexual)?|queer|(?:come|came|coming) out)\b/i,
     mate: /\b(?:down'?s? syndrome|downs|disab\w*|special needs|cerebral palsy|deaf|blind|autistic|hearing aids?|learning difficult\w*|non[- ]?verbal|can'?t (?:talk|speak|walk|see|hear))\b/,
 
     loud: /\b(?:loud\w*|(?<!\b(?:the|that|a) )point(?:s|ed|ing)?(?= (?:at|out|to)|$)|star(?:es|ed|ing|e)|why (?:was|is|does|are|do|has|did)|comment\w*|fat|bald|beard|blurt\w*|(?<!\b(?:why|when|that) (?:he|she) )shout(?:s|ed)|whispers?)\b/,
 
     doors:
-      /\b(?:(?:no|does(?:n'?t| not) have an?|has(?:n'?t| not) got an?|without an?|never had an?|who is (?:his|her|their)) (?:dad(?:dy)?|mum(?:my)?|mom(?:my)?|father|mother)|two (?:mums|moms|mothers|mummies|mommies|dads|daddies|fathers)|same[- ]sex|famil(?:y|ies)|where (?:is|are) (?:the|his|her|their) (?:dad|mum|mom)|where (?:the|his|her|their) (?:dad|mum|mom)|single (?:mum|mom|parent|dad)|donor)\b/,
+      /^(?![^]*\b(?:joke|jok(?:es|ed|ing)|laugh\w*|makes? fun|mock\w*|racist|homophobic|sexist|weird|disgusting|gross)\b)[^]*?\b(?:(?:no|does(?:n'?t| not) have an?|has(?:n'?t| not) got an?|without an?|never had an?|who is (?:his|her|their)) (?:dad(?:dy)?|mum(?:my)?|mom(?:my)?|father|mother)|two (?:mums|moms|mothers|mummies|mommies|dads|daddies|fathers)|same[- ]sex|famil(?:y|ies)|where (?:is|are) (?:the|his|her|their) (?:dad|mum|mom)|where (?:the|his|her|their) (?:dad|mum|mom)|single (?:mum|mom|parent|dad)|donor)\b/,
     wheels: /\b(?:wheel ?chairs?|crutches|disab\w*|legs?|walk\w*|stick|frame)\b/,
     ramp: /\b(?:wheel ?chairs?|crutches|disab\w*|legs?|walk\w*|stick|frame)\b/,
     hands: /\b(?:skin|colou?rs?|brown|black|dark|white|hands?|arms?)\b/,
@@ -271,8 +279,8 @@ export const respectingDifferences: Frame = {
     hello:
       /\b(?:boy or (?:a )?girl|pronouns|misgender\w*|languages?|accent|speaks?|talks?|signs?|culture|religion|belief\w*)\b/,
   },
-  onlyWhenSaid: ['asks', 'heard', 'dress', 'mate', 'loud', 'doors', 'word', 'own'],
-  tellsAlone: ['asks', 'heard', 'dress', 'mate', 'loud', 'word', 'own'],
+  onlyWhenSaid: ['asks', 'heard', 'dress', 'mate', 'loud', 'doors', 'word', 'own', 'remark', 'weird', 'odd'],
+  tellsAlone: ['asks', 'heard', 'dress', 'mate', 'loud', 'word', 'own', 'remark', 'weird', 'odd'],
   roles: {},
   titles: {
     young: [
@@ -291,6 +299,10 @@ export const respectingDifferences: Frame = {
       { text: 'Many Kinds of People' },
     ],
     older: [
+      { text: 'New to One, Normal to Another', thread: 'odd' },
+      { text: 'Another Word for New', thread: 'weird' },
+      { text: 'Where a Remark Lands', thread: 'remark' },
+      { text: 'It Was Only a Joke', thread: 'remark' },
       { text: 'The Story of Us', thread: 'asks' },
       { text: 'The Same Friend', thread: 'heard' },
       { text: 'What Cloth Knows', thread: 'dress' },
@@ -422,7 +434,7 @@ export const respectingDifferences: Frame = {
       P<mate> Some children help too much. It is nice to be asked first.
       P<mate> Grown-ups do not know all about it either. They can ask the family.
       Q When somebody new comes, {Name} may feel ____.
-      Q When people ask a lot, {Name} may feel ____.
+      Q When two people look at each other, {Name} may feel ____.
       Q When it is all new, {Name} may feel ____.
       Q<loud> When somebody looks new or odd, {Name} may feel ____.
       Q<loud> When people turn round, {Name} may feel ____.
@@ -439,7 +451,7 @@ export const respectingDifferences: Frame = {
       H<mate> {helper} can tell what is easy for that child. ~ It helps to know.
       H<mate> {helper} can show a game in which both can join.
       T {he} can ask, "What is your name?" ~ It is a good first question.
-      T {he} can say, "I would like to tell you," or, "Not today." ~ Both are kind to say.
+      T {he} can tell one thing and ask one thing. ~ That is fair for two.
       T {he} can ask, "Do you want to play?" ~ That is nice for most people to hear.
       T {he} can keep a question for home. ~ It will still be there.
       T<comforter> {he} can show {comforter} to somebody new.
@@ -516,7 +528,7 @@ export const respectingDifferences: Frame = {
       P<mate> Helping is nice when it was wanted. Without asking, it can feel like being carried.
       P<mate> Teachers know some of it and not all. The one who knows best is the child.
       Q When something about a person is new, {Name} may feel ____. It may change when the name is known.
-      Q When people look or ask, {Name} may feel ____. That can be different on another day.
+      Q When somebody asks a question, {Name} may feel ____. That can be different on another day.
       Q Being different from somebody else, {Name} may feel ____.
       Q<loud> When people turned round, {Name} may have felt ____.
       Q<loud> Meeting somebody who looks different, {Name} may feel ____. Surprised is a fair word.
@@ -533,7 +545,7 @@ export const respectingDifferences: Frame = {
       H<mate> {helper} can explain what the word for it means. ~ Most questions have a simple answer.
       H<mate> {helper} can help to change a game so that everyone can play. ~ One new rule is often enough.
       T {he} can ask for a name first and for other things later. ~ A name is a good start for everybody.
-      T {he} can say, "I would rather not talk about that." ~ A kind no is a good answer, too.
+      T {he} can tell one thing and ask for one. ~ Then two people know something new.
       T {he} can ask, "What do you like to play?" ~ It is a question that few people get tired of.
       T<comforter> {he} can tell {comforter} the question first. ~ Then it is easy to hear if it is a kind one.
       T<quiet> {he} can spend some time {quiet} next to somebody new. ~ Side by side, people get to know each other.
@@ -592,6 +604,16 @@ export const respectingDifferences: Frame = {
       T<asks> {he} can tell others, "That is my family," and leave it at that.
       C<asks> {he} can think, "It is my story. I may ask for it."
       A<asks> A family can be drawn with lots of people or with two. The picture is finished when everybody is there who belongs. The question is still allowed tomorrow, and next year. Answers get longer as people get taller.
+      D<odd> "Weird" is a word for things that are not known yet. {Name} may have said it or thought it about somebody. People are different in the way they talk, look or live. From the other side, it is just how it is. The word lands on a person who did not choose to be a surprise.
+      P<odd> The other one may hear that word quite often. It does not get nicer.
+      P<odd> What is odd on Monday may be normal on Friday. People are only strange for as long as nobody knows them.
+      Q<odd> When somebody does a thing in a different way, {Name} may feel ____. It can change when it is known.
+      H<odd> {helper} can answer questions about it at home. ~ A question can be asked there in any words.
+      H<odd> {helper} can find out with {Name} how that way works. ~ What is known is less strange.
+      T<odd> {he} can swap "weird" for "new to me". ~ That one is true.
+      T<odd> {he} can find out what the other one likes. ~ It is often something known.
+      C<odd> {he} can think, "New to me, and normal there."
+      A<odd> A lot of people are different, and so is each person who says so. One day the new thing has a name and a favourite game. Then the word for it is just that name.
     `),
     '8-10': script(`
       D<prints> The tip of a finger has a pattern of fine lines. {Name} may have seen one on a window or a glass, and no two people leave the same. Even twins who look exactly alike have different ones. Still, there are only three main patterns, called loops, whorls and arches. So every print is made from the same few shapes, and not one of them is a copy. No one's is the right one.
@@ -611,20 +633,20 @@ export const respectingDifferences: Frame = {
       P<mate> Friends may look to see what the others do. The first who sits down next to somebody changes what is normal at that table.
       P<mate> The parents of such a child often hold their breath in the first week. They hope for one invitation.
       Q When somebody stands out, {Name} might feel ____. Curiosity and worry can come together.
-      Q When people look or ask, {Name} might notice ____. It may be in the face or in the shoulders.
-      Q Being the only one in some way, {Name} may feel ____. It can be good and tiring at once.
+      Q When a question has been asked, {Name} might notice ____. It may be in the face or in the shoulders.
+      Q Among people who are all different, {Name} may feel ____. It can be good and tiring at once.
       Q<mate> On the first day together, {Name} might feel ____. Unsure is the commonest answer.
       Q<mate> When somebody makes a remark, {Name} might feel ____.
       H {helper} can talk about the question at home, without hurry. ~ It helps, because a good question sometimes needs trying out.
       H {helper} can find out the words that people use for themselves. ~ It is easier to talk with the right ones.
-      H {helper} can help to plan an answer to questions that come often. ~ A ready answer saves strength, so there is some left for the game.
+      H {helper} can help to find words for a question, or for an answer. ~ Ready words save strength, so there is some left for the game.
       H<helper> {helper} can talk about being the only one somewhere. ~ Most adults remember the room.
       H<adult> {helper} can make time for {adult} at the end of the day. ~ Being asked things is work, and so is finding the words.
       H<mate> {helper} can answer questions about it plainly, with the right words. ~ Words that are whispered sound like secrets.
       H<mate> {helper} can find out from the family what works and what does not. ~ It saves everybody a week.
       T {he} can begin with something that has nothing to do with looks. ~ A game, a song or a teacher will do.
       T {he} can ask, "Is it all right if I ask something?" ~ Then there is room for a yes and for a no.
-      T {he} can answer in one sentence, or say, "Not today." ~ An answer is a present, and nobody owes one.
+      T {he} can ask one thing and tell one thing. ~ An answer is a present, and nobody owes one.
       T<comforter> {he} can sit with {comforter} for a while after a long day. ~ Some things need no words.
       T<quiet> {he} can spend half an hour {quiet} with somebody new. ~ People get to know each other well side by side.
       T<activity> {he} can ask somebody to spend half an hour {activity}. ~ Doing things is a short way to get to know a person.
@@ -637,7 +659,7 @@ export const respectingDifferences: Frame = {
       C<left> {he} can ask, "What would fit here?"
       C<question> {he} can think, "Has this one been asked a hundred times?"
       C<topic> To begin somewhere else, {he} can ask, "What do you think about {topic}?"
-      C<doors> {he} can say, "Nobody is missing. This is everybody."
+      C<doors> {he} can say, "Everybody who belongs is there."
       C<mate> {he} can think, "A bit slower, otherwise as usual."
       C<mate> {he} can think, "I can ask. It is not a test."
       A<prints> A print on a glass does not show how old a person is, or which language they speak. It shows that somebody was there. Everybody leaves one, and no two are alike. The glass can be used by anyone.
@@ -692,6 +714,27 @@ export const respectingDifferences: Frame = {
       T<asks> {he} can decide what friends get to know. ~ A short version is a complete answer.
       C<asks> {he} can think, "It is my story, so I may ask."
       A<asks> The story of a family is not told in one go. It gets longer when people are old enough for the next part. What is certain already is who is there at breakfast and who knows where the plasters are. The rest may be asked for on any evening.
+      D<remark> There is a kind of joke that needs somebody to be different. It may be about how a person talks, believes, looks or loves. {Name} may have made one, heard a laugh, and thought no more of it. The laugh is over in two seconds. The person it was about, or somebody who is like that person, may think of it on the way home.
+      D<remark> "It was not meant like that" is usually true. A remark about people who are different tends to come out without any plan, because it has been heard before. {Name} may know one that is going round. It travels easily and lands where nobody was looking. There may be somebody in the room whose brother, mother or best friend it is about.
+      P<remark> Those who laugh along are often relieved that it is about someone else. That is not the same as finding it funny.
+      P<remark> The person it is about has a choice of two bad parts, being cross or laughing along. Most people laugh along. It does not show.
+      Q<remark> Looking at it from the other chair, {Name} might feel ____. It may not be comfortable, and it is worth a look.
+      H<remark> {helper} can explain where such a remark comes from, without a lecture. ~ Some have a long history, and it helps to know it.
+      H<remark> {helper} can help to find a sentence for afterwards. ~ It can be a short one.
+      T<remark> {he} can go to the person once and say, "That was not fair." ~ Seven seconds is enough, and it is remembered.
+      T<remark> {he} can leave the next one without a laugh. ~ Jokes of that kind live on laughing.
+      C<remark> {he} can think, "Would I say it with that person's family here?"
+      A<remark> Bad jokes are picked up like colds, and they can be put down again. There are plenty of funny things in the world, and most of them are about what people do. People stay different in any case, and a class is easier to sit in when nobody is the joke.
+      D<weird> "Weird" is a useful word for people in a hurry. It means that something is different and that nobody has asked yet. {Name} may have used it, or thought it, about how somebody moves, talks, eats or plays. From the inside, the same thing has a reason. It may help a body to stay calm, or it may simply be how it is done at home.
+      P<weird> The person in question knows that they are looked at. Most people in that place work quite hard at not being noticed, and it is tiring.
+      P<weird> A class gets used to nearly anything in three weeks, as long as nobody keeps pointing at it.
+      Q<weird> When somebody does a thing in a way that is new, {Name} might notice ____. It may change once the reason is known.
+      H<weird> {helper} can explain what it might be good for. ~ What has a reason is less strange.
+      H<weird> {helper} can answer questions about it at home, in any words. ~ It is the best place for clumsy ones.
+      T<weird> {he} can find out one ordinary thing about the person, such as a favourite game. ~ Ordinary things are what people have in common.
+      T<weird> {he} can leave the word out for a week and describe what is really there. ~ It turns out to be shorter than expected.
+      C<weird> {he} can think, "New to me. What is it for?"
+      A<weird> People differ in what they do with their hands, their voices and their lunch. Seen from far enough away, all of them look odd, and that includes the ones who point. After a few weeks the new thing has turned into a name. Names are much easier to sit next to.
     `),
     '11+': script(`
       D<ramp> A ramp beside a flight of steps is an argument about who was expected. {Name} may have passed many without a thought, or may know each one in town, since people differ in what they need. Ramps were asked for by people who use wheelchairs. Today they are also used by bicycles, suitcases, parents with babies and people who carry a sofa. Whatever is built for one difference tends to be useful to a great many others.
@@ -699,22 +742,22 @@ export const respectingDifferences: Frame = {
       D<question> There are questions that a person gets asked once, and others that arrive every week. {Name} may know them from one side or from both, because most people differ from the room they are in at some time. "Where are you from?" may be one, and "What happened to your arm?" another. Each time it is asked by somebody new, and each time it is the same. What was curiosity on one side has become administration on the other.
       D<question> Curiosity is a good quality, and it has a direction. A question can be about a person, or about the one thing in which that person differs. {Name} may have been on the receiving end, or may have heard a question like that leave the mouth and wished it back. The two kinds are easy to tell apart afterwards. One of them could be asked of anybody. The other reduces a whole person to a wheel, a scarf or a shade of skin.
       D<left> About one person in ten is left-handed, and for a long time schools tried to correct it. {Name} may be one of the ten per cent or of the ninety, and people differ in many ways that are less easy to see. Left hands smudged the ink and bent the paper, and it looked like clumsiness. The desks, the ink and the scissors had all been made by the majority. Hardly anybody noticed that, because to a right hand they were simply scissors.
-      D<doors> The usual family is hard to find, although everybody has heard of it. {Name} may have been asked questions that assume it, in the tone in which people ask the way. Behind the doors of an ordinary street, families differ in almost every respect. There are two parents or one, two mothers, two fathers, guardians and several homes. Researchers who compared them found that what matters to children is how people get on, and not who they are.
+      D<doors> The usual family is hard to find, although everybody has heard of it. {Name} may have heard questions that assume it, in the tone in which people ask the way. Behind the doors of an ordinary street, families differ in almost every respect. There are two parents or one, two mothers, two fathers, guardians and several homes. Researchers who compared them found that what matters to children is how people get on, and not who they are.
       P Somebody who looks, moves, speaks or prays in another way than most people in the room has usually noticed it. Being reminded is seldom news. Being asked about the homework, as everybody else is, can be a relief.
       P People who stumble over words for a difference are often afraid of getting it wrong. Silence then looks like the safe choice, and from the other side it looks like distance. A clumsy question asked with respect tends to be forgiven.
       P Praise can be awkward too. Somebody who is called brave for buying milk may wonder what was expected. Most people would like to be admired for the things they are actually good at.
       P Belonging to a majority mostly feels like nothing at all. That is why it is hard to see from inside. Nearly everybody is in the majority in some rooms and out of it in others.
       P<helper> {helper loves} {Name} as a whole, which includes whatever it is that strangers notice first.
-      Q In a room where nobody else is alike in that way, {Name} might feel ____. Pride and weariness can be in it together.
+      Q In a room with all sorts of people in it, {Name} might feel ____. Interest and weariness can be in it together.
       Q Meeting somebody whose life is different, {Name} might notice ____. Awkwardness is common, and it usually wears off.
       Q When a remark is meant kindly and lands badly, {Name} may feel ____. The answer may depend on who is watching.
-      H {helper} can listen without explaining how it was meant. ~ That can come later, because being heard comes first.
+      H {helper} can listen first and explain later. ~ Being heard comes before being corrected.
       H {helper} can find out together with {Name} which words people use for themselves. ~ It helps that many of them have written it down.
       H {helper} can step in when asked, and stay out when not. ~ Help that has been agreed on is easier to accept.
       H<helper> {helper} can talk about a remark that went wrong, and what came after. ~ It makes the subject less solemn.
       H<adult> {helper} can suggest {adult} after a day with too many questions. ~ It is good when nothing needs explaining.
       T {he} can start with a question that could be asked of anyone in the room. ~ The other one can wait until it comes up by itself.
-      T {he} can decide how much to answer, from a full account to, "I would rather not." ~ Information about a person belongs to that person.
+      T {he} can decide how much to ask and how much to tell. ~ Information about a person belongs to that person.
       T {he} can speak to the person, and leave the interpreter or the companion to their work. ~ It is noticed more than one would think.
       T<comforter> {he} can spend some time with {comforter} and no questions. ~ A day like that needs no explaining.
       T<quiet> {he} can spend an hour {quiet}, alone or next to somebody. ~ Side by side is an easy way to get to know people.
@@ -726,7 +769,7 @@ export const respectingDifferences: Frame = {
       C<question> {he} can think, "Curious about what, exactly?"
       C<left> {he} can think, "Is it the hand, or is it the scissors?"
       C<topic> To begin with something else, {he} can ask about {topic}.
-      C<doors> {he} can say, "It is the family I have, and it is complete."
+      C<doors> {he} can think, "Another door, another family."
       A<ramp> Nobody thinks about a ramp while pushing a suitcase up it. That may be the best thing that can happen to a difference, to be planned for so well that it is hardly worth mentioning. There are still plenty of doors with steps. Each of them was somebody's decision, and decisions can be made again.
       A<ramp> A building that lets in more people gets more kinds of conversation. Some of them will be about differences, and most will be about bread, weather and who is late. All of them begin at the same door. A small ramp is not much more than a few planks, which is little for a change of that size.
       A<question> The person with the most interesting answer is often the one nobody asked about anything else. There is time for that, over weeks, and it goes in both directions. What is different about somebody does not vanish in the process. It takes its place among the other things, somewhere between the music and the handwriting.
@@ -765,6 +808,27 @@ export const respectingDifferences: Frame = {
       T<heard> {he} can ask who else knows, and then keep to it. ~ It is the most useful question there is.
       C<heard> {he} can think, "Same person. More known."
       A<heard> What differs after such a conversation is mainly that one of two people can stop being careful. The rest goes on: the same bus, the same arguments about films. {Name} was chosen to hear it, which is not done at random. A friend who keeps a thing and carries on as before has given the whole of the answer.
+      D<remark> A joke about a kind of family, a faith, a body or a way of loving seems to be about nobody in particular. That is how it gets through. {Name} may have made one and honestly not seen the problem, since no one was meant and somebody laughed. But people differ in more ways than can be seen. In a room of thirty there is very likely somebody whom it fits, or whose father, sister or friend it fits. They are not likely to say so.
+      D<remark> A term for people who are different gets used as another word for bad. Soon hardly anybody hears what it refers to, except the people it refers to. {Name} may have used it in that worn-out sense. It was not aimed at anyone. Being hit by something that was not aimed is a strange experience, and those who have it every day describe it as tiring.
+      P<remark> The person who is meant usually smiles, because the alternative is to be the one who cannot take a joke. As evidence that it was fine, the smile is worthless.
+      P<remark> Some of those who laughed did so to be on the safe side. A group in which one thing is laughed at teaches everyone what to hide.
+      Q<remark> Imagining the same line from the other chair, {Name} might notice ____. It may be mixed with annoyance at the question.
+      H<remark> {helper} can talk about what the line means to the people in it, without turning it into a trial. ~ Information works better than a verdict.
+      H<remark> {helper} can say plainly where the limit is. ~ It is about what was said, not about what somebody is.
+      T<remark> {he} can go to the person concerned and say two sentences, without the word "if". ~ "Sorry if" puts the blame back.
+      T<remark> {he} can leave out that kind of line for a month and see what takes its place. ~ Most conversations manage without it.
+      C<remark> {he} can think, "Who in this room does it fit?"
+      A<remark> Nobody is finished at this age, and one bad line does not decide who a person is. What follows it says more. Humour survives without it, as people who are really funny prove every day. Those who differ will go on sitting in the same room, and what it is like in there depends on remarkably few sentences.
+      D<weird> To call something weird is to say a little about it and a good deal about where one stands. {Name} may have said it of somebody who differs in how they move, speak, eat or dress. The word has the advantage of ending the subject. What it leaves out is that the same thing makes sense from the inside. It may be a way of staying calm, a custom, or what that body does.
+      P<weird> Somebody who is found strange is usually well informed about it. They spend a part of each day on appearing less so, and it shows up as tiredness.
+      P<weird> What a year group finds strange changes every eighteen months. Those who keep up the pointing longest tend to be the least sure of their own place.
+      Q<weird> Faced with something unfamiliar, {Name} might notice ____. Unease is common, and it is more often about not knowing than about disliking.
+      H<weird> {helper} can supply a fact or two, without a sermon. ~ Facts wear better than rules.
+      H<weird> {helper} can be asked the clumsy question first. ~ It is good to have somewhere to try it out.
+      T<weird> {he} can replace the word by a description of what was actually there. ~ It is a small exercise, and it takes most of the strangeness out.
+      T<weird> {he} can talk to the person about anything else at all. ~ It is what most people in that position would like.
+      C<weird> {he} can think, "Unfamiliar. That is all I know so far."
+      A<weird> Unfamiliar things have a way of turning into ordinary ones, without an announcement, in about the time it takes to learn a name. Nobody is asked to find everything wonderful. It is enough to leave room for a reason. People will go on being different, and on most days everybody is a little odd to somebody.
     `),
   },
 };

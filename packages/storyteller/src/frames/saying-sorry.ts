@@ -133,6 +133,8 @@ export const sayingSorry: Frame = {
     'Guilt and anger about unfairness often come together.',
   ],
   threads: {
+    got: 'a sorry that comes from a grown-up',
+    stuck: 'a word that is stuck',
     often: 'a sorry that comes out before anything has happened',
     tape: 'a torn page that is mended with tape',
     ow: 'the word ow, and a word that can follow it',
@@ -148,6 +150,8 @@ export const sayingSorry: Frame = {
     tell: 'the first sentence of telling it',
   },
   threadCues: {
+    got: /\b(?:(?<!\b(?:when|after|that) )(?:i|we) (?:\w+ ){0,2}(?:shouted|yelled|screamed|snapped|lost (?:my|our) temper|was wrong|was unfair|overreacted|told (?:him|her|them) off)|i (?:want|need|would like|wanted|have) to (?:say sorry|apologi[sz]e)|(?:i|we|his dad|her dad|his mum|her mum|(?:the|his|her) teacher) (?:\w+ )?(?:apologi[sz]ed|said sorry)|apologi[sz]e to (?:him|her|my (?:son|daughter|child)))\b/,
+    stuck: /\b(?:won.?t|will not|refus\w+|never says?|can.?t say|cannot say|n.t say|not say|hard to say|stubborn)\b/,
     often:
       /\b(?:(?:says?|saying|apologi[sz]\w*)\b[^.]{0,14}\b(?:all the time|for everything|constantly|too (?:much|often)|non[- ]?stop|over and over|every five minutes)|(?:always|constantly|keeps) (?:apologi[sz]ing|saying sorry)|over[- ]?apologi\w*)\b/i,
     tell: /\b(?:afraid to tell|scared to tell|(?<!\bsorry and )hid(?:es|ing|den)?(?! (?:when|in|behind|instead|under)\b[^.]*\b(?:sorry|apolog\w*|make up|made up))|(?:won'?t|did not|didn'?t|doesn'?t|not) (?:tell|admit|own up|say (?:that|what|it was|who))|denie[sd]|den(?:y|ies)|blam\w*|covered (?:it )?up|secretly|own(?:s|ed|ing)? up|confess\w*)\b/,
@@ -159,8 +163,8 @@ export const sayingSorry: Frame = {
 
     owed: /\b(?:(?:(?:his|her|their) (?:best |big |little |older |younger )?(?:friends?|brothers?|sisters?|cousins?|teacher|dad|mum|mom|classmates?)|(?:the|another|a) (?:other )?(?:friend|boy|girl|teacher|child|kid)|the others?|others|nobody|no one|other (?:kids|children|boys|girls)) (?:\w+ )?(?:never|won'?t|didn'?t|doesn'?t|don'?t|not|refuses? to|did not|will not) (?:ever )?(?:say|said|says|apologi[sz]\w*)(?! (?:sorry )?(?:when|because|for me))|(?<!\b(?:i|we) )wants (?:an apology|(?:him|her|them) to (?:say sorry|apologi[sz]e))|waiting for (?:a sorry|an apology))\b/,
   },
-  onlyWhenSaid: ['often', 'tell', 'owed'],
-  tellsAlone: ['often', 'tell', 'owed'],
+  onlyWhenSaid: ['often', 'tell', 'owed', 'got'],
+  tellsAlone: ['often', 'tell', 'owed', 'got'],
   roles: {
     other: {
       fallback: { text: 'someone' },
@@ -172,6 +176,9 @@ export const sayingSorry: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Sorry for {name}', thread: 'got' },
+      { text: 'The Word That Is Stuck', thread: 'stuck' },
+      { text: 'Out Comes Sorry', thread: 'stuck' },
       { text: 'A Sorry to Keep', thread: 'often' },
       { text: 'The First Word Is the Big One', thread: 'tell' },
       { text: 'No Sorry Yet', thread: 'owed' },
@@ -187,6 +194,8 @@ export const sayingSorry: Frame = {
       { text: 'Two Ways to Say Sorry' },
     ],
     older: [
+      { text: 'When a Grown-up Says Sorry', thread: 'got' },
+      { text: 'A Sorry in the Other Direction', thread: 'got' },
       { text: 'A Sorry to Keep', thread: 'often' },
       { text: 'One Sentence at the Door', thread: 'tell' },
       { text: 'The First Word of Sorry', thread: 'tell' },
@@ -244,9 +253,10 @@ export const sayingSorry: Frame = {
       P Some children say it fast. Some need more time. Both are okay.
       P A sad face can get glad again. It may take a bit.
       P Somebody with an ow likes a soft voice.
-      Q After an ow, {Name} may feel ____.
+      Q<ow> After an ow, {Name} may feel ____.
+      Q Just before sorry, {Name} may feel ____.
       Q When someone cries, {Name} may feel ____.
-      Q When a thing breaks, {Name} may feel ____.
+      Q<tape> When a thing breaks, {Name} may feel ____.
       H {helper} can go along.
       H {helper} can help too.
       H {helper} can wait for a bit.
@@ -269,6 +279,17 @@ export const sayingSorry: Frame = {
       A<ow> The ow gets small. It gets smaller. Sorry was said, or it was shown. Pat, pat, and done.
       A<ow,helper> Ow is done, and sorry is done. Then there is play. {helper loves} {Name} with all bumps.
       A<drip> Wipe, wipe, and it is dry. The cup stands up. Sorry can be a cloth. There is more water.
+      D<stuck> Sorry is a word. It can get stuck. {Name} may know that. Mmm, mmm. It can come later. It can come as a pat.
+      D<stuck> A word sits in {his} mouth. It is sorry. It is stuck. Hands can say it too. Pat, pat.
+      C<stuck> {he} can say, "Stuck, stuck, out!"
+      A<stuck> The word was stuck. A hand went pat, pat. That was a sorry too. Words can come on another day.
+      D<got> Sorry is for big ones too. A big one got it wrong. {Name was} there. It is not {his} fault.
+      P<got> Big ones make mistakes. They can say sorry too.
+      Q<got> After that, {Name} may feel ____.
+      H<got> {helper} can sit low and wait.
+      T<got> {he} can come close, or not yet.
+      C<got> {he} can say, "Ow, that was hard."
+      A<got> The hard bit is over. A sorry is soft. A hug can come now, or later. Soft, soft, soft.
     `),
     '4-5': script(`
       D<tape> Sometimes a page in a book rips. It can happen to a lot of people, and to {Name} too. Sorry is one way to make it better. Tape is another way. The rip stays, but the page holds.
@@ -291,7 +312,8 @@ export const sayingSorry: Frame = {
       P<tell> The one who owns the thing may be cross at first. Cross gets less. It gets less fast when somebody tells.
       Q When {other} is sad, {Name} may feel ____.
       Q Just before the word sorry, {Name} may feel ____.
-      Q When a thing is broken, {Name} may feel ____.
+      Q<tape> When a thing is broken, {Name} may feel ____.
+      Q Looking at the other one, {Name} may feel ____.
       Q<owed> With no sorry, {Name} may feel ____.
       Q<owed> Seeing the other one, {Name} may feel ____.
       Q<tell> Before telling, {Name} may feel ____.
@@ -345,6 +367,20 @@ export const sayingSorry: Frame = {
       T<often> {he} can say, "Thanks for waiting," in its place.
       C<often> {he} can think, "I keep this sorry for later."
       A<often> A sorry can wait in a pocket until it is needed. Today nothing broke, and nobody is cross. People can be near each other with no sorry at all. All is well.
+      D<stuck> Sorry is a small word, and it can get stuck. {his} mouth may be full of it, and still nothing comes. The more people wait for it, the more it sticks. It is not easy to push. It comes out better when it is quiet.
+      D<stuck> Some words slip out, like "more" or "mine". Sorry can stick, and {his} mouth may stay shut. That does not mean that nobody is sorry in there. Hands can go first. They can bring a tissue or hold out a toy.
+      C<stuck> {he} can think, "It is stuck. It can come later."
+      A<stuck> Words can be late, and a late sorry is good too. A hand or a drawing may get there first. The other one can see what it means. Then it is not so stuck any more.
+      D<got> Grown-ups say sorry too. Somebody big did a thing that was not right. {Name} got the hard end of it. That was not {his} fault. Now the big one wants to mend it.
+      P<got> A grown-up can be cross and tired. That is a reason, but it does not make it right. Grown-ups know that.
+      P<got> Later a grown-up may be sad about it. It can be seen in the face.
+      Q<got> After the hard bit, {Name} may feel ____.
+      H<got> {helper} can say sorry, and say what for. ~ It helps to hear it in words.
+      H<got> {helper} can wait until {Name wants} a hug. ~ It can be later.
+      T<got> {he} can say what it was like.
+      T<got> {he} can say, "Not yet," and come later.
+      C<got> {he} can say, "That was hard for me."
+      A<got> A sorry is said, and it is a true one. It cannot undo the hard bit, but it mends some. The two can sit side by side now. It is quiet, and they can hear the clock.
     `),
     '6-7': script(`
       D<letters> Sorry has five letters, and {Name} may be able to spell it. Still, it can be hard to say. It is a small word with a big job. It tells somebody, "I saw that it hurt." It also tells, "I was part of it." That is a lot for five letters.
@@ -421,6 +457,16 @@ export const sayingSorry: Frame = {
       T<often> {he} can try "thank you for waiting" in place of "sorry". ~ It fits quite often.
       C<often> {he} can think, "Is something broken? If not, I keep it."
       A<often> Words for mending are best kept for what is broken. There is enough of that in a week. On other days, people may ask things and bump into a door. None of it needs a sorry.
+      D<got> Big people say sorry as well, and they find it just as hard. Somebody grown-up did a thing that was not right. {Name} was at the other end of it, and it was not {his} fault. Being cross is allowed. What was done with it is the part for sorry.
+      P<got> Grown-ups may look as if they knew it all. They make mistakes in the same way as children, only louder.
+      P<got> Someone who says sorry hopes to be forgiven. It is still up to the other one when that is.
+      Q<got> Hearing that sorry, {Name} may feel ____. It may be two things, and one of them may be cross.
+      H<got> {helper} can say what went wrong, with no "but" after it. ~ A sorry is clearer that way.
+      H<got> {helper} can ask, "What was it like for you?" ~ And then listen.
+      T<got> {he} can tell what the worst bit was. ~ It helps both of them to know it.
+      T<got> {he} can say, "I need more time." ~ A sorry can wait.
+      C<got> {he} can think, "It was not my fault, and it can be mended."
+      A<got> A sorry from a big person is as long as any other. It goes from one to another and stays there for a while. Perhaps there is a hug, and perhaps there is cocoa first. Things that were bent get straight again, bit by bit.
     `),
     '8-10': script(`
       D<sore> The word sorry is more than a thousand years old. It belongs to the same family as the word sore. {Name} may use it without thinking, as most people do, even to a chair in the way. With a chair it does not matter. With people, it works best when the old meaning is still in it. Somebody is sore, and somebody else has noticed.
@@ -497,6 +543,16 @@ export const sayingSorry: Frame = {
       T<often> {he} can turn one sorry a day into thanks. ~ "Thanks for waiting" says it better.
       C<often> {he} can think, "Nothing needs repair here."
       A<often> A real apology mends something, and it is worth keeping sharp for that. For the rest there are other sentences, and many moments need none at all. Taking up a chair, an hour or an opinion is not a mistake. The door was open the whole time.
+      D<got> Adults owe apologies too, and they are not better at it. Somebody grown-up lost patience or got something wrong, and {Name} was at the other end. The reason may be a long day, money or plain tiredness. It explains how it happened. It does not turn it into the fault of the person who was there.
+      P<got> An adult who wants to say sorry has usually practised it in the bathroom. It still comes out crooked. Most of them heard few apologies from adults when they were small.
+      P<got> To be told "sorry" does not oblige anybody to feel fine at once. Adults know that in theory.
+      Q<got> When the apology comes, {Name} might feel ____. Glad and still angry can go together.
+      H<got> {helper} can name what was wrong, without a "but" and without a speech. ~ Two sentences are usually enough.
+      H<got> {helper} can say what will be tried next time. ~ A plan is the part that can be checked.
+      T<got> {he} can say which part hurt the most, if it seems right. ~ It is often another part than the adult thinks.
+      T<got> {he} can accept it, or ask for time. ~ Both are polite.
+      C<got> {he} can think, "It was theirs to mend, and they are mending it."
+      A<got> An apology in this direction is rarer than in the other, and it counts. It shows that a rule at home is meant for everybody. Nothing needs to be said at once. A plate of toast may turn up by itself, and that belongs to the repair as well.
     `),
     '11+': script(`
       D<but> A great many apologies are spoiled by the same word, and it is "but". {Name} may know the pattern, since nearly everybody has received one. "I am sorry, but I was tired" is an explanation in the clothes of an apology. The explanation may be perfectly true. The trouble is the order, because a listener takes the second half for the actual message.
@@ -545,6 +601,16 @@ export const sayingSorry: Frame = {
       T<often> {he} can replace one apology a day with thanks or with nothing. ~ Nothing is the harder exercise.
       C<often> {he} can think, "Is there anything to repair? No? Then no."
       A<often> It fades slowly, because habits built for safety do not like to leave. A sorry that is kept for actual damage gets its weight back. In between, it is permitted to exist in a doorway, to ask twice and to be wrong about a film. Other people do all three every day, without any paperwork. None of it calls for repair.
+      D<got> Apologies between adults and their children mostly travel in one direction, which is odd, considering who loses patience more loudly. Somebody grown-up was in the wrong, and {Name} was at the receiving end. There will have been reasons, such as exhaustion or worry. They are worth knowing and they are no excuse. An adult who says so is doing something that few were shown at home.
+      P<got> A parent who has shouted tends to feel worse about it than it looks, and to put off the apology out of embarrassment. The delay looks like not caring.
+      P<got> Accepting an apology and having got over something are separate events. They can be days apart, and nobody is being difficult.
+      Q<got> On hearing it, {Name} might notice ____. Relief does not rule out being angry.
+      H<got> {helper} can say exactly what was wrong and leave the reasons for later. ~ An explanation that comes first sounds like a defence.
+      H<got> {helper} can ask what would help, and put up with the answer. ~ It is the harder half of an apology.
+      T<got> {he} can name the sentence that was worst. ~ It is usually a single one, and it is better said than kept.
+      T<got> {he} can take a day over the answer. ~ A sorry that is meant will still be there.
+      C<got> {he} can think, "That part was not mine, and they know it."
+      A<got> Nobody comes out of this smaller, least of all the person who apologised. A household in which everybody can say sorry is a quieter place, even if it is no less noisy. What was said cannot be called back. It can be answered for, and that changes what it means.
     `),
   },
 };

@@ -82,23 +82,26 @@ export const sharing: Frame = {
     'A friendly reminder is a usual way to get a lent thing back.',
   ],
   threads: {
+    liked: 'a friend who stays when the hands are empty',
     turn: 'one thing and two people: it goes, and it comes back; the clock says both turns are the same',
     shelf: 'a shelf for the thing that is not shared, while the rest is',
     halves: 'two halves, an apple with a star inside, one cuts and the other picks',
     mine: 'a word for the one whose thing was taken',
   },
   threadCues: {
+    liked:
+      /\b(?:giv(?:es?|ing|en) (?:\w+ ){0,5}away|gives? (?:everything|it all|all (?:his|her|their) \w+) (?:away|to)|(?:to be|so (?:that )?(?:they|people|kids|others|the others)(?:.?ll| will| would)?) like[ds]?|buys? (?:friends|friendship)|bribes?)\b/,
     turn: /\b\w/,
     // What is ridden, or is one thing for one pair of hands, has no halves.
     halves:
       /^(?![^]*\b(?:scooters?|bikes?|trikes?|balance bike|swings?|slides?|tablet|ipad|i-pad|phone|remote|dolls?|teddy|dinosaurs?|trains?|cars?|trucks?|diggers?|tractors?|pram|buggy|books?|toys?|mum|mummy|dad|daddy|friends?|controller|xbox|switch|room|bed)\b)/i,
     // A shelf stands at home.
     shelf:
-      /^(?![^]*\b(?:park|playground|nursery|pre-?school|school|class\w*|playgroup|toddler group|beach|soft play|club|library|swings?|scooters?|bikes?|slide)\b)/,
-    mine: /\b(?:(?<!\b(?:he|she|they|always|keeps|just|and he|and she) )(?:takes?|took|taking|grabs?|snatch\w*|uses?|borrows?) (?:all )?(?:(?:his|her|their) (?:\w+ )?(?:things|stuff|toys?|clothes|room)|(?:things|toys|it) (?:off|from|away from) (?:him|her|them))|lets (?:them|everyone|others|other|people)|(?:(?:other|the|big|little|older|younger) )?(?:kids|children|brother|sister|cousin|friends?) (?:always |just )?(?:takes?|took|grabs?|snatch\w*|borrows?) (?:his|her|their|things)|gives? (?:everything|it all) (?:away|to)|(?:she|he) lets (?:them|it|everyone|others|people)|(?:never|doesn'?t|does not|can'?t) (?:say no|stand up)|walks? all over)\b/,
+      /^(?![^]*\b(?:park|playground|nursery|pre-?school|school|class\w*|playgroup|toddler group|beach|soft play|club|library|swings?|scooters?|bikes?|slide|computer|laptop|tablet|ipad|console|xbox|playstation|switch|tv|telly|sofa|room|without asking|(?:takes?|took|taking|borrows?|steals?) (?:his|her|their)|giv(?:es?|ing) (?:\w+ ){0,4}away)\b)/,
+    mine: /\b(?:(?<!\b(?:he|she|they|always|keeps|just|and he|and she) )(?:takes?|took|taking|grabs?|snatch\w*|uses?|borrows?|steals?) (?:all )?(?:(?:his|her|their) (?:\w+ )?(?:things|stuff|toys?|clothes|room)|(?:things|toys|it) (?:off|from|away from) (?:him|her|them))|lets (?:them|everyone|others|other|people)|(?:(?:other|the|big|little|older|younger) )?(?:kids|children|others|people|classmates|brother|sister|cousin|friends?) (?:always |just |keep )?(?:takes?|taking|took|grabs?|snatch\w*|borrows?) (?:his|her|their|things)|(?:she|he) lets (?:them|it|everyone|others|people)|(?:never|doesn'?t|does not|can'?t) (?:say no|stand up)|walks? all over)\b/,
   },
-  onlyWhenSaid: ['mine', 'shelf'],
-  tellsAlone: ['mine'],
+  onlyWhenSaid: ['mine', 'shelf', 'liked'],
+  tellsAlone: ['mine', 'liked'],
   roles: {
     toy: {
       fallback: { text: 'the toy' },
@@ -116,8 +119,10 @@ export const sharing: Frame = {
       ],
     },
     device: {
-      fallback: { text: 'the tablet' },
+      fallback: { text: 'the shared thing' },
       cues: [
+        { match: /\b(?:tablets?|i-?pads?)\b/i, phrase: { text: 'the tablet' } },
+        { match: /\b(?:tv|telly|television)\b/i, phrase: { text: 'the television' } },
         { match: /\b(?:consoles?|xbox|playstation|nintendo|ps[45])\b/i, phrase: { text: 'the console' } },
         { match: /\b(?:laptops?|macbooks?)\b/i, phrase: { text: 'the laptop' } },
         { match: /\b(?:computers?|pc)\b/i, phrase: { text: 'the computer' } },
@@ -130,6 +135,7 @@ export const sharing: Frame = {
   },
   titles: {
     young: [
+      { text: 'Two Empty Hands', thread: 'liked' },
       { text: 'I Had It Still', thread: 'mine' },
       { text: 'It Goes, and It Comes Back', thread: 'turn' },
       { text: 'One Turn, Two Turns, Three', thread: 'turn' },
@@ -141,6 +147,7 @@ export const sharing: Frame = {
       { text: 'When Two Want One' },
     ],
     older: [
+      { text: 'What a Friend Comes For', thread: 'liked' },
       { text: 'Ask First', thread: 'mine' },
       { text: 'Two Turns, One Clock', thread: 'turn' },
       { text: 'How Long Is a Turn?', thread: 'turn' },
@@ -228,8 +235,8 @@ export const sharing: Frame = {
     '4-5': script(`
       D<turn> {Name has} {toy}, and a friend wants a turn too. It cannot be in two places. So it goes to the friend, and then it comes back. A turn does not use it up. It is as good as before.
       D<turn> One toy and two children make a puzzle. {Name is} one of the two. No one can cut {toy} in half. So each one gets a turn. It goes, and it comes back.
-      D<shelf> Some things are easy to share, and some are not. {Name} may have one that is too dear. So it can go on a shelf before a friend comes. It is safe up there. The toys down here are the ones to share.
-      D<shelf> Before a friend comes, there is a job to do. {Name looks} at the toys. One goes up on a shelf, because it is not to share. Hands cannot get at it there. The rest can go from hand to hand.
+      D<shelf> Some things are easy to share, and some are not. {Name} may have one that is too dear. So it can go on a shelf before the game begins. It is safe up there. The toys down here are the ones to share.
+      D<shelf> Before toys get shared, there is a job to do. {Name looks} at the toys. One goes up on a shelf, because it is not to share. Hands cannot get at it there. The rest can go from hand to hand.
       D<halves> There is one apple for two children to share. {Name is} one of them. A grown-up cuts it across the middle. So each half has a little star inside. No one can see it in a whole apple.
       D<halves> Inside an apple sits a star. {Name} cannot see it, because it is shut in. When two people share the apple, it gets cut across the middle. Then there it is. Each half has a star.
       D<mine> {Name has} a toy, and a hand comes and takes it. That was quick! Sharing is when two people say yes. This was just one. A voice can say, "I had it still."
@@ -237,10 +244,10 @@ export const sharing: Frame = {
       P Many children hold on tight at first. It is hard to let go of a good thing. Grown-ups find it hard too.
       P<turn> To a friend who waits, it may seem long. A word like "soon" helps. It means that the wait will stop.
       P Grown-ups share a lot. They share a sofa, a pan and a bus. But each one keeps a toothbrush.
-      P Some children give fast, and some need time. Both can be kind. Friends know that.
+      P Some children give fast, and some need time. Both can be kind.
       P<mine> The one who took it may not think at all. The toy was bright, and the hand was fast.
       P<mine> Grown-ups like to see children share. They like it too when a child says, "Not now."
-      Q When a friend wants the same thing, {Name} may feel ____.
+      Q When two want the same thing, {Name} may feel ____.
       Q<turn> When it is time to wait, {Name} may feel ____.
       Q When a thing gets shared, {Name} may feel ____.
       Q When a good thing goes away, {Name} may feel ____.
@@ -287,12 +294,22 @@ export const sharing: Frame = {
       A<halves> Crunch goes this half, and crunch goes that half. The star was in there all the time. It took two to see it. Pears have a star as well.
       A<mine> A voice is small, but it can be heard. "My turn still," and the hand stops. Then comes the next turn, for the other one. That is how sharing goes round.
       A<mine> Some days the toy is gone before a word is out. Then a grown-up can help to get it back. It is okay to share, and it is okay to say no. Both are in one mouth.
+      D<liked> It is kind to share. {Name} may give a toy, then one more, and then the last. Now the hands are empty. A toy can make a face glad for a bit. But to be liked, a child does not need to pay.
+      P<liked> Children who play with {Name} like the game. They may like a joke, or a good idea too. Toys are just one part.
+      P<liked> Grown-ups can see that it is meant to be kind.
+      Q<liked> With empty hands, {Name} may feel ____.
+      H<liked> {helper} can help to get a toy back. ~ That is okay to ask.
+      H<liked> {helper} can help two children to find a game. ~ A game is for two.
+      T<liked> {he} can say, "Do you want to play?"
+      T<liked> {he} can share for one turn, and get it back.
+      C<liked> {he} can say, "You can have a turn, and then I do."
+      A<liked> Two empty hands can still play. They can clap, run and dig. To share is a turn, and then it comes back. A friend can come for the game, and for {Name}.
     `),
     '6-7': script(`
       D<turn> Ten minutes can seem short or long. When {Name has} a turn with {toy}, they go by fast. When a friend has the turn, they go slowly. The clock says that they are the same ten minutes. Waiting seems longer to most people, because there is less to do. Then the turn ends, and {toy} comes back.
       D<turn> A clock does not care whose turn it is. It gives ten minutes to {Name}, and ten minutes to a friend. With {toy} in use, they seem short. For the one who waits, they seem long. Most people find that, even grown-ups in a line at a shop. When the turn is over, {toy} comes back.
-      D<shelf> A person can share and still keep something. Before a friend comes, one thing of {hers} can go up on a shelf. It may be easy to break, or too dear to lend. Everything down on the floor is there to be shared. A friend can see that rule, because it is right there. No one needs to argue about it.
-      D<shelf> Some of {his} things are easy to share, and some are not. That is true for most people. Before a visit, the one that is not can go on a shelf. From the floor, a hand cannot reach it. The rest can go from hand to hand. It helps to know before a friend comes which is which.
+      D<shelf> A person can share and still keep something. Before the game begins, one thing of {hers} can go up on a shelf. It may be easy to break, or too dear to lend. Everything down on the floor is there to be shared. Anyone can see that rule, because it is right there. No one needs to argue about it.
+      D<shelf> Some of {his} things are easy to share, and some are not. That is true for most people. In good time, the one that is not can go on a shelf. From the floor, a hand cannot reach it. The rest can go from hand to hand. It helps to know before a friend comes which is which.
       D<halves> Sometimes one apple is left, and two people would like it. One of them is {Name}. There is an old way to share it. One person cuts, and the other one picks first. So the one who cuts wants both halves to be the same. If the cut goes across the middle, each half has a star inside.
       D<halves> Nobody cuts more carefully than a person who picks last. That is the idea of an old rule for sharing. When {Name shares} an apple with a friend, one cuts and one picks. So both halves come out nearly the same. A cut across the middle shows a star of seeds. Each half has one, and nobody needs to argue about that.
       D<mine> Sharing means asking, and hearing a yes. When somebody takes a thing without asking, that is something else. {Name} may be cross about it, and rightly so. It may be a pen, a jumper or a good stone. A thing that belongs to a person has a person to ask.
@@ -311,7 +328,7 @@ export const sharing: Frame = {
       Q<mine> Just before a no, {his} throat may feel ____.
       H {helper} can help to agree on a rule before it starts. ~ Rules are easier when both people made them.
       H {helper} can hear both sides when it gets loud. ~ Two stories are often both true.
-      H<shelf> {helper} can ask {him} before a visit what will not be shared. ~ Then it can be put away in time.
+      H<shelf> {helper} can ask {him} beforehand what will not be shared. ~ Then it can be put away in time.
       H {helper} can go first and share something. ~ It helps to see how it goes.
       H<turn,helper> {helper} can keep {him} company during a wait. ~ Talking makes the time go by.
       H<helper> {helper} can tell {him} about sharing things long ago. ~ It was not so easy then, either.
@@ -325,7 +342,7 @@ export const sharing: Frame = {
       T {he} can say, "I would like some time to think." ~ People can give more easily when they are not in a hurry.
       T {he} can say yes, no or not yet. ~ All three are clear, and that helps.
       T<comforter> {he} can keep {comforter} and share something else. ~ Some things are not for sharing, and that is fair.
-      T<shelf,comforter> {he} can put {comforter} away before a visit. ~ Then nobody needs to ask about it.
+      T<shelf,comforter> {he} can put {comforter} away in good time. ~ Then nobody needs to ask about it.
       T<quiet> {he} can spend some time {quiet} first. ~ Sharing is easier with a calm body.
       T<doing> {he} can try {doing} when it gets hard. ~ What helps at other times can help here too.
       T<doing> {he} can start by {doing}. ~ It is easier to share with a calm body.
@@ -343,18 +360,28 @@ export const sharing: Frame = {
       C<mine> {he} can say, "Not that one. You can have this."
       A<turn> The clock goes round, and the turn comes round as well. Nobody has used up {toy} by then. Sharing by the clock is fair, because nobody needs to guess. Ten minutes are ten minutes, for anyone.
       A<turn> Off goes {toy} for ten minutes, and back it comes. Some waits will still seem long. The clock does not mind, and it goes on as before. After that comes the next turn, and then one more.
-      A<shelf> After a visit, the shelf still holds what it held before. The other things have been shared and played with. Being kind does not mean giving everything away. One thing on a shelf and many on the floor is a good mix.
+      A<shelf> After the game, the shelf still holds what it held before. The other things have been shared and played with. Being kind does not mean giving everything away. One thing on a shelf and many on the floor is a good mix.
       A<shelf> On the floor there may be a mess, because sharing does that. On the shelf, one thing has not moved. Both of them were part of the plan. Next time, it may be a different thing up there.
       A<halves> Half an apple is less than a whole one, and that is true. It is also more than nothing, for two people. The star was in there the whole time. Nobody sees it in an apple that is not cut.
       A<halves> If the cutter was careful, the bigger half is hard to find. That makes it quick to choose. Then there is crunching on both sides. Of the star there is nothing left, except for some seeds.
       A<mine> The thing is back on its shelf, or it is lent until Friday. Either way, somebody was asked. Sharing is nicer when it could have been a no. There is a box with a lid for the rest.
       A<mine> A no was said today, and the other one is still there. They play with something else now. It takes practice to be heard. Turns are better with two voices in them.
+      D<liked> To share means that a thing goes out and comes home again. To give it away means that it is gone. {Name} may give a lot away and hope to be liked for it. It works for as long as a sweet does. People come back for something else, such as a good game.
+      P<liked> Somebody who gets presents says thank you. It does not tell what they think of the person.
+      P<liked> Many people have tried to be liked that way, grown-ups too. It gets dear, and it makes them tired.
+      Q<liked> When the thing is gone, {Name} may feel ____. There may be a second word under the first.
+      H<liked> {helper} can agree on what stays at home. ~ Then there is no need to decide each time.
+      H<liked> {helper} can invite one child for an afternoon with no presents. ~ It shows what is fun without them.
+      T<liked> {he} can say, "You can borrow it until lunch." ~ Then it has a way back.
+      T<liked> {he} can start a game in place of a present. ~ A game is something that two people have.
+      C<liked> {he} can think, "I can share it and keep it."
+      A<liked> The things are back, and they are for sharing, turn by turn. Somebody asks what the game is today. It was a good game last time. That is worth more than a bag of toys, and it lasts longer.
     `),
     '8-10': script(`
       D<turn> Twenty minutes are not all alike when people take turns. When {Name has} {device}, they seem to be over at once. When someone else has it, they seem to go on until evening. The clock measures both in the same way. Waiting seems longer because a person who waits pays more attention to time, and scientists have tested that. So sharing gets easier when the end is agreed on before the start.
       D<turn> Taking turns has a strange effect on clocks. With {device} in use, {Name} may notice that twenty minutes are gone at once. Without it, the same twenty minutes seem to have doubled. Nothing is wrong with the clock. Someone who waits keeps checking the time, and time that gets checked seems slow. That is why it helps to agree on the end before it starts.
       D<shelf> Some of {his} things are easy to lend, such as a pen. Others could not be replaced, or they matter for reasons that nobody else needs to know. Those can have a shelf of their own. Lending is a choice, and so is not lending. A clear no is kinder than a yes that gets taken back. It is also easier to trust the yes of someone who can say no.
-      D<shelf> Before anybody comes to visit, a shelf can be useful. {Name} may want to share most things and keep a few. What is up on the shelf is not for lending, and nobody needs to explain why. It may be old, easy to break, or simply important. The rest can go from hand to hand. A friend who knows about the shelf in advance will not ask for the wrong thing by mistake.
+      D<shelf> In a room where things get shared, a shelf can be useful. {Name} may want to share most things and keep a few. What is up on the shelf is not for lending, and nobody needs to explain why. It may be old, easy to break, or simply important. The rest can go from hand to hand. Somebody who knows about the shelf in advance will not ask for the wrong thing by mistake.
       D<halves> There is a rule for sharing that is thousands of years old. One person cuts, and the other one chooses. If {Name does} the cutting, it is clever to make both halves equal, because someone else gets the first pick. It works for cake and for weekends, and mathematicians are still studying it. An apple has one more surprise in it. Cut across the middle, it shows a star, and each half gets the same one.
       D<halves> No one cuts an apple as carefully as a person who chooses last. That is the whole idea of a rule that is thousands of years old. When {Name shares} something with a friend, one of them divides it and the other one picks. The one who divides has a good reason to be fair, so there is less to argue about. Mathematicians still study rules like that. An apple cut across the middle also has a star in each half, which nobody needs to measure.
       D<mine> Sharing has a condition, which is that the owner has a say in it. Things that disappear from a shelf and come back with a crack have not been shared. {Name} may be on that side of it. It is easy to be told not to make a fuss about a jumper. The fuss is not about the jumper but about the asking.
@@ -390,7 +417,7 @@ export const sharing: Frame = {
       T {he} can suggest a rule and ask whether it seems fair. ~ A rule that both people chose tends to last.
       T {he} can ask before touching, even when the answer seems clear. ~ Being asked makes most people more generous.
       T<comforter> {he} can keep {comforter} and lend something else. ~ Some things are not for sharing, and no reason is needed.
-      T<shelf,comforter> {he} can give {comforter} a place of its own before a visit. ~ Nobody asks for what is not lying around.
+      T<shelf,comforter> {he} can give {comforter} a place of its own in advance. ~ Nobody asks for what is not lying around.
       T<quiet> {he} can spend ten minutes {quiet} before deciding. ~ Most questions about things can wait that long.
       T<activity> {he} can suggest an hour of {activity} for both people. ~ Some things get better when two people do them.
       T<doing> {he} can try {doing}, because that has helped before. ~ There is no need to invent something new each time.
@@ -410,11 +437,21 @@ export const sharing: Frame = {
       A<turn> At some point the twenty minutes are up, and {device} goes to the next person. It works as well as it did before. Nobody got more and nobody got less, and the clock can prove it. The next turn begins at zero, for anyone.
       A<turn> A turn that has an end is easier to give away, because it comes back. Some waits will go on seeming longer than they are. The clock has no opinion about that. Twenty minutes later, it is the other person who is waiting.
       A<shelf> A thing that was lent goes out, and most of the time it comes back. Now and then it returns with a scratch. The things on the shelf have no such stories. It is good to have both kinds, and to be the one who decides.
-      A<shelf> After a visit, the shelf looks as it did before, and the rest of the room does not. That is what sharing looks like. No one has given away anything that mattered too much. By the next morning, the friend may not even remember the shelf.
+      A<shelf> After an afternoon of it, the shelf looks as it did before, and the rest of the room does not. That is what sharing looks like. No one has given away anything that mattered too much. By the next morning, nobody else may even remember the shelf.
       A<halves> Equal halves are rare, and nearly equal ones are good enough. The star in the middle of the apple was there all along. It stays out of sight when someone eats the apple whole. It takes a cut to see it, and somebody to show it to.
       A<halves> The rule does not make anybody generous. It only makes the halves fair, and that is often enough to end a quarrel. Being generous comes on top, when someone picks the smaller half on purpose. There is no rule for that.
       A<mine> What is kept in the drawer is safe, and what is lent is lent on purpose. It is odd how much nicer sharing becomes with a lock somewhere. The jumper is back. It smells of somebody else, and it has been asked for twice since.
       A<mine> A clear no does not end a friendship, and a clear rule makes a home quieter. Some things will still go missing, and then there can be a conversation about it. Half of sharing is being asked. {Name has} that half now.
+      D<liked> Lending, sharing and giving away look alike from outside. {Name} may do a good deal of the third, and hope that it will be remembered. It usually is, for about a day. People like presents, and they get used to them. What makes somebody stay in company is harder to hand out, such as being funny, or being good at listening.
+      P<liked> Those who take a present may not know that there was a hope in it. To them it was a card.
+      P<liked> A good friend would be a bit embarrassed to get so much. It turns something even into something with a bill.
+      Q<liked> After giving something away, {Name} might notice ____. It may change on the way home.
+      H<liked> {helper} can decide with {Name} what is for sharing and what stays at home. ~ A rule is easier to quote than a wish.
+      H<liked> {helper} can help to arrange an afternoon with one person and something to do. ~ It is a better test than a shop.
+      T<liked> {he} can lend for a fixed time, and ask for it back. ~ People respect a clear arrangement.
+      T<liked> {he} can give nothing for a week and see who still sits there. ~ The answer is usually better than expected.
+      C<liked> {he} can think, "Who comes when my hands are empty?"
+      A<liked> Sharing is a good thing when it goes in both directions over the weeks. It does not need to be paid in advance. Somebody saves a seat one day, without getting anything for it. That is how it can be told apart.
     `),
     '11+': script(`
       D<turn> Half an hour comes in two lengths, depending on whose turn it is. {Name} may have noticed that it vanishes with {device} and drags without it. Psychologists can explain the difference quite simply. A person who waits keeps checking the time, and time that is checked seems longer. So when two people quarrel about a turn, both of them may be reporting correctly what it was like. A clock is useful in such a case, mainly because it was not involved.
@@ -469,6 +506,16 @@ export const sharing: Frame = {
       A<shelf> Things that are lent collect stories, and sometimes scratches. Things on the shelf collect dust, and they are there when they are wanted. Nobody else needs to understand which is which. A person who can keep something without apology often turns out to be good at lending the rest.
       A<halves> Exactly equal halves exist mainly in mathematics. In a kitchen, nearly equal is a good result, and a rule that both people accept is worth more than a ruler. Generosity begins after that. It is what happens when somebody chooses the smaller half and says nothing about it.
       A<halves> The rule leaves no debts behind, which is convenient. Both people had a choice, one with the cut and one with the pick. An apple that was cut across the middle shows a star in each half, and neither half can win that one. After two minutes it is gone, and so is the dispute.
+      D<mine> Sharing requires two people who both know about it. When a thing simply leaves a room and turns up somewhere else, something different has taken place. {Name} may be familiar with it. The person who took it will say that it was only a jumper, and be right about the jumper. What was taken along with it is the chance to say yes, which most people would have said.
+      P<mine> People who help themselves generally assume that closeness includes a right of way. They would be surprised to hear it called taking.
+      P<mine> Someone who borrows a thing so often may admire its owner. It is a compliment, and it would be easier to accept if it came with a question.
+      Q<mine> On finding the empty hanger or the gap, {Name} might notice ____. The size of it may be out of proportion, and there is usually a history.
+      H<mine> {helper} can get everyone to agree on one sentence, such as "ask, and wait for an answer". ~ It applies to parents and chargers as well.
+      H<mine> {helper} can see to it that there is one place with a lid, a key or a clear border. ~ Sharing the rest is easier after that.
+      T<mine> {he} can raise it on a quiet day, as a request and not as an accusation. ~ "I would like to be asked" is hard to argue with.
+      T<mine> {he} can list what may be borrowed without asking and what may not. ~ Most conflicts are about the cases that nobody has named.
+      C<mine> {he} can think, "Ask me, and it may well be yes."
+      A<mine> A border that is known to both sides tends to be crossed less, and politely. Things will still go missing now and then, and turn up in the wash. What has changed is that there is a rule to refer to. Lending becomes rather pleasant once it can be refused.
     `),
   },
 };

@@ -110,6 +110,8 @@ export const takingTurns: Frame = {
     'Two people who interrupt each other are often both eager; how much talking at once is polite differs between families and cultures.',
   ],
   threads: {
+    board: 'a game in a box, and the minute between two goes',
+    pushed: 'a place in the line, and a voice that keeps it',
     ball: 'a ball that rolls away and comes back',
     slide: 'one slide and a lot of feet',
     step: 'the feet in a line, step and stop',
@@ -126,9 +128,19 @@ export const takingTurns: Frame = {
     luggage: 'the airport that made people walk',
     zip: 'the two lanes that become one',
   },
+  threadCues: {
+    board:
+      /\b(?:board ?games?|card games?|cards|uno|monopoly|snakes and ladders|ludo|dice|game night|connect four|tips? (?:over )?the board)\b/,
+    pushed:
+      /\b(?:push(?:es|ed|ing)? (?:in|past|in front|ahead)|(?:push|shove|barge)s? (?:in|past|him|her|them)|gets? (?:pushed|shoved) (?:off|out|aside|away|back|past|over)|loses? (?:his|her|their) (?:go|turn|place)|cuts? in|queue[- ]?jump\w*|skip(?:s|ped)? (?:him|her|them|the (?:queue|line))|never gets? (?:it|on|one|(?:a|his|her|their) (?:go|turn))\b|misses (?:his|her|their) (?:go|turn)|lets? (?:everyone|everybody|others|all the others|them) (?:\w+ )?(?:first|before|in front)|always (?:the )?last|gets? (?:overlooked|forgotten|passed over))\b/,
+  },
+  onlyWhenSaid: ['pushed', 'board'],
+  tellsAlone: ['pushed', 'board'],
   roles: {},
   titles: {
     young: [
+      { text: 'I Am Next', thread: 'pushed' },
+      { text: 'My Place in the Line', thread: 'pushed' },
       { text: 'Roll, Ball, and Come Back', thread: 'ball' },
       { text: 'Up, Whee, Next', thread: 'slide' },
       { text: 'Step and Stop', thread: 'step' },
@@ -140,6 +152,9 @@ export const takingTurns: Frame = {
       { text: '{name} and the Next Turn' },
     ],
     older: [
+      { text: 'Once Round the Table', thread: 'board' },
+      { text: 'The Minute Between Two Goes', thread: 'board' },
+      { text: 'A Voice in a Line', thread: 'pushed' },
       { text: 'Two Turn and One Jumps', thread: 'rope' },
       { text: 'Thirty-One, Thirty-Two', thread: 'ticket' },
       { text: 'Sixty Seconds, Long or Short', thread: 'minute' },
@@ -215,6 +230,13 @@ export const takingTurns: Frame = {
       A<slide> Up and whee. Up and whee. One turn, and then the next. The slide is for all the feet.
       A<slide> The slide is still there. One child goes up. One child comes down. That is a turn, and then the next.
       A<step> Step, and stop. Step, and stop. A line goes like that. Then it is a turn for two feet.
+      D<pushed> {Name waits} for a turn. Somebody comes. Oh! Now that one is in front. A voice can say, "My turn."
+      P<pushed> Some children do not see a line. They just go.
+      Q<pushed> With no turn yet, {Name} may feel ____.
+      H<pushed> {helper} can come and help.
+      T<pushed> {he} can put up a hand.
+      C<pushed> {he} can say, "I am next."
+      A<pushed> "I am next," says a voice. Feet stay in the line. Then it is time. Here is {his} turn. Whee!
     `),
     '4-5': script(`
       D<backs> In a line, people see a lot of backs. {Name} may wait behind a [x:hood|hat]. In front of that is a bag. The first person gets a turn and goes. So all the backs move up one step.
@@ -251,6 +273,17 @@ export const takingTurns: Frame = {
       A<dice> Click, click, there it is. A turn is short, and a wait is long. It is like that for all the hands. Off goes the dice, to the next one.
       A<dice> The dice does not know whose turn it is. It can fall on a six or on a one. People know, and they pass it on. So it comes round, from hand to hand.
       A<sand> The last bit of sand falls. Someone turns the timer over, and the next turn begins. It has as much sand as before. That makes all the turns the same.
+      D<pushed> {Name waits} for a turn. Then somebody goes past, and then one more. That is not fair, and it is not how a line works. Some children are fast and do not look. A voice can tell them.
+      D<pushed> In a line, each one waits in one place. {Name} has one too. When somebody pushes in, that place is still {hers}. Next means next. It is okay to say that.
+      P<pushed> The one in front may not know who was first. Eyes look at the fun, and not at the line.
+      P<pushed> Grown-ups do not see it all. They can help when somebody calls.
+      Q<pushed> When somebody goes first, {Name} may feel ____.
+      H<pushed> {helper} can stand close and say who is next. ~ A big voice can help a small one.
+      H<pushed> {helper} can play a line at home with toys. ~ Then the words are ready.
+      T<pushed> {he} can hold up a hand and say, "Stop, I am next."
+      T<pushed> {he} can go and get a grown-up to help.
+      C<pushed> {he} can say, "I was here. I am next."
+      A<pushed> A line is fair when all can have a turn. A small voice can be a clear one. If it is too loud there, a grown-up can say it too. Then it is {his} turn, and it is a good one.
     `),
     '6-7': script(`
       D<rope> A long rope needs three people. Two of them turn it, and one jumps in the middle. {Name} may wait at one end while somebody else jumps. From there, it can look as if the jumper has all the fun. But a rope with nobody at the ends lies on the ground.
@@ -287,6 +320,28 @@ export const takingTurns: Frame = {
       A<ticket> The sign jumps from one number to the next. It does not care who is tall or who is loud. A turn comes because of the order, on paper or in heads. If two people are next, they can talk about it.
       A<ticket> Somebody is thirty-one, and somebody is thirty-six. Thirty-one only came through the door sooner. When all the numbers are done, everybody has had a turn. The next person takes a new one.
       A<minute> Sixty seconds go by, and then it is somebody's turn. The turn may be gone before anybody looks at a clock. It is an odd thing, and nearly everybody knows it. The long minutes and the short ones are the same size.
+      D<pushed> A line works because people keep to it, and some do not. {Name} may wait for a turn and see one person after another go past. To let them go looks kind, but then no turn is left. Being patient is a good thing. It does not mean being last.
+      D<pushed> It takes a second to push in and take a turn. {Name} may be so surprised that no word comes. Then the moment is gone, and so is the turn. It helps to have a short sentence ready. "I am next" has three words.
+      P<pushed> People who push in look at the thing they want. Hardly any of them look at who was there. A voice makes them look.
+      P<pushed> Grown-ups on duty see a lot of children at once. They miss many things that happen quickly. It is fine to tell them.
+      Q<pushed> When somebody pushes in, {Name} may feel ____. It may be in the throat.
+      H<pushed> {helper} can practise the sentence with {Name}, first quietly and then loud. ~ A voice gets stronger with use.
+      H<pushed> {helper} can ask the grown-up there to keep an order. ~ A list of names is hard to push past.
+      T<pushed> {he} can take one step forward and say, "I am next." ~ A step makes a sentence stronger.
+      T<pushed> {he} can tell the grown-up on duty. ~ That is not telling tales, for it is about fairness.
+      C<pushed> {he} can think, "My turn counts as much."
+      A<pushed> A fair line has a turn in it for everybody. The short sentence is there the next time, and the time after that. Some people will say sorry, because they had not seen. The place in the line is {hers}.
+      D<board> In a game, the turn goes round from one person to the next. For {Name}, it is just one minute of doing and four of waiting. The good move is ready, and the others are so slow. Hands would like to help. It is hard for them to sit there.
+      D<board> Board games are made mostly of waiting for a turn. {Name} may find that out when the others think and think. And a six does not come when it is called. That is a lot for one body. Some games end on the floor, with all the little pieces.
+      P<board> Somebody who thinks for a long time is not slow on purpose. They are having the best minute of the game.
+      P<board> The others want to play on. They are cross about the pieces, and soon they want to play again.
+      Q<board> While the others have their go, {Name} may feel ____. It may be in the hands.
+      H<board> {helper} can choose a short game with a short round. ~ Ten minutes are enough for a start.
+      H<board> {helper} can give {Name} a job between two goes. ~ A job makes a wait shorter.
+      T<board> {he} can hold the edge of the chair until the turn comes round. ~ Hands like something to hold.
+      T<board> {he} can say, "I need a break," and get up. ~ The pieces can wait on the board.
+      C<board> {he} can think, "Round it goes, and back to me."
+      A<board> The turn goes round, as it does each time, and it comes back. Pieces that fell can be put up again with more hands. Nobody knows who will have luck next. That is why people play it twice.
     `),
     '8-10': script(`
       D<ibis> Taking turns was not invented by teachers, although {Name} may have wondered. Some birds do it. Ibises fly south in the shape of a V, and the one in front has the hardest work. Those behind get a lift from the moving air and save strength. Scientists put small instruments on a flock and followed every bird. Two birds that swapped places spent about as long in front as behind.
@@ -325,6 +380,16 @@ export const takingTurns: Frame = {
       A<triangle> After all that counting comes one clear note. Everyone in the hall can hear it, because there was none before. A turn does not need to be long to be worth having. Then the triangle is put down, and the counting starts again.
       A<triangle> Nobody claps for a rest, but a good player is known by them. The wait has an end, and the end is written down. Other people are playing in the meantime, and some of it is worth hearing. Then it is time for the triangle.
       A<fifth> Somewhere in every conversation, the next fifth of a second comes along. A sentence that has waited is often better for it, because it had time to get shorter. Some gaps are small, and a raised hand can make one. What was worth saying is still worth saying a minute later.
+      D<pushed> Every line has somebody who does not believe in lines. {Name} may wait for a turn, watch others go ahead and say nothing, since it is only a minute. The minutes add up. Being considerate is a strength. It stops being one when the same person is last each time.
+      P<pushed> Those who push in seldom mean anyone in particular. They have seen a gap, and a quiet person looks like one.
+      P<pushed> Others in the line have noticed too, and do not like it either. When one voice says so, there are often three more.
+      Q<pushed> When somebody steps in front, {Name} might notice ____. It may be in the throat or in the hands.
+      H<pushed> {helper} can try out a few sentences beforehand, until one fits. ~ In the moment itself nobody invents a good one.
+      H<pushed> {helper} can ask whoever is in charge to keep an order. ~ It is their job, and they may not have seen it.
+      T<pushed> {he} can say, "The end of the line is over there," in an ordinary voice. ~ It sounds like information.
+      T<pushed> {he} can step up to the gap when it opens. ~ Feet can say it before the mouth does.
+      C<pushed> {he} can think, "My turn is as long as theirs."
+      A<pushed> It takes one sentence to keep a turn, and it gets easier with use. Some will grumble, and most will move. Nobody else keeps a record of who was polite. A fair wait is one with something at the end of it.
     `),
     '11+': script(`
       D<sentence> When people talk, the gap between one speaker and the next is about a fifth of a second. That is less time than it takes to find a word, so everybody prepares the answer while the other person is still speaking. {Name} may therefore be holding a finished sentence through somebody else's turn. It is like carrying a full glass through a crowd. Sooner or later some of it gets spilt, and people call that interrupting. Mostly it is eagerness with bad timing.

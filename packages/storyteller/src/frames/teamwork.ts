@@ -124,6 +124,7 @@ export const teamwork: Frame = {
     'Groups often think of more when each person writes down ideas alone first.',
   ],
   threads: {
+    relay: 'the whole of a race, and one part of it',
     unpassed: 'a player who has run free, and a ball that goes somewhere else',
     box: 'a big box that one cannot move and two can',
     sheet: 'a big sheet with four corners',
@@ -136,12 +137,14 @@ export const teamwork: Frame = {
     pass: 'a ball that has to leave a foot before it can come back',
   },
   threadCues: {
+    relay:
+      /\b(?:relays?|slow(?:est|er)?|let(?:s|ting)? (?:them|everyone|everybody|the (?:team|others|side)|his team|her team|their team|us) down|(?:the )?worst (?:on|in|at|player)|not good enough|weakest|loses? it for|their fault (?:if|when) (?:they|we)|blam\w+ (?:him|her|them)|(?:team ?mates|the (?:team|others)) (?:\w+ )?(?:shouts?|yells?|laughs?|moans?|groans?)|(?:shouts?|yells?) at (?:him|her|them))\b/,
     unpassed:
       /\b(?:don'?t|dont|doesn'?t|doesnt|won'?t|wont|never|not|nobody|no one) (?:ever |will )?pass(?:es|ing)?\b|\bleft out (?:on|in) the (?:pitch|match|game|team)\b/i,
-    pass: /^(?![^]*\b(?:(?:don'?t|doesn'?t|won'?t|never|not|nobody|no one) (?:ever )?pass(?:es|ing)?|pass(?:es|ed|ing)? to (?:him|her|them))\b)[^]*?\b(?:pass(?:es|ed|ing)?|football|soccer|rugby|hockey|basketball|netball|ball hog|(?:keeps|hogs) the ball)\b/,
+    pass: /^(?![^]*\b(?:los(?:e|es|ing|t)|angry|shouts?|blam\w+|screams?|(?:don'?t|doesn'?t|won'?t|never|not|nobody|no one) (?:ever )?pass(?:es|ing)?|pass(?:es|ed|ing)? to (?:him|her|them))\b)[^]*?\b(?:pass(?:es|ed|ing)?|football|soccer|rugby|hockey|basketball|netball|ball hog|(?:keeps|hogs) the ball)\b/,
   },
-  onlyWhenSaid: ['pass', 'unpassed'],
-  tellsAlone: ['pass', 'unpassed'],
+  onlyWhenSaid: ['pass', 'unpassed', 'relay'],
+  tellsAlone: ['pass', 'unpassed', 'relay'],
   roles: {
     mate: {
       fallback: { text: 'somebody else' },
@@ -165,6 +168,8 @@ export const teamwork: Frame = {
       { text: 'Two Can Do It' },
     ],
     older: [
+      { text: 'One Part of a Whole', thread: 'relay' },
+      { text: 'The Part That Belongs to One', thread: 'relay' },
       { text: 'Free on the Left', thread: 'unpassed' },
       { text: 'A Pass Needs Two', thread: 'unpassed' },
       { text: 'The Ball That Comes Back', thread: 'pass' },
@@ -190,7 +195,7 @@ export const teamwork: Frame = {
       'Shall we carry something big together?',
     ],
     older: [
-      'What went wrong in the story until people did it at the same time?',
+      'What did people in the story do together?',
       'Which word went into the blank, and when would it be another one?',
       'Shall we find a job at home that needs two, and each bring one idea?',
     ],
@@ -340,6 +345,16 @@ export const teamwork: Frame = {
       T<unpassed> {he} can agree on passes with one player before the game.
       C<unpassed> {he} can think, "I am free, and I can call."
       A<unpassed> A pass takes one second, and it needs two people. One of them looked up today, or will on another day. A team is glad of a player in a free spot. Somebody on the side has seen it.
+      D<relay> In a team, people are not all fast at the same thing. {Name} may think of all that others can do better. But a team is put together out of different parts. Without one of them there is a hole. To be there is the first thing a team needs.
+      P<relay> The others think mostly about their own part. Each of them is afraid to be the one who drops it.
+      P<relay> Some people in a team are fast, and some are calm. Some are good at cheering. A team can use all of that.
+      Q<relay> Before it starts, {Name} may feel ____. It may be in the legs.
+      H<relay> {helper} can ask how the team sees it. ~ It is often kinder than a worry says.
+      H<relay> {helper} can practise one small bit with {Name}. ~ One bit can get better in a week.
+      T<relay> {he} can say to one person in the team, "I am a bit worried." ~ Most likely, somebody else is too.
+      T<relay> {he} can choose one thing to do well, such as the start. ~ One thing is enough to think of.
+      C<relay> {he} can think, "This is my part, and it is part of it all."
+      A<relay> A team does a thing together. Afterwards nobody can take the parts out again. {his} part is in there. It was run, or played, or built, at the speed it had. The team was whole.
     `),
     '8-10': script(`
       D<arch> An arch of stone is built together, from two sides at once. If {Name has} ever walked through one, it may have been hundreds of years old. While it is being built, neither side can stand without a wooden frame below it. Then the last stone goes in at the top, and both sides lean against each other. From that moment they hold together, often with nothing to glue them. Each half keeps the other from falling.
@@ -400,6 +415,17 @@ export const teamwork: Frame = {
       T<unpassed> {he} can tell the coach in one sentence what happens. ~ It is information and not a complaint.
       C<unpassed> {he} can think, "The run was right. The pass was missing."
       A<unpassed> A team that uses all its players has more ways to the goal than one that uses half of them. Somebody knows that now and can do something about it. The runs were right all along. One pass is enough for a start, and it needs two people who have looked at each other.
+      D<relay> Teams are seldom made of equals. In almost every one, together with the quick ones, there is somebody who thinks, "It will be because of me." {Name} may know that thought. It does its sums in an odd way, because it counts one person's mistakes and leaves out the rest. Matches and races are lost in many ways, and hardly one of them by a single person.
+      D<relay> Nobody joins a team in order to let the others down. {Name} may still think about it a good deal. What a team needs together is somebody for each place, at the right time, who has practised with the others. That can be learnt. Being the best at it cannot, for most people.
+      P<relay> Team mates tend to be angry about people who do not turn up, or do not try. Somebody who tries and is slow belongs to another category, and they can tell.
+      P<relay> Each of the others has a worry of the same sort, with another subject. They do not bring it up either.
+      Q<relay> Before it begins, {Name} might notice ____. It may be in the knees or the stomach.
+      H<relay> {helper} can ask the trainer or teacher what this place in the team is for. ~ They have usually thought about it.
+      H<relay> {helper} can be told how it went, with the bad part left in. ~ It gets lighter when it has been said.
+      T<relay> {he} can practise one small part of it with somebody from the team. ~ One part can get better in a week.
+      T<relay> {he} can tell one person in the team about the worry. ~ It often turns out that there are two.
+      C<relay> {he} can think, "One part of it is mine, and only one."
+      A<relay> In the end there is one result, and it belongs to all of them together. It cannot be divided into whose fault and whose merit, though people try. A team with a gap would not have started at all. {his} place in it was filled by somebody who came.
     `),
     '11+': script(`
       D<rope> More than a hundred years ago a French engineer called Ringelmann measured how hard people pull on a rope. Anyone who has done a group project, as {Name} may have, could have told him what he found. Pulling together, each person pulled less than alone. Partly they missed the moment, and partly nobody could see who was doing what. They had not decided to do less. It happens almost by itself when the effort of one person disappears into the sum.
@@ -448,6 +474,16 @@ export const teamwork: Frame = {
       T<unpassed> {he} can work on one connection first, with one player, in training.
       C<unpassed> {he} can think, "Good position. Missing line."
       A<unpassed> One line on the map is a beginning, and it runs in both directions. Whether the others follow is partly up to a team and partly up to whoever is in charge of it. The runs were worth making in any case. They are what a good player does while waiting to be seen.
+      D<relay> The fear of letting a team down is found in nearly every member of it. {Name} may know how personal it can get. The mind then keeps a private table of seconds lost, which no one else is keeping. Those who select teams look at more than speed: who turns up, who hands over cleanly, who stays calm when something goes wrong. All of that decides more results than people think.
+      P<relay> Team mates forgive slowness much more readily than they forgive absence or sulking. Hardly anyone says so, since it seems too obvious to mention.
+      P<relay> The quickest person in the team has the same fear with the sign reversed. If it goes wrong there, everyone will have expected otherwise.
+      Q<relay> In the hour before, {Name} might notice ____. Bodies prepare for things that matter in much the same way as for danger.
+      H<relay> {helper} can listen without answering, "You will be fine." ~ A worry that is waved away comes back later.
+      H<relay> {helper} can suggest asking the coach directly what is wanted in that place. ~ The answer tends to be concrete.
+      T<relay> {he} can work on one thing that does not depend on talent, such as the change-over. ~ It is where most teams lose time.
+      T<relay> {he} can say it aloud to the team once, briefly. ~ It usually ends the private table.
+      C<relay> {he} can think, "One part, done as well as it can be today."
+      A<relay> Results are put down to individuals afterwards, mostly by people who were not in the team. Those who were know that it came about together, the good minutes and the bad ones. It is possible to contribute less speed and no less of anything else. The place was filled, and that is what made it a team.
     `),
   },
 };

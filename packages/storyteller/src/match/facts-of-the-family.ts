@@ -51,6 +51,11 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
   // A teacher who is strict with all, and a hospital bed in which somebody else dies.
   'told-off':
     /^(?![^]*\b(?:at (?:him|her|them|my)|told (?:him |her |them )?off|detention|trouble|sent (?:him|her|home|to|out)|blam\w*|accus\w*|chart|cloud|behaviou?r|excluded|suspended|report|lines|playtime|yellow|red card|whole class)\b)[^]*\b(?:teacher|miss|sir|head)\b[^.]{0,24}\b(?:shouts?|shouting|strict|scary|grumpy|cross)\b/i,
+  // A habit that came along from school, and a thing that was a grandparent's.
+  'grandparent-death':
+    /\b(?:lost|loses|broke|dropped|left)\b[^.,]{0,12}\b(?:(?:his|her|their) )?(?:grand\w+|gran|granny|nan|nana)['’]?s (?:old )?[a-z]+\b(?![^]*\b(?:di(?:ed|es|ing)|dead|death|funeral|passed)\b)/i,
+  'saying-sorry':
+    /\b(?:says?|saying|said) sorry (?:a (?:hundred|thousand|million)|all the time|all day|constantly|too (?:much|often)|for everything|over and over|again and again|every (?:two|five|few))|\bapologi[sz](?:es|ing) (?:all the time|for everything|constantly|too)|\b(?:over-?apologi\w+|always (?:says|saying|apologi\w+) ?(?:sorry)?)/i,
   'hospital-stay': /\b(?:is|was|are) dying\b|\b(?:hospice|palliative|end of life)\b/i,
   // Whose worry it is, and whose sadness: the one who writes.
   'feeling-worried':
@@ -62,7 +67,8 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
     /^(?![^]*\b(?:real|exists?|believ\w*|true|truth|made up|fake|lie[ds]?|lying|found|saw|seen|caught|who|us|figured)\b)[^]*\b(?:fairy|santa|bunny|elf)\b[^.]*\b(?:forgot\w*|did(?:n'?t| not) (?:come|visit|leave)|never (?:came|comes)|left (?:no|nothing|the wrong)|too little)\b|^(?![^]*\b(?:real|exists?|believ\w*|true|truth|made up|fake)\b)[^]*\b(?:i|we|dad|mum) forgot\b[^.]*\b(?:tooth|fairy)\b/i,
   tests:
     /\bfailed\b[^.]{0,40}\b(?:hid|hiding|hides)\b|^(?![^]*\b(?:exams?|tests?|mocks?|revis\w+|results?|grades?|marks?)\b)[^]*\b(?:options|choosing|subject choices)\b/i,
-  nightmares: /\b(?:caught|sneaks?|keeps|kept|secretly) watch\w*\b/i,
+  nightmares:
+    /\b(?:rewinds?|film|movie|programme)\b(?![^]*\b(?:nights?|dream\w*|nightmares?|sleep\w*|bed)\b)|\b(?:caught|sneaks?|keeps|kept|secretly) watch\w*\b/i,
   'public-speaking':
     /\b(?:speaking|talking|talk|speak) (?:gujarati|urdu|punjabi|polish|spanish|french|arabic|welsh|hindi|bengali|turkish|somali|portuguese|romanian|chinese|mandarin|cantonese|tamil|yoruba|german|italian|greek|russian|ukrainian|japanese|korean|our language|(?:his|her|their) (?:home |own |first )?language)\b|^(?![^]*\b(?:read|speak|say|sing|talk|line|part|perform|stand|stage|present|speech|show)\w*)[^]*\b(?:hates?|scared of|afraid of|dreads|panics? (?:in|at|during)|won'?t go (?:in )?to|cries (?:in|at|during)) (?:school |the |whole[- ]school )*assembl(?:y|ies)\b/i,
   'car-seat':
@@ -77,7 +83,8 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
     /\b(?:first|new|saturday|weekend|part[- ]time|summer) job\b|\bworks? (?:at|in) (?:a|the) (?:caf[eé]|restaurant|shop|pub)\b/i,
   'food-textures': /\b(?:can'?t|cannot|won'?t|never) (?:tell|tells|talk to) (?:us|me|anyone|anybody)\b/i,
   'respecting-differences': /\badopted\b|\blooks? (?:so |very )?different (?:to|from) (?:us|the rest|me|his|her)\b/i,
-  puberty: /\b(?:hair|lunch|food|clothes|house|home|coat)\b[^.]{0,12}\bsmells?\b/i,
+  puberty:
+    /\bdy(?:e|es|ed|eing) (?:his|her|their) hair\b|\b(?:hair|lunch|food|clothes|house|home|coat)\b[^.]{0,12}\bsmells?\b/i,
   glasses:
     /\b(?:grab\w*|snatch\w*|pull\w*|takes?|knocks?|throws?) (?:my|mummy'?s|mum'?s|daddy'?s|dad'?s|nan\w*'?s?|gran\w*'?s?|his (?:dad|mum|nan)'?s?|her (?:dad|mum|nan)'?s?|people'?s?|other) glasses\b/i,
   'new-family-member':
@@ -88,7 +95,7 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
   crowds:
     /^(?![^]*\b(?:crowds?|nois\w*|loud\w*|busy|full)\b)[^]*\bassembl(?:y|ies)\b|\b(?:wants?|allowed|asking) to go (?:in)?to (?:town|the shops|the cinema) with (?:his|her|their) (?:friends|mates)\b/i,
   'first-day-school':
-    /^\W*(?:his|her|their) (?:big |older |little |younger |best )?(?:sister|brother|sibling|cousin|friend)(?: \w+)?(?: has|'s)? (?:just )?(?:start(?:s|ed|ing)|is starting|has gone|went|goes) (?:to |at |in )?(?:big |primary |secondary |high )?(?:school|nursery|reception)\b|\b(?:walk|walks|walking|cycle|cycles|cycling|goes|going|go) (?:to|home from) school (?:on (?:his|her|their) own|alone|by (?:him|her|them)sel\w+|without (?:me|us|mum|dad))\b/i,
+    /^(?:\W*(?:he|she|they|my \w+) )?(?:has |is |keeps )?(?:swear\w*|sworn|bit(?:es|ing)|hit(?:s|ting)|spit\w*|lies|lying|steals|kick\w*|chews?|wets?|talks? (?:like|in)|shouts?|rude|wakes?|won'?t eat|doesn'?t eat)\b[^.]*\bsince (?:he|she|they|starting)\b|^\W*(?:his|her|their) (?:big |older |little |younger |best )?(?:sister|brother|sibling|cousin|friend)(?: \w+)?(?: has|'s)? (?:just )?(?:start(?:s|ed|ing)|is starting|has gone|went|goes) (?:to |at |in )?(?:big |primary |secondary |high )?(?:school|nursery|reception)\b|\b(?:walk|walks|walking|cycle|cycles|cycling|goes|going|go) (?:to|home from) school (?:on (?:his|her|their) own|alone|by (?:him|her|them)sel\w+|without (?:me|us|mum|dad))\b/i,
   bullying:
     /\bpicks? (?:fights?|a fight) with\b|\b(?:scared|afraid|frightened|terrified|nervous|hates?)\b[^.]{0,24}\b(?:swings?|slides?|climbing frame|roundabout|see-?saw|trampoline)\b|^\W*(?:(?:he|she|they|is|'s|so|very|really) )*(?:scared|afraid|frightened|nervous|terrified|shy) of (?:the )?(?:big|bigger|older|year \w+|six form\w*) (?:kids|children|boys|girls|ones|pupils|students)\b(?![^]*\b(?:hit|push|kick|bull|tak|took|shov|teas|mean|hurt|pick|chas|laugh|call)\w*)/i,
   'broken-bone':
@@ -100,10 +107,10 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
   'friend-who-copies':
     /\b(?:(?:he|she)(?:'s| is)? copying (?:them|her|him|it)|(?:diet|dieting|calories|skipping meals))\b|\b(?:stammer\w*|stutter\w*|lisp\w*|accent|limp\w*|tics?|(?:his|her|their) (?:voice|walk|speech))\b|^\W*(?:(?:he|she|they) )?(?:keeps? |always |constantly |is )?(?:cop(?:ies|ying)|repeat(?:s|ing)) (?:everything|all|every word|whatever|what) (?:(?:that |of )?(?:his|her|their|what his|what her) )/i,
   'healthy-eating':
-    /\b(?:old name|new name|pronouns?|dead-?nam\w*)\b|\b(?:eats?|eating|ate) (?:much |way |far )?too (?:fast|quick(?:ly)?)\b|\b(?:wolfs|gobbles|bolts|shovels) (?:down )?(?:his|her|their|it|food|everything)|\bhiccups\b|\b(?:(?:i'?m|i am|(?:he|she|they)(?:'s|s| is| are|'re)?(?: too| so| really)?|looks?|feels?) fat|fat (?:tummy|legs|thighs|belly)|(?:on|wants|doing|go(?:es|ing)? on) (?:a|another) diet|always on a diet|skip(?:s|ping) (?:meals|lunch|dinner)|calorie\w*|los(?:e|ing) weight|weigh(?:s|ing) (?:him|her|them)sel\w+|makes? (?:him|her|them)self sick)\b/i,
+    /\beats? (?:his|her|their) (?:lunch|snack|sandwich\w*|packed lunch) (?:on the way|before|at break|in class|in the car|early)\b|\bvegetarian\b|\bvegan\b|\bgive up meat\b|\b(?:old name|new name|pronouns?|dead-?nam\w*)\b|\b(?:eats?|eating|ate) (?:much |way |far )?too (?:fast|quick(?:ly)?)\b|\b(?:wolfs|gobbles|bolts|shovels) (?:down )?(?:his|her|their|it|food|everything)|\bhiccups\b|\b(?:(?:i'?m|i am|(?:he|she|they)(?:'s|s| is| are|'re)?(?: too| so| really)?|looks?|feels?) fat|fat (?:tummy|legs|thighs|belly)|(?:on|wants|doing|go(?:es|ing)? on) (?:a|another) diet|always on a diet|skip(?:s|ping) (?:meals|lunch|dinner)|calorie\w*|los(?:e|ing) weight|weigh(?:s|ing) (?:him|her|them)sel\w+|makes? (?:him|her|them)self sick)\b/i,
   'meeting-santa': /\b(?:(?:cannot|can'?t|won'?t|not) sleep|too excited)\b/i,
   'new-sibling':
-    /^(?![^]*\b(?:bab(?:y|ies)|newborn|pregnan\w*|expecting)\b)[^]*\b(?:uni|university|college|moved out)\b|\b(?:babysit\w*|baby-sit\w*)\b/i,
+    /^(?![^]*\b(?:the bab(?:y|ies)|new ?born|brother|sister|twins?|sibling|pregnan\w*|expecting|born)\b)[^]*\b(?:baby (?:voice|talk)|like a baby)\b|^(?![^]*\b(?:bab(?:y|ies)|newborn|pregnan\w*|expecting)\b)[^]*\b(?:uni|university|college|moved out)\b|\b(?:babysit\w*|baby-sit\w*)\b/i,
   needles:
     /^(?![^]*\b(?:jabs?|needles?|injections?|vaccin\w*|boosters?) (?:tomorrow|next|on|due|coming|again|soon)\b)[^]*\b(?:doctors?|surgery|gp|nurse)(?:'s)? (?:\w+ )?since\b|^(?![^]*\b(?:jab|needle|injection)s?\b)[^]*\b(?:flu|nasal|nose) spray\b/i,
   'parent-away': LOOKS_AFTER_THEM,
@@ -115,6 +122,9 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
     /^(?![^]*\b(?:read\w*|spell\w*|letters?|books?|phonics|dyslex\w*|writ\w*|words?)\b)[^]*\bmaths?\b/i,
   biting:
     /\bbit(?:es|e|ing)? (?:his|her|their) (?:own )?(?:hands?|arms?|fingers?|wrists?|knuckles?|lips?|sleeve|sel\w+)\b|\bbit(?:es|e|ing)? (?:him|her|them)sel\w+\b|\b(?:dog|puppy|cat|kitten|hamster|horse|pony|rabbit) (?:has |had )?(?:bit|bitten|nipped) (?:someone|somebody|a (?:man|woman|child|neighbou?r)|the (?:postman|neighbou?r))\b[^]*|\b(?:give|gave|rehome\w*|giving) (?:our |the |his |her )?(?:dog|puppy|cat|kitten|hamster|rabbit) (?:away|up|back)\b/i,
+  // A picture that came unasked has a scene of its own.
+  'online-kindness':
+    /^(?![^]*\b(?:asks?|asked|asking|wants?|pressur\w*|begg\w*)\b)[^]*\b(?:sent|received|showed)\b[^.]{0,30}\b(?:nudes?|naked|rude (?:pic\w*|photos?)|dick pic\w*)\b/i,
   'hearing-aid': /\b(?:dad|daddy|mum|mummy|mom|father|mother|parents?)(?:'s)? (?:\w+ ){0,2}deaf\b|\binterpret\w*\b/i,
   swearing: /\bcalled (?:his|her|their|the|a) (?:\w+ )?teacher (?:mum|mummy|mom|mommy|dad|daddy|nan|grandma)\b/i,
   prejudice:
@@ -130,7 +140,7 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
   'morning-routine':
     /\b(?:leave the house|go out|go anywhere)\b[^.]{0,20}\bwithout (?:his|her|their|a) (?:\w+ )?(?:toy|teddy|digger|car|doll|bear|rabbit|blanket|dinosaur)\b|^(?![^]*\b(?:mornings?|dress\w*|breakfast|late|school run|shoes|coat)\b)[^]*\brush\w* (?:(?:through|over) )?(?:(?:his|her|their) )?(?:\w+ )?(?:work|writing|homework|sums|maths)\b/i,
   'making-friends':
-    /\b(?:speaking|talking|talk|speak) (?:gujarati|urdu|punjabi|polish|spanish|french|arabic|welsh|hindi|bengali|turkish|somali|portuguese|romanian|chinese|mandarin|cantonese|tamil|yoruba|german|italian|greek|russian|ukrainian|japanese|korean|our language|(?:his|her|their) (?:home |own |first )?language)\b/i,
+    /\b(?:friend|mate|bestie)['’]?s (?:dad|mum|daddy|mummy|brother|sister|nan|gran\w*|parents?|baby|dog|cat)\b[^.,]{0,20}\b(?:died|dead|passed|ill|cancer)\b|\b(?:speaking|talking|talk|speak) (?:gujarati|urdu|punjabi|polish|spanish|french|arabic|welsh|hindi|bengali|turkish|somali|portuguese|romanian|chinese|mandarin|cantonese|tamil|yoruba|german|italian|greek|russian|ukrainian|japanese|korean|our language|(?:his|her|their) (?:home |own |first )?language)\b/i,
   insects: /\b(?:food|eats?|dinner|snacks?)\b(?![^]*\b(?:bees?|wasps?|flies|fly|ants?|bugs?|insects?)\b)/i,
   'left-out':
     /\b(?:excluded (?:from (?:school|class)|for \w+ (?:days?|weeks?))|(?:fixed[- ]term|permanent|school) exclusion|suspended from school)\b/i,
@@ -143,7 +153,7 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
   'moving-house':
     /\b(?:at|in|to|of) (?:his|her|their) (?:dad|mum|daddy|mummy|father|mother)(?:'?s)? new (?:flat|house|home|place)\b/i,
   'new-equipment':
-    /^(?![^]*\b(?:special|adapted|disab\w*|legs?|weak|walks|ashamed|embarrass\w*|muscles?|cerebral|splints?|braces?|walker|frame|wheel ?chair)\b)[^]*\b(?:stroller|buggy|pram|push ?chair)\b/i,
+    /\b(?:friend|mate|brother|sister|cousin|classmate|boy|girl|nan|gran|granny|grandad|grandma|grandpa)['’]?s (?:\w+ )?(?:wheel ?chair|frame|walker|crutches|stick|scooter)\b|^(?![^]*\b(?:special|adapted|disab\w*|legs?|weak|walks|ashamed|embarrass\w*|muscles?|cerebral|splints?|braces?|walker|frame|wheel ?chair)\b)[^]*\b(?:stroller|buggy|pram|push ?chair)\b/i,
   'new-school': /\bnew (?:school )?counsell?or\b/i,
   'public-toilets':
     /^(?![^]*\b(?:public|shops?|restaurants?|caf[eé]s?|trains?|out|motorway)\b)[^]*\b(?:hold\w*|won'?t|refus\w*)\b[^.]*\bpoo\w*[^.]*\b(?:school|nursery|reception)\b/i,
@@ -152,7 +162,10 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
   'weddings-and-parties': /\b(?:cast|crutches|plaster|splint|boot|broken)\b/i,
   'sibling-with-disability': LOOKS_AFTER_THEM,
   'two-homes': FEARS_A_SPLIT,
-  'stopping-play': /\b(?:leave|go|set off|get ready) (?:for|to) (?:school|nursery|preschool)\b/i,
+  'moving-class':
+    /\b(?:friend|mate|bestie|twin|sister|brother|cousin|classmate)s?\b[^.,]{0,24}\b(?:moved|moving|gone|going|put|goes|went)(?: up)? (?:to|in|into) (?:the )?(?:big|bigger|next|other|top|higher|another|year|new|pre-?school|juniors)\b/i,
+  'stopping-play':
+    /\b(?:won'?t|can'?t|refuses to) leave the house (?:without|until|before)\b|\b(?:leave|go|set off|get ready) (?:for|to) (?:school|nursery|preschool)\b/i,
   'sleeping-alone':
     /^(?![^]*\b(?:bed|bedtime|night|sleep\w*|nap|cot|dark|bedroom|own room)\b)[^]*\b(?:lea(?:ves?|ving) the room|go(?:es)? (?:for a (?:wee|shower)|to the (?:loo|toilet|bathroom)))\b/i,
   'sitting-still': /\b(?:napp(?:y|ies)|diapers?|changing (?:mat|table))\b/i,

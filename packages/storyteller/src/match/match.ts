@@ -29,6 +29,8 @@ import { asTheChildSays } from './own-parent.ts';
 import { GRAVE, mayStandBeside, WEIGHTY } from './weighty.ts';
 import { withoutNames } from './without-names.ts';
 import { soundsSarcastic, typedWords } from './typed-words.ts';
+import { isUnnamed } from './where-named.ts';
+import { isUnsaid } from './where-said.ts';
 
 /** What a text is about: a situation, and others that come close. */
 export interface Match {
@@ -48,6 +50,8 @@ const OF_THE_FEARED = 0.8;
 const LIKELY_OF_THE_FEARED = 0.6;
 /** Points of the field that are left of a body's matter where it is the child's own. */
 const OF_THE_CHILD = 0.6;
+/** How likely words taken together have to make what nothing in them names. */
+const SURELY_HEARD = 0.6;
 /** Where no field tells of a success, its words explain nothing. */
 const NOT_KNOWN = 1;
 const MOST_SUGGESTED = 2;
@@ -116,8 +120,9 @@ export class Matcher {
     // Praise that is no praise: "oh great, bedtime was fine again" is about bedtime.
     const sarcastic = named.length === 0 && soundsSarcastic(problem);
     const claimed = sarcastic ? this.claims.claimed(problem, true) : named;
-    if (!helping) return this.applauded(claimed, text);
-    if (this.claims.isSpanish(typedWords(text, sarcastic))) return this.byClaims(claimed, text);
+    const unsaid = (id: string): boolean => isUnsaid(id, `${told} . ${notes}`);
+    if (!helping) return this.applauded(claimed, text, unsaid);
+    if (this.claims.isSpanish(typedWords(text, sarcastic))) return this.byClaims(claimed, text, unsaid);
 
     const kept = new Set(claimed.map(({ id }) => id));
     const dropped = new Set(all.map(({ id }) => id).filter((id) => !kept.has(id)));
@@ -125,16 +130,21 @@ export class Matcher {
     const untrue = (id: string): boolean =>
       (GRAVE.has(id) && !claimed.some((each) => each.own && each.id === id)) ||
       tellsUntold(id, text) ||
+      unsaid(id) ||
       isOfNoParent(id, problem) ||
       bringsDoubt(id, text) ||
       statesUnsaidFact(id, text) ||
       isOfTheOneTreated(id, problem) ||
       isOfSomebodyElse(id, problem);
     const ofChild = this.lessSomebodyBeside(problem);
+    // Where what is feared is met says nothing: hand dryers hang in toilets.
+    const about = fear ? plainText(text).replace(fear.clause, withoutPlace(fear)) : text;
+    const kindred = this.kindredOf(about, sarcastic);
     const barred = (id: string): boolean =>
       dropped.has(id) ||
       (ofChild !== undefined && OF_THE_CHILD_ITSELF.has(id) && !ofChild.has(id)) ||
       untrue(id) ||
+      (!kept.has(id) && (kindred.learnt.get(id) ?? 0) < SURELY_HEARD && isUnnamed(id, `${told} . ${notes}`)) ||
       (fear !== undefined &&
         !kept.has(id) &&
         !isAboutFear(
@@ -142,11 +152,9 @@ export class Matcher {
           fear,
           (ofThing?.field.get(id) ?? 0) >= OF_THE_FEARED || (ofThing?.likely.get(id) ?? 0) >= LIKELY_OF_THE_FEARED,
         ));
-    // Where what is feared is met says nothing: hand dryers hang in toilets.
-    const about = fear ? plainText(text).replace(fear.clause, withoutPlace(fear)) : text;
     const found = judge({
       claimed,
-      ...this.kindredOf(about, sarcastic),
+      ...kindred,
       general: this.general,
       barred,
       // What is told of somebody else, or only feared, is no loss of this family's.
@@ -167,10 +175,10 @@ export class Matcher {
   }
 
   /** The situation whose claims lead, and those near it. */
-  private byClaims(claimed: readonly Claimed[], text: string): Match {
+  private byClaims(claimed: readonly Claimed[], text: string, unsaid: (id: string) => boolean): Match {
     const causes = !this.field || NAMES_CAUSE.test(text);
     const [best, ...rest] = claimed
-      .filter(({ id }) => !tellsUntold(id, text) && !bringsDoubt(id, text))
+      .filter(({ id }) => !tellsUntold(id, text) && !bringsDoubt(id, text) && !unsaid(id))
       .sort((a, b) => (causes ? 0 : Number(b.own) - Number(a.own) || b.points - a.points || a.total - b.total));
     if (!best?.own) {
       const others = this.named(
@@ -189,14 +197,14 @@ export class Matcher {
   }
 
   /** What is applauded: by claims, or else by how likely such words tell of it. */
-  private applauded(claimed: readonly Claimed[], text: string): Match {
-    if (claimed[0]?.own === true) return this.byClaims(claimed, text);
+  private applauded(claimed: readonly Claimed[], text: string, unsaid: (id: string) => boolean): Match {
+    if (claimed[0]?.own === true && !unsaid(claimed[0].id)) return this.byClaims(claimed, text, unsaid);
     const none = (): boolean => false;
     const found = judge({
       claimed,
       ...this.kindredOf(text, true),
       general: this.general,
-      barred: none,
+      barred: unsaid,
       grave: none,
       weighty: none,
     });

@@ -110,6 +110,12 @@ class Paragraph {
     return `${word} ${!byName && this.forms.he === 'they' ? pluralVerb(verb) : verb}`;
   }
 
+  /** In what is hard the child is meant unless somebody else came before: "and picking his nose?" needs no name. */
+  private inPhrase(mark: 'his' | 'him'): string {
+    const isPlain = !this.named && this.child.pronouns !== 'name' && !this.hasRival;
+    return isPlain ? this.forms[mark] : this.childAs(mark, '');
+  }
+
   private phraseAs(what: string, verb: string): string {
     const phrase = this.phrases[what];
     if (!phrase) throw new Error(`There is no phrase for the mark {${what}}`);
@@ -117,7 +123,11 @@ class Paragraph {
     const word = said
       .replace('{himself}', reflexive(this.child))
       .replace(CHILD_IN_PHRASE, (_, mark: 'his' | 'him') =>
-        this.child.person === 'first' ? FIRST_PERSON[mark] : this.childAs(mark, ''),
+        this.child.person === 'first'
+          ? FIRST_PERSON[mark]
+          : what === 'hard'
+            ? this.inPhrase(mark)
+            : this.childAs(mark, ''),
       );
     this.met.add(what);
     if (this.tellerDoes) {

@@ -160,7 +160,7 @@ export const bodyRoutineDone: Frame = {
   text: {
     '2-3': script(`
       D<message> Hello, hello! {his} body can call. {Name} heard it. Hello, tummy! It is good to hear.
-      D<message> A body can call. It has no mouth for that. {Name} heard it call. Hello, body, hello!
+      D<message> A body can call. It calls from inside. {Name} heard it call. Hello, body, hello!
       D<path> One step, and one more. {his} body did it all. It was the whole way. Step, step, and done!
       D<night> Night came, and it was dark. {Name} stayed in bed. Then {his} body slept. Hush, hush. Then it was day!
       D<night> A body gets heavy in bed. {Name} stayed there and slept. Legs, arms, head. Hush went the night.
@@ -192,7 +192,7 @@ export const bodyRoutineDone: Frame = {
       A<night> The bed was warm and soft. {Name} was in it. What a long sleep for a body! Now the sun is up. Hello, day!
     `),
     '4-5': script(`
-      D<message> A body has no mouth of its own. It sends a feeling. {Name} noticed one and did something about it. That is like getting a letter and opening it. The letter was small. It came to the right person.
+      D<message> A body does not talk. It sends a feeling. {Name} noticed one and did something about it. That is like getting a letter and opening it. The letter was small. It came to the right person.
       D<message> Inside a body it is dark, and a lot goes on. Sometimes a message comes out of there. {Name} got one in time. Then came the doing, and that worked.
       D<bean> A bean in a pot comes up when it is time. Nobody can pull it up. A body learns like that, and {Name} has one of those. For a long while there is not much to see. Then one day, there it is.
       C<bean> {he} can say, "Look, my bean is up."
@@ -238,7 +238,7 @@ export const bodyRoutineDone: Frame = {
       P Grown-ups know how long it can take, because bodies have their own calendar. They may have been waiting without saying so. Now they can leave the waiting out.
       P Other children learn the same thing, each in their own week. Nobody at school asks when it was. By then it is just something that people do.
       P The people at home may have noticed it only later. Then one of them stood there and smiled at a towel.
-      Q When it was done, {Name} may feel ____. It may be in the tummy or in the face.
+      Q When it was done, {Name} may have felt ____. It may be in the tummy or in the face.
       Q Thinking of it now, {Name} may feel ____. Some people find it funny.
       H {helper} can say what went well, just once. ~ It was noticed, and that is enough.
       H<message> {helper} can ask how the message felt. ~ That is a thing only one person knows.
@@ -265,14 +265,14 @@ export const bodyRoutineDone: Frame = {
       D<bean> Gardeners do not praise a bean for coming up. They know that it was busy underground for two weeks before anybody saw it. {his} body has done something that took about as long to prepare. Muscles, nerves and habits need to grow together first, and there is no button for that. What can be seen is only the last centimetre.
       C<bean> {he} can think, "That was the last centimetre of it."
       A<bean> A bean that has come up may still stop growing in a cold week. Bodies have such weeks too. It does not send anything back underground. {Name} did it, and all that grew beforehand is still there.
-      D<path> What a body needs is mostly made up of dull little steps. {Name} went through a whole row of them, from the first to the last. Anyone can do the first step. It is somewhere after the third that the mind starts to wander off and the pyjamas stay on one leg. This time there was no gap in the row.
+      D<path> What a body needs is mostly made up of dull little steps. {Name} went through a whole row of them, from the first to the last. Anyone can do the first step. It is somewhere after the third that the mind starts to wander off. {Name} went on, and there was no gap in the row.
       D<night> Nobody has ever fallen asleep by trying hard. Sleep comes to a body that has stopped trying, which is why it is so annoying to learn. {Name} stayed in bed and let it come. Nearly everyone wakes for a moment several times a night. Turning over and going back to sleep is the part that takes practice.
       D<night> A bedroom at night is busy in its own way. Pipes tick, a car turns round, and the dark makes everything sound nearer. {Name} stayed in bed among all that, and {his} body went to sleep. Ears stay on all night. They had decided, it seems, that none of these sounds was news.
       D<path> Bodies come with a list of jobs, and the list does not get shorter. {Name} did one of them properly, from the beginning to the end. It takes attention, which is hard to find in the evening and harder before school. Nobody claps for such things as a rule. There is no reason why somebody could not begin.
       P People at home may have said nothing about it, because they did not want to make a fuss. That is a form of respect. It is possible to be pleased quietly, behind a newspaper, a saucepan or a door.
       P Others of the same age are learning something like it, and they do not mention it either. Bodies have their own timetables. It is one of the things that people compare too much, like shoe sizes and the number of teeth.
       P Doctors know how much of this depends on growing, and how little on wanting. They would not be surprised by a step back. They would not be surprised by a step forward either, and they like those a good deal more.
-      Q At that moment, {Name} might feel ____. It could be something in the stomach and not a word.
+      Q At that moment, {Name} might have felt ____. It could be something in the stomach and not a word.
       Q Now that it has worked, {Name} might feel ____. A shrug is also an answer.
       H {helper} can mention it once and then leave it. ~ Too much applause makes people look at the wrong thing.
       H {helper} can ask what made it easier. ~ The answer belongs in the plan for other days.
@@ -306,7 +306,7 @@ export const bodyRoutineDone: Frame = {
       P Adults at home will have noticed and may have decided to say nothing. It is meant as tact. They remember more about being that age than they let on, and some of it still makes them look at the ceiling.
       P Other people of the same age are occupied with bodies of their own, none of which came with a manual. Almost everyone believes that the rest have finished. Surveys suggest otherwise, and so does any honest conversation after ten in the evening.
       P Those who work in clinics hear about bodies and their timetables every day. They do not find them remarkable. What they find useful is somebody who can describe what happened.
-      Q At the time, {Name} might feel ____. Relief tends to arrive before anything more dignified.
+      Q At the time, {Name} might have felt ____. Relief tends to arrive before anything more dignified.
       Q Looking back on it now, {Name} might feel ____. Amusement is allowed.
       H {helper} can treat it as ordinary, which is what it is becoming. ~ Being treated as ordinary can be a relief.
       H {helper} can ask whether anything would make it easier, and then get it. ~ Much of this can be solved with a lamp or a lock.

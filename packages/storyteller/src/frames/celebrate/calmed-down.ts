@@ -31,6 +31,21 @@ export const calmedDown: Frame = {
   ],
   claims: {
     strong: [
+      'walked away from a fight',
+      'walked away from the fight',
+      'squeezed a pillow',
+      'squeezed his pillow',
+      'squeezed her pillow',
+      'went to his tent',
+      'went to her tent',
+      'did not flip the board',
+      'didnt flip the board',
+      'did not throw the board',
+      'rather than smashing',
+      'instead of smashing',
+      'rather than hitting',
+      'rather than shouting',
+      'rather than throwing',
       'didnt run off',
       'did not run off',
       'no running off',
@@ -125,7 +140,7 @@ export const calmedDown: Frame = {
     lake: 'a lake on a day when wind could have come',
   },
   threadCues: {
-    lake: /\b(?:without (?:a |any )?(?:fuss|scream\w*|cry\w*|tears|argu\w*|tantrum|meltdown|shouting|protest)|no (?:meltdown|tantrum|fuss|tears|screaming)|stayed calm|stayed (?:so )?cool|kept (?:his|her|their) cool|accepted|took (?:it|no) (?:well|so well))\b/i,
+    lake: /\b(?:(?:has|have) not (?:hit|shouted|screamed|yelled|thrown|kicked|bitten|lost (?:his|her|their) temper)|hasn'?t (?:hit|shouted|screamed|yelled|thrown|kicked|bitten|lost (?:his|her|their) temper)|did(?:n'?t| not) (?:hit|shout|scream|yell|throw|kick|bite|flip)|without (?:a |any )?(?:fuss|scream\w*|cry\w*|tears|argu\w*|tantrum|meltdown|shouting|protest)|no (?:meltdown|tantrum|fuss|tears|screaming)|stayed calm|stayed (?:so )?cool|kept (?:his|her|their) cool|accepted|took (?:it|no) (?:well|so well))\b/i,
   },
   onlyWhenSaid: ['lake'],
   roles: {},
@@ -207,7 +222,7 @@ export const calmedDown: Frame = {
       P Other people were glad when it got quiet. They had time to breathe out as well. They saw how it was done.
       P Grown-ups have big feelings in the car and in the kitchen. Some count. Some go out and look at a tree.
       P A friend may not know that it was hard. From outside it looks like standing there. A lot goes on inside.
-      Q While the big feeling was there, {Name} may feel ____.
+      Q While the big feeling was there, {Name} may have felt ____.
       Q Now that it is calm, {his} hands may feel ____.
       H {helper} can hear what it was like. ~ There is time now.
       H {helper} can say how it looked from outside. ~ It is good to know what helped.
@@ -235,7 +250,7 @@ export const calmedDown: Frame = {
       P The people nearby may not know what it took. They cannot hear a heart go fast. When they are told, they look at it in another way.
       P Grown-ups practise this for years. In traffic, most of them still notice their own heart. They know how much work it is to do nothing.
       P Somebody may have been a bit afraid that it would get loud. When it stayed quiet, that person could breathe out. People notice such things, even if they say nothing.
-      Q In the middle of the big feeling, {Name} may feel ____. It may be in the hands, the face or the tummy.
+      Q In the middle of the big feeling, {Name} may have felt ____. It may be in the hands, the face or the tummy.
       Q Afterwards, {his} body may feel ____. Some people get tired, and some get hungry.
       H {helper} can ask what helped, when it is quiet. ~ It is easier to say afterwards.
       H {helper} can tell how it looked, from start to end. ~ From inside, some of it gets missed.
@@ -263,7 +278,7 @@ export const calmedDown: Frame = {
       P Other people saw the outside of it. From there it looks like someone breathing, or walking off, or saying nothing. It is difficult to see a thing that was not done.
       P Most adults know exactly how hard this is, because some of them managed it this morning and some did not. It is not something that a person learns once. They respect it more than they say.
       P Somebody may have been on the other side of that feeling. For that person it made a difference, although it may not have been mentioned. Being safe near somebody who is angry is not a small thing.
-      Q When it was strongest, {Name} might feel ____. The word may be louder than the ones used at home.
+      Q When it was strongest, {Name} might have felt ____. The word may be louder than the ones used at home.
       Q Half an hour later, {Name} might notice ____. Bodies are often tired after that kind of work.
       H {helper} can ask what helped, and write down the answer. ~ It is worth having in writing on another day.
       H {helper} can come back to the reason, now that it is quiet. ~ The calm does not mean that the reason has gone.
@@ -291,7 +306,7 @@ export const calmedDown: Frame = {
       P From outside it may have looked like indifference. Those who know what to look for would have seen a set jaw, a longer breath, a decision to leave a room. They may think about it later and understand what they saw.
       P Adults admire this more than they admit, partly because their own record is mixed. There is hardly a kitchen in which it has not been tried and failed. It is learned slowly, and it can be lost on any Monday.
       P The other person involved may not know how close it was. That is how it was meant to be. Still, people sense when they have been treated with care, even by somebody who is furious at the time.
-      Q At the highest point, {Name} might feel ____. Accuracy is more useful here than politeness.
+      Q At the highest point, {Name} might have felt ____. Accuracy is more useful here than politeness.
       Q Some time afterwards, {Name} might notice ____. Tiredness is common, and so is a strange wish to laugh.
       H {helper} can take up the cause of it once things are quiet. ~ Being calm about something is not the same as agreeing with it.
       H {helper} can mention it once and ask nothing. ~ An observation can be enough.

@@ -29,6 +29,17 @@ export const friendMade: Frame = {
   ],
   claims: {
     strong: [
+      'sat with a new boy',
+      'sat with a new girl',
+      'played with a boy',
+      'played with a girl',
+      'played with another',
+      'invited him to his house',
+      'invited her to her house',
+      'invited him over',
+      'invited her over',
+      'invited them over',
+      'built a den',
       'made a friend',
       'made friends',
       'found a friend',
@@ -58,7 +69,7 @@ export const friendMade: Frame = {
     cues: ['friend', 'friends', 'play', 'played', 'together', 'lunch', 'break', 'playground', 'party', 'cousin', 'pal'],
     not: ['friend who was crying', 'friend who fell', 'said sorry to'],
   },
-  topicWords: ['friend', 'game'],
+  topicWords: ['friend', 'game', 'invitation', 'asked'],
   takes: ['helper', 'topic', 'activity', 'quiet', 'adult'],
   facts: [
     'Friendship grows mostly from time spent side by side, more than from a good first talk; one study found about 50 hours for a casual friend and over 200 for a close one.',
@@ -69,24 +80,29 @@ export const friendMade: Frame = {
   threads: {
     bench: 'a bench with room for one more',
     word: 'a word or a sign that only two people know',
+    card: 'an invitation, and what it says',
     edge: 'the edge of a game, and the step over it',
   },
   threadCues: {
+    // To be asked to come is not yet to be friends.
+    card: /\b(?:(?:was|were|got|been) invited|^invited|invited to (?:a|the|his|her)|invitation)\b/i,
     edge: /\b(?:joined in|joined (?:the|a|their|her|his)|join(?:ed)? (?:\w+ )?(?:game|football|others)|played with (?:the )?(?:others|other)|asked (?:if|to) (?:he|she|they|join|play))\b/i,
     word: /\b(?:letters?|wrote|writes|kept in touch|moved|old friend|stayed friends|friends again|message\w*|best friend|far away|calls?)\b/,
     bench: /\b(?:sat|sits|lunch|found|asked|talked|joined|next to|new|playground|at break|park|party|first time)\b/,
   },
-  onlyWhenSaid: ['edge'],
-  tellsAlone: ['edge'],
+  onlyWhenSaid: ['edge', 'card'],
+  tellsAlone: ['edge', 'card'],
   roles: {},
   titles: {
     young: [
+      { text: 'Asked to Come', thread: 'card' },
       { text: 'Over the Edge of a Game', thread: 'edge' },
       { text: 'A Bench for Two', thread: 'bench' },
       { text: 'A Word for Two', thread: 'word' },
       { text: '{name} and a Friend' },
     ],
     older: [
+      { text: 'An Invitation', thread: 'card' },
       { text: 'One Step Into the Game', thread: 'edge' },
       { text: 'Room on a Bench', thread: 'bench' },
       { text: 'The Other Half of the Bench', thread: 'bench' },
@@ -178,12 +194,20 @@ export const friendMade: Frame = {
       D<edge> A game has an edge, and nobody drew it. {Name} stood there, and then came one step. Some people look for a long time first. That is how they find out how a game goes. In there, somebody may turn into a friend.
       P<edge> The ones who play look at the game. They do not see the edge at all. They just saw one more who plays.
       P<edge> Grown-ups stand at an edge too, with a cup in one hand.
-      Q<edge> Just before that step, {his} tummy may feel ____.
+      Q<edge> Just before that step, {his} tummy may have felt ____.
       H<edge> {helper} can listen to how it was.
       H<edge> {helper} can ask what the game is called.
       T<edge> {he} can show with toys who stood where.
       C<edge> {he} can think, "First I look, then I hop in."
       A<edge> The game is over, and the edge is gone with it. {Name} was on the inside. A friend may come out of it, or may not. Tomorrow that step is known.
+      D<card> {Name} was asked to come. So somebody thought, "Who is it nice to have here?" Then a name came up. It can be said or written. A friend can begin like that.
+      P<card> The one who asks may be shy about it too. It is good to hear a yes.
+      P<card> Grown-ups like to be asked as well. They put it on the fridge.
+      Q<card> Thinking of it, {Name} may feel ____.
+      H<card> {helper} can tell when it is and who comes.
+      T<card> {he} can think of one nice thing to do there.
+      C<card> {he} can think, "They thought of me."
+      A<card> {Name} was the one they asked. That stays true, big day or small. What comes of it can grow, as it does with a friend. It began with a question.
     `),
     '6-7': script(`
       D<bench> A bench for three has a strange habit. When one person sits in the middle, everybody else walks by. With a friend, somebody moves up a bit, and {Name} knows how that goes. Then there is something to look at together. Looking at the same thing is a good start.
@@ -212,13 +236,21 @@ export const friendMade: Frame = {
       D<edge> Round every game there is an edge that cannot be seen. {Name} stepped over it, and it took a second. Some people look for a while before that. Looking is not nothing, because it shows how a game goes.
       P<edge> Those who were playing hardly noticed. One moment there were some, and then there was one more. That is just how it is meant to be.
       P<edge> Grown-ups like to say, "Go on, join in." They forget how high an edge can be. Many of them stand at one at parties.
-      Q<edge> In the second before it, {Name} may feel ____.
-      Q<edge> In the middle of the game, {Name} may feel ____. It may be too busy for a word.
+      Q<edge> In the second before it, {Name} may have felt ____.
+      Q<edge> In the middle of the game, {Name} may have felt ____. It may be too busy for a word.
       H<edge> {helper} can ask about the game and not about the courage. ~ The game is the nice part.
       H<edge> {helper} can hear who else was in it. ~ A friend sometimes begins as a name.
       T<edge> {he} can remember what helped with the step. ~ It may have been a ball, or a look.
       C<edge> {he} can think, "One step, and I was in it."
       A<edge> When a bell rings, a game ends and its edge is gone. {Name} was inside it today. A friend may come of that, or just a good break with red cheeks. The step is known now, and it has the same size tomorrow.
+      D<card> An invitation is a small thing with a lot in it. Somebody thought about who would be good to have there, and thought of {him}. It may have come on a card, on a phone or across a table. It does not make two people friends at once. It opens a door for a friend to come through.
+      P<card> Whoever asks waits for the answer, and that can be a long wait. A yes makes two people glad.
+      P<card> Grown-ups remember being asked for a very long time. Some of them still have the card.
+      Q<card> When the question came, {Name} may have felt ____. It may be two words.
+      H<card> {helper} can find out who comes and when it ends. ~ It is easier to look forward to a thing with an end.
+      T<card> {he} can choose one thing to talk about there. ~ One is enough for a start.
+      C<card> {he} can think, "Somebody wanted me there."
+      A<card> An invitation is over after a day, and what it said is not. It said that somebody was thinking of {him}. A friend can start from less than that. The card makes a good bookmark.
     `),
     '8-10': script(`
       D<bench> Some schools have a bench for making friends, and whoever sits on it is asked to play. It works with ordinary benches as well, though more slowly. {Name} made or kept a friend, and at some point in that story somebody moved up. The first talk is seldom a brilliant one. Most of the work is done by sitting next to each other again the next day.
@@ -248,13 +280,21 @@ export const friendMade: Frame = {
       D<edge> From the edge of a game, the step inside can look larger every day. {Name} took it, and it turned out to be one step long. To stand there and watch is a kind of work. People learn the rules in that way, the names and who passes to whom. A friend may come out of that or not, but a game did.
       P<edge> The others were busy with the score. To them somebody had joined in, and that was all. It is the best sort of welcome, although it is a quiet one.
       P<edge> Adults would like to help with such a step and mostly make it bigger. Those who said nothing may have had their fingers crossed.
-      Q<edge> In the second before, {Name} might feel ____. It may have been in the knees.
+      Q<edge> In the second before, {Name} might have felt ____. It may have been in the knees.
       Q<edge> Afterwards, out of breath, {Name} might notice ____.
       H<edge> {helper} can ask about the game itself. ~ That is the part worth hearing.
       H<edge> {helper} can leave out what came before. ~ It has done its work.
       T<edge> {he} can note what made that day different from the others. ~ It may have been something quite small.
       C<edge> {he} can think, "It was one step long."
       A<edge> Edges of that kind are only visible from outside. {Name} has been inside, and from there it is just a field with people on it. Some of them may be friends one day, and one may be a friend sooner. The next time, the looking will take less long.
+      D<card> {Name} got an invitation. Behind it is somebody who went through the people they know and stopped at one name. Places at a table are counted, so nobody is asked by accident. Whether it makes a friend is another question. It says that somebody would like to find out.
+      P<card> Those who invite people are often nervous. They wonder whether anyone will come. A quick answer is the nicest present they get.
+      P<card> Others may ask about it, or may not have been asked. It can be talked about at home without any trouble, and at school with a little care.
+      Q<card> When it came, {Name} might have felt ____. Glad and nervous go well together.
+      H<card> {helper} can find out the plain facts, such as who, where and until when. ~ Facts leave more room for looking forward.
+      T<card> {he} can ask somebody back one day, to something small. ~ It need not have balloons.
+      C<card> {he} can think, "They stopped at my name."
+      A<card> Whatever became of the day itself, the invitation happened first. A name was chosen, and somebody waited for the answer. Many a friend started as a name on such a list. This one had {Name} on it.
     `),
     '11+': script(`
       D<bench> Research on how people become friends gives the answer in hours. It takes about fifty for a casual friend, and far more for a close one. {Name} has put in some of them. Most of those hours will have looked like nothing in particular, a bench, a bus or a wall to lean on. It is comforting to know that brilliance in conversation was not among the conditions. What counted was turning up and moving a bag to leave some room.
@@ -284,13 +324,21 @@ export const friendMade: Frame = {
       D<edge> Every game has an edge, and it is higher from outside than from inside. {Name} got over one, in the middle of an ordinary day. Watching a game from there is what other people tend to call shyness, and it is mostly research. Who starts, who decides, which jokes are allowed: all of that can be learnt from the side. The step itself cannot, and it was over before anybody could make a remark about it.
       P<edge> Those inside probably noticed nothing except that there was one more. It may seem a lack of attention, and it is the exact opposite of being looked at, and therefore rather pleasant. Nobody made room on purpose, and there was room.
       P<edge> Adults may want to celebrate. It is kindly meant and about three sizes too large. A question about the score would fit better.
-      Q<edge> In the second before, {Name} might feel ____. The stomach usually has an opinion.
+      Q<edge> In the second before, {Name} might have felt ____. The stomach usually has an opinion.
       Q<edge> Looking back at the edge from the other side, {Name} might notice ____.
       H<edge> {helper} can ask how the game went. ~ It is the question of somebody who takes it as normal.
       H<edge> {helper} can keep it out of conversations with relatives. ~ Quiet successes stay whole that way.
       T<edge> {he} can work out what tipped the balance that day. ~ It is usually less heroic than people assume, and therefore useful.
       C<edge> {he} can think, "Higher from outside."
       A<edge> Whether a friend comes of it cannot be said yet, and it is not what the step was for, which was simply being in it. The looking beforehand was not wasted either, as half of a game is knowing where to stand. {Name} now knows the height of that edge from both sides. There will be others, at parties and in new classes, and all of them are built to the same design.
+      D<card> An invitation is a short text with a long history. Before it was sent, somebody made a list, crossed things out and considered what the company would be like. {Name} was on that list, which is information of a rather reliable kind. People say polite things for many reasons, but they share their evenings with those they would like to see. It does not make anybody a friend yet. It is how one finds out.
+      P<card> The person who sent it has probably looked at the screen more often than they would admit. Hosts imagine empty chairs. An answer, even a short one, lets them breathe out.
+      P<card> Others who were left out may notice. That is no reason to hide it, and none to announce it. A little tact costs nothing.
+      Q<card> When it arrived, {Name} might have felt ____. Suspicion is a known answer, and so is delight.
+      H<card> {helper} can help with the practical side and leave the rest alone. ~ Lifts are more useful than advice.
+      T<card> {he} can suggest something small in return. ~ Most friendships are a series of modest suggestions.
+      C<card> {he} can think, "I was on the list."
+      A<card> The evening will be over by midnight, and the list is a fact. Somebody wanted {Name} in the room and said so. Whether a friend comes of it cannot be known in advance, and does not need to be. It was an opening, and it was meant.
     `),
   },
 };

@@ -22,6 +22,10 @@ export const goneWell: Frame = {
   ],
   claims: {
     strong: [
+      'did great',
+      'did so well',
+      'did brilliantly',
+      'did really well',
       'went well',
       'well done',
       'good day',
@@ -226,7 +230,7 @@ export const goneWell: Frame = {
       P Other people may have noticed and said little. Praise is a difficult thing to do well, and many adults would rather say nothing than say it wrong. What they saw has usually been passed on to somebody by the evening.
       P Friends are not the most reliable audience for good news, since it arrives in the middle of their own day. The ones who ask a second question are worth remembering. A second question is the best applause there is.
       P Those who judge for a living look for faults, because that is what they are paid for. It does not mean that they fail to see the rest. It is simply documented less often, and seldom with the same enthusiasm.
-      Q When it had gone well, {Name} might feel ____. Disbelief is a common first answer.
+      Q When it had gone well, {Name} might have felt ____. Disbelief is a common first answer.
       Q Thinking of it a few days later, {Name} might feel ____. If the word has grown smaller, that is only memory at work.
       H {helper} can ask how it was done, and be interested in the answer. ~ A question about method takes the thing seriously.
       H {helper} can say how it looked, without drawing conclusions from it. ~ It may simply have gone well.

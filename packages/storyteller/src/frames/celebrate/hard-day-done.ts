@@ -30,6 +30,8 @@ export const hardDayDone: Frame = {
   ],
   claims: {
     strong: [
+      'slept at camp',
+      'stayed to the end',
       'had a wobble',
       'into class',
       'walked past a dog',
@@ -125,18 +127,21 @@ export const hardDayDone: Frame = {
     'Telling a hard event in order helps to put it in the past.',
   ],
   threads: {
+    farewell: 'a day on which people came together for somebody who has died',
     bridge: 'a bridge that is crossed one plank after another',
     bag: 'a bag that comes home with other things in it than it had in the morning',
     sun: 'the way of the sun over a day, whatever is in it',
     minute: 'a hard minute, and the minute after it',
   },
   threadCues: {
+    // Planks, bags and the sun are too light for a day on which somebody was buried.
+    farewell: /\b(?:funerals?|burials?|buried|cremation|memorial|graveside|the wake)\b/i,
     minute:
       /\b(?:hair ?cuts?|clippers|barber|hairdresser|injections?|needles?|jabs?|shots?|vaccin\w*|blood test|dentist|doctor|nurse|plaster|splinter|nails?|x-?ray|tooth|filling|eye test|tablet|medicine|braces?|scan|mri|cast|stitches|fire drill|alarm|thunder|loud)\b/i,
     bag: /\b(?:school|nursery|pre-?school|kindergarten|reception|class\w*|exams?|tests?|gate|drop[- ]?off|camp|clubs?|trip|childminder|daycare|work experience)\b/i,
   },
-  onlyWhenSaid: ['bag', 'minute'],
-  tellsAlone: ['minute'],
+  onlyWhenSaid: ['farewell', 'bag', 'minute'],
+  tellsAlone: ['farewell', 'minute'],
   roles: {},
   titles: {
     young: [
@@ -213,21 +218,21 @@ export const hardDayDone: Frame = {
       H<minute> {helper} can say, "I saw it."
       T<minute> {he} can show it with a toy.
       C<minute> {he} can say, "Tick, tick, and done."
-      A<minute> Tick, tick, and done. {Name} got through it. Now it is a day like that. Here comes something nice.
+      A<minute> Tick, tick, and done. {Name} got through it. The hard bit is small now. Bye-bye, hard bit.
     `),
     '4-5': script(`
       D<bridge> Some days are like a long bridge. {Name} went through one of those. A bridge is made of planks. Feet need just one at a time. There was a plank that was hard. After it came one more, and then grass.
       D<bridge> A hard day has a beginning and an end, like a bridge. {Name} got through it, from one end to the other. In the middle the end cannot be seen. Feet go on, plank by plank. Then there is grass again.
-      D<bag> A bag goes out in the morning, and it comes home again. {Name} had a hard day in between. The bag is a bit fuller now. It has a whole day in it, and nobody can see that. That is why it is good to sit down.
-      D<bag> Some days make a bag heavy. {Name} had a day like that, and it was hard. No one can see a day in a bag. But arms can tell that it is in there. So it is nice to hear it go plop on the floor.
+      D<bag> A bag goes out in the morning, and it comes home again. {Name} had a day with a hard bit in between. The bag is a bit fuller now. It has a whole day in it, and nobody can see that. That is why it is good to sit down.
+      D<bag> Some days make a bag heavy. {Name} had a day with a hard bit in it. No one can see a day in a bag. But arms can tell that it is in there. So it is nice to hear it go plop on the floor.
       P Other people may not know that it was hard. They saw somebody walk and sit and eat. The hard part was inside.
       P Grown-ups have such days too. They come home and look for their slippers. Then they drink something warm.
       P Somebody may be glad that it went as it did. They may have said so at the end. They may have kept it to themselves.
       Q After that day, {Name} may feel ____.
-      Q When it was hardest, {his} tummy may feel ____.
+      Q When it was hardest, {his} tummy may have felt ____.
       H {helper} can listen, or just sit there. ~ Both are good after such a day.
       H {helper} can make the evening slow. ~ There is no more to do.
-      H {helper} can say how long that day was. ~ It was a lot.
+      H {helper} can tell how it looked. ~ It is good to hear that.
       T {he} can tell the day with three toys.
       T {he} can choose what to do with the rest of the day.
       T {he} can draw the hard bit, and the end of it.
@@ -237,33 +242,43 @@ export const hardDayDone: Frame = {
       C<bridge> {he} can think, "One plank, one more, and grass."
       C<bridge> {he} can say, "I am on the grass side."
       C<bag> {he} can say, "The bag is home, and so am I."
-      C<bag> {he} can think, "That was a heavy one, and it is home."
+      C<bag> {he} can think, "It is over, and the bag is home."
       A<bridge> The bridge is behind, and here is the grass. Nobody needs to go back over it today. {Name} got through that day. Shoes can come off now.
       A<bridge> Planks can shake, and feet can shake too. They got to the other side of the day. {Name} was on top of the feet. That is how it was done.
-      A<bag> The bag hangs on its hook, and it is quiet. A day like that is heavy, even when it went well. {Name} put it down. Now there is supper.
-      A<bag> Out with a bag and home with a bag. In between was a whole hard day. It is over now, and it can be told or not. The bag says nothing.
+      A<bag> The bag hangs on its hook, and it is quiet. A day like that is heavy, even when it went well. {Name} put it down. Now there is home.
+      A<bag> Out with a bag and home with a bag. In between was a day with a hard bit. It is over now, and it can be told or not. The bag says nothing.
       D<minute> A hard bit can be short and still feel long. {Name} got through one, from the start to the end. Before it, all the minutes go slow. In the middle there is just one thing to do. Then it is done, and the day goes on.
       P<minute> The people who do this work see a lot of children. They know that it can be hard. They like it when it is done, too.
       P<minute> Grown-ups get through such bits as well. Some of them look at the ceiling.
-      Q<minute> In the middle of it, {Name} may feel ____.
+      Q<minute> In the middle of it, {Name} may have felt ____.
       H<minute> {helper} can tell how it looked. ~ It is good to hear it.
       H<minute> {helper} can listen to the hard bit and the end.
       T<minute> {he} can show a toy how it goes.
       C<minute> {he} can think, "It was a hard bit, and I got through."
       A<minute> The hard bit is over, and it was just a bit. The rest of the day has a lot of other bits. {Name} got through. The chair there is empty now.
+      D<farewell> It was a day for somebody who died. People came together on that day. {Name} was there too, and got through it. There was a time to be quiet, and a time to hear. Some people cry on such a day, and some do not.
+      P<farewell> Grown-ups may cry on such a day. They may laugh a bit too, when they think of something nice.
+      P<farewell> All the people there came for the same one. Each of them had something to think of.
+      Q<farewell> On that day, {Name} may have felt ____.
+      H<farewell> {helper} can tell something about the one who died. ~ It is good to hear.
+      H<farewell> {helper} can hear whatever there is to say or ask.
+      T<farewell> {he} can draw something from that day.
+      T<farewell> {he} can ask about a thing that was odd.
+      C<farewell> {he} can think, "I was there too."
+      A<farewell> The day is over, and {Name} got through it. The one who died can still be thought of. That can be on any day. It was good to be there.
     `),
     '6-7': script(`
       D<bridge> A rope bridge over a river has about a hundred planks. From the first one, the other side looks far away. {Name} had a day that was like that. Feet can only do one plank at a time, and that is enough. So the day went through, plank by plank.
       D<bridge> Some days stand there like a big bridge. {Name} had one of those, and {his} legs may have known it. Thinking about a bridge takes longer than crossing it. Then the day came and had its planks, some long and some short. At the end there was firm ground.
-      D<bag> In the morning nobody knows what a bag will bring home. {Name} carried one through a hard day. Things went in that weigh nothing, such as a sound or a voice. By evening a bag like that is heavy. It is no wonder that people sigh when they put it down.
-      D<bag> After a hard day a bag can seem as heavy as a cow. The things in it are the same as before. {Name} carried it home, with the rest of the day on top. A loud room weighs something, and so does a long wait. None of it shows from outside.
+      D<bag> In the morning nobody knows what a bag will bring home. {Name} carried one through a day with a hard bit. Things went in that weigh nothing, such as a sound or a voice. By evening a bag like that is heavy. It is no wonder that people sigh when they put it down.
+      D<bag> After some days a bag can seem as heavy as a cow. The things in it are the same as before. {Name} carried it home, with the rest of the day on top. A loud room weighs something, and so does a long wait. None of it shows from outside.
       P Other people see a hard day from outside. They see who came, who stayed and who went home. The rest is told to them or not.
       P Grown-ups often remember such a day of their own. It comes back to them at the same moment. They may look out of the window for a bit.
       P For some of the people there it was a day like any other. They may know all the same that for somebody it was not.
       Q On the other side of it, {Name} may feel ____. Tired is a word, and so is hungry.
-      Q In the middle of that day, {Name} may feel ____. It may have changed by now.
+      Q In the middle of that day, {Name} may have felt ____. It may have changed by now.
       H {helper} can hear the whole day, or only the best bit. ~ It can be told tomorrow as well.
-      H {helper} can keep the evening empty. ~ After a hard day, nothing is a good plan.
+      H {helper} can keep the evening empty. ~ After such a day, nothing is a good plan.
       H {helper} can tell how it looked from outside. ~ Some of it gets missed from inside.
       T {he} can tell the day in three sentences. ~ Three is enough for most days.
       T {he} can choose something to keep, such as a ticket or a sticker. ~ It says that somebody was there.
@@ -282,12 +297,20 @@ export const hardDayDone: Frame = {
       D<minute> Minutes are all the same length, and hard ones do not feel like it. {Name} got through some hard ones. Before they start, a head makes them longer and longer. When it starts, it is only what it is. Then comes the minute after, and the whole body notices that one.
       P<minute> People who do this work can tell when it is not easy for somebody. They do not mind how it looks. They only want it to go well.
       P<minute> Grown-ups have hard minutes of their own. Some count, and some look at the ceiling. It works for both.
-      Q<minute> In the minute after it, {Name} may feel ____. It may be a word or a big breath.
+      Q<minute> In the minute after it, {Name} may have felt ____. It may be a word or a big breath.
       H<minute> {helper} can ask what helped in the middle. ~ It may help again.
       H<minute> {helper} can say what could be seen of it. ~ It is good to have both sides.
       T<minute> {he} can tell it to somebody who was not there. ~ The end can be told first.
       C<minute> {he} can think, "Now it is the minute after."
       A<minute> The hard minutes are over, and they were not so many. {Name} got through all of them. The rest of the day can be as plain as it likes. It has plenty of easy minutes in it.
+      D<farewell> On some days people come together because somebody has died. {Name} was there on such a day and got through it. There are words on a day like that, and there are times without any. There is no one right way to do it. It is enough to be there.
+      P<farewell> Some people cry at a funeral, and some talk a lot. Some even laugh, because they remember something funny. All of that fits.
+      P<farewell> Grown-ups do not know how to do it either. They look for a tissue or for a hand. They are glad of each one who came.
+      Q<farewell> In the middle of that day, {Name} may have felt ____. It can be two things at once.
+      H<farewell> {helper} can tell something about the one who died. ~ That does not end with the day.
+      T<farewell> {he} can tell or draw one bit of the day. ~ One bit is enough.
+      C<farewell> {he} can think, "I was there, and I got through."
+      A<farewell> The day is over, and the people have gone home. {Name} got through all of it. The one who died is still in the stories that are told. There is no hurry with those.
     `),
     '8-10': script(`
       D<bridge> Engineers test a bridge by sending something heavy across. {Name} has had a heavy day, and it went through from one end to the other. On such a day it helps little to look at the whole length. People who walk on high bridges look two planks ahead. It may seem a poor view, but it is the one that gets them there.
@@ -297,8 +320,8 @@ export const hardDayDone: Frame = {
       P From outside, a person getting through a hard day looks much like a person having an easy one. That is why hardly anyone says anything. They would, if they could see in.
       P Teachers, nurses and bus drivers have seen many such days, and they can tell them by small signs. A hand holds on to a sleeve for a moment. They rarely mention it, but they slow down.
       P Friends may ask how it was and expect one word. It is difficult to put a whole day in a word. Those who wait a little get a better answer.
-      Q When it was over, {Name} might feel ____. The word may surprise people who expected another.
-      Q At the hardest point, {Name} might feel ____. It is easier to name from here.
+      Q When it was over, {Name} might have felt ____. The word may surprise people who expected another.
+      Q At the hardest point, {Name} might have felt ____. It is easier to name from here.
       H {helper} can leave the evening without a plan. ~ After such a day a sofa is a plan.
       H {helper} can ask for the strangest detail instead of the whole story. ~ The rest often follows by itself.
       H {helper} can say how the day looked from outside. ~ Both views together make the picture.
@@ -319,12 +342,20 @@ export const hardDayDone: Frame = {
       D<minute> Waiting for something hard takes far longer than the thing does. {Name} has been through both, and knows. The mind fills the time before with pictures, most of them larger than life. Then it begins, it has its real size, and it can be got through breath by breath. On that day, the best moment is the minute after. The shoulders come down, and there is suddenly a lot of time.
       P<minute> Those who do such work every day have seen every way of getting through it. They rarely compare, and they hardly ever tell. What they remember is that it went well and that somebody said goodbye.
       P<minute> Adults often manage hard minutes by looking at a spot on the ceiling. It is a method, it needs no equipment, and nobody else can see it at work.
-      Q<minute> In the minute after, {Name} might feel ____. Legs sometimes answer first.
+      Q<minute> In the minute after, {Name} might have felt ____. Legs sometimes answer first.
       H<minute> {helper} can ask how long it felt and how long it was. ~ The difference is interesting.
       H<minute> {helper} can say what was seen from outside, without adding to it. ~ A plain report is a good thing to keep.
       T<minute> {he} can note what helped in the middle. ~ It can be used another time.
       C<minute> {he} can think, "That was its real size."
       A<minute> The day went on after it, as days do. {Name} got through the hard part, and it has its proper length now. The pictures from before can be compared with it, and they do not come off well. It is good to have the real one to look at.
+      D<farewell> A funeral is a day on which people stop what they are doing for somebody who has died. {Name} was part of such a day and got through it. There is a lot of standing and listening in it, and then perhaps one sentence that goes right in. Nobody can practise for a day like that. Whoever comes has done what it is for.
+      P<farewell> Adults do not get used to such days, although they have been to more of them. They hold on to a sheet of paper, or to an arm. Most of them notice who was there.
+      P<farewell> On such a day people cry, or talk about the weather, or laugh at an old story. It looks mixed because it is. None of it shows how much anybody cared.
+      Q<farewell> At the hardest point, {Name} might have felt ____. More than one word may be true.
+      H<farewell> {helper} can talk about the one who died on other days too. ~ It is good to hear a name aloud.
+      T<farewell> {he} can write down one thing from the day, or one thing about the one who died. ~ Paper keeps it for later.
+      C<farewell> {he} can think, "I was there, and I was part of it."
+      A<farewell> The day is over, and ordinary things are back, such as cups and shoes. {Name} got through it and belonged to those who came. Missing somebody goes on after such a day, at its own pace. What was said and thought there can be kept.
     `),
     '11+': script(`
       D<bridge> Before a bridge is opened, engineers load it with lorries, and then they stand about and look at their instruments. Nobody loads a person on purpose, but {Name} has been through a day that would have interested the engineers. Such days often begin with an estimate that is too high. What happens then is a sequence of quite short sections. The whole length only exists for people who are standing at one end of it.
@@ -356,12 +387,20 @@ export const hardDayDone: Frame = {
       D<minute> There is a ratio between dreading a thing and doing it, and it is usually bad. {Name} has been through both halves on one day. The dread had the whole day to itself and used the time, while the thing itself had minutes. It was hard, it had an order, and it could be got through by doing the next part of it. Then came the minute after, which nobody can have without the others. It is a short one, and people remember it for years.
       P<minute> People who do such work for a living have no opinion on how somebody looks while getting through it. They notice whether it could be done, and since it could, that is a good result to them. They went on to the next person with one worry fewer.
       P<minute> Others tend to say that it was not so bad. They are speaking of the outside, and the inside is known to one person, who may tell them or leave it at that.
-      Q<minute> In the minute after, {Name} might feel ____. Absurdly hungry is a common answer.
+      Q<minute> In the minute after, {Name} might have felt ____. Absurdly hungry is a common answer.
       H<minute> {helper} can leave out "you see". ~ A plain "done" says it better.
       H<minute> {helper} can ask what made the difference, if anything did. ~ It may come in useful.
       T<minute> {he} can write down the expected size and the real one. ~ The second figure will be of use.
       C<minute> {he} can think, "Measured, and got through."
       A<minute> By evening the day looks ordinary again, apart from one short stretch in it. {Name} got through that stretch, and it did not need to look good. The next time, there will be a measurement to set against the dread. Until then the evening may be spent on something of no importance whatever.
+      D<farewell> A funeral asks several things of people at once: to sit still, to listen, and to be seen while they do it. {Name} got through such a day and had a part in it. Some of those present know what to say, and others can only hold somebody's coat. All of them came for the same reason, and none of them had practised it. It is one of the few days on which turning up is the thing itself.
+      P<farewell> Adults are less sure of themselves on such a day than they look. They have dressed for it, they have a few sentences ready, and the rest they make up as it comes. They will remember who was there, long after they have forgotten the flowers.
+      P<farewell> Friends may not know what to say afterwards, and some of them will say nothing. It is rarely a lack of interest. A single sentence about the day gives them something to answer.
+      Q<farewell> Looking back at the hardest point, {Name} might feel ____. Several answers can be true of one day.
+      H<farewell> {helper} can speak of the one who died on ordinary days as well. ~ It is easier when nobody avoids the name.
+      T<farewell> {he} can keep something from the day, such as a sheet of paper or a sentence. ~ It may matter more later than it does now.
+      C<farewell> {he} can think, "I was there, and I did my part."
+      A<farewell> The day is over, and it was got through in the way that was possible. {Name} was there for somebody who mattered. Missing somebody does not end with a ceremony, and nobody expects it to. What was said there has been said, and people heard it.
     `),
   },
 };

@@ -31,6 +31,16 @@ export const helpedAtHome: Frame = {
   ],
   claims: {
     strong: [
+      'fed the baby',
+      'fed his baby',
+      'fed her baby',
+      'cooked pancakes',
+      'made pancakes for',
+      'looked after his little sisters',
+      'looked after her little sisters',
+      'looked after his little brothers',
+      'looked after her little brothers',
+      'hung out the washing',
       'shoes away',
       'put away',
       'scrambled eggs',
@@ -212,7 +222,7 @@ export const helpedAtHome: Frame = {
       P Grown-ups like company in the kitchen. Work is shorter with somebody next to it. There can be talk and a song.
       P Not all people say thanks at once. They may be busy with the next job. They saw it all the same.
       Q When a job is done, {Name} may feel ____.
-      Q In the middle of the job, {Name} may feel ____.
+      Q In the middle of the job, {Name} may have felt ____.
       H {helper} can give thanks for just that job. ~ Then it is clear what helped.
       H {helper} can show {him} how the next part goes. ~ Some jobs have secret tricks with soap.
       H<list> {helper} can put a tick on the list with {him}. ~ It takes one second.
@@ -261,7 +271,7 @@ export const helpedAtHome: Frame = {
       P The person who usually does it will have noticed. Things are put back slightly differently by different people. A cup with its handle to the left is as good as a signature.
       P Adults are tired in a particular way in the evening, and it comes from all the small things that wait. One of them had stopped waiting. They may not have said so, because they were enjoying it.
       P Visitors are served, and family is asked to help. It does not sound like a compliment. It is one, all the same, because it means that somebody knows where things belong.
-      Q In the middle of the job, {Name} might feel ____. Boredom is a perfectly good word.
+      Q In the middle of the job, {Name} might have felt ____. Boredom is a perfectly good word.
       Q Looking at it afterwards, {Name} might feel ____. It may last for about as long as a clean plate does.
       H {helper} can say which part of the day got easier. ~ It is good information, and nobody else has it.
       H {helper} can let {him} do it in another way. ~ There are several correct ways to fold a towel.
@@ -286,7 +296,7 @@ export const helpedAtHome: Frame = {
       P Whoever normally does it will have recognised the signs: a tea towel hung straight, a chair pushed in from the other side. They may have said nothing because they were standing there with nothing to do. It is an unfamiliar state, and most people need a few minutes to get used to it.
       P Adults can be odd about help. Some of them correct it, which is a way of staying in charge, and regret it on the stairs. The gratitude is usually there, a floor further down, and it tends to come out in the form of pudding.
       P Friends live in households with other arrangements and other arguments. Some do far more than anybody knows, and some have yet to meet the washing machine. It is not a subject that gets discussed in corridors, although it would make an interesting survey.
-      Q During the job, {Name} might feel ____. Irritation is no obstacle to having done it.
+      Q During the job, {Name} might have felt ____. Irritation is no obstacle to having done it.
       Q Afterwards, {Name} might feel ____. A mild superiority over the furniture is one possible answer.
       H {helper} can say what it changed about the evening. ~ Cause and effect are seldom reported at home.
       H {helper} can hand over a job completely, with the decisions that belong to it. ~ Half a job with supervision is more work for two.

@@ -32,6 +32,14 @@ export const newThingManaged: Frame = {
   ],
   claims: {
     strong: [
+      'stops alone',
+      'bus ticket',
+      'on the bus alone',
+      'on the train alone',
+      'slept at a friends',
+      'slept at a friend',
+      'on her own after a year',
+      'on his own after a year',
       'first go',
       'zip wire',
       'first ride',
@@ -171,7 +179,7 @@ export const newThingManaged: Frame = {
       P People who were there saw it happen. Some of them may tell it to others. They like to tell a thing that went well.
       P Friends may like to know how it was. One will ask if it was loud. Another will ask if it was fun.
       Q Thinking of that first time, {Name} may feel ____.
-      Q Just before something new, {his} tummy may feel ____.
+      Q Just before something new, {his} tummy may have felt ____.
       H {helper} can listen to the whole story. ~ It can be told two times.
       H {helper} can write down what was done. ~ Then it stays.
       H<square> {helper} can help to find the square. ~ It helps to look at it together.

@@ -30,6 +30,20 @@ export const putRight: Frame = {
   ],
   claims: {
     strong: [
+      'car back to',
+      'toy back to',
+      'back to the other boy',
+      'back to the other girl',
+      'went round to the neighbour',
+      'went round to the neighbor',
+      'told us that he had taken',
+      'told us that she had taken',
+      'told me that he had taken',
+      'told me that she had taken',
+      'it was him who',
+      'it was her who',
+      'bought a new one from',
+      'paid for a new one',
       'sorted out an argument',
       'sorted out a row',
       'sorted it out with',
@@ -164,8 +178,8 @@ export const putRight: Frame = {
       P<lamp> The other person can stop guessing now. Guessing makes people tired. When they know, they can help.
       P The other person may need a bit of time. Then it gets light again. Things that are put right are good to look at.
       P Somebody may still be sad about it. That is all right. It is less sad when it has been put right.
-      Q Just before it, {his} tummy may feel ____.
-      Q When it was put right, {Name} may feel ____.
+      Q Just before it, {his} tummy may have felt ____.
+      Q When it was put right, {Name} may have felt ____.
       H {helper} can say, "Thank you for that." ~ And then it is done.
       H {helper} can help with what is still to do. ~ Two can hold better than one.
       H<adult> {helper} can help by {adult}. ~ After something hard, that is good.
@@ -179,7 +193,7 @@ export const putRight: Frame = {
       A<cup> The cup is back on the shelf with its line. It can hold juice, and it does not drip. {Name} put it right. Tomorrow it is just a cup.
       A<cup> Glue needs time to get dry. Being cross needs time as well, and then it is over. What was put right can be left alone now. The cup can do the rest.
       A<lamp> The lamp is on, and everyone can find the chairs. It is nicer to sit in a room like that. {Name} put something right. The switch is not so far up now.
-      A<lamp> Somebody said a true thing, and the room got light. It was {Name}. Nobody needs to look in the corners now. It is time for supper.
+      A<lamp> Somebody said a true thing, and the room got light. It was {Name}. Nobody needs to look in the corners now. It is time for something else.
     `),
     '6-7': script(`
       D<cup> When a cup breaks, there are two ways. The pieces can go behind the curtain, or somebody can fetch the glue. {Name} took the second way and put something right. It may have been a thing, or something between two people. Both kinds are held together for a while, until they stick.
@@ -189,8 +203,8 @@ export const putRight: Frame = {
       P Grown-ups remember things that they did not put right, long ago. They know how hard it is to go back. That is why they may be quiet for a moment.
       P The other person may need some time. Somebody can be sad and glad on the same day. It does not mean that it was no use.
       P People notice when somebody puts a thing right. They hardly ever say so. They just go on as before.
-      Q On the way there, {Name} may feel ____. Legs can get quite slow.
-      Q When it was said or done, {Name} may feel ____. There may be two words at once.
+      Q On the way there, {Name} may have felt ____. Legs can get quite slow.
+      Q When it was said or done, {Name} may have felt ____. There may be two words at once.
       H {helper} can say thanks and leave it there. ~ A long talk is not needed.
       H {helper} can help with what is still to mend. ~ That makes it easier to begin.
       H<adult> {helper} can help by {adult}. ~ It was a hard thing to do.
@@ -203,7 +217,7 @@ export const putRight: Frame = {
       C<lamp> {he} can think, "Click, and it is not so big."
       A<cup> The cup stands with the others. Whoever knows where to look can find the line. It was put right, and {Name} was the one who came back. There is cocoa in it now.
       A<cup> What happened cannot be taken back, not even by glue. But it is not the last thing that happened. The last thing was that somebody put it right. That is the part that holds.
-      A<lamp> With the lamp on, the room is smaller than it seemed in the dark. There was nothing in it that two people could not look at. {Name} put it right. Then somebody asked what was for supper.
+      A<lamp> With the lamp on, the room is smaller than it seemed in the dark. There was nothing in it that two people could not look at. {Name} put it right. Then there was time for other things.
       A<lamp> It takes one finger to switch on a lamp. That finger can be heavy. {Name} knows where the switch is now. True things can be said in that room. The rest of the evening was rather ordinary.
     `),
     '8-10': script(`
@@ -253,7 +267,7 @@ export const putRight: Frame = {
       C<lamp> {he} can think, "A few steps without a wall, and then light."
       A<cup> The cup has gone back to its hook and into ordinary use, which is the best thing that can happen to a cup. It was put right, and the line is no secret to the two people who know. {Name} is one of them. Nobody needs to hold it any more.
       A<cup> A mend does not turn back the clock, and with trust it is no different. A thing can be put right in such a way that it carries weight again. That is a different achievement, and perhaps a larger one. The kettle, at any rate, makes no distinction.
-      A<lamp> With the lamp on, there is less in the room than anyone had thought. What was true could be said there, and some of it could be put right on the same evening. {Name} was the one who reached for the switch. Somebody opened the window, and dinner was late.
+      A<lamp> With the lamp on, there is less in the room than anyone had thought. What was true could be said there, and some of it could be put right. {Name} was the one who reached for the switch. After that somebody can open a window, and the usual noise of the street comes in.
       A<lamp> A lamp tidies nothing up, and a true sentence does not either. It shows where things are, so that they can be put right one after another. {Name} started that. How long the rest takes is another matter, and it will take place in daylight.
     `),
   },

@@ -30,6 +30,14 @@ export const skillLearnt: Frame = {
   ],
   claims: {
     strong: [
+      'finished reading',
+      'first novel',
+      'first chapter book',
+      'can jump',
+      'passed her grade',
+      'passed his grade',
+      'can clap',
+      'can walk',
       'learnt sign',
       'learned sign',
       'learnt a',
@@ -202,7 +210,7 @@ export const skillLearnt: Frame = {
       C<pages> {he} can think, "I know what is on the last page."
       A<pages> The book is shut, and it looks just the same. But {Name} has been all the way through it. What people learn to read stays in the head. There is room for the next one.
       P<pages> Grown-ups like to hear about a book. They ask who was in it.
-      Q<pages> At the last page, {Name} may feel ____.
+      Q<pages> At the last page, {Name} may have felt ____.
       H<pages> {helper} can listen to the best bit of it.
       T<pages> {he} can tell who was in the book.
       T<pages> {he} can choose a place for the book to rest.
@@ -237,7 +245,7 @@ export const skillLearnt: Frame = {
       A<pages> On the shelf it looks like any other book. Somebody has been right through it, though, and can say how it ends. Reading grows by being used, like a path. The next first page is not far away.
       P<pages> Other readers like to know what a book is about. They ask, "Is it good?" and wait for one more word.
       P<pages> The one who wrote the book sat alone for a long time. Writers hope for somebody who reads right to the end.
-      Q<pages> On the last page, {Name} may feel ____. It may be two things at once.
+      Q<pages> On the last page, {Name} may have felt ____. It may be two things at once.
       H<pages> {helper} can ask about one person in the book. ~ One is enough for a whole walk.
       T<pages> {he} can tell the story to somebody in three sentences.
       T<pages> {he} can look for the next book, or leave a few days in between.

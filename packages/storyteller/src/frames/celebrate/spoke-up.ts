@@ -25,6 +25,11 @@ export const spokeUp: Frame = {
   ],
   claims: {
     strong: [
+      'told a boy to stop',
+      'told a girl to stop',
+      'told the boy to stop',
+      'told the girl to stop',
+      'asked a question in',
       'se atrevio a hablar',
       'se atrevió a hablar',
       'assembly lines',
@@ -124,10 +129,10 @@ export const spokeUp: Frame = {
   },
   threadCues: {
     // What other people do to a child, or what a child is, is no stone in a shoe.
-    door: /^(?![^]*\b(?:talk|speech|presentation|presented|poem|assembly)\b)[^]*?\b(?:autis\w*|adhd|dyslex\w*|diagnos\w*|adopted|foster\w*|gay|lesbian|trans|bi|bull\w+|threat\w*|abus\w*|racis\w*|hit(?:s|ting)?|kick\w*|sp(?:oke|eaks?|oken) (?:up|in|to|out)|stood up|stuck up|said (?:no|stop|hello)|in class|for (?:a|an?other|his|her|their) (?:friend|brother|sister|classmate|cousin))\b/,
+    door: /^(?![^]*\b(?:talk|speech|presentation|presented|poem|assembly)\b)[^]*?\b(?:autis\w*|adhd|dyslex\w*|diagnos\w*|adopted|foster\w*|gay|lesbian|trans|bi|bull\w+|threat\w*|abus\w*|racis\w*|hit(?:s|ting)?|kick\w*|pinch\w*|bit(?:es|ing|ten)?|push(?:es|ed|ing)|shov\w*|scratch\w*|slap\w*|punch\w*|spat|spit\w*|teas\w*|laugh(?:s|ed|ing)? at|mock\w*|nam(?:e|es|ing)|nasty|mean to|horrible to|call(?:s|ed|ing) (?:him|her|them)|pick(?:s|ed|ing) on|touch\w*|grabb\w*|unkind|non[- ]?binary|queer|asexual|pansexual|gender\w*|pronouns?|self[- ]?harm\w*|cutting|anorex\w*|bulim\w*|depress\w*|suicid\w*|panic attacks?|sp(?:oke|eaks?|oken) (?:up|in|to|out)|stood up|stuck up|said (?:no|stop|hello)|in class|for (?:a|an?other|his|her|their) (?:friend|brother|sister|classmate|cousin))\b/,
     bell: /\b(?:talk|speech|present\w*|poem|stage|assembly|read (?:out|aloud)|order\w*|hello|hi|answer\w*|put (?:up )?(?:his|her|their) hand|shop|waiter|van|phone|sign\w*)\b/,
     stone:
-      /^(?!.*\b(?:autis\w*|adhd|dyslex\w*|diagnos\w*|adopted|foster\w*|gay|lesbian|trans|bi|bull\w+|threat\w*|abus\w*|racis\w*|hit(?:s|ting)?|kick\w*)\b).*\b(?:told|asked|(?:for|got) help|hurt\w*|worr\w+|upset|problem|trouble)\b/,
+      /^(?!.*\b(?:autis\w*|adhd|dyslex\w*|diagnos\w*|adopted|foster\w*|gay|lesbian|trans|bi|bull\w+|threat\w*|abus\w*|racis\w*|hit(?:s|ting)?|kick\w*|pinch\w*|bit(?:es|ing|ten)?|push(?:es|ed|ing)|shov\w*|scratch\w*|slap\w*|punch\w*|spat|spit\w*|teas\w*|laugh(?:s|ed|ing)? at|mock\w*|nam(?:e|es|ing)|nasty|mean to|horrible to|call(?:s|ed|ing) (?:him|her|them)|pick(?:s|ed|ing) on|touch\w*|grabb\w*|unkind|non[- ]?binary|queer|asexual|pansexual|gender\w*|pronouns?|self[- ]?harm\w*|cutting|anorex\w*|bulim\w*|depress\w*|suicid\w*|panic attacks?)\b).*\b(?:told|asked|(?:for|got) help|hurt\w*|worr\w+|upset|problem|trouble)\b/,
   },
   onlyWhenSaid: ['stone'],
   roles: {},
@@ -208,7 +213,7 @@ export const spokeUp: Frame = {
       P Someone heard it. A word that is heard can do its work. People like to hear what is in a head.
       P Grown-ups may have been a bit surprised. They may have said nothing for a moment. It was a good kind of quiet.
       P People talk with mouths, hands, pictures and buttons. A word is a word in all of them. It gets to where it wants to go.
-      Q Just before it was out, {Name} may feel ____.
+      Q Just before it was out, {Name} may have felt ____.
       Q With the word out, {his} tummy may feel ____.
       H {helper} can listen to all of it. ~ There is time for it.
       H {helper} can give thanks for telling. ~ It is good when people know.
@@ -237,7 +242,7 @@ export const spokeUp: Frame = {
       P Whoever was there had one job, and that was to listen. It sounds easy. Most people are busy with their own next word.
       P Grown-ups find such words hard, too. Some walk about for weeks and do not say them. They know what it takes to begin.
       P Listeners need a moment, even when they are kind. They may look serious, because they are thinking. It is not a cross face.
-      Q In the second before it was said, {Name} may feel ____. The throat may know the word for it.
+      Q In the second before it was said, {Name} may have felt ____. The throat may know the word for it.
       Q Now that somebody knows, {Name} may feel ____. It can change by tomorrow.
       H {helper} can listen to the end and ask later. ~ Words come better when nobody hurries them.
       H {helper} can do one thing about it today. ~ Then the word has done its work.
@@ -266,7 +271,7 @@ export const spokeUp: Frame = {
       P Those who heard it may have thought of a sentence that they once kept to themselves. It happens to most people about twice a week.
       P Adults practise such sentences in the car and then do not say them. They know exactly how far it is from the head to the mouth. When someone younger manages it, they remember one or two of their own.
       P A listener may need some seconds before answering. It can look like anger from the front, and in most cases it is only thinking. Good answers are slower than quick ones.
-      Q In the silence before, {Name} might feel ____. It may have been mostly in the throat.
+      Q In the silence before, {Name} might have felt ____. It may have been mostly in the throat.
       Q An hour later, {Name} might feel ____. Lighter is one word, and tired is another.
       H<stone> {helper} can do something about it soon, even something small. ~ A word that changes nothing is hard to repeat.
       H {helper} can see what it needs next, or whether it needs nothing. ~ Some sentences are complete, and some are a beginning.
@@ -296,8 +301,8 @@ export const spokeUp: Frame = {
       P Listeners generally assume that it was easy, because it took four seconds. They are judging by the length. Those who know such sentences from inside know that most of it lies in front of the first syllable.
       P Adults are not, on the whole, better at this. They have larger vocabularies and longer excuses. Some of them have put off for years what could be said in eight words on a walk to the shops.
       P Friends can be relieved to hear that somebody else says such things. It lowers the price for the next one. Nobody mentions that, but it can be observed in almost any group within a week or two.
-      Q In the pause before it, {Name} might feel ____. The body usually has an opinion at that point.
-      Q With some distance, {Name} might feel ____. Regret and relief can turn up in either order.
+      Q In the pause before it, {Name} might have felt ____. The body usually has an opinion at that point.
+      Q With some distance, {Name} might feel ____. Tired and relieved can turn up in either order.
       H {helper} can act on what was said, visibly and soon. ~ It is the most convincing form of thanks.
       H {helper} can resist adding to it. ~ What was said is complete as it is.
       H {helper} can ask whether anybody else may hear it, and accept a no. ~ Whoever said it owns it.

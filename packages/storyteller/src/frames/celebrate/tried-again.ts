@@ -31,6 +31,16 @@ export const triedAgain: Frame = {
   ],
   claims: {
     strong: [
+      'went back to football',
+      'went back to swimming',
+      'went back to judo',
+      'went back to dancing',
+      'went back to ballet',
+      'failed his swimming badge twice',
+      'failed twice',
+      'auditioned again',
+      'tried out again',
+      'applied again',
       'third try',
       'fourth try',
       'after failing',
@@ -170,8 +180,8 @@ export const triedAgain: Frame = {
       P People who saw the second try may tell it at home. It is a good thing to tell. They may have said oops as well, in a low voice.
       P Grown-ups drop eggs and lose keys. Then they do it again, a bit slower. They know what a second try is like.
       P Some friends try again at once. Others have a drink first. Both of these are tries.
-      Q After it went wrong, {Name} may feel ____.
-      Q In the second try, {his} hands may feel ____.
+      Q After it went wrong, {Name} may have felt ____.
+      Q In the second try, {his} hands may have felt ____.
       H {helper} can listen to the part that went wrong too. ~ It belongs to the story.
       H {helper} can say how it looked. ~ It is nice to be seen while trying.
       H {helper} can write it down with {him}. ~ First comes the oops, and then comes the try.
@@ -195,7 +205,7 @@ export const triedAgain: Frame = {
       P Whoever was there saw something worth telling. Things that work at once are soon forgotten. A thing that went wrong and was tried again makes a much better story.
       P Teachers see hundreds of second tries. They know how they look from outside. There is often a deep breath in front, and sometimes a sniff.
       P Grown-ups are still learning this as well. Bread that did not rise gets made again. It takes flour and some patience.
-      Q Between the two tries, {Name} may feel ____. Two words may fit at the same time.
+      Q Between the two tries, {Name} may have felt ____. Two words may fit at the same time.
       Q Now that it is over, {his} body may feel ____. It is good to notice that too.
       H {helper} can ask about the first try as well as the second. ~ The one explains the other.
       H {helper} can talk about something that went wrong at work. ~ It is good to know that it happens to everyone.
@@ -220,7 +230,7 @@ export const triedAgain: Frame = {
       P The people who watched may have found it hard to keep quiet. Giving advice is tempting when somebody is starting over. Some of them will remember the second try longer than the result.
       P Teachers know both kinds of silence after a mistake. In one of them somebody is giving up, and in the other somebody is thinking. They look alike until a hand moves.
       P Friends tend to notice what worked. They were not there for the tries in between. It can be told to them, and most of them have a story of the same sort.
-      Q In the time between the two tries, {Name} might feel ____. It is often more than one thing.
+      Q In the time between the two tries, {Name} might have felt ____. It is often more than one thing.
       Q Looking back at the mistake now, {Name} might notice ____. It may have become smaller, or funnier.
       H {helper} can ask what was different in the second try. ~ It is a real question, and the answer is useful.
       H {helper} can describe how it looked and leave out the big words. ~ A description shows that somebody was looking.
@@ -245,7 +255,7 @@ export const triedAgain: Frame = {
       P Those who noticed may not have said much. Adults are often unsure whether a comment would help or spoil it. It is possible to be thoroughly impressed by somebody and to talk about the weather instead.
       P Friends mostly hear about results, since attempts do not make good announcements. If they heard about this attempt, they would probably have one of their own to offer in return. Almost everybody keeps a few of them in reserve.
       P Experts in any field have failed at it more often than beginners have tried. They rarely mention it, because it seems obvious to them. It is one of the few things that they forget to teach.
-      Q In the gap between the two attempts, {Name} might feel ____. Annoyance counts as an answer, and so does boredom.
+      Q In the gap between the two attempts, {Name} might have felt ____. Annoyance counts as an answer, and so does boredom.
       Q Looking at the first attempt again, {Name} might notice ____. Distance tends to change the size of a mistake.
       H {helper} can ask what the first attempt showed. ~ The question assumes that it showed something, which is true.
       H {helper} can describe in one sentence how it looked and leave it there. ~ Long praise is hard to carry.

@@ -30,6 +30,12 @@ export const waitedAndShared: Frame = {
   ],
   claims: {
     strong: [
+      'lets his cousin play',
+      'lets her cousin play',
+      'lets his sister play',
+      'lets her sister play',
+      'lets his brother play',
+      'lets her brother play',
       'let his sister have',
       'let her sister have',
       'let his brother have',
@@ -78,20 +84,23 @@ export const waitedAndShared: Frame = {
   threads: {
     gap: 'the gap before a turn, and what fits into it',
     two: 'one thing and two people, and what there was afterwards',
+    gave: 'something that went to somebody else',
     seesaw: 'a see-saw, which needs one at each end',
   },
   threadCues: {
     gap: /\b(?:wait\w*|patien\w*|queue\w*|line|his turn|her turn|their turn|clinic|interrupt\w*|until)\b/,
+    gave: /\b(?:gave|gives|given|let(?:s|ting)? (?:his|her|their|a|an|the|another|someone|somebody|me|us|other)\b[^.]{0,30}\b(?:have|go first|get|take|choose|hold)|lent|offered|last (?:one|piece|slice|bit|biscuit|cookie|pancake|sweet|bit of))\b/i,
     seesaw:
       /\b(?:took turns|taking turns|takes turns|played (?:so |really )?(?:nicely|well|together)|played with|go first|without fighting)\b/,
   },
-  onlyWhenSaid: ['gap'],
+  onlyWhenSaid: ['gap', 'gave'],
   roles: {},
   titles: {
     young: [
       { text: 'Wait, Wait, Go', thread: 'gap' },
       { text: 'Up One, Down One', thread: 'seesaw' },
       { text: 'One Thing and Two People', thread: 'two' },
+      { text: 'An Open Hand', thread: 'gave' },
       { text: 'A Good Turn' },
       { text: 'A Turn for Each' },
     ],
@@ -101,7 +110,9 @@ export const waitedAndShared: Frame = {
       { text: 'What a See-Saw Needs', thread: 'seesaw' },
       { text: 'One Thing, Two People', thread: 'two' },
       { text: '{name} and the Other One' },
-      { text: 'In Between the Turns' },
+      { text: 'In Between the Turns', thread: 'seesaw' },
+      { text: 'The Other One Got It', thread: 'gave' },
+      { text: '{name} and Somebody Else' },
     ],
   },
   benefits: [
@@ -145,6 +156,9 @@ export const waitedAndShared: Frame = {
       T<two> {he} can show how to share.
       T {he} can tell it to a toy.
       T {he} can draw two people.
+      D<gave> Two people, one thing. {Name} could share. Here it goes! The other one got it.
+      C<gave> {he} can say, "Here it goes."
+      A<gave> Here it went. That is how to share. {Name} did that. Bye-bye, thing.
       D<seesaw> A see-saw needs two. Up one, down one. {Name} can take a turn. Up and down!
       C<seesaw> {he} can say, "Up one, down one."
       A<seesaw> Up one, down one. A turn here, a turn there. {Name} did that. Bye-bye, see-saw.
@@ -160,14 +174,14 @@ export const waitedAndShared: Frame = {
     '4-5': script(`
       D<gap> Before a turn there is a gap. {Name} waited in it, and that is hard. A gap looks empty. But a song fits into it, and so does counting cars. At the end of it there was a turn.
       D<gap> It takes a lot of body to wait. {Name} did it all the same. Legs want to go, and hands want to have. Somehow the gap got filled, bit by bit. Then it was time.
-      D<two> One thing is not a lot for two people. {Name} shared all the same. First one had it, and then the other one did. It went from hand to hand. It was just as good after that.
+      D<two> One thing is not a lot for two people. {Name} shared all the same. First one had it, and then the other one did. Or there was a bit for each of them. There is more than one way.
       D<two> There was one thing and there were two people. {Name} shared, so the thing went back and forth. It did not get smaller by that. It got used more. Two people know it now.
       P<two> The other child could see the thing come. That is a good sight. A shared thing is still warm from the other hand.
       P<two> Grown-ups share a sofa, a bus and a pot of tea. They know that it can be hard. Some of them still want the window seat.
       P<gap> Grown-ups know what waiting is like. They wait for buses and for soup. Most of them look at a wall.
       P Someone who gets a turn may be too busy to say thanks. The face says it, from ear to ear.
-      Q<gap> In a wait like that, {Name} may feel ____.
-      Q<two> With one thing and two people, {Name} may feel ____.
+      Q<gap> In a wait like that, {Name} may have felt ____.
+      Q<two> With one thing and two people, {Name} may have felt ____.
       H<gap> {helper} can say how long the wait was. ~ It was as long as two songs, or three.
       H {helper} can tell how it looked. ~ A quiet thing is easy to miss.
       H {helper} can listen to how it was done. ~ There may be a trick in it.
@@ -176,6 +190,9 @@ export const waitedAndShared: Frame = {
       T<two> {he} can tell who had it first and who had it next.
       T {he} can tell somebody how it was.
       T {he} can draw what there was to see.
+      D<gave> There was one thing for two people. {Name} let somebody else have some or have it first. To share is like a hand that opens. Hands would rather stay shut. This one opened.
+      C<gave> {he} can think, "This one was for you."
+      A<gave> An open hand looks like nothing much. But that is how it looks to share. {Name} did it, and it is not easy. A hand like that has room for other things.
       D<seesaw> A see-saw has two ends, and one person cannot do it alone. One goes up, and next the other one has a turn. {Name} did something that works like that. It takes two who think of each other. Then it goes on and on.
       Q At the end of it, {Name} may feel ____.
       C<seesaw> {he} can say, "You go up, and then I do."
@@ -186,7 +203,7 @@ export const waitedAndShared: Frame = {
       C<two> {he} can think, "One thing, and two of us had it."
       A<gap> The gap is gone, and the turn is over too. What is left is that {Name} waited. It can be done with legs that want to run. That is worth a song.
       A<gap> Long waits end, and so did this one. Nobody saw what was inside the gap. {Name} knows. It may have had ten cars in it.
-      A<two> The thing is back in its place. It has been in four hands. People can share one thing and both go home with something. {Name} did that.
+      A<two> One thing can be good for two people. It can go back and forth, or in bits. People can share it, and both have something from it. {Name} did that.
       A<two> One thing and two people, and both had some of it. It is quite a sum. {Name} shared. Both people can have a rest now.
     `),
     '6-7': script(`
@@ -198,8 +215,9 @@ export const waitedAndShared: Frame = {
       P Grown-ups see at once when somebody waits or shares. They put the cup down for a moment. Then they go on as if nothing had happened.
       P<two> Grown-ups share a kitchen, a car and one bathroom. They know that sum well. On some days theirs does not come out.
       P<gap> People who wait in a line look at the backs of heads. They think about lunch. They are happy when everyone keeps their place.
-      Q<gap> In the middle of it, {Name} may feel ____. Legs have a word for it as well.
-      Q When it was the other one's turn, {Name} may feel ____. It can be two things at once.
+      Q<gap> In the middle of it, {Name} may have felt ____. Legs have a word for it as well.
+      Q<two> When it was the other one's turn, {Name} may have felt ____. It can be two things at once.
+      Q Now that it is done, {Name} may feel ____. It can be two things at once.
       H<two> {helper} can ask how it was shared. ~ There is more than one good way.
       H<gap> {helper} can ask what filled the time. ~ The answer may help others.
       H {helper} can say how it looked from the outside. ~ It looked like nothing, and it was a lot.
@@ -209,6 +227,9 @@ export const waitedAndShared: Frame = {
       T<two> {he} can tell how it was made fair. ~ A fair way can be used again.
       T<gap> {he} can show another child a good way to fill a gap. ~ Tricks can be shared too.
       T<gap> {he} can choose something to wait for together with somebody. ~ It is shorter with two.
+      D<gave> There was one thing, and there were two who could have had it. {Name} let the other one have it, or have some of it. To share like that can pinch a bit inside, even when nobody shows it. It takes a big breath. Then it is done.
+      C<gave> {he} can think, "I could have it, and I gave it."
+      A<gave> Somebody noticed, or nobody did. It was done in any case. To share like that takes a big breath, and {Name} had one. Another time it may go the other way round.
       D<seesaw> A see-saw is the best lesson in sharing that was ever made of wood. If one end stays down, nobody has any fun. {Name} did something that keeps a game like that going. There is a turn for one, and then a turn for the other. The one who is down does the pushing.
       C<seesaw> {he} can think, "It needs one at each end."
       A<seesaw> A see-saw stands still again when both have gone in for supper. It does not say who had more turns. It only works when people think of the other end. {Name} thought of it today.
@@ -218,8 +239,8 @@ export const waitedAndShared: Frame = {
       C<two> {he} can say, "There was enough of it for both."
       A<gap> The minutes are gone, and nobody misses them. {Name} waited through all of them. There is no photo of it, because there is nothing to see. It is told here instead.
       A<gap> A wish said "now", and all it got was "soon". Then soon came. {Name} was able to wait for it. The head may rest now, and so may the wish.
-      A<two> It was one thing before, and it is one thing now. In between two people had it. It can be shared and still be whole. There is even a bit more to tell.
-      A<two> Two people went home, and both had something. That was the sum, and {Name} shared it out. It was not an easy one. The answer was two.
+      A<two> There was one thing, and there were two who wanted it. In the end two people had something from it. To share it made it a better thing. There is even a bit more to tell.
+      A<two> One thing was there, and it did for two people. That was the sum, and {Name} shared it out. It was not an easy one. The answer was two.
     `),
     '8-10': script(`
       D<gap> In a famous test, children could have one marshmallow now, or two if they managed to wait. {Name} waited, with or without marshmallows. The scientists were less interested in the sweets than in what the children did meanwhile. Those who stared at it found it hard. Others sang, looked at the ceiling or talked to their shoes, and the time went by.
@@ -230,8 +251,8 @@ export const waitedAndShared: Frame = {
       P<two> Adults share kitchens, cars and the last of the milk. They know that sum from both sides, and not all of theirs come out even. When one does, they notice.
       P<gap> Adults are not great at waiting, whatever they say. Most of them reach for a phone within eight seconds. Some may have noticed that somebody did without, and wondered how it was done.
       P Anyone who got the first turn knows it. They may not have said a word about it. It tends to come back by another road, on a day when nobody is thinking of it.
-      Q While it lasted, {Name} might feel ____. Several words in a row are allowed.
-      Q Seeing somebody else with it, {Name} might feel ____. It may have been different at the end.
+      Q While it lasted, {Name} might have felt ____. Several words in a row are allowed.
+      Q Seeing somebody else with it, {Name} might have felt ____. It may have been different at the end.
       H<two> {helper} can ask who thought of the rule. ~ It is worth knowing where good rules come from.
       H<gap> {helper} can ask what the trick was. ~ There is usually one, and it is worth hearing.
       H {helper} can say plainly how it looked. ~ A quiet thing needs somebody to mention it.
@@ -240,6 +261,9 @@ export const waitedAndShared: Frame = {
       T<two> {he} can think of something else that the same rule would work for. ~ Fair rules travel well.
       T<two> {he} can describe the rule that made it fair. ~ A good rule can be used again.
       T<gap> {he} can measure how long three minutes are without a clock. ~ It is a strange thing to find out.
+      D<gave> Keeping a thing needs no decision, and giving it up does. {Name} was able to share, and let somebody else have it or have it first. From outside that takes about a second. Inside there is a short debate, since a part of any person would have liked to keep it. This time the other part won.
+      C<gave> {he} can think, "Part of me wanted it, and the other part decided."
+      A<gave> Nobody writes such things down, as a rule, because they are over so quickly. It is easiest to share what nobody wants. {Name} shared something else. So it is written down here, in case it is forgotten by supper.
       D<seesaw> From the point of view of physics a see-saw is a plank with a problem. It only goes if both ends give something up in turn. {Name} did that in a situation that was not a see-saw and worked like one. Whoever is up depends on whoever is down, and a moment later it is the other way round. People who only want to be up soon sit there alone.
       T {he} can tell somebody how it was made fair. ~ Fair ways are worth passing on.
       C<seesaw> {he} can think, "Up depends on down."
@@ -250,7 +274,7 @@ export const waitedAndShared: Frame = {
       C<two> {he} can ask, "Is that fair from both sides?"
       A<gap> According to people who study it, to wait is mostly a matter of where one looks. {Name} has tried it and can confirm it. The ceiling and the shoes have been looked at for long enough. Now there is something better to look at.
       A<gap> Afterwards a wait takes up no room at all. It folds together into one sentence, such as "it took a while". {Name} was there when it was unfolded. It had a ceiling in it, and at least one pair of shoes.
-      A<two> The thing itself is none the worse for it. Two people have had it, and that takes some doing. To share well is rare enough to be written down. It was {his} rule, and it was a good one.
+      A<two> A thing is none the worse for being shared. Two people have had something from it, and that takes some doing. To share well is rare enough to be written down. So here it is, written down.
       A<two> A sum that comes out even leaves nothing over, and there is nothing to argue about. {Name} shared, and everything went on. People who were there may only remember the rest. That is a sign that it worked, and that the rule was a fair one.
     `),
     '11+': script(`
@@ -262,14 +286,17 @@ export const waitedAndShared: Frame = {
       P<two> Adults divide bills, shelves and parking spaces, and they keep lawyers for the difficult cases. A matter that was settled by two people on the spot, without a single letter, is worth a remark. It is also considerably cheaper, as anybody who has paid a lawyer will confirm.
       P<gap> Adults who preach patience look at their phones at every red light. A few of them are honest enough to notice when somebody younger does it better. They may even say so in the car, in the general direction of the traffic, which is where adults put their compliments.
       P Others who were there have probably filed it without comment. People keep rough accounts of who can be trusted with the last slice. These accounts are not unfair, only slow, and they are kept for years without a single written line.
-      Q<gap> During the wait, {Name} might feel ____. Contempt for clocks is a common answer.
-      Q<two> When it was shared, {Name} might feel ____. It is possible to be generous and annoyed at once.
+      Q<gap> During the wait, {Name} might have felt ____. Contempt for clocks is a common answer.
+      Q<two> When it was shared, {Name} might have felt ____. It is possible to be generous and annoyed at once.
       H {helper} can remark on it once, factually. ~ Remarks of that kind are remembered longer than they take.
       H {helper} can ask how it was done, in case there is a method. ~ There usually is one, and adults could use it.
       H<two> {helper} can see to it that it stays voluntary. ~ What is expected soon stops being a gift.
       T<gap> {he} can put the method into one sentence and pass it on. ~ It is more use than advice about patience.
       T<two> {he} can note down what made the deal fair. ~ Fairness is easier to repeat than kindness.
       T {he} can leave it unmentioned and let it count. ~ Some credit grows best in silence.
+      D<gave> Generosity is easy to admire and awkward to describe, because so little happens. {Name} was ready to share, and let somebody else have something or have it first. There was no rule for it and no pair of scales. A person could have kept it, considered the matter for perhaps a second, and did not. That second is the whole of it, and it cannot be seen from any other seat.
+      C<gave> {he} can think, "Considered, and handed on."
+      A<gave> The matter is closed, and nobody signed anything. What is left is a fact about how {Name} shares, known to two people or only to one. Facts of that sort are not collected anywhere. It earns no interest and needs no return. Somebody's day was slightly better because of it, with or without knowing why.
       D<seesaw> A see-saw is a simple machine with a social condition attached, since it is of no use to one person. {Name} did something recently that keeps such machines going, which is to share, or to take a turn and hand it on. The person at the top depends entirely on the person at the bottom. Both of them know it, and both of them act as though they did not. That is what is called trust in larger institutions.
       Q With the other one in view, {Name} might feel ____. It may have changed halfway through.
       C<seesaw> {he} can think, "Useless for one, and fine for two."

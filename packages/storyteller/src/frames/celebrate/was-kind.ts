@@ -31,6 +31,17 @@ export const wasKind: Frame = {
   ],
   claims: {
     strong: [
+      'stroked the cat',
+      'stroked the dog',
+      'walks his little',
+      'walks her little',
+      'gently',
+      'sat with a boy',
+      'sat with a girl',
+      'sat with a friend',
+      'sat next to a boy who',
+      'sat next to a girl who',
+      'dog had died',
       'ran to get help',
       'ran to fetch',
       'fetched a teacher',
@@ -152,7 +163,14 @@ export const wasKind: Frame = {
   threads: {
     stone: 'a small stone in water and the rings that go out from it',
     coat: 'a kind thing as small as a button, and what it holds together',
+    again: 'a kind thing that is done again and again',
   },
+  threadCues: {
+    again:
+      /\b(?:(?:every|each) (?:single )?(?:day|week|weekend|morning|evening|night|month|time|afternoon|\w+day|break|lunch\w*)|always|whenever|weekly|daily|regularly|for (?:weeks|months|years)|all (?:week|year|term))\b/i,
+  },
+  onlyWhenSaid: ['again'],
+  tellsAlone: ['again'],
   roles: {},
   titles: {
     young: [
@@ -223,11 +241,11 @@ export const wasKind: Frame = {
       P Kind things are often a surprise, because nobody asked for them. People think of a surprise like that in bed at night.
       P Grown-ups like to see such things. They may say so, or they may just smile. Some of them tell it to a friend.
       P When somebody is sad, the world looks grey. A kind hand makes it a bit less grey. It is still a sad day, but with two people in it.
-      Q When it was done, {Name} may feel ____.
+      Q When it was done, {Name} may have felt ____.
       Q Seeing the other face, {Name} may feel ____.
       H {helper} can say how kind it looked. ~ It was seen, and that is good to know.
       H {helper} can listen to how it began. ~ Kind things begin with looking.
-      H {helper} can talk about a kind thing from long ago. ~ It is still warm.
+      H {helper} can talk about a kind thing from long ago. ~ People keep those in mind.
       T {he} can tell somebody how it was.
       T {he} can draw the two people in it.
       T<stone> {he} can drop a small stone in a bowl and look.
@@ -239,6 +257,13 @@ export const wasKind: Frame = {
       A<stone> Nobody can see where the last ring goes. A kind thing is like that too. It was with {Name} first. Now it is out on the water.
       A<coat> The coat is shut, and the button does its job. Nobody looks at it. A kind thing can be small and hold a lot. {Name} has hands for that.
       A<coat> Buttons are small, and winter is big. Still, a button helps. The kind thing that {Name} did was about that size. It was the right size.
+      D<again> Some kind things are done again and again. {Name} does one of those. It is like water for a plant. One time is good for a day. When somebody comes back with more, the plant can grow.
+      P<again> People notice when a kind thing comes back. They begin to look out for it.
+      Q<again> When it is time for it again, {Name} may feel ____.
+      H<again> {helper} can say how it looks. ~ A thing that comes often is easy to miss.
+      T<again> {he} can tell somebody how it goes.
+      C<again> {he} can think, "Here I am again."
+      A<again> A plant does not say thank you. It grows one more leaf. A kind thing that comes again is like water for it. {Name} does that.
     `),
     '6-7': script(`
       D<stone> {Name} did something kind. It is done now, and it goes on all the same. When a stone drops into a pond, it is gone in a second. But the water passes it on. One ring goes out, and a bigger one, all the way to the reeds. A frog over there gets a little rocked by it.
@@ -248,7 +273,7 @@ export const wasKind: Frame = {
       P The person on the other side may not have said much. People often think of the right words later. By then they are at home and brushing their teeth.
       P Most grown-ups can tell of a kind thing from when they were six. They remember who did it. They often still know what it was.
       P Whoever saw it has something to tell today. Good news about people is not on every day. It gets told at dinner, between the soup and the spoons.
-      Q Doing that kind thing, {Name} may feel ____. It can be warm, or shy, or nothing much at all.
+      Q Doing that kind thing, {Name} may have felt ____. It can be warm, or shy, or nothing much at all.
       Q Later that day, {Name} may feel ____. Another word is fine too.
       H {helper} can say exactly how it looked. ~ Then it is clear what was kind about it.
       H {helper} can ask how it began. ~ It began with noticing, and that is worth knowing.
@@ -264,6 +289,13 @@ export const wasKind: Frame = {
       A<stone> It was not done for a prize. A prize would only have been in the way. The kind thing is out in the world now. {Name} can have supper.
       A<coat> The coat hangs on its hook, with all its buttons. It looks like any coat. Kind things do not show afterwards either. They are only missed when nobody does them.
       A<coat> When it gets windy, a coat is glad of its buttons. Somebody had a windy day, and {Name} was kind. Now it is less windy. That was the whole story.
+      D<again> One drop of water hardly wets a plant. Drop after drop, it has enough to drink. {Name} does a kind thing, and does it again and again. Each time is small. All the times together are not.
+      P<again> Somebody may look forward to it by now. It is good to know that a kind thing will come round again.
+      Q<again> Just before the next time, {Name} may feel ____. It need not be the same each time.
+      H<again> {helper} can say what can be seen of it. ~ What comes often is easy to miss.
+      T<again> {he} can tell what the best part of it is. ~ There may be a good part for both.
+      C<again> {he} can think, "Here I am again."
+      A<again> A day off does not undo it. The drops that fell are in the leaves of the plant. {Name} was kind more than once, and the times add up. There is no hurry with the next one.
     `),
     '8-10': script(`
       D<stone> Researchers once asked people to do something small and kind for a stranger, such as paying for a hot chocolate. {Name} did a kind thing too, with or without chocolate. Afterwards both sides were asked how much it had meant. Those who gave it guessed too low, nearly all of them. From where they stood it was just a pebble. They did not see how far the rings went.
@@ -273,7 +305,7 @@ export const wasKind: Frame = {
       P The other person may have said thanks, or only nodded. Being helped can make people shy. It often takes until the evening before the right words turn up, and then nobody is there to hear them.
       P Adults talk a good deal about being kind and seldom catch it happening. When they do, they tend to go quiet. It reminds them of somebody, usually from a long time ago.
       P Other people may have noticed more than they mention. In most groups people know exactly who makes room and who does not. They simply have no word for it.
-      Q In that moment, {Name} might feel ____. Some people notice nothing at all until later.
+      Q In that moment, {Name} might have felt ____. Some people notice nothing at all until later.
       Q Thinking of the other person now, {Name} might feel ____. It does not need to be a big word.
       H {helper} can describe how it looked, without a speech. ~ A description is easier to believe.
       H {helper} can ask what gave it away that somebody needed something. ~ Noticing is the skilled part.
@@ -289,6 +321,13 @@ export const wasKind: Frame = {
       A<stone> The stone cannot be found again among the others. The rings have passed it on, and they do not mention who threw it. {Name} knows. It is a good sort of thing to know about a kind act.
       A<coat> Hardly anybody praises a coat for its third button. It holds, and that is all it does. {Name} was kind at one small point on one day. Somebody was less cold because of it.
       A<coat> It is possible to do large things for people, or small ones at the right moment. The second kind is more often needed. {Name} did one of those. The wind has gone round to somebody else.
+      D<again> In some caves water drips for thousands of years, and a column of stone grows where it falls. {Name} does a kind thing more than once, which is different from doing it once. The first time takes an idea. The times after it take something else, since nothing about them is new. That may be why people talk about them less.
+      P<again> The other person may have stopped saying thanks each time. That happens with things people have come to count on. To be counted on is a kind of thanks as well.
+      Q<again> Before the next time, {Name} might feel ____. It may be different from the first.
+      H<again> {helper} can say aloud what it adds up to. ~ Hardly anybody counts such things.
+      T<again> {he} can tell somebody about a part of it that nobody would guess. ~ Things that are done often have odd details.
+      C<again> {he} can think, "One more drop, in the same place."
+      A<again> A drop falls, and the column is taller by less than a hair. Nobody could see it. {Name} keeps a kind thing going, at a size that fits into a week. It may be left out sometimes, and the stone will still be there.
     `),
     '11+': script(`
       D<stone> There is a body of research on small kindnesses, and its main result is rather pleasing. People who do something kind underestimate, quite reliably, how much it means on the other side. {Name} has done something of the sort, and it probably seemed like a pebble. From the shore, a pebble disappears at once and makes an unimpressive noise. What the water does with it afterwards takes place somewhere else.
@@ -298,7 +337,7 @@ export const wasKind: Frame = {
       P Whoever received it may have been clumsy about it. Kindness is hard to accept, particularly at an age when nobody wants to need anything. An awkward shrug can be a long sentence in translation, and it may take a year to arrive.
       P Others may have seen it and said nothing, since saying something would have made it into an event. They will have drawn their conclusions. Reputations are made of such observations far more than of speeches, and they are made without any announcement.
       P Adults sometimes respond with a compliment about character, which is well meant and misses the point. It was not a trait that did it. It was a decision, made on a specific afternoon by somebody who had other things to do and did this one first.
-      Q At that moment, {Name} might feel ____. Doubt about whether it was welcome is a common answer.
+      Q At that moment, {Name} might have felt ____. Doubt about whether it was welcome is a common answer.
       Q Looking back on it, {Name} might feel ____. There may also be a small wish that nobody mentions it.
       H {helper} can mention it in a single sentence and change the subject. ~ That is often the most comfortable form.
       H {helper} can ask what {he} had noticed. ~ The noticing is the rarer half of it.
@@ -314,6 +353,13 @@ export const wasKind: Frame = {
       A<stone> It counts without being repeated, and without being known about. It was kind, it was enough, and it belongs to a particular day. Perhaps somebody lay awake that night for a better reason than usual. {Name} may have slept straight through it, with one arm over the edge of the bed.
       A<coat> The part has done its work and cannot be seen from outside. A good many days hold together because of something equally small, placed there by a person who was kind and had other things to do. {Name} was that person on one of them. There was no ceremony, and the day went on.
       A<coat> Large efforts have their place, and so does a gram of plastic with four holes. To be kind in the right spot is mostly a question of looking. {Name} looked, and acted on it. Somebody went home that day with their coat closed, and may not even have noticed why.
+      D<again> Single good deeds get into newspapers, while repeated ones hardly get into conversation. {Name} is kind in one way with some regularity, which means that it was decided on more than once. The first time there is novelty in it. Later there is weather, homework and the possibility of staying on the sofa. A thing that survives those belongs to another category, and there is no prize for it.
+      P<again> Whoever it is for may not say much about it any more. People mention what surprises them. What they rely on they mention to others, usually in another room and with some pride.
+      Q<again> On an ordinary one of those occasions, {Name} might feel ____. Reluctance is no argument against it.
+      H<again> {helper} can remark on it once, without making a duty of it. ~ A gift that is expected stops being one.
+      T<again> {he} can skip a time with a clear conscience. ~ What is done freely can also be left out.
+      C<again> {he} can think, "Again, and by choice."
+      A<again> There is no date on which it will be finished, and no ceremony is planned. {Name} goes on being kind in one particular spot, for as long as it makes sense to both sides. Somebody's week has a fixed point because of that. It is a modest sort of architecture, and it holds.
     `),
   },
 };

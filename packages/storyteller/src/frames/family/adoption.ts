@@ -36,6 +36,21 @@ export const adoption: Frame = {
   ],
   claims: {
     strong: [
+      'not his real dads',
+      'not her real mums',
+      'not his real mums',
+      'not his real dad',
+      'not his real mum',
+      'not her real mum',
+      'not her real dad',
+      'not real dads',
+      'not real mums',
+      'not their real mums',
+      'not their real dads',
+      'her adopted brother',
+      'his adopted brother',
+      'her adopted sister',
+      'his adopted sister',
       'adopted brother',
       'adopted sister',
       'adopted baby',
@@ -120,6 +135,7 @@ export const adoption: Frame = {
     'Some facts may not be known, or come later; in many countries adopted people can ask for their records as adults.',
   ],
   threads: {
+    real: 'a family that somebody calls not real',
     late: 'a thing that was told late, and by the wrong person',
     grew: 'the beginning, as small as a bean',
     door: 'the first time through the door of this home',
@@ -136,6 +152,7 @@ export const adoption: Frame = {
   },
   // Who is adopted is somebody else: the child makes room.
   threadCues: {
+    real: /\b(?:not|isn'?t|isnt|aren'?t|arent|wasn'?t|weren'?t)\b[^.!?]{0,24}\breal\b|\b(?:fake|pretend) (?:mum|mom|dad|parents?|family)\b|\breal (?:brother|sister|sibling)s?\b/i,
     late: /\b(?:found (?:it )?out|finds out|overheard|told (?:him|her|them) (?:by accident|before)|did ?n[o']t know|didnt know|never told|was(?: not|n't)? told|by accident|let (?:it )?slip|(?:were|was) going to tell|kept it (?:from|secret))\b/i,
     // One of the two parents is as before: no birth family is out of sight.
     step: /\b(?:step-?(?:dad|daddy|father|mum|mummy|mom|mother|parent)\b[^.]*\badopt\w*|adopt\w*\b[^.]*\bstep-?(?:dad|daddy|father|mum|mummy|mom|mother|parent)|my (?:husband|wife|partner) (?:(?:is|has|just|wants|would like|will be) )*(?:to )?adopt\w*)\b/i,
@@ -144,13 +161,14 @@ export const adoption: Frame = {
     search:
       /\b(?:search\w*|trac(?:e|es|ed|ing)|(?:look(?:s|ing)?|looked) (?:for|up)|(?:find|finds|finding|found|contact(?:s|ed|ing)?|messag(?:e|es|ed|ing)|write to|wrote to) (?:\w+ ){0,2}(?:birth|real|bio(?:logical)?|first)|internet|online|facebook|instagram)\b/i,
     arrives:
-      /\b(?:adopt(?:ed|s)?(?! (?:our|my)\b)|adopting|adoption of) (?:his|her|their|a|another|our|two|my|the) (?:\w+ ){0,3}(?:sister|brother|sibling|siblings|baby|child|boy|girl|son|daughter|twins)\b|\b(?:sister|brother|sibling|child|baby|boy|girl) (?:\w+ ){0,3}(?:is|was|being|been|whom?|that) (?:\w+ ){0,3}adopt\w*|\badopted (?:brother|sister|sibling)\b|\bwe(?:'re| are)? adopting\b/i,
+      /\b(?:adopt(?:ed|s)?(?! (?:our|my)\b)|adopting|adoption of) (?:his|her|their|a|another|our|two|my|the) (?:\w+ ){0,3}(?:sister|brother|sibling|siblings|baby|child|boy|girl|son|daughter|twins)\b|\b(?:sister|brother|sibling|child|baby|boy|girl) (?:\w+ ){0,3}(?:is|was|being|been|whom?|that) (?:\w+ ){0,3}adopt\w*|\b(?:sister|brother|sibling) \(?adopt\w*|\badopted (?:little |big |baby |younger |older )?(?:brother|sister|sibling)\b|\bwe(?:'re| are)? adopting\b/i,
   },
-  onlyWhenSaid: ['late', 'court', 'search', 'arrives', 'step'],
+  onlyWhenSaid: ['real', 'late', 'court', 'search', 'arrives', 'step'],
   tellsAlone: ['late', 'arrives', 'step'],
   roles: {},
   titles: {
     young: [
+      { text: 'A Real Family', thread: 'real' },
       { text: 'Told Late', thread: 'late' },
       { text: 'A Paper for a Family', thread: 'step' },
       { text: 'The Judge and the Paper', thread: 'court' },
@@ -166,6 +184,7 @@ export const adoption: Frame = {
       { text: '{name} and the Family' },
     ],
     older: [
+      { text: 'A Word for Coins and Diamonds', thread: 'real' },
       { text: 'Told Late', thread: 'late' },
       { text: 'The Judge and the Paper', thread: 'court' },
       { text: 'A Paper for a Family', thread: 'step' },
@@ -313,6 +332,9 @@ export const adoption: Frame = {
       D<court> An adoption has a day of its own. A judge is there for it. The judge signs a paper, and {Name} may hear about it. From then on it is a law. {Name} is a child of this family, cross days and all.
       C<court> {he} can say, "The judge signed it, and we go home."
       A<court> The paper goes into a drawer. It stays true in there. Adopted is a word on paper. The family is at the table.
+      D<real> A family can be adopted or born, and it is real. Somebody may tell {Name} that it is not. It is easy to check. A real grown-up gets the shoes, the soup and the plaster. Nobody needs the same nose for that.
+      C<real> {he} can say, "Real soup, real family."
+      A<real> The soup is real, and so is the lap. Adopted means that it stays. Somebody who did not know it can be told. {Name} has a real family, and there is supper in it.
     `),
     '6-7': script(`
       D<stamp> When {Name} was adopted, a judge stamped a paper. Judges know about laws. From then on, this was {his} family, by law and every day. A law does not change when somebody is cross. The stamp does not come off when people quarrel.
@@ -378,6 +400,9 @@ export const adoption: Frame = {
       T<late> {he} can say, "You waited too long."
       C<late> {he} can think, "I know it now, and I can be angry."
       A<late> The step is there now, and a foot can feel for it. Adopted is a true word, and so is family. Being angry does not undo that. Questions may come for a long time, and somebody will answer.
+      D<real> "Is that your real family?" {Name} may have heard that, or a thing like it. A flower can be real or made of paper. With families it is another matter. Being adopted is one way to get parents, and being born is another. Whoever comes when a child calls at night is real in both.
+      C<real> {he} can say, "They are real, and they make my lunch."
+      A<real> A parent who was not real could not find the other shoe. The ones at home can, on most days. Adopted children have real parents, and birth parents are real people too. {Name} may say that in one sentence, or leave it and play.
     `),
     '8-10': script(`
       D<curious> People are curious about adoption, and {Name} may have met some of the questions. "Who are your real parents?" is one of them, often asked in a lunch queue. It mixes up two things, who somebody was born to and who drives to the dentist. Adopted people have both kinds of answer. They also have a third one, which is that it is private.
@@ -448,6 +473,9 @@ export const adoption: Frame = {
       T<late> {he} can be angry for as long as it takes, and say so. ~ It does not cancel anything.
       C<late> {he} can think, "I am the same person, and they told me late. Both are true."
       A<late> Trust that got a crack is mended by answers, and it takes a good many of them. Being adopted is part of the story now, spoken aloud, in this family. {Name} may ask the same question ten times. The tenth answer counts as much as the first.
+      D<real> The word "real" is meant for coins and diamonds. Some people use it for parents, and {Name} may hear that those who adopted {him} are not real ones. Being adopted or born is only how a family began. Somebody who gave birth is a fact. So is the person who signs the homework and knows where it hurts. Neither makes the other a copy.
+      C<real> {he} can say, "I could pinch them to check, but yes, they are real."
+      A<real> Whoever said it may be using the word without a second thought. At home the real ones are looking for the other sock. Being adopted does not make anyone a visitor there. {Name} knows who is in the family, and that has not changed since this morning.
     `),
     '11+': script(`
       D<tree> The family tree is a popular piece of homework, and it was not invented with everybody in mind. {Name} is adopted, so the usual drawing has either too few branches or too many. One possible answer is two trees, and another is a tree with roots of its own and a graft. Gardeners do this every day. The graft is not pretending to be the root, and the apples do not mind.
@@ -499,7 +527,7 @@ export const adoption: Frame = {
       T<arrives> {he} can name what is not up for sharing, such as a room, an evening or a friend. ~ A limit that has been stated is easier to respect.
       T<arrives> {he} can find one ordinary thing to do side by side. ~ Few people ever bonded over a discussion.
       C<arrives> {he} can think, "I was here first, and there is room."
-      A<arrives> Families that are put together on paper become families in kitchens, and rather slowly. There will be a day when the two of them agree, against everybody else, about something trivial. Being adopted will be one fact among many by then. The towel may still be on the floor.
+      A<arrives> Families that are put together on paper become families in kitchens, and rather slowly. There will be a day when the old child and the new one agree, against everybody else, about something trivial. Being adopted will be one fact among many by then. The towel may still be on the floor.
       D<search> The internet can find nearly anybody, and that is the trouble with it. {Name} may have typed a name from the birth family into a search box, or thought about it. Adopted people used to wait for an office, and now it takes a phone and ten minutes. What those ten minutes cannot do is prepare anyone for the answer. Being curious is reasonable at any age, and it is no offence against people at home.
       P<search> The person at the other end may be glad, frightened or not ready, and a profile picture does not show which. That is why many who have searched say that they would do it in company. Offices for adoption know how to ask first.
       H<search> {helper} can ask the adoption agency what is known, and how a search is done step by step. ~ People there have seen a great many of them.
@@ -517,6 +545,9 @@ export const adoption: Frame = {
       T<late> {he} can talk to somebody outside the family, such as an adoption service. ~ They have met this before.
       C<late> {he} can think, "The fact is old. The news is new. I may mind both."
       A<late> Nothing about the person is different from last week, and still a good deal is to be put in its place again. Adopted is now a word that may be said at any time in this family. {Name} sets the speed of it. Anger is allowed to take the time it takes, and the people it is meant for will be at breakfast.
+      D<real> "But who are your real parents?" It is asked in corridors, by people who mean "birth". {Name} may have met that sentence as a question, as a joke or as a verdict on being adopted. The word is a poor tool. It suggests that one set of people is genuine and the other a reproduction, and families are not paintings.
+      C<real> {he} can say, "You mean birth parents. The real ones are at home and want the dishwasher unloaded."
+      A<real> Sentences of that sort come from people who have not needed a better word so far. Some take the correction and some keep the joke, and it is useful to know which is which. Whether a family with somebody adopted in it is real can be left to those who live there. None of them is in doubt at supper, except about the cooking.
     `),
   },
 };

@@ -42,6 +42,20 @@ export const babyWhoDied: Frame = {
   ],
   claims: {
     strong: [
+      'his twin died',
+      'her twin died',
+      'their twin died',
+      'twin died when they were babies',
+      'twin died at birth',
+      'brother who died before',
+      'sister who died before',
+      'brother who died at birth',
+      'sister who died at birth',
+      'baby died before she was born',
+      'baby died before he was born',
+      'we saw the miscarriage',
+      'baby brother died',
+      'baby sister died',
       'our baby died',
       'our baby has died',
       'the baby died',
@@ -145,6 +159,7 @@ export const babyWhoDied: Frame = {
     "Bereavement charities and children's phone lines listen to children and to families after a baby has died.",
   ],
   threads: {
+    before: 'a baby from years ago, who would be somebody by now',
     candle: 'a small light for the baby, which a grown-up lights and which is blown out again',
     ask: 'the same question, asked and answered again',
     count: 'the number of children in a family, when somebody asks for it',
@@ -152,12 +167,15 @@ export const babyWhoDied: Frame = {
     tears: 'the tears of a grown-up, and what dries them',
   },
   threadCues: {
+    before:
+      /\b(?:(?:her|his|their) twin\b(?! bab)|twin (?:brother|sister) (?:who )?(?:died|was|did)|before (?:s?he|they) (?:was|were) (?:even )?born|\w+ years (?:ago|on|later|now)|for years|never met)/i,
     tears:
       /\b(?:(?:mum\w*|mom\w*|dad\w*|i|we|me|my (?:wife|husband|partner))\b[^.]{0,30}\b(?:cry|cries|crying|cried|tears|upset|sad)|why (?:we are|i am|mummy is|mum is|daddy is|dad is) (?:so )?(?:sad|crying))\b/i,
     ask: /\b(?:why|where|how come|ask(?:s|ed|ing)?|fault|because of (?:him|her|them)|blam\w+|caus\w+)\b/,
     candle: /\b(?:candles?|anniversary|remember\w*|birthday|memorial)\b/,
   },
-  onlyWhenSaid: ['tears'],
+  onlyWhenSaid: ['before', 'tears'],
+  tellsAlone: ['before'],
   roles: {},
   titles: {
     young: [
@@ -170,6 +188,8 @@ export const babyWhoDied: Frame = {
       { text: '{name} and the Baby' },
     ],
     older: [
+      { text: 'How Old Somebody Would Be', thread: 'before' },
+      { text: 'Somebody in No Photograph', thread: 'before' },
       { text: 'About Tears', thread: 'tears' },
       { text: 'A Small Light', thread: 'candle' },
       { text: 'Asked on Monday, Asked on Tuesday', thread: 'ask' },
@@ -212,7 +232,7 @@ export const babyWhoDied: Frame = {
       D<ask> Where is the baby? {Name} may ask. The baby died. The body stopped. The baby cannot come home.
       D<ask> The baby died. {Name} did not make it happen. Nobody did. A baby that died cannot come back.
       D<ask> Big people are sad now. {Name} may look and ask. The baby died. A body that died cannot come home.
-      D<candle> Look, a small light. {Name} can see it. It is for the baby. The baby died.
+      D<candle> The baby died. {Name} may see a small light. People light it for the baby. It is good to look at.
       P Grown-ups may cry. They are sad too.
       P One day is sad. One day has jokes in it.
       P Grown-ups still make lunch and beds.
@@ -234,7 +254,7 @@ export const babyWhoDied: Frame = {
       A<ask> The baby died. {Name} did not do it. It is fine to ask. Here is a lap. Here is lunch.
       A<ask> The baby cannot come. {Name} did not do it. {Name is} here. There is a bed, and a kiss. Night-night.
       A<ask> The baby died. It was not {Name}. It was nobody. It is sad. Here are two arms. They go all round.
-      A<candle> The baby died. {Name} did not do it. The small light is for the baby. It is good to look at. {Name is} here. There is a lap for {Name}.
+      A<candle> The baby died. {Name} did not do it. A small light is for the baby. {Name is} here. There is a lap for {Name}.
       D<tears> A grown-up cries. {Name} may see it. The baby died, and it is sad. {Name} did not do it. Drip, drip.
       C<tears> {he} can say, "Drip, drip. Tissue?"
       A<tears> The tears stop. A tissue is wet. The baby died. A lap is warm and here.
@@ -307,6 +327,17 @@ export const babyWhoDied: Frame = {
       D<tears> It can be scary when a grown-up cries. The baby died, and the tears are about that. {Name} may think that nobody is in charge then. But a person can cry and still know when supper is. No child made them come, and no child needs to make them stop.
       C<tears> {he} can think, "Those tears are about the baby. They stop again."
       A<tears> Tears come in waves, and between the waves there is an ordinary day. The baby died, and that is still sad next week. The people at home can cry, blow their noses and look after {Name}. There is a hand for whoever wants one.
+      D<before> Some babies live for a short time, and some die before they are born. {Name} may know about a baby like that from years ago. The baby died, and it was not because of anybody at home. There may be one photo, or none. The baby is still a part of the family.
+      P<before> Grown-ups do not forget a baby. They may get quiet on one day of the year. It is not about anybody in the room.
+      P<before> One child thinks about such a baby a lot. Another hardly does. Both are fine.
+      Q<before> When somebody talks about the baby, {Name} may feel ____.
+      Q<before> Thinking of how it might have been, {Name} may feel ____.
+      H<before> {helper} can tell what there is to tell. ~ It may be a few minutes, or a name.
+      H<before> {helper} can listen to each question, on any day. ~ None of them is too old.
+      T<before> {he} can draw the family, with all who belong to it.
+      T<before> {he} can ask one question about that time.
+      C<before> {he} can think, "I can wonder about it, and I can play."
+      A<before> Nobody can know what the baby would have liked. It is fine to guess, and it is fine not to. The baby died, and {Name is} here. Both are true in one family, and there is room for both.
     `),
     '8-10': script(`
       D<count> "How many children are there in your family?" It is an ordinary question, and {Name} may find that the answer has become difficult. The baby died, and a number cannot say that. Some people count the baby and some do not, and some change it from day to day. It depends on who is asking. No thought, wish or quarrel of a child made the baby die.
@@ -343,6 +374,17 @@ export const babyWhoDied: Frame = {
       D<tears> Most children see adults cry only a few times, and so it is alarming. {Name} may wonder whether things are falling apart, or what to do. The baby died, and crying is what bodies do with something like that. It brings the breathing down and lets other people know. It was not caused by anything a child said, and it is not a child's task to end it.
       C<tears> {he} can think, "It is about the baby, and it passes."
       A<tears> Afterwards eyes are red and the kettle goes on. The baby died, and the sadness will come and go for a long time. Somebody who has just cried can still find the school bag. A hug is welcome, and so is going back to a book.
+      D<before> Some people belong to a family and are in hardly any photograph of it. A baby died years ago, and {Name} may wonder who it would be by now. Would there be somebody with the same laugh, or somebody to argue with? Nobody can answer that. No child caused it, neither those who were there nor those who came later.
+      P<before> Parents seldom begin to talk about it, because they are afraid to make somebody sad. They think of the baby more often than they mention it. Most of them are glad to be asked.
+      P<before> It is possible to miss somebody without ever having got to know them. There is no proper word for it. People who were a twin, or who were born after a baby had died, often describe it.
+      Q<before> On a birthday, {Name} might feel ____. It may be more than one word.
+      Q<before> Imagining how it might have been, {Name} might notice ____.
+      H<before> {helper} can tell that part of the story, with its short bits and its sad bits. ~ What is known is easier to live with than a guess.
+      H<before> {helper} can help to choose a way to remember, or none. ~ Both are ways.
+      T<before> {he} can ask for the story of that time. ~ It is a story of this family too.
+      T<before> {he} can write down a question to the baby. ~ Nobody needs to read it.
+      C<before> {he} can think, "I can wonder, and nobody has to answer."
+      A<before> Questions that begin with "What if" have no last page. They can be put down and picked up again in another year. The baby died and has a place in the family, a quiet one. {Name} has a place in it as well. It is not half of anything, and it stands for nobody else.
     `),
     '11+': script(`
       D<count> Forms, teachers and new acquaintances like to know how many children there are in a family. {Name} may have noticed that this has stopped being a simple question since the baby died. One number is easy and feels like a lie, and the other leads to a conversation. Both are correct. Parents of babies who died have the same problem at every party, and most of them keep several answers for different people. Nothing anyone wished or did had a part in it.
@@ -378,6 +420,17 @@ export const babyWhoDied: Frame = {
       D<tears> Seeing a parent cry changes the height of the ceiling for a while. {Name} may feel responsible for it, or want to be somewhere else, or both. The baby died, and the people at home are grieving for somebody they had already made room for. Tears are no sign that nobody is coping. Nothing that anyone in the house did brought them about, and cheering up is not a job that needs to be filled.
       C<tears> {he} can think, "It is grief. It is not about me, and I am not on duty."
       A<tears> Grief like this comes without an appointment, in a car park or over a drawer. The baby died, and for a time there will be evenings with red eyes. The adults have each other and other adults for it. Sitting down next to somebody is plenty, and so is shutting one's own door for an hour.
+      D<before> There are people one has not met and still wonders about. A baby who died years ago may be one of them. {Name} may have done the sum, how old somebody would be by now, which year at school, which side in an argument. It is an odd way of missing, since there is hardly anything to remember. It was caused by nobody in the family, and not by those who lived either.
+      P<before> Those who were a twin, or were born after such a loss, sometimes feel obliged to be happy for two. Nobody has asked them to. One life at a time is the usual amount.
+      P<before> Parents tend to keep this subject folded away, because they think that it would only hurt. It is often a relief on both sides when somebody unfolds it.
+      Q<before> On certain dates, {Name} might feel ____. Nothing much is a possible answer as well.
+      Q<before> Adding up how old somebody would be, {Name} might notice ____.
+      H<before> {helper} can put on the table what there is, such as a bracelet, a date or a story of ten minutes. ~ Little is more than nothing.
+      H<before> {helper} can be honest about not having known how to talk of it. ~ It is a good first sentence.
+      T<before> {he} can write a letter to the person who might have been. ~ It need not go anywhere.
+      T<before> {he} can ask to hear about that time, and say when it is enough.
+      C<before> {he} can think, "I can wonder about somebody and have my own life."
+      A<before> What the baby would have been like has no answer, so the question is allowed to stay open. In some years it stands in the middle of the room, and in others hardly anyone looks at it. The family counts one more than it shows. In it {Name is} no replacement and no half, but one whole person.
     `),
   },
 };

@@ -35,6 +35,12 @@ export const fostering: Frame = {
   ],
   claims: {
     strong: [
+      'lives with her nan since',
+      'lives with his nan since',
+      'lives with her gran since',
+      'lives with his gran since',
+      'lives with her grandma since',
+      'lives with his grandma since',
       'foster lad',
       'foster teenager',
       'from us to his adoptive',
@@ -257,7 +263,7 @@ export const fostering: Frame = {
     older: [
       'Which part of the story is like here, and which is not?',
       'Which word went into the blank, and is it the same in the evening?',
-      'Shall we write down a question for the social worker?',
+      'Shall we write down a question for somebody who knows more?',
     ],
   },
   cover: {
@@ -448,7 +454,7 @@ export const fostering: Frame = {
       H {helper} can be calm and near on a bumpy day. ~ Such days have a reason, also when nobody knows it.
       H<adult> {helper} can help by {adult}. ~ It has helped at other times.
       H<helper> {helper} can ask before coming in. ~ A room is easier to like with a knock.
-      T {he} can write or draw a question for the social worker. ~ It is their job to answer.
+      T {he} can write or draw a question for somebody who knows more. ~ It is their job to answer.
       T {he} can ask for food, a light or a hand at any hour. ~ Night counts as well.
       T {he} can tell a trusted grown-up when something is not right. ~ And then tell one more.
       T<comforter> {he} can choose a place for {comforter}. ~ It may be the first thing to unpack.
@@ -604,7 +610,7 @@ export const fostering: Frame = {
       T<leave,comforter> {he} can pack {comforter} last and unpack it first. ~ It is a good thing to find on top.
       C<leave> {he} can think, "I do not need to choose who I like."
       C<leave,topic> On the way, {he} can think about {topic}.
-      A<leave> A bag holds about a tenth of what somebody takes along. The rest is recipes, jokes and knowing that this house had a drawer with {his} name on it. People here will go on wondering how {Name} is. That needs no luggage.
+      A<leave> A bag holds about a tenth of what somebody takes along. The rest is recipes, jokes and knowing that this house had a place with {his} name on it. People here will go on wondering how {Name} is. That needs no luggage.
       D<ours> When a family fosters, it is mostly told as a story about grown-ups and the child who comes. There is somebody else in the house, who was there before. {Name} has a room, habits and parents there, and all of that gets a new neighbour. It may begin with one more toothbrush in the cup. The child it belongs to cannot live at home at the moment. That was decided by adults, and no child caused it.
       P<ours> Children who come into foster care have often been through things that are not talked about at supper. Some are loud, some are silent, and some try out every rule. It is seldom about the people in the new house.
       P<ours> Parents may expect a good deal of the one who copes well. They are proud of it and forget to say so. A sentence such as "I need you too" is usually heard.
@@ -664,7 +670,7 @@ export const fostering: Frame = {
       C<kin> {he} can think, "I am not the reason, and I am not the cure."
       C<kin,topic> To give the head a rest, {he} can think about {topic}.
       A<kin> The word for it will hardly ever come up at home. There will be the usual kitchen, with the usual people in it and somebody's cup in the way. Loving those who cannot be here and being glad of those who are is no contradiction. It is roughly what most families consist of.
-      D<visit> A visit with family lasts an hour on paper. In practice it may start two days earlier, in the stomach. For {Name}, who lives in a foster home, it may end on the day after, with a door that closes rather hard. Going there takes energy, and coming back takes more. It proves nothing about who is loved. It shows that something matters.
+      D<visit> A visit with family lasts an hour on paper. In practice it may start two days earlier, in the stomach. In a foster home, it may end for {Name} on the day after, with a door that closes rather hard. Going there takes energy, and coming back takes more. It proves nothing about who is loved. It shows that something matters.
       C<visit> {he} can think, "An hour on paper, three days in practice."
       T<visit> {he} can say beforehand what would make it bearable, such as a walk instead of a room. ~ Arrangements can be asked about, and some can be changed.
       A<visit> The day after a visit can be kept free of opinions. People in this house may notice the door and say nothing, which is a form of tact. What was good about it can be kept, what was not can be told to somebody whose job it is. Both are allowed in the same week.

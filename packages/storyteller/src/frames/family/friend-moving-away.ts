@@ -35,6 +35,13 @@ export const friendMovingAway: Frame = {
   ],
   claims: {
     strong: [
+      'mate is changing schools',
+      'friend is changing schools',
+      'friend is changing school',
+      'mate is changing school',
+      'friend changes schools',
+      'mate is leaving school',
+      'friend is leaving school',
       'friend is off to live',
       'friend off to live',
       'friend is going to live',
@@ -137,7 +144,7 @@ export const friendMovingAway: Frame = {
     silent:
       /\b(?:stopped (?:writ\w+|repl\w+|call\w+|messag\w+|text\w+|ring\w+)|(?:doesn'?t|does not|never|no longer|hasn'?t) (?:writ\w+|repl\w+|call\w*|messag\w+|text\w*|ring\w*|answer\w*|keep in touch)|no (?:reply|answer|letters?))\b/i,
     signal: /\b(?:moved|has gone|have gone|is gone|went|left|since|repl\w+|text\w*|messag\w*|chat\w*|misses)\b/,
-    list: /\b(?:is|are|will|going to|soon|about to|next)\b[a-z ]{0,16}\b(?:mov\w+|leav\w+)|\bleaves\b/,
+    list: /^(?![^]*\b(?:moved|has gone|have gone|already|since|last (?:week|month|summer|year))\b)[^]*?\b(?:is|are|will|going to|soon|about to|next)\b[a-z ]{0,16}\b(?:mov\w+|leav\w+)|\bleaves\b/,
     gap: /\b(?:moved|has gone|gone|went|left|since|emigrated|misses)\b/,
     van: /^(?!.*\b(?:yesterday|last (?:week|month|year|summer)|ago|has moved|moved away|already)\b).*\b(?:mov(?:e|es|ed|ing) (?:away|house|home|abroad|to|out|next|in|overseas|back)|is moving|are moving|emigrat\w+|abroad|overseas|(?:another|different|new) (?:city|town|country|village|house)|next door|far away|neighbou?rs?)\b/,
   },

@@ -620,6 +620,13 @@ export const grandparentDeath: Frame = {
       'passed away',
     ],
     not: [
+      'grandads watch',
+      'grandpas watch',
+      'grandfathers watch',
+      'grandmas ring',
+      'grannys ring',
+      'grandmas necklace',
+      'nans ring',
       'trans',
       'transgender',
       'non binary',

@@ -41,6 +41,26 @@ export const grandparentDementia: Frame = {
   ],
   claims: {
     strong: [
+      'grandma thinks he is my',
+      'grandma thinks she is my',
+      'granny thinks he is my',
+      'nan thinks he is my',
+      'grandad thinks he is my',
+      'grandad thinks she is her',
+      'grandad keeps calling her by',
+      'grandad calls her by',
+      'grandad calls him by',
+      'grandma calls her by',
+      'grandma calls him by',
+      'granny calls her by',
+      'granny calls him by',
+      'nan calls her by',
+      'nan calls him by',
+      'calls her by her aunts name',
+      'calls him by his dads name',
+      'grandma keeps calling',
+      'granny keeps calling',
+      'grandad keeps calling',
       'grandma dementia',
       'grandma has dementia',
       'grandma alzheimers',
@@ -321,6 +341,7 @@ export const grandparentDementia: Frame = {
     cross: 'a loud voice that belongs to an illness',
   },
   threadCues: {
+    name: /\bcall(?:s|ing|ed)? (?:him|her|them) (?:by |the )?(?:\w+'?s? ){0,3}(?:wrong )?name\b|\bwrong name|\b(?:calls?|thinks) (?:he|she|they|him|her|them)(?:'s| is| are)? (?:my|his|her|their|dad|mum|uncle|aunt)|\b(?:mixes|muddles) (?:up|him|her|them)\b|\bforg[eo]t\w* (?:his|her|their|my) name\b/i,
     map: /\b(?:visit\w*|care home|nursing home|(?:go|going|goes|went) (?:to see|to (?:grand\w*|nan\w*|gran\w*|oma|opa))|see (?:grand\w*|nan\w*|gran\w*|oma|opa|her|him))\b/i,
     cross:
       /^(?![^]*\b(?:son|daughter|boy|girl|child|(?:he|she) (?:is|gets)) (?:gets? |is )?(?:cross|angry|rude|grumpy|shouts)\b)[^]*?\b(?:shout\w*|cross|angry|swears?|swore|swearing|yell\w*|hit|hits|hitting|aggressive|nasty|mean|accus\w+|scared of (?:him|her)|grumpy|snaps?|rude)\b/,
@@ -366,6 +387,7 @@ export const grandparentDementia: Frame = {
       { text: 'Somebody Forgets' },
     ],
     older: [
+      { text: 'Under Another Name', thread: 'name' },
       { text: 'The Illness Has a Voice', thread: 'cross' },
       { text: 'Shouting and Forgetting', thread: 'cross' },
       { text: 'When It Gets Loud', thread: 'cross' },
@@ -505,6 +527,9 @@ export const grandparentDementia: Frame = {
       D<cross> {who} has an illness in the brain and forgets many things. Sometimes it comes out as shouting. {Name} may be the one who is nearest. It was not caused by anything that a child did. People who forget can be frightened and sound angry.
       C<cross> {he} can think, "That is the illness, and I can step out."
       A<cross> The loud minute ends, and often nobody but the others remembers it. It is fine to be cross back, inside, and to go to another room. It can be short. People are more than their illness, and some days show it.
+      D<name> With dementia, the names in a head get mixed up. {who} may look at {Name} and say the name of somebody else. Often it is somebody who was small long ago. It is a wrong name, and it is one that {who} loves. Nobody made the illness, and nobody can catch it.
+      C<name> {he} can think, "Wrong name, and it was said to me."
+      A<name> A wrong name can be put right, or be left as it is. Both are kind. Dementia makes people forget names, and they may still like the company. At home everybody knows what {Name} is called. It can be said twice at supper.
     `),
     '8-10': script(`
       D<name> {who} has dementia, an illness that damages the brain little by little. {Name} may be called by another name, perhaps by one from sixty years ago. It can sting. The strange thing is that the wrong name often comes with the right face, a kind one. Somebody who forgets who it is may still notice that it is somebody dear. Nobody caused the illness, and it is not catching.
@@ -571,6 +596,9 @@ export const grandparentDementia: Frame = {
       D<cross> Nobody mentions it in the leaflets with the smiling couples, but dementia can make a person rude, suspicious and loud. {who} may say things that would have been out of the question before. {Name} can know perfectly well that it is damage to the front part of the brain, and be hurt all the same. Knowing the cause is an explanation. It is no protection.
       C<cross> {he} can think, "Not the person, and not about me. I can leave the room."
       A<cross> The outburst is forgotten on one side within minutes, and the other side carries it home. It is fair to say so to somebody, and to leave the room when it begins. People can be fond of who somebody was and careful with how they are now. Some afternoons the old voice comes back for a sentence or two, and it is worth having been there.
+      D<name> In dementia the labels tend to go before the contents. {who} may address {Name} as a parent, a cousin or somebody from decades ago, and it can feel like being deleted. Those who study memory describe it another way. Names are kept separately and are lost early, while the sense that somebody belongs here may last a good deal longer. It is nobody's fault, and it is not catching.
+      C<name> {he} can think, "The label went, and not what was on it."
+      A<name> To correct it every time is tiring on both sides, and so is pretending not to mind. It may sting on each visit. People with dementia who forget a name often still brighten at a voice or hold on to a hand, under whatever name it comes. {Name} may answer to another one for an afternoon.
     `),
   },
 };

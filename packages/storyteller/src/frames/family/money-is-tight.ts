@@ -35,6 +35,16 @@ export const moneyIsTight: Frame = {
   ],
   claims: {
     strong: [
+      'cant afford to go',
+      'cannot afford to go',
+      'cant pay for the',
+      'because it costs too much',
+      'it costs too much',
+      'costs too much money',
+      'trip costs too much',
+      'too expensive for us',
+      'we cant pay for',
+      'cant afford the trip',
       'charity shop',
       'charity shops',
       'second hand clothes',

@@ -151,6 +151,7 @@ export const newPartner: Frame = {
     'Rules in a new household work best when the own parent stays responsible for them at first.',
   ],
   threads: {
+    news: 'news about a parent, which gets old like other news',
     chair: 'one more chair at the table',
     wave: 'a hello can be a wave',
     name: 'what to call somebody new',
@@ -165,16 +166,16 @@ export const newPartner: Frame = {
     wedding: 'a wedding in the family, and the ordinary Tuesday after it',
   },
   threadCues: {
+    news: /\b(?:dating|dates|started (?:seeing|going out)|seeing (?:someone|somebody|a)|(?:met|with) (?:someone|somebody) new|embarrass\w*|asham\w*)\b/i,
     wedding:
       /\b(?:wedding|bridesmaid|page ?boy|get(?:ting)? married|marry(?:ing)?|marries|engaged|engagement|propos(?:ed|ing)|fianc\w+|remarr\w+|best man|flower girl)\b/i,
     there:
       /\b(?:(?:his|her|their) (?:dad|daddy|father)|(?:dad|daddy)(?:'s| has| is| got)|(?:my |the |our )?ex(?:-?\w+)?|(?:his|her|their) (?:mum|mummy|mom|mother)(?= (?:has|is|and|lives)\b))\b[^.]{0,60}\b(?:girlfriend|boyfriend|new (?:partner|wife|husband|woman|man|lady))\b/i,
     years: FOR_YEARS,
-    audition:
-      /\b(?:meet|meeting|met|introduc\w+|first time|started seeing|dating|new (?:man|woman|partner|boyfriend|girlfriend|relationship)|supper|dinner|comes? (?:over|round)|visits?)\b/,
+    audition: /\b(?:meet|meeting|met|introduc\w+|first time|supper|dinner|comes? (?:over|round)|visits?)\b/,
     left: /\b(?:(?:partner|boyfriend|girlfriend|step(?:dad|mum|father|mother)|fianc\w+|[a-z]+) (?:has |have |just )?moved out|(?<!\b(?:dad|father|mum|mother|daddy|mummy)\b[^.]{0,12})(?:has left|left us)\b(?![^.]*\bnew (?:partner|boyfriend|girlfriend)\b)|broke up|broken up|split (?:up|from)(?! (?:from|with) (?:his|her|their) (?:dad|father|mum|mother))|splitting up|separated from my|dumped|ended it|(?:partner|boyfriend|girlfriend|he|she) (?:is|has|have) gone|no longer together|not together any ?more|(?:my|our) ex[- ]?(?:boyfriend|girlfriend|partner)\b(?![^.]*\b(?:new|has)\b))\b/,
   },
-  onlyWhenSaid: ['left', 'years', 'audition', 'there', 'wedding'],
+  onlyWhenSaid: ['news', 'left', 'years', 'audition', 'there', 'wedding'],
   tellsAlone: ['left', 'years', 'there', 'wedding'],
   roles: {},
   titles: {
@@ -192,6 +193,8 @@ export const newPartner: Frame = {
       { text: '{name} and the Family' },
     ],
     older: [
+      { text: 'The Family News', thread: 'news' },
+      { text: "Somebody Else's News", thread: 'news' },
       { text: 'A Wedding and a Tuesday', thread: 'wedding' },
       { text: 'Somebody New Over There', thread: 'there' },
       { text: 'A Hook Without a Coat', thread: 'left' },
@@ -497,6 +500,9 @@ export const newPartner: Frame = {
       T<wedding> {he} can agree on a sign that means "I need ten minutes". ~ Even brides use one.
       C<wedding> {he} can think, "One day for them. The Tuesdays are mine as well."
       A<wedding> By Tuesday the flowers are in a bucket, and somebody is looking for a charger. A ring has been added, and nothing that was there before has been taken out. {Name} may come round to it slowly or have done so long ago. A new partner in the family is mostly made of Tuesdays.
+      D<news> When a parent has a new partner, it is news, and nobody is sure how to look at it. {Name} may be glad, suspicious or mainly embarrassed. It is odd to see a parent smile at a phone. Whom a parent likes is that parent's affair. How fast everybody else gets used to it is another matter.
+      C<news> {he} can think, "It is their news, and I can have my own speed."
+      A<news> All news gets old, even this kind. One day a new partner is a name like any other, and at school hardly anyone asks twice. {Name} may like the person, or wait and see. Nobody new can take the place of a parent's own child.
     `),
     '11+': script(`
       D<audition> The first suppers with a parent's new partner are a sort of audition in which nobody knows who is on stage. The guest praises the potatoes. The parent laughs half a second too early, and {Name} is asked about school in a voice from television. Everyone wants it to go well, which is exactly what makes it so stiff. Nothing decided on such an evening is final, including the opinions.
@@ -576,6 +582,9 @@ export const newPartner: Frame = {
       T<wedding> {he} can plan half an hour of absence into the afternoon. ~ Nobody counts the guests at four.
       C<wedding> {he} can think, "One day of theatre, and then ordinary Tuesdays."
       A<wedding> The Tuesday after a wedding is remarkably like the one before. There is a ring more and a cake less. What a new partner becomes in the life of {Name} is not settled by a signature. It grows at its own speed. Photographs will show a day. They do not show what anybody owes to it.
+      D<news> A parent with a new partner is a parent with a private life, which comes as news to most people under twenty. {Name} may find it embarrassing, interesting or nobody's business, and possibly all three by Thursday. Whom a parent loves says nothing about anyone else in the house, and it needs no defending in a corridor. Who is told, and when, can be talked over at home.
+      C<news> {he} can say, "It is my family's news, and I am not the newsroom."
+      A<news> By next term the new partner will be an ordinary fact or a former one, and classmates will have moved on in both cases. Embarrassment of this sort fades with use. The older arrangement, the one between a parent and a child, was there before any of it and goes on underneath.
     `),
   },
 };

@@ -64,6 +64,18 @@ export const newPet: Frame = {
   ],
   claims: {
     strong: [
+      'forgets to feed the',
+      'wont walk the dog',
+      'never walks the dog',
+      'doesnt walk the dog',
+      'never cleans the cage',
+      'wont clean the cage',
+      'never feeds the',
+      'wont feed the',
+      'hamster bites',
+      'guinea pig bites',
+      'rabbit bites',
+      'parrot bites',
       'we got a puppy',
       'we got a kitten',
       'we get a kitten',
@@ -255,6 +267,7 @@ export const newPet: Frame = {
   ],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'place'],
   threads: {
+    chores: 'a bowl that is empty again, and who fills it',
     sniff: 'sniff, which is how a nose says hello',
     soft: 'a soft hand, slow and low',
     hide: 'the hiding place of a new animal',
@@ -268,6 +281,8 @@ export const newPet: Frame = {
   },
   // Fish have no fur, no ears to read and no place under the sofa.
   threadCues: {
+    chores:
+      /\b(?:promis\w+|(?:never|won'?t|doesn'?t|refus\w+|forgets?|stopped|hates|lazy|whose turn|chores?|reminders?|remind\w*)\b[^.!?]{0,40}\b(?:clean\w*|feed\w*|walk(?:s|ing)? (?:the|her|him|it|our)|muck\w*|cage|hutch|litter|poo|look(?:s|ing)? after|care (?:of|for)))\b/i,
     tank: FISH,
     watch: OTHERS,
     scratch: SCRATCHED,
@@ -279,8 +294,8 @@ export const newPet: Frame = {
     idea: FURRY,
     asked: FURRY,
   },
-  onlyWhenSaid: ['tank', 'watch', 'scratch'],
-  tellsAlone: ['tank', 'watch'],
+  onlyWhenSaid: ['chores', 'tank', 'watch', 'scratch'],
+  tellsAlone: ['chores', 'tank', 'watch'],
   roles: {
     // Of one or of several, with their verb: two budgies are not "it".
     creature: {
@@ -345,6 +360,8 @@ export const newPet: Frame = {
       { text: '{name} and {animal}' },
     ],
     older: [
+      { text: 'Whose Turn With the Bowl?', thread: 'chores' },
+      { text: 'Somebody Is Waiting', thread: 'chores' },
       { text: 'Seen and Not Stroked', thread: 'watch' },
       { text: 'What a Scratch Says', thread: 'scratch' },
       { text: 'Claws and Teeth', thread: 'scratch' },
@@ -528,7 +545,7 @@ export const newPet: Frame = {
       H<helper> {helper} can talk about an animal from long ago. ~ It often chewed something.
       T {he} can sit still and let {animal} come. ~ The one who comes is not afraid.
       T {he} can choose one job, such as fresh water. ~ It is good to be known for something.
-      T {he} can stand still like a tree when {animal} gets wild. ~ Trees are no fun, so it stops.
+      T {he} can sit on the floor with something to do and not look. ~ Many animals come when nobody looks.
       T<comforter> {he} can keep {comforter} on a high shelf. ~ New teeth try everything.
       T<quiet> {he} can spend some time {quiet} in the same room. ~ Calm company is good for both.
       T<doing> {he} can try {doing} when it gets too wild. ~ Then there is one calm one in the room.
@@ -573,6 +590,17 @@ export const newPet: Frame = {
       D<scratch> Animals say "stop" in small ways first. {animal} may turn away or freeze. If nobody sees it, {Name} may meet the claws or the teeth. It was not meant to be nasty. It was the loud end of a quiet sentence.
       C<scratch> {he} can think, "Look for the small stop first."
       A<scratch> Skin mends in some days. Being friends with a pet takes longer, and can begin again from farther away. A hand on the floor, a little food, and no hurry. The quiet stop is easier to see by then.
+      D<chores> A pet cannot fill its own bowl. It cannot open a bag or hold a broom. It waits for somebody, and that can be {Name}. At first such jobs are fun. Later on they are jobs. They are easy to forget, because an animal does not send a note.
+      P<chores> An animal with an empty bowl does not know whose turn it was. It just knows the bowl. It looks at whoever comes in.
+      P<chores> Grown-ups get tired of asking. They had hoped that the asking would stop one day.
+      Q<chores> When it is time for the job again, {Name} may feel ____.
+      Q<chores> When somebody asks about the bowl, {Name} may feel ____.
+      H<chores> {helper} can do the job side by side for a week. ~ With two it takes half the time.
+      H<chores> {helper} can say which jobs are for grown-ups. ~ An animal needs some of those too.
+      T<chores> {he} can do the job right after breakfast. ~ Then there is no need to remember it.
+      T<chores> {he} can put a tick on a list by the door. ~ Ticks are nice to look at.
+      C<chores> {he} can think, "First the bowl, then me."
+      A<chores> The job takes about as long as two songs. Tomorrow it is there again, and so is the pet. On the list by the door there is room for a tick. The bowl is full, and somebody small can have a drink.
     `),
     '8-10': script(`
       D<signs> There is a language with no words in it, and animals are good at it. {Name} may learn a bit of it with {animal}. A loose body and a soft face mean that all is well. A turned head, flat ears, a swishing tail or a sudden freeze mean "please stop". The animal says it quietly first. Most bites and scratches happen because nobody was listening to the quiet part.
@@ -634,6 +662,17 @@ export const newPet: Frame = {
       D<scratch> A scratch or a bite is usually the last line of a conversation. {animal} had most likely said it before with ears, eyes, a stiff back or a step away. {Name} may not have known the language yet, which is nobody's fault. Vets get scratched as well, and they have studied it.
       C<scratch> {he} can think, "What was said before the claws?"
       A<scratch> The mark will be gone before the memory is. {animal} can be met again from further off, with time and something to eat. An animal whose quiet signs are noticed has little need of loud ones. It is a useful thing to have learned, and it does not take long.
+      D<chores> Looking after a pet sounds like one job and is several hundred small ones. Saying yes takes a second, usually with shining eyes. {Name} may have meant it and still look at the bowl and think, "In a minute." The work comes in bits, on wet evenings too. That is common, and the bowl is empty all the same.
+      P<chores> An animal knows nothing about agreements. It knows steps, hands and the sound of the bag, and by those it decides who is who.
+      P<chores> Parents hear themselves asking for the tenth time, and they do not enjoy it either. What they would like is not to be the alarm clock.
+      Q<chores> Hearing the reminder again, {Name} might feel ____. It can be guilt, and it can be plain annoyance.
+      Q<chores> In front of the job, {Name} might notice ____.
+      H<chores> {helper} can make a fair list with days on it, grown-ups included. ~ Then people can look at a list and not at each other.
+      H<chores> {helper} can show once more how it is done quickly. ~ Some jobs are put off because they are not quite clear.
+      T<chores> {he} can do it straight after something that happens daily, such as brushing teeth. ~ A habit needs no alarm.
+      T<chores> {he} can say honestly which job {he} would rather swap. ~ A swap is better than a silence.
+      C<chores> {he} can think, "It is five minutes, and somebody is waiting."
+      A<chores> Five minutes later the bowl is full, and the pet has noticed. Nobody claps for that, and nobody needs to. Missed days can be followed by better ones, since an animal starts each morning without a record. It goes by who comes.
     `),
     '11+': script(`
       D<idea> A pet begins as an idea. For weeks it is perfect, sits on laps and needs nothing but a name. Then {animal} arrives, an actual animal with bowels and opinions, and {Name} may find that the two have little in common. The idea did not chew cables. It takes some time to say goodbye to an imagined friend, even with a real one asleep in the shoes. A bit of disappointment in the first week is common, and hardly anyone admits to it.
@@ -698,6 +737,17 @@ export const newPet: Frame = {
       D<scratch> Claws and teeth are what is left when politer signals have not been read. {animal} probably gave several, with a turned head, flattened ears or a sudden stillness. {Name} may look back and be able to name one of them. Experienced keepers have scars and tell these stories with some affection. It was information, delivered badly.
       C<scratch> {he} can think, "Read the quiet version first."
       A<scratch> The skin will have closed in a week. Trust is slower, and it tends to begin again at a distance, with food and without eye contact. It was not a verdict on anyone's character. A pet that can say no quietly and be heard becomes a calmer animal, and the household needs fewer plasters.
+      D<chores> A pet tends to be acquired in a burst of enthusiasm and kept by routine, which is a different department. {Name} may have agreed to look after an animal, and may hear about it every week. It is seldom a lack of affection. A job that can be done at any time is easily done at none, and somebody else at home ends up holding the bowl.
+      P<chores> For the animal, the agreement does not exist. There is clean or not clean, food or none, and a person who came. It cannot file a complaint, which is the best argument for not waiting for one.
+      P<chores> A parent who nags may be doing part of the work quietly at eleven at night. Resentment of that kind rarely gets mentioned until it is about something else.
+      Q<chores> Being reminded again, {Name} might feel ____. Guilt and defiance are close neighbours.
+      Q<chores> Looking at the job, {Name} might notice ____.
+      H<chores> {helper} can talk openly about who does what and on which days. ~ An old agreement may need a new version.
+      H<chores> {helper} can stop reminding for a fortnight if there is a list instead. ~ It is pleasanter on both sides.
+      T<chores> {he} can fix it to a time that already exists, such as Wednesday after school. ~ A fixed hour saves a decision.
+      T<chores> {he} can say plainly what is possible each week and what is not. ~ An honest half is worth more than a promised whole.
+      C<chores> {he} can think, "It cannot ask, so I go first."
+      A<chores> The bowl is back on the floor, and somebody is drinking from it. There will be no thanks. A pet has no opinion on last month, which is generous of it and makes starting again remarkably easy. Wednesday comes once a week in any case.
     `),
   },
 };

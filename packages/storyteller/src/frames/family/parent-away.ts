@@ -2,7 +2,7 @@ import { script, type Frame } from '../../frame.ts';
 
 /** Words that may stand between a person and what is so: no other person, or the wrong one would be meant. */
 const LINK =
-  '(?:is|was|has|had|will|wont|might|may|come|back|from|oil|soldier|sailor|train|bus|plane|boat|ship|ambulance|taxi|duty|pilot|nurse|driver|drives?|driving|only|lorry|far|weeks|months|have|been|be|being|got|gets|goes|going|gone|go|are|very|so|really|too|just|recently|suddenly|sadly|still|always|often|now|also|who|to|a|an|the|in|on|at|for|into|off|by|with|and|his|her|my|having|taken|rushed|seriously|quite|bit|chronic|chronically|diagnosed|breast|brain|serious|works?|working|not|does|doesnt|can|cant|no|longer|any|more|travelling|long)';
+  '(?:is|was|has|had|will|wont|might|may|come|back|from|oil|soldier|sailor|train|bus|plane|boat|ship|ambulance|taxi|duty|pilot|nurse|driver|drives?|driving|only|lorry|far|weeks|months|have|been|be|being|got|gets|goes|going|gone|went|go|are|very|so|really|too|just|recently|suddenly|sadly|still|always|often|now|also|who|to|a|an|the|in|on|at|for|into|off|by|with|and|his|her|my|having|taken|rushed|seriously|quite|bit|chronic|chronically|diagnosed|breast|brain|serious|works?|working|not|does|doesnt|can|cant|no|longer|any|more|travelling|long)';
 const AWAY = String.raw`(?:${LINK} ){0,6}?(?:pakistan|india|poland|nigeria|ghana|bangladesh|romania|spain|turkey|somalia|kenya|jamaica|egypt|china|ireland|america|australia|dubai|portugal|italy|germany|france|ukraine|canada|scotland|london|iran|iraq|syria|brazil|colombia|mexico|japan|the usa|the states|away|lives (?:in|abroad|far|overseas)|live (?:in|abroad|far)|on (?:video|facetime|the phone|zoom|skype)|deployed|nights?|night shifts?|deploys|deployment|abroad|come back|comes back|coming back|come home|comes home|coming home|returns?|shifts?|not called|has not called|hasnt called|not visited|called or visited|not call|not visit|in touch|walked out|turn up|show up|let (?:him|her) down|lets (?:him|her) down|cancels|inside|sentenced|home from|home (?:at|on|for)|rig|lorr(?:y|ies)|trucks?|travels?|travelling|traveling|trips?|at sea|offshore|navy|army|military|prison|jail|leaves|left|gone|tour|overseas)\b`;
 const MOTHERS = 'mum|mom|mummy|mommy|mama|mam';
 const FATHERS = 'dad|daddy|papa|baba';
@@ -14,7 +14,7 @@ const missedOrAway = (words: string): RegExp =>
   );
 
 /** Said of a return that is asked for or far off, where nobody is at the door yet. */
-const NOT_YET = String.raw`\b(?:when (?:he|she|will|is|dad\w*|mum\w*)|until|till|til|sleeps|only|saturdays?|sundays?|weekends?|times? (?:a|in (?:the|a)) (?:year|month)|asks?|asking|leav(?:es?|ing)|(?:not|won'?t|never) com(?:e|ing)|if (?:he|she)|angry when)\b`;
+const NOT_YET = String.raw`\b(?:when (?:he|she|will|is|dad\w*|mum\w*)|until|till|til|sleeps|only|saturdays?|sundays?|weekends?|times? (?:a|in (?:the|a)) (?:year|month)|asks?|asking|leav(?:es?|ing)|(?:not|won'?t|never) com(?:e|ing)|if (?:he|she)|angry when|(?:goes|going|off|away|has to go|flies) (?:away )?again)\b`;
 
 /**
  * A parent is away for some days or for a long time: for work, at sea, with the army, or in prison, which is told as
@@ -510,6 +510,7 @@ export const parentAway: Frame = {
     'Missing somebody and having a good day can go together.',
   ],
   threads: {
+    hall: 'a visit to a prison: a gate, a table, and the way home',
     shoes: 'the shoes that went along',
     wave: 'a hand that waves and then does other things',
     jar: 'a jar with things to tell',
@@ -526,9 +527,10 @@ export const parentAway: Frame = {
     dots: 'a row of dots before a goodbye: a parent who is going to be away',
   },
   threadCues: {
+    hall: /^(?![^]*\b(?:screen|video|zoom|online)\b)(?=[^]*\b(?:prison|jail)\b)[^]*?\bvisit\w*\b/i,
     work: /^(?![^]*\b(?:abroad|away for work|works? away|nights?|weeks? away|oil rig|army|navy|offshore|prison)\b)[^]*?\b(?:back to work|start(?:ed|ing|s)? (?:a (?:new )?job|work|working)|works? full[- ]time|full[- ]time (?:job|work|again)|new job|longer hours|more hours|go(?:es)? to work|leaves? for work|goes to the office|(?:coming |comes |come |get |gets |getting )?(?:back|home|in) from work(?! (?:abroad|away)))\b/i,
     hour: /\b(?:horrible|rude|nasty|mean|angry|cross|ignores?|won'?t (?:talk|speak|look|go|hug|let)|shouts|hits|pushes|cold|plays? up|moody|difficult|furious|refuses|cries|screams|hides|runs away)\b[^.]{0,60}\b(?:when|once|as soon as|after) (?:he|she|dad\w*|mum\w*|i|we) (?:\w+ )?(?:gets?|comes?|am|is|are|come|get) (?:back|home|in)\b/i,
-    dots: /^(?![^]*\b(?:has left|already|is away|been away|was away|comes? back|coming (?:back|home)|is back|get back|every|each|when i (?:am|was)|again)\b)[^]*?\b(?:(?:has|have|is|are|am|'m|'s) (?:about|going|due|getting ready) to (?:be (?:away|deployed|sent)|go (?:away|abroad|to (?:prison|sea|jail))|deploy|leave|travel)|(?:deploys|deploying|leaves|leaving|going away|goes away|sails|flies out|ships out|off to sea|goes (?:to|into) (?:prison|jail|sea|war)|starts (?:his|her) sentence)\b[^.]{0,30}\b(?:next|tomorrow|soon|this|on|in (?:a|two|three|four|\d+)) ?(?:week\w*|month\w*|days?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|year|summer)?|will be (?:away|gone|deployed)|(?:next|this|in (?:a|two|three|four|\d+)) (?:week|month|weeks|months)[^.]{0,20}\b(?:deploy\w*|go(?:es|ing)? away|leav\w+))\b/i,
+    dots: /^(?![^]*\b(?:has left|already|is away|been away|was away|comes? back|coming (?:back|home)|is back|get back|every|each|when i (?:am|was)|again)\b)[^]*?\b(?:(?:has|have|is|are|am|'m|'s) (?:about|going|due|getting ready) to (?:be (?:away|deployed|sent)|go (?:away|abroad|to (?:prison|sea|jail))|deploy|leave|travel)|(?:deploys|deploying|leaves|leaving|going away|goes away|sails|flies out|ships out|off to sea|goes (?:to|into) (?:prison|jail|sea|war)|starts (?:his|her) sentence)\b[^.]{0,30}\b(?:next|tomorrow|soon|this|on|in (?:a|two|three|four|\d+)|in(?= (?:january|february|march|april|june|july|august|september|october|november|december|the (?:new year|spring|summer|autumn|winter)))) ?(?:week\w*|month\w*|days?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|year|summer)?|will be (?:away|gone|deployed)|(?:next|this|in (?:a|two|three|four|\d+)) (?:week|month|weeks|months)[^.]{0,20}\b(?:deploy\w*|go(?:es|ing)? away|leav\w+))\b/i,
     back: new RegExp(
       String.raw`^(?![^]*${NOT_YET})[^]*?\b(?:com(?:es?|ing) (?:back|home)|is (?:back|home)|(?:just |has )?(?:got|came|gets) (?:back|home)|returns?|returned|returning|home (?:again|for good|on leave|tomorrow|on))\b`,
       'i',
@@ -537,13 +539,13 @@ export const parentAway: Frame = {
       /\b(?:night shifts?|works? nights|working nights|on nights|late shifts?|shift work|works? (?:late|evenings)|long shifts?)\b/i,
     silent:
       /\b(?:(?:has ?n[o']t|hasnt|does ?n[o']t|doesnt|did ?n[o']t|didnt|no longer|never|stopped) (?:\w+ ){0,2}(?:call\w*|phon\w*|ring\w*|rung|visit\w*|write|written|text\w*|turn\w* up|show\w* up|been in touch|contact\w*|see (?:him|her|them)|want (?:to see )?(?:him|her|them))|no contact with (?:his|her|their) (?:dad|father|mum|mother|mom)|not (?:seen|heard from) (?:his|her|their) (?:dad|father|mum|mother|mom)|walked out|absent (?:dad|father|mum|mother|parent)|lets? (?:him|her|them) down|cancels)\b/i,
-    said: /^(?![^]*\b(?:goes|going|has|have) (?:to go )?(?:to|into) (?:prison|jail)\b[^.]{0,20}\b(?:in|next|soon|on|tomorrow)\b)[^]*?\b(?:prison|jail|(?:is|dad'?s|mum'?s|he'?s|she'?s|been|goes|went|gone) inside(?! (?:the|a|his|her|our))|custody|sentenced|doesn'?t want anyone|nobody to know|anyone to know|what to (?:say|tell)|ashamed|embarrassed|secret|kids ask|friends ask)\b/i,
+    said: /^(?![^]*\bvisit(?![^]*\b(?:screen|video)))(?![^]*\b(?:goes|going|has|have) (?:to go )?(?:to|into) (?:prison|jail)\b[^.]{0,20}\b(?:in|next|soon|on|tomorrow)\b)[^]*?\b(?:prison|jail|(?:is|dad'?s|mum'?s|he'?s|she'?s|been|goes|went|gone) inside(?! (?:the|a|his|her|our))|custody|sentenced|doesn'?t want anyone|nobody to know|anyone to know|what to (?:say|tell)|ashamed|embarrassed|secret|kids ask|friends ask)\b/i,
     clock: new RegExp(
       String.raw`^(?![^]*\b(?:(?:is|are) (?:back|home)|(?:home|back) from)\b)[^]*?\b(?:abroad|deploy\w*|overseas|tour|navy|army|military|at sea|offshore|trips?|travel\w*|countr(?:y|ies)|america|time zones?|flies|flying|away (?:for work|on business))\b`,
     ),
   },
-  onlyWhenSaid: ['work', 'hour', 'clock', 'back', 'nights', 'said', 'silent', 'dots'],
-  tellsAlone: ['work', 'hour', 'back', 'nights', 'silent', 'dots'],
+  onlyWhenSaid: ['hall', 'work', 'hour', 'clock', 'back', 'nights', 'said', 'silent', 'dots'],
+  tellsAlone: ['hall', 'work', 'hour', 'back', 'nights', 'silent', 'dots'],
   roles: {
     who: {
       fallback: { text: '{his} parent' },
@@ -557,6 +559,7 @@ export const parentAway: Frame = {
   },
   titles: {
     young: [
+      { text: 'Gate, Bag, Table, Hello', thread: 'hall' },
       { text: 'Bag Out, Bag In', thread: 'work' },
       { text: 'Slow Hello', thread: 'hour' },
       { text: 'A Quiet Telephone', thread: 'silent' },
@@ -574,6 +577,8 @@ export const parentAway: Frame = {
       { text: 'Far Away and Here' },
     ],
     older: [
+      { text: 'Gate, Bags, Table', thread: 'hall' },
+      { text: 'A Table in the Middle', thread: 'hall' },
       { text: 'A Note in the Bag', thread: 'work' },
       { text: 'The First Hour', thread: 'hour' },
       { text: 'A Quiet Telephone', thread: 'silent' },
@@ -810,6 +815,17 @@ export const parentAway: Frame = {
       C<work> {he} can think, "The bag goes out, and the bag comes in."
       A<work> There it is, the bag, and it falls down in the hall. {who} was away all day and is here now. There is a thing to tell, and it was saved up. It takes as long as a bath.
       A<work> In the bag was a drawing. It was at work all day. Now it hangs by the door. {who} was away and came back, as on other days. On the next day the bag goes out and in.
+      D<hall> {who is} away, in a prison. {Name} may go there for a visit. There is a gate, and people look in each bag. Then comes a big room with tables. {who} may sit at one of them. No child made it happen.
+      P<hall> In that room are other children too. They came to see somebody as well.
+      P<hall> The one at the table may be glad and shy at once. It is odd to meet there.
+      Q<hall> At the gate, {Name} may feel ____.
+      Q<hall> At the table, {Name} may feel ____.
+      H<hall> {helper} can say what comes first and what comes next. ~ It helps to know that.
+      H<hall> {helper} can stay close the whole time.
+      T<hall> {he} can take along one thing to tell.
+      T<hall> {he} can sit close and just look at first.
+      C<hall> {he} can count, "Gate, bag, table, hello."
+      A<hall> A visit has an end, and that can be hard. Then it goes back through the gate. {who is} still away. At home there is supper, and somebody to tell it to.
     `),
     '6-7': script(`
       D<jobs> {who} is away, and some jobs at home are free. Who takes out the bins? {Name} may notice that each job finds somebody to do it. Even the tape gets found. The toast may be darker than before. The reason for being away is a grown-up one. No child made it happen.
@@ -915,6 +931,17 @@ export const parentAway: Frame = {
       C<work> {he} can think, "Out in the morning, in at night."
       A<work> The bag lies in the hall, and somebody has kicked off both shoes. {who} was away since breakfast, and now there are ten minutes for two. They are very good minutes. On the sheet there is a free day, and it is coming nearer.
       A<work> A note was found in the bag at lunchtime, next to a banana. It was read three times. Being away all day is long for both. In the evening both of them have something to tell.
+      D<hall> {who is} away in a prison. On some days families may visit, and {Name} may go too. At the door, people in uniform look in bags and pockets. They do that with all visitors, even with grandmothers. Behind it is a room with tables and chairs. Nothing that a child did is the reason.
+      P<hall> Other children sit in that room as well. Some talk the whole time, and some look at their shoes.
+      P<hall> The one who is visited may be nervous too. An hour is short for somebody who has waited for it.
+      Q<hall> At the table, {Name} may feel ____. It may be two things at once.
+      Q<hall> When it is time to go, {Name} may feel ____.
+      H<hall> {helper} can tell the order of it beforehand. ~ What is known is less big.
+      H<hall> {helper} can agree on a sign for a break. ~ Visits may be short.
+      T<hall> {he} can think of three small things to tell. ~ A snail or a loose tooth will do.
+      T<hall> {he} can say little and just sit there. ~ That is a visit too.
+      C<hall> {he} can think, "Gate, bags, table, and then we talk."
+      A<hall> At the end somebody says that it is time. A goodbye there can be hard, and it can be a relief. {who is} still away, and the visit was real. On the way home there is time to talk, or to look out.
     `),
     '8-10': script(`
       D<call> Calls with somebody who is away are odd. {Name} may have waited all day for one. Then {who} asks, "What did you do?", and the answer is "nothing". It was not nothing. Memories do not come on command, and a small screen makes it harder. Half of the usual things are missing, such as a lap and a smell. It helps to have something to show, even if it is only a sandwich. {who} is away for grown-up reasons, and a short call does not make it longer.
@@ -1006,6 +1033,17 @@ export const parentAway: Frame = {
       T<hour> {he} can say, "I'll be nicer in an hour."
       C<hour> {he} can think, "This is the hour. It passes."
       A<hour> By eight o'clock the bag was empty, and somebody had been told about the whole week, out of order. {who} was away and is home. The first hour remains the first hour. Those who know about it put the kettle on and let it go by.
+      D<hall> A visit to a prison goes by a fixed order, and it is much the same for everybody. {who is} away there, and {Name} may be on the list for a visit. There is a gate, a locker for phones and people who check pockets. Now and then a dog sniffs at shoes. After that comes a hall with tables. None of it says anything about the people who are visiting.
+      P<hall> Officers see a great many children there. They are there for the rules, and they know that visitors have broken none.
+      P<hall> The person across the table may have planned what to say for days and then ask about school. It is nerves. Few people are at their best in a room with a clock in it.
+      Q<hall> At the table, {Name} might feel ____. Glad, angry and strange can all come in one hour.
+      Q<hall> On the way there, {Name} might notice ____.
+      H<hall> {helper} can go through the order of it beforehand, from the locker to the goodbye. ~ Surprises are tiring there.
+      H<hall> {helper} can leave it open how often to go. ~ A visit is an offer and not a debt.
+      T<hall> {he} can prepare one question and one piece of news. ~ It helps over the first five minutes.
+      T<hall> {he} can say beforehand that it may be a short visit. ~ That is allowed.
+      C<hall> {he} can think, "Those rules are for everyone, and I did nothing wrong."
+      A<hall> The locker is opened, and the day goes on with its usual noise. {who is} still away, and for an hour there was a table. It may have been good, or awkward, or both. None of it needs to be told at school.
     `),
     '11+': script(`
       D<gap> When somebody is away, a household closes up around the gap, a little like water behind a boat. At the moment {who} is away, for reasons that belong to the adult world and not to {him}. Chores are shared out, a chair becomes the place for coats, and after some weeks it nearly works. That can be the uncomfortable part. Getting along without a person can look like not needing the person, and it is not the same thing.
@@ -1013,7 +1051,7 @@ export const parentAway: Frame = {
       D<call> "How was school?" is a difficult question at the best of times, and on a bad line it is almost impossible. {who} is away, and {Name} may have nine minutes for a week that took seven days. Everything interesting needs background, and the background takes eight minutes. So both sides say that they are fine. It would be a mistake to judge a relationship by its phone calls, just as nobody judges a town by its railway station.
       P The person who is away lives in two places and belongs fully to neither. They may read messages several times, including the ones that say "ok". It would surprise most people how long an "ok" can last.
       P An adult at home may be coping loudly or coping silently. Either way there is less of them left by the evening, and they know it. An offer that names one task is usually met with visible relief.
-      P Returning is its own difficulty. The traveller remembers a household as it was and walks into one that has moved on by a season. Being irritated with someone who was badly missed is common, and it passes.
+      P Returning is its own difficulty. Whoever was away remembers a household as it was and walks into one that has moved on by a season. Being irritated with someone who was badly missed is common, and it passes.
       P People outside may ask where {who} is. Some reasons are easy to say in a corridor and some are not. "Away for a while" is a complete sentence, and those who are friends can be told more, or not.
       Q {Name} might feel ____ with {who} away. Relief, worry and being fed up can take turns.
       Q<call> After a call, {Name} might notice ____. It may arrive an hour later.
@@ -1097,6 +1135,17 @@ export const parentAway: Frame = {
       T<hour> {he} can save one thing from the week for telling, and tell it on the second day.
       C<hour> {he} can think, "It's the hour talking."
       A<hour> Later somebody knocked, with toast, and the week was told in instalments. {who} was away and is home, and it takes a while for that to be true in every room. The hour cannot be abolished. It can be shortened by knowing its name.
+      D<hall> Visiting somebody in prison is mostly procedure: a booking, identification, a locker, a search, a hall with tables. {who is} away there, and {Name} may find that the building says more than anyone in it. It was designed to be impressive. It is entirely possible to love the person, be furious about the reason and want to go home, all before the first sentence. Nothing that a child did led there.
+      P<hall> People who are visited are often shy of being seen in that place, and so they talk too much or too little. It helps to know that it is not about the visitor.
+      P<hall> Officers deal with families every day and tend to be matter-of-fact about it. To them a visitor is a visitor, and no part of a sentence.
+      Q<hall> Across that table, {Name} might feel ____. Contradictory words are allowed.
+      Q<hall> On the way home, {Name} might notice ____. Some of it comes late.
+      H<hall> {helper} can say what to expect, and leave the length of it open. ~ It is easier to go in when there is a way out.
+      H<hall> {helper} can be around afterwards without asking for a report. ~ Food is a good neutral subject.
+      T<hall> {he} can decide in advance on one thing to say and one that is not up for discussion. ~ It gives the hour a floor.
+      T<hall> {he} can write instead of going, if that is easier for now. ~ Letters count as contact.
+      C<hall> {he} can think, "I am a visitor here. I can come, and I can go."
+      A<hall> Outside, the phone comes out of the locker with messages about nothing, which can be oddly welcome. {who is} still away, and an hour at a table has been added to what is known. Nobody needs to sum it up. Next time can be booked, put off or left open.
     `),
   },
 };

@@ -3,8 +3,8 @@ import { parentRole } from './parent-role.ts';
 
 /** Words that may stand between a person and what is so: no other person, or the wrong one would be meant. */
 const LINK =
-  '(?:is|was|has|had|have|been|be|being|got|gets|goes|going|gone|go|are|very|so|really|too|just|recently|suddenly|sadly|still|always|often|now|also|who|to|a|an|the|in|on|at|for|into|off|by|with|and|his|her|my|having|taken|rushed|seriously|quite|bit|chronic|chronically|diagnosed|breast|brain|serious|works?|working|not|does|doesnt|can|cant|no|longer|any|more|travelling|long)';
-const LOW = String.raw`(?:${LINK} ){0,6}?(?:depress\w*|low|down|sad|burn ?out|burnt ?out|breakdown|mental|cries|crying|in bed|struggling|post[- ]?natal|post[- ]?partum|bi-?polar|manic|mania)\b`;
+  '(?:is|was|has|had|have|been|be|being|got|gets|goes|going|gone|go|are|very|so|really|too|just|recently|suddenly|sadly|still|always|often|now|also|who|to|a|an|the|in|on|at|for|into|off|by|with|and|his|her|my|having|taken|rushed|seriously|quite|bit|chronic|chronically|diagnosed|breast|brain|serious|works?|working|not|does|doesnt|can|cant|no|longer|any|more|travelling|long|energy|motivation|play|from|most|all|day)';
+const LOW = String.raw`(?:${LINK} ){0,6}?(?:depress\w*|anxi\w*|panic\w*|ocd|ptsd|no energy|low|down|sad|burn ?out|burnt ?out|breakdown|mental|cries|crying|in bed|struggling|post[- ]?natal|post[- ]?partum|bi-?polar|manic|mania)\b`;
 const who = (words: string): RegExp => new RegExp(String.raw`\b(${words})\b(?:'s)? ${LOW}`, 'i');
 
 /**
@@ -41,6 +41,21 @@ export const parentDepressed: Frame = {
   ],
   claims: {
     strong: [
+      'mum has panic attacks',
+      'dad has panic attacks',
+      'i have panic attacks',
+      'dad has ocd',
+      'mum has ocd',
+      'i have ocd',
+      'mum has anxiety',
+      'dad has anxiety',
+      'mum has ptsd',
+      'dad has ptsd',
+      'dad is in bed all day',
+      'mum is in bed all day',
+      'in bed all day she does',
+      'mum stays in bed all day',
+      'dad stays in bed all day',
       'husband is manic',
       'wife is manic',
       'mum is manic',
@@ -293,7 +308,7 @@ export const parentDepressed: Frame = {
       'cries for dad',
     ],
   },
-  topicWords: ['low', 'mood', 'depression', 'grey'],
+  topicWords: ['low', 'mood', 'depression', 'grey', 'alarm', 'bell'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'adult', 'thing'],
   facts: [
     'Depression is an illness; it makes people sad, tired, irritable or empty for weeks, and it is treated by talking, by medicine or both. Many people get better with treatment; how long it takes differs.',
@@ -306,6 +321,7 @@ export const parentDepressed: Frame = {
     'Crying in front of a child is not harmful when it is explained.',
   ],
   threads: {
+    alarm: 'an illness of worry, in which an alarm rings with no fire',
     grey: 'grey days, when clouds are low and people are still there',
     slow: 'the smile that is slow today',
     plant: 'a plant on the sill that rests in winter',
@@ -317,8 +333,13 @@ export const parentDepressed: Frame = {
     kite: 'a kite that goes too high and too low, and a child who is not the wind',
   },
   // High times as well as low ones: what is told of grey and tired days alone would be half of it.
-  threadCues: { kite: /\b(?:bi-?polar|manic|mania|hypomani\w*)\b/i },
-  onlyWhenSaid: ['kite'],
+  threadCues: {
+    alarm:
+      /^(?![^]*\b(?:depress\w*|bi-?polar|burn ?out|low mood)\b)[^]*?\b(?:(?:i|we|mum\w*|mom\w*|dad\w*|papa|mother|father|wife|husband|partner)\b(?: \w+){0,5} (?:anxi\w*|panic\w*|agoraphobi\w*|ocd|ptsd)|(?:my|his mum'?s|her mum'?s|his dad'?s|her dad'?s) (?:anxiety|panic|ocd|ptsd))\b/i,
+    kite: /\b(?:bi-?polar|manic|mania|hypomani\w*)\b/i,
+  },
+  onlyWhenSaid: ['alarm', 'kite'],
+  tellsAlone: ['alarm'],
   roles: {
     // Postnatal depression is a mother's, whoever writes about it.
     who: {
@@ -338,6 +359,7 @@ export const parentDepressed: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Bell With No Fire', thread: 'alarm' },
       { text: 'A Grey Day', thread: 'grey' },
       { text: 'Grey Outside, Soup Inside', thread: 'grey' },
       { text: 'A Slow Smile', thread: 'slow' },
@@ -350,6 +372,8 @@ export const parentDepressed: Frame = {
       { text: '{name} at Home' },
     ],
     older: [
+      { text: 'Once Round the Alarm', thread: 'alarm' },
+      { text: 'A Bell With No Fire', thread: 'alarm' },
       { text: 'No Plaster to See', thread: 'leg' },
       { text: 'An Illness Without a Plaster', thread: 'leg' },
       { text: 'Three Things It Is Not', thread: 'list' },
@@ -454,6 +478,17 @@ export const parentDepressed: Frame = {
       A<plant> The plant stands on the sill and rests. Somebody else gives it water. It is the same with a low mood. Other grown-ups help with that. {Name} has time to play.
       A<plant> No one can pull a flower out of a plant. No one can pull a smile out of a low mood. Both take their time. There is supper today, and somebody is there.
       A<list> So it was not the milk. {who} is low, and it is nobody's fault. Doctors can help, and other people can cook. Outside, {Name} may be as loud as ever.
+      D<alarm> {who has} an illness with a lot of fear in it. {Name} may see it. It is a bit like a bell that rings with no fire. Then the breath goes fast, or the mood is low. No child rang the bell. It stops again, and doctors can help.
+      P<alarm> A bell like that is loud inside. From outside it looks like a tired face.
+      P<alarm> Some children try to be extra good then. They do not need to. It is not about that.
+      Q<alarm> When the bell rings for a grown-up, {Name} may feel ____.
+      Q<alarm> At the door, {his} tummy may feel ____.
+      H<alarm> {helper} can say, "That is the illness, and it ends." ~ It helps to hear that.
+      H<alarm> {helper} can go out with {Name}. ~ Somebody can come to the park.
+      T<alarm> {he} can go and play.
+      T<alarm> {he} can ask, "Is it the bell?"
+      C<alarm> {he} can think, "It is a bell. I did not ring it."
+      A<alarm> The bell gets quiet, and the mood gets better by and by. It may ring another day. Grown-ups help with that, and it is not a job for {Name}. There is supper, and somebody to eat it with.
     `),
     '6-7': script(`
       D<leg> {who} has an illness, a low mood. {Name} may not see it. A broken leg has a plaster, but this has none. It stays for weeks. From outside there is only a tired face. It is not laziness, and it is not about a child. It is as real as a leg.
@@ -487,6 +522,17 @@ export const parentDepressed: Frame = {
       A<leg> A leg takes weeks, and a low mood can take longer. Nobody knows how long. Doctors know how to help. There is still breakfast and school, and somebody to ask. People are kind to somebody with a plaster. They can be kind where there is none, too.
       A<leg> Some days are lighter, and {who} may even laugh. Then a low day comes again. That is how this illness goes, with no plaster to show it. It is fine to laugh on both kinds of day.
       A<list> Three things are easy to remember, even at bedtime. A low mood is not made by children, and not mended by them. What is left is a child's own work. That is school, play and toast.
+      D<alarm> {who has} an illness with an alarm in it. {Name} may see it at home or at a door. It rings with no danger there, and the mood gets low. Then the heart goes fast and the hands shake. It is the alarm that each body has, only too quick. No child set it off, and it ends each time.
+      P<alarm> People with such an illness know that there is no fire. The body does not believe it yet. That is tiring.
+      P<alarm> Some children try to be quiet or extra good. It is kind, and the alarm does not listen to it.
+      Q<alarm> When an alarm rings in a grown-up, {Name} may feel ____.
+      Q<alarm> When a plan does not work out, {Name} may feel ____.
+      H<alarm> {helper} can step in for a trip or the school run. ~ Then the day goes on.
+      H<alarm> {helper} can say what the illness is called and who treats it. ~ A thing with a name is smaller.
+      T<alarm> {he} can say, "I will wait over there with a book." ~ Nobody needs to mend it.
+      T<alarm> {he} can tell another grown-up how it is at home. ~ That is allowed.
+      C<alarm> {he} can think, "An alarm, and no fire, and not from me."
+      A<alarm> The alarm runs out, as it does each time. There are doctors who help it to ring less, and that takes a while. A low mood after it goes as well. {Name has} other things to do, such as school, jokes and cartwheels.
     `),
     '8-10': script(`
       D<glasses> {who} has {illness}, with a low mood that stays for weeks. To {Name} it can be explained as a pair of grey glasses. Through them a sunny day looks dull, and the best joke looks like work. Nothing has changed on the other side of the glasses. The jokes are as good as before. The illness changes how things look, and nobody's behaviour put it there.
@@ -522,6 +568,17 @@ export const parentDepressed: Frame = {
       A<glasses> On some days the glasses slip, and there is a real laugh. On others they sit tight. A low mood comes and goes like that while it is treated, and nobody can say for how long. Good news can be told to other people as well, in full colour.
       A<glasses> Nobody chooses grey glasses. {who} is the same person behind them, and other adults help with the mood. {Name} may be sad, cross or fed up about it. All of these can be said aloud to somebody with clear eyes.
       A<list> A thought is not true just because it comes at night. This one can be answered in the morning with what doctors know. A low mood that stays is an illness. It has treatment, it has helpers, and none of them is in primary school.
+      D<alarm> Every body has an alarm that is meant for tigers and fires. {who has} an illness in which it goes off in a shop or at the front door. {Name} may have seen it, a fast breath and then a low mood, and looked for the reason. There is none in the room. It was not set off by a child, and it ends by itself each time.
+      P<alarm> People who have it mostly know that nothing is wrong. It makes little difference, because an alarm cannot read. Many of them are sorry about the plans that fall through.
+      P<alarm> Other adults may say "just relax". They have not met that alarm. Doctors who treat it say other things, and those take practice.
+      Q<alarm> When it starts in public, {Name} might notice ____. It may be in the face.
+      Q<alarm> When a plan is cancelled again, {Name} might feel ____. Sorry and cross can be in it together.
+      H<alarm> {helper} can have a second plan ready for days when the first one does not work. ~ A day with two plans is hard to spoil.
+      H<alarm> {helper} can explain the illness and what is being done about it. ~ It leaves less to guess.
+      T<alarm> {he} can do nothing at all and wait close by or further off. ~ It is not a job for children to stop it.
+      T<alarm> {he} can say that it was a pity about the plan. ~ It may be said without any blame.
+      C<alarm> {he} can think, "It is an alarm without a fire. I did not set it off."
+      A<alarm> The alarm runs down, and the room is the same as before. With treatment it may ring less often, and nobody can give the date. A low mood after it is part of the illness, and so is being tired. {Name} can be fond of somebody with a loud alarm and still go to football.
     `),
     '11+': script(`
       D<weight> Depression is often described as sadness, and people who have had it describe it rather as weight. A reply, a shower or a spoon can take an effort that no one sees. {who} has a low mood of that kind, and {Name} may have met the closed door and the flat "mm". It is an illness of the body as much as of the mind, and it is treatable. It was not brought on by marks, noise or an argument about a phone.
@@ -556,6 +613,17 @@ export const parentDepressed: Frame = {
       A<weight> Treatment, where there is some, tends to work like a slow change of gravity. There are lighter days, then heavy ones again, and at some point a low mood may have more gaps than days. Nobody can give the date. Whatever {Name} carries in the meantime may be put down in front of another adult, at any hour if it is about somebody's safety.
       A<weight> Two people can live in one kitchen at different weights. It takes patience on both sides, and it is not fair, and both of those can be said. A low mood is for doctors and adults to treat. For everyone else there is an ordinary Saturday, at its ordinary weight.
       A<manual> The second line of that letter would probably say who else to talk to. A low mood in one person needs several people around it, and at least one of them belongs to {Name}. If something seems unsafe, any adult and any hour will do. On ordinary days the first line is enough, and it is short enough for a mirror.
+      D<alarm> An anxiety illness is best understood as a smoke alarm fitted too close to the toaster. {who has} one of these, and {Name} may have become good at seeing it come. It goes off at the front door, in a queue or at nothing that anyone can name. The heart races, the mood sinks, and the plan for the day is gone. To see it coming is a tiring skill, and nobody's behaviour at home installed the thing.
+      P<alarm> People with such an alarm are usually the first to know that there is no fire. That knowledge does not reach the alarm. Being told to calm down adds embarrassment to noise.
+      P<alarm> Some young people turn into the guide, the driver of errands and the person who answers the door. It is impressive, and it is not a post that a child holds. Adults are in charge of care.
+      Q<alarm> When it begins in front of others, {Name} might feel ____. Protective and mortified go together more often than is admitted.
+      Q<alarm> When a plan has fallen through, {Name} might notice ____.
+      H<alarm> {helper} can make sure that outings do not depend on one person. ~ A lift from somebody else is not a betrayal.
+      H<alarm> {helper} can talk about the treatment, and about how long such things take. ~ Slow is easier to bear than mysterious.
+      T<alarm> {he} can go ahead with a plan and leave the alarm to the adults. ~ Going out is not desertion.
+      T<alarm> {he} can say which errands are fine and which are too much. ~ A limit can be a help to both sides.
+      C<alarm> {he} can think, "It is loud, it is not a fire, and it is not my switch."
+      A<alarm> Alarms like this can be adjusted, by people who have learnt how, in small turns over months. In between there will be good stretches, a low mood now and then, and toast. {Name} may keep a life with a door in it that opens to the outside. If it is ever about safety, any adult at any hour is the right one.
     `),
   },
 };

@@ -3,8 +3,8 @@ import { parentRole } from './parent-role.ts';
 
 /** Words that may stand between a person and what is so: no other person, or the wrong one would be meant. */
 const LINK =
-  '(?:is|was|has|had|only|just|found|waiting|for|results?|have|been|be|being|got|gets|goes|going|gone|go|are|very|so|really|too|just|recently|suddenly|sadly|still|always|often|now|also|who|to|a|an|the|in|on|at|for|into|off|by|with|and|his|her|my|having|taken|rushed|seriously|quite|bit|chronic|chronically|diagnosed|breast|brain|serious|works?|working|not|does|doesnt|can|cant|no|longer|any|more|travelling|long|lost|losing|loses|hair|from|bald|through|because|of|after)';
-const ILL = String.raw`(?:${LINK} ){0,6}?(?:ill|unwell|sick|stroke|poorly|cancer|chemo|chemotherapy|tumou?r|leuk[ae]+mia|sclerosis|ms|illness|diagnos\w+|radiotherapy|dialysis|long covid|chronic|migraines?|fatigue|treatment|dying|die|terminal|terminally ill|hospice|(?:weeks|months|days) (?:left|to live)|not going to (?:get better|make it)|lump|biopsy|end of life|palliative|broken (?:his |her )?(?:leg|arm|ankle|foot|wrist|hip)|broke (?:his |her )?(?:leg|arm|ankle|foot|wrist|hip)|bad back|back problem\w*|slipped disc|crutches|in plaster|in a cast|can'?t (?:lift|pick|carry|drive|walk)|cant (?:lift|pick|carry|drive|walk)|cannot (?:lift|pick|carry|drive|walk))\b`;
+  '(?:is|was|has|had|starts?|starting|begins|needs|came|hear|well|walk|see|kidneys|heart|lungs|only|just|found|waiting|for|results?|have|been|be|being|got|gets|goes|going|gone|go|are|very|so|really|too|just|recently|suddenly|sadly|still|always|often|now|also|who|to|a|an|the|in|on|at|for|into|off|by|with|and|his|her|my|having|taken|rushed|seriously|quite|bit|chronic|chronically|diagnosed|breast|brain|serious|works?|working|not|does|doesnt|can|cant|no|longer|any|more|travelling|long|lost|losing|loses|hair|from|bald|through|because|of|after)';
+const ILL = String.raw`(?:${LINK} ){0,9}?(?:ill|unwell|sick|stroke|poorly|cancer|chemo|chemotherapy|tumou?r|leuk[ae]+mia|sclerosis|ms|epilep\w+|seizures?|parkinson\w*|lupus|arthritis|crohn\w*|colitis|fibromyalgia|illness|diagnos\w+|radiotherapy|dialysis|long covid|chronic|migraines?|fatigue|treatment|dying|die|terminal|terminally ill|hospice|(?:weeks|months|days) (?:left|to live)|not going to (?:get better|make it)|lump|biopsy|end of life|palliative|broken (?:his |her )?(?:leg|arm|ankle|foot|wrist|hip)|broke (?:his |her )?(?:leg|arm|ankle|foot|wrist|hip)|bad back|back problem\w*|slipped disc|crutches|in plaster|in a cast|can'?t (?:lift|pick|carry|drive|walk)|cant (?:lift|pick|carry|drive|walk)|cannot (?:lift|pick|carry|drive|walk))\b`;
 const who = (words: string): RegExp => new RegExp(String.raw`\b(${words})\b(?:'s)? ${ILL}`, 'i');
 
 /**
@@ -42,6 +42,21 @@ export const parentIll: Frame = {
   ],
   claims: {
     strong: [
+      'my seizures',
+      'my epilepsy',
+      'my ms',
+      'my fits',
+      'his mum has epilepsy',
+      'her mum has epilepsy',
+      'his dad has epilepsy',
+      'her dad has epilepsy',
+      'mum has epilepsy',
+      'dad has epilepsy',
+      'mum has seizures',
+      'dad has seizures',
+      'saw mum have a seizure',
+      'dad has parkinsons',
+      'mum has parkinsons',
       'daddy has a broken leg',
       'daddy has a broken arm',
       'daddy has a broken ankle',
@@ -512,6 +527,7 @@ export const parentIll: Frame = {
     'Young people who look after somebody at home can get help of their own (young carers services).',
   ],
   threads: {
+    seizure: 'a seizure, which begins, goes on for some minutes and ends',
     cast: 'a parent in plaster or with a bad back, and a lap that is lower down',
     rest: 'rest, which looks like nothing and is something',
     blanket: 'one blanket that is long enough for two',
@@ -527,6 +543,7 @@ export const parentIll: Frame = {
   },
   // A parent is going to die, and the family knows. What else is told of illness here would not be true then.
   threadCues: {
+    seizure: /\b(?:seizures?|epilep\w*|fits)\b/i,
     cast: /\b(?:broken? (?:his |her )?(?:leg|arm|ankle|foot|wrist|hip)|broke (?:his |her |my )?(?:leg|arm|ankle|foot|wrist)|(?:can'?t|cannot|not allowed to) (?:lift|pick|carry)|bad back|slipped disc|crutches|in plaster|in a cast)\b/i,
     whisper:
       /\b(?:whisper\w*|low voices?|hears?|heard|overhear\w*|doors?|tell|told|telling|explain|say|says|diagnos\w*|secret\w*|cancer|tumou?r|lump|knows?|scan|results?)\b/i,
@@ -537,7 +554,7 @@ export const parentIll: Frame = {
     dying:
       /\b(?:(?<!\b(?:if|whether|that|think\w*|afraid|scared|worr\w+|ask\w*|frightened|fears?|fearing|what if|terrified|convinced|sure)\b[^.]{0,40})(?:dying|going to die|will die)|(?:weeks|months|days) (?:left|to live)|terminal(?:ly)?|hospice|end of life|palliative|not (?:going to )?make it|doctors? (?:say|says|said|told us|have said)[^.]{0,30}(?:not|won'?t) (?:going to )?(?:get better|recover)|no more treatment|treatment (?:has )?failed|(?:not|n'?t|no) (?:got |have |much |a )?(?:long|time) left|not long to live)\b/,
   },
-  onlyWhenSaid: ['cast', 'hair', 'carer', 'dying', 'soup', 'whisper'],
+  onlyWhenSaid: ['seizure', 'cast', 'hair', 'carer', 'dying', 'soup', 'whisper'],
   tellsAlone: ['cast', 'dying'],
   roles: {
     who: parentRole(who),
@@ -551,6 +568,7 @@ export const parentIll: Frame = {
   },
   titles: {
     young: [
+      { text: 'It Starts, and It Ends', thread: 'seizure' },
       { text: 'A Lap Lower Down', thread: 'cast' },
       { text: 'The Same Eyes', thread: 'hair' },
       { text: 'Hair, Hat, Hello', thread: 'hair' },
@@ -567,6 +585,7 @@ export const parentIll: Frame = {
       { text: '{name} and a Slow Day', thread: 'rest' },
     ],
     older: [
+      { text: 'It Starts, and It Ends', thread: 'seizure' },
       { text: 'A Body Under Repair', thread: 'cast' },
       { text: 'Hair and What Is Under It', thread: 'hair' },
       { text: 'What Is on the List', thread: 'carer' },
@@ -711,6 +730,9 @@ export const parentIll: Frame = {
       T<cast> {he} can carry one small thing.
       C<cast> {he} can say, "No up today. A hug down here."
       A<cast> On the sofa, two heads are at the same height. {who is} not well yet. It mends a bit each day. Hugs go on down here. They are as warm as those high up.
+      D<seizure> {who has} an illness in the brain that makes seizures. A body may shake then, or go stiff. {Name} may see it. No child makes it come. It goes on for a bit, and then it ends. A grown-up who is ill like that wants to sleep after it.
+      C<seizure> {he} can say, "It starts, and it ends."
+      A<seizure> The seizure is over. A body that is ill gets some sleep. There is a plan for it. It says who helps and who can be called. Then there is time for a hug, too.
     `),
     '6-7': script(`
       D<ask> {who} has {illness}. {Name} may have four questions about it. Did somebody make it happen? No, nothing that a child does or thinks can do that. What does it do? It takes a lot of strength, so there are tired days. Who helps? Doctors and nurses do, and they know a lot about it. Who looks after the children? Other grown-ups join in.
@@ -751,7 +773,7 @@ export const parentIll: Frame = {
       T<dying> {he} can go out and play. ~ It makes nobody more ill.
       C<dying> {he} can think, "I did not do it, and I can be close."
       A<dying> {who} is ill and is going to die, and everyone here minds. It is fine to cry and fine to laugh. There is time for one more song today. Somebody is here for {Name}, on this day and after it.
-      D<hair> {who} is ill and takes a strong medicine. {Name} can see what else it does, because the hair falls out. The medicine stops cells that grow fast, and hair grows fast. It did not come from a hug or a cross word. Nobody can catch it.
+      D<hair> {who} is ill and takes a strong medicine. {Name} may see what else it does, because hair falls out. The medicine stops cells that grow fast, and hair grows fast. It did not come from a hug or a cross word. Nobody can catch it.
       C<hair> {he} can think, "New head, same eyes."
       A<hair> Hair mostly comes back after the medicine, and sometimes it is curly. Until then a head may be cold, and a hat helps. People who are ill look different from one week to the next. The eyes and the voice are the ones that {Name} knows.
       D<carer> There are lots of jobs at home, such as bread, bins and washing. When {who} is ill, some jobs move to other people. {Name} may do more than other children do. It can help the family, and it can be too much. A child did not make the illness, and a child need not mend it.
@@ -767,6 +789,9 @@ export const parentIll: Frame = {
       T<cast> {he} can ask what happens in there while it mends. ~ There is a lot going on.
       C<cast> {he} can think, "One part is mending. The rest is as before."
       A<cast> Week by week the list of what works gets longer. {who is} not well yet, and it goes in small steps. Reading, jokes and board games need no leg and no back. They can be done lying down.
+      D<seizure> {who is} ill with something that makes seizures. In a seizure, a body shakes or goes stiff. {Name} may have seen it, and it can look scary. Most of them end by themselves in a few minutes. No game and no quarrel makes them come.
+      C<seizure> {he} can think, "It starts, it goes on, it ends."
+      A<seizure> After a seizure, a body needs a long sleep. There is a plan at home for it, with a number to ring. Somebody who is ill like that has other days too, a lot of them. On those days there is toast, and talk about anything.
     `),
     '8-10': script(`
       D<whisper> {who} is ill. In a home where somebody is ill, there is often talk behind a door. {Name} may hear half of a sentence, such as "and what if". Half a sentence is a hard thing to keep. The head makes up the other half, and it tends to choose the worst. The facts are usually plainer than that. One of them is certain, and it is that no child caused this.
@@ -812,8 +837,8 @@ export const parentIll: Frame = {
       T<dying> {he} can spend an afternoon with friends. ~ It takes nothing away from anybody.
       C<dying> {he} can think, "I cannot stop it, and I can be here."
       A<dying> {who} is ill and will die. It is not fair, and nobody is to blame. The days that there are can hold small things, such as a card game, a hand or a bad joke. Those have happened then, and they stay. {Name} will be looked after, whatever day it is.
-      D<hair> Medicine against an illness like this stops cells that divide quickly, and hair is among them. So {who} has lost some or all of it, while the medicine is working on something else. {Name} may not want to look at first, because a face without hair looks like a stranger's. It did not come from anything that anybody did. It takes a while for eyes to get used to it.
-      C<hair> {he} can think, "The medicine took the hair, and the voice is the same."
+      D<hair> Medicine against an illness like this stops cells that divide quickly, and hair is among them. So some or all of it may fall out, while the medicine is working on something else in {who}. {Name} may not want to look at first, because a face without hair looks like a stranger's. It did not come from anything that anybody did. It takes a while for eyes to get used to it.
+      C<hair> {he} can think, "Hair or no hair, the voice is the same."
       A<hair> For most people hair comes back some months after the medicine, and now and then it comes back curly. Until then there are hats, scarves and bare heads, which get cold. Somebody who is ill can look new and tell the same old jokes. It is allowed to laugh at them.
       D<carer> In every home there is a list of jobs, written or not. Since {who} is ill, some of its lines may have moved to {Name}, such as cooking or shopping. People who do that are called young carers, and there are very many of them. Being proud of it and tired of it can both be true. The illness was not caused by anybody at home, and no child is in charge of making it go away.
       C<carer> {he} can think, "Some lines on the list are not mine."
@@ -829,6 +854,9 @@ export const parentIll: Frame = {
       T<cast> {he} can say which missing thing is missed most. ~ Some of it can be arranged.
       C<cast> {he} can think, "One part is out of order, and the rest is my parent."
       A<cast> It mends at the speed of bone, which is slower than anybody would like. {who is} not well yet, and good at other things: homework, terrible puns, knowing where things are. The list on the fridge gets shorter. One day somebody runs for a bus again and is surprised.
+      D<seizure> {who is} ill with something that brings on seizures. In a seizure, many brain cells fire at once, as if a whole class were shouting. {Name} may have been in the room. A body can shake, go stiff or simply stare. It looks longer than it is, and most seizures end by themselves within a few minutes. Nobody sets one off by a quarrel.
+      C<seizure> {he} can think, "It looks longer than it is, and there is a plan."
+      A<seizure> When the class in the brain is quiet again, there is usually a great deal of sleep. The plan says what to do, from the clock to the number to ring. To know it is useful, and to carry it alone is not anybody's job. Somebody who is ill with seizures has mostly days without one.
     `),
     '11+': script(`
       D<soup> When news of an illness gets around, people bring soup. {who} has {illness}, and {Name} may have met three soups in one week, each with a name on the lid. Nobody knows why it is soup. It keeps well, and it says "I do not know what to say" in a form that can be frozen. Meanwhile the real questions stand in the kitchen and wait. One of them can be settled at once, since nothing that anybody at home did or thought has caused this.
@@ -896,6 +924,9 @@ export const parentIll: Frame = {
       T<cast> {he} can name the one thing that matters most, and ask how it could still happen. ~ Someone may have a car.
       C<cast> {he} can think, "Out of order in one part. It is not for ever."
       A<cast> Bone takes its six weeks and a back takes what it likes. {who is} not well yet, and has had time to become good at crosswords or unbearable about dust. The jobs drift back to where they came from. What may stay is the odd knowledge of how to do them.
+      D<seizure> {who is} ill with something that brings on seizures. For some minutes large groups of brain cells discharge together, and nothing else gets through. {Name} may know the sight better than most adults do, and may be listening for it at night. Most seizures stop by themselves within minutes. What lasts longer is the listening, which nobody outside can see.
+      C<seizure> {he} can think, "Clock, space, phone. That is the plan, and I am not all of it."
+      A<seizure> The plan has a clock in it, a position and a number to ring after five minutes. It works best when several people know it. Being ill in this way leaves most of the calendar free. A person may know the plan and still go out on a Friday. Listening can be taken in turns.
     `),
   },
 };

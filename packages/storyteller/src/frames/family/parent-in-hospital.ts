@@ -3,7 +3,7 @@ import { parentRole } from './parent-role.ts';
 
 /** Words that may stand between a person and what is so: no other person, or the wrong one would be meant. */
 const LINK =
-  '(?:is|was|has|had|have|been|be|being|got|gets|goes|going|gone|go|are|very|so|really|too|just|recently|suddenly|sadly|still|always|often|now|also|who|to|a|an|the|in|on|at|for|into|off|by|with|and|his|her|my|having|taken|rushed|seriously|quite|bit|chronic|chronically|diagnosed|breast|brain|serious|works?|working|not|does|doesnt|can|cant|no|longer|any|more|travelling|long|comes|home|from|heart|attack|accident|stay|stays|car|bike|bad|nasty|bipolar|disorder|depress\\w*|psychosis|psychotic|episode|breakdown|schizophrenia|ill|sick|poorly|unwell|psychiatric|psych|mental|health|locked|closed|secure|hospital|collapsed|fell|again|back)';
+  '(?:is|was|has|had|have|been|be|being|got|gets|goes|going|gone|go|are|very|so|really|too|just|recently|suddenly|sadly|still|always|often|now|also|who|to|a|an|the|in|on|at|for|into|off|by|with|and|his|her|my|having|taken|rushed|seriously|quite|bit|chronic|chronically|diagnosed|breast|brain|serious|works?|working|not|does|doesnt|can|cant|no|longer|any|more|travelling|long|comes|home|from|heart|attack|accident|stay|stays|car|bike|came|left|returned|motorbike|motorcycle|cycling|road|bad|nasty|bipolar|disorder|depress\\w*|psychosis|psychotic|episode|breakdown|schizophrenia|ill|sick|poorly|unwell|psychiatric|psych|mental|health|locked|closed|secure|hospital|collapsed|fell|again|back)';
 const IN_HOSPITAL = String.raw`(?:${LINK} ){0,9}?(?:hospital|surgery|operation|op|gall ?bladder|hysterectomy|caesarean|knee|hip|appendix|kidney|biopsy|procedure|icu|intensive care|ward|a&e|ambulance|rehab|sectioned|accident|car crash|heart attack|stroke)\b`;
 const who = (words: string): RegExp => new RegExp(String.raw`\b(${words})(?:'?s)?\b ${IN_HOSPITAL}`, 'i');
 
@@ -57,6 +57,12 @@ export const parentInHospital: Frame = {
   ],
   claims: {
     strong: [
+      'mummy was in a car accident',
+      'mum was in a car accident',
+      'dad was in a car accident',
+      'daddy was in a car accident',
+      'she will be in hospital for weeks',
+      'he will be in hospital for weeks',
       'mum was taken to hospital',
       'mum went into hospital',
       'mum went to hospital',
@@ -700,7 +706,7 @@ export const parentInHospital: Frame = {
       D<shift> {who} is in hospital. When {Name} switches off the light at home, the night shift has just had its coffee. They walk round with a small torch and look at everyone. They write down numbers. In the morning they hand over the notes and go home to sleep while others eat lunch. Nothing that a child said or did has brought anybody there.
       D<visit> With {who} in hospital, {Name} may be asked about a visit. There is no correct answer. Those who go will find a lift, long corridors and soap for the hands. Then comes a room in which several things have wheels. A bag on a pole may be giving water or medicine through a thin tube. It looks strange for about five minutes. After that most people notice the biscuits on the table.
       P {who} may look different in a hospital bed. Most people do, without their shoes and their own cup. The person who knows the old jokes is the same.
-      P Visitors often do not know what to talk about. Adults mention the weather and the food. Patients usually like ordinary news best, such as who was sick on the bus.
+      P People who ring or visit often do not know what to talk about. Adults mention the weather and the food. Patients usually like ordinary news best, such as who was sick on the bus.
       P The adult at home has the work of two and a phone that rings. A short answer may only mean that the soup is boiling over.
       P Friends may ask for details because hospitals are on television. A few have been in one and will ask something better. It is fine to say, "I do not feel like talking about it."
       Q When {Name} thinks of the hospital at night, the word may be ____.

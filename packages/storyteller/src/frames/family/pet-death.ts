@@ -44,6 +44,28 @@ export const petDeath: Frame = {
   ],
   claims: {
     strong: [
+      'rabbit is very ill',
+      'hamster is very ill',
+      'rabbit wont get better',
+      'cat wont get better',
+      'dog wont get better',
+      'cat got the budgie',
+      'cat got the hamster',
+      'cat got the bird',
+      'cat ate the',
+      'cat has weeks',
+      'dog has weeks',
+      'cat has months',
+      'dog has months',
+      'cat has weeks left',
+      'dog has weeks left',
+      'cat is dying',
+      'dog is dying',
+      'pet is dying',
+      'rabbit is dying',
+      'hamster is dying',
+      'vet says there is nothing',
+      'vet cannot help',
       'dog has to be put down',
       'dog being put down',
       'dog has to be put to sleep',
@@ -641,10 +663,10 @@ export const petDeath: Frame = {
   threadCues: {
     gate: /\b(?:forgot|forgotten|left (?:the |it |a )?(?:\w+ ){0,2}(?:open|unlocked|out)|didn'?t (?:close|shut|lock|feed)|not (?:close|shut|lock)(?:ed)?|dropped (?:it|him|her|the)|stepped on|squeezed|let (?:it|him|her|the \w+) (?:out|escape))\b/i,
     quick:
-      /\b(?:run over|ran over|hit by|knocked down|(?:by|under) (?:a|the) (?:car|lorry|van|bus)|lorry|fox|attacked|killed|accident|found (?:him|her|it|them) dead|suddenly|drowned)\b/,
+      /^(?![^]*\b(?:forgot\w*|left (?:the |it |a )?(?:\w+ ){0,2}(?:open|unlocked|out)|didn'?t (?:close|shut|lock|feed)|not (?:close|shut|lock)(?:ed)?|let (?:it|him|her|the \w+) (?:out|escape))\b)[^]*?\b(?:run over|ran over|hit by|knocked down|(?:by|under) (?:a|the) (?:car|lorry|van|bus)|lorry|fox|attacked|killed|accident|found (?:him|her|it|them) dead|suddenly|drowned)\b/,
     ages: /\b(?:old|ill|sick|cancer|tumou?r|years|asleep|sleep|how long|too soon|only)\b/i,
     goodbye:
-      /\b(?:(?:might|may|could|will|is going to|going to|about to) (?:\w+ )?die|(?:is|getting|very|so) old and\b(?![^]*\bdied\b)|(?:hasn'?t|has not) (?:got )?long (?:left|to live)|(?:has|have|needs?|going|about) to (?:be |die|have (?:him|her|them|the \w+|our \w+) )?(?:put (?:down|to sleep)|euthani[sz]ed|die)|(?:has|have|going) to (?:put|say goodbye)|having (?:\w+ ){1,4}?put (?:down|to sleep)|(?:is|are|'s) (?:being |getting |going to be )?(?:put (?:down|to sleep)|dying)|will (?:die|be put)|going to die|put (?:down|to sleep) (?:on|next|tomorrow|this|soon|later)|n[o']t (?:got |have )?(?:much time|very long|long)|last days|(?:a )?matter of (?:days|weeks|months)|(?:days|weeks|months) (?:left|to live)|(?:have to|need to|must|to) decide (?:about|whether|when|if)|deciding (?:about|whether|when)|(?:vet|vets) (?:says?|said) (?:there is |there's )?nothing (?:more|else))\b/,
+      /^(?![^]*\b(?:died|has died|was put (?:down|to sleep)|has been put)\b)[^]*?\b(?:has (?:only |just )?(?:got )?(?:a few |some )?(?:days|weeks|months)|(?:a few|some|two|three|four|six|\d+) (?:days|weeks|months)(?: left| to live|$|\.|,)|(?:is|'s) (?:very |really |so |too )?(?:ill|sick|poorly|unwell)\b|has (?:a )?(?:cancer|tumou?r|lymphoma|kidney failure)|terminal\w*)|\b(?:(?:might|may|could|will|is going to|going to|about to) (?:\w+ )?die|(?:is|getting|very|so) old and\b(?![^]*\bdied\b)|(?:hasn'?t|has not) (?:got )?long (?:left|to live)|(?:has|have|needs?|going|about) to (?:be |die|have (?:him|her|them|the \w+|our \w+) )?(?:put (?:down|to sleep)|euthani[sz]ed|die)|(?:has|have|going) to (?:put|say goodbye)|having (?:\w+ ){1,4}?put (?:down|to sleep)|(?:is|are|'s) (?:being |getting |going to be )?(?:put (?:down|to sleep)|dying)|will (?:die|be put)|going to die|put (?:down|to sleep) (?:on|next|tomorrow|this|soon|later)|n[o']t (?:got |have )?(?:much time|very long|long)|last days|(?:a )?matter of (?:days|weeks|months)|(?:days|weeks|months) (?:left|to live)|(?:have to|need to|must|to) decide (?:about|whether|when|if)|deciding (?:about|whether|when)|(?:vet|vets) (?:says?|said) (?:there is |there's )?nothing (?:more|else))\b/,
   },
   onlyWhenSaid: ['goodbye', 'gate', 'quick'],
   tellsAlone: ['goodbye', 'gate'],
@@ -730,7 +752,7 @@ export const petDeath: Frame = {
     older: [
       { text: 'One Mistake', thread: 'gate' },
       { text: 'In One Moment', thread: 'quick' },
-      { text: 'In Two Seconds', thread: 'quick' },
+      { text: 'All at Once', thread: 'quick' },
       { text: 'A Stone for Somebody', thread: 'stone' },
       { text: 'One Stone in the Grass', thread: 'stone' },
       { text: 'A Whole Animal Life', thread: 'ages' },
@@ -791,7 +813,7 @@ export const petDeath: Frame = {
       A<goodbye> The pain stops. Then {animal dies}. People at home miss {animal}. They can miss {animal} together.
       D<spot> {animal} died. {Name} may look and look. One spot is empty. Pat, pat, nobody there.
       D<spot> {animal} died. Here is an empty spot. {Name} may look there. No, not here. No, not there.
-      D<hush> Hush, it is quiet. {animal} died. {Name} may look and wait. Nobody comes. Hush.
+      D<hush> Hush, it is quiet. {animal} died. {Name} may look and wait. It is still quiet. Hush.
       P People miss {animal}. Some of them cry.
       P Grown-ups cry too. Their noses go red.
       P One child cries. One child plays. Both are fine.
@@ -877,7 +899,7 @@ export const petDeath: Frame = {
       A<ask> The answers do not make it less sad. They make it clear. {animal} died and cannot come back. There is a lap at home, and time to miss a pet.
       A<stone> Rain falls on the stone, and then sun. It stays where it is. It is fine to miss a pet for a long time. Anyone can come and pat the stone.
       A<stone> A stone lies still, so it is easy to find. {Name} may look for it on some days, or not. Both are ways to miss a pet. The stone can wait.
-      D<quick> {animal} died, and it was quick. A body can get hurt too badly to go on. {Name} may ask about it many times. It was over in a moment. A dead body does not hurt.
+      D<quick> {animal} died, and it was quick. A body can get hurt too badly to go on. {Name} may ask about it many times. Nobody could see it coming. A dead body does not hurt.
       C<quick> {he} can think, "It was quick, and now nothing hurts."
       A<quick> {animal} died and cannot come back. It was quick, and that is hard for those who stay. There was no time for a bye-bye. It can be said now, in any words.
       D<gate> {animal} died, and nobody wanted that. {Name} may think of one thing that went wrong. Things go wrong every day. Keys get lost, and cups fall down. Most days it is fine, and this time it was not.
@@ -998,9 +1020,9 @@ export const petDeath: Frame = {
       A<only> The word "only" stays outside. Those who were there know the rest, such as the odd habits and the mess. {animal} died and cannot come back. It is possible to miss an animal a great deal, and laugh about the mess as well.
       A<only> After some weeks the people who said "only" have forgotten it. The ones who knew {animal} have not, and they do not need to. To miss a pet is one of the prices of having had one. Most people who paid it say that they would do so again.
       A<ages> A number of years tells how long, and nothing else. It leaves out the mornings, the odd habits and all the funny parts. {animal} died, and that part is over. The rest happened, and {Name} was there for it. Missing an animal takes the time it takes.
-      D<quick> {animal} died, and it happened in a moment. {Name} may go back to that moment in {his} head, as if it were possible to get there earlier. Nobody had time to see it coming. Brains do that with sudden things. The body stopped too fast for much to be felt, and a dead body feels nothing at all.
+      D<quick> {animal} died, and it came without a warning. {Name} may go back to that moment in {his} head, as if it were possible to get there earlier. Nobody had time to see it coming. Brains do that with sudden things. The body stopped, and a dead body feels nothing at all.
       C<quick> {he} can think, "I cannot get there earlier. Nobody could."
-      A<quick> {animal} died and cannot come back. The moment was short, and it takes up a lot of room for now. Behind it there are hundreds of ordinary days. By and by they can be seen again. A goodbye may be said late, and it still counts.
+      A<quick> {animal} died and cannot come back. The last day was one day, and it takes up a lot of room for now. Behind it there are hundreds of ordinary days. By and by they can be seen again. A goodbye may be said late, and it still counts.
       D<gate> {animal} died, and it began with something that went wrong. {Name} may think of nothing else. Human hands and heads make dozens of small mistakes a week, in clever people too. Pilots use lists for exactly that reason. Almost every mistake does no harm, so nobody counts them. This one did, and it was still the same kind of mistake.
       P<gate> Adults carry things like this as well. They seldom tell children about them. It may be worth asking one who is trusted.
       P<gate> There is a difference between a mistake and a bad deed, and it is what a person wanted. Nobody here wanted it. An animal in a family is in the care of adults, and children help.
@@ -1059,7 +1081,7 @@ export const petDeath: Frame = {
       A<time> After some weeks the hour gets filled with other things, or it stays a little hollow, and both are ordinary. {animal} died, and an animal that took up a part of each day leaves a lot of hours behind. It is reasonable to miss them. The clock will work it out, at its own speed.
       A<time> One day the usual minute goes by without being noticed. That may seem like a loss as well, and it is not a betrayal. People who miss an animal do not miss it less because they slept until eight. The habits of that one particular animal are on record with everyone who knew them.
       A<only> Nobody who was not there is in a position to say how large {animal was}. Missing an animal has no official length, and it needs no permission. If it ever turns into weeks of not sleeping or eating, that is a matter for a doctor, as with any grief. Steps still go past a certain spot, and it is fine for them to stop for a second.
-      D<quick> {animal} died in a matter of seconds, and nobody was given time to prepare. {Name} may find that the mind keeps returning to just before, as though there were a door there. It is what minds do with sudden events, and it is no evidence that anything could have been done. Whatever was felt was short. What is left is long, and it belongs to those who stayed.
+      D<quick> {animal} died without any warning, and nobody was given time to prepare. {Name} may find that the mind keeps returning to just before, as though there were a door there. It is what minds do with sudden events, and it is no evidence that anything could have been done. A dead body feels nothing. What is left to feel belongs to those who stayed.
       C<quick> {he} can think, "There is no door there. I can stop trying it."
       A<quick> {animal} died and cannot come back, and the last minute tries to stand in front of all the others. It has no right to. There were years, or months, of perfectly good minutes before it, and they come forward again in time. A goodbye can be said late. It loses nothing by it.
       D<gate> {animal} died, and in the chain of what happened there is a link that {Name} may keep looking at. Something went wrong there, and research on attention is clear that everyone makes small slips many times a week. They come from tiredness and divided thoughts, and they say little about caring. Hospitals and airlines rely on second checks because they know it. What followed was out of all proportion to the slip.

@@ -35,6 +35,19 @@ export const prematureBaby: Frame = {
   ],
   claims: {
     strong: [
+      'newborn has a heart operation',
+      'baby has a heart operation',
+      'baby brother has an operation',
+      'baby sister has an operation',
+      'newborn has an operation',
+      'brother is home with oxygen',
+      'sister is home with oxygen',
+      'baby is home with oxygen',
+      'home with oxygen',
+      'home on oxygen',
+      'baby on oxygen',
+      'baby has a feeding tube',
+      'brother has a feeding tube',
       'baby was born with a heart defect',
       'baby was born with a heart condition',
       'baby was born with a hole in',
@@ -143,12 +156,14 @@ export const prematureBaby: Frame = {
     'Babies hear; many turn to voices they have heard before birth.',
   ],
   threads: {
+    own: 'the first chapter: wires that had a job, and a baby who grew',
     doors: 'the warm clear cot with two round doors for hands',
     two: 'the way between home and hospital, and who is where today',
     grams: 'the weight of the baby, which is written down in small steps',
     home: 'a box that beeps at home, and the face behind a tube',
   },
   threadCues: {
+    own: /^(?![^]*\b(?:brother|sister|sibling|twins|the bab(?:y|ies)|baby (?:boy|girl)|newborn|our (?:new )?baby|nicu)\b)[^]*\b(?:born (?:\w+ ){0,3}(?:early|prem\w*|at \d+)|(?:was|were) (?:(?:a|very|so|really|extremely) )*prem\w*)|\bborn\b[^.!?]{0,30}\b(?:himself|herself|themsel\w+)/i,
     // A cot with a lid and round doors is for babies who came early or are watched in a warm room.
     doors:
       /\b(?:incubator|prem\w*|preterm|pre-term|early|nicu|scbu|special care|neonatal|intensive care|born at \d+|at \d+ weeks|tubes?|wires?|tiny|very small)\b/,
@@ -157,8 +172,8 @@ export const prematureBaby: Frame = {
       /\b(?:jaundice|operation|surgery|went back|back (?:to|in) (?:the )?hospital|infection|bronchiolitis|rsv|meningitis|children'?s ward|heart (?:op\w*|surgery|defect|condition)|weigh\w*|grams|growing)\b/,
     home: /^(?![^]*\b(?:still in|nicu|special care|not home)\b)[^]*?(?:\b(?:now|finally|at last)\b[^.!?]{0,20}\bhome\b|\b(?:is|came|come|back) home (?:now|with|on|from)\b)/,
   },
-  onlyWhenSaid: ['home'],
-  tellsAlone: ['home'],
+  onlyWhenSaid: ['own', 'home'],
+  tellsAlone: ['own', 'home'],
   roles: {
     baby: {
       fallback: { text: 'the baby' },
@@ -173,6 +188,7 @@ export const prematureBaby: Frame = {
   },
   titles: {
     young: [
+      { text: 'When {name} Was a Small Baby', thread: 'own' },
       { text: 'A Nose, a Tube, a Yawn', thread: 'home' },
       { text: 'Two Round Doors', thread: 'doors' },
       { text: 'A Warm Cot With Doors', thread: 'doors' },
@@ -182,6 +198,8 @@ export const prematureBaby: Frame = {
       { text: '{name} and a Small Baby' },
     ],
     older: [
+      { text: 'The First Chapter', thread: 'own' },
+      { text: 'Each Wire Had a Job', thread: 'own' },
       { text: 'Beep, and Somebody Looks', thread: 'home' },
       { text: 'Doors for Hands', thread: 'doors' },
       { text: 'Between Two Places', thread: 'two' },
@@ -279,6 +297,17 @@ export const prematureBaby: Frame = {
       A<doors> At the hospital, clean hands go in and out of the doors. The baby cot hums a bit. {Name is} a part of this family, here or there. There is a hug on this side too.
       A<two> One family, two places, and one hospital bag by the door. One grown-up stays with {Name}. One is with the nurses. There are a lot of trips to and fro. Each trip ends with a hello.
       A<home> The box is quiet, and the light is on. There is a nose by the tube, and a big yawn. That is {baby}, home from the hospital. Good night, nose. Good night, box.
+      D<own> {Name} was a small baby once, and came too soon. So the hospital had a warm cot for {him}. There were wires on the skin, and each one had a job. One could count the heart. One looked after the breath.
+      P<own> Nurses were there by day and by night. They look after lots of small babies.
+      P<own> Grown-ups may get wet eyes when they tell it. It was long ago, and they still know it all.
+      Q<own> When people tell about it, {Name} may feel ____.
+      Q<own> At a photo from then, {Name} may feel ____.
+      H<own> {helper} can tell about the small days. ~ It is a good thing to tell on a lap.
+      H<own> {helper} can say what each wire was for.
+      T<own> {he} can put a hand next to a photo.
+      T<own> {he} can ask one thing about that time.
+      C<own> {he} can say, "First small, then bigger."
+      A<own> The cot stayed in the hospital. Some other baby lies in it now. {Name} has a bed, and it is a lot longer. Small was how it began.
     `),
     '6-7': script(`
       D<doors> Why is there a lid on that cot? {Name} may ask it on a visit or at a photo. A small or ill baby cannot keep warm yet. So in the hospital {baby is} under a clear, warm lid. At the sides are round doors, just big enough for two hands. The nurse opens them, and clean hands may go in.
@@ -318,6 +347,17 @@ export const prematureBaby: Frame = {
       A<two> The plan on the fridge has been changed again. There is home, there is the hospital, and somebody is in each. {his} place is on the plan too. Tonight it says who is here for supper.
       A<grams> Each day a number is written down in the hospital. Growing cannot be made to hurry. {Name} grows as well, a bit at a time. Two people can grow at once, each in their own place.
       A<home> The box is quiet now, and a small light is on. Beside the tube there is a nose, and then there is a yawn. In a hospital there are many such boxes, and here there is one. In this home everybody has a place, and so does the box.
+      D<own> {Name} was once a baby who came too early. In a hospital there is a warm cot for such babies. It has wires and a thin tube. On a photo that can look odd. Each wire had a job. One could count the heart, and one looked after the breath. The tube was for milk.
+      P<own> Nurses looked at the baby by day and by night. They wrote down each small step.
+      P<own> Parents may get wet eyes when they think of it. It was years ago, and they remember it well.
+      Q<own> Looking at that time, {Name} may feel ____. It may be two things at once.
+      Q<own> When people tell about it, {his} tummy may feel ____.
+      H<own> {helper} can tell what those days were like. ~ There are funny bits as well.
+      H<own> {helper} can say what each wire was for. ~ Then it is just a thing with a job.
+      T<own> {he} can ask one question about being so small.
+      T<own> {he} can draw that baby and then {his} hand today.
+      C<own> {he} can think, "That was me, and I grew."
+      A<own> The baby in that cot got a lot of help. {Name} cannot remember it, but other people can. It was the beginning of the story. By now there are stairs, jokes and toast in it.
     `),
     '8-10': script(`
       D<doors> A neonatal ward is warm, and it hums. {Name} may see it on a visit or in a photo. There {baby is} in hospital, in a cot with a clear cover that works like a small, heated room. In its sides are round openings for hands. Wires lead to a screen that shows heartbeats as a line. It looks like a lot of machinery for somebody so small, and each piece has one plain job.
@@ -356,6 +396,17 @@ export const prematureBaby: Frame = {
       A<two> A family with two addresses is still one family, only with more parking tickets. The bag stands by the door again. For as long as the hospital lasts, somebody on each side is thinking of the other. It is fair to want some of the attention on this one.
       A<grams> The chart in the hospital gets longer, one dot a day. From close up it is all dips, and from further away there is a direction. Nobody needs to be patient all the time. Complaining for five minutes and then drawing something for the wall is a good average.
       A<home> By evening the numbers are steady, and nobody is looking at them. Behind the tube there is somebody who yawns, and who has begun to follow {Name} with both eyes. Boxes of this kind go back to the hospital one day. Eyes stay.
+      D<own> Some people begin sooner than planned, and {Name is} one of them. A baby who is born weeks too early goes into a warm, clear cot in a hospital. Machines do what a small body cannot do alone yet. Photographs of it can be hard to look at, because of all the wires. Each wire had one plain job, such as counting a heart or bringing milk.
+      P<own> Nurses on such wards know every baby by name. They notice when one has learned to drink, and they tell each other about it.
+      P<own> Parents remember that time in numbers, in grams and days. They may tell it with wet eyes, and it is not a bad sign. They were worried then, and they are looking at somebody who grew.
+      Q<own> Looking at a photograph from then, {Name} might feel ____. Curious and strange can come together.
+      Q<own> When somebody tells about it, {Name} might notice ____.
+      H<own> {helper} can go through the photographs and say what each thing was for. ~ It turns a lot of wires into a list of jobs.
+      H<own> {helper} can answer the hard questions too. ~ A true answer is easier to keep than a guess.
+      T<own> {he} can write down what {he} would like to know about it. ~ Parents seldom know where to begin.
+      T<own> {he} can compare a hand today with a hand in a photograph. ~ It is the quickest proof of growing there is.
+      C<own> {he} can think, "That was my first chapter, and it is not the whole book."
+      A<own> The cot is still warm, and some other baby is in it now. {Name} cannot remember it, and the others can, so the first chapter is in their hands. It was a chapter with a great deal of help in it. The later ones have bicycles, arguments and pancakes.
     `),
     '11+': script(`
       D<doors> A neonatal ward resembles a control room more than a nursery. {Name} may have seen it by now, on a visit or on a phone. There {baby is} in hospital, under a clear cover with round openings, with more cables attached than an average computer. Every one of them does a job that so small a body is not ready for. Once that is understood, the sight loses some of its strangeness, though perhaps not all of it.
@@ -385,6 +436,17 @@ export const prematureBaby: Frame = {
       A<doors> Cables tend to be removed one at a time, and nobody in a hospital likes to give a date. Meanwhile the covers are opened for a few minutes, hands go in, and {baby gets} used to people. The people get used to it as well. It is an unusual way to meet, and families have begun in stranger ones.
       A<two> At some point the hospital parking ticket will be a thing found in a coat. Until then the family is spread over two places, and it is reasonable to be tired of that. Being reliable does not mean being silent about it. Somebody at one of the addresses will want to know how things are on this side.
       A<grams> The messages from the hospital will go on for as long as they need to, and some will say "minus five". The line is read over weeks, not over evenings. A second line could be drawn for whoever waits at home, with its own dips. It would be just as interesting, and somebody could be asked to read it.
+      D<own> Most people's lives start in a way that nobody would write down. {Name} was a baby born weeks ahead of time, and there is a file on it in a hospital, with a figure for every hour. In photographs from such a ward the person is hard to find among the equipment. It was not a struggle in any sense that a baby would recognise. It was warmth, milk, oxygen and patience, each delivered by its own tube.
+      P<own> Adults who were born early have mixed views on the subject. Some are interested in every gram, some find the stories tiresome, and some have something to show for it, such as a scar. There is no attitude that is expected.
+      P<own> For parents it may be yesterday. They tend to tell it as their story, which it also was, and they may need reminding that its main character would like a say.
+      Q<own> Looking at those pictures, {Name} might notice ____. It is possible to feel tender towards a stranger.
+      Q<own> When the story is told to visitors again, {Name} might feel ____.
+      H<own> {helper} can show the papers as well as the pictures, and leave it open how much is read. ~ Some people like figures, and some prefer the story.
+      H<own> {helper} can ask before telling it to others. ~ It is {his} biography.
+      T<own> {he} can ask what nobody has told so far. ~ There are usually good details left.
+      T<own> {he} can decide which version other people get. ~ One sentence is a version.
+      C<own> {he} can think, "It is where I started, and it is not a summary."
+      A<own> The ward is still there, and by now other babies are being weighed in it to the nearest gram. {Name has} outgrown the scales. What began with tubes went on with shoes, opinions and a bad choice of haircut, like any life. The first chapter may be read, skipped or told better.
     `),
   },
 };

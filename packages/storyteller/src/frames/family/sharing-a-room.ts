@@ -32,6 +32,22 @@ export const sharingARoom: Frame = {
   ],
   claims: {
     strong: [
+      'they share a room',
+      'we share a room',
+      'sharing one room',
+      'brother goes through his things',
+      'sister goes through her things',
+      'goes through his things',
+      'goes through her things',
+      'goes through their things',
+      'bunk beds fight',
+      'who gets the top bunk',
+      'who gets the top',
+      'shares with older brother',
+      'shares with older sister',
+      'shares with big brother',
+      'shares with big sister',
+      'room with older brother',
       'came in with her room',
       'baby brother in her room',
       'baby sister in her room',
@@ -85,6 +101,9 @@ export const sharingARoom: Frame = {
     ],
     cues: ['room', 'bedroom', 'share', 'privacy', 'brother', 'sister', 'snore', 'space', 'light', 'noise'],
     not: [
+      'never shares',
+      'wont share',
+      'doesnt share',
       'come into his room at night',
       'come into her room at night',
       'santa',
@@ -124,6 +143,7 @@ export const sharingARoom: Frame = {
     baby: 'a cot in the room, and somebody small who cannot whisper',
   },
   threadCues: {
+    corner: /\b(?:touch\w*|things|stuff|belongings|borrow\w*|drawers?|clothes|diary|privacy|private|rummag\w*)\b/i,
     baby: /\b(?:bab(?:y|ies)|newborn|toddler|cot|crib)\b/i,
   },
   onlyWhenSaid: ['baby'],
@@ -159,6 +179,7 @@ export const sharingARoom: Frame = {
       { text: '{name} Shares a Room' },
     ],
     older: [
+      { text: 'The Drawer That Is Not Shared', thread: 'corner' },
       { text: 'The High Shelf', thread: 'baby' },
       { text: 'A Sound From the Other Bed', thread: 'breath' },
       { text: 'The Shelf Nobody Else Touches', thread: 'corner' },
@@ -384,6 +405,9 @@ export const sharingARoom: Frame = {
       T<baby> {he} can put fragile things behind a lid or above a metre and a half. ~ It saves a good many scenes.
       C<baby> {he} can think, "Not my shift."
       A<baby> It has an end, although nobody can give the month. Small children learn to sleep, then to knock, and eventually to want a door of their own. Until that day a high shelf, two fixed hours and an adult who gets up will do a good deal. {Name} may be tired of the room and fond of its other inhabitant, and neither cancels the other.
+      D<corner> Sharing a room is bearable as long as something in it is not shared. {Name} may come in and find a drawer not quite shut, or a thing put back a little to the left. It is not a question of what the object is worth. A person who has no say over a single shelf begins to guard everything, which is exhausting on both sides of the room.
+      C<corner> {he} can say, "Most of it is fine. This drawer is not."
+      A<corner> A border works when both people know where it runs and what to ask at it. One drawer, one shelf and one hook apiece are enough for that, however often the second bed is slept in. The rest of the room gets easier to share. After that it is possible to be generous by choice.
     `),
   },
 };

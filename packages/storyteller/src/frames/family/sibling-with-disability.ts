@@ -36,6 +36,24 @@ export const siblingWithDisability: Frame = {
   ],
   claims: {
     strong: [
+      'who will look after his sister',
+      'who will look after her brother',
+      'who will look after his brother',
+      'who will look after her sister',
+      'look after his sister when',
+      'look after her brother when',
+      'look after his brother when',
+      'look after her sister when',
+      'his twin cant walk',
+      'her twin cant walk',
+      'brother cant walk',
+      'sister cant walk',
+      'brother is deaf',
+      'sister is deaf',
+      'brother is blind',
+      'sister is blind',
+      'little brother is deaf',
+      'little sister is deaf',
       'brother who is autistic',
       'sister who is autistic',
       'sister has diabetes',
@@ -155,6 +173,7 @@ export const siblingWithDisability: Frame = {
     'Disabled people do things in their own ways: with signs, wheels, pictures, more time or more help.',
   ],
   threads: {
+    later: 'a question about later, and who plans it',
     ways: 'one thing that is done in two ways in this family',
     minutes: 'the minutes of a morning and who gets them',
     answer: 'what to say when people look and ask',
@@ -162,6 +181,8 @@ export const siblingWithDisability: Frame = {
     loud: 'a day that was planned, and a plan for when it gets loud',
   },
   threadCues: {
+    later:
+      /\b(?:look(?:s|ing)? after|car(?:e|es|ing) for|responsib\w*|carer)\b[^]*\b(?:when (?:we|he|she|they)|future|later|die|gone|old|adult|forever|one day)\b|\bwhen we(?:'re| are)? (?:die|gone|dead|old|no longer)\b|\bwho will look after\b|\bhelps? too much\b/i,
     ways: /\b(?:down'?s?|disab\w*|autis\w*|wheel ?chairs?|walks?|walking|talks?|speaks?|sign\w*|cerebral|special|learning|twins?|tube|palsy)\b/,
     minutes:
       /\b(?:attention|fair|unfair|wait\w*|jealous\w*|busy|glass|missed|misses|forgotten|everything (?:done|is about)|her turn|his turn|all (?:our|my|the) time|therapy|appointments?)\b/,
@@ -169,7 +190,7 @@ export const siblingWithDisability: Frame = {
     seizure: /\b(?:seizures?|epilep\w*|fits)\b/,
     loud: /\b(?:adhd|meltdowns?|tantrums?|breaks?|broke|ruin\w*|spoil\w*|destroy\w*|wreck\w*|hits?|hitting|kicks?|bites?|loud|noise|screams?|screaming|shriek\w*|flap\w*|yell\w*|shouts?|behav\w*|outbursts?|rages?|explod\w*)\b/,
   },
-  onlyWhenSaid: ['seizure', 'loud'],
+  onlyWhenSaid: ['later', 'seizure', 'loud'],
   roles: {
     who: {
       fallback: { text: 'the other child' },
@@ -193,6 +214,8 @@ export const siblingWithDisability: Frame = {
       { text: '{name} at Home' },
     ],
     older: [
+      { text: 'Not the Whole Plan', thread: 'later' },
+      { text: 'A Question About Later', thread: 'later' },
       { text: 'A Seizure Ends', thread: 'seizure' },
       { text: 'Some Minutes by the Clock', thread: 'seizure' },
       { text: 'A Plan for Loud Days', thread: 'loud' },
@@ -362,7 +385,7 @@ export const siblingWithDisability: Frame = {
       T<comforter> {he} can keep {comforter} in a place that nobody else can reach. ~ Some things need a border.
       T<activity> {he} can spend some time {activity}, out of earshot. ~ Everyone needs a place like that.
       T<seizure> {he} can fetch an adult and look at the clock. ~ The time is the thing that doctors ask about.
-      D<loud> Families have plans for birthdays, outings and quiet Sundays, and some families need a second plan for each. {who} may get loud or wild when there is too much of something. {Name} may have seen a good day end that way. The brain behind it has weak brakes, which nobody chose. That is an explanation. It does not mean that nobody may be angry about the cake. To help in such moments is the work of adults.
+      D<loud> Families have plans for birthdays, outings and quiet Sundays, and some families need a second plan for each. {who} may get loud or wild when there is too much of something. {Name} may have seen a good day end that way. The brain behind it has weak brakes, which nobody chose. That is an explanation. It does not mean that nobody may be angry about it. To help in such moments is the work of adults.
       C<loud> {he} can think, "I know why, and I am still annoyed."
       A<loud> Plan B may be a grown-up who goes out with one, so that the other can stay. It may be a second, smaller party, or a door with a lock on it for what breaks easily. {Name} can help to write it. What is planned beforehand goes wrong in a different way, and some of it goes right.
       C<ways> {he} can think, "Slow way, quick way, same table."
@@ -376,10 +399,13 @@ export const siblingWithDisability: Frame = {
       A<minutes> The chart will look much the same next week, perhaps with one hour in another colour. That hour is not a present. It belongs to {Name}, as the help belongs to somebody else. Fair can mean that each gets what is needed, and it takes some practice to believe it.
       A<answer> The bus moves on, and the look has got off at the last stop. What remains is a family that does some things in a different way and most things like anyone. They argue about the window seat. {Name} may win today.
       A<seizure> When the class in the brain is quiet again, there is usually a great deal of sleep. The adults have a plan for seizures, with a number in it to ring if one goes on too long. The help is their part. Nobody brought it on by a quarrel or a thought.
+      D<later> Some questions look a long way ahead. Who will help when everybody is grown up? {Name} may have asked that at night and found an answer alone: "It will be me." It is a kind thought, and a heavy one for somebody with spelling homework. It is also not how it works. Help for a brother or a sister is planned by adults, and there are people whose work it is.
+      C<later> {he} can think, "I can be family. I need not be the plan."
+      A<later> The question has been said out loud, and now it has company. Adults can make a plan with names and telephone numbers in it, and change it when needed. {Name} may help in a different way, now and later, by choice. For the moment there is an afternoon to be used.
     `),
     '11+': script(`
       D<ways> A family in which somebody needs more help becomes inventive. {Name} has probably stopped noticing the straps, signs, timetables and three kinds of pasta that make a normal day possible. To {who} they are simply the way things work. To people outside they are a reason to lower the voice. Living between these two views is a job that nobody applied for, and it comes with some useful knowledge.
-      D<ways> Some households run on one system, and some run on several at once. Here {who} needs more help with certain things, so there are extra systems, with straps, timetables and a good deal of patience. {Name} may be bilingual in that sense by now, and switch from one to the other without noticing. It looks unusual only next to other families. Nobody's behaviour brought it about, and none of it is catching.
+      D<ways> Some households run on one system, and some run on several at once. Here {who} needs more help with certain things, so there are extra systems, with signs, timetables and a good deal of patience. {Name} may be bilingual in that sense by now, and switch from one to the other without noticing. It looks unusual only next to other families. Nobody's behaviour brought it about, and none of it is catching.
       D<minutes> Help in a family is not divided by the number of children. It goes where something is about to fall over. A good part of it goes to {who}, and {Name} may have become the one who needs hardly any. That is practical for everybody except one person, and it is seldom discussed. Being easy is not the same as being fine, and adults who are tired can fail to see the difference.
       D<answer> There is a moment that {Name} may be able to predict to the second. It goes in the same way each time. People notice {who}, they look, they look away, and then they look again. What follows is pity, curiosity or a strange cheerfulness. None of it needs an answer. Still, it is convenient to have two sentences ready, a polite one and a final one, and to choose by mood.
       D<seizure> The brain runs on about as much power as a dim light bulb, and it is usually well distributed. In a seizure, large groups of cells discharge together, and for some minutes nothing else gets through. With those {who} needs help, and {Name} may know the sight better than most adults do. Watching is a strange experience, because everything urgent happens inside somebody else. Most seizures stop without any help at all.
@@ -410,11 +436,14 @@ export const siblingWithDisability: Frame = {
       C<answer> {he} can say, "It is no mystery, it is my family."
       C<topic> For an hour, {he} can think about {topic} and nothing else.
       C<seizure> {he} can think, "Clock, space, adult, and then it ends."
-      A<ways> It may be years before anyone outside understands that straps and timetables can be home. In the meantime {Name} has a good eye for what people need and a low tolerance for pity, and both are useful. There is also a right to find this way of life tiring. It is possible to love somebody and to want a door that closes.
+      A<ways> It may be years before anyone outside understands that signs and timetables can be home. In the meantime {Name} has a good eye for what people need and a low tolerance for pity, and both are useful. There is also a right to find this way of life tiring. It is possible to love somebody and to want a door that closes.
       A<ways> Several systems in one family are a nuisance on a Monday and an education by Friday. Other people may admire it or pity it, and both of these miss the point by a little. There are more ways of doing things here than in most places. One of them is to ask for an evening off, and it works without any equipment.
       A<minutes> The minutes will hardly ever come out even. What can change is that somebody notices the person who asks for little, and it helps if that person says so first. It is not one more problem for the family. It is the way a fair share of help begins, and the person who gets it need not have earned it first.
       A<answer> The looks will go on for as long as there are buses. They are mostly ignorance, which wears off, and seldom malice. There is no duty to educate anyone before breakfast, and there is no duty to smile. At home the matter can be handled in a different way, with a joke that could not be told anywhere else.
       A<seizure> Afterwards there is sleep, and a household that speaks quietly for an hour. The plan is the business of the adults: the clock, the position, and the number to ring after five minutes. It helps to have read it once. Nothing unkind that anybody said or did has set one off.
+      D<later> There is a question that brothers and sisters are hardly asked about and often lie awake over. Who will help when parents are old, or no longer there? {Name} may have worked it out in private and found one name at the bottom of the page. That is a lot to settle in the dark. Adults plan such things with services, money and law, and they can be asked how far they have got.
+      C<later> {he} can say, "I want to know the plan. I do not want to be the plan."
+      A<later> A plan that has been talked about is smaller than one that has been guessed. Some brothers and sisters live close by and help a good deal. Others move away and telephone, which is a different way of being family. {Name} may study, travel and fall in love without asking permission. What is given later will be worth more for being chosen.
     `),
   },
 };

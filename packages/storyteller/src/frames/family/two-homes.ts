@@ -35,6 +35,25 @@ export const twoHomes: Frame = {
   ],
   claims: {
     strong: [
+      'live with his mum full time',
+      'live with her dad full time',
+      'live with his dad full time',
+      'live with her mum full time',
+      'stay with me more than with',
+      'live with me more than',
+      'would rather stay with me',
+      'rather live with me',
+      'rather stay with his dad',
+      'rather stay with her dad',
+      'new week at dads',
+      'week at dads',
+      'weekend at dads',
+      'dads new flat',
+      'mums new flat',
+      'split their time between',
+      'splits her time between',
+      'splits his time between',
+      'splits time between',
       'at the wrong house',
       'leaves her things at dad',
       'leaves his things at dad',
@@ -174,6 +193,7 @@ export const twoHomes: Frame = {
     'Grown-ups also find handovers hard and may be short of words then.',
   ],
   threads: {
+    wish: 'a wish about days and homes, and how it gets said',
     moves: 'the home where the bed is, and the home where the chair is',
     zip: 'a bag that goes zip, in one home and in the other',
     brush: 'two toothbrushes, one in each home',
@@ -185,12 +205,13 @@ export const twoHomes: Frame = {
     left: 'a thing that is in the other home',
   },
   threadCues: {
+    wish: /\b(?:wants?|wanting|would (?:like|rather)|prefers?|wishes)\b[^.!?]{0,40}\b(?:live|living|stay\w*|be)\b[^.!?]{0,30}\b(?:full[- ]?time|with (?:his|her|their|me|us|mum|dad|mummy|daddy)|only|more|all the time)|\b(?:scared|afraid|doesn'?t dare) to (?:tell|say)\b/i,
     moves:
       /(?<!\b(?:wants?|wanting|asks|asking|asked|threatens) to )\b(?:mov\w+|going|decided|chosen)\b[^.]{0,20}\b(?:live|in) with (?:his|her|their) (?:dad|daddy|father|mum|mummy|mom|mother)\b/i,
     left: /\b(?:forg[eo]t\w*|left (?:it|his|her|their|the|at|behind)|leaves (?:it|his|her|their|things)|at the wrong (?:house|home)|in the other (?:house|home)|lost between|only (?:has )?one (?!week|parent|night|day|child))\b/i,
   },
-  onlyWhenSaid: ['moves', 'left'],
-  tellsAlone: ['moves'],
+  onlyWhenSaid: ['wish', 'moves', 'left'],
+  tellsAlone: ['wish', 'moves'],
   roles: {},
   titles: {
     young: [
@@ -205,6 +226,8 @@ export const twoHomes: Frame = {
       { text: 'From Home to Home' },
     ],
     older: [
+      { text: 'Three Sentences on Paper', thread: 'wish' },
+      { text: 'A Wish About Days', thread: 'wish' },
       { text: 'A Bed There, a Chair Here', thread: 'moves' },
       { text: 'The Thing in the Other Home', thread: 'left' },
       { text: 'Counting Nights', thread: 'sleeps' },
@@ -355,6 +378,17 @@ export const twoHomes: Frame = {
       T<moves> {he} can ask about anything, and more than once.
       C<moves> {he} can think, "A bed there, a chair here, and me in both."
       A<moves> The bed has moved, and the chair stands where it stood. Days have names, and on some of them the chair is in use. Missing one home in the other is allowed. There are two doors, and both know one name.
+      D<wish> {Name} has two homes and may have a wish about them. It may be more days here, or more days there. A wish like that can feel heavy, because it has two people in it. It may be said, and nobody is loved less by it. Grown-ups decide about homes. They need to know what a child thinks.
+      P<wish> A parent may look sad for a moment and still be glad to know. Both can be in one face.
+      P<wish> A wish about days is not a sum about love. Most grown-ups know that, and some need to hear it.
+      Q<wish> Before saying it, {his} tummy may feel ____.
+      Q<wish> When somebody asks about the homes, {Name} may feel ____.
+      H<wish> {helper} can listen to the end and not answer at once. ~ A big wish needs some time.
+      H<wish> {helper} can say who decides about days, and how. ~ It is not for a child to do alone.
+      T<wish> {he} can draw the week with both homes in it. ~ A drawing can say it first.
+      T<wish> {he} can tell one grown-up who is good at listening. ~ The second time is easier.
+      C<wish> {he} can say, "I have a wish about my two homes."
+      A<wish> Now the wish is out, and the tummy has more room. It may come true, or half of it, or not for now. Grown-ups think about it, because it is their job. {Name} has a place in each home while they do.
     `),
     '8-10': script(`
       D<countries> Two homes can be compared to two small countries. Each has its own laws about shoes, spoons and the last biscuit. In one, {Name} may eat early, and in the other nobody is hungry until late. People who travel know that the first hours are the tiring ones. It is not because either country is bad. The head is busy with changing over.
@@ -399,6 +433,17 @@ export const twoHomes: Frame = {
       T<moves> {he} can say what would make the new room a real one.
       C<moves> {he} can think, "I am not leaving anybody. I am changing rooms."
       A<moves> The towels have been hung up, and the chair in the first home has a jumper over its back. On certain days somebody sits in it. Families are drawn in pencil, and this is a new line. There is one home here and one home there, and a person who belongs in both.
+      D<wish> Some sentences are easy to think and hard to say. "I would like to be in one home more" is one of them. {Name} may have practised it in bed and stopped at the second word, because it might hurt somebody. It is a wish about days and rooms. It is not a vote on who is loved. Adults decide in the end, and they decide better when they know.
+      P<wish> A parent who hears it may need a minute and a cup of tea. It is not the end of anything. It is what faces do with news.
+      P<wish> Reasons for such a wish can be small, such as a bus or a friend next door, or big. All of them may be said. If somebody is frightening in one home, an adult needs to know it at once.
+      Q<wish> Before the first word, {Name} might notice ____. It is often in the throat.
+      Q<wish> Looking at the calendar, {Name} might feel ____. Two words may pull in two directions.
+      H<wish> {helper} can hear it without asking whose side it is on. ~ There are no sides in it.
+      H<wish> {helper} can explain how such things are decided and who is asked. ~ Nobody leaves it to a child alone.
+      T<wish> {he} can write it down in three sentences and hand it over. ~ Paper does not blush.
+      T<wish> {he} can tell a third person first, such as a grandparent or a teacher. ~ The second telling is easier.
+      C<wish> {he} can say, "It is about the days. It is not about who I love."
+      A<wish> The three sentences have been said, and both homes are still standing. What comes of it may be a yes, a trial or a no with reasons. It is not for {Name} to bring it about, which is a relief of a kind. A wish that is known can be planned with.
     `),
     '11+': script(`
       D<commuter> Anyone with two homes becomes a commuter, and nobody had asked for a season ticket. {Name} may come to know every part of the route, including the minute when the bag is heavy and both ends seem equally far. Commuters get used to the distance quite soon. What stays tiring is the switching, from one set of rules, jokes and silences to another, often within the hour. It is work, even if no one can see it.
@@ -443,6 +488,17 @@ export const twoHomes: Frame = {
       T<moves> {he} can tell both parents the same sentence about why.
       C<moves> {he} can think, "I change address. I don't change sides."
       A<moves> The bag is unpacked in one home, and there is a toothbrush in the other. On the fixed evening somebody cooks too much. Arrangements of this kind are revised, in most families more than once. What does not get revised is who belongs to whom.
+      D<wish> A wish to live mainly in one of two homes is common at this age. There may be practical reasons for it, such as a bus route, a room or somebody's temper. {Name} may have carried it about for weeks, since every version of the sentence seems to insult a person. It need not. Where somebody sleeps on Wednesdays is an arrangement, and arrangements can be reviewed without anyone being found guilty.
+      P<wish> The parent who hears it may be hurt at first and say something hasty. It usually settles within days, once it is clear that a timetable is meant and not a heart.
+      P<wish> In many countries the view of somebody this age carries weight when such things are decided. Weight is not the same as the whole decision. If there is fear in one of the homes, that comes first, and any adult may be told.
+      Q<wish> Before that conversation, {Name} might notice ____. Relief can come earlier than expected.
+      Q<wish> When both homes are mentioned in one sentence, {Name} might feel ____.
+      H<wish> {helper} can hear the whole of it before replying. ~ The first answer is rarely the best one.
+      H<wish> {helper} can keep it off the scales of who is the better parent. ~ That is another discussion, and one for adults.
+      T<wish> {he} can put it in a letter of three sentences, with the practical part first. ~ A letter can be read twice.
+      T<wish> {he} can ask for a trial of some weeks. ~ A trial frightens people less than a verdict.
+      C<wish> {he} can say, "It is about where I sleep. It is not about who counts."
+      A<wish> The letter has been read, and neither home has fallen down. What follows is a matter of calendars and conversations, and adults are in charge of those. It may end in a change, a trial or the old plan with an explanation. Nobody needs to feel disloyal for having an opinion about a bus route.
     `),
   },
 };

@@ -94,7 +94,7 @@ export const crowds: Frame = {
     "In a crowd people keep about an arm's length when they can, and form lanes that go the same way.",
     'Crowds have an edge: it is quieter and slower along walls and at the sides, and most places are emptier early or late.',
     'A brain that gets many sights, sounds and touches at once can have too much to sort. This is common and differs between people.',
-    'Children are lower than adults, so they see coats and bags where adults see faces.',
+    'Children are lower than adults, so they see backs and bags where adults see faces.',
     'Agreeing on a meeting place, a hand, a bag strap or a bright colour keeps people together.',
     'Safety advice: a child who cannot see the grown-up stays where it is, calls, and asks somebody who works there or a parent with children; the grown-up looks too.',
     'Breaks in a quiet place and ear defenders help; leaving is all right.',
@@ -102,7 +102,7 @@ export const crowds: Frame = {
     'Hard walls throw sound back; in noise people speak louder, which makes more noise (the Lombard effect, described in 1911).',
   ],
   threads: {
-    knees: 'what is to be seen down there: coats, bags, knees and shoes',
+    knees: 'what is to be seen down there: backs, bags, knees and shoes',
     edge: 'the edge of a crowd, where it is slow and there is a wall',
     river: 'lanes of people, who move along like water round a stone, and thin out again',
     hall: 'a room full of people, and why it is so loud',
@@ -199,7 +199,7 @@ export const crowds: Frame = {
       A<hall> Up and out go the people. The hum goes too. Now it is still. Bye-bye, hum.
     `),
     '4-5': script(`
-      D<knees> In a crowd, grown-ups see faces. {Name} is not as tall, so it is all coats and bags. There is a knee, and a hand with an ice cream. Up above is a bit of light. It is a lot to look at.
+      D<knees> In a crowd, grown-ups see faces. {Name} is not as tall, so it is all backs and bags. There is a knee, and a hand with a phone. Up above is a bit of light. It is a lot to look at.
       D<edge> A crowd is full in the middle. It is not so full by the wall. Near a wall, people go past {him} on one side only. It is not so loud there. The edge is a good place to be.
       D<river> In a busy place, people look all mixed up. {Name} may look again, and they go in rows. One row goes this way. The next row goes that way. A person who stands still gets people on both sides.
       D<hall> A room with a lot of people in it makes a hum. {Name} may hear it at the door. It is made of feet, chairs and small words. No one makes it alone. It is all of them at once.
@@ -218,19 +218,19 @@ export const crowds: Frame = {
       T {he} can say, "I need a quiet bit."
       T {he} can go by the wall, hand in hand.
       T<comforter> {he} can hold {comforter} close.
-      T<doing> {he} can try {doing} in a quiet bit.
-      C<knees> {he} can think, "Knee, bag, coat, and me."
+      T<doing> {he} can try {doing} when it gets hard.
+      C<knees> {he} can think, "Knee, bag, shoe, and me."
       C<edge> {he} can think, "I am at the edge, and I have room."
       C<river> {he} can say, "They go that way, and I go this way."
       C<topic> On a bench, {he} can think about {topic}.
       C<hall> {he} can think, "Hum away, room. I can be by the door."
-      A<knees> Little by little, the coats and bags go home. The place gets big again. There is the floor, and there is a lost glove. Now there are not so many people. It is easy to see far.
+      A<knees> Little by little, the knees and bags go home. The place gets big again. There is the floor, and there is a lost button. Now there are not so many people. It is easy to see far.
       A<edge> The crowd goes on in the middle. At the edge there is a wall to lean on. {Name} may look from there, or go. A busy place has a way in and a way out.
       A<river> Row by row, the people have gone by. Now there is room, and feet can be heard on the floor. Most of the crowd is on its way home. That is a good way for it to end.
       A<hall> The people get up, and the chairs scrape. Out they go, a few at a time. The hum goes with them. Now it is just a big room.
     `),
     '6-7': script(`
-      D<knees> A crowd is not the same for everyone. Tall people see hats, flags and the way out. From where {Name is}, it is mostly coats, bags and elbows. Sounds come from all sides. A brain can get full then, like a bag.
+      D<knees> A crowd is not the same for everyone. Tall people see hats, flags and the way out. From where {Name is}, it is mostly backs, bags and elbows. Sounds come from all sides. A brain can get full then, like a bag.
       D<edge> Where is a crowd at its best? It is best at the edge. In the middle, {Name} may get pushed from four sides. Near a wall it is only one or two. Sounds are softer there too, because half of the people are missing.
       D<river> First a busy place looks like a muddle. Then {Name} may see that people go in lanes. They follow the back in front of them, like ducks. If someone stands still, the lane goes round, like water round a stone. Nobody has told them to do it.
       D<hall> Why is a room full of people so loud? Sounds hit the walls and come back. So {Name} may hear each cough and each chair two times or more. And when it is loud, people speak up, and that makes it louder.
@@ -243,25 +243,25 @@ export const crowds: Frame = {
       H {helper} can find out with {him} when it is emptier. ~ The same place is smaller with fewer people.
       H {helper} can agree on a meeting place with {him}. ~ Something tall that does not move is good.
       H {helper} can take {him} out for a break. ~ Five quiet minutes are a good rest for ears.
-      H<helper> {helper} can wear a bright scarf. ~ A colour is easy to find among coats.
+      H<helper> {helper} can wear a bright scarf. ~ A colour is easy to find among so many backs.
       H<adult> {helper} can help in the full part. ~ One thing that helps is {adult}.
       T {he} can go along the wall and hold on to somebody. ~ A wall is like a rail.
       T {he} can show a sign that means "a break, please". ~ A sign is faster than words.
       T {he} can look for one colour and count it. ~ That gives the eyes one job instead of many.
       T<comforter> {he} can keep {comforter} close. ~ It is one thing in the crowd that is known.
-      T<doing> {he} can try {doing} in a break. ~ After that it is easier to say what comes next.
-      C<knees> {he} can think, "It is only coats with people in them."
+      T<doing> {he} can try {doing} when it gets hard. ~ It has helped at other times.
+      C<knees> {he} can think, "They are only people, seen from the back."
       C<edge> {he} can think, "To the side, to the wall, and rest."
       C<river> {he} can think, "I can be a stone for a minute."
       C<topic> During a break, {he} can think about {topic}.
       C<hall> {he} can think, "It is only a room with an echo."
-      A<knees> In the evening the coats have all gone home. They hang on hooks, and the bags lie on the floor. A crowd is made of people who have somewhere to be. So each crowd gets small again.
+      A<knees> In the end the backs and the bags have all gone home. The bags lie on a floor, and the shoes stand by a door. A crowd is made of people who have somewhere to be. So each crowd gets small again.
       A<edge> From the edge, a crowd is quite good to look at. Somebody waves, and somebody has lost a hat. {Name} may stay for a while or go home. The wall is good for staying, and the door is good for going.
       A<river> After some time the lanes get thin. Then there is just one person, and then a bird. Busy places are like that, full and then empty. A stone can wait for that.
       A<hall> People leave by the doors and take their noise with them. The walls have nothing to send back now. In an empty room, one step can be heard. It is the same room, and it has calmed down.
     `),
     '8-10': script(`
-      D<knees> Crowds suit tall people best. They see over heads, so they know where the way out is and when the bus comes. From {his} height it is a wall of coats, and every coat may turn round. Besides, each voice, smell and elbow is a message for the brain. Most brains throw away the larger part. Some let more of them in, and they are tired sooner.
+      D<knees> Crowds suit tall people best. They see over heads, so they know where the way out is and when the bus comes. From {his} height it is a wall of backs, and every back may turn round. Besides, each voice, smell and elbow is a message for the brain. Most brains throw away the larger part. Some let more of them in, and they are tired sooner.
       D<edge> A crowd has a shape. Scientists who film crowds from above see a thick middle, thinner arms and a slow edge. {Name} may look for that edge on purpose. It runs along walls, behind pillars and past doors that nobody uses. The noise is lower there, and nobody comes from behind. It also tends to be where the benches are.
       D<river> Seen from a bridge, a busy street looks like two streams of people going through each other. It works without any signals. {Name} may see how each person follows somebody's back and leans a little to one side. Physicists have been able to copy it on a computer with a few simple rules. One of them is to keep an arm's length if there is one.
       D<hall> A room full of people has a sound of its own, and there is a reason for it. Hard walls and floors throw each voice back, sometimes more than once. {Name} may know how that feels from the inside. People then talk louder so that they can be heard, and so do the others. Scientists call that the Lombard effect. It is like a tap that gets turned up and up, and nobody in particular is doing it.
@@ -275,18 +275,18 @@ export const crowds: Frame = {
       H {helper} can agree on a meeting place and a time with {him}. ~ After that, losing sight of each other is only a delay.
       H {helper} can say yes to a break without asking why. ~ A break that needs no reasons gets taken in time.
       H<helper> {helper} can walk in front, like an icebreaker in the sea. ~ Behind a broad back there is a calm lane.
-      H<adult> {helper} can help in the thick of it with {adult}. ~ It needs no more room than two people have.
+      H<adult> {helper} can help by {adult}. ~ It has worked before.
       T {he} can go to the edge with somebody for five minutes. ~ Most of the things worth seeing can be seen from it.
       T {he} can wear headphones or ear defenders in the full part. ~ One sense less makes the other four easier to bear.
       T {he} can give it a number from one to ten, and say so at seven. ~ That leaves time to get out calmly.
       T<comforter> {he} can hold {comforter} inside a pocket. ~ Fingers like to have something they know.
-      T<doing> {he} can try {doing} at the edge. ~ It works better there than in the middle.
+      T<doing> {he} can try {doing} when it gets hard. ~ What has helped before is worth using again.
       C<knees> {he} can think, "Too many messages, and I may delete some."
       C<edge> {he} can think, "Every crowd has an edge, and I know how to find it."
       C<river> {he} can think, "Streams go round stones."
       C<topic> In a break, {he} can think about {topic} until the noise inside goes down.
       C<hall> {he} can think, "Nobody turns it up on purpose, and a door is near."
-      A<knees> When the crowd of coats has thinned out, the place is suddenly there, with all its corners. It was there the whole time. A brain that has read so many messages may need a rest from them. It can have one now.
+      A<knees> When the crowd and its wall of backs have thinned out, the place is suddenly there, with all its corners. It was there the whole time. A brain that has read so many messages may need a rest from them. It can have one now.
       A<edge> From a bench at the edge, the whole crowd goes past like a film. There are hats, quarrels and somebody who has lost a shoe. {Name} may watch until the end or leave at the interval. People have had some of their best ideas on benches.
       A<river> By evening the stream has dried up to a few people with bags. What seemed like one enormous thing was only a lot of people on their way at the same time. At another hour it will be empty. Busy places keep quiet hours for those who ask.
       A<hall> When the first people leave, the others can lower their voices, and so it all runs backwards. In ten minutes a roar is a murmur, and then somebody stacks chairs. The room was not angry. It was only full of echoes.
@@ -306,12 +306,12 @@ export const crowds: Frame = {
       H {helper} can find out which hour or which entrance is less full. ~ Half of all crowds are a question of time.
       H {helper} can take the blame for going home. ~ "We need to get back" is a sentence that adults may lend out.
       H<helper> {helper} can go ahead and find the place with the fewest people. ~ Scouts have been doing that for a long time.
-      H<adult> {helper} can offer {adult} when it gets to be a lot. ~ It is fine to say that quiet would be better.
+      H<adult> {helper} can help by {adult}, if that is wanted. ~ It has been useful before.
       T {he} can take five minutes by a wall before it is urgent. ~ Batteries are easier to charge before they are empty.
       T {he} can reduce the input, with headphones, a cap or dark glasses. ~ It is what a sound engineer would do with a level in the red.
       T {he} can name a time at the beginning, such as an hour, and check it then. ~ A limit makes the hour easier to enjoy.
       T<comforter> {he} can keep {comforter} in a pocket. ~ In a thousand strangers it is at least one acquaintance.
-      T<doing> {he} can try {doing} at the quiet side. ~ It is not noticed, and it does not need to be.
+      T<doing> {he} can try {doing} when it gets hard. ~ A method with a good record is worth a second use.
       C<knees> {he} can think, "My filter is open, so I will close a door instead."
       C<edge> {he} can think, "Upstairs, along the wall, behind the last row."
       C<river> {he} can think, "Be a pillar for three minutes."

@@ -203,7 +203,7 @@ export const dogs: Frame = {
       T {he} can look from far away.
       T {he} can hold a hand.
       T<comforter> {he} can hug {comforter}.
-      T<doing> {he} can try {doing} later.
+      T<doing> {he} can try {doing}.
       C<nose> {he} can say, "Sniff, sniff, bye-bye."
       C<tree> {he} can say, "Still, like a tree."
       C<lead> {he} can say, "Dog there. Me here."
@@ -254,7 +254,7 @@ export const dogs: Frame = {
       T {he} can hold a hand and look at {his} shoes.
       T {he} can say, "Please hold the dog."
       T<comforter> {he} can hold {comforter} close.
-      T<doing> {he} can try {doing} when a dog has gone by.
+      T<doing> {he} can try {doing} at a hard moment.
       C<nose> {he} can think, "Sniff away, dog, and then go on."
       C<tree> {he} can think, "I am a tree, and trees are dull."
       C<lead> {he} can think, "The {leash} stops there, and I am here."
@@ -304,9 +304,9 @@ export const dogs: Frame = {
       H<adult> {helper} can help near dogs. ~ A good start is {adult}.
       T {he} can stand still, fold {his} arms and look down. ~ Most dogs get bored with that quite soon.
       T {he} can stay on the far side of a grown-up. ~ A grown-up is about as wide as two children.
-      T {he} can say to the owner, "Please hold the dog." ~ It is a fair thing to ask.
+      T {he} can say, "Please keep the dog over there." ~ It is a fair thing to ask.
       T<comforter> {he} can hold {comforter} until there is more room. ~ It gives two hands something to do.
-      T<doing> {he} can try {doing} when a dog has gone by. ~ It can help a body to get calm.
+      T<doing> {he} can try {doing} at the hardest moment. ~ What helped before can help again.
       C<nose> {he} can think, "It is only finding out who was here."
       C<tree> {he} can think, "I am an oak, and oaks are boring."
       C<lead> {he} can think, "That is the dog's end, and this is mine."
@@ -353,12 +353,12 @@ export const dogs: Frame = {
       H {helper} can choose a path with {him} where dogs stay on a {leash}. ~ Many parks have one, and a map at the gate.
       H {helper} can plan small steps, beginning with a dog far away. ~ Brains change their minds slowly and from a distance.
       H<helper> {helper} can walk on the side where the dog is. ~ A person in between is a simple sort of fence.
-      H<adult> {helper} can help with {adult} when there are dogs about. ~ It worked somewhere else, so it may work here.
+      H<adult> {helper} can help by {adult}. ~ It has been good on other days.
       T {he} can stop, fold {his} arms and look at the ground until the dog goes on. ~ Dogs rarely stay long where nothing happens.
       T {he} can say to the owner, "I would like more room, please." ~ It is short, and it tells them what to do.
       T {he} can find out one thing about the dog from far away. ~ Looking closely is different from looking for danger.
       T<comforter> {he} can hold on to {comforter} until the path is free. ~ It keeps both hands close and still.
-      T<doing> {he} can try {doing} when a dog has passed. ~ It can help the legs to believe it.
+      T<doing> {he} can try {doing} at the hardest moment. ~ It has a good record.
       C<nose> {he} can think, "It is collecting information, and there is not much to collect."
       C<tree> {he} can think, "Nothing to see here, only a tree."
       C<lead> {he} can think, "Two ends, and I know where both of them are."
@@ -405,12 +405,12 @@ export const dogs: Frame = {
       H {helper} can work out small steps with {him}, starting at a distance that is almost boring. ~ This is how fear of dogs is usually treated, and nobody is pushed.
       H {helper} can walk on the dog's side without remarking on it. ~ Some help is best when nobody comments.
       H<helper> {helper} can name some things that other people in the family keep away from. ~ Nearly every adult has something.
-      H<adult> {helper} can offer {adult} when there are dogs around. ~ It is an offer, and it can be declined.
+      H<adult> {helper} can help by {adult}, and take a no for an answer. ~ It has a good record.
       T {he} can stand still, fold {his} arms and look past the dog until it leaves. ~ Eye contact is an invitation in dog terms.
       T {he} can say, "Please put it on the {leash}, I am not good with dogs." ~ Owners can do something with a sentence like that.
       T {he} can choose one dog to watch from across a field, and guess what it smells. ~ Curiosity leaves fear less room.
       T<comforter> {he} can keep {comforter} in a pocket for walks like this. ~ A hand in a pocket is also a hand out of reach.
-      T<doing> {he} can try {doing} once a dog is past. ~ It gives the body time to catch up.
+      T<doing> {he} can try {doing} at the hardest moment. ~ What has worked before is quick to find.
       C<nose> {he} can think, "It is reading the paper, and I am not in it."
       C<tree> {he} can think, "Uninteresting on purpose."
       C<lead> {he} can think, "I would like more room, and that is reason enough."
@@ -418,7 +418,7 @@ export const dogs: Frame = {
       A<nose> Eventually the dog has read all there is to read, and it leaves for the next lamp post without a backward look. It was not personal. Some people come to like dogs, and some people remain polite to them for eighty years. Streets have room for both.
       A<tree> The dog leaves, because trees are poor company. Standing still may not look like much. It is a decision made with a fast heart, and that counts. People who have done it a few times often find that the wait gets shorter.
       A<lead> Nobody is required to like dogs. Society asks only that dogs be kept where they can be managed, and that people say what they need. Between those two there is a pavement with enough room on it. {Name} may use all of that room.
-      D<house> Avoiding dogs is simple until one of them belongs to people who matter. Then every invitation comes with four legs, and {Name} may have begun to find excuses. It is more comfortable to say it once, early and without an apology. Most dog owners will put the animal in another room without being offended for longer than a minute. It sleeps there, since that is what dogs do for half of the day in any case.
+      D<house> Avoiding dogs is simple until one of them belongs to people who matter. Then every invitation comes with four legs, and {Name} may have begun to find excuses. It is more comfortable to say it once, early and without an apology. Most dog owners will put the animal in another room without being offended for longer than a minute. It can sleep there, since that is what dogs do for half of the day in any case.
       P<house> Owners say "He would not hurt a fly" in good faith, since they describe the dog they know. A guest meets the dog that comes skidding round the corner.
       P<house> Relatives may treat it as a phase to be laughed out of. A calm sentence, repeated as often as it takes, tends to outlast a joke.
       P<share> Those who acquired the animal may take the reserve personally. It is worth saying once that it concerns teeth in general and nobody's judgement.
@@ -432,7 +432,7 @@ export const dogs: Frame = {
       T<house> {he} can agree on one small step with the owner, such as a lead indoors. ~ It is just as possible to agree on none.
       T<share> {he} can name the room that stays free, and keep it shut. ~ Privacy needs no further reason.
       C<house> {he} can think, "I am visiting people, and the rest is a door."
-      A<house> An afternoon with a closed door in it is still an afternoon with friends. The dog will have slept through the whole diplomatic effort. Some people come to like one particular animal over the years, and some do not, and both get invited again.
+      A<house> An afternoon with a closed door in it is still an afternoon with friends. The dog will have slept, or sulked, through the whole diplomatic effort. Some people come to like one particular animal over the years, and some do not, and both get invited again.
       D<fence> A dog behind a fence is a case study in faulty reasoning. Somebody approaches, it barks, the person disappears, and so the barking is credited with it. {Name} was merely on the way to the bus. Trainers call it barrier frustration, and they point out that the same dogs are often quiet in the open. The noise is considerable, and the fence is what it is there for.
       D<hedge> It is hard to be at ease on one's own side of a hedge when a dog on the other side objects to every step. {Name} may have given up going out at all. The animal is working from sound alone, and sound with no picture makes it suspicious. Familiar noises interest it less, so it tends to tire of people whom it hears daily. Its owners have often stopped hearing it altogether.
       D<share> Living with a dog that one is wary of is a daily negotiation about doors. {Name} cannot walk round it, as one does on the street, since it sleeps in the same home. What makes it bearable is geography: a gate, a fixed place for the animal, and at least one room that it does not enter. Dogs accept such borders with more grace than people. They are bred for rules and sleep for half of the day.

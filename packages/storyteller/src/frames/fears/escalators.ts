@@ -54,7 +54,7 @@ export const escalators: Frame = {
   ],
   threads: {
     rail: 'the rail, which moves along and steadies a hand',
-    steps: 'steps that rise out of the floor and lie flat again at the top',
+    steps: 'steps that rise out of the floor and lie flat again at the end',
     line: 'the yellow line on each step, and the count for getting on',
     belt: 'a moving walkway: a floor that goes along and has no steps',
   },
@@ -66,7 +66,7 @@ export const escalators: Frame = {
   titles: {
     young: [
       { text: 'A Floor That Walks', thread: 'belt' },
-      { text: 'Hand On, Up It Goes', thread: 'rail' },
+      { text: 'Hand On, Along It Goes', thread: 'rail' },
       { text: 'Steps That Move', thread: 'steps' },
       { text: 'Flat, Tall, Flat', thread: 'steps' },
       { text: 'One, Two, On', thread: 'line' },
@@ -94,7 +94,7 @@ export const escalators: Frame = {
   ],
   talk: {
     young: [
-      'What do the steps do at the top?',
+      'What do the steps do at the end?',
       'How does {name} feel in front of the moving stairs?',
       'Shall we watch one together and count the steps?',
     ],
@@ -107,7 +107,7 @@ export const escalators: Frame = {
   cover: { setting: 'shop', time: 'day', pose: 'hold', feeling: 'curious', companion: 'grown-up', props: [] },
   text: {
     '2-3': script(`
-      D<steps> Look, stairs that move! {Name} may see them. Up go the steps. Up go the feet. At the top they lie flat.
+      D<steps> Look, stairs that move! {Name} may see them. On go the steps. On go the feet. Then they lie flat.
       D<line> Here are the big stairs. {Name is} here, hand in hand. Each step has a line. One, two, on! Up, up, up.
       D<steps> Flat, flat, tall. Those steps can move. {Name} may look at them. Up they go, all on their own. Then they are flat.
       D<rail> Up go the stairs. A black rail goes up too. {Name} may see it. It is soft. A hand can go on it.
@@ -148,10 +148,10 @@ export const escalators: Frame = {
       A<belt> On and on, and off. The floor is still. Feet can walk. Bye-bye, moving floor.
     `),
     '4-5': script(`
-      D<steps> Some stairs move all day. {Name} may see the steps come up, flat at first. Then they get tall. People stand still, and the stairs go up. At the top they lie flat and go under the floor.
+      D<steps> Some stairs move all day. {Name} may see the steps come up, flat at first. Then they get tall. People stand still, and the stairs move. At the end they lie flat and go under the floor.
       D<line> On moving stairs, each step has a yellow line. {Name} may look for it. Feet stay inside the line. A hand holds the rail, and a hand holds a hand. It goes one, two, on.
       D<steps> What goes up and up, and is still there? It is an escalator, and {Name} may see one in a shop. The steps go up on top. Then they go down under the floor. They go round and round, like a wheel.
-      D<rail> Next to moving stairs is a rail, and it moves too. {Name} may feel it with one hand. It is made of rubber. It goes up as fast as the steps do. So a hand and two feet get there at once.
+      D<rail> Next to moving stairs is a rail, and it moves too. {Name} may feel it with one hand. It is made of rubber. It goes as fast as the steps do. So a hand and two feet get there at once.
       P Some grown-ups stand still in front of the steps for a bit. They wait for a good step. Then they put a foot on.
       P People on the steps look up or look at their bags. They do not talk much. It is a short ride.
       P Some people take the stairs, and some take the lift. They all get to the shoes or the trains.
@@ -160,23 +160,23 @@ export const escalators: Frame = {
       Q At the top, {Name} may feel ____.
       H {helper} can hold {his} hand all the way. ~ It helps feet to stand well.
       H {helper} can count, "One, two, on." ~ A number helps feet to know when.
-      H {helper} can take the lift with {him}. ~ It goes up as well, so that is a good way too.
+      H {helper} can take the lift with {him}. ~ It goes up and down, so that is a good way too.
       H<helper> {helper} can watch the steps with {him} for a bit. ~ It helps to see how feet get on.
       H<adult> {helper} can help on the way up. ~ A way that is known already is {adult}.
       T {he} can hold the rail and a hand.
-      T {he} can look at the top.
+      T {he} can look far ahead.
       T {he} can say, "The lift, please."
       T<comforter> {he} can have {comforter} in a bag.
-      T<doing> {he} can try {doing} till the top.
+      T<doing> {he} can try {doing} when it is all too much.
       C<steps> {he} can think, "Flat, tall, flat, and off."
       C<line> {he} can say, "One, two, on, and one, two, off."
       C<steps> {he} can think, "Round and round the steps go."
       C<topic> On the way, {he} can think about {topic}.
-      C<rail> {he} can think, "My hand knows the way up."
-      A<steps> At the top the stairs go flat, and people get off. The steps go down again under the floor, where nobody sees. Then they come back up. Steps do not get tired, and legs get a rest.
+      C<rail> {he} can think, "My hand knows the way."
+      A<steps> At the end the stairs go flat, and people get off. The steps go back under the floor, where nobody sees. Then they come out again. Steps do not get tired, and legs get a rest.
       A<line> One, two, off, and the floor is still. The yellow lines go under, one by one. Down there the steps turn back. Up here there is a shop, or a train, or both.
       A<steps> The ride is over, and the steps go on. There are other people on them now. {Name} may go on as well, on a floor that stays still. Floors are good for that.
-      A<rail> At the top the rail goes back into the floor. A hand lets go there. The stairs have done their job, and so has the rail. Now two feet do it by themselves.
+      A<rail> At the end the rail goes back into the floor. A hand lets go there. The stairs have done their job, and so has the rail. Now two feet do it by themselves.
       D<belt> Some floors move. {Name} may see one where people have far to walk. It is flat all the way, with no steps at all. A hand holds the rail. Feet stand, and the floor does the walking.
       P<belt> Some people walk on it, and then they are fast. Some stand and rest their legs. Some walk beside it on the still floor.
       P<belt> A voice may say that the end is near. It says so to everybody. Then people lift their feet.
@@ -190,13 +190,13 @@ export const escalators: Frame = {
       A<belt> At the end the moving floor goes under the still one. Feet step off, and they do the work again. It was flat all the way. There is a still floor next to it every time.
     `),
     '6-7': script(`
-      D<steps> Moving stairs look as if they came from nowhere. In fact the steps go round, like a belt. At the bottom they come up flat, so {Name} may see only lines. Then they grow into stairs. At the top they fold flat again and go back on the inside.
+      D<steps> Moving stairs look as if they came from nowhere. In fact the steps go round, like a belt. At one end they come out flat, so {Name} may see only lines. Then they grow into stairs. At the other end they fold flat again and go back on the inside.
       D<line> Getting on moving stairs has an order. First {Name} may stop in front and look. Next comes a hand on the rail, and a hand in a hand. Then a foot goes inside the yellow line. Last of all, both feet stand still, and the stairs do the rest.
       D<steps> Why do the steps not run out? There are only so many of them, and they are used again and again. {Name} may see half of them. The other half is under the floor on its way back. They are all joined, so none can get lost.
       D<rail> The rail on moving stairs is one long belt of rubber. It comes up out of the floor, goes along, and dives back in. {Name} may put a hand on it and feel how it pulls a little. A hand is quick to tell feet what is going on. Feet like to know before they step.
       P The first moment is odd for everybody. Eyes see stairs, and feet find a floor that moves. Grown-ups wobble a bit as well.
       P Some people stand, and some would like to go past. That is why people keep to one side. They want to get to their trains.
-      P A person with a pram or a wheelchair takes the lift. A person who likes exercise takes the stairs. They often meet at the top.
+      P A person with a pram or a wheelchair takes the lift. A person who likes exercise takes the stairs. They often meet at the other end.
       Q In front of the moving stairs, {Name} may feel ____.
       Q When the step starts to rise, {his} body may feel ____. Knees often notice first.
       Q Near the end, {Name} may feel ____.
@@ -209,13 +209,13 @@ export const escalators: Frame = {
       T {he} can watch for a while and count the steps. ~ Watching is a way to begin.
       T {he} can say, "The stairs today, please." ~ Anyone may choose that.
       T<comforter> {he} can keep {comforter} in a bag and hold the rail. ~ Hands are for the rail just then.
-      T<doing> {he} can try {doing} on the way up. ~ It lasts about half a minute.
+      T<doing> {he} can try {doing} when it is hard. ~ It has helped before.
       C<steps> {he} can think, "Flat, tall, flat, and off."
       C<line> {he} can think, "Feet inside the yellow, and up I go."
       C<steps> {he} can think, "Half of them are on their way back."
-      C<topic> Until the top, {he} can think about {topic}.
+      C<topic> On the way, {he} can think about {topic}.
       C<rail> {he} can think, "Hand first, then feet."
-      A<steps> At the top the steps lie down again, and people go on by themselves. Underneath, in the dark, the stairs go back. They have been round thousands of times. The next person gets a step as well.
+      A<steps> At the end the steps lie down again, and people go on by themselves. Underneath, in the dark, the stairs go back. They have been round thousands of times. The next person gets a step as well.
       A<line> Then comes a metal edge, and the yellow lines slide under it. One, two, and both feet are on the floor. The stairs go on without them. It was about as long as one song in the car, sung fast.
       A<steps> Behind {him}, the steps fold flat and go home below. They will be up here again soon. People have other things to do than go round. That is the good thing about getting off the stairs.
       A<rail> The rail is back in the floor and on its way round again. It is so long that hardly anyone sees all of it. The stairs go on without a stop. A hand can go back in its pocket now.
@@ -236,7 +236,7 @@ export const escalators: Frame = {
       D<line> What makes the moving stairs hard is the first half second. One gap needs to be chosen, and the gaps keep moving. {Name} may have noticed how people do it without thinking. They look ahead, put a hand on the rail and step between the yellow lines. Their feet follow. Thinking about feet at that moment only makes it harder.
       D<steps> Every few minutes, an escalator turns itself inside out. The steps that carry people up come back down on the inside, upside down, with nobody on them. {Name} may hear them if it is quiet, a sort of rumble. An engineer can open the floor and walk about in there. There are strong chains and a brake that closes if the power fails.
       D<rail> Engineers will say that the handrail is the difficult part of an escalator. It is a loop of rubber many metres long, and it runs beside the steps at the same speed. {Name} may notice that it is sometimes a touch faster. A hand feels that at once. Held lightly, the rail tells the body how fast things are going before a foot has left the ground.
-      P Quite a few adults stop for a second at the bottom and let others pass. They are waiting for their own rhythm. Nobody behind them knows why, and nobody minds much.
+      P Quite a few adults stop for a second before the first step and let others pass. They are waiting for their own rhythm. Nobody behind them knows why, and nobody minds much.
       P There are people who would rather climb a hundred ordinary stairs. They say that it is for their health. Perhaps it is, and perhaps it is for their nerves.
       P The people who look after these machines know each sound they make. They come with lamps, and they listen. What sounds like creaking to others, they know by name.
       Q At the bottom, {Name} might feel ____. Hesitating is how a body finds its balance.
@@ -246,18 +246,18 @@ export const escalators: Frame = {
       H {helper} can find a short and empty one for trying out. ~ Shopping centres are quiet when they open.
       H {helper} can take the lift or the stairs as well. ~ All of them arrive on the same floor.
       H<helper> {helper} can count it in with {him}, as dancers do. ~ With a beat, feet stop asking questions.
-      H<adult> {helper} can help on the way with {adult}. ~ There is about half a minute for it.
+      H<adult> {helper} can help by {adult}. ~ What has helped once may help again.
       T {he} can hold the rail and look at the far end. ~ Eyes that are already there pull the feet along.
       T {he} can watch ten people get on and find out what they have in common. ~ Scientists would begin in the same way.
       T {he} can take the stairs today and a short ride another day. ~ The order can be chosen.
       T<comforter> {he} can put {comforter} into a bag and keep a hand on the rail. ~ The bag comes up by the same stairs.
-      T<doing> {he} can try {doing} on the way. ~ The ride is just long enough.
+      T<doing> {he} can try {doing} as soon as it gets difficult. ~ Things that helped once tend to help again.
       C<steps> {he} can think, "The stairs move, and I stand."
       C<line> {he} can think, "Look ahead, hand, step."
-      C<steps> {he} can think, "Round it goes, and I get off at the top."
-      C<topic> Half-way up, {he} can think about {topic}.
+      C<steps> {he} can think, "Round it goes, and I get off at the end."
+      C<topic> Half-way along, {he} can think about {topic}.
       C<rail> {he} can think, "Hand on the belt, speed known, step."
-      A<steps> At the top the step that carried {Name} has gone flat and slipped out of sight. By now it is upside down on its way to the bottom. The escalator does not end anywhere. Feet do, on an ordinary floor that stays where it is.
+      A<steps> At the end the step that people stood on has gone flat and slipped out of sight. By now it is upside down on its way back. The escalator does not end anywhere. Feet do, on an ordinary floor that stays where it is.
       A<line> The comb comes closer, the lines disappear, and a foot is on stone before anybody has made a decision. Getting off is like getting on, only the other way round. The steps keep offering themselves to the next person. They have plenty of gaps.
       A<steps> The rumble goes on below, with steps that nobody is using. The upper ones carry a suitcase, a birthday cake and a tuba on some mornings. An escalator has no wish to be anywhere. People do, and that is why they get off.
       A<rail> At the far end the rubber disappears through a brush and begins its trip home. It has carried thousands of hands today, most of them thinking about something else. The steps get the attention, and the rail does the steadying. After that an ordinary floor is a rather pleasant thing.
@@ -288,21 +288,21 @@ export const escalators: Frame = {
       H {helper} can suggest the lift without making a point of it. ~ It is a means of transport and needs no justification.
       H {helper} can practise with {him} at an hour when the place is empty. ~ An audience is half of the difficulty.
       H<helper> {helper} can name the things that other people in the family walk round. ~ The list is longer than one would think.
-      H<adult> {helper} can offer {adult} on the way up. ~ It can also wait until the top.
+      H<adult> {helper} can help by {adult}, if it is welcome. ~ What works need not be new.
       T {he} can look at the far end of the stairs instead of at the feet. ~ Balance works better with a distant point.
       T {he} can stand to one side, watch a few people and pick up the rhythm. ~ Rhythm is easier to borrow than to invent.
-      T {he} can use the fixed stairs and meet the others at the top. ~ With a small head start, it is usually a draw.
+      T {he} can use the fixed stairs and meet the others at the other end. ~ With a small head start, it is usually a draw.
       T<comforter> {he} can keep {comforter} in a bag and both hands free. ~ Balance likes free hands.
-      T<doing> {he} can try {doing} between the first step and the last. ~ It is about thirty seconds.
+      T<doing> {he} can try {doing} as soon as it gets difficult. ~ What works elsewhere may well work here.
       C<steps> {he} can think, "My eyes and feet disagree, and it is settled by step two."
       C<line> {he} can think, "Far end, rail, and leave it to the feet."
       C<steps> {he} can think, "Slow and orderly, seen from below."
       C<topic> Meanwhile {he} can think about {topic}.
       C<rail> {he} can think, "Take a reading, then a step."
-      A<steps> At the top the teeth of the comb slide under the sole, and the floor is a floor again. The stairs fold up and go back down in the dark on the inside of the escalator. Anyone may use the fixed ones beside it. They are quieter, and in their way they get everywhere too.
+      A<steps> At the end the teeth of the comb slide under the sole, and the floor is a floor again. The stairs fold up and go back down in the dark on the inside of the escalator. Anyone may use the fixed ones beside it. They are quieter, and in their way they get everywhere too.
       A<line> Then the far end is the near end, and the feet have dealt with it while nobody was paying attention. That is how most skills work once they have been left alone. The steps go on offering gaps to all comers. One of them may be taken, or the fixed stairs beside them.
       A<steps> Beneath the tiles the other half of the steps goes by, upside down and in no hurry. At midnight somebody turns a key, and the escalator becomes an ordinary staircase with tall steps. Even then people stumble on it. The effect has a name, and the name makes it easier to forgive.
-      A<rail> The rubber goes through its slot and back along the underside, where it will be met by a brush and a great deal of dust. Whoever held it has got to the top. Those who would rather take the stairs beside it will find that they have a rail as well. It is slower, and it stays where it is.
+      A<rail> The rubber goes through its slot and back along the underside, where it will be met by a brush and a great deal of dust. Whoever held it has got to the end. Those who would rather take the stairs beside it will find that they have a rail as well. It is slower, and it stays where it is.
       D<belt> A moving walkway is a conveyor belt that has been allowed to carry people. {Name} may find it worse than it looks, and there is a reason for that. The eyes report a floor, the feet report motion, and the brain needs half a second to make one story of the two. In that half second most bodies lean, and some would rather not. It is a question of balance and has nothing to do with courage.
       P<belt> Researchers have found that people stumble even on a walkway that is switched off, because the brain expects the pull and corrects for it. It seems to be a thing that knowing does not cure. They still take the extra step.
       P<belt> Most travellers are looking at a sign or at a phone. The few who look at their feet are dealing with the same half second.

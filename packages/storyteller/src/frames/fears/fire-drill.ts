@@ -138,7 +138,7 @@ export const fireDrill: Frame = {
       { text: 'Why an Alarm Is Loud', thread: 'word' },
       { text: 'A Rehearsal for Nothing', thread: 'practice' },
       { text: 'Practising on a Good Day', thread: 'practice' },
-      { text: '{name} and the Drill' },
+      { text: '{name} and the Loud Alarm' },
       { text: 'Some Minutes Outside' },
     ],
   },
@@ -189,7 +189,7 @@ export const fireDrill: Frame = {
       T {he} can hold a hand.
       T {he} can stay in the line.
       T<comforter> {he} can hug {comforter} later.
-      T<doing> {he} can try {doing} later.
+      T<doing> {he} can try {doing}.
       C<line> {he} can say, "One, two, here."
       C<word> {he} can say, "Bee-bop means out."
       C<practice> {he} can say, "Out and back."
@@ -251,7 +251,7 @@ export const fireDrill: Frame = {
       T {he} can look at the back of the child in front.
       T {he} can hold a hand in the line.
       T<comforter> {he} can hug {comforter} when it is over.
-      T<doing> {he} can try {doing} after the drill.
+      T<doing> {he} can try {doing} when it gets hard.
       C<line> {he} can think, "Line, door, yard, count."
       C<word> {he} can say, "Bee-bop means out, so out I go."
       C<practice> {he} can think, "It is a drill, and there is no fire."
@@ -314,7 +314,7 @@ export const fireDrill: Frame = {
       T {he} can count the steps to the yard. ~ It is often fewer than it seems.
       T {he} can ask a teacher to go beside {him}. ~ Teachers get asked that now and then.
       T<comforter> {he} can hold {comforter} after the drill. ~ Things stay inside in a drill and wait there.
-      T<doing> {he} can try {doing} after the drill. ~ Ears like something nice after a loud time.
+      T<doing> {he} can try {doing} when it gets hard. ~ It has helped at other times.
       C<line> {he} can think, "Line, door, yard, names."
       C<word> {he} can think, "It says out, and I am going."
       C<practice> {he} can think, "This is the practice, not the play."
@@ -372,12 +372,12 @@ export const fireDrill: Frame = {
       H A teacher can agree on a place in the line beside somebody calm. ~ Calm is easy to copy from close by.
       H A teacher can let {him} see the box on the wall on a quiet day. ~ Silent and close up, it is about as big as a lunch box.
       H<helper> {helper} can go the way out with {him} once, and count the doors. ~ Doors that have been counted come as no surprise.
-      H<adult> {helper} can help in the evening with {adult}. ~ Startled nerves like an ordinary evening.
+      H<adult> {helper} can help by {adult}. ~ It has worked before.
       T {he} can cover both ears and look at the person in front. ~ Following needs no ears.
       T {he} can count the seconds until the yard. ~ It gives the mind a number instead of a noise.
       T {he} can ask for ear defenders by the classroom door. ~ It is easier to ask on a day without a drill.
       T<comforter> {he} can have {comforter} for the quiet time afterwards. ~ In a drill everything is left inside and is there on the way back.
-      T<doing> {he} can try {doing} once the names have been read. ~ It helps to shake off a loud noise.
+      T<doing> {he} can try {doing} when it gets hard. ~ What has helped before is worth using again.
       C<line> {he} can think, "Line, door, number, name."
       C<word> {he} can think, "One word, understood, on my way."
       C<practice> {he} can think, "Rehearsal, with clipboard."
@@ -426,7 +426,7 @@ export const fireDrill: Frame = {
       H<home> {helper} can announce the monthly test. ~ It takes one sentence and saves a pulse.
       H<home> {helper} can settle the plan for a real alarm in five minutes, and then close the subject. ~ A plan that is known need not be thought about.
       T<home> {he} can do the testing, with ear protection. ~ It is a different noise for the person who starts it.
-      T<home> {he} can look up how many of its calls are about toast. ~ It puts the rest in proportion.
+      T<home> {he} can look up how many alarms are about toast. ~ It puts the rest in proportion.
       C<home> {he} can think, "Suspicious by design, so somebody looks."
       Q In the first seconds of the alarm, {Name} might notice ____. A startle comes before any thought and is no judgement on anyone.
       Q In the yard, {Name} may feel ____. Irritation is a popular choice.
@@ -435,12 +435,12 @@ export const fireDrill: Frame = {
       H A teacher can agree to ear protection in the drawer by the door. ~ It is a reasonable adjustment, and schools know the term.
       H A teacher can talk through the route once when the building is empty. ~ Corridors look different without the noise.
       H<helper> {helper} can put two lines about it in writing. ~ Schools deal with adjustments like that every week.
-      H<adult> {helper} can offer {adult} on the evening of a drill. ~ Nerves that have been startled settle faster in company.
+      H<adult> {helper} can help by {adult}, if that is wanted. ~ It has been useful before.
       T {he} can cover both ears at the first sound and go with the line. ~ Following a back needs no hands.
       T {he} can time it, from the first sound to the last name. ~ Data make a good shield.
       T {he} can ask for the exact date, once, at the office. ~ Asking is quicker than wondering every morning.
       T<comforter> {he} can come back to {comforter} when the day is over. ~ Belongings stay where they are in a drill, and are none the worse for it.
-      T<doing> {he} can try {doing} once the list is finished. ~ It gives the pulse time to come down.
+      T<doing> {he} can try {doing} when it gets hard. ~ A method with a good record is worth a second use.
       C<line> {he} can think, "One person, present, that is all they need."
       C<word> {he} can think, "Message received, it may stop shouting."
       C<practice> {he} can think, "Dull on purpose, and nearly done."

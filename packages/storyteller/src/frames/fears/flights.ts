@@ -119,6 +119,7 @@ export const flights: Frame = {
     alone: 'a child with a tag, handed on from one grown-up to the next',
   },
   threadCues: {
+    wing: /\b(?:emergency|falls?|falling|crash\w*|drops?|dropping|stays? up|turbulen\w*|bumps?|bumpy|shak\w*)\b/,
     ears: /(?<!\bup to (?:my|his|her) )\bears?\b(?! ?(?:phones|defenders|buds))/,
     alone:
       /\b(?:(?:fl(?:y|ies|ying|ew|ight)|travel\w*|goes|going|plane)[^.]{0,25}\b(?:alone|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own)|unaccompanied)\b(?<!\bsit\w* (?:alone|by \w+|on (?:his|her|their) own))/,
@@ -227,7 +228,7 @@ export const flights: Frame = {
       T {he} can look for three small things down there.
       T<comforter> {he} can hold {comforter} all the way.
       T<quiet> {he} can spend some time {quiet} in the wait.
-      T<doing> {he} can try {doing} when it is loud.
+      T<doing> {he} can try {doing} at a hard moment.
       C<steps> {he} can think, "Wait a bit, go a bit, then fly."
       C<wing> {he} can say, "Hold us up, wing."
       C<bag> {he} can think, "My bag has its own way to go."
@@ -259,7 +260,7 @@ export const flights: Frame = {
       T {he} can put on headphones when it is loud. ~ Many people on board do it.
       T<comforter> {he} can keep {comforter} on the seat. ~ It may go through the machine too, and then it comes back.
       T<quiet> {he} can spend the wait {quiet}. ~ It makes a long time seem shorter.
-      T<doing> {he} can try {doing} when it is bumpy. ~ Bumpy bits of air come to an end.
+      T<doing> {he} can try {doing} at the hardest moment. ~ What helped before can help again.
       C<steps> {he} can think, "One step, and then the next one."
       C<wing> {he} can think, "The wing is lying on the air."
       C<bag> {he} can think, "We both have a ticket, my bag and I."
@@ -296,13 +297,13 @@ export const flights: Frame = {
       H {helper} can explain each noise when it comes. ~ Bump is the wheels, and humming is the flaps.
       H {helper} can keep passports and tickets, so that {Name} has only one thing to carry. ~ Fewer things to hold means fewer to think about.
       H<helper> {helper} can look at the map of the airport with {him} before the day. ~ A map shows how few steps there are.
-      H<adult> {helper} can help on board with {adult}. ~ Planes are good places for it, since nobody can be called away.
+      H<adult> {helper} can help by {adult}. ~ It has been good on other days.
       T {he} can make a list of the stages and cross them out. ~ A list shows that waiting moves too.
       T {he} can yawn, swallow or chew when {his} ears feel blocked. ~ It opens a small tube, and the pressure evens out.
       T {he} can ask the crew what a noise was. ~ They know all of them by name.
       T<comforter> {he} can carry {comforter} in the hand luggage. ~ It will be scanned, and it has nothing to hide.
       T<quiet> {he} can spend the waiting time {quiet}. ~ There will be quite a bit of it.
-      T<doing> {he} can try {doing} in the loud first minute. ~ After that the engines are turned down.
+      T<doing> {he} can try {doing} at the hardest moment. ~ It has a good record.
       C<steps> {he} can think, "That was stage four, two to go."
       C<wing> {he} can think, "It is meant to bend."
       C<bag> {he} can think, "Same speed, better seat."
@@ -339,13 +340,13 @@ export const flights: Frame = {
       H {helper} can let {him} keep the list of stages and call them out. ~ The person with the list has the best seat in any queue.
       H {helper} can agree not to discuss accidents, delays or other flights. ~ There are better subjects at ten thousand metres.
       H<helper> {helper} can swap seats so that {he} can have the window or the aisle. ~ People who hate flying differ strongly on which is better.
-      H<adult> {helper} can offer {adult} during take-off. ~ It may be accepted or waved away.
+      H<adult> {helper} can help by {adult}, and take a no for an answer. ~ It has a good record.
       T {he} can choose a seat over the wing. ~ It moves least there, for the same reason as the middle of a seesaw.
       T {he} can tell the crew, in one sentence, that this is not easy. ~ They tend to come by and explain noises after that.
       T {he} can watch the cup on the table during bumps. ~ It shows how little the plane moves compared with how it seems.
       T<comforter> {he} can carry {comforter} on board in a pocket. ~ Half of the cabin has something of the kind.
       T<quiet> {he} can plan to spend the flight {quiet}. ~ A task makes a tube into a room.
-      T<doing> {he} can try {doing} from the start of the runway until the seat-belt sign goes off. ~ It is about ten minutes.
+      T<doing> {he} can try {doing} at the hardest moment. ~ What has worked before is quick to find.
       C<steps> {he} can think, "Another room, one closer to the chair."
       C<wing> {he} can think, "Built for several metres, using two."
       C<bag> {he} can think, "The suitcase is not worried."
@@ -366,7 +367,7 @@ export const flights: Frame = {
       T<alone> {he} can keep documents, phone and charger in one pocket and check it at each stage. ~ It replaces a good deal of worry.
       T<alone> {he} can ask anyone in uniform, as often as it takes. ~ It is the one group of strangers in the building who are paid for it.
       C<alone> {he} can think, "Next sign, next gate, next seat, and somebody at the end."
-      A<alone> Somewhere behind the last door a familiar person is standing in the wrong spot. The flight was long, ordinary and entirely managed, which is more than most adults can say of their first. Next time there will be no need to look up where the gates are. The message home can be one word.
+      A<alone> Somewhere behind the last door a familiar person is standing in the wrong spot. The flight was long, ordinary and entirely managed, one sign after the other. Airports are built on the same few ideas, and each of them explains a bit of the next. The message home can be one word.
     `),
   },
 };

@@ -1,5 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
 
+/** Where nobody else is on the way, nobody is near who could turn round and look. */
+const GONE_ALONE =
+  /\b(?:walk\w*|goes|going|go|gets?|bus|buses|train|cycl\w*|bikes?|scooter)\b[^.]{0,30}\b(?:alone|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own)\b|\bwrong (?:stop|station|bus|train|street|turn\w*)\b|\bchang(?:e|es|ing) (?:buses|trains)\b/i;
+
 /**
  * Losing one another in a shop or a crowd: stop, stay, call, ask somebody who works there. Told as those teach it who look
  * for children: the grown-up is looking too, and nobody goes off with anyone.
@@ -126,14 +130,18 @@ export const gettingLost: Frame = {
     ask: 'somebody with a badge, and what can be said to them',
     turn: 'how a grown-up looks: back along the way',
     letter: 'a plain plan for one who goes about alone',
+    own: 'a way that is gone without a grown-up, and the last thing on it that was known',
   },
   // On a hill there is nobody with a badge or a till.
   threadCues: {
+    own: GONE_ALONE,
     ask: /^(?![^]*\b(?:hik(?:e|es|ed|ing)|woods?|forest|mountains?|hills?|moors?|countryside|trails?|camping|campsite)\b)/,
     feet: /\w/,
     turn: /\w/,
     letter: /\w/,
   },
+  onlyWhenSaid: ['own'],
+  tellsAlone: ['own'],
   roles: {},
   titles: {
     young: [
@@ -148,6 +156,8 @@ export const gettingLost: Frame = {
       { text: 'Where the Feet Stay', thread: 'feet' },
       { text: 'Staying Is a Plan', thread: 'feet' },
       { text: 'Somebody With a Badge', thread: 'ask' },
+      { text: 'The Last Corner That Was Known', thread: 'own' },
+      { text: 'A Way With Corners', thread: 'own' },
       { text: 'Back Along the Way', thread: 'turn' },
       { text: 'How People Look for People', thread: 'turn' },
       { text: 'A Plan for Going About Alone', thread: 'letter' },
@@ -222,7 +232,7 @@ export const gettingLost: Frame = {
       H {helper} can go back the same way and look.
       H {helper} can say a place to meet at the start. ~ It is good to have a place.
       H {helper} can put a phone number in a pocket. ~ Then somebody can phone.
-      H<adult> {helper} can help after that by {adult}. ~ It was a big moment.
+      H<adult> {helper} can help by {adult}.
       T<feet> {he} can stop, stay and shout a name.
       T<ask> {he} can look for a badge or a till.
       T {he} can stay away from doors and roads.
@@ -238,7 +248,7 @@ export const gettingLost: Frame = {
       A<turn> Back the same way, and there they both were. Found! The last place was the right place to look. Now they can go on, hand in hand.
     `),
     '6-7': script(`
-      D<feet> Getting lost takes about three seconds. {Name} looks at something good, looks up, and sees only strange people. The body may want to run. But feet that stay are easier to find. So the plan is short: stop, stay, and shout a name.
+      D<feet> Getting lost takes about three seconds. {Name} may look at something good, then look up and see only strange people. The body may want to run. But feet that stay are easier to find. So the plan is short: stop, stay, and shout a name.
       D<turn> How does a grown-up look for a child who is lost? {Name} may like to know that. The grown-up stops, turns round and goes back along the way. Each place gets a look, one after the other. A child who stays on that way is found soon. A child who walks on may be missed by one corner.
       D<ask> When {Name is} lost, there are people to ask. One sort has a badge, a uniform or a till. Another sort is a grown-up with children. They can be asked to phone or to fetch help. They come to the child, and the child stays there.
       P The grown-up is looking too, and with all their might. They do not think of shopping any more. They may look cross when they come, and it is mostly fright.
@@ -264,6 +274,17 @@ export const gettingLost: Frame = {
       A<feet> The feet stayed, and then came a known face round the corner. Found! Most times it takes only a few minutes, and they feel longer. Before the next trip, there may be time to choose a place to meet.
       A<turn> The way back was the right way to look. They met not far from where it began. Whoever was lost is found, and both have something to tell. It was not anyone's fault, because corners are like that.
       A<ask> A badge, a name and a phone were all it took. The person with the badge had found other people before. Now there is a hand to hold, and home is next. A number on a card fits into any pocket.
+      D<own> A way has corners, and at each one there is something to see. {Name} may know a door, a shop or a tree. To get lost is mostly to miss one of them. So the first thing is to stop. Then it helps to look back for the last thing that was known.
+      P<own> People who work in a shop are asked for the way a lot. They can phone somebody. Nobody finds it silly.
+      P<own> The grown-up at home thinks of that way too, corner by corner. If it takes long, they come along it.
+      Q<own> At a corner that looks strange, {Name} may feel ____.
+      Q<own> Before going that way, {Name} may feel ____.
+      H<own> {helper} can go that way too and give each corner a name. ~ Names are easy to keep.
+      H<own> {helper} can put a phone number in a pocket or a bag. ~ Then somebody can phone.
+      T<own> {he} can stop and look for the last thing that was known. ~ It is mostly quite near.
+      T<own> {he} can go into a shop and ask somebody who works there. ~ Inside is a good place to wait.
+      C<own> {he} can think, "Stop, look back, ask inside."
+      A<own> After the last corner there is a known door. The way stays where it is, and it gets shorter in the head. Whoever gets lost on it knows what comes first. It is to stop, and to look back.
     `),
     '8-10': script(`
       D<feet> Everyone who has been lost knows the moment when the wrong person turns round. {Name} may know it as well: the same jacket and a stranger's face. At that moment a body wants to run, in any direction. It is the one thing that does not help. Somebody who stays in one place is much quicker to find.
@@ -279,7 +300,7 @@ export const gettingLost: Frame = {
       H {helper} can agree on a meeting point before each outing. ~ It takes ten seconds and saves a search.
       H {helper} can practise asking, for example at the till of a shop that is well known. ~ A sentence that has been said once comes out more easily.
       H {helper} can write the number on a card, a bag or a bracelet. ~ Paper does not run out of battery.
-      H<adult> {helper} can help afterwards by {adult}. ~ A fright needs somewhere to go.
+      H<adult> {helper} can help by {adult}. ~ It has worked before.
       T {he} can stop, stand with the back to a wall and look round once, slowly. ~ A wall halves the number of directions.
       T<ask> {he} can go to somebody with a badge and say what is the matter. ~ Four words are enough: "I have lost my group."
       T {he} can stay near the last place where they were together. ~ That is where people look first.
@@ -292,6 +313,17 @@ export const gettingLost: Frame = {
       A<feet> Then the right jacket comes round the corner with the right face above it. It has usually been five minutes, and it will be told as an hour. Being lost happens to people who look at things, and there is much to look at. Staying put is a plan that fits into any pocket.
       A<turn> They meet again near the place where they parted, out of breath and rather pleased. That is how most stories of being lost end. Rescue teams would call it a textbook case. Next time there may be a fountain, a clock and a time, just to be sure.
       A<ask> The person at the desk has a phone, a microphone and a tin of biscuits. Somebody is called, and somebody comes. Being lost is over as soon as two people know where to look. A phone number can live in a bag, where it weighs nothing.
+      D<own> A way that is gone without a grown-up has corners, and each corner has something to know it by. {Name} may have some already, such as a wall, a shop or a crooked tree. Getting lost mostly begins with one corner that was missed. The first thing to do then is to stop. The next is to go back to the last thing that was known.
+      P<own> People who work in shops and libraries get asked for the way every day. They do not mind. Somebody who asks inside, at the till, is doing it right.
+      P<own> The adult at home goes along in thought and has looked at the clock three times. A call with the name of a place puts an end to that.
+      Q<own> At a corner that looks wrong, {Name} might feel ____.
+      Q<own> On the way without a grown-up, {Name} might notice ____. It can be pride and worry at once.
+      H<own> {helper} can go that way with {him} and name the corners. ~ What has a name is found again.
+      H<own> {helper} can agree on one shop or house where {he} can go in and ask. ~ One is enough, if it is known.
+      T<own> {he} can stop, look back and find the last thing that was known. ~ It is rarely far away.
+      T<own> {he} can go into a shop and ask somebody who works there to phone. ~ Inside there are people, light and a telephone.
+      C<own> {he} can think, "Stop, last known corner, ask inside."
+      A<own> Corner after corner, a way gets shorter, and it looks different coming back. Nearly everyone has missed a turning once and got home by the last thing they knew. Being lost for five minutes is part of knowing a way. After some weeks feet could do it alone, but heads like to look as well.
     `),
     '11+': script(`
       D<letter> Going about alone includes getting lost now and then, and it is worth having thought about it beforehand. {Name} may already know how it goes: the wrong bus, a battery at two per cent, a street that looks like another. None of this is an emergency at first. It becomes simpler with a short order of things to do, which is to stop, to get inside somewhere with people, and to make contact. Everything else, including the explanations, can be sorted out from there.
@@ -305,9 +337,9 @@ export const gettingLost: Frame = {
       Q While waiting for an answer, {Name} might notice ____. Bodies like to hurry when they are told to wait.
       Q After arriving in the end, {Name} might feel ____. It might include some pride.
       H {helper} can agree what happens when a message says "lost", and that it will involve no lecture. ~ People call sooner when they know how the call will go.
-      H {helper} can walk or ride a new route together once. ~ Routes are remembered by legs.
+      H {helper} can walk or ride a new route with {him} once. ~ Routes are remembered by legs.
       H {helper} can store one number on paper, in a bag or a phone case. ~ It is the oldest backup there is.
-      H<adult> {helper} can offer {adult} afterwards. ~ Even a small scare takes some energy.
+      H<adult> {helper} can help by {adult}, if that is wanted. ~ It has been useful before.
       T {he} can go into a shop, a library or a station and ask there. ~ Indoors there is light, staff and usually a socket.
       T {he} can send one message with a place, a time and the battery level. ~ After that the others can plan.
       T {he} can fix a meeting point with friends before any large event. ~ Networks fail when everyone needs them.

@@ -236,11 +236,11 @@ export const goingToARestaurant: Frame = {
       Q In the long wait, {Name} might feel ____. Legs and stomachs count as well.
       Q When the waiter turns round, {Name} may feel ____. A table full of faces is waiting for the answer.
       Q In a room full of voices, {his} head may feel ____. It is sorting forty conversations.
-      H {helper} can book a table for early in the evening. ~ At five o'clock a restaurant is nearly a library.
+      H {helper} can choose an early hour, if there is a choice. ~ At five o'clock a restaurant is nearly a library.
       H {helper} can look up the menu with {him} beforehand. ~ A choice that has been made at home helps with the rest.
       H {helper} can take a turn outside with {him} between two courses. ~ Half of the adults would like to come along.
       H<helper> {helper} can order for {him}, or with {him}. ~ It is done at most tables for some reason or other.
-      H<adult> {helper} can help in the wait with {adult}. ~ There is a lot of wait to use.
+      H<adult> {helper} can help by {adult}. ~ It has been good on other days.
       T {he} can decide at home what to order, and have a second choice. ~ Then the menu holds no surprises.
       T {he} can draw, read or count things in the wait. ~ Twenty minutes is a whole chapter.
       T {he} can say, "I need five minutes outside, can you come?" ~ Five minutes of air can make the next twenty easier.
@@ -272,7 +272,7 @@ export const goingToARestaurant: Frame = {
       H {helper} can order for both, without making anything of it. ~ Plenty of people order for each other.
       H {helper} can agree that a walk round the block is possible. ~ A table seems different after five minutes of air.
       H<helper> {helper} can move the conversation on when it gets to school. ~ It is a skill that few adults lack when they are asked.
-      H<adult> {helper} can offer {adult} between courses. ~ It can be taken or left.
+      H<adult> {helper} can help by {adult}, and take a no for an answer. ~ It has a good record.
       T {he} can read the menu online and settle the question in advance. ~ Decisions are easier without an audience.
       T {he} can take a book, a pencil or one earphone for the waiting. ~ Most families will trade that for a pleasant hour.
       T {he} can step outside for five minutes without giving a reason. ~ Fresh air is reason enough, and the food will not come sooner for being watched.

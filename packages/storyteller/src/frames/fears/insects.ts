@@ -120,7 +120,7 @@ export const insects: Frame = {
     'A sting hurts for a while; the place is cooled and a grown-up is told. A few people are allergic and have medicine for it with them.',
     'Insects that fly at night steer by light and get confused by lamps; a dark room and an open window let them out.',
     'The rule for small animals nobody knows is: look and do not touch, and ask a grown-up.',
-    'Bees carry pollen, so that many fruits grow; an insect has six legs.',
+    'Bees carry pollen, so that many fruits grow; on one trip a bee keeps to one kind of flower and carries the pollen on its hind legs; an insect has six legs.',
     'Fear of small creeping and flying animals is among the most common fears at all ages, and getting used to them from far away, step by step, makes it smaller.',
   ],
   threads: {
@@ -139,8 +139,8 @@ export const insects: Frame = {
     // True of every kind, so it is told beside whichever is named, and by itself of flies and moths.
     way: /\b(?:bees?|wasps?|hornets?|bumble ?bees?|honey ?bees?|ants?|beetles?|bugs?|flies|fly(?:ing)? (?:in|around|round)|moths?|butterfl\w+|mosquito\w*|gnats?|midges?|daddy ?long ?legs|crane ?fl\w+|dragonfl\w+|lady(?:birds?|bugs?)|caterpillars?|cockroach\w*|woodlice|woodlouse|grasshoppers?|crickets?|earwigs?|stung|stings?)\b/,
     busy: /\b(?:bees?|bumble ?bees?|honey ?bees?)\b/,
-    legs: /\b(?:ants?|beetles?|bugs?|lady(?:birds?|bugs?)|caterpillars?|crawl\w*|cockroach\w*|creep\w*|woodlice|grasshoppers?)\b/,
-    still: /\b(?:wasps?|bees?|hornets?|sting\w*|stung|buzz\w*)\b/,
+    legs: /\b(?:(?:stick|leaf) insects?|mantis\w*|locusts?|ants?|beetles?|bugs?|lady(?:birds?|bugs?)|caterpillars?|crawl\w*|cockroach\w*|creep\w*|woodlice|grasshoppers?)\b/,
+    still: /\b(?:wasps?|hornets?|sting\w*|stung|buzz\w*)\b/,
   },
   onlyWhenSaid: ['sting', 'soft'],
   tellsAlone: ['soft'],
@@ -216,7 +216,7 @@ export const insects: Frame = {
       P Bugs are small. To a bug, people are big.
       Q Near a bug, {Name} may feel ____.
       Q At a loud bzz, {Name} may feel ____.
-      Q In the grass, {his} tummy may feel ____.
+      Q At six legs, {his} tummy may feel ____.
       H {helper} can hold {his} hand.
       H {helper} can go in with {him}.
       H {helper} can take it out.
@@ -251,20 +251,21 @@ export const insects: Frame = {
       T<soft,comforter> {he} can hold {comforter}.
       C<soft> {he} can say, "Slide, slide, bye-bye."
       A<soft> Slide, slide, under a leaf. It is home now. The way is free. Bye-bye, soft thing.
+      D<busy> Here is a flower. In goes a bee. {Name} may see it. Out it comes, all yellow. On to the next one!
     `),
     '4-5': script(`
       D<busy> Bzz, goes a bee. {Name} may see it come. A bee wants the sweet drop in a flower. Then it wants the next one. It flies to fifty flowers before it goes home. It has no time for people.
-      D<legs> A bug has six legs and not one shoe. {Name} may see one go by on the ground. Tip, tip, tip, it goes round a stone. It looks for something to eat. It has no idea that people are there.
+      D<legs> A bug has six legs and not one shoe. {Name} may see one go by on the ground. Tip, tip, tip, it goes round a crumb. It looks for something to eat. It has no idea that people are there.
       D<way> A bug can lose its way. It goes left, and it goes right, and {Name} may see it. It is not looking for people. It looks for a leaf, or for a gap. It would like to be gone.
       D<still> A wasp likes jam, and so it comes to tables. {Name} may want to wave it away. But arms that wave make a wasp cross. Slow arms are best. Then the wasp looks at the jam and flies off.
       P To a bug, a person is as big as a house. Most bugs would like to get away. They just do not know where to go.
       P Lots of grown-ups do not like moths. They ask someone else to take them out. They are glad when it is done.
-      P Some children lie down and look at bugs. Some would rather sit on a chair. Both can eat a picnic.
+      P Some children bend down and look at bugs. Some would rather sit on a chair. Both are good at being children.
       Q When something small comes near, {Name} may feel ____.
       Q With a bug close by, {his} body may feel ____.
-      Q In the grass, {Name} may feel ____.
+      Q Where bugs are about, {Name} may feel ____.
       H {helper} can help it on its way. ~ It would like to go, so that is best for all.
-      H {helper} can put a lid on the cup. ~ That helps, because bugs like what is sweet.
+      H {helper} can shut a lid, a lamp or a door. ~ That helps, because bugs come to what is sweet or light.
       H {helper} can go a bit further off with {him}. ~ Slow steps are best.
       H<helper> {helper} can look up what it is with {him}. ~ A bug with a name is less strange.
       H<adult> {helper} can help when there are bugs. ~ What has helped before is {adult}.
@@ -272,7 +273,7 @@ export const insects: Frame = {
       T {he} can call, "It is here, please come!"
       T {he} can look from far away and count legs.
       T<comforter> {he} can hold {comforter} and wait.
-      T<doing> {he} can try {doing} when it has gone.
+      T<doing> {he} can try {doing} when it is all too much.
       C<busy> {he} can think, "It has fifty flowers to do."
       C<legs> {he} can say, "Six legs, and off it goes."
       C<way> {he} can think, "It wants to go, and so do I."
@@ -298,6 +299,7 @@ export const insects: Frame = {
       T<soft,comforter> {he} can hug {comforter}, which is soft and dry.
       C<soft> {he} can think, "I can go round you."
       A<soft> It slides on, and one long wet line stays behind. The line shines in the sun. The soft animal has gone under a leaf. The path is free for shoes again.
+      D<busy> A bee has a bag on each back leg. {Name} may see it, yellow and small. The dust of fifty flowers goes in there. Then the bee is heavy, and it flies home. It has no time to play with people.
     `),
     '6-7': script(`
       D<busy> What does a bee want? It wants sugar from a hundred flowers in one trip. If it flies round {his} head, it is checking for a flower. A bright cap can look a bit like one. A short look shows the bee that it is not.
@@ -309,17 +311,17 @@ export const insects: Frame = {
       P A friend may pick up beetles and give them names. That does not mean that beetles are easy for everybody. People have different lists of things they like to hold.
       Q When something small comes close, {Name} may feel ____.
       Q With an insect nearby, {Name} may feel ____. Skin can tickle without anything on it.
-      Q Sitting on the grass, {his} body may feel ____.
+      Q When nothing is there any more, {his} body may feel ____.
       H {helper} can help the animal on its way. ~ Most times it takes less than a minute.
-      H {helper} can cover drinks and food with a plate. ~ An insect does not look for what it cannot smell.
-      H {helper} can go inside with {him} for a bit. ~ It helps to know that the garden will wait.
+      H {helper} can find out with {him} what it is looking for. ~ It is hardly ever a person.
+      H {helper} can go somewhere else with {him} for a bit. ~ It helps to know that there is a way out.
       H<helper> {helper} can put something cold on a sting and stay near. ~ Most stings hurt for a while and then less.
       H<adult> {helper} can help when something flies or crawls. ~ A good start is {adult}.
       T {he} can put {his} hands down and move away slowly. ~ Slow things are not exciting.
       T {he} can tell a grown-up where it is. ~ Somebody else can do the carrying.
       T {he} can look from three steps away and count the legs. ~ Counting is a calm sort of looking.
       T<comforter> {he} can hold {comforter} until it has flown on. ~ Hands that hold something do not wave.
-      T<doing> {he} can try {doing} when it has gone. ~ It can help a body to get calm.
+      T<doing> {he} can try {doing} when it is hard. ~ It has helped before.
       C<busy> {he} can think, "It is looking for a flower, and I am not one."
       C<legs> {he} can think, "Six legs, and a list without me on it."
       C<way> {he} can think, "It is lost. The way out is over there."
@@ -345,6 +347,7 @@ export const insects: Frame = {
       T<soft,comforter> {he} can hold {comforter} at home, which is soft and dry.
       C<soft> {he} can think, "No legs, no hurry, no harm."
       A<soft> The wet line on the path shows where it went. The animal has found a leaf to be under. {Name} may go round the next one as well. There is plenty of path for both.
+      D<busy> A bee has two small baskets, one on each back leg. {Name} may see them when it sits on a flower. They fill up with yellow dust. With full baskets a bee is slow and heavy. If it flies past a head, it is looking for a flower.
     `),
     '8-10': script(`
       D<busy> In its whole life, a honeybee makes less than a teaspoon of honey, out of thousands of flowers. So when a bee comes close to {Name}, it is at work and has taken a wrong turn. It may circle once or twice, because scent and bright colours confuse it. Its sting is for defending the nest. Most honeybees keep it for that. Somebody who is far from the nest and keeps still is no enemy.
@@ -356,24 +359,24 @@ export const insects: Frame = {
       P Someone who likes beetles sees colours, feelers and a clever pair of wings. Another person sees legs. They are looking at the same animal. Knowing its name can move a person a little from the second group to the first.
       Q When something small goes past, {Name} might feel ____. Ears or skin often know it before eyes do.
       Q Knowing that there is one close by, {Name} may feel ____. It can be worse when it is out of sight.
-      Q On the grass, {his} skin may feel ____. Skin makes things up when it is worried.
+      Q Some time later, {his} skin may feel ____. Skin makes things up when it is worried.
       H {helper} can catch what has come in and let it out. ~ It is quicker than looking for it later.
       H {helper} can show {him} how a sting is cooled, and what else is done. ~ Knowing what comes afterwards makes the before smaller.
-      H {helper} can choose a table far from the bins. ~ Insects have favourite restaurants too.
+      H {helper} can choose a place with fewer of them about. ~ Insects have favourite restaurants too.
       H<helper> {helper} can find out with {him} what kind it is. ~ An animal with a name has a list of habits, and most are dull.
-      H<adult> {helper} can help with {adult} when something flies in. ~ It takes the edge off the first minute.
+      H<adult> {helper} can help by {adult}. ~ It has worked before.
       T {he} can lower {his} hands and take three slow steps away. ~ To most insects, a slow person is furniture.
       T {he} can watch from a distance that feels all right, and write down what it does. ~ Scientists began like that, and some of them began scared.
       T {he} can say where it is and let somebody else do the rest. ~ Bees divide up their work as well.
       T<comforter> {he} can hold {comforter} until it has gone. ~ It keeps both hands slow.
-      T<doing> {he} can try {doing} when it has flown on. ~ It helps the rest of the body to hear the news.
+      T<doing> {he} can try {doing} as soon as it gets difficult. ~ Things that helped once tend to help again.
       C<busy> {he} can think, "Wrong turn, no flower here, carry on."
       C<legs> {he} can think, "It saw something big, and it guessed badly."
       C<way> {he} can think, "It is searching, and not for me."
       C<still> {he} can think, "I am furniture, and furniture does not wave."
       C<topic> Until it has gone, {he} can think about {topic}.
       A<busy> The bee has corrected its course. Before evening it will have seen more flowers than most people see in a year. Nobody needs to love it for that. A garden has room for those who work there and those who sit at the other end.
-      A<legs> Under the skirting board the insect cleans its feelers, one after the other. It does that when things have settled down. Up here somebody may shake out a sock and breathe out. Both of them have had a surprise, and both have homes to go to.
+      A<legs> Somewhere out of sight the insect cleans its feelers, one after the other. It does that when things have settled down. Up here somebody may shake out a sock and breathe out. Both of them have had a surprise, and both have homes to go to.
       A<way> At the fourth try it found the gap, and it did not look back. Showing an insect the way out takes an open window, a glass and a card, or simply some space. None of it requires bravery. Afterwards both sides have the part of the world that suits them.
       A<still> In October the wasps are gone. Until then there are lids, slow hands and tables near the door. A sting can happen, and then there is something cold and somebody who helps. Most picnics have small guests and end with crumbs.
       D<sting> Wasps and bees sting in self-defence, mostly when they are squeezed or swatted. For {Name} the reason hardly mattered at the time. A tiny amount of fluid gets under the skin, and the body answers with heat and swelling. That is the body at work. The sharp part lasts minutes, the itching some days, and being careful a good deal longer.
@@ -392,6 +395,7 @@ export const insects: Frame = {
       T<soft,comforter> {he} can have {comforter} at home, which is soft and stays dry.
       C<soft> {he} can think, "One centimetre in five seconds. I have time."
       A<soft> A silver line crosses the path and ends under a leaf. Whoever made it has arrived and will stay until the next rain. It can go on being an animal to walk round. Its whole plan for the day was a leaf.
+      D<busy> A bee on a flower is at work, and the work has a route. {Name} may see it go from flower to flower of the same kind, as if by a list. On its back legs are two baskets for pollen. When a bee comes close to a person, it has taken a wrong turn and corrects it soon. There is little room in such a day for anything but flowers.
     `),
     '11+': script(`
       D<busy> From the point of view of a bee, {Name} is a landmark. Bees navigate by the sun, by scent and by the shapes they pass, and a person in a bright shirt is worth a quick inspection. It lasts for a second or two and ends without result. A honeybee that stings a person usually dies of it, so there is every reason not to, unless the nest is in danger. None of that helps much while the thing is circling. It does explain why it leaves.
@@ -402,18 +406,18 @@ export const insects: Frame = {
       P Therapists treat fear of insects regularly, and they say that it is one of the easier ones to shift. It goes in small steps that the person chooses, beginning with a drawing. They do not do it because everybody needs to like wasps. They do it for those who would like their garden back.
       P People who study insects tend to have begun by accident. One of them got interested while waiting for something to leave. They will talk for an hour about the wings of a wasp. It can be rather catching, at a safe distance.
       Q When something small moves fast, {Name} might notice ____. A shudder and a fear are different, and they often come as a pair.
-      Q When it has gone behind the cupboard, {Name} may feel ____. What cannot be seen takes up more room.
-      Q At a table outside, {his} body may feel ____. It may be listening while the rest of the person is eating.
+      Q When it is out of sight again, {Name} may feel ____. What cannot be seen takes up more room.
+      Q Where there might be one, {his} body may feel ____. It may be listening while the rest of the person is busy.
       H {helper} can remove what has come in, without a speech. ~ A service like that is best delivered quickly.
       H {helper} can make sure that everyone knows what to do about a sting, including who is allergic. ~ A plan takes the question out of the air.
       H {helper} can go along with a plan of small steps, at the speed that {he} can choose. ~ Pushing makes this kind of fear grow.
       H<helper> {helper} can say who in the family leaves which animal to other people. ~ It is rare to find somebody without one.
-      H<adult> {helper} can offer {adult} in the first minute. ~ It is there to be used or not.
+      H<adult> {helper} can help by {adult}, if that is wanted. ~ It has been useful before.
       T {he} can put both hands down, turn and move away at walking pace. ~ Speed is what makes a person interesting.
       T {he} can look at a photograph of one for a minute a day and note how it changes. ~ Minutes like that add up, and nothing crawls out of a page.
       T {he} can name the place where it sits and ask somebody to deal with it. ~ Precise information is half of the work.
       T<comforter> {he} can keep {comforter} in one hand while it is dealt with. ~ It gives the hands an occupation.
-      T<doing> {he} can try {doing} once it has moved on. ~ It gives the pulse time to settle.
+      T<doing> {he} can try {doing} as soon as it gets difficult. ~ What works elsewhere may well work here.
       C<busy> {he} can think, "I am a landmark, and it has an appointment."
       C<legs> {he} can think, "It is lost, and it would like to go."
       C<way> {he} can think, "Wrong level. The exit is over there."
@@ -439,6 +443,7 @@ export const insects: Frame = {
       T<soft,comforter> {he} can come home to {comforter}, which is soft and stays dry.
       C<soft> {he} can think, "One centimetre in five seconds. I can wait."
       A<soft> A line of dried slime shines on the path and leads under a stone. It is a record of an entire night's work. {Name} may go round the next one with a nod or without. It is an animal with no ambitions and a fair claim to the leaf.
+      D<busy> Bees are specialists. On one trip a bee tends to visit a single kind of flower and packs the pollen into baskets on its hind legs. {Name} may see one with both of them full, flying low like an overloaded van. It steers by the sun and by landmarks, and a person in its path is one of those. An inspection lasts a second or two, and then the van moves on.
     `),
   },
 };

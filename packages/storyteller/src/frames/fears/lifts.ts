@@ -78,6 +78,7 @@ export const lifts: Frame = {
     stuck: 'a stop between two floors, and the button with the bell',
   },
   threadCues: {
+    rope: /\b(?:falls?|falling|drops?|dropping|crash\w*|ropes?|cables?|snap\w*|plunge\w*)\b/i,
     stuck: /\b(?:stuck|stopped|broke down|trapped|jammed)\b/i,
   },
   onlyWhenSaid: ['stuck'],
@@ -186,7 +187,7 @@ export const lifts: Frame = {
       T {he} can stand by the wall and look up.
       T {he} can blow out one long breath.
       T<comforter> {he} can hold {comforter} on the way.
-      T<doing> {he} can try {doing} till the top.
+      T<doing> {he} can try {doing} when it gets hard.
       C<numbers> {he} can say, "One, two, three, ding."
       C<rope> {he} can think, "The ropes are strong, and up we go."
       C<door> {he} can think, "The door shuts, and it will open up there."
@@ -210,14 +211,14 @@ export const lifts: Frame = {
       Q Waiting for it to come, {Name} may feel ____.
       H {helper} can choose a time when it is not full. ~ An empty one has room for elbows.
       H {helper} can get in with {him} at the count of three. ~ It is easier with a number.
-      H {helper} can take the stairs with {him} on some days. ~ There is more than one way up.
+      H {helper} can count the floors aloud with {him}. ~ Two voices fill a small room.
       H<helper> {helper} can watch it with {him} from outside for a while. ~ It comes back each time with people in it.
       H<adult> {helper} can help on the way. ~ The first thing to try is {adult}.
       T {he} can put {his} back to the wall and watch for the next floor. ~ It is good to have something firm behind.
       T {he} can hold on with one hand. ~ One firm hand can steady the whole body.
       T {he} can breathe out slowly until it stops. ~ It is often just four breaths.
       T<comforter> {he} can hold {comforter} on the way up. ~ It weighs little, so the ropes will not notice.
-      T<doing> {he} can try {doing} until it is over. ~ It is shorter than brushing teeth.
+      T<doing> {he} can try {doing} when it gets hard. ~ It has helped at other times.
       C<numbers> {he} can think, "Two, three, and soon the ding."
       C<rope> {he} can think, "More ropes than it needs."
       C<door> {he} can think, "Shut on the way, open at the top."
@@ -243,12 +244,12 @@ export const lifts: Frame = {
       H {helper} can show {him} the button that calls a person. ~ It is good to know where an answer comes from.
       H {helper} can try it with {him} in small steps, first only looking, then one floor. ~ One floor takes only some seconds.
       H<helper> {helper} can stand between {him} and the others. ~ One person makes a good wall.
-      H<adult> {helper} can help between floors with {adult}. ~ There is exactly enough time for it.
+      H<adult> {helper} can help by {adult}. ~ It has been good on other days.
       T {he} can watch the display and guess the second of the ding. ~ Guessing is a good use of nerves.
       T {he} can stand where the doors are in sight. ~ Some people like to see the way out from where they are.
-      T {he} can take the stairs today and one floor of the ride tomorrow. ~ Both arrive at the same door.
+      T {he} can ride one floor today and decide about the next one tomorrow. ~ A ride can be taken in pieces.
       T<comforter> {he} can keep {comforter} in a hand or a pocket. ~ It is not counted as a passenger.
-      T<doing> {he} can try {doing} until the doors open. ~ There will be just time for it.
+      T<doing> {he} can try {doing} when it gets hard. ~ What has helped before is worth using again.
       C<numbers> {he} can think, "A few seconds a floor, and I can count."
       C<rope> {he} can think, "One would do, and there are more."
       C<door> {he} can think, "They close for a reason, and they open for one."
@@ -262,7 +263,7 @@ export const lifts: Frame = {
     `),
     '11+': script(`
       D<numbers> People who study crowds have spent happy hours watching what is done in {alift}. The passengers turn to the door, spread out evenly and look at the display as if it held news. {Name} may have noticed how long the silence seems, because time with nothing to do in it is the longest kind there is. Most rides take less than half a minute, and most remarks that people prepare for one would last longer.
-      D<rope> A page on how it stays up may be of use to {Name}. The {lift} hangs on several steel ropes, any one of which could carry it full. A counterweight does most of the work, so the motor has only to tip the balance. If it ever went too fast, a governor would trip and wedges would grip the rails, and that has been the principle since 1854. Engineers call the whole arrangement boring, and coming from engineers it is the highest praise.
+      D<rope> {Name} may like to know how the thing stays up. The {lift} hangs on several steel ropes, any one of which could carry it full. A counterweight does most of the work, so the motor has only to tip the balance. If it ever went too fast, a governor would trip and wedges would grip the rails, and that has been the principle since 1854. Engineers call the whole arrangement boring, and coming from engineers it is the highest praise.
       D<door> It is seldom the height or the ropes that bother people about {alift}. It is the doors, and the thirty seconds in which leaving is not an option. {Name} may know that moment when the gap narrows to a line. Engineers have thought about it as well. There are light beams that send the doors back, and a button with a person at the other end. All of that was built because the fear is common.
       P Small closed spaces put many bodies on alert, and the reason is old. A place with one door is worth watching. Adults who dislike it rarely use the word afraid, and speak of exercise instead, slightly out of breath.
       P Other passengers are remarkably easy to be among. By a custom that nobody ever wrote down, they see nothing and remember nothing. Someone could hum, count or hold the wall, and they would go on reading the safety notice.
@@ -270,16 +271,16 @@ export const lifts: Frame = {
       Q When the doors meet in the middle, {Name} might notice ____. It may be gone by the time the number changes.
       Q During the small jerk at the start, {his} stomach may feel ____. It is following the laws of physics.
       Q In front of the closed doors, {Name} may feel ____. There is still a choice at that point, and it can be taken slowly.
-      H {helper} can take the stairs as well, without remark. ~ It is company and exercise at once.
+      H {helper} can go whichever way is wanted that day, without remark. ~ It is company, and nobody is keeping score.
       H {helper} can agree on steps of one floor at a time, for as many days as it takes. ~ Small and boring is how this kind of fear gets smaller.
       H {helper} can find out how the alarm button works, and where the voice comes from. ~ In most cases it is a person in an office with a cup of tea.
       H<helper> {helper} can keep up a conversation between floors. ~ It breaks the custom, and it passes the time.
-      H<adult> {helper} can offer {adult} on the way. ~ It can wait until the next ride as well.
+      H<adult> {helper} can help by {adult}, and take a no for an answer. ~ It has a good record.
       T {he} can stand with {his} back in a corner and read the plate with the year it was built. ~ Corners are the best seats in the house.
       T {he} can time it with a watch and keep the results. ~ Half a minute looks different in writing.
       T {he} can get in last, and so be the first to get out. ~ Places near the door are seldom taken.
       T<comforter> {he} can hold {comforter} inside a pocket. ~ The others will be looking at the display.
-      T<doing> {he} can try {doing} from door to door. ~ It is over before it gets monotonous.
+      T<doing> {he} can try {doing} when it gets hard. ~ A method with a good record is worth a second use.
       C<numbers> {he} can think, "Half a minute, and nobody is looking."
       C<rope> {he} can think, "Boring, says the engineer."
       C<door> {he} can think, "Closed for thirty seconds, by design."

@@ -206,7 +206,7 @@ export const lockdownDrill: Frame = {
       H {teacher} can tell the class before it starts. ~ It helps to know that it is practice.
       H {teacher} can sit where {Name} can see. ~ A calm face is easy to find then.
       H {helper} can listen to what it was like. ~ All questions are good ones.
-      H<adult> {helper} can help later by {adult}. ~ Then a body can rest.
+      H<adult> {helper} can help by {adult}. ~ That has helped before.
       T {he} can look at one shoe and count the holes.
       T {he} can breathe out slowly, with no sound.
       T {he} can hold one hand with the other.
@@ -332,7 +332,7 @@ export const lockdownDrill: Frame = {
       H {helper} can talk about it as far as {he wants} to, with facts instead of reassurance. ~ Most schools will explain their plan when they are asked.
       H {helper} can pass on to the school what would make it more bearable. ~ Knowing the date in advance is a small request with a large effect.
       H {helper} can notice if it keeps coming back at night, and find someone to talk to. ~ School counsellors do this often and without fuss.
-      H<adult> {helper} can offer {adult} on that evening. ~ Ordinary things are useful after a day that was not quite ordinary.
+      H<adult> {helper} can help by {adult}, if it is welcome. ~ What works need not be new.
       T {he} can lengthen each breath out, which slows the heart without anyone seeing it. ~ It works best when it has been tried at home first.
       T {he} can go through something long in the mind, such as a route, a song or the squad of a team. ~ A mind that has work to do invents less.
       T {he} can leave the news alone on that day and ask a person instead. ~ Feeds show what is rare as if it were next door.
@@ -346,7 +346,7 @@ export const lockdownDrill: Frame = {
       A<order> Then a key turns, the lights come on and thirty people stretch at once. The drill has done its work if it can be forgotten until next term. Thoughts that will not be forgotten are worth taking to somebody. Being responsible for safety is what the adults in that building are paid for.
       A<tick> After the drill, the clock vanishes under the noise, and everyone is suddenly hungry. The readiness may take an hour to wear off, and food and movement help. What happened was a quiet few minutes on a floor. What it reminds people of can be talked about, with someone who will not change the subject.
       A<letter> So that is what a drill is, with the drama left out: a rehearsal of five dull steps. It cannot settle every worry, and nothing honest could. It puts the worry in the right place, which is a meeting of adults with keys and lists. The pupil's part ends when the door opens.
-      D<real> A drill is a rehearsal that everybody hopes to have wasted. For {Name} there may have been a day that was not a drill. What stays of it is often odd: a shoe, the sound of a blind, how long eleven minutes can be. Alarm systems in the body do not switch off with the all-clear. They may report doors, voices and silences for some weeks, and then, in most people, they settle.
+      D<real> A drill is a rehearsal that everybody hopes to have wasted. For {Name} there may have been a day that was not a drill. What stays of it is often odd: a shoe, the sound of a blind, how long one minute can be. Alarm systems in the body do not switch off with the all-clear. They may report doors, voices and silences for some weeks, and then, in most people, they settle.
       P<real> The people responsible acted on a plan that they had gone through many times. It probably looked calmer than it was. Several of them will have sat in their cars for a while before driving home.
       P<real> Versions of it multiplied within the hour, and the loudest are the least reliable. Nobody is obliged to discuss it with people who were not there, or to read about it at night.
       Q<real> When that day comes up, {Name} might notice ____. The body often answers before the mind does.
@@ -357,7 +357,7 @@ export const lockdownDrill: Frame = {
       T<real> {he} can keep away from the messages about it for a week. ~ They repeat the middle and leave out the end.
       T<real,comforter> {he} can keep {comforter} within reach. ~ Nobody is keeping score.
       C<real> {he} can think, "That was then, and the door is open."
-      A<real> It has an end, which is the part that alarm forgets to store. The door was opened, and there were people outside, waiting. The next practice is likely to be dull. Quiet can go back to meaning nothing in particular.
+      A<real> It has an end, which is the part that alarm forgets to store. The door was opened, and behind it was the same corridor as before. The next practice is likely to be dull. Quiet can go back to meaning nothing in particular.
     `),
   },
 };

@@ -12,6 +12,12 @@ const IN_A_HALL =
 /** Told whatever else is said. */
 const ANY = new RegExp(`^(?!${'[^]*'}(?:${POP.source}|${IN_A_HALL.source}))`, 'i');
 
+/** What goes on all day gives nobody a start. */
+const SUDDEN = new RegExp(
+  `${ANY.source}(?!${'[^]*'}\\b(?:all day|constant\\w*|non-?stop|for (?:hours|weeks|months)|chew\\w*|eating|slurp\\w*|sniff\\w*)\\b)`,
+  'i',
+);
+
 /** Loud and sudden sounds: hand dryers, hoovers, fireworks, balloons. What a sound is, and three things that make it smaller. */
 export const loudNoises: Frame = {
   id: 'loud-noises',
@@ -159,7 +165,7 @@ export const loudNoises: Frame = {
     pop: POP,
     hall: IN_A_HALL,
     hands: /\b\w/,
-    end: ANY,
+    end: SUDDEN,
   },
   roles: {
     noise: {
@@ -308,7 +314,7 @@ export const loudNoises: Frame = {
       D<hands> A sound is air that shakes. {his} ears catch the shaking and tell the brain. With {noise}, the air shakes hard. The ears get a lot of work. Two hands can keep most of that air out. The noise is still going on, but less of it gets in.
       D<end> First there is no noise at all. Then comes {noise}, and {Name} may jump. The heart beats fast, because bodies get ready for a surprise. After a while the sound stops. The heart slows down as well. It takes a little longer than the noise.
       D<steps> Why is {noise} so big up close? Sound goes out on all sides and spreads as it goes. Where {Name is} close by, there is a lot of it. Ten steps away there is less. From the end of a street it may be no louder than talking.
-      P Everybody jumps at a sudden bang. Babies do it on the day they are born. Grown-ups do it too and often spill some tea. No one can stop that first jump.
+      P<end> Everybody jumps at a sudden bang. Babies do it on the day they are born. Grown-ups do it too and often spill some tea. No one can stop that first jump.
       P People hear things in different ways. What is fine for one pair of ears can be too much for another. A friend may not know this until somebody says so.
       P People who use noisy machines all day wear covers on their ears. They know that ears are worth looking after. To them it is like wearing gloves.
       Q Close to {noise}, {Name} may feel ____.
@@ -343,7 +349,7 @@ export const loudNoises: Frame = {
       D<hands> Sound is made of air that shakes. Near {noise}, {his} ears have a lot to catch. Deep in each ear a thin skin shakes with the air, and a nerve sends the news to the brain. Eyes have lids for moments that are too bright. Ears have none. That is why people use hands.
       D<end> A loud noise has three parts, and only one of them is loud. {Name} may know the first part, when nothing has happened yet and everything is waiting. Then comes {noise}, all at once, and the whole body jumps. After that the air is still again. The heart needs another minute to notice. Most of the time is taken up by the first part and the last.
       D<steps> In the open air, sound behaves a bit like paint. It spreads, and the further it spreads, the thinner it gets. That is why {noise} is much louder for {Name} from two steps away than from twenty. Fireworks show something else as well. Light is faster than sound, so people far away see the flash first and hear the bang later.
-      P A jump at a sudden noise is not a decision. The message goes from the ear to the muscles before the thinking part of the brain has heard of it. Grown-ups jump as well. Afterwards they often say that they were only surprised.
+      P<end> A jump at a sudden noise is not a decision. The message goes from the ear to the muscles before the thinking part of the brain has heard of it. Grown-ups jump as well. Afterwards they often say that they were only surprised.
       P Two people can stand side by side and hear different things. To one of them it is a bit of noise. For the other it can be so strong that it nearly hurts. Neither of them is making it up, and neither can hear with the other one's ears.
       P People on building sites wear ear defenders. So do drummers, and those who look after planes. They like their work, and they like their ears. To them a loud noise is a good reason to cover up.
       Q Near {noise}, {Name} might feel ____. It may be in the chest before it is in the thoughts.
@@ -353,7 +359,7 @@ export const loudNoises: Frame = {
       H {helper} can agree on a sign for "I need to go out for a bit". ~ Signs work in places where nobody can hear a word.
       H {helper} can keep a pair of ear defenders in a bag. ~ Things that are in the bag are there when they are needed.
       H<helper> {helper} can go outside with {him} until it is quiet. ~ A short trip also uses up some of what the jump left over.
-      H<adult> {helper} can help in the loud part with {adult}. ~ It worked before, so it is worth another try.
+      H<adult> {helper} can help by {adult}. ~ It has worked before.
       T {he} can cover {his} ears before it starts instead of afterwards. ~ Ears that are covered early have less to get over.
       T {he} can go twenty steps away and listen from there. ~ It is the same noise, spread out over more air.
       T {he} can breathe out slowly and count to six. ~ A long breath out helps a fast heart to slow down.
@@ -378,7 +384,7 @@ export const loudNoises: Frame = {
       D<end> What happens in a body at a sudden noise has been measured. Within a fraction of a second the eyes blink, the shoulders rise and the heart speeds up. All of that has happened before {Name} or anybody else can think about it. Then the thinking part of the brain arrives, finds that it was {noise}, and begins to send everyone home. The noise may be over by then. The body takes a few minutes longer.
       D<steps> Loudness is partly a matter of geography. Sound spreads out from wherever it starts, and at twice the distance only about a quarter of it reaches each ear. For {Name}, that means {noise} is not one fixed thing. It is huge beside the source, ordinary across a field and nearly nothing through a closed window. Somebody who moves away is not running from it. They are choosing a different amount.
       P Friends who like loud places often have no idea what it costs other people to stay in them. Hearing is private, and nobody can borrow another person's ears for a minute to compare. Most of them would move to a quieter corner without much fuss. They need to be told first.
-      P Adults forget that they startle too, since they have had years to practise looking as if they had not. A dropped tray in a canteen shows it quite well. Everyone in the room jumps, and a moment later everyone is examining the menu. Nobody has decided to be nervous.
+      P<end> Adults forget that they startle too, since they have had years to practise looking as if they had not. A dropped tray in a canteen shows it quite well. Everyone in the room jumps, and a moment later everyone is examining the menu. Nobody has decided to be nervous.
       P Sensitive hearing gets described as a problem, and on some days that is what it is. Musicians, sound engineers and bird-watchers would describe it differently. To them it is part of the equipment. It simply was not designed for machines or explosions.
       Q Near {noise}, {Name} might notice ____. Sometimes irritation comes first, and fear only gets the blame.
       Q In the minutes before it is due, {Name} might feel ____. For many people the waiting is the larger half.
@@ -387,7 +393,7 @@ export const loudNoises: Frame = {
       H {helper} can leave early without asking for reasons. ~ An exit that is certain makes it easier to stay a little longer.
       H {helper} can agree on one signal for "enough". ~ It saves explaining things at a volume that nobody could hear.
       H<helper> {helper} can say which sounds are hard for other people in the family. ~ Most adults turn out to have at least one.
-      H<adult> {helper} can offer {adult} and accept a no. ~ Help is easier to use when it may be refused.
+      H<adult> {helper} can help by {adult}, if that is wanted. ~ It has been useful before.
       T {he} can keep ear plugs or headphones in a pocket and put them in early. ~ Drummers do it before the first beat, and for the same reason.
       T {he} can choose a place near a door and go out for five minutes when it is too much. ~ Coming back is easier than holding out.
       T {he} can breathe out for longer than in, five or six times. ~ It is one of the few ways to tell a heart anything.

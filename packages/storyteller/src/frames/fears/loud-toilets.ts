@@ -206,7 +206,7 @@ export const loudToilets: Frame = {
       T {he} can say "now" when it is time to flush.
       T {he} can shut the lid and stand by the door.
       T<comforter> {he} can hold {comforter} by the door.
-      T<doing> {he} can try {doing} till it is quiet.
+      T<doing> {he} can try {doing} at a hard moment.
       C<pipe> {he} can say, "Water goes down, and I stay here."
       C<lid> {he} can say, "Lid, ears, whoosh, done."
       C<tank> {he} can think, "First whoosh, then hiss, then nothing."
@@ -237,7 +237,7 @@ export const loudToilets: Frame = {
       T {he} can cover {his} ears and leave the flush for somebody else. ~ Anyone can press a handle.
       T {he} can shut the lid before the flush. ~ A lid keeps in some of the sound.
       T<comforter> {he} can hold {comforter} at the door. ~ It is out of the splash there as well.
-      T<doing> {he} can try {doing} until the hiss is over. ~ A hiss takes about a minute.
+      T<doing> {he} can try {doing} at the hardest moment. ~ What helped before can help again.
       C<pipe> {he} can think, "Off you go, round the bend, into the pipe."
       C<lid> {he} can think, "Lid first, whoosh last."
       C<tank> {he} can think, "One bucket, and then it is empty."
@@ -263,12 +263,12 @@ export const loudToilets: Frame = {
       H {helper} can carry a small pad of sticky notes for sensors. ~ One of them lasts for a whole day out.
       H {helper} can flush when {he wants} it and not before. ~ A word or a nod is enough of a signal.
       H<helper> {helper} can time the flush with {him}. ~ Most of them are shorter than they sound.
-      H<adult> {helper} can help at noisy places with {adult}. ~ What works in one bathroom often works in the next.
+      H<adult> {helper} can help by {adult}. ~ It has been good on other days.
       T {he} can put on ear defenders before going in. ~ Drummers wear them too.
       T {he} can cover the sensor and decide when it is time. ~ A noise that a person starts is about half the size.
       T {he} can shut the lid, press, and be outside before the worst of it. ~ From the corridor it is only plumbing.
       T<comforter> {he} can keep {comforter} outside in a bag, ready for afterwards. ~ Some soft things stay drier that way.
-      T<doing> {he} can try {doing} while the tank fills. ~ It has about a minute to go.
+      T<doing> {he} can try {doing} at the hardest moment. ~ It has a good record.
       C<pipe> {he} can think, "One loud second, and then gravity."
       C<lid> {he} can think, "It goes when I say so."
       C<tank> {he} can think, "One bucket, five seconds, nothing left."
@@ -294,12 +294,12 @@ export const loudToilets: Frame = {
       H {helper} can treat it as a matter of sound, without jokes. ~ That helps, since the jokes have all been made.
       H {helper} can back {him} up in asking a school for a quieter one to use. ~ It is a small request with a clear reason.
       H<helper> {helper} can keep watch at the door, so that {he} can choose the time. ~ It takes a minute and no conversation.
-      H<adult> {helper} can offer {adult} on days out. ~ It can be turned down without a reason.
+      H<adult> {helper} can help by {adult}, and take a no for an answer. ~ It has a good record.
       T {he} can keep ear plugs with the house key and put them in first. ~ It takes ten seconds, and the room gets a good deal quieter.
       T {he} can fold a piece of paper over the sensor. ~ It is free, and it works on nearly every model.
       T {he} can dry {his} hands on paper or a sleeve and leave the dryer to others. ~ Air does the same job a little later.
       T<comforter> {he} can keep {comforter} in a pocket until it is over. ~ It does not need to be seen to be useful.
-      T<doing> {he} can try {doing} through the loud seconds. ~ There are about five of them.
+      T<doing> {he} can try {doing} at the hardest moment. ~ What has worked before is quick to find.
       C<pipe> {he} can think, "One loud second out of several hours."
       C<lid> {he} can think, "My decision, my timing."
       C<tank> {he} can think, "The room is badly designed, and my ears are fine."

@@ -257,13 +257,13 @@ export const mascotsAndMasks: Frame = {
       Q Looking at a mask, {Name} may feel ____. It may be in the tummy or the legs.
       Q From a good way off, {Name} may feel ____.
       H {helper} can tell the person in costume to stay over there. ~ They hear it a lot and step back.
-      H {helper} can find out beforehand where costumes will be. ~ Then there is another way to go.
+      H {helper} can find out beforehand when and where costumes will turn up. ~ Half of a fright is the surprise.
       H {helper} can show {him} how a mask goes on and off. ~ Then it is just a thing that people put on.
       H<helper> {helper} can look for the shoes together with {him}. ~ Two people find more clues.
       H<adult> {helper} can help when one comes by. ~ One thing that helps is {adult}.
       T {he} can look for clues, such as shoes, zips and hands. ~ Each clue shows a bit of the person.
       T {he} can wave from where it is far enough. ~ A wave does not need to be near.
-      T {he} can say, "No photo, please." ~ That is a whole answer.
+      T {he} can say, "No, thank you, I am fine here." ~ That is a whole answer.
       T<comforter> {he} can hold {comforter} and watch from there. ~ Soft things have faces that stay the same as well.
       T<doing> {he} can try {doing} until it has gone by. ~ It moves on after a while.
       C<shoes> {he} can think, "I know that it has laces."
@@ -294,7 +294,7 @@ export const mascotsAndMasks: Frame = {
       H {helper} can ask beforehand where and when they appear. ~ Somebody usually knows.
       H {helper} can watch with {him} how one is put on, in a film. ~ A thing that has been seen from inside is mostly foam.
       H<helper> {helper} can take a photo from far away and zoom in later. ~ On a screen, the distance can be chosen again.
-      H<adult> {helper} can help with {adult} when one comes by. ~ They seldom stay long, since there are other corners.
+      H<adult> {helper} can help by {adult}. ~ What has helped once may help again.
       T {he} can look for three signs of the person inside. ~ A zip is a good clue.
       T {he} can wave once from a good distance and turn away. ~ That is polite and complete.
       T {he} can say, "I would rather not." ~ It needs no reason behind it.
@@ -328,7 +328,7 @@ export const mascotsAndMasks: Frame = {
       H {helper} can check the programme for times and places. ~ Surprise is half of the problem, and it can be looked up.
       H {helper} can leave the subject alone afterwards. ~ Not everything needs to become a family story.
       H<helper> {helper} can say which costumes other people in the family keep away from. ~ There is a good chance of a clown on that list.
-      H<adult> {helper} can offer {adult} if one appears. ~ It can be used or waved away.
+      H<adult> {helper} can help by {adult}, if it is welcome. ~ What works need not be new.
       T {he} can look for the join, where costume stops and person begins. ~ Once it has been noticed, it is difficult to forget.
       T {he} can raise a hand in greeting and keep walking. ~ It is what adults do with people who hand out leaflets.
       T {he} can say, "Not for me, thanks," and leave it there. ~ It is short enough to be said twice.

@@ -126,7 +126,7 @@ export const meetingSanta: Frame = {
       P Grown-ups like a photo. Far away is fine too.
       P<room> Grown-ups look after the door. They have the key.
       Q<door> Near the red coat, {Name} may feel ____.
-      Q<letter> With a red pen, {Name} may feel ____.
+      Q<letter> Near a red coat, {Name} may feel ____.
       Q<door> At the door, {Name} may feel ____.
       Q Thinking of {santa}, {Name} may feel ____.
       Q<room> In bed, {Name} may feel ____.
@@ -180,7 +180,7 @@ export const meetingSanta: Frame = {
       T<door> {he} can say, "No, thank you."
       T {he} can draw a wish at home.
       T<comforter> {he} can hold {comforter} and look.
-      T<doing> {he} can try {doing} on the day.
+      T<doing> {he} can try {doing} when it is all too much.
       T<room> {he} can say, "Nobody in my room, please."
       C<door> {he} can think, "I am as near as I want to be."
       C<door> {he} can say, "Hello from over here."
@@ -220,7 +220,7 @@ export const meetingSanta: Frame = {
       T<door> {he} can wave instead of talking. ~ A wave says most of it.
       T {he} can give a letter to somebody who is going in. ~ Letters do not mind queues.
       T<comforter> {he} can hold {comforter} in the queue. ~ It may have a wish as well.
-      T<doing> {he} can try {doing} on the day. ~ A visit is mostly waiting.
+      T<doing> {he} can try {doing} when it is hard. ~ It has helped before.
       T<room> {he} can write a note for the door with a grown-up. ~ It can be short and polite.
       C<door> {he} can think, "Near enough is where I am."
       C<door> {he} can think, "I can look, and I can leave."
@@ -251,14 +251,14 @@ export const meetingSanta: Frame = {
       H {helper} can tell relatives that there will be no photo on a knee. ~ It is easier for one adult to say it to another.
       H<door> {helper} can find a job for {him} at the visit, such as holding the list. ~ People with a list stand where they like.
       H<helper> {helper} can look at an old photo with {him} and tell what happened next. ~ It is often funnier now.
-      H<adult> {helper} can help on the day with {adult}. ~ It works in December as in any other month.
+      H<adult> {helper} can help by {adult}. ~ It has worked before.
       H<room> {helper} can agree on another place, such as the porch or the kitchen. ~ Presents are not particular.
       T<letter> {he} can write a first draft and leave it until tomorrow. ~ Letters get better overnight.
       T<door> {he} can wave from the doorway and go on. ~ It is friendly, and it is finished.
       T<door> {he} can say, "I will skip the photo, thanks." ~ It is a whole sentence.
       T {he} can write a letter instead. ~ It may even get an answer.
       T<comforter> {he} can keep {comforter} in a coat pocket. ~ Coats in December have room.
-      T<doing> {he} can try {doing} on the day. ~ December is a short month with long waits.
+      T<doing> {he} can try {doing} as soon as it gets difficult. ~ Things that helped once tend to help again.
       T<room> {he} can say it once, by day, in plain words. ~ "I don't want anybody in my room" is clear.
       C<door> {he} can think, "I choose where I stand."
       C<door> {he} can think, "A wave from here, and out."
@@ -288,14 +288,14 @@ export const meetingSanta: Frame = {
       H<door> {helper} can give {him} a task, such as being in charge of the camera. ~ The photographer is seldom in the picture.
       H {helper} can explain it to a disappointed relative. ~ That conversation goes better between adults.
       H<helper> {helper} can bring out the worst photograph of the series. ~ Most families have one, with a story to it.
-      H<adult> {helper} can offer {adult} while waiting. ~ The queue is long enough for several things.
+      H<adult> {helper} can help by {adult}, if that is wanted. ~ It has been useful before.
       H<room> {helper} can settle it in a sentence and move on. ~ Nothing needs to be explained to guests.
       T<letter> {he} can write two lines and leave the visit to others. ~ Two lines are a complete letter.
       T<door> {he} can stand at the door, nod and leave it at that. ~ As greetings go it is complete.
       T<door> {he} can say, "I am happy to come along, and I am not going in." ~ It answers two questions in one sentence.
       T {he} can write something down for a younger child who is too shy to go in. ~ Scribes have a good position at any court.
       T<comforter> {he} can keep {comforter} in a coat. ~ Winter clothes are generous in that respect.
-      T<doing> {he} can try {doing} in the queue. ~ It uses time that would have been spent on dread.
+      T<doing> {he} can try {doing} as soon as it gets difficult. ~ What works elsewhere may well work here.
       T<room> {he} can propose another version for the household. ~ Traditions are made by the people who keep them.
       C<door> {he} can think, "The view is better from here anyway."
       C<door> {he} can think, "Present, at a distance of my choice."

@@ -272,9 +272,9 @@ export const monsters: Frame = {
       A<sock> {monsters} are made up, and the sock is not. Somebody may want that sock in the morning. {his} bed is a good place to rest.
       A<pencil> Now the paper has {monsters} with hats on it. They look ready for a party. The paper can go in a drawer. {Name} may give them new hats on another day.
       A<maker> Books can be shut, and films can be off. Then the {monsters} are just paint, and it is dry. {his} room is a real room, with real walls. It is a good place to rest.
-      D<far> {Name} may think of {beast}, and it can feel near. But wild animals live far away. They like woods, or rivers, or hot land. They do not know this street. They cannot open a door.
+      D<far> {Name} may think of {beast}, and it can feel near. But wild animals live far away. They like woods, or the sea, or hot land. They do not know this street. They cannot open a door.
       C<far> {he} can think, "You live far away, and I live here."
-      A<far> A wild animal has a home, and it is not this one. There is grass in it, and no carpet. It sleeps there, and people sleep here. There is a long way in between.
+      A<far> A wild animal has a home, and it is not this one. There is room in it, and no carpet. It sleeps there, and people sleep here. There is a long way in between.
     `),
     '6-7': script(`
       D<sock> What is under {his} bed? At night a busy mind may say {monsters}. Minds are good at making things up, above all when they are tired. Floors are not good at it. A floor has what was put there, such as dust and one sock. The other sock is a real mystery.
@@ -306,36 +306,36 @@ export const monsters: Frame = {
       A<maker> Films end, and the masks go back in a cupboard somewhere. The people who made the {monsters} have gone home. They are asleep, most likely. {his} home is a good place for that too.
       D<far> Wild animals are real, so it is easy to think of one. {Name} may think of {beast}. The real one is a long way off. Animals like that keep away from people, lamps and cars. None of them has a reason to climb stairs and wait in the dark.
       C<far> {he} can think, "It is far away, and it wants to be."
-      A<far> Out there it is busy with its own night. It looks for food and for a dry place. Here there are a floor, a lamp and a door. No wild animal has ever had a use for a bedroom.
+      A<far> Out there it is busy with its own night. It looks for food and for a quiet place. Here there are a floor, a lamp and a door. No wild animal has ever had a use for a bedroom.
     `),
     '8-10': script(`
       D<sock> A person can know that there are no {monsters} and still look under the bed. That is not silly. The part of {his} brain that knows things is slow and careful, and the part that gives alarms is quick. It would rather be wrong a hundred times than late once. So it shouts first. What it finds down there is dust, and one sock whose partner has been gone for months.
       D<pencil> Every culture on Earth has made up something frightening. {Name} may have met a few of them in stories, {monsters} among them. They change from place to place, because people drew them out of their own heads. Whoever holds the pencil decides about teeth, height and manners. That is also true of a picture in the mind. It was drawn by somebody, and it may be drawn again.
-      D<maker> How does a film make people afraid of {monsters}? There are tricks, and {Name} may enjoy knowing them. The music goes low, the light goes out, and for a long time nothing happens. A waiting brain fills the gap with its own worst idea. Then something jumps up, with a bang. Behind the camera, twenty people are eating biscuits.
+      D<maker> How does a story or a film make people afraid of {monsters}? There are tricks, and {Name} may enjoy knowing them. The voice or the music goes low, the light goes out, and for a long time nothing happens. A waiting brain fills the gap with its own worst idea. Then something jumps up, with a bang. Behind every film camera, twenty people are eating biscuits.
       P Friends who love scary films are not braver. Their brains enjoy the fast heart once they are sure that it is pretend. Someone else's brain may take longer to be sure. There are plenty of adults who leave the room when the music goes low.
       P People often say that there is no such thing. It is true, and it does not help much, because a feeling is not an opinion. Most grown-ups remember jumping into bed to keep their ankles safe. Few of them bring it up.
       P An older child may tell ghost stories in order to see what happens to people's faces. It is a kind of power. Usually the teller has lain awake over the same story a year before. They seldom mention that part.
       Q When a scary picture comes, {Name} might feel ____. It may be strong even if it makes no sense.
       Q Lying in the dark, {his} body may feel ____. Bodies get ready first and think later.
-      Q Just after a scary film, {Name} may feel ____. Such pictures fade with time and daylight.
+      Q With a scary picture in the head, {Name} may feel ____. Such pictures fade with time and daylight.
       H {helper} can look round the room with {him} once, and leave it at that. ~ Looking ten times teaches a brain that there was a reason to look.
-      H {helper} can help to switch off a film when {he wants} to stop. ~ Nobody has ever been fined for missing the end.
+      H {helper} can help to stop a film or a story early. ~ Nobody has ever been fined for missing the end.
       H {helper} can listen to the whole picture, with all its details. ~ Details said out loud tend to shrink.
       H<helper> {helper} can find out with {him} how one film trick is made. ~ Tricks work less well on people who know them.
-      H<adult> {helper} can help in the evening with {adult}. ~ Used each night, it becomes part of going to bed.
+      H<adult> {helper} can help by {adult}. ~ It has been good on other days.
       T {he} can draw the thing and then change three details. ~ It is hard to be afraid of something in swimming goggles.
       T {he} can say, "That was my alarm, and I have checked." ~ Once is a check, and five times is a habit.
-      T {he} can choose what {he wants} to watch, and leave the room for the rest. ~ Leaving is a kind of choosing.
+      T {he} can choose what {he wants} to watch or hear, and leave the room for the rest. ~ Leaving is a kind of choosing.
       T<comforter> {he} can hold {comforter} and name five real things. ~ Real things can be felt and counted.
       T<quiet> {he} can spend the last half hour {quiet}. ~ It changes which pictures are on top.
       T<doing> {he} can try {doing} when a picture will not leave. ~ Attention that is busy elsewhere cannot feed it.
       C<sock> {he} can think, "Loud alarm, one sock."
       C<pencil> {he} can think, "My picture, my pencil, my rules."
-      C<maker> {he} can think, "Low music, long wait, biscuits."
+      C<maker> {he} can think, "Low voice, long wait, biscuits."
       C<topic> When a picture comes, {he} can think about {topic} instead.
       A<sock> The alarm will ring again some night, because that is its job. It need not be believed each time. {monsters} belong in stories, and the floor belongs to dust and socks. One of these days the other sock may turn up.
       A<pencil> Somewhere in a drawer there are {monsters} in swimming goggles, waiting for a pool. The mind may bring up the old version now and then. It can be changed again in less than a minute. People have done this with frightening things for thousands of years, mostly on walls.
-      A<maker> When the lights go on, there are wires and paint and a person taking off a rubber nose. {monsters} are made by people who like their work. Some viewers enjoy it, and others would rather see a film about penguins. Both have good taste.
+      A<maker> When the lights go on, there are wires and paint and a person taking off a rubber nose. {monsters} are made by people who like their work. Some people enjoy the result, and others would rather hear about penguins. Both have good taste.
       D<far> With a monster it is enough to know that there are none. {beast} is real, and so {Name} may find that argument less helpful. The useful question is where it lives and what it wants. Wild animals avoid houses, because houses smell of people, and people are bad news. A head in the dark leaves out the distance, since a picture in the mind has no kilometres in it.
       C<far> {he} can think, "The picture is here. The animal is not."
       A<far> The kilometres are back in the picture now. Somewhere at the far end of them an animal is looking for its supper or sleeping it off. It knows nothing of this room. The room has a floor, a lamp and somebody next door.
@@ -349,12 +349,12 @@ export const monsters: Frame = {
       P People differ in how vividly they imagine. Some see almost nothing when they close their eyes, and others see every tooth. The second group makes good writers, designers and engineers, and they pay for it now and then at about midnight.
       Q When a picture will not go away, {Name} might feel ____. Embarrassment can arrive on top of it, and it is a separate thing.
       Q On a dark landing, {his} body may feel ____. It has been given a warning without details.
-      Q After a film that went too far, {Name} might notice ____. It often returns at night and fades within days.
+      Q After a film or a story that went too far, {Name} might notice ____. It often returns at night and fades within days.
       H {helper} can take the feeling seriously without taking the monster seriously. ~ It is possible to do both.
-      H {helper} can make it easy to stop a film, with no comment afterwards. ~ The off switch is part of the equipment.
+      H {helper} can make it easy to stop a film or leave a conversation, with no comment afterwards. ~ The way out is part of the equipment.
       H {helper} can talk about what else has been on {his} mind. ~ Invented fears sometimes stand in for real ones.
       H<helper> {helper} can name the film that nobody at home has watched to the end. ~ There usually is one.
-      H<adult> {helper} can offer {adult} on a night like that. ~ It may be turned down, and offered again.
+      H<adult> {helper} can help by {adult}, and take a no for an answer. ~ It has a good record.
       T {he} can check once, with the light on, and then let the alarm run out by itself. ~ Checking more often teaches the alarm to ring more often.
       T {he} can look up how a scary scene is made. ~ It is hard to fear a thing and admire its glue.
       T {he} can change the picture on purpose, beginning with the shoes. ~ An image that can be edited has lost some of its authority.

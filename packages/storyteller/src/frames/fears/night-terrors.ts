@@ -1,7 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 
 /** A brother, sister or friend whose night it is: "his sister screams in her sleep", "her brother's night terrors". */
-const OTHER = String.raw`\b(?:brother|sister|sibling|twin|cousin|friend)(?:'s|s)? (?:\w+ ){0,4}?(?:has|have|gets?|having|night terrors?|sleep[- ]?(?:walk|talk)\w*|screams?|shouts?|walks?|talks? in|yells?|thrash\w*)\b`;
+const OTHER = String.raw`\b(?:brother|sister|sibling|twin|cousin|friend)(?:'s|s)? (?:\w+ ){0,2}?(?:\(\d+\) )?(?:\w+ ){0,4}?(?:has|have|gets?|having|night terrors?|sleep[- ]?(?:walk|talk)\w*|screams?|shouts?|walks?|talks? in|yells?|thrash\w*)\b`;
 /** The child's own night, in which this was heard or seen. */
 const own = (heard: string): RegExp => new RegExp(`^(?![^]*${OTHER})[^]*?(?:${heard})`, 'i');
 const other = (heard: string): RegExp => new RegExp(`(?=[^]*${OTHER})^[^]*?\\b(?:${heard})`, 'i');
@@ -469,7 +469,7 @@ export const nightTerrors: Frame = {
       H<walk> {helper} can see to the locks and the stairs, and treat it as a matter of carpentry. ~ Safety is best when it is dull.
       H {helper} can leave it to {him} who gets to know. ~ It is a medical detail and not an anecdote.
       H {helper} can arrange a doctor's visit if it happens most nights or somebody gets hurt. ~ A sleep clinic sees it daily, and there are things that work.
-      H<adult> {helper} can offer {adult} in the evening. ~ What settles the evening tends to settle the night.
+      H<adult> {helper} can help by {adult}, if it is welcome. ~ What works need not be new.
       H<hears> {helper} can be on duty, by agreement, so that nobody else is. ~ It can be written on the fridge.
       H<hears> {helper} can look at the sleeping arrangements with {him}. ~ A different room for a month is not a verdict on anyone.
       T {he} can keep bedtime within the same half hour for a fortnight and see what it does. ~ Deep sleep gets less violent when there is no backlog.

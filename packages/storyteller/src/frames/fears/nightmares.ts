@@ -89,7 +89,28 @@ export const nightmares: Frame = {
     soup: 'the brain at night, which mixes the pictures of the day like soup',
     ending: 'a new end for the dream, made by day with a pencil or a thought',
   },
-  roles: {},
+  threadCues: {
+    pillow: /\w/,
+    soup: /\w/,
+    // Nobody who dreams of a death is offered a funny end for it.
+    ending: /^(?![^]*\b(?:die[sd]?|dying|dead|death|funerals?|kill(?:s|ed|ing)?|murder\w*)\b)/i,
+  },
+  roles: {
+    beast: {
+      fallback: { text: 'wolf' },
+      cues: [
+        { match: /\bspiders?\b/i, phrase: { text: 'spider' } },
+        { match: /\bmonsters?\b/i, phrase: { text: 'monster' } },
+        { match: /\bghosts?\b/i, phrase: { text: 'ghost' } },
+        { match: /\bdragons?\b/i, phrase: { text: 'dragon' } },
+        { match: /\bdinosaurs?\b|\bt[- ]?rex\b/i, phrase: { text: 'dinosaur' } },
+        { match: /\blions?\b/i, phrase: { text: 'lion' } },
+        { match: /\btigers?\b/i, phrase: { text: 'tiger' } },
+        { match: /\bbears?\b(?! (?:called|named))/i, phrase: { text: 'bear' } },
+        { match: /\brobots?\b/i, phrase: { text: 'robot' } },
+      ],
+    },
+  },
   titles: {
     young: [
       { text: 'Hello, Pillow', thread: 'pillow' },
@@ -143,7 +164,7 @@ export const nightmares: Frame = {
     '2-3': script(`
       D<pillow> {Name is} asleep. A dream comes. It is not a nice one. Then the eyes open. Here is the pillow. Here is the bed.
       D<soup> At night people dream. {Name} may dream too. A dream can mix things. A [x:cat|shoe] on a cloud! Then the eyes open. No cloud.
-      D<ending> Oh no, a bad dream! {Name is} awake now. The dream is over. It has no end yet. A dream can get a new end.
+      D<ending> Oh no, a bad dream! {Name is} awake now. It was a dream. It had no end. A dream can get a new end.
       P Grown-ups dream too. Dogs dream and wag.
       P Some dreams are nice. Some are not.
       P Many children wake up at night. Grown-ups know that.
@@ -170,7 +191,7 @@ export const nightmares: Frame = {
     '4-5': script(`
       D<pillow> {Name is} asleep, and a bad dream comes. It looks real, and it feels real. Then the eyes open. There is the pillow, and there is the wall. A dream stops when people wake up.
       D<soup> All day {Name sees} things. There is a bus, and a hen, and soup. At night the brain puts them in a dream, all mixed. So a hen can drive a bus. Most dreams are odd, and some are not nice.
-      D<ending> A bad dream can wake people up in the middle. Then it has no end. {Name} may not like a dream like that. In the morning there is time to make an end for it. A wolf may get a sock on its nose and go home.
+      D<ending> A bad dream can wake people up in the middle. Then it has no end. {Name} may not like a dream like that. In the morning there is time to make an end for it. A {beast} may get a hat with a bow and go home.
       P Grown-ups have bad dreams too. They wake up and look at the wall. Then they know where they are.
       P Other people are not in the dream at all. They were asleep in bed. That is why they ask, "What was it?"
       P Dogs dream as well. Their feet run, and they stay where they are. Then they wake up and want to eat.
@@ -190,16 +211,16 @@ export const nightmares: Frame = {
       T<quiet> {he} can spend some time {quiet} before bed.
       C<pillow> {he} can say, "Pillow, wall, me."
       C<soup> {he} can think, "That was a hen on a bus."
-      C<ending> {he} can say, "Wolf, put on a sock, and off to bed."
+      C<ending> {he} can say, "Put on a hat, {beast}, and off to bed."
       C<topic> {he} can lie still and think about {topic}.
       A<pillow> The pillow is soft, and it is real. The wall is real too. The dream was there, and now it is over. {his} bed is a good place to sleep.
       A<soup> The hen gets off the bus, and the dream is done. It was made of bits of a day. Now the brain may make a new one. Good night, hen.
-      A<ending> Now the dream has an end. The wolf looks a bit silly with that sock. It goes home to find a shoe. {his} bed is a good place to sleep again.
+      A<ending> Now the dream has an end. The {beast} looks a bit silly with that hat. It goes home to find a scarf. {his} bed is a good place to sleep again.
     `),
     '6-7': script(`
       D<pillow> Dreams happen while a body is asleep. The eyes are shut, but the brain makes pictures. In a bad dream, {Name} may run or call, and it feels real. Then something wakes {him} up. The dream stops right there. What is left is a pillow, a wall and a fast heart.
       D<soup> Where do dreams come from? By day {his} brain collects all kinds of things. It keeps a bus, a dog that barked, and a bit of a film. At night it mixes them, like soup in a big pot. Sometimes a worry gets in as well. Then the dream is an odd one.
-      D<ending> A bad dream often wakes people up in the middle. So {Name} may know how a dream began but not how it ends. By day the brain is awake and can help. It can think up an end. Then a big wolf may trip over its own long scarf.
+      D<ending> A bad dream often wakes people up in the middle. So {Name} may know how a dream began but not how it ends. By day the brain is awake and can help. It can think up an end. Then a big {beast} may trip over its own long scarf.
       P Nearly everybody has a nightmare now and then. Grown-ups do too, and it can make them sit up in bed. Afterwards some of them go and look in the fridge.
       P Nobody else can see into a dream. Other people only see a child who has woken up. They may ask a lot, because they would like to know what it was.
       P Some people wake up and tell a dream at once. Others would rather not talk about it until breakfast. Both ways are fine for a dream.
@@ -228,7 +249,7 @@ export const nightmares: Frame = {
     '8-10': script(`
       D<pillow> Several times a night a sleeping brain becomes nearly as busy as by day. The eyes move under their lids, and a dream begins. In a nightmare {Name} may be chased, or lost, or late. While it lasts, there is no way to tell that it is not real. Then {Name wakes} up, and the whole thing stops at once. The pillow has been there all along.
       D<soup> Scientists have woken people up at night, with permission, to ask what they were dreaming. There was a bit of yesterday in it, a bit of a film, and a kitchen from somewhere else. {his} brain mixes things too. It sorts what came in by day, and sometimes it picks up a worry and turns it into pictures. The worry may be small. The pictures are often not.
-      D<ending> Can a dream be changed? Doctors who work with nightmares have tried it, and with many people it works. By day, when {Name is} awake, the dream is told or drawn. Then it gets a different end, any end at all, and that one is thought through a few times. A brain that has practised the new end may use it at night. The monster might turn out to have lost its glasses.
+      D<ending> Can a dream be changed? Doctors who work with nightmares have tried it, and with many people it works. By day, when {Name is} awake, the dream is told or drawn. Then it gets a different end, any end at all, and that one is thought through a few times. A brain that has practised the new end may use it at night. A {beast} might turn out to have lost its glasses.
       P Nightmares are common at this age, and adults get them as well. A grown person can wake up in the night, sure of having missed an exam from twenty years ago. They usually do not mention it at breakfast. It would sound silly next to the toast.
       P Someone who says "it was only a dream" means well. What they see is a safe room. What the dreamer has just seen was something else, and the body believed it. It takes a few minutes until both people are in the same place.
       P Not everybody wants to talk about a bad dream straight away. Some people forget it faster if they leave it alone. Others carry it around until it has been told. The person who had it knows best which kind it was.
@@ -239,7 +260,7 @@ export const nightmares: Frame = {
       H {helper} can listen to the whole dream after breakfast. ~ Told in daylight, it usually has holes in it.
       H {helper} can help to make the last hour before bed a calm one. ~ Brains mix with what they have been given.
       H<helper> {helper} can tell {him} the oddest dream in the family. ~ There is normally some competition.
-      H<adult> {helper} can help at night with {adult}. ~ It is a good thing to know beforehand.
+      H<adult> {helper} can help by {adult}. ~ It has worked before.
       T {he} can switch on a lamp and name five real things. ~ The room is the same each time.
       T {he} can write the dream down by day, and write a new end below it. ~ An author may change a story, and this one has an author.
       T {he} can get up, drink some water and begin the night again. ~ A small change tells the body that the scene is over.
@@ -268,7 +289,7 @@ export const nightmares: Frame = {
       H {helper} can listen to the dream without explaining it. ~ It has been strange enough already.
       H {helper} can bring it up with a doctor if it happens most nights. ~ Frequent nightmares can be treated, and doctors hear about them often.
       H<helper> {helper} can say what helps other people at three in the morning. ~ Nearly every household has an expert.
-      H<adult> {helper} can offer {adult} at night or the day after. ~ It can also be turned down.
+      H<adult> {helper} can help by {adult}, if that is wanted. ~ It has been useful before.
       T {he} can switch on a light, sit up and name what is in the room. ~ The part of the brain that checks for sense comes back on duty with it.
       T {he} can write the dream out, change one thing and read the new version through each day. ~ It is rehearsal, and brains rehearse in their sleep.
       T {he} can keep the last half hour free of screens and plots. ~ Whatever comes in last is close to hand at night.

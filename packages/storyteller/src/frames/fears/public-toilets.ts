@@ -245,7 +245,7 @@ export const publicToilets: Frame = {
       T {he} can choose which door to open.
       T {he} can put some paper on the seat.
       T<comforter> {he} can give {comforter} to a grown-up to hold.
-      T<doing> {he} can try {doing} in there.
+      T<doing> {he} can try {doing} when it is all too much.
       C<same> {he} can say, "Seat, paper, water, soap."
       C<door> {he} can think, "Not this door, that door."
       C<full> {he} can think, "Full, sit, and then not full."
@@ -284,7 +284,7 @@ export const publicToilets: Frame = {
       T {he} can put paper on the seat and sit for a while. ~ Legs can rest then, and wee comes out better.
       T {he} can choose the door at the far end. ~ The last one is often the quiet one.
       T<comforter> {he} can leave {comforter} with somebody outside. ~ It will be dry and ready there.
-      T<doing> {he} can try {doing} while sitting there. ~ A calm body lets go more easily.
+      T<doing> {he} can try {doing} when it is hard. ~ It has helped before.
       C<same> {he} can think, "Other walls, same four things."
       C<door> {he} can think, "Look first, then choose."
       C<full> {he} can think, "My bladder has said it, so I go."
@@ -318,12 +318,12 @@ export const publicToilets: Frame = {
       H {helper} can agree with a teacher on a sign for going. ~ With a sign, nobody needs to ask in front of the class.
       H {helper} can look inside first and report. ~ Clean, paper, lock is all that a report needs.
       H<helper> {helper} can name the worst {restroom} in town, and the best. ~ Most adults have thought about it more than they admit.
-      H<adult> {helper} can help on trips with {adult}. ~ It makes a strange place a bit more like a known one.
+      H<adult> {helper} can help by {adult}. ~ It has been good on other days.
       T<full> {he} can go in break time, on the first message instead of the third. ~ Muscles let go more easily before it is urgent.
       T {he} can carry a small pack with tissues and soap. ~ It is a piece of home that fits in a pocket.
       T {he} can put paper on the seat, sit and breathe out slowly. ~ A long breath out loosens more muscles than one would think.
       T<comforter> {he} can leave {comforter} in the bag outside, in good hands. ~ Floors in there are best left to shoes.
-      T<doing> {he} can try {doing} while nothing comes. ~ It gives the attention somewhere to go.
+      T<doing> {he} can try {doing} as soon as it gets difficult. ~ Things that helped once tend to help again.
       C<same> {he} can think, "Seat, paper, water, soap, and that will do."
       C<door> {he} can think, "I look first, and I can choose another one."
       C<full> {he} can think, "First message received, on my way."
@@ -357,12 +357,12 @@ export const publicToilets: Frame = {
       H {helper} can ask whether another {restroom} may be used, such as the one by the office. ~ Many schools have one and do not advertise it.
       H {helper} can plan stops on a trip without announcing the reason. ~ Everyone in the car will be glad of it.
       H<helper> {helper} can keep the conversation going on the other side of the door, or keep quiet, as preferred. ~ People differ a lot on this.
-      H<adult> {helper} can offer {adult} on long days out. ~ It can be turned down like any other offer.
+      H<adult> {helper} can help by {adult}, and take a no for an answer. ~ It has a good record.
       T {he} can go at the first hint, in the quiet part of a break. ~ It is easier to relax when there is no emergency.
       T {he} can carry tissues and hand gel in a pocket. ~ Paper and soap are then as good as at home.
       T {he} can do a sum backwards or hum while waiting for it to start. ~ Attention that is elsewhere lets the muscle go.
       T<comforter> {he} can keep {comforter} zipped up in a bag meanwhile. ~ It has higher standards than most.
-      T<doing> {he} can try {doing} while nothing happens. ~ It usually takes less than two minutes.
+      T<doing> {he} can try {doing} as soon as it gets difficult. ~ What works elsewhere may well work here.
       C<same> {he} can think, "Four things, three minutes, out."
       C<door> {he} can think, "Fussy is fine, and there is another floor."
       C<full> {he} can think, "It was a hint, and I took it."

@@ -4,6 +4,9 @@ import { script, type Frame } from '../../frame.ts';
 const FOR_FOOD =
   /\b(?:supermarkets?|supermaket|grocer\w*|food|weekly|target|trolley|carts?|checkout|till|aisles?|sweets|candy|shelf|shelves)\b/i;
 
+const WANTS = String.raw`\b(?:wants? (?:a |the |every |new )?(?:toys?|everything|sweets|things|chocolate)|(?:say|says|said|saying|told|hear\w*) (?:\w+ )?no\b|a no\b|begs? for|asks? for (?:a |the )?(?:toys?|sweets|everything)|buy (?:him|her|them))`;
+const FOR_FOOD_ONLY = new RegExp(`^(?!${'[^]*'}${WANTS})${'[^]*?'}(?:${FOR_FOOD.source})`, 'i');
+
 /** Going to the supermarket: the list, the long rows, the till, and things that stay in the shop. */
 export const shoppingTrip: Frame = {
   id: 'shopping-trip',
@@ -116,9 +119,10 @@ export const shoppingTrip: Frame = {
     // Where no food is bought, there is no milk on the list and no belt.
     other:
       /^(?![^]*\b(?:supermarkets?|supermaket|grocer\w*|food|weekly|target|tesco|aldi|lidl|asda|sainsbury\w*|walmart|milk)\b)[^]*?\b(?:garden cent(?:re|er)|toy ?shops?|toy stores?|ikea|mall|shopping cent(?:re|er)|diy|hardware|pet shops?|markets?|charity shops?|jumble|car boot|book ?shops?|furniture|department store|electronics|phone shop|present|gift)\b/i,
-    list: FOR_FOOD,
-    shelf: FOR_FOOD,
-    belt: FOR_FOOD,
+    list: FOR_FOOD_ONLY,
+    // Who wants what lies there hears of what stays on the shelf.
+    shelf: new RegExp(`${FOR_FOOD.source}|${WANTS}`, 'i'),
+    belt: FOR_FOOD_ONLY,
     tryon:
       /\b(?:shoes?|trainers|boots|clothes|changing rooms?|fitting rooms?|try(?:ing)? (?:things |them |it )?on|uniform|bra|coat|jeans|feet measured)\b/i,
   },
@@ -249,7 +253,7 @@ export const shoppingTrip: Frame = {
       T {he} can hold on to the {trolley}.
       T {he} can ask for a short rest.
       T<comforter> {he} can let {comforter} ride along.
-      T<doing> {he} can try {doing} in the line.
+      T<doing> {he} can try {doing} when it is all too much.
       C<list> {he} can say, "Milk, bread, eggs, and home."
       C<shelf> {he} can think, "I like it, and it lives here."
       C<belt> {he} can think, "A few more beeps, and out."
@@ -285,7 +289,7 @@ export const shoppingTrip: Frame = {
       D<shelf> Why does a supermarket make people want so much? It shows them everything at once. {Name} may have a wish at every corner, and so may grown-ups. The shop puts some things just where children look. The people there have thought hard about it.
       D<belt> The end of a supermarket goes in order. First there is a queue, and it is slow. Then {Name} may put things on the belt. Each one gets a beep, because a light reads the lines on it. Last comes paying, and after that the door.
       P A big shop is work for eyes and ears. There are lights, music, cold air and a baby that cries. Grown-ups feel it too, and some have a headache by the cheese.
-      P Money in a family has jobs to do. When a grown-up says no to a toy, it is about that. It is not about who is loved.
+      P<shelf> Money in a family has jobs to do. When a grown-up says no to a toy, it is about that. It is not about who is loved.
       P People in the queue look at what others have bought. They wonder about the twelve tins of peas.
       Q In the bright supermarket, {Name} may feel ____.
       Q When a thing stays in the shop, {Name} may feel ____. Wanting is strong and then gets weaker.
@@ -299,7 +303,7 @@ export const shoppingTrip: Frame = {
       T {he} can ask somebody for a quiet minute by the door. ~ Ears rest fast when it is quiet.
       T {he} can put a wish on paper. ~ Then it is not lost.
       T<comforter> {he} can let {comforter} ride in the {trolley}. ~ It likes the view.
-      T<doing> {he} can try {doing} in the queue. ~ Queues have room for it.
+      T<doing> {he} can try {doing} when it is hard. ~ It has helped before.
       C<list> {he} can think, "Five lines to go, then four."
       C<shelf> {he} can think, "I want it, and I can walk on."
       C<belt> {he} can think, "Queue, beep, bag, door."
@@ -344,12 +348,12 @@ export const shoppingTrip: Frame = {
       H {helper} can shop at a quiet time and leave out the rows that are not needed. ~ What has not been seen is not missed.
       H {helper} can keep a page for wishes. ~ It is read before birthdays, and most lines have been crossed out by then.
       H<helper> {helper} can estimate the total with {him} and compare at the end. ~ Whoever is further off carries the potatoes.
-      H<adult> {helper} can help in the long rows with {adult}. ~ It works among tins as well.
+      H<adult> {helper} can help by {adult}. ~ What has helped once may help again.
       T {he} can be in charge of the list and the pen. ~ Whoever has the pen knows how long it will be.
       T {he} can count the tricks that the shop uses. ~ A trick that has been spotted works less well.
       T {he} can say, "I need a break, can you come out with me?" ~ There is usually a bench by the door.
       T<comforter> {he} can keep {comforter} in a pocket. ~ It is already paid for.
-      T<doing> {he} can try {doing} in the queue. ~ That is the place with the most time and the most sweets.
+      T<doing> {he} can try {doing} as soon as it gets difficult. ~ Things that helped once tend to help again.
       C<list> {he} can think, "Nine things, and I have the pen."
       C<shelf> {he} can think, "Well placed, shop, and no thank you."
       C<belt> {he} can think, "Queue, stripes, sum, door."
@@ -357,14 +361,14 @@ export const shoppingTrip: Frame = {
       A<list> The pen goes through the last line, which is often batteries. Outside there is air without any music in it. A family has food for a week, and the list has done its job. Somebody has forgotten the milk anyway.
       A<shelf> Behind the sliding door, the supermarket goes on being tempting to other people. What seemed necessary by the till is hard to remember at home. Some of it can go on a page for wishes, and perhaps it is a real wish. A week will tell.
       A<belt> The strip of paper from the supermarket is as long as an arm. It lists everything in the order of the beeps. It does not list what was left behind. That part takes some strength, and nobody prints it. The bags are heavy, and the door is open.
-      D<tryon> Trying things on is odd work. In the shop there is a low stool or a thin curtain, and a light that is kind to nobody. {Name} may not care for any of it. Sizes differ from shop to shop, because each uses its own sums. A number that does not fit says something about a factory.
+      D<tryon> Trying things on is odd work. In the shop there is a stool or a curtain, and a light that is kind to nobody. {Name} may not care for any of it. Sizes differ from shop to shop, because each uses its own sums. A number that does not fit says something about a factory.
       D<other> Shops of this kind are built so that people walk past as much as possible. Where {Name} would go straight to the one thing, the way winds round a great deal else. It is no accident. Designers plan the route, the light and the place where people stop. Anyone who knows that can enjoy the scenery and still be out in half an hour.
       P<tryon> Assistants ask "Any good?" because it is their job. "Not yet, thanks" is a full answer. They have heard it forty times that day.
       P<tryon> Many adults dislike it so much that they order three sizes and send two back. It is an accepted method, and nobody at the shop minds.
       P<other> Adults in such a shop do sums and measure walls in their heads. A question in the middle of it can get a short answer. It is about the sum.
       P<other> Some people go round a shop like that for fun. Others would rather wait by the door with a book. Both kinds live in most families.
       Q<tryon> Under that light, {Name} might feel ____. It is strange to be seen from three sides at once.
-      Q<tryon> When somebody comments, {Name} might notice ____. Most comments are about the cloth and not about the person.
+      Q<tryon> When somebody comments, {Name} might notice ____. Most comments are about the thing and not about the person.
       Q<other> After the third corner, {Name} might feel ____. It can be the light or the time.
       Q<other> When something good stays behind, {Name} may feel ____. The first three minutes are the strongest.
       H<tryon> {helper} can fetch the next size and hand it over. ~ It saves a walk in between.
@@ -377,7 +381,7 @@ export const shoppingTrip: Frame = {
       T<other> {he} can take a break outside with somebody. ~ Air without music is restful.
       C<tryon> {he} can think, "The size is the shop's problem."
       C<other> {he} can think, "Nice route, shop. I know where the door is."
-      A<tryon> Out of the shop, with a bag or without one, the air is better. What was bought will be worn until it is soft and then be too small. The mirror goes on showing strangers to themselves. The old things fit as they did.
+      A<tryon> Out of the shop, with a bag or without one, the air is better. What was bought will be worn until it is soft and then be too small. The shop goes on showing strangers to themselves. The old things fit as they did.
       A<other> Outside, the route is over and nobody is steering. One thing has come along, or none, and the eyes have a rest. Most of what seemed wonderful in there is forgotten by the corner. What is not may go on a list, and a list can wait.
     `),
     '11+': script(`
@@ -394,12 +398,12 @@ export const shoppingTrip: Frame = {
       H {helper} can say beforehand what there is money for and what there is not. ~ A clear limit is easier to live with than a series of noes.
       H {helper} can split the shopping, so that each has half a list and a meeting point. ~ It takes half the time, and it saves discussing cereal.
       H<helper> {helper} can hold a page for wishes that are looked at again in a month. ~ Most of them have expired by then, and the others are real.
-      H<adult> {helper} can offer {adult} on the way round. ~ It may be declined between the tins.
+      H<adult> {helper} can help by {adult}, if it is welcome. ~ What works need not be new.
       T {he} can take on the list and plan the shortest route. ~ There is a certain satisfaction in beating the layout.
       T {he} can wear headphones or a cap in the bright part. ~ It takes the edge off the light and the announcements.
       T {he} can arrange to wait by the doors for the last ten minutes. ~ The queue moves no slower with one person fewer in it.
       T<comforter> {he} can keep {comforter} in a pocket. ~ It is one of the few objects in the place without a price.
-      T<doing> {he} can try {doing} in the queue. ~ It is time that nobody was using.
+      T<doing> {he} can try {doing} as soon as it gets difficult. ~ What works elsewhere may well work here.
       C<list> {he} can think, "Nine decisions, and the rest is scenery."
       C<shelf> {he} can think, "Nice placement, not today."
       C<belt> {he} can think, "Last stage, and I know what the chocolate is doing there."

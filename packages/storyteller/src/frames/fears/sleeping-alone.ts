@@ -350,7 +350,7 @@ export const sleepingAlone: Frame = {
       H {helper} can make changes in small steps, one a week. ~ Brains like to check each step before the next.
       H {helper} can say what to do at three in the morning before it is three in the morning. ~ Plans made in daylight have fewer tears in them.
       H<helper> {helper} can say good night through the wall with two knocks. ~ The answer is two knocks as well.
-      H<adult> {helper} can end each evening with {adult}. ~ The same end makes a good beginning for sleep.
+      H<adult> {helper} can help by {adult}. ~ It has worked before.
       T {he} can listen for the farthest sound, and then for the nearest. ~ It brings the attention home step by step.
       T {he} can set the room up for the night, with a lamp, some water and something soft. ~ Then everything is as it was at the next check.
       T {he} can read in bed for a while. ~ Quiet minutes go faster on paper.
@@ -391,7 +391,7 @@ export const sleepingAlone: Frame = {
       H {helper} can look in at the agreed time without starting a conversation. ~ A short visit says everything that is needed.
       H {helper} can keep this private in front of other people. ~ It is nobody else's business.
       H<helper> {helper} can say who else in the family has lain awake listening to a house. ~ It is often more people than expected.
-      H<adult> {helper} can offer {adult} at the end of the evening. ~ A fixed ending does part of the work.
+      H<adult> {helper} can help by {adult}, if that is wanted. ~ It has been useful before.
       T {he} can arrange the room so that it looks the same at three as it did at eleven. ~ A lamp that stays on is better than one that goes off.
       T {he} can listen to something calm at low volume until it switches itself off. ~ Voices stand in well for company.
       T {he} can move the next step forward or back by a week. ~ The speed is part of the plan, and it can be chosen.

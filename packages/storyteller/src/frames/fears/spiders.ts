@@ -175,7 +175,7 @@ export const spiders: Frame = {
       T {he} can look from the door.
       T {he} can draw one, as small as a dot.
       T<comforter> {he} can hold {comforter} by the door.
-      T<doing> {he} can try {doing} by the door.
+      T<doing> {he} can try {doing} when it gets hard.
       C<glass> {he} can say, "Glass on, card under, out."
       C<glass> {he} can say, "It wants to get out too."
       C<web> {he} can think, "It sits there, and I sit here."
@@ -209,7 +209,7 @@ export const spiders: Frame = {
       T {he} can look at it from the far end of the room. ~ From there it is as small as a crumb.
       T {he} can draw a spider and give it eight socks. ~ It is hard to be fast in socks.
       T<comforter> {he} can hold {comforter} for a while. ~ Soft legs are the best legs.
-      T<doing> {he} can try {doing} at the other end of the room. ~ For a spider that is a long way.
+      T<doing> {he} can try {doing} when it gets hard. ~ It has helped at other times.
       C<glass> {he} can think, "It goes out, and I stay in."
       C<glass> {he} can think, "Small legs, big fright, soon outside."
       C<web> {he} can think, "It is waiting for a fly, and I am not one."
@@ -238,12 +238,12 @@ export const spiders: Frame = {
       H {helper} can check a room with {him} once, with a torch. ~ Once is a check, and ten times is a search.
       H {helper} can plan small steps with {him}, beginning with a drawing. ~ That is how this fear is usually made smaller.
       H<helper> {helper} can find out with {him} which kind it is. ~ An animal with a name has habits, and most are dull.
-      H<adult> {helper} can help with {adult} when there is one. ~ It takes the edge off the first minute.
+      H<adult> {helper} can help by {adult}. ~ It has been good on other days.
       T<glass> {he} can say where it is and let somebody else do the rest. ~ Good directions are half of the work.
       T {he} can watch one from a distance that feels all right. ~ What it mostly does is nothing.
       T {he} can draw one from memory and compare it with a book. ~ In memory they tend to be larger.
       T<comforter> {he} can hold {comforter} in the meantime. ~ Hands like to have something soft with no legs.
-      T<doing> {he} can try {doing} in the first minute. ~ The second one is easier.
+      T<doing> {he} can try {doing} when it gets hard. ~ What has helped before is worth using again.
       C<glass> {he} can think, "It is looking for the way out as well."
       C<glass> {he} can think, "Earthquake, says the spider, and runs."
       C<web> {he} can think, "It is fishing, and I am not a fish."
@@ -272,12 +272,12 @@ export const spiders: Frame = {
       H {helper} can agree that one check of a room is enough. ~ More checks make a room seem more dangerous than it is.
       H {helper} can go along with a plan of small steps, at a speed that {he} can choose. ~ Pushing makes this kind of fear grow.
       H<helper> {helper} can say who in the family leaves which animal to other people. ~ It is rare to find somebody without one.
-      H<adult> {helper} can offer {adult} in the first minute. ~ It is there to be used or not.
+      H<adult> {helper} can help by {adult}, and take a no for an answer. ~ It has a good record.
       T<glass> {he} can name the place where it sits and ask somebody to deal with it. ~ Precise information is half of the work.
       T {he} can look at a photograph of one for a minute a day and note how it changes. ~ Minutes like that add up, and nothing crawls out of a page.
       T {he} can watch one on the far side of a window and describe it to somebody. ~ Describing uses a calmer part of the brain.
       T<comforter> {he} can keep {comforter} in one hand meanwhile. ~ It gives the hands an occupation.
-      T<doing> {he} can try {doing} in the first minute. ~ It is the longest of them.
+      T<doing> {he} can try {doing} when it gets hard. ~ A method with a good record is worth a second use.
       C<glass> {he} can think, "We both want it to be somewhere else."
       C<glass> {he} can think, "A traveller, badly lost, with an audience."
       C<web> {he} can think, "It is listening to its strings, and I am not playing."

@@ -85,6 +85,7 @@ export const storms: Frame = {
     'Houses are built for wind and rain; forecasters watch storms day and night and warn people early.',
     'Fear of storms is common at all ages and often gets smaller with knowing how a storm works.',
     'Thunder cannot hurt anybody; it is only the sound.',
+    'Hurricanes are followed for days, tornadoes are warned of minutes ahead; people go to a shelter, an inner room without windows or another town, and things are left behind.',
   ],
   threads: {
     count: 'the flash, the count, and then the bang',
@@ -92,22 +93,26 @@ export const storms: Frame = {
     on: 'the cloud that comes, rains and goes on to the next town',
     gust: 'the wind, which pushes and lets go',
     lean: 'the wind out of doors, and a body that leans against it',
+    plan: 'a storm to get out of the way of, and a plan in which people come first',
   },
   threadCues: {
+    // Nobody who had to leave a home is told that indoors nothing moves.
+    plan: /\b(?:floods?|flooded|flooding|hurricanes?|tornado\w*|twisters?|typhoons?|cyclones?|evacuat\w*|storm shelter|(?:had to|have to|we) (?:leave|left) (?:the|our) (?:house|home)|(?:took|blew|ripped|tore) (?:off )?(?:the|our|part of (?:the|our)) roof|(?:tree|roof) (?:came|fell|crashed) (?:through|on|onto|off|down))\b/i,
     lean: /\b(?:wind|winds|windy|gales?|gust\w*|blew|blown|blows)\b/i,
-    on: /\b(?:storms?|stormy|thunder\w*|lightning|rain\w*|hail\w*|clouds?|sky|weather|tornado\w*|hurricane\w*|forecast\w*)\b/i,
-    gust: /^(?![^]*\b(?:walk\w*|go(?:es|ing)? out(?:side)?|went out|outside|outdoors|playground|coat|hair|bikes?|scooters?|beach)\b)[^]*?\b(?:wind|winds|windy|gales?|gust\w*|blew|blown|blows|roof tiles|fence)\b|^(?![^]*\b(?:thunder\w*|lightning))[^]*\btrees?\b/,
+    on: /\b(?:storms?|stormy|thunder\w*|lightning|rain\w*|hail\w*|clouds?|sky|weather|forecast\w*)\b/i,
+    gust: /^(?![^]*\b(?:walk\w*|go(?:es|ing)? out(?:side)?|went out|outside|outdoors|playground|coat|hair|bikes?|scooters?|beach)\b)[^]*?\b(?:wind|winds|windy|gales?|gust\w*|blew|blown|blows|roof tiles|fence)\b|^(?![^]*\b(?:thunder\w*|lightning))(?![^]*\btrees? (?:fell|falls?|came|crashed)\b)[^]*\btrees?\b/,
     count: /\b(?:thunder\w*|lightning|bangs?|booms?|loud|flash\w*|rumbl\w*)\b/,
-    window:
-      /^(?![^]*\b(?:in the rain|gets? wet|rain on (?:him|her|his|them))\b)[^]*?\b(?:hail\w*|rain\w*|tornado\w*|hurricane\w*)\b/,
+    window: /^(?![^]*\b(?:in the rain|gets? wet|rain on (?:him|her|his|them))\b)[^]*?\b(?:hail\w*|rain\w*)\b/,
   },
-  onlyWhenSaid: ['gust', 'lean'],
-  tellsAlone: ['lean'],
+  onlyWhenSaid: ['gust', 'lean', 'plan'],
+  tellsAlone: ['lean', 'plan'],
   roles: {},
   titles: {
     young: [
       { text: 'Feet Down in the Wind', thread: 'lean' },
       { text: 'Flap Goes the Coat', thread: 'lean' },
+      { text: 'People First', thread: 'plan' },
+      { text: 'A Plan for a Big Storm', thread: 'plan' },
       { text: 'The Wind Lets Go', thread: 'gust' },
       { text: 'Flash, Count, Boom', thread: 'count' },
       { text: 'One, Two, Three, Boom', thread: 'count' },
@@ -121,6 +126,8 @@ export const storms: Frame = {
     older: [
       { text: 'Out in the Wind', thread: 'lean' },
       { text: 'Behind a Wall It Is Still', thread: 'lean' },
+      { text: 'Not Brave, Just Somewhere Else', thread: 'plan' },
+      { text: 'Out of the Way of It', thread: 'plan' },
       { text: 'What Wind Is', thread: 'gust' },
       { text: 'Three Seconds Far Away', thread: 'count' },
       { text: 'Counting the Sky', thread: 'count' },
@@ -194,6 +201,14 @@ export const storms: Frame = {
       C<lean> {he} can say, "Flap, flap, feet down."
       A<gust> Whoo, whoo, stop. The wind lets go. The tree stands still. Inside it is warm.
       A<lean> A door opens and shuts. The hair is all up. It is still in here. Bye-bye, wind.
+      D<plan> A big, big storm may come. {Name} may hear of it. Grown-ups hear of it first. They get things ready. In they all go.
+      P<plan> People watch the sky. They tell it early.
+      P<plan> Bags get packed. Doors get shut.
+      Q<plan> In a big storm, {Name} may feel ____.
+      H<plan> {helper} can stay with {him}.
+      T<plan> {he} can hold one soft thing.
+      C<plan> {he} can say, "In we go, and wait."
+      A<plan> Wait, wait, wait. The big storm goes on. Then all come out. Hello, sky.
     `),
     '4-5': script(`
       D<count> Flash! The sky is light, and then it is grey again. {Name is} inside, and a storm is outside. After the flash comes a count. One, two, three, boom! The boom is late, because sound is slow.
@@ -234,6 +249,17 @@ export const storms: Frame = {
       C<lean> {he} can say, "Wide legs, wind, I am a table."
       A<gust> The wind pushed, and now it lets go. Leaves lie on the step. What it knocked over can be picked up. In here the cup has not moved at all.
       A<lean> Round the corner of a house, the wind is small. It can be loud on one side and quiet on the other. Indoors, a comb goes through the hair. The wind is still out there, looking for leaves.
+      D<plan> Some storms are very big. There are people who look out for them and tell it early. {Name} may hear about one. The grown-ups know where to go, and they say when. It can be a safe room, or a place far away.
+      P<plan> Some people look at big storms all day and all night. They say on the news where one is. So there is time to get ready.
+      P<plan> Grown-ups may talk a lot, or look a lot at a screen. They are making a plan. It is not a job for children.
+      Q<plan> When there is talk of a big storm, {Name} may feel ____.
+      Q<plan> Thinking of a big storm, {his} tummy may feel ____.
+      H<plan> {helper} can say the plan in three steps. ~ Three are easy to remember.
+      H<plan> {helper} can stay close till it is over. ~ It is good to wait with somebody.
+      T<plan> {he} can help to put things in a bag.
+      T<plan> {he} can ask, "What is the plan?"
+      C<plan> {he} can think, "There is a plan, and I am in it."
+      A<plan> A big storm goes on and on, and then it has gone. People come out and look round. What is broken can be mended, bit by bit. The people come first, and that is what the plan is for.
     `),
     '6-7': script(`
       D<count> Lightning is a giant spark in the clouds. The air gets so hot that it goes bang, and that is thunder. {Name} may see the flash first and hear the bang after it. Light is fast, and sound is slow. Three seconds of counting mean about one kilometre.
@@ -274,6 +300,17 @@ export const storms: Frame = {
       C<lean> {he} can think, "Coat shut, chin down, wall side."
       A<gust> The pushes get smaller, and the rests get longer. That is how wind stops. Outside, somebody picks up a bin and puts the lid on. Inside, nothing has blown away, not even a crumb.
       A<lean> Behind a wall or a hedge, the wind goes over the top. That is where sheep stand, and they know a lot about it. Indoors, cheeks are warm and hair looks like a nest. The wind has not kept anything, not even a hat for long.
+      D<plan> Most storms rattle and go. A few are so big that people get ready for them. {Name} may know about that. Somebody watches the sky and gives a warning. Then there is a plan. It may be a shelter, an inner room or another town. Things can stay behind, because people go first.
+      P<plan> Warnings come early on purpose, even if nothing much happens later. That is not a mistake. It leaves time to go somewhere safe.
+      P<plan> Grown-ups may be short with words when they get ready for a big storm. Their heads are full of lists. A question is still fine.
+      Q<plan> When a warning comes, {Name} may feel ____.
+      Q<plan> Thinking of a big storm, {his} body may feel ____. It may be there before the wind is.
+      H<plan> {helper} can go through the plan with {him} on a quiet day. ~ A plan that is known is easier to follow.
+      H<plan> {helper} can say what is true now and what is only talk. ~ News can be louder than wind.
+      T<plan> {he} can pack a small bag with things that count. ~ It can stand by the door for the whole season.
+      T<plan> {he} can draw the plan, step by step. ~ A drawing can hang on a wall.
+      C<plan> {he} can think, "People first. There is a plan."
+      A<plan> Even the biggest storm runs out in the end. Then there is an odd quiet, and people come out and look. Some things may be broken, and others come with ladders and saws to help. The plan can wait in its place until it is needed.
     `),
     '8-10': script(`
       D<count> Thunder is the sound that lightning makes. The spark makes the air hotter than the outside of the sun, and the air swells with a bang. {Name} may see it at once and hear it later. Sound takes about three seconds for each kilometre. So anybody who can count can find out how far away a storm is. Two counts one after the other show where it is going.
@@ -292,7 +329,7 @@ export const storms: Frame = {
       H {helper} can look at the rain map for a minute. ~ It shows a beginning and an end.
       H {helper} can have a torch ready in a drawer. ~ A power cut is mainly a search for the torch.
       H<count,helper> {helper} can keep a list of the counts with {him}. ~ A list shows which way the storm is going.
-      H<adult> {helper} can help with {adult} while it lasts. ~ It has worked before in other weather.
+      H<adult> {helper} can help by {adult}. ~ What has helped once may help again.
       H<lean> {helper} can go on the windward side, as a sort of hedge. ~ Tall people are good for that.
       T<count> {he} can count from the flash to the bang and divide by three. ~ The answer is in kilometres, and dividing keeps a mind busy.
       T {he} can find out where each sound comes from. ~ A rattle with a name is a smaller rattle.
@@ -314,6 +351,17 @@ export const storms: Frame = {
       C<lean> {he} can think, "Less sail, more wall."
       A<gust> When the pressure has evened out, the wind has nowhere left to go. It drops, usually overnight. In the morning there are twigs on the path and a bin in the wrong garden. It is a good day for finding things.
       A<lean> Through a door, and the noise is cut off as if by scissors. Faces glow, and nobody's hair is where it was. Wind is strongest in open places and weak behind anything solid, so it can be dodged. On the worst days people stay in, and that is good sense as well.
+      D<plan> There is weather to listen to, and there is weather to get out of the way of. A very big storm belongs to the second kind, and {Name} may know that better than any book. Nobody is asked to be brave in it. People are asked to be somewhere else, in a shelter, an inner room or another town. Warnings, maps and routes exist for that, and adults go through them beforehand.
+      P<plan> Forecasters would rather warn ten times too often than once too late. That is why some warnings end in a bit of rain. It can be tiring, and it is how it is meant to work.
+      P<plan> Adults may follow the news all day before a big storm. To anyone who listens, it is the same sentence forty times. One look in the morning and one in the evening would say nearly as much.
+      Q<plan> When people begin to talk about a warning, {Name} might feel ____.
+      Q<plan> At the sound of strong wind, {Name} might notice ____. Bodies keep some sounds for a long time.
+      H<plan> {helper} can go through the plan once, with the place, the bag and the phone numbers. ~ Then it can be left alone.
+      H<plan> {helper} can say honestly what is known and what is not. ~ Half-heard news is worse than either.
+      T<plan> {he} can pack one bag that stays ready. ~ A packed bag does some of the worrying.
+      T<plan> {he} can switch off the weather news for an evening. ~ Somebody else is watching.
+      C<plan> {he} can think, "Not brave, just somewhere else."
+      A<plan> A storm of that size uses itself up in the end. Afterwards there is an odd quiet, and then the sound of saws. Neighbours who hardly knew each other carry branches together. Some things can be mended, and some are missed. The plan is about people, and everything else comes second.
     `),
     '11+': script(`
       D<count> Light covers a kilometre in almost no time, and sound needs about three seconds. A thunderstorm is one of the few places where anyone can watch the difference. If {Name sees} a flash and counts nine before the bang, then the lightning was three kilometres away. The next count tells more, because it shows a direction. What began as an ambush turns into a set of measurements. The bang itself is only hot air, in the strict sense.
@@ -332,7 +380,7 @@ export const storms: Frame = {
       H {helper} can agree to check the forecast together, twice a day and no more. ~ A weather app has nothing new to say at midnight.
       H {helper} can keep talking about ordinary things while it thunders. ~ An ordinary voice is a kind of information.
       H<count,helper> {helper} can take turns with {him} at estimating the distance. ~ It becomes a competition fairly quickly.
-      H<adult> {helper} can offer {adult} until it has moved on. ~ Turning it down is possible as well.
+      H<adult> {helper} can help by {adult}, if it is welcome. ~ What works need not be new.
       H<lean> {helper} can suggest the sheltered way, even if it is longer. ~ Five minutes more, and half of the effort.
       T<count> {he} can write down each count with the time beside it. ~ A column of growing numbers is good company.
       T {he} can move to the quietest room and put on headphones. ~ Nothing is gained by hearing all of it.
@@ -348,12 +396,23 @@ export const storms: Frame = {
       A<count> The counts get longer, and at some point there is a flash with nothing after it. That one was too far away to hear. It is an odd sort of silence, in which the measuring instrument takes a while to relax. The storm has become somebody else's arithmetic.
       A<window> Afterwards the quiet has edges. A gutter drips, a gate swings and somebody goes out to collect a plant pot. Indoors everything is where it was left. Houses are one of the better ideas people have had about storms.
       A<on> A storm is not against anyone, and it is not going to stay. It has already begun to fall apart, as they all do. What remains are puddles, clean air and some interesting news about a neighbour's fence. Weather goes on, in both senses.
-      D<gust> Wind is nothing but a difference in air pressure being settled, rather noisily. {Name} may know that and still lie awake counting gusts. Ears are suspicious of irregular sounds, since a regular one can be ignored. The moaning comes from gaps a few millimetres wide. Buildings move slightly in strong wind, which is intended, and what comes down is generally what was due to be replaced.
+      D<gust> Wind is nothing but a difference in air pressure being settled, rather noisily. {Name} may know that and still lie awake counting gusts. Ears are suspicious of irregular sounds, since a regular one can be ignored. The moaning comes from gaps a few millimetres wide. Buildings move slightly in strong wind, which is intended, and what gets broken is mostly what was loose or old.
       D<lean> Being out in strong wind is more tiring than it has a right to be. {Name} may notice that the difficulty is its unevenness, since muscles brace against a gust and then have nothing to lean on. Ears deliver a roar that contains no information. Hair, coat and bag behave like sails with opinions of their own. There is usually a sheltered side to a street, and it is no cowardice to know which.
       C<gust> {he} can think, "Physics, with sound effects."
       C<lean> {he} can think, "Reduce sail. Keep to the wall."
       A<gust> It drops when the difference has been settled, often towards morning. Outside, the street looks as if somebody had moved out in a hurry. Fences can be put up again, and some of them will be straighter. The wind has gone on to bother somebody's washing.
       A<lean> Indoors the silence is remarkable, and everyone looks as if they had been dragged through a hedge. The wind goes on outside without an audience. When there are warnings, the sensible thing is to stay in, and sailors would say the same. On all the other days there is a hood, a zip and the long way round by the houses.
+      D<plan> Most weather can be waited out, and some storms are a different matter. {Name} may have been through a storm of that kind, or may only know the warnings that arrive each season. Forecasters can follow the large ones for days, and for the sudden ones they give minutes that matter. What happens next is less heroic than films suggest. People shut what can be shut, and then they go where it is safe.
+      P<plan> Rolling news is made for watching, which is not the same as being informed. A map that changes every six hours does not need to be looked at every six minutes. Adults forget that as well.
+      P<plan> Some friends find bad weather exciting, and others have seen what it can do. The first group is loud, and the second is usually quiet. Neither needs to persuade the other.
+      Q<plan> When a warning appears on a screen, {Name} might notice ____.
+      Q<plan> On a windy night in the season, {Name} might feel ____. A body keeps its own records.
+      H<plan> {helper} can go through the plan in ten minutes, including who fetches whom. ~ After that it needs no further thought until it is used.
+      H<plan> {helper} can limit the news to two looks a day, for everyone at home. ~ The storm does not read it either.
+      T<plan> {he} can keep a bag ready with a charger, warm clothes and one thing that matters. ~ What has been dealt with is easier to leave alone.
+      T<plan> {he} can take on one job of the plan, such as the torches or the water bottles. ~ It gives the hands something useful to know.
+      C<plan> {he} can think, "There is a plan, and it starts with people."
+      A<plan> No storm keeps its strength for good, and even the ones with names end as drizzle somewhere. What they leave behind is dealt with by crews and neighbours, at various speeds. Being more alert to wind than other people is a sensible result of knowing about it. It tends to fade as uneventful nights add up.
     `),
   },
 };

@@ -159,7 +159,7 @@ export const weddingsAndParties: Frame = {
     asked:
       /\b(?:every(?:one|body)|people|relatives|they|family|aunt\w*|uncles?|grown-?ups|adults)\b[^.]{0,20}\b(?:asks?|asking|quiz\w*|questions?|comments?)\b/i,
     aisle:
-      /\b(?:page ?boys?|flower ?girls?|bridesmaids?|ring bearer|usher|best man|walk (?:down|up) the aisle|carry(?:ing)? the rings?)\b/i,
+      /\b(?:page ?boys?|flower ?girls?|bridesmaids?|ring bearer|usher|best man|walk(?:s|ing)? (?:down|up) the aisle|(?:walk(?:s|ing)?|giv(?:e|es|ing)) (?:her|him|them|mum|mam|mom|mummy|dad|daddy) (?:in|away|down)|carry(?:ing)? the rings?)\b/i,
     // A child does not put its coat on and leave its own home.
     coat: /\bcoats?\b/,
     cake: AT_HOME,
@@ -293,7 +293,7 @@ export const weddingsAndParties: Frame = {
       T {he} can look from a chair first.
       T {he} can ask for a break.
       T<comforter> {he} can sit in the quiet room with {comforter}.
-      T<doing> {he} can try {doing} when it is loud.
+      T<doing> {he} can try {doing} at a hard moment.
       T<quiet> {he} can have a break and spend it {quiet}.
       C<coat> {he} can think, "Coat off, look, coat on."
       C<cake> {he} can think, "First hello, then play, then cake."
@@ -337,7 +337,7 @@ export const weddingsAndParties: Frame = {
       T {he} can cover {his} ears when the song comes. ~ People know it well and will manage.
       T<comforter> {he} can keep {comforter} in the quiet room. ~ Then there is somebody to visit there.
       T<quiet> {he} can take a break and spend it {quiet}. ~ Breaks like that give energy back.
-      T<doing> {he} can try {doing} before it begins. ~ It makes the first step easier.
+      T<doing> {he} can try {doing} at the hardest moment. ~ What helped before can help again.
       C<coat> {he} can think, "Coat off, stay a while, coat on."
       C<cake> {he} can think, "It gets loud, and then it gets cake."
       C<corner> {he} can think, "Looking is joining in."
@@ -383,13 +383,13 @@ export const weddingsAndParties: Frame = {
       H<coat> {helper} can ask the host about a quiet room. ~ Most homes have one, and it has coats in it.
       H {helper} can answer questions from relatives for a while. ~ School and height are subjects that anyone can cover.
       H<helper> {helper} can be the person to come back to. ~ It is easier to go off when somebody stays in one place.
-      H<adult> {helper} can help in the loud part with {adult}. ~ It takes a minute, and the guests are busy.
+      H<adult> {helper} can help by {adult}. ~ It has worked before.
       T {he} can choose a job, such as carrying plates. ~ A person with a plate has a reason to be anywhere.
       T {he} can greet with a wave or a handshake and leave the rest out. ~ Greetings come in several sizes.
       T<coat> {he} can go to the coat room for ten minutes. ~ Nobody counts the guests.
       T<comforter> {he} can leave {comforter} in a quiet room and look in on it. ~ It is a good reason to go there.
       T<quiet> {he} can take a break and spend it {quiet}. ~ Afterwards there is often room for one more hour.
-      T<doing> {he} can try {doing} before it begins. ~ The first minute is the steepest.
+      T<doing> {he} can try {doing} at the hardest moment. ~ It has a good record.
       C<coat> {he} can think, "Three hours between two coats, with breaks."
       C<cake> {he} can think, "Twenty seconds of song, and then cake."
       C<corner> {he} can think, "I am observing for now."
@@ -436,13 +436,13 @@ export const weddingsAndParties: Frame = {
       H {helper} can field questions about school, height and plans. ~ Adults have had the same questions and know the answers.
       H {helper} can find out who will be there and in which rooms. ~ Unknown quantities are the tiring ones.
       H<helper> {helper} can say where the quiet people of the family usually hide. ~ Kitchens come up a lot.
-      H<adult> {helper} can offer {adult} half-way through. ~ It may be just the moment, or not, and either is fine.
+      H<adult> {helper} can help by {adult}, if that is wanted. ~ It has been useful before.
       T {he} can take on a task, such as the music or the camera. ~ A person with a camera is part of everything and in the middle of nothing.
       T {he} can prepare two questions to ask people. ~ Most guests will talk for ten minutes about a dog or a trip.
       T {he} can tell somebody, go outside for a bit and come back. ~ One word is enough.
       T<comforter> {he} can leave {comforter} in the quiet room. ~ It is good to know somebody there.
       T<quiet> {he} can plan to spend the hour afterwards {quiet}. ~ Recovery goes better when it has been scheduled.
-      T<doing> {he} can try {doing} before it begins. ~ The first minute is the highest step.
+      T<doing> {he} can try {doing} at the hardest moment. ~ What has worked before is quick to find.
       C<coat> {he} can think, "Ten minutes, and then it runs by itself."
       C<cake> {he} can think, "I will be looking for forks."
       C<corner> {he} can think, "I can follow people from here."

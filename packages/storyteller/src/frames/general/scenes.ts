@@ -6,12 +6,12 @@ interface GeneralScene {
 
 /** What two can carry: told of anything that weighs on somebody. */
 const WEIGHS =
-  /^(?![^]*\bargu\w* (?:over|about|with)\b)[^]*?\b(?:visit(?:s|ed|ing|or|ors)?|cancel\w*|argu\w*|alone|lonely|sad|miss(?:es|ing)|news|gone|moved away|secrets?|ill|hospital|police|prison|court|homeless|lost (?:his|her|their|our) (?:job|home|house))\b/i;
+  /^(?![^]*\b(?:argu\w* (?:over|about|with)|(?:asks|asking|asked|wants to know|understand) (?:why|what|how|where))\b)[^]*?\b(?:visit(?:s|ed|ing|or|ors)?|cancel\w*|argu\w*|alone|lonely|sad|miss(?:es|ing) (?:(?:his|her|their|our|the|a) (?!bus|game|play|break|lesson|class|train|point)|me|us|mum\w*|dad\w*|nan\w*|gran\w*|home|people|friends|family)|news|gone(?! (?:off )?to (?:\w+ )?(?:school|nursery))|moved away|(?<!\b(?:told|tells|telling) (?:\w+ ){0,3})secrets?|(?<!\b(?:pretend\w*|pretends|acts?) (?:to be )?)ill|hospital|police|prison|court|homeless|lost (?:his|her|their|our) (?:job|home|house))\b/i;
 
 const PARENT = String.raw`(?:dad(?:dy|da)?|mum(?:my)?|mom(?:my)?|mama|papa|me|us)`;
 /** A small child who wants one of two people only; at bedtime that has a story of its own. */
 const ONE_PARENT = new RegExp(
-  String.raw`\b(?:won'?t|will not|refuses to|doesn'?t|does not|screams? (?:if|when)) (?:\w+ )?(?:go to|let|come to|want|be held by|play with) (?!me (?:wipe|wash|brush|cut|touch|see|look|help|put|change|dress|do|clean|blow|hold|take|carry|sit|near|in|have))(?:his |her |their )?${PARENT}\b(?! (?:leave|go))|\b(?:only|just) (?:wants?|goes to|lets|likes|has to be|loves) (?:his |her |their )?${PARENT}\b|\bwants? only (?:his |her |their )?${PARENT}\b|\b(?:mummy|mommy|daddy)'?s (?:girl|boy)\b|\b(?:prefers|favou?rs|rejects?|pushes away) (?:his |her |their )?${PARENT}\b`,
+  String.raw`\b(?:won'?t|will not|refuses to|doesn'?t|does not|screams? (?:if|when)) (?:\w+ )?(?:go to|let|come to|want|be held by|play with) (?!me (?:wipe|wash|brush|cut|touch|see|look|help|put|change|dress|do|clean|blow|hold|take|carry|sit|near|in|have|treat|check|trim|rub|fix|read|throw|leave|go|get|use|tie|zip|undo|try|choose|pick))(?:his |her |their )?${PARENT}\b(?! (?:leave|go))|\b(?:only|just) (?:wants?|goes to|lets|likes|has to be|loves) (?:his |her |their )?${PARENT}\b|\bwants? only (?:his |her |their )?${PARENT}\b|\b(?:mummy|mommy|daddy)'?s (?:girl|boy)\b|\b(?:prefers|favou?rs|rejects?|pushes away) (?:his |her |their )?${PARENT}\b`,
   'i',
 );
 /** Out of sight in the own home. */
@@ -20,7 +20,7 @@ const OUT_OF_THE_ROOM = new RegExp(
   'i',
 );
 const ELDER_AT_SCHOOL =
-  /\b(?:sister|brother|siblings?|cousin|twin)\b[^.]{0,30}\b(?:goes|go|going|leaves|is|starts|started|starting|at|off)\b[^.]{0,14}\b(?:school|nursery|preschool)\b/i;
+  /\b(?:sister|brother|siblings?|cousin|twin)\b[^.]{0,30}\b(?:goes|go|going|gone|went|leaves|is|starts|started|starting|at|off)\b[^.]{0,14}\b(?:school|nursery|preschool)\b/i;
 const SCHOOL_TRIP =
   /\b(?:(?:school|class|nursery|preschool|year \w+|field) (?:day )?trips?|trips? with (?:the |his |her |their )?(?:school|class|nursery)|class outing|school outing|forest school day|school visit to)\b/i;
 const LAUGHED_AT =
@@ -31,6 +31,14 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   handles: {
     image: 'a bag with two handles',
     cue: WEIGHS,
+  },
+  asked: {
+    image: 'a question that comes back, and an answer that comes in pieces',
+    cue: /^(?![^]*\b(?:strangers|what time|for a|if (?:he|she|they) can|to (?:go|have|be|do|get|stay)|(?:i|we|mum|dad|you)(?: will|'ll)? (?:die|be late)|babies|christmas|how old)\b)[^]*?\b(?:keeps? (?:on )?asking|keeps wondering|asks|asked|asking|wants? to know|wonders|doesn'?t understand|does not understand)(?: (?:me|us|everyone|all the time|again|every (?:day|night)|out loud|his \w+|her \w+))* (?:why|what|how|where|when|who|whether)\b/i,
+  },
+  sent: {
+    image: 'a picture that somebody sent unasked, and a grown-up who is told',
+    cue: /^(?![^]*\b(?:asks?|asked|asking|wants?|pressur\w*) (?:\w+ ){0,3}(?:for|to send)\b)[^]*?\b(?:sent|got|received|showed|shown|forwarded|shared with)\b[^.]{0,30}\b(?:nudes?|naked (?:\w+ )?(?:pic\w*|photos?)|(?:nude|rude|dirty|sexual|explicit) (?:pic\w*|photos?|video\w*|message\w*)|(?:pic\w*|photos?|video) of (?:a |an |his |her )?(?:naked|nude|private)\w*|dick pic\w*)/i,
   },
   hopes: {
     image: 'a coat that was bought by others, some sizes too big',
@@ -102,7 +110,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   table: {
     image: 'a table, and what it takes to be good company at it',
-    cue: /\b(?:table manners|mouth full|mouth open|burp\w*|farts?|farting|slurps?|licks? (?:his|her|their) (?:plate|knife)|eats? with (?:his|her|their) (?:hands|fingers)|elbows on|plays with (?:his|her|their) food)\b/i,
+    cue: /^(?![^]*\b(?:assembly|lessons?|class|carpet|bus|car|bed|church)\b)[^]*?\b(?:table manners|mouth full|mouth open|burp\w*|farts?|farting|slurps?|licks? (?:his|her|their) (?:plate|knife)|eats? with (?:his|her|their) (?:hands|fingers)|elbows on|plays with (?:his|her|their) food)\b/i,
   },
   feet: {
     image: 'ten toes and what they find on the ground',
@@ -142,7 +150,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   seen: {
     image: 'a school gate, and who comes to it',
-    cue: /\b(?:embarrass\w*|ashamed|mortified|cringes?)\b[^.]{0,30}\b(?:mum|mom|dad|parents?|us|me|nan|grand\w+|family|our (?:car|house|flat|accent))\b|\bdoesn'?t want (?:me|us|mum|dad|his \w+|her \w+) (?:to )?(?:come|be seen|wave|kiss|walk|drop)\b/i,
+    cue: /\b(?:embarrass\w*|ashamed|mortified|cringes?)\b[^.]{0,30}\b(?:mum|mom|dad|parents?|us|me|nan|grand\w+|family|(?:our|my) (?:car|house|flat|accent|clothes|job|van|bike|english|wheelchair|headscarf|coat|singing))\b|\bdoesn'?t want (?:me|us|mum|dad|his \w+|her \w+) (?:to )?(?:come|be seen|wave|kiss|walk|drop)\b/i,
   },
   wipe: {
     image: 'a nose that runs, and a tissue that is soft',
@@ -170,11 +178,11 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   photo: {
     image: 'a message that asks for a picture, and a grown-up who has seen such messages before',
-    cue: /\b(?:pressur\w*|threat\w*|blackmail\w*|asked|asking|asks|begs?|begging)\b[^.]{0,30}\b(?:send|for)\b[^.]{0,16}\b(?:nudes?|photos?|pictures?|pics?|images?)\b(?! (?:with|of the|in)\b)|\bnudes?\b|\bsextort\w*|\b(?:photos?|pictures?|pics?) of (?:his|her|their|him|her) ?(?:body|privates?|chest|naked)\b/i,
+    cue: /^(?![^]*\bsent (?:him|her|them) (?:a|an|some)\b(?![^]*\b(?:asks?|asked|asking|pressur\w*)\b))[^]*?(?:\b(?:pressur\w*|threat\w*|blackmail\w*|asked|asking|asks|begs?|begging)\b[^.]{0,30}\b(?:send|for)\b[^.]{0,16}\b(?:nudes?|photos?|pictures?|pics?|images?)\b(?! (?:with|of the|in)\b)|\bnudes?\b|\bsextort\w*|\b(?:photos?|pictures?|pics?) of (?:his|her|their|him|her) ?(?:body|privates?|chest|naked)\b)/i,
   },
   loud: {
     image: 'a voice with a small size and a big size',
-    cue: /^(?![^]*\b(?:grand\w+|nan\w*|dad\w*|mum\w*|mom\w*|teacher|coach|brother|sister|neighbours?|others|kids|children|people|we|i|boys|girls|friends?|parents?) (?:\w+ ){0,4}(?:shouts?|shouting|yells?|yelling)\b)[^]*?\b(?<!\b(?:hates?|scared of|afraid of|dislikes?|when (?:others|people|children|they)) (?:\w+ )?)(?:shout(?:s|ing|y)?|yells?|talks? (?:so |too |very )?loud\w*|screech\w*|shriek\w*|loud voice|voice (?:is|gets) (?:so |too |very |always |much )*loud\w*|top of (?:his|her|their) voice|inside voice|indoor voice)\b/i,
+    cue: /^(?![^]*\b(?:fence|garden|street|next door|car|bus|shop|playground)\b)(?![^]*\b(?:grand\w+|nan\w*|dad\w*|mum\w*|mom\w*|teacher|coach|brother|sister|neighbours?|others|kids|children|people|we|i|boys|girls|friends?|parents?) (?:\w+ ){0,4}(?:shouts?|shouting|yells?|yelling)\b)[^]*?\b(?<!\b(?:hates?|scared of|afraid of|dislikes?|when (?:others|people|children|they)) (?:\w+ )?)(?:shout(?:s|ing|y)?|yells?|talks? (?:so |too |very )?loud\w*|screech\w*|shriek\w*|loud voice|voice (?:is|gets) (?:so |too |very |always |much )*loud\w*|top of (?:his|her|their) voice|inside voice|indoor voice)\b/i,
   },
   tales: {
     image: 'two kinds of telling',
@@ -226,7 +234,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   collect: {
     image: 'an album with a gap in it',
-    cue: /\b(?:stickers|pokemon(?: cards)?|football cards|trading cards|collect(?:s|ing)? (?:stickers|cards|pokemon|figures|squishies)|pocket money|spends? (?:all )?(?:of )?(?:his|her|their) (?:pocket |birthday )?money|robux|v-?bucks)\b/i,
+    cue: /\b(?:stickers|pokemon(?: cards)?|football cards|trading cards|collect(?:s|ing)? (?:stickers|cards|pokemon|figures|squishies)|(?:blind|mystery|foil|sealed) (?:bags?|packs?|boxes)|robux|v-?bucks)\b/i,
   },
   rush: {
     image: 'a finished page, and a second look at it',
@@ -242,11 +250,11 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   mouth: {
     image: 'a mouth that wants to know',
-    cue: /\b(?:in (?:his|her|their) mouth|mouths? everything|licks? everything|eats? (?:stones|paper|crayons|playdough))\b/i,
+    cue: /\b(?:in (?:his|her|their) mouth|mouths? everything|eats? (?:stones|paper|crayons|playdough))\b/i,
   },
   far: {
     image: 'a thing that is small from far away',
-    cue: /^(?![^]*\b(?:boys?(?! (?:swing|slide))|girls?|people|grand\w+|nan\w*|great[- ]gran\w*|doctors?|nurses?|illness|ill|man|men|woman|women|teacher|postman|caretaker|cleaner|lad(?:y|ies)|guards?|drivers?|dentist|coach|vicar|priest|imam|polic\w*|officers?|head ?teacher|somebody|someone|mr|mrs|miss|strangers?|kids|children|beards?|brother|sister|dad\w*|mum\w*|uncle|aunt\w*|neighbours?)\b)[^]*?\b(?:scared|afraid|frightened|terrified|petrified|fear|phobia|hates?(?= (?:the )?(?:statues?|feathers?|swings?|slides?|heights?|sea|sand)))\b(?!(?: \w+){0,2} (?:that|to|if|in case|being|he|she|they|i|we|his|her)\b)/i,
+    cue: /^(?![^]*\b(?:moon|stars?|shadows?|clouds?|boys?(?! (?:swing|slide))|girls?|people|grand\w+|nan\w*|great[- ]gran\w*|doctors?|nurses?|illness|ill|man|men|woman|women|teacher|postman|caretaker|cleaner|lad(?:y|ies)|guards?|drivers?|dentist|coach|vicar|priest|imam|polic\w*|officers?|head ?teacher|somebody|someone|mr|mrs|miss|strangers?|kids|children|beards?|brother|sister|dad\w*|mum\w*|uncle|aunt\w*|neighbours?)\b)[^]*?\b(?:scared|afraid|frightened|terrified|petrified|fear|phobia|hates?(?= (?:the )?(?:statues?|feathers?|swings?|slides?|heights?|sea|sand)))\b(?!(?: \w+){0,2} (?:that|to|if|in case|being|he|she|they|i|we|his|her)\b)/i,
   },
   club: {
     image: 'the hour between school and home',
@@ -254,7 +262,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   pe: {
     image: 'a line in the hall that everybody crosses at a different time',
-    cue: /^(?![^]*\b(?:chang(?:e|es|ing|ed)|undress\w*|dressed|kit|showers?)\b)[^]*?\b(?:PE\b|p\.e\.|gym class|games lessons?|sports? (?:lessons?|at school)|slowest|unfit|last in (?:every|the) (?:race|run)|bleep test|picked last)\b/i,
+    cue: /^(?![^]*\b(?:chang(?:e|es|ing|ed)|undress\w*|dressed|kit|showers?|copy|board|read\w*|writ\w*|maths|eat\w*|lunch)\b)[^]*?\b(?:PE\b|p\.e\.|gym class|games lessons?|sports? (?:lessons?|at school)|slowest|unfit|last in (?:every|the) (?:race|run)|bleep test|picked last)\b/i,
   },
   cheat: {
     image: 'an answer that belonged to somebody else',
@@ -266,7 +274,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   costume: {
     image: 'a cape that is good for heroes and bad for puddles',
-    cue: /\b(?:costume|dress(?:ing)?[- ]?up (?:clothes|outfit)|cape|superhero|batman|spider-?man|superman|elsa|princess dress|fancy dress|tutu)\b/i,
+    cue: /\b(?:costume|dress(?:ing)?[- ]?up (?:clothes|outfit)|cape|superhero|batman|spider-?man|superman|elsa|princess dress|fancy dress|tutu|frozen (?:dress|outfit|costume)|disney dress)\b/i,
   },
   abroad: {
     image: 'two clocks that show different times',

@@ -290,7 +290,7 @@ export const beingAutistic: Frame = {
       P Some classmates will be curious, and some will have wrong ideas from a film. There is no duty to teach them about it. One clear sentence is usually enough, and a book can do the rest.
       P Autistic people can be chatty, silent, funny, strict, musical or none of these. Knowing one of them means knowing exactly one. Most of them are tired of being compared.
       P Adults may have been worried about this word and looked up too much at night. They wanted to know what helps. The person to ask is often in the next room.
-      Q Hearing the word for the first time, {Name} might feel ____. Relief is possible, and so is "So what?"
+      Q Hearing the word, {Name} might feel ____. Relief is possible, and so is "So what?"
       Q In a place where too much comes in, {Name} might notice ____.
       Q After a day of trying to be like the others, {Name} might feel ____.
       H {helper} can change the room before asking anybody in it to change. ~ It is less work to swap a lamp than a person.
@@ -330,7 +330,7 @@ export const beingAutistic: Frame = {
       H {helper} can leave it to {him} which people are told. ~ It is personal information, like a diary.
       H {helper} can look for autistic adults to listen to, in books or in person. ~ Professionals know about it, and autistic people know it from inside.
       H<helper> {helper} can say things plainly, and accept a plain answer. ~ It is restful for both sides.
-      H<adult> {helper} can offer {adult}, and leave it at that. ~ It has been useful before.
+      H<adult> {helper} can help by {adult}, and take a no for an answer. ~ It has a good record.
       T {he} can write two lists, of what uses energy and what gives it back. ~ Planning a week becomes a matter of arithmetic.
       T {he} can ask the school for one adjustment and test it for a month. ~ Requests are granted more readily in the singular.
       T {he} can leave a place before it is too much, without giving reasons. ~ "Excuse me, back in ten" is complete.

@@ -227,7 +227,12 @@ export const bodyAndLooks: Frame = {
     bald: /\b(?:alopecia|bald(?:ing|ness)?|(?:lost|losing) (?:all )?(?:her|his|their) hair|hair (?:has |is |was )?(?:fall\w*|fell|fallen|coming) out|wig)\b/i,
     spots: /^(?![^]*\bfreckles?\b)[^]*?\b(?:acne|spots?|spotty|pimples?|zits?|break ?outs?|blackheads?)\b/i,
     size: /\b(?:short(?:est|er)|shorty|short(?! (?:hair|cut|skirts?|sleeves?|trousers|nails|legs?|fringe)\b)|small(?:est|er)|tiny(?! (?:spots?|scars?|moles?|freckles?|ears?|eyes?)\b)|tall(?:est|er)?|height|giant(?! (?:spots?|noses?|zits?|ears?|teeth|tooth|feet)\b)|beanpole|shrimp|little for|small for|big for)\b/,
-    knee: /\b(?:scratch\w*|knees?|clumsy)\b/,
+    knee: /\w/,
+    mirror: /\w/,
+    heart: /\w/,
+    // Who finds fault with the mirror alone has heard no remark.
+    remark:
+      /^(?![^]*\b(?:says|thinks|feels|believes|hates|dislikes|wishes|wants)\b)|\b(?:told|tells?|call(?:s|ed|ing)?|teas\w*|remarks?|comments?|laugh\w*|bull\w*|others?|people|children|kids|girls|boys|friends|class\w*|names|say)\b/i,
     mark: /\b(?:birth ?marks?|scar(?:s|red)?|burns?|burnt|burned|port[- ]?wine|vitiligo|patch(?:es|y)?|cleft|eczema|psoriasis|moles?|a mark|marks? on|h[ae]+mangioma)\b/,
   },
   onlyWhenSaid: ['diet', 'cut', 'hair', 'bald', 'mark', 'size', 'spots', 'freckles'],
@@ -346,11 +351,11 @@ export const bodyAndLooks: Frame = {
       Q In front of the mirror, {Name} may feel ____.
       Q After such a day, {his} tummy may feel ____.
       H {helper} can say, "We do not talk about looks."
-      H {helper} can listen to what was said.
-      H {helper} can talk to the grown-ups there. ~ Then it can stop.
+      H {helper} can listen to all of it.
+      H {helper} can talk to the others if somebody is mean. ~ Then it can stop.
       H<adult> {helper} can help by {adult}.
-      T {he} can say, "Please do not talk about my body."
-      T {he} can tell a grown-up what was said.
+      T {he} can say one thing that {his} body did today.
+      T {he} can tell a grown-up the thing that hurts.
       T {he} can put a hand where the heart is.
       T<comforter> {he} can hold {comforter} and rest.
       T<quiet> {he} can spend some time {quiet}.
@@ -423,15 +428,16 @@ export const bodyAndLooks: Frame = {
       P Most people worry about one part of their body. They look at it far more than anybody else does. The others are busy with their own.
       P Relatives like to talk about who has grown. They say it because a year has gone by. They can be asked to talk about something else.
       P Pictures on screens are chosen from a hundred. Some were changed on a computer. Even the person in the picture does not look like that.
-      Q When somebody makes a remark, {Name} may feel ____. It may be in the cheeks or the tummy.
+      Q When looks are talked about, {Name} may feel ____. It may be in the cheeks or the tummy.
       Q In front of a mirror, {Name} may feel ____.
       Q In the pool or at sport, {his} body may feel ____.
       H {helper} can say to others, "We do not make remarks about bodies." ~ Sometimes a grown-up is the one to say it.
       H {helper} can talk to the grown-ups there if somebody is mean. ~ It is not a child's job to stop it alone.
       H {helper} can listen without rushing to cheer. ~ It helps to tell all of it first.
       H<adult> {helper} can help by {adult}. ~ It has done good before.
-      T {he} can say, "I do not want remarks about my body," and move away. ~ It is true, and it is enough.
+      T<remark> {he} can say, "I do not want remarks about my body," and move away. ~ It is true, and it is enough.
       T {he} can tell a grown-up about it, on the same day. ~ Two can carry it better.
+      T {he} can find three things that {his} body did today. ~ Humming, mending and digesting all count.
       T {he} can sit still and feel the heart go. ~ It has been working all this time.
       T<comforter> {he} can hold {comforter} for a while. ~ Soft things do not make remarks.
       T<quiet> {he} can spend some time {quiet}. ~ Then hands and head have something good to do.
@@ -506,15 +512,15 @@ export const bodyAndLooks: Frame = {
       P Aunts, neighbours and even doctors comment on how children look, as if that were weather. They mean to be friendly. It is fine to ask them for another subject, and an adult can do it.
       P Pictures on the internet have been picked from dozens, with good light and sometimes with a program that moves noses. The people in them know that. Those who look at them tend to forget it after the tenth.
       P When remarks go on after a clear "stop", it is teasing or bullying. It is the job of a school to act on that, and thick skin is not the answer. Telling somebody is how it ends.
-      Q After a remark about looks, {Name} might feel ____. It may take an hour to arrive.
+      Q When looks come up, {Name} might feel ____. It may take an hour to arrive.
       Q In a changing room or on a photo day, {Name} might notice ____.
       Q Thinking of a body that works all night, {Name} might feel ____.
       H {helper} can agree with everyone at home that bodies are not commented on. ~ It is a rule that people get used to quickly.
-      H {helper} can speak to the school, so that nobody is left to stop it alone. ~ They have seen it before.
+      H {helper} can speak to the school if others have a part in it. ~ Nobody is left to stop it alone then.
       H {helper} can find a doctor to talk to if food or looks have become a big worry. ~ It is a common reason for a visit.
       H<adult> {helper} can help by {adult}. ~ It has been good on other days.
-      T {he} can answer with one dry sentence, such as "Not your business". ~ Short answers leave little to laugh at.
-      T {he} can write down what was said and who was there, and show it to an adult. ~ Facts are easier to act on.
+      T {he} can keep one dry sentence ready, such as "Not your business". ~ Short answers leave little to laugh at.
+      T {he} can write down what hurts, whether it was said or only thought, and show it to an adult. ~ On paper it is easier to talk about.
       T {he} can take a week off from pictures that make comparing easy. ~ Most people notice a difference after a few days.
       T<comforter> {he} can go back to {comforter} for a while. ~ Comfort is for any age.
       T<quiet> {he} can spend an hour {quiet}. ~ Nobody can be seen from outside while doing something from inside.
@@ -616,7 +622,7 @@ export const bodyAndLooks: Frame = {
       H {helper} can keep bodies, weight and diets out of the conversation at home, for adults as well. ~ It is surprising how much room that leaves.
       H {helper} can take remarks at school up with the school, if {he agrees}. ~ It carries more weight when it comes from two sides.
       H {helper} can arrange a talk with a doctor if eating or looking has become a daily struggle. ~ That is treatable, and early is easier.
-      H<adult> {helper} can offer {adult} on a bad evening. ~ It has been welcome before.
+      H<adult> {helper} can help by {adult}, if it is welcome. ~ What works need not be new.
       T {he} can reply "I did not ask" and change the subject. ~ Four words are plenty.
       T {he} can mute whatever leaves a bad taste, for a month, as an experiment. ~ Results tend to come within days.
       T {he} can tell one person who does not make light of it. ~ A thought that has been said aloud loses some of its authority.
@@ -631,7 +637,7 @@ export const bodyAndLooks: Frame = {
       A<remark> Remarks age badly. In a year, few will be remembered by anyone, and the body they were about will have been renewed in several places. What can be kept is the name of the person who listened. What can be handed on to an adult is everything that did not stop.
       A<mark> Familiarity does its work quietly. In a class or a family, a mark is soon the least interesting thing about a face. It comes a long way behind the jokes and the bad moods. There remain the strangers, who are new every day, and their second of surprise. That second belongs to them. It is not a measurement of anything.
       A<letter> None of this is a demand to love every detail in the mirror, which would be another kind of pressure. It is enough to be on reasonable terms. A body gets people to concerts, to the sea and into arguments, and it does so in many shapes. Looking at it is optional.
-      D<size> In the years around twelve, bodies of the same age can differ by forty centimetres. {Name} is at one end of that range and gets to hear about it. The timing of the growth spurt is inherited for the most part, and it says nothing about where anyone ends up. Some of the tallest adults were small at thirteen, and the other way round. A doctor can read a growth chart, if there is a question. Everybody else is guessing.
+      D<size> In the years around twelve, bodies of the same age can differ by forty centimetres. {Name} is at one end of that range, and people mention it. The timing of the growth spurt is inherited for the most part, and it says nothing about where anyone ends up. Some of the tallest adults were small at thirteen, and the other way round. A doctor can read a growth chart, if there is a question. Everybody else is guessing.
       C<size> {he} can think, "Wrong chart, wrong expert."
       A<size> Remarks on height are among the least original that exist, and most people who make them have run out of other subjects. The order of the row is temporary. A body is used for a great many things in the meantime, and hardly any of them require a particular number. The rest is a question of trousers.
       D<spots> Spots are made by skin that is doing too much of its job. Glands beside each hair produce oil, hormones turn up the supply at this age, and a pore gets blocked. {Name} may look at the result from ten centimetres away, where it fills the whole mirror. About eight in ten people have acne at some time while they grow up, and it does not come from dirt. Some of it takes time, and a good deal of it can be treated.

@@ -173,7 +173,7 @@ export const changeOfPlan: Frame = {
       D<same> {Name} has shoes on. There is a change. A bit is new. The shoes are the same.
       P Some heads like the old plan best.
       P Grown-ups get changes too. They say, "Oh!"
-      P Rain comes. A bus stops. Plans flip.
+      P Rain comes. A bus stops. Plans change.
       Q With a change, {Name} may feel ____.
       Q With a new plan, {Name} may feel ____.
       Q Now, {his} tummy may feel ____.
@@ -182,7 +182,7 @@ export const changeOfPlan: Frame = {
       H {helper} can wait a bit.
       T {he} can look at the cards.
       T {he} can find a same thing.
-      T {he} can sit in a small corner.
+      T {he} can sit in a soft place.
       T<comforter> {he} can hug {comforter}.
       C<cards> {he} can say, "Flip, a new card."
       C<cards> {he} can say, "Old card, new card."
@@ -194,7 +194,7 @@ export const changeOfPlan: Frame = {
     `),
     '4-5': script(`
       D<cards> A day is like a row of cards. {Name} may have a plan in mind. First this, then that, then bed. Then one card is turned over. It shows something else. The other cards are as they were.
-      D<cards> Flip! {Name} has a plan, and one card is swapped. It may be rain that did it, or a bus. All at once the next thing is another thing. The cards after that did not move.
+      D<cards> Flip! {Name} has a plan, and one card is swapped. It may be rain that did it, or a bus. All at once, one thing is not as it was. The cards after that did not move.
       D<same> On some days, a part is different. {Name} may see that at once. So here are two heaps. On one heap is what is new. On the other is what is the same. That heap is bigger.
       P Some people like surprises. Some like to know it all before. Most classes have both kinds.
       P Grown-ups change a plan when something happens. It is not to tease. Often they did not like it much.
@@ -290,7 +290,7 @@ export const changeOfPlan: Frame = {
       H {helper} can pass on changes at once and in writing, with the reason and the new times. ~ A message can be read again, and a shout through the door cannot.
       H {helper} can mark what is fixed and what is only likely. ~ Uncertainty that has been announced hardly counts as a surprise.
       H {helper} can refrain from the word "just". ~ So far it has not made anything smaller.
-      H<adult> {helper} can offer {adult} during the gap. ~ It has helped in the past.
+      H<adult> {helper} can help by {adult}, and take a no for an answer. ~ It has a good record.
       T {he} can ask for the complete new version before forming an opinion about it. ~ Gaps are worse than bad news.
       T {he} can keep a plan B for the days that matter most. ~ A second plan is not pessimism. Pilots have one too.
       T {he} can take ten minutes alone, and say that it is ten minutes. ~ Others wait more patiently for a number.

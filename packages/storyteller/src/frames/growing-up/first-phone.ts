@@ -223,7 +223,7 @@ export const firstPhone: Frame = {
       H {helper} can say how long it is for. ~ It helps to know.
       H {helper} can put the phone away too. ~ Then there are free hands for a game.
       H<helper> {helper} can show {him} how to call for help. ~ That is good to know.
-      H<adult> {helper} can help after a call by {adult}. ~ It makes the end less hard.
+      H<adult> {helper} can help by {adult}. ~ That has helped before.
       T {he} can hold up a thing to show.
       T {he} can give the phone back with two hands.
       T {he} can ask a grown-up when there is a thing to press.
@@ -252,7 +252,7 @@ export const firstPhone: Frame = {
       H {helper} can read a message together with {him} if it is odd. ~ Asking is a good idea.
       H {helper} can put all the phones in one place at night. ~ Big people's phones go there too.
       H<helper> {helper} can agree on the rules with {him} and write them down.
-      H<adult> {helper} can help in phone-free time by {adult}. ~ It is good to have two hands again.
+      H<adult> {helper} can help by {adult}. ~ What helped before can help again.
       T {he} can breathe three times before sending. ~ It gives the head time to look.
       T {he} can show a grown-up any message that is odd. ~ It is right to show it, whoever wrote it.
       T {he} can keep the phone in a pocket when walking. ~ Eyes are for the road then.
@@ -275,13 +275,13 @@ export const firstPhone: Frame = {
       P A friend who does not answer at once may be in the bath, at supper or asleep. From the outside it looks like being ignored. Most silence on a phone means nothing at all.
       P Somebody who writes "how old are you?" or "send a picture" may be a child or may not be. It cannot be seen. Adults are needed for that one, and they would much rather be asked.
       Q When the phone buzzes, {Name} might notice ____. Hands often move before anybody has decided.
-      Q When everyone else seems to have one, {Name} may feel ____. It is rarely quite everyone.
+      Q When others are on their phones, {Name} may feel ____. It can look like everyone, and it rarely is.
       Q On an evening with the phone in the kitchen, {Name} might feel ____. It may change after ten minutes.
       H {helper} can write the rules together with {him}, including one for adults. ~ Fair rules last longer.
       H {helper} can switch off most of the buzzing in the settings. ~ After that the phone waits to be asked.
       H {helper} can look at anything odd without taking the phone away for it. ~ It makes it easier to show the next thing.
       H<helper> {helper} can practise an emergency call with {him}, without pressing the last button. ~ It is the reason why phones were wanted in the first place.
-      H<adult> {helper} can keep {adult} free of phones. ~ Some things are better with nobody else on the line.
+      H<adult> {helper} can help by {adult}. ~ What has helped once may help again.
       T {he} can read a message once more in a grumpy voice before sending it. ~ If it still sounds friendly, it is ready.
       T {he} can show an adult at once when somebody unknown writes. ~ No answer is needed in the meantime.
       T {he} can leave the phone in a bag on the way to school. ~ Cars are not interested in messages.
@@ -298,7 +298,7 @@ export const firstPhone: Frame = {
       A<night> At seven the phone is full and the person is rested. There may be nine messages, and eight of them about a hamster. Nothing was missed that matters. Not many things are as patient as a message.
     `),
     '11+': script(`
-      D<pocket> A phone of one's own is sold as freedom and comes with a good deal of work. It needs charging, updating and, above all, ignoring. {Name} may be getting one or may have waited longer than others. Either way it is worth knowing that every buzz was designed by somebody who is paid by the minute. Owning a phone is easy. The skill lies in the other direction.
+      D<pocket> A phone of one's own is sold as freedom and comes with a good deal of work. It needs charging, updating and, above all, ignoring. {Name} may have one already or be about to get one. Either way it is worth knowing that every buzz was designed by somebody who is paid by the minute. Owning a phone is easy. The skill lies in the other direction.
       D<sent> A message looks like talk and behaves like a document. Once it is sent, by {Name} or by anyone, it can be copied, cut and forwarded. It can be read aloud at a party by someone with a different sense of humour. The same is true of pictures, and more so. This does not make messages dangerous, only permanent. People who write for a living have known it for centuries, and they sleep on important letters.
       D<night> There is a quiet competition in many families about where phones spend the night. The case for the kitchen is strong. A phone beside {his} bed would bring in light, other people's evenings and the feeling that something is being missed. Researchers who study sleep are unusually united about this. What is missed between eleven and seven is mostly other people not sleeping.
       P Parents lie awake over phones for reasons that are partly sensible and partly from the news. They remember a childhood in which they could not be reached, and they rather liked it. Asking them what exactly they fear is often more useful than arguing about minutes.
@@ -311,7 +311,7 @@ export const firstPhone: Frame = {
       H {helper} can be shown anything unpleasant without the phone being confiscated. ~ That one is worth writing down.
       H {helper} can be the first to leave a phone in the kitchen. ~ It is more convincing than any study.
       H<helper> {helper} can ask for an explanation of an app and listen to it. ~ It is instructive for both.
-      H<adult> {helper} can suggest {adult} with phones out of reach, and accept a no. ~ Conversation improves when nobody is face down in something.
+      H<adult> {helper} can help by {adult}, if it is welcome. ~ What works need not be new.
       T {he} can leave an angry message where it is until the next morning. ~ About half of them turn out not to be needed.
       T {he} can turn off all notifications except those from actual people. ~ The number of emergencies goes down at once.
       T {he} can show an adult any request for pictures, money or a meeting, and leave it unanswered. ~ The fault lies with whoever asked.

@@ -213,7 +213,7 @@ export const havingAdhd: Frame = {
       T {he} can hold a thing to squeeze. ~ A busy hand can make a calm ear.
       T {he} can draw the steps and tick them off. ~ Paper does not forget.
       T<comforter> {he} can put {comforter} next to the work. ~ It is good company, and it does not talk.
-      T<doing> {he} can try {doing} in a break. ~ Breaks are a part of the work.
+      T<doing> {he} can try {doing} at the hardest moment. ~ What helped before can help again.
       C<dog> {he} can think, "Here, dog, come back."
       C<bird> {he} can think, "I saw it, and now I am back."
       C<start> {he} can say, "Just the first bit."
@@ -242,7 +242,7 @@ export const havingAdhd: Frame = {
       T {he} can put the thing in front of the door that goes to school tomorrow. ~ Feet remember what heads do not.
       T {he} can move first and sit afterwards. ~ A brain works better after a run or ten jumps.
       T<comforter> {he} can keep {comforter} within reach while working. ~ A busy hand leaves the ears free.
-      T<doing> {he} can try {doing} between two tasks. ~ Short breaks are part of the method.
+      T<doing> {he} can try {doing} at the hardest moment. ~ It has a good record.
       T<quiet> {he} can spend some time {quiet}. ~ A head that took in so much needs a rest.
       C<dog> {he} can think, "Good nose, and now come back."
       C<start> {he} can think, "Two minutes, and then I may stop."
@@ -267,7 +267,7 @@ export const havingAdhd: Frame = {
       H {helper} can see to steps in writing and deadlines in parts at school. ~ These are ordinary adjustments, and they are often granted.
       H {helper} can count what was managed, with examples. ~ The other list is kept by plenty of people already.
       H<helper> {helper} can agree on one reminder per task and keep to it. ~ The second one reminds nobody of anything.
-      H<adult> {helper} can offer {adult}, as before. ~ What works need not be original.
+      H<adult> {helper} can help by {adult}, if that is wanted. ~ It has been useful before.
       T {he} can make the start ridiculously small, such as opening the file and typing the date. ~ Brains that will not start can often continue.
       T {he} can put memory outside the head, on a door, a wrist or a phone. ~ A good system is not cheating.
       T {he} can plan movement before anything that requires sitting. ~ Twenty minutes of it buy some attention.

@@ -108,7 +108,7 @@ export const isSantaReal: Frame = {
   threadCues: {
     nicholas: /\b(?:santa\w*|claus\w*|christmas|x-?mas|st\.? nic\w*|nicholas|no[eë]l|sinterklaas)\b/i,
     behind:
-      /\b(?:found out|finds out|(?:knows?|told|discovered|realised|realized|worked out|learn(?:ed|t)) (?:\w+ ){0,4}(?:isn'?t|is not|no santa|not real|the truth|is us|is me|are the parents|it'?s us)|isn'?t real|is not real|no santa|(?:saw|caught) (?:me|us|dad|daddy|mum|mom|mummy|mommy)|stopped believing|(?:doesn'?t|does not|no longer) believes?|lied to|(?:is|are) the parents|angry with us|knows? about (?:santa|father christmas|the tooth fairy|it)|(?:tell|telling|spoil\w*)(?: it)?(?: \w+)? (?:for )?(?:his|her|their|the) (?:little|younger|baby|small|wee))\b/i,
+      /\b(?:found out|finds out|(?:found|discovered|saw|seen) (?:all )?(?:the |his |her |their |some )?(?:hidden )?(?:presents?|gifts?|stockings?|santa (?:suit|costume))|(?:knows?|told|discovered|realised|realized|worked out|learn(?:ed|t)) (?:\w+ ){0,4}(?:isn'?t|is not|no santa|not real|the truth|is us|is me|are the parents|it'?s us)|isn'?t real|is not real|no santa|(?:saw|caught) (?:me|us|dad|daddy|mum|mom|mummy|mommy)|stopped believing|(?:doesn'?t|does not|no longer) believes?|lied to|(?:is|are) the parents|angry with us|knows? about (?:santa|father christmas|the tooth fairy|it)|(?:tell|telling|spoil\w*)(?: it)?(?: \w+)? (?:for )?(?:his|her|their|the) (?:little|younger|baby|small|wee))\b/i,
   },
   onlyWhenSaid: ['behind', 'nicholas'],
   roles: {
@@ -263,10 +263,10 @@ export const isSantaReal: Frame = {
       P<behind> Classmates who laugh at somebody for believing have usually changed their minds a few months ago. They enjoy being on the other side. It passes.
       P<behind> Small brothers, sisters and neighbours are at another page of the same story. When they ask, it is up to their own families. Not telling them is no lie. It leaves them their own question.
       Q With all this in mind, {Name} might feel ____.
-      Q After somebody at school laughed, {Name} might notice ____.
+      Q When others laugh about it, {Name} might notice ____.
       Q On the evening before the presents, {Name} might feel ____. Two answers at once are possible.
       H {helper} can give a straight answer when a straight question comes. ~ It may take a moment.
-      H {helper} can say how it was to wonder about it long ago. ~ Somebody laughed then too, as a rule.
+      H {helper} can say how it was to wonder about it long ago. ~ Everyone who knows it now once did not.
       H {helper} can show where the custom comes from. ~ The true story is a strange one.
       H<adult> {helper} can help by {adult}. ~ Conversations go better alongside something else.
       T {he} can ask about it at home, and say beforehand that it is meant seriously. ~ Then nobody makes a joke of it.
@@ -304,7 +304,7 @@ export const isSantaReal: Frame = {
       H {helper} can tell where the custom comes from in this family. ~ There is usually a grandmother in it.
       H<behind> {helper} can hand over a part of the work, such as hiding, writing or wrapping. ~ It is a promotion.
       H {helper} can leave room for a new custom of somebody's own. ~ All the old ones began like that.
-      H<adult> {helper} can offer {adult} in the season when everybody is short of time. ~ It has been welcome before.
+      H<adult> {helper} can help by {adult}, if it is welcome. ~ What works need not be new.
       T {he} can put the question plainly, if it is still open. ~ People answer more honestly while doing the dishes.
       T {he} can give something without a name this year and not admit it. ~ The difficulty is in keeping the face straight.
       T {he} can read about how it is done in other countries. ~ There are witches, goats and shoes involved.

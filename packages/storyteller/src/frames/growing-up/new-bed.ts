@@ -195,7 +195,7 @@ export const newBed: Frame = {
       D<edge> People can get in and out of a bed with an edge. {Name} may get out in the morning, when it is light. At night, feet stay in. If one foot hangs out, that is fine too.
       D<moving> A new bed comes for {Name}, and things move in. First the blanket moves over. Then the pillow does. Then comes a child. The lamp and the song did not move at all.
       P A new bed may creak. It says "crick" when someone turns. It is just wood that is not used to it yet.
-      P The old bed was good for a small body. Now the body is longer. Nobody did that on purpose.
+      P The old bed was a good bed for a long time. It knew the way to sleep. It is fine to miss it.
       P The first nights in a new bed are light. Heads want to know where they are. Then they know it, and they sleep.
       Q In the wide new bed, {Name} may feel ____.
       Q When the light goes out, {Name} may feel ____.
@@ -216,9 +216,9 @@ export const newBed: Frame = {
       A<edge> In the night, people turn and turn. Mostly the body knows where the edge is. In the morning the bed is warm in the middle. It has a dent in it now, the size of one child.
       A<edge> The light comes in, and the feet may get out. They found the floor by themselves. The bed stays where it is. It will be there at the end of the day.
       A<moving> Now all have moved in. The blanket is here, and the pillow, and the song. The bed is not so new any more. Night by night it gets to be the bed.
-      D<out> An old bed had bars, and a new bed has none. Feet find that out quickly. {Name} may go out of the bed once, and then again. It is interesting out there, for about a minute. Then it is cold on the toes.
+      D<out> It is not hard to get out of a new bed. Feet find that out. {Name} may go out of the bed once, and then again. It is interesting out there, for about a minute. Then it is cold on the toes.
       C<out> {he} can think, "Feet, the bed is that way."
-      A<out> The feet went out, and the feet came back. A bed without bars takes some nights to get used to. The warm spot is still there. Toes like it best.
+      A<out> The feet went out, and the feet came back. A new bed takes some nights to get used to. The warm spot is still there. Toes like it best.
     `),
     '6-7': script(`
       D<nights> A new bed takes getting used to, and it is in no hurry. {Name} may know how the first night goes. It is too wide, or too high, and it creaks. On the second night, the creak is known. By the tenth night, hardly anyone hears it.
@@ -297,7 +297,7 @@ export const newBed: Frame = {
       H {helper} can help to turn it round until it stands right, even if that takes three attempts. ~ A wall at the back or a view of the door makes a difference.
       H {helper} can leave the rest of the room alone for a while. ~ One change at a time is easier to sleep on.
       H {helper} can refrain from saying how tall somebody has become. ~ The bed has made that point already.
-      H<adult> {helper} can offer {adult} on the first evenings. ~ It may be welcome again.
+      H<adult> {helper} can help by {adult}, if that is wanted. ~ It has been useful before.
       T {he} can take over the old pillow and the old sheets, unwashed, for the first nights. ~ Smell is how a brain recognises home.
       T {he} can spend an afternoon in it, doing nothing of importance. ~ Familiarity is a matter of hours.
       T {he} can get up after half an hour awake, do something dull, and come back. ~ Beds are better off unconnected with frustration.

@@ -35,6 +35,12 @@ export const noPhoneYet: Frame = {
   ],
   claims: {
     strong: [
+      'phone taken away',
+      'took his phone',
+      'took her phone',
+      'taken her phone',
+      'taken his phone',
+      'phone was confiscated',
       'asking for a phone',
       'ask for a phone',
       'asks for a phone',
@@ -132,7 +138,14 @@ export const noPhoneYet: Frame = {
     count: 'how many "everyone" is, when it is counted',
     why: 'the question why, and an answer with a date',
     letter: 'a fair word to somebody who has been told to wait',
+    taken: 'an empty pocket, and a time that has a length',
   },
+  threadCues: {
+    taken:
+      /\b(?:took|taken|takes?|taking|confiscat\w*|lost|loses?|losing|banned|removed|stopped)\b[^.]{0,24}\bphones?\b|\bphones?\b[^.]{0,16}\b(?:taken|took|away|bann?ed|ban|confiscated)\b/i,
+  },
+  onlyWhenSaid: ['taken'],
+  tellsAlone: ['taken'],
   roles: {},
   titles: {
     young: [
@@ -150,7 +163,9 @@ export const noPhoneYet: Frame = {
       { text: 'Why Not, and Until When', thread: 'why' },
       { text: 'A No With a Date on It', thread: 'why' },
       { text: 'To Somebody Who Was Told to Wait', thread: 'letter' },
-      { text: 'No Phone Yet' },
+      { text: 'An Empty Pocket', thread: 'taken' },
+      { text: 'Days to Cross Off', thread: 'taken' },
+      { text: 'Without a Phone' },
     ],
   },
   benefits: [
@@ -286,6 +301,17 @@ export const noPhoneYet: Frame = {
       A<count> Counted properly, everyone turns into a number, and a number can be lived with. A phone will come in some year, and it will be an ordinary object three weeks later. Until then it is fine to want one. It is also fine to forget about it for a whole afternoon and notice only at supper.
       A<why> There may be a proposal on the table by now, and a date in the calendar. What comes of it is open, and it is honest to say so. Somebody who can argue for a phone calmly has already shown something. In the meantime the doorbell still works.
       A<ring> A bench fills up after four, and the message gets through. It takes one classmate and a note. When there is a phone one day, things will be quicker, and some of them less funny. People who can be found without one will be found with one too. They also know where the bench is.
+      D<taken> A phone that has been taken away is louder than one in a pocket. {Name} may reach for it and find nothing there. Messages go on without the person they were meant for. There was a reason, and it may seem fair, unfair or a bit of both. What counts now is that the time without it has a length, and a length can be counted.
+      P<taken> Adults who take a phone may be unsure of it afterwards. They want something to change, and a phone is what they could reach. It is fine to ask what that something is.
+      P<taken> Friends write into a chat and see no answer. Most of them think of a flat battery. It takes one sentence at school to tell them.
+      Q<taken> When a hand goes to the empty pocket, {Name} might notice ____.
+      Q<taken> At the thought of all the messages, {Name} might feel ____.
+      H<taken> {helper} can say on which day it comes back, and what that depends on. ~ A day can be crossed off.
+      H<taken> {helper} can listen once to the whole of it, without taking anything else away. ~ Anger needs somewhere to go as well.
+      T<taken> {he} can tell one friend how to pass things on until then. ~ One is enough for a whole chat.
+      T<taken> {he} can write down one rule for the time after it. ~ A rule of one's own is easier to keep.
+      C<taken> {he} can think, "It has a last day, and I can count."
+      A<taken> One after the other, the days get crossed off. Most of the messages that are waiting will be old jokes by then. A phone that comes back is the same phone. Whoever gets it may know a bit better when to put it down, and at which door to ring.
     `),
     '11+': script(`
       D<letter> Here is an attempt at a fair account of having no phone, written for somebody who has been told to wait. {Name} is missing something, and it would be dishonest to deny it. Plans are made in chats, jokes start there, and a person who is not in them hears everything second-hand. On the other side are the reasons, which are also real, and which concern sleep, attention and things that cannot be unseen. Both columns are true at once, and neither cancels the other.
@@ -301,7 +327,7 @@ export const noPhoneYet: Frame = {
       H {helper} can name the conditions and a date, and keep to both. ~ It turns a dispute into a timetable.
       H {helper} can provide another channel, such as a family number or a messenger on a shared computer. ~ Taking part need not depend on owning a device.
       H {helper} can admit how difficult it is to put one's own phone away. ~ That makes the reasons more convincing.
-      H<adult> {helper} can offer {adult} in the meantime. ~ It has been good for the mood before.
+      H<adult> {helper} can help by {adult}, and take a no for an answer. ~ It has a good record.
       T {he} can write a one-page proposal with uses, limits and a trial period. ~ Adults find it hard to resist a trial period.
       T {he} can tell two friends how to pass on plans, and thank them for it. ~ Bridges need some maintenance.
       T {he} can use the hours for something that others have no time for. ~ In two years it will show.
@@ -314,6 +340,17 @@ export const noPhoneYet: Frame = {
       A<letter> No account of it makes the waiting pleasant. It has an end, at a date that two sides can agree on, and what happens until then is by no means nothing. A phone will be useful on the day it comes and ordinary soon after. The person who gets it will be a little older and somewhat harder to distract.
       A<count> Tides come in everywhere in the end. Whoever got a phone in the last third usually remembers having been furious, and little else. It is possible to be angry about it on Monday and to have a good week. The friends who matter may have found the doorbell by now, and some of them even prefer it.
       A<why> A proposal, a date and a clear condition: that is how treaties are made, and phones too. It may still come out as "later". Nobody can make it certain, and it is reasonable to dislike that. The argument itself, at least, may stop going in circles, and supper would be quieter for it.
+      D<taken> Losing a phone as a consequence is odd, because it carries on in rooms where nobody did anything. {Name} may have a view on whether it was fair, and it may be a good one. Meanwhile the chat goes on, plans are made, and a hand keeps going to an empty pocket. None of that is imagined. It has a length, though, and a thing with a length can be dealt with differently from a thing without one.
+      P<taken> Parents take phones when they have run out of other ideas, and some would admit it. Behind it is usually one particular worry. It can be asked for by name, at a time when nobody is shouting.
+      P<taken> A chat does not notice an absence for long, and it does not take it personally. Friends who matter find another way within days, or can be told that there is one.
+      Q<taken> On an evening without it, {Name} might notice ____.
+      Q<taken> When others laugh about something from the chat, {Name} might feel ____.
+      H<taken> {helper} can name the date, the condition and nothing else. ~ A time with an end is easier to get through.
+      H<taken> {helper} can offer another way of reaching one or two people. ~ The point was presumably not loneliness.
+      T<taken> {he} can ask for ten minutes to talk about the reason, and bring a proposal. ~ Proposals get further than slammed doors.
+      T<taken> {he} can tell two friends how plans can be passed on until then. ~ Most people like being a messenger.
+      C<taken> {he} can think, "It has an end date, and so has this mood."
+      A<taken> By the time the phone is back, it holds some three hundred messages, of which about four still matter. Whether it was fair can go on being discussed, and distance may improve the discussion. In between there were evenings of unusual length. Some of them were long in a bad way, and not all.
     `),
   },
 };

@@ -4,7 +4,9 @@ import { script, type Frame } from '../../frame.ts';
 const UNKNOWN = String.raw`(?<!\b(?:argu\w+|fight\w*|fought|rude|rows?|mean|troll\w*|insult\w*)(?: with| to| at)? )\b(?:strangers?|(?:a |some |older |grown )(?:man|men|woman|adult|guy|person)|(?:someone|somebody) online(?! (?:was|is|called|calls|wrote|said|has been)\b)|ask(?:s|ed|ing)? (?:him|her|them|for) (?:for )?(?:a |an |his |her |their )?(?:photos?|pictures?|pics?|address|number|to meet)|meet up|grooming|contacted (?:him|her|them)|(?:talk(?:s|ing|ed)? to|met|meet|chat(?:s|ting|ted)? (?:to|with)|been messaging|online (?:boy|girl)friend)\b[^.]{0,30}\bonline|meet (?:a|the|this|her|his) (?:boy|girl|lad|friend|boyfriend|girlfriend)\b[^.]{0,40}\bonline|(?:people|person|someone|somebody) (?:he|she|they) does(?:n'?t| not) know)\b`;
 const SENT = String.raw`(?:^\W*(?:(?:(?:has |have )?been |was |got |is |were )?caught )?|\b(?:he|she|son|daughter|(?:caught|found) (?:him|her|them))(?:'s| is| has| had| keeps| was| been| has been| got caught)? )(?:(?<!\b(?:was|been) )(?:left|posted|typed|sent)|leaves|leaving|posts|posting|wrote|writes|writing|sends|sending|types|typing)(?! (?:him|her|me)\b)(?: \w+){0,3} (?:mean|nasty|horrible|horrid|unkind|rude|cruel|hurtful)\b(?![^.]*\bby\b)|(?:^\W*|\b(?:he|she|son|daughter)\s?)(?:is|was|'s) (?:being )?(?:mean|nasty|unkind|rude|cruel) (?:online|in the|in a|to (?!(?:him|her|me)\b))|\bcyberbull(?:y|ied|ying) (?:a|another|his|her)\b|(?:^\W*|\b(?:he|she|son|daughter)(?: has| had| keeps)? )(?:kick(?:s|ed)|block(?:s|ed)|remov(?:es|ed)|ban(?:s|ned)) (?:his|her|their|a|another|the)\b`;
 /** What is unkind in earnest; nobody who got it is told that the tone may have been lost. */
-const UNKIND = String.raw`mean|nasty|horrible|horrid|unkind|rude|cruel|trolls?|swears?|cyber\w*|hate\w*|bull(?:y|ied|ying)|threat\w*|against|about (?:him|her|them|me)|laugh(?:s|ed|ing)? (?:at|about)|mock\w*|(?:removed|kicked|thrown|blocked|excluded|left) (?:him|her|them)? ?(?:out|from|off)`;
+const UNKIND = String.raw`names|call(?:s|ed|ing)? (?:him|her|them)|mean|nasty|horrible|horrid|unkind|rude|cruel|trolls?|swears?|cyber\w*|hate\w*|bull(?:y|ied|ying)|threat\w*|against|about (?:him|her|them|me)|laugh(?:s|ed|ing)? (?:at|about)|mock\w*|(?:removed|kicked|thrown|blocked|excluded|left) (?:him|her|them)? ?(?:out|from|off)`;
+/** A picture that others put up: nobody in it needs to hear of waiting before sending. */
+const SHOWN_WITHOUT_A_YES = String.raw`without (?:even |first )?asking|(?:posted|shared|uploaded|put up) (?:\w+ ){0,2}(?:photos?|pictures?|pics?|videos?|films?)`;
 /** Words between people who know each other, where nothing of the other kinds is said. */
 const between = (words: string, without = SENT): RegExp =>
   new RegExp(String.raw`(?<!^(?=[^]*(?:${UNKNOWN}|${SENT}|\b(?:${without})\b))[^]*)\b(?:${words})\b`);
@@ -41,6 +43,14 @@ export const onlineKindness: Frame = {
   ],
   claims: {
     strong: [
+      'photo without his clothes',
+      'photo without her clothes',
+      'photo without their clothes',
+      'photo without clothes',
+      'picture without clothes',
+      'pictures without clothes',
+      'naked photo',
+      'naked photos',
       'filmed a',
       'recorded a girl',
       'recorded a boy',
@@ -156,19 +166,19 @@ export const onlineKindness: Frame = {
   },
   threadCues: {
     filmed:
-      /\b(?:he|she|they|and (?:his|her) (?:friends?|mates)|has|caught|friends) (?:\w+ ){0,4}?(?:film(?:ed|s|ing)|record(?:ed|s|ing)|video(?:ed|s|ing)|took (?:a )?(?:photos?|pictures?|videos?) of)\b(?![^.]{0,12}\b(?:him|her|them)\b)[^.]{0,30}\b(?:teacher|boy|girl|friend|classmate|someone|somebody|other|kids?|children|people|sister|brother|man|woman|lady|fight)\b|\b(?:posted|shared|put|uploaded) (?:a |the )?(?:video|film|clip|photo|picture)s? of (?:a |another |someone|somebody|his |her |the )(?!self)/i,
+      /\b(?:he|she|they|and (?:his|her) (?:friends?|mates)|has|caught|friends) (?:\w+ ){0,4}?(?:film(?:ed|s|ing)|record(?:ed|s|ing)|video(?:ed|s|ing)|took (?:a )?(?:photos?|pictures?|videos?) of)\b(?![^.]{0,12}\b(?:him|her|them)\b)[^.]{0,30}\b(?:teacher|boy|girl|friend|classmate|someone|somebody|other|kids?|children|people|sister|brother|man|woman|lady|fight)\b|(?<!\b(?:some(?:one|body)|girls?|boys?|friends?|classmates?|people|kids?|child(?:ren)?|cousin|sister|brother|another) (?:has |have |had )?)\b(?:posted|shared|put|uploaded) (?:a |the )?(?:video|film|clip|photo|picture)s? of (?:a |another |someone|somebody|(?:his|her|the) (?!\w+ing\b|without|and|on|in|to|at|online|with|when|as|from|while|that)\w)/i,
     unwanted:
       /\b(?:keeps?|kept|won'?t stop|constantly|always|non-?stop)\b[^.]{0,20}\b(?:messag\w*|text\w*|calling|ringing|snapping|dm\w*|commenting|adding)\b|\b(?:unwanted|creepy|weird) (?:messages?|texts?|dms?)\b/i,
-    send: /\b(?:pressur\w*|asks?|asked|asking|wants?|begg\w*|nagg\w*|dared?|made|mak(?:e|es|ing)|forc\w*|persuad\w*)\b[^.!?]{0,40}\b(?:send|sent|sending|take|swap|share)\b[^.!?]{0,24}\b(?:photos?|pictures?|pics?|selfies?|nudes?|videos?)\b|\bnudes?\b|\bsexting\b/i,
+    send: /\b(?:pressur\w*|asks?|asked|asking|wants?|begg\w*|nagg\w*|dared?|made|mak(?:e|es|ing)|forc\w*|persuad\w*)\b[^.!?]{0,40}\b(?:send|sent|sending|take|swap|share)\b[^.!?]{0,24}\b(?:photos?|pictures?|pics?|selfies?|nudes?|videos?)\b|\bnudes?\b|\bsexting\b|\b(?:photos?|pictures?|pics?|selfies?|videos?) (?:without|with no) (?:(?:his|her|their|any) )?clothes\b|\bnaked (?:photos?|pictures?|pics?|selfies?|videos?)\b/i,
     face: between(
       String.raw`photos?|pictures?|pics?|selfies?|images?|videos?|posts?|posted|chats?|messages?|messaging|texts?|comments?|jokes?|tone|left on read|misunder\w+`,
-      UNKIND,
+      `${UNKIND}|${SHOWN_WITHOUT_A_YES}`,
     ),
     wait: between(
       String.raw`photos?|pictures?|pics?|selfies?|images?|videos?|posts?|posted|chats?|messages?|messaging|texts?|comments?|jokes?|tone|left on read|misunder\w+`,
-      UNKIND,
+      `${UNKIND}|${SHOWN_WITHOUT_A_YES}`,
     ),
-    fake: /\b(?:(?:film|record|video)(?:ed|ing|s)? (?:him|her|them)\b|fake (?:account|profile|page)|pretend\w* to be (?:him|her|them)|impersonat\w*|in (?:his|her|their) name|hacked|(?:post(?:ed|s)?|shar(?:ed|es)|put(?:s)? up|spread) (?:\w+ ){0,3}(?:photos?|pictures?|pics?|videos?) of (?:him|her|them)|(?:photos?|pictures?|pics?|videos?) of (?:him|her|them)\b)/,
+    fake: /(?<!^(?=[^]*\bwithout (?:even |first )?asking\b)[^]*)\b(?:(?:film|record|video)(?:ed|ing|s)? (?:him|her|them)\b|fake (?:account|profile|page)|pretend\w* to be (?:him|her|them)|impersonat\w*|in (?:his|her|their) name|hacked|(?:post(?:ed|s)?|shar(?:ed|es)|put(?:s)? up|spread) (?:\w+ ){0,3}(?:photos?|pictures?|pics?|videos?) of (?:him|her|them)|(?:photos?|pictures?|pics?|videos?) of (?:him|her|them)\b)/,
     mine: new RegExp(SENT),
     stranger: new RegExp(UNKNOWN),
     photo: between(String.raw`photos?|pictures?|pics?|selfies?|images?|videos?|posts?|posted`),
@@ -176,7 +186,7 @@ export const onlineKindness: Frame = {
     weight: between(UNKIND),
   },
   onlyWhenSaid: ['filmed', 'unwanted', 'fake', 'send', 'stranger', 'mine', 'weight'],
-  tellsAlone: ['filmed', 'unwanted', 'fake', 'send', 'stranger', 'mine', 'weight'],
+  tellsAlone: ['photo', 'filmed', 'unwanted', 'fake', 'send', 'stranger', 'mine', 'weight'],
   roles: {},
   titles: {
     young: [
@@ -268,6 +278,10 @@ export const onlineKindness: Frame = {
       A<wait> Look, wait, and go. The smile is on its way. Somebody sees it on a screen. Now there are two smiles.
       A<wait> Off it went. The screen is quiet now. Far away, somebody looks and smiles. It was kind.
       A<photo> Click, and yes, says the friend. Now the picture can go. If it is no, it stays. Both are okay.
+      P<photo> Some like to be in it. Some do not.
+      Q<photo> When it goes click, {Name} may feel ____.
+      H<photo> {helper} can ask first.
+      T<photo> {he} can say yes or no.
     `),
     '4-5': script(`
       D<face> Behind each screen there is a person. {Name} may see a small face, or just a name. The person has a chair and a cup. A kind word gets there. A mean word gets there too.
@@ -284,7 +298,7 @@ export const onlineKindness: Frame = {
       H {helper} can put a mean one away and stay close.
       H {helper} can help to find a kind word.
       H<helper> {helper} can send a picture with {him} to a friend.
-      H<adult> {helper} can help after it by {adult}.
+      H<adult> {helper} can help by {adult}. ~ That has helped before.
       T {he} can take one breath before send.
       T {he} can show a grown-up what is on the screen.
       T {he} can ask, "May I send this picture?"
@@ -322,6 +336,14 @@ export const onlineKindness: Frame = {
       T<weight> {he} can put the screen down and get a hug.
       D<mine> Tap, tap, and a message was on its way. It came from {Name}, and it was a mean one. Far off, somebody saw it on a screen. It cannot come back, but a new one can go.
       D<weight> Ping, a message! It is not a kind one. {Name} may look at it and not like it at all. One person can feel small with it. Two people can look at it side by side.
+      P<photo> Some people like to be in pictures. Some turn round. Both are fine.
+      P<photo> A person who takes a picture may forget to ask. It is good to say it.
+      Q<photo> When somebody takes a picture, {Name} may feel ____.
+      Q<photo> With a funny picture on a screen, {Name} may feel ____.
+      H<photo> {helper} can ask before a picture goes out.
+      H<photo> {helper} can ask to have a picture taken away.
+      T<photo> {he} can ask, "Is this picture okay for you?"
+      T<photo> {he} can say, "Not that one, please."
     `),
     '6-7': script(`
       D<wait> How long does a message from {him} take to get to another screen? It takes about as long as a blink. That is faster than thinking. People are cross for five minutes, and the message stays for years. So three breaths before sending are a good idea.
@@ -338,7 +360,7 @@ export const onlineKindness: Frame = {
       H {helper} can keep an unkind message and show it to school. ~ Then somebody can stop it.
       H {helper} can help to write a good answer, or none. ~ No answer is often the best one.
       H<helper> {helper} can ask {him} before showing pictures to others. ~ Rules are for big people too.
-      H<adult> {helper} can help after an unkind message by {adult}. ~ Kind time is good then.
+      H<adult> {helper} can help by {adult}. ~ What helped before can help again.
       T {he} can take three breaths and read it again. ~ It may look different.
       T {he} can show a grown-up and not write back. ~ It is the grown-up's turn then.
       T {he} can ask, "Is it okay if I send this?" ~ A no is a fine answer.
@@ -388,6 +410,14 @@ export const onlineKindness: Frame = {
       T<filmed> {he} can ask first, the next time: "May I film you?"
       C<filmed> {he} can think, "Half a minute of film, and one question before."
       A<filmed> The film is off the screen, as far as anyone can see. Something was said to the person in it, and that was harder than filming. Phones are good at many things. Asking is done by the one who holds it.
+      P<photo> Some people like to be seen, and some do not. The same person can want it today and not tomorrow.
+      P<photo> People who are proud of a picture may forget to ask. They see how nice it is. They do not see who else will look.
+      Q<photo> When a picture goes round, {Name} may feel ____.
+      Q<photo> Before a yes or a no, {Name} may feel ____.
+      H<photo> {helper} can ask all who are in a picture. ~ Rules are for big people too.
+      H<photo> {helper} can ask to have a picture taken down. ~ That can be said in a friendly way.
+      T<photo> {he} can ask, "May this one go to others?" ~ A no is a fine answer.
+      T<photo> {he} can say, "Please take that one down." ~ It needs no reason.
     `),
     '8-10': script(`
       D<tone> Voices do half of the work in a talk. In a message they are missing, and the reader makes one up. {Name} may read "fine" and hear a slammed door. The sender meant fine. Studies show that writers think their tone is clear. Readers guess it only a little better than a coin would. Most quarrels in a chat begin in that gap.
@@ -404,7 +434,7 @@ export const onlineKindness: Frame = {
       H {helper} can keep copies of unkind messages and go to the school with them. ~ That is not telling tales, because it keeps somebody safe.
       H {helper} can leave other people's photos off the internet unless they agree. ~ The rule counts for children's photos too.
       H<helper> {helper} can talk about a message that went wrong at work. ~ Adults have splendid examples.
-      H<adult> {helper} can follow an unpleasant chat with {adult}. ~ It is good to be with somebody who has a face.
+      H<adult> {helper} can help by {adult}. ~ What has helped once may help again.
       T {he} can write the answer and leave it for a while before sending it. ~ About half of them turn out better, and some are not needed.
       T {he} can write one friendly line to the person the chat is about. ~ One line is a lot from that side.
       T {he} can block the sender, keep the message and show an adult. ~ No answer is an answer that cannot be copied.
@@ -490,6 +520,14 @@ export const onlineKindness: Frame = {
       C<filmed> {he} can think, "My part was mine, and so is the mending."
       A<filmed> The film has been taken down where that was possible. Something was said across a table, and it took longer than the film. Whatever follows from it has an end. Whoever has been through it tends to ask before the next one: "Is that all right with you?"
       A<filmed> A film can be half a minute long, and mending it takes weeks. Both are over at some point. The person on the screen is a person in a corridor again. A nod there is worth more than all the likes were.
+      P<photo> People post pictures because they are proud, amused or bored. Few of them think of the person in the third row. It is forgotten more often than it is meant.
+      P<photo> Opinions about one picture differ by who is in it. The one with closed eyes sees only that. The others see a nice day.
+      Q<photo> Seeing a picture like that, {Name} might feel ____.
+      Q<photo> Before a picture goes out, {Name} might notice ____. It may be a small doubt, and doubts are useful here.
+      H<photo> {helper} can ask whoever has it to take it down. ~ Between adults that takes one message.
+      H<photo> {helper} can ask {him} before posting anything with {Name} in it. ~ Rules are easier to believe when they hold for all.
+      T<photo> {he} can ask everyone in the picture before it goes anywhere. ~ It takes one line.
+      T<photo> {he} can say, "I did not agree to that one, please delete it." ~ It is short, and it is fair.
     `),
     '11+': script(`
       D<tone> Written messages are half of a conversation with the music removed, and {Name has} probably been at both ends of one. Senders hear their own tone while typing and think that it will arrive. Readers supply another one, usually darker, depending on the time of day. In experiments people were sure that their jokes came across online. They did so about half of the time, which a coin could have managed.
@@ -506,7 +544,7 @@ export const onlineKindness: Frame = {
       H {helper} can keep evidence and take it to the school or the platform. ~ Both are expected to act.
       H {helper} can ask before posting any picture of the family. ~ Standards at home make standards elsewhere easier.
       H<helper> {helper} can admit to the worst message ever sent, and what it took to repair. ~ It tends to be instructive.
-      H<adult> {helper} can offer {adult} after a bad evening online, and accept a no. ~ Company with a face is a good antidote.
+      H<adult> {helper} can help by {adult}, if it is welcome. ~ What works need not be new.
       T {he} can leave a draft until the morning. ~ Drafts improve overnight without anybody working on them.
       T {he} can write privately to the person a chat has turned against. ~ One line from one person outweighs a good deal.
       T {he} can leave a message unanswered, keep it, block the sender and show an adult. ~ The one who receives such things has done nothing wrong.
@@ -545,17 +583,17 @@ export const onlineKindness: Frame = {
       H<weight> {helper} can read it without grabbing the phone, and ask what is wanted first. ~ Being believed comes before being advised.
       T<weight> {he} can leave it unanswered, keep it, block the sender and show an adult. ~ The one who receives such things has done nothing wrong.
       T<weight> {he} can mute the lot for an evening and see one person face to face. ~ Proportions come back more quickly in company.
-      D<fake> An account takes two minutes to make, and nobody checks whose face is on it. Somebody has used pictures of {Name} in that way or passed them on. From then on it feels as if the whole school was looking. Most of it did not see them, and a screen does not say so. To publish pictures of a person without asking is against the rules of every platform and against the law in many countries. The person in the picture has broken neither.
+      D<fake> A picture is passed on in a second, and an account with it is made in two minutes. Somebody has used pictures of {Name} in such a way. From then on it feels as if the whole school was looking. Most of it did not see them, and a screen does not say so. To publish pictures of a person without asking is against the rules of every platform and against the law in many countries. The person in the picture has broken neither.
       P<fake> Those who make such things are usually after a reaction, and quite often they have a quarrel with themselves. That explains it, and it is no excuse. An audience that says nothing is not necessarily on their side.
       P<fake> Parents may wish to confiscate every device in the house, out of helplessness. What is needed is less dramatic. It consists of screenshots, a form and one or two telephone calls.
       Q<fake> Walking into a room that may have seen it, {Name} might feel ____. Embarrassed is common, although the shame belongs elsewhere.
       Q<fake> Late in the evening, {Name} might notice ____. Anger keeps people awake, too.
       H<fake> {helper} can save the evidence, report it to the platform and inform the school. ~ Both are expected to act.
       H<fake> {helper} can find out about removal services and the police, if it is needed. ~ Some pictures are a matter of law, and those who handle them have seen it all.
-      T<fake> {he} can tell one adult today and leave it unanswered. ~ A reaction is the only thing that keeps such an account going.
+      T<fake> {he} can tell one adult today and leave it unanswered. ~ A reaction is the only thing that keeps this going.
       T<fake> {he} can tell two friends the truth of it. ~ Word travels in the right direction, too.
       C<fake> {he} can think, "Not posted by me, and not done by me."
-      A<fake> Reported accounts tend to disappear within days, and the attention disappears sooner. It may feel longer from inside. Those who matter were not deceived, and a few of the rest will be a little embarrassed. What is online about a person is a picture, and the person is having lunch.
+      A<fake> What has been reported tends to disappear within days, and the attention disappears sooner. It may feel longer from inside. Those who matter know better, and a few of the rest will be a little embarrassed. What is online about a person is a picture, and the person is having lunch.
       D<mine> A mean message leaves the sender in seconds and stays with the reader for weeks. {Name} has sent one, for a reason perhaps, or only in a mood. Reasons explain such a comment and do not unsend it. Many people who have written one describe the same thing: a short lift, and later the wish to know how it was taken. That wish is a useful one.
       D<weight> A cruel message is made to be read alone, preferably at night. {Name} may have received one, or watched a chat produce them about somebody. It gains most of its force from the fact that nobody else in the room can see it. That can be changed in a second by turning the screen round. The person it was aimed at has done nothing wrong.
       D<send> There is a well-worn sequence to it: a compliment, a request, a joke about being boring, a threat. {Name} may be somewhere in it, with somebody who wants a picture and does not take a no. It is pressure at every stage, also from friends and also when it is called a joke. A picture cannot be fetched back once it has been sent. A no needs no grounds and no second sentence.
@@ -592,6 +630,14 @@ export const onlineKindness: Frame = {
       C<filmed> {he} can think, "I can answer for my part. It is enough work."
       A<filmed> Whatever follows has an end, and the film turns up less and less. What takes longer is being believed, which comes back in the dull way, a day at a time. Somebody who has been on the wrong side of a film knows something about lenses. The next time a phone goes up, one voice in the group can say, "Did anyone ask?"
       A<filmed> Half a minute of film has led to a good many hours of talking. Some of them were unpleasant, and one or two were honest. An apology does not take anything down, and it does put something beside it. On that screen there was a person, and there is one on this side as well.
+      P<photo> Whoever posts a picture is looking at the whole of it. Whoever is in it looks at one square centimetre. Both views are sincere, and only one of them was asked for.
+      P<photo> Few people post a picture of somebody in order to hurt. Most act on the belief that what amuses them is public property. A plain message usually corrects that.
+      Q<photo> When a picture is going round, {Name} might notice ____.
+      Q<photo> In the second before posting, {Name} might feel ____. A slight doubt is worth a minute.
+      H<photo> {helper} can help to have a picture removed, through the person, the school or the platform. ~ It works best in that order.
+      H<photo> {helper} can ask {him} first, each time a picture of {him} is to be posted. ~ What holds at home is easier to claim elsewhere.
+      T<photo> {he} can write, "I did not agree to that one, please take it down." ~ It is a complete message.
+      T<photo> {he} can ask everyone who can be recognised, and count silence as a no. ~ It saves a good many conversations.
     `),
   },
 };

@@ -266,7 +266,7 @@ export const puberty: Frame = {
       H {helper} can say what is private and why.
       H {helper} can look at old pictures and laugh a bit.
       H<helper> {helper} can show {him} how small a baby sock is.
-      H<adult> {helper} can help with odd things by {adult}. ~ New things take time.
+      H<adult> {helper} can help by {adult}.
       T {he} can ask a grown-up one thing about bodies.
       T {he} can look at a baby picture with a grown-up.
       T {he} can look in a book about bodies.
@@ -295,7 +295,7 @@ export const puberty: Frame = {
       H {helper} can get a book about growing. ~ Pictures help to ask.
       H {helper} can ask a doctor if a body starts to change early. ~ Doctors know about early and late.
       H<helper> {helper} can tell {him} what was strange about growing up.
-      H<adult> {helper} can help with the odd days by {adult}. ~ Some things stay as they were.
+      H<adult> {helper} can help by {adult}. ~ It has helped before.
       T {he} can keep one question for bedtime, when the light is low. ~ Then nobody sees red ears.
       T {he} can write down a question and leave it on a pillow. ~ The answer can come the same way.
       T {he} can close the door for changing. ~ Everybody may have some privacy.
@@ -318,7 +318,7 @@ export const puberty: Frame = {
       D<clock> No two body clocks are set alike. Puberty may begin at eight or at thirteen, and both are within the usual range. In a class, {Name} may see the whole range at one table. Early starters sometimes wish for less attention, and late ones for more. What the clock does was mostly decided by families long ago.
       D<shoes> Often the feet are first. When puberty comes, {his} shoes may be too small twice in one year. Hands follow, then arms and legs, and the middle comes last. Between the stages, people trip over things and spill milk. Other signs are quieter: a small sore lump behind a nipple, a hair, a smell. All of them are expected.
       D<month> {Name} may have heard the word "period" in a whisper, although it belongs to puberty like longer legs. Here is what happens. About once a month, the womb grows a soft lining. When it is not needed for a baby, it leaves the body as some blood. That takes about two to seven days. It is not an injury. It comes slowly and is a few spoonfuls in all.
-      P About half of all bodies have periods one day, and the other half has friends who do. Shops, schools and bathrooms keep pads for it. Nobody needs to whisper to get one.
+      P<month> About half of all bodies have periods one day, and the other half has friends who do. Shops, schools and bathrooms keep pads for it. Nobody needs to whisper to get one.
       P<letters> About half of all bodies have periods one day. A period is some blood from the womb for a few days, about once a month. It is not an injury, and there are pads for it. Many people are a little shocked the first time, and then they get used to it.
       P Adults may give a short speech about it with their eyes on the road. They are not angry. They are embarrassed, and they still want to be asked.
       P Friends compare, because nobody knows what is normal. Some show off, and some go quiet in the changing room. Both are mostly nerves.
@@ -330,7 +330,7 @@ export const puberty: Frame = {
       H {helper} can answer questions in writing, in a notebook that goes to and fro. ~ It saves red ears on both sides.
       H {helper} can ask a doctor if it starts before eight, or hurts, or is a worry. ~ Doctors hear this every day.
       H<helper> {helper} can tell {him} how it went at the same age, including the awkward part. ~ Most people have one.
-      H<adult> {helper} can go on with {adult} as before. ~ A changing body still likes old habits.
+      H<adult> {helper} can help by {adult}. ~ It has worked before.
       T {he} can wash under the arms each morning and choose a deodorant. ~ It is a small job, and it belongs to the new time.
       T {he} can ask one exact question. ~ Exact questions get short answers.
       T {he} can look it up in a good book about bodies. ~ Books do not blush.
@@ -345,7 +345,7 @@ export const puberty: Frame = {
       A<letters> The messengers have work for years and do it in small steps. Nothing that changes is a mistake. If something hurts or is puzzling, there is somebody to ask. It is still the same person that gets the post.
       A<clock> At eighteen, nobody can tell who began at nine and who at thirteen. Until then the clocks disagree, and that is what clocks do. A body that starts early or late is healthy in most cases. A doctor can check whenever there is doubt.
       A<shoes> In time the rest of the body catches up with the feet. Things fit again, for a while. Growing like this is a lot of work for a body, so it needs sleep and bread. The milk can be wiped up.
-      A<month> On some shelf there is a packet of pads, next to the soap. It is in no hurry, and neither are bodies. The first time may be on a Tuesday in maths. Then somebody asks for a pad, and a teacher, a friend or the school office has one. It is a change that about half of all grown-ups know.
+      A<month> On some shelf there is a packet of pads, next to the soap. It is in no hurry, and neither are bodies. It may begin on a Tuesday in maths. Then somebody asks for a pad, and a teacher, a friend or the school office has one. It is a change that about half of all grown-ups know.
       D<voice> Inside the throat there are two small folds, and air makes them sing. In puberty they grow longer and thicker, so the note gets lower. {Name} may notice that it slips up or down in the middle of a word. The muscles are tuning an instrument that changes size each week. It settles by itself in some months.
       D<bra> In puberty, breasts usually begin as a small lump under one nipple, and the other side follows later. {Name} may be thinking about a first bra, or somebody else has brought it up. Some people want one early, some late and some not at all. It is a piece of clothing that stops things from rubbing. A growing body needs quite a few such things, and shoes are among them.
       D<smell> Bodies have two kinds of sweat, and one of them starts in puberty. {Name} may have noticed it, on a shirt or on somebody else. The first kind cools and hardly smells. The second comes from the armpits. Bacteria on the skin eat it, and what they leave behind is the smell. Soap removes them for about a day.
@@ -383,7 +383,7 @@ export const puberty: Frame = {
       H {helper} can answer by message if that is easier. ~ Some conversations go better without faces.
       H {helper} can arrange a doctor's appointment and wait outside. ~ Some questions are easier to ask alone.
       H<helper> {helper} can say what would have been useful to know at that age. ~ It is usually one specific thing.
-      H<adult> {helper} can offer {adult} on a bad day, and accept a no. ~ Needing company and needing space can be an hour apart.
+      H<adult> {helper} can help by {adult}, if that is wanted. ~ It has been useful before.
       T {he} can write down the question that is hardest to ask and hand it over. ~ It will have been asked by thousands before.
       T {he} can keep a small bag with what may be needed on a surprising day, from tissues to a spare shirt. ~ Being prepared removes most of the drama.
       T {he} can go to bed a little earlier during a growth spurt. ~ Bodies do much of this work at night.

@@ -145,7 +145,7 @@ export const screensOff: Frame = {
   },
   threadCues: {
     saved: /\b(?:games?|gaming|minecraft|roblox|fortnite|xbox|playstation|switch|levels?|console)\b/,
-    next: /\b(?:tv|telly|television|youtube|videos?|shows?|episodes?|cartoons?|netflix|films?)\b/,
+    next: /\b(?:scroll\w*|tik ?tok|instagram|insta|snap ?chat|reels|social media|feeds?|what'?s ?app|tv|telly|television|youtube|videos?|shows?|episodes?|cartoons?|netflix|films?)\b/,
   },
   roles: {},
   titles: {
@@ -237,7 +237,7 @@ export const screensOff: Frame = {
       H {helper} can come and see the end too. ~ The end is better for two.
       H {helper} can have a snack ready for after it.
       H<helper> {helper} can hear what was good in it. ~ It is fun to tell.
-      H<adult> {helper} can help after it by {adult}. ~ That makes off less hard.
+      H<adult> {helper} can help by {adult}. ~ It has helped before.
       T {he} can press the off button with one finger.
       T {he} can shut both eyes and blink ten times.
       T {he} can jump or clap until the legs are awake.
@@ -258,7 +258,7 @@ export const screensOff: Frame = {
       D<body> A person in front of a screen turns into a kind of statue. {his} eyes blink less, so they get dry. The legs stay in one place, and ears miss what people say. When the screen goes off, all of that wakes up. It can be a bit grumpy at first.
       P The people who make shows and games want others to stay. They work hard at it. So it is no wonder that off is difficult.
       P Grown-ups say "one moment" to their phones many times a day. They know the pull. It is harder in the middle than at the end.
-      P Someone who calls for supper cannot see the game. It may be the best part of it just then. A short word about that can help both.
+      P Someone who calls for supper cannot see the screen. It may be the best part of it just then. A short word about that can help both.
       Q When somebody says "off", {Name} may feel ____. It may be in the hands.
       Q When the screen goes black, {Name} may feel ____.
       Q Five minutes later, {Name} may feel ____. It is often another word.
@@ -266,7 +266,7 @@ export const screensOff: Frame = {
       H {helper} can say before the start what will come after. ~ Then the end is not so empty.
       H {helper} can switch off all the screens, big people's phones as well. ~ It is fair that way.
       H<helper> {helper} can ask to see the best bit before it goes off.
-      H<adult> {helper} can help in the minute after by {adult}. ~ That minute is the hard one.
+      H<adult> {helper} can help by {adult}. ~ It has been good at other times.
       T {he} can press off with one finger. ~ The one who presses is the boss of the button.
       T {he} can look out of a window for one minute. ~ Eyes like to look far after looking near.
       T {he} can drink some water and jump ten times. ~ It wakes up the rest of the body.
@@ -287,16 +287,16 @@ export const screensOff: Frame = {
       D<body> Scientists have counted blinks. In front of a screen, people blink far less than usual, which is why eyes sting afterwards. {his} legs may have been in one position for an hour without anybody noticing. Hunger and thirst do not get through either. When the screen goes off, all those messages arrive at once. That explains some of the bad mood.
       P The person who says "off" has something in mind that is not on the screen, such as supper. The person at the screen has something in mind that cannot be seen from the door. Both have a point.
       P Adults lose half an hour to their phones as well, and then say that they only checked the weather. They are not proud of it. Most of them would be glad of a rule for the whole home.
-      P Friends who are still online may ask, "Where are you going?" They mean that it is more fun with company. They will manage, and they will be called to supper too.
+      P<saved> Friends who are still online may ask, "Where are you going?" They mean that it is more fun with company. They will manage, and they will be called to supper too.
       Q When the call to stop comes, {Name} might feel ____. It often comes before any thought.
       Q In the first minute without a screen, {Name} might notice ____. Hands, eyes and mood may each have something to say.
       Q A quarter of an hour later, {Name} may feel ____. It is worth comparing the two words.
-      H {helper} can agree on a stopping point before the start. ~ "After this match" can be kept, and "soon" cannot.
+      H {helper} can agree on a stopping point before the start. ~ "After this one" can be kept, and "soon" cannot.
       H {helper} can come over and look at the screen before asking. ~ It is polite, and it shows how long it takes.
       H {helper} can put all phones of the household in one place at supper. ~ Rules are easier when they are for everyone.
       H<helper> {helper} can hear about it for two minutes after it is off. ~ It is a soft way out.
-      H<adult> {helper} can plan {adult} for the time after. ~ It helps if the next thing is a good thing.
-      T {he} can choose the last round and let others know. ~ People keep ends that they have picked.
+      H<adult> {helper} can help by {adult}. ~ It has been good on other days.
+      T {he} can choose the last one and say so out loud. ~ People keep ends that they have picked.
       T {he} can press the button first, before anyone asks. ~ It is a different feeling to switch off than to be switched off.
       T {he} can look at something far away for a minute and drink a glass of water. ~ Eyes and mood both need it.
       T<comforter> {he} can go straight to {comforter} and a quiet corner. ~ The first minute passes faster there.
@@ -307,7 +307,7 @@ export const screensOff: Frame = {
       C<saved> {he} can think, "Saved is not lost."
       C<body> {he} can think, "The messages are coming in, one at a time."
       C<topic> After the click, {he} can think about {topic} until the pull gets weaker.
-      A<next> The five seconds are over, and nothing started. It takes some strength to be the end of a thing that has none. Screens will be there tomorrow, with all their next ones. The evening will not, so it is good that somebody is using it.
+      A<next> The five seconds are over, and nothing started. It takes some strength to be the end of a thing that has none. Screens will be there tomorrow, with all their next ones. The day goes on in the meantime, so it is good that somebody is using it.
       A<saved> Tomorrow the level will begin exactly where it was left. It is all right to be annoyed, and it usually lasts about as long as a song. The screen keeps the coins. What happens in the meantime is not saved anywhere, and so it is worth being there.
       A<body> After a few minutes the eyes are fine, the legs work, and the mood has caught up. Nobody did anything wrong. It was a body coming back from a long way off. The screen is dark, and there may be something to eat.
     `),
@@ -316,18 +316,18 @@ export const screensOff: Frame = {
       D<saved> Being told to turn off a screen in the middle of a match is awkward, and difficult to explain to people who do not play. Other players may be relying on {him}, and leaving early costs points. From the kitchen it looks like a refusal to come to supper. Both descriptions are correct. It is mostly a problem of timing, and timing can be negotiated before the match begins.
       D<body> After two hours in front of a screen, a body is a neglected animal. {his} eyes have blinked perhaps half as often as usual, the neck has carried a head at an angle, and nobody has asked about thirst. All of it is reported the moment the screen goes off. The irritation that follows is often blamed on whoever said "off". In part it is simply the bill.
       P Adults who complain about screens are frequently holding one. They know it, and it makes them sound stricter than they intend. A rule that applies to everyone in the household tends to be received with suspicious enthusiasm by the young and some embarrassment by the old.
-      P Whoever interrupts is usually thinking about sleep, supper or school, none of which is visible from inside the game. They remember a person who was in a better mood at six than at nine. It is a form of concern, even when it comes out as "now".
-      P Friends who are still online will notice that somebody has left, and most of them will have forgotten it after the next round. A few may complain. They have the same argument waiting for them downstairs.
+      P Whoever interrupts is usually thinking about sleep, supper or school, none of which is visible from inside a screen. They remember a person who was in a better mood at six than at nine. It is a form of concern, even when it comes out as "now".
+      P<saved> Friends who are still online will notice that somebody has left, and most of them will have forgotten it after the next round. A few may complain. They have the same argument waiting for them downstairs.
       Q When the voice from the door arrives, {Name} might notice ____. It is often there before the words have been understood.
       Q In the first quiet minute, {Name} might feel ____. Emptiness, anger and relief have all been reported.
       Q Half an hour later, {Name} may feel ____. The difference between the two is interesting information.
-      H {helper} can agree on times that fit the length of a match. ~ An end in a sensible place is twice as easy to keep.
+      H {helper} can agree on times that fit the length of what is on. ~ An end in a sensible place is twice as easy to keep.
       H {helper} can accept the same rule for the household's own phones. ~ Nothing is as persuasive as a drawer with everybody's in it.
       H {helper} can give notice once, and then trust the answer. ~ Reminders every two minutes make it harder for both sides.
-      H<helper> {helper} can ask what happened in the game and listen to more than the first sentence. ~ Interest is better than a countdown.
-      H<adult> {helper} can offer {adult} for the time after, and accept a no. ~ It helps when something is waiting.
+      H<helper> {helper} can ask what was good in it and listen to more than the first sentence. ~ Interest is better than a countdown.
+      H<adult> {helper} can help by {adult}, and take a no for an answer. ~ It has a good record.
       T {he} can switch off the automatic next one in the settings. ~ It gives the decision back to a person.
-      T {he} can decide on the last match beforehand and announce it to the others. ~ A public ending is easier to keep than a private one.
+      T {he} can decide on the last one beforehand and announce it to somebody. ~ A public ending is easier to keep than a private one.
       T {he} can get up, drink a glass of water and look out of a window before deciding what mood this is. ~ Part of it may be thirst.
       T<comforter> {he} can shut the door and have {comforter} for company. ~ The quiet after a screen is easier with something familiar.
       T<quiet> {he} can spend the next hour {quiet}. ~ A mind that has been going fast likes a long way to slow down.

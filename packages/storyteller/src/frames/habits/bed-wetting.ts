@@ -225,7 +225,7 @@ export const bedWetting: Frame = {
       P A nurse knows a lot about bladders. Nurses ask how much people drink and how often they go. They have heard every answer there is.
       Q When the sheets are wet, {Name} may feel ____. It can be two feelings at once.
       Q When somebody asks about it, {Name} may feel ____.
-      Q Before a night with others near, {Name} may feel ____.
+      Q When it is time for bed, {Name} may feel ____.
       H {helper} can help to change the bed without a fuss. ~ It is a job for four hands and three minutes.
       H {helper} can keep it private. ~ Other people only know what they are told.
       H {helper} can ask a nurse or a doctor for ideas. ~ They know things that help.

@@ -326,7 +326,7 @@ export const biting: Frame = {
       D<arm> Why does a bite leave a mark? Teeth press hard on a small place, and {Name} may see it turn red. Skin can feel that for a long time. That is why it is washed with water. Then a cold wet cloth goes on top, and the mark fades.
       P The person with the bite may be scared as well as sore. A bite comes with no warning. Next time that person may stay further away, just to be sure.
       P Other children may stare or tell each other about it. They are trying to understand what happened. Most of them have hurt somebody too at some time.
-      P Teachers know that a bite often means "too much" or "too close". They would like to hear it in words. They can help sooner that way.
+      P Teachers know that a bite often means "too much" or "too close". They would like to know it sooner. Then they can help before it gets that far.
       Q Just before a bite, {his} jaw may feel ____. It can be quick to come and quick to go.
       Q When there is too much of something, {Name} may feel ____.
       Q When somebody stays away, {Name} may feel ____. More than one feeling may fit.

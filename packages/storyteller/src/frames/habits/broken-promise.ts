@@ -8,6 +8,10 @@ const FORGOTTEN =
 const OUT_OF_DOORS =
   /\b(?:turn(?:s|ed|ing)? up|visit\w*|trips?|zoo|com(?:e|es|ing)|came|cancel\w*|called off|outings?|holidays?|parties|party|camping|parks?|beach|cinema|farm|days? out|saturdays?|sundays?|weekends?|pick(?:s|ed)? (?:him|her|them) up|collect\w*|play|match|concert|take (?:him|her|them|us)|missed it|window)\b/i;
 
+/** What went on without the one who was to come: nobody's coat went back on its hook, and no day was crossed out. */
+const HELD_WITHOUT_THEM = String.raw`\b(?:come|came|coming|get|make it|turn up|be|watch(?:ed)?|see|missed|misses|missing)\b(?: (?:to|at|for))?(?: \w+){0,2} (?:match|game|show|play|concert|assembly|recital|race|gala|performance|sports day|parents'? evening|graduation|prize ?giving)\b`;
+const OFF_BEFORE_IT_BEGAN = new RegExp(`^(?!${'[^]*'}${HELD_WITHOUT_THEM})${'[^]*?'}(?:${OUT_OF_DOORS.source})`, 'i');
+
 /** A grown-up said yes and could not keep it: the coat that was on, the square in the calendar, and what a yes can know. */
 export const brokenPromise: Frame = {
   id: 'broken-promise',
@@ -109,7 +113,14 @@ export const brokenPromise: Frame = {
       'kept my word',
     ],
     cues: ['promise', 'cancel', 'cancelled', 'called off', 'trust', 'missed', 'couldnt make it', 'waited'],
-    not: ['breaks his promises', 'breaks her promises', 'promises to stop', 'promised he would behave'],
+    not: [
+      'promised to stop',
+      'promise to stop',
+      'breaks his promises',
+      'breaks her promises',
+      'promises to stop',
+      'promised he would behave',
+    ],
   },
   topicWords: ['plan', 'plans', 'planned', 'yes', 'word'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
@@ -137,9 +148,9 @@ export const brokenPromise: Frame = {
     yes: OUT_OF_DOORS,
     word: OUT_OF_DOORS,
     wait: OUT_OF_DOORS,
-    coat: OUT_OF_DOORS,
-    square: OUT_OF_DOORS,
-    own: /^(?![^]*\b(?:dad\w*|mum\w*|mom\w*|father|mother|uncle|aunt\w*|grand\w*|nan|we|i|friend) (?:had |has |have )?(?:promised|promises|said|broke|cancel\w*)\b|[^]*\b(?:dad|mum|father|mother) cancel\w*)[^]*?(?:^\W*|\b(?:he|she|they|my (?:son|daughter|child)) (?:had |has |have )?)(?:promised|promises|gave (?:his|her|their) word)(?: [\w']+){0,14} (?:forgot|forgets|let (?:him|her|them|it) down)|^(?![^]*\b(?:dad\w*|mum\w*|mom\w*|uncle|aunt\w*|grand\w*|we|i|friend) (?:had |has |have )?(?:promised|promises|said|broke))[^]*?\b(?:(?:he|she|they|my (?:son|daughter|child)) (?:had |has |have )?(?:promised|promises|gave (?:his|her|their) word|said (?:he|she|they)(?:'d| would))(?: \w+){0,12} (?:forgot|forgets|but (?:did|does|has|he|she|they)|and (?:did|does)n'?t|and (?:did|does) not|never did|hasn'?t|didn'?t)|(?:breaks|broke|keeps breaking|didn'?t keep|doesn'?t keep|can'?t keep) (?:his|her|their) (?:own )?(?:promises?|word))\b/,
+    coat: OFF_BEFORE_IT_BEGAN,
+    square: OFF_BEFORE_IT_BEGAN,
+    own: /\bforgot\b[^.]{0,40}\b(?:though|although|after|when) (?:he|she|they) (?:had )?promised\b|^(?![^]*\b(?:dad\w*|mum\w*|mom\w*|father|mother|uncle|aunt\w*|grand\w*|nan|we|i|friend) (?:had |has |have )?(?:promised|promises|said|broke|cancel\w*)\b|[^]*\b(?:dad|mum|father|mother) cancel\w*)[^]*?(?:^\W*|\b(?:he|she|they|my (?:son|daughter|child)) (?:had |has |have )?)(?:promised|promises|gave (?:his|her|their) word)(?: [\w']+){0,14} (?:forgot|forgets|let (?:him|her|them|it) down)|^(?![^]*\b(?:dad\w*|mum\w*|mom\w*|uncle|aunt\w*|grand\w*|we|i|friend) (?:had |has |have )?(?:promised|promises|said|broke))[^]*?\b(?:(?:he|she|they|my (?:son|daughter|child)) (?:had |has |have )?(?:promised|promises|gave (?:his|her|their) word|said (?:he|she|they)(?:'d| would))(?: \w+){0,12} (?:forgot|forgets|but (?:did|does|has|he|she|they)|and (?:did|does)n'?t|and (?:did|does) not|never did|hasn'?t|didn'?t)|(?:breaks|broke|keeps breaking|didn'?t keep|doesn'?t keep|can'?t keep) (?:his|her|their) (?:own )?(?:promises?|word))\b/,
   },
   onlyWhenSaid: ['forgot', 'own', 'coat', 'square'],
   tellsAlone: ['forgot', 'own'],
@@ -284,7 +295,7 @@ export const brokenPromise: Frame = {
       D<word> A word is light to say and heavy to keep. {Name} may have been given one by a grown-up. People hold on to it as if it was a thing. When it breaks, there is no noise, and nobody sees the bits. It can hurt a lot all the same. The one who held on did nothing wrong.
       D<wait> Waiting for something good is a kind of work. {Name} may have done a lot of it for this plan. People who wait look at the clock, the door or the phone. When nothing comes, all that work was for nothing. It is no wonder that a body gets cross or sad.
       P Grown-ups who break their word mostly know that it hurts. They may talk too much then, or too little. It is hard to look at a sad face.
-      P Some grown-ups forget. Busy heads lose things, even good ones. The child is as important to them as before.
+      P Some grown-ups forget, some are ill, and some say yes too often. None of that is about the child who waits.
       P Friends may say, "That happened to me too." It does not bring back the plan. It is still good to hear.
       Q When the plan is off, {Name} may feel ____. There may be two feelings at once.
       Q When somebody says sorry, {Name} may feel ____.
@@ -410,7 +421,7 @@ export const brokenPromise: Frame = {
       P Guilt makes adults behave oddly. They may bring presents, or become strict about something unrelated, or explain the traffic in detail. Underneath there is usually one short sentence that they find hard to say.
       P Some adults let people down repeatedly, and it is not a matter of love in any simple sense. Illness, chaos and shame can all look like indifference from the outside. A person who is waiting is entitled to be angry and to stop making excuses for them.
       P Other people tend to measure the loss by its price. A cancelled film seems small to them, and a cancelled holiday large. They do not know who was going to sit in the next seat, and that was probably the point.
-      Q When it was called off, {Name} might have felt ____. It may have turned into something else since then.
+      Q When it did not happen, {Name} might have felt ____. It may have turned into something else since then.
       Q When an apology comes, {Name} might notice ____. Accepting one and being finished with it are different things.
       Q When the next plan is suggested, {Name} may feel ____. Being careful is a reasonable reaction to evidence.
       H {helper} can tell the whole reason, as far as it is known, including the embarrassing part. ~ Half a reason invites the other person to fill in the rest.

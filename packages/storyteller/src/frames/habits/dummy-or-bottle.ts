@@ -1,7 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 
 const GONE =
-  /\b(?:since (?:we|she|he|they|it)|took (?:it|the|away|her|his|their)|taken (?:it )?away|is gone|threw|thrown|lost|cold turkey|without (?:it|the|his|her|their))\b/;
+  /\b(?:since (?:we|she|he|they|it)|(?:gives?|gave|given|giving) (?:it|them|(?:his|her|their|the) \w+) (?:away|to)|yesterday|last (?:night|week)|(?:days|nights|weeks?) ago|(?:nights?|days?) without|took (?:it|the|away|her|his|their)|taken (?:it )?away|is gone|threw|thrown|lost|cold turkey|without (?:it|the|his|her|their))\b/;
 
 /** Giving up a dummy (pacifier) or a bottle: where it goes, what a free mouth can do, and the first evenings without. */
 export const dummyOrBottle: Frame = {
@@ -119,10 +119,11 @@ export const dummyOrBottle: Frame = {
   threadCues: {
     milk: /\b(?:breast ?-?fe\w+|breast ?milk|boobs?|boobie|booby|nursing|wean\w*|mummy milk|milkies?)\b/i,
     // What has been gone for a fortnight is not put into a box today.
-    mouth: GONE,
-    evenings: GONE,
+    box: new RegExp(`^(?!${'[^]*'}${GONE.source})`, 'i'),
+    mouth: /\w/,
+    evenings: /\w/,
     nights:
-      /\b(?:nights?|bed ?times?|sleep|naps?|bed) only\b|\b(?:only|just) (?:(?:have|has|use|keep|allowed) )?(?:it )?(?:at|for|in|to) (?:the )?(?:night|bed|sleep|nap)\w*|\b(?:daytime|in the day|during the day) (?:dummy|dummies|paci\w*|soother|bottle)s?\b/,
+      /\b(?:nights?|bed ?times?|sleep|naps?|bed) only\b|\b(?:only|just) (?:(?:have|has|use|keep|allowed) )?(?:it )?(?:at|for|in|to) (?:the )?(?:night|bed|sleep|nap)\w*|\b(?:nights?|bed ?times?|sleep) (?:is|are) (?:still )?(?:fine|ok|okay|allowed)\b|\bin the day(?:time)? (?:must|has to|needs to) (?:go|stop)\b|\b(?:daytime|in the day|during the day) (?:dummy|dummies|paci\w*|soother|bottle)s?\b/,
   },
   onlyWhenSaid: ['milk', 'nights'],
   tellsAlone: ['milk', 'nights'],
@@ -253,7 +254,7 @@ export const dummyOrBottle: Frame = {
       P Dentists look at teeth all day. They like it when teeth have room. They know that it is hard to stop.
       Q In bed without it, {Name} may feel ____.
       Q When it is put away, {Name} may feel ____.
-      Q On the third evening, {Name} may feel ____.
+      Q In the evening, {Name} may feel ____.
       H {helper} can stay a bit longer at bedtime. ~ It helps in the first few days.
       H {helper} can tell one more story. ~ A voice can help a body to rest.
       H {helper} can count the evenings on a paper. ~ Then it is easy to see how many there are.
@@ -264,7 +265,7 @@ export const dummyOrBottle: Frame = {
       T {he} can drink some water from a cup.
       T {he} can hum one song with lips shut.
       T<quiet> {he} can spend some time {quiet} before bed.
-      T<doing> {he} can try {doing} at bedtime.
+      T<doing> {he} can try {doing} when it gets hard.
       C<box> {he} can say, "You can rest in the box now."
       C<mouth> {he} can say, "My mouth is free. Hello!"
       C<evenings> {he} can say, "One evening done."
@@ -303,7 +304,7 @@ export const dummyOrBottle: Frame = {
       T {he} can drink a few sips of water from a cup. ~ A dry mouth can keep people awake.
       T {he} can breathe in and out, slower each time. ~ Bodies calm down when the breath is long.
       T<quiet> {he} can spend the last half hour {quiet}. ~ Calm can begin before bedtime.
-      T<doing> {he} can try {doing} on the first evenings. ~ It has helped before.
+      T<doing> {he} can try {doing} when it gets hard. ~ It has helped at other times.
       C<box> {he} can think, "Good helper, good night."
       C<mouth> {he} can think, "Nothing to do, mouth. Have a rest."
       C<evenings> {he} can think, "The hand will forget to look."
@@ -331,7 +332,7 @@ export const dummyOrBottle: Frame = {
       T {he} can put a glass of water next to the bed. ~ A few sips give the mouth something to do.
       T {he} can mark each evening on a card. ~ A row of marks shows how far it has come.
       T<quiet> {he} can spend half an hour {quiet} before bed. ~ Calm is easier to keep than to find.
-      T<doing> {he} can try {doing} in those ten minutes. ~ They pass more quickly.
+      T<doing> {he} can try {doing} when it gets hard. ~ What has helped before is worth using again.
       C<box> {he} can think, "Thanks, and into the box."
       C<mouth> {he} can think, "Slow breath, slow heart, no need for more."
       C<evenings> {he} can think, "It will ask more softly tomorrow."
@@ -359,7 +360,7 @@ export const dummyOrBottle: Frame = {
       T {he} can keep a glass of water and something for the hands beside the bed. ~ Both are quiet substitutes.
       T {he} can reduce it by one situation each week, starting with the easiest. ~ Small steps are less dramatic and quite effective.
       T<quiet> {he} can spend the last half hour {quiet}. ~ A calm hour asks for less help.
-      T<doing> {he} can try {doing} when the signal is missed. ~ It gives the body another answer.
+      T<doing> {he} can try {doing} when it gets hard. ~ A method with a good record is worth a second use.
       C<box> {he} can think, "It did its work, and it can retire."
       C<mouth> {he} can think, "Four in, six out, same effect."
       C<evenings> {he} can think, "A week or two, and this evening counts."

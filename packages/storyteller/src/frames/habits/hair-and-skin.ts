@@ -254,8 +254,8 @@ export const hairAndSkin: Frame = {
     '2-3': script(`
       D<scab> {Name} may have a scab. It is like a lid. New skin grows under it. Shh, skin is busy.
       D<fingers> Fingers go looking. {Name has} ten. They feel skin. They feel a bump. Pick, pick, pick.
-      D<hair> Round and round goes a hair. {Name} may do that. Twirl, twirl, pull! Out it comes.
-      D<hair> Fingers find a hair. {Name has} it now. It is thin and smooth. Tug, tug! Now it is out.
+      D<hair> Round and round goes a hair. {Name} may do that. Twirl, twirl. A pull may come, ow!
+      D<hair> Fingers find a hair. {Name has} it now. It is thin and smooth. Round and round it goes. A tug may come, ow!
       P Lots of children do it.
       P Fingers like to feel things.
       P Grown-ups do it too.
@@ -314,7 +314,7 @@ export const hairAndSkin: Frame = {
       P Grown-ups see it and want it to get well. So they say "stop" a lot. A soft touch can say it too.
       P<scab> A scab can itch. That means that skin is at work. It is hard to leave it alone.
       P Bodies have ways to get calm. Some people rock, and some hum. Fingers have found a way of their own.
-      Q When fingers find a bump, {Name} may feel ____.
+      Q When fingers go looking, {Name} may feel ____.
       Q In a quiet hour, {his} hands may feel ____.
       Q When somebody says "stop", {Name} may feel ____.
       H {helper} can sit close and hold a hand. ~ A held hand is a calm hand.

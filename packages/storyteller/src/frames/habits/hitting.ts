@@ -330,7 +330,7 @@ export const hitting: Frame = {
       A<throw> Up goes the ball, and down it comes. No head is there. Hands like that game. Again, again.
     `),
     '4-5': script(`
-      D<drum> Hands can do a hundred things. {his} hands can build, and wave, and hold a cup. They can hit as well, and a hit hurts. A cushion is different. It can be hit like a drum, and it goes bom.
+      D<drum> Hands can do a hundred things. {his} hands can build, and wave, and hold a cup. They can hit as well, and feet can kick. That hurts. A cushion is different. It can be hit like a drum, and it goes bom.
       D<message> Sometimes hands hurt because somebody wants something. It may be a toy, or a turn, or just "hello". {Name} may know what it was. The other one feels only {act}. That hurts, and it still does not say why.
       D<fast> Who is faster, a hand or a word? A hand is faster, so {act} can come out first. {Name} may be busy looking for the word. It comes one second later. By then somebody is sad.
       P Somebody who was hurt may want to be far away. That is how people stay safe. Later, most of them come back.
@@ -338,7 +338,7 @@ export const hitting: Frame = {
       P Grown-ups see a lot of hitting. They know that small people are still finding words. They like to help with that.
       Q When hands get quick, {Name} may feel ____.
       Q When somebody cries, {Name} may feel ____.
-      Q Before {act}, {his} arms may feel ____.
+      Q Before {act}, {his} body may feel ____.
       H {helper} can come close and hold up a calm hand. ~ Then everybody can stop.
       H {helper} can help to ask, "Where does it hurt?" ~ It is good to know.
       H {helper} can practise "hello" and "no" with toys. ~ Words get faster because they are used a lot.
@@ -406,9 +406,9 @@ export const hitting: Frame = {
       P People remember {act} for a day or two. They also remember who came back and asked if they were all right. Both go into the same memory.
       P Grown-ups know that being good at stopping takes years. The part of the brain that does it is still growing. Even grown-ups are not perfect at it.
       Q When two arms get tight and quick, {Name} may feel ____.
-      Q When somebody cries after {act}, {Name} may feel ____. It may be more than one thing.
+      Q After {act}, {Name} may feel ____. It may be more than one thing.
       Q When it is calm again, {Name} may feel ____.
-      H {helper} can stop it all and look after both. ~ Two of them need help, not one.
+      H {helper} can stop it all and look after everybody. ~ More than one of them needs help.
       H {helper} can play the same moment again with toys. ~ The second time can be slow.
       H {helper} can choose a cushion together with {him}. ~ It is good to know where it is.
       H<helper> {helper} can ask, "What did you want to tell them?" ~ It is a useful question after a hit.

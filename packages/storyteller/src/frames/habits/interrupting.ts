@@ -4,6 +4,10 @@ import { script, type Frame } from '../../frame.ts';
 const IN_CLASS =
   /\b(?:teachers?|class|classroom|lessons?|carpet|circle time|assembly|calls? out|calling out|shouts? out|reads?|reading|story ?time|(?:sister|brother|sibling|friend|cousin)s? (?:\w+ ){0,3}(?:talk\w*|speak\w*|tell\w*|say\w*)|talks? over (?:his|her|their) (?:sister|brother|sibling|friend)s?)\b/i;
 
+/** A lesson in which an answer comes out before a turn does. */
+const CALLS_OUT =
+  /\b(?:calls? (?:things |answers? |the answers? |it |stuff )?out|calling (?:things |answers? |the answers? |it )?out|shouts? (?:things |answers? |the answers? |it )?out|shouting (?:answers? )?out|blurts?|blurting|(?:raising|raise|put(?:ting|s)? up|putting) (?:his|her|their|a) hands?|hands? up|interrupt\w* (?:the |his |her |their |my )?(?:\w+ )?(?:teacher|class|lessons?|assembly|circle time|carpet time)|(?:talks?|talking) over (?:the |his |her |their )?(?:\w+ )?teacher)\b/i;
+
 /** Interrupting: where the gaps in a talk are, how to hold a thought meanwhile, and a hand that says "I am here". */
 export const interrupting: Frame = {
   id: 'interrupting',
@@ -133,6 +137,7 @@ export const interrupting: Frame = {
     'It helps to agree on a quiet signal, such as a hand on an arm, that is answered with a touch.',
     'If somebody is hurt or in danger, telling at once is right.',
     'On a phone people cannot see who else is waiting, so it is harder for them to attend to two talks at once.',
+    'Teachers wait about one second after a question; with three seconds more pupils answer and the answers are longer (Rowe, wait time).',
     'Listening to two people at once, people understand little of either.',
     'Excited people talk over each other at every age, and in some families that is usual and friendly.',
   ],
@@ -140,15 +145,21 @@ export const interrupting: Frame = {
     gap: 'the gap in a talk, a moment when nobody speaks',
     hand: 'a hand on an arm that says "I am here"',
     hold: 'a thought that is held with a finger or a pencil',
+    raised: 'a hand in the air that speaks before the words do',
   },
   threadCues: {
+    raised: CALLS_OUT,
     gap: IN_CLASS,
     hold: IN_CLASS,
     hand: /\b(?:phone|calls?|facetime|zoom|visitors?|grown-?ups|adults|conversations?|i'?m talking|i am talking|i talk|we talk|talk to|talking to)\b/i,
   },
+  onlyWhenSaid: ['raised'],
+  tellsAlone: ['raised'],
   roles: {},
   titles: {
     young: [
+      { text: 'Hand Up, Words Wait', thread: 'raised' },
+      { text: 'A Hand Goes First', thread: 'raised' },
       { text: 'Where Is the Gap?', thread: 'gap' },
       { text: 'Talk, Talk, Stop', thread: 'gap' },
       { text: 'A Hand Says I Am Here', thread: 'hand' },
@@ -157,6 +168,8 @@ export const interrupting: Frame = {
       { text: '{name} Has Something to Say' },
     ],
     older: [
+      { text: 'An Answer That Keeps', thread: 'raised' },
+      { text: 'Three Quiet Seconds', thread: 'raised' },
       { text: 'A Gap in the Talk', thread: 'gap' },
       { text: 'A Fifth of a Second', thread: 'gap' },
       { text: 'The Hand on the Arm', thread: 'hand' },
@@ -175,7 +188,7 @@ export const interrupting: Frame = {
     young: [
       'What can a hand say in this story?',
       'How does it feel to have something to tell?',
-      'Shall we try it: a hand on an arm, and a hand on top?',
+      'Shall we choose a sign that means "I have something to say"?',
     ],
     older: [
       'How can a thought be kept for a while?',
@@ -250,6 +263,17 @@ export const interrupting: Frame = {
       A<gap> Then it gets quiet for a little while. That is a gap, and the words go in. The others look and listen. If somebody is hurt, any time is a good time.
       A<hand> The small hand is under the big hand. Then the talk is done, and a face turns round. Hello, face! If somebody is hurt, words can come at once.
       A<hold> The finger is still up, and the thing is still there. Now it can be said from start to end. Then the finger comes down. It is ready for the next talk.
+      D<raised> A class has one talk and many heads. {Name} may know a thing, and it wants to come out. Out it goes, and they all hear it. A hand can go up first. It says, "I know something," and makes no noise.
+      P<raised> A teacher hears one voice best. With five at once, all the words get mixed.
+      P<raised> Other children are still thinking. They need a bit of time to find it too.
+      Q<raised> With a thing to say in class, {Name} may feel ____.
+      Q<raised> When another child is asked, {Name} may feel ____.
+      H<raised> The teacher can nod at a hand that is up. ~ That means, "I saw you."
+      H<raised> {helper} can listen to the rest later. ~ There is time for all of it then.
+      T<raised> {he} can put up a hand and hold the words in.
+      T<raised> {he} can draw the answer and show it.
+      C<raised> {he} can think, "Hand up, words wait."
+      A<raised> The hand was up, and now it comes down. It may have got a turn to talk, or not. The words were good all the same. The next question comes soon, and hands are quick.
     `),
     '6-7': script(`
       D<gap> A talk between two people is a bit like a road. Words go past, then there is a gap, then more words. {Name} may stand at the edge with something to say. The gaps are short, so they are easy to miss. Some come when somebody breathes, and some come after a laugh. One of them is big enough.
@@ -279,6 +303,17 @@ export const interrupting: Frame = {
       A<gap> Then the words stop, and the road is clear. Two faces turn round. They listen from the first word to the last. Gaps come in every talk, even in long ones.
       A<hand> A hand goes on an arm, and another hand goes on top. It was all said without a word. When the talk is over, a face turns round. Then all the words can come out in the right order.
       A<hold> The paper is still there after the talk. It may show three lines and a blob. {Name knows} what it means, and that is enough. A kept thought can be told in peace.
+      D<raised> In a class, one person talks and many heads are busy. {Name} may have an answer before the question is over. It jumps out, and the talk stops. The others hear it before they have found their own. A hand in the air says the same thing without a sound. It says, "I have something."
+      P<raised> Teachers want to know what everybody thinks. When one voice is first each time, they only hear that one. That is why they wait and look round.
+      P<raised> Some heads find an answer fast, and some find it slowly. Slow ones can be just as good. They need a few quiet seconds.
+      Q<raised> With an answer that wants to come out, {Name} may feel ____.
+      Q<raised> When somebody else is asked, {Name} may feel ____. It may be in the arms or the legs.
+      H<raised> The teacher can give a small sign for "I saw your hand". ~ Then the arm can have a rest.
+      H<raised> {helper} can agree on a quiet sign with {him}. ~ Nobody else needs to know it.
+      T<raised> {he} can write or draw the answer on a bit of paper. ~ Paper can hold it until there is a turn.
+      T<raised> {he} can put up a hand and count to three before talking. ~ Three is often enough for the others.
+      C<raised> {he} can think, "My hand is talking first."
+      A<raised> The hand comes down again, with a turn to talk or without one. The answer is still there, and it is still good. A class has many questions in a day. In some of them there is a gap that is just the right size.
     `),
     '8-10': script(`
       D<gap> Scientists have timed how people talk, in ten languages from all over the world. Between one speaker and the next there is mostly a gap of a fifth of a second. In {his} family it may be even shorter. People manage it because they listen for the end of a sentence and get ready early. Some get ready a bit too early. Then two people are talking, and each of them hears half.
@@ -310,10 +345,21 @@ export const interrupting: Frame = {
       A<gap> The gaps are not long, but there are dozens of them in every conversation. Someone who listens for them finds one. When a person is hurt or in danger, no gap is needed at all. Everything else can go into the next one.
       A<hand> One hand lies on top of the other, and the talk runs on to its full stop. Then the head turns, and the face is all there. A thought that waited often comes out in better order. For an emergency, nobody needs a hand on an arm.
       A<hold> The note says one word, and it is enough. When the talk is over, the thought comes back whole, as if it had only been next door. People listen differently to somebody who let them finish. The knot in the string can be undone.
+      D<raised> In any talk, answers come at different speeds. Some are ready before the question has a full stop, and {Name} may know that kind from inside. They jump out like toast. For the rest of the class it is over then, because nobody looks for what has just been said. A hand in the air keeps it warm, and so does one word on paper. Both leave the others their question.
+      P<raised> Somebody once timed how long teachers wait after a question, and it was about one second. When they waited for three, more people answered, and the answers were longer. Waiting is hard for them as well.
+      P<raised> People who think slowly are not thinking less. An answer that somebody else calls out wipes theirs away. Few of them would ever mention it.
+      Q<raised> With the answer ready and no turn yet, {Name} might feel ____.
+      Q<raised> When someone else gets the question, {Name} might notice ____. It may be in the arms first.
+      H<raised> The teacher can agree on a sign that means "seen, and soon". ~ A sign weighs less than a reminder out loud.
+      H<raised> {helper} can hear the answers that found no turn. ~ Good ones keep until later.
+      T<raised> {he} can write the answer down in one word and put up a hand. ~ Then the head is free to go on listening.
+      T<raised> {he} can choose one question in each lesson and wait for that one. ~ One good turn is worth several quick ones.
+      C<raised> {he} can think, "I have it, it keeps, hand first."
+      A<raised> The question went to somebody else, or it did not. The answer on the paper is just as good in either case. A lesson has dozens of questions, and a conversation about any of them can go on later. Whoever lets others finish may hear things that were not on the paper.
     `),
     '11+': script(`
       D<gap> Conversation is faster than it seems, with {Name} in it or without. Across ten languages, the usual gap between two speakers was about two tenths of a second. Nobody can plan a sentence in that time. It works because listeners predict the ending and start preparing before it comes. Some of them start slightly early. The thought was good, the timing was off by half a second, and what people remember is the timing.
-      D<hand> There are quiet ways of asking for a turn, and adults use them constantly. They lean forward, raise a finger from the table or draw a breath. In a conversation at home, {his} signal could be a hand on the back of a chair, answered by a nod. It sounds almost too simple. It settles the question of whether anyone has noticed, and that question is the main reason why people interrupt at all.
+      D<hand> There are quiet ways of asking for a turn, and adults use them constantly. They lean forward, raise a finger from the table or draw a breath. In a conversation between friends or at home, {his} signal could be a lifted finger, answered by a nod. It sounds almost too simple. It settles the question of whether anyone has noticed, and that question is the main reason why people interrupt at all.
       D<hold> Working memory is the part of the mind that keeps a thought in reach while something else is going on. It is small in everybody, holding perhaps four things at once, and it leaks. So when {Name has} a point to make and another person keeps talking, the point may be gone before the gap comes. Interrupting is one solution to that. Writing a single word on the back of a hand is another, and it costs the speaker nothing.
       P A person who has been cut off rarely says so. They may go quiet, or talk faster next time in order to get to the end. From outside it can look as if they had nothing more to say.
       P Adults who complain about interrupting are often champions at it themselves, above all with people younger than they are. They may not have noticed. It is a fair point, and it works best when it is made in a gap.
@@ -339,6 +385,17 @@ export const interrupting: Frame = {
       A<gap> Every conversation is full of gaps, and they are free for anyone who is quick and patient at once. That is an odd combination, and it takes practice. Real emergencies are an exception, since nobody minds being cut off by somebody who shouts, "Fire!" The rest of the time, a good point survives until the next breath.
       A<hand> A nod costs nothing, and it changes what the waiting is like. The talk reaches its full stop, heads turn, and there is room for the whole thought. Urgent things, such as danger or pain, need no signal. For everything else in a conversation, a quiet hand says it well enough.
       A<hold> The word on the paper will still be there when the talk has run its course. Quite often the thought has changed by then, because something useful was said in the meantime. People notice who listens to the end, and they return it. A leaky memory and a pencil turn out to be good partners in a conversation.
+      D<raised> There are minds in which an answer arrives before the question has ended. {Name} may have one of those, with a mouth that is connected directly. What is called out in class ends the conversation for everyone who was still thinking, although nobody intends that. Researchers who timed lessons found that a pause of three seconds brings more answers and better ones. A raised hand buys the room those seconds, and one word in the margin keeps the answer.
+      P<raised> Teachers rarely mind the answer. What they mind is losing track of who else had one. The quiet half of a class is the half that they cannot read.
+      P<raised> Other people in the room may look annoyed, and a few are. More of them are relieved that somebody speaks at all. Both wear off when the turns go round.
+      Q<raised> In the seconds before a turn, {Name} might notice ____.
+      Q<raised> After a request to wait, {Name} might feel ____. It may be aimed at the rule or at oneself.
+      H<raised> The teacher can agree on a signal and a number of turns. ~ It replaces reminders in front of everyone.
+      H<raised> {helper} can take the long version, later and in full. ~ Some thoughts are too big for a lesson.
+      T<raised> {he} can write the answer in the margin and see who else gets there. ~ It turns waiting into a kind of research.
+      T<raised> {he} can put up a hand and breathe out once before speaking. ~ It is the shortest pause that still counts.
+      C<raised> {he} can think, "Got it. Margin first."
+      A<raised> By the end of the lesson the margin holds half a dozen words, and some of them were said aloud. Others were said by somebody else, often in a way that adds something. A talk in which only the quick are heard leaves out half of the room. The answers that were kept are as right as they were.
     `),
   },
 };

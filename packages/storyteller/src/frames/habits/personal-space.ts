@@ -296,7 +296,7 @@ export const personalSpace: Frame = {
       T {he} can ask, "Can I sit here?"
       T<comforter> {he} can give {comforter} the biggest squeeze.
       T<quiet> {he} can spend some time {quiet} in a corner.
-      T<doing> {he} can try {doing} in a busy room.
+      T<doing> {he} can try {doing} at a hard moment.
       C<arm> {he} can think, "One arm of room."
       C<birds> {he} can think, "Like birds on a wire."
       C<ask> {he} can say, "Hug, or wave?"
@@ -346,7 +346,7 @@ export const personalSpace: Frame = {
       T {he} can ask before a hug, each time. ~ A yes and a no are both good answers.
       T<comforter> {he} can squeeze {comforter} at home. ~ Soft things like it close.
       T<quiet> {he} can have some time {quiet}, with lots of room. ~ A body can rest when nobody is near.
-      T<doing> {he} can try {doing} in a full room. ~ It gives hands and feet something else to do.
+      T<doing> {he} can try {doing} at the hardest moment. ~ What helped before can help again.
       C<arm> {he} can think, "One arm, and then I am fine here."
       C<birds> {he} can think, "Company, and room for wings."
       C<ask> {he} can say, "A hug, a high five or a wave?"
@@ -396,7 +396,7 @@ export const personalSpace: Frame = {
       T {he} can lean on a wall instead of a person. ~ Walls give good pressure and stay where they are.
       T<comforter> {he} can keep {comforter} for squeezing at home. ~ It has no border at all.
       T<quiet> {he} can spend a break {quiet}, away from the crowd. ~ After a rest, other people are easier to be near.
-      T<doing> {he} can try {doing} before a crowded hour. ~ A calm body notices borders sooner.
+      T<doing> {he} can try {doing} at the hardest moment. ~ It has a good record.
       C<arm> {he} can think, "One arm, wait, look."
       C<birds> {he} can think, "Starling distance will do."
       C<ask> {he} can say, "Do you want a hug, or just me nearby?"
@@ -445,7 +445,7 @@ export const personalSpace: Frame = {
       T {he} can keep one hand on a bag strap in a crowd. ~ Hands that hold something touch less by accident.
       T<comforter> {he} can keep {comforter} at home for the hours after a crowd. ~ Pressure that can be chosen is a good antidote.
       T<quiet> {he} can spend the first half hour at home {quiet}. ~ Skin and ears both need time off.
-      T<doing> {he} can try {doing} before a crowded event. ~ A calm start makes distances easier to judge.
+      T<doing> {he} can try {doing} at the hardest moment. ~ What has worked before is quick to find.
       C<arm> {he} can think, "Stop at an arm, and let them choose."
       C<birds> {he} can think, "Different birds, different gaps."
       C<ask> {he} can say, "I never know, so I ask."

@@ -256,7 +256,7 @@ export const runningOff: Frame = {
       T {he} can hold on to a hand or a bag.
       T {he} can point at a good thing and say, "Look!"
       T<comforter> {he} can carry {comforter} in one arm.
-      T<doing> {he} can try {doing} on the way.
+      T<doing> {he} can try {doing} when it is all too much.
       C<mirror> {he} can think, "Mirrors are high, and I am low."
       C<call> {he} can think, "I hear my name, so my feet stop."
       C<look> {he} can say, "Where are you? I can see you."
@@ -294,7 +294,7 @@ export const runningOff: Frame = {
       T {he} can say, "It is too loud, I need to go out." ~ Then two people can go out.
       T<mirror> {he} can stop at the edge of the road like a statue. ~ It gives everyone time to look both ways.
       T<comforter> {he} can carry {comforter} all the way. ~ That makes three who stay together.
-      T<doing> {he} can try {doing} while people wait. ~ Feet are calmer with something to do.
+      T<doing> {he} can try {doing} when it is hard. ~ It has helped before.
       C<mirror> {he} can think, "White lights, so I stay here."
       C<call> {he} can think, "That is my name, so I am a statue."
       C<look> {he} can think, "Can I still see the eyes?"
@@ -332,7 +332,7 @@ export const runningOff: Frame = {
       T {he} can say, "I want to look at that, are you coming?" ~ It takes two seconds longer than running off.
       T {he} can stop, stay and call out a name when nobody known is in sight. ~ First names and surnames carry better than "hello".
       T<comforter> {he} can keep {comforter} in a bag with a phone number in it. ~ It is a good place for a number.
-      T<doing> {he} can try {doing} in a crowded place. ~ It makes staying easier.
+      T<doing> {he} can try {doing} as soon as it gets difficult. ~ Things that helped once tend to help again.
       C<mirror> {he} can think, "Six cars long, so I wait."
       C<call> {he} can think, "My name means stop first, and ask then."
       C<look> {he} can think, "One look back, so that we both know."
@@ -370,7 +370,7 @@ export const runningOff: Frame = {
       T<mirror> {he} can put the phone in a pocket from kerb to kerb. ~ Nothing on it moves as fast as a van.
       T {he} can put one hand on something solid and breathe out twice. ~ That is often long enough for a second idea.
       T<comforter> {he} can keep {comforter} in a bag for places that are too loud. ~ It is small, and it can wait there.
-      T<doing> {he} can try {doing} before it becomes too much. ~ Early is when it works best.
+      T<doing> {he} can try {doing} as soon as it gets difficult. ~ What works elsewhere may well work here.
       C<mirror> {he} can think, "Six cars, and then I go."
       C<call> {he} can think, "Stop first, and explain afterwards."
       C<look> {he} can think, "One word, so that nobody needs to guess."

@@ -64,6 +64,10 @@ export const spitting: Frame = {
     ],
     cues: ['spit', 'spat', 'saliva', 'raspberry', 'pavement', 'sink', 'face'],
     not: [
+      'spits when she talks',
+      'spits when he talks',
+      'spits when they talk',
+      'spit when talk',
       'spit out',
       'spits out',
       'spitting out',
@@ -281,7 +285,7 @@ export const spitting: Frame = {
       H {helper} can ask what was going on just before. ~ There is often a reason behind it.
       H<helper> {helper} can talk about other ways to look cross. ~ A stamp and a frown are easy to read.
       H<adult> {helper} can help by {adult}. ~ It is easier to talk after that.
-      T {he} can close both lips and swallow. ~ It takes one second, and the mouth is free for words.
+      T {he} can close both lips and swallow. ~ It takes one second, and the mouth is free again.
       T {he} can stick out one foot and stamp. ~ A stamp says "cross", and everybody stays dry.
       T {he} can carry a tissue in a pocket. ~ A tissue works like a sink that folds.
       T<comforter> {he} can press {comforter} against one cheek. ~ A mouth feels calmer next to something soft.
@@ -291,7 +295,7 @@ export const spitting: Frame = {
       C<job> {he} can think, "This is for my toast."
       C<sleeve> {he} can think, "I can say it, and all of us stay dry."
       C<topic> {he} can move away and think about {topic}.
-      A<sink> In every home there is a sink, and it is ready all day. A tissue does the same job on the bus. After that, the mouth has room for other things. It can tell a joke, or whistle.
+      A<sink> In every home there is a sink, and it is ready all day. A tissue does the same job on the bus. After that, the mouth has room for other things. It can laugh, or hum, or blow on soup.
       A<job> Spit goes on working, even during sleep. It will be there for the next piece of toast. A bottle a day is a lot, so it is good that people swallow. What comes out of a mouth can be words.
       A<sleeve> Sleeves dry in a few minutes. Feelings can take longer, and a kind word speeds them up. Next time the words may come before the spit does. Then the sleeve stays dry, and the message still gets there.
       D<got> Spit can hurt without leaving a mark. Somebody spat at {Name}, and it was a bad moment. It comes off with water in half a minute. The cross feeling stays on for longer. It was wrong, whatever came before it.

@@ -217,7 +217,7 @@ export const stoppingPlay: Frame = {
       D<last> Whee! A game is fun. {Name} may not like to stop. One more. Whee! That is the last one.
       D<keep> {Name} may have a {work}. It is so good. Now the play stops. The {work} can stay.
       D<door> It is time to go. {Name} may have a leaf, or a stone. It can come too. Step, step, bye-bye!
-      D<still> The play stops. {Name} may still hop in there. Hop, hop! It gets less. Hop.
+      D<still> The play stops. {Name} may want to hop on. Hop, hop! It gets less. Hop.
       P Lots of children want one more.
       P Stopping is hard. Grown-ups know.
       P Some children go fast. Some go slow.
@@ -278,7 +278,7 @@ export const stoppingPlay: Frame = {
     `),
     '6-7': script(`
       D<last> A game has a beginning, a middle and an end. It is in the middle that somebody says, "Time to stop." {Name} may not want to hear it there. A middle is the worst place to get out. A last round is different, because it has an end. It can be chosen, counted and played right through.
-      D<keep> Why is it so hard to stop? When {Name is} deep in a game, most of the brain is in there. It knows what comes next, and it wants to do it. Coming out takes a while. If the game is kept, the brain can leave it. A note or a photo tells it that nothing gets lost.
+      D<keep> Why is it so hard to stop? In the middle of a {work}, most of {his} brain is in there. It knows what comes next, and it wants to do it. Coming out takes a while. If the {work} is kept, the brain can leave it. A note or a photo tells it that nothing gets lost.
       D<door> From one thing to the next there is a small gap. It may be ten steps, or a ride home in the car. In that gap {Name} may still be half in the game. Hands are empty, and there is nothing to do yet. Some people carry a thing across. A chestnut in a pocket is good for that.
       D<still> When a game stops, it stops outside first. Inside {Name} it may go on for some minutes. The heart is still quick, and the head still makes plans. That is why a voice can seem so loud just then. After a little while, inside and outside are at the same place.
       P Grown-ups look at a clock and see the whole day in it. A child in a game sees the game. Both of them are right.
@@ -289,10 +289,10 @@ export const stoppingPlay: Frame = {
       Q When a game is not done yet, {his} hands may feel ____.
       H {helper} can come close and say it with a touch. ~ It gets through better than a shout.
       H {helper} can help to find a good place to stop. ~ A small end is easier than a sudden one.
-      H<keep> {helper} can take a photo of the game. ~ Then it can be built again just so.
+      H<keep> {helper} can take a photo of the {work}. ~ Then the next step is kept as well.
       H<helper> {helper} can race {him} to see who finds the first shoe. ~ Shoes are part of nearly every end.
       H<adult> {helper} can help by {adult}. ~ It makes the gap a bit shorter.
-      T {he} can choose one last thing and play it to the end. ~ An end feels better than a middle.
+      T {he} can choose one last thing and do it to the end. ~ An end feels better than a middle.
       T<keep> {he} can write a note that says what comes next. ~ The brain can rest when it is written down.
       T {he} can ask, "What are we going to do after this?" ~ It is easier to go to something than away from it.
       T<comforter> {he} can carry {comforter} across. ~ A full hand is good company in a gap.
@@ -304,7 +304,7 @@ export const stoppingPlay: Frame = {
       C<still> {he} can think, "It has stopped outside, and inside comes next."
       C<topic> On the way, {he} can think about {topic}.
       A<last> The last round is over, and somebody won it or nobody did. It had an end of its own, and that helps. Most ends are a bit sad. Then comes something else, and that has a beginning.
-      A<keep> The game is under a cloth with a note on top. Stopping did not break it. Tomorrow the first block will know where to go. Builders all over the world stop at night like that.
+      A<keep> The {work} is in a safe place with a note on it. Stopping did not break it. Tomorrow a hand will know where to go on. Builders and painters stop a game or a job like that.
       A<door> After ten steps the gap is over. The chestnut is in the pocket, warm and smooth. The next place has its own good things. The game is where it was.
       A<still> The last bit of the game has run out inside as well. It often takes as long as two socks. Now there is room for what comes next. The game can be told to somebody, as a good end.
     `),
@@ -313,13 +313,13 @@ export const stoppingPlay: Frame = {
       D<keep> Attention is slow to turn round, a bit like a ship. When {Name is} deep in something, the brain has dozens of small plans ready. The word "stop" throws all of them away at once, and that is why it can hurt. There is a way to save them. A person who writes down the next step can leave with an easy mind, because the plan is kept. Engineers do it at the end of each day.
       D<door> Scientists have found that people forget things when they go through a door. The brain closes one file and opens the next. {Name} may have walked out of a room and lost a thought like that. It also means that the hardest part of leaving is on this side of the door. A few steps later, the new place takes over. It is rather a kind arrangement.
       D<still> A train does not stop where the brakes go on. {Name} may know that from the minutes after a good game. It is over, and the body is still doing forty. Muscles, heart and ideas need a stretch of track before they stand. Most quarrels about stopping take place on that stretch.
-      P Adults who call from another room are usually thinking about three things after this one. They see traffic, supper and bedtime. It does not occur to them that there was still a castle to defend.
+      P Adults who call from another room are usually thinking about three things after this one. They see traffic, supper and bedtime. It does not occur to them that there was still a castle to defend, or a page to turn.
       P Teachers move thirty people from maths to reading in two minutes. They know that some need longer. They cannot wait for long, and they are glad of anyone who has a way of doing it.
       P Adults are no better at it themselves. A person with a phone says "just a second" and means ten minutes. It might be the same brain.
       Q When the call comes, {Name} might feel ____. It may depend on how near the end was.
       Q In the first minute afterwards, {Name} may feel ____. It may be gone after the third.
-      Q When nobody noticed how good the game was, {Name} might feel ____. It is worth telling somebody.
-      H {helper} can announce it early and come to look at the game. ~ It is easier to leave something that has been admired.
+      Q When nobody noticed how good it was, {Name} might feel ____. It is worth telling somebody.
+      H {helper} can announce it early and come to have a look. ~ It is easier to leave something that has been admired.
       H<keep> {helper} can agree where things may stay overnight. ~ A safe shelf makes stopping easier.
       H {helper} can say what comes next and roughly when. ~ A brain likes to have somewhere to go.
       H<helper> {helper} can admit to needing "just a second" as well. ~ It is fairer that way.
@@ -337,7 +337,7 @@ export const stoppingPlay: Frame = {
       C<topic> On the way, {he} can think about {topic}.
       A<last> The line is played, and the last goal stands. Something that has an end can be told at supper. Stopping will be a nuisance again tomorrow, as it is for most people. There will be a last one then, too.
       A<keep> The note lies on top, with an arrow and two words. Whoever left it will understand. The next thing has already begun, and the plans are safe until they are needed. A good place to stop is a good place to begin.
-      A<door> By the time the coat is on, the new file is open. The old game is closed and not deleted. It can be opened again on the way back through the same door. Home, school and park are only a few doors apart.
+      A<door> A few steps on, the new file is open. The old one is closed and not deleted, like a game or a book. It can be opened again on the way back through the same door. Home, school and park are only a few doors apart.
       A<still> After a few minutes the train stands, and nobody could say where it stopped. What was good about the game has arrived safely. It helps to know how long the track is, and to put nothing important on it. Then the doors open, and there is something else outside.
     `),
     '11+': script(`

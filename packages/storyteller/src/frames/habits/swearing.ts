@@ -118,6 +118,9 @@ export const swearing: Frame = {
     toe: 'a toe that hits a table leg, and what people say then',
   },
   threadCues: {
+    // Where a person is called names, no toe has been hurt.
+    boots:
+      /\b(?:call(?:s|ed|ing)? (?:\S+ ){0,4}(?:names?|stupid|idiot)|says? (?:\S+ ){0,3}to (?:his|her|their|the|a|me|us|other|teachers?|people))\b/i,
     // Said for a laugh: no toe has been hurt.
     giggle:
       /\b(?:poo\w*|bums?|bottoms?|wee ?wee|wees?|farts?|willy|willies|toilet (?:talk|words|humou?r)|potty (?:talk|mouth|words)|silly words|bogeys?)\b/i,
@@ -278,7 +281,7 @@ export const swearing: Frame = {
       P Adults react strongly to words that they use themselves in the car. It is not logical, and they know it. They are thinking of people who hear one sentence and do not know the rest.
       Q When a strong word slips out, {Name} might feel ____. It may change when people turn round.
       Q When somebody uses a rude name, {Name} may feel ____. It is worth telling somebody.
-      Q When a friend swears a lot, {Name} might feel ____. It can be catching.
+      Q When others swear a lot, {Name} might feel ____. It can be catching.
       H {helper} can explain what a word means, without any fuss. ~ The meaning is often old and rather dull.
       H {helper} can draw a clear line at words that are meant to hit a person. ~ It is easy to remember.
       H {helper} can join a competition for the best harmless curse. ~ Words with a k in them are good at this.

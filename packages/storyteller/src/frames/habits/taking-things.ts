@@ -12,7 +12,7 @@ const NONE_OF_THESE = `(?<!^(?=[^]*(?:${TAKEN_FROM_THE_CHILD}|${SPENT}|${LUNCH})
 const IN_SHOPS = String.raw`shops?|stores?|shoplift\w*|supermarket|sweets?|cand(?:y|ies)|toys?`;
 /** Money of the family: whoever misses it knows it already. */
 const OUR_MONEY = String.raw`\b(?:(?:my|our|(?:his |her |their )?(?:mum|mom|dad|mummy|daddy|gran\w*|nan\w*|parents?)['’]?s?['’]?) (?:purse|wallet|money|bag|coat|pocket|card)|(?:money|cash|coins|change|pounds|quid) (?:from|off|out of) (?:me|us|(?:his |her |their )?(?:mum|mom|dad|gran\w*|nan\w*)|(?:the )?(?:house|kitchen|drawer|jar|piggy ?bank))|money (?:at|from) home)\b`;
-const OF_SOMEBODY = String.raw`purse|wallet|money|coins?|class\w*|school|lunch ?box\w*|(?:friend|brother|sister)['’]?s|borrow\w*`;
+const OF_SOMEBODY = String.raw`purse|wallet|money|coins?|class\w*|school|lunch ?box\w*|(?:friend|brother|sister)['’]s|(?:from|off|of) (?:a |an |his |her |their )?(?:friend|brother|sister|cousin)s?|borrow\w*`;
 
 /** Taking things that belong to others: pockets, whose is what, and how a thing finds its way back. */
 export const takingThings: Frame = {
@@ -188,6 +188,7 @@ export const takingThings: Frame = {
     eaten: 'something to eat that was taken at home, and the wrapper',
     lunch: 'food that another child had in a box, and two tummies at one table',
     spent: 'money that went out of a card through a game, without a sound',
+    coins: 'money at home, which looks like nobody’s and has a job already',
     pocket: 'a small thing in a pocket and its way back',
     owner: 'somebody who looks for a thing in all the places',
     wish: 'a wish that is big on the first day and smaller later',
@@ -198,12 +199,16 @@ export const takingThings: Frame = {
     eaten: new RegExp(EATEN, 'i'),
     spent: new RegExp(SPENT, 'i'),
     lunch: new RegExp(LUNCH, 'i'),
+    coins: new RegExp(NONE_OF_THESE + OUR_MONEY, 'i'),
     wish: new RegExp(String.raw`${NONE_OF_THESE}\b(?:${IN_SHOPS})\b`),
     // A parent whose purse it was knows it already, and looks for nothing.
-    owner: new RegExp(String.raw`^(?![^]*${OUR_MONEY})[^]*?${NONE_OF_THESE}\b(?:${OF_SOMEBODY})\b`, 'i'),
+    owner: new RegExp(
+      String.raw`^(?![^]*${OUR_MONEY})(?![^]*\b(?:shop\w*|stores?|supermarket)\b)[^]*?${NONE_OF_THESE}\b(?:${OF_SOMEBODY})\b`,
+      'i',
+    ),
   },
-  onlyWhenSaid: ['gone', 'eaten', 'lunch', 'spent'],
-  tellsAlone: ['gone', 'eaten', 'lunch', 'spent'],
+  onlyWhenSaid: ['gone', 'eaten', 'lunch', 'spent', 'coins'],
+  tellsAlone: ['gone', 'eaten', 'lunch', 'spent', 'coins'],
   roles: {},
   titles: {
     young: [
@@ -213,6 +218,7 @@ export const takingThings: Frame = {
       { text: 'A Gap on the Plate', thread: 'eaten' },
       { text: 'Whose Snack Is It?', thread: 'lunch' },
       { text: 'Two Boxes at a Table', thread: 'lunch' },
+      { text: 'Every Coin Has a Job', thread: 'coins' },
       { text: 'A Small Thing in a Pocket', thread: 'pocket' },
       { text: 'Hop, Back It Goes', thread: 'pocket' },
       { text: 'Who Is Looking for It?', thread: 'owner' },
@@ -229,6 +235,8 @@ export const takingThings: Frame = {
       { text: 'What a Gem Costs', thread: 'spent' },
       { text: 'The Better Lunch', thread: 'lunch' },
       { text: 'A Box With a Name on It', thread: 'lunch' },
+      { text: 'Small Change', thread: 'coins' },
+      { text: 'Money Without a Name', thread: 'coins' },
       { text: 'What the Pocket Knew', thread: 'pocket' },
       { text: 'The Way Back', thread: 'pocket' },
       { text: 'Under the Bed and Behind the Sofa', thread: 'owner' },
@@ -383,6 +391,17 @@ export const takingThings: Frame = {
       T<lunch,comforter> {he} can hug {comforter} and tell.
       C<lunch> {he} can think, "That belongs to you, and this to me."
       A<lunch> Each child has food with a name on it. Nobody needs to take it fast. A tummy that wants more can say so. Then there is food for the one, and food for the other.
+      D<coins> Money at home belongs to the people who work for it. {Name} may see coins in a purse or a jar. Then a hand takes some. Coins are small, and they look like nothing much. But each one has a job, such as bread.
+      P<coins> Most grown-ups took a coin when they were small. They still know what it was for.
+      P<coins> When money is less than before, somebody counts again. It is odd not to know why. It is better to know.
+      Q<coins> Thinking of the money, {Name} may feel ____.
+      Q<coins> When somebody asks about it, {Name} may feel ____.
+      H<coins> {helper} can ask what it was for. ~ It helps to know.
+      H<coins> {helper} can keep a jar with {him} for small coins. ~ Then some of them are {hers}.
+      T<coins> {he} can say how much it was.
+      T<coins> {he} can ask, "May I have a coin?"
+      C<coins> {he} can say, "I would like a coin, please."
+      A<coins> It has been said, and it can be put right. Coins can go back, at once or bit by bit. A jar can have a name on it. Then it is clear what belongs to whom.
     `),
     '6-7': script(`
       D<pocket> A pocket cannot tell what belongs to whom. It takes a stone, a sticker or a coin, and it closes. {Name} may have something in there that is not {hers}. It was quick to go in. Getting it out again feels slow. But the way back is just as long as the way in.
@@ -395,7 +414,7 @@ export const takingThings: Frame = {
       Q With the thing in a pocket, {Name} may feel ____. It may be less fun than it was before.
       Q On the way back, {Name} may feel ____. It can be hard before and light after.
       H {helper} can come along and stand beside {him}. ~ The words are easier with somebody there.
-      H {helper} can help to pay for what cannot go back. ~ A sweet that was eaten has no way back.
+      H {helper} can help to pay, if a thing cannot go back. ~ A sweet that was eaten has no way back.
       H {helper} can talk about it once and then stop. ~ When it is mended, it is mended.
       H<helper> {helper} can help to save up for a thing. ~ A jar with coins is slow, but it gets there.
       T {he} can say, "I took this, and I am bringing it back." ~ Short words are good for hard things.
@@ -460,6 +479,17 @@ export const takingThings: Frame = {
       T<lunch,comforter> {he} can hold {comforter} while telling it at home.
       C<lunch> {he} can think, "It looks good, and it belongs to you."
       A<lunch> What was taken is eaten, and it can be talked about. At the next lunch each box has one owner again. Looking is free. A hungry person can say so. Then there are two full tummies at one table.
+      D<coins> Money has no name on it. In a purse or a drawer it looks like nobody's. {Name} may have taken some, because it was near and it was quick. But it belongs to somebody who has counted on it. Each coin has a job already, such as bread, shoes or the bus.
+      P<coins> Many grown-ups took a coin at home when they were small. They still know what they bought with it. Most of them were found out, and it got better after that.
+      P<coins> Whoever misses money thinks of mistakes first. Perhaps it was spent, or it fell out. To wonder about that is worse than to know.
+      Q<coins> Thinking of that money, {Name} may feel ____.
+      Q<coins> When it is talked about, {Name} may feel ____. It may be in the tummy or the ears.
+      H<coins> {helper} can ask what the money was for, and listen. ~ There is mostly a reason.
+      H<coins> {helper} can help with a plan for paying it back. ~ Small coins count too.
+      T<coins> {he} can say how much it was, once and exactly. ~ A number is easier than a guess.
+      T<coins> {he} can ask for what {he needs} before a hand goes out. ~ Asking costs nothing.
+      C<coins> {he} can think, "That one has a job already."
+      A<coins> The number has been said, and the purse is only a purse. Some money goes back at once, and some goes back bit by bit. Then it is done. What belongs to somebody can stay there. A wish can be said out loud.
     `),
     '8-10': script(`
       D<pocket> Things that were taken have a strange property, because they change on the way home. Where they lay, they looked perfect. In {his} pocket the same thing may be heavier and harder to enjoy. It cannot be shown to anybody, and it cannot be used in front of the person it belongs to. Many end up at the back of a drawer. It is an odd fate for something that was wanted so much.
@@ -476,7 +506,7 @@ export const takingThings: Frame = {
       H {helper} can keep the story in the family. ~ It is nobody's business once it has been put right.
       H<helper> {helper} can talk about pocket money and prices. ~ A price is a wish with a number on it.
       T {he} can put it into words at home first. ~ A sentence that has been said once is easier to say again.
-      T {he} can return it with a short letter. ~ Letters can be put through a door at any hour.
+      T {he} can return it with a short letter. ~ A letter can be put through a door or on a pillow.
       T<wish> {he} can note the date of a wish and look again in three days. ~ The list is a good test of what lasts.
       T<comforter> {he} can have {comforter} close while telling somebody. ~ Hands like something to do in hard moments.
       T<quiet> {he} can spend an hour {quiet}, away from the thing. ~ Wishes lose strength with distance.
@@ -537,6 +567,17 @@ export const takingThings: Frame = {
       T<lunch,comforter> {he} can have {comforter} near while talking about it at home.
       C<lunch> {he} can think, "It looks better over there. It always does."
       A<lunch> What was taken has been eaten, and it can still be put right. After that each box belongs to the name on it. Hunger can be said aloud, and wanting something nicer can be said as well. Lunch is better when nobody at the table is counting.
+      D<coins> Money in a family looks as if it belonged to everybody. It lies in a purse, a jar or a coat, and nobody has written on it. {Name} may have taken some, for sweets, for friends or for no clear reason. What cannot be seen is that most of it is meant for something, such as a bill. So somebody comes up short and wonders why.
+      P<coins> Adults who miss money tend to doubt themselves first. They count again and look for a receipt. Knowing is a relief to them, even when they are cross.
+      P<coins> Having something to hand out can seem like a way to be liked. It works for about as long as a bag of sweets lasts. Friends who stay do it for other reasons.
+      Q<coins> When money is mentioned, {Name} might feel ____.
+      Q<coins> At the thought of it, {Name} might notice ____. It may come up at odd moments.
+      H<coins> {helper} can ask what it was for before talking about what follows. ~ The reason is often the useful part.
+      H<coins> {helper} can see with {him} what is still owed, if anything is. ~ A debt with a last day is easier to live with.
+      T<coins> {he} can name the sum and what it went on, in one sentence. ~ It is a short sentence, and it is the hard part.
+      T<coins> {he} can say out loud when {he needs} money for something. ~ Even if the answer is no, somebody knows about it then.
+      C<coins> {he} can think, "It looks like nobody's, and it is somebody's."
+      A<coins> What was taken is a sum, and a sum can be paid off until it is nothing. That takes some weeks or some work, unless it has been done already. After a while nobody thinks about where the purse is. What belongs to a family is safest when anyone can ask.
     `),
     '11+': script(`
       D<pocket> It takes about two seconds to take something, and the rest takes longer, for {Name} as for anybody. The object itself is usually disappointing. It cannot be shown, worn or explained, and so it moves to the back of a drawer. There it becomes a fact that one person knows. Most people who have taken something say that this part surprised them. They had thought about the thing, and they had not thought about the drawer.
@@ -599,6 +640,17 @@ export const takingThings: Frame = {
       T<lunch,comforter> {he} can keep {comforter} near for the conversation.
       C<lunch> {he} can think, "If I am hungry, I can say it."
       A<lunch> It has been said, and it has been replaced as far as food can be. What was behind it, hunger or something else, is somebody's business to help with. The table will be an ordinary table again, where people complain about their sandwiches. What belongs to others mostly looks better from a distance.
+      D<coins> Household money has the odd property of looking as though it belonged to no one in particular. {Name} may have taken some, once or more often, for a reason that seemed good enough at the time. Notes carry no names. What they carry are plans, such as the shopping, a bill or somebody's fare on Friday. The sum is usually small beside the hours that people spend wondering where it went.
+      P<coins> Whoever is missing money goes through an unpleasant list. First come their own memory and the shops, and last and most unwillingly the people they live with. The answer tends to be a relief, although it may not sound like one for ten minutes.
+      P<coins> Being able to pay for others is a quick way to be popular, and a thin one. It also needs a supply. Those who like somebody have usually noticed other things about them.
+      Q<coins> When the subject of money comes up, {Name} might notice ____.
+      Q<coins> Looking back at it, {Name} might feel ____. It may be more than one thing, and they may disagree.
+      H<coins> {helper} can ask what it was needed for, and mean the question. ~ Debts, dares and lunch are all possible answers.
+      H<coins> {helper} can agree on how it is made good, with a sum and an end. ~ An open debt turns up in every argument.
+      T<coins> {he} can say the full sum, without rounding it down. ~ The second half of a truth is harder to say than the first.
+      T<coins> {he} can mention it when money is short, before it becomes urgent. ~ It is an ordinary sentence in most families.
+      C<coins> {he} can say, "It was this much, and I am putting it right."
+      A<coins> A sum that has been named gets smaller, which cannot be said of one that is hidden. Paying it off is dull, and the dullness has an end. For a while somebody may count twice, and that is fair. What belongs to a household runs on trust, and trust is repaired in small change.
     `),
   },
 };

@@ -123,7 +123,7 @@ export const thumbSucking: Frame = {
       P Lots of babies suck a thumb.
       P Some children suck a thumb. Some hug a bear.
       P Grown-ups like to see a dry thumb.
-      P A thumb gets all wet. Drip!
+      P Big children had wet thumbs once, too.
       Q With a thumb in, {Name} may feel ____.
       Q With a dry thumb, {Name} may feel ____.
       Q At bedtime, {Name} may feel ____.

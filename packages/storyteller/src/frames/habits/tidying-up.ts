@@ -207,7 +207,7 @@ export const tidyingUp: Frame = {
       T {he} can push a box from heap to heap.
       T {he} can put ten things away and then look.
       T<comforter> {he} can put {comforter} up high to watch.
-      T<doing> {he} can try {doing} after ten things.
+      T<doing> {he} can try {doing} when it gets hard.
       C<places> {he} can say, "Home you go, one and all."
       C<heap> {he} can say, "Just the red ones first."
       C<floor> {he} can say, "Hello, floor, there you are."
@@ -235,7 +235,7 @@ export const tidyingUp: Frame = {
       T {he} can take a photo before and after. ~ It is fun to look at both.
       T {he} can begin with the biggest thing. ~ A lot of floor comes back at once.
       T<comforter> {he} can set {comforter} on the bed to keep count. ~ Somebody can be the boss.
-      T<doing> {he} can try {doing} before starting. ~ It makes a big job a bit smaller.
+      T<doing> {he} can try {doing} when it gets hard. ~ It has helped at other times.
       C<places> {he} can think, "Cars in the box, pens in the jar."
       C<heap> {he} can think, "Not the heap, only the cars."
       C<floor> {he} can think, "One thing gone, one bit of floor back."
@@ -263,7 +263,7 @@ export const tidyingUp: Frame = {
       T {he} can take a box and collect only what belongs elsewhere. ~ Cups and towels are often the first to leave.
       T {he} can play three songs and work until they are over. ~ Hands move faster to music.
       T<comforter> {he} can put {comforter} on the one chair that is free. ~ It marks the first clear place.
-      T<doing> {he} can try {doing} before starting. ~ It makes a big job look more like a normal one.
+      T<doing> {he} can try {doing} when it gets hard. ~ What has helped before is worth using again.
       C<places> {he} can think, "Back to its place, and out of my head."
       C<heap> {he} can think, "Books first, and nothing else exists."
       C<floor> {he} can think, "I am digging for the floor."
@@ -291,7 +291,7 @@ export const tidyingUp: Frame = {
       T {he} can remove four objects a day, whatever they are. ~ It is about the rate at which things arrive.
       T {he} can do one category only, such as cups. ~ A category has an end, and a room has not.
       T<comforter> {he} can give {comforter} the first clear surface. ~ It is a start, and it is occupied.
-      T<doing> {he} can try {doing} before starting. ~ The first minute is the steepest.
+      T<doing> {he} can try {doing} when it gets hard. ~ A method with a good record is worth a second use.
       C<places> {he} can think, "Key, card, charger. The rest can wait."
       C<heap> {he} can think, "Not the room. Only the cups."
       C<floor> {he} can think, "Four things out, same as four things in."

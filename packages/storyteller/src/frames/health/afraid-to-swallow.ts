@@ -32,6 +32,12 @@ export const afraidToSwallow: Frame = {
   ],
   claims: {
     strong: [
+      'coughed on toast',
+      'since she coughed on',
+      'since he coughed on',
+      'only drink milkshakes',
+      'swallow solids',
+      'solid food since',
       'choked on',
       'nearly choked',
       'almost choked',
@@ -175,7 +181,7 @@ export const afraidToSwallow: Frame = {
       'Shall we choose a soft food together?',
     ],
     older: [
-      'What does the small lid do?',
+      'What did the story tell about throats or eating?',
       'Which word went into the blank?',
       'Shall we ask the doctor who can help with swallowing?',
     ],

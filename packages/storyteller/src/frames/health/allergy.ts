@@ -240,7 +240,7 @@ export const allergy: Frame = {
       H<air> {helper} can bring a tissue.
       T<air> {he} can wave from here.
       C<air> {he} can say, "Atishoo, wave, wave."
-      A<air> Wash, wash, the hands are clean. The nose can rest. An allergy can look and wave. Bye-bye, tickle!
+      A<air> Wash, wash, the hands are clean. The allergy can rest. Eyes can look, and a hand can wave. Bye-bye, tickle!
       D<sting> A sting is no good for {him}. It is an allergy. There is a plan for that. The plan is in a bag.
       D<touch> Some things make {his} skin sore. It is an allergy. A grown-up knows them. They stay away from {him}.
       D<label> Food can come in a packet. Words are on it. {Name} can look at them. A grown-up can read them.

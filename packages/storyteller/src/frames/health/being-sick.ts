@@ -31,6 +31,11 @@ export const beingSick: Frame = {
   ],
   claims: {
     strong: [
+      'threw up at',
+      'was sick in front of',
+      'threw up in front of',
+      'cyclical vomiting',
+      'cyclic vomiting',
       'vomit',
       'vomiting',
       'vomited',
@@ -89,6 +94,7 @@ export const beingSick: Frame = {
   topicWords: ['sick', 'tummy', 'stomach', 'bug'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'adult', 'thing'],
   facts: [
+    'People believe that more others noticed something embarrassing about them than really did (spotlight effect, Gilovich).',
     'Vomiting is one way in which a body gets rid of what does it no good; a part of the brain stem starts it.',
     'Before it comes, the mouth fills with saliva, which protects the teeth, and the face may get pale and cold.',
     'Muscles of the belly push; it takes some seconds and then pauses.',
@@ -101,6 +107,7 @@ export const beingSick: Frame = {
   ],
   threads: {
     saw: 'somebody else who was sick, and what a mind makes of it',
+    out: 'being sick where other people are',
     bowl: 'a bowl beside the bed, which is there in any case',
     order: 'what a body does, first, next, last',
     sips: 'sips of water, counted',
@@ -108,14 +115,16 @@ export const beingSick: Frame = {
     letter: 'a plain word about a fear that hardly anybody talks about',
   },
   threadCues: {
+    // No bed and no bowl stand in a taxi or a classroom.
+    out: /(?:^sick|\b(?:(?:was|were|got|been) (?:\w+ )?sick|threw up|vomited|puked))\b[^.]{0,40}\b(?:in front of|in (?:the|a|his|her|their) (?:taxi|class\w*|assembly|playground|shop|restaurant|hall|party|lesson)|on the (?:carpet|floor|playground|stage)|at (?:school|nursery|a party|the party|pre-?school|playgroup|swimming|the shops?|a friend'?s|church|club))\b/i,
     again:
-      /\b(?:scared|afraid|fear\w*|phobia|emetophob\w*|terrified|terror|worr\w+|anxi\w+|panic\w*|dread\w*|avoid\w*)\b/i,
+      /\b(?:scared|afraid|frighten\w*|fear\w*|phobia|emetophob\w*|terrified|terror|worr\w+|anxi\w+|panic\w*|dread\w*|avoid\w*)\b/i,
     letter:
-      /\b(?:scared|afraid|fear\w*|phobia|emetophob\w*|terrified|terror|worr\w+|anxi\w+|panic\w*|dread\w*|avoid\w*)\b/i,
-    saw: /\b(?:(?:saw|seen|watched)\b(?=[^.]*\b(?:sick|vomit\w*|thr[eo]w\w*|puk\w*|ill)\b)|(?<!(?:in front of|with|at (?:his|her|a)|to) )(?:someone|somebody|(?:a|another) (?:boy|girl|child|kid)|classmate|friend|brother|sister|teacher|people)\b(?!'s|s'| says| said| thinks| asks)(?=[^.]*\b(?:sick|vomit\w*|thr[eo]w\w*|puk\w*|ill)\b))/,
+      /\b(?:scared|afraid|frighten\w*|fear\w*|phobia|emetophob\w*|terrified|terror|worr\w+|anxi\w+|panic\w*|dread\w*|avoid\w*)\b/i,
+    saw: /\b(?:(?:saw|seen|watched)\b(?=[^.]*\b(?:sick|vomit\w*|thr[eo]w\w*|puk\w*|ill)\b)|(?<!(?:in front of|with|at (?:his|her|a)|to|in case|if|that|when(?:ever)?|(?:every|each) time) )(?:someone|somebody|(?:a|another) (?:boy|girl|child|kid)|classmate|friend|brother|sister|teacher|people)\b(?!'s|s'| says| said| thinks| asks| will| might| may| could| would| coughs?)(?=[^.]*\b(?:sick|vomit\w*|thr[eo]w\w*|puk\w*|ill)\b))/,
   },
-  onlyWhenSaid: ['again', 'saw', 'letter'],
-  tellsAlone: ['again', 'saw'],
+  onlyWhenSaid: ['again', 'saw', 'letter', 'out'],
+  tellsAlone: ['again', 'saw', 'out'],
   roles: {},
   titles: {
     young: [
@@ -242,14 +251,22 @@ export const beingSick: Frame = {
       A<order> The last step is the rest. The face gets warm, and the tummy gets quiet. It did not need anyone to tell it how. Some time after that there may be toast.
       D<again> Being sick is quick, but a head thinks of it for long. {Name} may feel something in the tummy and think, "Is it that?" Tummies make a lot of small feelings. Most of them mean hungry, or worried, or time for the toilet. Only once in a while it is that one.
       P<again> Lots of people do not like to be sick. Some of them think of it every day for a while.
-      P<again> Teachers have a bowl and a cloth. They have seen it many times.
+      P<again> Grown-ups have a bowl and a cloth. They have seen it many times.
       Q<again> When the tummy feels odd, {Name} may feel ____.
-      H<again> {helper} can tell the teacher what helps.
+      H<again> {helper} can tell others what helps.
       H<again> {helper} can name the feelings that live in a tummy.
       T<again> {he} can put a hand on the tummy and breathe out long.
       T<again> {he} can drink a sip of water and look outside.
       C<again> {he} can say, "Tummy, is it hungry or is it worry?"
       A<again> The hand went up and down on the tummy. After a while it was quiet in there. If somebody is sick, there is a bowl, and then it ends. Today there is a snack.
+      D<out> A tummy does not look where it is. So people can be sick when others are there. {Name} knows how that is. Up it came, and other people saw it. It happens to lots of people, big and small.
+      P<out> Other people say "eww" fast. Then they think of their own tummy. Then they play on.
+      P<out> Grown-ups clean it up. They have seen it many times.
+      Q<out> Thinking of that place, {Name} may feel ____.
+      H<out> {helper} can tell of a grown-up who was sick. ~ There are lots of such tales.
+      T<out> {he} can say "bag, please" when a tummy feels odd.
+      C<out> {he} can say, "Tummies do that."
+      A<out> The place is clean, and it is a place like before. A tummy that was sick is hungry again. Others have seen a lot of things since then. It was one time, and it is over.
     `),
     '6-7': script(`
       D<order> A body that is going to be sick does things in an order. {Name} may have noticed them. First the mouth gets wet, and that is good for the teeth. Next the face feels cold. Then the tummy pushes a few times, and it comes out. Last of all, there is a rest.
@@ -288,8 +305,8 @@ export const beingSick: Frame = {
       T<saw> {he} can look first and go in for twenty seconds. ~ Next time it can be forty.
       C<saw> {he} can think, "That was a picture. This is a room."
       A<saw> Pictures in a head fade when the room is just a room. Nobody gets sick from looking. The soap is by the tap, and the bucket is in a cupboard. It has had its turn.
-      D<again> A tummy has its own nerves, and they talk to the head all day. After somebody has been sick, the head listens very hard. {Name} may hear each small gurgle and think that it starts again. A worried tummy and a sick tummy feel nearly the same. Worry goes up and down, and it goes away when something good begins.
-      P<again> Others in class have mostly forgotten that day. They remember who brought in a rabbit.
+      D<again> A tummy has its own nerves, and they talk to the head all day. With a worry about it, the head listens very hard. {Name} may hear each small gurgle and think that it starts. A worried tummy and a sick tummy feel nearly the same. Worry goes up and down, and it goes away when something good begins.
+      P<again> Lots of children worry about it, and hardly any of them say so. They think that they are the only one.
       P<again> Grown-ups know that being sick is not nice. They also know that it takes a minute and is cleaned up in five.
       Q<again> When the tummy gurgles, {Name} may feel ____.
       H<again> {helper} can agree on a sign with the teacher for going out. ~ It helps just to have one.
@@ -298,6 +315,14 @@ export const beingSick: Frame = {
       T<again> {he} can stay for two more minutes and then look again how it is.
       C<again> {he} can think, "That is my worry gurgling."
       A<again> Gurgle, says the tummy, and it only means lunch. People are sick once in a while. It is rare, though, and there is a bowl, and it ends. In between there are a lot of days that are about something else.
+      D<out> Being sick takes about a minute, and a stomach does not choose the place. It may be on a trip or at a table with others. {Name} knows that from inside. It is odd to have people look just then. Nobody can hold it back, big or small.
+      P<out> People who saw it mostly felt sorry. A few made a face, because faces do that by themselves. By lunch they talk about lunch.
+      P<out> Most people in a class have been sick where others were. They do not say much about it.
+      Q<out> Going back to that place, {Name} may feel ____.
+      H<out> {helper} can agree on a sign with the grown-up in charge. ~ Then there is a way out without words.
+      T<out> {he} can have a small bag in a pocket. ~ It weighs nothing, and it is good to know.
+      C<out> {he} can think, "It was one minute, and it is over."
+      A<out> The floor has been washed, and other feet have walked there. A stomach did what stomachs do. If somebody says something, "I was sick" is a whole answer. Then it is a day with other things in it.
     `),
     '8-10': script(`
       D<order> Hardly anyone explains what a body does when it is sick, although it follows a plan. {Name} may have met all the stages. First the mouth fills with saliva, which coats the teeth against acid. The face goes pale, because blood is needed elsewhere. Then the muscles of the belly squeeze a few times, and for some seconds that is all there is. After that the alarm in the brain switches off, and most people feel better at once.
@@ -336,16 +361,24 @@ export const beingSick: Frame = {
       T<saw> {he} can go in early, when it is empty, and look at the spot until it gets boring. ~ It usually does within minutes.
       C<saw> {he} can think, "My stomach is remembering. It is not predicting."
       A<saw> After some ordinary visits, the place is connected with ordinary things again, such as chairs and announcements. Seeing somebody be sick is not a way to catch it. Clean hands do the rest. The floor has been washed since, and more than once.
-      D<again> The stomach has so many nerve cells that scientists call it the second brain. It reports all day, and the first brain usually throws the reports away. After being sick, {Name} may be reading every one of them. The trouble is that fear makes the stomach feel odd too. Then fear of being sick produces the very feeling that it is looking for.
-      P<again> The people who were there have long had other things to talk about. One or two may have thought, "Poor thing," and that was all.
+      D<again> The stomach has so many nerve cells that scientists call it the second brain. It reports all day, and the first brain usually throws the reports away. On a worried day, {Name} may be reading every one of them. The trouble is that fear makes the stomach feel odd too. Then fear of being sick produces the very feeling that it is looking for.
+      P<again> Other people are mostly sorry for somebody who is sick, and glad that it is not them. They do not keep it in mind for long.
       P<again> Fear of being sick is one of the most common fears there are. Plenty of adults have it and arrange the seats on buses around it.
       Q<again> When the stomach reports something, {Name} might notice ____.
-      H<again> {helper} can agree with the teacher on a way out that needs no words. ~ A way out is mostly used by being there.
+      H<again> {helper} can see to a way out that needs no words. ~ A way out is mostly used by being there.
       H<again> {helper} can talk to a doctor if the fear begins to decide about meals or school. ~ It can be treated well.
       T<again> {he} can breathe out for longer than in, for two minutes. ~ It is the one message a stomach believes.
       T<again> {he} can rate the feeling from one to ten, wait, and rate it again. ~ Fear moves, and illness mostly stays.
       C<again> {he} can think, "Report received. Probably lunch."
       A<again> Most reports turn out to be about lunch. Sooner or later one will be about being sick, as for everybody. Then there is a bowl, an unpleasant minute and a glass of water. The days in between are many, and they need not be spent reading the post.
+      D<out> For being sick there are good places and bad ones, and a stomach cannot tell them apart. {Name} has been sick where others could see it. It is a plain event of about a minute, with an audience that nobody asked for. What remains afterwards is mostly the audience. It has a way of growing in the memory.
+      P<out> Those who were there remember it less than it seems. They saw somebody who was ill for a minute, and then they had a week of their own. Some were mainly glad that it was not their turn.
+      P<out> Somebody may make a joke, because people are uneasy about stomachs. It usually gets one laugh and wears out. A shrug is enough.
+      Q<out> On walking back in there, {Name} might feel ____. It is usually largest at the door.
+      H<out> {helper} can speak with the adult in charge, so that nobody makes a fuss. ~ A quiet return is a short one.
+      T<out> {he} can decide on one sentence beforehand, such as "Yes, that was me. Better now." ~ Nobody has a second question after that.
+      C<out> {he} can think, "One minute, and a lot of memory."
+      A<out> Rooms do not keep a record of it. The floor was cleaned, other things happened on it, and the minute is further back every day. Anyone can be sick, and nearly everyone has been, in a place that did not suit. The seat by the door is free for those who like to know where it is.
     `),
     '11+': script(`
       D<order> Being sick is one of the oldest reflexes there are, and it runs by itself from beginning to end. {Name} may recognise the sequence: saliva, a cold forehead, a few contractions, and then a sudden calm. Each part has a purpose, down to the saliva, which shields the teeth from acid. The whole of it is directed from a small area at the back of the brain that does not ask for permission. What it also does, reliably, is to switch itself off.
@@ -384,6 +417,14 @@ export const beingSick: Frame = {
       T<saw> {he} can go back in small portions, and stay each time until the feeling has begun to sink. ~ It usually sinks within minutes.
       C<saw> {he} can think, "That is a memory and not a forecast."
       A<saw> Avoiding a place keeps a memory fresh, and boring visits wear it out. If it begins to decide about meals, buses or school, a doctor or a therapist can help, and tends to have heard it before. Being sick cannot be caught by eye. The room has long since gone back to being a room.
+      D<out> Being sick in private is unpleasant, and in company it becomes a story. {Name} has been through the second kind. The event itself took a minute or so and followed the usual order. What makes it linger is the idea of how it looked, which nobody can check. In experiments, people believe that about twice as many others noticed something embarrassing as really did.
+      P<out> The others have their own version, in which they mainly see their own shock. Most feel sympathy and do not know how to show it. A few make a remark, and it tends to say how uneasy they were.
+      P<out> Teachers and drivers have buckets, gloves and a routine for this, because it happens every term. To them it was a mop and ten minutes.
+      Q<out> At the thought of going back, {Name} might feel ____. The imagined room is fuller than the real one.
+      H<out> {helper} can arrange a way in that attracts no attention, such as five minutes early. ~ It is easier to be found there than to enter.
+      T<out> {he} can mention it first, in one dry sentence. ~ What has been said aloud is hard to whisper about.
+      C<out> {he} can think, "It was a minute. They have had a week since."
+      A<out> By now the story has been told a few times, with less and less interest on either side. Stomachs will go on choosing their moments, in trains, offices and wedding parties. Whoever has been sick in public once knows that life goes on about four minutes later. The room is a room again.
     `),
   },
 };

@@ -38,6 +38,12 @@ export const bodyGetsTired: Frame = {
   ],
   claims: {
     strong: [
+      'has long covid',
+      'had long covid',
+      'exhausted after football',
+      'exhausted after pe',
+      'exhausted because of his heart',
+      'exhausted because of her heart',
       'fatigue',
       'chronic fatigue',
       'post viral',

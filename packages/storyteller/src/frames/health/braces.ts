@@ -32,6 +32,14 @@ export const braces: Frame = {
   ],
   claims: {
     strong: [
+      'braces on monday',
+      'braces on tuesday',
+      'braces on wednesday',
+      'braces on thursday',
+      'braces on friday',
+      'had his braces',
+      'had her braces',
+      'smiling in photos',
       'braces',
       'brace',
       'getting braces',
@@ -89,18 +97,23 @@ export const braces: Frame = {
     off: 'the day on which the brace comes off, and the retainer after it',
     slow: 'teeth that move, a hair’s breadth a day',
     soup: 'the soft days, with soup',
+    sore: 'the sore days after a wire was tightened or changed',
+    keep: 'a small piece of plastic that is easily lost',
     tongue: 'a tongue that goes to look at what is new in a mouth',
     how: 'how a wire moves a tooth',
     letter: 'a word to an equal about two years of metal',
     key: 'the key of an expander, which is turned a little at a time',
   },
   threadCues: {
-    soup: /^(?![^]*\bexpander)[^]*?\b(?:get(?:s|ting)?|got|fitted|fitting|put (?:on|in)|hurts?|hurting|sore|pain\w*|tighten\w*|tight|eat\w*|chew\w*|first|new|scared|nervous|worried|next week|tomorrow|appointment|orthodontist)\b/i,
+    sore: /\b(?:hurts?|hurting|sore|pain\w*|ach(?:e|es|ing)|tighten\w*|tight|eat\w*|chew\w*|rubs?|ulcers?|wire (?:is )?(?:poking|changed))\b/i,
+    // A retainer that is lost or left out comes long after the first look in the mirror.
+    keep: /\b(?:(?:lost|loses?|losing|lose|forgot\w*|forgets?|won'?t wear|will not wear|stopped wearing|left|threw away|broke\w*|not wearing)\b[^.]{0,40}\b(?:retainers?|aligners?)|(?:retainers?|aligners?)\b[^.]{0,40}\b(?:lost|forgot\w*|forgets?|bin|thrown|left))\b/i,
+    soup: /^(?![^]*\b(?:expander|head ?gear|retainers?|aligners?|tighten\w*|(?:has|have) had|lost|forgot\w*|forgets?))[^]*?\b(?:get(?:s|ting)?|got|fitted|fitting|put (?:on|in)|first|new|scared|nervous|worried|next week|tomorrow|appointment)\b/i,
     key: /\b(?:expanders?|palat(?:e|al)|turn\w* (?:the|a|her|his|it with a) (?:key|screw))\b/i,
-    off: /\b(?:(?:braces?|they|it) (?:\w+ ){0,2}(?:comes?|coming) off|(?:comes?|coming) off (?:next|on|this|soon|in|today|tomorrow)|(?:taken|take|took|gets?|getting) (?:\w+ ){0,3}off|came off (?:yesterday|last|today|on|this)|off (?:next|on|this|soon|in|today|tomorrow|yesterday)|retainers?|debond\w*|last appointment)\b/,
+    off: /^(?![^]*\b(?:lost|loses?|forgot\w*|forgets?|won'?t wear|will not wear|stopped wearing)\b)[^]*?\b(?:(?:braces?|they|it) (?:\w+ ){0,2}(?:comes?|coming) off|(?:comes?|coming) off (?:next|on|this|soon|in|today|tomorrow)|(?:taken|take|took|gets?|getting) (?:\w+ ){0,3}off|came off (?:yesterday|last|today|on|this)|off (?:next|on|this|soon|in|today|tomorrow|yesterday)|retainers?|debond\w*|last appointment)\b/,
   },
-  onlyWhenSaid: ['off', 'soup', 'key'],
-  tellsAlone: ['off', 'key'],
+  onlyWhenSaid: ['off', 'soup', 'key', 'sore', 'keep'],
+  tellsAlone: ['off', 'key', 'keep'],
   roles: {},
   titles: {
     young: [
@@ -262,6 +275,9 @@ export const braces: Frame = {
       T<key> {he} can choose the place for it, such as a bed or a sofa. ~ Lying down is best, because then the key is easy to put in.
       C<key> {he} can think, "One turn, and it is out."
       A<key> The key is back in its box, and the push is fading. Up there, a bit of new bone is on its way. It grows while people eat soup and talk of other things. Little by little, a mouth gets more room for its teeth.
+      D<sore> A brace gives teeth a small push. After a new or a tighter wire, {Name} may feel it for some days. The teeth are not ill. They are on their way. Soft food gives them some peace.
+      C<sore> {he} can think, "It is a push, and it gets less."
+      A<sore> Today it is soup, and soon it is toast again. A push like that is strongest on the second day. Then it gets less, and the teeth have a rest. The brace goes on without a sound.
     `),
     '8-10': script(`
       D<how> Teeth are not screwed into the jaw. They hang in it, by thousands of thin fibres, and that is what makes braces possible. When something leans on one of {his} teeth, tiny cells take away bone on one side. Others build new bone on the other. The tooth travels through solid bone without leaving a hole, at about a millimetre a month.
@@ -271,9 +287,9 @@ export const braces: Frame = {
       P Orthodontists look at a mouth as others look at a chessboard. They are several moves ahead. Questions interest them more than most patients think.
       P About a third of the people at school will have braces at some time. Those who make remarks are often waiting for their own appointment. Remarks last for a week or so, until there is something else.
       P The tongue is one of the most sensitive places of the body, and it exaggerates. What feels like scaffolding looks like a row of dots. After ten days it loses interest.
-      P Adults often say that it will be worth it. That may be so, and it is no help on the second evening. A milkshake is more to the point.
+      P Adults often say that it will be worth it. That may be so, and it is no help on a sore evening. A milkshake is more to the point.
       Q Under the lamp, {Name} might notice ____. Hands tend to hold on to something.
-      Q On the second day, with teeth that complain, {Name} might feel ____.
+      Q On a sore day, with teeth that complain, {Name} might feel ____.
       Q At the first laugh with metal in it, {Name} might feel ____.
       H<soup> {helper} can plan a week of soft food that is not boring. ~ Pancakes count.
       H {helper} can ring the practice when something pokes or comes loose. ~ It is usually mended in five minutes.
@@ -311,6 +327,17 @@ export const braces: Frame = {
       T<key> {he} can decide on the place and the time of the turn. ~ A fixed time leaves the rest of the day free of it.
       C<key> {he} can think, "A quarter of a millimetre, and done."
       A<key> The key goes back to its place until the next turn. For a while, a gap may show between the front teeth, and orthodontists are pleased to see it. Behind it new bone grows, without any noise. A quarter of a millimetre is not much, but it adds up to room for teeth.
+      D<sore> Every few weeks a brace gets a new wire or another turn. It takes some minutes in the chair, and the soreness comes later, usually in the evening. {Name} may know the order: tight, sore, soft food, nothing. The bone around a tooth is being rebuilt just then. It complains a little about the work.
+      C<sore> {he} can think, "Tight, sore, soup, nothing."
+      A<sore> On the third or fourth day something crunches, and nobody thinks about it. The soup can go back in the freezer until the next time. A brace that was felt has done something. Teeth move most quietly when nobody listens.
+      D<keep> After braces comes a small piece of plastic, and it has a talent for disappearing. {Name} may have looked for it in pockets, in napkins and under a bed. Teeth would like to go back to their old places, so it matters to have one. It matters less which one. A new one can be made, and the practice makes them all week.
+      P<keep> Adults may be cross about the cost for a while. They know that things which are taken out at lunch get lost at lunch. Most of them have lost something dearer.
+      P<keep> Orthodontists hear "I have lost it" several times a week. They would rather hear it on the same day, because teeth drift.
+      Q<keep> Before telling it, {Name} might feel ____. It often shrinks in the telling.
+      H<keep> {helper} can ring the practice and ask what to do until there is another one. ~ There is usually a plan for it.
+      T<keep> {he} can say it today, in one sentence. ~ A short time without it is easy to put right.
+      C<keep> {he} can think, "Out of the mouth, into the case."
+      A<keep> The next one will look like the last, and it can have a case in a loud colour. Napkins are where most of them end. A brace moved the teeth, and a small habit keeps them there. It is learnt by nearly everyone in the same way, by losing one.
     `),
     '11+': script(`
       D<how> It is worth knowing what is going on under braces, because it is odder than it looks. The roots of {his} teeth hang in the jaw by fibres, and when a wire applies a light force, the bone responds. Cells on one side dissolve it, while cells on the other side lay it down. A tooth thus travels through living bone and arrives with its nerve intact. It manages a millimetre a month, which is the speed limit of biology.
@@ -321,7 +348,7 @@ export const braces: Frame = {
       P Parents pay a good deal for this, in money or in time, and some mention it at every toffee. They mean to protect the investment. A short word of reassurance works better than an argument about toffee.
       P Sore teeth are the sign of a force at work, and they keep to a schedule. It begins in the evening, peaks on the second day and fades by the fourth. Knowing the curve makes it easier to sit out, preferably with ice cream.
       Q In the chair, with both hands free and nothing to say, {Name} might feel ____.
-      Q On the second day, {Name} might notice ____. Bread turns out to be hard.
+      Q On a sore day, {Name} might notice ____. Bread turns out to be hard.
       Q Seeing the first photograph with braces, {Name} might feel ____. The second one is usually easier.
       H {helper} can stock the freezer for the sore days. ~ Nobody wants to cook for a person who glares at toast.
       H {helper} can make the call when a wire has come loose on a Saturday. ~ There is usually an emergency number.
@@ -354,6 +381,17 @@ export const braces: Frame = {
       T<key> {he} can set the hour for it and put something good after it. ~ A turn that has its place in the day takes up less of it.
       C<key> {he} can think, "A quarter of a millimetre. That is all it wants."
       A<key> The last turn is known in advance, which is more than can be said of most nuisances. After it the expander stays in for some months and does nothing at all, while the bone fills in. Speech sorts itself out, and a mouth has more room for its teeth. The key can go in a drawer.
+      D<sore> A brace works in instalments. Every few weeks a wire is exchanged or tightened, the force goes up, and the fibres around {his} teeth send in a complaint. It starts after some hours, is at its worst on the second day and then wears off. Chewing bread becomes a project. Nothing is going wrong, since pressure of this kind is what makes bone give way on one side and grow on the other.
+      C<sore> {he} can think, "An instalment. Two days, then interest-free."
+      A<sore> By the end of the week the mouth has stopped reporting, and the diary shows when it will start again. In between there are weeks in which a brace is merely something to clean. The number of instalments is limited. Soup, in the meantime, is a respectable dish.
+      D<keep> A retainer is transparent, small and usually taken out beside a plate. It is no wonder how many of them leave in a napkin. {Name} may know that. For the teeth it matters, because the fibres pull for months after braces come off. For the family it is mainly a bill. Both get worse with waiting, and both can be dealt with in one telephone call.
+      P<keep> Parents may do the sum aloud before they say anything kinder. It is about money and passes with the invoice. Being told on the same day is worth something to them, even if it does not sound like that at first.
+      P<keep> An orthodontist regards it as a routine matter. What they dislike is hearing of it three months later, when the next one no longer fits.
+      Q<keep> In the hour before saying it, {Name} might feel ____. The imagined conversation is usually longer than the real one.
+      H<keep> {helper} can make the call and leave the lecture out. ~ Facts are enough: lost, since when, what next.
+      T<keep> {he} can say it in one sentence and add a suggestion, such as a share of the cost or a case on a string. ~ A plan changes the conversation.
+      C<keep> {he} can think, "Today is cheaper than next month."
+      A<keep> There will be another one, equally transparent, and it will need a place that is not a plate. Toothbrush and case side by side do better than good intentions. Braces moved the teeth, and this is what lets them stay. Nearly everyone who has had one has lost one, and says so ten years later at dinner.
     `),
   },
 };

@@ -35,6 +35,11 @@ export const brokenBone: Frame = {
   ],
   claims: {
     strong: [
+      'broke two toes',
+      'broke her toe',
+      'broke his toe',
+      'cast comes off',
+      'cast is coming off',
       'break arm',
       'break leg',
       'break wrist',
@@ -129,14 +134,14 @@ export const brokenBone: Frame = {
     weeks: IN_A_CAST,
     skeleton: IN_A_CAST,
     again:
-      /\b(?:healed|mended|all better|since (?:he|she|they) broke|after (?:the|his|her|their) (?:break|fracture|broken \w+)|(?:scared|afraid|frightened|won'?t|nervous)[^.]*\b(?:again|climb\w*|trampoline|bike|scooter|slide|frame|skat\w*|jump\w*))\b/,
+      /\b(?:healed|mended|all better|since (?:he|she|they) broke|after (?:the|his|her|their) (?:break|fracture|broken \w+)|a year ago|last (?:year|summer|winter|spring|autumn)|(?:does not|doesn'?t|doesnt|did not|didn'?t) want to[^.]*\bagain|(?:scared|afraid|frightened|won'?t|nervous)[^.]*\b(?:again|climb\w*|trampoline|bike|scooter|slide|frame|skat\w*|jump\w*))\b/,
     sprain:
       /^(?![^]*\b(?:broke|broken|fractur\w*|(?<!\b(?:at|in|during|lunch|school|every) )break|cast|plaster)\b)[^]*?\b(?:sprain\w*|twisted|pulled (?:a )?muscle|torn|ligaments?|swollen ankle)\b/,
     saw: /\b(?:saws?|com(?:es|ing) off|taken off|take (?:it|the cast) off|(?:cast|plaster) off|removed)\b/,
     thin: /\b(?:saws?|com(?:es|ing) off|came off|taken off|take (?:it|the cast) off|(?:cast|plaster) off|removed|thin|skinny|peel\w*|hairy|out of (?:the |his |her )?(?:cast|plaster))\b/,
   },
   onlyWhenSaid: ['thin', 'saw', 'sprain', 'again', 'sling'],
-  tellsAlone: ['sprain', 'again', 'sling'],
+  tellsAlone: ['sprain', 'again', 'sling', 'thin'],
   roles: {},
   titles: {
     young: [
@@ -159,7 +164,7 @@ export const brokenBone: Frame = {
       { text: 'A Bridge Inside', thread: 'bridge' },
       { text: 'How a Bone Mends', thread: 'bridge' },
       { text: 'The Saw That Cannot Cut Skin', thread: 'saw' },
-      { text: 'Six Weeks on a Calendar', thread: 'weeks' },
+      { text: 'Weeks on a Calendar', thread: 'weeks' },
       { text: 'An Old Bone Tells Something', thread: 'skeleton' },
       { text: 'What Comes Out of a Cast', thread: 'thin' },
       { text: '{name} and the Slow Weeks' },
@@ -174,14 +179,14 @@ export const brokenBone: Frame = {
   ],
   talk: {
     young: [
-      'What does a cast do for a bone?',
-      'How does a cast feel: heavy, itchy, or something else?',
+      'What helps a bone to mend?',
+      'How does it feel: heavy, sore, itchy or something else?',
       'Shall we wrap a teddy in a bandage?',
     ],
     older: [
       'What happens inside a bone while nobody is looking?',
-      'Which word went into the blank, and is it about the cast or about what is missed?',
-      'Shall we make a list of things that work with a cast?',
+      'Which word went into the blank, and is it about the bone or about what is missed?',
+      'Shall we make a list of things that work well now?',
     ],
   },
   cover: {
@@ -362,18 +367,19 @@ export const brokenBone: Frame = {
       A<again> Today it was the first rung, or only the grass beside it. Both are a start. The bone gets stronger by being used, in any game. One day there will be a higher rung, and it will be nothing much.
       A<sling> Bit by bit, the place hurts less, and that is the bridge getting hard. A doctor says when the strap or the boot may go. Then the bone needs some days to get used to work. It has done all the rest by itself.
       A<skeleton> The old bone lies in a museum and tells that it got well. A bone of today does the same, without a sound. Somebody brings the water, as somebody did then. It is a good story for a sofa.
+      H {helper} can blow cool air under the edge with a hairdryer. ~ Cool air is good for an itch.
     `),
     '8-10': script(`
       D<skeleton> Bones have been mending for as long as there have been bones, and {hers} can do it too. In museums there are skeletons many thousands of years old, and some have a leg that broke and healed. That tells a story. Somebody with a broken leg could not hunt for months, so others brought food and water and stayed. There are casts and sofas now. The rest is the same.
       D<bridge> Bone is building material that can repair itself, and no engineer has managed that so far. Where {his} bone broke, cells began within hours to clear up and to build. First comes a soft bridge, and then a hard one. In the end it is even shaped so that the old form comes back. A cast does none of this. It only holds still, which is harder than it sounds.
       D<bridge> A broken bone does not wait to be told what to do. Within hours, {his} body sent cells to the place, some to clear up and some to build. They make a soft bridge first and replace it, bit by bit, with real bone. The cast gives no orders and carries no bricks. It keeps everything still, and builders like that best.
       D<thin> After some weeks, the saw runs along {his} cast, loud and warm, and the shell comes apart. What is in it looks like somebody else's. It is thin and dry, it smells, and the skin flakes. That can be a surprise. Muscles that have nothing to do get smaller, and skin without air does not wash itself. The bone is healed, and the rest is on holiday. It comes back.
-      P Friends are interested for about a week, because a cast is news. Then it becomes normal to them, while the itch goes on. It is not coldness. Nobody can feel another person's itch.
+      P Friends are interested for about a week, because a broken bone is news. Then it becomes normal to them, while it is not over at all. It is not coldness. Nobody can feel another person's bone.
       P Adults keep asking how it happened, and some make it sound like somebody's fault. Bones break when people move. A childhood without a single bump would be a very quiet one.
       P A coach or a teacher may forget to include somebody who cannot join in. They are counting players. A question such as "What could I do today?" helps them.
       Q When the others go out to play, {Name} might feel ____.
-      Q In the middle of an itch, {Name} may notice ____. Itches are not known for their patience.
-      Q At the first look at what was under the cast, {Name} might feel ____.
+      Q In the middle of a long day, {Name} may notice ____. Bones are not known for their hurry.
+      Q<thin> At the first look at what was under the cast, {Name} might feel ____.
       H {helper} can help with exactly what is asked for, and wait with the rest. ~ Some things are possible and only slow.
       H {helper} can put a cool hairdryer to the edge of the cast. ~ Rulers and pencils stay outside, because skin is thin in there.
       H The school can give more time for writing, stairs or lockers. ~ It is a matter of a few weeks.
@@ -426,6 +432,10 @@ export const brokenBone: Frame = {
       A<again> After some goes, the low part is boring, and boring is the aim. The next part begins there. Nobody else can say when it is time for it. The bone will come along, arm or leg, without complaint.
       A<weeks> The last day in the row looks like the others and is worth more than all of them. It is the day on which a doctor looks at a picture and nods. After that a body learns its old job again, bit by bit. The days in between are soon forgotten, although the bone did its work in them.
       A<sling> At some point somebody notices that it no longer hurts to sneeze, or to tie a shoe. That is how this kind of mending ends, with nothing to saw through and nothing to keep. A doctor says what is allowed, and when. The bone goes back to being a thing that nobody thinks about.
+      P<thin> Doctors and nurses who open casts expect what comes out. To them it looks as it does on everyone. They can say what is allowed now and what can wait.
+      P<thin> Friends may think that it is all over when the cast is off. For the muscles it is the beginning. One sentence is enough to tell them.
+      H<thin> {helper} can ask the doctor what is allowed again, and when. ~ Sport often comes back later than stairs do.
+      T<thin> {he} can move it slowly in warm water. ~ Warm joints are less stiff.
     `),
     '11+': script(`
       D<skeleton> With a broken bone, {Name is} in old company. Among the first signs of civilisation, some people count a thigh bone that broke and healed. An animal with a broken leg does not live long enough for that. A person did, because somebody stayed, carried water and kept watch for months. It may sound solemn for some weeks in a cast. Still, it is the same arrangement, in which one person rests and several others fetch things. The bone takes its time and does not respond to impatience.
@@ -436,8 +446,8 @@ export const brokenBone: Frame = {
       P Parents relive the moment more often than the one it happened to. Some become cautious about everything that moves. It helps to agree on what the doctor has said, and to leave the rest out.
       P People hold doors, sign the cast and ask for the story. By the twelfth telling it has improved, and by the twentieth a shorter version is kinder to everyone.
       Q Watching others do what is not possible at present, {Name} might feel ____.
-      Q In the fourth week, {Name} may notice ____. It is the least photogenic of them.
-      Q When the cast is off and the limb is thin, {Name} might feel ____.
+      Q In the middle of all those weeks, {Name} may notice ____. It is their least photogenic part.
+      Q<thin> When the cast is off and the limb is thin, {Name} might feel ____.
       H {helper} can ask before helping. ~ Being helped into a sleeve is an odd experience when nobody asked for it.
       H The school can arrange a scribe, a lift or more time. ~ It is temporary, and so is the embarrassment.
       H A physiotherapist can show what to train and how much. ~ Too early is as unhelpful as too late.
@@ -487,6 +497,10 @@ export const brokenBone: Frame = {
       A<again> At some point there will be an afternoon on which it did not come to mind. It can take weeks, or a season, and there is no standard. Some people go back to it and some find something else, and either is a decision. The bone has healed in any case, and arm and leg are open to offers.
       A<bridge> In a year or so the place will be hard to find, even on an X-ray. The cells will have gone on to other work, since bone is taken down and rebuilt throughout a life. Being told to rest by one's own skeleton is an odd experience, and a common one. It ends with a doctor who looks at a grey picture and finds it boring.
       A<sling> It is over when it has stopped being a consideration, some time after the doctor has said so. There will be nothing to keep and nothing with names on it. The bone is as good as it was, and slightly thicker for a while at the mended place. It is known to exactly one person without looking it up.
+      P<thin> People expect a cheer when a cast comes off, and what they see is somebody being careful. The bone has been looked at for weeks, and the muscles have not. It takes about as long again until they have caught up.
+      P<thin> Those who open casts for a living find nothing odd about dry skin and a smell. They can say which movements are useful, which sports can wait, and how long the stiffness tends to last.
+      H<thin> {helper} can find out which exercises make sense. ~ The plan differs from bone to bone.
+      T<thin> {he} can measure it once a week, all the way round. ~ Centimetres are fairer than a mirror.
     `),
   },
 };

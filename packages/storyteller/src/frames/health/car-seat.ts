@@ -32,6 +32,11 @@ export const carSeat: Frame = {
   ],
   claims: {
     strong: [
+      'out of his strap',
+      'out of her strap',
+      'out of the strap',
+      'out of his straps',
+      'out of her straps',
       'car seat',
       'carseat',
       'seat belt',
@@ -134,9 +139,9 @@ export const carSeat: Frame = {
       'Shall we buckle in a teddy and listen for the click?',
     ],
     older: [
-      'What does a bag do when a car stops?',
+      'What did the story tell about the car or the belt?',
       'Which word went into the blank?',
-      'Shall we try it out with a ball in a box?',
+      'Shall we think of something good to do on the way?',
     ],
   },
   cover: {
@@ -171,8 +176,8 @@ export const carSeat: Frame = {
       C<window> {he} can say, "Hello, bus! Bye, bus!"
       C<topic> {he} can think about {topic}.
       A<click> Click, and the car stops. Arm out, arm out. Up and out. Bye-bye, seat.
-      A<click> One click to go. One click to stop. The car is home. Hello, door!
-      A<window> A tree went by. A bus went by. Now the car stops, and home is here. Bye-bye, bus.
+      A<click> One click to go. One click to stop. The car stands still. Hello, door!
+      A<window> A tree went by. A bus went by. Now the car stops. Out, out, out! Bye-bye, bus.
       A<window> The car stops. The window is still. Look, a door! Click, and out.
       D<unbuckle> Here is a button. {Name} can see it. Press, and the belt is off. Then the car stops and waits.
       D<ball> A ball is in the car. {Name is} in the seat. Stop, says the car. The ball rolls on. The seat holds people.

@@ -28,6 +28,11 @@ export const carsick: Frame = {
   ],
   claims: {
     strong: [
+      'sick when he reads',
+      'sick when she reads',
+      'sick whenever he reads',
+      'sick whenever she reads',
+      'reads in the back',
       'carsick',
       'car sick',
       'car sickness',
@@ -121,7 +126,7 @@ export const carsick: Frame = {
   },
   threadCues: {
     stops:
-      /\b(?:cars?|carsick|car sick|drive\w*|driving|motorway|road|roads|winding|grand\w*|nan|gran|nanny's|holiday)\b/,
+      /^(?![^]*\b(?:ferr(?:y|ies)|boats?|ships?|trains?|planes?|fl(?:y|ying|ight)|trams?)\b)[^]*?\b(?:cars?|carsick|car sick|drive\w*|driving|motorway|road|roads|winding|grand\w*|nan|gran|nanny's|holiday)\b/,
     others: /\b(?:coach|bus|buses|minibus|school trip|class trip|camp)\b/,
   },
   onlyWhenSaid: ['stops', 'others'],
@@ -239,7 +244,7 @@ export const carsick: Frame = {
       P Some dogs feel sick on the road too. They sit and look sad. Then they get out and run.
       Q When {ride} moves, {Name} may feel ____.
       Q Before a ride, {his} tummy may feel ____.
-      H {helper} can say when a bend comes. ~ A bend is easier when it is no surprise.
+      H {helper} can say when a wobbly bit comes. ~ It is easier when it is no surprise.
       H {helper} can sing, or tell what is outside.
       H {helper} can take a bag and water along. ~ Then it is all there.
       H<adult> {helper} can help by {adult}. ~ Then a long ride seems shorter.
@@ -275,7 +280,7 @@ export const carsick: Frame = {
       Q The evening before a trip, {Name} may feel ____.
       Q When a stomach feels odd, {Name} may think ____.
       H {helper} can see to fresh air and a good view. ~ Those help most.
-      H {helper} can give a sign before the bends. ~ Then everybody knows what comes.
+      H {helper} can give a sign before the wobbly bits. ~ Then everybody knows what comes.
       H {helper} can ask a doctor or a pharmacist about travel sickness. ~ They know what there is.
       H<adult> {helper} can help by {adult}. ~ It makes a long ride shorter.
       T {he} can look at the farthest thing there is. ~ It may be a hill or a cloud.
@@ -288,7 +293,7 @@ export const carsick: Frame = {
       C<others> {he} can think, "Front seat, far view, bag in my pocket."
       C<topic> {he} can look out and think about {topic}.
       C<air> {he} can think, "Cool in, slow out, and again."
-      A<far> The ears will report each bend, as they do for everyone. Eyes that look far ahead agree with them. The ride gets shorter all the time. At the end of it there is ground that stays where it is.
+      A<far> The ears will report each turn and each sway, as they do for everyone. Eyes that look far ahead agree with them. The ride gets shorter all the time. At the end of it there is ground that stays where it is.
       A<far> Sooner or later the ride ends, and everything is still. Within a few minutes, most stomachs forget about it. The far hill is behind by then. Somebody opens a door, and there is air.
       A<bag> If the bag is used, it is tied up. Then there is water for the mouth. If it is not used, it comes along next time. A folded bag weighs almost nothing.
       A<stops> The last part of the road is the one that ends at a door. Ears and stomach calm down once all is still. Many people grow out of it with time. Until then there are stops, and air is free.
@@ -303,12 +308,12 @@ export const carsick: Frame = {
       D<others> Being sick on a trip is one thing, and having company is another. On {ride}, {Name} may think about who is watching. The seats near the front have the better view and the smaller bounce. The adult in charge can be told beforehand in one sentence and will have seen it all. A bag in a pocket makes the rest private.
       D<air> When people feel sick on a ride, they look for air before anything else. {Name} can do that with a vent, a fan or a folded map. There is sense in it. Cool air and slow breathing both act on a nerve that runs from the brain to the stomach. Four seconds in and six seconds out is slow enough. It gives the stomach some different news.
       P Between two and twelve this is at its most common, so in any class several people know the feeling. They look out of the window and say little. It is a quiet club.
-      P Adults at the front may ask "are you all right?" every five minutes. They mean well, and it makes a stomach think about itself. One agreed sign is better.
+      P Adults may ask "are you all right?" every five minutes. They mean well, and it makes a stomach think about itself. One agreed sign is better.
       P Admiral Nelson was seasick for a whole career, and still commanded a fleet. Astronauts get it in their first days in space. Neither seems to have been thought less of.
       P Dogs get carsick as well, and puppies more than grown dogs. They grow out of it. Many people do too.
       Q At the start of a ride, {Name} might notice ____. Some people yawn, and some go pale.
       Q The evening before a trip, {Name} might feel ____.
-      Q When the bends begin, {Name} might feel ____. It may be in the head before the stomach.
+      Q When the ride gets lively, {Name} might feel ____. It may be in the head before the stomach.
       H {helper} can arrange a seat with a view forward, and let in some air. ~ Those two do more than anything else.
       H {helper} can ask a pharmacist or doctor about travel sickness. ~ Some remedies are for before a trip, and they know which.
       H {helper} can see to a light meal beforehand. ~ Empty and full are both worse than something plain.
@@ -341,7 +346,7 @@ export const carsick: Frame = {
       P Those who ask "are you going to be sick?" would like to help and are slightly afraid. A stomach that is asked tends to consider the question. It is reasonable to agree that only one person speaks about it.
       P Nelson was seasick throughout a long career on ships. Astronauts are ill so regularly in their first days that it has a name and a scale of its own. Both professions have carried on all the same.
       P Fellow passengers generally look away, partly from politeness and partly because watching makes it worse for them. What they remember in the evening is where they went. Memory is not interested in pale faces, or only for as long as it takes to reach the next shop.
-      Q At the first bend, {Name} might notice ____. Yawning counts, and so does going quiet.
+      Q At the first sign of it, {Name} might notice ____. Yawning counts, and so does going quiet.
       Q With a trip in the calendar, {Name} might feel ____. The days before can be the longer part of it.
       Q On arriving, {Name} might feel ____. Relief is usually somewhere in it.
       H {helper} can help to arrange the seat, the air and the time. ~ Those three are most of the treatment.

@@ -36,6 +36,10 @@ export const clothesItch: Frame = {
   ],
   claims: {
     strong: [
+      'pulls his hat off',
+      'pulls her hat off',
+      'pulls off his hat',
+      'pulls off her hat',
       'wet sleeve',
       'wet sleeves',
       'water on his clothes',
@@ -347,7 +351,7 @@ export const clothesItch: Frame = {
       H<coat> {helper} can take it along and hold it ready.
       T<coat> {he} can put one hand out of the door to test.
       C<coat> {he} can say, "Test first, and then we see."
-      A<coat> The hand has told how cold it is. The coat is near, on a body or on an arm. Some clothes are for hooks. Some are for weather. Now there is a puddle to find.
+      A<coat> The hand has told how cold it is. The coat is near, on a body or on an arm. Some clothes are for hooks. Some are for weather. Now the door can open.
       D<wet> A drop of water is small until it lands on a sleeve. Then it makes a cold, dark spot. {Name} may feel nothing else for a while. Water does not stay in clothes. It goes up into the air, and nobody sees it go.
       P<wet> Other people may not notice a wet sleeve at all. Skin is different, and some skin tells everything.
       P<wet> Grown-ups get soup on their shirts. They say a word and get a cloth.

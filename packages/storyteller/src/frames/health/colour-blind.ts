@@ -21,6 +21,10 @@ export const colourBlind: Frame = {
   ],
   claims: {
     strong: [
+      'wrong colour bib',
+      'wrong color bib',
+      'confuses red and green',
+      'mixes up red and green',
       'colour blind',
       'color blind',
       'colourblind',
@@ -219,7 +223,7 @@ export const colourBlind: Frame = {
       C<names> {he} can think, "G is for green. Next."
       C<cones> {he} can say, "Three kinds of cones, and one of mine is different."
       C<asked> {he} can say, "That was the last one. Now guess what I see."
-      C<topic> {he} can think about {topic}, in whatever colours it has.
+      C<topic> {he} can think about {topic}, in whatever colours come to mind.
       C<signs> {he} can think, "What else tells me?"
       A<names> With letters on them, the pencils are what they say they are. The picture can be as green as grass or as purple as a plum. What people will see first is what it is about. The colours come second, in whatever order they were used. Nobody asks a painter for the names on the tubes.
       A<cones> Nobody will find out exactly what another person sees. Everyone says "green" and looks at a meadow of their own. It is a strange thought and a rather good one. The meadow does not mind at all. It has been looked at by bees, dogs and people for a long time.

@@ -63,6 +63,7 @@ export const dentist: Frame = {
   topicWords: ['dentist', 'tooth', 'teeth', 'mouth'],
   takes: ['helper', 'comforter', 'topic', 'doing', 'adult', 'thing'],
   facts: [
+    'Before a tooth is taken out, the place is numbed; pressure is felt, sharp pain is not. The gum closes within about two weeks.',
     'At a check-up the dentist looks at each tooth with a small mirror and a light, and often counts them aloud.',
     'Children have 20 milk teeth; grown-ups have up to 32 teeth.',
     'Dental teams agree a stop signal such as a raised hand; talking is hard with an open mouth.',
@@ -79,12 +80,14 @@ export const dentist: Frame = {
     count: 'a small mirror that counts the teeth one by one',
     chair: 'the chair that goes up and comes down again',
     hole: 'a small hole in a tooth, which is cleaned and filled',
+    out: 'a tooth that is taken out, first numb and then loose',
     sounds: 'each sound at the dentist and what makes it',
     hand: 'a hand in the air that stops everything',
     worm: 'the worm that people blamed for toothache four thousand years ago',
     letter: 'the teeth written down as letters and numbers on a screen',
   },
   threadCues: {
+    out: /\b(?:taken out|take (?:it|them|one|two|a tooth|his tooth|her tooth|teeth) out|(?:tooth|teeth|molars?) (?:\w+ )?(?:out|pulled|removed)|pull(?:s|ed|ing)? (?:it|them|one|two|out|(?:a|his|her|the|their) (?:\w+ )?(?:tooth|teeth|molars?))\b|extract\w*|removed|removal|coming out at)\b/,
     hole: /\b(?:fillings?|holes?|cavit(?:y|ies)|caries)\b/,
     chair: /\b(?:chair|l(?:ie|ies|ying) back|tip(?:s|ped|ping)? back)\b/,
     sounds: /\b(?:drill\w*|noises?|sounds?|loud|whirr\w*|suction)\b/,
@@ -92,7 +95,7 @@ export const dentist: Frame = {
     worm: /\b(?:toothache|tooth ache|fillings?|cavit\w+|decay\w*|hole in)\b/,
     letter: /\b(?:check-?ups?|brace[sd]?|orthodont\w+|retainer|x-?rays?)\b/,
   },
-  onlyWhenSaid: ['hole'],
+  onlyWhenSaid: ['hole', 'out'],
   roles: {},
   titles: {
     young: [
@@ -227,11 +230,14 @@ export const dentist: Frame = {
       A<hole> The hole is full, and the tooth is whole again. The lip may feel thick for a while. Then it is a lip like before. The dentist puts the tiny brush away, and the mouth can shut.
       A<hole> The hum is over. The tongue goes to look, and there is no hole. It is smooth there now. That tooth can bite again when the lip is awake.
       A<lamp> The lamp goes off, and in the mouth it is dark again. Teeth like it that way. The dentist has seen what there was to see. Now the cave can shut its door and go home.
+      D<out> Some teeth need to come out, and a dentist can help them. First there is a medicine, so that the place goes numb. Then {Name} may feel a push and a wobble. That is odd, but it is not the tooth that feels it. Then the tooth lies on a little dish.
+      C<out> {he} can think, "Push, wobble, out."
+      A<out> The tooth is out. There is a soft pad to bite on. Food can wait until the mouth is awake again. It heals a bit each day. The dentist did one job, and now the teeth have a rest.
     `),
     '6-7': script(`
       D<sounds> A dentist's room has sounds that no other room has. {Name} may hear them from the chair. The little hose that slurps takes the water out of a mouth. The whirr is something tiny that spins and cleans. The tap, tap is metal on a tooth. It is quite loud, because teeth are so hard. Each sound has one job.
       D<sounds> Slurp, says a small hose at the dentist. It drinks the water, so that {Name} gets no puddle in the mouth. Then there may be a whirr from something tiny that spins. It is fast, and it cleans. Sounds like these are loud inside a head. For the person next door they are quiet.
-      D<hand> With a mouth wide open, nobody can talk well. At the dentist, {Name} may notice that every word comes out as "aah". So people use a hand instead. A hand in the air means stop. The tools come out, and there is time to swallow. Then it can go on.
+      D<hand> With a mouth wide open, there is not much to say but "aah". At the dentist, {Name} may notice that. So people agree on a sign for that time. A hand in the air means stop. The tools come out, and there is time to swallow. Then it can go on.
       D<count> Milk teeth come in a set of twenty. {Name} may have new ones by now, or a gap. A dentist wants to see each place. A mirror on a stick looks behind them, where even the owner cannot look. The dentist says a number or a letter for each tooth. Somebody types it all in. It is like a map of one mouth.
       P The dentist looks at mouths all day and likes it. To the dentist a gap is not odd at all. It is a place where a tooth is on its way.
       P A dentist cannot feel what is going on in somebody else's mouth. So most dentists ask. They would rather stop five times than guess.
@@ -253,15 +259,18 @@ export const dentist: Frame = {
       C<sounds> {he} can think, "Slurp is for water, whirr is for cleaning."
       C<sounds> When it gets loud, {he} can think, "Loud for me, quiet next door."
       C<hand> {he} can think, "Hand up, tools out."
-      C<hand> {he} can think, "My mouth is busy, but my hand can talk."
+      C<hand> {he} can think, "My mouth is busy, and my hand is free."
       C<count> {he} can think, "One more tooth, one more number."
       C<topic> In the chair, {he} can think about {topic}.
       A<sounds> Then the slurp stops, and the whirr stops too. The room at the dentist is suddenly quiet. The teeth made no sound at all. They only got the tapping, and now they can rest.
       A<sounds> Outside, cars go by, and nobody there has heard a thing. The hose is back on its hook. The mouth can shut, and the teeth can rest. Each sound did its job, and the jobs are done for today.
       A<hand> A hand can go up once, or five times, or not at all. It works because the dentist is watching for it. At the end the mouth can shut and talk again. There may be a lot to say about teeth.
-      A<hand> The hand was in the air, or it stayed on the chair. The dentist looked at it each time. A mouth that is wide open can still have a say. Now it is shut, and it can say all the rest.
+      A<hand> The hand was in the air, or it stayed on the chair. The dentist looked at it each time. With a hand, anybody has a say in that chair. Now the mouth is shut, and there is time for all the rest.
       A<count> The map of the mouth is saved now. Next time some things will have changed. A gap may have a new tooth in it. The dentist will count again, from the first number to the last.
       A<count> Each tooth has its number, and the list is full. The mirror has seen places that no one else gets to see. Now it is washed and lies in a drawer. The mouth can shut, and it can tell about the visit.
+      D<out> Now and then a tooth is in the way, or it is ill. Then a dentist takes it out, and {Name} may ask how. First a medicine makes the place numb. After that, a push is felt, and the sharp kind of pain is not. The tooth is rocked until it lets go. Then it lies in a dish.
+      C<out> {he} can think, "Numb first, then push, then out."
+      A<out> The tooth is out, and a pad of cotton sits there for now. Lips and tongue are numb, so they wait with food. In some days the gum has closed. Until then soup is good, and the dentist has no more to do.
     `),
     '8-10': script(`
       D<worm> Four thousand years ago, people thought that toothache came from a worm. Somebody in Mesopotamia even wrote it on a clay tablet. {Name} goes to a dentist who knows better. Nobody has a worm in a tooth, but there are bacteria, and they are too small to see. They turn sugar into acid, and the acid makes a hole. The mirror, the light and the little hook are there to find such a place early.
@@ -289,13 +298,16 @@ export const dentist: Frame = {
       C<worm> {he} can think, "The worm did not do it."
       C<hand> When it gets too much, {he} can think, "My hand is the switch."
       C<letter> During the list, {he} can think, "Here comes the next number."
-      C<topic> Under the lamp, {he} can think about {topic} and choose the three best things about it.
+      C<topic> Under the lamp, {he} can think about {topic} and get three facts ready.
       A<worm> The clay tablet is in a museum now, and the worm has gone out of fashion. A dentist writes down what was found, and it is usually short. Then the chair comes up. Outside it is an ordinary day, with an ordinary mouth in it.
       A<worm> When the mirror comes out, the tongue can have a look around by itself. No worm has been found, today or in four thousand years. The mirror goes off to be washed, and the mouth can close.
       A<hand> Some visits need the hand a lot, and some need it only once, to see if it works. Both are fine with a dentist. Knowing where the switch is makes a difference, even when nobody uses it. At the end the mouth closes, and the hand has nothing left to do.
       A<hand> On the way out, nobody can tell who used the sign and who did not. The dentist treats both in the same way. A raised hand costs nothing, needs no batteries and is understood everywhere. Afterwards it can go back into a pocket, and the mouth can have its say.
       A<letter> At the end the list is saved, with every tooth in its place. In a year some numbers will belong to new teeth. The list will be read out again then, one number after the other. The mouth stays one person's own, code or no code.
       A<letter> The list is finished, and each tooth has had its turn. Some of the letters may mean that a tooth is coming, and some that one is on its way out. Whoever likes can ask what the code says about a gap. The dentist files it away, and the teeth go home without it.
+      D<out> Dentists mend teeth when they can, and take one out when that is better. {Name} may want to know how it goes. The place is made numb, and after some minutes the dentist tests it. Then the tooth is rocked to and fro until it lets go. Pressure and sounds get through, and sharp pain does not. If it does, a hand in the air stops everything.
+      C<out> {he} can think, "Pressure is fine, and for the rest I have a hand."
+      A<out> There is a pad of gauze to bite on, and the place begins to close at once. For a day it likes to be left alone by straws, hot soup and curious tongues. The numb lip wakes up with a tingle. Most gums have closed within two weeks, and the dentist can say what the other teeth will do.
     `),
     '11+': script(`
       D<letter> A mouth, seen from above, has four quarters, and dentists count each of them from the middle to the back. What {Name} may hear from the chair is a list in that code, read out by one person and typed in by another. It sounds colder than it is. It means that a dentist in another country could look at the file and know exactly which tooth is meant. For a few minutes a mouth becomes a map, and a map is easier to look after.
@@ -326,6 +338,9 @@ export const dentist: Frame = {
       A<letter> The file now holds a record of every tooth, with its number, and perhaps a note about what comes next. If something needs doing, it will be explained first, and questions are part of the appointment. After that the chair comes up and the map is a mouth again. It can be used for having an opinion.
       A<worm> The worm has been retired, the tablet lies in a museum, and the bacteria carry on much as before. A dentist cannot stop that alone, and neither can a brush, but together they keep most holes small. On the way out there may be another date for a calendar. The teeth will be older by then, and so will their owner.
       A<hand> In many visits the hand stays down, and that says nothing about whether it was needed. An exit that exists makes it easier to stay. At the end the light is switched off, and the dentist takes off the mask and turns out to have a face. The conversation about the holidays can now be answered properly.
+      D<out> To get a tooth out, a dentist pulls far less than {Name} may imagine. The place is numbed, and there is a pause until it really is. Then the tooth is rocked and loosened, since it hangs in fibres and is not screwed in. What gets through is pressure, a crack and a good deal of concentration on a masked face. If there is sharp pain as well, a raised hand brings more of the numbing medicine.
+      C<out> {he} can think, "Pressure, yes. Anything else, hand up."
+      A<out> Afterwards there is a square of gauze to bite on, and a lip that belongs to somebody else for an hour or two. The clot that forms is what the gum builds on, so it is left in peace. Dentists have a sheet with the rules for that day. Within weeks the gap has closed, and the account of it gets shorter with every telling.
     `),
   },
 };

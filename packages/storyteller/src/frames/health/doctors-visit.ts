@@ -35,6 +35,8 @@ export const doctorsVisit: Frame = {
   ],
   claims: {
     strong: [
+      'new paediatrician',
+      'new pediatrician',
       'eye appointment',
       'hospital appointment',
       'eye clinic',
@@ -376,13 +378,13 @@ export const doctorsVisit: Frame = {
       A<ask> The best question may come up on the stairs, which is how it usually goes. It can be kept for the next visit, or somebody can ring up and ask it. Doctors are used to both. A body that gets asked about is easier to look after, and so is one that asks back.
       A<belongs> Most visits are quick, a little cold and soon forgotten. The rules are there for all of them. If somebody breaks such a rule, doctor or not, it is that person's fault alone. It is right to tell a trusted adult, and to keep telling until one of them helps.
       A<belongs> The door closes, and the body that went in is the one that comes out. Nothing about a visit needs to stay in that room. Most of it is dull, and it may be told all the same. A rule that can be said aloud to anybody is usually a good one.
-      D<measure> A doctor who has only one number knows little. With two or three, taken months apart, there is a line. {Name} may be weighed, measured, cuffed or asked for a sample to find one dot of it. It is done in a minute, by somebody who has done thousands. The sample goes into a pot with a lid and a label, and straight to a machine.
+      D<measure> A doctor who has only one number knows little. With two or three, taken months apart, there is a line. {Name} may be weighed, measured, cuffed or asked for a sample to find one dot of it. It is done in a minute, by somebody who has done thousands. A sample, where there is one, goes into a pot with a label and straight to a machine.
       P<measure> Nurses handle such things as a baker handles flour. They are not embarrassed by a pot, a number or a pair of odd socks. They would rather be asked than have somebody worry.
       Q<measure> Before it is done, {Name} might feel ____. Embarrassed is a common word for it.
       H<measure> {helper} can ask for a door that shuts and for the result to be told in private. ~ Both are normal requests.
       T<measure> {he} can ask what it is for before it begins. ~ There is usually a one-sentence answer.
       C<measure> {he} can think, "A dot on a line, and that is all."
-      A<measure> The doctor will look at the line and say what it means, or that it means nothing. It cannot tell anyone what a body is worth, because nothing measures that. Numbers belong in a file and not in a classroom. The lid is on, and the day goes on.
+      A<measure> The doctor will look at the line and say what it means, or that it means nothing. It cannot tell anyone what a body is worth, because nothing measures that. Numbers belong in a file and not in a classroom. The file is shut, and the day goes on.
       D<hear> In a hearing test, somebody looks for the edge of what an ear can catch. {Name} sits in a room with soft walls, wears headphones and presses a button. The beeps get quieter and quieter, until it is hard to say if there was one. That is the interesting place, and a doctor wants to know where it lies. It is different for high and low sounds. Nobody can fail it, since there is no wrong edge.
       D<hands> Until about 1850, doctors did not wash their hands before they touched a patient. One of them noticed that it made people ill, and hardly anybody believed him. The hands of the doctor that {Name} visits have been washed so often that they are dry. They ask first. Then they feel for things that no eye can see, such as something warm, hard or tender.
       P<hear> Audiologists spend their days watching people listen. They know the look of somebody who is not sure. "I think so" counts.

@@ -84,6 +84,7 @@ export const glasses: Frame = {
   ],
   threads: {
     test: 'an eye test, with letters or pictures that get smaller',
+    names: 'names that others call somebody with glasses',
     broken: 'glasses that broke, went missing or were left behind',
     lens: 'contact lenses, and hands and eyelids that have to learn something',
     leaf: 'leaves on a tree, which are one green thing without glasses and single leaves with them',
@@ -96,6 +97,9 @@ export const glasses: Frame = {
     patch: 'one eye that rests under a patch while the other has its turn',
   },
   threadCues: {
+    // Who is called names does not only fear to be looked at.
+    names:
+      /\b(?:teas\w*|four[- ]?eyes|call(?:s|ed|ing)? (?:him|her|them (?:names|four|nerd|geek))|bull(?:y|ies|ied|ying)|laugh(?:s|ed|ing)? at|make(?:s)? fun|made fun|mock\w*|names|mean (?:about|to|comments)|nasty|unkind|pick(?:s|ed|ing)? on)\b/i,
     mirror:
       /\b(?:looks? (?:stupid|silly|ugly|bad|weird|like)|embarrass\w*|ashamed|self[- ]conscious|teas\w*|laugh\w*|nerd\w*|geek\w*|four[- ]eyes|hides? (?:them|his|her)|in (?:his|her|their) (?:bag|pocket|drawer)|ugly)\b/i,
     test: /^(?![^]*\b(?:eye test (?:said|says|showed)|needs (?:them|glasses)|already has)\b)[^]*?\b(?:eye (?:tests?|check\w*|exam\w*|screening)|sight test|test (?:his|her|their) (?:eyes|sight|vision)|optician(?:'s)? (?:appointment|visit|tomorrow|next|on)|vision (?:test|check|screening)|letters (?:on the|chart))\b/,
@@ -104,8 +108,8 @@ export const glasses: Frame = {
     lens: /\b(?:contact lens(?:es)?|contacts|(?<!\b(?:thick|tinted|coloured|colored|dark|new|special) )lenses (?:instead|at|for|in)(?! thick)|wants lenses)\b/,
     patch: /\b(?:patch|patches|patching|patched)\b/,
   },
-  onlyWhenSaid: ['patch', 'lens', 'broken', 'test'],
-  tellsAlone: ['patch', 'lens', 'broken', 'test'],
+  onlyWhenSaid: ['patch', 'lens', 'broken', 'test', 'names'],
+  tellsAlone: ['patch', 'lens', 'broken', 'test', 'names'],
   roles: {},
   titles: {
     young: [
@@ -153,12 +157,12 @@ export const glasses: Frame = {
   ],
   talk: {
     young: [
-      'What do the glasses do in the story?',
-      'How may glasses feel on a nose?',
-      'Shall we try sunglasses on a toy?',
+      'What helps eyes in the story?',
+      'How does it feel on the face?',
+      'Shall we look for something very far away?',
     ],
     older: [
-      'What did the story tell about glasses that was new?',
+      'What did the story tell about eyes or glasses that was new?',
       'Which word went into the blank, and is it about seeing or about being seen?',
       'Shall we look at one faraway thing with glasses and without?',
     ],
@@ -286,6 +290,14 @@ export const glasses: Frame = {
       T<test> {he} can say, "I cannot see that one."
       C<test> {he} can think, "I say what I see."
       A<test> The test is done, and the eyes can look about. The optician knows more now. Maybe glasses help, and maybe they are not needed. The big letters are still big.
+      D<names> Glasses are good for eyes. Some children say unkind things about them. That can hurt, and it is not {his} fault. The glasses did nothing wrong. They sit on a nose and help.
+      P<names> A child who says it may not know how it feels. It is still not okay.
+      P<names> Grown-ups can stop it. They can do that when they know.
+      Q<names> When somebody says a thing like that, {Name} may feel ____.
+      H<names> {helper} can talk to the grown-ups there. ~ It is their job to stop it.
+      T<names> {he} can tell a grown-up what was said.
+      C<names> {he} can say, "Stop. These help me see."
+      A<names> The words were not kind, and they were not true. The glasses are still good glasses. With them on, eyes can see far. They can see who is kind, too.
     `),
     '6-7': script(`
       D<patch> Both eyes send pictures to {his} brain. When one picture is sharper, the brain listens less to the other eye. A patch covers the strong eye for some hours. Then the other eye gets all the practice. In a game, the best player may sit down for a while too.
@@ -350,6 +362,14 @@ export const glasses: Frame = {
       D<mirror> In the mirror there is a face, and on the face there are glasses. {Name} may look at them first and at the rest second. That is because they are new there. Other people look at eyes and at what a mouth says. After some days they could not say what colour the frame is.
       C<mirror> {he} can think, "It is my face, with a frame."
       A<mirror> The mirror shows the same face every day, and glasses on it. Each day they look a bit less new. If somebody makes a remark, it can be told at home or at school. Eyes that see well have a lot to look at.
+      D<names> There are old names for people with glasses, and they are all silly. It can hurt to hear one, and it is not {his} fault. Glasses do not change who somebody is. They only bend the light a bit. To use a name like that is a mistake. A grown-up can say so.
+      P<names> Some children say it to get a laugh. Some of those who laugh feel bad about it. It is hard for them to say so.
+      P<names> Teachers cannot hear each word on a playground. When they are told, they can do something.
+      Q<names> When somebody says it, {Name} may feel ____. It may be in the tummy or in the face.
+      H<names> {helper} can tell the teacher what was said, and where. ~ Stopping it is work for grown-ups.
+      T<names> {he} can go and stand with somebody who is kind. ~ Two are harder to tease than one.
+      C<names> {he} can say, "My name is another one," and walk off.
+      A<names> A name that is not true does not stick to a face. The glasses do, because they sit there well. They are for seeing, and on some days for seeing who is a friend. The grown-ups know about it now, or they can be told.
     `),
     '8-10': script(`
       D<patch> Seeing is mostly done by the brain. It gets two pictures, and when one of them is clearer, it tends to ignore the other. So {Name} may have a patch over the stronger eye for a few hours. Print may swim, stairs may look odd and everything takes longer. This is not the eye getting worse. It is the brain being made to use it.
@@ -422,6 +442,14 @@ export const glasses: Frame = {
       P<mirror> People who make remarks about glasses often need some themselves and have not been tested yet. A remark that goes on is a matter for a teacher.
       C<mirror> {he} can think, "They see a face. I see a frame."
       A<mirror> In a bag, glasses help nobody, and on a nose they help the whole day. The mirror gets used to them first, and then the person in front of it does. It may take a week or two. Until then the board is sharp, and so are the faces in the back row.
+      D<names> People have made up names for other people's glasses for about as long as there have been glasses. None of them is clever. It can hurt to hear one all the same, and {Name} did nothing to deserve it. What is said tells something about the person who says it. About the eyes behind the lenses, it tells nothing.
+      P<names> Somebody who calls names mostly looks at the others while doing it, to see if they laugh. If nobody laughs, it gets dull quickly. A few of the others may be waiting for someone to say that it is enough.
+      P<names> Teachers miss most of it, because it happens behind their backs. They are told to deal with it, and they can, once they know.
+      Q<names> When the name is called, {Name} might feel ____. It can be different an hour later.
+      H<names> {helper} can speak with the school, together with {him} or without. ~ It is for adults to stop it.
+      T<names> {he} can write down what was said, when and where. ~ A list is hard to wave away.
+      C<names> {he} can say, "Old joke," and turn to somebody else.
+      A<names> In a bag the glasses would be safe from remarks, and the day would be a blur. That is a bad bargain, and it is not the glasses that need to go. Somebody else needs to stop. Meanwhile the board is sharp, and so are the faces of those who did not laugh.
     `),
     '11+': script(`
       D<mirror> A face is something that a person knows in every detail, and then one day there is a frame on it. {Name} may look into the mirror and see the glasses first. It takes a while before the mind puts the two together. Other people need far less time, since they did not look at that face so closely in the first place. After about a fortnight the frame is simply part of how the face is known.
@@ -473,6 +501,14 @@ export const glasses: Frame = {
       T<test> {he} can ask what the numbers mean. ~ It takes a minute to explain and is worth knowing.
       C<test> {he} can think, "No difference means nearly done."
       A<test> The result is a card with a few figures on it, and a decision that can wait a day. Glasses or lenses may follow, or another date. In either case the blur has been given a name and a number. That is generally better than squinting.
+      D<names> It is an old game to find one visible thing about a person and to make a name out of it. Glasses are popular for that, because they sit in the middle of a face. {Name} did nothing to cause it, and it can hurt even when the joke is poor. The remark describes the speaker's need for an audience. About the person behind the lenses it contains no information at all.
+      P<names> Those who laugh are often relieved that it is somebody else's turn. Some of them dislike it and wait for another person to say so. It takes one.
+      P<names> When it happens again and again, it is bullying, and a school has a duty to deal with it. Reporting it is not telling tales. It is the only way in which those in charge find out.
+      Q<names> When it happens, {Name} might feel ____. A face that shows nothing may hide quite a lot.
+      H<names> {helper} can take it to the school, if and how that is wanted. ~ Ending it is not a job for the person it happens to.
+      T<names> {he} can keep a plain record of what was said and when. ~ Facts with dates are taken seriously.
+      C<names> {he} can think, "It says something about them."
+      A<names> Glasses that stay in a bag are out of range, and so is everything beyond the third row. It would be the wrong thing to give up. What needs to change is somebody else's behaviour, and there are people whose work that is. Until then the lenses do what they were made for, and show rather clearly who looks away.
     `),
   },
 };

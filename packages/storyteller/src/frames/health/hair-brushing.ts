@@ -95,6 +95,7 @@ export const hairBrushing: Frame = {
   topicWords: ['hair', 'brush', 'knot', 'comb', 'plait'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
+    'Curls and coils dry out sooner than straight hair and are best combed wet, with conditioner, in sections, from the tips up.',
     'Hair itself feels nothing; the skin of the head does, because each hair sits in a root with nerves around it.',
     'Knots come when loose hairs slip round each other, most of all at the back of the neck, under hats and on pillows.',
     'Beginning at the ends and working upwards undoes small knots first, and does not push them together.',
@@ -106,12 +107,20 @@ export const hairBrushing: Frame = {
     'About 50 to 100 hairs fall out on an ordinary day and are found in the brush.',
   ],
   threads: {
+    coils: 'hair with curls and coils, done in parts, with water and time',
     sign: 'a hand in the air, and a brush that waits',
     ends: 'the brush, which begins at the ends and climbs up',
     knot: 'one knot and how it comes undone',
     why: 'questions about pulling, and their answers',
     letter: 'a plain word on hair that belongs to the person under it',
   },
+  threadCues: {
+    // A brush from the ends up is no help to hair that is combed wet and in parts.
+    coils:
+      /\b(?:afro\w*|coils?|coily|kinky|4[abc]|curls?(?! up)|curly|wash ?day|box braids|knotless|braids (?:\w+ )?out|cornrows?|(?:in|with) twists|locs|dreads?|dreadlocks|natural hair|mixed hair|puffs?)\b/i,
+  },
+  onlyWhenSaid: ['coils'],
+  tellsAlone: ['coils'],
   roles: {},
   titles: {
     young: [
@@ -139,12 +148,12 @@ export const hairBrushing: Frame = {
     'Gives {name} a sign for a pause and a part to do alone.',
   ],
   talk: {
-    young: ['Where does the brush begin?', 'How does the brush feel?', 'Shall we find the ends of your hair together?'],
-    older: [
-      'Why does the brush begin at the ends?',
-      'Which word went into the blank?',
-      'Shall we agree on a sign that means stop?',
+    young: [
+      'What comes first in the story?',
+      'How does it feel when it pulls?',
+      'Shall we find the ends of your hair together?',
     ],
+    older: ['What makes it pull less?', 'Which word went into the blank?', 'Shall we agree on a sign that means stop?'],
   },
   cover: {
     setting: 'bedroom',
@@ -183,6 +192,13 @@ export const hairBrushing: Frame = {
       A<knot> The knot is small now. Now it is gone. Bye-bye, knot! Hello, hair!
       A<knot> One hair out. Two hairs out. Now there is no knot. The brush can rest.
       A<sign> Up, stop. Down, brush. Now the hair is done. The hand can wave. Bye-bye, brush.
+      D<coils> Curl, curl, curl! {his} hair is full of curls. First comes some water. Then comes the comb. One bit, and one more bit.
+      P<coils> Lots of people have curls. They need time too.
+      Q<coils> With the comb, {Name} may feel ____.
+      H<coils> {helper} can do one bit.
+      T<coils> {he} can hold a clip.
+      C<coils> {he} can say, "One bit, one bit."
+      A<coils> One bit, and one more bit. Now the hair is done. The curls are back. Boing!
     `),
     '4-5': script(`
       D<ends> There is a place where the brush begins. It is at the ends of {his} hair. The ends feel nothing. Then the brush goes up a bit, and a bit more. The top comes last. Swish, swish, swish.
@@ -191,7 +207,7 @@ export const hairBrushing: Frame = {
       D<sign> A hand in the air is a good sign. It says "stop" to a brush, and it needs no words. {Name} can put one up when it pulls. Then the brush waits. When the hand goes down, the brush goes on.
       P Some heads feel each small pull. Some feel hardly any. Nobody can see that from outside.
       P The grown-up with the brush cannot feel the pull. That is why it helps to be told.
-      P Long hair gets knots. Curly hair gets knots. Even the mane of a horse gets knots.
+      P Long hair gets knots. Curly hair gets knots. Short hair gets some, too.
       Q When the brush comes, {Name} may feel ____.
       Q When a knot pulls, {Name} may feel ____.
       Q When the last knot is out, {Name} may feel ____.
@@ -210,10 +226,18 @@ export const hairBrushing: Frame = {
       C<topic> {he} can tell the mirror about {topic}.
       C<sign> {he} can think, "Hand up, wait. Hand down, go."
       A<ends> The brush got to the top. It took some time, because it went bit by bit. Some hairs are left in the brush. They fell out, and new ones grow. The hair is done for today.
-      A<ends> First the ends, then the middle, then the top. That is how a brush goes. Now it is back on the shelf. It will wait there till the next day.
+      A<ends> First the ends, then the middle, then the top. That is how a brush goes. Now it is back on the shelf. It will wait there till it is needed.
       A<knot> The knot is out. It was just some hairs that held on to each other. Now they lie side by side. Tonight they may mix again, and that is fine. Knots come, and knots go.
       A<knot> One hair, two hairs, and the knot lets go. It looked big, but it was made of thin hairs. Now the brush gets through to the end. Tonight the pillow may make a new one.
       A<sign> The hand went up, or it stayed down. The brush looked out for it the whole time. Now the hair is done, and both hands have time to play. The sign works again at the next brush.
+      D<coils> {his} hair grows in curls. They go round and round. Curls get dry fast, so they need water and cream. Then the hair is done in parts. One part has a turn, and the others wait in clips.
+      P<coils> Hair with curls takes time. Grown-ups with curls know that well.
+      P<coils> The hands with the comb cannot feel the pull. They can slow down when they are told.
+      Q<coils> When the comb is in the hair, {Name} may feel ____.
+      H<coils> {helper} can stop after each part. ~ The clips hold all the others.
+      T<coils> {he} can give out the clips, one for each part.
+      C<coils> {he} can think, "One part, one clip."
+      A<coils> The last part is done, and the clips are in their box. The curls are soft, and they spring back. It took a long time. Now this hair has some days off.
     `),
     '6-7': script(`
       D<ends> A brush can begin at the top of {his} head or at the ends. From the top, it pushes all the small knots into a big one. So it is better to start low. First the hair is brushed at the tips, where nothing is felt. Then the brush starts a hand higher. The skin of the head comes last.
@@ -245,6 +269,14 @@ export const hairBrushing: Frame = {
       A<knot> The knot was tied by nobody, and two hands have untied it. It had held on hard, but only at its edge. Now the brush goes through the hair and does not stop. A hood will try again tomorrow.
       A<why> So hair feels nothing, and skin feels a lot. A brush that knows this goes slowly near the head. It begins at the ends, and a hand holds on above. What is left is only brushing.
       A<why> The hair has been brushed, and it noticed nothing. The skin noticed a little, because it can tell when somebody pulls. A hand in the right place took most of it away. Now each hair sits in its small hole and rests.
+      D<coils> Curls and coils are hair with a lot of bends in it. Water and cream make it soft, so that it slides. For {his} hair the comb waits until then. One part is combed from the tips up. The other parts wait in clips or twists.
+      P<coils> In many homes a wash day is long. Some people sing, and some watch a film. Some have a snack in each break.
+      P<coils> Straight hair has other rules. What is good for one head is no use for the next.
+      Q<coils> In the middle of it, {his} head may feel ____. It may be one place or all of it.
+      H<coils> {helper} can plan a break after each part. ~ A long time in bits is easier.
+      T<coils> {he} can choose which part comes next. ~ It goes round the whole head in the end.
+      C<coils> {he} can think, "One part at a time, from the tips."
+      A<coils> All the parts have had their turn, and the clips are empty. The curls spring back to where they were. Now the hair and the head under it have some days of peace. The comb gets a rinse.
     `),
     '8-10': script(`
       D<ends> Most people learn to brush from the top down. For {his} hair, or for any with knots in it, that is the wrong way round. Each stroke pushes small tangles together until they make one large one. Hairdressers start at the tips and work upwards, a hand's width at a time. Then there is only one small problem for the brush to solve. It looks slower, and it takes about as long.
@@ -262,7 +294,7 @@ export const hairBrushing: Frame = {
       H {helper} can help to find another brush, a spray or a smoother pillow cover. ~ Tools make a bigger difference here than patience does.
       H<adult> {helper} can help by {adult}. ~ It has made it shorter before.
       T {he} can do the ends and the sides alone, and hand over only the back. ~ A hand that feels both brush and scalp adjusts by itself.
-      T {he} can put the hair in a loose plait before bed. ~ Hairs that lie together rub less.
+      T {he} can have the hair in a loose plait for the night. ~ Hairs that lie together rub less.
       T {he} can press a palm flat on the head while a knot is opened. ~ Pressure keeps the skin from being lifted.
       T<comforter> {he} can keep {comforter} within reach. ~ Something familiar helps a body to stay put.
       T<quiet> {he} can spend those minutes {quiet}. ~ Attention that is elsewhere feels less.
@@ -276,6 +308,14 @@ export const hairBrushing: Frame = {
       A<knot> Sailors need years to learn what this hair does by itself. The knot has been taken apart without scissors and without a winner. There is a brush, a little water and a hand that holds on above. The next one is already being planned at the collar.
       A<why> So the answer lies in the skin. Hair itself has no opinion about brushes, and roots have a strong one. A hand above the knot, some water and a start at the tips settle most of it. The rest is a matter of five minutes and somebody to complain to.
       A<why> The hair in the brush felt nothing, then or now. It was the roots that spoke up, and somebody listened and held on above the knot. That is all there is to the trick. A hundred thousand roots can go back to doing what they do, which is growing hair.
+      D<coils> A hair with bends in it dries out faster than a straight one. At each bend it can hold on to the hairs beside it. So there is an order for {his} hair: water, conditioner, parts, and the tips first. A brush on dry coils pulls a lot and helps little. With the order it takes a long time, and it pulls far less.
+      P<coils> Whoever does the combing has arms that get heavy. It is an hour's work, or two. Both ends of the comb are glad of a break.
+      P<coils> People with straight hair hardly know how much work is in coils. They see the result. Those who know look twice and see the time in it.
+      Q<coils> In the second half of it, {Name} might feel ____. Necks have their own opinion.
+      H<coils> {helper} can keep some parts for the next day. ~ Twists and clips hold everything where it is.
+      T<coils> {he} can learn to do one part alone. ~ A hand that feels the pull knows how to stop it.
+      C<coils> {he} can think, "Water, cream, tips first."
+      A<coils> The last part is done, and the towel is wet. What took so long can stay as it is for days. Until then a head can lean on anything, and nothing tugs. The hair is soft, and the comb with the wide teeth goes back on its shelf.
     `),
     '11+': script(`
       D<ends> There is a small piece of engineering in brushing {his} hair, or anybody's, that is seldom explained. A stroke from the top collects every loose tangle and packs them together near the ends, where they become one solid knot. Beginning at the tips takes that apart before it forms. The difference can be felt in the first minute. It works for any length and for most kinds of hair, and it takes no strength at all.
@@ -304,6 +344,14 @@ export const hairBrushing: Frame = {
       A<ends> The comb goes through in the end, as it does when nobody pulls at the wrong place. About a hundred thousand strands are then lying more or less in one direction, which will last until the first gust of wind. Brushing is maintenance, like charging a phone. It can be done while thinking of something better.
       A<knot> A knot is not evidence of anything except friction. It loosens, strand by strand, and whatever refuses can be cut out without anybody noticing. By tomorrow there may be a new one, since hair has all night. Somebody who knows how it works is rarely at its mercy.
       A<letter> So that is the case for a brush, made without sighing. The hair is {hers}, and so is the scalp, and so is the decision about what to do with both. A minimum keeps the peace and prevents knots. Everything above that is a matter of taste, and there are years of it ahead.
+      D<coils> Hair with tight bends follows its own physics. Oil from the scalp travels badly round corners, so coils dry out, and dry hair holds on to its neighbours at every turn. {Name} may know the result from long wash days. What helps is an order of work: water, conditioner, sections, tips first, with fingers or a wide comb. It takes time in any case, and it takes less when nobody begins at the roots.
+      P<coils> Advice about hair mostly comes from heads with another kind, and it can be ignored in good conscience. People with similar hair know tricks that stand in no leaflet. They usually like to share them.
+      P<coils> Others see the style and not the two hours inside it. Some even reach out to touch it. A short "no" is sufficient, because hair belongs to its head.
+      Q<coils> Towards the end of a long session, {Name} might feel ____. Scalps get tired as well.
+      H<coils> {helper} can divide it between two evenings, or look for somebody who knows this kind of hair. ~ Some of the pain is a matter of tools.
+      T<coils> {he} can take over one section after another, as the hands learn it. ~ Whoever feels the pull controls it best.
+      C<coils> {he} can think, "Section by section, and tips first."
+      A<coils> When the last section is done, nothing more is asked of this hair for days. That is a rest for the scalp, and for everybody's arms. The hair grows on {his} head, and how it is worn gets decided there. The clips go back in their tin until the next time.
     `),
   },
 };

@@ -32,6 +32,11 @@ export const haircut: Frame = {
   ],
   claims: {
     strong: [
+      'wants his hair cut',
+      'wants her hair cut',
+      'keep it long',
+      'keep his hair long',
+      'keep her hair long',
       'haircut',
       'hair cut',
       'cut hair',
@@ -86,6 +91,7 @@ export const haircut: Frame = {
   ],
   threads: {
     after: 'hair that has been cut already, and is not liked',
+    whose: 'hair that others would like to see cut, and the person it grows on',
     snip: 'the snip, snip of the scissors',
     cape: 'a cape that catches the hair',
     grow: 'hair that feels nothing and grows back',
@@ -95,13 +101,16 @@ export const haircut: Frame = {
     centimetre: 'one centimetre a month, which can undo any haircut',
   },
   threadCues: {
+    // Nobody who wants to keep the hair is told that it is off.
+    whose:
+      /\b(?:(?:keep|have|grow|wear|growing|keeps|likes?|wants?|loves?) (?:it|(?:his|her|their) hair|hair) (?:\w+ )?(?:long|longer|out)|(?:wants?|likes?|loves?) (?:long hair|to grow (?:it|his|her|their))|growing (?:it|his hair|her hair|their hair)|(?:grand\w*|gran|granny|nan\w*|dad|daddy|mum|mom|uncle|aunt\w*|step\w+|coach|teacher|school|they|everyone|everybody|people|relatives|family)\b[^.]{0,20}\b(?:tell\w*|nag\w*|told|wants?|says?|make|making|insists?)\b[^.]{0,40}\b(?:get (?:it|his hair|her hair|a haircut|a hair cut)|cut (?:it|his hair|her hair)|(?:his|her|their) hair cut|must go|has to (?:go|come off|be cut)|must be cut|be shorter)|school (?:rules?|policy|says)|hair rules?|(?:does not|doesn'?t|doesnt) want (?:it|his hair|her hair|their hair) (?:cut )?short)\b/i,
     buzz: /\b(?:clippers?|buzz\w*|trimmers?|shav\w+)\b/i,
     snip: /\b(?:kitchen|(?:dad|daddy|mum|mummy|mom|mommy|grandma|gran|nan|i|we) (?:cuts?|trims?)|scissors?|snip\w*|fringe|bangs|salon|trim|hairdressers?)\b/i,
     after:
       /^(?![^]*\b(?:last time|every time|each time|whenever|when (?:he|she|they)|never)\b)[^]*?\b(?:(?:too|so) short|(?:hates?|regrets?) (?:his|her|their|the) new (?:short )?(?:hair|haircut|cut|fringe|look|bob)|(?:hates?|regrets?) (?:his|her|their) (?:hair|haircut|fringe|look|bob)\b(?= ?(?:now\b|$|[.,!]|so\b|and\b|already\b|after\b))|new (?:short )?(?:haircut|hair|cut|hairstyle)(?! (?:tomorrow|on|next|soon|for|today|this))|had (?:his|her|their) hair cut|cut (?:his|her|their) own|cut it (?:himself|herself)|bad haircut|wonky|uneven|laughed at (?:his|her|their) hair|got (?:his|her|a) (?:hair cut|haircut)(?! (?:tomorrow|on|next|soon|coming|booked))|shaved (?:off|it)|won'?t take (?:his|her|their) hat off)\b/,
   },
-  onlyWhenSaid: ['after'],
-  tellsAlone: ['after'],
+  onlyWhenSaid: ['after', 'whose'],
+  tellsAlone: ['after', 'whose'],
   roles: {
     cutter: {
       fallback: { text: 'the hairdresser' },
@@ -224,7 +233,7 @@ export const haircut: Frame = {
       P Some children look in the mirror the whole time. Some would rather look at their knees. Both get a haircut.
       Q<snip> When the scissors come close, {Name} may feel ____.
       Q Under the cape, {his} neck may feel ____.
-      Q With short hair, {Name} may feel ____.
+      Q With the new hair, {Name} may feel ____.
       H {helper} can stand where {Name} can see. ~ A friendly face makes it easier to sit.
       H {cutter} can stop when a hand goes up. ~ That is a good sign for "wait".
       H {helper} can bring a clean shirt for after. ~ Then the small hairs stop itching.
@@ -294,6 +303,14 @@ export const haircut: Frame = {
       T<after> {he} can try a hat, a band or some water and a comb. ~ Hair can look like five haircuts.
       C<after> {he} can think, "A centimetre a month, starting now."
       A<after> The hair is growing while nobody thinks of it. In two weeks it lies better, and in two months it is another cut. The mirror will show it bit by bit. It was only hair that went.
+      D<whose> Hair grows on one head and is seen by many people. {Name} may like to keep it as it is. Somebody else may like to have it cut. Each of them has a reason, and it need not be the same one. So it is good to talk before any scissors come out.
+      P<whose> Grown-ups may think of rules, of brushing, or of how hair looked long ago. They can say which of them it is.
+      P<whose> Hair can be long or short on anybody. In some times all kings had long curls.
+      Q<whose> When people talk about cutting it, {Name} may feel ____.
+      H<whose> {helper} can ask what is good about the hair now. ~ Then both sides are known.
+      T<whose> {he} can say which bit matters most: the length, the front or the back. ~ One bit can stay when another goes.
+      C<whose> {he} can say, "It is on my head, so please ask me."
+      A<whose> Hair that is cut begins to grow again on the same day. Hair that stays needs a brush. What happens with it is talked about first. The head under the hair belongs to {Name} in any case.
     `),
     '8-10': script(`
       D<pole> The haircut that {Name gets} has an odd family history. Some barbers still have a pole at the door, with red and white stripes. Hundreds of years ago, the person who cut hair also pulled teeth and bandaged broken legs. Barbers owned the sharp tools. The stripes stood for that work. Now there is a cape, a comb, scissors and perhaps clippers, and it is only about hair.
@@ -334,6 +351,14 @@ export const haircut: Frame = {
       T<after> {he} can say one dull sentence, such as, "Yes, it's short." ~ There is nothing to add to that.
       C<after> {he} can think, "One centimetre a month, without lifting a finger."
       A<after> By the end of the month there will be a centimetre more, and in half a year nobody will remember. Hair is one of the few things that mend themselves while people sleep. In the meantime there are hats and wet combs. The head inside has the same jokes in it.
+      D<whose> Everybody can see hair, and so everybody has an opinion on it. {Name} has one too, and it is the one from inside. Long hair has been the rule in some times and places, and short hair in others. Kings have worn curls down to the elbow. Rules of that kind change faster than hair grows.
+      P<whose> Relatives tend to like what was worn when they were young. It is less a judgement than a habit of the eyes. Their own parents may have complained about theirs.
+      P<whose> Where there is a rule about hair, somebody has written it down. It is possible to ask what it says. It may be less than people think.
+      Q<whose> When somebody brings it up again, {Name} might feel ____. It may not be about hair at all.
+      H<whose> {helper} can find out what is a rule and what is only an opinion. ~ The two need different answers.
+      T<whose> {he} can say in one sentence why it matters. ~ One reason is easier to listen to than ten.
+      C<whose> {he} can think, "Their eyes, my head."
+      A<whose> Hair that is cut grows about a centimetre a month and takes no offence. Hair that stays gets looked at for a while, and then people are used to it. What was decided can be talked about again. No haircut is the last word.
     `),
     '11+': script(`
       D<centimetre> Here is a comforting number about haircuts: one centimetre a month. That is how fast hair grows, and nothing that happens on the chair can stop it. {Name} may know the moment when the cape comes off and somebody holds up a second mirror, waiting for a comment. There are haircuts that are good at once, haircuts that need a week, and haircuts that need a hat. All of them are temporary.
@@ -371,6 +396,14 @@ export const haircut: Frame = {
       T<after> {he} can find out what can be done with what is left. ~ Clips, water and an inch of evening out go a long way.
       C<after> {he} can think, "Twelve centimetres a year, and no effort."
       A<after> Hair grows about a third of a millimetre in a day, on holidays too. In four weeks it will fall differently, and in three months it will be a story. Nearly everyone over thirty has a photograph that they keep face down. The person under the haircut has not been shortened.
+      D<whose> Hair is a curious possession, since it grows on one person and is discussed by all the others. {Name} may have noticed how many people have a view on its length. Armies, schools and grandparents have made rules about it, and the rules contradict each other from one century to the next. In portraits from the seventeenth century, gentlemen wear it down to the chest. Nobody sent them for a haircut.
+      P<whose> Older relatives often mean something else by it, such as that they would like to see more of the face. It comes out as an order, because that is how it was said to them. An answer about the face may get further than an answer about the hair.
+      P<whose> Where a rule is mentioned, it may be written down, or it may be a habit or one person's taste. It is fair to ask which. Written rules can be read, and some have exceptions that nobody talks about.
+      Q<whose> When the subject comes up again, {Name} might feel ____. It is rarely only about hair.
+      H<whose> {helper} can find out what is actually required, and by whom. ~ A fact shortens the discussion.
+      T<whose> {he} can put the case in two calm sentences, on paper if that is easier. ~ A written argument is hard to interrupt.
+      C<whose> {he} can think, "It grows on me, so I have a say in it."
+      A<whose> Whichever way it goes, hair is patient. Once cut, it is back in a year or two, and uncut, it is stared at for a while and then taken for granted. A rule may stand for the time being and can still be questioned. The gentlemen in the portraits look out over their curls, and hardly anyone thinks of a haircut.
     `),
   },
 };

@@ -32,6 +32,11 @@ export const headLice: Frame = {
   ],
   claims: {
     strong: [
+      'has lice and',
+      'got lice',
+      'has lice',
+      'have lice',
+      'had lice',
       'head lice',
       'headlice',
       'lice',
@@ -53,6 +58,7 @@ export const headLice: Frame = {
   topicWords: ['lice', 'louse', 'comb', 'itch', 'nit', 'hair'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
+    'Itching can be set off by hearing about it; only combing shows whether there are lice.',
     'Head lice are insects about three millimetres long. They have six legs with hooks and hold on to hairs; they cannot jump, fly or swim.',
     'They go from head to head when hair touches hair. Anybody can have them; clean or dirty, long or short hair makes no difference.',
     'Lice do no harm beyond the itch, which comes from the skin’s answer to their bites; many people do not itch at all.',
@@ -67,8 +73,15 @@ export const headLice: Frame = {
     legs: 'the six small legs of a louse, and where they end up',
     paper: 'white paper on which each stroke of the comb is wiped',
     calendar: 'the days of combing, marked one after the other',
+    look: 'a look with the comb, which finds out whether there are any',
     letter: 'a plain account to an equal of an old and harmless guest',
   },
+  threadCues: {
+    // Where lice are about, and nobody knows yet whether this child has any.
+    look: /\b(?:letter|email|note|message|going (?:round|around)|outbreak|lice in (?:the|his|her|their) (?:class|school|nursery|year)|nits in (?:the|his|her|their) (?:class|school|nursery|year)|(?:scared|afraid|frightened|terrified|worr\w+) (?:of|about|that|he|she|they)[^.]{0,20}\b(?:get|getting|catch|catching|has|have)\b|might have|thinks? (?:he|she|they) ha(?:s|ve)|(?:friend|classmate|cousin|neighbour|girl|boy|someone|somebody) (?:in (?:his|her|their) class )?(?:has|had|got) (?:lice|nits|head lice))\b/i,
+  },
+  onlyWhenSaid: ['look'],
+  tellsAlone: ['look'],
   roles: {},
   titles: {
     young: [
@@ -172,6 +185,14 @@ export const headLice: Frame = {
       A<paper> The paper shows what came out. Some days there is a lot on it. One day there is nothing but foam. Then the comb has done its work.
       A<paper> Now the paper is full of foam and goes in the bin. The hair is wet, and it smells of soap. It can dry by itself. The comb waits for its next turn.
       A<calendar> One more comb day has a cross. When the comb finds no lice two times, it is over. Then the calendar has just plain days. The comb can go back in its drawer.
+      D<look> Now and then there are lice about. They are as small as a seed. {Name} may hear of it, and then heads begin to itch. An itch can come from lice. It can come from the word, too. A comb can find out.
+      P<look> Grown-ups scratch when they hear of lice. They know that it is funny.
+      P<look> A head with lice looks like a head with none. So each head gets a look.
+      Q<look> When people talk about lice, {Name} may feel ____.
+      H<look> {helper} can look with a fine comb. ~ Then it is known.
+      T<look> {he} can hold the white paper for the comb.
+      C<look> {he} can think, "The comb can tell."
+      A<look> The paper shows what the comb has found. It may be no lice at all. It may be some, and then the comb takes them out. A head is a good head with or without.
     `),
     '6-7': script(`
       D<legs> Head lice are insects about as long as a sesame seed. {Name} may have met some. Each of them has six legs with hooks for holding on. They have no wings, and they cannot jump. When two heads touch over a book, a louse may simply walk across.
@@ -203,6 +224,14 @@ export const headLice: Frame = {
       A<paper> The last sheet of paper is white, apart from a bit of foam. It is the best picture of the week. The comb went through the hair more than a hundred times. Now it can go back to being a thing in a drawer.
       A<calendar> On the calendar there is a mark for each comb day. When two combings in a row find no lice, it is over. They may come again one day, and then everyone knows what to do. The comb has its place in the cupboard.
       A<calendar> The marks on the calendar are done, one after the other. Between them were days like any others. The lice had a plan, but the comb came first each time. The next page has no marks on it at all.
+      D<look> When there are lice about, lots of heads begin to itch. {Name} may feel it as well. Some of those itches come from a louse, and some come from the word. A brain can make an itch out of hearing about one. A fine comb in wet hair finds out which it is.
+      P<look> Grown-ups scratch their heads when they read about lice. It works on teachers as well. Hardly anybody can help it.
+      P<look> Lice walk across when hair touches hair. It makes no difference to them if the hair is clean.
+      Q<look> Before the comb comes, {Name} may feel ____.
+      H<look> {helper} can wipe the comb on white paper. ~ What is on it can be seen.
+      T<look> {he} can ask for a look with the comb. ~ Knowing is calmer than guessing.
+      C<look> {he} can think, "Is it an itch, or a word that itches?"
+      A<look> The comb has been through, and the paper has the answer. With no lice on it, it was the word that itched. With some on it, there is a plan and a comb. It is good to know which.
     `),
     '8-10': script(`
       D<legs> A head louse is three millimetres long and built for one job, which is holding on. {Name} may have met some of them lately. Six legs end in hooks that fit exactly around a human hair. The price for such good hooks is that a louse can hardly walk on anything else. It has no wings, it cannot jump, and a dog is of no use to it.
@@ -234,6 +263,14 @@ export const headLice: Frame = {
       A<paper> The evidence has been examined, and the case is nearly closed. First there was a lot on the paper, and then there was less. The comb did it with a great many strokes. If there is another case next year, the same detective can be asked.
       A<calendar> Four marks on a calendar, and then a plain white week. That is how most cases of lice end, quietly and in a bathroom. Nobody outside needs to hear of it, unless it helps them to start combing as well. The calendar has room again for better things.
       A<calendar> The last comb day is over, and the line has come to its end. It took four evenings and a good deal of conditioner. Lice count on people who stop after the first. This time somebody has counted to four.
+      D<look> The word "lice" makes people scratch, even on the telephone. {Name} may have noticed that. A brain that hears of an itch begins to check the skin, and it finds something. A real louse makes people itch too, though often only after some weeks. So scratching proves nothing. A fine comb, wet hair and white paper do.
+      P<look> In any school there are lice about at some time of the year. Most families hear of it in a message that mentions no names. On such an evening, a lot of hands go up to a lot of heads.
+      P<look> People who make jokes about it have usually been combed at home as well. They leave out that part.
+      Q<look> At the first itch, {Name} might notice ____. Hands are often quicker than thoughts.
+      H<look> {helper} can check with a comb once or twice a week while they are about. ~ Ten minutes are enough for a look.
+      T<look> {he} can leave a bit of room between heads for a while. ~ Lice walk, and they cannot jump.
+      C<look> {he} can think, "The comb knows more than the itch."
+      A<look> The paper stays white, or it has small specks on it with legs. In the first case it was the word that itched. In the second there is a plan for two weeks, and many people have carried it out. Lice come and go in every school. With a comb in the cupboard, a home is ready for both.
     `),
     '11+': script(`
       D<legs> Few animals have as bad a name as the head louse, and few have done so little to earn it. {Name} may be host to some of them at present. They carry no disease, they do not burrow, and they can neither jump nor fly. All they can do is to hold on to a hair, and to walk to the next when two heads lean over the same screen. It takes them a few seconds, and it feels like nothing.
@@ -251,17 +288,25 @@ export const headLice: Frame = {
       H {helper} can pass the news on discreetly. ~ A message to three families may save three weeks.
       H<adult> {helper} can offer {adult} meanwhile. ~ It has made dull hours shorter before.
       T {he} can put the four dates in a calendar, so that no session is forgotten. ~ Lice rely on people who give up early.
-      T {he} can wear long hair tied up for the fortnight. ~ It removes the bridge without anybody noticing.
+      T {he} can keep hair from touching hair for the fortnight, tied up where it is long. ~ It removes the bridge without anybody noticing.
       T {he} can tell the two or three friends whose heads are often close. ~ A short message is enough, and it can be a funny one.
       T<quiet> {he} can spend the combing {quiet}. ~ It is an hour in which nothing else can be asked of anyone.
       T<doing> {he} can try {doing} when the itch gets tiresome. ~ What helps elsewhere may help here.
       C<legs> {he} can think, "Three millimetres, no wings, no opinion of me."
       C<calendar> {he} can think, "Four dates, and their arithmetic fails."
       C<letter> {he} can say, "Lice, yes, like half the school."
-      C<topic> In the bathroom, {he} can think about {topic}.
+      C<topic> For the time it takes, {he} can think about {topic}.
       A<legs> The hooks of a louse are a fine piece of construction, and a plastic comb defeats them. Most of the battle takes place in a bathroom with a podcast on. The itch fades some time after the animals are gone. What stays is a piece of knowledge that will be welcome to somebody else one day, most likely by message and late in the evening.
       A<calendar> After the fourth date, the comb finds nothing, and nothing again two days later. The matter can then be closed and the towels put away. Lice may turn up another time, as they have for some thousands of years. The fortnight will be shorter for being familiar, and the comb will be where it was left.
       A<letter> So much for lice, which deserve less shame and more conditioner. Pharaohs had them, and sent for the comb. It is a nuisance with an end to it, about two weeks away if the dates are kept. Whoever hears about it can be told the facts, or nothing at all.
+      D<look> A message about lice has a remarkable effect on any group of people, because within a minute most of them are scratching. {Name} may be among them, with or without a reason. An itch can be set off by a word, a picture or somebody else's hand, whereas an actual louse often goes unnoticed for weeks. The sensation is therefore poor evidence. Wet hair, conditioner and a fine comb provide better evidence in a quarter of an hour.
+      P<look> Most of those who hear of it will be checking discreetly, including the ones who make remarks. Lice have no interest in hygiene, income or character. They need a head, and the chance to walk across to it.
+      P<look> Parents may treat it as an emergency and start up the washing machine. It is a form of sympathy. Doctors consider a comb to be sufficient.
+      Q<look> On hearing about it, {Name} might notice ____. Hands tend to move before thoughts do.
+      H<look> {helper} can check the back of the head, which nobody can see on their own. ~ Good light helps more than good eyes.
+      T<look> {he} can settle the question with a comb and a sheet of white paper. ~ It takes less time than wondering.
+      C<look> {he} can think, "An itch is not evidence."
+      A<look> The paper stays white or it does not, and in both cases the guessing is over. If lice turn up, two weeks with the comb will deal with them. If none do, there was only a message, and a good many hands in a good many heads. The comb can go back in its drawer, on call.
     `),
   },
 };

@@ -32,6 +32,10 @@ export const hearingAid: Frame = {
   ],
   claims: {
     strong: [
+      'chewed his hearing aid',
+      'chewed her hearing aid',
+      'lost his hearing aid',
+      'lost her hearing aid',
       'wear hearing aid',
       'new hearing aid',
       'get hearing aid',
@@ -88,8 +92,14 @@ export const hearingAid: Frame = {
     work: 'how a sound travels through the device to the brain',
     party: 'many voices at once, and what the ear makes of them',
     off: 'the quiet when it is off',
+    lost: 'a small device that got lost or broke',
     hands: 'a language made of hands',
   },
+  threadCues: {
+    lost: /\b(?:lost|loses?|losing|broke|broken|breaks|flushed|fell out|dropped|can'?t find|cannot find|trod on|stood on|chewed|got wet|in the wash)\b/i,
+  },
+  onlyWhenSaid: ['lost'],
+  tellsAlone: ['lost'],
   roles: {
     aid: {
       fallback: { text: 'the hearing aid' },
@@ -214,6 +224,13 @@ export const hearingAid: Frame = {
       A<new> The spoon lies still, and so do the feet. A day of new sounds is a lot. Some of them have a name now. It is quiet in the evening, and ears can rest.
       A<click> Off goes the sound at the end of the day. Quiet is a nice thing to have. The other people have no switch on their ears. In the morning it can go on again.
       A<click> Off, and all of it is gone, the cars and the talk. Quiet is soft on ears. It is handy to have a switch for it. In the morning there may be an on.
+      D<lost> A thing for ears is small. It can fall in the grass or get wet. {Name} may have had one like that. It was in use, and things in use get lost. People who make hearing aids know that well.
+      P<lost> Grown-ups may look cross when they hunt for it. They are thinking hard.
+      Q<lost> When it cannot be found, {Name} may feel ____.
+      H<lost> {helper} can help to look in the grass.
+      T<lost> {he} can tell somebody as soon as it is gone.
+      C<lost> {he} can say, "It is gone. Help me look, please."
+      A<lost> It is found, or somebody makes another one. Until then eyes and hands help the ears to hear. A little box is a good home for it. Then it knows where to sleep.
     `),
     '6-7': script(`
       D<work> How does a sound get in? First it meets a tiny microphone near {his} ear. A small computer works on it and sends it on. Then the brain finds out what it is. It is like learning new words. That takes time, and a brain gets better at it.
@@ -247,6 +264,13 @@ export const hearingAid: Frame = {
       A<new> Today an old thing had a new sound, and now it is known. There may be another one tomorrow. Ears can go looking, or they can leave it for later. The fridge will hum on and wait to be heard.
       A<party> Not every word in a loud room can be heard, not by any ears. People miss half of it and laugh anyway. What counts can be said again. A friend who turns round and says it again is a good friend.
       A<party> The party has gone home, and the room is quiet. Some words were lost in the noise, for everybody. The good ones were said again, close up and with a face. That is how they get through, in a loud room or a quiet one.
+      D<lost> Hearing aids are small, and they go where a person goes. On the way some get lost, some get wet, and some get trodden on. {Name} may have had one like that. Those who make them hear of it every day. A small thing that is used all day has a lively life.
+      P<lost> Grown-ups may be upset for a moment. It takes time to get another one. It is easier for them when they know it soon.
+      Q<lost> Before telling it, {Name} may feel ____.
+      H<lost> {helper} can help to look in pockets, beds and grass. ~ Lots of them turn up.
+      T<lost> {he} can say at once that it is gone. ~ The first hour is the best one for looking.
+      C<lost> {he} can think, "Small things get lost, and I can say so."
+      A<lost> It is found or mended, or another one is on its way. Until then faces and hands help ears to hear. A clip or a case is a good place for it at sport. It will have a lot to listen to.
     `),
     '8-10': script(`
       D<hands> About two hundred and fifty years ago in Paris, a priest met two deaf sisters who talked with their hands. Until then, many people thought that all language makes a sound. {Name} may know better. Some people with a hearing device speak, some sign, and many do both. A sign language has its own grammar and its own jokes. And it works through windows.
@@ -280,6 +304,14 @@ export const hearingAid: Frame = {
       A<work> The last voice of the day has been understood, or most of it. The gaps were filled with good guesses, and one or two were funnier than the truth. A brain that has worked like that may have quiet without asking for it. Tomorrow it will know a few sounds more.
       A<off> Then it is time to switch on again, or to leave it for a while. Both have a place in a day. The sounds outside do not go anywhere. Quiet, for other people, is something that they wait for.
       A<off> The switch is a small thing, and it sits where only one person can reach it. Behind it there is a quiet that nobody can interrupt. It is good to go there for a while. The others are still talking when it ends, and not much has been missed.
+      D<lost> A hearing device weighs less than a letter and is worn while running, swimming and pulling jumpers over the head. It is a wonder that not more of them get lost. {Name} may know the moment when a hand goes up to an ear and finds nothing. Clinics know it as well, from the other side of the telephone. They have forms for it.
+      P<lost> Parents think of the cost and of the waiting time, in that order, and it shows on their faces. It usually passes within the hour. What annoys them longer is to hear of it a week later.
+      P<lost> Coaches and teachers can stop a game for two minutes and have thirty people look at the grass. They would be glad to be asked.
+      Q<lost> Before telling anyone, {Name} might feel ____. It often shrinks in the telling.
+      H<lost> {helper} can ring the clinic and ask about a spare. ~ Many have some to lend.
+      T<lost> {he} can say it straight away and name the last place. ~ Small things are found where they were last heard.
+      C<lost> {he} can think, "One sentence now is better than a week of hiding it."
+      A<lost> It may turn up in a sock, or there will be a new one with a new form. Until then it takes more faces, more signs and a seat near whoever speaks to hear what is going on. There are clips and cords for sport, in colours that grass does not have. Hearing aids that wear one of those come home more often.
     `),
     '11+': script(`
       D<party> The hardest place for a hearing device is neither a concert nor a street, but a table with six people. Everybody talks at once, somebody laughs, and the subject changes while {Name is} still working on the last sentence. A device passes sounds on. It cannot decide which of them is the friend and which is the coffee machine. That is left to a brain that has been working since breakfast. Nodding is a common solution, and a lonely one.
@@ -310,6 +342,14 @@ export const hearingAid: Frame = {
       A<party> Tables with six people will remain noisy, for hearing people as well, who simply notice less of what they miss. What can change is the seat, the light, and the number of people who know what helps. One friend who repeats a joke without sighing is worth a good deal of technology. The rest is listening, with breaks.
       A<hands> The two sisters did not leave their names in most books, but what they showed travelled a long way. A conversation can be had in many ways. A device, a sign, a captioned screen and a sheet of paper are all doors. Nobody needs to choose one of them to please the hearing.
       A<off> Later the device goes back on, and the sounds return, one coffee machine at a time. Others may envy the switch once they understand it. It is reasonable to use it openly, with a word of explanation. Quiet is a need, and in this case it is also a skill.
+      D<lost> Devices that are meant to be inconspicuous have one drawback, which is that they are hard to see in grass. {Name} may have discovered it with a hand at an empty ear. It happens to careful people, since anything that is worn fourteen hours a day spends a good deal of time in danger. Audiologists deal with it weekly. For them it is a form, a loan device and a delivery date.
+      P<lost> Parents may say the price before they say anything else. It is fright in the shape of a number. It helps them to be told early and with a plan.
+      P<lost> Friends will search a pitch on their knees if they know what they are looking for. Most of them would rather do that than be told nothing.
+      Q<lost> In the hour before saying it, {Name} might feel ____. The rehearsed conversation tends to be worse than the real one.
+      H<lost> {helper} can make the call and leave the lecture out. ~ Insurance forms ask for facts and not for regret.
+      T<lost> {he} can report it the same day, with time and place. ~ It is found more often than one would think.
+      C<lost> {he} can think, "Lost is a fact. It has a procedure."
+      A<lost> It will be found by somebody's dog, or it will be replaced. In the meantime it takes captions, lips, hands and a bit of patience on all sides to hear a day through. A cord for sport looks less elegant than nothing and costs far less. The new one will be set to the same ears, which have not changed.
     `),
   },
 };

@@ -32,6 +32,8 @@ export const hospitalStay: Frame = {
   ],
   claims: {
     strong: [
+      'came home from hospital',
+      'home from hospital',
       'stay hospital',
       'hospital stay',
       'go hospital',
@@ -99,6 +101,7 @@ export const hospitalStay: Frame = {
   topicWords: ['hospital', 'ward', 'nurse', 'bed', 'doctor'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
+    'After a stay in hospital many children wake at night and want company for some weeks; when it does not fade, a doctor can help.',
     'A band with the name and the date of birth goes on the wrist or ankle, so that everybody knows who is who.',
     'Hospital beds have wheels, rails and buttons; head and feet can go up and down.',
     'Nurses check temperature, pulse and blood pressure by day and night. The cuff squeezes the arm and lets go.',
@@ -113,12 +116,18 @@ export const hospitalStay: Frame = {
   threads: {
     band: 'the band with a name on it',
     bed: 'the bed with wheels and buttons',
+    home: 'being home again, with the hospital still in the head',
     beep: 'the beeps, and who comes when they beep',
     night: 'a hospital at night, when somebody is awake in every corridor',
     round: 'the doctors who come round with questions, and the questions they get back',
     list: 'a small map of a day on a ward',
     letter: 'what somebody who has been there might write',
   },
+  threadCues: {
+    home: /^(?![^]*\b(?:next (?:week|month)|tomorrow|tonight|on (?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?! and)|go(?:es|ing)? back (?:in|to hospital)|back to (?:the )?hospital|has to (?:go|stay)|will (?:go|stay|be)|when (?:he|she|they) (?:is|are|comes?)|another (?:stay|operation))\b)[^]*?\b(?:(?:back|come|came|now|safely) (?:at )?home (?:after|from|now|again)|home again|home from (?:the )?hospital|came home|came out of hospital|out of hospital now|discharged|since [^.]{0,24}\bhospital|after (?:a |the |his |her |their |\w+ )?(?:\w+ )?(?:in|at) (?:the )?hospital|(?:was|were|been) in hospital)\b/i,
+  },
+  onlyWhenSaid: ['home'],
+  tellsAlone: ['home'],
   roles: {},
   titles: {
     young: [
@@ -127,6 +136,7 @@ export const hospitalStay: Frame = {
       { text: 'The Bed That Goes Up', thread: 'bed' },
       { text: 'Up, Bed! Down, Bed!', thread: 'bed' },
       { text: 'Beep, Says the Box', thread: 'beep' },
+      { text: 'Home Again', thread: 'home' },
       { text: '{name} in Hospital' },
       { text: 'A Bed for {name}' },
     ],
@@ -139,6 +149,7 @@ export const hospitalStay: Frame = {
       { text: 'A Day on a Ward', thread: 'list' },
       { text: 'The Name on the Wrist', thread: 'band' },
       { text: 'Notes from a Ward', thread: 'letter' },
+      { text: 'Home Again', thread: 'home' },
       { text: '{name} in Hospital' },
       { text: 'Some Days in a Bed with Wheels' },
     ],
@@ -201,6 +212,13 @@ export const hospitalStay: Frame = {
       A<bed> Whirr! The bed goes down low. Now it is time to rest. The wheels rest too. Night-night, bed.
       A<bed> The bed can go up. The bed can go down. It is soft. A nurse is near.
       A<beep> Beep, tap, tap, shh. The box is quiet now. The nurse was here. Night-night, box.
+      D<home> {Name} was in hospital. There was a bed with wheels. Now {Name is} home. Here is the old bed. Hello, bed!
+      P<home> Grown-ups think of it too. It was a lot.
+      Q<home> At night, {Name} may feel ____.
+      H<home> {helper} can come and sit.
+      T<home> {he} can call out.
+      C<home> {he} can say, "Home, home, my bed."
+      A<home> No beep, no wheels. Here is the bed at home. Somebody is near. Night-night, bed.
     `),
     '4-5': script(`
       D<band> In hospital, everybody gets a band on the arm. It has {his} name on it. There are many people, and they cannot know each name. So a nurse reads the band first. Even in the night it can be read.
@@ -234,6 +252,15 @@ export const hospitalStay: Frame = {
       A<bed> Up for lunch, and down for sleep. That is how a day goes for a bed. Its wheels stand still with a brake on. A hospital is awake at night, and a bed can rest.
       A<beep> The box is quiet now. It will beep again, because that is its job. Then there will be feet in the hall. A hospital has a nurse for each beep.
       A<beep> Beep, and then feet, and then a hand. After that the box is quiet. It can call the nurse over and over and not get tired. It is good to have something that calls.
+      D<home> {Name} was in hospital, and now {he is} home. The bed here has no wheels. No nurse comes in with soft shoes. A head may still think of it, most of all at night. That is how heads put things away.
+      P<home> Grown-ups think of it at night as well. It was a big thing for all of them.
+      P<home> Lots of children wake up more after a hospital. It gets less, bit by bit.
+      Q<home> When it is dark and quiet, {Name} may feel ____.
+      H<home> {helper} can come when {he calls}. ~ It is fine to call.
+      H<home> {helper} can tell what was done there, and why. ~ A thing that is told gets smaller.
+      T<home> {he} can play hospital with a toy.
+      C<home> {he} can think, "That was there. I am here."
+      A<home> The hospital is where it was, and {Name} is here. The bed at home stays on its feet. In the night somebody can come, in socks. In the morning there is a day with plain things in it.
     `),
     '6-7': script(`
       D<night> A hospital does not close at night. When it is bedtime for {him}, lights in the hall stay on. Nurses walk past in soft shoes. They look at each bed, one by one. Somebody is awake there all the time. That is their job, and they sleep by day.
@@ -267,6 +294,15 @@ export const hospitalStay: Frame = {
       A<beep> The machine by the bed has called, and a nurse came. The nurse pressed something, and it was quiet. Beeps sound like a question, and feet are the answer. Somebody in the hall knows what each of them means.
       A<list> In the evening the cuff comes once more. It squeezes, lets go, and says its number. Then another day on the ward is done. How many there will be is something the doctors find out bit by bit.
       A<list> The list of the day has a tick at each line. The cuff, the doctors and the food with a lid have all been. In between there was a lot of time, and it got used up too. The bed is the last thing on the list.
+      D<home> Coming home from hospital takes a few minutes, and a head takes longer. {Name} may lie in the old bed and still hear beeps. Dreams may go back there. It is a way of sorting what happened. A night at a time, there is less left to sort.
+      P<home> Grown-ups may look in more often than before. They got used to looking. It takes them some time too.
+      P<home> Doctors and nurses know that children think of it afterwards. Some wake up, and some want to be near somebody. Some get cross about small things.
+      Q<home> Thinking of the hospital, {Name} may feel ____. It can be more than one thing.
+      H<home> {helper} can tell all of it, from start to end. ~ Then there are no holes in it.
+      H<home> {helper} can sit by the bed for a while. ~ It can be a bit less each week.
+      T<home> {he} can draw the ward, and the way home. ~ The way home is part of it.
+      C<home> {he} can think, "It is over, and this is my bed."
+      A<home> At home the lamp has its old place. The bed is where it was. The hospital goes on at night without {him}. What is left of it can be told, drawn or slept over. It gets smaller in a drawer of its own.
     `),
     '8-10': script(`
       D<night> Most buildings go dark at night, and a hospital does not. Outside {his} room the corridor is lit, and somebody is walking along it in quiet shoes. Night nurses write things down, fill small cups and look in at every door. They have lunch at two in the morning. In the whole town, they are among the few who are awake on purpose.
@@ -293,13 +329,21 @@ export const hospitalStay: Frame = {
       C<night> {he} can think, "It is lunchtime for the nurses."
       C<round> {he} can say, "And in plain words, please?"
       C<list> {he} can think, "This is the waiting part, and it counts."
-      C<topic> {he} can think about {topic} and make a plan for it.
+      C<topic> {he} can think about {topic} and make a plan for later.
       A<night> Towards morning there is the sound of a trolley, and then of cups. The night nurses hand over their notes and go home to sleep in daylight. The day begins early in a hospital, and it begins with people. Somebody has looked in at every door.
       A<night> Somewhere down the corridor a machine beeps twice, and quiet shoes walk over to it. It is nobody's emergency, only a bag that is empty. A hospital at night sounds like a ship. People on watch keep it going, so that all the others can lie in their beds and be carried along.
       A<round> Then the group moves on to the next bed, and what they said can be talked over in peace. Things in hospital are decided day by day. A question that was forgotten can wait for tomorrow, because they will be back. They are known for coming early.
       A<round> The doctors have gone, and in the room it is quiet again. They will talk it over in the corridor, and a nurse usually knows what they meant. A word that was too long can be written down for tomorrow. The bed stays where it is, and the meeting comes back to it.
       A<list> In the evening the lights go down, and the corridor goes on. One more day on the ward has been worked through, cuff, lid and all. No one can say for certain how many there will be. The next one starts with a thermometer.
       A<list> Outside, people are looking at clocks because they are late. On a ward, a clock is something to look at between two visits. The waiting was done, and so were the cuff and the lunch. It does not feel like work, and a body does its best work then.
+      D<home> People expect to be glad when they come home from hospital, and mostly they are, along with other things. {Name} may find the house too quiet, or the bed too flat. A brain that was on guard for days does not stop at the front door. It goes on checking at night, when there is nothing else to do. Bit by bit, with sleep and with talking, it goes off duty.
+      P<home> Adults have a picture in their heads from those days as well. They may talk about it with each other, or not at all. They can be asked what they remember.
+      P<home> Classmates have seen nothing of it. They ask once and then go on with the week. The long version is for whoever has time.
+      Q<home> On a night at home, {Name} might notice ____. It may surprise people who think that it is all over.
+      H<home> {helper} can fill the gaps: what was done, when, and why. ~ A mind fills gaps with worse things.
+      T<home> {he} can write down what still comes back, and read it to somebody by day. ~ Most things are smaller in daylight.
+      C<home> {he} can think, "Off duty. Nothing to check here."
+      A<home> The ward has its lights on, and somebody else is looking up at its ceiling. Here there is an ordinary bed with a dent in it. The hospital comes to mind less often, though not in a straight line. When it comes back a lot, a doctor can help with that too.
     `),
     '11+': script(`
       D<letter> Here is what somebody who has been in hospital might write to {him}. A long cable is worth more than flowers. People talk over a bed as if it were a table, and they stop when the person in it says something. The same questions come many times, and that is not because nobody listened. Asking twice is how a hospital makes sure. The nights are long and not quite dark, and there is usually a nurse with squeaky shoes who is worth getting to know.
@@ -326,10 +370,18 @@ export const hospitalStay: Frame = {
       C<letter> {he} can think, "This will be a good story about a cable."
       C<night> {he} can think, "Half the building is awake with me."
       C<round> {he} can say, "Could somebody say that in plain words?"
-      C<topic> {he} can think about {topic} and plan something to do with it later.
+      C<topic> {he} can think about {topic} and plan something for later.
       A<letter> That is roughly all, and each stay adds a line. Nobody in a hospital can say in advance how long it will be, and the honest ones say so. In the meantime there is a bed with buttons, a window and perhaps a pair of squeaky shoes. It is a strange sort of address, and letters can be sent from it.
       A<night> Towards six the corridor gets louder, and somebody opens a blind. The night shift hands over its notes, yawning, and goes home against the traffic. A ward in the morning looks smaller than it did at three. Whatever seemed enormous then can be put on the list for the doctors.
       A<round> When the group has moved on, there is usually one person who stays a moment longer. That is a good moment for whatever was not asked. Decisions in a hospital are made day by day, with more information each time. The next round is tomorrow, and the same bed has the best seat.
+      D<home> Discharge papers say on which day a patient leaves the hospital. They do not say when it leaves the patient. {Name} may be home and still wake at the hour at which somebody used to take a temperature. After days of being watched, a body keeps watch by itself for a time. It is tiring, it is common, and it tends to fade as ordinary days pile up on top.
+      P<home> Parents often relax at home, or fall apart a little, now that they can. They may watch too closely for some weeks. It was their hospital as well, seen from the chair.
+      P<home> Friends assume that home means well. Some would like to know more and do not dare to ask. One true sentence gives them a handle.
+      Q<home> At three in the morning at home, {Name} might notice ____. It need not make sense by breakfast.
+      H<home> {helper} can go through what happened in the right order, including the parts that are missing. ~ An order makes it a story that has ended.
+      T<home> {he} can tell one person which moments keep coming back. ~ If they still do after a month, a doctor knows what helps.
+      C<home> {he} can think, "That was the ward. This is my ceiling."
+      A<home> Somewhere a trolley is going along a corridor, past other people's doors. The bed at home does nothing at the touch of a button, and nobody writes down how it was slept in. Getting well has a part that happens after the hospital, and it has no timetable. It is being done here, with the light off.
     `),
   },
 };

@@ -373,7 +373,7 @@ export const longIllness: Frame = {
       C<questions> {he} can say, "You cannot catch it from me."
       C<plan> {he} can think, "It is on the plan."
       C<days> {he} can say, "Slow day today, quick day another time."
-      C<topic> {he} can think about {topic} and plan the next bit of it.
+      C<topic> {he} can think about {topic} and plan what comes next.
       A<questions> Two of the questions have the same answer every time. The third one needs patience, and nobody likes that part. New questions may come at bedtime. A grown-up can help with them, even if it is the tenth time.
       A<questions> Some questions are small enough for lunch, and some are too big for bedtime. All of them may be asked. Grown-ups do not know everything about an illness, and the good ones say so. What they do know, they can tell.
       A<plan> The plan is on paper, and the names are on the plan. An illness is a lot for one person. For a page of people it is less. There is room on it for more names.
@@ -452,7 +452,7 @@ export const longIllness: Frame = {
       C<expert> {he} can say to a doctor, "I have a question about that."
       C<size> {he} can think, "It has a corner today, not the page."
       C<questions> {he} can think, "No reason, not catching, and I may ask."
-      C<topic> {he} can think about {topic}, which has nothing to do with it.
+      C<topic> {he} can think about {topic} and leave the illness out of it.
       A<expert> Experts have days when they would gladly know less. That is part of it. Doctors know the same words, and most of them learnt them from a book. From the inside of an illness they have more to them.
       A<expert> Nobody gives out certificates for this subject, and there is no term in it without work. What has been learnt stays learnt. A doctor who asks the expert gets better answers than from any machine. In the evening the expert on the illness may be an expert on something else.
       A<size> Tomorrow the illness may be larger or smaller, and nobody knows which. The page around it is there on both days. There is space on it for a quarrel about socks, a film, and an idea for the holidays. It is still {his} page.

@@ -102,14 +102,19 @@ export const nailCutting: Frame = {
     moon: 'the white part at the tip, which feels nothing',
     hoof: 'nails, hooves, claws and feathers, all made of the same stuff',
     thumb: 'a man who measured his thumbnail for thirty-five years',
+    sore: 'a nail that is sore, and feet that somebody knows about',
     tips: 'fingertips, which notice everything',
   },
   threadCues: {
+    // A nail that has grown in really hurts.
+    sore: /\b(?:ingrown|in-?growing|grown in|infected|septic|sore (?:toe|nail|finger)|(?:toe|nail|finger) (?:is )?(?:sore|hurts)|podiatrist|chiropodist)\b/i,
     // Where only toes are hard, no finger needs to be told about.
     click: /\b(?:toe ?nails?|toes?|feet|foot)\b/i,
     family: /\b(?:finger\w*|thumbs?|hands?)\b/i,
     tips: /\b(?:finger\w*|tips?|hands?)\b/i,
   },
+  onlyWhenSaid: ['sore'],
+  tellsAlone: ['sore'],
   roles: {},
   titles: {
     young: [
@@ -258,6 +263,13 @@ export const nailCutting: Frame = {
       A<moon> The white part is gone, and it did not notice. The pink part noticed a bit of air. Under each nail there is a new moon on its way. It will take weeks to rise, so there is no hurry.
       A<tips> By bedtime the tips feel like tips again. The nails have a little lid on them, just the right size. Fingers learn a new thing in one day. Toes hardly notice, because they are in socks.
       A<tips> The fingertips had a lot to say today, about paper, cloth and spoons. They are used to it by now. Each nail is a lid that fits again. In two weeks there will be another odd hour, and then it will pass.
+      D<sore> Most nails feel nothing, but skin beside a nail can be sore. {Name} may have a nail like that. Then a touch hurts, and it is good to say so. There are people whose job is sore feet and fingers. They go slowly, and they look first.
+      P<sore> The other nails are fine. They can be cut on another day, one or two at a time.
+      Q<sore> When the sore place comes near, {Name} may feel ____.
+      H<sore> {helper} can soak it in warm water first. ~ Warm skin is softer.
+      T<sore> {he} can point to the sore nail and say, "Not that one."
+      C<sore> {he} can think, "The sore one gets help first."
+      A<sore> The sore nail has somebody who looks after it. Skin mends, a bit each day. The other nails have no hurry. When all is well again, they feel nothing.
     `),
     '8-10': script(`
       D<thumb> A doctor in America once made a tiny mark on one thumbnail and waited for it to reach the tip. {Name} may find nails less interesting than that. It went on for thirty-five years, mark after mark. So people know now that a fingernail grows about three millimetres a month. With age it gets slower. Toenails take twice as long.
@@ -291,6 +303,13 @@ export const nailCutting: Frame = {
       A<hoof> The horse has been shod, the cat has been at the sofa, and somebody has used the clippers. It all comes to the same thing. Nails wear down by running or by cutting, and the second is quicker. Twenty small plates are in order for a while.
       A<tips> By evening the messages from the fingertips are ordinary again. The nails are short, and the sensors under them have found their new setting. It will be the same next time, hour by hour. That is good to know on the day itself.
       A<tips> The map of the fingertips has been drawn anew, with paper a bit less loud on it. Instruments need some time after they have been adjusted. By now they read cloth, keys and crumbs without comment. Short nails are only odd until they are not.
+      D<sore> A nail has no nerves, but it can press into skin that has plenty. {Name} may know how that is. It is a real pain, and more courage does not change it. Nurses and foot doctors have ways for such nails: a soak, some cotton, a straight cut. With toes they do it all day.
+      P<sore> People who say "it is only a nail" have not met one that grew the wrong way. They can look at it once. Then they say something else.
+      Q<sore> Before anybody touches it, {Name} might feel ____. 
+      H<sore> {helper} can make an appointment for the sore one and leave the rest for later. ~ One nail can spoil the other nine.
+      T<sore> {he} can show exactly where it hurts, before any tool comes out. ~ A finger points better than words.
+      C<sore> {he} can think, "First look, then soak, then we will see."
+      A<sore> A sore nail gets treated first and cut later. Straight across is the rule for toes, so that corners stay where they belong. It grows slowly, and so it takes its time to get well. The other nine have no opinion on the matter.
     `),
     '11+': script(`
       D<tips> A fingertip is one of the most precise instruments a person owns. It can detect a ridge far thinner than a hair, and the nail behind it is a part of the device, because it pushes back. When some of the nail is cut away, everything that {Name touches} is reported differently for a few hours. Many people do not notice at all. For others, short nails make cloth seem rough and paper nearly unbearable, and that is a question of resolution rather than of patience.
@@ -321,6 +340,13 @@ export const nailCutting: Frame = {
       A<tips> By the evening the fingers have redrawn their map, and cloth is cloth again. The nails will need cutting again in two weeks, and the odd hours will come along with it. Knowing how long they last makes them easier to bear. There are worse things to own than hands that notice.
       A<thumb> The doctor's thumb stopped being famous long ago, but the number has stayed in the books. Nails are patient, and so, with practice, are the people they belong to. A fortnight is a long time in which nobody needs to think about them. After that it is two minutes over a towel, with or without music.
       A<hoof> Sometimes an old quarrel comes up again at a family dinner, as a funny story, although from inside it was not funny. It does not need to be told. What is left of it is a towel, a sharp clipper and a door. The nails themselves have no opinion.
+      D<sore> An ingrown or injured nail is a small affair with a large voice. The plate itself feels nothing, while the skin it presses into is among the most sensitive there is. {Name} may have learnt to keep everybody away from it, which is sensible as long as nobody knows what they are doing. Podiatrists do. They soften, lift and trim, and in stubborn cases they can numb the toe first.
+      P<sore> Family members tend to offer courage where a basin of warm water would be better. They mean well, and they have not had it lately. A look usually converts them.
+      Q<sore> When somebody reaches for that foot or hand, {Name} might notice ____. 
+      H<sore> {helper} can book somebody who does this for a living. ~ Redness or swelling is a reason to be seen soon.
+      T<sore> {he} can soak it once a day and leave the corners alone. ~ Cutting into them makes it return.
+      C<sore> {he} can think, "Nobody touches it who has not looked first."
+      A<sore> Once it is treated, a nail like that goes back to being dull. Straight edges and roomy shoes keep it so. The others can be done meanwhile, without any speed. They have waited before.
     `),
   },
 };

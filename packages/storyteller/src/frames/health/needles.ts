@@ -102,6 +102,7 @@ export const needles: Frame = {
   topicWords: ['needle', 'injection', 'vaccination', 'jab', 'shot', 'blood', 'plaster', 'arm', 'hand', 'nurse'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
+    'Being held down by force makes later needles harder; a plan made beforehand, numbing and stops that count help.',
     'A needle is in the skin for a few seconds; a blood test takes a little longer.',
     'It can hurt for a moment, often like a pinch; how much differs from person to person.',
     'A loose arm hurts less than a tense one. Breathing out slowly, looking away and talking about something else are taught by children’s hospitals because they help many children.',
@@ -116,6 +117,7 @@ export const needles: Frame = {
   threads: {
     spray: 'a vaccine without a needle, one puff in each side of the nose',
     floppy: 'a body as soft as a cooked noodle or a wet towel',
+    held: 'a time that went badly, and what is agreed for the next one',
     plaster: 'a plaster that waits beside the needle',
     blow: 'one long breath out, as if for a candle',
     inout: 'a needle that brings something in or takes a little out',
@@ -126,6 +128,8 @@ export const needles: Frame = {
   threadCues: {
     // A vaccine that goes up the nose has no needle at all.
     spray: new RegExp(UP_THE_NOSE),
+    // Who was held down does not hear that it is only a pinch.
+    held: /\b(?:(?:held|hold|holding|pinned|pin|pushed|pressed) (?:him|her|them|\w+)? ?down|held down|restrain\w*|pinned|by force|forced|traumat\w*|took (?:two|three|four|five|several) (?:nurses|adults|people|of us)|missed the vein|(?:many|several|three|four|five) (?:tries|attempts|goes))\b/i,
     cow: new RegExp(`^(?![^]*${UP_THE_NOSE})(?![^]*${NO_VACCINE})[^]`),
     inout: withNeedle(String.raw`\w+`),
     // Nobody wears a plaster in the mouth.
@@ -135,8 +139,8 @@ export const needles: Frame = {
     seconds: new RegExp(`^(?![^]*${UP_THE_NOSE})(?![^]*${IN_THE_MOUTH})`),
     nerves: withNeedle(String.raw`\w+`),
   },
-  onlyWhenSaid: ['spray'],
-  tellsAlone: ['spray'],
+  onlyWhenSaid: ['spray', 'held'],
+  tellsAlone: ['spray', 'held'],
   roles: {
     nurse: {
       fallback: { text: 'the nurse' },
@@ -208,7 +212,7 @@ export const needles: Frame = {
       D<plaster> {Name sees} {nurse}. There is a small needle, and a plaster. Pinch! It is quick. Then comes the plaster.
       D<plaster> Here is {Name}. Here is a small needle. A wipe is wet and cold. Pinch! A plaster goes on.
       D<blow> It is needle time. {Name is} ready. Blow, blow, like on hot soup. Pinch! Blow, blow.
-      D<floppy> A needle likes soft skin. {Name} can be floppy. Flop, flop, like a noodle! Pinch, flop.
+      D<floppy> Soft arms are good for this. {Name} can be floppy. Flop, flop, like a noodle! Pinch, flop.
       D<spray> The nurse has a small puff. {Name has} a nose. Puff on this side. Puff on that side! It is wet and cold.
       P Grown-ups know it can pinch. So they are quick.
       P Some children look. Some look at the door.
@@ -267,7 +271,7 @@ export const needles: Frame = {
       T {he} can blow out for as long as it takes.
       T {he} can make one arm as floppy as a noodle.
       T<comforter> {he} can hold {comforter} in the other arm.
-      T<doing> {he} can try {doing} during the pinch.
+      T<doing> {he} can try {doing} again.
       T<spray> {he} can breathe in a normal way.
       C<plaster> {he} can think, "First the pinch, then the plaster."
       C<plaster> {he} can say, "Plaster, it is your turn."
@@ -281,6 +285,14 @@ export const needles: Frame = {
       A<blow> All the air went out, and then new air came in. In between there was a pinch, and then a plaster. The needle is in its box. Breath is a handy thing, because it comes along.
       A<floppy> The needle is in its box, and the noodle may get up. It can be hard again, or jump, or run. There may be a plaster. Noodles do not get plasters, but people do.
       A<spray> The nose is wet, and a tissue helps. It does not need a sniff. The nurse puts a tick on a list. The vaccine can get on with its job.
+      D<held> The needle was hard last time. It was not done in a good way. {Name} may think of that. A body remembers. So grown-ups can plan it another way this time. They can ask first and go slowly. They can stop when a hand goes up.
+      P<held> Grown-ups can be sorry about it. They wanted to be quick, and it was too much.
+      P<held> Nurses know other ways: a lap, a cream, a bit more time. They can be told what was bad.
+      Q<held> Thinking of the last time, {Name} may feel ____.
+      H<held> {helper} can tell the nurse about it before. ~ Then the nurse can do it in another way.
+      T<held> {he} can choose a lap, a chair or a bed for it.
+      C<held> {he} can say, "Stop, please. Then go on."
+      A<held> The needle has a job, and it is short. How it is done can change. This time there was a plan, or there will be one. A plaster goes on at the end, and a hug is there.
     `),
     '6-7': script(`
       D<inout> What is a needle for? It is thin, and it has a hole all the way through. {Name gets} {needle}, and that is how it works. A needle can bring a little medicine in. It can also take a little blood out, so that it can be tested. It hurts for a moment, and then it is over.
@@ -307,7 +319,7 @@ export const needles: Frame = {
       T {he} can blow out slowly, five times. ~ Slow breaths make muscles soft.
       T<comforter> {he} can press {comforter} with the free hand. ~ A hand with a job is calmer.
       T<quiet> {he} can spend the wait {quiet}. ~ A long part goes faster like that.
-      T<doing> {he} can try {doing} when the wipe comes. ~ What helps at home can help there.
+      T<doing> {he} can try {doing} again. ~ What helped before can help there.
       T<spray> {he} can look at one thing and just breathe. ~ There is no need to sniff.
       C<inout> {he} can think, "In or out, and then done."
       C<inout> {he} can think, "One tiny tunnel, a few seconds."
@@ -321,6 +333,15 @@ export const needles: Frame = {
       A<seconds> The long part was all that waiting. The needle took a few seconds. A sneeze would have been louder. Now there is no part left, only a plaster. Next time the long part may be shorter, because the end is known.
       A<floppy> The needle has done its job, and the towel may dry. Muscles can be tight again, for climbing and carrying. They are good at both. There is a tiny spot where the pinch was, and the skin mends it.
       A<spray> Two puffs, and the nurse is done. A nose may run for a day, and that is all right. Inside, the body has begun to practise. It does that while people have lunch.
+      D<held> Some needles go badly, with too many hands and too little time. {Name} may remember one like that. It was not {his} fault. A body keeps that in mind, and it gets loud early the next time. So the next one can be planned in another way. It can have steps and stops.
+      P<held> The grown-ups did not want it to be like that. They were in a hurry, or afraid as well. They can say so.
+      P<held> There are nurses who are very good at this. They take time, and they like a plan.
+      Q<held> Thinking of the last time, {Name} may feel ____. It may sit in the arms or the legs.
+      H<held> {helper} can ring up before and say what went wrong. ~ Then there can be cream, more time or another nurse.
+      H<held> {helper} can tell the truth about each step. ~ No step comes as a surprise.
+      T<held> {he} can choose a sign for "stop" and try it with the nurse first. ~ A sign that works makes it easier to stay.
+      C<held> {he} can think, "This time there is a plan, and I know it."
+      A<held> The last time is over, and it stays over. A needle needs a few seconds, and not many hands. If it does not work on one day, there can be another. The plaster waits, and so does somebody on {his} side.
     `),
     '8-10': script(`
       D<cow> There is a cow in the word vaccine. "Vacca" is Latin for cow, and the first vaccine, in 1796, came from an illness of cows. The needle that {Name gets} is a younger relation of that first one. Some needles bring in something for the body to practise on. Others take out a few teaspoons of blood, and new blood is made all day long. In both cases the pinch is a matter of seconds.
@@ -346,13 +367,13 @@ export const needles: Frame = {
       T {he} can ask for the needle lying down. ~ It is a common wish, and it keeps people from feeling faint.
       T<comforter> {he} can hold on to {comforter} with the hand that is free. ~ One arm is busy, and the other is not.
       T<quiet> {he} can bring something for the wait and spend it {quiet}. ~ Waiting rooms have old magazines and slow clocks.
-      T<doing> {he} can try {doing} from the wipe until the plaster. ~ That is less than a minute.
+      T<doing> {he} can try {doing} this time too. ~ What has helped before may help again.
       T<spray> {he} can breathe normally and look past the nurse's ear. ~ Sniffing is not necessary.
       C<cow> {he} can think, "This is a cow's idea, and it is a short one."
       C<cow> {he} can think, "Say hello to the cow."
       C<seconds> {he} can think, "The practice was longer than this."
       C<nerves> {he} can think, "I can turn the radio down a bit."
-      C<topic> {he} can think about {topic} and explain one thing about it to {nurse}.
+      C<topic> {he} can think about {topic} and have one fact ready for {nurse}.
       C<spray> {he} can think, "Wet, cold, and no needle."
       A<cow> Afterwards there is a plaster and perhaps a sore arm for a day. The needle drops into a hard box and is not used again. Somewhere in the word there is still a cow. It has no idea how many people have met it.
       A<cow> There is no cow in the waiting room, only a box of plasters and a door. The needle took a few seconds, and the word has been about for more than two hundred years. An arm may be sore until tomorrow. It is a small thing to share with a cow.
@@ -361,6 +382,14 @@ export const needles: Frame = {
       A<nerves> The message has arrived, and now it is getting quieter. The place may complain for a while when it is touched. That is the skin closing the spot where the needle was. The radio goes back to its ordinary programme.
       A<nerves> What is left of the message is a sore spot, about as big as the plaster. The brain has filed it under things that ended. When the next needle comes, it will look up this file. It helps that slow breathing and a busy mind are in there, too.
       A<spray> Afterwards noses run a little, and somebody in the class sneezes on purpose. The body is busy with what it has been shown. The nurse ticks a name and looks round for the next nose. There was no needle in it from beginning to end.
+      D<held> A needle that was done by force stays in the memory longer than the illness it was for. {Name} may have such a memory, and there is nothing childish about it. A body that was held against its will files the room, the smell and the voices under "danger". Telling it that it is only a pinch does not help, since the pinch was not the worst part. What helps is a different plan, agreed beforehand.
+      P<held> The adults who were there had reasons, mostly a clock or a worry. That explains it and does not make it right. It is fair to tell them what it was like.
+      P<held> Hospitals have people whose job is to make such things bearable. They know about numbing, distraction, positions and calming medicine. They need to be asked in time.
+      Q<held> At the thought of that room, {Name} might notice ____. Muscles often remember first.
+      H<held> {helper} can speak to the clinic before the day, and get the plan in writing. ~ What is written down is harder to forget in a hurry.
+      T<held> {he} can name two things to do differently, and one that helps. ~ Three points fit on a card for the nurse.
+      C<held> {he} can think, "My arm, my sign, our plan."
+      A<held> What happened that time is not a forecast. The needle has not changed, but the way of doing it can: asked, explained, and with a stop that counts. If it cannot be done well on one day, most tests can wait for another. Each one that goes as agreed is a new entry in the file.
     `),
     '11+': script(`
       D<nerves> Pain is not a measurement. When a needle goes in, nerves send a report from the skin, and the brain decides how loud it will be. It considers what {Name is} thinking about, how tight the muscles are, and what happened last time. That is why the same needle can be a pinch on one day and much more on another. It also means that the volume can be influenced, which is useful to know beforehand.
@@ -386,7 +415,7 @@ export const needles: Frame = {
       T {he} can mention fainting at the start, if it has happened before. ~ Nobody will be surprised, and somebody will find a bed.
       T<comforter> {he} can keep {comforter} in the free hand or in a pocket. ~ A hand that holds something does not clench.
       T<quiet> {he} can spend the wait {quiet}, well away from other people's stories. ~ Corridors are full of exaggeration.
-      T<doing> {he} can try {doing} from the wipe to the plaster. ~ It is a shorter distance than it seems.
+      T<doing> {he} can try {doing} this time too. ~ Whatever has worked once is worth repeating.
       T<spray> {he} can breathe normally and think of something else for four seconds. ~ Nothing more is required.
       C<nerves> {he} can think, "That is a report, and I have a hand on the volume."
       C<seconds> {he} can think, "The corridor is the long part, and I am through it."
@@ -397,6 +426,14 @@ export const needles: Frame = {
       A<seconds> Out in the corridor again, the row of chairs looks shorter. Somebody else is sitting there now, listening to somebody's story about a pencil. A person who has just come out could tell them how long it takes. The needle is in a box, and the plaster will come off in the bath.
       A<cow> By evening the arm may be sore, and the plaster has probably lost one corner. Whatever the needle brought or took, the body is dealing with it without instructions. It has been over two hundred years since the cow. The cow was called Blossom, and its hide is still kept in a library in London.
       A<spray> The nose may run for a day, and the immune system has seen what it was meant to see. No needle was involved. The nurse has moved on down the list. It is one of the few medical appointments at which the most difficult part is not laughing.
+      D<held> Anybody who was held down for a needle has learnt something that is hard to unlearn, namely that "stop" may not count. {Name} may notice it long before the date, in the sleep or in the stomach. It is not a fear of pain, and so remarks about how small the needle is miss the point. The point is consent. It can be put back in place, by people who agree on a procedure beforehand and keep to it.
+      P<held> Those involved were probably acting in haste or in worry. They may feel worse about it than they show. An apology is in order, and it may be asked for.
+      P<held> Many clinics have specialists for exactly this, with numbing cream, calming gas or medicine, and time. A letter or a call a week before opens more doors than bravery on the day.
+      Q<held> When the appointment is mentioned, {Name} might notice ____. Anger is as reasonable as fear.
+      H<held> {helper} can be the one who says "stop" aloud if the agreed sign is overlooked. ~ It is easier with a witness who has instructions.
+      T<held> {he} can write half a page on what happened and what is needed now. ~ A nurse can read it in a minute, and nobody needs to say it out loud.
+      C<held> {he} can think, "Asked, told, and with a stop that counts."
+      A<held> Trust returns in small amounts, one kept agreement at a time. The needle takes seconds, and the conditions around it are what can be negotiated. If they are not met on the day, another day may be better, and a doctor can say how urgent it is. What happened once was done badly. It can be done well.
     `),
   },
 };

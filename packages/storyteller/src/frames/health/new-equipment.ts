@@ -32,6 +32,14 @@ export const newEquipment: Frame = {
   ],
   claims: {
     strong: [
+      'on her walker',
+      'on his walker',
+      'with her walker',
+      'with his walker',
+      'new talker',
+      'new communication device',
+      'new speech device',
+      'new aac',
       'questions about his wheelchair',
       'questions about her wheelchair',
       'wheelchair and children',
@@ -129,9 +137,10 @@ export const newEquipment: Frame = {
       /^(?!.*\b(?:touch\w*|push(?:es|ed|ing)|grab\w*|lean\w*|(?:play|climb)\w* on|without asking|move (?:it|him|her))\b).*\b(?:wheel ?chairs?|power ?chairs?|chairs?|wheels?|trike)\b/,
     strength:
       /^(?!.*\b(?:touch\w*|push(?:es|ed|ing)|grab\w*|lean\w*|(?:play|climb)\w* on|without asking|move (?:it|him|her))\b).*\b(?:wheel ?chairs?|power ?chairs?|walkers?|rollator|crutch\w*|frame|buggy|trike|scooter|tir\w+|energy|strength|fatigue)\b/,
-    ask: /\b(?:brace|corset|splints?|afos?|orthotics?|orthosis|helmet|prosthe\w+|leg|star(?:e|es|ed|ing)|ask\w*|embarrass\w*)\b/,
+    ask: /\b(?:brace|corset|splints?|afos?|orthotics?|orthosis|helmet|prosthe\w+|leg|star(?:e|es|ed|ing)|(?<!without )ask\w*|embarrass\w*)\b/,
     fit: /\b(?:brace|corset|splints?|afos?|orthotics?|orthosis|helmet|prosthe\w+|shoes?|rubs?|press\w*)\b/,
   },
+  tellsAlone: ['space'],
   roles: {
     equipment: {
       fallback: { text: 'the new thing' },
@@ -152,7 +161,7 @@ export const newEquipment: Frame = {
       { text: 'Big, Small, Fit', thread: 'fit' },
       { text: 'What Colour Is It?', thread: 'paint' },
       { text: 'Ask First, Please', thread: 'space' },
-      { text: 'Something New for {name}' },
+      { text: '{name} and What Fits' },
       { text: 'New and a Bit Odd' },
     ],
     older: [
@@ -164,7 +173,7 @@ export const newEquipment: Frame = {
       { text: 'Ten Coins a Day', thread: 'strength' },
       { text: 'What Strength Is For', thread: 'strength' },
       { text: 'The Question on the Bus', thread: 'ask' },
-      { text: 'Something New for {name}' },
+      { text: '{name} and What Fits' },
     ],
   },
   benefits: [
@@ -227,7 +236,7 @@ export const newEquipment: Frame = {
     `),
     '4-5': script(`
       D<fit> A tape can measure how long things are. Somebody took a tape and measured {Name}. Then they made a thing to fit just one body. It may press here or there at the start. So it gets turned and bent until the fit is right.
-      D<paint> The new thing came, and it was all clean. It is made to fit {Name}. It has a colour. There is room on it for a sticker or a ribbon. With those, it looks less like a shop.
+      D<paint> The new thing came, and it was all clean. It is made to fit {Name}. It has a colour. There is room on it for a sticker or a ribbon. With those, it looks less new.
       D<space> Each body has some space around it. The things that fit a body are in that space too. {hers} is there with {him}. So nobody pushes or pulls it without asking. That is a rule, as it is with hands and hair.
       P Friends may want to try it out. It looks like fun. They may not know yet that they can ask.
       P People on the street look at new things. They look at dogs with hats too.
@@ -236,13 +245,13 @@ export const newEquipment: Frame = {
       Q When people look, {Name} may feel ____.
       Q When it is put away, {his} body may feel ____.
       H {helper} can ask for a change if it rubs. ~ There are people with the right tools.
-      H {helper} can go for a short trip first. ~ Short is good for a start.
-      H {helper} can tell others to ask first. ~ Some need to hear it.
+      H {helper} can keep the first go short. ~ Short is good for a start.
+      H {helper} can tell others what it is for. ~ Then they know.
       H<helper> {helper} can go along on the first trip. ~ Two can find the bumps.
       H<adult> {helper} can help with the new thing. ~ What has helped before is {adult}.
       T {he} can choose a sticker for it.
       T {he} can show where it rubs.
-      T {he} can say, "Please ask first."
+      T {he} can choose where to try it first.
       T<comforter> {he} can give {comforter} a ride or a try.
       T<doing> {he} can try {doing} when it feels odd.
       C<fit> {he} can think, "Made for me, and for nobody else."
@@ -252,24 +261,29 @@ export const newEquipment: Frame = {
       C<topic> {he} can set off and think about {topic}.
       A<fit> Now it is a good fit, for today. Bodies grow, so the tape will come again. Nobody else in town has just the same. It was made from one list of numbers.
       A<fit> The tape is rolled up, and the tools are in the box. It fits, from here to there. If it rubs one day, they all come out again. A good fit is worth some turning.
-      A<paint> There it is, with its sticker. It is not so clean any more, because it has been used. Things that move along get dirty. That is how they look when they are used.
+      A<paint> There it is, with its sticker. It is not so clean any more, because it has been used. Things that help a body move or stand get marks. That is how they look when they are used.
       A<paint> It has its place at home, and it keeps its colour. People can see whose it is. It did a lot today, for a new thing. Now it is a bit less new, and it can fit.
       A<space> The rule is a good one. A hand can wave, and a mouth can ask. The space is {hers}, wheels or straps and all. It can move along wherever it is good to go.
       A<space> Somebody asked first today, or somebody may tomorrow. That is how it is meant to be. The space can move through doors and round corners. It is {hers}, all the way round.
+      P<space> Some children like to push. They think that it is a game. They can be told.
+      P<space> Grown-ups forget to ask, too. They want to be quick.
+      Q<space> When somebody pushes without asking, {Name} may feel ____.
+      H<space> {helper} can say the rule out loud. ~ Some need to hear it.
+      T<space> {he} can hold up a flat hand for "stop".
     `),
     '6-7': script(`
       D<fit> Shoes come in sizes, but some things come in just one. {Name was} measured for {equipment}, from here to there and round about. Then it was built to fit one body. At the start it may press or feel odd. Then it needs a turn with a tool.
       D<space> People have some space around them, and it moves along with them. Nobody likes it when others reach in without asking. For {him}, {equipment} is in that space too. It is a bit like an arm or a back. A kind push can be a big fright. So the rule is to ask first.
       D<strength> Bodies need strength to move. For one day there is just so much, like a handful of coins. {Name} may need a lot of them to get about. {equipment} can take over some of that. So there are coins left for play. It is a good way to spend them.
       P Other children look because it is new. In two weeks they look at something else. Until then some may ask odd things.
-      P A grown-up who sees somebody working hard wants to help. So they grab. It is better when they ask, and most of them learn it.
+      P A grown-up who sees somebody working hard wants to help. Some help before they ask. It is better the other way round, and most of them learn it.
       P The people who fit these things like clear words. "It rubs at the left knee" helps them more than "fine".
       Q On the first day with it, {Name} may feel ____. The tenth day may be different.
       Q When somebody stares, {Name} may feel ____.
       Q When it goes well and fast, {his} body may feel ____.
       H {helper} can ring the people with the tools. ~ A new thing is often changed two or three times.
       H A teacher can tell the class what it is for, if that is wanted. ~ Then people ask less.
-      H {helper} can practise on a quiet path. ~ All steering takes practice.
+      H {helper} can try it out with {him} on a quiet day. ~ All new things take practice.
       H<helper> {helper} can think up a short answer with {him}. ~ It is good to have one ready.
       H<adult> {helper} can help by {adult} on a hard day. ~ New things are tiring.
       T {he} can try it for one thing that is fun. ~ That is the best way to get to know it.
@@ -289,6 +303,11 @@ export const newEquipment: Frame = {
       A<space> Today somebody asked first, or somebody forgot and was told. Both help people to learn it. The space is still there, all the way round. It can move as fast as {Name} wants, and it fits through every door.
       A<strength> In the evening there may be a few coins left. That is new. They can be spent on a game, or kept. Things that help a body to move are there for that.
       A<strength> The coins that were saved did not go into a box. They went into a game, a laugh or a long way to the park. Something that helps a body move is good at that. Tomorrow the hand is full again.
+      P<space> Children who push think that it is fun for both. They have not asked, so they cannot know.
+      P<space> A grown-up who takes hold wants to help. It is better when they ask, and most of them learn it.
+      Q<space> When somebody takes hold without asking, {Name} may feel ____.
+      H<space> {helper} can tell the whole class the rule. ~ Then it does not need to be told each time.
+      T<space> {he} can hold up a flat hand and say "stop". ~ A hand can be seen from far away.
     `),
     '8-10': script(`
       D<clock> The equipment that {Name has} comes from an old family. In 1655, a young clockmaker in Nuremberg could not walk and may have been tired of being carried. So Stephan Farffler built a chair with three wheels. It moved with cranks and cogs, because those are what clockmakers know. The idea came from somebody who wanted to go out.
@@ -325,10 +344,15 @@ export const newEquipment: Frame = {
       A<space> With the line explained, most people keep to it, and some are embarrassed for a minute. That passes. Equipment that is asked about politely is a good subject. The line comes along, round every corner.
       A<space> Those who asked got an answer, and those who did not were told about the line. It is a small lesson, and most people only need it once. The equipment stands beside the bed now, inside the line even at night. Tomorrow they move on together.
       A<fit> People in a workshop can heat it, bend it and file it, as often as it takes. A body grows, so what fits now will need a change one day. Equipment that is made for one person can be altered for that person. To say where it rubs is part of the work.
+      P<space> A push is meant as help, as a joke or as nothing at all. From inside it feels the same each time. That can be explained, and most people did not know.
+      P<space> Teachers see a kind gesture where somebody was grabbed. Told once how it is, they look at corridors in another way.
+      Q<space> When it happens again, {Name} might feel ____. The body usually answers before the head.
+      H<space> {helper} can ask the school to make it a rule for everyone. ~ A rule needs no argument in the corridor.
+      T<space> {he} can say it loudly the first time. ~ Loud is clear, and it is not rude.
     `),
     '11+': script(`
       D<clock> When a brochure speaks of "mobility solutions", {Name} may think of a clockmaker of twenty-two. Stephan Farffler of Nuremberg could not walk, and in 1655 was presumably tired of being carried to places when it suited others. The answer was a chair with cogs and cranks, the first one known that its user could drive alone. Equipment tends to be improved by those who use it, because they know where it pinches and where they would like to go.
-      D<ask> There is a question that strangers ask on buses, at counters and in queues. It comes in various forms, and all of them mean, "What happened?" {Name} may get it more often now, because new equipment is visible. There is no duty to answer. Some people give one word, some give a fact, and some ask about the other person's knees in return. A question from a friend is a different thing and can have a different answer.
+      D<ask> There is a question that strangers ask on buses, at counters and in queues. It comes in various forms, and all of them mean, "What happened?" {Name} may get it more often than others, because equipment is visible. There is no duty to answer. Some people give one word, some give a fact, and some ask about the other person's knees in return. A question from a friend is a different thing and can have a different answer.
       D<strength> Strength is a budget, and a person whose body spends a lot on moving has less for everything else. Seen like that, equipment is an investment. {Name} may use it daily, or for distances, or on the bad days only. People outside tend to find the last kind confusing, since they have learned that one either needs a thing or does not. Most bodies are not so simple. Nobody asks a person with an umbrella why it was not used yesterday.
       P Adults at school may make an announcement out of it, with the best of intentions. They imagine that silence would be unkind. It is reasonable to tell them beforehand what is wanted, even if that is nothing.
       P Friends watch for a cue. If the new thing is treated as ordinary, they treat it as ordinary, and within a week somebody hangs a bag on it. If it is a sore point, they would like to know which jokes are open.
@@ -356,6 +380,15 @@ export const newEquipment: Frame = {
       A<clock> A later version of the story took place in California, where two engineers were friends and one of them could no longer walk. Together they invented a wheelchair that folded into a car. The pattern is clear enough. Behind most equipment that works, there is somebody who wanted to be somewhere else by lunchtime.
       A<ask> The questions will become fewer, or less interesting, or both. Whoever asks has thought about it for five seconds, and the person with the equipment rather longer. That difference cannot be closed in a queue. It can be left standing there, politely, with the doors open.
       A<strength> A budget is private. What was saved on corridors can go into an argument, a rehearsal or an evening on the sofa. The equipment waits by the door without any opinion on how it is used. On the next day the sum starts again, with different weather.
+      D<space> People who would not dream of steering a stranger by the shoulders will take hold of a wheelchair or an arm with a crutch. {Name} may have met them in corridors and at kerbs. Most of them mean to help, a few are in a hurry, and hardly any have asked. Equipment belongs to the space of the body that uses it. To be moved without warning is a fright at best, and it can be dangerous. The rule is short: ask, and wait for the answer.
+      C<space> {he} can say, "Hands off, please. Ask me first."
+      C<space> {he} can say, "Stop. You are moving me."
+      A<space> The rule gets said more often than is reasonable, since each person seems to need it once. A school can say it for everybody, and that saves breath. Whoever asks can be told yes or no. The chair, the frame or the stick goes where its owner takes it, at the speed that its owner likes.
+      P<space> Helpers want to be thanked, and are hurt when they are told to stop. That is theirs to get over. Politeness towards them does not include being steered.
+      P<space> Staff may have seen it daily without seeing it. A plain sentence, such as "They move me without asking", is hard to overlook.
+      Q<space> At the first jolt, {Name} might notice ____. It is a reflex and says nothing about manners.
+      H<space> {helper} can take it up with the school, so that it becomes everybody's rule. ~ One person cannot train a whole corridor.
+      T<space> {he} can settle on one short sentence and use it each time. ~ A fixed sentence comes out even when it is sudden.
     `),
   },
 };

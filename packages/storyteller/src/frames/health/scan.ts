@@ -39,6 +39,9 @@ export const scan: Frame = {
   ],
   claims: {
     strong: [
+      'an eeg',
+      'the eeg',
+      'has a scan',
       'x ray',
       'xray',
       'x rays',
@@ -74,6 +77,7 @@ export const scan: Frame = {
   topicWords: ['picture', 'machine', 'scan', 'X-ray', 'still', 'inside', 'ultrasound', 'photograph'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
+    'An X-ray picture is not felt and takes a moment; putting a sore place in position can hurt. MRI tubes are open at the ends, and there is a bell to stop them.',
     'X-rays, ultrasound, CT and MRI make pictures of the inside of a body without opening it. Taking the picture does not hurt.',
     'Moving blurs the picture, as with a camera, so people keep still for a moment or for some minutes.',
     'The person who takes an X-ray steps behind a screen because they take many each day.',
@@ -87,6 +91,8 @@ export const scan: Frame = {
     'A machine’s picture shows bodies and cannot show thoughts.',
   ],
   threads: {
+    xray: 'an X-ray: hold still for one breath, click, done',
+    bell: 'a machine that can be stopped, and a way in that is also the way out',
     still: 'keeping as still as a stone while a picture is taken',
     inside: 'a picture of what is inside',
     beds: 'a bed that moves, and a voice from behind a window',
@@ -98,6 +104,8 @@ export const scan: Frame = {
   threadCues: {
     // Where wires listen and no picture is taken, there is nothing to look inside with.
     waves: WIRES,
+    bell: /\b(?:claustro\w*|tunnel|panick\w*|panics?|small spaces?|closed in|shut in|stopped|had to stop|abandon\w*|try again|would not go in|wouldn'?t go in|won'?t go in|came out again)\b/i,
+    xray: /\bx-? ?rays?\b/i,
     still: PICTURES,
     inside: PICTURES,
     beds: BIG_MACHINES,
@@ -105,7 +113,8 @@ export const scan: Frame = {
     ring: PICTURES,
     thoughts: PICTURES,
   },
-  onlyWhenSaid: ['waves'],
+  onlyWhenSaid: ['waves', 'xray', 'bell'],
+  tellsAlone: ['xray', 'bell'],
   roles: {
     scan: {
       fallback: { text: 'the scan' },
@@ -221,7 +230,7 @@ export const scan: Frame = {
       H<helper> {helper} can think up a story for the wait. ~ It can go on after.
       H<adult> {helper} can help before it starts. ~ A way that is known already is {adult}.
       T {he} can be a stone and think of one thing.
-      T {he} can ask for ear covers.
+      T {he} can ask what it sounds like.
       T {he} can wiggle all over just before.
       T<comforter> {he} can let {comforter} be a stone first.
       T<doing> {he} can try {doing} before it starts.
@@ -239,6 +248,13 @@ export const scan: Frame = {
       A<beds> The picture is done, and the person comes to say so. They have a face and a name. The picture is on a screen there. It is of {Name}, but it has no hair and no smile.
       A<beds> Now the bed is empty, and the machine is dark. The button has no more to do. Somebody looks at the picture. It goes to a doctor who can read it.
       A<waves> The stickers come off, and a bit of gel is left. A cloth takes it away. On the screen there are lines, up and down, up and down. A doctor can read that kind of picture.
+      D<xray> An X-ray is a picture of what is inside. {Name} may sit or lie near the machine for it. It does not touch anyone. The picture cannot be felt. It takes as long as one breath. Then there is a click.
+      P<xray> The one with the button goes behind a wall. It is a rule for people who do it all day. They can still see and talk.
+      Q<xray> Just before the click, {Name} may feel ____.
+      H<xray> {helper} can tell them which place is sore. ~ Then hands go slowly there.
+      T<xray> {he} can keep still for one breath.
+      C<xray> {he} can think, "Hold still, click, done."
+      A<xray> Click, and the picture is there. Bones are white on it, and the rest is grey. The machine has seen what is inside. Outside, it all looks as it did.
     `),
     '6-7': script(`
       D<shadows> A hand in front of a lamp makes a shadow on a wall. {scan} can show {his} inside a bit like that. Some machines use rays that no eye can see. Some use sound, and some use a big magnet. None of them needs to open anything. So there is a picture in white and grey and black.
@@ -275,6 +291,22 @@ export const scan: Frame = {
       A<beds> The machine stops, and the room looks smaller than before. The person comes to say that it is done. So much machine, and all it did was look. The picture does not weigh anything.
       A<beds> The machine has had its look and is quiet. Somebody presses one more button. The person on the bed was seen and heard the whole time. The picture is ready, and the shoes are where they were.
       A<waves> Off come the discs, and some gel stays behind. It washes out. The hills are saved as a long, long picture. Somebody who can read it will say what it shows.
+      D<xray> "Does it hurt?" That is what most people ask about an X-ray. The picture cannot be felt at all. {Name} may feel a cold table, and a hand that helps. A sore place likes that to be done slowly. Then it is one breath of keeping still, and click.
+      P<xray> The one who takes it goes behind a wall each time. That is a rule for people who do it all day long. They can see and hear from there.
+      P<xray> A doctor reads the picture afterwards. It takes longer to read than to take.
+      Q<xray> While keeping still, {Name} may feel ____.
+      H<xray> {helper} can say which place is sore before it is moved. ~ Hands can be slow when they know.
+      T<xray> {he} can say "stop" when moving hurts. ~ There may be another way to lie.
+      C<xray> {he} can think, "One breath, one click."
+      A<xray> The picture is on a screen, in white and grey. Bones can be seen on it, and not one bit of skin. The machine looked at one part and did not ask about the rest. One breath was all it needed.
+      D<bell> Some machines are like a short tunnel with both ends open. {Name} may think about that before anything else. The bed slides in, and it can slide out again. There is a bell or a ball to squeeze, and somebody hears it. Then the machine stops.
+      P<bell> Many grown-ups do not like small places. The people at the machine know that. They go slowly and explain each step.
+      P<bell> Some people come twice. The first day is to look, and the second is for the picture.
+      Q<bell> Close to the machine, {Name} may feel ____.
+      H<bell> {helper} can ask for a visit before the day. ~ A known room is smaller work.
+      T<bell> {he} can try the bell before it starts. ~ Then it is sure that it works.
+      C<bell> {he} can think, "In here, out there, and a bell in my hand."
+      A<bell> The way in is the way out, and it is open at the end. Somebody listened for the bell the whole time. The picture is done, or it will be tried on another day. Either way the machine does not mind.
     `),
     '8-10': script(`
       D<ring> The picture that {Name gets} has a famous ancestor. In November 1895, a scientist called Röntgen found unknown rays that went right through paper and wood. A few weeks later there was a picture of a hand with all its bones, and a ring around one. The rays were called X, because X means unknown. Newer machines use magnets or sound, and all of them look inside without opening anything.
@@ -284,7 +316,7 @@ export const scan: Frame = {
       P The person at the machine takes dozens of pictures a day. A voice from a loudspeaker may sound like a railway station. It belongs to somebody who can see every toe.
       P Doctors look at the screen in silence, and silence can seem like bad news. It is mostly concentration. They may be comparing two details.
       P Plenty of adults dislike machines, gel or small rooms, and the people who work there hear it every day. They can explain, and they can stop for a moment. They would rather be told before than after.
-      Q In the changing cubicle, {Name} might feel ____.
+      Q In the last minute before it starts, {Name} might feel ____.
       Q In the minutes of lying still, {Name} may notice ____. Itches are attracted to that sort of thing.
       Q Waiting for the result, {Name} might feel ____.
       H The radiographer can explain each sound before it comes. ~ A noise with a name is easier to lie beside.
@@ -312,9 +344,25 @@ export const scan: Frame = {
       A<thoughts> Whatever was thought during those minutes went home unseen. The picture has been stored, with a name and a date. Doctors will say what is on it, and they can be asked. About the rest, a machine knows nothing at all.
       A<thoughts> The doctor can see a great deal in that picture, and none of it is what anyone was thinking. A machine that large might have been expected to know more. It was only interested in places. The thoughts left the building on foot, or on wheels, in good order.
       A<waves> The wires hang on their hook again, and the paste comes out with warm water and some patience. What was heard is a page of wavy lines. To most people it looks like a child's drawing of the sea. For those who can read that picture, it is a report.
+      D<xray> An X-ray is over so fast that getting ready takes up most of the time. {Name} may be asked to sit, stand or lie so that the right place is in the beam. The picture itself cannot be felt, and there is only a click. What may hurt is the turning of a sore place, and the people there know that. Two or three pictures from different sides are usual.
+      P<xray> The one who takes it goes behind a screen each time, which looks as if there were some danger. One picture is a tiny amount. Only somebody who takes thirty a day needs a wall.
+      P<xray> The one who takes the picture is often not the one who explains it. A quiet face there means concentration.
+      Q<xray> While keeping still, {Name} might notice ____. An itch likes such moments.
+      H<xray> {helper} can say beforehand which movement hurts. ~ Often there is another position.
+      T<xray> {he} can ask how many pictures there will be. ~ A number is good to know.
+      C<xray> {he} can think, "Turn, hold, click."
+      A<xray> The inside is on a screen now, in white and several greys. Somebody who has seen thousands of such pictures will look at it line by line. An X-ray does not hurt. It is only rather good at showing what does.
+      D<bell> What makes a scan hard for many people is not the picture but the place. {Name} may know that. It is narrow and loud, and lying still in it goes against every idea of a body. So it is built with an open end, a light, a fan and a bell to squeeze. One squeeze, and somebody answers. The bed comes out faster than it went in.
+      P<bell> A good many adults find it hard to lie in such a machine. The staff have seen it every week, and a picture that was broken off is nothing new to them. They would rather stop than have somebody suffer in silence.
+      P<bell> Alarm in a body goes up, stays for some minutes and comes down, even when nothing is done about it. That is hard to believe in the first minute. It is easier in the fourth.
+      Q<bell> In the first minute inside, {Name} might notice ____. Breathing often changes first.
+      H<bell> {helper} can ask for a visit without a scan, to see it and lie on the bed. ~ What has been tried is half as strange.
+      T<bell> {he} can put a cloth over both eyes before the bed moves. ~ A place that is not seen has no size.
+      C<bell> {he} can think, "I have the bell, and the end is open."
+      A<bell> The machine is quiet, and the room around it has its old size back. The picture was taken, or a part of it was, or it was a rehearsal. Each of these makes the next step smaller. The bell hangs on its hook, and it works every time.
     `),
     '11+': script(`
-      D<ring> The first person to see a photograph of living bones did not care for it, although nothing was wrong. It was 1895, and the hand was that of Anna Röntgen, with a ring hanging round the shadow of a finger. After {scan}, {Name} may have a similar moment in front of the screen. It is odd to be shown the inside of oneself in grey. The picture says nothing about what sort of person it is, since a skeleton has no opinions.
+      D<ring> The first person to see a photograph of living bones did not care for it, although nothing was wrong. It was 1895, and the hand was that of Anna Röntgen, with a ring hanging round the shadow of a finger. After {scan}, {Name} may have a similar moment in front of the screen. It is odd to be shown the inside of oneself in grey. The picture says nothing about what sort of person it is, since an inside has no opinions.
       D<thoughts> There is a limit to what a scan can show of {him}. Machines can separate bone from muscle and water from air, and on the screen a body becomes a landscape in a great many greys. Even when the picture is of a brain, it contains no thought, no memory and no secret, only the place where such things happen. That is reassuring, and slightly disappointing. The most interesting part of the patient goes home without having been photographed.
       D<still> It is surprisingly difficult to do nothing on request. The moment that {Name is} asked to lie still for a picture, a nose begins to itch and a leg remembers something. Every scan depends on this small discipline, which lasts from a second to half an hour. Some machines are silent, and some hammer like a building site, which is merely the sound of a magnet being switched. The picture itself does not hurt. The rest is boredom, and boredom can be prepared for.
       D<waves> Some scans are not pictures but recordings. Hearts and brains produce small voltages, and electrodes on the skin pick them up, so {Name} may be covered in wires for an hour. It looks like science fiction and feels like glue. No current goes in, since the traffic is entirely one way. The result is a bundle of wavy lines, and reading them is a task for someone who has seen a few thousand of them.
@@ -346,6 +394,14 @@ export const scan: Frame = {
       A<thoughts> On the way out, the landscape in grey stays behind on a server, with a date of birth attached. It is a picture of places, and the thoughts have come along. Doctors will talk about the one, and they can be asked until it is clear. The other is available only from the person concerned.
       A<still> Nothing moved, and then everything may. The itch has usually gone by that time. The picture is either sharp or will be taken again, which happens often and means nothing. Of all the things that are asked of a patient, this one at least is learned in an afternoon.
       A<waves> The electrodes leave rings on the skin and paste in the hair, and both wash out. The recording will be gone through line by line. It contains rhythms and no thoughts, whatever films suggest. As a picture of oneself it is unusual, and hardly anyone would recognise the sitter.
+      D<bell> Few people enjoy being slid into a machine, and those who say so are in good company. {Name} may find that the body decides before the mind has been asked. It sees something narrow and prepares to leave, with a fast heart and too much breath. The engineers have thought of it: the tube is open at the end, there is light and air, and a bell lies in one hand. A squeeze stops everything within seconds.
+      P<bell> Radiographers see this every week, and a scan that was stopped halfway is routine to them. They can offer a visit, a mirror, music, breaks, or in some cases a medicine that calms. What they offer depends on their knowing.
+      P<bell> Alarm follows a curve, up and then down again, whether anybody argues with it or not. Most people leave near the top. Those who happen to stay are surprised at how soon it turns.
+      Q<bell> Before the bed moves, {Name} might notice ____. The body usually comments first.
+      H<bell> {helper} can ring the department beforehand and say what the difficulty is. ~ It is a question that they like to get early.
+      T<bell> {he} can close both eyes before going in and keep them closed, with the bell in one hand. ~ A space that is not seen has no size.
+      C<bell> {he} can think, "Open at the end, and the bell is mine."
+      A<bell> On the way out the tube turns out to have been about as long as a sofa. Whether the picture is complete or only begun, the route is known now. A scan can be repeated, shortened or planned in another way, and none of that counts as failing. The bell goes back on its hook.
     `),
   },
 };

@@ -32,6 +32,15 @@ export const swimming: Frame = {
   ],
   claims: {
     strong: [
+      'no swimming',
+      'beginners group',
+      'scared of water',
+      'scared of the water',
+      'afraid of water',
+      'afraid of the water',
+      'held her under',
+      'held him under',
+      'held them under',
       'swimming',
       'swimming lesson',
       'swim class',
@@ -94,6 +103,7 @@ export const swimming: Frame = {
     toes: 'toes first, then knees, then a tummy',
     edge: 'the edge of the pool, which does not go away',
     push: 'water that pushes up',
+    wear: 'what is worn in the water, for each person to choose',
     echo: 'the echo in a pool hall',
     steps: 'a lesson from the peg to the towel',
     sea: 'a sea in which nobody sinks',
@@ -102,13 +112,14 @@ export const swimming: Frame = {
     yet: 'the part of a pool where feet can stand',
   },
   threadCues: {
-    dry: /\b(?:can'?t|cannot|not allowed|isn'?t allowed|has to miss|missing|misses|has to sit out|sits? out)\b[^.]{0,30}\bswim\w*\b|\bswim\w*\b[^.]{0,40}\b(?:not allowed|sit out|verruca|grommets|plaster cast|ear infection)\b|\b(?:verrucas?|grommets|perforated|ear infection|chlorine)\b[^.]{0,40}\bswim\w*\b/i,
-    yet: /\b(?:(?:can'?t|cannot|can not|doesn'?t know how to|not able to) swim|only (?:one|child|person) (?:\w+ )*?who can'?t|(?:all|everyone|others|friends?)\b[^.]{0,30}\bcan swim)\b/i,
+    dry: /\b(?:can'?t|cannot|can not) (?:\w+ )?(?:go|do|have|join)\b[^.]{0,25}\bswim\w*\b|\b(?:not allowed|isn'?t allowed|has to miss|missing|misses|has to sit out|sits? out)\b[^.]{0,30}\bswim\w*\b|\bswim\w*\b[^.]{0,40}\b(?:not allowed|sit out|verruca|grommets|plaster cast|ear infection)\b|\b(?:verrucas?|grommets|perforated|ear infection|chlorine)\b[^.]{0,40}\bswim\w*\b/i,
+    wear: /\b(?:burkini|hijab|headscarf|swimsuit|swimming costume|swimming trunks|swimwear|swim ?shirt|bikini|rash (?:vest|guard)|cover(?:s|ed|ing)? up|modest\w*|scars?|stoma|what (?:he|she|they) (?:looks?|wears?)|(?:hates?|ashamed of|embarrassed (?:by|about|of)|shy about|conscious (?:of|about)) [^.]{0,12}bod(?:y|ies)|get(?:ting)? changed|undress\w*|changing rooms?)\b/i,
+    yet: /\b(?:never learn(?:ed|t) to swim|non[- ]?swimmer|(?:can'?t|cannot|can not|doesn'?t know how to|not able to) swim|only (?:one|child|person) (?:\w+ )*?who can'?t|(?:all|everyone|others|friends?)\b[^.]{0,30}\bcan swim)\b/i,
     echo: /\b(?:loud|nois\w+|echo\w*|ears|shout\w*|sound\w*)\b/,
     bubbles: /\b(?:face|breath\w*|blow\w*|bubbles|splash\w*|under(?:water)?|head|eyes|mouth|nose)\b/,
   },
-  onlyWhenSaid: ['yet', 'dry'],
-  tellsAlone: ['dry'],
+  onlyWhenSaid: ['wear', 'yet', 'dry'],
+  tellsAlone: ['wear', 'dry'],
   roles: {},
   titles: {
     young: [
@@ -214,12 +225,12 @@ export const swimming: Frame = {
       T {he} can hold the edge and kick.
       T {he} can blow three bubbles.
       T<comforter> {he} can leave {comforter} on the dry towel.
-      T<doing> {he} can try {doing} on the side.
+      T<doing> {he} can try {doing} first.
       C<bubbles> {he} can think, "Air out, no water in."
       C<bubbles> {he} can say, "Blub, blub, hello, water."
       C<edge> {he} can think, "The edge is here, and I am here."
       C<toes> {he} can say, "Toes first, then we will see."
-      C<topic> In the warm shower, {he} can think about {topic}.
+      C<topic> {he} can think about {topic} on the way in.
       A<bubbles> The bubbles have all popped, and the air is out. The pool is flat and blue. It will be there another day. A towel is warm when a body is wet.
       A<bubbles> Blub was the last word, and it popped. Air is good for blowing, in water and out of it. Soup can be blown on, and so can a candle. The pool keeps no bubbles.
       A<edge> At the end the edge is still where it was. A lot of hands have held it today. The water lets go of everyone. Then there are towels, and something to eat.
@@ -257,12 +268,12 @@ export const swimming: Frame = {
       T {he} can choose one step for today. ~ A pool has time.
       T {he} can blow out with the chin in the water. ~ Bubbles come before swimming.
       T<comforter> {he} can let {comforter} keep the towel warm. ~ It likes dry jobs.
-      T<doing> {he} can try {doing} on the bench first. ~ It is good to start calm.
+      T<doing> {he} can try {doing} before going in. ~ It is good to start calm.
       C<push> {he} can think, "The water pushes up, and I let it."
       C<push> {he} can say, "Hello, push."
       C<steps> {he} can think, "Peg, shower, pool, towel."
       C<echo> {he} can think, "One splash, three times."
-      C<topic> On the bench, {he} can think about {topic}.
+      C<topic> On the way in, {he} can think about {topic}.
       A<push> Out of the pool, arms and legs are heavy again. The push stays in the water. It will be there the next time. It pushes everybody up, swimmers and those who are trying.
       A<push> The water lies there and keeps its push for the next one. Everybody who comes in gets some. It is free, and it does not run out. A body that felt it today will know it the next time it floats.
       A<steps> The towel is the last step, and then the peg is empty. The hair drips a bit on the way home. A swimming bag smells of pool for days. Next time there is one more step, or the same one.
@@ -282,6 +293,14 @@ export const swimming: Frame = {
       T<dry> {he} can keep up with legs on the floor of the living room.
       C<dry> {he} can think, "Dry for now. The water waits."
       A<dry> The stopwatch had an easy day, and somebody had a good view. A foot or an ear heals in its own time. The swimming bag has been dry for so long that it smells of nothing. It is going to change that.
+      D<wear> At a pool people wear all kinds of things. There are shorts, shirts, caps and suits with long sleeves. {Name} may think about that on the way there. Water does not mind what is put on for it. It carries long sleeves and short ones, and every kind of skin.
+      P<wear> Some people look because they have not seen a thing before. Some say something that is not kind. That tells a bit about them, and nothing about what is worn.
+      P<wear> Most people in a pool are busy. They shiver, and they look for their towel.
+      Q<wear> When somebody looks, {Name} may feel ____.
+      H<wear> {helper} can ask the teacher what may be worn. ~ It is good to know that before.
+      T<wear> {he} can tell a grown-up when somebody is unkind. ~ It is a job for grown-ups to stop that.
+      C<wear> {he} can think, "My skin, my choice."
+      A<wear> Long things and short things drip on the hooks by the pool. Each one belongs to somebody who chose it. The water is the same for all of them. It has room.
     `),
     '8-10': script(`
       D<push> Water pushes back, and {Name} may have felt it in a pool. When a body goes in, water moves out of the way and presses upwards in return. Archimedes found out how strong the push is. It is as much as the weight of the water that was moved. So a person in a pool weighs almost nothing. With full lungs a person floats, and with empty lungs the feet go down. It is physics, and it works for beginners.
@@ -302,12 +321,12 @@ export const swimming: Frame = {
       T {he} can blow out slowly under water before anything else. ~ Whoever breathes out has time.
       T {he} can name one step for today and stop after it. ~ It is better than ten half ones.
       T<comforter> {he} can leave {comforter} in the bag with the dry things. ~ Some friends are not for water.
-      T<doing> {he} can try {doing} on the bench. ~ It warms up the nerve.
+      T<doing> {he} can try {doing} before the first step. ~ It warms up the nerve.
       C<push> {he} can think, "Full lungs, free ride."
       C<push> {he} can think, "Archimedes holds me up."
       C<sea> {he} can think, "Less salt, same idea."
       C<lanes> {he} can think, "Every lane is water."
-      C<topic> While floating, {he} can think about {topic}.
+      C<topic> In the cold first minute, {he} can think about {topic}.
       A<push> Outside, arms weigh what arms weigh, and it is a bit of a shock. The push remains in the water, ready for the next person. It does not get used up. A body that has felt it once will know it again.
       A<push> Archimedes is said to have found it out in a bath. A pool is better for trying it. The water pushed, and a body got lighter, beginner or not. It will do that again for the next one, and for the one after that.
       A<sea> Salt or no salt, the water is still there in the evening, flat as a plate. People who read on the Dead Sea have sticky books. People who float in a pool get cold ears. Either way, something that looked like nothing has carried a whole person.
@@ -326,6 +345,14 @@ export const swimming: Frame = {
       T<dry> {he} can find out one thing about the stroke that can be seen only from outside.
       C<dry> {he} can think, "On dry land for now."
       A<dry> The bench is empty again, or soon will be. Something healed, at its own speed, while thirty others got wet. From outside {Name} has seen how the good ones breathe. In the water that may turn out to be useful.
+      D<wear> On the hooks beside a pool hangs half a shop: shorts, shirts, caps and suits with long sleeves. People cover more or less of themselves for many reasons, among them faith, sun, cold, skin and plain liking. {Name} may have a reason as well. It is nobody else's business. Swimming is done by arms and legs, whatever is worn over them.
+      P<wear> Somebody who remarks on it has seldom thought for long. It may be surprise, or it may be meant to hurt. In both cases the remark belongs to the person who made it.
+      P<wear> Teachers can do something about remarks, but in a loud hall they hear few of them. A sentence to them in a quiet place makes a difference.
+      Q<wear> On the way from the changing room to the water, {Name} might feel ____. It is a short way with a lot of light.
+      H<wear> {helper} can ask about changing, and about what may be worn. ~ It is easier to ask before the day.
+      T<wear> {he} can keep the towel on until the last step. ~ Plenty of swimmers do.
+      C<wear> {he} can think, "It is my skin, and I choose what covers it."
+      A<wear> In the evening everything drips on its hook, the long things and the short ones. Nobody could tell from that who swam well. What is worn in the water is for the person inside it to decide. The pool has no opinion, and it fits all of them.
     `),
     '11+': script(`
       D<still> Floating is one of the few skills that consist of doing less. {his} body, with air in its lungs, is slightly lighter than water, so it rises as soon as it is left alone. The trouble is that people do not leave it alone. They lift the head, the legs sink, and the proof seems complete. In a pool {Name} may notice how every muscle wants to help. It takes some lessons to persuade them that the water has already done the work.
@@ -338,7 +365,7 @@ export const swimming: Frame = {
       Q At the moment of letting go of the side, {Name} may notice ____. Hands often decide before the head does.
       Q In a changing room full of people, {Name} might feel ____. It is rarely just one person who feels it.
       H The instructor can agree on a sign that means "stop here". ~ A sign carries through noise better than words do.
-      H {helper} can find a quiet session or a beginners' class for the same age. ~ Nobody needs to learn among four-year-olds.
+      H {helper} can find a quiet session with few people in it. ~ The same pool is another place then.
       H {helper} can come along, watch from within reach, and say nothing. ~ Somebody with an eye on the water is a rule for every swimmer.
       H<helper> {helper} can admit at what age the swimming started, and how it looked. ~ Few people began gracefully.
       H<adult> {helper} can offer {adult} before setting off. ~ The hour before is usually worse than the water.
@@ -346,18 +373,26 @@ export const swimming: Frame = {
       T {he} can practise breathing out under water until it is boring. ~ Nearly everything else depends on it.
       T {he} can wear whatever swimwear covers enough to be forgotten. ~ Comfort is a technique too.
       T<comforter> {he} can leave {comforter} with the dry clothes. ~ A friendly object makes a better locker.
-      T<doing> {he} can try {doing} on the bench, before the first toe. ~ A slower heart floats just as well.
+      T<doing> {he} can try {doing} before the first toe goes in. ~ A slower heart floats just as well.
       C<still> {he} can think, "Less is more, and the water has me."
       C<still> {he} can think, "Head back, and the legs come up."
       C<lanes> {he} can think, "Fogged goggles, all of them."
       C<echo> {he} can think, "It is the hall that is loud. The water is not."
-      C<topic> With both ears under, {he} can think about {topic}.
+      C<topic> On the way to the water, {he} can think about {topic}.
       A<still> Afterwards gravity returns, and the bag seems heavier than before. Somewhere in the lesson there may have been three seconds in which nothing was done and nothing sank. Those seconds are how it begins. The water, for its part, was ready from the start.
       A<lanes> By evening the sample of humanity has gone home, damp and hungry. The pool lies flat under the lamps, and no one could say who crossed it and who held the side. It is open again tomorrow. There is a ladder at each end, for every sort of swimmer.
       A<echo> Outside, the street sounds strangely soft, and hair freezes or dries, depending on the season. What was hard about the pool can be named now, one part at a time: the light, the noise, the tiles. Some of those parts have a remedy. The water itself was the quiet one.
       D<yet> Somebody of this age who does not swim may treat it like a secret. It is really only a gap in a timetable. {Name} may have a list of excuses for every pool. A good many adults have one as well. What keeps people from learning is rarely the water. It is the idea of being seen as a beginner.
       C<yet> {he} can say, "I don't swim yet, I'll be at the low end."
       A<yet> Saying it once turned out to be easier than the list of excuses. There are lessons for exactly this age, in quiet hours, taught by people who are not surprised. Until then the low end has a wall to sit on, and most of the conversation happens there anyway, with feet in the water.
+      D<wear> A pool shows more clearly than most places how much people differ in what they like to show. There are long sleeves and small shorts, and somebody is wrapped in a towel up to the ears. {Name} may have reasons for a particular choice. Faith, comfort, skin and the wish not to be looked at are all good ones, and none of them needs permission from the next lane. A remark about it is a remark on something that is not the speaker's business. It can hurt all the same.
+      P<wear> Those who overhear a remark may disagree with it and keep quiet. Silence beside a pool looks like agreement, and often it is not. One or two of them may be waiting for somebody else to speak first.
+      P<wear> It is part of a school's or a club's work to deal with remarks about bodies, faith or clothes. They can do it only when they know. Whoever tells them is not making a fuss.
+      Q<wear> Between the changing room and the water, {Name} might feel ____. It is a short way with a lot of light.
+      H<wear> {helper} can take it up with the people in charge, if that is wanted. ~ Sorting it out is work for adults.
+      T<wear> {he} can decide what would make it easier: another place to change, a friend alongside, or a word with the teacher. ~ Conditions can be asked for.
+      C<wear> {he} can think, "What I wear is settled. The rest is theirs."
+      A<wear> Under the surface nobody can tell one fabric from another, and the water makes no remarks. What is worn in it is decided by one person. Anything that is said about it can be dealt with on dry land, by those whose work that is. The lane stays where it is meanwhile, for whenever it is wanted.
     `),
   },
 };

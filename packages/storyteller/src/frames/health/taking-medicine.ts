@@ -32,6 +32,17 @@ export const takingMedicine: Frame = {
   ],
   claims: {
     strong: [
+      'new tablets',
+      'tablets make',
+      'medication for anxiety',
+      'adhd tablets',
+      'adhd medicine',
+      'adhd tablet',
+      'forgets her dose',
+      'forgets his dose',
+      'evening dose',
+      'morning dose',
+      'on steroids',
       'medicine',
       'medication',
       'meds',
@@ -72,6 +83,7 @@ export const takingMedicine: Frame = {
   topicWords: ['medicine', 'inhaler', 'spoon', 'puff', 'swallow'],
   takes: ['helper', 'comforter', 'topic', 'doing', 'adult', 'thing'],
   facts: [
+    'Side effects are told to a doctor, who may change the amount, the time or the kind; nobody stops a medicine alone.',
     'Medicine is given by a grown-up, in the amount a doctor or pharmacist has said, and kept where children cannot reach it.',
     'Medicine is not a sweet.',
     'Many medicines are bitter; cold dulls taste, and a drink afterwards washes it away. Which food or drink goes with a medicine is a question for a pharmacist.',
@@ -87,6 +99,7 @@ export const takingMedicine: Frame = {
   ],
   threads: {
     tablet: 'a tablet on its way over a tongue, and the ways of getting it down',
+    self: 'what a medicine feels like, which only one person can tell',
     spoon: 'the medicine that goes in, and the cup of water after it',
     road: 'the way the medicine takes through the body',
     puff: 'breath that goes in and out: puff, wait, out',
@@ -96,6 +109,7 @@ export const takingMedicine: Frame = {
     spot: 'medicine that goes right to the place: drops, spray, cream',
   },
   threadCues: {
+    self: /\b(?:(?:makes?|making|made) (?:him|her|them) (?:feel )?(?!take|swallow|gag|cry|scream|vomit|throw|laugh|hide|run|wait|sit|have|do|drink|open|go|so (?:scared|angry))\w+|(?:not|isn'?t|doesn'?t feel like|feels? like) (?:being )?(?:himself|herself|themself|themselves|a zombie)|side effects?|feels? (?:sick|funny|weird|different|flat|strange)|zombie|personality|not hungry (?:on|with) (?:it|them)|changes who)\b/i,
     tablet:
       /^(?!.*\b(?:any ?more|no longer|embarrass\w*)\b(?!.*\bswallow))(?!.*\b(?:forget\w*|forgot|remember\w*|(?:makes?|making|made) (?:him|her|them|me) (?:feel )?\w+|side effects?|feels? (?:sick|funny|weird|different))\b)(?:(?=.*\b(?:swallow\w*|gag\w*|spit\w*|chok\w*|stuck|crush\w*|down|too big|big|learn\w*|take|refus\w*|won'?t|can'?t|cannot|hates?|scared|afraid|hides?|first|how)\b)(?!.*\bin front of\b).*\b(?:tablets?|pills?|capsules?)\b|(?!.*\b(?:liquid|syrup|spoon\w*|drops|suspension|calpol|banana medicine|antibiotic\w*)\b).*\bswallow\w*\b)/,
     spoon: /\b(?:syrup|spoon\w*|liquid|syringe|bottle|antibiotics?|spits?|spitting)\b/,
@@ -107,8 +121,8 @@ export const takingMedicine: Frame = {
     bitter: /\b(?:bitter|tast\w+|yuck\w*|disgusting|horrible|flavou?rs?|spits?|spitting)\b/,
     willow: /\b(?:fever|headaches?|painkillers?|paracetamol|ibuprofen|aspirin)\b/,
   },
-  onlyWhenSaid: ['puff', 'spot', 'tablet'],
-  tellsAlone: ['puff', 'spot'],
+  onlyWhenSaid: ['puff', 'spot', 'tablet', 'self'],
+  tellsAlone: ['puff', 'spot', 'self'],
   roles: {},
   titles: {
     young: [
@@ -323,6 +337,14 @@ export const takingMedicine: Frame = {
       D<tablet> Medicine in a tablet is small, but a tongue makes it seem large. {Name} may find that it stays there while the water goes down. That is because a mouth is careful with hard things. It wants to chew them first. Swallowing something whole is a trick, and most people learn it by trying. Some can do it at six, and some at sixteen.
       C<tablet> {he} can think, "Water first, then both together."
       A<tablet> Some days the trick works, and some days it does not. Some medicine can also come as a drink. Grown-ups can ask a pharmacist about that. A mouth that is careful with hard things is a clever mouth.
+      D<self> A medicine has its job, and a body may notice more than that. {Name} may feel a bit different with it. It can be in the tummy, in the head or in the mood. That is not a fault of anybody. Other people cannot see it, so it helps to be told.
+      P<self> Doctors want to know what a medicine feels like. They can change the time, the amount or the kind. That is part of their work.
+      P<self> People at home see what got better. They may not see what feels odd.
+      Q<self> When the medicine is working, {Name} may feel ____. It may be different by the evening.
+      H<self> {helper} can write it down, with the time. ~ A doctor can read a lot from that.
+      T<self> {he} can tell what is different. ~ "Odd" is a good word to begin with.
+      C<self> {he} can think, "I can tell what it is like."
+      A<self> It may go on as it is, or the doctor may try another way. A medicine can help with one thing. It does not decide who somebody is. What it is like can be told again on any day.
     `),
     '8-10': script(`
       D<willow> Thousands of years ago, people with a fever chewed the bark of a willow. It was an early medicine, and it was bitter. Nobody knew why it helped, and {Name lives} in a luckier time. Chemists found the part that works, took away most of the splinters, and made a medicine out of it. A lot of medicines began with a plant, a mould or a puzzle. They come in exact amounts today, which bark does not.
@@ -377,6 +399,14 @@ export const takingMedicine: Frame = {
       T<tablet> {he} can put the tablet on the tongue, take a big sip, and look at the ceiling or the floor. ~ Different heads work for different people.
       C<tablet> {he} can think, "It is one mouthful among many."
       A<tablet> If it does not work, there are other ways, and a pharmacist knows which are allowed for this medicine. Some come as a liquid, and some may be mixed with a spoon of something soft. Whoever learns the trick keeps it. It tends to come on an ordinary day, with nobody watching.
+      D<self> A medicine has one job, but it travels through the whole body, and other parts may notice. {Name} may feel quieter with it, or tired, or not hungry, or somehow different. That is called a side effect. It is real, although nobody can see it from outside. It is also worth telling, because there is often more than one kind, amount or time of day.
+      P<self> Doctors choose a medicine by what helps most people. Whether it suits this person, only this person can report. They change things because of such reports.
+      P<self> Parents and teachers look at what works better than before. They may not notice what it costs. They are usually glad to be told.
+      Q<self> In the hours when it works, {Name} might notice ____. It may be hard to put into words.
+      H<self> {helper} can pass it on to the doctor in just these words. ~ It is information and not a complaint.
+      T<self> {he} can keep a record for a week: time, mood and hunger. ~ A doctor can do a lot with seven lines.
+      C<self> {he} can think, "I am the one who can tell."
+      A<self> It may stay as it is, or it may become another amount, time or kind. That gets decided together with a doctor, and nobody stops it alone. A medicine can change how easy something is. It does not decide who a person is, or what that person finds funny.
     `),
     '11+': script(`
       D<clock> A medicine that works often leaves no trace of its work, which is its great disadvantage. When things go well, little seems to happen. {Name} may then wonder what the daily interruption is for, and it is a fair question. Most of these substances are used up within hours or days, so the amount inside rises and falls like a tide. Taking it by the clock keeps the level steady. It is maintenance, like oil in a bicycle, and about as exciting.
@@ -427,6 +457,14 @@ export const takingMedicine: Frame = {
       T<tablet> {he} can try a bottle instead of a glass, since sucking opens the throat, or a head bent slightly forward for capsules. ~ Both have been tested and do better than pure determination.
       C<tablet> {he} can think, "In passing, with the next sip."
       A<tablet> Where it cannot be done, there may be another form of the same medicine. Which may be crushed or opened, and which may not, is an ordinary question for a pharmacist. Most people get the knack of it at some stage and forget that it was ever difficult. Until then it is a matter of technique.
+      D<self> A medicine can do what it is meant to do and still cost something, and leaflets call that a side effect. {Name} may feel flatter with it, or slower, or less hungry, or simply unlike the usual self at certain hours. Such things are hard to describe and easy to overlook, since other people see only what has improved. All the same, they count as results. Doctors adjust amounts, times and substances because of them, and the first version is often not the last.
+      P<self> Those around may say how well it is going, and they mean the marks, the sleep or the breathing. Two things can be true at once, that it works and that it has a price. The second one gets heard when somebody says it.
+      P<self> A doctor has perhaps ten minutes and tends to ask whether it helps. The other half of the answer arrives only if the patient brings it along. Most doctors would rather have both halves.
+      Q<self> In the hours when it is strongest, {Name} might notice ____. "Not like me" is a valid answer.
+      H<self> {helper} can take the report seriously without deciding anything on the spot. ~ It is easier to be honest when nobody panics.
+      T<self> {he} can note times and effects for a week and bring the page to the appointment. ~ Stopping suddenly can do harm, and a page cannot.
+      C<self> {he} can think, "It is my report, and it counts."
+      A<self> In the end two things are weighed against each other, together with a doctor, and the weighing can be repeated. Some people stay with a medicine, some change it, and for some the odd feeling fades by itself. It alters a little chemistry for some hours. Who somebody is takes rather more than that.
     `),
   },
 };

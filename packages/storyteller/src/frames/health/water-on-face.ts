@@ -82,6 +82,7 @@ export const waterOnFace: Frame = {
   topicWords: ['water', 'wet', 'drop', 'shower', 'rinse', 'towel'],
   takes: ['helper', 'comforter', 'topic', 'doing', 'adult', 'thing'],
   facts: [
+    'Drops of rain fall at up to about nine metres a second, which is the speed of a fast bicycle.',
     'Faces have many nerve endings, above all around the mouth and nose; light touch can feel stronger than firm touch there.',
     'When water touches the face, breath stops for a moment and the heart slows: the diving reflex, which people share with seals.',
     'Water runs down the lowest way: head tipped back, it runs behind; head forward, it runs over the face.',
@@ -96,6 +97,8 @@ export const waterOnFace: Frame = {
   threads: {
     blow: 'air that goes out and takes the drops along',
     drop: 'one drop on one nose',
+    rain: 'rain on a face, and a hood that has a brim',
+    pool: 'a face that meets the water of a pool step by step',
     cloth: 'a dry cloth that waits on a shoulder',
     feet: 'a shower that begins at the toes',
     seal: 'a reflex that people share with seals',
@@ -103,10 +106,16 @@ export const waterOnFace: Frame = {
     map: 'a map of a face, with its quiet and its busy places',
   },
   threadCues: {
+    // Nobody can turn rain down, or begin at the feet.
+    rain: /^(?![^]*\b(?:fine|ok|okay|loves?|likes?|no problem|not mind)\b[^.]{0,16}\brain)[^]*?\brain\w*\b/i,
+    // In a pool water comes from below, and nobody pours.
+    pool: /^(?![^]*\b(?:fine|ok|okay|loves?|likes?|no problem|not mind|shower\w*|bath\w*|rins\w+|hair)\b)[^]*?\b(?:swim\w*|pools?|under ?water|face in)\b/i,
     // Rain, a flannel and a pool have no shower head that could begin at the feet.
     drop: /\b(?:rain\w*|flannels?|wash ?cloths?|face ?cloths?|swim\w*|pool|splash\w*|drops?|drips?|dripping)\b/i,
     feet: /\b(?:shower\w*|bath\w*|rins\w+|pour\w*|hair)\b/i,
   },
+  onlyWhenSaid: ['pool', 'rain'],
+  tellsAlone: ['pool', 'rain'],
   roles: {},
   titles: {
     young: [
@@ -144,7 +153,7 @@ export const waterOnFace: Frame = {
     older: [
       'What did the story tell about water and faces?',
       'Which word went into the blank, and which place of the face was it about?',
-      'Shall we find out which way of washing is easiest?',
+      'Shall we find out which way is easiest?',
     ],
   },
   cover: {
@@ -187,6 +196,13 @@ export const waterOnFace: Frame = {
       A<cloth> Pat, pat on the nose. Pat, pat on the chin. The cloth is wet now. The face is dry.
       A<cloth> Wet nose, pat. Wet chin, pat. The cloth has all the drops. Hello, dry face!
       A<blow> Pfff, pfff, all gone. The water went down. Here is a towel. Pat, pat, dry.
+      D<rain> Drip, drop, rain! A drop is on {his} face. It is cold. Here is a hood. Up goes the hood!
+      P<rain> A duck likes rain. A cat goes in.
+      Q<rain> With a wet nose, {Name} may feel ____.
+      H<rain> {helper} can wipe it off.
+      T<rain> {he} can look down at wet shoes.
+      C<rain> {he} can say, "Hood up, drip, drop."
+      A<rain> Drip, drop, the rain is out there. The hood can dry. Pat, pat goes the towel. Bye-bye, wet nose.
     `),
     '4-5': script(`
       D<drop> A drop of water is small and round. When it sits on {his} nose, it feels much bigger. It is cold, and it tickles on its way down. Noses notice a lot. Then it falls off the chin, because drops can only go down.
@@ -197,7 +213,7 @@ export const waterOnFace: Frame = {
       P Cats wash all day with no water at all. They would not like a shower.
       Q When a drop runs down, {Name} may feel ____.
       Q With water near both ears, {Name} may feel ____.
-      Q In the shower, {his} tummy may feel ____.
+      Q Before the water comes, {his} tummy may feel ____.
       H {helper} can say when the water comes. ~ A known drop is a smaller drop.
       H {helper} can use a wet cloth and no pouring. ~ A face gets clean like that too.
       H {helper} can stop when a hand goes up. ~ Then there is time for a pat.
@@ -219,6 +235,20 @@ export const waterOnFace: Frame = {
       A<feet> The toes came first, and they came last too. That is because all the water runs past them. The head got some today, or it did not. There is a towel for all of it.
       A<cloth> The cloth is wet and heavy. The face is dry. All the drops are in it, even one from an ear. Good cloth, it did its job.
       A<cloth> Pat, and the last drop is in the cloth. It hangs on its hook again. By tomorrow it will be dry. Then it can wait for the next wet face.
+      D<pool> In a pool the water comes from below. When {Name} bends both knees, it comes up to the chin. Then it may come to the mouth, which can blow. Blub! A face goes in bit by bit.
+      P<pool> Some children put the whole face in. Some put in just the chin. The water is the same for both.
+      Q<pool> When the water is near the mouth, {Name} may feel ____.
+      H<pool> {helper} can count to three before each try. ~ Then it is no surprise.
+      T<pool> {he} can put in the chin and blow.
+      C<pool> {he} can say, "Chin in, blub, chin out."
+      A<pool> The chin was in, or the mouth, or only a hand. The water ran off and is back in the pool. Blub is a good start. There is a towel for each drop.
+      D<rain> Rain comes down in drops. Nobody can say where the next one lands. It may land on {his} nose. It is cold and quick. A hood with a brim keeps most of the water off. When a head looks down, the rain hits the hood.
+      P<rain> Some people love rain on a face. Some run to the door. Both get wet socks.
+      Q<rain> When a drop hits the face, {Name} may feel ____.
+      H<rain> {helper} can take an umbrella and a dry cloth. ~ Then a wet face is soon dry.
+      T<rain> {he} can pull up the hood and look at the puddles.
+      C<rain> {he} can think, "Hood up, eyes down."
+      A<rain> The rain goes on out there, without a face to land on. It falls on roofs and snails. The cloth has the last drop of water. The hood hangs up and drips.
     `),
     '6-7': script(`
       D<seal> Seals and people have one thing in common. When water comes onto the face, the breath stops for a moment. It happens to {Name}, and it happens to a seal. In the sea it is useful, because nobody wants to breathe in water. In a bathroom it can be a bit of a shock. Then the breath comes back.
@@ -251,12 +281,27 @@ export const waterOnFace: Frame = {
       A<map> Nose, lips and eyes had a lot to tell, and the forehead had nothing. Now they are all dry. A map shows where to begin and where to go slowly. Water can be led along it, a bit at a time.
       A<feet> The last of the water goes off down the hole. It came from above and went down, as it does each time. The feet got most of it. There is a dry towel for the rest.
       A<feet> The feet stand in the last of the water, and it runs away. It has not learned to go up. The face got what it got, and some days that is a wet cloth. Clean feet count as well.
+      D<pool> A face goes into a pool in steps: chin, mouth, nose, eyes. For {Name}, each of them is a place to stop. Air that goes out keeps water out, so blowing comes first. Bubbles tickle the lips. With the chin in the water, a swimmer has already begun.
+      P<pool> Somebody who is used to it says "face in", like one step. They have forgotten the small ones. It is fine to remind them.
+      Q<pool> With the nose just above the water, {Name} may feel ____.
+      H<pool> {helper} can agree on a sign for "not yet". ~ It is quicker than words.
+      T<pool> {he} can practise blowing in a bowl. ~ The water there is the same, and there is less of it.
+      C<pool> {he} can think, "Chin, mouth, nose, and blow."
+      A<pool> However far the water came, the face is dry again. Each step can be done many times before the next one. For some people that takes a day, and for some it takes a year. The steps do not go away in between.
+      D<rain> A drop of rain falls for some minutes before it lands. Then it lands on {his} face, just where skin notices the most. It gives no sign beforehand, and that is the odd part. Wind can bring it in from the side. A cap or a hood with a brim makes a small roof.
+      P<rain> People who like rain have usually got a good coat. It is easier to like it from inside a coat.
+      P<rain> A screech may come out by itself when a cold drop lands. It is the body that does it, and it is over fast.
+      Q<rain> With cold drops on the face, {Name} may feel ____.
+      H<rain> {helper} can look at the sky and say when it may start. ~ A drop that is expected is smaller.
+      T<rain> {he} can turn round so that the wind comes from behind. ~ Then the back gets the rain.
+      C<rain> {he} can think, "A roof on my head, and on I go."
+      A<rain> Indoors, the rain is only a sound on a window. A towel has been over the face, first the nose and then the rest. Outside the drops go on falling. They have the whole street to themselves.
     `),
     '8-10': script(`
       D<seal> Touch a seal's nose with water, and its heart slows down. Human beings do the same. It is called the diving reflex, and {Name} was born with it. For a second the breath stops, because the body prepares for deep water, even when it is only a flannel. Some bodies answer strongly, and others hardly at all. Nobody can decide about that, but everybody can know when it is coming.
       D<skin> A drop of water has a kind of skin. Its surface pulls together, which is why it sits on a nose instead of running off at once. {Name} may feel it as a cold point that moves. It collects others on the way, gets heavier and speeds up. From the forehead to the chin it takes about two seconds, so it is soon over. For something that small, it gets a lot of attention.
       D<map> If {his} skin were drawn by how much it feels, the face would be as big as a door. Lips, nose and eyelids would be enormous, and the whole back a small patch. In the shower, water goes straight to the largest place on the map. A firm touch is calm there. Drips make the most alarm, because they are the lightest touch of all.
-      P Someone who likes water on the face cannot imagine what the trouble is. They may say that it is only water. For them it is, and for another person it is a hundred cold needles. It is the same water, but not the same nerves.
+      P Someone who likes water on the face cannot imagine what the trouble is. They may say that it is only water. For them it is, and for another person it is a hundred cold dots. It is the same water, but not the same nerves.
       P Parents who rinse hair are mostly thinking about soap and about the clock. They would like it to be over as well. When they are given a plan, they tend to keep to it.
       P In a shower at the pool, nobody looks at anyone else's face. They are all busy with their own, eyes shut, looking for shampoo. It is a good place for taking one's time.
       Q When the water is turned on, {Name} might feel ____.
@@ -264,7 +309,7 @@ export const waterOnFace: Frame = {
       Q With drops running down behind one ear, {Name} might feel ____.
       H {helper} can leave the shower head to the person who gets wet. ~ It changes everything about the timing.
       H {helper} can turn the pressure down and the warmth up a little. ~ Soft water is quieter on a face.
-      H {helper} can agree on how many rinses there will be, and stop at that number. ~ Two is a good number.
+      H {helper} can agree beforehand on how much water there will be, and keep to it. ~ An amount that is known is easier.
       H<helper> {helper} can do the hair over a basin, with {his} face on a dry towel. ~ Hairdressers do that for a reason.
       H<adult> {helper} can help by {adult} while it runs. ~ It makes thirty seconds shorter.
       T {he} can breathe out slowly through the nose while the water comes. ~ It is easier when air is moving out.
@@ -280,9 +325,24 @@ export const waterOnFace: Frame = {
       A<seal> The water is off, and the heart is back at its usual speed. It is a remarkable thing to have for a person who lives on land. The reflex will come again, with the next rinse or the next wave. A towel is something that seals do without.
       A<seal> The seal in the bathroom has gone under again, and there is a person with a towel. For a second both were the same animal. It is an old habit of bodies, and it means well. Water that is expected is only half as surprising.
       A<skin> Most of the drops are in the towel by now. One may still be hanging from an ear, held together by its own skin. Sooner or later it will let go. Water on a face is a matter of seconds, even when they are long ones.
-      A<skin> The drop on the ear has let go at last, and it fell on the floor mat. It held together to the end. Most of the water went straight down the drain and was no trouble. A face that is dry can laugh about two seconds, which is about how long it was.
+      A<skin> The drop on the ear has let go at last, and it fell on the floor mat. It held together to the end. Most of the water went straight down the drain and was no trouble. It took two seconds by the clock, and a face may have counted more.
       A<map> The towel goes over the large places with a firm hand, and they are quiet again. A map like this does not get smaller. What changes is knowing the way, and where to begin. The back, being a small patch, noticed hardly anything of all that water.
       A<map> The big places on the map have been dealt with, firmly and one at a time. The small ones got what was left of the water. A face like that is a good instrument for wind, snow and kisses on the cheek. In the shower it needs somebody who knows the map.
+      D<pool> For a body that breathes air, a face in the water is an odd idea. It even has a reflex for it, because the breath stops when water touches the skin there. {Name} may feel that at the pool. Swimmers have the same reflex, and they get round it with a trick, which is to breathe out slowly. As long as air flows out of a nose, no water flows in.
+      P<pool> People who teach swimming have seldom kept a memory of their own first time. They say "face in" as if it were one thing. It is about four, and they can be told which of them is the hard one.
+      Q<pool> With the face just above the surface, {Name} might notice ____. Shoulders often go up first.
+      H<pool> {helper} can mention before the lesson what is hard. ~ In the echo of a pool hall, explaining is difficult.
+      T<pool> {he} can breathe out with only the mouth in, and add the nose another time. ~ Eyes can come last.
+      C<pool> {he} can think, "Air goes out, so no water comes in."
+      A<pool> A face dries faster than hair, and then nothing shows how far it went in. Blowing bubbles looks like a game for small children. It is also what champions do at every stroke. The water in the pool is level again and has no opinion on how it is entered.
+      D<rain> A drop of rain hits the ground at about the speed of a bicycle, whatever is underneath. When it is a face, {Name} may feel each single one. Skin there reports small, light and sudden things more loudly than big ones. Rain is all three. A brim takes away most of it, because hardly any rain falls upwards.
+      P<rain> Those who say that it is only water have other skin. They could walk through it all day and would notice their feet first.
+      P<rain> In countries with a lot of rain, people have good hoods and few umbrellas. They learned it from the wind.
+      Q<rain> At the first cold drop, {Name} might notice ____. Shoulders often go up by themselves.
+      H<rain> {helper} can help to find a hood that has a stiff brim and stays up in the wind. ~ It is a small thing with a large effect.
+      T<rain> {he} can carry a dry cloth in a pocket for the face. ~ One wipe ends the running.
+      C<rain> {he} can think, "Brim down, and on."
+      A<rain> The rain is on the other side of the glass now, and its drops draw lines on it. A face is dry in a few seconds, which is faster than shoes. It will rain on another day, and the brim will be there. What falls beside it does not count.
     `),
     '11+': script(`
       D<seal> When cold water meets a face, the breath stops, the heart slows, and blood is moved to the middle of the body. {Name has} this reflex in common with seals. It is called the diving reflex, and it is strong enough to be measured with a bowl of water. In a shower it may feel like a moment of alarm without any reason. The reason is only old. A body that has prepared for the sea is merely waiting for somebody to explain about the tap.

@@ -31,6 +31,15 @@ export const wobblyTooth: Frame = {
   ],
   claims: {
     strong: [
+      'tooth is grey',
+      'tooth is gray',
+      'tooth went grey',
+      'grey tooth',
+      'all her baby teeth',
+      'all his baby teeth',
+      'all her milk teeth',
+      'all his milk teeth',
+      'all their baby teeth',
       'tooth wont grow',
       'teeth wont grow',
       'tooth will not grow',
@@ -141,7 +150,7 @@ export const wobblyTooth: Frame = {
     rows: /\b(?:two rows|second row|double row|behind|shark)\b/,
     keep: /\b(?:fairy|fairies|mouse|pillow|(?:keep|take|have|leave|give) (?:it|(?:his|her|their|the) (?:\w+ )?(?:tooth|teeth))(?! (?:out|brushed|cleaned|pulled))|tooth box|coin|money)\b/,
     wobble:
-      /\b(?:wobbl\w*|wobly|(?<!\b(?:none|not|no) )loose(?! any)|wiggl\w*|hang(?:s|ing)|touch|pull\w*(?! out))\b(?!.*\b(?:fell|came out|swallowed|bump\w*|knock\w*)\b)/,
+      /\b(?:(?<!\b(?:none|not|no|nothing|isn'?t|aren'?t|any)\b[^.]{0,20})wobbl\w*|wobly|(?<!\b(?:none|not|no) )loose(?! any)|wiggl\w*|hang(?:s|ing)|touch|pull\w*(?! out))\b(?!.*\b(?:fell|came out|swallowed|bump\w*|knock\w*)\b)/,
     gap: /\b(?:fell out|(?:were|was|been|had) (?:\w+ ){0,3}(?:pulled|taken) out|came out|come out already|blood\w*|bleed\w*|bled|gap|lisp\w*|(?<!\b(?:hasn'?t|has not|haven'?t|not|friends? (?:have |has )?(?:all )?|class (?:have |has )?|never|everyone(?: else)?(?: has)?) ?)lost (?:a|his|her|their|the|two|another|my)(?: \w+){0,2} (?:tooth|teeth))\b/,
     gone: /\b(?:(?<!\b(?:scared|afraid|worr\w+|frightened|terrified|panic\w*)\b[^.]{0,40})swallowed|ate (?:it|the tooth|his tooth|her tooth)|can'?t find|cannot find|couldn'?t find|cant find|dropped|went down|threw (?:it|the tooth) away|lost it|lost the tooth|flushed|disappeared)\b/,
     yet: /\b(?:hasn'?t (?:lost|got)|has not lost|hasnt lost|not lost|hasn'?t one|lost any|lost one yet|none|no (?:wobbly|loose)|still has all|only one (?:left |in )?(?:\w+ ){0,4}(?:with|who|without)|last (?:one )?in (?:the|his|her) (?:class|year)|everyone else|friends? (?:have |has |had )?(?:all )?lost)\b/,
@@ -265,7 +274,7 @@ export const wobblyTooth: Frame = {
       D<under> {Name has} a mouth full of teeth. They are called milk teeth. Under them, new teeth are growing. Nobody can see them yet. They grow slowly, and they push up a bit at a time.
       D<mirror> In the mirror, {Name} can see a row of teeth. There are flat ones in front. There are wide ones at the back. They all came one at a time. One day they go one at a time, and new ones come.
       D<mirror> Teeth are small and hard and white. {Name has} them at the top and at the bottom. A mirror can show them, one by one. Milk teeth stay for some years. Then they go one at a time, and bigger teeth come.
-      D<wobble> One of {his} teeth moves when the tongue pushes. It goes this way and that way. A new tooth is growing under it. So the old one gets loose, bit by bit. It may take days or weeks. A dentist can have a look too.
+      D<wobble> When the tongue pushes, {his} loose tooth moves. It goes this way and that way. A new tooth is growing under it. So the old one gets loose, bit by bit. It may take days or weeks. A dentist can have a look too.
       D<gap> A tooth came out of {his} mouth. Sometimes there is a little blood. Blood and spit mix, so it looks like more. A clean cloth to bite on helps it stop. Now there is a gap. The tongue goes there again and again.
       D<gone> {his} tooth came out, and now it is gone. Teeth are small. They can go down with a bite of apple. They can roll away under a table. A tooth in the tummy does no harm. It just goes on its way and comes out.
       D<yet> Some children have a gap in their teeth. {Name has} all of them still. Teeth have no clock. Some wobble at four and some at eight. Each tooth comes out when it is ready.
@@ -299,7 +308,7 @@ export const wobblyTooth: Frame = {
       A<wobble> The tooth wobbles when it is pushed. It rests when it is left alone. When it is ready, it lets go with a small tug. Then there is a place for the new one.
       A<wobble> A wobble means that a new tooth needs room. Soft food is good on such a day. So is chewing on the other side. This way, that way, and one day out.
       A<gap> The blood stops, because gums heal well. The gap feels big to the tongue, but it is small. Toast can be bitten with the other teeth. Some day a white edge looks out.
-      A<gap> What becomes of the old tooth is for the home to say. The gap stays with {Name}. It is good for a straw. The new tooth is on its way.
+      A<gap> Homes have their own ways with old teeth. The gap stays with {Name}. It is good for a straw. The new tooth is on its way.
       A<gone> A note can say what happened to the tooth. It can have a drawing too. The grown-ups at home know what to do with it. The gap shows that there was a tooth.
       A<yet> The teeth sit where they sit. Late teeth are as good as early ones. There is no first and no last place for teeth. They all bite apples today.
       A<bump> The dentist looks, and then the grown-ups know more. Soft food helps a sore mouth. Gums heal fast. The next thing for these teeth is a bowl of something soft.
@@ -320,7 +329,7 @@ export const wobblyTooth: Frame = {
       D<under> Below each of {his} milk teeth, a bigger tooth is at work. It pushes up slowly, day and night. The root of the milk tooth gets shorter and shorter. In the end, the old tooth has nothing left to hold on with. That is why teeth wobble and come out.
       D<under> Underneath {his} milk teeth there is a second row that nobody sees. It lies in the jaw, just below the gum. Each new tooth waits for its turn, and then it pushes. The old root above it gets shorter. When the root has gone, the milk tooth wobbles and comes out.
       D<mirror> A mouth changes more in these years than at any other time. {Name} may see it in the mirror. There are twenty milk teeth, and each goes in its own time. The new teeth are bigger, and their edges are a bit wavy. For some years, big and small ones stand side by side.
-      D<wobble> One of {his} teeth has begun to move. At first only the tongue notices. Then it can be seen from outside. The new tooth below is making the old root shorter. When there is hardly any root left, the tooth lets go. That may take days, or it may take weeks.
+      D<wobble> When a tooth begins to move, {his} tongue is the first to notice. Then it can be seen from outside. The new tooth below is making the old root shorter. When there is hardly any root left, the tooth lets go. That may take days, or it may take weeks.
       D<gap> Where {his} tooth was, there is now a gap. There may be some blood at first. It mixes with spit, so a little looks like a lot. Biting on a clean, damp cloth for some minutes helps it to stop. The tongue goes back to the gap again and again. To a tongue, small holes feel huge.
       D<gone> {his} tooth came out, and nobody has it now. A tooth is as small as a grain of corn. It is easy to swallow or to drop. A swallowed tooth does no harm at all. It travels through the body and leaves at the other end.
       D<yet> In some classes there is a chart of lost teeth. {Name} may look at it and still have all twenty. Some teeth start to wobble at five, and some not until eight. It depends on the family more than on anything else. Dentists say that late teeth are just as strong.
@@ -353,7 +362,7 @@ export const wobblyTooth: Frame = {
       A<mirror> In a photo from last year, the mouth looks different already. The mirror will show more news soon. Big teeth look bigger in a small face. Then the face grows, and they fit.
       A<wobble> The tooth may be pushed with a tongue or left in peace. It comes out when its root is gone, and mostly that hurts little. Then the tongue has a gap to look into. The new tooth can take its place.
       A<wobble> A wobble is a good sign, because it means that someone is growing. Until then, soft food and the other side of the mouth help. One day it is out, perhaps in the middle of a sandwich. Then the tooth has its own story.
-      A<gap> Gums heal in a few days. The gap is good for straws and for odd whistles. What becomes of the old tooth is decided at home. A wavy edge is on its way to fill the place.
+      A<gap> Gums heal in a few days. The gap is good for straws and for odd whistles. Homes have their own ways with old teeth, and with lost ones too. A wavy edge is on its way to fill the place.
       A<gap> The cloth has done its work, and the blood stops. Some words sound a bit funny through a gap. That passes when the new tooth is in. Until then the tongue has a new window.
       A<gone> The tooth has gone its own way, and that has happened to many. Homes have different customs about teeth. A note or a drawing can tell the story in any of them. The gap is there for all to see.
       A<yet> The chart shows what has happened so far and not who is ahead. Teeth that stay a bit longer get a bit more toast. One day one of them will wobble. Until then, they all have work to do.
@@ -375,7 +384,7 @@ export const wobblyTooth: Frame = {
       D<under> By the time a milk tooth comes loose, its replacement has been growing for years. {Name} has a second set of teeth in the jaw already, some of them hardly bigger than a pea. Cells made for the job slowly dissolve the root above. What falls out in the end is little more than a hollow cap. That is why old milk teeth look as if somebody had taken the bottom off.
       D<under> Somewhere underneath {his} gums, teeth are being built that nobody has seen yet. They begin as soft buds, and the edge that bites gets hard first. That takes years, and most of it happens in secret. When a tooth is ready, it climbs, and the milk tooth above it loses its root. What is left of the old one is light and hollow.
       D<mirror> Between six and twelve, a mouth is a building site. {Name} may see teeth of two sizes in the mirror, and places where nothing is going on yet. New front teeth have a wavy edge, which gets smooth with use. They look yellower than milk teeth because their enamel lets more colour through. None of it is a mistake.
-      D<wobble> One of {his} teeth has come loose, and the tongue cannot leave it alone. Tongues report anything new in the mouth, over and over. Meanwhile the root is getting shorter from below. Back teeth take longer than front ones, because they have more than one root. A loose tooth may hold on by a corner for days, and then be out in a bite.
+      D<wobble> When a tooth comes loose, {his} tongue cannot leave it alone. Tongues report anything new in the mouth, over and over. Meanwhile the root is getting shorter from below. Back teeth take longer than front ones, because they have more than one root. A loose tooth may hold on by a corner for days, and then be out in a bite.
       D<gap> A tooth is out, and {Name has} a gap to show for it. Gums have a good supply of blood, and spit thins it, so a few drops can fill a tissue. Ten minutes of biting on something clean usually settles it. Afterwards the tongue measures the place all day. It reports far too large a number, because tongues are built to notice crumbs.
       D<gone> {his} tooth has left without saying where to. It may have gone down with a mouthful, which is a common way for a tooth to leave. Stomach acid does not care about it, and a day or so later it is out. It may also lie in some corner of a playground. Either way, it has done its job for years.
       D<yet> Teeth come out on a timetable that has no dates on it. {Name} still has {his}, while others already talk of their gaps. The order is nearly the same in everyone, but the start may differ by three years. Mostly it runs in families, so a parent may have been late too. Late milk teeth have one advantage: the new ones arrive in a jaw with more room.
@@ -407,7 +416,7 @@ export const wobblyTooth: Frame = {
       A<mirror> In a few years the building site will be closed, and the teeth will all be of one size. For now the mirror shows something that is only ever seen once. Photographs of it get better with age. The mouth works as it did before all the while.
       A<wobble> In the end it comes out at breakfast, or in a maths lesson, or during a sneeze. Most people notice with surprise that it hardly hurt. The tongue then finds something else to report. What happens to the tooth is between {Name} and the people at home.
       A<wobble> A loose tooth does not need pulling, and it does not mind being pushed gently. It can be given soft bread and some patience. When its last corner lets go, there is a moment of surprise. Then it is lying in a hand, smaller than expected.
-      A<gap> By tomorrow the gum will have closed a good part of the gap. Whistling and the letter S may need some adjusting. The tooth itself can be kept, hidden, posted or thrown away, as the home decides. The place has been reserved for a larger one.
+      A<gap> By tomorrow the gum will have closed a good part of the gap. Whistling and the letter S may need some adjusting. Teeth get kept, hidden, posted, thrown away or lost in a playground, and the gap is the same. The place has been reserved for a larger one.
       A<gone> Homes that keep a custom for teeth usually have a way for missing ones too, such as a short note. Homes without one can simply tell the tale. A tooth that went down with a sandwich is a better story than one in a box. The gap is all the proof anyone needs.
       A<yet> One day a tooth will move a little during lunch, and the wait is over. It will be nobody's business but the owner's. Whoever starts late also finishes late, and then has the newest teeth in the room. Until that day, all of them bite.
       A<bump> The dentist will say what the tooth needs, and often that is time. A lip heals within days and leaves little behind. There will be a few soups, and a story that gets better in the telling. The tooth takes no notice of either.
@@ -461,7 +470,7 @@ export const wobblyTooth: Frame = {
       A<under> There is nothing to be done about it and nothing that needs doing. The new tooth rises roughly a millimetre a month, which is slower than hair and a good deal more useful. The old one gives way when the time has come. After that, the exchange of teeth is over for life. Only the wisdom teeth will be left to come, and they are in no hurry either.
       A<mirror> In a few years these teeth will be regarded as simply {his}. Photographs from the time in between are usually hidden, and then found again and liked. A mouth in the middle of a change still laughs, bites and argues. Nobody ever needed a matching set for that. The teeth will be finished long before most other things are.
       A<wobble> It will come out when it is ready, quite possibly in public and with a sandwich involved. Pushing it gently does no harm, and leaving it alone does none either. There is generally less pain than expected. The tooth turns out to be small, hollow and rather well made. What becomes of it is a private decision.
-      A<gap> In two days the gum will be smooth and the tongue bored with it. The old tooth can go in a box, a bin or a biology lesson. S may whistle for a while. Then a broad new edge appears, and the gap is a thing of the past. It takes some weeks or months, without anybody doing anything.
+      A<gap> In two days the gum will be smooth and the tongue bored with it. Old teeth end up in a box, in a bin, in a biology lesson or nowhere that anybody knows. S may whistle for a while. Then a broad new edge appears, and the gap is a thing of the past. It takes some weeks or months, without anybody doing anything.
       A<gone> Losing a lost tooth is a small joke that the world plays rather often. Those at home who collect such things will get over it, particularly if they receive a written statement. The gap has been documented. The next tooth will be along to close the case. It is already on its way, and it is a good deal harder to swallow.
       A<yet> The later train arrives at the same station. Those who took the early one have simply had their teeth longer, along with the brushing. One day there will be a wobble at lunch, without an announcement. It does not need an audience. The tooth after that usually follows within the year, and then the subject is closed.
       A<bump> Mouths recover quickly, and dentists have a great many ways of helping a tooth. Soft food for a week or so is dull and effective. The account of how it happened will improve with time. It is worth asking the dentist anything at all, since that is quicker than wondering. The tooth may well have a long career ahead of it.

@@ -45,6 +45,18 @@ export const familyFaith: Frame = {
   ],
   claims: {
     strong: [
+      'doesnt believe in god',
+      'does not believe in god',
+      'confirmation is next',
+      'his confirmation',
+      'her confirmation',
+      'believe in god',
+      'believes in god',
+      'believing in god',
+      'believe in allah',
+      'lost her faith',
+      'lost his faith',
+      'lost their faith',
       'ramadan',
       'ramazan',
       'ramzan',
@@ -124,6 +136,7 @@ export const familyFaith: Frame = {
     'Whether to answer a question about one’s faith is one’s own decision.',
   ],
   threads: {
+    clash: 'two things on one day, of which a person can go to one',
     class: 'a class after the class, and what is in it',
     table: 'a table that is bare by day and laid in the evening, and the plate that is there for a child at noon',
     keeps: 'a first fast: the empty hour at noon and the first sip in the evening',
@@ -135,11 +148,13 @@ export const familyFaith: Frame = {
     doubt: 'a question about the faith of the family, which is put on the table',
   },
   threadCues: {
+    clash:
+      /\b(?:miss(?:es|ed|ing)?|can'?t (?:go|come|be)|cannot (?:go|come)|not (?:be able|allowed) to go|clash\w*)\b[^.!?]{0,40}\b(?:part(?:y|ies)|trips?|match(?:es)?|games?|training|shows?|clubs?|birthdays?|football|play|disco|sleepovers?|tournament)\b/i,
     class:
       /\b(?:doesn'?t|does not|won'?t|refus\w+|hates?|bored|cries|tired)\b[^.]{0,30}\b(?:mosque|madras+ah?|sunday school|hebrew school|cheder|church|temple|synagogue|gurdwara|quran|koran|mass|punjabi school|polish school|chinese school|greek school|saturday school)\b/i,
     ways: /\b(?:pray(?:s|ed|ing|ers?)?|grace|mosque|church|temple|synagogue|gurdwara|mass|embarrass\w*|asham\w*|hides?|bible|quran|torah)\b/i,
     doubt:
-      /\b(?:doesn'?t|does not|won'?t|refus\w+|hates?|stop|quit|bored)\b[^.]{0,24}\b(?:mosque|church|temple|synagogue|gurdwara|mass|madras+ah?|sunday school|hebrew school|cheder|quran|koran)\b|\b(?:mosque|church|temple|synagogue|gurdwara|mass|quran|koran|bible|hebrew) (?:class\w* |school |lessons? )?(?:\w+ ){0,3}(?:and|but) (?:he|she|they) (?:doesn'?t|does not|won'?t|hates?|refus\w+)\b|\b(?:(?:(?:does|do|did)(?: not|n'?t)|no longer|will not|wo n'?t|won'?t|refus\w+(?: to)?|stop\w*) (?:\w+ ){0,3}(?:wear\w*|pray\w*|fast\w*|go(?:ing)? to (?:church|mosque|temple|synagogue|gurdwara|mass)|believ\w*|church|mosque|bar mitzvah|bat mitzvah|confirmation)|not believe|doubts?)\b/i,
+      /\b(?:doesn'?t|does not|won'?t|refus\w+|hates?|stop|quit|bored)\b[^.]{0,24}\b(?:mosque|church|temple|synagogue|gurdwara|mass|madras+ah?|sunday school|hebrew school|cheder|quran|koran)\b|\b(?:mosque|church|temple|synagogue|gurdwara|mass|quran|koran|bible|hebrew) (?:class\w* |school |lessons? )?(?:\w+ ){0,3}(?:and|but) (?:he|she|they) (?:doesn'?t|does not|won'?t|hates?|refus\w+)\b|\b(?:(?:(?:does|do|did)(?: not|n'?t)|no longer|will not|wo n'?t|won'?t|refus\w+(?: to)?|stop\w*) (?:\w+ ){0,3}(?:wear\w*|pray\w*|fast\w*|go(?:ing)? to (?:church|mosque|temple|synagogue|gurdwara|mass)|believ\w*|church|mosque|bar mitzvah|bat mitzvah|confirmation)|not believe|believes? in (?:god|allah|jesus)|(?:lost|losing) (?:his|her|their) faith|atheist|doubts?)\b/i,
     keeps: KEEPS_IT,
     table: new RegExp(`^(?!${'[^]*'}(?:${KEEPS_IT.source}))${'[^]*?'}(?:${FASTING.source})`, 'i'),
     cloth: WORN,
@@ -149,7 +164,7 @@ export const familyFaith: Frame = {
       /\b(?:eid|diwali|hanukkah|chanukah|passover|pesach|vaisakhi|rosh hashanah|shabbat|sabbath|nowruz|holi|lunar new year|chinese new year|orthodox (?:christmas|easter)|holy days?|festivals?|celebrat\w+|holidays?)\b/i,
     box: /(?<!\b(?:ramadan|ramazan|fast(?:s|ing)?|iftar|yom kippur)\b[\s\S]*)(?:\b(?:halal|kosher|beef|meat|vegetarian|no pork|pork|jain|bacon|ham|haribo|sweets|lunch(?:es|box)?|canteen|school dinners?|party food)\b)(?![\s\S]*\b(?:ramadan|ramazan|fast(?:s|ing)?|iftar|yom kippur)\b)/i,
   },
-  onlyWhenSaid: ['doubt', 'keeps', 'table', 'cloth', 'other', 'box', 'class'],
+  onlyWhenSaid: ['clash', 'doubt', 'keeps', 'table', 'cloth', 'other', 'box', 'class'],
   tellsAlone: ['doubt', 'class'],
   roles: {
     teacher: TEACHER,
@@ -207,6 +222,8 @@ export const familyFaith: Frame = {
       { text: 'At Home With {name}' },
     ],
     older: [
+      { text: 'Save Me the Story', thread: 'clash' },
+      { text: 'Two Things on One Day', thread: 'clash' },
       { text: 'The Second School of the Day', thread: 'class' },
       { text: 'The First Sip', thread: 'keeps' },
       { text: 'An Hour With Nothing in It', thread: 'keeps' },
@@ -349,7 +366,7 @@ export const familyFaith: Frame = {
       D<ways> Each home has ways that seem quite ordinary from inside. In {his} family there are words, songs and days that belong to its faith. {Name} has known them for a long time. A friend may have other ones, or none. It is a house with its own music.
       D<ways> What is ordinary at home may be new to a friend. {Name} may notice that when somebody comes to play. There are questions about a picture, a book or a word. They can be answered by those who like to answer. The family is happy to help.
       P Classmates mostly ask because they are curious. They have not seen it before. After the second time it is just a part of the day.
-      P Some families keep these days, some keep others, and some keep none. In one class there can be six kinds of homes. Their lunches smell different.
+      P Some families keep certain days, some keep others, and some keep none. In one class there can be six kinds of homes. Their lunches smell different.
       P {teacher} may not know all about it and may like to be told. Teachers ask families, because families know best.
       P<table> A lot of children want to fast like the older ones. Nobody laughs at that wish. It can wait until a body has grown.
       P<table> People who fast may be slow and quiet in the afternoon. Some of them look at the clock quite often. They look forward to the first drink of water.
@@ -396,6 +413,9 @@ export const familyFaith: Frame = {
       T<class> {he} can find a friend to sit with.
       C<class> {he} can think, "A rest first, and then I go in."
       A<class> At home somebody asked, and listened to the end. A class can have another chair, another day or a snack before it. Some words from there are known well now. A family says them together on days that matter.
+      D<clash> Two good things can fall on one day. A person can be in just one place. In {his} family some days are kept. On one of them there may be a party or a match. {Name} may want to be in both. It is not for something that anyone did. Two calendars do not ask each other.
+      C<clash> {he} can say, "I am with my family that day. Tell me after."
+      A<clash> The others tell about it later, and in the telling it grows. At home there was a table too. An empty chair there would have been noticed. It is fine to be sorry about one and glad of the other.
     `),
     '8-10': script(`
       D<table> A table can tell the time in a house where people fast. By day it is bare, apart from one plate at noon, which is for whoever is growing. {Name} may wish to join in, and the family decides how, since growing bodies need meals. At {end} the same table is so full that the salt can hardly find a place. Those who have waited say that the first sip of water is the best one of the year.
@@ -466,6 +486,9 @@ export const familyFaith: Frame = {
       T<class> {he} can ask somebody older in the family what it was good for.
       C<class> {he} can think, "Which part is it, exactly?"
       A<class> It was talked over at home, and nobody needed to win. Something may change, and something may stay for now. The old words are patient, since they have outlived a good many tired children. A family has time for a question like that.
+      D<clash> Two good things may fall on one day, and a person can be in only one place. In {his} family some days are kept. On one of them the others may have something too, such as a party, a match or a trip. {Name} may feel pulled in two directions. Nobody has done anything wrong. It happens when two calendars know nothing of each other.
+      C<clash> {he} can say, "I am with my family that day. Save me the story."
+      A<clash> The others will tell about it afterwards, and it will sound slightly better than it was. At home there were people who would have noticed an empty chair. It is allowed to be sorry about the one thing and glad of the other. Most days belong to both calendars.
     `),
     '11+': script(`
       D<table> In a house where people fast, the table is the clock. It stands bare through the day, and at {end} it disappears under dishes. Who in {his} family fasts, and from what age, is decided in that family, and nothing about it is decided by hunger alone. A body that is still growing needs food, water and sleep, and illness settles the matter at once. There is a place at the table in the evening for each person, however they spent the day.
@@ -532,6 +555,9 @@ export const familyFaith: Frame = {
       D<keeps> The hard part of fasting at school is less the hunger than the lunch hour, which is built around something that {Name} is not doing. There is a chair and nothing to do at it. Then the questions arrive, usually including the one about water. How much of a day makes sense for a growing body is settled within the family. Feeling ill ends it at once, as everybody who fasts will confirm. What the others do not see is the evening.
       C<keeps> {he} can say, "Not even water, yes. And it is fine, thanks."
       A<keeps> The evening comes, and with it the first mouthful, about which people have written poems. At the table there is talk of how the day was, by people who had the same one. The questions at school will be fewer tomorrow, since most of them have been asked. What it means, beyond the lunch hour, is a matter for later and for quieter rooms at home.
+      D<clash> Every family that keeps certain days runs into the same problem sooner or later. The timetable of the majority goes on as if those days were empty. {Name} may stand between a match or a party and what the family is doing, and neither side sees the size of the other. It is possible to respect a tradition and be thoroughly annoyed with its timing. People have been both for centuries.
+      C<clash> {he} can say, "I have something with my family. Ask me for the next one."
+      A<clash> Missing one thing tends to be forgotten by those who were there, and not by the one who was not. It is worth saying so at home. Families can sometimes shift an hour, and teams can sometimes shift a day, if somebody asks in time. What is kept by the family remains, and so does the next invitation.
     `),
   },
 };

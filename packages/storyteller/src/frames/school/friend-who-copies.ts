@@ -39,6 +39,12 @@ export const friendWhoCopies: Frame = {
   ],
   claims: {
     strong: [
+      'twin says everything he says',
+      'twin says everything she says',
+      'says everything he says',
+      'says everything she says',
+      'repeats everything he says',
+      'repeats everything she says',
       'copies her friend',
       'copies his friend',
       'copies her best friend',

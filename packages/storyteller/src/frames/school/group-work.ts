@@ -36,6 +36,16 @@ export const groupWork: Frame = {
   ],
   claims: {
     strong: [
+      'wants him in their group',
+      'wants her in their group',
+      'wants them in their group',
+      'no one wants him in',
+      'nobody wanted him in their group',
+      'has to work with a boy',
+      'has to work with a girl',
+      'group call',
+      'partner for the project',
+      'has to be partners with',
       'group work',
       'groupwork',
       'group project',
@@ -88,11 +98,20 @@ export const groupWork: Frame = {
     'Noise makes concentration harder; a quieter place, ear defenders or a written plan can help.',
   ],
   threads: {
+    chosen: 'the minute in which groups are made',
     jobs: 'a poster and the four jobs it needs: glue, scissors, words, colours',
     pen: 'the pen that goes round, and whoever has it speaks',
     minute: 'one quiet minute before anybody talks',
     column: 'the list of who does what by when',
   },
+  threadCues: {
+    column:
+      /\b(?:does (?:all|everything)|all the work|do(?:es)? nothing|lazy|unfair|deadline|by (?:monday|tuesday|wednesday|thursday|friday))\b/i,
+    chosen:
+      /\b(?:no ?(?:body|one)|none of them) (?:wants?|wanted|picks?|picked|chooses?|chose|asks?|asked|takes?|took)\b|\b(?:left over|picked last|chosen last|without a group|no group|not in (?:a|any) group|(?:can'?t|cannot|couldn'?t|didn'?t) find a (?:group|partner))\b/i,
+  },
+  onlyWhenSaid: ['chosen'],
+  tellsAlone: ['chosen'],
   roles: { teacher: TEACHER },
   titles: {
     young: [
@@ -104,6 +123,8 @@ export const groupWork: Frame = {
       { text: 'All at One Table' },
     ],
     older: [
+      { text: 'Room for One More', thread: 'chosen' },
+      { text: 'Forty Seconds', thread: 'chosen' },
       { text: 'Four Jobs and a Poster', thread: 'jobs' },
       { text: 'Whoever Has the Glue', thread: 'jobs' },
       { text: 'The Pen Goes Round', thread: 'pen' },
@@ -217,6 +238,17 @@ export const groupWork: Frame = {
       A<jobs> At the end there is a poster with four kinds of writing on it. The glue is dry. Nobody in the group would have made it like that alone. Some bits are better for it, and one bit is a bit wobbly.
       A<pen> The pen has been round the group three times. It has heard all of them, even the quiet ones. Now it goes back in the pot. Tomorrow each of them has a pen of their own again.
       A<minute> One minute is short, and it made room for four ideas. The group used two of them and kept the others. {his} idea may be one of those. A kept idea is still an idea.
+      D<chosen> "Find a group!" says somebody, and then it goes fast. {Name} may stand there without one. Most children take the one who is next to them. They do not look far. It hurts to be left over, and it says nothing about ideas.
+      P<chosen> Those in a group are busy with being in it. Some of them know how it is, because they have stood there too.
+      P<chosen> The teacher may not have seen it. From the front it is all arms and chairs.
+      Q<chosen> In that minute, {Name} may feel ____.
+      Q<chosen> When groups are made again, {Name} may feel ____.
+      H<chosen> {helper} can ask the teacher to make the groups with a list. ~ Then nobody is left over.
+      H<chosen> {helper} can listen to how it was, from start to end. ~ It was not a small thing.
+      T<chosen> {he} can ask one child before it starts. ~ One is easier than three.
+      T<chosen> {he} can tell the teacher, "I need a group." ~ Teachers like to know.
+      C<chosen> {he} can say, "Is there room for one more?"
+      A<chosen> Groups get made, one way or another. Then there is a table, and one glue for all. After ten minutes hardly anyone knows who came last. They work together, and they need somebody for the scissors.
     `),
     '8-10': script(`
       D<jobs> A group of four has a problem before it has an idea. Who does what? {Name} may have seen how it is solved by accident. The fastest takes the pen, the loudest takes over, and the rest colour in the border. It goes better when the jobs are named first. One finds facts, one writes, one draws, and one keeps an eye on the clock.
@@ -244,6 +276,17 @@ export const groupWork: Frame = {
       A<jobs> What a group makes may hang in a corridor until the tape gives up. Four people can point at it and say which part was theirs. The group breaks up, and next time there will be other people in it. The jobs are the same, though, and that is useful to know.
       A<minute> The group will forget the minute again, because talking is more fun. Anyone may ask for it. It costs sixty seconds and saves an argument. An idea that was thought alone and improved together has the best of both.
       A<column> On Thursday the list gets its ticks, or most of them. Where a tick is missing, the group knows whom to ask. {Name} can still like working alone best. It is a fine thing to like, and the list did not mind.
+      D<chosen> To find a group takes about forty seconds, and it is one of the worst-run parts of a school day. People grab whoever is near. {Name} may have been left over, while the others looked at the floor or at each other. It feels like a result. Mostly it is a matter of chairs, of habit and of being quick.
+      P<chosen> Several of those who were chosen at once had been afraid of the same thing. That is why they grabbed. It is not kind, and it is not about one person either.
+      P<chosen> A group that gets one more person may groan before it thinks. Ten minutes later it is glad of two more hands.
+      Q<chosen> While everyone finds a group, {Name} might feel ____. The face may go warm.
+      Q<chosen> In the first minute at that table, {Name} might notice ____.
+      H<chosen> {helper} can ask whether the teacher would make the groups. ~ Many teachers are glad of the hint.
+      H<chosen> {helper} can hear the whole of it without saying that it was nothing. ~ It was something.
+      T<chosen> {he} can ask one person the day before. ~ It takes the race out of it.
+      T<chosen> {he} can begin with one small job, such as the title or the dates. ~ Whoever does something is soon part of it.
+      C<chosen> {he} can think, "That was forty seconds. The project is longer."
+      A<chosen> A group is made in less than a minute and then works together for days. What people remember of it is who had the good map and who forgot the glue. Being left over hurts, and it may be told to somebody. It is a fact about forty seconds.
     `),
     '11+': script(`
       D<jobs> The words "get into groups" have seldom calmed anybody down. {Name} may know the roles that people fall into within a minute. There is the manager, the decorator, the one with the jokes and the one who does everything on Sunday night. They are habits rather than characters. They can be changed before the work begins by naming the jobs aloud, which feels slightly formal and saves a lot of bad temper.
@@ -271,6 +314,17 @@ export const groupWork: Frame = {
       A<jobs> In the end the group falls apart politely, and nobody mentions Sunday night. Something has been learnt, and it was probably not the topic. It was more likely how long it takes four people to agree on a colour. The next group will contain a manager and a decorator as well. It is possible to choose a different part this time, and to see how it fits.
       A<minute> Most people will forget the silent minute, because talking feels more like work. Anyone who suggests it may get a look and then, rather often, agreement. What comes out of a group is better when everybody has been alone with it for a moment, and that includes the fast ones. So the pens may come first and the talking second.
       A<column> A list cannot make a group fair, although it can make it visible. Whatever is missing on the last evening has a name beside it, and it need not be {hers}. That is not unkind, since everyone agreed to it while it was still easy. It is the least dramatic way of working together, and it leaves Sunday free.
+      D<chosen> The start of a group project resembles the last minute of a market. Everyone looks for somebody, and {Name} may have been left standing when the noise stopped. The usual causes are seating, old friendships and plain speed. It is still a public moment, and few people get through it without a pulse. As an assessment of what somebody can contribute, it is worthless.
+      P<chosen> Those who paired off at once were mostly securing themselves. From the inside it feels like relief, and hardly anybody looks back to see who is still standing.
+      P<chosen> Teachers who let groups form freely tend to believe that it is the friendly option. Many have not thought about the end of the queue. They can be told, in writing if need be.
+      Q<chosen> In the seconds when everyone pairs off, {Name} might feel ____. It tends to show in the face first.
+      Q<chosen> Sitting down with a group that did not ask, {Name} might notice ____. Pride is one possible answer.
+      H<chosen> {helper} can suggest to the school that groups are drawn by lot. ~ Nobody needs to know who suggested it.
+      H<chosen> {helper} can leave out advice for an evening. ~ Some things want to be heard before they are solved.
+      T<chosen> {he} can settle it with one person beforehand, by message. ~ One agreement is enough to enter any group.
+      T<chosen> {he} can take on a definite part early, such as the sources or the layout. ~ Usefulness outlives a bad start.
+      C<chosen> {he} can think, "Forty seconds of market. The work has not begun."
+      A<chosen> The forty seconds are over, and what follows takes weeks and is decided by other things, such as who reads the instructions. A group that was put together by chance is often the more interesting one. Being left over may be minded and mentioned. It was a fact about a room in a hurry.
     `),
   },
 };

@@ -39,6 +39,21 @@ export const leftOut: Frame = {
   ],
   claims: {
     strong: [
+      'sleepover but not him',
+      'sleepover but not her',
+      'party but not him',
+      'party but not her',
+      'going but not him',
+      'going but not her',
+      'stands at the fence',
+      'stands alone at break',
+      'watches others play',
+      'three is too many',
+      'two friends say three',
+      'twos company',
+      'while the others play',
+      'others play on the climbing frame',
+      'watches the others play',
       'invited to anything',
       'nobody came to his party',
       'nobody came to her party',
@@ -366,7 +381,7 @@ export const leftOut: Frame = {
       T<doing> {he} can try {doing} when it hurts.
       C<ring> {he} can say, "Knock, knock, here I am."
       C<start> {he} can think, "Not this one, but the next one."
-      D<party> There is a party, and {Name is} not asked to it. A table has just so many chairs. So a list of names stops at some point. It hurts to hear of the cake, and that is no wonder.
+      D<party> There is a party, and {Name is} not asked to it. Somebody made a list of names. From here, nobody can see why it is as it is. It hurts to hear of the cake, and that is no wonder.
       Q<party> When the others talk of the party, {Name} may feel ____.
       T<party> {he} can tell a grown-up that it hurts.
       C<party> {he} can think, "One party, and I am still me."
@@ -424,7 +439,7 @@ export const leftOut: Frame = {
       T<doing> {he} can try {doing} when the hurt is big. ~ Then it is easier to find words.
       C<ring> {he} can think, "A ring is made of hands, and hands move."
       C<start> {he} can think, "This game is full, and I am not the reason."
-      D<party> A party has a list, and this time {Name is} not on it. Lists have all kinds of reasons. A car has five seats, or somebody said a number and stopped there. From outside, nobody can see the reason. The hurt can be felt all the same.
+      D<party> A party has a list, and this time {Name is} not on it. Somebody wrote that list, perhaps in a hurry, perhaps after a quarrel. From outside, nobody can see the reason. The hurt can be felt all the same.
       Q<party> When the others talk about the party, {Name} may feel ____.
       T<party> {he} can say who would be good to ask over on that day. ~ It need not be a party.
       C<party> {he} can think, "One list, one afternoon, and I am still a friend."

@@ -33,6 +33,25 @@ export const movingClass: Frame = {
   ],
   claims: {
     strong: [
+      'moves to another class',
+      'moving to another class',
+      'moved to another class',
+      'moves class on',
+      'skips a year',
+      'skipping a year',
+      'skip a year',
+      'skipped a year',
+      'moved up a year',
+      'moving up to reception',
+      'moves up to reception',
+      'going up to reception',
+      'goes into year',
+      'put in the other class',
+      'friend in the other class',
+      'friend in a different class',
+      'friend is in the other class',
+      'friends in the other class',
+      'not in the same class as',
       'moving up a class',
       'move up a class',
       'moving class',
@@ -285,8 +304,8 @@ export const movingClass: Frame = {
       A<stranger> A person in the next chair has a name now. That is how it begins each time. It is fine to miss the old class. There is room in a day for old friends and new ones.
     `),
     '8-10': script(`
-      D<corridor> A new class is an odd sort of move. The building may be known, and so may the smells. {Name} may walk past last year's door every morning and see other people's coats on those hooks. It may be twenty steps further, and it can feel like another country. Brains keep maps of places, and this map is being redrawn.
-      D<pack> At the end of a school year a good deal is thrown away. There are dried-out pens, worksheets and something at the bottom of the bag. What {Name has} in mind moves up to the new class without a bag. After a long break some of it seems to be gone. It comes back faster than it was learned, which teachers count on.
+      D<corridor> A new class is an odd sort of move. The building may be known, and so may the smells. {Name} may walk past the old door every morning and see other people's coats on those hooks. It may be twenty steps further, and it can feel like another country. Brains keep maps of places, and this map is being redrawn.
+      D<pack> Before a move to a new class a good deal is thrown away. There are dried-out pens, worksheets and something at the bottom of the bag. What {Name has} in mind goes along without a bag. In the first week some of it may seem to be gone. It comes back faster than it was learned, which teachers count on.
       D<stranger> In a class of thirty, there are more than four hundred pairs of people. Hardly any of them are friends on the first day. In a new class, {his} pairs are mixed again. Who becomes friends depends a lot on who sits nearby, and on chance. It has been studied: people two seats away have a better chance than people at the window.
       P The adults who make class lists move names around for hours. They think of numbers, quarrels and who needs whom. Somebody is disappointed each year, and they know it. It was not decided against anyone.
       P Old friends may seem busy in the first weeks. They are learning thirty faces as well. Many of them wonder whether they have been forgotten.
@@ -309,8 +328,8 @@ export const movingClass: Frame = {
       C<pack> {he} can think, "What I know needs no bag."
       C<stranger> {he} can think, "Two seats away, anything can happen."
       C<topic> {he} can find out whether anybody in the new class knows about {topic}.
-      A<corridor> By half-term the new map is finished, and nobody remembers drawing it. The old door is still there, with small coats on it. Knowing two classes means knowing twice as many people in the corridor. It is a bigger school than it was last year.
-      A<pack> The bag is lighter, the mind is fuller, and the new class has its own pens to dry out. What was good about last year happened, and it cannot be handed back. Some of it can be repeated. The rest is a story to tell in this room.
+      A<corridor> After some weeks the new map is finished, and nobody remembers drawing it. The old door is still there, and the people behind it come out at break. Knowing two classes means knowing twice as many people in the corridor. That makes a school larger.
+      A<pack> The bag is lighter, the mind is fuller, and the new class has its own pens to dry out. What was good about the old class happened, and it cannot be handed back. Some of it can be repeated. The rest is a story to tell in this room.
       A<stranger> Out of four hundred pairs, a few will turn out to be friends. It is too early to know which. Missing the old ones is part of having had a good class. Somebody two seats away may be thinking exactly the same.
       D<set> Schools sort classes and groups as a library sorts books, so that things can be found. {Name} is being moved to another one. The words for it sound like stairs, up and down, and so people hear a judgement. It is a guess about which pace fits at the moment, made by people who can guess again. What somebody knows comes along unchanged.
       P<set> In the new room, some will have been moved there too. They may be busy looking as if they did not mind.
@@ -328,9 +347,9 @@ export const movingClass: Frame = {
       A<set> The list from the first day is under other papers by now. What was learned in the new class was learned, on whichever floor. Pace can be changed again. What {Name} can do is not on any door.
     `),
     '11+': script(`
-      D<corridor> Schools move people around the way others rearrange furniture: once a year, with a list. For those on it, the matter is less simple. {Name} may be in a new class a few doors from the old one, close enough to hear the old laughter through a wall. Everything practical is nearly the same, which makes it harder to explain why it does not seem so. It is the people who made the room.
+      D<corridor> Schools move people around the way others rearrange furniture: with a list and a date. For those on it, the matter is less simple. {Name} may be in a new class a few doors from the old one, close enough to hear the old laughter through a wall. Everything practical is nearly the same, which makes it harder to explain why it does not seem so. It is the people who made the room.
       D<stranger> It is tempting to see a new class as a finished group with one place left over. In fact most of its members are looking around as well, including those who are loud. {Name knows} none of the private jokes yet, because they have not happened. Studies of school classes found that simply sitting next to each other made friendship more likely, even between people with little in common. Seating plans have more influence than they admit.
-      D<pack> Every new year at school comes with a quiet offer: almost nobody in the new class knows what anyone was like before. {Name} may carry over what is worth keeping and leave a few things behind, such as a nickname or a seat at the back. It is not a new person, only a new page. Other people are doing the same. That is why everybody looks slightly unfamiliar at first.
+      D<pack> A new class comes with a quiet offer: few people in it know exactly what anyone was like before. {Name} may carry over what is worth keeping and leave a few things behind, such as a nickname or a seat at the back. It is not a new person, only a new page. Most people in the room have done the same at some point, and it shows less than they think.
       P Whoever made the lists weighed numbers, subjects, quarrels and requests from parents, and could not satisfy all of them. It was arithmetic with names in it. Nobody sat there wondering how to separate two particular friends for sport.
       P Friends who landed elsewhere are adjusting too, and may seem distant for a while. It is easy to mistake a person who is concentrating for a person who has lost interest. One message usually clears it up.
       P Teachers have one line about each pupil and try not to believe it. Many of them prefer to start without the file. They have been wrong often enough to be curious.

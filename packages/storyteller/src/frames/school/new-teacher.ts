@@ -33,6 +33,17 @@ export const newTeacher: Frame = {
   ],
   claims: {
     strong: [
+      'new swimming coach',
+      'new coach',
+      'new football coach',
+      'new dance teacher',
+      'new music teacher',
+      'new one-to-one',
+      'new one to one',
+      'new assistant',
+      'new support assistant',
+      'new support worker',
+      'new ta',
       'teacher doesnt like him',
       'teacher doesnt like her',
       'teacher doesnt like me',
@@ -117,6 +128,7 @@ export const newTeacher: Frame = {
     'A change of a trusted person is hard for small children; a short goodbye and a photograph can help.',
   ],
   threads: {
+    strict: 'a teacher with many rules, and what strict means and does not mean',
     assistant: 'a grown-up on a small chair, who sits close by',
     same: 'the things in the room that are the same: the peg, the chair, the clock',
     name: 'names, which two people learn',
@@ -126,6 +138,7 @@ export const newTeacher: Frame = {
     likes: 'a face that is turned to the board, and what can be read in a face',
   },
   threadCues: {
+    strict: /\b(?:strict\w*|shouts?|shouty|shouted|yells?|too hard on|harsh|stern|tough|grumpy|scary|mean to)\b/i,
     assistant:
       /\b(?:teaching assistant|\bTA\b|one[- ]to[- ]one|1:1|support (?:worker|assistant|teacher)|helper in class|learning support|classroom assistant)\b/,
     likes:
@@ -133,11 +146,12 @@ export const newTeacher: Frame = {
     bridge:
       /\b(?:leav(?:es?|ing)|left|maternity|(?:have|having) a baby|retir\w+|misses|missing|wants? (?:his|her) old|(?:old|last|favou?rite|former) teacher)\b/i,
   },
-  onlyWhenSaid: ['likes', 'assistant'],
-  tellsAlone: ['likes', 'assistant'],
+  onlyWhenSaid: ['strict', 'likes', 'assistant'],
+  tellsAlone: ['strict', 'likes', 'assistant'],
   roles: { school: SCHOOL },
   titles: {
     young: [
+      { text: 'A Lot of Rules', thread: 'strict' },
       { text: 'The Small Chair', thread: 'assistant' },
       { text: 'A Straight Face Is Busy', thread: 'likes' },
       { text: 'A Lot Is the Same', thread: 'same' },
@@ -150,6 +164,8 @@ export const newTeacher: Frame = {
       { text: 'Somebody New' },
     ],
     older: [
+      { text: 'Under a Strict Face', thread: 'strict' },
+      { text: 'What Strict Means', thread: 'strict' },
       { text: 'The Right Distance', thread: 'assistant' },
       { text: 'What a Face Says', thread: 'likes' },
       { text: 'A Guess to Check', thread: 'likes' },
@@ -265,6 +281,17 @@ export const newTeacher: Frame = {
       T<assistant> {he} can show the new person one thing.
       C<assistant> {he} can think, "I tell you what helps."
       A<assistant> The small chair is still there, and somebody sits on it. A name has been learnt on both sides. Sometimes a grown-up is near, and sometimes a bit further away. It can be said how near is good.
+      D<strict> A new teacher may have a lot of rules. {Name} may hear them in a loud voice. Bags go here, and hands go up. The rules are for each child in the room.
+      P<strict> Some teachers smile a lot. Some hardly do. It is hard to see from a face what a person likes.
+      P<strict> With new people, rules come first. Jokes may come later.
+      Q<strict> When the voice gets loud, {Name} may feel ____.
+      Q<strict> When there is a new rule, {his} tummy may feel ____.
+      H<strict> {helper} can ask how it was, and listen.
+      H<strict> {helper} can talk with the teacher about it. ~ Grown-ups can do that.
+      T<strict> {he} can ask again when a rule is not clear.
+      T<strict> {he} can learn one rule, and then one more.
+      C<strict> {he} can think, "That is a rule, and it is for all."
+      A<strict> A teacher may be strict and kind. Rules get known, like the way to the door. Then the voice can be less loud. If it hurts, a grown-up at home wants to know.
     `),
     '6-7': script(`
       D<same> What changes when there is a new teacher? The voice changes, and so does the way to begin. {his} place may stay, and so may the clock. So may the people to the left and right. If everything were written down, the list of same things would be longer.
@@ -316,6 +343,17 @@ export const newTeacher: Frame = {
       T<assistant> {he} can tell the new person what the one before did well.
       C<assistant> {he} can think, "You are new at this. I can tell you."
       A<assistant> After a while the grown-up beside the table knows which pencil it is. Some days go well, and some need a word. A person can be missed and another one got used to. There is room for both in one classroom.
+      D<strict> Some teachers smile a lot, and some look as if they were counting. A strict teacher has many rules and says them often. {Name} may sit up straight there. The rules are not about one child. Somebody who is strict wants things to go in a certain way.
+      P<strict> A new teacher does not know anybody yet. Some begin with many rules and get softer. Some stay as they are.
+      P<strict> One child likes it strict, because then it is clear what comes. Another gets a tight tummy. Both can learn there.
+      Q<strict> When the voice gets loud, {Name} may feel ____.
+      Q<strict> Before a lesson there, {his} tummy may feel ____.
+      H<strict> {helper} can ask what was said, word for word. ~ Strict is allowed, and unkind is not.
+      H<strict> {helper} can talk to the teacher without any fuss. ~ Many teachers do not know how loud they are.
+      T<strict> {he} can ask once more when a rule is not clear. ~ It is better than guessing.
+      T<strict> {he} can show one thing that went well. ~ Strict people like that too.
+      C<strict> {he} can think, "Strict is about the rules, and not about me."
+      A<strict> Rules that are known take less room. Under a strict face there may be a joke, perhaps on a Friday. A teacher can be strict and fair. What is not fair can be told at home. Then grown-ups talk about it.
     `),
     '8-10': script(`
       D<same> A new teacher changes perhaps five things. It feels like fifty, because attention goes to what is different. For {him} the time, the place and the smell of the corridor may be as they were. So are nearly all the people. Brains are built to notice changes first and to forget the rest. They need a few weeks to catch up.
@@ -365,6 +403,17 @@ export const newTeacher: Frame = {
       T<assistant> {he} can say one thing that is good already.
       C<assistant> {he} can think, "The right distance can be learnt."
       A<assistant> The chair stands half a metre further off now, and that is about right. A grown-up has been told something, kindly, by the only expert. If it goes wrong again, it can be said again. That is how the one before learnt it, too.
+      D<strict> Strict is a word that covers several different things. A strict teacher may have clear rules, a loud voice or a face that gives nothing away. {Name} may have met all three in one lesson. Clear rules are easy to live with after a while. A loud voice is harder, and unkindness is something else again, and it has no place in a lesson.
+      P<strict> Some teachers are strict because they once had a class that got out of hand. Others were taught that way themselves. They are often surprised to hear what it feels like from the front row.
+      P<strict> One pupil finds it restful to know exactly what is allowed. Another cannot think when somebody watches. Neither of them is wrong about the same person.
+      Q<strict> In the minute before the lesson, {Name} might notice ____. It may be in the stomach.
+      Q<strict> After a sharp remark, {Name} might feel ____. The words can last longer than the lesson.
+      H<strict> {helper} can find out with {Name} which part of it is strict and which part is unkind. ~ The first takes time, and the second takes a conversation.
+      H<strict> {helper} can ask to sit in or to talk with the teacher. ~ Adults are used to that.
+      T<strict> {he} can ask exactly what is wanted. ~ Strict people usually have a very clear answer.
+      T<strict> {he} can wait some lessons before deciding to stay or stop. ~ A decision is better on a calm day.
+      C<strict> {he} can think, "That is a loud voice about a rule."
+      A<strict> A good many strict teachers turn out to be fair, and some of them are funny in April. Others stay hard work. What is learned from them belongs to the learner all the same. {Name} may go on, or ask for a change, and either can be talked over at home.
     `),
     '11+': script(`
       D<list> A new teacher and a class meet like two people who have been given each other's worst photographs. The teacher has marks, a seating plan and a remark by somebody else. {Name has} a surname and a few opinions from the corridor. Nothing in these files says who thinks slowly and well, or who goes silent when shouted at. All that takes some months, and it works in both directions.
@@ -404,6 +453,17 @@ export const newTeacher: Frame = {
       T<likes> {he} can ask for one minute after the lesson and put it as a question. ~ "What could I do differently?" is hard to be unpleasant to.
       C<likes> {he} can think, "I need a working relationship, not a fan."
       A<likes> The record shows a few sharp remarks and one joke that was possibly meant kindly. It may be worth a conversation, or worth ignoring until July. Either way it is known at home now, which takes some of the weight off the eyebrows. Not every teacher needs to be won over. A fair one is enough, and fairness can be asked for.
+      D<strict> A strict teacher is usually described in one word, although at least three things may be meant by it. There are standards, there is tone, and there is plain bad temper. {Name} may be dealing with one of them or with the full set. High standards can be useful and even flattering. Tone can be discussed. Bad temper is not a method, whatever results it claims.
+      P<strict> People who teach like that were often taught like that, and believe that it did them good. It may be true. It does not follow that it works for everyone, and plenty of research suggests otherwise.
+      P<strict> Some pupils thrive on a teacher who is hard to please, and others go home and stop practising. It is a question of fit as much as of talent, and it is not a weakness.
+      Q<strict> On the way to that lesson, {Name} might notice ____.
+      Q<strict> After a cutting remark, {Name} might feel ____. Anger and effort can be hard to tell apart.
+      H<strict> {helper} can ask what would make another month worth trying, and accept that the answer may be nothing. ~ Stopping is a decision too.
+      H<strict> {helper} can take it up with the teacher, adult to adult. ~ It often changes more than expected.
+      T<strict> {he} can ask for one thing that was good and one to work on. ~ It gives a strict person a form to fill in.
+      T<strict> {he} can separate the subject from the person before deciding anything. ~ They are easily confused.
+      C<strict> {he} can think, "I can take the advice and leave the tone."
+      A<strict> In some years the strict teacher is the one people tell stories about, fondly or otherwise. What has been learned there can be kept, and what has been said in a bad mood can be left behind. To stay is possible, and so is to ask for another teacher. Neither proves anything about character.
     `),
   },
 };

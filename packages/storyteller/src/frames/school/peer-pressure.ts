@@ -38,6 +38,26 @@ export const peerPressure: Frame = {
   ],
   claims: {
     strong: [
+      'should drink at the party',
+      'drink at the party',
+      'drink at parties',
+      'tells her what to wear and who',
+      'tells him who to play with',
+      'tells her who to play with',
+      'want her to be mean',
+      'want him to be mean',
+      'want them to be mean',
+      'wants her to be mean',
+      'wants him to be mean',
+      'everyone has a boyfriend',
+      'everyone has a girlfriend',
+      'everybody has a boyfriend',
+      'all have boyfriends',
+      'all have girlfriends',
+      'friends have boyfriends',
+      'copies what the popular',
+      'copies the popular',
+      'copying the popular',
       'smells of weed',
       'smelling of weed',
       'smells of smoke',
@@ -362,7 +382,7 @@ export const peerPressure: Frame = {
     `),
     '8-10': script(`
       D<no> Somewhere between the ears and the mouth, the word no can get lost. {Name} may mean it, and "okay" comes out. It happens because the others are standing there. Human brains are built to stay with the group, which once kept people alive. They cannot tell a hunting party from five people behind a shed.
-      D<dare> A dare looks like a question about courage. In fact it is a deal, and a poor one. {Name} would get the risk, the trouble and possibly the broken arm. The others would get something to watch. If they were asked to swap places, most of them would suddenly remember that supper is early.
+      D<dare> A dare looks like a question about courage. In fact it is a deal, and a poor one. {Name} would get the risk, the trouble and the long evening after it. The others would get something to watch. If they were asked to swap places, most of them would suddenly remember that supper is early.
       D<second> It is hard for {him}, as for anybody, to be the only one against all the others. In a well-known experiment, people were asked which of three lines was as long as a fourth. It was easy to see. But everybody else in the room gave a wrong answer on purpose. About a third of the time people went along with it. When just one other person told the truth, far fewer did.
       D<count> It is hard to see what people do not do. {Name} may believe that all the others are in on something, whatever it is at the moment. Those who do it show it and talk about it. Those who leave it are just having lunch. So the number in the head is mostly too high.
       P The person who pushes hardest is often least sure. If nobody joins in, it is just one person with a bad idea. That explains the pushing.
@@ -389,7 +409,7 @@ export const peerPressure: Frame = {
       C<count> {he} can think, "That is the number in my head, and nobody has counted."
       C<topic> After a no, {he} can start talking about {topic} as if nothing had happened.
       A<no> The word got through, and the afternoon went on. Perhaps somebody made a face. By Thursday, the others will have another plan, and it may be a good one. A friend is somebody with whom both answers are possible.
-      A<dare> A dare without a taker lasts about a minute and a half. It leaves no scar and no story, which is a fair price. Courage can be used for better things, such as saying so. The others were there, and they saw that too.
+      A<dare> A dare without a taker lasts about a minute and a half. It leaves no story behind, which is a fair price. Courage can be used for better things, such as saying so. The others were there, and they saw that too.
       A<second> It takes one person to begin and one more to make it normal. The one who begins is often not the loudest. Groups have got whole classes to be kind in just this way. {Name has} a vote in what the others do.
       A<count> Counted one by one, the others turn out to be a mixture. Some like it, some go along, and some are hoping for a reason to stop. Nobody needs to be that reason. It is enough to be one of those who are having lunch.
       D<done> Some things get done because several people are looking. For {Name}, the moment itself may have been short: a shout, some faces, and then it had happened. Brains weigh risks badly while friends are watching, and there are studies about it. The same brain does much better an hour later, which is a pity. It would have known all this beforehand, if somebody had given it a minute.

@@ -40,6 +40,31 @@ export const prejudice: Frame = {
   ],
   claims: {
     strong: [
+      'mocked a girl with a hijab',
+      'mocked her hijab',
+      'mocked his turban',
+      'mocked her accent',
+      'mocked his accent',
+      'friends mocked a',
+      'made fun of his turban',
+      'made fun of a boys turban',
+      'made fun of her hijab',
+      'made fun of her headscarf',
+      'made fun of his skin',
+      'fun of a boys turban',
+      'because hes brown',
+      'because shes brown',
+      'because hes asian',
+      'because shes asian',
+      'born without fingers',
+      'limb difference',
+      'born without a hand',
+      'stare at her hand',
+      'stare at his hand',
+      'stare at her arm',
+      'stare at his arm',
+      'stare at her face',
+      'stare at his face',
       'prejudice',
       'prejudiced',
       'discrimination',
@@ -203,6 +228,8 @@ export const prejudice: Frame = {
     'All people alive today belong to one species and share nearly all of their genes.',
   ],
   threads: {
+    wash: 'skin, whose colour does not wash off because it is no dirt',
+    joined: 'a laugh that joined in, and what can still be put right',
     heard: 'unfair words that were said at home or by somebody loved, and which are wrong all the same',
     ways: 'the many ways there are to be a person',
     door: 'a door and who may come in, which a prejudice gets wrong',
@@ -213,6 +240,9 @@ export const prejudice: Frame = {
   },
   // Nobody who heard a mean word is told of being sent away as well.
   threadCues: {
+    wash: /\b(?:dirty|filthy|wash(?:es|ed|ing)? (?:it|her|his|their)?(?: skin)? ?off|wash (?:his|her|their) (?:\w+ )?(?:hands?|skin|face|arms?)|scrub\w*|(?:(?:look(?:s|ed)?|is) like |the colou?r of |like )?(?:poo|mud|chocolate))\b/i,
+    joined:
+      /\b(?:laugh(?:s|ed|ing)? (?:along|too|with them)|joins? in|joined in|went along with|goes along with)\b|\b(?:he|she) (?:repeat\w*|shared|posted|made|makes|told|tells|used|uses|said)\b[^.!?]{0,40}\b(?:racist|homophobic|sexist|antisemitic|ableist|slurs?)\b/i,
     watched:
       /\b(?:follow(?:ed|s|ing)?|watch(?:ed|es|ing)?|stopped|searched|accused|suspect\w*|security|stare[sd]?)\b[^.]{0,40}\b(?:shops?|store|supermarket|security|police|bus|street|guards?|round|because)\b/i,
     ways: AT_A_DOOR,
@@ -223,12 +253,13 @@ export const prejudice: Frame = {
       /\b(?:grand(?:ad|dad|pa|ma|mother|father)|granny|nan|nana|gran|uncle|aunt(?:ie|y)?|cousins?|neighbours?|relatives?|family|dad|mum|mom)\b(?:'s)?(?: \w+){0,6} (?:racist|homophobic|sexist|antisemitic|islamophobic|prejudiced|bigot\w*)\b(?![^.]*\b(?:to|at|towards?|called) (?:him|her|them)\b)|\b(?:heard|overheard|witnessed|saw)(?: \w+){0,6} (?:racist|racism|homophobic|slurs?)\b(?![^.]*\b(?:to|at|about|towards?|called) (?:him|her|them)\b)/i,
     door: AT_A_DOOR,
   },
-  onlyWhenSaid: ['watched', 'heard', 'door'],
-  tellsAlone: ['watched', 'heard'],
+  onlyWhenSaid: ['wash', 'joined', 'watched', 'heard', 'door'],
+  tellsAlone: ['joined', 'watched', 'heard'],
   // It happens in shops and on buses as often as at school.
   roles: { teacher: { ...TEACHER, fallback: { text: 'the grown-up in charge' } } },
   titles: {
     young: [
+      { text: 'A Colour That Stays', thread: 'wash' },
       { text: 'So Many Ways to Be', thread: 'ways' },
       { text: 'Feet and Wheels and All', thread: 'ways' },
       { text: 'The Door Is Open', thread: 'door' },
@@ -239,6 +270,9 @@ export const prejudice: Frame = {
       { text: '{name} Belongs' },
     ],
     older: [
+      { text: 'A Colour That Stays', thread: 'wash' },
+      { text: 'After the Laugh', thread: 'joined' },
+      { text: 'One Fewer Who Laughs', thread: 'joined' },
       { text: 'Two Shelves Behind', thread: 'watched' },
       { text: 'Wrong, Whoever Says It', thread: 'heard' },
       { text: 'Prejudice From Somebody Loved', thread: 'heard' },
@@ -315,7 +349,7 @@ export const prejudice: Frame = {
       D<ways> There are so many ways to be a person. {Name has} one, and it is a good one. Skin is brown or pink. People go on feet or on wheels. When somebody says a mean thing about it, that is not fair.
       D<ways> Somebody may say a mean thing to {Name}. It may be about skin, or a scarf, or wheels. That is not fair. There are so many ways to be. Each of them is a good one.
       D<door> Some people think that a place is not for all. They may look at skin, or a scarf, or wheels. Then they say to {him}, "You may not come in." That is not fair. It is their thought that is wrong.
-      D<box> An unfair word is like a box that is too small. Some people see one thing, like skin or a way to talk. They act as if that was all of {him}. A whole child does not fit in such a box.
+      D<box> An unfair word is like a box that is too small. Some see one thing, like skin or who is in a family. They act as if that was all of {him}. A whole child does not fit in such a box.
       P People are not born with such thoughts. They hear them, and then they say them. They can learn to think in a new way.
       P A child who hears it may not know what to do. Some look away. A good friend comes and stands close by.
       P The people at home want to know about it. It may make them sad or cross too. They are not cross with the one who tells.
@@ -341,6 +375,9 @@ export const prejudice: Frame = {
       A<door> A door for all is not for one person to shut. When it is not fair, grown-ups can help. There is a place in there for each one. {Name belongs} inside.
       A<box> Outside the box there is a lot of room. There are songs and jokes and a good hug. {Name fits} there just right. It is not fair to be put in a box. A grown-up can help.
       A<box> It is an unfair word, and a wrong one. The box is too small, so it stays behind. {Name has} more to take along. There are songs and jokes and good ideas.
+      D<wash> Skin comes in lots of colours. Some is light, and some is dark. Somebody said a wrong thing about {his} skin. Dirt is mud and jam, and it comes off. A skin colour stays, because it is not dirt. It is clean, and it is right.
+      C<wash> {he} can say, "That is my skin, and it is just right."
+      A<wash> In the bath the mud goes, and the skin stays. That is so for all people. It was not fair to say that. A grown-up can help. Then there is a game.
     `),
     '6-7': script(`
       D<ruler> A crooked ruler measures everything wrong. If {Name looks} short on it, the fault is in the ruler. Prejudice is like that. It is when people judge someone by skin, faith, family or a body. It is unfair, and it is also wrong.
@@ -386,6 +423,20 @@ export const prejudice: Frame = {
       C<heard> {he} can think, "The words are wrong, and I can say so or not."
       A<heard> The words were unfair, and now somebody else knows about them. It is not a child's job to change a grown-up. It is fine to love a person and to think something better. Fair is fair, at each table.
       A<heard> What was said was wrong. There was a talk about it, and there may be another. People can unlearn things, and some do. Who people are is for them to tell.
+      D<joined> Somebody says an unfair thing about skin, a scarf or how people talk. Others laugh. {Name} may have laughed too, or said it after them. It goes fast, faster than thinking. It was wrong, and somebody got hurt by it. What was done in a second can be put right more slowly.
+      P<joined> The one it was about may not show it. It can hurt for long, because it is about who a person is.
+      P<joined> People laugh along because they want to belong. Or they are scared to be next.
+      Q<joined> Thinking of it now, {Name} may feel ____.
+      Q<joined> When such a joke comes again, {Name} may feel ____.
+      H<joined> {helper} can listen first and then help to find the next step. ~ Most things have one.
+      H<joined> {helper} can say why such words hurt. ~ Not all children have been told.
+      T<joined> {he} can say sorry with one true sentence. ~ It may be written down.
+      T<joined> {he} can keep a straight face next time. ~ A joke needs people who laugh.
+      C<joined> {he} can say, "I laughed, and it was not fair. I am sorry."
+      A<joined> A joke like that needs people who laugh. One who does not is one fewer, and others notice. What was said stays wrong. {Name} can say so, and sit next to somebody at lunch.
+      D<wash> Skin has its colour from something called melanin. Some people have a lot of it, and some have little. Somebody said a wrong thing about {his} skin, and it was unfair. Dirt comes off with soap. Melanin does not, because it belongs there.
+      C<wash> {he} can say, "It is melanin, and it is mine."
+      A<wash> Soap is for hands after the sandpit. Skin has the colour that it has, and it is right. What was said was wrong, and a grown-up can be told. That skin belongs in every game, and so does {Name}.
     `),
     '8-10': script(`
       D<ruler> A ruler that has warped gives wrong answers, however carefully it is read. Prejudice is a ruler like that. People use it to judge {him}, or anybody, by skin, faith, family, accent or the way a body works. It was made long ago and handed on. It has been wrong every time, and being old does not make it right.
@@ -440,6 +491,17 @@ export const prejudice: Frame = {
       T<watched> {he} can stay with a friend and leave when it does not feel safe.
       C<watched> {he} can think, "I did nothing wrong. I belong here."
       A<watched> The shop is for everyone who comes in to buy a drink. What happened was unfair, and it has been said or can be said tonight. It may not be put right quickly. {Name} belongs on that side of the door as much as anybody.
+      D<joined> An unfair joke works in two steps. One person says it, and others laugh, or repeat it. {Name} may have been a part of the second step, and that happens in half a second. It does not make anybody a bad person, and it was not harmless either. The one it was about has heard the laughing, or will hear of it.
+      P<joined> People who are laughed at for their skin, their faith or their family hear the same joke from many mouths. To them it is not one laugh. It is the next one.
+      P<joined> Many of those who laugh along feel odd while they do it. They look round to see if they are the only ones who mind. Mostly they are not.
+      Q<joined> Remembering that laugh, {Name} might feel ____. Hot ears are a common answer.
+      Q<joined> When it starts again, {Name} might notice ____.
+      H<joined> {helper} can hear the whole of it before saying what was wrong. ~ It makes it possible to tell all of it.
+      H<joined> {helper} can explain where such jokes come from and what they do. ~ It is easier to stop what one can see.
+      T<joined> {he} can say to the one it was about, "I laughed, and that was wrong." ~ It takes four seconds.
+      T<joined> {he} can ask, "What is funny about it?" ~ Such jokes do not survive being explained.
+      C<joined> {he} can think, "I can be one fewer."
+      A<joined> Nobody can take a laugh back, and anybody can leave the next one out. A joke that meets two straight faces gets shorter, and at the third it stops. What was said was unfair, and saying so late is better than not at all. {Name} can belong to people without laughing at others.
     `),
     '11+': script(`
       D<ruler> Prejudice presents itself as an opinion, as if it were about music or pizza. In fact it is a measuring error. It takes one thing about {him}, such as skin, faith, disability, language or who is in the family, and claims to know the rest. Whole theories were once built on it, and they have been shown to be false. It has survived because it is useful to some people, and not because there was ever anything in it.
@@ -491,6 +553,17 @@ export const prejudice: Frame = {
       T<watched> {he} can choose calm because it is safe, and be as angry as necessary afterwards. ~ Nobody is owed a debate.
       C<watched> {he} can think, "Their mistake. My place as much as theirs."
       A<watched> It may not be settled quickly, and sometimes the answer is disappointing. It still counts that it was noticed and named as unfair. Being careful in such a moment is not the same as agreeing. {Name} belongs in the shop, in the street and in the argument about it.
+      D<joined> Prejudice seldom travels alone. It is carried by a joke, and a joke is carried by those who laugh. {Name} may have laughed along at something that was not funny, because it is quicker than objecting and the friend was looking. Most people have done it. It is neither a crime nor nothing. Somewhere in the room or outside it is the person whom it was about, and that person can count.
+      P<joined> The one who makes such jokes often takes the laughter for agreement. A friend who stops laughing is harder to dismiss than any assembly on the subject.
+      P<joined> For the person concerned it is not a matter of humour. It is the question who in this school would say something, and so far the answer has been silence.
+      Q<joined> Replaying the moment, {Name} might feel ____. Discomfort is a sign of being awake.
+      Q<joined> Before the next joke of that kind, {Name} might notice ____.
+      H<joined> {helper} can talk it through without a sermon, from what was said to what could be said. ~ A sentence that has been tried out is there when it is wanted.
+      H<joined> {helper} can help to judge when it is time to tell a teacher. ~ Some of it is a case for adults.
+      T<joined> {he} can tell the friend in private, "I laughed, and I will not do it again." ~ In private there is no audience to win.
+      T<joined> {he} can go to the person concerned and say one plain sentence. ~ It need not become a conversation.
+      C<joined> {he} can say, "I don't get it. Explain it to me."
+      A<joined> A laugh cannot be returned, but the next one can be withheld, and that is noticed on both sides. Friendships survive a raised eyebrow more often than feared. What was unfair remains so, and somebody has said it aloud who did not need to. That is roughly how a room changes its mind.
     `),
   },
 };

@@ -36,6 +36,12 @@ export const publicSpeaking: Frame = {
   ],
   claims: {
     strong: [
+      'present to the class',
+      'present to class',
+      'presenting to the class',
+      'presents to the class',
+      'present to the whole',
+      'present in front of',
       'in front of parents',
       'in front of the parents',
       'reading his poem',
@@ -140,6 +146,7 @@ export const publicSpeaking: Frame = {
     'People can tell things with a voice, with signs, with a device or with pictures.',
   ],
   threads: {
+    again: 'a talk that went wrong, and the one that comes after it',
     line: 'one line in a play or a song: the line before it is the sign',
     stone: 'a thing that is held up so that eyes go to it',
     hush: 'the quiet in a room just before it starts',
@@ -149,13 +156,15 @@ export const publicSpeaking: Frame = {
     steps: 'hands and feet that know a piece or a dance by heart',
   },
   threadCues: {
+    again:
+      /\b(?:froze|freezes?|frozen|forgot (?:his|her|their|the) (?:words|lines?|speech)|went wrong|laughed|messed up|last time|got stuck|went blank)\b/i,
     stone:
       /\b(?:show[ -]and[ -]tell|show & tell|talks?|presentations?|presents?|presenting|object|bring in|speech|topic)\b/i,
     line: /\b(?:nativity|school play|(?:the|a|in|end of term) play|(?:one|two|few|a|his|her|their) lines?\b|to sing|sing(?:s|ing)? (?:in|on|at|with|for)|choir|concerts?|poems?|recit(?:e|es|ed|ing)\b|role|solo|shepherd|narrator|musical|pantomime|panto|reading (?:at|in))/i,
     steps:
       /\b(?:recitals?|piano|violin|viola|cello|guitar|flute|clarinet|recorder|trumpet|drums|instrument|orchestra|ballet|(?:dance|gymnastics|gym) (?:show|display|performance|competition)|to dance|dancing)\b/i,
   },
-  onlyWhenSaid: ['line', 'steps', 'stone'],
+  onlyWhenSaid: ['again', 'line', 'steps', 'stone'],
   roles: { teacher: TEACHER },
   titles: {
     young: [
@@ -174,6 +183,8 @@ export const publicSpeaking: Frame = {
       { text: 'In Front' },
     ],
     older: [
+      { text: 'After a Talk That Stuck', thread: 'again' },
+      { text: 'The Next One', thread: 'again' },
       { text: 'The Line Before Mine', thread: 'line' },
       { text: 'Known by Heart', thread: 'steps' },
       { text: 'One Line in a Row', thread: 'line' },
@@ -330,13 +341,16 @@ export const publicSpeaking: Frame = {
       A<eyes> Fifty-six eyes are looking at somebody else now. Most of them were kind, and some were hungry. What they heard was a talk, and it had a start and an end. Nobody has counted the wobbles, because that is not what eyes are for.
       A<minute> The heart is back where it was. The high part came first, and after that it went down. It does so for people on a stage as well. Next time the first minute is not so new.
       A<minute> The first minute is over, and it was the highest. After that came the second, and it was lower. Hearts know the way down by themselves. Somebody is clapping, and then somebody else comes to the front.
-      D<line> In front of people, a play is a chain of lines. {Name} may have a line of it, or a song with the others. The trick is to know the line before it well. When that one comes, the mouth knows what to do. And if it sticks, somebody at the side whispers the first word.
+      D<line> In front of people, a play is a chain of lines. {Name} may have a line of it, or a song with the others. The trick is to know the line before it well. When that one comes, the rest comes along. And if it sticks, somebody at the side can help with the start.
       C<line> {he} can think, "When I hear the line before, mine comes along."
       A<line> The chain went past, line by line, and one of them was this one. It was over in the time of one breath. In front of people, ten seconds seem like a minute. Then the next one spoke, and the clapping was for all.
       D<hush> Just before somebody starts, a room goes quiet. {Name} may hear it from the front, and it can seem huge. People put down what they have and look up. Nobody tells them to. That is what they do when they would like to see or hear something.
       C<hush> {he} can think, "They are quiet because they want to listen."
       A<hush> Then the quiet is over, and people talk and shuffle again. It was two or three breaths long. Standing in front of it was the hard bit. After the first word there was something to listen to.
       A<hush> A room that was quiet is loud now, with feet and chairs. The ones who listen wanted it to go well. It is okay to find that quiet too big. It ends with the first word, each time.
+      D<again> Now and then a talk gets stuck in front of people. {Name} may know how that is. To the one who stands there, it takes as long as a whole lunch. To those who listen it is a moment, and then there is another talk. Heads keep such a moment for long, because it hurt.
+      C<again> {he} can think, "That was one talk, and this is another."
+      A<again> The next talk has other words and another day. If it sticks, there is a breath, and then the last bit once more. People who listen mostly hope that it goes on. When it is over, everybody gets to talk at break.
     `),
     '8-10': script(`
       D<stone> Good speakers know an old trick: they bring an object. If {Name holds} up a stone, an old key or a broken clock, the audience looks at that. Hands that are busy shake less, and it is easier to talk about a thing than about nothing. Objects cannot forget their lines. They wait quietly in the hand until somebody has found the next sentence.
@@ -379,6 +393,9 @@ export const publicSpeaking: Frame = {
       C<hush> {he} can think, "They have made room for it. Here it comes."
       A<hush> The silence lasted for three breaths and ended with the first sentence. Now the audience is talking again, mostly about other things. Standing in a quiet room is the hardest part of standing in front of one. It is also the shortest.
       A<hush> The room is as loud as it was before. For a while it was quiet, because people wanted to listen. Nobody enjoys the moment just before, not even people who are good at the rest. It goes with the first few words.
+      D<again> A talk that got stuck in front of people has a long echo. {Name} may hear it at night, each second of it. Those who listened have mostly mixed it up with three other talks by now. It is unfair how heads sort such things. It is useful to know it before the next one.
+      C<again> {he} can think, "That was one talk. This is another."
+      A<again> The next talk has another day and other words. If it sticks, there is a breath, a look at the card and the last sentence once more. Listeners mind a gap much less than the person in it. After that it is somebody else's turn, and the audience gets to look at them.
     `),
     '11+': script(`
       D<eyes> If {Name stands} up in front of people with a racing heart, most of it will stay indoors. There is a study about this. Speakers gave a short talk and then guessed how nervous they had looked, and the audience was asked as well. The speakers thought that their fear was plain to see on their faces. The people who had been looking at those faces had noticed far less, because most of it goes on inside.
@@ -414,6 +431,9 @@ export const publicSpeaking: Frame = {
       D<line> Whoever speaks a part has one advantage over whoever gives a talk, which is that the words are already there. {Name} may have a line, a solo or a reading, in front of people who would like it to go well. Professionals learn the words just before their own more thoroughly than their own, because that is where it goes wrong. They also know that the audience has not read the text. A pause looks intended, and a changed word is a version.
       C<line> {he} can think, "They do not have the script."
       A<line> It took a minute, give or take a breath. The people in the third row noticed the shoes and the voice and nothing of the rest. Speaking in front of others does not get comfortable by being thought about. It gets shorter by being done, and this one has been done.
+      D<again> A talk that came to a halt in front of people is replayed far more often than it was performed. {Name} may be able to recite every second of it. The audience cannot, since memory is mostly occupied with its own embarrassments. A laugh from the rows is often relief at not being up there. None of this makes it pleasant, but it does make it smaller than the copy that plays at night.
+      C<again> {he} can think, "That one is over. This one has its own first sentence."
+      A<again> Having been stuck once, a person knows what comes afterwards, which is more than the others can say. A pause, a glance at the notes and "let me start that sentence again" will carry almost any talk across a gap. Audiences tend to be on the side of somebody who goes on. The replay gets a newer tape.
     `),
   },
 };

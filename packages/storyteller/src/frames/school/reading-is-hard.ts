@@ -33,6 +33,15 @@ export const readingIsHard: Frame = {
   ],
   claims: {
     strong: [
+      'reads aloud in class',
+      'read aloud in class',
+      'reading aloud in class',
+      'reads out loud in class',
+      'coloured overlays',
+      'coloured overlay',
+      'colored overlays',
+      'reading pen',
+      'reading ruler',
       'dyslexia',
       'dyslexic',
       'dislexia',
@@ -126,6 +135,7 @@ export const readingIsHard: Frame = {
     'English spelling is one of the harder ones: the same letters stand for different sounds.',
   ],
   threads: {
+    thick: 'a thick book and a thin one, seen from across a room',
     comic: 'a comic, in which the pictures do half of the telling',
     look: 'a book that is looked at and listened to',
     path: 'a path in the head that gets wider with each walk',
@@ -135,12 +145,14 @@ export const readingIsHard: Frame = {
     band: 'a coloured sticker on a book, and what it does not say',
   },
   threadCues: {
+    thick:
+      /\b(?:chapter books|easy (?:ones|books?|readers?)|baby books|(?:thin|thick) books?|behind (?:the|her|his|their|other)|friends (?:are|all|can|read)|everyone else (?:can|reads)|compar\w+|slowest|still (?:can'?t|cannot) read)\b/i,
     comic:
       /\b(?:comics?|graphic novels?|manga|dog man|bunny vs monkey|wimpy kid|(?:only|just) (?:reads?|wants?|likes?) (?:\w+ )?(?:comics?|magazines?|picture books|the same book|fact books)|same (?:old )?books?)\b/i,
     band: /\b(?:(?:book|reading) (?:bands?|levels?|colou?rs?|groups?|stages?)|(?:higher|lower|bottom|top) (?:book|band|level|group|table)|(?:group|table|set|class) (?:with|of|full of) (?:the )?(?:younger|little|small)\w*(?: kids| ones| children)?|(?:red|blue|yellow|green) (?:table|group)|on (?:red|yellow|blue|green|orange|turquoise|purple|gold|white|lime)(?: band| books?)?)\b/i,
     letters: /\b(?:letters?|b and d|bs and ds|back to front|mirror|reverse\w*|mix(?:es|ing)? up)\b/i,
   },
-  onlyWhenSaid: ['band', 'comic'],
+  onlyWhenSaid: ['thick', 'band', 'comic'],
   tellsAlone: ['band', 'comic'],
   roles: {
     teacher: TEACHER,
@@ -159,6 +171,7 @@ export const readingIsHard: Frame = {
       { text: 'Words Take Time' },
     ],
     older: [
+      { text: 'A Thick One and a Thin One', thread: 'thick' },
       { text: 'One Shelf of Forty', thread: 'comic' },
       { text: 'Ten Pages and Then', thread: 'comic' },
       { text: 'The Sticker Is for the Shelf', thread: 'band' },
@@ -314,6 +327,9 @@ export const readingIsHard: Frame = {
       T<comic> {he} can show somebody the best page of a book that {he likes}.
       C<comic> {he} can think, "Two pages, and then I choose."
       A<comic> On the shelf the thin books lean on the thick ones. Two pages of another book were read, or they wait for tomorrow. Reading is reading, with pictures or without. The best page can be read again, just so.
+      D<thick> Some reading books are thick, and some are thin. {Name} may have a thin one, and a friend may have a thick one. From across the room, only the cover can be seen. A cover does not tell how good the story is. The right book is one in which most of the words let somebody in.
+      C<thick> {he} can think, "My book is for me, page by page."
+      A<thick> A thick book is read page by page, and so is a thin one. Nobody has found another way. Next to each other on a shelf they look like big and small coats. {Name} can read in one today, or look at the pictures.
     `),
     '8-10': script(`
       D<path> No brain is born with a part for reading. {his} brain, like all others, borrows bits that were made for seeing and speaking and builds a path between them. In some brains this building takes far more work, and there are teachers who know how to help with it. It has nothing to do with being clever. The path gets faster each time it is used.
@@ -366,6 +382,9 @@ export const readingIsHard: Frame = {
       T<comic> {he} can explain to somebody what is good about a favourite page. ~ It is harder than it sounds.
       C<comic> {he} can think, "Ten pages are a fair test."
       A<comic> The favourite shelf has not gone anywhere. Now and then a book from another one comes along, gets its ten pages and stays, or goes back. Reading widens in that way, sideways and without a plan. Nobody needs to give anything up for it.
+      D<thick> From across a classroom, only one thing about a book can be seen, which is how thick it is. {Name} may look at the ones on other tables and do a sum. It is a poor sum. It leaves out who understood what, who skipped half of it and who is on page one since Monday. A book fits when most of its words open without a push.
+      C<thick> {he} can think, "My book, my page, my speed."
+      A<thick> Thick books are read page by page, and nobody has found another method. A thin one that was read is more of a story than a thick one that was carried about. Reading goes up in steps, with long flat bits in between. On the flat bits people get better without noticing.
     `),
     '11+': script(`
       D<path> Reading is a recent invention, and brains have not caught up with it. Every reader joins parts of the brain that were made for shapes and for speech. In about one person in ten, {Name} perhaps included, that takes far more work. It runs in families, and there is help for it. It says nothing about how clever somebody is, which is easy to forget in a building where nearly everything is handed out on paper.

@@ -26,6 +26,12 @@ export const schoolRefusal: Frame = {
   ],
   claims: {
     strong: [
+      'goes in for one hour',
+      'goes to school for one hour',
+      'goes to school for an hour',
+      'hasnt been to school',
+      'has not been to school',
+      'hasnt been in school',
       'sunday night',
       'sunday nights',
       'sunday evening',

@@ -34,6 +34,12 @@ export const sittingStill: Frame = {
   ],
   claims: {
     strong: [
+      'taps her pen',
+      'taps his pen',
+      'taps their pen',
+      'tapping her pen',
+      'tapping his pen',
+      'adhd long car journey',
       'sit still',
       'sitting still',
       'adhd',

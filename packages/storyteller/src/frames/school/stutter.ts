@@ -33,6 +33,13 @@ export const stutter: Frame = {
   ],
   claims: {
     strong: [
+      'avoids words',
+      'avoids words starting',
+      'avoids saying words',
+      'avoids some sounds',
+      'stammered',
+      'has stammered',
+      'stuttered',
       'stammers more',
       'stutters more',
       'stammering since',

@@ -37,6 +37,14 @@ export const substituteTeacher: Frame = {
   ],
   claims: {
     strong: [
+      'horrible to the sub',
+      'mean to the sub',
+      'rude to the sub',
+      'for the sub',
+      'with the sub',
+      'when there is a sub',
+      'a sub teacher',
+      'plays up for the sub',
       'different lady at',
       'different teacher today',
       'substitute teacher',
@@ -78,11 +86,17 @@ export const substituteTeacher: Frame = {
     'Children can tell a new adult one thing that helps them, or show it on a card.',
   ],
   threads: {
+    rowdy: 'a class that tries out how far it can go',
     note: 'the plan that a teacher leaves on the desk',
     peg: 'the pegs, the clock and the chair, which are where they were',
     name: 'the new name on the board',
     guide: 'a stranger in a town who needs somebody to ask',
   },
+  threadCues: {
+    rowdy:
+      /\b(?:horrible|mean|rude|nasty|awful|plays? up|playing up|played up|misbehav\w*|messes about|messed about|made (?:him|her|the \w+) cry|naughty|wild|trouble)\b/i,
+  },
+  onlyWhenSaid: ['rowdy'],
   roles: {
     teacher: {
       ...TEACHER,
@@ -109,6 +123,8 @@ export const substituteTeacher: Frame = {
       { text: '{name} Has Another Teacher' },
     ],
     older: [
+      { text: 'Thirty Against One', thread: 'rowdy' },
+      { text: 'How Far It Goes', thread: 'rowdy' },
       { text: 'A Note on the Desk', thread: 'note' },
       { text: 'What the Plan Leaves Out', thread: 'note' },
       { text: 'Same Peg, New Voice', thread: 'peg' },
@@ -231,6 +247,10 @@ export const substituteTeacher: Frame = {
       A<peg> Peg, clock and chair are where they were. The teacher was another one, and that was the odd thing in the day. It got a bit less odd after lunch. The chair will squeak tomorrow, whoever says good morning.
       A<name> The name gets wiped off the board, and a faint line stays. That teacher goes to other schools and learns other names. One or two from here may stick.
       A<name> A name that was new at nine is known at three. The teacher who came with it has learnt some names as well. They will be a bit mixed up by supper. On the board there is room for the next one.
+      D<rowdy> When another teacher is there, some classes get wild. One calls out, and then two do it. {Name} may have joined in, or sat there and looked on. It goes fast, like water down a slide. The other teacher does not know any names, and cannot ask anybody to stop.
+      C<rowdy> {he} can think, "I can be the one who is not loud."
+      A<rowdy> A wild class gets quiet in the end. Somebody stood at the front all that time and had planned a lesson. It can still be said, "That was not fair." A teacher who comes again is glad to see one face that is known.
+      T<rowdy> {he} can look at the teacher and do the task. ~ Others may see it and do it too.
     `),
     '8-10': script(`
       D<guide> On a day when {teacher} is away, {Name} may see somebody arrive as if in a strange town. It is {sub}, with a plan and thirty faces in front. Which door squeaks, who needs glasses and when the class may talk are not on the plan. The people in the room know it all, and they are half as tall.
@@ -262,6 +282,11 @@ export const substituteTeacher: Frame = {
       A<note> Some of it went as the note had said, and everything else was a surprise. A plan on one page cannot hold a whole class. The room has turned back by its ten degrees, or nearly. A teacher who reads the page later will wonder about the drawing in the corner.
       A<peg> On the way out, everything hangs where it hung in the morning. A day with another teacher has been put behind it. It may have been odd, or better than expected, or long. The clock has not noticed anything.
       A<peg> Pegs, tables, lunch and clock have come through the day without a scratch. The one thing that was different has gone home. It made all the rest look new for about an hour. Whichever teacher comes next, the coat knows its place.
+      D<rowdy> With a different teacher at the front, a class may find out how far it can go. One person tests it, three laugh, and after ten minutes hardly anybody knows who began. {Name} may have been in the middle of it or at the edge. It is odd how little each of them did and how much it came to. At the front stood one person with a plan and no names.
+      C<rowdy> {he} can think, "One fewer is enough to hear the difference."
+      A<rowdy> The usual teacher will hear of it, and there may be a talk for the whole class. It can be unpleasant, and it ends. What can be mended is small and real: a sentence to that teacher, or a lesson in which somebody answers. Thirty is only thirty times one.
+      T<rowdy> {he} can say one friendly word to that teacher on the way out. ~ It is remembered.
+      T<rowdy> {he} can tell the usual teacher how it was, {his} own bit included. ~ Told first is told better.
     `),
     '11+': script(`
       D<guide> A class has customs, and no teacher writes them down. On the day when {sub} appears, {Name} may see somebody try to govern a country without speaking the language. Who may leave when, which jokes are allowed and how far a chair may be tipped are known to all but the person in charge. It is a strange position. Half of the room finds it funny, and the other half wishes that someone would simply get on with it.
@@ -290,6 +315,11 @@ export const substituteTeacher: Frame = {
       A<guide> At the final bell the visitor packs up and leaves the country, probably for another one tomorrow. The customs are soon back in force. Teachers who do this for a living see more schools in a month than most people in a lifetime. They might have stories, if anyone asked.
       A<note> The plan has done its duty, and parts of it were even followed. Soon enough the usual teacher will be back, with the usual key and the usual remarks. Something that was taken for granted may be noticed for a day or two. After that it will be invisible again, which is how routine shows that it is well.
       A<peg> The corridor, the seats and the bell have come through it without damage. It was a day with a different teacher in it, and it is over. It may be worth remembering that the first ten minutes were the strangest. Most changes have their worst minutes at the front.
+      D<rowdy> A class with a different teacher in front of it behaves like a crowd, and crowds are less clever than the people in them. {Name} may have done very little on that day, a laugh, a false name, a look out of the window. So had everybody else. Added up, it was a bad hour for somebody who had thirty faces and not one name to go with them. Being blamed with the rest can be unfair in detail and fair in sum.
+      C<rowdy> {he} can think, "I can do my own bit of the sum differently."
+      A<rowdy> There may be consequences for the class, and they will run out on a date. Whoever was at the front will probably remember two or three who did not join in. A short apology, in person or on paper, is rarer than people think, and it is read. The next different teacher comes in with the same plan and the same hope.
+      T<rowdy> {he} can answer one question in that lesson. ~ It changes the temperature more than one would think.
+      H<rowdy> {helper} can hear it without defending anyone. ~ It makes the honest version possible.
     `),
   },
 };

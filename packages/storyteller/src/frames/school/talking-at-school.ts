@@ -40,6 +40,17 @@ export const talkingAtSchool: Frame = {
   ],
   claims: {
     strong: [
+      'type to teachers',
+      'types to teachers',
+      'types to the teacher',
+      'pushes them to speak',
+      'pushes her to speak',
+      'pushes him to speak',
+      'push them to speak',
+      'push her to speak',
+      'push him to speak',
+      'pushes her to talk',
+      'pushes him to talk',
       'selective mutism',
       'selectively mute',
       'selective mute',

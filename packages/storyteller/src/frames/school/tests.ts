@@ -40,6 +40,9 @@ export const tests: Frame = {
   ],
   claims: {
     strong: [
+      'mock results',
+      'mock exam results',
+      'exam results came',
       'mock exams',
       'test',
       'tests',
@@ -135,6 +138,8 @@ export const tests: Frame = {
     'Schools may allow help in tests, such as more time, a reader or a quiet room, when it is needed.',
   ],
   threads: {
+    extra: 'the same test with other tools',
+    result: 'a number on a sheet, and how big it is next week',
     copied: 'an answer that belonged to somebody else',
     passed: 'a result that came out differently for friends',
     practical:
@@ -146,8 +151,12 @@ export const tests: Frame = {
     evening: 'the questions of the evening before, which begin with what if',
   },
   threadCues: {
+    extra:
+      /\b(?:extra time|more time|reader|scribe|separate room|own room|different room|rest breaks?|laptop|access arrangements?|dispensation|concessions?)\b/i,
+    result:
+      /\bresults?\b[^.!?]{0,30}\b(?:came|come|are (?:out|in|back)|today|yesterday)\b|\bfailed\b|\b(?:did(?:n'?t| not)|not) (?:pass|passed|get in|got in|get into|get the)\b|\b(?:low|bad|poor) (?:score|mark|result)\b|\bmarks? (?:came|are) back\b/i,
     copied:
-      /\b(?:cheat\w*|cop(?:ied|ying|ies) (?:off|from|in|during|someone|somebody|his|her|a)|looked at (?:someone|somebody|his|her) (?:\w+ )?answers|caught (?:copying|cheating|looking))\b/i,
+      /^(?![^]*\b(?:extra time|more time|reader|scribe|laptop|(?:says|thinks|feels|is|it'?s) (?:it'?s |it is |like |that )*cheating)\b)[^]*?\b(?:cheat\w*|cop(?:ied|ying|ies) (?:off|from|in|during|someone|somebody|his|her|a)|looked at (?:someone|somebody|his|her) (?:\w+ )?answers|caught (?:copying|cheating|looking))\b/i,
     passed: PASSED,
     show: ON_PAPER,
     map: ON_PAPER,
@@ -157,8 +166,8 @@ export const tests: Frame = {
     practical:
       /\b(?:piano|violin|viola|cello|guitar|flute|clarinet|recorder|trumpet|drums?|music|instrument|singing|ballet|dance|tap|gymnastics|judo|karate|taekwondo|belt|swimming)(?: \w+){0,3} (?:exams?|tests?|grades?|grading|auditions?|badge)\b|\b(?:grade (?:\d|one|two|three|four|five|six|seven|eight)|exams?|tests?) (?:\w+ ){0,3}(?:piano|violin|viola|cello|guitar|flute|clarinet|recorder|trumpet|drums?|ballet|dance)\b|\bauditions?\b|\bgradings?\b|\bdriving test\b|\b(?:speaking|oral) (?:exam|test)\b|\bread(?:s|ing)? (?:aloud|out loud|(?:\w+ )?to the (?:head|teacher))/i,
   },
-  onlyWhenSaid: ['practical', 'passed', 'copied'],
-  tellsAlone: ['practical', 'passed', 'copied'],
+  onlyWhenSaid: ['extra', 'result', 'practical', 'passed', 'copied'],
+  tellsAlone: ['result', 'practical', 'passed', 'copied'],
   roles: { teacher: TEACHER },
   titles: {
     young: [
@@ -173,6 +182,9 @@ export const tests: Frame = {
       { text: 'Some Questions for {name}' },
     ],
     older: [
+      { text: 'The Same Test, Other Tools', thread: 'extra' },
+      { text: 'After the Result', thread: 'result' },
+      { text: 'A Number for a While', thread: 'result' },
       { text: 'An Honest Gap', thread: 'copied' },
       { text: 'A Gap of My Own', thread: 'copied' },
       { text: 'Two Letters in the Post', thread: 'passed' },
@@ -329,6 +341,20 @@ export const tests: Frame = {
       C<copied> {he} can think, "An empty line is mine, too."
       A<copied> It has been said, or it can be said tomorrow. The next test has empty lines. An honest gap in one of them is useful. It says, "Explain this once more." A hard day like that has an evening, too, with supper in it.
       D<copied> There is one sheet here, and one on the next table with an answer. {Name} may have looked across when a line was empty. It is quick, and it feels like help. But the teacher reads it and thinks, "That is known already." So nobody comes to explain it, and that is hard later.
+      D<result> A test is over, and then comes the result. It is a number or a word on a sheet. {Name} may have hoped for another one. Such a number looks big on its first day. It tells about some questions on one morning. It does not tell about all that is in a head.
+      P<result> Other children may shout out what they got. They are not thinking of anybody else just then.
+      P<result> Grown-ups may look at the number first. Most of them would sooner know how somebody is.
+      Q<result> Looking at the sheet, {Name} may feel ____.
+      Q<result> When somebody asks about it, {Name} may feel ____.
+      H<result> {helper} can leave the sheet until tomorrow. ~ Today there is supper.
+      H<result> {helper} can look at one question together, on another day. ~ Wrong answers show what to learn next.
+      T<result> {he} can have one short answer ready, such as "Not this time."
+      T<result> {he} can do something now that has no marks. ~ There is a lot of it.
+      C<result> {he} can think, "It is a number, and I am a person."
+      A<result> In a week the number is as small as any other number. What was learned for the test is still there. It is all right to be sad or cross about it. Then comes the next thing, and it can wait a day.
+      D<extra> In a test, children may have different tools. One has glasses, and another has more time. {Name} may have a tool like that, or somebody who reads out the questions. It is all right not to want others to look. It is like a step in front of a tap. It is there so that the water can be reached.
+      C<extra> {he} can think, "It is a tool, and the answers are mine."
+      A<extra> When the test is over, all the sheets go on one pile. Nobody can see from a sheet who had which tool. {Name} did the thinking. By lunch the others are talking about something else.
     `),
     '8-10': script(`
       D<map> A test can be shorter than a song or longer than a film, and less happens in it. {Name sits} down, the paper comes, and somebody says "begin". Then there is a sound of pages and pens. Questions usually start easier and get harder, so it is normal to slow down. Halfway through, most people look at the clock. At the end the papers are collected, and the room breathes out.
@@ -342,7 +368,7 @@ export const tests: Frame = {
       Q When the marks come back, {Name} may feel ____. Sometimes it depends on who is looking.
       H {helper} can ask questions from the book, and get one wrong as well. ~ Remembering is practised by remembering.
       H {teacher} can explain how the test is built and how long it takes. ~ That part is not a secret.
-      H {helper} can ask the school about more time or a quieter room if it is needed. ~ Many schools have ways to help.
+      H {helper} can talk with the school about what makes a test day easier. ~ Many schools have ways to help.
       H<helper> {helper} can tell the story of a test that went badly and what came of it. ~ Usually less than feared.
       H<adult> {helper} can end the evening before with {adult}. ~ After a certain hour, rest helps more than revision.
       T {he} can write every worry on a scrap of paper before it begins. ~ What is written down takes up less room.
@@ -395,6 +421,20 @@ export const tests: Frame = {
       C<copied> {he} can think, "A gap can be filled later. It only needs to be mine."
       A<copied> What follows may be unpleasant, and it has an end. The next test has gaps in it, and leaving one open takes some nerve. An honest gap is a message, and messages get answered. It gets easier after that, and nobody needs to be watched.
       D<copied> A line without an answer looks much larger than the ones that are filled in. {Name} may have filled one with something from another desk, or from a screen. It took seconds. A teacher who reads it believes that this has been understood, and moves on. That is the hard part of it, since the next lesson is built on top.
+      D<result> The test is over, and the result is here. It is a number, or a yes or a no, and {Name} may have hoped for another one. On its first day it fills the whole kitchen. It can be true and still be small. It is about so many questions, answered on one morning, and about nothing that was not on the sheet.
+      P<result> Those with a better result may be loud, or careful, or both. Most of them do not know what to say. It is not up to them to make it right.
+      P<result> Parents may look disappointed and be something else, such as sorry. It is possible to ask.
+      Q<result> When somebody asks how it went, {Name} might feel ____.
+      Q<result> On the evening after it, {Name} might notice ____. It may come in turns.
+      H<result> {helper} can leave the why until another day. ~ Today is for supper.
+      H<result> {helper} can say what happens next and which ways are open. ~ There are usually more of them than were talked about.
+      T<result> {he} can decide on one sentence for people who ask. ~ "Not this time" is complete.
+      T<result> {he} can look at the questions on another day, with somebody. ~ A calm head sees more in them.
+      C<result> {he} can think, "It is a result. It is not a description of me."
+      A<result> By next week the number has shrunk to the size of a number. What was learned for the test has not gone anywhere. {Name} may be sad or angry about it for as long as it takes. After that there is a next step, and it need not be today.
+      D<extra> In the same test, people may use different tools. One has glasses, one has more time, and one has somebody who reads the questions out. {Name} may have a tool like that and feel that everyone looks. It is no head start. It takes away a hurdle that the test was not meant to measure in the first place.
+      C<extra> {he} can think, "The tool is for the hurdle. The answers are mine."
+      A<extra> When the test is over, the sheets lie on one pile. Nobody can tell from a sheet in which room it was written or how long it took. The answers are {his} own, each of them. Most of the others will have forgotten by lunch who sat where.
     `),
     '11+': script(`
       D<window> A test is a sample, in the way that one spoonful is a sample of soup. It picks a few questions out of hundreds and asks them on one day, in one room. {Name} could know a great deal and be asked about the rest. Markers and schools are well aware of it, although the number at the top looks exact. A number with a decimal point can still be a guess.
@@ -461,6 +501,20 @@ export const tests: Frame = {
       C<copied> {he} can think, "I did one thing. I can do the next one."
       A<copied> There may be consequences, with a beginning and an end. Trust comes back by the ordinary route, which is a number of dull, honest answers in a row. A gap left open in the next test will look like a failure and be the reverse. It is harder than copying, and it is easier to live with.
       D<copied> Copying is easier than it was, and being found out is more thorough. {Name} may have borrowed a paragraph, an answer or a machine that writes in flawless sentences. At eleven at night it looked like a way of saving the situation. By morning it is a second situation. What makes it hard is that the first one, the thing that was not understood, is still waiting underneath.
+      D<result> The result of an exam arrives in one second and takes a good deal longer to read. {Name} may have hoped for another answer than this one. It is a real disappointment, and nobody is obliged to see the bright side by teatime. A result is exact about a few papers on a few mornings. About everything else it is silent, although it does not sound like that on the first day.
+      P<result> Friends with better news tend to whisper or to apologise, which helps nobody. They have no practice in it. A plain "well done, and I need a day" is a relief on both sides.
+      P<result> Parents are often disappointed for somebody and not in them. From across a kitchen the two look alike, and it is worth asking which it is.
+      Q<result> When the question comes, {Name} might feel ____. It may be a different word by the evening.
+      Q<result> Looking at other people's news, {Name} might notice ____.
+      H<result> {helper} can say what is still open, from a second attempt to another school, once there is an appetite for it. ~ Plans land badly on an empty stomach.
+      H<result> {helper} can tell the relatives, so that it is done. ~ Fifteen short calls are tiring.
+      T<result> {he} can set a date for thinking about what comes next, and leave it alone until then. ~ A date holds it.
+      T<result> {he} can have one sentence ready for people who ask. ~ It may be repeated as often as needed.
+      C<result> {he} can think, "That is how those papers went. It is not how I am."
+      A<result> In a month it will be a fact with a date on it. The way on may be longer than the one that was planned, and a good many interesting people came by it. What was learned for the exam stays learned. Until then there are evenings, and they are for other things.
+      D<extra> Exams come with a list of permitted aids, and for some people the list is longer. It may be more time, a reader, a laptop or a room with fewer coughs in it. {Name} may be entitled to one of these and still dislike being seen with it. Such arrangements are granted on evidence and not out of kindness. They remove an obstacle that the exam was not meant to test.
+      C<extra> {he} can think, "It removes the obstacle. The thinking is mine."
+      A<extra> Scripts are marked without any note of who had which chair, which clock or which room. What is in them is {his} own work. Anyone who asks about an exam arrangement can be told in one sentence, or not at all. The pile is collected at the end, and it looks like any other pile.
     `),
   },
 };

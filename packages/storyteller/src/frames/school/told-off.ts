@@ -41,6 +41,12 @@ export const toldOff: Frame = {
   ],
   claims: {
     strong: [
+      'coach yells',
+      'coach yells at',
+      'coach shouts',
+      'coach yelled',
+      'coach shouted',
+      'teacher yells at',
       'sticker chart cross',
       'cross on his chart',
       'cross on her chart',
@@ -177,10 +183,10 @@ export const toldOff: Frame = {
   threadCues: {
     laugh:
       /\b(?<!\b(?:they|all|others|friends?|class|kids|boys|girls|everyone) (?:all )?)(?:laugh\w*|giggl\w*|grin\w*|smil\w*|smirk\w*)\b/i,
-    half: /\b(?:blam\w+|accus\w+|unfair\w*|wasn'?t (?:him|her|them|his|hers)|not (?:his|her|their) fault|did(?:n'?t| not) (?:even )?do|(?:her|his|their|a) (?:friend|mate|brother|sister|classmate) (?:did|had done)|someone else did|somebody else did|injustice)\b/i,
+    half: /\b(?:did nothing|done nothing|innocent|blam\w+|accus\w+|unfair\w*|wasn'?t (?:him|her|them|his|hers)|not (?:his|her|their) fault|did(?:n'?t| not) (?:even )?do|(?:her|his|their|a) (?:friend|mate|brother|sister|classmate) (?:did|had done)|someone else did|somebody else did|injustice)\b/i,
     near: /\b(?:whole class|class (?:was|is|gets?|got|being) (?:told|shouted|yelled)|(?:at|with) the (?:whole )?class\b|shout(?:s|ed|ing)? at (?:the )?(?:class|others|other|everyone|somebody|someone|another)|(?:other|another|others|someone else|somebody else|friends?|anyone else|classmates?)(?: \w+){0,3} (?:gets?|got|is|was|being|are|were) (?:told off|shouted|yelled))/i,
     chart:
-      /^(?![^]*\b(?:blam\w+|accus\w+|wasn'?t (?:him|her|them|his|hers)|did(?:n'?t| not) (?:even )?do|(?:her|his|their|a) (?:friend|mate|brother|sister|classmate) (?:did|had done)|someone else did|somebody else did)\b)[^]*?\b(?:name (?:\w+ )?(?:on|up on) the board|on the board|(?:red|yellow|green) cards?|(?:on|to) (?:the )?(?:amber|red|yellow)\b|cloud|traffic lights?|detentions?|(?:lost|lose|loses|missed|misses|miss|kept in at) (?:\w+ )?(?:play\s?time|break|recess|golden time)|(?:can'?t|cannot|not allowed to) (?:play|go out) at (?:break|play\s?time|lunch\w*)|kept in|(?:behaviou?r|sticker|reward) (?:points?|charts?)|strikes?|sent (?:out|to the (?:head\w*|principal|office))|isolation|suspended|excluded|on report)\b/i,
+      /^(?![^]*\b(?:did nothing|done nothing|innocent|blam\w+|accus\w+|wasn'?t (?:him|her|them|his|hers)|did(?:n'?t| not) (?:even )?do|(?:her|his|their|a) (?:friend|mate|brother|sister|classmate) (?:did|had done)|someone else did|somebody else did)\b)[^]*?\b(?:name (?:\w+ )?(?:on|up on) the board|on the board|(?:red|yellow|green) cards?|(?:on|to) (?:the )?(?:amber|red|yellow)\b|cloud|traffic lights?|detentions?|(?:lost|lose|loses|missed|misses|miss|kept in at) (?:\w+ )?(?:play\s?time|break|recess|golden time)|(?:can'?t|cannot|not allowed to) (?:play|go out) at (?:break|play\s?time|lunch\w*)|kept in|(?:behaviou?r|sticker|reward) (?:points?|charts?)|strikes?|sent (?:out|to the (?:head\w*|principal|office))|isolation|suspended|excluded|on report)\b/i,
     report:
       /\b(?:reports?(?! to)|report cards?|marks?|grades?|graded|results?|got an? [cdefu]\b|failed|parents'? evening|out of (?:ten|twenty|a hundred|100|10|20))\b/i,
   },
@@ -378,7 +384,7 @@ export const toldOff: Frame = {
       D<half> The one who gets cross may come in when it is loud already. {Name} may have seen the beginning, before that. The rest is put together by guessing. A guess can be right, and it can be wrong. That is why the first half is worth telling.
       D<laugh> A laugh can come out at the wrong time. {Name} may know it from when words were cross. It does not mean that something is funny. Some bodies laugh when they are scared or do not know what to do. From outside, nobody can see that.
       D<near> Sometimes a whole class is told off at once. {Name} may have been sitting there quite quietly. Ears cannot tell who is meant, so each child feels it. Then it can help to ask one thing: "Was that about something I did?" If it was not, the words can go past.
-      D<chart> When something goes wrong, there may be {sign}. {Name} knows it, and so may others. It is about one thing on one day. It has a start and an end, like a lesson. After that the next day begins from the start.
+      D<chart> When something goes wrong, there may be {sign}. {Name} knows it, and so may others. Each time it is about one thing on that day. It has a start and an end, like a lesson. After that the next day begins from the start.
       D<report> A report or a mark is ink about some work, and no more. {Name} may look first for the worst line on it. Most people do. The line shows what was hard at that time. It cannot show what was tried, or what comes next.
       P {who} has a lot of people to look after at once. Then a voice can come out louder than was meant. It is mostly forgotten soon after.
       P The others may look, because a loud voice makes heads turn. A minute later they are back with their own things. Each of them has been told off too.

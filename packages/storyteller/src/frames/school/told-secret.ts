@@ -42,6 +42,12 @@ export const toldSecret: Frame = {
   ],
   claims: {
     strong: [
+      'outed them',
+      'outed him',
+      'outed her',
+      'was outed',
+      'been outed',
+      'got outed',
       'brother told everyone',
       'sister told everyone',
       'brother told everybody',
@@ -169,7 +175,7 @@ export const toldSecret: Frame = {
     pot: WHERE_NOTHING_ELSE_IS_SAID,
     hook: /\b(?:diary|diaries|journal|notebook|screenshots?|overheard)\b/i,
     teller:
-      /^(?![^]*\b(?:being hurt|hurts? (?:her|him|them)sel(?:f|ves)|self[- ]?harm\w*|cut(?:s|ting) (?:her|him|them)|hit at home|abus\w*|suicid\w*|not safe|in danger|starving|not eating|touched)\b)[^]*?(?:^\W*(?:(?:he|she|they) )?(?:has |have |accidentally )?told (?:a|her|his|their|someone(?:'s)?|somebody(?:'s)?|the) (?:\w+ ){0,2}secret\b|\b(?:can'?t|cannot|can not|doesn'?t|never|unable to|struggles to|learn(?:ing)? to|hard to) (?:keep|hold) (?:a |any |her |his |other people'?s |anyone'?s )?(?:friend'?s )?secrets?\b|\b(?:he|she|they|my (?:son|daughter|child|boy|girl|\d+ ?(?:yo|year old)))\b(?: \w+){0,3} (?:told|tells|telling|blurted|blurts|let|gave|spilled|spilt|shared|blabbed|passed)(?: \w+){0,5} (?:(?:friend|mate|sister|brother|cousin)(?:'s|s')(?: (?:\w+ )?(?:secrets?|news|surprise|presents?|crush|story|business|diary))|else'?s|elses|birthday|surprise|slip)\b|^\W*(?:told|blurted out|gave away|spilled|spilt|let slip) (?:(?:his|her|their|a) )?(?:best )?(?:friend'?s|mate'?s|sister'?s|brother'?s|cousin'?s) secret|\btold (?:his|her|their) (?:best )?friends secret\b|\bblurt\w* out\b|(?:^\W*|\b(?:he|she|they|my (?:son|daughter|child|boy|girl))(?: always| just| keeps| often| still)? )(?:tells|telling) (?:everybody|everyone|strangers|the whole|all (?:his|her|their|our|the))\b)/i,
+      /^(?![^]*\b(?:being hurt|hurts? (?:her|him|them)sel(?:f|ves)|self[- ]?harm\w*|cut(?:s|ting) (?:her|him|them)|hit at home|abus\w*|suicid\w*|not safe|in danger|starving|not eating|touched)\b)[^]*?(?:^\W*(?:he|she|they) (?:has |have |accidentally )?told (?:everyone|everybody|the (?:whole )?class|the others|all (?:his|her|their) friends)\b|^\W*(?:(?:he|she|they) )?(?:has |have |accidentally )?told (?:a|her|his|their|someone(?:'s)?|somebody(?:'s)?|the) (?:\w+ ){0,2}secret\b|\b(?:can'?t|cannot|can not|doesn'?t|never|unable to|struggles to|learn(?:ing)? to|hard to) (?:keep|hold) (?:a |any |her |his |other people'?s |anyone'?s )?(?:friend'?s )?secrets?\b|\b(?:he|she|they|my (?:son|daughter|child|boy|girl|\d+ ?(?:yo|year old)))\b(?: \w+){0,3} (?:told|tells|telling|blurted|blurts|let|gave|spilled|spilt|shared|blabbed|passed)(?: \w+){0,5} (?:(?:friend|mate|sister|brother|cousin)(?:'s|s')(?: (?:\w+ )?(?:secrets?|news|surprise|presents?|crush|story|business|diary))|else'?s|elses|birthday|surprise|slip)\b|^\W*(?:told|blurted out|gave away|spilled|spilt|let slip) (?:(?:his|her|their|a) )?(?:best )?(?:friend'?s|mate'?s|sister'?s|brother'?s|cousin'?s) secret|\btold (?:his|her|their) (?:best )?friends secret\b|\bblurt\w* out\b|(?:^\W*|\b(?:he|she|they|my (?:son|daughter|child|boy|girl))(?: always| just| keeps| often| still)? )(?:tells|telling) (?:everybody|everyone|strangers|the whole|all (?:his|her|their|our|the))\b)/i,
     grown:
       /\b(?:I|we|his (?:mum|mom|dad|sister|brother|gran\w*)|her (?:mum|mom|dad|sister|brother|gran\w*)|my (?:husband|wife|mum|mother)|grandma|grandpa|nana|teacher|big (?:sister|brother)) (?:(?!was\b|were\b|am\b|is\b|been\b)\w+ ){0,3}(?:told(?! (?:him|her|them)\b)|mentioned|read (?:his|her|their)|blabbed|let (?:it )?slip|shared|posted)\b/i,
   },

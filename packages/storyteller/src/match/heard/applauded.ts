@@ -67,6 +67,11 @@ export const APPLAUDED: Fields = {
     thick as thieves with the boy next door
     hizo un amigo nuevo en el cole`,
   'hard-day-done': `
+    had all her blood taken and did not move
+    sat through the haircut
+    was brave at the dentist
+    let the doctor look in her ear
+    got through the funeral
     said bye to mummy and ran in
     filling done and did not flinch
     had her jabs and did not cry
@@ -92,6 +97,8 @@ export const APPLAUDED: Fields = {
     went to the dentist and opened wide
     fue al dentista y no lloro`,
   'helped-at-home': `
+    put his own bowl in the sink
+    laid the table without being asked
     brought all the shopping in because my back is bad
     hoovered the stairs without being asked
     put his plate in the dishwasher
@@ -114,6 +121,23 @@ export const APPLAUDED: Fields = {
     recogio su cuarto
     cleaned the bathroom for pocket money`,
   'new-thing-managed': `
+    crossed the wobbly bridge at the park
+    let go of mummys leg at playgroup
+    rode a pony at the fair
+    went in the swimming pool up to her neck
+    wore his sunhat all afternoon
+    ordered his own ice cream
+    waved at the bin men after months of hiding behind me
+    made it through the first week at the new school
+    went on the big slide
+    went to a party without me
+    said hello to the lady in the shop
+    stroked a dog for the first time
+    walked to school without me
+    tried broccoli and liked it
+    spent the night at a friends
+    first time on the bus alone
+    patted the kitten softly
     went down the big slide
     went on the rollercoaster she had been scared of
     tried broccoli
@@ -138,6 +162,7 @@ export const APPLAUDED: Fields = {
     sat in the barber's chair for the first time
     subio al tobogan grande`,
   'put-right': `
+    forgave her friend
     owned up to cheating
     told us it was her who broke the vase
     said sorry to his nan off his own bat
@@ -154,6 +179,27 @@ export const APPLAUDED: Fields = {
     rang grandad to say sorry
     pidio perdon`,
   'skill-learnt': `
+    got his blue belt in judo
+    drew a face with eyes and everything
+    spelled all ten words right
+    got her 10 metre badge
+    passed grade 5 trumpet
+    does wheelies in his wheelchair now
+    got his pen licence
+    zipped her own coat up this morning
+    zipped up his jacket all by himself
+    did up his buttons
+    tied her own shoelaces
+    put his shoes on the right feet
+    wrote her name for the first time
+    learnt to whistle
+    swam a whole length
+    read a whole book to the dog
+    can ride without stabilisers
+    counted to a hundred
+    knows all his times tables now
+    cut up his own dinner with a knife
+    climbed the rope to the top
     can zip up her own coat
     can do her buttons
     learned to whistle
@@ -179,6 +225,13 @@ export const APPLAUDED: Fields = {
     ha aprendido a nadar
     ya sabe atarse los cordones`,
   'spoke-up': `
+    told a joke to the whole table
+    put her hand up at circle time for the first time
+    told the teacher when she broke the ruler
+    said no when her friend wanted her to take sweets
+    asked for help with maths instead of hiding it
+    told us about the man online
+    told a grown up when a boy hurt her
     put her hand up at circle time
     rang the dentist himself to book
     told the nurse where it hurt
@@ -204,6 +257,7 @@ export const APPLAUDED: Fields = {
     used her words instead of biting
     se atrevio a hablar en clase`,
   'tried-again': `
+    went to school every day this half term
     passed on the second try
     failed the grade and then got it
     fell off and got back on
@@ -221,6 +275,10 @@ export const APPLAUDED: Fields = {
     wrote it out again without a fuss
     lo intento otra vez`,
   'waited-and-shared': `
+    lost at snap and said well done to her cousin
+    lost the match and shook hands
+    let his sister go first
+    gave her cousin the bigger half
     waited for her turn on the slide
     let his sister have the red cup
     gave his brother the bigger half
@@ -239,6 +297,19 @@ export const APPLAUDED: Fields = {
     did not interrupt once
     compartio sus juguetes`,
   'was-kind': `
+    sat with the new girl at lunch every day this week
+    let her baby brother knock her tower down and laughed
+    gave back the ten pounds she found in the playground
+    handed in a purse that she found
+    raised money for the dogs home by washing cars
+    gave her pocket money to the food bank
+    sold lemonade for charity
+    picked up litter in the park without being asked
+    collected coats for the homeless
+    made a card for a boy who was ill
+    carried the shopping for the neighbour
+    cheered up a friend who had fallen
+    was gentle with the new kitten
     patted the kitten so softly
     kissed her brother better
     gave her birthday money to the cats home

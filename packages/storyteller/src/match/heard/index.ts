@@ -22,6 +22,7 @@ import { SET_ASIDE } from './set-aside-inputs.ts';
 import { TOLD_AT_LENGTH } from './told-at-length.ts';
 import { TOLD_IN_OTHER_WORDS } from './told-in-other-words.ts';
 import { TOLD_LATELY } from './told-lately.ts';
+import { TOLD_ON_THE_WAY } from './told-on-the-way.ts';
 import { TYPED_IN_THE_EVENING } from './typed-in-the-evening.ts';
 
 const LINES: readonly Fields[] = [
@@ -43,6 +44,7 @@ const LINES: readonly Fields[] = [
   TOLD_AT_LENGTH,
   TOLD_IN_OTHER_WORDS,
   TOLD_LATELY,
+  TOLD_ON_THE_WAY,
   TYPED_IN_THE_EVENING,
 ];
 

@@ -766,4 +766,213 @@ export const OUTSIDE: Fields = {
     shaved off one eyebrow
     drew on his sister
     superglued his fingers`,
+  habits_at_hand: `
+    eats his lunch on the way to school
+    rewinds the film to the scary bit and cries
+    wants plaits like her friend and her hair is too short
+    shares a birthday with his brother and wants his own
+    won't let me post pictures of her
+    sobs when her balloon goes flat
+    only wants to wear wellies
+    has a verruca and wont let me treat it
+    screams if his food is too hot
+    wants to bring every stick home
+    keeps saying she is going to marry her cousin
+    eats the playdough
+    cut up her school jumper
+    hates that her birthday is in the holidays
+    hates having two surnames
+    started dyeing his hair and his dad wont talk to him
+    wants a lock on her bedroom door
+    burps the alphabet in church
+    cant stop talking about poo at dinner
+    wont let daddy sing the bedtime song
+    a baby tooth cup got thrown out
+    pulls the petals off all the flowers
+    locks herself in the bathroom
+    wants a different middle name
+    hides in the wardrobe as a joke
+    sells his snacks at school
+    writes on his hand in pen
+    rides his scooter indoors
+    throws his shoes over the fence
+    eats ice from the freezer
+    wears odd socks on purpose
+    always picks the longest book
+    hates the sound of his own name
+    wants to sleep in the tent in the garden
+    wont use the new sofa
+    the school changed its uniform
+    the bus route has changed
+    his favourite player left the club
+    we had to cancel netflix
+    cannot find the end of the sellotape and rages
+    hates when grandma pinches her cheeks
+    wont give grandad a high five
+    wants to know every rule before she plays
+    asks the price of everything
+    wants to be a baby animal and crawls in the shop
+    tells the neighbours what we had for tea
+    cries at adverts
+    collects rubbers and counts them every night
+    always has a stone in her pocket
+    wont take his rucksack off indoors
+    runs the tap to hear it
+    puts stickers on the windows
+    wakes the dog up
+    chases the chickens
+    rings the doorbell ten times
+    wants to hold the remote
+    eats the same breakfast every day
+    washes her hands after touching the cat
+    counts steps out loud
+    says goodnight to every toy
+    kicks the back of my seat the whole drive
+    stuffs her mouth with so much banana she gags
+    wont leave the house without checking the fish
+    wont wear her hood in the rain
+    wants to be vegetarian and we are farmers
+    has a new baby cousin and pretends to be a baby
+    her best friend at nursery has moved up to the big room
+    her twin got moved up to top set
+    had a nosebleed in front of the class and wont go back
+    growls at people instead of saying hello
+    licks everything, shopping trolleys, handrails, other kids
+    licks the windows on the bus
+    keeps clicking his pen and driving the class mad
+    wont stop doing fart noises in assembly
+    makes silly noises all day long
+    clicks her tongue at the table
+    hums while everybody else works
+    says sorry a hundred times a day
+    says sorry for everything even when it is not her fault
+    apologises all the time
+    talks in a baby voice
+    speaks in a squeaky voice when visitors come
+    corrects everyone all the time
+    is a know it all and corrects the teacher
+    copies everything her best friend does
+    repeats the last word of everything
+    asks what time it is every five minutes
+    collects snails in his pockets and brings them to bed
+    brings sticks and stones home every day
+    keeps conkers under her pillow
+    posts things through the gap in the floorboards
+    flushes toys down the toilet
+    unrolls the toilet paper
+    presses every button in the lift
+    turns the lights on and off
+    opens and shuts doors over and over
+    pours his drink onto the table to see it run
+    tips back on his chair at school
+    slams doors
+    leaves the taps on
+    rips the pages out of books
+    peels the wallpaper by her bed
+    picks the paint off the radiator
+    cuts up the curtains with scissors
+    draws on the walls
+    wipes his nose on the sofa
+    bites his toenails
+    walks along every wall
+    jumps in every puddle on the way to school
+    wont walk in the park only wants to be carried
+    insists on wearing her frozen dress every single day
+    will only wear his football shirt
+    wants the same story forty times
+    has to walk the same way to school each day
+    wants to sit in the same seat on the bus
+    spends all her pocket money the day she gets it
+    forgets to feed the rabbit
+    never shuts the garden gate
+    asks strangers how old they are
+    asks people for money
+    shouts out of the car window at people
+    gets out of bed to check the front door is locked
+    talks all through films
+    tells everyone the end of the story
+    reads at the table and does not hear us
+    sings at the table`,
+  odd_moments: `
+    cries when he cannot have the blue plate
+    got stuck in the slide tunnel at soft play and wont go again
+    his kite got stuck in a tree
+    her snowman melted and she sobs
+    the tree in our garden was cut down and she is sad
+    daddy shaved off his beard and the baby screams
+    mum dyed her hair and he does not like it
+    we sold the car and he cries for it
+    upset about the new sofa
+    the corner shop closed and he misses the man
+    the lollipop lady has retired
+    her balloon flew away
+    our au pair is leaving after two years
+    our cleaner who has known her all her life is leaving
+    the babysitter has moved on
+    his ice cream fell in the sand
+    her plant died
+    the birds left the nest in our garden
+    her favourite jumper shrank
+    we gave the old toys to charity and she cries
+    his friend has a new baby brother and now he asks for one
+    the hamster escaped
+    snail died, wanted to bury it
+    lost his place in the queue for the bouncy castle
+    the bus was full and we had to wait
+    wants to marry her teacher
+    is heartbroken her teacher is getting married`,
+  at_lunch_and_play: `
+    last to finish lunch every day and misses play
+    eats so slowly that he misses playtime
+    hates being last in the line
+    wants to be at the front of the line every time
+    the dinner hall is too long a wait
+    does not like sitting at the end of the table
+    always has to win the race to the car
+    gets picked to be the goalie and hates it
+    hates wearing a bib in football
+    after school club is too long and he is tired
+    starting after school club next week
+    her brother has gone off to big school and she has nobody to play with at home
+    misses her sister who is at school all day`,
+  kin_and_us: `
+    is embarrassed by my accent when i pick him up
+    embarrassed that grandad picks her up on his tractor
+    her grandma speaks only arabic and she does not want to talk to her
+    grandpa tells the same jokes and she rolls her eyes
+    shouted at me that he hates me
+    says she likes daddy more than me
+    says he wants a different mum
+    wants her friends mum to be her mum
+    grandma gives the cousins bigger presents
+    he and grandad cheer for different teams and it ends in tears
+    keeps asking why grandad has no hair since the hospital
+    asks why nan has a stick
+    uncle teases her and she hates it
+    her aunt calls her by the wrong name
+    daddy has a new job and wears a uniform now
+    mummy has started university
+    we have no car and all his friends do
+    our house is messy and she wont have friends over
+    mum and dad speak different languages to him`,
+  frights_and_dares: `
+    scared of going on the roller coaster but all her friends will
+    scared of the diving board
+    afraid of men with beards
+    scared the moon follows us home
+    scared of the drain in the bath taking his toys
+    wont go near seaweed
+    scared of cows and geese
+    scared of the ladder in the gym
+    afraid of the climbing rope
+    afraid of the plughole
+    scared of pictures in the hall
+    scared of the school caretaker
+    scared of the bin men
+    scared of the old house on our road
+    wont go on a boat
+    panics on swings
+    afraid to jump off the wall
+    her imaginary friend has to have a seat at the table
+    an imaginary friend blamed for everything`,
 };

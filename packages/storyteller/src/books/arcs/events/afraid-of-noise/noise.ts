@@ -149,6 +149,14 @@ const KNOWN: readonly Known[] = [
     when: "At five o'clock",
   },
   {
+    of: /\btractor(?:['’]s)? engines?\b|\b(?:of|hates?|likes?|like) (?:an? |the |our |his |her )?(?:(?:big|loud|noisy|red|old|roaring) )*tractors?\b/i,
+    what: 'the tractor',
+    sign: 'Chug',
+    roar: 'BRRRUMM',
+    setting: 'farm',
+    when: 'At milking time',
+  },
+  {
     of: /\b(?:horns?|train whistles?|steam engine)\b/i,
     what: 'the horn',
     sign: 'Hiss',

@@ -89,11 +89,15 @@ function whom(going: Going): Figure {
 
 export function partsOf(going: Going): Parts {
   const { A, K, raw, company } = going;
-  const X = whom(going);
+  const feared = whom(going);
+  // "The neighbour's dog" is whose it is.
+  const X = { ...feared, introduced: feared.introduced.replace(/\bthe neighbour (?=\p{L})/u, "the neighbour's ") };
   const [pet] = company.passersBy(1, ({ isa, size }) => isa === 'pet' && size >= 2);
   const [, kind = '', tie, name] = BESIDE.exec(company.theme.raw) ?? [];
   const kin = tie === undefined ? null : childOfFamily(going, `${kind}${tie}`, name ?? null);
-  const W = A === K ? (kin ?? company.friend) : X === K ? (pet ?? company.friend) : K;
+  // Whoever has a best ball can throw it.
+  const friend = /^(?:insect|sea)$/.test(company.friend.being?.isa ?? '') ? (pet ?? company.friend) : company.friend;
+  const W = A === K ? (kin ?? friend) : X === K ? (pet ?? company.friend) : K;
   const isBaby = BABY.test(raw) && ARE_PEOPLE.test(raw);
   const people = isBaby
     ? 'babies'

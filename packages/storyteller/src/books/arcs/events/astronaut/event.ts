@@ -5,7 +5,15 @@ import { standsApart } from '../stands-apart.ts';
 import { NOSE } from './nose.ts';
 
 const OUT_THERE = /astronaut|cosmonaut|space|rocket|moon|planet|mars|star|base|station|walk|earth/i;
-const who = (each: Entity | null): Entity | null => (each && !OUT_THERE.test(each.word) ? somebody(each) : null);
+/** "A penguin astronaut" is a penguin. */
+const kindOf = (each: Entity | null): Entity | null =>
+  each?.being && /^(?:wild|farm|pet|bird)$/.test(each.being.isa) && OUT_THERE.test(each.word)
+    ? { ...each, word: each.being.id }
+    : each;
+const who = (asked: Entity | null): Entity | null => {
+  const each = kindOf(asked);
+  return each && !OUT_THERE.test(each.word) ? somebody(each) : null;
+};
 
 /** An astronaut, and the first step. */
 export const ASTRONAUT: StoryEvent = {

@@ -242,7 +242,7 @@ function old(going: Going): Told {
         page(
           { camera: 'wide', actors: [seen(A, 'sit', 'happy'), seen(K, 'stand', 'happy'), seen(S, 'stand', 'happy')] },
           `It took ${a} a month to pay it back. Every day ${A.names} own share went over the fence to ${s}, and it was no joke. But in the evening there was a queue. They brought their own blankets. "Who ate the ${what}?" asked ${s}, lying down. Everybody was quiet, so as not to miss it. "${refrain}"`,
-          `For four weeks ${a} had the smallest plate, and asked for it. ${s} was paid in full, down to the last crumb. On the day when that was done, it had gone quite flat again in the middle. "It's a pity," said ${k}, who missed it at night. ${s} thought so, too. "You may have a second helping," said ${s}. "This once." They all waited. "${refrain}"`,
+          `For four weeks ${a} had the smallest plate, and asked for it. ${s} was paid in full, down to the last penny. On the day when that was done, it had gone quite flat again in the middle. "It's a pity," said ${k}, who missed it at night. ${s} thought so, too. "You may have a second helping," said ${s}. "This once." They all waited. "${refrain}"`,
         ),
       ]
     : [

@@ -110,13 +110,15 @@ function young(going: Going): Told {
 function middle(going: Going): Told {
   const { A, K, a, k, chance } = going;
   const { E, y, r, said, T, t, big } = partsOf(going);
+  // What is looked for is not what has been eaten.
+  const other = E.thing === 'shoe' ? 'the other glove' : 'the other shoe';
   return {
     title: titled(chance.pick(...TITLES)),
     refrain: r,
     pages: [
       page(
         { setting: 'kitchen', camera: 'medium', actors: [seen(K, 'stand', 'happy')], ...thingOf(E) },
-        `On Monday ${K.introduced} was ready early, for once. The ${y} lay on the kitchen table, by the open window. There was just time to look for the other shoe.`,
+        `On Monday ${K.introduced} was ready early, for once. The ${y} lay on the kitchen table, by the open window. There was just time to look for ${other}.`,
         `It was Monday, and everything was ready. The coat was on. The ${y} lay on the table. ${K.introduced} turned round for one moment, to find the door key.`,
       ),
       page(
@@ -186,6 +188,9 @@ function middle(going: Going): Told {
 function old(going: Going): Told {
   const { A, K, a, k, chance } = going;
   const { E, y, r, said, T, t, big } = partsOf(going);
+  // What is looked for is not what has been eaten.
+  const other = E.thing === 'shoe' ? 'the other glove' : 'the other shoe';
+  const one = E.thing === 'shoe' ? 'one glove on' : 'one shoe on';
   const R = going.company.person(k === 'Robin' ? 'Jess' : 'Robin', 'child');
   return {
     title: titled(chance.pick(...TITLES)),
@@ -193,15 +198,15 @@ function old(going: Going): Told {
     pages: [
       page(
         { setting: 'kitchen', camera: 'medium', actors: [seen(K, 'stand', 'happy')], ...thingOf(E) },
-        `The difficulty with the truth is that it doesn't always sound like it. ${K.introduced} found that out on a Monday, between eight and five past. The ${y} lay on the kitchen table, all ready, and the window was open because of the toast. There was just the other shoe to find.`,
-        `${K.introduced} had never been the sort who makes things up. It hadn't seemed worth the trouble. On Monday, at eight, the ${y} was on the table by the open window, ready to go. ${k} was in the hall for one minute, under the coats, looking for a shoe.`,
+        `The difficulty with the truth is that it doesn't always sound like it. ${K.introduced} found that out on a Monday, between eight and five past. The ${y} lay on the kitchen table, all ready, and the window was open because of the toast. There was just ${other} to find.`,
+        `${K.introduced} had never been the sort who makes things up. It hadn't seemed worth the trouble. On Monday, at eight, the ${y} was on the table by the open window, ready to go. ${k} was in the hall for one minute, under the coats, looking for ${other}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'happy'), seen(K, 'stand', 'surprised')] },
         big
           ? `When ${k} came back, the kitchen had gone dark. There was a head in it. It had come in at the window as far as the neck, and it belonged to ${A.introduced}. It was chewing, with great attention. "${E.noise}," it went, and the last of the ${y} went in. "That's mine," said ${k}. It was much too late to say so.`
           : `When ${k} came back, there was somebody on the table. It was ${A.introduced}, who must have come in by the window. ${a} was chewing, with great attention. "${E.noise}," it went, and the last of the ${y} went in. "That's mine," said ${k}. It was much too late to say so.`,
-        `There was a noise from the kitchen. "${E.noise}," it went, and then it went so again. ${k} ran in with one shoe on. There, half in and half out of the window, was ${A.introduced}. From one side of ${A.names} face hung a corner of the ${y}. They looked at each other. Then the corner went in too, quite slowly. "But I need that," said ${k}.`,
+        `There was a noise from the kitchen. "${E.noise}," it went, and then it went so again. ${k} ran in with ${one}. There, half in and half out of the window, was ${A.introduced}. From one side of ${A.names} face hung a corner of the ${y}. They looked at each other. Then the corner went in too, quite slowly. "But I need that," said ${k}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'shy'), seen(K, 'stand', 'worried')], things: ['rock'] },

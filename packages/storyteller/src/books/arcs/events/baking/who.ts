@@ -47,7 +47,9 @@ export function bakersOf(going: Going): Bakers {
   const { A, K, G, g, k, raw, company } = going;
   const named = g !== 'the grown-up' && A !== G;
   const isForG = named && forKin(raw, g);
-  const isForFriend = A !== K && !isForG && /\bfor (?:his|her|their|its|a|the|mia) /.test(`${raw} `);
+  const isForFriend =
+    A !== K && !isForG && !/teacher/.test(raw) && /\bfor (?:his|her|their|its|a|the|mia) /.test(`${raw} `);
+  const isForTeacher = /\bfor (?:(?:my|his|her|our|the|a|their) )?teachers?\b/.test(raw);
   const kin = FOR_ANOTHER.exec(raw)?.[1];
   const F = isForG
     ? G
@@ -58,7 +60,7 @@ export function bakersOf(going: Going): Bakers {
         )
       : isForFriend
         ? (company.other ?? K)
-        : company.person('Mrs Bell', 'neighbour');
+        : company.person(isForTeacher ? 'Miss Plum' : 'Mrs Bell', isForTeacher ? 'teacher' : 'neighbour');
   const second = company.other && company.other !== F ? company.other : null;
   const H =
     named && !isForG
@@ -72,7 +74,9 @@ export function bakersOf(going: Going): Bakers {
     ? [`it was ${F.names} birthday`, `it is ${F.names} birthday`]
     : /\bwedding\b/.test(raw)
       ? [`${f} was getting married at three`, `${f} has a wedding`]
-      : [`${f} liked cake`, `it is for ${f}`];
+      : isForTeacher
+        ? [`${f} was the best teacher there is`, `${f} is the teacher`]
+        : [`${f} liked cake`, `it is for ${f}`];
   return {
     A,
     a: A.name,

@@ -1,4 +1,5 @@
 import type { StoryEvent } from '../event.ts';
+import { kinBeside } from '../kin-beside.ts';
 import { about, somebody } from '../page.ts';
 import { TWO_WINDS } from './two-winds.ts';
 
@@ -21,7 +22,7 @@ export const BALLOON_TRIP: StoryEvent = {
     clause: null,
     activity: null,
   }),
-  plots: [TWO_WINDS],
+  plots: [kinBeside(TWO_WINDS)],
   talk: {
     young: { yours: [() => 'Where would you go in a balloon?'] },
     older: {

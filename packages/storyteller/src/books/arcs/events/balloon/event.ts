@@ -1,3 +1,4 @@
+import { ableFriend } from '../able-friend.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
@@ -37,7 +38,7 @@ export const BALLOON: StoryEvent = {
     activity: null,
     also: [],
   }),
-  plots: [standsApart({ ...BUTTONS, when: FLOATS })],
+  plots: [standsApart({ ...BUTTONS, when: FLOATS })].map(ableFriend),
   talk: {
     young: { yours: [() => 'What colour would your balloon be?'] },
     older: {

@@ -25,13 +25,13 @@ function young(going: Going): Told {
           actors: [seen(A, 'sleep', 'sleepy'), seen(B, 'sleep', 'sleepy')],
           things: ['box'],
         },
-        `Night. ${A.introduced} slept. ${cap(B.introduced)} had a tin.`,
-        `Here slept ${A.introduced}. Here slept ${B.introduced}, with a tin.`,
+        `Night. ${A.introduced} slept. ${cap(B.introduced)} slept. ${b} had a tin in bed.`,
+        `Here slept ${A.introduced}. Here slept ${B.introduced}. Who slept with a tin? ${b}!`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'surprised'), seen(B, 'sit', 'surprised')], things: ['box'] },
-        `${N}! "What was that?" said ${a}. ${b} sat on the floor. The tin did, too.`,
-        `${N}! Up sat ${a}. "Did you hear that?" "Yes," said ${b}, from the floor.`,
+        `${N}! "${/kitchen/.test(raw) ? 'Who is in the kitchen' : 'What was that'}?" said ${a}. ${b} sat on the floor. The tin did, too.`,
+        `${N}! Up sat ${a}. "Was that ${/kitchen/.test(raw) ? 'the kitchen' : 'downstairs'}?" "I heard it," said ${b}, from the floor.`,
       ),
       page(
         {

@@ -1,4 +1,5 @@
 import type { Theme } from '../../../theme.ts';
+import { ableFriend } from '../able-friend.ts';
 import type { StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { BLOB } from './blob.ts';
@@ -22,7 +23,7 @@ export const BATH: StoryEvent = {
     other: somebody(other),
     thing: hero ? null : about('bath'),
   }),
-  plots: [BLOB, NO_ROOM, PLUGHOLE],
+  plots: [ableFriend(BLOB), ableFriend(NO_ROOM), ableFriend(PLUGHOLE)],
   talk: {
     young: { yours: [() => 'What comes into your bath with you?'] },
     older: {

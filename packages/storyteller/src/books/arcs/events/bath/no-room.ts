@@ -21,7 +21,7 @@ const TITLES = ['not yet', 'the bath that was full', 'no room in the bath', 'who
 /** The bath is not ready until one thing more is in it, and one thing more; then there is no room to get in. */
 export const NO_ROOM: EventPlot = {
   id: 'no-room',
-  when: /^bath ?(?:time)?$|^(?!.*\b(?:hair|shampoo|plug)).*\b(?:hat(?:e|es|ed)|won'?t|refus\w*|does ?n'?t|don'?t|no|never|muddy|dirty|mud|smelly|stinky|toys?|ducks?)\b/i,
+  when: /^bath ?(?:time)?$|^(?!.*\b(?:hair|shampoo|plug|(?:get(?:s|ting)?|comes?) out\b|stays? in\b)).*\b(?:hat(?:e|es|ed)|won'?t|refus\w*|does ?n'?t|don'?t|no|never|muddy|dirty|mud|smelly|stinky|toys?|ducks?)\b/i,
   young,
   middle,
   old,

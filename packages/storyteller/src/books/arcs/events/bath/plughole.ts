@@ -28,6 +28,10 @@ export const PLUGHOLE: EventPlot = {
   old,
 };
 
+/** "Mia doesn't want to get out of the bath": what is said of it, and nothing where the theme is another. */
+const ofStaying = ({ raw }: Going, text: string): string =>
+  /\b(?:get(?:s|ting)? out|comes? out|stay(?:s|ing)? in|leave)\b/.test(raw) ? ` ${text}` : '';
+
 function young(each: Going): Told {
   const going = apart(each);
   const { A, B, K, G, a, b, k, g, comesToo, chance } = going;
@@ -48,8 +52,8 @@ function young(each: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'worried'), seen(G, 'stand', 'calm')] },
-        `"All done," said ${g}. Out came the plug. Glug! "What goes down there?" said ${a}.`,
-        `Out came the plug. Glug, glug! "Will I go down, too?" said ${a}. "Try it," said ${g}.`,
+        `"All done," said ${g}.${ofStaying(going, `"No!" said ${a}. "I stay in!"`)} Out came the plug. Glug! "What goes down there?" said ${a}.`,
+        `${ofStaying(going, `"Out!" "No," said ${a}. `).trimStart()}Out came the plug. Glug, glug! "Will I go down, too?" said ${a}. "Try it," said ${g}.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'reach', 'curious')] },
@@ -73,13 +77,13 @@ function young(each: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'point', 'excited')] },
-        `${k} put a heel on the hole. The glug stopped! All the water stood still.`,
-        `"Look!" said ${k}. One heel on the hole. No more glug! It held all the water.`,
+        `${k} put a heel on the hole. The glug stopped! All the water stood still.${ofStaying(going, `"I can stay in!"`)}`,
+        `"Look!" said ${k}. One heel on the hole. No more glug! It held all the water.${ofStaying(going, `"Now I can stay!"`)}`,
       ),
       page(
         { camera: 'medium', actors: everybody(going, 'sit', 'happy') },
-        `Heel up, glug. Heel down, stop. Glug. Stop. Glug. Stop. Glug, glug, glug!`,
-        `Up with the heel: glug. Down with it: stop. They played till the bath was empty.`,
+        `Heel up, glug. Heel down, stop. Glug. Stop. Glug. Stop. Glug, glug, glug!${ofStaying(going, `"Now I am all done!" said ${a}.`)}`,
+        `Up with the heel: glug. Down with it: stop. They played till the bath was empty.${ofStaying(going, `"I think I will get out now."`)}`,
       ),
       page(
         { setting: 'bedroom', time: 'night', camera: 'close', actors: [seen(A, 'sleep', 'sleepy')] },
@@ -105,8 +109,8 @@ function middle(each: Going): Told {
           actors: [seen(A, 'sit', 'happy'), seen(B, 'stand', 'happy')],
           things: ['bathtub'],
         },
-        `${A.introduced} liked all of bath time but the end of it. ${B.introduced} was there with the ducks.${comesToo} They had made waves. They had made a beard. "Time to get out," said ${g}.`,
-        `It was bath time, and a fine deep bath. ${A.introduced} had been a whale, and ${B.introduced} had been a ship.${comesToo} Then ${g} came in with the towel. "Last one," said ${g}, and reached for the plug.`,
+        `${A.introduced} liked all of bath time but the end of it. ${B.introduced} was there with the ducks.${comesToo} They had made waves. They had made a beard. "Time to get out," said ${g}.${ofStaying(going, `"I'm not getting out," said ${a}. "I live here."`)}`,
+        `It was bath time, and a fine deep bath. ${A.introduced} had been a whale, and ${B.introduced} had been a ship.${comesToo} Then ${g} came in with the towel. "Last one," said ${g}, and reached for the plug.${ofStaying(going, `"I'm not getting out," said ${a}. "Whales never do."`)}`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'worried'), seen(G, 'stand', 'calm')] },
@@ -135,18 +139,18 @@ function middle(each: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'point', 'excited')] },
-        `"Pull it out again," said ${k}. Glug! Then ${k} set down one heel, flat on the hole. The glug stopped short. All that water stood still, and waited. "I've stopped it," said ${k}, "with a foot!"`,
-        `Out came the plug. GLUG! But ${k} put one heel where the noise was. At once there was no noise. There was a whole bath full of water, and one heel held it up.`,
+        `"Pull it out again," said ${k}. Glug! Then ${k} set down one heel, flat on the hole. The glug stopped short. All that water stood still, and waited. "I've stopped it," said ${k}, "with a foot!${ofStaying(going, `Now nobody can make me get out.`)}"`,
+        `Out came the plug. GLUG! But ${k} put one heel where the noise was. At once there was no noise. There was a whole bath full of water, and one heel held it up.${ofStaying(going, `"I shall stay in for ever," said ${k}. "I only can't move."`)}`,
       ),
       page(
         { camera: 'medium', actors: everybody(going, 'sit', 'happy') },
-        `So they taught it manners. Heel up. "Glug." Heel down. "Not now, thank you." Up. "Glug, glug." Down. "That will do." It did just as it was told.`,
-        `Then they played it like a trumpet. Up with the heel: gluuug. Down: nothing. Up, down, up, down. It could say a good many things, but it could not say no.`,
+        `So they taught it manners. Heel up. "Glug." Heel down. "Not now, thank you." Up. "Glug, glug." Down. "That will do." It did just as it was told.${ofStaying(going, `Only the water was getting cold. ${A.names} fingers had gone like raisins.`)}`,
+        `Then they played it like a trumpet. Up with the heel: gluuug. Down: nothing. Up, down, up, down. It could say a good many things, but it could not say no.${ofStaying(going, `Only the water had got cold. ${A.names} toes had gone like raisins.`)}`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'wave', 'happy')] },
-        `At the end there was only a bit left, spinning. "You can have that," said ${a}, and lifted the heel for good. Slurp. Out of politeness they all said good night to it.`,
-        `"Go on, then," said ${a}, "finish it up." The last drop went round, and round, and was gone. There in the bottom sat ${a} and eleven ducks. Nobody was missing.`,
+        `At the end there was only a bit left, spinning. "You can have that," said ${a}, and lifted the heel for good. Slurp. Out of politeness they all said good night to it.${ofStaying(going, `"I'm getting out now," said ${a}. "It was my idea."`)}`,
+        `"Go on, then," said ${a}, "finish it up." The last drop went round, and round, and was gone. There in the bottom sat ${a} and eleven ducks. Nobody was missing.${ofStaying(going, `"I'll get out now," said ${a}. "I've decided."`)}`,
       ),
       page(
         { setting: 'bedroom', time: 'night', camera: 'close', actors: [seen(A, 'sleep', 'sleepy')] },
@@ -172,8 +176,8 @@ function old(each: Going): Told {
           actors: [seen(A, 'sit', 'calm'), seen(B, 'stand', 'curious')],
           things: ['bathtub'],
         },
-        `${A.introduced} always got out of the bath before the plug was pulled. It was done fast, and without fuss, so that nobody had ever noticed.${comesToo} ${B.introduced} noticed. "Why do you jump?" said ${b}. "I don't jump," said ${a}. "I've simply finished." But there was foam up both walls, where somebody had.`,
-        `There was a rule that ${A.introduced} had never told to anyone. It was this: be out before the plug is.${comesToo} This time the talk was so good, and the water was so warm, that it was forgotten. "You're going like a prune," said ${B.introduced}. "So I am," said ${a}. And then there was a hand on the chain.`,
+        `${A.introduced} always got out of the bath before the plug was pulled. It was done fast, and without fuss, so that nobody had ever noticed.${comesToo} ${B.introduced} noticed. "Why do you jump?" said ${b}. "I don't jump," said ${a}. "I've simply finished." But there was foam up both walls, where somebody had.${ofStaying(going, `And yet, each night, ${a} argued for a quarter of an hour first. It was the best bit of the day that was ending.`)}`,
+        `There was a rule that ${A.introduced} had never told to anyone. It was this: be out before the plug is.${comesToo} This time the talk was so good, and the water was so warm, that it was forgotten.${ofStaying(going, `"Out," ${g} had said, four times. "Not yet," ${a} had said, five.`)} "You're going like a prune," said ${B.introduced}. "So I am," said ${a}. And then there was a hand on the chain.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'scared'), seen(G, 'stand', 'calm')] },
@@ -207,8 +211,8 @@ function old(each: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'point', 'excited')] },
-        `It was ${k} who found out the best part. It came of putting down a heel, to get up by. The noise stopped. It did not fade; it stopped, like a radio. The water lay from end to end without a wrinkle. ${k} raised the heel. Glug. Down. Silence. "I've got the whole bath," said ${k}, "under one foot."`,
-        `Then ${k} moved, and one heel came down on the hole. It was so quiet that they heard a tap drip next door. Nothing went round. Nothing pulled. All those gallons were waiting to see what ${k} would do. "Listen," said ${k}. Heel up: roar. Heel down: not a whisper. "It's not strong at all. I'm what's strong."`,
+        `It was ${k} who found out the best part. It came of putting down a heel, to get up by. The noise stopped. It did not fade; it stopped, like a radio. The water lay from end to end without a wrinkle. ${k} raised the heel. Glug. Down. Silence. "I've got the whole bath," said ${k}, "under one foot.${ofStaying(going, `I need never get out again.`)}"`,
+        `Then ${k} moved, and one heel came down on the hole. It was so quiet that they heard a tap drip next door. Nothing went round. Nothing pulled. All those gallons were waiting to see what ${k} would do. "Listen," said ${k}. Heel up: roar. Heel down: not a whisper. "It's not strong at all. I'm what's strong.${ofStaying(going, `I could stay in till Christmas.`)}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy')] },
@@ -217,8 +221,8 @@ function old(each: Going): Told {
       ),
       page(
         { setting: 'bedroom', time: 'night', camera: 'close', actors: [seen(A, 'sleep', 'sleepy')] },
-        `When the last of it ran out, ${a} was sitting in the empty bath with eleven ducks. Nobody had jumped. Later, in the dark, there was one more glug from somewhere down in the pipes. But ${a} was asleep, with both feet out at the end of the bed. They had heard it too, and they did not move.`,
-        `They let it go, in the end, and watched it to the last drop. On the tiles there was a list of nineteen things, and beside each stood NO. Beside TOE it said NO as well, in another hand. ${a} was soon asleep. It rained in the night, and all the drains in the street were talking. Two feet lay on top of the blanket, quite at their ease.`,
+        `When the last of it ran out, ${a} was sitting in the empty bath with eleven ducks. Nobody had jumped.${ofStaying(going, `"You may stay as long as you like," said ${g}. It was cold, and there was nothing in it. "I was just going," said ${a}.`)} Later, in the dark, there was one more glug from somewhere down in the pipes. But ${a} was asleep, with both feet out at the end of the bed. They had heard it too, and they did not move.`,
+        `They let it go, in the end, and watched it to the last drop. On the tiles there was a list of nineteen things, and beside each stood NO. Beside TOE it said NO as well, in another hand.${ofStaying(going, `A bath with no water in it is only a cold white ship. "I'm getting out," said ${a}, "and nobody told me to."`)} ${a} was soon asleep. It rained in the night, and all the drains in the street were talking. Two feet lay on top of the blanket, quite at their ease.`,
       ),
     ],
   };

@@ -56,7 +56,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'point', 'happy')] },
-        `"That's my room," said ${B.introduced}. But there was a crab in it!`,
+        `"My room!" said ${B.introduced}. But there was a crab in it!`,
         `"My room!" said ${B.introduced}. Snip, snap! It was not. In it sat a crab.`,
       ),
       page(

@@ -1,4 +1,5 @@
 import type { Theme } from '../../../theme.ts';
+import { ableFriend } from '../able-friend.ts';
 import type { StoryEvent } from '../event.ts';
 import { CRAB } from './crab.ts';
 import { SHADOW } from './shadow.ts';
@@ -23,9 +24,9 @@ const canDig = ({ hero, place }: Theme): boolean => {
 export const BEACH: StoryEvent = {
   id: 'beach',
   of: /\bbeach(?:es)?\b|\bsea ?side\b|\bsand ?castles?\b|\btides?\b|\bburied treasure\b/i,
-  not: /\b(?:first|rain\w*|closed|shut|lost|losing|scared|afraid|frightened|night|whale|dolphin|mermaid|pirates?|clean\w*|rubbish|litter|picnic|turtle|surf\w*|swim\w*|winter|snow\w*|storm|camp\w*|bottle|enormous|giant|lighthouse|boat|ball|kite|ice creams?|seagulls?|who (?:wants?|wishes|lives|can'?t))\b/i,
+  not: /\b(?:first|trains?|rain\w*|closed|shut|lost|losing|scared|afraid|frightened|night|whale|dolphin|mermaid|pirates?|clean\w*|rubbish|litter|picnic|turtle|surf\w*|swim\w*|winter|snow\w*|storm|camp\w*|bottle|enormous|giant|lighthouse|boat|ball|kite|ice creams?|seagulls?|who (?:wants?|wishes|lives|can'?t))\b/i,
   fits: canDig,
-  plots: [TIDE, CRAB, SHADOW],
+  plots: [TIDE, CRAB, SHADOW].map(ableFriend),
   talk: {
     young: { yours: [() => 'What would you build out of sand?'] },
     older: {

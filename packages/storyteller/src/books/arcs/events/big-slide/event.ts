@@ -11,7 +11,7 @@ const PLAYGROUND =
 export const BIG_SLIDE: StoryEvent = {
   id: 'big-slide',
   of: PLAYGROUND,
-  not: /\b(?:water ?slides?|flumes?|swimming|pool|theme park|car park|safari|dinosaur park|dogs?['’]? park|skate|microscope|trombone|alone|nobody plays|no friends?|bull\w*|push\w*|left out|won'?t share|share|sharing|turns?|monsters?|aliens?|rain\w*|snow\w*|ice|kites?|picnic|ducks?|bikes?|scooter|lost|robots?|closed|shut|new|castle|party|birthday|hide|seek|feed\w*|museum|night|swings?|see-?saw|monkey bars|climbing frame|roundabout)\b/i,
+  not: /\b(?:too (?:small|little|short|young)|water ?slides?|flumes?|swimming|pool|theme park|car park|safari|dinosaur park|dogs?['’]? park|skate|microscope|trombone|alone|nobody plays|no friends?|bull\w*|push\w*|left out|won'?t share|share|sharing|turns?|monsters?|aliens?|rain\w*|snow\w*|ice|kites?|picnic|ducks?|bikes?|scooter|lost|robots?|closed|shut|new|castle|party|birthday|hide|seek|feed\w*|museum|night|swings?|see-?saw|monkey bars|climbing frame|roundabout)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     theme.hero?.plural !== true &&

@@ -73,7 +73,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'cheer', 'excited'), seen(P, 'cheer', 'excited'), seen(B, 'look-up', 'surprised')],
         },
         `"${b}!" cried ${a}. "Your ball! It's on top! No, up! No, further along!" ${b} could not see it, and was going the wrong way. There is nothing that makes anybody so impatient. "Hold on to me," said ${a} to ${p}, and let go of the bar. It took four seconds. They ran straight on off the end of it, both of them, over the grass to the hedge. "There," said ${a}, and shook it, and it fell on ${B.names} head.`,
-        `"It's right over you!" shouted ${a}. ${b} looked round, and up, and to the wrong side. "I don't believe you," said ${b}. That was fair. There was only one way to show it, and it was the quick one. "Are you coming?" said ${a}. ${p} got in behind and took hold. It was loud, and bright, and then it was grass. They were still running when ${a} remembered what that had been. The ball came down with a plop.`,
+        `"It's right over you!" shouted ${a}. ${b} looked round, and up, and to the wrong side. "I don't believe you," said ${b}. That was fair. There was only one way to show it, and it was the quick one. "Are you coming?" said ${a}. ${p} got in behind and took hold. It was loud, and bright, and then it was grass. They were still running when they came to the hedge, and ${a} took hold of it and shook. Only then did ${a} remember what that bright thing had been. The ball came down with a plop.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'shy'), seen(B, 'hold', 'calm', 'ball')] },

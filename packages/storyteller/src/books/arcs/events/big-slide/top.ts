@@ -10,16 +10,17 @@ const TITLES = ['ten steps up', 'the top of the slide', 'what the hedge had', 't
 /** The ladder is full, so that nobody can go back; and from up there one sees where the ball went. */
 export const TOP: EventPlot = { id: 'top', young, middle, old };
 
-function young({ A, B, a, b, comesToo, chance }: Going): Told {
+function young({ A, B, a, b, comesToo, raw, chance }: Going): Told {
   const refrain = `${chance.pick(...BACK)}!`;
+  const where = /\bpark\b/.test(raw) ? 'park' : 'playground';
   return {
     title: titled(chance.pick(...TITLES)),
     refrain,
     pages: [
       page(
         { setting: 'playground', camera: 'wide', actors: [seen(A, 'look-up', 'sad'), seen(B, 'stand', 'sad')] },
-        `${A.introduced} is at the playground. So is ${B.introduced}.${comesToo} Up goes the ball. It does not come down!`,
-        `At the playground, ${A.introduced} kicks the ball. ${B.introduced} looks up.${comesToo} Up it goes. It is gone!`,
+        `${A.introduced} is at the ${where}. So is ${B.introduced}.${comesToo} Up goes the ball. It does not come down!`,
+        `At the ${where}, ${A.introduced} kicks the ball. ${B.introduced} looks up.${comesToo} Up it goes. It is gone!`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'worried'), seen(B, 'think', 'worried')], things: ['bush'] },

@@ -43,7 +43,7 @@ function young(each: Going): Told {
       page(
         { camera: 'medium', actors: [seen(B, 'sit', 'happy')], things: ['balloon'] },
         `${B.introduced} had a blue one. It was old and small. It lay down here.${comesToo}`,
-        `${B.introduced} has a blue one. It was old. It was down here.${comesToo}`,
+        `${B.introduced} had a blue one. It was old. It was down here.${comesToo}`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'look-up', 'surprised')], things: ['balloon', 'cake'] },

@@ -1,3 +1,4 @@
+import { ableFriend } from '../able-friend.ts';
 import type { StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { BALLOON } from './balloon.ts';
@@ -12,6 +13,7 @@ export const BIRTHDAY: StoryEvent = {
   reads: ({ hero, other }) => ({
     relation: 'go',
     place: null,
+    occasion: null,
     // A birthday balloon is nobody.
     ...(hero?.being?.isa === 'thing' ? { hero: null } : {}),
     thing: hero && hero.being?.isa !== 'thing' ? null : about('birthday'),
@@ -19,7 +21,7 @@ export const BIRTHDAY: StoryEvent = {
     want: null,
     other: somebody(other),
   }),
-  plots: [RED_DOOR, CRUMB, BALLOON],
+  plots: [RED_DOOR, CRUMB, BALLOON].map(ableFriend),
   talk: {
     young: { yours: [() => 'What would your cake look like?'] },
     older: {

@@ -7,7 +7,8 @@ import { TIDE } from './tide.ts';
 /** Who floats, and is small. */
 const SMALL_BOAT = /^(?:tugboat|boat|rowing boat|lifeboat|canoe|ferry)$/;
 
-const boatOf = ({ hero, other }: Theme): Entity | null => {
+const boatOf = ({ hero, other, raw }: Theme): Entity | null => {
+  if (IN_A_BOAT.test(raw)) return null;
   const found = [hero, other].find((each) => SMALL_BOAT.test(each?.being?.id ?? '') || each?.word === 'tug');
   return found?.word === 'tug'
     ? { ...found, word: 'tugboat', being: beingNamed('tugboat') ?? found.being }
@@ -15,8 +16,11 @@ const boatOf = ({ hero, other }: Theme): Entity | null => {
 };
 
 const TRIP =
-  /\bboat (?:trip|ride|journey|holiday|day)\b|\bsail(?:ing|s|ed)?\b|\b(?:on|in|by) (?:a|the|our|his|her|my) (?:\p{L}+ )?boat\b|\browing\b/iu;
+  /\bboat (?:trip|ride|journey|holiday|day)\b|\bsail(?:ing|s|ed)?\b|\b(?:on|in|by) (?:(?:a|the|our|his|her|my) )?(?:\p{L}+['’]s )?(?:\p{L}+ )?boat\b|\browing\b/iu;
 const IN_WATER = /^(?:fish|goldfish|whale|shark|octopus|crab|dolphin|seal|mermaid|turtle|jellyfish|squid|starfish)$/;
+
+/** Where somebody sits in it, a boat is nobody. */
+const IN_A_BOAT = /\b(?:in|on) (?:(?:my|our|his|her|their|the|a) )?(?:\p{L}+['’]s )?(?:\p{L}+ )?boat\b/iu;
 
 /** A voyage to a place that is named is about the place. */
 const FAR_OFF = /\bsail\w* (?:to|across|round|around|for|away|through|into)\b(?! (?:the )?sea\b)/i;
@@ -25,17 +29,20 @@ const FAR_OFF = /\bsail\w* (?:to|across|round|around|for|away|through|into)\b(?!
 const isTrip = ({ hero, other, raw, place }: Theme): boolean =>
   TRIP.test(raw) &&
   !FAR_OFF.test(raw) &&
-  !/^(?:space|sky)$/.test(place?.place?.setting ?? '') &&
+  !(/^(?:space|sky)$/.test(place?.place?.setting ?? '') && raw.toLowerCase().includes(place?.word ?? '-')) &&
   [hero, other].every(
-    (each) => !each?.being || (!/^(?:thing|vehicle)$/.test(each.being.isa) && !IN_WATER.test(each.being.id)),
+    (each) =>
+      !each?.being ||
+      /^boats?$/.test(each.word) ||
+      (!/^(?:thing|vehicle)$/.test(each.being.isa) && !IN_WATER.test(each.being.id)),
   );
 
-const trip = ({ hero, other }: Theme): Partial<Theme> => ({
-  hero,
+const trip = ({ hero: named, other }: Theme): Partial<Theme> => ({
+  hero: named && !/^boats?$/.test(named.word) ? named : null,
   other: somebody(other),
   relation: 'go',
   place: null,
-  thing: hero ? null : about('boat'),
+  thing: named && !/^boats?$/.test(named.word) ? null : about('boat'),
   want: null,
   clause: null,
   activity: null,

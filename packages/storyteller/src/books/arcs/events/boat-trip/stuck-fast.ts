@@ -140,7 +140,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'proud'), seen(S, 'float', 'surprised')] },
-        `"Now," said ${a}, and took a bit of string. It was only string. One small pull, and off came ${s}, like a spoon out of jam. Toot! went the big ship.`,
+        `"Now," said ${a}, and took a bit of string. It was only string. One small pull, and off came ${s}, like a spoon out of jam. Toot, went the big ship.`,
         `Something sighed, under the sea. "Now then," said ${a}, and pulled as hard as you'd pull a kite. And off came the big ship, all at once. "I'm floating!" cried ${s}.`,
       ),
       page(
@@ -208,7 +208,7 @@ function old(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(S, 'float', 'surprised'), seen(A, 'float', 'calm')] },
         `A duck could have done it. ${s} slid off the sand like a spoon out of jam. Everyone cheered, on nine floors, and the orchestra struck up. "Two hours late, and he does it in one minute!" said the captain. "That's what I call a tug!" Nobody was looking at ${a}. ${s} was. But there was so much noise by then that nobody could have heard a word.`,
-        `It came off like a slipper. You could have done it with string. There were cheers, and rockets, and Titan was given three ribbons. "One pull!" they told each other. "Did you see? And that other one wouldn't even try." ${a} went home on the dark side, with ${k} in the dinghy behind. "You ought to tell them," said ${k}. "They'd have to wait for it," said ${a}.`,
+        `It came off like a slipper. You could have done it with string. There were cheers, and rockets, and Titan was given three ribbons. "One pull!" they told each other. "Did you see? And that other one wouldn't even try." ${a} went home on the dark side, with ${k} in the dinghy behind. "You ought to tell them," said ${k}. "They'd have to wait for it," said ${a}. Nobody answered.`,
       ),
       page(
         { setting: 'beach', time: 'day', camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(K, 'sit', 'angry')] },

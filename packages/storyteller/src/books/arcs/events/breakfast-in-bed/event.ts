@@ -1,4 +1,6 @@
+import { ableFriend } from '../able-friend.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
+import { kinBeside } from '../kin-beside.ts';
 import { about, somebody } from '../page.ts';
 import { SNORE } from './snore.ts';
 
@@ -22,7 +24,7 @@ export const BREAKFAST_IN_BED: StoryEvent = {
     occasion: null,
     first: null,
   }),
-  plots: [SNORE],
+  plots: [kinBeside(ableFriend(SNORE))],
   talk: {
     young: { yours: [() => 'What would you put on the tray?'] },
     older: {

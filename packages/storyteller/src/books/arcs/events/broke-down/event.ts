@@ -23,7 +23,7 @@ export const BROKE_DOWN: StoryEvent = {
     ].join('|'),
     'iu',
   ),
-  not: /['’]t stop|\b(?:(?:not|never) stop\w*|bed|sleep|share|fl(?:y|ies|ew|ying)|space|moon|sea|under ?water|school|robot|toy|wheels?|toilet|zoo|penguins?|ghost|sleepy|tired|afraid|scared|lonely|too deep|race|racing|birthday|christmas|magic\w*|sick|talk\w*|bus stop|stops? (?:raining|at)|lost|wash\w*|park|new car|sold|selling|crash\w*|accident|hospital|died?)\b/i,
+  not: /['’]t stop|\b(?:(?:not|never) stop\w*|bed|sleep|share|fl(?:y|ies|ew|ying)|space|moon|sea|under ?water|school(?! bus)|siren|horn|robot|toy|wheels?|toilet|zoo|penguins?|ghost|sleepy|tired|afraid|scared|lonely|too deep|race|racing|birthday|christmas|magic\w*|sick|talk\w*|bus stop|stops? (?:raining|at)|lost|wash\w*|park|new car|sold|selling|crash\w*|accident|hospital|died?)\b/i,
   fits: aboutVehicle,
   reads: ({ hero }) => ({
     hero: hero?.being?.isa === 'vehicle' ? { ...hero, plural: false } : null,

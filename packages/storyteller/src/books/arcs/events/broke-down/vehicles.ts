@@ -4,6 +4,7 @@ import type { ThingName } from '@storylantern/contract';
 export const VEHICLES: readonly { readonly said: RegExp; readonly word: string; readonly drawn: ThingName }[] = [
   { said: /\bcars?\b/, word: 'car', drawn: 'car' },
   { said: /\btractors?\b/, word: 'tractor', drawn: 'tractor' },
+  { said: /\bschool bus(?:es)?\b/, word: 'school bus', drawn: 'bus' },
   { said: /\b(?:school ?)?bus(?:es)?\b/, word: 'bus', drawn: 'bus' },
   { said: /\bdiggers?\b|\bexcavators?\b/, word: 'digger', drawn: 'digger' },
   { said: /\bfire ?(?:engines?|trucks?)\b/, word: 'fire engine', drawn: 'fire-engine' },

@@ -18,7 +18,7 @@ const REFRAINS = [
 ] as const;
 const TITLES = ['nothing to see', 'a hill in the living room', 'the light in the cracks', 'what is under the hat'];
 
-const CHINA = /\b(?:vase|cup|mug|jug|bowl|teapot|pot)\b/;
+const CHINA = /\b(?:vase|cup|mug|jug|bowl|teapot|plate|dish|pot)\b/;
 const DRAWN: Partial<Record<string, ThingName>> = { cup: 'cup', mug: 'cup', bowl: 'bowl', teapot: 'teapot' };
 
 /** What is broken, and how it is drawn where it can be; whose it is. */

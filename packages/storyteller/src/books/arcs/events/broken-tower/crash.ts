@@ -43,13 +43,18 @@ function partsOf(going: Going): Parts {
   const lifter = named(going);
   const [pet] = company.passersBy(1, ({ isa, size: each }) => isa === 'pet' && each >= 2);
   const S =
-    A === K && tie !== undefined
-      ? known && name === undefined
-        ? { ...known, introduced: `${K.names} ${tied} ${known.name}` }
-        : childOfFamily(going, tied, name ?? null)
-      : A === K && B !== going.G && !/^(?:insect|sea|bird)$/.test(B.being?.isa ?? '')
-        ? B
-        : (company.other ?? pet ?? company.meet('puppy'));
+    A === K && /\b(?:the|our|my|a) baby(?! (?:brother|sister|\p{L}+['’]s))\b/u.test(going.raw)
+      ? {
+          ...company.person(K.name === 'Bean' ? 'Pim' : 'Bean', 'child'),
+          introduced: `${K.name === 'Bean' ? 'Pim' : 'Bean'} the baby`,
+        }
+      : A === K && tie !== undefined
+        ? known && name === undefined
+          ? { ...known, introduced: `${K.names} ${tied} ${known.name}` }
+          : childOfFamily(going, tied, name ?? null)
+        : A === K && B !== going.G && !/^(?:insect|sea|bird)$/.test(B.being?.isa ?? '')
+          ? B
+          : (company.other ?? pet ?? company.meet('puppy'));
   const up = lifter ? lifter.name : null;
   const what = /\blego\b|\bbricks?\b/.test(going.raw) ? 'brick' : 'block';
   return {
@@ -84,7 +89,7 @@ function young(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(S, 'run', 'excited'), seen(A, 'kneel', 'surprised')], things: ['blocks'] },
         `Here comes ${S.introduced}. ${r}! All on the floor.`,
-        `Who comes running? ${S.introduced}! ${r}! No more tower.`,
+        `Who is here? ${S.introduced}! ${r}! No more tower.`,
       ),
       page(
         { camera: 'close', actors: [seen(S, 'hold', 'happy', 'blocks'), seen(A, 'kneel', 'angry')] },
@@ -155,13 +160,13 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(S, 'run', 'excited'), seen(A, 'kneel', 'surprised')], things: ['blocks'] },
-        `The door flew open. In came ${S.introduced}, running. "No!" said ${a}. ${r}! There were ${what}s as far as the hall.`,
+        `The door flew open. In came ${S.introduced}, at full speed. "No!" said ${a}. ${r}! There were ${what}s as far as the hall.`,
         `There were quick feet, and they were coming this way. "Stop!" said ${a}. But ${S.introduced} was there already. ${r}! That was that.`,
       ),
       page(
         { camera: 'close', actors: [seen(S, 'hold', 'happy', 'blocks'), seen(A, 'kneel', 'angry')] },
         `"You broke it!" said ${a}. ${s} looked delighted. Then ${s} fetched a ${what} from the hall. "Again?" said ${a}. "Are you joking?"`,
-        `${a} was so cross that no words came. ${s} ran about and picked up a ${what}, and pushed it at ${a}. It was quite clear what it meant. "No, not again," said ${a}. "Go away!"`,
+        `${a} was so cross that no words came. ${s} went about and picked up a ${what}, and pushed it at ${a}. It was quite clear what it meant. "No, not again," said ${a}. "Go away!"`,
       ),
       page(
         {

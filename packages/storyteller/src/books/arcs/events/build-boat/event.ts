@@ -1,3 +1,4 @@
+import { ableFriend } from '../able-friend.ts';
 import type { StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { NOTHING } from './nothing.ts';
@@ -21,7 +22,7 @@ export const BUILD_BOAT: StoryEvent = {
     first: null,
     place: null,
   }),
-  plots: [{ ...NOTHING, when: /\b(?:boats?|rafts?|canoe|ships?)\b/i }],
+  plots: [{ ...NOTHING, when: /\b(?:boats?|rafts?|canoe|ships?)\b/i }].map(ableFriend),
   talk: {
     young: { yours: [() => 'What pops up in your bath?'] },
     older: {

@@ -88,7 +88,7 @@ function young(going: Going): Told {
           things: ['bus'],
         },
         `Here came the bus, the ${bus}! ${K.introduced} got on. ${Gcap} got on.${comesToo} Brum!`,
-        `It was the ${bus}, the big bus. In got ${K.introduced}. In got ${g}.${comesToo}`,
+        `It was the ${bus}, the big bus. Up got ${K.introduced}. Up got ${g}.${comesToo}`,
       ),
       page(
         { camera: 'medium', actors: [seen(X, 'sit', 'calm')] },
@@ -112,8 +112,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'reach', 'worried')], things: ['bus'] },
-        `There was ${to}! ${k} rang. Ding! But the bus drove on!`,
-        `They came to ${to}. ${k} rang. Ding! But the bus did not stop.`,
+        `There was ${to}! ${k} rang. Ding! "Not again," said Mr Moss. On he drove!`,
+        `They came to ${to}. ${k} rang. Ding! "Nobody wants it," said Mr Moss. On he drove!`,
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'sit', 'surprised'), seen(D, 'stand', 'shy')] },

@@ -61,17 +61,17 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'surprised')], ...drawn(harm) },
         `${a} goes up to the first ${one}. "${refrain}" says ${a}.`,
-        `${a} comes to the first ${one}. "${refrain}"`,
+        `${a} comes to the first ${one}. "${refrain}" says ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'worried'), seen(K, 'stand', 'worried')], ...drawn(harm) },
-        `"Slowly," says ${k}. Slowly, to the next ${one}. "${refrain}"`,
-        `"Not so fast!" says ${k}. So ${a} is slow. "${refrain}"`,
+        `"Slowly," says ${k}. Slowly, to the next ${one}. "${refrain}" says ${a}.`,
+        `"Not so fast!" says ${k}. So ${a} is slow. ${cap(harm.sound)}! "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'worried')], ...drawn(harm) },
-        `"Do not move," says ${k}. ${stillNow(a)} "${refrain}"`,
-        `"Now stand still!" says ${k}. ${stillNow(a)} "${refrain}"`,
+        `"Do not move," says ${k}. ${stillNow(a)} "${refrain}" says ${a}.`,
+        `"Now stand still!" says ${k}. ${stillNow(a)} "${refrain}" says ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad')] },
@@ -100,8 +100,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'cheer', 'happy'), seen(K, 'cheer', 'happy')],
           ...drawn(harm),
         },
-        `One ${one} is left. "For you, ${a}," says ${k}. "${refrain}" Good night!`,
-        `It is late now. "One more?" says ${k}. The last ${one} is for ${a}. "${refrain}" Good night!`,
+        `One ${one} is left. "For you, ${a}," says ${k}. "${refrain}" says ${a}. Good night!`,
+        `It is late now. "One more?" says ${k}. The last ${one} is for ${a}. "${refrain}" says ${a}. Good night!`,
       ),
     ],
   };

@@ -24,5 +24,7 @@ export function goalOf({ place, raw, G, K }: Going): string {
   )?.[1];
   if (kin !== undefined && kin !== G.name.toLowerCase() && !kin.includes(K.name.toLowerCase()))
     return /cousin/.test(kin) ? "the cousins' house" : `${cap(kin.replace(/['’]?s$/, ''))}'s house`;
+  const there = /\bto (?:the|our|a) (?:holiday |little |big )?(cottage|campsite|mountains|lakes)\b/.exec(raw)?.[1];
+  if (there !== undefined) return `the ${there}`;
   return place && !/home|house|street|road|town|city/.test(place) ? place : 'the sea';
 }

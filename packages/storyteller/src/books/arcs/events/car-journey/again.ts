@@ -120,7 +120,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'sit', 'excited'), seen(B, 'sit', 'happy'), seen(G, 'sit', 'happy')],
           things: ['car'],
         },
-        `They were going to ${goal} in the car, and it was a long way. ${A.introduced} sat in the back, and so did ${B.introduced}.${comesToo}${driven(going)} At the first corner ${a} leaned forward. "${refrain}?" "That was our own corner," said ${g}.`,
+        `They were going to ${goal} in the car. It was a long way. ${A.introduced} sat in the back, and so did ${B.introduced}.${comesToo}${driven(going)} At the first corner ${a} leaned forward. "${refrain}?" "That was our own corner," said ${g}.`,
         `The car was so full that the doors would hardly shut. ${A.introduced} had a window, and ${B.introduced} had the other.${comesToo}${driven(going)} "To ${goal}!" said ${g}, and off they went. "${refrain}?" said ${a}. They had just passed the postbox.`,
       ),
       page(

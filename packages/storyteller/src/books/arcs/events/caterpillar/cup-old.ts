@@ -2,7 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { parts, REFRAINS, TITLES } from './cup-parts.ts';
+import { parts, REFRAINS, TITLES, unwilling } from './cup-parts.ts';
 
 /** Will it still be itself? They agree on a sign; and then the sign is given in another way. */
 export function old(going: Going): Told {
@@ -10,6 +10,7 @@ export function old(going: Going): Told {
   const { A, C, F, colour } = parts(going);
   const [a, c] = [A.name, C.name];
   const refrain = chance.pick(...REFRAINS);
+  const no = unwilling(going);
   return {
     title: titled(chance.pick(...TITLES)),
     refrain,
@@ -26,8 +27,8 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(C, 'sit', 'happy'), seen(A, 'kneel', 'happy')], things: ['leaf'] },
-        `${a} brought the leaves, and ${c} did the eating. It went on for a month. "You're going to burst," said ${a}. "I did, on Monday," said ${c}. "I've another skin under this one. There's something coming, I can feel it. It isn't a bigger me. I think that it's wings." They looked at each other. Neither of them had ever known anybody with wings, to talk to.`,
-        `There was the cup, and there were leaves, and in between they talked. It was mostly about leaves. Then one day ${c} stopped with a mouthful. "I've got to be somebody else," said ${c}. "It's soon. I don't know how it's done. I only know that I shan't have these feet." "What do you want to be somebody else for?" said ${a}. "I don't," said ${c}.`,
+        `${a} brought the leaves, and ${c} did the eating. It went on for a month. "You're going to burst," said ${a}. "I did, on Monday," said ${c}. "I've another skin under this one. There's something coming, I can feel it. It isn't a bigger me. I think that it's wings.${no ? ` And I don't want to be a butterfly. I've only just got used to the feet.` : ''}" They looked at each other. Neither of them had ever known anybody with wings, to talk to.`,
+        `There was the cup, and there were leaves, and in between they talked. It was mostly about leaves. Then one day ${c} stopped with a mouthful. "I've got to be somebody else," said ${c}. "It's soon. I don't know how it's done. I only know that I shan't have these feet.${no ? ' They call it a butterfly.' : ''}" "What do you want to be somebody else for?" said ${a}. "I don't," said ${c}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'worried'), seen(C, 'sit', 'worried')], things: ['cup'] },
@@ -81,8 +82,8 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(F, 'sit', 'happy')], things: ['cup'] },
-        `"You never told me," said ${a}, "that you'd do it differently." But then, that was what it had all been about. It was not ${c}, and it was nobody else. It stayed for nine days. It learned to fly straight. It went round the pear tree, and the house, to see whether they came out where they started. And on the tenth day it went over the wall to do the rest.`,
-        `It knew ${a}. It had known ${a} since the morning, from the far side of the garden, by the cup. It was ${a} who had been looking for feet. "Hello," said ${a}. "You're bigger." All that week it came at four. It did the church tower on Friday; you could see it from the chair. Then there was a warm wind out of the north, and there were bigger things to go round than that.`,
+        `"You never told me," said ${a}, "that you'd do it differently." But then, that was what it had all been about. It was not ${c}, and it was nobody else. It stayed for nine days. It learned to fly straight.${no ? ` It had never wanted wings, and now it was hard to get it to come down.` : ''} It went round the pear tree, and the house, to see whether they came out where they started. And on the tenth day it went over the wall to do the rest.`,
+        `It knew ${a}. It had known ${a} since the morning, from the far side of the garden, by the cup. It was ${a} who had been looking for feet. "Hello," said ${a}. "You're bigger." All that week it came at four. It did the church tower on Friday; you could see it from the chair.${no ? ' Nobody would have said that it had not wanted the wings.' : ''} Then there was a warm wind out of the north, and there were bigger things to go round than that.`,
       ),
       page(
         {

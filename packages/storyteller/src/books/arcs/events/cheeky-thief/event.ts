@@ -40,7 +40,7 @@ export const CHEEKY_THIEF: StoryEvent = {
   plots: [
     {
       ...YAWN,
-      when: /\b(?:stole|steals?|stealing|took|takes|pinched|nicked|snatche[ds]|grabs|grabbed|swiped|with)\b/i,
+      when: /\b(?:stole|steals?|stealing|took|takes|pinch(?:ed|es)|nick(?:ed|s)|snatche[ds]|grabs|grabbed|swiped|with)\b/i,
     },
   ],
   talk: {

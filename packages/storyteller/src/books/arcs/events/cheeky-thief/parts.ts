@@ -19,7 +19,7 @@ const TAKEN = new RegExp(
 
 /** What can be carried off: no moon, and nobody's heart. */
 const CARRIED =
-  /^(?:(?:\p{L}+ )?(?:hats?|caps?|chips|sandwich(?:es)?|ice ?creams?|rings?|necklace|socks?|keys?|phone|sunglasses|bananas?|biscuits?|cookies?|buns?|doughnuts?|scarf|gloves?|mittens?|shoes?|flip ?flop|spoons?|sausages?|hot ?dogs?|pizza|lunch|snack|crisps|apples?|cakes?|cupcakes?|muffins?|toast|peanuts|nuts|umbrella|ball|teddy|purse|wallet|bag|lunch ?box|watch|earrings?|bracelet|brooch|coins?|pencils?|kite|balloons?|pants|towel|bucket|spade|wig|crown|tie|handkerchief|toothbrush|ribbon|picnic|fish))$/iu;
+  /^(?:(?:\p{L}+ )?(?:hats?|caps?|chips|sandwich(?:es)?|ice ?creams?|rings?|necklace|socks?|keys?|phone|sunglasses|bananas?|biscuits?|cookies?|buns?|doughnuts?|scarf|gloves?|mittens?|shoes?|flip ?flop|spoons?|sausages?|hot ?dogs?|pizza|lunch|snack|crisps|apples?|cakes?|cupcakes?|muffins?|toast|peanuts|nuts|umbrella|ball|teddy|purse|wallet|bag|lunch ?box|watch|earrings?|bracelet|brooch|coins?|pencils?|kite|balloons?|pants|towel|bucket|spade|wig|crown|tie|handkerchief|toothbrush|hair ?(?:clip|slide|band|bow)s?|ribbon|picnic|fish))$/iu;
 
 export interface Parts {
   readonly X: Figure;

@@ -24,7 +24,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(X, 'run', 'excited'), seen(K, 'reach', 'surprised')], ...drawnIn(parts) },
-        `For a yawn you shut your eyes. That's when it happened. There was a rush and a snap. When ${k} looked, ${whose} had gone. Something was going up, and it was ${X.introduced}, with a load. "${refrain}" shouted ${k}. "${X.says}," it said, from above.`,
+        `For a yawn you shut your eyes. That's when it happened. There was a rush and a snap. When ${k} looked, ${whose} had gone. Something was going up, and it was ${X.introduced}, not empty-handed. "${refrain}" shouted ${k}. "${X.says}," it said, from above.`,
         `A yawn takes two seconds, and you're blind for both of them. ${X.introduced} had been sitting by for just that. There was a puff of wind. "My bag's here," said ${g}, feeling about. "What have you got?" ${k} looked down, and then up. "I've got nothing," said ${k}. "Look, up there! ${refrain}"`,
       ),
       page(

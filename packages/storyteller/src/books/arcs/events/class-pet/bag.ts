@@ -55,10 +55,24 @@ const parts = ({ company, A, K }: Going): { readonly X: Figure; readonly T: Figu
 export const BAG: EventPlot = {
   id: 'bag',
   when: /\b(?:class|school|classroom|weekend|hamsters?|holidays?|look(?:s|ing)? after|tak(?:es?|ing) (?:\p{L}+ )*home)\b/iu,
-  young,
-  middle,
-  old,
+  young: (going) => atNursery(going, young(going)),
+  middle: (going) => atNursery(going, middle(going)),
+  old: (going) => atNursery(going, old(going)),
 };
+
+/** The same at a nursery, where the theme has one. */
+const atNursery = ({ raw }: Going, told: Told): Told =>
+  /\bnursery\b/.test(raw)
+    ? {
+        ...told,
+        pages: told.pages.map((each) => ({
+          ...each,
+          text: [each.text]
+            .flat()
+            .map((text) => text.replace(/\b(s|S)chool\b/g, (_, s) => (s === 'S' ? 'Nursery' : 'nursery'))),
+        })),
+      }
+    : told;
 
 function young(going: Going): Told {
   const { A, a, K, chance } = going;
@@ -80,10 +94,10 @@ function young(going: Going): Told {
         },
         isOwn
           ? `"I got a ${kind}hamster!" says ${A.introduced}. It is ${X.introduced}. "Show us on Monday!" says ${t}.`
-          : `This is ${X.introduced}. It is the weekend. Who takes ${x} home? ${A.introduced} does.`,
+          : `This is ${X.introduced}, from school. It is the weekend. Who takes ${x} home? ${A.introduced} does.`,
         isOwn
           ? `${got} a pet. It is ${X.introduced}! "Can we see ${x} on Monday?" says ${t}.`
-          : `${X.introduced} lives at school. ${A.introduced} may take ${x} home. "Be kind!" says ${t}.`,
+          : `${X.introduced} lives at school. It is the weekend. ${A.introduced} takes ${x} home. "Be kind!" says ${t}.`,
       ),
       page(
         {
@@ -167,10 +181,10 @@ function middle(going: Going): Told {
         },
         isOwn
           ? `"I've got a hamster${given}," said ${A.introduced} at school, on Friday. "It's ${X.introduced}." "Then bring ${x} here on Monday," said ${t}, "so that we can all say hello." And ${a} got a diary for it. So far there was only, "Friday, slept."`
-          : `${X.introduced} lived by the window at school. Every Friday somebody took ${x} home, with a diary. "Put in what ${x} does," said ${t}. So far the diary said, "Slept," and, "Slept," and, "Slept." Today it was the turn of ${A.introduced}.`,
+          : `${X.introduced} lived by the window at school. Every Friday somebody took ${x} home for the weekend, with a diary. "Put in what ${x} does," said ${t}. So far the diary said, "Slept," and, "Slept," and, "Slept." Today it was the turn of ${A.introduced}.`,
         isOwn
           ? `${got} a hamster. It was ${X.introduced}, and it slept all day. "May I bring ${x} to school?" said ${a}. "On Monday," said ${t}, "and a diary with it." ${a} began at once. "Friday, slept." "Perhaps you'll see something new," said ${t}.`
-          : `${X.introduced} lived at school, and slept all day. On Fridays somebody could take ${x} home. There was a diary to write in. ${A.introduced} looked at it. "Saturday, slept. Sunday, slept." "Perhaps you'll see something new," said ${t}.`,
+          : `${X.introduced} lived at school, and slept all day. On Fridays somebody could take ${x} home for the weekend. There was a diary to write in. ${A.introduced} looked at it. "Saturday, slept. Sunday, slept." "Perhaps you'll see something new," said ${t}.`,
       ),
       page(
         {

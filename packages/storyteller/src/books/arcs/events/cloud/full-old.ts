@@ -2,7 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { parts, REFRAINS } from './full-parts.ts';
+import { ofFriend, parts, REFRAINS } from './full-parts.ts';
 
 /** One wants rain, and one has drawn a dragon in chalk down the whole street and put up a sign that asks for none. */
 export function old(going: Going): Told {
@@ -52,8 +52,8 @@ export function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(C, 'sit', 'sad'), seen(A, 'stand', 'surprised'), seen(B, 'stand', 'surprised')],
         },
-        `They found the middle of it outside number seven. It was cold there, and dark as a cupboard, and it trembled. "${refrain}" said ${a}. "I'm so sorry," said the dark. "It's ${C.introduced}. I'm too low, I know. I've been sinking since Tuesday week. I'm quite full, you see, and I'm heavy. I mustn't let any go, and it hurts."`,
-        `It was ${a} who put a hand on it. In one place the white was nearly black, and it shook like somebody in a queue. "${refrain}" said ${a}. It took a moment. "${c}," it said. "I'm ${C.introduced}. Don't lean on me, please. There are three weeks of rain in here, and I'm only just holding on. I used to be over the church. Then I was on the roofs. I can't get any lower than this."`,
+        `They found the middle of it outside number seven. It was cold there, and dark as a cupboard, and it trembled. "${refrain}" said ${a}. "I'm so sorry," said the dark. "It's ${C.introduced}. I'm too low, I know. I've been sinking since Tuesday week. I'm quite full, you see, and I'm heavy. I mustn't let any go, and it hurts.${ofFriend(going, `It's lonely work. I'd always wanted a friend, and now that I've come down to where they are, I'm in everybody's way.`)}"`,
+        `It was ${a} who put a hand on it. In one place the white was nearly black, and it shook like somebody in a queue. "${refrain}" said ${a}. It took a moment. "${c}," it said. "I'm ${C.introduced}. Don't lean on me, please. There are three weeks of rain in here, and I'm only just holding on. I used to be over the church. Then I was on the roofs. I can't get any lower than this.${ofFriend(going, `I did hope for a friend, when I saw that I was coming down. But I've been walked through since Monday, and nobody has said anything but ow.`)}"`,
       ),
       page(
         {
@@ -102,8 +102,8 @@ export function old(going: Going): Told {
           actors: [seen(C, 'look-up', 'worried'), seen(A, 'jump', 'happy'), seen(B, 'stand', 'happy')],
           things: ['puddle', 'boots'],
         },
-        `It stopped at four. The street was as bare as a table, with puddles on it. The frogs were back in the pond, and it was pink. Of ${c} there was about as much as goes in a pocket. "${refrain}" said ${c}, and looked down, a bit nervous. There was something white in the puddle by number seven. There was one at number nine. "You," said ${b}. "In all of them." And ${a} walked round each one, so as not to break it.`,
-        `Then the sun came out on a clean street. There were puddles all the way down the hill. ${c} was left over, one white puff, straight above. "Am I still there?" called ${c}. "I don't dare to look." "Look down," said ${a}. In each puddle, from the church to the shops, lay a very small cloud. "${refrain}" said ${c}. "And that? And that one?" ${a} had both boots ready to jump, and put them down again, and let it look.`,
+        `It stopped at four. The street was as bare as a table, with puddles on it. The frogs were back in the pond, and it was pink. Of ${c} there was about as much as goes in a pocket. "${refrain}" said ${c}, and looked down, a bit nervous. There was something white in the puddle by number seven. There was one at number nine. "You," said ${b}. "In all of them."${ofFriend(going, `In each there were two faces as well, one on either side of the white. "I seem to have friends in all of them," said ${c}.`)} And ${a} walked round each one, so as not to break it.`,
+        `Then the sun came out on a clean street. There were puddles all the way down the hill. ${c} was left over, one white puff, straight above. "Am I still there?" called ${c}. "I don't dare to look." "Look down," said ${a}. In each puddle, from the church to the shops, lay a very small cloud. "${refrain}" said ${c}. "And that? And that one?"${ofFriend(going, `"You," said ${a}. "And us, beside you." "In every one?" said ${c}. "In every one."`)} ${a} had both boots ready to jump, and put them down again, and let it look.`,
       ),
       page(
         {

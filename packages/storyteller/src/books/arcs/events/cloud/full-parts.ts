@@ -23,6 +23,10 @@ export interface Parts {
   readonly C: Figure;
 }
 
+/** A cloud that looks for a friend says so; nothing where the theme is another. */
+export const ofFriend = ({ raw }: Going, text: string): string =>
+  /\b(?:friends?|lonel(?:y|iest)|nobody to play|alone)\b/.test(raw) ? ` ${text}` : '';
+
 /** Who wants rain, who is bumped into first, and the cloud. */
 export function parts({ A, B, company }: Going): Parts {
   const isCloud = (each: Figure): boolean => each.being?.id === 'cloud';

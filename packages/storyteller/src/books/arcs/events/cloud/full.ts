@@ -3,7 +3,7 @@ import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { old } from './full-old.ts';
-import { REFRAINS, TITLES, parts } from './full-parts.ts';
+import { REFRAINS, TITLES, ofFriend, parts } from './full-parts.ts';
 
 /** A cloud that does not dare to rain is so full that it lies in the street, and nobody can see anybody. */
 export const FULL: EventPlot = { id: 'full', young, middle, old };
@@ -48,8 +48,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(C, 'sit', 'worried'), seen(A, 'stand', 'curious')] },
-        `"Why are you down here?" says ${a}. "I am too full," says ${c}.`,
-        `"You sit in our street," says ${a}. "I am too full to go up."`,
+        `"Why are you down here?" says ${a}. "I am too full," says ${c}.${ofFriend(going, `"And I have no friend."`)}`,
+        `"You sit in our street," says ${a}. "I am too full to go up.${ofFriend(going, `And I am all alone up there.`)}"`,
       ),
       page(
         { camera: 'close', actors: [seen(C, 'hide', 'shy'), seen(A, 'stand', 'happy')] },
@@ -78,8 +78,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'jump', 'happy'), seen(C, 'look-up', 'happy')],
           things: ['puddle', 'boots'],
         },
-        `${c} looks down in a puddle. A small cloud looks up. "${refrain}" "It is you!" says ${a}. Splash!`,
-        `There is a cloud in the puddle. "${refrain}" says ${c}. "You!" says ${a}. "In every puddle!"`,
+        `${c} looks down in a puddle. A small cloud looks up. "${refrain}" "It is you!" says ${a}.${ofFriend(going, `"And me!"`)} Splash!`,
+        `There is a cloud in the puddle. "${refrain}" says ${c}. "You!" says ${a}. "In every puddle!${ofFriend(going, `With me, your friend!`)}"`,
       ),
     ],
   };
@@ -130,18 +130,18 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(C, 'sit', 'worried'), seen(A, 'stand', 'curious')] },
-        `"Shouldn't you be up there?" said ${a}. "I was," said ${c}. "But I'm so full. I got heavier and heavier, and I came lower and lower. First I was on the roofs, and now I'm on the post office. I can't get up."`,
-        `"What are you doing down here?" said ${a}. "I'm full," said ${c}. "I'm full right up. I've three weeks of rain in me. It got so heavy that I sank. I've tried to hold my tummy in, but look at me."`,
+        `"Shouldn't you be up there?" said ${a}. "I was," said ${c}. "But I'm so full. I got heavier and heavier, and I came lower and lower. First I was on the roofs, and now I'm on the post office. I can't get up.${ofFriend(going, `It isn't all bad. It's less lonely down here. One does bump into people.`)}"`,
+        `"What are you doing down here?" said ${a}. "I'm full," said ${c}. "I'm full right up. I've three weeks of rain in me. It got so heavy that I sank. I've tried to hold my tummy in, but look at me.${ofFriend(going, `I came to look for a friend, too. But nobody stays to talk. They only say ow.`)}"`,
       ),
       page(
         { camera: 'close', actors: [seen(C, 'hide', 'shy'), seen(A, 'stand', 'surprised')] },
-        `"Then rain," said ${a}. "Oh, I couldn't," said ${c}. "They all look up and say, oh no. They run away. And suppose that I rained and rained, and there was nothing left? I'd be all gone. I'm afraid of that."`,
-        `"Why don't you just rain?" said ${b}. ${c} shook, and it got a bit darker. "I'm afraid to," said ${c}. "When it's out it's out. What would there be left of me? And nobody likes it. You should see their faces, from above."`,
+        `"Then rain," said ${a}. "Oh, I couldn't," said ${c}. "They all look up and say, oh no. They run away.${ofFriend(going, `That's no way to find a friend.`)} And suppose that I rained and rained, and there was nothing left? I'd be all gone. I'm afraid of that."`,
+        `"Why don't you just rain?" said ${b}. ${c} shook, and it got a bit darker. "I'm afraid to," said ${c}. "When it's out it's out. What would there be left of me? And nobody likes it. You should see their faces, from above.${ofFriend(going, `Nobody ever wants to be friends with the rain.`)}"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'look-up', 'happy'), seen(C, 'sit', 'curious')], things: ['boots'] },
-        `"I like it," said ${a}. "I've been waiting for you for three weeks. Feel!" And ${a} stamped, so that ${c} could hear the boots. It was quiet. Then, plop, there was one drop. It ran down ${A.names} nose. "Again," said ${a}, and laughed.`,
-        `"Look at me, then," said ${a}, and lifted up one foot. "Red boots! I put them on each morning, for you." ${c} came very close to look. Plip. It fell right on the toe, and it shone there. "Oh!" said ${a}. "More!"`,
+        `"I like it," said ${a}. "I've been waiting for you for three weeks.${ofFriend(going, `You've had a friend all that time.`)} Feel!" And ${a} stamped, so that ${c} could hear the boots. It was quiet. Then, plop, there was one drop. It ran down ${A.names} nose. "Again," said ${a}, and laughed.`,
+        `"Look at me, then," said ${a}, and lifted up one foot. "Red boots! I put them on each morning, for you.${ofFriend(going, `If that isn't a friend!`)}" ${c} came very close to look. Plip. It fell right on the toe, and it shone there. "Oh!" said ${a}. "More!"`,
       ),
       page(
         {
@@ -165,8 +165,8 @@ function middle(going: Going): Told {
           actors: [seen(C, 'look-up', 'happy'), seen(A, 'wave', 'happy')],
           things: ['puddle'],
         },
-        `Then it stopped. There was only a very small cloud left, up in the blue. It looked down anxiously, in case there was none at all. It saw a puddle, with something white in it. "${refrain}" said ${c}. "That's you," said ${a}. "There's one in every puddle."`,
-        `When it was over, ${c} was as small as a handkerchief, high up. The whole street lay full of puddles. In each one there was a little white cloud. "${refrain}" called ${c}. "You, you, you and you!" shouted ${a}, and jumped over all of them.`,
+        `Then it stopped. There was only a very small cloud left, up in the blue. It looked down, in case there was none at all. It saw a puddle, with something white in it. "${refrain}" said ${c}. "That's you," said ${a}. "There's one in every puddle."${ofFriend(going, `"And beside me?" said ${c}. "Me," said ${a}.`)}`,
+        `When it was over, ${c} was as small as a handkerchief, high up. The whole street lay full of puddles. In each one there was a little white cloud. "${refrain}" called ${c}. "You, you, you and you!" shouted ${a}, and jumped over all of them.${ofFriend(going, `"And who's beside me?" "Your friend!"`)}`,
       ),
     ],
   };

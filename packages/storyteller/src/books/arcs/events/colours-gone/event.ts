@@ -1,3 +1,4 @@
+import { ableFriend } from '../able-friend.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { DRAIN } from './drain.ts';
@@ -26,7 +27,7 @@ export const COLOURS_GONE: StoryEvent = {
     activity: null,
     also: [],
   }),
-  plots: [{ ...DRAIN, when: /\b(?:colou?r\w*|gr[ae]y|black and white)\b/i }],
+  plots: [{ ...ableFriend(DRAIN), when: /\b(?:colou?r\w*|gr[ae]y|black and white)\b/i }],
   talk: {
     young: { yours: [() => 'What is red where you are? And what is blue?'] },
     older: {

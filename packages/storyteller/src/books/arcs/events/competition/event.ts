@@ -1,4 +1,5 @@
 import type { Entity } from '../../../theme.ts';
+import { ableFriend } from '../able-friend.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { LATE } from './late.ts';
@@ -31,7 +32,7 @@ export const COMPETITION: StoryEvent = {
     activity: null,
     place: null,
   }),
-  plots: [LATE],
+  plots: [ableFriend(LATE)],
   talk: {
     young: { yours: [() => 'What trick can you do?'] },
     older: {

@@ -24,7 +24,7 @@ export const COUNTING: StoryEvent = {
   id: 'counting',
   of: new RegExp(
     [
-      String.raw`\bcount(?:s|ing|ed)? (?:(?:all|the|some|up|every|our|my|little|ten|five|three|seven) )*${THINGS}\b`,
+      String.raw`\bcount(?:s|ing|ed)? (?:(?:all|the|some|up|every|our|my|his|her|their|little|ten|five|three|seven) )*${THINGS}\b`,
       String.raw`^(?:the )?${NUMBER} (?:(?:little|small|tiny|happy|hungry|baby|fluffy|naughty|sleepy) )+${THINGS}$`,
       String.raw`\b(?:loves?|likes?|can['’]?t|learns? to|learning to|teaches \p{L}+ to) count(?:ing)?\b`,
       String.raw`\bcount(?:s|ing)? to (?:five|six|seven|eight|nine|ten)\b`,

@@ -49,9 +49,9 @@ function clubOf({ A, B, K, G, g, raw, place, at, company }: Going): Club {
   const where =
     den === 'treehouse'
       ? 'in the low apple tree'
-      : place && place !== 'the tree'
-        ? `in ${place}`
-        : 'under the apple tree';
+      : (/\b(?:behind|under|beside|by|in) (?:the|our|a) (?:big |old |tall )?(?:hedge|bushes|stairs|shed|willow|oak|table|rocks)\b/.exec(
+          raw,
+        )?.[0] ?? (place && place !== 'the tree' ? `in ${place}` : 'under the apple tree'));
   return {
     H,
     X: one,

@@ -28,6 +28,15 @@ interface Parts {
   readonly stuff: string;
   readonly setting: SettingName;
   readonly first: string;
+  /** How far the hole is to go, where the theme says: "Australia". */
+  readonly far: string | null;
+}
+
+function farIn(raw: string): string | null {
+  const said = /\b(?:to|for) (australia|china|new zealand|the other side of the (?:world|earth))\b/i.exec(raw)?.[1];
+  return said === undefined
+    ? null
+    : said.replace(/^[a-z]|(?<= )z/g, (c) => (said.startsWith('the') ? c : c.toUpperCase()));
 }
 
 function partsOf(going: Going): Parts {
@@ -58,6 +67,7 @@ function partsOf(going: Going): Parts {
     stuff: isPit && !isGarden ? 'sand' : 'earth',
     setting: isPit ? 'playground' : 'farm',
     first: A === K ? `${D.name} the toy digger` : D.introduced,
+    far: farIn(raw),
   };
 }
 
@@ -75,7 +85,7 @@ export const TOO_DEEP: EventPlot = { id: 'too-deep', young, middle, old };
 function young(going: Going): Told {
   const { K, k, chance } = going;
   const parts = partsOf(going);
-  const { D, H, place, stuff, setting, first } = parts;
+  const { D, H, place, stuff, setting, first, far } = parts;
   const [d, h] = [D.name, H.name];
   const r = chance.pick(...REFRAINS);
   const both = K === H ? k : `${k} and ${h}`;
@@ -90,8 +100,8 @@ function young(going: Going): Told {
           camera: 'medium',
           actors: [seen(D, 'stand', 'happy'), seen(H, 'stand', 'happy'), ...child(going, parts, 'kneel', 'happy')],
         },
-        `${both} ${K === H ? 'is' : 'are'} in ${place}. It is flat. ${cap(first)} digs a hole. "${r}!"`,
-        `How flat ${place} is! ${cap(first)} digs a hole. ${both} look${S} on.`,
+        `${both} ${K === H ? 'is' : 'are'} in ${place}. It is flat. ${cap(first)} digs a hole.${far === null ? '' : ` To ${far}!`} "${r}!"`,
+        `How flat ${place} is! ${cap(first)} digs a hole.${far === null ? '' : ` To ${far}!`} ${both} look${S} on.`,
       ),
       page(
         {
@@ -162,7 +172,7 @@ function young(going: Going): Told {
 function middle(going: Going): Told {
   const { K, k, chance } = going;
   const parts = partsOf(going);
-  const { D, H, place, stuff, setting, first } = parts;
+  const { D, H, place, stuff, setting, first, far } = parts;
   const [d, h] = [D.name, H.name];
   const r = chance.pick(...REFRAINS);
   const both = K === H ? k : `${k} and ${h}`;
@@ -176,8 +186,8 @@ function middle(going: Going): Told {
           camera: 'medium',
           actors: [seen(D, 'stand', 'happy'), seen(H, 'stand', 'happy'), ...child(going, parts, 'kneel', 'happy')],
         },
-        `In the morning ${place} was quite flat. Then came ${both}, and ${first}. "How deep will it be?" said ${h}. "Deep," said ${d}, and began.`,
-        `${cap(first)} liked nothing so much as a hole. There was room for one in ${place}. ${both} came along. "Where shall I start?" said ${d}. "Here," said ${h}.`,
+        `In the morning ${place} was quite flat. Then came ${both}, and ${first}. "How deep will it be?" said ${h}. "${far === null ? 'Deep' : `As deep as ${far}`}," said ${d}, and began.`,
+        `${cap(first)} liked nothing so much as a hole. There was room for one in ${place}. ${both} came along. "Where shall I start?" said ${d}. "Here," said ${h}.${far === null ? '' : ` "And I'll stop in ${far}," said ${d}.`}`,
       ),
       page(
         {
@@ -237,8 +247,8 @@ function middle(going: Going): Told {
           camera: 'medium',
           actors: [seen(D, 'stand', 'happy'), seen(H, 'sit', 'happy'), ...child(going, parts, 'sit', 'happy')],
         },
-        `In the evening ${place} was quite flat. There was no hole, and there was no hill. "It took us all day," said ${h}. "Tomorrow," said ${d}, "I'd like to dig a hill."`,
-        `When they went home, nobody could have told that there had been anything. Only ${d} had a worm on top. "Do you want to go back down?" said ${k}. "${r}," said ${d}, "tomorrow."`,
+        `In the evening ${place} was quite flat. There was no hole, and there was no hill. "It took us all day," said ${h}.${far === null ? '' : ` "Did you see ${far}?" said ${k}. "It was dark," said ${d}. "It must have been night there."`} "Tomorrow," said ${d}, "I'd like to dig a hill."`,
+        `When they went home, nobody could have told that there had been anything. Only ${d} had a worm on top.${far === null ? '' : ` "Did you see ${far}?" said ${k}. "It was dark," said ${d}. "It must have been night there."`} "Do you want to go back down?" said ${k}. "${r}," said ${d}, "tomorrow."`,
       ),
     ],
   };
@@ -247,7 +257,7 @@ function middle(going: Going): Told {
 function old(going: Going): Told {
   const { K, k, chance } = going;
   const parts = partsOf(going);
-  const { D, H, place, stuff, setting, first } = parts;
+  const { D, H, place, stuff, setting, first, far } = parts;
   const [d, h] = [D.name, H.name];
   const r = chance.pick(...REFRAINS);
   const name = first;
@@ -264,8 +274,8 @@ function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(D, 'stand', 'proud'), seen(H, 'stand', 'proud'), ...child(going, parts, 'stand', 'calm')],
         },
-        `It began as a quarrel. ${cap(name)} said that the best thing in the world is a hole. ${H.introduced} said it's a hill. On a hill there's a view, and a hole is only where something isn't. "Then let's see," said ${d}, "who gets further."${pair} They started on the same spot, in ${place}, at nine.`,
-        `There were two opinions about ${place}. ${cap(name)} held that one ought to go down. ${H.introduced} was for going up. They argued until nine, and then they stopped arguing and began. "Down," said ${d}, and dug. "Up," said ${h}, and piled.${pair} It was only fair that they should use the same ${stuff}.`,
+        `It began as a quarrel. ${cap(name)} said that the best thing in the world is a hole. ${H.introduced} said it's a hill. On a hill there's a view, and a hole is only where something isn't.${far === null ? '' : ` "Mine goes to ${far}," said ${d}.`} "Then let's see," said ${d}, "who gets further."${pair} They started on the same spot, in ${place}, at nine.`,
+        `There were two opinions about ${place}. ${cap(name)} held that one ought to go down. ${H.introduced} was for going up. They argued until nine, and then they stopped arguing and began. "Down," said ${d}, ${far === null ? '' : `"as far as ${far}," `}and dug. "Up," said ${h}, and piled.${pair} It was only fair that they should use the same ${stuff}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(H, 'reach', 'determined'), seen(D, 'stand', 'determined')] },
@@ -321,8 +331,8 @@ function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(D, 'stand', 'calm'), seen(H, 'sit', 'calm'), ...child(going, parts, 'sit', 'calm')],
         },
-        `Nobody won. They sat on the flat place, and it was just as it had been at nine. "It was a very good hill," said ${d}. "You can see that from underneath." "It was a good hole," said ${h}. "It took all of it." They stuck in the flag, since it was there. "Tomorrow?" said ${h}. "${r}," said ${d}.`,
-        `The picture was in the paper after all. It shows ${d} and ${h} on some ground with nothing on it, looking extremely proud. Nobody who sees it knows why. "The best thing in the world," said ${h}, "is a hole with a hill in it." "${r}," said ${d}, "and they'd never have found me for the picture."`,
+        `Nobody won. They sat on the flat place, and it was just as it had been at nine. "It was a very good hill," said ${d}. "You can see that from underneath." "It was a good hole," said ${h}. "It took all of it."${far === null ? '' : ` "And ${far}?" said ${h}. "I could very nearly hear it," said ${d}.`} They stuck in the flag, since it was there. "Tomorrow?" said ${h}. "${r}," said ${d}.`,
+        `The picture was in the paper after all. It shows ${d} and ${h} on some ground with nothing on it, looking extremely proud. Nobody who sees it knows why. "The best thing in the world," said ${h}, "is a hole with a hill in it."${far === null ? '' : ` "It can't have been much further to ${far}," said ${d}.`} "${r}," said ${d}, "and they'd never have found me for the picture."`,
       ),
     ],
   };

@@ -1,4 +1,6 @@
+import { ableFriend } from '../able-friend.ts';
 import type { StoryEvent } from '../event.ts';
+import { kinBeside } from '../kin-beside.ts';
 import { about, somebody } from '../page.ts';
 import { LAMP_OFF } from './lamp-off.ts';
 
@@ -24,7 +26,7 @@ export const DOWN_DEEP: StoryEvent = {
   }),
   plots: [
     {
-      ...LAMP_OFF,
+      ...kinBeside(ableFriend(LAMP_OFF)),
       when: /\b(?:submarines?|city|town|kingdom|palace|atlantis|deep|bottom|floor|div\w+|sea|ocean|water|underwater|waves|centre|center|middle)\b/i,
     },
   ],

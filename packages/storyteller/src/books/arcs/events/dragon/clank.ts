@@ -31,7 +31,7 @@ function young(going: Going): Told {
     pages: [
       {
         text: [
-          `${M.introduced} was in the castle. "${refrain}" went the iron. ${K.introduced} laughed.`,
+          `Who was in the castle? ${M.introduced}! "${refrain}" went the iron. ${K.introduced} laughed.`,
           `"${refrain}" That is ${M.introduced}. ${K.introduced} heard it all over the castle.`,
         ],
         scene: { setting: 'castle', camera: 'medium', actors: [seen(M, 'walk', 'proud'), seen(K, 'stand', 'happy')] },

@@ -234,7 +234,7 @@ function old(going: Going): Told {
     pages: [
       {
         text: [
-          `Every castle used to have a dragon, as a house has a chimney. Ours had ${M.introduced}. A new dragon is given a year to show what it can do, and ${M.names} year was nearly up. Each evening ${M.he} stood on the wall and breathed in until ${M.his} scales creaked. Then came the fire. "There!" said ${M.name}. That is, there came a puff. It was about as warm as a cow. ${K.introduced}, who sat there with a book, said it was good for cold ears.`,
+          `Every castle used to have a dragon, as a house has a chimney. Ours had ${M.introduced}. A new dragon is given a year to show what it can do, and ${M.names} year was nearly up. Each evening there was a long breath in, up on the wall, and a creak of scales. Then came the fire. "There!" said ${M.name}. That is, there came a puff. It was about as warm as a cow. ${K.introduced}, who sat there with a book, said it was good for cold ears.`,
           `The notice said: WANTED, DRAGON, FOR CASTLE. MUST HAVE OWN FIRE. ${M.introduced} had answered it in good faith. There was something in there, ${M.name} could feel it. It was sure to come out with practice. That was eleven months ago. ${K.introduced} had been told to keep count. In the book it said 412 breaths, and under "Fire" it said 0, and under "Puffs" 412.`,
         ],
         scene: {
@@ -289,7 +289,7 @@ function old(going: Going): Told {
       {
         text: [
           `"Write it down," said ${M.name}, from behind the bonfire. ${k} did not open the book. "There's a castle at Marl," said ${M.name}, "with two dragons. They have flames like curtains. I could send you one of those." "And where would you go?" said ${k}. "They're cold in there," said ${M.name}, "on account of me," and got up. ${k} took hold of one claw in both hands and would not let go.`,
-          `${k} found ${M.him} by the tail. "I've been thinking," said ${M.name}. "There's another dragon, at Marl. If I flew all night, it could be here by dinner. It could have my tower." "That's your tower," said ${k}. "They'd be warm, though," said ${M.name}. It was quite serious. ${k} took hold of one claw in both hands, as tight as could be. "Wait," said ${k}. "Let me think first."`,
+          `${k} found the tail first, and then the rest. "I've been thinking," said ${M.name}. "There's another dragon, at Marl. If I flew all night, it could be here by dinner. It could have my tower." "That's your tower," said ${k}. "They'd be warm, though," said ${M.name}. It was quite serious. ${k} took hold of one claw in both hands, as tight as could be. "Wait," said ${k}. "Let me think first."`,
         ],
         scene: { camera: 'medium', actors: [seen(M, 'sit', 'sad'), seen(K, 'sit', 'worried')], things: ['book'] },
       },

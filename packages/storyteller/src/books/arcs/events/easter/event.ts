@@ -1,5 +1,7 @@
 import type { Entity } from '../../../theme.ts';
+import { ableFriend } from '../able-friend.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
+import { kinBeside } from '../kin-beside.ts';
 import { about, somebody } from '../page.ts';
 import { SPECKLED } from './twelfth.ts';
 
@@ -27,7 +29,7 @@ export const EASTER: StoryEvent = {
     occasion: null,
     first: null,
   }),
-  plots: [SPECKLED],
+  plots: [kinBeside(ableFriend(SPECKLED))],
   talk: {
     young: { yours: [() => 'Where would you hide an egg?'] },
     older: {

@@ -108,7 +108,7 @@ function young(going: Going): Told {
           camera: 'wide',
           actors: [seen(K, 'wave', 'happy'), seen(D, 'stand', 'surprised'), seen(M, 'stand', 'surprised')],
         },
-        `"Come out!" calls ${k}. "${a} eats the ${f}!" "All of it?" says ${d}. "Hooray!"`,
+        `"Come out!" calls ${k}. "${a} eats the ${f}!" "All the ${f}?" says ${d}. "Hooray!"`,
         `"Come back, all of you!" says ${k}. "${a} likes the ${f}." "Mine, too?" says ${m}.`,
       ),
       page(

@@ -1,3 +1,4 @@
+import type { Entity, Theme } from '../../../theme.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { STONE } from './stone.ts';
@@ -6,24 +7,50 @@ import { STONE } from './stone.ts';
 const LAYS =
   /^(?:dinosaur|t-rex|triceratops|diplodocus|stegosaurus|dragon|chick|chicken|hen|duck|duckling|goose|penguin|owl|bird|crocodile|turtle|tortoise|snake|ostrich|eagle|parrot|phoenix|swan|robin|platypus)$/;
 
+/** Who finds one in a theme: the first that it names, before it says so. */
+const FINDS = /\b(?:finds?|found|discovers?|discovered|in (?:his|her|its|the) nest)\b/i;
+export const finderOf = ({ hero, other, raw }: Pick<Theme, 'hero' | 'other' | 'raw'>): Entity | null => {
+  const at = FINDS.exec(raw)?.index ?? -1;
+  const before = raw.slice(0, Math.max(0, at)).toLowerCase();
+  if (/\begg\b/.test(before)) return null;
+  return (
+    [hero, other].find(
+      (each) =>
+        each?.being &&
+        !each.plural &&
+        each.name === null &&
+        !/^(?:thing|vehicle|sea|insect|person|magic)$/.test(each.being.isa) &&
+        before.includes(each.word.toLowerCase()),
+    ) ?? null
+  );
+};
+
 /** An egg is found, and hatches. */
 export const EGG: StoryEvent = {
   id: 'egg',
-  of: /\begg(?:s)?\b[^.]*\bhatch\w*|\bhatch\w*\b[^.]*\beggs?\b|\b(?:find|finds|found|mysterious|strange|giant|magic|dinosaur|dragon|secret|big|last|lost) (?:\p{L}+ ){0,2}egg\b|\begg that\b/iu,
+  of: /\begg(?:s)?\b[^.]*\bhatch\w*|\bhatch\w*\b[^.]*\beggs?\b|\b(?:find|finds|found|mysterious|strange|giant|magic|dinosaur|dragon|crocodile|penguin|owl|duck|goose|swan|ostrich|turtle|secret|big|last|lost) (?:\p{L}+ ){0,2}egg\b|\begg that\b/iu,
   not: /\b(?:easter|chocolate|hunt|breakfast|boiled|fried|scrambled|cake|spoon|race|humpty|steals?|stole)\b/i,
   fits: (theme) => {
     const { hero, other } = theme;
     return (
       onTheGround(theme) &&
       [hero, other].every(
-        (each) => !each?.being || LAYS.test(each.being.id) || LAYS.test(each.word) || each.being.isa === 'thing',
+        (each) =>
+          !each?.being ||
+          each === finderOf(theme) ||
+          LAYS.test(each.being.id) ||
+          LAYS.test(each.word) ||
+          each.being.isa === 'thing',
       )
     );
   },
   // The egg itself is nobody yet, and who comes out of it is met at the end.
-  reads: ({ hero, other }) => {
-    const all = [hero, other].filter((each) => each?.being && (LAYS.test(each.being.id) || LAYS.test(each.word)));
-    return { hero: null, other: all[0] ?? null, thing: about('egg'), relation: 'none', clause: null };
+  reads: (theme) => {
+    const finder = finderOf(theme);
+    const all = [theme.hero, theme.other].filter(
+      (each) => each?.being && each !== finder && (LAYS.test(each.being.id) || LAYS.test(each.word)),
+    );
+    return { hero: finder, other: all[0] ?? null, thing: about('egg'), relation: 'none', clause: null };
   },
   plots: [STONE],
   talk: {

@@ -20,20 +20,36 @@ const TITLES = ["it's a stone", 'still a stone', 'somebody in there', 'who sat o
 const LAID = /\b(?:dinosaur|dragon|penguin|owl|crocodile|turtle|tortoise|ostrich|phoenix|goose|swan)\b/;
 
 /** Who comes out, of the theme, else a duckling; and who does not believe in it. */
-const parts = ({ company, raw }: Going): { readonly X: Figure; readonly B: Figure } => ({
-  X: company.other ?? company.meet(LAID.exec(raw)?.[0] ?? 'duckling'),
-  B: company.friend,
-});
+const parts = ({
+  A,
+  K,
+  company,
+  raw,
+}: Going): { readonly X: Figure; readonly B: Figure; readonly isFinder: boolean } => {
+  const isFinder = A !== K && A.being?.isa !== 'thing';
+  // Of an egg that turns up in a nest nobody knows what will come.
+  const ids = raw.match(new RegExp(LAID, 'g')) ?? [];
+  const hatches =
+    ids.find((id) => id !== A.being?.id) ?? (/\bnest\b|strange|myster/.test(raw) && isFinder ? 'dragon' : 'duckling');
+  // A child does not sit in the rain all night, nor does a beetle.
+  const sits = company.friend !== K && !/^(?:insect|sea|thing|vehicle)$/.test(company.friend.being?.isa ?? '');
+  return {
+    X: company.other ?? company.meet(hatches),
+    B: isFinder ? A : sits ? company.friend : company.meet('badger'),
+    isFinder,
+  };
+};
 
 /** Where it lies. */
-const inPlace = ({ place }: Going): string => (place ? `in ${place}` : 'in the garden');
+const inPlace = ({ place, raw }: Going): string =>
+  /\bnest\b/.test(raw) ? 'in the nest' : place ? `in ${place}` : 'in the garden';
 
 /** One believes in it and one says that it is a stone; and the one it follows is the second. */
 export const STONE: EventPlot = { id: 'stone', young, middle, old };
 
 function young(going: Going): Told {
   const { K, k, chance } = going;
-  const { X, B } = parts(going);
+  const { X, B, isFinder } = parts(going);
   const b = B.name;
   const refrain = `${chance.pick(...REFRAINS)}!`;
   return {
@@ -42,29 +58,38 @@ function young(going: Going): Told {
     pages: [
       {
         text: [
-          `What is there ${inPlace(going)}? ${K.introduced} has found it. It is round. It is warm. "An egg!" says ${k}.`,
-          `What is that ${inPlace(going)}? "It is an egg," says ${K.introduced}. "It is warm!"`,
+          isFinder
+            ? `What is that ${inPlace(going)}? ${B.introduced} has found it. Here is ${K.introduced}. "It is warm. An egg!" says ${k}.`
+            : `What is there ${inPlace(going)}? ${K.introduced} has found it. It is warm. "An egg!" says ${k}.`,
+          isFinder
+            ? `What has ${B.introduced} found? It is ${inPlace(going)}. "It is warm," says ${K.introduced}. "An egg!"`
+            : `What is that ${inPlace(going)}? "It is an egg," says ${K.introduced}. "It is warm!"`,
         ],
-        scene: { setting: 'garden', camera: 'medium', actors: [seen(K, 'kneel', 'excited')], things: ['egg'] },
+        scene: {
+          setting: 'garden',
+          camera: 'medium',
+          actors: isFinder ? [seen(K, 'kneel', 'excited'), seen(B, 'stand', 'curious')] : [seen(K, 'kneel', 'excited')],
+          things: ['egg'],
+        },
       },
       {
         text: [
-          `${B.introduced} comes to look. Tap, tap. "${refrain}" says ${b}.`,
-          `Here comes ${B.introduced}. Sniff, sniff. Tap, tap. "${refrain}" says ${b}.`,
+          `${isFinder ? `${b} comes close to` : `${B.introduced} comes to`} look. Tap, tap. "${refrain}" says ${b}.`,
+          `${isFinder ? `${b} goes round it` : `Here comes ${B.introduced}`}. Sniff, sniff. Tap, tap. "${refrain}" says ${b}.`,
         ],
         scene: { camera: 'close', actors: [seen(B, 'stand', 'curious'), seen(K, 'kneel', 'happy')], things: ['egg'] },
       },
       {
         text: [
-          `${k} puts a hat on it. Now it is warm. They wait. Nothing. "${refrain}" says ${b}.`,
-          `It gets a hat, a warm one. They wait and wait. Nothing. "${refrain}" says ${b}.`,
+          `${k} puts a hat on it. They wait. Nothing. "${refrain}" says ${b}.`,
+          `It gets a hat. They wait and wait. Nothing. "${refrain}" says ${b}.`,
         ],
         scene: { camera: 'medium', actors: [seen(K, 'sit', 'happy'), seen(B, 'sit', 'calm')], things: ['egg', 'hat'] },
       },
       {
         text: [
-          `${k} sings to it. La, la, la! They wait. Nothing. "${refrain}" says ${b}.`,
-          `${k} sings it a song. No answer. Not one peep. "${refrain}" says ${b}.`,
+          `${k} sings to it. La, la, la! Nothing. "${refrain}" says ${b}.`,
+          `${k} sings it a song. Not one peep. "${refrain}" says ${b}.`,
         ],
         scene: { camera: 'close', actors: [seen(K, 'kneel', 'happy'), seen(B, 'sit', 'calm')], things: ['egg'] },
       },
@@ -77,7 +102,7 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `So ${b} sits on a stone. All alone. It gets dark. "Silly," says ${b}. But ${b} sits.`,
+          `So ${b} sits on a stone. It gets dark. "Silly," says ${b}. But ${b} sits.`,
           `"On a stone?" says ${b}. But ${b} sits down on it. It is dark. ${b} does not go.`,
         ],
         scene: { time: 'night', camera: 'wide', actors: [seen(B, 'sit', 'calm')] },
@@ -119,7 +144,7 @@ function young(going: Going): Told {
 
 function middle(going: Going): Told {
   const { K, k, chance } = going;
-  const { X, B } = parts(going);
+  const { X, B, isFinder } = parts(going);
   const [b, x] = [B.name, X.name];
   const refrain = `${chance.pick(...REFRAINS)},`;
   return {
@@ -128,22 +153,31 @@ function middle(going: Going): Told {
     pages: [
       {
         text: [
-          `It lay under a hedge ${inPlace(going)}. ${K.introduced} nearly trod on it. It was as big as a loaf, and a bit warm. "It's an egg!" said ${k}.`,
-          `${K.introduced} was looking for a ball ${inPlace(going)}. But this was something else. It was round at one end and rounder at the other. ${k} put an ear to it. "An egg," whispered ${k}.`,
+          isFinder
+            ? `One morning it lay ${inPlace(going)}. It was as big as a loaf, and a bit warm. ${B.introduced} had found it. ${K.introduced} was fetched to have a look. "It's an egg!" said ${k}.`
+            : `It lay under a hedge ${inPlace(going)}. ${K.introduced} nearly trod on it. It was as big as a loaf, and a bit warm. "It's an egg!" said ${k}.`,
+          isFinder
+            ? `"Who put that there?" said ${B.introduced}. There was something ${inPlace(going)}. It was round at one end and rounder at the other. ${K.introduced} put an ear to it. "An egg," whispered ${k}.`
+            : `${K.introduced} was looking for a ball ${inPlace(going)}. But this was something else. It was round at one end and rounder at the other. ${k} put an ear to it. "An egg," whispered ${k}.`,
         ],
-        scene: { setting: 'garden', camera: 'medium', actors: [seen(K, 'kneel', 'excited')], things: ['egg'] },
+        scene: {
+          setting: 'garden',
+          camera: 'medium',
+          actors: isFinder ? [seen(K, 'kneel', 'excited'), seen(B, 'stand', 'curious')] : [seen(K, 'kneel', 'excited')],
+          things: ['egg'],
+        },
       },
       {
         text: [
-          `${B.introduced} came to see what there was. ${b} sniffed at it and tapped it and tried to bite it. "${refrain}" said ${b}. "I know about stones." "It's warm," said ${k}. "It lay in the sun," said ${b}.`,
-          `"Come and look what I've found!" said ${k}. ${B.introduced} came, and looked. ${b} knocked on it, and listened. Nobody said come in. "${refrain}" said ${b}. "Nice and round."`,
+          `${isFinder ? 'Finding it was one thing.' : `${B.introduced} came to see what there was.`} ${b} sniffed at it and tapped it and tried to bite it. "${refrain}" said ${b}. "I know about stones." "It's warm," said ${k}. "It lay in the sun," said ${b}.`,
+          `${isFinder ? `${b} had another look.` : `"Come and look what I've found!" said ${k}. ${B.introduced} came, and looked.`} ${b} knocked on it, and listened. Nobody said come in. "${refrain}" said ${b}. "Nice and round."`,
         ],
         scene: { camera: 'close', actors: [seen(B, 'stand', 'curious'), seen(K, 'kneel', 'happy')], things: ['egg'] },
       },
       {
         text: [
           `Eggs have to be warm. So ${k} fetched a woolly hat, and a hot potato. They waited until the potato was cold. Nothing happened. "${refrain}" said ${b}, and ate the potato.`,
-          `${k} made it a nest out of a jumper, and turned it every hour. It was a long day. "Well?" said ${b}, in the evening. "Not yet," said ${k}. "${refrain}" said ${b}.`,
+          `${/\bnest\b/.test(going.raw) ? `${k} put a jumper round it` : `${k} made it a nest out of a jumper`}, and turned it every hour. It was a long day. "Well?" said ${b}, in the evening. "Not yet," said ${k}. "${refrain}" said ${b}.`,
         ],
         scene: { camera: 'medium', actors: [seen(K, 'sit', 'happy'), seen(B, 'sit', 'calm')], things: ['egg', 'hat'] },
       },
@@ -201,7 +235,7 @@ function middle(going: Going): Told {
       {
         text: [
           `When ${k} came in the morning, there went ${b}. Close behind, in step, went ${x}. "It was an egg!" cried ${k}. "Shh," said ${b}. "It wants its sleep."`,
-          `At breakfast ${k} came running down the path. "Did it...?" said ${k}, and stopped. "You were right," said ${b}, without moving, because of the feet. "Isn't it nice to be right?" said ${k}. "It's quite nice to be wrong," said ${b}.`,
+          `At breakfast ${k} came running down the path. "Did it...?" said ${k}, and stopped. "You were right," said ${b}, without moving, because somebody was asleep down there. "Isn't it nice to be right?" said ${k}. "It's quite nice to be wrong," said ${b}.`,
         ],
         scene: {
           setting: 'garden',
@@ -227,7 +261,7 @@ function middle(going: Going): Told {
 
 function old(going: Going): Told {
   const { K, k, chance } = going;
-  const { X, B } = parts(going);
+  const { X, B, isFinder } = parts(going);
   const [b, x] = [B.name, X.name];
   const refrain = `${chance.pick(...REFRAINS)},`;
   return {
@@ -236,15 +270,20 @@ function old(going: Going): Told {
     pages: [
       {
         text: [
-          `There are people who see a thing and say what it might be, and others who say what it is. ${K.introduced} was the first sort. There it lay under the hedge ${inPlace(going)}, as big as a loaf and a little warm. ${k} did not stop to think. "It's an egg," said ${k}. "Somebody's in there."`,
-          `${K.introduced} had found things ${inPlace(going)} before. There had been the bone that was a stick, and the gold that was a sweet paper. But this was different. It was smooth, and heavy, and it had a warm side. When ${k} held it, it seemed to be held back. "It's an egg," said ${k}, to see how that sounded. It sounded right.`,
+          `There are people who see a thing and say what it might be, and others who say what it is. ${K.introduced} was the first sort. ${isFinder ? `It was ${B.introduced} who had found it, ${inPlace(going)}. There it lay` : `There it lay under the hedge ${inPlace(going)}`}, as big as a loaf and a little warm. ${k} did not stop to think. "It's an egg," said ${k}. "Somebody's in there."`,
+          `${isFinder ? `It was ${B.introduced} who found it, ${inPlace(going)}, and sent for ${K.introduced}. ${k} knew about finding things.` : `${K.introduced} had found things ${inPlace(going)} before.`} There had been the bone that was a stick, and the gold that was a sweet paper. But this was different. It was smooth, and heavy, and it had a warm side. When ${k} held it, it seemed to be held back. "It's an egg," said ${k}, to see how that sounded. It sounded right.`,
         ],
-        scene: { setting: 'garden', camera: 'medium', actors: [seen(K, 'kneel', 'excited')], things: ['egg'] },
+        scene: {
+          setting: 'garden',
+          camera: 'medium',
+          actors: isFinder ? [seen(K, 'kneel', 'excited'), seen(B, 'stand', 'curious')] : [seen(K, 'kneel', 'excited')],
+          things: ['egg'],
+        },
       },
       {
         text: [
-          `${B.introduced} was the second sort. ${b} walked round it once, tapped it, smelled it, and set a tooth to it. "${refrain}" said ${b}. "It's warm on this side," said ${k}. "That's the side where the sun is," said ${b}. "Why do you always have to know what it isn't?" said ${k}. "Somebody has to," said ${b}.`,
-          `"Let's have a look," said ${B.introduced}, who was a great one for looking. It took a minute. ${b} rolled it this way and that, and listened at both ends. "${refrain}" said ${b}. "You said that about the bone," said ${k}. "I said that the bone was a stick," said ${b}, "and was it?" There are friends that one would sometimes like to shake.`,
+          `${isFinder ? b : B.introduced} was the second sort. ${b} walked round it once, tapped it, smelled it, and tried to bite it. "${refrain}" said ${b}. "It's warm on this side," said ${k}. "That's the side where the sun is," said ${b}. "Why do you always have to know what it isn't?" said ${k}. "Somebody has to," said ${b}.`,
+          `"Let's have ${isFinder ? `another look," said ${b}` : `a look," said ${B.introduced}`}, who was a great one for looking. It took a minute. ${b} rolled it this way and that, and listened at both ends. "${refrain}" said ${b}. "You said that about the bone," said ${k}. "I said that the bone was a stick," said ${b}, "and was it?" There are friends that one would sometimes like to shake.`,
         ],
         scene: {
           camera: 'close',
@@ -255,7 +294,7 @@ function old(going: Going): Told {
       {
         text: [
           `${k} got a book out of the library. An egg, it said, has to be warm, and be turned. So it had the woolly hat with the ear flaps, and hot potatoes, three a day. It was turned at seven, at one and at supper. It took up the whole of the week. "${refrain}" said ${b}, going by, and ate the potatoes when they were done with.`,
-          `For a week there was a nest, of jumpers, on the sunny side of the shed. ${k} came before school, and at dinner, and after tea, and gave it a quarter of a turn. ${k} missed two birthday parties. "What if it's just a very nice stone?" said ${b}, on Thursday. "Would you be so kind as to say nothing," said ${k}, "until Sunday?" "${refrain}" said ${b}, but not loudly.`,
+          `For a week there was ${/\bnest\b/.test(going.raw) ? 'a hat in the nest, and three jumpers' : 'a nest, of jumpers and a hat, on the sunny side of the shed'}. ${k} came before school, and at dinner, and after tea, and gave it a quarter of a turn. ${k} missed two birthday parties. "What if it's just a very nice stone?" said ${b}, on Thursday. "Would you be so kind as to say nothing," said ${k}, "until Sunday?" "${refrain}" said ${b}, but not loudly.`,
         ],
         scene: {
           camera: 'medium',

@@ -204,7 +204,7 @@ function old(going: Going): Told {
       page(
         { setting, camera: 'wide', actors: [seen(A, 'walk', 'proud'), seen(B, 'walk', 'happy')], things: ['backpack'] },
         `${A.introduced} always walked in front, and ${B.introduced} always walked behind. It had come about by itself. "I see everything first," said ${a}. "I see it for longer," said ${b}. On the day of the trip to ${place} it was ${a} who had the bag. There was a bun in it from ${g}, a round one, with sugar.${comesToo} There was also a hole.`,
-        `If you walk fast you are in front, and the world is new. That was how ${A.introduced} liked it. ${B.introduced} came along at the back, and picked up what had been dropped. At ${place} the order was the same as ever.${comesToo} In front went ${a}, with the bag, and in the bag was the largest bun that ${g} could buy. The bag had once been nibbled by mice. It had been a long time ago, and a small corner.`,
+        `If you walk fast you are in front, and the world is new. That was how ${A.introduced} liked it. ${B.introduced} came along at the back, and picked up what had been dropped. At ${place} the order was the same as ever.${comesToo} In front went ${a}, with the bag. In the bag was the largest bun that ${g} could buy. The bag had once been nibbled by mice. It had been a long time ago, and a small corner.`,
       ),
       page(
         {

@@ -1,4 +1,5 @@
 import type { Entity, Theme } from '../../../theme.ts';
+import { ableFriend } from '../able-friend.ts';
 import type { StoryEvent } from '../event.ts';
 import { BEHIND } from './behind.ts';
 import { MAP } from './map.ts';
@@ -30,7 +31,7 @@ export const FARM_VISIT: StoryEvent = {
     hero && !other && ((hero.being?.id === 'goat' && /\bmap\b/i.test(raw)) || isLetOut(hero, raw))
       ? { hero: null, other: hero }
       : {},
-  plots: [MAP, BEHIND, NOBODY_IN],
+  plots: [MAP, BEHIND, NOBODY_IN].map(ableFriend),
   talk: {
     young: { yours: [() => 'Which animal would you go to first?'] },
     older: {

@@ -230,7 +230,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy')], things: ['notebook'] },
-        `${a} could have reached the notebook with one foot. There they were, every one that was missing from the columns, in a good light. But you can't write and be watched. It isn't natural. ${a} left it where it was, and took a crisp, and ate it slowly, for the ones at the back. When the last crust had gone, they all went in. And somebody, going, looked round, as if to make a note.`,
+        `${a} could have reached the notebook with one foot. There they were, every one that was missing from the columns, in a good light. But you can't write and be watched. It isn't natural. ${a} left it where it was. Then ${a} took a crisp, and ate it slowly, for the ones at the back. When the last crust had gone, they all went in. And somebody, going, looked round, as if to make a note.`,
         `"Shall I get your book?" whispered ${b}. ${a} thought of it: how big, and what they did. They did nothing. They looked, with all their eyes, as you look at something that you have come a long way to see. "No," said ${a}. "I'm in the middle of being one." They ate the whole lunch for them, crust by crust. The show closed at half past. On the way out they both bowed.`,
       ),
     ],

@@ -10,7 +10,7 @@ export const FATHER_CHRISTMAS: StoryEvent = {
   not: /\b(?:stuck|chimney|lost|loses|losing|sick|ill|a cold|flu|scared|afraid|fear\w*|frightened|real|believ\w*|letters?|writ\w+|beard|hot|beach|summer|school|space|moon|stole\w*|steals?|thief|wife|mrs|workshop|elf|elves|reindeer|rudolph|sleigh|sledge|diet|naughty|grinch|holiday|birthday|dinosaurs?|pirates?|cancel\w*|forg[eo]t\w*|wants? (?:to be|a)|costume|shopping centre|grotto|dad\w* dressed)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
-    (theme.clause === null || /\b(?:sleep|asleep|wait|visit|come|late)/i.test(theme.clause)) &&
+    (theme.clause === null || /\b(?:sleep|asleep|wait|visit|come|coming|late)/i.test(theme.clause)) &&
     [theme.hero, theme.other].every(
       (each) => !each?.being || OF_HIM.test(each.word) || !/^(?:thing|vehicle|sea)$/.test(each.being.isa),
     ),

@@ -20,8 +20,8 @@ export function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(K, 'sleep', 'sleepy'), seen(G, 'stand', 'happy')],
         },
-        `In all the world there was only one thing that got ${K.introduced} out of bed. They had tried shouting. They had tried three clocks in a bucket. In the end it was ${g} who found it. You had to stand at the window, with your back to the bed, and say quite softly, "Oh, look!" Then ${k} was beside you. "What is it?" It was hardly ever anything. It was a cat, or a man with a ladder. It worked every time.`,
-        `Some people wake up by themselves. ${K.introduced} was not one of them. You could take away the blanket, and then the pillow, and ${k} would go on sleeping on what was left. But there was a way, and ${g} knew it. ${Gcap} would look out of the window for a while, and then say, "Oh, look!" It need not be loud. Before the second word was quite over, ${k} would be standing there. "What is it?" And it was a van.`,
+        `"Up you get!" they called, and nothing moved. In all the world there was only one thing that got ${K.introduced} out of bed. They had tried shouting. They had tried three clocks in a bucket. In the end it was ${g} who found it. You had to stand at the window, with your back to the bed, and say quite softly, "Oh, look!" Then ${k} was beside you. "What is it?" It was hardly ever anything. It was a cat, or a man with a ladder. It worked every time.`,
+        `"Up you get!" Some people don't need to be told, and wake up by themselves. ${K.introduced} was not one of them. You could take away the blanket, and then the pillow, and ${k} would go on sleeping on what was left. But there was a way, and ${g} knew it. ${Gcap} would look out of the window for a while, and then say, "Oh, look!" It need not be loud. Before the second word was quite over, ${k} would be standing there. "What is it?" And it was a van.`,
       ),
       page(
         { time: 'night', camera: 'wide', actors: [seen(K, 'sit', 'curious'), seen(X, 'sit', 'curious')] },

@@ -16,6 +16,9 @@ export const REFRAINS = [
 ] as const;
 export const TITLES = ['five more minutes', 'the last house', 'one parcel left', 'who sat in the big chair'];
 
+/** Whether somebody means to wait for him; nobody has ever managed it. */
+export const waits = ({ raw }: Going): boolean => /\b(?:wait\w*|stay\w*|awake)\b/.test(raw);
+
 /** Who is in it: the child who never gets up, whoever comes down with the child, and the one in the chair. */
 export function sleepersOf(going: Going): { readonly X: Figure; readonly S: Figure } {
   const { A, B, K, company } = going;

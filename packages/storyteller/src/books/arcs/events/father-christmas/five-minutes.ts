@@ -3,7 +3,7 @@ import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { old } from './five-minutes-old.ts';
-import { REFRAINS, TITLES, sleepersOf } from './five-minutes-parts.ts';
+import { REFRAINS, TITLES, sleepersOf, waits } from './five-minutes-parts.ts';
 
 /** He has sat down in the last house but one; what wakes him is what wakes the child each morning. */
 export const FIVE_MINUTES: EventPlot = { id: 'five-minutes', young, middle, old };
@@ -21,7 +21,7 @@ function young(going: Going): Told {
       page(
         { ...bed, actors: [seen(K, 'sleep', 'sleepy'), seen(G, 'stand', 'happy')] },
         `"Get up, ${k}!" ${k} will not. "Oh, look!" says ${g}. Up jumps ${k}!`,
-        `${K.introduced} likes to sleep. "Oh, look!" says ${g}. "What is it?" Up jumps ${k}!`,
+        `"Get up!" ${K.introduced} sleeps on. "Oh, look!" says ${g}. "What is it?" Up jumps ${k}!`,
       ),
       page(
         {
@@ -31,8 +31,12 @@ function young(going: Going): Told {
           actors: [seen(K, 'stand', 'surprised'), seen(X, 'stand', 'surprised'), seen(S, 'sit', 'sleepy')],
           things: ['chair'],
         },
-        `It is Christmas Eve. Down come ${k} and ${X.introduced}. ${s} is in the big chair, asleep!`,
-        `Christmas Eve! ${k} and ${X.introduced} come down. ${s} is in the chair, asleep!`,
+        waits(going)
+          ? `Christmas Eve! ${k} and ${X.introduced} wait up. They nod off. Who snores? ${s}, in the chair!`
+          : `Christmas Eve! Down come ${k} and ${X.introduced}. ${s} is in the house, asleep!`,
+        waits(going)
+          ? `Christmas Eve! ${k} and ${X.introduced} nod off. Snore! Snore! Down in the chair sleeps ${s}!`
+          : `Christmas Eve! Who is in the house? ${k} and ${X.introduced} look. ${s}, asleep!`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'point', 'worried'), seen(S, 'sit', 'sleepy')], things: ['present'] },
@@ -100,8 +104,8 @@ function middle(going: Going): Told {
           camera: 'medium',
           actors: [seen(K, 'sleep', 'sleepy'), seen(G, 'stand', 'happy')],
         },
-        `There was only one way to get ${K.introduced} up in the morning. Shaking did not do it, nor did toast. ${Gcap} had to go to the window and say, "Oh, look!" Then ${k} was there at once. "What is it?" Mostly it was a cat.`,
-        `Every morning it was the same. They called ${K.introduced}, and they pulled off the blanket, and nothing stirred. But then ${g} would stand at the window and say, "Oh, look!" Up shot ${k}. "What is it?" It had been a bus, once.`,
+        `"Up you get!" There was only one way to get ${K.introduced} out of bed. Shaking did not do it, nor did toast. ${Gcap} had to go to the window and say, "Oh, look!" Then ${k} was there at once. "What is it?" Mostly it was a cat.`,
+        `"Up you get!" Every morning it was the same. They called ${K.introduced}, and they pulled off the blanket, and nothing stirred. But then ${g} would stand at the window and say, "Oh, look!" Up shot ${k}. "What is it?" It had been a bus, once.`,
       ),
       page(
         {
@@ -111,8 +115,8 @@ function middle(going: Going): Told {
           actors: [seen(K, 'stand', 'surprised'), seen(X, 'stand', 'surprised'), seen(S, 'sit', 'sleepy')],
           things: ['chair'],
         },
-        `On Christmas Eve there was a noise downstairs, like a saw in a log. ${k} and ${X.introduced} went to see. There in the big chair, with both boots on, lay ${s}. He was snoring.`,
-        `In the night before Christmas ${k} woke up, because the house was snoring. ${X.introduced} had heard it, too. They crept down. It was not the house. It was ${s}, in the big chair, with his hands on his tummy.`,
+        `${waits(going) ? `On Christmas Eve ${k} lay awake, and waited for ${s}. It lasted for two yawns. Then there` : 'On Christmas Eve there'} was a noise downstairs, like a saw in a log. ${k} and ${X.introduced} went to see. There in the big chair, with both boots on, lay ${s}. He was snoring.`,
+        `${waits(going) ? `In the night before Christmas ${k} meant to stay awake. It went well, up to the second yawn. Then it was late, and` : `In the night before Christmas ${k} woke up, because`} the house was snoring. ${X.introduced} had heard it, too. They crept down. It was not the house. It was ${s}, in the big chair, with his hands on his tummy.`,
       ),
       page(
         {

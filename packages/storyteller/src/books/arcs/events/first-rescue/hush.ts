@@ -44,6 +44,10 @@ function atCarWash({ raw, A }: Going, told: Told, shone: string | null): Told {
   };
 }
 
+/** "A fire engine's first fire": the first bell is not for one. Nothing where the theme has no fire. */
+const ofFire = ({ raw }: Going, text: string): string =>
+  /\bfires?\b(?! ?(?:engine|truck|station|fighter|brigade|man|men|and rescue))/.test(raw) ? ` ${text}` : '';
+
 interface Rescue {
   /** Who sits on the roof. */
   readonly X: Figure;
@@ -90,8 +94,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'excited')] },
-        `Ring, ring! The first rescue! ${X.introduced} is up on a shed. "${noise}!"`,
-        `The bell rings. ${X.introduced} is stuck on a shed. "My first rescue!" says ${a}. "${noise}!"`,
+        `Ring, ring! The first rescue!${ofFire(going, `Is it a fire? No!`)} ${X.introduced} is up on a shed. "${noise}!"`,
+        `The bell rings.${ofFire(going, `"A fire!" No, not a fire.`)} ${X.introduced} is stuck on a shed. "My first rescue!" says ${a}. "${noise}!"`,
       ),
       page(
         { camera: 'medium', actors: [seen(X, 'jump', 'scared'), seen(A, 'stand', 'happy')], things: ['house'] },
@@ -133,8 +137,8 @@ function young(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'stand', 'proud'), seen(X, 'sleep', 'sleepy'), seen(K, 'stand', 'happy')],
         },
-        `"You did it," whispers ${k}. ${a} wants to shout. But ${x} is asleep. "${noise}," whispers ${a}.`,
-        `The first rescue! Does ${a} shout now? No. ${x} sleeps. "${noise}," says ${a}, very softly.`,
+        `"You did it," whispers ${k}. ${a} wants to shout. But ${x} is asleep. "${noise}," whispers ${a}.${ofFire(going, `And a fire? Not today. Hush!`)}`,
+        `The first rescue! Does ${a} shout now? No. ${x} sleeps. "${noise}," says ${a}, very softly.${ofFire(going, `And the first fire? Not tonight.`)}`,
       ),
     ],
   };
@@ -157,8 +161,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'excited')] },
-        `Then the bell rang. ${X.introduced} sat on a shed, and could not get down. "My first rescue!" cried ${a}. "${noise}!" They came round the corner like a brass band.`,
-        `That very day the bell rang. "Somebody's stuck on a shed," it said on the card. "Rose Lane. ${X.introduced}." "I'm coming!" shouted ${a}, and put on everything. "${noise}! ${noise}!"`,
+        `Then the bell rang.${ofFire(going, `"My first fire!" cried ${a}. "No fire," said the card. "Shed."`)} ${X.introduced} sat on a shed, and could not get down. "My first rescue!" cried ${a}. "${noise}!" They came round the corner like a brass band.`,
+        `That very day the bell rang. ${ofFire(going, `"Is it a fire?" cried ${a}. "My first fire!" `).trimStart()}"Somebody's stuck on a shed," it said on the card. "Rose Lane. ${X.introduced}." "I'm coming!" shouted ${a}, and put on everything. "${noise}! ${noise}!"`,
       ),
       page(
         { camera: 'medium', actors: [seen(X, 'jump', 'scared'), seen(A, 'stand', 'happy')] },
@@ -200,8 +204,8 @@ function middle(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'stand', 'proud'), seen(X, 'sleep', 'sleepy'), seen(K, 'stand', 'happy')],
         },
-        `${x} curled up and fell asleep. "That's your first rescue," whispered ${k}. ${a} was so full of it that it nearly came out. But not quite. "${noise}," said ${a}, no louder than a moth.`,
-        `There ${x} slept, on the best place in the street. They stayed all night, so as not to wake anyone. "You did it," ${k} whispered in the morning. ${a} swelled, and took a breath. "${noise}," whispered ${a}.`,
+        `${x} curled up and fell asleep. "That's your first rescue," whispered ${k}. ${a} was so full of it that it nearly came out. But not quite. "${noise}," said ${a}, no louder than a moth.${ofFire(going, `"And the fire?" "There wasn't one," whispered ${k}. "That's the best sort."`)}`,
+        `There ${x} slept, on the best place in the street. They stayed all night, so as not to wake anyone. "You did it," ${k} whispered in the morning. ${a} swelled, and took a breath. "${noise}," whispered ${a}.${ofFire(going, `The first fire could wait. The bonnet was busy.`)}`,
       ),
     ],
   };

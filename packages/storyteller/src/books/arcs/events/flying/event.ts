@@ -1,4 +1,5 @@
 import type { Theme } from '../../../theme.ts';
+import { ableFriend } from '../able-friend.ts';
 import type { StoryEvent } from '../event.ts';
 import { LIGHTER } from './lighter.ts';
 import { ZERO } from './zero.ts';
@@ -19,7 +20,7 @@ export const FLYING: StoryEvent = {
   not: /\b(?:scared|afraid|fear\w*|birthday|cake|paper|lego|sandcastle|school|sleep\w*|bed(?:time)?|lost|loses|stole\w*|broken|snow|race|races|racing|first|holiday)\b/i,
   fits: ({ other }) => other === null,
   reads,
-  plots: [LIGHTER, ZERO],
+  plots: [LIGHTER, ZERO].map(ableFriend),
   talk: {
     young: { yours: [() => 'What would you put on a rocket of your own?'] },
     older: {

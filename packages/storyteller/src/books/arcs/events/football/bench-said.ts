@@ -19,5 +19,8 @@ export const TITLES = ['seen from the bench', 'always to the left', 'a good plac
 
 /** "the cup final", "the football match". */
 export const matchOf = ({ raw }: Going): string => (/\bcup\b/.test(raw) ? 'the cup final' : 'the football match');
+/** The same on the last day of a season. */
+export const lastMatchOf = ({ raw }: Going): string =>
+  /\bcup\b/.test(raw) ? 'the cup final' : 'the last football match of the year';
 /** The goalkeeper of the others. */
 export const keeperOf = ({ company }: Going): Figure => company.person('Big Bo', 'child');

@@ -2,7 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
-import { matchOf } from './bench-said.ts';
+import { lastMatchOf, matchOf } from './bench-said.ts';
 
 const REFRAINS = [
   'Down it rolls!',
@@ -22,11 +22,21 @@ const TITLES = ['uphill and downhill', 'the crooked pitch', 'down it rolls', 'th
 /** The pitch is on a hill and the ball rolls one way, until it is half-time and they change ends. */
 export const SLOPE: EventPlot = {
   id: 'slope',
-  when: /\b(?:match|game|los(?:e|es|ing)|wins?|winning|won|team|goals?|hill|unfair|final|cup)\b/i,
-  young: (going) => young(apart(going)),
-  middle: (going) => middle(apart(going)),
-  old: (going) => old(apart(going)),
+  when: /\b(?:goalkeeper|goalie|in goal|match|game|los(?:e|es|ing)|wins?|winning|won|team|goals?|hill|unfair|final|cup)\b/i,
+  young: (going) => young(inGoal(apart(going))),
+  middle: (going) => middle(inGoal(apart(going))),
+  old: (going) => old(inGoal(apart(going))),
 };
+
+/** The second one keeps goal; whom a theme has in goal is that one. */
+const inGoal = (going: Going): Going =>
+  going.A !== going.B && /\b(?:goalkeeper|goalie|in goal|keeps goal)\b/.test(going.raw)
+    ? { ...going, A: going.B, B: going.A, a: going.b, b: going.a }
+    : going;
+
+/** "A hedgehog who wants to be goalkeeper" gets to be one, and in the end holds a ball. */
+const ofKeeping = ({ raw }: Going, text: string): string =>
+  /\bwants? to (?:be|play) (?:a |the |in )?goal/.test(raw) ? ` ${text}` : '';
 
 function young(going: Going): Told {
   const { A, B, K, G, a, b, k, g, comesToo, chance } = going;
@@ -42,8 +52,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'stand', 'excited'), seen(B, 'stand', 'happy')],
           things: ['football'],
         },
-        `It was ${matchOf(going)}! ${A.introduced} was a Green. ${B.introduced}, too!${comesToo}`,
-        `Here was ${matchOf(going)}. ${A.introduced} was a Green. ${B.introduced}, too!${comesToo}`,
+        `It was ${matchOf(going)}! ${A.introduced} was a Green. ${B.introduced} was in goal.${ofKeeping(going, `At last!`)}${comesToo}`,
+        `Here was ${matchOf(going)}. ${A.introduced} was a Green. So was ${B.introduced}, in goal.${ofKeeping(going, `At last!`)}${comesToo}`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'worried'), seen(G, 'stand', 'happy')], things: ['football'] },
@@ -82,8 +92,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [...everybody(going, 'cheer', 'happy'), seen(G, 'stand', 'happy')].slice(0, 4) },
-        `Peep! Three all. They all ran to ${g} for oranges.`,
-        `Peep! It was three and three. Both had won. They all had oranges from ${g}.`,
+        `${ofKeeping(going, `One more shot. And ${b} has it! `).trimStart()}Peep! Three all. They all ran to ${g} for oranges.`,
+        `${ofKeeping(going, `Joss had a shot. ${b} held it! `).trimStart()}Peep! It was three and three. They all had oranges from ${g}.`,
       ),
       page(
         { time: 'sunset', camera: 'wide', actors: everybody(going, 'jump', 'happy') },
@@ -108,8 +118,8 @@ function middle(going: Going): Told {
           actors: [seen(A, 'stand', 'excited'), seen(B, 'stand', 'happy')],
           things: ['football'],
         },
-        `It was ${matchOf(going)}, Greens against Reds. ${A.introduced} was a Green, and ${B.introduced} was another.${comesToo} "We've got a good team," said ${a}. "All we need is a good ball."`,
-        `The Greens had socks that nearly matched. ${A.introduced} was in front, and ${B.introduced} was in goal.${comesToo} It was ${matchOf(going)} against the Reds. "We might win," said ${b}. "Why not?"`,
+        `It was ${matchOf(going)}, Greens against Reds. ${A.introduced} was a Green, and ${B.introduced} was their goalkeeper.${ofKeeping(going, `${b} had wanted that all year.`)}${comesToo} "We've got a good team," said ${a}. "All we need is a good ball."`,
+        `The Greens had socks that nearly matched. ${A.introduced} was in front, and ${B.introduced} was in goal.${ofKeeping(going, `${b} had wanted that all year.`)}${comesToo} It was ${matchOf(going)} against the Reds. "We might win," said ${b}. "Why not?"`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'worried'), seen(G, 'stand', 'happy')], things: ['football'] },
@@ -148,8 +158,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [...everybody(going, 'cheer', 'happy'), seen(G, 'stand', 'happy')].slice(0, 4) },
-        `"Peep," went ${g}. "Four to the Reds. Four to the Greens. And who won?" They looked at the grass. "The hill," said ${a}. "Eight nil." And everyone had an orange, Reds too.`,
-        `Then it was over, and it was four all. The Reds lay on the ground, just where the Greens had lain. "It's terrible down here," said a Red. "We know," said ${b}, and gave out the oranges.`,
+        `${ofKeeping(going, `The last ball came straight at ${b}, and ${b} held it. "I have it!" said ${b}, quite amazed. `).trimStart()}"Peep," went ${g}. "Four to the Reds. Four to the Greens. And who won?" They looked at the grass. "The hill," said ${a}. "Eight nil." And everyone had an orange, Reds too.`,
+        `${ofKeeping(going, `At the very end a Red had a shot. ${b} held it, in both arms. `).trimStart()}Then it was over, and it was four all. The Reds lay on the ground, just where the Greens had lain. "It's terrible down here," said a Red. "We know," said ${b}, and gave out the oranges.`,
       ),
       page(
         { time: 'sunset', camera: 'wide', actors: everybody(going, 'jump', 'happy') },
@@ -175,8 +185,8 @@ function old(going: Going): Told {
           actors: [seen(A, 'stand', 'determined'), seen(B, 'stand', 'happy')],
           things: ['football'],
         },
-        `The Greens had not won a football match since anyone could remember. ${A.introduced}, who was captain, could remember quite a long way. It was ${matchOf(going)}. "Today," said ${a}, "we play properly. We keep our places, we pass, and we don't laugh." ${B.introduced} was in goal, and had just put a daisy behind one ear.${comesToo} "What if something's funny?" said ${b}.`,
-        `${A.introduced} had drawn the team on the back of a cereal packet, with arrows. It was ${matchOf(going)}, the last of the year. ${a} wanted it so much that it hurt. ${B.introduced} was the goalkeeper.${comesToo} ${b} kept goal the way other people keep rabbits, kindly, and without much system. "Are we going to win?" said ${b}. "We're going to try to," said ${a}.`,
+        `The Greens had not won a football match since anyone could remember. ${A.introduced}, who was captain, could remember quite a long way. Now it was the day of ${matchOf(going)}. The plan was on the back of a cereal packet, with arrows. "Today," said ${a}, "we play properly. We keep our places, we pass, and we don't laugh." ${B.introduced} was in goal, and had just put a daisy behind one ear.${ofKeeping(going, `${b} had asked for that goal every Saturday since the autumn.`)}${comesToo} "What if something's funny?" said ${b}.`,
+        `${A.introduced} was captain, and had drawn the team on the back of a cereal packet, with arrows. It was ${lastMatchOf(going)}. ${a} wanted it so much that it hurt. ${B.introduced} was the goalkeeper.${comesToo} ${b} kept goal the way other people keep rabbits, kindly, and without much system.${ofKeeping(going, `But nobody else had asked for it every Saturday since the autumn.`)} "Are we going to win?" said ${b}. "We're going to try to," said ${a}.`,
       ),
       page(
         {
@@ -223,7 +233,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'stand', 'worried'), seen(C, 'sit', 'sad'), seen(B, 'stand', 'calm')],
           things: ['football'],
         },
-        `Five all. The ball came to rest at ${A.names} feet, and one more tap would do it. It would be the only match they had ever won. Down in the goal lay Joss, wet through, too tired to get up. Joss had stopped shouting. "It's not us, is it?" called Joss. "It's this silly tray." ${a} knew exactly how that was. ${a} had been saying it an hour ago. ${a} put a foot on the ball, and it stayed.`,
+        `Five all. The ball came to rest at ${A.names} feet, and one more tap would do it. It would be the only match they had ever won. Down in the goal lay Joss, wet through, too tired to get up. Joss had stopped shouting. "It's not us, is it?" called Joss. "It's this silly hill." ${a} knew exactly how that was. ${a} had been saying it an hour ago. ${a} put a foot on the ball, and it stayed.`,
         `One more would be six. ${a} had it ready. ${a} had wanted this ever since the cereal packet, and even before. And at the other end, very small, somebody stood in the net and waited for it, as ${b} had. "Go on, then," said Joss. There was nothing in it to be proud of. That was the trouble. It was the hill's goal. ${a} looked across at ${b}, who had not laughed at all. "What's a nice way to finish?" said ${a}.`,
       ),
       page(
@@ -232,8 +242,8 @@ function old(going: Going): Told {
           actors: [seen(A, 'run', 'happy'), seen(B, 'run', 'happy'), seen(C, 'run', 'happy')],
           things: ['football'],
         },
-        `"We'll turn it round," said ${a}. They dragged the goals out to the sides, so that the hill went across, and belonged to no one. They played the last ten minutes like that. You had to run with one leg shorter than the other. The ball crept off sideways the whole time, and both the teams fell over it. ${b} laughed until it hurt, and so did Joss, and so, at the end, did the captain.`,
-        `It was ${b} who thought of it: "Sideways." So they carried a goal to either edge, and nobody had the top. After that it was just football, except that everyone leaned. Passes curled like bananas. Joss shot at the left post and hit the tree. "It's got a sort of face," gasped ${a}, when the ball looked in and rolled away again. No one scored. It was the best ten minutes of the year.`,
+        `"We'll turn it round," said ${a}. They dragged the goals out to the sides, so that the hill went across, and belonged to no one. They played the last ten minutes like that. You had to run with one leg shorter than the other. The ball crept off sideways the whole time, and both the teams fell over it. ${b} laughed until it hurt, and so did Joss, and so, at the end, did the captain.${ofKeeping(going, `And once, quite late, a ball came straight and level, like any other ball. ${b} held it. It was the only save of the day.`)}`,
+        `It was ${b} who thought of it: "Sideways." So they carried a goal to either edge, and nobody had the top. After that it was just football, except that everyone leaned. Passes curled like bananas. Joss shot at the left post and hit the tree. "It only wanted to say good afternoon," gasped ${a}, when the ball looked in and rolled away again. No one scored.${ofKeeping(going, `One would have gone in, but ${b} was there, with both arms round it, looking amazed.`)} It was the best ten minutes of the year.`,
       ),
       page(
         {

@@ -26,7 +26,7 @@ const isSmallOne = ({ hero, other, raw }: Theme): boolean => {
 export const FOUND_ANIMAL: StoryEvent = {
   id: 'found-animal',
   of: /\b(?:find|finds|found|finding|rescu\w+|saves?|saving|help\w*) (?:a |an |the )(?:\p{L}+ ){0,2}\p{L}+\b|\b(?:lost|baby) (?:\p{L}+ )?\p{L}+ (?:on|in|under|behind|by|beside) (?:the|a|an|our) |^(?:an? |the )?(?:kitten|hedgehog|squirrel|rabbit|mouse|duckling|penguin) (?:in|under|behind|on|by) (?:the|our|a) (?:\p{L}+ )?(?:hedge|garden|shed|beach|bush|doorstep|park|bench|path|leaves)\b/iu,
-  not: /\b(?:who|that|hurt|injured|sick|ill|broken|dead|died|dies|vet|named|called|zoo|school|nursery|space|moon|magic\w*|christmas|easter|thief|steal\w*|balloon|friends?|way home|home|family|mum\w*|mother|dad\w*|treasure|courage|brave\w*|his|her|its|their|nuts?|sleep\w*|hibernat\w*|cross\w*|roads?|bus|train|bath|pool|desert|fridge|snow\w*|jungle|city|town|playing|party|picnic|wants?|can'?t|learns?|afraid|scared)\b/i,
+  not: /\b(?:eggs?|who|that|hurt|injured|sick|ill|broken|dead|died|dies|vet|named|called|zoo|school|nursery|space|moon|magic\w*|christmas|easter|thief|steal\w*|balloon|friends?|way home|home|family|mum\w*|mother|dad\w*|treasure|courage|brave\w*|his|her|its|their|nuts?|sleep\w*|hibernat\w*|cross\w*|roads?|bus|train|bath|pool|desert|fridge|snow\w*|jungle|city|town|playing|party|picnic|wants?|can'?t|learns?|afraid|scared)\b/i,
   fits: (theme) => onTheGround(theme) && isWhereOneWalks(theme.raw.toLowerCase()) && isSmallOne(theme),
   // It is found, and not the one who does anything.
   reads: ({ hero, other, place, thing }) => ({

@@ -65,7 +65,7 @@ function young(going: Going): Told {
           things: ['tree', 'flower'],
         },
         `Now it is spring. The tree has ${F.blossom}! "${r}" says ${a}.`,
-        `Then spring comes. Look, ${F.blossom}! But "${r}" says ${a}.`,
+        `Then spring comes. Look, ${F.blossom}! "Very nice," says ${a}. "${r}"`,
       ),
       page(
         { weather: 'wind', camera: 'medium', actors: [seen(A, 'reach', 'worried'), seen(B, 'stand', 'calm')] },
@@ -223,7 +223,7 @@ function old(going: Going): Told {
           things: ['tree'],
         },
         `At the end of the lane stood ${F.one.startsWith('an ') ? 'an' : 'a'} ${F.it} tree. It belonged to ${N.introduced}, who was too old to climb it. "You may have all the ${F.ones} you like," she said to ${A.introduced}, "if you'll look after it for a year." It was January. ${a} went straight out with a basket. The tree was as bare as a broom. "${r}" said ${a}.${comesToo}`,
-        `${A.introduced} had been promised a tree. It was ${N.names}, an old one, behind the wall. "My knees won't do it any more," said ${n}. "See to it for a year, and the ${F.ones} are yours." So ${a} came to see to it, that same afternoon, with a basket. There was snow on every branch, and not one other thing. "${r}" said ${a}.${comesToo}`,
+        `${A.introduced} had been promised a tree. It was ${N.names}, an old one, in the garden behind the wall. "My knees won't do it any more," said ${n}. "See to it for a year, and the ${F.ones} are yours." So ${a} came to see to it, that same afternoon, with a basket. There was snow on every branch, and not one other thing. "${r}" said ${a}.${comesToo}`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'worried'), seen(B, 'stand', 'calm')], things: ['tree'] },

@@ -39,6 +39,10 @@ function friendOf(going: Going): Figure {
   return childOfFamily(going, 'best friend', name ?? null);
 }
 
+/** Where to, where a theme says it by name. */
+const townOf = ({ company }: Going): string =>
+  /\bto ((?:New )?\p{Lu}\p{Ll}+)$/u.exec(company.theme.raw)?.[1] ?? 'another town';
+
 function partsOf(going: Going): Parts {
   const { A, B, K, company, chance } = going;
   const F = friendOf(going);
@@ -148,7 +152,7 @@ function middle(going: Going): Told {
           things: ['string'],
         },
         `${A.introduced} and ${F.introduced} lived next door to each other. Between the two windows hung a string, with a tin at each end. "${refrain}" ${a} would say into the tin, every night. "I'm here!" said the tin.`,
-        `They had made it out of two tins and a piece of string. One tin was at the window of ${A.introduced}. The other was next door, with ${F.introduced}. Every night it went, "${refrain}" And every night ${f} said, "I'm here!"`,
+        `They had made it out of two tins and a piece of string. One tin was at ${A.isChild ? `${A.names} window` : `the window of ${A.introduced}`}. The other was next door, with ${F.introduced}. Every night it went, "${refrain}" And every night ${f} said, "I'm here!"`,
       ),
       page(
         {
@@ -157,8 +161,8 @@ function middle(going: Going): Told {
           actors: [seen(F, 'stand', 'sad'), seen(A, 'stand', 'sad')],
           things: ['lorry'],
         },
-        `Then ${f} had to move away. It was a long way, with a lorry. "We could make the string longer," said ${a}. They looked at the road. It went over a hill, and on. There's not so much string.`,
-        `One day there was a lorry next door. ${f} was moving to another town. "Hold on to your end," said ${a}, "and I'll hold on to mine." But it takes three hours to get there. No string is as long as three hours.`,
+        `Then ${f} had to move to ${townOf(going)}. It was a long way, with a lorry. "We could make the string longer," said ${a}. They looked at the road. It went over a hill, and on. There's not so much string.`,
+        `One day there was a lorry next door. ${f} was moving to ${townOf(going)}. "Hold on to your end," said ${a}, "and I'll hold on to mine." But it takes three hours to get there. No string is as long as three hours.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'sad'), seen(F, 'wave', 'sad')], things: ['string'] },
@@ -251,8 +255,8 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(F, 'stand', 'excited'), seen(A, 'stand', 'angry')] },
-        `Then ${F.names} family found a house, three hours off. "There's a stream in the garden," said the tin. "There's a room under the roof, and I'm to have it." It went on like that each evening, a bit louder each time. ${a} said, "Oh," and "Good." ${a} had thought that they would both be sorry. In the end ${a} put a sock in the tin, and went to bed at half past seven.`,
-        `It was over the tin that ${f} told it. They were going to move, to another town. "It's got a stream," said ${f}. "You can lie in bed and see the weather come." There was more every night, about the stairs, and the loft, and the stream. It did sound lovely. It sounded as if nobody lived across the yard at all. One evening, when it said, "${refrain}" ${a} did not answer.`,
+        `Then ${F.names} family found a house in ${townOf(going)}, three hours off. "There's a stream in the garden," said the tin. "There's a room under the roof, and I'm to have it." It went on like that each evening, a bit louder each time. ${a} said, "Oh," and "Good." ${a} had thought that they would both be sorry. In the end ${a} put a sock in the tin, and went to bed at half past seven.`,
+        `It was over the tin that ${f} told it. They were going to move, to ${townOf(going)}. "It's got a stream," said ${f}. "You can lie in bed and see the weather come." There was more every night, about the stairs, and the loft, and the stream. It did sound lovely. It sounded as if nobody lived across the yard at all. One evening, when it said, "${refrain}" ${a} did not answer.`,
       ),
       page(
         {

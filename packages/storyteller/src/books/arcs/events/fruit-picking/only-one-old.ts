@@ -21,8 +21,8 @@ export function old(going: Going): Told {
           actors: [seen(A, 'hold', 'happy', 'basket'), seen(G, 'stand', 'happy')],
           things: ['basket'],
         },
-        `Every summer they picked ${fruit.many}${inPlace(going, '')} for the pie, and every summer there were too few. "This time we'll have enough," said ${A.introduced}, and had brought the washing basket. ${Gcap} wore the red hat that was for picking.${comesToo} ${B.introduced} came last, with a spoon. "What's the spoon for?" said ${a}. "You never know," said ${b}.`,
-        `A pie for the whole street wants a whole basket of ${fruit.many}, and they grew${inPlace(going, ' on the farm')}. They had asked ${A.introduced} to see to it. ${a} had made a list of who would pick where. ${Gcap} was down for the left, in the red hat.${comesToo} ${B.introduced} was down for nothing, and had brought a spoon. "You can carry," said ${a}. "You can't be trusted nearer than that." It was meant as a joke, or mostly.`,
+        `Every summer they picked ${fruit.many}${/orchard/.test(going.raw) ? ' in the orchard' : inPlace(going, '')} for the pie, and every summer there were too few. "This time we'll have enough," said ${A.introduced}, and had brought the washing basket. ${Gcap} wore the red hat that was for picking.${comesToo} ${B.introduced} came last, with a spoon. "What's the spoon for?" said ${a}. "You never know," said ${b}.`,
+        `A pie for the whole street wants a whole basket of ${fruit.many}, and they grew${/orchard/.test(going.raw) ? ' in the orchard' : inPlace(going, ' on the farm')}. They had asked ${A.introduced} to see to it. ${a} had made a list of who would pick where. ${Gcap} was down for the left, in the red hat.${comesToo} ${B.introduced} was down for nothing, and had brought a spoon. "You can carry," said ${a}. "You can't be trusted nearer than that." It was meant as a joke, or mostly.`,
       ),
       page(
         {

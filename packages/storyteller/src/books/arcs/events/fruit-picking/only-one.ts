@@ -15,6 +15,9 @@ export const ONLY_ONE: EventPlot = {
   old,
 };
 
+/** An orchard is a place for it, and is said. */
+const inOrchard = (going: Going): string => (going.raw.includes('orchard') ? ' in the orchard' : inPlace(going, ''));
+
 function young(going: Going): Told {
   const { A, B, G, a, b, g, Gcap, comesToo, chance } = going;
   const { fruit, D, d, things } = partsOf(going);
@@ -30,7 +33,7 @@ function young(going: Going): Told {
           actors: [seen(A, 'hold', 'happy', 'basket'), seen(G, 'stand', 'happy')],
           things: ['basket'],
         },
-        `Look, ${fruit.many}${inPlace(going, '')}! Here comes ${A.introduced}. Here comes ${g}.${comesToo} What a big basket!`,
+        `Look, ${fruit.many}${inOrchard(going)}! Here comes ${A.introduced}. Here comes ${g}.${comesToo} What a big basket!`,
         `Today ${A.introduced} picks ${fruit.many}. So does ${g}.${comesToo} The basket is big.`,
       ),
       page(
@@ -119,8 +122,8 @@ function middle(going: Going): Told {
           actors: [seen(A, 'hold', 'happy', 'basket'), seen(G, 'stand', 'happy')],
           things: ['basket'],
         },
-        `It was the day for picking ${fruit.many}${inPlace(going, '')}. ${A.introduced} had the basket, and ${g} had the red hat.${comesToo} "When it's full we'll go home," said ${g}, "and make a pie."`,
-        `${A.introduced} and ${g} had come to pick ${fruit.many}${inPlace(going, '')}.${comesToo} ${Gcap} wore a red hat. The basket was so big that you could have sat in it. "We'll need all of that," said ${g}, "for a proper pie."`,
+        `It was the day for picking ${fruit.many}${inOrchard(going)}. ${A.introduced} had the basket, and ${g} had the red hat.${comesToo} "When it's full we'll go home," said ${g}, "and make a pie."`,
+        `${A.introduced} and ${g} had come to pick ${fruit.many}${inOrchard(going)}.${comesToo} ${Gcap} wore a red hat. The basket was so big that you could have sat in it. "We'll need all of that," said ${g}, "for a proper pie."`,
       ),
       page(
         {
@@ -143,7 +146,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'reach', 'determined'), seen(B, 'sit', 'calm')], things },
-        `So they did it all again. This time ${b} had to sit far off, at the end of the field. The basket got full for the second time. It was a hot day for it.`,
+        `So they did it all again. This time ${b} had to sit far off, at the end of the ${/orchard/.test(going.raw) ? 'orchard' : 'field'}. The basket got full for the second time. It was a hot day for it.`,
         `There was nothing for it but to begin again. ${b} was sent to sit under the tree, with both hands in sight. It took an hour. Then they had a full basket, and two sore backs.`,
       ),
       page(
@@ -184,7 +187,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'hold', 'happy', 'basket'), seen(G, 'reach', 'happy'), seen(B, 'reach', 'happy')],
           things: ['basket'],
         },
-        `They picked the third basket in no time. By now they were good at it. It stood in the middle of the field. "Sorry that I thought it was you," said ${a}. "You did look like it," said ${b} to ${g}. "So did you," said ${g} to ${b}.`,
+        `They picked the third basket in no time. By now they were good at it. It stood in the middle of the ${/orchard/.test(going.raw) ? 'orchard' : 'field'}. "Sorry that I thought it was you," said ${a}. "You did look like it," said ${b} to ${g}. "So did you," said ${g} to ${b}.`,
         `The third time ${a} carried the basket about with them. It was heavy, but it stayed full. "I'm sorry, ${b}," said ${a}, "and ${g}, too." They had both had juice on their chins, and so had ${a}.`,
       ),
       page(

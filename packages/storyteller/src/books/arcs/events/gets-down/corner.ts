@@ -79,6 +79,7 @@ function young(going: Going): Told {
   const { A, B, a, b, chance } = going;
   const { S, s, block, step } = shownIn(going);
   const refrain = `${chance.pick(...REFRAINS)}!`;
+  const bones = /\bskeleton/.test(going.raw) ? ' All bones!' : '';
   const off = block === 'picture' ? 'out of the picture' : 'off the block';
   return {
     title: titled(chance.pick(...TITLES)),
@@ -96,8 +97,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(S, 'wave', 'happy'), seen(A, 'sit', 'surprised')] },
-        `Who yawned? ${S.introduced}! ${s} came ${off}. "Hello!"`,
-        `Look at ${S.introduced}! Down came ${s}, ${off}. "Hello!"`,
+        `Who yawned? ${S.introduced}!${bones} ${s} came ${off}. "Hello!"`,
+        `Look at ${S.introduced}!${bones} Down came ${s}, ${off}. "Hello!"`,
       ),
       page(
         { camera: 'medium', actors: [seen(S, 'point', 'curious'), seen(A, 'stand', 'curious')] },

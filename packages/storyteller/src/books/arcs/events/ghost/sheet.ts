@@ -18,10 +18,18 @@ const REFRAINS = [
 ] as const;
 const TITLES = ['a ghost in the wash', 'that is not a sheet', 'the ghost on the line', 'sheets do not laugh'];
 
+/** Where in the house it lives. */
+const upIn = (raw: string): string =>
+  raw.includes('attic') || raw.includes('loft')
+    ? 'in the attic'
+    : /\b(?:cellar|basement)\b/.test(raw)
+      ? 'in the cellar'
+      : 'under the roof';
+
 /** The ghost, and who sees it with the child. */
 const parts = (going: Going) => {
   const W = theOne(going, 'ghost');
-  return { W, w: W.name, X: oneMore(going, W), up: going.raw.includes('attic') ? 'in the attic' : 'under the roof' };
+  return { W, w: W.name, X: oneMore(going, W), up: upIn(going.raw) };
 };
 
 /** A ghost is taken for a sheet, washed, hung up and put on the bed. It is ticklish; and sheets do not laugh. */

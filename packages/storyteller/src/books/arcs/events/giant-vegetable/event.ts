@@ -1,4 +1,6 @@
+import { ableFriend } from '../able-friend.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
+import { kinBeside } from '../kin-beside.ts';
 import { about } from '../page.ts';
 import { GATE } from './gate.ts';
 import { grownIn } from './grown.ts';
@@ -26,7 +28,7 @@ export const GIANT_VEGETABLE: StoryEvent = {
     relation: 'none',
     clause: null,
   }),
-  plots: [GATE, SEED],
+  plots: [kinBeside(ableFriend(GATE)), kinBeside(ableFriend(SEED))],
   talk: {
     young: { yours: [() => 'What would you like to grow?'] },
     older: {

@@ -1,3 +1,4 @@
+import { ableFriend } from '../able-friend.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { HALL_CLOCK } from './hall-clock.ts';
@@ -31,7 +32,7 @@ export const GRANDPARENT_DAY: StoryEvent = {
     want: null,
     relation: 'none',
   }),
-  plots: [LEMON, SHED, HALL_CLOCK],
+  plots: [LEMON, SHED, HALL_CLOCK].map(ableFriend),
   talk: {
     young: { yours: [() => 'What do you like to do when nobody is in a hurry?'] },
     older: {

@@ -1,6 +1,13 @@
+import type { Entity } from '../../../theme.ts';
+import { beingNamed } from '../../../theme/entries.ts';
 import type { StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { ITS_OWN } from './its-own.ts';
+
+/** Fish that are known by their own names only. */
+const FISH = /^(?:pike|trout|carp|salmon|eel|cod|perch|herring|haddock|tuna|sardine|minnow|stickleback|mackerel)$/i;
+const asFish = (each: Entity | null): Entity | null =>
+  each && FISH.test(each.word) ? { ...each, being: beingNamed('fish') ?? each.being } : each;
 
 /** Some animal grants wishes. */
 export const GRANTS_WISHES: StoryEvent = {
@@ -11,7 +18,8 @@ export const GRANTS_WISHES: StoryEvent = {
     const animal = [hero, other].find((each) => each?.being && /^(?:pet|farm|wild|sea|bird)$/.test(each.being.isa));
     return animal !== undefined && !animal?.plural;
   },
-  reads: ({ hero, other }) => {
+  reads: ({ hero: asked, other }) => {
+    const hero = asFish(asked);
     const animal = [hero, other].find((each) => each?.being && /^(?:pet|farm|wild|sea|bird)$/.test(each.being.isa));
     return {
       hero: animal ?? somebody(hero),

@@ -2,13 +2,15 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { racersOf, REFRAINS, TITLES } from './ducks-parts.ts';
+import { builtOf, racersOf, REFRAINS, rideOf, TITLES } from './ducks-parts.ts';
 
 /** The same race for children of 8 and more: there is a rival, and he could have got by. */
 export function old(going: Going): Told {
   const { chance } = going;
   const { M, X, D } = racersOf(going);
   const [m, x, d] = [M.name, X.name, D.name];
+  const { on, kind, went } = rideOf(going);
+  const built = builtOf(m, on);
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),
@@ -21,8 +23,8 @@ export function old(going: Going): Told {
           actors: [seen(M, 'stand', 'determined'), seen(X, 'wave', 'excited')],
           things: ['trophy'],
         },
-        `The great race goes three times round the common, and the cup is as big as a bucket. Flint had won it four times. Flint was red all over, and never spoke to anybody at the start. ${M.introduced} stood next to him on the line, and tried not to look at the cup. "Flint takes the last bend too wide," said ${X.introduced}, quietly. "Every year. Nobody's ever been near enough to use it." "I'm going to be near enough," said ${m}.`,
-        `"That's Flint," said ${X.introduced}. "The red one." Nobody had to be told. There were four cups at home already, people said, with Flint's socks in them. There were twelve in the great race that year, and eleven of them were hoping to come second. ${M.introduced} was not. ${m} had been round that track every evening for a month, by the light of the chip van. "The last bend," said ${x}, "by the pond. Flint goes wide." "I know," said ${m}. "I've seen the marks."`,
+        `The great${kind} race goes three times round the common, and the cup is as big as a bucket. Flint had won it four times. Flint was red all over, and never spoke to anybody at the start. ${M.introduced} was next to Flint on the line, and tried not to look at the cup.${built} "Flint takes the last bend too wide," said ${X.introduced}, quietly. "Every year. Nobody's ever been near enough to use it." "I'm going to be near enough," said ${m}.`,
+        `"That's Flint," said ${X.introduced}. "The red one." Nobody had to be told. There were four cups at home already, people said, with Flint's socks in them. There were twelve in the great${kind} race that year, and eleven of them were hoping to come second. ${M.introduced} was not. ${m} had been round that track every evening for a month, by the light of the chip van.${built} "The last bend," said ${x}, "by the pond. Flint goes wide." "I know," said ${m}. "I've seen the marks."`,
       ),
       page(
         { camera: 'medium', actors: [seen(D, 'sit', 'calm'), seen(X, 'point', 'curious')] },
@@ -56,7 +58,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(D, 'walk', 'proud'), seen(M, 'walk', 'calm')] },
-        `In the end the sixth was fetched. But by then the reeds had people in them, with cameras, and ${d} cannot bear cameras. She thought for a bit. Then she turned left, up the track. It led somewhere, after all. Six ducklings went after her in order of size. "After you," said Flint. "No," said ${m}, "you don't overtake a duck." So they walked, and ten walked after them, at about the speed of a bride.`,
+        `In the end the sixth was fetched. But by then the reeds had people in them, with cameras, and ${d} cannot bear cameras. She thought for a bit. Then she turned left, up the track. It led somewhere, after all. Six ducklings went after her in order of size. "After you," said Flint. "No," said ${m}, "you don't overtake a duck." So they ${went}, and ten ${went} after them, at about the speed of a bride.`,
         `When the sixth was quite ready, the other side was full of crowd. ${d} did not care for the look of it. She wheeled about, with six behind her, and took the middle of the track, towards where it was empty. There's only one thing that you can do behind a duck. ${m} went very slowly. "I've never been here before," said Flint, at ${M.names} side. "Where?" said ${m}. "Not in front," said Flint, looking about. "You can see more."`,
       ),
       page(

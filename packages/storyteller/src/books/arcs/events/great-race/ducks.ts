@@ -3,7 +3,7 @@ import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { old } from './ducks-old.ts';
-import { REFRAINS, TITLES, racersOf } from './ducks-parts.ts';
+import { REFRAINS, TITLES, racersOf, rideOf } from './ducks-parts.ts';
 
 /** Whoever is in front stops for ducks; and it is the ducks who go through the ribbon. */
 export const DUCKS: EventPlot = { id: 'ducks', young, middle, old };
@@ -12,6 +12,8 @@ function young(going: Going): Told {
   const { chance } = going;
   const { M, X, D } = racersOf(going);
   const [m, x, d] = [M.name, X.name, D.name];
+  const { on, kind, goes } = rideOf(going);
+  const built = on === null ? '' : ` ${m} has ${/^(?:go|soap)/.test(on) ? 'made' : 'shone'} a ${on}.`;
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),
@@ -19,8 +21,8 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'garden', camera: 'wide', actors: [seen(M, 'stand', 'excited'), seen(X, 'wave', 'excited')] },
-        `It is the big race! ${M.introduced} is in it. ${X.introduced} waves.`,
-        `Today is the big race. ${M.introduced} will race. "Good luck!" says ${X.introduced}.`,
+        `It is the big${kind} race! ${M.introduced} is in it.${built} ${X.introduced} waves.`,
+        `Today is the big${kind} race. ${M.introduced} will race.${built} "Good luck!" says ${X.introduced}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(D, 'sit', 'calm'), seen(X, 'point', 'curious')] },
@@ -54,7 +56,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(D, 'walk', 'proud'), seen(M, 'walk', 'happy')] },
-        `Then ${d} walks on. She walks in front. ${m} walks after her.`,
+        `Then ${d} walks on. She walks in front. ${m} ${goes} after her.`,
         `On goes ${d}, very slowly. Behind her goes ${m}. Behind ${m} go all the others.`,
       ),
       page(
@@ -79,6 +81,13 @@ function middle(going: Going): Told {
   const { chance } = going;
   const { M, X, D } = racersOf(going);
   const [m, x, d] = [M.name, X.name, D.name];
+  const { on, kind, went } = rideOf(going);
+  const built =
+    on === null
+      ? ''
+      : /^(?:go|soap)/.test(on)
+        ? ` ${m}'s ${on} had been a pram once.`
+        : ` ${m}'s ${on} was oiled, and purred.`;
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),
@@ -91,8 +100,8 @@ function middle(going: Going): Told {
           actors: [seen(M, 'stand', 'determined'), seen(X, 'wave', 'excited')],
           things: ['trophy'],
         },
-        `On the day of the great race there were flags all the way round. ${M.introduced} stood at the line with eleven others. "You're as fast as any of them," said ${X.introduced}. "And look at that cup!"`,
-        `There were twelve at the start of the race, and one silver cup. ${M.introduced} had looked at the cup all week. "Three times round, past the pond and home," said ${X.introduced}. "I'll be at the bend, shouting."`,
+        `On the day of the${kind} race there were flags all the way round. ${M.introduced} stood at the line with eleven others.${built} "You're as fast as any of them," said ${X.introduced}. "And look at that cup!"`,
+        `There were twelve at the start of the${kind} race, and one silver cup. ${M.introduced} had looked at the cup all week.${built} "Three times round, past the pond and home," said ${X.introduced}. "I'll be at the bend, shouting."`,
       ),
       page(
         { camera: 'medium', actors: [seen(D, 'sit', 'calm'), seen(X, 'point', 'curious')] },
@@ -127,7 +136,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(D, 'walk', 'proud'), seen(M, 'walk', 'calm')] },
         `In the end the sixth one came. But now ${d} had changed her mind. She turned, and walked up the track instead. Six ducklings followed her, and ${m}, and the rest. "Can't she hurry?" said somebody at the back. "No," said ${m}.`,
-        `At last ${d} said a word, and the sixth one came. But now the grass on the left was full of people. So ${d} went straight on. "You can't overtake a mother," said ${m}, and walked behind her. And the whole great race walked behind ${m}.`,
+        `At last ${d} said a word, and the sixth one came. But now the grass on the left was full of people. So ${d} went straight on. "You can't overtake a mother," said ${m}, and ${went} behind her. And the whole great race ${went} behind ${m}.`,
       ),
       page(
         {
@@ -144,7 +153,7 @@ function middle(going: Going): Told {
           actors: [seen(M, 'cheer', 'happy'), seen(D, 'sit', 'happy'), seen(X, 'cheer', 'happy')],
           things: ['trophy'],
         },
-        `"The cup is for whoever comes in first," said the man with the flag. "That's the rule." They put it down by the pond, and ${m} filled it to the top. It is a big cup. There is room in it for six, if they take turns to duck. "${refrain}" said ${m}, and let in the last.`,
+        `"The cup is for whoever comes in first," said the man with the flag. "That's the rule." They put it by the pond, and ${m} filled it up. It is a big cup. There is room in it for six, if they take turns to duck. "${refrain}" said ${m}, and let in the last.`,
         `"What's she going to do with a cup?" said the red one. ${m} and ${x} carried it to the reeds, full of water. The ducklings looked at it for a moment. Then they got in, all six. ${d} looked over the rim, and then at ${m}. "Quack," she said, quite differently.`,
       ),
     ],

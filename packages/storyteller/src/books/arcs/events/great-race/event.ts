@@ -1,3 +1,4 @@
+import { ableFriend } from '../able-friend.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { DUCKS } from './ducks.ts';
@@ -10,8 +11,12 @@ export const GREAT_RACE: StoryEvent = {
   fits: (theme) =>
     onTheGround(theme) &&
     [theme.hero, theme.other].every((each) => !each?.being || !/^(?:thing|sea|insect|bird)$/.test(each.being.isa)),
-  reads: ({ hero, other }) => {
-    const races = hero?.being?.isa === 'vehicle' && hero.being.id !== 'go-kart' ? hero : somebody(hero);
+  reads: ({ hero, other, raw }) => {
+    // "A bike race" is ridden by somebody; "a bike who races" is one.
+    const isRidden =
+      /kart|soap ?box|bike|bicycle|scooter/.test(hero?.word ?? '') &&
+      !/\b(?:karts?|bikes?|bicycles?|scooters?) (?:who|that|called|named)\b/i.test(raw);
+    const races = hero?.being?.isa === 'vehicle' && !isRidden ? hero : somebody(hero);
     return {
       hero: races,
       other: somebody(other),
@@ -24,7 +29,7 @@ export const GREAT_RACE: StoryEvent = {
       place: null,
     };
   },
-  plots: [DUCKS],
+  plots: [ableFriend(DUCKS)],
   talk: {
     young: { yours: [() => 'Who is the fastest that you know?'] },
     older: {

@@ -9,7 +9,7 @@ import { plantOf } from './plant.ts';
 /** Both of them have dug it up in secret, and only one of them has broken it; and the last one left is a lucky one. */
 export function old(going: Going): Told {
   const { A, B, G, a, b, g, raw, third, chance } = going;
-  const { seed, aSeed, grown, tree, makes } = plantOf(raw);
+  const { seed, aSeed, grown, tree, makes, bears } = plantOf(raw);
   const refrain = chance.pick(...REFRAINS);
   const helped = third ? ` ${third.name} helped.` : '';
   return {
@@ -84,10 +84,10 @@ export function old(going: Going): Told {
         { setting: 'garden', camera: 'wide', actors: everybody(going, 'look-up', 'happy'), things: ['jar'] },
         tree
           ? `They planted it out by the shed, on a Sunday. It had two leaves then, one each. It is going to be ${withArticle(grown)}, and that takes longer than anything else they have done. ${b} has a stick beside it with all their heights on. "${refrain}" said ${a}, last Sunday. ${b} lay down in the grass to be able to look up at it. "Ask me when we're old," said ${b}. The matchbox was empty. But it had been lucky three times.`
-          : `By August it stood in front of the shed, and the list was somewhere behind the leaves. It had gone past the window, and the gutter, and them. "${refrain}" said ${a}. ${b} lay down on the path to see. "I think it's finished coming up," said ${b}. In the autumn it was full of seeds, more than they could count. ${b} looked them all over, and took a long time. Then there was one in the matchbox again. It might be lucky, too. It came of a good family.`,
+          : `By August it stood in front of the shed, and the list was somewhere behind the leaves. It had gone past the window, and the gutter, and them. "${refrain}" said ${a}. ${b} lay down on the path to see. "I think it's finished coming up," said ${b}. In the autumn it was full of ${bears}, more than they could count. ${b} looked them all over, and took a long time. Then there was one in the matchbox again. It might be lucky, too. It came of a good family.`,
         tree
           ? `It lived in the jar all winter, and in spring they carried it out to the place beside the shed. A list went up there as well. WATER AT EIGHT, it said, and below that, in ${B.names} writing: LOOK. It had four leaves. "How long until we can climb it?" said ${b}. "Until we're about as old as ${g}," said ${a}. They looked at it for a while. "${refrain}" said ${b}. It was only for fun. There was all the time in the world.`
-          : `They had to plant it out in June, and tie it to the shed in July. It climbed over the list, and on to the roof. "${refrain}" said ${a}, with a stiff neck. "You can come and look," said ${b}, who was up on the water butt. It made seeds, that autumn, enough for the whole street. The first one of all went into the matchbox, in cotton wool. They planted the rest. Nobody dug. They had nine jars.`,
+          : `They had to plant it out in June, and tie it to the shed in July. It climbed over the list, and on to the roof. "${refrain}" said ${a}, with a stiff neck. "You can come and look," said ${b}, who was up on the water butt. That autumn it was full of ${bears}, enough for the whole street. The first one of all went into the matchbox, in cotton wool. They planted the rest. Nobody dug. They had nine jars.`,
       ),
     ],
   };

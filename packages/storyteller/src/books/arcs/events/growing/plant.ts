@@ -14,6 +14,8 @@ export interface Plant {
   readonly makes: string;
   /** "tree" or "flower", what it wants to be; else nothing. */
   readonly will: string;
+  /** "It was full of": what it bears in the autumn, and has its seeds in. */
+  readonly bears: string;
 }
 
 const KINDS: readonly (readonly [RegExp, seed: string, grown: string, tree: boolean])[] = [
@@ -34,5 +36,11 @@ export function plantOf(raw: string): Plant {
   const [, seed, grown, tree] = kind ?? [null, 'bean', 'bean plant', false];
   const will = tree ? 'tree' : grown === 'sunflower' ? 'flower' : '';
   const makes = tree ? `, to make ${withArticle(grown)}` : will === '' ? '' : ', to make a yellow flower';
-  return { seed, aSeed: withArticle(seed), grown, tree, makes, will };
+  const bears =
+    seed === 'tomato seed'
+      ? 'red tomatoes, and the tomatoes were full of seeds'
+      : seed === 'bean' || seed === 'pea'
+        ? `pods, and the pods were full of ${seed}s`
+        : 'seeds';
+  return { seed, aSeed: withArticle(seed), grown, tree, makes, will, bears };
 }

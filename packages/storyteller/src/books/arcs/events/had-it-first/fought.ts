@@ -77,7 +77,7 @@ const ROWS: readonly Row[] = [
     'Dong! It hits the tree.',
     'bucket',
   ],
-  [/bones?|feathers?|shells?|pebbles?|stones?|rocks?|conkers?|acorns?|marbles?/, ...STIFF, null],
+  [/bones?|buttons?|feathers?|shells?|pebbles?|stones?|rocks?|conkers?|acorns?|marbles?/, ...STIFF, null],
   [
     /drums?|tambourines?|trumpets?|whistles?|bells?/,
     'It made a noise each time that anybody pulled.',

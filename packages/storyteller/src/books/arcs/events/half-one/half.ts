@@ -13,7 +13,7 @@ const REFRAINS: readonly ((one: string) => string)[] = [
   (one) => `Very nearly ${one}!`,
   (one) => `Not really ${one}!`,
   (one) => `Hardly ${one}!`,
-  (one) => `Not wholly ${one}!`,
+  (one) => `Not much of ${one}!`,
   (one) => `That's not ${one}!`,
 ];
 
@@ -49,18 +49,34 @@ function partsOf({ A, K, B, company, chance }: Going): Parts {
     M,
     m: M.name,
     refrain: chance.pick(...REFRAINS)(X.aKind),
-    own: A.says.toLowerCase(),
+    // Two who say the same have no lesson in it.
+    own:
+      A.says.toLowerCase() === X.says.toLowerCase()
+        ? A.being?.isa === 'bird'
+          ? 'squawk'
+          : 'hum'
+        : A.says.toLowerCase(),
     theirs: X.says.toLowerCase(),
     eats: (most) =>
-      (being ? (gist(most, being.eats)?.replace(/\.$/, '') ?? 'supper') : 'supper').replace(/^\p{Lu}/u, (c) =>
-        c.toLowerCase(),
-      ),
+      (being
+        ? (gist(most, being.eats)?.replace(/\.$/, '') ??
+          being.eats.split(/,| (?:in|by|and|which|that) /)[0] ??
+          'supper')
+        : 'supper'
+      ).replace(/^\p{Lu}/u, (c) => c.toLowerCase()),
     sleeps: (most) => {
       const short = being ? gist(most, ours(being.sleeps)) : null;
       return short ? short.replace(/\.$/, '').replace(/^\p{Lu}/u, (c) => c.toLowerCase()) : 'sleep all night';
     },
     setting: sea ? 'beach' : 'garden',
-    home: being?.home ?? 'house',
+    // One does not squeeze into a lake.
+    home:
+      being &&
+      !/\b(?:lake|sea|ocean|pond|river|sky|field|meadow|woods?|forest|jungle|desert|mountains?|ice|air|savannah|plain|trees?|reef)\b/.test(
+        being.home,
+      )
+        ? being.home
+        : 'bed',
     hedge: sea ? 'reeds' : 'hedge',
   };
 }
@@ -105,7 +121,7 @@ function young(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(X, 'sit', 'happy')] },
         `Now ${a} eats what ${x} eats. "${refrain}" And ${x} eats all of ${A.names} supper.`,
-        `"We have ${eats(3)}," says ${x}. "${refrain}" But ${A.names} supper is all gone.`,
+        `"Eat ${eats(3)}," says ${x}. Yuck! "${refrain}" And who eats ${A.names} supper? ${x} does!`,
       ),
       page(
         { time: 'night', camera: 'close', actors: [seen(A, 'sit', 'sad')] },

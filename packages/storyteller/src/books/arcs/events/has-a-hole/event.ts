@@ -1,9 +1,32 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { onTheGround, type EventPlot, type Going, type StoryEvent } from '../event.ts';
 import { ableFriend } from '../able-friend.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { KNITTED, wordOf } from './knitted.ts';
 import { THREAD } from './thread.ts';
+
+/** "A sock with a hole" is what somebody has, and is nobody. */
+const worn = (going: Going): Going => {
+  const { A, K, company } = going;
+  if (A === K || !new RegExp(`${KNITTED}s?$`, 'iu').test(A.kind)) return going;
+  const mate = company.meet('piglet');
+  return {
+    ...going,
+    A: K,
+    a: K.name,
+    B: mate,
+    b: mate.name,
+    third: null,
+    comesToo: '',
+    all: `${K.name} and ${mate.name}`,
+  };
+};
+const WORN: EventPlot = {
+  ...THREAD,
+  young: (going) => THREAD.young(worn(going)),
+  middle: (going) => THREAD.middle(worn(going)),
+  old: (going) => THREAD.old(worn(going)),
+};
 
 /** A jumper or a blanket has a hole, and a thread hangs out of it. */
 export const HAS_A_HOLE: StoryEvent = {
@@ -41,7 +64,7 @@ export const HAS_A_HOLE: StoryEvent = {
     activity: null,
     also: [],
   }),
-  plots: [standsApart(ableFriend({ ...THREAD, when: /\bhol(?:e|es|ey|ed)\b|\bthread|unravel|wool|knit|\bpull/i }))],
+  plots: [standsApart(ableFriend({ ...WORN, when: /\bhol(?:e|es|ey|ed)\b|\bthread|unravel|wool|knit|\bpull/i }))],
   talk: {
     young: { yours: [() => 'What of yours has a hole in it?'] },
     older: {

@@ -4,7 +4,7 @@ import { EARS } from './ears.ts';
 import { stuckIn } from './stuck-in.ts';
 
 const OF =
-  /\b(?:head|nose|face|snout|ears?)\b[^.]*\b(?:stuck|gets? caught|caught|jammed)\b|\b(?:stuck|jammed) (?:with (?:his|her|its|the) (?:head|nose) )?(?:fast )?(?:in|inside|into) (?:an?|the|his|her|its) (?:\p{L}+ ){0,2}(?:jar|pot|bucket|tin|jug|vase|teapot|saucepan|watering can|flower ?pot|boot|welly|wellington|basket|box|cup|mug|bowl)\b|\b(?:jar|pot|bucket|tin|jug|vase|teapot|saucepan|flower ?pot|boot|welly) (?:is |was )?stuck on (?:his|her|its|the) head\b/iu;
+  /\b(?:head|nose|face|snout|ears?)\b[^.]*\b(?:stuck|gets? caught|caught|jammed)\b|\b(?:stuck|jammed) (?:with (?:his|her|its|the) (?:head|nose) )?(?:fast )?(?:in|inside|into) (?:an?|the|his|her|its) (?:\p{L}+ ){0,2}(?:jar|pot|bucket|tin|jug|vase|teapot|saucepan|watering can|flower ?pot|boot|welly|wellington|basket|box|cup|mug|bowl)\b|\b(?:his|her|its) (?:head|nose) (?:fast )?(?:in|inside) (?:an?|the) (?:\p{L}+ ){0,2}(?:jar|pot|bucket|tin|jug|vase|teapot|saucepan|flower ?pot|boot|welly|basket|box|cup|mug|bowl)\b|\b(?:jar|pot|bucket|tin|jug|vase|teapot|saucepan|flower ?pot|boot|welly) (?:is |was )?stuck on (?:his|her|its|the) head\b/iu;
 
 /** Who has ears that stand up when somebody speaks, and lie flat when nobody does. */
 const HAS_EARS =

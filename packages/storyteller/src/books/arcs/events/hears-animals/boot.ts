@@ -161,7 +161,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'kneel', 'curious'), seen(S, 'stand', 'curious')] },
-        `The first to come by was ${S.introduced}. "Have you seen my red boot?" said ${a}. "Boot," said ${s}. "${refrain}" "No," said ${a}. "Pity," said ${s}. "I could just do with ${eats(S)}."`,
+        `${one ? `There was ${S.introduced}, as always` : `The first to come by was ${S.introduced}`}. "Have you seen my red boot?" said ${a}. "Boot," said ${s}. "${refrain}" "No," said ${a}. "Pity," said ${s}. "I could just do with ${eats(S)}."`,
         `There was ${S.introduced}, just ${one ? 'there on the path' : 'coming up the path'}. ${a} asked about a boot, a red one. ${s} thought hard. "${refrain}" said ${s}. "I mean, is it like ${eats(S)}?" "Not a bit," said ${a}.`,
       ),
       page(
@@ -176,13 +176,13 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(U, 'float', 'happy'), seen(A, 'sit', 'sad')] },
-        `"Nobody knows," said ${a}, and sat down on the step. ${one ? `${u} sat down as well.` : `${U.introduced} came past.`} "${refrain}" said ${u}. "I've not even asked you!" said ${a}. "I only thought," said ${u}. "I'm looking for somewhere to sleep. But the red bed by the pond is taken."`,
+        `"Nobody knows," said ${a}, and sat down on the step. ${one ? `${u} sat down as well.` : `${U.introduced} came past.`} "${refrain}" said ${u}. "I've not even asked ${one ? 'again' : 'you'}!" said ${a}. "I only thought," said ${u}. ${one ? `"It might be in the bed. There's a red bed by the pond as well. I put my nose in. Somebody has taken it."` : `"I'm looking for somewhere to sleep. But the red bed by the pond is taken."`}`,
         `${one ? `${u} was sorry for ${a}.` : `${U.introduced} came by, and was sorry for ${a}.`} "What is it that you want?" said ${u}. "${refrain}" "It's a boot, and it's red, and you can't eat it," said ${a}. "I've only seen a red bed," said ${u}. "It's by the pond. Somebody snores in it."`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'surprised')] },
-        `A house with one door, at the top. A cave that smells of feet. A bed with somebody in it. ${a} looked at the boot on the left foot. It was red. It had one door, at the top. "Oh!" said ${a}. "They did see it! They've all seen it!"`,
-        `${a} pulled off the other boot, and looked into it. There was a door, at the top. It was dark in there, like a cave. It was soft at the bottom, like a bed. And it did smell of feet. "A boot!" cried ${a}. "They meant the boot!"`,
+        `A house with one door, at the top. A cave that smells of feet. A bed with somebody in it. ${a} looked at the boot on the left foot. It was red. It had one door, at the top. "Oh!" said ${a}. ${one ? `"You did see it, ${s}! You've seen it three times!"` : `"They did see it! They've all seen it!"`}`,
+        `${a} pulled off the other boot, and looked into it. There was a door, at the top. It was dark in there, like a cave. It was soft at the bottom, like a bed. And it did smell of feet. "A boot!" cried ${a}. "${one ? 'You' : 'They'} meant the boot!"`,
       ),
       page(
         {
@@ -253,13 +253,13 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(U, 'float', 'calm'), seen(A, 'sit', 'sad')] },
-        `It struck three. ${a} sat down on the step, next to the boot that there was. ${one ? `${u} had come along behind.` : `Somebody settled on the toe of it. It was ${U.introduced}.`} "${refrain}" said ${u}, but as one says good morning. "They don't know anything," said ${a}. "I've asked and asked." "I only wanted to rest," said ${u}. "I had my eye on the red bed by the pond. But there's somebody in it now, with whiskers, and it's not to be shared. It's a pity. It was lined."`,
-        `${one ? `Only ${u} stayed.` : `The last was ${U.introduced}.`} "I won't ask you," said ${a}. "You'd say what they all say." "${refrain}" said ${u}, who had been going to. They sat there. It was nice to sit. "You look as I feel," said ${u}. "I'd found a bed. It was a proper red one, by the pond, with a lining. I went to fetch my things. And when I got back, there was somebody in it, with whiskers, putting up a leaf." ${a} said, "Mm."`,
+        `It struck three. ${a} sat down on the step, next to the boot that there was. ${one ? `${u} had come along behind.` : `Somebody settled on the toe of it. It was ${U.introduced}.`} "${refrain}" said ${u}, but as one says good morning. ${one ? `"You don't know anything," said ${a}. "I've asked and asked." "I only wanted to say," said ${u}, "that there's a bed as well. It's by the pond, and it's red. I'd have told you before, but you asked for something to walk in. I got my nose into it. It was lined. Then somebody with whiskers asked me to take it out."` : `"They don't know anything," said ${a}. "I've asked and asked." "I only wanted to rest," said ${u}. "I had my eye on the red bed by the pond. But there's somebody in it now, with whiskers, and it's not to be shared. It's a pity. It was lined."`}`,
+        `${one ? `${u} came and sat down too. "I won't ask you any more," said ${a}. "You'd say what you always say." "${refrain}" said ${u}, who had been going to. They sat there. It was nice to sit. "I know what would do you good," said ${u}. "A bed. There's a proper red one, by the pond, with a lining. I'd have told you, but you asked for something to walk in. I put my nose in, and there was somebody there, with whiskers, putting up a leaf." ${a} said, "Mm."` : `The last was ${U.introduced}. "I won't ask you," said ${a}. "You'd say what they all say." "${refrain}" said ${u}, who had been going to. They sat there. It was nice to sit. "You look as I feel," said ${u}. "I'd found a bed. It was a proper red one, by the pond, with a lining. I went to fetch my things. And when I got back, there was somebody in it, with whiskers, putting up a leaf." ${a} said, "Mm."`}`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'surprised'), seen(U, 'stand', 'calm')], things: ['boots'] },
-        `${a} was looking at the boot, because it was there. It had one door, in the roof. It was dark inside, with a toe end. It was red. It was lined. ${a} put in a nose, and there was no doubt at all about the smell. "A house," said ${a} slowly. "A cave. A bed." They'd seen it, every time. They had told it as well as they could. Each time ${a} had said that it wasn't what was asked. ${a} had done a great deal of talking to ${kinds}.`,
-        `There are things that one hears only afterwards. "Red," said ${a}. "What did you say about a bed?" It was red, and by the pond. So was the cave. So was the house. ${a} turned the boot upside down, and a pebble fell out. What would one call it, if one were as long as a thumb? One wouldn't call it a boot. "You told me," said ${a}. "You told me three times. I was waiting for a word." "You're welcome," said ${u}.`,
+        `${a} was looking at the boot, because it was there. It had one door, in the roof. It was dark inside, with a toe end. It was red. It was lined. ${a} put in a nose, and there was no doubt at all about the smell. "A house," said ${a} slowly. "A cave. A bed." ${one ? `${s} had` : "They'd"} seen it, every time. ${one ? s : 'They'} had told it as well as could be. Each time ${a} had said that it wasn't what was asked. ${a} had done a great deal of talking to ${kinds}.`,
+        `There are things that one hears only afterwards. "Red," said ${a}. "What did you say about a bed?" It was red, and by the pond. So was the cave. So was the house. ${a} turned the boot upside down, and a pebble fell out. What would one call it, if ${one ? "one had never in one's life put anything on" : 'one were as long as a thumb'}? One wouldn't call it a boot. "${one ? 'You' : 'They'} told me," said ${a}. "${one ? 'You' : 'They'} told me three times. I was waiting for a word." "You're welcome," said ${u}.`,
       ),
       page(
         {

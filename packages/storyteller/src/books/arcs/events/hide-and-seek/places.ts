@@ -79,10 +79,14 @@ const SAYINGS = [
 
 const WITHIN = /\b(?:forest|woods?|garden|park|castle|library|jungle|house|school|barn|snow)\b/;
 
+/** Whoever is so good at it is the one who hides. */
+const WINS =
+  /\b(?:always wins?|never (?:found|loses?)|nobody (?:can|ever) finds?|no one (?:can|ever) finds?|too well|best at|so good at|champion)\b/;
+
 /** The game that a theme plays; `hides` says whether its own hero hides, or the child. */
-export function gameOf({ A, B, K, at, place, chance }: Going, hides: 'hero' | 'child'): Game {
+export function gameOf({ A, B, K, at, place, raw, chance }: Going, hides: 'hero' | 'child'): Game {
   const other = A === K ? B : A;
-  const [H, S] = hides === 'hero' && A !== K ? [A, K] : [K, other];
+  const [H, S] = (hides === 'hero' || WINS.test(raw)) && A !== K ? [A, K] : [K, other];
   const setting = at ?? (hides === 'child' ? 'garden' : 'living-room');
   const isInside = INDOORS.has(setting);
   const isBig = (H.being?.size ?? 1) >= TOO_BIG_FOR_A_BOX;

@@ -52,13 +52,15 @@ interface Stay {
 }
 
 const INNS = /\b(caravan|cottage|villa|chalet|cabin|guest ?house|apartment)\b/;
+const FOR =
+  /\bfor (Spain|Italy|France|Greece|Portugal|Turkey|Wales|Scotland|Cornwall|Ireland|Germany|Egypt|Morocco|Mexico|Poland|India)\b/;
 const SPOT = /\b(?:to|in|at|by|on) the (seaside|sea|mountains|countryside|country|lake|hills)\b/;
 
 function stayOf(going: Going): Stay {
   const { company, raw } = going;
   const inn = INNS.exec(raw)?.[1] ?? 'hotel';
   const spot = SPOT.exec(raw)?.[1] ?? null;
-  const far = spot ? null : destination(company.theme);
+  const far = spot ? null : (destination(company.theme) ?? FOR.exec(company.theme.raw)?.[1] ?? null);
   const [X] = company.passersBy(1, ({ id, isa, size }) => /^(?:wild|farm)$/.test(isa) && size >= 4 && id !== 'wolf');
   const own = inn !== 'hotel';
   return {

@@ -1,4 +1,5 @@
 import type { Entity } from '../../../theme.ts';
+import { ableFriend } from '../able-friend.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { BANG } from './bang.ts';
@@ -28,7 +29,7 @@ export const HUNDRED_ROOMS: StoryEvent = {
     activity: null,
     also: [],
   }),
-  plots: [{ ...BANG, when: /\b(?:rooms|doors|grow\w*|grew|bigger)\b/i }],
+  plots: [{ ...BANG, when: /\b(?:rooms|doors|grow\w*|grew|bigger)\b/i }].map(ableFriend),
   talk: {
     young: { yours: [() => 'How softly can you shut a door?'] },
     older: {

@@ -1,4 +1,5 @@
 import type { Entity } from '../../../theme.ts';
+import { ableFriend } from '../able-friend.ts';
 import { type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
@@ -27,7 +28,7 @@ export const ICE_PALACE: StoryEvent = {
     first: null,
     activity: null,
   }),
-  plots: [{ ...standsApart(FIRST_WINDOW), when: /palace|castle|kingdom|queen|king/i }],
+  plots: [{ ...standsApart(ableFriend(FIRST_WINDOW)), when: /palace|castle|kingdom|queen|king/i }],
   talk: {
     young: { yours: [() => 'What do you see from your window?'] },
     older: {

@@ -1,3 +1,4 @@
+import { ableFriend } from '../able-friend.ts';
 import type { StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { LEFT } from './left.ts';
@@ -25,7 +26,7 @@ export const INSIDE_GAME: StoryEvent = {
     first: null,
     activity: null,
   }),
-  plots: [{ ...LEFT, when: /\b(?:games?|computer|tablet|screen|telly|tv|television)\b/i }],
+  plots: [{ ...LEFT, when: /\b(?:games?|computer|tablet|screen|telly|tv|television)\b/i }].map(ableFriend),
   talk: {
     young: { yours: [() => 'Which way would you have gone?'] },
     older: {

@@ -8,11 +8,11 @@ const REFRAINS = [
   'There is somebody there',
   'One of us is there',
   'Somebody is there already',
-  'You forget somebody',
-  'You forget one of us',
+  'You forgot somebody',
+  'You forgot one of us',
   'Mind who is there',
   'Do mind who is there',
-  'There is one more of us',
+  'There is one more',
   'There is one of us there',
   'We are one more',
 ] as const;
@@ -89,8 +89,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `In the garden is a swing. It goes to and fro. "${refrain}" says ${a}.`,
-          `The swing goes all by itself. Is it the wind? "${refrain}" says ${a}.`,
+          `The swing goes to and fro. "Nobody is on it," says ${s}. "${refrain}" says ${a}.`,
+          `The swing goes all by itself. "The wind!" says ${s}. "${refrain}" says ${a}.`,
         ],
         scene: { setting: 'garden', camera: 'wide', actors: [seen(A, 'stand', 'happy'), seen(S, 'stand', 'curious')] },
       },

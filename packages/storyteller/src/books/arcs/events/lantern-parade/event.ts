@@ -1,3 +1,4 @@
+import { ableFriend } from '../able-friend.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { mateBeside } from '../mate-beside.ts';
 import { about, somebody } from '../page.ts';
@@ -31,7 +32,7 @@ export const LANTERN_PARADE: StoryEvent = {
       activity: null,
     };
   },
-  plots: [standsApart(mateBeside({ ...HOLES, when: LANTERNS }))],
+  plots: [standsApart(mateBeside(ableFriend({ ...HOLES, when: LANTERNS })))],
   talk: {
     young: { yours: [() => 'What would you put on a lantern?'] },
     older: {

@@ -57,8 +57,8 @@ export function old(going: Going): Told {
           actors: [seen(K, 'point', 'worried'), seen(A, 'look-up', 'surprised')],
           things: ['kite', 'bucket'],
         },
-        `Saturday was all wind. ${k} had the kite up higher than ever, and was walking backwards to see it better. "Bucket," said ${a}. "What?" said ${k}. Clang! And the string, which had been round ${K.names} finger, was not round anything. "No!" cried ${k}. "Three weeks! Quick, ${a}! Don't take your eyes off it, or we'll never see it again!"`,
-        `It blew so hard on Saturday that the kite pulled like a dog. ${k} leaned back, and took one step, and another. "There's a bucket," said ${a}, "just behind..." Clang! A finger opened. It was only for a moment, and the string was gone through it. "Watch it!" cried ${k}. "Watch where it goes! If we lose sight of it, it's lost!"`,
+        `Saturday was all wind. ${k} had the kite up higher than ever, and was walking backwards to see it better. "Bucket," said ${a}. "What?" said ${k}. Clang! And the cord, which had been round ${K.names} finger, was not round anything. "No!" cried ${k}. "Three weeks! Quick, ${a}! Don't take your eyes off it, or we'll never see it again!"`,
+        `It blew so hard on Saturday that the kite pulled like a dog. ${k} leaned back, and took one step, and another. "There's a bucket," said ${a}, "just behind..." Clang! A finger opened. It was only for a moment, and the cord was gone through it. "Watch it!" cried ${k}. "Watch where it goes! If we lose sight of it, it's lost!"`,
       ),
       page(
         { setting: 'sky', camera: 'wide', actors: [seen(A, 'float', 'determined')], things: ['kite'] },
@@ -67,13 +67,13 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'float', 'excited')], things: ['kite'] },
-        `"You're flying!" called ${k}, from far below. ${a} did not look. The end of the string was jumping about in front. ${a} looked at that, and shut a ${mouth} on it. So this was what they did it for. It was like being sung.${first} ${a} and the kite went over the orchard together. "Higher!" shouted ${k}, running underneath. "I can still see you! Higher!"`,
-        `There was a shout, thin as a thread. "You're up! ${a}, you're really up!" ${a} would have given a whole drawer of buttons for one look. But the string was right there, and ${a} went for the string, and had it, tight in the ${mouth}.${first} Everything was wind and red. Somewhere under it all ran ${k}, laughing. "Go on!" cried ${k}. "I'm right below you! I'm looking at you all the time!"`,
+        `"You're flying!" called ${k}, from far below. ${a} did not look. The end of the cord was jumping about in front. ${a} looked at that, and shut a ${mouth} on it. So this was what they did it for. It was like being sung.${first} ${a} and the kite went over the orchard together. "Higher!" shouted ${k}, running underneath. "I can still see you! Higher!"`,
+        `There was a shout, thin as a thread. "You're up! ${a}, you're really up!" ${a} would have given a whole drawer of buttons for one look. But the cord was right there, and ${a} went for the cord, and had it, tight in the ${mouth}.${first} Everything was wind and red. Somewhere under it all ran ${k}, laughing. "Go on!" cried ${k}. "I'm right below you! I'm looking at you all the time!"`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'float', 'worried')], things: ['kite'] },
-        `${k} was looking up all the time. The voice came from beside the pear tree now. ${a} knew it without a glance. After the pear tree there were seven steps of grass, and then the ditch. It was full of nettles to the top. Five steps. To call out, one has to open one's ${mouth}. There were three weeks on the end of that string. Four steps. ${a} let go of it. "Stop!" roared ${a}. "Nettles!"`,
-        `All the time, thought ${a}. The voice had just come by the pear tree. There isn't much about a pear tree that one can tell by ear, unless one has fallen off it. Seven steps on was the nettle ditch, as deep as ${k} was tall. ${a} could hear ${K.names} feet, running, and not one of them looking. It could be shouted, or the string could be held. It could not be both. ${a} opened wide. "Stop, ${k}! The nettles!" And the string was gone.`,
+        `${k} was looking up all the time. The voice came from beside the pear tree now. ${a} knew it without a glance. After the pear tree there were seven steps of grass, and then the ditch. It was full of nettles to the top. Five steps. To call out, one has to open one's ${mouth}. There were three weeks on the end of that cord. Four steps. ${a} let go of it. "Stop!" roared ${a}. "Nettles!"`,
+        `All the time, thought ${a}. The voice had just come by the pear tree. There isn't much about a pear tree that one can tell by ear, unless one has fallen off it. Seven steps on was the nettle ditch, as deep as ${k} was tall. ${a} could hear ${K.names} feet, running, and not one of them looking. It could be shouted, or the cord could be held. It could not be both. ${a} opened wide. "Stop, ${k}! The nettles!" And the cord was gone.`,
       ),
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(A, 'stand', 'sad'), seen(K, 'stand', 'surprised')] },
@@ -83,7 +83,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(K, 'kneel', 'excited'), seen(A, 'float', 'happy')], things: ['kite'] },
         `In the morning they went over the hill, one above and one below. ${a} looked at the far trees, and so got there. And ${k} walked with eyes on the grass, like somebody reading. "${refrain}" said ${k}. It was a red bow. There was another by the stile, and then three more. They led to a hedge with a kite in it. "You looked down," said ${a}. "You looked up," said ${k}. On the way home ${k} said good morning to the bucket.`,
-        `They searched on Sunday. From the air it was no use; everything red was a roof. It was ${k} who went along the hedges, bent over, step by step, as one does who has been taught. "${refrain}" said ${k}. It was a bow, and it was red. They followed five of them, like crumbs, to a field with a kite lying in it. Then ${a} took the string up past the chimney, looking at nothing but the sky. "Bucket!" called ${a}. "I know," said ${k}, and walked round it.`,
+        `They searched on Sunday. From the air it was no use; everything red was a roof. It was ${k} who went along the hedges, bent over, step by step, as one does who has been taught. "${refrain}" said ${k}. It was a bow, and it was red. They followed five of them, like crumbs, to a field with a kite lying in it. Then ${a} took the cord up past the chimney, looking at nothing but the sky. "Bucket!" called ${a}. "I know," said ${k}, and walked round it.`,
       ),
     ],
   };

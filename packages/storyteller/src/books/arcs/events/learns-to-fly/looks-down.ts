@@ -130,8 +130,8 @@ function middle(going: Going): Told {
           actors: [seen(K, 'point', 'worried'), seen(A, 'look-up', 'surprised')],
           things: ['kite', 'bucket'],
         },
-        `${k} laughed so much that ${k} stepped back, and did not look. Clang! The string slipped. Up went the red kite, all by itself. "Catch it!" called ${k}, with one foot in the bucket. "Don't let it out of your sight!"`,
-        `"I'll hang it up again," said ${k}, looking at the line. Clang! It was the bucket. Out of ${K.names} hand slid the string. "My kite!" cried ${k}. "Follow it, ${a}! Keep looking at it!"`,
+        `${k} laughed so much that ${k} stepped back, and did not look. Clang! The cord slipped. Up went the red kite, all by itself. "Catch it!" called ${k}, with one foot in the bucket. "Don't let it out of your sight!"`,
+        `"I'll hang it up again," said ${k}, looking at the line. Clang! It was the bucket. Out of ${K.names} hand slid the cord. "My kite!" cried ${k}. "Follow it, ${a}! Keep looking at it!"`,
       ),
       page(
         { setting: 'sky', camera: 'wide', actors: [seen(A, 'float', 'determined')], things: ['kite'] },
@@ -140,8 +140,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'float', 'excited')], things: ['kite'] },
-        `"You're flying!" came a small voice from below. ${a} very nearly looked. But there was the end of the string, just in front. ${a} looked at that, and got it. "I'm flying!" said ${a}, through the string.`,
-        `Far away somebody shouted, "${a}! You're up!" ${a} did so want to see. But a string was going by, and ${a} looked at the string instead. Snap. ${a} had it. "I'm up!" said ${a}, with a full mouth.`,
+        `"You're flying!" came a small voice from below. ${a} very nearly looked. But there was the end of the cord, just in front. ${a} looked at that, and got it. "I'm flying!" said ${a}, through the cord.`,
+        `Far away somebody shouted, "${a}! You're up!" ${a} did so want to see. But a cord was going by, and ${a} looked at the cord instead. Snap. ${a} had it. "I'm up!" said ${a}, with a full mouth.`,
       ),
       page(
         {

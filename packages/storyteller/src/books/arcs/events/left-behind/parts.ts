@@ -54,6 +54,10 @@ export interface Parts extends Carriage {
   readonly many: string;
   readonly thing: ThingName | null;
   readonly setting: SettingName;
+  /** Why it is somebody, and looks out of a window, where it is no soft toy. */
+  readonly face: string;
+  /** What is held out first on the search, and is not of its kind. */
+  readonly first: string;
 }
 
 export function partsOf(asked: Going): Parts {
@@ -86,6 +90,13 @@ export function partsOf(asked: Going): Parts {
           : `${kind}s`,
     thing: THING_WORDS.get(name)?.entry.drawn ?? (isToy ? (/bunny|rabbit/.test(name) ? 'rabbit-toy' : 'teddy') : null),
     setting: 'street',
+    face:
+      isToy || /^(?:cake|present)$/.test(name)
+        ? ''
+        : /^(?:violin|trumpet|guitar)$/.test(name)
+          ? ` There was a face on its case, that looked out.`
+          : ` It had a face that ${O.name} had drawn on it at three.`,
+    first: name === 'umbrella' ? 'a walking stick' : 'an umbrella',
   };
 }
 

@@ -8,7 +8,8 @@ import { TITLES, partsOf, refrainsOf, shown } from './parts.ts';
 export function old(going: Going): Told {
   const { chance } = going;
   const parts = partsOf(going);
-  const { O, C, W, t, T, kind, many, v, staff, stop, end, setting } = parts;
+  const { O, C, W, t, T, kind, many, v, staff, stop, end, setting, face, first } = parts;
+  const isUmbrella = kind === 'umbrella';
   const [o, c, w] = [O.name, C.name, W.name];
   const refrain = chance.pick(...refrainsOf(parts));
   return {
@@ -22,8 +23,8 @@ export function old(going: Going): Told {
           actors: [seen(O, 'hold', 'happy'), seen(C, 'stand', 'happy')],
           ...shown(parts, 'it', 'ride'),
         },
-        `They were going to see the fireworks, ${O.introduced} and ${c}, by ${v}. ${T} was going too, at the top of a bag. "You're rather old for that," somebody had said at school, and ${o} had said, "For what?" There was a ticket, in red crayon, as always. There and back, it said. It had begun as a joke, when ${o} was three. By now it would have felt wrong without.`,
-        `${O.introduced} and ${c} were going by ${v} to see the fireworks, over the water. ${o} had a bag, with ${t} in it, looking out. And ${t} had a ticket. ${o} had written one for every journey since the age of three, in red crayon: There and back. It was childish, and nobody needed to know.`,
+        `They were going to see the fireworks, ${O.introduced} and ${c}, by ${v}. ${T} was going too, at the top of a bag.${face} "You're rather old for that," somebody had said at school, and ${o} had said, "For what?" There was a ticket, in red crayon, as always. There and back, it said. It had begun as a joke, when ${o} was three. By now it would have felt wrong without.`,
+        `${O.introduced} and ${c} were going by ${v} to see the fireworks, over the water. ${o} had a bag, with ${t} in it, looking out.${face} And ${t} had a ticket. ${o} had written one for every journey since the age of three, in red crayon: There and back. It was childish, and nobody needed to know.`,
       ),
       page(
         { camera: 'close', actors: [seen(O, 'sit', 'shy')], ...shown(parts, 'it') },
@@ -49,10 +50,10 @@ export function old(going: Going): Told {
           setting: 'shop',
           camera: 'medium',
           actors: [seen(W, 'hold', 'happy'), seen(O, 'stand', 'worried')],
-          things: ['umbrella'],
+          things: isUmbrella ? [] : ['umbrella'],
         },
-        `The lost property office was one long shelf after another, and in the middle sat ${w}. "People say lost," said ${w}. "I say found. It's all found, in here. Would it be this?" It was an umbrella with the head of a duck. "${refrain}" said ${o}. "A pity. It's been hoping for somebody since March."`,
-        `It smelled of rain and old sandwiches, and it went back and back. "Ninety-one umbrellas," said ${w}, with pride. "A harp. A wedding cake; the couple never called. I look after them all. Was it one of these?" "${refrain}" said ${o}, before the umbrella was quite open. ${w} furled it again, gently.`,
+        `The lost property office was one long shelf after another, and in the middle sat ${w}. "People say lost," said ${w}. "I say found. It's all found, in here. Would it be this?" It was ${first} with the head of a duck. "${refrain}" said ${o}. "A pity. It's been hoping for somebody since March."`,
+        `It smelled of rain and old sandwiches, and it went back and back. "Ninety-one ${isUmbrella ? 'walking sticks' : 'umbrellas'}," said ${w}, with pride. "A harp. A wedding cake; the couple never called. I look after them all. Was it one of these?" "${refrain}" said ${o}, ${isUmbrella ? `before the stick was quite off its hook. ${w} hung it up` : `before the umbrella was quite open. ${w} furled it`} again, gently.`,
       ),
       page(
         { camera: 'close', actors: [seen(W, 'hold', 'happy'), seen(O, 'stand', 'worried')], things: ['trumpet'] },

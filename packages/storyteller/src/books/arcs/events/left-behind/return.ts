@@ -96,8 +96,9 @@ function young(going: Going): Told {
 function middle(going: Going): Told {
   const { chance } = going;
   const parts = partsOf(going);
-  const { O, C, W, t, T, many, v, staff, stop, end, setting } = parts;
+  const { O, C, W, t, T, many, v, staff, stop, end, setting, face, first } = parts;
   const [o, c, w] = [O.name, C.name, W.name];
+  const wear = t === 'the hat' ? 'a scarf' : 'a hat';
   const refrain = chance.pick(...refrainsOf(parts));
   return {
     title: titled(chance.pick(...TITLES)),
@@ -110,8 +111,8 @@ function middle(going: Going): Told {
           actors: [seen(O, 'hold', 'happy'), seen(C, 'stand', 'happy')],
           ...shown(parts, 'it', 'ride'),
         },
-        `When ${O.introduced} went anywhere by ${v}, ${t} went as well. "Everybody needs a ticket," said ${o}, and made one, in red crayon. It said: There and back. "That's a return," said ${c}.`,
-        `${O.introduced} went out by ${v} with ${c}, and so did ${t}. "You can't travel without a ticket," said ${o}. So ${o} wrote one in red crayon. There and back, it said, in big letters. "A return," said ${c}. "Very wise."`,
+        `When ${O.introduced} went anywhere by ${v}, ${t} went as well.${face} "Everybody needs a ticket," said ${o}, and made one, in red crayon. It said: There and back. "That's a return," said ${c}.`,
+        `${O.introduced} went out by ${v} with ${c}, and so did ${t}.${face} "You can't travel without a ticket," said ${o}. So ${o} wrote one in red crayon. There and back, it said, in big letters. "A return," said ${c}. "Very wise."`,
       ),
       page(
         { camera: 'close', actors: [seen(O, 'sit', 'happy')], ...shown(parts, 'it') },
@@ -124,23 +125,23 @@ function middle(going: Going): Told {
           actors: [seen(O, 'point', 'surprised'), seen(C, 'stand', 'surprised')],
           ...shown(parts, 'ride'),
         },
-        `Then it was their stop, all at once. There was a bag, and a hat, and another bag. The doors shut. ${o} felt that something was missing, and looked up. They had left ${t} on the ${v}.`,
-        `"That's us!" said ${c}. Out they went, with two bags and a hat and a box of buns. The ${v} moved off. "Where's ${t}?" said ${o}. It was left on the seat, and was going past.`,
+        `Then it was their stop, all at once. There was a bag, and ${wear}, and another bag. The doors shut. ${o} felt that something was missing, and looked up. They had left ${t} on the ${v}.`,
+        `"That's us!" said ${c}. Out they went, with two bags and ${wear} and a box of buns. The ${v} moved off. "Where's ${t}?" said ${o}. It was left on the seat, and was going past.`,
       ),
       page(
         { camera: 'medium', actors: [seen(O, 'shout', 'sad'), seen(C, 'hug', 'calm')] },
         `"Stop!" shouted ${o}. But a ${v} cannot hear. It got smaller and smaller, and then it was a dot. ${o} cried a bit. "There's a place for lost things," said ${c}. "We'll go and ask."`,
-        `They waved with all they had, the hat as well. The ${v} didn't see it. It went off, and the last of it was a red light. "I want ${t}," said ${o}, and cried. "Then we'll ask," said ${c}, "where lost things go."`,
+        `They waved with all they had, the bags as well. The ${v} didn't see it. It went off, and the last of it was a red light. "I want ${t}," said ${o}, and cried. "Then we'll ask," said ${c}, "where lost things go."`,
       ),
       page(
         {
           setting: 'shop',
           camera: 'medium',
           actors: [seen(W, 'hold', 'happy'), seen(O, 'stand', 'worried')],
-          things: ['umbrella'],
+          things: first === 'an umbrella' ? ['umbrella'] : [],
         },
-        `In the lost property office sat ${w}, among the shelves. "Nothing is ever lost in here," said ${w}. "It's only lost out there. Is it this?" It was an umbrella with a duck's head. "${refrain}" said ${o}.`,
-        `The lost property office was full up to the ceiling. "I've got everything," said ${w} proudly. "Nine clocks. Half a cake. Was it this?" And ${w} held up an umbrella. "${refrain}" said ${o}.`,
+        `In the lost property office sat ${w}, among the shelves. "Nothing is ever lost in here," said ${w}. "It's only lost out there. Is it this?" It was ${first} with a duck's head. "${refrain}" said ${o}.`,
+        `The lost property office was full up to the ceiling. "I've got everything," said ${w} proudly. "Nine clocks. Half a cake. Was it this?" And ${w} held up ${first}. "${refrain}" said ${o}.`,
       ),
       page(
         { camera: 'close', actors: [seen(W, 'hold', 'happy'), seen(O, 'stand', 'worried')], things: ['trumpet'] },

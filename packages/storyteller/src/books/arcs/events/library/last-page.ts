@@ -61,7 +61,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'stand', 'curious'), seen(A, 'hold', 'happy', 'book')] },
-        `Little ${p} wants it, too. But ${a} has it. Beep! goes the card.`,
+        `Little ${p} wants it, too. But ${a} has it. Beep, goes the card!`,
         `"Oh!" says little ${p}. But ${a} was first. The card goes beep!`,
       ),
       page(

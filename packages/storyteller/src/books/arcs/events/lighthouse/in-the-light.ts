@@ -26,6 +26,8 @@ interface House {
   /** Who goes by every evening. */
   readonly S: Figure;
   /** How big the one behind the glass is, seen without it; and how one gets there. */
+  /** "daughter", where the theme has the keeper's own child. */
+  readonly own: string | null;
   readonly asBig: string;
   readonly lift: string;
 }
@@ -41,6 +43,10 @@ function houseOf(going: Going): House {
     C,
     K,
     S: company.person('Captain Bree', 'captain'),
+    own:
+      /\bkeeper['’]?s (daughter|son|child|little girl|little boy|grandchild|granddaughter|grandson)\b/.exec(
+        going.raw,
+      )?.[1] ?? null,
     asBig: large ? 'sofa' : 'loaf',
     lift: large ? `${C.name} is let in` : `somebody lifts ${C.name} in`,
   };
@@ -51,7 +57,8 @@ export const IN_THE_LIGHT: EventPlot = { id: 'in-the-light', young, middle, old 
 
 function young(going: Going): Told {
   const { chance } = going;
-  const { L, C, K, S } = houseOf(going);
+  const { L, C, K, S, own } = houseOf(going);
+  const isOwn = own === null ? '' : ` ${K.name} is the keeper's ${own}.`;
   const [l, c, k, s] = [L.name, C.name, K.name, S.name];
   const refrain = chance.pick(...REFRAINS);
   return {
@@ -65,8 +72,8 @@ function young(going: Going): Told {
           actors: [seen(L, 'wave', 'happy'), seen(K, 'stand', 'happy'), seen(C, 'sit', 'calm')],
           things: ['lighthouse'],
         },
-        `Here is a lighthouse. Here is ${L.introduced}. Here is ${C.introduced}. And ${k}!`,
-        `A lighthouse! Here is ${L.introduced}. Here is ${C.introduced}. ${k} comes to stay.`,
+        `Here is a lighthouse. Here is ${L.introduced}. Here is ${C.introduced}. And ${k}!${isOwn}`,
+        `A lighthouse! Here is ${L.introduced}. Here is ${C.introduced}. ${own === null ? `${k} comes to stay.` : `And ${k}!${isOwn}`}`,
       ),
       page(
         {
@@ -146,7 +153,7 @@ function young(going: Going): Told {
 
 function middle(going: Going): Told {
   const { chance } = going;
-  const { L, C, K, S } = houseOf(going);
+  const { L, C, K, S, own } = houseOf(going);
   const [l, c, k, s] = [L.name, C.name, K.name, S.name];
   const refrain = chance.pick(...REFRAINS);
   return {
@@ -160,8 +167,10 @@ function middle(going: Going): Told {
           actors: [seen(L, 'wave', 'happy'), seen(K, 'stand', 'happy'), seen(C, 'sit', 'calm')],
           things: ['lighthouse'],
         },
-        `On a rock in the sea stood a lighthouse. ${L.introduced} lived in it, with ${C.introduced}. ${K.introduced} was staying for a week. "You're the first visitor," said ${l}, "since I don't know when."`,
-        `${K.introduced} was going to stay for a week in a lighthouse. ${L.introduced} was at the door. So was ${C.introduced}. "Ninety-nine steps," said ${l}. "I hope you like tea. I've always made too much. Nobody ever comes."`,
+        `On a rock in the sea stood a lighthouse. ${L.introduced} lived in it, with ${C.introduced}. ${own === null ? `${K.introduced} was staying for a week. "You're the first visitor," said ${l}, "since I don't know when."` : `So did ${K.introduced}, the lighthouse keeper's ${own}. "We've not had one visitor," said ${l}, "since I don't know when."`}`,
+        own === null
+          ? `${K.introduced} was going to stay for a week in a lighthouse. ${L.introduced} was at the door. So was ${C.introduced}. "Ninety-nine steps," said ${l}. "I hope you like tea. I've always made too much. Nobody ever comes."`
+          : `${K.introduced} was the lighthouse keeper's ${own}, and knew all ninety-nine steps by heart. ${L.introduced} looked after the light. ${C.introduced} looked after nobody. "I've made too much tea again," said ${l}. "Nobody ever comes."`,
       ),
       page(
         {
@@ -170,8 +179,8 @@ function middle(going: Going): Told {
           actors: [seen(C, 'sit', 'calm'), seen(K, 'point', 'surprised')],
           things: ['lamp'],
         },
-        `At the top was the lamp. In front of it was a glass, taller than ${k}. "It makes a small light into a big one," said ${l}. ${c} had gone to sit behind it, where it was warm. Through the glass ${c} was as big as a house. "Oh!" said ${k}.`,
-        `"That's only an ordinary lamp," said ${k}, at the top. "It's the glass that does it," said ${l}. It was huge, and bent like a soup plate. ${c} liked to sit behind it, because of the warm. From in front one saw an ear like a sail, and an enormous eye. ${k} fell over backwards.`,
+        `At the top was the lamp. In front of it was a glass, taller than ${k}. "It makes a small light into a big one," said ${l}. ${c} had gone to sit behind it, where it was warm. Through the glass ${c} was as big as a house. ${own === null ? `"Oh!" said ${k}.` : `${k} still said "Oh!" each time.`}`,
+        `${own === null ? `"That's only an ordinary lamp," said ${k}, at the top. "It's the glass that does it," said ${l}.` : `It was only an ordinary lamp, at the top. "It's the glass that does it," ${l} always said.`} It was huge, and bent like a soup plate. ${c} liked to sit behind it, because of the warm. From in front one saw an ear like a sail, and an enormous eye. ${k} ${own === null ? 'fell' : 'had fallen'} over backwards${own === null ? '' : ', the first time'}.`,
       ),
       page(
         { time: 'sunset', camera: 'medium', actors: [seen(K, 'wave', 'happy'), seen(L, 'stand', 'sad')] },
@@ -246,7 +255,7 @@ function middle(going: Going): Told {
 
 function old(going: Going): Told {
   const { chance } = going;
-  const { L, C, K, S, asBig, lift } = houseOf(going);
+  const { L, C, K, S, own, asBig, lift } = houseOf(going);
   const [l, c, k, s] = [L.name, C.name, K.name, S.name];
   const refrain = chance.pick(...REFRAINS);
   return {
@@ -260,8 +269,10 @@ function old(going: Going): Told {
           actors: [seen(L, 'wave', 'happy'), seen(K, 'stand', 'happy'), seen(C, 'sit', 'calm')],
           things: ['lighthouse'],
         },
-        `The lighthouse stood on a rock with nothing else on it. ${L.introduced} had looked after it for nineteen years. ${C.introduced} had looked after ${l}. ${K.introduced} was to stay there for a week. There were ninety-nine steps, and at the bottom a table with a cloth, and eight cups. "Who are the others?" said ${k}. "One likes to be ready," said ${l}. The other six were dusty.`,
-        `"You'll be the first to use that cup," said ${L.introduced}. It was one of eight, on a white cloth, at the bottom of the lighthouse. ${K.introduced}, who had come for a week, counted the people. There was ${l}. There was ${C.introduced}, who drinks from a saucer. "Do you often have guests?" said ${k}. "Not so far," said ${l}. It had been nineteen years.`,
+        `The lighthouse stood on a rock with nothing else on it. ${L.introduced} had looked after it for nineteen years. ${C.introduced} had looked after ${l}. ${own === null ? `${K.introduced} was to stay there for a week.` : `${K.introduced} was the lighthouse keeper's ${own}, and knew nothing else.`} There were ninety-nine steps, and at the bottom a table with a cloth, and eight cups. "Who are the others for?" said ${k}. "One likes to be ready," said ${l}. The other six were dusty.`,
+        own === null
+          ? `"You'll be the first to use that cup," said ${L.introduced}. It was one of eight, on a white cloth, at the bottom of the lighthouse. ${K.introduced}, who had come for a week, counted the people. There was ${l}. There was ${C.introduced}, who drinks from a saucer. "Do you often have guests?" said ${k}. "Not so far," said ${l}. It had been nineteen years.`
+          : `"Nobody has ever used that cup," said ${L.introduced}. It was one of eight, on a white cloth, at the bottom of the lighthouse. ${K.introduced}, the lighthouse keeper's ${own}, counted the people. There was ${l}. There was ${C.introduced}, who drinks from a saucer. "Do we ever have guests?" said ${k}. "Not so far," said ${l}. It had been nineteen years.`,
       ),
       page(
         {
@@ -270,8 +281,8 @@ function old(going: Going): Told {
           actors: [seen(C, 'sit', 'calm'), seen(K, 'point', 'surprised'), seen(L, 'stand', 'proud')],
           things: ['lamp'],
         },
-        `At the top ${k} was disappointed. The lamp was hardly bigger than the one in the hall at home. "It isn't the lamp," said ${l}. "It's that." In front of it stood a glass as tall as a door, cut in rings like a tree. "It takes a small light, and makes it see for twenty miles." Behind it, where it was warm, ${c} was lying. From here one saw an eye like a pond. It was the only place in which ${c} was ever impressive.`,
-        `${k} had thought that the light would be enormous. It was a lamp, such as one reads by. "Now come round to the front," said ${l}. There stood a wall of glass, all in steps and rings. And behind it was a monster. It had an eye like a dustbin lid. It blinked. "That's ${c}," said ${l}. "It's warm in there. The glass makes big what's small, that's all it does. The sea sees the lamp like that."`,
+        `${own === null ? `At the top ${k} was disappointed. The lamp was hardly bigger than the one in the hall at home.` : `At the top was the lamp. It was hardly bigger than the one in the kitchen, and ${k} had once been disappointed by it.`} "It isn't the lamp," said ${l}. "It's that." In front of it stood a glass as tall as a door, cut in rings like a tree. "It takes a small light, and makes it see for twenty miles." Behind it, where it was warm, ${c} was lying. From here one saw an eye like a pond. It was the only place in which ${c} was ever impressive.`,
+        `${k} had ${own === null ? '' : 'once '}thought that the light ${own === null ? 'would be' : 'was'} enormous. It was a lamp, such as one reads by. "Now come round to the front," said ${l}. There stood a wall of glass, all in steps and rings. And behind it was a monster. It had an eye like a dustbin lid. It blinked. "That's ${c}," said ${l}. "It's warm in there. The glass makes big what's small, that's all it does. The sea sees the lamp like that."`,
       ),
       page(
         { time: 'sunset', camera: 'medium', actors: [seen(K, 'wave', 'happy'), seen(L, 'stand', 'sad')] },
@@ -286,8 +297,8 @@ function old(going: Going): Told {
           actors: [seen(L, 'run', 'worried'), seen(K, 'stand', 'worried')],
           things: ['lamp'],
         },
-        `On the fourth night the wind got up, until the tea had waves in it. At half past nine there was a small noise, such as a cork makes. It was the lamp. They had never seen how dark it was, because there had always been a light. "The spare's in the cellar," said ${l}, quite calmly, and put on one slipper. "${s} will be at the rocks by ten." The tower leaned into the wind and hummed.`,
-        `The storm came on the fourth night. Rain went by sideways. And then, with a click no louder than a beetle, the light went out. For nineteen years there had been somebody on that sea who said "rocks". Now nobody was saying it. "There's a spare," said ${l}, "and ninety-nine steps down to it, and as many up." It was half past nine. "She's always on time," said ${l}. "That's what's the matter."`,
+        `One night the wind got up, until the tea had waves in it. At half past nine there was a small noise, such as a cork makes. It was the lamp. They had never seen how dark it was, because there had always been a light. "The spare's in the cellar," said ${l}, quite calmly, and put on one slipper. "${s} will be at the rocks by ten." The tower leaned into the wind and hummed.`,
+        `Then one night the storm came. Rain went by sideways. And then, with a click no louder than a beetle, the light went out. For nineteen years there had been somebody on that sea who said "rocks". Now nobody was saying it. "There's a spare," said ${l}, "and ninety-nine steps down to it, and as many up." It was half past nine. "She's always on time," said ${l}. "That's what's the matter."`,
       ),
       page(
         { camera: 'medium', actors: [seen(L, 'hold', 'worried', 'lantern'), seen(K, 'hold', 'determined', 'torch')] },

@@ -16,7 +16,7 @@ export const LOST_CITY: StoryEvent = {
   not: /\b(?:under ?water|under the sea|sunken|undersea|beneath the (?:sea|waves)|atlantis|sea|space|moon|mars|planets?|underground|kitt\w+|toy|lego|sand ?castle|time (?:machine|travel\w*)|back in time|school trip|museum|museums|scared|afraid|fear\w*|birthday|clouds?|dinosaurs?|built|builds?|building|children|in the city|lost in|gets? lost|gold(?:en)? city|video|game|fairy|magic kingdom|animal kingdom|roman)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
-    theme.hero?.plural !== true &&
+    (theme.hero?.plural !== true || THE_PLACE.test(theme.hero.word)) &&
     [theme.hero, theme.other].every(
       (each) => !who(each) || !/^(?:vehicle|sea|insect|thing)$/.test(each?.being?.isa ?? ''),
     ),

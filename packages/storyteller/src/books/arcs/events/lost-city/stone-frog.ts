@@ -156,7 +156,7 @@ function middle(going: Going): Told {
     pages: [
       page(
         { setting, camera: 'wide', actors: [seen(A, 'walk', 'determined'), seen(B, 'walk', 'happy')] },
-        `${A.introduced} had been looking for ${place} for nine days. ${B.introduced} carried the sandwiches.${comesToo} "It's here somewhere," said ${a}. "A thing as big as that can't be far."`,
+        `${A.introduced} had been looking for ${place} for nine days${/explor/.test(going.raw) ? ', as explorers do' : ''}. ${B.introduced} carried the sandwiches.${comesToo} "It's here somewhere," said ${a}. "A thing as big as that can't be far."`,
         `Somewhere in the ${around} was ${place}. Nobody had seen it for two thousand years. "Today we'll find it," said ${A.introduced}. ${B.introduced} had heard that eight times.${comesToo}`,
       ),
       page(

@@ -43,7 +43,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'shout', 'happy'), seen(B, 'think', 'curious')] },
         `It was the nicest talk that they had ever had. "I'm sorry!" called ${a}. "I'm sorry!" it came back, at once. "It was my fault!" "My fault!" ${a} had never heard ${l} give in so fast. "Stay where you are!" "Stay where you are!" So both of them stayed where they were. After an hour ${b} asked, quite gently, which of them was supposed to move.`,
-        `${a} called over all the things that one can't say from close to. "I didn't mean it!" "Didn't mean it!" said the hill. "You may go first!" "You may go first!" It was strange how they agreed. "Then come!" "Then come!" Nobody came. "They're being polite," said ${a}. ${b} had put both ears forward, and had begun to look worried.`,
+        `${a} called over all the things that one can't say from close to. "I didn't mean it!" "Didn't mean it!" said the hill. "You may go first!" "You may go first!" It was strange how they agreed. "Then come!" "Then come!" Nobody came. "They're being polite," said ${a}. ${b} was listening with all of ${B.names} face, and had begun to look worried.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'determined'), seen(B, 'run', 'worried')], things: ['rock'] },
@@ -62,7 +62,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'shout', 'determined'), seen(B, 'stand', 'excited')] },
-        `"${refrain}" It went out over four valleys. "${refrain}" said the tall hill, faithfully, and fell silent. ${a} didn't move. ${b} had both ears up and both eyes shut. And then there was a scratch in the quiet, no thicker than a thread. "Down by the river! And hurry up! We've been shouting ourselves hoarse!" "That," said ${a}, "was not me."`,
+        `"${refrain}" It went out over four valleys. "${refrain}" said the tall hill, faithfully, and fell silent. ${a} didn't move. ${b} was all ears, with both eyes shut. And then there was a scratch in the quiet, no thicker than a thread. "Down by the river! And hurry up! We've been shouting ourselves hoarse!" "That," said ${a}, "was not me."`,
         `It was the loudest that ${a} had ever called. "${refrain}" The hill gave it back, with all its might, and it was over. They waited. A star came out. And then ${b} gripped hold of ${a}. "There!" It was very far and very small. "By the river! You're late! What do you mean by it?" Never had anything so rude sounded so beautiful.`,
       ),
       page(
@@ -81,7 +81,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'sleep', 'calm'), seen(L, 'sleep', 'sleepy'), seen(B, 'sit', 'happy')],
         },
         `They slept in a heap, with ${b} in the middle, as the guest. It was crowded, and somebody had cold feet. "You're lying on my foot," said ${l}. "You're lying on mine," said ${a}. Far away, on the tall hill, there was nobody at all. "Good night," ${a} called across to it. "Good night," it said, at once. It thought just the same.`,
-        `There wasn't much room, and what there was had feet in it. "Move over," said ${l}. "You move over," said ${a}. ${b} lay between them, and was quite warm. Just before they slept ${a} lifted up one ear. "${refrain}" ${a} whispered, out into the dark, to see. Nobody over there had heard it. "Here, of course," said ${l}. "Where else? Go to sleep."`,
+        `There wasn't much room, and what there was had feet in it. "Move over," said ${l}. "You move over," said ${a}. ${b} lay between them, and was quite warm. Just before they slept ${a} looked up. "${refrain}" ${a} whispered, out into the dark, to see. Nobody over there had heard it. "Here, of course," said ${l}. "Where else? Go to sleep."`,
       ),
     ],
   };

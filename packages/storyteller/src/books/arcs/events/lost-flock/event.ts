@@ -10,6 +10,7 @@ const ALONE = new RegExp(
     String.raw`\b(?:lone|lonely) wolf\b`,
     String.raw`\bwolf (?:without|who has no|with no) (?:a |any )?pack\b`,
     String.raw`\b(?:strays?|strayed|wanders?|wandered|got lost|gets lost|went off|goes off) (?:away )?from (?:the|his|her|its) (?:\p{L}+ )?${GROUP}\b`,
+    String.raw`\b(?:los(?:t|es?|ing)|looking for|looks for|cannot find|can['’]?t find|misses|missed) (?:all )?(?:the|his|her|its) (?:other (?:sheep|geese|wolves|elephants|penguins|ducks|birds|lambs|horses|zebras|camels)|others)\b`,
     String.raw`\blost (?:sheep|lamb|goose|gosling|wolf cub)\b`,
   ].join('|'),
   'iu',

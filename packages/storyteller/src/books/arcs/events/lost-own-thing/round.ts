@@ -11,8 +11,8 @@ export const ROUND: EventPlot = { id: 'round', when: new RegExp(THINGS_LOST, 'i'
 
 function young(going: Going): Told {
   const parts = roundOf(going, SHORT);
-  const { A, B, P, Q, R, X, x, was, wall, setting, comesToo, tried, refrain, titles } = parts;
-  const [a, b, p] = [A.name, B.name, P.name];
+  const { A, B, P, Q, R, X, x, it, was, wall, setting, comesToo, tried, refrain, titles } = parts;
+  const [a, b, p, f] = [A.name, B.name, P.name, X.name];
   const [one, two, three] = tried.byThree;
   const is = was === 'was' ? 'Is this' : 'Are these';
   return {
@@ -35,14 +35,14 @@ function young(going: Going): Told {
         `${a} rests. The ${x} ${was === 'was' ? 'is' : 'are'} on the ${wall}. Buzz! A bee! Run!`,
       ),
       page(
-        { camera: 'medium', actors: [seen(A, 'stand', 'sad'), seen(B, 'stand', 'calm')] },
-        `No ${x} on the ${wall}! "Lost? Then stand still," says ${b}.`,
-        `The ${wall} is empty! "Stand still," says ${b}. "Somebody will come."`,
+        { camera: 'medium', actors: [seen(X, 'hold', 'curious')] },
+        `Who finds ${it}? ${X.introduced}! "Whose ${was === 'was' ? 'is this' : 'are these'}?" Off goes ${f} to ask.`,
+        `Here comes ${X.introduced}. "Whose ${was === 'was' ? 'is this' : 'are these'}?" Off goes ${f}, with the ${x}.`,
       ),
       page(
         { camera: 'close', actors: [seen(P, 'stand', 'calm'), seen(A, 'run', 'worried')] },
-        `Off runs ${a}, to ${P.introduced}. "${one} Not mine! ${refrain}"`,
-        `${a} will not stand still. "${one} Not mine!" says ${P.introduced}. "${refrain}"`,
+        `No ${x}! ${a} runs to ${P.introduced}. "${one} Not mine! ${refrain}"`,
+        `"Where is it?" ${a} runs to ${P.introduced}. "${one} Not mine! ${refrain}"`,
       ),
       page(
         { camera: 'wide', actors: [seen(Q, 'stand', 'calm'), seen(A, 'run', 'worried')] },
@@ -56,8 +56,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'determined'), seen(X, 'run', 'determined')] },
-        `Here runs ${a}. There runs ${X.introduced}. The ${X.kind} has the ${x}! Round and round!`,
-        `Look! ${X.introduced}! The ${X.kind} has the ${x}. Round and round they both run.`,
+        `Here runs ${a}. There runs ${f}. Round and round the green!`,
+        `Look! There goes ${f}. Here comes ${a}. Round and round they run!`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'worried'), seen(B, 'point', 'happy')] },
@@ -70,8 +70,8 @@ function young(going: Going): Told {
           actors: [seen(X, 'hold', 'happy'), seen(A, 'cheer', 'happy'), seen(B, 'cheer', 'happy')],
           ...drawnIn(parts),
         },
-        `Here comes the ${X.kind}! "${is} yours?" "Yes!" says ${a}. "My ${x}!"`,
-        `Who comes? The ${X.kind}! "${is} yours?" "My own ${x}!" says ${a}.`,
+        `Here comes ${f}! "${is} yours?" "Yes!" says ${a}. "My ${x}!"`,
+        `Who comes? It is ${f}! "${is} yours?" "My own ${x}!" says ${a}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'cheer', 'happy'), seen(P, 'cheer', 'happy')], ...drawnIn(parts) },

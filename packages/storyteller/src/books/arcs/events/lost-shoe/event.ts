@@ -1,4 +1,5 @@
 import type { Theme } from '../../../theme.ts';
+import { ableFriend } from '../able-friend.ts';
 import type { StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { ALL_DONE } from './all-done.ts';
@@ -48,7 +49,7 @@ export const LOST_SHOE: StoryEvent = {
           thing: about(/\b(?:shoes?|boots?|trainers?|slippers?|wellies)\b/i.test(raw) ? 'shoe' : 'morning'),
         }),
   }),
-  plots: [reworded(DOOR, worn), SATURDAY, ALL_DONE],
+  plots: [reworded(DOOR, worn), SATURDAY, ALL_DONE].map(ableFriend),
   talk: {
     young: { yours: [() => 'What do you put on first in the morning?'] },
     older: {

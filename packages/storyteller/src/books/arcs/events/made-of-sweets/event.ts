@@ -1,3 +1,4 @@
+import { ableFriend } from '../able-friend.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { EDIBLE } from './foods.ts';
@@ -22,7 +23,7 @@ export const MADE_OF_SWEETS: StoryEvent = {
     activity: null,
     fear: null,
   }),
-  plots: [{ ...ROPE, when: EDIBLE }],
+  plots: [{ ...ROPE, when: EDIBLE }].map(ableFriend),
   talk: {
     young: { yours: [() => 'What should a house be made of?'] },
     older: {

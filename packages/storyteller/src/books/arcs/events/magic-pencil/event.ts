@@ -1,6 +1,13 @@
+import type { Entity } from '../../../theme.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { GAP } from './gap.ts';
+
+/** With what one draws is nobody. */
+const DRAWS_WITH =
+  /^(?:pencils?|crayons?|paint ?brush(?:es)?|brush|pens?|chalks?|paints?|felt.tips?|picture|drawing)$/i;
+const somebodyWho = (each: Entity | null): Entity | null =>
+  each?.being && each.being.isa !== 'sea' && !DRAWS_WITH.test(each.word) ? each : null;
 
 /** What is drawn comes alive. */
 export const MAGIC_PENCIL: StoryEvent = {
@@ -9,15 +16,17 @@ export const MAGIC_PENCIL: StoryEvent = {
   not: /\b(?:hair|teeth|tooth|wand|lost|loses|steals?|stole\w*|thief|museum|gallery|broom|school|class\w*|space|moon|rainbow|birthday|christmas|dragons?|portrait|statue|move house|draws an? (?!fish)\p{L}+|real animals)\b/iu,
   fits: (theme) =>
     onTheGround(theme) &&
-    [theme.hero, theme.other].every((each) => !each?.being || !/^(?:vehicle|thing)$/.test(each.being.isa)),
+    [theme.hero, theme.other].every(
+      (each) => !each?.being || DRAWS_WITH.test(each.word) || !/^(?:vehicle|thing)$/.test(each.being.isa),
+    ),
   reads: ({ hero, other }) => ({
     relation: 'none',
     clause: null,
     place: null,
     activity: null,
     thing: about('fish'),
-    hero: hero?.being && hero.being.isa !== 'sea' ? hero : null,
-    other: other?.being && other.being.isa !== 'sea' ? other : null,
+    hero: somebodyWho(hero),
+    other: somebodyWho(other),
   }),
   plots: [GAP],
   talk: {

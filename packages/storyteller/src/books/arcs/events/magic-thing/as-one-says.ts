@@ -21,13 +21,13 @@ function young(start: Going): Told {
       ),
       page(
         { setting: 'kitchen', camera: 'medium', actors: [seen(A, 'stand', 'surprised')] },
-        `"I could eat a horse!" says ${a}. Pop! There is a horse.`,
-        `"I could eat a horse!" says ${a}. Pop! A real horse!`,
+        `Home to lunch! "I could eat a horse!" says ${a}. Pop! There is a horse.`,
+        `Now for lunch! "I could eat a horse!" says ${a}. Pop! A real horse!`,
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'stand', 'surprised'), seen(A, 'stand', 'surprised')] },
         `"${refrain}" says ${g}. The horse eats all the toast.`,
-        `${Gcap} comes in. "${refrain}" The horse eats the toast.`,
+        `${Gcap} comes to look. "${refrain}" The horse eats the toast.`,
       ),
       page(
         { weather: 'rain', camera: 'wide', actors: [seen(A, 'look-up', 'surprised')] },
@@ -36,7 +36,7 @@ function young(start: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'stand', 'worried'), seen(B, 'stand', 'surprised')] },
-        `"${refrain}" says ${g}. ${B.introduced} comes to look.`,
+        `"${refrain}" says ${g}. In comes ${B.introduced}.`,
         `In comes ${B.introduced}. Cats! Dogs! A horse! "${refrain}" says ${g}.`,
       ),
       page(

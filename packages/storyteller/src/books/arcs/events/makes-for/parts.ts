@@ -1,4 +1,5 @@
 import type { Figure } from '../../../arc.ts';
+import { beingNamed } from '../../../theme/entries.ts';
 import { type Going } from '../event.ts';
 import { withGrownUp } from '../with-grown-up.ts';
 import { craftIn, type Craft } from './crafts.ts';
@@ -41,6 +42,8 @@ export function partsOf(start: Going): Parts {
   if (!craft) throw new Error('no craft');
   const forG = A !== G && G.name !== 'the grown-up' && raw.includes(`for ${G.name.toLowerCase()}`);
   const { other } = company;
+  const named = /\bfor (?:the|an?|(?:her|his) friend the) (\p{L}+)\b/u.exec(raw)?.[1];
+  const being = named === undefined ? undefined : beingNamed(named);
   const X =
     other && other !== A && other !== K
       ? other
@@ -48,7 +51,9 @@ export function partsOf(start: Going): Parts {
         ? G
         : /\bfor (?:\p{L}+ ){0,2}(?:friends?|animals|everyone|everybody|mice|forest)\b/u.test(raw)
           ? company.meet(/\bmice\b/.test(raw) ? 'mouse' : 'hedgehog')
-          : { ...company.person('Mr Pepper', 'neighbour'), introduced: 'Mr Pepper the postman' };
+          : named !== undefined && being && being.isa !== 'thing' && being.isa !== 'vehicle'
+            ? company.meet(named)
+            : { ...company.person('Mr Pepper', 'neighbour'), introduced: 'Mr Pepper the postman' };
   const forAll =
     /\bfor (?:everyone|everybody|the whole (?:street|village|town|class|family)|(?:all )?(?:the |his |her |their )?(?:friends|animals|mice|birds|children|neighbours))\b/u.exec(
       raw,

@@ -12,6 +12,8 @@ export interface Visit {
   readonly o: string;
   /** " in India"; nothing where the theme names no place. */
   readonly where: string;
+  /** What they come for: "to stay", "to lunch". */
+  readonly to: string;
   /** Whether it is they who come to the child, and not the child who goes to them. */
   readonly comes: boolean;
   /** What is said when feet go by: the refrain. */
@@ -53,6 +55,7 @@ export function visitOf({ A, K, raw, company, chance }: Going): Visit {
     o: O.name,
     where: place ? ` in ${place}` : '',
     comes: COMES.test(raw),
+    to: `to ${/\b(?:lunch|dinner|tea|supper|breakfast)\b/.exec(raw)?.[0] ?? 'stay'}`,
     saying: chance.pick(...SAYINGS),
   };
 }

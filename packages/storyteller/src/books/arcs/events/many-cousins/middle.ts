@@ -7,7 +7,7 @@ import { TITLES, visitOf } from './family.ts';
 /** For ages 5 to 7. */
 export function middle(going: Going): Told {
   const { A, a, Gcap, chance } = going;
-  const { C, c, O, o, where, saying, comes } = visitOf(going);
+  const { C, c, O, o, where, saying, comes, to } = visitOf(going);
   const along = ifNamed(going, `${Gcap} went in first.`);
   return {
     title: titled(chance.pick(...TITLES)),
@@ -16,10 +16,10 @@ export function middle(going: Going): Told {
       page(
         { setting: 'street', time: 'day', camera: 'medium', actors: [seen(A, 'stand', 'shy')] },
         comes
-          ? `The cousins were coming to stay. ${A.introduced} could hear them from the corner. The door flew open, and there were twenty people in it. "There you are!" they all said.`
+          ? `The cousins were coming ${to}. ${A.introduced} could hear them from the corner. The door flew open, and there were twenty people in it. "There you are!" they all said.`
           : `${A.introduced} went to see the cousins${where}. You could hear the house from the corner.${along} The door flew open, and there were twenty people in it. "There you are!" they all said.`,
         comes
-          ? `The cousins came to stay, all of them, and there were a lot. The bell rang, and ${A.introduced} went to open. Twenty people stood on the step. "At last!" they shouted.`
+          ? `The cousins came ${to}, all of them, and there were a lot. The bell rang, and ${A.introduced} went to open. Twenty people stood on the step. "At last!" they shouted.`
           : `The cousins lived${where || ' a long way off'}, and there were a lot of them. ${A.introduced} rang the bell.${along} Twenty people came to open the door. "At last!" they shouted.`,
       ),
       page(

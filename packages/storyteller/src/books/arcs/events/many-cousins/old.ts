@@ -7,7 +7,7 @@ import { TITLES, visitOf } from './family.ts';
 /** For ages 8 to 12: one could stay under the table until the bus goes, and then somebody else would be forgotten too. */
 export function old(going: Going): Told {
   const { A, a, Gcap, chance } = going;
-  const { C, c, O, o, where, saying, comes } = visitOf(going);
+  const { C, c, O, o, where, saying, comes, to } = visitOf(going);
   const along = ifNamed(going, `${Gcap} said to smile.`);
   return {
     title: titled(chance.pick(...TITLES)),
@@ -16,10 +16,10 @@ export function old(going: Going): Told {
       page(
         { setting: 'street', time: 'day', camera: 'medium', actors: [seen(A, 'stand', 'worried')] },
         comes
-          ? `The cousins were coming to stay. There was a photograph of them, and in it there were thirty-one people. ${A.introduced} had tried to learn them by heart, like a spelling.${along} It was no good. In a photograph they stand still. When the door opened they were all moving, and all of them knew ${a}.`
+          ? `The cousins were coming ${to}. There was a photograph of them, and in it there were thirty-one people. ${A.introduced} had tried to learn them by heart, like a spelling.${along} It was no good. In a photograph they stand still. When the door opened they were all moving, and all of them knew ${a}.`
           : `There was a photograph of the cousins${where}, and in it there were thirty-one people. ${A.introduced} had tried to learn them on the way, like a spelling.${along} It was no good. In a photograph they stand still. When the door opened they were all moving, and all of them knew ${a}.`,
         comes
-          ? `Once before the cousins had come to stay, when ${A.introduced} was one. There was a photograph of it, with a blanket in the middle. "They'll all remember you," everyone had said.${along} It was meant to be a comfort. What it meant was that thirty-one people would come in at the door, pleased. And ${a} would not know one of them.`
+          ? `Once before the cousins had come ${to}, when ${A.introduced} was one. There was a photograph of it, with a blanket in the middle. "They'll all remember you," everyone had said.${along} It was meant to be a comfort. What it meant was that thirty-one people would come in at the door, pleased. And ${a} would not know one of them.`
           : `${A.introduced} had been to see the cousins${where} once before, at the age of one. There was a photograph of it, with a blanket in the middle. "They'll all remember you," everyone had said.${along} It was meant to be a comfort. What it meant was that thirty-one people would all be pleased at once. And ${a} would not know one of them.`,
       ),
       page(

@@ -7,7 +7,7 @@ import { TITLES, visitOf } from './family.ts';
 /** For ages 2 to 4. */
 export function young(going: Going): Told {
   const { A, a, Gcap, chance } = going;
-  const { C, c, where, saying, comes } = visitOf(going);
+  const { C, c, where, saying, comes, to } = visitOf(going);
   const along = ifNamed(going, `${Gcap} comes too.`);
   return {
     title: titled(chance.pick(...TITLES)),
@@ -16,10 +16,10 @@ export function young(going: Going): Told {
       page(
         { setting: 'street', time: 'day', camera: 'medium', actors: [seen(A, 'stand', 'shy')] },
         comes
-          ? `The cousins come to stay. Ding, dong! ${A.introduced} opens. Oh, so many people!`
+          ? `The cousins come ${to}. Ding, dong! ${A.introduced} opens. Oh, so many people!`
           : `${A.introduced} goes to see the cousins${where}.${along} Ding, dong! Oh, so many people!`,
         comes
-          ? `Ding, dong! ${A.introduced} opens. The cousins have come to stay! So many people!`
+          ? `Ding, dong! ${A.introduced} opens. The cousins have come ${to}! So many people!`
           : `Ding, dong! Here live the cousins${where}.${along} In comes ${A.introduced}. So many people!`,
       ),
       page(

@@ -42,10 +42,11 @@ function partsOf(going: Going): Parts {
   const isHero = A !== K && A.being?.isa === 'vehicle';
   const M = owner ?? (isHero ? company.person('Mr Bell', 'neighbour') : G);
   const shed = /\bgarage\b/.test(raw) ? 'the garage' : /\bworkshop\b/.test(raw) ? 'the workshop' : 'the shed';
+  const cart = /\b(?:go-?kart|wheelbarrow|trolley|pushchair|scooter)\b/.exec(raw)?.[0] ?? 'cart';
   return {
     M,
-    v: isHero ? A.name : 'the cart',
-    first: isHero ? A.introduced : `${K.names} little cart`,
+    v: isHero ? A.name : `the ${cart}`,
+    first: isHero ? A.introduced : `${K.names} ${cart === 'cart' ? 'little cart' : cart}`,
     here: isHero ? 'the yard' : shed,
     setting: isHero ? 'street' : 'garden',
     lid: isHero ? 'the dustbin lid' : 'the tin lid',

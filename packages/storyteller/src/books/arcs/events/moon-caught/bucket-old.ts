@@ -50,7 +50,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'calm'), seen(B, 'stand', 'worried')], things: ['bucket'] },
         `"That's enough for today," said ${a}, and clapped on the lid. It was as if somebody had shut a door. The garden went out. So did the lane, and the hill, and the line of faces. There was a silence, and then, from all sides, a sort of gasp. "It was meant for inside the bucket," said ${a}, and could not see whom to.`,
-        `At eleven ${a} put the lid on, because it does them good to wait. And the dark came down. It didn't come from the bucket, it came from everywhere. One moment there had been noses and acorns, and the next there was nothing but breathing. "Take it off again!" somebody squeaked. ${a} had one hand on the lid. Suddenly it seemed a very large thing to be sitting on.`,
+        `At eleven ${a} put the lid on, because it does them good to wait. And the dark came down. It didn't come from the bucket, it came from everywhere. One moment there had been noses and acorns, and the next there was nothing but breathing. "Take it off again!" somebody squeaked. ${a} had hold of the lid. Suddenly it seemed a very large thing to be sitting on.`,
       ),
       page(
         { camera: 'wide', actors: [seen(O, 'stand', 'angry'), seen(M, 'stand', 'scared'), seen(A, 'sit', 'worried')] },

@@ -1,4 +1,5 @@
 import type { Theme } from '../../../theme.ts';
+import { ableFriend } from '../able-friend.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { IT_ANSWERS } from './it-answers.ts';
@@ -40,7 +41,7 @@ export const MOVING_HOUSE: StoryEvent = {
       want: null,
     };
   },
-  plots: [IT_ANSWERS, TO_THE_CITY],
+  plots: [IT_ANSWERS, TO_THE_CITY].map(ableFriend),
   talk: {
     young: { yours: [() => 'What does our house sound like?'] },
     older: {

@@ -22,14 +22,14 @@ const TITLES = ['under the sofa', 'two eyes and a nose', 'please come out', 'nob
 /** It sleeps in the car because nobody looks at it. So it comes out from under the sofa when nobody looks. */
 export const UNDER_SOFA: EventPlot = {
   id: 'under-sofa',
-  when: /\b(?:hid(?:es?|ing)|shy|rescue|first day|comes? home|sofa|kittens?|cat)\b/i,
+  when: /\b(?:hid(?:es?|ing)|shy|rescue|first day|comes? home|sofa|kittens?|cat|hamsters?|guinea[- ]pigs?|rabbits?|bunny|gerbils?)\b/i,
   young,
   middle,
   old,
 };
 
 function young(going: Going): Told {
-  const { P, K, G, p, k, g, Gcap } = household(going);
+  const { P, K, G, p, k, g, Gcap, isSmall } = household(going);
   const refrain = going.chance.pick(...REFRAINS);
   return {
     title: titled(going.chance.pick(...TITLES)),
@@ -67,7 +67,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'kneel', 'worried'), seen(P, 'hide', 'shy')], things: ['biscuit'] },
-        `${k} put down a bit of biscuit. "${refrain}" ${p} did not come.`,
+        `${k} put down a bit of ${isSmall ? 'carrot' : 'biscuit'}. "${refrain}" ${p} did not come.`,
         `"Here is something good. ${refrain}" ${k} looked and looked. No ${p}.`,
       ),
       page(
@@ -82,7 +82,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'surprised'), seen(P, 'walk', 'curious')], things: ['book'] },
-        `Pat, pat, pat. Something wet was on ${K.names} hand. It was a nose!`,
+        `Pat, pat, pat. Something ${isSmall ? 'soft' : 'wet'} was on ${K.names} hand. It was a nose!`,
         `Sniff, sniff. Who was that? A small nose came on to the book.`,
       ),
       page(
@@ -95,7 +95,7 @@ function young(going: Going): Told {
 }
 
 function middle(going: Going): Told {
-  const { P, K, G, p, k, g } = household(going);
+  const { P, K, G, p, k, g, isSmall } = household(going);
   const refrain = going.chance.pick(...REFRAINS);
   return {
     title: titled(going.chance.pick(...TITLES)),
@@ -108,7 +108,7 @@ function middle(going: Going): Told {
           actors: [seen(P, 'sleep', 'sleepy'), seen(K, 'sit', 'excited')],
           things: ['box'],
         },
-        `${P.introduced} came home in a box with holes. "Don't look in all the time," said ${g}. "Look out." So ${k} looked out of the car window. From the box came a small snore. ${p} was asleep.`,
+        `${P.introduced} came home in a box with holes. "Don't look in all the time," said ${g}. "Look out." So ${k} looked out of the car window. From the box came ${isSmall ? 'nothing at all' : 'a small snore'}. ${p} was asleep.`,
         `In the car ${k} held the box very straight. Inside it was ${P.introduced}. "Let's leave ${p} in peace," said ${g}, and they talked of other things. Soon somebody in there was asleep.`,
       ),
       page(
@@ -118,7 +118,7 @@ function middle(going: Going): Told {
           actors: [seen(P, 'run', 'scared'), seen(G, 'stand', 'calm')],
           things: ['box'],
         },
-        `At home ${g} opened the lid. It was a big room, and everybody shouted "Hello!" ${p} took one look. Then there was only a tail, going under the sofa.`,
+        `At home ${g} opened the lid. It was a big room, and everybody shouted "Hello!" ${p} took one look. Then there was only a ${isSmall ? 'behind' : 'tail'}, going under the sofa.`,
         `They put the box on the carpet and lifted the lid. "Welcome!" they all said. ${p} shot out of it like a cork and went straight under the sofa.`,
       ),
       page(
@@ -133,7 +133,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'kneel', 'worried'), seen(P, 'hide', 'shy')], things: ['bowl'] },
-        `"Supper!" said ${k}, and held out the new bowl. "It's your favourite, I expect." "${refrain}" said ${k}. A tummy rumbled under there. But it did not move.`,
+        `"Supper!" said ${k}, and held out the new bowl. "It's your favourite, I expect." "${refrain}" said ${k}. ${isSmall ? 'A nose went up and down under there.' : 'A tummy rumbled under there.'} But it did not move.`,
         `Supper must do it. "Are you looking? I'm looking," said ${k}, with a face next to the bowl. "${refrain}" It smelled so good. Nobody came to eat it.`,
       ),
       page(
@@ -153,20 +153,20 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'surprised'), seen(P, 'walk', 'curious')], things: ['book'] },
-        `On page five there was a breath on ${K.names} elbow. On page six there was a nose, cold and wet. ${k} read on. "And then," read ${k}, "they came to the station."`,
+        `On page five there was a breath on ${K.names} elbow. On page six there was a nose, ${isSmall ? 'as soft as a glove' : 'cold and wet'}. ${k} read on. "And then," read ${k}, "they came to the station."`,
         `A paw came down on the carpet, and then another. ${k} could hear them, and went on reading. Then a whole small chin was laid on the page. "You can't read," whispered ${k}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'sit', 'happy'), seen(P, 'sleep', 'sleepy'), seen(G, 'stand', 'happy')] },
-        `When ${g} came in, ${k} had pins and needles in both legs. There was a warm heap on them, fast asleep. "Don't look," said ${k}. So ${g} looked out of the window.`,
-        `By bedtime ${p} was asleep, across both of ${K.names} knees. "${refrain}" said ${g}, at the door. "Supper." "I can't," said ${k}. "I'm under somebody."`,
+        `When ${g} came in, ${k} had pins and needles in both legs. There was a ${isSmall ? 'small ' : ''}warm heap on them, fast asleep. "Don't look," said ${k}. So ${g} looked out of the window.`,
+        `By bedtime ${p} was asleep, ${isSmall ? `in ${K.names} lap` : `across both of ${K.names} knees`}. "${refrain}" said ${g}, at the door. "Supper." "I can't," said ${k}. "I'm under somebody."`,
       ),
     ],
   };
 }
 
 function old(going: Going): Told {
-  const { P, K, G, p, k, g } = household(going);
+  const { P, K, G, p, k, g, isSmall } = household(going);
   const refrain = going.chance.pick(...REFRAINS);
   return {
     title: titled(going.chance.pick(...TITLES)),
@@ -179,8 +179,8 @@ function old(going: Going): Told {
           actors: [seen(P, 'sleep', 'sleepy'), seen(K, 'sit', 'excited')],
           things: ['box'],
         },
-        `${k} had read every book about it. There was a chapter called THE FIRST DAY, and ${k} knew it by heart. ${P.introduced} came home in a box with holes in it, on ${K.names} knees. "Try not to stare," said ${g}, who was driving. So ${k} stared at the road. After a mile or two, the box began to snore. ${p} was asleep.`,
-        `There had been a list, and everything on it was ticked: bowl, blanket, brush, ball. The last thing on it was ${P.introduced}, in a box, in the back of the car. ${k} sat beside it with one hand on the lid. It shook. "Let it be," said ${g}. "Look at the cows." ${k} looked at cows for an hour. By then there was somebody asleep in there.`,
+        `${k} had read every book about it. There was a chapter called THE FIRST DAY, and ${k} knew it by heart. ${P.introduced} came home in a box with holes in it, on ${K.names} knees. "Try not to stare," said ${g}, who was driving. So ${k} stared at the road. After a mile or two, the box ${isSmall ? 'stopped rustling' : 'began to snore'}. ${p} was asleep.`,
+        `There had been a list, and everything on it was ticked: bowl, ${isSmall ? 'hay, hutch' : 'blanket, brush'}, ball. The last thing on it was ${P.introduced}, in a box, in the back of the car. ${k} sat beside it with one hand on the lid. It shook. "Let it be," said ${g}. "Look at the cows." ${k} looked at cows for an hour. By then there was somebody asleep in there.`,
       ),
       page(
         {
@@ -190,7 +190,7 @@ function old(going: Going): Told {
           things: ['box'],
         },
         `It was all laid out in the living room, as in the book. ${k} knelt, and ${g} undid the lid. There was a nose. There was an ear. ${k} had meant to say hello softly. But it had been saved up for months, and it came out like a trumpet. There was a scrabble, and a streak. Then the room was just as it had been, with a lump under the sofa.`,
-        `${k} had practised. You open the box and you wait. ${k} opened it, and forgot the rest. "You're here!" cried ${k}, with both arms out. Something brown and small went under them like the wind. It did not stop at the blanket, or the bowl. It stopped when there was no more room to run in. That was at the back, below the sofa, against the wall.`,
+        `${k} had practised. You open the box and you wait. ${k} opened it, and forgot the rest. "You're here!" cried ${k}, with both arms out. Something brown and small went under them like the wind. It did not stop at the ${isSmall ? 'hay' : 'blanket'}, or the bowl. It stopped when there was no more room to run in. That was at the back, below the sofa, against the wall.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'kneel', 'calm'), seen(P, 'hide', 'scared')] },
@@ -203,12 +203,12 @@ function old(going: Going): Told {
           actors: [seen(K, 'reach', 'determined'), seen(P, 'hide', 'scared')],
           things: ['ball', 'bowl'],
         },
-        `Chapter two was called PLAY. ${k} rolled in the ball. It came out at the side, with fluff on it. Chapter three was called FOOD. ${k} put the bowl where it could be smelled, and lay behind it, watching, hardly breathing. "${refrain}" An hour went by like that. A tummy growled in the dark. It was a matter of who was the more stubborn.`,
-        `${k} tried the ball with the bell. "${refrain}" Ting, it went, and hit the wall, and there was a squeak that was not the ball. So that was wrong. ${k} tried the supper, and sat over it like a hawk, so as not to miss the moment. "${refrain}" There was no moment. The gravy got a skin.`,
+        `Chapter two was called PLAY. ${k} rolled in the ball. It came out at the side, with fluff on it. Chapter three was called FOOD. ${k} put the bowl where it could be smelled, and lay behind it, watching, hardly breathing. "${refrain}" An hour went by like that. ${isSmall ? 'Something in the dark ground its teeth.' : 'A tummy growled in the dark.'} It was a matter of who was the more stubborn.`,
+        `${k} tried the ball with the bell. "${refrain}" Ting, it went, and hit the wall, and there was a squeak that was not the ball. So that was wrong. ${k} tried the supper, and sat over it like a hawk, so as not to miss the moment. "${refrain}" There was no moment. ${isSmall ? 'The carrot went soft.' : 'The gravy got a skin.'}`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'stand', 'angry'), seen(G, 'sit', 'calm')], things: ['book'] },
-        `"We got the wrong one," said ${k}. It was a dreadful thing to hear oneself say. "There was another, with a spot, that licked my hand. I chose this one because it was looking at me." "Perhaps it was looking to see what you'd do," said ${g}. ${k} kicked the ball. Ting. Under the sofa, somebody got smaller.`,
+        `"We got the wrong one," said ${k}. It was a dreadful thing to hear oneself say. "There was another, with a spot, that ${isSmall ? 'sniffed' : 'licked'} my hand. I chose this one because it was looking at me." "Perhaps it was looking to see what you'd do," said ${g}. ${k} kicked the ball. Ting. Under the sofa, somebody got smaller.`,
         `"You could pull it out," said ${k}. "You could lift up the sofa." "I could," said ${g}. "We'd have it in our hands in a minute." They both looked at the sofa. ${k} had only to say yes. It was what ${k} had been waiting for since the spring: to hold it. "It'd be like catching it, though," said ${k}. "I don't want to be what caught it."`,
       ),
       page(
@@ -223,18 +223,18 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'surprised'), seen(P, 'walk', 'curious')], things: ['book'] },
-        `On page nineteen there was a draught at ${K.names} elbow. It was warm, and came and went. ${k} read a sentence twice. On page twenty-two a nose was pushed up under the arm, like a wet thimble. It smelled the sleeve. It smelled the bridge. Nobody had called it, and nobody had looked, and so there it was.`,
-        `There was a tug. Somebody had hold of ${K.names} sock. It was let go, and tried again, a bit higher. ${k} read on, though the words had stopped meaning anything. A chin came over one knee. A paw was put on the page, on a picture of a barge. ${k} looked down at last, only with the eyes, and was looked at.`,
+        `On page nineteen there was a draught at ${K.names} elbow. It was warm, and came and went. ${k} read a sentence twice. On page twenty-two a nose was pushed up under the arm, like a ${isSmall ? 'warm' : 'wet'} thimble. It smelled the sleeve. It smelled the page. Nobody had called it, and nobody had looked, and so there it was.`,
+        `There was a tug. Somebody had hold of ${K.names} sock. It was let go, and tried again, a bit higher. ${k} read on, though the words had stopped meaning anything. A chin came over one knee. A paw was put on the page, in the middle of a long word. ${k} looked down at last, only with the eyes, and was looked at.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'sit', 'happy'), seen(P, 'sit', 'calm'), seen(G, 'stand', 'calm')] },
-        `"It isn't the wrong one," said ${k}, without moving the lips. "No," said ${g}, from the door, to the curtains. "It was me that was the wrong one. I was all front." ${p} had found the gravy by then and was washing up the bowl, skin and all. Now and then it looked over one shoulder, to see that nobody was watching. Nobody was.`,
-        `"How did you do it?" said ${g}, very softly. "I didn't," said ${k}. "I stopped." The bowl was pushed all round the room by a small tongue, ting, into the ball, and on. ${k} did not laugh. ${k} looked at the ceiling and shook. It is possible to see a great deal of somebody while you are looking at a ceiling.`,
+        `"It does like me," said ${k}, without moving the lips. "Yes," said ${g}, from the door, to the curtains. "It was me that was wrong," said ${k}. "I was all front." ${isSmall ? `${p} had found the carrot by then, and made a noise like a very small saw.` : `${p} had found the gravy by then and was washing up the bowl, skin and all.`} Now and then it looked over one shoulder, to see that nobody was watching. Nobody was.`,
+        `"How did you do it?" said ${g}, very softly. "I didn't," said ${k}. "I stopped." ${isSmall ? 'The carrot was dragged all round the room by its green end, into the ball, ting, and on.' : 'The bowl was pushed all round the room by a small tongue, ting, into the ball, and on.'} ${k} did not laugh. ${k} looked at the ceiling and shook. It is possible to see a great deal of somebody while you are looking at a ceiling.`,
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'sit', 'happy'), seen(P, 'sleep', 'sleepy')] },
-        `There is a book about pets, and its last page is left empty, for NOTES. On it ${k} wrote a line, all aslant, since only one hand was free. The other was underneath ${p}, who was asleep, with all four feet in the air. It said: LOOK OUT OF THE WINDOW.`,
-        `It got dark. ${k} could not reach the lamp, or the supper, or the bell. "${refrain}" said ${g}, from the kitchen. "It's on the table." "I can't," said ${k}. "I've got somebody on me." ${p} was asleep. It had started to snore, just as it had in the car. There was nothing to look at but the moon.`,
+        `There is a book about pets, and its last page is left empty, for NOTES. On it ${k} wrote a line, all aslant, since only one hand was free. The other was underneath ${p}, who was asleep, ${isSmall ? 'as flat as a slipper' : 'with all four feet in the air'}. It said: LOOK OUT OF THE WINDOW.`,
+        `It got dark. ${k} could not reach the lamp, or the supper, or the bell. "${refrain}" said ${g}, from the kitchen. "It's on the table." "I can't," said ${k}. "I've got somebody on me." ${p} was asleep. ${isSmall ? 'Its nose had stopped going' : 'It had started to snore'}, just as it had in the car. There was nothing to look at but the moon.`,
       ),
     ],
   };

@@ -12,11 +12,14 @@ export interface Household {
   readonly k: string;
   readonly g: string;
   readonly Gcap: string;
+  /** Somebody from a hutch, who eats no biscuits and does not snore. */
+  readonly isSmall: boolean;
 }
 
 /** The theme's own pet, else a puppy. */
 export function household(each: Going): Household {
   const { A, K, G, k, g, Gcap, company } = apart(each);
   const P = A === K ? company.meet('puppy') : A;
-  return { P, K, G, p: P.name, k, g, Gcap };
+  const isSmall = /^(?:guinea pig|hamster|rabbit|bunny|gerbil)$/.test(P.being?.id ?? P.kind);
+  return { P, K, G, p: P.name, k, g, Gcap, isSmall };
 }

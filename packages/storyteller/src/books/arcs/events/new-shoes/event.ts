@@ -20,7 +20,7 @@ const hasFeet = (theme: Theme): boolean => {
 export const NEW_SHOES: StoryEvent = {
   id: 'new-shoes',
   of: /\bnew (?:\p{L}+ )?(?:shoes|trainers|sandals|school shoes)\b|\b(?:buy\w*|bought|get\w*|got|choos\w+) (?:\p{L}+ ){0,3}?shoes\b|\bfirst (?:pair of )?shoes\b|\bshoe shop\b|\bshopping for (?:\p{L}+ )?shoes\b/iu,
-  not: /\b(?:magic|lost|lose\w*|missing|steal\w*|stole\w*|dance\w*|danc\w+|ballet|fairy|elves|elf|shoemaker|cobbler|glass|cinderella|seven[- ]league|fl(?:y|ies|ying)|school|rac(?:e|es|ing)|laces?|tie|tying|won['’]?t|doesn['’]?t|hates?|centipede|millipede|spider|horse shoes?|snow ?shoes?|football|too (?:small|big|tight)|wants? (?:new )?shoes|invisible|talking)\b/i,
+  not: /\b(?:magic|lost|lose\w*|missing|steal\w*|stole\w*|dance\w*|danc\w+|ballet|fairy|elves|elf|shoemaker|cobbler|glass|cinderella|seven[- ]league|fl(?:y|ies|ying)|(?<!for )school(?! shoes)|rac(?:e|es|ing)|laces?|tie|tying|won['’]?t|doesn['’]?t|hates?|centipede|millipede|spider|horse shoes?|snow ?shoes?|football|too (?:small|big|tight)|wants? (?:new )?shoes|invisible|talking)\b/i,
   fits: hasFeet,
   reads: ({ hero, other }) => ({
     hero: hero?.being && hero.being.isa !== 'thing' && !/shoe|trainer/.test(hero.word) ? hero : null,

@@ -19,6 +19,10 @@ const REFRAINS = [
 ] as const;
 const TITLES = ['not funny', 'the collar and the button', 'where the laugh was', 'pop!'];
 
+/** Who makes jokes for a living, and nobody laughs. */
+const WITH_JOKES =
+  /\bwhose jokes?\b|\bat (?:his|her|its|their) jokes?\b|\btells? (?:\p{L}+ )?jokes\b|\b(?:clown|jester|comedian)\b[^.]*\b(?:nobody|no ?one|can['’]?t make)\b/u;
+
 interface Parts {
   /** Who does not laugh. */
   readonly L: Figure;
@@ -31,6 +35,8 @@ interface Parts {
   /** "never laughed", "had lost the smile". */
   readonly never: string;
   readonly setting: SettingName;
+  /** " Nobody laughed at Jim's jokes.", where somebody makes them for a living; else nothing. */
+  readonly tried: string;
 }
 
 function partsOf(going: Going): Parts {
@@ -38,7 +44,9 @@ function partsOf(going: Going): Parts {
   const { hero, friend, other } = company;
   const isAll =
     /\b(?:nobody|no ?one|kingdom|land|town|village|country|world|forbidden|banned|not allowed|no laughing)\b/.test(raw);
-  const L = hero !== K ? hero : (other ?? company.meet(/\bqueen\b/.test(raw) ? 'queen' : 'king'));
+  // "A clown whose jokes nobody laughs at": it is he who tries, and somebody else who does not.
+  const jokes = hero !== K && WITH_JOKES.test(raw);
+  const L = hero !== K && !jokes ? hero : (other ?? company.meet(/\bqueen\b/.test(raw) ? 'queen' : 'king'));
   const land = /\b(kingdom|land|town|village|city|country|world)\b/.exec(raw)?.[1] ?? 'kingdom';
   const rest = {
     isAll,
@@ -47,9 +55,10 @@ function partsOf(going: Going): Parts {
     setting: (L.being?.isa === 'person' || L.being?.id === 'giant' ? 'castle' : 'street') as SettingName,
   };
   // "A fox who makes the princess laugh": it is the second who does not.
-  if (/\bmak\w+ /.test(raw) && other && hero !== K) return { ...rest, L: other, A: hero, B: K };
+  if (jokes) return { ...rest, L, A: hero, B: K, tried: ` Nobody laughed at ${hero.names} jokes.` };
+  if (/\bmak\w+ /.test(raw) && other && hero !== K) return { ...rest, L: other, A: hero, B: K, tried: '' };
   const B = other && other !== L ? other : friend !== K && friend !== L ? friend : company.meet('dog');
-  return { ...rest, L, A: K, B };
+  return { ...rest, L, A: K, B, tried: '' };
 }
 
 /** A laugh begins in the tummy and comes up, and there is a collar in its way. */
@@ -63,7 +72,7 @@ export const COLLAR: EventPlot = standsApart({
 
 function young(going: Going): Told {
   const { chance } = going;
-  const { L, A, B, all, isAll, never, setting } = partsOf(going);
+  const { L, A, B, all, isAll, never, setting, tried } = partsOf(going);
   const [l, a, b] = [L.name, A.name, B.name];
   const not = chance.pick(...REFRAINS);
   const refrain = `${not}.`;
@@ -78,8 +87,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'jump', 'happy'), seen(L, 'stand', 'calm')] },
-        `"I can help," said ${A.introduced}. ${a} made a funny face. "${not}," said ${l}.`,
-        `"I know a funny face!" said ${A.introduced}. ${l} looked. "${not}," said ${l}.`,
+        `"I can help," said ${A.introduced}.${tried === '' ? ` ${a} made a funny face.` : `${tried} So ${a} hopped.`} "${not}," said ${l}.`,
+        `${tried === '' ? `"I know a funny face!" said ${A.introduced}.` : `Here was ${A.introduced}.${tried} "Look!"`} ${l} looked. "${not}," said ${l}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'dance', 'happy'), seen(L, 'stand', 'calm')] },
@@ -131,7 +140,7 @@ function young(going: Going): Told {
 
 function middle(going: Going): Told {
   const { chance } = going;
-  const { L, A, B, all, isAll, never, setting } = partsOf(going);
+  const { L, A, B, all, isAll, never, setting, tried } = partsOf(going);
   const [l, a, b] = [L.name, A.name, B.name];
   const refrain = chance.pick(...REFRAINS);
   return {
@@ -145,8 +154,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'jump', 'happy'), seen(L, 'stand', 'calm'), seen(B, 'stand', 'curious')] },
-        `${A.introduced} came with ${B.introduced}. "I know eleven faces," said ${a}. "Nobody has ever got past nine." ${a} did the frog, and the postman, and the one with both eyes. ${l} watched politely to the end. "${refrain}," said ${l}.`,
-        `"Let me try," said ${A.introduced}. "And ${B.introduced} is always funny." ${a} did the frog, and the postman, and one that was forbidden. ${l} looked at it from both sides. "${refrain}," said ${l}.`,
+        `${A.introduced} came with ${B.introduced}.${tried} "I know eleven faces," said ${a}. "Nobody has ever got past nine." ${a} did the frog, and the postman, and the one with both eyes. ${l} watched politely to the end. "${refrain}," said ${l}.`,
+        `"Let me try," said ${A.introduced}.${tried} "And ${B.introduced} is always funny." ${a} did the frog, and the postman, and one that was forbidden. ${l} looked at it from both sides. "${refrain}," said ${l}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(B, 'dance', 'happy'), seen(L, 'stand', 'calm'), seen(A, 'stand', 'happy')] },
@@ -155,7 +164,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'surprised'), seen(L, 'stand', 'surprised')], things: ['cake'] },
-        `The tea came in, and ${a} did not see it. ${a} fell over ${b}, and ${b} over the cat. They all sat down in the cake. The cherry was on ${A.names} nose. Wobble! It went up past ${L.names} buttons, one, two, three. It went as far as the collar. "${refrain}," said ${l}, in a squeezed voice.`,
+        `The tea came in, and ${a} did not see it. ${a} fell over ${b}, and ${b} over the cat. They all sat in the cake. The cherry was on ${A.names} nose. Wobble! It went up past ${L.names} buttons, one, two, three. It went as far as the collar. "${refrain}," said ${l}, in a squeezed voice.`,
         `What came next was an accident. ${a} ran into a very high cake, with ${b} behind. There was a cherry on ${A.names} nose. ${L.names} tummy shook like a jelly. Then the shoulders shook. Then it got to the neck. "${refrain}," said ${l}, and went red.`,
       ),
       page(
@@ -206,7 +215,7 @@ function middle(going: Going): Told {
 
 function old(going: Going): Told {
   const { chance } = going;
-  const { L, A, B, all, isAll, never, setting } = partsOf(going);
+  const { L, A, B, all, isAll, never, setting, tried } = partsOf(going);
   const [l, a, b] = [L.name, A.name, B.name];
   const W = going.company.person('Mrs Starch', 'neighbour');
   const refrain = chance.pick(...REFRAINS);
@@ -221,8 +230,8 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'jump', 'happy'), seen(B, 'stand', 'calm'), seen(L, 'stand', 'calm')] },
-        `${A.introduced} wanted the prize, and had a goose to do, and other jokes. ${B.introduced} came along to carry things. They were quite unlike each other. ${a} was always looking to see whether people were looking. ${b} just looked. "First the goose," said ${a}. It had a song in it. Then it was so quiet that one heard the clock. "${refrain}," said ${l}, kindly.`,
-        `There were two hundred in the queue, and then came ${A.introduced}, with ${B.introduced}. ${a} had practised in front of a mirror for a week. ${b} had held the mirror. "I shall do the goose," whispered ${a}, "and then the prize is mine." The goose took four minutes. It had a song in it. At the end of it a fly could be heard. "${refrain}," said ${l}. "But thank you for the song."`,
+        `${A.introduced} wanted the prize, and had a goose to do, and other jokes.${tried === '' ? '' : `${tried} It had been so for years.`} ${B.introduced} came along to carry things. They were quite unlike each other. ${a} was always looking to see whether people were looking. ${b} just looked. "First the goose," said ${a}. It had a song in it. Then it was so quiet that one heard the clock. "${refrain}," said ${l}, kindly.`,
+        `There were two hundred in the queue, and then came ${A.introduced}, with ${B.introduced}.${tried} ${a} had practised in front of a mirror for a week. ${b} had held the mirror. "I shall do the goose," whispered ${a}, "and then the prize is mine." The goose took four minutes. It had a song in it. At the end of it a fly could be heard. "${refrain}," said ${l}. "But thank you for the song."`,
       ),
       page(
         {
@@ -234,7 +243,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'surprised'), seen(L, 'stand', 'surprised')], things: ['cake'] },
-        `The third joke was about a cake. But they had just brought in a real one for the judges, and ${a} walked backwards into it, and sat. It was as if one heard it happen twice. There was a cherry in one ear. ${L.names} tummy gave a leap. The jacket shook, then the chest, then the shoulders, up and up like a lift. At the collar it stopped. "${refrain}," said ${l}, rather hoarse, and the face had not moved.`,
+        `The third joke was about a cake. But they had just brought in a real one for the judges. ${a} walked backwards into it, and sat. It was as if one heard it happen twice. There was a cherry in one ear. ${L.names} tummy gave a leap. The jacket shook, then the chest, then the shoulders, up and up like a lift. At the collar it stopped. "${refrain}," said ${l}, rather hoarse, and the face had not moved.`,
         `What did it was not even a joke. ${a} stepped back to bow, and there was the tea trolley. They travelled down the hall together at a good speed, and the cake came last. When it was quiet there was a cherry on ${A.names} nose, just where one would have put it. ${l} shook from the knees. It climbed. One could watch it pass the waistcoat. Then it got to the neck, and it was over. "${refrain}," whispered ${l}.`,
       ),
       page(

@@ -1,4 +1,5 @@
 import type { Entity } from '../../../theme.ts';
+import { ableFriend } from '../able-friend.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
@@ -34,7 +35,7 @@ export const NOISE_NEXT_DOOR: StoryEvent = {
       place: null,
     };
   },
-  plots: [standsApart({ ...CHAIR, when: OF })],
+  plots: [standsApart(ableFriend({ ...CHAIR, when: OF }))],
   talk: {
     young: { yours: [() => 'What do you hear when you are in bed?'] },
     older: {

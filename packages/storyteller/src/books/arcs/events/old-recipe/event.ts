@@ -1,3 +1,4 @@
+import { ableFriend } from '../able-friend.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { standsApart } from '../stands-apart.ts';
 import { SPOT } from './spot.ts';
@@ -37,7 +38,7 @@ export const OLD_RECIPE: StoryEvent = {
   }),
   plots: [
     {
-      ...standsApart(SPOT),
+      ...standsApart(ableFriend(SPOT)),
       when: /\b(?:secret|recipe|soup|bread|biscuits?|cookies|jam|stew|curry|pie|buns?|muffins|bak\w+|cook\w*)\b/i,
     },
   ],

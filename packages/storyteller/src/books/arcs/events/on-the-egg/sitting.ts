@@ -34,9 +34,16 @@ function partsOf({ A, company, chance }: Going): Parts {
 /** Whoever sits on an egg misses everything, until somebody sees what the nest stands on. */
 export const SITTING: EventPlot = { id: 'sitting', young, middle, old };
 
+/** What is said first to a parent penguin, which the theme calls so. */
+function asParent({ raw }: Going): string {
+  const called = /\b(?:(dad|daddy|father|papa)|(?:mum|mummy|mother|mama))\b/.exec(raw);
+  return called === null ? '' : called[1] === undefined ? ' "You\'re Mum."' : ' "You\'re Dad."';
+}
+
 function young(going: Going): Told {
   const { A, K, a, k, chance } = going;
   const { refrain, X } = partsOf(going);
+  const parent = asParent(going);
   return {
     title: titled(chance.pick(...TITLES)),
     refrain,
@@ -91,8 +98,8 @@ function young(going: Going): Told {
           camera: 'close',
           actors: [seen(X, 'sit', 'curious'), seen(A, 'stand', 'surprised'), seen(K, 'kneel', 'happy')],
         },
-        `${a} gets up. Crack! Out comes ${X.introduced}. Look, a fair!`,
-        `Crack, goes the egg! ${a} gets up. Hello, ${X.introduced}! Look, a fair!`,
+        `${a} gets up. Crack! Out comes ${X.introduced}.${parent} Look, a fair!`,
+        `Crack, goes the egg! ${a} gets up. Hello, ${X.introduced}!${parent} Look, a fair!`,
       ),
       page(
         {
@@ -111,6 +118,7 @@ function young(going: Going): Told {
 function middle(going: Going): Told {
   const { A, K, a, k, chance } = going;
   const { refrain, X } = partsOf(going);
+  const parent = asParent(going);
   const x = X.name;
   return {
     title: titled(chance.pick(...TITLES)),
@@ -174,8 +182,8 @@ function middle(going: Going): Told {
           camera: 'close',
           actors: [seen(X, 'sit', 'curious'), seen(A, 'stand', 'surprised'), seen(K, 'kneel', 'happy')],
         },
-        `For the first time in three weeks ${a} got up. There was a crack, and a hole, and an eye. Out came ${X.introduced}, and saw balloons. "Is it always like this?" said ${x}. "Only today," said ${a}.`,
-        `${a} got up, which was the oddest thing in the world. The egg rocked. It opened like a box. There sat ${X.introduced}, in the middle of a fair. The whole band had stopped to look. "Go on," said ${x}. "Boom."`,
+        `For the first time in three weeks ${a} got up. There was a crack, and a hole, and an eye. Out came ${X.introduced}, and saw balloons. "Is it always like this?" said ${x}. "Only today," said ${a}.${parent}`,
+        `${a} got up, which was the oddest thing in the world. The egg rocked. It opened like a box. There sat ${X.introduced}, in the middle of a fair. The whole band had stopped to look. "Go on," said ${x}. "Boom."${parent}`,
       ),
       page(
         {
@@ -194,6 +202,7 @@ function middle(going: Going): Told {
 function old(going: Going): Told {
   const { A, K, a, k, chance } = going;
   const { refrain, X } = partsOf(going);
+  const parent = asParent(going);
   const x = X.name;
   return {
     title: titled(chance.pick(...TITLES)),
@@ -262,8 +271,8 @@ function old(going: Going): Told {
           camera: 'close',
           actors: [seen(X, 'sit', 'curious'), seen(A, 'stand', 'surprised'), seen(K, 'kneel', 'happy')],
         },
-        `The crack went all the way round, like the lid of a tin. Then it was quiet, and then it came up. And there sat ${X.introduced}, who had known nothing until then but dark and warm. Now there were six balloons, and a drum with gold on it. "So that's what it is," said ${x}, and seemed quite satisfied. "It isn't always," said ${k}. "There's more of a barn to it." But ${x} was looking at ${a}. "I know you," said ${x}.`,
-        `First there was a hole, and then an eye was in it. It looked at the fair for some time. Then the rest came, in a hurry. It was ${X.introduced}, damp and cross, and very much alive. "It's loud here," said ${x}. "It was all whispering before. And there was one who always said the same." "What did they say?" asked ${k}. ${x} thought hard. It was the first thing that ${x} had ever learned. "${refrain}," said ${x}.`,
+        `The crack went all the way round, like the lid of a tin. Then it was quiet, and then it came up. And there sat ${X.introduced}, who had known nothing until then but dark and warm. Now there were six balloons, and a drum with gold on it. "So that's what it is," said ${x}, and seemed quite satisfied. "It isn't always," said ${k}. "There's more of a barn to it." But ${x} was looking at ${a}. "I know you," said ${x}.${parent}`,
+        `First there was a hole, and then an eye was in it. It looked at the fair for some time. Then the rest came, in a hurry. It was ${X.introduced}, damp and cross, and very much alive. "It's loud here," said ${x}. "It was all whispering before. And there was one who always said the same." "What did they say?" asked ${k}. ${x} thought hard. It was the first thing that ${x} had ever learned. "${refrain}," said ${x}.${parent}`,
       ),
       page(
         {

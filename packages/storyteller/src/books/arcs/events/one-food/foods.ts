@@ -4,6 +4,8 @@ import type { ThingName } from '@storylantern/contract';
 export interface Food {
   /** As it stands after "loves": "honey", "bananas". */
   readonly food: string;
+  /** "It", or "them" of many. */
+  readonly them: string;
   readonly tin: string;
   readonly thing: ThingName | null;
 }
@@ -61,5 +63,6 @@ export function foodIn(raw: string): Food | null {
   if (said === undefined) return null;
   const food = MANY[said] ?? said;
   const tin = POT.test(food) ? 'pot' : BASKET.test(food) ? 'basket' : 'tin';
-  return { food, tin, thing: DRAWN[food] ?? null };
+  const isMany = /(?:s|noodles|chips)$/.test(food) && !/^(?:hummus|couscous|molasses)$/.test(food);
+  return { food, them: isMany ? 'them' : 'it', tin, thing: DRAWN[food] ?? null };
 }

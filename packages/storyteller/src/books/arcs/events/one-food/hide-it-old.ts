@@ -7,7 +7,7 @@ import { kept, REFRAINS, TITLES } from './parts.ts';
 /** As it is told at eight: nobody believes somebody who has had a mouthful twice. */
 export function old(going: Going): Told {
   const { A, B, a, b, company, chance } = going;
-  const { food, tin, things } = kept(going);
+  const { food, them, tin, things } = kept(going);
   const refrain = chance.pick(...REFRAINS);
   const N = company.person('Mrs Plum', 'neighbour');
   const n = N.name;
@@ -17,7 +17,7 @@ export function old(going: Going): Told {
     pages: [
       page(
         { setting: 'kitchen', camera: 'medium', actors: [seen(A, 'stand', 'happy')], ...things },
-        `Some people like ${food}. ${A.introduced} did not like it. ${a} loved it, which is another thing and takes up more room. It had given ${a} a nose. Nobody else could smell ${food} through two doors, a wall and a wet coat. ${a} could do it from the gate, and say how much there was.`,
+        `Some people like ${food}. ${A.introduced} did not like ${them}. ${a} loved ${them}, which is another thing and takes up more room. It had given ${a} a nose. Nobody else could smell ${food} through two doors, a wall and a wet coat. ${a} could do it from the gate, and say how ${them === 'it' ? 'much' : 'many'} there ${them === 'it' ? 'was' : 'were'}.`,
         `There is always one who gets to the table before the lid is off. In this story it is ${A.introduced}, and the lid is the lid of a ${tin} of ${food}. ${a} loved ${food} more than anything that can be eaten, and more than some things that can't. One sniff from across the road was enough. "Half full," ${a} would say. It was always right.`,
       ),
       page(

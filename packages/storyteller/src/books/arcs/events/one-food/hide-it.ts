@@ -10,7 +10,7 @@ export const HIDE_IT: EventPlot = { id: 'hide-it', young, middle, old };
 
 function young(going: Going): Told {
   const { A, B, a, b, chance } = going;
-  const { food, tin, things } = kept(going);
+  const { food, them, tin, things } = kept(going);
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),
@@ -18,7 +18,7 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'kitchen', camera: 'medium', actors: [seen(A, 'stand', 'happy')], ...things },
-        `This is ${A.introduced}. ${a} loves ${food}. ${a} smells it anywhere!`,
+        `This is ${A.introduced}. ${a} loves ${food}. ${a} smells ${them} anywhere!`,
         `Who loves ${food}? ${A.introduced} does! Sniff! A good nose!`,
       ),
       page(
@@ -74,7 +74,7 @@ function young(going: Going): Told {
           ...things,
         },
         `Peg off! Sniff, sniff. Under the pillow! "I slept on it!" says ${a}.`,
-        `Off with the peg! Sniff. To the bed! Under the pillow lies the ${food}.`,
+        `Off with the peg! Sniff. To the bed! Under the pillow is the ${tin}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy')] },
@@ -87,7 +87,7 @@ function young(going: Going): Told {
 
 function middle(going: Going): Told {
   const { A, B, a, b, chance } = going;
-  const { food, tin, things } = kept(going);
+  const { food, them, tin, things } = kept(going);
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),
@@ -95,7 +95,7 @@ function middle(going: Going): Told {
     pages: [
       page(
         { setting: 'kitchen', camera: 'medium', actors: [seen(A, 'stand', 'happy')], ...things },
-        `${A.introduced} loved ${food}. ${a} loved it at breakfast, and at supper, and in between. And ${a} had the best nose for it in the whole street. ${a} could smell ${food} through two doors and a blanket.`,
+        `${A.introduced} loved ${food}. ${a} loved ${them} at breakfast, and at supper, and in between. And ${a} had the best nose for ${them} in the whole street. ${a} could smell ${food} through two doors and a blanket.`,
         `${A.introduced} loved one thing above all others. It was ${food}. ${a} never had to look for it. The nose went first, sniff, sniff, and the rest of ${a} came after.`,
       ),
       page(
@@ -147,7 +147,7 @@ function middle(going: Going): Told {
           things: ['plate'],
         },
         `On Sunday the table was laid, and nine plates looked up. "Fetch the ${food}, ${b}," said everybody. ${b} went to the door, and came back. "I thought of such a good place," said ${b}. "It was so good that I can't think of it."`,
-        `Then it was Sunday, and they all sat round the table with their spoons. "Now," they said, "where's the ${food}?" ${b} thought, and went pink. "I did hide it well," said ${b}. "I hid it from me, too."`,
+        `Then it was Sunday, and they all sat round the table. "Now," they said, "where ${them === 'it' ? 'is' : 'are'} the ${food}?" ${b} thought, and went pink. "I did hide it well," said ${b}. "I hid it from me, too."`,
       ),
       page(
         {

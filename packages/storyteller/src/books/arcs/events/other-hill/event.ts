@@ -14,7 +14,7 @@ const IS_THE_WORD = /^(?:adventur\w+|explorers?|quest\w*|journey\w*|north pole)$
 export const OTHER_HILL: StoryEvent = {
   id: 'other-hill',
   of: OFF,
-  not: /\b(?:space|moon|mars|planets?|stars?|rocket|submarine|boat|ship|pirates?|treasure|time|future|past|egypt|train|plane|balloon|bus|car|caravan|castle|dragon'?s|volcano|egg|underwater|pole|africa|australia|christmas|snow\w*|night|dream\w*|school|shops?|bed|bath|shrunk|tiny|magic\w*|secret|door|key|lost|looking for|searching for|find(?:s|ing)?|to (?!(?:explore|see|find out|the (?:forest|woods?|jungle|hills?|mountains?))\b)\p{L}+|inside|body|birthday|holiday|superhero\w*|by (?:bike|car|train|boat|bus))\b/iu,
+  not: /\b(?:space|moon|mars|planets?|stars?|rocket|submarine|boat|ship|pirates?|treasure|time|future|past|egypt|train|plane|balloon|bus|car|caravan|castle|dragon'?s|volcano|egg|underwater|pole|africa|australia|christmas|snow\w*|night|dream\w*|school|shops?|bed|bath|shrunk|tiny|magic\w*|secret|door|key|lost|looking for|searching for|find(?:s|ing)?|to (?!(?:explore|see|find out|the (?:forest|woods?|jungle|hills?|mountains?))\b)\p{L}+|inside|body|birthday|holiday|superhero\w*|(?:my|our|her|his|their) (?:\p{L}+ )?(?:dogs?|pupp(?:y|ies)|cats?|kittens?|pony|horse)|by (?:bike|car|train|boat|bus))\b/iu,
   fits: (theme) => {
     const { hero, other, place, thing, raw, fear, first } = theme;
     const setting = place?.place?.setting;

@@ -8,7 +8,8 @@ const WANTS = new RegExp(
   String.raw`\b(?:wants?|wanted|wish(?:es|ed)?|longs|longed|dreams?|dreamed|dreamt|pretends?|pretended|tries|tried|would (?:like|love|rather)|hopes?|thinks) (?:to be|of being|of becoming|to become|he was|she was|it was|he were|she were|it were|he is|she is|it is|it'?s|be)(?: like)? (?:a |an |the )?(?:(?:big|real|fast|proper|great|famous|shiny) )*${OTHERS}\b`,
   'iu',
 );
-const GOES = /^(?:bus|fire engine|tractor|digger|lorry|ambulance|police car|racing car|car)$/;
+const GOES =
+  /^(?:bus|double-decker|fire engine|tractor|digger|lorry|bin lorry|tow truck|dump truck|cement mixer|post van|milk float|ice cream van|camper van|taxi|ambulance|police car|racing car|car)$/;
 
 /** A vehicle that would like to be another. */
 export const OTHER_WHEELS: StoryEvent = {

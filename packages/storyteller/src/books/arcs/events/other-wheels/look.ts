@@ -133,7 +133,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'walk', 'proud'), seen(X, 'walk', 'happy'), seen(B, 'walk', 'happy')] },
-        `So they went home slowly, one behind the other, and looked at the hedges. The boy was still at the corner. "${refrain}" he said, and pointed with the last of his bun. Then he pointed again, further back. "Two of them!" And ${x} blushed, under the mud.`,
+        `So they went home slowly, one behind the other, and looked at the hedges. The boy was still at the corner. "${refrain}" he said, with the last of his bun. Then he pointed again, further back. "Two of them!" And ${x} blushed, under the mud.`,
         `They passed the old lady, one behind the other, both muddy. "${refrain}" she said. She put on her glasses. "No, I tell a lie. There are two." "Did you hear that?" whispered ${x}. "She meant me!"`,
       ),
     ],

@@ -1,4 +1,4 @@
-import type { Told } from '../../../arc.ts';
+import type { Figure, Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 
@@ -24,6 +24,10 @@ const titles = (a: string): readonly string[] => [
 
 /** Somebody who is busy with a paper boat gets wet by and by. */
 export const WATER: EventPlot = { id: 'water', when: /\b(?:water|wet|sea|pond)\b/i, only: true, young, middle, old };
+
+/** With what a fish feels whether it is wet. */
+const toe = ({ being }: Figure): string =>
+  /^(?:fish|goldfish|whale|shark|dolphin|orca|narwhal|seahorse|clownfish)$/.test(being?.id ?? '') ? 'fin' : 'toe';
 
 /** Where there is water one can stand in. */
 const shore = ({ raw }: Going): 'beach' | 'pond' =>
@@ -53,8 +57,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `"Come back, boat!" says ${a}. It is too far. One step. Splash, says a toe. "${refrain}"`,
-          `"My boat!" says ${a}. Too far! One small step. A wet toe. "${refrain}"`,
+          `"Come back, boat!" says ${a}. It is too far. One step. Splash, says a ${toe(A)}. "${refrain}"`,
+          `"My boat!" says ${a}. Too far! One small step. A wet ${toe(A)}. "${refrain}"`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'reach', 'surprised')], things: ['boat'] },
       },
@@ -144,8 +148,8 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `First ${a} tried to reach it. It was a bit too far. So ${a} took one step, and only one. "${refrain}" said ${a}, quite crossly, to a wet toe.`,
-          `"I'll get it," said ${a}, and stretched. It wanted just a little more. ${a} looked at the water, and at the boat. Then ${a} put in one toe. "${refrain}"`,
+          `First ${a} tried to reach it. It was a bit too far. So ${a} took one step, and only one. "${refrain}" said ${a}, quite crossly, to a wet ${toe(A)}.`,
+          `"I'll get it," said ${a}, and stretched. It wanted just a little more. ${a} looked at the water, and at the boat. Then ${a} put in one ${toe(A)}. "${refrain}"`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'reach', 'determined')], things: ['boat'] },
       },
@@ -188,7 +192,7 @@ function middle(going: Going): Told {
       {
         text: [
           `It did not do anything. It was cool, and it rocked a little. ${a} gave it a pat, as one pats a strange dog. It said plip. "Oh," said ${a}, and patted harder. It said SPLASH. "Oh!" said ${a}. "It's fun!"`,
-          `It held ${a} up a bit, like somebody helping. "Is that all?" said ${a}, and jumped, once. Everybody on the bank got wet. "It was you who said so," said ${g}, and wiped one eye. "${refrain}"`,
+          `It held ${a} up a bit, like somebody helping. "Is that all?" said ${a}, and jumped, once. Everybody on the bank got wet. "There used to be a saying," said ${g}, and wiped one eye. "${refrain}"`,
         ],
         scene: { camera: 'wide', actors: [seen(A, 'jump', 'happy'), seen(K, 'cheer', 'happy')] },
       },
@@ -250,7 +254,7 @@ function old(going: Going): Told {
       {
         text: [
           `There was the moment to say it. "I can't," one could say, "because I never have." But ${k} had turned round, with such a face, and had not a doubt in the world. ${a} went to the edge. There was grass, and then mud, and then the other thing. "I'll just lean," said ${a}. It was one toe that slipped. "${refrain}" said ${a}, through shut teeth, and leaned on it.`,
-          `${a} was about to explain, and stopped. On Saturday there would be a flag. ${k} had folded for three days, and there wasn't any more of the blue. "I'll lean," said ${a}. "I'm known for leaning." It was short by a hand. It was short by a toe. ${a} looked at the toe, and said goodbye to it, and put it in. "${refrain}" hissed ${a}.`,
+          `${a} was about to explain, and stopped. On Saturday there would be a flag. ${k} had folded for three days, and there wasn't any more of the blue. "I'll lean," said ${a}. "I'm known for leaning." It was short by a hand. It was short by a ${toe(A)}. ${a} looked at the toe, and said goodbye to it, and put it in. "${refrain}" hissed ${a}.`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'reach', 'scared')], things: ['boat'] },
       },

@@ -48,7 +48,7 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(A, 'hold', 'happy', 'boat')], things: ['boat'] },
-        `It is so hot! ${A.introduced} has a boat. In the paddling pool they go!`,
+        `It is such a hot day! ${A.introduced} has a boat. In the paddling pool they go!`,
         `What a hot day! ${A.introduced} has a boat. Now for the paddling pool!`,
       ),
       page(
@@ -120,7 +120,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'hold', 'happy', 'boat'), seen(G, 'stand', 'happy')],
           things: ['boat'],
         },
-        `It was so hot that the paddling pool smelled like a new ball. ${A.introduced} had a boat with a red sail. "That's all the water there is," said ${g}. "The flowers need theirs." It came up to the toes.`,
+        `It was a hot day, and the paddling pool smelled like a new ball. ${A.introduced} had a boat with a red sail. "That's all the water there is," said ${g}. "The flowers need theirs." It came up to the toes.`,
         `It was a hot day, just right for the paddling pool. ${A.introduced} took a boat in. The water went as far as the toes, and there it stopped. "No more," said ${g}. "The garden's thirsty, too." ${a} looked at the boat. It had a red sail.`,
       ),
       page(

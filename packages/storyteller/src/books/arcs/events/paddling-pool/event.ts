@@ -1,3 +1,4 @@
+import { ableFriend } from '../able-friend.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { mateBeside } from '../mate-beside.ts';
 import { about, somebody } from '../page.ts';
@@ -27,7 +28,7 @@ export const PADDLING_POOL: StoryEvent = {
     first: null,
     activity: null,
   }),
-  plots: [standsApart(mateBeside({ ...AFLOAT, when: PADDLING }))],
+  plots: [standsApart(mateBeside(ableFriend({ ...AFLOAT, when: PADDLING })))],
   talk: {
     young: { yours: [() => 'Who would you like to have in your paddling pool?'] },
     older: {

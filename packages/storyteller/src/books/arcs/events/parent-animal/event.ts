@@ -1,3 +1,4 @@
+import { ableFriend } from '../able-friend.ts';
 import type { StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { STICKY } from './sticky.ts';
@@ -21,7 +22,7 @@ export const PARENT_ANIMAL: StoryEvent = {
     activity: null,
     also: [],
   }),
-  plots: [STICKY],
+  plots: [ableFriend(STICKY)],
   talk: {
     young: { yours: [() => 'What is the funniest joke you know?'] },
     older: {

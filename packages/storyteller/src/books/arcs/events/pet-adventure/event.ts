@@ -33,7 +33,9 @@ export const PET_ADVENTURE: StoryEvent = {
   not: /\b(?:died|dies|dead|old age|heaven|misses|missing|lost|sick|ill|vet|new|first|gets?|getting|space|moon|mars|rocket|pirates?|magic\w*|superhero\w*|witch\w*|wizard|time|sea|ocean|boat|island|submarine|snow\w*|treasure|dragon|dinosaurs?|robot|fly|flies|flying|plane|city|town|night|birthday|christmas|circus|talk\w*|train(?:s|ing)?|who|hot dogs?|fight\w*|chas\w+|school|hospital|dream\w*|hates?|friends|jealous|wants?)\b/i,
   fits: (theme) => {
     const pet = petOf(theme);
-    return onTheGround(theme) && pet !== null && !pet.plural && company(theme)?.plural !== true;
+    // "An adventure" alone is read as one on the moon.
+    const isOnGround = onTheGround(theme) || !theme.raw.toLowerCase().includes(theme.place?.word ?? ' ');
+    return isOnGround && pet !== null && !pet.plural && company(theme)?.plural !== true;
   },
   reads: (theme) => {
     const { place, raw } = theme;

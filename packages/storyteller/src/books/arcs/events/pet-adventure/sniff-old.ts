@@ -2,10 +2,11 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { goalOf, REFRAINS, TITLES } from './sniff-said.ts';
+import { goalOf, REFRAINS, TITLES, led } from './sniff-said.ts';
 
 /** For the oldest: there is a record to beat, and a choice between the clock and a nose. */
-export function old(going: Going): Told {
+export function old(each: Going): Told {
+  const going = led(each);
   const { A, B, G, a, b, g, Gcap, comesToo, company, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   const goal = goalOf(going);

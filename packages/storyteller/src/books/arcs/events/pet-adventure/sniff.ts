@@ -3,7 +3,7 @@ import { cap, titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { old } from './sniff-old.ts';
-import { REFRAINS, TITLES, goalOf } from './sniff-said.ts';
+import { REFRAINS, TITLES, goalOf, led } from './sniff-said.ts';
 
 /** The pet stops to smell at everything on the way; and when there is fog, it smells its way home. */
 export const SNIFF: EventPlot = {
@@ -14,7 +14,8 @@ export const SNIFF: EventPlot = {
   old,
 };
 
-function young(going: Going): Told {
+function young(each: Going): Told {
+  const going = led(each);
   const { A, B, G, a, b, g, Gcap, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   const goal = goalOf(going);
@@ -94,7 +95,8 @@ function young(going: Going): Told {
   };
 }
 
-function middle(going: Going): Told {
+function middle(each: Going): Told {
+  const going = led(each);
   const { A, B, G, a, b, g, Gcap, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   const goal = goalOf(going);

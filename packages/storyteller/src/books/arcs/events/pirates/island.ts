@@ -32,11 +32,15 @@ export const ISLAND: EventPlot = {
   old,
 };
 
+/** Whether the theme has pirates whose island is nowhere to be found. */
+const isSought = ({ raw }: Going): boolean => /\b(?:can'?t|cannot|could ?n'?t|look\w* for) (?:find )?\b/.test(raw);
+
 function young(given: Going): Told {
   const going = threeOf(given, 'pirate', 'parrot');
   const { chance, A, B, comesToo, a, b, K, k } = going;
 
   const refrain = chance.pick(...REFRAINS);
+  const sought = isSought(given) ? 'They could not find their island. ' : '';
   return {
     title: titled(chance.pick(...TITLES)),
     refrain,
@@ -55,8 +59,8 @@ function young(given: Going): Told {
       },
       {
         text: [
-          `"An island!" There was a treasure on top.${comesToo} They sailed and sailed.`,
-          `It was an island with a treasure.${comesToo} "Go, ship, go!"`,
+          `${sought}"An island!" There was a treasure on top.${comesToo} They sailed and sailed.`,
+          `${sought}"There!" It was an island with a treasure.${comesToo} "Go, ship, go!"`,
         ],
         scene: { camera: 'wide', actors: everybody(going, 'point', 'excited'), things: ['map'] },
       },
@@ -135,6 +139,10 @@ function middle(given: Going): Told {
   const { chance, A, B, a, k, b, K } = going;
 
   const refrain = chance.pick(...REFRAINS);
+  const sought = isSought(given)
+    ? 'They had looked for their island all month, and could not find it. It was never where it had been. '
+    : '';
+  const found = isSought(given) ? ' So that was why nobody could ever find it.' : '';
   return {
     title: titled(chance.pick(...TITLES)),
     refrain,
@@ -153,8 +161,8 @@ function middle(given: Going): Told {
       },
       {
         text: [
-          `"Land!" shouted ${k}. It was a round green island with one palm tree. Under the palm tree stood a treasure chest, for anybody to see. It wasn't on the map. "Then it's ours," said ${a}.`,
-          `There it was: a round green hill with a palm tree on top. There was no such island on the map. "But there is such a treasure!" said ${k}. It stood by the tree and shone.`,
+          `${sought}"Land!" shouted ${k}. It was a round green island with one palm tree. Under the palm tree stood a treasure chest, for anybody to see. It wasn't on the map. "Then it's ours," said ${a}.`,
+          `${sought}There it was: a round green hill with a palm tree on top. There was no such island on the map. "But there is such a treasure!" said ${k}. It stood by the tree and shone.`,
         ],
         scene: { camera: 'wide', actors: everybody(going, 'stand', 'excited'), things: ['map', 'treasure'] },
       },
@@ -203,8 +211,8 @@ function middle(given: Going): Told {
       },
       {
         text: [
-          `"It isn't an island," said ${k}. "It's a turtle. It's been following us for a month, and it isn't running from us. We're in the way! It swims round to where the lettuce falls!"`,
-          `"That's a turtle!" said ${k}. "It never wanted to get away. It was only looking for lunch. ${a}, you have been feeding it every day!" ${a} thought about it, and went a bit red.`,
+          `"It isn't an island," said ${k}. "It's a turtle. It's been following us for a month, and it isn't running from us. We're in the way! It swims round to where the lettuce falls!"${found}`,
+          `"That's a turtle!" said ${k}. "It never wanted to get away. It was only looking for lunch. ${a}, you have been feeding it every day!" ${a} thought about it, and went a bit red.${found}`,
         ],
         scene: {
           camera: 'medium',
@@ -248,6 +256,10 @@ function old(given: Going): Told {
   const { chance, A, B, b, a, k, K } = going;
 
   const refrain = chance.pick(...REFRAINS);
+  const sought = isSought(given)
+    ? 'They had looked for their island since the spring, and could not find it. It was never where anybody had last seen it. '
+    : '';
+  const found = isSought(given) ? ' And that was why nobody had ever been able to find it.' : '';
   return {
     title: titled(chance.pick(...TITLES)),
     refrain,
@@ -266,8 +278,8 @@ function old(given: Going): Told {
       },
       {
         text: [
-          `It was ${k} who saw the island. It was round and green, with a palm tree, like an island drawn by somebody in a hurry. And at the foot of the tree, with moss on its lid, was a treasure. "That isn't on the map," said ${b}. "Then nobody else has it," said ${a}, and turned the wheel so hard that the buckets fell over.`,
-          `There are islands on maps that do not exist. This was the other kind. There was only blue on the paper. But here was a hill with a tree, and under the tree a treasure chest. ${k} saw it first and got to choose the song. "Steady as she goes," sang ${a}. They all sang it. Nobody noticed that the island was not as steady as all that.`,
+          `${sought}It was ${k} who saw the island. It was round and green, with a palm tree, like an island drawn by somebody in a hurry. And at the foot of the tree, with moss on its lid, was a treasure. "That isn't on the map," said ${b}. "Then nobody else has it," said ${a}, and turned the wheel so hard that the buckets fell over.`,
+          `${sought}There are islands on maps that do not exist. This was the other kind. There was only blue on the paper. But here was a hill with a tree, and under the tree a treasure chest. ${k} saw it first and got to choose the song. "Steady as she goes," sang ${a}. They all sang it. Nobody noticed that the island was not as steady as all that.`,
         ],
         scene: { camera: 'wide', actors: everybody(going, 'look-up', 'excited'), things: ['map', 'treasure'] },
       },
@@ -317,8 +329,8 @@ function old(given: Going): Told {
       },
       {
         text: [
-          `"It's a turtle!" ${k} shouted down the stairs. "${b}, it's come for your lettuce! It has followed us for a month! It only ever runs away from the front of the ship, because the lettuce falls off the back!" The kitchen door opened. "All of them?" said ${b}. "Every leaf," said ${k}. "It thinks you're the best cook in the sea."`,
-          `"It isn't running away from us at all!" cried ${k}. "We chase it, and so it goes round behind us, where the food is. It's a turtle, and it's very old, and it wants its lunch!" ${a} came to look, and ${b} came too, on the other side. The great eye went past ${a}. It went to ${B.names} apron, and there it stopped.`,
+          `"It's a turtle!" ${k} shouted down the stairs. "${b}, it's come for your lettuce! It has followed us for a month! It only ever runs away from the front of the ship, because the lettuce falls off the back!" The kitchen door opened. "All of them?" said ${b}. "Every leaf," said ${k}. "It thinks you're the best cook in the sea."${found}`,
+          `"It isn't running away from us at all!" cried ${k}. "We chase it, and so it goes round behind us, where the food is. It's a turtle, and it's very old, and it wants its lunch!" ${a} came to look, and ${b} came too, on the other side. The great eye went past ${a}. It went to ${B.names} apron, and there it stopped.${found}`,
         ],
         scene: {
           camera: 'close',

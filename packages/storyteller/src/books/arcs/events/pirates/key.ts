@@ -21,7 +21,7 @@ const TITLES = ['the key that fitted nothing', 'wrong key', 'two pirates and one
 /** A key that fits nothing; a chest with two locks; and somebody else with a key that fits nothing. */
 export const KEY: EventPlot = {
   id: 'key',
-  when: /\b(?:keys?|lock|two|rivals?|other|both|crews?|fight\w*|battle|share|hunt\w*|search\w*|look\w*|find\w*)\b/i,
+  when: /\b(?:keys?|lock|two|rivals?|other|both|crews?|fight\w*|battle|share|hunt\w*|search\w*|look\w*|(?<!(?:n['’]t|not) )find\w*)\b/i,
   young,
   middle,
   old,

@@ -3,6 +3,8 @@ import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { young } from './young.ts';
 
+const A_PLANE = /^(?:aero|air)?planes?$/i;
+
 /** A journey by aeroplane, as one who sits at the window. */
 export const PLANE_TRIP: StoryEvent = {
   id: 'plane-trip',
@@ -11,9 +13,19 @@ export const PLANE_TRIP: StoryEvent = {
   fits: ({ hero, place }) =>
     !hero?.plural &&
     hero?.being?.isa !== 'thing' &&
-    hero?.being?.isa !== 'vehicle' &&
+    (hero?.being?.isa !== 'vehicle' || A_PLANE.test(hero.word)) &&
     place?.place?.setting !== 'space',
-  reads: () => ({ relation: 'none', want: null, clause: null, activity: null, thing: null, first: null, from: null }),
+  // What one flies in is nobody.
+  reads: ({ hero }) => ({
+    ...(hero && A_PLANE.test(hero.word) ? { hero: null } : {}),
+    relation: 'none',
+    want: null,
+    clause: null,
+    activity: null,
+    thing: null,
+    first: null,
+    from: null,
+  }),
   plots: [{ id: 'little-one', young, middle, old }],
   talk: {
     young: { yours: [() => 'Where is your own dark one, when the sun is out?'] },

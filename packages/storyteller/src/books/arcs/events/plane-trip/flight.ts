@@ -55,7 +55,12 @@ export function flightOf({ A, B, G, g, Gcap, K, raw, third, company, chance }: G
   const cap = (text: string): string => (text === g ? Gcap : text.charAt(0).toUpperCase() + text.slice(1));
   const isOne = waiting.length === 1 && waiting[0] !== 'the cousins';
   return {
-    bound: isHoliday ? `on holiday${place ? ` to ${place}` : ''}` : `to ${place}`,
+    bound:
+      isVisited && !/\bholidays?\b|\bvacation\b/i.test(raw) && place === null
+        ? `to see ${g}`
+        : isHoliday
+          ? `on holiday${place ? ` to ${place}` : ''}`
+          : `to ${place}`,
     craft: /\b(?:aero|air)?plane\b/i.exec(raw)?.[0].toLowerCase() ?? 'aeroplane',
     P,
     p: P.name,

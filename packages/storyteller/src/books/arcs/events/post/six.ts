@@ -37,7 +37,7 @@ function postOf({ A, K, G, g, k, raw, company }: Going): Post {
     L: company.person('Mrs Bell', 'other-grandparent'),
     x,
     drawn: /letter|card/.test(x) ? 'letter' : 'present',
-    from: g !== 'the grown-up' && A !== G ? ` from ${g}` : '',
+    from: g !== 'the grown-up' && A !== G ? ` from ${g}` : /\bpen ?(?:pal|friend)/.test(raw) ? ' from a pen pal' : '',
     besides: K === A ? '' : ` ${k} waited too.`,
   };
 }
@@ -60,8 +60,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'look-up', 'excited')], things: ['house'] },
-        `${a} waits for a ${x}${from}.${besides.replace(' waited', ' waits')} When will it come?`,
-        `There will be a ${x}${from}! ${a} sits and waits.${besides.replace(' waited', ' waits')}`,
+        `${a} waits for a ${x}${from.includes('pen pal') ? '' : from}.${besides.replace(' waited', ' waits')} When will it come?`,
+        `There will be a ${x}${from.includes('pen pal') ? '' : from}! ${a} sits and waits.${besides.replace(' waited', ' waits')}`,
       ),
       page(
         { camera: 'medium', actors: [seen(M, 'hold', 'happy', 'letter'), seen(A, 'reach', 'excited')] },

@@ -7,13 +7,13 @@ import { standsApart } from '../stands-apart.ts';
 import { BUSY } from './busy.ts';
 
 const sits = (each: Entity | null): Entity | null =>
-  each && /potty|toilet|loo|seat/.test(each.word) ? null : somebody(each);
+  each && /potty|toilet|loo|seat|napp(?:y|ies)/.test(each.word) ? null : somebody(each);
 
 /** A potty comes into the house, and is everything but a potty, until it is wanted. */
 export const POTTY: StoryEvent = {
   id: 'potty',
-  of: /\b(?:us(?:es?|ing) (?:(?:the|a|his|her|my) )?(?:new )?)?pott(?:y|ies)\b(?: training)?/iu,
-  not: /\b(?:scared|afraid|fear\w*|frightened|accidents?|wet|constipat\w*|poo(?:ing)? hurts|hospital|hates?|refus\w*|cries|crying|toilet monster|night|dry|nappy fairy|no more|harry|plant|potty (?:inventor|professor|about))\b/i,
+  of: /\b(?:us(?:es?|ing) (?:(?:the|a|his|her|my) )?(?:new )?)?pott(?:y|ies)\b(?: training)?|\b(?:(?:doesn['’]?t|does not|don['’]?t) (?:need|wear|want)|no longer (?:needs?|wears?)|stops? wearing|out of|without|last|no more|goodbye(?: to)?) (?:(?:any|a|the|her|his|my) )?napp(?:y|ies)\b/iu,
+  not: /\b(?:scared|afraid|fear\w*|frightened|accidents?|wet|constipat\w*|poo(?:ing)? hurts|hospital|hates?|refus\w*|cries|crying|toilet monster|night|dry|nappy fairy|no more(?! napp)|harry|plant|potty (?:inventor|professor|about))\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     [theme.hero, theme.other].every(

@@ -10,7 +10,7 @@ const who = (each: Entity | null): Entity | null =>
 /** A rainbow is seen, and somebody wants to be where it ends. */
 export const RAINBOW: StoryEvent = {
   id: 'rainbow',
-  of: /\b(?:end|ends|bottom|foot) of (?:the|a) rainbow\b|\brainbow(?:['’]s)? (?:really )?ends?\b|\bwhere (?:does|do) (?:the |a )?rainbows? (?:end|start|begin|come|go|live)\w*\b|\b(?:chas\w+|follow\w*|catch\w*|caught|find\w*|found|sees?|saw|look\w* for|under|over|touch\w*|reach\w*) (?:the |a |our |an? \p{L}+ )?rainbows?\b|^(?:the |a |my )?(?:first |double )?rainbows?$|\bpot of gold\b/iu,
+  of: /\b(?:end|ends|bottom|foot) of (?:the|a) rainbow\b|\brainbow(?:['’]s)? (?:really )?ends?\b|\bwhere (?:does|do) (?:the |a )?rainbows? (?:end|start|begin|come|go|live)\w*\b|\b(?:chas\w+|follow\w*|catch\w*|caught|find\w*|found|sees?|saw|look\w* for|under|over|touch\w*|reach\w*) (?:the |a |our |an? \p{L}+ )?rainbows?\b|^(?:the |a |my )?(?:first |double )?rainbows?$|\bpot of gold\b|^(?:an?|the) \p{L}+ and (?:the|a) rainbow$/iu,
   not: /\b(?:fish|unicorns?|who|that|lost|loses|without|slide|bridge|cake|hair|colou?r(?:s|ed)?|jumper|magic\w*|dragon|leprechauns?|fairy|paint\w*|hat|horse|pony|space|slid\w*|rockets?|shoes|boots|wellies)\b/i,
   fits: (theme) =>
     [theme.hero, theme.other].every(

@@ -42,7 +42,7 @@ function young(each: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'stand', 'sad'), seen(B, 'stand', 'sad')],
         },
-        `It rained all day. ${A.introduced} was at home.${comesToo} So did ${B.introduced}.`,
+        `It rained all day. ${A.introduced} was at home.${comesToo} So was ${B.introduced}.`,
         `Rain, rain! ${A.introduced} looked out. ${B.introduced} looked out.${comesToo}`,
       ),
       page(

@@ -17,7 +17,8 @@ export const RAINY_DAY: StoryEvent = {
     activity: null,
     occasion: null,
     other: somebody(other),
-    thing: hero ? null : about(/\b(?:den|fort)\b/i.test(raw) ? 'den' : 'rain'),
+    ...(hero && /^(?:indoors?|inside|home|window)$/.test(hero.word) ? { hero: null } : {}),
+    thing: hero?.being && hero.known ? null : about(/\b(?:den|fort)\b/i.test(raw) ? 'den' : 'rain'),
   }),
   plots: [DROPS, DEN, BOOTS],
   talk: {

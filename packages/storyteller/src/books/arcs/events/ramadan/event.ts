@@ -1,3 +1,4 @@
+import { ableFriend } from '../able-friend.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { mateBeside } from '../mate-beside.ts';
 import { about, somebody } from '../page.ts';
@@ -31,7 +32,7 @@ export const RAMADAN: StoryEvent = {
       occasion: null,
     };
   },
-  plots: [standsApart(mateBeside({ ...NOT_YET, when: NAMED }))],
+  plots: [standsApart(mateBeside({ ...NOT_YET, when: NAMED }))].map(ableFriend),
   talk: {
     young: { yours: [() => 'What do you find it hard to wait for?'] },
     older: {

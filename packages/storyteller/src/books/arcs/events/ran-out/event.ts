@@ -20,10 +20,11 @@ export const RAN_OUT: StoryEvent = {
     !/pancake/i.test(theme.raw) &&
     (theme.hero?.being?.isa !== 'thing' || COLD.test(theme.hero.word) || BAKED.test(theme.hero.word)),
   // The seller is the one it happens to; what has run out is nobody.
-  reads: ({ hero, other, raw }) => {
-    const sells = hero?.being && SELLS.test(hero.being.id);
+  reads: ({ hero, other, raw, place }) => {
+    const inShop = /\b(?:shop|parlour|caf[eé]|store)\b/i.test(raw);
+    const sells = hero?.being && SELLS.test(hero.being.id) && !(inShop && hero.being.id === 'ice cream van');
     const animal = hero?.being && !IS_WARE.test(hero.word) && hero.being.isa !== 'person';
-    const id = COLD.test(raw) ? 'ice cream van' : 'baker';
+    const id = !COLD.test(raw) ? 'baker' : inShop ? 'shopkeeper' : 'ice cream van';
     const being = beingNamed(id) ?? null;
     const seller = {
       word: id,
@@ -39,6 +40,8 @@ export const RAN_OUT: StoryEvent = {
       hero: sells || (animal && hero.being?.isa !== 'vehicle') ? hero : seller,
       other: somebody(other) && !SELLS.test(other?.being?.id ?? '') && !IS_WARE.test(other?.word ?? '') ? other : null,
       relation: 'none',
+      // The shop is where the seller is, and no other place.
+      place: place && /\b(?:shops?|bakery|supermarket|store|parlour|caf[eé])$/.test(place.word) ? null : place,
       thing: null,
       want: null,
       clause: null,

@@ -2,7 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { REFRAINS, TITLES } from './tracks-parts.ts';
+import { ofSmall, REFRAINS, TITLES } from './tracks-parts.ts';
 
 /** The same day for children of 8 and more: the letter cannot be written twice, and the wind keeps things. */
 export function old(going: Going): Told {
@@ -14,8 +14,8 @@ export function old(going: Going): Told {
     pages: [
       page(
         { setting: 'snow', camera: 'wide', actors: [seen(A, 'look-up', 'sad'), seen(K, 'stand', 'curious')] },
-        `There are nine of them, if anybody asks. Eight were in the air that morning, going round the barn in pairs, with the frost smoking off their backs. It was the day before Christmas. The ninth stood in the snow with its legs straight down, like a table. "That's ${A.introduced}," the stable people said to ${K.introduced}, who had brought a letter for the sleigh. "Runs like the wind. Can't get a foot off the ground."`,
-        `The day before Christmas is a working day for reindeer. They fly round the barn, and over it, and once through it, to get their legs loose. ${K.introduced} had come with a letter for the sleigh, and watched them with an open mouth. Only one had stayed down. It was ${A.introduced}, who was the youngest. "I do just what they do," said ${a}. "I've looked at it from every side. They let go of the ground. Mine won't let go of me."`,
+        `There are nine of them, if anybody asks. Eight were in the air that morning, going round the barn in pairs, with the frost smoking off their backs. It was the day before Christmas. The ninth stood in the snow with its legs straight down, like a table. "That's ${A.introduced}," the stable people said to ${K.introduced}, who had brought a letter for the sleigh. "Runs like the wind. Can't get a foot off the ground.${ofSmall(going, `Too small for the sleigh, if you ask us.`)}"`,
+        `The day before Christmas is a working day for reindeer. They fly round the barn, and over it, and once through it, to get their legs loose. ${K.introduced} had come with a letter for the sleigh, and watched them with an open mouth. Only one had stayed down. It was ${A.introduced}, who was the youngest. "I do just what they do," said ${a}. "I've looked at it from every side. They let go of the ground. Mine won't let go of me.${ofSmall(going, `They say I'm too small for the sleigh. I've looked at that, too. It's true.`)}"`,
       ),
       page(
         {
@@ -78,8 +78,8 @@ export function old(going: Going): Told {
           actors: [seen(A, 'jump', 'happy')],
           things: ['letter', 'star'],
         },
-        `${a} got it above the ridge, with the very tips of the teeth. It was a bad moment to look down. There was no ridge there. There was air, a mile of it, and a moon. "I've got four feet," thought ${a}, and fell like a piano. "MY LETTER!" bawled somebody, far below. And ${a} thought of the letter, and stopped falling. Then it was suddenly all bells. "There you are," said the old one, without turning a head. "Your strap's on the left."`,
-        `Where the letter was, there was also a star, and for a moment ${a} didn't know which to bite. Then there was paper. "Got it!" called ${a}, and turned round to tell ${k}, and saw how far it was. All four feet started to think. ${a} dropped past the church clock at five to seven. "Don't you lose it!" cried a voice from down there, and that helped. Nobody can look after feet and a letter. The sleigh came by at seven. "In front," they said.`,
+        `${a} got it above the ridge, with the very tips of the teeth. It was a bad moment to look down. There was no ridge there. There was air, a mile of it, and a moon. "I've got four feet," thought ${a}, and fell like a piano. "MY LETTER!" bawled somebody, far below. And ${a} thought of the letter, and stopped falling. Then it was suddenly all bells. "There you are," said the old one, without turning a head. "Your strap's on the left."${ofSmall(going, `It had been taken in by eleven holes. Somebody must have done that a good while before tonight.`)}`,
+        `Where the letter was, there was also a star, and for a moment ${a} didn't know which to bite. Then there was paper. "Got it!" called ${a}, and turned round to tell ${k}, and saw how far it was. All four feet started to think. ${a} dropped past the church clock at five to seven. "Don't you lose it!" cried a voice from down there, and that helped. Nobody can look after feet and a letter. The sleigh came by at seven. "In front," they said.${ofSmall(going, `The strap had been taken in by eleven holes, some time ago, by somebody who had been sure of it.`)}`,
       ),
       page(
         {

@@ -1,3 +1,9 @@
+import type { Going } from '../event.ts';
+
+/** "Too small for the sleigh", of whom a theme says so; nothing else. */
+export const ofSmall = ({ raw }: Going, text: string): string =>
+  /\b(?:too (?:small|little|young|tiny)|smallest|littlest|tiniest)\b/.test(raw) ? ` ${text}` : '';
+
 /** What is called before each try; in the end nobody calls anything. */
 export const REFRAINS = [
   'Ready, steady, up!',

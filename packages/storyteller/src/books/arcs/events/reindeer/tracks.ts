@@ -3,7 +3,7 @@ import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { old } from './tracks-old.ts';
-import { REFRAINS, TITLES } from './tracks-parts.ts';
+import { ofSmall, REFRAINS, TITLES } from './tracks-parts.ts';
 
 /** It has flown already, after a letter, and the snow knows where. */
 export const TRACKS: EventPlot = { id: 'tracks', young, middle, old };
@@ -17,8 +17,8 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'snow', camera: 'wide', actors: [seen(A, 'stand', 'sad'), seen(K, 'stand', 'happy')] },
-        `This is ${A.introduced}. All the others can fly. ${a} cannot.`,
-        `The big ones fly up high. ${A.introduced} stands in the snow. ${a} cannot fly.`,
+        `This is ${A.introduced}. All the others can fly. ${a} cannot.${ofSmall(going, `"Too small," they say.`)}`,
+        `The big ones fly up high. ${A.introduced} stands in the snow. ${a} cannot fly.${ofSmall(going, `"Too small for the sleigh!"`)}`,
       ),
       page(
         {
@@ -72,8 +72,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'jump', 'happy')],
           things: ['letter', 'star'],
         },
-        `Run, run, and up! ${a} has the letter. ${a} has a star, too.`,
-        `Up, over the trees! ${a} has the letter. ${a} is in the sky!`,
+        `Run, run, and up! ${a} has the letter.${ofSmall(going, `Not too small for that!`)} ${a} has a star, too.`,
+        `Up, over the trees! ${a} has the letter. ${a} is in the sky!${ofSmall(going, `Not too small at all!`)}`,
       ),
       page(
         {
@@ -97,8 +97,8 @@ function middle(going: Going): Told {
     pages: [
       page(
         { setting: 'snow', camera: 'wide', actors: [seen(A, 'look-up', 'sad'), seen(K, 'stand', 'calm')] },
-        `It was the day before Christmas, and the reindeer were practising. They went up like swallows, and round the chimney, and down. Only ${A.introduced} stood in the snow, with four feet in four holes. ${a} could not fly.`,
-        `The day before Christmas all the reindeer flew round the barn, to warm up. One watched from below. That was ${A.introduced}. "Don't your feet come off the ground?" asked ${K.introduced}. "Never," said ${a}.`,
+        `It was the day before Christmas, and the reindeer were practising. They went up like swallows, and round the chimney, and down. Only ${A.introduced} stood in the snow, four feet in four holes. ${a} could not fly.${ofSmall(going, `"Too small for the sleigh," the others said, each time they came by.`)}`,
+        `The day before Christmas all the reindeer flew round the barn, to warm up. One watched from below. That was ${A.introduced}. "Don't your feet come off the ground?" asked ${K.introduced}. "Never," said ${a}.${ofSmall(going, `"They say that I'm too small for the sleigh."`)}`,
       ),
       page(
         {
@@ -155,8 +155,8 @@ function middle(going: Going): Told {
       ),
       page(
         { setting: 'sky', weather: 'clear', actors: [seen(A, 'jump', 'happy')], things: ['letter', 'star'] },
-        `The letter was under a star when ${a} got it. "I have it!" called ${a}, and looked about for ${k}. ${k} was down there, as small as a crumb. "Don't look at your feet!" called the crumb. Then the bells came by, and there was one place left.`,
-        `${a} caught it just over the church tower. It was very quiet up there. "Where's the ground?" said ${a}. It was a long way off, with ${k} on it, jumping. And behind ${a} there were bells, and somebody said, "Move up. Make room for the young one."`,
+        `The letter was under a star when ${a} got it. "I have it!" called ${a}, and looked about for ${k}. ${k} was down there, as small as a crumb. "Don't look at your feet!" called the crumb. Then the bells came by, and there was one place left.${ofSmall(going, `It was a small one.`)}`,
+        `${a} caught it just over the church tower. It was very quiet up there. "Where's the ground?" said ${a}. It was a long way off, with ${k} on it, jumping. And behind ${a} there were bells, and somebody said, "Move up. Make room for the young one."${ofSmall(going, `It did not take much room.`)}`,
       ),
       page(
         {

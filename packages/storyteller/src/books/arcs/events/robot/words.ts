@@ -20,14 +20,18 @@ const TITLES = ['beep! all done', 'the robot who did as it was told', 'put the k
 /** The robot does just what it is told, word for word; it gets right what it is shown. */
 export const WORDS: EventPlot = {
   id: 'words',
-  when: /\b(?:tid\w*|clean\w*|house\w*|help\w*|chores?|cook\w*|kitchen|butler|orders?|instructions?)\b/i,
+  when: /\b(?:tid\w*|clean\w*|house\w*|help\w*|chores?|cook\w*|dinner|supper|lunch|kitchen|butler|orders?|instructions?)\b/i,
   young,
   middle,
   old,
 };
 
+/** A robot that cooks is told to toss the salad and lay the table. */
+const COOKS = /\b(?:cook\w*|chef|dinner|supper|lunch|meals?)\b/;
+
 function young(going: Going): Told {
   const { chance, K, G, g, Gcap, k, A, B, company } = going;
+  const cooks = COOKS.test(going.raw);
   const M = [A, B].find(({ being }) => being?.id === 'robot') ?? company.meet('robot');
   const refrain = chance.pick(...REFRAINS);
   return {
@@ -36,8 +40,8 @@ function young(going: Going): Told {
     pages: [
       {
         text: [
-          `${M.introduced} came to help. ${K.introduced} waved. ${M.name} waved, too.`,
-          `${K.introduced} had a helper. It was ${M.introduced}. ${K.introduced} nodded. ${M.name} nodded.`,
+          `${M.introduced} came to ${cooks ? 'cook' : 'help'}. ${K.introduced} waved. ${M.name} waved, too.`,
+          `${K.introduced} had a ${cooks ? 'cook' : 'helper'}. It was ${M.introduced}. ${K.introduced} nodded. ${M.name} nodded.`,
         ],
         scene: {
           setting: 'living-room',
@@ -59,31 +63,53 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `"Now draw the curtains," said ${g}. So ${M.name} drew them. On the wall! "${refrain}"`,
-          `"Draw the curtains, please." ${M.name} took a crayon. Scribble! "${refrain}"`,
+          cooks
+            ? `"Now toss the salad," said ${g}. Up it went! Salad on the lamp! "${refrain}"`
+            : `"Now draw the curtains," said ${g}. So ${M.name} drew them. On the wall! "${refrain}"`,
+          cooks
+            ? `"Toss the salad, please." ${M.name} threw it up. Salad on ${g}! "${refrain}"`
+            : `"Draw the curtains, please." ${M.name} took a crayon. Scribble! "${refrain}"`,
+        ],
+        scene: cooks
+          ? {
+              camera: 'medium',
+              actors: [seen(M, 'cheer', 'happy'), seen(G, 'stand', 'surprised')],
+              things: ['lettuce'],
+            }
+          : {
+              setting: 'living-room',
+              camera: 'medium',
+              actors: [seen(M, 'hold', 'happy', 'crayon'), seen(G, 'stand', 'surprised')],
+            },
+      },
+      {
+        text: [
+          cooks
+            ? `Dinner must be soon. "Lay the table!" said ${k}.`
+            : `The floor was full of toys. "Pick them up!" said ${k}.`,
+          cooks
+            ? `"Dinner time!" said ${k}. "Now lay the table, please!"`
+            : `"Oh, the toys!" said ${k}. "Now pick them all up, please!"`,
         ],
         scene: {
-          setting: 'living-room',
-          camera: 'medium',
-          actors: [seen(M, 'hold', 'happy', 'crayon'), seen(G, 'stand', 'surprised')],
+          camera: 'wide',
+          actors: [seen(K, 'point', 'worried')],
+          things: cooks ? ['plate', 'spoon'] : ['blocks', 'ball'],
         },
       },
       {
         text: [
-          `The floor was full of toys. "Pick them up!" said ${k}.`,
-          `"Oh, the toys!" said ${k}. "Now pick them all up, please!"`,
-        ],
-        scene: { camera: 'wide', actors: [seen(K, 'point', 'worried')], things: ['blocks', 'ball'] },
-      },
-      {
-        text: [
-          `${M.name} picked them up. And held them up. And held them up! "${refrain}"`,
-          `Up went the ball. Up went the blocks. There they stayed, up! "${refrain}"`,
+          cooks
+            ? `So ${M.name} laid the table. Flat on its back! "${refrain}"`
+            : `${M.name} picked them up. And held them up. And held them up! "${refrain}"`,
+          cooks
+            ? `Down went the table. It lay there, legs up! "${refrain}"`
+            : `Up went the ball. Up went the blocks. There they stayed, up! "${refrain}"`,
         ],
         scene: {
           camera: 'medium',
-          actors: [seen(M, 'hold', 'proud', 'ball'), seen(K, 'stand', 'surprised')],
-          things: ['blocks'],
+          actors: [cooks ? seen(M, 'stand', 'proud') : seen(M, 'hold', 'proud', 'ball'), seen(K, 'stand', 'surprised')],
+          things: [cooks ? 'spoon' : 'blocks'],
         },
       },
       {
@@ -102,24 +128,35 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `${k} put one block into the box. ${M.name} put one block into the box. Right!`,
-          `"Watch me," said ${k}. One block in the box. ${M.name} did that, too!`,
+          cooks
+            ? `${k} put down one plate. ${M.name} put down one plate. Right!`
+            : `${k} put one block into the box. ${M.name} put one block into the box. Right!`,
+          cooks
+            ? `"Watch me," said ${k}. One spoon here. ${M.name} did that, too!`
+            : `"Watch me," said ${k}. One block in the box. ${M.name} did that, too!`,
         ],
         scene: {
           camera: 'close',
-          actors: [seen(K, 'hold', 'happy', 'blocks'), seen(M, 'hold', 'happy', 'blocks')],
-          things: ['box'],
+          actors: [
+            seen(K, 'hold', 'happy', cooks ? 'plate' : 'blocks'),
+            seen(M, 'hold', 'happy', cooks ? 'plate' : 'blocks'),
+          ],
+          things: [cooks ? 'spoon' : 'box'],
         },
       },
       {
         text: [
-          `One for ${k}. One for ${M.name}. Then the floor was clean. "${refrain}"`,
-          `In went the ball. In it all went! "${refrain}" said ${M.name}. And it was.`,
+          cooks
+            ? `Stir, went ${k}. Stir, went ${M.name}. There was soup for all! "${refrain}"`
+            : `One for ${k}. One for ${M.name}. Then the floor was clean. "${refrain}"`,
+          cooks
+            ? `They stirred the soup, side by side. "${refrain}" And it was. Mmm!`
+            : `In went the ball. In it all went! "${refrain}" said ${M.name}. And it was.`,
         ],
         scene: {
           camera: 'wide',
-          actors: [seen(K, 'hold', 'happy', 'ball'), seen(M, 'hold', 'happy')],
-          things: ['box'],
+          actors: [seen(K, 'hold', 'happy', cooks ? 'spoon' : 'ball'), seen(M, 'hold', 'happy')],
+          things: [cooks ? 'bowl' : 'box'],
         },
       },
       {
@@ -140,6 +177,7 @@ function young(going: Going): Told {
 
 function middle(going: Going): Told {
   const { chance, K, g, G, k, Gcap, A, B, company } = going;
+  const cooks = COOKS.test(going.raw);
   const M = [A, B].find(({ being }) => being?.id === 'robot') ?? company.meet('robot');
   const refrain = chance.pick(...REFRAINS);
   return {
@@ -171,8 +209,12 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `"Never mind," said ${g}. "You can draw the curtains." ${M.name} drew them. It drew them all over the wall, in green, with each fold. "They're very good," said ${k}. "${refrain}"`,
-          `"Well, draw the curtains," said ${g}. "We have the sun in our eyes." A minute later there was a picture on the wall. It was of the curtains. "${refrain}"`,
+          cooks
+            ? `"Never mind," said ${g}. "We'll begin with the salad. You wash it, and then you toss it." ${M.name} washed it, and tossed it. It was a good high toss. Most of it came down on ${g}. "${refrain}"`
+            : `"Never mind," said ${g}. "You can draw the curtains." ${M.name} drew them. It drew them all over the wall, in green, with each fold. "They're very good," said ${k}. "${refrain}"`,
+          cooks
+            ? `"Well, toss the salad," said ${g}. "It's in the bowl." A minute later it was on the lamp. Some of it was on the cat. "${refrain}"`
+            : `"Well, draw the curtains," said ${g}. "We have the sun in our eyes." A minute later there was a picture on the wall. It was of the curtains. "${refrain}"`,
         ],
         scene: {
           setting: 'living-room',
@@ -182,15 +224,23 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `Then the bell rang. It was the neighbour, to say that she was coming to tea at four. And the room was full of toys. "Quick!" said ${g}. "${M.name}, pick everything up!"`,
-          `At half past three ${g} looked at the clock. "Aunt Sal's coming at four! Look at this floor! ${M.name}, please pick up the toys." ${M.names} light went on.`,
+          cooks
+            ? `Then the bell rang. It was the neighbour, to say that she was coming to dinner at seven. And it was nearly seven. "Quick!" said ${g}. "${M.name}, lay the table! And dress the fish!"`
+            : `Then the bell rang. It was the neighbour, to say that she was coming to tea at four. And the room was full of toys. "Quick!" said ${g}. "${M.name}, pick everything up!"`,
+          cooks
+            ? `At half past six ${g} looked at the clock. "Aunt Sal's coming to dinner at seven! ${M.name}, please lay the table, and dress the fish." ${M.names} light went on.`
+            : `At half past three ${g} looked at the clock. "Aunt Sal's coming at four! Look at this floor! ${M.name}, please pick up the toys." ${M.names} light went on.`,
         ],
         scene: { camera: 'wide', actors: [seen(K, 'sit', 'worried'), seen(G, 'stand', 'worried')] },
       },
       {
         text: [
-          `${M.name} picked it all up. It had blocks on its arms, and a ball on its head. It held them up. It went on holding them up. "${refrain}"`,
-          `It picked them up, one and all. Then it stood there. Nobody had said a word about putting them down. "Put them away!" cried ${g}. ${M.name} took them out of the house, and away. "${refrain}" it called, from the gate.`,
+          cooks
+            ? `${M.name} laid the table. It laid it on its back, quite gently, with its legs in the air. Then it dressed the fish, in a bib and one sock. "${refrain}"`
+            : `${M.name} picked it all up. It had blocks on its arms, and a ball on its head. It held them up. It went on holding them up. "${refrain}"`,
+          cooks
+            ? `The table lay on the rug with its legs up. It looked very comfortable. On top lay the fish, in a bib and a small green hat. "${refrain}" said ${M.name}.`
+            : `It picked them up, one and all. Then it stood there. Nobody had said a word about putting them down. "Put them away!" cried ${g}. ${M.name} took them out of the house, and away. "${refrain}" it called, from the gate.`,
         ],
         scene: {
           camera: 'medium',
@@ -200,8 +250,12 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `"Not like that! Drop it!" said ${g}. ${M.name} dropped it. It made a great noise. "It gets everything wrong," said ${g}. ${M.names} light went down to a very small red. "I did what it said," said ${M.name}.`,
-          `They fetched it all back, and it lay about worse than before. "It's no use," said ${g}. "It gets it all wrong." "I don't know what I do," said ${M.name}, "till I've done it."`,
+          cooks
+            ? `"Not like that! Just serve the dinner!" said ${g}. ${M.name} served it over the sofa, as one serves at tennis. "It gets everything wrong," said ${g}. ${M.names} light went down to a very small red. "I did what it said," said ${M.name}.`
+            : `"Not like that! Drop it!" said ${g}. ${M.name} dropped it. It made a great noise. "It gets everything wrong," said ${g}. ${M.names} light went down to a very small red. "I did what it said," said ${M.name}.`,
+          cooks
+            ? `They stood the table on its feet again. "It's no use," said ${g}. "It gets it all wrong." "I don't know what I do," said ${M.name}, "till I've done it."`
+            : `They fetched it all back, and it lay about worse than before. "It's no use," said ${g}. "It gets it all wrong." "I don't know what I do," said ${M.name}, "till I've done it."`,
         ],
         scene: { camera: 'close', actors: [seen(G, 'stand', 'worried'), seen(M, 'stand', 'sad')] },
       },
@@ -221,8 +275,12 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `${k} did not say a thing. ${k} took a block, and put it into the box. ${M.name} took a block, and put it into the box. Then they did it again, like two people in a mirror. The floor came out.`,
-          `One block. Two blocks. ${k} went along on hands and knees, and so did ${M.name}. There was no talking. The train went in its shed. The bear went on its chair. It was like dancing.`,
+          cooks
+            ? `${k} did not say a thing. ${k} took a plate, and put it in its place. ${M.name} took a plate, and put it in its place. Then it was forks, like two people in a mirror. Then they stirred the soup, one pot each.`
+            : `${k} did not say a thing. ${k} took a block, and put it into the box. ${M.name} took a block, and put it into the box. Then they did it again, like two people in a mirror. The floor came out.`,
+          cooks
+            ? `One plate. Two plates. ${k} went round the table, and so did ${M.name}. There was no talking. The forks lay down on the left. The spoons lay down on the right. They stirred the soup, one on each side. It was like dancing.`
+            : `One block. Two blocks. ${k} went along on hands and knees, and so did ${M.name}. There was no talking. The train went in its shed. The bear went on its chair. It was like dancing.`,
         ],
         scene: {
           camera: 'wide',
@@ -232,8 +290,12 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `At one minute to four it was done. ${Gcap} filled the kettle, and set it on the stove. ${M.name} watched. The next time, it could do that, too. "${refrain}" said ${M.name}, and for once it was.`,
-          `The bell rang. You could have eaten off the carpet. "What a good robot," said Aunt Sal. "You only have to tell it, I suppose?" "${refrain}" said ${M.name}. And ${k} did not tell her.`,
+          cooks
+            ? `At one minute to seven it was done. ${Gcap} put the lid on the pot, quite slowly. ${M.name} watched. The next time, it could do that, too. "${refrain}" said ${M.name}, and for once it was.`
+            : `At one minute to four it was done. ${Gcap} filled the kettle, and set it on the stove. ${M.name} watched. The next time, it could do that, too. "${refrain}" said ${M.name}, and for once it was.`,
+          cooks
+            ? `The bell rang. "What good soup," said Aunt Sal, "and what a good robot. You only have to tell it, I suppose?" "${refrain}" said ${M.name}. And ${k} did not tell her.`
+            : `The bell rang. You could have eaten off the carpet. "What a good robot," said Aunt Sal. "You only have to tell it, I suppose?" "${refrain}" said ${M.name}. And ${k} did not tell her.`,
         ],
         scene: {
           camera: 'medium',

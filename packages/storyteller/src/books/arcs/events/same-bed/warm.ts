@@ -20,15 +20,25 @@ const REFRAINS = [
 ] as const;
 const TITLES = ['who was in my bed', 'somebody was here', 'the warm bed', 'one bed, two ends', 'warm already'];
 
+const ONLY_BY_NIGHT = /^(?:bat|hedgehog|badger|hamster|raccoon|kiwi|wombat|skunk|pangolin|porcupine|gecko|hippo)$/;
+
 /** Those who go out when it gets dark. */
 const OF_THE_NIGHT =
   /^(?:owl|bat|hedgehog|badger|fox|mouse|rat|hamster|wolf|raccoon|cat|koala|toad|kiwi|wombat|skunk|armadillo|pangolin|porcupine|gecko|mole|hippo|tiger|leopard)$/;
 
+/** Of two who are out by night, whether the second one is so more strictly: a fox is seen by day, and so are little owls. */
+const isLater = ({ being: one }: Figure, { being: two }: Figure): boolean =>
+  OF_THE_NIGHT.test(two?.id ?? '') &&
+  (one?.id === 'owl' || (ONLY_BY_NIGHT.test(two?.id ?? '') && !ONLY_BY_NIGHT.test(one?.id ?? '')));
+
 /** Who is out by night and sleeps by day, who sleeps by night, and who knows them both. */
 const parts = (going: Going): { readonly N: Figure; readonly D: Figure; readonly T: Figure } => {
   const { A, B } = going;
-  const isA = OF_THE_NIGHT.test(A.being?.id ?? '') || !OF_THE_NIGHT.test(B.being?.id ?? '');
-  return { N: isA ? A : B, D: isA ? B : A, T: bystander(going) };
+  const isA = (OF_THE_NIGHT.test(A.being?.id ?? '') && !isLater(A, B)) || !OF_THE_NIGHT.test(B.being?.id ?? '');
+  const [N, D] = isA ? [A, B] : [B, A];
+  // Little owls are up by day, where both would else be out by night.
+  const isLittleOwl = D.kind === 'owl' && OF_THE_NIGHT.test(N.being?.id ?? '');
+  return { N, D: isLittleOwl ? { ...D, introduced: `${D.name} the little owl` } : D, T: bystander(going) };
 };
 
 /** Two live in one cave, one by day and one by night, and never meet; but the bed is always warm. */
@@ -135,7 +145,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(N, 'hold', 'happy', 'apple')], things: ['apple'] },
-        `${n} was not cross. It is nice to get into a warm bed. So ${n} left an apple on it, the redder of two, and went out. By morning the apple was gone. "${refrain}!" said ${n}. There was a yellow flower on the leaves.`,
+        `${n} was not cross. It is nice to get into a warm bed. So ${n} left an apple on it, the redder of two. Then ${n} went out. By morning the apple was gone. "${refrain}!" said ${n}. There was a yellow flower on the leaves.`,
         `"Whoever you are, it's kind of you," said ${n} to the empty cave. ${n} polished a red apple, and put it down, and went out. In the morning there was no apple. There was a yellow flower. "${refrain}!" said ${n}.`,
       ),
       page(

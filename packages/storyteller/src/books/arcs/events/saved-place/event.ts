@@ -1,3 +1,4 @@
+import { ableFriend } from '../able-friend.ts';
 import type { StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { HAT } from './hat.ts';
@@ -20,7 +21,7 @@ export const SAVED_PLACE: StoryEvent = {
     place: null,
     wish: null,
   }),
-  plots: [{ ...HAT, when: /\b(?:sav\w+|last|only|cut\w*|chop\w*|built|build\w*|bulldoz\w*|knocked)\b/i }],
+  plots: [{ ...ableFriend(HAT), when: /\b(?:sav\w+|last|only|cut\w*|chop\w*|built|build\w*|bulldoz\w*|knocked)\b/i }],
   talk: {
     young: { yours: [() => 'Where would you make a nest?'] },
     older: {

@@ -23,7 +23,7 @@ export const SCARED_OF_TUNNELS: StoryEvent = {
   reads: ({ hero }) => ({
     hero,
     other: null,
-    thing: about('lamp'),
+    thing: about('tunnel'),
     relation: 'none',
     want: null,
     clause: null,

@@ -53,9 +53,9 @@ export function old(going: Going): Told {
         `It would have been nice to be wrong. "It's a lamb," said ${k}. "They come down for the shade. Somebody must fetch it, before they shut the gates." "When is that?" said ${a}. "At noon," said ${n}, and held up the watch, and the hand was shaking. One could go for the farmer, by the long way, past the ducks. ${a} looked at the long way. It had never looked so long.`,
       ),
       page(
-        { camera: 'close', actors: [seen(A, 'stand', 'determined'), seen(K, 'hold', 'calm')], things: ['lamp'] },
-        `"Take the buns off," said ${a}. "All of them. They rattle, and it's frightened enough." There was a groan from ${n}, and forty buns went down on the grass. So much for the wedding. "Are you still scared?" said ${k}. "Yes," said ${a}, and put on the lamp. "I'd rather it was only me."`,
-        `"I can't do it with the buns," said ${a}. "If I have to stop, they'll slide." So ${n} put them out on the grass, tray after tray. They were cold before the last one was down. "You needn't," said ${k}. "It could be that somebody else comes." "I've always been the one who says so," said ${a}, and lit the lamp.`,
+        { camera: 'close', actors: [seen(A, 'stand', 'determined'), seen(K, 'hold', 'calm')] },
+        `"Take the buns off," said ${a}. "All of them. They rattle, and it's frightened enough." There was a groan from ${n}, and forty buns went down on the grass. So much for the wedding. "Are you still scared?" said ${k}. "Yes," said ${a}, and put on the big light. "I'd rather it was only me."`,
+        `"I can't do it with the buns," said ${a}. "If I have to stop, they'll slide." So ${n} put them out on the grass, tray after tray. They were cold before the last one was down. "You needn't," said ${k}. "It could be that somebody else comes." "I've always been the one who says so," said ${a}, and put on the big light.`,
       ),
       page(
         {
@@ -63,18 +63,16 @@ export function old(going: Going): Told {
 
           camera: 'medium',
           actors: [seen(A, 'walk', 'scared'), seen(K, 'point', 'curious')],
-          things: ['lamp'],
         },
-        `It was quite dark. One might as well say so. But where the lamp went it was bricks, and where there was a drip there was a fern. "${refrain}" called ${a}, as warmly as one can. "... ${back}" It was just as warm. "Meh," said somebody, nearer. ${a} had never noticed what it does to a voice, when it is meant for someone.`,
+        `It was quite dark. One might as well say so. But where the light fell it was bricks, and where there was a drip there was a fern. "${refrain}" called ${a}, as warmly as one can. "... ${back}" It was just as warm. "Meh," said somebody, nearer. ${a} had never noticed what it does to a voice, when it is meant for someone.`,
         `In there one could hear everything twice. ${k} sat in front, and read it out. "There are bricks. There's a mushroom. That's a bat, and he's asleep." "${refrain}" called ${a}. "... ${back}" It came from all sides, and it was a steady sort of voice, that one could go to. "Meh," it heard, and went on.`,
       ),
       page(
         {
           camera: 'close',
           actors: [seen(L, 'stand', 'scared'), seen(A, 'kneel', 'calm'), seen(K, 'reach', 'happy')],
-          things: ['lamp'],
         },
-        `In the middle, in the light of the lamp, stood ${L.introduced}, on legs like pencils. "There you are," said ${a}. "It's only a tunnel. I'll tell you about it on the way." ${k} lifted ${l} in. They did the second half rather fast. And behind them, not one minute after, came the clang of the gates.`,
+        `In the middle, in the beam, stood ${L.introduced}, on legs like pencils. "There you are," said ${a}. "It's only a tunnel. I'll tell you about it on the way." ${k} lifted ${l} in. They did the second half rather fast. And behind them, not one minute after, came the clang of the gates.`,
         `And there, in the middle, with its back to a brick, was ${L.introduced}. It was shaking so hard that it was hard to count the legs. "I know," said ${a}. "I know all about it. Get in." ${k} pulled, and ${l} was in, all over ${K.names} knees. They came out at the far end with four minutes gone. In the eighth, the gates went clang.`,
       ),
       page(

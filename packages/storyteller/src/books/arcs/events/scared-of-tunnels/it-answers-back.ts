@@ -46,12 +46,12 @@ function young(going: Going): Told {
         `${a} called again. "Are you scared?" "... scared!" it said. Oh, dear!`,
       ),
       page(
-        { camera: 'close', actors: [seen(A, 'stand', 'determined')], things: ['lamp'] },
-        `"I will come and get you!" On went the lamp. And in went ${a}.`,
-        `"Wait there! I am coming!" On with the lamp, and in.`,
+        { camera: 'close', actors: [seen(A, 'stand', 'determined')] },
+        `"I will come and get you!" On went the big light. And in went ${a}.`,
+        `"Wait there! I am coming!" On with the big light, and in.`,
       ),
       page(
-        { setting: 'cave', camera: 'medium', actors: [seen(A, 'walk', 'curious')], things: ['lamp'] },
+        { setting: 'cave', camera: 'medium', actors: [seen(A, 'walk', 'curious')] },
         `${a} looked left, and right. Stones. Ferns. Drip, drip. "${refrain}" "... ${back}"`,
         `There were stones, a fern, and a drip. "${refrain}" "... ${back}"`,
       ),
@@ -115,20 +115,18 @@ function middle(going: Going): Told {
         `It took a while to roll back there. "I won't hurt you!" called ${a}. "... hurt you!" it promised. That was kind. "Are you all alone?" "... alone!" it said, and ${a} gave a sniff.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(A, 'stand', 'determined'), seen(N, 'sit', 'surprised')], things: ['lamp'] },
-        `"Hold on to the buns," said ${a}. "Somebody has to fetch it." The lamp went on. And before there was time to be scared, all of ${a} was in.`,
-        `"It can't stay in there," said ${a}. "Not by itself, in the dark." "Are we going in?" said ${n}. "Only to get it," said ${a}, and switched on the lamp, and went.`,
+        { camera: 'medium', actors: [seen(A, 'stand', 'determined'), seen(N, 'sit', 'surprised')] },
+        `"Hold on to the buns," said ${a}. "Somebody has to fetch it." The big light went on. And before there was time to be scared, all of ${a} was in.`,
+        `"It can't stay in there," said ${a}. "Not by itself, in the dark." "Are we going in?" said ${n}. "Only to get it," said ${a}, and put on the big light.`,
       ),
       page(
         {
           setting: 'cave',
-          time: 'night',
           camera: 'medium',
           actors: [seen(A, 'walk', 'curious'), seen(K, 'point', 'curious')],
-          things: ['lamp'],
         },
         `There were bricks in there, as in any wall. A fern grew by a drip. Two bats hung side by side, asleep. "${refrain}" called ${a}. "... ${back}" It sounded quite near, and not so sad.`,
-        `${a} looked into every corner. The lamp found bricks, and a spade somebody had left, and one white mushroom. "${refrain}" called ${a}. "... ${back}" It was keeping just ahead.`,
+        `${a} looked into every corner. The light found bricks, and a spade somebody had left, and one white mushroom. "${refrain}" called ${a}. "... ${back}" It was keeping just ahead.`,
       ),
       page(
         {

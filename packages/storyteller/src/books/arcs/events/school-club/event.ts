@@ -17,10 +17,12 @@ export const SCHOOL_CLUB: StoryEvent = {
     ].join('|'),
     'iu',
   ),
-  not: /\b(?:match(?:es)?|final|cup|scared|afraid|frightened|fear\w*|nervous|fright|shy|hates?|quits?|gives? up|giving up|doesn'?t want|does not want|didn'?t want|won'?t|not (?:picked|chosen)|never wins?|always loses?|trials?|try[- ]?outs?|lost|stolen|secret|left out|bull\w*|competition|concert|contest|christmas|ghost|haunted|running away|running (?:for|late|race)|circus comes|can'?t (?:dance|sing)|cannot (?:dance|sing)|in space|moon|theatre ghost|mystery|detective|football team|our team)\b/i,
+  not: /\b(?:match(?:es)?|final|cup|scared|afraid|frightened|fear\w*|nervous|fright|shy|hates?|quits?|gives? up|giving up|doesn'?t want|does not want|didn'?t want|won'?t|not (?:picked|chosen)|never wins?|always loses?|trials?|try[- ]?outs?|lost|stolen|secret|left out|bull\w*|competition|concert|contest|christmas|ghost|haunted|running away|running (?:for|late|race)|circus comes|can'?t (?:dance|sing)|cannot (?:dance|sing)|in space|moon|theatre ghost|mystery|detective|football team|our team|learn\w* to play the (?:recorder|ukulele))\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     (!theme.other || somebody(theme.other) === null) &&
+    // A frog who joins the orchestra has an instrument, and a story of its own.
+    !(theme.hero?.being && theme.hero.being.isa !== 'person' && /\borchestra\b/i.test(theme.raw)) &&
     (!theme.hero?.being || !/^(?:thing|vehicle|sea|insect)$/.test(theme.hero.being.isa)),
   reads: ({ hero }) => ({
     hero:

@@ -1,5 +1,6 @@
+import type { Told } from '../../../arc.ts';
 import type { Theme } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { onTheGround, type EventPlot, type Going, type StoryEvent } from '../event.ts';
 import { CURTAIN } from './curtain.ts';
 import { HORSE } from './horse.ts';
 import { LINE } from './line.ts';
@@ -16,16 +17,31 @@ const canAct = (theme: Theme): boolean => {
   );
 };
 
+/** The same at a nursery, where the theme has one. */
+const atNursery = (plot: EventPlot): EventPlot => {
+  const there = (going: Going, told: Told): Told => {
+    const said = /\b(?:nursery|pre-?school|playgroup) (play|show|production|performance)\b/.exec(going.raw)?.[0];
+    const named = (text: string): string => (said === undefined ? text : text.replace(/\bschool play\b/g, said));
+    return { ...told, pages: told.pages.map((each) => ({ ...each, text: [each.text].flat().map(named) })) };
+  };
+  return {
+    ...plot,
+    young: (going) => there(going, plot.young(going)),
+    middle: (going) => there(going, plot.middle(going)),
+    old: (going) => there(going, plot.old(going)),
+  };
+};
+
 /** A play, with everything that happens in one. */
 export const SCHOOL_PLAY: StoryEvent = {
   id: 'school-play',
-  of: /\b(?:school|class|end[- ]of[- ](?:term|year)|summer|spring) (?:play|show|production|performance)\b|\bin (?:a|the|our|my|his|her) (?:school |class )?(?:play|show)\b|\bforg[eo]t\w* (?:his|her|their|my|its|the) (?:lines?|words)\b|\bputs? on a (?:play|show)\b|\b(?:the|a) (?:play|show) (?:where|when|and)\b|\bstage curtain\b/i,
+  of: /\b(?:school|class|nursery|pre-?school|playgroup|end[- ]of[- ](?:term|year)|summer|spring) (?:play|show|production|performance)\b|\bin (?:a|the|our|my|his|her) (?:school |class |nursery )?(?:play|show)\b|\bforg[eo]t\w* (?:his|her|their|my|its|the) (?:lines?|words)\b|\bputs? on a (?:play|show)\b|\b(?:the|a) (?:play|show) (?:where|when|and)\b|\bstage curtain\b/i,
   not: /\b(?:scared|afraid|frightened|nervous|did ?n[o']?t get|(?:not|wasn'?t) (?:picked|chosen)|auditions?|worried|fright|shy|talent|puppet|dog show|nativity|christmas|easter|halloween|magic|circus|dance|ballet|music|concert|sing\w*|song|first|snow)\b/i,
   fits: canAct,
   // "forgets her line": what she has to say, and no washing line.
   reads: ({ thing }) =>
     thing !== null && /^(?:line|play|show|words?|costume|curtain)$/.test(thing.word) ? { thing: null } : {},
-  plots: [LINE, HORSE, CURTAIN],
+  plots: [LINE, HORSE, CURTAIN].map(atNursery),
   talk: {
     young: { yours: [() => 'Who would you like to be in a play?'] },
     older: {

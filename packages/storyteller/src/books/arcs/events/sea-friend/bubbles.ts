@@ -2,11 +2,16 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { REFRAINS, TITLES, partsOf } from './parts.ts';
+import { REFRAINS, TITLES, asItGoes, partsOf } from './parts.ts';
 import { old } from './bubbles-old.ts';
 
 /** Under the sea each word goes up in a bubble, and nobody hears it; and at the top sits somebody who has heard it all day. */
-export const BUBBLES: EventPlot = { id: 'bubbles', young, middle, old };
+export const BUBBLES: EventPlot = {
+  id: 'bubbles',
+  young,
+  middle: (going) => asItGoes(going, middle(going)),
+  old: (going) => asItGoes(going, old(going)),
+};
 
 function young(going: Going): Told {
   const { chance } = going;

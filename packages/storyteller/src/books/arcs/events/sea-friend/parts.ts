@@ -1,4 +1,4 @@
-import type { Figure } from '../../../arc.ts';
+import type { Figure, Told } from '../../../arc.ts';
 import type { Going } from '../event.ts';
 
 export const REFRAINS = [
@@ -37,5 +37,23 @@ export function partsOf({ A, K, company }: Going): Parts {
     K,
     P: one('seahorse', 'octopus'),
     Q: one('turtle', 'whale'),
+  };
+}
+
+/** Whom the bubbles make a crab of: it has claws to wave, and no fins to swim after anything. */
+export function asItGoes({ A }: Going, told: Told): Told {
+  if (A.being?.id !== 'crab') return told;
+  const a = A.name;
+  const more = ['', ` ${a} waved one claw, to be polite.`, ` ${a} waved both claws.`];
+  const say = (text: string): string =>
+    text
+      .replace('swam after it', 'climbed the rock after it, sideways')
+      .replace(`${a} swam on with them`, `${a} ran along with them, sideways,`);
+  return {
+    ...told,
+    pages: told.pages.map((each, index) => ({
+      ...each,
+      text: [each.text].flat().map((text) => `${say(text)}${more[index] ?? ''}`),
+    })),
   };
 }

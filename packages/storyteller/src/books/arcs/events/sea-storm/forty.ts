@@ -37,6 +37,7 @@ export const FORTY: EventPlot = kinBeside(ableFriend({ id: 'forty', young, middl
 function young(going: Going): Told {
   const { A, B, a, b, third, chance } = going;
   const { C, ship, drawn } = crewOf(going);
+  const little = /\b(?:little|small|tiny) (?:ship|boat)\b/.test(going.raw) ? 'little ' : '';
   const c = C.name;
   const refrain = chance.pick(...REFRAINS);
   const too = third ? ` So is ${third.name}.` : '';
@@ -51,8 +52,8 @@ function young(going: Going): Told {
           actors: [...everybody(going, 'stand', 'happy'), seen(C, 'wave', 'happy')],
           things: [drawn],
         },
-        `Here is a ${ship}. ${A.introduced} is there. So is ${B.introduced}.${too} ${c} has forty sheep!`,
-        `A ${ship}! ${A.introduced} is on it. So is ${B.introduced}.${too} ${c} has forty sheep!`,
+        `Here is a ${little}${ship}. ${A.introduced} is there. So is ${B.introduced}.${too} ${c} has forty sheep!`,
+        `A ${little}${ship}! ${A.introduced} is on it. So is ${B.introduced}.${too} ${c} has forty sheep!`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'happy', 'bell'), seen(B, 'stand', 'happy')] },

@@ -209,7 +209,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `They had to lie down to be visitors. ${M.name} had a reel for a table, and a cake like a button. x It tasted of nuts and of being polite.`,
+          `They had to lie down to be visitors. ${M.name} had a reel for a table, and a cake like a button. It tasted of nuts and of being polite.`,
           `In they crept, as far as they could go. There was tea in acorn cups, and a very small cake. "Come again," said ${M.name}. "You know how." "We do now," said ${a}.`,
         ],
         scene: {
@@ -257,7 +257,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `${B.introduced} minded more. ${B.introduced} had a box behind the stove, with a lid. In it ${b} did things that were private. Up went the lid. "Are you in?" said ${a}. ${b} had nearly finished something, and now it was on the floor. "${refrain}" said ${b}. "It's my box. It's the only place that's mine." "I only wanted to show you a beetle," said ${a}, and did not see ${B.names} face.`,
+          `${B.introduced} minded more. ${b} had a box behind the stove, with a lid. In it ${b} did things that were private. Up went the lid. "Are you in?" said ${a}. ${b} had nearly finished something, and now it was on the floor. "${refrain}" said ${b}. "It's my box. It's the only place that's mine." "I only wanted to show you a beetle," said ${a}, and did not see ${B.names} face.`,
           `Next came ${B.introduced}. There was a box, and it had a lid, and the lid had a sign on it. ${a} could read the sign. But by then the lid was up. Inside, ${b} had been building a tower of cherry stones for four days. It fell with a small dry sound. "${refrain}" said ${b}, and then nothing else, which was worse. "I can help you do it again," said ${a}. "That isn't the same," said ${b}.`,
         ],
         scene: {

@@ -232,8 +232,8 @@ function old(going: Going): Told {
     pages: [
       {
         text: [
-          `${A.introduced} was a watcher. ${a} watched the post, and the clock, and the seeds that had been in since Sunday. ${a} had now been watching the soup for an hour. "It isn't doing anything," said ${a}. "Nor would I," said ${g}, "with you sitting there. ${refrain} There are things that can't be done while somebody's looking. Take ${b}, and be somewhere else."`,
-          `"It's been eleven minutes," said ${A.introduced}, with both elbows on the table. ${a} liked to see a thing happen. ${a} had dug up a bean four times, to find out if it was a plant. "${refrain}" said ${g}, and put the lid on. "You'd put anyone off. Soup's like people. It wants a bit of time with its back to you." There was only ${b} to be with, and they had not been friends since breakfast.`,
+          `${A.introduced} was a watcher. ${a} watched the post, and the clock, and the seeds that had been in since Sunday. ${a} had now been watching the soup for an hour. "It isn't doing anything," said ${a}. "Nor would I," said ${g}, "with you sitting there. ${refrain} There are things that can't be done while somebody's looking. Take ${B.introduced}, and be somewhere else."`,
+          `"It's been eleven minutes," said ${A.introduced}, with both elbows on the table. ${a} liked to see a thing happen. ${a} had dug up a bean four times, to find out if it was a plant. "${refrain}" said ${g}, and put the lid on. "You'd put anyone off. Soup's like people. It wants a bit of time with its back to you." There was only ${B.introduced} to be with, and they had not been friends since breakfast.`,
         ],
         scene: {
           setting: 'kitchen',
@@ -244,8 +244,8 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `${B.introduced} was making something out of twigs. It had been going well, until it was looked at.${comesToo} They didn't talk. They sat back to back, and looked at different corners. And it was in that way that both of them saw it, at the very edge of an eye. There was a tiny secret door ${spot.words}.`,
-          `It is hard to play with someone who keeps on seeing what you're doing. So ${B.introduced} read, and ${a} watched ${b} read.${comesToo} "Stop it," said ${b}. ${a} looked away, on purpose, at nothing. Something stood beside the nothing. It had not been there before. It was small, and it was green. It was a secret door, and it was ${spot.words}.`,
+          `${b} was making something out of twigs. It had been going well, until it was looked at.${comesToo} They didn't talk. They sat back to back, and looked at different corners. And it was in that way that both of them saw it, at the very edge of an eye. There was a tiny secret door ${spot.words}.`,
+          `It is hard to play with someone who keeps on seeing what you're doing. So ${b} read, and ${a} watched.${comesToo} "Stop it," said ${b}. ${a} looked away, on purpose, at nothing. Something stood beside the nothing. It had not been there before. It was small, and it was green. It was a secret door, and it was ${spot.words}.`,
         ],
         scene: {
           setting: spot.setting,

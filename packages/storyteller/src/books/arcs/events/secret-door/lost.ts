@@ -263,7 +263,7 @@ function old(going: Going): Told {
     pages: [
       {
         text: [
-          `"They were on my nose," said ${g}. It was the glasses again. That house lost things as a tree loses leaves. It had lost a kite, nineteen left socks, and a book on how to be tidy. "Who minds?" said ${A.introduced}. "We can get more." ${B.introduced} minded. ${B.introduced} had lost a button once, like a small blue eye. On Sundays ${b} still looked for it.`,
+          `"They were on my nose," said ${g}. It was the glasses again. That house lost things as a tree loses leaves. It had lost a kite, nineteen left socks, and a book on how to be tidy. "Who minds?" said ${A.introduced}. "We can get more." ${B.introduced} minded. ${b} had lost a button once, like a small blue eye. On Sundays ${b} still looked for it.`,
           `${A.introduced} lost things all the time and never looked for them. ${B.introduced} never lost anything, except for one blue button, three years ago. ${b} still felt for it in the gaps of the sofa. "It's only a button," said ${a}. "I know what it is," said ${b}. And in the next room ${g} was going round and round, saying, "I had them in my hand."`,
         ],
         scene: {

@@ -22,7 +22,7 @@ const SPOTS: readonly (readonly [RegExp, Spot])[] = [
   [/\boaks?\b/, { setting: 'forest', words: 'in the old oak tree' }],
   [/\b(?:tree|woods?|forest|trunk)\b/, { setting: 'forest', words: 'in the old tree' }],
   [/\b(?:school|classroom)\b/, { setting: 'classroom', words: 'at the back of the school' }],
-  [/\b(?:garden|wall|hedge)\b/, { setting: 'garden', words: 'in the garden wall' }],
+  [/\b(?:garden|hedge)\b/, { setting: 'garden', words: 'in the garden wall' }],
   [/\b(?:castle|palace)\b/, { setting: 'castle', words: 'in the castle wall' }],
   [/\b(?:kitchen|fridge|larder|pantry)\b/, { setting: 'kitchen', words: 'in the kitchen wall' }],
   [/\bmuseum\b/, { setting: 'castle', words: 'at the back of the museum' }],
@@ -31,11 +31,15 @@ const SPOTS: readonly (readonly [RegExp, Spot])[] = [
   [/\b(?:attic|loft)\b/, { setting: 'living-room', words: 'up in the attic' }],
   [/\b(?:cellar|basement)\b/, { setting: 'living-room', words: 'down in the cellar' }],
   [/\bstairs\b/, { setting: 'living-room', words: 'under the stairs' }],
+  [/\bwall\b/, { setting: 'garden', words: 'in the garden wall' }],
 ];
 const ELSEWHERE: Spot = { setting: 'living-room', words: 'at the back of the cupboard' };
 
 /** " The key fitted." where the theme has a key for the door; else nothing. */
 export const keyFits = ({ raw }: Going, fits: string): string => (/\bkeys?\b/.test(raw) ? ` ${fits}` : '');
+
+/** Whether a theme says where the door is. */
+export const hasSpot = (raw: string): boolean => SPOTS.some(([words]) => words.test(raw.toLowerCase()));
 
 /** The place that the theme names, else the back of the cupboard. */
 export const spotOf = ({ raw }: Going): Spot => SPOTS.find(([words]) => words.test(raw))?.[1] ?? ELSEWHERE;

@@ -82,7 +82,7 @@ function young(going: Going): Told {
       page(
         { weather: 'rain', camera: 'wide', actors: [seen(C, 'shout', 'worried'), seen(A, 'cover', 'worried')] },
         `What a storm! Up, down, bump! "A shipwreck!" says ${C.introduced}.`,
-        `Big waves come. Up, down, bump! "We are shipwrecked!" says ${C.introduced}.`,
+        `A storm! Up, down, bump! "We are shipwrecked!" says ${C.introduced}.`,
       ),
       page(
         {

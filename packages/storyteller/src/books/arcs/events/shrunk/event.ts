@@ -6,10 +6,16 @@ export const SHRUNK: StoryEvent = {
   id: 'shrunk',
   of: /\b(?:shrinks?|shrank|shrunk|shrinking|(?:as (?:small|tiny) as|(?:the )?size of) (?:an? )?(?:ants?|peas?|mouse|mice|beetles?|thumbs?|bugs?|insects?|ladybirds?|fl(?:y|ies)|buttons?))\b/i,
   not: /\b(?:jumper|clothes|wash\w*|elephants?|giants?|sad|scared|afraid)\b/i,
-  fits: (theme) => onTheGround(theme) && (theme.hero === null || (theme.hero.being?.size ?? 3) > 2),
+  fits: (theme) =>
+    onTheGround(theme) &&
+    (theme.hero === null || theme.hero.being?.isa === 'person' || (theme.hero.being?.size ?? 3) > 2),
   // What they are as small as is only spoken of.
-  reads: ({ other }) =>
-    other && /^(?:ant|pea|mouse|beetle|bug|insect|ladybird|fly|button)$/.test(other.word) ? { other: null } : {},
+  reads: ({ hero, other }) => ({
+    clause: null,
+    // "A girl who shrinks" is the child of the book.
+    ...(hero && /^(?:girl|boy|child|kid)$/.test(hero.word) ? { hero: null } : {}),
+    ...(other && /^(?:ant|pea|mouse|beetle|bug|insect|ladybird|fly|button)$/.test(other.word) ? { other: null } : {}),
+  }),
   plots: [RING],
   talk: {
     young: { yours: [() => 'Where would you go if you were very small?'] },

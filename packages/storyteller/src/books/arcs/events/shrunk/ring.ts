@@ -14,6 +14,12 @@ const REFRAINS = [
   'Please look down!',
   'Lower! Lower!',
 ] as const;
+/** What somebody is as small as: the theme's own beetle or ant, else a pea. A mouse would not get under there. */
+const tinyOf = ({ raw }: Going): string => {
+  const said = /\b(ant|beetle|ladybird|button|thumb|bug)s?\b/.exec(raw)?.[1];
+  return said === undefined ? 'a pea' : `${said === 'ant' ? 'an' : 'a'} ${said}`;
+};
+
 const TITLES = ['down here', 'mind your feet', 'a crumb for dinner', 'under the cupboard', 'the right size'];
 
 /** Who knows the way down there. */
@@ -41,7 +47,7 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `And ${A.introduced}? ${a} gets small. Smaller! As small as a pea!`,
+          `And ${A.introduced}? ${a} gets small. Smaller! As small as ${tinyOf(going)}!`,
           `Then ${A.introduced} shrinks. Small. Smaller. As small as an ant!`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'stand', 'surprised')] },
@@ -134,7 +140,7 @@ function middle(going: Going): Told {
       {
         text: [
           `${A.introduced} heard that, and felt a tickle from top to toe. The table went up like a lift. The chair was a tower. When it stopped, ${a} stood beside a crumb. It came up to the chin.`,
-          `Just then ${A.introduced} sneezed. And something odd began. The floor came nearer and the ceiling went away. It did not stop until ${a} was as small as a pea.`,
+          `Just then ${A.introduced} sneezed. And something odd began. The floor came nearer and the ceiling went away. It did not stop until ${a} was as small as ${tinyOf(going)}.`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'stand', 'surprised')] },
       },
@@ -186,7 +192,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `"Well, I never!" said ${g}. There lay the key. Beside it stood something no bigger than a pea. ${Gcap} bent down, and down. "${refrain}" it was saying.`,
+          `"Well, I never!" said ${g}. There lay the key. Beside it stood something no bigger than ${tinyOf(going)}. ${Gcap} bent down, and down. "${refrain}" it was saying.`,
           `${Gcap} nearly trod on the key. "It was under there!" said ${g}. "Who brought it out?" And ${g} got down on the floor, with one cheek on it. "${refrain}" said a voice. And this time somebody heard.`,
         ],
         scene: { camera: 'medium', actors: [seen(G, 'kneel', 'surprised'), seen(A, 'wave', 'proud')], things: ['key'] },
@@ -291,7 +297,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `${Gcap} had given it up, and was sitting at the table with cold tea. There was a scraping. From under the cupboard came the end of a key, and then some more of it. It came out in jerks, like a train in the snow. Before it marched something no bigger than a pea. ${Gcap} got down off the chair, and on to the floor, and put an ear to the tiles. "${refrain}" said the pea.`,
+          `${Gcap} had given it up, and was sitting at the table with cold tea. There was a scraping. From under the cupboard came the end of a key, and then some more of it. It came out in jerks, like a train in the snow. Before it marched something no bigger than ${tinyOf(going)}. ${Gcap} got down off the chair, and on to the floor, and put an ear to the tiles. "${refrain}" said the pea.`,
           `"I only wish," said ${g}, to the teapot, "that I hadn't said it like that." Then something touched the slipper. It was a key, and it had come by itself. Round it the floor was black with small people going home. One of them stayed. ${Gcap} fetched the good glasses, and lay down flat. "${refrain}" it said. It was the faintest thing in the world, and it was the best that ${g} had heard all day.`,
         ],
         scene: { camera: 'close', actors: [seen(G, 'kneel', 'surprised'), seen(A, 'wave', 'proud')], things: ['key'] },

@@ -20,7 +20,12 @@ const TITLES = ['once upon a…', 'the book that waited', 'say it, then', 'the s
 
 /** Whoever keeps the library, where the theme has somebody who does, is the second one; the child is then the first. */
 function keeping(going: Going): Going {
-  const { A, K, B } = going;
+  const { A, K, B, company } = going;
+  // "A book that won't open" is the book on the shelf, and nobody who takes it down.
+  if (A !== K && /\bbook$/.test(A.kind)) {
+    const mate = B === K ? company.person(K.name === 'Robin' ? 'Sal' : 'Robin', 'child') : B;
+    return { ...going, A: K, a: K.name, B: mate, b: mate.name, third: null, comesToo: '' };
+  }
   if (A === K || !/librar/.test(going.raw)) return going;
   return { ...going, A: K, a: K.name, B: A, b: A.name, third: B !== K ? B : null, comesToo: '' };
 }

@@ -23,6 +23,15 @@ describe('a night in another house', () => {
     }
   });
 
+  it('is at the house of whom the theme names', () => {
+    for (const age of [3, 6, 9]) {
+      const text = told("Ada's first sleepover at Ella's house", age)
+        .pages.map((page) => page.text)
+        .join(' ');
+      expect(text).toContain('Ella');
+    }
+  });
+
   it.each(['a night in a tent', 'a bear who cannot sleep', 'a thunderstorm', 'a sleepover at the museum'])(
     '%s is about something else',
     (theme) => {

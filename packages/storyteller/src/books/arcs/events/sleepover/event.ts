@@ -1,6 +1,8 @@
+import { ableFriend } from '../able-friend.ts';
 import type { StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { AWAY } from './away.ts';
+import { hosting } from './host.ts';
 import { NOISES } from './noises.ts';
 import { THUNDER } from './thunder.ts';
 
@@ -19,7 +21,7 @@ export const SLEEPOVER: StoryEvent = {
     clause: null,
     place: place?.place ? place : null,
   }),
-  plots: [AWAY, THUNDER, NOISES],
+  plots: [AWAY, THUNDER, NOISES].map(hosting).map(ableFriend),
   talk: {
     young: { yours: [() => 'What do you take with you when you sleep somewhere else?'] },
     older: {

@@ -2,7 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { isMissed, REFRAINS, TITLES } from './parts.ts';
+import { isMissed, REFRAINS, TITLES, hasTeeth } from './parts.ts';
 
 /** For the oldest: at ten there will be falling stars, and somebody has promised to stay awake. */
 export function old(going: Going): Told {
@@ -42,10 +42,10 @@ export function old(going: Going): Told {
         {
           setting: 'bathroom',
           camera: 'medium',
-          actors: [seen(A, 'stand', 'sleepy', 'toothbrush'), seen(B, 'stand', 'calm')],
+          actors: [seen(A, 'stand', 'sleepy', hasTeeth(A) ? 'toothbrush' : undefined), seen(B, 'stand', 'calm')],
         },
-        `At eight it was cold water, which was ${b}'s idea. ${a} had it in the face and down the neck. "Lovely," said ${a}, with shut eyes. Teeth were next. Somewhere behind at the left the toothbrush slowed down, like a clock that nobody has wound. "${refrain}," said ${b}, to a person asleep standing up, with foam.`,
-        `"What you need is something to do," said ${b}, at eight. They did the washing up, and they did hopping. "And now?" said ${a}. They did the teeth, at the open window, with the night coming in. When ${b} turned round, the toothbrush was still in there, and only the foam was moving, in and out. "${refrain}," said ${b}. It was going to be a long evening.`,
+        `At eight it was cold water, which was ${b}'s idea. ${a} had it in the face and down the neck. "Lovely," said ${a}, with shut eyes. ${hasTeeth(A) ? 'Teeth were next. Somewhere behind at the left the toothbrush slowed down' : 'Brushing was next. Somewhere behind at the left the brush slowed down'}, like a clock that nobody has wound. "${refrain}," said ${b}, to a person asleep standing up, with foam.`,
+        `"What you need is something to do," said ${b}, at eight. They did the washing up, and they did hopping. "And now?" said ${a}. ${hasTeeth(A) ? `They did the teeth, at the open window, with the night coming in. When ${b} turned round, the toothbrush was still in there, and only the foam was moving, in and out.` : `They did the brushing, at the open window, with the night coming in. When ${b} turned round, the brush was still up there, and only the night was moving, in and out.`} "${refrain}," said ${b}. It was going to be a long evening.`,
       ),
       page(
         {

@@ -3,7 +3,7 @@ import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { old } from './here-old.ts';
-import { REFRAINS, TITLES, isMissed } from './parts.ts';
+import { REFRAINS, TITLES, isMissed, hasTeeth } from './parts.ts';
 
 /** Somebody falls asleep in all the wrong places on the way to bed, and the last of them is one step away from it. */
 export const HERE: EventPlot = { id: 'here', young, middle, old };
@@ -122,7 +122,7 @@ function middle(going: Going): Told {
           things: ['soup'],
         },
         `Downstairs sat ${A.introduced}. You could hear how sleepy ${a} was. There was a hum.${missed} ${A.names} head went down, and down, and plop. It blew a bubble. "${refrain}," said ${b}. "That's soup."`,
-        `But it was a long way from the kitchen. There sat ${A.introduced}, nodding.${missed} The spoon stopped. The eyes shut. Plop! "${refrain}," said ${b}. "You've got a carrot on your nose."`,
+        `But it was a long way from the kitchen. There sat ${A.introduced}, nodding.${missed} The spoon stopped. The eyes shut. Plop! "${refrain}," said ${b}. "You've got a carrot on your ${A.being?.isa === 'bird' ? 'beak' : 'nose'}."`,
       ),
       page(
         {
@@ -135,9 +135,16 @@ function middle(going: Going): Told {
         `After the soup there had to be a bath. There was some splashing, and then there was less, and then none. "${refrain}," said ${b}. "A bed has no taps." And the water went away, glug, glug.`,
       ),
       page(
-        { camera: 'close', actors: [seen(A, 'stand', 'sleepy', 'toothbrush'), seen(B, 'stand', 'calm')] },
-        `Next came the teeth. The toothbrush went up and down, up and down, and stopped. ${a} was asleep standing up, with a white beard. "${refrain}," said ${b}. "Spit first."`,
-        `"Teeth," said ${b}. It was two up, and two down, and one snore. The toothbrush was still in there. "${refrain}," said ${b}, and wiped off the foam. "It's only a bit further."`,
+        {
+          camera: 'close',
+          actors: [seen(A, 'stand', 'sleepy', hasTeeth(A) ? 'toothbrush' : undefined), seen(B, 'stand', 'calm')],
+        },
+        !hasTeeth(A)
+          ? `Next came the brushing. The brush went up and down, up and down, and stopped. ${a} was asleep standing up, with one side smooth. "${refrain}," said ${b}. "There's another side."`
+          : `Next came the teeth. The toothbrush went up and down, up and down, and stopped. ${a} was asleep standing up, with a white beard. "${refrain}," said ${b}. "Spit first."`,
+        !hasTeeth(A)
+          ? `"Brush," said ${b}. It was two up, and two down, and one snore. The brush was still up there. "${refrain}," said ${b}, and took it down. "It's only a bit further."`
+          : `"Teeth," said ${b}. It was two up, and two down, and one snore. The toothbrush was still in there. "${refrain}," said ${b}, and wiped off the foam. "It's only a bit further."`,
       ),
       page(
         {

@@ -219,7 +219,7 @@ function old(going: Going): Told {
       page(
         { camera: 'wide', actors: everybody(going, 'stand', 'happy'), things: ['hat'] },
         `A hat like that is no good without someone to see it. So ${b} went to find ${A.introduced}.${comesToo} "Well?" said ${b}. "It's green," said ${a}. "From there it is," said ${b}. "You want to see it from here." ${b} came up, so near that their noses almost touched. ${a} took a breath to say how fine it was. ${noise} It was all that came out.`,
-        `${A.introduced} was lying in the long grass, doing nothing at all, and was good at it.${comesToo} "Do you notice anything?" said ${b}. "You're standing in my sun," said ${a}. "Look closer," said ${b}, and bent down. "Oh," said ${a}. "It's a..." What it was did not come out. ${noise} came out.`,
+        `${A.introduced} was lying in the long grass, doing nothing at all, and was good at it.${comesToo} "Do you notice anything?" said ${b}. "You're standing in my sun," said ${a}. "Look closer," said ${b}, and bent down. "Oh," said ${a}. "It's a..." What came out was not what it was. ${noise}`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'cover', 'surprised'), seen(B, 'stand', 'worried')] },

@@ -1,5 +1,7 @@
 import type { Theme } from '../../../theme.ts';
+import { ableFriend } from '../able-friend.ts';
 import type { StoryEvent } from '../event.ts';
+import { kinBeside } from '../kin-beside.ts';
 import { NOSE } from './nose.ts';
 import { OVER_THE_WALL } from './over-the-wall.ts';
 import { SLEDGE } from './sledge.ts';
@@ -39,7 +41,7 @@ export const SNOW_DAY: StoryEvent = {
   // "a snow day" is not yet a snowman.
   reads: ({ raw, thing }) =>
     thing?.word === 'snowman' && !/snow ?(?:man|men|woman|person)/i.test(raw) ? { thing: null, relation: 'none' } : {},
-  plots: [NOSE, SLEDGE, OVER_THE_WALL],
+  plots: [kinBeside(ableFriend(NOSE)), kinBeside(ableFriend(SLEDGE)), kinBeside(ableFriend(OVER_THE_WALL))],
   talk: {
     young: { yours: [() => 'What would you give a snowman for a nose?'] },
     older: {

@@ -18,7 +18,7 @@ const REFRAINS = [
 ] as const;
 const TITLES = ['over the wall', 'a day with no school', 'thump', 'who put that there'];
 
-const neighbourOf = ({ company }: Going): Figure => company.person('Mrs Moss', 'grandparent');
+const neighbourOf = ({ company }: Going): Figure => company.person('Mrs Finch', 'grandparent');
 
 /** Two neighbours clear their paths, each over the wall on to the other's, until somebody looks up. */
 export const OVER_THE_WALL: EventPlot = {
@@ -74,8 +74,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'stand', 'surprised'), seen(M, 'stand', 'surprised')] },
-        `${k} looked round the gate. There was Mrs Moss. She had a path and a spade, too!`,
-        `It was Mrs Moss! She was digging her path. Over the wall went her snow. To them!`,
+        `${k} looked round the gate. There was Mrs Finch. She had a path and a spade, too!`,
+        `It was Mrs Finch! She was digging her path. Over the wall went her snow. To them!`,
       ),
       page(
         { camera: 'wide', actors: [seen(M, 'stand', 'happy'), seen(A, 'stand', 'happy'), seen(B, 'stand', 'happy')] },
@@ -84,8 +84,8 @@ function young(going: Going): Told {
       ),
       page(
         { time: 'sunset', camera: 'wide', actors: [seen(A, 'sit', 'excited'), seen(M, 'cheer', 'happy')] },
-        `They slid down it until bedtime. Thump! "${refrain}" said Mrs Moss. It was ${a}.`,
-        `${Gcap} made cocoa. ${a} slid down the hill. Thump! "${refrain}" said Mrs Moss.`,
+        `They slid down it until bedtime. Thump! "${refrain}" said Mrs Finch. It was ${a}.`,
+        `${Gcap} made cocoa. ${a} slid down the hill. Thump! "${refrain}" said Mrs Finch.`,
       ),
     ],
   };
@@ -140,20 +140,20 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'stand', 'surprised'), seen(M, 'stand', 'surprised')] },
-        `${k} climbed through to the gate and looked round the end of the wall. There stood old Mrs Moss from next door, with a shovel. She had a path, too. It had been dug four times. "It keeps coming back!" she said.`,
-        `So they went round by the road. There was another path behind the wall, and a shovel, and Mrs Moss. "Good morning," she said. "Have you had any snow on your side? I've had mine five times."`,
+        `${k} climbed through to the gate and looked round the end of the wall. There stood old Mrs Finch from next door, with a shovel. She had a path, too. It had been dug four times. "It keeps coming back!" she said.`,
+        `So they went round by the road. There was another path behind the wall, and a shovel, and Mrs Finch. "Good morning," she said. "Have you had any snow on your side? I've had mine five times."`,
       ),
       page(
         {
           camera: 'medium',
           actors: [seen(M, 'stand', 'happy'), seen(A, 'stand', 'surprised'), seen(B, 'stand', 'surprised')],
         },
-        `They looked at her spade. They looked at theirs. They looked at the wall in between. "Where have you been putting it?" said ${a}. "Over there," said Mrs Moss, and pointed. Then she put her hand to her mouth.`,
-        `"Where did you throw it, Mrs Moss?" said ${b}. "Why, over the wall," she said. "It's so handy." Nobody said a word. Then somebody snorted, and then they were all holding on to the gate. "It's been the same snow!" said ${a}.`,
+        `They looked at her spade. They looked at theirs. They looked at the wall in between. "Where have you been putting it?" said ${a}. "Over there," said Mrs Finch, and pointed. Then she put her hand to her mouth.`,
+        `"Where did you throw it, Mrs Finch?" said ${b}. "Why, over the wall," she said. "It's so handy." Nobody said a word. Then somebody snorted, and then they were all holding on to the gate. "It's been the same snow!" said ${a}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(M, 'stand', 'happy'), seen(A, 'stand', 'happy'), seen(B, 'stand', 'happy')] },
-        `After that they put it all in one place, between both gates. It made a hill as high as the wall. Mrs Moss patted it smooth with her shovel. "That," she said, "was worth digging twice."`,
+        `After that they put it all in one place, between both gates. It made a hill as high as the wall. Mrs Finch patted it smooth with her shovel. "That," she said, "was worth digging twice."`,
         `"Not over," said ${a}. "Round!" They carried it all to the front, hers and theirs, and piled it up. It was the same snow that they had thrown all morning. But all together it was a mountain.`,
       ),
       page(
@@ -162,8 +162,8 @@ function middle(going: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'sit', 'excited'), seen(M, 'cheer', 'happy'), seen(B, 'sit', 'happy')],
         },
-        `They slid down it on trays until the lamps came on. ${Gcap} brought cocoa for everybody, over the wall. Thump, went something, at the bottom of the hill. "${refrain}" said Mrs Moss. It was ${a}.`,
-        `There were tea trays, and a queue. Mrs Moss went first, for she was the oldest. Then ${a} came down, much too fast, and landed on her path. Thump! "${refrain}" said Mrs Moss, and laughed.`,
+        `They slid down it on trays until the lamps came on. ${Gcap} brought cocoa for everybody, over the wall. Thump, went something, at the bottom of the hill. "${refrain}" said Mrs Finch. It was ${a}.`,
+        `There were tea trays, and a queue. Mrs Finch went first, for she was the oldest. Then ${a} came down, much too fast, and landed on her path. Thump! "${refrain}" said Mrs Finch, and laughed.`,
       ),
     ],
   };
@@ -184,8 +184,8 @@ function old(going: Going): Told {
       ),
       page(
         { setting: 'snow', camera: 'wide', actors: everybody(going, 'stand', 'determined') },
-        `Mrs Moss lived behind that wall. They did not really know her. She was old, and rather straight, and once she had kept a ball. So when they began to dig, and needed somewhere to put the snow, nobody thought very hard. There was the wall. It was just the right height for throwing. "What's on the other side?" said ${b}. "Nothing," said ${a}. "It's only next door."`,
-        `It was a long path and a high wall. Behind it lived a Mrs Moss, who said "Good day" as if she were shutting a drawer. A ball had gone over once, and not come back. ${a} took a great white slice on the spade, and looked about, and heaved it over. It went with a nice soft flop. "Is that all right?" said ${b}. "She never goes out," said ${a}. "She won't even know."`,
+        `Mrs Finch lived behind that wall. They did not really know her. She was old, and rather straight, and once she had kept a ball. So when they began to dig, and needed somewhere to put the snow, nobody thought very hard. There was the wall. It was just the right height for throwing. "What's on the other side?" said ${b}. "Nothing," said ${a}. "It's only next door."`,
+        `It was a long path and a high wall. Behind it lived a Mrs Finch, who said "Good day" as if she were shutting a drawer. A ball had gone over once, and not come back. ${a} took a great white slice on the spade, and looked about, and heaved it over. It went with a nice soft flop. "Is that all right?" said ${b}. "She never goes out," said ${a}. "She won't even know."`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'surprised')] },
@@ -205,7 +205,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'angry'), seen(B, 'sit', 'sad')] },
         `In the end they quarrelled. "You throw it too near the edge," said ${a}. "It must slide back." "You throw it as if it was somebody's fault," said ${b}. They put down the spades and sat on the step, as far apart as a step allows. And then a queer thing happened. It was nothing. Nothing fell. For five whole minutes there was not a thump.`,
-        `"This is your fault," said ${a}. "You had to go and wonder about her milk." That was so silly that ${b} did not even answer. They sat down on the step with their backs to each other. It was very still. One robin came and looked at the path, now that there was one. It stayed clear. It went on staying clear. The odd part was that nobody was doing anything.`,
+        `"This is your fault," said ${a}. "You had to go and wonder about next door." That was so silly that ${b} did not even answer. They sat down on the step with their backs to each other. It was very still. One robin came and looked at the path, now that there was one. It stayed clear. It went on staying clear. The odd part was that nobody was doing anything.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'look-up', 'curious')] },
@@ -217,31 +217,31 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(M, 'stand', 'surprised'), ...everybody(going, 'stand', 'surprised')].slice(0, 4),
         },
-        `They went round by the road, in up to the middle. There was a gate there, and behind it a path, right along the other side of their wall. And there was Mrs Moss, in a man's coat, with a coal shovel. She had dug it clean. There was one white heap in the middle of it, which they knew very well. They had thrown that one. "I can't think," said Mrs Moss, "where it all comes from."`,
-        `Over in the next garden it had been morning, too. There ran a path, the very twin of theirs. On it stood Mrs Moss with a shovel as long as herself. Her hat was full of snow. "Good day," she said. "Have you found that it's falling in lumps?" She showed them. The newest was the shape of ${A.names} spade. It still had the mark of the handle in it.`,
+        `They went round by the road, in up to the middle. There was a gate there, and behind it a path, right along the other side of their wall. And there was Mrs Finch, in a man's coat, with a coal shovel. She had dug it clean. There was one white heap in the middle of it, which they knew very well. They had thrown that one. "I can't think," said Mrs Finch, "where it all comes from."`,
+        `Over in the next garden it had been morning, too. There ran a path, the very twin of theirs. On it stood Mrs Finch with a shovel as long as herself. Her hat was full of snow. "Good day," she said. "Have you found that it's falling in lumps?" She showed them. The newest was the shape of ${A.names} spade. It still had the mark of the handle in it.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'worried'), seen(M, 'stand', 'calm')] },
         `She did not know. You could see that she did not. She thought it was weather. ${a} could have said how strange, and helped with this one, and gone home. It would have stopped, and nobody would have been any the wiser. "It's me," said ${a}. "It comes from me. I put it over the wall. I didn't think there was anybody there." It was a hard thing to say to a shovel.`,
-        `All it needed was for no one to speak. She was not looking at the wall. She was looking at her poor path. "It must be the wind," said Mrs Moss. "Yes," said ${b}, to be kind. ${a} opened a mouth that would sooner have been shut. "It isn't wind," said ${a}. "It's us. We threw it. I said you wouldn't even know." There was a long white silence.`,
+        `All it needed was for no one to speak. She was not looking at the wall. She was looking at her poor path. "It must be the wind," said Mrs Finch. "Yes," said ${b}, to be kind. ${a} opened a mouth that would sooner have been shut. "It isn't wind," said ${a}. "It's us. We threw it. I said you wouldn't even know." There was a long white silence.`,
       ),
       page(
         {
           camera: 'medium',
           actors: [seen(M, 'stand', 'shy'), seen(A, 'stand', 'surprised'), seen(B, 'stand', 'happy')],
         },
-        `Mrs Moss looked from ${a} to the wall, and up, and along it. A slow pink came into her face. "Oh, my dears," she said. "And where do you suppose I've been putting mine?" They thought about it. They thought of the heap on the path, and the sky with no cloud. "I said to myself," said Mrs Moss, "it's only next door." Then they all had to hold on to the gate.`,
-        `And then she began to shake. They were afraid that she was crying. "I thought," said Mrs Moss, when she could, "that you were all at school. I thought, there's nobody there to mind. So I've been putting it up there." And she pointed, up and over, with the shovel. It was the same snow. It had been to and fro since nine. "${refrain}" said ${b}. "You did," they all said, to each other.`,
+        `Mrs Finch looked from ${a} to the wall, and up, and along it. A slow pink came into her face. "Oh, my dears," she said. "And where do you suppose I've been putting mine?" They thought about it. They thought of the heap on the path, and the sky with no cloud. "I said to myself," said Mrs Finch, "it's only next door." Then they all had to hold on to the gate.`,
+        `And then she began to shake. They were afraid that she was crying. "I thought," said Mrs Finch, when she could, "that you were all at school. I thought, there's nobody there to mind. So I've been putting it up there." And she pointed, up and over, with the shovel. It was the same snow. It had been to and fro since nine. "${refrain}" said ${b}. "You did," they all said, to each other.`,
       ),
       page(
         { camera: 'wide', actors: [seen(M, 'stand', 'happy'), seen(A, 'stand', 'happy'), seen(B, 'stand', 'happy')] },
-        `They dug it out once more, hers first. This time they carried it all down to the front and built it up in one heap. It grew as high as the bricks. You could stand on top and see both paths at once, side by side, clean to the stones. "It's a poor sort of wall," said Mrs Moss, "from up here." She went in, and came out with a ball.`,
-        `So they made it into something. Everything from both sides went to the front, where the wall leaves off. By three o'clock there was a hill with a slide on it. Mrs Moss turned out to know about slides. ${Gcap} lifted the cocoa over, cup by cup. "I've got a football of yours somewhere," said Mrs Moss. "It came over in June. I never liked to throw it back. It seemed rude."`,
+        `They dug it out once more, hers first. This time they carried it all down to the front and built it up in one heap. It grew as high as the bricks. You could stand on top and see both paths at once, side by side, clean to the stones. "It's a poor sort of wall," said Mrs Finch, "from up here." She went in, and came out with a ball.`,
+        `So they made it into something. Everything from both sides went to the front, where the wall leaves off. By three o'clock there was a hill with a slide on it. Mrs Finch turned out to know about slides. ${Gcap} lifted the cocoa over, cup by cup. "I've got a football of yours somewhere," said Mrs Finch. "It came over in June. I never liked to throw it back. It seemed rude."`,
       ),
       page(
         { time: 'sunset', camera: 'wide', actors: [seen(A, 'jump', 'excited'), seen(M, 'stand', 'happy')] },
-        `They were still at it when the lamps came on. There was a yell, and a rush, and something landed on Mrs Moss's doormat with a thump. She looked at it for some time. It was ${a}. "${refrain}" said Mrs Moss. "Next door," said ${a}.`,
-        `The last one down that night was ${a}, on a tea tray, backwards. The slide ended at her door. Thump! Mrs Moss opened it, with her hat off and the kettle on, and looked down. "${refrain}" said she. "Well, it had better come in."`,
+        `They were still at it when the lamps came on. There was a yell, and a rush, and something landed on Mrs Finch's doormat with a thump. She looked at it for some time. It was ${a}. "${refrain}" said Mrs Finch. "Next door," said ${a}.`,
+        `The last one down that night was ${a}, on a tea tray, backwards. The slide ended at her door. Thump! Mrs Finch opened it, with her hat off and the kettle on, and looked down. "${refrain}" said she. "Well, it had better come in."`,
       ),
     ],
   };

@@ -57,8 +57,8 @@ function young(given: Going): Told {
       },
       {
         text: [
-          `"Home now," said ${b}. But where was home? They saw only dots.`,
-          `Then they wanted to go home. But which dot was home?`,
+          `"Home now," said ${b}. But all the planets were dots! Which was home?`,
+          `Then they wanted to go home. But planets are dots from far away. Which was home?`,
         ],
         scene: {
           camera: 'medium',
@@ -165,8 +165,8 @@ function middle(given: Going): Told {
       },
       {
         text: [
-          `When they looked back, home was gone. There was only black, and in the black were dots. There were a hundred of them, and they were all alike. "One of those is ours," said ${b}. "Which?" said ${a}.`,
-          `"Time for supper," said ${b}, and turned the rocket round. Then ${b} did not do anything. Behind them lay the whole sky, full of small bright dots. "We live on a dot," said ${b}. "I didn't know that."`,
+          `When they looked back, home was gone. There was only black, and in the black were dots. "Those are planets," said ${b}. There were a hundred of them, and they were all alike. "One is ours," said ${b}. "Which?" said ${a}.`,
+          `"Time for supper," said ${b}, and turned the rocket round. Then ${b} did not do anything. Behind them lay all the planets. They were only small bright dots. "We live on a dot," said ${b}. "I didn't know that."`,
         ],
         scene: {
           camera: 'medium',

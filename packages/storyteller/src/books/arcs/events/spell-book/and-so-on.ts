@@ -294,7 +294,7 @@ function old(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'happy'), seen(H, 'cheer', 'happy')], things: ['gate', 'book'] },
         `All night things went fzzz, one by one, over the fields. The ducks fell in. The gate sang all nineteen verses, and wept. At ten in the morning the inspector came, and ${a} did a kettle, from the top to the bottom. It took forty minutes. "That's the slowest spell that I have ever seen," said the inspector. She put down her pen. "And it's the first this year that I've seen whole."`,
-        `When it got light the last thing was a thing again. And at ten there she stood, with a form to fill in. "I'm told that you are the fastest," said the inspector. "I was," said ${a}. And ${a} put one finger under the first word. She had to sit down for it, and she missed her train. But the kettle boiled, and sang, and stopped, and was cold. "I had forgotten that they did that," said the inspector.`,
+        `By the time it got light nothing was half of anything any more. And at ten there stood the inspector, with a form to fill in. "I'm told that you are the fastest," said the inspector. "I was," said ${a}. And ${a} put one finger under the first word. The inspector had to sit down for it, and missed a train. But the kettle boiled, and sang, and stopped, and was cold. "I had forgotten that they did that," said the inspector.`,
       ),
       page(
         {

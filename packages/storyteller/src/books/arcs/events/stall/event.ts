@@ -1,3 +1,4 @@
+import { ableFriend } from '../able-friend.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { COIN } from './coin.ts';
@@ -21,7 +22,7 @@ export const STALL: StoryEvent = {
     activity: null,
     place: null,
   }),
-  plots: [COIN],
+  plots: [COIN].map(ableFriend),
   talk: {
     young: { yours: [() => 'What would you sell at a stall?'] },
     older: {

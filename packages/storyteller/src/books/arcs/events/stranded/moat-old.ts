@@ -7,7 +7,7 @@ import { parts, REFRAINS, TITLES } from './moat-parts.ts';
 /** On the day of the castle competition two rivals have the only water on the beach, and it stands in their moats. */
 export function old(going: Going): Told {
   const { A, G, a, g, Gcap, comesToo, company, chance } = going;
-  const { W, P, kind } = parts(going);
+  const { W, P, kind, asLong, asWide } = parts(going);
   const w = W.name;
   const refrain = chance.pick(...REFRAINS);
   const T = company.person(going.k === 'Noor' ? 'Jess' : 'Noor', 'child');
@@ -31,7 +31,7 @@ export function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(W, 'sit', 'worried'), seen(A, 'run', 'surprised'), seen(T, 'run', 'surprised')],
         },
-        `Then somebody shouted from the rocks. The tide had gone out, a very long way, and had forgotten something. It was ${W.introduced}, on the bare sand, as long as a bus, and shining. You could hear the breath go in and out. ${a} got there first, and ${t} was right behind. They forgot that they were not speaking. "It's alive," said ${t}.`,
+        `Then somebody shouted from the rocks. The tide had gone out, a very long way, and had forgotten something. It was ${W.introduced}, on the bare sand, as long as ${asLong}, and shining. You could hear the breath go in and out. ${a} got there first, and ${t} was right behind. They forgot that they were not speaking. "It's alive," said ${t}.`,
         `It was ${g} who saw it first. "Is that a boat?" said ${g}. They looked. Where the sea had been, behind the rocks, lay something long and dark. Boats do not blink. It was ${W.introduced}, left behind by the tide. ${a} ran, and so did ${t}, and at the last few steps they both went slowly. The eye was as big as a saucer, and it went from one of them to the other.`,
       ),
       page(
@@ -62,7 +62,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'worried'), seen(T, 'think', 'worried')] },
-        `"It's got to be dug," said ${a}. "It wants a moat of its own. Then it can't run away." "It'd take until Friday," said ${t}. "It's as long as a bus." That was true, with two. It would have to be begun at both ends, and led in from where there was water already. They had each got half of that. It was ten to four. Up by the flags the judges were putting on their hats.`,
+        `"It's got to be dug," said ${a}. "It wants a moat of its own. Then it can't run away." "It'd take until Friday," said ${t}. "It's as long as ${asLong}." That was true, with two. It would have to be begun at both ends, and led in from where there was water already. They had each got half of that. It was ten to four. Up by the flags the judges were putting on their hats.`,
         `They saw it all at once, and they saw it both together. You could dig a ring round ${w}. But it would be dry for hours, unless it was filled from somewhere. In one place on that whole beach there was water. It stood round the towers. To let it out, you would have to cut through the walls. "The judges are at four," said ${t}. "I know when they are," said ${a}.`,
       ),
       page(
@@ -102,7 +102,7 @@ export function old(going: Going): Told {
             seen(P, 'cheer', 'happy'),
           ],
         },
-        `At seven the sea came in over the flat sand, quickly, in one long line. It took what was left of the castles without stopping. "Back, all of you!" said Mrs Pell. It jumped into the moat, and there was no moat. ${w} rocked, and rose, and was light. There was one beat of a tail as wide as a barn door. Nobody cheered until it was quite over, and then nobody could hear anything else.`,
+        `At seven the sea came in over the flat sand, quickly, in one long line. It took what was left of the castles without stopping. "Back, all of you!" said Mrs Pell. It jumped into the moat, and there was no moat. ${w} rocked, and rose, and was light. There was one beat of a tail as wide as ${asWide}. Nobody cheered until it was quite over, and then nobody could hear anything else.`,
         `They heard it before they saw it. It came up the beach in the last light, and ran into the ring, and ${w} felt it. "Stand back, and let it turn!" said Mrs Pell. For a moment ${w} hung there, in their own moat, in a foot of sea and then in three. And slowly, as a door opens, ${w} turned round. After that there was only a long smooth place on the water, going away.`,
       ),
       page(

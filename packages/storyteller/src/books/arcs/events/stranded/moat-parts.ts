@@ -23,10 +23,20 @@ export interface Parts {
   readonly P: Figure;
   /** "whale". */
   readonly kind: string;
+  /** A dolphin is no bus. */
+  readonly asLong: string;
+  readonly asWide: string;
 }
 
 export function parts({ B, company, raw }: Going): Parts {
   const is = (each: Figure | null): boolean => each !== null && /whale|dolphin|porpoise/.test(each.kind);
   const W = [B, company.other].find(is) ?? company.meet(/\bdolphin/.test(raw) ? 'dolphin' : 'whale');
-  return { W, P: company.person('Mrs Pell', 'captain'), kind: /dolphin/.test(W.kind) ? 'dolphin' : 'whale' };
+  const isSmall = /dolphin|porpoise/.test(W.kind);
+  return {
+    W,
+    P: company.person('Mrs Pell', 'captain'),
+    kind: /dolphin/.test(W.kind) ? 'dolphin' : 'whale',
+    asLong: isSmall ? 'a car' : 'a bus',
+    asWide: isSmall ? 'a table' : 'a barn door',
+  };
 }

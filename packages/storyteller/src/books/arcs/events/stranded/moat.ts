@@ -92,7 +92,7 @@ function young(going: Going): Told {
 
 function middle(going: Going): Told {
   const { A, G, a, g, Gcap, comesToo, chance } = going;
-  const { W, P, kind } = parts(going);
+  const { W, P, kind, asLong, asWide } = parts(going);
   const w = W.name;
   const refrain = chance.pick(...REFRAINS);
   return {
@@ -114,7 +114,7 @@ function middle(going: Going): Told {
           camera: 'wide',
           actors: [seen(W, 'sit', 'worried'), seen(A, 'run', 'surprised'), seen(G, 'walk', 'surprised')],
         },
-        `Then the sea went out. It left shells behind, and a boot. "And what's that?" said ${a}. By the rocks lay something as big as a bus. It was ${W.introduced}, flat on the sand, with one eye open.`,
+        `Then the sea went out. It left shells behind, and a boot. "And what's that?" said ${a}. By the rocks lay something as big as ${asLong}. It was ${W.introduced}, flat on the sand, with one eye open.`,
         `The tide was going out. They walked along the edge, to see what it had left. There was a rope, and a crab. Behind the rocks lay ${W.introduced}, high and dry. "It's a ${kind}," whispered ${a}. It looked at them.`,
       ),
       page(
@@ -172,7 +172,7 @@ function middle(going: Going): Told {
           camera: 'wide',
           actors: [seen(W, 'jump', 'excited'), seen(A, 'cheer', 'happy'), seen(P, 'cheer', 'happy')],
         },
-        `At six there was a white line, far out. Then it was near. The sea came over the castles, one after another, and jumped into the moat. "It floats!" said Mrs Pell. There was one push of a tail as wide as a door. Off went ${w}.`,
+        `At six there was a white line, far out. Then it was near. The sea came over the castles, one after another, and jumped into the moat. "It floats!" said Mrs Pell. There was one push of a tail as wide as ${asWide}. Off went ${w}.`,
         `The tide came back. First it filled the footprints, and after that the moat. ${w} lifted, a bit at one end, and a bit at the other. "Everybody back!" said Mrs Pell. Then there was no ${kind} on the beach. There was one in the sea.`,
       ),
       page(

@@ -17,7 +17,8 @@ export const SUPERHERO: StoryEvent = {
   id: 'superhero',
   of: /\bsuper[- ]?(?!market|hero|power|star|sonic)\p{L}+ (?:saves?|to the rescue|flies|helps)\b|\bsuper-?\s?hero(?:es)?\b|\bsuper-?\s?powers?\b/iu,
   not: /\b(?:scared|afraid|fear\w*|birthday|dark|sleep\w*|bed(?:time)?|cats?|dogs?|bunny|rabbit|hamster|potato|vegetables?|broccoli|school|lost|loses|first|grandma|granny|grandad|grandpa|nana|mum|dad|cape|baby brother|baby sister|new baby|invisible|tooth|teeth|hospital|potty|friends?|christmas)\b/i,
-  fits: (theme) => theme.hero === null || isSuperhero(theme),
+  // "A girl with superpowers": the powers are nobody.
+  fits: (theme) => theme.hero === null || isSuperhero(theme) || /^super-?\s?powers?$/i.test(theme.hero.word),
   reads,
   plots: [LOW, UNDONE],
   talk: {

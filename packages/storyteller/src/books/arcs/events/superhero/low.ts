@@ -1,6 +1,7 @@
 import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
+import { heroOf } from './the-hero.ts';
 
 const REFRAINS = [
   'Too high!',
@@ -27,8 +28,8 @@ export const LOW: EventPlot = {
 };
 
 function young(going: Going): Told {
-  const { chance, K, G, g, Gcap, k, A, B, company } = going;
-  const M = [A, B].find(({ being }) => being?.id === 'superhero') ?? company.meet('superhero');
+  const { chance, K, G, g, Gcap, k, company } = going;
+  const M = heroOf(going);
   const N = company.meet('duck');
   const refrain = chance.pick(...REFRAINS);
   return {
@@ -123,8 +124,8 @@ function young(going: Going): Told {
 }
 
 function middle(going: Going): Told {
-  const { chance, K, G, g, Gcap, k, A, B, company } = going;
-  const M = [A, B].find(({ being }) => being?.id === 'superhero') ?? company.meet('superhero');
+  const { chance, K, G, g, Gcap, k, company } = going;
+  const M = heroOf(going);
   const N = company.meet('duck');
   const refrain = chance.pick(...REFRAINS);
   return {
@@ -236,8 +237,8 @@ function middle(going: Going): Told {
 }
 
 function old(going: Going): Told {
-  const { chance, K, G, Gcap, g, k, A, B, company } = going;
-  const M = [A, B].find(({ being }) => being?.id === 'superhero') ?? company.meet('superhero');
+  const { chance, K, G, Gcap, g, k, company } = going;
+  const M = heroOf(going);
   const N = company.meet('duck');
   const refrain = chance.pick(...REFRAINS);
   return {

@@ -1,6 +1,7 @@
 import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
+import { heroOf } from './the-hero.ts';
 
 const REFRAINS = [
   'Oops! Undone!',
@@ -27,8 +28,8 @@ export const UNDONE: EventPlot = {
 };
 
 function young(going: Going): Told {
-  const { chance, K, G, g, Gcap, k, A, B, company } = going;
-  const M = [A, B].find(({ being }) => being?.id === 'superhero') ?? company.meet('superhero');
+  const { chance, K, G, g, Gcap, k } = going;
+  const M = heroOf(going);
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),
@@ -132,8 +133,8 @@ function young(going: Going): Told {
 }
 
 function middle(going: Going): Told {
-  const { chance, K, G, Gcap, g, k, A, B, company } = going;
-  const M = [A, B].find(({ being }) => being?.id === 'superhero') ?? company.meet('superhero');
+  const { chance, K, G, Gcap, g, k } = going;
+  const M = heroOf(going);
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),
@@ -253,8 +254,8 @@ function middle(going: Going): Told {
 }
 
 function old(going: Going): Told {
-  const { chance, K, k, G, g, Gcap, A, B, company } = going;
-  const M = [A, B].find(({ being }) => being?.id === 'superhero') ?? company.meet('superhero');
+  const { chance, K, k, G, g, Gcap } = going;
+  const M = heroOf(going);
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),
@@ -296,8 +297,8 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `But Saturday came first, and with it the Balloon Parade. It is the great day in that town. Each street has a beast, as big as a house, and forty people hold it down, on forty strings. There was a whale for Fish Street. There was a pig. ${Gcap} had hold of the pig, with ${k} beside. "Hold tight," said the Mayor through a trumpet, "and whatever happens, don't let go." ${M.name} stayed well at the back.`,
-          `Everybody was in the Balloon Parade. Only ${M.name} watched from behind a lamp post, with one hand over one eye. They came round by the church: six whales, a pig, a teapot as tall as the bank. Under each one there was a crowd, with its arms up, hanging on. "Never let go!" That was the motto. It was on the flags.`,
+          `But Saturday came first, and with it the Balloon Parade. It is the great day in that town. Each street has a beast, as big as a house, and forty people hold it down, on forty strings. There was a whale for Fish Street. There was a pig, and a teapot. ${Gcap} had hold of the pig, with ${k} beside. "Hold tight," said the Mayor through a trumpet, "and whatever happens, don't let go." ${M.name} stayed well at the back.`,
+          `Everybody was in the Balloon Parade. Only ${M.name} watched from behind a lamp post, with one hand over one eye. They came down Fish Street: six whales, a pig, a teapot as tall as the bank. Under each one there was a crowd, with its arms up, hanging on. "Never let go!" That was the motto. It was on the flags.`,
         ],
         scene: {
           setting: 'street',
@@ -331,14 +332,14 @@ function old(going: Going): Told {
       {
         text: [
           `${k} had hold of the pig's string still, and could feel through it how the whole thing was. It was like one big clenched fist. And everybody was helping it to clench. It did not need someone to do more. It had been done too much. ${k} began to look about, between the legs, for a lamp post. "${M.name}!" called ${k}. The lamp post shook its head.`,
-          `"Stronger!" they were all yelling. "Get somebody stronger!" ${k} was thinking about the kitchen on a Sunday, and how quickly things fall down. Nobody had ever pulled at those. You only had to wink. "Oh!" said ${k}. ${k} gave ${g} the string to hold, and ran. "It's for you," ${k} said, out of breath. "It's a thing that wants to be undone."`,
+          `"Stronger!" they were all yelling. "Get somebody stronger!" ${k} was thinking of all that came down round ${M.name}, and how quickly. Nobody had ever pulled at those. You only had to wink. "Oh!" said ${k}. ${k} gave ${g} the string to hold, and ran. "It's for you," ${k} said, out of breath. "It's a thing that wants to be undone."`,
         ],
         scene: { camera: 'close', actors: [seen(K, 'think', 'worried'), seen(M, 'hide', 'worried')] },
       },
       {
         text: [
           `"They'll all come off," said ${M.name}. "Every button in the street. In front of everyone." "Yes," said ${k}. "They will laugh." "Yes," said ${k}. There was another creak, and a small voice from the band said that it could not feel its trombone. ${M.name} took down the hand from the eye. It was shaking. "It's no use while they pull," said ${M.name}. "It must be slack to start with. Somebody will have to make them stop."`,
-          `${M.name} had the envelope in one pocket and the stamp in the other. "I was just off to the post." "I know," said ${k}. "You can go after." They looked across at the knot. It had got a foot sticking out of it, in a sock. ${M.name} drew a long breath. "I can't open what's being pulled shut," said ${M.name}. "Nobody can. They've got to let go, all of them at once, and they'll hate it."`,
+          `${M.name} had shut one eye, to be safe, and had a hand over the other. "I was just going to give it up for good." "I know," said ${k}. "You can go after." They looked across at the knot. It had got a foot sticking out of it, in a sock. ${M.name} drew a long breath. "I can't open what's being pulled shut," said ${M.name}. "Nobody can. They've got to let go, all of them at once, and they'll hate it."`,
         ],
         scene: { camera: 'medium', actors: [seen(M, 'stand', 'worried'), seen(K, 'point', 'determined')] },
       },
@@ -365,7 +366,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `${M.name} never sent the form, and the stamp went on a postcard. They are quite famous now, as far as Mallow. When small people come home too tired to bend, somebody walks along under the windows, in a cape. ${k} had gone to sleep in both shoes. There was a wink outside in the dark. There were two thumps, first one, and then the other.`,
+          `${M.name} never gave it up, after all. It is quite a famous power now, as far as Mallow. When small people come home too tired to bend, somebody walks along under the windows, in a cape. ${k} had gone to sleep in both shoes. There was a wink outside in the dark. There were two thumps, first one, and then the other.`,
           `There is a new flag for the parade. NEVER LET GO, it says, and then, in smaller letters, UNLESS ASKED. And ${g} has gone back to apron strings. "I got used to it," says ${g}. ${k} lay in bed that night, and everything that had been done up all day was undone. "${refrain}" said ${k}, on the very edge, and slept.`,
         ],
         scene: {

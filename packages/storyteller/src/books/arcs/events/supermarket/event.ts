@@ -1,3 +1,4 @@
+import { ableFriend } from '../able-friend.ts';
 import type { StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { BOXES } from './boxes.ts';
@@ -19,7 +20,7 @@ export const SUPERMARKET: StoryEvent = {
     want: null,
     thing: /super ?market/i.test(raw) || hero?.being ? null : about('trolley'),
   }),
-  plots: [LIST, TROLLEY, BOXES],
+  plots: [LIST, TROLLEY, BOXES].map(ableFriend),
   talk: {
     young: { yours: [() => 'What do you put into the trolley?'] },
     older: {

@@ -165,7 +165,7 @@ function middle(each: Going): Told {
           actors: [seen(A, 'hold', 'happy', 'lemon'), seen(B, 'stand', 'happy')],
           things: ['apple'],
         },
-        `"Watch," he said, and held one to the baby's mouth. What a face! The whole baby folded up, and then it laughed, and wanted more. He gave them one to take home. So now they have all made that face.`,
+        `"Watch," said the man, and held one to the baby's mouth. What a face! The whole baby folded up, and then it laughed, and wanted more. He gave them one to take home. So now they have all made that face.`,
         `He showed them. The baby licked a lemon. It shut both eyes, and shook, and roared with laughter. "Every time," said the man. At home they found that he had slipped one in with the apples. They all tried.`,
       ),
     ],
@@ -174,7 +174,7 @@ function middle(each: Going): Told {
 
 function old(each: Going): Told {
   const going = apart(each);
-  const { A, B, K, G, a, b, k, g, comesToo, chance } = going;
+  const { A, B, K, G, a, b, k, g, Gcap, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),
@@ -192,8 +192,8 @@ function old(each: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'point', 'excited'), seen(A, 'stand', 'curious')], things: ['melon'] },
-        `But ${B.introduced} had found a melon that rang.${comesToo} You knocked on it, and it said bong. You had to stop for that. There were other people knocking, and they all laughed. There were trolleys left and right. When ${b} had had enough, they took one by the handle, and pushed off. They talked about bells.`,
-        `"Listen to this!" said ${B.introduced}, at the fruit.${comesToo} There was a heap of melons, and each had its own note. In a minute there was a crowd, and something like a tune. Then somebody said that it was late. They all reached for their trolleys at the same moment. It is how such things happen.`,
+        `But ${B.introduced} had found a melon that rang.${comesToo} You knocked on it, and it said bong. You had to stop for that. There were other people knocking, and they all laughed, ${g} as well. There were trolleys left and right. When ${b} had had enough, they took one by the handle, and pushed off. They talked about bells.`,
+        `"Listen to this!" said ${B.introduced}, at the fruit.${comesToo} There was a heap of melons, and each had its own note. In a minute there was a crowd, and something like a tune. ${Gcap} did the low notes. Then somebody said that it was late. They all reached for their trolleys at the same moment. It is how such things happen.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'surprised'), seen(B, 'stand', 'surprised')] },
@@ -224,8 +224,8 @@ function old(each: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'walk', 'determined'), seen(B, 'walk', 'curious'), seen(K, 'point', 'curious')],
         },
-        `After that they looked at nobody's trolley. They looked at trousers. It is surprising what people carry about on them. There was flour, and paint, and a good deal of cat. There was a woman with a baby, but she was as clean as a spoon. "Not her," said ${k}. In aisle four ${a} slowed down. "I was sure that it'd be somebody horrid," said ${a}. "They're all just people with lists."`,
-        `Up one aisle and down the next they went, and read everybody. That one had twins. That one kept birds. This one had a dog, by the hair, but it was a small brown one. "He'll have soup," said ${b}, "and the paper." They had stopped talking about the jam. It had become too interesting.`,
+        `After that they looked at nobody's trolley. They looked at trousers. It is surprising what people carry about on them. There was flour, and paint, and a good deal of cat. There was a woman with a baby, but she was as clean as a spoon. "Not her," said ${g}. In aisle four ${a} slowed down. "I was sure that it'd be somebody horrid," said ${a}. "They're all just people with lists."`,
+        `Up one aisle and down the next they went, and read everybody. That one had twins. That one kept birds. This one had a dog, by the hair, but it was a small brown one. "He'll have soup," said ${g}, "and the paper." They had stopped talking about the jam. It had become too interesting.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'point', 'excited'), seen(A, 'stand', 'surprised')], things: ['jam'] },
@@ -239,8 +239,8 @@ function old(each: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'happy', 'lemon'), seen(B, 'stand', 'happy')] },
-        `By way of an answer he held one up. The baby licked it. Its whole face went into the middle, and stayed there. Then it opened, like a door, and out came such a laugh that people looked round the ends of aisles. "It's what she wanted," he said. There were eight left. So they had one each, there, by the cereals, and made the face. It was a very good birthday party.`,
-        `"You'd never guess it," he said. "It's her present." He gave one to the baby. She licked. She screwed up every bit of herself, right down to her feet, and shook, and then she crowed. "Nine months I've been singing to her," said the man, "and that's what she likes." When they unpacked at home, there was a lemon under the bread. ${a} licked it first. You could have heard the laugh in aisle nine.`,
+        `By way of an answer the man held one up. The baby licked it. Its whole face went into the middle, and stayed there. Then it opened, like a door, and out came such a laugh that people looked round the ends of aisles. "It's what she wanted," he said. There were eight left. So they had one each, there, by the cereals, and made the face. ${Gcap} made it twice. It was a very good birthday party.`,
+        `"You'd never guess it," said the man. "It's her present." He gave one to the baby. She licked. She screwed up every bit of herself, right down to her feet, and shook, and then she crowed. "Nine months I've been singing to her," said the man, "and that's what she likes." When they unpacked at home, there was a lemon under the bread. ${a} licked it first, and then ${g} did. You could have heard the laugh in aisle nine.`,
       ),
     ],
   };

@@ -79,7 +79,7 @@ function young(going: Going): Told {
       page(
         { camera: 'wide', weather: 'wind', actors: [seen(T, 'stand', 'surprised')], things: ['sign'] },
         `In blows the wind. Down fall the cards! They say what comes next.`,
-        `Whoosh! goes the wind. The cards fall down. They tell what comes next.`,
+        `Whoosh, goes the wind! The cards fall down. They tell what comes next.`,
       ),
       page(
         { camera: 'medium', weather: 'clear', actors: [seen(T, 'point', 'happy'), seen(P, 'sit', 'surprised')] },

@@ -7,7 +7,7 @@ import { titlesOf } from './titles.ts';
 
 /** For ages 5 to 7. */
 export function middle(going: Going): Told {
-  const { A, B, a, b, by, what, where, areTwins, saying } = pairOf(going);
+  const { A, B, a, b, by, what, where, areTwins, saying, fare, own, half } = pairOf(going);
   const knows = by ? ` ${by.name} looked very hard, and had to laugh.` : '';
   const alsoThere = by ? [seen(by, 'stand', 'happy')] : [];
   const twins = areTwins ? ' They were twins.' : '';
@@ -42,23 +42,23 @@ export function middle(going: Going): Told {
       ),
       page(
         { setting: 'kitchen', camera: 'close', actors: [seen(A, 'sit', 'surprised')], things: ['bowl'] },
-        `Then it was dinner, the sort that ${b} has. ${a} had always wanted to try it. It was grey and it was warm, and there was a lot of it. "Eat up, ${b}, it's what you like." "${saying}," said ${a}, and swallowed.`,
-        `There was a bowl with the name of ${b} on it. What was in it went up and down by itself. "Second helping, ${b}? You always have two." ${a} had two. "${saying}," said ${a}, in a small voice.`,
+        `Then it was dinner, the sort that ${b} has. It was ${fare}, and there was a lot of it. ${a} had always wanted to try that. "Eat up, ${b}, it's what you like." "${saying}," said ${a}, and chewed, and went on chewing.`,
+        `There was a bowl with ${B.names} name on it. In it was ${fare}. "Second helping, ${b}? You always have two." ${a} had two. "${saying}," said ${a}, in a small voice.`,
       ),
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(B, 'jump', 'determined')], things: ['hat'] },
-        `And ${b}, in the hat? All the friends of ${a} had come round. "Do your trick, ${a}!" they shouted. "The one off the wall!" ${b} had not heard of any trick. "${saying}," said ${b}, and jumped.`,
-        `It was no better under the hat. "There you are, ${a}! It's your turn to be the horse." ${b} was the horse for an hour, with two on top. "${saying}," said ${b}, from underneath.`,
+        `And ${b}, in the hat? All ${A.names} friends had come round. ${own ? `"Say good morning to us, ${a}!" they shouted. "Nobody says it like you!" ${b} breathed in. "${half}," said ${b}. There was a silence. "You must have a cold," they said. "${saying}," said ${b}, with a red face.` : `"Do your trick, ${a}!" they shouted. "The one off the wall!" ${b} had not heard of any trick. "${saying}," said ${b}, and jumped.`}`,
+        `It was no better under the hat. ${own ? `"There you are, ${a}! It's your turn to call us in. As loud as always, please!" ${b} tried. What came was "${half}". Half of them went home. The other half hid. "${saying}," said ${b}, rather hoarse.` : `"There you are, ${a}! It's your turn to be the horse." ${b} was the horse for an hour, with two on top. "${saying}," said ${b}, from underneath.`}`,
       ),
       page(
         { setting: 'bedroom', time: 'night', camera: 'close', actors: [seen(A, 'sit', 'worried')] },
-        `At last it was night. ${a} lay down in the bed of ${b}. The window was on the wrong side, so the moon was too. The pillow smelled of somebody else. ${a} counted to four hundred.`,
-        `The bed of ${b} was a very good bed. It was only that it was somebody else's. There was a clock that ticked. There was nobody to say good night to by the right name. ${a} lay and looked up.`,
+        `At last it was night. ${a} lay down in ${B.names} bed. The window was on the wrong side, so the moon was too. It smelled of somebody else. ${a} counted to four hundred.`,
+        `${B.names} bed was a very good bed. It was only that it was somebody else's. There was a clock that ticked. There was nobody to say good night to by the right name. ${a} lay and looked up.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'sit', 'worried')] },
         `${b} did not sleep either. There was a hollow in the bed, and it fitted ${a}. ${b} did not fit in it anywhere. Very quietly, ${b} put a foot out.`,
-        `${b} had got the bed of ${a}, lump and all. You have to know how to sleep round a lump. "${saying}," whispered ${b}, and got up in the dark.`,
+        `${b} had got ${A.names} bed, lump and all. You have to know how to sleep round a lump. "${saying}," whispered ${b}, and got up in the dark.`,
       ),
       page(
         {

@@ -45,8 +45,8 @@ export function old(going: Going): Told {
       ),
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(B, 'jump', 'determined')], things: ['hat'] },
-        `${b}, meanwhile, was up a wall. It was where ${a} always was at eleven, and they had all come to see it. "Go on, ${a}! Right along the top!" There were a great many of them. It was higher than it looks from a cushion. "${saying}," said ${b}, and sat down to do it.`,
-        `And the hat had gone out on the wall, because that is what the hat does at eleven. "Along the top, ${a}! Backwards!" they shouted. ${b} had always thought that ${a} did that for fun. It was done, it turned out, because they were all standing there. "${saying}," said ${b}, and went along on both knees.`,
+        `${b}, meanwhile, was on the hill. It was where ${a} always was at eleven, and they had all come to see it. "Go on, ${a}! Straight down, as fast as you can!" There were a great many of them. It was steeper than it looks from a cushion. "${saying}," said ${b}, and sat down to do it.`,
+        `And the hat had gone up the hill, because that is what the hat does at eleven. "Straight down, ${a}! Backwards!" they shouted. ${b} had always thought that ${a} did that for fun. It was done, it turned out, because they were all standing there. "${saying}," said ${b}, and went down it sitting.`,
       ),
       page(
         { setting: 'living-room', camera: 'close', actors: [seen(A, 'sit', 'calm')], things: ['scarf'] },
@@ -59,8 +59,8 @@ export function old(going: Going): Told {
           actors: [seen(V, 'stand', 'happy'), seen(A, 'stand', 'surprised')],
           things: ['scarf', 'present'],
         },
-        `At four came the tap of a stick. It was ${V.introduced}, who lives behind the hill, and does not see well. ${v} had walked. "Is that you, ${b}?" said ${v}, and felt for the scarf. "I've brought it. It's taken me since May." And ${v} held out a parcel with both hands.`,
-        `At four somebody came up the path by inches. ${V.introduced} had walked all the way from behind the hill, and could make out colours, and not much more. "There's the scarf," said ${v}. "Then it's ${b}. Hold out your hands. I made it, for all the times that you came and read to me." It was a parcel, tied with wool.`,
+        `At four came the tap of a stick. It was ${V.introduced}, who lives behind the church, and does not see well. ${v} had walked. "Is that you, ${b}?" said ${v}, and felt for the scarf. "I've brought it. It's taken me since May." And ${v} held out a parcel with both hands.`,
+        `At four somebody came up the path by inches. ${V.introduced} had walked all the way from behind the church, and could make out colours, and not much more. "There's the scarf," said ${v}. "Then it's ${b}. Hold out your hands. I made it, for all the times that you came and read to me." It was a parcel, tied with wool.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'worried')], things: ['present'] },
@@ -70,7 +70,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'shy'), seen(V, 'stand', 'surprised')], things: ['scarf'] },
         `"I'm not ${b}," said ${a}. It sounded louder than it was. "I'm only wearing the scarf. Would you sit down? I'll fetch the right one." And ${a} ran. It is a good thing to be somebody who runs, now and then.`,
-        `"Please don't give it to me," said ${a}. "I'm not ${b}. It's a sort of a joke, and it's a bad one." ${v} took the hands away. "Then where is ${b}?" "Up on a wall," said ${a}. "Sit here. I can be very quick." That, at least, was something that ${a} could do.`,
+        `"Please don't give it to me," said ${a}. "I'm not ${b}. It's a sort of a joke, and it's a bad one." ${v} took the hands away. "Then where is ${b}?" "Up on the hill," said ${a}. "Sit here. I can be very quick." That, at least, was something that ${a} could do.`,
       ),
       page(
         {
@@ -79,8 +79,8 @@ export function old(going: Going): Told {
           actors: [seen(B, 'stand', 'scared'), seen(A, 'run', 'determined')],
           things: ['hat'],
         },
-        `The wall was as full as ever. In the middle of it lay ${b}, flat, with both arms round the bricks. "${a}'s stuck!" they were shouting. "I'm not ${a}!" ${b} shouted back. "I never was! Will somebody please get me down?" It must have been just four o'clock there, too.`,
-        `It was easy to find the wall, because of the noise. ${b} was on it, lying down. "I'm not ${a}," ${b} was telling them all. "Can't you see that? I'm somebody who sits." They went on looking at the hat. "Down you come," said ${a}. "Left foot. No, your other left."`,
+        `The hill was as full as ever. Halfway down it lay ${b}, flat, and held on to the grass. "${a}'s stuck!" they were shouting. "I'm not ${a}!" ${b} shouted back. "I never was! Will somebody please get me down?" It must have been just four o'clock there, too.`,
+        `It was easy to find the place, because of the noise. Halfway down the hill was ${b}, lying flat. "I'm not ${a}," ${b} was telling them all. "Can't you see that? I'm somebody who sits." They went on looking at the hat. "Down you come," said ${a}. "Left foot. No, your other left."`,
       ),
       page(
         {
@@ -90,7 +90,7 @@ export function old(going: Going): Told {
           actors: [seen(B, 'hold', 'happy'), seen(V, 'sit', 'happy')],
           things: ['scarf', 'present'],
         },
-        `So ${b} got the parcel after all, in the right scarf, out of breath. ${a} stood in the door and did not look at what was in it. ${a} looked at ${v}, looking at ${b}. Nobody had to explain what would have been lost. It was a bit like watching the sun come up on a wall.`,
+        `So ${b} got the parcel after all, in the right scarf, out of breath. ${a} stood in the door and did not look at what was in it. ${a} looked at ${v}, looking at ${b}. Nobody had to explain what would have been lost. It was a bit like watching the sun come up.`,
         `${b} undid every knot in the wool, slowly, the way that ${b} does things. ${v} sat close by, and took in all of it, though it was only colours. ${a} had gone to stand outside on the step. It could be heard from there, quite well enough. It was worth some puddings.`,
       ),
       page(
@@ -100,7 +100,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy')],
           things: ['spoon'],
         },
-        `"Who said it first?" they asked each other, later. "At four," said ${a}. "At four," said ${b}. So they had both lost, and nobody could have the other's puddings. They thought it over, with two spoons. "How do you do that wall?" said ${b}. "How do you do that step?" said ${a}.`,
+        `"Who said it first?" they asked each other, later. "At four," said ${a}. "At four," said ${b}. So they had both lost, and nobody could have the other's puddings. They thought it over, with two spoons. "How do you do that hill?" said ${b}. "How do you do that step?" said ${a}.`,
         `Neither could claim the puddings, since each had said it, and both of them at four. They ate the first one together, so as to be fair. "I thought that you just sat about," said ${a}. "I thought that you just ran about," said ${b}. They scraped the bowl. "Yours is the harder," they both said.`,
       ),
       page(
@@ -112,7 +112,7 @@ export function old(going: Going): Told {
           things: ['hat', 'scarf'],
         },
         `The next morning it had stopped raining. "Good morning, ${a}," said everybody, to the hat. "Good morning," said ${a}, and went on three steps, and came back. "How's your knee?" said ${a}. They had to think who that could be. "${saying}," said ${a}.`,
-        `In the morning each of them was who they were, and got no applause for it. At eleven ${b} came out, and stood under the wall, and looked up, which helps. At two ${a} sat down on the step for a bit, and watered something. "Is that you, ${b}?" somebody asked. "No, but I can listen," said ${a}. "${saying}."`,
+        `In the morning each of them was who they were, and got no applause for it. At eleven ${b} came out, and stood under the hill, and looked up, which helps. At two ${a} sat down on the step for a bit, and watered something. "Is that you, ${b}?" somebody asked. "No, but I can listen," said ${a}. "${saying}."`,
       ),
     ],
   };

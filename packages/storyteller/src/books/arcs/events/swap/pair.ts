@@ -16,6 +16,12 @@ export interface Pair {
   readonly areTwins: boolean;
   /** What they say of it: the refrain. */
   readonly saying: string;
+  /** What the second one has for dinner. */
+  readonly fare: string;
+  /** The first one's own noise, "moo"; null where two say the same, or are children. */
+  readonly own: string | null;
+  /** What comes out when the second one tries it: "moo-eigh". */
+  readonly half: string;
 }
 
 const SAYINGS = [
@@ -43,6 +49,16 @@ const TWINS = ['Jess', 'Robin', 'Noor', 'Sal', 'Tobi'] as const;
 const SWAPPED =
   /\b(schools|jobs|homes|houses|lives|bodies|beds|bedrooms|rooms|families|names|clothes|hats|shoes|classes|days|places)\b/i;
 
+/** "Moo" and "neigh": what is one's own, and what comes of it in the other's throat. */
+function noises(one: Figure, two: Figure): { readonly own: string | null; readonly half: string } {
+  const isAnimal = (each: Figure) => each.being !== null && !/^(?:person|thing|vehicle|magic)$/.test(each.being.isa);
+  const said = (each: Figure) => /^\p{L}+/u.exec(each.says)?.[0].toLowerCase() ?? '';
+  const [first, second] = [said(one), said(two)];
+  if (!isAnimal(one) || !isAnimal(two) || first.length < 3 || second.length < 3 || first === second)
+    return { own: null, half: '' };
+  return { own: first, half: `${first.slice(0, 2)}... ${second}` };
+}
+
 /** Who swaps in a theme: the two that it names, one of a kind and another of it, twins, or the child and who is there. */
 export function pairOf(going: Going): Pair {
   const { A, B, K, third, raw, company, chance } = going;
@@ -65,5 +81,7 @@ export function pairOf(going: Going): Pair {
     where: WHERE[named ?? ''] ?? '',
     areTwins: /\btwins?\b/i.test(raw),
     saying: chance.pick(...SAYINGS),
+    fare: two.being?.eats ?? 'cold cabbage soup',
+    ...noises(one, two),
   };
 }

@@ -7,7 +7,7 @@ import { titlesOf } from './titles.ts';
 
 /** For ages 2 to 4. */
 export function young(going: Going): Told {
-  const { A, B, a, b, by, what, where, areTwins, saying } = pairOf(going);
+  const { A, B, a, b, by, what, where, areTwins, saying, fare, own, half } = pairOf(going);
   const told = by ? ` ${by.name} laughs.` : '';
   const alsoThere = by ? [seen(by, 'stand', 'happy')] : [];
   const twins = areTwins ? ' They are twins.' : '';
@@ -42,23 +42,23 @@ export function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'surprised')], things: ['bowl'] },
-        `${a} eats what ${b} eats. Hm. It tastes of ${b}. "${saying}," says ${a}.`,
-        `${a} eats the dinner of ${b}. Hm! "${saying}," says ${a}.`,
+        `${a} eats ${fare}. Hm! Chew, chew, chew. "${saying}," says ${a}.`,
+        `For dinner there is ${fare}. ${a} chews and chews. "${saying}," says ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'jump', 'determined')], things: ['hat'] },
-        `${b} does what ${a} does. Up, down. Oof! "${saying}," says ${b}.`,
-        `${b} plays what ${a} plays. Oof! Ow! "${saying}," says ${b}.`,
+        `${own ? `"Say ${own}!" they tell ${b}. Out comes "${half}!"` : `${b} does what ${a} does. Up, down. Oof!`} "${saying}," says ${b}.`,
+        `${own ? `${b} has to say ${own}. "${half}!" Oh dear.` : `${b} plays what ${a} plays. Oof! Ow!`} "${saying}," says ${b}.`,
       ),
       page(
         { setting: 'bedroom', time: 'night', camera: 'close', actors: [seen(A, 'sit', 'worried')] },
-        `Night. ${a} has the bed of ${b}. The moon is on the wrong side.`,
-        `Night, night! ${a} has the bed of ${b}. The pillow smells wrong.`,
+        `Night. ${a} is in ${B.names} bed. The moon is on the wrong side.`,
+        `Night, night! ${a} is in ${B.names} bed. It smells wrong.`,
       ),
       page(
         { setting: 'bedroom', time: 'night', camera: 'close', actors: [seen(B, 'sit', 'worried')] },
-        `${b} has the bed of ${a}. It is too long. Shh! ${b} gets up.`,
-        `${b} has the bed of ${a}. It has a lump. ${b} gets up. Tiptoe!`,
+        `${b} is in ${A.names} bed. It does not fit. Shh! ${b} gets up.`,
+        `${b} is in ${A.names} bed. It has a lump. ${b} gets up. Tiptoe!`,
       ),
       page(
         {

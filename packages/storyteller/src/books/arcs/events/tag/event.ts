@@ -3,19 +3,22 @@ import { isOnlyTwo, onFeet, SIDE_BY_SIDE } from '../pair.ts';
 import { hunterFirst } from './hunts.ts';
 import { BUSH } from './bush.ts';
 
+/** Two who play at it may be of any kind. */
+const PLAYS = /\bplay(?:s|ing)? (?:a game of )?(?:tag|tig|chase|catch)\b/i;
+
 /** Somebody who chases and somebody who is chased, side by side in a theme: a bunny and a fox become friends. */
 export const TAG: StoryEvent = {
   id: 'tag',
   of: SIDE_BY_SIDE,
   not: /\b(?:moon|space|christmas|halloween|birthday|raised|adopted|school|gingerbread|riding hood|boots|hat|fiddle|pull\w*|seven|three)\b/i,
   fits: (theme) => {
-    const { hero, other } = theme;
+    const { hero, other, raw } = theme;
     return (
       onTheGround(theme) &&
-      isOnlyTwo(theme) &&
+      (PLAYS.test(raw) || isOnlyTwo(theme)) &&
       onFeet(hero) &&
       onFeet(other) &&
-      hunterFirst(hero?.being?.id ?? '', other?.being?.id ?? '') !== null
+      (PLAYS.test(raw) || hunterFirst(hero?.being?.id ?? '', other?.being?.id ?? '') !== null)
     );
   },
   plots: [{ ...BUSH, when: SIDE_BY_SIDE }],

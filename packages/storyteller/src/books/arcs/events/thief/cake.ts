@@ -37,8 +37,8 @@ function young(going: Going): Told {
     pages: [
       {
         text: [
-          `Where was ${it.the}? It was gone! Only a plate. "A thief!" said ${A.introduced}.`,
-          `"Where is ${it.the}?" said ${A.introduced}. "Who was it?"`,
+          `Last night there was ${it.a} here. Now there was only a plate. "A thief!" said ${A.introduced}.`,
+          `"Where is ${it.the}?" said ${A.introduced}. "Only the plate is left! A thief!"`,
         ],
         scene: {
           setting: 'kitchen',
@@ -49,8 +49,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `${a} looked with a glass. ${B.introduced} looked, too. Crumbs! "${refrain}"`,
-          `${B.introduced} had a glass. ${a} looked down. There were crumbs! "${refrain}"`,
+          `${a} got down on the floor. So did ${B.introduced}. Crumbs! "${refrain}"`,
+          `${B.introduced} had a lamp. ${a} looked under the table. There were crumbs! "${refrain}"`,
         ],
         scene: {
           camera: 'close',
@@ -67,8 +67,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `At night ${a} tied a string. Then ${a} fell asleep.`,
-          `"I will catch the thief!" ${a} tied a string. Soon they were asleep.`,
+          `They put out a new one. ${a} tied a string round it. "I will not sleep." Soon ${a} slept.`,
+          `They put out a new one. Round it went a string. "I stay awake!" said ${a}. Soon ${a} was asleep.`,
         ],
         scene: {
           time: 'night',
@@ -79,8 +79,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `In the morning the plate was empty. The thief had stepped over! "${refrain}"`,
-          `In the morning they looked. All gone! And crumbs on the stairs. "${refrain}"`,
+          `In the morning the plate was empty. The thief had stepped over the string! "${refrain}"`,
+          `In the morning it was gone, too! And there were crumbs on the stairs. "${refrain}"`,
         ],
         scene: {
           time: 'day',
@@ -91,8 +91,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `Next they put flour on the floor. "Now the thief must leave feet." Good night!`,
-          `Now they put flour down. White, white, white. Then off to sleep.`,
+          `One more on the plate. And flour on the floor. "Now the thief must leave feet!" Good night!`,
+          `One more! And flour, all over the floor. White, white, white. Then off to sleep.`,
         ],
         scene: {
           time: 'night',
@@ -102,8 +102,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `In the morning, footprints! They went up the stairs. "${refrain}"`,
-          `Look, in the morning! White feet, up the stairs they went. "${refrain}"`,
+          `In the morning, footprints! Small, white footprints. They went up the stairs. "${refrain}"`,
+          `Look, in the morning! Small white feet, up the stairs. "${refrain}"`,
         ],
         scene: {
           time: 'day',
@@ -114,8 +114,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `Step by step they went after the thief. Up to a door. Up to a bed!`,
-          `They walked after the feet. Into a room. Right up to a bed!`,
+          `Up the stairs went ${a}. In at a door. Right up to a bed!`,
+          `They went after the feet. Up, up, in at a door. Up to a bed!`,
         ],
         scene: {
           setting: 'bedroom',
@@ -126,15 +126,15 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `${b} looked at the bed. Then ${b} looked at ${a}. "${a}, your feet are white!"`,
-          `It was the bed of ${a}. "Look," said ${b}. "Your feet! The thief is you!"`,
+          `It was the bed of the thief. Whose bed? "${a}," said ${b}. "Your feet are white!"`,
+          `"But that is my bed!" said ${a}. "Look," said ${b}. "Your feet! You are the thief!"`,
         ],
         scene: { camera: 'close', actors: [seen(B, 'point', 'surprised'), seen(A, 'stand', 'surprised')] },
       },
       {
         text: [
-          `A plate stands by the bed. Munch, goes ${a}, asleep. Good night, thief.`,
-          `${a} walks in sleep. ${Gcap} helps ${a} to bed. Good night, little thief.`,
+          `Now a plate stands by the bed. Munch, munch, goes ${a}, fast asleep. Good night, thief.`,
+          `At night a plate stands by the bed. Munch, munch, goes the thief. Good night!`,
         ],
         scene: {
           setting: 'kitchen',

@@ -1,5 +1,7 @@
 import type { Theme } from '../../../theme.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
+import { ableFriend } from '../able-friend.ts';
+import { standsApart } from '../stands-apart.ts';
 import { CAKE } from './cake.ts';
 import { GLASSES } from './glasses.ts';
 
@@ -32,7 +34,7 @@ export const THIEF: StoryEvent = {
     );
   },
   reads,
-  plots: [GLASSES, CAKE],
+  plots: [GLASSES, standsApart(ableFriend(CAKE))],
   talk: {
     young: { yours: [() => 'What would you do if something of yours was gone?'] },
     older: {

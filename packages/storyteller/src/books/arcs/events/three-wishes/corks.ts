@@ -22,6 +22,9 @@ const TITLES = [
   'three wishes for a cat',
 ];
 
+/** Where old lamps are sold. */
+const IN_SHOP = /\b(?:junk|charity|antiques?|second[- ]hand|old) shop\b|\bflea market\b|\bcar boot\b|\bjumble sale\b/;
+
 /** Who wishes, who hears it wrong, and what they come out of. */
 const parts = (going: Going) => {
   const { A, K, raw } = going;
@@ -40,7 +43,7 @@ const parts = (going: Going) => {
     thing: well ? 'well' : vessel,
     did: well ? 'threw a button into the old well' : `rubbed an old ${vessel}`,
     does: well ? 'throws a button in the well' : `rubs an old ${vessel}`,
-    where: inPlace(going, ' in the garden'),
+    where: IN_SHOP.test(raw) ? ' at the back of the junk shop' : inPlace(going, ' in the garden'),
   };
 };
 
@@ -50,7 +53,7 @@ export const CORKS: EventPlot = { id: 'corks', young, middle, old };
 /** A genie that is let out indoors is taken out to where there is sand to draw in, and a hedge to listen to. */
 const outdoors = (going: Going): string => {
   const { w, thing, where } = parts(going);
-  return /kitchen|bedroom|bathroom|library|attic|school|nursery/.test(where)
+  return /kitchen|bedroom|bathroom|library|attic|school|nursery|shop/.test(where)
     ? ` The smoke was so thick that ${w} took the ${thing} outdoors.`
     : '';
 };
@@ -66,8 +69,8 @@ function young(going: Going): Told {
     pages: [
       {
         text: [
-          `${W.introduced} is${where}. ${w} ${does}. Poof! What is that?${also}`,
-          `Look${where}! ${W.introduced} ${does}. Poof, goes something.${also}`,
+          `${IN_SHOP.test(going.raw) ? `Here is ${W.introduced}, in a junk shop` : `${W.introduced} is${where}`}. ${w} ${does}. Poof! What is that?${also}`,
+          `Look${IN_SHOP.test(going.raw) ? ' in the junk shop' : where}! ${W.introduced} ${does}. Poof, goes something.${also}`,
         ],
         scene: {
           setting: settingOf(going, 'garden'),
@@ -162,7 +165,7 @@ function middle(going: Going): Told {
     pages: [
       {
         text: [
-          `${W.introduced} had only one wish in all the world, and it was a cat. Then, one day${where}, ${w} ${did}. There was a smell of old cupboards. There was a bang.${also}`,
+          `${W.introduced} had only one wish in all the world. It was a cat. One day${where} ${w} ${did}. There was a smell of old cupboards. There was a bang.${also}`,
           `It was a Tuesday when ${W.introduced} ${did}. That was${where}, just to see. Out came blue smoke, and a good deal of dust.${also} Then the smoke coughed.`,
         ],
         scene: {

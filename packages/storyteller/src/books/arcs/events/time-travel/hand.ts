@@ -95,7 +95,7 @@ function young(going: Going): Told {
       page(
         { time: 'night', camera: 'close', actors: [seen(K, 'kneel', 'proud'), seen(C, 'sit', 'happy')] },
         `${k} puts a hand in the hand. It fits! "That was me," says ${k}. "That one," says ${c}.`,
-        `${k} lays a hand in it. Every finger fits! "It's mine," says ${k}. "This one," says ${c}.`,
+        `${k} lays a hand in it. Every finger fits! "Whose hand is it?" says ${c}. "Mine," says ${k}.`,
       ),
     ],
   };

@@ -39,19 +39,28 @@ function parts({ A, K, G, company, third }: Going): Parts {
 /** Everybody is too small for something, and is the big one for somebody else: so the bell is rung by three. */
 export const BELL: EventPlot = { id: 'bell', young, middle, old };
 
+/** What a theme has out of reach: the cheese comes when the bell is rung. */
+const prizeIn = ({ raw }: Going): string | null =>
+  /\breach (?:the |his |her |its |an? |some )?(?:\p{L}+ )?(cheese|jam|biscuits?|cookies?|cake|apples?|honey|sweets|berries|nuts|bread|pie)\b/u.exec(
+    raw,
+  )?.[1] ?? null;
+
 function young(going: Going): Told {
   const { A, a, chance } = going;
   const { B, S, too } = parts(going);
   const [b, s] = [B.name, S.name];
   const refrain = chance.pick(...REFRAINS);
+  const prize = prizeIn(going);
+  const forWhat = prize === null ? '' : ` It calls for ${prize}.`;
+  const comes = prize === null ? '' : ` Here comes the ${prize}!`;
   return {
     title: titled(chance.pick(...TITLES)),
     refrain,
     pages: [
       page(
         { setting: 'garden', camera: 'wide', actors: [seen(A, 'look-up', 'sad')], things: ['bell', 'string'] },
-        `Up there hangs the tea bell. ${A.introduced} looks up.${too} The string is too high.`,
-        `Here is ${A.introduced}.${too} ${a} wants to ring the tea bell. The string is too high.`,
+        `Up there hangs the tea bell.${forWhat} ${A.introduced} looks up.${too} The string is too high.`,
+        `Here is ${A.introduced}.${too} ${a} wants to ring the tea bell.${forWhat} The string is too high.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'determined')], things: ['bell'] },
@@ -94,8 +103,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'reach', 'excited'), seen(B, 'stand', 'happy'), seen(S, 'sit', 'excited')],
           things: ['bell', 'string'],
         },
-        `Here comes ${b}. "Hello, Big One!" says ${a}. "Lift me up?" Up they go. Ding-dong!`,
-        `There is ${b}. "Lift us up, Big One!" Up go ${a} and ${s}. Ding-dong!`,
+        `Here comes ${b}. "Hello, Big One!" says ${a}. "Lift me up?" Up they go. Ding-dong!${comes}`,
+        `There is ${b}. "Lift us up, Big One!" Up go ${a} and ${s}. Ding-dong!${comes}`,
       ),
       page(
         {
@@ -116,14 +125,17 @@ function middle(going: Going): Told {
   const { B, S, tooPast } = parts(going);
   const [b, s] = [B.name, S.name];
   const refrain = chance.pick(...REFRAINS);
+  const prize = prizeIn(going);
+  const forWhat = prize === null ? '' : ` When it rang, out came the ${prize}.`;
+  const comes = prize === null ? '' : ` And out came the ${prize}.`;
   return {
     title: titled(chance.pick(...TITLES)),
     refrain,
     pages: [
       page(
         { setting: 'garden', camera: 'wide', actors: [seen(A, 'look-up', 'sad')], things: ['bell', 'string'] },
-        `At the end of the garden hung the tea bell. Whoever rang it was somebody. ${A.introduced} had never rung it.${tooPast} The string ended a good jump too high.`,
-        `There was a bell for tea, and a string to ring it by. Everybody had had a go but ${A.introduced}.${tooPast} "Wait till you're bigger," they said. ${a} had waited since breakfast.`,
+        `At the end of the garden hung the tea bell.${forWhat} Whoever rang it was somebody. ${A.introduced} had never rung it.${tooPast} The string ended a good jump too high.`,
+        `There was a bell for tea, and a string to ring it by.${forWhat} Everybody had had a go but ${A.introduced}.${tooPast} "Wait till you're bigger," they said. ${a} had waited since breakfast.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'determined')], things: ['bell'] },
@@ -166,8 +178,8 @@ function middle(going: Going): Told {
           actors: [seen(A, 'reach', 'excited'), seen(B, 'stand', 'happy'), seen(S, 'sit', 'excited')],
           things: ['bell', 'string'],
         },
-        `Just then ${b} came by. "Excuse me, Big One," said ${a}. ${b} looked round, to see who was meant. Then up went ${a}, and on top was ${s}. There was the string! Ding-dong! Ding-dong!`,
-        `And there was ${b}, on the way to tea. "Big One!" called ${a}. "I'm too small, and you only have to lift." So ${b} lifted ${a}, who was lifting ${s}. It was ${s} who bumped the bell, and ${a} who pulled. Ding-dong!`,
+        `Just then ${b} came by. "Excuse me, Big One," said ${a}. ${b} looked round, to see who was meant. Then up went ${a}, and on top was ${s}. There was the string! Ding-dong! Ding-dong!${comes}`,
+        `And there was ${b}, on the way to tea. "Big One!" called ${a}. "I'm too small, and you only have to lift." So ${b} lifted ${a}, who was lifting ${s}. It was ${s} who bumped the bell, and ${a} who pulled. Ding-dong!${comes}`,
       ),
       page(
         {

@@ -45,6 +45,46 @@ const DOINGS: readonly (readonly [RegExp, Doing])[] = [
     },
   ],
   [
+    /\b(?:deliver\w*|post|postman|postwoman|letters?|parcels?|mail)\b/,
+    {
+      verb: 'post letters',
+      ing: 'posting letters',
+      one: 'a letter in the birdbath',
+      two: 'six letters in the birdbath',
+      three: 'a hen with a stamp on',
+    },
+  ],
+  [
+    /\b(?:sing|sings|singing)\b/,
+    {
+      verb: 'sing',
+      ing: 'singing',
+      one: 'an owl with a headache',
+      two: 'six owls with a headache',
+      three: 'a hen with its head in a bucket',
+    },
+  ],
+  [
+    /\b(?:bak(?:e|es|ing)|baker|cook|cooks|cooking|chef)\b/,
+    {
+      verb: 'bake',
+      ing: 'icing buns',
+      one: 'a bun on the wall',
+      two: 'six buns on the wall',
+      three: 'a hen on a cake',
+    },
+  ],
+  [
+    /\b(?:paint|paints|painting|painter|artist)\b/,
+    {
+      verb: 'paint',
+      ing: 'painting',
+      one: 'a blue flowerpot',
+      two: 'six blue flowerpots',
+      three: 'a hen with a blue stripe',
+    },
+  ],
+  [
     /\b(?:race|races|racing|run|runs|gallop\w*|drive|drives|car|motorbike|horse|bus|taxi)\b/,
     {
       verb: 'go round',

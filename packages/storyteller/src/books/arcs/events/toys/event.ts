@@ -5,6 +5,10 @@ import { WASH } from './wash.ts';
 
 const isTeddy = ({ hero }: Theme): boolean => hero?.being?.id === 'teddy';
 
+/** "My dolls wake up": all of them, and none of them the hero. */
+const isToys = ({ hero }: Theme): boolean =>
+  /^(?:(?:soft|cuddly|my|the) )?(?:toys?|dolls?|teddies|rag dolls?|puppets?)$/i.test(hero?.word ?? '');
+
 /** Toys that come to life are no bear that will not sleep, and a washing machine is nothing that is lost. */
 const reads = (theme: Theme): Partial<Theme> => ({
   hero: isTeddy(theme) && /\bteddy|\bteddies/i.test(theme.raw) ? theme.hero : null,
@@ -18,7 +22,7 @@ export const TOYS: StoryEvent = {
   id: 'toys',
   of: /\b(?:toys?|teddy|teddies|dolls?|teddy bears?|soft toys|cuddly toys)\b.*\b(?:alive|to life|at night|midnight|wash\w*|laundry|secretly|when (?:no one|nobody|everyone|we|you)|asleep|wake up)\b|\b(?:at night|midnight|when (?:no one|nobody|everyone)|washing machine)\b.*\b(?:toys?|teddy|teddies|teddy bears?)\b/i,
   not: /\b(?:lost|scared|afraid|fear\w*|birthday|christmas|hospital|share|sharing|tidy\w*|bedtime|can't sleep|cannot sleep|won't sleep|toy ?shop|museum|moon|space|school)\b/i,
-  fits: (theme) => theme.hero === null || isTeddy(theme),
+  fits: (theme) => theme.hero === null || isTeddy(theme) || isToys(theme),
   reads,
   plots: [NIGHT, WASH],
   talk: {

@@ -1,4 +1,4 @@
-import type { Told } from '../../../arc.ts';
+import type { Figure, Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 
@@ -21,14 +21,44 @@ const TITLES = ['quick, be toys', 'what the toys did at night', 'the night the t
 export const NIGHT: EventPlot = {
   id: 'night',
   when: /\b(?:night|alive|life|wake\w*|midnight|party|asleep|dark|move|play)\b/i,
-  young,
-  middle,
-  old,
+  young: (going) => withDolls(going, young(going)),
+  middle: (going) => withDolls(going, middle(going)),
+  old: (going) => withDolls(going, old(going)),
 };
 
+const isOfDolls = ({ raw }: Going): boolean => /\bdolls?\b/.test(raw) && !/\btedd(?:y|ies)\b/.test(raw);
+
+/** Who falls from the bed: the teddy; of dolls, a rag doll, who is as soft and as much of a head. */
+function leadOf(going: Going): Figure {
+  const { A, company } = going;
+  if (!isOfDolls(going)) return A.being?.id === 'teddy' ? A : company.meet('teddy');
+  const doll = company.meet('doll');
+  return { ...doll, introduced: `${doll.name} the rag doll` };
+}
+
+/** In a book of dolls the bear is a rag doll, and the other doll a puppet. */
+const DOLLS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!rag )\bdoll\b/g, 'puppet'],
+  [/\b(?:teddy|bear)\b/g, 'rag doll'],
+  [/\bTeddy\b/g, 'Rag Doll'],
+  [/\bpaw\b/g, 'hand'],
+  [/\bplush\b/g, 'cloth'],
+  [/\bPlush\b/g, 'Cloth'],
+];
+
+function withDolls(going: Going, told: Told): Told {
+  if (!isOfDolls(going)) return told;
+  const say = (text: string): string => DOLLS.reduce((made, [found, said]) => made.replace(found, said), text);
+  return {
+    ...told,
+    title: say(told.title),
+    pages: told.pages.map((each) => ({ ...each, text: [each.text].flat().map(say) })),
+  };
+}
+
 function young(going: Going): Told {
-  const { chance, K, G, Gcap, g, k, A, company } = going;
-  const M = A.being?.id === 'teddy' ? A : company.meet('teddy');
+  const { chance, K, G, Gcap, g, k } = going;
+  const M = leadOf(going);
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),
@@ -114,8 +144,8 @@ function young(going: Going): Told {
 }
 
 function middle(going: Going): Told {
-  const { chance, K, G, Gcap, g, k, A, company } = going;
-  const M = A.being?.id === 'teddy' ? A : company.meet('teddy');
+  const { chance, K, G, Gcap, g, k } = going;
+  const M = leadOf(going);
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),
@@ -191,7 +221,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `${M.name} got hold of two fingers. The hand shut. Up went the bear, past the blocks and past the string, into the warm. "So that's how it's done," thought ${M.name}.`,
+          `${M.name} got hold of two fingers. The hand shut. Up went the bear, past blocks and string, into the warm. "So that's how it's done," thought ${M.name}.`,
           `"Here I am," said ${M.name}, and put out a paw. Up, up, up. It was the easiest thing in the world. Eleven toys had not been able to do it. ${k} could, and did not even wake.`,
         ],
         scene: { camera: 'medium', actors: [seen(M, 'hug', 'happy'), seen(K, 'sleep', 'sleepy')] },
@@ -213,8 +243,8 @@ function middle(going: Going): Told {
 }
 
 function old(going: Going): Told {
-  const { chance, K, k, G, Gcap, g, A, company } = going;
-  const M = A.being?.id === 'teddy' ? A : company.meet('teddy');
+  const { chance, K, k, G, Gcap, g } = going;
+  const M = leadOf(going);
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),
@@ -297,7 +327,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `In the morning ${k} woke at seven. One hand had a bear in it. ${k} looked at the bear, which had dust on its nose, and then for a long time at the floor. There were blocks in the shape of something that had been stairs. There was a doll with a yo-yo. And right below, flat on its face and a long way from its chair, lay the robot. "Well," said ${k}. "Who let you down?"`,
+          `In the morning ${k} woke at seven. One hand had a bear in it. ${k} looked at the bear. It had dust on its nose. Then ${k} looked for a long time at the floor. There were blocks in the shape of something that had been stairs. There was a doll with a yo-yo. And right below, flat on its face and a long way from its chair, lay the robot. "Well," said ${k}. "Who let you down?"`,
           `In the morning there are things that you know first, and work out later. ${k} knew that it had been a long way up. ${k} leaned out. The blocks had not been left like that. The rope had been in the box. And the robot was just where you would have to stand, if you had to stand on something. ${k} picked it up and found a dent on its head. It was round, and as big as a bear's foot.`,
         ],
         scene: {

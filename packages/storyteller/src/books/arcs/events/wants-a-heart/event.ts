@@ -16,7 +16,9 @@ export const WANTS_A_HEART: StoryEvent = {
     /^(?:robot|scarecrow|statue|tin man|tin soldier|android|machine|doll|teddy|puppet|gingerbread man|monster|toy|skeleton)$/i.test(
       hero.being?.id ?? '',
     ),
-  reads: ({ other }) => ({
+  // A tin soldier has no seams.
+  reads: ({ hero, other }) => ({
+    hero: hero?.being && hero.word === 'tin soldier' ? { ...hero, being: { ...hero.being, id: 'tin soldier' } } : hero,
     other: somebody(other),
     thing: about('heart'),
     relation: 'none',

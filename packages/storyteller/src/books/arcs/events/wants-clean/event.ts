@@ -13,7 +13,9 @@ export const WANTS_CLEAN: StoryEvent = {
     !theme.hero.plural &&
     /^(?:pet|farm|wild|magic|bird)$/.test(theme.hero.being.isa) &&
     !theme.other?.being,
-  reads: () => ({
+  reads: ({ hero }) => ({
+    // Who is clean already would not want to be.
+    hero: hero && { ...hero, adjectives: hero.adjectives.filter((each) => !/^(?:clean\w*|tid\w+)$/.test(each)) },
     relation: 'none',
     clause: null,
     want: null,

@@ -215,9 +215,46 @@ const SIGHTS: readonly (readonly [RegExp, Sight])[] = [
       setting: 'mountain',
     },
   ],
+  [
+    /\b(?:deserts?|sahara)\b/i,
+    {
+      it: 'the desert',
+      signs: ['The ground runs away under you', 'It has no end', 'It sings when the wind blows'],
+      likes: [
+        {
+          what: 'a bare field',
+          butNow: 'But the ground stays still.',
+          but: 'It was brown, and nothing grew on it. But the ground stayed where it was, and so did their feet.',
+          setting: 'farm',
+        },
+        {
+          what: 'a sandpit',
+          butNow: 'It runs. But here is the end.',
+          but: 'It was sand, and it ran. But four steps on there was a plank, and a child.',
+          setting: 'playground',
+        },
+        {
+          what: 'a long beach',
+          butNow: 'No end! But only gulls sing.',
+          but: 'It was sand, and they could not see the end of it. But it did not sing. Only an ice cream van did.',
+          setting: 'beach',
+        },
+      ],
+      feltNow: ['Whish! The ground runs away.', 'They call, and nothing calls back.', 'Hmmm, sings the ground!'],
+      felt: (k) => [
+        `With every step ${k} slid back by half of it. The ground ran like water.`,
+        `${k} called. It went on and on, and nothing sent it back.`,
+        'Then the wind got up. Something began to hum, deep down, under them both.',
+      ],
+      viewNow: 'There it is, gold, gold, gold!',
+      view: 'It was gold, and it lay there in waves, right up to the sky. Down the last of them ran one thin line. It was their own footprints.',
+      fourth: 'It keeps your footprints',
+      setting: 'beach',
+    },
+  ],
 ];
 
-const SEEN = String.raw`(?:sea|ocean|beach|seaside|snow|jungle|rainforest|city|big town|london|paris|new york|mountains?|alps)`;
+const SEEN = String.raw`(?:deserts?|sahara|sea|ocean|beach|seaside|snow|jungle|rainforest|city|big town|london|paris|new york|mountains?|alps)`;
 
 /** What a theme says of somebody who would like to see one of these. */
 export const LONGS = new RegExp(

@@ -62,7 +62,7 @@ function young(going: Going): Told {
       page(
         { setting: homeOf(A, setting), camera: 'medium', actors: [seen(A, 'stand', 'curious')] },
         `Here is ${A.introduced}. "I want to see ${it}! What is it like?"`,
-        `${A.introduced} has one big wish. "I want to see ${it}. What is it like?"`,
+        `${A.introduced} has a wish. "I want to see ${it}. What is it like?"`,
       ),
       page(
         { camera: 'close', actors: [seen(M, 'stand', 'happy'), seen(A, 'stand', 'excited')] },

@@ -1,14 +1,15 @@
 import { beingNamed } from '../../../theme/entries.ts';
 import type { Entity, Theme } from '../../../theme.ts';
-import type { StoryEvent } from '../event.ts';
+import type { Told } from '../../../arc.ts';
+import type { EventPlot, Going, StoryEvent } from '../event.ts';
 import { GATE } from './gate.ts';
 import { HAS_A_GATE } from './parts.ts';
 
 const KIND =
   '(dogs?|puppy|cat|kitten|pony|horse|donkey|goat|sheep|pig|piglet|hen|duck|goose|rabbit|tortoise|parrot|pigeon|llama|alpaca|cow|penguin|elephant|giraffe|monkey|zebra|lion|tiger|panda|flamingo|kangaroo|koala|camel|hippo|rhino|robot)';
-const ADJ = '(?:lost |little |baby |stray |escaped |runaway |small )*';
+const ADJ = '(?:lost |little |baby |stray |escaped |runaway |small |homing )*';
 const ESCAPED = new RegExp(
-  String.raw`\b(?:escaped|runaway|stray) ${ADJ}${KIND}\b|\b(?:an?|the|our|my|his|her) ${ADJ}${KIND} (?:is |gets |got |escapes |escaped )?(?:lost |loose |on the loose )?(?:in|into|through|round|around|across) (?:the |a )?(?:big )?(?:city|town|village|streets?)\b|\b${KIND} (?:who |that )?(?:escapes|escaped) from the zoo\b|^(?:the|a|our|my) lost ${KIND}$`,
+  String.raw`\b(?:escaped|runaway|stray) ${ADJ}${KIND}\b|\b(?:an?|the|our|my|his|her) ${ADJ}${KIND} (?:is |gets |got |escapes |escaped )?(?:lost |loose |on the loose )?(?:in|into|through|round|around|across) (?:the |a )?(?:big )?(?:city|town|village|streets?)\b|\b${KIND} (?:who |that )?(?:escapes|escaped) from the zoo\b|^(?:the|a|our|my) lost ${ADJ}${KIND}$`,
   'iu',
 );
 
@@ -30,6 +31,29 @@ function lostOne({ hero, other, raw }: Theme): Entity | null {
 }
 
 const IN_A_TOWN = /^(?:city|town|village|street|home|house|snow|road|streets|zoo)$/;
+
+/** Whoever can fly need only look down: a pigeon that is lost in a town is on foot, for a reason. */
+const onFoot = ({ A }: Going, told: Told, why: string, at = 0): Told =>
+  /^(?:pigeon|parrot|duck|goose)$/.test(A.being?.id ?? '')
+    ? {
+        ...told,
+        pages: told.pages.map((each, i) => ({
+          ...each,
+          text: [each.text]
+            .flat()
+            .map((text) => text.replace(/\bchewed\b/g, 'pecked').replace('with a bite in it', 'with a hole in it'))
+            .map((text) => (i === at ? `${text} ${why}` : text)),
+        })),
+      }
+    : told;
+const ON_FOOT: EventPlot = {
+  ...GATE,
+  young: (going) => onFoot(going, GATE.young(going), 'One wing has a bandage.', 2),
+  middle: (going) =>
+    onFoot(going, GATE.middle(going), `That week ${going.a} had a wing in a bandage, and went everywhere on foot.`),
+  old: (going) =>
+    onFoot(going, GATE.old(going), `That week ${going.a} had a wing in a bandage, and went everywhere on foot.`),
+};
 
 /** Somebody who lives with us is a long way off, and comes home. */
 export const WAY_HOME: StoryEvent = {
@@ -56,7 +80,7 @@ export const WAY_HOME: StoryEvent = {
     place: null,
     thing: null,
   }),
-  plots: [{ ...GATE, when: /\b(?:lost|home|escaped|city|town|stray)\b/i }],
+  plots: [{ ...ON_FOOT, when: /\b(?:lost|home|escaped|city|town|stray)\b/i }],
   talk: {
     young: { yours: [() => 'What can you hear when you shut both eyes?'] },
     older: {

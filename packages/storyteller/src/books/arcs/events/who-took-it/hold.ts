@@ -27,6 +27,8 @@ interface Case {
   /** Who is asked first: the third one of the theme, else the grown-up. */
   readonly W: Figure;
   readonly w: string;
+  /** Whether the theme says that some of it has been eaten: it is heavy to hold, and smells good. */
+  readonly nibbled: boolean;
   /** "Not now", without a stop. */
   readonly wait: string;
   readonly where: string;
@@ -37,7 +39,15 @@ const caseOf = ({ raw, third, B, G, company, place, chance }: Going): Case => {
   const W = third ?? (B === G ? company.friend : G);
   const inside =
     place === null ? 'in the garden' : /garden|wood|forest|jungle|park/.test(place) ? `in ${place}` : `at ${place}`;
-  return { x, things: x.drawn ? [x.drawn] : [], W, w: W.name, wait: chance.pick(...REFRAINS), where: inside };
+  return {
+    x,
+    things: x.drawn ? [x.drawn] : [],
+    W,
+    w: W.name,
+    nibbled: x.eaten && /\b(?:eat\w*|ate|nibbl\w*|bites?|bit)\b/.test(raw),
+    wait: chance.pick(...REFRAINS),
+    where: inside,
+  };
 };
 
 /** The one who was asked to hold a thing holds it all day, while the detective looks for it. */
@@ -51,7 +61,7 @@ export const HOLD: EventPlot = kinBeside({
 
 function young(going: Going): Told {
   const { A, B, a, b, at, chance } = going;
-  const { x, things, W, w, wait } = caseOf(going);
+  const { x, things, W, w, wait, nibbled } = caseOf(going);
   const refrain = `${wait}, ${b}!`;
   const the = x.the;
   return {
@@ -93,8 +103,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'reach', 'curious'), seen(B, 'hold', 'calm')],
           things: ['coat', ...things],
         },
-        `Is it under the coat? No. ${b} holds it high. "${refrain}"`,
-        `${a} looks under a coat. No. ${b} holds it high. "${refrain}"`,
+        `Is it under the coat? No. ${b} holds it high.${nibbled ? ' Munch.' : ''} "${refrain}"`,
+        `${a} looks under a coat. No. ${b} holds it high.${nibbled ? ' Munch.' : ''} "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'worried'), seen(W, 'point', 'surprised')] },
@@ -113,8 +123,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'cheer', 'surprised'), seen(B, 'hold', 'calm')], things },
-        `${a} looks. It is ${the}! "You said hold it," says ${b}.`,
-        `${a} turns round. There is ${the}! "You had it?" "You gave it to me."`,
+        `${a} looks. It is ${the}! "You said hold it," says ${b}.${nibbled ? ' "So I had some."' : ''}`,
+        `${a} turns round. There is ${the}! "You had it?" "You gave it to me.${nibbled ? ' I had some.' : ''}"`,
       ),
       x.eaten
         ? page(
@@ -133,7 +143,7 @@ function young(going: Going): Told {
 
 function middle(going: Going): Told {
   const { A, B, a, b, at, chance } = going;
-  const { x, things, W, w, wait, where } = caseOf(going);
+  const { x, things, W, w, wait, where, nibbled } = caseOf(going);
   const refrain = `${wait}, ${b}`;
   const { the, short } = x;
   return {
@@ -169,8 +179,8 @@ function middle(going: Going): Told {
           actors: [seen(A, 'kneel', 'determined', 'magnifying-glass'), seen(B, 'hold', 'calm')],
           things,
         },
-        `First, there were tracks in the mud. ${a} followed them round a bush and back again. They ended where ${a} was. "The thief makes tracks exactly like mine," said ${a}, and wrote it down. ${b} came close behind, with ${the}. "${a}?" "${refrain}. This is the difficult part."`,
-        `There were marks on the ground. "The thief's!" whispered ${a}. They went left and right, and twice round the bush. They stopped just where ${a} stopped. "Clever," said ${a}. "The thief walks just like me." ${b} held ${the} under the magnifying glass. "${refrain}," said ${a}. "You're in my light."`,
+        `First, there were tracks in the mud. ${a} followed them round a bush and back again. They ended where ${a} was.${nibbled ? ' Crunch.' : ''} "The thief makes tracks exactly like mine," said ${a}, and wrote it down. ${b} came close behind, with ${the}. "${a}?" "${refrain}. This is the difficult part."`,
+        `There were marks on the ground. "The thief's!" whispered ${a}. They went left and right, and twice round the bush. They stopped just where ${a} stopped.${nibbled ? ' Crunch.' : ''} "Clever," said ${a}. "The thief walks just like me." ${b} held ${the} under the magnifying glass. "${refrain}," said ${a}. "You're in my light."`,
       ),
       page(
         {
@@ -205,8 +215,8 @@ function middle(going: Going): Told {
           actors: [seen(A, 'stand', 'surprised', 'magnifying-glass'), seen(B, 'hold', 'calm')],
           things,
         },
-        `"But can I put this down now?" said ${b}. ${a} took the magnifying glass, and looked. It was large. It was near. It was ${the}. "You said to hold it," said ${b}. "You didn't say how long."`,
-        `${a} turned round, and there was ${the}. It had been round the bush, and into the string. "Who gave it to you?" whispered ${a}. "You did," said ${b}.`,
+        `"But can I put this down now?" said ${b}. ${a} took the magnifying glass, and looked. It was large. It was near. It was ${the}. "You said to hold it," said ${b}. "You didn't say how long.${nibbled ? ' I had some, about noon.' : ''}"`,
+        `${a} turned round, and there was ${the}. It had been round the bush, and into the string. "Who gave it to you?" whispered ${a}. "You did," said ${b}.${nibbled ? ' "You never said not to eat any."' : ''}`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'shy'), seen(W, 'stand', 'happy'), seen(B, 'sit', 'happy')] },
@@ -230,7 +240,7 @@ function middle(going: Going): Told {
 
 function old(going: Going): Told {
   const { A, B, K, a, b, at, company, chance, third } = going;
-  const { x, things, where, wait } = caseOf(going);
+  const { x, things, where, wait, nibbled } = caseOf(going);
   const S = company.person([K.name, a, b].includes('Sal') ? 'Robin' : 'Sal', 'child');
   const s = S.name;
   const refrain = `${wait}, ${b}`;
@@ -277,8 +287,8 @@ function old(going: Going): Told {
           actors: [seen(A, 'kneel', 'determined', 'magnifying-glass'), seen(B, 'hold', 'calm')],
           things,
         },
-        `There was evidence everywhere, once one looked. There were tracks, which were exactly the size of ${A.names}. "So the thief is about as big as me," said ${a}. "And so is ${s}." There was a thread of red wool on the gate. ${b} came along behind with ${the}, and had to put it down to open the gate. Then ${b} picked it up again. "But" was as far as ${b} got. "${refrain}," said ${a}. "Write down wool."`,
-        `A good detective can prove anything. There was a crumb, and it led to a bigger crumb, and that had come out of ${A.names} own breakfast. "To throw me off," said ${a}. There was red wool on the gate, one thread. Who had a red scarf? "But nobody's asked me," said ${b}. ${cap(the)} was getting heavy. "${refrain}," said ${a}. "I can hear myself think, and I'm brilliant."`,
+        `There was evidence everywhere, once one looked. There were tracks, which were exactly the size of ${A.names}. "So the thief is about as big as me," said ${a}. "And so is ${s}." There was a thread of red wool on the gate. ${b} came along behind with ${the}, and had to put it down to open the gate. Then ${b} picked it up again${nibbled ? ', and had one' : ''}. "But" was as far as ${b} got. "${refrain}," said ${a}. "Write down wool."`,
+        `A good detective can prove anything. There was a crumb, and it led to a bigger crumb, and that had come out of ${A.names} own breakfast. "To throw me off," said ${a}. There was red wool on the gate, one thread. Who had a red scarf? "But nobody's asked me," said ${b}. ${cap(the)} was getting heavy${nibbled ? `, so ${b} had some` : ''}. "${refrain}," said ${a}. "I can hear myself think, and I'm brilliant."`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'hold', 'proud'), seen(B, 'stand', 'worried')], things: ['sign'] },
@@ -288,7 +298,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(B, 'sit', 'worried', x.drawn ?? undefined)], things },
         `So ${b} went and sat behind the shed with ${the}. There was a simple way out of this. One could leave it on the step, and walk off. ${a} would find it there. ${s} would have "brought it back". ${a} would be a great detective, and nobody would be cross with ${b}. It would be so easy. But the sign said what it said. ${b} picked ${short} up again and went to find a place at the front.`,
-        `${b} could have put it down. That was what ${b} thought about, at three o'clock, with ${the} and no company but a flowerpot. Put it in the bush, and let it be found, and say hooray with the others. Nobody would ever know who had held it. Only ${s} would be a thief in the whole road, for good. It had never been so heavy. ${b} did not put it down.`,
+        `${b} could have put it down. That was what ${b} thought about, at three o'clock, holding ${the}. There was no company but a flowerpot. Put it in the bush, and let it be found, and say hooray with the others. Nobody would ever know who had held it. Only ${s} would be a thief in the whole road, for good. It had never been so heavy. ${b} did not put it down.`,
       ),
       page(
         {
@@ -300,8 +310,8 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'surprised'), seen(B, 'hold', 'calm')], things },
-        `There stood ${b}, in the front row, with ${the}. It was as plain as a bus. ${a} saw it. One could watch it going in. There was the snail, and the wall, and a voice that said, "Hold ${the}." It was ${A.names} voice. Nobody else had seen yet. They were all looking at ${s}.`,
-        `And ${a} saw ${the}. It was where it had been since breakfast. It had been through the gate and behind the shed and all about the place, one step behind. "Hold this," ${a} had said. ${a} could hear it now, quite clearly. The road was waiting, and it was looking the other way, at the red scarf.`,
+        `There stood ${b}, in the front row, with ${the}. It was as plain as a bus. ${a} saw it. One could watch it going in. ${nibbled ? `Some of it had gone, and was on ${B.names} chin. ` : ''}There was the snail, and the wall, and a voice that said, "Hold ${the}." It was ${A.names} voice. Nobody else had seen yet. They were all looking at ${s}.`,
+        `And ${a} saw ${the}. It was where it had been since breakfast. It had been through the gate and behind the shed and all about the place, one step behind.${nibbled ? ` There was rather less of it by now, and rather more on ${B.names} chin.` : ''} "Hold this," ${a} had said. ${a} could hear it now, quite clearly. The road was waiting, and it was looking the other way, at the red scarf.`,
       ),
       page(
         {

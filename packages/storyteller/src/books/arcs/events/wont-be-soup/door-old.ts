@@ -35,7 +35,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'stand', 'worried'), seen(K, 'stand', 'shy')] },
-        `So on Tuesday there was no ${z}. ${Gcap} looked along the shelf, and under it, and sat down. "I could have sworn," said ${g}. ${k} studied the table. They had bread, and they had the end of the jam. ${k} took the smaller bit without being told. "I'm not hungry," said ${k}. It was so loud, in the cupboard, how not hungry that was.`,
+        `So on Tuesday nobody had ${z}. ${Gcap} looked along the shelf, and under it, and sat down. "I could have sworn," said ${g}. ${k} studied the table. They had bread, and they had the end of the jam. ${k} took the smaller bit without being told. "I'm not hungry," said ${k}. It was so loud, in the cupboard, how not hungry that was.`,
         `There was a good deal of looking on Tuesday. "A thing like that can't walk," said ${g}. "No," said ${k}, who was not good at it, and had gone red. Supper was half a loaf. ${k} pushed most of it across to ${g}, and drank some water. In the cupboard ${a} could hear it all. It had been easier to be brave before somebody was paying for it.`,
       ),
       page(
@@ -74,7 +74,7 @@ export function old(going: Going): Told {
       page(
         { time: 'night', camera: 'wide', actors: [seen(A, 'sit', 'happy'), seen(K, 'stand', 'happy')] },
         `It has a mat of its own now. The wind still comes by, and tries it, and goes off round the house. "${refrain}" says somebody, at night, down by the door. "No," says ${k}, from the stairs. "What are you, then?" There's a pause, in which nothing bangs. "Busy," says ${a}.`,
-        `Strangers sometimes fall over it. "What's this doing here?" they say. "You could make a nice ${z} of that!" "${refrain}" says ${a}. "It isn't, you know," says ${g}, quite sharply. And ${k}, who has slept for eleven hours, comes in at the door. It stays open for as long as anybody likes.`,
+        `Strangers sometimes fall over it. "What's this doing here?" they say. "You could make ${z.endsWith('s') ? '' : 'a '}nice ${z} of that!" "${refrain}" says ${a}. "It isn't, you know," says ${g}, quite sharply. And ${k}, who has slept for eleven hours, comes in at the door. It stays open for as long as anybody likes.`,
       ),
     ],
   };

@@ -56,7 +56,7 @@ function young(going: Going): Told {
           camera: 'close',
           actors: [seen(G, 'stand', 'surprised'), seen(K, 'point', 'happy'), seen(A, 'sit', 'proud')],
         },
-        `It is so quiet. "Who stopped the door?" says ${g}. "${a} did!" says ${k}.`,
+        `"Who stopped the door?" says ${g}. "${a} did!" says ${k}.`,
         `"No bang?" says ${g}. "Look," says ${k}. "It is ${a}!"`,
       ),
       page(
@@ -103,7 +103,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'surprised'), seen(A, 'hide', 'worried')] },
-        `On the chair there was nothing, and so ${a} was a cushion. ${k} sat down. ${k} got up again very fast. "That's not a cushion," said ${k}. "That has got corners." BANG!`,
+        `On the chair there was nothing, and so ${a} was a cushion. ${k} sat down. ${k} got up again very fast. "That's not a cushion," said ${k}. "That has got knobs on." BANG!`,
         `Last of all ${a} got under a cloth, and was a cushion. Who would look for ${z} under there? But ${k} was tired, and sat on it. "Ow!" said ${k}. And BANG!`,
       ),
       page(

@@ -18,6 +18,15 @@ describe('something that will not be soup', () => {
     }
   });
 
+  it('says no more of a carrot than a carrot can do', () => {
+    for (const age of [3, 6, 9])
+      for (const seed of [1, 2, 3]) {
+        const theme = 'a carrot who does not want to be soup';
+        const book = tellPictureBook({ theme, childName: 'Ada', age, details: null }, { seed });
+        expect(book.pages.map((page) => page.text).join(' ')).not.toMatch(/heavy|over both eyes|headache|two days/i);
+      }
+  });
+
   it.each(['pumpkin soup with grandma', 'a mouse who does not want to be eaten'])('%s is another', (theme) => {
     expect(told(theme, 6).arc).not.toBe('wont-be-soup');
   });

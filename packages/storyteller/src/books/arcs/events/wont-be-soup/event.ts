@@ -1,6 +1,7 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { DOOR } from './door.ts';
 import { NOT_TO_BE } from './said.ts';
+import { alsoSmall } from './small.ts';
 
 /** Something out of the larder does not want to be soup, and is needed for something else. */
 export const WONT_BE_SOUP: StoryEvent = {
@@ -26,7 +27,7 @@ export const WONT_BE_SOUP: StoryEvent = {
     other: null,
     occasion: null,
   }),
-  plots: [DOOR],
+  plots: [alsoSmall(DOOR)],
   talk: {
     young: { yours: [() => 'What could you do with a door that bangs?'] },
     older: {

@@ -25,8 +25,8 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'happy'), seen(N, 'stand', 'surprised')], ...drawn(work) },
-        `"We begin with the ${things}," said ${n}. "They go ${put}." It did not sound hard. ${way.tidy(A, things)} It had not even taken a minute. ${n} came back with the tea, and stood there, and the tea got cold. "${refrain}" said ${n}. "But they're away," said ${a}. Nobody could say that they were not.`,
-        `There were about sixty ${things}, in a heap. "${put.charAt(0).toUpperCase()}${put.slice(1)}," said ${n}, "before I've poured the tea." ${way.tidy(A, things)} "Done!" called ${a}. One could hear a cup being put down. "${refrain}" said ${n}, looking for the ${things}. "Is there a prize for the fastest?" said ${a}. There was not.`,
+        `"We begin with the ${things}," said ${n}. "They go ${put}." It did not sound hard. ${way.tidy(A, things)} ${way.slow ? 'It only wanted patience.' : 'It had not even taken a minute.'} ${n} came back with the tea, and stood there, and the tea got cold. "${refrain}" said ${n}. "But they're away," said ${a}. Nobody could say that they were not.`,
+        `There were about sixty ${things}, in a heap. "${put.charAt(0).toUpperCase()}${put.slice(1)}," said ${n}, "before I've poured the tea." ${way.tidy(A, things)} "Done!" called ${a}. One could hear a cup being put down. "${refrain}" said ${n}, looking for the ${things}. "Is there a prize for the ${way.slow ? 'neatest' : 'fastest'}?" said ${a}. There was not.`,
       ),
       page(
         {
@@ -49,7 +49,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'walk', 'sad'), seen(K, 'stand', 'curious'), seen(N, 'stand', 'calm')] },
         `On Thursday ${a} took one thing, and walked four steps with it, and nodded, and walked back. On Friday as well. It was so right that there was nothing to be seen. "Very nice," said ${n}, and wondered why the place was so quiet. ${k} stayed only a minute. "Are you ill?" said ${k}. "No," said ${a}. "I'm doing it properly."`,
-        `${a} was a quick learner. One thing, four steps, a nod; four steps, one thing. By Friday one could not have told it from ${n}. "Where's the other one?" said ${k}, at the door. "Which other one?" said ${a}. ${k} waited a bit, and went home. And it was odd: ${n} looked up each time the bell didn't ring.`,
+        `${way.slow ? `Once ${a} had learned a thing, it stayed learned.` : `${a} was a quick learner.`} One thing, four steps, a nod; four steps, one thing. By Friday one could not have told it from ${n}. "Where's the other one?" said ${k}, at the door. "Which other one?" said ${a}. ${k} waited a bit, and went home. And it was odd: ${n} looked up each time the bell didn't ring.`,
       ),
       page(
         {
@@ -75,7 +75,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'determined'), seen(N, 'stand', 'surprised')] },
         `"Excuse me," said ${a}, and they made room. ${way.solve(A)} There was not a sound from the street. Then the way in was free. Somebody began to clap, and the others got in, as fast as they could. It was in time, but only just. ${a} turned round at the step, because one does not go in where one doesn't work.`,
-        `${a} went up to the door, and did not nod. ${way.solve(A)} It was no sooner begun than over. In they all ran, and it was just in time. Nobody had said thank you yet; there is a minute when one forgets. ${a} had turned round already, to go home, without a cap.`,
+        `${a} went up to the door, and did not nod. ${way.solve(A)} ${way.slow ? 'It was the longest quarter of an hour of the year.' : 'It was no sooner begun than over.'} In they all ran, and it was just in time. Nobody had said thank you yet; there is a minute when one forgets. ${a} had turned round already, to go home, without a cap.`,
       ),
       page(
         {

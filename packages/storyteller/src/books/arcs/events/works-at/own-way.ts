@@ -112,7 +112,7 @@ function middle(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'walk', 'happy'), seen(N, 'cover', 'surprised'), seen(K, 'stand', 'happy')],
         },
-        `Then the ${carried} had to go ${to}. ${way.carry(A, carried)} ${K.introduced} had come in to look. "That was quick!" said ${k}. "${refrain}" said ${n}.`,
+        `Then the ${carried} had to go ${to}. ${way.carry(A, carried)} ${K.introduced} had come in to look. "${way.slow ? 'Do that again' : 'That was quick'}!" said ${k}. "${refrain}" said ${n}.`,
         `"Can you carry?" said ${n}. "The ${carried} go ${to}." ${way.carry(A, carried)} "${refrain}" said ${n}. ${K.introduced} stood at the door, and clapped.`,
       ),
       page(
@@ -149,7 +149,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'determined'), seen(N, 'stand', 'surprised')] },
         `${n} looked at the door, and then said, "Please." ${way.solve(A)} And so they all got in again.`,
-        `They all looked at ${n}. ${n} looked at the hat. "Just this once," said ${n}. ${way.solve(A)} It took no longer than a sneeze, and everybody could get in.`,
+        `They all looked at ${n}. ${n} looked at the hat. "Just this once," said ${n}. ${way.solve(A)} ${way.slow ? 'And everybody' : 'It took no longer than a sneeze, and everybody'} could get in.`,
       ),
       page(
         {

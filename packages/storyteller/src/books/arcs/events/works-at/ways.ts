@@ -3,6 +3,8 @@ import type { Figure } from '../../../arc.ts';
 
 /** How somebody does whatever they do, because of what they are. `x` is what is put away, `y` what is carried. */
 export interface Way {
+  /** Of whom nobody says that it was quick. */
+  readonly slow?: true;
   readonly tidyNow: (a: string, x: string) => string;
   readonly tidy: (A: Figure, x: string) => string;
   readonly carryNow: (a: string, y: string) => string;
@@ -59,6 +61,24 @@ const CLIMB: Way = {
     `${a} went up the drainpipe, and along the gutter. High up there was a window, as big as a plate. Then, inside, the key turned.`,
   copyNow: (n) => `${n} sits up on the cupboard.`,
   copy: (n, x) => `There sat ${n}, on top of the cupboard, among the ${x}. It was a long way down.`,
+};
+
+const HANG: Way = {
+  slow: true,
+  tidyNow: (a, x) => `Up, so slowly. ${a} hangs the ${x} on the lamp.`,
+  tidy: ({ name: a }, x) =>
+    `${a} hung up the ${x} along the curtain rail, upside down, like washing. That took until ten.`,
+  carryNow: (a, y) => `${a} hangs upside down. Plop, go the ${y}.`,
+  carry: ({ name: a }, y) =>
+    `${a} took the ${y} along the curtain rail, hanging by the feet. Slowly, one by one, the ${y} dropped out.`,
+  greetNow: (a) => `${a} hangs from the lamp. "Hel... lo!"`,
+  greet: ({ name: a }) =>
+    `${a} hung down from the lamp to say good morning. It took so long that it was good afternoon.`,
+  solveNow: (a) => `Up the wall goes ${a}, slowly. In at the top!`,
+  solve: ({ name: a }) =>
+    `${a} went up the drainpipe. Nobody had ever seen it done so slowly. There was a window, as big as a plate. Then, inside, the key turned.`,
+  copyNow: (n) => `${n} hangs over a chair, head down.`,
+  copy: (n, x) => `There hung ${n}, head down, over the back of a chair. The ${x} hung on the lamp.`,
 };
 
 const FLY: Way = {
@@ -160,9 +180,10 @@ const BY_KIND: readonly (readonly [RegExp, Way])[] = [
   ],
   [/^(?:elephant|giraffe|octopus|snake|ostrich|flamingo|heron|diplodocus|llama|camel|alien|squid|mammoth)$/, REACH],
   [
-    /^(?:cat|kitten|monkey|chimpanzee|orangutan|squirrel|raccoon|koala|sloth|lemur|red panda|gecko|lizard|leopard|skunk)$/,
+    /^(?:cat|kitten|monkey|chimpanzee|orangutan|squirrel|raccoon|koala|lemur|red panda|gecko|lizard|leopard|skunk)$/,
     CLIMB,
   ],
+  [/^sloth$/, HANG],
   [/^(?:kiwi|dodo|hen|chick|cockerel|turkey|robin|hummingbird|tortoise|turtle|crab)$/, SQUEEZE],
 ];
 

@@ -125,7 +125,7 @@ function middle(going: Going): Told {
     pages: [
       page(
         { setting: 'street', camera: 'wide', actors: [seen(T, 'stand', 'happy'), seen(P, 'sit', 'happy', 'bucket')] },
-        `Every Sunday ${T.introduced} went to the sea. It was full of buckets and people. ${P.introduced} sat right in front.${too.replace(' is ', ' was ')} "What have you got in that box?" said ${p}. "Sand," said ${t}. "All trains have some." "To the sea?" said ${p}, and laughed.`,
+        `Every Sunday ${T.introduced} went to the sea. It was full of buckets and people. ${P.introduced} sat right in front.${too.replace(' is ', ' was ')} "What have you got in that box?" said ${p}. "Sand," said ${t}. "All of us have some." "To the sea?" said ${p}, and laughed.`,
         `"All in for the sea!" called ${T.introduced}. In got towels and buckets and grandmothers. ${P.introduced} had the best seat, at the very front.${too.replace(' is ', ' was ')} Under it was a box of sand. "What's it for?" said ${p}. "I've never needed it," said ${t}.`,
       ),
       page(
@@ -140,7 +140,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(T, 'stand', 'worried'), seen(P, 'think', 'calm')] },
-        `"Turn round," said ${p}. But a train goes where its rails go, and these did not turn. "Go backwards, then!" ${t} tried. But behind them the rails had clacked shut again. A goat stood there, and looked.`,
+        `"Turn round," said ${p}. But a ${T.kind} goes where its rails go, and these did not turn. "Go backwards, then!" ${t} tried. But behind them the rails had clacked shut again. A goat stood there, and looked.`,
         `"I'll turn round," said ${t}, and then remembered about rails. Only the rails can turn, and they didn't. "Or back?" said ${p}. They went back. Clack! The way was shut, and there was a goat on it. So they could only go on.`,
       ),
       page(
@@ -197,7 +197,7 @@ function old(going: Going): Told {
       page(
         { setting: 'street', camera: 'wide', actors: [seen(T, 'stand', 'proud'), seen(P, 'sit', 'happy', 'bucket')] },
         `${T.introduced} had never been late. There was a brass star on the front of the boiler, to say so, and it was polished every week. Each Sunday at seven it left for the sea, full of people with buckets and towels. ${P.introduced} rode in front.${too.replace(' is ', ' was ')} "What's in the box under here?" asked ${p}. "Sand," said ${t}. "It's a regulation. I've never used a spoonful."`,
-        `For nineteen years ${T.introduced} had been on time, and wore a brass star for it. "It's easy," ${t} used to say, "if you simply never think of something else." On Sundays the line was to the sea, for buckets and spades. ${P.introduced} had the seat in front.${too.replace(' is ', ' was ')} It stood on a box with SAND on it. "You're taking sand to the sea?" said ${p}. "All trains carry it," said ${t}. "Nobody has told me why."`,
+        `For nineteen years ${T.introduced} had been on time, and wore a brass star for it. "It's easy," ${t} used to say, "if you simply never think of something else." On Sundays the line was to the sea, for buckets and spades. ${P.introduced} had the seat in front.${too.replace(' is ', ' was ')} It stood on a box with SAND on it. "You're taking sand to the sea?" said ${p}. "We all carry it," said ${t}. "Nobody has told me why."`,
       ),
       page(
         { camera: 'medium', actors: [seen(T, 'run', 'surprised'), seen(P, 'think', 'curious')] },
@@ -206,8 +206,8 @@ function old(going: Going): Told {
       ),
       page(
         { setting: 'mountain', camera: 'wide', actors: [seen(T, 'run', 'worried'), seen(P, 'look-up', 'surprised')] },
-        `"${refrain}" said a lady with a striped towel, and she was right. It was a hill, and then it was a mountain. More of them looked over its shoulders. ${t} had gone pale about the funnel. "I can still make it," said ${t}. "If I turn round here, I lose four minutes. I could save four minutes on the straight."`,
-        `The land stood up. It had been fields, and now it was rocks, with snow on the top like spilled sugar. All along the train windows went down. "${refrain}" said a lady with a striped towel. "It's a short cut," said ${t}. It's a sad thing to hear a train tell a lie, when it has had no practice.`,
+        `"${refrain}" said a lady with a striped towel, and she was right. It was a hill, and then it was a mountain. More of them looked over its shoulders. ${t} had gone pale about the lamps. "I can still make it," said ${t}. "If I turn round here, I lose four minutes. I could save four minutes on the straight."`,
+        `The land stood up. It had been fields, and now it was rocks, with snow on the top like spilled sugar. All along the train windows went down. "${refrain}" said a lady with a striped towel. "It's a short cut," said ${t}. It's a sad thing to hear a ${T.kind} tell a lie, when it has had no practice.`,
       ),
       page(
         { camera: 'close', actors: [seen(T, 'stand', 'worried'), seen(P, 'stand', 'calm')] },
@@ -217,12 +217,12 @@ function old(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(T, 'run', 'determined'), seen(P, 'look-up', 'excited')], things: ['bridge'] },
         `They crossed a bridge on stilts, so thin that nobody breathed. They went through a tunnel and came out higher. In spite of it all, ${t} looked. When you see the sea line every week, in the end you don't see it. "Was that an eagle?" said ${t}. "${refrain}" said the lady, but she had her head out as far as it would go.`,
-        `After that it was one thing after another. There was a waterfall beside the window, and then there was one underneath. Somebody waved from a field, and dropped a rake. "Why do they all stare so?" said ${t}. "I think they've never seen a train," said ${p}. "${refrain}" said the lady with the towel. But she said it as you might say, look at that.`,
+        `After that it was one thing after another. There was a waterfall beside the window, and then there was one underneath. Somebody waved from a field, and dropped a rake. "Why do they all stare so?" said ${t}. "I think they've never seen a ${T.kind}," said ${p}. "${refrain}" said the lady with the towel. But she said it as you might say, look at that.`,
       ),
       page(
         { weather: 'rain', camera: 'medium', actors: [seen(T, 'stand', 'sad'), seen(P, 'look-up', 'worried')] },
         `Then came the last hill, and the rain with it. Old rails in the wet are like buttered string. ${t} went at it with everything that was in the boiler. Halfway up, the wheels began to sing, and spun, and took hold of nothing. They hung there. Very gently they began to slip back, the way they had come. All of a sudden it was quiet in the carriages.`,
-        `Where it was steepest, it began to rain. ${t} pushed, and the wheels went round. They went faster than ever in their lives, and the train stood still. Steel on wet steel has no grip at all. "I've been proud of the wrong thing," said ${t}. "I can be on time, but I can't go up a hill." They had started to slide. It was not much, an inch, and then another.`,
+        `Where it was steepest, it began to rain. ${t} pushed, and the wheels went round. They went faster than ever in their lives, and ${t} stood still. Steel on wet steel has no grip at all. "I've been proud of the wrong thing," said ${t}. "I can be on time, but I can't go up a hill." They had started to slide. It was not much, an inch, and then another.`,
       ),
       page(
         { camera: 'close', actors: [seen(P, 'point', 'excited'), seen(T, 'stand', 'surprised')], things: ['bucket'] },

@@ -1,0 +1,17 @@
+/** Told only where one of these is said: nobody hears of dementia because a grandfather shouted. */
+const WHERE_SAID: Readonly<Record<string, RegExp>> = {
+  'grandparent-dementia':
+    /\b(?:dementia|alzheimer\w*|demencia|forg[eo]t\w*|confus\w*|memory|muddl\w*|remember\w*|recogni[sz]e\w*|repeat\w*|wander\w*|care home|who (?:he|she|they|i) (?:is|are|am)|knows? (?:him|her|them|us|me)|call(?:s|ed|ing)? (?:him|her|them|me)|same (?:question|story)|wrong name|lost|not (?:him|her)self|mind|same thing|(?:since|because) (?:he|she|they) (?:has )?changed|thinks (?:he|she|they|i|we|it)(?:'s| is| am| are)? (?:his|her|their|in|a|the|my)|acts? (?:so )?strange\w*|catch it)\b/i,
+  stutter:
+    /\b(?:stutter\w*|stammer\w*|studder\w*|stuck|bump\w*|block\w*|repeats?|repeating|dysfluen\w*|disfluen\w*|words? out|sounds?|get(?:s|ting)? (?:\w+ )?out|tartamud\w*|trips? over|\w-\w-\w+|finish\w*|c c c|i i i|(?:can(?:not|'?t)|can i not|won'?t) (?:talk|speak|say (?:it|words))|words? (?:won'?t|don'?t|do not|will not))\b/i,
+  'friend-moving-away':
+    /\b(?:mov(?:e|es|ed|ing)|leav(?:e|es|ing)|left|emigrat\w*|going (?:away|to live|back|to (?:a|another))|went|gone|abroad|new school|(?:different|another|other) (?:school|class|city|town|country)|last (?:day|week|term)|goodbye party|miss(?:es|ing|ed)?|no longer|any ?more|far|goes|secondary|mud\w+|se va|chang(?:es|ing) schools?|(?:say|saying) goodbye|never have a friend again|long[- ]distance)\b/i,
+  jealousy:
+    /\b(?:jealous\w*|rival\w*|env(?:y|ious|ies)|attention|(?:un)?fair|cuddl\w*|hug\w*|lap|bab(?:y|ies)|favou?rite|better|best|more|compare\w*|prais\w*|presents?|birthdays?|part(?:y|ies)|won|wins?|prize|(?:gets?|got|has|have|had) (?:an?|the|more|all|new|to|his|her|their|everything)|friends?|play\w*|lov\w+|likes?|ill|poorly|hospital|special|phone|instagram|online|celos\w*|shar\w+|mine|wants?|copies|spoilt|everything|new)\b/i,
+  'body-routine-done':
+    /^(?![^]*\b(?:helped|showed|took|told|taught) (?:an? |the |his |her |their |another |some)(?!own\b))/i,
+  'tried-again':
+    /\b(?:again|second|third|fourth|twice|fail\w*|kept|keeps|keep|still|retr\w+|resat|re-?sit\w*|until|after|finally|at last|gave up|give up|giving up|mistakes?|wrong|fell|back (?:on|up|to)|eventually|tried|try|tries|times|despite|although|even though|this time|persever\w*|stuck (?:at|with)|another go|rebuilt|practi[sc]\w+|otra vez|de nuevo)\b/i,
+};
+/** Whether a parent's words do not bear a situation out. */
+export const isUnsaid = (id: string, words: string): boolean => WHERE_SAID[id]?.test(words) === false;
