@@ -1,12 +1,12 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
-import { WHAT_COLOUR } from './what-colour.ts';
+import { UNDER_IT } from './under-it.ts';
 
 const OWN = String.raw`(?:(?:his|her|its|their|my|our|the|up|away|all|very|own|messy) )*`;
 const THINGS = String.raw`(?:bed ?room|room|toys?|play ?room|things|lego|blocks|books|mess|clothes)`;
 
-/** A floor under toys is found again. */
+/** A rug under toys is found again. */
 export const TIDYING: StoryEvent = {
   id: 'tidying',
   of: new RegExp(
@@ -34,9 +34,9 @@ export const TIDYING: StoryEvent = {
     fear: null,
     place: null,
   }),
-  plots: [standsApart({ ...WHAT_COLOUR, when: /\w/ })],
+  plots: [standsApart({ ...UNDER_IT, when: /\w/ })],
   talk: {
-    young: { yours: [() => 'What colour is your floor?'] },
+    young: { yours: [() => 'What is on the floor where you sleep?'] },
     older: {
       wonder: [() => 'Why did it work the fourth time?'],
       yours: [() => 'What lives where you sleep, and has no place of its own?'],

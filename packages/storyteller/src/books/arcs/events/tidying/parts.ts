@@ -1,6 +1,6 @@
 import type { Going } from '../event.ts';
 
-export const TITLES = ['what colour is the floor?', 'where do you live?', 'the floor of the room', 'stripes'];
+export const TITLES = ['what is on the rug?', 'where do you live?', 'under the mess', 'stripes or spots'];
 
 const REFRAINS = [
   'Where do you live?',

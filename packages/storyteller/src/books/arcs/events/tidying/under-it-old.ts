@@ -22,8 +22,8 @@ export function old(going: Going): Told {
           actors: [seen(A, 'sit', 'curious', 'crayon')],
           things: ['sock', 'blocks', 'teddy'],
         },
-        `It began with a drawing. ${A.introduced} had drawn the whole ${room}: the bed, the lamp, and the mess. The mess took the longest. ${says} Then there was only the floor to do, and the crayon stopped in the air. What colour was it? One ought to know that sort of thing about one's own ${room}.`,
-        `There were messier ${room}s, perhaps, but not in that street. ${A.introduced} could cross it on four stepping stones, and knew them in the dark. ${says} And it might have stayed so, but for a drawing. The bed was done, and the lamp. There was just the floor left, and nobody knew what colour it was.`,
+        `It began with a drawing. ${A.introduced} had drawn the whole ${room}: the bed, the lamp, and the mess. The mess took the longest. ${says} Then there was only the rug to do, and the crayon stopped in the air. What was on it? One ought to know that sort of thing about one's own ${room}.`,
+        `There were messier ${room}s, perhaps, but not in that street. ${A.introduced} could cross it on four stepping stones, and knew them in the dark. ${says} And it might have stayed so, but for a drawing. The bed was done, and the lamp. There was just the rug left, and nobody knew what was on it.`,
       ),
       page(
         {
@@ -31,8 +31,8 @@ export function old(going: Going): Told {
           actors: [seen(A, 'sit', 'curious', 'crayon'), seen(B, 'sit', 'curious')],
           things: ['crayon'],
         },
-        `"It's green," said ${a}. "I'm almost certain." "It's red," said ${B.introduced}. "I dropped a grape at Easter, and went down after it." They bet a biscuit. ${Gcap} might have known. But ${g} talked in from the door nowadays, as one does with a cave.`,
-        `"I seem to remember green," said ${a}. "I seem to remember red," said ${B.introduced}, "and I've been right down there, after a grape." There was a biscuit on it. They could have asked ${g}. But ${g} only ever put a plate in at the door, and drew the hand back quickly.`,
+        `"It has stripes," said ${a}. "I'm almost certain." "It has spots," said ${B.introduced}. "I dropped a grape at Easter, and went down after it." They bet a biscuit. ${Gcap} might have known. But ${g} talked in from the door nowadays, as one does with a cave.`,
+        `"I seem to remember stripes," said ${a}. "I seem to remember spots," said ${B.introduced}, "and I've been right down there, after a grape." There was a biscuit on it. They could have asked ${g}. But ${g} only ever put a plate in at the door, and drew the hand back quickly.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'look-up', 'sad'), seen(B, 'sit', 'calm')] },
@@ -45,7 +45,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'reach', 'determined'), seen(B, 'reach', 'determined')],
           things: ['blocks', 'sock', 'teddy'],
         },
-        `There are quick ways to find a floor. They lay down and pushed it all under the bed, and it went in beautifully. "Green or red?" said ${a}. Before anybody could look, there was a rumble. It had come out on the far side, all of it, and brought along some toast from another year.`,
+        `There are quick ways to find a rug. They lay down and pushed it all under the bed, and it went in beautifully. "Stripes or spots?" said ${a}. Before anybody could look, there was a rumble. It had come out on the far side, all of it, and brought along some toast from another year.`,
         `"It's quite simple," said ${a}. "One pushes it under the bed." They pushed until their ears were red, and in it went. Then came a rumble, long and low, like a train with something on its mind. It was all back. It had merely gone through, and picked up some friends.`,
       ),
       page(
@@ -73,7 +73,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'kneel', 'surprised', 'torch'), seen(B, 'stand', 'worried')],
           things: ['torch', 'teddy'],
         },
-        `In the end there was only Teddy, in the middle, like the last guest. ${a} picked Teddy up to see the colour. It was not a colour that lay there. It was a torch, with three letters scratched on it, and they were not ${A.names}. Nobody said anything. "${refrain}" said ${b}, after a while, because somebody had to.`,
+        `In the end there was only Teddy, in the middle, like the last guest. ${a} picked Teddy up to see the rug. It was not the rug that lay there first. It was a torch, with three letters scratched on it, and they were not ${A.names}. Nobody said anything. "${refrain}" said ${b}, after a while, because somebody had to.`,
         `Last of all they came to Teddy, who had been sitting on something. ${a} saw a bit of it, and sat down. It was a torch, long and silver, with a name on it in marker pen. It was ${s}'s. It had been here in June, then, and in July. It had been here the whole time. "${refrain}" ${b} asked it, hardly louder than breathing.`,
       ),
       page(
@@ -97,13 +97,13 @@ export function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'cheer', 'happy'), seen(B, 'cheer', 'happy'), seen(S, 'stand', 'surprised')],
         },
-        `"Under Teddy?" said ${s}. "How could it be under Teddy?" So they showed ${s} the ${room}. And there it lay from wall to wall, with the sun on it, and nobody had even looked yet. It was green, and it was red, and then it was green. It had stripes like a deck chair. They cut the biscuit in three.`,
-        `${s} came over to see the hole it had been in. There was no hole. There was a floor, with nothing on it but light. "Green!" said ${a}. "Red," said ${b}. "It's stripes," said ${s}, who had always seen that from the window, in the old days. One biscuit can be broken into three, if nobody minds the crumbs.`,
+        `"Under Teddy?" said ${s}. "How could it be under Teddy?" So they showed ${s} the ${room}. And there it lay in the sun, and nobody had even looked yet. It had no stripes, and it had no spots. It had rings, one round another, as when somebody drops a stone in a pond. They cut the biscuit in three.`,
+        `${s} came over to see the hole it had been in. There was no hole. There was a rug, with nothing on it but light. "A stripe!" said ${a}. "A spot," said ${b}. "It's rings," said ${s}, who had always seen that from the window, in the old days. One biscuit can be broken into three, if nobody minds the crumbs.`,
       ),
       page(
         { time: 'night', camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy')] },
-        `That night the window across the road went bright and dark and bright. It was long, and short, and long. ${a} had to think, to get it back. "What does it say?" asked ${b}. "It says, ${refrain.replace(/^./, (c) => c.toLowerCase()).replace(/[?]$/, '')}," said ${a}, and laughed, and reached for the lamp. And ${a} told ${s}. It was the fourth stripe, by the window.`,
-        `${a} coloured in the drawing, and put in one sock, since it would be there by Friday. Then it got dark. Across the road a light went long, and short, and short. "That's for us," said ${a}, and spelled it out for ${b}, letter by letter. "${refrain}" it said. So ${a} took the lamp, and answered. "Over here."`,
+        `That night the window across the road went bright and dark and bright. It was long, and short, and long. ${a} had to think, to get it back. "What does it say?" asked ${b}. "It says, ${refrain.replace(/^./, (c) => c.toLowerCase()).replace(/[?]$/, '')}," said ${a}, and laughed, and reached for the lamp. And ${a} told ${s}. It was the smallest ring, in the middle.`,
+        `${a} finished the drawing, and put in one sock, since it would be there by Friday. Then it got dark. Across the road a light went long, and short, and short. "That's for us," said ${a}, and spelled it out for ${b}, letter by letter. "${refrain}" it said. So ${a} took the lamp, and answered. "Over here."`,
       ),
     ],
   };

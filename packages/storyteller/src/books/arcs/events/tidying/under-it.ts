@@ -3,10 +3,10 @@ import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { partsOf, TITLES } from './parts.ts';
-import { old } from './what-colour-old.ts';
+import { old } from './under-it-old.ts';
 
-/** Nobody knows what colour the floor is; three quick ways bring it all back, and the slow one asks each thing where it lives. */
-export const WHAT_COLOUR: EventPlot = { id: 'what-colour', young, middle, old };
+/** Nobody knows what the rug looks like; three quick ways bring it all back, and the slow one asks each thing where it lives. */
+export const UNDER_IT: EventPlot = { id: 'under-it', young, middle, old };
 
 function young(going: Going): Told {
   const { A, B, a, b, chance } = going;
@@ -27,8 +27,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'curious', 'crayon'), seen(B, 'sit', 'curious')] },
-        `What colour was the floor? "Green," said ${a}. "Red," said ${B.introduced}. Nobody could see it.`,
-        `"The floor is green," said ${a}. "Red," said ${B.introduced}. But where was it?`,
+        `What was on the rug? "Stripes," said ${a}. "Spots," said ${B.introduced}. Nobody could see it.`,
+        `"The rug has stripes," said ${a}. "Spots," said ${B.introduced}. But where was it?`,
       ),
       page(
         {
@@ -70,13 +70,13 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'cheer', 'surprised'), seen(B, 'cheer', 'surprised')] },
-        `And there was the floor! It was green. It was red. It had stripes!`,
-        `Look, a floor! Red! Green! And red again! It was all stripes.`,
+        `And there was the rug! It had no stripes. It had rings, big and small!`,
+        `Look, the rug! No stripes, no spots. It was all rings!`,
       ),
       page(
         { time: 'night', camera: 'medium', actors: [seen(A, 'dance', 'happy'), seen(B, 'dance', 'happy')] },
-        `${a} drew the stripes. They danced on all of them. Good night, floor.`,
-        `They danced on it, up and down. ${a} drew it in. Good night, stripes.`,
+        `${a} drew the rings. They danced round and round. Good night, rug.`,
+        `They danced on it, round and round. ${a} drew it. Good night, rings.`,
       ),
     ],
   };
@@ -97,8 +97,8 @@ function middle(going: Going): Told {
           actors: [seen(A, 'sit', 'curious', 'crayon')],
           things: ['sock', 'blocks', 'teddy'],
         },
-        `${A.introduced} was drawing the ${room}. There was the bed, and there was the lamp. There was a mess, as high as a knee. ${says} But what colour was the floor?`,
-        `It was the messiest ${room} in the street. ${says} ${A.introduced} was drawing it, bed and lamp and all. Only the floor was left to colour in. What colour was it?`,
+        `${A.introduced} was drawing the ${room}. There was the bed, and there was the lamp. There was a mess of socks and blocks, as high as a knee. ${says} But what was on the rug?`,
+        `It was the messiest ${room} in the street. ${says} ${A.introduced} was drawing it, bed and lamp and all. It was all socks and blocks. Only the rug was left. What was on it?`,
       ),
       page(
         {
@@ -106,8 +106,8 @@ function middle(going: Going): Told {
           actors: [seen(A, 'sit', 'curious', 'crayon'), seen(B, 'sit', 'curious')],
           things: ['crayon'],
         },
-        `"It's green," said ${a}. "I'm nearly sure." "It's red," said ${B.introduced}. "I saw a bit of it at Easter." Nobody had seen it since. They looked down, and there was only sock. So they bet a biscuit.`,
-        `"I think it's green," said ${a}. "Red," said ${B.introduced}, who had once been down there. There was a wager on it, for one biscuit. But nobody could see any floor.`,
+        `"It has stripes," said ${a}. "I'm nearly sure." "It has spots," said ${B.introduced}. "I saw one at Easter." Nobody had seen it since. They looked down, and there was only sock. So they bet a biscuit.`,
+        `"I think it has stripes," said ${a}. "Spots," said ${B.introduced}, who had once been down there. There was a wager on it, for one biscuit. But nobody could see any rug.`,
       ),
       page(
         {
@@ -157,13 +157,13 @@ function middle(going: Going): Told {
           actors: [seen(A, 'hug', 'happy', 'teddy'), seen(B, 'point', 'excited')],
           things: ['teddy'],
         },
-        `At last there was only Teddy, sitting all alone. "${refrain}" said ${a}. Teddy had never lived anywhere but in ${A.names} bed. ${a} picked Teddy up. And under Teddy was a colour.`,
+        `At last there was only Teddy, sitting all alone. "${refrain}" said ${a}. Teddy had never lived anywhere but in ${A.names} bed. ${a} picked Teddy up. And under Teddy was the rug.`,
         `The last one was Teddy, in the very middle. "${refrain}" said ${a}, though they both knew. Up to the pillow went Teddy. "${a}!" said ${b}. "Look where Teddy was!"`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'cheer', 'surprised'), seen(B, 'cheer', 'surprised')] },
-        `It was green. Then it was red, and then it was green again. From wall to wall the floor had stripes. "I won," said ${a}. "So did I," said ${b}. They had half the biscuit each.`,
-        `"Green!" said ${a}. "Red!" said ${b}. They ran along it, wall to wall. It was green and red and green and red. It was the stripiest floor that anybody had. The biscuit broke quite nicely in two.`,
+        `It had no stripes, and it had no spots. It had rings, one round another, like a pond with a stone in it. "I lost," said ${a}. "So did I," said ${b}. They had half the biscuit each.`,
+        `"A stripe!" said ${a}. "A spot!" said ${b}. The stripe went round the spot, and round again. It was rings, one in another. "We both won," said ${b}. The biscuit broke quite nicely in two.`,
       ),
       page(
         {
@@ -171,7 +171,7 @@ function middle(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'dance', 'happy'), seen(B, 'dance', 'happy'), seen(G, 'stand', 'happy')],
         },
-        `${a} coloured it in, and it took both crayons. Then they danced, green, red, green, until bedtime. In the morning there was one sock on a stripe. "${refrain}" said ${b}. "It's only out for a walk," said ${a}.`,
+        `${a} drew it in, round and round. Then they danced on it, ring by ring, until bedtime. In the morning there was one sock in the middle. "${refrain}" said ${b}. "It's only out for a walk," said ${a}.`,
         `It was too good not to dance on, so they did. "What is that noise?" called ${g}. "It's us," called ${a}. "There's room!" Under the bed lay one sock, and nobody had asked it yet.`,
       ),
     ],
