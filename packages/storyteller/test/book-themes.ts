@@ -1382,4 +1382,7 @@ export const BOOK_THEMES: readonly BookThemeSample[] = [
   of(3, 'a little train who is scared of tunnels'),
   of(6, "a bus who doesn't like tunnels"),
   of(9, 'a tram who is afraid of the long tunnel'),
+  of(4, 'a bear who thinks everyone forgot his birthday'),
+  of(6, "everybody forgot Mia's birthday"),
+  of(9, 'a surprise party for the owl'),
 ];

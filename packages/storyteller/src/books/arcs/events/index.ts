@@ -43,6 +43,7 @@ import { LEARNS_TO_FLY } from './learns-to-fly/event.ts';
 import { WONT_WEAR } from './wont-wear/event.ts';
 import { TIDYING } from './tidying/event.ts';
 import { SCARED_OF_TUNNELS } from './scared-of-tunnels/event.ts';
+import { BIRTHDAY_FORGOTTEN } from './birthday-forgotten/event.ts';
 import { EASTER } from './easter/event.ts';
 import { FESTIVAL } from './festival/event.ts';
 import { GREAT_RACE } from './great-race/event.ts';
@@ -576,6 +577,7 @@ const ALL: readonly StoryEvent[] = [
   ZOO,
   FARM_VISIT,
   COMES_LATE,
+  BIRTHDAY_FORGOTTEN,
   WONT_WEAR,
   LOST_SHOE,
   TRAIN_TRIP,

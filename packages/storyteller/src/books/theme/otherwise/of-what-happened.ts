@@ -148,7 +148,7 @@ export const OF_WHAT_HAPPENED: readonly Wording[] = [
     'jumping in puddles',
   ],
   [
-    /^(?:an?|the) (?:birthday |surprise |tea |garden )?party for (an?|the) (\p{L}+(?: \p{L}+)?)$/iu,
+    /^(?:an?|the) (?:birthday |tea |garden )?party for (an?|the) (\p{L}+(?: \p{L}+)?)$/iu,
     (all, _, who = '') =>
       BEING_WORDS.has(who.toLowerCase()) ? `${withArticle(who)} comes for tea in our garden` : all,
   ],

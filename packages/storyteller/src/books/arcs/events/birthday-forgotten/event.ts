@@ -1,0 +1,42 @@
+import { ableFriend } from '../able-friend.ts';
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { about, somebody } from '../page.ts';
+import { standsApart } from '../stands-apart.ts';
+import { BOTH_WAYS } from './both-ways.ts';
+
+/** Nobody seems to remember somebody's birthday. */
+export const BIRTHDAY_FORGOTTEN: StoryEvent = {
+  id: 'birthday-forgotten',
+  of: /\b(?:forgets?|forgot|forgotten|forgetting|remembers?|remembered)\b[^.]*\bbirthday\b|\bbirthday\b[^.]*\b(?:forgot|forgotten|nobody|no ?one|no one remembers?)\b|\bforgotten birthday\b|\bsurprise (?:birthday )?party\b|\bbirthday surprise\b/iu,
+  not: /\b(?:grandma|grandpa|granny|nana|dementia|died|heaven|mum|mummy|dad|daddy|teacher|present(?:s)?|cake|christmas|funeral|away)\b/i,
+  fits: (theme) => {
+    const { hero } = theme;
+    return (
+      onTheGround(theme) &&
+      hero?.plural !== true &&
+      (hero === null || (somebody(hero) !== null && !/^(?:sea|insect)$/.test(hero.being?.isa ?? '')))
+    );
+  },
+  reads: ({ hero, other }) => ({
+    // "A surprise party for the owl" is the owl's.
+    hero: somebody(hero) ?? somebody(other),
+    other: null,
+    thing: about('biscuit'),
+    occasion: null,
+    relation: 'none',
+    want: null,
+    clause: null,
+    activity: null,
+    first: null,
+    fear: null,
+    place: null,
+  }),
+  plots: [standsApart(ableFriend({ ...BOTH_WAYS, when: /birthday|surprise/i }))],
+  talk: {
+    young: { yours: [() => 'Whose birthday do you know?'] },
+    older: {
+      wonder: [() => 'Why was everybody in such a hurry?'],
+      yours: [() => 'When is it hard to keep something secret?'],
+    },
+  },
+};
