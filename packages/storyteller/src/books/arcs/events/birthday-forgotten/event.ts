@@ -1,8 +1,17 @@
+import { beingNamed } from '../../../theme/entries.ts';
+import type { Entity } from '../../../theme.ts';
 import { ableFriend } from '../able-friend.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { BOTH_WAYS } from './both-ways.ts';
+
+/** Whose party it is: "a surprise party for the owl". */
+function whoseParty(raw: string): Entity | null {
+  const word = /\bparty for (?:an?|the|our) (\p{L}+)$/iu.exec(raw.trim())?.[1]?.toLowerCase();
+  const being = word === undefined ? undefined : beingNamed(word);
+  return word !== undefined && being ? { ...about(word), being } : null;
+}
 
 /** Nobody seems to remember somebody's birthday. */
 export const BIRTHDAY_FORGOTTEN: StoryEvent = {
@@ -17,9 +26,9 @@ export const BIRTHDAY_FORGOTTEN: StoryEvent = {
       (hero === null || (somebody(hero) !== null && !/^(?:sea|insect)$/.test(hero.being?.isa ?? '')))
     );
   },
-  reads: ({ hero, other }) => ({
+  reads: ({ hero, other, raw }) => ({
     // "A surprise party for the owl" is the owl's.
-    hero: somebody(hero) ?? somebody(other),
+    hero: somebody(hero) ?? somebody(other) ?? whoseParty(raw),
     other: null,
     thing: about('biscuit'),
     occasion: null,
