@@ -1385,4 +1385,7 @@ export const BOOK_THEMES: readonly BookThemeSample[] = [
   of(4, 'a bear who thinks everyone forgot his birthday'),
   of(6, "everybody forgot Mia's birthday"),
   of(9, 'a surprise party for the owl'),
+  of(4, 'Mia always wants to be first'),
+  of(6, 'a fox who has to be first'),
+  of(9, 'me first!'),
 ];

@@ -44,6 +44,7 @@ import { WONT_WEAR } from './wont-wear/event.ts';
 import { TIDYING } from './tidying/event.ts';
 import { SCARED_OF_TUNNELS } from './scared-of-tunnels/event.ts';
 import { BIRTHDAY_FORGOTTEN } from './birthday-forgotten/event.ts';
+import { ALWAYS_FIRST } from './always-first/event.ts';
 import { EASTER } from './easter/event.ts';
 import { FESTIVAL } from './festival/event.ts';
 import { GREAT_RACE } from './great-race/event.ts';
@@ -577,6 +578,7 @@ const ALL: readonly StoryEvent[] = [
   ZOO,
   FARM_VISIT,
   COMES_LATE,
+  ALWAYS_FIRST,
   BIRTHDAY_FORGOTTEN,
   WONT_WEAR,
   LOST_SHOE,
