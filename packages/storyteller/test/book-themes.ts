@@ -1388,4 +1388,7 @@ export const BOOK_THEMES: readonly BookThemeSample[] = [
   of(4, 'Mia always wants to be first'),
   of(6, 'a fox who has to be first'),
   of(9, 'me first!'),
+  of(4, 'something funny about farts'),
+  of(6, 'the farting dinosaur'),
+  of(9, 'who farted?'),
 ];

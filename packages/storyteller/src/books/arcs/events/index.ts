@@ -45,6 +45,7 @@ import { TIDYING } from './tidying/event.ts';
 import { SCARED_OF_TUNNELS } from './scared-of-tunnels/event.ts';
 import { BIRTHDAY_FORGOTTEN } from './birthday-forgotten/event.ts';
 import { ALWAYS_FIRST } from './always-first/event.ts';
+import { PARP } from './parp/event.ts';
 import { EASTER } from './easter/event.ts';
 import { FESTIVAL } from './festival/event.ts';
 import { GREAT_RACE } from './great-race/event.ts';
@@ -578,6 +579,7 @@ const ALL: readonly StoryEvent[] = [
   ZOO,
   FARM_VISIT,
   COMES_LATE,
+  PARP,
   ALWAYS_FIRST,
   BIRTHDAY_FORGOTTEN,
   WONT_WEAR,
