@@ -1391,4 +1391,7 @@ export const BOOK_THEMES: readonly BookThemeSample[] = [
   of(4, 'something funny about farts'),
   of(6, 'the farting dinosaur'),
   of(9, 'who farted?'),
+  of(4, "Mia is jealous of her cousin's new bike"),
+  of(6, "my friend's new scooter"),
+  of(9, "a fox who is jealous of his friend's new bike"),
 ];

@@ -46,6 +46,7 @@ import { SCARED_OF_TUNNELS } from './scared-of-tunnels/event.ts';
 import { BIRTHDAY_FORGOTTEN } from './birthday-forgotten/event.ts';
 import { ALWAYS_FIRST } from './always-first/event.ts';
 import { PARP } from './parp/event.ts';
+import { JEALOUS_OF_NEW } from './jealous-of-new/event.ts';
 import { EASTER } from './easter/event.ts';
 import { FESTIVAL } from './festival/event.ts';
 import { GREAT_RACE } from './great-race/event.ts';
@@ -512,6 +513,7 @@ const ALL: readonly StoryEvent[] = [
   DUMMY,
   PUDDLE,
   LOST_VOICE,
+  JEALOUS_OF_NEW,
   KNACK,
   ON_THREE,
   GOOD_NIGHTS,

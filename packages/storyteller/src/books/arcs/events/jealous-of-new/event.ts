@@ -1,0 +1,40 @@
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { about, somebody } from '../page.ts';
+import { standsApart } from '../stands-apart.ts';
+import { WHEELS } from './parts.ts';
+import { SQUEAK } from './squeak.ts';
+
+/** Somebody else has a new one. */
+export const JEALOUS_OF_NEW: StoryEvent = {
+  id: 'jealous-of-new',
+  of: new RegExp(
+    String.raw`\b(?:jealous|jealousy|envious|envy|envies)\b[^.]*\b${WHEELS}\b|\b(?:cousin|friend|neighbour)(?:['’]s| has a| gets a| got a) (?:brand )?new ${WHEELS}\b|\bwants? (?:a |the )?(?:new )?${WHEELS} like\b|\beverybody (?:else )?has a (?:new )?${WHEELS}\b`,
+    'iu',
+  ),
+  not: /\b(?:stolen|stole|lost|broken|race|learn\w*|time|brother|sister)\b/i,
+  quarrel: true,
+  fits: (theme) =>
+    onTheGround(theme) &&
+    theme.hero?.plural !== true &&
+    (theme.hero === null || theme.hero.being === null || !/^(?:sea|insect|bird)$/.test(theme.hero.being.isa)),
+  reads: ({ hero }) => ({
+    hero: somebody(hero),
+    other: null,
+    thing: about('bell'),
+    relation: 'none',
+    want: null,
+    clause: null,
+    activity: null,
+    first: null,
+    fear: null,
+    place: null,
+  }),
+  plots: [standsApart({ ...SQUEAK, when: /\w/ })],
+  talk: {
+    young: { yours: [() => 'What would you like to have a go on?'] },
+    older: {
+      wonder: [() => 'What did each of them like about the other one?'],
+      yours: [() => 'What have you got that somebody else would like?'],
+    },
+  },
+};
