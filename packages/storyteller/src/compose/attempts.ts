@@ -62,7 +62,9 @@ function threadOrder(
   const { open, calledFor } = fittingThreads(frame, band, given.join(' . '), material.elsewhere, given[0]);
   // What is told only where it is said is the parent's very scene: it goes before what suits the words as well.
   const calledOf = (thread: string): number =>
-    calledFor.has(thread) ? 1 + Number(frame.onlyWhenSaid?.includes(thread) === true) : 0;
+    calledFor.has(thread)
+      ? 1 + Number(frame.onlyWhenSaid?.includes(thread) === true && !isUnlessSaid(frame.threadCues?.[thread]))
+      : 0;
   // A thread that can only be opened with what this child's body does not do comes last.
   const unfit = new Set(open.filter((thread) => asksInEveryOpening(frame, band, thread, child)));
   const long = material.telling.length === 'shorter' ? longerHalf(frame, band, open) : new Set<string>();
@@ -74,6 +76,10 @@ function threadOrder(
   const told = lastTold(frame, band, material, earlier);
   return drawn.sort((a, b) => (told.get(b) ?? 0) - (told.get(a) ?? 0) || 0);
 }
+
+/** A cue that asks for no word and only bars some: what is told unless they are said is nobody's very scene. */
+const isUnlessSaid = (cue: RegExp | undefined): boolean =>
+  cue !== undefined && /^\^?\(\?!.*\)$/.test(cue.source) && !/\)\[\^\]\*\\b/.test(cue.source);
 
 /** The threads whose opening and ending have more words than those of the others: a short story has no room for them. */
 function longerHalf(frame: Frame, band: AgeBand, threads: readonly string[]): ReadonlySet<string> {

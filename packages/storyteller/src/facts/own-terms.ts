@@ -3,6 +3,7 @@ import nlp from 'compromise';
 import { isWordForm } from '../words/dictionary.ts';
 import { kinPhrase } from './kin.ts';
 import { withApostrophes } from './possessives.ts';
+import { BASE_OF_PAST } from '../words/irregular-past.ts';
 import { gerundOf } from './usable-phrase.ts';
 
 /** Where what is done ends: how often it is done, what others say, and whatever comes after it. */
@@ -95,6 +96,9 @@ const OF_KIN =
 export const ofOne = (verb: string): string =>
   /(?:ch|sh|x|ss|o)$/.test(verb) ? `${verb}es` : /[^aeiou]y$/.test(verb) ? verb.replace(/y$/, 'ies') : `${verb}s`;
 
+/** "when I said no", "when I looked". */
+const isPast = (verb: string): boolean => verb in BASE_OF_PAST || /[^e]ed$/.test(verb);
+
 /** What a parent calls "my lap" and "somebody like me". */
 const withoutParent = (words: string): string =>
   words
@@ -109,7 +113,10 @@ const withoutParent = (words: string): string =>
     )
     .replace(/\b(how (?:much|many|long|old|often)|what|where|why) we (?=[a-z])/gi, '$1 the grown-ups ')
     .replace(/\b(when|while|if) (?:i am|i'm|we are|we're)\b/gi, '$1 a grown-up is')
-    .replace(/\b(when|while|if) i ([a-z]+)\b/gi, (_, when: string, verb: string) => `${when} a grown-up ${ofOne(verb)}`)
+    .replace(
+      /\b(when|while|if) i ([a-z]+)\b/gi,
+      (_, when: string, verb: string) => `${when} a grown-up ${isPast(verb) ? verb : ofOne(verb)}`,
+    )
     .replace(/\b(from|to|at|for|of) us\b/gi, '$1 the grown-ups')
     .replace(/\b(from|to|at|for|of) me\b/gi, '$1 a grown-up')
     .replace(/\b(?:me|us|anyone|anybody|any one)\b/gi, 'somebody')
@@ -205,6 +212,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   shout: 'shouting', leave: 'leaving', forgets: 'forgetting', forget: 'forgetting', unrolls: 'unrolling',
   fidgets: 'fidgeting', giggles: 'giggling', giggle: 'giggling', stamps: 'stamping', mutters: 'muttering',
 }; // prettier-ignore
+const SAID_NOTHING = / (?:when|while|if) (?:a grown-up|the grown-ups) (?:said|says|say|told|tells|tell|asked|asks|ask)$/;
 /** Doings that say nothing without what comes after them. */
 const EMPTY =
   /^(?:spending|being|having|doing|getting|stopping|letting|wanting|making|taking|going|saying|giving|needing|seeing|coming|keeping|putting|telling|trying|starting|using|finding|bringing|feeling|becoming|looking|acting|behaving|thinking|knowing|believing|asking|turning|shutting|pulling|pushing|throwing|holding|leaving)$/;
@@ -229,9 +237,11 @@ export function doingInOwnTerms(
   let words = said.trim().replace(/^([A-Z])(?=[a-z])/, (first) => first.toLowerCase());
   for (const [harsh, mild] of MILDER) words = words.replace(harsh, mild).trim();
   const [, verb = '', rest = ''] = /^([a-z]+)\b(.*)$/is.exec(words) ?? [];
-  const gerund = IRREGULAR[verb] ?? (verb.endsWith('ing') && verb.length > 5 ? verb : gerundOf(verb));
+  const done = BASE_OF_PAST[verb] ?? verb;
+  const gerund = IRREGULAR[done] ?? (done.endsWith('ing') && done.length > 5 ? done : gerundOf(done));
   if (gerund === undefined || !gerund.endsWith('ing')) return undefined;
-  const text = fitted(`${gerund}${rest}`, gender, most);
+  // "when I said no" may have lost its no.
+  const text = fitted(`${gerund}${rest}`, gender, most)?.replace(SAID_NOTHING, '');
   if (text === undefined || !text.startsWith(gerund) || EMPTY.test(text) || NO_TOPIC.test(text)) return undefined;
   if (sort === 'deed' && NO_DEED.test(text)) return undefined;
   return text;

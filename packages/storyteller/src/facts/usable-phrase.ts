@@ -64,7 +64,7 @@ const withKinNamed = (phrase: string): string =>
 
 /** "washing machines" are things and no doing. */
 const THINGS_AFTER_ING =
-  /^(?:washing|drying|vending|sewing|slot|swimming|paddling|racing|fishing|rowing|sailing|shooting|rocking|flying|building|sleeping) (?:machines?|pools?|cars?|boats?|rods?|stars?|horses?|fish|saucers?|bags?|sites?|blocks?|bricks?)$/;
+  /^(?:washing|drying|vending|sewing|slot|swimming|paddling|racing|fishing|rowing|sailing|shooting|rocking|flying|building|sleeping) (?:machines?|pools?|cars?|boats?|rods?|stars?|horses?|fish|saucers?|bags?|sites?|blocks?|bricks?)$|^(?:numbing cream|calming (?:corner|music|cards?)|chewing gum|colou?ring books?)$/;
 
 /** Whether a phrase begins with a doing: "drawing", "counting to ten". */
 export const isGerund = (phrase: string): boolean =>

@@ -122,6 +122,9 @@ const handToSqueeze = (text: string | undefined): string | undefined =>
 const routed = (text: string | undefined, child: boolean): string | undefined =>
   child && text?.includes('{') === true ? (/\{him\}/.test(text) ? undefined : text) : text;
 
+/** Of use in one place and nowhere else: "picking the disabled toilet". */
+const AT_THE_TOILET = /\b(?:toilets?|loos?|potty|cubicle)\b/;
+
 const inOtherWords = (said: string, fact: FactOf): ToldFact[] | undefined => {
   const plain = said.trim().replace(/[.!]+$/, '');
   const known = IN_OTHER_WORDS.find(([words]) => words.test(plain));
@@ -136,7 +139,8 @@ function helpfulThing(named: string, fact: FactOf): ToldFact[] {
   if (/\b(?:for|to|of|with|a|an|the|some|any|more|his|her|their)$/i.test(named.trim())) return [];
   if (/^[a-z]+ing\b/i.test(named.trim())) {
     const text = handToSqueeze(wholeDoing(named));
-    if (text !== undefined && isGerund(text)) return fact(isDoneToChild(text) ? 'adult' : 'doing', text);
+    if (text !== undefined && isGerund(text))
+      return fact(isDoneToChild(text) ? 'adult' : 'doing', text, AT_THE_TOILET.test(text) ? /toilet|potty/ : undefined);
   }
   const plain = usablePhrase(named, 4);
   if (plain === undefined) return [];
@@ -147,6 +151,6 @@ function helpfulThing(named: string, fact: FactOf): ToldFact[] {
   if (TO_LOOK_AT.test(noun.text)) return fact('gear', `look at {his} ${noun.text}`, ROUTINE);
   if (/\btimer$/.test(noun.text)) return fact('gear', `watch the ${noun.text}`, TIMED);
   if (noun.plural) return fact('thing', SMALL_PLURALS.test(noun.text) ? noun.text : undefined);
-  if (!SMALL_NOUNS.test(noun.text)) return [];
+  if (!SMALL_NOUNS.test(noun.text) || /(?:foot|basket|net|volley|base|hand|rounders )ball$/.test(noun.text)) return [];
   return fact('thing', `${/^[aeiou]/.test(noun.text) ? 'an' : 'a'} ${noun.text}`);
 }

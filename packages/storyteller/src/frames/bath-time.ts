@@ -32,6 +32,11 @@ export const bathTime: Frame = {
   ],
   claims: {
     strong: [
+      'to shower',
+      'every day to shower',
+      'refuses to shower',
+      'will not shower',
+      'nag to shower',
       'bath',
       'bathtime',
       'bath time',
@@ -146,7 +151,7 @@ export const bathTime: Frame = {
     hole: /\b(?:plug\w*|drain\w*|hole|sucked|suck)\b/,
     swirl: /\b(?:plug\w*|drain\w*|hole)\b/,
     level: /\b(?:baths?|bath ?tubs?|tubs?)\b/,
-    cup: /\b(?:hair|rins\w*|shampoo\w*|pour\w*|jug)\b/,
+    cup: /\b(?:hair|rins\w*|shampoo\w*|pour\w* (?:\w+ )?(?:over|on)|jug)\b/,
     ceiling: /\b(?:hair|rins\w*|shampoo\w*|face|eyes?)\b/,
     brows: /\b(?:hair|rins\w*|shampoo\w*|face|eyes?)\b/,
     sweat: /\b(?:smell\w*|sweat\w*|sports?|deodorant|stink\w*|football|training)\b/,
@@ -386,7 +391,7 @@ export const bathTime: Frame = {
       D<cold> Near the end of {wash} there is one cold minute. {Name is} out of the warm water, and the towel is not there yet. Drops are sitting on the skin. They dry into the air, and that takes warmth away. It takes it from the skin. A towel stops it, because it takes the drops.
       D<fingers> After a long time in water, {his} fingers have wrinkles. People once thought that the skin soaks up water and gets too big. The real reason is inside. Nerves make the small blood tubes under the skin narrow. Then the skin sinks in a bit, and there are wrinkles. It seems to help hands to hold wet things.
       D<out> The hardest part of a bath can be the end of it. {Name is} warm, and the air is not. Wet skin gets cold in air, because drops use up warmth when they dry. So half a minute can be cold. A towel ends it.
-      D<out> Time goes fast in the bath, and {Name} may be in mid-game. Then it is over. Stopping is harder than starting, and it is hardest in warm water. The water itself gives a sign. It gets cooler, and fingers get wrinkles.
+      D<out> Time goes fast in the bath, and {Name} may be in mid-game. Then it is over. Stopping is harder than starting, and it is hardest in warm water. The water itself gives a sign. It gets cooler, and fingers get wrinkles. Out there it is cold for half a minute.
       P Swimmers, cooks and hairdressers have wet hands a lot. Most of them rarely think about it now. They got used to it one wash at a time.
       P To some people, drops on the face feel like nothing. To others, each drop is big. They are in the same water, but they do not have the same skin. Both are telling the truth.
       P Grown-ups often wash hair fast, because they want it to be over soon. From below, fast may feel worse than slow. They cannot know that from above. One word can tell them.

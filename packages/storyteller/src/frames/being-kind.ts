@@ -30,6 +30,12 @@ export const beingKind: Frame = {
   ],
   claims: {
     strong: [
+      'tells others they cant sit',
+      'tells others they cannot',
+      'cant sit at the table',
+      'laughs at a girl',
+      'laughs at a boy',
+      'laughs at a child',
       'leaves other children out',
       'leave other children out',
       'leave other kids out',
@@ -186,7 +192,7 @@ export const beingKind: Frame = {
     circle:
       /^(?![^]*\b(?:(?:(?:step|half|foster)[- ]?)(?:brother|sister|sibling)s?|(?:his|her|their) (?:own |big |little |older |younger |twin |baby )?(?:brother|sister|sibling|twin)s?)\b)[^]*?\b(?:leav\w+ (?:[\w']+ ){0,4}out|left (?:[\w']+ ){1,3}out|exclud\w*|not invited|won'?t let (?:\w+ ){0,4}(?:play|join)|won'?t play with|does not want to play with|gang\w* up|whisper\w*|ignor\w* (?:a|an|another|one|the|other|others|his|her|their|some)\b)\b/,
 
-    said: /^(?![^]*\b(?:(?:(?:step|half|foster)[- ]?)(?:brother|sister|sibling)s?|(?:his|her|their) (?:own |big |little |older |younger |twin |baby )?(?:brother|sister|sibling|twin)s?|stood by|stands by|watch(?:es|ed)|did nothing|said nothing|says nothing|leav\w+ (?:[\w']+ ){0,4}out|exclud\w*|whisper\w*|dogs?|cats?|animals?|tail|fur))[^]*?\b(?:(?<!\b(?:a|the|phone) )(?:calls?|calling|called)(?! (?:from|by|me|us))|names|laugh\w*|teas\w*|mock\w*|insult\w*|(?<!\b(?:teachers?|school|nursery|staff|mums?|parents?|they|i|we|who|people|have|is|was|been) )(?:says?|said|saying|tells?|told)|words?|rude|(?:mean|nasty|unkind|horrible|cruel|hurtful) (?:things?|words?|comments?|names|remarks?)|fun of|jokes?|imitat\w*|ugly|fat|stupid)\b/,
+    said: /^(?![^]*\b(?:(?:(?:step|half|foster)[- ]?)(?:brother|sister|sibling)s?|(?:his|her|their) (?:own |big |little |older |younger |twin |baby )?(?:brother|sister|sibling|twin)s?|stood by|stands by|watch(?:es|ed)|did nothing|said nothing|says nothing|leav\w+ (?:[\w']+ ){0,4}out|exclud\w*|whisper\w*|dogs?|cats?|animals?|tail|fur))[^]*?\b(?:(?<!\b(?:a|the|phone) )(?:calls?|calling|called)(?! (?:from|by|me|us))|names|laugh\w*|teas\w*|mock\w*|insult\w*|(?<!\b(?:teachers?|school|nursery|staff|mums?|parents?|they|i|we|who|people|have|is|was|been) )(?:says?|said|saying|tells?|told)|words?|rude|(?:mean|nasty|unkind|horrible|cruel|hurtful) (?:things?|words?|comments?|names|remarks?)|(?<!\b(?:are|were|being|kids|children|others) )(?:mean|nasty|unkind|horrible|not (?:very |always |being )?(?:kind|nice)|n.?t (?:very |always )?(?:kind|nice)) (?:to|towards|with) (?:the |some |her |his |their |a |an |one )?(?:other|others|children|kids|friends?|girl|boy|classmates?|people|everyone)|fun of|jokes?|imitat\w*|ugly|fat|stupid)\b/,
     word: /\b(?:trouble|tales|on purpose|calls?|calling|called|names|teas\w*|mock\w*|insult\w*|says?|said|saying|tells?|told|words?|rude|mean|nasty|fun of|jokes?|imitat\w*|ugly|fat|stupid|talks?|speaks?)\b/,
     joke: /\b(?:trouble|tales|on purpose|teas\w*|mock\w*|fun of|jok\w+|laugh\w*|imitat\w*|sarcas\w*|banter|names|mean|insult\w*)\b/,
     tone: /\b(?:messages?|messaging|chats?|texts?|texting|online|comments?|posts?|posting|whatsapp|snap\w*|typed|sarcas\w*)\b/,
@@ -263,7 +269,7 @@ export const beingKind: Frame = {
       'Shall we think of one kind thing for today?',
     ],
     older: [
-      'How could one see in the story that something was too much?',
+      'Which moment in the story could have gone another way?',
       'Which word went into the blank, and would it be the same on another day?',
       'Shall we each tell about one small kind thing from this week?',
     ],

@@ -28,6 +28,9 @@ export const buildingConfidence: Frame = {
   ],
   claims: {
     strong: [
+      'never puts her hand up',
+      'never puts his hand up',
+      'knows the answer',
       'confidence',
       'confident',
       'self esteem',

@@ -144,6 +144,7 @@ export const feelingWorried: Frame = {
     'Telling a worry to someone who listens often makes it easier to bear.',
     'A set time for worries in the day helps some people to leave them for that time.',
     'People tend to underestimate how often others are worried, because it seldom shows.',
+    'After a talk most people think that the other person liked them less than that person did; it is found from about five years on.',
     'At rest a child of school age breathes about twenty times a minute.',
     'Most people live until they are old. Children of about five to nine often begin to think about death; it is a usual part of understanding it. An honest answer says what is likely and promises nothing.',
     'Washing hands with soap for about twenty seconds, before food and after the toilet, is enough on an ordinary day; when washing or worry takes over, a doctor can help.',
@@ -160,11 +161,14 @@ export const feelingWorried: Frame = {
     germs: 'soap that has done its job after twenty seconds',
     rule: 'a rule that a worry makes, and a rule that can wait',
     apart: 'a thread between two people who are apart for the day',
+    liked: 'what is in the other heads, which a worry can only guess',
   },
   threadCues: {
     wave: /\bpanic(?:s|king)?(?: attacks?)?\b/i,
     say: /\b(?:scared|afraid|frightened|worried|nervous|dreads?|dreading|terrified|anxious)(?: (?:to|of|about))? (?:tell|telling|say|saying)|(?:can'?t|cannot|won'?t|doesn'?t|never) (?:tell|tells|talk to|open up to) (?:us|me|anyone|anybody|his|her)\b/i,
     rule: /\b(?:rituals?|ocd|compuls\w*|(?:in )?(?:exactly )?the (?:right|same|exact) (?:order|way)|(?:touch|tap|check|count|repeat|knock|blink)\w* (?:[\w']+ ){0,5}?(?:twice|times|again|over and over)|even numbers?|starts? (?:again|over) if|or (?:else )?something (?:bad|terrible))\b/,
+    liked:
+      /\b(?:(?:what|how) (?:all |the )?(?:other |her |his |their )?(?:people|others|everyone|everybody|anyone|kids|children|friends|classmates|girls|boys|they)(?: else)? (?:\w+ )?(?:thinks?|says?|sees? (?:him|her|them))\b|judg(?:es?|ed|ing|ement|mental)\b|self[- ]?conscious|(?:everyone|everybody|people|they|others) (?:is |are |will |might )?(?:\w+ )?(?:looking at|watching|staring|look at|stare|judg\w*|hates?|laugh\w* at)|(?:nobody|no one|people|they|others|everyone) (?:\w+ )?(?:likes?|hates?) (?:him|her|them)\b|social anxiety|socially anxious|make a fool|embarrass(?:ing)? (?:him|her|them)sel)/i,
     die: /\b(?<!\b(?:dog|cat|hamster|rabbit|fish|pet) (?:has |just )?)(?:die[sd]?|dying|death|dead)\b/,
     apart:
       /\b(?:(?:something|anything|things?) (?:\w+ )?(?:will |could |might |may |is going to )?happen\w* to (?:me|us|mum\w*|mom\w*|dad\w*|his|her|their|grand\w*)|(?:i|we|mum\w*|mom\w*|dad\w*) (?:will|might|could|may|am going to|are going to) (?:have an accident|crash|get (?:hurt|ill)|be (?:hurt|ill|in an accident)|disappear)|(?:i|mum\w*|mom\w*|dad\w*) (?:won.?t|will not|might not|never) (?:\w+ )?come (?:back|home)|(?:when|while) (?:i|we|mum\w*|mom\w*|dad\w*|his dad|her dad|his mum|her mum) (?:drives?|travels?|flies|fly|works?|goes out|go out|is (?:out|away|at work|driving))|about (?:me|us|mum|mom|dad|mummy|daddy) (?:when|while|all day|driving|getting hurt))\b/i,
@@ -177,8 +181,8 @@ export const feelingWorried: Frame = {
     breath:
       /\b(?:panic\w*|hyperventilat\w*|breath\w*|heart (?:is |keeps )?(?:rac\w+|beat\w*|pound\w*|thump\w*)|(?:racing|pounding) heart|chest)\b/,
   },
-  onlyWhenSaid: ['wave', 'say', 'die', 'apart', 'lock', 'fetch', 'germs', 'rule'],
-  tellsAlone: ['wave', 'say', 'die', 'rule', 'apart'],
+  onlyWhenSaid: ['wave', 'say', 'liked', 'die', 'apart', 'lock', 'fetch', 'germs', 'rule'],
+  tellsAlone: ['wave', 'say', 'liked', 'die', 'rule', 'apart'],
   roles: {},
   titles: {
     young: [
@@ -202,6 +206,7 @@ export const feelingWorried: Frame = {
       { text: 'Up, and Down Again', thread: 'wave' },
       { text: 'A Sentence That Is Ready', thread: 'say' },
       { text: 'Two Days at the Same Time', thread: 'apart' },
+      { text: 'What Is in the Other Heads?', thread: 'liked' },
       { text: 'The Rule That Can Wait', thread: 'rule' },
       { text: 'Who Made That Rule?', thread: 'rule' },
       { text: 'Twenty Seconds of Soap', thread: 'germs' },
@@ -232,7 +237,7 @@ export const feelingWorried: Frame = {
       'Shall we draw a worry together and choose a place for it?',
     ],
     older: [
-      'What does a body do when there is a worry?',
+      'Which sentence from the story could be said to a worry?',
       'Which word went into the blank, and how big is it today?',
       'Shall we choose ten minutes a day for talking about worries?',
     ],
@@ -476,6 +481,19 @@ export const feelingWorried: Frame = {
       T<wave> {he} can name five things that are blue.
       C<wave> {he} can think, "It goes up, and it goes down."
       A<wave> The wave has gone down, and the body is tired. That is what an alarm leaves behind. A worry about the next one is common. Each one so far has come to an end.
+      D<liked> In a room full of people, {Name} may worry about what they think. Nobody can look into a head to see. So a worry makes a guess, and often it is a bad one. Most heads in a room are busy. One thinks about a loose tooth, and one thinks about lunch.
+      P<liked> Other children wonder about it too. They look at faces and try to guess. A still face is often just a face with nothing to do.
+      P<liked> Grown-ups know this worry. In a new coat, they think that everyone looks. Hardly anyone does.
+      Q<liked> When others look, {his} cheeks may feel ____.
+      Q<liked> In a room full of people, {Name} may feel ____. It can be two words.
+      H<liked> {helper} can ask what somebody said. ~ A guess is not the same as a word.
+      H<liked> {helper} can stay near for the first minutes. ~ It is easier to look round with company.
+      T<liked> {he} can ask one person a question. ~ Then there is an answer to listen to.
+      T<liked> {he} can look for three blue things in the room. ~ Eyes that look for blue are busy.
+      C<liked> {he} can think, "That is a guess, worry."
+      C<liked> {he} can think, "Heads are full of lunch."
+      A<liked> A guess stays a guess until somebody asks. Most heads are full of lunch and teeth. A worry may go on guessing, and that is okay. It can be told to one person, and two heads can look at it.
+      A<liked> Nobody saw into a head today, not even a teacher. Some of the people there may have had a worry too. A kind word to one of them is no guess. It can be heard.
     `),
     '8-10': script(`
       D<paper> A worry is a thought about something that has not happened yet. It may come to {Name} on the way to school or just after the light goes off. It comes back many times, because the brain is trying not to forget it. This is useful for shopping lists and tiring for worries. Once a thought has been written down, the brain can stop repeating it so often. Paper has an excellent memory.
@@ -575,6 +593,19 @@ export const feelingWorried: Frame = {
       T<wave> {he} can hold something cold, or look for five things of one colour. ~ It gives the mind another job.
       C<wave> {he} can think, "It is a wave. It has a top, and then it goes down."
       A<wave> Waves go down because bodies cannot stay on alarm. Afterwards there is mostly tiredness, and hunger. The worry about the next one may take up more room than the attack did. It gets smaller with every wave that came, stood and went.
+      D<liked> {Name} may know the worry that plays everything back after a talk. Scientists once asked strangers to talk for a few minutes. Afterwards all of them said how much they liked the other one. They also guessed how much they were liked. Most people guessed too low. Nobody else hears the playback. There is another one going on over there, about another sentence.
+      P<liked> People who seem to be watching are mostly thinking about their own hair, their own joke or their lunch. It is not unkind. A head has room for one main person.
+      P<liked> Some people do say something unkind, and that is worth telling an adult. Most say nothing and mean nothing. A blank face is usually a face at rest.
+      Q<liked> When others look over, {Name} might notice ____. It may be in the cheeks or in the stomach.
+      Q<liked> After talking to somebody, {Name} may feel ____. It can last longer than the talk.
+      H<liked> {helper} can ask what was said, word for word. ~ It is often less than the worry makes of it.
+      H<liked> {helper} can tell about something embarrassing and who remembers it today. ~ The list is usually short.
+      T<liked> {he} can ask one person a real question. ~ People like being asked, and a head that listens has less time for the playback.
+      T<liked> {he} can notice the colour of somebody's eyes. ~ It is hard to look outwards and inwards at once.
+      C<liked> {he} can think, "That is a guess, and guesses run low."
+      C<liked> {he} can think, "They are busy with their own playback."
+      A<liked> Nobody can look into another head, so a worry can only guess, and it guesses low. The others go home with a playback of their own. One of them may be wondering what {Name} thought. It is the same guess, seen from the other side.
+      A<liked> The worry may start its playback again tonight. It shows one person only, and that is not what the others saw. They saw a room with a lot of people in it. Most of them were in the middle of a picture of their own.
     `),
     '11+': script(`
       D<paper> A worry is a thought about something that has not happened yet, and {Name} may know how it behaves in the evening. It arrives at about the time when nothing can be done. Each answer produces two more questions, and most of them begin with "what if". The brain repeats them because it does not want to lose them, as people do with a phone number before they find a pen. It is tiring, but it is not a forecast. On a list, the same question is asked only once.
@@ -655,6 +686,19 @@ export const feelingWorried: Frame = {
       T<wave> {he} can use something cold, something solid and the names of five things in sight. ~ Senses outvote thoughts.
       C<wave> {he} can think, "False alarm, full volume. It goes down by itself."
       A<wave> It went up, it stood, and it went down, as they do. What remains is the worry about the next one, and avoiding places tends to feed that. Short visits to the place, with a friend and a way out, make it smaller. Somewhere around the tenth wave, people say, it gets hard to be impressed.
+      D<liked> {Name} may know from inside the worry about what other people think. Psychologists once put strangers in pairs, let them talk, and then asked both how much they liked the other and how much they were liked. The second answer was reliably too low. It was too low even among students who had shared rooms for months. A mind goes over its own half of a conversation, finds every fault, and assumes that the other side kept the same notes. The other side was busy with its own.
+      P<liked> Much of what looks like judgement is absence of mind. Somebody frowns because of a bus, or laughs at a message, and a bystander takes it personally. The one who frowned would be astonished to hear it.
+      P<liked> Some people do judge, and they do it aloud. They are few, and they are easy to hear. The many who thought nothing, or something friendly, rarely announce it.
+      Q<liked> On the way home from other people, {Name} might feel ____. The replay has often started by then.
+      Q<liked> Walking into a room, {Name} might notice ____. It may be in the shoulders or the face.
+      H<liked> {helper} can ask for the evidence with real interest, and leave the verdict open. ~ "Of course they like you" convinces nobody.
+      H<liked> {helper} can look for a doctor or a counsellor if the worry decides what gets done and what does not. ~ It is among the most common kinds, and treatment works well.
+      T<liked> {he} can find out one thing about the person opposite. ~ A mind that is asking has no hands free for a replay.
+      T<liked> {he} can write down the guess, and next to it what was actually said. ~ The second column is often empty.
+      C<liked> {he} can think, "That is a guess, and it runs low."
+      C<liked> {he} can think, "They kept other notes."
+      A<liked> What other people think is one of the few things that cannot be looked up. A worry fills the space with a guess, and the guess is usually too low. It may be a comfort, or at least a joke, that the others are guessing as well. Somewhere tonight one of them is going over a sentence and hoping that {Name} did not mind.
+      A<liked> The replay has one viewer, and nobody else has bought a ticket. It may still run for a while, because a worry of this kind likes an evening with nothing on. Other people's notes would be a surprise, if they could be read. There is not much in them, and some of it is kind.
     `),
   },
 };

@@ -141,8 +141,9 @@ export const firstSleepAway: Frame = {
     rules:
       /^(?![^]*\b(?:residentials?|camp\w*|school trip|school journey|class trip|scouts?|brownies?|cubs?|guides?|beavers?|hotel|hostel|tents?|outward bound|pgl|hospital|wets?|wetting|pull-?ups?|pick(?:ed)? (?:him |her |them )?up|fetched|collected|(?:came|come|brought) home)\b)/i,
     dry: /\b(?:wets?|wetting|wet the bed|bed ?wett\w*|pull-?ups?|dry (?:at night|nights)|night ?time nappy|nappy at night|leaks?)\b/,
+    // Who has the next night before it hears of the night to come.
     fetched:
-      /\b(?:(?:had to|to|us to|be|was|were) (?:be )?(?:pick(?:ed)? (?:him |her |them )?up|fetch\w*|collect(?:ed)?)\b(?! in the morning)|pick(?:ed)? (?:him |her |them )?up (?:early|in the (?:middle|night)|at (?:midnight|\w+ at night))|picked up (?:early|at (?:midnight|two|three|one))|fetched|came home (?:early|at)|(?:came|come|brought|was) home[^.]{0,40}\b(?:at (?:midnight|\d)|in the (?:night|middle)|early)|wanted to come home|come home at|brought home|rang (?:us|me) to|called us|couldn'?t stay|did not last|didn'?t last)\b/,
+      /^(?![^]*\b(?:tomorrow|tonight|next (?:week|weekend|month|\w+day)|this (?:week|weekend|\w+day)|on \w+day|coming up|soon|invited|another (?:sleepover|night)|will (?:sleep|stay|go)|going to (?:sleep|stay|try))\b)[^]*?\b(?:(?:had to|to|us to|be|was|were) (?:be )?(?:pick(?:ed)? (?:him |her |them )?up|fetch\w*|collect(?:ed)?)\b(?! in the morning)|pick(?:ed)? (?:him |her |them )?up (?:early|in the (?:middle|night)|at (?:midnight|\w+ at night))|picked up (?:early|at (?:midnight|two|three|one))|fetched|came home (?:early|at)|(?:came|come|brought|was) home[^.]{0,40}\b(?:at (?:midnight|\d)|in the (?:night|middle)|early)|wanted to come home|come home at|brought home|rang (?:us|me) to|called us|couldn'?t stay|did not last|didn'?t last)\b/,
   },
   onlyWhenSaid: ['dry', 'fetched', 'rules'],
   tellsAlone: ['dry', 'fetched'],
@@ -475,7 +476,7 @@ export const firstSleepAway: Frame = {
       C<rules> Holding the wrong mug, {he} can say, "New here, please explain the system."
       C<topic> In the dark, {he} can think about {topic} in as much detail as possible.
       A<watch> Short sleep on a first night is ordinary, and one thin night can be made up for later. The system that kept watch did not find anything to report. At home it has known every pipe for years, and there both halves sleep. As luggage goes, a fact about ducks is easy to bring back.
-      A<watch> By morning the alert half has learned most of the noises, including somebody's snoring. That is why a second night is usually the better one. If there is no second night, nothing is lost. {Name has} tested the equipment, and it works.
+      A<watch> By morning the alert half has learned most of the noises, including somebody's snoring. That is why second nights are usually better than first ones. However short the sleep was, {Name has} tested the equipment, and it works.
       A<hour> The hour passes, although nobody sees it go, because most people are asleep by then. A night away is also a way of seeing home from the outside. Things that nobody noticed, such as the sound of a certain door, turn out to matter. That comes back with {Name}, and it weighs nothing.
       A<hour> In the morning there is a plan again, and noise, and someone who has lost a sock. Leaving early is a decision, and so is staying. Neither of them measures courage. The hour comes round on other nights as well, and {Name knows} its timetable by now.
       A<rules> Coming home after a night away has a small side effect. For a few minutes the rules at home can be seen as well, down to the question of who uses which mug. Then they disappear again, because somebody who lives there knows them all. A guest would need at least an hour.

@@ -308,7 +308,7 @@ export const firstTrip: Frame = {
       A<boat> The boat was up on the water all the way. At the end of the trip comes a bump, and a rope. Land is hard, and it does not move. The knees may rock a bit more.
     `),
     '6-7': script(`
-      D<window> On {trip}, the window does something odd. {Name} may see a fence or a cloud turn into a stripe. A hill that is far away moves slowly. It is as if it had no hurry. The moon even seems to come along. That is because it is so far away.
+      D<window> On {trip}, the window does something odd. {Name} may see a fence or a scrap of cloud turn into a stripe. A hill that is far away moves slowly. It is as if it had no hurry. The moon even seems to come along. That is because it is so far away.
       D<window> Near things are fast, and far things are slow. {Name} may notice that on a trip. Close to the window, things turn into stripes. Farther out, a house takes its time. Right at the back, a hill hardly moves. All of them stand still, and only the window moves.
       D<seat> {trip} is mostly sitting, which is an odd way to get far. The seat moves, and {Name moves} with it. From inside, it may not seem fast. The juice in a cup stays flat. People notice the speed when it changes, in a bend or at a stop.
       D<seat> On a trip, {his} body can go faster than people run. It does this sitting down. Inside, hardly anything looks fast. A sock that drops falls straight down. It works that way because sock, hand and seat all go at one speed.

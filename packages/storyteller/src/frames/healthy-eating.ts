@@ -630,7 +630,7 @@ export const healthyEating: Frame = {
       H<box> {helper} can hand over the packing for a week. ~ People eat what they have packed.
       H<choice> {helper} can agree on which dishes work for everybody. ~ There are more than people think.
       H<sweet> {helper} can fix the times for sweet things, so that nobody needs to ask. ~ What is certain is easier to wait for.
-      H<sweet> {helper} can keep them out of sight and out of speeches. ~ Both make them bigger.
+      H<sweet> {helper} can keep sweets out of sight and out of speeches. ~ Being seen and being talked about both make them bigger.
       T {he} can try a tiny piece and find three words for it, without "nice" and "horrible". ~ Describing is a different job from liking.
       T {he} can say, "Not today, thank you," and leave it there. ~ An answer for today is only for today.
       T {he} can hold the nose shut for the first bite and let go for the second. ~ It makes the taste smaller at the start.
@@ -648,7 +648,7 @@ export const healthyEating: Frame = {
       T<sit> {he} can choose the subject for one dinner. ~ It may even be sharks.
       T<box> {he} can ask for a quieter place to eat. ~ Most schools have one.
       T<choice> {he} can read one page about it and tell it at dinner in three sentences. ~ Three get listened to.
-      T<sweet> {he} can eat one slowly, at the table, and notice when it stops being interesting. ~ It is usually sooner than expected.
+      T<sweet> {he} can eat one sweet thing slowly, at the table, and notice when it stops being interesting. ~ It is usually sooner than expected.
       T<sweet> {he} can have something with bread or nuts in it first. ~ A full stomach asks more politely.
       C<nose> {he} can think, "My nose has had its turn, and the tongue is next."
       C<nose> Before a bite, {he} can think, "Nose first, and no hurry."
@@ -755,7 +755,7 @@ export const healthyEating: Frame = {
       A<hidden> No food is forbidden or holy, and nobody becomes a worse person by the contents of a drawer. Told to somebody, it is an ordinary difficulty with ordinary help. The next meal is at the usual time. It can be eaten with the lights on, at whatever speed seems right, and nobody needs to count anything.
       A<hidden> It may take some weeks, and it need not go in a straight line. What changes first is that somebody knows. Food eaten in company tastes of more, even when the company is dull. There is a place at the table in any case, on good days and on the other ones. It does not depend on anything.
       D<fuel> A brain uses about a fifth of all the energy that a body takes in from food, and it does not keep much in store. In the morning {Name} may not be hungry in the least, which is common, since many bodies wake up from the inside out. By the third lesson the bill arrives. It can look like boredom, bad temper or a sudden need for crisps. Food that is quick is also quickly used up, so the next bill comes sooner.
-      D<fuel> As food for a quick bite, crisps are a masterpiece of engineering. Laboratories have worked on the crunch, the salt and the way the hand goes back into the bag. {Name} may have noticed how well they did it. They have one weakness, which is that they are over so soon. A body that gets little else keeps asking. It is not a matter of character. It is a matter of what was within reach at the time.
+      D<fuel> Most food for a quick bite is a masterpiece of engineering. Laboratories have worked on the crunch, the salt and the way a hand goes back into the bag. {Name} may have noticed how well they did it. It has one weakness, which is that it is over so soon. A body that gets little else keeps asking. It is not a matter of character. It is a matter of what was within reach at the time.
       P<fuel> Adults bring up breakfast because they have read that it is important. They say it at a moment when nobody can stand the sight of toast. The idea is better than the timing.
       P<fuel> Friends who live on a bag and a can look as if it agreed with them. At half past eleven some of them have a headache, and they do not connect the two.
       Q<fuel> In the middle of the morning, {Name} might notice ____. It is a useful thing to know about a body.
@@ -764,7 +764,7 @@ export const healthyEating: Frame = {
       T<fuel> {he} can try one thing at break that lasts longer, such as bread or nuts, and see what eleven o'clock is like. ~ It is an experiment, and any result is fine.
       T<fuel> {he} can pack something in the evening for a morning without hunger. ~ It can be eaten when the body has woken up.
       C<fuel> {he} can think, "What was that last hour running on?"
-      A<fuel> No food needs to be given up for any of this, crisps included. They are good at being crisps. A body does better with a few slower things alongside them, at whatever time it can face them. What is worth eating in the morning is a question with many answers, and some of them fit in a pocket.
+      A<fuel> No food needs to be given up for any of this. Crisps are good at being crisps. A body does better with a few slower things alongside, at whatever time it can face them. What is worth eating in the morning is a question with many answers, and some of them fit in a pocket.
     `),
   },
 };

@@ -1,5 +1,8 @@
 import { script, type Frame } from '../frame.ts';
 
+/** Who shouts or slams doors when angry, where nothing is said of hands that hit or throw. */
+const SHOUTS = String.raw`(?![^]*\b(?:hit(?:s|ting)?|throw(?:s|ing|n)?|threw|kick(?:s|ed|ing)?|bit(?:e|es|ing)?|punch\w*|push\w*|break\w*|broke\w*|smash\w*|hurt\w*|slap\w*|smack\w*|pinch\w*|scratch\w*|lash\w*|violent|aggressi\w*|fights?|fighting|destroy\w*|rips?|ripp\w+|spit\w*|swears?|swearing)\b)[^]*\b(?:shout\w*|yell\w*|scream\w*|slam\w*|raises? (?:his|her|their) voice|answers? back|talks? back|rude)\b`;
+
 /** Anger, hitting and meltdowns: the feeling is the child's and is fine; a hit belongs to "people" and hurts. */
 export const managingAnger: Frame = {
   id: 'managing-anger',
@@ -163,23 +166,27 @@ export const managingAnger: Frame = {
     words: 'the sentence that a hit cannot say, such as "that was my turn"',
     self: 'a head, which has only one owner, and a cushion, which has none',
     home: 'the school day that comes off at home like a coat',
+    loud: 'a loud voice, and what gets lost in it',
   },
   threadCues: {
     // Where a thing goes wrong there is no turn that was skipped and nobody to be told.
     words:
       /^(?![^]*\b(?:lego|duplo|towers?|blocks|breaks?|broken?|drawing|colouring|homework|maths|zip|buttons?|shoes?|laces|jigsaw|puzzles?|piano|himself|herself|themselves)\b)/i,
-    hands: /\b\w/,
+    // Hands are the story of those who hit or throw; who only shouts hears of the voice.
+    hands: new RegExp(`^(?!${SHOUTS})`, 'i'),
+    loud: new RegExp(`^${SHOUTS}`, 'i'),
     heart: /\b\w/,
     self: /\b(?:hit(?:s|ting)?|bang(?:s|ing)?|smack(?:s|ing)?|slap(?:s|ping)?|punch(?:es|ing)?|bite?s?|biting|pinch(?:es|ing)?|scratch(?:es|ing)?|hurt(?:s|ing)?|pull(?:s|ing)?) (?:(?:him|her|them)sel(?:f|ves)|(?:his|her|their) (?:own )?(?:head|hair|arms?|hands?|face|legs?)(?! (?:off|up|down)))|head[- ]?bang\w*/i,
     home: /\b(?:(?:holds?|keeps?|held|keeping|holding) it (?:all )?(?:together|in)|after[- ]school|(?:fine|good|angel|perfect|lovely|calm|quiet|well[- ]behaved|good as gold|happy) (?:at|in) (?:school|nursery|preschool)|(?:at|in) (?:school|nursery|preschool)[^.]{0,24}\b(?:fine|angel|perfect|good|lovely|no problem\w*)|(?<!\b(?:dad|daddy|mum|mummy|mom|mommy|husband|wife|partner|father|mother|papa|i|we) )comes? home(?! from work)|restraint|lets? it (?:all )?out|home from (?:school|nursery)|as soon as (?:we|he|she|they)(?: are|'re|'s| is)? (?:get )?home|pick(?:ed)? (?:him|her|them)? ?up from)\b/,
   },
-  onlyWhenSaid: ['home', 'self'],
+  onlyWhenSaid: ['home', 'self', 'loud'],
   tellsAlone: ['self'],
   roles: {},
   titles: {
     young: [
       { text: 'Boof, Cushion', thread: 'self' },
       { text: 'The Day Comes Off', thread: 'home' },
+      { text: 'The Big Voice and the Small One', thread: 'loud' },
       { text: 'A Job for Two Strong Hands', thread: 'hands' },
       { text: 'The Wall Can Take It', thread: 'hands' },
       { text: 'Thump, Thump, Slow', thread: 'heart' },
@@ -194,6 +201,7 @@ export const managingAnger: Frame = {
       { text: 'A Place for the Strength', thread: 'self' },
       { text: 'It Is the Day, Not the Spoon', thread: 'home' },
       { text: 'Where the Anger Was Left', thread: 'home' },
+      { text: 'What Gets Lost in a Shout', thread: 'loud' },
       { text: 'A Job for Strong Hands', thread: 'hands' },
       { text: 'What a Wall Is Good For', thread: 'hands' },
       { text: 'Down the Other Side', thread: 'heart' },
@@ -212,9 +220,9 @@ export const managingAnger: Frame = {
   ],
   talk: {
     young: [
-      'What can hands push that does not get hurt?',
+      'What did the body do in the story, and what came after that?',
       'Where does mad feel hot or tight: face, hands or tummy?',
-      'Shall we push the wall together and count to five?',
+      'Shall we blow out three long breaths together?',
     ],
     older: [
       'What happens in a body in the first minute of anger?',
@@ -288,7 +296,7 @@ export const managingAnger: Frame = {
     '4-5': script(`
       D<hands> Sometimes a thing goes wrong just when it was good. {Name} may get angry then, as many people do. Angry hands get tight and strong. They look for something to do. A push on a wall hurts no one.
       D<hands> {Name has} two strong hands. They can dig, carry and build a tower. When people get angry, hands get tight. They may want to throw or hit. A wall can be pushed all day, and it stays up.
-      D<heart> Thump, thump goes a heart, all day long. When people get angry, it goes fast. {his} heart may do that when things are not fair. The face gets hot too. After a bit of time, the heart goes slow again.
+      D<heart> Thump, thump goes a heart, all day long. When people get angry, it goes fast. {his} heart may do that when things are not fair. Some people hit then, and some shout. After a bit of time, the heart goes slow again.
       D<heart> Sometimes the answer is no. {Name} may get angry then. Thump, thump, thump goes the heart. Hearts do that when people run, too. Then, bit by bit, it goes slow.
       D<words> Sometimes it is time to stop, right in the middle. {Name} may get angry then. It is hard to find words fast. Some people shout then, and some throw things. A shout cannot say, "I was not done."
       D<home> All day long, {Name} may wait in line and keep still. That is a lot of work. At home the door shuts, and the mad comes out. It may be about a sock or a cup. The sock did nothing. The day was long.
@@ -348,11 +356,15 @@ export const managingAnger: Frame = {
       C<self> {he} can say, "Head, you are safe. Feet, stamp!"
       A<self> Stamp, stamp, and slower, and stop. The angry has gone down through the feet. The head is well, and it can think again. Maybe it thinks of a snack.
       A<self> The cushion has a dent in it, and the head has none. It is okay to be angry. Angry gets smaller when it has a place to go. The cushion gets a pat, and it is round again.
+      D<loud> A voice can be big or small. When {Name gets} angry, out comes the big one. It fills the room, right up to the lamp. Ears close by get too much of it. Then no one can hear what it was about.
+      C<loud> {he} can say, "Small voice, what was it?"
+      C<loud> {he} can think, "Big voice, you can rest."
+      A<loud> A big voice gets tired, and then it gets small. It is okay to be angry. A small voice can say what was wrong. People come close to hear it.
     `),
     '6-7': script(`
       D<hands> Sometimes a tower gets knocked down just when it is nearly done. {Name} may get angry then, and so would many people. The heart beats fast, the face gets hot, and the hands get tight. Sometimes people hit or throw things then. The tower is still down, and something else may be broken. A wall is a better thing to push.
       D<hands> There is a lot of power in a pair of hands. {his} hands can carry bags, open jars and build towers. When a tower falls, angry hands get tight, because muscles get ready. Some people hit or throw then. The same power can push a wall. No wall has ever cried about it.
-      D<heart> A heart is about as big as a fist. When people get angry, it can beat as if they were running. {his} face may get hot then, and the muscles get ready. Any body does that when something is unfair. After some quiet minutes, the heart slows down again.
+      D<heart> A heart is about as big as a fist. When people get angry, it can beat as if they were running. {his} face may get hot then, and the muscles get ready. Some people hit or shout at that point, and a hit hurts. After some quiet minutes, the heart slows down again.
       D<words> Some things are hard to say quickly. If a turn gets skipped, {Name} may get angry in a second. Words are slower than hands. That is one reason why people sometimes hit, shout or throw things. It leaves out the reason. "That was my turn" has the reason in it.
       D<words> Most angry shouts have a reason. It might be that {his} turn was skipped, or that a rule changed. Other people may not know about it. A shout or a throw does not tell them. Five words can do that, such as "That was still my turn."
       D<home> After a long school day, it is easy to get angry. {Name has} kept both hands still and a voice low for hours. At home all of it comes loose, and a wrong spoon is enough. It is not about the spoon.
@@ -370,7 +382,7 @@ export const managingAnger: Frame = {
       H {helper} can stay near and say little. ~ Quiet company helps more than a lot of talking.
       H {helper} can listen to the whole story later. ~ Anger often has a good reason.
       H {helper} can speak in a low, slow voice. ~ A loud voice makes a loud body louder.
-      H {helper} can mend what is broken together with {him} later. ~ It is easier when it is calm.
+      H {helper} can help to put things right later. ~ It is easier when it is calm.
       H<helper> {helper} can agree on a sign that means, "I need a minute." ~ A sign is faster than a sentence.
       H<adult> {helper} can keep everyone safe first. ~ After that, one thing that helps is {adult}.
       H<home> {helper} can keep all questions until after food. ~ A tired head hears a question as one more job.
@@ -409,6 +421,10 @@ export const managingAnger: Frame = {
       T<self,comforter> {he} can press {comforter} as hard as can be.
       C<self> {he} can think, "It may go out. It may not go into me."
       A<self> The strength has gone into the wall, and the wall is still standing. Anger comes up, and it goes down again. The head is whole and has a lot to do today. Later two people can talk about what it was.
+      D<loud> A voice is made in the throat by two small folds. Each is only about as long as a fingernail. When {Name gets} angry, they work very hard, and the whole room knows. What it was about gets lost in the noise. Loud words and quiet words are the same words. The quiet ones are easier to understand.
+      C<loud> {he} can think, "First a breath, then the reason."
+      C<loud> {he} can think, "Half as loud, and slow."
+      A<loud> After a shout, the throat is dry and would like a drink. Being angry is okay. The reason is still there. It can be told in a normal voice. People can hear all of it then.
     `),
     '8-10': script(`
       D<hands> In an angry minute, {his} body gets ready for action, as any body does. The heart speeds up, breathing gets quick, and blood goes to the big muscles of the arms and legs. It is a lot of energy with nothing to do. Sometimes people use it to hit, kick or throw. That hurts or breaks something, and then there are two problems where there was one. The same energy can push a wall, and a wall has no feelings at all.
@@ -470,6 +486,10 @@ export const managingAnger: Frame = {
       T<self> {he} can hold something very cold, such as a wet flannel. ~ Cold is loud too, and it does no harm.
       C<self> {he} can think, "Out through the hands, into the wall."
       A<self> The wall has been pushed, and it is where it was. Anger rises and falls within minutes, whatever is done with it. What was behind it can be talked about when both sides have finished their water. {Name is} worth being careful with, and that includes being careful on the inside of one's own skin.
+      D<loud> Shouting is done by two small folds in the throat, each about as long as a fingernail. When {Name gets} angry, muscles pull them tight, and the sound gets through two doors. That is useful for calling across a field. Across a kitchen it has a fault. A loud voice sets off an alarm in the other person too, so that the words are not heard. Then two people are alarmed, and the subject is lost.
+      C<loud> {he} can think, "Half as loud, twice as clear."
+      C<loud> {he} can think, "What was it about?"
+      A<loud> The noise is over, and the two small folds can rest. Being angry was not the problem. What was behind it can still be said, in a voice that somebody can listen to. Now and then a whisper makes everybody turn round. It is worth trying once, out of interest.
     `),
     '11+': script(`
       D<hands> When anger comes, {his} body is ready before the mind has been told. That is true of every human body. Adrenaline arrives within seconds, the heart speeds up, and the big muscles are prepared for work that is rarely needed in a classroom. Sometimes people use that strength to hit, push or throw something, and then everyone talks about the damage. The strength itself is not the trouble. It can go into stairs, a wall or a heavy bag, and none of those will bring it up again at dinner.
@@ -521,6 +541,10 @@ export const managingAnger: Frame = {
       A<words> Anger that reaches people as a sentence can move a rule, mend a friendship or earn an apology. {Name deserves} to be heard about what matters, and the sentence is the part that lasts. It can be said late, and it can be said quietly. It loses nothing by either, and nobody in the room gets hurt.
       A<home> After food and a door that stayed closed, most of the anger usually turns out to have been tiredness. What is left may be a real complaint, and that one deserves a sentence in a normal voice. Nobody can be reasonable from eight to eight. It helps to know when the office shuts.
       A<home> There will be other afternoons of this kind, since school is what it is. A plan for the first twenty minutes changes more than good intentions do. Anger that has been fed and left alone seldom lasts until supper. Somebody may even ask about homework again, and live.
+      D<loud> An angry shout reaches the other person as an alarm first and as a sentence second. {Name} may have noticed that the louder a good argument gets, the less of it arrives. That is not only bad will. A raised voice speeds up the listener's pulse as well, and a person with a fast pulse defends and does not think. So two people stand in a kitchen, being loud about being loud. The point, which may have been a good one, is somewhere on the floor.
+      C<loud> {he} can think, "At normal volume, this is a good point."
+      C<loud> Halfway up, {he} can think, "They can hear me or hear this."
+      A<loud> At an ordinary volume the same argument is harder to dismiss, and it can be interrupted without losing its place. Anger is no crime, and neither is leaving a room until it has gone down. The point will keep. Said an hour later, it may even get an answer.
     `),
   },
 };

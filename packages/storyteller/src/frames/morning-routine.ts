@@ -416,7 +416,7 @@ export const morningRoutine: Frame = {
       A<light> Day after day the light comes back, and the brain sets its time. On a dark morning a lamp can help a bit. Some people are slow, and they get there too. It is the same light for all of them.
       A<list> The lunch went along today, or it stayed on the table and looked sad. Some mornings are like that. The list hangs there and says the same each day. A door is a good place for it.
       A<coat> Some people are warm all winter, and others wear two jumpers in May. The coat came along for the day. It was worn, or it was carried, and it kept its pockets shut. At home it hangs there and keeps the hook warm.
-      A<slow> The milk kept its ring, and somebody else drank it. The clothes and the shoes were on in the end. A morning has as many minutes for each of them. Looking at things is a good habit, and it has all afternoon.
+      A<slow> The milk kept its ring, and somebody else drank it. The clothes and the shoes were on in the end. It may have taken a few more minutes than planned. Looking at things is a good habit, and it has all afternoon.
     `),
     '8-10': script(`
       D<fog> A brain does not switch on like a lamp. In the morning {his} eyes may be open while parts of the brain are still slow. The front part, which plans and decides, is among the last to be fully awake. For many people that takes between fifteen and thirty minutes. Scientists call it sleep inertia, and most people call it fog. It is exactly then that somebody asks where the other shoe is.

@@ -295,8 +295,8 @@ export const movingHouse: Frame = {
       D<echo> A new home has bare rooms at first. {Name} may call hello. Hello! It sounds big there. Hello, hello!
       D<echo> {Name} {moves} {home}. A room may have no bed yet. It may have no rug. So a hello sounds big. Hello!
       D<tap> There is a tap in each home. {Name knows} one tap. Shhh, goes the water. The new tap looks different. Shhh, it goes too.
-      D<back> {Name has} a new home. Where is the old one? It is still there. It has a door and a tree. Hello, old home!
-      D<back> Here is the new home. {Name} may look for the old stairs. They are not here. They are at the old home.
+      D<back> {Name has} a new home. Where is the old one? It is still there. It has a door and a roof. Hello, old home!
+      D<back> Here is the new home. {Name} may look for the old door. It is not here. It is at the old home.
       P Moving is work. Grown-ups carry and carry. They may lose a spoon.
       P Some children like the new room. Some like the old room. Both are okay.
       P A cat may hide in a new home. Then it comes out.
@@ -307,7 +307,7 @@ export const movingHouse: Frame = {
       Q When home is new, {Name} may feel ____.
       Q In a new room, {Name} may feel ____.
       Q<back> In the new home, {Name} may feel ____.
-      Q<back> Thinking of old stairs, {Name} may feel ____.
+      Q<back> Thinking of home, {Name} may feel ____.
       H {helper} can show {him} each room.
       H {helper} can hold {his} hand.
       H {helper} can make the bed first.
@@ -355,7 +355,7 @@ export const movingHouse: Frame = {
       Q In a new room, {Name} may feel ____.
       Q Thinking of the old home, {Name} may feel ____.
       Q<back> In bed in the new home, {Name} may feel ____.
-      Q<back> Thinking of old stairs, {Name} may feel ____.
+      Q<back> When people talk of the old home, {Name} may feel ____.
       H {helper} can walk through each room with {Name}. ~ It helps to know the way to the toilet.
       H {helper} can make the bed first. ~ Then there is one soft place.
       H {helper} can put up a picture of the old home. ~ It is good to see it.
@@ -420,7 +420,7 @@ export const movingHouse: Frame = {
       Q Waking up in a new room, {Name} may feel ____. It can be two things at once.
       Q Thinking of the old home, {Name} may feel ____. All words fit there, even long ones.
       Q<back> In the new room, {Name} may feel ____. The word may change in a month.
-      Q<back> Thinking of old stairs, {Name} may feel ____.
+      Q<back> Thinking of the old door, {Name} may feel ____.
       H {helper} can make the bed before anything else. ~ A known pillow helps in a new room.
       H {helper} can walk from the bed to the toilet with {Name}. ~ After some walks the feet know the way.
       H {helper} can show on paper what happens on which day. ~ A plan makes a big week easier to see.
@@ -459,7 +459,7 @@ export const movingHouse: Frame = {
       C<people> {he} can think, "Two pins, and a thread in between."
       A<people> The thread on the map is as long as a hand. In the new home it hangs by the bed. Voices can go along it, and so can drawings and visits. Missing somebody is hard, and it shows that there is somebody.
       P<people> Grown-ups miss people too after a move. Some cook what was eaten there, and some get quiet in the evening.
-      Q<people> After a call, {Name} may feel ____. It may be glad and sad at once.
+      Q<people> Thinking of the people on that list, {Name} may feel ____. It may be two words at once.
       Q<people> On a day when they would all be together, {Name} may feel ____.
       H<people> {helper} can put a call in the calendar. ~ A fixed day is easier than "some time".
       H<people> {helper} can cook what is eaten there. ~ A smell travels well.
@@ -520,17 +520,17 @@ export const movingHouse: Frame = {
       D<relatives> Moving in with people is different from moving into an empty home. The cups have their places there, and so have the people. {Name} is about to be one more in the queue for the bathroom. Adults decide such a thing for reasons of their own, and money is often among them. None of the reasons is a child.
       C<relatives> {he} can think, "One shelf and one hook, to begin with."
       A<relatives> The first week in a full home is made of questions, such as who sits where. After that most of it is known. A shelf, a hook and an hour alone can be asked for. People who make room for others would rather be asked than have somebody guess.
-      D<people> The hardest part of a move is not in any of the boxes. For {Name} it is the people who are not there. They are the ones who know the old jokes and need no explanations. On a map, that is two pins with a thread between them. It looks like a small distance and does not feel like one.
+      D<people> The hardest part of a move is not in any of the boxes. For {Name} it is the people who do not come along. They are the ones who know the old jokes and need no explanations. On a map, that is two pins with a thread between them. It looks like a small distance and does not feel like one.
       P<people> Those who stay often think that the other one has all the excitement. Those who go often think that the others still have everything. Both are missing the same thing.
       C<people> {he} can think, "Two pins. The thread is as strong as we make it."
-      A<people> The map can hang on a wall of the new home. Some threads hold for years with very little use, and others need a call each Sunday. It is fair to be sad about a move, also in a nice flat. What somebody has shared with cousins or friends was not left behind on the kerb.
+      A<people> The map can hang on a wall of the new home. Some threads hold for years with very little use, and others need a call each Sunday. It is fair to be sad about a move, even to a nice place. What people have shared does not get left behind on the kerb.
       P<people> People who have left a place often say that it comes in waves. A song or a kind of bread is enough. It gets rarer for most, and it does not need to stop.
-      Q<people> After a call, {Name} might feel ____. Glad and sad may come together.
-      Q<people> On a feast day, with the others over there, {Name} might notice ____.
+      Q<people> When somebody says one of those names, {Name} might feel ____. Glad and sad may come together.
+      Q<people> On a day when they would all be together, {Name} might notice ____.
       H<people> {helper} can fix a day for calls and keep to it. ~ What has a day does not get forgotten.
-      H<people> {helper} can talk about over there without changing the subject. ~ It is part of the family.
+      H<people> {helper} can talk about the people who stay without changing the subject. ~ Missing somebody does not get bigger by being said.
       T<people> {he} can collect small things to tell, and not only big news. ~ Small things are what gets lost first.
-      T<people> {he} can keep up one habit from there, such as a dish, a game or a word. ~ It takes up little room.
+      T<people> {he} can agree with one of them on something to keep, such as a game or a secret word. ~ It takes up little room.
     `),
     '11+': script(`
       D<keep> A move asks the same question about every object in a home, which is whether it is coming along. {Name} {moves} {home}, and that means several hundred such decisions. Most are easy. A cracked mug can take longer than a wardrobe, because many things are not kept for what they do. They are kept for what happened while they were around.
@@ -572,17 +572,17 @@ export const movingHouse: Frame = {
       D<relatives> A home that belongs to other people comes with rules nobody has mentioned. {Name} is moving into one, with all that fits into the car. The reasons are for adults to sort out, and money tends to be near the top of the list. None of them is a fault of anyone under eighteen. The practical questions can be asked at once, beginning with a door that closes.
       C<relatives> {he} can think, "A hook, a shelf and a door, in that order."
       A<relatives> The people in that home are giving up something as well, probably the quiet half hour in the bathroom. It helps when both sides say what they need before they are annoyed. For some families such a home is a stop on the way, and for others it lasts. Either way, there is a coat on one more hook.
-      D<people> Removal firms insure everything in a move except what matters. {Name} knows who that is: the people who made the old place worth living in. Adults point out that there are calls and flights. Both are true, and neither replaces somebody who can come round in ten minutes without a reason. A map with two pins is an honest picture of it, because it shows the distance as well.
+      D<people> Removal firms insure everything in a move except what matters. {Name} knows who that is: the people who make a place worth living in. Adults point out that there are calls and flights. Both are true, and neither replaces somebody who can come round in ten minutes without a reason. A map with two pins is an honest picture of it, because it shows the distance as well.
       P<people> Those left behind keep the places and lose a person. Those who go lose the places as well. Comparing the two is a sport with no winners, and it can be skipped.
       C<people> {he} can think, "Two pins, one thread, no pretending."
       A<people> In the new home there is a map with two pins, somewhere between the light switch and the window. Some ties turn out to be made of place, and some of people, and it takes about a year to find out which. The second kind survives bad connections. A first visit in either direction is worth a date in the calendar.
       P<people> There is a word in many languages for missing a place and its people at once. Having a word for it suggests that it is common. It comes in waves, and bread or a song may set it off.
-      Q<people> After a call ends, {Name} might feel ____. The silence in the room has a sound of its own.
+      Q<people> Thinking of them on an ordinary evening, {Name} might feel ____. It may be more than one thing.
       Q<people> When people there make plans for a Saturday, {Name} might notice ____.
       H<people> {helper} can fix a regular time for calls and leave the room. ~ Regularity beats length.
-      H<people> {helper} can admit to missing it too. ~ It makes for better company than encouragement does.
+      H<people> {helper} can admit to missing people too. ~ It makes for better company than encouragement does.
       T<people> {he} can send the dull news as well as the good. ~ Dull news is what people who live next door have.
-      T<people> {he} can keep one habit from there alive: a dish, a match, a curse word. ~ It needs no luggage.
+      T<people> {he} can agree with one of them on something that goes on: a series, a game, a running joke. ~ It needs no luggage.
     `),
   },
 };

@@ -6,7 +6,7 @@ const NEW_TWINS =
 
 /** The baby is on its way, and nobody speaks of one who is there. */
 const NOT_BORN_YET =
-  /^(?![^]*\b(?:born|newborn|came home|come home|home now|has arrived|arrived|baby (?:brother|sister) is|the baby (?:cries|is|has|wakes|gets|takes)|feeding|breastfeed\w*|(?:weeks?|months?|days?)[- ]old)\b)[^]*?\b(?:pregnan\w*|expecting|due (?:in|on|any|next|soon|date)|(?:having|have) (?:a|another) (?:new )?baby (?:in|soon|next)|hospital (?:and )?(?:\w+ )?(?:having|to have) (?:the|a|our|her|my) (?:new )?baby|on the way|baby (?:is )?(?:coming|in (?:my|mummy'?s|mum'?s|her) (?:tummy|belly))|(?:going|about) to be (?:a )?big (?:brother|sister)|(?:my|mummy'?s|mum'?s|the) (?:bump|belly)|before the (?:new )?baby (?:comes|arrives))\b/i;
+  /^(?![^]*\b(?:born|newborn|came home|come home|home now|has arrived|arrived|baby (?:brother|sister) is|the baby (?:cries|is|has|wakes|gets|takes)|feeding|breastfeed\w*|(?:weeks?|months?|days?)[- ]old)\b)[^]*?\b(?:pregnan\w*|expecting|due (?:in|on|any|next|soon|date)|(?:having|have) (?:a|another) (?:new )?baby (?:in|soon|next)|hospital (?:and )?(?:\w+ )?(?:having|to have) (?:the|a|our|her|my) (?:new )?baby|on the way|baby (?:is )?(?:coming|in (?:my|mummy'?s|mum'?s|her) (?:tummy|belly))|(?:going|about) to be (?:a )?big (?:brother|sister)|(?:my|mummy'?s|mum'?s|the) (?:bump|belly)|before the (?:new )?baby (?:comes|arrives)|(?:mum\w*|mom\w*|mama|mam|(?:his|her|their) (?:mum|mom|aunt\w*)|i'?m|i am|we|we'?re|we are|my (?:wife|partner)) (?:is |are |am )?(?:having|going to have|gonna have) (?:a|another|our|twins))\b/i;
 
 /**
  * A baby brother or sister, on the way or already there. Which of the two is said only when the parent said it
@@ -241,6 +241,7 @@ export const newSibling: Frame = {
   },
   threadCues: {
     loss: /\b(?:miscarr\w+|still ?born|stillbirth|(?:two|three|several|earlier|previous|other|last) loss(?:es)?|after (?:a|our|the|two|three|several) loss(?:es)?|rainbow baby|lost (?:a|the|our|two|three|another|her|his|their) (?:\w+ )?(?:bab(?:y|ies)|pregnanc\w+|brother|sister|sibling|twin))\b/i,
+    cry: /\b(?:baby|bab(?:y|ies)'s|brother|sister|twins?) (?:\w+ ){0,2}(?:cries|cry|crying|screams?|screaming|is (?:so |too )?loud|wakes)\b/i,
     soon: NOT_BORN_YET,
     stays:
       /\b(?:when (?:is |are |will |'?s )?(?:he|she|it|they|the bab\w+|bab\w+)?'?s? ?(?:is )?(?:going|go|goes) (?:back|home|away)|(?:send|give|take|put|throw|post|return|sell|swap|bring)(?:s|ing)? (?:him|her|it|them|the (?:new )?bab\w+|bab\w+) (?:back|away|out|in the bin|to the (?:shop|hospital)))\b|\bback to the (?:hospital|shop)\b/i,
@@ -320,7 +321,7 @@ export const newSibling: Frame = {
     older: [
       { text: 'A Hope With a Worry Next to It', thread: 'loss' },
       { text: 'The Empty Small Bed', thread: 'soon' },
-      { text: 'Old Rights', thread: 'soon' },
+      { text: 'Who Was Here Before', thread: 'soon' },
       { text: 'One More Hook', thread: 'stays' },
       { text: 'A Baby Over There', thread: 'there' },
       { text: 'Small for Ten Minutes', thread: 'small' },
@@ -343,13 +344,13 @@ export const newSibling: Frame = {
   ],
   talk: {
     young: [
-      'What can a cry mean when a baby has no words?',
-      'How does {name} feel when a baby has a turn first?',
+      'What can a baby in the story do, and what can it not do yet?',
+      'How does {name} feel about a baby: glad, cross, or both?',
       'Shall we choose what to do in our own time today?',
     ],
     older: [
       'What is one thing a new baby can do, and one thing it cannot do yet?',
-      'When is the wait hardest, and which word fits it?',
+      'Which word went into the blank, and is there a second one?',
       'Shall we choose a part of the day to keep for the two of us?',
     ],
   },

@@ -33,6 +33,11 @@ export const parentsDivorce: Frame = {
   ],
   claims: {
     strong: [
+      'asked by the judge',
+      'where she wants to live',
+      'where he wants to live',
+      'who she wants to live with',
+      'who he wants to live with',
       'remarried to each other',
       'marrying each other again',
       'getting married again to each other',
@@ -201,6 +206,7 @@ export const parentsDivorce: Frame = {
     'Things forgotten in the other home are a common complaint of families with two homes.',
   ],
   threads: {
+    cross: 'anger that lands on whoever is there',
     visit: 'a plan that somebody may say no to',
     silent: 'a phone that does not ring, and who is there',
     told: 'a sentence that was said, and the same breakfast on the next day',
@@ -219,6 +225,8 @@ export const parentsDivorce: Frame = {
     together: 'two homes that become one again',
   },
   threadCues: {
+    cross:
+      /\b(?:angry|cross|furious|mad|rude|shouts?|blames?|hates?|horrible|takes it out) (?:\w+ )?(?:with|at|to|on) (?:me|us|both of us|mum\w*|mom\w*|dad\w*|everyone)\b|\b(?:blames?|hates?) (?:me|us|mum\w*|mom\w*|dad\w*)\b/i,
     visit:
       /\b(?:(?:does ?n.?t|does not|do ?n.?t|not) (?:want|like) to (?:go|come|see|visit|stay|be) (?:\w+ ){0,3}(?:dad\w*|mum\w*|mom\w*|weekends?|there|with|him|her|over)|refuses? to (?:go|see|visit|stay)|(?:cries|screams) (?:when|before) (?:going|(?:he|she|they) goes?) to (?:his|her|their) (?:dad|mum|mom))\b/i,
     silent:
@@ -230,8 +238,8 @@ export const parentsDivorce: Frame = {
     together:
       /^(?![^]*\b(?:asks?|asking|wish\w*|hop(?:es?|ing)|wants? (?:us|them|mum|dad|mom|me)|if we|whether|keeps? (?:trying|asking)|tr(?:y|ies|ying) to (?:get|bring)|plans? to (?:get|bring)|(?:not|n.?t|never) (?:be )?(?:getting|get) back)\b)[^]*?\b(?:(?:get|gets|getting|got|are|be|back|living|live|move|moving|together) (?:back )?(?:together again|back together)|together again|(?:re)?marr\w+ (?:to )?each other|marrying each other|married again to each other|moving back in(?: with us| together)?|moves back in|reconcil\w*|giving it another (?:go|try))\b/i,
   },
-  onlyWhenSaid: ['together', 'hope', 'choose', 'told', 'silent', 'visit'],
-  tellsAlone: ['together', 'hope', 'choose', 'told', 'silent', 'visit'],
+  onlyWhenSaid: ['cross', 'together', 'hope', 'choose', 'told', 'silent', 'visit'],
+  tellsAlone: ['cross', 'together', 'hope', 'choose', 'told', 'silent', 'visit'],
   roles: {
     live: {
       fallback: { text: 'live' },
@@ -262,6 +270,7 @@ export const parentsDivorce: Frame = {
   },
   titles: {
     young: [
+      { text: 'Cross, and Still at Home', thread: 'cross' },
       { text: 'Two Homes, and the Same Toast', thread: 'told' },
       { text: 'Two Homes and One Wish', thread: 'hope' },
       { text: 'One Door, One Big Table', thread: 'together' },
@@ -276,6 +285,7 @@ export const parentsDivorce: Frame = {
       { text: 'Two Homes in the Family' },
     ],
     older: [
+      { text: 'Where the Anger Lands', thread: 'cross' },
       { text: 'A Plan Can Hear a No', thread: 'visit' },
       { text: 'Who Is There', thread: 'silent' },
       { text: 'The Phone on the Shelf', thread: 'silent' },
@@ -456,6 +466,16 @@ export const parentsDivorce: Frame = {
       T<told> {he} can go and play, and ask later.
       C<told> {he} can say, "I can ask again."
       A<told> In the morning there is toast, as there was before the news. The family will have two homes, and that comes bit by bit. There is time for all the questions, and for none.
+      D<cross> {Name has} parents who live in two homes now. Grown-ups chose that, and it was not because of {Name}. It can make a child cross. Then the cross words come out. They go to the one who is near.
+      P<cross> The one who is near may be sad too. A parent can hear a cross word and stay.
+      P<cross> Lots of children are cross when a home changes.
+      Q<cross> When home is not as it was, {Name} may feel ____.
+      H<cross> {helper} can hear it all and stay near.
+      H<cross> {helper} can say, "You may be cross. I am here."
+      T<cross> {he} can stamp ten times and then say it.
+      T<cross> {he} can draw how big it is.
+      C<cross> {he} can say, "I am cross that it is like this."
+      A<cross> The cross word is out, and the parents are still parents. Home has room for it. Being cross goes up, and it goes down again. After that there may be a hug or some toast.
     `),
     '6-7': script(`
       D<sock> Where there are two homes, things end up in the wrong one. {his} parents {live} in two homes. Grown-ups decided that, and it was not caused by anything {Name did}. Often the missing thing is a sock, or the book for Monday. Nobody does it on purpose.
@@ -536,6 +556,16 @@ export const parentsDivorce: Frame = {
       T<silent> {he} can tell it to somebody who is there. ~ News likes to be told.
       C<silent> {he} can think, "It is not about me."
       A<silent> A family is also made of those who are there. They know the best bits of today. It is okay to miss somebody and to be cross. There is supper, and somebody asks how it was.
+      D<cross> When parents live apart, a child may be angry about it. Adults decided that, and {Name} did not cause it. The anger needs somewhere to go. Often it lands on the parent who is near. That one is there at breakfast and at bedtime.
+      P<cross> A parent who gets the anger may look sad or cross. The love is not less. It is a hard thing for both of them.
+      P<cross> Many children know this. They shout at one person and mean the whole change.
+      Q<cross> When it all seems unfair, {Name} may feel ____. It may be more than one word.
+      H<cross> {helper} can listen to the angry part without an answer. ~ It helps when nobody argues back.
+      H<cross> {helper} can say what is planned for this week. ~ Not knowing makes people cross.
+      T<cross> {he} can say, "I am angry that it is like this." ~ Then the right thing gets the anger.
+      T<cross> {he} can write or draw it all on a big sheet. ~ A sheet has room for it.
+      C<cross> {he} can think, "I am cross with it, and I may say so."
+      A<cross> The anger may come back on another day, and it may be said. Both parents are still {his} parents, also after a loud evening. Nobody moves out because of an angry word. At breakfast the same person passes the bread.
     `),
     '8-10': script(`
       D<moon> The moon keeps one side turned to the Earth, so people everywhere look at the same face of it. {his} parents {live} in two homes. Adults decided it, and it was not caused by anything that {Name said}, did or thought. Between two homes there may be one street or a whole sea. The moon is nearly four hundred thousand kilometres away from either. It is in no hurry to choose.
@@ -638,6 +668,16 @@ export const parentsDivorce: Frame = {
       C<visit> {he} can think, "I may say how it is for me."
       A<silent> It may change one day, and it may not. Meanwhile there are people who know what {Name} had for lunch. They are family too, in one home or in two. The phone is only a phone.
       A<visit> Plans for two homes are changed all the time, for work, football and new bedtimes. They can be changed for this as well, a little or a lot. Having said it is not unkind. Adults do the arranging from there.
+      D<cross> Anger about a big change seldom goes to the address it was meant for. {his} parents live apart now, and adults decided that, for reasons of their own. The anger about it mostly lands on whoever is near. That is often the one who asks about homework and makes supper. It is not fair, and it is not random either. People are angry where they expect to be kept.
+      P<cross> The parent who gets it may feel hurt and understand it at the same time. Some answer badly on the first evening and better on the second.
+      P<cross> Other children whose parents separated say that they were furious for a while about small things. It was about towels, or about a spoon. The real subject was larger.
+      Q<cross> After a loud evening, {Name} might feel ____. Regret and relief can share a sofa.
+      H<cross> {helper} can hear the complaint to its end before explaining anything. ~ Explanations are for later.
+      H<cross> {helper} can leave questions about the other parent to that parent. ~ It keeps the argument smaller.
+      T<cross> {he} can finish one sentence that begins with "What I hate about this is". ~ It sends the anger to the right address.
+      T<cross> {he} can walk round the block before answering. ~ Some sentences get shorter on the way.
+      C<cross> {he} can think, "I am angry with what happened, and this person is here."
+      A<cross> Being angry with a parent does not use up a parent. Most of the anger was about a change that nobody had asked for here, and that can be said. At home there is supper, as on other days. The one who made it can hear the sentence.
     `),
     '11+': script(`
       D<message> In {his} family, {who}. Living apart was a decision between adults, and most of the reasons for such a decision lie out of sight. It was not caused by an argument about homework, or by anything else that {Name said} or did. Two homes need a great many messages about dates, money and shoes. The shortest route for them often seems to be a child. It is also the worst one.

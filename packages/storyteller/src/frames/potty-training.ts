@@ -190,7 +190,7 @@ export const pottyTraining: Frame = {
     message: /\b(?:game|games|play\w*|busy|forgets?|too late|in time|notic\w+|concentrat\w+|last minute|distracted)\b/,
     away: /^(?![^]*\b(?:too busy|busy (?:playing|with)|forgets?|in the middle of|playing|engrossed|does(?:n'?t| not) notice)\b)[^]*?\b(?:schools?|nursery|preschool|kindergarten|away|public|other (?:toilets?|houses?)|friend'?s house)\b/,
     room: /\b(?:soil\w*|smear\w*|poos?|poop|pooing|pooping|constipat\w+|holds? it)\b/,
-    drink: /^(?![^]*\bpoo\w*)[^]*?\b(?:wees?|pee|pees|drinks?|weeing|wet)\b/,
+    drink: /^(?![^]*\bpoo\w*)[^]*?\b(?:wees?|pee|pees|drinks?|weeing|wet|accidents?)\b/,
   },
   onlyWhenSaid: ['nappy', 'wipe', 'soft', 'alone', 'back'],
   tellsAlone: ['nappy', 'wipe', 'soft', 'alone', 'back'],
@@ -239,7 +239,7 @@ export const pottyTraining: Frame = {
   ],
   talk: {
     young: [
-      'What does a tummy do in the story?',
+      'What comes first in the story, and what comes after that?',
       'How does it feel to sit there: cold, fine or something else?',
       'Shall we let a teddy have a turn?',
     ],
@@ -268,7 +268,7 @@ export const pottyTraining: Frame = {
       P Most grown-ups had a nappy once. They were small then. They had a potty too.
       P Grown-ups cannot see a wee coming. They like to hear about it. Then they come fast.
       P Friends have wees too. Friends get wet pants some days.
-      P Ducks wee in the pond. Cats go out. People have a potty.
+      P Ducks poo in the pond. Cats go out. People have a potty.
       Q On the potty, {Name} may feel ____.
       Q When a wee comes, {Name} may feel ____.
       Q With no nappy on, {Name} may feel ____.

@@ -64,6 +64,7 @@ export const pottyTransition: Frame = {
     'Children leave the potty at different ages, many between three and five.',
   ],
   threads: {
+    fall: 'what goes down and who stays on top',
     whoosh: 'the button, the whoosh and the quiet after it',
     step: 'one foot up, two feet up',
     paper: 'paper that goes round and down',
@@ -79,9 +80,15 @@ export const pottyTransition: Frame = {
     sound: 'the machine that plays a flush',
     map: 'the map of good toilets that people carry in their heads',
   },
+  threadCues: {
+    fall: /\b(?:fall(?:s|ing)? (?:in|into|down|through)|fell in(?:to)?|slip(?:s|ping)? in|suck(?:s|ed)?|flush(?:es|ed)? (?:away|down|him|her|them)|swallow\w*|go(?:es|ing)? down (?:the|with)|(?:the|a|big) hole)\b/i,
+  },
+  onlyWhenSaid: ['fall'],
+  tellsAlone: ['fall'],
   roles: {},
   titles: {
     young: [
+      { text: 'Wee Goes Down, I Stay Up', thread: 'fall' },
       { text: 'Push, Whoosh, Hush', thread: 'whoosh' },
       { text: 'First Whoosh, Then Hush', thread: 'whoosh' },
       { text: 'One Foot Up, Two Feet Up', thread: 'step' },
@@ -93,6 +100,7 @@ export const pottyTransition: Frame = {
       { text: '{name} and the Toilet' },
     ],
     older: [
+      { text: 'Much Too Big for a Pipe', thread: 'fall' },
       { text: 'Empty, Hiss, Full', thread: 'tank' },
       { text: 'Who Turns Off the Water?', thread: 'tank' },
       { text: 'The Pipe Under the Street', thread: 'pipe' },
@@ -116,7 +124,7 @@ export const pottyTransition: Frame = {
   ],
   talk: {
     young: [
-      'Which sound does the toilet make in the story?',
+      'What does the toilet do in the story?',
       'How does the toilet feel: high, loud or something else?',
       'Shall we flush some paper and wave to it?',
     ],
@@ -170,6 +178,16 @@ export const pottyTransition: Frame = {
       A<step> Two feet go down. First one, then the other. The step stays there. Bye-bye, toilet.
       A<step> Up to sit, and down to wash. Some days a wee comes. Some days it does not. The step stays there.
       A<paper> Round goes the paper. Down goes the paper. Now it is gone. Bye-bye, toilet.
+      D<fall> The toilet has a seat. It has a hole too. {Name is} big. A bottom sits on top.
+      P<fall> Grown-ups sit there too. They stay on top.
+      P<fall> Some children hold on tight.
+      Q<fall> On the seat, {Name} may feel ____.
+      H<fall> {helper} can hold on too.
+      H<fall> {helper} can bring a small seat.
+      T<fall> {he} can hold on with both hands.
+      T<fall> {he} can sit on the shut lid first.
+      C<fall> {he} can say, "Wee down, me up."
+      A<fall> The wee goes down. The toilet can have it. {Name stays} on top. Bye-bye, wee!
     `),
     '4-5': script(`
       D<tipped> A wee in the potty does not stay there. The potty is tipped into the toilet. Then it is rinsed, and {Name} may have seen that. So each wee ends up in the toilet. On the toilet, it takes the short way.
@@ -206,6 +224,18 @@ export const pottyTransition: Frame = {
       A<tank> The loud part is short, and the hiss is soft. Then the tank is full, and it makes no sound at all. It waits for the next flush. That may be a long time.
       A<tank> Water falls, water hisses, and water waits. That is all a toilet can do. Big or small, a wee is gone after one flush. Now the tank is full again.
       A<feet> Big people have a floor under their feet at the toilet. Smaller people have a step, and that works as well. Legs grow a bit each year. One day the feet get to the floor.
+      D<fall> A toilet seat is made for a big bottom. {Name has} a small one, so it can slip back a bit. A small seat on top makes the hole smaller. Deep down is a pipe. It is as small as a cup.
+      P<fall> Grown-ups see just a seat. From lower down, it looks like a big hole.
+      P<fall> Lots of children hold on with both hands. It is a good idea.
+      Q<fall> On the big seat, {Name} may feel ____.
+      Q<fall> With both feet in the air, {Name} may feel ____.
+      H<fall> {helper} can find a small seat for on top. ~ It makes the big hole small.
+      H<fall> {helper} can bring a step. ~ Feet like to have a floor.
+      T<fall> {he} can hold on to both sides.
+      T<fall> {he} can shut the lid and sit on that first.
+      C<fall> {he} can say, "Wee goes down, I stay up."
+      C<fall> {he} can think, "Two hands, and I sit."
+      A<fall> Down goes the wee, and down goes the paper. Two hands let go of the toilet seat. The pipe down there is as small as a cup. {Name is} much too big for it.
     `),
     '6-7': script(`
       D<tank> Each toilet has its water ready before anybody comes. {Name} may know the noise when a lot of water falls at once. Then new water runs in with a hiss. In the tank there is a float that rises with the water. When the tank is full, the float shuts the water off. Nobody needs to turn a tap.
@@ -242,6 +272,18 @@ export const pottyTransition: Frame = {
       A<pipe> By now the water from the toilet is somewhere under the street. It does not come back. It gets cleaned, and one day it is in a river. Someone may row a boat on it.
       A<pipe> Potty or toilet, it all gets to the same pipe. Many people send their water there, and nobody keeps a list. In the end it runs out clean. Then there are ducks on it.
       A<hook> At the end, a coat comes off the hook and the lock opens. The next person finds a toilet with an empty hook. Most people look at it and think about their bag. That is what a hook is for.
+      D<fall> The seat of a toilet is made for grown-ups. {Name} may look at it and think of falling in. Small people wobble more up there, so it helps to hold on. The way out at the bottom is a pipe with a bend. It is about as wide as a cup. Water and paper fit through it, and people do not.
+      P<fall> Grown-ups forget that the seat was ever too big. It did not shrink. They grew.
+      P<fall> Many children think about this, and few of them say so. In some homes there is a small seat for the big one.
+      Q<fall> Up on the seat, {Name} may feel ____.
+      Q<fall> When it gets wobbly, {his} tummy may feel ____.
+      H<fall> {helper} can put a small seat on the big one. ~ Then there is less to balance.
+      H<fall> {helper} can bring a step for both feet. ~ Feet with a floor make it steady.
+      T<fall> {he} can hold both sides and lean forward a bit. ~ That makes it easy to balance.
+      T<fall> {he} can sit on the closed lid first, to see how high it is. ~ The view is the same.
+      C<fall> {he} can think, "Much too big for a pipe."
+      C<fall> {he} can think, "Both hands hold, and I stay up here."
+      A<fall> Round goes the water in the toilet, and it takes the wee along. {Name is} as big as before and stands next to it. The pipe is as wide as a cup, and it will stay that way. Legs grow every year.
     `),
     '8-10': script(`
       D<bend> Under every toilet there is a bend in the pipe, and the bend stays full of water. {Name} may have looked at that water many times without a thought. It is the reason that a bathroom does not smell of everything below it. Smells hardly get past it. The idea was written down in 1775 by a watchmaker in London, who also made clocks for the king. Before that, people opened windows.

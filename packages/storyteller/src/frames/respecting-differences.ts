@@ -37,6 +37,12 @@ export const respectingDifferences: Frame = {
   ],
   claims: {
     strong: [
+      'laughed at a boy',
+      'laughed at a girl',
+      'boy with nail polish',
+      'boy in a dress',
+      'laughs at a girl with',
+      'laughs at a boy with',
       'called a girl or a boy',
       'called a boy or a girl',
       'not a girl or a boy',
@@ -302,7 +308,7 @@ export const respectingDifferences: Frame = {
       { text: 'New to One, Normal to Another', thread: 'odd' },
       { text: 'Another Word for New', thread: 'weird' },
       { text: 'Where a Remark Lands', thread: 'remark' },
-      { text: 'It Was Only a Joke', thread: 'remark' },
+      { text: 'It Was Not Meant Like That', thread: 'remark' },
       { text: 'The Story of Us', thread: 'asks' },
       { text: 'The Same Friend', thread: 'heard' },
       { text: 'What Cloth Knows', thread: 'dress' },
@@ -419,7 +425,7 @@ export const respectingDifferences: Frame = {
       D<wheels> Down the street come feet and wheels. {Name} may be there too, and no two go quite alike. There is a bike, and a chair with wheels. There is a stick that helps to feel the way. All of them want to get somewhere.
       D<hands> Hands are different. {Name} may see brown ones, pink ones and ones with spots. Some are big, and some have a lot of lines. Some people have one hand, and some have two. Hands can wave in all of these ways.
       D<doors> A street has many doors, and {Name} goes in at one. Behind each there is a family. They are different. One has a mum and a dad. One has two mums, or one dad, or a gran.
-      D<loud> Eyes like new things. {Name} may see somebody different, and a question jumps out. It is a good question. It is also loud, and a person can hear it. That person has two ears.
+      D<loud> Eyes like new things. {Name} may see somebody different. Out jumps a finger, or a loud question. It is good to want to know. But that person can see the finger, and hear the question too.
       D<loud> No two people look the same. Some are round, and some have one arm, or no hair. {Name} may look for a long time. Faces can tell when they are looked at. A smile makes the look a nice one.
       D<mate> Children learn things in their own time and their own way. {Name} may meet one who is different. It may take a bit longer to find out what they mean. They like some games and do not like others. So does everyone.
       D<mate> Children are different, so what do they like to play? {Name} may see it just by looking. Some say it with words, and some show it with a hand. There are many ways to say, "Me too."
@@ -576,7 +582,7 @@ export const respectingDifferences: Frame = {
       A<loud> At home the question gets its answer, and mostly it is a short one. The other person has got home too. People are different on the outside in a thousand ways. With most of them, one could talk about soup.
       A<loud> The next question will be a good one as well. It can ride home in a pocket. A wave can go at once, because it suits everybody. People are different, and hello is the same.
       A<mate> After some days they are as different as before, and nobody minds. They see who laughs loudest. The rules of the game got one new line. It is a better game with that.
-      A<mate> Nobody needs to be the same to sit on one bench. Some things take longer, and some jokes take no time at all. Tomorrow there is a different game. It starts with a question.
+      A<mate> Nobody needs to be the same to be in one game. Some things take longer, and some jokes take no time at all. Tomorrow there is a different game. It starts with a question.
       D<word> Boy, girl, son and sister are short words, and some are even shorter. {Name} knows which word is right. People differ in how fast they learn it. A wrong one can be heard at once. An old habit is quick, and it gets out first.
       P<word> Some people say it wrong because they forgot. They can say the right word and go on. Saying it wrong to tease is unkind, and a teacher can stop it.
       Q<word> When somebody says the wrong word, {Name} may feel ____.
@@ -722,11 +728,11 @@ export const respectingDifferences: Frame = {
       H<remark> {helper} can explain where such a remark comes from, without a lecture. ~ Some have a long history, and it helps to know it.
       H<remark> {helper} can help to find a sentence for afterwards. ~ It can be a short one.
       T<remark> {he} can go to the person once and say, "That was not fair." ~ Seven seconds is enough, and it is remembered.
-      T<remark> {he} can leave the next one without a laugh. ~ Jokes of that kind live on laughing.
+      T<remark> {he} can leave the next one without a laugh. ~ Remarks of that kind live on an audience.
       C<remark> {he} can think, "Would I say it with that person's family here?"
-      A<remark> Bad jokes are picked up like colds, and they can be put down again. There are plenty of funny things in the world, and most of them are about what people do. People stay different in any case, and a class is easier to sit in when nobody is the joke.
+      A<remark> Remarks like that are picked up like colds, and they can be put down again. There are plenty of funny things in the world, and most of them are about what people do. People stay different in any case, and a class is easier to sit in when nobody is the joke.
       D<weird> "Weird" is a useful word for people in a hurry. It means that something is different and that nobody has asked yet. {Name} may have used it, or thought it, about how somebody moves, talks, eats or plays. From the inside, the same thing has a reason. It may help a body to stay calm, or it may simply be how it is done at home.
-      P<weird> The person in question knows that they are looked at. Most people in that place work quite hard at not being noticed, and it is tiring.
+      P<weird> The person in question knows that they are looked at. Most people in that position work quite hard at not being noticed, and it is tiring.
       P<weird> A class gets used to nearly anything in three weeks, as long as nobody keeps pointing at it.
       Q<weird> When somebody does a thing in a way that is new, {Name} might notice ____. It may change once the reason is known.
       H<weird> {helper} can explain what it might be good for. ~ What has a reason is less strange.

@@ -151,14 +151,15 @@ export const sayingSorry: Frame = {
   },
   threadCues: {
     got: /\b(?:(?<!\b(?:when|after|that) )(?:i|we) (?:\w+ ){0,2}(?:shouted|yelled|screamed|snapped|lost (?:my|our) temper|was wrong|was unfair|overreacted|told (?:him|her|them) off)|i (?:want|need|would like|wanted|have) to (?:say sorry|apologi[sz]e)|(?:i|we|his dad|her dad|his mum|her mum|(?:the|his|her) teacher) (?:\w+ )?(?:apologi[sz]ed|said sorry)|apologi[sz]e to (?:him|her|my (?:son|daughter|child)))\b/,
-    stuck: /\b(?:won.?t|will not|refus\w+|never says?|can.?t say|cannot say|n.t say|not say|hard to say|stubborn)\b/,
+    stuck:
+      /\b(?:won.?t|will not|refus\w+|never (?:says?|wants?|will|would|apologi\w*)|(?:n.t|not) (?:want|like|able) to (?:say|apologi\w*)|can.?t say|cannot say|n.t say|not say|hard to say|stubborn)\b/,
     often:
       /\b(?:(?:says?|saying|apologi[sz]\w*)\b[^.]{0,14}\b(?:all the time|for everything|constantly|too (?:much|often)|non[- ]?stop|over and over|every five minutes)|(?:always|constantly|keeps) (?:apologi[sz]ing|saying sorry)|over[- ]?apologi\w*)\b/i,
     tell: /\b(?:afraid to tell|scared to tell|(?<!\bsorry and )hid(?:es|ing|den)?(?! (?:when|in|behind|instead|under)\b[^.]*\b(?:sorry|apolog\w*|make up|made up))|(?:won'?t|did not|didn'?t|doesn'?t|not) (?:tell|admit|own up|say (?:that|what|it was|who))|denie[sd]|den(?:y|ies)|blam\w*|covered (?:it )?up|secretly|own(?:s|ed|ing)? up|confess\w*)\b/,
     tape: /\b(?:br[eo]k\w*|broke\w*|tor[en]\w*|tear\w*|ruin\w*|smash\w*|crack\w*|vase|window|plate|cup|doll|picture|drawing|book|spill\w*|damag\w*|lost|spoil\w*)\b/,
     gold: /\b(?:br[eo]k\w*|broke\w*|tor[en]\w*|ruin\w*|smash\w*|crack\w*|vase|window|plate|cup|damag\w*|lost|spoil\w*)\b/,
     drip: /\b(?:br[eo]k\w*|broke\w*|spill\w*|spilt|drop\w*|knock\w*|tip\w*|cup|plate|picture|drawing|ruin\w*|paint)\b/,
-    elbow: /\b(?:accident\w*|bump\w*|knock\w*|elbow|by mistake|clums\w*|hurt|hits?|push\w*|step\w*)\b/,
+    elbow: /\b(?:accident\w*|bump\w*|knock\w*|elbow|by mistake|clums\w*|stepp\w*)\b/,
     ow: /\b(?:hurt\w*|hits?|hitting|bit\w*|push\w*|kick\w*|bump\w*|knock\w*|pinch\w*|scratch\w*|accident\w*)\b/,
 
     owed: /\b(?:(?:(?:his|her|their) (?:best |big |little |older |younger )?(?:friends?|brothers?|sisters?|cousins?|teacher|dad|mum|mom|classmates?)|(?:the|another|a) (?:other )?(?:friend|boy|girl|teacher|child|kid)|the others?|others|nobody|no one|other (?:kids|children|boys|girls)) (?:\w+ )?(?:never|won'?t|didn'?t|doesn'?t|don'?t|not|refuses? to|did not|will not) (?:ever )?(?:say|said|says|apologi[sz]\w*)(?! (?:sorry )?(?:when|because|for me))|(?<!\b(?:i|we) )wants (?:an apology|(?:him|her|them) to (?:say sorry|apologi[sz]e))|waiting for (?:a sorry|an apology))\b/,

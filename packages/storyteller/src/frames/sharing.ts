@@ -186,8 +186,8 @@ export const sharing: Frame = {
   },
   text: {
     '2-3': script(`
-      D<turn> {Name has} {toy}. A friend waits for a turn. Off goes {toy}. Wait, wait, wait. Back comes {toy}!
-      D<turn> One toy, two children. {Name has} a turn. Then a friend has a turn. Wait, wait, wait. Here comes {toy} again.
+      D<turn> {Name has} {toy}. Somebody waits for a turn. Off goes {toy}. Wait, wait, wait. Back comes {toy}!
+      D<turn> One toy, two children. {Name has} a turn. Then the other one has a turn. Wait, wait, wait. Here comes {toy} again.
       D<shelf> {Name has} toys to share. One toy is not to share. It goes up on a shelf. Up, up, up! It is safe up there.
       D<shelf> Up, up, up on a shelf! One toy goes up for {Name}. Down here are toys to share. The one up there stays. It can wait.
       D<halves> Here is an apple to share. Here is {Name}. Here is a friend. A grown-up cuts it. Each half has a star in it!
@@ -233,7 +233,7 @@ export const sharing: Frame = {
       A<halves> Two can share one apple. Each gets a half. Each gets a star. Crunch! That was good.
     `),
     '4-5': script(`
-      D<turn> {Name has} {toy}, and a friend wants a turn too. It cannot be in two places. So it goes to the friend, and then it comes back. A turn does not use it up. It is as good as before.
+      D<turn> {Name has} {toy}, and somebody wants a turn too. It cannot be in two places. So it goes over there, and then it comes back. A turn does not use it up. It is as good as before.
       D<turn> One toy and two children make a puzzle. {Name is} one of the two. No one can cut {toy} in half. So each one gets a turn. It goes, and it comes back.
       D<shelf> Some things are easy to share, and some are not. {Name} may have one that is too dear. So it can go on a shelf before the game begins. It is safe up there. The toys down here are the ones to share.
       D<shelf> Before toys get shared, there is a job to do. {Name looks} at the toys. One goes up on a shelf, because it is not to share. Hands cannot get at it there. The rest can go from hand to hand.
@@ -242,7 +242,7 @@ export const sharing: Frame = {
       D<mine> {Name has} a toy, and a hand comes and takes it. That was quick! Sharing is when two people say yes. This was just one. A voice can say, "I had it still."
       D<mine> Some children give up a toy as soon as somebody pulls. {Name} may do that, and then both hands are empty. It is kind to share. It is also fine to say, "Not yet, I have my turn."
       P Many children hold on tight at first. It is hard to let go of a good thing. Grown-ups find it hard too.
-      P<turn> To a friend who waits, it may seem long. A word like "soon" helps. It means that the wait will stop.
+      P<turn> To somebody who waits, it may seem long. A word like "soon" helps. It means that the wait will stop.
       P Grown-ups share a lot. They share a sofa, a pan and a bus. But each one keeps a toothbrush.
       P Some children give fast, and some need time. Both can be kind.
       P<mine> The one who took it may not think at all. The toy was bright, and the hand was fast.
@@ -287,7 +287,7 @@ export const sharing: Frame = {
       C<mine> {he} can say, "My turn still."
       C<mine> {he} can think, "I can say it out loud."
       A<turn> Each turn has a start and an end. Off goes {toy}, and here it is again. It is not used up at all. So it can be shared again next time.
-      A<turn> To and fro goes {toy}. It does not get smaller. One turn ends, and the next turn starts. Two friends can play for a long time with one toy.
+      A<turn> To and fro goes {toy}. It does not get smaller. One turn ends, and the next turn starts. Two people can play for a long time with one toy.
       A<shelf> When play is over, the shared toys go back in a box. The one on the shelf comes down. It looks just as it did. Some to share and one to keep is fair.
       A<shelf> Down here, toys went from hand to hand. Up on the shelf, one toy sat and did nothing. Both are fine. A person can share and still keep a thing.
       A<halves> Half an apple is less than a whole one. But now the star can be seen. There is one in each half. A shared apple has two people crunching.
@@ -306,8 +306,8 @@ export const sharing: Frame = {
       A<liked> Two empty hands can still play. They can clap, run and dig. To share is a turn, and then it comes back. A friend can come for the game, and for {Name}.
     `),
     '6-7': script(`
-      D<turn> Ten minutes can seem short or long. When {Name has} a turn with {toy}, they go by fast. When a friend has the turn, they go slowly. The clock says that they are the same ten minutes. Waiting seems longer to most people, because there is less to do. Then the turn ends, and {toy} comes back.
-      D<turn> A clock does not care whose turn it is. It gives ten minutes to {Name}, and ten minutes to a friend. With {toy} in use, they seem short. For the one who waits, they seem long. Most people find that, even grown-ups in a line at a shop. When the turn is over, {toy} comes back.
+      D<turn> Ten minutes can seem short or long. When {Name has} a turn with {toy}, they go by fast. When somebody else has the turn, they go slowly. The clock says that they are the same ten minutes. Waiting seems longer to most people, because there is less to do. Then the turn ends, and {toy} comes back.
+      D<turn> A clock does not care whose turn it is. It gives ten minutes to {Name}, and ten minutes to the next one. With {toy} in use, they seem short. For the one who waits, they seem long. Most people find that, even grown-ups in a line at a shop. When the turn is over, {toy} comes back.
       D<shelf> A person can share and still keep something. Before the game begins, one thing of {hers} can go up on a shelf. It may be easy to break, or too dear to lend. Everything down on the floor is there to be shared. Anyone can see that rule, because it is right there. No one needs to argue about it.
       D<shelf> Some of {his} things are easy to share, and some are not. That is true for most people. In good time, the one that is not can go on a shelf. From the floor, a hand cannot reach it. The rest can go from hand to hand. It helps to know before a friend comes which is which.
       D<halves> Sometimes one apple is left, and two people would like it. One of them is {Name}. There is an old way to share it. One person cuts, and the other one picks first. So the one who cuts wants both halves to be the same. If the cut goes across the middle, each half has a star inside.

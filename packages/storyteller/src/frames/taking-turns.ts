@@ -129,6 +129,7 @@ export const takingTurns: Frame = {
     zip: 'the two lanes that become one',
   },
   threadCues: {
+    slide: /\b(?:slides?|playground|park|climbing frame|ladder)\b/,
     board:
       /\b(?:board ?games?|card games?|cards|uno|monopoly|snakes and ladders|ludo|dice|game night|connect four|tips? (?:over )?the board)\b/,
     pushed:

@@ -29,6 +29,14 @@ export const teamwork: Frame = {
   ],
   claims: {
     strong: [
+      'let her team down',
+      'let his team down',
+      'let the team down',
+      'netball team down',
+      'football team down',
+      'letting the team down',
+      'letting her team down',
+      'letting his team down',
       'do it all alone',
       'do everything alone',
       'football team',
@@ -195,7 +203,7 @@ export const teamwork: Frame = {
       'Shall we carry something big together?',
     ],
     older: [
-      'What did people in the story do together?',
+      'What in the story could nobody have done alone?',
       'Which word went into the blank, and when would it be another one?',
       'Shall we find a job at home that needs two, and each bring one idea?',
     ],

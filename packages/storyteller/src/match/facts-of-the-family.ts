@@ -15,7 +15,7 @@ const SAID: Readonly<Record<string, RegExp>> = {
     'iu',
   ),
   'parents-divorce': new RegExp(
-    String.raw`\b(?:${PARENT}|divor\w*|seperat\w*|separat\w*|split\w*|apart|ex|ex-\w+|custody|left us|lef[t] (?:me|home)|who left|moved? out|moving out|breaking up|broke(?:n)? up|break[- ]?up|marri\w+|husband|wife|partner|no longer (?:together|live)|together any ?more|two (?:homes|houses)|we are|we're|us|love one another|couple|papers|court|live together|we(?:'ll| will)|get back together|pap[aá]s?|mam[aá]s?|padres)\b`,
+    String.raw`\b(?:${PARENT}|divor\w*|seperat\w*|separat\w*|split\w*|apart|ex|ex-\w+|custody|left us|lef[t] (?:me|home)|who left|moved? out|moving out|breaking up|broke(?:n)? up|break[- ]?up|marri\w+|husband|wife|partner|no longer (?:together|live)|together any ?more|two (?:homes|houses)|we are|we're|us|love one another|couple|papers|court|judge\w*|cafcass|live together|we(?:'ll| will)|get back together|pap[aá]s?|mam[aá]s?|padres)\b`,
     'iu',
   ),
   'broken-bone':
@@ -77,6 +77,7 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
     /\b(?:ask(?:s|ed|ing)?|begg(?:ed|ing)|pester\w*|wants?|demand\w*)\b[^.]{0,24}\b(?:for|to send|her to send|him to send)\b[^.]{0,16}\b(?:photos?|pics?|pictures?|nudes?|selfies?)\b/i,
   'broken-promise':
     /^(?![^]*\b(?:promis\w*|cancel\w*|let (?:him|her|them) down|did(?:n'?t| not) (?:come|turn up|show)|was going to|said (?:he|she|they|i|we)|forgot\w*|broke)\b)[^]*\b(?:can'?t|cannot|can not|not able to|unable to|won'?t be able to) (?:come|go|be there|make it|get) (?:to|time off)?/i,
+  'first-sleep-away': /\bbut not (?:him|her|them)\b|\b(?:not|n'?t|never|only one not) (?:been )?(?:invited|asked)\b/i,
   'first-trip':
     /\b(?:worr\w*|miss\w*|sad|upset|scared)\b[^.]{0,24}\b(?:leav\w+|about) (?:the |our |his |her )?(?:cat|dog|rabbit|hamster|guinea pigs?|pets?|puppy|kitten)\b/i,
   'going-to-a-restaurant':
@@ -97,13 +98,11 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
   'first-day-school':
     /^(?:\W*(?:he|she|they|my \w+) )?(?:has |is |keeps )?(?:swear\w*|sworn|bit(?:es|ing)|hit(?:s|ting)|spit\w*|lies|lying|steals|kick\w*|chews?|wets?|talks? (?:like|in)|shouts?|rude|wakes?|won'?t eat|doesn'?t eat)\b[^.]*\bsince (?:he|she|they|starting)\b|^\W*(?:his|her|their) (?:big |older |little |younger |best )?(?:sister|brother|sibling|cousin|friend)(?: \w+)?(?: has|'s)? (?:just )?(?:start(?:s|ed|ing)|is starting|has gone|went|goes) (?:to |at |in )?(?:big |primary |secondary |high )?(?:school|nursery|reception)\b|\b(?:walk|walks|walking|cycle|cycles|cycling|goes|going|go) (?:to|home from) school (?:on (?:his|her|their) own|alone|by (?:him|her|them)sel\w+|without (?:me|us|mum|dad))\b/i,
   bullying:
-    /\bpicks? (?:fights?|a fight) with\b|\b(?:scared|afraid|frightened|terrified|nervous|hates?)\b[^.]{0,24}\b(?:swings?|slides?|climbing frame|roundabout|see-?saw|trampoline)\b|^\W*(?:(?:he|she|they|is|'s|so|very|really) )*(?:scared|afraid|frightened|nervous|terrified|shy) of (?:the )?(?:big|bigger|older|year \w+|six form\w*) (?:kids|children|boys|girls|ones|pupils|students)\b(?![^]*\b(?:hit|push|kick|bull|tak|took|shov|teas|mean|hurt|pick|chas|laugh|call)\w*)/i,
+    /\bmov(?:es|ing|ed) to (?:another|a different|a new) class\b|\bpicks? (?:fights?|a fight) with\b|\b(?:scared|afraid|frightened|terrified|nervous|hates?)\b[^.]{0,24}\b(?:swings?|slides?|climbing frame|roundabout|see-?saw|trampoline)\b|^\W*(?:(?:he|she|they|is|'s|so|very|really) )*(?:scared|afraid|frightened|nervous|terrified|shy) of (?:the )?(?:big|bigger|older|year \w+|six form\w*) (?:kids|children|boys|girls|ones|pupils|students)\b(?![^]*\b(?:hit|push|kick|bull|tak|took|shov|teas|mean|hurt|pick|chas|laugh|call)\w*)/i,
   'broken-bone':
     /^(?![^]*\b(?:br[eo]k\w*|broken|fractur\w*|casts?|plaster|sprain\w*|snapped|rot[ao])\b)[^]*\b(?:surger\w+|operations?|arthritis)\b/i,
   'brushing-teeth': /\bteething\b/i,
   'clothes-itch': /\b(?:chicken ?pox|insect bites?|mosquito\w*|midges?|sunburn\w*|scabs?)\b/i,
-  'fear-dark':
-    /\b(?:walk(?:s|ing)?|cycl(?:es|ing)|bik(?:es|ing)|com(?:es|ing)) (?:home|back|to|from)\b[^.]*\bin the dark\b/i,
   'friend-who-copies':
     /\b(?:(?:he|she)(?:'s| is)? copying (?:them|her|him|it)|(?:diet|dieting|calories|skipping meals))\b|\b(?:stammer\w*|stutter\w*|lisp\w*|accent|limp\w*|tics?|(?:his|her|their) (?:voice|walk|speech))\b|^\W*(?:(?:he|she|they) )?(?:keeps? |always |constantly |is )?(?:cop(?:ies|ying)|repeat(?:s|ing)) (?:everything|all|every word|whatever|what) (?:(?:that |of )?(?:his|her|their|what his|what her) )/i,
   'healthy-eating':
@@ -120,8 +119,9 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
     /^(?![^]*\b(?:di(?:e|ed|es|ing)|dying|dead|death|put (?:to sleep|down)|pass(?:ed|ing)|killed|goodbye|buried|miss\w*)\b)[^]*\b(?:scared|frightened|afraid|terrified|nervous|hates?|cries|screams)\b[^]*\bvets?\b|^(?![^]*\b(?:di(?:e|ed|es|ing)|dying|dead|death|put (?:to sleep|down)|lost|pass(?:ed|ing)|killed|gone|goodbye|time|long|end|help|sleep|dyed|make it|miss\w*|without|buried)\b)[^]*\b(?:operation|operated|surgery|stitches|injections?|vaccin\w*|jabs?|check-?up|cone|limp\w*)\b/i,
   'reading-is-hard':
     /^(?![^]*\b(?:read\w*|spell\w*|letters?|books?|phonics|dyslex\w*|writ\w*|words?)\b)[^]*\bmaths?\b/i,
+  lifts: /^(?![^]*\b(?:lifts?|elevators?)\b)[^]*\bcar park\b/i,
   biting:
-    /\bbit(?:es|e|ing)? (?:his|her|their) (?:own )?(?:hands?|arms?|fingers?|wrists?|knuckles?|lips?|sleeve|sel\w+)\b|\bbit(?:es|e|ing)? (?:him|her|them)sel\w+\b|\b(?:dog|puppy|cat|kitten|hamster|horse|pony|rabbit) (?:has |had )?(?:bit|bitten|nipped) (?:someone|somebody|a (?:man|woman|child|neighbou?r)|the (?:postman|neighbou?r))\b[^]*|\b(?:give|gave|rehome\w*|giving) (?:our |the |his |her )?(?:dog|puppy|cat|kitten|hamster|rabbit) (?:away|up|back)\b/i,
+    /\b(?:bites?|biting) (?:into|through) |\bbit(?:es|e|ing)? (?:his|her|their) (?:own )?(?:hands?|arms?|fingers?|wrists?|knuckles?|lips?|sleeve|sel\w+)\b|\bbit(?:es|e|ing)? (?:him|her|them)sel\w+\b|\b(?:dog|puppy|cat|kitten|hamster|horse|pony|rabbit) (?:has |had )?(?:bit|bitten|nipped) (?:someone|somebody|a (?:man|woman|child|neighbou?r)|the (?:postman|neighbou?r))\b[^]*|\b(?:give|gave|rehome\w*|giving) (?:our |the |his |her )?(?:dog|puppy|cat|kitten|hamster|rabbit) (?:away|up|back)\b/i,
   // A picture that came unasked has a scene of its own.
   'online-kindness':
     /^(?![^]*\b(?:asks?|asked|asking|wants?|pressur\w*|begg\w*)\b)[^]*\b(?:sent|received|showed)\b[^.]{0,30}\b(?:nudes?|naked|rude (?:pic\w*|photos?)|dick pic\w*)\b/i,
@@ -151,19 +151,29 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
   'hard-times': /\bdrink\w*\b[^.]{0,12}\b(?:juice|milk|water|coffee|tea|cola|coke|squash|fizzy|pop|lemonade)\b/i,
   'head-lice': /\b(?:class|school) (?:bear|teddy|puppet|mascot)\b/i,
   'moving-house':
-    /\b(?:at|in|to|of) (?:his|her|their) (?:dad|mum|daddy|mummy|father|mother)(?:'?s)? new (?:flat|house|home|place)\b/i,
+    /\bnot (?:for |because of )?moving (?:house|home)\b|\b(?:at|in|to|of) (?:his|her|their) (?:dad|mum|daddy|mummy|father|mother)(?:'?s)? new (?:flat|house|home|place)\b/i,
   'new-equipment':
     /\b(?:friend|mate|brother|sister|cousin|classmate|boy|girl|nan|gran|granny|grandad|grandma|grandpa)['’]?s (?:\w+ )?(?:wheel ?chair|frame|walker|crutches|stick|scooter)\b|^(?![^]*\b(?:special|adapted|disab\w*|legs?|weak|walks|ashamed|embarrass\w*|muscles?|cerebral|splints?|braces?|walker|frame|wheel ?chair)\b)[^]*\b(?:stroller|buggy|pram|push ?chair)\b/i,
-  'new-school': /\bnew (?:school )?counsell?or\b/i,
   'public-toilets':
     /^(?![^]*\b(?:public|shops?|restaurants?|caf[eé]s?|trains?|out|motorway)\b)[^]*\b(?:hold\w*|won'?t|refus\w*)\b[^.]*\bpoo\w*[^.]*\b(?:school|nursery|reception)\b/i,
   'saying-goodbye':
     /^(?![^]*\b(?:gate|nursery|school|childminder|preschool|work|morning|night|bed)\b)[^]*\b(?:leaves?|leaving|left|out of|follows?)\b[^.]{0,16}\b(?:room|sight|loo|toilet)\b|^(?![^]*\b(?:gate|drop\w*|leav\w*|goodbyes?|morning)\b)[^]*\b(?:after[- ]?school|breakfast|holiday|homework) club\b|^(?![^]*\b(?:gate|school|nursery|goodbyes?)\b)[^]*\bpart(?:y|ies)\b|^(?![^]*\b(?:gate|drop\w*|leav\w*|goodbyes?|bye|morning|left)\b)[^]*\b(?:cling\w*|hides? behind|holds? on to) (?:\w+ )?(?:to )?(?:my|me|mum\w*|dad\w*|his|her)\b[^.]{0,20}\b(?:playgroup|toddler group|soft play|baby group|stay and play|music group|park|visitors|people)\b/i,
-  'weddings-and-parties': /\b(?:cast|crutches|plaster|splint|boot|broken)\b/i,
-  'sibling-with-disability': LOOKS_AFTER_THEM,
+  'weddings-and-parties':
+    /\b(?:cast|crutches|plaster|splint|boot|broken)\b|\b(?:threw|throws|throwing|thrown) up\b|\bvomit\w*|\bnails\b[^.]*\bbit(?:es|ing|e)\b|\bbit(?:es|ing|e)\b[^.]*\bnails\b/i,
+  // A blood test, a brace or a family made by adoption is no disability.
+  'sibling-with-disability':
+    /^(?![^]*\b(?:disab\w*|autis\w*|adhd|down'?s?|syndrome|special needs|send|wheel ?chair|cerebral|palsy|deaf\w*|blind\w*|epilep\w*|seizures?|feeding tube|non-?verbal|carer|therap\w*|delay\w*|hospital|needs more|additional needs|condition|looks? at)\b)[^]*\b(?:blood tests?|jabs?|injections?|vaccin\w*|x-?rays?|braces|fillings?|tonsils|grommets|adopted)\b|\b(?:has|have|had|having|needs) to (?:look after|mind|watch|babysit|care for) (?:his|her|their|the) (?:[\w-]+ ){0,3}(?:brothers?|sisters?|siblings|twins|kids|little ones|younger ones)\b/i,
+  // Stitches of a fall are taken out as well.
+  operation:
+    /^(?![^]*\b(?:op|ops|operat\w*|surg\w*|theatre|ana?esth\w*|tonsil\w*|grommets?|append\w*|adenoid\w*|hernia|post-?op|removed|asleep)\b)[^]*\bstitches\b/i,
+  'running-off':
+    /\b(?:ran|runs?|running) away from (?:the |a )?(?:crowds?|noise|people|parade|fireworks|band|clown|dog)\b/i,
+  'new-school':
+    /\bnew (?:school )?counsell?or\b|^\W*(?:(?:he|she|they) )?(?:has |gets |is having |having )?(?:bad |awful |terrible )?nightmares\b/i,
+  'handling-disappointment': /\b(?:get|got|getting) into (?:the )?(?:grammar|selective)\b/i,
   'two-homes': FEARS_A_SPLIT,
   'moving-class':
-    /\b(?:friend|mate|bestie|twin|sister|brother|cousin|classmate)s?\b[^.,]{0,24}\b(?:moved|moving|gone|going|put|goes|went)(?: up)? (?:to|in|into) (?:the )?(?:big|bigger|next|other|top|higher|another|year|new|pre-?school|juniors)\b/i,
+    /^(?![^]*\b(?:he|she|they) (?:goes|go|is going|are going|moves|is moving|starts) (?:up )?(?:in|into|to) (?:year|p|the juniors|class)\b)[^]*\b(?:friend|mate|bestie|twin|sister|brother|cousin|classmate)s?\b[^.,]{0,24}\b(?:moved|moving|gone|going|put|goes|went)(?: up)? (?:to|in|into) (?:the )?(?:big|bigger|next|other|top|higher|another|year|new|pre-?school|juniors)\b/i,
   'stopping-play':
     /\b(?:won'?t|can'?t|refuses to) leave the house (?:without|until|before)\b|\b(?:leave|go|set off|get ready) (?:for|to) (?:school|nursery|preschool)\b/i,
   'sleeping-alone':

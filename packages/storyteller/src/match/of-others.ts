@@ -1,6 +1,6 @@
 /** "uses a wheelchair and ...": how a child gets about, said before what is hard. */
 export const BY_THE_WAY =
-  /^\s*(?:(?:he|she|they|my (?:son|daughter|child))(?:'s| is)? )?(?:uses?|is in|in|using) (?:a|an) (?:manual |electric |power )?(?:wheel ?chair|walking frame|rollator)(?: user)?(?:,| and| but)\s+/i;
+  /^\s*(?:i'?m |i am |this is )?(?:(?:his|her|their|the|a) )?(?:class )?(?:teacher|ta|nan|nana|gran|granny|grandma|grandad|nanny|childminder|aunt|auntie|uncle)(?: here| writing)?[:,](?! (?:he|she) (?:is|has|died))\s*|^\s*(?:(?:he|she|they|my (?:son|daughter|child))(?:'s| is)? )?(?:uses?|is in|in|using) (?:a|an) (?:manual |electric |power )?(?:wheel ?chair|walking frame|rollator)(?: user)?(?:,| and| but)\s+/i;
 
 /** "For a bit", "a bit nervous": nobody was bitten. */
 export const A_LITTLE =
@@ -26,7 +26,7 @@ const SOMEBODY = String.raw`(?:(?:little |big |older |younger |baby |best |twin 
 const DOES = String.raw`(?:has|have|had|got|is|was|puts?|went|goes|does|did|left|broke|wears|uses|needs|takes|gets|bit|hit|ate|[a-z]{2,}(?:[^s']s|ed|ing))`;
 /** What is told of somebody beside the child, or of the one who writes, up to where the child comes in again. */
 export const OF_SOMEBODY_BESIDE = new RegExp(
-  String.raw`(?<!\b(?:his|her|their|the|a|our|my|with|to|of|at|for|from|on|in|and|hits?|bites?|kicks?|pushes|hurts|like|than) )(?<!\p{L})(?:(?:his|her|their|the|our|my) )?(?<!\b(?:with|to|of|at|for|from|on|in|hits?|hitting|bites?|biting|kicks?|pushes|pushing|hurts|like|than|towards|by) (?:his |her |their |the |our |my )?)${SOMEBODY}(?: (?:also|always|just|still|often|never|really|now|has|have|had|is|was|who))* ${DOES}\b(?:(?! (?:(?:and|but|so|because|when|if|then) )?(?:now )?(?:he|she|they|my (?:son|daughter)|won'?t|can'?t|refuses|screams|cries|is scared)\b)[^.,;!?(])*|(?<![\p{L}'’])(?:i|i've|i’ve|i'm|i’m) (?:have|had|got|am having|am on|wear|use|need|take|was diagnosed)\b(?:(?! (?:and|but|so|because|when) (?:he|she|they)\b)[^.,;!?])*|\bmy (?:own )?(?:epilepsy|diabetes|ms|illness|condition|cancer|chemo|kidneys?|heart|asthma|arthritis|fits|seizures)\b|\b(?:for|of|after|with) me \([^)]*\)`,
+  String.raw`(?!(?:(?:the|our|his|her|their|nan'?s|gran'?s) )?(?:dog|cat|puppy|kitten|rabbit|hamster) (?:has |had )?(?:chewed|eaten|ate|broke|broken|hid|took|buried|destroyed|stole|scratched|wrecked|ruined) (?:his|her|their) )(?<!\b(?:his|her|their|the|a|our|my|with|to|of|at|for|from|on|in|and|hits?|bites?|kicks?|pushes|hurts|like|than) )(?<!\p{L})(?:(?:his|her|their|the|our|my) )?(?<!\b(?:with|to|of|at|for|from|on|in|hits?|hitting|bites?|biting|kicks?|pushes|pushing|hurts|like|than|towards|by) (?:his |her |their |the |our |my )?)${SOMEBODY}(?: (?:also|always|just|still|often|never|really|now|has|have|had|is|was|who))* ${DOES}\b(?:(?! (?:(?:and|but|so|because|when|if|then) )?(?:now )?(?:he|she|they|my (?:son|daughter)|won'?t|can'?t|refuses|screams|cries|is scared)\b)[^.,;!?(])*|(?<![\p{L}'’])(?:i|i've|i’ve|i'm|i’m) (?:have|had|got|am having|am on|wear|use|need|take|was diagnosed)\b(?:(?! (?:and|but|so|because|when) (?:he|she|they)\b)[^.,;!?])*|\bmy (?:own )?(?:epilepsy|diabetes|ms|illness|condition|cancer|chemo|kidneys?|heart|asthma|arthritis|fits|seizures)\b|\b(?:for|of|after|with) me \([^)]*\)`,
   'giu',
 );
 

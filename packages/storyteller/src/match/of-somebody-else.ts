@@ -75,6 +75,9 @@ const ELSEWHERE: Readonly<Record<string, (text: string) => boolean>> = {
     ),
   'hearing-aid': (text) => new RegExp(String.raw`\b${GRANDPARENT}\b[^.]*\b(?:deaf|hearing)`, 'i').test(text),
   'moving-class': (text) =>
+    !/\b(?:he|she|they) (?:goes|go|is going|are going|moves|is moving|starts) (?:up )?(?:in|into|to) (?:year|p|the juniors|class)\b/i.test(
+      text,
+    ) &&
     /\b(?:friend|mate|bestie|classmate)s? (?:is|are|has|have|was|got)\b[^.,]{0,16}\b(?:moving|moved|going|put|gone) (?:up )?(?:to|in|into) (?:(?:the other|another|a different) (?:class|group|room|set)|(?:the )?(?:juniors|seniors|infants|big school|next room|pre-?school))\b/i.test(
       text,
     ),

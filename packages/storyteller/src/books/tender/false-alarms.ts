@@ -8,7 +8,7 @@ const FALSE_ALARMS: readonly RegExp[] = [
   /\b(?:play\w*|pretend\w*|toys?|teddy|teddies|teddy'?s|dolls?|robots?|cuddly|make[- ]believe)(?: \p{L}+)? (?:doctors?|hospitals?|vets?|nurses?|operations?|ambulance)\b/giu,
   /\b(?:hospitals?|doctors?|vets?|operations?) for (?:\p{L}+ )?(?:toys?|teddy|teddies|dolls?|robots?|dragons?|dinosaurs?|animals|bears?|monsters?|cars|trucks)\b/giu,
   /\b(?:rescue|secret|spy|undercover|bake|clean[- ]?up) operations?\b/gi,
-  /\b(?:star|tug[- ]of|snowball|pillow|water|food|thumb|bubble|sock|tree ?house|den|prank) wars?\b|\bwars? of the worlds\b/gi,
+  /\b(?:star|tug[- ]of|snowball|pillow|water|food|thumb|bubble|sock|tree ?house|den|prank) wars?\b|\bwars? (?:over|for|about) (?:the|our|my|a) (?:tree ?house|den|sofa|biscuits?|blanket|bunk)\b|\bwars? of the worlds\b/gi,
   /\b(?:car|sea|travel|home|love)[- ]?sick\w*|\bsick of\b/gi,
   /\b(?:works?|worked|working|job) (?:in|at|for) (?:an? |the )?(?:\p{L}+ )?(?:hospitals?|prisons?|hospices?)\b/giu,
   /\bseparation anxiety\b|\bseparat\w+ (?:the )?(?:rubbish|waste|recycling|colou?rs|eggs?)\b/gi,

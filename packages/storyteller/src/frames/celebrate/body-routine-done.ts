@@ -114,8 +114,9 @@ export const bodyRoutineDone: Frame = {
     message:
       /\b(?:potty|toilet|wee|poo|pee|stayed dry(?!  (?:all|at|through|over|the whole|for a) ?(?:the )?(?:whole )?night|\w* bed)|accidents?|napp(?:y|ies)|diapers?|hungry|full)\b/,
     path: /\b(?:teeth|tooth|brush\w*|dress\w*|bath\w*|wash\w*|nails?|hair|shower\w*|medicine|routine|ate|dinner|brace|splint|patch|inhaler|injection|insulin|glasses|pump)\b/,
+    // A night without a wet bed is a body that hears, and no news of falling asleep.
     night:
-      /\b(?:slept|sleep\w*|own bed|all night|asleep|dry (?:at|through|over) (?:the )?night|dry nights?|dry bed|woke up dry|wet beds?|bed[- ]?wetting)\b/,
+      /^(?![^]*\b(?:dry|wet|wee\w*|pee\w*|napp(?:y|ies)|diapers?|pull[- ]?ups)\b)[^]*?\b(?:slept|sleep\w*|own bed|all night|asleep)\b/,
   },
   onlyWhenSaid: ['night', 'message'],
   roles: {},

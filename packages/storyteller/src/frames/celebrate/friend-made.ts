@@ -253,7 +253,7 @@ export const friendMade: Frame = {
       A<card> An invitation is over after a day, and what it said is not. It said that somebody was thinking of {him}. A friend can start from less than that. The card makes a good bookmark.
     `),
     '8-10': script(`
-      D<bench> Some schools have a bench for making friends, and whoever sits on it is asked to play. It works with ordinary benches as well, though more slowly. {Name} made or kept a friend, and at some point in that story somebody moved up. The first talk is seldom a brilliant one. Most of the work is done by sitting next to each other again the next day.
+      D<bench> Some schools have a bench for making friends, and whoever sits on it is asked to play. It works with ordinary benches as well, though more slowly. {Name} has a friend, and at some point in that story somebody moved up. The first talk is seldom a brilliant one. Most of the work is done by sitting next to each other again the next day.
       D<bench> Researchers have tried to find out how people become friends, and the answer was rather plain. They spend time side by side, week after week, and mostly on small things. {Name} has a friend, and it will have gone much like that. Nobody signs anything. One day there is somebody for whom a place is kept on the bench.
       D<word> Every friendship has its own small language. There are words in it that mean nothing to anyone else, and jokes that cannot be told twice. {Name} has a friend to share something of that kind with. Nobody decides on it. It just turns up, is funny once and stays in use.
       D<word> Friends save time. One half of a sentence is enough, or one eyebrow, and the other person knows. {Name} has a friend, and with a friend such things begin by themselves. It starts with something small that both find funny. After a while there is a whole list, and nobody else could read it.
@@ -298,7 +298,7 @@ export const friendMade: Frame = {
     `),
     '11+': script(`
       D<bench> Research on how people become friends gives the answer in hours. It takes about fifty for a casual friend, and far more for a close one. {Name} has put in some of them. Most of those hours will have looked like nothing in particular, a bench, a bus or a wall to lean on. It is comforting to know that brilliance in conversation was not among the conditions. What counted was turning up and moving a bag to leave some room.
-      D<bench> From a distance, two people on a bench are doing nothing. {Name} has made or kept a friend, and that is what it mostly looks like. The important decisions in it are tiny, such as moving a bag so that somebody can sit down, or answering a message the same day. Nobody notices them at the time. They only show when they are added up over a year, and hardly anybody does that sum.
+      D<bench> From a distance, two people on a bench are doing nothing. {Name} has a friend, and that is what it mostly looks like. The important decisions in it are tiny, such as moving a bag so that somebody can sit down, or answering a message the same day. Nobody notices them at the time. They only show when they are added up over a year, and hardly anybody does that sum.
       D<word> Linguists would say that a friendship is a language with two speakers. It has words that no dictionary lists, a grammar of raised eyebrows, and jokes that die at once when they are explained. {Name} is a speaker of one such language, together with a friend. Nobody designs it. Something comes out wrong on an ordinary day, nobody corrects it, and it stays in use.
       D<word> There is a test for friendship that no psychologist invented: something absurd happens, and one looks for a particular face. {Name} has a friend of that sort, or the beginnings of one. From there it tends to grow a vocabulary. The words are borrowed from mistakes, adverts and other people's remarks, and they stop making sense two metres away.
       P The other person probably went home after the first meeting and regretted one particular sentence. Studies find this in nearly everyone, and call it the liking gap. People are liked rather more than they believe, on both sides of the conversation.
@@ -312,7 +312,7 @@ export const friendMade: Frame = {
       T {he} can say once, in plain words, that it was good. ~ It feels slightly embarrassing and is remembered for years.
       T {he} can be the one who suggests something next. ~ Both people usually wait for the other to do it.
       T<activity> {he} can bring up {activity} and see what the friend makes of it. ~ Differences are often the more interesting part.
-      C<bench> {he} can think, "I moved the bag, and that was the start of it."
+      C<bench> {he} can think, "Nothing in particular, in good company."
       C<bench> {he} can think, "Some of the hours are done already."
       C<word> {he} can think, "Two speakers, and no dictionary."
       C<topic> {he} can think, "There is somebody to tell about {topic} now."

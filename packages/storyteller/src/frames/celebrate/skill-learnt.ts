@@ -203,7 +203,7 @@ export const skillLearnt: Frame = {
       C<path> {he} can think, "There is a path now."
       C<wobble> {he} can say, "Hello, small wobble."
       A<path> The path will be there in the morning. It did not come from luck. {Name} learnt it, step by step. The grass next to it can go on growing.
-      A<path> While {Name} sleeps, a head goes over the path once more. It is a part of how people learn. Nobody needs to help with that. A bed is enough.
+      A<path> While {Name} sleeps, {his} head goes over the path once more. It is a part of how people learn. Nobody needs to help with that. A bed is enough.
       A<wobble> The big wobble is gone, and a little one is left. That one can stay. {Name} learnt it, wobble and all. Tomorrow is a day for just having it.
       A<wobble> Big wobble, small wobble, hardly any. That is how people learn. There is a new thing that wobbles, too, somewhere. It can wait.
       D<pages> A book has a first page and a last page. In between, {Name} read a lot of words. Some are short, and some look like a long train. People learn to read one word at a time. Then there is the last page, and the book is done.

@@ -35,6 +35,7 @@ export const friendMovingAway: Frame = {
   ],
   claims: {
     strong: [
+      'friend changes school',
       'mate is changing schools',
       'friend is changing schools',
       'friend is changing school',

@@ -527,7 +527,7 @@ export const grandparentDementia: Frame = {
       D<cross> {who} has an illness in the brain and forgets many things. Sometimes it comes out as shouting. {Name} may be the one who is nearest. It was not caused by anything that a child did. People who forget can be frightened and sound angry.
       C<cross> {he} can think, "That is the illness, and I can step out."
       A<cross> The loud minute ends, and often nobody but the others remembers it. It is fine to be cross back, inside, and to go to another room. It can be short. People are more than their illness, and some days show it.
-      D<name> With dementia, the names in a head get mixed up. {who} may look at {Name} and say the name of somebody else. Often it is somebody who was small long ago. It is a wrong name, and it is one that {who} loves. Nobody made the illness, and nobody can catch it.
+      D<name> With dementia, the names in a head get mixed up. {who} may look at {Name} and say the name of somebody else. It may be somebody from long ago, or even a dog. It is a wrong name, and it is one that {who} knows well. Nobody made the illness, and nobody can catch it.
       C<name> {he} can think, "Wrong name, and it was said to me."
       A<name> A wrong name can be put right, or be left as it is. Both are kind. Dementia makes people forget names, and they may still like the company. At home everybody knows what {Name} is called. It can be said twice at supper.
     `),

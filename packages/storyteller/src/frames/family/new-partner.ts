@@ -43,6 +43,9 @@ export const newPartner: Frame = {
   ],
   claims: {
     strong: [
+      'my partner comes',
+      'partner comes round',
+      'partner stays over',
       'boyfriend moved out',
       'girlfriend moved out',
       'partner moved out',

@@ -251,6 +251,7 @@ export const newPet: Frame = {
     'fish',
     'pony',
     'gerbil',
+    'rat',
   ],
   facts: [
     'Many animals hide or are quiet in a new home for days; everything smells and sounds new to them.',
@@ -320,7 +321,39 @@ export const newPet: Frame = {
     animal: {
       fallback: { text: 'the new pet' },
       cues: [
-        { match: /\bpupp(?:y|ies)\b/i, phrase: { text: 'the puppy' } },
+        // Of two, each is one: what is said of a kitten holds for both.
+        { match: /\bpuppies\b/i, phrase: { text: 'a puppy' } },
+        { match: /\bkittens\b/i, phrase: { text: 'a kitten' } },
+        {
+          match:
+            /\b(?:two|three|both|another|second|pair of|new|get|getting|got|some|adopt\w*) (?:\w+ )?guinea pigs\b/i,
+          phrase: { text: 'a guinea pig' },
+        },
+        {
+          match: /\b(?:two|three|both|pair of|new|get|getting|got|some|adopt\w*) (?:\w+ )?gerbils\b/i,
+          phrase: { text: 'a gerbil' },
+        },
+        {
+          match: /\b(?:two|three|both|pair of|new|get|getting|got|some|adopt\w*) (?:\w+ )?(?:rabbits|bunnies)\b/i,
+          phrase: { text: 'a rabbit' },
+        },
+        {
+          match: /\b(?:two|three|both|pair of|new|get|getting|got|some|adopt\w*) (?:\w+ )?hamsters\b/i,
+          phrase: { text: 'a hamster' },
+        },
+        {
+          match: /\b(?:two|three|both|pair of|new|get|getting|got|some|adopt\w*) (?:\w+ )?rats\b/i,
+          phrase: { text: 'a rat' },
+        },
+        {
+          match: /\b(?:two|three|both|pair of|new|get|getting|got|some|adopt\w*) (?:\w+ )?cats\b/i,
+          phrase: { text: 'a cat' },
+        },
+        {
+          match: /\b(?:two|three|both|pair of|new|get|getting|got|some|adopt\w*) (?:\w+ )?dogs\b/i,
+          phrase: { text: 'a dog' },
+        },
+        { match: /\bpuppy\b/i, phrase: { text: 'the puppy' } },
         { match: /\b(?:kitten|kitty)\b/i, phrase: { text: 'the kitten' } },
         { match: AT_HOME_ALREADY('dog|doggy|doggie'), phrase: { text: 'the dog' } },
         { match: /\b(?:dog|doggy|doggie)\b/i, phrase: { text: 'the new dog' } },
@@ -417,7 +450,7 @@ export const newPet: Frame = {
       Q<sniff> Sniff, sniff! {Name} may feel ____.
       Q Today, {Name} may feel ____.
       H {helper} can sit down too.
-      H {helper} can stay with {animal}.
+      H {helper} can watch {animal}.
       H {helper} can help with the food.
       H<adult> {helper} can start {adult}.
       H<helper> {helper} can show a soft hand.
@@ -466,7 +499,7 @@ export const newPet: Frame = {
     '4-5': script(`
       D<sniff> People say hello with words. {animal} says it with a nose. {Name} may hold one hand low and still. That is easy for a nose. A hand from above can look like a big bird.
       D<hide> {animal} may hide at first. {Name} may see only two eyes under the sofa. It is not because {animal} is cross. All the smells are new. A dark spot is a good place to think. After some time, one paw or a nose comes out.
-      D<hide> Where is {animal}? {Name} may look for a while. New animals like a dark spot, such as under a sofa. From there they hear spoons, steps and a door. When all that is known, they come and look.
+      D<hide> {Name} may look for {animal} for a while. New animals like a dark spot, such as under a sofa. From there they hear spoons, steps and a door. When all that is known, they come and look.
       D<soft> Hands can be fast or slow. {animal} likes slow ones. {Name} may look at a hand and make it soft. It goes along the back, the way the fur lies. When {animal} walks off, that is the end of it.
       P For a pet, people are as tall as trees. A voice from up there can be loud.
       P Some children want to hold a pet at once. Some need a week. Pets are like that too.

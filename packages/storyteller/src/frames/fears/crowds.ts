@@ -35,6 +35,11 @@ export const crowds: Frame = {
   ],
   claims: {
     strong: [
+      'full trains',
+      'full train',
+      'packed train',
+      'full bus',
+      'away from the crowd',
       'crowd',
       'crowded',
       'too many people',

@@ -36,6 +36,9 @@ export const frighteningEvent: Frame = {
   ],
   claims: {
     strong: [
+      'called 999',
+      'rang 999',
+      'called an ambulance',
       'crashed into',
       'in an accident',
       'bus accident',

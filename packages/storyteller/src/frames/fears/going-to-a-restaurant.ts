@@ -28,6 +28,11 @@ export const goingToARestaurant: Frame = {
   ],
   claims: {
     strong: [
+      'going out for birthday',
+      'out for grandads birthday',
+      'out for nans birthday',
+      'out for dads birthday',
+      'out for mums birthday',
       'restaurant',
       'eat out',
       'eating out',

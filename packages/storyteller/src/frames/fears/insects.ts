@@ -124,6 +124,7 @@ export const insects: Frame = {
     'Fear of small creeping and flying animals is among the most common fears at all ages, and getting used to them from far away, step by step, makes it smaller.',
   ],
   threads: {
+    kept: 'small animals that are kept in a box with a lid, in a class or at home',
     busy: 'what a small animal is busy with: bees and flowers',
     legs: 'six small legs on their way to somewhere else',
     still: 'arms down, slow, and room for whatever is flying by',
@@ -132,6 +133,7 @@ export const insects: Frame = {
     way: 'a small animal that looks for the way out, this way and that way',
   },
   threadCues: {
+    kept: /\b(?:stick|leaf) insects?\b|\b(?:class|school|teacher|nursery|they|we|brother|sister|classroom)\b[^.]{0,30}\b(?:keeps?|has|have|got|hatch\w*|rais\w*)\b[^.]{0,20}\b(?:insects?|caterpillars?|beetles?|ants?|mantis\w*|locusts?|crickets?|ladybirds?|snails?|worms?|bugs?)\b|\b(?:insects?|caterpillars?|beetles?|ants?|mantis\w*|locusts?|crickets?|ladybirds?|bugs?) (?:\w+ ){0,3}?(?:in|from) (?:a|the|their|his|her) (?:\w+ )?(?:tank|box|jar|vivarium|terrarium|classroom|class|cage)\b|\bant farm\b/,
     // Slugs, snails and worms have no legs to count and do not fly.
     soft: /\b(?:slugs?|snails?|(?:earth ?)?worms?|maggots?|leech(?:es)?)\b/,
     sting:
@@ -142,11 +144,13 @@ export const insects: Frame = {
     legs: /\b(?:(?:stick|leaf) insects?|mantis\w*|locusts?|ants?|beetles?|bugs?|lady(?:birds?|bugs?)|caterpillars?|crawl\w*|cockroach\w*|creep\w*|woodlice|grasshoppers?)\b/,
     still: /\b(?:wasps?|hornets?|sting\w*|stung|buzz\w*)\b/,
   },
-  onlyWhenSaid: ['sting', 'soft'],
-  tellsAlone: ['soft'],
+  onlyWhenSaid: ['kept', 'sting', 'soft'],
+  tellsAlone: ['kept', 'soft'],
   roles: {},
   titles: {
     young: [
+      { text: 'Still, Still, Munch', thread: 'kept' },
+      { text: 'Behind the Glass', thread: 'kept' },
       { text: 'Slide, Slide, Bye-Bye', thread: 'soft' },
       { text: 'A Shiny Wet Road', thread: 'soft' },
       { text: 'Which Way Is Home?', thread: 'way' },
@@ -163,6 +167,8 @@ export const insects: Frame = {
       { text: 'Small Legs in the Garden' },
     ],
     older: [
+      { text: 'A Box of Small Animals', thread: 'kept' },
+      { text: 'Two Sides of a Glass', thread: 'kept' },
       { text: 'No Legs, No Hurry', thread: 'soft' },
       { text: 'A Silver Line on the Path', thread: 'soft' },
       { text: 'The Way Out', thread: 'way' },
@@ -181,19 +187,19 @@ export const insects: Frame = {
     ],
   },
   benefits: [
-    'Says what bees, wasps and other insects are doing when they come near.',
+    'Says what small animals are busy with, which is hardly ever people.',
     'Gives {name} one safe way to act, and one sentence to think.',
-    'Is honest that a sting can happen, and what people do then.',
+    'Leaves it to {name} how near is near enough.',
   ],
   talk: {
     young: [
       'What does the small animal want?',
-      'How does {name} feel when something buzzes?',
+      'How does {name} feel when something small is near?',
       'Shall we look at a bug from far away and count its legs?',
     ],
     older: [
       'What can people do when an insect comes close?',
-      'Which word went into the blank, and is it the same for bees and beetles?',
+      'Which word went into the blank, and is it the same from further away?',
       'Shall we look one of them up and find out what it eats?',
     ],
   },
@@ -300,6 +306,21 @@ export const insects: Frame = {
       C<soft> {he} can think, "I can go round you."
       A<soft> It slides on, and one long wet line stays behind. The line shines in the sun. The soft animal has gone under a leaf. The path is free for shoes again.
       D<busy> A bee has a bag on each back leg. {Name} may see it, yellow and small. The dust of fifty flowers goes in there. Then the bee is heavy, and it flies home. It has no time to play with people.
+      D<kept> Some bugs live in a box with a lid. {Name} may see it across the room. The bugs have leaves in there, and that is all they want. They sit so still that they are hard to find. Munch, munch, and then still again.
+      D<kept> There is a glass wall between bugs in a box and people. {Name} may look, or look away. On that side there are leaves and six legs. On this side there are chairs and children. The lid is shut.
+      P<kept> One child may like to hold a bug. The next child likes it best with the lid on. A class has room for both.
+      P<kept> The bugs do not know who is looking. They feel for a leaf with their front legs.
+      Q<kept> When the lid is off, {Name} may feel ____.
+      Q<kept> With the box over there, {Name} may feel ____.
+      H<kept> {helper} can say when the lid comes off. ~ Then it is no surprise.
+      H<kept> {helper} can find a place further away. ~ Far is a good place to look from.
+      T<kept> {he} can choose how near is near enough.
+      T<kept> {he} can say, "I will look from here."
+      T<kept,comforter> {he} can hold {comforter} and look from far away.
+      C<kept> {he} can think, "They are in there, and I am out here."
+      C<kept> {he} can say, "Lid on, leaves in, good."
+      A<kept> Munch, munch, and one more leaf is gone. The bugs stay in, with the lid on top. They like their leaves, and people like their lunch. Looking from far away is looking too.
+      A<kept> The bugs sit still behind the glass. They have a small wet green house. Out here there is a lot of room. The glass stays in between.
     `),
     '6-7': script(`
       D<busy> What does a bee want? It wants sugar from a hundred flowers in one trip. If it flies round {his} head, it is checking for a flower. A bright cap can look a bit like one. A short look shows the bee that it is not.
@@ -348,6 +369,21 @@ export const insects: Frame = {
       C<soft> {he} can think, "No legs, no hurry, no harm."
       A<soft> The wet line on the path shows where it went. The animal has found a leaf to be under. {Name} may go round the next one as well. There is plenty of path for both.
       D<busy> A bee has two small baskets, one on each back leg. {Name} may see them when it sits on a flower. They fill up with yellow dust. With full baskets a bee is slow and heavy. If it flies past a head, it is looking for a flower.
+      D<kept> Some insects are kept in a box, so that people can look at them. {Name} may know one that stands near. In there it is a small wood with leaves and a lid. The insects eat, sit still and eat again. They have no plans outside.
+      D<kept> What does an insect in a tank do all day? It sits, and it eats a hole in a leaf. {Name} may not like the legs, and that is all right. The glass keeps the two sides apart. The one side has twigs, and the other has coats and chairs.
+      P<kept> Some children put out a hand and let one walk on it. Others like the glass in between. Both have seen an insect.
+      P<kept> An insect in a tank does not look for people. It looks for a leaf like the last one.
+      Q<kept> With the box in the same room, {Name} may feel ____.
+      Q<kept> When somebody takes one out, {Name} may feel ____. It may be in the skin.
+      H<kept> {helper} can tell {him} before the lid is opened. ~ Knowing when is half of it.
+      H<kept> {helper} can find a seat with more room in between. ~ Feeding can be somebody else's job.
+      T<kept> {he} can look from the place that feels all right. ~ It can be a step nearer next week, or the same.
+      T<kept> {he} can say, "Please hold it over there." ~ That is a fair thing to ask.
+      T<kept,comforter> {he} can hold {comforter} and look from where it is good.
+      C<kept> {he} can think, "Lid on. They are there, and I am here."
+      C<kept> {he} can think, "It wants a leaf, and that is all."
+      A<kept> At the end of the day the leaves have new holes. The insects have hardly moved. The lid is on, and the room belongs to the people. Knowing about an animal is fine without touching it.
+      A<kept> Somebody brings new twigs and shuts the lid. The insects begin at the edge of a leaf and go on. Out here the chairs go up on the tables. It was a day with glass in between.
     `),
     '8-10': script(`
       D<busy> In its whole life, a honeybee makes less than a teaspoon of honey, out of thousands of flowers. So when a bee comes close to {Name}, it is at work and has taken a wrong turn. It may circle once or twice, because scent and bright colours confuse it. Its sting is for defending the nest. Most honeybees keep it for that. Somebody who is far from the nest and keeps still is no enemy.
@@ -396,6 +432,21 @@ export const insects: Frame = {
       C<soft> {he} can think, "One centimetre in five seconds. I have time."
       A<soft> A silver line crosses the path and ends under a leaf. Whoever made it has arrived and will stay until the next rain. It can go on being an animal to walk round. Its whole plan for the day was a leaf.
       D<busy> A bee on a flower is at work, and the work has a route. {Name} may see it go from flower to flower of the same kind, as if by a list. On its back legs are two baskets for pollen. When a bee comes close to a person, it has taken a wrong turn and corrects it soon. There is little room in such a day for anything but flowers.
+      D<kept> An insect in a tank has a quiet life. It eats leaves, keeps still and hopes to be taken for a twig or a stone. {Name} may find it hard to share a room with it, because such an animal is so hard to see. That is how it stays alive outdoors. In the tank there is nobody to hide from, and it goes on hiding.
+      D<kept> Some small animals are kept to be looked at, with a lid and a list of who feeds them. {Name} may be glad of the lid. Nearly everything they do happens slowly, and most of it is eating. Insects kept like that do not bite through glass or make plans. What makes them difficult is mostly the legs.
+      P<kept> Those who let one walk over a sleeve are not braver. Their skin reports something else. It is the same animal and the same number of feet.
+      P<kept> Whoever keeps insects likes them, and may forget that others do not. A person like that is usually glad of a hint. Rules about the lid are easily made.
+      Q<kept> When somebody lifts the lid, {Name} might feel ____. Skin often answers first.
+      Q<kept> With the tank in the same room, {Name} may feel ____. It can be easier to have it in view.
+      H<kept> {helper} can make a rule that the lid comes off only after a word of warning. ~ A surprise is the worst part.
+      H<kept> {helper} can find {him} a seat with a good distance. ~ Feeding needs only two people.
+      T<kept> {he} can choose a distance, and look from there for as long as one breath. ~ The distance may shrink or stay.
+      T<kept> {he} can draw one from across the room. ~ Somebody who draws looks at lines and not at legs.
+      T<kept,comforter> {he} can hold {comforter} and look from the place {he} can choose.
+      C<kept> {he} can think, "Lid on, leaf in, nobody coming."
+      C<kept> {he} can say, "I would rather watch from here."
+      A<kept> By evening a leaf has become a piece of lace. The insects that made it have gone back to being twigs. The lid is on, the room is dark, and it is their turn to have it. Caring for an animal can be done with a list, from the other end of the room.
+      A<kept> Most of what happened in the tank today was chewing. On the other side there were sums, a sandwich and a safe distance. Two kinds of animals shared a room and left each other alone. That is as much as either of them asked for.
     `),
     '11+': script(`
       D<busy> From the point of view of a bee, {Name} is a landmark. Bees navigate by the sun, by scent and by the shapes they pass, and a person in a bright shirt is worth a quick inspection. It lasts for a second or two and ends without result. A honeybee that stings a person usually dies of it, so there is every reason not to, unless the nest is in danger. None of that helps much while the thing is circling. It does explain why it leaves.
@@ -444,6 +495,21 @@ export const insects: Frame = {
       C<soft> {he} can think, "One centimetre in five seconds. I can wait."
       A<soft> A line of dried slime shines on the path and leads under a stone. It is a record of an entire night's work. {Name} may go round the next one with a nod or without. It is an animal with no ambitions and a fair claim to the leaf.
       D<busy> Bees are specialists. On one trip a bee tends to visit a single kind of flower and packs the pollen into baskets on its hind legs. {Name} may see one with both of them full, flying low like an overloaded van. It steers by the sun and by landmarks, and a person in its path is one of those. An inspection lasts a second or two, and then the van moves on.
+      D<kept> Insects that are kept in a tank are easy guests. They eat, they shed a skin now and then, and for the rest of the time they imitate twigs. {Name} may still prefer to know at every moment where the lid is. It is hard to relax beside something that is built to be overlooked. The glass does its work whether or not anyone believes in it.
+      D<kept> A tank of insects divides a room into two kinds of people. One kind lifts the lid, and {Name} may belong to the other, which checks that it is shut. Neither side learned its opinion from a book. The animals themselves have no part in the argument. They are chewing, with their back to it.
+      P<kept> People who handle insects easily tend to think that others only need to try. It is kindly meant and seldom helpful. Being shown something is pleasant only if it can be refused.
+      P<kept> Those who keep them could tell a good deal about moults, feet and diets. From a distance it is quite an interesting lecture. They rarely mind where the listener stands.
+      Q<kept> When the lid is lifted, {Name} might notice ____. It may be a shudder and curiosity at once.
+      Q<kept> With the tank in the same room, {Name} might feel ____. Part of the mind may be keeping count.
+      H<kept> {helper} can ask for one rule, which is that nobody brings one close without asking. ~ It is a rule that suits the insects too.
+      H<kept> {helper} can arrange a seat further away and leave it at that. ~ An explanation is not needed.
+      T<kept> {he} can take on a part of the work that needs no contact, such as the list or the leaves. ~ It is care as well.
+      T<kept> {he} can set a distance and keep to it without comment. ~ Distances can be changed later, in either direction.
+      T<kept,comforter> {he} can leave {comforter} at home for afterwards, as something that stays still for other reasons.
+      C<kept> {he} can think, "Lid shut, and they have leaves."
+      C<kept> {he} can say, "I am fine from here, thanks."
+      A<kept> The leaves are lace by evening, and the insects that did it are twigs again. Nothing else has been going on in there. Liking an animal is one way of treating it well, and leaving it in peace is another. The lid is on, and both sides have what they wanted.
+      A<kept> The insects stay where they are, and so does the distance. With time, one of them may come to matter less. Until then there is a small wood behind glass, busy with its own supper. Respect across a room is still respect.
     `),
   },
 };

@@ -78,6 +78,8 @@ export const lifts: Frame = {
     stuck: 'a stop between two floors, and the button with the bell',
   },
   threadCues: {
+    // A closed room is about its doors.
+    door: /\b(?:claustrophob\w*|clos(?:ed?|ing)|shut\w*|small|tight|enclosed|confined|squash\w*|doors?)\b/i,
     rope: /\b(?:falls?|falling|drops?|dropping|crash\w*|ropes?|cables?|snap\w*|plunge\w*)\b/i,
     stuck: /\b(?:stuck|stopped|broke down|trapped|jammed)\b/i,
   },
@@ -173,7 +175,7 @@ export const lifts: Frame = {
       D<rope> What is up above {alift}? There are ropes, as thick as a thumb, and strong. They hold the small room with {Name} in it. A big weight goes down, and so the room goes up. When it starts, tummies feel it first.
       D<door> The door of {alift} opens on its own. {Name} may stand back a bit and see it. People come out first. Then people go in, and the door waits. When all are in, it slides shut.
       P People in {alift} get quiet. They look at the door or at their shoes. It is odd to stand so close.
-      P Some grown-ups would rather take the stairs. Some like to press all the buttons. Most people just want to get to the shoes or the books.
+      P Some grown-ups would rather take the stairs. Some like to press all the buttons. Most people just want to get to the next floor.
       P The person who fixes it has keys and a light. That person looks at each part. Then people can ride in it again.
       Q When the doors shut, {Name} may feel ____.
       Q When it starts to move, {his} tummy may feel ____.

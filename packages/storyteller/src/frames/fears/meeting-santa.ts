@@ -31,6 +31,9 @@ export const meetingSanta: Frame = {
   ],
   claims: {
     strong: [
+      'santa is everywhere',
+      'sing for santa',
+      'sing to santa',
       'santa',
       'santa claus',
       'santa clause',

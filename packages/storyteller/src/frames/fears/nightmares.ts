@@ -32,6 +32,7 @@ export const nightmares: Frame = {
   ],
   claims: {
     strong: [
+      'nightmares since',
       'nightmare',
       'bad dream',
       'scary dream',
@@ -301,7 +302,7 @@ export const nightmares: Frame = {
       C<ending> {he} can think, "In my version, somebody opens a window."
       C<topic> Until sleep comes, {he} can think about {topic} in great detail.
       A<pillow> Within ten minutes the heart is back to normal, and the room has become a room. Most of the dream will be gone by breakfast, since the sleeping brain keeps poor records. Going back to sleep is safe. So is reading for a while first.
-      A<soup> Nothing that happened in the dream has happened. A feeling in it may have come from the day, and that can be looked at over toast. The rest was scenery. Tonight there will be another performance, with other scenery and the same missing editor.
+      A<soup> Nothing that happened in the dream has happened. A feeling in it may have come from the day, and that can be looked at over toast. The rest was scenery. Many of the later performances are about lost bags and talking soup, and are forgotten by breakfast.
       A<ending> It may take some weeks before the new version turns up at night, and it may turn up with mistakes. Even so, it changes something at once. A dream with an author is a different thing from a dream that simply arrives. The pencil can stay beside the bed.
     `),
   },

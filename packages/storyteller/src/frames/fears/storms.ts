@@ -32,6 +32,10 @@ export const storms: Frame = {
   ],
   claims: {
     strong: [
+      'flood warnings',
+      'flood warning',
+      'floods',
+      'flooding',
       'thunder',
       'thunderstorm',
       'lightning',

@@ -619,7 +619,7 @@ export const bodyAndLooks: Frame = {
       Q When looks come up in a conversation, {Name} might feel ____. Anger is one of the healthier options.
       Q In front of a camera or a mirror, {Name} might notice ____.
       Q At the end of a day without mirrors, {Name} might feel ____.
-      H {helper} can keep bodies, weight and diets out of the conversation at home, for adults as well. ~ It is surprising how much room that leaves.
+      H {helper} can keep bodies, weight and diets out of the conversation, for adults as well. ~ It is surprising how much room that leaves.
       H {helper} can take remarks at school up with the school, if {he agrees}. ~ It carries more weight when it comes from two sides.
       H {helper} can arrange a talk with a doctor if eating or looking has become a daily struggle. ~ That is treatable, and early is easier.
       H<adult> {helper} can help by {adult}, if it is welcome. ~ What works need not be new.

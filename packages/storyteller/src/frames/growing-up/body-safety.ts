@@ -44,6 +44,9 @@ export const bodySafety: Frame = {
   ],
   claims: {
     strong: [
+      'wants kisses',
+      'play doctor',
+      'plays doctor',
       'boys ping it',
       'ping her bra',
       'pings her bra',

@@ -35,6 +35,7 @@ export const havingAdhd: Frame = {
   ],
   claims: {
     strong: [
+      'was diagnosed with adhd',
       'told everyone they have adhd',
       'told everyone he has adhd',
       'told everyone she has adhd',
@@ -200,7 +201,7 @@ export const havingAdhd: Frame = {
       P Teachers see a back that wriggles and a head that is turned. They may think that nobody listens. Some people listen best while a hand is moving.
       P Lots of people have ADHD, and they are not alike. One talks a lot. One is quiet and dreams. One can build for four hours.
       P Grown-ups may sound cross when the shoes are lost again. They know that it is not done on purpose. They forget it at ten past eight.
-      P ADHD is not there because of sugar, or because of anybody's fault. It was there when {Name} was born.
+      P ADHD is not there because of sugar, or because of anybody's fault. It was there when {Name} was born. It says nothing about being good or kind.
       Q When somebody says "pay attention", {Name} may feel ____.
       Q In a long wait, {his} body may feel ____. Feet often know first.
       Q In the middle of something good, {Name} may feel ____.

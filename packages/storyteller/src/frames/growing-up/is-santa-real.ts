@@ -107,8 +107,9 @@ export const isSantaReal: Frame = {
   },
   threadCues: {
     nicholas: /\b(?:santa\w*|claus\w*|christmas|x-?mas|st\.? nic\w*|nicholas|no[eë]l|sinterklaas)\b/i,
+    // What another child said is not yet what a family has told.
     behind:
-      /\b(?:found out|finds out|(?:found|discovered|saw|seen) (?:all )?(?:the |his |her |their |some )?(?:hidden )?(?:presents?|gifts?|stockings?|santa (?:suit|costume))|(?:knows?|told|discovered|realised|realized|worked out|learn(?:ed|t)) (?:\w+ ){0,4}(?:isn'?t|is not|no santa|not real|the truth|is us|is me|are the parents|it'?s us)|isn'?t real|is not real|no santa|(?:saw|caught) (?:me|us|dad|daddy|mum|mom|mummy|mommy)|stopped believing|(?:doesn'?t|does not|no longer) believes?|lied to|(?:is|are) the parents|angry with us|knows? about (?:santa|father christmas|the tooth fairy|it)|(?:tell|telling|spoil\w*)(?: it)?(?: \w+)? (?:for )?(?:his|her|their|the) (?:little|younger|baby|small|wee))\b/i,
+      /^(?![^]*\b(?:boys?|girls?|friends?|child(?:ren)?|kids?|someone|somebody|classmates?|cousins?|brother|sister|others?|people|they)\b[^.]{0,30}\b(?:told|tells?|said|says?|saying|telling)\b(?![^]*\b(?:found|stopped believing|angry with us)\b))[^]*?\b(?:found out|finds out|(?:found|discovered|saw|seen) (?:all )?(?:the |his |her |their |some )?(?:hidden )?(?:presents?|gifts?|stockings?|santa (?:suit|costume))|(?:knows?|told|discovered|realised|realized|worked out|learn(?:ed|t)) (?:\w+ ){0,4}(?:isn'?t|is not|no santa|not real|the truth|is us|is me|are the parents|it'?s us)|isn'?t real|is not real|no santa|(?:saw|caught) (?:me|us|dad|daddy|mum|mom|mummy|mommy)|stopped believing|(?:doesn'?t|does not|no longer) believes?|lied to|(?:is|are) the parents|angry with us|knows? about (?:santa|father christmas|the tooth fairy|it)|(?:tell|telling|spoil\w*)(?: it)?(?: \w+)? (?:for )?(?:his|her|their|the) (?:little|younger|baby|small|wee))\b/i,
   },
   onlyWhenSaid: ['behind', 'nicholas'],
   roles: {

@@ -35,6 +35,9 @@ export const noPhoneYet: Frame = {
   ],
   claims: {
     strong: [
+      'took her phone away',
+      'took his phone away',
+      'phone away for',
       'phone taken away',
       'took his phone',
       'took her phone',

@@ -152,6 +152,7 @@ export const onlineKindness: Frame = {
     'Small children take the faces on a video call as real people, and they are.',
   ],
   threads: {
+    outside: 'a chat that goes on without somebody, and the ways round it',
     filmed: 'a film of half a minute that goes on by itself',
     mine: 'an unkind message that was sent, and what can be done after it',
     unwanted: 'messages that nobody asked for, and a button that ends them',
@@ -165,6 +166,8 @@ export const onlineKindness: Frame = {
     fake: 'pictures or an account that others made of somebody, and who can take them down',
   },
   threadCues: {
+    outside:
+      /\b(?:(?:left|leav\w+|kept|keep\w*|shut) (?:him |her |them )?out\b|exclud\w*|(?:removed|remov\w+|kicked|kick\w*|block\w*|taken) (?:him |her |them )?(?:off|out|from)\b|(?:not|never|n'?t) (?:\w+ )?(?:in|on|added|add|invited|part of|allowed)\b|without (?:him|her|them)\b)[^.]*\b(?:chat|group|whatsapp|server|discord|snap\w*)\b|\b(?:chat|group|whatsapp|server|discord)\b[^.]*\b(?:without (?:him|her|them)\b|(?:removed|kicked|left) (?:him|her|them)\b|(?:he|she|they)(?:'s| is| are|'re)? (?:not|n'?t) (?:\w+ )?(?:in|on|added|invited|part|allowed)\b)/i,
     filmed:
       /\b(?:he|she|they|and (?:his|her) (?:friends?|mates)|has|caught|friends) (?:\w+ ){0,4}?(?:film(?:ed|s|ing)|record(?:ed|s|ing)|video(?:ed|s|ing)|took (?:a )?(?:photos?|pictures?|videos?) of)\b(?![^.]{0,12}\b(?:him|her|them)\b)[^.]{0,30}\b(?:teacher|boy|girl|friend|classmate|someone|somebody|other|kids?|children|people|sister|brother|man|woman|lady|fight)\b|(?<!\b(?:some(?:one|body)|girls?|boys?|friends?|classmates?|people|kids?|child(?:ren)?|cousin|sister|brother|another) (?:has |have |had )?)\b(?:posted|shared|put|uploaded) (?:a |the )?(?:video|film|clip|photo|picture)s? of (?:a |another |someone|somebody|(?:his|her|the) (?!\w+ing\b|without|and|on|in|to|at|online|with|when|as|from|while|that)\w)/i,
     unwanted:
@@ -185,11 +188,13 @@ export const onlineKindness: Frame = {
     tone: between(String.raw`chats?|messages?|messaging|texts?|comments?|jokes?|tone|left on read|misunder\w+`, UNKIND),
     weight: between(UNKIND),
   },
-  onlyWhenSaid: ['filmed', 'unwanted', 'fake', 'send', 'stranger', 'mine', 'weight'],
-  tellsAlone: ['photo', 'filmed', 'unwanted', 'fake', 'send', 'stranger', 'mine', 'weight'],
+  onlyWhenSaid: ['outside', 'filmed', 'unwanted', 'fake', 'send', 'stranger', 'mine', 'weight'],
+  tellsAlone: ['outside', 'photo', 'filmed', 'unwanted', 'fake', 'send', 'stranger', 'mine', 'weight'],
   roles: {},
   titles: {
     young: [
+      { text: 'A Chat Next Door', thread: 'outside' },
+      { text: 'Hello in the Yard', thread: 'outside' },
       { text: 'A Word That Went Too Fast', thread: 'mine' },
       { text: 'Fingers Were Quick', thread: 'mine' },
       { text: 'Show It to a Grown-up', thread: 'stranger' },
@@ -204,6 +209,8 @@ export const onlineKindness: Frame = {
       { text: 'Kind Hands, Kind Words' },
     ],
     older: [
+      { text: 'A Chat With a Door', thread: 'outside' },
+      { text: 'Twelve Names on a Screen', thread: 'outside' },
       { text: 'Half a Minute of Film', thread: 'filmed' },
       { text: 'One Question Before', thread: 'filmed' },
       { text: 'No Debt', thread: 'unwanted' },
@@ -230,8 +237,8 @@ export const onlineKindness: Frame = {
   },
   benefits: [
     'Shows that there is a person behind every message.',
-    'Shows why a short wait, a question or a friendly guess helps.',
-    'Gives {name} one thing to do before sending or after reading.',
+    'Looks at what a screen leaves out, from both sides of it.',
+    'Gives {name} one thing to do and somebody to tell.',
   ],
   talk: {
     young: [
@@ -240,7 +247,7 @@ export const onlineKindness: Frame = {
       'Shall we send somebody one kind picture?',
     ],
     older: [
-      'What helps to keep a chat kind, in the story?',
+      'What can a screen not show, in the story?',
       'Which word went into the blank, and is it another one an hour later?',
       'Shall we read one message in a cross voice and in a kind one?',
     ],
@@ -418,6 +425,18 @@ export const onlineKindness: Frame = {
       H<photo> {helper} can ask to have a picture taken down. ~ That can be said in a friendly way.
       T<photo> {he} can ask, "May this one go to others?" ~ A no is a fine answer.
       T<photo> {he} can say, "Please take that one down." ~ It needs no reason.
+      D<outside> Some friends talk to each other in a chat on a screen. {Name} may know of one and not be in it. From outside, it sounds as if all the fun were in there. In there it is mostly "hi", "ok" and a row of cats. All the same, it hurts to be out of it.
+      P<outside> The person who makes a chat taps on some names and then stops. Some are forgotten, and some are left out. From outside nobody can tell which it was.
+      P<outside> Grown-ups have chats as well. Some of them would like to be in fewer.
+      Q<outside> When the others talk about the chat, {Name} may feel ____.
+      Q<outside> When a screen buzzes for somebody else, {Name} may feel ____. It may be in the tummy.
+      H<outside> {helper} can listen first, and then think about a plan. ~ Being heard comes first.
+      H<outside> {helper} can ask another family for a playdate. ~ A visit is better than a buzz.
+      T<outside> {he} can ask one friend, "What are you playing on Saturday?"
+      T<outside> {he} can tell a grown-up, if it was done on purpose. ~ That is a thing for grown-ups to hear.
+      C<outside> {he} can think, "A chat is small, and a day is big."
+      C<outside> {he} can say, "Tell me about it, please."
+      A<outside> The chat has gone quiet, as the screens are off. In the yard there is a ball, and it needs no password. One friend is enough to begin. Nobody is less of a friend for not being in it.
     `),
     '8-10': script(`
       D<tone> Voices do half of the work in a talk. In a message they are missing, and the reader makes one up. {Name} may read "fine" and hear a slammed door. The sender meant fine. Studies show that writers think their tone is clear. Readers guess it only a little better than a coin would. Most quarrels in a chat begin in that gap.
@@ -528,6 +547,20 @@ export const onlineKindness: Frame = {
       H<photo> {helper} can ask {him} before posting anything with {Name} in it. ~ Rules are easier to believe when they hold for all.
       T<photo> {he} can ask everyone in the picture before it goes anywhere. ~ It takes one line.
       T<photo> {he} can say, "I did not agree to that one, please delete it." ~ It is short, and it is fair.
+      D<outside> A chat has a list of names, and {Name} may know one with a name missing. Nothing is said aloud, and still everyone can see it. The others laugh about something from last night, and it takes a long time to explain. It may have been an oversight, or it may have been meant. Either way, finding out is no fun.
+      D<outside> To be outside a chat is a strange kind of quiet. {Name} may notice it in the morning, when the others already know a joke. Most of what stands in such a group is short and soon forgotten. That is true, and it does not help much in the minute itself. What people miss is less the messages than the being asked.
+      P<outside> Whoever set it up had one finger and a list. Some people add everyone they think of, and some add the ones who would laugh. Those who are in it seldom wonder who is not.
+      P<outside> A few members may have noticed the gap and said nothing. They are afraid of being next. One of them might be glad to be spoken to alone.
+      Q<outside> When the others talk about the chat, {Name} might feel ____. It may be two things at once.
+      Q<outside> On an evening without a message, {Name} may feel ____.
+      H<outside> {helper} can listen to the whole of it before giving any advice. ~ Advice is easy, and listening is rarer.
+      H<outside> {helper} can tell the school if it is done to hurt. ~ Leaving out on purpose is unkind behaviour, and schools know it.
+      T<outside> {he} can ask one friend in person what is planned. ~ One is easier to ask than ten.
+      T<outside> {he} can invite somebody to something that happens off the screen. ~ It is harder to mute.
+      C<outside> {he} can think, "A list of names is not a list of friends."
+      C<outside> {he} can say, "I am not in it. What did I miss?"
+      A<outside> By Friday nobody remembers what was so funny on Tuesday. What people do remember is who sat next to them and who saved them a place. Friends can be found one at a time, outside any chat. A name that is missing from a screen is still on a desk, a peg and a bike.
+      A<outside> Somebody in the group will put the phone away and be bored within ten minutes. That is a good moment to ring a bell or to kick a ball. A chat can be joined later, or it can be left to the others. There are other doors, and some of them have somebody nice behind them.
     `),
     '11+': script(`
       D<tone> Written messages are half of a conversation with the music removed, and {Name has} probably been at both ends of one. Senders hear their own tone while typing and think that it will arrive. Readers supply another one, usually darker, depending on the time of day. In experiments people were sure that their jokes came across online. They did so about half of the time, which a coin could have managed.
@@ -638,6 +671,20 @@ export const onlineKindness: Frame = {
       H<photo> {helper} can ask {him} first, each time a picture of {him} is to be posted. ~ What holds at home is easier to claim elsewhere.
       T<photo> {he} can write, "I did not agree to that one, please take it down." ~ It is a complete message.
       T<photo> {he} can ask everyone who can be recognised, and count silence as a no. ~ It saves a good many conversations.
+      D<outside> A group chat has members, and by the same stroke it has people who are not. {Name} may have found out by accident, from a joke that needed explaining or a plan that everyone else had heard of. It works without a rude word from anyone. It runs by itself, in silence, all evening. Being left out registers in the brain much like a physical knock, so it is no wonder that it hurts.
+      D<outside> There is no door on a chat, and yet {Name} may be standing outside one. Sometimes a name was forgotten, and sometimes it was removed by somebody who wanted that to be noticed. From the outside, the two look the same. The imagination then fills the chat with wit. Those who are in it report a lot of "ok" and somebody's dog.
+      P<outside> Groups form quickly and give little thought to their edges. The person who made it may have added whoever was in sight. Where it was deliberate, it was usually the idea of one, and the others went along with it.
+      P<outside> Several members would probably rather not have been part of it. Speaking up in front of twenty is hard, and most people put it off. Alone, the same people are often perfectly decent.
+      Q<outside> Hearing what was said in there, {Name} might feel ____. It may be hurt, or anger, or a wish not to care.
+      Q<outside> On an evening with a silent phone, {Name} might notice ____.
+      H<outside> {helper} can hear it out without ringing anyone's parents. ~ What happens next can be decided together.
+      H<outside> {helper} can bring in the school, if it goes on or is meant to wound. ~ Exclusion counts as unkind behaviour there too.
+      T<outside> {he} can ask one person from it directly, and in private, whether it was meant. ~ Answers are more honest without an audience.
+      T<outside> {he} can put the evening into people and things that are not on that list. ~ It is a better use of it than guessing.
+      C<outside> {he} can think, "It is a list. I am more than a line in it."
+      C<outside> {he} can say, "I heard there is a chat. What is happening on Saturday?"
+      A<outside> Chats are born, argued in and abandoned within a term. The friendships that survive them were mostly somewhere else, on the way home or over a sandwich. Whether to ask to be let in, to let it go or to begin something smaller is a decision with no deadline. One message from one person who means it outweighs a whole evening of being notified.
+      A<outside> In a year most of that group will be muted by its own members. What lasts is who came along, who asked and who waited. If somebody did it in order to hurt, that is a matter to be told and dealt with, and no verdict on anyone. Outside the chat, the world is fully staffed.
     `),
   },
 };

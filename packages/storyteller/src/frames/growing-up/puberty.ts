@@ -35,6 +35,10 @@ export const puberty: Frame = {
   ],
   claims: {
     strong: [
+      'my first period',
+      'i got my period',
+      'voice is cracking',
+      'voice cracks',
       'smelly armpits',
       'puberty',
       'pubertal',

@@ -32,6 +32,10 @@ export const screensOff: Frame = {
   ],
   claims: {
     strong: [
+      'scrolls till',
+      'scrolls until',
+      'scrolling till',
+      'scrolling until',
       'turn off',
       'turned off',
       'turning off',

@@ -35,6 +35,14 @@ export const biting: Frame = {
   ],
   claims: {
     strong: [
+      'bit her sister',
+      'bit his brother',
+      'bit her brother',
+      'bit his sister',
+      'bites his brother',
+      'bites her brother',
+      'bites her sister',
+      'bites his sister',
       'bite other',
       'bite others',
       'bite child',
@@ -141,23 +149,27 @@ export const biting: Frame = {
     'A person who was bitten can be wary for a while; trust comes back through many ordinary times.',
   ],
   threads: {
+    own: "a child's own hand that gets the bite, and what the jaw was looking for",
     bitten: 'a bite that somebody got: the sore place, and somebody who comes',
     toast: 'toast and other things that teeth are good for',
     before: 'what happens just before a bite: loud, close, tight jaw',
     arm: 'the arm that got a bite, the water and the cold cloth',
   },
   threadCues: {
+    own: /\b(?:bit(?:es?|ing|ten|e)?|chew(?:s|ed|ing)?|gnaws?|sinks? (?:his|her|their) teeth into) (?:on |into )?(?:(?:his|her|their) (?:own )?(?:hands?|arms?|wrists?|knuckles?|legs?|knees?|fists?|shoulder|skin)|(?:him|her|them)sel(?:f|ves)|themself)\b/i,
     toast: WHERE_NOTHING_ELSE_IS_SAID,
     before: WHERE_NOTHING_ELSE_IS_SAID,
     arm: WHERE_NOTHING_ELSE_IS_SAID,
     bitten:
       /\bbitten (?:at|in) (?:\w+ )?(?:nursery|school|preschool|playgroup|cr[eè]che|club|childminder\w*)\b|\b(?:friend|boy|girl|child|kid|toddler|classmate|cousin|brother|sister|twin|someone|somebody|children)(?: (?:at|in|from|who) (?:\w+ ){0,2}?\w+)? (?:bit|bites|keeps biting|has bitten) (?:him|her|them)\b|\b(?:got|gets|was|is|being|been|getting) (?:\w+ )?bitten\b(?! by (?:him|her|my|our)\b)|\bbitten by\b(?! (?:him|her|my|our)\b)|\b(?:another|an?|one|this|that|some|the other|older|bigger|other) (?:older |bigger |little )?(?:boy|girl|child|kid|toddler|classmate|children|boys|girls|kids|cousin|brother|sister|friend)s?(?: (?:at|in|on|from|who|keeps|always|the|his|her|nursery|school|class|playgroup|park|preschool|sometimes|often|of|older|bigger))* (?:bit|bites|bitten|has bitten|biting)\b/i,
   },
-  onlyWhenSaid: ['bitten'],
-  tellsAlone: ['bitten'],
+  onlyWhenSaid: ['own', 'bitten'],
+  tellsAlone: ['own', 'bitten'],
   roles: {},
   titles: {
     young: [
+      { text: 'A Hand Gets a Cloth', thread: 'own' },
+      { text: 'Press, Press, Soft', thread: 'own' },
       { text: 'No Bite, Just Play', thread: 'bitten' },
       { text: 'A Sore Place', thread: 'bitten' },
       { text: 'Somebody Comes', thread: 'bitten' },
@@ -169,6 +181,8 @@ export const biting: Frame = {
       { text: '{name} and the Teeth' },
     ],
     older: [
+      { text: 'What the Jaw Was After', thread: 'own' },
+      { text: 'Kind to a Hand', thread: 'own' },
       { text: 'An Arm Remembers', thread: 'bitten' },
       { text: 'After a Bite', thread: 'bitten' },
       { text: 'Toast Does Not Mind', thread: 'toast' },
@@ -262,6 +276,15 @@ export const biting: Frame = {
       C<bitten> {he} can say, "Stop! No bite!"
       A<bitten> Blow, blow, and the mark gets pale. The grown-ups look out now. Toys wait in a row. No bite, just play.
       A<bitten> The bite is over. The skin mends. {Name} has a big voice for stop. Good stop!
+      D<own> {Name} has a hand. Sometimes teeth bite it. Ow! The hand gets a mark. A hand is soft.
+      P<own> Sometimes it is all too much. Grown-ups see that.
+      Q<own> In all that noise, {Name} may feel ____.
+      H<own> {helper} can hold the hand.
+      H<own> {helper} can find a soft ring.
+      T<own> {he} can bite on the ring.
+      T<own> {he} can squeeze a pillow.
+      C<own> {he} can think, "Soft, hand, soft."
+      A<own> A cloth on the hand, soft, soft. The bite is done. The mark gets small. Hello, hand.
     `),
     '4-5': script(`
       D<toast> Teeth are made for hard work. {Name has} a whole row of them. They can bite toast, and apples, and crackers. Toast does not mind at all. An arm is different, because arms can feel.
@@ -319,6 +342,21 @@ export const biting: Frame = {
       C<bitten> {he} can say, "Stop. No teeth."
       A<bitten> The mark has gone through all its colours. A grown-up stood close by today, and there were bricks. It is fine to play with somebody else for a while. A bite is over, and the room has a plan.
       A<bitten> A hand went up, flat, and a grown-up came at once. That is how it works. Arms are for hugs and for painting. Nobody's teeth have a job there.
+      D<own> When it is too much, {his} teeth may bite what is near. A hand is near, or an arm. It is soft, and it gets a mark. A bite on the skin hurts, even one's own. Jaws just want to press hard.
+      P<own> Grown-ups can see the mark. They would like to know what was too much. It may have been a noise, a no or a pain.
+      P<own> Lots of bodies like to press when it gets hard. Some push a wall, and some hug a cushion.
+      Q<own> When it gets too much, {Name} may feel ____.
+      Q<own> After a bite, the hand may feel ____.
+      H<own> {helper} can make it less loud or less full. ~ Then the jaw gets softer.
+      H<own> {helper} can have a chewy thing ready. ~ It can be bitten as hard as one likes.
+      H<own> {helper} can put a cool cloth on the sore place.
+      T<own> {he} can bite on a chewy thing.
+      T<own> {he} can press both hands together hard.
+      T<own> {he} can show a sign for "too much".
+      C<own> {he} can think, "Hands are for holding."
+      C<own> {he} can think, "Press, press, and soft."
+      A<own> The hand has a cool cloth on it. The mark from the bite gets small. A chewy thing does not say ouch, and a hand does. Now the hand can rest in another hand.
+      A<own> Press, press, and the jaw gets soft. Teeth can rest in a mouth. Somebody saw that it was too much. The hand is fine for bricks, and for waves.
     `),
     '6-7': script(`
       D<toast> Teeth are the hardest things in a body. {his} jaw has a strong muscle on each side to move them. Together they can crush toast, apples and raw carrots. That is a lot of power for one small mouth. It is fine for toast, because toast has no feelings. Skin has lots of them.
@@ -372,6 +410,21 @@ export const biting: Frame = {
       T<bitten> {he} can say to a grown-up, "I want you near today."
       C<bitten> {he} can think, "I can say stop, and somebody comes."
       A<bitten> The mark is yellow now, and then it will be nothing. There is a grown-up who stands nearer, and a place to play. Being friends again is possible, later or not at all. An arm that got a bite can do everything that it did before.
+      D<own> A jaw is strong. When a body is full to the top, jaws want to press. Then {his} teeth may bite what is near. A hand or an arm is right there. For a moment it may even help. After that the skin is sore and has a ring on it.
+      P<own> To others it looks strange or scary. They see the bite and not what came before it. Before it, something was too loud, too long or too hard.
+      P<own> Many bodies calm down when they can press hard. That is why people clench fists, push walls or chew pencils. A pencil has no skin.
+      Q<own> When it is too full inside, {his} jaw may feel ____.
+      Q<own> When {Name} looks at the mark, it may feel ____.
+      H<own> {helper} can look for what was too much and make it less. ~ That is better than "stop it".
+      H<own> {helper} can keep a chewy thing in a pocket. ~ It can take a strong bite.
+      H<own> {helper} can look after the sore skin without scolding. ~ Cool water is a good start.
+      T<own> {he} can bite on something made for it. ~ A jaw can press as hard as it likes there.
+      T<own> {he} can push both hands on a wall and count to five. ~ Arms like a strong job.
+      T<own> {he} can point to a card or make a sign for "too much". ~ It can be quicker than words.
+      C<own> {he} can think, "My hand is on my side."
+      C<own> {he} can think, "Jaw, here is something else."
+      A<own> The ring on the skin goes pale and then away. The chewy thing has some tooth marks, and it does not mind. What was too much can be found out, a bit at a time. A hand without a bite is good for nearly everything.
+      A<own> The wall has been pushed, and it still stands. The jaw is soft now, and the teeth rest in the mouth. The skin has a cool cloth on it. A body that gets too full can be helped to get less full.
     `),
     '8-10': script(`
       D<toast> One of the strongest muscles in {his} body is not in an arm or a leg. It sits at the back of the jaw, and it closes the teeth. For its size, few muscles can beat it. It was made for crusts, carrots and apples. When the rest of the body is upset, the jaw often gets tight as well. That is how something made for breakfast can end up hurting somebody.
@@ -401,6 +454,21 @@ export const biting: Frame = {
       A<toast> The strong muscle behind the teeth gets plenty of work at every meal. Between meals it can rest, and people can learn to notice when it does not. It takes practice, like most things with muscles. Toast will put up with any amount of practice.
       A<before> The gap before a bite is short, but it can be found. People who look for it often find it a little earlier each time. One day there is room in it for a word, or for a step backwards. Then the teeth stay where they were.
       A<arm> The mark of a bite fades within days. What comes after is made of small things, such as a question or a game that goes well. People tend to forgive what they can understand. A good deal can be mended after a bite.
+      D<own> Of all the muscles in a body, the ones in the jaw are among the strongest for their size. When everything gets too much, {his} jaw may look for something to press on. A hand or an arm is nearest. A bite sends one strong message to the brain, and for a second it covers all the others. That is why it works at all. Then the second is over, and what stays is sore skin.
+      P<own> Other people see the bite and are startled. They seldom see the ten minutes before it. Somebody who knows what to look for may notice a tight face, fast breath or hands that flap.
+      P<own> It is not rare, and it is not done for show. Bodies look for pressure when they are overloaded. People who work with this ask first what the body was trying to say.
+      Q<own> Just before it, {his} jaw might feel ____. It can be tight long before it is noticed.
+      Q<own> Afterwards, {Name} may feel ____. Relief and regret can come together.
+      H<own> {helper} can find out what it was: a noise, a pain, a change, or a long wait. ~ The reason is worth more than a telling-off.
+      H<own> {helper} can see to it that something chewy is in reach. ~ It takes any amount of pressure.
+      H<own> {helper} can look after the skin, and say nothing clever. ~ Water and a plaster need no comment.
+      T<own> {he} can bite on something that is made for strong jaws. ~ The muscles cannot tell the difference, and the skin can.
+      T<own> {he} can press {his} palms together, or against a wall, for ten seconds. ~ It is the same strength in another place.
+      T<own> {he} can show one sign that means "too much". ~ A sign works when words are out of reach.
+      C<own> {he} can think, "Pressure, yes. Skin, no."
+      C<own> {he} can think, "This hand is mine, so I look after it."
+      A<own> The mark fades within days, and skin makes itself new all the time. The chewy thing has dents in it and takes no offence. What caused it may be something that others can change. Until it is found, a strong jaw has a better address than an arm.
+      A<own> A bite says that it was too much, and it says it rather roughly. With a sign, the same thing can be said sooner. Somebody turns the noise down or opens a door. The hand can then go back to what it is good at.
     `),
     '11+': script(`
       D<toast> The muscle that closes the jaw is among the strongest in the human body for its size. In {his} body, as in anyone's, it tightens under stress, often hours before anyone has noticed being stressed. Dentists see the results in people who grind their teeth at night. In a few people, and in a bad moment, the same muscle ends in a bite. It was designed for crusts, and it has no opinion about what it is used for.
@@ -430,6 +498,21 @@ export const biting: Frame = {
       A<toast> A muscle cannot be argued with, but it can be given other work and noticed earlier. Most people who grind, clench or bite get better at hearing the warning. The jaw will go on being strong, which is useful, since there will be crusts.
       A<before> Sequences can be interrupted, and the best place is near the beginning. It takes some detective work to find that place, and it may fail a few times. A bite is one second in a day that has more than eighty thousand. The rest of them are evidence too.
       A<arm> Bruises from a bite fade in about a week, and reputations take somewhat longer. They are rebuilt out of ordinary days in which nothing happens. That is dull work, and it is effective. The cold cloth was a beginning.
+      D<own> Biting one's own hand or arm is more common than people think, because hardly anyone talks about it. A jaw can produce a great deal of pressure, and a strong signal from the skin can drown out everything else for a moment. {Name} may know how that works from the inside. It is a method the body finds by itself when there is too much noise, pressure or feeling at once. Its fault is what it does to the skin.
+      P<own> People who see it are often alarmed, and alarm tends to come out as an order. An order is one more thing that is too much. What most of them would like to know is what came before.
+      P<own> Those who work with overload treat a bite like this as information. It says that a limit was passed, and roughly when. They look for something that gives the same pressure and leaves no mark.
+      Q<own> In the minute before, {Name} might notice ____. The jaw often knows it first.
+      Q<own> Afterwards, {Name} might feel ____. It may be relief with something else underneath.
+      H<own> {helper} can help to work out what tends to come before it, and change what can be changed. ~ It is detective work and not a trial.
+      H<own> {helper} can treat the skin in a matter-of-fact way and ask later, or not at all. ~ If it happens often or breaks the skin, a doctor is a good person to ask.
+      H<own> {helper} can agree on a sign that means "I need to get out of here". ~ It works without a sentence.
+      T<own> {he} can carry something that is made to be bitten or squeezed hard. ~ There are ones that look like a necklace or a key ring.
+      T<own> {he} can push against a wall with both arms until they shake. ~ The pressure is real, and so is the relief.
+      T<own> {he} can leave early, at the first sign of a tight jaw. ~ The first sign is the cheapest one.
+      C<own> {he} can think, "Over the limit. Press something else."
+      C<own> {he} can think, "My arm is not the problem."
+      A<own> Skin repairs itself without being asked and holds no grudge about a bite. What led to it takes longer and can be looked at with someone else. A jaw that needs pressure can be given some. It is a practical question, with several practical answers.
+      A<own> The marks fade in their own time. A method that leaves marks can be exchanged for one that leaves none, although seldom on the first day. Nobody is asked to feel less than they do. The teeth just get something better to do.
     `),
   },
 };

@@ -45,6 +45,13 @@ export const brokenPromise: Frame = {
   ],
   claims: {
     strong: [
+      'will visit and does not',
+      'will visit and doesnt',
+      'he will visit and',
+      'missed his school play',
+      'missed her school play',
+      'missed his show',
+      'missed her show',
       'cancelled the visit',
       'cancelled his visit',
       'cancelled her visit',
@@ -182,7 +189,7 @@ export const brokenPromise: Frame = {
     ],
   },
   benefits: [
-    'Says plainly that a plan was not kept and that it was not the child who caused it.',
+    'Says plainly that a word was given and not kept, and what that is like.',
     'Leaves room for being sad, cross or anything else.',
     'Offers {name} words to say what it was like.',
   ],
@@ -458,6 +465,21 @@ export const brokenPromise: Frame = {
       T<forgot,comforter> {he} can have {comforter} within reach that evening.
       C<forgot> {he} can think, "Their calendar, not my value."
       A<forgot> A day that was forgotten stays forgotten, and what comes after it can still be decided. There may be an apology, and a yes that is written down this time. There may also be a habit, in which case it is wise to plan around it. Those who remembered deserve a message as well.
+      D<own> A word once given leads a life of its own in somebody else's head. {Name} gave one and did not keep it, and the other person has been counting on it in the meantime. It seldom happens out of malice. A yes is cheap at the moment it is said, and the cost arrives later, on a day that is full. Knowing that explains it, and it leaves the other person where they were.
+      D<own> There are two sides to a broken plan, and this time {Name} is on the one that broke it. That side is less comfortable than it looks. It comes with reasons, most of them true, and with a wish that nobody will bring it up. Somebody usually does. It goes better when it is the person who gave the word.
+      P<own> The other person has probably gone through several explanations already, and the kindest of them was not the first. Hearing the true one is mostly a relief. It may still take that person a while to say so.
+      P<own> Adults break their word regularly and have developed a large vocabulary for it. The ones people go on trusting use none of it. They say what they did, and what they will do about it.
+      Q<own> When it comes to mind, {Name} might feel ____. It may be guilt, or irritation at being reminded.
+      Q<own> Before the conversation, {Name} might notice ____.
+      H<own> {helper} can listen without adding to it. ~ Whoever broke a word can usually recite the lecture alone.
+      H<own> {helper} can help to think through what can still be made good. ~ There is often more of it than expected.
+      T<own> {he} can bring it up first, in two sentences and without the word "but". ~ It takes less than a minute.
+      T<own> {he} can offer one exact thing, with a day and a time. ~ A date is worth more than an apology in general.
+      T<own> {he} can say "I will let you know" next time, where a yes would be too quick. ~ It is an honest answer.
+      C<own> {he} can say, "I said yes and I did not do it. I am sorry."
+      C<own> {he} can think, "Say it first, and say it short."
+      A<own> Trust goes down in one step and comes back in several smaller ones, each of which is a word that was kept. The first can be very small. Nobody's character was settled by one afternoon. The next yes can be given more slowly, which tends to make it a better one.
+      A<own> What was promised may still be possible in part, or on another day, or not at all. Having said so puts two people back on the same side of the facts. The other may be annoyed for a while, and that is their right. After that, a yes can be an ordinary word again.
     `),
   },
 };

@@ -302,7 +302,7 @@ export const lying: Frame = {
       Q When the question comes, {Name} might feel ____. Ears can get hot from it.
       Q While the true answer is still inside, {Name} may feel ____. It can take up a lot of room.
       Q After it has been said, {Name} might feel ____. Being relieved and being in trouble can go together.
-      H {helper} can ask what happened instead of who did it. ~ A question like that is easier to answer.
+      H {helper} can ask a second time, and in a calm voice. ~ A question like that is easier to answer.
       H {helper} can make it known that second answers are welcome until bedtime. ~ It gives the truth a few more hours.
       H {helper} can thank somebody for a hard answer before dealing with the rest. ~ The thanks are for the truth, and the rest can be mended.
       H<helper> {helper} can tell a true story of this kind from years ago. ~ Most people have one, with a window or a vase in it.

@@ -1,5 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
 
+/** The threads told of every brief that names none of the others. */
+const WHERE_NOTHING_ELSE_IS_SAID = /(?!)/;
+
 /** Biting nails: how a nail grows, when fingers go up by themselves, and what a rough edge asks for. */
 export const nailBiting: Frame = {
   id: 'nail-biting',
@@ -32,6 +35,7 @@ export const nailBiting: Frame = {
   ],
   claims: {
     strong: [
+      'nice nails',
       'nail biting',
       'nailbiting',
       'bite nail',
@@ -80,21 +84,34 @@ export const nailBiting: Frame = {
     'Fingers and mouths are full of nerves, which is one reason why biting is hard to stop.',
   ],
   threads: {
+    toes: 'toenails, which are bitten, picked or torn',
     moon: 'the little pale moon where a nail grows',
     edge: 'the rough edge that a finger finds',
     up: 'fingers that go up by themselves',
   },
+  threadCues: {
+    toes: /\b(?:toe ?nails?|toes?)\b/i,
+    moon: WHERE_NOTHING_ELSE_IS_SAID,
+    edge: WHERE_NOTHING_ELSE_IS_SAID,
+    up: WHERE_NOTHING_ELSE_IS_SAID,
+  },
+  onlyWhenSaid: ['toes'],
+  tellsAlone: ['toes'],
   roles: {},
   titles: {
     young: [
+      { text: 'Ten Toes, Ten Nails', thread: 'toes' },
+      { text: 'Socks On, Toes In', thread: 'toes' },
       { text: 'Ten Little Moons', thread: 'moon' },
       { text: 'Up Grows the Nail', thread: 'moon' },
       { text: 'A Rough Bit and a File', thread: 'edge' },
       { text: 'Up Go the Fingers', thread: 'up' },
-      { text: 'Ten Fingers, Ten Nails' },
+      { text: 'Ten Fingers, Ten Nails', thread: 'up' },
       { text: '{name} and Ten Nails' },
     ],
     older: [
+      { text: 'Ten Slow Toenails', thread: 'toes' },
+      { text: 'A Toe Grows Slowly', thread: 'toes' },
       { text: 'Three Millimetres a Month', thread: 'moon' },
       { text: 'The Moon on the Thumb', thread: 'moon' },
       { text: 'One Rough Edge', thread: 'edge' },
@@ -104,13 +121,13 @@ export const nailBiting: Frame = {
     ],
   },
   benefits: [
-    'Explains how nails grow and why fingers go up unnoticed.',
+    'Explains how nails grow and why such a habit goes unnoticed.',
     'Takes the blame out of a habit that many people have.',
     'Gives {name} one thing to do with the hands when it starts.',
   ],
   talk: {
     young: [
-      'What grows on each finger?',
+      'What does a nail do all day and all night?',
       'How do nails feel after a bite?',
       'Shall we file one rough nail until it is smooth?',
     ],
@@ -185,6 +202,17 @@ export const nailBiting: Frame = {
       A<moon> A nail needs half a year to grow up. The moon stays, and the nail moves up. In time there is a small white rim. It is good for peeling stickers.
       A<edge> A file goes back and forth, and white dust falls. Now the edge of the nail is round. There is nothing left for teeth to find. The fingers can go and play.
       A<up> The film is over, or the book is shut. Some nails were in the mouth today, and some were not. Tomorrow they all grow a bit. Fingers can find new things to hold.
+      D<toes> Each foot has five toes, and each toe has a nail. {Name} may bend and reach them with a mouth or with fingers. Then a bit of nail comes off. Under it the skin is soft and red. A toenail likes to grow in peace.
+      P<toes> Children can bend very well. Grown-ups can not get a foot near the mouth. They would look funny if they tried.
+      P<toes> Toes walk on floors, grass and sand. So there is dirt on a nail. Soap gets it off.
+      Q<toes> With a sore toe, {Name} may feel ____.
+      Q<toes> With bare feet, {Name} may feel ____.
+      H<toes> {helper} can cut or file a rough toenail. ~ A smooth nail is left alone.
+      H<toes> {helper} can wash a sore toe and dry it.
+      T<toes> {he} can put on soft socks.
+      T<toes> {he} can hold a ball with both feet.
+      C<toes> {he} can say, "Toes, go and hide in a sock."
+      A<toes> The toes are in the socks, all ten of them. In there each nail grows a tiny bit. It grows by day, and it grows by night. Good toes, they have walked so far.
     `),
     '6-7': script(`
       D<moon> A nail grows from a root under the skin. The pale moon at the bottom is the newest part. {his} nails move up about three millimetres each month. That is as slow as it sounds. From the moon to the tip it takes half a year. A bite takes half a second.
@@ -214,6 +242,17 @@ export const nailBiting: Frame = {
       A<moon> After a month alone, a nail has a thin white rim. With it a sticker can be peeled off in one go. The other nails are on their way.
       A<edge> A file can lie next to the lamp, where hands can find it. After ten strokes an edge is round. Tomorrow another nail may be rough. It happens to everybody.
       A<up> Some days the fingers go up ten times, and some days only two. That is how habits get smaller. Noticing counts, even when it comes late. The nails grow in the meantime.
+      D<toes> A toenail grows slowly, even more slowly than a fingernail. If a bit comes off, {his} toe waits weeks for it. Fingers or teeth may go there without being told. It happens when feet are bare and the head is busy. Then the skin is sore inside a shoe.
+      P<toes> A toenail looks as if nobody needed it. It is there to guard the end of the toe. Anyone who has walked into a chair knows what that is for.
+      P<toes> Many people pick at something when they think. Some have a nail, and some have a pencil. Mostly they notice it afterwards.
+      Q<toes> With a sore toe in a shoe, {Name} may feel ____.
+      Q<toes> Just before it starts, {Name} may feel ____. It is not easy to catch.
+      H<toes> {helper} can cut the toenails straight and file the corners. ~ Then there is no edge to find.
+      H<toes> {helper} can wash a sore toe and keep it dry. ~ Skin heals well when it is clean.
+      T<toes> {he} can put socks on when it gets quiet. ~ A sock is a good lid.
+      T<toes> {he} can roll a ball under one foot. ~ Feet like to have a job.
+      C<toes> {he} can think, "Socks on, and let them grow."
+      A<toes> In a sock it is dark and warm, and ten nails grow in there. They do it without any help. In some weeks there is a smooth white rim on a toe. It is a good thing to walk on.
     `),
     '8-10': script(`
       D<moon> Fingernails are made of the same stuff as claws, horns and hooves. {his} nails grow about three millimetres a month, which is roughly as fast as continents move apart. The pale half moon at the base is the newest part, just pushed out from under the skin. From there to the tip it takes half a year. Biting is a good deal quicker.
@@ -243,6 +282,17 @@ export const nailBiting: Frame = {
       A<moon> After four weeks alone, a nail has a white rim, and it makes a sound on the table. It stands out among the others, like the first house in a new street. The rest can be added one at a time. Continents have not done it any faster.
       A<edge> A file costs less than a comic and lasts for years. With round edges there is nothing for a fingertip to find. On bad days the teeth will win, and the nails will grow again anyway. They have no hard feelings, or any feelings at all.
       A<up> A hand may go up nine times on one evening and six times on the next. Nobody needs to tell it off, because counting is enough. A habit that is noticed tends to get smaller. In the meantime all ten nails have grown a little.
+      D<toes> A toenail grows about one and a half millimetres a month, half as fast as a fingernail. The nail on {his} big toe takes more than a year from root to tip. Picked or bitten off, it is back to the start of a long road. Hands and teeth go there by themselves, mostly when nothing else needs them. What they leave is a rough edge, and the next visit begins with that.
+      P<toes> Almost everybody fiddles with some part of themselves while they think. Toes are only less visible than hair or fingers. So each person believes that nobody else does it.
+      P<toes> Doctors have seen a great many feet. They look at one thing, which is the skin beside the nail. If it gets red, thick or hot, they would like to see it early.
+      Q<toes> With a sore toe in a shoe, {Name} might feel ____.
+      Q<toes> In the minute before, {Name} might notice ____. Boredom and worry both lead there.
+      H<toes> {helper} can cut the nails straight across and smooth the corners. ~ A nail torn at the corner can grow into the skin.
+      H<toes> {helper} can take a toe that is red or hot to a doctor or a nurse. ~ It is quickly seen to.
+      T<toes> {he} can wear socks in the evening and keep something for {his} hands. ~ Two locks are better than one.
+      T<toes> {he} can choose one nail and protect only that. ~ One saved toenail proves that it can be done.
+      C<toes> {he} can think, "One and a half millimetres. Leave it to the toe."
+      A<toes> A toenail that is left alone needs no further attention. It moves ahead by the width of a pencil line each week. On some evenings the fingers will get there first, and then it begins again. Toes are patient, as they have no choice.
     `),
     '11+': script(`
       D<moon> A fingernail is dead when it becomes visible. It is made under the skin, by cells that flatten, harden and are pushed forward by those behind them. {his} nails advance by about three millimetres a month, which is close to the speed of continental drift. Biting removes in seconds what took weeks to produce. The factory under the skin, fortunately, does not react to insults, and it goes on delivering.
@@ -272,6 +322,17 @@ export const nailBiting: Frame = {
       A<moon> A nail that is left alone for half a year is complete, from the moon to the rim. Ten of them, at various stages, form a fairly accurate record of the past months. Such a record improves slowly, and nobody applauds. Under the skin, the factory is on schedule.
       A<edge> Ten smooth nails offer nothing to a searching fingertip, and it gives up after a while. There will be weeks when the teeth get there first. A file fits into any bag, and a corner is only a corner. It was a practical problem to begin with.
       A<up> Once the pattern is known, the hand becomes a fairly honest instrument. It goes up when something is too much or too little, and that can be worth knowing in a long afternoon. Fingers can be given other work. The message they were bringing can be read in the meantime.
+      D<toes> A big toenail takes a year or more to grow from root to tip, which makes it one of the slowest projects a body has. {Name} may have interrupted it now and then. Picking, tearing or biting at toenails is close kin to what other people do with their fingernails, and it is done in the same moments. It tends to happen when the mind is elsewhere and the feet are bare. The rough edge that remains is an invitation to go on.
+      P<toes> Because it happens in private, people assume that they are the only ones. Those who treat feet for a living could tell them otherwise. It is an ordinary habit with an unfortunate location.
+      P<toes> Doctors take an interest for one reason. Nails torn at the corner can grow into the skin, and a toe that is red, hot or swollen is worth showing to somebody. They have seen a great many feet.
+      Q<toes> Just before it starts, {Name} might notice ____. It may be boredom, tension or only an edge.
+      Q<toes> When a toe is sore, {Name} might feel ____.
+      H<toes> {helper} can buy proper clippers and a file, and hand them over. ~ Tools are better than remarks.
+      H<toes> {helper} can make an appointment if a toe looks inflamed. ~ It is a short visit.
+      T<toes> {he} can cut the nails straight across once a fortnight and file the corners. ~ What is smooth has nothing to offer.
+      T<toes> {he} can put socks on in the hours when it usually happens. ~ A small obstacle is often enough.
+      C<toes> {he} can think, "A year-long project. Do not disturb."
+      A<toes> Under a sock, at the rate of a pencil line a week, the nails go on with their work. Some evenings will set one of them back. It starts again on the same day, without a grudge. Few things are so easy to help as a toenail, which mainly needs to be ignored.
     `),
   },
 };

@@ -162,6 +162,7 @@ export const personalSpace: Frame = {
     'If a touch feels wrong, telling a grown-up is right, and telling again until somebody helps.',
   ],
   threads: {
+    patted: 'hands and arms of other people that come without a question',
     arm: 'one arm of space, measured with a stretched arm',
     birds: 'birds on a wire with even gaps',
     ask: 'a question before a hug, and both answers',
@@ -169,6 +170,8 @@ export const personalSpace: Frame = {
     mine: "a hand in somebody's hair that did not ask",
   },
   threadCues: {
+    patted:
+      /\b(?:people|kids|child(?:ren)?|others?|classmates?|friends?|relatives|aunt\w*|uncles?|gran\w*|nan\w*|adults?|grown-?ups?|everyone|everybody|strangers?|girls?|boys?|teachers?|family|someone|somebody|cousins?|brothers?|sisters?)\b(?:(?!\band\b)[^.]){0,25}\b(?:pat(?:s|ted|ting)?|pinch\w*|tickl\w*|squeez\w*|hug\w*|kiss\w*|cuddl\w*|pick(?:s|ed|ing)? (?:him|her|them) up|lift\w*|carr(?:y|ies|ied|ying)|grab\w*|strok\w*|touch\w*|poke\w*|poking) (?:him|her|them)\b|\b(?:hates?|dislikes?|does(?:n'?t| not) (?:like|want)|do(?:n'?t| not) (?:like|want)|can(?:no|')t (?:bear|stand)|(?:un)?comfortable with) (?:to be |being |getting |it when \w+ )(?:\w+ )?(?:touch|hug|kiss|tickl|pat|pick|cuddl|strok|lift)\w*|\bbeing (?:touched|hugged|kissed|patted|tickled|picked up|lifted|carried|cuddled|poked|pinched)\b|\b(?:touch\w*|push\w*|grab\w*|lean\w* on) (?:\w+ )?(?:his|her|their) (?:wheel ?chair|chair|walker|frame|things|tummy|cheeks?|head|face|bump)\b/,
     arm: /\b\w/,
     birds: /\b\w/,
     // Who stands too close to talk asks for no hug.
@@ -177,11 +180,13 @@ export const personalSpace: Frame = {
       /\b(?:rough\w*|play ?-?fight\w*|wrestl\w*|rugby tackl\w*|jumps? on (?:people|others|other|his|her|friends)|barges|too (?:strong|hard) with)\b/i,
     mine: /\b(?:touch\w*|strok\w*|pat(?:s|ted|ting)?|pull\w*|play\w* with|feel\w*|ruffl\w*|hands in)\b[^.]*\bhair\b|\bhair\b[^.]*\b(?:touched|stroked|patted|pulled)\b/,
   },
-  onlyWhenSaid: ['rough', 'mine'],
-  tellsAlone: ['rough', 'mine'],
+  onlyWhenSaid: ['patted', 'rough', 'mine'],
+  tellsAlone: ['patted', 'rough', 'mine'],
   roles: {},
   titles: {
     young: [
+      { text: 'Flat Hand, Please Wait', thread: 'patted' },
+      { text: 'Yes Comes First', thread: 'patted' },
       { text: 'Banana Means Stop', thread: 'rough' },
       { text: 'One Arm Away', thread: 'arm' },
       { text: 'Room for Elbows', thread: 'arm' },
@@ -192,6 +197,8 @@ export const personalSpace: Frame = {
       { text: '{name} and Some Space' },
     ],
     older: [
+      { text: 'A Yes Comes First', thread: 'patted' },
+      { text: 'Hands That Do Not Ask', thread: 'patted' },
       { text: 'Two Laughs, Go On', thread: 'rough' },
       { text: 'About One Arm', thread: 'arm' },
       { text: 'What Starlings Know', thread: 'birds' },
@@ -265,6 +272,16 @@ export const personalSpace: Frame = {
       T<rough> {he} can roll on the mat.
       C<rough> {he} can say, "Push walls, pat friends."
       A<rough> Strong, strong, push the wall. Soft, soft, here is a friend. Both are good. Roll, roll, stop.
+      D<patted> Here comes a hand, too close. It did not ask. {Name} may not like it. A body can say no.
+      P<patted> Some like a pat. Some like a wave.
+      P<patted> Big people forget to ask.
+      Q<patted> When a hand comes, {Name} may feel ____.
+      H<patted> {helper} can say, "Ask first."
+      H<patted> {helper} can stand close.
+      T<patted> {he} can hold up a hand.
+      T<patted> {he} can step back.
+      C<patted> {he} can say, "No, thank you. Wave!"
+      A<patted> Now hands wait. Room for arms, room for a nose. A wave is nice. Wave, wave!
     `),
     '4-5': script(`
       D<arm> Every person has a bit of space around them. {Name has} some too, and nobody can see it. One arm stretched out shows how big it is. Inside it are elbows, and hair, and a nose. People like some room for those.
@@ -315,6 +332,19 @@ export const personalSpace: Frame = {
       C<rough> {he} can say, "Banana! Then I stop."
       A<rough> "Banana," says somebody, and all the arms let go. That is a good game, for it has an end. Strong arms can carry, too, or build a den. Now it is soft for a while.
       A<rough> Puppies lie in a heap when they are done. Nobody is under it who does not want to be. A rough game is for two who both said yes. For all the others there is tag.
+      D<patted> Sometimes a hand or two arms come close, and nobody asked. {Name} may not like that. Maybe somebody wants to be kind. But it is {his} own body. It can say yes, and it can say no.
+      P<patted> People like what is small or soft or new to them. They reach out and forget to ask. It can be a surprise for the other one.
+      P<patted> Some children like a pat or a hug. Some like a wave much more. Nobody can see that from outside.
+      Q<patted> When arms come close, {Name} may feel ____.
+      Q<patted> When nobody asks, {Name} may feel ____.
+      H<patted> {helper} can tell the others, "Ask first, please."
+      H<patted> {helper} can stand near and help to say no. ~ Two are louder than one.
+      T<patted> {he} can hold up a flat hand. ~ It means stop.
+      T<patted> {he} can step back and wave.
+      C<patted> {he} can say, "Please ask first."
+      C<patted> {he} can think, "My body, my yes, my no."
+      A<patted> A flat hand went up, and the other hands stayed down. Then there was room again. A wave is a hello too. It goes all the way across the yard.
+      A<patted> Now somebody asks, and somebody waits. Yes is a good answer, and no is good too. There is room for both. Near is nice when it is wanted.
     `),
     '6-7': script(`
       D<arm> Around each person there is some space that cannot be seen. {Name has} such a space as well. It goes all the way round, like the rim of a hat. For many people it is about one arm wide. When somebody comes inside without asking, bodies notice. They get stiff, or they take a step back.
@@ -365,6 +395,19 @@ export const personalSpace: Frame = {
       C<rough> {he} can think, "Two laughs, go on. One laugh, stop."
       A<rough> A game with a word for stop can be played with nearly anybody. The wild part is for the mat and for those who said yes. For the others strong arms are useful in goal. They can also open a jar.
       A<rough> Foxes learn it in a few weeks, by squeaks. People have words, so it can be asked before. Being strong is good news in most places. Near a smaller arm it gets a bit of slack.
+      D<patted> A hand can be meant well and still come too close. {Name} may know the kind that comes without a question. It may be a pat, a hug or a quick grab. Others do it in passing and walk on. The one in the middle still feels it.
+      P<patted> For the other person it was one small touch. It may have been the fifth one that day. That is why a no can sound loud.
+      P<patted> Some grown-ups and children think that each hug is a present. A present can be put back on the table as well. Then it is time for a wave.
+      Q<patted> When arms come without a question, {Name} may feel ____.
+      Q<patted> When it happens again, {Name} may feel ____. It may be in the shoulders.
+      H<patted> {helper} can make "ask first" a rule for everyone. ~ Rules for all are easy to say.
+      H<patted> {helper} can tell relatives and friends which hello is liked. ~ A wave or a nod is a good one.
+      T<patted> {he} can hold up a hand and say, "Ask me first." ~ It needs no reason.
+      T<patted> {he} can tell a grown-up if it goes on. ~ A no that is not heard needs a helper.
+      C<patted> {he} can say, "No, thank you, I like to wave."
+      C<patted> {he} can think, "I decide who comes close."
+      A<patted> A question takes one second. After it, two people know where they are. Sometimes the answer is yes, and arms may come close. If not, there is some room, and a wave fits through it.
+      A<patted> The hand stopped in the air and waited. That is how a good question looks. There was no hug this time, and they stayed friends. Room around a body belongs to the one in the middle.
     `),
     '8-10': script(`
       D<arm> People carry an invisible border of space around with them. {Name has} one too. For many people it is about an arm's length in front of them, and with friends it is less. It can be noticed, because bodies grow stiff when somebody stands too close. The odd thing is that nobody learns it from a book. People pick it up by stepping back and forth for years.
@@ -414,6 +457,19 @@ export const personalSpace: Frame = {
       T<rough> {he} can let the other one win the third round. ~ Wolves do it as well.
       C<rough> {he} can think, "If only one is laughing, it is over."
       A<rough> A good rough game ends with two red faces and a rematch. It needs strength, and somebody who can turn it down. The word for stop gets used about once, and then it is there. With people who would rather not, there is basketball.
+      D<patted> There is some space around a person that others can cross with one arm. {Name} may know people who do it without asking. They pat, hug, tug or push as if it were a way of saying hello. Most of them have no idea that it is too close. It is still somebody's body, or something that belongs to it.
+      P<patted> Whoever touches sees one friendly moment. Whoever is touched may be counting, and this may be the ninth. So one of them is surprised by the answer, and the other one is not.
+      P<patted> People often reach for someone who looks small, sweet or different to them. They would be astonished if it were done to them. A rule helps those who do not think of it.
+      Q<patted> When somebody reaches out, {Name} might feel ____. It may depend on who it is.
+      Q<patted> After the third time, {Name} may feel ____. Tired and cross are close neighbours.
+      H<patted> {helper} can talk to whoever is in charge about asking first, as a rule for all. ~ Then nobody is the only one to say it.
+      H<patted> {helper} can tell relatives beforehand which greeting is welcome. ~ It saves everyone an awkward second.
+      T<patted> {he} can say, "Please don't, I would rather wave." ~ It is friendly, and it is clear.
+      T<patted> {he} can tell an adult who does it and how often. ~ A stop that is not heard is a matter for adults.
+      C<patted> {he} can say, "Ask me first, please."
+      C<patted> {he} can think, "A yes comes first."
+      A<patted> Somebody asks, and there is a short wait before the answer. In that wait a person is taken seriously. Yes is possible, and so is no, and tomorrow it may be different. The space around a body has one owner.
+      A<patted> Most people need to be told only once. For those who need it twice there are adults. A nod across a room says hello just as well, and it reaches further than an arm. Being close is good when both have chosen it.
     `),
     '11+': script(`
       D<arm> Researchers divide the space around a person into zones, and {Name uses} them every day. The nearest, up to about the length of a forearm, is for those who are close to each other. The next, up to an arm or a little more, is for friends. Hardly anyone has been taught this. They only become visible when somebody gets one wrong. Then there is a small step back, and nobody mentions it.
@@ -453,6 +509,19 @@ export const personalSpace: Frame = {
       A<arm> Distances are agreed on silently, many times a day, by people taking small steps. Getting one wrong is not a disaster, and a step back repairs it. Over time a person learns the private map of each friend. Being close means that both of them know where the borders run.
       A<birds> Seen from the street, the row on the wire looks like perfect order. From nearby it is constant shuffling, as each bird defends its few centimetres and still wants company. That describes most friendships. There is room on the wire for those who like it close and for those who do not.
       A<ask> The same question protects in both directions. Everyone, {Name} as well, decides about their own body, and a no needs no reason. If a touch is wrong or frightening, a trusted adult needs to know, and then another, until somebody helps. Everything else about being close gets easier with two or three words.
+      D<patted> There is an unwritten belief that affection needs no permission. It is held mainly by the people who come too close. {Name} may know some of them: those who pat, hug, kiss or steer somebody by the shoulder as a form of greeting. Few of them mean any harm. That does not oblige anyone to hold still for it, since the space in question already has an owner.
+      P<patted> Refusing a hug is often treated as a comment on the person. It is a comment on the hug. Relatives who have had this explained to them tend to survive it.
+      P<patted> Someone who does it once a week sees a friendly habit. The person on the other side sees the sum of all of them. Both are looking at the same gesture and counting differently.
+      Q<patted> Seeing the arms open, {Name} might feel ____. Politeness can arrive first and the rest afterwards.
+      Q<patted> Afterwards, {Name} might notice ____. Annoyance is a reasonable guest here.
+      H<patted> {helper} can tell people beforehand which greeting is welcome. ~ Said by someone else, it sounds like information.
+      H<patted> {helper} can back up a no on the spot, in half a sentence. ~ It shifts the awkwardness to where it belongs.
+      T<patted> {he} can put out a hand early, for a handshake or a high five. ~ Whoever is first chooses the greeting.
+      T<patted> {he} can say, "I'm not a hugger, but it's good to see you." ~ It closes one door and opens another.
+      C<patted> {he} can say, "I would rather you asked."
+      C<patted> {he} can think, "No is about the hug."
+      A<patted> A question before a touch costs a second and gives both people a say. Many adults are learning that late, and some of them rather well. If anybody goes on after a no, that is something to tell an adult one trusts, and another if the first does not act. The space around a person is not a public place.
+      A<patted> With a little practice, everybody can find a greeting that suits two people. Some will be waves for years. Closeness loses nothing by being asked for. It only gets easier to believe in.
     `),
   },
 };

@@ -256,7 +256,7 @@ export const runningOff: Frame = {
       T {he} can hold on to a hand or a bag.
       T {he} can point at a good thing and say, "Look!"
       T<comforter> {he} can carry {comforter} in one arm.
-      T<doing> {he} can try {doing} when it is all too much.
+      T<doing> {he} can try {doing} when legs want to go.
       C<mirror> {he} can think, "Mirrors are high, and I am low."
       C<call> {he} can think, "I hear my name, so my feet stop."
       C<look> {he} can say, "Where are you? I can see you."
@@ -294,7 +294,7 @@ export const runningOff: Frame = {
       T {he} can say, "It is too loud, I need to go out." ~ Then two people can go out.
       T<mirror> {he} can stop at the edge of the road like a statue. ~ It gives everyone time to look both ways.
       T<comforter> {he} can carry {comforter} all the way. ~ That makes three who stay together.
-      T<doing> {he} can try {doing} when it is hard. ~ It has helped before.
+      T<doing> {he} can try {doing} when {his} legs want to go. ~ It has helped before.
       C<mirror> {he} can think, "White lights, so I stay here."
       C<call> {he} can think, "That is my name, so I am a statue."
       C<look> {he} can think, "Can I still see the eyes?"

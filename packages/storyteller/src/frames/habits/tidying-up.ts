@@ -1,5 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
 
+/** The threads told of every brief that names none of the others. */
+const WHERE_NOTHING_ELSE_IS_SAID = /(?!)/;
+
 /** Tidying up: where things live, why a big heap looks like one thing, and what a clear floor is good for. */
 export const tidyingUp: Frame = {
   id: 'tidying-up',
@@ -116,13 +119,25 @@ export const tidyingUp: Frame = {
     'A small job done each day becomes a habit after some weeks.',
   ],
   threads: {
+    theirs: 'things on the floor that belong to somebody else in the family',
     places: 'each thing that goes back to its own place',
     heap: 'a heap that looks like one thing and is many',
     floor: 'the floor that comes back bit by bit',
   },
+  threadCues: {
+    theirs:
+      /\b(?:brother|sister|sibling|twin|cousin)s?(?:'s|’s|s'|s’)? (?:\w+ )?(?:mess|toys|stuff|things)\b|\b(?:brother|sister|sibling|twin|cousin)s? (?:who )?(?:\w+ ){0,2}(?:makes?|made|leaves?|left|(?:never|won'?t|does(?:n'?t| not)|refuses to) (?:\w+ )?(?:tid\w+|clean|clear|pick|help))\b|\b(?:after|for) (?:his|her|their) (?:\w+ )?(?:brother|sister|siblings?|twin)\b|\b(?:someone|somebody|everyone) else'?s mess\b/i,
+    places: WHERE_NOTHING_ELSE_IS_SAID,
+    heap: WHERE_NOTHING_ELSE_IS_SAID,
+    floor: WHERE_NOTHING_ELSE_IS_SAID,
+  },
+  onlyWhenSaid: ['theirs'],
+  tellsAlone: ['theirs'],
   roles: {},
   titles: {
     young: [
+      { text: 'Whose Is It?', thread: 'theirs' },
+      { text: 'Mine and Yours', thread: 'theirs' },
       { text: 'Home Goes the Duck', thread: 'places' },
       { text: 'Everything Has a Place', thread: 'places' },
       { text: 'First All the Red Ones', thread: 'heap' },
@@ -131,6 +146,8 @@ export const tidyingUp: Frame = {
       { text: '{name} and the Box' },
     ],
     older: [
+      { text: 'Whose Sock Is This?', thread: 'theirs' },
+      { text: 'A Heap with Two Owners', thread: 'theirs' },
       { text: 'Where Things Live', thread: 'places' },
       { text: 'A Heap Is Many Things', thread: 'heap' },
       { text: 'The Return of the Floor', thread: 'floor' },
@@ -215,6 +232,17 @@ export const tidyingUp: Frame = {
       A<places> Blocks are in the box, and spoons are in the drawer. In the morning a hand can find them. Only one sock is still missing.
       A<heap> First the red ones were gone, and then the wheels. The heap got lower and lower. Now there is a box, and it is full. It holds a whole day of play.
       A<floor> The floor is back, from wall to wall. It is good for trains, or for a dance. In the night it is good for feet. Hello, floor.
+      D<theirs> There are things all over the floor. Some are from {Name}, and some are not. A brother or a sister can make a big heap, too. A heap does not tell who made it. To tidy it alone is a lot.
+      P<theirs> Small brothers and sisters see a box and tip it out. They like the noise. They have not learned the other half yet.
+      P<theirs> Grown-ups want to walk through the room. They see the heap and not who made it.
+      Q<theirs> In front of somebody else's heap, {Name} may feel ____.
+      Q<theirs> When it is not fair, {Name} may feel ____.
+      H<theirs> {helper} can find out who played with what. ~ It is good to look first.
+      H<theirs> {helper} can help the other one to tidy too. ~ Small hands can carry one thing.
+      T<theirs> {he} can pick up one thing and ask, "Whose is it?"
+      T<theirs> {he} can put {his} own things in the box first.
+      C<theirs> {he} can say, "This is mine, and that is yours."
+      A<theirs> Two boxes stand on the floor. Into one go these things, and into the other go those. Each box is a bit full now. There is a path in between, wide enough for two.
     `),
     '6-7': script(`
       D<places> In a library each book has a place, so people can find it. {his} things can have places too. It works just as well in a small room. Cars go in the blue box, and pens go in a jar. Then nobody needs to think about it. A hand just knows where to go.
@@ -243,6 +271,18 @@ export const tidyingUp: Frame = {
       A<places> At the end the cars are in the blue box. The pens stand in the jar. Tomorrow nobody needs to look for the red car. It is with the other cars. The room has a place for people again.
       A<heap> The heap is gone from the floor, and nobody picked up a heap. It was a lot of small things, one after the other. Most of them were quick. Two socks may have found each other.
       A<floor> There it is, the floor, with a mark from the old tower. It feels cool and wide. There is room for a new game from wall to wall. That is what a floor is for.
+      D<theirs> A mess on the floor has no name on it. {Name} may know that a part of it is somebody else's. Then to tidy it feels like doing another person's sums. Still, the room is one room. The question is who does which part.
+      P<theirs> A grown-up comes in and sees one big heap. From the door nobody can tell whose sock it is. So the one who is there gets asked.
+      P<theirs> Brothers and sisters can be bad at seeing their own mess. Older people are bad at it too. A person's own cup is hard to see.
+      Q<theirs> When it was somebody else, {Name} may feel ____.
+      Q<theirs> When the other one plays on, {Name} may feel ____. It may be in the voice.
+      H<theirs> {helper} can listen to what was not fair. ~ After that it can be shared out.
+      H<theirs> {helper} can give each person a part to do. ~ Two jobs are clearer than one.
+      T<theirs> {he} can sort the heap into "mine" and "not mine". ~ It is quick, and then it is plain.
+      T<theirs> {he} can say, "I will do the cars if you do the books." ~ That is a fair start.
+      C<theirs> {he} can think, "My part first."
+      C<theirs> {he} can say, "That one is not mine, so please help."
+      A<theirs> Now there are two heaps, and each one has an owner. One goes in a box, and one waits for the other person. The floor in the middle is free. A room that is shared can be tidied in shares.
     `),
     '8-10': script(`
       D<places> Big kitchens are busy places, and yet a cook can find a spoon with closed eyes. Everything has a place, and it goes back there after each use. {his} room does not need to be a kitchen. Still, the ten things that get lost most often could have a fixed home. That saves some minutes of looking on most days, and some shouting on the stairs.
@@ -271,6 +311,18 @@ export const tidyingUp: Frame = {
       A<places> The ten things are in their places, and the rest can be a bit wild. Tomorrow morning the other shoe will be next to the first. A room is a tool for living in. It works best if the tools in it can be found.
       A<heap> The books stand in a row, and it took four minutes. After that the question was about socks. Nobody answered the big question about the whole room. It went away by itself, in small pieces.
       A<floor> Near the window the floor has come to light, and there is a lost ruler on it. Archaeologists work the same way, layer by layer. In a few days something new will settle there. It is easier to dig through a week than through a year.
+      D<theirs> "It wasn't me" is often perfectly true, and the mess is still on the floor. {Name} may have been asked to tidy what a brother, a sister or somebody else left there. Lawyers would call that a question of who is responsible. At home it is usually settled by who happens to be in the room. That is quick, and it is not quite fair.
+      P<theirs> The person who left it has most likely not noticed. People see other people's things at once and their own hardly at all. It is the same with smells.
+      P<theirs> Adults who call from the stairs want a floor to walk on. They have no time for a trial. Said calmly and later on, most of them will listen to a case.
+      Q<theirs> Looking at somebody else's mess, {Name} might feel ____. Fairness can be felt in the stomach.
+      Q<theirs> When the other one gets away with it, {Name} may feel ____.
+      H<theirs> {helper} can say which part is whose, and ask everyone for their own. ~ A clear order is half of fairness.
+      H<theirs> {helper} can thank {him} for the part that was a favour. ~ A favour is something else than a duty.
+      T<theirs> {he} can do {his} own part and put the rest in one box for its owner. ~ The floor is free, and the box speaks for itself.
+      T<theirs> {he} can bring it up at supper and suggest a plan. ~ A plan sounds different from a complaint.
+      C<theirs> {he} can think, "My part, then a box for the rest."
+      C<theirs> {he} can say, "I will do mine. Who does that one?"
+      A<theirs> In the end there is a floor, and beside it a box with somebody else's name on it. The owner will come past sooner or later, looking for exactly one of those things. Whoever lives in a room together goes on sharing things out for years. It gets shorter when each person knows a part.
     `),
     '11+': script(`
       D<places> Workshops, kitchens and ships are tidy for the same practical reason. In each of them somebody needs a thing quickly and has no time to look. {his} room has fewer emergencies, apart from the one at ten to eight every morning. A fixed place for a key, a card and a charger would cover most of it. The rest can stay as it is without costing anybody a bus.
@@ -299,6 +351,18 @@ export const tidyingUp: Frame = {
       A<places> At ten to eight the key is on its hook, and a small daily drama has been cancelled. Nobody needs to become a tidy person for that. Three places are enough to begin with. Order, it turns out, is mainly a favour to oneself at another time of day.
       A<heap> With the cups in the kitchen, the room has lost one category. It looks almost the same, and it is no longer sixty things. Tomorrow there may be another category, or there may not. Nobody needed a plan for the whole room.
       A<floor> By the end of a fortnight there is a floor, and with it some room to lie down and do nothing. The diary goes on, a page a day. It is a choice how thick the volumes get. In the lowest layer there was a library book, and that was a good week's find.
+      D<theirs> In every shared home there is somebody who leaves things lying about and somebody who sees them. {Name} may be the second kind, at least in the eyes of whoever says "tidy this up". Being asked to clear away what a brother, a sister or another person has left feels like paying somebody else's bill. The argument that it is only five minutes does not help. The minutes are not the point, the sender is.
+      P<theirs> People who leave things about rarely do it to annoy. They have stopped seeing them, as one stops hearing a fridge. It is a talent that those who live with them do not share.
+      P<theirs> Parents often ask whoever is older, or nearer, or less trouble. It is convenient, and they know it. Many are willing to change it once it has been pointed out in a quiet moment.
+      Q<theirs> Faced with somebody else's heap, {Name} might feel ____. Annoyed is a reasonable first draft.
+      Q<theirs> When the culprit strolls past, {Name} might notice ____.
+      H<theirs> {helper} can divide the room or the tasks, in writing. ~ A list on a door argues with nobody.
+      H<theirs> {helper} can say thank you for what was not {his} job. ~ It costs nothing and is often forgotten.
+      T<theirs> {he} can do {his} own share and move the rest to one agreed place. ~ It keeps the floor out of the quarrel.
+      T<theirs> {he} can propose a rule, with a date to see if it works. ~ Rules with a date are easier to agree to.
+      C<theirs> {he} can think, "Mine is done. The rest has an owner."
+      C<theirs> {he} can say, "I'll do my half now."
+      A<theirs> A tidy half looks rather pointed beside an untidy one, and it may do some of the talking. The rest is a matter of arrangements, which can be changed. Families divide up work for as long as they share a roof, and seldom get it right the first time. Meanwhile there is a floor, at least from the door to the desk.
     `),
   },
 };

@@ -32,6 +32,8 @@ export const afraidToSwallow: Frame = {
   ],
   claims: {
     strong: [
+      'feeding therapist',
+      'throat is fine',
       'coughed on toast',
       'since she coughed on',
       'since he coughed on',

@@ -51,6 +51,10 @@ export const allergy: Frame = {
   ],
   claims: {
     strong: [
+      'allergic to wasp',
+      'allergic to wasps',
+      'allergic to bee',
+      'allergic to bees',
       'allergy',
       'allergic',
       'food allergy',

@@ -31,6 +31,7 @@ export const beingSick: Frame = {
   ],
   claims: {
     strong: [
+      'threw up in',
       'threw up at',
       'was sick in front of',
       'threw up in front of',

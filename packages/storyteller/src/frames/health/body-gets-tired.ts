@@ -38,6 +38,9 @@ export const bodyGetsTired: Frame = {
   ],
   claims: {
     strong: [
+      'exhausted after',
+      'because of his heart',
+      'because of her heart',
       'has long covid',
       'had long covid',
       'exhausted after football',

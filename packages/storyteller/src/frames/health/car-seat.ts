@@ -175,7 +175,7 @@ export const carSeat: Frame = {
       C<click> {he} can say, "Click for me."
       C<window> {he} can say, "Hello, bus! Bye, bus!"
       C<topic> {he} can think about {topic}.
-      A<click> Click, and the car stops. Arm out, arm out. Up and out. Bye-bye, seat.
+      A<click> The car stops. Click! Arm out, arm out. Up and out. Bye-bye, seat.
       A<click> One click to go. One click to stop. The car stands still. Hello, door!
       A<window> A tree went by. A bus went by. Now the car stops. Out, out, out! Bye-bye, bus.
       A<window> The car stops. The window is still. Look, a door! Click, and out.

@@ -73,6 +73,7 @@ export const dentist: Frame = {
     'Before work that may hurt, a dentist can numb the tooth. Numb skin feels thick for a few hours.',
     'Dentists write each tooth down with a number of its own.',
     'A clay tablet from ancient Mesopotamia blames toothache on a worm. There are no tooth worms; bacteria turn sugar into acid.',
+    'Sedation makes a patient calm and drowsy. It is breathed through a mask on the nose, drunk, or given through a tube in the hand; the breath is watched the whole time. The tooth is numbed as well. A grown-up takes the patient home; the staff say whether to eat before.',
     'Hearing what comes next before it comes (tell, show, do) helps many children at the dentist.',
   ],
   threads: {
@@ -81,12 +82,14 @@ export const dentist: Frame = {
     chair: 'the chair that goes up and comes down again',
     hole: 'a small hole in a tooth, which is cleaned and filled',
     out: 'a tooth that is taken out, first numb and then loose',
+    calm: 'a medicine that makes a body calm, often through a mask on the nose',
     sounds: 'each sound at the dentist and what makes it',
     hand: 'a hand in the air that stops everything',
     worm: 'the worm that people blamed for toothache four thousand years ago',
     letter: 'the teeth written down as letters and numbers on a screen',
   },
   threadCues: {
+    calm: /\b(?:sedat\w*|laughing gas|happy (?:air|gas)|gas and air|nitrous|nose mask|mask (?:on|over) (?:his|her|their|the) nose|calming (?:medicine|gas))\b/i,
     out: /\b(?:taken out|take (?:it|them|one|two|a tooth|his tooth|her tooth|teeth) out|(?:tooth|teeth|molars?) (?:\w+ )?(?:out|pulled|removed)|pull(?:s|ed|ing)? (?:it|them|one|two|out|(?:a|his|her|the|their) (?:\w+ )?(?:tooth|teeth|molars?))\b|extract\w*|removed|removal|coming out at)\b/,
     hole: /\b(?:fillings?|holes?|cavit(?:y|ies)|caries)\b/,
     chair: /\b(?:chair|l(?:ie|ies|ying) back|tip(?:s|ped|ping)? back)\b/,
@@ -95,7 +98,8 @@ export const dentist: Frame = {
     worm: /\b(?:toothache|tooth ache|fillings?|cavit\w+|decay\w*|hole in)\b/,
     letter: /\b(?:check-?ups?|brace[sd]?|orthodont\w+|retainer|x-?rays?)\b/,
   },
-  onlyWhenSaid: ['hole', 'out'],
+  onlyWhenSaid: ['hole', 'out', 'calm'],
+  tellsAlone: ['calm'],
   roles: {},
   titles: {
     young: [
@@ -106,11 +110,14 @@ export const dentist: Frame = {
       { text: 'Chair Up, Chair Down', thread: 'chair' },
       { text: 'A Tooth Gets Mended', thread: 'hole' },
       { text: 'Slurp, Whirr, Tap', thread: 'sounds' },
+      { text: 'Air for the Nose', thread: 'calm' },
       { text: '{name} at the Dentist' },
       { text: 'A Look at All the Teeth' },
     ],
     older: [
       { text: 'The Sounds of a Dentist', thread: 'sounds' },
+      { text: 'Between Awake and Asleep', thread: 'calm' },
+      { text: 'When Time Gets Short', thread: 'calm' },
       { text: 'Who Makes That Slurp?', thread: 'sounds' },
       { text: 'A Hand Means Stop', thread: 'hand' },
       { text: 'One Hand in the Air', thread: 'hand' },
@@ -211,7 +218,7 @@ export const dentist: Frame = {
       H<helper> {helper} can go in the chair first. ~ Grown-up teeth get counted too.
       H<adult> {helper} can help at the dentist. ~ What has helped before is {adult}.
       T {he} can lift one hand for a stop.
-      T {he} can hold the mirror before it is used.
+      T {he} can ask to see the mirror before it is used.
       T {he} can breathe through the nose, in and out.
       T<comforter> {he} can hold {comforter} in the chair.
       T<comforter> {he} can let {comforter} have the first turn.
@@ -233,6 +240,15 @@ export const dentist: Frame = {
       D<out> Some teeth need to come out, and a dentist can help them. First there is a medicine, so that the place goes numb. Then {Name} may feel a push and a wobble. That is odd, but it is not the tooth that feels it. Then the tooth lies on a little dish.
       C<out> {he} can think, "Push, wobble, out."
       A<out> The tooth is out. There is a soft pad to bite on. Food can wait until the mouth is awake again. It heals a bit each day. The dentist did one job, and now the teeth have a rest.
+      D<calm> At the dentist there is a calm medicine, and {Name} may get it. Often it comes through a mask on the nose. There are other ways, too. There may be an odd smell or taste. Arms and legs can get warm and heavy. Then the dentist can work.
+      P<calm> Somebody looks at the breath the whole time. It is a part of their job.
+      P<calm> A mask at the dentist is for the nose. The mouth stays free, because the teeth are in it.
+      Q<calm> When it smells odd, {Name} may feel ____.
+      H<calm> The dentist can show each thing first. ~ It helps to see it and touch it.
+      H<calm> {helper} can ask which way it is given. ~ Then there is no guess.
+      T<calm> {he} can breathe out long, like a soft wind.
+      C<calm> {he} can think, "In, and out, and heavy legs."
+      A<calm> The teeth are done, and the calm goes away bit by bit. Legs may be wobbly for a while. A lip may feel thick. A grown-up stays near until they are awake. The dentist says goodbye.
     `),
     '6-7': script(`
       D<sounds> A dentist's room has sounds that no other room has. {Name} may hear them from the chair. The little hose that slurps takes the water out of a mouth. The whirr is something tiny that spins and cleans. The tap, tap is metal on a tooth. It is quite loud, because teeth are so hard. Each sound has one job.
@@ -271,6 +287,15 @@ export const dentist: Frame = {
       D<out> Now and then a tooth is in the way, or it is ill. Then a dentist takes it out, and {Name} may ask how. First a medicine makes the place numb. After that, a push is felt, and the sharp kind of pain is not. The tooth is rocked until it lets go. Then it lies in a dish.
       C<out> {he} can think, "Numb first, then push, then out."
       A<out> The tooth is out, and a pad of cotton sits there for now. Lips and tongue are numb, so they wait with food. In some days the gum has closed. Until then soup is good, and the dentist has no more to do.
+      D<calm> Between awake and asleep there is a place in the middle. At the dentist there are medicines for that, and {Name} may get one. It may come through a mask on the nose, or as a drink. There are other ways, too. It can smell odd or taste odd. Then arms get heavy, and time gets short. The tooth is made numb as well.
+      P<calm> One of the people there looks at the breath the whole time. They can make the medicine more or less. They have done it on many days.
+      P<calm> A mask like that sits on the nose, because the dentist needs the mouth. It is soft at the edge. There is air in it.
+      Q<calm> When the medicine begins, {Name} may feel ____. Heavy is a word for it, and so is light.
+      H<calm> The dentist can let the mask or the cup be touched first. ~ New things are smaller in a hand.
+      H<calm> {helper} can ask the dentist what comes first and what comes next. ~ It is easier to wait for.
+      T<calm> {he} can ask, "How do I say stop?" before it starts. ~ There is a sign for it.
+      C<calm> {he} can think, "Nose for the air, mouth for the dentist."
+      A<calm> Then the middle place goes away, and awake comes back. Legs are often the last to know. So somebody comes along on the way home. Bits of the visit may be missing in the head. The dentist was awake for all of it and can tell.
     `),
     '8-10': script(`
       D<worm> Four thousand years ago, people thought that toothache came from a worm. Somebody in Mesopotamia even wrote it on a clay tablet. {Name} goes to a dentist who knows better. Nobody has a worm in a tooth, but there are bacteria, and they are too small to see. They turn sugar into acid, and the acid makes a hole. The mirror, the light and the little hook are there to find such a place early.
@@ -308,6 +333,16 @@ export const dentist: Frame = {
       D<out> Dentists mend teeth when they can, and take one out when that is better. {Name} may want to know how it goes. The place is made numb, and after some minutes the dentist tests it. Then the tooth is rocked to and fro until it lets go. Pressure and sounds get through, and sharp pain does not. If it does, a hand in the air stops everything.
       C<out> {he} can think, "Pressure is fine, and for the rest I have a hand."
       A<out> There is a pad of gauze to bite on, and the place begins to close at once. For a day it likes to be left alone by straws, hot soup and curious tongues. The numb lip wakes up with a tingle. Most gums have closed within two weeks, and the dentist can say what the other teeth will do.
+      D<calm> There is a country between awake and asleep, and dentists know the way to it. It is called sedation. {Name} may get there by a mask on the nose, by a drink or by some other way. It is fair to ask which. What comes through a mask can smell sweet, or faintly of rubber. After some minutes arms get heavy, and an hour seems short. The tooth is made numb as well, so both ends of the worry are looked after.
+      P<calm> Somebody watches the breathing the whole time and does little else. If it is too much or too little, it gets changed. To that person the tooth is hardly of interest.
+      P<calm> The mask is small and sits on the nose, because the mouth is needed for the work. Many people dislike the idea of it more than the thing. Smelling it once beforehand, without any medicine in it, is a common request.
+      Q<calm> When arms begin to get heavy, {Name} might notice ____. Some people find it funny, and some find it odd.
+      H<calm> {helper} can ring and ask whether the mask may be tried on before the day. ~ Some places even lend one.
+      H<calm> The dentist can let somebody hold the mask or look at the rest first. ~ Known things are quieter.
+      T<calm> {he} can agree on a stop sign before it starts. ~ It works with heavy arms, too.
+      T<calm> {he} can choose a place to think of, and go through it room by room. ~ A calm head is good at that.
+      C<calm> {he} can think, "Nose for the air, mouth for the dentist."
+      A<calm> Coming back takes a while, and legs arrive last, so somebody comes along on the way home. Parts of the visit may be missing from memory. The work was done all the same, and the dentist was wide awake for it. A numb lip wakes up with a tingle after everything else.
     `),
     '11+': script(`
       D<letter> A mouth, seen from above, has four quarters, and dentists count each of them from the middle to the back. What {Name} may hear from the chair is a list in that code, read out by one person and typed in by another. It sounds colder than it is. It means that a dentist in another country could look at the file and know exactly which tooth is meant. For a few minutes a mouth becomes a map, and a map is easier to look after.
@@ -341,6 +376,16 @@ export const dentist: Frame = {
       D<out> To get a tooth out, a dentist pulls far less than {Name} may imagine. The place is numbed, and there is a pause until it really is. Then the tooth is rocked and loosened, since it hangs in fibres and is not screwed in. What gets through is pressure, a crack and a good deal of concentration on a masked face. If there is sharp pain as well, a raised hand brings more of the numbing medicine.
       C<out> {he} can think, "Pressure, yes. Anything else, hand up."
       A<out> Afterwards there is a square of gauze to bite on, and a lip that belongs to somebody else for an hour or two. The clot that forms is what the gum builds on, so it is left in peace. Dentists have a sheet with the rules for that day. Within weeks the gap has closed, and the account of it gets shorter with every telling.
+      D<calm> Sedation is not sleep, although it looks like it from the doorway. {Name} may get it through a mask on the nose, as a drink, or through a thin tube in the hand. It is reasonable to ask a dentist which. Breathing goes on by itself, answers get slower, and an hour shrinks to what feels like minutes. The tooth is numbed as well. Fear is still allowed in the room, only it finds hardly anyone to talk to.
+      P<calm> One member of the team watches breath and pulse throughout and adjusts the amount. To them a frightened patient is the ordinary case, since that is who sedation is for. Nobody there needs convincing that the fear is real.
+      P<calm> Many people worry less about the drill than about losing control, or about what they might say. Most say very little. Staff have heard everything else, and keep it to themselves.
+      Q<calm> Before it begins, {Name} might notice ____. It may be the mask, the waiting or the idea of letting go.
+      H<calm> {helper} can ask beforehand about eating, the way home and the rest of the day. ~ There are rules for that, and they differ.
+      H<calm> The dentist can say how long each part takes and what it will feel like. ~ A patient may ask for this at any age.
+      T<calm> {he} can ask to hold the mask beforehand, or to hear how the other ways work. ~ There is often a choice.
+      T<calm> {he} can decide on some music and on who sits where. ~ Small decisions belong to the patient.
+      C<calm> {he} can think, "Somebody is watching my breath, so I don't have to."
+      A<calm> The world comes back in the wrong order: voices first, then the ceiling, and knees last of all. Somebody comes along on the way home, and nothing important gets decided on that day. The gap in the memory is part of the medicine. What was done in it is written down, tooth by tooth, and it can be asked about later. Fear was there too, on the whole, and slept through it.
     `),
   },
 };

@@ -111,6 +111,7 @@ export const doctorsVisit: Frame = {
     'Doctors go to a doctor themselves.',
   ],
   threads: {
+    shy: 'clothes that stay on as long as they can, and who may look away',
     hear: 'a hearing test, in which a small beep is caught',
     measure: 'a body that gets weighed and measured, or gives a sample, and what the numbers are for',
     listen: 'the stethoscope, cold at first, that hears a heart',
@@ -123,6 +124,7 @@ export const doctorsVisit: Frame = {
     room: 'what is said and done in a doctor’s room, and who may be there',
   },
   threadCues: {
+    shy: /\b(?:undress\w*|(?:take|takes|taking) (?:his|her|their) (?:\w+ )?(?:clothes|top|shirt|t-shirt|trousers|pants|things) off|(?:take|takes|taking) off (?:his|her|their) (?:\w+ )?(?:clothes|top|shirt|t-shirt|trousers|pants|things)|get undressed|(?:be|being|seen) (?:naked|undressed)|strip\w*)\b/i,
     hear: /\b(?:hearing (?:test|check|clinic)|audiolog\w*|headphones|test (?:his|her|their) (?:hearing|ears))\b/,
     look: /\b(?:ears?|earache|otoscope)\b/,
     // Where one place of a body is to be looked at, nobody needs to hear of a chest or an ear.
@@ -136,12 +138,13 @@ export const doctorsVisit: Frame = {
     measure:
       /\b(?:weigh\w*|weight|height|measur\w*|scales?|urine|pee in|(?:a|do a|his|her) (?:pee|wee)(?! (?:bit|light|thing|bag))|sample|blood pressure|cuff|growth (?:check|clinic))\b/,
   },
-  onlyWhenSaid: ['measure', 'hear'],
-  tellsAlone: ['measure', 'hear'],
+  onlyWhenSaid: ['measure', 'hear', 'shy'],
+  tellsAlone: ['measure', 'hear', 'shy'],
   roles: {},
   titles: {
     young: [
       { text: 'First Wash, Then Ask', thread: 'hands' },
+      { text: 'Sleeve Up, Sleeve Down', thread: 'shy' },
       { text: 'Hands That Ask', thread: 'hands' },
       { text: 'Who Heard the Beep?', thread: 'hear' },
       { text: 'Beep, Says the Box', thread: 'hear' },
@@ -157,6 +160,8 @@ export const doctorsVisit: Frame = {
     ],
     older: [
       { text: 'Washed, Asked, Looked', thread: 'hands' },
+      { text: 'One Sleeve at a Time', thread: 'shy' },
+      { text: 'Behind the Curtain', thread: 'shy' },
       { text: 'The Smallest Beep', thread: 'hear' },
       { text: 'How Ears Are Read', thread: 'hear' },
       { text: 'A Test for Two Ears', thread: 'hear' },
@@ -298,6 +303,14 @@ export const doctorsVisit: Frame = {
       T<hear> {he} can ask to hold the headphones first.
       C<hear> {he} can say, "Beep, I got you."
       A<hear> The last beep is over, and the headphones come off. Nothing hurt, and no one was wrong. The doctor knows more about two ears now. Outside, all the big sounds are back.
+      D<shy> Clothes like to stay on, and {Name} may like that too. A doctor may need to see one place. Often a sleeve can go up, or a shirt a bit. Then it goes down again. The rest stays as it was.
+      P<shy> Some people do not mind, and some do. Doctors know both kinds. It is fine to mind.
+      P<shy> The doctor must say why. Then a grown-up from home is there too.
+      Q<shy> When a shirt goes up, {Name} may feel ____.
+      H<shy> {helper} can ask if the clothes can stay on. ~ Often they can.
+      T<shy> {he} can hold the shirt and let it down again.
+      C<shy> {he} can say, "Why, please?"
+      A<shy> The sleeve is down, and the shirt is where it was. It is {his} body, with clothes or without. All of it may be told at home. The doctor says goodbye to a person with both socks on.
     `),
     '6-7': script(`
       D<hands> Doctors wash their hands more often than cooks do. {Name} may hear the water before it begins. After that the hands are clean and a bit cold. They ask first, and then they look for things that eyes cannot see. Something may be warm, or hard, or sore. Fingers can tell.
@@ -345,6 +358,15 @@ export const doctorsVisit: Frame = {
       T<hear> {he} can try the headphones in one hand before they go on. ~ They can be moved if they press.
       C<hear> {he} can think, "Wait, beep, press."
       A<hear> Now there is a line on a paper, one for each ear. The doctor can read it and say what it shows. All the ears did was listen, and that is what they do. The door opens, and the corridor sounds huge.
+      D<shy> Doctors ask people to take something off when they need to see a place. {Name} may not like that, and many people do not. Often less is needed than it seems. One sleeve, or the back of a shirt, can be enough. There may be a curtain, and a doctor can look away. What was seen can be covered up at once.
+      P<shy> A doctor must say why a place is looked at. Private parts, the ones under swimwear, are looked at only for health. A grown-up from home is there.
+      P<shy> Some people undress without a thought, and some go behind a curtain for one sock. Both are usual.
+      Q<shy> When a shirt has to come up, {Name} may feel ____.
+      H<shy> {helper} can ask what can stay on. ~ It can be more than people think.
+      T<shy> {he} can say, "I will do it myself." ~ Buttons are for their owner.
+      T<shy> {he} can ask for a towel or a sheet. ~ Doctors have lots of those.
+      C<shy> {he} can think, "One bit at a time, and I may ask why."
+      A<shy> The clothes are all back, down to the last button. The body is {hers}, with and without them. All that was said and done can be told at home. If something felt wrong, telling goes on until a grown-up helps.
     `),
     '8-10': script(`
       D<paper> The stethoscope that {Name} may feel on the skin was once a roll of paper. In 1816, a doctor in Paris wanted to listen to a heart. Putting an ear on the patient's chest felt awkward, so the doctor rolled up some paper. To everyone's surprise, the heart was louder than before. What can be heard is the sound of small doors that shut inside it.
@@ -395,6 +417,15 @@ export const doctorsVisit: Frame = {
       C<hands> {he} can think, "Washed, dried, and now they ask."
       A<hear> The result is a curve, and a doctor can tell from it if anything would help. It takes about twenty minutes, and the headphones go back on their hook. Nothing in it was about being clever. Outside, a lift hums, and two ears hear it.
       A<hands> After each patient the tap runs again, because of what was found out so long ago. A doctor's fingers know a good deal, and they only look where they have been allowed to. Whatever was done in that room can be talked about at home, the odd parts included. The body goes along, and the hands stay there.
+      D<shy> Minding about clothes is a sign of growing up, and nobody has to be talked out of it. A doctor who examines {Name} needs to see a place and not a whole person. Often one sleeve is enough, or a shirt lifted at the back. If more is needed, it can be done half by half, behind a curtain or under a sheet. The doctor says what it is for before anything comes off.
+      P<shy> To a doctor a back is a back, as a tyre is a tyre to a mechanic. Knowing that does not make it less embarrassing. That is why there are curtains.
+      P<shy> Private parts, the ones under swimwear, are looked at only when health requires it. The reason is given, and an adult from home or a nurse may be there. "Not today" or "please stop" can be said to any doctor.
+      Q<shy> With a shirt half up, {Name} might feel ____. Others in the queue may feel the same.
+      H<shy> {helper} can ring beforehand and ask what will be looked at. ~ The list is usually shorter than the one in a head.
+      T<shy> {he} can ask for a doctor who is a woman or a man, or for somebody to stay or to turn round. ~ All of these are ordinary requests.
+      T<shy> {he} can wear two thin layers that lift easily. ~ One of them can stay.
+      C<shy> {he} can say, "What is it for, and can I keep the rest on?"
+      A<shy> Dressed again, nobody can see who used the curtain and who did not. A body belongs to the person in it, with every button done up and with none. What was said and done may be told at home, all of it. If something was not right, the fault is with whoever did it, and telling goes on until somebody helps.
     `),
     '11+': script(`
       D<room> A doctor's room has a few rules that are rarely explained. What is said in it is private, and the doctor passes it on only if somebody is not safe. {Name} can ask for a parent to stay, or to wait outside for part of the time. For anything personal, a second adult can be there, which is called a chaperone. A doctor says what an examination is for and asks before touching anyone. "No" and "not today" are answers.
@@ -432,6 +463,15 @@ export const doctorsVisit: Frame = {
       T<measure> {he} can ask for privacy, for the reason, or not to be told the figure. ~ Each of those is a patient's right.
       C<measure> {he} can think, "One dot, for their line."
       A<measure> What the doctor makes of it is a matter of trends and not of verdicts, and questions about it are welcome. The figure is nobody else's business, including those who announce theirs. A body has a great many properties that no instrument in that room can take. It may now put its shoes back on.
+      D<shy> Being looked at is an odd thing to be asked for, and at this age most people would rather not. A doctor who examines {Name} needs one place at a time. Clothes can come off by halves and go back on in between, behind a curtain or under a sheet. The reason comes first, in words that can be understood. It is also possible to agree to one part of an examination and to leave another for a different day.
+      P<shy> Doctors have usually stopped noticing bodies and go by what they are looking for. That is a fact about doctors and no cure for embarrassment. The good ones knock, look away and say when it is over.
+      P<shy> For anything private there can be a second adult, called a chaperone, and it need not be a parent. Private parts are looked at only when health requires it, and the patient can say no or stop. Nobody has to be polite about that.
+      Q<shy> Behind the curtain, {Name} might feel ____. It may be gone by the car park or stay until supper.
+      H<shy> {helper} can ring and ask what will be examined, and by whom. ~ The answer is usually less than was imagined.
+      T<shy> {he} can ask for a woman or a man, and for a parent to stay or to wait outside. ~ Receptionists get these questions daily.
+      T<shy> {he} can wear something that lifts or rolls up easily. ~ Half of the problem is zips.
+      C<shy> {he} can say, "What is it for, and what can stay on?"
+      A<shy> Outside again, in all of the usual layers, nothing shows. The rules behind the curtain were there for a reason, and they apply to every doctor and every patient. If someone breaks them, the fault is entirely theirs, and it can be told to a trusted adult until one of them acts. The rest of it is an ordinary appointment, slightly cold, and nobody else's business.
     `),
   },
 };

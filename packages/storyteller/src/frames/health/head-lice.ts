@@ -32,6 +32,10 @@ export const headLice: Frame = {
   ],
   claims: {
     strong: [
+      'he has lice',
+      'she has lice',
+      'they have lice',
+      'has nits',
       'has lice and',
       'got lice',
       'has lice',

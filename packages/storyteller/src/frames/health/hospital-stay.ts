@@ -1,5 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
 
+/** Not the child in the bed: a brother or sister of theirs is. */
+const SIBLING =
+  /\b(?:brother|sister|twin|sibling)s?\b (?:(?:is|was|has|had|been|be|got|gets|still|now|back|again|very|really|so|ill|sick|poorly|unwell|with|cancer|leukaemia|pneumonia|goes|go|going|gone|went|will|to|a|the|lot|have|stay|staying|taken|rushed|admitted|often|for|weeks|days) ){0,8}(?:in|into|to) (?:the |a )?(?:children'?s )?(?:hospital|intensive care|icu)\b/i;
+
 /** The child's own nights in a hospital: the band with the name, the bed with wheels, who comes and why. */
 export const hospitalStay: Frame = {
   id: 'hospital-stay',
@@ -29,6 +33,8 @@ export const hospitalStay: Frame = {
     'pediatric unit',
     'how to prepare for hospital',
     'ambulance ride and hospital',
+    'his sister is in hospital and he worries',
+    'her brother is in hospital and she stays with granny',
   ],
   claims: {
     strong: [
@@ -70,6 +76,19 @@ export const hospitalStay: Frame = {
       'hospital for three nights',
       'hospital tomorrow',
       'hospital on monday',
+      'brother is in hospital',
+      'brother in hospital',
+      'brother is in the hospital',
+      'brother in the hospital',
+      'brother has to go into hospital',
+      'brother is back in hospital',
+      'sister is in hospital',
+      'sister in hospital',
+      'sister is in the hospital',
+      'sister in the hospital',
+      'sister has to go into hospital',
+      'sister is back in hospital',
+      'twin is in hospital',
     ],
     cues: ['hospital', 'nurse', 'drip', 'beep', 'monitor', 'gown', 'overnight', 'ambulance'],
     not: [
@@ -87,8 +106,6 @@ export const hospitalStay: Frame = {
       'grandma is in hospital',
       'grandpa is in hospital',
       'nan is in hospital',
-      'brother is in hospital',
-      'sister is in hospital',
       'visit in hospital',
       'wife is in hospital',
       'husband is in hospital',
@@ -112,11 +129,13 @@ export const hospitalStay: Frame = {
     'Many wards have play staff who explain with toys what will happen.',
     'Being ill or hurt is not a punishment, and nobody is in hospital for something they did wrong.',
     'When to go home is decided day by day; nobody can promise a date.',
+    'Cross words and thoughts make nobody ill. Brothers and sisters of a child in hospital often feel worried, cross, bored and left out at once.',
   ],
   threads: {
     band: 'the band with a name on it',
     bed: 'the bed with wheels and buttons',
     home: 'being home again, with the hospital still in the head',
+    apart: 'a brother or sister in hospital, and the home that goes on without them',
     beep: 'the beeps, and who comes when they beep',
     night: 'a hospital at night, when somebody is awake in every corridor',
     round: 'the doctors who come round with questions, and the questions they get back',
@@ -124,11 +143,21 @@ export const hospitalStay: Frame = {
     letter: 'what somebody who has been there might write',
   },
   threadCues: {
+    apart: SIBLING,
     home: /^(?![^]*\b(?:next (?:week|month)|tomorrow|tonight|on (?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?! and)|go(?:es|ing)? back (?:in|to hospital)|back to (?:the )?hospital|has to (?:go|stay)|will (?:go|stay|be)|when (?:he|she|they) (?:is|are|comes?)|another (?:stay|operation))\b)[^]*?\b(?:(?:back|come|came|now|safely) (?:at )?home (?:after|from|now|again)|home again|home from (?:the )?hospital|came home|came out of hospital|out of hospital now|discharged|since [^.]{0,24}\bhospital|after (?:a |the |his |her |their |\w+ )?(?:\w+ )?(?:in|at) (?:the )?hospital|(?:was|were|been) in hospital)\b/i,
   },
-  onlyWhenSaid: ['home'],
-  tellsAlone: ['home'],
-  roles: {},
+  onlyWhenSaid: ['home', 'apart'],
+  tellsAlone: ['home', 'apart'],
+  roles: {
+    who: {
+      fallback: { text: 'somebody' },
+      cues: [
+        { match: /\btwin\b/i, phrase: { text: '{his} twin' } },
+        { match: /\bbrothers?\b/i, phrase: { text: '{his} brother', gender: 'm' } },
+        { match: /\bsisters?\b/i, phrase: { text: '{his} sister', gender: 'f' } },
+      ],
+    },
+  },
   titles: {
     young: [
       { text: 'A Band with a Name', thread: 'band' },
@@ -137,6 +166,7 @@ export const hospitalStay: Frame = {
       { text: 'Up, Bed! Down, Bed!', thread: 'bed' },
       { text: 'Beep, Says the Box', thread: 'beep' },
       { text: 'Home Again', thread: 'home' },
+      { text: 'One Bed Here, One Bed There', thread: 'apart' },
       { text: '{name} in Hospital' },
       { text: 'A Bed for {name}' },
     ],
@@ -150,6 +180,8 @@ export const hospitalStay: Frame = {
       { text: 'The Name on the Wrist', thread: 'band' },
       { text: 'Notes from a Ward', thread: 'letter' },
       { text: 'Home Again', thread: 'home' },
+      { text: 'The Other Half of a Hospital', thread: 'apart' },
+      { text: 'News from the Ward', thread: 'apart' },
       { text: '{name} in Hospital' },
       { text: 'Some Days in a Bed with Wheels' },
     ],
@@ -163,10 +195,10 @@ export const hospitalStay: Frame = {
     young: [
       'Who works in the hospital in the story?',
       'What is loud and what is quiet in a hospital?',
-      'Shall we put a name band on a toy?',
+      'Shall we play hospital with a toy?',
     ],
     older: [
-      'Which part of a hospital day was new?',
+      'What was new in the story about a hospital or the people round it?',
       'Which word went into the blank, and is it different at night?',
       'Shall we write down one question for the doctors?',
     ],
@@ -219,6 +251,13 @@ export const hospitalStay: Frame = {
       T<home> {he} can call out.
       C<home> {he} can say, "Home, home, my bed."
       A<home> No beep, no wheels. Here is the bed at home. Somebody is near. Night-night, bed.
+      D<apart> Here is one bed at home. {Name} may look round. Where is {who}? In a bed in hospital. Nurses are there.
+      P<apart> Grown-ups come and go. They think of both beds.
+      Q<apart> When it is quiet, {Name} may feel ____.
+      H<apart> {helper} can say what comes next.
+      T<apart> {he} can draw something for {who}.
+      C<apart> {he} can say, "Hello, hello, over there."
+      A<apart> One bed here. One bed there. A nurse looks in there. Somebody looks in here. Night-night, two beds.
     `),
     '4-5': script(`
       D<band> In hospital, everybody gets a band on the arm. It has {his} name on it. There are many people, and they cannot know each name. So a nurse reads the band first. Even in the night it can be read.
@@ -261,6 +300,15 @@ export const hospitalStay: Frame = {
       T<home> {he} can play hospital with a toy.
       C<home> {he} can think, "That was there. I am here."
       A<home> The hospital is where it was, and {Name} is here. The bed at home stays on its feet. In the night somebody can come, in socks. In the morning there is a day with plain things in it.
+      D<apart> One bed is in hospital, and one bed is at home. In hospital there are doctors and nurses for {who}. At home there is {Name}, with a lot to ask. A cross word or a thought makes nobody ill. Doctors look for what does.
+      P<apart> Grown-ups may go to and fro now. A bag or a shoe gets forgotten. Heads are in two places.
+      P<apart> Grown-ups can miss somebody and be tired. Then they talk less. It is not about a mess or a noise.
+      Q<apart> When it is quiet at home, {Name} may feel ____.
+      H<apart> {helper} can tell how it is there, as it is. ~ It is better than a guess.
+      T<apart> {he} can send a drawing along.
+      T<apart> {he} can play and laugh, too.
+      C<apart> {he} can think, "I can miss somebody and play."
+      A<apart> In the hospital a lamp is on. One is on at home too, and there are people under both. {Name} can ask today or tomorrow. There is room for a game as well.
     `),
     '6-7': script(`
       D<night> A hospital does not close at night. When it is bedtime for {him}, lights in the hall stay on. Nurses walk past in soft shoes. They look at each bed, one by one. Somebody is awake there all the time. That is their job, and they sleep by day.
@@ -303,6 +351,15 @@ export const hospitalStay: Frame = {
       T<home> {he} can draw the ward, and the way home. ~ The way home is part of it.
       C<home> {he} can think, "It is over, and this is my bed."
       A<home> At home the lamp has its old place. The bed is where it was. The hospital goes on at night without {him}. What is left of it can be told, drawn or slept over. It gets smaller in a drawer of its own.
+      D<apart> When somebody is in hospital, a family lives in two places. {Name} may hear doors early and phones late. There may be talk in the hall, all about {who}. People ask how it is going there. They may forget to ask how it is going at home.
+      P<apart> Parents may be short with words now. They have one head, and it is in two places. It is not about a mess or a shoe.
+      P<apart> No cross word and no bad thought has ever made anyone ill. Many people wonder about that at night. Doctors can say what the reason is.
+      Q<apart> When people ask only about the one in hospital, {Name} may feel ____. Worried and cross can come together.
+      H<apart> {helper} can tell what is known and what is not known yet. ~ It leaves less to guess.
+      T<apart> {he} can send something along, such as a note or a joke. ~ Somebody will carry it.
+      T<apart> {he} can play and have fun. ~ It takes nothing away from {who}.
+      C<apart> {he} can think, "I can worry, and I can play."
+      A<apart> At night a nurse looks in at {who}. At home, somebody looks in at {him}. Nobody knows yet how many days it will be. News goes to and fro between the two beds.
     `),
     '8-10': script(`
       D<night> Most buildings go dark at night, and a hospital does not. Outside {his} room the corridor is lit, and somebody is walking along it in quiet shoes. Night nurses write things down, fill small cups and look in at every door. They have lunch at two in the morning. In the whole town, they are among the few who are awake on purpose.
@@ -344,6 +401,15 @@ export const hospitalStay: Frame = {
       T<home> {he} can write down what still comes back, and read it to somebody by day. ~ Most things are smaller in daylight.
       C<home> {he} can think, "Off duty. Nothing to check here."
       A<home> The ward has its lights on, and somebody else is looking up at its ceiling. Here there is an ordinary bed with a dent in it. The hospital comes to mind less often, though not in a straight line. When it comes back a lot, a doctor can help with that too.
+      D<apart> A hospital has two halves. In one half are beds, doctors and {who}. {Name} lives in the other half, at home, where there are no visiting hours. It has lifts from other people, supper at odd times, and news in half sentences. Worry may live there next to being cross, being bored and wishing to be asked something too. All of that fits into one person.
+      P<apart> Parents may say "fine" because they are tired, or in order to be kind. "What did the doctor say today?" is an easier question than "How is it?" It tends to get a longer answer.
+      P<apart> A quarrel does not make anyone ill, and neither does a thought. People wonder about it at night more often than they say. A doctor can explain in two sentences what the cause is.
+      Q<apart> When somebody asks how it is going there, {Name} might feel ____. There may be a second answer behind the first.
+      H<apart> {helper} can give the news at a fixed time each day, even when there is none. ~ "Nothing new" is an answer too.
+      T<apart> {he} can send something with the next visitor: a note, a drawing or a terrible joke. ~ Wards are short of those.
+      T<apart> {he} can go on with whatever is fun. ~ It takes nothing away from {who}.
+      C<apart> {he} can think, "I can worry, and still have a day of my own."
+      A<apart> Nobody can say in advance how long a stay will be, and honest people do not try. In the one half, nurses walk from bed to bed. In the other, somebody can be asked to sit down for ten minutes and hear how things are there. Both halves count.
     `),
     '11+': script(`
       D<letter> Here is what somebody who has been in hospital might write to {him}. A long cable is worth more than flowers. People talk over a bed as if it were a table, and they stop when the person in it says something. The same questions come many times, and that is not because nobody listened. Asking twice is how a hospital makes sure. The nights are long and not quite dark, and there is usually a nurse with squeaky shoes who is worth getting to know.
@@ -382,6 +448,15 @@ export const hospitalStay: Frame = {
       T<home> {he} can tell one person which moments keep coming back. ~ If they still do after a month, a doctor knows what helps.
       C<home> {he} can think, "That was the ward. This is my ceiling."
       A<home> Somewhere a trolley is going along a corridor, past other people's doors. The bed at home does nothing at the touch of a button, and nobody writes down how it was slept in. Getting well has a part that happens after the hospital, and it has no timetable. It is being done here, with the light off.
+      D<apart> There are leaflets for patients and leaflets for parents, and hardly any for the rest of the family. With {who} in hospital, {Name} may find plans dropped, supper at odd hours and news in half sentences. The questions at school are about the patient. Some of what comes up is worry. Some of it is boredom, envy or anger, which is embarrassing and entirely usual. It says nothing about how much a person matters.
+      P<apart> Parents in such weeks run on too little sleep, and they may protect whoever is at home by telling half. The other half then gets imagined. Most of them tell more when they are asked for it directly.
+      P<apart> Friends are unsure whether to ask. It helps them to be told which kind of day it is, one for questions or one for anything else. Most are relieved to know.
+      Q<apart> When somebody asks how it is going there, {Name} might feel ____. There may be a second answer behind the polite one.
+      H<apart> {helper} can give the news as it is, with what is known and what is not. ~ Half a story keeps people awake.
+      T<apart> {he} can ask for an evening that is about something else. ~ It is a request and not a complaint.
+      T<apart> {he} can send news from home, the duller the better. ~ On a ward it is in short supply.
+      C<apart> {he} can think, "I can worry about this and still want my weekend."
+      A<apart> How long it takes is decided on the ward, day by day, and by nobody at home. There are people there for {who} by day and by night. The rest of the family could do with somebody as well, who asks how it is going and waits for the second answer. That page of the leaflet is still to be written. It can begin with one honest line.
     `),
   },
 };

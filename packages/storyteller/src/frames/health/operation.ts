@@ -398,7 +398,7 @@ export const operation: Frame = {
       H<adult> {helper} can offer {adult} during the hours without food. ~ They are longer than the operation.
       T {he} can write a list of questions and insist on answers. ~ Professionals like a checklist.
       T {he} can decide what to listen to until the last minute. ~ Many theatres allow it.
-      T {he} can tell the staff what helped last time, or what did not. ~ They were not there.
+      T {he} can tell the staff what helps on other difficult days, and what does not. ~ They have only just met.
       T<comforter> {he} can take {comforter} to the theatre door. ~ Staff have seen every age do it.
       T<quiet> {he} can spend the wait {quiet}. ~ Schedules slip.
       T<doing> {he} can try {doing} on the way through the corridors. ~ It is a short ride with a lot of ceiling.

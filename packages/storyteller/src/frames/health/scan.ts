@@ -89,9 +89,11 @@ export const scan: Frame = {
     'Wilhelm Röntgen found X-rays in 1895 and took a picture of the hand of his wife Anna with her ring.',
     'EEG and ECG stickers listen to tiny signals of brain and heart and send nothing in.',
     'A machine’s picture shows bodies and cannot show thoughts.',
+    'Being uneasy in the days before a repeat scan is common in patients of all ages and in their families. Thinking about it does not change what a picture shows.',
   ],
   threads: {
     xray: 'an X-ray: hold still for one breath, click, done',
+    again: 'the days before a scan that is not the first one',
     bell: 'a machine that can be stopped, and a way in that is also the way out',
     still: 'keeping as still as a stone while a picture is taken',
     inside: 'a picture of what is inside',
@@ -102,6 +104,8 @@ export const scan: Frame = {
     waves: 'wires that listen, and the wavy lines they write',
   },
   threadCues: {
+    again:
+      /\b(?:repeat(?:ed)? (?:\w+ )?(?:mri|ct|scan|x-?ray|ultrasound|echo)|(?:another|next|follow[- ]?up|check) (?:\w+ )?(?:mri|ct|scan|ultrasound|echo)\b|(?:mri|ct|scans?|ultrasound|echo) (?:again|every|each|(?:once|twice) a)|scanxiety|(?:had|has had|having had|(?:his|her|their) last|after the last) (?:\w+ )?(?:mri|ct|scan)s?[^.]{0,40}\b(?:again|another|next|more|now)|(?:yearly|annual|regular|routine|monthly|six[- ]month(?:ly)?|three[- ]month(?:ly)?) (?:\w+ )?(?:mri|ct|scans?|ultrasound|echo))\b/i,
     // Where wires listen and no picture is taken, there is nothing to look inside with.
     waves: WIRES,
     bell: /\b(?:claustro\w*|tunnel|panick\w*|panics?|small spaces?|closed in|shut in|stopped|had to stop|abandon\w*|try again|would not go in|wouldn'?t go in|won'?t go in|came out again)\b/i,
@@ -113,8 +117,8 @@ export const scan: Frame = {
     ring: PICTURES,
     thoughts: PICTURES,
   },
-  onlyWhenSaid: ['waves', 'xray', 'bell'],
-  tellsAlone: ['xray', 'bell'],
+  onlyWhenSaid: ['waves', 'xray', 'bell', 'again'],
+  tellsAlone: ['xray', 'bell', 'again'],
   roles: {
     scan: {
       fallback: { text: 'the scan' },
@@ -129,6 +133,7 @@ export const scan: Frame = {
   titles: {
     young: [
       { text: 'Wires That Listen', thread: 'waves' },
+      { text: 'One More Picture', thread: 'again' },
       { text: 'As Still as a Stone', thread: 'still' },
       { text: 'Stone, Stone, Picture', thread: 'still' },
       { text: 'What Is Inside?', thread: 'inside' },
@@ -138,6 +143,8 @@ export const scan: Frame = {
       { text: '{name} and the Big Machine' },
     ],
     older: [
+      { text: 'The Week Before', thread: 'again' },
+      { text: 'Not Written Yet', thread: 'again' },
       { text: 'Lines Like Hills', thread: 'waves' },
       { text: 'Wires That Only Listen', thread: 'waves' },
       { text: 'As Still as a Stone', thread: 'still' },
@@ -218,7 +225,7 @@ export const scan: Frame = {
       D<beds> Some machines have a bed, and {Name} may lie on it. It can move a bit by itself. A person presses a button, here or behind a window. That person can see and talk the whole time.
       D<waves> Some machines draw lines and not a picture. {Name} gets stickers or a cap with wires for that. They can feel wet or cold. The wires do not do a thing. They only listen to a heart or a head.
       P The one who takes the picture likes it sharp. That is why they say "still now".
-      P Some machines are loud, and some make no sound. They are not angry. They just do a job.
+      P A machine can be loud and not be angry. It just does a job.
       P The doctor looks at a picture for a long time. It is all grey, and the doctor can read it.
       Q Next to the machine, {Name} may feel ____.
       Q While keeping still, {his} nose or toes may feel ____.
@@ -255,6 +262,13 @@ export const scan: Frame = {
       T<xray> {he} can keep still for one breath.
       C<xray> {he} can think, "Hold still, click, done."
       A<xray> Click, and the picture is there. Bones are white on it, and the rest is grey. The machine has seen what is inside. Outside, it all looks as it did.
+      D<again> {Name} has had a picture taken before. Now there will be one more. A head knows some of it, and it may talk about it at night. It may say the odd bits and leave out the end. The end was shoes on and home.
+      P<again> Grown-ups count the days too. Some sing more, and some clean a lot.
+      Q<again> In bed, before that day, {Name} may feel ____.
+      H<again> {helper} can tell what will be the same. ~ What is known is smaller.
+      T<again> {he} can say which bit was hard.
+      C<again> {he} can think, "It is not today. Today I play."
+      A<again> The picture gets one day, and all the others are for other things. On that day there is a way in and a way out. A doctor will look at the new picture. Grown-ups will tell what it says.
     `),
     '6-7': script(`
       D<shadows> A hand in front of a lamp makes a shadow on a wall. {scan} can show {his} inside a bit like that. Some machines use rays that no eye can see. Some use sound, and some use a big magnet. None of them needs to open anything. So there is a picture in white and grey and black.
@@ -307,6 +321,14 @@ export const scan: Frame = {
       T<bell> {he} can try the bell before it starts. ~ Then it is sure that it works.
       C<bell> {he} can think, "In here, out there, and a bell in my hand."
       A<bell> The way in is the way out, and it is open at the end. Somebody listened for the bell the whole time. The picture is done, or it will be tried on another day. Either way the machine does not mind.
+      D<again> A thing that is known should be easier the next time. {Name} may find that it is half true. For {scan}, the room is known, and so is the wait. In the days before, a head may run ahead. It goes in there over and over, and the machine is not even switched on.
+      P<again> Grown-ups have the same day in their heads. Some talk a lot, and some clean the oven. It is the same wait.
+      P<again> No thought can change what a picture shows. So it does no harm to think of it, or to forget it for an hour.
+      Q<again> In the evenings before it, {Name} may feel ____. It may come and go.
+      H<again> {helper} can say when somebody will tell what is on it. ~ A day is better than "soon".
+      T<again> {he} can tell the people there which part was hard. ~ They may have a trick for it.
+      C<again> {he} can think, "That day is not this day."
+      A<again> The day of the picture will come, with a way in and a way out. Somebody will read the picture and tell what it says. Until then there are other days, with school, supper and games in them. They do not belong to the machine.
     `),
     '8-10': script(`
       D<ring> The picture that {Name gets} has a famous ancestor. In November 1895, a scientist called Röntgen found unknown rays that went right through paper and wood. A few weeks later there was a picture of a hand with all its bones, and a ring around one. The rays were called X, because X means unknown. Newer machines use magnets or sound, and all of them look inside without opening anything.
@@ -360,6 +382,15 @@ export const scan: Frame = {
       T<bell> {he} can put a cloth over both eyes before the bed moves. ~ A place that is not seen has no size.
       C<bell> {he} can think, "I have the bell, and the end is open."
       A<bell> The machine is quiet, and the room around it has its old size back. The picture was taken, or a part of it was, or it was a rehearsal. Each of these makes the next step smaller. The bell hangs on its hook, and it works every time.
+      D<again> What is known should be easier, people say. {Name} may find that it works both ways. The way in and the wait are known, and so is the noise, or the silence. In the week before {scan}, a mind likes to run ahead. It visits the room in advance, and then the answer, where nobody has written anything yet. It comes back tired, with no news.
+      P<again> Adults have the same date in their heads. They may be extra cheerful, or short, or clean the oven at night. It is the same wait in another costume.
+      P<again> Thinking about it a lot does not make a picture worse. Thinking about it hardly at all does not make it worse either. It will show what is there, and a head is free to do as it likes until then.
+      Q<again> In the evenings before it, {Name} might feel ____. It may come in waves, with whole hours in between.
+      H<again> {helper} can find out who gives the answer, and on which day. ~ An open end is the longest sort.
+      T<again> {he} can tell the staff which part was hard the other time. ~ They can change more than people think.
+      T<again> {he} can give the worry ten minutes after tea, with somebody there. ~ It talks less at night when it has had a turn.
+      C<again> {he} can think, "Nothing is written yet, and this is only Tuesday." It works on any day.
+      A<again> When the day comes, it has a way in and a way out, like the other one. Then somebody reads the picture and says what comes next, whichever way it goes. The week before it is a week like others. It has lessons, suppers and weather in it, and the machine has no right to any of them.
     `),
     '11+': script(`
       D<ring> The first person to see a photograph of living bones did not care for it, although nothing was wrong. It was 1895, and the hand was that of Anna Röntgen, with a ring hanging round the shadow of a finger. After {scan}, {Name} may have a similar moment in front of the screen. It is odd to be shown the inside of oneself in grey. The picture says nothing about what sort of person it is, since an inside has no opinions.
@@ -402,6 +433,15 @@ export const scan: Frame = {
       T<bell> {he} can close both eyes before going in and keep them closed, with the bell in one hand. ~ A space that is not seen has no size.
       C<bell> {he} can think, "Open at the end, and the bell is mine."
       A<bell> On the way out the tube turns out to have been about as long as a sofa. Whether the picture is complete or only begun, the route is known now. A scan can be repeated, shortened or planned in another way, and none of that counts as failing. The bell goes back on its hook.
+      D<again> There is a word for it among patients, "scanxiety", and it did not come from doctors. {Name} may know it: nothing hurts, nothing has happened, and the week before {scan} is odd all the same. Experience helps with the machine. It does not help with the answer, since that one is new each time. So a mind goes over it at night, like somebody who checks a letterbox before the letter has been posted.
+      P<again> Everyone in the house has the date in mind, and most of them believe that they hide it well. Cheerfulness at breakfast is one sign, and a very clean oven is another. One sentence said aloud tends to relieve all of them.
+      P<again> A picture shows what is there. It is affected neither by worrying nor by failing to worry, and there is no attitude that a patient has to keep up. That leaves the week free to be lived badly or well.
+      Q<again> In the evenings before it, {Name} might feel ____. It often comes in waves, with perfectly good hours in between.
+      H<again> {helper} can find out who gives the result, when, and to whom first. ~ The wait gets shorter when its end is known.
+      T<again> {he} can tell the staff what was hard the other time. ~ They have options, and they only offer them to people who say so.
+      T<again> {he} can decide how much it is talked about in that week, and with whom. ~ "Ask me on Friday" is a complete answer.
+      C<again> {he} can think, "The letter has not been posted. I can stop looking in the box."
+      A<again> The day itself is mostly corridors. There is a way in, a way out and some waiting, and then somebody with training explains what is on the picture and what follows from it, whichever way it goes. Until then the letterbox is empty for everyone. The week has other things in it, and some of them are good.
     `),
   },
 };

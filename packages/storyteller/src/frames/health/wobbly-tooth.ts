@@ -31,6 +31,7 @@ export const wobblyTooth: Frame = {
   ],
   claims: {
     strong: [
+      'lost two teeth',
       'tooth is grey',
       'tooth is gray',
       'tooth went grey',

@@ -8,6 +8,9 @@ const KEEPS_IT =
   /\b(?:(?:he|she|they)(?:'s|'re| is| are| has been| will be)? (?:also )?(?:fasting|keeping (?:his|her|their|the) fasts?)|^\W*fasting|(?:his|her|their|my (?:son|daughter)'?s?) first (?:fast|ramadan|roza)|fast(?:s|ing) (?:this year )?for the first time|why (?:he|she|they) (?:is|are)(?:n'?t| not) eating|half[- ]day fast)\b/i;
 const WORN =
   /\b(?:hijabs?|head\s?scar(?:f|ves)|scar(?:f|ves)|turbans?|patkas?|kippahs?|kippas?|yarmulkes?|skull\s?caps?|topis?|kufis?|kara|bindis?|tichel)\b/i;
+/** Something of the others falls on a day that the family keeps. */
+const CLASH =
+  /\b(?:miss(?:es|ed|ing)?|can'?t (?:go|come|be)|cannot (?:go|come)|not (?:be able|allowed) to go|clash\w*)\b[^.!?]{0,40}\b(?:part(?:y|ies)|trips?|match(?:es)?|games?|training|shows?|clubs?|birthdays?|football|play|disco|sleepovers?|tournament)\b/i;
 
 /**
  * A faith that is lived at home and seen at school: a month of fasting, other days than the class keeps, a headscarf, a
@@ -148,15 +151,14 @@ export const familyFaith: Frame = {
     doubt: 'a question about the faith of the family, which is put on the table',
   },
   threadCues: {
-    clash:
-      /\b(?:miss(?:es|ed|ing)?|can'?t (?:go|come|be)|cannot (?:go|come)|not (?:be able|allowed) to go|clash\w*)\b[^.!?]{0,40}\b(?:part(?:y|ies)|trips?|match(?:es)?|games?|training|shows?|clubs?|birthdays?|football|play|disco|sleepovers?|tournament)\b/i,
+    clash: CLASH,
     class:
       /\b(?:doesn'?t|does not|won'?t|refus\w+|hates?|bored|cries|tired)\b[^.]{0,30}\b(?:mosque|madras+ah?|sunday school|hebrew school|cheder|church|temple|synagogue|gurdwara|quran|koran|mass|punjabi school|polish school|chinese school|greek school|saturday school)\b/i,
     ways: /\b(?:pray(?:s|ed|ing|ers?)?|grace|mosque|church|temple|synagogue|gurdwara|mass|embarrass\w*|asham\w*|hides?|bible|quran|torah)\b/i,
     doubt:
       /\b(?:doesn'?t|does not|won'?t|refus\w+|hates?|stop|quit|bored)\b[^.]{0,24}\b(?:mosque|church|temple|synagogue|gurdwara|mass|madras+ah?|sunday school|hebrew school|cheder|quran|koran)\b|\b(?:mosque|church|temple|synagogue|gurdwara|mass|quran|koran|bible|hebrew) (?:class\w* |school |lessons? )?(?:\w+ ){0,3}(?:and|but) (?:he|she|they) (?:doesn'?t|does not|won'?t|hates?|refus\w+)\b|\b(?:(?:(?:does|do|did)(?: not|n'?t)|no longer|will not|wo n'?t|won'?t|refus\w+(?: to)?|stop\w*) (?:\w+ ){0,3}(?:wear\w*|pray\w*|fast\w*|go(?:ing)? to (?:church|mosque|temple|synagogue|gurdwara|mass)|believ\w*|church|mosque|bar mitzvah|bat mitzvah|confirmation)|not believe|believes? in (?:god|allah|jesus)|(?:lost|losing) (?:his|her|their) faith|atheist|doubts?)\b/i,
     keeps: KEEPS_IT,
-    table: new RegExp(`^(?!${'[^]*'}(?:${KEEPS_IT.source}))${'[^]*?'}(?:${FASTING.source})`, 'i'),
+    table: new RegExp(`^(?!${'[^]*'}(?:${KEEPS_IT.source}|${CLASH.source}))${'[^]*?'}(?:${FASTING.source})`, 'i'),
     cloth: WORN,
     other:
       /\b(?:(?:don'?t|doesn'?t|do not|does not|not|never|no) (?:\w+ ){0,3}(?:christmas|xmas|easter|nativity|halloween|santa|birthdays?|parties)\b|(?:all|class|others?|everyone|everybody|friends|school|nursery) (?:\w+ ){0,4}(?:christmas|xmas|easter|nativity|halloween|santa|birthdays?)\b|no birthdays)/i,
@@ -451,7 +453,7 @@ export const familyFaith: Frame = {
       C<box> {he} can say, "It is lunch. It is rather good."
       C<ways> {he} can think, "It is ordinary where I live."
       C<topic> After that, {he} can turn the talk to {topic}.
-      A<table> Somebody gives the word, and it goes quiet, and then there is the sound of twelve spoons. The bare table has disappeared under the food. Everybody in the family has a part in this, whether they fasted, cooked or just carried plates. By nine there are crumbs, and tea.
+      A<table> Somebody gives the word, and it goes quiet, and then there is the sound of spoons. The bare table has disappeared under the food. Everybody in the family has a part in this, whether they fasted, cooked or just carried plates. By nine there are crumbs, and tea.
       A<table> The evening has been eaten, and somebody is asleep on the sofa. Tomorrow the table will be bare again, with one plate on it at noon. Years go by in this way, and the plates get fewer and the chairs get larger. There is plenty of time for that.
       A<cloth> By Friday most of the questions have been asked, and people are arguing about a goal. What somebody wears is seen first and forgotten first. In the morning it goes on again with the socks. At home nobody asks anything, except about the other shoe.
       A<cloth> The day had eight lessons in it, and one question. It was answered, or it was not. What people in a family wear is theirs to talk about when they like. The rest of the time it keeps the wind off.

@@ -39,6 +39,9 @@ export const leftOut: Frame = {
   ],
   claims: {
     strong: [
+      'but not him',
+      'but not her',
+      'sleepover but not',
       'sleepover but not him',
       'sleepover but not her',
       'party but not him',

@@ -33,6 +33,7 @@ export const movingClass: Frame = {
   ],
   claims: {
     strong: [
+      'friend is put in the other class',
       'moves to another class',
       'moving to another class',
       'moved to another class',

@@ -202,7 +202,7 @@ export const peerPressure: Frame = {
     second: TO_COME,
     count: TO_COME,
     beside:
-      /\b(?:(?:best )?friends?|mates?|bestie|bff|boyfriend|girlfriend|cousin)\b (?:has |have )?(?:\w+ ){0,3}?(?:vap\w*|smok\w*|drinks|drinking|weed|cannabis|shoplift\w*)\b/i,
+      /^(?![^]*\b(?:(?:want|wants|wanted|asks?|asked|told?|tells?|pressur\w+|push\w*|forc\w+|dar(?:e|es|ed|ing)|get|trying to get) (?:him|her|them) to|offer\w*|pressur\w+|join in)\b)[^]*?\b(?:(?:best )?friends?|mates?|bestie|bff|boyfriend|girlfriend|cousin)\b (?:has |have )?(?:\w+ ){0,3}?(?:vap\w*|smok\w*|drinks|drinking|weed|cannabis|shoplift\w*)\b/i,
     smoke:
       /^(?![^]*\b(?:friends?|mates?|bestie|bff|boyfriend|girlfriend|cousin)\b (?:has |have )?(?:\w+ ){0,3}?(?:vap\w*|smok\w*|weed|cannabis))[^]*?\b(?:weed|cannabis|marijuana|joints?|vap(?:e|es|ing)|smok(?:e|es|ing)|cigarettes?|smells? of (?:smoke|weed|drink|alcohol))\b/i,
     dare: /^(?![^]*\b(?:friends?|mates?|bestie|bff|boyfriend|girlfriend|cousin)\b (?:has |have )?(?:started |begun |is |are )?(?:vap|smok))(?![^]*\b(?:and (?:he|she|they) (?:did|went|tried|took|drank|smoked|climbed|jumped|joined)|did it|went along|joined in|gave in|(?:got|was|were|been) (?:caught|suspended|excluded)|came home drunk|got drunk|shoplifted|smoked|vaped|drank)\b)[^]*?\b(?:dar(?:e|es|ed|ing)|jump\w*|climb\w*|steal\w*|stole|shoplift\w*|vap\w*|smok\w*|drink\w*|challenge\w*|stunts?|roof|risk\w*|danger\w*|trespass\w*|tracks?|fire|kniv?f?es?|drugs?|silly things|trouble)\b/i,

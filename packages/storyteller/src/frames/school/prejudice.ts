@@ -406,7 +406,7 @@ export const prejudice: Frame = {
       A<ruler> With a good ruler it looks different. There is nothing to change about {him}. Grown-ups can help when somebody uses the crooked one. To be fair is something that people can learn.
       A<ruler> A crooked ruler can be put away, and a good one can be found. It takes some people a while. Until then, a wrong number is still a wrong number. It says something about the ruler, and nothing about {Name}.
       A<door> The gate is open each morning, and it is for everyone. {Name belongs} there as much as the bell. What was said was wrong on Monday, and it is still wrong on Friday. There are people who say so.
-      A<door> What somebody said at the gate did not change whose gate it is. It was not fair, and it has been told. Grown-ups can do their part now. {Name goes} in like everybody else. There is a peg with a name on it.
+      A<door> What somebody said does not change whose gate it is. It was not fair, and it has been told. Grown-ups can do their part now. {Name goes} in like everybody else. There is a peg with a name on it.
       A<box> A bicycle does not fit in a shoe box, and nobody blames the bicycle. There is so much that was not in that word. It was unfair, and telling about it was right. The people at home know the rest.
       A<box> The word was too small, and so it did not fit. It had no room for a joke, a song or a good idea. It was unfair to say it. {Name belongs} where there is room, and that is nearly everywhere.
       D<heard> Unfair words are sometimes said by somebody who is loved. {Name} may have heard some, about people's skin or where they come from. It is odd to like a person and not like the words. Both can be true. Words like that are wrong at any table, whoever says them.

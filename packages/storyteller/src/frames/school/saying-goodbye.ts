@@ -199,7 +199,7 @@ export const sayingGoodbye: Frame = {
     'Gives {name} one way to say goodbye that can be the same each day.',
   ],
   talk: {
-    young: ['What does the hand do at the door?', 'How does a goodbye feel?', 'Shall we make up our own wave?'],
+    young: ['What happens at the door in the story?', 'How does a goodbye feel?', 'Shall we make up our own wave?'],
     older: [
       'What lies between goodbye and hello in this story?',
       'Which word went into the blank?',

@@ -40,6 +40,9 @@ export const tests: Frame = {
   ],
   claims: {
     strong: [
+      'get into the grammar',
+      'got into the grammar',
+      'into grammar school',
       'mock results',
       'mock exam results',
       'exam results came',

@@ -5,6 +5,10 @@ import { TEACHER } from '../../school-roles.ts';
 const AT_HOME =
   /\b(?:(?:I|we) (?:tell|told|have told|had told|shout|shouted|raise|raised)\b|told off (?:at home|by (?:me|us|his dad|her dad|his mum|her mum|dad|mum))\b|by (?:me|us)\b)/i;
 
+/** Told off for nothing, or for what somebody else did: the story says so, and puts nothing right that was not wrong. */
+const INNOCENT =
+  /\b(?:did nothing|done nothing|innocent|falsely|wrongly|accus\w+|blamed? for (?:something|things?|what) (?:that )?(?:he|she|they|somebody|someone|his|her|others?)\b|wasn'?t (?:him|her|them|his|hers)\b|was not (?:him|her|them)\b|not (?:his|her|their) fault|(?:did|had|has|have)(?:n'?t| not) (?:even )?(?:do|done)\b|(?:her|his|their|a) (?:friend|mate|brother|sister|classmate) (?:did|had done)|(?:someone|somebody) else did)/i;
+
 /**
  * Being told off, and what may come with it: a name on a board, a detention, a weak report. It is not said whether it was
  * deserved, since nobody here knows; what was done can be put right, and a person is not what was done.
@@ -174,6 +178,7 @@ export const toldOff: Frame = {
     stop: 'the word stop, which is for hands',
     minute: 'how long being told off takes: two shoes, one song, ninety seconds',
     laugh: 'a laugh that comes out at the wrong time',
+    innocent: 'a guess that was wrong, said in a loud voice',
     half: 'the half of a thing that was seen, and the half that was not',
     near: 'loud words that were meant for somebody else, or for a whole class',
     chart: 'a mark on a chart, a card, a detention, and the day after it',
@@ -183,15 +188,16 @@ export const toldOff: Frame = {
   threadCues: {
     laugh:
       /\b(?<!\b(?:they|all|others|friends?|class|kids|boys|girls|everyone) (?:all )?)(?:laugh\w*|giggl\w*|grin\w*|smil\w*|smirk\w*)\b/i,
-    half: /\b(?:did nothing|done nothing|innocent|blam\w+|accus\w+|unfair\w*|wasn'?t (?:him|her|them|his|hers)|not (?:his|her|their) fault|did(?:n'?t| not) (?:even )?do|(?:her|his|their|a) (?:friend|mate|brother|sister|classmate) (?:did|had done)|someone else did|somebody else did|injustice)\b/i,
+    innocent: INNOCENT,
+    half: new RegExp(`^(?![^]*(?:${INNOCENT.source}))[^]*?\\b(?:blam\\w+|unfair\\w*|not fair|injustice)\\b`, 'i'),
     near: /\b(?:whole class|class (?:was|is|gets?|got|being) (?:told|shouted|yelled)|(?:at|with) the (?:whole )?class\b|shout(?:s|ed|ing)? at (?:the )?(?:class|others|other|everyone|somebody|someone|another)|(?:other|another|others|someone else|somebody else|friends?|anyone else|classmates?)(?: \w+){0,3} (?:gets?|got|is|was|being|are|were) (?:told off|shouted|yelled))/i,
     chart:
       /^(?![^]*\b(?:did nothing|done nothing|innocent|blam\w+|accus\w+|wasn'?t (?:him|her|them|his|hers)|did(?:n'?t| not) (?:even )?do|(?:her|his|their|a) (?:friend|mate|brother|sister|classmate) (?:did|had done)|someone else did|somebody else did)\b)[^]*?\b(?:name (?:\w+ )?(?:on|up on) the board|on the board|(?:red|yellow|green) cards?|(?:on|to) (?:the )?(?:amber|red|yellow)\b|cloud|traffic lights?|detentions?|(?:lost|lose|loses|missed|misses|miss|kept in at) (?:\w+ )?(?:play\s?time|break|recess|golden time)|(?:can'?t|cannot|not allowed to) (?:play|go out) at (?:break|play\s?time|lunch\w*)|kept in|(?:behaviou?r|sticker|reward) (?:points?|charts?)|strikes?|sent (?:out|to the (?:head\w*|principal|office))|isolation|suspended|excluded|on report)\b/i,
     report:
       /\b(?:reports?(?! to)|report cards?|marks?|grades?|graded|results?|got an? [cdefu]\b|failed|parents'? evening|out of (?:ten|twenty|a hundred|100|10|20))\b/i,
   },
-  onlyWhenSaid: ['laugh', 'near', 'chart', 'report'],
-  tellsAlone: ['report'],
+  onlyWhenSaid: ['innocent', 'laugh', 'near', 'chart', 'report'],
+  tellsAlone: ['innocent', 'report'],
   roles: {
     who: {
       fallback: TEACHER.fallback,
@@ -251,6 +257,8 @@ export const toldOff: Frame = {
       { text: 'Stop Is for Hands', thread: 'stop' },
       { text: 'Two Shoes Long', thread: 'minute' },
       { text: 'As Long as Two Shoes', thread: 'minute' },
+      { text: 'Not {name} This Time', thread: 'innocent' },
+      { text: 'Eyes Can Be Wrong', thread: 'innocent' },
       { text: 'What Was Before', thread: 'half' },
       { text: 'Not for {name}', thread: 'near' },
       { text: 'The Laugh That Hops Out', thread: 'laugh' },
@@ -262,6 +270,8 @@ export const toldOff: Frame = {
     older: [
       { text: 'A Minute and a Half', thread: 'minute' },
       { text: 'How Long It Takes', thread: 'minute' },
+      { text: 'A Guess in a Loud Voice', thread: 'innocent' },
+      { text: 'Loud and Wrong', thread: 'innocent' },
       { text: 'The Half That Was Seen', thread: 'half' },
       { text: 'Both Halves of It', thread: 'half' },
       { text: 'Loud, and Then Not', thread: 'voice' },
@@ -377,6 +387,17 @@ export const toldOff: Frame = {
       A<near> The words went by and out of the door. What is left is a room with toys in it. Some ears listen well, and that is good. They can have a rest now, without loud words.
       A<chart> The day is over, and so is that. There is supper, and a bath, and bed. In the morning, the day is new. Nothing is on it yet.
       A<report> The paper goes in a drawer. Under it there is a drawing, and a spoon. A child is much more than fits on a paper. What is hard now can be tried a bit each day.
+      D<innocent> Sometimes the wrong child is told off. {Name} may know that. A grown-up hears a noise and turns round. Eyes are quick, and they pick somebody. Eyes can be wrong, and then a loud voice is wrong too.
+      P<innocent> Grown-ups make mistakes. A good grown-up can say, "I got that wrong."
+      P<innocent> Other children may know what it was. Some say so, and some go quiet.
+      Q<innocent> When the cross words come, {Name} may feel ____.
+      Q<innocent> When a thing was not fair, {Name} may feel ____.
+      H<innocent> {helper} can listen to all of it.
+      H<innocent> {helper} can go along and talk to {who}.
+      T<innocent> {he} can say, "That was not me."
+      T<innocent> {he} can tell it at home, from start to end.
+      C<innocent> {he} can think, "I know what was me."
+      A<innocent> The words came to {Name}, and that was not fair. Now somebody at home knows it. A voice can be loud and wrong. Home has soft voices, and they know {Name} well.
     `),
     '6-7': script(`
       D<voice> When somebody is told off, a body gets ready to run. {Name} may notice a fast heart and a hot face. For a moment the voice seems to be the only sound there is. That is because ears turn to what is loud. After a few breaths, all the other sounds come back.
@@ -429,6 +450,17 @@ export const toldOff: Frame = {
       A<chart> It comes to its end, as such things do. In the morning the bell rings as on other days. There is a seat, a peg and a pencil. The day is quite new, and so is what goes into it.
       A<report> The paper has been read, and now it can lie in a drawer. It is about work that is over. The next sheet is still empty. It has no line for being kind or funny. Those are kept at home.
       A<report> A mark is small, and a person is large. One thing has been chosen, and it can be tried tomorrow. When the next report comes, it will be about other work. This one can stay under the drawings.
+      D<innocent> Now and then a person is told off for nothing. Somebody else did it, or nobody did. {Name} may know how that is. Somebody saw a bit of it or heard a noise, and guessed the rest. Many guesses are right. This one was not, and it came out in a cross voice.
+      P<innocent> It is hot and sore to be told off for nothing. Nearly everybody can tell of one time, even grandparents.
+      P<innocent> Children who saw it may be too scared to say so. That does not mean that they believe it.
+      Q<innocent> When nobody wants to hear the rest, {Name} may feel ____.
+      Q<innocent> Thinking of it at bedtime, {Name} may feel ____. It may be two words.
+      H<innocent> {helper} can hear the whole of it first. ~ Being believed helps a lot.
+      H<innocent> {helper} can ask {who} for a calm talk about it. ~ Grown-ups can take words back.
+      T<innocent> {he} can say one time, "It was not me," in a calm voice. ~ A calm voice is easier to believe.
+      T<innocent> {he} can tell {helper} what came first, next and last. ~ In order, it is easier to follow.
+      C<innocent> {he} can think, "I was there, and I know."
+      A<innocent> A loud voice does not make a thing true. {Name} knows what happened, and now somebody at home knows it as well. It may be put right, or it may not. Being told off for nothing is still for nothing.
     `),
     '8-10': script(`
       D<minute> A telling-off has an odd relation to time. {Name} may feel that it lasted for half the morning. With a stopwatch, most of them turn out to be about ninety seconds long. A body that gets cross words switches to alarm, and alarm makes every second larger. Then the day goes on, as if nothing had happened.
@@ -478,6 +510,17 @@ export const toldOff: Frame = {
       A<chart> It ends when it is meant to end. The next day somebody spills paint, and that is the news. What can be mended is being mended. Most people in that building have had a day like it, and several of them teach.
       A<report> The sheet goes into a folder with the others. In a few years somebody may find it and smile about the handwriting. One line has been chosen to work on, and that is a plan. The next report begins with an empty box.
       A<report> It has been read aloud, and the ceiling stayed where it was. A mark says where something stands, not where it is going. There is a next step, and it is small. The people at the table are the same as before the paper came.
+      D<innocent> In a court, both sides are heard before anybody decides. Elsewhere there is seldom time for that, and now and then the wrong person is told off. {Name} may know the heat of it, which comes from knowing one thing and hearing another said out loud. Whoever decides in a second goes by a noise, a place or what happened last time. That is a guess, and this guess was wrong.
+      P<innocent> Adults dislike being unfair, and so it is hard for them to notice when they are. It is easier to hear about it later, without an audience.
+      P<innocent> Those who saw it may keep quiet, because they do not want to be next. It does not mean that they believed it. Some of them say so afterwards.
+      Q<innocent> When an explanation is cut off, {Name} might notice ____. It may be in the throat.
+      Q<innocent> Lying awake over it, {Name} might feel ____. Angry and sad are hard to tell apart in the dark.
+      H<innocent> {helper} can believe it first and ask questions second. ~ In that order the questions are easier to bear.
+      H<innocent> {helper} can ask {who} for ten calm minutes. ~ Things have been taken back in less.
+      T<innocent> {he} can put it on paper, with what came before and what came after. ~ Then it can stop going round.
+      T<innocent> {he} can say, "It was not me, and I would like to explain later." ~ Later is when people listen.
+      C<innocent> {he} can think, "A guess in a loud voice is still a guess."
+      A<innocent> Perhaps it will be taken back, with an apology or just an odd sort of friendliness. Perhaps nobody will mention it again. What happened is what happened, in either case. Somebody at home has heard it from a person who was there. Being told off does not make a thing true.
     `),
     '11+': script(`
       D<half> To be told off is to hear a version of events in which one has a bad part. {Name} may know a different version, or a longer one. Those who reprimand have usually seen the last thirty seconds and filled in the rest from experience. Experience is right often enough to be trusted and wrong often enough to hurt. It is possible to have been at fault and still to have been treated unfairly, and both deserve saying.
@@ -520,6 +563,17 @@ export const toldOff: Frame = {
       A<replay> At some point the film stops in the middle, because somebody asks about the shopping. That is how most of them end, without credits. What was said has its proper length again, about a minute. The day after it has around one thousand four hundred and forty of those.
       A<chart> It runs out on the day it was meant to. Whatever led to it can be handled differently, and that is a decision that nobody else needs to announce. In a corridor it looked large. From a month away it looks like a date on a form, and forms get put in cupboards.
       A<report> The numbers have been read, discussed and put away. They were true of some work, and that work is over. The next has not been marked by anybody yet, and one line of it has a plan. The people who read the report know a good deal about {him} that it had no box for.
+      D<innocent> Being told off for something one has done is unpleasant. Being told off for something one has not done is worse, because every protest sounds like an excuse. {Name} may have noticed that the more exactly it is explained, the more it sounds like one. Such decisions are made in seconds, from a noise, a seat or a reputation. The person who made this one had very little evidence and a great deal of volume.
+      P<innocent> People in charge rarely enjoy being corrected in front of others. The same sentence has a far better chance in an empty corridor. This is not fair either, but it is useful to know.
+      P<innocent> Friends may find it funny, since it did not happen to them. Most of them know quite well what happened. One of them could say so, and it is possible to ask.
+      Q<innocent> At a sentence that is not true, {Name} might notice ____.
+      Q<innocent> Late that evening, {Name} might feel ____. Helplessness is common, and it likes to dress up as anger.
+      H<innocent> {helper} can start from believing it. ~ A true account survives being checked.
+      H<innocent> {helper} can write a short, polite message and ask for a conversation. ~ Politeness is hard to wave away.
+      T<innocent> {he} can write an exact account on the same day, with names and times. ~ Memory is a poor witness by Friday.
+      T<innocent> {he} can ask {who} for two minutes without an audience. ~ "I would like to tell you what I saw" is a good beginning.
+      C<innocent> {he} can think, "It was said with confidence, and it was wrong."
+      A<innocent> It may be corrected, or it may not, and both happen to people who did nothing at all. Somebody at home has heard the account, and it will be the same account next month. Being told off is an event. Whether it was right is a separate question, and {Name} happens to know the answer.
     `),
   },
 };

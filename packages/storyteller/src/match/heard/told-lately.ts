@@ -138,6 +138,8 @@ export const TOLD_LATELY: Fields = {
     mum and dad are getting back together
     his parents are trying again after the separation`,
   'getting-lost': `
+    walks to school alone from september and thinks she might get lost on the way
+    scared of losing his way when he walks home by himself
     lost his mum in tesco and now holds the trolley tight
     lost me in the supermarket last week and wont leave my side
     we lost sight of him for a minute and he has been clingy since`,
@@ -200,6 +202,8 @@ export const TOLD_LATELY: Fields = {
     kids say his lunch smells and he is foreign
     told her that her house smells of curry`,
   'moving-class': `
+    going into year 4 and her best friend is in the other class
+    classes were mixed and he is not with his friends any more
     he has been told he might have to repeat the year
     she has to do year 9 again`,
   'lost-toy': `
@@ -271,7 +275,9 @@ export const TOLD_LATELY: Fields = {
     afraid that somebody breaks in while we sleep`,
   'being-kind': `
     loves our cat too much and squeezes her
-    squeezes the dog until it yelps`,
+    squeezes the dog until it yelps
+    tells the others that they cannot sit at his table
+    says you cant sit here to the new girl`,
   'loud-noises': `
     wont go into school because of the noise in the corridors
     the noise at changeover in the corridor is too much for him
@@ -297,4 +303,17 @@ export const TOLD_LATELY: Fields = {
     she starts school next week and clings to me at the gate
     he begins reception in september and is clingy when i drop him off
     first day at school on monday, he holds on to my leg`,
+  biting: `
+    bites her brother when they fight over toys
+    bit his sister in a fight about the remote
+    sinks her teeth into her brother when they argue`,
+  'head-lice': `
+    has nits and does not want her long hair cut
+    we found lice and he loves his long hair`,
+  'body-gets-tired': `
+    worn out after pe because of her heart and the others say she puts it on
+    gets exhausted after sport, heart condition, classmates think he is faking`,
+  'fear-dark': `
+    scared of walking home from the bus in the dark
+    hates the dark way home in winter`,
 };

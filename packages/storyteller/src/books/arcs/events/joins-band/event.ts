@@ -10,6 +10,7 @@ const JOINS = new RegExp(
     String.raw`\b(?:join(?:s|ed|ing)?|get(?:s|ting)? into|let into|belong to|part of) (?:the |a |an |his |her |their |our |my )?(?:\p{L}+ )?${BAND}\b`,
     String.raw`\b(?:shy|quiet|timid|nervous|bashful)\b[^.]*\b${BAND}\b`,
     String.raw`\boctopus\b[^.]*\b(?:${BAND}|instruments?|musician|music|drums?|drummer|concert|plays? the)\b`,
+    String.raw`^(?:the |an )?animals?['’]? (?:band|orchestra|choir)$`,
     String.raw`\b(?:one[- ]man|one[- ]animal) band\b`,
     String.raw`\b(?:shy|timid|bashful) (?:\p{L}+ )?(?:musician|drummer|singer|trumpeter)\b`,
     String.raw`\b(?:eight|many|all the|lots of|several) instruments\b`,
