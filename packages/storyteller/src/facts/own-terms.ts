@@ -212,7 +212,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   shout: 'shouting', leave: 'leaving', forgets: 'forgetting', forget: 'forgetting', unrolls: 'unrolling',
   fidgets: 'fidgeting', giggles: 'giggling', giggle: 'giggling', stamps: 'stamping', mutters: 'muttering',
 }; // prettier-ignore
-const SAID_NOTHING = / (?:when|while|if) (?:a grown-up|the grown-ups) (?:said|says|say|told|tells|tell|asked|asks|ask)$/;
+const SAID_NOTHING =
+  / (?:when|while|if) (?:a grown-up|the grown-ups) (?:said|says|say|told|tells|tell|asked|asks|ask)$/;
 /** Doings that say nothing without what comes after them. */
 const EMPTY =
   /^(?:spending|being|having|doing|getting|stopping|letting|wanting|making|taking|going|saying|giving|needing|seeing|coming|keeping|putting|telling|trying|starting|using|finding|bringing|feeling|becoming|looking|acting|behaving|thinking|knowing|believing|asking|turning|shutting|pulling|pushing|throwing|holding|leaving)$/;

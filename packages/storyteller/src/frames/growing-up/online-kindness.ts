@@ -181,7 +181,7 @@ export const onlineKindness: Frame = {
       String.raw`photos?|pictures?|pics?|selfies?|images?|videos?|posts?|posted|chats?|messages?|messaging|texts?|comments?|jokes?|tone|left on read|misunder\w+`,
       `${UNKIND}|${SHOWN_WITHOUT_A_YES}`,
     ),
-    fake: /(?<!^(?=[^]*\bwithout (?:even |first )?asking\b)[^]*)\b(?:(?:film|record|video)(?:ed|ing|s)? (?:him|her|them)\b|fake (?:account|profile|page)|pretend\w* to be (?:him|her|them)|impersonat\w*|in (?:his|her|their) name|hacked|(?:post(?:ed|s)?|shar(?:ed|es)|put(?:s)? up|spread) (?:\w+ ){0,3}(?:photos?|pictures?|pics?|videos?) of (?:him|her|them)|(?:photos?|pictures?|pics?|videos?) of (?:him|her|them)\b)/,
+    fake: /(?<!^(?=[^]*\bwithout (?:even |first )?asking\b)[^]*)\b(?:(?:girls?|boys?|friends?|classmates?|people|kids?|some(?:one|body)|ex|cousin|they|another child) (?:has |have |had |from \w+ )?(?:sent|sends|shared|shares|passed|passes|forwarded|showed|spread) (?:on |round |around )?(?:his|her|their) (?:photos?|pictures?|pics?|selfies?|videos?)\b|(?:film|record|video)(?:ed|ing|s)? (?:him|her|them)\b|fake (?:account|profile|page)|pretend\w* to be (?:him|her|them)|impersonat\w*|in (?:his|her|their) name|hacked|(?:post(?:ed|s)?|shar(?:ed|es)|put(?:s)? up|spread) (?:\w+ ){0,3}(?:photos?|pictures?|pics?|videos?) of (?:him|her|them)|(?:photos?|pictures?|pics?|videos?) of (?:him|her|them)\b)/,
     mine: new RegExp(SENT),
     stranger: new RegExp(UNKNOWN),
     photo: between(String.raw`photos?|pictures?|pics?|selfies?|images?|videos?|posts?|posted`),

@@ -240,7 +240,7 @@ export const dentist: Frame = {
       D<out> Some teeth need to come out, and a dentist can help them. First there is a medicine, so that the place goes numb. Then {Name} may feel a push and a wobble. That is odd, but it is not the tooth that feels it. Then the tooth lies on a little dish.
       C<out> {he} can think, "Push, wobble, out."
       A<out> The tooth is out. There is a soft pad to bite on. Food can wait until the mouth is awake again. It heals a bit each day. The dentist did one job, and now the teeth have a rest.
-      D<calm> At the dentist there is a calm medicine, and {Name} may get it. Often it comes through a mask on the nose. There are other ways, too. There may be an odd smell or taste. Arms and legs can get warm and heavy. Then the dentist can work.
+      D<calm> The dentist has a calm medicine, and {Name} may get it. Often it comes through a mask on the nose. There are other ways, too. There may be an odd smell or taste. Arms and legs can get warm and heavy. Then the dentist can work.
       P<calm> Somebody looks at the breath the whole time. It is a part of their job.
       P<calm> A mask at the dentist is for the nose. The mouth stays free, because the teeth are in it.
       Q<calm> When it smells odd, {Name} may feel ____.

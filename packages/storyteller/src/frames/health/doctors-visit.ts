@@ -305,7 +305,7 @@ export const doctorsVisit: Frame = {
       A<hear> The last beep is over, and the headphones come off. Nothing hurt, and no one was wrong. The doctor knows more about two ears now. Outside, all the big sounds are back.
       D<shy> Clothes like to stay on, and {Name} may like that too. A doctor may need to see one place. Often a sleeve can go up, or a shirt a bit. Then it goes down again. The rest stays as it was.
       P<shy> Some people do not mind, and some do. Doctors know both kinds. It is fine to mind.
-      P<shy> The doctor must say why. Then a grown-up from home is there too.
+      P<shy> A doctor says why. A grown-up from home is there too.
       Q<shy> When a shirt goes up, {Name} may feel ____.
       H<shy> {helper} can ask if the clothes can stay on. ~ Often they can.
       T<shy> {he} can hold the shirt and let it down again.
@@ -359,9 +359,9 @@ export const doctorsVisit: Frame = {
       C<hear> {he} can think, "Wait, beep, press."
       A<hear> Now there is a line on a paper, one for each ear. The doctor can read it and say what it shows. All the ears did was listen, and that is what they do. The door opens, and the corridor sounds huge.
       D<shy> Doctors ask people to take something off when they need to see a place. {Name} may not like that, and many people do not. Often less is needed than it seems. One sleeve, or the back of a shirt, can be enough. There may be a curtain, and a doctor can look away. What was seen can be covered up at once.
-      P<shy> A doctor must say why a place is looked at. Private parts, the ones under swimwear, are looked at only for health. A grown-up from home is there.
-      P<shy> Some people undress without a thought, and some go behind a curtain for one sock. Both are usual.
-      Q<shy> When a shirt has to come up, {Name} may feel ____.
+      P<shy> A doctor says why a place is looked at. Private parts, the ones under swimwear, are looked at only for health. A grown-up from home is there.
+      P<shy> Some people just undress. Some go behind a curtain for one sock. Both are usual.
+      Q<shy> When a shirt comes up, {Name} may feel ____.
       H<shy> {helper} can ask what can stay on. ~ It can be more than people think.
       T<shy> {he} can say, "I will do it myself." ~ Buttons are for their owner.
       T<shy> {he} can ask for a towel or a sheet. ~ Doctors have lots of those.
@@ -417,12 +417,12 @@ export const doctorsVisit: Frame = {
       C<hands> {he} can think, "Washed, dried, and now they ask."
       A<hear> The result is a curve, and a doctor can tell from it if anything would help. It takes about twenty minutes, and the headphones go back on their hook. Nothing in it was about being clever. Outside, a lift hums, and two ears hear it.
       A<hands> After each patient the tap runs again, because of what was found out so long ago. A doctor's fingers know a good deal, and they only look where they have been allowed to. Whatever was done in that room can be talked about at home, the odd parts included. The body goes along, and the hands stay there.
-      D<shy> Minding about clothes is a sign of growing up, and nobody has to be talked out of it. A doctor who examines {Name} needs to see a place and not a whole person. Often one sleeve is enough, or a shirt lifted at the back. If more is needed, it can be done half by half, behind a curtain or under a sheet. The doctor says what it is for before anything comes off.
+      D<shy> Minding about clothes is a usual part of growing up, and there is nothing wrong with it. A doctor who examines {Name} needs to see a place and not a whole person. Often one sleeve is enough, or a shirt lifted at the back. If more is needed, it can be done half by half, behind a curtain or under a sheet. The doctor says what it is for before anything comes off.
       P<shy> To a doctor a back is a back, as a tyre is a tyre to a mechanic. Knowing that does not make it less embarrassing. That is why there are curtains.
       P<shy> Private parts, the ones under swimwear, are looked at only when health requires it. The reason is given, and an adult from home or a nurse may be there. "Not today" or "please stop" can be said to any doctor.
       Q<shy> With a shirt half up, {Name} might feel ____. Others in the queue may feel the same.
       H<shy> {helper} can ring beforehand and ask what will be looked at. ~ The list is usually shorter than the one in a head.
-      T<shy> {he} can ask for a doctor who is a woman or a man, or for somebody to stay or to turn round. ~ All of these are ordinary requests.
+      T<shy> {he} can ask for a woman or a man as a doctor, or for people to turn round. ~ All of these are ordinary requests.
       T<shy> {he} can wear two thin layers that lift easily. ~ One of them can stay.
       C<shy> {he} can say, "What is it for, and can I keep the rest on?"
       A<shy> Dressed again, nobody can see who used the curtain and who did not. A body belongs to the person in it, with every button done up and with none. What was said and done may be told at home, all of it. If something was not right, the fault is with whoever did it, and telling goes on until somebody helps.
@@ -465,7 +465,7 @@ export const doctorsVisit: Frame = {
       A<measure> What the doctor makes of it is a matter of trends and not of verdicts, and questions about it are welcome. The figure is nobody else's business, including those who announce theirs. A body has a great many properties that no instrument in that room can take. It may now put its shoes back on.
       D<shy> Being looked at is an odd thing to be asked for, and at this age most people would rather not. A doctor who examines {Name} needs one place at a time. Clothes can come off by halves and go back on in between, behind a curtain or under a sheet. The reason comes first, in words that can be understood. It is also possible to agree to one part of an examination and to leave another for a different day.
       P<shy> Doctors have usually stopped noticing bodies and go by what they are looking for. That is a fact about doctors and no cure for embarrassment. The good ones knock, look away and say when it is over.
-      P<shy> For anything private there can be a second adult, called a chaperone, and it need not be a parent. Private parts are looked at only when health requires it, and the patient can say no or stop. Nobody has to be polite about that.
+      P<shy> For anything private there can be a second adult, called a chaperone, and it need not be a parent. Private parts are looked at only when health requires it, and the patient can say no or stop. That can be said without being polite.
       Q<shy> Behind the curtain, {Name} might feel ____. It may be gone by the car park or stay until supper.
       H<shy> {helper} can ring and ask what will be examined, and by whom. ~ The answer is usually less than was imagined.
       T<shy> {he} can ask for a woman or a man, and for a parent to stay or to wait outside. ~ Receptionists get these questions daily.

@@ -254,7 +254,7 @@ export const hospitalStay: Frame = {
       D<apart> Here is one bed at home. {Name} may look round. Where is {who}? In a bed in hospital. Nurses are there.
       P<apart> Grown-ups come and go. They think of both beds.
       Q<apart> When it is quiet, {Name} may feel ____.
-      H<apart> {helper} can say what comes next.
+      H<apart> {helper} can bring news.
       T<apart> {he} can draw something for {who}.
       C<apart> {he} can say, "Hello, hello, over there."
       A<apart> One bed here. One bed there. A nurse looks in there. Somebody looks in here. Night-night, two beds.

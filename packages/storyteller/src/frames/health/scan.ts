@@ -262,13 +262,13 @@ export const scan: Frame = {
       T<xray> {he} can keep still for one breath.
       C<xray> {he} can think, "Hold still, click, done."
       A<xray> Click, and the picture is there. Bones are white on it, and the rest is grey. The machine has seen what is inside. Outside, it all looks as it did.
-      D<again> {Name} has had a picture taken before. Now there will be one more. A head knows some of it, and it may talk about it at night. It may say the odd bits and leave out the end. The end was shoes on and home.
+      D<again> {Name} has had a picture taken before. Now there will be one more. A head knows some of it, and it may talk at night. It may say the odd bits and leave out the end. The end was shoes on and home.
       P<again> Grown-ups count the days too. Some sing more, and some clean a lot.
       Q<again> In bed, before that day, {Name} may feel ____.
       H<again> {helper} can tell what will be the same. ~ What is known is smaller.
       T<again> {he} can say which bit was hard.
       C<again> {he} can think, "It is not today. Today I play."
-      A<again> The picture gets one day, and all the others are for other things. On that day there is a way in and a way out. A doctor will look at the new picture. Grown-ups will tell what it says.
+      A<again> The picture gets one day. The others are for other things. On that day there is a way in and a way out. A doctor will look at the new picture. Grown-ups will tell what it says.
     `),
     '6-7': script(`
       D<shadows> A hand in front of a lamp makes a shadow on a wall. {scan} can show {his} inside a bit like that. Some machines use rays that no eye can see. Some use sound, and some use a big magnet. None of them needs to open anything. So there is a picture in white and grey and black.
@@ -321,14 +321,14 @@ export const scan: Frame = {
       T<bell> {he} can try the bell before it starts. ~ Then it is sure that it works.
       C<bell> {he} can think, "In here, out there, and a bell in my hand."
       A<bell> The way in is the way out, and it is open at the end. Somebody listened for the bell the whole time. The picture is done, or it will be tried on another day. Either way the machine does not mind.
-      D<again> A thing that is known should be easier the next time. {Name} may find that it is half true. For {scan}, the room is known, and so is the wait. In the days before, a head may run ahead. It goes in there over and over, and the machine is not even switched on.
+      D<again> Is a thing easier when it is known? {Name} may find that it is half true. With {scan}, the room is known, and so is the wait. In the days before, a head may run ahead. It goes in there over and over, and the machine is still off.
       P<again> Grown-ups have the same day in their heads. Some talk a lot, and some clean the oven. It is the same wait.
-      P<again> No thought can change what a picture shows. So it does no harm to think of it, or to forget it for an hour.
+      P<again> No thought can change what a picture shows. It does no harm to think of it, or to forget it.
       Q<again> In the evenings before it, {Name} may feel ____. It may come and go.
       H<again> {helper} can say when somebody will tell what is on it. ~ A day is better than "soon".
       T<again> {he} can tell the people there which part was hard. ~ They may have a trick for it.
       C<again> {he} can think, "That day is not this day."
-      A<again> The day of the picture will come, with a way in and a way out. Somebody will read the picture and tell what it says. Until then there are other days, with school, supper and games in them. They do not belong to the machine.
+      A<again> On the day itself there is a way in and a way out. Somebody will read the picture and tell what it says. Until then there are other days, with school, supper and games in them. They do not belong to the machine.
     `),
     '8-10': script(`
       D<ring> The picture that {Name gets} has a famous ancestor. In November 1895, a scientist called Röntgen found unknown rays that went right through paper and wood. A few weeks later there was a picture of a hand with all its bones, and a ring around one. The rays were called X, because X means unknown. Newer machines use magnets or sound, and all of them look inside without opening anything.
@@ -382,7 +382,7 @@ export const scan: Frame = {
       T<bell> {he} can put a cloth over both eyes before the bed moves. ~ A place that is not seen has no size.
       C<bell> {he} can think, "I have the bell, and the end is open."
       A<bell> The machine is quiet, and the room around it has its old size back. The picture was taken, or a part of it was, or it was a rehearsal. Each of these makes the next step smaller. The bell hangs on its hook, and it works every time.
-      D<again> What is known should be easier, people say. {Name} may find that it works both ways. The way in and the wait are known, and so is the noise, or the silence. In the week before {scan}, a mind likes to run ahead. It visits the room in advance, and then the answer, where nobody has written anything yet. It comes back tired, with no news.
+      D<again> People say that a thing gets easier when it is known. With {scan}, {Name} may find that it works both ways. The way in and the wait are known, and so is the noise, or the silence. In the week before, a mind likes to run ahead. It visits the room in advance, and then the answer, where nobody has written anything yet. It comes back tired, with no news.
       P<again> Adults have the same date in their heads. They may be extra cheerful, or short, or clean the oven at night. It is the same wait in another costume.
       P<again> Thinking about it a lot does not make a picture worse. Thinking about it hardly at all does not make it worse either. It will show what is there, and a head is free to do as it likes until then.
       Q<again> In the evenings before it, {Name} might feel ____. It may come in waves, with whole hours in between.
@@ -435,13 +435,13 @@ export const scan: Frame = {
       A<bell> On the way out the tube turns out to have been about as long as a sofa. Whether the picture is complete or only begun, the route is known now. A scan can be repeated, shortened or planned in another way, and none of that counts as failing. The bell goes back on its hook.
       D<again> There is a word for it among patients, "scanxiety", and it did not come from doctors. {Name} may know it: nothing hurts, nothing has happened, and the week before {scan} is odd all the same. Experience helps with the machine. It does not help with the answer, since that one is new each time. So a mind goes over it at night, like somebody who checks a letterbox before the letter has been posted.
       P<again> Everyone in the house has the date in mind, and most of them believe that they hide it well. Cheerfulness at breakfast is one sign, and a very clean oven is another. One sentence said aloud tends to relieve all of them.
-      P<again> A picture shows what is there. It is affected neither by worrying nor by failing to worry, and there is no attitude that a patient has to keep up. That leaves the week free to be lived badly or well.
+      P<again> A picture shows what is there. It is affected neither by worrying nor by failing to worry, and no particular attitude is required of a patient. That leaves the week free to be lived badly or well.
       Q<again> In the evenings before it, {Name} might feel ____. It often comes in waves, with perfectly good hours in between.
       H<again> {helper} can find out who gives the result, when, and to whom first. ~ The wait gets shorter when its end is known.
       T<again> {he} can tell the staff what was hard the other time. ~ They have options, and they only offer them to people who say so.
       T<again> {he} can decide how much it is talked about in that week, and with whom. ~ "Ask me on Friday" is a complete answer.
       C<again> {he} can think, "The letter has not been posted. I can stop looking in the box."
-      A<again> The day itself is mostly corridors. There is a way in, a way out and some waiting, and then somebody with training explains what is on the picture and what follows from it, whichever way it goes. Until then the letterbox is empty for everyone. The week has other things in it, and some of them are good.
+      A<again> The day itself is mostly corridors. There is a way in, a way out and some waiting. Then somebody with training explains what is on the picture and what follows from it, whichever way it goes. Until then the letterbox is empty for everyone. The week has other things in it, and some of them are good.
     `),
   },
 };
