@@ -378,7 +378,7 @@ export const allergy: Frame = {
       P Some people doubt what they cannot see, and say that it cannot be that bad. They have no picture of it, because a person with {condition} looks perfectly well. It is not a matter of opinion, though. It is a medical fact.
       Q When everybody gets the same thing to eat except one, {Name} might feel ____.
       Q At the moment of asking in front of others, {Name} may notice ____. It often lasts a few seconds.
-      Q After a reaction, {Name} might feel ____. It is common to be careful with food for some time.
+      Q Before something new to eat, {Name} might feel ____. It is common to be careful with food.
       H {helper} can ring ahead and find out what will be served. ~ Then the party is only a party.
       H {helper} can go through the emergency plan so that each person knows a part. ~ A plan lets a mind rest.
       H Teachers and friends' parents can learn the plan. ~ If there is a pen in it, there are practice pens too.

@@ -149,7 +149,7 @@ export const takingMedicine: Frame = {
       { text: 'The Bark of a Willow', thread: 'willow' },
       { text: 'Chewing on a Tree', thread: 'willow' },
       { text: 'The Medicine Clock', thread: 'clock' },
-      { text: 'One Breath Down', thread: 'puff' },
+      { text: 'Down With the Breath', thread: 'puff' },
       { text: 'Straight to the Spot', thread: 'spot' },
       { text: 'Twice a Day, About This Time', thread: 'clock' },
       { text: '{name} and the Medicine' },
@@ -317,7 +317,7 @@ export const takingMedicine: Frame = {
       A<clock> The clock goes on, and the medicine works. When it comes round again, it will take about a minute. There is a last day for many medicines. A doctor says when that is, or if it goes on.
       A<clock> The hands of the clock move on, and the minute is over. The medicine has hours of work before it. There are hours for other things too, more than anybody can count. The clock will say when it is time again.
       D<spot> Not every medicine is for swallowing. {Name has} a kind that goes right to the spot. That may be an eye, an ear, a nose or some skin. It is wet, and it is often cold. Eyes blink at that, and skin shivers. They do it by themselves, and it is over soon.
-      D<puff> {Name has} a medicine that travels with the air. It comes out of an inhaler as a puff. One breath takes it down into the chest. There are small tubes for air in there, and they can get tight. The medicine helps them to open, or to stay open.
+      D<puff> {Name has} a medicine that travels with the air. It comes out of an inhaler as a puff. Breathing takes it down into the chest. There are small tubes for air in there, and they can get tight. The medicine helps them to open, or to stay open.
       P<spot> Grown-ups are careful with eyes, ears and sore skin. Careful hands can be slow hands. They would like to be faster as well.
       P<puff> In many classes there is more than one inhaler. Teachers know what it is for. Other children may look, because a puff is interesting.
       Q<spot> Just before it comes, {his} body may feel ____.
@@ -378,7 +378,7 @@ export const takingMedicine: Frame = {
       A<road> The medicine is on its way now, and for some hours there is nothing to do about it. If it makes anything feel odd, that is worth telling at once. Otherwise the day can go on. The key is trying the doors.
       A<road> Somewhere in the street a door has opened. Nobody felt it, because medicine works without a sound. It went in at one end and was carried round by the blood, past thousands of houses. The rest of the key will be used up bit by bit.
       D<spot> Some medicine skips the stomach completely. {Name has} a kind that goes right to an eye, an ear, a nose or the skin. That is clever, because hardly any of it is wasted. It has one drawback. Such places are well guarded: eyes blink, skin shivers and heads pull back. The guards mean well, but they cannot read a label.
-      D<puff> Airways divide like the branches of a tree, again and again, until they are narrower than a grain of rice. In asthma they can swell and get tight. {Name} uses an inhaler, and the medicine in it goes straight there. A puff does not look like much. It needs no detour through the stomach, and one breath brings it to the right place.
+      D<puff> Airways divide like the branches of a tree, again and again, until they are narrower than a grain of rice. In asthma they can swell and get tight. {Name} uses an inhaler, and the medicine in it goes straight there. A puff does not look like much. It needs no detour through the stomach, and breathing brings it to the right place.
       P<spot> Whoever gives it needs to aim, and it is hard to aim at something that moves. That is why adults sound so strict at that moment. They are only concentrating.
       P<puff> In many countries about one child in ten has asthma, so most teams have a player with an inhaler. Some champions use one too. Friends who look are mostly curious, and curiosity lasts a few seconds.
       Q<spot> In the second before it lands, {Name} might notice ____.
@@ -391,7 +391,7 @@ export const takingMedicine: Frame = {
       T<puff> {he} can have one sentence ready, such as "It helps me breathe." ~ Most people need no more than that.
       C<spot> {he} can think, "Guards, let this one through."
       C<spot,topic> While it is put in place, {he} can think about {topic}.
-      C<puff> {he} can think, "One breath, straight down."
+      C<puff> {he} can think, "Slow and steady, straight down."
       C<puff,topic> While the breath gets easy, {he} can think about {topic}.
       A<spot> The guards calm down within a minute or so, and the medicine is where it was meant to go. It works there without being watched. An adult puts the rest away. Until the next time there is a lot of day.
       A<puff> Deep inside, the branches have more room again. Nobody else can see it, and nobody needs to. The inhaler goes back to its place with its cap on. It is a tool, like a goalkeeper's gloves, and it is good to have it near.
@@ -437,7 +437,7 @@ export const takingMedicine: Frame = {
       A<willow> Somewhere a willow stands in the wind, unaware of what became of its bark. The box in the cupboard is the result of a long chain of curious people. Medicine is neither a reward nor a judgement. It is chemistry, usually taken with water.
       A<bitter> The alarm has sounded, the water has followed, and the tongue is back to normal within a minute. The medicine is already out of its reach. A warning system that is occasionally wrong is still worth having. It will be right about some old walnut, one day.
       D<spot> Drops, sprays and creams have an advantage that tablets lack: the medicine goes where the trouble is and hardly anywhere else. {Name} may still not be fond of it. Eyes blink, ears object to cold liquid, and skin reports every change of temperature. Those are reflexes, and nobody has ever won an argument with a reflex. They are over within seconds all the same.
-      D<puff> An inhaler is a precise instrument that happens to look like a toy. {Name} may know the theory. The airways branch more than twenty times on the way down, and in asthma they swell and get narrow. A tablet would reach them by way of the whole body. A puff arrives in one breath, and a small amount is enough. The one drawback is that it is used where it is needed, which is seldom in private.
+      D<puff> An inhaler is a precise instrument that happens to look like a toy. {Name} may know the theory. The airways branch more than twenty times on the way down, and in asthma they swell and get narrow. A tablet would reach them by way of the whole body. A puff arrives with the breath, and a small amount is enough. The one drawback is that it is used where it is needed, which is seldom in private.
       P<spot> Doctors know that treatments like this are often given up halfway, because they are a nuisance for weeks. They would rather hear that than be told that all is well. Sometimes there is another form, or a shorter plan.
       P<puff> Plenty of athletes use an inhaler, some of them with medals. People who notice it wonder for a moment and go back to thinking about themselves. Those who make a remark have usually not been told what it is for.
       Q<spot> In the second before it lands, {Name} might notice ____.
@@ -449,7 +449,7 @@ export const takingMedicine: Frame = {
       T<puff> {he} can keep it in one fixed pocket. ~ Searching attracts more attention than using it.
       C<spot> {he} can think, "One cold second, at the right address."
       C<spot,topic> In that second, {he} can think about {topic}.
-      C<puff> {he} can think, "One breath, and it is there."
+      C<puff> {he} can think, "Slow and steady, and it is there."
       C<puff,topic> While the breath gets easy, {he} can think about {topic}.
       A<spot> The reflex has had its say, and the medicine stays and works for hours. Nothing about it needs to be watched. What is left goes back on its shelf, beside all the other things that are used and forgotten. It is not much of a topic until next time.
       A<puff> The airways widen in their own time, and nobody else in the room is aware of it. An inhaler is no sign of weakness, and it need not be a secret. It is equipment. It belongs in a pocket next to the keys, and it comes out when it is needed.

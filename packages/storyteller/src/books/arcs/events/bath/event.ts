@@ -12,7 +12,7 @@ const bathes = ({ hero }: Theme): boolean => !hero?.being || !/^(?:vehicle|thing
 /** Hair is washed, a bath is had. */
 export const BATH: StoryEvent = {
   id: 'bath',
-  of: /\bbath(?:s|ing|ed|time| time|room|tub)?\b|\bhair ?wash\w*|\bwash\w* (?:\w+ ){0,2}hair\b|\bhair (?:being |getting )?washed\b|\bshampoo\w*|\bplug ?holes?\b/i,
+  of: /\bin the (?:bath ?)?tub\b|\bbath(?:s|ing|ed|time| time|room|tub)?\b|\bhair ?wash\w*|\bwash\w* (?:\w+ ){0,2}hair\b|\bhair (?:being |getting )?washed\b|\bshampoo\w*|\bplug ?holes?\b/i,
   not: /\b(?:sun ?bath\w*|bird ?bath|sponge|swim\w*|bath (?:toy|duck) (?:who|that)|rubber duck (?:who|that)|hairdresser|rides?|boat|cut|ghost|flood\w*|brush\w*)\b/i,
   fits: bathes,
   reads: ({ hero, other }) => ({

@@ -9,7 +9,7 @@ const LAYS =
 
 /** Who finds one in a theme: the first that it names, before it says so. */
 const FINDS = /\b(?:finds?|found|discovers?|discovered|in (?:his|her|its|the) nest)\b/i;
-export const finderOf = ({ hero, other, raw }: Pick<Theme, 'hero' | 'other' | 'raw'>): Entity | null => {
+const finderOf = ({ hero, other, raw }: Pick<Theme, 'hero' | 'other' | 'raw'>): Entity | null => {
   const at = FINDS.exec(raw)?.index ?? -1;
   const before = raw.slice(0, Math.max(0, at)).toLowerCase();
   if (/\begg\b/.test(before)) return null;

@@ -6,7 +6,7 @@ import { young } from './young.ts';
 /** A game of hide-and-seek. */
 export const HIDE_AND_SEEK: StoryEvent = {
   id: 'hide-and-seek',
-  of: /\bhide[- ]?(?:and|an|n|'n'|&)[- ]?(?:go[- ])?seek\b|\b(?:hiding place|place to hide|hides? too well|sardines in the dark)\b/i,
+  of: /\bready or not,? here\b|\b(?:good|best) at hiding\b|\bhide[- ]?(?:and|an|n|'n'|&)[- ]?(?:go[- ])?seek\b|\b(?:hiding place|place to hide|hides? too well|sardines in the dark)\b/i,
   not: /\b(?:lost|magic|door|treasure|secret|space|moon|underwater|scared|afraid|toys?)\b/i,
   fits: ({ hero }) => !hero?.plural && hero?.being?.isa !== 'thing',
   reads: () => ({ relation: 'none', want: null, clause: null, activity: null, thing: null, first: null }),

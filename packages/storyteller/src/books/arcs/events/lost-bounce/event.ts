@@ -7,7 +7,7 @@ import { BOUNCES } from './parts.ts';
 export const LOST_BOUNCE: StoryEvent = {
   id: 'lost-bounce',
   of: new RegExp(
-    String.raw`\b(?:los(?:t|es?|ing)|missing|can(?:'|’)?t find|cannot find|looking for|looks for|without) (?:his|her|its|their|the|a|my) (?:\p{L}+ )?${BOUNCES}\b|\b${BOUNCES} (?:is |has |was )?(?:lost|missing|gone|disappeared)\b`,
+    String.raw`\b(?:los(?:t|es?|ing)|missing|can(?:'|’)?t find|cannot find|looking for|looks for|without) (?:his|her|its|their|the|a|my) (?:\p{L}+ )?${BOUNCES}\b|\bmissing ${BOUNCES}\b|\bwants? (?:his|her|its|their|my) ${BOUNCES} back\b|\bwhere (?:did|has|is) (?:my|his|her|its|the) ${BOUNCES} (?:go|gone)\b|\b(?:forg[eo]ts?|has forgotten) how to ${BOUNCES}\b|\b(?:no longer|can(?:'|’)?t|cannot) ${BOUNCES} any ?more\b|\b${BOUNCES} (?:is |has |was )?(?:lost|missing|gone|disappeared)\b`,
     'iu',
   ),
   not: /\b(?:rope|castle|space|moon|trampoline|football|hurt|broken|died|hospital)\b/i,

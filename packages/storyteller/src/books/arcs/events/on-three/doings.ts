@@ -42,7 +42,7 @@ const DOINGS: readonly (readonly [RegExp, Doing])[] = [
 
 /** What a theme says that somebody cannot do. */
 export const CANNOT =
-  /\b(?:can ?not|can'?t|could ?n[o'’]?t|could not|did ?n[o'’]?t know how to|does ?n[o'’]?t know how to|unable to) (?:even )?(jump|leap|hop|skip|bounce|sing|dance|whistle|chirp|tweet|cheep|peep|buzz|croak|rain|twinkle|sparkle|shine|glow|light up|ring|chime|toot|honk|spin(?: (?:a |her |his )?webs?)?)\b/i;
+  /\b(?:can ?not|can'?t|could ?n[o'’]?t|could not|did ?n[o'’]?t know how to|does ?n[o'’]?t know how to|is ?n[o'’]?t able to|unable to) (?:even )?(jump|leap|hop|skip|bounce|sing|dance|whistle|chirp|tweet|cheep|peep|buzz|croak|rain|twinkle|sparkle|shine|glow|light up|ring|chime|toot|honk|spin(?: (?:a |her |his )?webs?)?)\b/i;
 
 const JUMPING = regular('jump', 'boing', 'a jump');
 

@@ -7,7 +7,7 @@ import { WIND } from './wind.ts';
 /** Sandwiches out of doors, and what comes to them. */
 export const PICNIC: StoryEvent = {
   id: 'picnic',
-  of: /\bpic-?nick?(?:s|ing)?\b/i,
+  of: /\b(?:lunch|eating) out(?:doors| of doors)\b|\bpic-?nick?(?:s|ing)?\b/i,
   not: /\b(?:lost|steals?|stole|stolen|thief|burnt|forgot to invite|first)\b/i,
   fits: onTheGround,
   // Nobody is an ant in a picnic with ants; they come by themselves.

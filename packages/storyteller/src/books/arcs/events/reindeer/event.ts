@@ -21,8 +21,10 @@ export const REINDEER_NIGHT: StoryEvent = {
   of: /\b(?:(?:little|littlest|youngest|smallest|young|santa'?s|father christmas'?s?|christmas|flying) )?reindeers?\b(?: (?:who|that) (?:can'?t|can ?not|could ?n'?t|could not|cannot) fly| (?:learns?|wants|wanted) to fly)?/iu,
   not: /\b(?:nose|hiccups?|sneez\w*|stole\w*|steals?|lost|loses|sick|ill|a cold|afraid|scared|fear\w*|sleep\w*|tired|school|beach|race|moon|space|birthday|stuck|asleep|tea|greedy|hungry|santa and|father christmas and|antlers?|zoo|farm|bath|party|friends? with|robot|dinosaur|penguin|polar bear)\b/i,
   fits: ({ hero, other, clause }) =>
-    (clause === null || /\b(?:fly|littlest|smallest|youngest)/i.test(clause)) &&
-    [hero, other].every((each) => !each?.being || isReindeer(each) || each.being.isa === 'person'),
+    (clause === null || /\b(?:fly\w*|littlest|smallest|youngest|pulls?|sleigh)\b/i.test(clause)) &&
+    [hero, other].every(
+      (each) => !each?.being || isReindeer(each) || each.word === 'sleigh' || each.being.isa === 'person',
+    ),
   // Whoever flies is the first one; the child is there, and has the letter.
   reads: ({ hero, other }) => ({
     hero: { ...([hero, other].find(isReindeer) ?? REINDEER), plural: false },

@@ -128,7 +128,7 @@ function middle(going: Going): Told {
       page(
         { time: 'night', camera: 'wide', actors: [seen(A, 'sit', 'sad'), seen(K, 'sit', 'calm')], things: ['star'] },
         `It got dark. There were bells, up behind the barn, where they were getting the sleigh ready. "They'll go without me," said ${a}. "I've thought of nothing else, with every foot." They turned to go home over the field.`,
-        `The first star came out. From the yard they heard the bells of the sleigh. "I shall stay in the barn," said ${a}, "and mind the hay. I've tried so hard, ${k}. Nobody can try harder." "No," said ${k}. So they walked back, past all the holes.`,
+        `The first star came out. From the yard they heard the bells of the sleigh. "I did want to pull it," said ${a}. "I shall stay in the barn, and mind the hay. I've tried so hard, ${k}. Nobody can try harder." "No," said ${k}. So they walked back, past all the holes.`,
       ),
       page(
         {
@@ -155,7 +155,7 @@ function middle(going: Going): Told {
       ),
       page(
         { setting: 'sky', weather: 'clear', actors: [seen(A, 'jump', 'happy')], things: ['letter', 'star'] },
-        `The letter was under a star when ${a} got it. "I have it!" called ${a}, and looked about for ${k}. ${k} was down there, as small as a crumb. "Don't look at your feet!" called the crumb. Then the bells came by, and there was one place left.${ofSmall(going, `It was a small one.`)}`,
+        `The letter was under a star when ${a} got it. "I have it!" called ${a}, and looked about for ${k}. ${k} was down there, as small as a crumb. "Don't look at your feet!" called the crumb. Then the bells came by, and there was one place left to pull the sleigh.${ofSmall(going, `It was a small one.`)}`,
         `${a} caught it just over the church tower. It was very quiet up there. "Where's the ground?" said ${a}. It was a long way off, with ${k} on it, jumping. And behind ${a} there were bells, and somebody said, "Move up. Make room for the young one."${ofSmall(going, `It did not take much room.`)}`,
       ),
       page(

@@ -7,7 +7,7 @@ const NOBODY = /girl|boy|child|kid|watch|clock|time|day|remote|button|hourglass|
 /** Somebody can stop time, or has a watch that does. */
 export const STOPS_TIME: StoryEvent = {
   id: 'stops-time',
-  of: /\b(?:stop|stops|stopped|stopping|freeze|freezes|froze|freezing|pause|pauses|paused|pausing) (?:the )?(?:time|clocks?|world)\b|\b(?:time|clocks?) (?:who |that )?(?:stopped|stood still|stops|stands still|froze|freezes|is frozen)\b|\bstop ?watch\b|\bmake time stop\b/iu,
+  of: /\bpauses everything\b|\bfrozen in time\b|\b(?:stop|stops|stopped|stopping|freeze|freezes|froze|freezing|pause|pauses|paused|pausing) (?:the )?(?:time|clocks?|world)\b|\b(?:time|clocks?) (?:who |that )?(?:stopped|stood still|stops|stands still|froze|freezes|is frozen)\b|\bstop ?watch\b|\bmake time stop\b/iu,
   not: /\b(?:stop the (?:war|fighting)|travel\w*|machine|dinosaurs?|police|new year|pirate|hospital|first)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&

@@ -5,7 +5,7 @@ import { standsApart } from '../stands-apart.ts';
 import { SPOON } from './spoon.ts';
 
 const OF =
-  /\bsun\b[^.]*\band (?:the |her |his |a )?moon\b|\bmoon\b[^.]*\band (?:the |her |his |a )?sun\b|\b(?:moon|sun) (?:who |that )?(?:wants?|wanted|wish\w*|longs?|dream\w*|meets?|met|visits?|misses|loves?|has never|had never|never)\b[^.]*\b(?:sun|moon|day|night|daytime|morning)\b|^(?:an? |the |my )?(?:\p{L}+ ){0,2}(?!stars? )\p{L}+ and the moon$|^(?:the )?moon and (?:(?:an?|the|my) )?(?!star|sun)\p{L}+$|\b(?:talks?|talking|speaks?|friends?|friendship) (?:to|with|and) the moon\b/iu;
+  /\bsun\b[^.]*\band (?:the |her |his |a )?moon\b|\bmoon\b[^.]*\band (?:the |her |his |a )?sun\b|\b(?:moon|sun) (?:who |that )?(?:wants?|wanted|wish\w*|longs?|dream\w*|meets?|met|visits?|misses|loves?|looks for|searches for|can['’]?t find|has never|had never|never)\b[^.]*\b(?:sun|moon|day|night|daytime|morning)\b|^(?:an? |the |my )?(?:\p{L}+ ){0,2}(?!stars? )\p{L}+ and the moon$|^(?:the )?moon and (?:(?:an?|the|my) )?(?!star|sun)\p{L}+$|\b(?:talks?|talking|speaks?|friends?|friendship) (?:to|with|and) the moon\b/iu;
 
 const isInTheSky = (each: Entity | null): boolean =>
   /^(?:sun|moon|star|planet)$/.test(each?.being?.id ?? each?.word ?? '');

@@ -29,7 +29,13 @@ const parts = (going: Going): { readonly H: Figure; readonly R: Figure; readonly
 };
 
 /** Whoever is chased round a bush fast enough comes up behind whoever chases. */
-export const BUSH: EventPlot = { id: 'bush', young, middle, old };
+export const BUSH: EventPlot = {
+  id: 'bush',
+  young,
+  middle,
+  // The two families of the longer telling are not the child's own.
+  old: (going) => (parts(going).R === going.K ? middle(going) : old(going)),
+};
 
 function young(going: Going): Told {
   const { chance } = going;
@@ -161,8 +167,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(R, 'point', 'happy'), seen(H, 'think', 'curious')] },
-        `"What would you have done with me?" said ${r}. "I don't know," said ${h}. "I never got so far." ${r} had eleven sisters, and knew what comes next at home. "You're it," said ${r}. "Now you run, and I run after you."`,
-        `"At home," said ${r}, "if I catch my sister, then it's her turn." "To do what?" said ${h}. "To be chased!" said ${r}. "You run now. Go on. I'll count to three."`,
+        `"What would you have done with me?" said ${r}. "I don't know," said ${h}. "I never got so far." ${r} had run with many others, and knew what comes next in tag. "You're it," said ${r}. "Now you run, and I run after you."`,
+        `"At home," said ${r}, "if I catch somebody, then it's their turn." "To do what?" said ${h}. "To be chased!" said ${r}. "You run now. Go on. I'll count to three."`,
       ),
       page(
         {
@@ -250,7 +256,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(H, 'sit', 'worried'), seen(R, 'point', 'happy')] },
         `"They'll laugh at me," said ${h}. "My whole family will. We don't get caught by you. We do the catching." "At ours," said ${r}, "if you're caught you're it. It isn't the end. It's only your turn." "To do what?" "To run," said ${r}. "In front. It's the better place, I've always had it. You feel it in your back." ${h} looked at the path as if somebody had just put it there.`,
-        `"I can't go home and say that," said ${h}. "They'd never let me hear the end of it." "There's one thing you could do," said ${r}. "You could be it. My sisters and I do it every evening. Whoever is caught runs next, and whoever caught them runs behind." ${h} turned it over, like a coin from another country. "So nobody is ever done?" "Not until they're called in," said ${r}.`,
+        `"I can't go home and say that," said ${h}. "They'd never let me hear the end of it." "There's one thing you could do," said ${r}. "You could be it. They do it every day in the school yard. Whoever is caught runs next, and whoever caught them runs behind." ${h} turned it over, like a coin from another country. "So nobody is ever done?" "Not until they're called in," said ${r}.`,
       ),
       page(
         {

@@ -4,12 +4,12 @@ import { hunterFirst } from './hunts.ts';
 import { BUSH } from './bush.ts';
 
 /** Two who play at it may be of any kind. */
-const PLAYS = /\bplay(?:s|ing)? (?:a game of )?(?:tag|tig|chase|catch)\b/i;
+const PLAYS = /\b(?:play(?:s|ing)? (?:a game of )?(?:tag|tig|chase|catch)|a game of (?:tag|tig|chase))\b/i;
 
 /** Somebody who chases and somebody who is chased, side by side in a theme: a bunny and a fox become friends. */
 export const TAG: StoryEvent = {
   id: 'tag',
-  of: SIDE_BY_SIDE,
+  of: new RegExp(`${SIDE_BY_SIDE.source}|${PLAYS.source}`, 'iu'),
   not: /\b(?:moon|space|christmas|halloween|birthday|raised|adopted|school|gingerbread|riding hood|boots|hat|fiddle|pull\w*|seven|three)\b/i,
   fits: (theme) => {
     const { hero, other, raw } = theme;
@@ -17,11 +17,11 @@ export const TAG: StoryEvent = {
       onTheGround(theme) &&
       (PLAYS.test(raw) || isOnlyTwo(theme)) &&
       onFeet(hero) &&
-      onFeet(other) &&
+      (onFeet(other) || (other === null && PLAYS.test(raw))) &&
       (PLAYS.test(raw) || hunterFirst(hero?.being?.id ?? '', other?.being?.id ?? '') !== null)
     );
   },
-  plots: [{ ...BUSH, when: SIDE_BY_SIDE }],
+  plots: [{ ...BUSH, when: new RegExp(`${SIDE_BY_SIDE.source}|${PLAYS.source}`, 'iu') }],
   talk: {
     young: { yours: [() => 'Who chases you, and whom do you chase?'] },
     older: {

@@ -11,7 +11,7 @@ const KIN_TIRED = /\b(?:mum|mummy|mam|dad|daddy|mother|father)\b/i;
 /** Somebody is tired, and by day, when there is something to be done. */
 export const TOO_TIRED: StoryEvent = {
   id: 'too-tired',
-  of: /\b(?:too|so|very|always|really) (?:tired|sleepy|exhausted|weary|worn out)\b|\b(?:tired|sleepy|exhausted|weary|worn-?out) (?:(?:little|old|big|small|baby) )?\p{L}+\b|\b(?:is|was|gets?|got|feels?|are|were) (?:tired|sleepy|exhausted|worn out)\b|\bneeds? a (?:rest|nap|lie down|holiday|day off)\b|\b(?:falls?|fell|falling) asleep at work\b|\bran out of energy\b|\bno energy\b/iu,
+  of: /\bcan(?:['’]?t|not) stay awake\b|\b(?:too|so|very|always|really) (?:tired|sleepy|exhausted|weary|worn out)\b|\b(?:tired|sleepy|exhausted|weary|worn-?out) (?:(?:little|old|big|small|baby) )?\p{L}+\b|\b(?:is|was|gets?|got|feels?|are|were) (?:tired|sleepy|exhausted|worn out)\b|\bneeds? a (?:rest|nap|lie down|holiday|day off)\b|\b(?:falls?|fell|falling) asleep at work\b|\bran out of energy\b|\bno energy\b/iu,
   not: /\btired of\b|\b(?:not (?:at all )?tired|isn'?t tired|never tired|can'?t sleep|cannot sleep|won'?t (?:go to )?(?:sleep|bed)|sleepover|sleepy ?head|hibernat\w*|winter|bed(?:time)?|christmas|santa|baby|hospital|ill|poorly|school|birthday|moon|star|sun)\b/i,
   // Whoever goes on in their sleep is out there alone at night: no child, nor anyone who lives in the water. And who is
   // only called sleepy has something to do when they work; others go to bed.
