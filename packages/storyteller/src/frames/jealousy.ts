@@ -321,6 +321,7 @@ export const jealousy: Frame = {
     '4-5': script(`
       D<lap> A lap is a small place to sit. {Name} may want to sit there when somebody else does. For now it is full. Laps are like that, because they have just two knees. Then somebody gets up, and there is room.
       D<lap> Somebody else is on a lap that {Name} may want. It has two knees and no more. So there is not much room. Later there are feet on the floor again. Then the lap is free.
+      D<lap> Look, the lap has somebody on it. {Name} may want to be there too. There are just two knees, and they are full. It can feel hot inside to see that. After a while somebody gets down, and the lap is free.
       D<balloon> Somebody else has a balloon. {Name} may look at it too, because it is so round. It bobs up on its string. It bumps on a nose. From here it looks like the best one of all.
       D<balloon> A balloon on a string is easy to see. {Name} may want it when somebody else holds it. It can be red or blue. It goes bob, bob, bob. Many heads turn to look.
       D<candles> On a birthday cake there are candles. {Name} may want to blow, but it is for somebody else. The fire on top is small and bright. One big puff, and they are out. A cake has just one birthday child.
@@ -384,6 +385,7 @@ export const jealousy: Frame = {
     '6-7': script(`
       D<ears> A grown-up has two ears, but they follow one talk at a time. When somebody else is talking, {Name} may want those ears too. It is hard to wait with a story in the mouth. The ears are not closed. They are busy. After one talk they have room for the next one.
       D<ears> Two people talk at once, and the ears get in a muddle. That happens because ears do one thing at a time. Somebody else may be first, and {Name gets} half an ear. It can look as if nobody wants to listen. The ears are only at work. Two ears can do just one story well.
+      D<ears> Somebody has a lot to say, and a grown-up listens. {Name} may have a story too, and it wants to get out. Ears can follow just one story at a time. So the second one waits, even if it is good. Then the ears are free again.
       D<candles> A cake with candles belongs to one person at a time. When it is somebody else's turn, {Name} may be quite far from the candles. Everyone looks at the same face. Everyone sings the same name. It takes one breath, and the candles are out. There is a bit of smoke, and then there is cake.
       D<candles> Every day of the year is somebody's birthday. On most of them the candles are for somebody else. {Name} may sing, and watch the paper come off the presents. Hands may want to help with that. Then the candles go out, and there is a smell of smoke. The date moves on to the next person.
       D<window> In a shop window, things look better than at home. When {Name stops} there, it is easy to want something. Shops put strong lamps in the window, because bright things get noticed. Somebody else may have just that thing. It can look as if it had a lamp on it as well. At home, under a bed, it looks like any other toy.

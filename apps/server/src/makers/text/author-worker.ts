@@ -144,8 +144,8 @@ const thread: AuthorThread = {
     }),
 };
 
-/** Long enough that whoever asks first is answered before the rest is warmed. */
-const FURTHER_AFTER_MS = 2_000;
+/** Long enough that the first page, and whoever asks first, is answered before the rest is warmed. */
+const FURTHER_AFTER_MS = 20_000;
 /** Between two of them a request that came meanwhile has its turn. */
 const FURTHER_EVERY_MS = 100;
 

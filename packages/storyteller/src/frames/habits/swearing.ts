@@ -210,6 +210,7 @@ export const swearing: Frame = {
     `),
     '4-5': script(`
       D<echo> Words go from one person to the next. Somebody says one, and {Name} may hear it. It may be loud or rude. What it means is not clear yet. So the mouth tries it out.
+      D<echo> A new word is like a ball. Somebody throws it, and {Name} may catch it. Then it wants to be thrown again. Some words are rude, and people stop and look. So the mouth finds out which ones they are.
       D<boots> Boots are good in mud and bad in bed. {his} pyjamas are good in bed and odd in a shop. Words are like that too. A loud shout is good in a park. It does not fit at the table.
       D<toe> A toe hits a table leg. That hurts a lot, so people want to say something loud. {Name} may know a rude word for it. It comes out fast. There are other loud words in the world.
       P Some words make grown-ups look up at once. That can be fun to see. The word is still rude, even when it works.
@@ -242,6 +243,7 @@ export const swearing: Frame = {
     `),
     '6-7': script(`
       D<echo> A word can travel a long way. One person says it on a bus, and another takes it to school. {Name} may hear it there and take it home. At first it is only a sound. The meaning comes later, when somebody gives a strange look.
+      D<echo> Sometimes there is a word that makes people turn round. {Name} may have heard it, and nobody says what it means. A word like that is hard to leave alone. So it gets a try, to see what happens. The faces of the others tell the rest.
       D<boots> Rubber boots do not go to bed, and words have places too. {Name} may know some from the street or from big children. They are strong words, like boots are strong shoes. In a classroom they fit like boots on a pillow. People notice them at once.
       D<toe> A toe meets a table leg, and {his} mouth may say something strong. First there is a bang. Next comes a short time with no pain at all. Then it hurts, and many people say a rude word. It is loud, it is quick, and the table does not mind.
       P Who made a word rude? People did, all of them together. The same sound can be a kind word in another country.
@@ -274,6 +276,7 @@ export const swearing: Frame = {
     `),
     '8-10': script(`
       D<echo> Words spread much like yawns do. Someone hears one from an older child, a film or a driver, and a day later it comes out. {Name} may know a few that arrived in that way. The strong ones travel fastest, because everyone reacts to them. The odd part is that they are made of the same letters as all the others. It is the people who make them strong.
+      D<echo> It takes about a second to pick up a word. {Name} may not know where a strong one came from, because words get around without a sender. In one place it gets a laugh, and in another it gets a silence. The letters have not changed. What has changed is who is listening.
       D<boots> Everybody uses different words in different places. {Name} may have some for friends, some for teachers and some for grandparents. Most people switch between them without noticing. Swear words belong to some of these sets and cause trouble in the rest. It is a bit like clothes, since nobody wears a swimsuit to a wedding. The swimsuit is all right, only the address is wrong.
       D<toe> When a toe hits a chair, {Name} may know a strong word for it. Scientists have tested what such words do. They asked people to hold one hand in icy water, first with a swear word, then with a dull one. With the swear word, most of them lasted longer. But there was a catch. For people who swear all day long, it hardly worked any more.
       P A rude word in the air and a rude word at a person are two different things. The first one is noise. The second one can stay with someone for years, above all if it is about body, faith or skin.
@@ -306,6 +309,7 @@ export const swearing: Frame = {
     `),
     '11+': script(`
       D<echo> Swear words seem to be stored in more than one place in the brain. They can survive injuries that take away nearly all other language, which suggests that they are closer to a cry than to a sentence. {Name} has probably heard most of them by now. They pass from older people to younger ones with great reliability. No school has ever needed to teach them.
+      D<echo> Every language keeps a few words behind glass. They are short, they are old, and everyone knows them, including those who say that they do not. {Name} may have noticed that the same word passes for friendly in one group and for an attack in another. The letters are identical. What differs is whom they hit.
       D<boots> A useful word from linguistics is "register". It means that {Name uses} a different language with friends from the one at a family dinner, although the grammar is the same. Swearing belongs to some registers, and inside them it can show closeness or make a joke. Outside them the same word works like a slap. Fluent speakers are those who can change within half a second, when a door opens.
       D<toe> In a well-known experiment, volunteers held a hand in ice water and repeated either a swear word or a harmless one. They lasted longer with the swear word, so it seems to work as a mild painkiller. There was one exception that may interest {Name}. People who swore often in daily life got far less out of it. The effect is used up by daily use, rather like a coin that is worn smooth.
       P There is a difference between swearing about a situation and swearing at a person. The first is seasoning, and opinions on it vary. The second is an attack, and words about skin, faith, disability or gender are the heaviest of all, because they hit a whole group.

