@@ -298,7 +298,7 @@ export const managingAnger: Frame = {
       D<hands> {Name has} two strong hands. They can dig, carry and build a tower. When people get angry, hands get tight. They may want to throw or hit. A wall can be pushed all day, and it stays up.
       D<heart> Thump, thump goes a heart, all day long. When people get angry, it goes fast. {his} heart may do that when things are not fair. Some people hit then, and some shout. After a bit of time, the heart goes slow again.
       D<heart> Sometimes the answer is no. {Name} may get angry then. Thump, thump, thump goes the heart. Hearts do that when people run, too. Then, bit by bit, it goes slow.
-      D<heart> A heart is as big as a fist. It works all day. When people get angry, it works hard. {Name} may feel it go thump, thump. Arms and legs feel strong then. Soon the work is done, and the heart goes slow.
+      D<heart> A heart is as big as a fist. When people get angry, it works hard. {Name} may feel it go thump, thump. Arms and legs feel strong then. Soon the work is done, and the heart goes slow.
       D<words> Sometimes it is time to stop, right in the middle. {Name} may get angry then. It is hard to find words fast. Some people shout then, and some throw things. A shout cannot say, "I was not done."
       D<home> All day long, {Name} may wait in line and keep still. That is a lot of work. At home the door shuts, and the mad comes out. It may be about a sock or a cup. The sock did nothing. The day was long.
       D<home> Out there are rules and other children, and it is loud. {Name} may hold a lot in all day. At home it can come out, and then people see somebody mad. Home is where a body lets go.
