@@ -3,7 +3,7 @@ import nlp from 'compromise';
 import { isWordForm } from '../words/dictionary.ts';
 import { kinPhrase } from './kin.ts';
 import { withApostrophes } from './possessives.ts';
-import { BASE_OF_PAST } from '../words/irregular-past.ts';
+import { isPast } from '../words/irregular-past.ts';
 import { gerundOf } from './usable-phrase.ts';
 
 /** Where what is done ends: how often it is done, what others say, and whatever comes after it. */
@@ -95,9 +95,6 @@ const OF_KIN =
 /** "put" -> "puts". */
 export const ofOne = (verb: string): string =>
   /(?:ch|sh|x|ss|o)$/.test(verb) ? `${verb}es` : /[^aeiou]y$/.test(verb) ? verb.replace(/y$/, 'ies') : `${verb}s`;
-
-/** "when I said no", "when I looked". */
-const isPast = (verb: string): boolean => verb in BASE_OF_PAST || /[^e]ed$/.test(verb);
 
 /** What a parent calls "my lap" and "somebody like me". */
 const withoutParent = (words: string): string =>
@@ -238,8 +235,7 @@ export function doingInOwnTerms(
   let words = said.trim().replace(/^([A-Z])(?=[a-z])/, (first) => first.toLowerCase());
   for (const [harsh, mild] of MILDER) words = words.replace(harsh, mild).trim();
   const [, verb = '', rest = ''] = /^([a-z]+)\b(.*)$/is.exec(words) ?? [];
-  const done = BASE_OF_PAST[verb] ?? verb;
-  const gerund = IRREGULAR[done] ?? (done.endsWith('ing') && done.length > 5 ? done : gerundOf(done));
+  const gerund = IRREGULAR[verb] ?? (verb.endsWith('ing') && verb.length > 5 ? verb : gerundOf(verb));
   if (gerund === undefined || !gerund.endsWith('ing')) return undefined;
   // "when I said no" may have lost its no.
   const text = fitted(`${gerund}${rest}`, gender, most)?.replace(SAID_NOTHING, '');

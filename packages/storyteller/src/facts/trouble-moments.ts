@@ -1,4 +1,5 @@
 import type { Gender } from '@storylantern/contract';
+import { isPast } from '../words/irregular-past.ts';
 import { doingInOwnTerms, fitted, ofOne } from './own-terms.ts';
 
 const UPSET = String.raw`(?:feels? (?:\w+ )?(?:sick|ill|funny|wobbly|shaky|faint|dizzy)|gets? (?:a )?(?:tummy|stomach|head) ?aches?|shakes|goes (?:red|quiet|white|silent|stiff)|blushes|freezes|clams up|hides|cr(?:y|ies|ied)|crying|weeps?|sobs?|screams?|screaming|shouts?|sulks?|panics?|freaks? out|melts? down|kicks? off|loses? it|goes? (?:mad|crazy|mental|wild)|throws? (?:a )?(?:tantrums?|wobbl\w+|fits?)|has (?:a )?(?:tantrums?|meltdowns?|fits?)|stamps?|struggles?|hates? it|doesn't like it|can't cope|finds it hard|finds it difficult|is in (?:a mood|floods of tears|tears)|in a mood|(?:gets?|is|becomes?|was|feels?|gets? so|goes) (?:\w+ ){0,2}?(?:upset|cross|angry|furious|mad|sad|annoyed|worried|anxious|disappointed|frustrated|jealous|stressed|nervous|embarrassed|awkward|grumpy|moody|distressed|scared|frightened|worked up|in a (?:state|mood|strop)|heartbroken|devastated|gutted|unhappy|lonely|silly))`;
@@ -6,9 +7,8 @@ const UPSET_WHEN = new RegExp(
   String.raw`\b${UPSET}(?: (?:for (?:hours|ages)|blue murder|the (?:place|house) down|(?:her|his|their) head off|so much|a lot|again|every time|each time|all (?:day|evening)|and \w+(?: \w+)?))? (when|whenever|if|every time|each time|as soon as|because|that|cos|after) (.+)$`,
   'i',
 );
-/** "because I looked at her messages". */
-const IN_PAST =
-  /^(?:\w+[^e]ed|took|read|told|gave|went|said|made|found|saw|sent|got|lost|broke|left|forgot|threw|ate|put|cut|let|sold|bought|shut|hid|wore|sang|drove|chose|spoke|met|came|ran|sat|wrote|drank|fell|felt|kept|held|paid|spent)$/;
+/** "because I looked at her messages"; after "because" these are in the past as well. */
+const SAME_IN_PAST = /^(?:read|found|left|put|cut|let|shut)$/;
 const OF_THE_GROWN_UPS = /^we (?:argue|fight|shout|row|drink|smoke|divorce|separate|split|work)\b/i;
 /** "if we are late": all of them are it. */
 const BEING_SO = /^(?:we(?: are|'re)|i am|i'm) ((?:running |a bit |even )?(?:late|early|lost|busy|out|away)\b.*)$/i;
@@ -53,7 +53,9 @@ export function momentIn(clause: string, whole: string, gender: Gender | null, m
   }
   const parent = PARENT_DOES.exec(said);
   const verb = parent?.[1] ?? '';
-  const told = parent ? `a grown-up ${isOnce && IN_PAST.test(verb) ? verb : ofOne(verb)}${parent[2] ?? ''}` : said;
+  const told = parent
+    ? `a grown-up ${isOnce && (isPast(verb) || SAME_IN_PAST.test(verb)) ? verb : ofOne(verb)}${parent[2] ?? ''}`
+    : said;
   if (/^(?:i|you|it(?!(?:'s| is) time to)|this|that|there|something|anything|things|told|asked|of)\b/i.test(told))
     return undefined;
   const fit = fitted(told.replace(/^it's time/, 'time').replace(/^it is time/, 'time'), gender, most - 1);

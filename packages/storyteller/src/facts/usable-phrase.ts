@@ -1,3 +1,4 @@
+import { BASE_OF_PAST } from '../words/irregular-past.ts';
 import nlp from 'compromise';
 import { kinPhrase } from './kin.ts';
 import { isWord } from '../words/dictionary.ts';
@@ -137,9 +138,9 @@ export function gerundOf(clause: string, most = 4): string | undefined {
     return undefined;
   return plain.split(/\s+/).every(isKnown) ? withKinNamed(text) : undefined;
 }
-/** "sings", "sing" -> "singing": by the rules of spelling where a dictionary has the outcome, else by parsing ("sang"). */
+/** "sings", "sang" -> "singing": by the rules of spelling where a dictionary has the outcome, else by parsing. */
 const gerundVerb = (verb: string): string | undefined =>
-  remembered(GERUNDS, verb, () => bySpelling(verb) ?? byParsing(verb));
+  remembered(GERUNDS, verb, () => bySpelling(BASE_OF_PAST[verb] ?? verb) ?? byParsing(verb));
 
 function bySpelling(verb: string): string | undefined {
   if (/(?:ed|ing)$/.test(verb) && !/[^aeiou]eed$/.test(verb)) return undefined;

@@ -1,15 +1,19 @@
+import type { Being } from '@storylantern/library';
 import type { EventPlot, Going } from './event.ts';
 
+const HANDLESS = /^(?:insect|sea|bird|thing|vehicle)$/;
+const HANDLESS_KIND =
+  /^(?:budgie|parrot|canary|goldfish|fish|snail|stick insect|snake|worm|lizard|crocodile|cockerel|hen|chicken|ostrich)$/;
+
 /** Who can carry a thing: no moth, no woodlouse, no fish and no budgie. */
-const HANDLESS = /^(?:insect|sea|bird)$/;
-const HANDLESS_PET = /^(?:budgie|parrot|canary|goldfish|fish|snail|stick insect)$/;
+export const canCarry = ({ isa, id }: Pick<Being, 'isa' | 'id'>): boolean =>
+  !HANDLESS.test(isa) && !HANDLESS_KIND.test(id);
 
 function withAbleFriend(going: Going): Going {
   const { A, B, K, company } = going;
   const { friend } = company;
-  if (A !== K || !friend.being || (!HANDLESS.test(friend.being.isa) && !HANDLESS_PET.test(friend.being.id)))
-    return going;
-  const [able] = company.passersBy(1, ({ isa, size, id }) => isa === 'pet' && size >= 2 && !HANDLESS_PET.test(id));
+  if (A !== K || !friend.being || canCarry(friend.being)) return going;
+  const [able] = company.passersBy(1, (being) => being.isa === 'pet' && being.size >= 2 && canCarry(being));
   if (!able) return going;
   // Also where the grown-up is the second one, and the small friend comes in later.
   const withIt: Going = { ...going, company: { ...company, friend: able } };

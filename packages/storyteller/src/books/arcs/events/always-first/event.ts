@@ -33,7 +33,7 @@ export const ALWAYS_FIRST: StoryEvent = {
     fear: null,
     place: null,
   }),
-  plots: [standsApart(ableFriend({ ...SHUTS_THE_GATE, when: /first|front|last|second|push/i }))],
+  plots: [standsApart(ableFriend(SHUTS_THE_GATE))],
   talk: {
     young: { yours: [() => 'Who goes last when you all go out?'] },
     older: {

@@ -1,4 +1,5 @@
 import type { Figure } from '../../../arc.ts';
+import { canCarry } from '../able-friend.ts';
 import type { Going } from '../event.ts';
 
 export const TITLES = ['me first', 'who shuts the gate', 'the last one saw it', 'after you'];
@@ -32,11 +33,7 @@ export function partsOf({ A, B, company, chance }: Going): Parts {
   const taken = [A.kind, B.kind];
   const [N = company.person('Noor', 'child')] = company.passersBy(
     1,
-    ({ isa, size, id }) =>
-      !/^(?:sea|insect|bird|thing|vehicle)$/.test(isa) &&
-      size >= 2 &&
-      !/^(?:snake|worm)$/.test(id) &&
-      !taken.includes(id),
+    (being) => being.size >= 2 && canCarry(being) && !taken.includes(being.id),
   );
   const D = company.meet('duckling');
   return { refrain: chance.pick(...REFRAINS), N, n: N.name, B, b: B.name, D, d: D.name };

@@ -23,7 +23,7 @@ const isRidden = ({ being, name }: Entity, raw: string): boolean =>
 export const BIKE: StoryEvent = {
   id: 'bike',
   of: /\b(?:bikes?|biking|bicycles?|cycling|cycles?|stabili[sz]ers|training wheels)\b/i,
-  not: /\b(?:time[- ]?(?:machines?|travel\w*)|motor ?bikes?|quad|exercise bike|stolen|steals?|stole|lost|losing|missing|scared|afraid|frightened|nervous|worried|races?|racing|mend\w*|fix\w*|repair\w*|broke\w*|water cycle|life cycle|magic\w*|fl(?:y|ies|ying)|builds?|building|scooter|shar(?:e|es|ing)|(?:one|same) bi(?:ke|cycle)|turns)\b/i,
+  not: /\b(?:jealous\w*|envious|(?:cousin|friend|neighbour)['’]s new|time[- ]?(?:machines?|travel\w*)|motor ?bikes?|quad|exercise bike|stolen|steals?|stole|lost|losing|missing|scared|afraid|frightened|nervous|worried|races?|racing|mend\w*|fix\w*|repair\w*|broke\w*|water cycle|life cycle|magic\w*|fl(?:y|ies|ying)|builds?|building|scooter|shar(?:e|es|ing)|(?:one|same) bi(?:ke|cycle)|turns)\b/i,
   fits: (theme) => onTheGround(theme) && hasLegs(theme),
   reads: ({ hero, raw }) => (hero && isRidden(hero, raw) ? { hero: null } : {}),
   plots: [STABILISERS, TOO_BIG, THERE_AND_BACK].map(standsApart),

@@ -40,7 +40,7 @@ export const BIRTHDAY_FORGOTTEN: StoryEvent = {
     fear: null,
     place: null,
   }),
-  plots: [standsApart(ableFriend({ ...BOTH_WAYS, when: /birthday|surprise/i }))],
+  plots: [standsApart(ableFriend(BOTH_WAYS))],
   talk: {
     young: { yours: [() => 'Whose birthday do you know?'] },
     older: {

@@ -1,4 +1,5 @@
 import type { Figure } from '../../../arc.ts';
+import { canCarry } from '../able-friend.ts';
 import type { Going } from '../event.ts';
 
 export const TITLES = ['must dash', 'a very ordinary day', 'surprise, on the bridge', 'happy birthday to somebody'];
@@ -33,14 +34,7 @@ interface Parts {
 
 export function partsOf({ A, B, K, company, chance }: Going): Parts {
   const taken = [A.kind, B.kind];
-  const near = company.passersBy(
-    3,
-    ({ isa, size, id }) =>
-      !/^(?:sea|insect|bird|thing|vehicle)$/.test(isa) &&
-      size >= 2 &&
-      !/^(?:snake|cockerel|hen|chicken|ostrich|crocodile|lizard|worm)$/.test(id) &&
-      !taken.includes(id),
-  );
+  const near = company.passersBy(3, (being) => being.size >= 2 && canCarry(being) && !taken.includes(being.id));
   const [first = company.person('Noor', 'child'), second = company.person('Tobi', 'child')] = near;
   const third = near[2] ?? company.person('Jess', 'child');
   const D = company.meet(taken.includes('mouse') ? 'hamster' : 'mouse');

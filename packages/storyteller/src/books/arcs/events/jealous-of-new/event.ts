@@ -20,7 +20,7 @@ export const JEALOUS_OF_NEW: StoryEvent = {
   reads: ({ hero }) => ({
     hero: somebody(hero),
     other: null,
-    thing: about('bell'),
+    thing: about('bucket'),
     relation: 'none',
     want: null,
     clause: null,
@@ -29,7 +29,7 @@ export const JEALOUS_OF_NEW: StoryEvent = {
     fear: null,
     place: null,
   }),
-  plots: [standsApart({ ...SQUEAK, when: /\w/ })],
+  plots: [standsApart(SQUEAK)],
   talk: {
     young: { yours: [() => 'What would you like to have a go on?'] },
     older: {

@@ -4,7 +4,7 @@ import type { Going } from '../event.ts';
 
 export const WHEELS = String.raw`(?:bikes?|bicycles?|scooters?|trikes?|tricycles?|balance bikes?)`;
 
-export const TITLES = ['ding and squeak', 'the one with a bell', 'why it squeaked', 'best in puddles'];
+export const TITLES = ['ding and squeak', 'the one that goes ding', 'why it squeaked', 'best in puddles'];
 
 const REFRAINS = [
   'I want that one!',
@@ -23,6 +23,8 @@ interface Parts {
   readonly refrain: string;
   /** "bike", "scooter", "trike". */
   readonly x: string;
+  /** As it is drawn, where it can be. */
+  readonly drawn: readonly 'bicycle'[];
   /** Who has the new one: the child's cousin, friend, brother or sister, else the child. */
   readonly C: Figure;
   readonly c: string;
@@ -35,5 +37,5 @@ export function partsOf(going: Going): Parts {
   const tie = TIE.exec(raw);
   const x = /scooter/.test(raw) ? 'scooter' : /tri(?:ke|cycle)/.test(raw) ? 'trike' : 'bike';
   const C = A === K ? childOfFamily(going, `${tie?.[1] ?? ''}${tie?.[2] ?? 'friend'}`.toLowerCase(), null) : K;
-  return { refrain: chance.pick(...REFRAINS), x, C, c: C.name };
+  return { refrain: chance.pick(...REFRAINS), x, drawn: x === 'bike' ? ['bicycle'] : [], C, c: C.name };
 }

@@ -10,35 +10,35 @@ export const SQUEAK: EventPlot = { id: 'squeak', young, middle, old };
 
 function young(going: Going): Told {
   const { A, a, chance } = going;
-  const { refrain, x, C, c } = partsOf(going);
+  const { refrain, x, drawn, C, c } = partsOf(going);
   return {
     title: titled(chance.pick(...TITLES)),
     refrain,
     pages: [
       page(
-        { setting: 'street', camera: 'medium', actors: [seen(A, 'walk', 'happy')] },
+        { setting: 'street', camera: 'medium', actors: [seen(A, 'walk', 'happy')], things: drawn },
         `${A.introduced} had an old ${x}. Squeak, it went. A good ${x}.`,
         `Here is ${A.introduced}. The ${x} is old. Squeak, squeak! A good ${x}.`,
       ),
       page(
-        { camera: 'wide', actors: [seen(C, 'wave', 'proud'), seen(A, 'stand', 'surprised')], things: ['bell'] },
-        `Then came ${C.introduced}. ${c} had a new ${x}. It had a bell! Ding!`,
-        `Ding! Who was that? ${C.introduced}! ${c} had a new ${x}, with a bell.`,
+        { camera: 'wide', actors: [seen(C, 'wave', 'proud'), seen(A, 'stand', 'surprised')], things: drawn },
+        `Then came ${C.introduced}. ${c} had a new ${x}. It went ding! Ding!`,
+        `Ding! Who was that? ${C.introduced}! ${c} had a new ${x}. Ding!`,
       ),
       page(
-        { camera: 'close', actors: [seen(A, 'stand', 'sad')] },
+        { camera: 'close', actors: [seen(A, 'stand', 'sad')], things: drawn },
         `${a} looked at the old one. ${a} was jealous. "${refrain}"`,
         `Now the old one was no good. ${a} was so jealous. "${refrain}"`,
       ),
       page(
-        { setting: 'garden', camera: 'medium', actors: [seen(A, 'kneel', 'determined')], things: ['bucket'] },
+        { setting: 'garden', camera: 'medium', actors: [seen(A, 'kneel', 'determined')], things: [...drawn, 'bucket'] },
         `${a} washed it with a bucket. Now it was wet. Squeak. "${refrain}"`,
         `A bucket, and a scrub. Now it was clean. Squeak. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'determined')], things: ['spoon'] },
-        `${a} put on a spoon, for a bell. Clonk. "${refrain}"`,
-        `A spoon can be a bell. Clonk, it went. "${refrain}"`,
+        `${a} put on a spoon, to go ding. Clonk. "${refrain}"`,
+        `A spoon can go ding. Clonk, it went. "${refrain}"`,
       ),
       page(
         { setting: 'street', camera: 'wide', actors: [seen(A, 'jump', 'angry')], things: ['puddle'] },
@@ -59,7 +59,7 @@ function young(going: Going): Told {
         {
           camera: 'wide',
           actors: [seen(A, 'cheer', 'happy'), seen(C, 'cheer', 'excited')],
-          things: ['bell', 'puddle'],
+          things: [...drawn, 'puddle'],
         },
         `Ding, ding, went ${a}. Squeak, splash, went ${c}. Whee! And back again.`,
         `${a} went ding. ${c} went squeak and splash. They laughed and laughed.`,
@@ -75,35 +75,35 @@ function young(going: Going): Told {
 
 function middle(going: Going): Told {
   const { A, a, chance } = going;
-  const { refrain, x, C, c } = partsOf(going);
+  const { refrain, x, drawn, C, c } = partsOf(going);
   return {
     title: titled(chance.pick(...TITLES)),
     refrain,
     pages: [
       page(
-        { setting: 'street', camera: 'medium', actors: [seen(A, 'walk', 'happy')] },
+        { setting: 'street', camera: 'medium', actors: [seen(A, 'walk', 'happy')], things: drawn },
         `On Monday ${A.introduced} had the best ${x} in the world. It was green, where it was not rusty. It knew the way, and it squeaked, so that everybody knew who was coming.`,
         `${A.introduced} had an old green ${x}. It had been somebody else's before. It said squeak at every turn. On Monday there was nothing the matter with it at all.`,
       ),
       page(
-        { camera: 'wide', actors: [seen(C, 'wave', 'proud'), seen(A, 'stand', 'surprised')], things: ['bell'] },
-        `Then it was Tuesday, and round the corner came ${C.introduced}. Ding! It was a new ${x}. It was as red as a fire engine, and had a bell.`,
+        { camera: 'wide', actors: [seen(C, 'wave', 'proud'), seen(A, 'stand', 'surprised')], things: drawn },
+        `Then it was Tuesday, and round the corner came ${C.introduced}. Ding! It was a new ${x}. It was as red as a fire engine, and it could go ding.`,
         `On Tuesday something went ding. It was ${C.introduced}, on a new red ${x}. It shone so much that one could see the street in it. "I got it this morning," said ${c}.`,
       ),
       page(
-        { camera: 'close', actors: [seen(A, 'stand', 'sad')] },
+        { camera: 'close', actors: [seen(A, 'stand', 'sad')], things: drawn },
         `${a} looked at the old green one. It had not changed since Monday. All the same, it had. "${refrain}" thought ${a}, and felt hot, and a bit sick. ${a} was jealous.`,
         `"It's lovely," said ${a}, and it was hard to get out. Inside, ${a} was so jealous that it hurt. "${refrain}" it said in there. The old ${x} leaned on the wall, and looked older.`,
       ),
       page(
-        { setting: 'garden', camera: 'medium', actors: [seen(A, 'kneel', 'determined')], things: ['bucket'] },
+        { setting: 'garden', camera: 'medium', actors: [seen(A, 'kneel', 'determined')], things: [...drawn, 'bucket'] },
         `${a} got a bucket, and scrubbed. The green came off, and it was brown underneath. "${refrain}" said ${a}. Squeak, it said, for it was wet now, too.`,
         `First ${a} washed it, twice, with a bucket and a brush. It was very clean. One could see all the rust. Squeak, it went, louder. "${refrain}" said ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'determined')], things: ['spoon', 'ribbon'] },
-        `Then it got a ribbon on each side, and a spoon for a bell. Clonk. The ribbons went round the wheel, and that was the end of them. "${refrain}" said ${a}, and pulled out bits.`,
-        `It needed a bell. ${a} tied on a spoon, with a ribbon. Clonk, it went, and swung round, and hit ${a} on the knee. "${refrain}" said ${a}.`,
+        `Then it got a ribbon on each side, and a spoon, to go ding. Clonk. The ribbons went round the wheel, and that was the end of them. "${refrain}" said ${a}, and pulled out bits.`,
+        `It needed a ding. ${a} tied on a spoon, with a ribbon. Clonk, it went, and swung round, and hit ${a} on the knee. "${refrain}" said ${a}.`,
       ),
       page(
         { setting: 'street', camera: 'wide', actors: [seen(A, 'jump', 'angry')], things: ['puddle'] },
@@ -124,7 +124,7 @@ function middle(going: Going): Told {
         {
           camera: 'wide',
           actors: [seen(A, 'cheer', 'happy'), seen(C, 'cheer', 'excited')],
-          things: ['bell', 'puddle'],
+          things: [...drawn, 'puddle'],
         },
         `So they swapped. Ding, went ${a}, up and down the dry bit, as smooth as butter. Squeak, squeak, splash! went ${c}. One could hear the laughing three streets off.`,
         `They swapped until tea. ${a} went ding at every door, and did not spill a drop. ${c} went squeak and splash, and squeak and splash, and came out brown.`,
@@ -136,8 +136,8 @@ function middle(going: Going): Told {
       ),
       page(
         { setting: 'bedroom', time: 'night', camera: 'close', actors: [seen(A, 'sit', 'happy')] },
-        `That night something went ding, over the road. It was ${c}, at the window, with the bell in bed. ${a} opened the window a crack. "Squeak," said ${a}, and it was heard.`,
-        `It was dark when the bell rang, far off, once. That was ${c}, saying good night. There was only one thing to say to that. "Squeak!" called ${a}, out of the window.`,
+        `That night something went ding, over the road. It was ${c}, at the window, saying it. ${a} opened the window a crack. "Squeak," said ${a}, and it was heard.`,
+        `It was dark when something went ding, far off, once. That was ${c}, saying good night. There was only one thing to say to that. "Squeak!" called ${a}, out of the window.`,
       ),
     ],
   };

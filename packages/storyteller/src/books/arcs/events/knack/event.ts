@@ -12,7 +12,7 @@ const LEARNS =
 export const KNACK: StoryEvent = {
   id: 'knack',
   of: LEARNS,
-  not: /\b(?:scared|afraid|fear\w*|brave|lost|race|races|competition|contest|show|won|winning|swim\w*|bike|bicycle|read|fly|talk|space|moon|stole\w*|kangaroo|frog|giraffe|bird who can'?t|birthday|train station|steam train|puddles?)\b/i,
+  not: /\b(?:jealous\w*|envious|(?:cousin|friend|neighbour)['’]s new|scared|afraid|fear\w*|brave|lost|race|races|competition|contest|show|won|winning|swim\w*|bike|bicycle|read|fly|talk|space|moon|stole\w*|kangaroo|frog|giraffe|bird who can'?t|birthday|train station|steam train|puddles?)\b/i,
   fits: (theme) => onTheGround(theme) && knackIn(theme.raw) !== null && theme.hero?.plural !== true,
   reads: ({ hero, other, raw }) => {
     // Nobody is a monkey who is on the monkey bars.

@@ -23,7 +23,7 @@ export const PARP: StoryEvent = {
     fear: null,
     place: null,
   }),
-  plots: [standsApart(ableFriend({ ...QUIET_BIT, when: /\w/ }))],
+  plots: [standsApart(ableFriend(QUIET_BIT))],
   talk: {
     young: { yours: [() => 'What noises can you make?'] },
     older: {

@@ -18,7 +18,7 @@ interface Parts {
 }
 
 export function partsOf({ A, B, K, raw, company, chance }: Going): Parts {
-  const N = company.person([A.name, K.name].includes('Mr Reed') ? 'Mr Wood' : 'Mr Reed', 'neighbour');
+  const N = company.person([A.name, K.name].includes('Mrs Reed') ? 'Mrs Wood' : 'Mrs Reed', 'neighbour');
   const D = company.meet([A.kind, B.kind].includes('dog') ? 'cat' : 'dog');
   return {
     refrain: `${chance.pick(...NOISES)}!`,

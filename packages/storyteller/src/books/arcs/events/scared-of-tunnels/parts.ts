@@ -30,7 +30,7 @@ interface Parts {
 
 export function partsOf({ A, K, company, raw, chance }: Going): Parts {
   const [refrain, back] = chance.pick(...CALLS);
-  const N = company.person([A.name, K.name].includes('Mr Crumb') ? 'Mr Loaf' : 'Mr Crumb', 'neighbour');
+  const N = company.person([A.name, K.name].includes('Mrs Crumb') ? 'Mrs Loaf' : 'Mrs Crumb', 'neighbour');
   return {
     refrain,
     back,

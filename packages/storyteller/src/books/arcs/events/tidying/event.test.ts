@@ -7,7 +7,7 @@ const told = (theme: string, age: number) =>
 describe('tidying', () => {
   it.each([
     "Ada won't tidy her room",
-    'a dragon who never tidies up',
+    "a bear who won't put his toys away",
     'cleaning up toys',
     'the messiest bedroom in the world',
   ])('%s finds the rug, soundly, at every age', (theme) => {
