@@ -1394,4 +1394,7 @@ export const BOOK_THEMES: readonly BookThemeSample[] = [
   of(4, "Mia is jealous of her cousin's new bike"),
   of(6, "my friend's new scooter"),
   of(9, "a fox who is jealous of his friend's new bike"),
+  of(6, 'a bear who hates losing', 'Mia'),
+  of(4, 'my son always has to win', 'Leo'),
+  of(9, 'a fox who cheats at board games', 'Ada'),
 ];

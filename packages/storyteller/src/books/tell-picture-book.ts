@@ -6,7 +6,7 @@ import { adventureBook } from './adventures/adventure-book.ts';
 import { sheetsIn } from './adventures/find-sheet.ts';
 import { anyArc } from './arcs/any-arc.ts';
 import { aboutTheHead } from './arcs/events/about-the-head.ts';
-import { EVENTS, isQuarrelTold, QUARREL_EVENTS } from './arcs/events/index.ts';
+import { asLikeEvent, EVENTS, isQuarrelTold, QUARREL_EVENTS } from './arcs/events/index.ts';
 import { ARCS } from './arcs/index.ts';
 import { anyDay } from './arcs/any-day/arc.ts';
 import { takenEverywhere } from './arcs/always-with/everywhere.ts';
@@ -119,6 +119,7 @@ function toldByGate(brief: BookBrief, { seed, recent = [], recentArcs = [] }: Te
       return withLostWords(
         withItsOwnRefrain(
           ofOneArc(asked) ??
+            ofLikeEvent(asked, understood) ??
             adventureBook({ ...asked, theme: understood }) ??
             (EVERY_DAY_ASKED.test(understood.raw) && !takenEverywhere(understood) ? gentleBook(asked) : null) ??
             toldOrExplained(premised(asked), understood),
@@ -184,6 +185,31 @@ function ofOneArc(asked: Case): BookScript | null {
   if (events.length === 0 && asked.recentArcs.filter((id) => own.some((each) => each.id === id)).length > 1)
     return null;
   return best(own, asked);
+}
+
+/** From this fit on a shape is made for a theme; but a day with somebody of the family is one with anybody. */
+const KNOWN = 10;
+const SAYS_LITTLE: ReadonlySet<string> = new Set(['family-day', 'first-time']);
+/** "How do volcanoes work": asked of what is known, and no story. */
+const ASKED = /^(?:how|why|what|when|where|do|does|are|is)\b/i;
+
+/**
+ * A theme in other words than any event is named by, told by the event whose wordings it is most like; null when it is
+ * not clearly like one, when it asks what a sheet knows, and when that book says less of it than another would.
+ */
+function ofLikeEvent(asked: Case, understood: Theme): BookScript | null {
+  if (ASKED.test(understood.raw) && sheetsIn(asked.brief.theme).length > 0) return null;
+  const isKnown = ARCS.some(
+    (each) => !SAYS_LITTLE.has(each.id) && !isEvent(each.id) && fits(each, asked.theme) >= KNOWN,
+  );
+  const read = asLikeEvent(understood, isKnown);
+  if (!read) return null;
+  // As the event reads it, before it is given anybody to be about.
+  const theme = enriched(read, asked.family.interests, bookChance(asked.seed));
+  const like = ofOneArc({ ...asked, theme });
+  if (!like || like.notManaged.length === 0) return like;
+  const other = told(asked);
+  return other.notManaged.length < like.notManaged.length ? null : like;
 }
 
 /** A story of two who fell out, or of a room shared and a tower knocked down; null when the theme is about no such thing. */

@@ -70,6 +70,8 @@ export interface Theme {
   readonly clause: string | null;
   /** From "my daughter", "my son"; null when not told. */
   readonly childRole: 'girl' | 'boy' | 'child' | null;
+  /** The event whose wordings it is most like, by its id, where no words of it name an event. */
+  readonly like?: string;
   /** Content words of the theme that found a place, and those that did not. */
   readonly used: readonly string[];
   readonly unused: readonly string[];

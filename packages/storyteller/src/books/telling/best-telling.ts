@@ -1,7 +1,7 @@
 import type { BookFinding, BookScript } from '@storylantern/contract';
 import type { Chance, Telling } from '../arc.ts';
 import type { AnyArc } from '../arcs/any-arc.ts';
-import { isNameOfEvent } from '../arcs/events/index.ts';
+import { isNameOfEvent, isWordOfLike } from '../arcs/events/index.ts';
 import { auditBook } from '../audit/audit-book.ts';
 import { gradeOf } from '../audit/grade.ts';
 import { BOOK_LIMITS } from '../audit/limits.ts';
@@ -113,6 +113,7 @@ function candidate(arc: AnyArc, asked: Case, n: number, turn?: number): Candidat
     [...new Set([...notManaged(theme, text), ...untold(findings, theme)])].filter(
       (word) =>
         asTyped(brief)(word) &&
+        !isWordOfLike(theme, arc.id, word) &&
         // Somebody whom a theme names is met or missed, also where the word has led to how it is told.
         (!isNameOfEvent(arc.id, brief.theme, word) || beingNamed(word.toLowerCase()) !== undefined),
     ),

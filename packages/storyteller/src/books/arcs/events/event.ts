@@ -70,6 +70,10 @@ export interface StoryEvent {
   readonly id: string;
   /** Words of a theme that name the event. */
   readonly of: RegExp;
+  /** Themes as families put them that this event tells, in other words than those that name it. */
+  readonly wordings: readonly string[];
+  /** Themes in some of the same words that are about something else. */
+  readonly nearMisses: readonly string[];
   /** Themes that name it and are about something else. */
   readonly not?: RegExp;
   /** For what words alone cannot tell: whether a theme that names it is about it. */
@@ -124,7 +128,7 @@ const WORDINGS = 2;
 
 /** Whether a theme is about an event. */
 export const isOf = (event: StoryEvent, theme: Theme): boolean =>
-  isNamedIn(event, theme.raw) && event.fits?.(theme) !== false;
+  theme.like === event.id || (isNamedIn(event, theme.raw) && event.fits?.(theme) !== false);
 
 /** Whether words name an event; a book asks it of every event for each reading of the same few words. */
 function isNamedIn({ id, of, not }: StoryEvent, raw: string): boolean {

@@ -1,6 +1,7 @@
 import type { Theme } from '../../theme.ts';
 import { anyArc, type AnyArc } from '../any-arc.ts';
 import { eventArc, isOf, type StoryEvent } from './event.ts';
+import { LikeEvent } from './likeness/like-event.ts';
 import { ASTRONAUT } from './astronaut/event.ts';
 import { FOG_BARK } from './fog-bark/event.ts';
 import { ICE_PALACE } from './ice-palace/event.ts';
@@ -46,6 +47,7 @@ import { SCARED_OF_TUNNELS } from './scared-of-tunnels/event.ts';
 import { BIRTHDAY_FORGOTTEN } from './birthday-forgotten/event.ts';
 import { ALWAYS_FIRST } from './always-first/event.ts';
 import { PARP } from './parp/event.ts';
+import { HATES_LOSING } from './hates-losing/event.ts';
 import { JEALOUS_OF_NEW } from './jealous-of-new/event.ts';
 import { EASTER } from './easter/event.ts';
 import { FESTIVAL } from './festival/event.ts';
@@ -514,6 +516,7 @@ const ALL: readonly StoryEvent[] = [
   PUDDLE,
   LOST_VOICE,
   JEALOUS_OF_NEW,
+  HATES_LOSING,
   KNACK,
   ON_THREE,
   GOOD_NIGHTS,
@@ -662,6 +665,20 @@ export function withEvent(theme: Theme): Theme {
   const reads = ALL.find((event) => event.reads && isOf(event, theme))?.reads;
   return reads ? { ...theme, ...reads(theme) } : theme;
 }
+
+const LIKE = new LikeEvent(ALL);
+
+/** A theme that no event is named by, read as the event means it whose wordings it is most like; else null. */
+export function asLikeEvent(theme: Theme, mustBeSure: boolean): Theme | null {
+  const event = LIKE.of(theme, mustBeSure);
+  if (!event) return null;
+  const likened = { ...theme, like: event.id };
+  return event.reads ? { ...likened, ...event.reads(likened) } : likened;
+}
+
+/** Whether an event is told because a word of a theme stands in its wordings: what it tells is what the word is about. */
+export const isWordOfLike = ({ like }: Theme, arc: string, word: string): boolean =>
+  like === arc && LIKE.prototypes.uses(arc, word);
 
 /** Whether a word of a theme is part of what names the event that an arc tells, or of what names how it goes: "windy". */
 export function isNameOfEvent(arc: string, theme: string, word: string): boolean {

@@ -43,6 +43,8 @@ export const OF_TWO_WORDS: readonly Wording[] = [
     'helping a star who fell',
   ],
   [/^(?:our|the|a) (?:big )?street party$/i, 'making a very long cake for our street party'],
+  // Whoever cannot bear a thing is no bear.
+  [/\b(can['’]?t|cannot|could(?:n['’]?t| not)) bear\b/iu, '$1 stand'],
   // It is the one train that is not to fall asleep.
   [/^(?:the|an?) night (bus|boat|ferry)$/i, 'a $1 who stays up all night'],
   // A letter is late as somebody is.

@@ -1,6 +1,7 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { IS_NOISE } from './noise.ts';
 import { NOW } from './now.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const AFRAID =
   /\b(?:scared|afraid|frightened|terrified|fears?|fear of|hates?|doesn['’]?t like|does not like|don['’]?t like|do not like|didn['’]?t like|too loud|so loud|too noisy|hated|scary|covers? (?:her|his|their|my|its) ears)\b/i;
@@ -8,6 +9,8 @@ const AFRAID =
 /** Somebody is afraid of a loud noise, and finds out what comes before it. */
 export const AFRAID_OF_NOISE: StoryEvent = {
   id: 'afraid-of-noise',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: IS_NOISE,
   not: /\b(?:monsters?|ghosts?|witch|alien|smoke|fire alarm|war|bombs?|guns?|night ?time|dark|haircut|clippers|wants? to|loses?|lost|birthday)\b/i,
   fits: (theme) =>

@@ -2,6 +2,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { LOOKING } from './looking.ts';
 import { IS_NOISE } from '../afraid-of-noise/noise.ts';
 import { ARE_PEOPLE, CLOWN } from './parts.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Whom a child may really meet and go near: nothing with teeth, and no sting. */
 const NEAR_A_CHILD = /^(?:pet|farm|bird|person|insect)$/;
@@ -13,6 +14,8 @@ const CARES =
 /** Somebody is afraid of somebody, who comes nearer whenever no one looks. */
 export const AFRAID_OF_SOMEONE: StoryEvent = {
   id: 'afraid-of-someone',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:scared|afraid|frightened|terrified|frightens? easily) of\b|\b(?:scared|afraid|frightened|terrified) by\b|\bfear of\b/i,
   not: /\b(?:two|three|brothers|sisters|twins|dark\w*|shadows?|thunder\w*|storms?|losing|being|getting|going|flying|jumping|water|nightmares?|bad dreams?|bath\w*|hair|blood|heights?|everything|nothing|no ?one|noises?|school|died?|sleep\w*)\b/i,
   fits: (theme) => {

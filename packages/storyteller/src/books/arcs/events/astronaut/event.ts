@@ -3,6 +3,7 @@ import { type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { NOSE } from './nose.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const OUT_THERE = /astronaut|cosmonaut|space|rocket|moon|planet|mars|star|base|station|walk|earth/i;
 /** "A penguin astronaut" is a penguin. */
@@ -18,6 +19,8 @@ const who = (asked: Entity | null): Entity | null => {
 /** An astronaut, and the first step. */
 export const ASTRONAUT: StoryEvent = {
   id: 'astronaut',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:astro|cosmo)nauts?\b|\bspace ?(?:wo)?man\b|\bmoon[- ]?(?:bases?|walk\w*|landing|stations?)\b|\b(?:base|station|first step|steps?|walk\w*|footprints?|lands?|landing|landed) on the moon\b|\bfirst (?:\p{L}+ )?(?:on|to|to reach|to walk on) the moon\b|\bspace ?(?:suits?|helmets?|walks?)\b/iu,
   not: /\b(?:space station|miss\w*|castaway|aliens?|scared|afraid|fear\w*|birthday|party|school|football|mars|sleep\w*|bed(?:time)?|lost|loses|homesick|lonely|alone|costume|dress(?:es|ed)? up|toilet|potty|bath|hiccups?|cheese|cow|museum|visits? (?:my|our|the) (?:school|class)|mum|dad|mummy|daddy|when (?:i|she|he) grows?|wants? to be (?:an?|the) (?:\p{L}+ )?(?:astronaut|cosmonaut)|pretend\w*|cardboard|build\w*|christmas|cat(?:ch|ches)|can'?t|cannot|heights|eats?|food|plants?)\b/iu,
   fits: ({ hero, other }) =>

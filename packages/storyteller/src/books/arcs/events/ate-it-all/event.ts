@@ -3,6 +3,7 @@ import { about, somebody } from '../page.ts';
 import { eatenIn } from './eaten.ts';
 import { TASTED } from './tasted.ts';
 import { TUMMY } from './tummy.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const ATE =
   /\b(?:ate|eats|eating|has eaten|swallow(?:s|ed)|gobbl(?:es|ed)(?: up)?|munch(?:es|ed) up) (?:up )?(?:too (?:much|many)|all|every\w*|any ?thing|paper|the whole|the|her|his|its|our|my|a|an)\b|\b(?:greedy|always hungry) \p{L}+/iu;
@@ -12,6 +13,8 @@ const ONE_THING = new RegExp(String.raw`^(?!.*\b(?:every ?thing|any ?thing|paper
 /** Somebody who ate all of it: the cat who ate too much, the dragon who ate all the books. */
 export const ATE_IT_ALL: StoryEvent = {
   id: 'ate-it-all',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: ATE,
   not: /\b(?:won'?t|only|never|doesn'?t|does not|tooth|teeth|tummy ache|people|children|child|boy|girl|grandma|grandmother|fly|pasta|vegetables?|greens|broccoli|peas|stole\w*|thief|birthday cake|moon|sun|stars?|poison\w*|apple that|at the restaurant|caterpillar|breakfast|lunch|with|ice)\b/i,
   fits: ({ hero, raw }) =>

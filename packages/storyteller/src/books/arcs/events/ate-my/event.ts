@@ -1,10 +1,13 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { EATS_MY, eatenIn } from './eaten.ts';
 import { STONE_LEFT } from './of-course.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** "A dinosaur ate my homework": it is quite true, and nobody believes it. */
 export const ATE_MY: StoryEvent = {
   id: 'ate-my',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: EATS_MY,
   not: /\b(?:everything|too much|tummy|moon|sun|space|sea|whale|shark|fish|christmas|birthday|caterpillar|brother|sister|dad\w*|mum\w*|grand\w+|wolf|people|all the|goldfish|crumbs)\b/i,
   fits: (theme) => {

@@ -2,6 +2,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { NOT_ME } from './not-me.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const TOY = String.raw`(?:toys?|teddy(?: bear)?|teddies|dolls?|rag ?doll|bear|bunny|rabbit|rocking[- ]horse|wooden horse|toy (?:robot|dog|rabbit|elephant)|puppet|tin soldier|toy soldier)`;
 
@@ -11,6 +12,8 @@ const OTHER = /\b(?:dolls?|rag ?doll|bunny|rabbit|horse|toy (?:robot|dog|elephan
 /** A toy that has been forgotten, in the attic. */
 export const ATTIC_TOY: StoryEvent = {
   id: 'attic-toy',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: new RegExp(
     [
       String.raw`\b${TOY}\b[^.]*\b(?:attic|loft)\b`,

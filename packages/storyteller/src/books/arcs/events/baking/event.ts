@@ -2,6 +2,7 @@ import type { Theme } from '../../../theme.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { STILL_A_CAKE } from './still-a-cake.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Who can carry a plate: no fish and no thing. */
 const canCarry = (theme: Theme): boolean => {
@@ -21,6 +22,8 @@ const OF_CAKES = /cake|biscuit|cookie|bun|bread|flour|oven|kitchen|surprise|reci
 /** A cake is made for somebody. */
 export const BAKING: StoryEvent = {
   id: 'baking',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:bak(?:e|es|ed|ing)|mak(?:e|es|ing)|made|cooks?|cooking|bring\w*|carr\w+|deliver\w*) [^.]*\bcakes?\b|\bcakes?\b[^.]*\b(?:wrong|fall\w*|falls|fell|flop\w*|sinks?|sank|burn\w*|burnt|disaster|collaps\w*|drop\w*|squash\w*|for)\b|^(?:the |a |our |my )?(?:\p{L}+ )?(?:wedding|birthday|chocolate|carrot|lemon|strawberry|sponge|giant|big|biggest|best|wonky|lopsided)? ?cake$|^baking(?: day| with \p{L}+| together)?$|^(?:\p{L}+ and \p{L}+ (?:are )?)?bak(?:e|es|ing) (?:with|for) \p{L}+(?: \p{L}+)?$/iu,
   not: /\b(?:would rather|thief|thieves|steals?|stole\w*|stealing|ate|eats|eaten|eat|party|parties|witch|magic|spell|pancakes?|cupcakes?|mud ?cakes?|competition|contest|bake[- ]?off|missing|lost|mystery|share|sharing|last (?:slice|piece)|egg hunt|christmas pudding|only|always|never|can['’]?t|with (?:my |her |his |their )?(?:gran\w*|nan\w*)|bakery|shop|icing on|allergic|diabet\w*|picnic)\b/i,
   fits: canCarry,

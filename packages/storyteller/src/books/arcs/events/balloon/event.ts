@@ -3,6 +3,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { BUTTONS } from './buttons.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** What a theme says of a balloon that floats off. */
 const FLOATS =
@@ -11,6 +12,8 @@ const FLOATS =
 /** A balloon on a string, which wants to go up. */
 export const BALLOON: StoryEvent = {
   id: 'balloon',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\bballoon\b/i,
   not: /\b(?:hot[- ]?air|pop(?:s|ped|ping)?|burst\w*|bang|hedgehog|cactus|afraid|scared|fear\w*|world|ride|rides|riding|trip|journey|balloonist|basket|space|moon|animals? made|balloon (?:animal|dog|seller|man|shop|house|flight|adventure|voyage)|flies (?:a|the)|takes? (?:a|the)|carried by|flies (?:to|over|across)|magic\w*|who|wants? to|lonely|house|race|(?:in|by) (?:a|the) (?:\p{L}+ )?balloon|water balloon|shar\w*|sad balloon)\b/iu,
   fits: (theme) =>

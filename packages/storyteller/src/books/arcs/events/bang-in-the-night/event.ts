@@ -4,10 +4,13 @@ import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { NOISES, noiseIn } from './noises.ts';
 import { TIN } from './tin.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Something goes bang in the night, and one must know what. */
 export const BANG_IN_THE_NIGHT: StoryEvent = {
   id: 'bang-in-the-night',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: new RegExp(
     String.raw`\b${NOISES}\b[^.]*\b(?:night|bed ?time|dark|midnight|asleep|upstairs|downstairs|bedroom)\b|\b(?:night|bed ?time|midnight|asleep)\b[^.]*\b${NOISES}\b|\b(?:big|loud|great|huge|mysterious|strange|funny|terrible|enormous|very loud) ${NOISES}(?: at bed ?time| in the night)?$|\bwhat (?:went|was that|goes|made (?:the|that)) (?:\p{L}+ )?${NOISES}\b|\bthings? that (?:go|goes|went) (?:bump|bang)\b|\bwho (?:made|makes) (?:the|that|such a) (?:big |loud )?${NOISES}\b`,
     'iu',

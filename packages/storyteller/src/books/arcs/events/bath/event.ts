@@ -5,6 +5,7 @@ import { about, somebody } from '../page.ts';
 import { BLOB } from './blob.ts';
 import { NO_ROOM } from './no-room.ts';
 import { PLUGHOLE } from './plughole.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Who may sit in a bath: not what drives, and not what lives in water. */
 const bathes = ({ hero }: Theme): boolean => !hero?.being || !/^(?:vehicle|thing|sea|insect)$/.test(hero.being.isa);
@@ -12,6 +13,8 @@ const bathes = ({ hero }: Theme): boolean => !hero?.being || !/^(?:vehicle|thing
 /** Hair is washed, a bath is had. */
 export const BATH: StoryEvent = {
   id: 'bath',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\bin the (?:bath ?)?tub\b|\bbath(?:s|ing|ed|time| time|room|tub)?\b|\bhair ?wash\w*|\bwash\w* (?:\w+ ){0,2}hair\b|\bhair (?:being |getting )?washed\b|\bshampoo\w*|\bplug ?holes?\b/i,
   not: /\b(?:sun ?bath\w*|bird ?bath|sponge|swim\w*|bath (?:toy|duck) (?:who|that)|rubber duck (?:who|that)|hairdresser|rides?|boat|cut|ghost|flood\w*|brush\w*)\b/i,
   fits: bathes,

@@ -4,6 +4,7 @@ import type { StoryEvent } from '../event.ts';
 import { CRAB } from './crab.ts';
 import { SHADOW } from './shadow.ts';
 import { TIDE } from './tide.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Who can dig in the sand: nobody who lives in the sea or under it, and nothing on wheels. */
 const canDig = ({ hero, place }: Theme): boolean => {
@@ -23,6 +24,8 @@ const canDig = ({ hero, place }: Theme): boolean => {
 /** A day on the sand. */
 export const BEACH: StoryEvent = {
   id: 'beach',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\bbeach(?:es)?\b|\bsea ?side\b|\bsand ?castles?\b|\btides?\b|\bburied treasure\b/i,
   not: /\b(?:first|trains?|rain\w*|closed|shut|lost|losing|scared|afraid|frightened|night|whale|dolphin|mermaid|pirates?|clean\w*|rubbish|litter|picnic|turtle|surf\w*|swim\w*|winter|snow\w*|storm|camp\w*|bottle|enormous|giant|lighthouse|boat|ball|kite|ice creams?|seagulls?|who (?:wants?|wishes|lives|can'?t))\b/i,
   fits: canDig,

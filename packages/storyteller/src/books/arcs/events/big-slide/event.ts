@@ -2,6 +2,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { mateBeside } from '../mate-beside.ts';
 import { TOP } from './top.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** A playground, or the highest thing in one. */
 const PLAYGROUND =
@@ -10,6 +11,8 @@ const PLAYGROUND =
 /** Somebody who dares not go down the big slide sees from the top what nobody found from below. */
 export const BIG_SLIDE: StoryEvent = {
   id: 'big-slide',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: PLAYGROUND,
   not: /\b(?:too (?:small|little|short|young)|water ?slides?|flumes?|swimming|pool|theme park|car park|safari|dinosaur park|dogs?['’]? park|skate|microscope|trombone|alone|nobody plays|no friends?|bull\w*|push\w*|left out|won'?t share|share|sharing|turns?|monsters?|aliens?|rain\w*|snow\w*|ice|kites?|picnic|ducks?|bikes?|scooter|lost|robots?|closed|shut|new|castle|party|birthday|hide|seek|feed\w*|museum|night|swings?|see-?saw|monkey bars|climbing frame|roundabout)\b/i,
   fits: (theme) =>

@@ -4,12 +4,15 @@ import { DIGGER } from './digger.ts';
 import { EARLY } from './early.ts';
 import { FIRE_ENGINE } from './fire-engine.ts';
 import { THROWN } from './thrown.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const VEHICLE = /^(?:bin lorry|lorry|truck|fire engine|fire truck|digger|excavator|bin|van|dustcart)$/;
 
 /** A big vehicle comes to our street, and somebody waits for it. */
 export const BIG_VEHICLE: StoryEvent = {
   id: 'big-vehicle',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:bin|dustbin|rubbish|garbage|refuse|recycling|trash) ?(?:lorry|lorries|trucks?|vans?|wagons?|men|man|day|people|collectors?)\b|\b(?:diggers?|excavators?|fire (?:engines?|trucks?)|firefighters?)\b.*\b(?:our|my|the) (?:street|road|lane|house|garden|school|nursery|gate)\b|\b(?:diggers?|excavators?|fire (?:engines?|trucks?)) (?:comes?|came|visits?|is coming|outside)\b/i,
   not: /\b(?:wants? to (?:be|drive)|who (?:is|was|wants)|afraid|scared|fear\w*|dreams?|learns?|lost (?:his|her|its)|sick|friends? with|birthday|moon|space)\b/i,
   // It comes by with a driver in it, and is nobody.

@@ -4,6 +4,7 @@ import { standsApart } from '../stands-apart.ts';
 import { STABILISERS } from './stabilisers.ts';
 import { THERE_AND_BACK } from './there-and-back.ts';
 import { TOO_BIG } from './too-big.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Who can sit on a bicycle: somebody with legs, and not the bicycle itself. */
 const hasLegs = ({ hero, raw }: Theme): boolean => {
@@ -22,6 +23,8 @@ const isRidden = ({ being, name }: Entity, raw: string): boolean =>
 /** Learning to ride a bicycle, and riding it. */
 export const BIKE: StoryEvent = {
   id: 'bike',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:bikes?|biking|bicycles?|cycling|cycles?|stabili[sz]ers|training wheels)\b/i,
   not: /\b(?:jealous\w*|envious|(?:cousin|friend|neighbour)['’]s new|time[- ]?(?:machines?|travel\w*)|motor ?bikes?|quad|exercise bike|stolen|steals?|stole|lost|losing|missing|scared|afraid|frightened|nervous|worried|races?|racing|mend\w*|fix\w*|repair\w*|broke\w*|water cycle|life cycle|magic\w*|fl(?:y|ies|ying)|builds?|building|scooter|shar(?:e|es|ing)|(?:one|same) bi(?:ke|cycle)|turns)\b/i,
   fits: (theme) => onTheGround(theme) && hasLegs(theme),

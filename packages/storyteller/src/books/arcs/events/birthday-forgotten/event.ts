@@ -5,6 +5,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { BOTH_WAYS } from './both-ways.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Whose party it is: "a surprise party for the owl". */
 function whoseParty(raw: string): Entity | null {
@@ -16,6 +17,8 @@ function whoseParty(raw: string): Entity | null {
 /** Nobody seems to remember somebody's birthday. */
 export const BIRTHDAY_FORGOTTEN: StoryEvent = {
   id: 'birthday-forgotten',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:forgets?|forgot|forgotten|forgetting|remembers?|remembered)\b[^.]*\bbirthday\b|\bbirthday\b[^.]*\b(?:forgot|forgotten|nobody|no ?one|no one remembers?)\b|\bforgotten birthday\b|\bsurprise (?:birthday )?party\b|\bbirthday surprise\b/iu,
   not: /\b(?:grandma|grandpa|granny|nana|dementia|died|heaven|mum|mummy|dad|daddy|teacher|present(?:s)?|cake|christmas|funeral|away)\b/i,
   fits: (theme) => {

@@ -3,6 +3,7 @@ import type { Entity, Theme } from '../../../theme.ts';
 import type { StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { TIDE } from './tide.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Who floats, and is small. */
 const SMALL_BOAT = /^(?:tugboat|boat|rowing boat|lifeboat|canoe|ferry)$/;
@@ -51,6 +52,8 @@ const trip = ({ hero: named, other }: Theme): Partial<Theme> => ({
 /** A boat, and what happens to it. */
 export const BOAT_TRIP: StoryEvent = {
   id: 'boat-trip',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:tug ?boats?|tugs?|(?:little|small|tiny|old|brave|toy|red|blue|sailing|fishing|rowing|big|harbour) (?:\p{L}+ )?(?:boats?|tugs?)|boats? (?:who|that|which|and|called|named|is|can'?t|wants?|helps?|saves?|goes|gets)|ferry|ferries|lifeboats?|stuck (?:ship|boat)|(?:a|the) boat$|(?:grand\p{L}+|gran|nan|dad|daddy|uncle|mum|mummy|aunti?e?|our|my)(?:['’]s)? (?:\p{L}+ )?boat)\b|\bboat (?:trip|ride|journey|holiday|day)\b|\bsail(?:ing|s|ed)?\b|\b(?:on|in|by) (?:a|the|our|his|her|my) (?:\p{L}+ )?boat\b|\browing\b/iu,
   not: /\b(?:sea ?sick\w*|sick|pirates?|vegetarian|lighthouse\w*|treasure|scared|afraid|fear\w*|paper|bath|storm|race|races|racing|island|moon|space|sink\w*|sank|lost|loses|asleep|ice|frozen|birthday|school|shark|tired|sleep\w*|noah|ark|build\w*|built|makes?|made|dragon|fly|flying)\b/i,
   fits: (theme) => boatOf(theme) !== null || isTrip(theme),

@@ -3,10 +3,13 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { kinBeside } from '../kin-beside.ts';
 import { about, somebody } from '../page.ts';
 import { SNORE } from './snore.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** A breakfast that is to be a surprise, on Mother's Day or Father's Day or any other. */
 export const BREAKFAST_IN_BED: StoryEvent = {
   id: 'breakfast-in-bed',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:mothers?['’]?s?|fathers?['’]?s?|mums?['’]?s?|dads?['’]?s?|moms?['’]?s?|mummy['’]?s|daddy['’]?s|mothering) (?:day|sunday)\b|\bbreakfast in bed\b|\bbreakfast for (?:my |our |his |her )?(?:mum\w*|mom\w*|dad\w*|papa|mama|nan\w*|gran\w*)\b/iu,
   not: /\b(?:died|dead|without|no (?:mum|mom|dad|father|mother)|miss\w*|lost|cards?|school|two (?:mums|dads)|moon|space|hospital|ill|sick|dinosaur)\b/i,
   fits: (theme) =>

@@ -1,6 +1,7 @@
 import type { Theme } from '../../../theme.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { CLUCK } from './cluck.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const VEHICLE = String.raw`(?:tractor|bus|car|van|lorry|truck|digger|excavator|train|fire engine|camper ?van|motorbike)`;
 const KIN = String.raw`(?:mum|mummy|mom|mama|dad|daddy|papa|grandma|grandpa|granny|gran|nana|nan|grandad|uncle|auntie)`;
@@ -13,6 +14,8 @@ const aboutVehicle = (theme: Theme): boolean =>
 /** A tractor, a bus or a car stands there and will not start. */
 export const BROKE_DOWN: StoryEvent = {
   id: 'broke-down',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: new RegExp(
     [
       String.raw`\b${VEHICLE}s?\b[^.]*\b(?:br(?:ea|o)ks? ?(?:down)|broke|broken|breaking down|break ?down|won['’]?t (?:start|go|move|work)|wouldn['’]?t (?:start|go|move|work)|can['’]?t (?:start|go|move)|(?:would|could|did) not (?:start|go|move|work)|cannot (?:start|go|move)|will not (?:start|go|move)|doesn['’]?t (?:start|work|go)|didn['’]?t (?:start|want to (?:start|go))|stops?|stopped|stopping|needs? (?:mending|fixing|repair\w*)|goes? (?:everywhere|anywhere)|flat tyre)\b`,

@@ -2,6 +2,7 @@ import type { Theme } from '../../../theme.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { VASE } from './vase.ts';
 import { WINDOW } from './window.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Of what is broken in such a theme, only its owner and somebody living is somebody in the book. */
 const THINGS_OF_IT =
@@ -21,6 +22,8 @@ const canKnock = (theme: Theme): boolean => {
 /** Something is broken by accident, and it has to be told. */
 export const BROKE_SOMETHING: StoryEvent = {
   id: 'broke-something',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:br(?:eak|eaks|oke|oken|eaking)|smash\w*|knock\w*|crack\w*|dropp\w*|drops?|shatter\w*)\b[^.]*\b(?:windows?|greenhouse|vase|cup|mug|jug|bowl|teapot|plates?|dish(?:es)?|pot|something)\b|\b(?:broken|smashed|cracked|shattered) (?:window|vase|cup|mug|jug|bowl|teapot|plates?|dish(?:es)?|pot)\b|\b(?:window|vase|cup|mug|jug|bowl|teapot|plates?|dish(?:es)?|pot)\b[^.]*\b(?:gets? broken|breaks|broke|is broken|smashed?|smashes|shatters)\b|\bball\b[^.]*\b(?:through|into|hits?) (?:\p{L}+['’]?s? ){0,2}window\b/iu,
   not: /\b(?:record|curse|spell|heart|leg|arm|bone|world cup|cup final|heartbroken|thief|thieves|burglar|stole|steals?|^who broke|mystery|detective|cereal|goldfish|rainbow|magic|brother broke|sister broke|brother breaks|sister breaks|my toy)\b/i,
   fits: canKnock,

@@ -3,6 +3,7 @@ import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { COW } from './cow.ts';
 import { BURIED, buriedIn } from './parts.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const FORGOT = new RegExp(
   [
@@ -19,6 +20,8 @@ const FORGOT = new RegExp(
 /** Something has been put into the ground, and nobody knows where. */
 export const BURIED_SOMEWHERE: StoryEvent = {
   id: 'buried',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: FORGOT,
   not: /\b(?:pirates?|island|map|stole\w*|steals?|thief|thieves|detective|grandma|grandpa|sea|ocean|space|pyramid|x marks|museum|dinosaur bones?|fossils?|share|sharing)\b/i,
   fits: (theme) =>

@@ -2,6 +2,7 @@ import type { Entity } from '../../../theme.ts';
 import type { StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { BELL } from './bell.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** "the number 7 bus": the bus is what one goes by, and not who it is about. */
 const isTaken = (each: Entity | null): boolean =>
@@ -10,6 +11,8 @@ const isTaken = (each: Entity | null): boolean =>
 /** Going somewhere by bus. */
 export const BUS_RIDE: StoryEvent = {
   id: 'bus-ride',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:on|by|in|takes?|taking|took|catch(?:es|ing)?|rid(?:es?|ing)|onto|gets? on|our|first) (?:the |a |an |our |my |his |her )?(?:\p{L}+ ){0,2}bus\b|\bbus (?:ride|trip|journey|stop|number)\b|\bnumber \p{L}*\d* ?bus\b|\bmiss(?:ed|es|ing)? (?:the|our|my|his|her|their) stop\b/iu,
   not: /\b(?:wrong|magic\w*|flying|ghost|space|moon|school bus|driver|drives|driving|scared|afraid|frightened|lost|losing|left|full of|schools?|nursery|preschool|hospital|doctor'?s?|dentist'?s?|airport|moving|always late|waits|at the bus stop|first day|late|sleeps?|toy|wheels on|who (?:can'?t|won'?t|wants?|is|was|sings?))\b/i,
   fits: ({ hero, other }) => {

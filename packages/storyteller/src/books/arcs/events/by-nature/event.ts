@@ -2,6 +2,7 @@ import type { StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { harmIn } from './harms.ts';
 import { WANTED } from './wanted.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** What a theme says that its hero does to everything. */
 const DOES =
@@ -10,6 +11,8 @@ const DOES =
 /** Somebody who does harm by what they are: a hedgehog who pops all the balloons. */
 export const BY_NATURE: StoryEvent = {
   id: 'by-nature',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: DOES,
   not: /\b(?:witch\w*|wizards?|magicians?|pop (?:star|group|song|concert|up|corn)|pops up|popped up|bubbles?|egg|nest|wall|throne|tower|record|baby brother|baby sister|little brother|little sister|scared|afraid|window|race|lap|knee|chair|bus|toe hurts|penny|piano|saxophone|village|town|city|houses?)\b/i,
   fits: (theme) => {

@@ -5,10 +5,13 @@ import { DRIPS } from './drips.ts';
 import { NOISE } from './noise.ts';
 import { ONE_MORE } from './one-more.ts';
 import { RAIN } from './rain.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** A night in a tent, and what a tent does. */
 export const CAMPING: StoryEvent = {
   id: 'camping',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   // A theme that says no more than that an animal goes camping reaches us as one that makes a den in the woods.
   of: /\bcamp(?:s|ing|ed|out)?\b|\btents?\b|^an? [\p{L} ]+ makes a den in the woods$/iu,
   not: /\b(?:summer|day|holiday|football|boot|sports|dance|science|base) camps?\b|\bcamper ?vans?\b|\bcircus|\b(?:scared|afraid|frightened|nervous|worried|lost|loses|losing|homesick|misses|missing|party|birthday|wedding|moon|space|mars)\b/i,

@@ -5,6 +5,7 @@ import { standsApart } from '../stands-apart.ts';
 import { CAKE } from './cake.ts';
 import { HEAP } from './heap.ts';
 import { TALK } from './talk.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const EATS =
   /\b(?:always|so|very|too|never not|still|ever so) (?:hungry|greedy)\b|\b(?:hungry|hungriest|greedy|greediest) (?!for)\p{L}+\b|\b(?:eats?|ate|eating|gobbles?|munch(?:es)?) (?:up )?(?:everything|anything|all (?:the|day)|too much|the (?:whole|cake|biscuits?|garden))\b|\b(?:can ?not|can'?t|could ?n[o'’]?t|never|won'?t|does ?n[o'’]?t) (?:ever )?stops? (?:eating|talking|chattering|shouting)\b/iu;
@@ -20,6 +21,8 @@ const SPOKEN_OF =
 /** Somebody who does one thing all day and cannot stop. */
 export const CANNOT_STOP: StoryEvent = {
   id: 'cannot-stop',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: new RegExp([EATS, TALKS, KEEPS].map(({ source }) => source).join('|'), 'iu'),
   not: /\b(?:very hungry caterpillar|mystery|who ate|clock|school|lunchbox|dinner|vegetables?|broccoli|peas|fussy|christmas|picnic|homework|poor|children|people|sheep|giant|hungry caterpillar|moon|space|sea|fish|whale|dead|died|ill|sick|homeless|bees?|hares?|snor\w*|band|music|drum\w*|trumpet\w*|piano|violin|guitar|trombone|recorder|flute|tuba|choir|orchestra|library|roar|lost (?:his|her|its|the) voice|neighbours?|whisper to|bang|crash|thump|bump)\b/i,
   fits: (theme) =>

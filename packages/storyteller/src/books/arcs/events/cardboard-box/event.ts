@@ -2,6 +2,7 @@ import type { Theme } from '../../../theme.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { CAT } from './cat.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Who can sit in a box with a brush: nobody who lives in water, and no thing. */
 const canPaint = (theme: Theme): boolean => {
@@ -20,6 +21,8 @@ const canPaint = (theme: Theme): boolean => {
 /** A cardboard box is made into something to sit in. */
 export const CARDBOARD_BOX: StoryEvent = {
   id: 'cardboard-box',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\bcardboard\b|\b(?:my|our|the|a) box (?:is|was|becomes?|turns? into|that (?:is|was|becomes?)) an?\b|\b(?:big|huge|giant|empty) box\b|\b(?:made|makes?|making|build\w*|built|out) (?:\p{L}+ ){0,4}?(?:of|from|out of) (?:\p{L}+ ){0,2}?box(?:es)?\b|\bin (?:a|an old|the) box\b[^.]*\b(?:fl(?:y|ies|ying)|rocket|sail\w*|castle|moon)\b/iu,
   not: /\b(?:time machine|lost|found|music|post|letter ?box|toy ?box|lunch ?box|magic\w*|kitten|puppy|hedgehog|left in|abandoned|in the attic|nest|recycl\w*|jewel\w*|treasure)\b/i,
   fits: canPaint,

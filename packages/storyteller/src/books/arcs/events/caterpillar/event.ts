@@ -1,10 +1,13 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { CUP } from './cup.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** A caterpillar, and who it becomes. */
 export const CATERPILLAR: StoryEvent = {
   id: 'caterpillar',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\bcaterpillars?\b/i,
   not: /\b(?:very hungry|birthday|space|moon|train|ride|bus|school|afraid|scared|shoes?|race|football|party|dance\w*|lost|christmas|snow|hates?|giant|enormous|bed(?:time)?|friends? with|stuck|castle|picnic|rainbow|robot|digger)\b/i,
   fits: (theme) => {

@@ -4,6 +4,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { CLIMBS, takenIn } from './parts.ts';
 import { YAWN } from './yawn.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Who does it, in plain sight: whom the theme reads as somebody, else the first animal in it. */
 function thiefOf({ hero, other, raw }: Theme): Entity | null {
@@ -23,6 +24,8 @@ function thiefOf({ hero, other, raw }: Theme): Entity | null {
 /** A thief who is seen at it, and sits where nobody can follow. */
 export const CHEEKY_THIEF: StoryEvent = {
   id: 'cheeky-thief',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:stole|steals?|stealing|stolen|took|takes|taking|pinch(?:ed|es)|nick(?:ed|s)|snatch(?:ed|es)|grabb?(?:ed|s)|swiped|(?:ran|runs|flew|flies) (?:off|away) with)\b/i,
   not: /^who\b|\b(?:glasses|mystery|detective|moon|sun|stars?|heart|christmas|dragon|egg|scared|afraid|friend|idea|takes? (?:off|care|part|turns|over|a (?:bath|ride|walk|nap|trip|bus|train|photo|picture)|the (?:bus|train)))\b/i,
   fits: (theme) => onTheGround(theme) && thiefOf(theme) !== null && takenIn(theme.raw) !== null,

@@ -3,10 +3,13 @@ import { standsApart } from '../stands-apart.ts';
 import { EARLY } from './early.ts';
 import { STAR } from './star.ts';
 import { WRAPPED } from './wrapped.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** The evening before Christmas, and the morning. Whoever brings the presents is left to each family. */
 export const CHRISTMAS: StoryEvent = {
   id: 'christmas',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:christmas|xmas)\b/i,
   not: /\b(?:santa|father christmas|reindeer|rudolph|elf|elves|sleigh|grinch|snowman|saves?|saved|lost|losing|steals?|stole|forgot|cancel\w*|nativity|play|concert|jumper|dinner|market|scared|afraid|sad|without|died|hospital|shopping)\b/i,
   fits: onTheGround,

@@ -1,12 +1,15 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { BAG } from './bag.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const PET = /^(?:hamster|guinea pig|gerbil)$/;
 
 /** The class hamster, and whose turn it is to take it home. */
 export const CLASS_PET: StoryEvent = {
   id: 'class-pet',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:class|school|classroom|nursery)(?:'s)? (?:hamsters?|pets?|gerbils?)\b|\bhamsters?\b[^.]*\b(?:weekend|holidays?|look\w* after|takes? home|comes to stay)\b|\b(?:weekend|look(?:s|ing)? after)\b[^.]*\bhamsters?\b|\bhamster\b[^.]*\b(?:school|class\w*|nursery)\b|\b(?:school|class)\b[^.]*\bhamster\b|\b(?:gets?|getting|got|has|have|having) (?:an? |her |his |my |our |the )?(?:own |new |first |very |pet |little |baby )*hamster\b|\b(?:new|first|my|our|her|his) (?:pet |little )?hamster\b/i,
   not: /\b(?:escap\w*|runs? away|gets out|got out|loose|scared|afraid|fear\w*|died|dead|dies|ill|sick|vet|space|moon|circus|pirates?|christmas|babies|princess|wants? (?:to|a)|wish\w*|who can|stuck|brother|sister|wheel|won['’]?t|talk\w*|magic\w*)\b/i,
   fits: (theme) =>

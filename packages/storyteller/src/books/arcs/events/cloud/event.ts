@@ -2,6 +2,7 @@ import type { Entity } from '../../../theme.ts';
 import type { StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { FULL } from './full.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const OF_SKY = /^(?:clouds?|fog|mist|rain|rain clouds?|raindrops?|sky|weather)$/;
 const isCloud = (each: Entity | null): boolean =>
@@ -12,6 +13,8 @@ const who = (each: Entity | null): Entity | null =>
 /** A cloud that is too full lies in the street, and that is a fog. */
 export const CLOUD: StoryEvent = {
   id: 'cloud',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\bcloud\b[^.]*\b(?:rain\w*|cry|cries|crying|cried|fell|falls|lands?|landed|came down|comes down|comes for supper|lost|sad|lonely|heavy|full|grumpy|afraid|scared|shy|friends?|wants?|home|garden|street)\b|\b(?:sad|lonely|lost|little|small|grey|rain|shy|grumpy) (?:\p{L}+ )?cloud\b|\b(?:fog|mist|foggy|misty)\b|^(?:the|a|my) cloud$/iu,
   not: /\b(?:space|moon|planes?|castle|sheep|bed|asleep|sleep\w*|dragon|unicorn|cloud nine|ride\w*|riding|shapes?|horn|lighthouse|ship|boat|sea|giant|beanstalk|thunder\w*|lightning|rainbow|ghost\w*|mountain|ink|candy|wedding|shadow|eats?|school|father|mother|dad\w*|mum\w*|colou?r\w*|paint\w*|snow\w*)\b/i,
   fits: (theme) =>

@@ -2,6 +2,7 @@ import type { Entity } from '../../../theme.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { somebody } from '../page.ts';
 import { DOOR } from './door.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const isCold = (each: Entity | null): boolean =>
   each !== null && /^(?:baby |little )?(?:penguin|polar bear)$/.test(each.word);
@@ -9,6 +10,8 @@ const isCold = (each: Entity | null): boolean =>
 /** A penguin or a polar bear comes to live where it is not cold, except in the fridge. */
 export const COLD_GUEST: StoryEvent = {
   id: 'cold-guest',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:penguin|polar bear)\b[^.]*\b(?:fridge|refrigerator|freezer|(?:our|my|the) (?:house|home|kitchen|street|bath)|comes? to (?:stay|tea|live|visit|our|my|the)|came to (?:stay|tea|live|visit)|moves? in|moved in|far from (?:home|the ice)|(?:too|so) (?:hot|warm)|heatwave)\b|\b(?:fridge|freezer)\b[^.]*\b(?:penguin|polar bear)\b|^(?:my |our )(?:pet )?(?:penguin|polar bear)$/i,
   not: /\b(?:zoo|beach|space|moon|race|football|school|christmas|birthday|party|toy|afraid|scared|fly|flies|flying|dance\w*|sings?|desert|jungle|africa|lion|train|bus|supermarket|library|picnic|lost|penguins|bears|bed(?:time)?|snowman|dragon)\b/i,
   fits: (theme) =>

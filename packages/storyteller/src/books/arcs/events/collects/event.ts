@@ -4,6 +4,7 @@ import { somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { GOOD_FOR } from './good-for.ts';
 import { kindIn } from './kinds.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** What happens in it, besides. */
 const HAPPENS =
@@ -16,6 +17,8 @@ const collector = (each: Entity | null): Entity | null =>
 /** Somebody collects things, and something is stolen; one of the things says who has it. */
 export const COLLECTS: StoryEvent = {
   id: 'collects',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:collect(?:s|ed|ing|or)?|collections?|hoard(?:s|ed|ing)?)\b/i,
   not: /\b(?:food|eats?|money|rubbish|litter|eggs?|christmas|easter|space|moon|sea|conkers?|firewood|tax\w*|dreams|memories|stars|football cards|blackberries|nuts for|cannot stop|can'?t stop|too many|so many|won'?t stop|throws?|tidy|messy|bees?|pollen|honey|nectar|trading|cards|stickers)\b/i,
   fits: (theme) => {

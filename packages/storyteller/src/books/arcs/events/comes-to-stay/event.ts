@@ -2,6 +2,7 @@ import type { Theme } from '../../../theme.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { FLOOR } from './floor.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Somebody comes to a house and is there at bedtime. */
 const STAYS =
@@ -26,6 +27,8 @@ function guestOf({ hero, other }: Theme): Theme['hero'] {
 /** Somebody far too big for a bed comes to stay. */
 export const COMES_TO_STAY: StoryEvent = {
   id: 'comes-to-stay',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: STAYS,
   not: /\b(?:school|zoo|class|hibernat\w*|wont sleep|won'?t sleep|can'?t sleep|asleep|cave|castle|forest|jungle|wakes?|woke|egg|lost|sick|ill|jail|next door|polar bear|penguin|yeti|walrus|reindeer|monster)\b/i,
   fits: (theme) => onTheGround(theme) && guestOf(theme) !== null,

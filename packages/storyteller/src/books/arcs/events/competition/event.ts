@@ -3,6 +3,7 @@ import { ableFriend } from '../able-friend.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { LATE } from './late.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Who can neither sit nor roll nor jump. */
 const NO_TRICKS =
@@ -14,6 +15,8 @@ const plain = (entity: Entity | null): Entity | null =>
 /** A talent show, a dog show: before people who clap. */
 export const COMPETITION: StoryEvent = {
   id: 'competition',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:school |village )?(?:talent|pet|dog|cat|animal|circus|magic|tricks?|variety) (?:shows?|competitions?|contests?)\b|\b\p{L}+'s got talent\b|\b(?:does|do|do all|knows) (?:\p{L}+ )?tricks\b|\b(?:enters?|entering|entered|wins?|winning|in) (?:a|the|our) (?:\p{L}+ )?(?:competition|contest|show)\b|\b(?:teach\w*|train\w*|learn\w*) (?:\p{L}+ ){0,4}tricks?\b|\bno talents?\b/iu,
   not: /\b(?:sing\w*|song|bak(?:e|es|ing)|cakes?|cook\w*|pumpkin|vegetables?|marrow|danc\w*|ballet|swim\w*|race|races|racing|school play|spelling|art|drawing|painting|scared|afraid|fear\w*|shy|nervous|stage fright|ice|snow|rodeo|fashion|magician|wizard|witch\w*|goes wrong|tooth|flower)\b/i,
   fits: (theme) =>

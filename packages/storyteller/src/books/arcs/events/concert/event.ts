@@ -2,6 +2,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { instrumentIn } from './instrument.ts';
 import { LOUD } from './loud.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** What is played and carried about. */
 const PLAYED = String.raw`(?:drums?(?: ?kit)?|drumming|trumpets?|trombones?|tubas?|recorders?|flutes?|violins?|saxophones?|bagpipes?|accordions?|cymbals?)`;
@@ -9,6 +10,8 @@ const PLAYED = String.raw`(?:drums?(?: ?kit)?|drumming|trumpets?|trombones?|tuba
 /** Somebody has an instrument, and it is loud. */
 export const CONCERT: StoryEvent = {
   id: 'concert',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: new RegExp(
     String.raw`\b${PLAYED}\b|\b(?:noisy|loud|too loud) (?:\p{L}+ )?bands?\b|\btoo loud\b.*\bmusic\b|\bmusic\b.*\btoo loud\b`,
     'iu',

@@ -2,6 +2,7 @@ import type { Theme } from '../../../theme.ts';
 import type { StoryEvent } from '../event.ts';
 import { COUNTED } from './counted.ts';
 import { SHH } from './shh.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const LOW = (theme: Theme): string => theme.raw.toLowerCase();
 const NUMBER = String.raw`(?:three|four|five|six|seven|eight|nine|ten)`;
@@ -22,6 +23,8 @@ const counter = (theme: Theme): Theme['hero'] => {
 /** So many of something are counted, and one is missing. */
 export const COUNTING: StoryEvent = {
   id: 'counting',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: new RegExp(
     [
       String.raw`\bcount(?:s|ing|ed)? (?:(?:all|the|some|up|every|our|my|his|her|their|little|ten|five|three|seven) )*${THINGS}\b`,

@@ -1,12 +1,15 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { OTHER_WAY } from './other-way.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const DANCES = /\b(?:dance|dances|danced|dancing|dancers?|ballet|ballerinas?)\b/i;
 
 /** Somebody dances, or wants to: ballet, a penguin who loves to dance, a cow who wants to be a dancer. */
 export const DANCING: StoryEvent = {
   id: 'dancing',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: DANCES,
   not: /\b(?:hates?|hated|does ?n'?t like|did ?n'?t like|scared|afraid|nervous|shy|stage fright|competition|contest|talent|lion dance|dragon dance|chinese|lunar|diwali|eid|christmas|halloween|wedding|birthday|party|lost|lose|loses|stolen|stole|steals?|magic\w*|shoes?|slippers|ghosts?|skeletons?|spell|moon|stars|space|snow\w*|rain\w*|puddles?|leaves|autumn|robot dance|music box|queen bee|firefl\w*|northern lights|sun|clouds?|under ?water|sea|fairies|can['’]?t stop|never stops?|princess(?:es)? who|twelve|toys?|teddy|vegetables|food|monsters? (?:under|party)|zoo|supermarket|kitchen)\b/i,
   fits: (theme) => {

@@ -2,6 +2,7 @@ import type { Theme } from '../../../theme.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { RULES } from './rules.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Who can sit in a den and eat a biscuit. */
 const canSit = (theme: Theme): boolean => {
@@ -18,6 +19,8 @@ const canSit = (theme: Theme): boolean => {
 /** A den or a treehouse is built, and somebody says who may come in. */
 export const DEN: StoryEvent = {
   id: 'den',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\btree ?(?:house|hut|fort)s?\b|\b(?:secret |new |own |build\w*|mak(?:e|es|ing)|made|built|a|our|the) (?:\p{L}+ )?(?:dens?|hideouts?|hide-outs?|clubhouse|fort)\b|\b(?:my|own) (?:\p{L}+ )?hideout\b|^\p{L}+['’]s (?:\p{L}+ )?den$|\bsecret clubs?\b|\bden building\b/iu,
   // "A fox goes camping" reaches us as one that makes a den in the woods.
   not: /^an? \p{L}+ makes a den in the woods$|\b(?:fox den|bear's den|lion's den|dragon's den|den of|magic tree ?house|knight|soldiers?|cowboys?|castle|living ?room|sofa|lounge|indoors|inside|blankets?|cushions?|pillows?|bedroom|rain\w*|night|sleep\w*|storm|snow|burn\w*|lost|moon|space|wolf|camp\w*|lions?['’]s? den|fairy|pirates?)\b/iu,

@@ -5,6 +5,7 @@ import { ableFriend } from '../able-friend.ts';
 import { mateBeside } from '../mate-beside.ts';
 import { standsApart } from '../stands-apart.ts';
 import { YAWN } from './yawn.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Who has teeth to be looked at, and can sit in a chair. */
 const TOOTHLESS = /^(?:insect|sea|bird|vehicle|thing|plant|weather)$/;
@@ -18,6 +19,8 @@ const patient = (each: Entity | null): Entity | null => (each?.word === 'dentist
 /** A visit to the dentist, whose one task is to count. */
 export const DENTIST: StoryEvent = {
   id: 'dentist',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\bdentists?\b|\b(?:teeth|tooth) check-?up\b|\bteeth (?:are )?(?:counted|checked|looked at)\b/i,
   not: /\b(?:tooth ?ache|fillings?|braces?|pull\w*|taken out|extract\w*|wobbly|fairy|wants to be(?:come)?|becom\w+|who is a dentist|is a dentist|works|dentist who|drill\w*|anaesthetic|operation|space|moon|pirate dentist|bus|won['’]?t brush|brush\w*)\b/i,
   fits: (theme) => onTheGround(theme) && [theme.hero, theme.other].every(withTeeth) && theme.hero?.plural !== true,

@@ -1,6 +1,7 @@
 import type { Theme } from '../../../theme.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { TOO_DEEP } from './too-deep.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const THING = /^(?:hole|sand|pit|sandpit|sandcastle|spade|garden|ground|mud|earth)$/;
 
@@ -17,6 +18,8 @@ const canDig = (theme: Theme): boolean => {
 /** A hole is dug, too deep. */
 export const DIGGING: StoryEvent = {
   id: 'digging',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:digs?|dug|digging)\b[^.]*\b(?:deep\w*|holes?|to (?:australia|china|the other side)|tunnel|sand ?pit|sand)\b|\bsand ?(?:pit|box)(?:es)?\b|\bbuilding a sandcastle with \p{Lu}\p{Ll}+$|\b(?:digger|excavator)s?\b[^.]*\b(?:holes?|stuck in the (?:mud|hole)|digs?|dug|digging)\b|^(?:the |a )?(?:big|deep|deepest|biggest) hole$/iu,
   not: /\b(?:treasure|bones?|dinosaurs? bone|fossils?|prison|escape|potatoes|carrots|vegetables|seeds?|plant\w*|beach|sea|seaside|snow|tooth|grave|school|lost|secret|museum|pirates?|who (?:lost|won['’]?t)|afraid|scared|tired|cat poo|bury|buried)\b/i,
   fits: canDig,

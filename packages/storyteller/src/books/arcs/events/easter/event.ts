@@ -4,12 +4,15 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { kinBeside } from '../kin-beside.ts';
 import { about, somebody } from '../page.ts';
 import { SPECKLED } from './twelfth.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const isEgg = (each: Entity | null): boolean => /^(?:easter )?(?:egg|chocolate|basket)s?$/i.test(each?.word ?? '');
 
 /** An egg hunt at Easter. */
 export const EASTER: StoryEvent = {
   id: 'easter',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\beaster(?: (?:egg hunts?|eggs?|bunn(?:y|ies)|rabbits?|hare|sunday|morning|holidays?|hunts?|basket))?\b|\begg hunts?\b/iu,
   not: /\b(?:jesus|church|cross|island|scared|afraid|fear\w*|school|bonnet|parade|died|dead|space|moon|dinosaur|dragon|stole\w*|steals?|thief|lost (?:his|her|its)|sick|ill|wants? to|doesn'?t|hates?|lamb|why)\b/i,
   fits: (theme) =>

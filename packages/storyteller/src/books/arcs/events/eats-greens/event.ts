@@ -3,6 +3,7 @@ import { somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { EMPTY_BOWL } from './empty-bowl.ts';
 import { EATS_GREENS } from './greens.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** From whom everybody runs, because of what their kind eats. */
 const FEARED =
@@ -11,6 +12,8 @@ const FEARED =
 /** Somebody everybody runs from eats no meat: a shark who is a vegetarian. */
 export const EATS_ONLY_GREENS: StoryEvent = {
   id: 'eats-greens',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: EATS_GREENS,
   not: /\b(?:scared|afraid|won['’]?t eat (?:his|her|their)|(?:does|did|do)(?: not|n['’]?t) (?:like|eat|want)(?! (?:to eat )?(?:meat|fish|mice|blood))|hates|stole\w*|steals?|thief|grow\w*|garden\w*|plant(?:s|ed|ing) |competition|shop|sells?)\b/i,
   fits: ({ hero, other }) =>

@@ -2,6 +2,7 @@ import type { Entity, Theme } from '../../../theme.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { STONE } from './stone.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Whoever came out of an egg, and whoever a theme may have one of. */
 const LAYS =
@@ -28,6 +29,8 @@ const finderOf = ({ hero, other, raw }: Pick<Theme, 'hero' | 'other' | 'raw'>): 
 /** An egg is found, and hatches. */
 export const EGG: StoryEvent = {
   id: 'egg',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\begg(?:s)?\b[^.]*\bhatch\w*|\bhatch\w*\b[^.]*\beggs?\b|\b(?:find|finds|found|mysterious|strange|giant|magic|dinosaur|dragon|crocodile|penguin|owl|duck|goose|swan|ostrich|turtle|secret|big|last|lost) (?:\p{L}+ ){0,2}egg\b|\begg that\b/iu,
   not: /\b(?:easter|chocolate|hunt|breakfast|boiled|fried|scrambled|cake|spoon|race|humpty|steals?|stole)\b/i,
   fits: (theme) => {

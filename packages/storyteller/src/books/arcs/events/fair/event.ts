@@ -2,6 +2,7 @@ import type { Theme } from '../../../theme.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { COIN } from './coin.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Who has a pocket, or might: nobody who lives in water, and no thing. */
 const canRun = (theme: Theme): boolean => {
@@ -20,6 +21,8 @@ const OF_FAIRS = /fair|market|circus|carousel|carnival|parade|roundabout|merry|f
 /** A day at the fair, the market or the circus. */
 export const FAIR: StoryEvent = {
   id: 'fair',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:fun ?fair|the fair|a fair|village fair|fairground|carnival|circus|carousel|merry-go-round|roundabout|(?:village|school|summer) f[eê]te|(?:farmers['’]? |the |a |street |at )market|(?:the|a|street|village|big) parade)\b/iu,
   not: /\b(?:loose|escap\w*|runaway|runs? away|runaway|horse|animals?|elephants?|lions?|tigers?|join\w*|runs? away|ran away|clowns?|acrobats?|trapeze|ringmaster|tightrope|juggl\w+|perform\w*|act|star|lost|night|ghost|magic\w*|haunted|steals?|stole\w*|thief|christmas|flea|fleas|super ?market|scared|afraid|ferris|fair play|not fair|isn['’]?t fair|unfair|train|band|sell\w*|cow|beans|witch|candy floss|wins? a|won a|goldfish|science fair|book fair|school fair|dinosaur parade|under|worms?|insects?|bugs?)\b/i,
   fits: canRun,

@@ -1,10 +1,13 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { DOOR } from './door.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** A very small door, and who lives behind it. */
 export const FAIRY: StoryEvent = {
   id: 'fairy',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:fair(?:y|ies|yland)|pix(?:ie|ies)|gnomes?|elf|elves|leprechauns?|borrowers?|little people)\b/i,
   not: /\b(?:tooth|teeth|christmas|santa|godmother|cakes?|birthday|party|lost|loses|wings?|afraid|scared|frightened|can'?t|cannot|won'?t|sleep\w*|bed(?:time)?|fl(?:y|ies|ying)|space|moon|sea|dragons?|unicorns?|princess\w*|witch\w*|mermaids?|giants?|trolls?|pirates?|spells?|tall|wand|wish\w*|lights?|tales?|dress(?:es|ed)?|costume|football|bath|dust|bread|ring|shoes?|shoe ?maker|hiccups?|sneez\w*|turn(?:s|ed)? into|becomes?|alone|lonely|sad|shy|king|queen|magic powers?|swap\w*|whose magic|magic (?:stop|ran out|is gone)|new|bak\w+|cook\w*|clumsy|grumpy|naughty)\b/i,
   fits: (theme) =>

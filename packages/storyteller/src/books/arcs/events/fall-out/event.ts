@@ -2,6 +2,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { STRING } from './string.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const OF =
   /\b(?:fall(?:s|ing)?|fell|fallen) out\b|\b(?:friends?|\p{L}+ and \p{Lu}\p{Ll}+)\b[^.]*\b(?:argu\w+|quarrel\w*|have a fight|had a fight|row about|disagree\w*|not (?:speaking|talking)|stop(?:s|ped)? (?:speaking|talking))\b|\b(?:argument|quarrel|fight|row) (?:with|between) (?:\p{L}+ ){0,3}friends?\b|\b(?:making|make|made|makes) up (?:with|after)\b|\b(?:isn['’]?t|is not|won['’]?t|will not) (?:speaking|talking|speak|talk) to (?:\p{L}+ )?friend\b/iu;
@@ -9,6 +10,8 @@ const OF =
 /** Two friends who have fallen out, over one thing; and the string between their windows. */
 export const FALL_OUT: StoryEvent = {
   id: 'fall-out',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: OF,
   not: /\b(?:tooth|teeth|hair|tree|bed|nest|boat|window|brothers?|sisters?|twins?|siblings?|mum\w*|dad\w*|parents?|grandm\w*|grandp\w*|castle|tower|den|blocks?|bull\w*|hits?|hitting|leaves|stars?|moon|sky|pocket|stuffing|snow\w*|king|queen|another|new friend|three|moves?|moving|mov\w+ away|swings?|broke\w*|broken)\b/i,
   fits: (theme) =>

@@ -4,6 +4,7 @@ import type { StoryEvent } from '../event.ts';
 import { BEHIND } from './behind.ts';
 import { MAP } from './map.ts';
 import { NOBODY_IN } from './nobody-in.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Somebody who comes from outside: nobody is told of a lion who visits the lions. */
 const isVisitor = ({ hero, place, raw }: Theme): boolean => {
@@ -23,6 +24,8 @@ const isLetOut = ({ being }: Entity, raw: string): boolean =>
 /** A day at a zoo or a farm, and what the animals do. */
 export const FARM_VISIT: StoryEvent = {
   id: 'farm-visit',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:zoo|farm|safari park|petting zoo|city farm)\b|\bgoats? (?:who |that )?(?:eats?|ate|eating) (?:the|our|my|a) map\b/i,
   not: /\b(?:bed(?:time)?|good ?nights?|first|lost|losing|scared|afraid|frightened|closed|shut|rain\w*|night|tractor|scarecrow|farmer|lives?|living|who (?!eats|ate)|aquarium|works?|moves?|moving|christmas|dinosaur|alien|wind|ice cream|snow\w*|dragon|building|builds?|toy)\b/i,
   fits: isVisitor,

@@ -2,10 +2,13 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { FESTIVALS, festivalOf } from './festivals.ts';
 import { PLATE } from './plate.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** A day on which a family gives sweets to whoever comes: Diwali, Eid, Hanukkah, the lunar New Year, Thanksgiving. */
 export const FESTIVAL: StoryEvent = {
   id: 'festival',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: new RegExp(FESTIVALS.map(({ of }) => of.source).join('|'), 'iu'),
   not: /\b(?:scared|afraid|fear\w*|lost|loses|died|dead|fast(?:s|ing)?|moon|space|turkey (?:who|that|runs?|escapes?)|dragon dance|school play|history|why do)\b/i,
   fits: (theme) =>

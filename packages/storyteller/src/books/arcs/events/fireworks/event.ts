@@ -4,10 +4,13 @@ import { ableFriend } from '../able-friend.ts';
 import { mateBeside } from '../mate-beside.ts';
 import { standsApart } from '../stands-apart.ts';
 import { HAT_DOWN } from './hat-down.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Fireworks are watched on some evening of the year. */
 export const FIREWORKS: StoryEvent = {
   id: 'fireworks',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\bfireworks?\b|\bbonfire night\b|\bguy fawkes\b|\bnew year(?:['’]?s)?(?: eve| night| party)?\b|\b(?:fourth|4th) of july\b|\bstay\w* up (?:until|till) midnight\b|\bsparklers?\b/iu,
   not: /\b(?:scared|afraid|fear\w*|frightened|hates?|chinese|lunar|vietnamese|korean|jewish|dragon|diwali|eid|factory|machine|magic\w*|space|moon|witch|wizard|resolution\w*|school|who (?:can['’]?t|wants?|is)|make|makes|made|making|camp\w*|burn\w*|guinea)\b/i,
   fits: (theme) =>

@@ -4,6 +4,7 @@ import type { StoryEvent } from '../event.ts';
 import { onTheGround } from '../event.ts';
 import { about } from '../page.ts';
 import { HUSH } from './hush.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const RESCUERS = /^(?:fire engine|ambulance|police car|helicopter)$/;
 
@@ -19,6 +20,8 @@ const smallOne = (raw: string): Entity | null => {
 /** The first rescue of somebody who is there to rescue. */
 export const FIRST_RESCUE: StoryEvent = {
   id: 'first-rescue',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:fire (?:engines?|trucks?)|firetrucks?|ambulances?|police cars?|(?:rescue |police |air )?helicopters?|choppers?)\b/i,
   not: /\b(?:scared|afraid|fear\w*|nervous of|tired|sleep\w*|bed(?:time)?|our (?:street|road|house|school)|outside|visits?|station trip|comes? to|came to|lost|loses|birthday|party|toy|race|moon|space|wants? to be|christmas|santa|stuck in|ride in|hospital|broken|slow|late|hiccups?|sneez\w*|siren that|lost (?:his|her|its) (?:siren|voice)|friends? with|dance\w*|school|thief|thieves|robber\w*|stole\w*|fly to|holiday|snow|last)\b/i,
   fits: (theme) => {

@@ -2,6 +2,7 @@ import type { Theme } from '../../../theme.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { JUST_IN_CASE } from './just-in-case.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Nobody: how one gets to school. */
 const WAY_THERE = /\b(?:bus|car|bike)$/;
@@ -22,6 +23,8 @@ const canCarry = (theme: Theme): boolean => {
 /** The first day at a school or a nursery. */
 export const FIRST_SCHOOL_DAY: StoryEvent = {
   id: 'first-school-day',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:first|1st)(?: \w+)? day(?: back)?(?: (?:at|of|in|for))?(?: \w+){0,3} (?:school|nursery|pre-?school|kindergarten|playgroup|reception)\b|\bfirst (?:school|nursery) day\b|\bfirst time (?:at|in) (?:\w+ )?(?:school|nursery)\b|\bstart(?:s|ing|ed)?(?: at| in)?(?: \w+){0,2} (?:school|nursery|pre-?school|kindergarten|playgroup|reception)\b|\b(?:a|the|my|our|his|her|their) new (?:school|nursery)\b|\b(?:is|am|are|was|being|['’]s) (?:the |a )?new(?: (?:girl|boy|child|kid|pupil|student|one))? (?:in|at) (?:\w+ )?(?:class|school|nursery)\b|\bnew (?:\w+ )?(?:rucksack|backpack|school ?bag)\b/i,
   not: /\b(?:on the \w*\s?bus|teachers?|bull(?:y|ied|ies|ying)|snow|play|trip|football|ghosts?|dragons|hates?|swimming|moving|moves?|camping|hik\w+|sports|camera|late)\b/i,
   fits: canCarry,

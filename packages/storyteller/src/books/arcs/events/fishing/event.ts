@@ -2,6 +2,7 @@ import type { Theme } from '../../../theme.ts';
 import type { StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { GULP } from './gulp.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Who sits on a bank and eats a sandwich: nobody who lives in the water, and nobody whom a hook is for. */
 const canFish = ({ hero, place }: Theme): boolean => {
@@ -24,6 +25,8 @@ const canFish = ({ hero, place }: Theme): boolean => {
 /** A day's fishing. */
 export const FISHING: StoryEvent = {
   id: 'fishing',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\bfishing\b|\bgo(?:es)? fish\b|\b(?:catch\w*|caught) (?:a|the|his|her|my|one|some|any|no) (?:\p{L}+ )?fish\b|\bfishing (?:rod|net|trip|boat)\b|\bfish (?:that|who|which) got away\b/iu,
   not: /\b(?:ice|gone fishing|arctic|heron|pelican|kingfisher|cat who|pirates?|shark|mermaid|goldfish|computer|trawler|fisherman|lighthouse)\b/i,
   fits: canFish,

@@ -3,6 +3,7 @@ import { ableFriend } from '../able-friend.ts';
 import type { StoryEvent } from '../event.ts';
 import { LIGHTER } from './lighter.ts';
 import { ZERO } from './zero.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** A rocket that is built is not somebody; nobody has to learn to fly. */
 const reads = ({ hero }: Theme): Partial<Theme> => ({
@@ -16,6 +17,8 @@ const reads = ({ hero }: Theme): Partial<Theme> => ({
 /** Something is built, and it is to fly. */
 export const FLYING: StoryEvent = {
   id: 'flying',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:build\w*|built|mak(?:es?|ing)|made) (?:a pair of |some |her own |his own |her |his )?wings\b|\b(?:build\w*|built|mak(?:es?|ing)|made|invent\w*)\b.*\b(?:rockets?|space-?ships?|planes?|aeroplanes?|airplanes?|flying \w+)\b|\bflying (?:bicycles?|bikes?|machines?|scooters?)\b|\brockets? in (?:the|our|my) (?:back )?garden\b/i,
   not: /\b(?:scared|afraid|fear\w*|birthday|cake|paper|lego|sandcastle|school|sleep\w*|bed(?:time)?|lost|loses|stole\w*|broken|snow|race|races|racing|first|holiday)\b/i,
   fits: ({ other }) => other === null,

@@ -4,6 +4,7 @@ import { type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { HUSH_NOW } from './hush-now.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Whose voice carries over the sea. */
 const LOUD = /\b(puppy|dog|sheepdog|goose|donkey|cockerel|rooster|seal|cow|goat|sheep|parrot|seagull|walrus|lion)\b/iu;
@@ -20,6 +21,8 @@ const barker = ({ hero, other, raw }: { hero: Entity | null; other: Entity | nul
 /** Fog, a boat that cannot see the light, and somebody with a loud voice. */
 export const FOG_BARK: StoryEvent = {
   id: 'fog-bark',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\blight ?house(?: keeper)?(?:['’]?s)? (?:\p{L}+ )?(?:puppy|dog|goose|donkey|cockerel|seal|cow|goat|sheep|parrot)\b|\b(?:puppy|dog|sheepdog|goose|donkey|cockerel|rooster|seal|cow|goat|sheep|parrot|walrus|lion)s?\b[^.]*\b(?:light ?house|foghorn|fog)\b|\b(?:puppy|dog|goose|donkey|seal|goat|parrot)\b[^.]*\b(?:rescues?|rescued|saves?|saved|helps?|guides?|warns?) (?:\p{L}+ ){0,3}(?:boats?|ships?|sailors?|fisher\w+|fishing boats?|ferry)\b|\b(?:boats?|ships?)\b[^.]*\bfog\b[^.]*\bdog\b/iu,
   not: /\b(?:pirates?|treasure|moon|space|mermaid|monster|ghost|scared|afraid|fear\w*|visits?|birthday|lost in|school|on holiday|holiday|learns? to|frog|sail\w*|in a boat|on a (?:boat|ship)|bath|toy)\b/i,
   fits: (theme) => barker(theme) !== null && theme.hero?.plural !== true,

@@ -4,6 +4,7 @@ import { BENCH } from './bench.ts';
 import { HEN } from './hen.ts';
 import { HORN } from './horn.ts';
 import { SLOPE } from './slope.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Who can play: somebody with legs, in a place with grass. */
 const canPlay = (theme: Theme): boolean => {
@@ -20,6 +21,8 @@ const canPlay = (theme: Theme): boolean => {
 /** A game of football, and what comes of it. */
 export const FOOTBALL: StoryEvent = {
   id: 'football',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\bfootball\b|\bsoccer\b|\bgoalkeeper\b|\bgoalie\b|\b(?:(?:first|winning|best) (?:ever )?goal|scor(?:e|es|ed|ing) (?:a|an|the|my|his|her|their|our)(?: \p{L}+){0,2} goals?|cup final)\b/iu,
   not: /\b(?:first (?!(?:football |big |ever )*(?:match|game|goal))|club|training|trials?|try[- ]?outs?|never win|scared|afraid|nervous|worried|lost my|lost his|lost her|lost their|losing my|against|versus|vs|american|alien|robot|shirt|stuck|who (?:won'?t|can'?t|lost)|bouncing|learn\w*|chickens?|hens?|table football|girls can|new boots|boots)\b/i,
   fits: canPlay,

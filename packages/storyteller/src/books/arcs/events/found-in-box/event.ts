@@ -3,6 +3,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { HOLE } from './hole.ts';
 import { SMALL_ONE } from './small-one.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const isFound = (each: Entity | null): boolean =>
   each !== null && new RegExp(`^(?:baby )?${SMALL_ONE}s?$`, 'i').test(each.word);
@@ -11,6 +12,8 @@ const BOX = String.raw`\b(?:cardboard |shoe ?|old |wet |big |little |mysterious 
 /** Somebody small is found in a box, and will not come out of it. */
 export const FOUND_IN_BOX: StoryEvent = {
   id: 'found-in-box',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: new RegExp(
     [
       String.raw`\b${SMALL_ONE}s?\b[^.]*\b(?:in|inside|into|and|with|from|likes?|loves?) (?:an?|the|his|her|its|my) ${BOX}`,

@@ -2,6 +2,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { YET } from './yet.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const OF =
   /\b(?:four|4|all (?:the|four)|changing) seasons\b|\bseasons (?:of the year|change|changing|go by|come and go)\b|^(?:the )?seasons$|\bspring,? (?:and )?summer,? (?:and )?(?:autumn|fall)\b|\bwinter,? (?:and )?spring,? (?:and )?summer\b|\b(?:a|one|the) (?:whole )?year (?:in (?:the life of )?|on |of |with |under |around )(?:an?|the|our|my) (?:\p{L}+ ){0,2}(?:tree|orchard|garden|wood|woods|forest|meadow|park|countryside)\b|\btrees?\b[^.]*\b(?:through|all|in every|around|round) (?:the|all) (?:four )?(?:year|seasons?)\b|\b(?:apple|pear|plum|fruit) tree\b[^.]*\b(?:year|seasons?|waits?|waiting)\b|\b(?:wait\w*|wants?) (?:for )?(?:the |an? )?(?:apples?|pears?|plums?) to (?:grow|get ripe|ripen|be ripe|come)\b/iu;
@@ -9,6 +10,8 @@ const OF =
 /** A year by one tree: it is not an apple yet. */
 export const FOUR_SEASONS: StoryEvent = {
   id: 'four-seasons',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: OF,
   not: /\b(?:cherr\w*|christmas|new year|football|cricket|rainy season|oaks?|conkers?|acorns?|chestnut|willow|fir|pine|palm|space|sea|years? old|school year|next year|happy new|lost|stole\w*|magic\w*|dragon|witch\w*|fair(?:y|ies)|salt|pizza|hotel)\b/i,
   fits: (theme) =>

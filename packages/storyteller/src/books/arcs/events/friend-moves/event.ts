@@ -3,6 +3,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { STRING } from './string.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const MOVES =
   /\b(?:whose )?(?:best )?friends?\b(?: \p{Lu}\p{Ll}+)?(?: (?:who|that))? (?:(?:is|was|has|are|had|have|'s) )?(?:(?:going|just|to) )*(?:mov(?:e|es|ed|ing)|going|goes|gone|went|leaving|leaves|left) (?:far )?(?:away|house|abroad|to (?:another|a new|a different|the other) \p{L}+|for (?:another|a new) \p{L}+)\b|\b(?:say(?:s|ing)? )?(?:goodbye|bye|farewell) to (?:my|her|his|their|a|your) (?:very )?(?:best |old )?friend\b|\bfriends?\b[^.]*\bmov(?:es|ed|ing) away\b|\bfriends?\b(?: \p{L}+)?(?: (?:who|that))?(?: (?:is|was|has|are|had|have))? (?:(?:going|just|to) )*mov(?:e|es|ed|ing) (?:to (?!the (?:music|beat))|next|soon|on (?!the)|back to|overseas|far|across|house|out of)|\bpen ?(?:pals?|friends?)\b|\b(?:miss(?:es|ing)?|without) (?:my|her|his|their) (?:best )?friend\b|\bfriends? (?:who )?lives? far away\b|\b(?:letters?|writ(?:es|ing)) to (?:my|her|his|a|their) (?:best )?friend\b/iu;
@@ -10,6 +11,8 @@ const MOVES =
 /** A best friend moves away; they write, and see each other again. */
 export const FRIEND_MOVES: StoryEvent = {
   id: 'friend-moves',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: MOVES,
   not: /\b(?:died?|dead|heaven|ill|hospital|imaginary|invisible|robot|alien|dinosaur|pirate|ghost|school bus|birthday|party|christmas|space|moon|secret|hamster|pony|new friend|fell out|fall out|bull\w*|message in a bottle|wait\w* for (?:a|the|my|her|his) (?:letter|post\w*|parcel|card))\b/i,
   // Two who have been friends are nobody else's sorrow: it is told as the two go on.

@@ -1,10 +1,13 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { WHO_PLANTED_IT } from './who-planted-it.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Somebody comes from the future to see a thing begin. */
 export const FROM_FUTURE: StoryEvent = {
   id: 'from-future',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:visitor|visits?|travell?er|boy|girl|child|kid|friend|someone|somebody|stranger|person|robot|man|woman|cousin|guest|comes?|came|arriv\w*) (?:\p{L}+ ){0,2}from (?:the |a )?(?:far |distant )?(?:future|year \d{3,4}|next century|a hundred years)\b/iu,
   not: /\b(?:letters?|message|postcard|parcel|war|evil|destroy|save the world|newspaper|dinosaur|email|phone)\b/i,
   fits: (theme) =>

@@ -6,6 +6,7 @@ import { standsApart } from '../stands-apart.ts';
 import { ableFriend } from '../able-friend.ts';
 import { FRUIT, fruitIn } from './fruit.ts';
 import { ONLY_ONE } from './only-one.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const isFruit = (each: Entity | null): boolean =>
   each !== null && new RegExp(String.raw`\b(?:${FRUIT})$`, 'i').test(each.word);
@@ -15,6 +16,8 @@ const picks = (each: Entity | null): Entity | null => (isFruit(each) ? null : so
 /** Fruit is picked, and does not stay in the basket. */
 export const FRUIT_PICKING: StoryEvent = {
   id: 'fruit-picking',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: new RegExp(
     [
       String.raw`\b(?:pick(?:s|ed|ing)?|gather(?:s|ed|ing)?|collect(?:s|ed|ing)?) (?:the |some |our |all the |\p{L}+['’]s )?(?:\p{L}+ ){0,2}(?:${FRUIT})\b`,

@@ -1,10 +1,13 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { isOfFood, NOT_EATEN } from './food.ts';
 import { SEVEN } from './seven.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Somebody does not eat something, and hides it too well. */
 export const FUSSY_EATER: StoryEvent = {
   id: 'fussy-eater',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: NOT_EATEN,
   not: /\b(?:ill|sick|allerg\w*|diet|fat|hungry|starv\w*|monsters?|lion|wolf|shark|tiger|vegetarian|meat|mice|people|party|birthday|school|hospital|swim\w*|bath|hair|dark)\b/i,
   fits: (theme) =>

@@ -2,6 +2,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { POST } from './post.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const SIGHT =
   /\b(?:glasses|spectacles|specs|eye ?test|optician|(?:can(?:no|')?t|can not|could ?n[o']t|could not|does ?n[o']t) see(?: (?:well|far|properly|clearly|very well|anything|a thing))?(?=$| (?:well|far|prop|clear|very|any|a thing))|short-?sighted|near-?sighted)\b/iu;
@@ -9,6 +10,8 @@ const SIGHT =
 /** Somebody gets glasses. */
 export const GLASSES: StoryEvent = {
   id: 'glasses',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: SIGHT,
   not: /\b(?:who took|stole\w*|steals?|thief|dark|blind|magic|x-ray|sun ?glasses|lost|loses|missing|broke|broken|find|fog|mist|night|invisible|magnifying|where are|hides?|hid|stole\w*|scared|afraid|bullied|teased|laugh\w*|looking glass|school|class)\b/i,
   fits: (theme) =>

@@ -4,12 +4,15 @@ import { about, somebody } from '../page.ts';
 import { HALL_CLOCK } from './hall-clock.ts';
 import { LEMON } from './lemon.ts';
 import { SHED } from './shed.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const GRAND = String.raw`(?:grand(?:ma|pa|mother|father|mum|dad|parents?)|gran(?:ny|nie|dad|dpa|dma|ddad|d-?dad)?|gramps|grampa|grampy|nan(?:a|na|ny|nie|s)?|nonn[ao]|oma|opa|abuel[ao]|babushka|bubbe)`;
 
 /** A day with somebody's grandmother or grandfather, or in the shed with anybody who mends. */
 export const GRANDPARENT_DAY: StoryEvent = {
   id: 'grandparent-day',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: new RegExp(
     String.raw`\b(?:days?|weekend|afternoon|morning|saturday|sunday|outing|time|summer) (?:out )?(?:with|at|for) (?:\p{L}+ ){0,2}?${GRAND}\b|\b(?:visit\w*|stay\w* (?:at|with)|(?:goes|going|go|trip) to(?: see)?|comes to(?: see)?|at|help\w*|walk\w* with|shopping with|looking after|bak(?:es?|ing) (?:\p{L}+ ){0,3}?with|cook\w* with|cake with) (?:\p{L}+ ){0,2}?${GRAND}(?:['’]?s)?(?: house| shed| kitchen| workshop| cottage| flat)?$|\b${GRAND}\b (?:comes|is coming|came)(?: to (?:visit(?: us)?|stay(?: with us)?|tea|see us)(?: for (?:a|one|two|three|the) (?:week|weeks|weekend|month|few days))?)?$|\b${GRAND}\b (?:is )?stay(?:s|ing) (?:with us|(?:in|at) our (?:house|home))(?: for a (?:week|month|while))?$|^\p{L}+ and (?:(?:his|her|their|my) )?${GRAND} go (?:shopping|to the shops?|for a walk)$|^(?:my |the |our )?${GRAND}(?:['’]s)?(?: and (?:me|i|\p{L}+)| house| shed| kitchen| cottage)?$|^\p{L}+ and (?:(?:his|her|their|my) )?${GRAND}$|\b${GRAND}\b[^.]*\b(?:shed|workshop|mend\w*|wobbly|lemons?|talk\w*|chat\w*|shopping)\b|\b(?:shed|workshop)\b[^.]*\b(?:${GRAND}|dad|daddy|papa|mum|mummy|uncle|aunt\w*)\b|\b(?:dad|daddy|uncle|papa|mum|mummy)(?:['’]s)?\b[^.]*\b(?:shed|workshop)\b`,
     'iu',

@@ -2,6 +2,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { foughtOver } from './fought.ts';
 import { HELD } from './held.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const OF =
   /\b(?:quarrel\w*|argu(?:e|es|ed|ing|ment)|fights?|fighting|fought|squabbl\w*|bicker\w*|fall(?:s|ing)? out|fell out|row|a tug[- ]of[- ]war|tug[- ]of[- ]war) (?:about|over|for) (?:who (?:gets|has|had|found|saw|owns) )?(?:an?|the|one|their)\b|\bboth (?:want(?:s|ed)?|find|found|saw|see|like|love|need) (?:the same|one|an?|the)\b|\b(?:and|but|with|share|there(?:['’]s| is)) (?:only )?one (?:\p{L}+ )?(?:stick|hat|ball|blanket|umbrella|kite|bucket|toy|drum|teddy|scarf|book|chair|spade|sledge|scooter)\b|\bi had it first\b/iu;
@@ -9,6 +10,8 @@ const OF =
 /** Two want one thing, and neither lets go of it. */
 export const HAD_IT_FIRST: StoryEvent = {
   id: 'had-it-first',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: OF,
   not: /\b(?:brothers?|sisters?|twins?|siblings?|mum\w*|dad\w*|parents?|teacher|king|queen|princess|land|moon|stars?|sun|sea|space|hits?|hitting|bull\w*|christmas|birthday|magic wand|wizards?|witch\w*|odd|lost|treasure|map|dragon|swords?|football match|bike|bus|train|three|bath|rainy|inside|honey)\b/i,
   fits: (theme) =>

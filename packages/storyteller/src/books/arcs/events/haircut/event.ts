@@ -2,6 +2,7 @@ import type { Theme } from '../../../theme.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { TINK } from './tink.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Who has hair, or might have: no bird, no thing, and nobody who lives in water. */
 const hasHair = (theme: Theme): boolean => {
@@ -19,6 +20,8 @@ const hasHair = (theme: Theme): boolean => {
 /** Hair is too long, and somebody will not have it cut. */
 export const HAIRCUT: StoryEvent = {
   id: 'haircut',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\bhair ?cuts?\b|\b(?:hair|mane|fringe|wool|beard) (?:is )?cut\b|\bcut\w* (?:\p{L}+ ){0,2}?(?:hair|mane|fringe)\b|\bhair (?:is|was|gets|has got|grew|grows) (?:much |far |so |way )?(?:too |very )?long\b|\bhair ?dressers?\b|\bbarbers?\b|\b(?:very long|messy|wild|tangl\w+|too much) (?:hair|mane)\b/iu,
   not: /\b(?:cancer|chemo\w*|ill|hospital|nits?|lice|rapunzel|witch|magic\w*|wants to be|becomes? a|own (?:salon|shop)|pink|blue|green|purple|rainbow|wash\w*|bald|fair|who cuts|cuts (?:his|her|their|my) own|cut my own|donat\w*|giv(?:es|ing) (?:his|her|my)|hairdresser(?:['’]s)? (?:who|for))\b/i,
   fits: hasHair,

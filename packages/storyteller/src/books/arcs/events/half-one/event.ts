@@ -3,6 +3,7 @@ import { beingNamed } from '../../../theme/entries.ts';
 import type { StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { HALF } from './half.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Somebody who wants to be another kind. */
 const WISH =
@@ -18,6 +19,8 @@ function rather(raw: string): Entity | null {
 /** A hero who wants to be another: the cat who wanted to be a dog. */
 export const HALF_ONE: StoryEvent = {
   id: 'half-one',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: WISH,
   not: /\b(?:superhero|astronaut|doctor|dentist|teacher|nurse|vet|chef|baker|firefighter|fireman|ballerina|singer|footballer|hairdresser|king|queen|president|winner|star|mum|mummy|dad|daddy|mother|father|brother|sister|friend|captain|goalkeeper|real|best|scared|afraid|lost|halloween|costume|dress(?:es|ed)? up|mermaid|butterfly|baby|turned into|spell|magic|wakes? up)\b/i,
   fits: ({ hero, other: second, raw }) => {

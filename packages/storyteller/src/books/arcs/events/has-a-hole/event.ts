@@ -4,6 +4,7 @@ import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { KNITTED, wordOf } from './knitted.ts';
 import { THREAD } from './thread.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** "A sock with a hole" is what somebody has, and is nobody. */
 const worn = (going: Going): Going => {
@@ -31,6 +32,8 @@ const WORN: EventPlot = {
 /** A jumper or a blanket has a hole, and a thread hangs out of it. */
 export const HAS_A_HOLE: StoryEvent = {
   id: 'has-a-hole',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: new RegExp(
     [
       String.raw`\b${KNITTED}s?\b[^.]*\b(?:hol(?:e|es)|thread|unravel\w*|came undone|comes undone)\b`,

@@ -2,6 +2,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { standsApart } from '../stands-apart.ts';
 import { EARS } from './ears.ts';
 import { stuckIn } from './stuck-in.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const OF =
   /\b(?:head|nose|face|snout|ears?)\b[^.]*\b(?:stuck|gets? caught|caught|jammed)\b|\b(?:stuck|jammed) (?:with (?:his|her|its|the) (?:head|nose) )?(?:fast )?(?:in|inside|into) (?:an?|the|his|her|its) (?:\p{L}+ ){0,2}(?:jar|pot|bucket|tin|jug|vase|teapot|saucepan|watering can|flower ?pot|boot|welly|wellington|basket|box|cup|mug|bowl)\b|\b(?:his|her|its) (?:head|nose) (?:fast )?(?:in|inside) (?:an?|the) (?:\p{L}+ ){0,2}(?:jar|pot|bucket|tin|jug|vase|teapot|saucepan|flower ?pot|boot|welly|basket|box|cup|mug|bowl)\b|\b(?:jar|pot|bucket|tin|jug|vase|teapot|saucepan|flower ?pot|boot|welly) (?:is |was )?stuck on (?:his|her|its|the) head\b/iu;
@@ -13,6 +14,8 @@ const HAS_EARS =
 /** A head goes in, and does not come out; and everybody asks whether it can hear. */
 export const HEAD_STUCK: StoryEvent = {
   id: 'head-stuck',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: OF,
   not: /\b(?:tree|mud|chimney|fence|railings?|gate|door|window|hole|snow|ice|traffic|lift|song|tooth|toilet|potty|banisters?|hand|paw|finger|foot|whale|fish|elephant|giraffe|crocodile|bird|penguin|owl|duck|space|photo\w*)\b/i,
   fits: (theme) => {

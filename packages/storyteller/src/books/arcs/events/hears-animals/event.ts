@@ -2,6 +2,7 @@ import type { Entity } from '../../../theme.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { BOOT } from './boot.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const CHILD = /girl|boy|child|kid|son|daughter|mia/;
 const isAnimal = (entity: Entity | null): boolean =>
@@ -10,6 +11,8 @@ const isAnimal = (entity: Entity | null): boolean =>
 /** Somebody understands what animals say. */
 export const HEARS_ANIMALS: StoryEvent = {
   id: 'hears-animals',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\bunderstanding (?:what )?(?:the )?(?:animals|birds|cats|dogs)|\bchatting (?:to|with) (?:the )?(?:animals|birds|hedgehogs|foxes|owls|squirrels)\b|\bhorse whisperer\b|\b(?:talk|talks|talked|talking|speak|speaks|spoke|speaking|whisper|whispers|chat|chats) (?:to|with) (?:all )?(?:the |her |his |my |our )?(?:animals?|birds?|bees|insects|cats?|dogs?|horses?|pets?|pon(?:y|ies)|mice|frogs|cows|sheep|foxes|squirrels|rabbits|fish|owls|ants|butterflies|creatures)\b|\b(?:hear|hears|heard|understand|understands|understood) (?:what )?(?:all )?(?:the |her |his |my |our )?(?:animals?|birds?|bees|insects|cats?|dogs?|horses?|pets?|mice|frogs|cows|sheep|foxes|squirrels|rabbits|owls|ants|butterflies|creatures)\b|\b(?:speaks?|talks?|learns?) (?:to speak )?(?:cat|dog|animal|bird|horse|bee)\b(?! (?:food|tricks))|\bunderstands? (?:animal|cat|dog|bird)\b|\b(?:pets|animals) (?:could|can|began to|start\w* to|all) (?:suddenly )?talk\w*\b/iu,
   not: /\b(?:dr dolittle|shy|quiet|scared|afraid|fear\w*|robot|alien|ghost|plants|trees|song|sing\w*|bark|noises?|night|school|zoo keeper|vet)\b/i,
   fits: (theme) =>

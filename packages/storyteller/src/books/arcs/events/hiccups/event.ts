@@ -3,6 +3,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { BALL } from './ball.ts';
 import { FROGS } from './frogs.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Where a tree stands. */
 const INDOORS =
@@ -11,6 +12,8 @@ const INDOORS =
 /** Hiccups, or burps, that come again and again. */
 export const HICCUPS: StoryEvent = {
   id: 'hiccups',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\bhic+(?:up|cup|ough)\w*|\bhicup\w*|\bburp\w*|\bbelch\w*/i,
   not: /\b(?:hospital|doctor|ill|sick|baby brother|baby sister|newborn|fire|volcano|robot|school|train|flying|concert|choir|tug\w*|boat|ship|submarine)\b/i,
   fits: (theme) =>

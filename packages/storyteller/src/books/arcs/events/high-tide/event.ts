@@ -3,6 +3,7 @@ import type { StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { WALL } from './wall.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const SEA = String.raw`(?:whale|dolphin|porpoise|narwhal|orca|fish|goldfish|shark|octopus|squid|seahorse|jellyfish|starfish)`;
 const PAIR = new RegExp(
@@ -21,6 +22,8 @@ const onLand = (each: Theme['hero']): boolean => !each?.being || !/^(?:sea|thing
 /** Two friends, of whom one lives in the sea and one on land. */
 export const HIGH_TIDE: StoryEvent = {
   id: 'high-tide',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: PAIR,
   not: /\b(?:chips|fish fingers|fishing|fisherm[ae]n|tank|bowl|aquarium|pet|new pet|stranded|beach(?:ed)?|washed|rescu\w*|sav(?:e|es|ed|ing)|help\w*|storm|boat|ship\w*|pirates?|submarine|mermaid|swallow\w*|bigger|fear|afraid|scared|lost|loses|sing(?:s|ing)?|song|band|steals?|stole\w*|ride|rides|riding|swim\w*|pool|bath|moon|space|crab|turtle|seal|penguin|race|jonah|pinocchio|shopping|tea|birthday|christmas)\b/i,
   fits: ({ hero, other }) =>

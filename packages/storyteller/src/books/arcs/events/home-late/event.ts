@@ -1,12 +1,15 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { STRING } from './string.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const KIN = String.raw`(?:mum(?:my|s)?|mom(?:my)?|mama|mother|dad(?:dy|s)?|papa|father|parents?)`;
 
 /** Somebody of the family comes home after bedtime. */
 export const HOME_LATE: StoryEvent = {
   id: 'home-late',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: new RegExp(
     String.raw`\b${KIN}\b[^.]*\b(?:home late|late home|works? (?:(?:so|too|very) )?(?:late|nights|at night|a lot)|working (?:late|nights|at night)|night shifts?|(?:is|are|comes?|gets?|coming|getting) (?:home )?(?:so |very )?late|out for the evening|goes? out for)\b|\bwait\w* (?:up )?(?:for|until) (?:\p{L}+ ){0,2}?${KIN}(?: (?:to )?(?:come|comes|get|gets|be|is)(?: back)?(?: home)?| home)?(?: from work)?$`,
     'iu',

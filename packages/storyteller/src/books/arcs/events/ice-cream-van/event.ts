@@ -5,6 +5,7 @@ import { ableFriend } from '../able-friend.ts';
 import { mateBeside } from '../mate-beside.ts';
 import { standsApart } from '../stands-apart.ts';
 import { ROUND } from './round.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const isVan = (each: Entity | null): boolean =>
   each !== null && /\b(?:van|truck|man|lady|ice|cream|seller)\b/.test(each.word);
@@ -13,6 +14,8 @@ const waits = (each: Entity | null): Entity | null => (isVan(each) ? null : some
 /** The ice cream van is heard, and is always round the next corner. */
 export const ICE_CREAM_VAN: StoryEvent = {
   id: 'ice-cream-van',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\bice[- ]?cream (?:van|truck|man|lady|cart|seller|bike|tune|music)s?\b|\b(?:wait\w*|run\w*|runs|chas\w+|queu\w+|look\w*) (?:\p{L}+ )?for (?:an |the )?ice[- ]?cream\b|\bgo(?:es|ing)? (?:out )?for (?:an )?ice[- ]?cream\b|\bgetting (?:an )?ice[- ]?cream\b/iu,
   not: /\b(?:van|truck|man|lady|cart) (?:who|that|which|called|named)\b|\b(?:melt\w*|dropped|fell|falls|broke\w*|breaks|stuck|stole\w*|thief|steals?|volcano|monster|winter|snow|space|moon|magic\w*|allerg\w*|lost|drives|runs? out|ran out|sold out|has no|no [a-z]+ left|new job|wants to (?:be|drive)|factory|ghost|scared|afraid)\b/i,
   fits: (theme) =>

@@ -2,6 +2,7 @@ import { ableFriend } from '../able-friend.ts';
 import type { StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { LEFT } from './left.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** What the game is played on, and the game: none of them is somebody. */
 const OF_GAME = /game|video|computer|screen|tablet|console|level|telly|player/;
@@ -9,6 +10,8 @@ const OF_GAME = /game|video|computer|screen|tablet|console|level|telly|player/;
 /** Somebody is inside a video game, and it always begins again. */
 export const INSIDE_GAME: StoryEvent = {
   id: 'inside-game',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:stuck|trapped|inside|into|in|sucked|pulled|jump\w*|falls?|fell|lost|enters?|world of) (?:\p{L}+ ){0,3}?(?:(?:video|computer|arcade|tablet|console|phone|racing) ?)games?\b|\b(?:stuck|trapped|inside|sucked|pulled|fell|falls?|enters?) (?:inside |into |in )?(?:a |the |my |his |her )?(?:game|computer|tablet|screen|telly|tv|television)\b|\b(?:video|computer) ?games? (?:comes? (?:alive|to life)|world|adventure|that (?:you|came|sucks|pulls|is real)|becomes? real)\b|\b(?:a|the) (?:video|computer) ?game (?:hero|character|knight)\b/iu,
   not: /\b(?:board games?|football|basketball|ball games?|too much|too long|addict\w*|wants? (?:to play|a)|turn off|switch off|stops? playing|screen time|allowed|rules|tantrum|charger|broken|broke|afraid|scared|virus|cheat\w*|makes? a|invents?|design\w*)\b/i,
   fits: ({ hero, other }) =>

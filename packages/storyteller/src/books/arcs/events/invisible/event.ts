@@ -1,10 +1,13 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { COAT } from './coat.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Somebody cannot be seen. */
 export const INVISIBLE: StoryEvent = {
   id: 'invisible',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\binvisib\w*|\b(?:no ?body|no one) can see (?:me|him|her|them|it|us|\p{Lu}\p{L}+|the)\b|\b(?:disappear(?:s|ed|ing)?|vanish(?:es|ed|ing)?) (?:cloak|coat|cape|hat|potion|for a day)\b/iu,
   not: /\b(?:ink|car|plane|thread|germs?|friends?|dragons?|pets?|dog|cat|castle|island|sad|lonely|alone|school|class|ghosts?|superhero\w*|super ?powers?|clothes|bully|feels?|robot|spell|potion|drinks?)\b/i,
   fits: (theme) =>

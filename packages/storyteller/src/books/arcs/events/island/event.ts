@@ -2,10 +2,13 @@ import type { StoryEvent } from '../event.ts';
 import { standsApart } from '../stands-apart.ts';
 import { BOTTLE } from './bottle.ts';
 import { ROUND } from './round.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** An island with nobody on it, and a bottle with a letter in it. */
 export const ISLAND: StoryEvent = {
   id: 'island',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:desert|deserted|lonely|tiny|empty) islands?\b|\b(?:stranded|stuck|marooned|castaways?|washed up) (?:\w+ ){0,3}islands?\b|\b(?:message|letter|note) in (?:a|the) bottle\b/i,
   not: /\b(?:pirates?|treasure|dinosaurs?|ship ?wreck\w*|monster|volcano|mermaid|crash\w*|plane|rocket|moon|lighthouse)\b/i,
   // Nobody is cast away who can swim home, or fly there.

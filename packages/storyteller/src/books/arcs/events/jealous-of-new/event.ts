@@ -3,10 +3,13 @@ import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { WHEELS } from './parts.ts';
 import { SQUEAK } from './squeak.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Somebody else has a new one. */
 export const JEALOUS_OF_NEW: StoryEvent = {
   id: 'jealous-of-new',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: new RegExp(
     String.raw`\b(?:jealous|jealousy|envious|envy|envies)\b[^.]*\b${WHEELS}\b|\b(?:cousin|friend|neighbour)(?:['’]s| has a| gets a| got a) (?:brand )?new ${WHEELS}\b|\bwants? (?:a |the )?(?:new )?${WHEELS} like\b|\beverybody (?:else )?has a (?:new )?${WHEELS}\b`,
     'iu',

@@ -3,6 +3,7 @@ import type { StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { GAP } from './gap.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const BAND = String.raw`(?:band|orchestra|choir|music group|jazz band|brass band|rock band|marching band)`;
 const JOINS = new RegExp(
@@ -26,6 +27,8 @@ const fits = ({ hero, other, place }: Theme): boolean =>
 /** Somebody would like to be in the band, and is too shy to say so. */
 export const JOINS_BAND: StoryEvent = {
   id: 'joins-band',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: JOINS,
   not: /\b(?:rubber band|hair ?band|head ?band|robbers?|christmas|carols?|nativity|lost|loses|stole\w*|steals?|broken|magic\w*|competition|contest|school|starts? a band|forms? a band|own band|one note|too loud|loud(?:est)?|birthday|wedding|space|forgets?|forgot|opera|grandma|grandpa|bremen)\b/i,
   fits,

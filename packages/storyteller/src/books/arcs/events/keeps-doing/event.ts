@@ -4,10 +4,13 @@ import { ableFriend } from '../able-friend.ts';
 import { standsApart } from '../stands-apart.ts';
 import { habitIn } from './habits.ts';
 import { LAST_WORD } from './last-word.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Somebody who cannot stop making a noise, or moving. */
 export const KEEPS_DOING: StoryEvent = {
   id: 'keeps-doing',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:can ?not|can'?t|can’t|could ?n[o'’]?t|could not|won'?t|would ?n[o'’]?t|does ?n[o'’]?t|never) (?:ever )?stop(?:s|ped)? \p{L}+ing\b|\bkeeps? (?:on )?(?:bark|howl|crow|quack|roar|honk|toot|beep|sing|giggl|laugh|jump|hopp|bounc|danc|spinn|wriggl|wiggl)ing\b|\b(?:bark|crow|howl|sing|croak|quack|moo|roar|honk|hoot|jump|danc|bounc|giggl|hum|whistl)\p{L}* (?:all (?:day|night|the time)|too much|non-?stop|at night|in the middle of the night)\b|\bnon-?stop (?:barking|singing|dancing|jumping|bouncing|giggling)\b|\bis always (?:barking|singing|dancing|jumping|bouncing|giggling|laughing|wriggling|humming|spinning)\b/iu,
   not: /\b(?:hiccup\w*|sneez\w*|talking|eating|crying|growing|asking|fighting|yawning|snor\w*|dreaming|reading|digging|collect\w*|shoes?|boots|ballet|music|band|concert|choir|lost|scared|afraid|baby|birthday|christmas|moon|space|spell|magic|magical|christmas|school|class)\b/i,
   fits: (theme) => {

@@ -4,6 +4,7 @@ import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { JUST } from './just.ts';
 import { knackIn } from './knacks.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const LEARNS =
   /\b(?:learn(?:s|ed|t|ing)?|teach(?:es|ing)?|taught|tries|trying|practi[sc](?:es?|ing)|wants?|wanted|can(?:no|')t|can not|could ?n[o']t|first time|lessons?|(?:ice|roller)[- ]?skating|on (?:\p{L}+ )?(?:roller ?-?|ice ?-?)skates|skate ?-?board(?:ing|er|s)?|going skiing|skating with|skiing with|surfing with|knitting with|train(?:s|ing)?|t(?:ies?|ying) (?:\p{L}+ ){0,2}(?:shoe ?)?laces?|(?:new|first) (?:\p{L}+ )?(?:scooter|skates|roller ?skates|ice ?skates|skateboard)|(?:on|the) monkey ?bars?|(?:my|her|his) scooter|scooting|rid(?:e|es|ing) (?:(?:a|my|the|her|his) )?(?:\p{L}+ ){0,2}(?:pony|horse|donkey)|(?:pony|donkey|horse) rid(?:es?|ing))\b/iu;
@@ -11,6 +12,8 @@ const LEARNS =
 /** Somebody learns a thing that everybody else just does. */
 export const KNACK: StoryEvent = {
   id: 'knack',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: LEARNS,
   not: /\b(?:jealous\w*|envious|(?:cousin|friend|neighbour)['’]s new|scared|afraid|fear\w*|brave|lost|race|races|competition|contest|show|won|winning|swim\w*|bike|bicycle|read|fly|talk|space|moon|stole\w*|kangaroo|frog|giraffe|bird who can'?t|birthday|train station|steam train|puddles?)\b/i,
   fits: (theme) => onTheGround(theme) && knackIn(theme.raw) !== null && theme.hero?.plural !== true,

@@ -1,5 +1,6 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { LOOKS_DOWN } from './looks-down.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Whoever has wings that carry, once they have learned it. */
 const HAS_WINGS =
@@ -8,6 +9,8 @@ const HAS_WINGS =
 /** Somebody with wings cannot fly yet. */
 export const LEARNS_TO_FLY: StoryEvent = {
   id: 'learns-to-fly',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:can(?:no|['’])?t|can not|could ?n['’]?t|could not|unable to|(?:does|do|did) ?n['’]?t know how to|learn(?:s|ed|t|ing)?(?: how)? to|(?:has |had )?never (?:learn(?:ed|t)(?: how)? to|flown|been able to)|forg[eo]t(?:s|ten)?(?: how)? to|how to|tr(?:y|ies|ied|ying) to|wants? to|wanted to) fly\b|\bfirst (?:flight|time flying)\b|\b(?:flying lessons?|learn(?:s|ed|t|ing)? flying)\b|\bnever (?:flown|flew)\b/iu,
   not: /\b(?:torn|broken|hurt|sore|injured|kite|plane|aeroplane|space|moon|stars|rocket|balloon|carpet|scared|afraid|frightened|fear|dark|night|broom\w*|away|home|south|teach\w*|back)\b/i,
   fits: (theme) => {

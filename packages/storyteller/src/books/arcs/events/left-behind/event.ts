@@ -2,6 +2,7 @@ import type { StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { LEFT } from './parts.ts';
 import { RETURN } from './return.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const ON = String.raw`(?:on|in|aboard|at) (?:the |a |our |an )?(?:\p{L}+ )?(?:train|bus|coach|tram|plane|aeroplane|airplane|ferry|boat|ship|underground|tube|metro|subway|airport)`;
 const GONE = String.raw`(?:left|leaves|leaving|leave|lost|loses|losing|lose|forgot\w*|forgets?|stayed|missing|gone|abandoned)`;
@@ -9,6 +10,8 @@ const GONE = String.raw`(?:left|leaves|leaving|leave|lost|loses|losing|lose|forg
 /** Something stays on a seat, and what it is on goes off with it. */
 export const LEFT_BEHIND: StoryEvent = {
   id: 'left-behind',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: new RegExp(
     String.raw`\b${GONE}\b[^.]*\b${LEFT}\b[^.]*\b${ON}\b|\b${LEFT}\b[^.]*\b${GONE}\b[^.]*\b${ON}\b|\blost property\b`,
     'iu',

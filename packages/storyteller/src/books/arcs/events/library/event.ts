@@ -3,10 +3,13 @@ import { about, somebody } from '../page.ts';
 import { mateBeside } from '../mate-beside.ts';
 import { standsApart } from '../stands-apart.ts';
 import { LAST_PAGE } from './last-page.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** A book is borrowed from the library, and has to go back. */
 export const LIBRARY: StoryEvent = {
   id: 'library',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\blibrar(?:y|ies|ian|ian['’]s)\b|\boverdue books?\b/i,
   not: /\b(?:secret|passages?|tunnels?|magic\w*|haunted|ghosts?|liv(?:es?|ing)|nights?|locked|lost|stolen|steals?|stole|detective|portal|alive|to life|silent|noisy|loud|whisper\w*|shush\w*|works?|working|wants? to (?:be|become)|eats?|eating|builds?|building|closed|closes|closing|saves?|saving|toy|monsters?|afraid|scared|door|treasure|time (?:machine|travel\w*)|opens|quiet|robot|mystery|vanish\w*|protect\w*|sales?|disappear\w*|missing)\b/i,
   fits: (theme) =>

@@ -4,6 +4,7 @@ import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { LENT } from './lent.ts';
 import { SHINES } from './parts.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const NEAR = /light|glow|shin|sparkle|lantern|lamp/i;
 const shines = (each: Entity | null): boolean =>
@@ -17,6 +18,8 @@ const who = (each: Entity | null): Entity | null =>
 /** Whoever gives light to all the others has none left. */
 export const LIGHT_OUT: StoryEvent = {
   id: 'light-out',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:r[au]n(?:s|ning)? out of|out of|los(?:t|es?|ing)|without|no|missing) (?:(?:her|his|its|their|the|all) )?(?:own )?(?:light|glow|shine|sparkle)\b|\b(?:whose )?(?:lights?|glow|shine) (?:that |which )?(?:(?:has|is|was|had|have|are) )*(?:goes out|went out|gone out|going out|gone|fading|faded|fades|lost|ran out|runs out|running out|stopped)\b|\b(?:can(?:'|’)?t|cannot|can not|could ?n[o'’]?t|could not|won'?t|would ?n[o'’]?t|does ?n[o'’]?t|did ?n[o'’]?t|will not|would not|forg[eo]ts?(?: how)? to|stop(?:s|ped)) (?:glow|shine|light up|glowing|shining|light)\b|\b(?:lantern|lamp|star|moon) (?:that |who |which )?went out\b/iu,
   not: /\b(?:power ?cut|electric\w*|torch|traffic lights?|christmas|santa|sun|night ?light|street ?lights?|batter(?:y|ies)|headlights?|lightning|thunder|stole\w*|steals?|thief|birthday|scared|afraid|rainbow|unicorns?|fairy|witch|wizard|lighthouse keeper|lighthouses?|light bulb|armou?r|knight|shoes?|colou?rs?|school|dentist|tooth|teeth)\b/i,
   fits: ({ hero, other, raw }) =>

@@ -2,6 +2,7 @@ import type { Entity } from '../../../theme.ts';
 import type { StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { IN_THE_LIGHT } from './in-the-light.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const isKeeper = (each: Entity | null): boolean => each !== null && /keeper/.test(each.word);
 /** Who can sit behind a lamp. */
@@ -14,6 +15,8 @@ const sits = (each: Entity | null): boolean =>
 /** A lighthouse, and the night when its light went out. */
 export const LIGHTHOUSE: StoryEvent = {
   id: 'lighthouse',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\blight ?houses?\b/i,
   not: /\b(?:pirates?|treasure|moon|space|mermaid|monster|ghost|haunted|scared|afraid|fear\w*|afraid of the dark|beach|sand|lego|paint\w*|build\w*|drawing|birthday|kidnap\w*|smugglers?|closed|locked|school|mystery|secret|two lighthouses|wants? to (?:visit|go|walk|dance|sail|travel|see|be)|walks?|sleep\w*|tired)\b/i,
   fits: ({ hero, other }) =>

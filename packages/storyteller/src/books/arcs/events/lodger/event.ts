@@ -4,6 +4,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { ROOMS } from './parts.ts';
 import { RENT } from './rent.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Who can live with people without their leave. */
 const lodges = (each: Entity | null): boolean =>
@@ -50,6 +51,8 @@ const LIVES = /\b(?:liv(?:e|es|ing)|mov(?:es?|ed|ing)|nest\w*|home|famil\w+|lodg
 /** Animals who move in. */
 export const LODGER: StoryEvent = {
   id: 'lodger',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: new RegExp(
     String.raw`\b(?:liv(?:e|es|ing)|lived|mov(?:e|es|ed|ing)|nest(?:s|ed|ing)?|camps?|stay(?:s|ing)|settl\w+|make(?:s)? (?:a |its |her |his |their )?(?:home|nest)|build(?:s|ing)? (?:a |its |her |his |their )?(?:home|nest)|sleeps?) (?:in )?${IN}${ROOMS}\b|^(?:there(?:'|’)?s |there (?:is|are) )?(?:an?|the|our|two|three|some|a family of|the family of)? ?(?:\p{L}+ ){0,2}\p{L}+ (?:(?:family|who lives|that lives) )?${IN}${ROOMS}$|\blodgers?\b`,
     'iu',

@@ -4,6 +4,7 @@ import { ableFriend } from '../able-friend.ts';
 import { standsApart } from '../stands-apart.ts';
 import { middle, young } from './hide.ts';
 import { old } from './torch.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const SOFT_ONE = String.raw`(?:blank(?:et|ie|y)|blankey|teddy(?: ?bear)?|ted|bunny|toy|rabbit|bear|doll|dolly|comforter|snuggly|snuggle|cuddly|muslin|cloth|soft toy|cuddly toy|stuffed animal|lovey)`;
 const OF = new RegExp(
@@ -21,6 +22,8 @@ const INDOORS = /^(?:bedroom|living-room|kitchen|bathroom)$/;
 /** Somebody's soft thing is not there at bedtime. */
 export const LOST_COMFORTER: StoryEvent = {
   id: 'lost-comforter',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: OF,
   not: /\b(?:dummy|mum\w*|mother|dad\w*|family|his way|her way|its way|home|wash\w*|machine|train|bus|plane|aeroplane|airport|shop|supermarket|hospital|ship|sea|river|mountain|moon|space|baby bear|polar|christmas|santa|toy ?shop|toys? (?:come|came|alive)|afraid|scared|friends?|giv(?:e|es|ing) up|goodbye|grow\w*|roar|egg|school|museum|zoo|thief|stole\w*|detective)\b/i,
   fits: (theme) =>

@@ -2,6 +2,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { ECHO } from './echo.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const GROUP = String.raw`(?:pack|flock|herd|troop|pride|colony|caravan|drove|mob|gaggle|skein)`;
 const ALONE = new RegExp(
@@ -19,6 +20,8 @@ const ALONE = new RegExp(
 /** Somebody has left or lost the others of its kind. */
 export const LOST_FLOCK: StoryEvent = {
   id: 'lost-flock',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: ALONE,
   not: /\b(?:rucksack|backpack|pack of cards|lunch|shepherd (?:who|has|lost)|bo[- ]?peep|counting|christmas|nativity|birthday|dogs? sled|crayons|leader of|lonely hearts|goat and|new friend|dinosaur egg|elephants? (?:never|who remembers))\b/i,
   fits: (theme) =>

@@ -3,6 +3,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { BEHIND } from './behind.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const NEAR = /magic|powers?\b|sparkles?\b|spells?\b/i;
 const WHAT = String.raw`(?:magic(?:al)?(?: powers?)?|super ?powers?|powers|sparkles?)`;
@@ -12,6 +13,8 @@ const who = (each: Entity | null): Entity | null => (each && NEAR.test(each.word
 /** Somebody's magic does not come any more. */
 export const LOST_MAGIC: StoryEvent = {
   id: 'lost-magic',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: new RegExp(
     String.raw`\b(?:los(?:t|es?|ing)|misses|missing|mislaid|without|ran out of|runs out of|running out of|out of|forgot|find(?:s|ing)?|looking for|looks for) (?:all )?(?:(?:her|his|its|their|the|my) )?(?:own )?${WHAT}\b|\b(?:whose )?${WHAT} (?:that |which )?(?:is|are|was|were|has|have|had)? ?(?:gone|lost|missing|disappear\w*|vanish\w*|stopped(?: working)?|stops(?: working)?|not work\w*|fails?|failed|ran out|runs out|run out|broke\w*)\b|\b(?:whose )?${WHAT} (?:does ?n[o'’]?t|did ?n[o'’]?t|do ?n[o'’]?t|won'?t|would ?n[o'’]?t|will not|no longer|does not|did not) (?:work|come|go)\w*\b`,
     'iu',

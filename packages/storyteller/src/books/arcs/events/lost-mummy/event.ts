@@ -2,6 +2,7 @@ import type { Entity, Theme } from '../../../theme.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { HERE } from './here.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const PARENT = '(?:mum|mummy|mom|mommy|mama|mamma|mother|dad|daddy|papa|father|parents?)';
 
@@ -29,6 +30,8 @@ const isAnimals = ({ hero, other, raw }: Theme): boolean => {
 /** Somebody small cannot find its mother. */
 export const LOST_MUMMY: StoryEvent = {
   id: 'lost-mummy',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: new RegExp(
     String.raw`\b(?:los(?:t|es?|ing)|looks?(?:ing)? (?:everywhere )?for|search\w* for|finds?|finding|can(?:'t|’t| ?not) find|could(?:n'?t| not) find|misses|missing|without|where(?:'s|’s| is)|away from|separated from|who is|hunt\w* for|looked for) (?:(?:his|her|its|their|a|my|the)(?: own)? |the \p{L}+['’]s )?${PARENT}\b|\b(?:thinks|thought|believes) (?:that )?(?:everyone|everybody|everything|a \p{L}+|the \p{L}+|\p{L}+) (?:is|was|are) (?:his|her|its|their) ${PARENT}\b|\bare you my ${PARENT}\b|\b${PARENT} is (?:lost|missing|gone)\b|${LOST_SOMEWHERE.source}`,
     'iu',

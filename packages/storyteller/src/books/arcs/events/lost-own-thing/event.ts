@@ -4,6 +4,7 @@ import { about, somebody } from '../page.ts';
 import { namesThing, THINGS_LOST } from './parts.ts';
 import { PUT_BACK } from './put-back.ts';
 import { ROUND } from './round.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const OWN = String.raw`(?:\p{L}+['’]s? )?(?:\p{L}+ ){0,2}`;
 
@@ -14,6 +15,8 @@ const MADE_INTO =
 /** The thing without which nobody has ever been seen is gone. */
 export const LOST_OWN_THING: StoryEvent = {
   id: 'lost-own-thing',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: new RegExp(
     String.raw`\b(?:los(?:t|es?|ing)|mislaid|mislays?|missing|can(?:'|’)?t find|cannot find|could(?:n'?t| not) find|looking for|looks? for|search\w* for|where(?:'s|’s| is| are)|forgot where|without) ${OWN}${THINGS_LOST}\b|\b${THINGS_LOST} (?:is |are |was |has |have |goes |went |got |that |who )*(?:lost|missing|gone|disappear\w*|vanish\w*)\b`,
     'iu',

@@ -3,10 +3,13 @@ import { somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { DUST } from './dust.ts';
 import { PATTERNS } from './parts.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Somebody's stripes or spots are gone. */
 export const LOST_PATTERN: StoryEvent = {
   id: 'lost-pattern',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: new RegExp(
     String.raw`\b(?:los(?:t|es?|ing)|miss(?:es|ing)|wakes? up without|woke up without|looking for|looks for|find(?:s|ing)?|can(?:'|’)?t find|where are) (?:all )?(?:(?:her|his|its|their|the|my) )?(?:own )?${PATTERNS}\b|\bwants? (?:his|her|its|their|my) ${PATTERNS} back\b|\bwhere (?:did|have) (?:(?:the|her|his|its|my) )?(?:\p{L}+['’]s )?${PATTERNS} (?:go|gone)\b|\b(?:whose )?${PATTERNS} (?:that |which )?(?:(?:is|are|was|were|has|have|had|got|all) )*(?:gone|lost|missing|wash\w* (?:off|away)|came off|come off|fell off|fall off|disappear\w*|vanish\w*|fade\w*|blew (?:off|away)|ran off|ran away|rubbed off)\b`,
     'iu',

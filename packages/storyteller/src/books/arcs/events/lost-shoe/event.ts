@@ -6,6 +6,7 @@ import { ALL_DONE } from './all-done.ts';
 import { reworded, type OtherThing } from '../reworded.ts';
 import { DOOR } from './door.ts';
 import { SATURDAY } from './saturday.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Who puts on shoes in the morning: a child, or somebody with feet who might. */
 const getsDressed = ({ hero }: Theme): boolean => !hero?.being || !/^(?:vehicle|sea|insect)$/.test(hero.being.isa);
@@ -33,6 +34,8 @@ const worn = ({ raw }: { readonly raw: string }): OtherThing | null => {
 /** A morning on which one ought to have left by now. */
 export const LOST_SHOE: StoryEvent = {
   id: 'lost-shoe',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:lost|lose|loses|losing|missing|where'?s?|find|finding|other|odd|one) (?:\w+ ){0,3}(?:shoes?|boots?|trainers?|slippers?|well(?:y|ies?))\b|\b(?:shoes?|boots?|trainers?|slippers?|well(?:y|ies?)) (?:is|are|was|got|goes|go|went) (?:lost|missing|gone)\b|\blate for (?:school|nursery|preschool|work)\b|\b(?:get|gets|getting) (?:ready|dressed)\b|\b(?:school|busy|rushed|monday) mornings?\b|\bthe school run\b/i,
   not: /\b(?:bed(?:time)?|party|christmas|cinderella|wedding|dance|ballet|football boots|show|trip|baby|princess|bath|new shoes?|shoe ?maker|old shoe|magic)\b/i,
   fits: getsDressed,

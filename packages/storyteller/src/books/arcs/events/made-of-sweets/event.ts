@@ -3,10 +3,13 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { EDIBLE } from './foods.ts';
 import { ROPE } from './rope.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** A place of which everything can be eaten, the way home too. */
 export const MADE_OF_SWEETS: StoryEvent = {
   id: 'made-of-sweets',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: EDIBLE,
   not: /\b(?:hansel|gretel|factory|bak(?:e|es|ing)|competition|christmas|easter|museum|ice cream van|shop|stall|rains?|rained|raining)\b/i,
   fits: (theme) =>

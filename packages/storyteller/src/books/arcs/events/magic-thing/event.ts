@@ -4,10 +4,13 @@ import { mateBeside } from '../mate-beside.ts';
 import { standsApart } from '../stands-apart.ts';
 import { AS_ONE_SAYS } from './as-one-says.ts';
 import { magicThingIn } from './magic-things.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** A thing is magic, and whoever has it should mind what they say. */
 export const MAGIC_THING: StoryEvent = {
   id: 'magic-thing',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:magic|magical|enchanted) \p{L}+/iu,
   not: /\b(?:scared|afraid|fear\w*|lost|loses|stole\w*|steals?|thief|space|moon|school of|show|tricks?|beans|wishes|fl(?:y|ies|ew|ying)|birthday|christmas|santa|grows?|growing|shrink\w*|tiny|giant|invisible|dragon egg|egg (?:that|hatch\w*)|hatch\w*|sleep\w*|bed(?:time)?|time machine|travel\w*|secret door|sword|draws?|paints?|drawing|spell book|cooking pot|porridge|treehouse(?:s)?|tree ?house|christmas tree|friendship|under the sea|broken|never stops|won'?t stop|takes?|took|taking|carries|transports?)\b/i,
   fits: (theme) =>

@@ -2,6 +2,7 @@ import type { Theme } from '../../../theme.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { standsApart } from '../stands-apart.ts';
 import { LID } from './lid.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const KIN = String.raw`(?:mum|mummy|mom|mommy|dad|daddy|papa|grandma|grandpa|granny|gran|nana|nan|grandad|granddad|grampa|uncle|auntie)`;
 const THING = /^(?:shed|garden shed|workshop|garage|tools?|toolbox|wheels?|hammer|garden|cart)$/;
@@ -12,6 +13,8 @@ const aboutMending = ({ hero, other }: Theme): boolean =>
 /** Something is mended, in a shed or in the road, and a wheel is wanted. */
 export const MENDING: StoryEvent = {
   id: 'mending',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: new RegExp(
     [
       String.raw`\bwheels? (?:fell|falls?|fall|came|comes?|come|rolled|rolls) off\b`,

@@ -1,10 +1,13 @@
 import type { StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { THUMP } from './thump.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** A monster that lives in the bedroom, and is an old friend. */
 export const MONSTER_UNDER_BED: StoryEvent = {
   id: 'monster-under-bed',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\bmonsters?\b[^.]*\b(?:bed|beds|bedroom|wardrobe|cupboard|closet|room)\b|\b(?:bed|bedroom|wardrobe|cupboard|closet)\b[^.]*\bmonsters?\b|\bunder (?:the|my|his|her|\p{L}+['’]s) bed\b|\b(?:somebody|someone|something|who) (?:lives? |is |hides? )?in (?:the|my|his|her) (?:wardrobe|closet)\b/iu,
   not: /\b(?:scared|afraid|frightened|fears?|nightmares?|bad dreams?|worried|spray|lost|shoes?|slippers?|socks?|tidy\w*|dinosaurs?|dragons?|cat|dog|rabbit|mouse|mice|spiders?|crocodiles?|school|dark|cry\w*|checks?|no monsters?|isn'?t|is not|truck|moves? out)\b/iu,
   fits: ({ hero, other }) =>

@@ -3,6 +3,7 @@ import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { ableFriend } from '../able-friend.ts';
 import { BUCKET } from './bucket.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const CAUGHT =
   /\b(?:stole|steals?|stealing|stolen|caught|catch(?:es|ing)?|took|takes?|taking|grabs?|grabbed|kidnap\w*|pinch(?:ed|es)?|keeps?|kept|wants? to (?:keep|have|own|catch)|hides?|hid|pulls? down|fish(?:es|ing)? for|brings? home|brought home|lasso\w*) (?:(?:down )?the |a piece of the |some of the )(?:full |big |yellow |silver )?moon\b|\bmoon (?:thief|catcher|robber|fisher)\b|\b(?:moon|moonlight) (?:in|into) (?:a|the|my|his|her) (?:net|bucket|jar|pond|puddle|bag|box|cup|pocket)\b|\bwants? the moon\b|\bmoon (?:is|was|has been|got|gets) (?:stolen|caught)\b/iu;
@@ -10,6 +11,8 @@ const CAUGHT =
 /** Somebody has the moon, or thinks so. */
 export const MOON_CAUGHT: StoryEvent = {
   id: 'moon-caught',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: CAUGHT,
   not: /^who |\b(?:rocket|space|astronaut|spaceship|land(?:s|ed) on|cheese|honeymoon|half the moon|eats?|ate|wolf howls|werewolf|train|bus|cow (?:who )?jump\w*|sun and|birthday|christmas)\b/i,
   fits: ({ hero, other }) =>

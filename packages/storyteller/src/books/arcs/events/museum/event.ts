@@ -2,6 +2,7 @@ import type { Theme } from '../../../theme.ts';
 import type { StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { SANDWICH } from './sandwich.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Who walks round a museum with a sandwich. */
 const canVisit = (theme: Theme): boolean => {
@@ -17,6 +18,8 @@ const canVisit = (theme: Theme): boolean => {
 /** A day at the museum. */
 export const MUSEUM: StoryEvent = {
   id: 'museum',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\bmuseums?\b|\bart galler(?:y|ies)\b/iu,
   not: /\b(?:night|lost|comes? (?:to life|alive)|came (?:to life|alive)|alive|steals?|stole\w*|thief|robber\w*|heist|ghost|mummy's curse|curse|wakes?|secret|magic|painting|picture|portrait|statue|knight|skeleton who|dinosaur (?:who|that)|guard|own museum|makes? a museum|museum of|owl|mystery|mouse in|lives? in)\b/i,
   fits: canVisit,

@@ -4,6 +4,7 @@ import { about } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { HOLDS } from './holds.ts';
 import { PART } from './parts.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const isPart = (each: Entity | null): boolean =>
   !each?.being || PART.test(each.word) || /nativity|play/.test(each.word) || each.being.isa === 'thing';
@@ -11,6 +12,8 @@ const isPart = (each: Entity | null): boolean =>
 /** A part in the school nativity that has not one word to say. */
 export const NATIVITY: StoryEvent = {
   id: 'nativity',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:school |christmas )?nativity(?: play)?\b/iu,
   not: /\b(?:scared|afraid|fear\w*|nervous|worried|fright|wanted to be|wants to be|not (?:picked|chosen)|didn['’]?t get|real|escap\w*|lost|dog|hamster|space|dragon|dinosaur|robot|forgets?|forgot|died|set|figures?)\b/i,
   fits: (theme) => onTheGround(theme) && isPart(theme.hero) && isPart(theme.other),

@@ -5,6 +5,7 @@ import { DOCTOR } from './doctor.ts';
 import { FIREFIGHTER } from './firefighter.ts';
 import { HAIRDRESSER } from './hairdresser.ts';
 import { TEACHER } from './teacher.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const PLOTS = [DENTIST, DOCTOR, FIREFIGHTER, HAIRDRESSER, TEACHER];
 const JOB =
@@ -23,6 +24,8 @@ const withoutJob = ({ other }: Theme): Partial<Theme> =>
 /** Somebody's first day in a job that nobody expected them to have. */
 export const NEW_JOB: StoryEvent = {
   id: 'new-job',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: JOB,
   not: /\b(?:scared|afraid|frightened|hates?|visit(?:s|ing)?|goes? to the|going to the|went to the|trip|appointment|first (?:time|visit)|needs?|lost|tooth fairy|my teacher|our teacher|card|present for|thank)\b/i,
   fits: (theme) => {

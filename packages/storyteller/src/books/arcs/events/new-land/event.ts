@@ -3,6 +3,7 @@ import type { StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { ROUND_AGAIN } from './round-again.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Whose ship it is, and the ship: they are met on board. */
 const CREW = /viking|knight|roman|centurion|legion|gladiator|ship|boat|galley|sea|sailor|explorer|captain/i;
@@ -18,6 +19,8 @@ const seaworthy = (each: Entity | null): boolean =>
 /** Vikings, knights or Romans row out to find new land. */
 export const NEW_LAND: StoryEvent = {
   id: 'new-land',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\bvikings?\b|\blong ?ships?\b|\bknights?\b[^.]*\b(?:at sea|sail\w*|on (?:a|the|their) (?:ship|boat|sea)|ships?|boats?)\b|\bromans\b$|\broman (?:soldiers?|ships?|galleys?|legions?|army|legionar\w+)\b|\bcenturions?\b|\bdiscover\w* (?:a |an |the )?(?:\p{L}+ )?(?:new )?(?:lands?|continents?|countr(?:y|ies)|america)\b/iu,
   not: /\b(?:would rather|seasick|los(?:t|es|ing)|loses|scared|afraid|fear\w*|birthday|party|school|museum|dragons?|can'?t|cannot|won'?t|hates?|sleep\w*|bed(?:time)?|bath|tooth|teeth|knits?|sings?|tea|baby|space|moon|treasure|time (?:machine|travel\w*)|back in time|ancient|hiccups?|horse|pirates?|planets?|dinosaurs?|wants to|football|shoes?|sandals?|boots?|friends?|always late|helmets?|colosseum|wall|roads?)\b/i,
   fits: ({ hero, other }) => seaworthy(hero) && seaworthy(other),

@@ -4,6 +4,7 @@ import { about } from '../page.ts';
 import { COLLECTOR } from './collector.ts';
 import { FIRST_NIGHT } from './first-night.ts';
 import { UNDER_SOFA } from './under-sofa.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const PET = /^(?:puppy|dog|kitten|cat|guinea pig|hamster|rabbit|bunny|gerbil)$/;
 
@@ -13,6 +14,8 @@ const isPuppyOrKitten = ({ hero }: Theme): boolean => !hero?.being || PET.test(h
 /** The first days of a new puppy or kitten. */
 export const NEW_PET: StoryEvent = {
   id: 'new-pet',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:new|our|my|first|gets?|getting|got|bring\w* home|adopts?|adopting) (?:\w+ )?(?:a |an |the |our |my |new )*(?:pup(?:s|py|pies)?|kittens?|kitty|hamster|gerbil|guinea[- ]pig|(?:pet |baby )?(?:rabbit|bunny))\b|\b(?:new|first|rescue|getting a|gets a|got a) (?:pet|dog|cat)\b|\b(?:pup(?:py|pies)|kittens?) (?:comes?|came|arrives?|moves in|is coming|joins)\b|\bpuppy'?s first\b/i,
   not: /\b(?:wants? (?:a|to)|wish\w*|lost|runs? away|ran away|missing|sick|ill|vet|died?|dead|training|school|jealous|scared|afraid|baby|brother|sister|who|birthday|christmas|shelter)\b/i,
   fits: isPuppyOrKitten,

@@ -2,6 +2,7 @@ import type { Theme } from '../../../theme.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { MIND } from './mind.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Who has two feet or four, and something to put on them. */
 const hasFeet = (theme: Theme): boolean => {
@@ -19,6 +20,8 @@ const hasFeet = (theme: Theme): boolean => {
 /** New shoes, for the first time out of their box. */
 export const NEW_SHOES: StoryEvent = {
   id: 'new-shoes',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\bnew (?:\p{L}+ )?(?:shoes|trainers|sandals|school shoes)\b|\b(?:buy\w*|bought|get\w*|got|choos\w+) (?:\p{L}+ ){0,3}?shoes\b|\bfirst (?:pair of )?shoes\b|\bshoe shop\b|\bshopping for (?:\p{L}+ )?shoes\b/iu,
   not: /\b(?:magic|lost|lose\w*|missing|steal\w*|stole\w*|dance\w*|danc\w+|ballet|fairy|elves|elf|shoemaker|cobbler|glass|cinderella|seven[- ]league|fl(?:y|ies|ying)|(?<!for )school(?! shoes)|rac(?:e|es|ing)|laces?|tie|tying|won['’]?t|doesn['’]?t|hates?|centipede|millipede|spider|horse shoes?|snow ?shoes?|football|too (?:small|big|tight)|wants? (?:new )?shoes|invisible|talking)\b/i,
   fits: hasFeet,

@@ -1,10 +1,13 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { LATE_BELL } from './late-bell.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** A newspaper is made, and there is no news. */
 export const NEWSPAPER: StoryEvent = {
   id: 'newspaper',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:school|class|village|street|family|neighbourhood|our own|my own|first|a|the) (?:news ?paper|magazine)\b|\b(?:starts?|makes?|making|writes?|writing|starting|runs?|running|invents?) (?:\p{L}+ ){0,3}(?:news ?paper|magazine)\b|\b(?:school|young|junior) (?:reporters?|journalists?)\b|\b(?:wants to be|to be|becomes|is|who is) a (?:reporter|journalist)\b/iu,
   not: /\b(?:old newspaper|paper boy|paper round|delivers?|delivery|hat|boat|wet|eats?|ate|chews?|dog|scared|afraid|real|detective|spy|time travel|lost|space|moon|ghost)\b/i,
   fits: (theme) =>

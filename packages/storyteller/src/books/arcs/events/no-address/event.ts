@@ -3,10 +3,13 @@ import { ableFriend } from '../able-friend.ts';
 import { about, somebody } from '../page.ts';
 import { FOOT } from './foot.ts';
 import { SENT } from './parts.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** A parcel has come, and nobody knows for whom. */
 export const NO_ADDRESS: StoryEvent = {
   id: 'no-address',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: new RegExp(
     String.raw`\b${SENT}\b[^.]*\b(?:no (?:address|name|label|stamp)|without (?:an? )?(?:address|name|label|stamp)|lost (?:its|the|his|her) (?:address|label|name|way)|nobody'?s|for nobody|(?:got|gets|was|is) lost|lost in the post|wrong (?:house|address|door|person))\b|\b(?:mysterious|mystery|lost|strange|unknown|wrong|nobody'?s) (?:\p{L}+ )?${SENT}\b(?! (?:of|in space))|\bno (?:address|name) on (?:the|a) ${SENT}\b|\bwho(?:se| is the) ${SENT}\b`,
     'iu',

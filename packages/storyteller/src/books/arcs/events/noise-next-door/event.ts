@@ -4,6 +4,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { CHAIR } from './chair.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const OF =
   /\b(?:noisy|loud|rowdy) (?:\p{L}+ )?neighbou?rs?\b|\bneighbou?rs?\b[^.]*\b(?:nois\w+|too loud|so loud|very loud|loud)\b|\b(?:nois\w*|sounds?|bang\w*|bump\w*|thump\w*|knock\w*|scrap\w*|racket|din)\b[^.]*\b(?:next door|(?:other side of|behind|through|in) the (?:bedroom )?wall|the neighbou?rs?)\b|\bnext[- ]door\b[^.]*\b(?:nois\w*|too loud|so loud|bang\w*|thump\w*)\b/iu;
@@ -13,6 +14,8 @@ const isNextDoor = (each: Entity | null): boolean => /^neighbou?r/i.test(each?.w
 /** A noise comes through the wall; and it is somebody who listens to the noise on this side. */
 export const NOISE_NEXT_DOOR: StoryEvent = {
   id: 'noise-next-door',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: OF,
   not: /\b(?:ghosts?|haunted|monsters?|snor\w*|drums?|drummer|trumpet|tuba|piano|violin|guitar|band|music\w*|sings?|singing|dog next door|bark\w*|robbers?|burglars?|thief|builders?|digger|crane|fireworks?|thunder|baby|hammer\w*|space|sea|bus|train|church|party|moved?|moving|moves|upstairs)\b/i,
   fits: (theme) =>

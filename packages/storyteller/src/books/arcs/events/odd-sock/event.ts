@@ -1,10 +1,13 @@
 import type { StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { HAT } from './hat.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** A sock has lost the other one. */
 export const ODD_SOCK: StoryEvent = {
   id: 'odd-sock',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:odd|lonely|missing|lost|lone|single|only one|other|one) (?:\p{L}+ )?(?:sock|stocking)s?\b|\bsocks?\b[^.]*\b(?:los[te]s?|lost|missing|without (?:a|his|her|its) (?:pair|twin|brother|sister|partner)|alone|lonely|looking for|looks for|finds? (?:a|his|her|its) (?:pair|twin|match|partner|friend)|who wanted a (?:pair|friend)|disappear\w*|vanish\w*)\b|\bwhere (?:do|did|are|is) (?:\p{L}+ ){0,3}socks?\b/iu,
   not: /\b(?:christmas|santa|puppet|stole|steals?|thief|monster|matching|smelly|knits?|knitted)\b/i,
   reads: ({ hero }) => ({

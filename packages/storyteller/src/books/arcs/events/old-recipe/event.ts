@@ -2,6 +2,7 @@ import { ableFriend } from '../able-friend.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { standsApart } from '../stands-apart.ts';
 import { SPOT } from './spot.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const KIN = String.raw`(?:mum|mummy|mom|mommy|mama|dad|daddy|papa|grandma|grandpa|granny|gran|nana|nan|grandad|granddad|auntie|aunty|uncle)`;
 const DISH = String.raw`(?:soup|bread|loaf|biscuits?|cookies|gingerbread|jam|marmalade|stew|curry|pies?|buns?|muffins|scones|pasta|spaghetti|sauce)`;
@@ -9,6 +10,8 @@ const DISH = String.raw`(?:soup|bread|loaf|biscuits?|cookies|gingerbread|jam|mar
 /** Something is made in the kitchen with a grown-up of the family, and the secret of it is lost. */
 export const OLD_RECIPE: StoryEvent = {
   id: 'old-recipe',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: new RegExp(
     [
       String.raw`\bsecret (?:ingredient|recipe)\b`,

@@ -2,6 +2,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { SITTING } from './sitting.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const SITS =
   /\b(?:s[ai]t(?:s|ting)?|stay(?:s|ed|ing)?|leaves?|left|leaving|look(?:s|ed|ing)? after|guard(?:s|ed|ing)?|mind(?:s|ing)?|keep(?:s|ing)?|kept|hug(?:s|ging)?|get(?:s)? (?:up|off)|car(?:es|ing) for)\b[^.]*\beggs?\b|\beggs?\b[^.]*\b(?:get off|get up|leave|warm|move)\b/i;
@@ -9,6 +10,8 @@ const SITS =
 /** Somebody sits on an egg, and does not get up: a hen who wouldn't leave her egg. */
 export const ON_THE_EGG: StoryEvent = {
   id: 'on-the-egg',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: SITS,
   not: /\b(?:easter|chocolate|hunt|breakfast|boiled|fried|spoon|golden|stole\w*|steals?|thief|lost|finds?|found|mystery|mysterious|strange|school|robot|spy|humpty|scared|afraid)\b/i,
   fits: (theme) =>

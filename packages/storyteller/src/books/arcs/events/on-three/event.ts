@@ -4,10 +4,13 @@ import { CANNOT } from './doings.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { young } from './young.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Somebody who cannot do what everybody like them can: a frog who can't jump, a bird who can't sing. */
 export const ON_THREE: StoryEvent = {
   id: 'on-three',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: CANNOT,
   not: /\b(?:leg|broken|broke|hurt|ill|sick|lost|stolen|any ?more|choir|concert|show|contest|competition|race|puddles?|trampoline)\b/i,
   fits: (theme) => (onTheGround(theme) || /\b(?:rain|shine|twinkle|glow)\b/i.test(theme.raw)) && !theme.hero?.plural,

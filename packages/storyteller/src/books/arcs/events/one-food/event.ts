@@ -4,6 +4,7 @@ import { standsApart } from '../stands-apart.ts';
 import { ableFriend } from '../able-friend.ts';
 import { foodIn, FOODS } from './foods.ts';
 import { HIDE_IT } from './hide-it.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const LOVES = new RegExp(
   [
@@ -20,6 +21,8 @@ const LOVES = new RegExp(
 /** Somebody who loves one food above all others, and cannot leave it alone. */
 export const ONE_FOOD: StoryEvent = {
   id: 'one-food',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: LOVES,
   not: /\b(?:bak(?:e|es|ed|ing)|cook(?:s|ed|ing)?|mak(?:e|es|ing)|made of|birthday|christmas|easter|party|shop|café|cafe|stole\w*|steals?|steal|thief|share|sharing|shares|tooth|teeth|toothache|ill|sick|allerg\w*|bees?|lost|loses|missing|moon|space|hat(?:es|ed)|\w*n['’]t like|not like|mystery|who ate|won['’]?t eat|refuses|school|competition|contest|fair|picnic|eats everything|ran out|run out|grow(?:s|ing)?|pick(?:s|ing)?|garden|ice cream|without sharing|turns? into|turned|enchanted|wish(?:es)?)\b/i,
   fits: (theme) =>

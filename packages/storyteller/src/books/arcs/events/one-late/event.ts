@@ -2,6 +2,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { onFeet } from '../pair.ts';
 import { standsApart } from '../stands-apart.ts';
 import { THINKS } from './thinks.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const NAUGHTY = String.raw`(?:very |little |big )?(?:naughty|disobedient|badly behaved|bad|silly|clumsy|cheeky|crazy|funny)`;
 const OF = new RegExp(
@@ -19,6 +20,8 @@ const OF = new RegExp(
 /** Somebody's pet that does what it is told, one late: a T-rex as well as a puppy. */
 export const ONE_LATE: StoryEvent = {
   id: 'one-late',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: OF,
   not: /\b(?:died|dies|dead|lost|loses|sick|ill|vet|new|first|gets?|getting|choos\w+|wants?|shop|space|moon|toilet|potty|hous(?:e|ing)|class|school (?:pet|rabbit|hamster)|steam|fly|flies|to fly|swim|talk|read|penguin|polar bear|whale|shark|ghost|monster|imaginary|invisible|stole\w*|steals?|shadow|rock|egg|hiccups|sneez\w*)\b/i,
   fits: (theme) => {

@@ -2,10 +2,13 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { MAKES_MUSIC, musicIn } from './music.ts';
 import { THE_LAST } from './the-last.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Somebody makes music, or wants to, and has one note: a dragon who wanted to play the violin. */
 export const ONE_NOTE: StoryEvent = {
   id: 'one-note',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: MAKES_MUSIC,
   not: /\b(?:scared|afraid|nervous|shy|stage fright|competition|contest|talent|lost|loses|stolen|stole\w*|steals?|magic\w*|broken|too loud|loud(?:est)?|lullab\w*|bed(?:time)?|sleep|mermaid|christmas|carols?|birthday|does ?n[o'’]?t|did ?n[o'’]?t|can['’]?t stop|never stops?|moon|stars|space|ghost|haunted|grandpa['’]s|grandad['’]s|nativity|forgets?|forgot)\b/i,
   fits: (theme) => {

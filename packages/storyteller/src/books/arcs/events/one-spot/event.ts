@@ -2,6 +2,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { standsApart } from '../stands-apart.ts';
 import { ableFriend } from '../able-friend.ts';
 import { SPOT } from './spot.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const NO_MUD =
   /\b(?:(?:is |was )?(?:scared|afraid|frightened|terrified) of|hates?|hated|(?:does|did)(?: not|n['’]?t) (?:like|want)(?: to)?|never (?:liked|wants? to)|won['’]?t|will not|refuses to) (?:go(?:es|ing)? (?:in|into|through) |gets? |getting |be |being |drive through |play in )?(?:the |any |all the )?(?:mud\w*|dirty|dirt|mucky|muck|messy|puddles?)\b|\b(?:wants?|wanted|likes?|liked|loves?) (?:to (?:be|stay|keep) |being |staying )(?:so |very |always )?(?:clean|shiny|spotless)\b|\b(?:cleanest|shiniest|tidiest) (?:\p{L}+ )?(?:tractor|digger|truck|lorry|car|bus|fire engine|van|jeep|train|bulldozer|dumper)\b/iu;
@@ -13,6 +14,8 @@ const PULLS =
 /** A vehicle that will not go near mud. */
 export const ONE_SPOT: StoryEvent = {
   id: 'one-spot',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: NO_MUD,
   not: /\b(?:race|races|racing|school|teeth|bedroom|room|beach|sea|space|lost|loses|birthday|christmas|car ?wash|wash day)\b/i,
   fits: (theme) =>

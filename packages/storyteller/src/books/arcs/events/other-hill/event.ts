@@ -2,6 +2,7 @@ import type { StoryEvent } from '../event.ts';
 import { somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { ECHO } from './echo.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const OFF =
   /\b(?:adventures?|adventuring|quests?|journeys?|explor(?:e|es|ing)|set(?:s|ting)? (?:off|out)|and (?:an? |the )?\p{L}+ go to the (?:forest|woods?|jungle|hills?|mountains?))\b/iu;
@@ -13,6 +14,8 @@ const IS_THE_WORD = /^(?:adventur\w+|explorers?|quest\w*|journey\w*|north pole)$
 /** Two go on an adventure, and it is not said what kind: to find out who answers from over there. */
 export const OTHER_HILL: StoryEvent = {
   id: 'other-hill',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: OFF,
   not: /\b(?:space|moon|mars|planets?|stars?|rocket|submarine|boat|ship|pirates?|treasure|time|future|past|egypt|train|plane|balloon|bus|car|caravan|castle|dragon'?s|volcano|egg|underwater|pole|africa|australia|christmas|snow\w*|night|dream\w*|school|shops?|bed|bath|shrunk|tiny|magic\w*|secret|door|key|lost|looking for|searching for|find(?:s|ing)?|to (?!(?:explore|see|find out|the (?:forest|woods?|jungle|hills?|mountains?))\b)\p{L}+|inside|body|birthday|holiday|superhero\w*|(?:my|our|her|his|their) (?:\p{L}+ )?(?:dogs?|pupp(?:y|ies)|cats?|kittens?|pony|horse)|by (?:bike|car|train|boat|bus))\b/iu,
   fits: (theme) => {

@@ -3,6 +3,7 @@ import { standsApart } from '../stands-apart.ts';
 import { ableFriend } from '../able-friend.ts';
 import { LOOK } from './look.ts';
 import { OTHERS, wishedIn } from './parts.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const WANTS = new RegExp(
   String.raw`\b(?:wants?|wanted|wish(?:es|ed)?|longs|longed|dreams?|dreamed|dreamt|pretends?|pretended|tries|tried|would (?:like|love|rather)|hopes?|thinks) (?:to be|of being|of becoming|to become|he was|she was|it was|he were|she were|it were|he is|she is|it is|it'?s|be)(?: like)? (?:a |an |the )?(?:(?:big|real|fast|proper|great|famous|shiny) )*${OTHERS}\b`,
@@ -14,6 +15,8 @@ const GOES =
 /** A vehicle that would like to be another. */
 export const OTHER_WHEELS: StoryEvent = {
   id: 'other-wheels',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: WANTS,
   not: /\b(?:driver|space|birthday|christmas|lost|sleep|bed|scared|afraid)\b/i,
   fits: (theme) =>

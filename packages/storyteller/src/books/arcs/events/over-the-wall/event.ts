@@ -3,6 +3,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { WHO_PLANTED_IT } from './who-planted-it.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const PLACE = /garden|wall|gardener|gate|key/i;
 const who = (each: Entity | null): Entity | null => (each && !PLACE.test(each.word) ? somebody(each) : null);
@@ -10,6 +11,8 @@ const who = (each: Entity | null): Entity | null => (each && !PLACE.test(each.wo
 /** A garden that nobody knew of. */
 export const OVER_THE_WALL: StoryEvent = {
   id: 'over-the-wall',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:secret|hidden|forgotten|mysterious|magic(?:al)?|wild|lost|overgrown|walled) gardens?\b|\bgardens? (?:behind|beyond|over|on the other side of) (?:the|a|an|our) (?:\p{L}+ )?(?:walls?|door|gate|fence|hedge)\b|\bbehind the (?:\p{L}+ )?(?:garden )?wall\b|\bwhat is (?:behind|over) the wall\b|\b(?:ball|football|kite) (?:goes|went|flies|flew|is|fell) over the (?:wall|fence|hedge)\b/iu,
   not: /\b(?:scared|afraid|fear\w*|zoo|kindergarten|space|moon|sea|fairy|fairies|christmas|birthday|competition|robot|dinosaurs?|neighbou?r|wall-?flower|humpty|great wall|in the garden (?:of|with)|witch|maze|shrink\w*|shrunk)\b/i,
   fits: (theme) =>

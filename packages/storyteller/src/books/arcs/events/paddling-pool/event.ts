@@ -4,6 +4,7 @@ import { mateBeside } from '../mate-beside.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { AFLOAT } from './afloat.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const PADDLING =
   /\bpaddling ?pools?\b|\b(?:splash|inflatable|blow-?up|toddler|baby) pools?\b|\bpaddling in (?:the|a) (?:garden|pool|park)\b|\bpool in (?:the|our|my) (?:back )?garden\b/i;
@@ -11,6 +12,8 @@ const PADDLING =
 /** In and around a paddling pool. */
 export const PADDLING_POOL: StoryEvent = {
   id: 'paddling-pool',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: PADDLING,
   not: /\b(?:scared|afraid|fear\w*|drown\w*|shark|mermaid|magic\w*|crocodile|whale|dolphin|octopus|sea|ocean|portal|snow\w*|winter|race|lessons?|badge|pirates?|birthday)\b/i,
   fits: (theme) =>

@@ -1,12 +1,15 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { OLD_SHEET } from './old-sheet.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const PAINTS = /\b(?:paint(?:s|ed|ing|ings)?|painters?|artists?|art (?:lesson|class|club|room|day))\b/i;
 
 /** Somebody paints, or wants to: a robot who wants to learn how to paint. */
 export const PAINTS_A_PICTURE: StoryEvent = {
   id: 'paints',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: PAINTS,
   not: /\b(?:would rather|would sooner|prefers?|scared|afraid|competition|contest|magic\w*|invisible|lost|stolen|stole|steals?|thief|museum|gallery|face[- ]?paint\w*|fence|wall|walls|house|bedroom|shed|boat|door|eggs?|easter|nails?|rainbow|sky|stars|moon|space|picture of|portrait|painting of|paints? (?:his|her|their|himself|herself) (?!best|first|own|very)|c[oa]mes? (?:alive|to life|true)|inside|into (?:a|the) painting|talk\w*|colours? (?:gone|lost|missing)|without colou?rs?|zebra|leaves|autumn|christmas|graffiti|hides?|spots|stripes|birthday|for sale|con artist|escape artist|ghost\w*|haunted|zoo)\b/i,
   fits: (theme) => {

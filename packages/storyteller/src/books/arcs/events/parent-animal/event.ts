@@ -3,10 +3,13 @@ import type { StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { STICKY } from './sticky.ts';
 import { INTO, becomes, turnedKin } from './who.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Somebody of the family, or the teacher, is an animal one morning. */
 export const PARENT_ANIMAL: StoryEvent = {
   id: 'parent-animal',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: INTO,
   not: /\b(?:can|could|wants? to|wish\w*|everyone|everybody|wand|at night|every|afraid|scared|party|halloween|costume|dress\w*|statue|stone|hospital|died|swap\w*|princess|prince|book|story)\b/i,
   fits: ({ raw }) => turnedKin(raw) !== null && becomes(raw) !== null,

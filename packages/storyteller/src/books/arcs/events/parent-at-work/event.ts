@@ -2,6 +2,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { ALONG } from './along.ts';
 import { WAVING } from './waving.ts';
 import { ofWorker } from './worker.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const KIN = String.raw`(?:mum|mummy|mom|mommy|mama|dad|daddy|papa|grandma|grandpa|granny|gran|nana|nan|grandad|auntie|aunt|uncle|mother|father)`;
 const TRADE = String.raw`(?:nurse|doctor|fire ?fighter|fireman|police officer|policeman|policewoman|teacher|baker|farmer|vet|builder|(?:bus|train|lorry|taxi) driver|dentist|chef|cook|pilot|postman|postwoman)`;
@@ -9,6 +10,8 @@ const TRADE = String.raw`(?:nurse|doctor|fire ?fighter|fireman|police officer|po
 /** One of the family's grown-ups goes to work. */
 export const PARENT_AT_WORK: StoryEvent = {
   id: 'parent-at-work',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: new RegExp(
     [
       String.raw`\b${KIN}\b[^.]*\b(?:go(?:es|ing)?|went|off|back|has to go|is|are|at|leaves?) (?:back )?(?:to |for |at )?work\b`,

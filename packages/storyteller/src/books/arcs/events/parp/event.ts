@@ -3,10 +3,13 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { QUIET_BIT } from './quiet-bit.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** A noise that nobody made. */
 export const PARP: StoryEvent = {
   id: 'parp',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:farts?|farted|farting|farty|parps?|parped|parping|bottom burps?|windy pops?|passing wind|pass(?:es|ed)? wind|whoopee cushion)\b/iu,
   not: /\b(?:moon|space|contest|competition|rocket|flies|fly|superpower|sea|bath)\b/i,
   fits: (theme) =>

@@ -3,6 +3,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { SNIFF } from './sniff.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Who goes for a walk with a child, and stops to smell at things. */
 const PET = /^(?:dog|puppy|cat|kitten|pony|horse|donkey|goat|lamb|pet)$/;
@@ -19,6 +20,8 @@ const company = ({ hero, other }: Theme): Entity | null =>
 /** A child goes on an adventure with the family's own dog, cat or pony. */
 export const PET_ADVENTURE: StoryEvent = {
   id: 'pet-adventure',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   // "An adventure with my dog Max" reaches us as "my dog Max".
   of: new RegExp(
     [

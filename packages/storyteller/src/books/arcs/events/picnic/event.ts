@@ -3,10 +3,13 @@ import { ANTS } from './ants.ts';
 import { RAIN } from './rain.ts';
 import { SNOW } from './snow.ts';
 import { WIND } from './wind.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Sandwiches out of doors, and what comes to them. */
 export const PICNIC: StoryEvent = {
   id: 'picnic',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:lunch|eating) out(?:doors| of doors)\b|\bpic-?nick?(?:s|ing)?\b/i,
   not: /\b(?:lost|steals?|stole|stolen|thief|burnt|forgot to invite|first)\b/i,
   fits: onTheGround,

@@ -4,6 +4,7 @@ import type { StoryEvent } from '../event.ts';
 import { ISLAND } from './island.ts';
 import { JARS } from './jars.ts';
 import { KEY } from './key.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** A "pirate ship" is no ship with a face: it is about those who sail it. */
 function reads({ hero }: Theme): Partial<Theme> {
@@ -14,6 +15,8 @@ function reads({ hero }: Theme): Partial<Theme> {
 /** A ship, an island, a treasure. */
 export const PIRATES: StoryEvent = {
   id: 'pirates',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\bpirates?\b|\btreasure (?:islands?|ships?|chests?)\b/i,
   not: /\b(?:would rather|(?:can'?t|cannot) find (?!(?:his|her|their|the|an?|any) (?:\w+ )?islands?\b)|(?<!and (?:a|the) )parrots?|scared|afraid|fear\w*|birthday|school|party|seasick|swim\w*|tooth|teeth|sleep\w*|bed(?:time)?|space|moon|planets?|baths?|hates?|garden|football|learn\w*|first|baby|dentist|clean\w*|wash\w*|bake\w*|danc\w*|alone|lonely|lost|loses|fairy|santa|christmas|cheese|made of|dreams?|want(?:s|ed)? to be|wish\w*|looking for treasure)\b/i,
   reads,

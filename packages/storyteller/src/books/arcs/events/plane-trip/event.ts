@@ -2,12 +2,15 @@ import type { StoryEvent } from '../event.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { young } from './young.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const A_PLANE = /^(?:aero|air)?planes?$/i;
 
 /** A journey by aeroplane, as one who sits at the window. */
 export const PLANE_TRIP: StoryEvent = {
   id: 'plane-trip',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:on|in|by|takes?|taking|catch(?:es|ing)?) (?:an? |the )?(?:big |first )?(?:aeroplane|airplane|plane)\b|\b(?:aeroplane|airplane|plane) (?:trip|ride|journey)\b|\bfirst (?:flight|time flying|(?:aero|air)?plane)\b|\b(?:fly|flies|flying|flew) to \p{L}+|\bholiday (?:in|to) (?:spain|italy|greece|portugal|turkey|india|africa|america|jamaica|poland|france|florida|cyprus|malta|egypt|morocco|mexico|australia)\b|\bgoing on holiday\b/iu,
   not: /\b(?:(?:grand\w*|gran\w*|nan\w*|mum\w*|dad\w*)'s first|car|train|boat|ship|ferry|caravan|camp\w*|tent|moon|space|mars|stars?|sun|planet|paper|toy|pilot|builds?|building|crash\w*|lost|loses|scared|afraid|frightened|nervous|worried|magic|carpet|rocket|wings?|balloon|broom\w*|neverland|beach|sea)\b/iu,
   fits: ({ hero, place }) =>

@@ -1,10 +1,13 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { THE_OTHER_WAY } from './the-other-way.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** A potion is stirred, and does something else than it should. */
 export const POTION: StoryEvent = {
   id: 'potion',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\bpotions?\b|\b(?:brew\w*|stir\w*|mix\w*) (?:a |the )?(?:magic |witch['’]?s? )?(?:brew|soup|medicine|drink|mixture)\b|\b(?:magic|bubbling|witch['’]?s?) cauldron\b/iu,
   not: /\b(?:turn(?:s|ed|ing)? (?:into|me|him|her|us|dad\w*|mum\w*|people|everyone)|frogs?|prince|shr[iu]nk\w*|invisible|love potion|sleep\w*|hospital|fly|flying|colou?rs?|voice|hiccups?|steals?|stole\w*|birthday|space|sea|mermaid|cake|pancakes?|lost|afraid|scared|dragon|halloween)\b/i,
   fits: (theme) =>

@@ -2,10 +2,13 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { CLEAN } from './clean.ts';
 import { KEEPING } from './keeping.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Boots, and what they are for. */
 export const PUDDLE: StoryEvent = {
   id: 'puddle',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:rubber|rainy[- ]day) boots\b|\bpuddles?\b|\b(?:rainy|wet) walks?\b|\bwalk(?:s|ing)? (?:out )?in the rain\b|\b(?:rain ?boots?|wellies|wellingtons?(?: boots?)?|welly boots?|red boots?|new boots?)\b|\bsplash\w* (?:about |around )?in (?:the )?rain\b/i,
   not: /\b(?:bath|pool|swimming|sea|beach|snow|football|hiking|ski\w*|scared|afraid|refus\w*|hates?|wo(?:n.t|uld not)|puss|camp\w*|zoo|stuck inside|indoors|lost|los(?:es?|ing)|can(?:['’]?t|not) find|where(?:['’]s|['’]re| is| are)|looking for|missing|stolen|cowboy)\b/i,
   // A puddle is not somebody, and whoever has wheels has no boots.

@@ -4,6 +4,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { SLOW } from './slow.ts';
 import { WOOL } from './wool.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Who is known to be slow, and enters a race all the same. */
 const IS_SLOW =
@@ -23,6 +24,8 @@ const WANTS_SLOW = /\bslow\w*\b/i;
 /** A race: a small slow one against a quick one, and a racing car that would rather be slow. */
 export const RACE: StoryEvent = {
   id: 'race',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:enters?|entered|trains?|training|runs?|wins?) (?:\p{L}+ ){0,4}(?:races?|raced|racing|marathon|rally)\b(?: against)?|\b(?:races?|raced|racing|marathon|rally)\b(?: against)?/iu,
   not: /\b(?:snails|tortoises|egg|spoon|sack|three-legged|wheelbarrow|boats?|space|rocket|swimming|swim|relay|learn\w*)\b/i,
   fits: (theme) => {

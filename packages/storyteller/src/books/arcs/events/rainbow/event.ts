@@ -2,6 +2,7 @@ import type { Entity } from '../../../theme.ts';
 import { type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { ENDS } from './ends.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const BOW = /^(?:rainbows?|pots?|gold|pot of gold|end|colou?rs?)$/;
 const who = (each: Entity | null): Entity | null =>
@@ -10,6 +11,8 @@ const who = (each: Entity | null): Entity | null =>
 /** A rainbow is seen, and somebody wants to be where it ends. */
 export const RAINBOW: StoryEvent = {
   id: 'rainbow',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:end|ends|bottom|foot) of (?:the|a) rainbow\b|\brainbow(?:['’]s)? (?:really )?ends?\b|\bwhere (?:does|do) (?:the |a )?rainbows? (?:end|start|begin|come|go|live)\w*\b|\b(?:chas\w+|follow\w*|catch\w*|caught|find\w*|found|sees?|saw|look\w* for|under|over|touch\w*|reach\w*) (?:the |a |our |an? \p{L}+ )?rainbows?\b|^(?:the |a |my )?(?:first |double )?rainbows?$|\bpot of gold\b|^(?:an?|the) \p{L}+ and (?:the|a) rainbow$/iu,
   not: /\b(?:fish|unicorns?|who|that|lost|loses|without|slide|bridge|cake|hair|colou?r(?:s|ed)?|jumper|magic\w*|dragon|leprechauns?|fairy|paint\w*|hat|horse|pony|space|slid\w*|rockets?|shoes|boots|wellies)\b/i,
   fits: (theme) =>

@@ -4,12 +4,15 @@ import { mateBeside } from '../mate-beside.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { NOT_YET } from './not-yet.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const NAMED = /\bramadan\b|\biftar\b|\b(?:first|half) (?:day(?:['’]s)? )?(?:of )?fast(?:ing)?\b/i;
 
 /** A day in Ramadan, until the sun goes down. */
 export const RAMADAN: StoryEvent = {
   id: 'ramadan',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: NAMED,
   not: /\b(?:scared|afraid|history|why do|how do|space|moon landing|lost|died|fast (?:car|runner|train|rabbit)|race)\b/i,
   fits: (theme) =>

@@ -4,6 +4,7 @@ import { onTheGround } from '../event.ts';
 import { somebody } from '../page.ts';
 import { STILL_THERE } from './still-there.ts';
 import { BAKED, COLD } from './ware.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const SELLS = /^(?:ice cream van|baker|cook|chef|shopkeeper|confectioner|milk float)$/;
 /** Who is himself what has run out. */
@@ -12,6 +13,8 @@ const IS_WARE = /^(?:ice cream|bread|bun|cake|cupcake|biscuit|pizza|loaf|gingerb
 /** A seller who has no more of what everybody has come for. */
 export const RAN_OUT: StoryEvent = {
   id: 'ran-out',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\br[au]n(?:s|ning)? out\b|\brun out of\b|\bsold out\b|\bsells? out\b|\bno (?:more )?\p{L}+(?: \p{L}+)? left\b|\bno more \p{L}+\b|\ball (?:the )?\p{L}+(?: \p{L}+)? (?:is|was|are|were|has|had) gone\b|\b(?:has|had|have|with|without) (?:no|any) (?:ice-? ?creams?|bread|cakes?|buns?|pies|flour|pizzas?|biscuits?)\b|\bempty (?:ice-? ?cream van|bakery|bread bin|shop|shelves)\b|\brun(?:s|ning)? (?:low|short)\b/iu,
   not: /\b(?:melt\w*|stole\w*|steals?|thief|thieves|robber|petrol|time|puff|breath|wind|magic|ideas|space|moon|birthday|christmas|toilet|lost|away|gingerbread)\b/i,
   fits: (theme) =>

@@ -2,6 +2,7 @@ import type { Entity } from '../../../theme.ts';
 import { beingNamed } from '../../../theme/entries.ts';
 import type { StoryEvent } from '../event.ts';
 import { TRACKS } from './tracks.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const isReindeer = (each: Entity | null): boolean => each?.being?.id === 'reindeer';
 const REINDEER: Entity = {
@@ -18,6 +19,8 @@ const REINDEER: Entity = {
 /** The youngest of the reindeer, on the night on which they fly. */
 export const REINDEER_NIGHT: StoryEvent = {
   id: 'reindeer',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:(?:little|littlest|youngest|smallest|young|santa'?s|father christmas'?s?|christmas|flying) )?reindeers?\b(?: (?:who|that) (?:can'?t|can ?not|could ?n'?t|could not|cannot) fly| (?:learns?|wants|wanted) to fly)?/iu,
   not: /\b(?:nose|hiccups?|sneez\w*|stole\w*|steals?|lost|loses|sick|ill|a cold|afraid|scared|fear\w*|sleep\w*|tired|school|beach|race|moon|space|birthday|stuck|asleep|tea|greedy|hungry|santa and|father christmas and|antlers?|zoo|farm|bath|party|friends? with|robot|dinosaur|penguin|polar bear)\b/i,
   fits: ({ hero, other, clause }) =>

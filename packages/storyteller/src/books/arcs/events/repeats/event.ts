@@ -2,6 +2,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { TEAPOT } from './teapot.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const AGAIN =
   /\b(?:repeat(?:s|ed|ing)?|cop(?:y|ies|ied|ying) (?:every\w*|all|what|me|us|him|her)|says? every\w* (?:twice|again|i say|we say|they say)|parrots?(?: who| that)? (?:never|won'?t|wouldn'?t|can'?t|could ?n'?t|will not) (?:stops? )?(?:be quiet|talk\w*|keep a secret|shut up)|(?:talking|chatty|noisy|cheeky|nosy|rude) parrot|parrot (?:who|that) (?:talks|said|says|told|tells|knew|knows|talked|repeated))\b/i;
@@ -9,6 +10,8 @@ const AGAIN =
 /** Somebody who says everything again: a parrot who repeats everything. */
 export const REPEATS: StoryEvent = {
   id: 'repeats',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: AGAIN,
   not: /\b(?:never stops talking|can'?t stop talking|pirates?|day|school year|brother|sister|lost|steals?|stole|jungle|history|mistake)\b/i,
   fits: (theme) =>

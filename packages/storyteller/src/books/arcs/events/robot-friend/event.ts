@@ -3,6 +3,7 @@ import { beingNamed } from '../../../theme/entries.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { standsApart } from '../stands-apart.ts';
 import { BEEPS } from './beeps.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const OF =
   /\brobots?\b[^.]*\bfriends?(?:hip)?\b|\bfriends?\b[^.]*\brobots?\b|\b(?:and|with) (?:an?|the|his|her|my|their|our) (?:\p{L}+ )?robot$|^(?:my|our|me and my|the friendly|a friendly|a kind|the kind) (?:\p{L}+ )?robot$|\brobot and (?:an?|the|his|her|its) (?:\p{L}+ )?(?:girl|boy|child|kid)\b/iu;
@@ -14,6 +15,8 @@ const robotOf = ({ hero, other, thing }: Theme): Entity | null =>
 /** A robot that is somebody's friend, and cannot keep it to itself. */
 export const ROBOT_FRIEND: StoryEvent = {
   id: 'robot-friend',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: OF,
   not: /\b(?:evil|bad|fight\w*|space|moon|planet|alien|lonely|no friends?|looking for|wants? (?:a|to (?!be (?:(?:my|her|his|their|our|\p{L}+['’]s) )(?:best )?friend))|needs?|rust\w*|broken|lost|school|homework|heart|feel\w*|dream\w*|birthday|christmas|danc\w*|cook\w*|dog robot|toy|dinosaurs?|dragon|cat|build\w*|built|makes?|making|made|invent\w*|moves?|moving)\b/iu,
   fits: (theme) => {

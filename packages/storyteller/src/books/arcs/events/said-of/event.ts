@@ -3,6 +3,7 @@ import { SAYS_NO } from '../says-no/event.ts';
 import { standsApart } from '../stands-apart.ts';
 import { GRUMPY } from './grumpy.ts';
 import { SHY } from './shy.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const IS_SHY = /\b(?:shy|timid|bashful|shyest|shyness)\b/i;
 const IS_GRUMPY = /\b(?:grumpy|grumpiest|grouchy|crabby|bad[- ]tempered|grouch|grump|cranky|moody|cross old)\b/i;
@@ -18,6 +19,8 @@ const OF = new RegExp(
 /** Somebody of whom one word was said, and how it is meant: shy, grumpy. */
 export const SAID_OF: StoryEvent = {
   id: 'said-of',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: OF,
   not: /\b(?:competition|contest|space|moon|star|sun|sea|ocean|fish|whale|octopus|shark|birthday|christmas|class|lost|learn\w*|help\w*|find\w*|afraid|scared|show|sing\w*|danc\w*|volcano|cloud|teacher|driver|bus|train|because|when|until|in the morning|mornings|without|hungry|tooth)\b/i,
   fits: (theme) => {

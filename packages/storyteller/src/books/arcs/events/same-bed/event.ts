@@ -1,6 +1,7 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { isOnlyTwo, onFeet, SIDE_BY_SIDE } from '../pair.ts';
 import { WARM } from './warm.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** "The fox and the badger", "two little owls". */
 const OF = new RegExp(String.raw`${SIDE_BY_SIDE.source}|^(?:the |my )?two (?:\p{L}+ ){0,2}\p{L}+$`, 'iu');
@@ -8,6 +9,8 @@ const OF = new RegExp(String.raw`${SIDE_BY_SIDE.source}|^(?:the |my )?two (?:\p{
 /** Two animals of any kind, of whom nothing is said but that they are friends or become so. */
 export const SAME_BED: StoryEvent = {
   id: 'same-bed',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: OF,
   not: /\b(?:moon|space|christmas|halloween|birthday|raised|adopted|school|gingerbread|adventures?|quest|journey|travel\w*|go|goes|boots|hat|pull\w*|and (?:his|her|its|their|my|our)|my|our)\b/i,
   fits: (theme) => {

@@ -2,10 +2,13 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { OF_HIM } from '../father-christmas/himself.ts';
 import { about, somebody } from '../page.ts';
 import { THE_MITTEN } from './the-mitten.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** He is stuck in a chimney, or has lost his boots; in this house it is the one and then the other. */
 export const SANTA_STUCK: StoryEvent = {
   id: 'santa-stuck',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:santa(?: claus)?|father christmas|(?:saint|st\.?) nick(?:olas)?)(?:['’]s)?\b[^.]*\b(?:stuck|chimneys?|boots?|socks?|too (?:big|fat|wide)|fireplace)\b|\b(?:stuck|chimneys?|boots?|socks?)\b[^.]*\b(?:santa(?: claus)?|father christmas|(?:saint|st\.?) nick(?:olas)?)\b/iu,
   not: /\b(?:real|believ\w*|costume|dad\w* dressed|grotto|steals?|stole\w*|thief|beach|summer|space|moon|snow ?drift|mud|traffic|sleigh (?:is|was|got|gets)|no chimney|without a chimney|sick|ill|wrapping)\b/i,
   fits: (theme) =>

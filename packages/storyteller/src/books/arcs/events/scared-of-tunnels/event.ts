@@ -1,6 +1,7 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { IT_ANSWERS_BACK } from './it-answers-back.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** What goes through tunnels on wheels of its own. */
 const GOES_THROUGH =
@@ -9,6 +10,8 @@ const GOES_THROUGH =
 /** Somebody on wheels is afraid of tunnels. */
 export const SCARED_OF_TUNNELS: StoryEvent = {
   id: 'scared-of-tunnels',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:scared|afraid|frightened|terrified|fear\w*|hates?|hated|does ?n['’]?t (?:like|want to go (?:in|into|through))|did ?n['’]?t (?:like|want to go (?:in|into|through))|wo ?n['’]?t go (?:in|into|through)|would ?n['’]?t go (?:in|into|through)|not brave enough (?:for|to go (?:in|into|through))) (?:of )?(?:going (?:in|into|through|in to) )?(?:(?:the|a|any|all|every|long|dark|big|black|railway|deep) )*tunnels?\b/iu,
   not: /\b(?:secret|under the school|sea|underwater|mole|rabbit|worm)\b/i,
   fits: (theme) => {

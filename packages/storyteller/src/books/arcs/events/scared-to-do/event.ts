@@ -1,10 +1,13 @@
 import type { StoryEvent } from '../event.ts';
 import { COUNTS } from './counts.ts';
 import { SCARED_TO } from './doing.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Somebody is afraid of just what everybody like them does: an owl of flying, a horse of jumping, a goat of heights. */
 export const SCARED_TO_DO: StoryEvent = {
   id: 'scared-to-do',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: SCARED_TO,
   not: /\b(?:dark|night|race|broken|hurt|lost|mother|mum|mummy|home|school|first day|cannot|can['’]?t|monsters?)\b/i,
   fits: ({ hero, other }) =>

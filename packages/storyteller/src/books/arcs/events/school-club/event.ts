@@ -2,10 +2,13 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { AND_THEN } from './and-then.ts';
 import { CLUB, PURSUIT } from './club.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** The first time at something that is learned with others: a club, a class, a choir. */
 export const SCHOOL_CLUB: StoryEvent = {
   id: 'school-club',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: new RegExp(
     [
       String.raw`^(?:(?:a|the|my|our|his|her|\p{L}+['’]s) )?(?:\p{L}+ )?${CLUB}(?: with \p{L}+)?$`,

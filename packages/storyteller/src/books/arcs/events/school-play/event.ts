@@ -4,6 +4,7 @@ import { onTheGround, type EventPlot, type Going, type StoryEvent } from '../eve
 import { CURTAIN } from './curtain.ts';
 import { HORSE } from './horse.ts';
 import { LINE } from './line.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Who can be in a play: somebody who can stand on a stage. */
 const canAct = (theme: Theme): boolean => {
@@ -35,6 +36,8 @@ const atNursery = (plot: EventPlot): EventPlot => {
 /** A play, with everything that happens in one. */
 export const SCHOOL_PLAY: StoryEvent = {
   id: 'school-play',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:school|class|nursery|pre-?school|playgroup|end[- ]of[- ](?:term|year)|summer|spring) (?:play|show|production|performance)\b|\bin (?:a|the|our|my|his|her) (?:school |class |nursery )?(?:play|show)\b|\bforg[eo]t\w* (?:his|her|their|my|its|the) (?:lines?|words)\b|\bputs? on a (?:play|show)\b|\b(?:the|a) (?:play|show) (?:where|when|and)\b|\bstage curtain\b/i,
   not: /\b(?:scared|afraid|frightened|nervous|did ?n[o']?t get|(?:not|wasn'?t) (?:picked|chosen)|auditions?|worried|fright|shy|talent|puppet|dog show|nativity|christmas|easter|halloween|magic|circus|dance|ballet|music|concert|sing\w*|song|first|snow)\b/i,
   fits: canAct,

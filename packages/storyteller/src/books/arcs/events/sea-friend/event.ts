@@ -2,6 +2,7 @@ import type { Entity } from '../../../theme.ts';
 import type { StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { BUBBLES } from './bubbles.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const ofTheSea = (each: Entity | null): boolean =>
   each !== null &&
@@ -14,6 +15,8 @@ const ofTheSea = (each: Entity | null): boolean =>
 /** Somebody in the sea looks for a friend. */
 export const SEA_FRIEND: StoryEvent = {
   id: 'sea-friend',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:looks?|looking|search(?:es|ing)?|wants?|wanted|needs?|finds?|finding|mak(?:e|es|ing)|wish(?:es)? for|without|has no|with no|have no|becom\w+) (?:for )?(?:a |an |any |his |her |its |some )?(?:new |best |first |real |true )*friends?\b|\blonel(?:y|iest)\b|\b(?:all|always|so) alone\b|\b(?:nobody|no ?one) (?:to play with|wants to play|will play|plays with|talks to|listens)\b|\bfriendship\b/iu,
   not: /\b(?:bath|pool|bowl|tank|aquarium|school starts|shipwreck|lighthouse|treasure|pirates?|scared|afraid|died|loses|lost|boat|submarine|bird|cat|dog|child|boy|girl|imaginary|space|party|birthday|christmas|teeth)\b/i,
   fits: ({ hero, other, place }) =>

@@ -1,10 +1,13 @@
 import type { StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { FORTY } from './forty.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** A storm on the open sea, as those who are on the ship have it. */
 export const SEA_STORM: StoryEvent = {
   id: 'sea-storm',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\bstorms? (?:at|on|over|out at) (?:the )?(?:sea|ocean|high seas)\b|\bsea storms?\b|\b(?:ships?|boats?|sail\w*|sea|ocean|captain|ferry|voyage) [^.]*\bstorms?\b|\bstorms? [^.]*\b(?:ships?|boats?|sail\w*|captain|ferry)\b|\b(?:rough|stormy|wild) seas?\b|\b(?:big|giant|huge) waves? [^.]*\b(?:ship|boat)\b|\b(?:ship|boat) in (?:a|the) storm\b/i,
   not: /\b(?:lighthouse|pirates?|treasure|mermaids?|paper|bath|toy|space|moon|island|light ?house|beach|kraken|monster|shark|whale|rocket|wreck\w*|ship ?wreck\w*|magic|ghost|scared|afraid|fear\w*|sand|snow ?storms?|thunder|noah|ark|vikings?|build\w*)\b/i,
   fits: ({ hero }) =>

@@ -4,6 +4,7 @@ import { KNOCK } from './knock.ts';
 import { LOOK } from './look.ts';
 import { LOST } from './lost.ts';
 import { hasSpot } from './spot.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** The key and the door are nobody, also where the theme tells of nobody else. */
 const isOpened = ({ word, name }: Entity): boolean =>
@@ -12,6 +13,8 @@ const isOpened = ({ word, name }: Entity): boolean =>
 /** A door where nobody knew of one. */
 export const SECRET_DOOR: StoryEvent = {
   id: 'secret-door',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:secret|hidden|tiny|little|small|mysterious|magic|strange)\b.*\bdoors?\b|\bdoors?\b.*\b(?:tree|librar\w*|cupboard|wardrobe|bookcase|wall|attic|nobody|no one|sofa|couch|settee|fridge|bed|stairs|cellar|shed|garden|hedge|fireplace|mirror|piano|clock)\b|\bkey\b[^.]*\b(?:opens?|unlocks?|fits?|for|to)\b[^.]*\bdoors?\b|\b(?:portals?|secret entrance|hidden entrance)\b/i,
   not: /\b(?:no door|without|(?:its|his|her|the right) door|car door|scared|afraid|fear\w*|next door|outdoors?|indoors?|front door|fairy door|stuck|slam\w*|neighbou?rs?|dentist|doctor|birthday|christmas|tunnel|under the sea|underwater|fairy ?land|magic.*wardrobe)\b/i,
   fits: ({ hero }) => hero === null || isOpened(hero),

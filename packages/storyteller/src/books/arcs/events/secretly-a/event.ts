@@ -2,10 +2,13 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { MAYBE } from './maybe.ts';
 import { WHO, WHAT } from './premise.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Somebody of the family, or at school, may be something else. */
 export const SECRETLY_A: StoryEvent = {
   id: 'secretly-a',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: new RegExp(
     [
       String.raw`\b${WHO}(?:['’]s| is| was| are| might be| could be| may be| must be)(?: (?:secretly|really|actually|probably|perhaps|maybe|definitely))* an? (?:${WHAT})\b`,

@@ -1,6 +1,7 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { ONE_MORE_THING } from './one-more-thing.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Who would swim home, or fly. */
 const NOT_WRECKED = /^(?:sea|vehicle|thing|insect|bird)$/;
@@ -8,6 +9,8 @@ const NOT_WRECKED = /^(?:sea|vehicle|thing|insect|bird)$/;
 /** A ship that sits on an island and will not come off. */
 export const SHIPWRECK: StoryEvent = {
   id: 'shipwreck',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\bship ?wreck\w*\b|\bcastaways?\b|\bmarooned\b|\b(?:ships?|boats?|sailing boat|ferry|yacht)\b[^.]*\b(?:sank|sinks|sinking|wrecked|aground|hits? (?:a|the) rocks?|crash\w*|stuck on|stranded)\b|\b(?:stranded|stuck|washed up) on an? (?:\p{L}+ ){0,2}island\b[^.]*\b(?:ship|boat|storm)\b/iu,
   not: /\b(?:treasure|space\w*|moon|planet|rockets?|pearls?|diver|diving|dives?|submarine|titanic|paper|toy|bath|cargo of|ghosts?|mermaids?|lighthouse|dinosaurs?|monster|kraken|bottle|scared|afraid|birthday|party|under the sea|underwater|bottom of)\b/i,
   fits: (theme) =>

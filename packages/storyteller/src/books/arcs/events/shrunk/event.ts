@@ -1,9 +1,12 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { RING } from './ring.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Somebody is as small as an ant for a day. */
 export const SHRUNK: StoryEvent = {
   id: 'shrunk',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:shrinks?|shrank|shrunk|shrinking|(?:as (?:small|tiny) as|(?:the )?size of) (?:an? )?(?:ants?|peas?|mouse|mice|beetles?|thumbs?|bugs?|insects?|ladybirds?|fl(?:y|ies)|buttons?))\b/i,
   not: /\b(?:jumper|clothes|wash\w*|elephants?|giants?|sad|scared|afraid)\b/i,
   fits: (theme) =>

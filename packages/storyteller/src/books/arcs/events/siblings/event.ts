@@ -2,6 +2,7 @@ import type { Theme } from '../../../theme.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { ASLEEP } from './asleep.ts';
 import { BLANKET } from './blanket.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Who can have hold of one end of something: no fish and no thing. */
 const canPull = (theme: Theme): boolean => {
@@ -23,6 +24,8 @@ const canPull = (theme: Theme): boolean => {
 /** Brothers and sisters at home with each other. */
 export const SIBLINGS: StoryEvent = {
   id: 'siblings',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:brothers?|sisters?|siblings?|twins?|cousins?)\b[^.]*\b(?:fight\w*|argu\w+|quarrel\w*|squabbl\w*|bicker\w*|shar(?:e|es|ing)|annoy\w*|everything|same|apart|bunk ?beds?|blanket|each other|get(?:ting)? on|together)\b|\b(?:fight\w*|argu\w+|quarrel\w*|squabbl\w*|bicker\w*|shar(?:e|es|ing)|annoying|bunk ?beds?|bossy)\b[^.]*\b(?:brothers?|sisters?|siblings?|twins?|cousins?)\b|\b(?:shar(?:e|es|ing)) (?:a|the|one|her|his|my|their) (?:bed ?)?(?:room|bed)\b|^twin \p{L}+$|\bwho are (?:brothers|sisters|twins)\b|^(?:(?:the|a|two|my|three|our|\p{L}+ and (?:her|his|their)) )?(?:(?:little|big|older|younger|annoying|naughty|\p{L}+) ){0,2}(?:brothers?|sisters?|siblings|twins|twin brothers?|twin sisters?)(?: \p{L}+)?$/iu,
   not: /\b(?:bab(?:y|ies)|newborn|new (?:brother|sister)|born|expecting|becom\w+|hits?|hitting|bites?|biting|bull\w*|died?|dead|hospital|ill|sick|jealous|adopt\w*|step|divorc\w*|moon|space|island|ugly sisters|cinderella|wright|grimm|tower|castle|treehouse|rocket|mum\w*|dad\w*|birthday|christmas|school|holiday|wins?|lost|best friends?)\b/i,
   fits: canPull,

@@ -1,5 +1,6 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { SITS } from './sits.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Who has somebody that goes about with them: a witch, a pirate, a king. */
 const OWNER =
@@ -13,6 +14,8 @@ const OWN =
 /** Somebody with a craft and the animal that sits on whatever they are looking at: a witch and her cat. */
 export const SITS_ON_IT: StoryEvent = {
   id: 'sits-on-it',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: OWN,
   not: /\b(?:adventures?|quest|journey|treasure|halloween|birthday|christmas|school|space|moon|lost|loses|stole\w*|scared|afraid|spells? (?:go|goes|went)|broom|fly|flies|flying|boots|party|competition|race|learn\w*|cook\w*|bak(?:e|es|ing)|pea|new)\b/i,
   fits: (theme) => {

@@ -3,6 +3,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { BERRIES } from './berries.ts';
 import { HURRY } from './hurry.ts';
 import { LATE } from './late.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Who comes by at a time, and stops for those who wait: nobody who saves people, and nobody on water. */
 const COMES_BY =
@@ -31,6 +32,8 @@ const fits = (theme: Theme): boolean => {
 /** Somebody who is always late, or who is slow and would like to be fast. */
 export const SLOW_OR_FAST: StoryEvent = {
   id: 'slow-or-fast',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:always|never|forever|often|too|so|very|running|runs|was|is|were|got) (?:\p{L}+ )?(?:late|on time|delayed)\b|\blate (?:train|bus|tram|post\p{L}*)\b|\bwho (?:is|was|comes|came|runs) late\b|\b(?:wants?|wanted|wish\w*|longs|longed|dreams?|dreamed|tries|tried|trying|learns?|would (?:like|love)|hopes?|has|had|needs?) [^.]*\b(?:fast\p{L}*|quick\p{L}*|speed\p{L}*)\b|\b(?:fast|fastest|speedy|quick|slowest|too slow|so slow|very slow|hates being slow|tired of being slow)\b|\bin (?:such )?a (?:\p{L}+ )?(?:hurry|rush)\b|\balways (?:hurrying|rushing|hurries|rushes|busy)\b|\b(?:has|have|had) no time\b|\btoo busy\b/iu,
   not: /\b(?:race|races|racing|raced|marathon|swim\w*|school|bedtime|asleep|too late|birthday|party|christmas|space|moon|rocket|fast asleep|breakfast)\b/i,
   fits,

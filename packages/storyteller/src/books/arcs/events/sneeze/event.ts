@@ -2,10 +2,13 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { FEATHER } from './feather.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** A sneeze or a giggle that comes again and again. */
 export const SNEEZE: StoryEvent = {
   id: 'sneeze',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\bsneez\w*\b|\bgiggl\w*\b|\b(?:stop|stopped) laughing\b|\blaughing fit\b/iu,
   not: /\b(?:hospital|doctor|allerg\w*|asthma|ill|sick|flu|fever|hay|school|class|lesson|stolen|lost|monster|potion|water)\b/i,
   fits: (theme) => {

@@ -5,6 +5,7 @@ import { kinBeside } from '../kin-beside.ts';
 import { NOSE } from './nose.ts';
 import { OVER_THE_WALL } from './over-the-wall.ts';
 import { SLEDGE } from './sledge.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const OF_SNOW = /^(?:snowman|snowwoman|snowflake|snow|sledge|sleigh|yeti|snowball|snowplough|ice)$/;
 const IN_THE_SNOW: ReadonlySet<string> = new Set([
@@ -35,6 +36,8 @@ const canBeOut = ({ hero, place }: Theme): boolean => {
 /** A day of snow, and what one does in it. */
 export const SNOW_DAY: StoryEvent = {
   id: 'snow-day',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:the |our |my )?first snow(?:fall)?(?: of (?:the )?(?:winter|year))?\b|\bsnow(?:y|ed|s|ing)?\b|\bsnow ?(?:m[ae]n|woman|person|day|fall)\b|\bsledg(?:e|es|ing)\b|\bsled(?:s|ding)?\b|\btoboggan\w*/i,
   not: /\b(?:first(?! snow)|scared|afraid|frightened|lost|losing|melt\w*|thaw\w*|alive|to life|who|never seen|globe|white|queen|hotel|leopard|goose|owl|plough|plow|never|no snow|desert|camels?|summer|beach|magic\w*|christmas|santa|ski\w*|ice skat\w*|snowball fight|race|races|racing|want|wants|wish\w*)\b/i,
   fits: canBeOut,

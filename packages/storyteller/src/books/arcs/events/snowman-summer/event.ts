@@ -2,6 +2,7 @@ import type { Told } from '../../../arc.ts';
 import type { EventPlot, Going, StoryEvent } from '../event.ts';
 import { standsApart } from '../stands-apart.ts';
 import { STILL_HERE } from './still-here.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const SNOWMAN = String.raw`snow(?:man|men|woman|lady|girl|bear)`;
 const WARM = String.raw`(?:summer\w*|melt\w*|spring|freezer|fridge|heatwave|sunshine|(?:the|in the|of the) sun|warm weather|too (?:hot|warm))`;
@@ -29,6 +30,8 @@ const BRAVELY: EventPlot = {
 /** A snowman and the warm months: one who wants to see summer, one who does not want to melt. */
 export const SNOWMAN_SUMMER: StoryEvent = {
   id: 'snowman-summer',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: new RegExp(String.raw`\b${SNOWMAN}\b.*\b${WARM}\b|\b${WARM}\b.*\b${SNOWMAN}\b`, 'iu'),
   not: /\b(?:christmas|santa|beach|school|party|(?:scared|afraid)(?! of (?:the )?(?:spring|summer|sun|melting|heat|warm))|space|moon|birthday|dragon|fairy|magic|stole\w*|steals?|thief)\b/i,
   // One that has melted, or is melting, is told as what does not last; this is about one who would rather not.

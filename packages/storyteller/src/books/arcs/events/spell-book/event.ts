@@ -4,6 +4,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { AND_SO_ON } from './and-so-on.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const BOOK = /book|spell|magic|potion|page/i;
 const who = (each: Entity | null): Entity | null => (each && !BOOK.test(each.word) ? somebody(each) : null);
@@ -12,6 +13,8 @@ const WIZARD: Entity = { ...about('wizard'), being: BEING_WORDS.get('wizard')?.e
 /** A spell book is gone; and wherever it has been it has left a spell. */
 export const SPELL_BOOK: StoryEvent = {
   id: 'spell-book',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:los(?:t|es?|ing)|mislaid|missing|can(?:'|’)?t find|cannot find|couldn'?t find|looking for|looks? for|search\w* for|where(?:'s|’s| is)|forgot|without|runaway|escaped|flying|stolen|vanished|naughty|grumpy|wild) (?:\p{L}+['’]?s? ){0,3}(?:spell|magic|spells)[- ]?books?\b|\bbooks? of (?:spells|magic)\b|\b(?:spell|magic)[- ]?books? (?:is |has |goes |went |was |that |who |which )*(?:lost|missing|gone|disappear\w*|vanish\w*|run\w* away|ran away|escape[sd]?|flies|flew|fl(?:y|own)|won'?t|got out|blew away)\b/iu,
   not: /\b(?:school|stole|steals|thief|library|space|moon|birthday|christmas|scared|afraid|colouring|dragon['’]s)\b/i,
   fits: (theme) =>

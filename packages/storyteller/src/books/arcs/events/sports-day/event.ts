@@ -1,6 +1,7 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { SPOON } from './spoon.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Who came out of an egg, or has no use for a spoon. */
 const NOT_WITH_A_SPOON = /^(?:chick|hen|chicken|duck|duckling|goose|fish|snake|worm|snail|whale|shark|cockerel)$/;
@@ -8,6 +9,8 @@ const NOT_WITH_A_SPOON = /^(?:chick|hen|chicken|duck|duckling|goose|fish|snake|w
 /** Sports day, and the egg and spoon race. */
 export const SPORTS_DAY: StoryEvent = {
   id: 'sports-day',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\bsports? days?(?: at (?:school|nursery))?\b|\begg[- ]and[- ]spoon\b|\bsack races?\b|\bthree-legged race\b/i,
   not: /\b(?:scared|afraid|fear\w*|space|moon|robots?|sack|three-legged|swim\w*|football|snow|wheelchair|broken)\b/i,
   fits: (theme) =>

@@ -2,6 +2,7 @@ import type { Entity } from '../../../theme.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { KNEES } from './knees.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const PLAYED = String.raw`(?:violin|piano|guitar|flute|recorder|cello|trumpet|clarinet|saxophone|ukulele|harp|accordion|trombone)`;
 
@@ -12,6 +13,8 @@ const being = (entity: Entity | null): Entity | null =>
 /** Alone on a stage, before all the others. */
 export const STAGE_FRIGHT: StoryEvent = {
   id: 'stage-fright',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: new RegExp(
     [
       String.raw`\bstage ?fright\b`,

@@ -3,10 +3,13 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { COIN } from './coin.ts';
 import { wareIn } from './ware.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** A stall at the garden gate, where something is sold. */
 export const STALL: StoryEvent = {
   id: 'stall',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\blemonade\b|\b(?:bake|cake|biscuit|cookie) (?:sales?|stalls?|stands?)\b|\b(?:sell(?:s|ing)?|sold) (?:\p{L}+ ){0,2}(?:cakes?|biscuits?|cookies|cupcakes?|buns)\b|\brais(?:e|es|ing) money\b|\bsav(?:e|es|ing) (?:the|our) (?:\p{L}+ )?(?:library|park|playground)\b/iu,
   not: /\b(?:scared|afraid|fear\w*|space|moon|pirates?|dragon|market|bakery|shop|competition|contest|stole|steals?|thief|magic|robot|christmas|halloween)\b/i,
   fits: (theme) =>

@@ -3,6 +3,7 @@ import { about } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { SEEN } from './seen.ts';
 import { NOT_ALIKE, traitIn } from './trait.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Kinds that come in flocks and are all alike. */
 const IN_FLOCKS =
@@ -11,6 +12,8 @@ const IN_FLOCKS =
 /** Somebody who is not like the others: a cow with no spots, a black sheep, the girl who was too tall. */
 export const STANDS_OUT: StoryEvent = {
   id: 'stands-out',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: NOT_ALIKE,
   not: /\b(?:too (?:big|small|long|short) (?:for|to)|red riding|lost (?:her|his|its)|loses|stole|steals?|find\w*|looking for|wants?|wanted|wish\w*|scared|afraid|jump|reach|bed|coat|shoes|boots|bully|bullied|laugh\w*|christmas|santa|magic|ugly|friends?|got (?:its|his|her)|why|how)\b/i,
   fits: ({ hero, other, raw }) => {

@@ -2,12 +2,15 @@ import type { Entity } from '../../../theme.ts';
 import type { StoryEvent } from '../event.ts';
 import { somebody } from '../page.ts';
 import { MOAT } from './moat.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const isOfSea = (each: Entity | null): boolean => each !== null && /\b(?:whale|dolphin)s?$/.test(each.word);
 
 /** A whale lies on the sand, and the sea is a long way out. */
 export const STRANDED: StoryEvent = {
   id: 'stranded',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:whale|dolphin)\b[^.]*\b(?:beach\w*|shore|sand|stranded|washed up)\b|\b(?:stranded|beached) (?:\p{L}+ )?(?:whale|dolphin)\b|\b(?:sav\w+|rescu\w+|help\w*) (?:a |the |an? \p{L}+ )(?:\p{L}+ )?(?:whale|dolphin)\b/iu,
   not: /\b(?:who|sings?|space|moon|birthday|party|bath|pool|magic\w*|school|aquarium|zoo|race|dance\w*|castle|afraid|scared|submarine|net|plastic|mermaid|family|mother|mum\w*|way home|lost)\b/i,
   fits: (theme) =>

@@ -2,6 +2,7 @@ import type { StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { THIRSTY } from './thirsty.ts';
 import { whatFalls } from './what-falls.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** What it comes out of is nobody. */
 const NO_ONE = /^(?:rain|sky|cloud|weather|storm|shower)$/;
@@ -9,6 +10,8 @@ const NO_ONE = /^(?:rain|sky|cloud|weather|storm|shower)$/;
 /** It rains something that is not rain: jelly, frogs, cats and dogs. */
 export const STRANGE_RAIN: StoryEvent = {
   id: 'strange-rain',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:rain(?:s|ed|ing)|snow(?:s|ed|ing)|pour(?:s|ed|ing)|rain of|shower of|storm of) \p{L}{3,}|\b(?:falls?|fell|falling|drops?|dropped|rains?|rained) (?:down )?(?:from|out of) the (?:sky|clouds?)\b|\b\p{L}{3,} rain(?: ?storm)?$/iu,
   not: /\b(?:stars?|moon|sun|alien\w*|astronaut|ufo|spaceship|rocket|robot|angel|fairy|giant|house|egg|parachut\w*|heavy|acid|spring|summer|first|pouring rain|rain stopped|scared|afraid|fear\w*|arrows?|bombs?|bullets?|blood|fire)\b/i,
   fits: (theme) =>

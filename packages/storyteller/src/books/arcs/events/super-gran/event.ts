@@ -1,6 +1,7 @@
 import type { StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { ASKS } from './asks.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const GRAND = String.raw`(?:grandma|grandpa|granny|gran|nana|nan|nanny|grandad|granddad|grandmother|grandfather|great-?gran\w*)`;
 const SUPER = new RegExp(
@@ -18,6 +19,8 @@ const SUPER = new RegExp(
 /** A grandmother or a grandfather who is a superhero, and asks first. */
 export const SUPER_GRAN: StoryEvent = {
   id: 'super-gran',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: SUPER,
   not: /\b(?:supermarket|secretly|might be|could be|died|heaven|hospital|birthday|christmas|dress\w* up|costume|bike|plane|kite|flying (?:to|home))\b/i,
   reads: () => ({

@@ -2,6 +2,7 @@ import type { Theme } from '../../../theme.ts';
 import type { StoryEvent } from '../event.ts';
 import { LOW } from './low.ts';
 import { UNDONE } from './undone.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const isSuperhero = ({ hero }: Theme): boolean => hero?.being?.id === 'superhero';
 
@@ -15,6 +16,8 @@ const reads = (theme: Theme): Partial<Theme> => ({
 /** A superhero whose power is small or silly. */
 export const SUPERHERO: StoryEvent = {
   id: 'superhero',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\bsuper[- ]?(?!market|hero|power|star|sonic)\p{L}+ (?:saves?|to the rescue|flies|helps)\b|\bsuper-?\s?hero(?:es)?\b|\bsuper-?\s?powers?\b/iu,
   not: /\b(?:scared|afraid|fear\w*|birthday|dark|sleep\w*|bed(?:time)?|cats?|dogs?|bunny|rabbit|hamster|potato|vegetables?|broccoli|school|lost|loses|first|grandma|granny|grandad|grandpa|nana|mum|dad|cape|baby brother|baby sister|new baby|invisible|tooth|teeth|hospital|potty|friends?|christmas)\b/i,
   // "A girl with superpowers": the powers are nobody.

@@ -4,10 +4,13 @@ import { about, somebody } from '../page.ts';
 import { BOXES } from './boxes.ts';
 import { LIST } from './list.ts';
 import { TROLLEY } from './trolley.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Food is bought: the list, the trolley, the tills. */
 export const SUPERMARKET: StoryEvent = {
   id: 'supermarket',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\bsuper ?markets?\b|\b(?:food|grocery|weekly|big) shop(?:ping)?\b|\b(?:going|goes|go|went|do(?:es|ing)?|help\w*(?: with)?) (?:the )?shopping\b|\bshopping (?:with|trolley|list|for food)\b|^(?:the )?shopping(?: trip)?$|\btrolleys?\b/i,
   not: /\b(?:christmas|clothes|shoes?|present|gifts?|lost (?:in|at) the|gets? lost in|got lost|tantrum|steal\w*|stole|superhero|space|job|works? (?:in|at)|uniform|toy shop|dress)\b/i,
   reads: ({ hero, other, place, raw }) => ({

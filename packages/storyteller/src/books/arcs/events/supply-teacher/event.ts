@@ -5,6 +5,7 @@ import { mateBeside } from '../mate-beside.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { CARDS } from './cards.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const TEACHER =
   /\b(?:substitute|supply|relief|cover|stand-?in|replacement|temporary|new|strange|odd|crazy|funny|forgetful|silly|nicest|muddled) (?:\p{L}+ )?teachers?\b|\bteachers? (?:is|was) (?:ill|away|poorly|off sick|absent|not there|late|missing|(?:really )?(?:an?|the) (?:\p{L}+ )?(?!witch|spy|superhero|vampire|secret)\p{L}+)\b|\b(?:is|are|becomes|was|as) (?:(?:our|the|my|his|her) (?:new |substitute |supply )?|a (?:new|substitute|supply) )teacher\b|^(?:an?|the|our) (?:robot|dragon|dinosaur|bear|owl|lion|tiger|fox|elephant|penguin) teacher$|\b(?:takes?|taking|teach(?:es|ing)?) (?:the|our|my|his|her|a) class\b/iu;
@@ -21,6 +22,8 @@ function taughtBy(raw: string): Entity | null {
 /** Somebody takes the class for one day who has never taken it before. */
 export const SUPPLY_TEACHER: StoryEvent = {
   id: 'supply-teacher',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: TEACHER,
   not: /\b(?:secretly|scared|afraid|nervous|worried|leav\w*|goodbye|thank\w*|present|music teacher|swimming|driving|piano|ballet|dance|karate|magic\w*|wizards?|witch\w*|spells?|aliens?|space|dead|died|hates?|mean|shout\w*|cross|vote|trip|play|pet|hamster|new school|first day)\b/i,
   fits: (theme) => onTheGround(theme) && !/^(?:sea|insect)$/.test(theme.hero?.being?.isa ?? ''),

@@ -2,10 +2,13 @@ import type { StoryEvent } from '../event.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { young } from './young.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Two who swap places, jobs, homes or schools. */
 export const SWAP: StoryEvent = {
   id: 'swap',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:swaps?|swapped|swapping|trades?|traded|changes?|switch|switches|switched) (?:(?:their|our|over) )?(?:schools|jobs|homes|houses|lives|bodies|beds|bedrooms|rooms|families|names|clothes|hats|classes|places|days)\b|\bswapped (?:for a day|round|over)\b|\b(?:grown-?ups|parents|children|twins) (?:all )?(?:swap|swapped)\b/i,
   not: /\b(?:new|moving|lunch\w*|babies|eggs|stickers?|cards?|divorce\w*|toys?)\b/i,
   fits: ({ hero, other }) => [hero, other].every((each) => each?.being?.isa !== 'thing'),

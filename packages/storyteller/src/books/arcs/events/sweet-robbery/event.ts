@@ -1,12 +1,15 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { THREE_AT_A_TIME } from './three-at-a-time.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const SWEET = String.raw`(?:chocolates?|sweets?|sweeties|candy|candies|cakes?|cup ?cakes?|biscuits?|cookies?|dough ?nuts?|muffins?|buns?|(?:jam )?tarts?|brownies|jelly beans?|gingerbread)`;
 
 /** Sweet things go from a box, and a club of detectives looks into it. */
 export const SWEET_ROBBERY: StoryEvent = {
   id: 'sweet-robbery',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: new RegExp(
     [
       String.raw`\bdetective (?:clubs?|agency|agencies|gang|team|squad|society)\b|\b(?:club|gang|team) of (?:\p{L}+ )?detectives\b|\b(?:school|kid|child|junior|young|class) detectives?\b`,

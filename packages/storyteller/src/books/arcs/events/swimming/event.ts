@@ -3,6 +3,7 @@ import type { StoryEvent } from '../event.ts';
 import { GALA } from './gala.ts';
 import { GLUB } from './glub.ts';
 import { TOO_WET } from './too-wet.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const LIVES_IN_WATER =
   /^(?:fish|whale|shark|dolphin|octopus|seal|crab|jellyfish|seahorse|turtle|squid|starfish|lobster|narwhal|mermaid|otter|goldfish|sea lion|walrus|stingray|tadpole|snail|worm)$/;
@@ -17,6 +18,8 @@ const canLearn = ({ hero }: Theme): boolean => {
 /** Water, and getting to know it. */
 export const SWIMMING: StoryEvent = {
   id: 'swimming',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\bsw[ia]m(?:s|ming)?\b|\bpools?\b|\bgala\b|\b(?:won'?t|will not|doesn'?t want to|wouldn'?t|refuses to|hates?|doesn'?t like) (?:to )?(?:get(?:ting)?(?: in| into)?|go(?:ing)? in(?:to)?|the|going near) (?:the )?(?:water|pond|sea|lake)\b|\bhates water\b/i,
   not: /\b(?:scared|afraid|frightened|terrified|fear|nervous|worried|drown\w*|lost|shark|mermaid|ocean|magic\w*|whirlpool|car ?pool|bath|bathtub|hair|across the|(?:los(?:es?|ing)|can(?:['’]?t|not) find|missing|forg[eo]ts?|mislays?) (?:[a-z]+ ){0,3}(?:goggles|towel|cap|costume|trunks|armbands|bag))\b/i,
   fits: canLearn,

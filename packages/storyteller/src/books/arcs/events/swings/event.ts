@@ -3,12 +3,15 @@ import { mateBeside } from '../mate-beside.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { LEAF } from './leaf.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const SWINGS = /\bswings?\b|\bswinging\b/i;
 
 /** On a swing, where one wants to be pushed, and then does it alone. */
 export const ON_THE_SWINGS: StoryEvent = {
   id: 'swings',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: SWINGS,
   not: /\b(?:golf|mood|bat|bats|monkeys?|gorilla|tarzan|rope|vines?|trapeze|circus|trees?|scared|afraid|fear\w*|broken?|mends?|bull\w*|push(?:es|ed)? (?:in|over)|turns?|shar(?:e|es|ing)|queue|nobody|alone|lonely|sloth|orangutan|band|dance|jazz|sword|through|web|spider|magic\w*|rain\w*|snow\w*|moon|stars?|sky|space)\b/i,
   fits: (theme) =>

@@ -2,6 +2,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { isOnlyTwo, onFeet, SIDE_BY_SIDE } from '../pair.ts';
 import { hunterFirst } from './hunts.ts';
 import { BUSH } from './bush.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Two who play at it may be of any kind. */
 const PLAYS = /\b(?:play(?:s|ing)? (?:a game of )?(?:tag|tig|chase|catch)|a game of (?:tag|tig|chase))\b/i;
@@ -9,6 +10,8 @@ const PLAYS = /\b(?:play(?:s|ing)? (?:a game of )?(?:tag|tig|chase|catch)|a game
 /** Somebody who chases and somebody who is chased, side by side in a theme: a bunny and a fox become friends. */
 export const TAG: StoryEvent = {
   id: 'tag',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: new RegExp(`${SIDE_BY_SIDE.source}|${PLAYS.source}`, 'iu'),
   not: /\b(?:moon|space|christmas|halloween|birthday|raised|adopted|school|gingerbread|riding hood|boots|hat|fiddle|pull\w*|seven|three)\b/i,
   fits: (theme) => {

@@ -4,6 +4,7 @@ import { ableFriend } from '../able-friend.ts';
 import { standsApart } from '../stands-apart.ts';
 import { ASKED } from './asked.ts';
 import { elementIn } from './elements.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const IT =
   '(?:wind|winds|breeze|sea|ocean|waves|trees?|forest|flowers?|plants?|rain|clouds?|weather|rivers?|stream|stars?|storm|oak tree|old tree)';
@@ -13,6 +14,8 @@ const THE = '(?:the |all the |her |his |my |an? )?';
 /** Somebody can talk to the wind, or to the sea, and it listens. */
 export const TALKS_TO_WIND: StoryEvent = {
   id: 'talks-to-wind',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: new RegExp(
     [
       String.raw`\b(?:talks?|talking|talked|speaks?|spoke|speaking|whispers?|whispering|chats?) (?:to|with) ${THE}${IT}\b`,

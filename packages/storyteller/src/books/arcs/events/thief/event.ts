@@ -4,6 +4,7 @@ import { ableFriend } from '../able-friend.ts';
 import { standsApart } from '../stands-apart.ts';
 import { CAKE } from './cake.ts';
 import { GLASSES } from './glasses.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const GLASSES_GONE = /\b(?:glasses|spectacles|specs)\b/i;
 /** Who can sit in a tree and put on a pair of glasses. */
@@ -21,6 +22,8 @@ const reads = ({ hero }: Theme): Partial<Theme> => ({
 /** Something is gone, and there is a thief. */
 export const THIEF: StoryEvent = {
   id: 'thief',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:stole|steals?|stolen|stealing|thief|thieves|who (?:ate|took|has eaten|nicked)|takes|took)\b/i,
   not: /\b(?:scared|afraid|fear\w*|birthday|christmas|moon|sun|stars?|crown|jewels?|bank|toys?|friend|idea|bananas?|dragon|bone|eggs?|time|sleep)\b/i,
   fits: (theme) => {

@@ -2,10 +2,13 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { ASK_ANY } from './ask-any.ts';
 import { takenForIn, THINKS } from './taken-for.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Somebody who takes itself for somebody of another kind. */
 export const THINKS_IT_IS: StoryEvent = {
   id: 'thinks-it-is',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: THINKS,
   not: /\b(?:halloween|costume|dress(?:es|ed)? up|ghost|magic|spell|swap\w*)\b/i,
   fits: (theme) => {

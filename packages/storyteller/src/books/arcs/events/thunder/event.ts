@@ -1,12 +1,15 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { ELEPHANTS } from './elephants.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const STORM = /^(?:storms?|thunder|thunderstorms?|lightning|flash|weather|night|cloud|rain|bang|noise)$/;
 
 /** Flash and bang at night, and somebody in bed. */
 export const THUNDER: StoryEvent = {
   id: 'thunder',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\bthunder\w*\b|\blightning\b|\b(?:big|great|terrible|awful|scary|loud|night) (?:\p{L}+ )?storm\b|\bstorm\w* (?:\p{L}+ )?night\b|\bnight of the (?:big |great )?storm\b|^(?:the |a |an? \p{L}+ and (?:the|a) |the \p{L}+ and the )?storm$/iu,
   not: /\b(?:camp\w*|tents?|sleep-?overs?|picnic|sea|ship|boat|sails?|island|power|cut|electricity|lights? (?:went|go|goes)|thunderbirds?|super\w*|hero|magic\w*|snow\w*|sand|space|roof|wizard|witch|god|thor|who (?:makes?|lost|controls|couldn'?t|could not|can)|school|gods|horse|swim\w*|lighthouse|plane|dragon|beach|brain|nest)\b/i,
   fits: (theme) =>

@@ -2,6 +2,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { UNDER_IT } from './under-it.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const OWN = String.raw`(?:(?:his|her|its|their|my|our|the|up|away|all|very|own|messy) )*`;
 const THINGS = String.raw`(?:bed ?room|room|toys?|play ?room|things|lego|blocks|books|mess|clothes)`;
@@ -9,6 +10,8 @@ const THINGS = String.raw`(?:bed ?room|room|toys?|play ?room|things|lego|blocks|
 /** A rug under toys is found again. Who never tidies anything is told by the heap (cannot-stop). */
 export const TIDYING: StoryEvent = {
   id: 'tidying',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: new RegExp(
     String.raw`\b(?:tid(?:y|ies|ied|ying)|clean(?:s|ed|ing)?|clear(?:s|ed|ing)?)(?: up)?,? ${OWN}${THINGS}\b|\b(?:put(?:s|ting)?|pick(?:s|ing)? up) ${OWN}(?:toys|things|lego|books)(?: away)?\b|\b(?:tidy|clean)[- ]?up(?: time| day)?\b|\b(?:tid(?:y|ies|ied|ying)|clean(?:s|ing)) up\b|\b(?:mess(?:y|iest)|untid(?:y|iest)) (?:bed ?)?room\b|\b(?:bed ?)?room (?:is|was) (?:such |in |so |very |too |always |really )*(?:a )?(?:mess|messy|untidy)\b|\b(?:bed)?room who is the (?:messiest|untidiest)\b|\b(?:never|won['’]?t|wo n['’]?t|will not|doesn['’]?t(?: want to| like to| like)?|hates?|refuses to|refused to) tid(?:y|ies|ying)\b`,
     'iu',

@@ -4,6 +4,7 @@ import { about } from '../page.ts';
 import { reworded, type OtherThing } from '../reworded.ts';
 import { HIDE } from './hide.ts';
 import { HAND } from './hand.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const KIN = new RegExp(String.raw`^(?:${kinWords.join('|')})$`, 'iu');
 /** Who is met in another time, and what the journey is made in: none of them is the hero. */
@@ -29,6 +30,8 @@ const byBicycle = ({ raw }: { readonly raw: string }): OtherThing | null =>
 /** A journey into another time. */
 export const TIME_TRAVEL: StoryEvent = {
   id: 'time-travel',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\btime[- ]?(?:machines?|travel\w*)\b|\b(?:back|trip|journey) (?:in|through) time\b|\bwhen (?:my |his |her |our )?(?:grand\w*|granny|gran|nana|nanny|mum|mummy|dad|daddy) (?:was|were) (?:small|little|young|a (?:child|girl|boy))\b|\bancient (?:egypt|rome|romans?|egyptians?)\b|\b(?:to|in|with|meets?|visit\w*|back to) (?:the )?(?:times? of the |land of the |age of the |world of the |old )?(?:romans|egyptians|pharaohs?|pyramids|middle ages)\b|\b(?:roman|egyptian) (?:times|days|adventure|boy|girl)\b/i,
   not: /\b(?:future|pirates?|vikings?|stone age|cave ?m[ae]n|victorian\w*|princess\w*|bed ?time|stop\w*|broken|t-?rex|tyrannosaur\w*|aliens?|robots?|from the past|treasure|curse|museum)\b/i,
   fits: (theme) => {

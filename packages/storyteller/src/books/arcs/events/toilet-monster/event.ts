@@ -1,10 +1,13 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { somebody } from '../page.ts';
 import { LAST_DOOR } from './last-door.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Something is behind the last door of the toilets. */
 export const TOILET_MONSTER: StoryEvent = {
   id: 'toilet-monster',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:monsters?|creatures?|beasts?|troll|something|somebody|someone|noise|voice|dragon|yeti)\b[^.]*\b(?:toilets?|loos?|lavator(?:y|ies)|restrooms?)\b|\b(?:haunted|spooky|scary) (?:school )?(?:toilets?|loos?)\b|\btoilet monster\b/iu,
   not: /\b(?:afraid|scared|frightened|fears?|nervous|potty|nappy|nappies|learn\w*|training|accident|flush\w* (?:a|the|my)|fell|falls|dropped|my (?:son|daughter)|bull\w*|goldfish|won['’]?t (?:use|go|sit)|roll of|birthday|loop|look\w*)\b/i,
   fits: (theme) =>

@@ -2,6 +2,7 @@ import type { Theme } from '../../../theme.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { BELL } from './bell.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Whom somebody could lift: a mouse, a child, a small bear. */
 const canBeLifted = ({ hero, raw }: Theme): boolean =>
@@ -10,6 +11,8 @@ const canBeLifted = ({ hero, raw }: Theme): boolean =>
 /** Somebody is too small for something, or wants to be bigger. */
 export const TOO_SMALL: StoryEvent = {
   id: 'too-small',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:too|so) (?:small|little|tiny|short)\b|\bnot (?:big|tall) enough\b|\b(?:wants?|wanted|wish(?:es|ed)?|longs?|longing|dreams? of|trying|tries|can'?t wait|waiting) (?:(?:he|she|it|they) (?:was|were) )?(?:to )?(?:be(?:ing)?|grow(?:ing)?|get(?:ting)?)? ?(?:up )?(?:big(?:ger)?|tall(?:er)?|large|huge|grown up)\b|\bwants? to grow\b|\bthe (?:smallest|littlest|tiniest|shortest) (?:\p{L}+)\b|\bsmallest of (?:all|them|the)\b|\b(?:can'?t|cannot|could ?n[o'’]?t) reach\b/iu,
   not: /\b(?:superhero\w*|rollercoaster|switch|shoes?|clothes|coat|jumper|trousers|dress|bed|house|home|baby brother|baby sister|new baby|shr[iua]nk\w*|seed|plant|tree|moon|star|world|mountain|giant|elephant|sea|fish|whale|mermaid|digger|tractor|train|car|truck|engine|boat|bus|space|christmas|football|tooth|bully|bullied|picked on)\b/i,
   fits: (theme) =>

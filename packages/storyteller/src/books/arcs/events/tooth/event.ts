@@ -5,6 +5,7 @@ import { APPLE } from './apple.ts';
 import { FAIRY } from './fairy.ts';
 import { LOST } from './lost.ts';
 import { SCHOOL } from './school.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Who has teeth that come out and others that come in. */
 const hasTeeth = ({ hero }: Theme): boolean =>
@@ -16,6 +17,8 @@ const hasTeeth = ({ hero }: Theme): boolean =>
 /** A tooth comes out, and has to get under a pillow. */
 export const TOOTH: StoryEvent = {
   id: 'loose-tooth',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:(?:tooth|teeth|toof)\b.*\b(?:fairy|fairies|wobbl\w*|loose|lose|loses|lost|losing|out|falls?|fell|apple|school|gap|missing|swallow\w*)|(?:wobbl\w*|loose|loses?|lost|losing|first|gappy|missing) (?:\w+ )?(?:tooth|teeth))\b|\b(?:wobbly|loose) (?:tooth|teeth)\b/i,
   not: /\b(?:dentist|brush\w*|toothbrush|toothpaste|forg[eo]t\w*|filling|braces|sweet tooth|sabre|pull\w* (?:all )?the|shark)\b/i,
   fits: hasTeeth,

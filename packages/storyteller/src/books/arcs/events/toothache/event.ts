@@ -3,6 +3,7 @@ import { ableFriend } from '../able-friend.ts';
 import { somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { STONE } from './stone.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const NEAR = /tooth|teeth/i;
 /** Before whom one would run. */
@@ -12,6 +13,8 @@ const BITES =
 /** Somebody with large teeth has toothache, and nobody dares to look. */
 export const TOOTHACHE: StoryEvent = {
   id: 'toothache',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\btooth ?-?aches?\b|\b(?:sore|aching|hurting|painful|bad) (?:tooth|teeth)\b|\b(?:tooth|teeth) (?:that |which )?(?:hurts?|aches?|is sore|are sore|was sore)\b/iu,
   not: /\b(?:wobbly|loose|fairy|dentist|brush\w*|school|sea|space|moon|sweets|chocolate)\b/i,
   fits: (theme) => {

@@ -1,9 +1,12 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { SOMEBODY_ELSE } from './somebody-else.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Teeth are not to be brushed; and the toothbrush goes and brushes others. */
 export const TOOTHBRUSH: StoryEvent = {
   id: 'toothbrush',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\btooth ?brush(?:es)? (?:\p{L}+ ){0,2}(?:ran|runs|run|running) away\b|\brun ?away tooth ?brush\b|\btooth ?brush(?:es)?\b|\b(?:brush|brushes|brushed|brushing|clean|cleans|cleaned|cleaning|wash|washing) (?:his |her |their |its |my |your |our |the )?(?:\p{L}+ )?teeth\b|\bteeth (?:brush(?:ed|ing)|cleaned)\b|\bbrushing time\b|\btooth ?brushing\b/iu,
   not: /\b(?:dentist|fairy|wobbly|loose|lost (?:a |his |her |my )?tooth|new tooth|teething|tooth ?paste|toothache|hurts?|false|witch|magic|electric|talking|king of|counting|why|learn\w*)\b/iu,
   fits: ({ hero, other, ...theme }) =>

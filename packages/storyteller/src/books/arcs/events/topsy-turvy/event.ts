@@ -3,6 +3,7 @@ import { about, somebody } from '../page.ts';
 import { BACKWARDS } from './backwards.ts';
 import { CHANGED } from './changed.ts';
 import { UPSIDE_DOWN } from './upside-down.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** What a day is called, and nobody's name. */
 const OF_THE_DAY =
@@ -11,6 +12,8 @@ const OF_THE_DAY =
 /** A day on which all is the wrong way up, or the wrong way round. */
 export const TOPSY_TURVY: StoryEvent = {
   id: 'topsy-turvy',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:clocks?|time|watch|day)\b[^.]*\b(?:ran|runs|went|goes|go|going|running|ticks?|ticked) (?:the wrong way|back ?wards?)\b|\bback ?wards? (?:day|clock|time)\b|\b(?:upside[ -]down|topsy[ -]turvy|wrong way (?:up|round)|fell up|falls? up|no gravity|gravity (?:stopped|turned|went))\b|\bopposite day\b|\b(?:grown-?ups?|adults?|parents?|teachers?|mums?|dads?|mummy|daddy|mum and dad|mothers?|fathers?)\b[^.]*\b(?:became|become|becomes|turn(?:s|ed)? (?:back )?into|were|are|act(?:s|ed)? like|behav\w+ like|went back to being) (?:like )?(?:all )?(?:a )?(?:small |little )?(?:children|child|kids?|babies|toddlers?)\b|\b(?:children|kids)\b[^.]*\b(?:in charge|were the (?:boss|bosses|grown-?ups|teachers|parents)|became (?:the )?(?:grown-?ups|teachers|parents|bosses|boss)|are the (?:boss|grown-?ups|teachers|parents)|rul(?:e|ed) the|made the rules|make the rules|ran the|run the)\b|\b(?:is|am|was) (?:the boss|in charge) for (?:a|one|the) day\b|\bin charge of (?:mummy|daddy|mum|dad|the grown-?ups|her parents|his parents)\b/iu,
   not: /\b(?:cake|baking|bake|cup|bat|bats|sloth|sleeps|hangs|hanging|rides?|bike|pupp(?:y|ies)|kitten|frogs?|animals?|robot|planet|space|moon|boat|canoe|kayak|ship|handstand|swap\w*|restaurant|aliens?)\b/i,
   fits: ({ hero }) =>

@@ -1,10 +1,13 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { CLANG } from './clang.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** A tournament, and a helmet that is too big. */
 export const TOURNAMENT: StoryEvent = {
   id: 'tournament',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:knights?['’]?s?|jousting|medieval|royal|castle|great|first|big) (?:\p{L}+ )?(?:tournaments?|joust\w*)\b|\bjoust\w*\b|\bknights?\b[^.]*\btournaments?\b|^(?:a|the) tournament$|\b(?:at|to|for) the tournament$|\btournaments? (?:at|of) the (?:castle|knights?|king\w*|queen\w*)\b/iu,
   not: /\b(?:football|tennis|chess|swim\w*|video|dance|dancing|cooking|cake|karate|golf|dragons?|school|space|afraid|scared|card|game)\b/i,
   fits: (theme) =>

@@ -2,6 +2,7 @@ import type { Theme } from '../../../theme.ts';
 import type { StoryEvent } from '../event.ts';
 import { NIGHT } from './night.ts';
 import { WASH } from './wash.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const isTeddy = ({ hero }: Theme): boolean => hero?.being?.id === 'teddy';
 
@@ -20,6 +21,8 @@ const reads = (theme: Theme): Partial<Theme> => ({
 /** Toys at night, and toys in the wash. */
 export const TOYS: StoryEvent = {
   id: 'toys',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:toys?|teddy|teddies|dolls?|teddy bears?|soft toys|cuddly toys)\b.*\b(?:alive|to life|at night|midnight|wash\w*|laundry|secretly|when (?:no one|nobody|everyone|we|you)|asleep|wake up)\b|\b(?:at night|midnight|when (?:no one|nobody|everyone)|washing machine)\b.*\b(?:toys?|teddy|teddies|teddy bears?)\b/i,
   not: /\b(?:lost|scared|afraid|fear\w*|birthday|christmas|hospital|share|sharing|tidy\w*|bedtime|can't sleep|cannot sleep|won't sleep|toy ?shop|museum|moon|space|school)\b/i,
   fits: (theme) => theme.hero === null || isTeddy(theme) || isToys(theme),

@@ -3,6 +3,7 @@ import type { StoryEvent } from '../event.ts';
 import { LAST_HILL } from './last-hill.ts';
 import { OTHER_SIDE } from './other-side.ts';
 import { TICKET } from './ticket.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** "a train trip": the train is what one goes by, and not who it is about. */
 const isTaken = ({ being, name }: Entity, raw: string): boolean =>
@@ -22,6 +23,8 @@ const canTravel = ({ hero, raw }: Theme): boolean => {
 /** Going somewhere by train. */
 export const TRAIN_TRIP: StoryEvent = {
   id: 'train-trip',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\bchoo[- ]choo\b|\b(?:train|steam train|railway) (?:trip|ride|journey|station|tickets?)\b|\b(?:on|by|in|takes?|taking|catch(?:es|ing)?) (?:the |a )?(?:steam )?train\b|\b(?:trains?|engine)(?:'s)? last (?:trip|journey|ride|run)\b|\b(?:trains?|engine)\b[^.]*\b(?:on|for|makes?|takes?|goes on) (?:its|his|her|their|one|the) (?:very )?last (?:trip|journey|ride|run)\b|\blast (?:trip|journey|ride|run) (?:of|for) the (?:old )?(?:steam )?(?:train|engine)\b/i,
   not: /\b(?:wrong|toy|driver|lost|losing|left|scared|afraid|frightened|model|miss(?:ed|es|ing)?|late|magic\w*|flying|ghost|christmas|polar|first|who (?:can'?t|won'?t|wants?|is|was)|moon|space|sleeps?|birthday|play|show)\b/i,
   fits: canTravel,

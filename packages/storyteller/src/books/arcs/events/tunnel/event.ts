@@ -1,10 +1,13 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { WHOSE_FEET } from './whose-feet.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** A secret tunnel, and what is over it. */
 export const TUNNEL: StoryEvent = {
   id: 'tunnel',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:secret|hidden|underground|long|dark|mysterious|strange|old|forgotten) (?:\p{L}+ )?(?:tunnels?|passage(?:way)?s?|trap ?doors?)\b|\b(?:tunnels?|passage(?:way)?s?|trap ?doors?) (?:that |which )?(?:under|beneath|below|behind|leads?|led|goes|from|to|in|into)\b|\b(?:finds?|found|finding|discover\w*|explor\w*) (?:a |an |the )?(?:\p{L}+ )?(?:tunnel|passage(?:way)?|trap ?door)\b|^(?:the|a) (?:tunnel|trap ?door)$/iu,
   not: /\b(?:digs?|dug|digging|train|moles?|rabbits?|worms?|prison|escape|space|moon|sea|underwater|snow|wind|scared|afraid|pirates?|treasure|dragon|time|egypt|pyramid|mummy|city|kingdom|world|land|ants?|car|lorry|road|bank)\b/i,
   fits: (theme) =>

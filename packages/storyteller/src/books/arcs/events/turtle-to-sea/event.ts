@@ -2,6 +2,7 @@ import type { Entity } from '../../../theme.ts';
 import type { StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { DARK } from './dark.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const isTurtle = (each: Entity | null): boolean =>
   each !== null && each.being !== null && /turtle/.test(`${each.being.id} ${each.word}`);
@@ -9,6 +10,8 @@ const isTurtle = (each: Entity | null): boolean =>
 /** A small turtle on a beach has to get to the sea. */
 export const TURTLE_TO_SEA: StoryEvent = {
   id: 'turtle-to-sea',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\bturtles?\b[^.]*\b(?:sea|ocean|water|waves|beach|hatch\w*|sand|home)\b|\b(?:help\w*|rescu\w+|sav(?:e|es|ing)|find(?:s|ing)?|lost) (?:an? |the )?(?:\p{L}+ )?(?:baby |sea )*turtles?\b/iu,
   not: /\b(?:under|ninja|race|slow\w*|friends?|school|shell|birthday|party|space|pirates?|river|pond|pet|tank|deep|bottom|eggs?|hurt|plastic|bag|net|stuck|scared|afraid|swim\w*|surf\w*|dance|magic|talking|lives?|goes on|adventure|mum\w*|mother|family)\b/i,
   fits: ({ hero, other }) =>

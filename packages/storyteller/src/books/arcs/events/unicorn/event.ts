@@ -1,10 +1,13 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { HORN } from './horn.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** A unicorn whose horn is gone. */
 export const UNICORN: StoryEvent = {
   id: 'unicorn',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\bunicorns?\b(?:[^.]*\bhorns?\b)?/i,
   not: /\b(?:football|team|race|races|dragons?|afraid|scared|frightened|hates?|can'?t|cannot|won'?t|sleep\w*|bed(?:time)?|dentist|bath|potty|christmas|halloween|birthday|party|lost(?! (?:her|his|its|their|the) (?:horn|sparkle|magic))|loses(?! (?:her|his|its|their|the) (?:horn|sparkle|magic))|space|moon|sea|fl(?:y|ies|ying)|toy|teddy|doll|onesie|wings?|colou?rs?|rainbow|hiccups?|sneez\w*|pancakes?|cake|bak\w+|egg|king|knight|allergic|turn(?:s|ed)? into|becomes?|first day|new|clumsy|sparkle|magic|broke\w*|sad|last|rides?)\b/i,
   fits: (theme) =>

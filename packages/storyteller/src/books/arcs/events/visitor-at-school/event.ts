@@ -1,6 +1,7 @@
 import type { Entity, Theme } from '../../../theme.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { ONE_OVER } from './one-over.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Somebody who can stand in a line: an animal, a monster, a snowman, a toy; no family, no teacher, no bus. */
 function canCome(entity: Entity | null): boolean {
@@ -17,6 +18,8 @@ const SCHOOL = String.raw`(?:school|nursery|pre-?school|kindergarten|playgroup|c
 /** Somebody who is no child comes to school. */
 export const VISITOR_AT_SCHOOL: StoryEvent = {
   id: 'visitor-at-school',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: new RegExp(
     [
       String.raw`\b(?:comes?|came|coming|goes|went|going|walks?|walked|visits?|visited|visiting|joins?|joined|joining|lands?|landed|turns? up|turned up|moves? into|wanders?|wandered|flies|sneaks?|follows?|followed|arrives?|arrived)\b(?: \p{L}+){0,3} ${SCHOOL}\b`,

@@ -3,6 +3,7 @@ import type { Entity } from '../../../theme.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { HELD_BREATH } from './held-breath.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const isVolcano = (each: Entity | null): boolean => each !== null && /volcano/.test(each.word);
 
@@ -27,6 +28,8 @@ const asSomebody = (named: Entity | null): Entity => ({
 /** A volcano above a village. */
 export const VOLCANO: StoryEvent = {
   id: 'volcano',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\bvolcano(?:e?s)?\b/i,
   not: /\b(?:how|why|in(?:side|to)? (?:a|the|of a|my) (?:\p{L}+ )?volcano|model|science|project|school|baking soda|treasure|rescue\w*|island|under ?water|under the sea|moon|mars|dragons?|dinosaurs?|afraid|scared|fear\w*|birthday|christmas|ice cream|chocolate|climb\w*|visit\w*|holiday|trip|sneez\w*|friends?|lonely|move|travel|wants?)\b/iu,
   fits: (theme) =>

@@ -2,6 +2,7 @@ import type { StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { LITTLE_DOOR } from './little-door.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const HEART =
   /\b(?:wants?|wanted|wish(?:es|ed)?|needs?|needed|without|with no|has no|had no|looking for|searching for|gets?|finds?|found|longs?|dreams? of)\b (?:\p{L}+ ){0,3}hearts?\b/iu;
@@ -9,6 +10,8 @@ const HEART =
 /** Somebody made of tin or straw wants a heart. */
 export const WANTS_A_HEART: StoryEvent = {
   id: 'wants-a-heart',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: HEART,
   not: /\b(?:valentine|broken heart|heart attack|brave heart|queen of hearts|treasure|operation|hospital|chocolate)\b/i,
   fits: ({ hero }) =>

@@ -2,6 +2,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { NOT_NOW } from './not-now.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const WANTS =
   /\b(?:wants?|wanted|needs?|needed|wish(?:es|ed)?|likes?|loves?|loved|longs|looking|just|gives?|could ?n[o']t|can(?:no|')t|no ?(?:body|one))\b (?:\p{L}+ ){0,4}(?:hugs?|hugging|hugged|cuddles?|cuddling|cuddled)\b|\bhug (?:me|a)\b|\b(?:cuddly|cuddle) (?:tiger|lion|crocodile|shark|dragon|monster|hedgehog|porcupine|cactus)\b/iu;
@@ -9,6 +10,8 @@ const WANTS =
 /** Somebody whom nobody hugs wants to be hugged. */
 export const WANTS_A_HUG: StoryEvent = {
   id: 'wants-a-hug',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: WANTS,
   not: /\b(?:mummy|mum|daddy|dad|grandma|granny|bedtime|tree|goodbye|good night|baby|sister|brother|sad|ill|sick|doesn'?t|does not|hates?|no more|without|lost|snakes?|worms?|fish|whale|eel|octopus|squid|spiders?)\b/i,
   fits: (theme) =>

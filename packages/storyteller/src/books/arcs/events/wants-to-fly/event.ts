@@ -2,6 +2,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { SWING } from './swing.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const WISH =
   /\b(?:wants?|wanted|wish(?:es|ed)?|longs?|longed|dream(?:s|ed|t)?|tries|tried|learns?|could ?n[o']t|can(?:no|')t|hopes?|would (?:like|love))\b (?:\p{L}+ ){0,3}fl(?:y|ying)\b/iu;
@@ -13,6 +14,8 @@ const FLIES =
 /** Somebody who cannot fly wants to: a worm who wanted to fly. */
 export const WANTS_TO_FLY: StoryEvent = {
   id: 'wants-to-fly',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: WISH,
   not: /\b(?:reindeer|plane|aeroplane|rocket|space|moon|stars|kite|carpet|balloon|afraid|scared|penguin school|broom\w*|wand|pilot|bike|away)\b/i,
   fits: (theme) => {

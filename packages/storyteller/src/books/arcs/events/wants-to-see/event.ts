@@ -3,6 +3,7 @@ import { somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { LONGS } from './sights.ts';
 import { THREE_SIGNS } from './three-signs.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Who cannot go along a road, or lives there already. */
 const STAYS =
@@ -12,6 +13,8 @@ const FLOATS = /^(?:boat|ship|sailing boat|tugboat|ferry|canoe|rowing boat|yacht
 /** Somebody wants to see a thing they have never seen: a train that wants to see the sea. */
 export const WANTS_TO_SEE: StoryEvent = {
   id: 'wants-to-see',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: LONGS,
   not: /\b(?:scared|afraid|race|racing|rescue|lost|football|birthday|christmas|holiday with|live in|back|home|snow(?:man|men|ball|flake)|sea (?:horse|lion|shell|monster)|hibernat\w*|dragon egg)\b/i,
   fits: ({ hero, other, raw }) => {

@@ -4,6 +4,7 @@ import type { Told } from '../../../arc.ts';
 import type { EventPlot, Going, StoryEvent } from '../event.ts';
 import { GATE } from './gate.ts';
 import { HAS_A_GATE } from './parts.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const KIND =
   '(dogs?|puppy|cat|kitten|pony|horse|donkey|goat|sheep|pig|piglet|hen|duck|goose|rabbit|tortoise|parrot|pigeon|llama|alpaca|cow|penguin|elephant|giraffe|monkey|zebra|lion|tiger|panda|flamingo|kangaroo|koala|camel|hippo|rhino|robot)';
@@ -58,6 +59,8 @@ const ON_FOOT: EventPlot = {
 /** Somebody who lives with us is a long way off, and comes home. */
 export const WAY_HOME: StoryEvent = {
   id: 'way-home',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: new RegExp(
     String.raw`\b(?:finds?|found|finding|find) (?:his|her|its|their|the) (?:own )?way (?:back )?home\b|\b(?:can(?:'|’)?t|cannot|could(?: not|n'?t)) find (?:his|her|its|their|the)? ?(?:own )?(?:way )?(?:back )?home\b|\blost (?:his|her|its|their) way\b|\b(?:walk(?:s|ed)|trying to get|tries to get) (?:all the way |back )?home\b|\b(?:dog|puppy|cat|kitten|pony|sheep|goat|pigeon|tortoise|penguin|duck|hen|rabbit|robot|snail)\b (?:who |that )?(?:gets?|got|is|was) lost\b|${ESCAPED.source}|\b(?:long|far) (?:way )?from home\b|\bway back home\b`,
     'iu',

@@ -3,6 +3,7 @@ import { mateBeside } from '../mate-beside.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { NEW_SHOES_AT_IT } from './squeak.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const WEDDING =
   /\b(?:flower ?girls?|page ?boys?|ring ?bearers?|bridesmaids?)\b|\bweddings?\b|\b(?:gets?|getting|got|is|are|being) married\b/iu;
@@ -10,6 +11,8 @@ const WEDDING =
 /** Somebody has a part at a wedding. */
 export const WEDDING_DAY: StoryEvent = {
   id: 'wedding',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: WEDDING,
   not: /\b(?:cakes?|dress|lost|loses|stolen|steals?|stole|mum|mummy|mom|dad|daddy|parents?|step\w*|divorc\w*|royal|frogs?|marr(?:y|ies) (?:a|the)|princess(?:es)? (?:who|that)|doesn'?t want|does not want|runs? away|dragon\w* wedding|funeral|ghost|pirate|space|moon|under ?(?:water|sea)|invit\w*|forgot\w*|teeth|tooth|storm|rain\w*|photograph\w*)\b/i,
   fits: (theme) =>

@@ -2,10 +2,13 @@ import type { StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { jobIn, WOULD_BE } from './jobs.ts';
 import { VISITOR } from './visitor.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** A child would like to be something when grown up, and somebody comes who is. */
 export const WHEN_GROWN_UP: StoryEvent = {
   id: 'when-grown-up',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: WOULD_BE,
   not: /\b(?:scared|afraid|visit\w*|trip|appointment|secret|halloween|costume|dress(?:es|ed)? up|competition|ghost|lost|lose)\b/i,
   fits: ({ hero, other, raw }) =>

@@ -4,6 +4,7 @@ import { about, somebody } from '../page.ts';
 import { ableFriend } from '../able-friend.ts';
 import { standsApart } from '../stands-apart.ts';
 import { BEHIND } from './behind.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Who can go softly behind somebody. */
 const SOFT = /^(?:pet|farm|wild|bird|magic|dinosaur|toy)$/;
@@ -13,6 +14,8 @@ const sought = ({ hero, other }: Theme): Entity | null =>
 /** Somebody is looked for everywhere, and is behind whoever looks: a game for the youngest. */
 export const WHERE_IS: StoryEvent = {
   id: 'where-is',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /^(?:where(?:['’]s| is| has| are)) (?:(?:the|my|our|little|baby|big|grey|brown|that) )*\p{L}+(?: the \p{L}+)?(?: hiding| gone| today)?$|\bpeek-?a-?boo\b|\bpeep-?bo\b/iu,
   not: /\b(?:mum\w*|mom\w*|dad\w*|nan\w*|gran\w*|papa|mama|moon|sun|stars?|home|santa|god|heaven|god|school|everybody|everyone|i)\b/i,
   fits: (theme) => onTheGround(theme) && (/\bpeek|\bpeep/i.test(theme.raw) || sought(theme) !== null),

@@ -4,6 +4,7 @@ import { BOOT } from './boot.ts';
 import { HOLD } from './hold.ts';
 import { NOISE } from './noise.ts';
 import { isSomebodyGone, lostIn } from './lost.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** A word of a theme for what its hero does, and not for who that is: "detective Mia", "the thief". */
 const CALLING = /^(?:detectives?|thief|thieves|burglar|spy|ghost|mystery)$/;
@@ -11,6 +12,8 @@ const CALLING = /^(?:detectives?|thief|thieves|burglar|spy|ghost|mystery)$/;
 /** Something is gone and must be found out about, or something is heard, and nobody knows what. */
 export const WHO_TOOK_IT: StoryEvent = {
   id: 'who-took-it',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:(?:strange|muddy|mysterious|odd|funny|giant|big) )?(?:foot ?prints|paw ?prints)\b|\b(?:is|are) missing$|\bmyster(?:y|ies)\b|\bdetectives?\b|\bsleuths?\b|\b(?:the )?case of\b|\bclues?\b|\bmissing (?:\p{L}+ )?(?:lunch ?box|biscuits?|cookies?|sandwich\w*|cakes?|cheese|sock|homework|trophy|crown|necklace|jewels?)\b|\b(?:biscuits?|cookies?|lunch ?box|sandwich|cake|trophy|crown) (?:has |have |is |are )?(?:gone|going|goes|go) missing\b|\bwhere did the \p{L}+ go\b|\b(?:(?:strange|odd|funny|weird|mysterious|loud|scary) )?(?:noises?|sounds?|bump\w*|knock\w*|creak\w*|tapping|scratching|rumbling)\b[^.]*\b(?:attic|loft|upstairs|night|ceiling|roof|wall|dark)\b|\b(?:something|somebody|someone|what is|what's) (?:is )?(?:\p{L}+ )?(?:in|up in) the (?:attic|loft)\b|\b(?:noises?|sounds?) (?:upstairs|above)\b/iu,
   not: /\b(?:stables?|club|teddy|teddies|blanket|scared|afraid|fear\w*|frightened|under the bed|monsters?|ghosts?|egg|eggs|snow\w*|sand|beach|ship|train|space|moon|murder|pirates?|party|christmas|birthday(?! cake)|island|thunder|storm|fireworks|hamster|pony|kitten|puppy|who (?:stole|ate|took)|bang|crash|go(?:es)? bump|went bump|next door|neighbou?rs?|(?:through|behind) the wall)\b/i,
   fits: (theme) => {

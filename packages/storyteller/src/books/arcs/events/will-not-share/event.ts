@@ -2,10 +2,13 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { BOTH_ARMS } from './both-arms.ts';
 import { keptIn, NOT_SHARED } from './kept.ts';
 import { MINE } from './mine.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Somebody will not share, and finds out how many one has to be to have it all alone. */
 export const WILL_NOT_SHARE: StoryEvent = {
   id: 'will-not-share',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: NOT_SHARED,
   not: /\b(?:room|bed|bedroom|mum\w*|dad\w*|bab(?:y|ies)|new (?:brother|sister)|birthday|school|nursery|hits?|bites?)\b/i,
   fits: (theme) =>

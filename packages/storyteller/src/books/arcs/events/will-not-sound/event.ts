@@ -3,10 +3,13 @@ import { somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { ABOUT_NOTHING } from './about-nothing.ts';
 import { noiseIn, SILENT } from './noises.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Somebody does not make the noise of its kind: a wolf who doesn't want to howl. */
 export const WILL_NOT_SOUND: StoryEvent = {
   id: 'will-not-sound',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: SILENT,
   not: /\b(?:lost|loses|choir|show|concert|stage|school|scared|afraid|moon|stop(?:s|ped)? (?:bark|talk)\w*|never stops?|can(?:no|')t|bedtime|sleep|library|robbers?|burglars?|purr\w*|crow who)\b/i,
   fits: (theme) => {

@@ -3,6 +3,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { SCHOOL_OF } from './school-of.ts';
 import { THE_HOOK } from './the-hook.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Somebody of a kind who goes to the school for it: "a little dragon at dragon school". */
 const GOES = /\b(?:goes|went|go|starts?|started|joins?|at|can'?t|cannot|who)\b/i;
@@ -18,6 +19,8 @@ const isGuest = (hero: Entity | null, raw: string): boolean =>
 /** The first lesson at a school for wizards, for dragons, for superheroes. */
 export const WIZARD_SCHOOL: StoryEvent = {
   id: 'wizard-school',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: new RegExp(SCHOOL_OF, 'iu'),
   not: /\b(?:class pet|trip|bus|haunted|at (?:my|our) school|comes to|teacher|magic (?:lesson|class) goes|space school|dress up|bull\w*|scared of the|can'?t|cannot)\b/i,
   fits: onTheGround,

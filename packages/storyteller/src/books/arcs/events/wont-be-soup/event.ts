@@ -2,10 +2,13 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { DOOR } from './door.ts';
 import { NOT_TO_BE } from './said.ts';
 import { alsoSmall } from './small.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Something out of the larder does not want to be soup, and is needed for something else. */
 export const WONT_BE_SOUP: StoryEvent = {
   id: 'wont-be-soup',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: NOT_TO_BE,
   not: /\b(?:fish|turkey|chicken|pig|cow|lamb|gingerbread|egg|snow\w*|halloween)\b/i,
   fits: (theme) =>

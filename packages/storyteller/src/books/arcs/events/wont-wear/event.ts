@@ -2,6 +2,7 @@ import type { Entity } from '../../../theme.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { GOES_ALONE } from './goes-alone.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const WORN = String.raw`(?:\p{L}*coats?|jacket|anorak|jumper|sweater|cardigan|\p{L}*hats?|scar(?:f|ves)|gloves?|mittens?|wellies|wellingtons|boots|shoes?|trainers|socks?|trousers|tights|dress|t-?shirt|shirt|uniform|clothes|anything)`;
 const OWN = String.raw`(?:(?:his|her|its|their|my|the|a|any|new|school|warm|winter|woolly|rain|big|nice|wellington|lovely) )*`;
@@ -14,6 +15,8 @@ const isSomebody = (each: Entity): boolean => somebody(each) !== null;
 /** Somebody will not put something on. */
 export const WONT_WEAR: StoryEvent = {
   id: 'wont-wear',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: new RegExp(
     String.raw`\b${WONT} (?:even )?(?:${PUT_ON} ${OWN}${WORN}\b|get(?:ting)? dressed\b)|\bhates? ${OWN}(?:\p{L}*coats?|jacket|jumper|\p{L}*hats?|scarf|gloves|mittens|wellies|socks)\b|\bwithout (?:a |her |his |my )(?:coat|hat|jacket|jumper|scarf)\b|^(?:please )?put (?:your|my|on your|on my) ${OWN}${WORN}\b`,
     'iu',

@@ -2,6 +2,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { OWN_WAY } from './own-way.ts';
 import { wayOf } from './ways.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const TRADES =
   'post(?:man|woman)|baker|librarian|shopkeeper|mechanic|waiter|waitress|night ?watchman|caretaker|lifeguard';
@@ -11,6 +12,8 @@ const SHOPS =
 /** Somebody has a job, and does it as they do everything. */
 export const WORKS_AT: StoryEvent = {
   id: 'works-at',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: new RegExp(
     [
       String.raw`\bwork(?:s|ed|ing)? (?:as|at|in|for)\b`,

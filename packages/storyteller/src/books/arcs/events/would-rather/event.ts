@@ -3,6 +3,7 @@ import { about } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { BRIDGE } from './bridge.ts';
 import { tradeIn } from './trades.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** What a theme says of a wish that is not what its hero's kind is for. */
 const WISH =
@@ -15,6 +16,8 @@ const KNOWN_FOR =
 /** A hero whose wish is another trade than its kind's. */
 export const WOULD_RATHER: StoryEvent = {
   id: 'would-rather',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: WISH,
   not: /\b(?:scared|afraid|can'?t|cannot|could ?n'?t|competition|contest|show|concert|choir|birthday|wedding|school|class|lost|stol\w+|best friend|play with|baby|spell|magic|learns?)\b/i,
   fits: (theme) => {

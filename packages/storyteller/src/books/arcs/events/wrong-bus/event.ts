@@ -2,6 +2,7 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { ableFriend } from '../able-friend.ts';
 import { about, somebody } from '../page.ts';
 import { SCREW } from './screw.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const RIDES = '(?:bus|train|tram|coach|trolley ?bus)';
 const WRONG = new RegExp(
@@ -12,6 +13,8 @@ const WRONG = new RegExp(
 /** Somebody is on a bus that goes somewhere else. */
 export const WRONG_BUS: StoryEvent = {
   id: 'wrong-bus',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: WRONG,
   not: /\b(?:ghost|space|moon|sea|magic\w*|flying|wrong (?:wheel|toilet)|christmas|santa|alone|stole\w*|kidnap\w*|toy train)\b/i,
   fits: (theme) =>

@@ -3,12 +3,15 @@ import { type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { NOT_THE_SEA } from './not-the-sea.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const isTrain = (each: Entity | null): boolean => /train|engine|loco|tram/.test(each?.word ?? '');
 
 /** A train takes the wrong rails, and they go up into the mountains. */
 export const WRONG_TURN: StoryEvent = {
   id: 'wrong-turn',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:trains?|engines?|locomotives?|trams?)\b[^.]*\b(?:wrong (?:turn\w*|track|line|rails|way|points)|gets? lost|got lost|is lost|loses (?:its|his|her|the) way|lost (?:its|his|her|the) way|up (?:a|the) (?:\p{L}+ )?(?:mountain|hill)|(?:in|into|over|across|through) the (?:\p{L}+ )?(?:mountains?|alps|hills))\b|\b(?:mountain (?:train|railway)|lost (?:\p{L}+ )?train)\b/iu,
   not: /\b(?:fire engine|search engine|toy|model|wrong train|takes the train|by train|jungle|desert|forest|woods|space|moon|city|tunnel|ghost|night|sleep\w*|christmas|polar|birthday|scared|afraid|brakes?|ticket|runaway|lost (?:property|its whistle|her|his (?!way))|whistle|bus|race|driver)\b/i,
   fits: ({ hero, other }) => isTrain(hero) || isTrain(other) || hero === null,

@@ -2,6 +2,7 @@ import type { Entity, Theme } from '../../../theme.ts';
 import type { StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { SPOT } from './spot.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const VISITS = /\b(?:trip|visit\w*|go(?:es|ing)?|went|day (?:out )?at|tak(?:e|es|ing)|comes?)\b/i;
 const KEEPER = /keeper/;
@@ -29,6 +30,8 @@ function parted({ hero, other, raw }: Theme): Pick<Theme, 'hero' | 'other'> {
 /** A day at the zoo, in a safari park or at an aquarium. */
 export const ZOO: StoryEvent = {
   id: 'zoo',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
   of: /\b(?:zoo|safari(?: park)?|aquarium|sea ?life centre|wildlife park|zoo ?keepers?)\b/i,
   not: /\b(?:farm|petting|bed(?:time)?|good ?nights?|lost|losing|scared|afraid|frightened|closed|shut|escap\w*|gets? out|got out|lives?|living|who|steals?|stole\w*|night|christmas|dinosaurs?|alien|snow\w*|build\w*|toy|map|lonely|alone|baby|born|works?|moves?|moving|birthday|party|school|class|first day|job|underwater|mermaid|home|space|fish tank|ill|sick|vet|cannot|can['’]?t|won['’]?t)\b/i,
   fits: (theme) => {

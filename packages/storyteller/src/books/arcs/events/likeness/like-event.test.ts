@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readTheme } from '../../../../../test/arc-samples.ts';
+import { EVENT_WORDINGS } from '../../../../../test/event-wordings.ts';
+import { tellPictureBook } from '../../../tell-picture-book.ts';
+import { asLikeEvent, EVENTS } from '../index.ts';
+
+const told = (theme: string) => tellPictureBook({ theme, childName: 'Ada', age: 6, details: null }, { seed: 3 });
+
+describe('a theme in other words than any event is named by', () => {
+  it.each([
+    ['waiting and waiting for the new arrival', 'baby-coming'],
+    ['a parrot who can never keep a secret', 'repeats'],
+    ['the night the stars went out', 'light-out'],
+  ])('%s is told by the event it is most like', (theme, arc) => {
+    expect(told(theme).arc).toBe(arc);
+  });
+
+  it.each(['how do volcanoes work', 'how do bees make honey'])('%s is asked of what is known', (theme) => {
+    expect(told(theme).arc).toMatch(/^adventure/);
+  });
+
+  it.each(['a penguin from Brazil', 'a walrus'])('%s is like nothing: it only says who', (theme) => {
+    expect(asLikeEvent(readTheme(theme, 'Ada'), false)).toBeNull();
+  });
+
+  it('is right nine times in ten where an event is found by likeness, and finds one for one in three', () => {
+    const unnamed = Object.entries(EVENT_WORDINGS)
+      .flatMap(([id, themes]) => themes.map((theme) => ({ id, theme: readTheme(theme, 'Ada') })))
+      .filter(({ theme }) => EVENTS.every((event) => event.fits(theme) === 0));
+    const found = unnamed.flatMap(({ id, theme }) => {
+      const like = asLikeEvent(theme, false)?.like;
+      return like === undefined ? [] : [like === id];
+    });
+    expect(unnamed.length).toBeGreaterThan(250);
+    expect(found.length / unnamed.length).toBeGreaterThan(0.33);
+    expect(found.filter(Boolean).length / found.length).toBeGreaterThan(0.85);
+  });
+});

@@ -1,0 +1,109 @@
+import { contentWords, isAboutWho } from './content-words.ts';
+
+/** Something that is told of by examples: an event, and wordings of themes that ask for it. */
+export interface ToldOf {
+  readonly id: string;
+  readonly wordings: readonly string[];
+  readonly nearMisses: readonly string[];
+}
+
+/** How like a theme is to the examples of one event, from 0 to 1. */
+export interface Likeness {
+  readonly id: string;
+  readonly score: number;
+}
+
+type Words = ReadonlyMap<string, number>;
+
+/**
+ * A nearest-prototype classifier (Rocchio; Manning, Raghavan & Schütze 2008, section 14.2) over words and pairs of words
+ * weighed by how few events use them (inverse document frequency). The square root of the summed weights keeps one word
+ * that all examples share from being all that counts.
+ */
+export class Prototypes {
+  readonly #toldOf: ReadonlyMap<string, ToldOf>;
+  readonly #weight = new Map<string, number>();
+  readonly #unknown: number;
+  /** For each word the events that use it, and how much it is theirs. */
+  readonly #events = new Map<string, { readonly id: string; readonly by: number }[]>();
+  readonly #vocabulary = new Map<string, ReadonlySet<string>>();
+
+  constructor(all: readonly ToldOf[]) {
+    this.#toldOf = new Map(all.map((each) => [each.id, each]));
+    const said = all.map(({ id, wordings }) => ({ id, lines: wordings.map((line) => contentWords(line, asWritten)) }));
+    const users = new Map<string, number>();
+    for (const { id, lines } of said) {
+      const words = new Set(lines.flatMap((line) => [...line.keys()]));
+      this.#vocabulary.set(id, words);
+      for (const word of words) users.set(word, (users.get(word) ?? 0) + 1);
+    }
+    for (const [word, count] of users) this.#weight.set(word, Math.log((all.length + 1) / count));
+    this.#unknown = Math.log(all.length + 1) * OF_UNKNOWN;
+    for (const { id, lines } of said) {
+      const sum = new Map<string, number>();
+      for (const line of lines) {
+        const { parts, length } = this.#weighed(line);
+        for (const [word, by] of parts) sum.set(word, (sum.get(word) ?? 0) + by / length);
+      }
+      const length = Math.sqrt([...sum.values()].reduce((all, by) => all + by, 0));
+      for (const [word, by] of sum) {
+        const events = this.#events.get(word) ?? [];
+        if (events.length === 0) this.#events.set(word, events);
+        events.push({ id, by: Math.sqrt(by) / length });
+      }
+    }
+  }
+
+  /** The events a text is like by more than who is in it, the likest first. */
+  ranked(text: string): readonly Likeness[] {
+    const { parts, length } = this.#weighed(contentWords(text));
+    const scores = new Map<string, number>();
+    const alike = new Set<string>();
+    for (const [word, by] of parts) {
+      for (const { id, by: theirs } of this.#events.get(word) ?? []) {
+        scores.set(id, (scores.get(id) ?? 0) + (by * theirs) / length);
+        if (!isAboutWho(word)) alike.add(id);
+      }
+    }
+    return [...scores]
+      .filter(([id]) => alike.has(id))
+      .map(([id, score]) => ({ id, score }))
+      .sort((one, other) => other.score - one.score);
+  }
+
+  /** Whether a text is nearer to a theme that only shares words with an event than to any wording of it. */
+  isNearMiss(id: string, text: string): boolean {
+    const toldOf = this.#toldOf.get(id);
+    const words = contentWords(text);
+    const nearest = (lines: readonly string[] = []): number =>
+      Math.max(0, ...lines.map((line) => this.#cosine(words, contentWords(line, asWritten))));
+    const miss = nearest(toldOf?.nearMisses);
+    return miss >= NEAR && miss > nearest(toldOf?.wordings);
+  }
+
+  /** Whether an event's wordings use a word. */
+  uses(id: string, word: string): boolean {
+    const vocabulary = this.#vocabulary.get(id);
+    return [...contentWords(word).keys()].some((each) => vocabulary?.has(each) === true);
+  }
+
+  #weighed(words: Words): { readonly parts: readonly (readonly [string, number])[]; readonly length: number } {
+    const parts = [...words].map(
+      ([word, worth]) => [word, worth * (this.#weight.get(word) ?? (isAboutWho(word) ? 0 : this.#unknown))] as const,
+    );
+    return { parts, length: Math.sqrt(parts.reduce((all, [, by]) => all + by * by, 0)) || 1 };
+  }
+
+  #cosine(one: Words, other: Words): number {
+    const [first, second] = [this.#weighed(one), this.#weighed(other)];
+    const theirs = new Map(second.parts);
+    const both = first.parts.reduce((all, [word, by]) => all + by * (theirs.get(word) ?? 0), 0);
+    return both / (first.length * second.length);
+  }
+}
+
+/** What a word weighs that no wording has, against one that only one event has. */
+const OF_UNKNOWN = 0.8;
+/** From this cosine on a theme is taken for one that was set down as a near miss. */
+const NEAR = 0.6;
+const asWritten = (word: string): string => word;
