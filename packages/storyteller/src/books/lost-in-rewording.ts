@@ -15,6 +15,8 @@ const ENDING = 3;
 const TONE =
   /^(?:getting|needs?|being|having|funny|warm|gentle|calm|nice|short|long|simple|quick(?:ly)?|silly|cosy|sweet|soothing|happy)$/;
 const WORD = /[\p{L}'-]+/gu;
+/** Whoever cannot bear a thing is no bear. */
+const CANNOT_BEAR = /\b(?:can['’]?t|cannot|could(?:n['’]?t| not)) bear\b/giu;
 
 /**
  * Words that a parent typed, and that were lost when the theme was put into words that an arc can tell: "the power went
@@ -29,7 +31,9 @@ export function withLostWords(script: BookScript, theme: string): BookScript {
 function lostInRewording(typed: string, text: string): string[] {
   const told = text.toLowerCase();
   const understood = plainTheme(typed).toLowerCase();
-  const words = [...typed.slice(0, MOST_READ).matchAll(WORD)].map(([word]) => word.replace(/'s$/, ''));
+  const words = [...typed.slice(0, MOST_READ).replace(CANNOT_BEAR, ' ').matchAll(WORD)].map(([word]) =>
+    word.replace(/'s$/, ''),
+  );
   return [...new Set(words)].filter((word) => {
     const low = word.toLowerCase();
     if (low.length < SHORTEST || STOP_WORDS.has(low) || TONE.test(low) || /n'?t$/.test(low) || isEvent(low))
