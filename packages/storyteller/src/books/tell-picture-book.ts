@@ -6,7 +6,7 @@ import { adventureBook } from './adventures/adventure-book.ts';
 import { sheetsIn } from './adventures/find-sheet.ts';
 import { anyArc } from './arcs/any-arc.ts';
 import { aboutTheHead } from './arcs/events/about-the-head.ts';
-import { asLikeEvent, EVENTS, isQuarrelTold, QUARREL_EVENTS } from './arcs/events/index.ts';
+import { asLikeEvent, EVENTS, isQuarrelTold, likestOf, QUARREL_EVENTS } from './arcs/events/index.ts';
 import { ARCS } from './arcs/index.ts';
 import { anyDay } from './arcs/any-day/arc.ts';
 import { takenEverywhere } from './arcs/always-with/everywhere.ts';
@@ -170,10 +170,8 @@ function ofOneArc(asked: Case): BookScript | null {
   // Two who have hold of one bicycle are about the two, and not about the bicycle; brothers who fight are an event.
   const mayBeEvent = (id: string): boolean =>
     !isOfTwoWhoFellOut(asked.theme) || (QUARREL_EVENTS.has(id) && oneHandEach.fits(asked.theme) === 0);
-  const events = aboutTheHead(
-    EVENTS.filter((each) => mayBeEvent(each.id) && fitOf(each, asked) > 0),
-    asked.theme,
-  );
+  const named = EVENTS.filter((each) => mayBeEvent(each.id) && fitOf(each, asked) > 0);
+  const events = likestOf(aboutTheHead(named, asked.theme), asked.brief.theme);
   // An event comes before every shape (docs/decisions/021).
   const own =
     events.length > 0
@@ -187,29 +185,33 @@ function ofOneArc(asked: Case): BookScript | null {
   return best(own, asked);
 }
 
-/** From this fit on a shape is made for a theme; but a day with somebody of the family is one with anybody. */
+/** From this fit on a shape is made for a theme; but of any thing one can be made, and any two can meet. */
 const KNOWN = 10;
-const SAYS_LITTLE: ReadonlySet<string> = new Set(['family-day', 'first-time']);
+const MADE_FOR_IT = 13;
+/** A book that is surely about the theme may leave out so many words more than one that is only made of its words. */
+const MORE_LEFT_OUT = 2;
+const SAYS_LITTLE: ReadonlySet<string> = new Set(['family-day', 'first-time', 'making', 'unlikely-friends']);
 /** "How do volcanoes work": asked of what is known, and no story. */
 const ASKED = /^(?:how|why|what|when|where|do|does|are|is)\b/i;
 
 /**
  * A theme in other words than any event is named by, told by the event whose wordings it is most like; null when it is
- * not clearly like one, when it asks what a sheet knows, and when that book says less of it than another would.
+ * not clearly like one, when it asks what a sheet knows or wishes for something, and when that book says less of it than another would.
  */
 function ofLikeEvent(asked: Case, understood: Theme): BookScript | null {
-  if (ASKED.test(understood.raw) && sheetsIn(asked.brief.theme).length > 0) return null;
-  const isKnown = ARCS.some(
-    (each) => !SAYS_LITTLE.has(each.id) && !isEvent(each.id) && fits(each, asked.theme) >= KNOWN,
+  if (understood.wish || (ASKED.test(understood.raw) && sheetsIn(asked.brief.theme).length > 0)) return null;
+  const fit = Math.max(
+    ...ARCS.map((each) => (SAYS_LITTLE.has(each.id) || isEvent(each.id) ? 0 : fits(each, asked.theme))),
   );
-  const read = asLikeEvent(understood, isKnown);
+  if (fit >= MADE_FOR_IT) return null;
+  const read = asLikeEvent(asked.brief.theme, understood, fit >= KNOWN);
   if (!read) return null;
   // As the event reads it, before it is given anybody to be about.
   const theme = enriched(read, asked.family.interests, bookChance(asked.seed));
   const like = ofOneArc({ ...asked, theme });
   if (!like || like.notManaged.length === 0) return like;
-  const other = told(asked);
-  return other.notManaged.length < like.notManaged.length ? null : like;
+  const allowed = asLikeEvent(asked.brief.theme, understood, true) ? MORE_LEFT_OUT : 0;
+  return told(asked).notManaged.length + allowed < like.notManaged.length ? null : like;
 }
 
 /** A story of two who fell out, or of a room shared and a tower knocked down; null when the theme is about no such thing. */

@@ -5,16 +5,17 @@ import { lintFrame } from '../lint-frame.ts';
 import { tellSocialStory } from '../tell-social-story.ts';
 import { FRAMES } from './index.ts';
 
-describe.each(FRAMES.map((frame) => [frame.id, frame] as const))('%s', (_, frame) => {
+describe.each(FRAMES.map((frame, at) => [frame.id, frame, at] as const))('%s', (_, frame, at) => {
   test('has no fault in its authored text', () =>
     expect(lintFrame(frame).filter((each) => each.severity === 'fault')).toEqual([]));
 
-  test('tells sound stories for every age, pronoun and seed', () => {
+  test('tells sound stories for every age, of two pronouns each', () => {
     let told = 0;
     let inBand = 0;
     for (const ageBand of AGE_BANDS) {
-      for (const gender of GENDERS) {
-        // Five seeds of each are told by the report of the package; here is one of each, by turns.
+      // Every pronoun and five seeds of each are told by the report of the package; here two pronouns take turns, a seed each.
+      const turn = (at + AGE_BANDS.indexOf(ageBand)) % GENDERS.length;
+      for (const gender of GENDERS.filter((_gender, i) => i !== turn)) {
         const seed = 1 + ((AGE_BANDS.indexOf(ageBand) + GENDERS.indexOf(gender)) % 5);
         const brief = briefFor(frame, ageBand, gender, seed);
         const story = tellSocialStory(brief, { seed });

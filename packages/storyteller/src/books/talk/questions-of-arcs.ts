@@ -240,14 +240,14 @@ export const QUESTIONS_OF_ARCS: Readonly<Record<string, Partial<AskingsByAge>>> 
   'lost-and-found': {
     young: { look: yours('Where was it all the time? Find it in the pictures.') },
     older: {
-      wonder: yours('Was it a fair swap? What would you have given?'),
+      wonder: yours('When did you guess where it was? Who in the story knew before you did?'),
       yours: yours('Where in our house would a thing go if it wanted to be left alone?'),
     },
   },
   helping: {
     young: { yours: yours('Whom did you help today?') },
     older: {
-      wonder: yours(({ hero }) => `When on the first page did you find out what ${hero} would do on the last?`),
+      wonder: yours('Who helped most in the end, and what was it that they did?'),
       yours: yours('What can you do that might help somebody one day, though you cannot think how?'),
     },
   },
@@ -346,10 +346,10 @@ export const QUESTIONS_OF_ARCS: Readonly<Record<string, Partial<AskingsByAge>>> 
     },
   },
   'taking-turns': {
-    young: { yours: yours('What is hard to share? What is easy?') },
+    young: { yours: yours('What would you like to be, or to do?') },
     older: {
-      wonder: yours('Was there a way in which both could have had it at once?'),
-      yours: yours('What do we take turns with at home? Does it work?'),
+      wonder: yours(({ hero }) => `Did ${hero} have the wish in the end, or a part of it?`),
+      yours: yours('What are you not yet, and would like to be?'),
     },
   },
   'the-case': {

@@ -166,7 +166,8 @@ export const eventArc = (event: StoryEvent): Arc<Happening> =>
     does: wordsOf(event),
     books: ({ raw }) => WORDINGS * plotsFor(event, raw).length,
     fits: (theme) => {
-      if (!isOf(event, theme)) return 0;
+      // Some are told only of what their plots are named by, and a theme that is merely like them names none.
+      if (!isOf(event, theme) || plotsFor(event, theme.raw).length === 0) return 0;
       return meant(event, theme.raw).length > 0 ? NAMED_PLOT : NAMED;
     },
     bind: (company, turn) => {

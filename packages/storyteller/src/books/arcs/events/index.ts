@@ -47,6 +47,13 @@ import { SCARED_OF_TUNNELS } from './scared-of-tunnels/event.ts';
 import { BIRTHDAY_FORGOTTEN } from './birthday-forgotten/event.ts';
 import { ALWAYS_FIRST } from './always-first/event.ts';
 import { PARP } from './parp/event.ts';
+import { SNORES } from './snores/event.ts';
+import { NOT_FOR_ME } from './not-for-me/event.ts';
+import { PLASTER_CAST } from './plaster-cast/event.ts';
+import { ITCHY_DAYS } from './itchy-days/event.ts';
+import { WORDS_STICK } from './words-stick/event.ts';
+import { LETTERS_JUMP } from './letters-jump/event.ts';
+import { OWN_HUGS } from './own-hugs/event.ts';
 import { HATES_LOSING } from './hates-losing/event.ts';
 import { JEALOUS_OF_NEW } from './jealous-of-new/event.ts';
 import { EASTER } from './easter/event.ts';
@@ -321,6 +328,13 @@ import { LOST_FLOCK } from './lost-flock/event.ts';
 import { RAMADAN } from './ramadan/event.ts';
 import { HEAD_STUCK } from './head-stuck/event.ts';
 import { HIGH_TIDE } from './high-tide/event.ts';
+import { BIG_BED } from './big-bed/event.ts';
+import { TWO_HOMES } from './two-homes/event.ts';
+import { WHY_WHY } from './why-why/event.ts';
+import { GRANDAD_FORGETS } from './grandad-forgets/event.ts';
+import { SCHOOL_PHOTO } from './school-photo/event.ts';
+import { FAMILIES_AS_THEY_ARE } from './families-as-they-are/event.ts';
+import { WILL_NOT_MOVE } from './will-not-move/event.ts';
 
 /** Everything that is told as it goes: a line here for each folder beside this file. */
 const ALL: readonly StoryEvent[] = [
@@ -517,6 +531,20 @@ const ALL: readonly StoryEvent[] = [
   LOST_VOICE,
   JEALOUS_OF_NEW,
   HATES_LOSING,
+  SNORES,
+  WILL_NOT_MOVE,
+  NOT_FOR_ME,
+  FAMILIES_AS_THEY_ARE,
+  SCHOOL_PHOTO,
+  GRANDAD_FORGETS,
+  PLASTER_CAST,
+  WHY_WHY,
+  ITCHY_DAYS,
+  TWO_HOMES,
+  WORDS_STICK,
+  LETTERS_JUMP,
+  OWN_HUGS,
+  BIG_BED,
   KNACK,
   ON_THREE,
   GOOD_NIGHTS,
@@ -668,12 +696,25 @@ export function withEvent(theme: Theme): Theme {
 
 const LIKE = new LikeEvent(ALL);
 
-/** A theme that no event is named by, read as the event means it whose wordings it is most like; else null. */
-export function asLikeEvent(theme: Theme, mustBeSure: boolean): Theme | null {
-  const event = LIKE.of(theme, mustBeSure);
+/**
+ * A theme that no event is named by, read as the event means it whose wordings it is most like; else null. The wordings
+ * are as families type them, and so is what is compared with them: `typed`.
+ */
+export function asLikeEvent(typed: string, theme: Theme, mustBeSure: boolean): Theme | null {
+  const event = LIKE.of(typed, theme, mustBeSure);
   if (!event) return null;
   const likened = { ...theme, like: event.id };
   return event.reads ? { ...likened, ...event.reads(likened) } : likened;
+}
+
+/** Of several events that a theme names, those whose wordings it is most like: "a drum nobody wants" is no concert. */
+export function likestOf(events: readonly AnyArc[], typed: string): readonly AnyArc[] {
+  if (events.length < 2) return events;
+  const ids = LIKE.likest(
+    events.map(({ id }) => id),
+    typed,
+  );
+  return events.filter(({ id }) => ids.includes(id));
 }
 
 /** Whether an event is told because a word of a theme stands in its wordings: what it tells is what the word is about. */

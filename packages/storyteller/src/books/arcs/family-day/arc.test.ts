@@ -9,12 +9,18 @@ const bound = (theme: string): FamilyDay[] =>
   TWENTY_SEEDS.flatMap((seed) => familyDay.bind(companyOfTheme(theme, seed)) ?? []);
 
 describe('a family day', () => {
-  it.each(['Grandpa and me', 'our dog Biscuit and me', 'me and my brother Leo build a den', 'shopping with Mum'])(
-    'reads and looks right in every variant, at every age: %s',
-    (theme) => {
-      expect(toldFaults(familyDay, theme)).toEqual([]);
-    },
-  );
+  it.each([
+    'Grandpa and me',
+    'our dog Biscuit and me',
+    'me and my brother Leo build a den',
+    'shopping with Mum',
+    "dad's beard",
+    "Grandad's stories",
+    "my little brother's laugh",
+    "Nana's new kitchen",
+  ])('reads and looks right in every variant, at every age: %s', (theme) => {
+    expect(toldFaults(familyDay, theme)).toEqual([]);
+  });
 
   it.each([
     ['a day with my uncle Joe', 'Uncle Joe', 'adult'],
@@ -35,12 +41,38 @@ describe('a family day', () => {
   });
 
   it('what was no use on the first page is what helps', () => {
-    for (const each of bound('Daddy and me')) {
+    for (const each of bound('washing the car with Daddy')) {
       const { pages } = familyDay.middle(each);
       expect(everyVariant(pages[0]?.text)).toContain(each.errand.odd.a);
       for (const text of [pages[7]?.text ?? ''].flat())
         expect(text.toLowerCase()).toContain(each.errand.odd.the.replace(/^the /, ''));
     }
+  });
+
+  it('goes nowhere when nothing is asked but to be together, and that is what is told', () => {
+    const told = bound('Daddy and me').filter(({ isNothing }) => isNothing);
+    expect(told.length).toBeGreaterThan(0);
+    for (const each of told) {
+      expect(each.lead.name).toBe('Daddy');
+      expect(everyVariant(familyDay.middle(each).pages[8]?.text)).toContain('"Nothing,"');
+      expect(everyVariant(familyDay.old(each).pages[10]?.text)).toContain('Did it get there?');
+    }
+    expect(bound('shopping with Mum').some(({ isNothing }) => isNothing)).toBe(false);
+  });
+
+  it('is about what somebody is known by, and in the end something else is like it', () => {
+    for (const theme of ["dad's beard", "Grandad's stories"]) {
+      const told = bound(theme);
+      expect(told.length).toBeGreaterThan(0);
+      for (const each of told) {
+        const owned = each.owned;
+        expect(owned?.what).toBe(theme.split("'s ")[1]);
+        for (const { text } of familyDay.young(each).pages.slice(2, 5)) expect(everyVariant(text)).toMatch(/[Ll]ike/);
+        expect(everyVariant(familyDay.middle(each).pages[8]?.text)).toContain(owned?.found);
+        expect(everyVariant(familyDay.old(each).pages[9]?.text)).toContain(owned?.found);
+      }
+    }
+    expect(bound('Daddy and me').every(({ owned }) => owned === null)).toBe(true);
   });
 
   it('does what the theme asks for', () => {

@@ -3,11 +3,17 @@ import { arc, type Chance, type Company, type Figure, type PersonRole } from '..
 import type { Theme } from '../../theme.ts';
 import { householdIn, isOfKin, isTogether, newcomerIn, type HouseholdMember } from '../../theme/household.ts';
 import { takenEverywhere } from '../always-with/everywhere.ts';
+import { cap } from '../wording.ts';
+import { belongingIn, type Belonging } from './belonging.ts';
 import { creaturesErrand } from './creatures.ts';
 import { ERRANDS, type Errand } from './errands.ts';
 import { OUTINGS } from './outings.ts';
+import { likeItMiddle, likeItYoung } from './like-it.ts';
+import { likeItOld } from './like-it-old.ts';
 import { awaitedIn, meetingErrand } from './meeting.ts';
 import { middle } from './middle.ts';
+import { nothingMiddle, nothingYoung } from './nothing.ts';
+import { nothingOld } from './nothing-old.ts';
 import { old } from './old.ts';
 import { packingErrand, travelErrand } from './travel.ts';
 import { watchingErrand } from './watching.ts';
@@ -31,6 +37,18 @@ export interface FamilyDay {
   readonly longErrand: Errand;
   /** What the lead says of the odd thing; the noise of a pet. */
   readonly refrain: string;
+  /** What the theme is about, when that is something the lead is known by: "Dad's beard". */
+  readonly owned: Belonging | null;
+  /** Nothing is asked but to be together, and that is what happens: nothing, which is harder than it sounds. */
+  readonly isNothing: boolean;
+  /** "They were at Auntie Rose's, for the day. ", "They were staying at home. "; else empty. */
+  readonly at: string;
+  /** The same where they set out after all: "It had been going to be a lazy day. ". */
+  readonly once: string;
+  /** The day of the week, as the theme says it. */
+  readonly day: string;
+  /** The grown-up who comes along where a child is out with a brother, a sister or a pet. */
+  readonly minder: Figure | null;
   readonly chance: Chance;
 }
 
@@ -61,7 +79,35 @@ const ANY_DAY: readonly Errand[] = [...ERRANDS, ...OUTINGS].filter((each) =>
   /^(?:den|picnic|walk|treasure-hunt|library)$/.test(each.id),
 );
 
-function bind(company: Company): FamilyDay | null {
+/** Of these nobody stays at home and does nothing. */
+const GOES_OUT =
+  /\b(?:day out|days? trip|trip|outing|adventure|explor\w*|holiday|picnic|walk\w*|hik\w*|cousins|family)\b/i;
+const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
+
+const IN_IT: readonly (readonly [RegExp, string, string])[] = [
+  [/\bp[yj]\w*jamas\b|\bpjs\b/i, 'They were staying in pyjamas. ', 'It had been going to be a day in pyjamas. '],
+  [/\bat home\b/i, 'They were staying at home. ', 'It had been going to be a day at home. '],
+  [/\blazy\b/i, 'It was to be a lazy day. ', 'It had been going to be a lazy day. '],
+];
+
+/** How nothing is done, as the theme says it: a sentence with a space after it, or two empty ones. */
+function whereabouts(raw: string, who: Figure): Pick<FamilyDay, 'at' | 'once'> {
+  const visit = `They were at ${who.names}, for the day. `;
+  if (/\bvisit\w*|['’]s (?:house|home|place|flat)\b/i.test(raw)) return { at: visit, once: visit };
+  const [, at, once] = IN_IT.find(([words]) => words.test(raw)) ?? [null, '', ''];
+  return { at, once };
+}
+
+/** A theme that names who is together, and nothing that they do. */
+const isOnlyTogether = ({ raw, place, thing, activity, relation }: Theme, named: number): boolean =>
+  named > 0 &&
+  !GOES_OUT.test(raw) &&
+  place?.known !== true &&
+  (thing?.known !== true || /^pyjamas?$/.test(thing.word)) &&
+  activity === null &&
+  /^(?:none|friend|want)$/.test(relation);
+
+function bind(company: Company, turn?: number): FamilyDay | null {
   const { theme, child, hero, chance } = company;
   const named = peopleOf(theme).flatMap((each) => membersOf(company, each));
   // "our family picnic": the one the parent told of is there.
@@ -77,6 +123,8 @@ function bind(company: Company): FamilyDay | null {
   const [first, second] = [...people, ...(pet ? [pet] : []), ...(alone ? [alone] : [])];
   if (!first) return null;
   const isPet = first === pet || (first === alone && !there);
+  const owned = isPet ? null : belongingIn(theme);
+  const namesErrand = errandOf(theme) !== null;
   const asked = errandOf(theme) ?? chance.pick(...ANY_DAY.filter((each) => !isPet || !each.withHands));
   // "Camping in the garden" is not in a wood.
   const camp = asked.id === 'camping' ? theme.place?.place?.setting : undefined;
@@ -89,6 +137,13 @@ function bind(company: Company): FamilyDay | null {
     alsoIntroduced: second?.introduced ?? '',
     seen: company.person(chance.pick('Dara', 'Milo', 'Fern', 'Kofi'), 'child'),
     isPet,
+    owned,
+    // A family that has had it gets an outing the next time.
+    isNothing:
+      owned === null && !namesErrand && isOnlyTogether(theme, people.length + (pet ? 1 : 0)) && (turn ?? 0) % 4 !== 3,
+    ...whereabouts(isPet ? '' : theme.raw, first.who),
+    day: cap((WEEKDAY.exec(theme.raw)?.[0] ?? 'Sunday').toLowerCase()),
+    minder: (isPet || first.who.kind === 'child') && first.who !== company.grownUp ? company.grownUp : null,
     errand,
     longErrand:
       packingErrand(theme.raw) ?? (errand.arrives ? (ERRANDS.find((each) => each.id === 'walk') ?? errand) : errand),
@@ -100,9 +155,9 @@ function bind(company: Company): FamilyDay | null {
           'Better with it than without',
           'Just in case',
           'It likes to come along',
-          'There is always room for it',
+          'There is room for it',
           'It is no trouble',
-          'You will be glad of it',
+          'You may want it',
           'I would miss it',
           'It comes too',
         ),
@@ -192,6 +247,7 @@ function fits(theme: Theme): number {
   if (isOnlyTheDay(theme)) return theme.place && errandOf(theme)?.id === 'camping' ? 12 : 7;
   if ((people.length === 0 && !pet && !OF_ALL.test(raw)) || newcomerIn(theme) || other || !isTogether(theme)) return 0;
   if ((hero && !pet) || takenEverywhere(theme) || theme.wish) return 0;
+  if (people.length > 0 && !pet && belongingIn(theme)) return 12;
   // What is said of the pet is told of it.
   if (pet && people.length === 0 && theme.clause !== null && !place) return 4;
   // A theme that is only a pet, and says nothing of doing anything with it, is about the pet.
@@ -211,4 +267,12 @@ function fits(theme: Theme): number {
 }
 
 /** An ordinary day with the family: it goes wrong for a reason, and right by the odd thing nobody wanted along. */
-export const familyDay = arc<FamilyDay>({ id: 'family-day', fits, bind, young, middle, old });
+export const familyDay = arc<FamilyDay>({
+  id: 'family-day',
+  fits,
+  bind,
+  young: (bound) => (bound.owned ? likeItYoung(bound, bound.owned) : (bound.isNothing ? nothingYoung : young)(bound)),
+  middle: (bound) =>
+    bound.owned ? likeItMiddle(bound, bound.owned) : (bound.isNothing ? nothingMiddle : middle)(bound),
+  old: (bound) => (bound.owned ? likeItOld(bound, bound.owned) : (bound.isNothing ? nothingOld : old)(bound)),
+});

@@ -77,8 +77,8 @@ export function middle(bound: FamilyDay): Told {
       },
       {
         text: [
-          `It all began very well. ${tries[0].full} So that did not work. ${name} looked at ${p}.`,
-          `"I know how to do it," said ${name}. ${tries[0].full} "That's odd," said ${name}.`,
+          `It all began very well. ${tries[0].full} "It isn't meant to do that," said ${name}. ${p} held on to ${odd.the}.`,
+          `"It's all on my list," said ${name}. ${tries[0].full} That was not on the list.`,
           `"First we do it the proper way," said ${name}. ${tries[0].full} ${p} said nothing at all.`,
         ],
         scene: {
@@ -93,9 +93,9 @@ export function middle(bound: FamilyDay): Told {
       },
       {
         text: [
-          `Then ${name} had a better idea. ${tries[1].full} That did not work either.`,
+          `"Number two," said ${name}. ${tries[1].full} There was no number three.`,
           `"Let's try again," said ${name}. ${tries[1].full} "Don't laugh," said ${name}. But it was hard not to.`,
-          `So they tried it another way. ${tries[1].full} It was worse than before, and louder.`,
+          `They turned the list round and began at the other end. ${tries[1].full} ${p} did not look at ${odd.the}. ${p} was being very good.`,
         ],
         scene: {
           camera: 'medium',
@@ -152,9 +152,9 @@ export function middle(bound: FamilyDay): Told {
               `${there.said} "I'm glad you brought ${odd.the}," said ${name}. ${says} And then ${name} said it too.`,
             ]
           : [
-              `It worked! They were busy until the sun was low. "I'm glad you brought ${odd.the}," said ${name}. ${says}`,
+              `They were busy until the sun was low. "I'm glad you brought ${odd.the}," said ${name}. ${says}`,
               `"How did you know that we would need it?" said ${name}. ${says} And they both began to laugh.`,
-              `It was much better than the plan on the list. ${name} said so to ${p}. ${says} And this time ${name} said it too.`,
+              `${name} took the pencil and put ${odd.the} on the list, at the top. ${says} And this time ${name} said it too.`,
             ],
         scene: {
           camera: 'medium',

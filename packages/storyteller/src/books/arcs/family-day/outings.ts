@@ -3,6 +3,43 @@ import type { Errand } from './errands.ts';
 /** More that families do together: what goes wrong with it, and the odd thing that puts it right. */
 export const OUTINGS: readonly Errand[] = [
   {
+    id: 'vet',
+    words: /\b(?:vets?|vet['’]s|veterinar\w*)\b/i,
+    aim: 'the visit to the vet',
+    plan: 'see the vet',
+    setting: 'living-room',
+    odd: { a: 'an old blanket', the: 'the blanket', drawn: 'blanket' },
+    noUse: 'the vet has blankets of her own',
+    tries: [
+      {
+        full: 'They opened the travelling basket, and said please. But nobody got in.',
+        short: 'Hop in the basket! But nobody did.',
+      },
+      {
+        full: 'They put a biscuit in the basket. But the biscuit came out again, with somebody round it.',
+        short: 'Biscuit in! But out it came, in somebody.',
+      },
+    ],
+    things: ['basket', 'biscuit'],
+    low: 'It was time to go, and the basket was empty.',
+    fix: [
+      'They laid the blanket in the basket. It smelled of home, and of toast. A nose came up, and then two paws. The rest walked in by itself, turned round, and sat down.',
+      'In went the blanket, and the basket was not a basket any more. It was a bit of home with a handle. Who would not get into that? The lid was hardly shut when somebody began to hum.',
+      'The blanket was put in first, with a dent in the middle, as it always has. A dent like that wants filling. There was a pat, pat, pat, and it was full.',
+    ],
+    fixShort: [
+      'In goes the blanket. Sniff, sniff. In goes everybody!',
+      'Blanket in. One paw, two paws. And in!',
+      'Look, it smells of home. In we get!',
+    ],
+    arrives: { said: 'The vet was kind, and had warm hands.', setting: 'doctor' },
+    after: [
+      'The blanket has a hair on it now that is not from here.',
+      'The blanket went to sleep that night before anybody.',
+    ],
+    afterShort: 'It smells a bit of vet now.',
+  },
+  {
     id: 'camping',
     words: /\b(?:camp(?:s|ing)?|tents?)\b/i,
     aim: 'the tent',

@@ -76,7 +76,7 @@ export function young(bound: FamilyDay): Told {
       },
       {
         text: [
-          `Off they went. ${tries[0].short} That did not work.`,
+          `Off they went. ${tries[0].short} Poor ${name}! Poor ${p}!`,
           `Here they are. ${tries[0].short} "Oh," said ${name}.`,
           `${tries[0].short} Oh, dear. ${name} looked at ${p}.`,
         ],
@@ -94,7 +94,7 @@ export function young(bound: FamilyDay): Told {
         text: [
           `"Try again," said ${name}. ${tries[1].short} ${p} looked sad.`,
           `And once more. ${tries[1].short} "Oh, no!" said ${name}.`,
-          `${tries[1].short} That was no good. ${name} sat down with ${p}.`,
+          `${tries[1].short} Oh, bother! ${name} sat down with ${p}.`,
         ],
         scene: {
           camera: 'medium',
@@ -133,7 +133,7 @@ export function young(bound: FamilyDay): Told {
       },
       {
         text: [
-          `It worked! ${name} laughed. ${p} laughed.${qToo} ${says}`,
+          `Look at that! ${name} laughed. ${p} laughed.${qToo} ${says}`,
           `"Good old ${odd.the.replace('the ', '')}!" said ${name}. ${says}${Q ? ` And ${Q.name} clapped.` : ''}`,
           `Hooray for ${odd.the}! ${name} hugged ${p}.${Q ? ` ${cap(Q.name)} cheered.` : ''} "${cap(refrain)}!"`,
         ].map((text) => (there ? `${there.said} ${text}` : text)),

@@ -7,15 +7,12 @@ const bound = (theme: string): FirstTime[] =>
   TWENTY_SEEDS.flatMap((seed) => firstTime.bind(companyOfTheme(theme, seed)) ?? []);
 
 describe('a first time', () => {
-  it('reads and looks right in every variant, at every age', () => {
-    for (const theme of [
-      'first day at swimming',
-      'first day at climbing',
-      'going to the dentist',
-      'first climbing lesson',
-    ])
+  it.each(['first day at swimming', 'first day at climbing', 'going to the dentist', 'first climbing lesson'])(
+    'reads and looks right in every variant, at every age: %s',
+    (theme) => {
       expect(hardFaults(firstTime, theme)).toEqual([]);
-  });
+    },
+  );
 
   it('shows the skill at home as no use, and there as the answer', () => {
     const all = bound('first day at swimming');
@@ -28,10 +25,22 @@ describe('a first time', () => {
   });
 
   it('turns the wish for tomorrow round', () => {
-    for (const each of bound('first haircut')) {
+    for (const each of bound('first haircut').filter(({ isSaved }) => !isSaved)) {
       const { pages, refrain } = firstTime.middle(each);
       expect(everyVariant(pages[2]?.text)).toContain(refrain ?? '-');
       expect(everyVariant(pages[9]?.text)).toContain(refrain ?? '-');
+    }
+  });
+
+  it('has only one first time, which is saved until it is used, and somebody who has none left', () => {
+    const told = bound('first haircut').filter(({ isSaved }) => isSaved);
+    expect(told.length).toBeGreaterThan(0);
+    for (const each of told) {
+      const { pages, refrain } = firstTime.middle(each);
+      expect(everyVariant(pages[1]?.text)).toMatch(/only (?:ever )?one|Only the one/);
+      expect(everyVariant(pages[2]?.text)).toContain(refrain ?? '-');
+      expect(everyVariant(pages[9]?.text)).toContain(each.helper.name);
+      expect(everyVariant(firstTime.old(each).pages[7]?.text)).toContain(each.newest.name);
     }
   });
 

@@ -3,6 +3,8 @@ import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import { firstTold, nightWith, type FirstTold } from './first-told.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
+import { savedMiddle, savedYoung } from './saved.ts';
+import { savedOld } from './saved-old.ts';
 import { young } from './young.ts';
 
 /** Somebody somewhere for the first time, with a skill that was never good for anything. */
@@ -19,10 +21,12 @@ export interface FirstTime {
   readonly atHome: boolean;
   /** Where the hero comes from and goes home to. */
   readonly home: SettingName;
+  /** There is only one first time, so it is saved; else it is put off. */
+  readonly isSaved: boolean;
   readonly chance: Chance;
 }
 
-function bind(company: Company): FirstTime | null {
+function bind(company: Company, turn?: number): FirstTime | null {
   const { hero, friend, grownUp, theme, chance } = company;
   const first = firstTold(company);
   if (!first) return null;
@@ -43,6 +47,7 @@ function bind(company: Company): FirstTime | null {
     first,
     atHome: /^the (?:baby's room|big bed|new house|mirror)$/.test(first.place) || nightWith(grownUp, theme),
     home: hero.isChild ? 'living-room' : (hero.being?.setting ?? 'living-room'),
+    isSaved: turn === undefined ? chance.pick(true, false) : turn % 4 !== 3,
     chance,
   };
 }
@@ -58,7 +63,7 @@ export const firstTime = arc<FirstTime>({
     return relation === 'first' && (place || thing || activity || other) ? 9 : 0;
   },
   bind,
-  young,
-  middle,
-  old,
+  young: (bound) => (bound.isSaved ? savedYoung : young)(bound),
+  middle: (bound) => (bound.isSaved ? savedMiddle : middle)(bound),
+  old: (bound) => (bound.isSaved ? savedOld : old)(bound),
 });

@@ -1,6 +1,7 @@
 import type { Told } from '../../arc.ts';
 import { cap, clause, fitting, introducing, keeping, sentence, spoken, titled } from '../wording.ts';
 import type { FirstTime } from './arc.ts';
+import { lowered } from './lowered.ts';
 
 /** Other things on the list, each after "Number one was". */
 const USELESS = [
@@ -265,7 +266,3 @@ export function old({ hero, beside, helper, newest, first, atHome, home, chance 
     ],
   };
 }
-
-/** A sentence as it goes on after "But then"; names keep their capitals. */
-const lowered = (text: string): string =>
-  /^(?:I|Dr|Miss|Mr|Mrs)\b/.test(text) ? text : text.charAt(0).toLocaleLowerCase('en') + text.slice(1);

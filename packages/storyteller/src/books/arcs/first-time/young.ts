@@ -163,7 +163,7 @@ export function young({ hero, beside, helper, first, home, chance }: FirstTime):
 }
 
 /** A skill in few enough words to stand after "Mia can": "roar with a mouth as wide as a hippo" is "roar". */
-function shortSkill(name: string, skill: string): string {
+export function shortSkill(name: string, skill: string): string {
   const cuts = [/$/, /,? (?:and|until|without|looking|that) |, /, / (?:from|with|in|on|to) /];
   const shorter = cuts.map((cut) => skill.split(cut)[0] ?? skill);
   return shorter.find((each) => within(8, `${name} can ${each}.`)) ?? 'do one funny thing';

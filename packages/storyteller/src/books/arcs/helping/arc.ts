@@ -1,17 +1,22 @@
 import type { SettingName, ThingName } from '@storylantern/contract';
 import type { Ability, Problem } from '@storylantern/library';
 import { beingNamed } from '../../theme/entries.ts';
-import { staysAtHome } from '../at-home.ts';
+import { isRooted, staysAtHome } from '../at-home.ts';
 import { arc, type Chance, type Company, type Figure, type ProblemLines } from '../../arc.ts';
 import { ON_THE_ROOF } from '../../plot/on-the-roof.ts';
 import { PROBLEM_LINES } from '../../plot/plot.ts';
 import { doneOnceIn } from '../so-they-say/done-once.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
+import { highPlots, plotsOf, stuckPlots, type Plot } from './plots.ts';
 import { COMES_HOME, RETURNS, type Return } from './returns.ts';
 import { young } from './young.ts';
 
-/** Somebody is in trouble; two others fail for a reason; the hero's odd habit is the answer; a small thing comes back. */
+/**
+ * Somebody is in trouble; what happens then is a plot of its own where these two make one (`plots.ts`). Where the theme
+ * says what the trouble is, two others fail for a reason; the hero's odd habit is the answer; a small thing
+ * comes back.
+ */
 export interface Helping {
   readonly chance: Chance;
   readonly child: Figure;
@@ -36,6 +41,8 @@ export interface Helping {
   readonly isSought: boolean;
   /** Shown wherever the hero's string is spoken of. */
   readonly string: readonly ThingName[];
+  /** What these two are told by; null where the trouble itself is. */
+  readonly plot: Plot | null;
 }
 
 /** What a child may truly do, without climbing, swimming or going off alone. */
@@ -134,8 +141,28 @@ const OF_OURS = /^(?:my|our|his|her|the) (?!teddy|toy|doll)/i;
 
 const ON_A_ROOF = /\b(?:on|up|onto|off)(?: on)? (?:an?|the|our|my) (?:\p{L}+ )?(?:roof|rooftop|chimney)\b/iu;
 /** Here a hedge is what somebody is stuck in, and no house. */
+const IN_A_TREE = /\b(?:from|in|out of) (?:an?|the|our) (?:\p{L}+ )?(?:tree|roof)\b/iu;
 const IN_A_THING =
   /\b(?:stuck|trapped|wedged|jammed) (?:in|up|on|under|behind|inside|down) (?!(?:an?|the|some|our) (?:hedge|bush|fence|gap|brambles?)\b)/i;
+
+/** "her lost parrot": whoever is somebody's own has no mother in the wood. */
+const OWNED = /\b(?:my|our|his|her|its|their) (?:\p{L}+ ){0,2}$/iu;
+/** Whoever is hurt is carried nowhere, and is blown at by nobody. */
+const HURT = /\b(?:broken|hurt|injured|sick|poorly|ill|wounded|bandaged?)\b/i;
+const SAYS_HELP = /\b(?:help|rescu|sav(?:e|ing)|hero\b|assist)/i;
+
+/** The plots that these two make, where the theme leaves the trouble open or says that somebody is lost. */
+function plotsFor(company: Company, told: Problem | undefined, isOwn: boolean): readonly Plot[] {
+  const { theme, hero, other } = company;
+  const word = theme.other?.word ?? '';
+  const before =
+    word === '' ? '' : theme.raw.slice(0, Math.max(0, theme.raw.toLowerCase().indexOf(word.toLowerCase())));
+  if (isOwn || OWNED.test(before)) return [];
+  if (IN_A_THING.test(theme.raw)) return other && !hero.isChild ? stuckPlots(company, hero) : [];
+  if (told === 'lost-way') return other ? plotsOf(company, { hero, helped: null, lost: other }) : [];
+  if (/\blost\b/i.test(theme.raw) || HURT.test(theme.raw)) return [];
+  return other || SAYS_HELP.test(theme.raw) ? plotsOf(company, { hero, helped: other, lost: null }) : [];
+}
 
 export const helping = arc<Helping>({
   id: 'helping',
@@ -153,7 +180,7 @@ export const helping = arc<Helping>({
   },
   // Nothing else happens in it, whatever its pages speak of.
   only: /^(?!help|look|search|resc|sav|stuck|trap|los|find|found|br[oe]k|nerv|worr|anx|sca|afr|fright|terr|lone|sad|me?et)/,
-  bind: (company) => {
+  bind: (company, turn) => {
     const { chance, hero, child } = company;
     if (!hero.isChild && hero.being === null) return null;
     // There is a walk in it, which not everybody can go for.
@@ -164,23 +191,38 @@ export const helping = arc<Helping>({
     const adjectives = (company.theme.other?.adjectives ?? []).join(' ');
     const isOnRoof = ON_A_ROOF.test(company.theme.raw);
     const isUp = isOnRoof || /\bup (?:an?|the|our) (?:\p{L}+ )?(?:tree|pole|ladder|wall)\b/iu.test(company.theme.raw);
-    const told = isUp
-      ? 'high'
-      : company.theme.relation === 'lost'
-        ? 'lost-way'
-        : (SAID.find(([word]) => word.test(adjectives))?.[1] ??
-          (hero.isChild ? undefined : (thereFor(company)?.[1] ?? undefined)));
+    const isCatUp = /^(?:cat|kitten)$/.test(helped.being.id) && IN_A_TREE.test(company.theme.raw);
+    const told =
+      isUp || isCatUp
+        ? 'high'
+        : company.theme.relation === 'lost'
+          ? 'lost-way'
+          : (SAID.find(([word]) => word.test(adjectives))?.[1] ??
+            (hero.isChild ? undefined : (thereFor(company)?.[1] ?? undefined)));
     const likely = told === undefined ? [helped.being.need, ...chance.some(TROUBLES.length, TROUBLES)] : [told];
+    const isMissing = hero.isChild && company.theme.relation === 'lost' && OF_OURS.test(company.theme.raw);
+    const isSought =
+      !hero.isChild &&
+      company.theme.relation === 'lost' &&
+      /^(?:has )?lost (?:his|her|its|their) /.test(company.theme.clause ?? '');
+    const may =
+      told === 'high'
+        ? highPlots(company, helped, hero)
+        : told === undefined || told === 'lost-way'
+          ? plotsFor(company, told, isMissing || isSought)
+          : [];
     const isElsewhere = IN_A_THING.test(company.theme.raw);
     const problem = likely.find(
       (each) => !(isElsewhere && each === 'stuck') && TROUBLES.includes(each) && abilityFor(hero, each).length > 0,
     );
+    // A tree goes nowhere, and no child sets a lifeboat free.
+    if (may.length === 0 && (isRooted(helped.being) || helped.being.isa === 'sea')) return null;
+    if (may.length === 0 && hero.isChild && helped.being.isa === 'vehicle') return null;
     if (problem === undefined) return null;
     const others = company.passersBy(2, (being) => being.size >= 2 && being.size <= 4);
     const [first, second] = others;
     if (!first || !second) return null;
     const ability = chance.pick(...abilityFor(hero, problem));
-    const isMissing = hero.isChild && company.theme.relation === 'lost' && OF_OURS.test(company.theme.raw);
     const large = hero.being !== null && hero.being.size > 4;
     const sea = helped.being.setting === 'undersea' || helped.being.setting === 'beach';
     return {
@@ -197,14 +239,12 @@ export const helping = arc<Helping>({
       room: large ? { day: 'garden', night: 'garden' } : { day: 'living-room', night: 'bedroom' },
       back: isMissing ? COMES_HOME : RETURNS[chance.pick(...helped.being.can)],
       isMissing,
-      isSought:
-        !hero.isChild &&
-        company.theme.relation === 'lost' &&
-        /^(?:has )?lost (?:his|her|its|their) /.test(company.theme.clause ?? ''),
+      isSought,
       string: ability === 'string' ? ['string'] : [],
+      plot: may[(turn ?? 0) % Math.max(1, may.length)] ?? null,
     };
   },
-  young,
-  middle,
-  old,
+  young: (bound) => bound.plot?.tell.young() ?? young(bound),
+  middle: (bound) => bound.plot?.tell.middle() ?? middle(bound),
+  old: (bound) => bound.plot?.tell.old() ?? old(bound),
 });

@@ -40,7 +40,7 @@ export function middle(bound: KeptForYou): Told {
       {
         text: keeping(MOST, [
           `Then one day ${h} got up and tried, and nothing came. ${h} tried once more. The ${noun} was gone.`,
-          `On Tuesday ${h} took a deep breath, and nothing came out. ${h} tried again, and nothing came. "I have lost my ${noun}," said ${h}.`,
+          `The next day ${h} took a deep breath, and nothing came out. ${h} tried again, and nothing came. "I have lost my ${noun}," said ${h}.`,
           `One morning ${h} wanted to go, "${goes}!" But there was not a sound. "Where is my ${noun}?" said ${h}.`,
         ]),
         scene: { camera: 'close', actors: [{ who: H, pose: 'cover', feeling: 'surprised' }] },

@@ -3,8 +3,12 @@ import { companyOfTheme, everyVariant, TWENTY_SEEDS } from '../../../../test/com
 import { lostAndFound, type LostAndFound } from './arc.ts';
 import { BORROWERS } from './borrowers.ts';
 
-const bound = (theme: string): LostAndFound[] =>
+const all = (theme: string): LostAndFound[] =>
   TWENTY_SEEDS.flatMap((seed) => lostAndFound.bind(companyOfTheme(theme, seed)) ?? []);
+/** Those in which somebody small has a use for it. */
+const bound = (theme: string): LostAndFound[] => all(theme).filter(({ isByHand }) => !isByHand);
+/** Those in which the day is done again with somebody for the thing. */
+const byHand = (theme: string): LostAndFound[] => all(theme).filter(({ isByHand }) => isByHand);
 
 describe('lost and found', () => {
   it('shows the clue before anybody looks for it, and again when the thing is back', () => {
@@ -32,6 +36,24 @@ describe('lost and found', () => {
       expect(back).toBeGreaterThan(swap);
     }
   });
+
+  it('is put down for the one thing that takes two hands', () => {
+    const told = byHand("Mummy can't find her phone");
+    expect(told.length).toBeGreaterThan(0);
+    for (const each of told) {
+      expect(each.owner.name).toBe('Mummy');
+      expect(each.hugged).toBe(each.searcher);
+      expect(everyVariant(lostAndFound.middle(each).pages[3]?.text)).toMatch(/hand/);
+      const old = lostAndFound.old(each).pages.map((page) => everyVariant(page.text));
+      expect(old[2]).toContain(each.visitor.name);
+      expect(old.at(-2)).toMatch(/flowerpot|The hand did it/);
+    }
+  });
+
+  it.each(['a wizard who lost his hat', 'a bear who lost his football', 'the lost scooter'])(
+    '%s: nobody has that in one hand, or no hands',
+    (theme) => expect(byHand(theme)).toEqual([]),
+  );
 
   it('has somebody for every affordance, who leaves one thing and needs another', () => {
     for (const [like, borrowers] of Object.entries(BORROWERS)) {

@@ -5,6 +5,8 @@ import type { Entity } from '../../theme.ts';
 import { BORROWERS, SPOTS, type Borrower, type Spot } from './borrowers.ts';
 import { besideOf } from '../../company/beside.ts';
 import { whose, type Owners } from './whose.ts';
+import { byHandMiddle, byHandYoung } from './by-hand.ts';
+import { byHandOld } from './by-hand-old.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { young } from './young.ts';
@@ -21,6 +23,12 @@ export interface LostAndFound {
   /** The owner is a being of a story, who has come to stay. */
   readonly isGuest: boolean;
   readonly grownUp: Figure;
+  /** The thing was in somebody's hand: the day is done again, with somebody for the thing. */
+  readonly isByHand: boolean;
+  /** For whom it was put down: the searcher whom the owner had missed, else the grown-up who came home. */
+  readonly hugged: Figure;
+  /** Who is thought to have it, and has not. */
+  readonly visitor: Figure;
   readonly borrower: Figure;
   readonly borrowed: Borrower;
   /** "teddy"; with the parent's adjectives and an article: "an old teddy". */
@@ -78,6 +86,13 @@ export const called =
 /** "the mystery of the missing biscuits". */
 export const IS_A_CASE = /\b(?:detectives?|myster(?:y|ies)|crimes?|investigat\w+)\b/i;
 
+/** What is worn, stood up in or driven is not in anybody's hand. */
+const NOT_HELD =
+  /(?:hat|cap|crown|tiara|helmet|wig|glasses|spectacles|goggles|shoe|boot|slipper|sock|mitten|glove|scarf|coat|jumper|dress|ring|bracelet|necklace|watch|tooth|nose|shell|tail|wings?|voice|bike|bicycle|scooter|car|boat|ship|sledge|balloon|kite|tent|rocket|machine|box|egg)s?$/;
+/** Only hands have another one free. */
+const isHeld = (word: string, owner: Figure): boolean =>
+  !NOT_HELD.test(word) && (owner.being === null || owner.being.isa === 'person');
+
 export const lostAndFound = arc<LostAndFound>({
   id: 'lost-and-found',
   fits: ({ relation, thing, hero, raw }) => {
@@ -95,8 +110,8 @@ export const lostAndFound = arc<LostAndFound>({
     if (relation === 'lost') return known ? 12 : 8;
     return known && relation === 'none' && hero === null && !NOBODYS.test(thing.word) ? 6 : 0;
   },
-  bind: (company) => {
-    const { chance, hero, child, theme } = company;
+  bind: (company, turn) => {
+    const { chance, hero, child, grownUp, theme } = company;
     const { thing } = theme;
     if (thing === null) return null;
     const found = borrowerOf(company, thing);
@@ -107,6 +122,8 @@ export const lostAndFound = arc<LostAndFound>({
     );
     if (found === null || !one || !two || !three) return null;
     const { owner } = whose(company);
+    const { searcher } = whose(company);
+    const names = [owner, searcher, child, grownUp, company.friend].map((each) => each.name);
     const isLent = owner !== hero && !owner.isChild && hero.isChild;
     return {
       chance,
@@ -115,6 +132,12 @@ export const lostAndFound = arc<LostAndFound>({
       ...whose(company),
       long: { owner: hero, searcher: besideOf(company), grownUp: company.grownUp },
       isGuest: !hero.isChild,
+      isByHand: isHeld(thing.word, owner) && (turn === undefined ? chance.pick(true, false) : turn % 4 !== 3),
+      hugged: owner.isChild || company.alsoThere.includes(owner) ? grownUp : searcher,
+      visitor: company.person(
+        chance.pick(...['Sal', 'Noor', 'Jess', 'Tobi'].filter((each) => !names.includes(each))),
+        'child',
+      ),
       grownUp:
         whose(company).owner === company.grownUp ? company.person('the neighbour', 'neighbour') : company.grownUp,
       borrowed: found[0],
@@ -135,7 +158,7 @@ export const lostAndFound = arc<LostAndFound>({
       spots: [one, two, three],
     };
   },
-  young,
-  middle,
-  old,
+  young: (bound) => (bound.isByHand ? byHandYoung : young)(bound),
+  middle: (bound) => (bound.isByHand ? byHandMiddle : middle)(bound),
+  old: (bound) => (bound.isByHand ? byHandOld : old)(bound),
 });

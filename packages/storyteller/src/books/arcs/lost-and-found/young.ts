@@ -111,12 +111,12 @@ export function young(bound: LostAndFound): Told {
         },
       },
       {
-        text: [
+        text: keeping(8, [
           `Found! But ${owner.name} stopped. ${borrower.introduced} had the ${noun}. ${borrower.name} ${borrowed.doing}.`,
           `Peep, ${owner.name}! Who has the ${noun} now? It is ${borrower.introduced}. ${borrower.name} ${borrowed.doing}.`,
           `There is the ${noun}! And there is ${borrower.introduced}. ${borrower.name} ${borrowed.doing}.`,
           `The ${noun}! And who is that? It is ${borrower.introduced}. ${borrower.name} ${borrowed.doing}.`,
-        ],
+        ]),
         scene: {
           camera: 'wide',
           actors: [

@@ -62,7 +62,7 @@ const pictureOf = (name: string): ThingName | null =>
 
 /** How something feared is met, by its name: a noise is not there to be looked at. */
 export const sensing = (name: string): { sensed: 'listen' | 'look'; at: 'to' | 'at'; part: 'ear' | 'eye' } =>
-  /\bnois(?:e|es|y)\b|\b(?:thunder|bangs?|sirens?|fireworks?)\b/.test(name)
+  /\bnois(?:e|es|y)\b|\b(?:thunder|wind|bangs?|sirens?|fireworks?)\b/.test(name)
     ? { sensed: 'listen', at: 'to', part: 'ear' }
     : { sensed: 'look', at: 'at', part: 'eye' };
 

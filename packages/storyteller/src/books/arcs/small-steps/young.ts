@@ -188,7 +188,7 @@ export function young({ hero, beside, fear, chance }: SmallSteps): Told {
 }
 
 /** As much of how a trick helps as a page for the youngest has room for. */
-function helpful(use: string): string | null {
+export function helpful(use: string): string | null {
   const told = [5, 4, 3, 2, 1].map((sentences) => opening(8, use, sentences));
   return told.find((each) => each !== null && each.split(' ').length <= 12) ?? null;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hardFaults } from '../../../../test/hard-faults.ts';
 import { companyOfTheme, TWENTY_SEEDS } from '../../../../test/company-of-theme.ts';
 import { understandTheme } from '../../theme/understand.ts';
 import { takingTurns, wishOf, type TakingTurns } from './arc.ts';
@@ -30,10 +31,30 @@ describe('taking turns', () => {
     for (const each of bound('a cloud who wanted to be a sheep')) expect(each.neighbours[0].kind).toBe('sheep');
   });
 
-  it('shows the habit early that the child has to be taught', () => {
-    for (const each of bound('a penguin who wants to fly')) {
-      const [first] = takingTurns.middle(each).pages;
-      expect([first?.text ?? ''].flat()[0]).toContain(each.habit);
-    }
+  it.each([
+    ['a zebra who wants to be colourful', 'light'],
+    ['a zebra who wants spots', 'light'],
+    ['a robot who wants to be human', 'not-yet'],
+    ['a penguin who wants to fly', 'not-yet'],
+  ])('%s is told by %s', (theme, plot) => {
+    const all = bound(theme);
+    expect(all.length).toBeGreaterThan(0);
+    for (const each of all) expect(each.plot.id).toBe(plot);
+  });
+
+  it('reads and looks right in every variant, at every age', () => {
+    for (const theme of [
+      'a robot who wants to be human',
+      'a zebra who wants to be colourful',
+      'a zebra who wants spots',
+      'a fish who wants to walk',
+      'a sheep who wants to be black',
+    ])
+      expect(hardFaults(takingTurns, theme)).toEqual([]);
+  });
+
+  it('the sign is made true by two words', () => {
+    for (const { plot } of bound('a robot who wants to be human'))
+      expect([plot.middle().pages[9]?.text].flat().join(' ')).toContain('NOT YET HUMAN');
   });
 });

@@ -1,35 +1,36 @@
-import type { SettingName, ThingName } from '@storylantern/contract';
-import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
-import { withArticle } from '../../company/figure.ts';
+import { arc, type Company, type Figure, type Told } from '../../arc.ts';
 import type { Theme } from '../../theme.ts';
-import { beingNamed } from '../../theme/entries.ts';
 import { againstNature } from '../against-nature/arc.ts';
-import { isRooted, neighboursOf, wayTo } from '../at-home.ts';
-import { clause, within } from '../wording.ts';
-import { middle } from './middle.ts';
-import { old } from './old.ts';
-import { young } from './young.ts';
+import { isRooted, neighboursOf } from '../at-home.ts';
+import { clause, keeping, within } from '../wording.ts';
+import { middle as lightMiddle } from './light/middle.ts';
+import { old as lightOld } from './light/old.ts';
+import { lightOf } from './light/parts.ts';
+import { young as lightYoung } from './light/young.ts';
+import { middle as notYetMiddle } from './not-yet/middle.ts';
+import { old as notYetOld } from './not-yet/old.ts';
+import { notYetOf } from './not-yet/parts.ts';
+import { young as notYetYoung } from './not-yet/young.ts';
+
+/** A way in which a wish goes, as a whole small book for each age. */
+interface Plot {
+  readonly id: 'light' | 'not-yet';
+  young(): Told;
+  middle(): Told;
+  old(): Told;
+}
 
 /**
- * Somebody who wants to be or to do what its kind does not. Nothing is claimed of the wish, which is only ever spoken;
- * the child wants to be what the hero is, and it turns out that this has to be taught.
+ * Somebody who wants to be, to have or to do what its kind does not. Nothing is claimed of the wish that is not so: it is
+ * put on a sign, and has to be made true there; or it is a matter of colour, and the light sees to it.
  */
 export interface TakingTurns {
   readonly hero: Figure;
   readonly child: Figure;
-  readonly grownUp: Figure;
   readonly neighbours: readonly [Figure, Figure];
   /** After "I want to": "be a sheep", "fly". */
   readonly want: string;
-  /** What the hero wants to be, when that is known: "a hairdresser", and what such a one does, past tense. */
-  readonly wanted: { readonly a: string; readonly does: string; readonly says: string } | null;
-  /** A habit of the hero's kind, past tense: "popped straight up in the air". */
-  readonly habit: string;
-  readonly home: SettingName;
-  readonly way: { readonly said: string; readonly thing: ThingName } | null;
-  /** What is said of a try, and of the last one. */
-  readonly verdict: readonly [notYet: string, atLast: string];
-  readonly chance: Chance;
+  readonly plot: Plot;
 }
 
 const WISHES =
@@ -55,39 +56,41 @@ export function wishOf({ want, raw, hero }: Theme): string | null {
   return clause(want);
 }
 
-/** What those do of whom the library has no entry, past tense, and what they say. */
-const TRADES: Readonly<Record<string, readonly [does: string, says: string]>> = {
-  hairdresser: ['combed everything downwards, and cut off the end', 'There we are'],
-  barber: ['combed everything downwards, and cut off the end', 'There we are'],
-  superhero: ['stood on the shed with both arms out', 'Never fear'],
-  dentist: ['looked at every tooth, and counted them', 'Open wide'],
-  footballer: ['ran about, and pointed, and ran back', 'Over here'],
-  princess: ['waved with one hand, very slowly', 'How do you do'],
-};
+/** A long name makes a long sentence: of two wordings the one that keeps to the age is told. */
+const fitted = (most: number, told: Told): Told => ({
+  ...told,
+  pages: told.pages.map((each) => ({ ...each, text: keeping(most, [each.text].flat()) })),
+});
 
-/** "be a hairdresser": a kind of which it is known what it does. */
-function wantedBeing(want: string): TakingTurns['wanted'] {
-  const kind = /^be an? (\p{L}+(?: \p{L}+)?)$/u.exec(want)?.[1]?.toLowerCase();
-  if (kind === undefined) return null;
-  const trade = Object.hasOwn(TRADES, kind) ? TRADES[kind] : undefined;
-  if (trade) return { a: withArticle(kind), does: trade[0], says: trade[1] };
-  const being = beingNamed(kind);
-  return being ? { a: withArticle(kind), does: clause(being.does), says: being.says } : null;
+function plotsOf(company: Company, want: string, neighbours: TakingTurns['neighbours']): readonly Plot[] {
+  const light = lightOf(company, company.hero, want);
+  const notYet = light === null ? notYetOf(company, company.hero, want, neighbours) : null;
+  return [
+    ...(light
+      ? [
+          {
+            id: 'light' as const,
+            young: () => fitted(8, lightYoung(light)),
+            middle: () => fitted(14, lightMiddle(light)),
+            old: () => fitted(20, lightOld(light)),
+          },
+        ]
+      : []),
+    ...(notYet
+      ? [
+          {
+            id: 'not-yet' as const,
+            young: () => fitted(8, notYetYoung(notYet)),
+            middle: () => fitted(14, notYetMiddle(notYet)),
+            old: () => fitted(20, notYetOld(notYet)),
+          },
+        ]
+      : []),
+  ];
 }
 
-/** What is said of a try, and of the last one. */
-const VERDICTS: readonly TakingTurns['verdict'][] = [
-  ['Not quite', 'Quite'],
-  ['Not yet', 'Now'],
-  ['Very nearly', 'There'],
-  ['Almost', 'Just so'],
-  ['Closer', 'There it is'],
-  ['Half of it', 'All of it'],
-  ['Once more', 'That was it'],
-];
-
 function bind(company: Company): TakingTurns | null {
-  const { theme, hero, child, grownUp, chance } = company;
+  const { theme, hero, child } = company;
   const want = wishOf(theme);
   if (want === null || hero.being === null) return null;
   const home = hero.being.setting;
@@ -95,22 +98,12 @@ function bind(company: Company): TakingTurns | null {
   if (!near) return null;
   // "a cloud who wanted to be a sheep": the sheep is there, and looks on.
   const neighbours = company.other === null ? near : ([company.other, near[1]] as const);
-  return {
-    hero,
-    child,
-    grownUp,
-    neighbours,
-    want,
-    wanted: wantedBeing(want),
-    habit: clause(hero.being.does),
-    home,
-    way: wayTo(home),
-    verdict: chance.pick(...VERDICTS),
-    chance,
-  };
+  // Whoever is wished to be may look on, but nobody by the door has ever met one.
+  const [plot] = plotsOf(company, want, near);
+  return plot ? { hero, child, neighbours, want, plot } : null;
 }
 
-/** How to be what one is, taught by somebody who would rather be something else. */
+/** What somebody would rather be, told as far as it can be true. */
 export const takingTurns = arc<TakingTurns>({
   id: 'taking-turns',
   fits: (theme) => {
@@ -123,7 +116,7 @@ export const takingTurns = arc<TakingTurns>({
     return theme.activity || theme.place ? 5 : 11;
   },
   bind,
-  young,
-  middle,
-  old,
+  young: ({ plot }) => plot.young(),
+  middle: ({ plot }) => plot.middle(),
+  old: ({ plot }) => plot.old(),
 });

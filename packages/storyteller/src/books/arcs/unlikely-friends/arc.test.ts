@@ -14,11 +14,19 @@ describe('two who do nothing alike', () => {
   });
 
   it('ends the trouble with what the hero does all day', () => {
-    for (const each of bound('a lion and a mouse become friends')) {
+    for (const each of bound('a lion and a mouse become friends at the farm')) {
       expect(each.hero.being?.can).toContain(each.ability);
       const solved = each.problem.solve[each.ability]?.(each.hero, each.other.name) ?? '';
       expect(everyVariant(unlikelyFriends.middle(each).pages[8]?.text)).toContain(solved);
     }
+  });
+
+  it('is about what each of them says, where that is not the same', () => {
+    for (const each of bound('a giraffe and a turtle')) {
+      expect(each.words).not.toBeNull();
+      expect(everyVariant(unlikelyFriends.middle(each).pages[0]?.text)).toContain(each.other.says);
+    }
+    for (const { words } of bound('a shark and a fish are best friends')) expect(words).toBeNull();
   });
 
   it('finds somebody for whoever is lonely', () => {

@@ -1,13 +1,17 @@
 import type { SettingName } from '@storylantern/contract';
 import type { Ability, Being, Problem } from '@storylantern/library';
-import { arc, type Chance, type Company, type Figure, type ProblemLines } from '../../arc.ts';
+import { arc, type Chance, type Company, type Figure, type ProblemLines, type Told } from '../../arc.ts';
 import { PROBLEM_LINES } from '../../plot/plot.ts';
 import { isRooted } from '../at-home.ts';
 import { livingNearBy, outsideOf, worldOf } from '../near-by.ts';
-import { within } from '../wording.ts';
+import { keeping, within } from '../wording.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { triesOf, type Try } from './tries.ts';
+import { middle as twoWordsMiddle } from './two-words/middle.ts';
+import { old as twoWordsOld } from './two-words/old.ts';
+import { twoWordsOf, type TwoWords } from './two-words/parts.ts';
+import { young as twoWordsYoung } from './two-words/young.ts';
 import { young } from './young.ts';
 
 /** Two who have nothing in common but the wish. */
@@ -24,8 +28,16 @@ export interface UnlikelyFriends {
   readonly outside: SettingName;
   /** A place of the theme, as a sentence of its own: " It was at the farm."; else empty. */
   readonly where: string;
+  /** The two of them and a wall, and what each says over it; null where they say the same. */
+  readonly words: TwoWords | null;
   readonly chance: Chance;
 }
+
+/** A long name makes a long sentence: of two wordings the one that keeps to the age is told. */
+const fitted = (most: number, told: Told): Told => ({
+  ...told,
+  pages: told.pages.map((each) => ({ ...each, text: keeping(most, [each.text].flat()) })),
+});
 
 /** What a child does all day without a tool, a height, a spark or deep water. */
 const OF_A_CHILD: readonly Ability[] = ['gentle', 'string', 'loud', 'sniff', 'dig', 'bounce', 'fast'];
@@ -94,6 +106,8 @@ function bind(company: Company): UnlikelyFriends | null {
     ...found,
     home: hero.being?.setting ?? 'garden',
     outside,
+    // A theme that names a place is told where it is.
+    words: theme.place ? null : twoWordsOf(hero, other, hero === child ? grownUp : child, outside, chance),
     where: theme.place?.place ? ` It was at ${theme.place.place.id}.` : '',
     chance,
   };
@@ -114,7 +128,8 @@ export const unlikelyFriends = arc<UnlikelyFriends>({
   // They meet, and try, and fall out, and find each other; whatever else the theme has them do is not told.
   only: /^(?!me?et|play|shar|f(?:ight|ought)|argu|quarrel|lone|shy|sca|afr|fright|nerv|worr|sad|cross|angry|come|came|find|found|visit|join)/,
   bind,
-  young,
-  middle,
-  old,
+  young: (bound) => (bound.words ? fitted(8, twoWordsYoung(bound.words)) : young(bound)),
+  middle: (bound) => (bound.words ? fitted(14, twoWordsMiddle(bound.words)) : middle(bound)),
+  // Of a child it is not told that a letter was taken from door to door.
+  old: (bound) => (bound.words && !bound.hero.isChild ? fitted(20, twoWordsOld(bound.words)) : old(bound)),
 });

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'he wont go in public loos because of the hand drier',
   'the hoover makes my little girl cry',
   'a puppy hides whenever the washing machine starts spinning',
+  'scared of loud noises',
+  'too noisy for his ears',
+  'hating the food mixer',
+  'frightened by the vacuum cleaner',
+  'a fear of the hairdryer',
+  'she cries every time I switch on the coffee grinder',
+  'a kitten dives under the sofa when the food processor roars',
+  'my toddler clings to me as soon as the chainsaw starts next door',
+  'a mouse learns to hear the little click before the big roar',
+  'since he was frightened by the alarm going off he covers both ears at everything electric',
+  'what comes just before the noise',
+  "go on then, make your racket, I'm ready for you",
+  'why does it have to howl so loudly',
+  'the small click that told him when the roar would come',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a hoover who dreams of the seaside',
   'a drummer who is too loud',
   'a strange noise in the attic',
+  'a baby who makes a loud noise with his drum',
+  'the thunderstorm at bedtime',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "a girl who won't walk past the neighbours dog",
   'a mouse who trembles when the cat is near',
   "my son is terrified of the neighbour's dog",
+  'scared of the dog',
+  'fear of cats',
+  'terrified of spiders',
+  "shy of the neighbour's rooster",
+  'frightened of the big horse',
+  'he hides behind my legs if a puppy comes towards us',
+  "my little one won't go in the garden because of a beetle",
+  'a squirrel is petrified of the tomcat and dares not look at him',
+  'a hen who freezes each time the sheepdog walks by',
+  'she clutches my hand when we have to pass the bull terrier',
+  "don't look, he is coming nearer",
+  'what if he is just as frightened of me',
+  'he only creeps closer when I shut my eyes',
+  'perhaps the scary dog is the shy one',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a spider who lives in the bath',
   'afraid of the dark',
   'a dog and a cat who are best friends',
+  'a dog who is afraid of thunder',
+  'a monster under the bed',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'an impatient little bear who is in front every time',
   'me first, me first, shouts the fox',
   "our daughter has a meltdown if she isn't at the front of the line",
+  'always the first',
+  'has to win the queue',
+  'first in line again',
+  'pushing in, not waiting his turn',
+  'never second, never last',
+  'she elbows past her brother to get to the car before him',
+  'my boy sulks whenever another child is ahead of him',
+  'a foal who gallops in front of the whole herd and gets every cobweb in the face',
+  'a puppy who squeezes out of the gate before anybody else',
+  'our youngest must be served before all the others or there are tears',
+  'last one through shuts the gate',
+  'what the last in the row gets to see',
+  'let me through, I was going to be first',
+  'somebody has to close the gate behind us',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   'the first day at nursery',
   'a race between a hare and a tortoise',
   'the first man on the moon',
+  'coming last in the running race',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a spaceman and his big moment, everyone on earth is watching',
   'one small step with an itchy nose',
   'two cosmonauts walk about on the moon',
+  'an astronaut on the moon',
+  'a moon landing',
+  'first steps on the moon',
+  'walking in space boots',
+  'a spacewoman and her visor',
+  'a mouse in a moon suit climbs down the ladder of the lunar module',
+  'my daughter wants to be an astronaut and leave footprints in the moon dust',
+  'a hippo steps out of the capsule and forgets what he meant to say',
+  'a duck who cannot get at his beak through the glass of his helmet',
+  'mission control is waiting to hear the famous words from the lunar surface',
+  'how do you scratch your nose in a helmet',
+  'the historic step, and all I could think of was the tickle',
+  'a giant leap for a guinea pig',
+  'Houston, my nose itches',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   'a hungry astronaut who wants pizza',
   'a boy who dresses up as an astronaut for the party',
   'an alien who lands in our garden',
+  'a rocket built in the garden',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'she wolfed it down and said nothing',
   "the hippo gobbled up all the pudding and now his tummy won't stop rumbling",
   'a goat who eats paper, lists and signs and even my book',
+  'the greedy cat',
+  'ate too much cake',
+  'a dog with a full tummy',
+  'gobbling everything up',
+  'the pig finished the trifle',
+  'a bear has emptied the larder and hides under the table',
+  'my labrador devoured the roast while nobody was watching',
+  'a donkey who swallows tickets, newspapers and menus',
+  "the badger demolished all the pancakes and says it wasn't him",
+  'the kitten stuffed herself with cream until she was round as a ball',
+  'gurgle, grumble, said the belly behind the curtain',
+  'who has eaten the lot',
+  'the goat who could still say what was written on the page he had eaten',
+  'she hid very well but her stomach would not keep quiet',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   "a boy who won't eat his tea",
   'a very hungry caterpillar',
   'an elephant eats his dinner at the restaurant',
+  'a girl with tummy ache',
 ];

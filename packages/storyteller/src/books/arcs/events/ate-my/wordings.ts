@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "a goat comes in at the window and eats my son's maths",
   'miss, a dragon really did eat my homework',
   'a goat munched my lunch and nobody believes me',
+  'a bear ate my sandwich',
+  'the cow ate my homework',
+  'tiger eats my school book',
+  'the sheep swallowed my pencil case',
+  'an animal ate my essay',
+  "it's not a fib, a rhino really did munch my worksheet",
+  'my daughter tells her teacher that an ostrich swallowed her lunch box',
+  'the whole class laughs until the camel puts his head in at the window',
+  'a boy has no sums to hand in because a yak got hungry on the way to school',
+  'our pony chewed the permission slip and now no one will believe us',
+  'of course it did, said the teacher',
+  'a likely story',
+  "you won't believe what happened to my exercise book",
+  'then there came a munching from the school corridor',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   'a boy who hates doing homework',
   'a lion who eats everything',
   'the wolf who ate grandma',
+  'my brother ate my chocolate',
 ];

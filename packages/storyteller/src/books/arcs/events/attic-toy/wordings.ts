@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'will anyone ever want the old toy robot again',
   'a dusty bear upstairs in the loft that nobody hugs any more',
   'the doll who was left behind when the girl got big',
+  'the forgotten teddy',
+  'old toys in the loft',
+  'a dusty doll',
+  "grandma's old rocking horse",
+  'a toy box in the attic',
+  'nobody has cuddled the threadbare rabbit for thirty years',
+  'a mouse keeps an abandoned puppet company among the suitcases',
+  'my daughter discovers the bear I had as a child while we clear out the attic',
+  'a toy dog lies beneath a pile of blankets and hopes to be chosen',
+  'the patched stuffed monkey was put aside when its boy went off to college',
+  'not me, he thought, as the hatch closed again',
+  'whose toy were you once upon a time',
+  'she blew off the dust and hugged him tight',
+  'is it my turn to be played with now',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a toy shop at midnight',
   'a ghost in the attic',
   'my teddy got left on the bus',
+  'a lost cuddly toy',
+  'toys that come alive in the shop',
 ];

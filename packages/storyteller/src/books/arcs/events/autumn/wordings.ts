@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'Mia, her granny and the first red leaves',
   'crunchy leaves and pockets full of conkers',
   'a big leaf pile, ready steady jump',
+  'autumn leaves',
+  'collecting acorns',
+  'a pile of leaves',
+  'raking the garden in autumn',
+  'conker season',
+  'a hedgehog snoozes inside the leaves, so they rattle a conker before jumping',
+  'my toddler throws armfuls of yellow maple leaves in the air',
+  'two mice gather chestnuts and beech nuts on a windy day',
+  'grandad sweeps the lawn and everyone dives into the heap',
+  'she fills her coat with shiny brown conkers and never leaves one behind',
+  'knock knock before you jump',
+  'is anybody in there under the leaves',
+  'rustle, rustle, plop, a conker rolled out',
+  'the whole road came at four for one big leap',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   'the last leaf on the tree',
   'a squirrel who lost his nuts',
   'a halloween pumpkin',
+  'a tree through four seasons',
 ];

@@ -15,6 +15,20 @@ export const WORDINGS: readonly string[] = [
   "Tom can't wait to meet the baby",
   'a baby brother is on his way and it takes so long',
   "I'm going to be a big sister soon",
+  'a new baby',
+  'big sister to be',
+  'mummy is pregnant',
+  'waiting for baby brother',
+  'a new baby sister',
+  "we're having our second child and want to prepare our eldest",
+  "a koala's mother is expecting and he carries a melon around for practice",
+  'my wife is due in june and our son keeps asking when',
+  'he put a pumpkin in the cradle to see if it would fit',
+  'the cot is ready, the tiny vests are folded and still nobody has been born',
+  'how many more sleeps until you are here',
+  'hello baby, I am your brother',
+  "a melon can't squeeze your finger but a baby can",
+  'is it the size of a plum yet',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -22,4 +36,5 @@ export const NEAR_MISSES: readonly string[] = [
   'a baby dragon hatches',
   'twins who fight over a toy',
   'a baby who cries all night',
+  'jealous of the baby who cries',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a cake for a friend who is feeling down',
   'a cake that goes wrong in every possible way',
   'Mia and Dad bake a surprise for Granny',
+  'baking a cake',
+  'making muffins with granny',
+  'a cake disaster',
+  'cooking a sponge with mum',
+  'baking biscuits',
+  'the dough would not rise and the top cracked, but it tasted lovely',
+  'my daughter adores helping me whisk batter and weigh sugar',
+  'a beaver drops his gateau on the doorstep and saves it with whipped cream',
+  'a badger makes a tart for a sick friend and half of it sticks to the tin',
+  'one mishap after another happens to the chocolate cake on its way to grandad',
+  'is it still a cake',
+  "it's not a cake any more, it's a trifle, and it's delicious",
+  'never mind, we can fix that with custard',
+  'the flattest cake that anybody ever loved',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   'a thief who steals the cake',
   'a baking competition on tv',
   'a cupcake who comes alive',
+  'two chefs in a contest',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'up, up and away in a baloon',
   'up in a hot air balloon with grandad',
   'drifting over the fields in a big basket',
+  'a hot air balloon',
+  'flying in a balloon basket',
+  'a balloon ride',
+  'sailing through the sky',
+  'an airship adventure',
+  'a badger and a panda drop sandbags to rise to another breeze',
+  'my daughter dreams of travelling in a hot-air balloon over the valley',
+  'the burner hisses and they soar over rivers and church towers',
+  'a goose would like to fly home by balloon but the breeze carries him off',
+  'they must climb above the clouds to find a wind that goes their way',
+  'which way does the wind blow up there',
+  'a little higher and we shall turn around',
+  'there are two winds, one low and one high',
+  'the ballooning grandmother',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a balloon that pops at a birthday party',
   'a balloon which is lost',
   'learning to fly a plane',
+  'a balloon that slips out of my hand',
+  'a hot air balloon that is afraid of heights',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a mouse takes her balloon for a walk',
   'my balloon floated off into the sky',
   'he let go of the string',
+  'a red balloon',
+  'lost balloon',
+  'balloon flew away',
+  'a balloon on a ribbon',
+  'my balloon is gone',
+  'the helium balloon slipped from her wrist and drifted over the chimneys',
+  'he is heartbroken since his balloon escaped at the shopping centre',
+  'a puppy runs after a runaway balloon and cannot reach it',
+  'she fastens her balloon to a button so that it stays',
+  'a kitten holds on to a balloon that keeps pulling upwards',
+  "hold on tight, don't let go",
+  'how high does a balloon fly',
+  'it bumped along the ceiling and would not come down',
+  'come back, balloon',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a hedgehog who pops all the balloons',
   'a hot air balloon race',
   'a water balloon fight',
+  'a birthday balloon at a party',
+  'a balloon ride over the hills',
 ];

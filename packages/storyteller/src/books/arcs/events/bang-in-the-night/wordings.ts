@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'searching the house by torch for a funny noise',
   'what was that crash in the middle of the night',
   'everyone woke up because of a clang downstairs',
+  'a bang in the night',
+  'a noise downstairs',
+  'a bump at bedtime',
+  'woken by a crash',
+  'strange sounds after dark',
+  'the whole household gets up to find out what fell over',
+  'my daughter came into our room because something clattered on the landing',
+  'a mole family tiptoes round with a candle looking for whatever thumped',
+  'a hedgehog tumbles out of his bunk with a biscuit tin and hears nothing',
+  'one after another they leave their beds to search for the rattle',
+  "who's there, what was that",
+  'it was me, I fell out of bed',
+  'a saucepan lid, a boot or a tin, which of them went clang',
+  'nobody hears himself fall',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   'a boy who is scared of thunder',
   'fireworks go bang',
   'a ghost who knocks at the attic door',
+  'scared of monsters at night',
 ];

@@ -16,7 +16,27 @@ export const WORDINGS: readonly string[] = [
   'bathtime with my twins, they always want one more thing in',
   'rubber ducks, boats, bubbles and no room for me',
   'he hates having his hair rinsed, water goes in his eyes',
+  'bath time',
+  'washing hair',
+  'no bath tonight',
+  'shampoo in my eyes',
+  'bubble bath',
+  'she will not let me wash her hair',
+  'my toddler shrieks as soon as I get out the shampoo bottle',
+  'a blob of foam sticks to the ceiling and he has to look up at it',
+  'a hippo climbs in with every toy he owns until there is no space left',
+  "he is convinced he'll be sucked down the drain with the bathwater",
+  'tip your head back and look up',
+  'what goes down the plughole',
+  "one more boat, then I'll get in",
+  'clean as a whistle from head to toe',
 ];
 
 /** Themes in some of the same words that are about something else. */
-export const NEAR_MISSES: readonly string[] = ['swimming lessons', 'a bird bath in the garden', 'brushing her hair'];
+export const NEAR_MISSES: readonly string[] = [
+  'having a haircut',
+  'a lesson at the swimming pool',
+  'swimming lessons',
+  'a bird bath in the garden',
+  'brushing her hair',
+];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'Mia, her spade and a moat',
   'buckets and spades by the sea',
   'the waves keep knocking our castle down',
+  'a day at the beach',
+  'the seaside',
+  'sandcastles',
+  'shells and waves',
+  'a seaside holiday',
+  'my little boy weeps because the water flattened his fort',
+  "an otter hides a tin where the parasol's shadow ends and then the shade has moved",
+  'three puppies dig a trench against the incoming tide',
+  'a small crab inspects all the rooms and wants the damp one',
+  'she sticks feathers on the turrets and a wave sweeps them off',
+  'how far up does the sea come',
+  'build it behind the seaweed line',
+  'the shade has walked away',
+  'one more castle before we go home',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a pirate who lost his map',
   'a whale stranded on the sand',
   'ice cream on a rainy day',
+  'a sunken ship with treasure',
+  'playing in the sand pit',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "our dog talks, and won't stop asking why",
   'our cat suddenly said hello',
   'why? asks the dog, who has just learned to speak',
+  'a talking dog',
+  'my pet can talk',
+  'a talking toy',
+  'the cat who spoke',
+  'animal learns to speak',
+  'a budgie utters his first word at breakfast and wants everything explained',
+  'my son wishes our tortoise could chat with him',
+  'the donkey opened his mouth and a question came out',
+  'a doll begins to speak and never stops wondering about things',
+  'she taught her pony words and he wanted to know what they were for',
+  'why why why, said the hen',
+  'what would your pet say if it could speak',
+  'good morning, said the goldfish, and why is that',
+  'the day the sheep asked a question',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   "a baby's first word",
   'a girl who is too shy to speak in class',
   'a boy who talks all the time',
+  'learning to speak English',
 ];

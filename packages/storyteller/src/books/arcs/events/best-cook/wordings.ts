@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'Mia and dad make pizza together',
   'two chefs and who makes the tastiest pizza in town',
   'a fox and a badger open a café across the road from each other',
+  'a cooking contest',
+  'two rival bakers',
+  'the best pizza',
+  'a restaurant for animals',
+  'chefs in the kitchen',
+  'an otter and a beaver compete to cook the tallest pancake stack',
+  'my boys argue over whose burger is better',
+  'a pig sets up a bistro next to the one that belongs to the goose',
+  'both cooks add layer upon layer until the sandwich reaches the ceiling',
+  'the moles hold a cookery championship and the judges are very hungry',
+  'mine is higher than yours',
+  'who cooks the best lasagne in the street',
+  'put another layer on it',
+  'and in the end they ate both dinners on one long table',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   'a thief who stole the cake',
   'a witch stirs a magic soup',
   'a boy who only eats pizza',
+  'baking a cake for granny',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a day at the park with my twins',
   "she climbed all the way up and now she's scared to go down",
   'the highest slide in the park',
+  'the big slide',
+  'scared of the slide',
+  'at the playground',
+  'a very high slide',
+  'climbing the slide ladder',
+  "my daughter freezes at the top and won't push off",
+  'a beaver gets up the steps with ten children queuing behind',
+  'he watches the others whizz down but never dares himself',
+  'a hedgehog sees from the platform where the missing ball landed',
+  'the spiral slide is so steep that his knees shake',
+  'everyone back down please, I want to get off',
+  'what can you see from up there',
+  'three, two, one, and down she went',
+  'again, again, let me go again',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a water slide at the pool',
   'a snowy hill for sledging',
   'two children fighting over a swing',
+  'sliding on the ice',
+  'a water slide',
 ];

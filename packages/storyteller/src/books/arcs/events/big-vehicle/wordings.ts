@@ -16,6 +16,21 @@ export const WORDINGS: readonly string[] = [
   'the big green lorry that eats the bins',
   'waving at the bin men from the window',
   'a digger is making holes in our road',
+  'the bin lorry',
+  'a digger outside our house',
+  'rubbish collection day',
+  'fire engine at the door',
+  'waiting for the dustbin lorry',
+  'my toddler presses his nose on the glass for the refuse truck',
+  'a panda always misses the bin lorry as it rounds the corner',
+  'workmen with a yellow digger mend a leaky water main under the pavement',
+  'the firefighters stop at our gate and open the hydrant',
+  'her cuddly rabbit was thrown away and the dustmen fetch it back',
+  'honk honk, hello driver',
+  'here it comes up the road',
+  'what does the yellow H on the wall mean',
+  "too late again, it's gone round the bend",
+  'a bin lorry that wants to smell nice',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +38,5 @@ export const NEAR_MISSES: readonly string[] = [
   'a digger who is afraid of the dark',
   'a toy fire engine',
   'a truck who wants to fly to the moon',
+  'a bin lorry who wants to be a racing car',
 ];

@@ -15,7 +15,26 @@ export const WORDINGS: readonly string[] = [
   'pedal, pedal, pedal, whoops',
   'runaway bike',
   'her new bike is much too big',
+  'learning to ride',
+  'a new bicycle',
+  'no more stabilisers',
+  'first bike ride',
+  'falling off the bike',
+  'my girl is desperate to cycle without help',
+  "a hedgehog's bike freewheels down the slope and back like a marble",
+  'his knees are grazed but he gets on again',
+  'the saddle is too high and her feet dangle above the pedals',
+  'I run along behind him holding the seat until he cycles alone',
+  "don't let go, have you let go",
+  "look, I'm cycling",
+  'how long until I am big enough for it',
+  'brakes would have been a good idea',
 ];
 
 /** Themes in some of the same words that are about something else. */
-export const NEAR_MISSES: readonly string[] = ['a motorbike race', 'a bike that was stolen', 'a scooter who can fly'];
+export const NEAR_MISSES: readonly string[] = [
+  'a bike race with a cup',
+  'a motorbike race',
+  'a bike that was stolen',
+  'a scooter who can fly',
+];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'why is everybody running off when I come',
   'nobody said happy birthday to the mouse',
   "everyone is acting strange today and it's meant to be my birthday",
+  'a surprise party',
+  'forgotten birthday',
+  'no one remembered my birthday',
+  'a secret birthday plan',
+  'they forgot me',
+  'a raccoon wakes on his big day and nobody congratulates him',
+  "my son thought we had all forgotten, but we'd decorated the cellar",
+  'the whole forest whispers and scurries off when the koala appears',
+  'she sulks because none of her friends mention that she is a year older',
+  'they crouch in the dark for somebody who never comes in',
+  'surprise, they shouted, all at once',
+  'why is everyone hiding something behind their back',
+  "don't you know what day it is today",
+  'the one whose birthday was missed in march',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   'a birthday cake that collapses',
   'a boy who forgets everything',
   "grandma's eightieth birthday",
+  'nobody came to the party',
 ];

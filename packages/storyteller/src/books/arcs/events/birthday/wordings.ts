@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'the birthday boy waits by the door',
   "I'm five today and everyone's coming to my party",
   "nobody turned up for Bear's birthday",
+  'a birthday party',
+  'my birthday cake',
+  'turning six',
+  'birthday candles',
+  'balloons and party hats',
+  'he will be seven on saturday and has invited the whole class',
+  'a koala puts out plates but no guest knocks because nobody can find the red door',
+  'every visitor tastes just a crumb until nothing is left of the cake',
+  'our twins are having their third birthday, with games and presents',
+  'the balloon bobs against the ceiling and nobody can catch it',
+  'where is the house with the red door',
+  'blow them out and make it a happy one',
+  'just a tiny crumb, they all said',
+  'hip hip hooray for the birthday girl',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   "a present for mum's birthday",
   'a thief steals the presents',
   'everyone forgot his birthday',
+  'nobody remembered my birthday',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a family goes sailling',
   "out on Grandpa's boat and we ran aground on a sandbank",
   'stuck in the mud till the tide comes back',
+  'a boat ride',
+  'sailing with grandpa',
+  'a little tugboat',
+  'rowing on the lake',
+  'the ferry',
+  'our dinghy is stuck on the mud until the water rises',
+  'my son is crazy about boats and harbours',
+  'a small tugboat shows a proud liner how to wait for the tide',
+  'two otters row out with sandwiches and run aground',
+  'the skipper steered too near the shore and the keel scraped',
+  'we just have to wait, the tide will come',
+  "why won't the ship move",
+  'afloat again at last',
+  "ahoy, there's a sandbank ahead",
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   'a pirate ship full of gold',
   'a paper boat in the bath',
   'building a raft',
+  'building a raft that floats',
 ];

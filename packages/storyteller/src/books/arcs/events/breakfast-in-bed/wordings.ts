@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "my boys want to cook something nice for mum's special day",
   "shh, don't wake mummy, we're making toast",
   "a surprise tray for Dad on Father's Day",
+  'breakfast in bed',
+  "mother's day breakfast",
+  'toast for mum',
+  "a father's day surprise",
+  'cooking breakfast for dad',
+  'the children creep down before dawn to boil eggs for their parents',
+  'my daughters want to spoil me with pancakes and coffee on mothering sunday',
+  'a raccoon brings his mother tea and marmalade on a tray',
+  'they drop every saucepan but the snoring goes on',
+  'he fried an egg all by himself so that mama could have a lie-in',
+  "hush, you'll wake her",
+  'is daddy still snoring',
+  "that isn't a bee, that's papa snoring",
+  "happy mother's day, here is your toast",
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   'mummy works late',
   "a boy who won't eat his breakfast",
   "a card for father's day",
+  'grandma comes for breakfast',
 ];

@@ -16,7 +16,26 @@ export const WORDINGS: readonly string[] = [
   "the digger wouldn't budge",
   'the tractor just goes put put and stops',
   "our car wouldn't start this morning",
+  'the broken tractor',
+  'our van broke down',
+  "the bus won't go",
+  'engine trouble',
+  "fixing daddy's car",
+  "the camper van gave up on the way and there's clucking under the hood",
+  'my son loves tractors and always asks what is wrong with them',
+  'a mechanic with a spanner looks for what is blocking the motor',
+  'the pickup stalled at the crossroads and the whole village pushed',
+  'the school bus refused to start because somebody had nested in the engine',
+  'turn the key and nothing happens',
+  'is it the battery, is it the petrol',
+  'cluck, said the motor',
+  'out of the bonnet came one hen and three eggs',
 ];
 
 /** Themes in some of the same words that are about something else. */
-export const NEAR_MISSES: readonly string[] = ['a car wash', 'a tractor who is afraid of the dark', 'a car race'];
+export const NEAR_MISSES: readonly string[] = [
+  'a train who is always late',
+  'a car wash',
+  'a tractor who is afraid of the dark',
+  'a car race',
+];

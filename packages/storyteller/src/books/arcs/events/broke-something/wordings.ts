@@ -16,7 +16,27 @@ export const WORDINGS: readonly string[] = [
   'my son tells fibs when he has dropped a dish',
   "I kicked my ball through the neighbour's window",
   "oops, mum's favourite vase is in pieces",
+  'a broken vase',
+  'the smashed window',
+  "breaking mum's cup",
+  'telling the truth',
+  'it was an accident',
+  'she has shattered a bowl and blames the cat',
+  'my boy hid the pieces of the sugar pot in his wardrobe',
+  'a hedgehog bumps the table and the china falls off',
+  "the football flew into the neighbour's greenhouse and now she must ring the bell",
+  'he turns the cracked vase to the wall so that no one will notice',
+  'who did this',
+  "it was me, I'm sorry",
+  'the chipped jug and the guilty conscience',
+  'knocking at the door is the hardest part',
 ];
 
 /** Themes in some of the same words that are about something else. */
-export const NEAR_MISSES: readonly string[] = ['a broken heart', 'my brother broke my toy', 'a broken arm'];
+export const NEAR_MISSES: readonly string[] = [
+  'mending a broken toy',
+  'a broken heart',
+  'my brother broke my toy',
+  'a broken arm',
+  'who broke the vase',
+];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'toddler demolishes what the big one made',
   'my little brother keeps knocking down my blocks',
   'crash goes the lego again',
+  'a tower of blocks',
+  'knocked over bricks',
+  'my tower fell down',
+  'stacking blocks',
+  'building with lego',
+  'her baby sister bashes down whatever she puts up',
+  'a kangaroo piles up cubes and the kitten sweeps them off with her tail',
+  'he screams when his little sister comes near his building bricks',
+  'our toddler thinks smashing duplo is the funniest game',
+  'a badger rebuilds his skyscraper of blocks each time it collapses',
+  'bang, there it goes, all over the carpet',
+  'who knocked it down',
+  'again, said the baby, build it again',
+  'will it reach the lampshade this time',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   'a princess locked in a tower',
   'a sandcastle and the tide',
   'the clock tower stops',
+  'a wobbly tower of pancakes',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'dad helps us with the hammer, then we all sink',
   'a raft made of milk bottles',
   'two friends build their own boat and it sinks',
+  'building a raft',
+  'our homemade boat',
+  'making a boat',
+  'a boat of planks',
+  'a raft that sinks',
+  'my daughter and her cousin nail boards together to cross the pond',
+  'a hedgehog ties corks and barrels with rope and steps aboard',
+  'they push it into the water and it goes straight under',
+  'empty bottles and string are all a mouse needs for a ferry of her own',
+  'dad and the twins saw planks in the garage for a dinghy',
+  'glug glug, back to the drawing board',
+  "what floats best when there's nothing inside",
+  'why did our raft go down',
+  'take it out again, it needs more nothing',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   'a paper boat in the puddle',
   'a pirate ship at night',
   'building a rocket',
+  "sailing on grandpa's boat",
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a badger and his missing hidden store',
   "the squirrel can't remember where he put his nuts",
   'I hid it in the ground, three steps from a cow',
+  'a buried bone',
+  "where's my bone",
+  'hidden acorns',
+  'the lost nuts',
+  'digging for his bone',
+  "a jay tucked away hazelnuts before winter and can't tell under which tree",
+  "my son buried his toy car in the garden and now we can't find it",
+  'the terrier digs up the whole lawn for what he buried last week',
+  'a kangaroo chose a cloud as his landmark and it drifted off',
+  'a chipmunk stored seeds for winter and lost track of the hole',
+  'three steps from the cow, but the cow has moved',
+  "I'm sure it was right here",
+  'how can you remember where you hid it',
+  'never mark the place with something that walks',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   'a pirate buries his treasure on an island',
   'a dinosaur bone in the museum',
   'a mole who lives underground',
+  'digging up pirate treasure',
 ];

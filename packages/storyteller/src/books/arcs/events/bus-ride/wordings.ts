@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a cat who goes by bus every morning',
   'ding ding, next stop please',
   'a trip into town on the number 12',
+  'a bus ride',
+  'on the bus',
+  'a red bus',
+  'the bus stop button',
+  'taking the bus with grandma',
+  'my son would happily ride the bus round town all day',
+  'a hen presses the bell at each corner and never gets off',
+  'a lamb buys a ticket and sits on the top deck',
+  'the driver stops again and again but nobody has rung',
+  'we take the number 7 to the library and count the stops',
+  'ding, who was that',
+  'hold on tight, doors closing',
+  'tickets please, where to',
+  'somebody small is sitting on the bell',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   "a bus that won't start",
   'a school bus who can fly',
   'a bus driver who is always late',
+  'the bus has broken down',
+  'an axolotl at the bus stop',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "it isn't his fault, he's just spiky",
   'a porcupine bursts every balloon at the party',
   'an elephant in a china shop, she means well',
+  'a clumsy elephant',
+  'the prickly hedgehog',
+  'he breaks everything',
+  'spiky and sorry',
+  'too heavy for chairs',
+  'my son is so clumsy, he knocks over everything he walks past',
+  'a crab snips the ribbons at the party without meaning to',
+  'a cactus who would love a hug',
+  'the swordfish is always poking holes in things',
+  'nobody invites the porcupine because the bunting gets pricked',
+  'oops, there goes another one',
+  "it's just the way I'm made",
+  'the day they needed somebody with prickles',
+  'can anyone use a pair of claws',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   'a girl who popped into the shop',
   'a witch who breaks the spell',
   'a dog who broke a window',
+  'a naughty boy who breaks toys on purpose',
 ];

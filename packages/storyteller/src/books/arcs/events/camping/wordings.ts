@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a rabbit family spends a night out of doors',
   'sleeping under canvas with dad',
   "something's rustling outside our tent",
+  'a camping trip',
+  'sleeping in a tent',
+  'our tent leaks',
+  'a night outdoors',
+  'sleeping bags and torches',
+  "my daughter has never slept in a tent before and we're off to the campsite",
+  'a gust lifts the tent over the hedge with the pegs still on it',
+  'the canvas is wet through because he poked it with a finger',
+  'a badger and a kitten zip themselves in and hear something nibbling the biscuits',
+  'first two sheep, then a goat, everyone wants to shelter inside our tent',
+  "don't touch the roof",
+  'who is snuffling out there among the tent pegs',
+  'a hammer, twelve pegs and no poles',
+  'is there room for one more in the tent',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   'summer camp at school',
   'a circus tent',
   'a boy who is scared of the dark',
+  'building a den of branches',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a greedy badger is asked to carry a cake',
   "the pig just can't stop nibbling the cake",
   'a parrot who chatters from morning till night',
+  'a greedy bear',
+  'the noisy donkey',
+  'always talking',
+  'never tidies up',
+  'a chatterbox',
+  'my daughter natters all day long without a pause',
+  "a squirrel brings home so much that he can't get through his own door",
+  'my son is forever shouting, even when he tells a secret',
+  'a badger evens out the cake by biting one corner after another',
+  'his bedroom is a mess and he never puts anything back',
+  'just one more nibble to make it straight',
+  "can't you be quiet for one minute",
+  'there is no room left on the floor for anybody',
+  'the loudest whisper in the village',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   "a baby who won't stop crying",
   "a dog who won't stop barking",
   'a hungry boy who hates broccoli',
+  'learning to tidy the toys',
+  'a magpie with a collection that solves a crime',
 ];

@@ -15,6 +15,21 @@ export const WORDINGS: readonly string[] = [
   'dad got us lost on the way to the cottage',
   'the never ending drive to grandma',
   'hours and hours in the back of the car',
+  'a long car journey',
+  'are we there yet',
+  "driving to grandma's",
+  'a road trip',
+  'bored in the car',
+  'my kids quarrel on the back seat all along the motorway',
+  'a rabbit family sets off by car and passes the same windmill three times',
+  "the satnav says turn round and daddy won't ask anybody",
+  'she has been asking how many miles since we left our road',
+  'two otters drive all day and come back to where they started',
+  "I've seen that cow before",
+  'how much longer is it',
+  "mummy says she isn't lost",
+  'the little voice from the child seat',
+  'stuck in a traffic jam for hours',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -22,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a little red race car',
   'the car broke down',
   'feeling sick in the car',
+  "a car that won't start",
+  'a ride on the bus',
 ];

@@ -16,7 +16,26 @@ export const WORDINGS: readonly string[] = [
   'a home made card for a friend',
   'making a valentine for somebody I like',
   'a card with far too much glue',
+  'making a card',
+  'a valentine card',
+  'a letter for grandpa',
+  'a homemade birthday card',
+  'a thank you card',
+  'my son covers paper with hearts for the girl he is fond of',
+  "a puppy paints a card and somehow it ends up on somebody's back",
+  'my daughter used the whole pot of paste on her card for nanny',
+  'everyone who reads it blushes and believes that it was written for them',
+  'a kitten writes a few loving words for his teacher and then cannot find the envelope',
+  'who is it from and who is it for',
+  'is that for me, oh how lovely',
+  'the message that walked around town',
+  'sticky fingers and a folded heart',
 ];
 
 /** Themes in some of the same words that are about something else. */
-export const NEAR_MISSES: readonly string[] = ['a letter to santa', 'a card trick', 'a message in a bottle'];
+export const NEAR_MISSES: readonly string[] = [
+  'writing to father christmas',
+  'a letter to santa',
+  'a card trick',
+  'a message in a bottle',
+];

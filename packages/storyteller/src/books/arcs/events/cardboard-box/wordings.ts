@@ -16,7 +16,26 @@ export const WORDINGS: readonly string[] = [
   "pretend play with boxes, he's 3 and loves climbing in",
   'the washing machine came and I got the box',
   "a cat sits in our cardboard rocket and won't get out",
+  'a cardboard box',
+  'playing in a box',
+  'the empty box',
+  'a box castle',
+  'a rocket made from a box',
+  'she ignores the present and plays in the packaging',
+  'my toddler drives his carton all over the living room',
+  'a frog cuts windows in a big box and moves in',
+  'two mice draw a steering wheel and buttons on the parcel box',
+  'the sofa was delivered and we kept the box it was wrapped in',
+  'what shall it be today, a ship or a car',
+  'get out of my box, puss',
+  'far more fun than any toy from the shop',
+  'if I fits I sits',
 ];
 
 /** Themes in some of the same words that are about something else. */
-export const NEAR_MISSES: readonly string[] = ['a kitten found in a box', 'a music box', 'a lunch box that got lost'];
+export const NEAR_MISSES: readonly string[] = [
+  'a puppy left in a box',
+  'a kitten found in a box',
+  'a music box',
+  'a lunch box that got lost',
+];

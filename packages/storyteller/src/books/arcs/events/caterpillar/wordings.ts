@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'the day my caterpillar changed',
   'a caterpillar who turns into a butterfly',
   'where did my caterpillar go',
+  'the caterpillar',
+  'becoming a butterfly',
+  "a butterfly's cocoon",
+  'a caterpillar friend',
+  'metamorphosis',
+  'my daughter feeds a caterpillar with leaves in a jar',
+  'a monkey misses the crawly friend who used to walk round his cup',
+  'it spun itself a silky house and hung quite still for two weeks',
+  'my son asks how a caterpillar grows into a moth',
+  'an ant is sad that his stripy pal has vanished and something fluttery bothers him',
+  'will you know me when I have wings',
+  'three times round the rim each morning',
+  'are you still you in there',
+  'a butterfly is in the way and will not leave',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   'a very hungry caterpillar',
   'a bee who makes honey',
   'a worm who lives under the lawn',
+  'a greedy caterpillar eats the cabbage',
 ];

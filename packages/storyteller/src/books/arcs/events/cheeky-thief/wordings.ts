@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a thieving jackdaw',
   'a seagull pinched my chips',
   "the monkey ran up a tree with Dad's hat",
+  'a cheeky monkey',
+  'the seagull stole my sandwich',
+  'a thieving magpie',
+  'snatched by a gull',
+  'a naughty raven',
+  'a macaque grabs sunglasses and sits up on the lamp post',
+  "a herring gull swooped down on my daughter's pasty",
+  "the parakeet has my keys up in the palm tree and won't swap them for anything",
+  "a lemur whips off granny's bonnet and climbs out of reach",
+  'my son had his biscuit taken by a jay that perched on the gutter',
+  'drop it, you rascal',
+  'how do you make a thief open its beak',
+  'it yawned, and down came the hat',
+  'whoever sees a yawn must yawn too',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   'who stole the cookies, a mystery',
   'a dragon steals the moon',
   'a dog who takes a bath',
+  'a burglar in the night',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "wide awake at four o'clock on christmas morning",
   'the night before Christmas and nobody can sleep',
   'putting the star on top of the tree',
+  'christmas eve',
+  'christmas morning',
+  'trimming the tree',
+  'wrapping presents',
+  'waiting for christmas',
+  'a zebra cannot get the star to stay on the tip of the spruce',
+  'my children are up before dawn on the twenty-fifth and want their stockings',
+  'she hides the gift she has wrapped but its shape gives it away',
+  'a frog family hangs tinsel, baubles and candles',
+  'he asks all night whether it is time yet and then sleeps in',
+  'how many more hours till christmas',
+  "guess what's in the parcel",
+  'the top of the fir tree comes down to the star',
+  'merry christmas, everybody wake up',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   'a reindeer with a red nose',
   'the school nativity play',
   'a snowman who melts',
+  'santa asleep in the armchair',
 ];

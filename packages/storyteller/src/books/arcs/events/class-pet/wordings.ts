@@ -16,7 +16,27 @@ export const WORDINGS: readonly string[] = [
   'the hamster who hid all weekend',
   "it's my turn to look after the school hamster",
   'the gerbil vanished from his cage over the weekend',
+  'the class hamster',
+  'our school guinea pig',
+  'looking after the class pet',
+  'a missing hamster',
+  'the school rabbit at our house',
+  'my son may keep the class gerbil over half term',
+  'on friday she carries the cage home, on sunday it is empty',
+  'a bear cub minds the school mouse and it nests in his bag',
+  'we found our new hamster asleep in the satchel',
+  'my daughter worries what the teacher will say because Nibbles is gone',
+  'where is he, he was here at bedtime',
+  'who takes him home next',
+  'sunflower seeds kept vanishing from the lunch box',
+  'a guest with whiskers until monday',
+  'my turn to bring the class bear home for the weekend',
 ];
 
 /** Themes in some of the same words that are about something else. */
-export const NEAR_MISSES: readonly string[] = ['a hamster who goes to the moon', 'a hamster wheel', 'a dog at school'];
+export const NEAR_MISSES: readonly string[] = [
+  'a hamster escapes from his cage at home',
+  'a hamster who goes to the moon',
+  'a hamster wheel',
+  'a dog at school',
+];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'who is going to speak for all of us at school',
   'vote for me! who will be class president',
   'a badger stands for mayor',
+  'the school election',
+  'a new mayor',
+  'voting day',
+  'class president',
+  'standing for school council',
+  'my daughter would love to be chosen as pupil representative',
+  "a mole doesn't promise anything, he just repairs the wobbling table",
+  'the animals of the wood need a new leader and three of them put up posters',
+  'my boy is nominated for head of the class and has to make a speech',
+  'a loud cockerel campaigns with big promises and a tortoise says very little',
+  'whom would you elect',
+  'hands up who is for me',
+  'counting the ballots',
+  'the one who put a bit of folded paper under the table leg',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   'a football captain',
   'a king of the jungle',
   'the president of the united states on a space ship',
+  'choosing a name for the school hamster',
 ];

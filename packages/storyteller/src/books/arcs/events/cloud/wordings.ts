@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "if I rain I'll be gone, it said",
   'a cloud too shy to rain',
   "everything's white and we can't see each other in the fog",
+  'a little cloud',
+  'the rain cloud',
+  'a foggy day',
+  'fog in our street',
+  'a cloud on the ground',
+  'a cloud has been saving its drops for weeks because it is shy',
+  "it's so misty this morning that my son walked into the lamp post",
+  'a monkey meets something grey and damp outside his door that sighs',
+  'the heavy cloud sank lower and lower until it sat on the pavement',
+  "the garden is thirsty but the cloud daren't let go",
+  "let it out, it won't hurt",
+  'where do clouds go when they are full',
+  'it rained and rained and then the sun could see us',
+  'am I still a cloud when I have rained',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   'shapes in the clouds',
   'a castle in the clouds',
   'a boat lost in the fog',
+  'fog at sea and a lighthouse',
 ];

@@ -16,6 +16,21 @@ export const WORDINGS: readonly string[] = [
   'a pengwin moves in with Mia',
   'a penguin is living in our fridge',
   'polar bear finds our house much too hot',
+  'a penguin at home',
+  'a polar bear visitor',
+  'penguin in the freezer',
+  'too hot for the penguin',
+  'a pet polar bear',
+  'a seal from the arctic would like to live in our ice box',
+  'my daughter begs to have a penguin at home and one sits beside the butter',
+  'an icy wind blows through the kitchen because our guest left the fridge wide open',
+  'a reindeer and a penguin climb out of the frozen food van',
+  'he is too warm in bed and asks for a tray of ice',
+  'please close the door behind you',
+  'who is sitting between the milk and the fish fingers',
+  'a place where somebody opens a door all day long',
+  'a cold spot for a furry lodger',
+  'a penguin far from home',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +38,5 @@ export const NEAR_MISSES: readonly string[] = [
   'penguins at the zoo',
   'a polar bear who wants to swim',
   'a snowman in summer',
+  'a snowman who does not want to melt',
 ];

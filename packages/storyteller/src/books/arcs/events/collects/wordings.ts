@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'little treasures in egg boxes',
   'a girl with a collection of buttons who solves a crime',
   'the magpie collects keys and nobody knows what for',
+  'a button collector',
+  'collecting shells',
+  'collecting stones',
+  'my stamp collection',
+  'a box of treasures',
+  "my daughter's pockets are full of pebbles and she keeps all of them",
+  'a goat has ninety corks, each from another day',
+  'a jackdaw is laughed at for hoarding bottle tops until one of them is evidence',
+  'my boy is obsessed with collecting bus tickets',
+  'a zebra keeps bits of string by length and one piece catches the burglar',
+  'what is it good for',
+  'one of these proves who did it',
+  'whoever took the bell lost this button',
+  'number forty seven is the one we need',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'collecting eggs from the hens',
   'a rubbish collector',
   'a bee who gathers honey',
+  'a thief who steals shiny things',
+  'coins from a treasure chest',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'colorless town',
   'I woke up and everything was black and white',
   'the rain washed all the colours away',
+  'a day without colours',
+  'the colours are gone',
+  'everything is grey',
+  'a world without colour',
+  'the grey town',
+  'a piglet wakes and his strawberries are the same grey as his socks',
+  'after the downpour every door and flower was pale as paper',
+  'my son wants to know what it would be like if nothing had a colour',
+  'a goose paints the village again with a bucket from the puddle',
+  'the pinks, the greens and the purples have all dripped off',
+  'what colour was the postbox, does anyone remember',
+  'all of it lies in one puddle over the drain',
+  'yellow first, said the chick',
+  'it rinsed off like paint',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   "a chameleon who can't change",
   'my crayons are lost',
   'a girl who learns her colours',
+  'a boy who paints a picture',
 ];

@@ -16,7 +16,27 @@ export const WORDINGS: readonly string[] = [
   "he'd be on time if there weren't so many things to look at",
   'a bear who never gets anywhere on time',
   "hurry up we're always late",
+  'always late',
+  'a late bear',
+  'hurry up, slow coach',
+  'never on time',
+  'too slow in the morning',
+  'it takes my daughter an hour to put on one shoe because she looks out of the window',
+  'a donkey arrives when all the cake has gone, every single time',
+  'his friends secretly turn the hands of the clock',
+  'my boy dilly-dallies on the way to school and stares at snails',
+  'a hedgehog missed the bus, the boat and the start of the play',
+  'half an hour early for the first time in his life',
+  'why is he never punctual',
+  'wait for me, I only stopped to look',
+  'sorry, am I the last again',
 ];
 
 /** Themes in some of the same words that are about something else. */
-export const NEAR_MISSES: readonly string[] = ['late for school', 'mummy comes home late', 'a train that was late'];
+export const NEAR_MISSES: readonly string[] = [
+  'the tortoise and the hare',
+  'late for school',
+  'mummy comes home late',
+  'a train that was late',
+  'the snail who is always late',
+];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'who broke the sofa? an overnight visitor with a trunk',
   'an elephant is sleeping over at our house',
   'a giant needs a bed for the night',
+  'an elephant sleepover',
+  'a giraffe to stay',
+  'our big guest',
+  'a hippo in the spare bed',
+  'a lion stays the night',
+  'a camel rings the bell with his suitcase and asks for a bed',
+  'my daughter invites a walrus and he cracks the bedstead',
+  'a mouse puts up a buffalo for the night and has nowhere left to lie',
+  'the yak tries the bath, the couch and the cot, and all are too short',
+  "he says it's quite all right, he doesn't want to be a bother",
+  'where do you put an elephant at bedtime',
+  'I can curl up quite small, said the bear',
+  'only the floor was big enough',
+  'and where am I to sleep now',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a penguin comes to live in our fridge',
   'a sleepover with my best friend',
   'a bear who hibernates',
+  'a penguin sleeps in the fridge',
+  "a friend's sleepover party",
 ];

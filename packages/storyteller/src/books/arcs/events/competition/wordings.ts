@@ -16,7 +16,28 @@ export const WORDINGS: readonly string[] = [
   'a medal for the silliest pet',
   "my dog's going to be in the talent contest and he does everything one trick too late",
   'a puppy show with medals',
+  'a dog trick contest',
+  'a talent show',
+  'my clever puppy performs',
+  'the pet contest',
+  'winning a prize',
+  'my daughter trains our spaniel to roll over and he does it far too late',
+  'a tiger performs on stage and each trick comes after its turn',
+  'he sits when he should jump and jumps when he should sit',
+  'a poodle wants a rosette but he never listens to commands',
+  'the judges have given up when the dachshund gives his paw at last',
+  'give paw, sit, stay, oh dear',
+  'what can your pet do for the judges',
+  'one trick too late and the hall roars',
+  'the applause was for the wrong thing',
+  'a pet show with a pet rock',
 ];
 
 /** Themes in some of the same words that are about something else. */
-export const NEAR_MISSES: readonly string[] = ['a baking competition', 'a singing contest', 'a race at sports day'];
+export const NEAR_MISSES: readonly string[] = [
+  'a talent for singing at the school concert',
+  'a baking competition',
+  'a singing contest',
+  'a race at sports day',
+  'stage fright at the talent show',
+];

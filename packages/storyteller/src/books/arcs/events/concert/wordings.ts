@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a little drummer',
   'drum drum drum all day, everyone says stop',
   "she got a trumpet for her birthday and it's very loud",
+  'a loud drum',
+  'the noisy trumpet',
+  'practising the violin',
+  'playing the trumpet',
+  'too loud music',
+  'my son has discovered the drums and the whole street is suffering',
+  'a meerkat gets an accordion and everyone sends him to the shed',
+  'she blows her horn at six in the morning',
+  'a mole toots a clarinet and the neighbours slam their windows',
+  'the postman was lost in the mist until he heard the cymbals',
+  'play it once more and louder',
+  'what a din, hush that thing',
+  'where is that banging coming from, follow it',
+  'that awful noise showed them the way home',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   'a girl with stage fright before the concert',
   'the school choir',
   'a boy who is scared of loud noises',
+  'a dog who barks at the lighthouse',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'count again, we are one short',
   'one two three ducklings, oh, one is missing',
   'counting sheep in the field with grandpa',
+  'learning to count',
+  'counting ducklings',
+  'a counting book',
+  'one to ten',
+  'numbers for toddlers',
+  'a shepherd counts his lambs at the gate and one is not there',
+  'my daughter counts everything, stairs, spoons and peas',
+  'a hen has eight chicks but finds seven',
+  'a donkey counts his brothers again and again and forgets himself',
+  'there are six piglets by the trough and one under the hat',
+  'how many can you see',
+  'one too few, let us begin again',
+  'five, six, seven, and where is the eighth',
+  "shh, said the last one, don't tell",
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   'counting the days until christmas',
   'a countess in a castle',
   'a boy with a hundred coins',
+  'hide and seek',
 ];

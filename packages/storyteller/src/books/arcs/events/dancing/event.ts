@@ -11,7 +11,7 @@ export const DANCING: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: DANCES,
-  not: /\b(?:hates?|hated|does ?n'?t like|did ?n'?t like|scared|afraid|nervous|shy|stage fright|competition|contest|talent|lion dance|dragon dance|chinese|lunar|diwali|eid|christmas|halloween|wedding|birthday|party|lost|lose|loses|stolen|stole|steals?|magic\w*|shoes?|slippers|ghosts?|skeletons?|spell|moon|stars|space|snow\w*|rain\w*|puddles?|leaves|autumn|robot dance|music box|queen bee|firefl\w*|northern lights|sun|clouds?|under ?water|sea|fairies|can['’]?t stop|never stops?|princess(?:es)? who|twelve|toys?|teddy|vegetables|food|monsters? (?:under|party)|zoo|supermarket|kitchen)\b/i,
+  not: /\b(?:words|letters|hates?|hated|does ?n'?t like|did ?n'?t like|scared|afraid|nervous|shy|stage fright|competition|contest|talent|lion dance|dragon dance|chinese|lunar|diwali|eid|christmas|halloween|wedding|birthday|party|lost|lose|loses|stolen|stole|steals?|magic\w*|shoes?|slippers|ghosts?|skeletons?|spell|moon|stars|space|snow\w*|rain\w*|puddles?|leaves|autumn|robot dance|music box|queen bee|firefl\w*|northern lights|sun|clouds?|under ?water|sea|fairies|can['’]?t stop|never stops?|princess(?:es)? who|twelve|toys?|teddy|vegetables|food|monsters? (?:under|party)|zoo|supermarket|kitchen)\b/i,
   fits: (theme) => {
     const { hero, other } = theme;
     return (

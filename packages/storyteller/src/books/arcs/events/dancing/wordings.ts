@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'the elephant on tiptoe, with ribbons',
   'everyone turns right and I turn left',
   'a hippo goes to ballet class',
+  'ballet class',
+  'a dancing bear',
+  'a ballerina hippo',
+  'learning to dance',
+  'she loves dancing',
+  'my daughter is always spinning the opposite way from her group',
+  'a goat takes tap dance and bumps into everybody at each turn',
+  'he dances in the kitchen, in the supermarket and at the bus stop',
+  'a buffalo in a tutu waits behind the curtain for her show',
+  'my boy adores ballet and practises jumps every evening',
+  'the other way, please',
+  'what if the one who turns wrong is right',
+  'five go to the right, one to the left, and the ribbons make a plait',
+  'left, right, hop and a twirl',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   'a magic pair of dancing shoes',
   'leaves dancing in the wind',
   'a fairy dances on the moon',
+  'a ball at the palace',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'no humming, no crunching, no snoring in here',
   "we've got a secret hideout with rules",
   'no grown-ups allowed in our clubhouse',
+  'a secret den',
+  'building a treehouse',
+  'our clubhouse',
+  'a den with rules',
+  'the secret club',
+  'my sons hammer a hut in the tree and nobody else is allowed up',
+  'a piglet writes a list of who must stay out',
+  'two squirrels make a camp from sticks and a tarpaulin',
+  'she made so many rules that in the end she sat there alone',
+  'a ladder, a password and a house among the branches',
+  'who may come up',
+  'no humming allowed in here',
+  "it's quiet in the club when there is nobody left",
+  'cross that rule out',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,7 @@ export const NEAR_MISSES: readonly string[] = [
   "a lion's den",
   'a magic treehouse that travels in time',
   'a blanket fort in the living room',
+  'a cave in the mountains',
+  'a cardboard box castle',
+  "Auntie May's garden",
 ];

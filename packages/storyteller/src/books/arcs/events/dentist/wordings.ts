@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "a yawn at just the right moment in the dentist's chair",
   'open wide, the dentist only wants to count',
   'my first check-up',
+  'at the dentist',
+  'a dentist visit',
+  'teeth check',
+  'scared of the dentist',
+  'counting teeth',
+  'my daughter clamps her lips together in the dental chair',
+  'a hippo has an appointment to have his molars looked at',
+  'he is afraid that the dentist will hurt, but she would only like to count',
+  'an alligator in the waiting room holds his cheeks',
+  'my little boy refuses to let anyone look at his gums',
+  'wide, wider, and one, two, three',
+  'what does a dentist do all day',
+  'somebody yawned, and then everyone did',
+  "I'm not opening",
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a tooth that wobbles',
   "a boy who won't brush his teeth",
   'a mouse who wants to be a dentist',
+  'losing a milk tooth',
+  'brushing teeth at bedtime',
 ];

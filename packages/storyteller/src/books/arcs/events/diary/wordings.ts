@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a new friend found through a journal',
   'someone is writing in my secret journal',
   'dear diary, who are you',
+  'a secret diary',
+  'my diary',
+  'someone reads my diary',
+  'a notebook full of secrets',
+  'writing a journal',
+  'my daughter keeps a private notebook and would be furious if I peeped',
+  "a tiger discovers an answer below his last entry in a stranger's handwriting",
+  'he tucks his journal behind a loose brick and somebody replies',
+  'a lonely hedgehog pours out her heart on paper every night',
+  'whoever is it that adds two words in green ink',
+  'me too, it said underneath',
+  'dear diary, somebody has been here',
+  'who found my hiding place',
+  'from page twelve on there were two of us',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   'the diary of a pirate captain',
   'a letter to grandma',
   'a secret door in the wall',
+  'a message in a bottle',
 ];

@@ -16,7 +16,30 @@ export const WORDINGS: readonly string[] = [
   'scoop, dump, scoop, dump',
   "a hole so deep I can't get out",
   'digging all the way down in the sandpit',
+  'digging a hole',
+  'a deep hole',
+  'playing in the sand with a digger',
+  'the hole in the garden',
+  'stuck in a hole',
+  'my toddler and his shovel are busy in the flower bed for hours',
+  'a pony wants to reach the other side of the earth with a trowel',
+  'the walls of the pit are so high that she cannot get over the edge',
+  'a backhoe scoops until it stands at the bottom with no way up',
+  'two bears shovel and the heap outside grows like a hill',
+  'how do you get out of a hole you have dug yourself',
+  'one more scoop, just a bit deeper',
+  'hello down there, can you come up',
+  'put it back a little at a time and climb',
+  'playing in the sand pit',
+  'in the sand pit with my friend',
+  'a spade and a bucket in the sandpit',
 ];
 
 /** Themes in some of the same words that are about something else. */
-export const NEAR_MISSES: readonly string[] = ['digging for treasure', 'a mole digs a tunnel', 'a hole in my sock'];
+export const NEAR_MISSES: readonly string[] = [
+  'a buried bone',
+  "a pirate's treasure chest",
+  'digging for treasure',
+  'a mole digs a tunnel',
+  'a hole in my sock',
+];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'everything has changed, said the triceratops in the city',
   'a dinosaur turned up at school today',
   'what if the dinosaurs came back',
+  'a dinosaur at school',
+  'a dinosaur in town',
+  'dinosaurs nowadays',
+  'my pet dinosaur',
+  'a dinosaur comes back',
+  'my son wants to hear about a brachiosaurus who joins his class',
+  'a velociraptor wanders through the shopping street looking for his swamp',
+  'every stool collapses under the ankylosaurus, and the playground has no bench',
+  'he was asleep for ages and wakes up among cars and houses',
+  'my twins are dinosaur mad and want one of them as a classmate',
+  'who was here before us',
+  'where have all my ferns gone',
+  'my foot still fits this print',
+  'please sit down, said the teacher, but on what',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a dinosaur egg that hatches',
   'dinosaur bones in a museum',
   'a boy who is afraid of dinosaurs',
+  'a dinosaur hatches from an egg',
+  'a dinosaur skeleton at the museum',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a sunken city no one has seen for a thousand years',
   'in a submarine to the very bottom of the ocean',
   'what lights up down there in the dark water',
+  'a submarine',
+  'the deep sea',
+  'under the ocean',
+  'diving down deep',
+  'the bottom of the sea',
+  'my daughter is fascinated by the creatures of the deep',
+  'a mole steers a bathyscaphe into the trench with one lamp',
+  'an anglerfish and a hundred tiny sparkles greet the divers',
+  'two bunnies sink past whales and jellyfish to where it is black',
+  'they go down a tunnel to the core of the earth with a lantern',
+  'what is it like where the sun never shines',
+  'turn off the lamp and look',
+  'deeper than anyone has ever dived',
+  'how far down is the bottom',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   'a mermaid who lost her comb',
   "a pirate's sunken treasure",
   'a shark who is afraid of the sea',
+  'a mermaid on a rock',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'my 4 year old wants dragons and castles, not scary',
   'a dragon without any fire at the castle',
   'a noisy knight and a dragon who roars all night',
+  'a friendly dragon',
+  'the knight and the dragon',
+  'a dragon without fire',
+  'princess and dragon',
+  "a dragon's cave",
+  'my son wants a knight who need not fight the dragon',
+  'a small dragon practises flames but nothing except warm air comes out',
+  'the king offers a reward to whoever makes the dragon stop roaring',
+  'a page boy takes off his rattling boots before he knocks at the cave',
+  'she sits on a shiny ball in her nest and will not give it back to the princess',
+  'please could you clank more quietly',
+  'what use is a dragon who cannot burn',
+  'nobody had ever come without armour',
+  'is that an egg or is it a golden ball',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a dragon who is afraid of the dark',
   'a dragon boat race',
   'a fire engine',
+  'a dragon egg that hatches',
+  'a dragon who is scared at night',
 ];

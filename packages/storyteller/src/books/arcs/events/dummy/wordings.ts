@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "a little girl who doesn't need a dummy any longer",
   'time to say bye bye to the dummy',
   'my two year old is giving up her pacifier',
+  'no more dummy',
+  'giving up the pacifier',
+  'bye bye bottle',
+  'sleeping without a dummy',
+  'my blanket goes to sleep',
+  'our little one will not go to bed without her soother',
+  'a wolf cub puts his binky in a box and gives it a lamp and a song',
+  'my daughter is nearly four and still sucks a pacifier every night',
+  'the dummy is tired out and deserves a holiday',
+  'he wants to be big and hand over his comforter',
+  'good night, dummy, sleep well',
+  'who sings for the dummy',
+  'the first night with nothing in my mouth',
+  'it has worked so hard, let it rest',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a message in a bottle',
   'the dummy fairy',
   'my blanket got lost on the bus',
+  'a lost comfort blanket',
+  'sucking my thumb',
 ];

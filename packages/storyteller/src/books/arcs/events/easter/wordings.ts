@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'spring morning, who has hidden something in the grass',
   'looking for eggs in the garden on Easter Sunday',
   "there should be twelve eggs but we've only found eleven",
+  'easter egg hunt',
+  'the easter bunny',
+  'painted eggs',
+  'looking for easter eggs',
+  'an easter basket',
+  'my daughter and her cousins search the lawn for coloured eggs',
+  'a meerkat has hidden a dozen and can only count eleven',
+  'a hen has settled on the twelfth egg and pecks whoever comes close',
+  'my toddler finds his first chocolate egg among the daffodils',
+  'two hedgehogs carry their baskets about the meadow at easter',
+  'cluck, that one is mine',
+  'eleven, and where is number twelve',
+  'warmer, warmer, nearly there',
+  'she thought that she had laid it',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   'a dragon egg',
   'a thief who steals the easter eggs',
   'a fried egg for breakfast',
+  'an egg that hatches a dragon',
 ];

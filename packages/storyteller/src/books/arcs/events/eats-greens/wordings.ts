@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a snake on a diet of greens',
   "the shark who'd rather have salad",
   "a wolf that doesn't eat meat",
+  'a vegetarian lion',
+  'the friendly shark',
+  'a wolf who eats salad',
+  'a tiger who hates meat',
+  'a vegan crocodile',
+  'a piranha whose favourite dish is cucumber and nobody believes it',
+  'my daughter is vegetarian and would love a panther who is one too',
+  'everybody drops their plates and flees, and one bowl is licked clean',
+  'an alligator asks politely for spinach but the guests are gone already',
+  'a hyena munches celery by himself at the picnic',
+  'wait, I only came for the sprouts',
+  'is anyone having those greens',
+  'who emptied the bowl that none of us likes',
+  'a frightening face and a taste for lettuce',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   "a boy who won't eat his greens",
   'a rabbit who grows carrots',
   'a hungry shark chases a fish',
+  'a boy who hates greens',
 ];

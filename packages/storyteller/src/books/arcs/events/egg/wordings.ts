@@ -15,6 +15,20 @@ export const WORDINGS: readonly string[] = [
   'my daughter watched ducklings hatching at school, something about that',
   'who laid this giant egg',
   'I found an egg, what will come out',
+  'a strange egg',
+  'hatching an egg',
+  'the dinosaur egg',
+  'an egg in the grass',
+  'a baby chick hatches',
+  'our class has an incubator and my daughter cannot wait for the first crack',
+  'a lion wraps a spotty egg in his scarf and sits on it all night',
+  'everybody says it is a pebble but he hears a tapping in there',
+  'the gosling believes the badger is its mother and waddles after him',
+  'a crocodile pecks its way out of the shell',
+  'it moved, it really moved',
+  'what kind of creature lives in here',
+  'only a stone, said the others',
+  'hello, are you my mummy',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -22,4 +36,5 @@ export const NEAR_MISSES: readonly string[] = [
   'an easter egg hunt',
   'a boiled egg for breakfast',
   'an egg and spoon race',
+  'cracking eggs for a cake',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'the rabbit who slips out every night',
   'the hamster is out of his cage',
   'our rabbit has disappeared from the hutch',
+  'an escaped hamster',
+  'the runaway rabbit',
+  'my pet is missing',
+  'the guinea pig is gone',
+  'a goat on the loose',
+  "the cage door stood ajar and our budgie isn't on his perch",
+  "my daughter's tortoise has gone from his run and we've searched every corner",
+  'a llama jumps the fence and follows the farmer about',
+  'the mouse climbed out of her cage and is asleep in a coat pocket',
+  'we put up posters for a lost ferret who sits in my hood',
+  'who forgot to close the latch',
+  'here, bunny, bunny, where are you',
+  'all the while he was in my pocket',
+  'catch him, there he goes',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a prisoner escapes from jail',
   'a lion escapes from the zoo',
   'a boy who runs away from home',
+  'the class hamster at our house',
+  'a penguin gets out of the zoo',
 ];

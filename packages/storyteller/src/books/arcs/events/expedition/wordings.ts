@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'is there anywhere on earth without footprints',
   'off to the North Pole with a flag',
   "explorers in the jungle looking for a place nobody's ever been",
+  'an expedition',
+  'two polar explorers',
+  'a jungle adventure',
+  'the north pole',
+  'across the desert',
+  'my daughter would like to discover a land that nobody knows',
+  'a squirrel plants his flag in the snow and a voice says good morning',
+  'the explorers trudge through dunes and each empty spot has someone in it',
+  'a donkey packs compass, rope and biscuits and marches to the end of the world',
+  'sledge, husky and flag, they head for the antarctic',
+  'nobody was ever here before, hooray, well, I was',
+  'where is there a place with no footprint',
+  'untouched snow, and none of them would step on it',
+  'is this the very end of the map',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   'santa at the north pole',
   "a pirate's treasure island",
   'an explorer in space',
+  'a journey to the centre of the earth',
 ];

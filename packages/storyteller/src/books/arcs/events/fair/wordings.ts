@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a rabbit at the carnival',
   'my coin rolled away at the funfair',
   'a day at the village fete with Grandma',
+  'the funfair',
+  'a merry-go-round ride',
+  'a day at the market',
+  'the village fair',
+  'at the circus',
+  'my son saved one coin for the carousel and it dropped out of his pocket',
+  'a duck runs after a rolling penny with the brass band behind him',
+  'the ride will not turn because the organ player has no music',
+  'she has pocket money for just one turn on the roundabout',
+  'a mole strolls among stalls, apples and drums at the summer fete',
+  'stop that coin',
+  'it only turns when there is music',
+  'plop, right into the empty hat',
+  'all aboard the painted horses, no money today',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   'a lion tamer at the circus',
   "it isn't fair",
   'a goldfish won at the fair',
+  'winning a race at the fete',
 ];

@@ -15,7 +15,26 @@ export const WORDINGS: readonly string[] = [
   'a girl finds a door as big as her hand',
   'fairys at the end of the garden',
   "there's a teeny door at the bottom of the tree",
+  'a fairy door',
+  'the tiny door',
+  "a garden gnome's house",
+  'little folk in the wall',
+  'elves in the tree trunk',
+  'my daughter found a miniature door in the skirting board',
+  "a cat puts presents outside a little house and the owner can't get out",
+  'a goblin is knocking because the doormat blocks his doorway',
+  'she brings flowers and a shell to the neighbour as small as a thumb',
+  'a door like a playing card with a knob like a pea',
+  'who lives in there',
+  'let me out, the shops are shutting',
+  "they are saying thank you, aren't they",
+  'come in, said a voice as thin as a thread',
 ];
 
 /** Themes in some of the same words that are about something else. */
-export const NEAR_MISSES: readonly string[] = ['the tooth fairy', 'a fairy who lost her wings', 'a christmas elf'];
+export const NEAR_MISSES: readonly string[] = [
+  'a fairy who collects teeth',
+  'the tooth fairy',
+  'a fairy who lost her wings',
+  'a christmas elf',
+];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'making peace with my friend',
   "my best friend won't talk to me any more",
   'a fox and a rabbit have had a quarrel',
+  'we had an argument',
+  'falling out with friends',
+  'a quarrel',
+  'best friends not speaking',
+  'saying sorry',
+  'my daughter and her friend had words over a hair slide and each waits for the other',
+  "a dog and a pony turn their backs and won't say hello",
+  "he called her silly and now neither will knock on the other's door",
+  'two pals bicker about the rules and then it is silent at the end of the string',
+  'my boy is upset because he fought with his best mate',
+  'you start, no you start',
+  'are we still friends',
+  'the string between the windows hung slack',
+  'I miss you, but I am still cross',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'I fell out of bed',
   'two brothers fight over a toy',
   'my friend moves away',
+  'two children grab the same toy',
+  'my best friend moves to another city',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a fox catches a falling star and sends it back',
   'a star landed in our garden',
   'the moon has fallen down, how do we get it back up',
+  'a fallen star',
+  'the moon fell down',
+  'a star in our garden',
+  'putting the moon back',
+  'helping a lost star home',
+  'an otter tickles a star to keep it bright',
+  'my daughter wants the moon to be hung up again after it dropped',
+  'they pile chairs on tables to reach up to the sky and the pile topples',
+  'the little star leaned out too far and went bump on the grass',
+  'a pillowcase full of warm giggles lifts her past the roof',
+  "tell me a joke, then I'll glow",
+  'how did you get down here',
+  'there is a dark gap in the sky where one is missing',
+  'laugh, and up you go',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a rocket flies to the moon',
   'a starfish in a pool',
   'a wish upon a star',
+  'falling asleep under the stars',
+  'an alien from another planet',
 ];

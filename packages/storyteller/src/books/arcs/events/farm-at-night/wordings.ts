@@ -15,6 +15,20 @@ export const WORDINGS: readonly string[] = [
   'a donkey, a hen and a sheep throw a party',
   'what goes on in the barn at midnight',
   "what do the cows get up to when the farmer's in bed",
+  'a party in the barn',
+  'the noisy farmyard',
+  'farm animal noises',
+  'the farm at midnight',
+  "the farmer can't sleep",
+  'as soon as the lamp goes out in the farmhouse the pigs start a ball',
+  'my toddler wants moo, baa, quack and cluck on every page',
+  'the cockerel whispers, the ox goes on tiptoe and the farmer wakes up anyway',
+  'the geese rehearse a silent dance behind the hayloft',
+  "he only dozes off when it's loud, so the horse neighs as hard as he can",
+  "sh, quieter, he'll hear us",
+  'it is far too silent out there',
+  "moo as loud as you can, he's asleep",
+  'what do sheep do all night',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -22,4 +36,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a party at the zoo',
   'a school trip to the farm',
   "the tractor won't start",
+  'saying good night to the cows',
+  'a visit to the farm',
 ];

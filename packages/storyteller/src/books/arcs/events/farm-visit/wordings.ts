@@ -1,10 +1,8 @@
 /** How families ask for it; any theme close enough to these is told by it. */
 export const WORDINGS: readonly string[] = [
-  'a day at the zoo',
   'feeding time for the animals at the farm',
   'a goat ate our map',
   'a trip to the petting zoo with nana',
-  'a penguin got out at the zoo',
   'all the animals are hiding today',
   'we went to see the lions but nobody was there',
   'visiting the city farm with my twins',
@@ -15,7 +13,28 @@ export const WORDINGS: readonly string[] = [
   "a monkey is out of his cage and nobody has noticed that he's behind us",
   'Sam and gran at the farm, with a bun in the bag',
   'our class goes to the farm',
+  'a zoo trip',
+  'a visit to the farm',
+  'seeing the lions',
+  'the petting farm',
+  'a day with the animals',
+  'my daughter has been looking forward to the wildlife park and nothing shows itself',
+  'the llama swallowed our leaflet with the paths on it',
+  'a piglet trots after us past all the pens',
+  'two calves stare into enclosure after enclosure and see a log and some straw',
+  'crinkle went the sandwich paper and out they all came',
+  'please do not feed the giraffes',
+  'is there anybody in there',
+  'feeding time, and they came to watch us eat',
+  'follow the signs to the elephants',
 ];
 
 /** Themes in some of the same words that are about something else. */
-export const NEAR_MISSES: readonly string[] = ['a lion who lives in the zoo', "the farmer's tractor", 'a dinosaur zoo'];
+export const NEAR_MISSES: readonly string[] = [
+  'a zoo animal who moves into our house',
+  'a penguin got out at the zoo',
+  'a day at the zoo',
+  'a lion who lives in the zoo',
+  "the farmer's tractor",
+  'a dinosaur zoo',
+];

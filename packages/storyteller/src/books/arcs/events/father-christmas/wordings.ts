@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'my children want to catch santa in the act',
   'Santa nodded off at our house',
   'we heard snoring by the fireplace on Christmas Eve',
+  'meeting santa',
+  'father christmas fell asleep',
+  'waiting for santa',
+  'santa in our living room',
+  'santa overslept',
+  'my son is determined to stay up and see him come down the chimney',
+  "a rabbit finds a bearded old man dozing in grandpa's chair",
+  'the reindeer stamp on the roof because the driver will not wake',
+  'she shakes him, sings to him and pulls his beard, but he snores on',
+  'his last parcel is still undelivered and it is nearly dawn',
+  'five more minutes, he mumbled',
+  'what wakes up santa claus',
+  'the sleigh is waiting, please get up',
+  "that's just how mummy wakes me",
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,7 @@ export const NEAR_MISSES: readonly string[] = [
   'a letter to santa',
   'santa is stuck in the chimney',
   'a reindeer with a cold',
+  'a letter to father christmas with wishes',
+  "dad's beard",
+  'a man with a very long beard',
 ];

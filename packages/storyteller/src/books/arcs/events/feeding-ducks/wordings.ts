@@ -16,7 +16,26 @@ export const WORDINGS: readonly string[] = [
   'a bear feeds the birds',
   'oats for the ducks in the park',
   "there's a hole in my pocket and the ducks are following me",
+  'feeding the ducks',
+  'the duck pond',
+  'ducks at the lake',
+  'feeding the swans',
+  'hungry ducklings',
+  'every sunday we take porridge oats to the mallards',
+  'my toddler wants to give the geese something to eat',
+  'a mouse scatters grain for the hens and the runt gets none',
+  'the sparrows and pigeons crowd round her bench for seeds',
+  'a line of ducks waddles all the way home behind him',
+  'save some for the smallest',
+  'why are they all following us',
+  'there was a leak in my pocket',
+  'quack, is there any more',
 ];
 
 /** Themes in some of the same words that are about something else. */
-export const NEAR_MISSES: readonly string[] = ['an ugly duckling', "a duck who can't swim", 'feeding the baby'];
+export const NEAR_MISSES: readonly string[] = [
+  'a duckling who has lost his mother',
+  'an ugly duckling',
+  "a duck who can't swim",
+  'feeding the baby',
+];

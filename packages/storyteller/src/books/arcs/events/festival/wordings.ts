@@ -16,7 +16,26 @@ export const WORDINGS: readonly string[] = [
   "one last crooked sweet on the plate, and it's for the new neighbour",
   'our family celebrates Eid',
   'Diwali sweets for all the neighbours',
+  'celebrating diwali',
+  'eid with the family',
+  'our hanukkah',
+  'lunar new year',
+  'thanksgiving at home',
+  'my daughter carries a plate of barfi to everyone who rings the bell',
+  'we are muslim and would like a book about the feast after ramadan',
+  "a bear's family lights oil lamps and offers sweets to each visitor",
+  'gran fries doughnuts on the eighth evening of the festival',
+  'red envelopes and mooncakes for our guests',
+  'please take one, and come in',
+  'the last sweet on the tray',
+  'who will come to the door today',
+  'she gave to everybody, and in the end someone gave to her',
 ];
 
 /** Themes in some of the same words that are about something else. */
-export const NEAR_MISSES: readonly string[] = ['a christmas tree', 'a music festival in a tent', 'a birthday party'];
+export const NEAR_MISSES: readonly string[] = [
+  'trick or treating for sweets',
+  'a christmas tree',
+  'a music festival in a tent',
+  'a birthday party',
+];

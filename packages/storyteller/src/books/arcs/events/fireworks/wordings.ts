@@ -16,7 +16,29 @@ export const WORDINGS: readonly string[] = [
   'ooooh, aaaah, said everyone',
   "whoosh bang sparkle, it's Guy Fawkes",
   'watching the rockets from the hill with a woolly hat on',
+  'the fireworks',
+  'bonfire night',
+  "new year's eve",
+  'watching rockets',
+  'a fireworks display',
+  'my son hates the bangs but loves the sparkles in the sky',
+  'a mouse pulls his bobble hat over his ears and looks up',
+  'we are allowed to stay awake till midnight to welcome the new year',
+  'a catherine wheel spins and the spaniel crawls under the blanket',
+  'red and silver stars burst above the town and everybody cheers',
+  'hat down, here comes another',
+  'why are they so loud when they are so beautiful',
+  'ten seconds left, and then the whole sky went gold',
+  'a woolly hat belongs over the ears',
+  'the bangs on bonfire night make our dog hide',
 ];
 
 /** Themes in some of the same words that are about something else. */
-export const NEAR_MISSES: readonly string[] = ['a camp fire in the woods', 'a firework factory', "a firefighter's day"];
+export const NEAR_MISSES: readonly string[] = [
+  'frightened of the hoover',
+  'a star that falls into the garden',
+  'an owl who can see in the dark',
+  'a camp fire in the woods',
+  'a firework factory',
+  "a firefighter's day",
+];

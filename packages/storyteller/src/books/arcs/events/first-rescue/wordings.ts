@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'hush, said the girl on the bonnet',
   'a brand new fire engine and her first emergency',
   'nee naw, a kitten on the roof',
+  "the fire engine's first rescue",
+  "an ambulance's first day",
+  'rescuing a kitten',
+  'cat stuck on the roof',
+  'a loud siren',
+  'a young lifeboat shouts so much that the gull hides higher up',
+  'my son is crazy about emergency vehicles and wants a rescue',
+  'the kitten on the chimney climbs further away each time the siren wails',
+  'a new police car is called out and his blue light dazzles everyone',
+  'the ladder is long enough but the frightened cat backs away',
+  'shush, turn it off',
+  'how do you help someone who is scared of you',
+  'softly, softly, come down now',
+  'only when it was quiet did she come down',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   'the fire engine in our street',
   'a toy ambulance',
   'a fire drill at school',
+  'the fire engine that visits our road',
 ];

@@ -16,7 +16,27 @@ export const WORDINGS: readonly string[] = [
   'Leo has a backpack that is much too heavy',
   'she starts nursery on Monday',
   'my first day at big school',
+  'first day at school',
+  'starting school',
+  'first day of nursery',
+  'the new school bag',
+  'a new school',
+  'my daughter starts kindergarten after the summer and is worried',
+  'a fox packs an umbrella, a pillow and a pan into his satchel',
+  'his rucksack is so full that he topples over at the classroom door',
+  'she does not know anybody in her new class yet',
+  'we wave goodbye at the gate and he holds on to his bag',
+  'what if I need it',
+  'take it along, just in case',
+  'a seat next to somebody who had forgotten her spoon',
+  'where do I hang my coat, which peg is mine',
 ];
 
 /** Themes in some of the same words that are about something else. */
-export const NEAR_MISSES: readonly string[] = ['a school trip to the museum', 'a day off school', 'a fish school'];
+export const NEAR_MISSES: readonly string[] = [
+  'a dinosaur at school',
+  'going back to school after being ill',
+  'a school trip to the museum',
+  'a day off school',
+  'a fish school',
+];

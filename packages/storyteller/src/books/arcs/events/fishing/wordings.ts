@@ -16,7 +16,27 @@ export const WORDINGS: readonly string[] = [
   'plop, went the bread into the water',
   'Grandpa and I go fishing and catch an old boot',
   'the big one that got away',
+  'going fishing',
+  'fishing with dad',
+  'a big old fish',
+  'the fishing rod',
+  'catching a fish',
+  'my son and his uncle sit on the jetty for hours without a nibble',
+  'a badger casts his line and pulls up a wellington boot',
+  'an old carp nibbles off the bait each time and swims away',
+  'granny has been after that same pike since she was a girl',
+  'a mole and an otter share their bread with something in the water',
+  'have you got one yet',
+  'shh, the float moved',
+  'who has been eating the bait',
+  'we came home with nothing except a hat',
 ];
 
 /** Themes in some of the same words that are about something else. */
-export const NEAR_MISSES: readonly string[] = ['a goldfish in a bowl', 'a fisherman in a storm', 'a pirate ship'];
+export const NEAR_MISSES: readonly string[] = [
+  'a goldfish that grants wishes',
+  'a goldfish in a bowl',
+  'a fisherman in a storm',
+  'a pirate ship',
+  'a fish who is scared',
+];

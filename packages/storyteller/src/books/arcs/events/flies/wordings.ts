@@ -16,7 +16,28 @@ export const WORDINGS: readonly string[] = [
   'an elephant who goes up whenever someone hums',
   'our bus took off and flew over the town',
   'a magic carpet ride',
+  'a flying bus',
+  'a magic carpet',
+  'the bed that flies',
+  'flying over the town',
+  'a flying car',
+  'my daughter dreams that her cot lifts off and sails out of the window',
+  'an otter hums and his wheelbarrow rises into the air',
+  'the tram left its rails and glided above the chimneys',
+  'a hippo floats up while his friends hum a song',
+  'our kitchen table soared away with all of us round it',
+  'keep humming or we shall come down',
+  'what tune makes it go up',
+  "stop humming, we're too high",
+  'and nobody on the ground looked up',
+  "a dragon rider's first flight",
 ];
 
 /** Themes in some of the same words that are about something else. */
-export const NEAR_MISSES: readonly string[] = ["a bird who can't fly", 'a paper plane', 'a fly in the soup'];
+export const NEAR_MISSES: readonly string[] = [
+  'building a plane',
+  'riding in a hot air balloon',
+  "a bird who can't fly",
+  'a paper plane',
+  'a fly in the soup',
+];

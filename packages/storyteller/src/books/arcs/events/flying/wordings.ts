@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'constructing a rocket with my brother',
   'building a rocket in the back garden',
   'five four three two, wait, I need the toilet',
+  'building a rocket',
+  'a flying machine',
+  'making wings',
+  'counting down to lift-off',
+  'a homemade aeroplane',
+  'my son is designing a spacecraft out of crates in the yard',
+  'a beaver sews feathers onto a jacket and jumps off a stool',
+  'they add a propeller, a sail and an engine, yet it will not leave the ground',
+  'a bunny and a frog test their glider on the hill',
+  'each time they get to two somebody needs a biscuit',
+  'how do you make it lighter',
+  'ready for take-off, three, two, stop',
+  'what can we leave behind',
+  'a dandelion seed shows the inventor how it is done',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   'a plane trip to spain',
   'a bird learns to fly',
   'an astronaut on the moon',
+  'a magic carpet takes off',
 ];

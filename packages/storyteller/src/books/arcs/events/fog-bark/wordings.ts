@@ -16,7 +16,27 @@ export const WORDINGS: readonly string[] = [
   'hush now, they told the dog all year long',
   'a lighthouse dog who barks in the fog',
   "the boats can't see the light, but they can hear the donkey",
+  'a barking lighthouse dog',
+  'the lighthouse in fog',
+  'a dog saves a boat',
+  'too much barking',
+  'lost in the fog at sea',
+  "a panda's rowing boat cannot find the harbour until something brays",
+  "our terrier yaps all day and I'd love a book where that is useful",
+  'the lamp in the lighthouse is no help in such thick mist',
+  'a cockatoo screeches on the cliff and the trawler turns away from the reef',
+  'the fishermen steer home by the honking of a gander',
+  'will you be quiet, said everyone',
+  'hark, what is that',
+  'woof, this way, woof',
+  'good that you never listened to us',
 ];
 
 /** Themes in some of the same words that are about something else. */
-export const NEAR_MISSES: readonly string[] = ['a lighthouse at night', 'a fog in the street', "a pirate's parrot"];
+export const NEAR_MISSES: readonly string[] = [
+  'a loud trumpet in the mist',
+  'a dog who barks at the postman',
+  'a lighthouse at night',
+  'a fog in the street',
+  "a pirate's parrot",
+];

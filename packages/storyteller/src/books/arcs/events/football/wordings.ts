@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'let me play, ref',
   'we lost again because the pitch is on a slope',
   'sitting on the bench while everybody else plays',
+  'a football match',
+  'playing football',
+  'scoring a goal',
+  'on the subs bench',
+  'the goalkeeper',
+  'my daughter is in the team but is never picked to play',
+  'a koala watches from the touchline and sees which way the keeper dives',
+  'the hen broods on the ball at half time and will not move off',
+  'their pitch is so steep that one side always plays downhill',
+  'the striker has a horn and the ball bursts at his header',
+  'come on, ref, put me in',
+  'he always jumps to the left',
+  'one nil in the last minute',
+  "swap ends, it's our turn to run downhill",
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a football shirt that is lost',
   'learning to play tennis',
   'american football',
+  'a race at sports day',
+  'a lost ball over the hedge',
 ];

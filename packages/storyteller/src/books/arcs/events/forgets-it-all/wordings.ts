@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'what did you ask me to get',
   'a bear with a terrible memory',
   'what did I come to the shop for again',
+  'a forgetful rabbit',
+  'always forgetting things',
+  'a bad memory',
+  'going to the shop, forgot the list',
+  'forgot what to buy',
+  'my daughter goes upstairs for her socks and has no idea why she went',
+  'a raccoon is sent for milk and returns with a broom',
+  'he writes it on his paw and then forgets to look',
+  'granny asked for butter and the hedgehog brought glue',
+  'a scatty fox can keep only one song in his head',
+  'now what was it again',
+  "it's on the tip of my tongue",
+  'sing it, then you will not forget',
+  'just what we needed, and nobody had asked for it',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'they forgot my birthday',
   'a squirrel who forgot where his nuts are',
   'grandma has dementia',
+  'everyone forgets a birthday',
+  'a squirrel who buried his nuts',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'she put her umbrella over a wet little hedgehog',
   'we found a baby bird on the path',
   "there's a lost hedgehog under our hedge",
+  'a baby hedgehog',
+  'a lost duckling',
+  'finding a baby bird',
+  'rescuing a baby animal',
+  'a chick out of its nest',
+  'my daughter wants to take home the leveret that sits in our meadow',
+  'a kangaroo finds a blackbird fledgling on the lawn and keeps watch until its parents come',
+  'he holds his brolly over a shivering little hedgehog and walks beside it',
+  'we spotted a seal pup on the rocks and stayed well back',
+  'a bat has dropped from the eaves and needs help to go back',
+  'is it lost or is it waiting for its mum',
+  'leave it be and watch from far away',
+  'back to where it belongs, step by step',
+  'where did you come from, little one',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a puppy for my birthday',
   'an injured bird at the vet',
   'a kitten who wants to fly',
+  'a kitten left in a box',
+  'a pet that escaped',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'can we keep him, he was all alone in the street',
   'a tiny kitten left in a box in the rain',
   'someone put a puppy on our doorstep',
+  'a kitten in a box',
+  'the abandoned puppy',
+  'a stray kitten',
+  'found in a box',
+  'adopting a lost kitten',
+  'my son has found a shivering puppy in a banana box beside the skip',
+  'a goat hears sniffing from a soggy parcel and takes it into the dry',
+  'she has a cushion and a basket now but creeps back into her old cardboard',
+  'someone did not want these rabbits any more and left them at our door',
+  'the box falls to bits in the wet and the little cat bolts under the sofa',
+  'a nose came out of the hole',
+  'whose are you, then',
+  'the new one needs a hole as well',
+  'will you stay with us, little one',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a box of old toys in the loft',
   'the jack in the box who wants to be free',
   'a cat who hides from the postman',
+  'a cat takes over my box',
+  'a baby hedgehog in the garden',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a gentle book about how the seasons come one after another',
   'waiting for the apples to get ripe',
   'spring, summer, autumn, winter in our orchard',
+  'the four seasons',
+  'an apple tree all year',
+  'from blossom to apple',
+  'a year in the orchard',
+  'the seasons',
+  'my daughter asks every month if the cherries are ready',
+  'a lamb waits beneath the tree through snow, buds and sunshine',
+  'in spring there are bees, in summer green knobs and in autumn something red',
+  'he blows on the twigs, waters them and tells them to hurry up',
+  'what does the plum tree do in winter',
+  'not yet, said grandma, not yet',
+  'first bare, then pink, then green and at last ripe',
+  'it dropped down while no one was looking',
+  'how long from flower to fruit',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'the oak tree that would not drop its acorns',
   'a snowy winter day with a sledge',
   'stealing apples from the neighbour',
+  'a walk in autumn leaves',
+  'picking fruit into a basket',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'everyone has a partner at recess except me',
   'my best friend plays with someone else now',
   'three friends and one is always left out',
+  'left out',
+  'nobody to play with',
+  'three friends',
+  'my friend has a new friend',
+  'alone in the playground',
+  "my daughter comes home in tears because the two others won't include her",
+  'a kitten finds a glove in the school yard and asks all the pairs whose it is',
+  'his pal claps games with another child and there is no hand free',
+  'she is jealous that her friend sits with someone else at lunch',
+  'lonely at break, he walks round the edge looking for company',
+  "it's only for two",
+  'can I play as well',
+  'what can be played by three',
+  'whoever wears only one mitten may need a friend too',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'making friends with a dragon',
   'three friends build a den',
   "the new girl's first day at school",
+  'a quarrel between best friends',
+  'a new child on the first school day',
 ];

@@ -16,6 +16,21 @@ export const WORDINGS: readonly string[] = [
   'keeping in touch with a friend in another country',
   'her best friend is moving to another town',
   'how to stay friends when you live far apart',
+  'my friend moves away',
+  'best friend leaving',
+  'goodbye to a friend',
+  'friends far apart',
+  'missing my best friend',
+  "my daughter's closest friend is relocating to another city at easter",
+  'a puppy posts envelopes to the lion who used to live across the lane',
+  'the van is loaded and the two boys wave until it turns the corner',
+  'he measures his new bed with string and sends it in the letter',
+  'they promise to write every week although there are mountains between them',
+  'are you there, can you hear me',
+  "will we still be friends when you're gone",
+  'at last she comes to visit, with all the bits of string',
+  'a tin can phone that reaches to another town',
+  'moving to a new house far away from my best friend',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +38,5 @@ export const NEAR_MISSES: readonly string[] = [
   'our family moves house',
   'two friends who fell out over a kite',
   'a goodbye party for the teacher',
+  'our family moves to a new house',
 ];

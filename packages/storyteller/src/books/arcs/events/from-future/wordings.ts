@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'the child from 3024 who had never seen a puddle',
   'a boy from the year 3000 turns up in our garden',
   'a visitor out of the future wants to see our tree',
+  'a visitor from the future',
+  'a time traveller',
+  'someone from the year 3000',
+  'a boy from the future',
+  'the time machine',
+  'my son would love to meet a person who has not been born yet',
+  'a frog shows his bicycle to a stranger out of a far century',
+  'she travels back to see who put the famous acorn in the earth',
+  'a girl from a later age is amazed by puddles, pockets and bikes',
+  'where is the big tree with my swing, asks the one who comes from tomorrow',
+  'in my time this spot is famous',
+  'what will they remember about us',
+  'it was you who planted it',
+  'zing, and there stood somebody from a hundred years on',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   'back to the time of the dinosaurs',
   'what will I be when I grow up',
   "a letter to myself when I'm old",
+  'a dinosaur from the past',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'Mia promises she only had one strawberry',
   'picking strawberries with grandma',
   'who ate all the blackberries out of the basket',
+  'strawberry picking',
+  'picking apples',
+  'blackberry picking',
+  'an empty fruit basket',
+  'at the orchard',
+  'my daughter eats more raspberries than she gathers',
+  'a monkey fills his pail with cherries and it never gets full',
+  'everyone swears to have eaten a single plum, but the basket is bare',
+  'the family picks gooseberries along the fence and something munches behind it',
+  "our toddler's chin is purple from currants",
+  'only one, I promise',
+  'who has been at the pears',
+  'two long ears over the fence and juice on a chin',
+  'jam tomorrow, if there is anything left',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,7 @@ export const NEAR_MISSES: readonly string[] = [
   'a giant strawberry that will not fit through the gate',
   'the apple tree through the year',
   'making jam in the kitchen with nana',
+  'waiting for the apples to ripen',
+  'a giant strawberry',
+  'picking flowers for mum',
 ];

@@ -16,6 +16,21 @@ export const WORDINGS: readonly string[] = [
   'she pushes her vegtables round the plate until they are cold',
   "my son won't eat his vegetables",
   'a bear who hates peas',
+  'a fussy eater',
+  "won't eat vegetables",
+  'no peas, thank you',
+  'hates broccoli',
+  'picky at dinner',
+  'my daughter gags at anything with tomato in it',
+  'a zebra tucks the beans behind the clock, in his sock and under the rug',
+  'our son has eaten nothing but bread and butter for weeks',
+  'he slips his cauliflower to the flowerpot and thinks nobody has counted',
+  "mealtimes are a battle because she won't taste anything new",
+  'seven on the plate and six came back',
+  'where is the last carrot',
+  "I don't like it and I've never tried it",
+  'the hiding place was so good that he never found it again',
+  'peas',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +38,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a carrot that grew too big',
   "the hungry caterpillar's birthday cake",
   'baking bread with dad',
+  'a wolf who only eats salad',
+  'a greedy dog who ate it all',
 ];

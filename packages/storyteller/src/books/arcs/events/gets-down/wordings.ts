@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'the queen who climbed out of her frame',
   'a night in the museum',
   'the statue stepped off its block and went for a walk',
+  'a night at the museum',
+  'the statue comes alive',
+  'a painting comes to life',
+  'the walking statue',
+  'the museum at night',
+  'my son wants to know what the busts and the marble people get up to after dark',
+  'a goat in a sleeping bag sees the bronze horse stretch its legs',
+  'the duke climbed out of his frame and asked what is round the corner',
+  'a mammoth skeleton tiptoes past the guard with socks on its feet',
+  'the sculpture has posed for a hundred years and needs a break',
+  'who is standing on that block now',
+  'what do they have in those paper bags',
+  'back on your pedestal before it gets light',
+  "you've got small, said the watchman",
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a picture my son painted at nursery',
   'a school trip to the museum to see rockets',
   'the teddy that came alive',
+  'a toy that comes alive in the attic',
+  "a pharaoh's treasure",
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a funny one with a spook that nobody minds',
   'a friendly ghost lives in our house',
   "there's a ghost in the laundry basket",
+  'a friendly ghost',
+  'the ghost in our house',
+  'nobody notices the ghost',
+  'a ghost in the washing',
+  'a little spook',
+  'my daughter wants a spook, but a sweet one who scares nobody',
+  'a piglet sits on his bed and the linen says ow',
+  'every night the phantom moans on the stairs and somebody shuts the window',
+  'he was spun in the washing machine along with the socks and pegged out to dry',
+  'they fold him up with the pillowcases until he giggles',
+  'whoo, said the sheet',
+  "who's that under the blanket",
+  'how the wind howls tonight, said gran',
+  "I've lived here for two hundred years and no one says good evening",
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'dressing up as a ghost for halloween',
   'a pirate ghost ship in the fog',
   'a monster under the bed',
+  'dressed up in a sheet for halloween',
+  'a monster under my bed',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'the little mouse and the ginormous parsnip',
   "the enormous turnip in grandpa's garden",
   "a pumpkin so big that it won't go through the gate",
+  'a giant pumpkin',
+  'the enormous turnip',
+  'a huge carrot',
+  'a sunflower seed',
+  'a very big cabbage',
+  "my daughter's marrow has swollen so much that we can't lift it",
+  'a meerkat pulls at a beetroot with all his neighbours behind him',
+  "grandpa enters his onion for the vegetable show, but it's stuck in the garden",
+  'the pumpkin is fatter than the gateway and no barrow can carry it',
+  'nothing sprouted in her flowerpot, though she watered it for weeks',
+  'heave, and once more, heave',
+  'what shall we do with all that pumpkin',
+  'the best in show could not get to the show',
+  'and there it bloomed, beside the hole in the basket',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'carving a pumpkin for halloween',
   "a boy who won't eat carrots",
   'jack and the magic beans',
+  'a bean that is dug up every day',
+  'the halloween pumpkin',
 ];

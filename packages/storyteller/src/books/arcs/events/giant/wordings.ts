@@ -16,6 +16,21 @@ export const WORDINGS: readonly string[] = [
   'the big friendly ogre next door',
   'a gentle giant who wants to play',
   "the troll under the bridge isn't really bad",
+  'a gentle giant',
+  'the friendly troll',
+  'a big monster',
+  'the troll under the bridge',
+  'hide and seek with a giant',
+  'my daughter is keen on giants as long as they are kind',
+  'a tiger takes a picnic up a green hill and the hill laughs',
+  'everyone flees when the voice roars from beneath the planks',
+  'a bigfoot crouches behind a birch but most of him shows',
+  'he holds the bridge up on both hands and his nose is itching',
+  'who goes trip trap over my bridge',
+  'I can see you, your ears are above the roof',
+  'please would somebody scratch my nose',
+  'where can somebody as big as a hill hide',
+  'a lonely giant',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +38,6 @@ export const NEAR_MISSES: readonly string[] = [
   'jack climbs up the beanstalk',
   'a giant pumpkin for the show',
   'the smallest mouse in the world',
+  'an elephant too big for the bed',
+  'a giant turnip',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'wearing a patch and glasses',
   'my daughter has to wear glasses now',
   "an owl who can't see very well",
+  'new glasses',
+  'getting glasses',
+  "can't see the board",
+  "at the optician's",
+  'an owl with spectacles',
+  'my daughter refuses to put on her glasses because she feels silly',
+  'a lion pours milk beside his cup and strokes a mop',
+  'he greets the tall gentleman by the gate each day and it is a post with a hat',
+  'the letters on the wall are fuzzy and she reads a spider for an A',
+  'our boy is short-sighted and needs spectacles for school',
+  'which is better, this one or that one',
+  'I never knew that trees had leaves',
+  'good morning to you, sir, but he did not answer',
+  'round frames or red ones, how do I look',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   "grandpa's glasses have been stolen",
   'cool sunglasses for the beach',
   'looking through a telescope at the stars',
+  'a detective with a magnifying glass',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'all the jungle creatures yawn',
   'good night to all the animals on the farm',
   'saying nighty night to everyone in the zoo',
+  'saying good night',
+  'good night animals',
+  'bedtime at the farm',
+  'good night, everyone',
+  'sleepy animals',
+  "my toddler needs to say good night to every creature before she'll lie down",
+  'a pony does his rounds with a lantern and whispers sleep tight to each stable',
+  'one after the other the pigs, the ponies and the hens close their eyes',
+  'the keeper walks from elephant to tiger and bids them sleep well',
+  'good night trains, good night tractors, good night moon',
+  'did we miss somebody out',
+  'sweet dreams, little calf',
+  'shh, they are all dozing now',
+  'and who says good night to me',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   "a boy who can't get to sleep",
   'the owl who is awake all night',
   'a noisy farm in the morning',
+  'a party in the barn at night',
+  'a child who cannot fall asleep',
 ];

@@ -8,7 +8,7 @@ describe('a day with a grandparent', () => {
   it.each([
     ['visiting grandma', /Grandma/i],
     ['helping grandpa in his shed', /shed/i],
-    ['shopping with granny', /lemon/i],
+    ['a walk with granny', /lemon/i],
     ['a fox visits his grandma', /fox/i],
     ['grandma comes to stay', /came to stay|come to stay|coming to stay|to stay\./i],
   ])('%s is told, soundly, at every age', (theme, words) => {

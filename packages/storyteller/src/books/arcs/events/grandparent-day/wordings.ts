@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'abuela and I run a little errand and it takes all afternoon',
   'a whole day with grandpa in his shed',
   "baking at nana's",
+  'a day with grandma',
+  "grandpa's shed",
+  'visiting granny',
+  'staying with grandad',
+  'granny comes to stay',
+  'my son helps his grandfather saw and glue in the workshop on sundays',
+  'a wolf and his nan go out for one thing and talk to all the neighbours',
+  'poppy cuts a bit off one leg of the chair, then another, and still it rocks',
+  'our grandparents are looking after the children for a few days',
+  'she cannot sleep at our house because no clock strikes the hour',
+  "one lemon, that's all we need",
+  'why does the chair still wobble',
+  'everybody at the gate knew my nanna',
+  'tick tock, now I can sleep, said grandad',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   "grandma's funeral",
   "grandpa's secret life as a spy",
   'little red riding hood and her grandmother',
+  'a card for granny',
+  'fishing with grandpa',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'I wished for a bed and the duck gave me a nest',
   'a goldfish that grants wishes',
   'the frog who gives you what you ask for, but never quite right',
+  'three wishes',
+  'a wishing fish',
+  'the magic frog',
+  'wishes come true',
+  'an animal that grants wishes',
+  "my daughter keeps asking what she'd get if she had one wish",
+  'a lion asks a carp for a house and is given a puddle',
+  'the wishing hen grants everybody straw',
+  'a heron promises to fulfil whatever you desire, in his own fashion',
+  'he asked for a feast and the beetle served leaves',
+  'what would you like, asked the salmon',
+  'that is not what I meant at all',
+  'and what do you wish for yourself',
+  "you've one wish left, so choose it well",
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'blowing out the candles and making a wish',
   'a genie in a lamp',
   'wishing on a star',
+  'a fairy with a magic wand',
+  'a star to wish upon',
 ];

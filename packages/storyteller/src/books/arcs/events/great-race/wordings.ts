@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'the hundred metre dash at the fete',
   'the great animal race',
   'a go kart race down the hill',
+  'the great race',
+  'a car race',
+  'a go-kart race',
+  'racing for the cup',
+  'who is the fastest',
+  'my son is crazy about formula one and wants to win',
+  'a squirrel brakes in the last bend because a duck family waddles over the track',
+  'the animals line up, a leopard, a hare and an ostrich, and the flag drops',
+  'our homemade carts rattle down the lane to the ribbon',
+  'she could have come first but she stopped to help',
+  'mind the ducks',
+  'who went through the ribbon',
+  'on the last lap he was in the lead',
+  'ready, steady, stop',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'the tortoise who beat the hare',
   'running late for school',
   'a rocket race to the moon',
+  'a slow snail in a race',
+  'always wants to be first in line',
 ];

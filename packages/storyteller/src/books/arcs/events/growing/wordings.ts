@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "a rabbit sows peas and can't leave them alone",
   'planting a bean with my son',
   'how long does it take for a flower to come up',
+  'planting a seed',
+  'growing a bean',
+  'a sunflower in a pot',
+  'waiting for seeds to grow',
+  'our vegetable garden',
+  'my daughter checks her cress each hour and is cross that it does nothing',
+  'a duck puts up a sign that says do not dig',
+  'he unearths the pea again and again since he wants to see its roots',
+  'grandma and I plant a little tree and water it',
+  'radishes, soil and a watering can for our window box',
+  'has it come up',
+  "put it back, it can't grow in the air",
+  'in a glass jar you can see the root go down',
+  'water, sun and being left alone',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'the pumpkin that got as big as a bus',
   "flowers for mummy's birthday",
   'picking apples at the farm',
+  'an enormous pumpkin',
+  'a tree through all the seasons',
 ];

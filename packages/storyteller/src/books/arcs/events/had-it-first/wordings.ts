@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a fox and a badger who will not share a comfy chair',
   'two bears and one umbrella',
   "it's mine, no it's mine",
+  'sharing is hard',
+  "it's mine",
+  'fighting over a toy',
+  'I had it first',
+  'two want one toy',
+  'my daughter and her cousin tug at the same doll and will not let go',
+  'a cat and a mole both hold on to the umbrella and neither goes home',
+  'my boys squabble over who may have the tricycle',
+  'the puppies pull a rope from both ends and will not give in',
+  'she grabs toys at nursery and shouts mine',
+  'give it here, I saw it before you',
+  'who had it first',
+  "if you let go, I'll let go",
+  "both of them still hold it, and it's getting dark",
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'sharing a pizza fairly',
   'two brothers who fight all the time',
   'one lost mitten',
+  'a quarrel that ends a friendship',
+  "my friend won't share his friend",
 ];

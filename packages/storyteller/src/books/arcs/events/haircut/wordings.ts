@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'knots and tangles and a hairbrush',
   "he doesn't want to have his hair cut",
   'a lion with a mane that is far too long',
+  'a haircut',
+  "at the hairdresser's",
+  'long messy hair',
+  'scared of scissors',
+  'first haircut',
+  "my daughter won't let anybody trim her fringe",
+  "a gorilla's fur is so long that spoons and keys get lost in it",
+  'our boy runs off as soon as the barber takes out the clippers',
+  "the poodle's curls are matted and he growls at the comb",
+  'her plaits are tangled and something jingles when she hops',
+  'tink, what was that',
+  "where's the door key gone",
+  'snip, a pencil, snip, a spoon',
+  'it will grow again, said the lady with the scissors',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a girl with magic hair down to the ground',
   'growing a moustache',
   'he had shampoo in his eyes',
+  'shampoo in my eyes at bath time',
+  'a bear who cannot see well',
 ];

@@ -16,6 +16,22 @@ export const WORDINGS: readonly string[] = [
   'a worm would love to be a snake',
   'the cat who wanted to be a dog',
   'a cow who would rather be a horse',
+  'the dog who wanted to be a cat',
+  'a pig who wants to be a horse',
+  'wanting to be someone else',
+  'pretending to be a lion',
+  'I want to be a dog',
+  'my son is convinced that he is a puppy and only barks',
+  'a calf takes three lessons in how to become an owl',
+  'the goose would rather moo than honk',
+  'a mouse practises growling because she wishes to be a bear',
+  'an ant is tired of being an ant and asks the spider to teach her',
+  'how do you get to be a fox',
+  'say woof, no, say miaow',
+  'I am half a sheep and you are half a wolf',
+  'so you always wanted to be me, and I you',
+  'I want to be a cat for a day',
+  'a horse who wanted to be a unicorn',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +39,5 @@ export const NEAR_MISSES: readonly string[] = [
   'a caterpillar turns into a butterfly',
   'a girl dressed up as a tiger',
   'the dog who wants to be an astronaut',
+  'a lion costume for a party',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'what shall we go as this halloween?',
   'trick or treating in a sheet',
   "a haunted house that isn't scary at all",
+  'halloween night',
+  'trick or treat',
+  'a ghost costume',
+  'the haunted house',
+  'a pumpkin lantern',
+  'my daughter is going as a ghost and everybody takes her for a snowman',
+  'a crocodile builds a spooky room with grapes for eyeballs and no guest shivers',
+  'they ring at each house in the street and the neighbours guess wrong',
+  'my boy wants halloween to be funny and not frightening',
+  'a torch under the sheet makes it glow',
+  'are you a tent or a parcel',
+  "boo, no, that wasn't scary",
+  'a little one at the gate who is frightened of all the costumes',
+  'come in if you dare',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a ghost who lives in our attic',
   'a fancy dress party for my birthday',
   'a witch who lost her broom',
+  'a real ghost in the laundry',
+  'a giant pumpkin for the show',
 ];

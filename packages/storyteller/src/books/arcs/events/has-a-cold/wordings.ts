@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'get well soon, little bear',
   'my bear has a cold',
   'in bed with a sore throat',
+  'ill in bed',
+  'a bad cold',
+  'a sore throat',
+  'a runny nose',
+  'the flu',
+  'my daughter has lost her voice and points at something we cannot guess',
+  'a camel sneezes under his quilt and wants the same thing as every day',
+  'tonsillitis means that he must stay at home with tea and honey',
+  'the mole is poorly, with a hot forehead and a cough',
+  "we're all ill and need a gentle story for a sick child",
+  'ug, he croaked, ug',
+  'is it juice, is it a book, is it the cat',
+  'only the end of the word came out',
+  'atishoo, where are the tissues',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'the elephant who sneezed the house down',
   'it is cold outside and it snows',
   'a trip to the hospital with a broken arm',
+  'a poorly teddy at the toy hospital',
+  'a broken arm',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "Mia's shawl unwinds behind her as she goes",
   "there's a hole in my favourite jumper",
   'a loose thread that gets longer and longer',
+  'a hole in my jumper',
+  'the loose thread',
+  'an unravelling scarf',
+  'granny mends my sweater',
+  'a worn-out blanket',
+  "my son won't take off his tatty pullover long enough for me to patch it",
+  'a mouse walks round the pond and his waistcoat gets shorter',
+  'her woolly mitten snagged on the gate and unravelled stitch by stitch',
+  'nan re-knits the cardigan from the ball that we wound up',
+  'the hole was like a pea, then a plum, then a melon',
+  "what hole, I can't see any hole",
+  'follow the yarn back the way we came',
+  "it's as good as new with a patch of another colour",
+  'where has my jumper gone, it was here just now',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   'digging a hole in the garden',
   'a rabbit in his burrow',
   'learning to knit',
+  'a hole in my pocket and a lost coin',
 ];

@@ -17,6 +17,7 @@ export function old(going: Going): Told {
       page(
         {
           setting: 'living-room',
+          weather: 'rain',
           camera: 'medium',
           actors: [seen(A, 'sit', 'excited'), seen(B, 'sit', 'happy')],
           things: ['dice'],

@@ -94,6 +94,7 @@ function middle(going: Going): Told {
       page(
         {
           setting: 'living-room',
+          weather: 'rain',
           camera: 'medium',
           actors: [seen(A, 'sit', 'excited'), seen(B, 'sit', 'happy')],
           things: ['dice'],
@@ -140,7 +141,6 @@ function middle(going: Going): Told {
         {
           setting: 'street',
           camera: 'wide',
-          weather: 'rain',
           actors: [seen(A, 'walk', 'shy', 'dice'), seen(B, 'wave', 'surprised')],
           things: ['dice'],
         },
@@ -151,7 +151,6 @@ function middle(going: Going): Told {
         {
           setting: 'living-room',
           camera: 'medium',
-          weather: 'clear',
           actors: [seen(A, 'reach', 'worried'), seen(B, 'sit', 'happy')],
           things: ['dice'],
         },

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a wolf with a jug where his head should be',
   'a dog with his head in a jar',
   'the bear got stuck in the honey pot',
+  'head stuck in a jar',
+  'the bear and the honey jar',
+  'stuck in a bucket',
+  'a cat in a vase',
+  "his head won't come out",
+  "my toddler put a colander on his head and we couldn't get it off",
+  'an otter pokes his face into a jam jar and cannot pull it out again',
+  'the donkey trots about with a milk churn over his eyes',
+  'our beagle licked out the yoghurt pot and now he is wearing it',
+  'they tug, twist and butter the rim, but the pot stays on',
+  'can you hear us in there',
+  'what did you want in that pitcher',
+  'say nothing, keep your ears flat, and out you come',
+  "don't shout, whisper",
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a bear stuck in the mud',
   "my son's head is full of ideas",
   'santa stuck in the chimney',
+  'stuck in the mud',
+  'a boy who wears a saucepan as a knight',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a little girl asks the bees and the bees answer',
   'a girl who can talk to animals',
   'what if I understood what my cat says',
+  'animal whisperer',
+  'understanding birdsong',
+  'speaking animal language',
+  'talking cats and dogs',
+  'a conversation with a toad',
+  'our daughter is convinced that the blackbird tells her secrets',
+  'a goat explained to Ella where her boot was lying, and she understood every bleat',
+  "suddenly the dog's yapping turned into words he could understand",
+  'all the creatures round the pond are asked, and each describes it after its own fashion',
+  'she wants a story where she understands what the foxes, beetles and hens are telling her',
+  'can you eat it? asked the mouse about my boot',
+  'what do animals say to each other?',
+  'I speak frog, do you?',
+  'the child that every beast would answer',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a parrot who repeats everything',
   'a talking tree',
   'good night to all the animals',
+  'a book of farm animal noises',
+  'a dog who learns to speak like a person at school',
 ];

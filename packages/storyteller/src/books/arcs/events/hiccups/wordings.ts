@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a lion whose hiccoughs make everyone laugh',
   'a dragon who has the hiccups',
   "hic, hic, I can't make it stop",
+  'hiccupping all day',
+  'burping pig',
+  'a giggly burp',
+  "hiccups that won't stop",
+  'hic in the tree',
+  "the hippo gulped his lemonade and can't get rid of the hiccups",
+  "my little one hiccups after every meal and thinks it's hysterical",
+  'a toad belches so hugely that the whole pond wobbles',
+  'hold your breath, count to ten, drink from the wrong side of the cup, and still a hiccup',
+  'one enormous hiccup shook the branch and down came our ball',
+  'how to cure the hiccups',
+  'boo! did the fright chase your hiccups away?',
+  'the hiccup that was useful after all',
+  'oh no, hic, not again, hic',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a dog who barks all day',
   "the elephant's enormous sneeze",
   'a mouse with a tummy ache',
+  'a dragon who coughs smoke',
+  'a kid who sneezes and sneezes',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a game where one counts and the others hide',
   'a game of hide and seek in the garden',
   'where is the fox hiding? not behind the door',
+  'playing hide and seek',
+  'a very good hiding place',
+  'seeker and hider',
+  'who is behind the curtain',
+  'hiders and a seeker',
+  'I close my eyes at the tree, count, and go to look for all my friends',
+  'the pig squeezed under the bed but his curly tail stuck out',
+  'she always hides in the same spot and giggles, my two year old',
+  "a bear cub is the seeker today and can't spot a single playmate",
+  'everybody was found except one, the smallest, who had fallen asleep in the hiding spot',
+  'eight, nine, ten, here comes the seeker!',
+  'where can a hippo hide?',
+  'the champion of hiding',
+  "come out of your hiding place, I've seen your tail",
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a treasure hidden on an island',
   'a shy cat who hides from visitors',
   'hiding my vegetables under the mash',
+  'a dog hides his bone',
+  'a lost kitten is searched for',
 ];

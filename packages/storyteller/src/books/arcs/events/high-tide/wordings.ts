@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a bear chats with a narwhal where the waves stop',
   'a boy and a whale are friends',
   'a fox is best friends with a dolphin',
+  'friendship of sea and land',
+  'my friend the dolphin',
+  'octopus and cat friends',
+  'a whale and a mouse',
+  'a pal in the waves',
+  'one has a fin and the other paws, so they meet where the water reaches the sand',
+  'a puffin wishes his friend the ray could see his hill',
+  'every evening when the water rises, the octopus comes up to the wall to chat with a hare',
+  'my pal has to stay in the sea and I have to stay on the sand',
+  "the lobster and the lamb long to visit each other's homes",
+  'how can a fish see my garden?',
+  'wait for the high tide, then you can come closer',
+  'from the shore to the waves and back',
+  'the octopus who was curious about dry land',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   'a goldfish in a bowl on the windowsill',
   'a whale stranded on the sand',
   'a mermaid who wants legs',
+  'a girl catches a fish for supper',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'rang barse, colours everywhere on our street',
   'the festival of colours',
   'throwing powder with my cousins',
+  'celebrating holi',
+  'colour powder fight',
+  'splashing colours on everyone',
+  'holi with grandma',
+  'purple and pink faces',
+  'Aarav squirts coloured water over his uncle and everyone laughs',
+  'a spotless kurta and a bag full of red powder, how long will it last?',
+  'our neighbours invited us to throw colours with them in spring',
+  "my son can't wait to smear green on dadi's cheeks",
+  'an elephant walks through clouds of yellow and blue powder with all his friends',
+  'who is still white?',
+  "it's holi, don't be cross!",
+  'even grandmother got a dab of colour in the end',
+  "why is everybody's face painted today?",
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'mixing paints to make purple',
   'the rainbow after the rain',
   'diwali lamps on the step',
+  'face painting at the school fair',
+  'a rainbow over the field',
 ];

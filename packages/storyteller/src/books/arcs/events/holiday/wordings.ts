@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'twins on vacation',
   "we're going to Spain for a week",
   'packing our suitcase',
+  'going on vacation',
+  'suitcase mix up',
+  'a hotel stay',
+  'our trip abroad',
+  'packing for holidays',
+  'at the hotel we unzip the case and there are strange pyjamas in it',
+  'the raccoons have rented a caravan for seven days',
+  'a family from the next room has got our luggage and we have got theirs',
+  'my girl has packed all her cuddly toys and hardly any clothes for majorca',
+  'hedgehog goes off to another country with his suitcase and his toothbrush',
+  'whose case is this?',
+  "that isn't our suitcase!",
+  'what the travellers took home by mistake',
+  'what do people say for hello where we are staying?',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'back to school after the summer',
   'camping in a tent in the rain',
   'flying to the moon for a holiday',
+  'a rucksack forgotten on the bus',
+  'a school trip to the museum',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "mum's train is delayed and the kids wait up",
   'mummy is working late tonight',
   'waiting for daddy to come home from work',
+  'waiting up for dad',
+  "mummy's late shift at work",
+  'parents out tonight',
+  'daddy back after bedtime',
+  "mum's working night",
+  'he refuses to close his eyes before his father walks in',
+  'my wife gets in late and our daughter listens for her footsteps',
+  'a string with a little bell from the door to the bed so as to know when papa is home',
+  "the badger cub has to fall asleep without mama as she's still at her job",
+  'grandma tucks us in because both of them will be out till midnight',
+  'ting goes the bell at the front door, is mummy home now?',
+  'only the wind again',
+  'wake me when you come home from work, papa',
+  "how will I know that daddy's home if I'm sleeping?",
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'late for school on monday morning',
   'dad is in the army far away',
   'a dog who waits outside the shop',
+  'mum is late to collect me from nursery',
+  'dad has been abroad for months',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a hotel with infinite floors',
   'a house with a hundred rooms',
   'the castle that grew every time somebody slammed a door',
+  'enormous house',
+  'far too many rooms and doors',
+  'a growing castle',
+  'endless corridors',
+  'a slamming door',
+  'each bang of the door adds one more chamber to the house',
+  'two rabbits have a row, and the burrow gets longer and longer between them',
+  'the palace is so vast that the king needs half a day to walk to breakfast',
+  'my boy keeps slamming his door when he is angry',
+  "the brothers each wanted a room of their own and then couldn't find one another",
+  'bang, another door, another room',
+  'how many rooms is too many?',
+  'back to the one small room we shared',
+  'where on earth is the dining room?',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'my new bedroom with bunk beds',
   'a secret door in the garden wall',
   'a haunted mansion with squeaky stairs',
+  'moving my bed into a room of my own',
+  'a maze made of hedges',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a rabbit runs after his favourite sound in the world',
   'the ice cream man is coming',
   'we can hear the ice cream truck but where is it',
+  'ice cream man',
+  'chasing the ice cream truck',
+  'the ice cream jingle',
+  'ice lolly van',
+  'ding dong ice cream',
+  'they heard the chimes but every time they reached the corner it had driven on',
+  'my kids go wild as soon as that tune comes down our road',
+  'a mole with a coin in his paw hurries after the music',
+  "run, it's in the next street, no, it's in the one after that",
+  'on a hot afternoon the children follow the bells for a scoop of vanilla',
+  'which street did the ice cream music go down?',
+  'ice cream man, wait for us!',
+  'one strawberry cone at last',
+  'the ice cream chimes are always one street away',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'an ice cream that melted in the sun',
   'a delivery van in the snow',
   'an ice cream factory',
+  'making ice lollies at home',
+  'the ice cream fell off my cone',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'icicles for curtains and a queen with cold fingers',
   'tea with the queen in her palace of ice',
   'a castle in the clouds',
+  'the ice queen',
+  'queen of ice',
+  'palace in the clouds',
+  'a frozen castle',
+  "cloud king's tea",
+  "the queen of frost asks us in and there isn't a fire anywhere",
+  'visiting a lady whose walls, chairs and cups are all ice',
+  'my daughter is into elsa and would like a frosty castle',
+  'a hare leaves a warm hand print on the icy wall and daylight comes through',
+  'so soft up there that you sink to your knees in the floor of the cloud palace',
+  'has the ice queen never looked out of her palace?',
+  'the first window in the frozen hall',
+  'mind the chair, you will melt it',
+  'brrr, said the guests of the cold queen',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'ice skating on the pond',
   'sandcastle on the beach',
   'a knight rescues a princess from a tower',
+  'building a snowman in the yard',
+  'a snowball fight',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a bear gets sucked into the xbox',
   'my brother is trapped inside the computer game',
   'a boy jumps into his video game',
+  'trapped in a video game',
+  'stuck in the screen',
+  'inside a computer game',
+  'falling into the tv',
+  'next level please',
+  'we leaned too close to the screen and plop, we were running from left to right in there',
+  "a squirrel lands in his own nintendo and can't clear the gap",
+  'all my lad talks about is minecraft, so let him be inside it',
+  'three lives left in the game and always back to the start',
+  'the little figure in the game asks the player to come in and help',
+  'does the game hero ever run left?',
+  'you can only go right, said the pixel man',
+  'bloop! back to level one',
+  'what is behind that bush in the game',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a board game on a rainy afternoon',
   'too much screen time',
   'a football match on telly',
+  'my son wants more screen time',
+  'a chess game with grandpa',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'my boy is always making gadgets out of junk',
   'a girl who invents things',
   'a tidying up machine',
+  'little inventor',
+  'a crazy machine',
+  'building a gadget',
+  'tidy-up machine',
+  'homemade contraption',
+  'the machine has steel arms and puts away everything it can grab',
+  'a mole in a workshop tinkers at an apparatus that sorts toys by itself',
+  'Professor Pip shows her latest device and the sofa vanishes into a box',
+  'our daughter builds contraptions from yoghurt pots and batteries all weekend',
+  'her device worked far too well, and now nobody can find anything',
+  'where did the machine put grandad?',
+  'how do you turn it off?',
+  'everything in its place, even the inventor',
+  'eureka! said the badger, and switched on his contraption',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a washing machine full of socks',
   'mum tidies the kitchen',
   'a time machine to the dinosaurs',
+  'a robot who wants a friend',
+  'dad fixes the washing machine',
 ];

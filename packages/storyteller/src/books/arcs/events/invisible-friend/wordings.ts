@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a seat kept free on the bus for nobody',
   'my imaginary friend',
   "she lays a place at the table for someone who isn't there",
+  'imaginary friend',
+  'pretend friend',
+  'her make-believe companion',
+  'someone only I see',
+  'an invisible pal',
+  'our girl insists we set out a chair for Tilly, who does not exist',
+  "he chatters all breakfast to a buddy that grown-ups can't see",
+  "don't squash my invisible friend, he is on that chair",
+  'a squirrel takes his made-up friend everywhere and saves a nut for him',
+  'my preschooler has invented a companion, and he needs a seat in the car as well',
+  'how do you know what he looks like?',
+  'that chair is for my pretend friend',
+  'granny sat down on nobody',
+  "there's one more of us than you think",
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'an invisibility cloak',
   'making a new friend at the park',
   'a ghost in the attic',
+  'a coat that makes people vanish',
+  'a boy who has no one to play with',
 ];

@@ -15,6 +15,20 @@ export const WORDINGS: readonly string[] = [
   'an unseen visitor in the kitchen',
   "a wizard boy tries on a strange coat and then he isn't there",
   'a coat that makes you invisible',
+  'turning invisible',
+  'an invisible boy',
+  'the vanishing coat',
+  'nobody can see me',
+  'invisible for a day',
+  'he buttoned it up and in the mirror there was just the wall',
+  'a badger pulls on an old coat and everyone bumps into him',
+  'I tiptoed past them all and not one saw who had eaten the jam',
+  'my son wishes he could be unseen so that he can play tricks on us',
+  "she can't find the buttons because she can't see them, how will she take it off?",
+  "I can hear you, but you're invisible!",
+  'jam hovering in the air',
+  'how to be seen again after the invisible coat',
+  'which coat makes you invisible?',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -22,4 +36,6 @@ export const NEAR_MISSES: readonly string[] = [
   'my imaginary friend at breakfast',
   'a chameleon that blends in',
   "the magician's rabbit vanished from the hat",
+  'a pretend friend that only I know',
+  'hiding behind the sofa',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'the note that kept washing up again',
   'stranded on a desert island',
   'a message in a bottle',
+  'stranded on an island',
+  'castaways',
+  'bottle post',
+  'an empty island',
+  'waiting for a rescue boat',
+  'a message drifts in on the waves, rolled up and corked',
+  'the dinghy drifted away while we were picking up shells',
+  'two otters cast away, one at each end, without noticing each other',
+  "he'd like to be robinson with a hut of palm leaves",
+  'every day she sends off a note in a bottle and every day one comes back',
+  'please help, we are on an island',
+  'is anyone else living on our island?',
+  'the bottle letter came from the other side of the island',
+  'who throws the bottles in the water?',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a traffic island in the middle of the road',
   "a pirate's buried treasure",
   'a family beach day',
+  'pirates dig up gold',
+  'a lighthouse keeper on a rock',
 ];

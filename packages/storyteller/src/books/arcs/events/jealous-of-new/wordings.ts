@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a badger green with envy over a cart',
   'my friend got a new bike and mine is old',
   "jealous of her cousin's shiny scooter",
+  'envious of a bike',
+  'jealous of my friend',
+  'she has a better bike',
+  'wanting a new scooter',
+  'old bike, new bike',
+  'why did he get a shiny one while I must ride this squeaky old thing',
+  "my son is terribly jealous since the neighbour's boy rides a new bicycle",
+  "a hamster looks at his mate's scooter and doesn't want his own any more",
+  'squeak squeak goes the old one, and everyone hears it',
+  'she turned up on her gleaming new bike with a basket and I felt green inside',
+  'my scooter is only secondhand',
+  'would you swap bikes with me?',
+  'the squeak that everyone knew',
+  'his new bike is nicer than mine',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'learning to ride without stabilisers',
   'jealous of the new baby',
   'a bike race through the village',
+  'learning to pedal without help',
+  'a bike with a flat tyre',
 ];

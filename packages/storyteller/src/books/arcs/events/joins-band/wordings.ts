@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "an elephant wants to play along but doesn't dare ask",
   'a shy mouse who wants to play in the band',
   'an octopus with eight instruments',
+  'joining a band',
+  'too shy to play',
+  'musician with stage fright',
+  'shy octopus musician',
+  'hidden music',
+  'our shy one plays the flute beautifully, though never where anyone can hear',
+  'somewhere behind the bush sounds the very note the band lacks',
+  'a squid longs to make music with the crabs yet hides as soon as they look',
+  "there's a hole in the song and somebody unseen fills it",
+  'the bashful badger has a fiddle and wishes the group would ask him',
+  "who plays behind the rock, and won't join the band?",
+  "don't look at me, then I can play my instrument",
+  'they all turned their backs, and the shy one played',
+  'we need one more player',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'an elastic band round a lunch box',
   'a child learning the piano',
   'the noisy drum next door',
+  "a concert for granny's birthday",
+  'the drums were stolen',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "she can't help dancing, in the bath, on the stairs, in the shop",
   'a dog who barks all night long',
   "the frog who can't stop croaking",
+  'always woofing',
+  'never stops howling',
+  'always bouncing about',
+  'croaking all night',
+  'a wriggly boy',
+  'the rooster crows at noon, at tea, at midnight and no one can switch him off',
+  "my three year old hums all day long and can't stop",
+  "she's jumping on the sofa, in the queue, at the table, she just cannot hold still",
+  'neighbours have tried biscuits, scarves and shutting him in, and the howling goes on',
+  'it never stops first, so how can I stop? asked the puppy of the one who answers back',
+  'enough now, please be quiet',
+  'whose turn is it to have the last word?',
+  'howling, howling, can nobody stop him?',
+  'wind it down, said the street to the noisy toad',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   "an owl's hiccups",
   'a talking parrot who repeats secrets',
   'the boy who never stopped asking why',
+  'a dog afraid of fireworks',
 ];

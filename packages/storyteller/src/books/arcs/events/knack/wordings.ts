@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'clicking my fingers, how does anybody do that?',
   'learning to tie my shoelaces',
   'a bear on roller skates for the first time',
+  'learning to whistle',
+  'tying my laces',
+  'trying to skateboard',
+  'how to do a cartwheel',
+  'getting the hang of it',
+  'just do it like this, says dad, and it goes far too quickly to see',
+  'a duck on a skateboard lands on her bottom each time',
+  "my daughter gets cross because she still can't tie a bow",
+  'his friends click their fingers, and his fingers make no sound',
+  'two beginners practise together, slowly, bit by bit, till it works',
+  'how did you learn to whistle like that?',
+  'whistling is easy, they said',
+  'I can nearly tie a bow',
+  'show me the knot once more, slowly, please',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a pair of new shoes from the shop',
   'learning to swim without armbands',
   'a knitted jumper with a hole',
+  'a race on roller skates',
+  'learning to ride a bike',
 ];

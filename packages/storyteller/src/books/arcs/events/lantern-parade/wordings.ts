@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a poked-full-of-holes lantern throws little dots on the wall',
   'making paper lanterns',
   'walking through the dark with our lanterns',
+  'lantern walk',
+  'making a lantern',
+  "st martin's parade",
+  'lantern procession',
+  'paper lanterns glowing',
+  'we cut moons and stars out of paper and set a small candle behind them',
+  'the nursery children march through the village after sunset, each with a light',
+  'a mouse has stuck so much on her lantern that it is dark',
+  'my daughter is proud of the lantern she crafted at kindergarten',
+  'poke some holes in it and the light comes out in dots',
+  'I go with my lantern and my lantern goes with me',
+  "why doesn't my lantern shine?",
+  'songs and lights on a cold evening',
+  'the lantern full of holes was the loveliest',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,7 @@ export const NEAR_MISSES: readonly string[] = [
   'carving a pumpkin',
   'a lighthouse lamp that went out',
   'fairy lights on the christmas tree',
+  'a ghost party at halloween',
+  'a torch in a power cut',
+  'a boy made of paper',
 ];

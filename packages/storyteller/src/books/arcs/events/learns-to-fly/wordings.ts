@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a baby stork wonders what wings are for',
   "a little owl who can't fly yet",
   "a baby dragon's first flight",
+  'first flight',
+  'learning to fly',
+  "a chick's wings",
+  'trying to take off',
+  "baby bird's wings",
+  'a young stork flaps and flaps yet stays on the ground',
+  'the fledgling peers over the edge of the nest and shuts his eyes',
+  'my girl would love a small dragon whose wings are still too wobbly',
+  'a ladybird tries again and tumbles into the grass with a plop',
+  'all her brothers are already swooping, just the littlest bat keeps crash landing',
+  "flap your wings and don't look down",
+  'what are my wings good for?',
+  "my wings work, I'm flying!",
+  'flap harder, said the mother bird',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a kite in the wind',
   'flying to Spain on an aeroplane',
   'an elephant who builds a flying machine',
+  'a boy on a magic carpet',
+  'geese fly south for the winter',
 ];

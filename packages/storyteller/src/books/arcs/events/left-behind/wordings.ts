@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'the conductor found a cuddly toy and looks after it',
   'I left my teddy on the train',
   'her rabbit stayed on the bus and drove off without us',
+  'forgotten on the bus',
+  'teddy left on the train',
+  'toy on the tram',
+  'lost property office',
+  'bag rides on alone',
+  'we waved the bus goodbye and then saw that her doll was still on board',
+  'a monkey leaves his cap on the coach and it travels to the last stop',
+  'my son forgot his cuddly dog in the taxi and we are all in tears',
+  'the knitted rabbit journeys by rail all by herself and makes friends with the conductor',
+  'he put it down on the seat beside him, the doors closed, and away it went',
+  'bus, come back with my bear!',
+  'has anyone handed in a rabbit?',
+  'where did teddy travel to on the bus?',
+  'the same bus brought him home again',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,7 @@ export const NEAR_MISSES: readonly string[] = [
   'hiding teddy in the garden',
   'mum is late because of the train',
   'we missed the bus to school',
+  'teddy is hiding somewhere in the house',
+  'we missed the train',
+  'a train that left too early',
 ];

@@ -16,6 +16,21 @@ export const WORDINGS: readonly string[] = [
   'my son wants all the books about diggers from the mobile library',
   'a bear goes to the library',
   'my very first library card',
+  'borrowing books',
+  'a library card',
+  'visit to the library',
+  'overdue book',
+  'returning a library book',
+  "a hedgehog takes out a thick story and it must be back before he's finished",
+  'the librarian beeps the book and gives you a slip with the date on it',
+  'my daughter carries home a huge pile of picture books each week',
+  "who'll find out the ending if the loan is over today?",
+  'a mole at the counter hands in his story with a sigh, the last page unread',
+  'shh, people are reading',
+  'may I borrow this book?',
+  'the book has to go back before I know the end',
+  'the reader in the corner by the shelves',
+  'a mouse who lives in the library and reads at night',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +38,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a bookshop cat',
   'a story being read at bedtime',
   'a door behind the bookcase',
+  'a bedtime story from dad',
+  'a bookshop owner and his dog',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'lighting one candle with another in a dark village',
   'a firefly who lost his glow',
   'the lantern that went out',
+  'a firefly without light',
+  'glow-worm not glowing',
+  'the star went dim',
+  'no more shine',
+  'passing on the flame',
+  'a beetle used to light up the whole meadow, and tonight nothing',
+  'she gave so much of her glow away that she went dark herself',
+  'the anglerfish lamp has gone out and every fish bumps into the next',
+  'a small spark from a friend sets the big lantern going again',
+  'my light has gone out, said the star, and the wood lay in darkness',
+  "who shines for the lantern when it's out?",
+  'have some of my light, said the firefly',
+  'the spark that came back, from lamp to lamp',
+  'can you share a light and still keep it?',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'afraid of the dark at bedtime',
   'a traffic light stuck on red',
   'the sun goes on holiday',
+  'a night light for my bedroom',
+  'lightning in a storm',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'an old man looks after a light on a tiny island and a boy comes to help',
   'a girl who lives in a lighthouse',
   'the lamp in the lighthouse went out one dark night',
+  'lighthouse keeper',
+  'a lamp for ships',
+  'living at a lighthouse',
+  'the light on the cliff',
+  'ship in the fog',
+  'the beam stopped turning on a stormy evening and a boat was out there',
+  'my son adores lighthouses and would like to climb to the lamp',
+  'a gull and the old keeper polish the big glass together',
+  'puff, puff, up the winding stairs of the tower with a torch',
+  'the cat sat down in front of the lamp and all the sailors saw a giant',
+  'is there anybody to warn the ships?',
+  'light the lamp, quick, a ship is coming!',
+  'the cat in the lighthouse beam',
+  'who climbs all those stairs every night',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a lantern walk in the park',
   'playing on the beach with a bucket',
   'a sailor lost in a storm',
+  "a firefly who can't glow",
+  'the lights go out in our street',
 ];

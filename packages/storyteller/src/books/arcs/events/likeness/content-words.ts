@@ -22,7 +22,8 @@ const WORTH = { word: 1, being: 0.5, kin: 0.3, not: 0.5, pair: 0.5 } as const;
 /** In a word of two: any being, any of the family. */
 const BEING = '@being';
 const OF_FAMILY = '@kin';
-const NOT = '@not';
+/** Any word that says no. */
+export const NOT = '@not';
 
 /** The words of a theme that say something, in one form each, and pairs of them, with their worth. */
 export function contentWords(text: string, mend: (word: string) => string = mended): ReadonlyMap<string, number> {
@@ -39,12 +40,12 @@ export function contentWords(text: string, mend: (word: string) => string = mend
       add(NOT, WORTH.not);
       row.push(NOT);
     } else if (KIN.has(word)) {
-      add(`@kin ${lemma(word)}`, WORTH.kin);
+      add(`@kin:${lemma(word)}`, WORTH.kin);
       row.push(OF_FAMILY);
     } else if (SAY_NOTHING.has(word)) {
       continue;
     } else if (being) {
-      add(`@being ${being.id}`, WORTH.being);
+      add(`@being:${being.id}`, WORTH.being);
       row.push(BEING);
     } else if (!isName(typed, word, i)) {
       const form = lemma(mend(word));

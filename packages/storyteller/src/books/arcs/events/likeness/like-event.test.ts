@@ -10,7 +10,7 @@ describe('a theme in other words than any event is named by', () => {
   it.each([
     ['waiting and waiting for the new arrival', 'baby-coming'],
     ['a parrot who can never keep a secret', 'repeats'],
-    ['the night the stars went out', 'light-out'],
+    ['the day the washing machine ate my sock', 'odd-sock'],
   ])('%s is told by the event it is most like', (theme, arc) => {
     expect(told(theme).arc).toBe(arc);
   });
@@ -19,20 +19,20 @@ describe('a theme in other words than any event is named by', () => {
     expect(told(theme).arc).toMatch(/^adventure/);
   });
 
-  it.each(['a penguin from Brazil', 'a walrus'])('%s is like nothing: it only says who', (theme) => {
-    expect(asLikeEvent(readTheme(theme, 'Ada'), false)).toBeNull();
+  it.each(['a penguin', 'a walrus and a hen'])('%s is like nothing: it only says who', (theme) => {
+    expect(asLikeEvent(theme, readTheme(theme, 'Ada'), false)).toBeNull();
   });
 
-  it('is right nine times in ten where an event is found by likeness, and finds one for one in three', () => {
+  it('is right nine times in ten where an event is found by likeness, and finds one for half', () => {
     const unnamed = Object.entries(EVENT_WORDINGS)
-      .flatMap(([id, themes]) => themes.map((theme) => ({ id, theme: readTheme(theme, 'Ada') })))
+      .flatMap(([id, themes]) => themes.map((typed) => ({ id, typed, theme: readTheme(typed, 'Ada') })))
       .filter(({ theme }) => EVENTS.every((event) => event.fits(theme) === 0));
-    const found = unnamed.flatMap(({ id, theme }) => {
-      const like = asLikeEvent(theme, false)?.like;
+    const found = unnamed.flatMap(({ id, typed, theme }) => {
+      const like = asLikeEvent(typed, theme, false)?.like;
       return like === undefined ? [] : [like === id];
     });
     expect(unnamed.length).toBeGreaterThan(250);
-    expect(found.length / unnamed.length).toBeGreaterThan(0.33);
+    expect(found.length / unnamed.length).toBeGreaterThan(0.5);
     expect(found.filter(Boolean).length / found.length).toBeGreaterThan(0.85);
   });
 });

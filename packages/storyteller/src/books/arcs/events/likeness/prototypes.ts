@@ -1,4 +1,4 @@
-import { contentWords, isAboutWho } from './content-words.ts';
+import { contentWords, isAboutWho, NOT } from './content-words.ts';
 
 /** Something that is told of by examples: an event, and wordings of themes that ask for it. */
 export interface ToldOf {
@@ -81,10 +81,11 @@ export class Prototypes {
     return miss >= NEAR && miss > nearest(toldOf?.wordings);
   }
 
-  /** Whether an event's wordings use a word. */
-  uses(id: string, word: string): boolean {
+  /** Whether an event's wordings use all of a few words; a "not" is in too many of them to mean anything. */
+  uses(id: string, text: string): boolean {
     const vocabulary = this.#vocabulary.get(id);
-    return [...contentWords(word).keys()].some((each) => vocabulary?.has(each) === true);
+    const words = [...contentWords(text).keys()].filter((each) => !each.includes(' ') && each !== NOT);
+    return words.length > 0 && words.every((each) => vocabulary?.has(each) === true);
   }
 
   #weighed(words: Words): { readonly parts: readonly (readonly [string, number])[]; readonly length: number } {

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a fox and her cubs have taken up residence beneath the garden hut',
   'a family of mice lives behind our kitchen wall',
   'a hedgehog has moved into the shed',
+  'mice in the wall',
+  'a nest in the shed',
+  'hedgehog moved in',
+  'squirrels in the attic',
+  'animal tenants',
+  "a wren has built in grandma's watering can and we mustn't use it",
+  'somebody with whiskers lives behind the oven and leaves us nuts',
+  'we discovered a toad in the cellar who seems to have settled in',
+  'my daughter says the mouse may stay, since it lives here too',
+  'they never asked, they just brought their moss and stayed in our loft',
+  'what do they pay for rent?',
+  'room to let, small, dry, furry guests welcome',
+  "who's living under our floor?",
+  'there was a hazelnut on the doorstep again',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a mouse who moves into a castle with a king',
   'we are moving to a new house',
   'a wild bird with a hurt wing',
+  'a new puppy comes home',
+  "noises from the neighbours' flat",
 ];

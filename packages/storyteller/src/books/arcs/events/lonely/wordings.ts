@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "a sad little rabbit asks everybody if they'd like to play",
   'a bear with no friends',
   'all on his own with a ball',
+  'no one to play with',
+  'a lonely bear',
+  'looking for a friend',
+  'feeling all alone',
+  'wishing for company',
+  'every day the hedgehog sets out two cups and only drinks from one',
+  "nobody ever knocks at the walrus's door",
+  'my son is lonely and would love to have somebody to play with',
+  'an otter rolls his ball over the fence, and one day it rolls back',
+  'she has toys, a garden and a swing, though nobody to share them with',
+  'two cups of tea and no friend to drink one',
+  'is there a friend for me somewhere?',
+  'two cups, and nobody to drink the other',
+  'how do I find a friend?',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'three friends have a picnic',
   'I enjoy being on my own with a book',
   'my imaginary friend',
+  'a boy who likes to be by himself',
+  'two friends who have fallen out',
 ];

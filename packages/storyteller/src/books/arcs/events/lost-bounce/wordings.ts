@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "what's wrong with our jumpy little goat today, she doesn't spring about",
   'the kangaroo who lost his hop',
   "a bunny who can't jump any more",
+  "can't hop anymore",
+  'a bunny without bounce',
+  'kangaroo stopped jumping',
+  'no spring in his legs',
+  "where's my hop",
+  'the frog goes plod, plod, plod where he used to leap',
+  "everybody wonders why the flea doesn't jump today",
+  'my boing is gone, sighed the kangaroo, and stayed flat on the ground',
+  "a hare carries so much in her bag that she can't get off the earth",
+  'they tried springs, cushions and a run-up, still no leap',
+  'what makes the kangaroo too heavy to bounce?',
+  'put your heavy bag down and hop',
+  'boing! there it is again',
+  'too heavy to hop',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a bouncy castle at the party',
   'a frog jumping in puddles',
   'a skipping rope for two',
+  'a rabbit with a hurt foot',
+  'jumping on a trampoline',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'an old, old city that everyone says is only a legend',
   'looking for a hidden temple in the jungle',
   'two explorers inside a pyramid',
+  'a hidden temple',
+  'jungle ruins',
+  'explorers and pyramids',
+  'ancient city discovered',
+  'digging for a lost city',
+  'two badgers with a lantern push aside the creepers and there stands a gate',
+  'behind the waterfall lies a town where nobody has lived for ages',
+  'my son wishes to be an archaeologist and find a forgotten tomb',
+  'the professor studies the wall for days, the frog of stone just looks back',
+  'a tapir knows the way to the old walls, only nobody asks her',
+  'how does the stone door open?',
+  'no one has stood here for a thousand years',
+  'push the stone frog and the temple opens',
+  'secrets of the old kingdom in the rainforest',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a girl who got lost in the city',
   'a mummy bear and her cub',
   'the sunken ship full of gold',
+  'a day among the mummies in the museum',
+  'a treasure chest on an island',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'my son wants one about a chameleon being different from the others',
   "a chameleon who can't change colour",
   'the chameleon that stays green',
+  "chameleon can't change",
+  'a chameleon stuck green',
+  'wrong colour chameleon',
+  'a lizard who sticks out',
+  'chameleon not camouflaged',
+  'on the brown branch he is green, on the grey stone he is green as well',
+  "her brothers turn red, blue and brown in a blink, she doesn't",
+  'a young chameleon practises changing and always ends up the wrong shade',
+  'everyone in the row vanishes against the leaf apart from one',
+  "my daughter feels different from others, could it be about a chameleon who won't match?",
+  'I can still see you, chameleon!',
+  'what colour should a chameleon be?',
+  'good that one green chameleon can be found',
+  'the chameleon you could always see',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'mixing red and yellow paint',
   'a rainbow with one colour missing',
   'a zebra who lost her stripes',
+  'a crayon that lost its colour',
+  'an octopus who paints',
 ];

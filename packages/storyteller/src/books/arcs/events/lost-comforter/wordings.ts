@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a little fox misses his cuddly at night',
   'where is my blankie',
   "she can't sleep without her bunny and it's gone",
+  'lost teddy at bedtime',
+  'missing cuddly toy',
+  "her comfort blanket's gone",
+  "can't find snuggle bunny",
+  "where's my stuffed dog",
+  "my two year old won't sleep as his cuddle cloth has vanished",
+  'grandpa and I searched the bath, the toy box and under the cot for my plush monkey',
+  'they hid the doll in a bush for a game and then forgot to fetch her',
+  "the little mole can't drop off without his soft elephant beside him",
+  "tears at night since the beloved cuddly hasn't turned up",
+  "blankie isn't here, blankie isn't there",
+  'found you at last, teddy, now good night',
+  'when did you last have your teddy?',
+  'no cuddly bear under the bed, only a sock',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   "bunny's blanket has a hole",
   'the teddy left on the train',
   'a real bear cub looking for honey',
+  'a torn teddy is sewn up',
+  'her dummy is gone',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "a stray wolf hears an echo and thinks it's his pack",
   'a little sheep who lost her flock',
   'a wolf without a pack',
+  'separated from the herd',
+  'a stray sheep',
+  'lost from his pack',
+  'goose without her flock',
+  'wandered from the group',
+  'the foal trotted off on his own and now the herd is nowhere',
+  "a penguin took another way and can't see a single one of his colony",
+  'the young antelope shouts and only the hill shouts back',
+  'a lamb thought it boring to always go where all the others go',
+  'a gosling landed for a rest and the others flew on without noticing',
+  "I'm here! where is my flock?",
+  'did my herd call, or was it the hill?',
+  'one goose short',
+  'how can I find my pack again?',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a shepherd counts his sheep',
   "a wolf in sheep's clothing",
   'a baby duck looks for its mum',
+  "a cub can't find its mother",
+  'counting sheep to fall asleep',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "the elf who'd forgotten how to do magic",
   'a witch whose magic has stopped working',
   'the unicorn lost her sparkle',
+  'magic stopped working',
+  'spells do nothing',
+  'spells that fail',
+  'no magic left',
+  'fairy without powers',
+  'the wizard waves both arms, and the cup stays where it is',
+  "a small witch casts and casts and her friend can't see any result",
+  'it turned out her magic was happening behind her back all along',
+  "the genie snaps his fingers and there's not a puff of smoke",
+  'our daughter pretends her powers have run dry, a story of how they come back please',
+  'your magic is behind you!',
+  'where did my magic go?',
+  "up, cup! said the witch, and it didn't move",
+  'the sorcerer who cast everything backwards',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   "a thief steals the wizard's wand",
   'a magic show at a birthday party',
   'the last unicorn in the enchanted forest',
+  'a magician pulls a rabbit out of a hat',
+  "a witch's cat who gets lost",
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a baby owl falls out of the nest and wants his mother back',
   "a duckling who can't find his mummy",
   'are you my mother',
+  "can't find mama",
+  'looking for mummy',
+  'a chick without mother',
+  'baby animal gets separated',
+  'where is my mum',
+  "a little hedgehog asks one animal after another whether they've seen his mother",
+  'the lamb strayed and calls and calls until the ewe hears it',
+  'a baby seal on the beach waits for her mum to come back from the waves',
+  "suddenly the bear cub looks up and the fur in front of him isn't mummy's",
+  "a gosling runs behind a stranger believing it's his mum",
+  "mummy, I'm here, are you there?",
+  'no, I am not your mother, said the goat',
+  'mama found me again',
+  'which of these is my mama?',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a mother hen hatches an egg',
   'a kitten learns to wash',
   "mother's day breakfast in bed",
+  'mum has to go to work',
+  'the egg without a mother',
 ];

@@ -16,6 +16,21 @@ export const WORDINGS: readonly string[] = [
   "a duck is using the pirate's hat as a boat",
   "the witch can't find her broom",
   'a pirate without his hat',
+  'without her famous hat',
+  "can't find my glasses",
+  'the lost umbrella',
+  'crown has gone missing',
+  'who took my scarf',
+  'everyone knows the captain by his hat, and this morning the peg is empty',
+  'a badger never goes out without his walking stick, but where is it',
+  "the conductor's baton isn't on its stand and the singers are waiting",
+  'she took off her bonnet for a moment and somebody made a nest in it',
+  'the gardener looks high and low for his favourite straw hat',
+  "has anyone seen my cap, it's always been on my head",
+  'his hat was being used for something else all the time',
+  'who are you without your hat?',
+  'I put my hat right there!',
+  'a turtle who lost his shell',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +38,6 @@ export const NEAR_MISSES: readonly string[] = [
   "a thief took the king's crown",
   'learning to ride a broom',
   'a teddy lost at bedtime',
+  'a burglar stole the jewels',
+  'a bag forgotten on the tram',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "the leopard that couldn't find a single spot on himself",
   'a zebra who lost his stripes',
   'the leopard woke up without any spots',
+  'zebra without stripes',
+  "leopard's missing spots",
+  'stripes under dust',
+  'a plain giraffe',
+  'tiger lost her stripes',
+  "a ladybird looks in the mirror and there isn't one dot left",
+  'the okapi is white from top to toe and hides from the rain',
+  'friends draw new stripes on with mud, but they crack off',
+  'everyone takes the zebra for a plain white horse',
+  "the fawn's speckles have vanished overnight",
+  'are the stripes still under the dust?',
+  'the rain brought them back, one spot at a time',
+  'why is the zebra white all over?',
+  "I've got dust on, said the leopard",
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,8 @@ export const NEAR_MISSES: readonly string[] = [
   'a child covered in chickenpox',
   'my spotty socks',
   'a zebra crossing on the way to school',
+  'a girl with red spots and a fever',
+  "a lizard that can't change colour",
+  'how the zebra got its stripes',
+  'how the leopard got his spots',
 ];

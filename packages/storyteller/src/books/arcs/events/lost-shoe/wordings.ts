@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'where is my shoe, and why does the door stay open?',
   'I can only find one shoe',
   "we're going to be late for school",
+  'missing shoe',
+  'only one boot',
+  'getting dressed alone',
+  'late in the morning',
+  "shoes on, let's go",
+  'we should have left ten minutes ago and his sandal is nowhere',
+  'my daughter dawdles every morning, socks, jumper, hair, and one shoe short',
+  'a penguin hops to the door in a single slipper',
+  'buttons wrong, trousers backwards, but all by myself',
+  'mum looks at the clock, dad looks under the sofa, and I stand here on one foot',
+  'is that my shoe holding the door open?',
+  "shoes on at last, and it's saturday",
+  'come on, come on, put your shoe on',
+  'dressed, brushed and still one shoe missing',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   "cinderella's glass slipper",
   'choosing new shoes in the shop',
   'the shoemaker and the elves',
+  'learning to tie laces',
+  'a sock without its partner',
 ];

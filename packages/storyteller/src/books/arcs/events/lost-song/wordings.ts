@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'the cuckoo only knows half of it',
   'a bird who has forgotten her song',
   "the whale doesn't know how her tune goes any more",
+  'bird forgot her song',
+  'a missing melody',
+  "can't remember the tune",
+  'the silent nightingale',
+  'song without an ending',
+  "the thrush gets as far as the third note and doesn't know how to go on",
+  'one friend knows the start, another the middle, and together they put the tune back',
+  'a wren wakes with no melody in her head and the wood stays quiet',
+  'my little one sings the same line since she forgets the rest, so a bird who does too',
+  'the old whale has nothing to hum for the calves in the evening',
+  'how does my song go again?',
+  "la la, hum hum, and what's the next note?",
+  'bit by bit the song came home',
+  'who can remember my tune?',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a school choir sings at christmas',
   'learning to play the recorder',
   'a loud band practises next door',
+  "a lion who can't roar",
+  'a bird that never learned to sing',
 ];

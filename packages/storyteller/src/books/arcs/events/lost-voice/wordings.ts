@@ -16,7 +16,27 @@ export const WORDINGS: readonly string[] = [
   'a loud elephant becomes quiet and then a shy deer comes near',
   'a lion who lost his roar',
   "the cow that couldn't moo",
+  "can't roar",
+  'lion without a roar',
+  "wolf can't howl",
+  'no moo today',
+  "a dog's lost woof",
+  'the elephant lifts his trunk to trumpet and it stays quiet',
+  'the rooster tries to crow at dawn and not a peep comes',
+  "a lamb lends him her baa, but it's much too small for a tiger",
+  'my hoarse daughter whispers today, so please a bear who cannot growl',
+  'a cat wants to miaow and nothing is there, so her friends look for it',
+  'try to roar, lion, said the mouse',
+  'the roar was only asleep, deep down',
+  'a big yawn woke the ROAR',
+  'where do roars go?',
 ];
 
 /** Themes in some of the same words that are about something else. */
-export const NEAR_MISSES: readonly string[] = ["a baby's first word", 'a talking dog', 'the bird who forgot his song'];
+export const NEAR_MISSES: readonly string[] = [
+  "a shy girl who doesn't speak in class",
+  'a canary who forgot his tune',
+  "a baby's first word",
+  'a talking dog',
+  'the bird who forgot his song',
+];

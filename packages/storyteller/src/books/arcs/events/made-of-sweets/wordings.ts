@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'liquorice is the only thing nobody likes',
   'a land made of sweets',
   'the house of chocolate and gingerbread',
+  'candy land',
+  'world of sweets',
+  'a chocolate river',
+  'gingerbread houses',
+  'lollipop forest',
+  "two friends bite off bits of the gate and the fence, it's all biscuit and fudge",
+  'a land where ponds are syrup and hills are jelly',
+  'my sweet-toothed son would love to walk through a country you can nibble',
+  'they gobbled up the bridge and so could not cross the lemonade home',
+  'a hamster lands among marzipan trees and toffee stones',
+  'may I eat the chocolate chair?',
+  'nobody fancied the liquorice rope, until it saved us',
+  "how to get home once you've eaten the road",
+  'munch, munch, there goes the biscuit door',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a sweet shop robbery',
   'baking biscuits with mummy',
   'a trip to the dentist',
+  'a birthday cake for granny',
+  'a toothache after too much sugar',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'harold and his crayon',
   'a pencil that makes drawings come alive',
   'everything she draws becomes real',
+  'living drawings',
+  'a magic crayon',
+  'drawings come to life',
+  'a magic felt pen',
+  'her picture moves',
+  'he sketches a fish, and flip, it lies wriggling on the rug',
+  'whatever the badger draws with his chalk turns real, leaks and all',
+  'the girl draws in a hurry and leaves gaps so that the pond runs out',
+  'my daughter draws all day, imagine if it could hop off her paper',
+  'we drew a bucket with a hole in it, and wet feet we got',
+  'mind the gap in your drawing, it leaks!',
+  'close the line of your drawing, slowly',
+  'what would you draw if it became real?',
+  'the fish that jumped out of the sketchbook',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'colouring in at school',
   'a lost pencil case',
   'a painting that hangs in a museum',
+  'a scribble on the wall and mum is cross',
+  'an artist hangs up her painting',
 ];

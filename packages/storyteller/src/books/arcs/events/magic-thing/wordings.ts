@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'the wishing feather',
   'a magic hat',
   'a girl finds an enchanted ring and everything she says comes true',
+  'an enchanted ring',
+  'the magic spoon',
+  'a charmed necklace',
+  'magical stone',
+  'a spell-bound key',
+  'she put on the bracelet, said something silly and it came true to the letter',
+  'a rabbit discovers that his new belt obeys each word a bit too exactly',
+  'careful what you say while you hold the bewitched cup',
+  'a lad finds an old whistle in the attic and strange things happen when he speaks',
+  'my daughter wants a magic locket that grants what you say',
+  "that's not what I meant, magic hat!",
+  'mind your words when you wear the magic ring',
+  'the enchanted spoon did exactly what I said',
+  'I could eat a horse, said Finn, with the hat on',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   "a magician's card trick",
   'the magic of friendship',
   'a unicorn who lost her magic',
+  'a genie grants three wishes',
+  "a wizard whose spells don't work",
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'grandad saws and hammers at a sledge for someone',
   'a mouse knits a scarf for an elephant',
   'sewing a coat for a friend without telling him',
+  'knitting a scarf',
+  'sewing a coat',
+  'making a gift',
+  'too big, too small',
+  'a homemade jumper',
+  'the seamstress never measured, so the sleeves reach down to the floor',
+  'a beaver builds a bench for his pal and it only fits somebody else',
+  "grandma crochets something striped and won't tell who'll get it",
+  'a tailor hedgehog stitches trousers by guess and they are for nobody',
+  "my gran knits me something every winter and it's always the wrong size",
+  'who does the knitted jumper fit?',
+  'the sleeves are too long, who is it knitted for?',
+  'made with love, and far too long',
+  'for whom are you knitting?',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'choosing a new coat in the shop',
   'a hole in a jumper',
   'learning to knit',
+  'a hole in my favourite jumper',
+  'buying a winter jacket',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "my daughter's a bit overwhelmed by all her kin",
   'visiting all my cousins',
   'a big family reunion with lots of aunties',
+  'meeting the relatives',
+  'big family party',
+  'lots of cousins',
+  'aunts and uncles everywhere',
+  'family get-together',
+  "all the grown-ups pinch my cheeks and I can't remember their names",
+  "we're going to see our relations, thirty of them in a single house",
+  'a shy otter hides behind his mum as the cousins come running',
+  'my son dreads the family gathering because there are so many strangers',
+  'the children sit at one long table and somebody small shows me round',
+  'and whose little cousin are you?',
+  "how you've grown, say all the aunties",
+  'which of the uncles is that one?',
+  "one small cousin at the children's table",
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,7 @@ export const NEAR_MISSES: readonly string[] = [
   "my cousin's new bike",
   'a new baby in our family',
   'a family of ducks cross the road',
+  'a wedding in our family',
+  "a sleepover at one friend's house",
+  'my cousin is coming to stay',
 ];

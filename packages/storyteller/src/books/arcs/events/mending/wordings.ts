@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "bang bang bang in grandad's shed",
   'fixing things with daddy in the shed',
   'the wheel came off the cart',
+  'fixing a wheel',
+  'broken cart',
+  "in grandad's workshop",
+  'repairing things',
+  'wheel fell off',
+  'with a screwdriver and oil grandpa and I make the squeaky pram go again',
+  "a badger's wagon lies on its side and there isn't a spare wheel",
+  'hedgehog mechanic looks for something round that would turn',
+  'my boy adores tools and mends everything together with his uncle',
+  'they tried a plate, it cracked, they tried a cheese, it squashed',
+  'what could we use as a wheel?',
+  'hand me the spanner',
+  'rolling again, with a lid for a wheel',
+  'how do you repair a cart without a wheel?',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'learning to ride a bike',
   'a racing car in first place',
   'fixing a broken friendship',
+  'a doll with a torn arm',
+  'a bike race',
 ];

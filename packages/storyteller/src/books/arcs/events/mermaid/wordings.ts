@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'my daughter is mermaid mad',
   'a mermaid comes to tea',
   'a girl swims down to an underwater palace',
+  'tea with a mermaid',
+  'a mermaid friend',
+  'under the sea palace',
+  'mermaid visits our house',
+  "a merman's kingdom",
+  'she has a shimmering tail and has never sat on a chair before',
+  'a boy sinks down to the seabed, where the cups float off the table',
+  'the little mermaid comes with the tide right up to our doorstep',
+  'my five year old wants to be a mermaid and live among fishes',
+  'the sea princess asked me over to her shell castle at the bottom',
+  'hold on to your cake or it will float away, said the mermaid',
+  'how does a mermaid climb the stairs?',
+  'do mermaids sit on chairs at the bottom of the sea?',
+  'the tide is going out, and my mermaid with it',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'learning to swim in the pool',
   'a fish and a fox are friends',
   'a submarine looking for a shipwreck',
+  'learning to swim at the pool',
+  'a diver finds a wreck',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'not a scary one, just a big soft monster in my room',
   "there's a monster under my bed",
   'the friendly thing that lives in my wardrobe',
+  'monster under the bed',
+  'bedroom monster',
+  'friendly wardrobe monster',
+  'something beneath the bed',
+  'my monster friend',
+  'each night the hairy one down there says sleep well and I say it back',
+  'he would like to try the mattress, so the boy crawls underneath',
+  'the monster in our cupboard snores, snuggles and eats fluff',
+  "my daughter is certain there's a monster in her room, make him a sweet one",
+  'a girl and the shy creature below her bunk change beds',
+  'thump! the monster fell out',
+  'can I sleep in your bed tonight? asked the monster',
+  'the bed is too high for me, said the monster',
+  "who's sleeping under there?",
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a nightmare about wolves',
   'tidying up under the bed',
   'a monster truck in the mud',
+  'scared of the dark',
+  'a monster who starts school',
 ];

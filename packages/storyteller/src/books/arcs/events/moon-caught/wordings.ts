@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a thief makes off with the moon',
   'a fox steals the moon',
   'catching the moon in a bucket',
+  'stealing the moon',
+  'moon in a pond',
+  'catching the moon',
+  'keeping the moon',
+  'moon in a jar',
+  'a hare dips her pail into the lake and thinks the moon is hers',
+  'the badger carries it home, careful not to spill the shining thing',
+  "it's mine alone, said the owl, and covered the tub with a lid",
+  'my toddler begs us to get the moon down for him',
+  'a bear with a fishing net wanted the moon all to himself',
+  'the moon is mine, finders keepers',
+  'is the moon in my bucket or still up there?',
+  'whose is the moon in the water?',
+  'the moon that would not be kept',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a rocket lands on the moon',
   'the moon comes to tea',
   'a cow jumps over the moon',
+  'the moon sits down to supper with us',
+  'astronauts land a rocket',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'the moon sees us all the way to our front door',
   'why does the moon follow me home',
   'the moon walks with us wherever we go',
+  'the moon follows us',
+  'moon walking home',
+  'why moon comes along',
+  'chased by the moon',
+  'moon above the roofs',
+  'from the back seat my daughter sees the moon keeping up with our car',
+  'a fox cub hides behind a wall and when he peeps the moon has waited',
+  'two friends part at the corner and the moon goes with each of them',
+  'we ran past the shops, and the moon ran as well',
+  "on the way back from grandpa's the moon won't leave us",
+  'the moon is coming with me! no, with me!',
+  'how can the moon walk home with both of us?',
+  'the moon goes home with everybody',
+  'look, the moon has come along again',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a wolf howls at the moon',
   'an astronaut walks on the moon',
   'a puppy who follows me home',
+  'a stray cat follows a boy',
+  'a shadow that copies me',
 ];

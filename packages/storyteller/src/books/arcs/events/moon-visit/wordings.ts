@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'when the moon was thin enough to come indoors',
   'the moon comes to tea',
   "knock knock, it's the moon at the window",
+  'the moon at our window',
+  'moon comes for supper',
+  'a visit by the moon',
+  'moon knocks',
+  'letting the moon in',
+  'there was a knock, and outside hovered the moon, asking to come inside',
+  'an owl invites the moon for a cup of cocoa, but it is too wide for the door',
+  'my son leaves his curtains open so that the moon can drop by',
+  "when it's only a sliver it slips in through the crack",
+  'a badger sets one more place for a silver guest from the sky',
+  'come in, moon, if you fit',
+  'do you take sugar, moon?',
+  "wait until you're a thinner moon",
+  'the night the moon sat on my bed',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a bear steals the moon',
   'a trip to the moon by rocket',
   'a grandma who visits at night',
+  'a rocket flies to the moon',
+  'the moon follows our car',
 ];

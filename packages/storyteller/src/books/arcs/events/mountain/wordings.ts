@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'the tallest moutain in the world',
   'up and up and up, will we ever reach the top?',
   'a goat and a boy walk to the very highest point',
+  'climbing a mountain',
+  'a mountain hike',
+  'to the summit',
+  'up the hill',
+  'reaching the top',
+  "each time we think it's the peak there's yet another slope",
+  'two marmots carry a pebble up to add to the heap at the top',
+  'my kids moan on walks, so tell of a climb with biscuits and a song',
+  'a hedgehog and a hare trek higher than the clouds',
+  'boots on, rucksack packed, off up the steep path with dad',
+  "this isn't the top, there's more mountain!",
+  'what can you see from the mountain top?',
+  "the biscuits are gone and we still aren't at the summit",
+  'a pile of stones at the peak, and ours among them',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a mountain of washing',
   'a dragon who lives on a mountain',
   'skiing down the hill too fast',
+  'a yeti in a cave',
+  'sledging down a hill',
 ];

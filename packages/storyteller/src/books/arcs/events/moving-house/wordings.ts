@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'my daughter is moving and wants to take her whole room with her',
   'all our things are in a lorry',
   'saying bye-bye to my old bedroom',
+  'moving day',
+  'leaving our old house',
+  'packing up boxes',
+  'a new home',
+  'goodbye old bedroom',
+  'the furniture has gone, and when I shout hello my room shouts back',
+  "we're leaving our village and going to live in the big city",
+  'a mouse family carries cups and beds to another hole',
+  'our son is heartbroken that we have sold the house he was born in',
+  "he takes his things out of the boxes again as he'd rather stay",
+  'will my room remember me?',
+  'one last look round, then we shut the door',
+  'the echo in my empty room',
+  'where will I sleep in the new place?',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'building a treehouse',
   'a new kid moves in next door',
   'a box with a cat in it',
+  "a new neighbour's noise through the wall",
+  'mice who move in with us',
 ];

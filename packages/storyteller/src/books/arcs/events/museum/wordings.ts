@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'she loves the natural history muesum',
   'looking at dinosaurs and mummies with granny, please do not touch',
   'a day out among old pots and bones',
+  'a museum visit',
+  'a trip round the museum',
+  'dinosaur bones display',
+  'old things behind glass',
+  'looking at fossils',
+  'a professor admires something in the case that is nothing but a cheese roll',
+  'my son loves museums and would stay by the skeletons all day',
+  "don't touch, says the attendant to the badger with the lunchbox",
+  'we were peckish between the vases and put our snack down somewhere',
+  'a class of ducklings looks at broken pots and ancient coins',
+  'how old is this, please?',
+  'a priceless find, or my lunch?',
+  "it's from the stone age, said the lady of my bread",
+  'where did I leave my sandwich?',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a night when the statues come alive',
   'somebody steals the crown from the museum',
   'grandma makes the best sandwiches',
+  'a painting stolen from a gallery',
+  'explorers in a pyramid',
 ];

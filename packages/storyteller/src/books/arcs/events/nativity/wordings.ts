@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'the school natvity',
   'our son is a shepherd in the christmas play and has no lines',
   "I've got to be the donkey",
+  'school nativity play',
+  'a non-speaking part',
+  'the christmas play',
+  'playing a sheep',
+  'a tree beside the manger',
+  "my boy is the ox at the crib and doesn't say a line",
+  'the glittery star keeps coming down in rehearsal and no glue helps',
+  "she's only the back row sheep, standing still, when something drops",
+  'joseph, mary, three kings and one very quiet donkey in the nursery show',
+  'a hedgehog is cast as a bush in the christmas performance',
+  'bravo, little sheep!',
+  'what if the star falls during the show?',
+  'the tree held up the star till the end of the nativity',
+  'do I really have no lines in the nativity?',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'santa comes to school',
   'the real baby jesus is born',
   'a puppet show at christmas',
+  'carol singing from door to door',
+  'too nervous to go on stage',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'Ben wants to say hello to the new kid but they have no english',
   'a girl joins our class and nobody understands what she says',
   'Yuki has just come from japan and only knows one word of english',
+  'a classmate without english',
+  'speaks another language',
+  'a boy from abroad',
+  'a newcomer at nursery',
+  'she only knows one word',
+  "a child from finland sits next to me and we can't talk, but we can play",
+  'the teacher brings in a boy, and all he says is the same single word',
+  'a little beaver joins our group and has never heard our language',
+  "my daughter would like to befriend a classmate who doesn't speak english",
+  'nobody understands his word until the thing it means comes along',
+  "what does the new boy's word mean?",
+  'hello in two languages',
+  "how do I make friends with someone I can't understand?",
+  'one foreign word was enough to be friends',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'learning to count to ten in french',
   'an alien who lands in the playground',
   'I am starting at a new school',
+  'my first day at a new school',
+  'learning french numbers',
 ];

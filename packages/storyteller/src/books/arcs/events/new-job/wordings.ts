@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a fox in a white coat listening to chests',
   'a lion who cuts hair',
   'a crocodile opens a dental practice',
+  'a dentist crocodile',
+  'lion hairdresser',
+  'first day at work',
+  'an unusual teacher',
+  'the bear barber',
+  'no customer dares to sit down since the hairdresser has such big teeth',
+  "a shark opens a practice and polishes everybody's molars",
+  "snip, one side is too short, snip, now it's the other",
+  'a bull with a helmet starts at the fire station',
+  'the ogre has become a doctor and all his patients shake',
+  'next patient, please, said the crocodile dentist',
+  'would you let a wolf look in your mouth?',
+  "who's standing at the blackboard today?",
+  'a little off, please, said the sheep to the lion',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'my first visit to the dentist',
   'daddy got a new job',
   'a card for my teacher',
+  'my daddy has a new job',
+  "I'm afraid of the dentist",
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'the vikins and their dragon-headed boat',
   'rowing across the sea to find a country nobody has ever seen',
   'erik the viking and his crew',
+  'viking voyage',
+  'vikings discover land',
+  'sailing to unknown shores',
+  'a longship crew',
+  'explorers at sea',
+  'the men row so eagerly on one side that their ship goes round in a circle',
+  'they land, put up a stone, set off again, and find an isle with a stone on it',
+  'a girl among the norsemen is the only one who looks back',
+  "my son wants longships, oars and a country nobody's discovered yet",
+  'romans in a galley claim the same beach thrice',
+  'land in sight!',
+  'row harder, vikings',
+  'somebody has been here, and it was us',
+  'why do we always come to the same island?',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a viking who is scared of the dark',
   'a knight and his horse',
   'moving to a new country with mum and dad',
+  'pirates hunt for treasure',
+  'moving abroad with my family',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'getting our very first pet',
   'we are picking up our puppy on saturday',
   "the kitten hides and won't come out from behind the couch",
+  'getting a puppy',
+  'our new kitten',
+  'a hamster for us',
+  "new dog's first night",
+  'naming the pet',
+  "our rescue dog has settled under the table and won't come near yet",
+  "she's been begging for a guinea pig, and on friday we'll fetch one",
+  'the pup carries off socks, gloves and a slipper to his basket',
+  'whimpering in the night, the little dog misses his brothers',
+  'the kitten peeps out from below the sofa, one paw, then two',
+  'where do all our slippers go?',
+  "leave the kitten, she'll come when she's ready",
+  'welcome home, little furball',
+  'what do you do when a puppy cries at night?',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'our old dog died',
   'a puppy who is lost in the park',
   'the vet and the elephant',
+  'training a naughty dog',
+  'a cat who got lost',
 ];

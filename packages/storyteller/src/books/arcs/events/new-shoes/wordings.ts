@@ -15,6 +15,20 @@ export const WORDINGS: readonly string[] = [
   'my first proper walking shoes',
   'shoping for shoes with daddy',
   "please don't get them dirty!",
+  'brand new shoes',
+  'new trainers',
+  'squeaky sandals',
+  'buying shoes',
+  'keep them clean',
+  'all through the park he walks on tiptoe so as not to spoil his trainers',
+  'a goat in shiny new boots goes round each muddy patch',
+  "my daughter sleeps with her new shoes beside the pillow, she's so proud",
+  'they still smell of the box and creak at each step',
+  "mind the grass, mind the mud, I've got new ones on",
+  'look at my shiny new shoes!',
+  "aren't they beautiful?",
+  'not a scratch on my trainers, yet',
+  'what happens when new sneakers get their first stain?',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -22,4 +36,6 @@ export const NEAR_MISSES: readonly string[] = [
   "cinderella's glass slipper",
   'the shoemaker and the elves',
   "i can't tie my laces",
+  'one shoe is missing',
+  'shoes that dance by magic',
 ];

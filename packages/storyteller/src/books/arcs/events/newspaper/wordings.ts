@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'the school bell is late and it makes the headlines',
   'extra, extra, read all about it',
   'nothing ever happens in our street, so what shall we write?',
+  'our own newspaper',
+  'a little reporter',
+  'school newspaper',
+  'writing the news',
+  'an empty front page',
+  'the badger has a notebook, a pen and not one thing to report',
+  'we ask the cook, the caretaker and the teacher whether anything is new',
+  'my son plays journalist and interviews the entire street',
+  'a headline is wanted, but all that happened was soup',
+  'why does the bell ring late? a young editor looks into it',
+  'hot off the press, our very own newspaper',
+  'nothing to report today',
+  'eggs in our bell, says page one',
+  'what shall we print on page one?',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'the paper boy and the barking dog',
   'a hat made out of newspaper',
   'a detective finds a clue',
+  'grandpa reads the paper at breakfast',
+  'a detective solves a case',
 ];

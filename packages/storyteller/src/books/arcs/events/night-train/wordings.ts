@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'my son has never slept on a trane',
   'falling asleep to the sound of the wheels',
   'in the top bunk on the way to Italy',
+  'sleeping on a train',
+  'the sleeper train',
+  'overnight train journey',
+  'train bunk beds',
+  'night on the rails',
+  'we lie in our berths and the lamps of stations slide over the ceiling',
+  'a hare wants to keep awake till the train rolls over the tall bridge',
+  "my daughter can't wait to spend the night in a couchette",
+  'the guard makes up our beds and the engine hums us to sleep',
+  'two hedgehogs in nightshirts share a cabin on the express',
+  'wake me in my bunk when the train crosses the bridge',
+  'pyjamas on, the sleeper is leaving',
+  'goodnight, said the wheels on the rails',
+  'what can you see at night from the train?',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a train driver who oversleeps',
   'the toy train under the bed',
   "santa's train to the north pole",
+  'a train that never stops tooting',
+  'teddy was left on the train',
 ];

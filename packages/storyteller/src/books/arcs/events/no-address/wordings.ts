@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a surprize parcel without a name on it',
   'who is this package for?',
   'a soggy letter with the name washed off',
+  'parcel without a name',
+  'a mystery package',
+  'whose parcel is it',
+  'wet address label',
+  'a letter for nobody',
+  "the ink has run, and we go from house to house asking if it's theirs",
+  'a hare brings a box to each neighbour and each one says not mine',
+  'the courier left a package at our gate and there is no name on it',
+  'the only thing still readable is one smudged letter',
+  "what do you do with post when you can't tell who it's meant for?",
+  'is this parcel yours?',
+  'who could be waiting for this package?',
+  'the package that went all down the road',
+  'the parcel is not for me, said the goat',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a letter to santa',
   'waiting for a parcel from grandma',
   'a bottle with a message in it',
+  'waiting for the postman every day',
+  'a message in a bottle',
 ];

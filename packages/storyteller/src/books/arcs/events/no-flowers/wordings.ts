@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'buzzy bee has no supper because everything is concrete',
   'buzz buzz, where have all the blossoms gone',
   "a bumblebee can't find anything to drink in our street",
+  'hungry bee',
+  'no flowers for bees',
+  'dandelions pulled out',
+  'helping bumblebees',
+  'weeding away the flowers',
+  'a neighbour plucks everything that blooms between his stones and the bee flies on hungry',
+  'the bumblebee tries a painted blossom, a paper one and a button',
+  "in our paved yard there's not a drop of nectar left",
+  "my daughter asks why we shouldn't mow the clover",
+  'a tired bee asks at each front garden for a sip',
+  'but those are weeds!',
+  'what does a bee eat?',
+  'let the dandelions stand',
+  'one yellow flower between the stones',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a bee who is scared of flying',
   'planting a flower bed with granny',
   'a bee sting on my toe',
+  'stung by a bee',
+  'planting sunflower seeds',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "why won't the emporer laugh",
   'the king who is always so serious',
   'tell a joke to the gloomy princess',
+  'a king who never laughs',
+  'the gloomy princess',
+  'making someone laugh',
+  'a kingdom without laughter',
+  "jokes that don't work",
+  'the jester juggles, tumbles and tickles, and her face stays stiff',
+  "a bear sits in a custard tart on purpose, and the king doesn't even grin",
+  'my boy tells knock-knock jokes all day, so let him cheer up a grim queen',
+  'you could see his belly wobble, yet no chuckle came up',
+  "laughing is not allowed in that land, or they've simply forgotten how",
+  "is the king's collar too tight to laugh?",
+  'undo his button and out comes the laugh',
+  'ha! and the whole land laughed',
+  'what would make a sad king giggle?',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,5 @@ export const NEAR_MISSES: readonly string[] = [
   "a hyena who can't stop laughing",
   'smile for the school photo',
   "my baby brother's first laugh",
+  'a clown loses his red nose',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'twins listen at the wall with a glass',
   'what is that thumping on the other side of my bedroom wall?',
   'scrape, bump, every night at nine',
+  'noises through the wall',
+  'noisy neighbours',
+  'bumping next door',
+  'knocking on the wall',
+  'strange scraping sounds',
+  'as soon as I lie in bed there is a bump on the far side of the wall',
+  'a squirrel believes that a horse in clogs must live in the next house',
+  'we pull up a chair to listen, and the one over there does just that too',
+  'my son asks each night what the people next door are doing',
+  'I rap three times, and three raps come back',
+  'was that you bumping next door, all this time?',
+  'what a racket behind the wall, what can it be?',
+  'two listeners and one wall',
+  'shh, the bumping behind the wall again',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a ghost that rattles in the attic',
   'dad snores so loud',
   'the dog next door barks all day',
+  'an attic ghost',
+  'somebody plays the drums too loud',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'the unwanted hat in the hat shop',
   'the teddy on the top shelf that stays behind when all the others are sold',
   'pick me! pick me! thought the dusty doll',
+  'unsold toy',
+  'a toy nobody buys',
+  'teddy on the shelf',
+  'waiting in the shop window',
+  'the doll nobody wanted',
+  'each customer picks another, and the crooked lamp stays where it is',
+  'the old bear of the toyshop holds the door and keeps the papers from flying',
+  'a jack-in-the-box hopes each morning to be chosen',
+  'price reduced twice, and still the clown sits in the window',
+  'my daughter feels sorry for the last one in the shop',
+  'this doll is not for sale!',
+  'who would want to buy me? asked the toy',
+  'may I borrow the teddy from your shop just for tonight?',
+  "the shopkeeper couldn't do without him",
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'nobody wants to play with Tom',
   'a toy who runs away from the shop',
   'a christmas present for teddy',
+  'lonely boy without friends',
+  'shopping with mum at the supermarket',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'the mistery of the vanishing sock',
   "one red, one blue, where's its twin?",
   'the washing machine ate my stocking',
+  'a missing sock',
+  'odd socks',
+  'sock lost in the wash',
+  'one sock left',
+  'finding the other sock',
+  'there ought to be two, but just one came out of the dryer',
+  'a lonely red sock looks for its twin behind the bath and below the bed',
+  'my kid will only wear the pair with stars and one is gone',
+  'a mole has a cold foot and his doll a suspiciously warm head',
+  'mitten, bag, tea cosy, nothing fits on the second foot',
+  'has that hat got a heel?',
+  'where do lost socks go?',
+  'two socks, a pair again',
+  'one warm foot, one cold foot',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,7 @@ export const NEAR_MISSES: readonly string[] = [
   'a sock puppet show',
   'knitting socks for a centipede',
   'a christmas stocking full of presents',
+  'a lost shoe on a school morning',
+  'knitting a scarf',
+  'the sock thief',
 ];

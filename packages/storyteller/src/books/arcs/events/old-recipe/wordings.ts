@@ -16,6 +16,23 @@ export const WORDINGS: readonly string[] = [
   'helping oma with the family recipie',
   "great grandma's biscuit recipe has a stain on it",
   'stirring the soup with nana, but what goes in last?',
+  "granny's secret recipe",
+  'cooking with nana',
+  'a smudged recipe',
+  'family soup',
+  'an unreadable ingredient',
+  "we follow the yellowed card step by step and it still doesn't taste like gran's",
+  "my mum and I make great-aunt's dumplings, only one line is unreadable",
+  'is it salt, is it honey, is it dill? grandad tastes with a long spoon',
+  'a badger and his grandmother cook the old stew and nobody remembers what goes in at the end',
+  'under a blot stands the very word we need',
+  "what does nana's soup taste of?",
+  'the soup needs one more thing',
+  'a pinch of what does the recipe say?',
+  'stir, taste, shake your head, stir again',
+  'cooking jollof rice with auntie',
+  'making dumplings the way grandma does',
+  'baking with grandma',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +40,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a witch stirs a magic potion',
   "a cake for dad's birthday",
   'the restaurant with no food',
+  'baking a birthday cake',
+  'a witch brews a potion',
 ];

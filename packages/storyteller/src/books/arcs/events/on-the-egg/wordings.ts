@@ -16,6 +16,19 @@ export const WORDINGS: readonly string[] = [
   'waiting for hatching day',
   "mother duck won't budge until it hatches",
   'how long does it take to hatch?',
+  'hen on her nest',
+  'sitting on an egg',
+  'a broody hen',
+  "penguin dad's egg",
+  "she wouldn't get off, not for the fair and not for supper",
+  'the goose is asked to come dancing, but the egg would get cold',
+  'a daddy emu keeps his egg warm day and night',
+  'my kids watch our hen brood and ask how long it still takes',
+  "friends bring the fun to the nest because she can't leave it",
+  "I can't come, I'm sitting on my egg",
+  'crack went her egg, and there was a beak',
+  'when will the hen get up from her nest?',
+  'the mother who stayed on her nest',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +36,6 @@ export const NEAR_MISSES: readonly string[] = [
   'an easter egg hunt',
   'a strange egg rolls down the hill',
   'boiled eggs for breakfast',
+  'painting eggs at easter',
+  'finding a strange egg in the woods',
 ];

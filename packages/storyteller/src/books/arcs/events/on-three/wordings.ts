@@ -16,7 +16,27 @@ export const WORDINGS: readonly string[] = [
   'the lamb who coud not skip like her sisters',
   'all the frogs leap but one',
   "a bird who just isn't able to sing",
+  "a frog who can't jump",
+  "bird that can't sing",
+  "can't leap like the other frogs",
+  "a kangaroo who can't hop",
+  'one, two, three, nothing',
+  "all the grasshoppers leap over the ditch, except a small one whose feet won't leave the ground",
+  "the lamb counts to three with her friends and yet she doesn't skip",
+  'her sisters all chirp, but the youngest cricket makes not a sound',
+  'my son thinks everyone can hop apart from him',
+  'a rabbit takes a run up and stops, each and every time',
+  'jump on three, all together!',
+  "why can't I do what all frogs do?",
+  'the frog counts one, two, two and a half',
+  'and then she just jumped, without counting',
 ];
 
 /** Themes in some of the same words that are about something else. */
-export const NEAR_MISSES: readonly string[] = ['a frog with a broken leg', 'a jumping competition', 'a choir concert'];
+export const NEAR_MISSES: readonly string[] = [
+  'a kangaroo whose bounce has gone',
+  'a lion who lost his roar',
+  'a frog with a broken leg',
+  'a jumping competition',
+  'a choir concert',
+];

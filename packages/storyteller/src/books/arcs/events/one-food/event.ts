@@ -24,7 +24,7 @@ export const ONE_FOOD: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: LOVES,
-  not: /\b(?:bak(?:e|es|ed|ing)|cook(?:s|ed|ing)?|mak(?:e|es|ing)|made of|birthday|christmas|easter|party|shop|café|cafe|stole\w*|steals?|steal|thief|share|sharing|shares|tooth|teeth|toothache|ill|sick|allerg\w*|bees?|lost|loses|missing|moon|space|hat(?:es|ed)|\w*n['’]t like|not like|mystery|who ate|won['’]?t eat|refuses|school|competition|contest|fair|picnic|eats everything|ran out|run out|grow(?:s|ing)?|pick(?:s|ing)?|garden|ice cream|without sharing|turns? into|turned|enchanted|wish(?:es)?)\b/i,
+  not: /\b(?:bak(?:e|es|ed|ing)|cook(?:s|ed|ing)?|mak(?:e|es|ing)|made of|birthday|christmas|easter|party|shop|café|cafe|stole\w*|steals?|steal|thief|share|sharing|shares|tooth|teeth|toothache|ill|sick|allerg\w*|bees?|lost|loses|missing|moon|space|hat(?:es|ed)|\w*n['’]t like|not like|mystery|who ate|won['’]?t eat|refuses|school|competition|contest|fair|picnic|eats everything|ran out|run out|grow(?:s|ing)?|pick(?:s|ing)?|garden|ice cream|without sharing|turns? into|turned|enchanted|wish(?:es)?|(?:ca ?n['’]?t|cannot|must not|mustn['’]?t|not allowed to) (?:eat|have) (?!enough|only|just|anything))\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     foodIn(theme.raw) !== null &&

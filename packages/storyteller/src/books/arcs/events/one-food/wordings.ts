@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a hippo who cannot leave the cake alone',
   "cheese cheese cheese, that's all he ever wants",
   "a bear who'd do anything for honey",
+  'mad about honey',
+  'loves cheese too much',
+  'only wants bananas',
+  "can't resist biscuits",
+  'obsessed with strawberries',
+  "a badger dreams of plums, talks of plums and can't keep away from them",
+  'we put the jar on the highest shelf, and still he finds the jam',
+  'my son would live on noodles if we let him',
+  'save one for tomorrow, says the bear, and sniffs at the hidden honey',
+  'the squirrel hides the cake from himself and forgets that he knows where',
+  'just a tiny bite more honey',
+  'where did I hide the honey from myself?',
+  "all the honey gone, and it isn't even tomorrow",
+  "what's your favourite thing to eat?",
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,7 @@ export const NEAR_MISSES: readonly string[] = [
   'baking bread with grandma',
   'a boy who hates peas',
   'toothache from too many sweets',
+  "a picky eater who won't try peas",
+  'honey stolen by a thief',
+  'a bear who does not like honey',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'obedience classes for a naughty dawg',
   'a t-rex on a lead',
   "our dog is so naughty, he never does what he's told",
+  'disobedient dog',
+  'teaching commands',
+  "dog won't obey",
+  'a naughty pet',
+  'pet show tricks',
+  'whenever she says sit the poodle does what he was told the time before',
+  'the pony lies down at come and comes at stop, always one command behind',
+  'our spaniel never listens, my son is fed up with teaching him',
+  'a triceratops on a leash goes to the pet contest and muddles each order',
+  'the other animals give their paw on command, but ours rolls on its back',
+  'come here! no, I said sit!',
+  'does my dog understand commands?',
+  'the puppy was only one command behind',
+  'good dog, you sat one command late',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'choosing a new puppy',
   'a guide dog for the blind man',
   'our class hamster escapes',
+  'choosing a kitten',
+  'a dog who barks all night',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "a rabbit who can't get enough of storytime",
   'again, again, read it again',
   'please daddy, another book before lights out',
+  'one more story',
+  'another bedtime story',
+  'dad falls asleep reading',
+  'just one more chapter',
+  'read it again',
+  "she listens wide awake while grandpa's eyes close over the page",
+  'our son wants a fifth tale, a sixth, and my wife is already snoring',
+  'mum yawns, mixes up the words and puts the hen in the wrong story',
+  'a small badger tucks in his papa, who dozed off with the book on his nose',
+  "it's late, we've read three already, and she still says please",
+  "you've fallen asleep, daddy",
+  "turn the page, daddy, don't fall asleep",
+  'who is sleepy here, me or the reader?',
+  'the child who read the grown-up to sleep',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a story writing contest',
   'the library that was closed',
   "a child who can't sleep because of the storm",
+  "a child who can't fall asleep",
+  'borrowing a book from the library',
 ];

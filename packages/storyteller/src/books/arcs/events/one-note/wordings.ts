@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'she got a saxaphone and wants to be in the brass band',
   'a hippo and his trumpet, toot',
   "she practises the piano every day and it's always the same sound",
+  'only one note',
+  'learning an instrument',
+  'playing the violin badly',
+  'a trumpet that toots',
+  'music lessons',
+  "a walrus can play just a single tone and the band says it's not enough",
+  "our son plays the clarinet day and night and it's one squawk",
+  'a yak would love to be a musician, though every tune comes out alike',
+  "the band's tune has no finish until somebody gives it its last toot",
+  'she strums her ukulele, pling, and again, pling',
+  'we need more than one note, said the bandleader',
+  'is one note any use?',
+  'the very last note',
+  'toot! and everyone clapped',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a lullaby for the baby',
   'a talent contest for frogs',
   'somebody has stolen the drums',
+  'too shy to play in the band',
+  'a bird who forgot his song',
 ];

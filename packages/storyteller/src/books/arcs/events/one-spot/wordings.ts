@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'the cement mixer that doesnt want to get filthy',
   "a digger who can't bear to get his wheels dirty",
   'mud? no thanks, said the shiny red tractor',
+  'tractor hates mud',
+  'a clean digger',
+  'a spotless car',
+  'truck afraid of dirt',
+  'a shiny clean lorry',
+  'a shining fire engine gets a splash on his door and covers it with a plaster',
+  'the little excavator drives around every puddle so as to stay gleaming',
+  "an ambulance that can't bear a smudge on her paint",
+  "my boy doesn't like messy hands, so a van who fears muck",
+  'the lamb is bogged down and only the neat tractor could pull her out',
+  'a spot of mud on my shiny paint!',
+  'is the mud deep? asked the clean tractor',
+  'it tickles, said the muddy tractor',
+  'how did the cleanest lorry get so filthy?',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'the car wash on saturday',
   'a pig who hates mud',
   'a digger stuck in the mud',
+  'jumping in muddy puddles',
+  'a dirty car goes through the wash',
 ];

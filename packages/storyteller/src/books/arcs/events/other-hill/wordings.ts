@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'who lives on the far side of the valley',
   "two pals pack a bag and head out to see what's over there",
   "who's shouting back at us?",
+  'off on an adventure together',
+  'two friends explore',
+  'an echo answers',
+  'a big expedition',
+  'who calls from there',
+  'two badgers pack lunch and go in search of the one who shouts hello',
+  'brother and sister set off over the valley towards whoever calls back',
+  'my two boys love adventures, one with a trek and a riddle',
+  'they walked up and down, and the voice was always on the next hill',
+  'a lemming and a vole leave home to see the world behind the ridge',
+  'hello, over there on the hill!',
+  'who answers us from the other hill?',
+  "now we're on the other hill ourselves",
+  'adventure of two best pals',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'an adventure on a pirate ship',
   'the treasure map',
   'lost in the woods',
+  'a talking parrot that repeats',
+  'pirates sail for adventure',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a car playing at being a fire engin',
   "a dustbin lorry who'd love to be a racing car",
   "the bus pretending he's an aeroplane",
+  'a bus wanting change',
+  'tractor wants to race',
+  'dressing up as a fire engine',
+  "the van's pretend siren",
+  'a lorry dreams',
+  'the street sweeper ties on a ladder and hopes to be taken for a fire truck',
+  'a cement truck says vroom like a racing car, but everyone sees a cement truck',
+  'every morning the snow plough wishes to be an ambulance',
+  'my son adores fire engines, so a bin lorry who wants to be one',
+  'the blue light slips off at the first bend and there stands the old post van',
+  'am I a police car now?',
+  "that's just the bread van with a bucket on",
+  "who'd want to be a tow truck? I would, said the sports car",
+  'good to be just what you are, a tractor',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a boy who wants to be a firefighter',
   "a bus driver's day off",
   'two cars who race',
+  'a taxi that hates getting dirty',
+  'two racing cars on a track',
 ];

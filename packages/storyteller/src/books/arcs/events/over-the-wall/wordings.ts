@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'the secret gardin',
   'our ball landed on the other side and there were flowers everywhere',
   'who planted all this behind the old bricks?',
+  'a secret garden',
+  'ball over the wall',
+  'a hidden orchard',
+  'door in the wall',
+  'behind the ivy',
+  'grandpa always throws his apple core over, and nobody asks where it lands',
+  'we pushed away the leaves, turned the handle and stood among fruit trees',
+  'two badgers are curious about what lies behind those tall stones',
+  'my daughter longs to find a garden that nobody else knows',
+  'somebody must have sown all that, but who?',
+  'whose garden is this behind the wall?',
+  'we planted those apple trees ourselves, without knowing',
+  'creak, went the old garden door',
+  'how did an orchard grow where no one goes?',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   "our neighbour's garden gnome",
   'lost in a maze',
   'humpty dumpty sat on a wall',
+  'planting beans in our garden',
+  'a house with too many doors',
 ];

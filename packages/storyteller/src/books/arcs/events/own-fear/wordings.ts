@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a duckling who thinks the pond is too deep and too wet',
   'a bat frightened of night time',
   "the captain who won't get his feet wet",
+  'an owl scared of dark',
+  'bat afraid of night',
+  'duck afraid of water',
+  'fire engine fears flames',
+  'a fish scared of the deep',
+  "a mole doesn't dare to go into his own dark tunnel",
+  'the little tugboat stays in harbour as the waves frighten her',
+  "a moth wants a lamp on all night, since it's so gloomy outside",
+  "the beaver sits by the river and won't get in",
+  'a badger must fetch something from the gate at night and greets each dark shape politely',
+  'good evening, tall thin stranger',
+  "I'm a bat, I can't be scared of that",
+  "there's something big in the dark, said the owl",
+  'who is afraid of whom in the dark?',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,7 @@ export const NEAR_MISSES: readonly string[] = [
   'my son is scared of the dark',
   'a thunderstorm at night',
   'a cat in the bath',
+  'monster under the bed',
+  "a child who won't go in the bath",
+  'a boat that is scared of water',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'the padling pool',
   'too hot! fill up the little pool on the lawn',
   'splashing about in the back garden in our swimming things',
+  'in the paddling pool',
+  'an inflatable pool',
+  'a hot summer day',
+  'splashing in the garden',
+  'filling the pool',
+  'the water only reaches our ankles, and the toy boat sits on the bottom',
+  'one after another they climb in, and the level rises',
+  'a hippo family blows up a little pool behind the house',
+  'my children splash about naked on the lawn all afternoon',
+  "it's roasting, so grandma dips her feet in as well",
+  'is there still room in the paddling pool for me?',
+  "now there's enough water, the pool boat floats!",
+  'last one in is a dry sock',
+  'how many fit into one tiny pool?',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'swimming lessons and badges',
   'a shark in the bath',
   'a puddle after the rain',
+  'a swimming lesson with armbands',
+  'a muddy puddle in the lane',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'the dog walks right through the watercolour',
   'blobs and drips and splashes everywhere',
   'a bear with a brush and an easel',
+  'painting a picture',
+  'a messy painter',
+  'learning to paint',
+  'watercolours everywhere',
+  'a little artist',
+  'the green runs into the red and the sheet turns plain brown',
+  'a hedgehog wants to paint the garden, but his brush only drips',
+  "the neighbour looks at the easel and asks what it's meant to be",
+  "my daughter crumples up all her pictures because they don't come out right",
+  "the cloth underneath looks lovelier than what's on the easel",
+  'what is your painting meant to show?',
+  'hang up the splashed sheet and look at the painting',
+  'my picture is all brown, said the painter',
+  'the best picture was on the floor',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'painting the bedroom yellow',
   'face painting at the fair',
   'a painting that comes alive',
+  'a drawing that comes alive',
+  'red paint on the bedroom wall',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'let me flip it',
   "flip it! oh dear, it's on the ceiling",
   'shrove tuesday with dad',
+  'making pancakes',
+  'pancake day',
+  'flipping pancakes',
+  'pancake on the ceiling',
+  'pancakes for breakfast',
+  'I tossed mine so hard that it never came back to the pan',
+  'grandad fries one for each of us, and the last one flies off',
+  'a hare stirs the batter, tosses it and looks up',
+  'my son wants to turn his over in the air all by himself',
+  'syrup, lemon, sugar and a pancake that hangs overhead',
+  'where has my pancake gone?',
+  'one for you, one for me, and one for the lamp',
+  'get a broom, the pancake is stuck',
+  'how high can you toss a pancake?',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a pancake restaurant',
   'a pancake race through town',
   'a birthday cake that fell',
+  'baking bread with grandma',
+  'a gingerbread man runs away',
 ];

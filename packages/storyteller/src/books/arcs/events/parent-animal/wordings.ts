@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'daddy turnd into a dinosaur',
   'my dad woke up as a bear',
   'mummy has got a tail and whiskers this morning',
+  'daddy is a bear',
+  'mum became a cat',
+  'grandma the hen',
+  'teacher is a frog',
+  'my dad has fur',
+  "at breakfast there sat a walrus in papa's chair reading the paper",
+  'this morning mama purrs, laps milk and drives us to school',
+  'the headmistress has hooves today, and only I seem to notice',
+  "my daughter thinks it'd be hilarious if her dad grew a trunk",
+  "grandad quacks and waddles and won't say why",
+  'dad, why have you got fur and paws?',
+  'how do we turn mummy back from a sheep?',
+  'what big ears you have this morning, mum',
+  'the day daddy was a gorilla',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a prince turned into a frog',
   'dad dressed up as a lion for the party',
   'a dog who wants to be a human',
+  'a mother bear and her cub',
+  'dad in an animal costume',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "visiting mum's desk, her telephone and her coworkers",
   'where does daddy go all day?',
   'I went with mum to her office',
+  'mum goes to work',
+  "dad's job",
+  "a day at dad's work",
+  "visiting mummy's office",
+  'helping at work',
+  'today I may sit next to papa in his crane and hand him the sandwiches',
+  'my boy asks every morning why I have to go to work and what I do there',
+  'a little hedgehog goes with his mother to the bakery before sunrise',
+  "mum's a vet, a bus driver, a builder, and I'm her helper for a day",
+  'daddy kisses me goodbye at the door and goes off with his briefcase',
+  'take me along to work, dad',
+  'what do you do all day, mum?',
+  "too small to help with dad's job, and then just right",
+  'wave till daddy has gone to work',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'dad is always working and never plays',
   "my teacher's first day",
   'a robot with a new job',
+  'dad has a new job',
+  'waiting up because mum works late',
 ];

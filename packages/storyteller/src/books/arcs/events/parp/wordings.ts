@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a little girl guffs during the flute solo',
   'who did that?',
   'a trump in the middle of a very quiet concert',
+  'a loud fart',
+  'who farted',
+  'a funny trump',
+  'blaming the dog',
+  'passing wind',
+  'right in the hush of the concert somebody let out a great big toot',
+  'an elephant parps in the reading room and looks at the ceiling',
+  'my boys giggle about farts from dawn till dusk',
+  "it was loud, it smelled, and everyone said it wasn't them",
+  'the queen herself let one slip and the whole court looked at the pug',
+  "it wasn't me who parped!",
+  'who did the smelly trump, then?',
+  'pardon, that was my bottom',
+  'prrrt, in the quietest moment of all',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a baby who burps the loudest',
   'a trumpet that is too loud',
   "the skunk's perfume",
+  'a burping contest',
+  'a smelly skunk',
 ];

@@ -16,7 +16,27 @@ export const WORDINGS: readonly string[] = [
   'an expedition with Max our terrier',
   'me and Biscuit the dog go up the hill',
   'a long ramble with our puppy, sniffing at everything',
+  'adventure with my dog',
+  'walking the dog',
+  'exploring with our cat',
+  'my dog and me',
+  'a long dog walk',
+  'our poodle pulls to every tree and we never arrive',
+  'Oskar wanders over the fields with his collie, nose to the ground',
+  "in the mist the dog's nose knows which stones we have passed",
+  'my daughter and her guinea pig in a basket go to see the world',
+  "she stops, she smells, she won't come, and I wanted to be at the top by noon",
+  "come on, it's just a stone!",
+  'sniff, sniff, this way home',
+  'why must my dog smell at everything?',
+  "what a dog's nose is good for",
 ];
 
 /** Themes in some of the same words that are about something else. */
-export const NEAR_MISSES: readonly string[] = ['our dog is lost', 'a dog who can talk', 'a cat at the vet'];
+export const NEAR_MISSES: readonly string[] = [
+  'a puppy gets lost',
+  'teaching a dog to sit',
+  'our dog is lost',
+  'a dog who can talk',
+  'a cat at the vet',
+];

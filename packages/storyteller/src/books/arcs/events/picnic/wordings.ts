@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'the pick nick that went wrong',
   'jam sandwiches on a blanket in the grass',
   'ants in my lemonade',
+  'a picnic in the park',
+  'sandwiches outside',
+  'picnic with ants',
+  'rainy picnic',
+  'the picnic blanket',
+  'hardly had we spread the rug when drops fell on the cheese',
+  'a mole family carries lemonade and boiled eggs to the riverbank',
+  'ants march off with our crumbs, one after the other',
+  'my kids would rather eat on the grass than at a table',
+  'the wind wanted a bite, too, and took the tablecloth',
+  "who's on our picnic rug eating cake?",
+  'is it too wet for our picnic?',
+  'pass the jam, please',
+  'a basket packed for the meadow',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'dinner in a fancy restaurant',
   'somebody stole the sandwiches',
   'camping in a tent',
+  'camping overnight',
+  'a birthday party outdoors',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'Oscar is a fierce buccaneer with a wooden sword looking for gold',
   'arrr, shiver me timbers',
   'a buried chest and a map with an x',
+  'pirate treasure',
+  'a pirate ship',
+  'captain and crew',
+  'treasure map',
+  'pirates at sea',
+  "the bo'sun digs where the cross is, yet the island has moved on",
+  'Paula and her crew hoist the skull and crossbones and look for doubloons',
+  'a gang of rats steers its galleon through the waves',
+  'my son has a cutlass, a hat and wants to be captain of a ship',
+  'the chest is heavy, locked, and no one has the key',
+  'land ho! dig here',
+  "what's in the pirates' chest?",
+  'ahoy, me hearties',
+  'all hands on deck for the gold',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a pirate who is scared of the dark',
   'a pirate birthday party',
   'a fishing boat in a storm',
+  'vikings discover a country',
+  'a bottle with a letter in it',
 ];

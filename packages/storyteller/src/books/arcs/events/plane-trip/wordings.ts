@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'going by plain to see granny',
   'up above the clouds, next to the window',
   'we are flying to see granny in Jamaica',
+  'first time on a plane',
+  'flying on an aeroplane',
+  'a window seat',
+  'at the airport',
+  "flight to grandma's",
+  'the wheels leave the runway and my tummy goes up',
+  'a koala family boards the airliner with hand luggage and a cuddly',
+  'the stewardess brings juice and far below there are fields like a patchwork',
+  'my daughter is flying for the first time next week and is curious about it',
+  "seat belts clicked, engines roaring, then we're in the sky",
+  'are those clouds below our plane?',
+  'will our aeroplane touch the clouds?',
+  'seat belts on, the plane is landing',
+  'how small our house is from the plane',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,7 @@ export const NEAR_MISSES: readonly string[] = [
   'a toy plane made of paper',
   'a pilot in training',
   'the rocket to the moon',
+  "a baby bird's first flight",
+  "an astronaut's rocket",
+  'waiting for grandma at the airport',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'the postie brings everything to the wrong number',
   'has the postie been yet?',
   "every day she runs to the letterbox and there's nothing in it for her",
+  'waiting for the postman',
+  'no letter for me',
+  'empty letterbox',
+  'no parcel at number six',
+  'wrong house number',
+  'grandpa promised a package, but day after day the postman walks by',
+  'the nine on our gate is loose and swings about in the wind',
+  "a dormouse carries the neighbour's letters over, since his own don't come",
+  'my son runs out whenever he hears the mail van',
+  "there's no such number, says the postwoman, and takes the parcel away",
+  'is there any post for number six today?',
+  'another letter for next door',
+  "turn the number round and it's a six",
+  "why don't I ever get any post?",
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a letter to santa',
   'a message in a bottle',
   'a wet parcel with no name on it',
+  'a parcel without any name',
+  'writing to father christmas',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a poshun that does the opposite',
   'bubble bubble in the big pot',
   "two witches' pupils get the mixture wrong",
+  'a magic potion',
+  "witch's cauldron",
+  "wizard's brew",
+  'mixing a potion',
+  'a spell in a pot',
+  'stir the wrong way and what ought to get small begins to swell',
+  'a pupil at witch school drops in a pinch too much and it fizzes',
+  "the sorcerer's helper ladles, and the turnip becomes as big as a house",
+  'my daughter brews potions from mud and petals in the yard',
+  'two young wizards have a recipe and each stirs in another direction',
+  'which way round did you stir the potion?',
+  'a toadstool, a feather, three drops of dew',
+  'bubble, hiss, and it did the very opposite',
+  "stop stirring the cauldron, it's growing!",
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'making soup with granny',
   'a love potion for the prince',
   'medicine when I am sick',
+  'cooking soup with nana',
+  'a wand that has lost its magic',
 ];

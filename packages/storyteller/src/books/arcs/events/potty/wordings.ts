@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'poty training for a two year old',
   'my toddler is about to come out of nappies',
   "what's this round thing in the bathroom?",
+  'potty training',
+  'using the potty',
+  'a new potty',
+  'out of nappies',
+  'first wee',
+  'he wears it on his head, drives it about, feeds teddy from it, but never sits down',
+  'our two year old carries her potty through the whole house',
+  "a bear cub has received a funny pot with a handle and wonders what it's for",
+  "she is so busy playing that she almost doesn't make it",
+  'my son sat down all by himself and is as proud as can be',
+  'is the potty a hat or a boat?',
+  'I need a wee, quick, the potty!',
+  'hooray, a wee in the potty',
+  'what is a potty for?',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'scared of the toilet flush',
   'wetting the bed at night',
   'a pot plant that grew',
+  'wetting the bed',
+  'afraid of the toilet flushing',
 ];

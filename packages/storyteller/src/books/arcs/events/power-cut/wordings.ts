@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'the powercut',
   'click, and everything went black',
   'no telly, no lamp, just candles',
+  'a power cut',
+  'lights went out',
+  'a candle evening',
+  'no electricity',
+  'dark house and torch',
+  'plop, the lamp was off, and so was the oven, and so was next door',
+  'we groped in the kitchen for matches and found a whisk',
+  'a squirrel family plays shadow games by candle as nothing works',
+  'my boy found the blackout last night terribly exciting',
+  'the street lamps, the telly, the fridge, all off in one go',
+  'who turned off the light?',
+  "where's the torch?",
+  'just switch it on! but nothing switched on',
+  'then all the lamps came on at once',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'he is scared of the dark',
   'a lighthouse whose lamp is broken',
   'christmas lights on the tree',
+  'scared of the dark at bedtime',
+  'the lighthouse lamp is broken',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "a princess who duzn't want to dance",
   'her majesty has mislaid something golden',
   'dancing at the palace',
+  'a princess story',
+  'the lost crown',
+  'princess at a ball',
+  'king and queen',
+  "prince won't dance",
+  "the king can't be seen without what he wears on his head, so all the court is searching",
+  'a princess keeps a ball beneath her wide skirt while the fiddles play',
+  "she's supposed to curtsey and twirl, but she wants to kick",
+  'my five year old dreams of castles, gowns and thrones',
+  'a page kneels at the throne and sees where the crown is',
+  'may I have this dance, your highness?',
+  "what's rolling from under the princess's skirt?",
+  'the princess kicked, and the queen clapped',
+  'where does a king leave his crown?',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'the princess and the dragon',
   'a queen bee',
   "cinderella's pumpkin coach",
+  'a dragon guards a tower',
+  'dressing up for a birthday',
 ];

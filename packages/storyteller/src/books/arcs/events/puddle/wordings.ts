@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'new welly boots and mudd',
   'splish splash in my wellies',
   'muddy puddles!',
+  'jumping in puddles',
+  'stomping in puddles',
+  'new rubber boots',
+  'splashing in the rain',
+  'wellies on',
+  'he promised to stay clean, and then there was the biggest puddle of all',
+  "my daughter can't pass any puddle without leaping in",
+  'a piglet in yellow wellingtons stamps through the wet lane',
+  'mum says go round it, but my feet go straight through',
+  'mud up to the tummy and a happy grin',
+  'splash, both boots in the puddle!',
+  'how deep is that puddle?',
+  'may I jump in the puddle, just once?',
+  'the puddle that called to my boots',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'I lost one boot',
   'stuck inside because it rains',
   'swimming in the pool',
+  'cooling off in a paddling pool',
+  'a tractor who avoids dirt',
 ];

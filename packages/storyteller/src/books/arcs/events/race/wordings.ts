@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a penguin in a running rase',
   'slow and steady wins',
   'a snail against a hare',
+  'tortoise and hare',
+  'a snail race',
+  'slow against fast',
+  'winning a race',
+  'a racing car slows down',
+  'the rabbit whizzes round and round while the turtle takes the right turning',
+  'a slug lines up at the start next to a greyhound and everybody chuckles',
+  'the speedy car wonders what that white blur by the track is',
+  'my son always has to be first, something about going slowly please',
+  'step by step the beetle plods on, and his scarf unravels behind him',
+  'the hare is off, and the tortoise is still at the start',
+  'still running, said the slow tortoise',
+  'the racing car was too quick to see anything',
+  'who won the race in the end, fast or slow?',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'an egg and spoon race at school',
   'boats racing on the river',
   'a snail without a shell',
+  'learning to ride a bike',
+  'a sack race at sports day',
 ];

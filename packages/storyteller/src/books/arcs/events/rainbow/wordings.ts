@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'the double rainbo',
   'all seven colours over our house',
   "let's walk to where it touches the ground",
+  'end of the rainbow',
+  'chasing a rainbow',
+  'rainbow after rain',
+  'gold under the rainbow',
+  'touching the rainbow',
+  'the sun came out while it drizzled, and over the barn hung a coloured bow',
+  'a hare hurries towards it, but with every step it moves along',
+  'my daughter asks if you can walk to the place where the rainbow stands',
+  "two snails start off early, as it's far to where the rainbow meets the grass",
+  'grandpa says it ends behind the pond, grandma says in our yard',
+  'look, the rainbow is right over you!',
+  'where does a rainbow begin?',
+  'the rainbow is always one field further',
+  'can anyone stand right under a rainbow?',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'rainbow coloured hair',
   'a unicorn slides down the rainbow',
   'mixing paint colours',
+  'a unicorn with a rainbow mane',
+  'mixing colours from a paintbox',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'stuck in dours',
   "it's pouring and there's nothing to do",
   'a den out of cushions and chairs',
+  'a rainy day',
+  'stuck indoors',
+  'building a den',
+  'bored at home',
+  'blanket fort',
+  'it rains and rains, so the table becomes a cave and the rug a roof',
+  'raindrops run a race on the windowpane and we bet which wins',
+  "my children climb up the walls when they can't go outside",
+  "a badger has got new wellies and it won't stop pouring",
+  'we dragged all the duvets into the sitting room and crept inside',
+  'what shall we play inside while it rains?',
+  'when will it stop raining so we can go out?',
+  "it stopped raining, but we didn't notice",
+  'password, please, said the voice from the pillow house',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'rain ruined the school trip',
   'a flood in the village',
   'camping in the forest',
+  'splashing in puddles',
+  'rain spoils the picnic',
 ];

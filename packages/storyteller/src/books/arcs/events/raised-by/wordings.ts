@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'brort up by wolves, a little bear',
   "a puppy who thinks he's one of the ducks because they brought him up",
   'the tiger cub whose parents were goats',
+  'raised by wolves',
+  'brought up by sheep',
+  'puppy among ducks',
+  'a kitten raised by dogs',
+  'foster mother goose',
+  "a little bear who thinks he's a sheep and tries hard to bleat",
+  'the goose hatched a peacock and loves it as one of the goslings',
+  'my adopted son would like a story where the cub looks unlike his mother',
+  'all of them say quack, just he says woof',
+  "a piglet grew up in a foxes' den and can't howl properly",
+  'why do I say woof when my mother says quack?',
+  "that's our puppy barking among the sheep, run that way!",
+  'a tiger among goats, who brought you up?',
+  'different voice, same flock',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'an adopted sister from far away',
   'a boy raised by his grandma',
   'a wolf who eats sheep',
+  'an ugly duckling bullied by the others',
+  'a cub looks for his lost mother',
 ];

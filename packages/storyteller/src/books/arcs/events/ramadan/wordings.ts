@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "my son's first ramadhan",
   'when the sun sets we eat together',
   'my big sister is fasting for the first time',
+  'fasting in ramadan',
+  'waiting for iftar',
+  'ramadan with family',
+  'first fast',
+  'breaking fast at sunset',
+  'the table is laid with lentil soup and samosas, but nobody takes a bite yet',
+  "Zaynab looks at the sky every five minutes since she's trying to fast",
+  "my daughter asks why we don't eat in the daytime this month",
+  'grandfather listens for the adhan and holds a date in his hand',
+  'we carry a dish to the people next door before the sun is gone',
+  "not yet, said mama, the sun hasn't set",
+  'is the sun down, may we break our fast now?',
+  'bismillah, and then the first date at iftar',
+  'how long is it till dark?',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a fast car',
   'an early breakfast in the mountains',
   'the bus that would not wait',
+  'eid presents and new clothes',
+  "a picky eater who won't eat supper",
 ];

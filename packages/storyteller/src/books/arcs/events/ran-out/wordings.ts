@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'the icecream van that was emty',
   'sorry, all sold',
   "the baker hasn't a single roll left and there is a long queue",
+  'ice cream sold out',
+  'the empty bakery',
+  'no bread left',
+  'all sold out',
+  'nothing left to sell',
+  "the seller opens the lid and there's nothing but cold air inside",
+  'a badger baker, a warm oven and a queue without rolls',
+  'my girl cried because the kiosk had no more lollies',
+  'we stood in line for half an hour and then they ran out',
+  "a polar bear's ice cream cart is empty on the hottest day",
+  'one scoop, please! sorry',
+  'no ice cream left, what have you still got?',
+  'the ice cream is gone, but the box is still cold',
+  'come back tomorrow, said the baker with floury hands',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'the ice cream that melted',
   'somebody stole the bread',
   'we ran out of petrol',
+  'the van drives away before we get there',
+  'nobody buys the old teddy',
 ];

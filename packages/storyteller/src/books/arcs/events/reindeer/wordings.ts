@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "the raindeer who couldn't fly",
   "Rudolph's little sister",
   "the smallest one on santa's team who can't get off the ground",
+  'little reindeer',
+  'reindeer learns to fly',
+  "santa's smallest reindeer",
+  'rudolph and the sleigh',
+  "baby reindeer's christmas",
+  'the young one runs, leaps and lands in the drift with all four hooves',
+  'father christmas has harnessed eight, and a fawn watches from the stable',
+  'my son believes in reindeer and left a carrot for the littlest one',
+  'tracks go across the snow, then stop, and no one knows why',
+  "she isn't allowed to pull yet, so she chases a wish list through the snow",
+  'where do the reindeer tracks end?',
+  'am I flying? asked the little reindeer',
+  "next year you'll pull the sleigh",
+  'the calf who took off without noticing',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a reindeer with a cold nose',
   'santa stuck in the chimney',
   'a moose in the garden',
+  'santa stuck in our chimney',
+  "a bird's first flight",
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'the parot that talks too much',
   'a parrot that gives away secrets',
   'polly says everything I say',
+  'a parrot who tells',
+  'parrot repeats everything',
+  'the bird tells secrets',
+  'copying every word',
+  'a cheeky cockatoo',
+  'grandma hides her key and the macaw tells every visitor where',
+  'it was to be a surprise, but our budgie shouted it from his cage',
+  'my son parrots whatever we say, so a bird who does it too',
+  'put a cloth over him, and the cloth goes on chattering',
+  "a starling listens at the window and passes on what he's heard",
+  "don't tell! don't tell! said the parrot",
+  'where is the key? in the teapot!',
+  'good that the parrot was listening',
+  'can a parrot keep something to himself?',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'my little brother copies me',
   "a pirate's parrot finds treasure",
   'the same day again and again',
+  'an echo from the hill',
+  'a baby says its first word',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'my freind the robot',
   'beep beep means he likes me',
   'Mia and her robot Bolt are inseparable',
+  "a girl's robot pal",
+  'best friends with a robot',
+  'a beeping robot',
+  'robot plays hide-and-seek',
+  'girl and her robot',
+  "Bolt is all tin and can't hide, for he beeps with joy",
+  'a hare plays all day long with his friend of screws and wires',
+  'whenever the little android likes something his lamp turns green',
+  'my daughter would love a robot pal to play with after nursery',
+  'they both crouch behind the hedge, and one of them goes beep',
+  "shh, you're beeping again!",
+  'are you happy, robot?',
+  'blinking means I like you',
+  'why does my robot always get found?',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a robot who does the housework',
   'an evil robot attacks',
   'a rusty robot at the dump',
+  'a robot that cleans the kitchen',
+  'a lonely boy without a friend',
 ];

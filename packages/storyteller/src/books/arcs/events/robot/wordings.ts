@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a robbot that helps in the kitchen',
   'our robot takes everything literally',
   'a machine which does your homework, badly',
+  'a helpful robot',
+  'robot takes things literally',
+  'the homework machine',
+  'robot makes mistakes',
+  'kitchen robot',
+  'told to draw the curtains, it fetched a pencil',
+  'give me a hand, said dad, and the android unscrewed his own',
+  'its replies are fine, only they belong to the previous question',
+  "my son wishes for a robot who'd tidy up and do his sums",
+  'a badger switches on his new mechanical helper and regrets it',
+  'does not compute, said our helper robot',
+  "that's exactly what you said, beeped the robot",
+  'how do you tell a robot what you mean?',
+  'the robot who meant so well',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a robot on mars',
   'building a robot from boxes',
   'a robot who falls in love',
+  'robots take over our house',
+  'a robot as best friend',
 ];

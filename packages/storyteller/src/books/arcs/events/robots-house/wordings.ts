@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'robits everywhere',
   'the hoover and the toaster are the bosses now',
   "robots everywhere and they're putting everything away, even us",
+  'robots take over',
+  'a house full of robots',
+  'bossy tidying robots at home',
+  'robots in charge',
+  'too many robots',
+  'whatever stands still for a moment is packed into a box by the three',
+  'the androids have filed away grandad, the cat and the sofa cushions',
+  "keep on jiggling, else you'll land in the drawer",
+  'my son would find it funny if robots were in charge of our home',
+  'nobody asked them, yet the machines run everything from kitchen to bath',
+  'tidy up, tidy up, say the three robots',
+  'why have the robots put granny in the cupboard?',
+  'and then the robots stood still themselves',
+  'how do you get rid of three robots?',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a robot who is my best friend',
   'a school for robots',
   'dad tidies the garage',
+  'a robot friend who beeps',
+  "a child's messy bedroom",
 ];

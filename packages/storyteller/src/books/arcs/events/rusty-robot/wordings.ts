@@ -16,7 +16,27 @@ export const WORDINGS: readonly string[] = [
   'the squeeky robot',
   'squeak, clank, squeak, clank',
   "we found an ancient robot in grandpa's shed",
+  'a robot with rusty joints',
+  'creaky robot',
+  'a squeaking android',
+  'the worn out robot',
+  'robot in the rubbish tip',
+  'a clunky robot clatters across the yard with every stride',
+  'we fished a battered robot out of a skip and he grinds when he moves his knees',
+  'everybody covers their ears when the rattling robot walks by',
+  'her robot makes such a racket that he gives away every hiding spot',
+  "a discarded robot in grandad's workshop, all over rust, with stiff elbows",
+  'the squeak that showed us the way',
+  'can anybody hear me coming? asked the rusty robot',
+  'why does the robot screech when he bends his arms',
+  'the day a horrid noise was the best sound in the world',
 ];
 
 /** Themes in some of the same words that are about something else. */
-export const NEAR_MISSES: readonly string[] = ['a brand new robot helper', 'the squeaky door', 'an old car with rust'];
+export const NEAR_MISSES: readonly string[] = [
+  'a robot vacuum cleaner at home',
+  'a squeaky wheel on my bike',
+  'a brand new robot helper',
+  'the squeaky door',
+  'an old car with rust',
+];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'the bear who is always in a bad moood',
   'a timid little deer behind a tree',
   "go away, says the sign on the badger's door",
+  'a grumpy bear',
+  'the shy hedgehog',
+  'a bad-tempered crocodile',
+  'a very bashful kitten',
+  'my son hides behind my leg',
+  'he clings to my skirt whenever anybody greets him',
+  'a grouchy old walrus shouts at whoever knocks, but he gives them soup',
+  'she whispers and looks down when the neighbours talk to her',
+  'a moody dragon scowls at everybody who passes his cave',
+  "our boy never speaks to grown-ups he doesn't know, he just blushes",
+  'how the shy rabbit learned to say good morning',
+  'why is mister badger always so cross',
+  'hello, said the shy one at last, very softly',
+  'the grump with a soft heart',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a baby who cries all day',
   'a lion with a toothache',
   'someone who says no to everything',
+  'a sad elephant who has lost his mum',
+  'my brother is angry with me',
 ];

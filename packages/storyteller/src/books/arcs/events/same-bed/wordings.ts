@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'the mole and the rabit',
   'an owl and a squirrel share one cave',
   'one sleeps by day and one by night',
+  'a nest for two',
+  'a night owl and an early bird',
+  'two animals, one bed',
+  'bat and squirrel share a hollow',
+  'a hedgehog and a rabbit',
+  'somebody keeps leaving my blanket warm and I never see who it is',
+  'when one gets up the other one goes to bed, in the same hollow tree',
+  'two foxes who live at the same address and have never said hello',
+  'a dormouse and a blackbird use one nest, turn and turn about',
+  'the badger comes in yawning at dawn just as the deer gets up',
+  'who slept in my bed while I was away all night',
+  'my flatmate in the burrow whom I have never seen',
+  'good morning, said one, good night, said the other',
+  'day sleeper and night sleeper meet at dusk',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'the three bears come home',
   "sleeping in mum and dad's bed",
   'two friends go on a journey',
+  'there is no room in the bed for all of us',
+  'two friends have a sleepover',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'santa got stuk',
   'ho ho help! there are two boots hanging down in our fireplace',
   "he's eaten too many mince pies and can't get down",
+  'santa trapped in our chimney',
+  "father christmas can't get out",
+  "santa's missing boots",
+  'santa jammed in the stovepipe',
+  'legs dangling from the chimney',
+  'father christmas is too fat for our little chimney and we have to tug',
+  'on christmas night the children hear somebody puffing and groaning in the fireplace',
+  "santa's tummy will not fit past the bend in the chimney",
+  'we pulled santa by the feet and only his boots came off',
+  'an elf and a bear try to free father christmas from the chimney with soap',
+  'who is calling for help up the chimney',
+  'the christmas santa went home in his socks',
+  'heave! said the family, and out popped father christmas',
+  'one, two, three, plop: santa covered in soot',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,7 @@ export const NEAR_MISSES: readonly string[] = [
   "santa's sleigh in a snow drift",
   'a bear stuck in a hole',
   'a chimney sweep',
+  'santa lost his reindeer',
+  'a bird fell down our chimney',
+  'lost button',
 ];

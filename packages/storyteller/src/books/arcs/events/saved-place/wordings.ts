@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'our favourit tree is in the way of a new road',
   'they want to chop down our old oak',
   'hands off our playground',
+  'save our park',
+  "don't cut the tree down",
+  'saving the rainforest',
+  'no houses on our meadow',
+  'the woodcutters are coming',
+  'the town wants to fell the big lime tree and the children say no',
+  'builders with plans and machines come for the field where we play football',
+  'a hedgehog and his neighbours keep the wood from being cleared for flats',
+  'the mayor would sooner have a shopping centre than a park',
+  'somebody has painted a red cross on our tree, so it will be felled',
+  'how we kept our playground',
+  'why must they build right here',
+  'this tree stays, said the girl, and sat down under it',
+  'what was in the branches, and why the diggers went home',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a treehouse to sleep in',
   'cutting the christmas tree',
   'digger builds a road',
+  'planting trees in a bare field',
+  'our house is being pulled down and we move',
 ];

@@ -16,7 +16,27 @@ export const WORDINGS: readonly string[] = [
   'mister no-no-no',
   'no no no no no',
   "my two year old's answer to everything",
+  'a stubborn no-sayer',
+  'toddler saying no',
+  'the hippo who never agrees',
+  "no, I won't",
+  'my defiant three year old',
+  'whatever I suggest he shakes his head',
+  'a little donkey answers no before he has even heard the question',
+  'our girl is in her no phase, even to ice cream',
+  'a penguin turns down cake, games and a ride and then is sorry',
+  "he refuses to come along and then cries that he can't",
+  'do you want a biscuit? no! I mean yes',
+  'what comes after a hundred noes',
+  'the one small yes',
+  'how the contrary kitten missed all the fun',
 ];
 
 /** Themes in some of the same words that are about something else. */
-export const NEAR_MISSES: readonly string[] = ["she won't eat her peas", "I don't want to go to bed", 'no more school'];
+export const NEAR_MISSES: readonly string[] = [
+  'the teacher says I am not allowed',
+  'she says no when her friend wants the toy',
+  "she won't eat her peas",
+  "I don't want to go to bed",
+  'no more school',
+];

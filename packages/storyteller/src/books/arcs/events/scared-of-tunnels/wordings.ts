@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'thomas the tank engine does not like tunels',
   'a little train who stops in front of the mountain',
   "it's so dark in there, said the engine",
+  'a train afraid of tunnels',
+  'the tram dreads the tunnel',
+  'tunnel fright',
+  'an engine scared of the dark tunnel',
+  'the nervous little locomotive',
+  'a goods train halts at every tunnel and wants to turn back',
+  'the metro that would rather ride outside in daylight than under the ground',
+  "my son's favourite, a timid engine, has to go through the mountain",
+  'a truck hears somebody hooting back at him from inside the tunnel',
+  'the school bus closes its headlamps and rolls into the black tunnel',
+  'who whistled back in the tunnel',
+  'toot, called the train, and toot, said the tunnel',
+  'through to the light on the other side',
+  'is there anything in there or is it only me',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,7 @@ export const NEAR_MISSES: readonly string[] = [
   'a mole digs a tunnel',
   'a child scared of the dark',
   'a train who missed the station',
+  'my child is afraid of trains',
+  'digging a tunnel in the sandpit',
+  'a train in a tunnel',
 ];

@@ -16,6 +16,19 @@ export const WORDINGS: readonly string[] = [
   'the pengwin afraid of swimming',
   "a young bird who doesn't dare leave the branch",
   "the horse that won't jump over the fence because it's frightened",
+  'an owl afraid of flying',
+  'the fish who dares not swim',
+  'a cat too frightened to climb',
+  'the mountain goat with vertigo',
+  'a fledgling looks over the edge of the nest and shuffles back',
+  'all the other young eagles have jumped, only he clings to the rock',
+  'a kangaroo who is scared of hopping and walks everywhere on tiptoe',
+  'the foal backs away from the smallest ditch',
+  "a monkey who trembles on any branch higher than his mother's shoulder",
+  'one twig higher every day',
+  'will my wings hold me, asked the owlet',
+  'does a little hop count as flying',
+  'how the timid swallow took off without noticing',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +36,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a bird with a broken wing',
   'a plane that is afraid of flying',
   'a child scared of spiders',
+  'a penguin who wishes he could fly',
+  'my son is afraid of dogs',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'joyning the cubs',
   'my first ballet lesson',
   'Leo tries judo',
+  'first dance class',
+  'my son joins the football team',
+  'a new gymnastics group',
+  'learning karate with others',
+  'ballet lessons for beginners',
+  "she stands at the edge of the hall in her new leotard and doesn't know anybody",
+  'my boy starts judo on Monday and is afraid he will do it all wrong',
+  'a little hippo goes to ballet and gets muddled between left foot and right foot',
+  "the rabbit's first choir practice, and she comes in a bar too early",
+  'everyone in the scouts has a badge except the new one',
+  'one step behind, the story of a small dancer',
+  'will the others laugh at me in gymnastics',
+  'watch me, I am new too, whispered somebody',
+  'how I stopped being the one who did it wrong at practice',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'the football cup final',
   'a secret club in the shed',
   'a concert on a big stage',
+  'a concert in front of the parents',
+  'my friends have a club and I am not in it',
 ];

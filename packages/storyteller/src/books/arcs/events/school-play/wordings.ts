@@ -16,6 +16,21 @@ export const WORDINGS: readonly string[] = [
   'the skool play',
   "the curtain won't go up",
   'I only have four words to say on stage and I keep muddling them up',
+  'our class theatre show',
+  'I play a donkey in the play',
+  'forgetting my lines',
+  'end of year performance',
+  'costume for the school theatre',
+  'she has one sentence to say and practises it in the bath, in bed and at breakfast',
+  'my daughter got the part of the tree when she wished to be the princess',
+  'the front of the pantomime horse walks left and the back goes right',
+  'in the middle of the show the curtain jams and nobody can get off',
+  'a fox cub says his line too soon and the audience claps anyway',
+  'what comes after once upon a time, I have forgotten',
+  'break a leg, said the teacher',
+  'the wrong word that made everybody laugh',
+  'the horse that came apart on the stage',
+  "I'm only a tree in the school play",
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +38,6 @@ export const NEAR_MISSES: readonly string[] = [
   'the christmas nativity',
   'a puppet show in the park',
   'too nervous to go on stage',
+  'a puppet theatre at home',
+  'the shepherd in the nativity',
 ];

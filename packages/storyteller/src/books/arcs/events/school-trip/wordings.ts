@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a feild trip to the aquarium',
   'twelve children on a coach, or was it eleven?',
   'a day out with my class and our packed lunches',
+  'our class outing',
+  'a day trip with nursery',
+  'class visit to the museum',
+  'preschool excursion to the woods',
+  'counting the children',
+  'the teacher gets to nineteen every time and there should be twenty',
+  'all of class one rides to the zoo on a coach and somebody keeps going missing',
+  "my son's kindergarten is off to a farm, each one with a buddy and a rucksack",
+  'a goose takes her goslings out for the day and counts them at every corner',
+  'we line up in pairs at the museum and one pair has only one',
+  'who is missing? asked miss, and nobody was',
+  'is everyone here',
+  'the day we were one too many on the way home',
+  'she had forgotten to count herself',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'the school bus breaks down',
   'a family trip to the seaside',
   'learning to count to ten',
+  'staying at camp without my parents',
+  'the bear who comes to our classroom',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a squid all by itself',
   'a lonely octopus at the bottom of the ocean',
   'the jellyfish has nobody to play with',
+  'a lonely whale',
+  'a fish without friends',
+  'an octopus wants a friend',
+  'friendless shark',
+  'looking for playmates under water',
+  'the little seal swims from reef to reef asking who will play',
+  'nobody in the ocean understands what the pufferfish is saying',
+  'a sea snail at the bottom of the sea has no one to chat with',
+  'the whale sings and waits and nobody sings back',
+  'a clownfish blows bubbles until somebody up above takes notice',
+  'is there anyone who would like to be friends with a shark',
+  'one bubble means hello',
+  'how the lobster found company',
+  'somebody answered out of the deep',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a goldfish in a bowl',
   'a lonely lighthouse keeper',
   'an imaginary friend',
+  'a lonely child on the playground',
+  'a mermaid who wants to walk',
 ];

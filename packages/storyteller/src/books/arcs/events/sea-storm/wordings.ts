@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a tempest on the hi seas',
   'the waves are as high as houses',
   'hold on tight, says the captain, here comes the wind',
+  'a storm at sea',
+  'our ship in a gale',
+  'rough sea',
+  'huge waves',
+  'sailing through a tempest',
+  'the wind tears at the sails and the crew has to cling to the mast',
+  'a fishing boat is tossed about and everybody runs to the same side',
+  'water splashes over the deck while thunder rolls above the ocean',
+  'the pirate ship is tilting and all of the cargo slides across the deck',
+  'ring the bell, captain, before the ship keels over',
+  'are we going to tip over, captain',
+  'everybody to the other side!',
+  'calm water in the morning',
+  'how the passengers kept the ship upright in the storm',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a storm in the garden',
   'a shipwreck on an island',
   'a lighthouse in the fog',
+  'a sandcastle washed away by the waves',
+  'seasick on the ferry',
 ];

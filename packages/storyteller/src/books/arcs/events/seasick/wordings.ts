@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a viking who gets see sick',
   'the sailor goes green as soon as they leave the harbour',
   'up and down and up and down, oh my tummy',
+  'a seasick pirate',
+  'feeling sick on the ferry',
+  'the captain with the queasy stomach',
+  'boat trip nausea',
+  "a sailor who can't stand waves",
+  'the old sea dog has never told his crew that he gets dizzy aboard',
+  'she hangs over the rail and wants to go ashore this minute',
+  "a ship's cat turns pale as soon as the anchor comes up",
+  'every swell makes him want to lie down in his bunk and groan',
+  'we went on a boat and my daughter was sick the entire crossing',
+  'what is the one thing out here that keeps still',
+  'the straight line where sky and water meet',
+  'stare at the far line, not at the deck, said the old sailor',
+  'can a pirate be sick at sea',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'car sick on the motorway',
   'a boat in a storm',
   'a whale with a tummy ache',
+  'a tummy ache after too many sweets',
+  'feeling sick in the back of the car',
 ];

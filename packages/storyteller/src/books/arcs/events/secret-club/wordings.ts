@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'the pasword',
   'members only, keep out!',
   "what's the magic word to get in the shed?",
+  'our secret club',
+  'a password for the den',
+  'gang with a secret sign',
+  'secret society of friends',
+  'a hideout with rules',
+  "what good is a password when the boss of the club can't remember it",
+  'three friends found a club under the porch and write the rules on a card',
+  'you can only come in if you whisper the right word at the shed',
+  'a badger, a frog and a duck meet in secret on Fridays',
+  'my daughter and the girl next door have a club with a membership badge',
+  'halt, who goes there, what is the word',
+  'everyone is in, and all of them stand outside',
+  'what was the password again',
+  'the club that nobody could get into',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'an after school club',
   'spies with secret codes',
   'nobody lets me join in',
+  'a secret agent and his code',
+  "they won't let me in their game",
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a dore in the tree',
   'behind the bookcase there was a way in',
   "a handle that wasn't there yesterday",
+  'a hidden door',
+  'the mysterious little door',
+  'secret room in our house',
+  'a key without a lock',
+  'a concealed door behind the panelling',
+  'behind the wallpaper she feels a frame and a keyhole',
+  'the twins discover a door in the cellar that was never there before',
+  'a mouse finds a tiny golden key and looks for what it unlocks',
+  'in the trunk of the old beech is a door as tall as my hand',
+  'at the bottom of the garden behind the ivy there is a locked door',
+  'what is on the other side',
+  'is anybody in, she asked, and something knocked back',
+  'how to get through a door that has no handle',
+  'the door under the carpet',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'who is knocking at the front door',
   'a door that slams in the wind',
   "a rabbit can't find the right door",
+  'locked out of our house',
+  'a trapdoor to a tunnel under school',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'proof that daddy is a robot',
   'I think my teacher comes from another planet',
   "grandad is a spy, I'm sure of it",
+  'my teacher is really a witch',
+  'is dad a spy',
+  "grandma's secret identity",
+  'mum is a secret agent',
+  'the neighbour is a vampire',
+  'I have been watching the bus driver and he must be an alien',
+  "she's got a pointed hat in the cupboard, so our headteacher does magic",
+  'my big sister is a mermaid, why else would she spend so long in the bath',
+  'granddad owns a telescope, a false beard and a notebook, he is clearly a detective',
+  'the boy next door is convinced that the caretaker is a pirate',
+  'all the evidence about Mrs Green',
+  "maybe she is, maybe she isn't",
+  'what does our teacher do at night',
+  'who would have thought that of uncle Tom',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'I want to be a superhero',
   'a witch who lives in the wood',
   'dad turned into a dog',
+  'a spy on a mission',
+  'my dad is a fireman',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'the dinosaur and the dormose',
   'the elephant and the mouse',
   'up and down on a plank, a hippo on one end',
+  'a seesaw',
+  'an elephant and an ant',
+  'big and small friends',
+  'the bear and the mouse on a plank',
+  'a whale-sized friend and a tiny one',
+  'one sits down and the other one shoots up and stays there',
+  "they'd love to seesaw but one is far too heavy",
+  'how many mice does it take to lift a hippo on the seesaw',
+  'a bull and a bee are friends and wonder what they could play',
+  'the little frog on the seesaw never comes down again',
+  'I am up, you are down, what now',
+  'let me down, called the mouse from the top end',
+  'the unequal pair on the playground',
+  'why a small friend can be enough weight',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a swing in the park',
   'a mouse stuck in a tree',
   'twins who are the same size',
+  'a balance bike',
+  'a mouse frees a lion from a net',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'the disobedient shadow of a little boy',
   'it copies everything I do',
   'my shadow has had enough and walks off',
+  'my lost shadow',
+  'the runaway shadow',
+  'a shadow with its own ideas',
+  'shadow games',
+  'a boy without a shadow',
+  'the shadow is sick of doing whatever the girl does and goes its own way',
+  'one sunny afternoon a bear looks down and his shadow is missing',
+  'I lift an arm and my shadow does not',
+  'a kitten tries to shake off the dark thing stuck to her paws',
+  'her shadow skips ahead, turns a corner and is gone',
+  'why do you always copy me',
+  "where does my shadow go when it's cloudy",
+  'who leads and who follows today',
+  'the shadow that stayed sitting on the bench',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'shadow puppets on the wall',
   'scary shadows in the bedroom',
   'a cloud that follows me',
+  'a dark shape behind the curtain at bedtime',
+  'my reflection in the mirror',
 ];

@@ -16,6 +16,19 @@ export const WORDINGS: readonly string[] = [
   'ship reck',
   "we've run aground and we can't get off",
   'our ship hit the rocks and now we live on a beach',
+  'a shipwreck',
+  'marooned on a desert island',
+  'stranded ship',
+  'our boat has run aground',
+  'the sailors unload one thing after another and still the ship is stuck fast',
+  "a captain who can't part with anything, and a ship too heavy to float off the reef",
+  'we hit a sandbank and now live under palm trees',
+  'pirates without a ship build a hut from planks on a lonely island',
+  'my son wants to be shipwrecked with a parrot, a hammock and coconuts',
+  'one more thing overboard',
+  'land ahoy, crunch, and there we sat',
+  'how do we float the ship again',
+  "the island we didn't mean to visit",
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +36,6 @@ export const NEAR_MISSES: readonly string[] = [
   'diving for a sunken wreck',
   'a toy boat sinks in the bath',
   'holiday on an island',
+  'a boat caught in a big storm',
+  'a message in a bottle',
 ];

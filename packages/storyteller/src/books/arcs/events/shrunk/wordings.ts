@@ -15,6 +15,20 @@ export const WORDINGS: readonly string[] = [
   'thumbelina-sized',
   'she srunk',
   "honey, I'm tiny",
+  'I shrank',
+  'as small as an ant',
+  'a shrunken boy',
+  'suddenly tiny',
+  'shrinking to thumb size',
+  'she drank something and now she can walk under the sofa',
+  'a girl the size of a button explores the living room',
+  'my socks are as long as a street and the dog is a mountain',
+  "dad can't find me because I'm standing beside his toe",
+  'a hedgehog wakes up smaller than a blade of grass',
+  'the key rolled under the dresser and only somebody tiny can fetch it',
+  "mind where you step, I'm down here",
+  'big again by supper',
+  'through the crack in the floorboards at ant height',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -22,4 +36,6 @@ export const NEAR_MISSES: readonly string[] = [
   'my jumper shrank in the wash',
   'an elephant who is too small',
   'a tiny house for fairies',
+  'the smallest kid in the class',
+  'my clothes have become too small',
 ];

@@ -16,6 +16,21 @@ export const WORDINGS: readonly string[] = [
   'the libary where the books talk',
   'however hard you pull, the pages stay together',
   'a story which starts talking to you from the shelf',
+  "a book that won't open",
+  'the magic library',
+  'a talking book',
+  'the locked book',
+  'a closed storybook',
+  'the girl pulls, tickles and begs, but the covers stay shut',
+  'in our library there is a book that only opens for those who whisper',
+  'a mouse librarian hears somebody murmuring between the covers',
+  'the oldest book in the shop refuses to be read',
+  'you have to be very quiet in there or the book closes again',
+  'once, whispered the book',
+  'what does the book want to hear before it opens',
+  'psst, said a voice among the shelves',
+  "how a boy who couldn't read got a book to open",
+  'an owl who guards the library',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +38,6 @@ export const NEAR_MISSES: readonly string[] = [
   'books that fly out of the window',
   'a bookworm who eats pages',
   'one more bedtime story please',
+  'a spell book that flies away',
+  'learning the letters',
 ];

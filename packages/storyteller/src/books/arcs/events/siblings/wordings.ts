@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'anoying little brothers',
   'my two boys squabble from morning to night',
   "she's always touching my stuff, my sister",
+  'brother and sister fight',
+  'sibling quarrel',
+  'sharing a room with my brother',
+  'two sisters squabble',
+  'big brother, little brother',
+  'my children tug at the same blanket every evening',
+  'he says she pushed, she says he pulled, and mum has heard enough',
+  'two bear brothers in one bed with one cover that is too short',
+  'my older sister thinks she can tell me what to do',
+  "the twins can't agree on anything, not even the light",
+  "that's mine, give it back, I had it first",
+  'whose half is bigger',
+  'why do brothers annoy you and then you miss them at night',
+  'goodnight through the wall, knock knock',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a new baby in the house',
   'my brother hits me',
   "my cousin's birthday party",
+  'my brother is ill',
+  'a new baby sister',
 ];

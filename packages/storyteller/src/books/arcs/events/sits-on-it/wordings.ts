@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "the scientist's mouse is in the way of her reserch",
   "a wizard can't read his spell because the cat's lying on it",
   'the captain, the map and the parrot',
+  'a cat on the spell book',
+  "the witch's cat in the way",
+  'the parrot sits on the map',
+  'a cat that lies on everything',
+  'pirate and parrot',
+  'as soon as he unrolls a chart his monkey is on top of it',
+  "every time the wizard wants to look something up there's a tail across the line",
+  "the detective's dog settles down on the only clue",
+  'our cat always lies on the newspaper that dad is reading, so make it a witch',
+  "the professor lifts his owl off the page, and a minute later she's back",
+  'off! shoo! that is not a cushion',
+  'it was right underneath the whole time',
+  'why do cats always sit where you are looking',
+  'the king, his dog and the paper he had to sign',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a cat stuck in a tree',
   'a witch learns to fly',
   'a hen sits on an egg',
+  'a cat asleep in the laundry basket',
+  'the parrot who talks too much',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a sleap over',
   "a night at my cousin's",
   "sleeping round at Ben's for the first time with my pillow and teddy",
+  "sleeping at a friend's",
+  'first sleepover',
+  "a night at grandma's",
+  'staying overnight',
+  'a slumber party',
+  "my son sleeps at his friend's house and misses his own pillow",
+  "at auntie's the stairs creak and the night light is the wrong colour",
+  "a little fox packs his pyjamas to stay at the badger's",
+  "it's dark in Sophie's bedroom and I want my mum",
+  'we are allowed to stay the night with grandpa and share the big mattress',
+  'are you still awake, she whispered',
+  'what is that sound in your house',
+  'should we ring home or try one more minute',
+  "what it smells like in somebody else's bed",
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'camping in the garden',
   'a night on the train',
   'grandma lives with us now',
+  'a night in a tent',
+  'grandparents come to stay with us',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'sleepey bunny',
   'yawn! a very tired dragon',
   'he dropped off in his porridge',
+  'a sleepy bunny',
+  'the yawning kitten',
+  'so tired',
+  'a sleepyhead at bedtime',
+  'the drowsy bear',
+  'our little boy dozes off with the spoon in his mouth',
+  'the lamb lies down on the rug, on the step, everywhere but in bed',
+  'eyelids drooping, teddy trailing, a small owl on the way to bed',
+  'a baby elephant can hardly keep her head up at supper',
+  'calm going-to-sleep story with a puppy who yawns and curls up',
+  'only a few more steps, said mum, but he was already snoring',
+  'where has he fallen asleep now',
+  'snore, went the mouse in the middle of the hall',
+  'carried to bed without noticing',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'I am not tired at all',
   'a monster under the bed',
   'hibernating through the winter',
+  'she refuses to go to bed',
+  'a bear sleeps all winter',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'why is our train not here yet? it stops for ducks and sheep',
   'a snail who is fed up with taking ages',
   'the bus that never turns up when it should',
+  'a slow snail',
+  'a tortoise who wants to be fast',
+  'always in a hurry',
+  'the late bus',
+  'a sloth wants to speed up',
+  'we rush every morning and my daughter says not so quick',
+  'a train that is never on time because it waits for everybody',
+  'the snail gets to the strawberries when the others have finished them',
+  'a hare who does everything at a gallop and notices nothing',
+  'my son dawdles on the way to nursery and I keep telling him to hurry',
+  'what you see when you crawl',
+  'hurry up, said one, slow down, said the other',
+  'is being slow so bad',
+  'good things come to those who wait at the stop',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a snail and a hare in a running race',
   'late for school on the first day',
   'a fast rocket to the moon',
+  'who wins the race',
+  'a race car on the track',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a story about a baby tree that wants to be grown up',
   'a little fir who wants to grow up quickly',
   'all the other trees are taller than me',
+  'a tiny fir tree',
+  'the little tree in the big forest',
+  'a small sapling',
+  'a tree that is too short',
+  'the shortest pine',
+  'the big beeches laugh down at a seedling that hardly reaches their roots',
+  'a young spruce stretches his top but the others still tower above him',
+  'when the storm breaks the giants, the little one only bends',
+  'a small larch counts his rings and wants to be as high as the rest',
+  'my son is the shortest of his friends, so please a little tree among tall ones',
+  'when will I grow up to the sky',
+  'what can you see from so low down',
+  'the wind went right over it',
+  'who needs a tree that small, and somebody did',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'the littlest Christmas tree',
   'planting a tree in our garden',
   'a bird in a tall tree',
+  'a seed that becomes a flower',
+  'choosing a christmas tree',
 ];

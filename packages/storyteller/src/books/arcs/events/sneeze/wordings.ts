@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a dragon with a tickly nose',
   "achoo! a bear who can't stop",
   "the giggles that wouldn't go away",
+  'a sneezing bear',
+  'the giggles',
+  "can't stop laughing",
+  'ah-choo, an elephant with a sniffle',
+  'a sneezing fit',
+  'every time the rabbit comes close the bear has to sneeze',
+  'a penguin bursts out giggling at dinner and it infects the whole table',
+  'his nose itches and itches, and then everything blows off the shelves',
+  'my daughter got a laughing fit in the quiet hall and could not stop',
+  'a pony who sneezes whenever someone wears a feather',
+  'bless you! bless you again!',
+  'what is it that makes you sneeze',
+  'hold your breath, hold your nose, oh no',
+  'what started the laughter this time',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a runny nose and a day in bed',
   "hay fever at the doctor's",
   'a monster who never laughs',
+  'a bear with a cold stays in bed',
+  "hiccups that won't go away",
 ];

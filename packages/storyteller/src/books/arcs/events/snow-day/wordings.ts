@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'will it stick? a little girl waits for the flakes to settle',
   'making a snowman with daddy',
   'school is closed because everything is white outside',
+  'a snow day',
+  'first snow',
+  'sledging down the hill',
+  'building a snowman',
+  'snowball fight',
+  'overnight everything has gone white and the school bus cannot come',
+  "my son rolls a huge snowball and can't push it any further",
+  'a squirrel sees snowflakes for the first time and tries to catch them',
+  'we dig a path through the drifts to grandma next door',
+  'the sleigh goes down by itself and they have to trudge up again',
+  "mummy, it's snowing!",
+  'who ate the carrot off our snowman',
+  'cold fingers, hot cocoa, and snow up to the knees',
+  'how high is the snow behind the hedge',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a snow leopard up in the mountains',
   'a snowman who comes alive',
   'skiing on holiday',
+  "a snowman who doesn't want to melt",
+  'a polar bear on the ice',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a thaw is coming and nobody has told the snowman',
   'the snowman in our freezer',
   "can a snowman go to the seaside when it's hot",
+  'a snowman in summer',
+  'the melting snowman',
+  'a snowman who wants to see the sun',
+  'saving the snowman from spring',
+  "don't melt, snowman",
+  'our snowman gets thinner every day and my daughter is in tears',
+  'a snow bear asks the swallows what the warm weather is like',
+  'he is scared of April because somebody told him about thawing',
+  'a snowwoman is carried into the cold cellar to wait for July',
+  'the snowman longs to smell a flower before he turns to water',
+  'where do snowmen go when it thaws',
+  "I'm still here, said the puddle",
+  'see you next winter',
+  'what is spring? asked the snowman',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   "a summer's day at the beach",
   'building a snowman in the garden',
   'a puddle that used to be snow and what happens to water',
+  'an ice lolly melts in the heat',
+  'the first snow of the year',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a UFO came down behind the shed',
   'a little green man lands on our lawn',
   'three two one lift off with my son as captain',
+  'a rocket trip',
+  'fly to the moon',
+  'an alien visits us',
+  'journey through the solar system',
+  'astronauts on mars',
+  'my daughter builds a spaceship and lands among the craters',
+  'two mice float weightless past Jupiter and look for their planet',
+  'an extraterrestrial crashes in the meadow and needs parts for his saucer',
+  'we count down, the engines roar, and earth gets as small as a marble',
+  'a hamster in a space suit walks on Neptune',
+  "houston, we're stuck",
+  'which of the lights is where we live',
+  'how far is it to the stars',
+  'the guest from another galaxy',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'building a den out of boxes',
   'the moon is made of cheese',
   'an astronaut at the dentist',
+  'looking at stars through a telescope',
+  'my uncle is an astronaut on tv',
 ];

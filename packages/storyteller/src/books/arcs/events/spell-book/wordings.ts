@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a book that leaves bits of magic wherever it goes',
   "the wizard can't find his magic book anywhere",
   'a book of spells flaps off out of the window',
+  'the lost spell book',
+  'a stolen book of magic',
+  "the wizard's missing spells",
+  'runaway spell book',
+  "where's the witch's book",
+  "the sorcerer's book hopped out of the window and leaves half-finished spells behind",
+  'a young witch follows a trail of odd enchantments to find her book',
+  'an enchanter put down his book of spells somewhere and the village is turning spotty',
+  'the book of magic ran away because nobody ever read it to the end',
+  'a boy finds a magic book in the hen house and the hens are half bewitched',
+  'who has got my book of spells, cried the witch',
+  "follow the green pigs and you'll find the book",
+  'the last line of the spell',
+  'what a spell book does on its day off',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a library book that is late',
   "a wizard's school book bag",
   'learning to read my first book',
+  "a book that won't open",
+  'a witch who mixes a potion',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a which who muddles her words',
   "abracadabra, oh dear, that wasn't meant to happen",
   'a wizard whose magic always goes wrong',
+  'a clumsy witch',
+  "the wizard's spells go wrong",
+  'magic mishaps',
+  "a witch who can't do magic properly",
+  'botched spell',
+  'she conjures a crown and gets a clown',
+  'a trainee wizard taps his wand and it all happens behind his back',
+  'the enchantress has a cold and every magic word comes out stuffed up',
+  'whatever the small sorcerer tries, something else appears',
+  "a fairy's wand points the wrong way round and nobody has noticed",
+  'simsalabim, where did it go',
+  'what did you say, a goat or a coat',
+  'the spell worked after all, just not where he was looking',
+  'why does my magic never work',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'learning spellings for a test',
   'a witch and her lost broom',
   'a frog that was once a prince',
+  'a magician pulls a rabbit from a hat at a party',
+  'a curse on a princess',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "is it better to win or to look after what's on your spoon",
   "don't drop the egg",
   'running with a spoon at school',
+  'egg and spoon race',
+  'sports day at school',
+  'school races',
+  'an egg race with a surprise',
+  'running with an egg',
+  'the ladybird class lines up at the start with spoons and eggs',
+  'her egg begins to tap while everyone else is sprinting ahead',
+  'my son is worried about coming last in the race at school',
+  'a fox trots to the finish and there is a chick in his spoon',
+  'sack race, relay and at the end the one with the egg',
+  'ready, steady, crack',
+  'slow and steady, I have got somebody in my spoon',
+  'why did she stop before the finish',
+  'last over the line and everybody claps',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a football match against the next town',
   'cooking eggs for breakfast',
   'a hurdles champion at the Olympics',
+  'an easter egg hunt',
+  'a hen who sits on her eggs',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a boy giving his first talk, shaking like a leaf',
   'my daughter has to sing in front of everyone and her knees are shaking',
   'butterflies in my tummy before the piano recital',
+  'stage fright',
+  'nervous before the concert',
+  'afraid to speak in class',
+  'singing alone on stage',
+  'my first recital',
+  'her hands are wet and she has forgotten how the song begins',
+  'my son has a solo on the violin and would like to stay in bed',
+  'a frog has to sing to the entire pond and his voice is gone',
+  'the little pianist peeps through the curtain at all those faces',
+  'he must present his project and his voice wobbles',
+  'what if I make a mistake and everyone sees',
+  'knees, stop shaking!',
+  'take a bow',
+  'the first note is the hardest',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a noisy band in the street',
   'the nativity play',
   'an elephant who trumpets too loudly',
+  'the class puts on a play',
+  'a singer who lost her voice',
 ];

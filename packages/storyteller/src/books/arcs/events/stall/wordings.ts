@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'raising funds with a plate of cupcakes',
   'selling lemonade at the garden gate',
   'my kids want to earn some money with cookies',
+  'a lemonade stand',
+  'selling cookies',
+  'our little shop by the road',
+  'a flea market table',
+  'earning pocket money',
+  'my son wants to sell his old toys on the pavement and no one stops',
+  'we squeeze lemons, write a price on a card and wait for somebody thirsty',
+  'a squirrel opens a stand for nut cakes in the wood',
+  'two sisters sell muffins to raise money for the animal shelter',
+  'the same penny goes round and round between them',
+  "who'll buy my lemonade",
+  'sold out, and the purse still has one coin',
+  'what does it cost',
+  'the stand with only two customers',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a market stall with fish and pirates',
   'going shopping for lemons',
   "Grandma's bakery in town",
+  'playing shop with pretend food',
+  'a bake-off at school',
 ];

@@ -16,6 +16,21 @@ export const WORDINGS: readonly string[] = [
   'nobody else has a red nose like that mouse does',
   'a zebra with no stripes',
   'the only green sheep in the flock',
+  'a black sheep',
+  'being different',
+  'the cow without spots',
+  'not like the rest of the herd',
+  'the odd one out',
+  'the only white crow in the flock tries to hide at the back',
+  'my daughter has red hair and wishes she looked like all the rest',
+  'a flamingo who is green among pink ones',
+  'a peacock with no tail stands among the fine ones',
+  'all ladybirds have dots, this one has none',
+  'which of them is you? I can see you at once',
+  'I look like nobody else here',
+  'the one you can find from far away',
+  'what being different is good for',
+  "a flamingo who isn't pink",
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +38,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a giant who is too big for his house',
   'a zebra crossing on the way to school',
   'the ugly duckling grows up',
+  'a chameleon changes colour',
+  "an elephant that thinks it's a mouse",
 ];

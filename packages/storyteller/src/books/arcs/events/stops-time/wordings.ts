@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "the afternoon that wouldn't end because Mia held back the hands of the clock",
   'a boy with a remote control that freezes everything',
   'if I could pause the world',
+  'stopping time',
+  'a clock that stands still',
+  'a magic watch',
+  'the boy who could freeze time',
+  'pause button',
+  "she holds the hands of the clock so that the visit doesn't end",
+  'everything stands still, the birds, the fountain and her mother with the spoon in the air',
+  'he never wants the party to be over and stops the hour',
+  'a rabbit turns a knob on his watch and the wood goes silent',
+  'my son always wants one minute more, what if he got it',
+  "why is it still six o'clock",
+  'tick, said the clock at last',
+  'nobody to play with when everyone is frozen',
+  'would you let tomorrow come',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a trip in a time machine',
   'learning to tell the time',
   'the bus stops at the clock tower',
+  'travelling back in time',
+  'a clock that is slow and makes us late',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'beached! hurry with your spades',
   'we found a whale on the beach',
   'how to get a dolphin back into the sea',
+  'a stranded whale',
+  'a beached dolphin',
+  'rescue the whale',
+  'a whale lying on the shore',
+  'stuck on the sand at low tide',
+  'the children pour water over the whale and dig a trench around him',
+  "a small orca was left behind by the tide and can't get back to his family",
+  'half the village comes with pails and wet towels',
+  'Ida finds an enormous creature on the shore that breathes very slowly',
+  'we sing to the whale until the water rises',
+  'when does the tide come in',
+  'hold on, the sea is on its way',
+  'the wave that lifted her off',
+  'how to save someone who is too heavy to carry',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a whale who sings under the water',
   'building the best sandcastle',
   'shipwrecked pirates on an island',
+  'whale watching from a boat',
+  'a baby turtle crawls to the sea',
 ];

@@ -14,6 +14,21 @@ export const WORDINGS: readonly string[] = [
   'the cloud that could only make buttons',
   'a storm of ping pong balls',
   'our forecast for today is meatballs',
+  'raining jelly',
+  'it rains frogs',
+  'sweets fall from the sky',
+  'raining cats and dogs',
+  'a shower of noodles',
+  'this morning it drizzled chocolate and nobody took an umbrella',
+  'feathers, buttons and biscuits come down instead of drops',
+  'my daughter would like it to rain strawberries on our garden',
+  'big lumps of pudding splash on the roof of the hen house',
+  'dumplings pour from the clouds but the flowers stay thirsty',
+  "what's the weather today? pancakes",
+  'what good is jam if you are thirsty',
+  'and at last, plain water',
+  "open your mouth, it's raining ice cream",
+  'the day it snowed marshmallows',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -21,4 +36,6 @@ export const NEAR_MISSES: readonly string[] = [
   'jumping in puddles on a rainy day',
   'a falling star',
   'a dog caught in the rain',
+  'splashing in puddles with wellies',
+  'it rains on our picnic',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'who will collect our rubbish now the truck has a bird on it',
   "a bin lorry with a bird's nest on top",
   "the dustcart can't go to work today",
+  'a bin lorry',
+  'the rubbish truck and the bird',
+  'an excavator with a nest on it',
+  'a digger that helps birds',
+  'garbage truck',
+  'a blackbird builds on the street sweeper and he cannot go out',
+  'the crane must not turn until the chicks have hatched',
+  'my son adores refuse trucks, the one on our road should be kind',
+  'the tow truck hardly dares to breathe because of the nest on his hook',
+  'a snow plough with a wren in his shovel misses his work',
+  'who takes the bins while you stand still',
+  "shh, they're asleep in my bucket",
+  'the day they flew he started his motor again',
+  'big yellow digger, four little eggs',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'bin day on our street and the smelly bags',
   'a toy lorry under the sofa',
   "a digger who can't get out of the mud",
+  'a digger who digs a big hole',
+  'a baby bird that fell out of the nest',
 ];

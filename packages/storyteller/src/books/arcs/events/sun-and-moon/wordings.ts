@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "my daughter says good evening to the moon each night, she thinks they're mates",
   'the moon would love to see the sun',
   "why don't the sun and the moon ever meet",
+  'the sun and the moon',
+  'talking to the moon',
+  'the lonely moon',
+  "moon's friend",
+  'a gift of sunshine for the moon',
+  'the moon only knows the night and asks a child about noon',
+  'a hedgehog tells the moon what bees do all day',
+  'the moon waits every dusk to catch a glimpse of the sun and is always too late',
+  'a mouse shows the moon his own shine on something silver',
+  'my son waves to the moon from his bed and wants to know where it goes by day',
+  'who lights you up, moon',
+  "what is it like when it's light",
+  'they are never at home at the same time',
+  "there's a little sun on everything you do, said the girl to the moon",
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a rocket to the moon',
   'the man in the moon loses his hat',
   'afraid when the sun goes down',
+  'a journey to the moon',
+  'a star that fell from the sky',
 ];

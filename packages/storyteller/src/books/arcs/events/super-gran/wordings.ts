@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a hero with grey hair and a bag of biscuits',
   'my grandma is a superhero',
   'grandpa in a cape',
+  'super granny',
+  'my grandpa is a superhero',
+  'grandma with superpowers',
+  'flying nana',
+  'a heroic grandfather',
+  'granny lands beside you and asks what you need before she saves you',
+  'my opa puts on his mask and cape and takes the rescue at a stroll',
+  'grandma can lift a car but she would rather listen first',
+  'our old neighbour says his gran was the mightiest hero in the city',
+  'a young hero rushes past and super grandpa stops to ask',
+  'do you want to be rescued, dear',
+  'never too old to be a superhero',
+  'what grandma keeps under her cardigan',
+  'the hero who asked',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'visiting grandma in hospital',
   'a superhero cape for my birthday',
   "Grandad's bike",
+  'baking with grandma',
+  'grandpa tells about old times',
 ];

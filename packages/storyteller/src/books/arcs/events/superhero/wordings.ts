@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "super somebody who can't do any of the big stuff",
   'a superhero with a rubbish power',
   'Captain Tiny, who can only fly a bit',
+  'a superhero',
+  'a hero with a silly power',
+  'super hero kid',
+  'saving the city with a tiny power',
+  'a hero with a mask',
+  'he can only glow a little bit, and the other heroes smile at him',
+  "my son wants to be a superhero, but one who isn't strong",
+  'a superhero mouse whose only talent is untying knots',
+  "the girl can lift things by one finger's width and no more",
+  "what's the use of a hero who can only make soup lukewarm",
+  'everyone called for somebody mightier',
+  'the hero nobody sent for',
+  'such a little power, exactly what was needed',
+  'captain feeble to the rescue',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a supermarket for heroes',
   'a strong man at the circus',
   'dressing up in a cape for a party',
+  'my grandma is a superhero',
+  'a superhero costume for carnival',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a bear does his big shop',
   'doing the weekly shop with mummy',
   'the trolley with a wonky wheel',
+  'shopping at the supermarket',
+  'grocery shopping',
+  'our shopping trolley',
+  'a trip to the shops for food',
+  'at the checkout',
+  'my daughter sits in the trolley and wants to put everything in',
+  'we took the wrong trolley and there is dog food in it',
+  'a badger family fetches milk, cheese and apples and the list is gone',
+  'dad reads the shopping list out and the child hunts along the shelves',
+  'a supermarket where only hamsters work',
+  'what did I draw on the list',
+  "beep, beep, that's not ours",
+  'where do they keep the eggs',
+  'whose trolley is this, then',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a toy shop at Christmas',
   'stuck in a lift in the shopping centre',
   "the greengrocer's stolen apples",
+  'playing shop at home with toy money',
+  "lost between the shelves and can't find mum",
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'they eat their sandwiches before saying good morning',
   'miss is ill and someone new takes our class',
   'a substitute teacher who gets everything in the wrong order',
+  'a substitute teacher',
+  'our new teacher for a day',
+  'a stand-in teacher',
+  'a dragon teaches our class',
+  'the teacher is ill',
+  'today a wolf writes on the blackboard because Mrs Hill has the flu',
+  'the replacement starts with going home and ends with good morning',
+  'my daughter dislikes it when her teacher is away and somebody else comes',
+  'a pirate takes the lesson and thinks playtime is the first thing',
+  'a cheerful stand-in hands out the lunch boxes at half past eight',
+  'good morning, said the new teacher at three in the afternoon',
+  'when is our real teacher coming back',
+  'the day that ran in the wrong order at school',
+  'we had to tell the teacher what comes next',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a new girl in the class',
   'saying thank you to a teacher',
   'a school for dragons',
+  'first day at school',
+  'my favourite teacher is leaving',
 ];

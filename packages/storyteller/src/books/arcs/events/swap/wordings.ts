@@ -15,6 +15,20 @@ export const WORDINGS: readonly string[] = [
   "being somebody else isn't as much fun as it looks",
   'the grass is greener on the other side, a badger and a hedgehog find out',
   'a cat and a dog trade lives',
+  'swapping lives',
+  'trading places',
+  'changing roles',
+  'the cat and the dog swap jobs',
+  'two children swap homes',
+  "a cow and a horse agree to do each other's work until evening",
+  'my twins dress as one another and even granny falls for it',
+  'the baker and the postman switch for a week and each one misses his own',
+  'a prince and a shepherd boy exchange clothes',
+  "today I'm mum and mum is me",
+  'I want to be you for a day',
+  'whose work is harder',
+  'back in my own bed, thank goodness',
+  'what the sheep found out about being a goose',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -22,4 +36,7 @@ export const NEAR_MISSES: readonly string[] = [
   'swapping football stickers',
   'moving to a new house',
   'babies mixed up in the nursery',
+  'swapping toys with a friend',
+  'a body changed by a magic spell',
+  'two parcels were swapped by mistake',
 ];

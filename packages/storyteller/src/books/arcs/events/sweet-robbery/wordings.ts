@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "a junior investigators' team on the trail of a missing muffin",
   "who stole the chocolates from teacher's desk",
   'two young detectives and an empty sweet box',
+  'the stolen cookies',
+  'a cake thief and detectives',
+  'missing chocolate',
+  "children's detective agency",
+  'biscuit theft',
+  'our gang of detectives takes samples until the box is empty',
+  'somebody has raided the sweet tin and three kids look for clues with sticky fingers',
+  'a hedgehog, a mole and a frog investigate who ate the gummy bears',
+  'my boys play detectives and the evidence is a tray of brownies',
+  'the lollipops have disappeared from the bakery and two cubs take the case',
+  'how many were there before we counted',
+  'case solved: it was us',
+  'who has chocolate round the mouth',
+  'just one more for the investigation',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a dog who digs up a bone',
   'baking a birthday cake',
   'a bank robber and a policeman',
+  "a thief who steals grandpa's glasses",
+  'sharing out sweets fairly',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'how do you stay up in the water?',
   "my son's first swimming lesson",
   "a hippo who doesn't want to get wet",
+  'swimming lessons',
+  'afraid of water',
+  'learning to swim',
+  'at the swimming pool',
+  'a swimming competition',
+  'my daughter holds on to the edge and will not let go',
+  'the puppy dips a paw and finds it too cold and too wet',
+  'a bear cub with a rubber ring practises kicking in the shallow end',
+  "she wants her seahorse badge but her face mustn't go under",
+  'the otter who preferred the bank to the river',
+  'glub, said everyone',
+  'how deep is it there',
+  'I floated, did you see, I floated!',
+  'one width without armbands',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a shark in the deep ocean',
   'lost goggles',
   'washing my hair in the bath',
+  'rowing on a lake',
+  'a duck in the bathtub',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'the swing stopped and there was nobody to give it another go',
   'push me higher',
   'my toddler never wants to get off the swing',
+  'on the swing',
+  'swinging at the park',
+  'a higher push',
+  'the rope swing',
+  'learning to swing alone',
+  'my daughter calls again, again, and my arms are falling off',
+  'the kitten sits on the swing and nothing happens because nobody pushes',
+  'lean back, stretch your legs, tuck them in',
+  'a little owl wants to swing as high as the leaves',
+  'grandma pushes once more, just once more, a hundred times',
+  "who's going to push me now",
+  'higher, I nearly touched it',
+  'look, no hands behind me',
+  'how she got going by herself on the swing',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a monkey on a vine in the jungle',
   'waiting for a turn on the slide',
   'a golf swing',
+  'a seesaw with a heavy friend',
+  'hanging a swing from a lonely tree',
 ];

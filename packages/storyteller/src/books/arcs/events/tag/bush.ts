@@ -29,13 +29,7 @@ const parts = (going: Going): { readonly H: Figure; readonly R: Figure; readonly
 };
 
 /** Whoever is chased round a bush fast enough comes up behind whoever chases. */
-export const BUSH: EventPlot = {
-  id: 'bush',
-  young,
-  middle,
-  // The two families of the longer telling are not the child's own.
-  old: (going) => (parts(going).R === going.K ? middle(going) : old(going)),
-};
+export const BUSH: EventPlot = { id: 'bush', young, middle, old };
 
 function young(going: Going): Told {
   const { chance } = going;
@@ -204,6 +198,9 @@ function old(going: Going): Told {
   const [h, r, t] = [H.name, R.name, T.name];
   const refrain = chance.pick(...REFRAINS);
   const where = inPlace(going, '');
+  // Nobody's child comes of four hundred years of being chased.
+  const isOwn = R === going.K;
+  const inEver = isOwn ? 'all summer' : 'in four hundred years';
   return {
     title: titled(chance.pick(...TITLES)),
     refrain,
@@ -215,8 +212,8 @@ function old(going: Going): Told {
           actors: [seen(H, 'run', 'determined'), seen(R, 'run', 'worried')],
           things: ['bush'],
         },
-        `Round the big bush${where} there was a path, though nobody had ever made one. It had been run there. ${H.introduced} had run it, behind. ${R.introduced} had run it, in front, every day at four. Before that it had been their mothers, and so on, back and back, for four hundred years. It was simply what they did. ${h} had never had a good look at the front of ${r} at all.`,
-        `All that ${H.introduced} knew of ${R.introduced} was two heels and a back. There was never any more to be seen. And ${r} knew ${h} as a noise. Every day at four it began, round the great bush${where}, the heels and the noise. Their grandmothers had worn the path, four hundred years of them. These two only kept it open.`,
+        `Round the big bush${where} there was a path, though nobody had ever made one. It had been run there. ${H.introduced} had run it, behind. ${R.introduced} had run it, in front, every day at four. ${isOwn ? 'It had begun on the first hot day, and nobody now knew why.' : 'Before that it had been their mothers, and so on, back and back, for four hundred years.'} It was simply what they did. ${h} had never had a good look at the front of ${r} at all.`,
+        `All that ${H.introduced} knew of ${R.introduced} was two heels and a back. There was never any more to be seen. And ${r} knew ${h} as a noise. Every day at four it began, round the great bush${where}, the heels and the noise. ${isOwn ? 'They had worn the path themselves, a lap at a time. It was their summer.' : 'Their grandmothers had worn the path, four hundred years of them. These two only kept it open.'}`,
       ),
       page(
         { camera: 'medium', actors: [seen(H, 'reach', 'determined'), seen(R, 'run', 'determined')], things: ['bush'] },
@@ -225,7 +222,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(H, 'hide', 'curious'), seen(R, 'hide', 'curious')], things: ['bush'] },
-        `On Monday ${h} thought of something that no mother had thought of, and stopped. A thing that goes round must come round. ${h} crouched by the stump until the dew fell. On the other side sat ${r}, who had thought of it too. Now and then one of them cleared a throat. "${refrain}!" said ${h}, at nine, and went home stiff.`,
+        `On Monday ${h} thought of something new, and stopped. A thing that goes round must come round. ${h} crouched by the stump until the dew fell. On the other side sat ${r}, who had thought of it too. Now and then one of them cleared a throat. "${refrain}!" said ${h}, at nine, and went home stiff.`,
         `On Monday ${h} sat down at the gap, and waited to be run into. It grew late. Through the bush came a small, steady sound of chewing. "Are you there?" said ${h}, in the end. "Yes," said ${r}. "Are you coming round?" "I don't think so." It was the longest talk that anyone had ever had at that bush. "${refrain}!" said ${h}.`,
       ),
       page(
@@ -240,13 +237,13 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(R, 'stand', 'surprised'), seen(H, 'run', 'worried')], things: ['bush'] },
-        `${r} knew whose it was. ${r} could have stopped there, three steps from home, with the front door open. It was the best chance in four hundred years. Nobody would ever have been caught, and nobody would ever have known. But all that time ${r} had been the one in front. What was it like, to see somebody's back, and run, and be nearly there?`,
+        `${r} knew whose it was. ${r} could have stopped there, three steps from home, with the front door open. It was the best chance ${inEver}. Nobody would ever have been caught, and nobody would ever have known. But all that time ${r} had been the one in front. What was it like, to see somebody's back, and run, and be nearly there?`,
         `There was no hurry any more. The way home lay wide open, over the grass, and ${r} looked at it. It would be easy just to go, and be safe, and have supper. That tail was going slower and slower. It was an odd thing to see from here. It looked tired. It looked like somebody who has never once in a whole life got what they were running for. ${r} turned away from the grass.`,
       ),
       page(
         { camera: 'close', actors: [seen(R, 'reach', 'determined'), seen(H, 'run', 'surprised')], things: ['bush'] },
         `It took two more laps. It was every bit as exciting as ${r} had hoped. At the mud ${r} gained a yard, and at the nettles ${r} took it wide. Then there was only an arm's length in it, and then there was none. Tap. "Got you," said ${r}. On the gate ${t} lost count.`,
-        `"Don't," said ${t}, on the gate, who saw what was coming. ${r} did. ${r} came round the stump like the wind, and past the gap, and stretched. It was a small tap, on the very end. "Got you," said ${r}. In four hundred years nobody had said that at the bush. The birds stopped.`,
+        `"Don't," said ${t}, on the gate, who saw what was coming. ${r} did. ${r} came round the stump like the wind, and past the gap, and stretched. It was a small tap, on the very end. "Got you," said ${r}. Nobody had ever said that at the bush, ${isOwn ? 'and they had run there all summer' : 'in four hundred years'}. The birds stopped.`,
       ),
       page(
         { camera: 'medium', actors: [seen(H, 'stand', 'surprised'), seen(R, 'stand', 'scared')] },
@@ -264,8 +261,8 @@ function old(going: Going): Told {
           actors: [seen(H, 'run', 'excited'), seen(R, 'run', 'happy'), seen(T, 'cheer', 'excited')],
           things: ['bush'],
         },
-        `${h} ran, and felt it in the back at once. It tickles, and it makes you want to shriek, and ${h} shrieked. "I never knew!" cried ${h}, at the nettles. "All those years I had the wrong end!" "${refrain}!" shouted ${r}, from behind. By sunset there were others on the gate, of both kinds, and some of them were not laughing. They were looking at the path.`,
-        `So they changed ends. It was noticed. Soon there were two of the one family at the gap, and three of the other by the stump. Such a thing had never been seen, they said. "${refrain}!" cried ${r}, and clutched at air. "Look at me!" howled ${h}, who had a face like a birthday. "I'm being chased!" The smallest one at the stump put up a foot. "Can I be next?" it said.`,
+        `${h} ran, and felt it in the back at once. It tickles, and it makes you want to shriek, and ${h} shrieked. "I never knew!" cried ${h}, at the nettles. "All this time I had the wrong end!" "${refrain}!" shouted ${r}, from behind. By sunset there were others on the gate, of both kinds, and some of them were not laughing. They were looking at the path.`,
+        `So they changed ends. It was noticed. Soon there were two of the one sort at the gap, and three of the other by the stump. Such a thing had never been seen, they said. "${refrain}!" cried ${r}, and clutched at air. "Look at me!" howled ${h}, who had a face like a birthday. "I'm being chased!" The smallest one at the stump put up a foot. "Can I be next?" it said.`,
       ),
       page(
         {

@@ -16,6 +16,19 @@ export const WORDINGS: readonly string[] = [
   "a lion gallops after a zebra, then it's the other way about",
   'a cat and a mouse run after each other',
   "you're it! catch me if you can",
+  'a game of catch',
+  'cat and mouse',
+  'fox and hare',
+  'chasing one another',
+  'a wolf runs after a goat until the goat turns round and runs after him',
+  'a lynx and a rabbit race about the bush and neither remembers who is chasing',
+  'can a hunter and his prey be playmates',
+  'the dog is after the squirrel, no, the squirrel is after the dog',
+  'my children play it: one flees, the other one catches, then the reverse',
+  'got you, your turn',
+  'why do you run away from me',
+  'the chase that became a game',
+  'hunter and hunted change over',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +36,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a running race at school',
   'the gingerbread man on the run',
   'a price tag in a shop',
+  'a fox who steals a hen',
+  'playing hide and seek',
 ];

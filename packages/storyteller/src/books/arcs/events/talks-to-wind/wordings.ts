@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a child whose best friend is a gust of wind',
   'a girl who can speak to the rain',
   'the boy who whispered to the sea',
+  'talking to the wind',
+  'a girl who commands the rain',
+  'the boy and the sea',
+  'speaking with the weather',
+  'a friend called breeze',
+  'she asks the storm politely to pass by and it obeys',
+  'the whole town wants him to order sunshine for their laundry',
+  'a shepherd girl and the north wind have a conversation on the hill',
+  'my son shouts at the waves and thinks they listen, which would make a story',
+  'an otter is able to hear what the river tells',
+  'what would you like yourself, wind',
+  'nobody had ever asked the sea',
+  'be still, he said, and the air stood still',
+  'please blow a little, just for my mill',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,7 @@ export const NEAR_MISSES: readonly string[] = [
   'my hat blew off on a windy day',
   'a sailing boat in a storm',
   'talking to animals',
+  'the wind took my kite',
+  'a child who talks to dogs',
+  'listening to the rain',
 ];

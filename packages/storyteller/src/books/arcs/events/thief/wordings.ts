@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'crumbs in the morning again, and detective Mia on watch',
   'who ate the cake in the night',
   "grandpa's glasses have been pinched",
+  'a thief in the house',
+  'the stolen glasses',
+  'who took the cake',
+  'a monkey thief',
+  'the night-time cake thief',
+  'every morning another slice is gone and no one has been up',
+  "a raccoon snatches grandma's spectacles and climbs up with them",
+  'the pudding disappears from the larder, so the boy lies in wait with a torch',
+  "a crow wants to look clever and takes the reader's glasses",
+  "we strewed flour round the table to see the robber's footprints",
+  'stop, thief, those are my glasses',
+  'was it me, in my sleep',
+  "what does a monkey see through grandpa's glasses",
+  'caught with jam on his whiskers',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'robbers break into a bank',
   'the crown jewels are stolen',
   'losing my glasses at school',
+  'a bank robbery with police',
+  'kids investigate the missing sweets at school',
 ];

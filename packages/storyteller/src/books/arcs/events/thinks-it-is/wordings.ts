@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'mistaken identity on the farm, a donkey calls himself a pig',
   'a goat who believes she is a dog',
   "our cat thinks she's a lion",
+  "a dog who thinks he's a cat",
+  'the cow that believes she is a horse',
+  'a chicken raised by ducks',
+  'mistaken about himself',
+  'a goose who feels like a dog',
+  'our rabbit lives with the hens and tries to sit on the perch',
+  'the lamb grew up in the kennel and now she guards the gate',
+  'a parrot is certain that he is a human being like the rest of us',
+  "a tortoise tells everybody that he's a stone",
+  "whoever he asks, the donkey is told he's no tiger, and doesn't believe it",
+  'of course I am a dog, said the pig',
+  'what am I, then',
+  'who told you that you were a cat',
+  'the kid goat at the dog show',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'dressing up as a tiger',
   'a wizard turns a boy into a cat',
   'a cat and a dog who are friends',
+  'dressing as a bear for carnival',
+  'a duckling who looks different',
 ];

@@ -16,6 +16,19 @@ export const WORDINGS: readonly string[] = [
   'if you could have anything at all, three times',
   "a genie in a bottle who doesn't listen properly",
   'rub the lamp and ask for something',
+  'a genie in a lamp',
+  'the wishing well',
+  'a magic lamp',
+  'a fairy grants a wish',
+  'the spirit in the bottle hears badly and I get a bear for a pear',
+  'my daughter would wish for a pony, a pool and a palace, what could go wrong',
+  'an old fisherman frees a genie and may ask for three things',
+  'a golden fish offers a boy whatever he likes',
+  'the squirrel uses his last wish to put everything right again',
+  'I said a house, not a mouse',
+  'what did you say? speak up, said the genie',
+  'only one wish left',
+  'what would you ask for',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +36,6 @@ export const NEAR_MISSES: readonly string[] = [
   'blowing out birthday candles',
   "a bedside lamp that won't go on",
   'a fairy godmother and a princess',
+  'a star to wish on at night',
+  'a christmas wish list',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'the loudest night of the year',
   'boom! crash! rain and lightning outside',
   'the noisy storm last night',
+  'a thunderstorm',
+  'afraid of thunder',
+  'lightning at night',
+  'loud rumbling in the sky',
+  'a thunderstorm at bedtime',
+  'my daughter covers her ears and creeps under my duvet when it thunders',
+  'the kitten sits wide awake while the windows rattle',
+  'one elephant, two elephants, three elephants, bang',
+  'a little bear asks who is moving furniture up there',
+  'it flashes, the lights flicker and our dog shivers',
+  'where does the thunder come from',
+  "it's going away, I counted",
+  'how far off is the lightning',
+  'the storm above our roof',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a boat in a storm at sea',
   'a power cut with candles',
   'fireworks on bonfire night',
+  'a ship caught in a storm',
+  'a noise in the night under the bed',
 ];

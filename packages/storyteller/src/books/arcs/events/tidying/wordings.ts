@@ -16,6 +16,21 @@ export const WORDINGS: readonly string[] = [
   'chaos in the playroom until someone asks each sock where it sleeps',
   "my son's room is a tip",
   "we can't see the floor any more",
+  'tidying up',
+  'a messy room',
+  'clean your room',
+  'toys all over the floor',
+  'putting toys away',
+  'my daughter leaves everything lying about and I trip over it',
+  "the hamster can't find his bed in all that mess",
+  'we sort the blocks, the cars and the crayons into their boxes',
+  "a dragon whose cave is so untidy that he can't turn round",
+  'she stuffs it all in the wardrobe and the door bursts open',
+  'where do you live, asked the girl each toy',
+  "it'll take one minute, said mum, an hour ago",
+  'there is a carpet under here!',
+  'how the chaos got a home',
+  'a dragon who never tidies up',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +38,6 @@ export const NEAR_MISSES: readonly string[] = [
   'litter on the beach',
   "a new rug for Grandma's kitchen",
   'toys that come alive',
+  'cleaning a dirty pig',
+  'moving house and packing boxes',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'travelling backwards through the centuries',
   'a time machine in the shed',
   'what was it like when granny was a little girl',
+  'a time machine',
+  'travelling to the past',
+  'a trip to the stone age',
+  "back to grandma's childhood",
+  'visiting the middle ages',
+  'my son wants to fly back and meet a mammoth',
+  'we press a button and stand among vikings and longships',
+  'a boy plays with his grandfather, who is seven years old today',
+  'two cousins cycle into the year 1900',
+  'a wardrobe that carries a girl back to the pharaohs',
+  'when are we? not where, when!',
+  'she had my laugh, the girl from long ago',
+  'the hand on the cave wall fits mine',
+  'how did children live in the old days',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a robot from the future',
   'what time is it, Mr Wolf',
   "a train journey to Grandma's",
+  'stopping the clock',
+  'growing up in the future',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "desperate for a pee, but there's a thing in there",
   'something is growling in the school loos',
   'nobody dares to use the last cubicle',
+  'a monster in the toilet',
+  'the haunted school toilets',
+  'a ghost in the loo',
+  'something in the bathroom stall',
+  'scary school toilet',
+  'all the kids say that behind the last door lives a thing with claws',
+  "my son won't use the loo at school because it gurgles",
+  'a long arm reaches under the partition and feels about',
+  'someone is groaning in there, and the lock says occupied',
+  'the whole class would sooner burst than go in',
+  'have you any paper left, asked the monster',
+  'who is sitting in there so long',
+  'pass me a roll, please',
+  'the growl from the cubicle',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'potty training a puppy',
   'a goldfish flushed away',
   'scared to use the toilet at nursery',
+  'learning to use the potty',
+  'a monster under my bed',
 ];

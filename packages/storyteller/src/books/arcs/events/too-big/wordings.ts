@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'I am too tall for this game, said the giraffe',
   "a giraffe who can't hide anywhere",
   'an elephant plays hide and seek',
+  'a giraffe who is too tall',
+  'the elephant is too big',
+  'too large to hide',
+  'a giant in hide and seek',
+  'the biggest bear',
+  'a whale of a dog tries to crouch behind a flowerpot',
+  'his friends count to ten and see his ears over the hedge',
+  "a brontosaurus who can't squeeze in anywhere",
+  'my son is much taller than his mates and always gets found first',
+  "a moose's antlers stick out above the bush",
+  'I can still see your tail',
+  'where could I hide, I am so big',
+  'so big that nobody noticed him, they thought he was a hill',
+  'found at last, or not',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a jumper that is too big',
   'the biggest cake in the world',
   'a bus that is too tall for the bridge',
+  'clothes that have become too tight',
+  'a small mouse who wants to be big',
 ];

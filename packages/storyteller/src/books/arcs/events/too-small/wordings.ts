@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'not tall enough yet, measure me again tomorrow',
   "I can't reach it",
   'a mouse that is too little to ring the bell',
+  'too little to reach',
+  'a mouse who wants to be big',
+  'the smallest child',
+  'I want to be tall',
+  'short legs',
+  "my daughter can't reach the light switch and is furious",
+  'a little hedgehog climbs on a stool, a box and a bucket and is still too short',
+  "everybody else at the fair is over the line, I'm under it",
+  'the baby penguin keeps asking if he has grown since breakfast',
+  'a wee goat jumps for the bell rope and misses',
+  'you are big, said the beetle',
+  "how much longer until I'm tall enough",
+  "on somebody's shoulders",
+  'big to one, small to another',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a seed that wants to grow',
   'shoes that are too small',
   'shrinking to the size of an ant',
+  "a giant who can't hide",
+  'a shrinking potion',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'knackered little train engine',
   'a digger who is worn out after work',
   "my legs don't want to walk any more",
+  'tired legs',
+  "I can't walk any more",
+  'a weary digger',
+  'the tired train',
+  'an exhausted postman',
+  'my son sits down on the pavement and wants to be carried',
+  'after half the hike the bear cub says his feet are finished',
+  'the fire engine yawns at the alarm',
+  'our rubbish truck falls asleep at every traffic light',
+  'the baker snores over his dough because nobody lets him rest',
+  'how much further, my knees hurt',
+  'one more lamp post, then the next',
+  'who puts the tractor to bed',
+  "walking home on somebody else's legs",
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,7 @@ export const NEAR_MISSES: readonly string[] = [
   "she won't go to sleep at bedtime",
   'a bear asleep all winter',
   'tired of being a princess',
+  "can't sleep at night",
+  'falling asleep at supper',
+  'the tractor who was too old to work',
 ];

@@ -16,6 +16,21 @@ export const WORDINGS: readonly string[] = [
   'no tooth and no bite of toast without a hole in it',
   'Lily has a wobbly tooth',
   'where did my tooth go, it fell out',
+  'a loose tooth',
+  'tooth fairy',
+  'my tooth fell out',
+  'the lost milk tooth',
+  'a wiggly tooth',
+  'my son wiggles it with his tongue all day and it hangs on',
+  'the tooth dropped on the playground and we searched in the grass',
+  'a little hippo puts his first tooth beneath the pillow',
+  "what happens if the fairy can't find the tooth I swallowed",
+  'she bit into a carrot and there was a hole in her smile',
+  'will it hurt when it comes out',
+  'dear tooth fairy, the tooth is gone but the gap is here',
+  'a new one is growing already',
+  'how does she fetch it without waking me',
+  'the tooth fairy is late',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +38,6 @@ export const NEAR_MISSES: readonly string[] = [
   'brushing teeth before bed',
   'a shark with rows of teeth',
   'crocodile has toothache',
+  'a sore tooth at the dentist',
+  'brushing teeth every evening',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "something is hurting in the back of a troll's mouth",
   'a crocodile with a sore tooth',
   'poor lion, his tooth hurts and everyone is frightened to look',
+  'a crocodile with toothache',
+  "a lion's sore tooth",
+  "the tiger's bad tooth",
+  'dentist for a dragon',
+  'a hippo with aching jaw',
+  "everybody flees from the bear, but he's only moaning about his cheek",
+  "a bird dares to hop into the crocodile's jaws and pull something out",
+  'the shark howls in pain and the fish think he wants to eat them',
+  "a small hare ties a thread to the wolf's tooth",
+  "no one will look into the ogre's mouth, though he begs",
+  "please look, I won't bite",
+  'it was just a pip between his teeth',
+  "who dares to be the lion's dentist",
+  'why is the dinosaur roaring so',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a loose tooth falls out at school',
   'a visit to the dentist',
   'why we brush our teeth',
+  'my wobbly tooth',
+  'my first time at the dentist',
 ];

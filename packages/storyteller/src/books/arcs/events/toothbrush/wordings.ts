@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a dirty toothbrush needs a wash',
   'my son hates cleaning his teeth',
   'the toothbrush that ran off',
+  'brushing teeth',
+  "won't brush his teeth",
+  'the toothbrush',
+  'a runaway toothbrush',
+  'teeth cleaning battle',
+  'my daughter runs off when she sees the toothpaste',
+  'the little shark presses his lips together at brushing time',
+  'nobody wants the brush, so it polishes the spoons, the shoes and the cat',
+  'a crocodile with lots of teeth and no wish to clean them',
+  'each evening we have tears over the toothpaste',
+  "then I'll brush somebody else, said the brush",
+  'come back, brush, my teeth feel furry',
+  'whose teeth are the cleanest in the house',
+  'open, said the toothbrush',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a hairbrush full of knots',
   'a wobbly tooth and the tooth fairy',
   'a trip to the dentist',
+  'a tooth under the pillow',
+  'combing tangled hair',
 ];

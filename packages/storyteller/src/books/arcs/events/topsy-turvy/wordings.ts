@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'what if children were the grown-ups for once',
   'everything is upside down today',
   'the kids are the grown-ups and the grown-ups are the kids',
+  'an upside down day',
+  'the backwards day',
+  'opposite day',
+  'a topsy-turvy world',
+  'children in charge',
+  'my kids get to send us to bed and we moan about it',
+  'we have pudding first, put pyjamas on at noon and walk on the ceiling',
+  'grandpa cries because he may not have more sweets and the child says enough',
+  'a bear gets up in the evening and everything runs in reverse',
+  'the parents have to ask the little ones whether they may go out',
+  'good night, said the morning',
+  'down is up today',
+  "who's looking after the grown-ups",
+  'what if the day began with the end',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a sloth hanging in a tree',
   'learning to do a handstand',
   'an upside-down cake',
+  'swapping places with my sister',
+  'hanging upside down from a bar',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'the smallest squire competes against the champion',
   'a little knight in a helmet that is too big',
   'jousting at the castle',
+  "a knights' tournament",
+  'jousting knights',
+  'the big helmet',
+  "a knight's competition",
+  'a medieval joust',
+  'his visor falls shut each time he gallops and he rides past the target',
+  'my son loves knights, lances and shields, please with a contest',
+  "a badger in his father's helmet wants to win the golden cup",
+  'Princess Ida enters in armour that is three sizes too large',
+  'the trumpets blow, the horses stamp, and the small knight sees nothing',
+  'clang, there it goes again',
+  'listen for the bell, said the squire',
+  'who is inside that helmet',
+  'the knight who won with his eyes shut',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a football cup final',
   'a knight fights a dragon',
   'my new bike helmet',
+  'a knight and a dragon',
+  'a sports competition at school',
 ];

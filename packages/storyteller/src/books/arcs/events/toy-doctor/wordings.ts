@@ -16,6 +16,21 @@ export const WORDINGS: readonly string[] = [
   'a hippo with something stuck in his throat',
   'a hospital for teddies',
   'my daughter plays doctors with her dolls',
+  'playing doctor',
+  'teddy is ill',
+  'a doctor for toys',
+  'a vet and her animals',
+  'the little dentist',
+  "my son listens to his bear's chest and gives him medicine",
+  "the lion won't open his mouth until the doctor has opened hers",
+  'she puts plasters on every cuddly animal in the house',
+  'an elephant comes to the surgery and is afraid of the needle',
+  'a mouse with a stethoscope and a giraffe with a sore throat',
+  'you first, doctor',
+  'does it hurt? only a little',
+  'next please, said the small nurse',
+  'who is brave enough to say aah',
+  'a vet who treats monsters',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +38,6 @@ export const NEAR_MISSES: readonly string[] = [
   'grandpa is in hospital',
   'a broken arm and a plaster cast',
   'mum works as a nurse',
+  'going to hospital for an operation',
+  'a torn teddy is sewn up',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'how do you tell your own bear from all the others',
   "what do my toys do when I'm asleep",
   'teddy goes in the washing machine',
+  'toys that come alive',
+  'my dolls wake up at night',
+  'teddy in the wash',
+  'toys at midnight',
+  'the living playroom',
+  'when the door closes the soldiers, blocks and bears get up',
+  'my daughter believes that her cuddly lamb moves while she sleeps',
+  'the plush dog fell behind the bed and climbs back up before she wakes',
+  'stuffed animals go round and round in the drum and come out looking alike',
+  'a wooden horse and a doll have a ball on the rug',
+  "quick, lie down, she's opening her eyes",
+  "which one is my bear, they're all clean",
+  'what happens in the nursery after lights out',
+  'nobody saw, except the lamp',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a toy left on the bus',
   'sharing toys at nursery',
   "a teddy's birthday party",
+  'a lost cuddly toy',
+  'toys nobody plays with in the attic',
 ];

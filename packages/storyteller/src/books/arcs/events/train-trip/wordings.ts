@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a sticky ticket',
   'all aboard the steam train',
   "the old engine's last journey",
+  'a train ride',
+  'going by train',
+  'a steam train journey',
+  'an old locomotive',
+  'travelling by rail with grandpa',
+  'my son presses his nose to the train window and counts tunnels and cows',
+  'we have to change trains, find our seats and show the tickets',
+  'a rabbit rides in the dining carriage to the coast',
+  'the old engine puffs up the hill for the last time and everyone gets out to push',
+  'whatever is worth seeing is on the other side of the train',
+  'where have you put your ticket',
+  'all aboard, mind the doors',
+  'have you seen the deer? no, which side',
+  'the conductor, the sandwich and the ticket',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a toy train set',
   'we got on the wrong train',
   'a ghost train at the fair',
+  'a wooden train set on the carpet',
+  'a train who is afraid of tunnels',
 ];

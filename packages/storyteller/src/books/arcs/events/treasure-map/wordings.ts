@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'searching for loot with buckets and spades at home',
   'x marks the spot in our back garden',
   'a rusty old key and nobody knows what it opens',
+  'a treasure map',
+  'hunting for treasure',
+  'buried gold',
+  'a mysterious key',
+  'digging in the garden',
+  'my children found an old chart and turn over the whole vegetable bed',
+  'the cross on the map is never where the spade goes in',
+  'a dog and a badger seek a chest full of jewels at home',
+  'she carries the rusty key round the village and tries each keyhole',
+  'grandpa left a scrap of paper with steps to count: ten from the gate',
+  'what does the key belong to',
+  'dig here, no, there',
+  'gold? no, but something to eat',
+  'every hole a potato',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'pirates on a desert island',
   'locked out of the car',
   'a map of the zoo',
+  'pirates on the high seas',
+  'a secret door with a tiny key',
 ];

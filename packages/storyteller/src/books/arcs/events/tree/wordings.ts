@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'the tree who had to let go',
   'an old tree that feels lonely',
   'the tree who kept all the balls',
+  'a lonely tree',
+  'the old oak',
+  'a tree wants friends',
+  'the tree and the ball',
+  'a tree in the park',
+  'an apple tree holds on to a frisbee so that the boy will stay',
+  'everybody hurries by and the lime tree would like to be noticed',
+  'my daughter says good night to the chestnut outside her window',
+  'a hundred years on the same spot and nobody to talk to',
+  'the beech hides caps, balls and kites among its leaves',
+  'stay a bit longer, rustled the tree',
+  'will you give it back',
+  'it let go, and then they came by themselves',
+  'what does a tree want',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'decorating the Christmas tree',
   "a squirrel's nest in a tree",
   'the smallest tree in the forest',
+  'chopping down a tree for a road',
+  'the smallest tree of all',
 ];

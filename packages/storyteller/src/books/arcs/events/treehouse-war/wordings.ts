@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'cross words, a wet bottom, an empty tummy, and one tree house',
   'two brothers fight over the treehouse',
   'no girls allowed up here',
+  'a treehouse fight',
+  'whose tree house',
+  'a quarrel over a den',
+  'war in the treehouse',
+  'arguing about the ladder',
+  "my sons both claim the treehouse and won't let each other up",
+  'he sits above without a ladder, she stands below with it',
+  'a raccoon and a magpie fight for the same hollow in the tree',
+  'the girls against the boys, and the fort in the apple tree between them',
+  'they shout from the branches till it gets dark and cold',
+  'I was here first',
+  'who will bring the ladder back',
+  'come up, said one, come down, said the other',
+  'peace in the treehouse',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'building a treehouse with Dad',
   'a cat stuck up a tree',
   'soldiers in a real war',
+  'a treehouse for sleeping out',
+  'siblings squabble in their bedroom',
 ];

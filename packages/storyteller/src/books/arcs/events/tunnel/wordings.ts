@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "the headteacher dances when she thinks nobody's looking, and we saw from underneath",
   'a secret passage under the school',
   "there's a trapdoor behind the coats",
+  'a secret tunnel',
+  'the hidden passage',
+  'an underground passage',
+  'a trapdoor at school',
+  'under the floor',
+  'Ben lifts a loose board in the gym and there are steps beneath',
+  'we sit under the staff room and guess whose shoes those are',
+  'a hamster and a rat follow a corridor below the palace',
+  'my daughter wants a mystery with a ladder, a torch and a way under the house',
+  'through a grating they see slippers dancing',
+  'whose feet are these',
+  "mind your head, it's low down here",
+  'what the grown-ups do when they think nobody is there',
+  'where does the passage come out',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a train goes into a tunnel',
   'a mole digs a hole',
   'a tunnel to another world',
+  'a train in a mountain tunnel',
+  'a mole digging in the lawn',
 ];

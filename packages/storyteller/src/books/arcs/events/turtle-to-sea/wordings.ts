@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a crab and a turtle who needs the water',
   'a baby turtle is going the wrong way on the beach',
   'helping tiny turtles get to the water',
+  'baby turtles',
+  'a turtle on the beach',
+  'a turtle hatches',
+  "the turtle's way to the ocean",
+  'sea turtle rescue',
+  'a newly hatched turtle mistakes the hotel lamps for the moon on the water',
+  'my son saw turtles crawl on the beach and wants one to reach the sea',
+  'she walks ahead of the tiny turtle and holds the light low',
+  "the last one out of the nest doesn't know where the waves are",
+  'everybody on the promenade switches off so the turtle can see',
+  "is that the sea? no, that's a snack bar",
+  'dark, please, for a small turtle',
+  'into the foam and away',
+  'follow the moon, little one',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a tortoise who is slow',
   'turtles deep under the sea',
   'our pet turtle in his tank',
+  'a slow tortoise in the garden',
+  'a whale stranded on the beach',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'half for you and half for me, if we carry it properly',
   'a fox and a hedgehog have to work as a team',
   'learning to cooperate',
+  'working together',
+  'teamwork',
+  'carrying a ladder together',
+  'pulling in different directions',
+  'helping each other',
+  'my children want to carry one thing and each walks another way',
+  'a goose and a badger have hold of the same plank and argue where to go',
+  'the apples hang high, and alone neither of them can lift the ladder',
+  'a mole and a hare each have half the idea',
+  'side by side they could do it, but each one wants to be in front',
+  'you hold, I climb',
+  'which of us goes backwards',
+  'one two, one two, together',
+  "the ladder that wouldn't go through the gate",
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a tug of war at school',
   'a digger and a crane on a building site',
   'two ends of a rainbow',
+  'sharing a treehouse',
+  'a race between two friends',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'unicorn stories please, with a funny horn',
   'a unicorn without a horn',
   'my daughter adores unicorns',
+  'a unicorn',
+  "the unicorn's lost horn",
+  'a magic unicorn',
+  'a unicorn that looks like a horse',
+  'unicorn without its horn',
+  "the foal's horn came off in the meadow and she waits for the next one",
+  'my girl wants a unicorn with a glittering mane and a bare forehead',
+  'without it everybody takes her for a plain mare',
+  "they try a cone, a carrot and a shell on the unicorn's brow",
+  'a unicorn weeps because her horn wobbles like a milk tooth',
+  'am I still a unicorn',
+  "it's growing, I can feel a bump",
+  'what makes a unicorn a unicorn',
+  'not a pony, said Petal, please look closely',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   "a unicorn that can't sleep",
   'a unicorn onesie for her birthday',
   'a rhino with a big horn',
+  'a flying horse with wings',
+  'a unicorn birthday party',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'somebody big and furry has come to lessons',
   'a bear turns up in our classroom',
   'I took my dragon to show and tell',
+  'a bear at school',
+  'my dog comes to school',
+  'an animal in the classroom',
+  'show and tell with a lion',
+  'a monster goes to kindergarten',
+  "a hippo stands at the end of our line and there's no chair for him",
+  'my daughter would love to bring her cat to nursery, what if she did',
+  'on Monday a goose sat on the mat and joined in the counting',
+  'the teacher looks up and in the third row there sits a gorilla',
+  'a camel wants to learn to read with the first graders',
+  'one too many, said miss',
+  'may he stay',
+  "there's a tail in the line",
+  'where is his peg',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'the class hamster',
   'a new boy starts at our school',
   'a dragon teacher',
+  'a new girl in our class',
+  'a dragon as our teacher',
 ];

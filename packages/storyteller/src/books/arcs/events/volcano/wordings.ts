@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'smoke rings over the village',
   'a volcano that snores all night',
   'the mountain of fire above our village',
+  'a volcano',
+  'the noisy volcano',
+  'a rumbling mountain',
+  'volcano erupting',
+  'a smoking mountain',
+  'the villagers climb up and ask the fire mountain to be still at night',
+  'it stopped spitting to please them and now the soup stays cold',
+  'a llama who lives below a crater that grumbles in its sleep',
+  'my son loves lava, so a kind volcano please',
+  'the mountain holds it in until its cheeks are glowing',
+  'could you rumble a little more softly',
+  'we miss your noise, called the people',
+  'puff, it breathed out at last',
+  'what is the volcano good for',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a volcano made with baking soda for science',
   'dinosaurs by a volcano',
   'a mountain climber',
+  'an avalanche in the mountains',
+  'dinosaurs and a comet',
 ];

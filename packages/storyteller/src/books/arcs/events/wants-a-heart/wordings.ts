@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a kitten curls up in the chest of the straw man',
   'the tin man would love to have a heart',
   'a robot who wonders what a heart feels like',
+  'a robot wants a heart',
+  'the tin man',
+  'a scarecrow with no heart',
+  'a heart for a robot',
+  'the heartless tin soldier',
+  "he opens the little door in his chest and there's nothing inside",
+  "a straw man hears a child's chest thump and wishes for the same",
+  'a steel robot tries a stone, a watch and a drum in the hollow',
+  "an iron knight who believes that he can't love anybody",
+  'a wind-up doll asks what it is that beats in people',
+  "listen, it's going bump",
+  'something soft moved into his chest',
+  'do you need a heart to be kind',
+  'the warm thing behind the little door',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a valentine heart for mummy',
   'a broken heart',
   "a robot who can't dance",
+  "a paper heart for mother's day",
+  'an old robot who squeaks',
 ];

@@ -13,7 +13,7 @@ export const WANTS_A_HUG: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: WANTS,
-  not: /\b(?:mummy|mum|daddy|dad|grandma|granny|bedtime|tree|goodbye|good night|baby|sister|brother|sad|ill|sick|doesn'?t|does not|hates?|no more|without|lost|snakes?|worms?|fish|whale|eel|octopus|squid|spiders?)\b/i,
+  not: /\b(?:mummy|mum|daddy|dad|grandma|granny|bedtime|tree|goodbye|good night|baby|sister|brother|sad|ill|sick|doesn'?t|does not|don'?t|never wants?|all the time|won'?t|choos\w*|hates?|no more|without|lost|snakes?|worms?|fish|whale|eel|octopus|squid|spiders?)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     theme.hero !== null &&

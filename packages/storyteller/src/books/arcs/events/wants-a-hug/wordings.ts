@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a lonely crab would like to be held',
   'a porcupine who would like to be cuddled',
   'nobody wants to hug the cactus',
+  'a hedgehog wants a hug',
+  'nobody hugs the crocodile',
+  'a cuddle for a porcupine',
+  'the prickly cactus',
+  'hugs wanted',
+  'the spider with all those arms asks one after another and each of them has to go',
+  'a bear whose hugs are too strong looks for somebody to embrace',
+  'my son needs lots of cuddles, make it a thorny animal that needs them too',
+  'everyone has an excuse when the snake would like a squeeze',
+  "a sea urchin who has never been in anybody's arms",
+  "not now, I've left my kettle on",
+  'may I hug you, carefully',
+  "who's going to cuddle me",
+  'arms round, very slowly, ouch, and lovely',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a goodbye hug for mum',
   'a hug for a sad friend',
   'a boa constrictor squeezes',
+  'a goodnight kiss',
+  "missing mummy's cuddles at nursery",
 ];

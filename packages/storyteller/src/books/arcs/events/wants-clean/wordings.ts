@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "a buffalo who'd love to know what he looks like underneath",
   "a pig who can't bear mud",
   'the hippo that likes to be spotless',
+  'a clean pig',
+  'a pig who hates mud',
+  'the tidy little piglet',
+  'a dirty hippo wants a wash',
+  'no more mud',
+  'a wild boar rubs himself down and slips straight into the puddle',
+  'a rhino would like to shine for once in her life',
+  "my daughter can't bear a spot on her sleeve, so a piglet like that",
+  'the duck is white for one minute and then brown again',
+  'bucket after bucket and the mud stays on',
+  'who got me dirty again',
+  "look, there's pink under there",
+  'just one clean day',
+  "why can't I stay clean on a farm",
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'cleaning my bedroom',
   'washing hands before dinner',
   'a pig who loves puddles',
+  'having a bath with toys',
+  'a dog who loves rolling in puddles',
 ];

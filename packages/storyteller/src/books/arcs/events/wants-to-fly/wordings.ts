@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a bunny practises take-off in the meadow',
   'an elephant who dreams of flying',
   'the penguin who flapped and flapped',
+  'an elephant wants to fly',
+  'a pig with wings',
+  'dreaming of flying',
+  'the worm who wanted to fly',
+  'learning to fly without wings',
+  'a tortoise straps two cabbage leaves on and runs down the hill',
+  'the hedgehog envies every sparrow and flaps his arms',
+  'my son jumps off the sofa flapping, he wants to be a bird',
+  'a guinea pig watches the swans go over and asks them how',
+  'a kangaroo jumps higher and higher but always comes down',
+  'for a moment I was up there',
+  'is this flying, she cried from the swing',
+  'if I had wings',
+  'how the cow got into the air',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'flying to Spain on a plane',
   'a baby bird learns to fly',
   'a kite in the park',
+  'an owl afraid of flying',
+  'a flight in an aeroplane',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a little boat who had only known the river and the tales of the sea',
   'a hedgehog who has never seen snow',
   'the tractor that wanted to see the ocean',
+  'a train wants to see the sea',
+  'first time at the ocean',
+  'a mole wants to see mountains',
+  'longing for snow',
+  'a journey to the sea',
+  'the digger has heard of the sea from the gulls and drives off to look for it',
+  'a mouse who lives inland packs cheese and walks to the coast',
+  'an elephant who would give anything to look at snow',
+  'a lamb asks everybody what the city is like and goes to find out',
+  'the bus knows every stop in town but not the mountains',
+  "is that the sea, it's so small",
+  'somewhere behind that hill it must be',
+  "so that's what it looks like",
+  "how will I know when I'm there",
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a boy on holiday at the beach',
   'a fish who lives in the sea',
   'glasses to see better',
+  'a holiday by the sea',
+  'a child who needs glasses',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a hen ends up on the other side of the city and must make it back',
   'our dog ran after a balloon and got lost in town',
   'how the cat found her way back to us',
+  'a lost dog',
+  'the cat finds its way back',
+  'a runaway penguin',
+  'lost in the city',
+  'a puppy far from home',
+  'our cat slipped out of the van and is now streets away',
+  'the dog follows the smell of the bakery and the sound of the bells',
+  "a duck waddles among the traffic and can't find her pond",
+  "my daughter's guinea pig escaped and doesn't know which house is his",
+  'a monkey from the zoo rides the wrong way through town',
+  'have you seen my garden gate, it squeaks',
+  'left at the bakery, I know that smell',
+  'how did you get back, you clever dog',
+  'which street is ours',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'lost in the forest',
   'a baby looks for its mother',
   'the way home from school',
+  'a lost cuddly toy on the bus',
+  'lost in a dark forest',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'what does a ring bearer do?',
   "I'm going to be a flower girl",
   'auntie is getting married and I carry the rings',
+  'a wedding',
+  'a flower girl',
+  "my auntie's wedding",
+  'carrying the rings',
+  'page boy at a wedding',
+  'my daughter will scatter petals and is afraid everyone will look at her',
+  "at the altar the rabbit's new shoes creak at each step",
+  'mum and her friend get married and I hold the pillow with the rings',
+  'a hedgehog walks before the bride and wants to be quiet',
+  'uncle Paul marries and the twins practise walking slowly in the hall',
+  'squeak, went my shoe in the silent church',
+  'yes, I will, said the groom',
+  'do I have to walk all the way alone',
+  'the bride squeaked too',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a wedding cake that fell over',
   'mum and dad got divorced',
   "a princess who won't marry a prince",
+  'a royal ball',
+  "mum and dad's anniversary",
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a girl set on being a scientist, and nobody believes her yet',
   "when I'm big I want to be a train driver",
   'my daughter dreams of becoming an astronaut',
+  'when I grow up',
+  'my dream job',
+  'I want to be a vet',
+  'becoming a firefighter',
+  'what will I be one day',
+  "my son has decided to be a baker and starts with the neighbour's cake",
+  "a girl tells everyone that she'll be a captain, and a captain rings the bell",
+  'a little mole wants to become a mountain guide later',
+  "our daughter changes her profession every week, today it's a pilot",
+  'the policeman on our doorstep has forgotten what comes next',
+  'do you have to be big for that',
+  "show me how it's done, said the doctor to the child",
+  "I'm practising already",
+  'what did you want to be when you were small',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'visiting a real fire station',
   'dressing up as a nurse for the party',
   'mummy goes back to work',
+  "my mum's new job",
+  'a bear who works at the post office',
 ];

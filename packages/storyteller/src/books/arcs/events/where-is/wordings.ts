@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'I spy a tail! a hiding game for tiny ones',
   "where's bunny hiding",
   'peekaboo with a kitten',
+  'where is bunny',
+  'peekaboo',
+  'looking for teddy',
+  "where's the cat",
+  'hide and find for toddlers',
+  'mummy looks under the table and in the cupboard, and duckling tiptoes after her',
+  "the chick is always right behind you and you don't see him",
+  'my baby loves it when something pops up and says boo',
+  'is little pig in the basket? no. in the boot? no',
+  'a puppy pads along behind grandpa, who is looking for him',
+  'turn round!',
+  'here I am, said the mouse behind her',
+  "can you see him, he's peeping out",
+  'where can he be, where can he be',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   "where's mummy gone?",
   'where is the moon in the daytime',
   'where do babies come from',
+  'lost in the supermarket',
+  "an elephant who can't hide",
 ];

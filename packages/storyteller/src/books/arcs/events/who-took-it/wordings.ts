@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'one gumboot, gone; one set of tracks, fresh',
   'strange noises up in the loft',
   'muddy footprints across the garden',
+  'a detective story',
+  'strange noises in the house',
+  'the missing boot',
+  'solving a mystery',
+  'footprints in the garden',
+  'my son has a notebook and a magnifying glass and wants a case',
+  'the cup for the best pumpkin is gone and Inspector Duck looks for traces',
+  'at night something rolls and knocks overhead and nobody has an explanation',
+  'a trail of wet prints leads from the pond to our kitchen',
+  'two hamsters question all the neighbours about a missing wellington',
+  'who could it have been',
+  'the clue was right behind the detective',
+  'listen, there it is again, tock',
+  'the case of the vanished lunch',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a dinosaur footprint in a museum',
   'a ghost under the bed',
   'the police catch a bank robber',
+  'the sweets that kids ate themselves',
+  'a monster under the bed',
 ];

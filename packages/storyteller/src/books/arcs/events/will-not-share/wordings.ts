@@ -16,6 +16,21 @@ export const WORDINGS: readonly string[] = [
   "what's the fun in keeping it all for yourself",
   'mine mine mine, says the squirrel',
   'a dragon who keeps all the cookies for himself',
+  'not sharing',
+  "she won't share her toys",
+  'keeping everything to yourself',
+  'the selfish squirrel',
+  'he wants everything for himself',
+  'my daughter snatches the bucket and hugs it so nobody else may dig',
+  'a hamster with full cheeks says there is nothing left',
+  "the raccoon has so many berries that his arms are full and he can't open the door",
+  "our son doesn't let his friend touch his cars",
+  'a crow guards all the cherries and ends up alone at the table',
+  'can I have a turn? no!',
+  'all mine, and nobody to play with',
+  'one for you, one for me',
+  'how many must you be to eat it all by yourself',
+  "my sister won't share",
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +38,6 @@ export const NEAR_MISSES: readonly string[] = [
   'sharing a bedroom with my sister',
   'a new baby gets all the cuddles',
   'waiting my turn on the slide',
+  'two brothers share a bedroom',
+  'cookies disappear from the tin',
 ];

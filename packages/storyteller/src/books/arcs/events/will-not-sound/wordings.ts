@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "the gentle tiger who wouldn't growl",
   'a cockerel who refuses to crow',
   'the dog that never barks',
+  "a wolf who won't howl",
+  'the silent rooster',
+  "a dog that doesn't bark",
+  'the quiet lion',
+  'a cat who never meows',
+  'all the sheep bleat and she only looks',
+  'a donkey who keeps still when the others bray',
+  'the little cricket holds his song back until the night he needs it',
+  "my daughter hardly speaks at kindergarten, so a bird that doesn't sing",
+  'a young lion opens his jaws and prefers not to roar',
+  "why don't you say anything",
+  'one bark, at just the right moment',
+  'I only howl when there is something to say',
+  "what does the hen cluck about, said the one who didn't",
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a bird who lost her voice before the show',
   'a dog who never stops barking',
   'quiet, please, in the library',
+  'an owl who lost her voice',
+  'a robot that is too loud',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'stop that hat!',
   'my hat flew off in the wind',
   'a kite that got away',
+  'a windy day',
+  'the wind took my hat',
+  'a lost kite',
+  'autumn storm and flying leaves',
+  'an umbrella blown away',
+  'a gust snatched the letter from her hand and she chases it over the fields',
+  "my son's cap sails over the fence and the next one and the next",
+  'a scarecrow loses his scarf to the wind',
+  'socks and shirts flap off the washing line across the village',
+  "the hen's bonnet lands on the bull",
+  "catch it, it's up there",
+  'give it back, wind',
+  'who is wearing my hat',
+  'where the wind puts what it takes',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a sailing boat on the sea',
   "the wind blows the pigs' houses down",
   'a hot air balloon trip',
+  'a boy who talks to the wind',
+  'a tree loses its leaves',
 ];

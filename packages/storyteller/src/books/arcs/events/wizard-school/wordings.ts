@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'the youngest pupil at the academy of magic',
   'first day at a school for witches',
   'a boy gets a letter to study magic',
+  'a school of magic',
+  'wizard school',
+  'witch academy',
+  'dragon school',
+  'a superhero school',
+  'my daughter wants to ride off to a castle and study potions',
+  'a young goblin is late for his first lesson in scaring',
+  'everyone in class can already float except the new pupil',
+  'the door only opens for those who cast a spell, and she knows none',
+  'a little vampire learns to turn into a bat with the others',
+  'try the handle, said somebody',
+  'is this the class for beginners',
+  'homework: one small cloud',
+  'how the boy without magic got in',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a school trip on the bus',
   'a new teacher at our school',
   'a wizard whose spells go wrong',
+  'my first day at a real school',
+  'a witch whose spells fail',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'a vegetable who had rather be a doorstop than lunch',
   "a pumpkin that doesn't want to be cooked",
   'the carrot who ran away from the pot',
+  'a pumpkin on the run',
+  'the runaway vegetable',
+  "a potato that doesn't want to be eaten",
+  'no soup today',
+  'the carrot escapes',
+  'the leek jumps off the chopping board and rolls under the stove',
+  'a cauliflower pleads with the cook to find it another job',
+  'my son feels sorry for the vegetables in the pot, so one should get away',
+  'a beetroot hides in the larder when the water boils',
+  'the swede that was needed to hold a door',
+  "I'm no soup, I'm a pumpkin",
+  'what can you do, then, asked the cook',
+  'the pan stayed empty that night and we had bread',
+  'catch that onion',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   "a boy who won't eat his soup",
   'carving a pumpkin for Halloween',
   'the enormous turnip is pulled up',
+  "my daughter won't eat vegetables",
+  'growing pumpkins in the garden',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "the dandelion who wouldn't open up like the others",
   'a snail who stays in his shell',
   "the seed that didn't want to sprout",
+  'a snail in its shell',
+  'a seed that stays underground',
+  "the tortoise won't come out",
+  'a shy mole',
+  'the last leaf on the tree',
+  'the tulip keeps her petals closed while the whole bed is in bloom',
+  "a hamster hasn't left his little house since we brought him home",
+  'the others call, beg and lure, but the clam stays shut',
+  "my son hides in his tent and doesn't want to come out",
+  'a worm finds it far too bright up there',
+  "what's going on outside, asked a voice from the shell",
+  'one feeler, then two',
+  'they told a story and stopped in the middle',
+  "I'll come out when I'm ready",
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   "a tooth that won't come out",
   "a child who won't get out of the bath",
   'a chick hatches from an egg',
+  'a cat stuck up a tree',
+  'an egg that hatches',
 ];

@@ -16,6 +16,21 @@ export const WORDINGS: readonly string[] = [
   'a restless puppy who keeps getting up again',
   'my daughter is never tired at bedtime',
   'a bear who wants to stay up all night',
+  "can't sleep",
+  "won't go to bed",
+  'bedtime struggle',
+  'a child who stays awake',
+  'still not asleep',
+  "my son calls for water, for the loo, for another kiss, and it's ten at night",
+  'the piglet counts everything in the room and is livelier than before',
+  'an owl child refuses to lie down when the sun comes up',
+  'the whole house goes looking for a yawn that one can catch',
+  "my daughter says that sleeping is boring and she'll miss something",
+  'are you asleep? no, are you',
+  'first the lamp, then the ball, then me',
+  'the very last goodnight',
+  "what do people do while I'm asleep",
+  "a bear who can't fall asleep for winter",
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +38,6 @@ export const NEAR_MISSES: readonly string[] = [
   'scared of the dark',
   "a sleepover at a friend's house",
   'a bear asleep until spring',
+  'afraid of monsters at night',
+  'she is so tired she falls asleep in the soup',
 ];

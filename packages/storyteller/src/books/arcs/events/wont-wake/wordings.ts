@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   "shh, the dragon is dozing, who's going to disturb him",
   'a bear who sleeps right through spring',
   'getting daddy out of bed in the morning',
+  "won't wake up",
+  'a bear oversleeps',
+  'the sleepyhead in the morning',
+  'getting up is hard',
+  'hibernation is over',
+  'the cuckoo calls, the kettle whistles, and the marmot snores on',
+  "my son won't get out of bed on school days",
+  'everyone shakes and tickles the bear but spring has to start without him',
+  "a badger pulls his nightcap over his eyes and says it's night",
+  'we drum, sing and open the curtains, and grandad turns to the wall',
+  "wake up, it's spring",
+  'is it morning yet? not in here',
+  'what finally got him up',
+  'the smell that woke the bear',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,7 @@ export const NEAR_MISSES: readonly string[] = [
   "she won't go to bed at night",
   'a nightmare woke me up',
   'a baby wakes too early',
+  'my baby wakes me at five',
+  'staying awake all night',
+  "a bear who can't fall asleep for winter",
 ];

@@ -16,6 +16,22 @@ export const WORDINGS: readonly string[] = [
   'a stubborn little boy and his raincoat on the swing',
   "my toddler won't put his coat on",
   'no socks, no shoes, no hat, never',
+  "won't put his coat on",
+  'no shoes',
+  'refusing to wear a hat',
+  'getting dressed',
+  'barefoot in winter',
+  "my son pulls his mittens off as soon as I've put them on",
+  'a little bear throws his scarf in the snow and shivers',
+  "she wants to go to nursery in her swimsuit though it's frosty",
+  'the cap got tired of waiting and went for a walk alone',
+  'a fox refuses trousers, boots and bobble hat one by one',
+  "I'm not cold, said the blue nose",
+  'there goes my coat without me',
+  'who is wearing the jacket now',
+  'how the jumper found the child',
+  'her new school uniform itches',
+  'the princess who would not wear shoes',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +39,7 @@ export const NEAR_MISSES: readonly string[] = [
   'losing my new coat at the park',
   'an itchy label in my jumper',
   'a cat that wears glasses',
+  'learning to tie my laces',
+  'wearing a costume for carnival',
+  'a penguin who hates the cold',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'how will they ever get out, asked the mouse in the grotto',
   'lost in the forest with no path',
   "we went for a ramble in the woods and couldn't find our way back",
+  'lost in the woods',
+  'a walk in the forest',
+  'exploring a cave',
+  'no path in the forest',
+  'astray among the trees',
+  'my children went off the path to pick berries and now every trunk looks alike',
+  'a squirrel and a mole wander in a cave and only the echo replies',
+  "we're past this stump for the third time, said dad",
+  'it gets dark between the trees and the trail has vanished',
+  'a deer shows the lost kids how to follow the brook',
+  "haven't we been here before",
+  'hello? hello, said the cave',
+  'which way did we come',
+  "stay put and call, they'll find you",
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'lost at the supermarket',
   'a bear who lives in the woods',
   'a dragon in a cave',
+  'animals who live in the wood',
+  'lost at the market',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'my boy loves shops, could a cow be the shopkeeper',
   'a monkey gets a job at the post office',
   'the kangaroo who delivers the letters',
+  'an elephant at the post office',
+  'an animal with a job',
+  'a bear as a waiter',
+  'a giraffe in the library',
+  'the hippo hairdresser',
+  'an ostrich starts as a bus conductor and does it in his own manner',
+  'a sloth is hired at the fire station and the chief sighs',
+  'the kangaroo carries the letters in her pouch and not in the bag',
+  'my daughter would like a hedgehog who works in a balloon shop',
+  'a crocodile sells tickets at the cinema',
+  'first day at work for a snail',
+  "that's one way of doing it, said the boss",
+  'who has stamped all the envelopes with his foot',
+  'why the customers asked for the octopus',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   'going shopping with mum',
   'mum has got a new job',
   'a robot doctor at the hospital',
+  "what I want to be when I'm big",
+  'mum goes to her office',
 ];

@@ -16,6 +16,21 @@ export const WORDINGS: readonly string[] = [
   'what a soldier really wants is to sing',
   'a knight who prefers baking to battles',
   'the pirate who likes knitting',
+  'a dragon who knits',
+  'the pirate gardener',
+  'a baking knight',
+  'a wolf who prefers reading',
+  'the troll who loves dancing',
+  'the robber has the loot in his hand and looks at the flowers',
+  'a viking would sooner paint pictures than row',
+  'the fearsome lion likes nothing so much as embroidery',
+  "everyone wants the giant to fight, but he's kneading dough",
+  'a sheriff puts his badge away and picks up his flute',
+  "shouldn't you be guarding the bridge",
+  "I don't do fighting, I do cakes",
+  'what does a pirate need with knitting wool',
+  'the unlikely hobby of a monster',
+  'a pirate who loves knitting',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +38,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a baking competition at school',
   'a fairy bakes a cake',
   'a knight rescues a princess',
+  'my son wants to be a knight',
+  'learning to bake with grandpa',
 ];

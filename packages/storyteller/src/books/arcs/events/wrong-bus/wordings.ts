@@ -16,6 +16,21 @@ export const WORDINGS: readonly string[] = [
   'a missing screw and a busful of puzzled people',
   'we got on the wrong bus',
   "this isn't the way to nana's, is it",
+  'the wrong bus',
+  'on the wrong train',
+  'a bus to somewhere else',
+  'taking the wrong tram',
+  'we got on at the wrong stop',
+  'my gran and I wanted to go to the market and the bus drove to the harbour',
+  'a badger boards the number six, which is really a nine',
+  'none of the passengers knows this road, and the driver shrugs',
+  'out of the window there are fields where the shops ought to be',
+  'a little goat meant to visit her cousin and rides off in the other direction',
+  'excuse me, is this the bus to town',
+  'where are we going, then',
+  'the number was hanging by one screw',
+  'a better place than the one we wanted',
+  'a bus driver who drives to the beach by mistake',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +38,6 @@ export const NEAR_MISSES: readonly string[] = [
   'the wheels on the bus',
   'we missed the bus',
   'a bus driver who is always late',
+  'the bus is late again',
+  'a bus afraid of tunnels',
 ];

@@ -16,6 +16,20 @@ export const WORDINGS: readonly string[] = [
   'what if a train went astray and found somewhere even better',
   'the little train went the wrong way',
   'a train meant for the seaside ends up in the mountains',
+  'a train on the wrong track',
+  'the train took a wrong turn',
+  'a lost locomotive',
+  'the engine in the mountains',
+  'a train off its route',
+  'at the junction the engine goes left and the passengers see snow and goats',
+  'they had packed for the beach and the train stops at an alpine station',
+  "the little steam engine climbs and climbs because rails don't let you turn round",
+  'somebody threw the wrong switch, so the express rolls into a valley nobody knows',
+  'a railcar discovers a line that has been closed for years',
+  "this isn't the sea, said the stoker",
+  'the station that waited forty years for a train',
+  'where do these rails go',
+  'a wrong turning, and what a view',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +37,6 @@ export const NEAR_MISSES: readonly string[] = [
   "on the wrong train to Grandma's",
   'a toy train under the sofa',
   'a car gets lost in the city',
+  'a train trip to the seaside',
+  'lost with the car',
 ];

@@ -16,6 +16,19 @@ export const WORDINGS: readonly string[] = [
   'a fox pays a visit to the crocodile enclosure',
   'a day at the zoo and the tiger only sleeps',
   'my son wants to see the lions',
+  'a zoo visit',
+  'the sleeping tiger',
+  'watching the lions',
+  'a trip to the aquarium',
+  "my daughter stands at the glass and the big cat doesn't stir",
+  'we queued, paid and walked, and the panda has his back to us',
+  'grandpa and the twins go to see gorillas, seals and flamingos',
+  'a mouse goes to look at the bears in their enclosure',
+  'the otters splash, the monkeys climb, only the leopard dozes',
+  'is it a real one, it never moves',
+  'wake up, tiger, we are here',
+  'the light on the wall that made him jump',
+  'what does the lion do when nobody is looking',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -23,4 +36,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a lion escapes from the zoo',
   'lost at the zoo',
   'a farm with lambs to feed',
+  'a penguin who got out of the zoo',
+  'animals on the farm',
 ];
