@@ -1439,4 +1439,7 @@ export const BOOK_THEMES: readonly BookThemeSample[] = [
   of(3, "a donkey who won't move", 'Mia'),
   of(6, 'a cow in the road', 'Leo'),
   of(9, "my toddler won't budge", 'Ada'),
+  of(6, 'our cat ran away', 'Mia'),
+  of(4, 'our dog is missing', 'Leo'),
+  of(9, "our cat Minka didn't come home last night", 'Ada'),
 ];

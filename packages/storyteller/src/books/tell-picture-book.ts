@@ -41,6 +41,7 @@ import { enriched } from './theme/enriched.ts';
 import { A_COLD } from './theme/otherwise/of-what-happened.ts';
 import { withPremise } from './theme/premise.ts';
 import { understandTheme } from './theme/understand.ts';
+import { singularsOf } from './theme/entries.ts';
 import { asTyped } from './telling/as-typed.ts';
 import { best } from './telling/best-telling.ts';
 import type { Case } from './telling/case.ts';
@@ -210,7 +211,13 @@ function ofLikeEvent(asked: Case, understood: Theme): BookScript | null {
   const theme = enriched(read, asked.family.interests, bookChance(asked.seed));
   const like = ofOneArc({ ...asked, theme });
   if (!like || like.notManaged.length === 0) return like;
-  const allowed = asLikeEvent(asked.brief.theme, understood, true) ? MORE_LEFT_OUT : 0;
+  // Vegetables that wake at midnight are no toys.
+  const { hero, other, thing } = understood;
+  const named = [hero, other, thing].flatMap((each) => each?.word.toLowerCase() ?? []);
+  const isAbout = like.notManaged.every(
+    (word) => !singularsOf(word.toLowerCase()).some((each) => named.includes(each)),
+  );
+  const allowed = isAbout && asLikeEvent(asked.brief.theme, understood, true) ? MORE_LEFT_OUT : 0;
   return told(asked).notManaged.length + allowed < like.notManaged.length ? null : like;
 }
 

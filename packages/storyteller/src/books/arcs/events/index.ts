@@ -47,6 +47,7 @@ import { SCARED_OF_TUNNELS } from './scared-of-tunnels/event.ts';
 import { BIRTHDAY_FORGOTTEN } from './birthday-forgotten/event.ts';
 import { ALWAYS_FIRST } from './always-first/event.ts';
 import { PARP } from './parp/event.ts';
+import { MISSING_PET } from './missing-pet/event.ts';
 import { SNORES } from './snores/event.ts';
 import { NOT_FOR_ME } from './not-for-me/event.ts';
 import { PLASTER_CAST } from './plaster-cast/event.ts';
@@ -532,6 +533,7 @@ const ALL: readonly StoryEvent[] = [
   JEALOUS_OF_NEW,
   HATES_LOSING,
   SNORES,
+  MISSING_PET,
   WILL_NOT_MOVE,
   NOT_FOR_ME,
   FAMILIES_AS_THEY_ARE,

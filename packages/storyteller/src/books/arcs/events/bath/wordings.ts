@@ -39,4 +39,5 @@ export const NEAR_MISSES: readonly string[] = [
   'swimming lessons',
   'a bird bath in the garden',
   'brushing her hair',
+  'a spider in the bath',
 ];

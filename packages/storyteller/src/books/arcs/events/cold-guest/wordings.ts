@@ -39,4 +39,5 @@ export const NEAR_MISSES: readonly string[] = [
   'a polar bear who wants to swim',
   'a snowman in summer',
   'a snowman who does not want to melt',
+  'a polar bear floats away on a piece of ice',
 ];

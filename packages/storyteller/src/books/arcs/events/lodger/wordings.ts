@@ -30,6 +30,7 @@ export const WORDINGS: readonly string[] = [
   'room to let, small, dry, furry guests welcome',
   "who's living under our floor?",
   'there was a hazelnut on the doorstep again',
+  'a spider in the bath',
 ];
 
 /** Themes in some of the same words that are about something else. */

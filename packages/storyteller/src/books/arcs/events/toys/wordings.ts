@@ -39,4 +39,5 @@ export const NEAR_MISSES: readonly string[] = [
   "a teddy's birthday party",
   'a lost cuddly toy',
   'toys nobody plays with in the attic',
+  'vegetables that come alive at midnight',
 ];

@@ -30,6 +30,8 @@ export const WORDINGS: readonly string[] = [
   'may I hug you, carefully',
   "who's going to cuddle me",
   'arms round, very slowly, ouch, and lovely',
+  'a hedgehog who is too prickly to hug',
+  'too spiky for a cuddle',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -39,4 +39,6 @@ export const NEAR_MISSES: readonly string[] = [
   'the enormous turnip is pulled up',
   "my daughter won't eat vegetables",
   'growing pumpkins in the garden',
+  'our cat ran away',
+  'our dog ran away',
 ];
