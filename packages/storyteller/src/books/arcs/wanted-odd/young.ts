@@ -22,7 +22,7 @@ export function young(bound: WantedOdd): Told {
           MOST,
           [
             `This is ${H.introduced}. ${does} Is it so bad?`,
-            `Who is that? It is ${H.introduced}. ${does} Every day!`,
+            `Who is that? It is ${H.introduced}. ${does}${/\b(?:can't|cannot|never|won't|doesn't|does not)\b/.test(does) ? '' : ' Every day!'}`,
             `Here is ${H.introduced}. "${does}" said ${A.theKind}. "You will see."`,
           ],
           `Here is ${H.name}. ${does} Is that so bad?`,

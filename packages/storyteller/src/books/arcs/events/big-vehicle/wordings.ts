@@ -31,6 +31,7 @@ export const WORDINGS: readonly string[] = [
   'what does the yellow H on the wall mean',
   "too late again, it's gone round the bend",
   'a bin lorry that wants to smell nice',
+  'diggers',
 ];
 
 /** Themes in some of the same words that are about something else. */

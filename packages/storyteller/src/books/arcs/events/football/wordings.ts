@@ -30,6 +30,7 @@ export const WORDINGS: readonly string[] = [
   'he always jumps to the left',
   'one nil in the last minute',
   "swap ends, it's our turn to run downhill",
+  'the goalkeeper who lets every ball in',
 ];
 
 /** Themes in some of the same words that are about something else. */

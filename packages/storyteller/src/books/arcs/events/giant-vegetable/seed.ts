@@ -33,7 +33,9 @@ const parts = ({ A, B, K }: Going): Parts => {
 /** A seed falls through a basket before it is planted, and a leaking can waters it where it fell. */
 export const SEED: EventPlot = {
   id: 'seed',
-  when: /\b(?:plant\w*|sow\w*|seeds?|sunflowers?|nothing (?:comes|came|grows|grew))\b/,
+  // What comes up in it is a sunflower.
+  when: /^(?!.*\b(?:pumpkin|turnip|marrow|courgette|carrot|cabbage|parsnip|beetroot|radish|squash|leek|tomato|strawberr))[^]*\b(?:plant\w*|sow\w*|seeds?|sunflowers?|nothing (?:comes|came|grows|grew))\b/,
+  only: true,
   only: true,
   young,
   middle,

@@ -30,6 +30,7 @@ export const WORDINGS: readonly string[] = [
   'undo his button and out comes the laugh',
   'ha! and the whole land laughed',
   'what would make a sad king giggle?',
+  'a robot that wants to learn how to laugh',
 ];
 
 /** Themes in some of the same words that are about something else. */

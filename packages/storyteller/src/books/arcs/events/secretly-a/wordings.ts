@@ -30,6 +30,7 @@ export const WORDINGS: readonly string[] = [
   "maybe she is, maybe she isn't",
   'what does our teacher do at night',
   'who would have thought that of uncle Tom',
+  'my sandwich is a spy',
 ];
 
 /** Themes in some of the same words that are about something else. */

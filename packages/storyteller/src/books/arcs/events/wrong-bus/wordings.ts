@@ -31,6 +31,7 @@ export const WORDINGS: readonly string[] = [
   'the number was hanging by one screw',
   'a better place than the one we wanted',
   'a bus driver who drives to the beach by mistake',
+  'the bus driver who drove to the sea instead of to school',
 ];
 
 /** Themes in some of the same words that are about something else. */
