@@ -38,4 +38,5 @@ export const NEAR_MISSES: readonly string[] = [
   "a pirate's treasure island",
   'an explorer in space',
   'a journey to the centre of the earth',
+  'an aeroplane that flies to the North Pole',
 ];

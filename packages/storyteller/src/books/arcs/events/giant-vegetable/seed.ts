@@ -36,7 +36,6 @@ export const SEED: EventPlot = {
   // What comes up in it is a sunflower.
   when: /^(?!.*\b(?:pumpkin|turnip|marrow|courgette|carrot|cabbage|parsnip|beetroot|radish|squash|leek|tomato|strawberr))[^]*\b(?:plant\w*|sow\w*|seeds?|sunflowers?|nothing (?:comes|came|grows|grew))\b/,
   only: true,
-  only: true,
   young,
   middle,
   old,

@@ -1,3 +1,4 @@
+import { remembered } from '../../../../words/remembered.ts';
 import { contentWords, isAboutWho, NOT } from './content-words.ts';
 
 /** Something that is told of by examples: an event, and wordings of themes that ask for it. */
@@ -54,8 +55,8 @@ export class Prototypes {
     }
   }
 
-  /** The events a text is like by more than who is in it, the likest first. */
-  ranked(text: string): readonly Likeness[] {
+  /** The events a text is like by more than who is in it, the likest first. Telling one book asks for it several times. */
+  readonly ranked: (text: string) => readonly Likeness[] = remembered(MOST_LATELY, (text) => {
     const { parts, length } = this.#weighed(contentWords(text));
     const scores = new Map<string, number>();
     const alike = new Set<string>();
@@ -69,7 +70,7 @@ export class Prototypes {
       .filter(([id]) => alike.has(id))
       .map(([id, score]) => ({ id, score }))
       .sort((one, other) => other.score - one.score);
-  }
+  });
 
   /** Whether a text is nearer to a theme that only shares words with an event than to any wording of it. */
   isNearMiss(id: string, text: string): boolean {
@@ -107,4 +108,5 @@ export class Prototypes {
 const OF_UNKNOWN = 0.8;
 /** From this cosine on a theme is taken for one that was set down as a near miss. */
 const NEAR = 0.6;
+const MOST_LATELY = 16;
 const asWritten = (word: string): string => word;

@@ -21,4 +21,6 @@ export const NEAR_MISSES: readonly string[] = [
   'our dog died',
   'a detective dog looks for a missing biscuit',
   'a lost kitten finds a new home',
+  'an astronaut who misses home',
+  'homesick on holiday',
 ];

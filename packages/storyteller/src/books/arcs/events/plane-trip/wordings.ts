@@ -30,6 +30,7 @@ export const WORDINGS: readonly string[] = [
   'will our aeroplane touch the clouds?',
   'seat belts on, the plane is landing',
   'how small our house is from the plane',
+  'an aeroplane that flies to the North Pole',
 ];
 
 /** Themes in some of the same words that are about something else. */
