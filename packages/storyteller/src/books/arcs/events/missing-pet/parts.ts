@@ -2,7 +2,7 @@ import type { Figure } from '../../../arc.ts';
 import type { Going } from '../event.ts';
 
 /** Pets that go out by themselves, or may slip away from a lead. */
-export const PET = String.raw`(?:cat|kitten|kitty|dog|puppy|pup|tortoise)`;
+export const PET = String.raw`(?:cat|kitten|kitty|dog|puppy|pup)`;
 
 export const TITLES = ['a light on the step', 'who ate the supper?', 'the whole street', 'not yet'];
 

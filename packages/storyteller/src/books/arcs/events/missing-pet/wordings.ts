@@ -11,7 +11,6 @@ export const WORDINGS: readonly string[] = [
   'our puppy slipped his lead and ran off',
   'her rabbit got out and nobody can find him',
   'calling for the cat at the back door every evening',
-  'the tortoise has gone from the garden',
   'where can our dog be',
   'a missing cat and an empty basket',
 ];
