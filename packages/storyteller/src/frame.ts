@@ -70,7 +70,8 @@ export interface Claims {
  * Facts a parent may give: who helps, a soft thing, an interest, and what already helps (by who does it). `hard` is what
  * is hard, as a noun phrase or a gerund; only the general frame uses it. `deed` is what a child did that is applauded, as
  * it stands after a name. `gear` is what a child does with a thing that
- * helps ("put on {his} ear defenders"), `pet` and `sibling` are named, `companion` is a child who will be there too, `memory` is what it did with somebody who is missed,
+ * helps ("put on {his} ear defenders"), `pet` and `sibling` are named, `more` of it, how it was before (`onceHard`), what helped then
+ * and who was there (`witness`) are told in whole sentences; `companion` is a child who will be there too, `memory` is what it did with somebody who is missed,
  * `newcomer` a parent's new partner by name.
  */
 export const FACT_NAMES = [
@@ -91,6 +92,10 @@ export const FACT_NAMES = [
   'newcomer',
   'hard',
   'deed',
+  'more',
+  'onceHard',
+  'helpedThen',
+  'witness',
 ] as const;
 export type FactName = (typeof FACT_NAMES)[number];
 

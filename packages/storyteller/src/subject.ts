@@ -1,4 +1,4 @@
-import { OWN_WORDS, type AgeBand, type Occasion } from '@storylantern/contract';
+import { OWN_WORDS, type Occasion } from '@storylantern/contract';
 import { challengeById } from '@storylantern/library';
 import type { Brief, Suggestion } from './brief.ts';
 import { deedIn } from './facts/deed.ts';
@@ -72,8 +72,17 @@ export function occasionOf({
     celebrations().match(problem, notes).id !== generalCelebration.id ||
     deedIn(problem) !== undefined ||
     IS_KIND.test(deedDone(problem, null, 'usual')?.text ?? '');
-  return !isSuccess && NOT_APPLAUDED.has(matcher().match(problem, '').id) ? 'help' : 'celebrate';
+  if (isSuccess || A_PRIZE.test(problem)) return 'celebrate';
+  const trouble = matcher().match(problem, '').id;
+  return NOT_APPLAUDED.has(trouble) && !(trouble === 'running-off' && A_RACE.test(problem)) ? 'help' : 'celebrate';
 }
+
+/** What nobody is given for a sorrow. */
+const A_PRIZE =
+  /\b(?:given|got|won|awarded|received) (?:an?|the|his|her|their) (?:\w+ )?(?:certificate|award|medal|prize|trophy)\b/i;
+/** Who runs in one runs away from nobody. */
+const A_RACE =
+  /\b(?:park ?run|\d+ ?k\b|fun run|cross[- ]country|races?|marathon|sports day|relay|athletics|metres|meters)\b/i;
 
 /** Every situation that has a frame of its own, and the general one, as a parent may choose it. */
 export const SITUATIONS: readonly Suggestion[] = HELPING.map(({ id, name }) => ({ id, name }));
@@ -124,8 +133,8 @@ export interface Subject {
   readonly id: string;
   readonly name: string;
   readonly hard: Phrase | undefined;
-  /** What the child did that is applauded, as it stands after a name in a story for this age. */
-  readonly deed?: (band: AgeBand) => Phrase | undefined;
+  /** Whether it applauds what the child did. */
+  readonly applauds: boolean;
   readonly alsoAbout: readonly Suggestion[];
 }
 
@@ -149,6 +158,7 @@ function helpedSubject(brief: Brief): Subject {
     chosen === undefined || match.id === chosen || match.id === GENERAL ? match.alsoAbout : [named(match.id)];
   return {
     ...inOwnTerms(frame, phrase, brief),
+    applauds: false,
     fallback: generalFrame,
     id,
     name: frame.id === id ? frame.name : (challenge?.name ?? frame.name),
@@ -156,9 +166,15 @@ function helpedSubject(brief: Brief): Subject {
   };
 }
 
+/** Fewer words only name what went well, and the notes tell what it was. */
+const NAMES_IT = 8;
+
 function celebratedSubject(brief: Brief): Subject {
   const chosen = CELEBRATIONS.find((each) => each.id === brief.situation);
-  const match = celebrations().match(brief.problem, brief.notes);
+  // The notes tell who was there and how it was before: only where the problem hardly names it do they decide.
+  const told = celebrations().match(brief.problem, '');
+  const isBrief = brief.problem.trim().split(/\s+/).length < NAMES_IT;
+  const match = told.id === generalCelebration.id && isBrief ? celebrations().match(brief.problem, brief.notes) : told;
   const frame = chosen ?? CELEBRATIONS.find((each) => each.id === match.id) ?? generalCelebration;
   return {
     frame,
@@ -166,7 +182,7 @@ function celebratedSubject(brief: Brief): Subject {
     id: frame.id,
     name: frame.name,
     hard: namesTheDeed(frame) ? deedIn(brief.problem) : undefined,
-    deed: (band) => deedDone(brief.problem, brief.gender, band === '2-3' ? 'short' : 'usual'),
+    applauds: true,
     alsoAbout: match.alsoAbout.filter((each) => each.id !== frame.id),
   };
 }

@@ -9,11 +9,11 @@ const SAID_ALREADY = /^\{Name\} [a-z]+(?: it)?[.!] /;
 const ABOUT = /\b(for|with|to|by) \{Name\}(?=[,.])/;
 
 /**
- * An opening of a story that applauds, with what the child did before everything else: "{Name} shared {his} scooter."
- * What the frame says of any deed of its kind comes after it, and need not name the child a second time at once.
+ * An opening of a story that applauds as it stands after what the child did: "{Name} shared {his} scooter." What the frame
+ * says of any deed of its kind need not name the child a second time at once.
  */
-export function deedFirst(opening: Variant): Variant {
-  const own = opening.text.replace(SAID_ALREADY, '');
+export function afterTheDeed(opening: Variant): string {
+  const own = opening.text.replace(/^\{Name\} \{deed\}\. /, '').replace(SAID_ALREADY, '');
   const rest = NAMED_AGAIN.test(own) ? own.replace(NAMED_AGAIN, '$1{he} ') : own.replace(ABOUT, '$1 {him}');
-  return { ...opening, text: `{Name} {deed}. ${rest}`, needs: [...opening.needs, 'deed'] };
+  return rest;
 }

@@ -4,6 +4,7 @@ import { alternativesOf, chooseAlternatives } from '../render/alternatives.ts';
 import { renderParagraph } from '../render/render.ts';
 import { shuffled, type Chance } from './chance.ts';
 import type { Material } from './material.ts';
+import { applauseOf } from './with-account.ts';
 
 const ENDED_BY: readonly SentenceKind[] = ['descriptive', 'control', 'affirmative'];
 
@@ -40,7 +41,14 @@ export function otherEndings(
       ),
     )
     .filter((ending) => !recent.some((text) => text.includes(ending)));
-  return shuffled([...new Set(endings)], chance).map((affirmative) => ({ affirmative }));
+  const applause = renderParagraph(
+    chooseAlternatives(applauseOf(material), (count) => chance.below(count)),
+    child,
+    phrases,
+  );
+  return shuffled([...new Set(endings)], chance).map((ending) => ({
+    affirmative: applause === '' ? ending : `${applause} ${ending}`,
+  }));
 }
 
 /** Which alternative of each bound choice a told text has. */

@@ -1,5 +1,4 @@
 import type { AgeBand } from '@storylantern/contract';
-import { kinWords, sameKin } from '../facts/kin.ts';
 import type { ToldFact } from '../facts/told-fact.ts';
 import { FACT_NAMES, type FactName, type Frame } from '../frame.ts';
 import { shuffled, type Chance } from './chance.ts';
@@ -58,13 +57,22 @@ const isTheTopic = (frame: Frame, { name, phrase }: ToldFact): boolean => {
   return PASTIMES.has(name) && stem.length > 2 && frame.topicWords.some((word) => stemOf(word) === stem);
 };
 
+/** What the parent has seen to help is of use wherever it is told, but for a few situations and for cheering ones. */
+const NO_PLACE_FOR_HELPS =
+  /^(?:body-safety|taking-things|prejudice|is-santa-real|new-thing-managed|skill-learnt|tried-again|calmed-down|waited-and-shared|was-kind|helped-at-home|body-routine-done|spoke-up|put-right|friend-made|hard-day-done|gone-well)$/;
+/** Counting to ten belongs to anger and not to grief. */
+const GRIEF = /^(?:grandparent-death|somebody-died|baby-who-died|pet-death)$/;
+const A_TRICK = /\b(?:count\w*|breath\w*|star ?jumps?|bubbles)\b/;
+
 /** What can be asked for in any room: a break, some quiet, a drink of water. */
 const A_PAUSE = /\b(?:breaks?|pauses?|quiet|time alone|water|fresh air|space)\b/;
 /** Whether a fact is of use in this situation: where it was told for some only, there, else where its kind is taken. */
 const suits = (frame: Frame, fact: ToldFact): boolean => {
-  if (isTooLoud(frame, fact) || isTheTopic(frame, fact)) return false;
+  if (isTooLoud(frame, fact) || (!isKnownHelp(fact) && isTheTopic(frame, fact))) return false;
   const { name, suits: where } = fact;
   if (where !== undefined) return where.test(frame.id);
+  if (isKnownHelp(fact))
+    return !NO_PLACE_FOR_HELPS.test(frame.id) && !(GRIEF.test(frame.id) && A_TRICK.test(fact.phrase.text));
   return (
     frame.takes === undefined || frame.takes.includes(name) || name === 'helper' || (name === 'thing' && A_PAUSE.test(fact.phrase.text))
   ); // prettier-ignore
@@ -76,6 +84,7 @@ export function oneOfEach(
   told: readonly ToldFact[],
   earlier: readonly EarlierStory[],
   chance: Chance,
+  band: AgeBand,
 ): Map<FactName, ToldFact> {
   const facts = new Map<FactName, ToldFact>();
   for (const fact of longestUnsaid(told.filter((each) => suits(frame, each)), (each) => each, earlier, chance)) {
@@ -88,35 +97,41 @@ export function oneOfEach(
   const [quiet, topic] = [facts.get('quiet'), facts.get('topic')];
   if (quiet && topic && quiet.sentence === topic.sentence && quiet.phrase.text.endsWith(topic.phrase.text))
     facts.delete(chance.below(2) === 0 ? 'quiet' : 'topic');
-  const adult = facts.get('adult');
-  if (adult) {
-    const helpers = told.filter((each) => each.name === 'helper');
-    const doer = doerOf(adult.sentence, helpers);
-    if (doer === 'unknown') facts.delete('adult');
-    else if (doer === 'gone') facts.delete('adult');
-    else if (doer) facts.set('helper', doer);
+  for (const name of ['doing', 'adult', 'thing'] as const) {
+    const first = facts.get(name);
+    if (first && isKnownHelp(first))
+      facts.set(
+        name,
+        together(
+          first,
+          told.filter((each) => each.name === name && suits(frame, each)),
+          band,
+        ),
+      );
   }
   return facts;
 }
 
-const KIN = new RegExp(String.raw`\b(?:${kinWords.join('|')})\b`, 'gi');
-const SELF = /\b(?:i'm|i am|im|this is|from|love|signed)\b/i;
+/** How many words of what helps a sentence of an age has room for. */
+const ROOM: Readonly<Record<AgeBand, number>> = { '2-3': 0, '4-5': 9, '6-7': 11, '8-10': 13, '11+': 14 };
+const lengthOf = (text: string): number => text.split(' ').length;
 
-/**
- * Who does what a grown-up does in a sentence: a helper that it names; for "I" the helper who introduced themselves, else
- * nobody known by name; "gone" when it names a relative who may not help.
- */
-function doerOf(sentence: string, helpers: readonly ToldFact[]): ToldFact | 'unknown' | 'gone' | undefined {
-  const named = [...sentence.matchAll(KIN)].map((each) => sameKin(each[0]));
-  if (named.length > 0) {
-    const isNamed = ({ phrase }: ToldFact): boolean =>
-      named.some((words) => words.some((word) => new RegExp(String.raw`\b${word}\b`, 'i').test(phrase.text)));
-    return helpers.find(isNamed) ?? 'gone';
-  }
-  if (!/\b(?:i|we)\b/i.test(sentence)) return helpers[0];
-  if (helpers.length === 0) return undefined;
-  return helpers.find((each) => SELF.test(each.sentence)) ?? 'unknown';
+/** Two things that help, as one: "a hug or a walk". What one grown-up does is not joined with what another does. */
+function together(first: ToldFact, all: readonly ToldFact[], band: AgeBand): ToldFact {
+  const second = all.find(
+    (each) =>
+      isKnownHelp(each) &&
+      each.phrase.text !== first.phrase.text &&
+      each.by?.toLowerCase() === first.by?.toLowerCase() &&
+      lengthOf(`${first.phrase.text} or ${each.phrase.text}`) <= ROOM[band],
+  );
+  return second
+    ? { ...first, phrase: { text: `${first.phrase.text} or ${second.phrase.text}` }, joined: [second] }
+    : first;
 }
+
+/** What the parent has seen to help this child. */
+export const isKnownHelp = ({ words }: ToldFact): boolean => words !== undefined;
 
 /** Facts for which a paragraph of this frame was written, or a general line stands in. */
 function employable(frame: Frame, band: AgeBand): Set<FactName> {
@@ -124,7 +139,7 @@ function employable(frame: Frame, band: AgeBand): Set<FactName> {
   const woven = (['cooperative', 'directive', 'control'] as const).flatMap((kind) =>
     wovenLines(band, kind).flatMap((each) => each.needs),
   );
-  return new Set([...written, ...(frame.id === 'general' ? [] : woven)]);
+  return new Set([...written, ...woven]);
 }
 
 /**
@@ -142,6 +157,7 @@ export function factsAtWork(
 ): ReadonlySet<FactName> {
   const jobs = employable(frame, band);
   const able = FACT_NAMES.filter((name) => !ALWAYS.has(name) && facts.has(name) && jobs.has(name));
+  const isHelp = (name: FactName): boolean => isKnownHelp(facts.get(name) ?? NOTHING);
   const order = longestUnsaid(able, (name) => facts.get(name) ?? NOTHING, earlier, chance);
   const awake = order.filter((name) => lastSaid(facts.get(name) ?? NOTHING, earlier) > 0);
   const back = order.find((name) => name !== 'topic');
@@ -149,9 +165,20 @@ export function factsAtWork(
   // In a first story an interest stands back every second time where there is something else to tell.
   const topicWaits = earlier.length === 0 && first.length > MOST_AT_WORK.first;
   const room = earlier.length > 0 ? MOST_AT_WORK.later : MOST_AT_WORK.first;
-  const working = first.filter((name) => !(name === 'topic' && topicWaits)).slice(0, room);
-  return new Set<FactName>([...working, ...(chance.below(2) === 0 ? (['helper'] as const) : []), 'hard', 'deed']);
+  // What is known to help is why it was told: it never rests.
+  const helps = able.filter(isHelp);
+  const working = first
+    .filter((name) => !isHelp(name) && !(name === 'topic' && topicWaits))
+    .slice(0, Math.max(1, room - helps.length));
+  return new Set<FactName>([
+    ...helps,
+    ...working,
+    ...(chance.below(2) === 0 ? (['helper'] as const) : []),
+    'hard',
+    ...OF_A_SUCCESS,
+  ]);
 }
 /** The grown-up may stand in any paragraph; what is hard or was done is what the story is about. */
-const ALWAYS: ReadonlySet<FactName> = new Set(['helper', 'hard', 'deed']);
+const OF_A_SUCCESS = ['deed', 'more', 'onceHard', 'helpedThen', 'witness'] as const;
+const ALWAYS: ReadonlySet<FactName> = new Set(['helper', 'hard', ...OF_A_SUCCESS]);
 const NOTHING: ToldFact = { name: 'hard', phrase: { text: '' }, sentence: '' };

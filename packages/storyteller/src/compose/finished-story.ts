@@ -41,6 +41,8 @@ export function finishedStory(
       : leftOut(told, frame, phrases, {
           facts,
           used,
+          problem: brief.problem,
+          thread,
           text: [title, ...READING_ORDER.map((kind) => content[kind])].join('\n'),
         }),
     alsoAbout: subject.alsoAbout,

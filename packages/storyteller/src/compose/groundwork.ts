@@ -2,6 +2,8 @@ import { storyName } from '../child/name.ts';
 import { pronounsFor, type Child } from '../child/pronouns.ts';
 import type { Brief } from '../brief.ts';
 import type { Frame } from '../frame.ts';
+import { accountOf } from '../facts/account/account.ts';
+import type { ToldFact } from '../facts/told-fact.ts';
 import { givenWords, readFacts, type Told } from '../facts/read-facts.ts';
 import { sharedMemoriesIn } from '../facts/shared-memory.ts';
 import { toldSentences } from '../facts/given-text.ts';
@@ -33,8 +35,9 @@ export interface Groundwork {
  * @throws UnusableName when the name cannot stand in a story.
  */
 export function groundwork(brief: Brief, seed: number, recent: readonly string[]): Groundwork {
-  const name = storyName(brief.name);
+  const typed = storyName(brief.name);
   const subject = subjectOf(brief);
+  const { name, other } = ofTwo(typed, subject.frame);
   const how = howTold(brief, subject.frame);
   const given = givenWords(brief.problem, brief.notes);
   const words = given.join(' . ');
@@ -48,15 +51,44 @@ export function groundwork(brief: Brief, seed: number, recent: readonly string[]
     without,
     usage: usageOf(words),
   };
-  const told = withMemories(withoutThoseOutOfReach(read, subject.frame, words), brief, subject.frame);
+  const account = subject.applauds ? accountOf(brief, name, how.band) : [];
+  const told = withAccount(
+    withMemories(withoutThoseOutOfReach(read, subject.frame, words), brief, subject.frame),
+    account,
+  );
   const earlier = earlierStories(recent);
   const chance = chanceOf(seed);
-  const what = { hard: subject.hard, deed: subject.deed?.(how.band) };
-  const gathered = gather(subject.frame, how, child, told, words, what, earlier, chance);
+  const what = { hard: subject.hard, account };
+  const met = gather(subject.frame, how, child, told, words, what, earlier, chance);
+  const gathered =
+    other === undefined
+      ? met
+      : {
+          ...met,
+          phrases: { ...met.phrases, who: { text: other } },
+          cued: new Set([...met.cued, 'who']),
+          understood: [...met.understood, other],
+        };
   // Where it happens is in the problem; the notes may tell of a grandfather who has nothing to do with it.
   const material = { ...gathered, elsewhere: isElsewhere(brief.problem, subject.frame.id) };
   return { brief, how, child, subject, told, given, earlier, chance, material };
 }
+
+const TWO = /^(\S+) and (\S+)$/iu;
+/**
+ * "Harry and Poppy" in a story about a fight between two: one of them is the child of the story, and the other is the
+ * other one. In any other story both are its child.
+ */
+function ofTwo(name: string, frame: Frame): { readonly name: string; readonly other?: string } {
+  const [, one, other] = (frame.id === 'siblings-fighting' && TWO.exec(name)) || [];
+  return one === undefined || other === undefined ? { name } : { name: one, other };
+}
+
+/** What was told, and what a success is told by. */
+const withAccount = (told: Told, account: readonly ToldFact[]): Told => ({
+  ...told,
+  facts: [...told.facts, ...account],
+});
 
 /** Situations about somebody who is missed; the role of that person. */
 const MISSED: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import type { AgeBand, StoryTelling } from '@storylantern/contract';
 import type { Child } from '../child/pronouns.ts';
+import { noHelpsIn } from '../facts/helps/no-help.ts';
 import type { Told } from '../facts/read-facts.ts';
 import type { ToldFact } from '../facts/told-fact.ts';
 import type { FactName, Frame } from '../frame.ts';
@@ -9,6 +10,7 @@ import type { Chance } from './chance.ts';
 import { byName, cuedPhrase, whoWrites } from './cued-roles.ts';
 import type { EarlierStory } from './earlier-stories.ts';
 import type { HowTold, Lean } from './telling.ts';
+import { doerOf } from './doer.ts';
 import { factsAtWork, oneOfEach } from './facts-at-work.ts';
 
 /** "Silent since nursery" is said of a child who goes to school by now. */
@@ -31,6 +33,8 @@ export interface Material {
   readonly understood: readonly string[];
   /** Roles whose person or thing the parent spoke of. */
   readonly cued: ReadonlySet<string>;
+  /** What was seen not to help this child, as stories offer it. */
+  readonly noHelps: readonly RegExp[];
   /** Whether it happens at a dinner, at a grandparent's or in a club, and no school was spoken of. */
   readonly elsewhere: boolean;
 }
@@ -42,13 +46,20 @@ export function gather(
   child: Child,
   told: Told,
   text: string,
-  { hard, deed }: { readonly hard?: Phrase | undefined; readonly deed?: Phrase | undefined },
+  { hard, account = [] }: { readonly hard?: Phrase | undefined; readonly account?: readonly ToldFact[] },
   earlier: readonly EarlierStory[],
   chance: Chance,
 ): Material {
-  const facts = oneOfEach(frame, told.facts, earlier, chance);
+  const facts = oneOfEach(frame, told.facts, earlier, chance, band);
+  const adult = facts.get('adult');
+  const doer = adult && doerOf(adult, told.facts, band);
+  if (!doer) facts.delete('adult');
+  // One helper in a story where it can be: whoever is known to help.
+  const known =
+    doer && told.facts.find((each) => each.name === 'helper' && each.phrase === doer && each.suits === undefined);
+  if (known && !facts.get('helper')?.suits) facts.set('helper', known);
   if (hard) facts.set('hard', { name: 'hard', phrase: hard, sentence: '' });
-  if (deed) facts.set('deed', { name: 'deed', phrase: deed, sentence: '' });
+  for (const each of account) facts.set(each.name, each);
   const roles = Object.entries(frame.roles).map(([role, frameRole]) => {
     const found = cuedPhrase(frameRole, text) ?? whoWrites(frameRole, text);
     if (found === undefined || (BEFORE_SCHOOL.test(found.text) && !YOUNG.has(band)))
@@ -63,12 +74,14 @@ export function gather(
     child,
     phrases: {
       helper: unnamedHelper(band),
+      doer: doer ?? facts.get('helper')?.phrase ?? unnamedHelper(band),
       ...Object.fromEntries([...facts.values()].map((each) => [each.name, each.phrase])),
       ...Object.fromEntries(roles.map((each) => [each.role, each.phrase])),
     },
     facts: [...facts.values()],
     atWork: factsAtWork(frame, band, facts, earlier, chance),
     cued: new Set(roles.filter((each) => each.cued).map((each) => each.role)),
+    noHelps: noHelpsIn(text),
     elsewhere: false,
     // Whoever asks for a situation has spoken of what it is called: "Being autistic" may say autistic.
     understood: [...facts.values()]

@@ -1,11 +1,13 @@
 import { READING_ORDER, type SentenceKind } from '@storylantern/contract';
-import { fitsThread, type FactName, type Frame, type Variant } from '../frame.ts';
+import { fitsThread, type Frame, type Variant } from '../frame.ts';
 import type { Phrases } from '../render/phrase.ts';
 import { asksOfTheBody } from '../render/asks-of-the-body.ts';
+import type { ToldFact } from '../facts/told-fact.ts';
 import type { Choice } from './choice.ts';
 import type { Material } from './material.ts';
-import { deedFirst } from './deed-first.ts';
+import { withAccount } from './with-account.ts';
 import { awayFromSchool } from './scene-elsewhere.ts';
+import { isKnownHelp } from './facts-at-work.ts';
 import { leastTold, toldTimes } from './told-times.ts';
 import { wovenLines } from './woven-lines.ts';
 
@@ -27,17 +29,32 @@ function poolOf(kind: SentenceKind, material: Material, { thread, kept, earlier 
   const { frame, band, phrases, facts, atWork, child } = material;
   const known = new Set(facts.map((each) => each.name).filter((name) => atWork.has(name)));
   const fits = (each: Variant): boolean => each.needs.every((need) => known.has(need) && phrases[need] !== undefined);
+  // Where somebody else than the helper of this story does what helps, only the general lines say so.
+  const byAnother = phrases['doer']?.text !== phrases['helper']?.text;
   const written = frame.text[band][kind]
-    .filter((each) => fitsThread(frame, each, thread) && fits(each))
+    .filter((each) => fitsThread(frame, each, thread) && fits(each) && !(byAnother && each.needs.includes('adult')))
+    .filter((each) =>
+      each.needs.every((need) =>
+        takesInFull(
+          each,
+          facts.find(({ name }) => name === need),
+        ),
+      ),
+    )
     .map((each) => ({ ...each, text: byTitle(each.text, phrases['helper']?.text ?? ''), own: true, kept: false }));
   const covered = new Set(written.flatMap((each) => each.needs));
   const woven = wovenLines(band, kind)
-    .filter((each) => fits(each) && !each.needs.some((need) => covered.has(need)) && frame.id !== 'general')
+    .filter(
+      (each) =>
+        fits(each) &&
+        !each.needs.some((need) => covered.has(need)) &&
+        !(OWN_THING.test(each.text) && phrases['thing']?.text.startsWith("a grown-up's") === true),
+    )
     // A thing that helps this child, or a friend who is there, is as good as a paragraph of the situation.
     .map((each) => ({ ...each, own: each.needs.some((need) => need === 'gear' || need === 'companion'), kept: false }));
   const before = kept?.get(kind);
   const again = before === undefined ? [] : [{ ...before, own: true, kept: true }];
-  const all = toldOpenings([...again, ...written, ...woven], kind, known);
+  const all: readonly Drawable[] = withAccount([...again, ...written, ...woven], kind, band, child, phrases, known);
   // What is hard is why the parent came: a paragraph that can name it is preferred to one that cannot.
   const naming = all.filter((each) => each.needs.includes('hard'));
   const fitting = naming.length > 0 ? naming : all;
@@ -45,7 +62,12 @@ function poolOf(kind: SentenceKind, material: Material, { thread, kept, earlier 
   const own = phrases['comforter'] === undefined ? fitting : withoutAnyToy(fitting);
   // What this child's body does not do is not asked of it where there is something else.
   const able = own.filter((each) => !asksOfTheBody(each.text, child.without ?? []));
-  const mine = able.length > 0 ? able : own;
+  const bodily = able.length > 0 ? able : own;
+  // What was seen not to help is not offered again where there is something else.
+  const helpful = OFFERS.has(kind)
+    ? bodily.filter((each) => !material.noHelps.some((offered) => offered.test(each.text)))
+    : bodily;
+  const mine = helpful.length > 0 ? helpful : bodily;
   const usable = material.elsewhere ? awayFromSchool(mine) : mine;
   const fit = usable.filter(
     (each) => !isFamilyOnly(each.text, phrases['helper']?.text ?? '') && !meetsItself(each.text, frame, phrases),
@@ -53,6 +75,21 @@ function poolOf(kind: SentenceKind, material: Material, { thread, kept, earlier 
   if (before !== undefined) return [...usable];
   return oftenTelling(leastTold(fit.length > 0 ? fit : usable, (text) => toldTimes(text, material, earlier)));
 }
+
+/** What helps is a routine here, and elsewhere a hand on a back: only some of it takes time of its own. */
+const TIME_FOR = /\btime for \{adult\}/;
+/** A grown-up helps with no "grown-up's scarf". */
+const OWN_THING = /\{helper\}[^.]*\{thing\}/;
+/** A long phrase needs a short sentence round it. */
+const LONG_PHRASE = 6;
+/** Whether a paragraph of the situation can say what is known to help; the general lines say it in few words. */
+const takesInFull = ({ text }: Variant, fact: ToldFact | undefined): boolean =>
+  fact === undefined ||
+  !isKnownHelp(fact) ||
+  (fact.phrase.text.split(' ').length < LONG_PHRASE && !TIME_FOR.test(text));
+
+/** The kinds of paragraph that offer something to do. */
+const OFFERS: ReadonlySet<SentenceKind> = new Set(['cooperative', 'directive', 'control']);
 
 /**
  * What the parent told is drawn at least about half of the time: of many plain paragraphs and one that has the child's
@@ -89,13 +126,6 @@ const withoutAnyToy = (all: readonly Drawable[]): readonly Drawable[] => {
   const others = all.filter((each) => !ANY_TOY.test(each.text));
   return others.length > 0 ? others : all;
 };
-
-/** Where what a child did can be told in a sentence of its own, every opening begins with it. */
-function toldOpenings(all: readonly Drawable[], kind: SentenceKind, known: ReadonlySet<FactName>): readonly Drawable[] {
-  if (kind !== 'descriptive' || !known.has('deed')) return all;
-  const plain = all.filter((each) => !each.needs.includes('hard'));
-  return plain.map((each) => ({ ...each, ...deedFirst(each) }));
-}
 
 /** Enough to choose from, and all of them short, or long. */
 const DRAWN_SHARE = 0.4;

@@ -8,6 +8,10 @@ const WEIGHTS = {
   inBand: 16,
   workingFact: 7,
   generalFact: 3.5,
+  /** What the parent has seen to help. */
+  knownHelp: 20,
+  /** Where a sentence of eight words is long, what helps is worth a long one. */
+  knownHelpYoungest: 36,
   rhythm: 6,
   sameStart: -3,
   nameStarts: -12,
@@ -50,6 +54,9 @@ export interface Merits {
   /** Facts with a job of their own, and those that only a general line takes. */
   readonly working: number;
   readonly general: number;
+  /** What is known to help this child and stands in it. */
+  readonly helps: number;
+  readonly youngest: boolean;
   /** The greatest share of five-word runs with an earlier story. */
   readonly shared: number;
   /** Paragraphs of the story before. */
@@ -79,6 +86,7 @@ export function scoreOf(audit: AuditReport, shapes: readonly Shape[], merits: Me
     (audit.reading.inBand ? WEIGHTS.inBand : -WEIGHTS.inBand) +
     WEIGHTS.workingFact * merits.working +
     WEIGHTS.generalFact * merits.general +
+    (merits.youngest ? WEIGHTS.knownHelpYoungest : WEIGHTS.knownHelp) * merits.helps +
     WEIGHTS.rhythm * Math.min(spread, ENOUGH_SPREAD) +
     WEIGHTS.sameStart * runs +
     WEIGHTS.nameStarts * Math.max(0, named - NAME_STARTS) +

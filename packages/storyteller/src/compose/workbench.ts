@@ -11,6 +11,7 @@ import type { Chance } from './chance.ts';
 import { auditInput, type Choice } from './choice.ts';
 import { canFollow } from './lengthen.ts';
 import { asksForWhatIsGiven, breathesAgain, isEcho } from './echo.ts';
+import { isKnownHelp } from './facts-at-work.ts';
 import type { Material } from './material.ts';
 import { partOf, poolsOf, type Drawable, type Pools } from './pools.ts';
 import { scoreOf, shapeOf, type Shape } from './score.ts';
@@ -154,6 +155,8 @@ export class Workbench {
       {
         working: working.filter((name) => !general.has(name)).reduce((sum, name) => sum + worth(name), 0) + cued,
         general: general.size,
+        helps: this.material.facts.filter((each) => isKnownHelp(each) && used.has(each.name)).length,
+        youngest: this.material.band === '2-3' || this.material.band === '4-5',
         shared: this.shared(paragraphs),
         kept: paragraphs.filter((each) => each.kept).length,
         aside: this.aim.missedBy(audit.reading),

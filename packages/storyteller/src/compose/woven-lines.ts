@@ -33,33 +33,52 @@ const TRY: Readonly<Record<AgeBand, readonly string[]>> = {
 };
 const HELP: Readonly<Record<AgeBand, readonly string[]>> = {
   '2-3': [
-    '{helper} can help by {adult}.',
-    '{helper} can start by {adult}.',
-    'When it is hard, {helper} can help by {adult}.',
+    '{doer} can help by {adult}.',
+    '{doer} can start by {adult}.',
+    'When it is hard, {doer} can help by {adult}.',
   ],
   '4-5': [
-    '{helper} can help by {adult}.',
-    '{helper} can help by {adult} first.',
-    'When it gets hard, {helper} can help by {adult}.',
-    'One thing that {helper} can do is {adult}.',
+    '{doer} can help by {adult}.',
+    '{doer} can help by {adult} first.',
+    'When it gets hard, {doer} can help by {adult}.',
+    '{doer} can help early on by {adult}.',
   ],
   '6-7': [
-    '{helper} can help by {adult}. ~ Things that worked once often work again.',
-    'When it gets hard, {helper} can help by {adult}. ~ It is good when help is already known.',
-    '{helper} can start by {adult}. ~ That has been a good start before.',
-    'One thing that {helper} can do is {adult}. ~ It has helped at other times.',
+    '{doer} can help by {adult}. ~ Things that worked once often work again.',
+    'When it gets hard, {doer} can help by {adult}. ~ It is good when help is already known.',
+    '{doer} can start by {adult}. ~ That has been a good start before.',
+    '{doer} can help early on by {adult}. ~ It has helped at other times.',
   ],
   '8-10': [
-    '{helper} can help by {adult}, which has worked before. ~ It is good to know that in advance.',
-    'When it gets difficult, {helper} can help by {adult}. ~ Help that is known already works faster.',
-    '{helper} can begin by {adult}. ~ After that, there is time to think.',
-    'One useful thing that {helper} can do is {adult}. ~ It has been tested.',
+    '{doer} can help by {adult}, which has worked before. ~ It is good to know that in advance.',
+    'When it gets difficult, {doer} can help by {adult}. ~ Help that is known already works faster.',
+    '{doer} can begin by {adult}. ~ After that, there is time to think.',
+    '{doer} can help early on by {adult}. ~ It has been tested.',
   ],
   '11+': [
-    '{helper} can help by {adult}, if {he} would like that. ~ What has worked before is a good place to start.',
-    '{helper} can begin by {adult}, and stop when it is enough. ~ Help is easier to take when it has an off switch.',
-    'One thing that {helper} can offer is {adult}. ~ It has been tested, after all.',
-    'When it gets difficult, {helper} can help by {adult}. ~ Nobody needs to ask for it in words.',
+    '{doer} can help by {adult}, if {he} would like that. ~ What has worked before is a good place to start.',
+    '{doer} can begin by {adult}, and stop when it is enough. ~ Help is easier to take when it has an off switch.',
+    '{doer} can help early on by {adult}. ~ It has been tested, after all.',
+    'When it gets difficult, {doer} can help by {adult}. ~ Nobody needs to ask for it in words.',
+  ],
+};
+const BRING: Readonly<Record<AgeBand, readonly string[]>> = {
+  '2-3': ['{helper} can help with {thing}.'],
+  '4-5': [
+    '{helper} can help with {thing}.',
+    'When it gets hard, {helper} can help with {thing}. ~ It has helped before.',
+  ],
+  '6-7': [
+    '{helper} can help with {thing}. ~ That has been good before.',
+    'When it gets hard, {helper} can help with {thing}. ~ It is good when help is already known.',
+  ],
+  '8-10': [
+    '{helper} can help with {thing}, because that has worked before. ~ Nobody has to think of something new.',
+    'When it gets difficult, {helper} can help with {thing}. ~ Help that is known already works faster.',
+  ],
+  '11+': [
+    '{helper} can help with {thing}, if {he} would like that. ~ What has worked before is a good place to start.',
+    'When it gets difficult, {helper} can help with {thing}. ~ It has been tested, after all.',
   ],
 };
 const ASK: Readonly<Record<AgeBand, readonly string[]>> = {
@@ -200,6 +219,7 @@ export const wovenLines = (band: AgeBand, kind: SentenceKind): readonly Variant[
 const linesOf = (band: AgeBand): Partial<Record<SentenceKind, readonly Variant[]>> => ({
   cooperative: [
     ...linesFor(HELP[band], 'adult'),
+    ...linesFor(BRING[band], 'thing'),
     ...linesFor(TELL[band], 'sibling'),
     ...linesFor(BESIDE[band], 'companion'),
     ...linesFor(REMEMBER[band], 'memory'),

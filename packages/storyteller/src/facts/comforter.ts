@@ -1,4 +1,4 @@
-import { kinWords } from './kin.ts';
+import { kinPhrase, kinWords } from './kin.ts';
 import type { ToldFact } from './told-fact.ts';
 import { isDoneAtHead, isUnkind, usablePhrase } from './usable-phrase.ts';
 
@@ -36,6 +36,16 @@ const NAMED_FIRST = new RegExp(
 );
 const NOT_ITS_OWNER =
   /\b(?:scared|afraid|hates?|pet|allergic|lost|broke|broken|washing|wants?|sister's|brother's|baby's|without|take away|taking away|give up|giving up|too old for|wean\w*|wobble|cr(?:y|ies|ied)|made (?:him|her|them)|upset\w*)\b/i;
+/** "Takes his dummy" beside a baby: whose it is nobody can tell, and it is no gift to either of them. */
+const TAKEN_FROM =
+  /^(?=[^]*\b(?:baby|brother|sister|twin)\b)[^]*\b(?:takes?|took|taking|steals?|stealing|snatch\w*|grabs?|pulls?|nicks?|pinches|wants?) (?:out |away |back )?(?:his|her|their|the|its) (?:\w+ )?(?:dummy|pacifier|blanket|blankie|teddy|toy|muslin|comforter)\b/i;
+/** "Lavender on her pillow": where something is put. */
+const PUT_ON = /\b(?:on|under|behind|over|by) (?:his|her|their|the) (?:\w+ )?(?:pillow|cushion)\b/i;
+/** "Has mum's scarf to cuddle". */
+const SOMEBODYS = new RegExp(
+  String.raw`\b(?:has|have|had|with|got) (?:his |her |their )?((?:${kinWords.join('|')})'?s) (scarf|jumper|t-?shirt|shirt|cardigan|hoodie|dressing gown|sweater|pillow) to (?:cuddle|hold|hug|sleep with|smell)\b`,
+  'i',
+);
 /** A dummy is no comfort where it is the dummy that is given up. */
 const NOT_TO_WEAN = /^(?!dummy-or-bottle$|thumb-sucking$)/;
 /** "It has a shark on it": a picture on a shirt. */
@@ -55,7 +65,12 @@ const after = (sentence: string, word: string): string => sentence.slice(sentenc
 
 /** A soft thing of the child's own: "her blue blanket", or by its name, "Pip". */
 export function comforterIn(sentence: string): ToldFact[] {
-  if (NOT_ITS_OWNER.test(sentence) || PRINTED.test(sentence)) return [];
+  if (NOT_ITS_OWNER.test(sentence) || PRINTED.test(sentence) || TAKEN_FROM.test(sentence) || PUT_ON.test(sentence))
+    return [];
+  const [, whose = '', cloth = ''] = SOMEBODYS.exec(sentence) ?? [];
+  const owner = kinPhrase(whose.replace(/'?s$/i, ''))?.text;
+  if (owner !== undefined)
+    return [{ name: 'comforter', phrase: { text: `${owner}'s ${cloth.toLowerCase()}` }, sentence }];
   const owned =
     OWNED.exec(sentence) ??
     OWN_BEAST.exec(sentence) ??

@@ -25,8 +25,8 @@ const LEAD = new RegExp(
 /** Where it ends: how it was for others, and what stands beside it. */
 const END =
   /\s*(?:[.!?;,()"\n/+]|\b(?:(?<!please )and|but|because|when|which|who(?! (?:was|is) alone)|that|if|while|after|even though|although|though|until|instead|yesterday|today|tonight|tomorrow|this (?:morning|week|afternoon|evening)|last (?:night|week)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at the weekend|all by (?:him|her|them)sel(?:f|ves)|by (?:him|her|them)sel(?:f|ves)|(?:all )?on (?:his|her|their) own|(?<!\b(?:was|is) )alone|without (?:me|us|mum\w*|dad\w*)|called|named|lol|haha|without (?:any(?:one|body)|me|us|being|having|help|a reminder|reminding|prompting)|without (?:a |any )?(?:fuss|fight|battle|meltdown|tantrum|struggle|tears|crying|moaning|problems?)|the (?:very )?first time (?:i|we|mum|dad) [a-z]+|with (?:no|hardly any|only a few) \w+|off (?:his|her|their) own bat|so|(?<!who )is|are|(?<!who )was|were|has|have|had|as well|too|very well|really well|perfectly|straight away)\b).*$/isu;
-const NOT_DONE =
-  /\b(?:no|not|none|nothing|never|nobody|zero|only|hardly|wrong|\w+n't|didnt|wasnt|(?<!\b(?:a|the|some) )lost(?! (?:a|another|two|\{his\}) (?:[a-z]+ ){0,2}(?:tooth|teeth)$)|fire|matches|knife|died|(?<!for the |for a |\bat (?:the )?|\bvisited .{1,30} in (?:the )?)hospital)\b/;
+export const NOT_DONE =
+  /\b(?:no|not|none|nothing|never|nobody|zero|only|hardly|wrong|\w+n't|didnt|wasnt|(?<!\b(?:a|the|some) )lost(?! (?:a|another|two|\{his\}) (?:[a-z]+ ){0,2}(?:tooth|teeth)$)|fire(?! drill| engine| station)|matches|knife|died|(?<!for the |for a |\bat (?:the )?|\bvisited .{1,30} in (?:the )?)hospital)\b/;
 /** People and things a mark cannot stand for. */
 const OTHERS =
   /\b(?:i|me|my|mine|we|us|our|(?<!thank )you|your|he|she|they|it|its|this|these|those|himself|herself|themselves)\b/;
@@ -126,8 +126,8 @@ const BY_ONESELF =
 const ALONE =
   /\s+(?:all )?(?:by (?:him|her|them)self|on (?:his|her|their) own)(?=\s*(?:$|[.!,;]|today|yesterday|last night|this)).*$/is;
 
-/** "can swim" is what was learnt; what was "able to" or "managed to" be done was managed. */
-function inPast(words: string): string | undefined {
+/** What was done, in the past: "can swim" is what was learnt; what was "able to" or "managed to" be done was managed. */
+export function inPast(words: string): string | undefined {
   const lower = words.charAt(0).toLowerCase() + words.slice(1);
   const to = TO_DO.exec(lower);
   if (to) {
@@ -226,4 +226,5 @@ const withKin = (text: string): string =>
       /^(?:mum|dad|baby|sister|brother|cousin|friend)/.test(word) ? word : (kinPhrase(word)?.text ?? word),
     );
 
-const saysEnough = (text: string): boolean => NEEDS_MORE.every(([verb, whole]) => !verb.test(text) || whole.test(text));
+export const saysEnough = (text: string): boolean =>
+  NEEDS_MORE.every(([verb, whole]) => !verb.test(text) || whole.test(text));

@@ -27,6 +27,8 @@ const CUES = [
   ),
   // "Daddy here, she likes baking": who is writing.
   new RegExp(String.raw`^(${KIN}) here\b`, 'i'),
+  // "Just me (mummy)": who is writing.
+  new RegExp(String.raw`\b(?:me|i),? \((?:his |her |their |the )?(${KIN})\b`, 'i'),
   // A note of nobody else: "Grandpa", "helper: Auntie Jo".
   new RegExp(
     String.raw`^(?:(?:helpers?|who helps|grown-?ups?|with)\s*[:=-]?\s*)?(?:his |her |their |my )?(${KIN})(?: ([A-Z][\p{L}'-]+))?[.!]?$`,
@@ -126,3 +128,11 @@ function bothParents(all: string): { phrase: Phrase; words: readonly string[] } 
 }
 
 const helper = (phrase: Phrase, sentence: string): ToldFact => ({ name: 'helper', phrase, sentence });
+
+/** The relative who does what helps: "a tight squeeze from daddy is the only thing that calms him". */
+export function whoHelps({ name, sentence, words = '', by }: ToldFact, all: string): ToldFact[] {
+  if (name !== 'adult') return [];
+  const word = new RegExp(String.raw`\b(?:${KIN})\b`, 'i').exec(by ?? words)?.[0];
+  const phrase = word === undefined ? undefined : kinPhrase(word);
+  return phrase && word !== undefined && !gone(word.toLowerCase()).test(all) ? [helper(phrase, sentence)] : [];
+}

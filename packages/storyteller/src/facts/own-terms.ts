@@ -43,7 +43,7 @@ const OF_PARENT: Readonly<Record<string, string>> = {
 };
 /** Everyday words that the dictionary of sounds lacks. */
 const SURE: ReadonlySet<string> = new Set(
-  'conkers conker wellies jumper trolley duvet crisps ketchup lolly t-shirt tshirt telly buggy pushchair dressing-gown slurping slurps bobbles plaits plait bogeys hoover courgette tidying felt-tips satnav pram cot beaker windowsill railings grown-up grown-ups make-up giggling pe tv sandcastle sandcastles facebook instagram whatsapp youtube snowman leggings hairband toothpaste bathwater crusts gloopy sellotape rucksack swimsuit goggles playdough counsellor counsellors burp burps burping gcse gcses sats mocks coursework till practise practising practises'.split(
+  'conkers conker wellies jumper trolley duvet crisps ketchup lolly t-shirt tshirt telly buggy pushchair dressing-gown slurping slurps bobbles plaits plait bogeys hoover courgette tidying felt-tips satnav pram cot beaker windowsill railings grown-up grown-ups make-up giggling pe tv sandcastle sandcastles facebook instagram whatsapp youtube snowman leggings hairband toothpaste bathwater crusts gloopy sellotape rucksack swimsuit goggles playdough counsellor counsellors burp burps burping gcse gcses sats mocks coursework till practise practising practises detangler detangling cuddling cuddle squishy fidget pyjamas flannel beanbag hairbrush teether teethers audiobook audiobooks muslin'.split(
     ' ',
   ),
 );
@@ -70,14 +70,14 @@ function withMarks(words: string, gender: Gender | null): string {
   if (gender === 'boy')
     return WOMAN.test(words) || !/\bher\b/.test(words)
       ? words
-          .replace(/\bhis\b/g, '{his}')
-          .replace(/\bhim\b/g, '{him}')
-          .replace(/\bhimself\b/g, '{himself}')
+          .replace(/\bhis\b(?!\})/g, '{his}')
+          .replace(/\bhim\b(?!\})/g, '{him}')
+          .replace(/\bhimself\b(?!\})/g, '{himself}')
       : words;
   return words
     .replace(/\b(?:their|his|her)(?= [a-z])/g, '{his}')
-    .replace(/\b(?:them|him|her)\b/g, '{him}')
-    .replace(/\b(?:themsel(?:f|ves)|himself|herself)\b/g, '{himself}');
+    .replace(/\b(?:them|him|her)\b(?!\})/g, '{him}')
+    .replace(/\b(?:themsel(?:f|ves)|himself|herself)\b(?!\})/g, '{himself}');
 }
 
 /** "when {his} brother goes to his dad's", told of a girl: whose dad it is was said before. */

@@ -3,7 +3,7 @@ import { comforterIn } from './comforter.ts';
 import { companionIn } from './companion.ts';
 import { plainText, toldSentences } from './given-text.ts';
 import { gearIn } from './gear.ts';
-import { helpersIn } from './helper.ts';
+import { helpersIn, whoHelps } from './helper.ts';
 import { assistantsIn, petsIn, siblingsIn } from './household.ts';
 import { namedHelpersIn } from './named-helpers.ts';
 import { newcomerIn } from './newcomer.ts';
@@ -21,6 +21,8 @@ export interface Told {
   readonly understood: ReadonlySet<string>;
   /** The sentences of the notes, which ask to be used; the problem is what the story is about and asks for nothing. */
   readonly notes: readonly string[];
+  /** What was told to help and no story can say, in the parent's words. */
+  readonly unused: readonly { readonly sentence: string; readonly words: string }[];
   /** How a child who does not speak says things, and what the child's body does not do. */
   readonly ways: Ways;
 }
@@ -42,14 +44,20 @@ export function readFacts(problem: string, notes: string, childName: string, ban
   const notedClauses = noted.flatMap((each) => inEnglish(each, said));
   const problems = asked.flatMap((each) => inEnglish(each, said));
   const all = [...notedClauses, ...problems];
-  const gear = all.flatMap(gearIn);
+  const helps = all.map((each) => whatHelpsIn(each, childName, band));
+  const helping = helps.flatMap((each) => each.facts);
+  // "Ear defenders help": that they do is known with what is done with them.
+  const gear = all.flatMap(gearIn).map((each) => {
+    const words = helping.find((other) => isGear(other, [each]))?.words;
+    return words === undefined ? each : { ...each, words };
+  });
   const facts = [
     ...all.flatMap(assistantsIn),
     ...all.flatMap(namedHelpersIn),
     ...helpersIn(all),
+    ...helping.flatMap((each) => whoHelps(each, all.join(' . '))),
     ...all.flatMap(comforterIn),
-    ...all
-      .flatMap((each) => whatHelpsIn(each, childName))
+    ...helping
       .filter((each) => !isGear(each, gear))
       .map((each) => (band === '11+' ? each : inCompany(band === '2-3' ? countedToThree(each) : each)))
       .filter((each) => !isTheirs(each, all) && !(YOUNGEST.has(band) && CHOKING.test(each.phrase.text))),
@@ -75,6 +83,9 @@ export function readFacts(problem: string, notes: string, childName: string, ban
     ),
     understood: new Set([...facts.map((each) => each.sentence), ...ways.sentences]),
     notes: noted,
+    unused: helps
+      .flatMap((each) => each.unused)
+      .map((each) => ({ ...each, sentence: said.get(each.sentence) ?? each.sentence })),
     ways,
   };
 }
@@ -126,6 +137,12 @@ const OUT_OF_DOORS =
 const inCompany = (fact: ToldFact): ToldFact =>
   fact.name === 'doing' &&
   OUT_OF_DOORS.test(fact.phrase.text) &&
+  /\b(?:own|alone|himself|herself)\b/.test(fact.phrase.text)
+    ? { ...fact, name: 'thing', phrase: { text: 'a little time alone' } }
+    : together(fact);
+const together = (fact: ToldFact): ToldFact =>
+  fact.name === 'doing' &&
+  OUT_OF_DOORS.test(fact.phrase.text) &&
   !/^going to (?:his|her|their|\{his\}|bed|the toilet|sleep)/.test(fact.phrase.text)
     ? {
         ...fact,
@@ -136,7 +153,10 @@ const inCompany = (fact: ToldFact): ToldFact =>
 
 /** "Ear defenders help" tells of one thing, not of two. */
 const isGear = (fact: ToldFact, gear: readonly ToldFact[]): boolean =>
-  fact.name === 'thing' && gear.some((each) => each.sentence === fact.sentence);
+  (fact.name === 'thing' || fact.name === 'gear') &&
+  gear.some(
+    (each) => each.sentence === fact.sentence && each.phrase.text.endsWith(fact.phrase.text.split(' ').at(-1) ?? ''),
+  );
 
 /** A sport of two sides, and words that tell of a match without its name: "shouts at the referee", "cries when the team loses". */
 const MATCH_SPORT =

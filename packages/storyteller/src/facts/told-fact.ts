@@ -6,6 +6,14 @@ export interface ToldFact {
   readonly name: FactName;
   readonly phrase: Phrase;
   readonly sentence: string;
+  /** All the sentences it came from, where it is told in several. */
+  readonly also?: readonly string[];
   /** The situations, by id, in which it is of use; all of them when absent. */
   readonly suits?: RegExp;
+  /** What is known to help this child: the parent's own words for it. */
+  readonly words?: string;
+  /** The grown-up who does it, as the parent says it: "i", "grandma", "her teacher". */
+  readonly by?: string;
+  /** What else was told that stands in the same phrase: "a hug or a walk". */
+  readonly joined?: readonly ToldFact[];
 }

@@ -166,7 +166,7 @@ export const feelingWorried: Frame = {
   threadCues: {
     wave: /\bpanic(?:s|king)?(?: attacks?)?\b/i,
     say: /\b(?:scared|afraid|frightened|worried|nervous|dreads?|dreading|terrified|anxious)(?: (?:to|of|about))? (?:tell|telling|say|saying)|(?:can'?t|cannot|won'?t|doesn'?t|never) (?:tell|tells|talk to|open up to) (?:us|me|anyone|anybody|his|her)\b/i,
-    rule: /\b(?:rituals?|ocd|compuls\w*|(?:in )?(?:exactly )?the (?:right|same|exact) (?:order|way)|(?:touch|tap|check|count|repeat|knock|blink)\w* (?:[\w']+ ){0,5}?(?:twice|times|again|over and over)|even numbers?|starts? (?:again|over) if|or (?:else )?something (?:bad|terrible))\b/,
+    rule: /^(?![^]*\b(?:burglar|robber|thie[fv]|intruder|break(?:s|ing)? in|kidnap))[^]*\b(?:rituals?|ocd|compuls\w*|(?:in )?(?:exactly )?the (?:right|same|exact) (?:order|way)|(?:touch|tap|check|count|repeat|knock|blink)\w* (?:[\w']+ ){0,5}?(?:twice|times|again|over and over)|even numbers?|starts? (?:again|over) if|or (?:else )?something (?:bad|terrible))\b/,
     liked:
       /\b(?:(?:what|how) (?:all |the )?(?:other |her |his |their )?(?:people|others|everyone|everybody|anyone|kids|children|friends|classmates|girls|boys|they)(?: else)? (?:\w+ )?(?:thinks?|says?|sees? (?:him|her|them))\b|judg(?:es?|ed|ing|ement|mental)\b|self[- ]?conscious|(?:everyone|everybody|people|they|others) (?:is |are |will |might )?(?:\w+ )?(?:looking at|watching|staring|look at|stare|judg\w*|hates?|laugh\w* at)|(?:nobody|no one|people|they|others|everyone) (?:\w+ )?(?:likes?|hates?) (?:him|her|them)\b|social anxiety|socially anxious|make a fool|embarrass(?:ing)? (?:him|her|them)sel)/i,
     die: /\b(?<!\b(?:dog|cat|hamster|rabbit|fish|pet) (?:has |just )?)(?:die[sd]?|dying|death|dead)\b/,
@@ -203,6 +203,7 @@ export const feelingWorried: Frame = {
       { text: 'A Worry Can Be Told' },
     ],
     older: [
+      { text: 'Checked Once Is Checked', thread: 'lock' },
       { text: 'Up, and Down Again', thread: 'wave' },
       { text: 'A Sentence That Is Ready', thread: 'say' },
       { text: 'Two Days at the Same Time', thread: 'apart' },
@@ -606,6 +607,14 @@ export const feelingWorried: Frame = {
       C<liked> {he} can think, "They are busy with their own playback."
       A<liked> Nobody can look into another head, so a worry can only guess, and it guesses low. The others go home with a playback of their own. One of them may be wondering what {Name} thought. It is the same guess, seen from the other side.
       A<liked> The worry may start its playback again tonight. It shows one person only, and that is not what the others saw. They saw a room with a lot of people in it. Most of them were in the middle of a picture of their own.
+      D<lock> By day, nobody thinks much about locks. At night {Name} may worry that somebody could get in, and every creak sounds like a step. Break-ins are rare, and most people who do it look for a home with nobody in it. A worry does not read numbers, though. It wants to check the windows, and ten minutes later it wants to check them again.
+      D<lock> A worry about burglars has good ears. {Name} may lie in bed and hear the fridge, the pipes and the stairs, one after the other. Houses make such sounds because wood and metal shrink a little when the night gets cold. The lock makes no sound at all. It is a piece of metal that holds, and it works while everybody sleeps.
+      H<lock> {helper} can walk one round with {Name} in the evening, door by door and window by window. ~ One round gives an answer, and a second one gives the worry more to do.
+      H<lock> {helper} can explain how the lock works and who has a key. ~ What is known leaves less room for guesses.
+      T<lock> {he} can name each sound and where it comes from, such as the fridge or the pipes. ~ A sound with a name is not such a big question.
+      T<lock> {he} can go round once in the evening and leave it at that. ~ The first few nights are the hardest for it.
+      C<lock> {he} can think, "Checked once is checked."
+      A<lock> In the night the pipes knock, and the stairs answer. The windows were shut in the evening, and they are still shut when nobody looks. A worry may ask again, and it can do without a second answer. Everybody at home is behind the same door, which works for people who sleep as well.
     `),
     '11+': script(`
       D<paper> A worry is a thought about something that has not happened yet, and {Name} may know how it behaves in the evening. It arrives at about the time when nothing can be done. Each answer produces two more questions, and most of them begin with "what if". The brain repeats them because it does not want to lose them, as people do with a phone number before they find a pen. It is tiring, but it is not a forecast. On a list, the same question is asked only once.
@@ -699,6 +708,13 @@ export const feelingWorried: Frame = {
       C<liked> {he} can think, "They kept other notes."
       A<liked> What other people think is one of the few things that cannot be looked up. A worry fills the space with a guess, and the guess is usually too low. It may be a comfort, or at least a joke, that the others are guessing as well. Somewhere tonight one of them is going over a sentence and hoping that {Name} did not mind.
       A<liked> The replay has one viewer, and nobody else has bought a ticket. It may still run for a while, because a worry of this kind likes an evening with nothing on. Other people's notes would be a surprise, if they could be read. There is not much in them, and some of it is kind.
+      D<lock> Around midnight a house becomes surprisingly talkative. Pipes tick, a stair settles, something hums, and {Name} may lie there with the worry that somebody is trying to get in. An alert brain treats each sound as evidence, because missing a real danger once would cost more than a hundred false alarms. That is sensible, and it is a poor way to spend a night. Break-ins are rare, and most people who attempt one look for a home with nobody in it.
+      H<lock> {helper} can check doors and windows with {Name} once, at a fixed time, and then leave it at that. ~ Every further check teaches the worry that it was needed.
+      H<lock> {helper} can explain what the locks do and what the plan would be. ~ A plan that exists already leaves less to invent at midnight.
+      T<lock> {he} can listen on purpose for a minute and put a name to each sound. ~ Most of them turn out to be plumbing.
+      T<lock> {he} can skip the second check and see what the worry does after ten minutes. ~ Usually it gets bored before the lock does.
+      C<lock> {he} can think, "That is a pipe, and that is a stair."
+      A<lock> In the morning the house is silent again, and the lock has done what locks do. It needed no one to keep watch. Being alert is a talent, although it keeps bad hours. A worry that gets no second round tends to ask less often, with some practice.
     `),
   },
 };

@@ -303,6 +303,8 @@ export const general: Frame = {
       { text: '{name} and the Hard Bit' },
     ],
     older: [
+      { text: 'Wall First, Hand Safe', thread: 'ownbite' },
+      { text: 'What Teeth Can Have Instead', thread: 'ownbite' },
       { text: 'The Loose Side of a Knot', thread: 'knot' },
       { text: 'The Loop That Moves', thread: 'knot' },
       { text: 'No Knot Needs Pulling', thread: 'knot' },

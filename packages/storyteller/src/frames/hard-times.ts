@@ -7,6 +7,26 @@ const drinker = (words: string): RegExp =>
     'i',
   );
 
+/** Whoever of the family is named where somebody lies in hospital. */
+const lying = (words: string): RegExp =>
+  new RegExp(String.raw`^(?=[^]*\b(?:hospital|icu|intensive care|hospice|ward)\b)[^]*?\b(${words})\b`, 'i');
+const RELATIVES = [
+  ['grandad|granddad', 'grandad', 'm'],
+  ['grandpa|gramps', 'grandpa', 'm'],
+  ['grandfather', 'grandfather', 'm'],
+  ['grandma', 'grandma', 'f'],
+  ['grandmother', 'grandmother', 'f'],
+  ['granny|gran', 'granny', 'f'],
+  ['nana|nan|nanna', 'nan', 'f'],
+  ['uncle', 'uncle', 'm'],
+  ['aunt|auntie|aunty', 'aunt', 'f'],
+  ['sister', 'sister', 'f'],
+  ['brother', 'brother', 'm'],
+] as const;
+/** Somebody of the family lies in hospital, and the child goes there. */
+const VISITED =
+  /^(?![^]*\b(?:can'?t|cannot|not allowed to|no|too young to|too far to) (?:visit|see)\w*)(?=[^]*\b(?:hospital|icu|intensive care|hospice|ward)\b)[^]*?\b(?:visit\w*|(?:see|seeing) (?:him|her|them|grand\w+|gran\w*|nan\w*|uncle|aunt\w*)|(?:tubes?|machines?|wires|drips?))\b/i;
+
 /**
  * Illness, bad news and other things that happen to a family and cannot be practised. Nothing is mended in it
  * and nothing is promised; people keep company.
@@ -253,6 +273,43 @@ export const hardTimes: Frame = {
       'grandma in hospital',
       'grandpa in hospital',
       'grandad in hospital',
+      'visit grandma in hospital',
+      'visiting grandma in hospital',
+      'see grandma in hospital',
+      'visit grandpa in hospital',
+      'visiting grandpa in hospital',
+      'see grandpa in hospital',
+      'visit grandad in hospital',
+      'visiting grandad in hospital',
+      'see grandad in hospital',
+      'visit nan in hospital',
+      'visiting nan in hospital',
+      'see nan in hospital',
+      'visit nana in hospital',
+      'visiting nana in hospital',
+      'see nana in hospital',
+      'visit gran in hospital',
+      'visiting gran in hospital',
+      'see gran in hospital',
+      'visit granny in hospital',
+      'visiting granny in hospital',
+      'see granny in hospital',
+      'visit uncle in hospital',
+      'visiting uncle in hospital',
+      'see uncle in hospital',
+      'visit aunt in hospital',
+      'visiting aunt in hospital',
+      'see aunt in hospital',
+      'visit auntie in hospital',
+      'visiting auntie in hospital',
+      'see auntie in hospital',
+      'nan in hospital',
+      'nana in hospital',
+      'gran in hospital',
+      'granny in hospital',
+      'auntie in hospital',
+      'grandfather in hospital',
+      'grandmother in hospital',
       'lost our home',
       'evicted',
       'homeless',
@@ -297,7 +354,7 @@ export const hardTimes: Frame = {
       'is a war',
     ],
   },
-  topicWords: ['face', 'hair', 'hard', 'sad', 'easier', 'illness', 'shake', 'disease'],
+  topicWords: ['hospital', 'visit', 'face', 'hair', 'hard', 'sad', 'easier', 'illness', 'shake', 'disease'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing', 'place'],
   facts: [
     'Addiction is an illness; a child did not cause it, cannot control it and cannot cure it, and may tell somebody (National Association for Children of Alcoholics).',
@@ -316,17 +373,19 @@ export const hardTimes: Frame = {
     drink: 'three things to know about an addiction, one for each finger',
     roof: 'a bag with own things, in a place that is for now',
     shake: 'a cup that is only half full, for a hand that shakes',
+    visit: 'the way to a bed in hospital, and what stands beside it',
   },
   // Somebody in the family drinks, takes drugs or gambles: what a child needs to know of it is not what helps with other hard times.
   threadCues: {
     chemo: /\b(?:chemo\w*|(?:lost|losing) (?:all )?(?:her|his) hair|no hair|bald|wig|head ?scar(?:f|ves))\b/i,
     shake: /\b(?:parkinson\W?s?|(?:hands?|he|she|grand\w+|nan\w*) shakes?|tremors?)\b/i,
     roof: /\b(?:homeless|hostel|(?:house|home|flat) (?:was |has been |got |is )?(?:flooded|burn(?:ed|t) down)|flooded out|(?:lost|losing|lose) (?:our|the|their) (?:home|house|flat)|evict\w*|temporary (?:housing|accommodation|flat|place)|emergency (?:housing|accommodation)|sofa[- ]surf\w*|refuge|shelter|(?:living|staying|live|stay) in (?:a|one|the) (?:room|hotel|car|b ?&? ?b|caravan|hostel)|kicked out|nowhere to live)\b/i,
+    visit: VISITED,
     drink:
       /\b(?:(?:dad|daddy|father|mum|mummy|mom|mother|partner|husband|wife|ex|stepdad|stepmum|parents?|uncle|grandad|grandpa|gran) (?:\w+ ){0,3}(?:drinks?|drinking)(?! (?:coffee|tea|water|milk|juice|cola|squash))|drunk|alcohol\w*|booze|wine|beer|vodka|drugs|addict\w*|rehab|sober|heroin|cocaine|relaps\w*|gambl\w*|aa meetings?)\b/i,
   },
-  onlyWhenSaid: ['chemo', 'drink', 'roof', 'shake'],
-  tellsAlone: ['chemo', 'drink', 'roof', 'shake'],
+  onlyWhenSaid: ['chemo', 'drink', 'roof', 'shake', 'visit'],
+  tellsAlone: ['chemo', 'drink', 'roof', 'shake', 'visit'],
   roles: {
     who: {
       fallback: { text: 'somebody close' },
@@ -335,11 +394,17 @@ export const hardTimes: Frame = {
         { match: drinker('dad|daddy|papa|baba'), phrase: { text: '$', gender: 'm' } },
         { match: drinker('mother'), phrase: { text: 'Mum', gender: 'f' } },
         { match: drinker('father'), phrase: { text: 'Dad', gender: 'm' } },
+        ...RELATIVES.map(([words, text, gender]) => ({
+          match: lying(words),
+          phrase: { text: `{his} ${text}`, gender },
+        })),
       ],
     },
   },
   titles: {
     young: [
+      { text: 'Soap, Door, Hello', thread: 'visit' },
+      { text: 'A Bed with Wheels', thread: 'visit' },
       { text: 'New Head, Same Face', thread: 'chemo' },
       { text: 'Shaky Hand, Same Person', thread: 'shake' },
       { text: 'A Place for Now', thread: 'roof' },
@@ -356,6 +421,8 @@ export const hardTimes: Frame = {
       { text: '{name} on a Hard Day' },
     ],
     older: [
+      { text: 'The Last Door in the Corridor', thread: 'visit' },
+      { text: 'Each Tube Has One Job', thread: 'visit' },
       { text: 'The Same Face', thread: 'chemo' },
       { text: 'Half a Cup', thread: 'shake' },
       { text: 'A Place for Now', thread: 'roof' },
@@ -399,6 +466,19 @@ export const hardTimes: Frame = {
   },
   text: {
     '2-3': script(`
+      D<visit> {who} is in bed. It is a hospital bed. {Name} may go and see. There is a door. There is soap. There is a big bed with wheels.
+      D<visit> {Name} may go to a hospital. It has long halls. There is soap for hands. Rub, rub! Then {who} is there, in a bed.
+      P<visit> Nurses are there. They help bodies.
+      P<visit> Machines go beep. Nurses know why.
+      Q<visit> Near the big bed, {Name} may feel ____.
+      Q<visit> In the long hall, {Name} may feel ____.
+      H<visit> {helper} can hold a hand.
+      H<visit> {helper} can go out again soon.
+      T<visit> {he} can wave from the door.
+      T<visit> {he} can sit on a lap.
+      C<visit> {he} can say, "Soap, door, hello."
+      C<visit> {he} can say, "Beep, hello."
+      A<visit> A visit can be one wave. Then it is home, and supper. It may be sad. That is all right.
       D<sofa> Some days are hard for {Name}. Big things change. A sofa is still soft. There is room for two.
       D<rain> The window is wet from rain. {Name} can hear it. Some days are hard days. Drip, drip.
       D<bag> A big bag is hard to carry. {Name} may have hard days too. One hand here, one hand there. Two is a good number.
@@ -440,6 +520,19 @@ export const hardTimes: Frame = {
       A<roof> It is hard, and it is for now. The bag is here. {Name} is here, with people. Night-night, bag.
     `),
     '4-5': script(`
+      D<visit> {who} is in hospital. {Name} may go for a visit. First there is a long hall. Then hands get clean with soap. Then there is a door, and a bed on wheels. A thin tube may be there too.
+      D<visit> How does a hospital visit go? {Name} may like to know. There is a lift, and soap for the hands. Then comes the door, and there is {who} in bed. A machine may go beep. It counts, and nurses look at the numbers.
+      P<visit> A tube can bring water or air to a body. That is a help.
+      P<visit> Nurses meet lots of children. One asks a lot, and one hides in a coat.
+      Q<visit> Near the bed on wheels, {Name} may feel ____.
+      Q<visit> On the way there, {his} tummy may feel ____.
+      H<visit> {helper} can go along and hold a hand. ~ It is fine to go out again soon.
+      H<visit> {helper} can say before what there is to see.
+      T<visit> {he} can ask what a thing in the room is for.
+      T<visit> {he} can choose to wave from the door.
+      C<visit> {he} can count, "Soap, door, bed, hello."
+      C<visit> {he} can think, "A tube is a help."
+      A<visit> A visit can be long or just one wave. It can be sad, and that is all right. Nobody made this happen with a word or a wish. At home there is supper, and somebody to eat it with.
       D<sofa> In some weeks there are hard days. {Name} may notice that at breakfast, or at bedtime. Nobody can mend everything in a day. A sofa still has room for two. Side by side is a good place to be.
       D<rain> When it rains, {Name} can hear it on the window. Nobody can turn rain off. Nobody can turn off a hard day. It comes without asking. People can stay close while it lasts.
       D<bag> A heavy bag is hard to carry alone. {Name} may have seen two people carry one. There is a hand on each side. In a hard time, people help each other too. The big worries are for the grown-ups.
@@ -519,6 +612,19 @@ export const hardTimes: Frame = {
       A<chemo> After a while eyes look at eyes again. The face has the same voice, and it knows the same songs. Some days it is tired. Then it is good to sit close by.
     `),
     '6-7': script(`
+      D<visit> {who} is in hospital. A visit there goes in steps, and {Name} may like to know them. First come a big door and long corridors. There is soap for the hands, because germs travel on hands. At the end is a room with a bed on wheels. There may be tubes there, and machines with numbers.
+      D<visit> The way to a hospital bed is long. {Name} may count the doors. Near the end, everyone rubs soap on their hands. Then there is {who}, in a bed that can go up and down. A thin tube can bring water, medicine or air. A machine may beep, and nurses know what each beep is for.
+      P<visit> Somebody who is so ill may sleep, or look different. Inside it is the same person. To be visited can feel good with closed eyes too.
+      P<visit> Nurses have seen many children at the door. Some talk a lot, and some look only at the wheels of the bed. The nurses think that both are good visits.
+      Q<visit> In a room with tubes and machines, {Name} may feel ____.
+      Q<visit> On the way to the bed, {his} tummy may feel ____.
+      H<visit> {helper} can tell before a visit what there is to see. ~ It is easier to see a thing that has been told.
+      H<visit> {helper} can go out again after one minute, if that is enough. ~ A short visit counts.
+      T<visit> {he} can ask a nurse one question. ~ Nurses know what each wheel and button is for.
+      T<visit> {he} can say, "I would like to go out now." ~ The corridor is a fine place too.
+      C<visit> On the way, {he} can count, "Door, soap, bed, hello."
+      C<visit> {he} can think, "The tubes are there to help."
+      A<visit> After a visit, the corridor is just as long in the other direction. It may have been sad, or quiet, or nicer than it sounded. Nobody knows each day ahead what the doctors will say. Nobody made this happen with a thought or a word. At home, somebody looks after {Name}.
       D<sofa> There are weeks in which a lot is hard at once. {Name} may hear it in the voices, or see it in the faces. It cannot be mended in a day, and nobody knows every answer yet. A sofa is useful then, because it has room for two. Sitting side by side is something to do.
       D<rain> Rain taps on the window, and {Name} can hear each drop. It comes from the clouds, and no one can turn it off. Hard days come without being asked, too. People cannot send them back. They can be inside together, and listen, and wait.
       D<bag> Some bags are hard to carry, because they are too heavy for one. {Name} may have seen two people take a handle each. The bag was still heavy, but it could be moved. Hard times cannot be made light either. People can carry them together. It is the grown-ups who have the heavy side.
@@ -598,6 +704,19 @@ export const hardTimes: Frame = {
       A<chemo> After some days the scarf was just a scarf. There was a card game, and somebody won. A face is more than what grows above it. When the medicine is over, hair mostly comes back, now and then in curls.
     `),
     '8-10': script(`
+      D<visit> {who} is in hospital, and {Name} may be going there on a visit. It helps to know what is in the room. The bed has wheels and a motor. A bag on a pole gives water or medicine through a thin tube, and another tube may bring air. A screen shows the heartbeat as a line. It looks like a lot, and each thing has one job.
+      D<visit> A hospital is full of doors, and soap hangs beside most of them. At the last one {Name} may find a room that hums and beeps. Somebody seriously ill has machines nearby that count breaths and heartbeats. Many of the beeps only say that a bag is empty. Among all of this lies {who}, who is the same person as before.
+      P<visit> Somebody who is seriously ill may be too tired to talk. Visitors often think then that they did something wrong. They did not. A visit can be felt with closed eyes too.
+      P<visit> Adults are unsure in such rooms as well. They look at the screens, and they talk about the car park. It is a way of not knowing what to say.
+      Q<visit> At the first sight of the tubes, {Name} might feel ____.
+      Q<visit> In the corridor, before the last door, {Name} might notice ____.
+      H<visit> {helper} can describe the room beforehand, from the door to the window. ~ A thing that was described is half as strange.
+      H<visit> {helper} can go out with {Name} at any time. ~ Two minutes are a visit.
+      T<visit> {he} can ask a nurse what one of the machines does. ~ Nurses like that question.
+      T<visit> {he} can decide at the door whether to go in, wave or wait outside. ~ None of them is wrong.
+      C<visit> {he} can think, "Each tube has one job."
+      C<visit> {he} can think, "I know the way in, and the way out."
+      A<visit> On the way out it is the same corridor, in the other direction. A visit can be sad or dull or good, and sometimes all of it before the soap has dried. Nobody can say ahead what each day will bring, and no child caused this illness. What is left in the room is that somebody came.
       D<sofa> In some times more than one thing is hard at once, and {Name} may be in one now. Such times cannot be solved like a sum. They can only be got through. Families often find that ordinary furniture helps more than big speeches. A sofa has room for two, and people who sit side by side can look at the same wall. That makes it easier to say something true, or to say nothing.
       D<rain> On hard days, {Name} may not feel like talking, and rain on a window is good to look at. Nobody has ever turned it off. Weather services measure it and warn people, and then they get wet like everyone else. A hard time is not weather, but in one way it is the same. It was not ordered, and it is hard to say how long it will stay. What people can choose is the place to wait in.
       D<bag> Large bags have two handles, because some things are too hard for one person to carry. {Name} may be in a hard time now, and wishing does not make it lighter. What people can do is take a handle each. The heavy side belongs to the adults, and that includes the money, the phone calls and the plans. A child may help, but it is not a child's job to hold it all up.
@@ -678,6 +797,19 @@ export const hardTimes: Frame = {
       A<chemo> Somewhere in the second week the scarf stopped being a subject. There was a quarrel about a crossword, as there used to be. Hair tends to come back some weeks after the treatment ends, and on some heads it comes back curly. The face has been there the whole time.
     `),
     '11+': script(`
+      D<visit> {who} is in hospital, and a visit is being planned. {Name} may be wondering what there is to see. There is a bed with a motor, and a bag on a pole whose tube leads into a vein. There may be a tube for air and a screen with moving lines. The room is warm, and it is seldom quiet. Each of these things does one job that a tired body has handed over for now.
+      D<visit> Hospital wards are built for people in a hurry, which is why the corridors look like that. At the end of one of them is a room in which {who} is being looked after. {Name} may notice the equipment first, as nearly everyone does. Monitors count heartbeats and breaths, and many of their alarms mean a loose clip or an empty bag. After a few minutes most visitors begin to see the person again.
+      P<visit> Somebody seriously ill may look different, sleep through it or lose the thread of a sentence. That is the illness, or the medicine. It says nothing about how welcome the visitor is.
+      P<visit> Adults tend to talk about parking and soup in such rooms. They are frightened as well, and small talk is what they have.
+      Q<visit> At the first sight of the machines, {Name} might feel ____. It can be several things at once.
+      Q<visit> On the way home, {Name} might notice ____.
+      H<visit> {helper} can say honestly beforehand what there is to see and what is known. ~ A prepared sight is easier than a sudden one.
+      H<visit> {helper} can agree on a sign that means "out, please". ~ It saves explaining it in the room.
+      T<visit> {he} can stay two minutes or twenty, or send something instead of going. ~ All three are a visit.
+      T<visit> {he} can ask a nurse what one of the numbers means. ~ A number with a meaning is less alarming.
+      C<visit> {he} can think, "The equipment first, then the person."
+      C<visit> {he} can think, "I may go out at any time."
+      A<visit> Outside, the air is colder and the buses are running as usual. Nobody knows ahead what the doctors will say, and a visit decides nothing about it. No thought or word of anyone's caused this. It may have been sad, or awkward, or better than expected. Somebody was there for a while, and that was the point of it.
       D<sofa> Some situations are problems, which means that they have solutions, and others are simply what is happening. {Name} may know the second kind, which is hard in its own way. The two are easy to confuse, because in both of them a person lies awake and thinks. Advice helps with the first. With the second, company helps more, and it does not need to be clever. That may be why so many important conversations happen on a sofa, where two people look at the same wall and nobody needs to perform.
       D<rain> People can know everything about rain and still get wet. Knowing why a hard thing happens does not stop it, and that is the annoying part of being old enough to understand. In such times {Name} may understand a good deal of it and be able to change only a little. What is left to decide is small but real, such as where to stand, whom to stand with, and how much to say about it.
       D<bag> People who move pianos have a rule, which is that nobody lifts alone and nobody lets go without saying so. Hard times in a family would be easier if everyone kept to it. {Name} may have noticed that the adults are carrying something, and it can be tempting to take a corner of it without being asked. That is generous, and it is not the arrangement. The heavy end is theirs. What is left for everybody else is to say when a load is too heavy.

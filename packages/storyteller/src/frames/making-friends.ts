@@ -186,6 +186,10 @@ export const makingFriends: Frame = {
       'hide',
     ],
     not: [
+      // Somebody or something that died comes before what to say to friends about it.
+      'died',
+      'passed away',
+      'funeral',
       'imaginary friend',
       'new school',
       'change schools',

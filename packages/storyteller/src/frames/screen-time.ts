@@ -152,7 +152,7 @@ export const screenTime: Frame = {
   },
   threadCues: {
     night:
-      /\b(?:(?:un)?til|till|at|past|after|gone) (?:1[0-2]|[1-4]|midnight|one|two|three|four|all hours|late)\b(?! (?:o'?clock )?(?:in the afternoon|pm))|\b(?:all|in the middle of the|half the) night\b|\b(?:under (?:the|his|her|their) (?:covers|duvet|blankets?)|(?:phone|tablet|ipad|scroll\w*|gaming|youtube|tiktok) (?:\w+ )?in bed)\b/i,
+      /\b(?:(?:un)?til|till|at|past|after|gone) (?:1[0-2]|[1-4]|midnight|one|two|three|four|all hours|late)\b(?! (?:o'?clock )?(?:in the afternoon|pm))|\b(?:all|in the middle of the|half the) night\b|\b(?:under (?:the|his|her|their) (?:covers|duvet|blankets?)|(?:phone|tablet|ipad|scroll\w*|gaming|youtube|tiktok) (?:\w+ ){0,2}in (?:the |his |her |their )?bed)\b/i,
     saved:
       /\b(?:games?|gaming|gamer|level|match|minecraft|roblox|fortnite|fifa|xbox|play ?station|ps[45]|nintendo|switch|console|video ?games?)\b/,
     chat: /\b(?:phones?|messages?|messaging|chats?|whatsapp|snap\w*|texts?|texting|social media|insta\w*|notifications?)\b/,

@@ -21,6 +21,8 @@ const STARRED = /\b\p{L}{1,3}[*@#$%]{2,}\p{L}*/giu;
 const FIGURES = new RegExp(
   [
     String.raw`\bi swear(?: to god| down)?\b(?! at)`,
+    // At a loss for words is whoever writes: no child who cannot find any.
+    String.raw`\b(?:i|we) (?:really |just |honestly |simply )*(?:don'?t|don’t|do not) know (?:what|how) (?:else )?to (?:say|answer|react|respond|put it|explain)(?: to)?(?: (?:him|her|them|it|my (?:son|daughter)))*(?=\s*(?:[.,;!?]|$|and\b|or\b|any\s?more\b))`,
     String.raw`\b(?:it'?s |is |was |= ?|like |total |absolute |actual |full on |full-on )*(?:nuclear war|world war (?:3|three|iii)|ww3|wwiii|armageddon|the apocalypse|the hunger games|a war ?zone|a bomb(?: site| went off)?|the third world war)\b`,
     String.raw`\b(?:like |as if |you'?d think )?(?:the )?(?:end of the )?world(?: has| had| is)? (?:ends?|ended|ending|over)\b|\b(?:the )?end of the world\b`,
     String.raw`\b(?:kill me(?: now)?|shoot me|i'?m dying|dying (?:here|inside)|i could cry|i could scream|i'?ll scream|over my dead body|to death|pray for (?:me|us)|send (?:help|wine|gin)|killing me|drives? me (?:mad|crazy|insane|up the wall)|driving me (?:mad|crazy|insane|up the wall|round the bend)|losing my mind|at my wits?'? end|end of my tether)\b`,

@@ -14,6 +14,7 @@ import { FieldIndex } from './field-index.ts';
 import { FIELDS, SCENES } from './fields/index.ts';
 import { HEARD, HEARD_APPLAUDED, OUTSIDE } from './heard/index.ts';
 import { HeardIndex } from './heard-index.ts';
+import { inOtherWords } from './in-other-words.ts';
 import { judge, type Claimed, type Evidence } from './judge.ts';
 import { isOfSomebodyElse } from './of-somebody-else.ts';
 import {
@@ -24,6 +25,7 @@ import {
   OF_OTHERS,
   OF_SOMEBODY_BESIDE,
   OF_THE_CHILD_ITSELF,
+  SIBLING_IN_HOSPITAL,
 } from './of-others.ts';
 import { asTheChildSays } from './own-parent.ts';
 import { GRAVE, mayStandBeside, WEIGHTY } from './weighty.ts';
@@ -59,6 +61,9 @@ const MOST_SUGGESTED = 2;
 const MOST_OTHERS = 3;
 /** Claims this far behind the first are offered too, in a language whose words were not heard often. */
 const NEAR = 1;
+/** Points of claims and of the field from which a loss is told in plain words. */
+const CLAIMED_PLAINLY = 2;
+const FIELD_OF_PLAIN = 2;
 /** Characters of the problem in which the writer's own parents are looked for; the end is read as well. */
 const MOST_TOLD = 20_000;
 
@@ -66,6 +71,10 @@ const MOST_TOLD = 20_000;
 const TROUBLES = { trouble: HEARD.flatMap(([text], at) => (at % 20 === 0 ? [text] : [])).join('\n') };
 /** What names a cause in Spanish; without one, what is only heard of beside is no cause. */
 const NAMES_CAUSE = /\b(?:desde|porque|por culpa|a causa|debido|tras|después|despues)\b/i;
+
+/** What is a story of the child as well where it is said of a brother or sister. */
+const isToldOfBoth = (id: string, problem: string): boolean =>
+  id === 'hospital-stay' && SIBLING_IN_HOSPITAL.test(problem);
 
 /** Decides which situation a text means: by claims, by the field of its words and by what other parents typed. */
 export class Matcher {
@@ -105,7 +114,7 @@ export class Matcher {
     if (called !== undefined) return { id: called, alsoAbout: [], sure: true, others: [] };
     const helping = this.field !== undefined;
     const problem = helping
-      ? withoutNames(asTheChildSays(told.slice(0, MOST_TOLD)))
+      ? withoutNames(asTheChildSays(inOtherWords(told.slice(0, MOST_TOLD))))
           .replace(A_LITTLE, ' ')
           .replace(BY_THE_WAY, ' ')
           .replace(MADE_UP, ' ')
@@ -142,7 +151,7 @@ export class Matcher {
     const kindred = this.kindredOf(about, sarcastic);
     const barred = (id: string): boolean =>
       dropped.has(id) ||
-      (ofChild !== undefined && OF_THE_CHILD_ITSELF.has(id) && !ofChild.has(id)) ||
+      (ofChild !== undefined && OF_THE_CHILD_ITSELF.has(id) && !ofChild.has(id) && !isToldOfBoth(id, problem)) ||
       untrue(id) ||
       (!kept.has(id) && (kindred.learnt.get(id) ?? 0) < SURELY_HEARD && isUnnamed(id, `${told} . ${notes}`)) ||
       (fear !== undefined &&
@@ -155,6 +164,7 @@ export class Matcher {
     const found = judge({
       claimed,
       ...kindred,
+      likely: this.toldPlainly(claimed, kindred),
       general: this.general,
       barred,
       // What is told of somebody else, or only feared, is no loss of this family's.
@@ -233,13 +243,26 @@ export class Matcher {
     };
   }
 
+  /** How likely the words are of each, where a loss that is told in plain words is none the less likely for all that is told besides. */
+  private toldPlainly(
+    claimed: readonly Claimed[],
+    { likely, field }: Pick<Evidence, 'field' | 'likely'>,
+  ): ReadonlyMap<string, number> {
+    const plain = claimed.filter(
+      ({ id, own, points }) =>
+        own && GRAVE.has(id) && points >= CLAIMED_PLAINLY && (field.get(id) ?? 0) >= FIELD_OF_PLAIN,
+    );
+    const least = likely.get(this.general) ?? 0;
+    return new Map([...likely, ...plain.map(({ id }) => [id, Math.max(least, likely.get(id) ?? 0)] as const)]);
+  }
+
   /** Claims less those of a body's own matters, or of hurting, that are only said of a brother or sister. */
   private withoutWhatOthersHave(claimed: readonly Claimed[], problem: string): readonly Claimed[] {
     return OF_OTHERS.reduce<readonly Claimed[]>((left, { said, ids }) => {
       const rest = problem.replace(said, ' . ');
       if (rest === problem || !left.some(({ id }) => ids.has(id))) return left;
       const own = new Set(this.claims.claimed(rest, false).map((each) => each.id));
-      return left.filter(({ id }) => !ids.has(id) || own.has(id));
+      return left.filter(({ id }) => !ids.has(id) || own.has(id) || isToldOfBoth(id, problem));
     }, claimed);
   }
 

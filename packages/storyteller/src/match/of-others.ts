@@ -77,8 +77,24 @@ const OF_A_PARENT: ReadonlySet<string> = new Set([
 const A_PARENT =
   /\b(?:mum|mom|mam|mummy|mommy|mama|dad|daddy|papa|baba|mother|father|parents?|step\w+|husband|wife|partner|he and i|i|i'm|im|i've|ive|my|me|we)\b/i;
 const A_RELATIVE =
-  /\b(?:grand(?:ma|pa|dad|father|mother|parent)s?|granddad|gran|granny|nan|nana|nanna|aunt(?:ie|y)?|uncle|cousin|godmother|godfather|neighbou?r)\b/i;
+  /\b(?:grand(?:ma|pa|dad|father|mother|parent)s?|grandad|gran|granny|nan|nana|nanna|aunt(?:ie|y)?|uncle|cousin|godmother|godfather|neighbou?r)\b/i;
+/** "grandad is in hospital and we visit him": who visits does not lie there. */
+const THERE = String.raw`(?:in|into|to) (?:the |a )?(?:hospital|intensive care|icu|hospice|ward)\b`;
+const RELATIVE_LIES_THERE = new RegExp(
+  String.raw`${A_RELATIVE.source}(?: (?:is|was|has|had|been|being|got|very|really|so|still|now|back|ill|poorly|sick|and|taken|rushed|admitted|lying)\b){0,7} ${THERE}`,
+  'i',
+);
+const PARENT_LIES_THERE = new RegExp(
+  String.raw`\b(?:mum|mom|mam|mummy|mommy|mama|dad|daddy|papa|baba|mother|father|parents?|step\w+|husband|wife|partner|i|i'm|i've)(?: (?:am|is|was|will|has|have|had|been|be|being|got|very|really|so|still|now|back|ill|poorly|sick|and|taken|rushed|admitted|going|go)\b){0,7} ${THERE}`,
+  'i',
+);
 
 /** Whether a story of a parent would be told where only another relative is spoken of: "grandpa has parkinsons". */
 export const isOfNoParent = (id: string, problem: string): boolean =>
-  OF_A_PARENT.has(id) && A_RELATIVE.test(problem) && !A_PARENT.test(problem);
+  OF_A_PARENT.has(id) &&
+  A_RELATIVE.test(problem) &&
+  (!A_PARENT.test(problem) || (RELATIVE_LIES_THERE.test(problem) && !PARENT_LIES_THERE.test(problem)));
+
+/** A brother or sister lies in a hospital: there is a story for the child who is at home. */
+export const SIBLING_IN_HOSPITAL =
+  /\b(?:brother|sister|twin|sibling)s?\b(?:'s)? (?:(?:is|was|has|had|been|be|got|gets|still|now|back|again|very|really|so|ill|sick|poorly|unwell|with|cancer|leukaemia|pneumonia|goes|go|going|gone|went|will|to|a|the|lot|have|stay|staying|taken|rushed|admitted|often|for|weeks|days|having|being|kept) ){0,8}(?:in|into|to) (?:the |a )?(?:children'?s )?(?:hospital|intensive care|icu|ward)\b/i;

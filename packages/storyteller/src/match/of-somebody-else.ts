@@ -1,3 +1,5 @@
+import { SIBLING_IN_HOSPITAL } from './of-others.ts';
+
 /** Somebody who is not of the child's home. */
 const OTHER = String.raw`(?:(?:his|her|their|a|the|my|our) )?(?:best |good |close |school |little |other )?(?:friend|mate|bestie|classmate|neighbou?r|cousin|teacher)s?(?:['’]s?)?|(?:someone|somebody|a (?:boy|girl|child|kid)) (?:at|in|from) (?:\w+ ){0,2}(?:class|school|nursery|club|year)|next door`;
 const GRANDPARENT = String.raw`(?:nan|nana|nanny|nanna|gran|granny|grandma|grandad|granddad|grandpa|grandfather|grandmother|pops?|oma|opa)`;
@@ -99,6 +101,17 @@ const ELSEWHERE: Readonly<Record<string, (text: string) => boolean>> = {
   glasses: (text) => /\bpretend\w*\b[^.]*\bglasses\b/i.test(text),
   'somebody-died': (text) =>
     /\b(?:plants?|flowers?|trees?|seedlings?|sunflowers?|tomato(?:es)?|batter(?:y|ies)|phone|tablet|controller)\b[^.,]{0,24}\b(?:died|dead|dying)\b/i.test(
+      text,
+    ),
+  'premature-baby': (text) =>
+    SIBLING_IN_HOSPITAL.test(text) &&
+    !/\b(?:prem\w*|early|incubator|neonatal|nicu|scbu|special care|weeks|tiny|tubes?|oxygen|wires|unit|born|newborn|birth|machines?)\b/i.test(
+      text,
+    ),
+  'dummy-or-bottle': (text) =>
+    /\b(?:baby|brother|sister)\b/i.test(text) &&
+    /\bcr(?:y|ies|ying)\b/i.test(text) &&
+    /\b(?:takes?|took|taking|gives?|giving|puts?|steals?|snatch\w*|pulls?) (?:[\w']+ ){0,3}?(?:dummy|pacifier|bottle|soother|binky)\b/i.test(
       text,
     ),
   jealousy: (text) => /\bnew best (?:friend|mate)\b/i.test(text),

@@ -39,7 +39,7 @@ const NAMED: Readonly<Record<string, RegExp>> = {
   flights:
     /\b(?:fl(?:y|ies|ying|ights?|own|ew)|planes?|airports?|aeroplanes?|airplanes?|take-? ?off|turbulence|jet|security|gate|pilot|holiday|landing)\b/i,
   'premature-baby':
-    /\b(?:prem\w*|early|incubator|neonatal|nicu|scbu|special care|weeks|tiny|tubes?|oxygen|wires|hospital|unit|machines?|small)\b/i,
+    /\b(?:prem\w*|early|incubator|neonatal|nicu|scbu|special care|weeks|tiny|tubes?|oxygen|wires|unit|machines?)\b|\b(?:born|newborn|birth)\b[^.]*\b(?:hospital|small)\b|\b(?:hospital|small)\b[^.]*\b(?:born|newborn|birth)\b/i,
   'taking-medicine':
     /\b(?:medic\w*|antibiotics?|syrup|tablets?|pills?|inhalers?|drops|calpol|syringe|spoon\w*|dos(?:e|es|ing)|swallow\w*|meds|cream|spacer|injections?|nebuli\w*|melatonin|vitamins?|insulin|penicillin|banana|paracetamol|ibuprofen|creon|ritalin|spray|mask|laxative\w*|capsules?|iron|methylphenidate|steroids?)\b/i,
   carsick:

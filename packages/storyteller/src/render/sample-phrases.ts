@@ -20,6 +20,7 @@ const SAMPLE_FACTS = {
   companion: { text: 'Amy and Lucas', plural: true },
   sibling: { text: 'Max and Ben', plural: true },
   hard: { text: 'getting dressed for school' },
+  deed: { text: 'shared {his} scooter' },
 } as const satisfies Record<string, Phrase>;
 
 /** The helpers a paragraph is checked with: nobody named, one of each gender, two at once. */

@@ -17,7 +17,7 @@ const BY_NAME = new RegExp(
     ...ANYWHERE,
     String.raw`\bI (?:${THIRD})\b`,
     String.raw`\b(?:love|with|for|to|at|of|tell|hug|helps) I\b`,
-    String.raw`(?<!\b(?:and|or|let|lets|help|helps|did|does|do|can|may|will|might|could|would|that|make|makes) )${CHILD} (?:are|were|have|do|want|know|need)\b`,
+    String.raw`(?<!\b(?:and|or|let|lets|letting|watch|watching|see|seeing|hear|hearing|helping|making|help|helps|did|does|do|can|may|will|might|could|would|that|make|makes) )${CHILD} (?:are|were|have|do|want|know|need)\b`,
   ].join('|'),
   'u',
 );

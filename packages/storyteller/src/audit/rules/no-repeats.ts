@@ -14,6 +14,15 @@ function gramsOf(paragraph: StudiedParagraph): readonly string[] {
   return grams;
 }
 
+/** A story may end with the sentence it began with: what a child did is told first, and applauded last. */
+function refrainOf(paragraphs: readonly StudiedParagraph[]): ReadonlySet<string> {
+  const opening = paragraphs[0]?.sentences[0]?.masked ?? '';
+  const ending = paragraphs.at(-1)?.sentences[0]?.masked ?? '';
+  const told = new Set(fiveGrams(opening));
+  const again = fiveGrams(ending);
+  return again.length > 0 && again.every((gram) => told.has(gram)) ? new Set(again) : new Set();
+}
+
 export const noRepeats: StoryRule = {
   id: 'repeats',
   title: 'It does not say the same thing twice',
@@ -22,8 +31,9 @@ export const noRepeats: StoryRule = {
   inStory: (story) => {
     if (WITH_REFRAIN.includes(story.context.ageBand)) return null;
     const seen = new Set<string>();
+    const refrain = refrainOf(story.paragraphs);
     for (const gram of story.paragraphs.flatMap(gramsOf)) {
-      if (seen.has(gram))
+      if (seen.has(gram) && !refrain.has(gram))
         return `It says this twice: ${gram.replaceAll(/\bq+\b/g, story.context.person === 'first' ? 'I' : story.context.name)}`;
       seen.add(gram);
     }

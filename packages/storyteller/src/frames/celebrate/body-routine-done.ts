@@ -74,6 +74,14 @@ export const bodyRoutineDone: Frame = {
     ],
     cues: ['all night', 'bed', 'own', 'alone', 'night'],
     not: [
+      'before bed',
+      'hand dryer',
+      'hand drier',
+      'hand dryers',
+      'open mic',
+      'slept over',
+      'sleepover',
+      'slept at a friend',
       'bed sheets',
       'bedsheets',
       'changed her own bed',
@@ -208,7 +216,7 @@ export const bodyRoutineDone: Frame = {
       Q Now that it is done, {Name} may feel ____.
       Q When {he thinks} of it, {Name} may feel ____.
       H {helper} can listen to how it went. ~ It is worth a story.
-      H {helper} can say what there was to see. ~ It helps a body to learn it.
+      H {helper} can say how well it went. ~ It helps a body to learn it.
       H {helper} can do it the same way next day. ~ Bodies like to know what comes.
       T {he} can tell somebody how it goes.
       T<path> {he} can show it to a toy, step by step.

@@ -101,6 +101,11 @@ export const goneWell: Frame = {
   },
   text: {
     '2-3': script(`
+      D<jar,deed> {Name} {deed}. That was good! A paper can go in a jar. In it goes! Shut goes the lid.
+      D<jar,deed> {Name} {deed}. It went well. Here is a jar for good things. In goes a paper. Plop!
+      D<window,deed> {Name} {deed}. It went well. Look, a light is on! A good thing is like that. Light, light.
+      D<window,deed> {Name} {deed}. It went well. Click! A light is on. Light, light.
+      D<stage,deed> {Name} {deed}. It went well. So many eyes! They all looked to the front. Look, look!
       D<jar,hard> {Name} did well. It was {hard}. A paper can go in a jar. In it goes! Shut goes the lid.
       D<jar> Something went well. {Name} was there. A paper can go in a jar. In it goes! Shut goes the lid.
       D<jar> Here is a jar for good things. {Name} did one. It went well! A paper goes in. Plop!
@@ -131,6 +136,11 @@ export const goneWell: Frame = {
       A<stage> The people went home. The spot in front is empty. It went well there. Night-night, spot.
     `),
     '4-5': script(`
+      D<jar,deed> {Name} {deed}. Good things are quick, and then they are gone. So some people keep a jar. A small paper goes into it for each one. It only needs a few words or a drawing.
+      D<jar,deed> {Name} {deed}. It went well, and that can go on a small paper. Into a jar it goes. A jar can hold a lot of good things. It just stands there and keeps them.
+      D<window,deed> {Name} {deed}. In the evening one window has a light on. A thing that went well is like that light. It can be seen from far away. It is good to stop and look.
+      D<window,deed> {Name} {deed}. There are days with a bright bit in them. This was a bright bit, because it went well. It can be seen from far off, like a window at night.
+      D<stage,deed> {Name} {deed}. It went well, and there were people to see it. When people look, they all face one way. In front of them is a small spot with nobody in it. That was the spot. There were a lot of eyes.
       D<jar,hard> Something went well for {Name}. It was {hard}. Good things are quick, and then they are gone. A small paper in a jar can hold one. It only needs a few words or a drawing.
       D<jar> Something went well, and {Name} was right in it. Good things are quick, and then they are gone. So some people keep a jar. A small paper goes into it for each good thing. It only needs a few words or a drawing.
       D<jar> A jar stands on a shelf, and it is empty. {Name} did something, and it went well. That can go on a small paper. Into the jar it goes. Now the jar is not empty.
@@ -161,6 +171,11 @@ export const goneWell: Frame = {
       A<stage> The people have gone home, and the spot in front is empty. It is just a bit of floor now. It went well there, and {Name} did it. Floors do not clap, but people can.
     `),
     '6-7': script(`
+      D<jar,deed> {Name} {deed}. Heads have a funny habit. They keep what went wrong, and they lose what went well. That is why some people have a jar. They write a good thing on a paper, and in it goes.
+      D<jar,deed> {Name} {deed}. Some families have a jar with paper in it, and nothing to eat. A thing that went well is written down, and in it goes. It does not need to be a big one.
+      D<window,deed> {Name} {deed}. It went well. In the dark, a window with a light can be seen from far away. A day has lots of windows, and most of them are ordinary. In this one the light was on. It is good to stop there and look.
+      D<window,deed> {Name} {deed}. On the way home in the evening, some windows are bright. It is nice to think that something went well in there. This time it did, and it can be told at the table. Then there are more people in the light.
+      D<stage,deed> {Name} {deed}. It went well, and it went well in front of people. Where people sit and watch, they leave a bit of floor free. From there, every face can be seen at once. Nobody in the seats can help with that part.
       D<jar,hard> Something went well for {Name}, and it can be said what it was. It was {hard}. Heads have a funny habit. They keep what went wrong and lose what went well. So some people write a good thing down and put it in a jar.
       D<jar> Something went well, and {Name} was right in it. Heads have a funny habit. They keep what went wrong, and they lose what went well. That is why some people have a jar. They write a good thing on a paper, and in it goes.
       D<jar> Some families have a jar with paper in it, and nothing to eat. A good thing is written down, and in it goes. {Name} did something that went well. That is one paper. It does not need to be a big one.
@@ -191,6 +206,11 @@ export const goneWell: Frame = {
       A<stage> Later, people walk across that bit of floor with coats and bags. They do not see that it is special. {Name} knows, because it went well there. Then the lights go out, and it is a floor again.
     `),
     '8-10': script(`
+      D<jar,deed> {Name} {deed}. Human memory is not fair about what went well. It stores what went wrong in bright colours, and the rest fades within days. Some families keep a jar against this. A slip of paper goes into it for each good thing, with a date.
+      D<jar,deed> {Name} {deed}. By Thursday most people have forgotten what went well on Monday. There is a simple way to keep it. It takes a jar, a slip of paper and one minute.
+      D<window,deed> {Name} {deed}. It went well. From a train at night, houses are dark blocks with a few bright windows in them. A day looks much the same from some distance, and here a window was lit. The train does not stop there. People can, though.
+      D<window,deed> {Name} {deed}. It went well, and that can be seen. Anyone who walks home at dusk looks into windows. Behind most of them nothing much is going on, and behind one or two it looks warm. This is one of the warm ones. From inside it is worth sitting down for.
+      D<stage,deed> {Name} {deed}. It went well, and there were people to see it. An audience is like an odd animal, with many eyes and one silence. In front of it a body does what bodies do when something matters. The heart is quick, and the mouth may be dry. It is the same for people who have done it for forty years.
       D<jar,hard> Something went well for {Name}, and it can be called by its name, which is {hard}. Human memory is not fair in such matters. It stores what went wrong in bright colours and lets the rest fade within days. Some families keep a jar against this, and put in a slip of paper for each good thing.
       D<jar> Something went well, and {Name} was part of it. Human memory is not fair in such matters. It stores what went wrong in bright colours. The rest fades within days, however nice it was. Some families keep a jar against this. A slip of paper goes into it for each good thing, with a date.
       D<jar> Good things are poor at staying. By Thursday most people have forgotten what went well on Monday. {Name} did something that went well, and there is a simple way to keep it. It takes a jar, a slip of paper and one minute.
@@ -221,6 +241,11 @@ export const goneWell: Frame = {
       A<stage> The audience has turned into single people again, and they are looking for their coats. Each of them takes a bit of it home. {Name} keeps the part that only the person in front has. It went well, and it went well from there too.
     `),
     '11+': script(`
+      D<jar,deed> {Name} {deed}. Psychologists call it the negativity bias: what goes wrong is stored with care, and what goes well evaporates. It makes for unfair archives. One way of correcting them is a jar, in which good things are kept on slips of paper with a date.
+      D<jar,deed> {Name} {deed}. It went well, and it is worth a note. When people are asked about last month, the first thing to come up is usually something that went wrong. It is not that nothing went well. Without a record it is simply gone in a week or two. Some people therefore keep one, in the form of a jar and a few slips of paper with a date.
+      D<window,deed> {Name} {deed}. It went well, and in that sense there was a light on. Seen from a night train, a town consists of darkness with a few lit windows in it, each of them lasting about a second. Most days contain one or two of those and are remembered for something else, such as a delay. It takes a decision to look at the window and not at the dark around it.
+      D<window,deed> {Name} {deed}. It went well, and hardly anybody can see that from the street. Walking through a town after dark, one collects windows without meaning to: a blue screen, a lamp, somebody laughing over a pan. What matters about it is on the inside and cannot be photographed.
+      D<stage,deed> {Name} {deed}. It went well, and that is not a matter of course. Anyone can sit and watch. Going out in front of the others is another matter, since a body treats so many eyes as it would treat one large animal. Performers with forty years behind them report the same dry mouth and the same loud heart, and they use it for the beginning.
       D<jar,hard> Psychologists call it the negativity bias: what goes wrong is stored with care, and what goes well evaporates. {Name} did something that went well, and for the record it was {hard}. The bias is old and was useful once, when missing a danger was worse than missing a pleasure. It makes for unfair archives. One way of correcting them is a jar, in which good things are kept on slips of paper with a date.
       D<jar> Psychologists call it the negativity bias: what goes wrong is stored with care, and what goes well evaporates. {Name} did something that went well, and it would be a pity if it went the same way. The bias is old and was useful once, when missing a danger was worse than missing a pleasure. It makes for unfair archives. One way of correcting them is a jar, in which good things are kept on slips of paper with a date.
       D<jar> When people are asked about last month, the first thing to come up is usually something that went wrong. It is not that there was nothing else. {Name} did something that went well, and without a record it will be gone in a week or two. Some people therefore keep one, in the form of a jar and a few slips of paper with a date.

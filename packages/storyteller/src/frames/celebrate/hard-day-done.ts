@@ -30,8 +30,19 @@ export const hardDayDone: Frame = {
   ],
   claims: {
     strong: [
+      'bye bye to',
+      'bye bye at',
+      'waved goodbye',
+      'waved bye',
+      'hand dryer',
+      'hand dryers',
       'slept at camp',
       'stayed to the end',
+      'stayed till the',
+      'stayed until the',
+      'stayed the whole',
+      'stayed for the whole',
+      'stayed all the way',
       'had a wobble',
       'into class',
       'walked past a dog',
@@ -96,6 +107,15 @@ export const hardDayDone: Frame = {
       'nursery',
     ],
     not: [
+      'goodbye to her dumm',
+      'goodbye to his dumm',
+      'goodbye to her dummies',
+      'goodbye to his dummies',
+      'goodbye to her dummy',
+      'goodbye to his dummy',
+      'every day',
+      'every night',
+      'all week',
       'without panicking',
       'did not panic',
       'good day',
@@ -137,7 +157,7 @@ export const hardDayDone: Frame = {
     // Planks, bags and the sun are too light for a day on which somebody was buried.
     farewell: /\b(?:funerals?|burials?|buried|cremation|memorial|graveside|the wake)\b/i,
     minute:
-      /\b(?:hair ?cuts?|clippers|barber|hairdresser|injections?|needles?|jabs?|shots?|vaccin\w*|blood test|dentist|doctor|nurse|plaster|splinter|nails?|x-?ray|tooth|filling|eye test|tablet|medicine|braces?|scan|mri|cast|stitches|fire drill|alarm|thunder|loud)\b/i,
+      /\b(?:hair ?cuts?|clippers|barber|hairdresser|injections?|needles?|jabs?|shots?|vaccin\w*|blood test|dentist|doctor|nurse|plaster|splinter|nails?|x-?ray|tooth|filling|eye test|tablet|medicine|braces?|scan|mri|cast|stitches|fire drill|alarm|thunder|loud|dogs?|hand ?dryers?|hoover|vacuum|fireworks|balloons?|wasps?|spiders?|lifts?|escalators?|hair wash\w*|ear ?drops|eye ?drops|inhaler|splint\w*)\b/i,
     bag: /\b(?:school|nursery|pre-?school|kindergarten|reception|class\w*|exams?|tests?|gate|drop[- ]?off|camp|clubs?|trip|childminder|daycare|work experience)\b/i,
   },
   onlyWhenSaid: ['farewell', 'bag', 'minute'],
@@ -248,14 +268,14 @@ export const hardDayDone: Frame = {
       A<bag> The bag hangs on its hook, and it is quiet. A day like that is heavy, even when it went well. {Name} put it down. Now there is home.
       A<bag> Out with a bag and home with a bag. In between was a day with a hard bit. It is over now, and it can be told or not. The bag says nothing.
       D<minute> A hard bit can be short and still feel long. {Name} got through one, from the start to the end. Before it, all the minutes go slow. In the middle there is just one thing to do. Then it is done, and the day goes on.
-      P<minute> The people who do this work see a lot of children. They know that it can be hard. They like it when it is done, too.
+      P<minute> The people there know that it can be hard. They have seen it before. They like it when it is done, too.
       P<minute> Grown-ups get through such bits as well. Some of them look at the ceiling.
       Q<minute> In the middle of it, {Name} may have felt ____.
       H<minute> {helper} can tell how it looked. ~ It is good to hear it.
       H<minute> {helper} can listen to the hard bit and the end.
       T<minute> {he} can show a toy how it goes.
       C<minute> {he} can think, "It was a hard bit, and I got through."
-      A<minute> The hard bit is over, and it was just a bit. The rest of the day has a lot of other bits. {Name} got through. The chair there is empty now.
+      A<minute> The hard bit is over, and it was just a bit. The rest of the day has a lot of other bits. {Name} got through. It is quiet there now.
       D<farewell> It was a day for somebody who died. People came together on that day. {Name} was there too, and got through it. There was a time to be quiet, and a time to hear. Some people cry on such a day, and some do not.
       P<farewell> Grown-ups may cry on such a day. They may laugh a bit too, when they think of something nice.
       P<farewell> All the people there came for the same one. Each of them had something to think of.
@@ -295,7 +315,7 @@ export const hardDayDone: Frame = {
       A<bag> In the evening the bag leans on the wall. It does not need to be unpacked today. Some things in it are for telling, and some are for keeping. The day is over, and {Name} is home.
       A<bag> A bag that comes home is a good sight. It has been through the whole day. So has {Name}, and both of them may lie down. Tomorrow there is a new day with room in it.
       D<minute> Minutes are all the same length, and hard ones do not feel like it. {Name} got through some hard ones. Before they start, a head makes them longer and longer. When it starts, it is only what it is. Then comes the minute after, and the whole body notices that one.
-      P<minute> People who do this work can tell when it is not easy for somebody. They do not mind how it looks. They only want it to go well.
+      P<minute> People who see it often can tell when it is not easy for somebody. They do not mind how it looks. They only want it to go well.
       P<minute> Grown-ups have hard minutes of their own. Some count, and some look at the ceiling. It works for both.
       Q<minute> In the minute after it, {Name} may have felt ____. It may be a word or a big breath.
       H<minute> {helper} can ask what helped in the middle. ~ It may help again.
@@ -340,7 +360,7 @@ export const hardDayDone: Frame = {
       A<bag> The bag is standing in the hall with the day still in it. Nobody needs to see what is inside. {Name} brought it home through all of that, and the zip held. It can be emptied in any order.
       A<bag> What a day weighs cannot be read off a scale. It was carried, all the same, from one end to the other. The hook by the door takes it from here. {Name} has both hands free.
       D<minute> Waiting for something hard takes far longer than the thing does. {Name} has been through both, and knows. The mind fills the time before with pictures, most of them larger than life. Then it begins, it has its real size, and it can be got through breath by breath. On that day, the best moment is the minute after. The shoulders come down, and there is suddenly a lot of time.
-      P<minute> Those who do such work every day have seen every way of getting through it. They rarely compare, and they hardly ever tell. What they remember is that it went well and that somebody said goodbye.
+      P<minute> Those who see it every day know every way of getting through it. They rarely compare, and they hardly ever tell. What they remember is that it went well.
       P<minute> Adults often manage hard minutes by looking at a spot on the ceiling. It is a method, it needs no equipment, and nobody else can see it at work.
       Q<minute> In the minute after, {Name} might have felt ____. Legs sometimes answer first.
       H<minute> {helper} can ask how long it felt and how long it was. ~ The difference is interesting.
@@ -385,7 +405,7 @@ export const hardDayDone: Frame = {
       A<bag> The bag is in the hall, and it has stopped being anybody's problem until morning. Much of what it gathered will have evaporated by then, since that is what most of it does. {Name} got it through the day and home. It was the heavier kind.
       A<bag> Whoever lifts it will find that it weighs what it used to weigh. The rest was carried separately, by a person, through a whole day. There is no receipt for that. This page can serve as one.
       D<minute> There is a ratio between dreading a thing and doing it, and it is usually bad. {Name} has been through both halves on one day. The dread had the whole day to itself and used the time, while the thing itself had minutes. It was hard, it had an order, and it could be got through by doing the next part of it. Then came the minute after, which nobody can have without the others. It is a short one, and people remember it for years.
-      P<minute> People who do such work for a living have no opinion on how somebody looks while getting through it. They notice whether it could be done, and since it could, that is a good result to them. They went on to the next person with one worry fewer.
+      P<minute> People who see such things every day have no opinion on how somebody looks while getting through it. They notice whether it could be done, and since it could, that is a good result to them. They went on with their day, with one worry fewer.
       P<minute> Others tend to say that it was not so bad. They are speaking of the outside, and the inside is known to one person, who may tell them or leave it at that.
       Q<minute> In the minute after, {Name} might have felt ____. Absurdly hungry is a common answer.
       H<minute> {helper} can leave out "you see". ~ A plain "done" says it better.

@@ -124,6 +124,12 @@ export const helpedAtHome: Frame = {
       'bag',
     ],
     not: [
+      'expedition',
+      'duke of edinburgh',
+      'for her group',
+      'cooked on the stove',
+      'cooked on a camp',
+      'for his group',
       'school fair',
       'the fair',
       'after school',

@@ -32,6 +32,11 @@ export const newThingManaged: Frame = {
   ],
   claims: {
     strong: [
+      'goodbye to her dummies',
+      'goodbye to his dummies',
+      'goodbye to her dummy',
+      'goodbye to his dummy',
+      'slept over',
       'stops alone',
       'bus ticket',
       'on the bus alone',
@@ -91,6 +96,9 @@ export const newThingManaged: Frame = {
       'ate her',
       'tasted',
       'tried a bite',
+      'tried broccoli',
+      'and asked for more',
+      'asked for seconds',
     ],
     cues: ['first', 'new', 'tried', 'finally', 'managed', 'slide', 'pool', 'tasted', 'went on', 'jumped'],
     not: [

@@ -25,6 +25,11 @@ export const spokeUp: Frame = {
   ],
   claims: {
     strong: [
+      'told her friends about',
+      'told his friends about',
+      'told their friends about',
+      'told the class about',
+      'asked to see',
       'told a boy to stop',
       'told a girl to stop',
       'told the boy to stop',
@@ -103,6 +108,9 @@ export const spokeUp: Frame = {
     ],
     cues: ['asked', 'told', 'said', 'teacher', 'help', 'words', 'talker', 'class'],
     not: [
+      'asked for more',
+      'asked for seconds',
+      'asked for another',
       'i said stop',
       'i said no',
       'we said no',
@@ -126,21 +134,27 @@ export const spokeUp: Frame = {
     door: 'a small door, which a word opens from the inside',
     stone: 'a small stone in a shoe, and the moment it is taken out',
     bell: 'a small bell that is heard in a large room',
+    beside: 'a few steps to stand beside somebody who is alone',
   },
   threadCues: {
+    // Said for another person: no trouble of the child's own was told.
+    beside:
+      /\b(?:st(?:uck|ood|icks?|ands?|icking|anding) up for (?!(?:him|her|them)sel(?:f|ves)\b|(?:his|her|their) (?:own )?(?:rights?|needs?|turn))|defended (?!(?:him|her|them)sel)|took (?:the )?(?:side|part) of|stood by (?:a|an|his|her|their) )/i,
     // What other people do to a child, or what a child is, is no stone in a shoe.
-    door: /^(?![^]*\b(?:talk|speech|presentation|presented|poem|assembly)\b)[^]*?\b(?:autis\w*|adhd|dyslex\w*|diagnos\w*|adopted|foster\w*|gay|lesbian|trans|bi|bull\w+|threat\w*|abus\w*|racis\w*|hit(?:s|ting)?|kick\w*|pinch\w*|bit(?:es|ing|ten)?|push(?:es|ed|ing)|shov\w*|scratch\w*|slap\w*|punch\w*|spat|spit\w*|teas\w*|laugh(?:s|ed|ing)? at|mock\w*|nam(?:e|es|ing)|nasty|mean to|horrible to|call(?:s|ed|ing) (?:him|her|them)|pick(?:s|ed|ing) on|touch\w*|grabb\w*|unkind|non[- ]?binary|queer|asexual|pansexual|gender\w*|pronouns?|self[- ]?harm\w*|cutting|anorex\w*|bulim\w*|depress\w*|suicid\w*|panic attacks?|sp(?:oke|eaks?|oken) (?:up|in|to|out)|stood up|stuck up|said (?:no|stop|hello)|in class|for (?:a|an?other|his|her|their) (?:friend|brother|sister|classmate|cousin))\b/,
+    door: /^(?![^]*\b(?:talk|speech|presentation|presented|poem|assembly)\b)[^]*?\b(?:autis\w*|adhd|dyslex\w*|diagnos\w*|adopted|foster\w*|gay|lesbian|trans|bi|bull\w+|threat\w*|abus\w*|racis\w*|hit(?:s|ting)?|kick\w*|pinch\w*|bit(?:es|ing|ten)?|push(?:es|ed|ing)|shov\w*|scratch\w*|slap\w*|punch\w*|spat|spit\w*|teas\w*|laugh(?:s|ed|ing)? at|mock\w*|nam(?:e|es|ing)|nasty|mean to|horrible to|call(?:s|ed|ing) (?:him|her|them)|pick(?:s|ed|ing) on|touch\w*|grabb\w*|unkind|non[- ]?binary|queer|asexual|pansexual|gender\w*|pronouns?|self[- ]?harm\w*|cutting|anorex\w*|bulim\w*|depress\w*|suicid\w*|panic attacks?|sp(?:oke|eaks?|oken) (?:up|in|to|out)|said (?:no|stop|hello)|in class)\b/,
     bell: /\b(?:talk|speech|present\w*|poem|stage|assembly|read (?:out|aloud)|order\w*|hello|hi|answer\w*|put (?:up )?(?:his|her|their) hand|shop|waiter|van|phone|sign\w*)\b/,
     stone:
       /^(?!.*\b(?:autis\w*|adhd|dyslex\w*|diagnos\w*|adopted|foster\w*|gay|lesbian|trans|bi|bull\w+|threat\w*|abus\w*|racis\w*|hit(?:s|ting)?|kick\w*|pinch\w*|bit(?:es|ing|ten)?|push(?:es|ed|ing)|shov\w*|scratch\w*|slap\w*|punch\w*|spat|spit\w*|teas\w*|laugh(?:s|ed|ing)? at|mock\w*|nam(?:e|es|ing)|nasty|mean to|horrible to|call(?:s|ed|ing) (?:him|her|them)|pick(?:s|ed|ing) on|touch\w*|grabb\w*|unkind|non[- ]?binary|queer|asexual|pansexual|gender\w*|pronouns?|self[- ]?harm\w*|cutting|anorex\w*|bulim\w*|depress\w*|suicid\w*|panic attacks?)\b).*\b(?:told|asked|(?:for|got) help|hurt\w*|worr\w+|upset|problem|trouble)\b/,
   },
-  onlyWhenSaid: ['stone'],
+  onlyWhenSaid: ['stone', 'beside'],
+  tellsAlone: ['beside'],
   roles: {},
   titles: {
     young: [
       { text: 'A Word Like a Small Door', thread: 'door' },
       { text: 'Ding, Says a Word', thread: 'bell' },
       { text: 'Out Comes the Stone', thread: 'stone' },
+      { text: 'One and One Is Two', thread: 'beside' },
       { text: '{name} and the Word' },
       { text: 'A Word' },
     ],
@@ -149,6 +163,7 @@ export const spokeUp: Frame = {
       { text: 'A Small Bell', thread: 'bell' },
       { text: 'Heard in the Whole Room', thread: 'bell' },
       { text: 'The Stone in the Shoe', thread: 'stone' },
+      { text: 'Three Steps to Somebody', thread: 'beside' },
       { text: '{name} Said It' },
       { text: 'The Words That Were Needed' },
     ],
@@ -203,6 +218,13 @@ export const spokeUp: Frame = {
       A<door> Knock, knock, and open. In went some air, out went a word. {Name} knows how. Bye-bye, knock.
       A<stone> Out came the stone. The foot is fine now. A word did that. Walk, walk, walk.
       A<stone> There is the stone, on the floor. It was told, and it came out. {Name} told it. Bye-bye, stone.
+      D<beside> One had it hard. {Name} saw it. {Name} had a word. Step, step, now there are two.
+      P<beside> Two is better than one. People like that.
+      Q<beside> Step, step. {Name} may feel ____.
+      H<beside> {helper} can hear about it.
+      T<beside> {he} can show it to a toy.
+      C<beside> {he} can say, "Step, step, two."
+      A<beside> First there was one. Then came a word, and there were two. {Name} did that. Hello, hello!
     `),
     '4-5': script(`
       D<door> Inside a head there are words that nobody can see. {Name} let one of them out. That is like a small door with the handle on the inside. Nobody else can open it. Now people know what was behind it.
@@ -232,6 +254,13 @@ export const spokeUp: Frame = {
       A<door> A word that is out cannot get bigger in the dark. Now it is in the room, with people and a lamp. {Name} said it. That was the news today.
       A<stone> The shoe is on, and the stone is not in it. It took just one word to stop. {Name} told it. Now the walk can go on.
       A<stone> What a small stone it was, and how it hurt. It is out because somebody told. People can wait for a shoe. Then they all walk on.
+      D<beside> Somebody had a hard time, all alone. {Name} saw that and had a word for it. Then there were two of them. One and one is two, and two is not alone.
+      P<beside> The one who stood alone may remember this for long. It is good when somebody says a word.
+      Q<beside> Just before the word, {Name} may have felt ____.
+      H<beside> {helper} can hear the whole of it. ~ Then a grown-up can help as well.
+      T<beside> {he} can tell how it was.
+      C<beside> {he} can think, "One and one is two."
+      A<beside> It takes just one person to make two. {Name} was that person. The word was said, and it was heard.
     `),
     '6-7': script(`
       D<door> Other people cannot look into a head, however hard they try. {Name} had something in there and said it. It could be with a voice, a hand or a button. There is a door for that, and its handle is on the inside. So it was opened from there.
@@ -261,11 +290,19 @@ export const spokeUp: Frame = {
       A<door> Doors like that get easier with use, but they are still doors. On some days they stay shut for a while. This one opened. The word that came through it was true.
       A<stone> On the path lies a stone that is too small to be noticed. It was in a shoe until somebody told. Walking is much better now. {Name} may keep the stone or leave it there.
       A<stone> It was told, the others stopped, and out it came. That took about a minute. Without a word it would have been a long walk. {Name} knows which one is better.
+      D<beside> When somebody has a hard time, the others often look at their shoes. {Name} looked up and said something. It is a short way to stand beside a person, perhaps three steps. Still, a word is needed to begin. After that, nobody stood there alone.
+      P<beside> Whoever was helped may remember it for years. People forget a lot about school. They do not forget who came and stood beside them.
+      P<beside> The others saw it as well. Some had the same word ready and did not say it. It is easier to be the second one.
+      Q<beside> In the second before the word, {Name} may have felt ____. Knees can be in it as well.
+      H<beside> {helper} can ask to hear all of it. ~ Keeping children safe is a job for grown-ups.
+      T<beside> {he} can tell what made it easier to begin. ~ It may be good to know again.
+      C<beside> {he} can think, "Three steps, and there were two of us."
+      A<beside> Three steps are not far, and they change a whole playground. First somebody stood alone, and then there were two. {Name} said the word that did it. That is a thing to be glad about.
     `),
     '8-10': script(`
       D<door> There is a kind of door that has its handle only on the inside, and every head has one. {Name} opened it and said something that needed to be said. It does not matter whether that was by voice, in signs or on a screen. From outside, people can knock, and they can wait. They cannot see what is in there, although they often believe they can.
       D<door> A sentence can be ready for days before anybody hears it. {Name} had one of those and said it in the end. Such sentences tend to be short. They ask for help, or they say no, and they stand behind a door that opens only from the inside. What makes them hard is the silence just before, which seems to have no floor.
-      D<stone> A small stone can travel a long way inside a shoe, and from outside the walk looks like any other. {Name} had something like that and said it. People stopped for it. That can feel like a lot of fuss about a little thing. It hardly matters how big a stone is when it is under the foot.
+      D<stone> A small stone can travel a long way inside a shoe, and from outside the walk looks like any other. {Name} had something like that and said it. People stopped for it. It hardly matters how big a stone is when it is under the foot.
       D<stone> It takes little to spoil a mountain walk, and a stone in the shoe is enough. {Name} had something of the sort and told somebody. The others had been walking along in a good mood, and they had no idea. It is uncomfortable to make a whole group stop. It is also the only way of getting a stone out.
       P<stone> Whoever heard it had been guessing until then, or had not even known there was something to guess. Most people would much rather be told. It spares them a long row of wrong ideas.
       P Those who heard it may have thought of a sentence that they once kept to themselves. It happens to most people about twice a week.
@@ -288,9 +325,17 @@ export const spokeUp: Frame = {
       C<stone> {he} can think, "It is all right to stop a group for a stone."
       C<stone> {he} can think, "Small stone, short stop."
       A<door> What was said is now in the open, where several people can look at it. It has lost some of its size on the way. {Name} did that with a few words. The door has closed again, gently, as doors with good hinges do.
-      A<door> There is no applause for sentences of that sort, only a change in the room. People move differently when they know something. {Name} said it, so they know. The silence before it turned out to be quite short.
+      A<door> A sentence of that sort changes something in the room. People move differently when they know something. {Name} said it, so they know. The silence before it turned out to be quite short.
       A<stone> The stone has been tipped out and looks like all its neighbours. Everyone had a drink of water while they were waiting, and somebody saw a bird. It was {Name} who told them. The stop was worth it.
       A<stone> On the rest of the path nothing hurts, at least not that foot. It would have been possible to go on without a word, as people do for miles. {Name} told it. That is what this walk may be remembered for, together with the weather and the sandwiches.
+      D<beside> There is an odd arithmetic to standing up for somebody. Ten people who look away add up to nothing, and one who says a word makes two. {Name} did that sum in real life. It is only a few steps from being one of the crowd to being beside somebody. The word is what makes them long.
+      P<beside> The person it was for may not have said much. Such things are kept rather than talked about. Years later, people still know who came and stood beside them.
+      P<beside> Among those who watched, some had a word ready and swallowed it. They will have noticed that it can be said. The second person has it much easier than the first.
+      Q<beside> In the seconds before the first word, {Name} might have felt ____. It may have been mostly in the knees.
+      H<beside> {helper} can hear it from beginning to end and see what is for adults to do. ~ Making it stop is their part.
+      T<beside> {he} can keep the words that were used. ~ Good words can be used twice.
+      C<beside> {he} can think, "One and one, and nobody stood alone."
+      A<beside> A few steps and a word made the difference between one and two. It may not have looked like much from the far side of the room. To the person in the middle it looked like everything. {Name} saw it, and said it, and that was brave and kind at once.
     `),
     '11+': script(`
       D<door> Every head has a door whose handle is on the inside, and other people spend a lot of time in front of it with theories. {Name} opened it and said something that needed saying, in whatever medium was to hand. That is harder at this age than at six, because by now it is clear how much can be made of a sentence. Until it is said, everything remains possible. That is precisely the problem with leaving it unsaid.
@@ -320,6 +365,14 @@ export const spokeUp: Frame = {
       A<door> It may be followed by further sentences, or by a cup of tea and the weather. The important one has been said and does not need to be said better. A room with a fact in it is easier to be in. {Name} has heard what the silence sounds like afterwards, which is different from before.
       A<stone> The boot is laced up again, and on the path there is one more stone than there was. Nobody will remember the stop except as the place with the view. {Name} told them in time, or at least in the end. Both of these count on a mountain, and they count indoors too.
       A<stone> There is a kind of courage that consists of holding up other people for ninety seconds. It is not much sung about. {Name} told somebody, the stone came out, and the walk continued at a better pace. The view had been there the whole time, and now there was somebody to look at it.
+      D<beside> Researchers who study groups know what happens when somebody is picked on. Everyone waits for somebody else to say a word. {Name} did not wait and said something. One word breaks that spell, in any tone and at any volume. It costs more than it looks, because for a moment there is nobody else on that side.
+      P<beside> The person it was meant for may have said little about it. Gratitude at that size is awkward. It tends to come out years later, in a sentence that begins with "you probably don't remember".
+      P<beside> Several of the people who watched will have gone home with a sentence they did not say. It makes the next one easier for them. Being second is a far smaller step than being first.
+      Q<beside> In the moment with nobody else on that side, {Name} might have felt ____. The body usually has an opinion at that point.
+      H<beside> {helper} can listen to all of it and take on what belongs to adults. ~ Making it stop is their job.
+      T<beside> {he} can write down the sentence as it was said. ~ The short version is worth having.
+      C<beside> {he} can think, "I did not wait for somebody else."
+      A<beside> For the crowd it was a moment that passed. For one person it was the moment when somebody came over and said something. {Name} was on that side when it was still empty. What is left for the adults to sort out is theirs. This part has been done, and done well.
     `),
   },
 };

@@ -64,6 +64,9 @@ export const waitedAndShared: Frame = {
     ],
     cues: ['turn', 'queue', 'line', 'half', 'together', 'toy', 'swing', 'friend', 'brother', 'sister'],
     not: [
+      'swapped her phone',
+      'swapped his phone',
+      'swapped their phone',
       'his first',
       'her first',
       'their first',

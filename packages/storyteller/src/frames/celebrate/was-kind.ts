@@ -139,6 +139,8 @@ export const wasKind: Frame = {
       'nice',
     ],
     not: [
+      'award for kindness',
+      'collect an award',
       'looked after her',
       'looked after him',
       'looked after them',

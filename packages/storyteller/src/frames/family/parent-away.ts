@@ -3,9 +3,10 @@ import { script, type Frame } from '../../frame.ts';
 /** Words that may stand between a person and what is so: no other person, or the wrong one would be meant. */
 const LINK =
   '(?:is|was|has|had|will|wont|might|may|come|back|from|oil|soldier|sailor|train|bus|plane|boat|ship|ambulance|taxi|duty|pilot|nurse|driver|drives?|driving|only|lorry|far|weeks|months|have|been|be|being|got|gets|goes|going|gone|went|go|are|very|so|really|too|just|recently|suddenly|sadly|still|always|often|now|also|who|to|a|an|the|in|on|at|for|into|off|by|with|and|his|her|my|having|taken|rushed|seriously|quite|bit|chronic|chronically|diagnosed|breast|brain|serious|works?|working|not|does|doesnt|can|cant|no|longer|any|more|travelling|long)';
-const AWAY = String.raw`(?:${LINK} ){0,6}?(?:pakistan|india|poland|nigeria|ghana|bangladesh|romania|spain|turkey|somalia|kenya|jamaica|egypt|china|ireland|america|australia|dubai|portugal|italy|germany|france|ukraine|canada|scotland|london|iran|iraq|syria|brazil|colombia|mexico|japan|the usa|the states|away|lives (?:in|abroad|far|overseas)|live (?:in|abroad|far)|on (?:video|facetime|the phone|zoom|skype)|deployed|nights?|night shifts?|deploys|deployment|abroad|come back|comes back|coming back|come home|comes home|coming home|returns?|shifts?|not called|has not called|hasnt called|not visited|called or visited|not call|not visit|in touch|walked out|turn up|show up|let (?:him|her) down|lets (?:him|her) down|cancels|inside|sentenced|home from|home (?:at|on|for)|rig|lorr(?:y|ies)|trucks?|travels?|travelling|traveling|trips?|at sea|offshore|navy|army|military|prison|jail|leaves|left|gone|tour|overseas)\b`;
+const AWAY = String.raw`(?:${LINK} ){0,6}?(?:pakistan|india|poland|nigeria|ghana|bangladesh|romania|spain|turkey|somalia|kenya|jamaica|egypt|china|ireland|america|australia|dubai|portugal|italy|germany|france|ukraine|canada|scotland|london|iran|iraq|syria|brazil|colombia|mexico|japan|the usa|the states|away|lives (?:in|abroad|far|overseas)|live (?:in|abroad|far)|on (?:video|facetime|the phone|zoom|skype)|deployed|nights?|night shifts?|deploys|deployment|abroad|come back|comes back|coming back|come home|comes home|coming home|returns?|shifts?|not called|has not called|hasnt called|not visited|called or visited|not call|not visit|in touch|walked out|turn up|show up|let (?:him|her) down|lets (?:him|her) down|cancels|inside|sentenced|home from|home (?:at|on|for)|rigs?|lorr(?:y|ies)|trucks?|travels?|travelling|traveling|trips?|at sea|offshore|navy|army|military|prison|jail|leaves|left|gone|tour|overseas)\b`;
 const MOTHERS = 'mum|mom|mummy|mommy|mama|mam';
 const FATHERS = 'dad|daddy|papa|baba';
+const COUNT = '(?:\\d+|one|two|three|four|five|six)';
 /** The word for the parent is the one group, whichever way it was said. */
 const missedOrAway = (words: string): RegExp =>
   new RegExp(
@@ -14,7 +15,7 @@ const missedOrAway = (words: string): RegExp =>
   );
 
 /** Said of a return that is asked for or far off, where nobody is at the door yet. */
-const NOT_YET = String.raw`\b(?:when (?:he|she|will|is|dad\w*|mum\w*)|until|till|til|sleeps|only|saturdays?|sundays?|weekends?|times? (?:a|in (?:the|a)) (?:year|month)|asks?|asking|leav(?:es?|ing)|(?:not|won'?t|never) com(?:e|ing)|if (?:he|she)|angry when|(?:goes|going|off|away|has to go|flies) (?:away )?again)\b`;
+const NOT_YET = String.raw`\b(?:at a time|when (?:he|she|will|is|dad\w*|mum\w*)|until|till|til|sleeps|only|saturdays?|sundays?|weekends?|times? (?:a|in (?:the|a)) (?:year|month)|asks?|asking|leav(?:es?|ing)|(?:not|won'?t|never) com(?:e|ing)|if (?:he|she)|angry when|(?:goes|going|off|away|has to go|flies) (?:away )?again)\b`;
 
 /**
  * A parent is away for some days or for a long time: for work, at sea, with the army, or in prison, which is told as
@@ -523,6 +524,7 @@ export const parentAway: Frame = {
     hour: 'the first hour after somebody has come in at the door',
     nights: 'somebody who works while others sleep',
     said: 'what is said outside, and to whom',
+    rota: 'away for work and home again, in turn',
     silent: 'a parent who does not call or come, and a telephone that is quiet',
     dots: 'a row of dots before a goodbye: a parent who is going to be away',
   },
@@ -537,6 +539,11 @@ export const parentAway: Frame = {
     ),
     nights:
       /\b(?:night shifts?|works? nights|working nights|on nights|late shifts?|shift work|works? (?:late|evenings)|long shifts?)\b/i,
+    // A job with its times away and its times at home: whoever goes comes back, and goes again.
+    rota: new RegExp(
+      String.raw`^(?![^]*\b(?:prison|jail|deploy\w*|army|navy|submarine|has left|walked out|split up|separated)\b)[^]*?\b(?:weeks?|days?|months?|${COUNT} (?:and|on|/) ${COUNT}) (?:on|away|off|out|at sea)[ ,/&]+(?:(?:and|then|then he is|then she is) )*(?:${COUNT} )?(?:(?:weeks?|days?|months?) )?(?:off|home|back|at home|on|here)\b|^(?![^]*\b(?:prison|jail|deploy\w*|army|navy|submarine)\b)[^]*?\b(?:(?:on|off to|to|works?|working|back (?:on|to)) (?:the |an? |on the |on an? )?(?:oil |gas )?rigs?|offshore|works? away (?:all|during|in|through) the week|works? away (?:and|but) (?:is |comes )?(?:home|back)|works? (?:\w+ ){0,3}away\b[^.]{0,40}\bat a time|(?:only )?home (?:at|on|for) (?:the )?weekends)\b`,
+      'i',
+    ),
     silent:
       /\b(?:(?:has ?n[o']t|hasnt|does ?n[o']t|doesnt|did ?n[o']t|didnt|no longer|never|stopped) (?:\w+ ){0,2}(?:call\w*|phon\w*|ring\w*|rung|visit\w*|write|written|text\w*|turn\w* up|show\w* up|been in touch|contact\w*|see (?:him|her|them)|want (?:to see )?(?:him|her|them))|no contact with (?:his|her|their) (?:dad|father|mum|mother|mom)|not (?:seen|heard from) (?:his|her|their) (?:dad|father|mum|mother|mom)|walked out|absent (?:dad|father|mum|mother|parent)|lets? (?:him|her|them) down|cancels)\b/i,
     said: /^(?![^]*\bvisit(?![^]*\b(?:screen|video)))(?![^]*\b(?:goes|going|has|have) (?:to go )?(?:to|into) (?:prison|jail)\b[^.]{0,20}\b(?:in|next|soon|on|tomorrow)\b)[^]*?\b(?:prison|jail|(?:is|dad'?s|mum'?s|he'?s|she'?s|been|goes|went|gone) inside(?! (?:the|a|his|her|our))|custody|sentenced|doesn'?t want anyone|nobody to know|anyone to know|what to (?:say|tell)|ashamed|embarrassed|secret|kids ask|friends ask)\b/i,
@@ -544,8 +551,8 @@ export const parentAway: Frame = {
       String.raw`^(?![^]*\b(?:(?:is|are) (?:back|home)|(?:home|back) from)\b)[^]*?\b(?:abroad|deploy\w*|overseas|tour|navy|army|military|at sea|offshore|trips?|travel\w*|countr(?:y|ies)|america|time zones?|flies|flying|away (?:for work|on business))\b`,
     ),
   },
-  onlyWhenSaid: ['hall', 'work', 'hour', 'clock', 'back', 'nights', 'said', 'silent', 'dots'],
-  tellsAlone: ['hall', 'work', 'hour', 'back', 'nights', 'silent', 'dots'],
+  onlyWhenSaid: ['hall', 'work', 'rota', 'hour', 'clock', 'back', 'nights', 'said', 'silent', 'dots'],
+  tellsAlone: ['hall', 'work', 'rota', 'hour', 'back', 'nights', 'silent', 'dots'],
   roles: {
     who: {
       fallback: { text: '{his} parent' },
@@ -561,6 +568,7 @@ export const parentAway: Frame = {
     young: [
       { text: 'Gate, Bag, Table, Hello', thread: 'hall' },
       { text: 'Bag Out, Bag In', thread: 'work' },
+      { text: 'Away Days and Home Days', thread: 'rota' },
       { text: 'Slow Hello', thread: 'hour' },
       { text: 'A Quiet Telephone', thread: 'silent' },
       { text: 'A Key in the Door', thread: 'back' },
@@ -580,6 +588,8 @@ export const parentAway: Frame = {
       { text: 'Gate, Bags, Table', thread: 'hall' },
       { text: 'A Table in the Middle', thread: 'hall' },
       { text: 'A Note in the Bag', thread: 'work' },
+      { text: 'Away in Turns', thread: 'rota' },
+      { text: 'The Day It Changes', thread: 'rota' },
       { text: 'The First Hour', thread: 'hour' },
       { text: 'A Quiet Telephone', thread: 'silent' },
       { text: 'No Telephone, Far Away', thread: 'silent' },
@@ -713,6 +723,15 @@ export const parentAway: Frame = {
       C<work> {he} can say, "Bag out, bag in."
       A<work> Out went the bag, away and away. Now it is here again. {who} has two arms free. Hello, bag. Up, up!
       A<work> The bag is on the hook. It is not away now. {Name} has a lap and a book. Good night, bag.
+      D<rota> {who} goes away to work. {Name} is here. Then {who} comes home. Away and home, away and home.
+      P<rota> {who} misses home too. Work is far away.
+      Q<rota> With the bag out, {Name} may feel ____.
+      H<rota> {helper} can be here at bedtime.
+      H<rota> {helper} can hug and hug.
+      T<rota> {he} can say bye to the bag.
+      T<rota> {he} can wave at the phone.
+      C<rota> {he} can say, "Away, and home again."
+      A<rota> Out goes the bag. In comes the bag. {who} goes away and comes home. Hello, bag!
     `),
     '4-5': script(`
       D<jar> {who} is away. It is about grown-up things. {Name} did not make it happen. In each day there is something to tell. It may be a snail or a hole in a sock. A jar can keep such things until later.
@@ -826,6 +845,16 @@ export const parentAway: Frame = {
       T<hall> {he} can sit close and just look at first.
       C<hall> {he} can count, "Gate, bag, table, hello."
       A<hall> A visit has an end, and that can be hard. Then it goes back through the gate. {who is} still away. At home there is supper, and somebody to tell it to.
+      D<rota> {who} works a long way off. {Name} knows away days, and {Name} knows home days. First come some of one kind, and then some of the other. Now {who is} away. Work is the reason, and no child made it happen.
+      P<rota> Missing somebody can come out as a cross word. It lands on whoever is near. The ones at home know that it is the missing.
+      Q<rota> When the bag is packed again, {Name} may feel ____.
+      Q<rota> When the phone rings, {Name} may feel ____.
+      H<rota> {helper} can count the away days, one by one.
+      H<rota> {helper} can hold the phone, and people can just wave.
+      T<rota> {he} can wave at the phone, or just listen.
+      T<rota> {he} can save one thing for a home day.
+      C<rota> {he} can think, "Away days, and then home days."
+      A<rota> There were away days, and then the bag is in the hall. {who} is home for a while. Hello may take some time, and there is time. Later the bag goes out again. It knows both ways.
     `),
     '6-7': script(`
       D<jobs> {who} is away, and some jobs at home are free. Who takes out the bins? {Name} may notice that each job finds somebody to do it. Even the tape gets found. The toast may be darker than before. The reason for being away is a grown-up one. No child made it happen.
@@ -942,6 +971,17 @@ export const parentAway: Frame = {
       T<hall> {he} can say little and just sit there. ~ That is a visit too.
       C<hall> {he} can think, "Gate, bags, table, and then we talk."
       A<hall> At the end somebody says that it is time. A goodbye there can be hard, and it can be a relief. {who is} still away, and the visit was real. On the way home there is time to talk, or to look out.
+      D<rota> {who} works a long way from home. It goes by turns, a time away and then a time at home. {Name} may know that row by now. The goodbye can be hard every time all the same. The reason is the work. It is not about anything that a child said or did.
+      P<rota> Missing somebody can come out as crossness. It often lands on the person who stayed, because that one is near. Grown-ups can learn to hear the missing in it.
+      P<rota> Somebody who works far off knows that a quiet phone is no bad sign. Some people miss too much to talk. A person can be glad of the breathing at the other end.
+      Q<rota> When the phone rings, {Name} may feel ____. Cross and sad can come together.
+      Q<rota> On the first away day, {Name} may feel ____.
+      H<rota> {helper} can mark away days and home days on a calendar. ~ Then it can be seen how far it is.
+      H<rota> {helper} can hold the phone, and talking can wait. ~ A drawing can be shown instead.
+      T<rota> {he} can say, "I am cross, and it is the missing." ~ Then the others know what it is.
+      T<rota> {he} can choose one thing for a home day. ~ It is good to have it waiting.
+      C<rota> {he} can think, "First the away part, and then the home part."
+      A<rota> The away days go by, one after the other. Then there is a bag in the hall. {who} is home, for as long as it is the turn for home. Hellos can be slow, and that is fine. When the bag goes out again, it is the same row from the start.
     `),
     '8-10': script(`
       D<call> Calls with somebody who is away are odd. {Name} may have waited all day for one. Then {who} asks, "What did you do?", and the answer is "nothing". It was not nothing. Memories do not come on command, and a small screen makes it harder. Half of the usual things are missing, such as a lap and a smell. It helps to have something to show, even if it is only a sandwich. {who} is away for grown-up reasons, and a short call does not make it longer.
@@ -1044,6 +1084,17 @@ export const parentAway: Frame = {
       T<hall> {he} can say beforehand that it may be a short visit. ~ That is allowed.
       C<hall> {he} can think, "Those rules are for everyone, and I did nothing wrong."
       A<hall> The locker is opened, and the day goes on with its usual noise. {who is} still away, and for an hour there was a table. It may have been good, or awkward, or both. None of it needs to be told at school.
+      D<rota> {who} has a job that is too far off for going home at night. It means being away for a stretch, and then at home for a stretch. {Name} may know the calendar of it well and still not like the day on which it turns. The reason is the work, and nothing that was said or done at home is part of it.
+      P<rota> Missing somebody may not look like sadness. It can look like bad temper, and then it goes to whoever stayed, because that one is there. Most adults work this out in the end.
+      P<rota> A call can come at a moment when nobody feels like talking. The one who rings may know that from the other side. There are people sitting far away with a phone who cannot think of anything to say either.
+      Q<rota> When the bag stands in the hall again, {Name} might feel ____. It can be so even for somebody who knows the calendar.
+      Q<rota> While the phone rings, {Name} might feel ____.
+      H<rota> {helper} can agree on a sign for "not today" on the phone. ~ A photo or a thumb can stand in for a talk.
+      H<rota> {helper} can put both kinds of days on one calendar. ~ The middle is easier to see there.
+      T<rota> {he} can write down what there was to say. ~ It can be read on a home day.
+      T<rota> {he} can say "that was the missing" after a sharp word. ~ Most people understand it at once.
+      C<rota> {he} can think, "Away stretch, home stretch. This is one of them."
+      A<rota> A stretch away uses itself up, a day at a time and without any help. Then {who} is back, with washing and with stories about the food. The first hours can be stiff, and they loosen. A home stretch has a Tuesday in it, like any other. When the bag goes out again, it is still the same family.
     `),
     '11+': script(`
       D<gap> When somebody is away, a household closes up around the gap, a little like water behind a boat. At the moment {who} is away, for reasons that belong to the adult world and not to {him}. Chores are shared out, a chair becomes the place for coats, and after some weeks it nearly works. That can be the uncomfortable part. Getting along without a person can look like not needing the person, and it is not the same thing.
@@ -1146,6 +1197,17 @@ export const parentAway: Frame = {
       T<hall> {he} can write instead of going, if that is easier for now. ~ Letters count as contact.
       C<hall> {he} can think, "I am a visitor here. I can come, and I can go."
       A<hall> Outside, the phone comes out of the locker with messages about nothing, which can be oddly welcome. {who is} still away, and an hour at a table has been added to what is known. Nobody needs to sum it up. Next time can be booked, put off or left open.
+      D<rota> Rotas divide a family's life into blocks. {who} is away for one of them and at home for the next, and {Name} lives in both without having signed for either. Each change costs something, and that includes the returns. The reason is the job. It is no comment on anybody at home.
+      P<rota> Whoever stays tends to get the temper that belongs to the distance. It is delivered to the nearest address. Most adults work that out, if somewhat late in the evening.
+      P<rota> People who work away are rarely good on the phone either. They ring from a corridor with somebody waiting behind them. They ask about school because nothing else comes to mind.
+      Q<rota> On the day of the change, {Name} might feel ____. It need not be the same in both directions.
+      Q<rota> When a call comes at the wrong moment, {Name} might notice ____.
+      H<rota> {helper} can share the rota for months ahead. ~ What is known can be planned around.
+      H<rota> {helper} can make talking on the phone optional. ~ Messages without a question in them are easier to answer.
+      T<rota> {he} can say early which dates matter. ~ Some swaps are possible if people know.
+      T<rota> {he} can send one thing a day that needs no reply. ~ It keeps the line open at no cost.
+      C<rota> {he} can think, "It is a block, and blocks end."
+      A<rota> The block away comes to its end, and {who} is in the kitchen, asking where the good scissors went. It takes a day or so until everyone fits again. Then there is a block at home, mostly made of ordinary evenings. The next change is in the calendar, where it can be seen from a distance. It does not need to be watched.
     `),
   },
 };

@@ -5,7 +5,7 @@ import { parentRole } from './parent-role.ts';
 const LINK =
   '(?:is|was|has|had|starts?|starting|begins|needs|came|hear|well|walk|see|kidneys|heart|lungs|only|just|found|waiting|for|results?|have|been|be|being|got|gets|goes|going|gone|go|are|very|so|really|too|just|recently|suddenly|sadly|still|always|often|now|also|who|to|a|an|the|in|on|at|for|into|off|by|with|and|his|her|my|having|taken|rushed|seriously|quite|bit|chronic|chronically|diagnosed|breast|brain|serious|works?|working|not|does|doesnt|can|cant|no|longer|any|more|travelling|long|lost|losing|loses|hair|from|bald|through|because|of|after)';
 const ILL = String.raw`(?:${LINK} ){0,9}?(?:ill|unwell|sick|stroke|poorly|cancer|chemo|chemotherapy|tumou?r|leuk[ae]+mia|sclerosis|ms|epilep\w+|seizures?|parkinson\w*|lupus|arthritis|crohn\w*|colitis|fibromyalgia|illness|diagnos\w+|radiotherapy|dialysis|long covid|chronic|migraines?|fatigue|treatment|dying|die|terminal|terminally ill|hospice|(?:weeks|months|days) (?:left|to live)|not going to (?:get better|make it)|lump|biopsy|end of life|palliative|broken (?:his |her )?(?:leg|arm|ankle|foot|wrist|hip)|broke (?:his |her )?(?:leg|arm|ankle|foot|wrist|hip)|bad back|back problem\w*|slipped disc|crutches|in plaster|in a cast|can'?t (?:lift|pick|carry|drive|walk)|cant (?:lift|pick|carry|drive|walk)|cannot (?:lift|pick|carry|drive|walk))\b`;
-const who = (words: string): RegExp => new RegExp(String.raw`\b(${words})\b(?:'s)? ${ILL}`, 'i');
+const who = (words: string): RegExp => new RegExp(String.raw`\b(${words})\b(?:'s)?(?: ?\([^)]{0,40}\))? ${ILL}`, 'i');
 
 /**
  * A parent is ill for a longer time. Which illness and how it goes on are the family's to say: only cancer is named when

@@ -8,6 +8,16 @@ const AFTER = String.raw`\b(?:death of|loss of|lost|grieving for|bury|buried|put
 const whatDied = (words: string): RegExp =>
   new RegExp(String.raw`\b(?:(?<=${AFTER})|(?=(?:${words})\b${DIED}))(?:${words})\b`, 'i');
 
+/** What a child may have done before its pet came to harm. */
+const MISTAKE =
+  /\b(?:forgot|forgotten|(?:left|leaving|leaves) (?:the |it |a )?(?:\w+ ){0,2}(?:open|unlocked|out)|didn'?t (?:close|shut|lock|feed)|not (?:close|shut|lock)(?:ed)?|dropped (?:it|him|her|the)|stepped on|squeezed|let (?:it|him|her|the \w+) (?:out|escape))\b/;
+/** The child takes the blame. */
+const BLAMES =
+  /\b(?:(?:his|her|their|my) (?:own )?fault|blam(?:es|ing) (?:him|her|them)sel(?:f|ves)|because of (?:him|her|them|me)\b|(?:he|she|they|i) (?:caused|killed|made (?:it|him|her|them) (?:die|ill|sick))|feels? (?:so )?guilty)\b/;
+/** What the child believes did it, and did not: the body was ill or old, or it was long ago, and no car or fox came of it. */
+const NOT_BY_IT =
+  /(?![^]*\b(?:run over|ran over|knocked down|(?:hit|killed) by|(?:got|ran|run|get|getting) out|escaped?|fox|lorry|squashed|trodden)\b)[^]*?\b(?:cancer|tumou?r|put (?:him |her |it |them )?(?:to sleep|down)|kidneys?|old age|illness|(?:was|were|very|really|so) (?:ill|sick|old|poorly)|last (?:year|month|summer|winter|week)|(?:months|years|weeks|ages) ago|(?:thinks?|thought|believes?|convinced|worr\w+|wonders?|sure|asks?|says) (?:that |if |whether )?(?:it|its|it'?s|it was|he|she|they|i)\b)/;
+
 /**
  * An animal of the family died. Which one comes from the parent's words (role `pet`); its name and ways are the
  * family's to tell. "Put to sleep" is not said, no new animal is promised, and a small animal may be missed a lot.
@@ -656,20 +666,25 @@ export const petDeath: Frame = {
     only: 'the small word only',
     time: 'the hour of the day that belonged to the animal',
     goodbye: 'the days before, and a goodbye',
+    fault: 'a death that a child had no part in, and a head that looks for a reason',
     gate: 'a mistake, such as a gate left open, as everybody makes mistakes',
     quick: 'a death that came in a moment',
   },
   // The animal is alive: it is going to die, and the family knows.
   threadCues: {
-    gate: /\b(?:forgot|forgotten|(?:left|leaving|leaves) (?:the |it |a )?(?:\w+ ){0,2}(?:open|unlocked|out)|didn'?t (?:close|shut|lock|feed)|not (?:close|shut|lock)(?:ed)?|dropped (?:it|him|her|the)|stepped on|squeezed|let (?:it|him|her|the \w+) (?:out|escape))\b/i,
+    gate: new RegExp(`^(?!${NOT_BY_IT.source})${'[^]*?'}(?:${MISTAKE.source})`, 'i'),
+    fault: new RegExp(
+      `^(?:(?=${NOT_BY_IT.source})|(?!${'[^]*'}(?:${MISTAKE.source})))${'[^]*?'}(?:${BLAMES.source})`,
+      'i',
+    ),
     quick:
       /^(?![^]*\b(?:forgot\w*|(?:left|leaving|leaves) (?:the |it |a )?(?:\w+ ){0,2}(?:open|unlocked|out)|didn'?t (?:close|shut|lock|feed)|not (?:close|shut|lock)(?:ed)?|let (?:it|him|her|the \w+) (?:out|escape))\b)[^]*?\b(?:run over|ran over|hit by|knocked down|(?:by|under) (?:a|the) (?:car|lorry|van|bus)|lorry|fox|attacked|killed|accident|found (?:him|her|it|them) dead|suddenly|drowned)\b/,
     ages: /\b(?:old|ill|sick|cancer|tumou?r|years|asleep|sleep|how long|too soon|only)\b/i,
     goodbye:
       /^(?![^]*\b(?:died|has died|was put (?:down|to sleep)|has been put)\b)[^]*?\b(?:has (?:only |just )?(?:got )?(?:a few |some )?(?:days|weeks|months)|(?:a few|some|two|three|four|six|\d+) (?:days|weeks|months)(?: left| to live|$|\.|,)|(?:is|'s) (?:very |really |so |too )?(?:ill|sick|poorly|unwell)\b|has (?:a )?(?:cancer|tumou?r|lymphoma|kidney failure)|terminal\w*)|\b(?:(?:might|may|could|will|is going to|going to|about to) (?:\w+ )?die|(?:is|getting|very|so) old and\b(?![^]*\bdied\b)|(?:hasn'?t|has not) (?:got )?long (?:left|to live)|(?:has|have|needs?|going|about) to (?:be |die|have (?:him|her|them|the \w+|our \w+) )?(?:put (?:down|to sleep)|euthani[sz]ed|die)|(?:has|have|going) to (?:put|say goodbye)|having (?:\w+ ){1,4}?put (?:down|to sleep)|(?:is|are|'s) (?:being |getting |going to be )?(?:put (?:down|to sleep)|dying)|will (?:die|be put)|going to die|put (?:down|to sleep) (?:on|next|tomorrow|this|soon|later)|n[o']t (?:got |have )?(?:much time|very long|long)|last days|(?:a )?matter of (?:days|weeks|months)|(?:days|weeks|months) (?:left|to live)|(?:have to|need to|must|to) decide (?:about|whether|when|if)|deciding (?:about|whether|when)|(?:vet|vets) (?:says?|said) (?:there is |there's )?nothing (?:more|else))\b/,
   },
-  onlyWhenSaid: ['goodbye', 'gate', 'quick'],
-  tellsAlone: ['goodbye', 'gate'],
+  onlyWhenSaid: ['goodbye', 'gate', 'quick', 'fault'],
+  tellsAlone: ['goodbye', 'gate', 'fault'],
   roles: {
     animal: {
       fallback: { text: '{his} pet' },
@@ -736,6 +751,7 @@ export const petDeath: Frame = {
   titles: {
     young: [
       { text: 'Nobody Wanted It', thread: 'gate' },
+      { text: 'It Was Not You', thread: 'fault' },
       { text: 'A Pet Died', thread: 'gate' },
       { text: 'So Quick', thread: 'quick' },
       { text: 'An Empty Spot', thread: 'spot' },
@@ -751,6 +767,7 @@ export const petDeath: Frame = {
     ],
     older: [
       { text: 'One Mistake', thread: 'gate' },
+      { text: 'Looking for a Reason', thread: 'fault' },
       { text: 'In One Moment', thread: 'quick' },
       { text: 'All at Once', thread: 'quick' },
       { text: 'A Stone for Somebody', thread: 'stone' },
@@ -794,6 +811,16 @@ export const petDeath: Frame = {
   },
   text: {
     '2-3': script(`
+      D<fault> {animal} died. {Name} may be sad. The body stopped. It was not {Name}. It was no child.
+      P<fault> Some children think they did it. They did not.
+      P<fault> Grown-ups look after pets. A vet can help.
+      Q<fault> Without {animal}, {Name} may feel ____.
+      H<fault> {helper} can sit close.
+      H<fault> {helper} can say, "Not you."
+      T<fault> {he} can have a cuddle.
+      T<fault> {he} can sit on a lap.
+      C<fault> {he} can say, "I miss you. Bye."
+      A<fault> {animal} died. It was not because of {Name}. It is sad, and here is a lap.
       D<goodbye> {animal is} so ill. Soon {animal} will die. {Name} may sit near. Pat, pat, soft and slow. It is nobody's fault.
       D<goodbye> Pat, pat. Here is {Name}. {animal} will die soon. A vet can stop the pain. Soft and slow.
       P<goodbye> Grown-ups are sad too. They may cry.
@@ -852,6 +879,16 @@ export const petDeath: Frame = {
       A<gate> {animal} died and cannot come back. Nobody wanted that. There is love for {Name}. Here is a lap.
     `),
     '4-5': script(`
+      D<fault> {animal} died. {Name} may think, "Was it me?" It was not. Sometimes a body is too ill or too hurt, and it stops. No thought and no old mistake can make it stop.
+      P<fault> Lots of children ask, "Was it me?" They ask it because they loved the pet.
+      P<fault> Looking after a pet is a job for grown-ups. A vet knows about bodies.
+      Q<fault> When that thought comes, {Name} may feel ____.
+      H<fault> {helper} can say, "It was not you," each time. ~ It can be said many times.
+      H<fault> {helper} can hear all of it, and stay close.
+      T<fault> {he} can tell the thought to somebody.
+      T<fault> {he} can draw a picture for {animal}.
+      C<fault> {he} can think, "It was not because of me."
+      A<fault> {animal} died, and it was not because of {Name}. Sad is what is left, and there is a lap for it.
       D<goodbye> {animal is} too old or too ill to get well. A vet can help {animal} to die. {Name} may know about it already. First the pain stops, and then the body stops. It is not anybody's fault. Before that, there is time to say goodbye.
       D<goodbye> Before a goodbye there is some time. {Name} may think of it when {animal is} near. {animal is} too old or too ill to get well. A vet can help an animal to die without pain. Until then there is time for a pat, or to sit there.
       P<goodbye> Grown-ups may cry before it has happened. They thought about it for a long time. It can be kind and sad at once.
@@ -915,6 +952,16 @@ export const petDeath: Frame = {
       A<gate> {animal} died and cannot come back. Looking after a pet is a job for grown-ups, and children help. It is okay to be sad and sorry. There is a lap, and it has room.
     `),
     '6-7': script(`
+      D<fault> {animal} died, and it is sad. {Name} may think, "It was because of me." It was not. Sometimes a body is too old, too ill or too hurt, and it stops. A mistake from another day cannot do that, and a thought cannot either.
+      P<fault> A sad head looks for a reason. Often it finds something that a child did, because that is near. It is still not the reason.
+      P<fault> Grown-ups and a vet look after the body of a pet. What can be done is for them to decide, and not for a child.
+      Q<fault> When the thought about fault comes back, {Name} may feel ____.
+      H<fault> {helper} can say again how it really was. ~ It can be asked as often as it comes.
+      H<fault> {helper} can say, "It was not your fault," and mean it.
+      T<fault> {he} can tell somebody about the thought. ~ It is lighter when two people know it.
+      T<fault> {he} can write a letter to {animal}. ~ Sorry and thank you both fit in.
+      C<fault> {he} can think, "I am sad, and it was not my fault."
+      A<fault> {animal} died, and it was not the fault of {Name}. The thought may come back, and the answer is the same each time. The sad feeling may stay longer, since it comes from love. Somebody at home misses {animal} too.
       D<goodbye> There is a goodbye coming that nobody wants. {animal is} too old or too ill to get well. {Name} knows it now. A vet can give a medicine that works fast. First the pain stops, and then the heart stops. That is how a vet can help an animal to die. No one at home did anything wrong.
       D<goodbye> Why does a vet help an animal to die? {Name} may ask that about {animal}. Some illnesses cannot be made well, and they hurt. So the vet stops the pain with a medicine, and then the heart stops. It is only for animals that cannot get well. There is some time before it, and that time is for a goodbye.
       P<goodbye> Grown-ups decide such things, and it is hard. They may be quiet, or cross about small things. It is not about anybody at the table.
@@ -975,6 +1022,16 @@ export const petDeath: Frame = {
       A<gate> {animal} died, and sorry cannot change it. It can still be said. Somebody who is this sad took good care on many other days. People can miss a pet and be loved, both at once.
     `),
     '8-10': script(`
+      D<fault> {animal} died, and {Name} may be going back over old days to find the reason. It is not there. An animal's body stops when illness, age or a bad injury is stronger than what a vet can do. Something that went wrong on another day, and has been over since then, does not cause it. It was not the fault of {Name}.
+      P<fault> When something sad has no good reason, a head makes one. It takes what lies nearest, and that is often something it did itself. Doctors know this from many children and many adults.
+      P<fault> Adults decide with a vet what is best for an animal. They may be asking themselves the same question at night. Nobody wanted this.
+      Q<fault> When the thought about fault comes back, {Name} might feel ____.
+      H<fault> {helper} can tell from the beginning what was wrong with the body. ~ Plain facts leave less room for guesses.
+      H<fault> {helper} can say, "It was not your fault," as often as it is needed. ~ Once is seldom enough.
+      T<fault> {he} can ask exactly why {animal} died. ~ A true answer weighs less than a guess.
+      T<fault> {he} can do something for {animal}, such as plant or draw something. ~ Being sad likes to have work.
+      C<fault> {he} can think, "I am looking for a reason, and it is not me."
+      A<fault> {animal} died, and it was not because of anything that {Name} did. The old days can go back to being ordinary days, with good things in them. What stays is missing somebody. That is heavy enough without a fault on top.
       D<goodbye> Most deaths come as a surprise. This goodbye is known beforehand, and that is strange to live with. {animal is} too old or too ill to get well, and {Name} has been told. A vet can give a medicine that ends the pain, then the breathing and then the heart. It takes a few minutes. Nothing that anybody at home did or thought has caused the illness.
       D<goodbye> A vet has a simple rule for an animal that is badly ill. It is to count good days and bad days, and {Name} may know that this is about {animal}. When the bad ones win, a vet can help an animal to die without pain. Animals live from one hour to the next. They do not know what is coming, so they are not afraid of it.
       P<goodbye> The adults who decided it may have talked about it for weeks. Hardly any of them feel sure. People can be sad about something and still think that it was right.
@@ -1036,6 +1093,16 @@ export const petDeath: Frame = {
       A<gate> {animal} died, and no one can go back to the minute before. Being sorry is the right size for it. Being a bad person is not, because bad people do not lie awake over a pet. There were many days when everything went right, and they happened too.
     `),
     '11+': script(`
+      D<fault> {animal} died, and {Name} may be holding a private inquiry into it. The mind goes back over weeks or years, finds a moment and calls it the cause. It is not the cause. Animals die when illness, age or injury is more than a body and a vet can deal with. An incident that was over long ago has no part in that, and it was not the fault of {Name}.
+      P<fault> Guilt after a death is so common that doctors expect it. For a mind that hates randomness, a reason that hurts is easier to bear than none. It feels like evidence, and it is mostly love.
+      P<fault> The decisions about an animal are made by adults and a vet, with what is known on that day. They may be wondering about it as well. Nobody wanted this.
+      Q<fault> When the question of fault turns up again, {Name} might feel ____.
+      H<fault> {helper} can go through what was medically wrong, without rounding anything off. ~ Facts are kinder than guesses.
+      H<fault> {helper} can say that it was nobody's fault, more than once. ~ It takes some time to be believed.
+      T<fault> {he} can say the accusing sentence out loud to one person. ~ Spoken, it is easier to check.
+      T<fault> {he} can do something in memory of {animal}, such as planting something. ~ It gives the feeling somewhere to go.
+      C<fault> {he} can think, "It feels like guilt, and it is missing somebody."
+      A<fault> {animal} died, and the reason lies in the body and not in anything that {Name} did. The thought may return at night, and it can be answered in the same words each time. What remains when it goes is grief, which is fair and does not need a culprit.
       D<goodbye> To know about a death in advance is an odd kind of knowledge. {animal is} too old or too ill to recover, and {Name} has probably been told what may happen. A vet can give an overdose of an anaesthetic. Consciousness goes first, within seconds, and the heart stops afterwards, so that nothing of it is felt. It is decided by adults, on the advice of somebody who has seen a great many animals. It remains a decision that nobody wants to have.
       D<goodbye> Animals have one advantage over people at the end, which is that they do not know about it. {animal is} too old or too ill to get well, and a vet can help {animal} to die without pain. What {Name} knows about the coming days is unknown to {animal}. There is no dread on that side, only warmth, discomfort and company. The dread belongs to the humans in the house, and so does the job of making the time that is left a good one.
       P<goodbye> Those who decide tend to ask whether it is too early, and later whether it was too late. There is no exact moment. Vets say that most people wait out of love and decide out of love, and that from the inside both of these look like doubt.

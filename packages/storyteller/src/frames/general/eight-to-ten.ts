@@ -505,4 +505,18 @@ export const EIGHT_TO_TEN = script(`
   T<photo> {he} can leave it unanswered and tell a grown-up today.
   C<photo> {he} can think, "Not mine to send, not theirs to ask."
   A<photo> The message has been shown to a grown-up, and it is not a secret any more. That is the part that makes it smaller. If something was sent, it can still be told, and there is help to get it taken down. A phone can lie in another room tonight, and the people at home can carry the rest.
+  D<ownbite> A bite into one's own hand looks odd from outside and makes sense from inside. When a feeling gets too strong, {Name} may do it before a single thought has arrived. Hard pressure is such a loud signal that the brain notices little else for a second. That is why it works, and why it comes back. The hand is left with the marks.
+  D<ownbite> Jaw muscles are among the strongest in the body, and they tense up when a lot is going on. {Name} may find {his} own hand between the teeth, and not know how it got there. It may happen in anger, in worry or in great excitement. It is a quick way to turn one big feeling into another. There are ways that leave the skin alone.
+  P<ownbite> Plenty of people do something like it. They chew a thumbnail, pull at their hair or grind their teeth, and mostly nobody notices. A hand with marks is simply easier to see.
+  P<ownbite> People at home see the marks and may get a fright. What sounds like a telling-off is often worry.
+  Q<ownbite> In the second before it, {Name} might notice ____. It may be in the jaw, the chest or the arms.
+  Q<ownbite> When somebody looks at the marks, {Name} may feel ____.
+  H<ownbite> {helper} can help to find something else, such as a stress ball or a chew necklace. ~ It is worth trying out three or four.
+  H<ownbite> {helper} can agree with {Name} on a sign that means "too much". ~ At the worst moment, words are hard to find.
+  T<ownbite> {he} can press both palms together as hard as they go, and count to ten. ~ It sends the brain the same strong signal.
+  T<ownbite> {he} can bite on something that is made for it. ~ Teeth get their work, and skin stays out of it.
+  C<ownbite> {he} can think, "Palms first."
+  C<ownbite> When it builds up, {he} can think, "Press now, and talk later."
+  A<ownbite> The big moment passes, as it does with or without a bite. Palms that were pressed together show nothing of it afterwards. If it happens often or breaks the skin, a doctor or a therapist knows more ways. A habit of the jaw can change, and it takes practice.
+  A<ownbite> A hand without marks needs no explanation. On some days the teeth will be faster, and then there is cold water and a plaster. The next time, the palms may be first. It is one feeling, and there is more than one way to let it out.
 `);

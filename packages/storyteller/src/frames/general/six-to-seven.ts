@@ -581,4 +581,18 @@ export const SIX_TO_SEVEN = script(`
   T<breakfast> {he} can sit near one person who is all right.
   C<breakfast> {he} can think, "Toast first. The rest of the school comes later."
   A<breakfast> When the gate opened for the others, somebody was already at home in there. The early part was hard for about one slice of toast. Then there were cards, and nobody had won yet. The game waits under the table until tomorrow.
+  D<ownbite> Sometimes a body has more feeling in it than it can hold. It may be anger, or great fun. {Name} may bite {his} own hand then. The bite presses hard, and for a second nothing else is felt. After that the hand hurts.
+  D<ownbite> Jaws are strong. {Name} may know that some people bite when a feeling is too big. They bite a sleeve, a pencil or their own hand. The hand has done nothing, and it is left with the marks.
+  P<ownbite> Some people make fists, and some chew the inside of a cheek. It is the same job, done by other parts.
+  P<ownbite> People who see the marks may be worried. They want to help, and a bite is too quick for words.
+  Q<ownbite> Just before the bite, {Name} may feel ____. It may be in the jaw or in the arms.
+  Q<ownbite> When it is all too much, {Name} may feel ____.
+  H<ownbite> {helper} can keep a chew ring or a carrot ready. ~ Teeth like to have work.
+  H<ownbite> {helper} can press {his} shoulders firmly, if that is welcome. ~ Strong pressure can calm a body.
+  T<ownbite> {he} can push both hands hard against a wall and count to five. ~ A wall gets no marks.
+  T<ownbite> {he} can bite on a rolled-up cloth. ~ A cloth feels nothing.
+  C<ownbite> {he} can think, "Wall first, and the hand is safe."
+  C<ownbite> {he} can say, "Push, push, push."
+  A<ownbite> The big feeling went into a wall, and the wall is still there. Hands can do a lot of things, and more when nothing hurts. A bite may happen again on some days. Then there is a cold cloth, and somebody to sit with.
+  A<ownbite> A big moment goes down again, with a bite or without one. Two hands pushed, and they have no marks. Now they can hold a cup or a pencil. They can find the right thing to chew, too.
 `);

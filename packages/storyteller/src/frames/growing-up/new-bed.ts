@@ -172,7 +172,7 @@ export const newBed: Frame = {
       Q In the new bed, {Name} may feel ____.
       Q In the dark, {Name} may feel ____.
       Q At night, {Name} may feel ____.
-      H {helper} can sing the same song.
+      H {helper} can look in again.
       H {helper} can put a rug down.
       H {helper} can say good night here.
       T {he} can lie in the middle.
@@ -193,7 +193,7 @@ export const newBed: Frame = {
     '4-5': script(`
       D<edge> The new bed is not like the old one. It has an edge, and behind the edge is the room. {Name} can feel the edge with one hand. The middle of the bed is soft and wide. That is where people sleep.
       D<edge> People can get in and out of a bed with an edge. {Name} may get out in the morning, when it is light. At night, feet stay in. If one foot hangs out, that is fine too.
-      D<moving> A new bed comes for {Name}, and things move in. First the blanket moves over. Then the pillow does. Then comes a child. The lamp and the song did not move at all.
+      D<moving> A new bed comes for {Name}, and things move in. First the blanket moves over. Then the pillow does. Then comes a child. The night did not move at all.
       P A new bed may creak. It says "crick" when someone turns. It is just wood that is not used to it yet.
       P The old bed was a good bed for a long time. It knew the way to sleep. It is fine to miss it.
       P The first nights in a new bed are light. Heads want to know where they are. Then they know it, and they sleep.
@@ -201,7 +201,7 @@ export const newBed: Frame = {
       Q When the light goes out, {Name} may feel ____.
       Q In the morning, {Name} may feel ____.
       H {helper} can put a soft rug beside the bed. ~ Then a tumble is a small one.
-      H {helper} can sing the same song as before.
+      H {helper} can say good night as before.
       H {helper} can come back and look in. ~ It is good to know that.
       H<adult> {helper} can help at bedtime by {adult}.
       T {he} can find the edge with one hand, and roll back.
@@ -215,7 +215,7 @@ export const newBed: Frame = {
       C<topic> In bed, {he} can think about {topic}.
       A<edge> In the night, people turn and turn. Mostly the body knows where the edge is. In the morning the bed is warm in the middle. It has a dent in it now, the size of one child.
       A<edge> The light comes in, and the feet may get out. They found the floor by themselves. The bed stays where it is. It will be there at the end of the day.
-      A<moving> Now all have moved in. The blanket is here, and the pillow, and the song. The bed is not so new any more. Night by night it gets to be the bed.
+      A<moving> Now all have moved in. The blanket is here, and the pillow, and a child. The bed is not so new any more. Night by night it gets to be the bed.
       D<out> It is not hard to get out of a new bed. Feet find that out. {Name} may go out of the bed once, and then again. It is interesting out there, for about a minute. Then it is cold on the toes.
       C<out> {he} can think, "Feet, the bed is that way."
       A<out> The feet went out, and the feet came back. A new bed takes some nights to get used to. The warm spot is still there. Toes like it best.

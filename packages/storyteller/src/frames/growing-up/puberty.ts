@@ -1,5 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
 
+/** Undressing where others are, and nothing that changes in a body: who only hates to be looked at is told nothing of it. */
+const CHANGING =
+  /^(?![^]*\b(?:periods?|bras?|hair|hairy|smell\w*|sweat\w*|deodorant|breasts?|boobs?|voice|shav\w*)\b)[^]*?\b(?:(?:get(?:s|ting)? )?(?:chang(?:e|es|ed|ing)|undress\w*|dressed|showers?|showering) (?:for|in front of|with|before|after) (?:the )?(?:p\.?e\.?|gym|sports?|swimming|games|others?|other \w+|people|everyone|everybody|anyone|the class)\b|changing rooms?|locker rooms?)/i;
+
 /**
  * Puberty, its first signs: bodies keep their own time, messengers in the blood, what changes in which bodies. True for
  * every child: "some bodies" get one thing and some the other. For the youngest it is simply growing.
@@ -130,7 +134,7 @@ export const puberty: Frame = {
       'fair',
     ],
   },
-  topicWords: ['body', 'bodies', 'grow', 'puberty', 'change'],
+  topicWords: ['body', 'bodies', 'grow', 'puberty', 'change', 'changing'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult'],
   facts: [
     'Puberty usually begins between 8 and 13 in girls and between 9 and 14 in boys; a doctor is asked when it begins before 8 or 9 or has not begun by 13 or 14.',
@@ -154,6 +158,7 @@ export const puberty: Frame = {
     marks: 'the marks of a growing body on a door frame',
     first: 'somebody who is first or last',
     month: 'what a period is, told without a whisper',
+    changing: 'a changing room, and a door that can be asked for',
   },
   threadCues: {
     hair: /\b(?:hair(?:s|y)?|shav\w*|waxing|razor|moustache|stubble|upper lip|monobrow)\b/i,
@@ -163,10 +168,11 @@ export const puberty: Frame = {
       /\b(?:(?:his|her|the|a|my) voice|voice (?:is|was|has|keeps|goes|went|squeak\w*|crack\w*|break\w*)|squeak\w*|croak\w*|deep(?:er)? voice|adam'?s apple)\b(?<!\brais(?:es|ed|ing) (?:his|her) voice)|^voice$/,
     month: /\b(?:periods?|la regla|menstruaci[oó]n|menstru\w*|sanitary|tampons?|monthlies)\b/,
     letters: /\b(?:spots?|pimples?|acne|moods?|moody|hormones?)\b/,
+    changing: CHANGING,
     shoes: /\b(?:feet|shoes?|clumsy|growth|grow(?:n|ing)|taller|nipples?|chest)\b/,
   },
-  onlyWhenSaid: ['month', 'voice', 'bra', 'smell', 'hair'],
-  tellsAlone: ['voice'],
+  onlyWhenSaid: ['month', 'voice', 'bra', 'smell', 'hair', 'changing'],
+  tellsAlone: ['voice', 'month', 'changing'],
   roles: {},
   titles: {
     young: [
@@ -180,6 +186,8 @@ export const puberty: Frame = {
       { text: 'A Body Grows' },
     ],
     older: [
+      { text: 'A Room with a Door', thread: 'changing' },
+      { text: 'Three Minutes Before the Lesson', thread: 'changing' },
       { text: 'Hair in New Places', thread: 'hair' },
       { text: 'A Mark on the Door Frame', thread: 'marks' },
       { text: 'Water, Soap, Shirt', thread: 'smell' },
@@ -286,6 +294,14 @@ export const puberty: Frame = {
       A<clock> Bodies change when it is time, bit by bit. Until then there is a lot to do with a small one. It fits under a table. All bodies are good bodies to have.
     `),
     '6-7': script(`
+      D<changing> Before sport, the whole class changes clothes. Some bodies like to be seen, and some like a corner. {Name} may want nobody to look. That is called privacy, and everyone has a right to some of it.
+      P<changing> Most children look for their own sock just then. They have no time to look at others.
+      P<changing> Teachers know that some children change faster without others there. It can be arranged.
+      Q<changing> While changing with others, {Name} may feel ____.
+      H<changing> {helper} can ask the school for another place to change. ~ Schools are asked that quite often.
+      T<changing> {he} can put on the new top before the old one comes off. ~ It works like a tent.
+      C<changing> {he} can think, "My body is my own. I can ask for a place."
+      A<changing> A body is private, in a school as well. There is more than one place with a door. {Name} can change there if that is arranged. Then it is time for sport.
       D<letters> How does a foot know that it is time to grow? The brain tells it. It sends tiny messengers through the blood to all parts of {his} body. Some say, "grow a bit". Years later, others say, "start to be a grown-up body". That second part is called puberty.
       D<clock> Each body has its own clock, and {his} body has one too. Nobody can see it. One child grows fast at six, and the next at ten. Most bodies start puberty some time between eight and fourteen. Each clock goes at the speed of its own body.
       D<marks> Some families make marks on a door to see how a body grows. {Name} may be a hand higher than before. In some years the marks are close, and later there is a big jump. That jump comes with puberty. Then there is also hair under arms, and a new voice for some.
@@ -318,11 +334,28 @@ export const puberty: Frame = {
       A<smell> The shirt is in the wash, and the skin smells of soap. Bodies sweat again tomorrow, all of them. It is a change that comes with growing. Water knows what to do.
     `),
     '8-10': script(`
+      D<changing> Changing for sport means one room, one bench and a whole class. {Name} may hate it, and many people do, though few of them say so. It is not about the sport. A body is private, and this is a room in which it is hard to keep it so. Wanting a door is reasonable.
+      P<changing> Most people in there are busy with not being looked at. They turn to the wall and are quick. It looks like calm, and it mostly is not.
+      P<changing> Schools have had this question before. A different room, another time or coming with the kit already on are all things that are done.
+      Q<changing> Just before the changing room, {Name} might feel ____.
+      H<changing> {helper} can ask the school about a room with a door. ~ It needs no big reason.
+      H<changing> {helper} can help to make it quick, with clothes that come off in one go.
+      T<changing> {he} can put the new shirt on before the old one comes off. ~ It works like a tent.
+      T<changing> {he} can tell one adult that the changing is the hard part. ~ It saves them from guessing.
+      C<changing> {he} can think, "My body is private, and I can ask for a door."
+      A<changing> A body is private, in a school as well. Once there is a place with a door, or a quick way, the changing takes three minutes. It can still be disliked. The sport comes after that, and it is a different matter.
       D<letters> Puberty begins in a small part of the brain, about the size of a pea. One day it starts to send out hormones, which are messengers in the blood. They reach every part of {his} body with one message: start growing up. Skin makes more oil, and sweat begins to smell. Hair grows under arms and around private parts. Some bodies get breasts and later periods, and some get a deeper voice and larger testicles. It takes about four years.
       D<clock> No two body clocks are set alike. Puberty may begin at eight or at thirteen, and both are within the usual range. In a class, {Name} may see the whole range at one table. Early starters sometimes wish for less attention, and late ones for more. What the clock does was mostly decided by families long ago.
       D<shoes> Often the feet are first. When puberty comes, {his} shoes may be too small twice in one year. Hands follow, then arms and legs, and the middle comes last. Between the stages, people trip over things and spill milk. Other signs are quieter: a small sore lump behind a nipple, a hair, a smell. All of them are expected.
       D<month> {Name} may have heard the word "period" in a whisper, although it belongs to puberty like longer legs. Here is what happens. About once a month, the womb grows a soft lining. When it is not needed for a baby, it leaves the body as some blood. That takes about two to seven days. It is not an injury. It comes slowly and is a few spoonfuls in all.
       P<month> About half of all bodies have periods one day, and the other half has friends who do. Shops, schools and bathrooms keep pads for it. Nobody needs to whisper to get one.
+      P<month> A first period often comes on a day with other plans. Many adults can tell where theirs was, and who lent them a pad. It is one of those stories that get funnier with the years.
+      Q<month> When a period starts at school, {Name} might feel ____. The second time may have another word.
+      Q<month> When somebody says the word out loud, {Name} may feel ____.
+      H<month> {helper} can show how a pad is put in and how the old one is rolled up. ~ It takes a minute and saves a lot of guessing.
+      H<month> {helper} can pack a small bag with two pads, spare pants and tissues. ~ It can live at the bottom of a school bag.
+      T<month> {he} can ask at the school office for a pad. ~ They keep some there, and no reason is needed.
+      T<month> {he} can change the pad every few hours and put the old one in the bin. ~ Toilets cannot swallow pads.
       P<letters> About half of all bodies have periods one day. A period is some blood from the womb for a few days, about once a month. It is not an injury, and there are pads for it. Many people are a little shocked the first time, and then they get used to it.
       P Adults may give a short speech about it with their eyes on the road. They are not angry. They are embarrassed, and they still want to be asked.
       P Friends compare, because nobody knows what is normal. Some show off, and some go quiet in the changing room. Both are mostly nerves.
@@ -346,6 +379,7 @@ export const puberty: Frame = {
       C<shoes> {he} can think, "Feet first, and the rest will follow."
       C<topic> When everyone talks about bodies, {he} can think about {topic} instead.
       C<month> {he} can think, "A few spoonfuls, a pad, and on with the day."
+      C<month> {he} can say, "Have you got a pad, please?"
       A<letters> The messengers have work for years and do it in small steps. Nothing that changes is a mistake. If something hurts or is puzzling, there is somebody to ask. It is still the same person that gets the post.
       A<clock> At eighteen, nobody can tell who began at nine and who at thirteen. Until then the clocks disagree, and that is what clocks do. A body that starts early or late is healthy in most cases. A doctor can check whenever there is doubt.
       A<shoes> In time the rest of the body catches up with the feet. Things fit again, for a while. Growing like this is a lot of work for a body, so it needs sleep and bread. The milk can be wiped up.
@@ -372,6 +406,18 @@ export const puberty: Frame = {
       T<voice> {he} can try out both voices alone in the bathroom. ~ It has a good echo.
     `),
     '11+': script(`
+      D<changing> A changing room asks people at the most private age to undress in a group, against a clock. {Name} may dread it for days and would rather miss the lesson. That makes sense, and it is far more common than the noise in there suggests. A body is private. Wanting a door is not being difficult.
+      P<changing> Most people in that room are working on not being seen. Loud jokes are one method, and standing in a corner is another. Hardly anyone is looking as closely as it feels.
+      P<changing> Schools deal with this regularly, for all sorts of reasons that are nobody's business. A separate room, a different time or arriving in kit can be arranged without an announcement.
+      Q<changing> On the way to the changing room, {Name} might feel ____. It may begin the evening before.
+      Q<changing> With a door that locks, {Name} might notice ____.
+      H<changing> {helper} can settle the practical side with the school, and keep the reason private. ~ One sentence is enough.
+      H<changing> {helper} can agree with {Name} on what to do when it gets too much. ~ A plan is easier to use than courage.
+      T<changing> {he} can use the place that was agreed on and go there first, before the crowd. ~ Three minutes are enough.
+      T<changing> {he} can wear part of the kit underneath on those days. ~ It halves the time.
+      C<changing> {he} can think, "It is three minutes, and there is a door."
+      C<changing> {he} can think, "My body is private. That is allowed."
+      A<changing> The room stays what it is, and there are other rooms. A body is private, and asking for a door is an ordinary request. When the changing is settled, the lesson is just a lesson. It can still be disliked on its own merits.
       D<letters> At some point a region of the brain no bigger than an almond starts sending signals, and the body answers. That is puberty, in one sentence, and {Name} may be at the start of it, in the middle or waiting. The rest is detail: hair, sweat that smells, skin with opinions, a growth spurt. Some bodies develop breasts and periods, and some a deeper voice and larger testicles. The messengers are hormones, and they write to the mood as well.
       D<first> In any class somebody is the first to change and somebody is the last, and neither of them applied for it. {Name} might be one of those, or somewhere in between and equally unsure. Puberty usually starts between eight and fourteen and takes about four years, so at twelve one person can be finished when another has not begun. The order is mostly inherited. It says nothing about maturity, and little about final height.
       D<shoes> The body does not grow up evenly. Feet and hands tend to lead, limbs follow, and the trunk arrives last, so for a year or two {his} proportions may be under negotiation. Breasts often begin on one side, voices climb and fall within a word, and skin reacts to everything. It looks like a series of mistakes. It is puberty proceeding in the usual order, which simply was not designed to be watched.
@@ -393,12 +439,21 @@ export const puberty: Frame = {
       T {he} can go to bed a little earlier during a growth spurt. ~ Bodies do much of this work at night.
       T<comforter> {he} can keep {comforter} where it is. ~ Growing up does not require throwing things out.
       T<quiet> {he} can spend an hour {quiet} before deciding whether a mood is about anything. ~ Sometimes it is only chemistry.
-      T<doing> {he} can try {doing} when everything is too much. ~ It worked in a smaller body and may still work.
+      T<doing> {he} can try {doing} when everything is too much. ~ What has helped before may well help here.
       C<letters> {he} can think, "Some of this mood is post for somebody else."
       C<first> {he} can think, "The order was drawn by lot."
       C<shoes> {he} can think, "It is assembling, and I am not meant to judge it yet."
       C<topic> When it is all about bodies, {he} can turn to {topic} for an hour.
       C<month> {he} can think, "Two or three tablespoons, spread over a week."
+      C<month> {he} can say, "Have you got a pad?" and leave it at that.
+      P<month> Most women in a school have been caught without a pad at some point, so quite a few of them carry a spare. The office usually keeps a box as well. To the person who is asked, it is about as exciting as a plaster.
+      P<month> Some people make jokes about periods, and mostly they are the ones who were told least. What a joke like that shows is a gap in somebody's biology. When it goes on, teachers can be told, and they can stop it.
+      Q<month> When it starts on a school day, {Name} might feel ____. The second time may have another word.
+      Q<month> Asking somebody for a pad, {Name} may feel ____. It tends to be over sooner than expected.
+      H<month> {helper} can put pads of different sizes in a drawer, and show once how they are used. ~ After that, nobody needs to announce anything.
+      H<month> {helper} can pack a pad, spare pants and a small bag for the old ones. ~ Nobody else needs to know what is in it.
+      T<month> {he} can go to the office or to a teacher and ask for a pad. ~ Nobody asks for a reason.
+      T<month> {he} can change the pad every four hours or so, and put the old one in the bin. ~ Folded toilet paper does for the first ten minutes, if there is nothing else.
       A<letters> The letters keep coming for some years, and after a while they are mostly familiar. Nobody is handed a new personality in the process. A body under construction is still a good place to live, and there are people to ask about the noises.
       A<first> Ten years on, no one at the table will remember who began puberty when. For now it may be awkward to stand at either end of the row, and common to be annoyed about it. Anything that worries or hurts can be looked at by a doctor. The rest is time, which this particular body knows how to use.
       A<shoes> Eventually the parts agree on a size, and shoes last for more than a term. It would be unreasonable to expect elegance from a body that is being rebuilt while in use. It deserves sleep, food and some patience. A sense of humour helps, and so does a good closed door.

@@ -115,7 +115,13 @@ export const bedWetting: Frame = {
     message: 'the message from the bladder and the sleeping brain',
     sheets: 'the sheets, the machine that turns them, the line or rack where they dry',
     growing: 'bodies that get things ready in their own order, like teeth',
+    away: 'a night away from home, and what is packed for it',
   },
+  threadCues: {
+    away: /\b(?:(?:cubs?|brownies?|scouts?|guides?|beavers?|summer|school|sleepaway|holiday|church|football)? ?camps?|camping|sleep[- ]?overs?|sleeping (?:over|away)|sleep away|residentials?|overnight|night(?:s)? away|school (?:trip|journey)|staying (?:over|away)|stay(?:s)? over)\b/i,
+  },
+  onlyWhenSaid: ['away'],
+  tellsAlone: ['away'],
   roles: {},
   titles: {
     young: [
@@ -131,6 +137,8 @@ export const bedWetting: Frame = {
       { text: 'Sleeping Through the Call', thread: 'message' },
       { text: 'The Washing of the Day', thread: 'sheets' },
       { text: 'Bodies Have Their Own Order', thread: 'growing' },
+      { text: 'A Bed Away from Home', thread: 'away' },
+      { text: 'What Goes in the Bag', thread: 'away' },
       { text: 'A Fact About Nights' },
       { text: '{name} and the Nights' },
     ],
@@ -147,7 +155,7 @@ export const bedWetting: Frame = {
       'Shall we put clean pyjamas next to the bed tonight?',
     ],
     older: [
-      'Why does a sleeping brain miss the message?',
+      'Why is nobody to blame for a wet bed?',
       'Which word went into the blank?',
       'Shall we make a plan for wet nights, and for sleeping away?',
     ],
@@ -243,6 +251,16 @@ export const bedWetting: Frame = {
       A<message> A brain gets better at hearing the message as it grows. It may take months or years, and both are normal. Until then the body is doing its best job, which is to sleep. Dry sheets are in the cupboard.
       A<sheets> By evening the sheets are dry and a little stiff. They go back on the bed with all four corners. Nobody could say which night was the wet one. The bed is ready, and it smells of soap.
       A<growing> One day a tooth is out, and nobody made it go. One day the bed is dry, and then the next day too. Bodies do their list in their own order. Each of them takes its own time.
+      D<away> A bed in another place can be exciting and also a worry. {Name} may think of that, because a bed is wet on some nights. A sleeping body does what it does at home, wherever it lies. Nobody is to blame for that. There are liners for sleeping bags, and pants for the night. Then there is a grown-up who knows.
+      P<away> Grown-ups on trips hear about wet nights again and again. It is their job to keep it private. Most of them have a spare bag, just in case.
+      P<away> Others on a trip may have a worry of their own. One misses home, and one talks in the night. Hardly anyone looks into another person's bag.
+      Q<away> At the thought of a bed away from home, {Name} may feel ____.
+      H<away> {helper} can tell one grown-up there, in private. ~ Then somebody knows, and that is enough.
+      H<away> {helper} can help to pack a bag for the night. ~ The dry things go on top.
+      T<away> {he} can try out the sleeping things at home first. ~ Then they are not so new.
+      T<away> {he} can help to choose which grown-up knows. ~ It is good to know a face.
+      C<away> {he} can think, "My body is asleep, wherever it is."
+      A<away> In the morning, all the beds are a heap of bags and socks. A wet thing goes into a bag, and it is washed at home. A wet night is a small part of a trip. The other parts are the ones that people tell about.
     `),
     '8-10': script(`
       D<message> A bladder full of wee sends a signal along the nerves to the brain. When {Name is} awake, the signal arrives, and there is time to find a toilet. In deep sleep, the brain may not react to it at all. Then the muscle opens by itself, and the bed gets wet. Scientists have played loud noises to children who wet the bed, and many slept right through them. It is hard to answer a call that one cannot hear.
@@ -271,6 +289,16 @@ export const bedWetting: Frame = {
       A<message> Brains get better at waking for that signal as they grow older. Nobody can say which month it will be. Until then a wet night is a fact about sleep and says nothing about a person. There are clean sheets, and the next night begins dry.
       A<sheets> Later, the sheets are dry again. They are folded and put on the shelf, where they look like all the others. A wet bed is finished when the washing is finished. The rest of the day belongs to other things.
       A<growing> Of every hundred children with wet beds, about fifteen become dry each year without doing anything. Others get there with some help. Either way, the body does the last part by itself, usually on a night when no one is watching. In the morning the bed is dry, and that is all there is to see.
+      D<away> A night away from home has a plan for nearly everything, from torches to toothpaste. {Name} may be thinking about the one thing that is on no list, which is a wet bed. A sleeping body works in the same way in a tent as at home, and nobody is to blame. It can be planned for as well. There are liners for sleeping bags, pants for the night and one adult who knows.
+      P<away> People who run camps and trips have met wet nights before, usually on every one of them. Keeping it private is part of the job. Some know it from their own time as a child.
+      P<away> In a room full of sleeping bags, most people are busy with a worry of their own. One is homesick, one snores, and one has a rabbit hidden in a sock. If somebody laughs at another, it is for the adults to deal with.
+      Q<away> When the night away comes to mind, {Name} may feel ____. It can be excitement with something else mixed in.
+      H<away> {helper} can speak to one adult there in private. ~ One is enough, and that person can be chosen.
+      H<away> {helper} can help to pack a bag in which the dry things are on top. ~ It can look like any other bag.
+      T<away> {he} can try out the sleeping things at home for a night. ~ Then they hold no surprises.
+      T<away> {he} can agree on a sign or a short sentence with that adult. ~ "My bag, please" would do.
+      C<away> {he} can think, "Same body, same sleep, another roof."
+      A<away> By breakfast, every bed away from home looks like a heap. Anything wet is in a bag that nobody asks about, and it gets washed later. It takes two minutes out of a whole trip. What people remember is the rain, the song and the burnt sausages.
     `),
     '11+': script(`
       D<message> Nobody is awake when a bed gets wet, and that is the whole point. During deep sleep, {his} bladder fills and sends its signal as it would by day. The brain does not respond, in the same way that some people sleep through alarms and thunderstorms. Muscles relax, and that is it. Researchers have measured this, and they agree on one thing. The causes are sleep, nerves and hormones, while effort and maturity play no part in it.
@@ -299,6 +327,16 @@ export const bedWetting: Frame = {
       A<message> Signals get through in the end, with age, with training or with the help of a doctor. Hardly anyone who wets the bed at this age will still do so as an adult. Until then it is a medical fact with some washing attached. A person can have that and also a life that is full of other things.
       A<sheets> By evening the sheets are dry, and there is no trace of it. What remains can be talked about with one person who was chosen carefully. A good many people find that the worry was heavier than the washing.
       A<growing> The body will work through its list, and no one will announce it. One week there may be a dry night, then three, then a wet one, and then a row of them. In the meantime the ten or twenty in that school go on meeting in corridors without knowing it. Each of them has a bed, a machine and a perfectly ordinary future.
+      D<away> Nights away come with packing lists, and none of them mentions a wet bed. {Name} may be doing that part of the planning alone, mostly after lights out. Sleep works in a tent as it does at home, so effort has nothing to do with it and neither does blame. Equipment does. There are liners, dark sleeping bags, pants made for the night and medicines that a doctor can prescribe for just such an occasion.
+      P<away> Anyone who runs trips has met this before and has a procedure for it. Confidentiality is part of the job. What feels enormous from inside is one line in somebody's notes.
+      P<away> The rest of the group is occupied with its own concerns, such as snoring, homesickness and the state of the showers. Nobody inspects a sleeping bag. If anybody laughs, that is for the adults in charge.
+      Q<away> At the thought of that night, {Name} might feel ____. Wanting to go and wanting to stay can both be true.
+      H<away> {helper} can brief one adult there, in words that {Name} has agreed to. ~ A written note is fine too.
+      H<away> {helper} can ask a doctor in good time what helps for single nights. ~ There are several answers.
+      T<away> {he} can test the equipment at home for a night. ~ It removes one unknown.
+      T<away> {he} can pack the dry things where a hand finds them in the dark. ~ The rest of the bag can be chaos.
+      C<away> {he} can think, "Same sleep, other postcode."
+      A<away> In the morning every bed on a trip is a crumpled heap, and nobody can tell one from another. Anything wet travels home in a bag with a knot in it. That takes three minutes, once one other person knows. The rest of the weekend is available for everything else.
     `),
   },
 };

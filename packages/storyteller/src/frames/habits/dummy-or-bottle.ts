@@ -3,6 +3,13 @@ import { script, type Frame } from '../../frame.ts';
 const GONE =
   /\b(?:since (?:we|she|he|they|it)|(?:gives?|gave|given|giving) (?:it|them|(?:his|her|their|the) \w+) (?:away|to)|yesterday|last (?:night|week)|(?:days|nights|weeks?) ago|(?:nights?|days?) without|took (?:it|the|away|her|his|their)|taken (?:it )?away|is gone|threw|thrown|lost|cold turkey|without (?:it|the|his|her|their))\b/;
 
+/** It may stay for the night. */
+const ONLY_AT_NIGHT =
+  /\b(?:nights?|bed ?times?|sleep|naps?|bed) only\b|\b(?:only|just) (?:(?:have|has|use|keep|allowed) )?(?:it )?(?:at|for|in|to) (?:the )?(?:night|bed|sleep|nap)\w*|\b(?:nights?|bed ?times?|sleep) (?:is|are) (?:still )?(?:fine|ok|okay|allowed)\b|\bin the day(?:time)? (?:must|has to|needs to) (?:go|stop)\b|\b(?:daytime|in the day|during the day) (?:dummy|dummies|paci\w*|soother|bottle)s?\b/;
+/** It goes altogether: a story that has it waiting in bed would promise what nobody keeps. */
+const GOES =
+  /\b(?:fair(?:y|ies)|santa|father christmas|good-?bye|bye[- ]?bye|(?:giv(?:e|es|ing)|hand(?:s|ing)?) (?:(?:it|them|(?:his|her|their|the|up|last)|dumm(?:y|ies)|pac(?:i|is|ifier)|bottles?|soothers?) )*(?:up|in|over)\b|giv(?:e|es|ing) up|gett?(?:ing)? rid|(?:drop|ditch|stop|los|bin)(?:s|p?ing|e)? (?:the|his|her|their|it|night|all|bedtime)|no more|last (?:one|dummy|night|bottle)|for good|for ever|forever|throw\w*|completely|altogether|cut(?:ting)? (?:it|the|them) (?:off|up)|snip\w*|wean\w*)\b/;
+
 /** Giving up a dummy (pacifier) or a bottle: where it goes, what a free mouth can do, and the first evenings without. */
 export const dummyOrBottle: Frame = {
   id: 'dummy-or-bottle',
@@ -122,8 +129,7 @@ export const dummyOrBottle: Frame = {
     box: new RegExp(`^(?!${'[^]*'}${GONE.source})`, 'i'),
     mouth: /\w/,
     evenings: /\w/,
-    nights:
-      /\b(?:nights?|bed ?times?|sleep|naps?|bed) only\b|\b(?:only|just) (?:(?:have|has|use|keep|allowed) )?(?:it )?(?:at|for|in|to) (?:the )?(?:night|bed|sleep|nap)\w*|\b(?:nights?|bed ?times?|sleep) (?:is|are) (?:still )?(?:fine|ok|okay|allowed)\b|\bin the day(?:time)? (?:must|has to|needs to) (?:go|stop)\b|\b(?:daytime|in the day|during the day) (?:dummy|dummies|paci\w*|soother|bottle)s?\b/,
+    nights: new RegExp(`^(?!${'[^]*'}(?:${GOES.source}|${GONE.source}))${'[^]*?'}(?:${ONLY_AT_NIGHT.source})`),
   },
   onlyWhenSaid: ['milk', 'nights'],
   tellsAlone: ['milk', 'nights'],

@@ -5,7 +5,7 @@ const OF_THE_NOSE =
   /\b(?:(?:picks?|picking|fingers? (?:is |are )?(?:always )?(?:in|up)) (?:at )?(?:his|her|their|the|my)? ?(?:noses?|nostrils?)|nose[- ]?pick\w*|bogeys?|boogers?|snot)\b/i;
 /** What goes into the mouth: nothing has to heal. */
 const CHEWS =
-  /\b(?:chew\w*|suck\w*|nibbl\w*)\b[^.!?]{0,30}\b(?:sleeves?|collars?|cuffs?|jumpers?|tops?|t-?shirts?|shirts?|clothes|strings?|cords?|hood\w*|pens?|pencils?|hair|plaits?|ponytails?|toys?|everything|blankets?|scar(?:f|ves))\b/i;
+  /\b(?:chew\w*|suck\w*|nibbl\w*|gnaw\w*|munch\w*|chomp\w*|bit(?:e|es|ing)|eat(?:s|ing)|mouth(?:s|ing))\b[^.!?]{0,30}\b(?:sleeves?|collars?|cuffs?|jumpers?|tops?|t-?shirts?|shirts?|clothes|strings?|cords?|hood\w*|pens?|pencils?|hair|plaits?|ponytails?|toys?|everything|blankets?|scar(?:f|ves))\b/i;
 
 /** Pulling hair or picking skin: fingers that search, how skin and hair mend, and what hands can do instead. */
 export const hairAndSkin: Frame = {

@@ -32,6 +32,18 @@ export const personalSpace: Frame = {
   ],
   claims: {
     strong: [
+      'patting her on the head',
+      'patting him on the head',
+      'pats her on the head',
+      'pats him on the head',
+      'patting his head',
+      'patting her head',
+      'pat her head',
+      'pat his head',
+      'patting other children',
+      'patting the other children',
+      'patting people',
+      'on the head too hard',
       'plays too rough',
       'too rough',
       'plays rough',
@@ -171,13 +183,13 @@ export const personalSpace: Frame = {
   },
   threadCues: {
     patted:
-      /\b(?:people|kids|child(?:ren)?|others?|classmates?|friends?|relatives|aunt\w*|uncles?|gran\w*|nan\w*|adults?|grown-?ups?|everyone|everybody|strangers?|girls?|boys?|teachers?|family|someone|somebody|cousins?|brothers?|sisters?)\b(?:(?!\band\b)[^.]){0,25}\b(?:pat(?:s|ted|ting)?|pinch\w*|tickl\w*|squeez\w*|hug\w*|kiss\w*|cuddl\w*|pick(?:s|ed|ing)? (?:him|her|them) up|lift\w*|carr(?:y|ies|ied|ying)|grab\w*|strok\w*|touch\w*|poke\w*|poking) (?:him|her|them)\b|\b(?:hates?|dislikes?|does(?:n'?t| not) (?:like|want)|do(?:n'?t| not) (?:like|want)|can(?:no|')t (?:bear|stand)|(?:un)?comfortable with) (?:to be |being |getting |it when \w+ )(?:\w+ )?(?:touch|hug|kiss|tickl|pat|pick|cuddl|strok|lift)\w*|\bbeing (?:touched|hugged|kissed|patted|tickled|picked up|lifted|carried|cuddled|poked|pinched)\b|\b(?:touch\w*|push\w*|grab\w*|lean\w* on) (?:\w+ )?(?:his|her|their) (?:wheel ?chair|chair|walker|frame|things|tummy|cheeks?|head|face|bump)\b/,
+      /\b(?:people|kids|child(?:ren)?|others?|classmates?|friends?|relatives|aunt\w*|uncles?|gran\w*|nan\w*|adults?|grown-?ups?|everyone|everybody|strangers?|girls?|boys?|teachers?|family|someone|somebody|cousins?|brothers?|sisters?)\b(?:(?!\band\b)[^.]){0,25}\b(?:pat(?:s|ted|ting)?|pinch\w*|tickl\w*|squeez\w*|hug\w*|kiss\w*|cuddl\w*|pick(?:s|ed|ing)? (?:him|her|them) up|lift\w*|carr(?:y|ies|ied|ying)|grab\w*|strok\w*|touch\w*|poke\w*|poking) (?:him|her|them)\b|\b(?:hates?|dislikes?|does(?:n'?t| not) (?:like|want)|do(?:n'?t| not) (?:like|want)|can(?:no|')t (?:bear|stand)|(?:un)?comfortable with) (?:to be |being |getting |it when \w+ )(?:\w+ )?(?:touch|hug|kiss|tickl|pat|pick|cuddl|strok|lift)\w*|\bpatting (?:him|her|them) on the head\b(?! too hard)|\bbeing (?:touched|hugged|kissed|patted|tickled|picked up|lifted|carried|cuddled|poked|pinched)\b|\b(?:touch\w*|push\w*|grab\w*|lean\w* on) (?:\w+ )?(?:his|her|their) (?:wheel ?chair|chair|walker|frame|things|tummy|cheeks?|head|face|bump)\b/,
     arm: /\b\w/,
     birds: /\b\w/,
     // Who stands too close to talk asks for no hug.
     ask: /^(?![^]*\b(?:(?:stands?|stand|sits?|talks?|gets?|leans?|comes?) (?:\w+ ){0,3}(?:too close|close|in)|in (?:people|other|every)\S*(?: \w+)?(?:'s?|’s?)? faces?|breath\w*|bumps?|pushes|barges)\b)/i,
     rough:
-      /\b(?:rough\w*|play ?-?fight\w*|wrestl\w*|rugby tackl\w*|jumps? on (?:people|others|other|his|her|friends)|barges|too (?:strong|hard) with)\b/i,
+      /\b(?:rough\w*|play ?-?fight\w*|wrestl\w*|rugby tackl\w*|jumps? on (?:people|others|other|his|her|friends)|barges|too (?:strong|hard) with|pat(?:s|ting)? [^.]{0,40}too hard)\b/i,
     mine: /\b(?:touch\w*|strok\w*|pat(?:s|ted|ting)?|pull\w*|play\w* with|feel\w*|ruffl\w*|hands in)\b[^.]*\bhair\b|\bhair\b[^.]*\b(?:touched|stroked|patted|pulled)\b/,
   },
   onlyWhenSaid: ['patted', 'rough', 'mine'],

@@ -1,8 +1,5 @@
 import { script, type Frame } from '../../frame.ts';
-
-/** Not the child in the bed: a brother or sister of theirs is. */
-const SIBLING =
-  /\b(?:brother|sister|twin|sibling)s?\b (?:(?:is|was|has|had|been|be|got|gets|still|now|back|again|very|really|so|ill|sick|poorly|unwell|with|cancer|leukaemia|pneumonia|goes|go|going|gone|went|will|to|a|the|lot|have|stay|staying|taken|rushed|admitted|often|for|weeks|days) ){0,8}(?:in|into|to) (?:the |a )?(?:children'?s )?(?:hospital|intensive care|icu)\b/i;
+import { SIBLING_IN_HOSPITAL } from '../../match/of-others.ts';
 
 /** The child's own nights in a hospital: the band with the name, the bed with wheels, who comes and why. */
 export const hospitalStay: Frame = {
@@ -84,6 +81,11 @@ export const hospitalStay: Frame = {
       'brother is back in hospital',
       'sister is in hospital',
       'sister in hospital',
+      'sibling in hospital',
+      'sibling is in hospital',
+      'twin in hospital',
+      'sister to hospital',
+      'brother to hospital',
       'sister is in the hospital',
       'sister in the hospital',
       'sister has to go into hospital',
@@ -143,7 +145,7 @@ export const hospitalStay: Frame = {
     letter: 'what somebody who has been there might write',
   },
   threadCues: {
-    apart: SIBLING,
+    apart: SIBLING_IN_HOSPITAL,
     home: /^(?![^]*\b(?:next (?:week|month)|tomorrow|tonight|on (?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?! and)|go(?:es|ing)? back (?:in|to hospital)|back to (?:the )?hospital|has to (?:go|stay)|will (?:go|stay|be)|when (?:he|she|they) (?:is|are|comes?)|another (?:stay|operation))\b)[^]*?\b(?:(?:back|come|came|now|safely) (?:at )?home (?:after|from|now|again)|home again|home from (?:the )?hospital|came home|came out of hospital|out of hospital now|discharged|since [^.]{0,24}\bhospital|after (?:a |the |his |her |their |\w+ )?(?:\w+ )?(?:in|at) (?:the )?hospital|(?:was|were|been) in hospital)\b/i,
   },
   onlyWhenSaid: ['home', 'apart'],

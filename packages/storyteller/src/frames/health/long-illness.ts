@@ -490,7 +490,7 @@ export const longIllness: Frame = {
       T<sugar> {he} can try out two places for it at school, and keep the better one. ~ It is a thing that can be decided.
       T<sugar> {he} can tell somebody straight away when it feels shaky. ~ Then sugar comes first and everything else later.
       C<sugar> {he} can say, "It is insulin. Yours comes from inside."
-      A<sugar> Some days the numbers behave, and on others they jump for no reason that anybody can find. It is no mark, and there is nobody to give one. The illness stays for the time being, and what helps gets quicker with practice. In between are long stretches that are about something else altogether.
+      A<sugar> Some days the numbers behave, and on others they jump for no reason that anybody can find. It is no mark, and there is nobody to give one. The illness stays, and what helps gets quicker with practice. In between are long stretches that are about something else altogether.
       D<tube> Eating is one way of getting food into a body, and a tube is another. {Name has} one, through the nose or into the tummy, because {his} body needs help with that. Milk or a special mixture goes straight to where it is used. It is a good invention, and it is easy to see, so people look. Nobody asks to be looked at over lunch.
       P<tube> Those who stare have mostly not seen one before. They wonder if it hurts and how it works. The bold ones ask, and the shy ones look at it a second too long.
       P<tube> Nurses who put in tubes know every trick with plasters. They know too that the worst part is often other people's faces.

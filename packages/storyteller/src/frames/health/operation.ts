@@ -235,10 +235,10 @@ export const operation: Frame = {
       C<name> {he} can say, "It is me!"
       A<after> One step, then a rest. The operation is over. The body mends at night. Good night, sore spot.
       A<name> Who is awake? {Name is}! The doctor is done. It is the same name. Hello, name!
-      D<ears> An ear is full in there. {Name} may not hear so well. A doctor makes it dry. Pop, in goes a tiny tube.
+      D<ears> {Name has} an ear that is full. A medicine comes, and then nothing hurts. A doctor looks in. Pop, in goes a tiny tube.
       C<ears> {he} can say, "Tiny tube, hello."
       A<ears> The doctor did it. {Name is} awake. Air can get in the ear now. Hello, sounds!
-      D<tonsils> Open wide, aah! {Name has} two lumps there. A doctor can see them. The doctor takes them out.
+      D<tonsils> Open wide, aah! A doctor sees two lumps. {Name gets} a medicine, and then nothing hurts. Out come the lumps.
       C<tonsils> {he} can say, "Aah, and bye-bye, lumps."
       A<tonsils> The lumps are out. {Name is} awake. It is sore for some days. Cold things feel nice.
     `),
@@ -281,10 +281,10 @@ export const operation: Frame = {
       T<after,quiet> {he} can rest and spend the time {quiet}.
       C<after> {he} can say, "One small step, and then a sit."
       A<after> Today it may be three steps. Another day it is the way to the door. The body works on it, even in bed. The operation is done, and the mending goes on.
-      D<ears> Behind an eardrum there is a tiny room with air in it. In {his} ear there is something sticky, and it makes sounds small. In the operation, a doctor takes it out. Then in goes a tube as small as a bead.
+      D<ears> Behind an eardrum there is a tiny room with air in it. For the operation, {Name} may breathe a medicine from a mask. It is not like sleep at night. Nothing hurts, and nothing is heard. One doctor watches the whole time. Another puts in a tube as small as a bead.
       C<ears> {he} can think, "A tiny tube lets the air in."
       A<ears> {Name is} awake, and the tiny tube is in. Nobody can see it from outside. Sounds may be loud at first. One day the tube comes out by itself.
-      D<tonsils> At the back of a mouth are two lumps. They are called tonsils. When {he says} "aah", a doctor can see them. They have been sore a lot, or they are too big. In an operation, the doctor takes them out.
+      D<tonsils> At the back of a mouth are two lumps. They are called tonsils. When {he says} "aah", a doctor can see them. They are sore a lot, or too big. For the operation there may be a mask with a medicine. It is not like sleep at night, for nothing hurts. One doctor watches, and another takes the lumps out.
       C<tonsils> {he} can think, "Aah. That was all they had to say."
       A<tonsils> {Name is} awake, and the two lumps are out. The throat is sore for a week or more. Then it gets better, a bit each day. A throat can do well without them.
     `),
@@ -298,7 +298,7 @@ export const operation: Frame = {
       Q With an empty stomach, {Name} may feel ____.
       Q When the mask or the tube comes, {his} hands may feel ____.
       Q In the first minutes awake, {Name} may feel ____. It can be mixed up.
-      H {helper} can stay until the medicine works, where that is allowed. ~ It takes about a minute.
+      H {helper} can say who stays close before it, and who after. ~ It is good to know that before.
       H The anaesthetist can say each thing before it comes. ~ It helps to know about smells.
       H A nurse can give something for a sore spot. ~ It works best when they are told early.
       H<helper> {helper} can be close by when the eyes open. ~ It may take a while to see clearly.
@@ -327,10 +327,10 @@ export const operation: Frame = {
       T<after> {he} can say at once when it hurts more than before. ~ Grown-ups can do something about pain.
       C<after> {he} can think, "Small step, breathe out, rest."
       A<after> Some days something gets a bit easier, such as a chair or the stairs. Some days it stays the same. The body does not forget what it is doing. The operation took an hour or so, and the mending can take its time.
-      D<ears> Behind an eardrum is a room as small as a pea, for air. In {his} ear something sticky has got in, like glue. So sounds come through as if under water. In a short operation, a doctor takes the glue out. Then a tube goes in, as small as a bead. It lets the air in.
+      D<ears> Behind an eardrum is a room as small as a pea, for air. It can fill up with something else, and that is bad for hearing. So {Name has} a short operation. The medicine for it comes through a mask or a thin tube. It is not like sleep at night, because nothing is felt or heard. One doctor watches the whole time. Another puts a tube into the eardrum, as small as a bead.
       C<ears> {he} can think, "A bead with a hole, and in comes the air."
-      A<ears> {Name is} awake, and the bead is in its place. The doctor who looked in the ear was quick. Sounds may be sharp at first, such as a tap or a crisp. After some months the tube falls out by itself, and the eardrum closes.
-      D<tonsils> Tonsils are two lumps at the back of the throat. They help to catch germs, and other parts do that as well. {his} tonsils are often sore, or they are too big. So a doctor takes them out in an operation. It is done through the mouth, without a cut in the skin.
+      A<ears> {Name is} awake, and the bead is in its place. Sounds may be sharp at first, such as a tap or a crisp. After some months the tube falls out by itself, and the eardrum closes.
+      D<tonsils> Tonsils are two lumps at the back of the throat. They help to catch germs, and other parts do that as well. {his} tonsils are often sore, or they are too big. The medicine for the operation comes through a mask or a thin tube. It is not like sleep at night, because nothing is felt or heard. One doctor watches the whole time. Another takes the tonsils out through the mouth, without a cut in the skin.
       C<tonsils> {he} can think, "The rest of me can do that job."
       A<tonsils> {Name is} awake, and the tonsils are out. The throat is sore for a week or two, and swallowing takes some nerve. It helps to eat and drink all the same. Then one day toast is just toast.
     `),
@@ -374,10 +374,10 @@ export const operation: Frame = {
       T<after> {he} can tell somebody when the number goes up. ~ It is information and not complaining.
       C<after> {he} can think, "The cells are at work. I just keep them moving."
       A<after> There will be a day on which the stairs are only stairs again, and nobody will notice it until later. Friends will ask about it, and it is for the owner to say how much they hear. Meanwhile the best things are short walks and long rests. The operation is over, and the repair goes on, seen or not.
-      D<ears> The middle ear is a space no bigger than a pea, and it works best full of air. In {his} case there is fluid in it, as thick as glue, and sounds arrive as if through a wall. The operation for that takes about a quarter of an hour. A surgeon makes a tiny slit in the eardrum and takes the fluid out. Then a tube the size of a bead is put in, so that the air can come and go.
+      D<ears> The middle ear is a space no bigger than a pea, and it works best full of air. When there is fluid in it, hearing gets worse, and {Name has} an operation against that. The anaesthetic comes through a mask or a thin tube. It is not like sleep at night, because nothing is felt or heard. One doctor does nothing but watch. A surgeon makes a tiny slit in the eardrum. Then a tube the size of a bead is put in, so that the air can come and go.
       C<ears> {he} can think, "A bead with a hole in it, and no cut outside."
       A<ears> {Name is} awake, and nothing can be seen from outside. Sounds may seem far too sharp for a few days, paper and cutlery above all. The tube stays for some months. Then the eardrum pushes it out by itself and closes behind it.
-      D<tonsils> Tonsils sit at the back of the throat and sample whatever comes in. They are useful, and they are not the only ones who do that work. {his} tonsils have caused more trouble than they are worth, so they are coming out. The operation is done through the mouth, under a general anaesthetic, in less than an hour. There is no cut in the skin and nothing to be seen from outside.
+      D<tonsils> Tonsils sit at the back of the throat and sample whatever comes in. They are useful, and they are not the only ones who do that work. {his} tonsils have caused more trouble than they are worth, so they are coming out. The anaesthetic comes through a mask or a thin tube. It is not like sleep at night, because nothing is felt or heard. One doctor does nothing but watch. The operation is done through the mouth, with no cut in the skin.
       C<tonsils> {he} can think, "Retired, with thanks."
       A<tonsils> {Name is} awake again, and the throat has a week or two of work to do. It is sore, often most on the days when people expect it to be better. Eating and drinking help it to mend, even when they sound like a bad idea. After that, most throats are quieter than they have been for years.
     `),

@@ -1,6 +1,10 @@
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
 
+/** The word has been found for this child, and it is not only supposed or waited for. */
+const NAMED_TO_THE_CHILD =
+  /^(?![^]*(?:n't|n’t|\bnot|\bnever|yet to|before we) (?:\w+ )?(?:been )?(?:told|tell|knows?)\b)(?![^]*\b(?:might|maybe|may (?:have|be)|possibl[ey]|probably|suspect\w*|waiting|assess\w*|think (?:he|she|they)|wonder\w*|could be|not (?:told|know)|doesn'?t know|does not know|signs of|if (?:he|she|they)|brother|sister|dad|mum|friend)\b[^.]{0,30}\bdyslexi[ac]\b)[^]*?\b(?:(?:is|she'?s|he'?s|they'?re|are|was|been|just|has|with|got) (?:\w+ ){0,3}dyslexi[ac]|dyslexi[ac],? (?:just|diagnos\w+|and (?:thinks|feels|says|she|he))|diagnos\w+[^.]{0,20}dyslexia)\b/i;
+
 /** Reading that is hard work, whatever it is called: a diagnosis is the family's to name, so no story says one. */
 export const readingIsHard: Frame = {
   id: 'reading-is-hard',
@@ -142,6 +146,7 @@ export const readingIsHard: Frame = {
     letters: 'the letters b and d, which are one shape turned round',
     ears: 'ears, which are a way into a book',
     spelling: 'English spelling, which is odd',
+    word: 'the word dyslexia, and what it does not mean',
     band: 'a coloured sticker on a book, and what it does not say',
   },
   threadCues: {
@@ -149,16 +154,19 @@ export const readingIsHard: Frame = {
       /\b(?:chapter books|easy (?:ones|books?|readers?)|baby books|(?:thin|thick) books?|behind (?:the|her|his|their|other)|friends (?:are|all|can|read)|everyone else (?:can|reads)|compar\w+|slowest|still (?:can'?t|cannot) read)\b/i,
     comic:
       /\b(?:comics?|graphic novels?|manga|dog man|bunny vs monkey|wimpy kid|(?:only|just) (?:reads?|wants?|likes?) (?:\w+ )?(?:comics?|magazines?|picture books|the same book|fact books)|same (?:old )?books?)\b/i,
-    band: /\b(?:(?:book|reading) (?:bands?|levels?|colou?rs?|groups?|stages?)|(?:higher|lower|bottom|top) (?:book|band|level|group|table)|(?:group|table|set|class) (?:with|of|full of) (?:the )?(?:younger|little|small)\w*(?: kids| ones| children)?|(?:red|blue|yellow|green) (?:table|group)|on (?:red|yellow|blue|green|orange|turquoise|purple|gold|white|lime)(?: band| books?)?)\b/i,
+    word: NAMED_TO_THE_CHILD,
+    // Which table it is says less than a word for it that was found.
+    band: /^(?![^]*\bdyslexi[ac]\b)[^]*?\b(?:(?:book|reading) (?:bands?|levels?|colou?rs?|groups?|stages?)|(?:higher|lower|bottom|top) (?:book|band|level|group|table)|(?:group|table|set|class) (?:with|of|full of) (?:the )?(?:younger|little|small)\w*(?: kids| ones| children)?|(?:red|blue|yellow|green) (?:table|group)|on (?:red|yellow|blue|green|orange|turquoise|purple|gold|white|lime)(?: band| books?)?)\b/i,
     letters: /\b(?:letters?|b and d|bs and ds|back to front|mirror|reverse\w*|mix(?:es|ing)? up)\b/i,
   },
-  onlyWhenSaid: ['thick', 'band', 'comic'],
-  tellsAlone: ['band', 'comic'],
+  onlyWhenSaid: ['thick', 'band', 'comic', 'word'],
+  tellsAlone: ['band', 'comic', 'word'],
   roles: {
     teacher: TEACHER,
   },
   titles: {
     young: [
+      { text: 'A Word for It', thread: 'word' },
       { text: 'A Book of Pictures', thread: 'comic' },
       { text: 'My Book, My Page', thread: 'band' },
       { text: 'Flip, Flip, a Duck', thread: 'look' },
@@ -171,6 +179,8 @@ export const readingIsHard: Frame = {
       { text: 'Words Take Time' },
     ],
     older: [
+      { text: 'A Word for It', thread: 'word' },
+      { text: 'Slow Letters, Quick Thoughts', thread: 'word' },
       { text: 'A Thick One and a Thin One', thread: 'thick' },
       { text: 'One Shelf of Forty', thread: 'comic' },
       { text: 'Ten Pages and Then', thread: 'comic' },
@@ -277,6 +287,14 @@ export const readingIsHard: Frame = {
       A<band> The sticker is on the back, and the story is inside. It has a dog in it, or a boat. Reading goes page by page, and each page counts. When the book is shut, nobody sees the colour.
     `),
     '6-7': script(`
+      D<word> Some brains work hard on letters. It is called dyslexia, and {Name} has a word for it now. In each class there are a few who have it. It makes reading slow. It says nothing about how clever a person is.
+      P<word> A brain with dyslexia hears the sounds in words in its own way. That is why letters take more work.
+      P<word> Teachers know the word too. They know things that help, such as colours, ears and more time.
+      Q<word> Hearing the word dyslexia, {Name} may feel ____.
+      H<word> {helper} can read aloud. ~ Ears are good readers.
+      T<word> {he} can read with ears, from a book that speaks.
+      C<word> {he} can think, "Slow at letters, and clever."
+      A<word> Reading with dyslexia takes more time, and it grows with the right help. Clever was there the whole time. A good story gets in through ears as well as eyes.
       D<letters> The letters b and d are one shape, turned round. {Name} may mix them up, and so do many people. A cup turned round is still a cup. So eyes learn early that turning makes no difference. With letters they need to learn it again.
       D<path> Reading is not something that brains are born with. {his} brain needs to build a path from eyes to sounds to words. Some brains build it fast. For others it takes more walks, and that is nobody's fault. The path gets wider each time.
       D<ears> Who said that a book goes in by the eyes? Stories are much older than letters. {Name} may read with the ears, when somebody reads out loud. The words come in, and the head makes the pictures. All that is missing is the work with the letters.
@@ -332,6 +350,16 @@ export const readingIsHard: Frame = {
       A<thick> A thick book is read page by page, and so is a thin one. Nobody has found another way. Next to each other on a shelf they look like big and small coats. {Name} can read in one today, or look at the pictures.
     `),
     '8-10': script(`
+      D<word> There is a word for why reading is so much work. It is dyslexia, and about one person in ten has it. {Name} has the word now. It means that a brain handles the sounds in words in another way, so letters take more effort. It has nothing to do with how clever somebody is. A reading table does not measure that either.
+      P<word> From outside, slow reading can look like not understanding. Teachers who know about dyslexia see the difference. They know what helps, from more time to listening.
+      P<word> Before there is a word for it, many children think that they are not clever. They are as clever as before, and now they know why letters are slow.
+      Q<word> Hearing the word dyslexia, {Name} might feel ____. It may be two things at once.
+      H<word> {helper} can explain to the school what helps. ~ It is easier to give help that has a name.
+      H<word> {helper} can read aloud from books that are far too hard to read alone. ~ Ears are ahead of eyes for years.
+      T<word> {he} can listen to a book and call it reading. ~ The story is the same one.
+      T<word> {he} can tell one friend what the word means, or keep it private.
+      C<word> {he} can think, "My letters are slow. My thoughts are not."
+      A<word> Reading with dyslexia gets better with the right kind of practice, and it may stay slower. Thinking was quick all the time. There is a word for it now, and it is a kinder one.
       D<path> No brain is born with a part for reading. {his} brain, like all others, borrows bits that were made for seeing and speaking and builds a path between them. In some brains this building takes far more work, and there are teachers who know how to help with it. It has nothing to do with being clever. The path gets faster each time it is used.
       D<ears> A book can get into a head in two ways, and {Name} may know both. Through the eyes, it needs decoding, letter by letter, before anything happens. Through the ears it arrives ready to use. Listening uses the same words and the same thinking. Many good readers do both.
       D<spelling> English spelling is a museum. The words though, through, tough and cough look like sisters and sound like strangers. If {Name finds} reading them hard, part of the blame goes to people who died five hundred years ago. Children in Finland or Italy have it easier, because there a letter nearly keeps to one sound. Nobody has tidied up English yet.
@@ -387,6 +415,15 @@ export const readingIsHard: Frame = {
       A<thick> Thick books are read page by page, and nobody has found another method. A thin one that was read is more of a story than a thick one that was carried about. Reading goes up in steps, with long flat bits in between. On the flat bits people get better without noticing.
     `),
     '11+': script(`
+      D<word> Dyslexia is the name for a brain that handles the sounds in words differently, so that reading and spelling cost more effort. About one person in ten has it, and it often runs in families. {Name} has that word now, perhaps after years of worse ones. It has no connection with intelligence. A reading group does not measure that either, although it can feel like it.
+      P<word> Slow reading looks like slow thinking only from outside. Teachers who know the difference can offer more time, a reader or a keyboard. None of these is cheating.
+      P<word> People who get the word late often say that it explained a great deal. Some are relieved, and some are angry that it took so long. Both are reasonable.
+      Q<word> With the word dyslexia in the room, {Name} might feel ____. It may change from day to day.
+      H<word> {helper} can find out what the school offers, and ask for it in writing. ~ Help with a name is easier to get.
+      T<word> {he} can use audiobooks without calling it second best. ~ The story does not know how it got in.
+      T<word> {he} can decide who hears about it, and in which words.
+      C<word> {he} can think, "It costs me more, and I understand it."
+      A<word> Dyslexia does not go away, and reading still gets easier with the right practice and the right tools. The effort is real, and so is what is understood at the end of it. The word for it is more exact than the old ones. It has nothing to say about being clever.
       D<path> Reading is a recent invention, and brains have not caught up with it. Every reader joins parts of the brain that were made for shapes and for speech. In about one person in ten, {Name} perhaps included, that takes far more work. It runs in families, and there is help for it. It says nothing about how clever somebody is, which is easy to forget in a building where nearly everything is handed out on paper.
       D<ears> Schools tend to treat reading with the eyes as the real thing and listening as a kind of cheating. There is little reason for it. If {his} decoding is slow, listening is simply the faster road to the part that matters. The words and the ideas are the same whether a text arrives as print or as sound. Plenty of people in demanding jobs have most of their reading read to them.
       D<spelling> English spelling was fixed by printers, clerks and accidents, mostly while the pronunciation was changing, and {Name} may have paid for that in red ink. The result is that four letters, as in "though", have at least six sounds. Reading English takes longer to learn than most languages do. A difficulty with such a system is exactly that, and it makes an unreliable measure of a mind.

@@ -20,6 +20,7 @@ import { SCHOOL_HEARD } from './school.ts';
 import { SHORT } from './short.ts';
 import { SET_ASIDE } from './set-aside-inputs.ts';
 import { TOLD_AT_LENGTH } from './told-at-length.ts';
+import { TOLD_BESIDE } from './told-beside.ts';
 import { TOLD_IN_OTHER_WORDS } from './told-in-other-words.ts';
 import { TOLD_LATELY } from './told-lately.ts';
 import { TOLD_ON_THE_WAY } from './told-on-the-way.ts';
@@ -42,6 +43,7 @@ const LINES: readonly Fields[] = [
   SCHOOL_HEARD,
   SHORT,
   TOLD_AT_LENGTH,
+  TOLD_BESIDE,
   TOLD_IN_OTHER_WORDS,
   TOLD_LATELY,
   TOLD_ON_THE_WAY,

@@ -1,0 +1,53 @@
+import type { AgeBand } from '@storylantern/contract';
+import { kinWords, sameKin } from '../facts/kin.ts';
+import type { ToldFact } from '../facts/told-fact.ts';
+import type { Phrase } from '../render/phrase.ts';
+import { unnamedHelper } from '../render/unnamed-helper.ts';
+
+const KIN = new RegExp(String.raw`\b(?:${kinWords.join('|')})\b`, 'gi');
+const kinIn = (text: string): string[] => [...text.matchAll(KIN)].flatMap((each) => sameKin(each[0]));
+const SELF = /\b(?:i'm|i am|im|this is|from|love|signed)\b|\b(?:me|i),? \(/i;
+const TITLED = /\b(?:Mrs|Mr|Ms|Miss|Dr)\.? \p{Lu}[\p{L}'-]+/u;
+/** Those who help at one place, as a story calls them. */
+const AT_WORK: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:ta|lsa|teaching assistant)\b/i, 'the teaching assistant'],
+  [/\b(?:key ?worker|key person)\b/i, 'the key worker'],
+  [/\b(?:teachers?|school|staff|headteacher)\b/i, 'the teacher'],
+  [/\bchildminder\b/i, 'the childminder'],
+  [/\bnurse\b/i, 'the nurse'],
+  [/\bdentist\b/i, 'the dentist'],
+  [/\bhairdresser\b/i, 'the hairdresser'],
+  [/\bbarber\b/i, 'the barber'],
+  [/\bcoach\b/i, 'the coach'],
+];
+const OF_THE_CHILD = /\b(?:his|her|their) ((?:big |older )?(?:sister|brother))\b/i;
+
+/**
+ * Who does what a grown-up does to help: whoever the parent names; for "I" the helper who introduced themselves, else
+ * nobody by name. Undefined when it is a relative who may not help here.
+ */
+export function doerOf(
+  { sentence, words, by }: ToldFact,
+  told: readonly ToldFact[],
+  band: AgeBand,
+): Phrase | undefined {
+  const helpers = told.filter((each) => each.name === 'helper');
+  const named = kinIn(by ?? words ?? sentence);
+  if (named.length > 0) {
+    const isNamed = ({ phrase }: ToldFact): boolean =>
+      named.some((word) => new RegExp(String.raw`\b${word}\b`, 'i').test(phrase.text));
+    return helpers.find(isNamed)?.phrase;
+  }
+  const titled = TITLED.exec(words ?? sentence)?.[0];
+  if (titled !== undefined && by !== undefined && /^(?:mrs|mr|ms|miss|dr)/i.test(by)) {
+    return helpers.find((each) => each.phrase.text === titled)?.phrase ?? { text: titled };
+  }
+  const place = AT_WORK.find(([word]) => by !== undefined && word.test(by))?.[1];
+  if (place !== undefined)
+    return helpers.find((each) => /^(?:Mrs|Mr|Ms|Miss) /.test(each.phrase.text))?.phrase ?? { text: place };
+  const sibling = by === undefined ? undefined : OF_THE_CHILD.exec(by)?.[1];
+  if (sibling !== undefined)
+    return { text: `{his} ${sibling.toLowerCase()}`, gender: sibling.endsWith('sister') ? 'f' : 'm' };
+  if (by === undefined) return helpers[0]?.phrase ?? unnamedHelper(band);
+  return helpers.find((each) => SELF.test(each.sentence))?.phrase ?? unnamedHelper(band);
+}

@@ -1,0 +1,85 @@
+import type { AgeBand, SentenceKind } from '@storylantern/contract';
+import { FIRST_PERSON, FORMS, type Child } from '../child/pronouns.ts';
+import type { FactName, Variant } from '../frame.ts';
+import type { Phrases } from '../render/phrase.ts';
+import { reflexive } from '../render/render.ts';
+import type { Material } from './material.ts';
+import { afterTheDeed } from './deed-first.ts';
+
+/** What the deed is worth, said after it where the story ends. */
+const APPLAUSE: Readonly<Record<AgeBand, string>> = {
+  '2-3': '[Hooray!|Clap, clap!|Yes, yes!]',
+  '4-5': '[That is worth a big clap.|That really happened.|That was a big thing to do.]',
+  '6-7': '[That is worth a clap, and worth telling.|That really happened.|That was a fine thing to do.]',
+  '8-10': '[That is what the applause is for.|It happened, and it can be told.|It was well worth the effort.]',
+  '11+': '[The applause is for exactly that.|Nothing needs to be added to it.|That deserves to be said plainly.]',
+};
+
+/** Words that a child of two or three says at once. */
+const MOST_SAID = 7;
+const YOUNG: ReadonlySet<AgeBand> = new Set(['2-3', '4-5', '6-7']);
+
+/** Paragraphs of one kind with what the parent told of the success in them. */
+export function withAccount<Each extends Variant>(
+  all: readonly Each[],
+  kind: SentenceKind,
+  band: AgeBand,
+  child: Child,
+  phrases: Phrases,
+  known: ReadonlySet<FactName>,
+): readonly Each[] {
+  const said = (name: FactName): string => (known.has(name) ? name === 'witness' ? (phrases[name]?.text ?? '') : ofItsOwn(phrases[name]?.text ?? '', child) : '');
+  const deed = said('deed');
+  if (deed === '') return all;
+  const added = (each: Each, text: string, needs: readonly FactName[]): Each => ({
+    ...each,
+    text,
+    needs: [...each.needs, ...needs.filter((need) => need === 'deed' || said(need) !== '')],
+  });
+  switch (kind) {
+    case 'descriptive': {
+      const needs = ['deed', 'more', 'onceHard', 'helpedThen'] as const;
+      const account = needs.slice(1).map(said).filter((each) => each !== '').join(' '); // prettier-ignore
+      const plain = all.filter((each) => !each.needs.includes('hard'));
+      const written = plain.filter((each) => each.needs.includes('deed'));
+      return (written.length > 0 ? written : plain).map((each) => added(each, `{he} ${deed}. ${account} ${afterTheDeed(each)}`.replace(/ +/g, ' '), needs));
+    }
+    case 'perspective': {
+      const witness = said('witness');
+      return witness === '' ? all : all.map((each) => added(each, `${witness} ${each.text}`, ['witness']));
+    }
+    case 'affirmative':
+      return all.map((each) => added(each, `${applauseOf({ band, child, phrases })}${each.text}`, ['deed']));
+    case 'control': {
+      const own = ofItsOwn(phrases['deed']?.again ?? '', { ...child, person: 'first' });
+      const says = YOUNG.has(band) ? `{he} can say, "I ${own}!"` : `{he} can think, "I ${own}."`;
+      if (band === '2-3' && own.split(' ').length > MOST_SAID) return all;
+      return [...all, ...all.slice(0, 1).map((each) => ({ ...added(each, says, ['deed']), thread: undefined }))];
+    }
+    default:
+      return all;
+  }
+} // prettier-ignore
+
+/** What another ending of the same story begins with: the deed and what it is worth. Empty where none was told. */
+export const applauseOf = ({ band, child, phrases }: Pick<Material, 'band' | 'child' | 'phrases'>): string => {
+  const again = phrases['deed']?.again;
+  return again === undefined ? '' : `{he} ${ofItsOwn(again, child)}. ${APPLAUSE[band]} `;
+};
+
+/**
+ * What is told of the child as its own doing: whose things they are is plain from who does it, so that no rival for the
+ * pronoun can come between. A child of no pronoun did it without help.
+ */
+const ofItsOwn = (text: string, child: Child): string => {
+  const { his, him } =
+    child.person === 'first' ? FIRST_PERSON : FORMS[child.pronouns === 'name' ? 'they' : child.pronouns];
+  return (
+    child.pronouns === 'name' && child.person !== 'first'
+      ? text.replace(/(?:all )?(?:by \{himself\}|on \{his\} own)/g, 'without help')
+      : text
+  )
+    .replace(/\{himself\}/g, reflexive(child))
+    .replace(/\{his\}/g, his)
+    .replace(/\{him\}/g, him);
+};

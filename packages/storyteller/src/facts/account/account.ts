@@ -1,0 +1,96 @@
+import type { AgeBand, Gender } from '@storylantern/contract';
+import { plainText } from '../given-text.ts';
+import { kinPhrase, kinWords } from '../kin.ts';
+import type { ToldFact } from '../told-fact.ts';
+import { beforeIn, tellsOfBefore, USED_TO_BE_HARD, wasHard } from './before.ts';
+import { clausesOf, type Clause } from './clauses.ts';
+import { companyIn } from './company.ts';
+import { deedAlone, deedFacts, deedsIn } from './deed-facts.ts';
+import { helpedIn } from './helped.ts';
+import { namesIn, type Whose } from './retold.ts';
+import { ROOM } from './room.ts';
+import { sceneIn } from './scene.ts';
+import { inSentences, joined, told, withScene } from './sentences.ts';
+import { wholeDeed } from './shouted.ts';
+
+/**
+ * What a parent tells of a success, as facts of a story that applauds: what the child did (`deed`, and `more` of it), how
+ * it was before (`onceHard`), what helped (`helpedThen`) and who was there (`witness`). All but the deed are whole
+ * sentences with marks for the child. What cannot be said in right English, or would shame the child, is not among them.
+ */
+export function accountOf(
+  { problem, notes, gender }: { readonly problem: string; readonly notes: string; readonly gender: Gender | null },
+  childName: string,
+  band: AgeBand,
+): ToldFact[] {
+  const room = ROOM[band];
+  const all = plainText(`${problem}\n${notes}`);
+  const whose: Whose = { childName, gender, names: namesIn(all), parent: parentIn(plainText(notes), all) };
+  // "They" are a girl and somebody else, of whom nobody knows who did what.
+  const clauses = clausesOf(wholeDeed(problem), notes, childName).filter(
+    (each) => !(/^they\b/i.test(each.subject) && (gender === 'girl' || gender === 'boy')),
+  );
+  const deeds = deedsIn(
+    clauses.filter((each) => !each.noted || each.who === 'child'),
+    whose,
+    band,
+  );
+  const done = deeds.filter((each) => !each.clause.noted);
+  const deed = done.length > 0 ? deedFacts(done, whose, band) : deedAlone(problem, whose, band);
+  const main = deed.length > 0 ? deed : deedFacts(deeds, whose, band);
+  if (main.length === 0) return [];
+  const left = clauses.filter((each) => !deeds.some(({ clause }) => clause === each));
+  const scene = clauses.flatMap((each) => told(each, sceneIn(each, whose))).slice(0, 1);
+  // What the notes add comes after how it was before: "kept going" stands where falling off was told.
+  const added = band === '2-3' || deed.length === 0 ? [] : deeds.filter((each) => each.clause.noted);
+  const company = left.flatMap((each) => {
+    const found = companyIn(each, whose, room.most);
+    return found ? [{ ...found, sentence: each.sentence }] : [];
+  });
+  // What was done with "it" is told where it is named.
+  const withIt = company.filter((each) => IT.test(each.text)).slice(0, 1);
+  // "Her dog" behind a teacher would be the teacher's: whoever is the child's comes first, where the child is named.
+  const witness = company
+    .filter((each) => !IT.test(each.text))
+    .slice(0, room.company)
+    .sort((one, other) => Number(OF_THE_CHILD.test(other.text)) - Number(OF_THE_CHILD.test(one.text)));
+  const helped = left.flatMap((each) => told(each, helpedIn(each, whose, room.most))).slice(0, room.helped);
+  const helper = [...witness, ...withIt].find((each) => each.helper !== undefined);
+  return [
+    ...withScene(main, scene),
+    ...joined('helpedThen', [...inSentences(added, room.most), ...helped, ...withIt]),
+    ...joined('witness', witness),
+    ...(helper?.helper
+      ? [{ name: 'helper' as const, phrase: helper.helper, sentence: helper.sentence, suits: /^/ }]
+      : []),
+    ...before(left, whose, band),
+  ];
+}
+
+const IT = /^(?!.*\b(?:said|says)\b).*\b(?:it|them)\b/;
+
+const OF_THE_CHILD = /^\{his\} /;
+
+/** How it was before: in the parent's own words where they can stand, else that it used to be hard. */
+function before(clauses: readonly Clause[], whose: Whose, band: AgeBand): ToldFact[] {
+  const hard = clauses.filter((each) => each.who !== 'other' && tellsOfBefore(each));
+  const [first] = hard;
+  if (!first) return [];
+  const own = hard.flatMap((each) => beforeIn(each, whose, ROOM[band].most) ?? [])[0];
+  const text = own ?? (hard.some(wasHard) ? USED_TO_BE_HARD[band] : undefined);
+  if (text === undefined) return [];
+  return joined(
+    'onceHard',
+    hard.map(({ sentence }, n) => ({ text: n === 0 ? text : '', sentence })),
+  );
+}
+
+/** Who writes, where it is said. */
+const WRITES = new RegExp(
+  String.raw`\b(?:i'm|i am|this is) (?:his|her|their|the)?\s*(${kinWords.join('|')})\b|(?:^|[.!\n]\s*)(${kinWords.join('|')}) here\b|(?:^|[.!\n]\s*)(?:from |love |love from )?(${kinWords.join('|')})\s*[.!x]*\s*$`,
+  'i',
+);
+function parentIn(notes: string, all: string): string {
+  const found = WRITES.exec(notes) ?? WRITES.exec(all);
+  return kinPhrase(found?.[1] ?? found?.[2] ?? found?.[3] ?? '')?.text ?? 'a grown-up';
+}

@@ -1,0 +1,116 @@
+import type { AgeBand } from '@storylantern/contract';
+import type { Clause } from './clauses.ts';
+import { retold, type Whose } from './retold.ts';
+
+/** That it was not easy, in so many words. */
+const WAS_HARD =
+  /\b(?:used to|could(?:n'?t| not)|would(?:n'?t| not)|avoid\w*|dread\w*|struggl\w*|gave up|give up|giving up|fell (?:off|over)|t(?:oo|a)k(?:e|en|es)? (?:(?:him|her|them|us) )?(?:\w+ )?(?:weeks|months|years|ages|a long time)|hard|harder|difficult|tricky|scared|nervous|terrified|petrified|anxious|worried|shy|frightened|afraid|lonely|never happened|too loud)\b/i;
+/** A time before this one, or what is mostly so. */
+const OTHER_TIMES =
+  /\b(?:normally|usually(?! only)|always|last (?:year|month|week|term|time|summer|christmas|\w+ visits)|before(?: that)?$|^before\b|months? ago|weeks ago|for (?:\w+ )?(?:weeks|months|years|ages)|times)\b/i;
+/** What makes such a time a hard one. */
+const AMISS =
+  /\b(?:\w+n'?t|not|no|never|only|just|had to|have to|has to|needs?|asks?|rang|left|leave|without|stays?|wants?|takes?|has been (?:getting|taking)|been (?:getting|taking)|tried|failed|hat(?:ed|es)|detentions?|made (?:him|her|them))\b/i;
+const PRACTISED = /\b(?:practi[sc](?:ed|ing)|worked on) (?:\w+ ){0,5}(?:for|all|every|since)\b/i;
+/** What no story says of the child, though it is told as over. */
+const HURTS =
+  /\b(?:scream\w*|shout\w*|yell\w*|hit\w*|kick\w*|bit\w*|bite\w*|thr[eo]w\w*|tip(?:s|ped)?|smash\w*|br[eo]k\w*|broke|meltdown\w*|tantrum\w*|cr(?:y|ies|ied|ying)|tears|refus\w*|push\w*|punch\w*|cling\w*|clung|sob\w*|fight\w*|fought|spit\w*|swear\w*|swore|lash\w*|st[eo]l\w*|lie[sd]?|hid|hides?|ran (?:off|away)|runs? (?:off|away)|scratch\w*|pinch\w*|snatch\w*|wet|wets|soil\w*|sick|vomit\w*|panic\w*|jealous|fuss\w*|cop(?:y|ies|ied)|cheat\w*|pull\w*|grab\w*|chas\w*|pok(?:e|ed|es|ing)|squeez\w*|pretend\w*|teas\w*|lied|mean|rude|moan\w*|whin\w*|argu\w*)\b/i;
+const TIME = String.raw`(?:before|all (?:year|term|week|month|day)|for (?:\w+ ){0,2}(?:weeks|months|years|ages|a long time)|at first|since \p{L}+)`;
+const FELT = new RegExp(
+  String.raw`\b(?:(so|really|very|quite|a bit|a little|too|incredibly|absolutely|super) )*(scared|afraid|nervous|anxious|worried|frightened|terrified|petrified)\b(?: ((?:of|about|to|at) .+?))?(?: (${TIME}))?$`,
+  'iu',
+);
+const EARLIER =
+  /\b(?:used to|before|always|normally|usually|has been|had been|'s been|all (?:year|term)|for (?:\w+ ){0,2}(?:weeks|months|years|ages)|last (?:year|month|term|time|summer))\b/i;
+
+/** Plain words for it, where the parent's own cannot stand. */
+export const USED_TO_BE_HARD: Readonly<Record<AgeBand, string>> = {
+  '2-3': 'It was hard before.',
+  '4-5': 'That used to be hard.',
+  '6-7': 'That used to be hard.',
+  '8-10': 'That used to be hard.',
+  '11+': 'Not long ago, that was hard.',
+};
+
+/** Whether a clause tells of the time before: how hard it was, or how long it was practised. */
+export const tellsOfBefore = (clause: Clause): boolean => wasHard(clause) || PRACTISED.test(clause.rest);
+
+/** Whether it tells that it was hard, so that this may be said where its own words cannot. */
+export function wasHard({ subject, rest }: Clause): boolean {
+  const said = `${subject} ${rest}`.trim();
+  return WAS_HARD.test(said) || (OTHER_TIMES.test(said) && (AMISS.test(said) || HURTS.test(said)));
+}
+
+/**
+ * How it was before, as a sentence of the story: the fear a parent named, the months it took. What would shame the child
+ * is not said again: `undefined` stands for "it used to be hard".
+ */
+export function beforeIn(clause: Clause, whose: Whose, most: number): string | undefined {
+  const said = `${clause.rest}`
+    .replace(/\s+/g, ' ')
+    .replace(/ and (?:always|never|then) .*$/i, '')
+    .replace(/^(?:after )?(weeks|months|years|ages) of being (.+)$/i, 'been $2 for $1')
+    .trim();
+  if (clause.who === 'other' || (HURTS.test(said) && !/\bfell\b/.test(said))) return undefined;
+  const sentence = (text: string | undefined): string | undefined =>
+    text !== undefined && text.split(' ').length <= most ? `${text}.` : undefined;
+  const took =
+    /\bt(?:oo|a)k(?:en|es)? (?:(?:him|her|them|us) )?((?:\w+ ){0,2}(?:weeks|months|years|ages|a long time|lots of (?:tries|goes|practice)))( to (?:learn|do it|get there))?/i.exec(
+      said,
+    );
+  if (took) return sentence(retold(`It took ${took[1]}${took[2] ?? ''}`, whose));
+  const hard =
+    /^(?:(?:has|had) been|was) ((?:(?:so|really|very|quite|a bit|pretty) )*(?:hard|tricky|difficult|tough|scary|lonely))( .+)?$/i.exec(
+      said,
+    );
+  if (hard && clause.who === 'it') {
+    const since = hard[2] === undefined ? '' : (retold(hard[2], whose) ?? '');
+    return sentence(`It ${EARLIER.test(said) || since !== '' ? 'had been' : 'was'} ${hard[1]}${since === '' ? (EARLIER.test(said) ? ' before' : '') : ` ${since}`}`);
+  } // prettier-ignore
+  const felt = FELT.exec(said.replace(/ since (?:\w+ ){1,}.*$/i, '').replace(/\b(?:normally|usually|always) /gi, ''));
+  if (felt) {
+    const [, degree, adjective = '', about, time] = felt;
+    const plainly = about?.replace(/ (?:forever|ever|and|but|or|because|for ages)\b.*$/i, '');
+    const bare = plainly !== undefined && /^(?:of|about|to|at) (?:it|them|that|this|those)$/i.test(plainly);
+    const of = plainly === undefined || bare ? undefined : retold(plainly, whose);
+    if (about !== undefined && of === undefined && !bare) return undefined;
+    const how = /^(?:terrified|petrified)$/i.test(adjective) ? 'very scared' : `${much(degree)}${adjective.toLowerCase()}`;
+    const when = time ?? (/ since /i.test(said) || EARLIER.test(`${clause.subject} ${said}`) ? 'before' : '');
+    const what = `${how}${of === undefined ? '' : ` ${of}`}`;
+    return sentence(
+      when === '' ? `{he was} ${what}, and {he} did it` : when === 'before' || when === 'at first' ? `{he was} ${what} ${when}` : `{he} had been ${what} ${when}`,
+    );
+  } // prettier-ignore
+  if (/\bshy\b/i.test(said)) return 'That takes courage.';
+  const dreaded = /\bdread(?:ed|ing)(?: (?:it|this))?( for .+)?$/i.exec(said);
+  if (dreaded) return sentence(`{he} had been dreading it${dreaded[1] ?? ''}`);
+  const gaveUp = /\b(?:nearly|almost) gave up(?: (at|in|on|after|over) (.+))?$/i.exec(said);
+  if (gaveUp) {
+    const when = gaveUp[2] === undefined ? '' : retold(`${gaveUp[1]} ${gaveUp[2]}`, whose);
+    return sentence(`{he} nearly gave up${when === undefined || when === '' ? '' : ` ${when}`}`);
+  }
+  const tried =
+    /^(?:has |had |been |have )*(?:tried|worked (?:on|hard|so hard)|practi[sc]ing|fell|fallen|practi[sc]ed|been practi[sc]ing|only ate|couldn'?t|could not|wouldn'?t|would not|used to|had been practi[sc]ing)\b/i.test(
+      said,
+    );
+  const practised = /^(?:(?:has|have|had) )?(?:been )?practi[sc](?:ing|ed)\b/i.test(said);
+  if (!tried || (clause.who !== 'child' && !(practised && /^we/i.test(clause.subject)))) return undefined;
+  const past = said
+    .replace(/ last (?:week|month|year|time|term|summer|christmas)$/i, '')
+    .replace(/^(?:has|had) (?=tried)/i, '')
+    .replace(/^(?:(?:has|have|had) )?(?:been )?practi([sc])ing/i, 'had practi$1ed')
+    .replace(/^wouldn'?t\b|^would not\b/i, 'would not')
+    .replace(/^couldn'?t\b|^could not\b/i, 'could not');
+  const text = retold(past, whose);
+  if (text === undefined) return undefined;
+  return sentence(
+    /\b(?:before|used to|had practi[sc]ed|worked)\b/.test(text) ? `{he} ${text}` : `Before that, {he} ${text}`,
+  );
+}
+
+const much = (degree: string | undefined): string =>
+  degree === undefined || /^(?:too)$/i.test(degree)
+    ? ''
+    : /^(?:incredibly|absolutely|super|so)$/i.test(degree)
+      ? 'very '
+      : `${degree.toLowerCase()} `;

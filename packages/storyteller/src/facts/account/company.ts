@@ -1,0 +1,116 @@
+import { isPast } from '../../words/irregular-past.ts';
+import type { Clause } from './clauses.ts';
+import { ROLES } from './clauses.ts';
+import { kinPhrase, kinWords } from '../kin.ts';
+import type { Phrase } from '../../render/phrase.ts';
+import { retold, type Whose } from './retold.ts';
+
+/** What somebody who was there does that belongs in the story of a success. */
+const DOES =
+  /^(?:(?:was|were|is|are) (?:watching|there|cheering|clapping|holding|waiting|filming|smiling|waving|helping|standing|sitting|with|next to|beside|playing|running|walking|singing|counting|on (?:a )?video call|on the phone|there|(?:Mr|Mrs|Ms|Miss|Dr|Coach) \p{Lu}\p{L}*|(?:so |very |really )?(?:proud|happy|pleased|delighted|amazed|glad)|called \p{Lu}\p{L}*)|watch(?:ed|ing)|saw|clapp(?:ed|ing)|cheer(?:ed|ing)|smiled|held|holding|sat|sitting|stood|standing|wait(?:ed|s|ing)|walked|walking|ran|running|came|helped|helping|showed|shows|taught|practi[sc]ed|practi[sc]es|read|reads|reading|sang|sings|singing|phoned|called|rang|said|told|gave|gives|made|brought|let|lets|hugged|cuddled|took|filmed|filming|joined|danced|drove|counted|counts|stayed|stays|waved|waving|bought|baked|wrote|sent|carried|shared|played|plays|talked|cooked|thanked|asked|invited|noticed|put|pushed|caught|lent|beamed|high[- ]fived|drew|built|swam|lay|believed|encouraged|supported|had a|explained|listened|sings|looked after|[a-z]+s (?:with|by|next|near|behind|him|her|them))(?= |$)/iu;
+const PARENT_DOES =
+  /^(?:(?:was|were) (?:watching|there|holding|waiting|with|sitting|standing|so proud|very proud|proud)|ran|walked|swam|cycled|watched|clapped|cheered|held|sat|stood|waited|hugged|cuddled|gave|(?:made|did) (?:an?|him|her|them)|stayed|practi[sc]ed|read|sang|showed|helped|counted|said (?:goodbye|well done)|baked|bought|took|danced)(?= |$)/i;
+const UNKIND =
+  /\b(?:laugh\w*|teas\w*|jealous|cross|angry|shout\w*|hit|hurt|refus\w*|cr(?:y|ied|ying)|tears|told (?:him|her|them) off|died|ill|drunk|moved|left|works? away)\b/i;
+/** "With his cousins Max and Lily." */
+const WITH = new RegExp(
+  String.raw`^[Ww]ith ((?:(?:his|her|their|my|our) (?=(?:\w+ )?(?:cousin|friend|brother|sister|sibling|twin|mate|aunt|uncle|gran|nan|mum|dad|mom))[\p{L}' -]{3,40}|(?:${kinWords.join('|')})(?: (?:and|&) [\p{L}' -]{2,30})?|\p{Lu}\p{Ll}+(?: (?:and|&) \p{Lu}\p{Ll}+)?))$`,
+  'u',
+);
+const TITLED = /\b(?:Mr|Mrs|Ms|Miss|Dr|Coach|Nurse|Auntie|Uncle|Aunt) \p{Lu}[\p{L}'-]+/u;
+const KIN = new RegExp(String.raw`^(?:(?:my|his|her|their|our) )?(${kinWords.join('|')})(?: (\p{Lu}\p{Ll}+))?$`, 'iu');
+const BARE_ROLE = new RegExp(`^${ROLES}(?: |$)`, 'i');
+
+/** Somebody who was there, or cheered, as a sentence of the story; `helper` where it is a grown-up with a name. */
+export interface Company {
+  readonly text: string;
+  readonly helper?: Phrase;
+}
+
+export function companyIn(clause: Clause, whose: Whose, most: number): Company | undefined {
+  const said = clause.rest.replace(/ lol\b/gi, '').trim();
+  if (UNKIND.test(said)) return undefined;
+  const along = clause.who === 'nobody' ? WITH.exec(said)?.[1] : undefined;
+  if (along !== undefined) {
+    const many = / (?:and|&) |s(?: \p{Lu}\p{L}+ and .*)?$/u.test(along) && !along.endsWith('ss');
+    const text = retold(named(along), whose)?.replace(/\bWHOSE\b/, '{his}');
+    return text === undefined ? undefined : fitting(`${text} ${many ? 'were' : 'was'} there too`, most);
+  }
+  if (clause.who === 'parent') {
+    if (!PARENT_DOES.test(said)) return undefined;
+    const we = /^we\b/i.test(clause.subject);
+    const text = retold(said.replace(/ together\b/i, ''), whose);
+    if (text === undefined) return undefined;
+    return fitting(
+      we
+        ? `${whose.parent} and {he} ${text}${/ together\b/i.test(said) ? ' together' : ''}`
+        : `${whose.parent} ${text}`,
+      most,
+    );
+  }
+  if (clause.who !== 'other' || !(DOES.test(said) || isPast(/^[a-z]+/.exec(said)?.[0] ?? ''))) return undefined;
+  const text = ofTheChild(
+    retold(
+      inPast(withTheChild(said, whose), /s$|\band\b/.test(clause.subject) && !clause.subject.endsWith('ss')),
+      whose,
+    ),
+  );
+  const who = retold(named(clause.subject), whose)?.replace(/\bWHOSE\b/, '{his}');
+  if (text === undefined || who === undefined) return undefined;
+  const told = fitting(`${who} ${text}`, most);
+  const helper = grownUp(clause.subject);
+  return told && (helper ? { ...told, helper } : told);
+}
+
+/** Whoever goes along "with us" goes with the child, and not with whoever wrote it alone. */
+const withTheChild = (said: string, { gender }: Whose): string =>
+  said.replace(
+    /\b(with|beside|behind|alongside|next to|in front of|near) us\b/gi,
+    (_, where: string) => `${where} ${gender === 'girl' ? 'her' : gender === 'boy' ? 'him' : 'them'}`,
+  );
+
+/** "His coach said it was the best thing he saw": who is meant by the second "he" nobody can tell. */
+const ofTheChild = (text: string | undefined): string | undefined =>
+  text?.replace(/(?<!^(?:said|told \S+|says)(?: that)?) (?:that |who |when |because )?\{he\b.*$/, '');
+
+/** At its end it gives up what is too long. */
+function fitting(text: string, most: number): Company | undefined {
+  let said = text.replace(/[\s,]+$/, '');
+  for (let n = 0; n < 3 && said.split(' ').length > most; n++)
+    said = said.replace(/\s+(?:for|with|at|in|on|from|to|about|during|and|when|because|while|,)\s+(?!.*\s(?:for|with|at|in|on|from|to|about|during|and|when|because|while)\s).*$/, '');
+  return said.split(' ').length <= most && said.split(' ').length > 1 && !/ (?:the|a|an|of|to|for|with|in|on|at|and|said|says|told|\{his\})$/.test(said) ? { text: `${said}.` } : undefined;
+} // prettier-ignore
+
+/** "Grandma watching" and "Dad running behind": what was going on. */
+const inPast = (said: string, many: boolean): string =>
+  /^[a-z]+ing\b/i.test(said) ? `${many ? 'were' : 'was'} ${said}` : said;
+
+/** Whose they are: a nurse is "the nurse", a teacher the child's. */
+function named(subject: string): string {
+  const titled = TITLED.exec(subject)?.[0];
+  if (titled !== undefined && !/\band\b/i.test(subject)) return titled;
+  const relative = KIN.exec(subject);
+  if (relative && (relative[2] === undefined || /^\p{Lu}/u.test(relative[2])))
+    return `${kinPhrase(relative[1] ?? '')?.text ?? ''}${relative[2] === undefined ? '' : ` ${relative[2]}`}`;
+  const own = subject.replace(/^(?:my|our)\b/i, 'WHOSE');
+  if (/^(?:his|her|their|WHOSE|the|a|an|all|every|some|both|people)\b/i.test(own)) return own.startsWith('WHOSE') ? own : own.charAt(0).toLowerCase() + own.slice(1);
+  if (!BARE_ROLE.test(own)) return own;
+  const low = own.charAt(0).toLowerCase() + own.slice(1);
+  return /^(?:nurses?|doctors?|dentist|hairdresser|barber|optician|(?:\w+ )?lady|judges?|examiner|audience|vet|lollipop|bus|referee|surgeon|paramedic|hygienist|waiter|waitress)\b/i.test(low) ? `the ${low}` : `WHOSE ${low}`;
+} // prettier-ignore
+
+/** A relative or somebody with a title can be the grown-up of the story. */
+function grownUp(subject: string): Phrase | undefined {
+  const titled = TITLED.exec(subject)?.[0];
+  if (titled !== undefined) {
+    const gender = /^(?:Mrs|Ms|Miss|Auntie|Aunt) /.test(titled) ? 'f' : /^(?:Mr|Uncle) /.test(titled) ? 'm' : undefined;
+    return { text: titled, ...(gender && { gender }) };
+  }
+  const kin = KIN.exec(subject);
+  const phrase = kin && kinPhrase(kin[1] ?? '');
+  return phrase
+    ? kin[2] === undefined || !/^\p{Lu}/u.test(kin[2])
+      ? phrase
+      : { ...phrase, text: `${phrase.text} ${kin[2]}` }
+    : undefined;
+}

@@ -1,0 +1,67 @@
+import { isGerund } from '../usable-phrase.ts';
+import type { Clause } from './clauses.ts';
+import { retold, type Whose } from './retold.ts';
+
+/** "Squeezing a ball really helped", "the picture plan helped her a lot". */
+const HELPED =
+  /^(.+?) (?:(?:really|also|always|definitely|always|massively|hugely|has|have|had|seems? to have|seemed to) )*(?:helped|helps|worked|works|did the trick|made (?:all |a big )?(?:the |a )?difference)(?: (?:him|her|them|us))?(?: (?:a lot|loads|so much|massively|too|well|lots|to))?$/i;
+const IT_HELPED = /^(?:really |also )?(?:helped|helps) (?:(?:him|her|them|a lot) )?(that|when|to) (.+)$/i;
+/** "bunny went too": what comes along is somebody. */
+const CAME_ALONG =
+  /^((?:his|her|their) )?((?:cuddly |toy |soft )?(?:teddy|bunny|rabbit|bear|doll|dolly|penguin|elephant|monkey|puppy|lion|dino|dinosaur|sloth|tiger|fox|owl|panda|blanket|mouse|unicorn|giraffe|cat|dog|lamb|sheep|pig|frog|duck|hippo|koala)(?: \p{Lu}\p{Ll}+)?) ((?:went|came|sat|slept|sleeps|was|had|watched|got|stayed|helped)\b.*)$/iu;
+/** Things that help a child through something, noted without another word. */
+const AIDS =
+  /\b(?:ear defenders|headphones|ear ?plugs|goggles|social stor(?:y|ies)|pictures?|visuals?|timer|teddy|blanket|bunny|rabbit|bear|night ?light|arm ?bands|stickers?|charts?|plan|song|toy|glasses|lanyard|fidget\w*|weighted|comforter|cuddly|dinosaur|dino|elephant|monkey|puppy|torch|sunglasses|tablet|splints?|walker|frame|numbing cream|magic cream|countdown|calendar|book|penguin|doll|muslin|sling|board|cards?)\b/i;
+/** Things of which there is one, without a word for how many. */
+const ONE_OF_IT =
+  /^(?:(?:visual|picture|sand|big|small|little|new|weighted|kitchen|fidget|spinning|favourite|special|lucky|chewy|worry|magic) )*(?:fidget(?! toys)|ring|cube|spinner|necklace|toy|cushion|card|blankie|torch|timer|chart|plan|song|lanyard|calendar|book|countdown|doll|muslin|sling|board|tablet|night ?light|social story|sticker chart|reward chart|blanket)(?= |$)/i;
+const NOT_HAD =
+  /\b(?:loves?|likes?|fan|called|hates?|wants?|is|was|are|were|has|had|obsessed|favourite|mad|crazy|into|went|came|goes|comes|sleeps|sits|too|holds|instead|usually|normally|used|reads?|gave|got|took|\w+ed)\b/i;
+
+/** What helped at it, as a sentence of the story. */
+export function helpedIn({ who, subject, rest, noted }: Clause, whose: Whose, most: number): string | undefined {
+  const whole = `${subject} ${rest}`.trim();
+  const fits = (text: string | undefined): string | undefined =>
+    text !== undefined && text.split(' ').length <= most ? `${text}.` : undefined;
+  if (who === 'it') {
+    const it = IT_HELPED.exec(rest);
+    const told = it ? retold(it[2] ?? '', whose) : undefined;
+    return told === undefined ? undefined : fits(`It helped ${it?.[1] ?? ''} ${told}`);
+  }
+  const helped = HELPED.exec(whole)?.[1];
+  if (helped !== undefined && (who === 'nobody' || who === 'other')) {
+    const told = retold(lowerFirst(helped.replace(/^(?:what|i think|we think|i found) /i, ''), whose), whose);
+    return told === undefined || /^(?:it|that|this|what|nothing|\{he\b)/i.test(told)
+      ? undefined
+      : fits(`${told} helped`);
+  }
+  const practised = noted && who === 'nobody' ? /^practi([sc])ing (.+)$/i.exec(rest) : null;
+  if (practised) {
+    const how = retold(practised[2] ?? '', whose);
+    return how === undefined ? undefined : fits(`{he} practi${practised[1] ?? 's'}ed ${how}`);
+  }
+  const along = noted ? CAME_ALONG.exec(whole) : null;
+  if (along && !/^helped$/i.test(along[3] ?? '')) {
+    const did = retold(along[3] ?? '', whose);
+    const toy = along[2] ?? '';
+    const called = / \p{Lu}/u.test(toy) || whose.names.has(toy) ? toy : toy.toLowerCase();
+    return did === undefined ? undefined : fits(`${/^\p{Lu}\p{Ll}+$/u.test(called) ? '' : '{his} '}${called} ${did}`);
+  }
+  if (noted && who === 'nobody' && AIDS.test(rest) && !NOT_HAD.test(rest) && !isGerund(rest.toLowerCase())) {
+    const told = retold(lowerFirst(rest.replace(/^with /i, ''), whose), whose);
+    if (told === undefined) return undefined;
+    const own = /^(?:teddy|bunny|rabbit|bear|blanket|doll|blankie|penguin|elephant|monkey|puppy)$/i.test(told)
+      ? `{his} ${told}`
+      : told.replace(/^(?=\d)/, 'a ').replace(ONE_OF_IT, 'a $&');
+    return fits(
+      `{he} had ${own}${own.startsWith('{his}') && !/ (?:on|in|off|out|there|with \{him\})$/.test(own) ? ' there' : ''}`,
+    );
+  }
+  return undefined;
+}
+
+/** A sentence begins with a capital, and a name keeps it. */
+const lowerFirst = (text: string, { names }: Whose): string => {
+  const first = /^\p{L}+/u.exec(text)?.[0] ?? '';
+  return names.has(first) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+};

@@ -1,0 +1,198 @@
+import type { Gender } from '@storylantern/contract';
+import nlp from 'compromise';
+import { isWord, isWordForm } from '../../words/dictionary.ts';
+import { kinPhrase, kinWords } from '../kin.ts';
+import { withApostrophes } from '../possessives.ts';
+import { isUnkind } from '../usable-phrase.ts';
+import { withCapitals } from '../with-capitals.ts';
+
+/** Who is meant by the pronouns of a parent's words. */
+export interface Whose {
+  readonly childName: string;
+  readonly gender: Gender | null;
+  /** Names that stand in the parent's words with a capital. */
+  readonly names: ReadonlySet<string>;
+  /** Who writes, as a story says it: "Mum" where that is known, else "a grown-up". */
+  readonly parent: string;
+}
+
+const KIN = kinWords.join('|');
+/** What follows "her" where she herself is meant: "let her stir", "gave her a sticker", "sat with her". */
+const AFTER_OBJECT =
+  '(?=$|[,.!]|(?:\\s(?:an?|the|some|two|three|her|his|their|how|what|to|too|and|but|every|each|all|again|up|down|in|into|on|onto|off|out|at|for|by|from|with|through|across|over|round|around|during|when|while|before|after|stir|pick|choose|help|hold|have|try|go|do|play|use|come|stay|sit|read|see|watch|join|feel|practi[sc]e|learn|get|build|paint|cook|so|because|along|back|instead|home|there|yesterday|today|well|very|loads|lots)\\b))';
+const OBJECT_HER = new RegExp(`\\bher${AFTER_OBJECT}`, 'gi');
+
+/** Words of a pronoun that can only mean somebody else than this child. */
+const OF_ANOTHER: Readonly<Record<'he' | 'she' | 'any', RegExp>> = {
+  he: /\b(?:she|her|hers|herself)\b/i,
+  she: /\b(?:he|him|his|himself)\b/i,
+  any: /(?!)/,
+};
+/** "helped his gran carry her shopping": whose it is was said just before. */
+const OF_SOMEBODY: Readonly<Record<'he' | 'she', RegExp>> = {
+  he: /(?<=\b(?:mum|mummy|mom|gran\w*|nan\w*|dadi|sister|aunt\w*|friend|girl|lady|cousin|teacher|neighbour|baby)\b.{0,60})\bher (?=[a-z]+)/gi,
+  she: /(?<=\b(?:dad|daddy|grand\w*|brother|uncle|friend|boy|man|cousin|teacher|neighbour|baby)\b.{0,60})\bhis (?=[a-z]+)/gi,
+};
+const SHE: readonly (readonly [RegExp, string])[] = [
+  [/\bshe\b/gi, '{he}'],
+  [/\bherself\b/gi, '{himself}'],
+  [/\bhers\b/gi, '{hers}'],
+  [OBJECT_HER, '{him}'],
+  [/\bher\b/gi, '{his}'],
+];
+const HE: readonly (readonly [RegExp, string])[] = [
+  [/\bhe\b/gi, '{he}'],
+  [/\bhim\b/gi, '{him}'],
+  [/\bhimself\b/gi, '{himself}'],
+  [/\bhis\b/gi, '{his}'],
+];
+const ANY: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:they|he|she)\b/gi, '{he}'],
+  [/\b(?:themsel(?:f|ves)|himself|herself)\b/gi, '{himself}'],
+  [/\btheirs\b/gi, '{hers}'],
+  [/\b(?:them|him)\b/gi, '{him}'],
+  [OBJECT_HER, '{him}'],
+  [/\b(?:their|his|her)\b/gi, '{his}'],
+];
+
+/** "sat on daddys lap" */
+const OF_KIN = new RegExp(
+  String.raw`\b(${KIN})s(?= (?:lap|house|arms?|hands?|knees?|bed|shoulders?|car|phone|shoes|side|back|flat|place|birthday|dog|cat)\b)`,
+  'gi',
+);
+
+/** "slept over at Granny and Grandpas" */
+const AT_THEIRS = new RegExp(
+  String.raw`\b((?:at|to|from|round) (?:(?:his|her|their|my) )?(?:(?:${KIN}) and )?(?:${KIN}))s(?= |$)`,
+  'gi',
+);
+/** "auntie jen" */
+const AUNT =
+  /\b(auntie|uncle|aunty|aunt) ((?!and\b|who\b|was\b|is\b|said\b|gave\b|came\b|let\b|has\b|had\b|on\b|in\b|at\b|to\b|for\b|with\b|from\b)[a-z]{2,10})(?= |$)/gi;
+
+/** "Ellas party" */
+const OF_A_FRIEND = /\b(\p{Lu}\p{Ll}+[^s\W])s(?= (?:party|house|birthday|sleepover|flat|place|garden)\b)/gu;
+
+/** What a parent says of themselves, as a story says it of whoever helps. */
+const OF_THE_PARENT: readonly (readonly [RegExp, string])[] = [
+  [/\bmy (?=(?:mum|mom|dad|mother|father|husband|wife|partner|sister|brother|in-laws)\b)/gi, '{his} '],
+  [/\b(?:to|at|in) our (?:house|home|place|flat)\b/gi, 'at home'],
+  [/\b(?:me and (?:his|her|their) (?:dad|daddy|father)|(?:his|her|their) (?:dad|daddy|father) and (?:i|me))\b/gi, 'Mum and Dad'],
+  [/\b(?:mum|mom|mummy|mommy|dad|daddy) and (?:i|me)\b/gi, 'Mum and Dad'],
+  [/\b(?:the )?(\w+) of us\b/gi, '$1 people'],
+  [/\b(rang|phoned|texted|called) (?:us|me)\b/gi, '$1 home'],
+  [/\bsent (?:us|me) ((?:an?|some|the) (?:\w+ )?(?:photos?|pictures?|videos?|messages?|texts?|cards?|emails?))\b/gi, 'sent $1 home'],
+]; // prettier-ignore
+
+/** Nothing of these stands in a story that applauds, whatever stands beside it. */
+const NEVER =
+  /\b(?:must|should|ought|have to|has to|had to|having to|always|never|don't|can't|won't|supposed|allowed|punish\w*|i|i'm|i've|i'd|my|mine|we|we're|we've|our|ours|you|your|yours|naughty|bribed?|threatened|autis\w*|adhd|diagnos\w*|covid|stupid|hell|damn|god|omg|lol|haha|blah|etc)\b|[?%@#*_<>{}[\]\\^=|~]/i;
+/** What is unkind elsewhere and an ordinary part of a success. */
+const HARMLESS =
+  /\b(?:blood tests?|bloods? (?:taken|done)|(?:an?|the|\{his\}|some) (?:[a-z]+ ){0,3}stor(?:y|ies)|stories|bullying|biting \{his\} nails|sucking \{his\} thumb|pee|poo|tablet|ipad|phoned?|phones|tv|telly|screens?|switch|medicine|cartoons?|locks?|leaving|in the assembly|prompt\w*|system|instructions|nothing|kicked (?:the|a) (?:ball|goal)|kick(?:flips?|boards?|boxing)|bit of|a bit|video calls?)\b/gi;
+const DIGITS = /^[£$€]?\d{1,4}(?:m|k|km|cm|th|st|nd|rd|s)?$|^\d{1,2}:\d\d$/;
+/** Ordinary words that the dictionary of sounds lacks. */
+const SURE = /^(?:tidied|organis\w+|stabilisers?|courgettes?|coursework|play-?dates?|practis\w+|armbands?|nativity|kickboard|cajon|djembe|prosthetic|physio|facetim\w+|zipped|favourites?|neighbours?|grey|mum|cheque|apologis\w+|realis\w+|recognis\w+|memoris\w+|sleepovers?|storytime|wobbl\w+|monkey-bars|playdough|pre-?school|childminder\w*|goggles|splint\w*|inhaler|hijab|iftar|diwali|eid|ramadan|qur'an|bhaji|dhal|paella|makaton|wheelchair|crochet\w*|cartwheel\w*|trampolin\w*|judo|netball|rounders|wifi|uno|jenga|monopoly|minecraft|lego|duplo|playmobil|pokemon|toothpaste|earplugs?|lanyard|tracheostomy|cannula|mamgu|tadcu|nain|taid|maghrib|hello|ok|mr|mrs|ms|miss|dr)$/i; // prettier-ignore
+
+/** How a stretch of a parent's words stands in a story, with marks for the child; undefined where any of it may not, or is not understood. */
+export function retold(words: string, { childName, gender, names, parent }: Whose): string | undefined {
+  const sex = gender === 'girl' ? 'she' : gender === 'boy' ? 'he' : 'any';
+  const own = new RegExp(String.raw`\b${childName.replace(/[^\p{L}\p{N}' -]/gu, '')}\b('s)?`, 'gu');
+  let text = withApostrophes(words.trim())
+    .replace(OF_KIN, "$1's")
+    .replace(AT_THEIRS, "$1's")
+    .replace(AUNT, (_, aunt: string, name: string) => `${aunt} ${name.charAt(0).toUpperCase()}${name.slice(1)}`)
+    .replace(OF_A_FRIEND, (whole, name: string) =>
+      nlp(name).has('#FirstName') && !nlp(whole).has('#FirstName') ? `${name}'s` : whole,
+    )
+    .replace(/[\p{Extended_Pictographic}"]/gu, '')
+    .replace(/\s*\([^)]*\)/g, '')
+    .replace(own, (_, s?: string) => (s === undefined ? '{Name}' : '{his}'));
+  if (sex !== 'any') text = text.replace(OF_SOMEBODY[sex], 'the ');
+  if (OF_ANOTHER[sex].test(text)) return undefined;
+  for (const [said, mark] of OF_THE_PARENT) text = text.replace(said, mark);
+  text = text
+    .replace(
+      /\bmy (?=(?:hands?|arms?|lap|shoulders?|knees?|fingers?|phone|side|bed|room|back|car|office)\b)/gi,
+      `${parent}'s `,
+    )
+    .replace(/\b(?:me|us)\b/gi, parent);
+  for (const [said, mark] of sex === 'she' ? SHE : sex === 'he' ? HE : ANY) text = text.replace(said, mark);
+  text = kinNamed(
+    withCapitals(text).replace(
+      /\b(mother|father|mothering|grandparent)('s|s) day\b/gi,
+      (_, who: string) => `${who.charAt(0).toUpperCase()}${who.slice(1).toLowerCase()}'s Day`,
+    ),
+  )
+    .replace(
+      /\b(with|and|to|from|by) ((?:best |little |big |older |younger |baby )?(?:cousin|friend|brother|sister|mate|teacher|coach|physio|therapist)) (?=\p{Lu})/gu,
+      '$1 {his} $2 ',
+    )
+    .replace(/\{Name\}/g, '{he}')
+    .replace(VERB_OF_CHILD, '{he $1}')
+    .replace(/\s+/g, ' ')
+    .trim();
+  text = text.replace(afterAnother(names), (whole) => whole.replace(/\{his\} (?!own\b)/g, 'the '));
+  return isSound(text, names) ? text : undefined;
+}
+
+/** "said sorry to Max for knocking down his tower": behind another child, whose tower it was nobody can tell. */
+const afterAnother = (names: ReadonlySet<string>): RegExp =>
+  names.size === 0
+    ? /(?!)/
+    : new RegExp(
+        String.raw`(?<=\b(?:to|with|for|from|let|helped|gave|told|showed) (?:\{his\} (?:\w+ )+)?(?:${[...names].map((each) => each.replace(/[^\p{L}-]/gu, '')).join('|')})\b).*\{his\}.*$`,
+        'u',
+      );
+
+/** A verb that changes with who does it belongs to its mark. */
+const VERB_OF_CHILD = /\{he\} (was|is|has|does|wasn't|isn't|[a-z]{2,}s)\b(?! )?/g;
+
+/** "grandma" is Grandma, and "her grandma" is as it was. */
+const KIN_ALONE = new RegExp(
+  String.raw`(?<!(?:\{his\}|\b(?:the|an?|my|new|two|both|step)|'s) (?:(?!(?:with|at|to|and|of|for|by|from|in|on) )[a-z]+ )?)(?<![\p{L}-])(${KIN})(?=$|['\s,.!])(?!'s day\b)`,
+  'giu',
+);
+const kinNamed = (text: string): string => text.replace(KIN_ALONE, (word) => kinPhrase(word)?.text ?? word);
+
+/** "kickflip", "skatepark": two words that are known, written as one. */
+const SHORTEST_HALF = 4;
+const isCompound = (word: string): boolean =>
+  /^[a-z]{8,}$/.test(word) &&
+  Array.from({ length: word.length - 2 * SHORTEST_HALF + 1 }, (_, n) => n + SHORTEST_HALF).some(
+    (at) => isWord(word.slice(0, at)) && isWord(word.slice(at)),
+  );
+
+/** Every word is known or a name, and none that may not stand in a story. */
+function isSound(text: string, names: ReadonlySet<string>): boolean {
+  const plain = text.replace(/\{(?:helper|[hH]\w+|Name)(?: [a-z']+)?\}/g, ' ');
+  if (NEVER.test(plain) || isUnkind(plain.replace(HARMLESS, ' '))) return false;
+  return plain
+    .split(/[^\p{L}\p{N}'£$€:-]+/u)
+    .map((word) => word.replace(/^['-]+|['-]+$/g, ''))
+    .filter((word) => word !== '')
+    .every((word) => {
+      const bare = word.replace(/'s?$/, '');
+      return (
+        isWordForm(bare) ||
+        isCompound(bare) ||
+        DIGITS.test(word) ||
+        names.has(bare) ||
+        SURE.test(bare) ||
+        kinPhrase(bare) !== undefined
+      );
+    });
+}
+
+/** Names with a capital: inside a sentence, or behind a title or a word for what somebody is. */
+export function namesIn(text: string): ReadonlySet<string> {
+  const inside = [...text.matchAll(/(?<=[\p{Ll},;&] )(\p{Lu}[\p{L}-]+)/gu)].map((each) => each[1] ?? '');
+  const heads = [...text.matchAll(/(?:^|[.!?\n] +)(\p{Lu}\p{Ll}[\p{L}-]*)(?='s | (?:and \p{Lu}|was|is|has|had|held|sat|let|gave|came|said|took|made|helped|showed|clapped|watched|waited|cheered|read|sang|\p{Ll}+ed)\b)/gu)]
+    .map((each) => each[1] ?? '')
+    .filter((each) => !NO_NAME.test(each)); // prettier-ignore
+  return new Set([...inside, ...heads].slice(0, MOST_NAMES).map((each) => each.replace(/'s?$/, '')));
+}
+/** More names than a family has friends are no names. */
+const MOST_NAMES = 40;
+const NO_NAME =
+  /^(?:He|She|They|It|We|I|This|That|There|These|Today|Yesterday|Everyone|Everybody|Nobody|First|Finally|Her|His|Their|The|My|Our|All|What|Who|Then|Just|Teacher|Nurse|Doctor|Dentist)$/;

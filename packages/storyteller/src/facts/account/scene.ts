@@ -1,0 +1,45 @@
+import type { Clause } from './clauses.ts';
+import { retold, type Whose } from './retold.ts';
+
+/** "even though it was really loud": what the place was like. */
+const placeIn = ({ subject, rest }: Clause, whose: Whose): string | undefined => {
+  if (/^there$/i.test(subject) && /^(?:was|were) (?!no\b|never\b|always\b)/.test(rest) && rest.split(' ').length < 12) {
+    const there = retold(rest, whose);
+    return there === undefined ? undefined : `There ${there}.`;
+  }
+  const found =
+    /^was ((?:(?:so|really|very|quite|super|pretty) )*(?:loud|noisy|busy|dark|hot|cold|raining|windy|long|high|deep|crowded|packed|new|full|freezing|snowing|wobbly|steep|late|far|\d+ \w+)\b[^,]*)$/i.exec(
+      rest,
+    )?.[1];
+  const said = found === undefined || found.split(' ').length > 8 ? undefined : retold(found, whose);
+  return said === undefined ? undefined : `It was ${said}.`;
+};
+
+/** "her first clear word" */
+const OF_ITS_OWN = /^(?:his|her|their) (?:very )?first (?!time\b)\w+(?: \w+)?$/i;
+const ownIn = ({ rest }: Clause, whose: Whose): string | undefined => {
+  const own = retold(rest, whose);
+  return own === undefined ? undefined : `It was ${own}.`;
+};
+
+/** "first time he's talked to a shopkeeper" */
+const FIRST_THAT =
+  /^(?:it was |this was |and )?(?:the |her |his |their )?(?:very )?first time (?:that )?((?:he|she|they))(?:'s|'d|'ve| has| had| have)? (?:ever |actually )?([a-z]+(?:ed|t|d|n|ne|me|ke|ve|id|at|ng|w|ew)? .+)$/i;
+const isFirst = ({ subject, rest }: Clause): boolean => FIRST_THAT.test(`${subject} ${rest}`.trim());
+function firstIn({ subject, rest }: Clause, whose: Whose): string | undefined {
+  const [, who = '', what = ''] = FIRST_THAT.exec(`${subject} ${rest}`.trim()) ?? [];
+  const said = /^(?:been|done|gone|eaten|ridden|spoken|written|worn|sung|swum|taken|given|tried it)\b/.test(what)
+    ? undefined
+    : retold(`${who} ${what}`, whose);
+  return said === undefined || said.split(' ').length > 9
+    ? 'It was the first time.'
+    : `It was the first time that ${said}.`;
+}
+
+/** What was special about it: that it was the first time, or loud, or a hundred pages long. */
+export function sceneIn(clause: Clause, whose: Whose): string | undefined {
+  if (clause.who === 'nobody' && OF_ITS_OWN.test(clause.rest)) return ownIn(clause, whose);
+  if (isFirst(clause)) return firstIn(clause, whose);
+  const isOfIt = clause.who === 'it' && (!clause.noted || /^there$/i.test(clause.subject));
+  return isOfIt ? placeIn(clause, whose) : undefined;
+}

@@ -1,0 +1,180 @@
+import type { AgeBand, Gender } from '@storylantern/contract';
+import { kinPhrase } from '../kin.ts';
+import { fitted } from '../own-terms.ts';
+import { gerundOf, isGerund } from '../usable-phrase.ts';
+import { inOtherWords, type Put } from './in-other-words.ts';
+import { KIN } from './help-words.ts';
+import type { HeardHelp } from './heard-helps.ts';
+import { helpfulThing } from './helpful-thing.ts';
+
+/** How many words of a parent's a sentence of an age has room for. */
+const MOST: Readonly<Record<AgeBand, number>> = { '2-3': 5, '4-5': 8, '6-7': 9, '8-10': 10, '11+': 11 };
+
+/** What is no help that a story offers, whoever says that it works. */
+const NOT_OFFERED =
+  /\b(?:ipads?|tablets?|phones?|youtube|netflix|tiktok|tv|telly|television|screens?|video games?|xbox|playstation|minecraft|roblox|fortnite|medicines?|medication|calpol|pills?|gin|coffee|brib\w*|money|pay(?:ing|s)?|time-?outs?|grounding|ignor\w*|lock(?:s|ed|ing)?|restrain\w*|pinn?(?:ing|ed)|dragg?(?:ing|ed)|forc(?:e|es|ing)|own way|own devices|cry|crying|tantrums?|told off|telling off|shout\w*|smack\w*|nothing|threaten\w*|kick\w*|scream\w*|yell\w*|previous|instructions?)\b/i;
+/** Doings that say nothing without the rest of the sentence: sitting where, looking at what. */
+const UNFINISHED =
+  /^(?:needing|wanting|liking|loving|hating|thinking|feeling|finding|trying|sitting|lying|standing|staying|being|going|keeping|leaving|coming|waiting|putting|looking|helping|holding|having|getting|drinking|eating|hugging|touching|pressing|giving|taking|making|telling|using|knowing|doing|letting|hiding|wearing|stroking|playing|watching|carrying|bringing|choosing|asking|saying|showing|covering|rubbing|helping \{him\}|telling \{him\}|showing \{him\}|giving \{him\}|letting \{him\}|asking \{him\}|making|reminding \{him\}|starting|stopping|having a|taking \{him\}|putting \{him\})$/;
+const LEAD =
+  /^(?:(?:'ve been|have been|has been|'ve|just|really|always|usually|also|often|both|actually|simply|sometimes|maybe|i think|can|could|will|would|has to|have to|gets to|get to|is able to|is allowed to|are allowed to|manages? to|remembers? to|tries to|try to|starts? to|start|first|quickly|gently|quietly|go and|come and|sit and|,) )+/i;
+const TAIL =
+  / (?:last (?:night|time|week|year)|yesterday|this (?:morning|week)|today|a lot|too|as well|though|lol|tbh|instead|mostly|usually|sometimes|always|really|at the moment|for now|normally|again|i think|i find|so much|x+)$/i;
+const DIGITS: Readonly<Record<string, string>> = {
+  '1': 'one', '2': 'two', '3': 'three', '4': 'four', '5': 'five', '6': 'six', '7': 'seven', '8': 'eight', '9': 'nine',
+  '10': 'ten', '12': 'twelve', '15': 'fifteen', '20': 'twenty', '30': 'thirty', '100': 'a hundred',
+}; // prettier-ignore
+
+/** What parents sing, as it is called. */
+const SONGS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:the )?wheels on the bus\b/i, 'The Wheels on the Bus'],
+  [/\btwinkle twinkle(?: little star)?\b/i, 'Twinkle Twinkle'],
+  [/\byou are my sunshine\b/i, 'You Are My Sunshine'],
+  [/\bold macdonald(?: had a farm)?\b/i, 'Old MacDonald'],
+  [/\bincy wincy(?: spider)?\b/i, 'Incy Wincy Spider'],
+  [/\bbaa baa black sheep\b/i, 'Baa Baa Black Sheep'],
+  [/\brow row row(?: your boat)?\b/i, 'Row Row Row Your Boat'],
+  [/\bi[- ]spy\b/i, 'I Spy'],
+  [/\bfive little ducks\b/i, 'Five Little Ducks'],
+];
+const A_SONG = /§/g;
+
+/** Parts of a body that another rubs or holds; a bunny's ear is squeezed by the child. */
+const BODY =
+  '(?:back|hair|head|hands?|feet|foot|toes|arms?|shoulders?|tummy|cheeks?|ears?|nose|legs?|palms?|fingers?|knees?|forehead|face|neck|wrists?)';
+const TO_A_CHILD = new RegExp(
+  String.raw`\{him\}|^(?:rubbing|stroking|holding|massaging|patting|tickling|brushing|combing|washing|scratching|kissing|squeezing|tracing|covering|tapping|warming|cupping|pressing|blowing on) \{his\} ${BODY}\b(?!')|^(?:reading|telling|changing|warming|checking|tucking|filling|cutting|laying out|packing|singing) \{his\} (?!own)|\{his\} (?:back|hair|head|shoulders?)$`,
+);
+/** These the child does to itself as well. */
+const OWN_BODY =
+  /^(?:covering|tapping|pressing|squeezing|blowing on|rubbing|holding|shaking|wiggling|scratching) \{his\} (?:own|ears?|fingers?|palms?|hands|toes|nose|knees?)\b/;
+const EVERY_VERB_HIM =
+  /\b((?:let|help|mak|watch|hear|see|remind|ask|tell|show|giv|read|sing|teach|offer|hand|bring|buy|rock|tuck|pick|tak|put|keep|wrap|hug|cuddl|hold|squeez)(?:e|es|s|ting|ing|ping|ging)?) her (?=(?:a|an|the|some|one|two|three|how|what|when|where|who|it|on|to|in|up|out|off|about|extra|lots|something|back|down|know|hold|do|choose|pick|have|be|see|feel|go|try|put|play|get|breathe|count|use|say|tell|press|bring|sit|help|take|draw|turn|watch|decide|lead|start|finish|stand|carry|wear|read|squeeze|first|tight|tightly|close|that)\b)/gi;
+
+const genderIn = (text: string): Gender | null =>
+  /\b(?:his|him|himself)\b/i.test(text) ? 'boy' : /\bher(?:self)?\b/i.test(text) ? 'girl' : null;
+
+/** One fact of what helps, as it can stand in a story; undefined when unsure. */
+export function helpPut({ said, form, by }: Omit<HeardHelp, 'words'>, band: AgeBand): Put | undefined {
+  let text = said.replace(/\b\d+\b/g, (digits) => DIGITS[digits] ?? digits).trim();
+  while (TAIL.test(text)) text = text.replace(TAIL, '');
+  const other = inOtherWords(text);
+  if (other) return other;
+  if (NOT_OFFERED.test(text)) return undefined;
+  text = lowerFirst(text)
+    .replace(/^then /i, '')
+    .replace(LEAD, '');
+  const again = inOtherWords(text);
+  if (again) return again;
+  text = text
+    .replace(/^(?:is|being) (?=(?:in|on|under|inside|behind|beside|near|next to|by|at) )/i, 'sitting ')
+    .replace(/^(get|go|come|climb|jump)(s?) in$/i, '$1$2 in as well')
+    .replace(
+      /^(?:having )?(?:a )?(?:video[- ]?call(?:s|ing)?|facetim(?:e|es|ing)|skyp(?:e|es|ing)) (?:with |to )?(?=\w)/i,
+      'having a video call with ',
+    );
+  if (form === 'clause' && /^(?:has|have|had) (?!to\b|been\b|had\b|got\b)[a-z]+/i.test(text))
+    return helpfulThing(text.replace(/^ha(?:s|ve|d) /i, ''), genderIn(text), MOST[band]);
+  const given =
+    /^(?:has had|have had|has got|'s got|(?:being|is|are) (?:allowed|given)|has|have|had|gets?|got|do|does|having|doing|getting) ((?:an?|some|his|her|their|the|my|lots of|plenty of|one|two|three) .+)$/i.exec(
+      text,
+    )?.[1];
+  if (given !== undefined) return helpfulThing(given, genderIn(given), MOST[band]);
+  if (form === 'named' && !/^[a-z]+ing\b/i.test(text)) return helpfulThing(text, genderIn(text), MOST[band]);
+  if (form === 'named' && !isGerund(text.toLowerCase())) return helpfulThing(text, genderIn(text), MOST[band]);
+  const doing = doingOf(text, typeof by === 'object', band);
+  if (doing === undefined) return undefined;
+  const withParent = /\b(?:with|to|by|for|next to|beside|near|at|on) (?:me|us)\b/i.test(said) && by !== 'child';
+  const isAdult =
+    typeof by === 'object' ||
+    withParent ||
+    OF_THE_HOUSE.test(doing) ||
+    (by === 'unsaid' && TO_A_CHILD.test(doing) && !OWN_BODY.test(doing));
+  if (!isAdult)
+    return doing.includes('{him}') && !/ (?:with|near|beside|on|in|for|next to) \{him\}$/.test(doing)
+      ? undefined
+      : { name: 'doing', text: doing };
+  const together = typeof by === 'object' && /^we$/i.test(by.grown) && IN_COMPANY.test(doing);
+  return { name: 'adult', text: together ? `${doing} with {him}` : doing };
+}
+
+/** Verbs that a phrase of a parent's may not begin with elsewhere. */
+const OWN_GERUND: Readonly<Record<string, string>> = {
+  leave: 'leaving', leaves: 'leaving', left: 'leaving', do: 'doing', does: 'doing', did: 'doing', read: 'reading',
+}; // prettier-ignore
+/** "let her hold his bottle": of two people, the one who is let is the child, and what the other one has is "the bottle". */
+function withoutTheOthers(text: string): string {
+  const child =
+    /\b(?:let|lets|letting|help|helps|helped|helping|give|gives|gave|giving|tell|tells|told|telling|show|shows|showed|showing|ask|asks|asked) (her|him)\b/i.exec(
+      text,
+    )?.[1];
+  if (child === undefined) return text;
+  return /^her$/i.test(child) ? text.replace(/\bhis (?=[a-z])/gi, 'the ') : text.replace(/\bher (?=[a-z])/gi, 'the ');
+}
+
+/** "sing wheels on the bus to her" -> "singing The Wheels on the Bus to {him}". */
+function doingOf(said: string, isGrown: boolean, band: AgeBand): string | undefined {
+  const parent = band === '8-10' || band === '11+' ? 'someone at home' : 'a grown-up';
+  let song = '';
+  let text = withoutTheOthers(said);
+  for (const [words, name] of SONGS) {
+    if (!words.test(text)) continue;
+    song = name;
+    text = text.replace(words, '§');
+  }
+  const [, first = '', rest = ''] = /^([a-z]+)\b(.*)$/is.exec(text) ?? [];
+  const verb = first.toLowerCase();
+  const gerund =
+    verb.endsWith('ing') && verb.length > 5 && isGerund(verb) ? verb : (OWN_GERUND[verb] ?? gerundOf(verb));
+  if (gerund === undefined || gerund.includes(' ')) return undefined;
+  const gender = genderIn(text);
+  const addressed = `${gerund}${rest}`
+    .replace(A_SONG, 'songname')
+    .replace(/\b(with|to|for|near|beside|next to|by|at|on|without) (?:me|us)\b/gi, '$1 {him}')
+    .replace(/\b(talk(?:s|ing)?|chat(?:s|ting)?) (?:to|with) \{him\} (?=about|in|on)/gi, '$1 ')
+    .replace(/\bon purpose\b/gi, 'deliberately')
+    .replace(/\babout it\b/gi, 'about topic')
+    .replace(/\b((?:put|stick|draw)\w* (?:[a-z]+ ){1,3}on) it\b/gi, '$1')
+    .replace(/ thing(?=$| (?:in|on|at))/i, '')
+    .replace(/\b(?:me|us)\b/gi, isGrown ? '{him}' : parent)
+    .replace(/,? (?:and )?then .*$/i, '')
+    .replace(
+      /\b(with|to|for|on|at|by|near|beside) her (?=(?:first|when|while|before|after|until|each|every|together|again|slowly|quietly|twice|once|one|two|three|as|like|so|for|in|on|at|to|by|about)\b)/gi,
+      '$1 {him} ',
+    )
+    .replace(EVERY_VERB_HIM, '$1 {him} ')
+    .replace(/\b(?:right |just |down )?(?:next to|beside|close to|near) \{?(?:him|her|them)\}?\b/i, (at) =>
+      isGrown ? at.replace(/\b(?:him|her|them)\b/, '{him}').replace('{{him}}', '{him}') : at,
+    )
+    .replace(new RegExp(String.raw`\b(?:his|her|their|my) (?=(?:${KIN})\b(?!'))`, 'gi'), '');
+  const told = addressed.replace(/\bsongname\b/, 'song');
+  const phrase = fitted(told, gender, MOST[band]);
+  if (phrase === undefined || !phrase.toLowerCase().startsWith(gerund) || UNFINISHED.test(phrase)) return undefined;
+  if (phrase === 'breathing') return 'breathing slowly';
+  if (phrase === 'talking') return undefined;
+  if (
+    /^(?:being (?!first|last|near|at|by|next|in|the|close|outside|held|hugged|carried|early)|trying|needing|wanting|liking|feeling|hating|knowing|seeming|getting (?:upset|cross|angry|worse))\b/.test(
+      phrase,
+    )
+  )
+    return undefined;
+  const spoken = withKinNamed(phrase.replace(/\babout topic\b/, 'about it'));
+  return song === '' ? spoken : spoken.replace(/\b(?:a |the )?song\b/, song);
+}
+
+const OF_KIN = new RegExp(String.raw`(?<!\b(?:the|an?|own) |\{his\} )\b(?:${KIN})\b`, 'gi');
+const SHOWS = /\b(?:bluey|peppa)\b/g;
+/** With capitals where a family writes them. */
+const withKinNamed = (text: string): string =>
+  text
+    .replace(OF_KIN, (word) => kinPhrase(word)?.text ?? word)
+    .replace(SHOWS, (name) => name.charAt(0).toUpperCase() + name.slice(1));
+
+/** What two do, and it is not said that they do it together. */
+const IN_COMPANY =
+  /^(?!.*(?:\{hi[ms]\}|\btogether\b))(?:going|counting|talking|reading|looking|practising|singing|breathing|walking|drawing|dancing|doing|baking|jumping|running|sitting|racing|building|cooking|praying|stretching|cuddling|playing (?!\w+ (?:sounds?|music|noise)|music|white|songs?))\b/;
+/** Doors and lights are left to the grown-ups. */
+const OF_THE_HOUSE =
+  /^(?:leaving|keeping|having|turning|switching|opening|closing) (?:the|a|an) (?:\w+ )?(?:door|light|lamp|curtains?|window|radio|blind)/;
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
