@@ -188,6 +188,7 @@ export const sharing: Frame = {
     '2-3': script(`
       D<turn> {Name has} {toy}. Somebody waits for a turn. Off goes {toy}. Wait, wait, wait. Back comes {toy}!
       D<turn> One toy, two children. {Name has} a turn. Then the other one has a turn. Wait, wait, wait. Here comes {toy} again.
+      D<turn> Whose turn is it? {Name has} a turn. Then somebody has a turn. Wait, wait, wait. Here comes {toy}!
       D<shelf> {Name has} toys to share. One toy is not to share. It goes up on a shelf. Up, up, up! It is safe up there.
       D<shelf> Up, up, up on a shelf! One toy goes up for {Name}. Down here are toys to share. The one up there stays. It can wait.
       D<halves> Here is an apple to share. Here is {Name}. Here is a friend. A grown-up cuts it. Each half has a star in it!
@@ -235,6 +236,7 @@ export const sharing: Frame = {
     '4-5': script(`
       D<turn> {Name has} {toy}, and somebody wants a turn too. It cannot be in two places. So it goes over there, and then it comes back. A turn does not use it up. It is as good as before.
       D<turn> One toy and two children make a puzzle. {Name is} one of the two. No one can cut {toy} in half. So each one gets a turn. It goes, and it comes back.
+      D<turn> Where does a toy go when it is shared? It goes over the rug, to somebody else. {Name} can see it the whole time. Then that turn ends, and it comes back the same way.
       D<shelf> Some things are easy to share, and some are not. {Name} may have one that is too dear. So it can go on a shelf before the game begins. It is safe up there. The toys down here are the ones to share.
       D<shelf> Before toys get shared, there is a job to do. {Name looks} at the toys. One goes up on a shelf, because it is not to share. Hands cannot get at it there. The rest can go from hand to hand.
       D<halves> There is one apple for two children to share. {Name is} one of them. A grown-up cuts it across the middle. So each half has a little star inside. No one can see it in a whole apple.
@@ -308,6 +310,7 @@ export const sharing: Frame = {
     '6-7': script(`
       D<turn> Ten minutes can seem short or long. When {Name has} a turn with {toy}, they go by fast. When somebody else has the turn, they go slowly. The clock says that they are the same ten minutes. Waiting seems longer to most people, because there is less to do. Then the turn ends, and {toy} comes back.
       D<turn> A clock does not care whose turn it is. It gives ten minutes to {Name}, and ten minutes to the next one. With {toy} in use, they seem short. For the one who waits, they seem long. Most people find that, even grown-ups in a line at a shop. When the turn is over, {toy} comes back.
+      D<turn> A turn is like a song: it begins, it goes on, and it ends. {Name} may have {toy} for one song. Then somebody else has it for the next one. Each of them can hear when it is over. Then {toy} comes back.
       D<shelf> A person can share and still keep something. Before the game begins, one thing of {hers} can go up on a shelf. It may be easy to break, or too dear to lend. Everything down on the floor is there to be shared. Anyone can see that rule, because it is right there. No one needs to argue about it.
       D<shelf> Some of {his} things are easy to share, and some are not. That is true for most people. In good time, the one that is not can go on a shelf. From the floor, a hand cannot reach it. The rest can go from hand to hand. It helps to know before a friend comes which is which.
       D<halves> Sometimes one apple is left, and two people would like it. One of them is {Name}. There is an old way to share it. One person cuts, and the other one picks first. So the one who cuts wants both halves to be the same. If the cut goes across the middle, each half has a star inside.
