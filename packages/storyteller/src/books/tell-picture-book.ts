@@ -193,7 +193,7 @@ const MADE_FOR_IT = 13;
 const MORE_LEFT_OUT = 2;
 const SAYS_LITTLE: ReadonlySet<string> = new Set(['family-day', 'first-time', 'making', 'unlikely-friends']);
 /** "How do volcanoes work": asked of what is known, and no story. */
-const ASKED = /^(?:how|why|what|when|where|do|does|are|is)\b/i;
+const ASKED = /^(?:how|why|what|when|where|do|does|are|is)\b|\b(?:all about|facts (?:about|on)|learn\w* about)\b/i;
 
 /**
  * A theme in other words than any event is named by, told by the event whose wordings it is most like; null when it is

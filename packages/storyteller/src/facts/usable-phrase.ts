@@ -140,7 +140,7 @@ export function gerundOf(clause: string, most = 4): string | undefined {
 }
 /** "sings", "sang" -> "singing": by the rules of spelling where a dictionary has the outcome, else by parsing. */
 const gerundVerb = (verb: string): string | undefined =>
-  remembered(GERUNDS, verb, () => bySpelling(BASE_OF_PAST[verb] ?? verb) ?? byParsing(verb));
+  remembered(GERUNDS, verb, () => bySpelling(BASE_OF_PAST.get(verb) ?? verb) ?? byParsing(verb));
 
 function bySpelling(verb: string): string | undefined {
   if (/(?:ed|ing)$/.test(verb) && !/[^aeiou]eed$/.test(verb)) return undefined;

@@ -1,5 +1,5 @@
 /** Past forms that no ending tells, with what they are the past of; those that are also a word of the present are left out. */
-export const BASE_OF_PAST: Readonly<Record<string, string>> = {
+const BASES: Readonly<Record<string, string>> = {
   ate: 'eat', bit: 'bite', blew: 'blow', broke: 'break', brought: 'bring', built: 'build', bought: 'buy', came: 'come',
   caught: 'catch', chose: 'choose', drank: 'drink', drew: 'draw', drove: 'drive', fell: 'fall', felt: 'feel', flew: 'fly',
   forgot: 'forget', froze: 'freeze', gave: 'give', got: 'get', grew: 'grow', held: 'hold', hid: 'hide', kept: 'keep', knew: 'know',
@@ -10,5 +10,8 @@ export const BASE_OF_PAST: Readonly<Record<string, string>> = {
   woke: 'wake', won: 'win', wore: 'wear', wrote: 'write',
 }; // prettier-ignore
 
+/** By the past form; a map, since whoever types "constructor" finds that in every plain object. */
+export const BASE_OF_PAST: ReadonlyMap<string, string> = new Map(Object.entries(BASES));
+
 /** Whether a verb stands in the past: "said", "looked". */
-export const isPast = (verb: string): boolean => verb in BASE_OF_PAST || /\w[^e]ed$/.test(verb);
+export const isPast = (verb: string): boolean => BASE_OF_PAST.has(verb) || /\w[^e]ed$/.test(verb);

@@ -99,9 +99,9 @@ export function helpPut({ said, form, by }: Omit<HeardHelp, 'words'>, band: AgeB
 }
 
 /** Verbs that a phrase of a parent's may not begin with elsewhere. */
-const OWN_GERUND: Readonly<Record<string, string>> = {
+const OWN_GERUND: ReadonlyMap<string, string> = new Map(Object.entries({
   leave: 'leaving', leaves: 'leaving', left: 'leaving', do: 'doing', does: 'doing', did: 'doing', read: 'reading',
-}; // prettier-ignore
+})); // prettier-ignore
 /** "let her hold his bottle": of two people, the one who is let is the child, and what the other one has is "the bottle". */
 function withoutTheOthers(text: string): string {
   const child =
@@ -125,7 +125,7 @@ function doingOf(said: string, isGrown: boolean, band: AgeBand): string | undefi
   const [, first = '', rest = ''] = /^([a-z]+)\b(.*)$/is.exec(text) ?? [];
   const verb = first.toLowerCase();
   const gerund =
-    verb.endsWith('ing') && verb.length > 5 && isGerund(verb) ? verb : (OWN_GERUND[verb] ?? gerundOf(verb));
+    verb.endsWith('ing') && verb.length > 5 && isGerund(verb) ? verb : (OWN_GERUND.get(verb) ?? gerundOf(verb));
   if (gerund === undefined || gerund.includes(' ')) return undefined;
   const gender = genderIn(text);
   const addressed = `${gerund}${rest}`

@@ -118,7 +118,10 @@ function bind(company: Company): FoundSomething | null {
     who.being && OUTDOORS.has(who.being.setting) ? who.being.setting : otherwise;
   const firstAt = at(first, 'forest');
   const secondAt = at(second, 'farm');
-  const kept = cast.finder === null || thing.adjectives.length > 0 ? undefined : AS_KEPT[thing.word];
+  const kept =
+    cast.finder === null || thing.adjectives.length > 0 || !Object.hasOwn(AS_KEPT, thing.word)
+      ? undefined
+      : AS_KEPT[thing.word];
   const described = [...thing.adjectives.filter((each) => !NOT_YET.test(each)), thing.word].join(' ');
   return {
     ...cast,
