@@ -218,6 +218,8 @@ function ofLikeEvent(asked: Case, understood: Theme): BookScript | null {
     (word) => !singularsOf(word.toLowerCase()).some((each) => named.includes(each)),
   );
   const allowed = isAbout && asLikeEvent(asked.brief.theme, understood, true) ? MORE_LEFT_OUT : 0;
+  // No other could leave out so much less.
+  if (like.notManaged.length <= allowed) return like;
   return told(asked).notManaged.length + allowed < like.notManaged.length ? null : like;
 }
 
