@@ -1,6 +1,6 @@
 import { ableFriend } from '../able-friend.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
-import { insteadOfAnother } from '../not-the-child.ts';
+import { insteadOfAnother } from '../of-another.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { THE_WORD } from './the-word.ts';
