@@ -6,6 +6,9 @@ const journey = journeys();
 
 /** Presses Tab until what has the focus is called so. @throws Error when it is never reached. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
+  // A screen that is still being fetched has nothing to tab through.
+  const called = page.getByLabel(name).or(page.getByRole('link', { name })).or(page.getByRole('button', { name }));
+  await called.first().waitFor({ state: 'attached' });
   for (let presses = 0; presses < 90; presses += 1) {
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => {

@@ -93,7 +93,9 @@ export function placeThings(
       anywhere(name, prop, placed, around, CROWDED, SHRINKS, hangs) ??
       standBehind(name, prop, placed, around, 0) ??
       anywhere(name, prop, placed, around, CROWDED, SMALLEST, hangs) ??
-      anywhere(name, prop, placed, around, CROWDED, SMALLEST, !hangs);
+      anywhere(name, prop, placed, around, CROWDED, SMALLEST, !hangs) ??
+      // So near that the ground the group stands on is cut off: it looks out from behind them at the rim.
+      standBehind(name, prop, placed, { ...around, feet: Math.min(around.feet, rimOf(around.view)) }, 0);
     if (found) placed.push({ ...found, scale: found.scale * size });
     else missing.push(name);
   }
@@ -102,6 +104,9 @@ export function placeThings(
 
 /** What some styles keep for a torn or painted edge, as a share of the view. */
 const EDGE = 0.042;
+
+/** The lowest ground that is in view. */
+const rimOf = (view: Box): number => view.y + view.h * (1 - EDGE) - 2;
 
 const inView = (box: Box, view: Box): boolean =>
   box.x > view.x + view.w * EDGE &&
@@ -172,7 +177,7 @@ function anywhere(
     for (const y of heights) {
       for (let away = 0; away < view.w / 2; away += 26) {
         for (const side of [first, -first]) {
-          const box = boxOf(prop, middle + side * away, Math.min(y, view.y + view.h * (1 - EDGE) - 2), scale);
+          const box = boxOf(prop, middle + side * away, Math.min(y, rimOf(view)), scale);
           if (!isFree(box, placed, around, most)) continue;
           return {
             name,
