@@ -12,6 +12,7 @@ import { anyDay } from './arcs/any-day/arc.ts';
 import { takenEverywhere } from './arcs/always-with/everywhere.ts';
 import { keepSafe } from './arcs/keep-safe/arc.ts';
 import { oneHandEach } from './arcs/one-hand-each/arc.ts';
+import { theOneAbout } from './arcs/the-one-about/arc.ts';
 import { theLine } from './arcs/the-line/arc.ts';
 import { whileItLasts } from './arcs/while-it-lasts/arc.ts';
 import { tellingFor } from './audit/limits.ts';
@@ -191,7 +192,13 @@ const KNOWN = 10;
 const MADE_FOR_IT = 13;
 /** A book that is surely about the theme may leave out so many words more than one that is only made of its words. */
 const MORE_LEFT_OUT = 2;
-const SAYS_LITTLE: ReadonlySet<string> = new Set(['family-day', 'first-time', 'making', 'unlikely-friends']);
+const SAYS_LITTLE: ReadonlySet<string> = new Set([
+  'family-day',
+  'first-time',
+  'making',
+  theOneAbout.id,
+  'unlikely-friends',
+]);
 /** "How do volcanoes work": asked of what is known, and no story. */
 const ASKED = /^(?:how|why|what|when|where|do|does|are|is)\b|\b(?:all about|facts (?:about|on)|learn\w* about)\b/i;
 
@@ -220,7 +227,12 @@ function ofLikeEvent(asked: Case, understood: Theme): BookScript | null {
   const allowed = isAbout && asLikeEvent(asked.brief.theme, understood, true) ? MORE_LEFT_OUT : 0;
   // No other could leave out so much less.
   if (like.notManaged.length <= allowed) return like;
-  return told(asked).notManaged.length + allowed < like.notManaged.length ? null : like;
+  // A story that only asks for one of the theme has all of its words.
+  const others = best(
+    ranked(asked).filter((each) => each.id !== theOneAbout.id),
+    asked,
+  );
+  return others !== null && others.notManaged.length + allowed < like.notManaged.length ? null : like;
 }
 
 /** A story of two who fell out, or of a room shared and a tower knocked down; null when the theme is about no such thing. */

@@ -70,6 +70,8 @@ export interface Theme {
   readonly clause: string | null;
   /** From "my daughter", "my son"; null when not told. */
   readonly childRole: 'girl' | 'boy' | 'child' | null;
+  /** What happens in it is ours: the theme only named somebody. */
+  readonly invented?: boolean;
   /** The event whose wordings it is most like, by its id, where no words of it name an event. */
   readonly like?: string;
   /** Content words of the theme that found a place, and those that did not. */

@@ -55,6 +55,7 @@ import { takingTurns } from './taking-turns/arc.ts';
 import { tenSteps } from './ten-steps/arc.ts';
 import { theCase } from './the-case/arc.ts';
 import { theLine } from './the-line/arc.ts';
+import { theOneAbout } from './the-one-about/arc.ts';
 import { theChase } from './the-chase/arc.ts';
 import { theGuest } from './the-guest/arc.ts';
 import { theShow } from './the-show/arc.ts';
@@ -128,6 +129,7 @@ export const ARCS: readonly AnyArc[] = [
   anyArc(theCase),
   anyArc(theChase),
   anyArc(theLine),
+  anyArc(theOneAbout),
   anyArc(theGuest),
   anyArc(theShow),
   anyArc(tooMany),

@@ -48,7 +48,7 @@ export function fitOf(arc: AnyArc, { theme, recentArcs }: Case): number {
 }
 
 /** Arcs of anybody at all, which tell nothing that could only be told of one. */
-const OF_ANYBODY = ['helping', 'pull-together', 'too-many', 'odd-one'];
+const OF_ANYBODY = ['helping', 'pull-together', 'too-many', 'odd-one', 'the-one-about'];
 /** The arc that has most to tell of a theme, of those that tell what could only be told of one. */
 export const likeliest = (theme: Theme): { readonly id: string; readonly fit: number } =>
   ARCS.filter(({ id }) => !OF_ANYBODY.includes(id))

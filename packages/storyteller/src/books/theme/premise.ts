@@ -163,6 +163,7 @@ export function withPremise(
     dropped,
     occasion,
     also,
+    invented: true,
     ...beside,
     ...(isLed ? { hero: one } : { other: one }),
   };

@@ -1,0 +1,112 @@
+import type { SettingName } from '@storylantern/contract';
+import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
+import { BEINGS } from '@storylantern/library';
+import type { Theme } from '../../theme.ts';
+import { staysAtHome } from '../at-home.ts';
+import { askedFor, type AskedFor } from './asked-for.ts';
+import { PLOTS, type Plot } from './plots.ts';
+
+/**
+ * The theme is the name of a story that the child asks for, and nobody knows it. Whoever tells it puts somebody else into
+ * it, and those stay; so that in the end the one whom it is about is not the only one.
+ */
+export interface TheOneAbout {
+  readonly asked: AskedFor;
+  readonly child: Figure;
+  readonly grownUp: Figure;
+  /** Whom the theme is about; null where that is the child. */
+  readonly hero: Figure | null;
+  /** Two of other kinds, who are put in by mistake. */
+  readonly first: Figure;
+  readonly second: Figure;
+  /** Where the hero is seen from a bedroom: in it, or out by the wall. */
+  readonly at: SettingName;
+  readonly company: Company;
+  readonly chance: Chance;
+  readonly plot: Plot;
+}
+
+/** Small enough for a bedroom, known to everybody, and like nobody else in the pictures. */
+const WRONG_ONES = [
+  'goat',
+  'hen',
+  'pig',
+  'sheep',
+  'duck',
+  'snail',
+  'frog',
+  'hedgehog',
+  'mole',
+  'goose',
+  'llama',
+  'donkey',
+];
+
+const LARGEST_INDOORS = 4;
+const SMALL = /\b(?:tiny|teeny|small|little|baby|mini|pocket)\b/i;
+
+const drawnAs = (id: string): string | null => {
+  const drawing = BEINGS.find((each) => each.id === id)?.drawing;
+  return drawing && 'animal' in drawing ? drawing.animal : null;
+};
+
+function bind(company: Company, turn = 0): TheOneAbout | null {
+  const { theme, hero, child, chance, grownUp } = company;
+  const asked = askedFor(theme);
+  if (asked === null || (asked.right !== null && (hero.isChild || hero.being === null))) return null;
+  const taken = [hero, company.other, company.friend].flatMap((each) =>
+    each?.being ? [drawnAs(each.being.id), each.being.id] : [],
+  );
+  const said = theme.raw.toLowerCase();
+  const [one, two] = chance.some(
+    2,
+    // "A goat" is no mistake where the theme says goat, and two who are drawn alike are one.
+    WRONG_ONES.filter((id) => !taken.includes(id) && !taken.includes(drawnAs(id)) && !said.includes(id)),
+  );
+  if (one === undefined || two === undefined || drawnAs(one) === drawnAs(two)) return null;
+  const isOut =
+    asked.right !== null &&
+    !SMALL.test(hero.introduced) &&
+    (staysAtHome(hero.being) || (hero.being?.size ?? 0) > LARGEST_INDOORS);
+  const plot = PLOTS[turn % PLOTS.length];
+  return plot === undefined
+    ? null
+    : {
+        asked,
+        child,
+        grownUp,
+        hero: asked.right === null ? null : hero,
+        first: company.meet(one),
+        second: company.meet(two),
+        at: isOut ? 'garden' : 'bedroom',
+        company,
+        chance,
+        plot,
+      };
+}
+
+/** More than a shape that only hangs the theme on somebody, and less than one that knows what it is about. */
+const ASKED_FOR = 10;
+/** What the child did or does is told as such where anything can. */
+const OF_THE_CHILD = 9;
+
+function fits(theme: Theme): number {
+  // Nobody asked for what we made up.
+  if (theme.invented === true) return 0;
+  if (theme.fear !== null || theme.first !== null || theme.relation === 'bedtime' || theme.relation === 'fear')
+    return 0;
+  const asked = askedFor(theme);
+  return asked === null ? 0 : asked.right === null ? OF_THE_CHILD : ASKED_FOR;
+}
+
+/** The story that nobody has told yet, told wrong twice and then by the child. */
+export const theOneAbout = arc<TheOneAbout>({
+  id: 'the-one-about',
+  fits,
+  // The theme is said whole, in its own words.
+  does: /./,
+  bind,
+  young: (bound) => bound.plot.young(bound),
+  middle: (bound) => bound.plot.middle(bound),
+  old: (bound) => bound.plot.old(bound),
+});

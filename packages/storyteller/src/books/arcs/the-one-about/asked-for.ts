@@ -1,0 +1,101 @@
+import { kinWords } from '../../../facts/kin.ts';
+import { escaped } from '../../../words/escaped.ts';
+import type { Figure } from '../../arc.ts';
+import { withArticle } from '../../company/figure.ts';
+import type { Theme } from '../../theme.ts';
+import { titled } from '../wording.ts';
+
+/** A theme as a story that a child asks for, and as somebody might get it wrong. */
+export interface AskedFor {
+  /** The theme as the name of a story: "A Penguin Who Hates the Cold". */
+  readonly name: string;
+  /** The theme as it is with somebody else in it: "a goat who hates the cold". */
+  readonly of: (wrong: Pick<Figure, 'kind'>) => string;
+  /** Who is in it truly: "a penguin who hates the cold"; null where it is the child. */
+  readonly right: string | null;
+}
+
+/** What was done, as it stands behind "we": regular verbs and the others of everyday life. */
+const DONE =
+  /^(?:(?:never|nearly|almost|always|only|just|really|had to|couldn['’]?t|could not|didn['’]?t|did not|wouldn['’]?t) )?(?:\p{Ll}{2,}ed|ran|sat|stood|went|came|took|held|put|got|gave|made|found|saw|heard|said|told|ate|fell|flew|hid|slept|woke|sang|swam|dug|drew|threw|caught|brought|kept|let|bit|blew|rode|built|left|met|lost|forgot|broke|had|was|were|became|grew|knew|lived|won|wore|wrote|sent|sold|bought|stole|froze|stuck|began|could|fit)\b/u;
+/** A verb of today behind "he": "floats", "needs". */
+const DOES = /^(?:(?:never|always|only|just|really|cannot|can['’]?t|won['’]?t) ?)?\p{Ll}{2,}s\b/u;
+/** Words that say more of somebody without a verb of their own. */
+const GOES_ON = /^(?:who|that|which|whose|with|without|for whom|stuck|lost|made|\p{Ll}{3,}ing)\b/u;
+/** Two of them, and whoever somebody belongs to, are another matter. */
+const ANOTHER = /^(?:['’]s?\b|,|and\b|or\b|&|:|-)/u;
+/** Ends in -ing and is nothing that is done. */
+const NO_DOING =
+  /^(?:morning|evening|spring|king|thing|something|nothing|anything|everything|wedding|building|ceiling|ring|wing|string|swing|sibling|bring|being|viking|lightning|pudding|dumpling|duckling|stepsibling|christening)\b/i;
+/** Not to be said of a hen. */
+const NO_JOKE = /\b(?:die[sd]?|dying|dead|death|kill\w*|sick|ill|cancer|hospital|funeral)\b/i;
+const OF_KIN = new RegExp(String.raw`\b(?:${kinWords.join('|')})\b`, 'iu');
+const AT_FIRST = /^(?:an?|the|some|one|my|our|his|her|this|that) /i;
+/** Of the child's own: in the mouth of somebody who tells it wrong, it is whoever's story it is. */
+const OWN = /\b(?:my|our)\b/giu;
+/** As many words as may stand before whoever it is about, and as a name in one breath. */
+const BEFORE = 4;
+const LONGEST = 13;
+
+const small = (typed: string): string => {
+  const plain = typed.trim().replace(/[.!?,;:\s]+$/u, '');
+  const words = plain.split(/\s+/);
+  // "The Night the Toys Went on Holiday": a title as it is typed.
+  const raised = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+  return raised > 2 && raised > words.length / 2 ? plain.toLocaleLowerCase('en') : plain;
+};
+
+/** A theme as a story to be asked for; null where nobody in it could be taken for somebody else. */
+export function askedFor(theme: Theme): AskedFor | null {
+  const said = small(theme.raw);
+  const words = said.split(/\s+/).length;
+  if (words < 2 || words > LONGEST || theme.heroName !== null || theme.hero?.name != null) return null;
+  if (/["“”]/.test(said) || NO_JOKE.test(said)) return null;
+  // Of several there is no one to be taken for another.
+  if (theme.hero?.plural === true) return null;
+  return (theme.hero?.being ? ofHero(theme, said) : null) ?? ofChild(said);
+}
+
+function ofHero(theme: Theme, said: string): AskedFor | null {
+  const word = theme.hero?.word ?? '';
+  const found = new RegExp(
+    String.raw`^((?:[\p{L}'’-]+ ){0,${BEFORE}}?)(${escaped(word)})(?=$|[^\p{L}])(.*)$`,
+    'iu',
+  ).exec(said);
+  if (!found) return null;
+  const [, lead = '', called = '', rest = ''] = found;
+  const described = lead.replace(AT_FIRST, '').trim();
+  const after = rest.trim();
+  // "The baker's cake" is no baker; and of a bare one, wherever it stands, nothing is said.
+  if (ANOTHER.test(rest.trimStart()) || after === '') return null;
+  // What stands before is said of it, and is no sentence of which it is the end.
+  const adjectives = (theme.hero?.adjectives ?? []).join(' ').toLowerCase().split(/[ -]/);
+  const isSaidOfIt = (each: string): boolean => each === '' || adjectives.includes(each);
+  if (!described.toLowerCase().split(/[ -]/).every(isSaidOfIt)) return null;
+  const tail = GOES_ON.test(after) ? after : DONE.test(after) || DOES.test(after) ? `who ${after}` : null;
+  if (tail === null) return null;
+  const kept = /^the /i.test(lead) ? 'the ' : '';
+  const phrase = (kind: string): string => {
+    const noun = [described, kind].filter(Boolean).join(' ');
+    return [kept === '' ? withArticle(noun) : `${kept}${noun}`, tail].filter(Boolean).join(' ');
+  };
+  return {
+    name: titled(said),
+    of: ({ kind }) => phrase(kind).replace(OWN, 'the'),
+    right: phrase(called.toLocaleLowerCase('en')),
+  };
+}
+
+function ofChild(said: string): AskedFor | null {
+  const did = /^(?:(?:the|that) (?:day|time|night|morning) )?(?:when )?(?:we|i) (.*)$/iu.exec(said)?.[1] ?? null;
+  const doing = /^\p{L}+ing\b/iu.test(said) && !NO_DOING.test(said) ? said.toLocaleLowerCase('en') : null;
+  const tail = doing ?? (did !== null && DONE.test(did) ? `who ${did.replace(/\bwere\b/, 'was')}` : null);
+  if (tail === null || /\b(?:he|she|they|his|her|their|him|them|child|son|daughter)\b/i.test(said)) return null;
+  // Who of the family is in it has a part of their own.
+  if (OF_KIN.test(said)) return null;
+  return {
+    name: titled(said),
+    of: ({ kind }) => `${withArticle(kind)} ${tail}`.replace(OWN, 'the').replace(/\bmyself\b/, 'itself'),
+    right: null,
+  };
+}
