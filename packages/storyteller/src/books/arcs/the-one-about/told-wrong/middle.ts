@@ -111,8 +111,8 @@ export function middle(bound: TheOneAbout): Told {
               `"But that's us," said ${w1}. "${wrong1} We were told so." ${W2} nodded. ${k} had thought it was only one. "You too?" said ${k}.`,
             ]
           : [
-              `And there, ${where}, stood ${h}. It had always been the only one. It saw ${w1}. It saw ${w2}. "You too?" said ${h}.`,
-              `Nobody saw ${h} come. But there, ${where}, it was. It looked as if it thought it was the only one. Then it saw who was waiting. "You too?" it said.`,
+              `And there, ${where}, stood ${h}. ${hero.He} had always been the only one. ${hero.He} saw ${w1}, and ${w2}. "You too?" said ${h}.`,
+              `Nobody saw ${h} come. But there ${hero.he} was, ${where}. ${hero.He} looked like somebody who is the only one. Then ${hero.he} saw who was waiting. "You too?" said ${h}.`,
             ]),
       ),
       page(

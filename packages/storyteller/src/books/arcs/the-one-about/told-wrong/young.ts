@@ -115,7 +115,10 @@ export function young(bound: TheOneAbout): Told {
               `Up they got, ${w1} and ${w2}. "You too?" said ${k}.`,
               `They looked at ${k}. ${k} looked at them. "You too?"`,
             ]
-          : [`And there it was, ${where}. "You too?" said ${h}.`, `Look, ${where}! "Oh," said ${h}. "You too?"`]),
+          : [
+              `And there ${hero.he} was, ${where}. "You too?" said ${h}.`,
+              `Look, ${where}! "Oh," said ${h}. "You too?"`,
+            ]),
       ),
       page(
         {
