@@ -16,6 +16,8 @@ export interface TheOneAbout {
   readonly grownUp: Figure;
   /** Whom the theme is about; null where that is the child. */
   readonly hero: Figure | null;
+  /** Who is named in what the child does: the bus that is waited for. */
+  readonly beside: Figure | null;
   /** Two of other kinds, who are put in by mistake. */
   readonly first: Figure;
   readonly second: Figure;
@@ -63,6 +65,7 @@ function bind(company: Company, turn = 0): TheOneAbout | null {
         child,
         grownUp,
         hero: asked.right === null ? null : hero,
+        beside: asked.right === null && theme.hero !== null ? hero : null,
         first: company.meet(one),
         second: company.meet(two),
         at: isOut ? 'garden' : 'bedroom',
@@ -73,9 +76,9 @@ function bind(company: Company, turn = 0): TheOneAbout | null {
 }
 
 /** More than a shape that only hangs the theme on somebody, and less than one that knows what it is about. */
-const ASKED_FOR = 11;
+const ASKED_FOR = 12;
 /** What the child did or does is told as such where anything can. */
-const OF_THE_CHILD = 10;
+const OF_THE_CHILD = 11;
 
 function fits(theme: Theme): number {
   // Nobody asked for what we made up.

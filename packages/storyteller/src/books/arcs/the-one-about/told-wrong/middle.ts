@@ -7,11 +7,17 @@ import { partsOf } from './parts.ts';
 /** Whoever is put in by mistake has the very same trouble, and stays to say so. */
 export function middle(bound: TheOneAbout): Told {
   const { child: K, grownUp: G, hero, first: A, second: B, at, chance } = bound;
-  const { k, g, Gcap, w1, w2, W1, W2, wrong1, wrong2, right, name, h, refrain, atLast, where, seen } = partsOf(bound);
+  const { k, g, Gcap, w1, w2, W1, W2, wrong1, wrong2, right, name, h, refrain, atLast, where, props, alsoSeen, seen } =
+    partsOf(bound);
   const kind1 = A.kind;
   return {
     title: titled(
-      chance.pick(`the one about ${h}`, `there is no ${kind1} in it`, `how ${w1} got into it`, 'the story nobody knew'),
+      chance.pick(
+        hero === null ? name : `the one about ${h}`,
+        `there is no ${kind1} in it`,
+        `how ${w1} got into it`,
+        'the story nobody knew',
+      ),
     ),
     refrain: `${refrain}.`,
     pages: [
@@ -90,10 +96,12 @@ export function middle(bound: TheOneAbout): Told {
           actors: [
             { who: K, pose: 'stand', feeling: 'determined' },
             { who: G, pose: 'sit', feeling: 'sleepy' },
+            ...alsoSeen,
           ],
+          ...props,
         },
         `"You tell it," said ${g}, and yawned. "I'll only listen." So ${k} stood up straight and told it. "${right}" ${hero === null ? `"And it was me," said ${k}.` : 'Every word was in the right place.'}`,
-        `${Gcap} yawned. "Perhaps you had better," said ${g}. ${k} did not need to think. "${right}" ${hero === null ? '"That was me."' : 'So that was who it was.'} It was very quiet on the rug.`,
+        `${Gcap} yawned. "Perhaps you had better," said ${g}. ${k} did not need to think. "${right}${hero === null ? ' That was me."' : '" So that was who it was.'} It was very quiet on the rug.`,
       ),
       page(
         {

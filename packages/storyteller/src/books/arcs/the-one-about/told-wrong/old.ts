@@ -11,7 +11,7 @@ const NOT_TO_BE_STOOD_IN = ['undersea', 'space', 'sky', 'swimming-pool', 'bathro
 /** A story without an ending goes round the school and comes back changed; what was got wrong is what it wanted. */
 export function old(bound: TheOneAbout): Told {
   const { child: K, hero, first: A, second: B, company, chance } = bound;
-  const { k, w1, w2, wrong1, wrong2, right, name, h, refrain, atLast, seen } = partsOf(bound);
+  const { k, w1, w2, wrong1, wrong2, right, name, h, refrain, atLast, props, alsoSeen, seen } = partsOf(bound);
   const R: Figure = company.person(chance.pick(...FRIENDS.filter((each) => each !== K.name)), 'child');
   const S: Figure = company.person(chance.pick(...SMALL_ONES.filter((each) => each !== K.name)), 'child');
   const T: Figure = company.person('Mrs Ferris', 'teacher');
@@ -20,15 +20,22 @@ export function old(bound: TheOneAbout): Told {
   const own = hero?.being?.setting ?? 'garden';
   const there = NOT_TO_BE_STOOD_IN.includes(own) ? 'garden' : own;
   return {
-    title: titled(chance.pick(`the only one`, `one word wrong`, `the one about ${h}`, `how ${w1} got into it`)),
+    title: titled(
+      chance.pick(
+        `the only one`,
+        `one word wrong`,
+        hero === null ? name : `the one about ${h}`,
+        `how ${w1} got into it`,
+      ),
+    ),
     refrain: `${refrain}.`,
     pages: [
       page(
         {
           setting: 'living-room',
           camera: 'medium',
-          actors: [{ who: K, pose: 'sit', feeling: 'excited', holds: 'book' }],
-          things: ['book'],
+          actors: [{ who: K, pose: 'sit', feeling: 'excited', holds: 'book' }, ...alsoSeen],
+          things: ['book', ...(props.things ?? [])],
         },
         `${k} made the story up on a wet Sunday and wrote it in an empty book. It had a name, with a line under it. ${name}. It had a very good beginning. ${hero === null ? `It was true, too, and ${k} was in it.` : 'It had a middle, nearly.'} What it had not got was an end. ${k} tried nine. There was one with a whale and one with a wedding. Each looked as if it had been stuck on with tape.`,
         `The best story ${k} ever began was in the back of an old book, in pencil. ${name}. The first page was so good that ${k} read it aloud to the sofa. ${hero === null ? `All of it had happened, and to ${k}.` : `One could see ${h} at once.`} The second page was good as well. There was no third page. Every end that ${k} thought of fell off again, like a wheel.`,

@@ -1,4 +1,4 @@
-import type { ActorHint, Figure } from '../../../arc.ts';
+import type { ActorHint, Figure, SceneHint } from '../../../arc.ts';
 import { cap } from '../../wording.ts';
 import type { TheOneAbout } from '../arc.ts';
 
@@ -39,12 +39,17 @@ interface Parts {
   readonly atLast: string;
   /** Where whoever it is about is seen: "on the rug", "under the window". */
   readonly where: string;
+  /** What the child's story is told with: a toy bus on the floor, or the puppy itself. */
+  readonly props: Pick<SceneHint, 'things'>;
+  readonly alsoSeen: readonly ActorHint[];
   /** Whoever it is about, as drawn. */
   seen(pose: ActorHint['pose'], feeling: ActorHint['feeling']): ActorHint;
 }
 
-export function partsOf({ asked, child, grownUp, hero, first, second, at, chance }: TheOneAbout): Parts {
+export function partsOf({ asked, child, grownUp, hero, beside, first, second, at, chance }: TheOneAbout): Parts {
   const [refrain, atLast] = chance.pick(...REFRAINS);
+  const drawing = beside?.being?.drawing;
+  const thing = drawing && 'thing' in drawing ? drawing.thing : null;
   const who: Figure = hero ?? child;
   const h = hero === null ? child.name : hero.theKind;
   return {
@@ -64,6 +69,8 @@ export function partsOf({ asked, child, grownUp, hero, first, second, at, chance
     refrain,
     atLast,
     where: at === 'bedroom' ? 'on the rug' : 'under the window',
+    props: thing ? { things: [thing] } : {},
+    alsoSeen: beside && !thing ? [{ who: beside, pose: 'sit', feeling: 'happy' }] : [],
     seen: (pose, feeling) => ({ who, pose, feeling }),
   };
 }

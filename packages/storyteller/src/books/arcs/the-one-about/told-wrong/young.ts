@@ -13,12 +13,17 @@ const inShort = (said: string): string =>
 /** Two come who are not in the story, and they stay for the one who is. */
 export function young(bound: TheOneAbout): Told {
   const { child: K, grownUp: G, hero, first: A, second: B, at, chance } = bound;
-  const { k, g, Gcap, w1, w2, name, h, refrain, atLast, where, seen, ...parts } = partsOf(bound);
+  const { k, g, Gcap, w1, w2, name, h, refrain, atLast, where, props, alsoSeen, seen, ...parts } = partsOf(bound);
   const [wrong1, wrong2, right] = [inShort(parts.wrong1), inShort(parts.wrong2), inShort(parts.right)];
   const asked = wordCount(name) > MOST ? right : `${name}!`;
   return {
     title: titled(
-      chance.pick(`tell me the one about ${h}`, `not ${w1}!`, 'no, not that one!', `${w1}, ${w2} and ${h}`),
+      chance.pick(
+        hero === null ? name : `tell me the one about ${h}`,
+        `not ${w1}!`,
+        'no, not that one!',
+        `${w1}, ${w2} and ${h}`,
+      ),
     ),
     refrain: `${refrain}!`,
     pages: [
@@ -86,10 +91,12 @@ export function young(bound: TheOneAbout): Told {
           actors: [
             { who: K, pose: 'stand', feeling: 'proud' },
             { who: G, pose: 'sit', feeling: 'sleepy' },
+            ...alsoSeen,
           ],
+          ...props,
         },
-        `"You tell it," said ${g}. So ${k} did. "${right}" ${hero === null ? '"It was me!"' : 'Yes!'}`,
-        `"Now me," said ${k}. "${right}" ${hero === null ? '"It was me!"' : 'Just so.'} ${Gcap} lay down.`,
+        `"You tell it," said ${g}. So ${k} did. "${right}${hero === null ? ' It was me!"' : '" Yes!'}`,
+        `"Now me," said ${k}. "${right}${hero === null ? ' It was me!"' : '" Just so.'} ${Gcap} lay down.`,
       ),
       page(
         hero === null
