@@ -5,14 +5,11 @@ import { asMeant } from './as-meant.ts';
 import { adventureBook } from './adventures/adventure-book.ts';
 import { sheetsIn } from './adventures/find-sheet.ts';
 import { anyArc } from './arcs/any-arc.ts';
-import { aboutTheHead } from './arcs/events/about-the-head.ts';
-import { asLikeEvent, EVENTS, isQuarrelTold, likestOf, QUARREL_EVENTS } from './arcs/events/index.ts';
-import { ARCS } from './arcs/index.ts';
+import { isQuarrelTold } from './arcs/events/index.ts';
 import { anyDay } from './arcs/any-day/arc.ts';
 import { takenEverywhere } from './arcs/always-with/everywhere.ts';
 import { keepSafe } from './arcs/keep-safe/arc.ts';
 import { oneHandEach } from './arcs/one-hand-each/arc.ts';
-import { theOneAbout } from './arcs/the-one-about/arc.ts';
 import { theLine } from './arcs/the-line/arc.ts';
 import { whileItLasts } from './arcs/while-it-lasts/arc.ts';
 import { tellingFor } from './audit/limits.ts';
@@ -42,12 +39,14 @@ import { enriched } from './theme/enriched.ts';
 import { A_COLD } from './theme/otherwise/of-what-happened.ts';
 import { withPremise } from './theme/premise.ts';
 import { understandTheme } from './theme/understand.ts';
-import { singularsOf } from './theme/entries.ts';
 import { asTyped } from './telling/as-typed.ts';
 import { best } from './telling/best-telling.ts';
 import type { Case } from './telling/case.ts';
 import { withColoursSaid } from './colours-said.ts';
-import { fitOf, fits, likeliest, ranked } from './telling/ranked-arcs.ts';
+import { ofLikeEvent } from './telling/of-like-event.ts';
+import { isEvent, isOfTwoWhoFellOut, ofOneArc } from './telling/of-one-arc.ts';
+import { withItsOwnRefrain } from './telling/own-refrain.ts';
+import { likeliest, ranked } from './telling/ranked-arcs.ts';
 import { ToldBefore } from './told-before.ts';
 
 /** `seed` decides every choice; `recent` are texts of this family's last books, newest first. */
@@ -132,9 +131,6 @@ function toldByGate(brief: BookBrief, { seed, recent = [], recentArcs = [] }: Te
   }
 }
 
-const OF_EVENTS: ReadonlySet<string> = new Set(EVENTS.map(({ id }) => id));
-const isEvent = (arc: string): boolean => OF_EVENTS.has(arc);
-
 /** A story of somebody of whom nothing was said is about something that could be about them only. */
 function premised(asked: Case): Case {
   const { theme, brief, recent, recentArcs, seed } = asked;
@@ -162,79 +158,6 @@ function told(asked: Case): BookScript {
   return best(ranked(asked), asked) ?? best(ranked(plain), plain) ?? sure(asked);
 }
 
-/** Two who have hold of one thing, or do not speak to each other. */
-const isOfTwoWhoFellOut = (theme: Theme): boolean => theLine.fits(theme) > 0 || oneHandEach.fits(theme) > 0;
-
-/** As well as an arc fits a subject of which no other arc knows anything. */
-const ITS_OWN = 15;
-/** What only one shape of story knows of is told by that one: no sheet about bees explains a spelling bee. */
-function ofOneArc(asked: Case): BookScript | null {
-  // Two who have hold of one bicycle are about the two, and not about the bicycle; brothers who fight are an event.
-  const mayBeEvent = (id: string): boolean =>
-    !isOfTwoWhoFellOut(asked.theme) || (QUARREL_EVENTS.has(id) && oneHandEach.fits(asked.theme) === 0);
-  const named = EVENTS.filter((each) => mayBeEvent(each.id) && fitOf(each, asked) > 0);
-  const events = likestOf(aboutTheHead(named, asked.theme), asked.brief.theme);
-  // An event comes before every shape (docs/decisions/021).
-  const own =
-    events.length > 0
-      ? events
-      : ARCS.filter((each) => !isEvent(each.id) && fits(each, asked.theme) >= ITS_OWN && fitOf(each, asked) > 0);
-  const nights = asked.brief.nights ?? [];
-  if (own.length === 0 || nights.length > 0) return null;
-  // Heard twice lately, it takes turns with whatever else can tell the theme.
-  if (events.length === 0 && asked.recentArcs.filter((id) => own.some((each) => each.id === id)).length > 1)
-    return null;
-  return best(own, asked);
-}
-
-/** From this fit on a shape is made for a theme; but of any thing one can be made, and any two can meet. */
-const KNOWN = 10;
-const MADE_FOR_IT = 13;
-/** A book that is surely about the theme may leave out so many words more than one that is only made of its words. */
-const MORE_LEFT_OUT = 2;
-const SAYS_LITTLE: ReadonlySet<string> = new Set([
-  'family-day',
-  'first-time',
-  'making',
-  theOneAbout.id,
-  'unlikely-friends',
-]);
-/** "How do volcanoes work": asked of what is known, and no story. */
-const ASKED = /^(?:how|why|what|when|where|do|does|are|is)\b|\b(?:all about|facts (?:about|on)|learn\w* about)\b/i;
-
-/**
- * A theme in other words than any event is named by, told by the event whose wordings it is most like; null when it is
- * not clearly like one, when it asks what a sheet knows or wishes for something, and when that book says less of it than another would.
- */
-function ofLikeEvent(asked: Case, understood: Theme): BookScript | null {
-  if (understood.wish || (ASKED.test(understood.raw) && sheetsIn(asked.brief.theme).length > 0)) return null;
-  const fit = Math.max(
-    ...ARCS.map((each) => (SAYS_LITTLE.has(each.id) || isEvent(each.id) ? 0 : fits(each, asked.theme))),
-  );
-  if (fit >= MADE_FOR_IT) return null;
-  const read = asLikeEvent(asked.brief.theme, understood, fit >= KNOWN);
-  if (!read) return null;
-  // As the event reads it, before it is given anybody to be about.
-  const theme = enriched(read, asked.family.interests, bookChance(asked.seed));
-  const like = ofOneArc({ ...asked, theme });
-  if (!like || like.notManaged.length === 0) return like;
-  // Vegetables that wake at midnight are no toys.
-  const { hero, other, thing } = understood;
-  const named = [hero, other, thing].flatMap((each) => each?.word.toLowerCase() ?? []);
-  const isAbout = like.notManaged.every(
-    (word) => !singularsOf(word.toLowerCase()).some((each) => named.includes(each)),
-  );
-  const allowed = isAbout && asLikeEvent(asked.brief.theme, understood, true) ? MORE_LEFT_OUT : 0;
-  // No other could leave out so much less.
-  if (like.notManaged.length <= allowed) return like;
-  // A story that only asks for one of the theme has all of its words.
-  const others = best(
-    ranked(asked).filter((each) => each.id !== theOneAbout.id),
-    asked,
-  );
-  return others !== null && others.notManaged.length + allowed < like.notManaged.length ? null : like;
-}
-
 /** A story of two who fell out, or of a room shared and a tower knocked down; null when the theme is about no such thing. */
 function quarrelled(asked: Case, isQuarrel: boolean): BookScript | null {
   if (!isQuarrel && !isQuarrelTold(asked.theme)) return null;
@@ -248,21 +171,6 @@ function quarrelled(asked: Case, isQuarrel: boolean): BookScript | null {
       : null);
   return story && withItsOwnRefrain(story, asked);
 }
-
-/**
- * A story whose refrain this family knows gives way to another shape of story; where all of theirs are known, to the
- * theme's event, told once more with another refrain.
- */
-function withItsOwnRefrain(story: BookScript, asked: Case): BookScript {
-  if (!isHeard(story, asked)) return story;
-  const shape = best(ranked(asked), asked);
-  if (shape !== null && !isHeard(shape, asked)) return shape;
-  const events = EVENTS.filter((each) => each.id !== story.arc && fits(each, asked.theme) > 0);
-  const event = best(events, { ...asked, recentArcs: [] });
-  return event !== null && !isHeard(event, asked) ? event : story;
-}
-
-const isHeard = ({ refrain }: BookScript, { before }: Case): boolean => refrain !== null && before.said(refrain);
 
 /** A story; but a subject that no arc can tell ("germs") is told by the sheet that knows it. */
 function toldOrExplained(asked: Case, understood: Theme): BookScript {

@@ -77,6 +77,8 @@ function bind(company: Company, turn = 0): TheOneAbout | null {
 
 /** More than a shape that only hangs the theme on somebody, and less than one that knows what it is about. */
 const ASKED_FOR = 12;
+/** Whom somebody helps, where somebody goes and what somebody wants have shapes of their own. */
+const ASKS_FOR_MORE = 8;
 /** What the child did or does is told as such where anything can. */
 const OF_THE_CHILD = 11;
 
@@ -86,7 +88,9 @@ function fits(theme: Theme): number {
   if (theme.fear !== null || theme.first !== null || theme.relation === 'bedtime' || theme.relation === 'fear')
     return 0;
   const asked = askedFor(theme);
-  return asked === null ? 0 : asked.right === null ? OF_THE_CHILD : ASKED_FOR;
+  if (asked === null) return 0;
+  if (theme.relation !== 'none') return ASKS_FOR_MORE;
+  return asked.right === null ? OF_THE_CHILD : ASKED_FOR;
 }
 
 /** The story that nobody has told yet, told wrong twice and then by the child. */

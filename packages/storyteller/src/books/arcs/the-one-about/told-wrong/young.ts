@@ -95,8 +95,8 @@ export function young(bound: TheOneAbout): Told {
           ],
           ...props,
         },
-        `"You tell it," said ${g}. So ${k} did. "${right}${hero === null ? ' It was me!"' : '" Yes!'}`,
-        `"Now me," said ${k}. "${right}${hero === null ? ' It was me!"' : '" Just so.'} ${Gcap} lay down.`,
+        `"You tell it," said ${g}. So ${k} did. "${right}${hero === null ? ' That was me!"' : '" Yes!'}`,
+        `"Now me," said ${k}. "${right}${hero === null ? ' That was me!"' : '" Just so.'} ${Gcap} lay down.`,
       ),
       page(
         hero === null

@@ -1,0 +1,62 @@
+import type { BookScript } from '@storylantern/contract';
+import { sheetsIn } from '../adventures/find-sheet.ts';
+import { asLikeEvent } from '../arcs/events/index.ts';
+import { ARCS } from '../arcs/index.ts';
+import { theOneAbout } from '../arcs/the-one-about/arc.ts';
+import { bookChance } from '../chance.ts';
+import type { Theme } from '../theme.ts';
+import { enriched } from '../theme/enriched.ts';
+import { singularsOf } from '../theme/entries.ts';
+import { best } from './best-telling.ts';
+import type { Case } from './case.ts';
+import { isEvent, ofOneArc } from './of-one-arc.ts';
+import { fits, ranked } from './ranked-arcs.ts';
+
+/** From this fit on a shape is made for a theme; but of any thing one can be made, and any two can meet. */
+const KNOWN = 10;
+const MADE_FOR_IT = 13;
+/** A book that is surely about the theme may leave out so many words more than one that is only made of its words. */
+const MORE_LEFT_OUT = 2;
+const SAYS_LITTLE: ReadonlySet<string> = new Set([
+  'family-day',
+  'first-time',
+  'making',
+  theOneAbout.id,
+  'unlikely-friends',
+]);
+/** "How do volcanoes work": asked of what is known, and no story. */
+const ASKED = /^(?:how|why|what|when|where|do|does|are|is)\b|\b(?:all about|facts (?:about|on)|learn\w* about)\b/i;
+
+/**
+ * A theme in other words than any event is named by, told by the event whose wordings it is most like; null when it is
+ * not clearly like one, when it asks what a sheet knows or wishes for something, and when that book says less of it than another would.
+ */
+export function ofLikeEvent(asked: Case, understood: Theme): BookScript | null {
+  if (understood.wish || (ASKED.test(understood.raw) && sheetsIn(asked.brief.theme).length > 0)) return null;
+  const fit = Math.max(
+    ...ARCS.map((each) => (SAYS_LITTLE.has(each.id) || isEvent(each.id) ? 0 : fits(each, asked.theme))),
+  );
+  if (fit >= MADE_FOR_IT) return null;
+  const read = asLikeEvent(asked.brief.theme, understood, fit >= KNOWN);
+  if (!read) return null;
+  // As the event reads it, before it is given anybody to be about.
+  const theme = enriched(read, asked.family.interests, bookChance(asked.seed));
+  const like = ofOneArc({ ...asked, theme });
+  if (!like || like.notManaged.length === 0) return like;
+  // Vegetables that wake at midnight are no toys.
+  const { hero, other, thing } = understood;
+  const named = [hero, other, thing].flatMap((each) => each?.word.toLowerCase() ?? []);
+  const isAbout = like.notManaged.every(
+    (word) => !singularsOf(word.toLowerCase()).some((each) => named.includes(each)),
+  );
+  const allowed = isAbout && asLikeEvent(asked.brief.theme, understood, true) ? MORE_LEFT_OUT : 0;
+  // No other could leave out so much less.
+  if (like.notManaged.length <= allowed) return like;
+  // A story that only asks for one of the theme has all of its words. One telling says what a shape leaves out.
+  const others = best(
+    ranked(asked).filter((each) => each.id !== theOneAbout.id),
+    asked,
+    1,
+  );
+  return others !== null && others.notManaged.length + allowed < like.notManaged.length ? null : like;
+}
