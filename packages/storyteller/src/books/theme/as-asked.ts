@@ -80,6 +80,7 @@ import {
   withToothache,
   withVenue,
 } from './meant/two-halves.ts';
+import { withSubject } from './meant/subject.ts';
 import { withPaperBoat, withPuddles, withThingThatDoes, withThinksToBe, withYoung } from './meant/new-or-made.ts';
 
 /** A theme in the parts its parent meant, where the order of its words says another thing. */
@@ -146,6 +147,7 @@ export const asAsked = (theme: Theme): Theme =>
     withWishToSee,
     withYoung,
     withThinksToBe,
+    withSubject,
     withThingThatDoes,
     withPaperBoat,
     withPuddles,

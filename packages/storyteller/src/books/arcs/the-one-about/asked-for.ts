@@ -22,6 +22,9 @@ const DONE =
 const DOES = /^(?:(?:never|always|only|just|really|cannot|can['’]?t|won['’]?t) ?)?\p{Ll}{2,}s\b/u;
 /** Words that say more of somebody without a verb of their own. */
 const GOES_ON = /^(?:who|that|which|whose|with|without|for whom|stuck|lost|made|\p{Ll}{3,}ing)\b/u;
+/** What happens to something of the child's: it "won't lie flat". */
+const HAPPENS_TO_OWN =
+  /^(?:is|isn['’]?t|was|has|had|keeps|kept|won['’]?t|will not|can['’]?t|cannot|doesn['’]?t|never|always|got|fell|broke|went|came|goes|grew|smells|looks|makes|talks|falls)\b/u;
 /** Two of them, and whoever somebody belongs to, are another matter. */
 const ANOTHER = /^(?:['’]s?\b|,|and\b|or\b|&|:|-)/u;
 /** Ends in -ing and is nothing that is done. */
@@ -59,7 +62,7 @@ export function askedFor(theme: Theme): AskedFor | null {
 function ofHero(theme: Theme, said: string): AskedFor | null {
   const word = theme.hero?.word ?? '';
   const found = new RegExp(
-    String.raw`^((?:[\p{L}'’-]+ ){0,${BEFORE}}?)(${escaped(word)})(?=$|[^\p{L}])(.*)$`,
+    String.raw`^((?:[\p{L}'’-]+ ){0,${BEFORE}}?)(${escaped(word)}(?: [\p{L}]+(?= (?:who|that|which) ))?)(?=$|[^\p{L}])(.*)$`,
     'iu',
   ).exec(said);
   if (!found) return null;
@@ -86,11 +89,21 @@ function ofHero(theme: Theme, said: string): AskedFor | null {
   };
 }
 
+/** What is said of the child, as it stands behind "a goat": "who missed the last ferry", "whose hair won't lie flat". */
+function tailOfChild(said: string): string | null {
+  const did = /^(?:(?:the|that) (?:day|time|night|morning) )?(?:when )?(?:we|i) (.*)$/iu.exec(said)?.[1];
+  if (did !== undefined) return DONE.test(did) ? `who ${did.replace(/\bwere\b/, 'was')}` : null;
+  if (/^\p{L}+ing\b/iu.test(said) && !NO_DOING.test(said)) return said.toLocaleLowerCase('en');
+  const own = /^my ((?:\p{Ll}+ ){0,2}?\p{Ll}+) (.*)$/u.exec(said.replace(/^My /, 'my '));
+  if (own?.[1] !== undefined && own[2] !== undefined && HAPPENS_TO_OWN.test(own[2])) return `whose ${own[1]} ${own[2]}`;
+  return (
+    /^(?:the|an?) (?:little |small )?(?:boy|girl|child|kid) ((?:who|that|with|without) .*)$/iu.exec(said)?.[1] ?? null
+  );
+}
+
 function ofChild(said: string): AskedFor | null {
-  const did = /^(?:(?:the|that) (?:day|time|night|morning) )?(?:when )?(?:we|i) (.*)$/iu.exec(said)?.[1] ?? null;
-  const doing = /^\p{L}+ing\b/iu.test(said) && !NO_DOING.test(said) ? said.toLocaleLowerCase('en') : null;
-  const tail = doing ?? (did !== null && DONE.test(did) ? `who ${did.replace(/\bwere\b/, 'was')}` : null);
-  if (tail === null || /\b(?:he|she|they|his|her|their|him|them|child|son|daughter)\b/i.test(said)) return null;
+  const tail = tailOfChild(said);
+  if (tail === null || /\b(?:me|us|they|them|their|child|son|daughter)\b/i.test(tail)) return null;
   // Who of the family is in it has a part of their own.
   if (OF_KIN.test(said)) return null;
   return {

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { asMeant } from '../../as-meant.ts';
+import { asAsked } from '../as-asked.ts';
+import { understandTheme } from '../understand.ts';
+
+const heroOf = (theme: string): string | undefined => asAsked(asMeant(understandTheme(theme, 'Mia'))).hero?.word;
+
+describe('who a sentence begins with', () => {
+  it.each([
+    ['the scarecrow who loved crows', 'scarecrow'],
+    ["the hoover that ate the hamster's house", 'hoover'],
+    ['a fox who steals the eggs', 'fox'],
+    ['a penguin who wants to fly', 'penguin'],
+  ])('"%s" is about the %s', (theme, hero) => {
+    expect(heroOf(theme)).toBe(hero);
+  });
+});
