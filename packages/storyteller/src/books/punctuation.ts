@@ -1,3 +1,5 @@
+import { remembered } from '../words/remembered.ts';
+
 /** Verbs that tie speech to whoever says it. */
 const TAG = '(?:said|asked|whispered|shouted|called|cried|went|sang|answered|sighed|muttered|replied)';
 const STOP_BEFORE_TAG = new RegExp(String.raw`\.(["”]) (${TAG}\b)`, 'gi');
@@ -6,12 +8,15 @@ const CAPITAL_TAG = new RegExp(String.raw`([,!?]["”]) (${TAG})\b`, 'gi');
 const A_VOWEL = /\b([Aa]) (?=(?:[aeio]|u(?!ni|k|s[aei]|ti))(?!ne\b|nce\b)(?!u)\p{Ll}|hour\b|honest\b)/gu;
 const AN_CONSONANT = /\b([Aa])n (?=[bcdfgjklmnpqrstvwxyz])/g;
 
+/** Pages are told several times over in search of the best; as many wordings are known again. */
+const MOST_KEPT = 2_000;
+
 /**
  * The pass every page goes through: single spaces, speech and tag joined (`"Not me," said Ember.`), one stop where two
  * met, "a" and "an" by sound, and a capital at the head of each sentence.
  */
-export function punctuated(text: string): string {
-  return text
+export const punctuated = remembered(MOST_KEPT, (text: string): string =>
+  text
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/ ([,.;:!?])(?!\.)/g, '$1')
@@ -29,5 +34,5 @@ export function punctuated(text: string): string {
     .replace(
       /((?<!\.\.)[.!?] ["“]?)(\p{Ll})/gu,
       (_, before: string, letter: string) => before + letter.toLocaleUpperCase('en'),
-    );
-}
+    ),
+);

@@ -44,8 +44,16 @@ interface Candidate {
   readonly again: boolean;
 }
 
-/** The best sound telling among as many candidates of these arcs; null when none is sound. */
-export function best(arcs: readonly AnyArc[], asked: Case, count = CANDIDATES): BookScript | null {
+/**
+ * The best sound telling among as many candidates of these arcs; null when none is sound, or when the first one that is
+ * shows that these arcs will not do (`mayBe`): then no other is made.
+ */
+export function best(
+  arcs: readonly AnyArc[],
+  asked: Case,
+  count = CANDIDATES,
+  mayBe: (first: BookScript) => boolean = () => true,
+): BookScript | null {
   let found: Candidate | null = null;
   let sound = 0;
   // Of what the family had lately one telling more is made, so that a plot they have not met is among them.
@@ -63,6 +71,7 @@ export function best(arcs: readonly AnyArc[], asked: Case, count = CANDIDATES): 
     if (arc) turns.set(arc, turn + 1);
     const made = arc && candidate(arc, asked, n, turn);
     if (!made || made.hard > 0) continue;
+    if (found === null && !mayBe(made.script)) return null;
     // One with a refrain of an earlier book is kept for want of a better, and another is looked for.
     if (!made.again) sound++;
     if (!found || made.score > found.score) found = made;

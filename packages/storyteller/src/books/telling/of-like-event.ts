@@ -41,22 +41,20 @@ export function ofLikeEvent(asked: Case, understood: Theme): BookScript | null {
   if (!read) return null;
   // As the event reads it, before it is given anybody to be about.
   const theme = enriched(read, asked.family.interests, bookChance(asked.seed));
-  const like = ofOneArc({ ...asked, theme });
-  if (!like || like.notManaged.length === 0) return like;
+  return ofOneArc({ ...asked, theme }, (first) => saysEnough(first, asked, understood));
+}
+
+/** Whether a telling of the like event leaves out no more of the theme than it may, or than another would. */
+function saysEnough({ notManaged }: BookScript, asked: Case, understood: Theme): boolean {
+  if (notManaged.length === 0) return true;
   // Vegetables that wake at midnight are no toys.
   const { hero, other, thing } = understood;
   const named = [hero, other, thing].flatMap((each) => each?.word.toLowerCase() ?? []);
-  const isAbout = like.notManaged.every(
-    (word) => !singularsOf(word.toLowerCase()).some((each) => named.includes(each)),
-  );
+  const isAbout = notManaged.every((word) => !singularsOf(word.toLowerCase()).some((each) => named.includes(each)));
   const allowed = isAbout && asLikeEvent(asked.brief.theme, understood, true) ? MORE_LEFT_OUT : 0;
-  // No other could leave out so much less.
-  if (like.notManaged.length <= allowed) return like;
+  if (notManaged.length <= allowed) return true;
   // A story that only asks for one of the theme has all of its words. One telling says what a shape leaves out.
-  const others = best(
-    ranked(asked).filter((each) => each.id !== theOneAbout.id),
-    asked,
-    1,
-  );
-  return others !== null && others.notManaged.length + allowed < like.notManaged.length ? null : like;
+  const shapes = ranked(asked).filter((each) => each.id !== theOneAbout.id);
+  const shape = best(shapes, asked, 1);
+  return shape === null || shape.notManaged.length + allowed >= notManaged.length;
 }

@@ -19,7 +19,7 @@ export const isOfTwoWhoFellOut = (theme: Theme): boolean => theLine.fits(theme) 
 /** As well as an arc fits a subject of which no other arc knows anything. */
 const ITS_OWN = 15;
 /** What only one shape of story knows of is told by that one: no sheet about bees explains a spelling bee. */
-export function ofOneArc(asked: Case): BookScript | null {
+export function ofOneArc(asked: Case, mayBe?: (first: BookScript) => boolean): BookScript | null {
   // Two who have hold of one bicycle are about the two, and not about the bicycle; brothers who fight are an event.
   const mayBeEvent = (id: string): boolean =>
     !isOfTwoWhoFellOut(asked.theme) || (QUARREL_EVENTS.has(id) && oneHandEach.fits(asked.theme) === 0);
@@ -35,5 +35,5 @@ export function ofOneArc(asked: Case): BookScript | null {
   // Heard twice lately, it takes turns with whatever else can tell the theme.
   if (events.length === 0 && asked.recentArcs.filter((id) => own.some((each) => each.id === id)).length > 1)
     return null;
-  return best(own, asked);
+  return best(own, asked, undefined, mayBe);
 }

@@ -52,6 +52,8 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:frightend|frigtened|frightned|fritened)\b/gi, 'frightened'],
   [/\bhight(s?)\b/gi, 'height$1'],
   [/\bfreind(s|ly)?\b/gi, 'friend$1'],
+  // "Trains trains TRAINS!" is about trains.
+  [/^(\p{L}{3,})(?:[ ,!]+(?:and )?\1)+(?!\p{L})/giu, '$1'],
   [/^(girl|boy) (?=who |that )/gi, 'a $1 '],
   [/^(?:starting|forming|we start|joining) a band\b/gi, 'singing in a band'],
   [/^the naughtiest ([a-z-]+)(?: in (?:the )?(?:town|world|street|house|class))?$/gi, 'a naughty $1'],
