@@ -24,8 +24,13 @@ export function asksAboutTheWorld(theme: Theme, childName: string | null): 'sure
   if (originIn(theme.raw) !== null) return 'no';
   const isQuestion = QUESTION.test(text);
   if (!isQuestion && !TOLD_OF.test(text)) return 'no';
-  // "why can't penguins fly" wants nothing; the first word is not who it is about.
-  const rest = text.replace(/^\p{L}+(?:'t)? /u, '').replace(/ (?:us|me)(?=\W*$)/, '');
+  // "why can't penguins fly" wants nothing; the first word is not who it is about. Nor is an animal of one's own.
+  const rest = text
+    .replace(/^\p{L}+(?:'t)? /u, '')
+    .replace(/ (?:us|me)(?=\W*$)/, '')
+    .replace(/\b(?:my|our) (?=(\p{L}+))/gu, (own, word: string) =>
+      isQuestion && theme.hero?.being && theme.hero.being.isa !== 'person' && theme.hero.word === word ? '' : own,
+    );
   // "why do we sleep" asks of everybody; it may as well ask of one family.
   const ofUs = /^(?:how|why|when|where|what) (?:do|did) we /.test(text);
   if (

@@ -1,6 +1,7 @@
 import { escaped } from '../../../words/escaped.ts';
 import { isUnkind } from '../../../facts/usable-phrase.ts';
 import type { Entity, Theme } from '../../theme.ts';
+import { beingNamed } from '../entries.ts';
 
 const NAME = String.raw`["'“]?(?<name>\p{Lu}\p{Ll}[\p{L}-]{1,11})(?!\p{L})`;
 
@@ -56,5 +57,10 @@ export function withNameTold(theme: Theme, details: string): Theme {
     if (name !== undefined && !isUnkind(name)) return { ...theme, hero: { ...theme.hero, name } };
   }
   const two = twoOfThem(theme, details);
-  return two ?? { ...theme, hero: named(theme.hero), other: named(theme.other), thing: named(theme.thing) };
+  if (two) return two;
+  const thing = named(theme.thing);
+  // What has a name is somebody, where there is nobody else: "diggers", and hers is called Scoop.
+  const being = thing?.name != null && theme.hero === null ? (thing.being ?? beingNamed(thing.word)) : undefined;
+  if (thing && being?.isa === 'vehicle') return { ...theme, hero: { ...thing, plural: false, being } };
+  return { ...theme, hero: named(theme.hero), other: named(theme.other), thing };
 }
