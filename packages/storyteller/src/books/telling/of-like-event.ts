@@ -53,6 +53,8 @@ function saysEnough({ notManaged }: BookScript, asked: Case, understood: Theme):
   const isAbout = notManaged.every((word) => !singularsOf(word.toLowerCase()).some((each) => named.includes(each)));
   const allowed = isAbout && asLikeEvent(asked.brief.theme, understood, true) ? MORE_LEFT_OUT : 0;
   if (notManaged.length <= allowed) return true;
+  // Whoever waits for a bus has lost no cat, and there is a story that waits for the bus.
+  if (!isAbout && fits(theOneAbout, asked.theme) > 0) return false;
   // A story that only asks for one of the theme has all of its words. One telling says what a shape leaves out.
   const shapes = ranked(asked).filter((each) => each.id !== theOneAbout.id);
   const shape = best(shapes, asked, 1);

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { understandTheme } from '../../theme/understand.ts';
 import { tellPictureBook } from '../../tell-picture-book.ts';
+import { companyOfTheme, everyVariant, TWENTY_SEEDS } from '../../../../test/company-of-theme.ts';
+import { theOneAbout } from './arc.ts';
 import { askedFor } from './asked-for.ts';
+import { inShort } from './in-short.ts';
+import { PLOTS } from './plots.ts';
 
 const asked = (theme: string) => askedFor(understandTheme(theme, 'Mia'));
 const goat = { kind: 'goat' };
@@ -49,4 +53,79 @@ describe('a story that a child asks for and nobody knows', () => {
       expect(together).toBeDefined();
     },
   );
+});
+
+describe('the ways in which it goes', () => {
+  const THEMES = [
+    'a penguin who hates the cold',
+    'an alien lands in our garden',
+    'a star that fell into the duck pond',
+    'we lost the picnic basket',
+    'waiting for the bus',
+  ];
+  const told = (theme: string, plot: string, telling: 'young' | 'middle' | 'old', seed = 3) => {
+    const turn = PLOTS.findIndex(({ id }) => id === plot);
+    const bound = theOneAbout.bind(companyOfTheme(theme, seed), turn);
+    if (bound === null) throw new Error(`${theme} is not bound`);
+    return { bound, book: theOneAbout[telling](bound) };
+  };
+  const TELLINGS = ['young', 'middle', 'old'] as const;
+  const CASES = THEMES.flatMap((theme) => TELLINGS.map((telling) => [theme, telling] as const));
+
+  it('takes another one each time it is asked, and all of them by the seed', () => {
+    const themes = TWENTY_SEEDS.map((seed) => theOneAbout.bind(companyOfTheme('a penguin who hates the cold', seed)));
+    expect(new Set(themes.map((bound) => bound?.plot.id))).toEqual(new Set(PLOTS.map(({ id }) => id)));
+  });
+
+  it.each(CASES)('finds a gap for "%s" and shows who is in its book (%s)', (theme, telling) => {
+    const { bound, book } = told(theme, 'not-on-the-shelf', telling);
+    const who = (bound.hero ?? bound.child).id;
+    const inIt = book.pages.find(({ scene }) => scene.setting !== 'library' && scene.actors[0]?.who.id === who);
+    expect(inIt).toBeDefined();
+    const all = book.pages.map(({ text }) => everyVariant(text)).join(' ');
+    expect(all.toLowerCase()).toContain(bound.asked.of(bound.first).toLowerCase());
+    // What it was in the beginning that nobody had it, it is in the end that somebody has.
+    const last = book.pages.slice(-2).map(({ text }) => everyVariant(text));
+    expect(last.join(' ')).toContain(book.refrain);
+  });
+
+  it.each(CASES)('lets the smallest one see "%s" (%s)', (theme, telling) => {
+    const { bound, book } = told(theme, 'what-is-it', telling);
+    const right = bound.asked.right ?? bound.asked.name;
+    const saying = book.pages.findLastIndex(({ text, scene }) => {
+      const isThere = scene.actors.some(({ who }) => !['hero', 'child'].includes(who.id) && who.isChild);
+      return isThere && everyVariant(text).toLowerCase().includes(right.toLowerCase());
+    });
+    expect(saying).toBeGreaterThan(4);
+    const who = (bound.hero ?? bound.child).id;
+    const picture = book.pages.slice(saying, saying + 2);
+    expect(picture.some(({ scene }) => scene.actors[0]?.who.id === who)).toBe(true);
+  });
+
+  it('leaves a gap for the next one, where the book has been put in', () => {
+    const { bound, book } = told('a penguin who hates the cold', 'not-on-the-shelf', 'old');
+    const end = [book.pages.at(-1)?.text ?? []].flat();
+    for (const text of end) {
+      expect(text.endsWith(`pushed. ${book.refrain}`)).toBe(true);
+      expect(text).toContain('A yak who hates the cold.');
+      expect(text).not.toContain(bound.first.kind);
+    }
+  });
+
+  it('shows it where its theme says that it is, with what it has', () => {
+    const scenes = (theme: string) => told(theme, 'not-on-the-shelf', 'middle').book.pages.map(({ scene }) => scene);
+    expect(scenes('a star that fell into the duck pond').map(({ setting }) => setting)).toContain('pond');
+    expect(scenes('a tiny dragon living in the toaster').map(({ setting }) => setting)).toContain('kitchen');
+    expect(scenes('an owl with an umbrella').flatMap(({ things }) => things ?? [])).toContain('umbrella');
+    expect(scenes('an owl who lost her umbrella').flatMap(({ things }) => things ?? [])).not.toContain('umbrella');
+  });
+
+  it.each([
+    ['A fox with a hat.', 'A fox with a hat.'],
+    ['A goat helping a lost owl find its way home.', 'A goat. Helping a lost owl find its way home.'],
+    ['A bear with his head stuck in a honey jar.', 'A bear. One with his head stuck. In a honey jar.'],
+    ['The goat that would not come out of the ground.', 'The goat. One that would not come. Out of the ground.'],
+  ])('says "%s" in short sentences', (said, short) => {
+    expect(inShort(said)).toBe(short);
+  });
 });

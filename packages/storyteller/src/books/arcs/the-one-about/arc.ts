@@ -39,7 +39,7 @@ const drawnAs = (id: string): string | null => {
   return drawing && 'animal' in drawing ? drawing.animal : null;
 };
 
-function bind(company: Company, turn = 0): TheOneAbout | null {
+function bind(company: Company, turn?: number): TheOneAbout | null {
   const { theme, hero, child, chance, grownUp } = company;
   const asked = askedFor(theme);
   if (asked === null || (asked.right !== null && (hero.isChild || hero.being === null))) return null;
@@ -57,7 +57,7 @@ function bind(company: Company, turn = 0): TheOneAbout | null {
     asked.right !== null &&
     !SMALL.test(hero.introduced) &&
     (staysAtHome(hero.being) || (hero.being?.size ?? 0) > LARGEST_INDOORS);
-  const plot = PLOTS[turn % PLOTS.length];
+  const plot = turn === undefined ? chance.pick(...PLOTS) : PLOTS[turn % PLOTS.length];
   return plot === undefined
     ? null
     : {

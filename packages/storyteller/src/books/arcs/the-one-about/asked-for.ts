@@ -52,7 +52,7 @@ const small = (typed: string): string => {
 export function askedFor(theme: Theme): AskedFor | null {
   const said = small(theme.raw);
   const words = said.split(/\s+/).length;
-  if (words < 2 || words > LONGEST || theme.heroName !== null || theme.hero?.name != null) return null;
+  if (words < 2 || words > LONGEST || theme.heroName !== null || (theme.hero?.name ?? null) !== null) return null;
   if (/["“”]/.test(said) || NO_JOKE.test(said)) return null;
   // Of several there is no one to be taken for another.
   if (theme.hero?.plural === true) return null;

@@ -1,10 +1,16 @@
 import type { Told } from '../../arc.ts';
 import type { TheOneAbout } from './arc.ts';
-import { middle } from './told-wrong/middle.ts';
-import { old } from './told-wrong/old.ts';
-import { young } from './told-wrong/young.ts';
+import { middle as middleOnTheShelf } from './not-on-the-shelf/middle.ts';
+import { old as oldOnTheShelf } from './not-on-the-shelf/old.ts';
+import { young as youngOnTheShelf } from './not-on-the-shelf/young.ts';
+import { middle as middleToldWrong } from './told-wrong/middle.ts';
+import { old as oldToldWrong } from './told-wrong/old.ts';
+import { young as youngToldWrong } from './told-wrong/young.ts';
+import { middle as middleSeen } from './what-is-it/middle.ts';
+import { old as oldSeen } from './what-is-it/old.ts';
+import { young as youngSeen } from './what-is-it/young.ts';
 
-/** One way of getting a story wrong, as a whole small book for each age. */
+/** One way of getting it wrong, as a whole small book for each age. */
 export interface Plot {
   readonly id: string;
   readonly young: (bound: TheOneAbout) => Told;
@@ -13,4 +19,8 @@ export interface Plot {
 }
 
 /** They take turns by the seed. */
-export const PLOTS: readonly Plot[] = [{ id: 'told-wrong', young, middle, old }];
+export const PLOTS: readonly Plot[] = [
+  { id: 'told-wrong', young: youngToldWrong, middle: middleToldWrong, old: oldToldWrong },
+  { id: 'not-on-the-shelf', young: youngOnTheShelf, middle: middleOnTheShelf, old: oldOnTheShelf },
+  { id: 'what-is-it', young: youngSeen, middle: middleSeen, old: oldSeen },
+];

@@ -1,6 +1,7 @@
-import type { ActorHint, Figure, SceneHint } from '../../../arc.ts';
+import type { ActorHint, Figure } from '../../../arc.ts';
 import { cap } from '../../wording.ts';
 import type { TheOneAbout } from '../arc.ts';
+import { drawnBeside } from '../beside.ts';
 
 /** What is said each time it is told wrong, and once when it is right. Without a stop. */
 const REFRAINS: readonly (readonly [wrong: string, right: string])[] = [
@@ -16,7 +17,7 @@ const REFRAINS: readonly (readonly [wrong: string, right: string])[] = [
   ['That is not the beginning', 'That is the end'],
 ];
 
-interface Parts {
+interface Parts extends ReturnType<typeof drawnBeside> {
   readonly k: string;
   readonly g: string;
   readonly Gcap: string;
@@ -39,20 +40,17 @@ interface Parts {
   readonly atLast: string;
   /** Where whoever it is about is seen: "on the rug", "under the window". */
   readonly where: string;
-  /** What the child's story is told with: a toy bus on the floor, or the puppy itself. */
-  readonly props: Pick<SceneHint, 'things'>;
-  readonly alsoSeen: readonly ActorHint[];
   /** Whoever it is about, as drawn. */
   seen(pose: ActorHint['pose'], feeling: ActorHint['feeling']): ActorHint;
 }
 
-export function partsOf({ asked, child, grownUp, hero, beside, first, second, at, chance }: TheOneAbout): Parts {
+export function partsOf(bound: TheOneAbout): Parts {
+  const { asked, child, grownUp, hero, first, second, at, chance } = bound;
   const [refrain, atLast] = chance.pick(...REFRAINS);
-  const drawing = beside?.being?.drawing;
-  const thing = drawing && 'thing' in drawing ? drawing.thing : null;
   const who: Figure = hero ?? child;
   const h = hero === null ? child.name : hero.theKind;
   return {
+    ...drawnBeside(bound),
     k: child.name,
     g: grownUp.name,
     Gcap: cap(grownUp.name),
@@ -69,8 +67,6 @@ export function partsOf({ asked, child, grownUp, hero, beside, first, second, at
     refrain,
     atLast,
     where: at === 'bedroom' ? 'on the rug' : 'under the window',
-    props: thing ? { things: [thing] } : {},
-    alsoSeen: beside && !thing ? [{ who: beside, pose: 'sit', feeling: 'happy' }] : [],
     seen: (pose, feeling) => ({ who, pose, feeling }),
   };
 }

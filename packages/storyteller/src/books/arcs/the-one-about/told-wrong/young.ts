@@ -2,13 +2,8 @@ import type { Told } from '../../../arc.ts';
 import { page } from '../../events/page.ts';
 import { titled, wordCount } from '../../wording.ts';
 import type { TheOneAbout } from '../arc.ts';
+import { inShort, MOST } from '../in-short.ts';
 import { partsOf } from './parts.ts';
-
-const MOST = 8;
-
-/** In sentences that are short enough: "A pirate hen. One who looks for her lost parrot." */
-const inShort = (said: string): string =>
-  wordCount(said) > MOST ? said.replace(/ (who|that|which|with|whose) /u, '. One $1 ') : said;
 
 /** Two come who are not in the story, and they stay for the one who is. */
 export function young(bound: TheOneAbout): Told {

@@ -1,0 +1,35 @@
+import { cap, wordCount } from '../wording.ts';
+
+/** The longest sentence of the youngest. */
+export const MOST = 8;
+
+const isShort = (said: string): boolean => wordCount(said) <= MOST;
+
+/** Where somebody who reads to the youngest takes a breath; before "of" only where there is no better place. */
+const BREATHS = [
+  / (?=(?:and|in|into|on|onto|at|to|from|for|with|under|behind|out of|where|until|because|like) )/gu,
+  / (?=of )/gu,
+];
+
+/** A piece that is too long in two, as late as both are short: "One with his head stuck. In a honey jar." */
+function inTwo(piece: string): string {
+  if (isShort(piece)) return piece;
+  const cuts = BREATHS.map((breath) =>
+    [...piece.matchAll(breath)]
+      .map(({ index }) => [piece.slice(0, index), piece.slice(index + 1)] as const)
+      .findLast((both) => both.every(isShort)),
+  );
+  const [before, after] = cuts.find((cut) => cut !== undefined) ?? [];
+  return before === undefined || after === undefined ? piece : `${before}. ${cap(after)}`;
+}
+
+/** In sentences that are short enough: "A pirate hen. One who looks for her lost parrot." */
+export const inShort = (said: string): string =>
+  isShort(said)
+    ? said
+    : said
+        .replace(/ (who|that|which|with|whose) /u, '. One $1 ')
+        .replace(/^(An? \p{Ll}+) (\p{Ll}+ing) /u, (_, who: string, doing: string) => `${who}. ${cap(doing)} `)
+        .split(/(?<=\.) /u)
+        .map(inTwo)
+        .join(' ');
