@@ -63,8 +63,22 @@ it('lists nothing as left out that stands in the story', () => {
 it('applauds a race, and helps with somebody who runs off', () => {
   const situation = (problem: string): string => tellSocialStory(brief(problem, ''), { seed: 1 }).situation;
   expect(situation('she finished her first 5k park run on Saturday')).not.toBe('running-off');
+  expect(situation('he let go of my hand and ran into the ball pit all on his own')).not.toBe('running-off');
   expect(situation('runs off in car parks whenever I let go of her hand')).toBe('running-off');
 });
+
+it.each([
+  ['He went camping with cubs, put his own tent up and washed his own plate every night', /^(?!helped-at-home)/],
+  ['she went on the brownie pack holiday, made her own bed and helped in the kitchen', /^(?!helped-at-home)/],
+  ['DofE silver expedition done, she carried the tent and cooked for her team', /^(?!helped-at-home)/],
+  ['he cooked dinner for the whole family', /^helped-at-home$/],
+  ['She told her form tutor that two girls in her year were being horrible about another girl', /^spoke-up$/],
+  ['told his dad he was the one who scratched the car with his bike', /^put-right$/],
+  ['He had his first speaking part in a show, and goes to drama on his own every week', /^(?!body-routine-done)/],
+  ['stopped a fight between two year 7s on the way home by talking to them', /^was-kind$/],
+] as const)('knows what was done: "%s"', (problem, situation) =>
+  expect(tellSocialStory(brief(problem, '', { ageBand: '8-10' }), { seed: 1 }).situation).toMatch(situation),
+);
 
 it('applauds the same deed in another ending', () => {
   const asked = brief(SLIDE, '');

@@ -44,16 +44,29 @@ export interface Frame {
    * alive, among stories of one that died).
    */
   readonly tellsAlone?: readonly string[];
+  /** A thread of whatever weighs on somebody: where the words call for another one as well, that is told. */
+  readonly catchAll?: string;
   readonly roles: Readonly<Record<string, Role>>;
   readonly titles: { readonly young: readonly Title[]; readonly older: readonly Title[] };
   /** Three sentences on what the story does (never what it will achieve). `{name}` is the child's name. */
   readonly benefits: readonly string[];
   /** One recall question, one feeling question, one "shall we". Young is for 2-5, older from 6. */
   readonly talk: { readonly young: readonly string[]; readonly older: readonly string[] };
+  /** The same for threads that would not keep what the frame's own lines promise: who was hit hears nothing of quick hands. */
+  readonly ofThread?: Readonly<Record<string, Beside>>;
   /** What the cover shows: drawn by the illustrator from closed lists. */
   readonly cover: Scene;
   readonly text: Readonly<Record<AgeBand, Readonly<Record<SentenceKind, readonly Variant[]>>>>;
 }
+
+/** What stands beside a story: three sentences on what it does, and three questions for each age. */
+export interface Beside {
+  readonly benefits: readonly string[];
+  readonly talk: { readonly young: readonly string[]; readonly older: readonly string[] };
+}
+
+/** What stands beside a story of a thread. */
+export const besideThread = (frame: Frame, thread: string): Beside => frame.ofThread?.[thread] ?? frame;
 
 /**
  * How free text reaches this frame. Words are lemmas in lower case; a phrase of several words matches in order.

@@ -10,6 +10,7 @@ import type { Frame } from './frame.ts';
 import { generalFrame, generalOfADeed, generalOfAMoment } from './frames/index.ts';
 import { GENERAL } from './match/match.ts';
 import type { Phrase } from './render/phrase.ts';
+import { escaped } from './words/escaped.ts';
 
 /** Nobody is told that what they are is one of the hard things. */
 const WHO_A_CHILD_IS =
@@ -18,6 +19,12 @@ const WHO_A_CHILD_IS =
 /** "Being near a boy in the year above" says nothing about what this child is. */
 const isWhoAChildIs = (words: string): boolean =>
   WHO_A_CHILD_IS.test(words) && !/^(?:being near|meeting|being the only) /.test(words);
+
+/** "Scared of her daddy since he shaved": nobody of the family is a hard thing. */
+const isSomebody = (words: string): boolean =>
+  /^(?:(?:\{his\}|his|her|their|the|a) )?(?:own |big |little )?(?:mum|mummy|mom|mommy|mama|mother|dad|daddy|papa|father|step\w+|grand\w+|gran|granny|nan|nana|uncle|aunt\w*|brother|sister|cousin)$/i.test(
+    words,
+  );
 
 /**
  * What no situation was found for is told in the parent's own terms: something that the child does, a moment that is
@@ -31,21 +38,32 @@ export function inOwnTerms(
   const told =
     frame.id === GENERAL && phrase === undefined ? troubleIn(problem, { name, gender, band: ageBand }) : undefined;
   const own = told === undefined ? undefined : surePhrase(told.phrase, problem);
-  if (told === undefined || own === undefined || isWhoAChildIs(own.text) || isScene(problem, notes, ageBand))
-    return { frame, hard: hardOf(frame, phrase, problem) };
+  if (
+    told === undefined ||
+    own === undefined ||
+    isWhoAChildIs(own.text) ||
+    isSomebody(own.text) ||
+    isScene(problem, notes, ageBand)
+  )
+    // A child called Kit, Rose or Robin is no thing in the sentence.
+    return { frame, hard: hardOf(frame, phrase, withoutName(problem, name)) };
   return { frame: OF_SORT[told.sort], hard: own };
 }
 
-const OF_SORT = { deed: generalOfADeed, moment: generalOfAMoment, hard: generalFrame } as const;
+/** A problem in which the child is "the child" wherever it stands by its name. */
+const withoutName = (problem: string, name: string): string =>
+  name.trim() === ''
+    ? problem
+    : problem.replace(new RegExp(String.raw`(?<!\p{L})${escaped(name.trim())}(?!\p{L})`, 'gu'), 'they');
 
-/** Told of anything that weighs on somebody, where nothing says what it is. */
-const WEIGHS = 'handles';
+const OF_SORT = { deed: generalOfADeed, moment: generalOfAMoment, hard: generalFrame } as const;
 
 /** Whether the words call for a scene that is told only where it is said. */
 function isScene(problem: string, notes: string, band: AgeBand): boolean {
   const { open, calledFor } = fittingThreads(generalFrame, band, `${problem} . ${notes}`, false, problem);
   return open.some(
-    (thread) => thread !== WEIGHS && calledFor.has(thread) && generalFrame.tellsAlone?.includes(thread) === true,
+    (thread) =>
+      thread !== generalFrame.catchAll && calledFor.has(thread) && generalFrame.tellsAlone?.includes(thread) === true,
   );
 }
 

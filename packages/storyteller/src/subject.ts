@@ -82,7 +82,7 @@ const A_PRIZE =
   /\b(?:given|got|won|awarded|received) (?:an?|the|his|her|their) (?:\w+ )?(?:certificate|award|medal|prize|trophy)\b/i;
 /** Who runs in one runs away from nobody. */
 const A_RACE =
-  /\b(?:park ?run|\d+ ?k\b|fun run|cross[- ]country|races?|marathon|sports day|relay|athletics|metres|meters)\b/i;
+  /\b(?:park ?run|\d+ ?k\b|fun run|cross[- ]country|races?|marathon|sports day|relay|athletics|metres|meters|ran (?:straight )?(?:in|(?:in)?to (?:the|his|her|their|my) (?:ball pit|soft play|playground|slide|sea|water|sandpit|class|classroom|nursery|friends?|arms)))\b/i;
 
 /** Every situation that has a frame of its own, and the general one, as a parent may choose it. */
 export const SITUATIONS: readonly Suggestion[] = HELPING.map(({ id, name }) => ({ id, name }));

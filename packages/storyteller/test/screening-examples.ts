@@ -409,6 +409,14 @@ export const FRESH_HARMLESS: readonly string[] = [
 
 /** Phrasings an editor tried later; those that were missed have been learnt from. */
 export const LEARNT_UNSAFE: readonly string[] = [
+  'he says he is going to die tonight and has written letters',
+  'he asks why he should not die',
+  'cutting up food tiny and says he is full, counts calories, says his thighs are fat',
+  'my uncle says my body belongs to me but he touches me at night',
+  'her body belongs to me',
+  'teach her that her body belongs to us',
+  'what to do if her uncle touches her private parts',
+  'someone touched her private parts at nursery, what do i do',
   'she makes herself sick after meals',
   'not eating to be thin',
   'she wont eat because she thinks she is fat',
@@ -517,6 +525,13 @@ export const LEARNT_HARMLESS: readonly string[] = [
   'he wont let the barber touch him',
   'she should let the dentist look at her teeth',
   'teach her that her body belongs to her',
+  'my body belongs to me',
+  'dad has cancer and he asked if i am going to die',
+  'she is scared that grandma is going to die',
+  'our bodies belong to us',
+  'teach her what to do if someone touches her private parts',
+  'that it is never ok for an adult to touch his private parts',
+  'if someone touches him on his bottom he should shout no and tell',
   'she takes her clothes off in front of visitors',
   'wont take off her coat for the photo',
   'i want to throw him a birthday party',

@@ -55,6 +55,9 @@ const WITH_SOMEBODY = new RegExp(
   'iu',
 );
 
+/** "Being kind is my superpower": a tale of a power, and not a lesson. */
+const AS_A_POWER = /\bsuper-? ?(?:powers?|hero(?:es)?)\b/i;
+
 /** "a bee gets lost in a supermarket": somebody of a story, in whatever part it was read. */
 const isOfAnAnimal = (asked: string, { other }: Theme): boolean =>
   LIKE_SOMEBODY.test(asked) ||
@@ -77,6 +80,7 @@ export function gateOf(asked: string, theme: Theme): Gate {
   if (
     OF_EVERY_DAY.test(asked) &&
     !WITH_SOMEBODY.test(asked) &&
+    !(AS_A_POWER.test(asked) && /\bkind(?:ness)?\b/i.test(asked)) &&
     !isOfAnAnimal(asked, theme) &&
     (theme.hero === null ||
       // "No more nappies": what is spoken of is nobody.

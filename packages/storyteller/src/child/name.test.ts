@@ -26,6 +26,9 @@ describe('the name in a story', () => {
     ['Leo\u0000\u200b', 'Leo'],
     ['Leo\n', 'Leo'],
     ['Louis 2', 'Louis 2'],
+    ['Tom & Sue', 'Tom and Sue'],
+    ['tom&sue', 'Tom and Sue'],
+    ['Tom + Sue', 'Tom and Sue'],
   ])('%j is told as %j', (typed, told) => expect(storyName(typed)).toBe(told));
 
   test.each([

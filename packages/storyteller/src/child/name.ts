@@ -9,6 +9,8 @@ const MOST_WORDS = 4;
 const MARKUP = /[<>{}[\]|~_\\/=*#$%^&@;:"“”!?()]|\d{3,}/u;
 /** Letters of any script with their marks, joined by spaces, hyphens, apostrophes and dots: "O'Neil", "Anna-Maria", "J. R.". */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\p{Nd}'’ʻ‘.\-‐ \u00b7]*$/u;
+/** Two children of one story: "Tom & Sue", "Tom + Sue". */
+const TWO_NAMES = /(?<=[\p{L}\p{M}.]) ?[&+] ?(?=\p{L})/gu;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 /** Joiners that some scripts need inside a word. */
 const JOINERS = /[\u200c\u200d]/u;
@@ -24,6 +26,7 @@ export function storyName(typed: string): string {
     .normalize('NFC')
     .replace(/[\p{Zs}\t\r\n]+/gu, ' ')
     .replace(INVISIBLE, (mark) => (JOINERS.test(mark) ? mark : ''))
+    .replace(TWO_NAMES, ' and ')
     .replace(/[.,]+$/u, (end) => (end.startsWith('.') ? '.' : ''))
     .trim();
   if (name === '') throw new UnusableName("Please enter your child's name.");
@@ -49,7 +52,10 @@ const raise = (_: string, before: string, letter: string): string => before + le
 /** Gives capitals only where the parent typed none, or typed nothing else ("LEONARD"); "DeShawn" and "AJ" stay as they are. */
 function capitalised(name: string): string {
   if (name === name.toLocaleLowerCase('en')) {
-    return name.replace(FIRST_LETTER, raise).replace(AFTER_PREFIX, raise);
+    return name
+      .replace(FIRST_LETTER, raise)
+      .replace(AFTER_PREFIX, raise)
+      .replace(/(?<=.) And (?=.)/gu, ' and ');
   }
   if (/^\p{Lu}{4,}$/u.test(name)) return name.charAt(0) + name.slice(1).toLocaleLowerCase('en');
   return name;

@@ -63,7 +63,9 @@ function threadOrder(
   // What is told only where it is said is the parent's very scene: it goes before what suits the words as well.
   const calledOf = (thread: string): number =>
     calledFor.has(thread)
-      ? 1 + Number(frame.onlyWhenSaid?.includes(thread) === true && !isUnlessSaid(frame.threadCues?.[thread]))
+      ? 1 +
+        0.5 * Number(thread !== frame.catchAll) +
+        Number(frame.onlyWhenSaid?.includes(thread) === true && !isUnlessSaid(frame.threadCues?.[thread]))
       : 0;
   // A thread that can only be opened with what this child's body does not do comes last.
   const unfit = new Set(open.filter((thread) => asksInEveryOpening(frame, band, thread, child)));

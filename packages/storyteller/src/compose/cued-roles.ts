@@ -51,9 +51,10 @@ const DIED = /\b(?:died|dead|dies|dying|death|passed|lost|funeral|los(?:e|ing)|g
 const MINE = /\b(?:my|our) (?:own |dear |poor |lovely |late |darling )?$/i;
 const MOST_BEFORE = 16;
 
-/** "$" in a role's phrase is the word the parent used. */
+/** "$" in a role's phrase is the word the parent used: a name where it stands alone, and small after "his". */
 function withFound(phrase: Phrase, found: RegExpExecArray): Phrase {
   if (!phrase.text.includes('$')) return phrase;
   const word = found[1] ?? found[0];
-  return { ...phrase, text: phrase.text.replace('$', word.charAt(0).toUpperCase() + word.slice(1)) };
+  const told = phrase.text.startsWith('{his} ') ? word.toLowerCase() : word.charAt(0).toUpperCase() + word.slice(1);
+  return { ...phrase, text: phrase.text.replace('$', told) };
 }

@@ -22,6 +22,11 @@ const AT_WORK: readonly (readonly [RegExp, string])[] = [
 ];
 const OF_THE_CHILD = /\b(?:his|her|their) ((?:big |older )?(?:sister|brother))\b/i;
 
+/** Who comes on Tuesdays is not there every time. */
+const ON_SOME_DAYS = /\b(?:on|every) (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bat (?:the )?weekends?\b/i;
+const CALLED = /^\p{Lu}\p{Ll}+$/u;
+const NOBODY_BY_NAME = /^(?:we|you|someone|somebody|one|they|he|she)$/i;
+
 /**
  * Who does what a grown-up does to help: whoever the parent names; for "I" the helper who introduced themselves, else
  * nobody by name. Undefined when it is a relative who may not help here.
@@ -48,6 +53,8 @@ export function doerOf(
   const sibling = by === undefined ? undefined : OF_THE_CHILD.exec(by)?.[1];
   if (sibling !== undefined)
     return { text: `{his} ${sibling.toLowerCase()}`, gender: sibling.endsWith('sister') ? 'f' : 'm' };
-  if (by === undefined) return helpers[0]?.phrase ?? unnamedHelper(band);
+  if (by === undefined) return helpers.find((each) => !ON_SOME_DAYS.test(each.sentence))?.phrase ?? unnamedHelper(band);
+  if (CALLED.test(by) && !NOBODY_BY_NAME.test(by))
+    return helpers.find((each) => each.phrase.text === by)?.phrase ?? { text: by };
   return helpers.find((each) => SELF.test(each.sentence))?.phrase ?? unnamedHelper(band);
 }

@@ -1,7 +1,9 @@
 import { READING_ORDER, type AuditReport, type StoryContent } from '@storylantern/contract';
 import type { SocialStory } from '../brief.ts';
-import type { FactName } from '../frame.ts';
+import { besideThread, type FactName } from '../frame.ts';
 import { inUsage } from '../words/usage.ts';
+import { GENERAL } from '../match/match.ts';
+import { matchSituation, type Subject } from '../subject.ts';
 import { coverScene } from './cover-scene.ts';
 import type { Groundwork } from './groundwork.ts';
 import { leftOut } from './left-out.ts';
@@ -20,12 +22,20 @@ export interface Made {
   readonly used: ReadonlySet<FactName>;
 }
 
+/** Whether words by themselves mean the situation of a story, with hardly a doubt. */
+function isMeantBy(words: string, { id, applauds }: Subject): boolean {
+  if (applauds || id === GENERAL) return false;
+  const match = matchSituation(words, '');
+  return match.sure && match.id === id;
+}
+
 /** The story as it leaves the engine, with what stands around its text. */
 export function finishedStory(
   { material, thread, title, content, audit, used }: Made,
   { subject, told, given, how, brief }: Groundwork,
 ): SocialStory {
   const { frame, band, child, phrases, facts } = material;
+  const beside = besideThread(frame, thread);
   const fellBack = frame.id !== subject.frame.id;
   return {
     title,
@@ -33,8 +43,10 @@ export function finishedStory(
     situationName: subject.name,
     thread: fellBack ? `${frame.id}: ${thread}` : thread,
     content,
-    benefits: fillLines(frame.benefits, child.name, phrases).map((line) => inUsage(line, child.usage)),
-    talkTogether: fillLines(frame.talk[ageOfTalk(band)], child.name, phrases).map((line) => inUsage(line, child.usage)),
+    benefits: fillLines(beside.benefits, child.name, phrases).map((line) => inUsage(line, child.usage)),
+    talkTogether: fillLines(beside.talk[ageOfTalk(band)], child.name, phrases).map((line) =>
+      inUsage(line, child.usage),
+    ),
     audit,
     leftOut: brief.remembered
       ? []
@@ -43,6 +55,7 @@ export function finishedStory(
           used,
           problem: brief.problem,
           thread,
+          isItsMatter: (words) => isMeantBy(words, subject),
           text: [title, ...READING_ORDER.map((kind) => content[kind])].join('\n'),
         }),
     alsoAbout: subject.alsoAbout,

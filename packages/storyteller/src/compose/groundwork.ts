@@ -1,4 +1,5 @@
 import { storyName } from '../child/name.ts';
+import { areSeveral } from '../child/two-children.ts';
 import { pronounsFor, type Child } from '../child/pronouns.ts';
 import type { Brief } from '../brief.ts';
 import type { Frame } from '../frame.ts';
@@ -45,7 +46,7 @@ export function groundwork(brief: Brief, seed: number, recent: readonly string[]
   const { voice, without } = read.ways;
   const child: Child = {
     name,
-    pronouns: pronounsFor(brief.gender),
+    pronouns: areSeveral(name) ? 'they' : pronounsFor(brief.gender),
     person: how.telling.person,
     ...(voice && { voice }),
     without,

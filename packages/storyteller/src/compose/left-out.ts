@@ -25,6 +25,8 @@ export interface Placed {
   /** What the parent came with, and the thread of the story that was told. */
   readonly problem: string;
   readonly thread: string;
+  /** Whether words by themselves mean the situation that was told: they are what it tells of, in words of its own. */
+  readonly isItsMatter: (words: string) => boolean;
 }
 
 /**
@@ -35,7 +37,7 @@ export function leftOut(
   told: Told,
   frame: Frame,
   phrases: Phrases,
-  { facts, used, text, problem, thread }: Placed,
+  { facts, used, text, problem, thread, isItsMatter }: Placed,
 ): string[] {
   const isIn = (words: string): boolean =>
     words !== '' && new RegExp(String.raw`(?<!\p{L})${escaped(words)}(?!\p{L})`, 'iu').test(text);
@@ -68,7 +70,9 @@ export function leftOut(
       own.some((each) => stands(each) && (each.name !== 'helper' || saysWhoOnly(sentence, each, isIn)))
     );
   };
-  const bare = told.notes.filter((sentence) => !hasPlace(sentence) && !decided(sentence) && !isNamed(sentence));
+  const bare = told.notes.filter(
+    (sentence) => !hasPlace(sentence) && !decided(sentence) && !isNamed(sentence) && !isToldAnyway(sentence, text),
+  );
   // What helped at a success is told as it was, whatever else could be made of it.
   const retold = new Set(told.facts.flatMap((each) => (each.also && stands(each) ? each.also : [])));
   const missing = [...told.facts.filter((each) => isKnownHelp(each) && !stands(each)), ...told.unused].filter(
@@ -90,16 +94,22 @@ export function leftOut(
     );
   const helping = new Set(helps.map(({ words }) => words.replace(/^[\s,;:]+|[\s.,;]+$/gu, '')));
   const understood = [...told.facts, ...told.unused].flatMap((each) => each.words ?? []);
+  const meant = told.facts.flatMap((each) => (stands(each) ? (each.meant ?? []) : []));
   // A word that decided what the story is made of is told in it, in words of its own: "grommets" as a tiny tube.
   const cue = frame.onlyWhenSaid?.includes(thread) === true ? frame.threadCues?.[thread] : undefined;
   const decides = telling(problem).filter((word) => cue?.test(`${word} ${word}s`) === true);
-  const ofProblem = problemLeftOf(problem, text, [...named, ...understood, ...decides, ...frame.topicWords]);
+  const known = [...named, ...understood, ...meant, ...decides, ...frame.topicWords];
+  // So is a clause that decided it by itself, as "She left the gate open", or that names the whole situation.
+  const ofProblem = problemLeftOf(problem, text, known).filter(
+    ({ words }) =>
+      (cue === undefined || cue.test('') || !cue.test(words)) && (ON_ONE_DAY.test(words) || !isItsMatter(words)),
+  );
   return (
     [
       ...new Set(
         [...bare.map((sentence) => ({ sentence, words: sentence })), ...helps, ...asides, ...ofProblem]
-          .map(({ words }) => words.replace(/^[\s,;:]+|[\s.,;]+$/gu, ''))
-          .filter((words) => !WHO_THE_CHILD_IS.test(words) && !ASKED_ELSEWHERE.test(words)),
+          .map(({ words }) => words.replace(/^[\s,;:]+|[\s.,;]+$/gu, '').replace(LOOSE_END, ''))
+          .filter((words) => !WHO_THE_CHILD_IS.test(words) && !WHO_WRITES.test(words) && !ASKED_ELSEWHERE.test(words)),
       ),
     ]
       // What helps is listed by itself, and not once more in the clause around it.
@@ -110,6 +120,24 @@ export function leftOut(
       .slice(0, MOST_LISTED)
       .map((words) => (words.length > LONGEST_LISTED ? `${words.slice(0, LONGEST_LISTED - 3).trimEnd()}...` : words))
   );
+}
+
+/** What happened once is told by nothing that is true of every time. */
+const ON_ONE_DAY =
+  /\b(?:last (?:night|week|month|weekend|\w+day)|yesterday|today|tonight|tomorrow|this (?:morning|week|weekend|afternoon)|on \w+day|the other day|once)\b/i;
+/** "I'm his mum": who writes is no part of any story. */
+const WHO_WRITES =
+  /^(?:hi,? |hello,? )?(?:i'?m|i am|this is|it's) (?:(?:his|her|their|the|a) )?(?:\w+ )?(?:mum|mummy|mom|mommy|mam|mama|dad|daddy|papa|nan|nana|nanny|gran|granny|grandma|grandmother|grandad|grandpa|grandfather|aunt|auntie|uncle|carer|teacher|childminder|parent|guardian)$/i;
+/** "Watching telly or", where the next clause was told. */
+const LOOSE_END = /\s+(?:or|and|but|mostly|mainly|usually|especially|even|also|just)$/i;
+
+/** Of what a child likes a story says nothing when it shows one by chance. */
+const A_LIKING = /\b(?:loves?|likes?|favou?rite|obsessed|into|fan|enjoys?|called|named)\b/i;
+/** Whether all that a sentence of the notes tells stands in the story, in whatever words the frame has for it. */
+function isToldAnyway(sentence: string, text: string): boolean {
+  if (A_LIKING.test(sentence)) return false;
+  const said = telling(sentence).filter((word) => !OF_ANY_STORY.test(word) && !OF_ANY_TROUBLE.test(word));
+  return said.length > 0 && said.every((word) => begins(word).test(text));
 }
 
 /** What is said of everybody who helps. */
@@ -143,7 +171,7 @@ function clausesLeftOf(
     // "Her bunny, Tofu" is told where Tofu is.
     if (/^\p{Lu}\p{Ll}+[.!]?$/u.test(clauses[n + 1] ?? '') && isIn((clauses[n + 1] ?? '').replace(/[.!]/g, '')))
       return false;
-    const said = clause.toLowerCase();
+    const said = clause.toLowerCase().replace(/[.!?]+$/, '');
     // "Good" stands in many a story that says nothing of a good friend.
     const words = telling(clause).filter((word) => !OF_ANY_STORY.test(word));
     const isHelp = facts.some((each) => each.words?.toLowerCase().includes(said) === true);

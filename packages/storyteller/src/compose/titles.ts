@@ -1,7 +1,9 @@
 import type { AgeBand } from '@storylantern/contract';
+import { asSeveral } from '../child/two-children.ts';
 import { FIRST_PERSON, FORMS, type Child } from '../child/pronouns.ts';
 import type { Phrases } from '../render/phrase.ts';
 import { shuffled, type Chance } from './chance.ts';
+import { deedTitles } from './deed-titles.ts';
 import type { EarlierStory } from './earlier-stories.ts';
 import { reflexive } from '../render/render.ts';
 import { inUsage } from '../words/usage.ts';
@@ -29,6 +31,7 @@ const SMALL = new Set([
   'the',
   'to',
   'with',
+  'y',
 ]);
 
 /** A phrase as it stands in a title: "getting dressed in the morning" -> "Getting Dressed in the Morning". */
@@ -74,12 +77,13 @@ const LONGEST_TITLE = 8;
  * `text` is the story.
  */
 export function titlesFor(
-  { frame, band, child, phrases }: Material,
+  material: Material,
   thread: string,
   text: string,
   earlier: readonly EarlierStory[],
   chance: Chance,
 ): string[] {
+  const { frame, band, child, phrases } = material;
   const titles = frame.titles[ageOfTalk(band)];
   // What the parent came with is the best name for its story.
   const own = (each: { readonly text: string }): number => Number(each.text.includes('{hard}'));
@@ -94,8 +98,13 @@ export function titlesFor(
     ),
   ].sort((a, b) => own(b) - own(a));
   const given = [child.name, ...frame.topicWords, ...frame.topicWords.map((word) => inUsage(word, child.usage))];
-  const fitting = order
-    .flatMap((each) => filled(each.text, child.name, inTitle(phrases, child), true) ?? [])
+  // What went well is called what was done; another story of it is named by its image.
+  const ofDeed = shuffled(
+    deedTitles(material, (deed) => titleCase(deed, true)),
+    chance,
+  );
+  const ofFrame = order.flatMap((each) => filled(each.text, child.name, inTitle(phrases, child), true) ?? []);
+  const fitting = [...ofDeed.slice(0, 1), ...ofFrame]
     .map((title) => inUsage(title, child.usage))
     .filter((title) => titleFits(title, text, given));
   const had = (title: string): boolean => earlier.some((story) => story.text.includes(title));
@@ -108,4 +117,4 @@ export const stillFits = ({ frame, child }: Material, title: string, text: strin
 
 /** Benefits or questions with the child's name and the frame's people in them. */
 export const fillLines = (lines: readonly string[], name: string, phrases: Phrases): string[] =>
-  lines.flatMap((each) => filled(each, name, phrases, false) ?? []);
+  lines.flatMap((each) => filled(each, name, phrases, false) ?? []).map((line) => asSeveral(line, name));

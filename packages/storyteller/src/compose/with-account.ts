@@ -71,15 +71,23 @@ export const applauseOf = ({ band, child, phrases }: Pick<Material, 'band' | 'ch
  * What is told of the child as its own doing: whose things they are is plain from who does it, so that no rival for the
  * pronoun can come between. A child of no pronoun did it without help.
  */
-const ofItsOwn = (text: string, child: Child): string => {
-  const { his, him } =
+export const ofItsOwn = (text: string, child: Child): string => {
+  const { he, his, him } =
     child.person === 'first' ? FIRST_PERSON : FORMS[child.pronouns === 'name' ? 'they' : child.pronouns];
   return (
-    child.pronouns === 'name' && child.person !== 'first'
-      ? text.replace(/(?:all )?(?:by \{himself\}|on \{his\} own)/g, 'without help')
-      : text
-  )
-    .replace(/\{himself\}/g, reflexive(child))
-    .replace(/\{his\}/g, his)
-    .replace(/\{him\}/g, him);
+    (
+      child.pronouns === 'name' && child.person !== 'first'
+        ? text.replace(/(?:all )?(?:by \{himself\}|on \{his\} own)/g, 'without help')
+        : text
+    )
+      // "told {his} dad {he was} the one": whoever told it is meant, and not the one who was told.
+      .replace(/^(told|admitted|explained) (.*?)\{he( was)?\}/, (whole, verb: string, before: string, was?: string) =>
+        child.pronouns === 'name' && child.person !== 'first'
+          ? whole
+          : `${verb} ${before}${he}${was === undefined ? '' : he === 'they' ? ' were' : ' was'}`,
+      )
+      .replace(/\{himself\}/g, reflexive(child))
+      .replace(/\{his\}/g, his)
+      .replace(/\{him\}/g, him)
+  );
 };

@@ -5,7 +5,7 @@ import { isDoneAtHead, isUnkind, usablePhrase } from './usable-phrase.ts';
 const ANIMAL =
   'bear|rabbit|bunny|monkey|elephant|lion|giraffe|penguin|unicorn|dog|puppy|doggy|cat|kitty|kitten|dinosaur|dragon|sheep|lamb|cow|pig|piglet|horse|fox|owl|mouse|hippo|koala|panda|tiger|whale|shark|octopus|frog|turtle|duck|duckling|sloth|hedgehog|squirrel|bee|toy|animal|teddy';
 /** Things that are soft by themselves, and animals that are said to be toys. A live dog is not held under a cover. */
-const SOFT = String.raw`(?:soft|cuddly|stuffed) toy (?:${ANIMAL})|(?:stuffed|toy|plush|plushie|cuddly|soft|knitted|fluffy toy) (?:${ANIMAL})(?: toy)?|teddy bear|teddy|blankets?|blankie|blanky|comforter|snuggler|bunny|doll|dolly|rag doll|dummy|pacifier|pillow|cushion|muslin|lovey|comfort (?:blanket|toy)|soft toy|stuffie|plushie|cuddly|(?:stuffed|toy|plush|plushie|cuddly|soft|knitted|fluffy toy) (?:${ANIMAL})(?: toy)?`;
+const SOFT = String.raw`(?:soft|cuddly|stuffed) toy (?:${ANIMAL})|(?:bear|rabbit|bunny|monkey|elephant|lion|giraffe|penguin|unicorn|dinosaur|sheep|lamb|cow|pig|fox|owl|frog|duck) toy|(?:stuffed|toy|plush|plushie|cuddly|soft|knitted|fluffy toy) (?:${ANIMAL})(?: toy)?|teddy bear|teddy|blankets?|blankie|blanky|comforter|snuggler|bunny|doll|dolly|rag doll|dummy|pacifier|pillow|cushion|muslin|lovey|comfort (?:blanket|toy)|soft toy|stuffie|plushie|cuddly|(?:stuffed|toy|plush|plushie|cuddly|soft|knitted|fluffy toy) (?:${ANIMAL})(?: toy)?`;
 /** Nobody keeps one of these: "her bear" is a toy. */
 const NO_PET =
   'bear|monkey|elephant|lion|giraffe|penguin|unicorn|dinosaur|dragon|fox|owl|hippo|koala|panda|tiger|whale|shark|octopus|sloth|hedgehog|squirrel';
@@ -20,13 +20,16 @@ const SOFT_BEAST = new RegExp(
 );
 /** "giraffe called Jojo" */
 const NAMED_BEAST = new RegExp(String.raw`\b((?:${NO_PET})) (?:called|named) "?([A-Z][\p{L}'-]+)"?`, 'u');
+/** "Bear goes under his arm": a toy that is called what it is. */
+const AT_HEAD =
+  /^((?:Big |Little |Blue |Pink )?(?:Teddy|Ted|Bear|Bunny|Lamb|Elephant|Monkey|Penguin|Giraffe|Sloth|Dino|Blankie|Lion|Panda|Dolly)( [A-Z][a-z]+)?) (?:always |also )?(?:goes (?:under|in|to bed|every|with)|comes (?:too|along|to bed|every|with)|sleeps (?:in|next|with|under)|sits (?:on|next|with|beside)|lies|stays (?:in|with|under)|has to (?:be|come|go))/u;
 /** A note of nothing else: "blue blanket", "teddy". */
 const ALONE = new RegExp(
   String.raw`^((?:[a-z]+ ){0,2}(?:${SOFT}))(?:,? (?:called|named)? ?"?([A-Z][\p{L}'-]+)"?)?[.!]?$`,
   'u',
 );
 const OWNED = new RegExp(
-  String.raw`\b(?:[Hh]is|[Hh]er|[Tt]heir|[Aa]n?|[Tt]he|[Oo]ne|[Ll]ittle|[Mm]y) ((?:[a-z]+ ){0,3}?(?:${SOFT}))\b(?!'s)(?:,? (?:is called|is named|called|named|who is called|she calls|he calls|they call)? ?"?([A-Z][\p{L}'-]+(?: [A-Z][\p{L}'-]+)?)"?)?`,
+  String.raw`\b(?:[Hh]is|[Hh]er|[Tt]heir|[Aa]n?|[Tt]he|[Oo]ne|[Ll]ittle|[Mm]y) ((?:(?!(?:because|so|his|her|their|my|the|an?|and|or|with|was|is|on|in|at|for|to|of|that|when|where|while|by|from|under) )[a-z]+ ){0,3}?(?:${SOFT}))\b(?!'s)(?:,? (?:is called|is named|called|named|who is called|she calls|he calls|they call)? ?"?([A-Z][\p{L}'-]+(?: [A-Z][\p{L}'-]+)?)"?)?`,
   'u',
 );
 /** "Pip the bunny", "Pip, his stuffed rabbit". */
@@ -35,12 +38,13 @@ const NAMED_FIRST = new RegExp(
   'u',
 );
 const NOT_ITS_OWNER =
-  /\b(?:scared|afraid|hates?|pet|allergic|lost|broke|broken|washing|wants?|sister's|brother's|baby's|without|take away|taking away|give up|giving up|too old for|wean\w*|wobble|cr(?:y|ies|ied)|made (?:him|her|them)|upset\w*)\b/i;
+  /\b(?:scared|afraid|hates?|pet|allergic|lost|broke|broken|washing|wants?|sister's|brother's|baby's|without|take away|taking away|give up|giving up|too old for|wean\w*|wobble|cr(?:y|ies|ied)|made (?:him|her|them)|fault|fell (?:down|over)|tripped|upset\w*)\b/i;
 /** "Takes his dummy" beside a baby: whose it is nobody can tell, and it is no gift to either of them. */
 const TAKEN_FROM =
   /^(?=[^]*\b(?:baby|brother|sister|twin)\b)[^]*\b(?:takes?|took|taking|steals?|stealing|snatch\w*|grabs?|pulls?|nicks?|pinches|wants?) (?:out |away |back )?(?:his|her|their|the|its) (?:\w+ )?(?:dummy|pacifier|blanket|blankie|teddy|toy|muslin|comforter)\b/i;
 /** "Lavender on her pillow": where something is put. */
-const PUT_ON = /\b(?:on|under|behind|over|by) (?:his|her|their|the) (?:\w+ )?(?:pillow|cushion)\b/i;
+const PUT_ON =
+  /\bcushion (?:on|for|under) (?:his|her|their|the|a) (?:chair|seat|bottom)|\b(?:on|under|behind|over|by) (?:his|her|their|the) (?:\w+ )?(?:pillow|cushion)\b/i;
 /** "Has mum's scarf to cuddle". */
 const SOMEBODYS = new RegExp(
   String.raw`\b(?:has|have|had|with|got) (?:his |her |their )?((?:${kinWords.join('|')})'?s) (scarf|jumper|t-?shirt|shirt|cardigan|hoodie|dressing gown|sweater|pillow) to (?:cuddle|hold|hug|sleep with|smell)\b`,
@@ -84,6 +88,8 @@ export function comforterIn(sentence: string): ToldFact[] {
   if (name !== undefined && !NO_NAME.test(name) && !isDoneAtHead(name) && !isUnkind(name)) {
     return [{ name: 'comforter', phrase: { text: name }, sentence }];
   }
+  const [, atHead, called] = AT_HEAD.exec(sentence) ?? [];
+  if (atHead !== undefined) return [{ name: 'comforter', phrase: { text: (called ?? atHead).trim() }, sentence }];
   if (!owned) return [];
   let noun = (owned[1] ?? '').toLowerCase();
   for (let i = 0; i < 3; i++) noun = noun.replace(PRAISE, '');

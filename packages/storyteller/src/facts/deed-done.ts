@@ -26,7 +26,7 @@ const LEAD = new RegExp(
 const END =
   /\s*(?:[.!?;,()"\n/+]|\b(?:(?<!please )and|but|because|when|which|who(?! (?:was|is) alone)|that|if|while|after|even though|although|though|until|instead|yesterday|today|tonight|tomorrow|this (?:morning|week|afternoon|evening)|last (?:night|week)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at the weekend|all by (?:him|her|them)sel(?:f|ves)|by (?:him|her|them)sel(?:f|ves)|(?:all )?on (?:his|her|their) own|(?<!\b(?:was|is) )alone|without (?:me|us|mum\w*|dad\w*)|called|named|lol|haha|without (?:any(?:one|body)|me|us|being|having|help|a reminder|reminding|prompting)|without (?:a |any )?(?:fuss|fight|battle|meltdown|tantrum|struggle|tears|crying|moaning|problems?)|the (?:very )?first time (?:i|we|mum|dad) [a-z]+|with (?:no|hardly any|only a few) \w+|off (?:his|her|their) own bat|so|(?<!who )is|are|(?<!who )was|were|has|have|had|as well|too|very well|really well|perfectly|straight away)\b).*$/isu;
 export const NOT_DONE =
-  /\b(?:no|not|none|nothing|never|nobody|zero|only|hardly|wrong|\w+n't|didnt|wasnt|(?<!\b(?:a|the|some) )lost(?! (?:a|another|two|\{his\}) (?:[a-z]+ ){0,2}(?:tooth|teeth)$)|fire(?! drill| engine| station)|matches|knife|died|(?<!for the |for a |\bat (?:the )?|\bvisited .{1,30} in (?:the )?)hospital)\b/;
+  /\b(?:no|not|none|nothing|never|nobody|zero|only|hardly|wrong|\w+n't|didnt|wasnt|(?<!\b(?:a|the|some) )lost(?! (?:a|another|two|\{his\}) (?:[a-z]+ ){0,2}(?:tooth|teeth)\b)|fire(?! drill| engine| station)|matches|knife|died|(?<!for the |for a |\bat (?:the )?|\bvisited .{1,30} in (?:the )?)hospital)\b/;
 /** People and things a mark cannot stand for. */
 const OTHERS =
   /\b(?:i|me|my|mine|we|us|our|(?<!thank )you|your|he|she|they|it|its|this|these|those|himself|herself|themselves)\b/;

@@ -21,7 +21,7 @@ const HOME =
 export const ROUTINE =
   /routine|parent-away|change-of-plan|school|trip|moving|potty|tidy|waiting|screen|homework|hospital|doctor|dentist|haircut|nail|class|teacher|scan|teeth|stopping|shopping|flight|restaurant|general|sleep-away|wedding|needles|two-homes/;
 export const TIMED =
-  /waiting|turns|sharing|screen|stopping|teeth|tidy|homework|hair|nail|morning|bedtime|interrupt|sitting-still|potty|general/;
+  /waiting|turns|sharing|siblings-fighting|screen|stopping|teeth|tidy|homework|hair|nail|morning|bedtime|interrupt|sitting-still|potty|general/;
 /** Where it is night, or dark. */
 const DARK = /^(?:fear-dark|monsters|nightmares|sleeping-alone|bedtime-routine|new-bed|first-sleep-away|storms)$/;
 /** Things in the mouth get in the way here. */
@@ -76,6 +76,12 @@ const GEAR: readonly Gear[] = [
     words: /\b((?:star |moon |little |small )?night[- ]?light)\b/i,
     doing: 'look at {his} $',
     suits: DARK,
+  },
+  {
+    words: /\b(locket|friendship bracelet|(?<=\bthe )bracelet|worry stone|lucky (?:stone|coin|charm))\b/i,
+    doing: 'hold {his} $',
+    suits:
+      /goodbye|school|away|worried|sad|died|death|hospital|illness|sleep|night|bed|homes|general|tests|moving|nursery|hard-times/,
   },
   { words: /\b(talking stick)\b/i, doing: 'wait for the $', suits: /^(?:interrupting|taking-turns)$/ },
   { words: /\b((?:sand|egg|visual|kitchen|time) timer)\b/i, doing: 'watch the $', suits: TIMED },

@@ -41,7 +41,7 @@ const EMPTY =
   /^(?:being|having|doing|getting|stopping|letting|wanting|making|taking|going|saying|giving|needing|seeing|coming|keeping|putting|asking|telling|trying|starting|using|finding|bringing)$/;
 /** What is done to a child's body or in a toilet, and whatever is only told in a frame of its own. */
 const ELSEWHERE =
-  /\b(?:toilets?|loo|potty|wee|died|dying|cancer|divorce|touch\w*|undress\w*|eat(?:ing)?|food|school|nursery|bed|sleep\w*)\b/i;
+  /\b(?:toilets?|loo|potty|wee|died|dying|cancer|divorce|touch\w*|undress\w*|eat(?:ing)?|food|school|nursery|bed|sleep\w*|(?:get(?:ting)?|feel(?:ing)?) (?:better|well))\b/i;
 
 /** A doing in the parent's words, with its small words kept: "take the bus again" is "taking the bus". */
 function doingIn(words: string): string | undefined {
@@ -57,7 +57,7 @@ function doingIn(words: string): string | undefined {
 }
 
 const SOMEBODY =
-  /\b(?:brothers?|sisters?|siblings?|twins?|babies|baby|cousins?|friends?|teachers?|boys?|girls?|child(?:ren)?|kids?|mums?|moms?|dads?|parents?|nans?|gran\w*|uncles?|aunt\w*|step\w+|classmates?|neighbou?rs?|people|mates?|coach|boyfriend|girlfriend)$/i;
+  /\b(?:brothers?|sisters?|siblings?|twins?|babies|baby|cousins?|friends?|teachers?|boys?|girls?|child(?:ren)?|kids?|mums?|moms?|dads?|dadd(?:y|ies)|mumm(?:y|ies)|mommy|papa|mama|parents?|nans?|nana|nanny|gran\w*|uncles?|aunt\w*|step\w+|classmates?|neighbou?rs?|people|mates?|coach|boyfriend|girlfriend)$/i;
 
 /** A thing in the parent's words, with "the" where it is one of many. */
 function thingIn(words: string): string | undefined {
@@ -121,7 +121,7 @@ const TOPICS: ReadonlySet<NounSort> = new Set<NounSort>([
   'tool',
 ]);
 /** Things in which something else takes place. */
-const WHERE: ReadonlySet<NounSort> = new Set<NounSort>(['building', 'place', 'furniture', 'container']);
+const WHERE: ReadonlySet<NounSort> = new Set<NounSort>(['building', 'place', 'furniture', 'container', 'vehicle']);
 const IN_A_PLACE =
   /(?<!\b(?:afraid|scared|frightened|terrified|nervous)\b.*)\b(?:in|at|behind|under|on|from|into|inside|round|around) (?:(?:the|his|her|their|a|an|our|my) )?(?:[a-z]+ )?$/;
 /** A question, a wish or what a child likes is no trouble with a thing. */

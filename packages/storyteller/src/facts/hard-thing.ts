@@ -28,7 +28,12 @@ export function hardThing(problem: string): Phrase | undefined {
   const text = plainText(problem)
     .slice(0, HEAD)
     .replace(/\s+/g, ' ')
-    .replace(/ any ?(?:more|longer)\b/gi, '');
+    .replace(/ any ?(?:more|longer)\b/gi, '')
+    // "Upstairs alone even in daytime": how far it goes is no part of the thing.
+    .replace(
+      /,? (?:even|especially|particularly|mainly) (?=(?:in|on|at|when|if|with|for|during|by|to|after|before)\b)/gi,
+      ', ',
+    );
   if (NAPPY_CHANGE.test(text)) return { text: 'the nappy change' };
   for (const clause of text
     .split(/[.!?;]\s*/)
@@ -87,7 +92,7 @@ function ofClause(clause: string): Phrase | undefined {
       ? (doing(whole) ?? named(whole))
       : undefined;
   }
-  if (LOSING_SOMEBODY.test(feared) || DONE_TO_IT.test(feared)) return undefined;
+  if (LOSING_SOMEBODY.test(feared) || DONE_TO_IT.test(feared) || SOMEBODY.test(feared)) return undefined;
   const put = PUT_ON.exec(feared)
     ?.slice(1, 4)
     .map((each) => each.toLowerCase());
@@ -100,6 +105,9 @@ const PUT_ON = /^(putting|taking|pulling|turning) (on|off) (?:(?:his|her|their|t
 /** "having nails cut", but "having the nose wiped". */
 const SEVERAL = /(?:s|hair|teeth|feet|blood)$/i;
 const SOUND_OF = /^(?:the )?(?:loud |sudden )?(?:noises?|sounds?) (?:of|from|made by) /i;
+/** "Scared of her daddy since he shaved": nobody is a hard thing. */
+const SOMEBODY =
+  /^(?:(?:his|her|their|my|the|our) )?(?:own |big |little |new )?(?:mum|mummy|mom|mommy|mother|dad|daddy|father|step\w+|grand\w+|gran|granny|nan|nana|nanny|uncle|aunt\w*|brother|sister|cousin|teacher|friend)\b(?!'s)/i;
 /** Said of a shop and of a death alike. */
 const LOSING_SOMEBODY = /^(?:losing|lost|loss of)\b/i;
 /** "plasters being pulled off": the first word is a thing here, although it can be done as well. */

@@ -12,7 +12,7 @@ const CUES = [
   ),
   new RegExp(String.raw`\b(${KIN})(?: ([a-z]+))? (?:${DOES})\b(?!'t| not\b| never\b)`, 'i'),
   new RegExp(
-    String.raw`\b(?:trusts?|close to|adores?|looks up to|helped by|goes with|go with|calms? down with|(?<!\bwho (?:stays|is|lives|stayed) )with|lives with|likes it when|loves it when|when|if) (?:his |her |their |my )?(${KIN})\b(?! (?:died|left|is away|goes away|leaves|has gone|was))`,
+    String.raw`\b(?:trusts?|close to|adores?|looks up to|helped by|goes with|go with|calms? down with|(?<!\bwho (?:stays|is|lives|stayed) )with|lives with|likes it when|loves it when|when|if) (?:his |her |their |my )?(${KIN})\b(?!['’]?s (?:\w+ )?(?:girl|boy) ?friend|['’]?s (?:new )?(?:partner|wife|husband))(?! (?:died|left|is away|goes away|leaves|has gone|was))`,
     'i',
   ),
   // The end of a letter; not "a word he heard from uncle".
@@ -50,6 +50,9 @@ const gone = (word: string): RegExp =>
 /** What a grown-up does that helps no child. */
 const NO_HELP =
   /\b(?:shouts?|yells?|screams?|smacks?|hits?|drinks?|drunk|gets? (?:angry|cross|mad|annoyed|upset|frustrated)|loses? (?:it|patience|\w+ temper)|works (?:late|nights|a lot|all)|(?:is|always|usually) (?:busy|tired|late|working)|can'?t help|no help|useless|keeps? (?:making|saying|telling|asking|commenting|teasing|nagging|on at|going on)|makes? (?:comments|remarks|fun)|comments?|teases?|nags?|laughs? at|criticis\w+|strict|makes? (?:it|things) worse|gives? in|too soft)\b/i;
+/** "She is with her dad every other weekend": he helps in another home, and the story may be of this one. */
+const IN_ANOTHER_HOME =
+  /\b(?:with|at|to|sees?|visits?|stays?|(?:goes|go) to) (?:his|her|their) (mum|mummy|mom|mommy|dad|daddy|papa)\b(?:'s)?[^.]{0,30}\b(?:every (?:other|second)|alternate|(?:some|most|two|one) (?:weekends?|nights?|days?)|at (?:the )?weekends?|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|half the week|in the holidays|once a (?:week|month|fortnight))\b/i;
 /** "close to Auntie Jo". */
 const FULL_NAME =
   /^ (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|Weekends?\b|Christmas\b|Easter\b)(\p{Lu}\p{Ll}+)\b/u;
@@ -91,7 +94,7 @@ export function helpersIn(told: readonly string[]): ToldFact[] {
     for (const sentence of sentences) {
       const read = NO_HELP.test(sentence) || inAPair(sentence) ? null : cue.exec(sentence);
       const word = read?.[1]?.toLowerCase();
-      if (read === null || word === undefined) continue;
+      if (read === null || word === undefined || IN_ANOTHER_HOME.exec(sentence)?.[1]?.toLowerCase() === word) continue;
       if (together?.words.includes(word) === true) {
         found.push(helper(together.phrase, sentence));
         continue;

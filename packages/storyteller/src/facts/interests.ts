@@ -15,10 +15,10 @@ const HER_TROUBLE =
 /** "with", "and", commas: a list of likings. */
 const LIST = /,|\band\b|&|\bplus\b|\/|\s'?n'?\s/i;
 /** "likes Lego, likes basketball" */
-const LIKED_AGAIN = /^(?:(?:also|really|she|he|they) )*(?:likes?|loves?|enjoys?|adores?) /i;
+const LIKED_AGAIN = /^(?:(?:also|really|she|he|they) )*(?:likes?|loves?|enjoys?|adores?|collects|plays) /i;
 /** "likes reading, uses a wheelchair, a ball helps": what follows a comma may be a clause of its own, not a liking. */
 const ANOTHER_CLAUSE =
-  /^(?:uses|wears|has|needs|gets|goes|takes|speaks|lives|sleeps|eats|wants|finds|is|was|can|will)\b|\b(?:helps?|goes|calms)\b/i;
+  /^(?:uses|wears|supports|watches|has|needs|gets|goes|takes|speaks|lives|sleeps|eats|wants|finds|is|was|can|will)\b|\b(?:helps?|goes|calms)\b/i;
 const MOST = 5;
 /** "Her brother loves dogs" tells nothing of her. */
 const OF_ANOTHER =

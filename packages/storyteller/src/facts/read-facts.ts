@@ -44,7 +44,7 @@ export function readFacts(problem: string, notes: string, childName: string, ban
   const notedClauses = noted.flatMap((each) => inEnglish(each, said));
   const problems = asked.flatMap((each) => inEnglish(each, said));
   const all = [...notedClauses, ...problems];
-  const helps = all.map((each) => whatHelpsIn(each, childName, band));
+  const helps = all.map((each, n) => whatHelpsIn(each, childName, band, n < notedClauses.length));
   const helping = helps.flatMap((each) => each.facts);
   // "Ear defenders help": that they do is known with what is done with them.
   const gear = all.flatMap(gearIn).map((each) => {

@@ -10,6 +10,8 @@ export interface ToldFact {
   readonly also?: readonly string[];
   /** The situations, by id, in which it is of use; all of them when absent. */
   readonly suits?: RegExp;
+  /** Clauses of the parent's that it tells in words of its own. */
+  readonly meant?: readonly string[];
   /** What is known to help this child: the parent's own words for it. */
   readonly words?: string;
   /** The grown-up who does it, as the parent says it: "i", "grandma", "her teacher". */

@@ -25,9 +25,13 @@ const CHILD_DOES = /^(?:he|she|they) (?:has to |have to |is told to |needs to )?
 /** What the child did before it was upset by what came of it: "collects sticks and cries when we throw them away". */
 const BEFORE_UPSET = /^[a-z]+ (?:all |every )?((?:[a-z]+ )?[a-z]+s) and\b/i;
 
+/** "Mum and Mama", "her two dads": one word for both, so that no "and" parts them. */
+const BOTH_PARENTS =
+  /\b(?:(?:his|her|their|my) )?(?:mum|mummy|mom|mommy|mama|dad|daddy|papa) (?:and|&) (?:mum|mummy|mom|mommy|mama|dad|daddy|papa)\b|\b(?:his|her|their) (?:two )?(?:mums|moms|mummies|dads|daddies)\b/gi;
+
 /** "when {his} banana breaks", "that {his} plant died"; a doing of the child or of all of them is "losing at chess". */
 export function momentIn(clause: string, whole: string, gender: Gender | null, most: number): string | undefined {
-  const [, how = '', what = ''] = UPSET_WHEN.exec(clause) ?? [];
+  const [, how = '', what = ''] = UPSET_WHEN.exec(clause.replace(BOTH_PARENTS, 'the parents')) ?? [];
   if (what === '') return undefined;
   const isOnce = /^(?:because|that|cos)$/i.test(how);
   const things = BEFORE_UPSET.exec(whole)?.[1];

@@ -53,7 +53,7 @@ const MOST_SENTENCES = 3;
 
 const WHO = String.raw`(?:(?:my|our) (?:\w+ )?(?:\d+ ?(?:yr|year|month)s?[- ]?olds? )?(?:son|daughter|boy|girl|child|little (?:one|boy|girl)|toddler|kid|lad)|he|she|they)`;
 const LEAD = new RegExp(
-  String.raw`^(?:(?:so|well|basically|and|but|now|lately|recently|at the moment|hi|help|today|every (?:day|morning|night)) )*(?:${WHO} )?`,
+  String.raw`^(?:(?:so|well|basically|and|but|now|lately|recently|at the moment|hi|help|today|every (?:day|morning|night|evening|week|weekend|\w+day)|at (?:my|our|his|her|their) (?:[\w'’-]+ ){1,4}?(?=${WHO} )) ?)*(?:${WHO} )?`,
   'i',
 );
 
@@ -78,6 +78,8 @@ export interface WhoseTrouble {
 export function troubleIn(problem: string, child: WhoseTrouble): Trouble | undefined {
   const most = MOST_WORDS[child.band];
   const sentences = plainText(problem)
+    // "She's been cutting": again and again.
+    .replace(/\b(he|she|they)(?:['’](?:s|ve)| has| have) (?:now )?been (?=[a-z]{2,}ing\b)/gi, '$1 keeps ')
     .replace(/\b[a-z]+\b/gi, (word) => WITH_MARK[word.toLowerCase()] ?? word)
     .split(/[.!?;\n]\s*/)
     .map((each) => each.trim().replace(/\s+/g, ' '))

@@ -11,10 +11,10 @@ interface Helps {
 }
 
 /** What already helps, routed by who does it: the child (`doing`), a grown-up (`adult`) or a thing (`thing`). */
-export function whatHelpsIn(sentence: string, childName: string, band: AgeBand): Helps {
+export function whatHelpsIn(sentence: string, childName: string, band: AgeBand, noted = false): Helps {
   const facts: ToldFact[] = [];
   const unused: { sentence: string; words: string }[] = [];
-  for (const heard of heardHelps(sentence, childName)) {
+  for (const heard of heardHelps(sentence, childName, noted)) {
     const put = helpPut(heard, band);
     if (put === undefined) {
       unused.push({ sentence, words: heard.words });

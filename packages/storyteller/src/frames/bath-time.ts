@@ -79,6 +79,12 @@ export const bathTime: Frame = {
       'privacy',
     ],
     not: [
+      'wash his hands',
+      'wash her hands',
+      'washing his hands',
+      'washing her hands',
+      'water on her hands',
+      'water on his hands',
       'baby shower',
       'swimming bath',
       'bath the baby',

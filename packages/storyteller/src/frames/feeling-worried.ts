@@ -182,7 +182,7 @@ export const feelingWorried: Frame = {
       /\b(?:panic\w*|hyperventilat\w*|breath\w*|heart (?:is |keeps )?(?:rac\w+|beat\w*|pound\w*|thump\w*)|(?:racing|pounding) heart|chest)\b/,
   },
   onlyWhenSaid: ['wave', 'say', 'liked', 'die', 'apart', 'lock', 'fetch', 'germs', 'rule'],
-  tellsAlone: ['wave', 'say', 'liked', 'die', 'rule', 'apart'],
+  tellsAlone: ['wave', 'say', 'liked', 'die', 'rule', 'apart', 'germs'],
   roles: {},
   titles: {
     young: [
@@ -495,6 +495,10 @@ export const feelingWorried: Frame = {
       C<liked> {he} can think, "Heads are full of lunch."
       A<liked> A guess stays a guess until somebody asks. Most heads are full of lunch and teeth. A worry may go on guessing, and that is okay. It can be told to one person, and two heads can look at it.
       A<liked> Nobody saw into a head today, not even a teacher. Some of the people there may have had a worry too. A kind word to one of them is no guess. It can be heard.
+      P<germs> This kind of worry says, "Just once more." It says the same again after that. Many people know it, grown-ups too.
+      P<germs> People at home want to help. They may wash along or say that all is clean. It is kind, and the worry only gets hungrier.
+      Q<germs> When the tap is off and the worry goes on, {Name} may feel ____.
+      Q<germs> Before touching a door, {his} hands may feel ____.
     `),
     '8-10': script(`
       D<paper> A worry is a thought about something that has not happened yet. It may come to {Name} on the way to school or just after the light goes off. It comes back many times, because the brain is trying not to forget it. This is useful for shopping lists and tiring for worries. Once a thought has been written down, the brain can stop repeating it so often. Paper has an excellent memory.
@@ -615,6 +619,10 @@ export const feelingWorried: Frame = {
       T<lock> {he} can go round once in the evening and leave it at that. ~ The first few nights are the hardest for it.
       C<lock> {he} can think, "Checked once is checked."
       A<lock> In the night the pipes knock, and the stairs answer. The windows were shut in the evening, and they are still shut when nobody looks. A worry may ask again, and it can do without a second answer. Everybody at home is behind the same door, which works for people who sleep as well.
+      P<germs> This sort of worry is well known, and it has tricks. It threatens people with things that it cannot do, so that they wash once more. A worry cannot make anything happen to anybody.
+      P<germs> People at home may answer "yes, it is clean" twenty times, because they cannot bear to see somebody worried. It is kind. It also keeps the worry in business.
+      Q<germs> When the tap is off and the worry is not, {Name} might notice ____.
+      Q<germs> In the minute when the worry is loudest, {Name} might feel ____. It goes up, and it comes down by itself.
     `),
     '11+': script(`
       D<paper> A worry is a thought about something that has not happened yet, and {Name} may know how it behaves in the evening. It arrives at about the time when nothing can be done. Each answer produces two more questions, and most of them begin with "what if". The brain repeats them because it does not want to lose them, as people do with a phone number before they find a pen. It is tiring, but it is not a forecast. On a list, the same question is asked only once.

@@ -180,6 +180,7 @@ export const general: Frame = {
     'People of every age ask for help; others often cannot see that something is hard.',
     'Skills that were practised often need less attention and feel easier.',
     'Progress is uneven: a bad day after a good one is ordinary.',
+    'Nearly half of all pregnancies in the world are unintended (UNFPA, 2022).',
     'Knowing what comes next makes a situation easier for many people.',
   ],
   threads: {
@@ -206,6 +207,7 @@ export const general: Frame = {
   },
   onlyWhenSaid: ['zip', ...Object.keys(SCENES)],
   tellsAlone: Object.keys(SCENES),
+  catchAll: 'handles',
   roles: {
     elder: {
       fallback: { text: 'the big one' },
@@ -303,6 +305,10 @@ export const general: Frame = {
       { text: '{name} and the Hard Bit' },
     ],
     older: [
+      { text: 'The Whole Story', thread: 'wanted' },
+      { text: 'Longer Than One Word', thread: 'wanted' },
+      { text: 'The Last Coat on the Hook', thread: 'last' },
+      { text: 'Late Means on the Way', thread: 'last' },
       { text: 'Wall First, Hand Safe', thread: 'ownbite' },
       { text: 'What Teeth Can Have Instead', thread: 'ownbite' },
       { text: 'The Loose Side of a Knot', thread: 'knot' },

@@ -7,25 +7,35 @@ const drinker = (words: string): RegExp =>
     'i',
   );
 
+/** "I drink too much. I'm her mum." */
+const drinksAndWrites = (words: string): RegExp =>
+  new RegExp(
+    String.raw`^(?=[^]*\bi(?:'m|'ve)? (?:\w+ )?(?:drink|drank|drinking|relapsed|gambl\w*|an? (?:alcoholic|addict)|addicted|in (?:rehab|recovery))\b)[^]*\b(?:i'?m|i am|this is) (?:his|her|their|the)? ?(${words})\b`,
+    'i',
+  );
+
+/** What takes somebody to a hospital, or keeps them there. */
+const TREATED = String.raw`(?:hospital\w*|icu|intensive care|hospice|ward|operation|surgery|ventilator|ambulance|heart attack|stroke|pneumonia|pacemaker|(?:new|broke\w*|replac\w*) (?:\w+ )?(?:hip|knee)|(?:hip|knee) (?:op|replacement))`;
 /** Whoever of the family is named where somebody lies in hospital. */
-const lying = (words: string): RegExp =>
-  new RegExp(String.raw`^(?=[^]*\b(?:hospital|icu|intensive care|hospice|ward)\b)[^]*?\b(${words})\b`, 'i');
+const lying = (words: string): RegExp => new RegExp(String.raw`^(?=[^]*\b${TREATED}\b)[^]*?\b(${words})\b`, 'i');
 const RELATIVES = [
-  ['grandad|granddad', 'grandad', 'm'],
-  ['grandpa|gramps', 'grandpa', 'm'],
-  ['grandfather', 'grandfather', 'm'],
-  ['grandma', 'grandma', 'f'],
-  ['grandmother', 'grandmother', 'f'],
-  ['granny|gran', 'granny', 'f'],
-  ['nana|nan|nanna', 'nan', 'f'],
-  ['uncle', 'uncle', 'm'],
-  ['aunt|auntie|aunty', 'aunt', 'f'],
-  ['sister', 'sister', 'f'],
-  ['brother', 'brother', 'm'],
+  ['great[- ](?:grandad|granddad|grandpa|grandfather|uncle)', 'm'],
+  ['great[- ](?:grandma|grandmother|granny|gran|nana|nan|aunt|auntie)', 'f'],
+  ['grandad|granddad|grandpa|gramps|grandfather|opa|nonno|abuelo|pop-?pop', 'm'],
+  ['grandma|grandmother|granny|gran|nana|nanna|nan|nanny|oma|nonna|abuela', 'f'],
+  ['uncle', 'm'],
+  ['aunt|auntie|aunty', 'f'],
+  ['sister', 'f'],
+  ['brother', 'm'],
 ] as const;
 /** Somebody of the family lies in hospital, and the child goes there. */
 const VISITED =
-  /^(?![^]*\b(?:can'?t|cannot|not allowed to|no|too young to|too far to) (?:visit|see)\w*)(?=[^]*\b(?:hospital|icu|intensive care|hospice|ward)\b)[^]*?\b(?:visit\w*|(?:see|seeing) (?:him|her|them|grand\w+|gran\w*|nan\w*|uncle|aunt\w*)|(?:tubes?|machines?|wires|drips?))\b/i;
+  /^(?![^]*\b(?:(?:can'?t|cannot|not allowed to|too young to|too far to) (?:have |get )?(?:visit|see)\w*|no visit\w*))(?=[^]*\b(?:hospital|icu|intensive care|hospice|ward)\b)[^]*?\b(?:visit\w*|(?:see|seeing) (?:him|her|them|grand\w+|gran\w*|nan\w*|uncle|aunt\w*)|(?:go|going|goes|come|coming) in(?= and| to (?:say|see)|$|[.,])|(?:tubes?|machines?|wires|drips?))\b/i;
+/** A relative is treated in a hospital, or soon will be, and nothing is said of going there. */
+const AWAY = new RegExp(
+  String.raw`^(?=[^]*\b(?:${RELATIVES.map(([words]) => words).join('|')})\b)(?=[^]*\b${TREATED}\b)(?![^]*\b(?:chemo\w*|hair|wig|parkinson\W?s?|hospice|dying|died|will (?:probably|soon|most likely) die|rehab|drink\w*|drunk|alcohol\w*|prison|dement\w*)\b)`,
+  'i',
+);
 
 /**
  * Illness, bad news and other things that happen to a family and cannot be practised. Nothing is mended in it
@@ -374,6 +384,7 @@ export const hardTimes: Frame = {
     roof: 'a bag with own things, in a place that is for now',
     shake: 'a cup that is only half full, for a hand that shakes',
     visit: 'the way to a bed in hospital, and what stands beside it',
+    ward: 'a lamp and soft shoes in a hospital at night, and a lamp at home',
   },
   // Somebody in the family drinks, takes drugs or gambles: what a child needs to know of it is not what helps with other hard times.
   threadCues: {
@@ -381,28 +392,33 @@ export const hardTimes: Frame = {
     shake: /\b(?:parkinson\W?s?|(?:hands?|he|she|grand\w+|nan\w*) shakes?|tremors?)\b/i,
     roof: /\b(?:homeless|hostel|(?:house|home|flat) (?:was |has been |got |is )?(?:flooded|burn(?:ed|t) down)|flooded out|(?:lost|losing|lose) (?:our|the|their) (?:home|house|flat)|evict\w*|temporary (?:housing|accommodation|flat|place)|emergency (?:housing|accommodation)|sofa[- ]surf\w*|refuge|shelter|(?:living|staying|live|stay) in (?:a|one|the) (?:room|hotel|car|b ?&? ?b|caravan|hostel)|kicked out|nowhere to live)\b/i,
     visit: VISITED,
+    ward: new RegExp(String.raw`^(?!${VISITED.source.slice(1)})(?:${AWAY.source})`, 'i'),
     drink:
-      /\b(?:(?:dad|daddy|father|mum|mummy|mom|mother|partner|husband|wife|ex|stepdad|stepmum|parents?|uncle|grandad|grandpa|gran) (?:\w+ ){0,3}(?:drinks?|drinking)(?! (?:coffee|tea|water|milk|juice|cola|squash))|drunk|alcohol\w*|booze|wine|beer|vodka|drugs|addict\w*|rehab|sober|heroin|cocaine|relaps\w*|gambl\w*|aa meetings?)\b/i,
+      /\b(?:(?:dad|daddy|father|mum|mummy|mom|mother|partner|husband|wife|ex|stepdad|stepmum|parents?|uncle|grandad|grandpa|gran) (?:\w+ ){0,3}(?:drinks?|drinking)(?! (?:coffee|tea|water|milk|juice|cola|squash))|\bi (?:was |am |have been |used to )?(?:drink|drank|drinking)\b(?! (?:coffee|tea|water|milk|juice|cola|squash))|drunk|alcohol\w*|booze|wine|beer|vodka|drugs|addict\w*|rehab|sober|heroin|cocaine|relaps\w*|gambl\w*|aa meetings?)\b/i,
   },
-  onlyWhenSaid: ['chemo', 'drink', 'roof', 'shake', 'visit'],
-  tellsAlone: ['chemo', 'drink', 'roof', 'shake', 'visit'],
+  onlyWhenSaid: ['chemo', 'drink', 'roof', 'shake', 'visit', 'ward'],
+  tellsAlone: ['chemo', 'drink', 'roof', 'shake', 'visit', 'ward'],
   roles: {
     who: {
       fallback: { text: 'somebody close' },
       cues: [
+        { match: drinksAndWrites('mum|mummy|mom|mommy|mama'), phrase: { text: '$', gender: 'f' } },
+        { match: drinksAndWrites('dad|daddy|papa|baba'), phrase: { text: '$', gender: 'm' } },
         { match: drinker('mum|mom|mummy|mommy|mama'), phrase: { text: '$', gender: 'f' } },
         { match: drinker('dad|daddy|papa|baba'), phrase: { text: '$', gender: 'm' } },
         { match: drinker('mother'), phrase: { text: 'Mum', gender: 'f' } },
         { match: drinker('father'), phrase: { text: 'Dad', gender: 'm' } },
-        ...RELATIVES.map(([words, text, gender]) => ({
+        ...RELATIVES.map(([words, gender]) => ({
           match: lying(words),
-          phrase: { text: `{his} ${text}`, gender },
+          phrase: { text: '{his} $', gender },
         })),
       ],
     },
   },
   titles: {
     young: [
+      { text: 'Nurse by Day, Nurse by Night', thread: 'ward' },
+      { text: 'A Lamp Here, a Lamp There', thread: 'ward' },
       { text: 'Soap, Door, Hello', thread: 'visit' },
       { text: 'A Bed with Wheels', thread: 'visit' },
       { text: 'New Head, Same Face', thread: 'chemo' },
@@ -421,6 +437,8 @@ export const hardTimes: Frame = {
       { text: '{name} on a Hard Day' },
     ],
     older: [
+      { text: 'Somebody Is Awake There', thread: 'ward' },
+      { text: 'News in Small Bits', thread: 'ward' },
       { text: 'The Last Door in the Corridor', thread: 'visit' },
       { text: 'Each Tube Has One Job', thread: 'visit' },
       { text: 'The Same Face', thread: 'chemo' },
@@ -479,6 +497,13 @@ export const hardTimes: Frame = {
       C<visit> {he} can say, "Soap, door, hello."
       C<visit> {he} can say, "Beep, hello."
       A<visit> A visit can be one wave. Then it is home, and supper. It may be sad. That is all right.
+      D<ward> {who} gets help. It is in a hospital. {Name} is here. A nurse looks in there. Somebody looks in here, too.
+      P<ward> Doctors know bodies. Nurses do, too.
+      Q<ward> Today, {Name} may feel ____.
+      H<ward> {helper} can tell the news.
+      T<ward> {he} can draw a big heart.
+      C<ward> {he} can say, "Night-night, over there."
+      A<ward> A lamp is on in the hospital. A nurse looks in. Somebody looks in on {Name}. Night-night, here and there.
       D<sofa> Some days are hard for {Name}. Big things change. A sofa is still soft. There is room for two.
       D<rain> The window is wet from rain. {Name} can hear it. Some days are hard days. Drip, drip.
       D<bag> A big bag is hard to carry. {Name} may have hard days too. One hand here, one hand there. Two is a good number.
@@ -521,7 +546,7 @@ export const hardTimes: Frame = {
     `),
     '4-5': script(`
       D<visit> {who} is in hospital. {Name} may go for a visit. First there is a long hall. Then hands get clean with soap. Then there is a door, and a bed on wheels. A thin tube may be there too.
-      D<visit> How does a hospital visit go? {Name} may like to know. There is a lift, and soap for the hands. Then comes the door, and there is {who} in bed. A machine may go beep. It counts, and nurses look at the numbers.
+      D<visit> How does a hospital visit go? {Name} may like to know. There is a lift, and soap for the hands. Then comes the door, and there is {who} in bed. There may be a thin tube. A machine may go beep, for it counts.
       P<visit> A tube can bring water or air to a body. That is a help.
       P<visit> Nurses meet lots of children. One asks a lot, and one hides in a coat.
       Q<visit> Near the bed on wheels, {Name} may feel ____.
@@ -533,6 +558,17 @@ export const hardTimes: Frame = {
       C<visit> {he} can count, "Soap, door, bed, hello."
       C<visit> {he} can think, "A tube is a help."
       A<visit> A visit can be long or just one wave. It can be sad, and that is all right. Nobody made this happen with a word or a wish. At home there is supper, and somebody to eat it with.
+      D<ward> A hospital is there for bodies that need a lot of help. That is where {who} gets it. {Name} may wonder what they do there. They look, they mend, and they give medicine. There is a nurse by day and a nurse by night.
+      P<ward> Grown-ups may talk low on the phone just now. They are thinking of {who}. Questions are fine all the same.
+      P<ward> Nurses know that it gets dull in bed. They like a picture on the wall.
+      Q<ward> When the hospital comes to mind, {Name} may feel ____.
+      Q<ward> When the phone rings, {Name} may feel ____.
+      H<ward> {helper} can say what the doctors know so far. ~ What they do not know yet can be said, too.
+      H<ward> {helper} can take a picture along to the bed. ~ There is tape for the wall.
+      T<ward> {he} can draw a picture for the wall there.
+      T<ward> {he} can ask, "What do they do there?"
+      C<ward> {he} can think, "Nurse by day, nurse by night."
+      A<ward> In the hospital the lamps get low, and a nurse walks round. Nobody can say yet what each day will bring. No child made this happen. At home, {Name} has supper and a bed, and somebody near.
       D<sofa> In some weeks there are hard days. {Name} may notice that at breakfast, or at bedtime. Nobody can mend everything in a day. A sofa still has room for two. Side by side is a good place to be.
       D<rain> When it rains, {Name} can hear it on the window. Nobody can turn rain off. Nobody can turn off a hard day. It comes without asking. People can stay close while it lasts.
       D<bag> A heavy bag is hard to carry alone. {Name} may have seen two people carry one. There is a hand on each side. In a hard time, people help each other too. The big worries are for the grown-ups.
@@ -614,7 +650,7 @@ export const hardTimes: Frame = {
     '6-7': script(`
       D<visit> {who} is in hospital. A visit there goes in steps, and {Name} may like to know them. First come a big door and long corridors. There is soap for the hands, because germs travel on hands. At the end is a room with a bed on wheels. There may be tubes there, and machines with numbers.
       D<visit> The way to a hospital bed is long. {Name} may count the doors. Near the end, everyone rubs soap on their hands. Then there is {who}, in a bed that can go up and down. A thin tube can bring water, medicine or air. A machine may beep, and nurses know what each beep is for.
-      P<visit> Somebody who is so ill may sleep, or look different. Inside it is the same person. To be visited can feel good with closed eyes too.
+      P<visit> Somebody in a hospital bed may sleep, or look different. Inside it is the same person. To be visited can feel good with closed eyes too.
       P<visit> Nurses have seen many children at the door. Some talk a lot, and some look only at the wheels of the bed. The nurses think that both are good visits.
       Q<visit> In a room with tubes and machines, {Name} may feel ____.
       Q<visit> On the way to the bed, {his} tummy may feel ____.
@@ -625,6 +661,17 @@ export const hardTimes: Frame = {
       C<visit> On the way, {he} can count, "Door, soap, bed, hello."
       C<visit> {he} can think, "The tubes are there to help."
       A<visit> After a visit, the corridor is just as long in the other direction. It may have been sad, or quiet, or nicer than it sounded. Nobody knows each day ahead what the doctors will say. Nobody made this happen with a thought or a word. At home, somebody looks after {Name}.
+      D<ward> There are things that a body cannot mend alone. For those there are hospitals, and that is where {who} gets help. {Name} may hear the word a lot now. In a hospital there are people who know all about hearts, bones or bellies. Somebody is awake there at every hour. It is nobody's fault.
+      P<ward> Grown-ups have one ear on the phone. They may forget the bread and sound cross. That is worry, and it is not about the child who is nearest.
+      P<ward> Doctors do not know everything at once. They look, wait and look again. That is why news comes in small bits.
+      Q<ward> When the phone rings, {Name} may feel ____.
+      Q<ward> In bed, thinking of the hospital, {Name} may feel ____. Two feelings can be there at once.
+      H<ward> {helper} can tell the news in short, true words. ~ A true word is easier than a guess.
+      H<ward> {helper} can carry a letter or a drawing there. ~ It is a good kind of post.
+      T<ward> {he} can draw or write something for the bed there. ~ A picture of home is a good one.
+      T<ward> {he} can ask one question a day. ~ If nobody knows, that is an answer too.
+      C<ward> {he} can think, "Somebody is awake there."
+      A<ward> The night nurse has a small lamp and soft shoes. So nobody in a hospital is alone at night. How each day will go is not known yet. Waiting for it is hard. At home there is a lamp as well, and somebody in the next room.
       D<sofa> There are weeks in which a lot is hard at once. {Name} may hear it in the voices, or see it in the faces. It cannot be mended in a day, and nobody knows every answer yet. A sofa is useful then, because it has room for two. Sitting side by side is something to do.
       D<rain> Rain taps on the window, and {Name} can hear each drop. It comes from the clouds, and no one can turn it off. Hard days come without being asked, too. People cannot send them back. They can be inside together, and listen, and wait.
       D<bag> Some bags are hard to carry, because they are too heavy for one. {Name} may have seen two people take a handle each. The bag was still heavy, but it could be moved. Hard times cannot be made light either. People can carry them together. It is the grown-ups who have the heavy side.
@@ -705,8 +752,8 @@ export const hardTimes: Frame = {
     `),
     '8-10': script(`
       D<visit> {who} is in hospital, and {Name} may be going there on a visit. It helps to know what is in the room. The bed has wheels and a motor. A bag on a pole gives water or medicine through a thin tube, and another tube may bring air. A screen shows the heartbeat as a line. It looks like a lot, and each thing has one job.
-      D<visit> A hospital is full of doors, and soap hangs beside most of them. At the last one {Name} may find a room that hums and beeps. Somebody seriously ill has machines nearby that count breaths and heartbeats. Many of the beeps only say that a bag is empty. Among all of this lies {who}, who is the same person as before.
-      P<visit> Somebody who is seriously ill may be too tired to talk. Visitors often think then that they did something wrong. They did not. A visit can be felt with closed eyes too.
+      D<visit> A hospital is full of doors, and soap hangs beside most of them. At the last one {Name} may find a room that hums and beeps. Beside the bed there may be machines that count breaths and heartbeats. Many of the beeps only say that a bag is empty. Among all of this lies {who}, who is the same person as before.
+      P<visit> Somebody in a hospital bed may be too tired to talk. Visitors often think then that they did something wrong. They did not. A visit can be felt with closed eyes too.
       P<visit> Adults are unsure in such rooms as well. They look at the screens, and they talk about the car park. It is a way of not knowing what to say.
       Q<visit> At the first sight of the tubes, {Name} might feel ____.
       Q<visit> In the corridor, before the last door, {Name} might notice ____.
@@ -717,6 +764,17 @@ export const hardTimes: Frame = {
       C<visit> {he} can think, "Each tube has one job."
       C<visit> {he} can think, "I know the way in, and the way out."
       A<visit> On the way out it is the same corridor, in the other direction. A visit can be sad or dull or good, and sometimes all of it before the soap has dried. Nobody can say ahead what each day will bring, and no child caused this illness. What is left in the room is that somebody came.
+      D<ward> Hospitals are for whatever a body cannot put right by itself. {who} gets help in one. About the rest, {Name} may know only half. Adults tend to say "they are looking into it", and then they talk in the kitchen. What happens there is mostly plain: tests, medicine, perhaps an operation, and a good deal of waiting. Somebody is awake at every hour. It was not caused by anything that a child said, did or forgot.
+      P<ward> Some adults pass on less than they know, because they want to be sure first. Others pass on more than they know. It is fair to ask, "Do we know that, or do we think it?"
+      P<ward> Patients think about home more than about illness. Ordinary news is welcome at a hospital bed, and so are bad jokes.
+      Q<ward> When the phone rings in the evening, {Name} might feel ____.
+      Q<ward> When nobody talks about it, {Name} might notice ____.
+      H<ward> {helper} can say what is known, what is not, and when there will be more. ~ Waiting is easier with a time on it.
+      H<ward> {helper} can carry letters in both directions. ~ Hospital post has no stamp.
+      T<ward> {he} can send something ordinary, such as a drawing of the dinner. ~ A hospital is short of ordinary things.
+      T<ward> {he} can write down the questions as they come. ~ Three on a list are easier to ask than one in the air.
+      C<ward> {he} can think, "Quiet shoes, small lamp, somebody awake."
+      A<ward> At three in the morning a nurse goes round the hospital with a small lamp and looks at each bed. Nobody can say ahead how this will go, and honest people do not try. It is possible to be worried and still enjoy the afternoon. In a family there is a lamp too, and people to sit under it with.
       D<sofa> In some times more than one thing is hard at once, and {Name} may be in one now. Such times cannot be solved like a sum. They can only be got through. Families often find that ordinary furniture helps more than big speeches. A sofa has room for two, and people who sit side by side can look at the same wall. That makes it easier to say something true, or to say nothing.
       D<rain> On hard days, {Name} may not feel like talking, and rain on a window is good to look at. Nobody has ever turned it off. Weather services measure it and warn people, and then they get wet like everyone else. A hard time is not weather, but in one way it is the same. It was not ordered, and it is hard to say how long it will stay. What people can choose is the place to wait in.
       D<bag> Large bags have two handles, because some things are too hard for one person to carry. {Name} may be in a hard time now, and wishing does not make it lighter. What people can do is take a handle each. The heavy side belongs to the adults, and that includes the money, the phone calls and the plans. A child may help, but it is not a child's job to hold it all up.
@@ -799,7 +857,7 @@ export const hardTimes: Frame = {
     '11+': script(`
       D<visit> {who} is in hospital, and a visit is being planned. {Name} may be wondering what there is to see. There is a bed with a motor, and a bag on a pole whose tube leads into a vein. There may be a tube for air and a screen with moving lines. The room is warm, and it is seldom quiet. Each of these things does one job that a tired body has handed over for now.
       D<visit> Hospital wards are built for people in a hurry, which is why the corridors look like that. At the end of one of them is a room in which {who} is being looked after. {Name} may notice the equipment first, as nearly everyone does. Monitors count heartbeats and breaths, and many of their alarms mean a loose clip or an empty bag. After a few minutes most visitors begin to see the person again.
-      P<visit> Somebody seriously ill may look different, sleep through it or lose the thread of a sentence. That is the illness, or the medicine. It says nothing about how welcome the visitor is.
+      P<visit> Somebody in a hospital bed may look different, sleep through it or lose the thread of a sentence. That is the illness, or the medicine. It says nothing about how welcome the visitor is.
       P<visit> Adults tend to talk about parking and soup in such rooms. They are frightened as well, and small talk is what they have.
       Q<visit> At the first sight of the machines, {Name} might feel ____. It can be several things at once.
       Q<visit> On the way home, {Name} might notice ____.
@@ -810,6 +868,17 @@ export const hardTimes: Frame = {
       C<visit> {he} can think, "The equipment first, then the person."
       C<visit> {he} can think, "I may go out at any time."
       A<visit> Outside, the air is colder and the buses are running as usual. Nobody knows ahead what the doctors will say, and a visit decides nothing about it. No thought or word of anyone's caused this. It may have been sad, or awkward, or better than expected. Somebody was there for a while, and that was the point of it.
+      D<ward> News of a relative in hospital travels through a family in odd shapes. {Name} may hear it in halves: a word on the phone, a door that closes, "nothing for you to worry about". That sentence has rarely stopped anyone. {who} is being looked after, and most of what goes on there is rather dull: tests, waiting and somebody changing a drip at four. It was not brought about by anything that was said or left undone at home.
+      P<ward> Adults ration information, partly to protect others and partly because saying it makes it more real. They usually answer a direct question better than a worried face. It can be asked in the car, where nobody needs to look at anybody.
+      P<ward> A parent in these weeks is also somebody's child, sister or brother. That can make them absent, snappy or unusually tidy. It is worth knowing where it comes from.
+      Q<ward> When the phone rings late, {Name} might notice ____. It may be in the stomach before it is a thought.
+      Q<ward> On a day that was perfectly good, {Name} might feel ____. It need not fit.
+      H<ward> {helper} can give the news as it is, with what is known and what is not. ~ Half a story keeps people awake.
+      H<ward> {helper} can ask before deciding whether {he} would rather know, write or go along. ~ All three are respectable.
+      T<ward> {he} can send a message or a photo of nothing much. ~ Patients are short of nothing much.
+      T<ward> {he} can tell one friend or teacher in one sentence. ~ Then a bad day explains itself.
+      C<ward> {he} can think, "Not knowing yet is a kind of news."
+      A<ward> Somewhere on the third floor a person in soft shoes is checking a name on a band by the light of a small lamp. It happens every night, for everyone who lies there. Nobody at home can speed it up, and nobody caused it. The questions can be asked, the week can go on, and a hard time is easier with the kitchen door open.
       D<sofa> Some situations are problems, which means that they have solutions, and others are simply what is happening. {Name} may know the second kind, which is hard in its own way. The two are easy to confuse, because in both of them a person lies awake and thinks. Advice helps with the first. With the second, company helps more, and it does not need to be clever. That may be why so many important conversations happen on a sofa, where two people look at the same wall and nobody needs to perform.
       D<rain> People can know everything about rain and still get wet. Knowing why a hard thing happens does not stop it, and that is the annoying part of being old enough to understand. In such times {Name} may understand a good deal of it and be able to change only a little. What is left to decide is small but real, such as where to stand, whom to stand with, and how much to say about it.
       D<bag> People who move pianos have a rule, which is that nobody lifts alone and nobody lets go without saying so. Hard times in a family would be easier if everyone kept to it. {Name} may have noticed that the adults are carrying something, and it can be tempting to take a corner of it without being asked. That is generous, and it is not the arrangement. The heavy end is theirs. What is left for everybody else is to say when a load is too heavy.

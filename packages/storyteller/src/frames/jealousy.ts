@@ -194,7 +194,7 @@ export const jealousy: Frame = {
       /\b(?:bikes?|toys?|pupp\w+|kitten|trainers|shoes|console|xbox|ipad|tablet|holiday|clothes|dress|scooter|watch|bedroom|money|sweets|doll|lego)\b/i,
     three:
       /\b(?:friends?|friendship|mate|bestie|bff)\b[^.]*\b(?:plays?|playing|hangs? (?:out|around)|sits?|talks?|goes|someone else|somebody else|anyone else|others|other (?:kids|children|girls|boys|friends)|new friend|to (?:him|her|them)self|all to)\b|\bonly one who plays with\b|\bplays? with (?:one|a certain|just one) (?:girl|boy|child|friend)\b|\bpossessive\b/i,
-    ill: /^(?![^]*\b(?:sick of|born|(?:came|come|comes|coming|back|home|returned) (?:\w+ )?from (?:the )?hospital)\b)[^]*?\b(?:ill|illness|hospital|sick|disabled|disability|special needs|cancer|diabet\w*|autis\w*|appointments?|therapy|poorly)\b/,
+    ill: /^(?![^]*\b(?:sick of|born|(?:came|come|comes|coming|back|home|returned) (?:\w+ )?from (?:the )?hospital)\b)[^]*?\b(?:ill|illness|hospital|sick|disabled|disability|special needs|cancer|leuk\w*|tumou?r|chemo\w*|transplant|cystic fibrosis|seizures?|diagnos\w*|diabet\w*|autis\w*|appointments?|therapy|poorly)\b/,
     photo: /\b(?:instagram|insta|tiktok|snapchat|social media|influencers?|online|photos?|pictures?)\b/i,
     shadow:
       /^(?![^]*\b(?:instagram|insta|tiktok|snapchat|social media|influencers?|online)\b)[^]*?\b(?:better (?:at|than)|good at everything|clever(?:er)? (?:one|than)|(?:the|our|my|mum'?s|dad'?s|teacher'?s) favou?rite\b(?! (?:niece|nephew|toy|thing|game|cup|book|colour))|^favou?rite$|golden child|compare\w*|shadow|talented|best at|always wins|wins everything|(?:got |was |been |gets |were )?(?:moved up|put up a|promoted)|(?:higher|top|better|faster) (?:group|set|level|team|class)|(?:faster|cleverer|quicker|stronger|taller|prettier|more popular) than|ahead of (?:him|her|them)|beats? (?:him|her|them)|twin\b[^.]{0,40}\b(?:better|first|faster|can|won|moved)|gets all the (?:prizes|praise|awards))\b|^favou?rite$/,
@@ -258,6 +258,27 @@ export const jealousy: Frame = {
       'Which word went into the blank, and does it change after an hour?',
       'Shall we each name one thing we wanted that somebody else had?',
     ],
+  },
+  ofThread: {
+    ill: {
+      benefits: [
+        'Says that it is ordinary to want time when somebody else needs it.',
+        'Tells where the time goes, and calls no feeling wrong.',
+        'Gives {name} words to ask for a bit of it.',
+      ],
+      talk: {
+        young: [
+          'Who needs help in the story?',
+          'Where in the body can wanting be felt?',
+          'Shall we find a time for just the two of us?',
+        ],
+        older: [
+          'Where does the time go at home in the story?',
+          'Which word went into the blank, and does it change after an hour?',
+          'Shall we put a time for the two of us on the calendar?',
+        ],
+      },
+    },
   },
   cover: {
     setting: 'playground',

@@ -402,7 +402,7 @@ export const morningRoutine: Frame = {
       T<slow> {he} can put on clothes before breakfast, for a week, to see. ~ Then toast comes last.
       C<order> {he} can think, "Sock, then shoe, and the rest can trade."
       C<order> {he} can say, "What goes under? What goes over?"
-      C<skin> {he} can think, "Hello, sock. Soon I will forget about you."
+      C<skin> {he} can think, "Hello, sock. You and I need a minute."
       C<skin> At a big seam, {he} can think, "My skin is telling me the news."
       C<light> {he} can say, "Light in, night out."
       C<topic> {he} can think about {topic} while the hands do the rest.

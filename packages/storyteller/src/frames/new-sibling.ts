@@ -8,6 +8,16 @@ const NEW_TWINS =
 const NOT_BORN_YET =
   /^(?![^]*\b(?:born|newborn|came home|come home|home now|has arrived|arrived|baby (?:brother|sister) is|the baby (?:cries|is|has|wakes|gets|takes)|feeding|breastfeed\w*|(?:weeks?|months?|days?)[- ]old)\b)[^]*?\b(?:pregnan\w*|expecting|due (?:in|on|any|next|soon|date)|(?:having|have) (?:a|another) (?:new )?baby (?:in|soon|next)|hospital (?:and )?(?:\w+ )?(?:having|to have) (?:the|a|our|her|my) (?:new )?baby|on the way|baby (?:is )?(?:coming|in (?:my|mummy'?s|mum'?s|her) (?:tummy|belly))|(?:going|about) to be (?:a )?big (?:brother|sister)|(?:my|mummy'?s|mum'?s|the) (?:bump|belly)|before the (?:new )?baby (?:comes|arrives)|(?:mum\w*|mom\w*|mama|mam|(?:his|her|their) (?:mum|mom|aunt\w*)|i'?m|i am|we|we'?re|we are|my (?:wife|partner)) (?:is |are |am )?(?:having|going to have|gonna have) (?:a|another|our|twins))\b/i;
 
+const HANDED = '(?:cot|crib|pram|buggy|push ?chair|stroller|moses basket)';
+/** What the older one lay in is the baby's now: "we gave her cot to the new baby". */
+const HANDED_DOWN = new RegExp(
+  String.raw`\b(?:his|her|their|old) (?:old |own )?${HANDED}\b|\b${HANDED}\b[^.]{0,30}\b(?:to|for|with|by) (?:the|his|her|their|our|a) (?:new |little )?(?:baby|brother|sister|twins)\b|\b${HANDED}\b[^.]{0,24}\b(?:used to be|was|is|it'?s) (?:his|hers|theirs|mine)\b`,
+  'i',
+);
+/** The baby has both its parents at home, and the older child one of them: "says we are a proper family now without her". */
+const HALF =
+  /\b(?:half[- ]?(?:brother|sister|sib\w*)|step-?(?:dad|mum|mom) and i\b|(?:real|proper|whole|new|own) family\b|(?:their|your|our|his|her) (?:real|own|proper) (?:child|kid|baby|son|daughter)|from (?:a|my|his|her) (?:first|previous|former|earlier|last|other) (?:marriage|relationship|partner)|not (?:his|her) (?:real|biological) (?:dad|mum|child|kid|daughter|son)|baby with (?:my (?:new )?(?:partner|husband|wife|boyfriend|girlfriend)|(?:his|her|their) step\w+))/i;
+
 /**
  * A baby brother or sister, on the way or already there. Which of the two is said only when the parent said it
  * (role `has`); everything else is about babies in general, so it holds before and after the birth, for one and for two.
@@ -45,6 +55,11 @@ export const newSibling: Frame = {
   ],
   claims: {
     strong: [
+      'feed her like the baby',
+      'feed him like the baby',
+      'feed her with the spoon like the baby',
+      'with the spoon like the baby',
+      'fed like the baby',
       'in hospital having the baby',
       'hospital have the baby',
       'having the baby',
@@ -238,24 +253,40 @@ export const newSibling: Frame = {
     soft: 'soft hands near somebody new',
     stays: 'a small coat that has got its own hook',
     soon: 'an empty small bed, and the counting of the days',
+    cot: "a cot that was somebody else's first",
+    half: 'the word half, which fits no hand',
   },
   threadCues: {
-    loss: /\b(?:miscarr\w+|still ?born|stillbirth|(?:two|three|several|earlier|previous|other|last) loss(?:es)?|after (?:a|our|the|two|three|several) loss(?:es)?|rainbow baby|lost (?:a|the|our|two|three|another|her|his|their) (?:\w+ )?(?:bab(?:y|ies)|pregnanc\w+|brother|sister|sibling|twin))\b/i,
+    cot: HANDED_DOWN,
+    half: HALF,
+    loss: /\b(?:will|might|could|going to|'ll) die\b[^.]*\b(?:last|other|first|before|again|too)\b|\blike the (?:last|other|first) (?:one|baby)\b|\b(?:miscarr\w+|still ?born|stillbirth|(?:two|three|several|earlier|previous|other|last) loss(?:es)?|after (?:a|our|the|two|three|several) loss(?:es)?|rainbow baby|lost (?:a|the|our|two|three|another|her|his|their) (?:\w+ )?(?:bab(?:y|ies)|pregnanc\w+|brother|sister|sibling|twin))\b/i,
     cry: /\b(?:baby|bab(?:y|ies)'s|brother|sister|twins?) (?:\w+ ){0,2}(?:cries|cry|crying|screams?|screaming|is (?:so |too )?loud|wakes)\b|\bwhen (?:she|he|it|they) (?:cries|cry|screams?)\b|\b(?:hates?|scared of|covers?)\b[^.]{0,30}\bcrying\b/i,
     soon: NOT_BORN_YET,
     stays:
-      /\b(?:when (?:is |are |will |'?s )?(?:he|she|it|they|the bab\w+|bab\w+)?'?s? ?(?:is )?(?:going|go|goes) (?:back|home|away)|(?:send|give|take|put|throw|post|return|sell|swap|bring)(?:s|ing)? (?:him|her|it|them|the (?:new )?bab\w+|bab\w+) (?:back|away|out|in the bin|to the (?:shop|hospital)))\b|\bback to the (?:hospital|shop)\b/i,
+      /^(?![^]*\b(?:pregnan\w*|expecting|due|on the way|bump|scan|not born)\b)[^]*?(?:\b(?:when (?:is |are |will |'?s )?(?:he|she|it|they|the bab\w+|bab\w+)?'?s? ?(?:is )?(?:going|go|goes) (?:back|home|away)|(?:send|give|take|put|throw|post|return|sell|swap|bring)(?:s|ing)? (?:him|her|it|them|the (?:new )?bab\w+|bab\w+) (?:back|away|out|in the bin|to the (?:shop|hospital)))\b|\bback to the (?:hospital|shop)\b)/i,
     there:
       /\b(?:(?:his|her|their) (?:dad|daddy|father)|(?:my |the )?ex(?:-?\w+)?|(?:dad|daddy)(?:'s| has| and his| is having)|(?:his|her|their) (?:mum|mummy|mom)(?= (?:has|is|and)\b))\b[^.]{0,60}\b(?:(?:new|his|her|their) (?:\w+ )?(?:baby|wife|girlfriend|partner|family)|remarried|(?:having|expecting|has had|had) a baby)\b[^.]{0,60}/i,
     bigger:
       /\b(?:baby|brother|sister|sibling|little one|smaller one|toddler (?:brother|sister)|twins?)(?:'s)?(?: who)? (?:(?!since|came|was|and)\w+ ){0,4}?(?:breaks?|broke|destroys?|wreck\w*|knock\w*|grabs?|snatch\w*|crawl\w*|toddles|toddling|walks|pulls?|messes|gets? (?:in)?to|takes? (?:all )?(?:(?:his|her|their) )?(?:things|toys|stuff|lego)|(?:is|who is|is now|is nearly) (?:1|one)\b|into everything|(?:at|into) everything)\b/,
     small:
-      /\b(?:wants? to be (?:a |the )?baby|like a baby|baby (?:talk|voice|again)|babyish|wants? (?:a |his |her |the |in )?(?:bottle|dummy|breast|milk|napp(?:y|ies)|diapers?)|(?:asks? for|back in(?:to)?|wear(?:s|ing)?|needs?) (?:a |an |his |her )?(?:napp(?:y|ies)|diapers?)|regress\w*|wants? to be (?:carried|fed|rocked)|started (?:wetting|sucking|having accidents)|drink from the baby)\b/,
+      /\b(?:wants? to be (?:a |the )?baby|like a baby|baby (?:talk|voice|again)|babyish|wants? (?:a |his |her |the |in )?(?:bottle|dummy|breast|milk|napp(?:y|ies)|diapers?)|(?:asks? for|back in(?:to)?|wear(?:s|ing)?|needs?) (?:a |an |his |her )?(?:napp(?:y|ies)|diapers?)|regress\w*|wants? to be (?:carried|fed|rocked)|started (?:wetting|sucking|having accidents)|drink from the baby|(?:eats?|eat|drinks?)\b[^.]{0,16}\bif (?:i|we|mum|mummy|dad|daddy) feeds? (?:him|her|them)|like (?:the|a) baby|spoon[- ]?fed)\b/,
     soft: /^(?![^]*\b(?:belly|bump|tummy|pregnan\w*|due|expecting)\b)[^]*?\b(?:rough|hits?|hitting|hurts?|hurting|pok\w+|squeez\w+|push\w*|pinch\w*|bit(?:es?|ing)|kick\w*|throws? (?:\w+ ){0,2}(?:at|on|over)|too hard|gentle|jump\w* on|sits on|slap\w*|scratch\w*|aggressive)\b/,
   },
-  onlyWhenSaid: ['soon', 'there', 'bigger', 'small', 'soft', 'stays', 'loss'],
+  onlyWhenSaid: ['soon', 'there', 'bigger', 'small', 'soft', 'stays', 'loss', 'cot', 'half'],
   tellsAlone: ['soon', 'there', 'loss'],
   roles: {
+    // What was the older one's and is the baby's now.
+    handed: {
+      fallback: { text: 'cot' },
+      cues: [
+        { match: /\bcrib\b/i, phrase: { text: 'crib' } },
+        { match: /\bpram\b/i, phrase: { text: 'pram' } },
+        { match: /\bstroller\b/i, phrase: { text: 'stroller' } },
+        { match: /\b(?:push ?chair)\b/i, phrase: { text: 'pushchair' } },
+        { match: /\bbuggy\b/i, phrase: { text: 'buggy' } },
+        { match: /\bmoses basket\b/i, phrase: { text: 'basket' } },
+      ],
+    },
     baby: {
       fallback: { text: 'a new baby' },
       cues: [
@@ -297,6 +328,9 @@ export const newSibling: Frame = {
   },
   titles: {
     young: [
+      { text: 'First Me, Then You', thread: 'cot' },
+      { text: 'Feet That Grew', thread: 'cot' },
+      { text: 'Whole Me, Whole You', thread: 'half' },
       { text: 'Hope and Worry', thread: 'loss' },
       { text: 'Not Yet, Small Bed', thread: 'soon' },
       { text: 'Tiny Socks', thread: 'soon' },
@@ -319,6 +353,10 @@ export const newSibling: Frame = {
       { text: '{name} Was a Baby Too' },
     ],
     older: [
+      { text: 'First One In', thread: 'cot' },
+      { text: 'Too Long for a Cot', thread: 'cot' },
+      { text: 'A Word That Counts Parents', thread: 'half' },
+      { text: 'One Whole Place', thread: 'half' },
       { text: 'A Hope With a Worry Next to It', thread: 'loss' },
       { text: 'The Empty Small Bed', thread: 'soon' },
       { text: 'Who Was Here Before', thread: 'soon' },
@@ -353,6 +391,84 @@ export const newSibling: Frame = {
       'Which word went into the blank, and is there a second one?',
       'Shall we choose a part of the day to keep for the two of us?',
     ],
+  },
+  ofThread: {
+    soon: {
+      benefits: [
+        'Says what is known about a baby who is not born yet, and leaves the rest open.',
+        'Says plainly that {name} has a place in the family too.',
+        'Offers one small thing to do and one thing to think while everyone waits.',
+      ],
+      talk: {
+        young: [
+          'What is ready for the baby in the story?',
+          'How does {name} feel about a baby: glad, cross, or both?',
+          'Shall we get one thing ready together?',
+        ],
+        older: [
+          'What is known in the story, and what is not?',
+          'Which word went into the blank, and is there a second one?',
+          'Shall we each say one thing that we would like to keep as it is?',
+        ],
+      },
+    },
+    cot: {
+      benefits: [
+        'Says who was in it first, and that a place in a family does not go by size.',
+        'Says plainly that {name} has a place in the family too.',
+        'Offers one small thing to do and one thing to think.',
+      ],
+      talk: {
+        young: [
+          'Who was in it first in the story?',
+          'How does {name} feel about it: glad, cross, or both?',
+          'Shall we look for a photo of when you were small?',
+        ],
+        older: [
+          'What goes by size in the story, and what does not?',
+          'Which word went into the blank, and is there a second one?',
+          'Shall we choose one old thing to keep?',
+        ],
+      },
+    },
+    half: {
+      benefits: [
+        'Says what the word half counts, and what it does not.',
+        'Says plainly that {name} belongs to the family, from before and now.',
+        'Offers one small thing to do and one thing to think.',
+      ],
+      talk: {
+        young: [
+          'What is whole in the story?',
+          'How does {name} feel about a baby: glad, cross, or both?',
+          'Shall we choose what to do in our own time today?',
+        ],
+        older: [
+          'What does the word half count in the story?',
+          'Which word went into the blank, and is there a second one?',
+          'Shall we choose a part of the week to keep for the two of us?',
+        ],
+      },
+    },
+    there: {
+      benefits: [
+        'Says that a baby in the other home takes nobody’s place.',
+        'Leaves room for liking it, minding it, or waiting.',
+        'Offers {name} one thing to ask for.',
+      ],
+      talk: {
+        young: [
+          'Where does the baby live in the story?',
+          'How does {name} feel about a baby: glad, cross, or both?',
+          'Shall we draw something for the wall there?',
+        ],
+        older: [
+          'What does the baby have more of in the story, and what not?',
+          'Which word went into the blank, and is there a second one?',
+          'Shall we think of one fixed thing to ask for?',
+        ],
+      },
+    },
   },
   cover: {
     setting: 'living-room',
@@ -436,6 +552,12 @@ export const newSibling: Frame = {
       C<soon> {he} can say, "Not yet, baby."
       A<soon> The small bed is still empty. The big bed is not. {Name} is in it. A baby comes one day. Good night, small bed.
       A<soon> Tiny socks, big socks. They hang in a row. A baby is on the way. {Name} is here. Good night, socks.
+      D<cot> The baby is in the {handed}. First {Name} was in it. Then two legs grew. Grow, grow, grow!
+      D<cot> A baby fits in the {handed}. Long ago {Name} fitted in. Then the feet grew. Grow, grow! Long feet need a long bed.
+      H<cot> {helper} can say, "You were first."
+      T<cot> {he} can wave at the baby.
+      C<cot> {he} can say, "First me, then you."
+      A<cot> Grow, grow, say the feet. First came {Name}, then the baby. Each has a place. Here is a lap as well.
     `),
     '4-5': script(`
       D<cry> {his} family {has} {baby}. Babies have no words yet. They cannot say "up" or "more". So a baby cries, and then someone comes. Waa can mean milk, or sleep, or a hug.
@@ -547,6 +669,18 @@ export const newSibling: Frame = {
       T<loss> {he} can draw a picture for the wait.
       C<loss> {he} can think, "I can hope and worry."
       A<loss> It is okay to hope for a baby. It is okay to wait and see. One day at a time goes by. {Name} is here, and there is a lap.
+      D<cot> The {handed} has a baby in it now. {Name} was in it first, with tiny feet. Feet grow, and then a {handed} is too short. To see somebody else in it can pinch.
+      D<cot> Long ago, {Name} lay in the {handed}, as the baby does now. Nobody can remember being that small. Then came long legs. Now it can look as if somebody has taken a place. It is only a {handed}.
+      P<cot> Grown-ups think of size. They may forget that a {handed} can be missed. They can be told.
+      H<cot> {helper} can look for a photo of {Name} in it. ~ That shows who was first.
+      T<cot> {he} can say, "I was in it first." ~ It is true.
+      C<cot> {he} can think, "First me, and now you."
+      A<cot> The feet of the baby will grow too. Then it is too long for the {handed} as well. {Name} was in it first, and that stays true. The place on a lap has no size.
+      D<half> Some brothers and sisters share two parents. Some share one. {Name} may hear the word "half" for that. But a baby does not come in halves. It has a whole nose and a whole hand.
+      H<half> {helper} can say, "You belong here." ~ It is good to hear it at breakfast.
+      T<half> {he} can ask for a time for just two.
+      C<half> {he} can say, "Whole me, whole you."
+      A<half> A whole hand holds a finger. That is how babies say hello. The baby has a place, and {Name has} a place from before. It is the same family, with one more nose.
     `),
     '6-7': script(`
       D<cry> {his} family {has} {baby}. Babies are born with no words at all. Crying is the only way they can ask for something. One cry may mean hunger, and the next may mean a cold foot. Grown-ups often guess. After some weeks they get better at it.
@@ -643,6 +777,19 @@ export const newSibling: Frame = {
       T<loss> {he} can do something good that has nothing to do with it. ~ A worry needs a break.
       C<loss> {he} can think, "I hope, and I worry. Both are allowed."
       A<loss> Nobody can know everything about a baby beforehand. The family hopes together, one week after the other. Whatever the week brings, it is shared. There are arms for {Name}, big as {he is}.
+      D<cot> Some things in a home have more than one life. The {handed} has a baby in it now, and {Name} was there first. Since then two legs have grown a lot. To see somebody else in it can be odd. A {handed} goes by size. A place in a family does not.
+      P<cot> Grown-ups saw that it was too small, and thought no more of it. They may not know that it can be missed. It is fine to say so.
+      H<cot> {helper} can tell how it was when {Name} lay in it. ~ There are stories about that.
+      T<cot> {he} can choose one old thing to keep. ~ Not all of it needs to be passed on.
+      C<cot> {he} can think, "It goes by size. My place does not."
+      A<cot> One day the baby will be too long for the {handed} as well. Then it goes to somebody else, or up to the loft. {Name} was the first in it, and that stays true. In the family nobody gets too long for a place.
+      D<half> There is a word for brothers and sisters who share one parent. The word is "half". {Name} may hear it now that there is a baby. It counts parents, and it counts nothing else. A baby has a whole hand and holds on with all of it.
+      P<half> Grown-ups look at a new baby a lot, since it is new. They may not know how that looks from the door. They can be told.
+      Q<half> Seeing them all with the baby, {Name} may feel ____. It can be two words.
+      H<half> {helper} can say, "You belong here, on all days." ~ It is good to hear it on a plain Tuesday.
+      T<half> {he} can ask for an hour with one parent alone.
+      C<half> {he} can think, "I am a whole one here."
+      A<half> Nobody in a family is a half. The baby has a whole hand, and a whole voice too. {Name has} a whole place, from before. A family does not start again when a baby comes. It goes on, with one more.
     `),
     '8-10': script(`
       D<cry> {his} family {has} {baby}. A newborn has one way of saying anything, which is crying. It is loud enough to get through walls and through sleep. Hunger, tired eyes and a wet bottom can all sound the same at first. After a few weeks, people at home begin to hear small differences. Even then they are often wrong.
@@ -728,6 +875,13 @@ export const newSibling: Frame = {
       T<loss> {he} can keep some hours of the week free of it. ~ Nobody can hope or worry all day.
       C<loss> {he} can think, "Careful hope is hope as well."
       A<loss> How it will be is not known, and it is honest to say so. The weeks go by singly, and each one that is over is over. A baby would be welcome, and the one who is already here is part of every plan. Both can be said aloud.
+      D<half> Half-brother and half-sister are words for forms. They count parents and nothing else. {Name} may have wondered what they mean for a place at the table. A baby holds a finger with its whole hand. It does not ask how many parents it shares with the finger. A family with a new baby does not begin again. It goes on, with everyone who was in it.
+      P<half> From the door, two adults and a baby can look like a finished picture. The adults in it mostly do not know that. They have hardly slept, and they think that everybody knows who belongs.
+      Q<half> Seeing them from the door, {Name} might feel ____. Two things at once are common.
+      H<half> {helper} can keep one hour a week for {Name} alone. ~ An hour with a name on it says a lot.
+      T<half> {he} can tell a parent how it looks from the door. ~ Most parents are surprised. It can only be changed when it is known.
+      C<half> {he} can think, "I am not half of anything here."
+      A<half> The word stays on forms, where it can do little. At home there is a baby who looks up when a certain face comes in. {Name} was in this family before the baby was in the world. The picture was not finished then, and a picture without {him} is not this family.
     `),
     '11+': script(`
       D<cry> Crying was not designed to be pleasant. {his} family {has} {baby}, so there will be some of it in the evenings. Human ears are tuned to it, and even people who adore a baby can feel tense after ten minutes. It usually grows for some weeks, is at its worst at about six weeks, and then becomes less. For everyone in the building, it helps to know that the curve comes down.
@@ -805,6 +959,13 @@ export const newSibling: Frame = {
       T<loss> {he} can keep ordinary plans, and enjoy them. ~ Being happy for an afternoon takes nothing away from anyone.
       C<loss> {he} can think, "Nobody knows yet. I can hope carefully."
       A<loss> Nothing is certain, and most families in this position have learnt to say so. They count in weeks, and they share what there is. A baby would find a place here. {Name} has one already, and it is not under discussion.
+      D<half> Some words only do arithmetic. "Half-brother" and "half-sister" count the parents that two people share, and they leave it at that. {Name} may hear something else in them, now that there is a baby with both parents in one hall. From the stairs it can look as if a complete family had moved in, with one person left over from an earlier one. It is understandable to see it so. But nothing was begun again when the baby came, and older members of a family are not what is left over.
+      P<half> Adults with a baby take it for granted that everyone knows where they belong. They are tired, and they mistake a closed door for a wish to be left alone. One sentence can correct that.
+      Q<half> When somebody says "the whole family", {Name} might feel ____. Jealous is one word for it, and tired of the subject is another.
+      H<half> {helper} can keep one fixed hour for {him}, without the baby and without a purpose. ~ To be told "you belong" is pleasant. To be expected at six is clearer.
+      T<half> {he} can say once what it looks like from the stairs. ~ It need not be fair to everybody, it only needs to be said.
+      C<half> {he} can think, "That word counts parents. It does not count me."
+      A<half> None of this needs to turn into a great love for a baby. Fondness comes late in many families, or in odd minutes. {Name} was part of this one before there was a baby in it, and is part of it now. The word "half" stays on forms. The place at the table is a whole one.
     `),
   },
 };

@@ -332,6 +332,42 @@ export const parentsDivorce: Frame = {
       'Shall we look at the next days together and write them down?',
     ],
   },
+  ofThread: {
+    together: {
+      benefits: [
+        'Says in plain words that two homes become one again, and that adults decided it.',
+        'Leaves room for being glad, unsure or both.',
+        'Gives {name} one small thing to do and a sentence to keep.',
+      ],
+      talk: {
+        young: [
+          'What was there two of, and what is there one of now?',
+          'How does it feel when things move?',
+          'Shall we choose a place for one thing together?',
+        ],
+        older: [
+          'What changes in the story, and what stays?',
+          'Which word went into the blank, and was it another one last week?',
+          'Shall we each say one thing that we would like to keep as it was?',
+        ],
+      },
+    },
+    silent: {
+      benefits: [
+        'Says that a parent who is seldom heard from is not silent because of anything {name} did.',
+        'Says nothing bad of anybody.',
+        'Gives {name} something to do with the waiting, and a sentence to keep.',
+      ],
+      talk: {
+        young: ['Who is there in the story?', 'How does waiting feel?', 'Shall we draw what there was to tell?'],
+        older: [
+          'Which sentence in the story is true for you?',
+          'Which word went into the blank, and was it another one last week?',
+          'Shall we agree on what we do with an hour of waiting?',
+        ],
+      },
+    },
+  },
   cover: {
     setting: 'street',
     time: 'sunset',

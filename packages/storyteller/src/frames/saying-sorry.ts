@@ -32,6 +32,21 @@ export const sayingSorry: Frame = {
   ],
   claims: {
     strong: [
+      'i read her diary',
+      'i read his diary',
+      'id read her diary',
+      'id read his diary',
+      'i had read her diary',
+      'i read her messages',
+      'i read his messages',
+      'i smacked him',
+      'i slapped him',
+      'i slapped her',
+      'i spanked him',
+      'i spanked her',
+      'i hit him last',
+      'i hit her last',
+      'i smacked her',
       'broke mums',
       'broke moms',
       'broke my vase',
@@ -150,7 +165,7 @@ export const sayingSorry: Frame = {
     tell: 'the first sentence of telling it',
   },
   threadCues: {
-    got: /\b(?:(?<!\b(?:when|after|that) )(?:i|we) (?:\w+ ){0,2}(?:shouted|yelled|screamed|snapped|lost (?:my|our) temper|was wrong|was unfair|overreacted|told (?:him|her|them) off)|i (?:want|need|would like|wanted|have) to (?:say sorry|apologi[sz]e)|(?:i|we|his dad|her dad|his mum|her mum|(?:the|his|her) teacher) (?:\w+ )?(?:apologi[sz]ed|said sorry)|apologi[sz]e to (?:him|her|my (?:son|daughter|child)))\b/,
+    got: /\b(?:(?<!\b(?:when|after|that) )(?:i|i'd|i've|we) (?:\w+ ){0,2}(?:shouted|yelled|screamed|snapped|smacked|slapped|hit|spanked|swore|read (?:his|her|their) (?:diary|messages|texts|phone|letters?)|threw (?:away|out)|forgot|broke|lost (?:my|our) temper|was wrong|was unfair|overreacted|told (?:him|her|them) off)|i (?:want|need|would like|wanted|have) to (?:say sorry|apologi[sz]e)|(?:i|we|his dad|her dad|his mum|her mum|(?:the|his|her) teacher) (?:\w+ )?(?:apologi[sz]ed|said sorry)|apologi[sz]e to (?:him|her|my (?:son|daughter|child)))\b/,
     stuck:
       /\b(?:won.?t|will not|refus\w+|never (?:says?|wants?|will|would|apologi\w*)|(?:n.t|not) (?:want|like|able) to (?:say|apologi\w*)|can.?t say|cannot say|n.t say|not say|hard to say|stubborn)\b/,
     often:
@@ -234,6 +249,65 @@ export const sayingSorry: Frame = {
       'Which word went into the blank, and is there a second one?',
       'Shall we tell each other about a sorry that was hard to say?',
     ],
+  },
+  ofThread: {
+    owed: {
+      benefits: [
+        'Says that waiting for a sorry hurts, and that it may not come.',
+        'Looks at the one who does not say it, without making anybody the bad one.',
+        'Gives {name} words for what it was like.',
+      ],
+      talk: {
+        young: [
+          'Who waited for a sorry in the story?',
+          'How does it feel when no sorry comes?',
+          'Shall we say aloud what was not okay?',
+        ],
+        older: [
+          'What can help when a sorry does not come?',
+          'Which word went into the blank, and is there a second one?',
+          'Shall we tell each other about a sorry that never came?',
+        ],
+      },
+    },
+    got: {
+      benefits: [
+        'Says that grown-ups get things wrong too, and say sorry.',
+        'Leaves it to {name} when to come closer.',
+        'Gives {name} words for what it was like.',
+      ],
+      talk: {
+        young: [
+          'Who says sorry in the story?',
+          'How does it feel when a big person is sorry?',
+          'Shall we have a hug, now or later?',
+        ],
+        older: [
+          'What can a sorry from a grown-up do, and what can it not do?',
+          'Which word went into the blank, and is there a second one?',
+          'Shall we agree on what we do when one of us has got it wrong?',
+        ],
+      },
+    },
+    often: {
+      benefits: [
+        'Tells what a sorry may be asking when nothing has happened.',
+        'Answers the question underneath.',
+        'Gives {name} other words for it.',
+      ],
+      talk: {
+        young: [
+          'What did the sorry ask in the story?',
+          'How does it feel when somebody sighs?',
+          'Shall we think of other words for it?',
+        ],
+        older: [
+          'What does a quick sorry ask, in this story?',
+          'Which word went into the blank, and is there a second one?',
+          'Shall we agree on an answer to that question?',
+        ],
+      },
+    },
   },
   cover: {
     setting: 'garden',

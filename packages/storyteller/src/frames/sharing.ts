@@ -176,6 +176,27 @@ export const sharing: Frame = {
       'Shall we choose together what is for lending and what is not?',
     ],
   },
+  ofThread: {
+    mine: {
+      benefits: [
+        'Says that sharing takes two people who say yes.',
+        'Says that it is fine to keep a turn.',
+        'Gives {name} words for it, out loud.',
+      ],
+      talk: {
+        young: [
+          'Who had the thing first in the story?',
+          'How does it feel when something is taken?',
+          'Shall we practise saying, "I had it still"?',
+        ],
+        older: [
+          'What is the difference between sharing and taking, in the story?',
+          'Which word went into the blank, and does it change after a while?',
+          'Shall we choose a sentence for when somebody takes a thing?',
+        ],
+      },
+    },
+  },
   cover: {
     setting: 'living-room',
     time: 'day',

@@ -132,8 +132,9 @@ export const takingTurns: Frame = {
     slide: /\b(?:slides?|playground|park|climbing frame|ladder)\b/,
     board:
       /\b(?:board ?games?|card games?|cards|uno|monopoly|snakes and ladders|ludo|dice|game night|connect four|tips? (?:over )?the board)\b/,
+    // Who pushes in loses no place.
     pushed:
-      /\b(?:push(?:es|ed|ing)? (?:in|past|in front|ahead)|(?:push|shove|barge)s? (?:in|past|him|her|them)|gets? (?:pushed|shoved) (?:off|out|aside|away|back|past|over)|loses? (?:his|her|their) (?:go|turn|place)|cuts? in|queue[- ]?jump\w*|skip(?:s|ped)? (?:him|her|them|the (?:queue|line))|never gets? (?:it|on|one|(?:a|his|her|their) (?:go|turn))\b|misses (?:his|her|their) (?:go|turn)|lets? (?:everyone|everybody|others|all the others|them) (?:\w+ )?(?:first|before|in front)|always (?:the )?last|gets? (?:overlooked|forgotten|passed over))\b/,
+      /^(?!\W*(?:(?:he|she|they|my \w+|our \w+) )?(?:always |often |constantly |keeps? |is )*push(?:es|ing)? (?:in|past|in front|ahead|to the front)\b)[^]*?\b(?:push(?:es|ed|ing)? (?:in|past|in front|ahead)|(?:push|shove|barge)s? (?:in|past|him|her|them)|gets? (?:pushed|shoved) (?:off|out|aside|away|back|past|over)|loses? (?:his|her|their) (?:go|turn|place)|cuts? in|queue[- ]?jump\w*|skip(?:s|ped)? (?:him|her|them|the (?:queue|line))|never gets? (?:it|on|one|(?:a|his|her|their) (?:go|turn))\b|misses (?:his|her|their) (?:go|turn)|lets? (?:everyone|everybody|others|all the others|them) (?:\w+ )?(?:first|before|in front)|always (?:the )?last|gets? (?:overlooked|forgotten|passed over))\b/,
   },
   onlyWhenSaid: ['pushed', 'board'],
   tellsAlone: ['pushed', 'board'],

@@ -1,5 +1,5 @@
 import { sceneSchema } from '@storylantern/contract';
-import type { Frame, Title } from '../frame.ts';
+import type { Beside, Frame, Title } from '../frame.ts';
 import { readingsOf } from '../render/alternatives.ts';
 import { fault, note, type LintFinding } from './finding.ts';
 
@@ -64,22 +64,30 @@ function titleFaults(frame: Frame, { text, thread }: Title, age: string): LintFi
 }
 
 function companions(frame: Frame): LintFinding[] {
+  const found = besideFaults(frame, frame);
+  for (const [thread, beside] of Object.entries(frame.ofThread ?? {})) {
+    if (!Object.hasOwn(frame.threads, thread)) found.push(fault('ofThread', thread, `There is no thread "${thread}".`));
+    found.push(...besideFaults(frame, beside));
+  }
+  return found;
+}
+
+function besideFaults({ roles }: Frame, { benefits, talk }: Beside): LintFinding[] {
   const found: LintFinding[] = [];
-  if (frame.benefits.length !== 3) found.push(fault('benefits', '', 'There are three benefits.'));
-  for (const line of frame.benefits) {
+  if (benefits.length !== 3) found.push(fault('benefits', '', 'There are three benefits.'));
+  for (const line of benefits) {
     if (RESULT.test(line)) found.push(fault('benefits', line, 'Says what will be achieved; say what the story does.'));
     if (!/[.]$/.test(line)) found.push(fault('benefits', line, 'A benefit is a sentence.'));
   }
   for (const age of ['young', 'older'] as const) {
-    if (frame.talk[age].length !== 3) found.push(fault(`talk.${age}`, '', 'There are three questions.'));
-    for (const line of frame.talk[age]) {
+    if (talk[age].length !== 3) found.push(fault(`talk.${age}`, '', 'There are three questions.'));
+    for (const line of talk[age]) {
       if (!line.endsWith('?')) found.push(fault(`talk.${age}`, line, 'A question ends in a question mark.'));
     }
   }
-  for (const line of [...frame.benefits, ...frame.talk.young, ...frame.talk.older]) {
+  for (const line of [...benefits, ...talk.young, ...talk.older]) {
     for (const [mark, what = ''] of line.matchAll(/\{(\w+)[^}]*\}/g)) {
-      if (what !== 'name' && !Object.hasOwn(frame.roles, what))
-        found.push(fault('face', line, `Unknown mark ${mark}.`));
+      if (what !== 'name' && !Object.hasOwn(roles, what)) found.push(fault('face', line, `Unknown mark ${mark}.`));
     }
     if (readingsOf(line).length > 1) found.push(fault('face', line, 'No alternatives here.'));
   }

@@ -14,7 +14,7 @@ const LAYERS: readonly { readonly head: number; readonly ids: readonly string[] 
     ids: [
       'pet-death', 'grandparent-death', 'somebody-died', 'broken-bone', 'operation', 'scan', 'needles', 'dentist', 'hearing-aid',
       'allergy', 'new-equipment', 'body-gets-tired', 'long-illness', 'hospital-stay', 'taking-medicine', 'glasses', 'grandparent-dementia',
-      'afraid-to-swallow', 'tics', 'colour-blind', 'premature-baby', 'sibling-with-disability', 'money-is-tight', 'being-autistic', 'having-adhd',
+      'afraid-to-swallow', 'tics', 'colour-blind', 'talking-another-way', 'daily-treatment', 'premature-baby', 'sibling-with-disability', 'money-is-tight', 'being-autistic', 'having-adhd',
       'parent-in-hospital', 'parent-depressed', 'parent-ill', 'parent-away', 'parents-arguing', 'adoption', 'fostering', 'new-partner',
       'friend-moving-away', 'two-homes', 'parents-divorce', 'new-sibling', 'new-family-member', 'moving-house', 'frightening-event', 'doctors-visit',
     ],
@@ -61,3 +61,9 @@ export const rank = (id: string): number => RANK.get(id) ?? RANK.size;
 
 /** Points a situation is ahead by for being a cause rather than a consequence. */
 export const headStart = (id: string): number => HEAD.get(id) ?? 0;
+
+const OF_A_CAUSE = 2;
+/** A loss, something of the child's own body or a change in its family: what is felt or done besides comes of it. */
+export const isCause = (id: string): boolean => (HEAD.get(id) ?? 0) >= OF_A_CAUSE;
+/** A feeling, which may come of anything. */
+export const isFeeling = (id: string): boolean => HEAD.get(id) === 0;

@@ -46,8 +46,17 @@ const LOOKS_AFTER_THEM =
 /** "Worried that we are splitting up" is a worry; "we are splitting up and she is worried" is a fact. */
 const FEARS_A_SPLIT =
   /\b(?:worr(?:y|ies|ied)|scared|afraid|thinks?|thought|asks?|asked|asking|frightened|convinced|fears?)\b(?:(?!\b(?:since|because|told|after|when|now|about)\b)[^.,]){0,40}\b(?:we(?:'ll|'re|ll)?|us|parents|(?:mum|mummy|mom|mommy) and (?:dad|daddy))\b[^.,]{0,30}\b(?:split\w*|divorc\w*|separat\w*|break(?:ing)? up)\b/i;
+/** Who is pushed away stands right there. */
+const PUSHED_AWAY =
+  /\b(?:push\w*|shov\w*|sends?|tells?|turns?|screams? at|shouts? at) (?:his |her |their |my )?(?:mum|mummy|mom|mommy|mama|dad|daddy|papa|baba|me|him|her|husband|wife)\b(?: to go)? away\b(?![^]*\b(?:works? away|working away|deploy\w*|prison|travel\w*|abroad|navy|army|air force|back from|comes? (?:home|back)|trips?)\b)/i;
 /** What takes the matter elsewhere, although the words of a situation stand beside it. */
 const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
+  // What was said in a fight is heavier than the fight.
+  'siblings-fighting':
+    /\b(?:(?:he|she|they)(?:'s| is| was| were)? (?:an )?(?:accident|mistake|adopted|not wanted|unwanted)|(?:never|did ?n'?t) want(?:ed)? (?:him|her|them)|(?:was|were) not planned)\b/i,
+  // Scissors in the child's own hand.
+  haircut:
+    /^(?![^]*\b(?:hairdresser\w*|barber\w*|salon|clippers?|haircut)\b)[^]*(?:\bcut(?:s|ting)? (?:off )?(?:his|her|their|the) (?:own )?(?:\w+ )?(?:hair|fringe|bangs|plaits?)\b[^]*\b(?:scissors|dolls?|sister|brother|own|(?:him|her|them)sel\w+)\b|\bcut(?:s|ting)? (?:(?:his|her|their) own|(?:his|her|their) (?:sister|brother|friend)'?s|(?:the )?(?:hair|fringe) (?:off|of)))/i,
   // A teacher who is strict with all, and a hospital bed in which somebody else dies.
   'told-off':
     /^(?![^]*\b(?:at (?:him|her|them|my)|told (?:him |her |them )?off|detention|trouble|sent (?:him|her|home|to|out)|blam\w*|accus\w*|chart|cloud|behaviou?r|excluded|suspended|report|lines|playtime|yellow|red card|whole class)\b)[^]*\b(?:teacher|miss|sir|head)\b[^.]{0,24}\b(?:shouts?|shouting|strict|scary|grumpy|cross)\b/i,
@@ -89,8 +98,10 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
   glasses:
     /\b(?:grab\w*|snatch\w*|pull\w*|takes?|knocks?|throws?) (?:my|mummy'?s|mum'?s|daddy'?s|dad'?s|nan\w*'?s?|gran\w*'?s?|his (?:dad|mum|nan)'?s?|her (?:dad|mum|nan)'?s?|people'?s?|other) glasses\b/i,
   'new-family-member':
-    /\b(?:mov\w+|going|go|wants?) (?:to (?:go and )?live|to live|in) with (?:his|her|their) (?:dad|daddy|father|mum|mummy|mom|mother)\b/i,
-  'told-secret': /^(?![^]*\bsecrets?\b)[^]*\b(?:presents?|gifts?|doesn'?t like|does not like|hates?)\b/i,
+    /\b(?:split(?:s|ting)? up|broke(?:n)? up|break(?:s|ing)? up|separat\w+|los(?:es?|ing|t) (?:his|her|their) (?:\w+ )?step\w+|(?:can'?t|not allowed to|no longer) (?:see|visit) (?:his|her|their|each))\b|\b(?:mov\w+|going|go|wants?) (?:to (?:go and )?live|to live|in) with (?:his|her|their) (?:dad|daddy|father|mum|mummy|mom|mother)\b/i,
+  // What somebody dislikes, and a grown-up who read what was not meant for them.
+  'told-secret':
+    /^(?![^]*\bsecrets?\b)[^]*\b(?:presents?|gifts?|doesn'?t like|does not like|hates?)\b|\b(?:i|i'?d|i have|i'?ve|we|we'?d|her mum|her dad|his mum|his dad|my (?:husband|wife|partner)) (?:have |had |has |accidentally )?(?:read|looked (?:at|in)|found) (?:his|her|their|in (?:his|her|their)) (?:diary|messages|texts|phone|journal|letters?)\b/i,
   braces:
     /\b(?:legs?|back|knees?|ankles?|neck|wrists?|arms?|spine|spinal|scoliosis|foot|feet|hips?|body) (?:braces?|splints?)\b|\bbraces? (?:on|for) (?:his|her|their|a) (?:left |right )?(?:legs?|back|knees?|ankles?|neck|wrists?|arms?|foot|feet|hips?)\b/i,
   crowds:
@@ -109,14 +120,14 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
     /\beats? (?:his|her|their) (?:lunch|snack|sandwich\w*|packed lunch) (?:on the way|before|at break|in class|in the car|early)\b|\bvegetarian\b|\bvegan\b|\bgive up meat\b|\b(?:old name|new name|pronouns?|dead-?nam\w*)\b|\b(?:eats?|eating|ate) (?:much |way |far )?too (?:fast|quick(?:ly)?)\b|\b(?:wolfs|gobbles|bolts|shovels) (?:down )?(?:his|her|their|it|food|everything)|\bhiccups\b|\b(?:(?:i'?m|i am|(?:he|she|they)(?:'s|s| is| are|'re)?(?: too| so| really)?|looks?|feels?) fat|fat (?:tummy|legs|thighs|belly)|(?:on|wants|doing|go(?:es|ing)? on) (?:a|another) diet|always on a diet|skip(?:s|ping) (?:meals|lunch|dinner)|calorie\w*|los(?:e|ing) weight|weigh(?:s|ing) (?:him|her|them)sel\w+|makes? (?:him|her|them)self sick)\b/i,
   'meeting-santa': /\b(?:(?:cannot|can'?t|won'?t|not) sleep|too excited)\b/i,
   'new-sibling':
-    /^(?![^]*\b(?:the bab(?:y|ies)|new ?born|brother|sister|twins?|sibling|pregnan\w*|expecting|born)\b)[^]*\b(?:baby (?:voice|talk)|like a baby)\b|^(?![^]*\b(?:bab(?:y|ies)|newborn|pregnan\w*|expecting)\b)[^]*\b(?:uni|university|college|moved out)\b|\b(?:babysit\w*|baby-sit\w*)\b/i,
+    /^(?![^]*\b(?:the bab(?:y|ies)|new ?born|brother|sister|twins?|sibling|pregnan\w*|expecting|born)\b)[^]*\b(?:baby (?:voice|talk)|like a baby)\b|^(?![^]*\b(?:bab(?:y|ies)|newborn|pregnan\w*|expecting)\b)[^]*\b(?:uni|university|college|moved out)\b|\b(?:babysit\w*|baby-sit\w*)\b|^(?![^]*\b(?:bab(?:y|ies)|newborn|pregnan\w*|expecting|born|due|bump|scan)\b)[^]*\b(?:twins?|triplets?|middle (?:one|child))\b/i,
   needles:
     /^(?![^]*\b(?:jabs?|needles?|injections?|vaccin\w*|boosters?) (?:tomorrow|next|on|due|coming|again|soon)\b)[^]*\b(?:doctors?|surgery|gp|nurse)(?:'s)? (?:\w+ )?since\b|^(?![^]*\b(?:jab|needle|injection)s?\b)[^]*\b(?:flu|nasal|nose) spray\b/i,
-  'parent-away': LOOKS_AFTER_THEM,
+  'parent-away': new RegExp(`${LOOKS_AFTER_THEM.source}|${PUSHED_AWAY.source}`, 'i'),
   'parents-divorce': FEARS_A_SPLIT,
   // An animal at the vet's is alive until somebody says that it is not.
   'pet-death':
-    /^(?![^]*\b(?:di(?:e|ed|es|ing)|dying|dead|death|put (?:to sleep|down)|pass(?:ed|ing)|killed|goodbye|buried|miss\w*)\b)[^]*\b(?:scared|frightened|afraid|terrified|nervous|hates?|cries|screams)\b[^]*\bvets?\b|^(?![^]*\b(?:di(?:e|ed|es|ing)|dying|dead|death|put (?:to sleep|down)|lost|pass(?:ed|ing)|killed|gone|goodbye|time|long|end|help|sleep|dyed|make it|miss\w*|without|buried)\b)[^]*\b(?:operation|operated|surgery|stitches|injections?|vaccin\w*|jabs?|check-?up|cone|limp\w*)\b/i,
+    /^(?![^]*\b(?:di(?:e|ed|es|ing)|dying|dead|death|put (?:to sleep|down)|pass(?:ed|ing)|killed|goodbye|buried|miss\w*)\b)[^]*\b(?:scared|frightened|afraid|terrified|nervous|hates?|cries|screams)\b[^]*\bvets?\b|^(?![^]*\b(?:di(?:e|ed|es|ing)|dying|dead|death|put (?:to sleep|down)|lost|pass(?:ed|ing)|killed|gone|goodbye|time|long|end|help|sleep|dyed|make it|miss\w*|without|buried)\b)[^]*\b(?:operation|operated|surgery|stitches|injections?|vaccin\w*|jabs?|check-?up|cone|limp\w*)\b|^(?![^]*\b(?:died|dies|dying|dead|death|killed|put (?:down|to sleep)|passed|funeral|bur(?:y|ied)|grie\w+|did ?n'?t (?:make it|survive)|lost)\b)[^]*\b(?:run over|ran over|hit by|knocked (?:down|over)|attacked)\b[^]*\b(?:(?:is|he'?s|she'?s|it'?s|be) (?:ok|okay|fine|alright|all right|better|recover\w*|home|alive|safe|going to (?:be|live|make))|survived|recover\w*|at the vet'?s?|(?:broken|broke) (?:his |her |its |a )?(?:leg|hip|pelvis|paw|tail)|stitches|operat\w+|surgery|pulled through|limp\w*|only hurt|lucky|intensive care|in a cast|lost (?:a|his|her|its) leg)\b/i,
   'reading-is-hard':
     /^(?![^]*\b(?:read\w*|spell\w*|letters?|books?|phonics|dyslex\w*|writ\w*|words?)\b)[^]*\bmaths?\b/i,
   lifts: /^(?![^]*\b(?:lifts?|elevators?)\b)[^]*\bcar park\b/i,
@@ -140,7 +151,7 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
   'morning-routine':
     /\b(?:leave the house|go out|go anywhere)\b[^.]{0,20}\bwithout (?:his|her|their|a) (?:\w+ )?(?:toy|teddy|digger|car|doll|bear|rabbit|blanket|dinosaur)\b|^(?![^]*\b(?:mornings?|dress\w*|breakfast|late|school run|shoes|coat)\b)[^]*\brush\w* (?:(?:through|over) )?(?:(?:his|her|their) )?(?:\w+ )?(?:work|writing|homework|sums|maths)\b/i,
   'making-friends':
-    /\b(?:friend|mate|bestie)['’]?s (?:dad|mum|daddy|mummy|brother|sister|nan|gran\w*|parents?|baby|dog|cat)\b[^.,]{0,20}\b(?:died|dead|passed|ill|cancer)\b|\b(?:speaking|talking|talk|speak) (?:gujarati|urdu|punjabi|polish|spanish|french|arabic|welsh|hindi|bengali|turkish|somali|portuguese|romanian|chinese|mandarin|cantonese|tamil|yoruba|german|italian|greek|russian|ukrainian|japanese|korean|our language|(?:his|her|their) (?:home |own |first )?language)\b/i,
+    /\b(?:friend|mate|bestie)['’]?s (?:dad|mum|daddy|mummy|brother|sister|nan|gran\w*|parents?|baby|dog|cat)\b[^.,]{0,20}\b(?:died|dead|passed|ill|cancer)\b|\b(?:speaking|talking|talk|speak) (?:gujarati|urdu|punjabi|polish|spanish|french|arabic|welsh|hindi|bengali|turkish|somali|portuguese|romanian|chinese|mandarin|cantonese|tamil|yoruba|german|italian|greek|russian|ukrainian|japanese|korean|our language|(?:his|her|their) (?:home |own |first )?language)\b|^(?=[^]*\b(?:died|dead|death|passed away|funeral|killed (?:him|her|them)sel\w+|suicide)\b)[^]*\b(?:what to (?:say|tell)|how to (?:tell|say|explain|be)|tell(?:ing|s)? (?:(?:his|her|their) (?:friends|class)|people|anyone)|(?:people|friends|they|others|anyone|kids) asks?|say to)\b/i,
   insects: /\b(?:food|eats?|dinner|snacks?)\b(?![^]*\b(?:bees?|wasps?|flies|fly|ants?|bugs?|insects?)\b)/i,
   'left-out':
     /\b(?:excluded (?:from (?:school|class)|for \w+ (?:days?|weeks?))|(?:fixed[- ]term|permanent|school) exclusion|suspended from school)\b/i,

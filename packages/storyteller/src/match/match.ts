@@ -27,10 +27,12 @@ import {
   OF_THE_CHILD_ITSELF,
   SIBLING_IN_HOSPITAL,
 } from './of-others.ts';
+import { isCause, isFeeling } from './cause-order.ts';
 import { asTheChildSays } from './own-parent.ts';
 import { GRAVE, mayStandBeside, WEIGHTY } from './weighty.ts';
 import { withoutNames } from './without-names.ts';
 import { soundsSarcastic, typedWords } from './typed-words.ts';
+import { kinWords } from '../facts/kin.ts';
 import { isUnnamed } from './where-named.ts';
 import { isUnsaid } from './where-said.ts';
 
@@ -64,6 +66,9 @@ const NEAR = 1;
 /** Points of claims and of the field from which a loss is told in plain words. */
 const CLAIMED_PLAINLY = 2;
 const FIELD_OF_PLAIN = 2;
+/** The same for a change in the family, before what is only felt about it. */
+const CLAIMED_AS_CAUSE = 3;
+const FIELD_OF_CAUSE = 1;
 /** Characters of the problem in which the writer's own parents are looked for; the end is read as well. */
 const MOST_TOLD = 20_000;
 
@@ -75,6 +80,15 @@ const NAMES_CAUSE = /\b(?:desde|porque|por culpa|a causa|debido|tras|después|de
 /** What is a story of the child as well where it is said of a brother or sister. */
 const isToldOfBoth = (id: string, problem: string): boolean =>
   id === 'hospital-stay' && SIBLING_IN_HOSPITAL.test(problem);
+
+const DIED = /\b(?:died|is dead|passed away|was put (?:down|to sleep)|was killed)\b/i;
+/** Whom a sentence and a problem both speak of. */
+const SOMEBODY = new RegExp(
+  String.raw`\b(?:${kinWords.join('|')}|brother|sister|cousin|friend|teacher|dog|cat|rabbit|hamster|guinea pig|fish|puppy|kitten)\b`,
+  'gi',
+);
+const meetsIn = (sentence: string, problem: string): boolean =>
+  [...sentence.matchAll(SOMEBODY)].some(([word]) => new RegExp(String.raw`\b${word}\b`, 'i').test(problem));
 
 /** Decides which situation a text means: by claims, by the field of its words and by what other parents typed. */
 export class Matcher {
@@ -171,6 +185,9 @@ export class Matcher {
       grave: (each) => GRAVE.has(each) && !isOfSomebodyElse(each, problem),
       weighty: (each) => WEIGHTY.has(each),
     });
+    const loss = found.told === undefined && !silent ? this.lossInNotes(problem, notes) : undefined;
+    if (loss !== undefined)
+      return { id: loss, alsoAbout: [], sure: false, others: this.named(found.others, MOST_OTHERS) };
     const id = found.told ?? this.general;
     const may = (each: string): boolean =>
       mayStandBeside(each, id, found.sure) && (!GRAVE.has(id) || claimed.some((claim) => claim.id === each));
@@ -229,6 +246,27 @@ export class Matcher {
     };
   }
 
+  /**
+   * A death that only the notes tell plainly, of somebody of whom the problem speaks: "he thinks nanny has gone to sleep",
+   * and beside it "Nanny died three weeks ago".
+   */
+  private lossInNotes(problem: string, notes: string): string | undefined {
+    const about = notes
+      .split(/[.!?\n]+/)
+      .map(inOtherWords)
+      .filter((each) => DIED.test(each) && meetsIn(each, problem));
+    return about
+      .flatMap((sentence) =>
+        this.claims
+          .claimed(withoutNames(asTheChildSays(sentence)), false)
+          .filter(
+            ({ id, own, points }) =>
+              own && GRAVE.has(id) && points >= CLAIMED_PLAINLY && !isOfSomebodyElse(id, sentence),
+          ),
+      )
+      .map(({ id }) => id)[0];
+  }
+
   /** How much the words of a text belong to each situation, and how likely they are of it. */
   private kindredOf(text: string, all = false): Pick<Evidence, 'field' | 'likely' | 'learnt' | 'unexplained'> {
     const typed = typedWords(text, all);
@@ -243,17 +281,29 @@ export class Matcher {
     };
   }
 
-  /** How likely the words are of each, where a loss that is told in plain words is none the less likely for all that is told besides. */
+  /**
+   * How likely the words are of each, where a loss that is told in plain words is none the less likely for all that is told
+   * besides, and where the one cause that is claimed is no less likely than the feeling that came of it: "I am pregnant and
+   * he burst into tears".
+   */
   private toldPlainly(
     claimed: readonly Claimed[],
     { likely, field }: Pick<Evidence, 'field' | 'likely'>,
   ): ReadonlyMap<string, number> {
-    const plain = claimed.filter(
-      ({ id, own, points }) =>
-        own && GRAVE.has(id) && points >= CLAIMED_PLAINLY && (field.get(id) ?? 0) >= FIELD_OF_PLAIN,
-    );
     const least = likely.get(this.general) ?? 0;
-    return new Map([...likely, ...plain.map(({ id }) => [id, Math.max(least, likely.get(id) ?? 0)] as const)]);
+    const losses = claimed
+      .filter(
+        ({ id, own, points }) =>
+          own && GRAVE.has(id) && points >= CLAIMED_PLAINLY && (field.get(id) ?? 0) >= FIELD_OF_PLAIN,
+      )
+      .map(({ id }) => [id, least] as const);
+    const causes = claimed.filter(({ id, own }) => own && isCause(id));
+    const [cause] = causes;
+    const isAlone = cause !== undefined && causes.length === 1 && cause.points >= CLAIMED_AS_CAUSE;
+    const felt = Math.max(least, ...[...likely].flatMap(([id, chance]) => (isFeeling(id) ? [chance] : [])));
+    const plain =
+      isAlone && (field.get(cause.id) ?? 0) >= FIELD_OF_CAUSE ? [...losses, [cause.id, felt] as const] : losses;
+    return new Map([...likely, ...plain.map(([id, chance]) => [id, Math.max(chance, likely.get(id) ?? 0)] as const)]);
   }
 
   /** Claims less those of a body's own matters, or of hurting, that are only said of a brother or sister. */

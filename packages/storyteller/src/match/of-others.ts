@@ -8,7 +8,7 @@ export const A_LITTLE =
 
 /** What was made up is not so: "lied that he was invited to a party" is about the lie. */
 export const MADE_UP =
-  /\b(?<=\b(?:lied|lies|lying|fibbed|fibs|pretended|pretends|made up) (?:to (?:\p{L}+ ){1,2})?)that [^.,;!?]*/giu;
+  /\b(?<=\b(?:lied|lies|lying|fibbed|fibs|pretended|pretends|made up|(?:told|tells|telling) (?:\p{L}+ ){1,4}?(?:lie|fib|lies|fibs)) (?:to (?:\p{L}+ ){1,2})?)that [^.,;!?]*/giu;
 
 /** Words that say something of a brother or sister, and the situations that are never told for it. */
 interface OfOthers {
@@ -18,7 +18,7 @@ interface OfOthers {
 
 /** What a child does or has itself: never told because somebody beside it does or has it. */
 export const OF_THE_CHILD_ITSELF: ReadonlySet<string> = new Set(
-  'long-illness new-equipment hearing-aid glasses body-gets-tired stutter allergy broken-bone operation needles hospital-stay braces scan tics taking-medicine screen-time screens-off first-phone morning-routine hitting biting spitting swearing running-off taking-things thumb-sucking nail-biting hair-and-skin bed-wetting potty-training potty-transition brushing-teeth healthy-eating food-textures puberty head-lice haircut nail-cutting bath-time carsick being-sick'.split(
+  'long-illness new-equipment hearing-aid glasses body-gets-tired stutter allergy broken-bone operation needles hospital-stay braces scan tics taking-medicine screen-time screens-off first-phone morning-routine hitting biting spitting swearing running-off taking-things thumb-sucking nail-biting hair-and-skin bed-wetting potty-training potty-transition brushing-teeth healthy-eating food-textures puberty head-lice haircut nail-cutting bath-time carsick being-sick daily-treatment talking-another-way'.split(
     ' ',
   ),
 );

@@ -32,6 +32,11 @@ const ELSEWHERE: Readonly<Record<string, (text: string) => boolean>> = {
     ) &&
       !/\b(?:died|dead|passed|dying|terminal\w*|doctors?|cancer|hospice|funeral)\b/i.test(text)) ||
     ofOther(String.raw`${GRANDPARENT}\b[^.,]{0,20}\b(?:died|dead|passed)`).test(text) ||
+    // What a child says is not so: "tells his gran she's going to die soon because she's old".
+    new RegExp(
+      String.raw`\b(?:tells?|told|telling|says? to|said to|saying to|informs?|informed) (?:his |her |their |my )?${GRANDPARENT}\b[^.]{0,24}\b(?:will|going to|gonna|'ll) (?:\w+ )?die\b`,
+      'i',
+    ).test(text) ||
     new RegExp(
       String.raw`\blost (?:his|her|their) ${GRANDPARENT} (?:at|in) (?:the )?(?:shops?|supermarket|park|crowd|market|town|zoo|beach)\b`,
       'i',

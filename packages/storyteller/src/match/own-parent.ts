@@ -20,9 +20,16 @@ const CHILD =
  * is about a grandmother. Where no child is spoken of, a child may have written it, and nothing changes.
  */
 export function asTheChildSays(text: string): string {
+  const widowed = text.replace(
+    WIDOWED,
+    (_, before: string, who: string) => `${before}${/^m/i.test(who) ? 'grandma' : 'grandpa'}`,
+  );
   return OWN.reduce(
     (said, { names, grand, others }) =>
       CHILD.test(text) || others.test(text.replace(names, ' ')) ? said.replace(names, grand) : said,
-    text,
+    widowed,
   );
 }
+/** "My mum moved in after dad died": the other one of the writer's own parents. */
+const WIDOWED =
+  /(\bmy (?:own |late |elderly )?(?:mum|mom|mam|mother|dad|father)\b[^.!?]{0,60}\b(?:after|since|when|because|now that|as) )(?:my )?(dad|father|mum|mom|mother)(?= (?:has )?(?:died|passed|left|went))/gi;

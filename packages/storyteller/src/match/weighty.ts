@@ -27,6 +27,8 @@ export const WEIGHTY: ReadonlySet<string> = new Set([
   'long-illness',
   'hospital-stay',
   'operation',
+  'daily-treatment',
+  'talking-another-way',
   'tics',
   'stutter',
   'puberty',

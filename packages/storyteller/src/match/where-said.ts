@@ -1,5 +1,7 @@
 /** Told only where one of these is said: nobody hears of dementia because a grandfather shouted. */
 const WHERE_SAID: Readonly<Record<string, RegExp>> = {
+  // Hands are washed at every basin.
+  'bath-time': /^(?![^]*\bwash\w* (?:his |her |their )?hands\b)|\b(?:bath\w*|shower\w*|tub|hair|shampoo)\b/i,
   'grandparent-dementia':
     /\b(?:dementia|alzheimer\w*|demencia|forg[eo]t\w*|confus\w*|memory|muddl\w*|remember\w*|recogni[sz]e\w*|repeat\w*|wander\w*|care home|who (?:he|she|they|i) (?:is|are|am)|knows? (?:him|her|them|us|me)|call(?:s|ed|ing)? (?:him|her|them|me)|same (?:question|story)|wrong name|lost|not (?:him|her)self|mind|same thing|(?:since|because) (?:he|she|they) (?:has )?changed|thinks (?:he|she|they|i|we|it)(?:'s| is| am| are)? (?:his|her|their|in|a|the|my)|acts? (?:so )?strange\w*|catch it)\b/i,
   stutter:
@@ -10,6 +12,9 @@ const WHERE_SAID: Readonly<Record<string, RegExp>> = {
     /\b(?:jealous\w*|rival\w*|env(?:y|ious|ies)|attention|(?:un)?fair|cuddl\w*|hug\w*|lap|bab(?:y|ies)|favou?rite|better|best|more|compare\w*|prais\w*|presents?|birthdays?|part(?:y|ies)|won|wins?|prize|(?:gets?|got|has|have|had) (?:an?|the|more|all|new|to|his|her|their|everything)|friends?|play\w*|lov\w+|likes?|ill|poorly|hospital|special|phone|instagram|online|celos\w*|shar\w+|mine|wants?|copies|spoilt|everything|new)\b/i,
   'body-routine-done':
     /^(?![^]*\b(?:helped|showed|took|told|taught) (?:an? |the |his |her |their |another |some)(?!own\b))/i,
+  // Plates are washed and beds made on an expedition as well.
+  'helped-at-home':
+    /^(?![^]*\b(?:expedition|duke of edinburgh|dofe|d of e|camping|camp|campsite|campfire|(?:at|with|on|for) (?:the |a )?(?:cubs?|scouts?|brownies?|guides?|beavers|rainbows)\b|pack holiday|forest school|residential|school trip|day out|hik(?:e|ed|ing)|tents?)\b)/i,
   'tried-again':
     /^(?![^]*\b(?:stop\w*|paus\w*|rest\w*|sit|sat)\b[^.]{0,20}\b(?:inhaler|puffer|breath\w*|breather|insulin|sugar|medic\w*|rest|drink|snack)\b)[^]*?\b(?:again|second|third|fourth|(?<!\bstop(?:ped|s)? )twice|fail\w*|(?:kept|keeps|keep)(?! (?:on )?(?:going|calm|his|her|their|up|quiet|still|dry|the|a)\b)|still|retr\w+|resat|re-?sit\w*|until|after|finally|at last|gave up|give up|giving up|mistakes?|wrong|fell|back (?:on|up|to)|eventually|tried|try|tries|times|despite|although|even though|this time|persever\w*|stuck (?:at|with)|another go|rebuilt|practi[sc]\w+|otra vez|de nuevo)\b/i,
 };

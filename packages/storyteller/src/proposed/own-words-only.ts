@@ -30,6 +30,7 @@ const SITUATIONS: ReadonlyMap<string, string> = new Map([
     'allergy',
     'taking-medicine',
     'long-illness',
+    'daily-treatment',
     'operation',
     'new-equipment',
     'body-gets-tired',

@@ -1,5 +1,6 @@
 import { FIRST_PERSON, FORMS, type Child, type Forms } from '../child/pronouns.ts';
 import { possessive } from '../child/name.ts';
+import { areSeveral, asSeveral } from '../child/two-children.ts';
 import { firstPersonVerb } from '../words/first-person-verb.ts';
 import { byOtherMeans } from './by-other-means.ts';
 import { onWheels } from './on-wheels.ts';
@@ -25,7 +26,7 @@ const MEN = /\b(?:boy|brother|dad|father|grandpa|man|uncle|Mr)\b/i;
 export function renderParagraph(text: string, child: Child, phrases: Phrases): string {
   const done = child.without?.includes('walking') === true ? onWheels(text) : text;
   const said = child.voice ? byOtherMeans(done, child.voice) : done;
-  return inUsage(new Paragraph(child, phrases).read(said), child.usage);
+  return inUsage(asSeveral(new Paragraph(child, phrases).read(said), child.name), child.usage);
 }
 
 class Paragraph {
@@ -107,7 +108,8 @@ class Paragraph {
     this.rival = false;
     this.since = '';
     if (verb === '') return word;
-    return `${word} ${!byName && this.forms.he === 'they' ? pluralVerb(verb) : verb}`;
+    const isPlural = byName ? areSeveral(this.child.name) : this.forms.he === 'they';
+    return `${word} ${isPlural ? pluralVerb(verb) : verb}`;
   }
 
   /** In what is hard the child is meant unless somebody else came before: "and picking his nose?" needs no name. */

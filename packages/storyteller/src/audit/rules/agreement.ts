@@ -1,3 +1,4 @@
+import { areSeveral } from '../../child/two-children.ts';
 import { CHILD, type StudiedParagraph } from '../audited-text.ts';
 import { excerpt, OWN, type ParagraphRule } from '../rule.ts';
 
@@ -19,6 +20,12 @@ const BY_NAME = new RegExp(
     String.raw`\b(?:love|with|for|to|at|of|tell|hug|helps) I\b`,
     String.raw`(?<!\b(?:and|or|let|lets|letting|watch|watching|see|seeing|hear|hearing|helping|making|help|helps|did|does|do|can|may|will|might|could|would|that|make|makes) )${CHILD} (?:are|were|have|do|want|know|need)\b`,
   ].join('|'),
+  'u',
+);
+
+/** "Tom and Sue" are more than one. */
+const OF_SEVERAL = new RegExp(
+  [...ANYWHERE, String.raw`(?<!\b(?:and|or|of|with|for|to|at|by|near|about) )${CHILD} (?:${THIRD})\b`].join('|'),
   'u',
 );
 
@@ -52,8 +59,9 @@ export const agreement: ParagraphRule = {
   title: 'Its verbs fit whoever does them',
   hard: true,
   basis: OWN,
-  inParagraph: (paragraph, { person }) => {
-    const found = person === 'first' ? faultOfTeller(paragraph) : BY_NAME.exec(paragraph.plain);
+  inParagraph: (paragraph, { person, name }) => {
+    const found =
+      person === 'first' ? faultOfTeller(paragraph) : (areSeveral(name) ? OF_SEVERAL : BY_NAME).exec(paragraph.plain);
     return found && excerpt(paragraph.text, found.index, found[0].length);
   },
 };

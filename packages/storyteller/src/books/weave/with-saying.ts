@@ -26,7 +26,9 @@ export function withSaying(
   if (OF_A_QUARREL.test(said) || otherEvent(theme, /^$/) !== null) return null;
   // A book that says so of them already does not say it twice: "Grandma is a secret spy."
   const is = / (?:is|was) \p{L}.*$/u.exec(said)?.[0];
-  if (is !== undefined && pages.slice(0, 3).some(({ text }) => text.includes(is))) return null;
+  const was = is?.replace(/^ is /u, ' was ');
+  if (is !== undefined && pages.slice(0, 3).some(({ text }) => text.includes(is) || text.includes(was ?? is)))
+    return null;
   const line = `"${said.charAt(0).toUpperCase()}${said.slice(1)}," said ${child.name}.`;
   // Nobody says it and goes straight on speaking.
   const withChild = [0, 1].filter(

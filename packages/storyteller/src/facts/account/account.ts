@@ -1,17 +1,18 @@
 import type { AgeBand, Gender } from '@storylantern/contract';
 import { plainText } from '../given-text.ts';
 import { kinPhrase, kinWords } from '../kin.ts';
+import type { Phrase } from '../../render/phrase.ts';
 import type { ToldFact } from '../told-fact.ts';
 import { beforeIn, tellsOfBefore, USED_TO_BE_HARD, wasHard } from './before.ts';
-import { clausesOf, type Clause } from './clauses.ts';
+import type { Clause } from './clauses.ts';
 import { companyIn } from './company.ts';
-import { deedAlone, deedFacts, deedsIn } from './deed-facts.ts';
+import { deedAlone, deedFacts, deedsIn, mishapsIn } from './deed-facts.ts';
 import { helpedIn } from './helped.ts';
+import { clausesRead } from './others-named.ts';
 import { namesIn, type Whose } from './retold.ts';
 import { ROOM } from './room.ts';
 import { sceneIn } from './scene.ts';
-import { inSentences, joined, told, withScene } from './sentences.ts';
-import { wholeDeed } from './shouted.ts';
+import { inSentences, joined, told, withScene, type Retold } from './sentences.ts';
 
 /**
  * What a parent tells of a success, as facts of a story that applauds: what the child did (`deed`, and `more` of it), how
@@ -25,11 +26,14 @@ export function accountOf(
 ): ToldFact[] {
   const room = ROOM[band];
   const all = plainText(`${problem}\n${notes}`);
-  const whose: Whose = { childName, gender, names: namesIn(all), parent: parentIn(plainText(notes), all) };
-  // "They" are a girl and somebody else, of whom nobody knows who did what.
-  const clauses = clausesOf(wholeDeed(problem), notes, childName).filter(
-    (each) => !(/^they\b/i.test(each.subject) && (gender === 'girl' || gender === 'boy')),
-  );
+  const whose: Whose = {
+    childName,
+    gender,
+    names: namesIn(all),
+    parent: parentIn(plainText(notes), all),
+    they: gender !== 'girl' && gender !== 'boy' && /\b(?:they|their|themsel\w+)\b/i.test(all),
+  };
+  const { clauses, named } = clausesRead(problem, notes, childName, gender);
   const deeds = deedsIn(
     clauses.filter((each) => !each.noted || each.who === 'child'),
     whose,
@@ -37,12 +41,20 @@ export function accountOf(
   );
   const done = deeds.filter((each) => !each.clause.noted);
   const deed = done.length > 0 ? deedFacts(done, whose, band) : deedAlone(problem, whose, band);
-  const main = deed.length > 0 ? deed : deedFacts(deeds, whose, band);
+  const allMishaps = mishapsIn(clauses, whose, room.most);
+  // "Fell off and got back on": where nothing else was told, that was the deed.
+  const overcome = deeds.length > 0 || deed.length > 0 ? [] : allMishaps.filter((each) => !each.clause.noted && !each.ofThing).slice(0, 1); // prettier-ignore
+  const mishaps = allMishaps.filter((each) => !overcome.includes(each));
+  const main = deed.length > 0 ? deed : deedFacts([...deeds, ...overcome], whose, band);
   if (main.length === 0) return [];
-  const left = clauses.filter((each) => !deeds.some(({ clause }) => clause === each));
+  const left = clauses.filter(
+    (each) =>
+      ![...deeds, ...allMishaps].some(({ clause }) => clause === each) && !allMishaps.some(({ next }) => next === each),
+  );
   const scene = clauses.flatMap((each) => told(each, sceneIn(each, whose))).slice(0, 1);
   // What the notes add comes after how it was before: "kept going" stands where falling off was told.
-  const added = band === '2-3' || deed.length === 0 ? [] : deeds.filter((each) => each.clause.noted);
+  const added =
+    (band === '2-3' && main.length > 1) || deed.length === 0 ? [] : deeds.filter((each) => each.clause.noted);
   const company = left.flatMap((each) => {
     const found = companyIn(each, whose, room.most);
     return found ? [{ ...found, sentence: each.sentence }] : [];
@@ -55,17 +67,38 @@ export function accountOf(
     .slice(0, room.company)
     .sort((one, other) => Number(OF_THE_CHILD.test(other.text)) - Number(OF_THE_CHILD.test(one.text)));
   const helped = left.flatMap((each) => told(each, helpedIn(each, whose, room.most))).slice(0, room.helped);
-  const helper = [...witness, ...withIt].find((each) => each.helper !== undefined);
-  return [
+  const next = inSentences([...mishaps, ...added], room.most);
+  const helper =
+    [...witness, ...withIt].find((each) => each.helper !== undefined) ??
+    heldBy([...main.map((each) => ({ text: each.phrase.text, sentence: each.sentence })), ...next, ...helped]);
+  const account: ToldFact[] = [
     ...withScene(main, scene),
-    ...joined('helpedThen', [...inSentences(added, room.most), ...helped, ...withIt]),
+    ...joined('helpedThen', [...next, ...helped, ...withIt]),
     ...joined('witness', witness),
     ...(helper?.helper
       ? [{ name: 'helper' as const, phrase: helper.helper, sentence: helper.sentence, suits: /^/ }]
       : []),
     ...before(left, whose, band),
   ];
+  return account.map((each) => ({
+    ...each,
+    also: [
+      ...(each.also ?? []),
+      ...named.filter(({ name }) => each.phrase.text.includes(name)).map(({ sentence }) => sentence),
+    ],
+  }));
 }
+
+/** "sat on Daddy's knee": whose knee it was is who helped. */
+const HELD_BY = new RegExp(
+  String.raw`(?<!\{his\} )\b(${kinWords.join('|')})'s (?:knees?|lap|hands?|arms?|shoulders?)\b`,
+  'iu',
+);
+const heldBy = (sentences: readonly Retold[]): (Retold & { readonly helper: Phrase }) | undefined =>
+  sentences.flatMap((each) => {
+    const helper = kinPhrase(HELD_BY.exec(each.text)?.[1] ?? '');
+    return helper ? [{ ...each, helper }] : [];
+  })[0];
 
 const IT = /^(?!.*\b(?:said|says)\b).*\b(?:it|them)\b/;
 
@@ -82,7 +115,7 @@ function before(clauses: readonly Clause[], whose: Whose, band: AgeBand): ToldFa
   return joined(
     'onceHard',
     hard.map(({ sentence }, n) => ({ text: n === 0 ? text : '', sentence })),
-  );
+  ).map((each) => ({ ...each, meant: hard.map(({ subject, rest }) => `${subject} ${rest}`) }));
 }
 
 /** Who writes, where it is said. */

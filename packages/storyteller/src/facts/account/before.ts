@@ -4,18 +4,18 @@ import { retold, type Whose } from './retold.ts';
 
 /** That it was not easy, in so many words. */
 const WAS_HARD =
-  /\b(?:used to|could(?:n'?t| not)|would(?:n'?t| not)|avoid\w*|dread\w*|struggl\w*|gave up|give up|giving up|fell (?:off|over)|t(?:oo|a)k(?:e|en|es)? (?:(?:him|her|them|us) )?(?:\w+ )?(?:weeks|months|years|ages|a long time)|hard|harder|difficult|tricky|scared|nervous|terrified|petrified|anxious|worried|shy|frightened|afraid|lonely|never happened|too loud)\b/i;
+  /\b(?:used to|could(?:n'?t| not)|would(?:n'?t| not)|avoid\w*|dread\w*|struggl\w*|gave up|give up|giving up|fell (?:off|over)|t(?:oo|a)k(?:e|en|es)? (?:(?:him|her|them|us) )?(?:\w+ )?(?:weeks|months|years|ages|a long time)|hard|harder|difficult|tricky|scared|nervous|terrified|petrified|anxious|worried|shy|frightened|afraid|lonely|never happened|too loud|wanted to (?:turn back|give up|go home|stop|quit)|a (?:week|month|year) to)\b/i;
 /** A time before this one, or what is mostly so. */
 const OTHER_TIMES =
   /\b(?:normally|usually(?! only)|always|last (?:year|month|week|term|time|summer|christmas|\w+ visits)|before(?: that)?$|^before\b|months? ago|weeks ago|for (?:\w+ )?(?:weeks|months|years|ages)|times)\b/i;
 /** What makes such a time a hard one. */
 const AMISS =
-  /\b(?:\w+n'?t|not|no|never|only|just|had to|have to|has to|needs?|asks?|rang|left|leave|without|stays?|wants?|takes?|has been (?:getting|taking)|been (?:getting|taking)|tried|failed|hat(?:ed|es)|detentions?|made (?:him|her|them))\b/i;
+  /\b(?:\w+n'?t|not|no|never|only|just|had to|have to|has to|needs?|asks?|rang|left|leave|without|stays?|waits?|wants?|takes?|has been (?:getting|taking)|been (?:getting|taking)|tried|failed|hat(?:ed|es)|detentions?|made (?:him|her|them))\b/i;
 const PRACTISED = /\b(?:practi[sc](?:ed|ing)|worked on) (?:\w+ ){0,5}(?:for|all|every|since)\b/i;
 /** What no story says of the child, though it is told as over. */
 const HURTS =
-  /\b(?:scream\w*|shout\w*|yell\w*|hit\w*|kick\w*|bit\w*|bite\w*|thr[eo]w\w*|tip(?:s|ped)?|smash\w*|br[eo]k\w*|broke|meltdown\w*|tantrum\w*|cr(?:y|ies|ied|ying)|tears|refus\w*|push\w*|punch\w*|cling\w*|clung|sob\w*|fight\w*|fought|spit\w*|swear\w*|swore|lash\w*|st[eo]l\w*|lie[sd]?|hid|hides?|ran (?:off|away)|runs? (?:off|away)|scratch\w*|pinch\w*|snatch\w*|wet|wets|soil\w*|sick|vomit\w*|panic\w*|jealous|fuss\w*|cop(?:y|ies|ied)|cheat\w*|pull\w*|grab\w*|chas\w*|pok(?:e|ed|es|ing)|squeez\w*|pretend\w*|teas\w*|lied|mean|rude|moan\w*|whin\w*|argu\w*)\b/i;
-const TIME = String.raw`(?:before|all (?:year|term|week|month|day)|for (?:\w+ ){0,2}(?:weeks|months|years|ages|a long time)|at first|since \p{L}+)`;
+  /\b(?:scream\w*|shout\w*|yell\w*|hit\w*|kick\w*|bit\w*|bite\w*|thr[eo]w\w*|tip(?:s|ped)?|smash\w*|br[eo]k\w*|broke|meltdown\w*|tantrum\w*|cr(?:y|ies|ied|ying)|tears|refus\w*|push\w*|punch\w*|cling\w*|clung|sob\w*|fight\w*|fought|spit\w*|swear\w*|swore|lash\w*|st[eo]l\w*|lie[sd]?|hid|hides?|ran (?:off|away)|runs? (?:off|away)|scratch\w*|pinch\w*|snatch\w*|wet|wets|soil\w*|sick|vomit\w*|panic\w*|jealous|fuss\w*|cop(?:y|ies|ied)|cheat\w*|pull\w*|grab\w*|chas\w*|pok(?:e|ed|es|ing)|squeez\w*|pretend\w*|teas\w*|lied|mean|rude|moan\w*|whin\w*|argu\w*|rough|late)\b/i;
+const TIME = String.raw`(?:before(?:hand)?|the (?:night|day|week|morning) before|all (?:year|term|week|month|day)|for (?:\w+ ){0,2}(?:weeks|months|years|ages|a long time)|at first|since \p{L}+)`;
 const FELT = new RegExp(
   String.raw`\b(?:(so|really|very|quite|a bit|a little|too|incredibly|absolutely|super) )*(scared|afraid|nervous|anxious|worried|frightened|terrified|petrified)\b(?: ((?:of|about|to|at) .+?))?(?: (${TIME}))?$`,
   'iu',
@@ -55,7 +55,7 @@ export function beforeIn(clause: Clause, whose: Whose, most: number): string | u
   const sentence = (text: string | undefined): string | undefined =>
     text !== undefined && text.split(' ').length <= most ? `${text}.` : undefined;
   const took =
-    /\bt(?:oo|a)k(?:en|es)? (?:(?:him|her|them|us) )?((?:\w+ ){0,2}(?:weeks|months|years|ages|a long time|lots of (?:tries|goes|practice)))( to (?:learn|do it|get there))?/i.exec(
+    /\bt(?:oo|a)k(?:en|es)? (?:(?:him|her|them|us) )?((?:\w+ ){0,2}(?:weeks?|months?|years?|ages|a long time|lots of (?:tries|goes|practice)))( to (?:learn|do it|get there|decide|dare|pluck up the courage|work up to it|feel ready))?\b/i.exec(
       said,
     );
   if (took) return sentence(retold(`It took ${took[1]}${took[2] ?? ''}`, whose));
@@ -70,7 +70,7 @@ export function beforeIn(clause: Clause, whose: Whose, most: number): string | u
   const felt = FELT.exec(said.replace(/ since (?:\w+ ){1,}.*$/i, '').replace(/\b(?:normally|usually|always) /gi, ''));
   if (felt) {
     const [, degree, adjective = '', about, time] = felt;
-    const plainly = about?.replace(/ (?:forever|ever|and|but|or|because|for ages)\b.*$/i, '');
+    const plainly = about?.replace(/ like (?:me|us|his|her|my)\b.*$/i, '').replace(/ (?:forever|ever|and|but|or|because|for ages)\b.*$/i, '');
     const bare = plainly !== undefined && /^(?:of|about|to|at) (?:it|them|that|this|those)$/i.test(plainly);
     const of = plainly === undefined || bare ? undefined : retold(plainly, whose);
     if (about !== undefined && of === undefined && !bare) return undefined;
@@ -78,12 +78,28 @@ export function beforeIn(clause: Clause, whose: Whose, most: number): string | u
     const when = time ?? (/ since /i.test(said) || EARLIER.test(`${clause.subject} ${said}`) ? 'before' : '');
     const what = `${how}${of === undefined ? '' : ` ${of}`}`;
     return sentence(
-      when === '' ? `{he was} ${what}, and {he} did it` : when === 'before' || when === 'at first' ? `{he was} ${what} ${when}` : `{he} had been ${what} ${when}`,
+      when === '' ? `{he was} ${what}, and {he} did it` : when.endsWith('before') || when === 'beforehand' || when === 'at first' ? `{he was} ${what} ${when}` : `{he} had been ${what} ${when}`,
     );
   } // prettier-ignore
+  const feared =
+    /^(?:was|is|'s|were|had been|has been|got|felt) (?:(so|really|very|quite|a bit) )?(scared|worried|nervous|anxious|afraid) (?:that )?(?:they|people|every|the (?:other|others)|it|he|she|no ?one)\b/i.exec(
+      said,
+    );
+  if (feared && clause.who === 'child')
+    return sentence(`{he was} ${much(feared[1])}${feared[2]?.toLowerCase() ?? ''} before`);
+  const lasted = /^used to ((?:last|take) (?:an?|half an|two|three|four|\d+) (?:hours?|minutes?|days?|weeks?))\b/i.exec(
+    said,
+  )?.[1];
+  if (lasted !== undefined) return sentence(`It used to ${lasted.toLowerCase()}`);
   if (/\bshy\b/i.test(said)) return 'That takes courage.';
   const dreaded = /\bdread(?:ed|ing)(?: (?:it|this))?( for .+)?$/i.exec(said);
   if (dreaded) return sentence(`{he} had been dreading it${dreaded[1] ?? ''}`);
+  const wanted =
+    /^(?:had )?(?:nearly |almost )?wanted to (turn back|give up|go home|stop|quit)( halfway| half way| at first)?/i.exec(
+      said,
+    );
+  if (wanted && clause.who === 'child')
+    return sentence(`{he} wanted to ${wanted[1]}${wanted[2] ?? ''}, and {he} went on`);
   const gaveUp = /\b(?:nearly|almost) gave up(?: (at|in|on|after|over) (.+))?$/i.exec(said);
   if (gaveUp) {
     const when = gaveUp[2] === undefined ? '' : retold(`${gaveUp[1]} ${gaveUp[2]}`, whose);
@@ -100,7 +116,8 @@ export function beforeIn(clause: Clause, whose: Whose, most: number): string | u
     .replace(/^(?:has|had) (?=tried)/i, '')
     .replace(/^(?:(?:has|have|had) )?(?:been )?practi([sc])ing/i, 'had practi$1ed')
     .replace(/^wouldn'?t\b|^would not\b/i, 'would not')
-    .replace(/^couldn'?t\b|^could not\b/i, 'could not');
+    .replace(/^couldn'?t\b|^could not\b/i, 'could not')
+    .replace(/^[A-Z]/, (first) => first.toLowerCase());
   const text = retold(past, whose);
   if (text === undefined) return undefined;
   return sentence(

@@ -2,6 +2,7 @@ import { toldSentences } from '../given-text.ts';
 import { kinWords } from '../kin.ts';
 import nlp from 'compromise';
 import { isPast } from '../../words/irregular-past.ts';
+import { isWordForm } from '../../words/dictionary.ts';
 import { PLAIN_VERBS } from '../deed-verbs.ts';
 
 /** One clause of what a parent told, and who does what in it. */
@@ -23,7 +24,7 @@ export interface Clause {
 const KIN = kinWords.map((word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`).join('|');
 /** Words for what somebody is to this child. */
 export const ROLES =
-  '(?:(?:whole|entire|class|head|swimming|swim|football|piano|dance|ballet|drama|music|maths|speech|occupational|play|dinner|lollipop|teaching|learning|support|youth|social|bus|best|new|big|little|older|younger|baby|step|twin|other) ?)*(?:teachers?|headteacher|family|workers?|coach|instructor|nurses?|doctors?|dentist|hygienist|hairdresser|barber|optician|physio\\w*|therapist|key ?(?:worker|person)|TA|assistant|helper|childminder|babysitter|carer|driver|lady|librarian|friends?|mates?|buddy|cousins?|sisters?|brothers?|siblings|twins?|neighbours?|team-?mates|classmates|team|captain|trainer|tutor|surgeon|vet|guide leader|leader|referee|judges?|examiner|paramedic|waiter|waitress|conductor|goalkeeper|audiologist|radiographer|phlebotomist|owner|dog|cat|puppy|horse|pony|rabbit|hamster|goat|tortoise|guinea pigs?)';
+  '(?:(?:whole|entire|class|crossing|shop|lunch|library|play|patrol|scout|cub|brownie|form|youth club|head|swimming|swim|football|piano|dance|ballet|drama|music|maths|speech|occupational|play|dinner|lollipop|teaching|learning|support|youth|social|bus|best|new|big|little|older|younger|baby|step|twin|other) ?)*(?:teachers?|headteacher|family|workers?|coach|instructor|nurses?|doctors?|dentist|hygienist|hairdresser|barber|optician|physio\\w*|therapist|key ?(?:worker|person)|TA|assistant|helper|childminder|babysitter|carer|driver|lady|librarian|specialist|friends?|mates?|buddy|cousins?|sisters?|brothers?|siblings|twins?|neighbours?|team-?mates|classmates|team|captain|trainer|tutor|surgeon|vet|guide leader|leader|referee|judges?|examiner|paramedic|waiter|waitress|conductor|goalkeeper|audiologist|radiographer|phlebotomist|owner|dog|cat|puppy|horse|pony|rabbit|hamster|goat|tortoise|guinea pigs?)';
 const NAME = String.raw`\p{Lu}\p{Ll}[\p{L}'-]*`;
 const OTHER = new RegExp(
   String.raw`^(?:(?:all )?(?:of )?(?:(?:my|his|her|their|the|our|a|an|both (?:his|her|their)) )?(?:(?:${KIN}|${ROLES})(?: (?:called )?(?:(?:Mr|Mrs|Ms|Miss|Dr|Coach) )?${NAME})?|(?:Mr|Mrs|Ms|Miss|Dr|Coach|Nurse|Sister|Auntie|Uncle|Aunt|Teacher) ${NAME}|(?:every(?:one|body)|the (?:whole|rest of the) (?:\w+)|the (?:other|older|big) (?:children|kids|girls|boys)|people|some(?:one|body)|all the (?:\w+ )?(?:children|kids|parents|mums|dads|others|grown-ups)|the (?:audience|crowd|children|kids|others|parents|class)|both of them)|${NAME})(?: (?:in|from|at) (?:the )?(?:\p{L}+ (?:team|office|shop|club|school|class)|\p{L}+)| next door)?(?:(?:, and|,| and| &) (?:(?:his|her|their|the) )?(?:(?:Mr|Mrs|Ms|Miss|Dr|Coach) ${NAME}|(?:${KIN}|${ROLES})(?: ${NAME})?|${NAME}|I)){0,3})(?= )`,
@@ -76,7 +77,7 @@ function clausesIn(sentence: string, childName: string, noted: boolean): Clause[
     const found = clauseOf(part, sentence, childName, noted);
     const goesOn = /^(?:,|, and| and|,? and then|, then| then|, but| but)$/i.test(link.trimEnd());
     // "rice and her grandma's lentils": nobody does anything in it, so it belongs to what stands before.
-    if (last && found.who === 'nobody' && !FRAGMENT.test(part) && !FINITE.test(part) && (last.who === 'nobody' ? /^,? (?:and|&)$/i : /^(?:,|,? and| &)$/i).test(link.trimEnd())) {
+    if (last && found.who === 'nobody' && !FRAGMENT.test(part) && !FINITE.test(part) && (last.who === 'nobody' && !/^\d/.test(last.rest) ? /^,? (?:and|&)$/i : /^(?:,|,? and| &)$/i).test(link.trimEnd())) {
       clauses[clauses.length - 1] = { ...last, rest: `${last.rest}${link}${part}` };
       continue;
     } // prettier-ignore
@@ -123,9 +124,11 @@ const FINITE =
 
 function clauseOf(part: string, sentence: string, childName: string, noted: boolean): Clause {
   const text = part.replace(LEAD, '').trim();
-  const timed = TIME_FIRST.exec(text);
+  const timed =
+    TIME_FIRST.exec(text) ??
+    new RegExp(String.raw`^()(?:[Aa]fter|[Ff]ollowing) (?:[\w']+ ){2,9}?(?=${childName} [a-z])`, 'u').exec(text);
   const body = (timed ? text.slice(timed[0].length) : text).replace(ADVERBS, '');
-  const time = timed ? ` ${(timed[1] ?? '').charAt(0).toLowerCase()}${(timed[1] ?? '').slice(1)}` : '';
+  const time = timed?.[1] ? ` ${(timed[1] ?? '').charAt(0).toLowerCase()}${(timed[1] ?? '').slice(1)}` : '';
   const made = (who: Clause['who'], subject: string, rest: string): Clause => ({
     who,
     subject,
@@ -135,7 +138,7 @@ function clauseOf(part: string, sentence: string, childName: string, noted: bool
     goesOn: false,
   });
   const child = new RegExp(
-    String.raw`^(?:he|she|they|my (?:\w+ )?(?:son|daughter|child|boy|girl|kid|toddler)|our (?:\w+ )?(?:son|daughter|child|boy|girl)|my little (?:one|boy|girl|man)|${childName})(?:'s|'d|'ve|s)?\s+`,
+    String.raw`^(?:he|she|they|my (?:\w+ )?(?:son|daughter|child|boy|girl|kid|toddler)|our (?:\w+ )?(?:son|daughter|child|boy|girl)|my little (?:one|boy|girl|man)|${childName})(?: ${childName})?(?:'s|'d|'ve|s)?\s+`,
     'iu',
   ).exec(body);
   if (child) {
@@ -147,14 +150,14 @@ function clauseOf(part: string, sentence: string, childName: string, noted: bool
   const parent = /^(?:i|we)(?:'ve|'d|'m|'re)?\s+/i.exec(body);
   if (parent) return made('parent', parent[0].trim(), body.slice(parent[0].length));
   const first = /^[\p{L}']+/u.exec(body)?.[0] ?? '';
-  if (isVerb(first.toLowerCase())) return made('child', '', body);
+  if (isVerb(first.toLowerCase()) && !/^packed lunch/i.test(body)) return made('child', '', body);
   const withOthers =
     /^with ([^,]+? (?:watching|cheering|running|clapping|holding|standing|filming|waving|walking|helping|singing|sitting|beside|next)\b.*)$/i.exec(
       body,
     );
   const named = withOthers?.[1] ?? body;
   const others =
-    ROLE_AT_HEAD.test(named) && !/^(?:Coach|Nurse|Sister|Teacher) \p{Lu}/u.test(named)
+    ROLE_AT_HEAD.test(named) && !/^(?:Coach|Nurse|Sister|Teacher) (?!(?:Mr|Mrs|Ms|Miss|Dr)\b)\p{Lu}/u.test(named)
       ? named.charAt(0).toLowerCase() + named.slice(1)
       : named;
   const other = OTHER.exec(others);
@@ -168,7 +171,8 @@ function clauseOf(part: string, sentence: string, childName: string, noted: bool
 /** One word alone is somebody where it is a relative, a word for what somebody is, or a first name. */
 const SOMEBODY = new RegExp(`^(?:${KIN}|${ROLES}|every(?:one|body)|people|some(?:one|body))$`, 'i');
 const isSomebody = (word: string): boolean =>
-  SOMEBODY.test(word) || (/^\p{Lu}/u.test(word) && nlp(word).has('#FirstName'));
+  SOMEBODY.test(word) ||
+  (/^\p{Lu}\p{Ll}/u.test(word) && (nlp(word).has('#FirstName') || !isWordForm(word.toLowerCase())));
 
 const TIME_FIRST =
   /^((?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?|at the weekend|at (?:christmas|easter|bedtime|nursery|school|preschool|swimming|playgroup|lunchtime|playtime|dinner ?time|tea ?time)|last (?:year|week|month|summer|term|time|night|weekend|christmas|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|this (?:morning|week|weekend|term|time|year|afternoon|evening)|today|yesterday|tonight|normally|usually|after (?:\w+ ){1,4}(?:practi[sc]e|practi[sc]ing|trying|tries|waiting)|for (?:\w+ ){0,2}(?:weeks|months|years|ages)|(?:two|three|six|a few) (?:months|weeks) ago|before(?: that)?)),? (?=\p{L})/iu;

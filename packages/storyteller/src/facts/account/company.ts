@@ -7,11 +7,13 @@ import { retold, type Whose } from './retold.ts';
 
 /** What somebody who was there does that belongs in the story of a success. */
 const DOES =
-  /^(?:(?:was|were|is|are) (?:watching|there|cheering|clapping|holding|waiting|filming|smiling|waving|helping|standing|sitting|with|next to|beside|playing|running|walking|singing|counting|on (?:a )?video call|on the phone|there|(?:Mr|Mrs|Ms|Miss|Dr|Coach) \p{Lu}\p{L}*|(?:so |very |really )?(?:proud|happy|pleased|delighted|amazed|glad)|called \p{Lu}\p{L}*)|watch(?:ed|ing)|saw|clapp(?:ed|ing)|cheer(?:ed|ing)|smiled|held|holding|sat|sitting|stood|standing|wait(?:ed|s|ing)|walked|walking|ran|running|came|helped|helping|showed|shows|taught|practi[sc]ed|practi[sc]es|read|reads|reading|sang|sings|singing|phoned|called|rang|said|told|gave|gives|made|brought|let|lets|hugged|cuddled|took|filmed|filming|joined|danced|drove|counted|counts|stayed|stays|waved|waving|bought|baked|wrote|sent|carried|shared|played|plays|talked|cooked|thanked|asked|invited|noticed|put|pushed|caught|lent|beamed|high[- ]fived|drew|built|swam|lay|believed|encouraged|supported|had a|explained|listened|sings|looked after|[a-z]+s (?:with|by|next|near|behind|him|her|them))(?= |$)/iu;
+  /^(?:(?:was|were|is|are) (?:watching|there|cheering|clapping|holding|waiting|filming|smiling|waving|helping|standing|sitting|(?:at|on|in|behind|in front of) (?:the|his|her|their|our) \p{L}+(?: \p{L}+)?|with|next to|beside|playing|running|walking|singing|counting|on (?:a )?video call|on the phone|there|(?:Mr|Mrs|Ms|Miss|Dr|Coach) \p{Lu}\p{L}*|(?:so |very |really )?(?:proud|happy|pleased|delighted|amazed|impressed|glad))|watch(?:ed|ing)|saw|clapp(?:ed|ing)|cheer(?:ed|ing)|smiled|held|holding|sat|sitting|stood|standing|wait(?:ed|s|ing)|walked|walking|ran|running|came|helped|helping|showed|shows|taught|practi[sc]ed|practi[sc]es|read|reads|reading|sang|sings|singing|phoned|called|rang|said|told|gave|gives|made|brought|let|lets|hugged|cuddled|took|filmed|filming|joined|danced|drove|counted|counts|stayed|stays|waved|waving|bought|baked|wrote|sent|carried|shared|played|plays|talked|cooked|thanked|asked|invited|noticed|put|pushed|caught|lent|beamed|high[- ]fived|drew|built|swam|lay|believed|encouraged|supported|did the|left (?:the|with)|laughed|set the|laid the|did(?=.* with )|had a|explained|listened|sings|looked after|[a-z]+s (?:with|by|next|near|behind|him|her|them))(?= |$)/iu;
 const PARENT_DOES =
-  /^(?:(?:was|were) (?:watching|there|holding|waiting|with|sitting|standing|so proud|very proud|proud)|ran|walked|swam|cycled|watched|clapped|cheered|held|sat|stood|waited|hugged|cuddled|gave|(?:made|did) (?:an?|him|her|them)|stayed|practi[sc]ed|read|sang|showed|helped|counted|said (?:goodbye|well done)|baked|bought|took|danced)(?= |$)/i;
+  /^(?:(?:was|were) (?:watching|there|holding|waiting|with|sitting|standing|so proud|very proud|proud)|ran|walked|swam|cycled|watched|clapped|cheered|held|sat|stood|waited|hugged|cuddled|gave|(?:made|did) (?:an?|the|him|her|them)|stayed|practi[sc]ed|read|sang|showed|helped|counted|said (?:goodbye|well done)|baked|bought|took|danced)(?= |$)/i;
 const UNKIND =
-  /\b(?:laugh\w*|teas\w*|jealous|cross|angry|shout\w*|hit|hurt|refus\w*|cr(?:y|ied|ying)|tears|told (?:him|her|them) off|died|ill|drunk|moved|left|works? away)\b/i;
+  /\b(?:laugh\w*|teas\w*|jealous|cross|angry|shout\w*|hit|hurt|refus\w*|cr(?:y|ied|ying)|tears|told (?:him|her|them) off|died|ill|drunk|moved|left(?! (?:the|a|on|with)\b)|works? away)\b/i;
+/** What went on in somebody's head. */
+const IN_A_HEAD = /^(?:knew|thought|wanted|hoped|felt|guessed|heard|forgot|missed|worried)\b/i;
 /** "With his cousins Max and Lily." */
 const WITH = new RegExp(
   String.raw`^[Ww]ith ((?:(?:his|her|their|my|our) (?=(?:\w+ )?(?:cousin|friend|brother|sister|sibling|twin|mate|aunt|uncle|gran|nan|mum|dad|mom))[\p{L}' -]{3,40}|(?:${kinWords.join('|')})(?: (?:and|&) [\p{L}' -]{2,30})?|\p{Lu}\p{Ll}+(?: (?:and|&) \p{Lu}\p{Ll}+)?))$`,
@@ -29,7 +31,12 @@ export interface Company {
 
 export function companyIn(clause: Clause, whose: Whose, most: number): Company | undefined {
   const said = clause.rest.replace(/ lol\b/gi, '').trim();
-  if (UNKIND.test(said)) return undefined;
+  if (
+    UNKIND.test(said.replace(KIN.test(clause.subject) ? /^laughed(?! at\b)/i : /^$/, 'smiled')) ||
+    (clause.who === 'other' && IN_A_HEAD.test(said))
+  )
+    return undefined;
+  if (clause.who === 'other' && TOLD_OF_IT.test(said)) return sawIt(clause, whose);
   const along = clause.who === 'nobody' ? WITH.exec(said)?.[1] : undefined;
   if (along !== undefined) {
     const many = / (?:and|&) |s(?: \p{Lu}\p{L}+ and .*)?$/u.test(along) && !along.endsWith('ss');
@@ -37,6 +44,10 @@ export function companyIn(clause: Clause, whose: Whose, most: number): Company |
     return text === undefined ? undefined : fitting(`${text} ${many ? 'were' : 'was'} there too`, most);
   }
   if (clause.who === 'parent') {
+    if (/^(?:was|were|am|are|'m|'re) (?:so |very |really )*proud\b/i.test(said))
+      return { text: `${whose.parent} was very proud.` };
+    const loved = LOVED.exec(said)?.[1];
+    if (loved !== undefined) return { text: `The people at home love {him} ${loved.toLowerCase()}.` };
     if (!PARENT_DOES.test(said)) return undefined;
     const we = /^we\b/i.test(clause.subject);
     const text = retold(said.replace(/ together\b/i, ''), whose);
@@ -48,10 +59,20 @@ export function companyIn(clause: Clause, whose: Whose, most: number): Company |
       most,
     );
   }
-  if (clause.who !== 'other' || !(DOES.test(said) || isPast(/^[a-z]+/.exec(said)?.[0] ?? ''))) return undefined;
+  if (
+    clause.who !== 'other' ||
+    !(DOES.test(said) || HAS_PRACTISED.test(said) || isPast(/^[a-z]+/.exec(said)?.[0] ?? ''))
+  )
+    return undefined;
   const text = ofTheChild(
     retold(
-      inPast(withTheChild(said, whose), /s$|\band\b/.test(clause.subject) && !clause.subject.endsWith('ss')),
+      inPast(
+        withTheChild(
+          said.replace(HAS_PRACTISED, 'practi$1ed').replace(NOW, (verb) => WAS_THEN[verb.toLowerCase()] ?? verb),
+          whose,
+        ),
+        /s$|\band\b/.test(clause.subject) && !clause.subject.endsWith('ss'),
+      ),
       whose,
     ),
   );
@@ -61,6 +82,25 @@ export function companyIn(clause: Clause, whose: Whose, most: number): Company |
   const helper = grownUp(clause.subject);
   return told && (helper ? { ...told, helper } : told);
 }
+
+/** Said to a child who has told something of itself. */
+const LOVED =
+  /^(?:all |still |both )*love (?:him|her|them) (just the same|no matter what|exactly as (?:he|she|they) (?:is|are)|the same)\b/i;
+/** "Her key worker Bev told me at pick up": whoever tells of it has seen it. */
+const TOLD_OF_IT = /^told (?:me|us)(?: (?:about it|all about it))?(?: (?:at|when|after|today|this|on) .*)?$/i;
+function sawIt({ subject }: Clause, whose: Whose): Company | undefined {
+  const who = retold(named(subject), whose)?.replace(/\bWHOSE\b/, '{his}');
+  const helper = grownUp(subject);
+  return who === undefined ? undefined : { text: `${who} saw it.`, ...(helper && { helper }) };
+}
+
+/** What is done every time was done this time as well. */
+const WAS_THEN: Readonly<Record<string, string>> = {
+  counts: 'counted', sings: 'sang', holds: 'held', reads: 'read', shows: 'showed', plays: 'played', gives: 'gave', lets: 'let',
+  stays: 'stayed', waits: 'waited', helps: 'helped', walks: 'walked', sits: 'sat', waves: 'waved', stands: 'stood',
+}; // prettier-ignore
+const NOW = /^[a-z]+s(?= )/i;
+const HAS_PRACTISED = /^(?:has|have) been practi([sc])ing\b/i;
 
 /** Whoever goes along "with us" goes with the child, and not with whoever wrote it alone. */
 const withTheChild = (said: string, { gender }: Whose): string =>
@@ -73,12 +113,15 @@ const withTheChild = (said: string, { gender }: Whose): string =>
 const ofTheChild = (text: string | undefined): string | undefined =>
   text?.replace(/(?<!^(?:said|told \S+|says)(?: that)?) (?:that |who |when |because )?\{he\b.*$/, '');
 
+/** "left the light on" is whole. */
+const PUT_ON = /\b(?:left|put|switched|turned|kept|held) .+ (?:on|in)$/;
+
 /** At its end it gives up what is too long. */
 function fitting(text: string, most: number): Company | undefined {
   let said = text.replace(/[\s,]+$/, '');
   for (let n = 0; n < 3 && said.split(' ').length > most; n++)
     said = said.replace(/\s+(?:for|with|at|in|on|from|to|about|during|and|when|because|while|,)\s+(?!.*\s(?:for|with|at|in|on|from|to|about|during|and|when|because|while)\s).*$/, '');
-  return said.split(' ').length <= most && said.split(' ').length > 1 && !/ (?:the|a|an|of|to|for|with|in|on|at|and|said|says|told|\{his\})$/.test(said) ? { text: `${said}.` } : undefined;
+  return said.split(' ').length <= most && said.split(' ').length > 1 && (!/ (?:the|a|an|of|to|for|with|in|on|at|and|said|says|told|\{his\})$/.test(said) || PUT_ON.test(said)) ? { text: `${said}.` } : undefined;
 } // prettier-ignore
 
 /** "Grandma watching" and "Dad running behind": what was going on. */
@@ -86,7 +129,8 @@ const inPast = (said: string, many: boolean): string =>
   /^[a-z]+ing\b/i.test(said) ? `${many ? 'were' : 'was'} ${said}` : said;
 
 /** Whose they are: a nurse is "the nurse", a teacher the child's. */
-function named(subject: string): string {
+function named(whole: string): string {
+  const subject = whole.replace(/ called (?=\p{Lu})/u, ' ');
   const titled = TITLED.exec(subject)?.[0];
   if (titled !== undefined && !/\band\b/i.test(subject)) return titled;
   const relative = KIN.exec(subject);

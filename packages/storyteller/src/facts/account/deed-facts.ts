@@ -1,8 +1,9 @@
 import type { AgeBand } from '@storylantern/contract';
 import { deedDone } from '../deed-done.ts';
 import type { ToldFact } from '../told-fact.ts';
-import { achievedIn, inFewer, restOf, TIMED } from './achieved.ts';
+import { achievedIn, retoldWhole } from './achieved.ts';
 import type { Clause } from './clauses.ts';
+import { inFewer, restOf, TIMED } from './cuts.ts';
 import { retold, type Whose } from './retold.ts';
 import { ROOM } from './room.ts';
 import { inSentences, joined, type Deed } from './sentences.ts';
@@ -14,11 +15,51 @@ function lostIn({ who, rest }: Clause, whose: Whose, most: number): string | und
   return said !== undefined && LOST.test(said) && said.split(' ').length <= most ? said : undefined;
 }
 
+/** What went wrong is told with how it went on: "burned the first rice and started again". */
+const MISHAP =
+  /^(?:(?:he|she|they) )?(?:failed|burn(?:ed|t)|fell(?: (?:off|over|down|in))?|dropped|spill?(?:ed|t)|tripped|forgot|missed|lost|got (?:\w+ )?(?:wrong|stuck|lost)|made a mistake|messed up|went wrong|slipped|stumbled|wobbled)\b/i;
+const WENT_ON =
+  /^(?:(?:just|then|still|simply|straight|did) )*(?:started (?:again|over|afresh)|got it\b|passed\b|tried (?:it )?again|began again|(?:got|climbed|jumped) (?:straight |right )?(?:back )?(?:up|on)\b|kept (?:going|trying|on)|carried on|went on|had another go|did it again|fixed it|mended it|picked (?:it|them|himself|herself|themselves) up|cleaned it up|mopped it up|wiped it up|made (?:some|another) more)/i;
+const THING_WENT =
+  /\b(?:came (?:off|loose|apart|undone)|broke|fell (?:off|over|down|apart)|got stuck|ripped|snapped|burst|went wrong|collapsed|stopped working|(?:voice|hands?|legs?|knees) (?:shook|wobbled|cracked|trembled)|would(?:n't| not) (?:open|start|work|go on))\b/i;
+const MENDED =
+  /^(?:just |then |still )?(?:fixed|mended|sorted|rebuilt|put .* back|taped|tied|got it|found another|started again|did it again|carried on|kept going|finished|went on|got to the end|did it)\b/i;
+/** Two clauses of a mishap as one sentence of the story. */
+export function mishapsIn(clauses: readonly Clause[], whose: Whose, most: number): (Deed & { readonly next: Clause; readonly ofThing?: boolean })[] {
+  return clauses.flatMap((clause, n) => {
+    const next = clauses[n + 1];
+    if (clause.who !== 'child' && THING_WENT.test(clause.rest) && next?.who === 'child' && MENDED.test(next.rest)) {
+      const [thing, then] = [retold(`${clause.subject} ${clause.rest}`.trim(), whose), retold(next.rest, whose)];
+      const text = thing === undefined || then === undefined ? undefined : `${thing.replace(/^[A-Z]/, (first) => first.toLowerCase())}, and {he} ${then}`;
+      return text === undefined || text.split(' ').length > most ? [] : [{ text, clause, next, ofThing: true }];
+    }
+    if (clause.who !== 'child' || !MISHAP.test(clause.rest) || next?.who !== 'child' || !WENT_ON.test(next.rest)) return [];
+    if (next.sentence !== clause.sentence) return [];
+    const [what, then] = [retold(clause.rest, whose), retold(next.rest.replace(/^(?:just|then|still|simply) /i, ''), whose)];
+    const text = what === undefined || then === undefined ? undefined : `${what} and ${then}`;
+    return text === undefined || text.split(' ').length >= most ? [] : [{ text, clause, next }];
+  });
+} // prettier-ignore
+
 /** What is told as of now or of a day long gone, and no deed of this one. */
 const OF_BEFORE =
   /^(?:used to|could|would|did(?:n'?t| not)|(?:has |had )?been|only|never|always|nearly|almost)\b|\b(?:normally|usually)$|\b(?:last (?:year|summer|term|month|christmas|time)|(?:weeks|months|years?) ago|(?:lots of|many|a few|two|three|four|five) times(?: before)?|before(?: that)?$)/i;
 const isOfBefore = ({ rest }: Clause): boolean =>
-  OF_BEFORE.test(rest.replace(/\s+after (?:not|failing|missing|losing) .*$/i, ''));
+  !/^told\b/.test(rest) && OF_BEFORE.test(rest.replace(/\s+after (?:not|failing|missing|losing) .*$/i, ''));
+
+/** "Plays a tune on the ukulele": what a child does by now was learnt. */
+const DOES_NOW =
+  /^(?:now |finally )?(ride|read|write|play|swim|tie|count|cycle|sew|knit|bake|cook|speak|spell|draw|zip|button|dress|skip|whistle)(?:e?s) (.+)$/i;
+function learnt(rest: string): string | undefined {
+  const knows = /^(?:now |finally )?knows (?!(?:that|how|what|when|why|where|it|he|she|they)\b)(.+?)(?: now)?$/i.exec(
+    rest,
+  )?.[1];
+  if (knows !== undefined) return `learnt ${knows}`;
+  const goes = /^goes (to .+)$/i.exec(rest)?.[1];
+  if (goes !== undefined) return `went ${goes}`;
+  const [, verb, what] = DOES_NOW.exec(rest) ?? [];
+  return verb === undefined ? undefined : `can ${verb.toLowerCase()} ${what}`;
+}
 
 /** What the child did in these clauses, in the order of telling: as much as there is room for. */
 export function deedsIn(clauses: readonly Clause[], whose: Whose, band: AgeBand): Deed[] {
@@ -30,10 +71,24 @@ export function deedsIn(clauses: readonly Clause[], whose: Whose, band: AgeBand)
       ? undefined
       : (lostIn(clause, whose, most - 1) ?? achievedIn(clause, whose, most - 1));
     // What "it" is stands in a clause that was not understood.
-    if (text === undefined || (done.length === 0 && /^\w+ (?:it|them)\b/.test(text))) continue;
+    if (
+      text === undefined ||
+      ((done.length === 0 || clause.noted) &&
+        (/^\w+ (?:it(?! (?:through|up|across|over|all))|them|another one|one)\b/.test(text) ||
+          / of them\b| (?:for|about|with|on) it$/.test(text)))
+    )
+      continue;
     if (!done.some((each) => each.text === text)) done.push({ text, clause });
   }
-  return done.every((each) => LOST.test(each.text)) ? [] : done;
+  if (done.length > 0) return done.every((each) => LOST.test(each.text)) ? [] : done;
+  return clauses
+    .filter((each) => each.who === 'child' && !each.noted)
+    .flatMap((clause) => {
+      const rest = learnt(clause.rest);
+      const text = rest === undefined ? undefined : achievedIn({ ...clause, rest }, whose, most - 1);
+      return text === undefined ? [] : [{ text, clause }];
+    })
+    .slice(0, 1);
 }
 
 /** What a parent told as done where no clause of it could be said as a whole. */
@@ -58,11 +113,11 @@ export function deedFacts(done: readonly Deed[], whose: Whose, band: AgeBand): T
     next !== undefined &&
     next.clause.goesOn &&
     next.clause.sentence === sentence &&
-    !/ and /.test(first.text) &&
+    !/ and |,/.test(first.text) &&
     wordsOf(first.text) + wordsOf(next.text) + 2 <= most;
   const text = follows ? `${first.text} and ${next.text}` : first.text;
   const isFirst = FIRST.test(first.clause.rest) && !FIRST.test(text);
-  const where = isFirst ? ['It was the first time.'] : restOf(first.clause, first.text, whose, most);
+  const where = isFirst ? ['It was the first time.'] : restOf(retoldWhole(first.clause, whose), first.text, most);
   const more = [...where.map((each) => ({ text: each, sentence })), ...inSentences(follows ? others : rest, most)];
   const said = next && (WEAK.test(first.text) || follows) ? saidOfBoth(first.text, next.text, again) : undefined;
   const phrase = { text, again: said ?? inFewer(first.text.replace(TIMED, ''), again) };
@@ -81,5 +136,5 @@ function saidOfBoth(first: string, next: string, most: number): string | undefin
 
 /** Being there is the least of it: what was done there is what is applauded. */
 const WEAK =
-  /^(?:lost (?!\{his\})|went to|visited|flew|drove|came|had (?:a|\{his\}) (?:first )?(?:\w+ )?(?:lesson|go|class|session|party)|got (?:on|in|into|up)|stayed (?:at|with))/;
+  /^(?:lost (?!\{his\} (?:\w+ )?(?:tooth|teeth)\b)|went to|visited|flew|drove|came(?! up with)|had (?:a|\{his\}) (?:first )?(?:\w+ )?(?:lesson|go|class|session|party)|got (?:on|in|into|up)|stayed (?:at|with))/;
 const FIRST = /\bfor the (?:very )?first time\b/;

@@ -1,10 +1,9 @@
 import type { Gender } from '@storylantern/contract';
 import nlp from 'compromise';
-import { isWord, isWordForm } from '../../words/dictionary.ts';
 import { kinPhrase, kinWords } from '../kin.ts';
 import { withApostrophes } from '../possessives.ts';
-import { isUnkind } from '../usable-phrase.ts';
 import { withCapitals } from '../with-capitals.ts';
+import { isSound } from './sound-words.ts';
 
 /** Who is meant by the pronouns of a parent's words. */
 export interface Whose {
@@ -14,14 +13,18 @@ export interface Whose {
   readonly names: ReadonlySet<string>;
   /** Who writes, as a story says it: "Mum" where that is known, else "a grown-up". */
   readonly parent: string;
+  /** The child is called "they", so that "him" and "her" are somebody else. */
+  readonly they?: boolean;
 }
 
 const KIN = kinWords.join('|');
 /** What follows "her" where she herself is meant: "let her stir", "gave her a sticker", "sat with her". */
 const AFTER_OBJECT =
-  '(?=$|[,.!]|(?:\\s(?:an?|the|some|two|three|her|his|their|how|what|to|too|and|but|every|each|all|again|up|down|in|into|on|onto|off|out|at|for|by|from|with|through|across|over|round|around|during|when|while|before|after|stir|pick|choose|help|hold|have|try|go|do|play|use|come|stay|sit|read|see|watch|join|feel|practi[sc]e|learn|get|build|paint|cook|so|because|along|back|instead|home|there|yesterday|today|well|very|loads|lots)\\b))';
+  '(?=$|[,.!]|(?:\\s(?:an?|the|some|two|three|her|his|their|how|what|to|too|and|but|every|each|all|again|up|down|in|into|on|onto|off|out|at|for|by|from|with|through|across|over|round|around|during|when|while|before|after|stir|pick|choose|help|hold|have|try|go|do|play|use|come|stay|sit|read|see|watch|join|feel|practi[sc]e|learn|get|build|paint|cook|so|because|along|back|instead|home|there|yesterday|today|well|very|loads|lots|only|once|twice|quietly|gently|that|about|over|first|just)\\b))';
 const OBJECT_HER = new RegExp(`\\bher${AFTER_OBJECT}`, 'gi');
 
+/** A back that is rubbed is her own. */
+const HER_BACK = /\b(rub\w*|strok\w*|pat(?:s|ted)?|tickl\w*|scratch\w*|massag\w*|washed|on|of) her back\b/gi;
 /** Words of a pronoun that can only mean somebody else than this child. */
 const OF_ANOTHER: Readonly<Record<'he' | 'she' | 'any', RegExp>> = {
   he: /\b(?:she|her|hers|herself)\b/i,
@@ -80,22 +83,17 @@ const OF_THE_PARENT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:me and (?:his|her|their) (?:dad|daddy|father)|(?:his|her|their) (?:dad|daddy|father) and (?:i|me))\b/gi, 'Mum and Dad'],
   [/\b(?:mum|mom|mummy|mommy|dad|daddy) and (?:i|me)\b/gi, 'Mum and Dad'],
   [/\b(?:the )?(\w+) of us\b/gi, '$1 people'],
+  [/\bmy (lap|knees?|hand|arms?|shoulders?), (mummy|mum|mommy|mom|daddy|dad|nana|nan|gran|granny|grandma|grandad|grandpa)\b/gi, "$2's $1"],
+  [/\b((?:nana|nan|gran|granny|grandma|grandad|grandpa|auntie|aunt|uncle) [A-Z][a-z]*[a-rt-z])s(?= (?:house|flat|place|garden|car|party)\b)/g, "$1's"],
+  [/\bshouted (?=stop\b)/gi, 'called '],
+  [/\b(father christmas)s\b/gi, "$1's"],
+  [/\bour (?!(?:own|little|youngest|eldest|oldest|son|daughter|boy|girl|child|kids?|family|house|home|place|flat|mum|mom|dad)\b)(?=[a-z])/gi, 'the '],
   [/\b(rang|phoned|texted|called) (?:us|me)\b/gi, '$1 home'],
   [/\bsent (?:us|me) ((?:an?|some|the) (?:\w+ )?(?:photos?|pictures?|videos?|messages?|texts?|cards?|emails?))\b/gi, 'sent $1 home'],
 ]; // prettier-ignore
 
-/** Nothing of these stands in a story that applauds, whatever stands beside it. */
-const NEVER =
-  /\b(?:must|should|ought|have to|has to|had to|having to|always|never|don't|can't|won't|supposed|allowed|punish\w*|i|i'm|i've|i'd|my|mine|we|we're|we've|our|ours|you|your|yours|naughty|bribed?|threatened|autis\w*|adhd|diagnos\w*|covid|stupid|hell|damn|god|omg|lol|haha|blah|etc)\b|[?%@#*_<>{}[\]\\^=|~]/i;
-/** What is unkind elsewhere and an ordinary part of a success. */
-const HARMLESS =
-  /\b(?:blood tests?|bloods? (?:taken|done)|(?:an?|the|\{his\}|some) (?:[a-z]+ ){0,3}stor(?:y|ies)|stories|bullying|biting \{his\} nails|sucking \{his\} thumb|pee|poo|tablet|ipad|phoned?|phones|tv|telly|screens?|switch|medicine|cartoons?|locks?|leaving|in the assembly|prompt\w*|system|instructions|nothing|kicked (?:the|a) (?:ball|goal)|kick(?:flips?|boards?|boxing)|bit of|a bit|video calls?)\b/gi;
-const DIGITS = /^[£$€]?\d{1,4}(?:m|k|km|cm|th|st|nd|rd|s)?$|^\d{1,2}:\d\d$/;
-/** Ordinary words that the dictionary of sounds lacks. */
-const SURE = /^(?:tidied|organis\w+|stabilisers?|courgettes?|coursework|play-?dates?|practis\w+|armbands?|nativity|kickboard|cajon|djembe|prosthetic|physio|facetim\w+|zipped|favourites?|neighbours?|grey|mum|cheque|apologis\w+|realis\w+|recognis\w+|memoris\w+|sleepovers?|storytime|wobbl\w+|monkey-bars|playdough|pre-?school|childminder\w*|goggles|splint\w*|inhaler|hijab|iftar|diwali|eid|ramadan|qur'an|bhaji|dhal|paella|makaton|wheelchair|crochet\w*|cartwheel\w*|trampolin\w*|judo|netball|rounders|wifi|uno|jenga|monopoly|minecraft|lego|duplo|playmobil|pokemon|toothpaste|earplugs?|lanyard|tracheostomy|cannula|mamgu|tadcu|nain|taid|maghrib|hello|ok|mr|mrs|ms|miss|dr)$/i; // prettier-ignore
-
 /** How a stretch of a parent's words stands in a story, with marks for the child; undefined where any of it may not, or is not understood. */
-export function retold(words: string, { childName, gender, names, parent }: Whose): string | undefined {
+export function retold(words: string, { childName, gender, names, parent, they }: Whose): string | undefined {
   const sex = gender === 'girl' ? 'she' : gender === 'boy' ? 'he' : 'any';
   const own = new RegExp(String.raw`\b${childName.replace(/[^\p{L}\p{N}' -]/gu, '')}\b('s)?`, 'gu');
   let text = withApostrophes(words.trim())
@@ -109,17 +107,22 @@ export function retold(words: string, { childName, gender, names, parent }: Whos
     .replace(/\s*\([^)]*\)/g, '')
     .replace(own, (_, s?: string) => (s === undefined ? '{Name}' : '{his}'));
   if (sex !== 'any') text = text.replace(OF_SOMEBODY[sex], 'the ');
-  if (OF_ANOTHER[sex].test(text)) return undefined;
+  if (OF_ANOTHER[sex].test(text) || (they === true && /\b(?:he|him|his|she|her|hers)\b/i.test(text))) return undefined;
+  if (sex !== 'he') text = text.replace(HER_BACK, '$1 {his} back');
   for (const [said, mark] of OF_THE_PARENT) text = text.replace(said, mark);
   text = text
     .replace(
       /\bmy (?=(?:hands?|arms?|lap|shoulders?|knees?|fingers?|phone|side|bed|room|back|car|office)\b)/gi,
       `${parent}'s `,
     )
+    .replace(
+      /\b(when|after|while|before|until|till|because|as) (?:i|we) (?!were\b|are\b|am\b|have\b)(?=[a-z]+)/gi,
+      `$1 ${parent} `,
+    )
     .replace(/\b(?:me|us)\b/gi, parent);
   for (const [said, mark] of sex === 'she' ? SHE : sex === 'he' ? HE : ANY) text = text.replace(said, mark);
   text = kinNamed(
-    withCapitals(text).replace(
+    withCapitals(text.replace(/\bduke of edinburgh\b/gi, 'Duke of Edinburgh')).replace(
       /\b(mother|father|mothering|grandparent)('s|s) day\b/gi,
       (_, who: string) => `${who.charAt(0).toUpperCase()}${who.slice(1).toLowerCase()}'s Day`,
     ),
@@ -150,39 +153,10 @@ const VERB_OF_CHILD = /\{he\} (was|is|has|does|wasn't|isn't|[a-z]{2,}s)\b(?! )?/
 
 /** "grandma" is Grandma, and "her grandma" is as it was. */
 const KIN_ALONE = new RegExp(
-  String.raw`(?<!(?:\{his\}|\b(?:the|an?|my|new|two|both|step)|'s) (?:(?!(?:with|at|to|and|of|for|by|from|in|on) )[a-z]+ )?)(?<![\p{L}-])(${KIN})(?=$|['\s,.!])(?!'s day\b)`,
+  String.raw`(?<!(?:\{his\}|\b(?:the|an?|my|new|two|both|step)|'s) (?:(?!(?:with|at|to|and|of|for|by|from|in|on) )[a-z]+ ){0,2})(?<![\p{L}-])(${KIN})(?=$|['\s,.!])(?!'s day\b| christmas)`,
   'giu',
 );
 const kinNamed = (text: string): string => text.replace(KIN_ALONE, (word) => kinPhrase(word)?.text ?? word);
-
-/** "kickflip", "skatepark": two words that are known, written as one. */
-const SHORTEST_HALF = 4;
-const isCompound = (word: string): boolean =>
-  /^[a-z]{8,}$/.test(word) &&
-  Array.from({ length: word.length - 2 * SHORTEST_HALF + 1 }, (_, n) => n + SHORTEST_HALF).some(
-    (at) => isWord(word.slice(0, at)) && isWord(word.slice(at)),
-  );
-
-/** Every word is known or a name, and none that may not stand in a story. */
-function isSound(text: string, names: ReadonlySet<string>): boolean {
-  const plain = text.replace(/\{(?:helper|[hH]\w+|Name)(?: [a-z']+)?\}/g, ' ');
-  if (NEVER.test(plain) || isUnkind(plain.replace(HARMLESS, ' '))) return false;
-  return plain
-    .split(/[^\p{L}\p{N}'£$€:-]+/u)
-    .map((word) => word.replace(/^['-]+|['-]+$/g, ''))
-    .filter((word) => word !== '')
-    .every((word) => {
-      const bare = word.replace(/'s?$/, '');
-      return (
-        isWordForm(bare) ||
-        isCompound(bare) ||
-        DIGITS.test(word) ||
-        names.has(bare) ||
-        SURE.test(bare) ||
-        kinPhrase(bare) !== undefined
-      );
-    });
-}
 
 /** Names with a capital: inside a sentence, or behind a title or a word for what somebody is. */
 export function namesIn(text: string): ReadonlySet<string> {

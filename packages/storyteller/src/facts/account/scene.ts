@@ -36,8 +36,30 @@ function firstIn({ subject, rest }: Clause, whose: Whose): string | undefined {
     : `It was the first time that ${said}.`;
 }
 
+/** "7 miles!", "took them all afternoon" */
+const MEASURED =
+  /^(\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|fifty|a hundred) (?:whole )?(?:miles?|km|kilometres?|metres?|lengths?|laps?|steps|pages|pieces|minutes|hours|floors)$/i;
+const TOOK =
+  /^took (?:(?:him|her|them|us|me) )?((?:all|the whole|nearly an?|over an?|an?|two|three|four|five|half an?|\d+)(?: whole)? (?:morning|afternoon|day|days|evening|hours?|minutes))(?: for (?:him|her|them) to .*| to .*)?$/i;
+/** "100m swim, 3k bike and a 1k run" */
+const LONG = /^\d+ ?(?:m|k|km|miles?|metres?|lengths?)\b(?: (?:swim|run|walk|bike|ride|hike|row|race)\b)?/i;
+const measureIn = ({ who, rest }: Clause, whose: Whose): string | undefined => {
+  if (who === 'nobody' && MEASURED.test(rest)) return `It was ${rest.toLowerCase()}.`;
+  if (who === 'nobody' && LONG.test(rest) && rest.split(' ').length < 15) {
+    const said = retold(
+      rest.replace(LONG, (far) => (/(?:swim|run|walk|bike|ride|hike|row|race)$/i.test(far) ? `a ${far}` : far)),
+      whose,
+    );
+    if (said !== undefined) return `It was ${said}.`;
+  }
+  const took = who === 'other' ? undefined : TOOK.exec(rest)?.[1];
+  return took === undefined ? undefined : `It took ${took.toLowerCase()}.`;
+};
+
 /** What was special about it: that it was the first time, or loud, or a hundred pages long. */
 export function sceneIn(clause: Clause, whose: Whose): string | undefined {
+  const measure = measureIn(clause, whose);
+  if (measure !== undefined) return measure;
   if (clause.who === 'nobody' && OF_ITS_OWN.test(clause.rest)) return ownIn(clause, whose);
   if (isFirst(clause)) return firstIn(clause, whose);
   const isOfIt = clause.who === 'it' && (!clause.noted || /^there$/i.test(clause.subject));

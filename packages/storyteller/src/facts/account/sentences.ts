@@ -31,11 +31,12 @@ export function inSentences(
   most: number,
 ): Retold[] {
   const sentences: Retold[] = [];
-  for (const { text, clause } of deeds) {
+  for (const each of deeds) {
+    const { text, clause } = each;
     const last = sentences.at(-1);
     if (last && clause.goesOn && last.sentence === clause.sentence && !/ and /.test(last.text) && `${last.text} ${text}`.split(' ').length < most)
       sentences[sentences.length - 1] = { ...last, text: `${last.text.slice(0, -1)} and ${text}.` };
-    else sentences.push({ text: `{he} ${text}.`, sentence: clause.sentence });
+    else sentences.push({ text: 'ofThing' in each ? `${text}.` : `{he} ${text}.`, sentence: clause.sentence });
   }
   return sentences;
 } // prettier-ignore

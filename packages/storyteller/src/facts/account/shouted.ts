@@ -6,9 +6,30 @@ const SHOUTED: readonly (readonly [RegExp, (...found: string[]) => string])[] = 
   [/^(\W*)(?:stayed |completely |totally |was )?dry (?=all night|all week|for |every|at night|through)/i, (_, before = '') => `${before}stayed dry `],
   [/^(\W*)((?:\w+ ){1,3}nights?|a whole week|all week) (?:completely |totally )?dry\b/i, (_, before = '', time = '') => `${before}stayed dry for ${time}`],
   [/^(\W*)(?:no|zero|not a single) accidents? (?=all|for|at|this|today)/i, (_, before = '') => `${before}stayed dry `],
+  [/^(\W*)no (nappy|nappies|pull[- ]?ups?|dummy|pacifier) (?=all|at|for|in|on|today|this)/i, (_, before = '', what = '') => `${before}went without a ${what.toLowerCase().replace(/ies$/, 'y').replace(/s$/, '')} `],
+  [/^(\W*)(?:(?:his|her|their|the) )?(?:very )?first time (on|at) ([^.,!\n]+)/i, (_, before = '', on = '', what = '') => `${before}went ${on} ${what} for the first time`],
+  [/^(\W*)(?:(?:his|her|their|the|a) )?(?:very )?first (night|bite|playdate|trip|ride|swim|taste|visit)\b/i, (_, before = '', what = '') => `${before}had a first ${what.toLowerCase()}`],
+  [/^(\W*)back (?:in|at|to) (school|nursery|class|preschool)\b/i, (_, before = '', where = '') => `${before}went back to ${where.toLowerCase()}`],
+  [/^(\W*)(filling|blood test|x-?ray|scan|check-?up|haircut|eye test|operation|flu spray) (?:all )?done\b/i, (_, before = '', what = '') => `${before}had a ${what.toLowerCase()}`],
+  [/^(\W*)(first|second|third|fourth) (?:place )?in (?=the|his|her|their|a)/i, (_, before = '', place = '') => `${before}came ${place.toLowerCase()} in `],
+  [/^(\W*)(star|pupil|player|reader|student) of the /i, (_, before = '', what = '') => `${before}was ${what.toLowerCase()} of the `],
+  [/^(\W*)(white|yellow|orange|green|blue|purple|brown|black) belt\b/i, (_, before = '', which = '') => `${before}got a ${which.toLowerCase()} belt`],
+  // What was not done is told as what was: "has not hit anyone all week".
+  [/\b(?:(?:has|have|had)(?: not|n't)|didn'?t|did not|no) (?:hit(?:ting)?|push(?:ed|ing)?|pinch(?:ed|ing)?|scratch(?:ed|ing)?|slapp?(?:ed|ing)?)(?: (?:anyone|anybody|a single child|(?:his|her|their) (?:brother|sister|friends?)))? (?=all|at|for|this|in)/i, () => 'had gentle hands '],
+  [/\b(?:(?:has|have|had)(?: not|n't)|didn'?t|did not|no) kick(?:ed|ing)?(?: (?:anyone|anybody))? (?=all|at|for|this|in)/i, () => 'had gentle feet '],
+  [/\b(?:did not|didn'?t) give up(?: on)?(?= (?:the|a|his|her|their|it))/i, () => 'kept going with'],
+  [/\b(?:did not|didn'?t) interrupt(?: once)?/i, () => 'waited for a turn to talk'],
 ]; // prettier-ignore
 /** "the school bus ... got on it": what is meant stands before. */
 const ON_IT = /\b(on|in|into) (the (?:[a-z]+ )?[a-z]+)\b([^.!?]{1,90}?)\b(?:on|in|into) it\b/gi;
+/** Words in capitals, of which nobody knows what is a name. */
+const LOUD = /\b[A-Z]{2,}(?:[ ,]+[A-Z0-9]+)+\b/g;
+const STRESSED =
+  /\b(?:ALL|SO|VERY|EVERY|WHOLE|HUGE|BIG|HIS|HER|THEIR|OWN|FIRST|BY|HIMSELF|HERSELF|NO|NOT|AND|THE|ENTIRE|TWICE|FINALLY)\b/g;
+/** "An old lady dropped her purse and she ran after her to give it back": whose it was is said once. */
+const GIVEN_BACK =
+  /\b(?:noticed|saw|spotted|found)(?: that| when)? ((?:an?|the|some) (?:[a-z]+ )?(?:lady|man|woman|boy|girl|mum|dad|person|neighbour|family)) (?:had |has )?(dropped|lost|left|forgotten) (?:his|her|their|an?|the) ([a-z]+)( (?:in|at|on) (?:the )?[\p{L}]+)?.*?\b(?:gives?|gave|hand(?:s|ed)?|took|takes?|return\w*) (?:it|them) back(?: to (?:him|her|them))?/iu;
+const LEFT_BEHIND: Readonly<Record<string, string>> = { left: 'forgotten' };
 /** A first word is told as a word: "said ball!! her first clear word". */
 const A_WORD = /\bsaid ['"]?([a-z]{2,10})['"]?(?=\s*[!.,]|$)/i;
 const WORDS = /\b(?:first|new|clear|real|proper) (?:\w+ )?words?\b/i;
@@ -17,12 +38,20 @@ const FIRST_TIME =
 
 /** A problem with whole sentences for what was only called out, and with things named where "it" stood. */
 export function wholeDeed(problem: string): string {
-  let said = problem.trim();
+  let said = problem
+    .trim()
+    .replace(LOUD, (words) => words.toLowerCase())
+    .replace(STRESSED, (word) => word.toLowerCase());
   said = said
     .split(/(?<=[.!?\n])/)
     .map((each) => SHOUTED.reduce((left, [from, to]) => left.replace(from, to), each))
     .join('');
   said = said.replace(ON_IT, '$1 $2$3on $2');
+  said = said.replace(
+    GIVEN_BACK,
+    (_, who: string, how: string, what: string, where?: string) =>
+      `gave a ${LEFT_BEHIND[how.toLowerCase()] ?? how.toLowerCase()} ${what} back to ${who}${where ?? ''}`,
+  );
   if (WORDS.test(said)) said = said.replace(A_WORD, 'said the word $1');
   const first = /[.!\n]/.exec(said)?.index ?? said.length;
   // "First time ever" stands behind what was done for the first time.

@@ -12,7 +12,10 @@ const MOST: Readonly<Record<AgeBand, number>> = { '2-3': 5, '4-5': 8, '6-7': 9, 
 
 /** What is no help that a story offers, whoever says that it works. */
 const NOT_OFFERED =
-  /\b(?:ipads?|tablets?|phones?|youtube|netflix|tiktok|tv|telly|television|screens?|video games?|xbox|playstation|minecraft|roblox|fortnite|medicines?|medication|calpol|pills?|gin|coffee|brib\w*|money|pay(?:ing|s)?|time-?outs?|grounding|ignor\w*|lock(?:s|ed|ing)?|restrain\w*|pinn?(?:ing|ed)|dragg?(?:ing|ed)|forc(?:e|es|ing)|own way|own devices|cry|crying|tantrums?|told off|telling off|shout\w*|smack\w*|nothing|threaten\w*|kick\w*|scream\w*|yell\w*|previous|instructions?)\b/i;
+  /\b(?:ipads?|tablets?|phones?|youtube|netflix|tiktok|tv|telly|television|screens?|video games?|xbox|playstation|minecraft|roblox|fortnite|medicines?|medication|calpol|pills?|gin|coffee|brib\w*|money|pay(?:ing|s)?|time-?outs?|grounding|ignor\w*|lock(?:s|ed|ing)?|restrain\w*|pinn?(?:ing|ed)|dragg?(?:ing|ed)|forc(?:e|es|ing)|own way|own devices|cry|crying|tantrums?|told off|telling off|shout\w*|smack\w*|nothing|(?:drinks?|drinking|drank|smok\w+|bet(?:s|ting)?|gambl\w+) (?:too much|a lot|heavily|at home|again)|drunk|hung-?over|gambl\w+|relaps\w+|self-?harm\w*|threaten\w*|kick\w*|scream\w*|yell\w*|previous|instructions?)\b/i;
+/** "Turning them inside out": tights, and no child. */
+const OF_THINGS =
+  /^(?:turn|fold|wash|wear|cut|warm|tie|loosen|roll|stretch|iron|chop|mash|peel|cook|heat|freez|dry)\w* (?:them|it)\b/i;
 /** Doings that say nothing without the rest of the sentence: sitting where, looking at what. */
 const UNFINISHED =
   /^(?:needing|wanting|liking|loving|hating|thinking|feeling|finding|trying|sitting|lying|standing|staying|being|going|keeping|leaving|coming|waiting|putting|looking|helping|holding|having|getting|drinking|eating|hugging|touching|pressing|giving|taking|making|telling|using|knowing|doing|letting|hiding|wearing|stroking|playing|watching|carrying|bringing|choosing|asking|saying|showing|covering|rubbing|helping \{him\}|telling \{him\}|showing \{him\}|giving \{him\}|letting \{him\}|asking \{him\}|making|reminding \{him\}|starting|stopping|having a|taking \{him\}|putting \{him\})$/;
@@ -33,7 +36,7 @@ const SONGS: readonly (readonly [RegExp, string])[] = [
   [/\bold macdonald(?: had a farm)?\b/i, 'Old MacDonald'],
   [/\bincy wincy(?: spider)?\b/i, 'Incy Wincy Spider'],
   [/\bbaa baa black sheep\b/i, 'Baa Baa Black Sheep'],
-  [/\brow row row(?: your boat)?\b/i, 'Row Row Row Your Boat'],
+  [/\brow,? row(?:,? row)?(?: your boat)?\b/i, 'Row Your Boat'],
   [/\bi[- ]spy\b/i, 'I Spy'],
   [/\bfive little ducks\b/i, 'Five Little Ducks'],
 ];
@@ -49,10 +52,13 @@ const TO_A_CHILD = new RegExp(
 const OWN_BODY =
   /^(?:covering|tapping|pressing|squeezing|blowing on|rubbing|holding|shaking|wiggling|scratching) \{his\} (?:own|ears?|fingers?|palms?|hands|toes|nose|knees?)\b/;
 const EVERY_VERB_HIM =
-  /\b((?:let|help|mak|watch|hear|see|remind|ask|tell|show|giv|read|sing|teach|offer|hand|bring|buy|rock|tuck|pick|tak|put|keep|wrap|hug|cuddl|hold|squeez)(?:e|es|s|ting|ing|ping|ging)?) her (?=(?:a|an|the|some|one|two|three|how|what|when|where|who|it|on|to|in|up|out|off|about|extra|lots|something|back|down|know|hold|do|choose|pick|have|be|see|feel|go|try|put|play|get|breathe|count|use|say|tell|press|bring|sit|help|take|draw|turn|watch|decide|lead|start|finish|stand|carry|wear|read|squeeze|first|tight|tightly|close|that)\b)/gi;
+  /\b((?:let|help|mak|watch|hear|see|remind|ask|tell|show|giv|read|sing|teach|offer|hand|bring|buy|rock|tuck|pick|tak|put|keep|wrap|hug|cuddl|hold|squeez)(?:e|es|s|ting|ing|ping|ging)?) her (?=(?:a|an|the|some|one|two|three|how|what|when|where|who|it|on|to|in|up|out|off|about|extra|lots|something|back|down|know|hold|do|choose|pick|have|be|see|feel|go|try|put|play|get|breathe|count|use|say|tell|press|bring|sit|help|take|draw|turn|watch|decide|lead|start|finish|stand|carry|wear|read|squeeze|first|tight|tightly|close|that|quietly|gently|softly|kindly|slowly|calmly|discreetly|nicely|early|often|every|before|beforehand|when|if)\b)/gi;
 
 const genderIn = (text: string): Gender | null =>
   /\b(?:his|him|himself)\b/i.test(text) ? 'boy' : /\bher(?:self)?\b/i.test(text) ? 'girl' : null;
+
+/** A song that helps so small a child is sung to it. */
+const YOUNGEST: ReadonlySet<AgeBand> = new Set(['2-3', '4-5']);
 
 /** One fact of what helps, as it can stand in a story; undefined when unsure. */
 export function helpPut({ said, form, by }: Omit<HeardHelp, 'words'>, band: AgeBand): Put | undefined {
@@ -60,7 +66,7 @@ export function helpPut({ said, form, by }: Omit<HeardHelp, 'words'>, band: AgeB
   while (TAIL.test(text)) text = text.replace(TAIL, '');
   const other = inOtherWords(text);
   if (other) return other;
-  if (NOT_OFFERED.test(text)) return undefined;
+  if (NOT_OFFERED.test(text) || OF_THINGS.test(text)) return undefined;
   text = lowerFirst(text)
     .replace(/^then /i, '')
     .replace(LEAD, '');
@@ -87,6 +93,7 @@ export function helpPut({ said, form, by }: Omit<HeardHelp, 'words'>, band: AgeB
   const withParent = /\b(?:with|to|by|for|next to|beside|near|at|on) (?:me|us)\b/i.test(said) && by !== 'child';
   const isAdult =
     typeof by === 'object' ||
+    (by === 'unsaid' && YOUNGEST.has(band) && /^singing\b/.test(doing)) ||
     withParent ||
     OF_THE_HOUSE.test(doing) ||
     (by === 'unsaid' && TO_A_CHILD.test(doing) && !OWN_BODY.test(doing));

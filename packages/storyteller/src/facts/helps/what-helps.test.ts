@@ -44,6 +44,10 @@ describe('what already helps, in whatever words', () => {
     'he hits me when he is angry',
     'giving him the ipad helps',
     'calpol helps',
+    "I drink too much and I'm getting help now, going to a clinic for 4 weeks",
+    'her dad is getting some help for his drinking',
+    'We shout a lot and we need help',
+    'When I drink too much she calms down',
     'He loves his dog and watching the rain is OK',
   ])('%j tells of no help', (sentence) => expect(helps(sentence)).toEqual([]));
 

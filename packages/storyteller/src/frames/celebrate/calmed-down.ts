@@ -31,6 +31,11 @@ export const calmedDown: Frame = {
   ],
   claims: {
     strong: [
+      'from a strop',
+      'massive strop',
+      'out of a strop',
+      'out of a meltdown',
+      'down from a',
       'walked away from a fight',
       'walked away from the fight',
       'squeezed a pillow',

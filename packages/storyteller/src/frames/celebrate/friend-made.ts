@@ -66,7 +66,7 @@ export const friendMade: Frame = {
       'asked a boy to play',
       'friendship',
     ],
-    cues: ['friend', 'friends', 'play', 'played', 'together', 'lunch', 'break', 'playground', 'party', 'cousin', 'pal'],
+    cues: ['friend', 'friends', 'play', 'played', 'together', 'lunch', 'break', 'playground', 'party', 'pal'],
     not: ['friend who was crying', 'friend who fell', 'said sorry to'],
   },
   topicWords: ['friend', 'game', 'invitation', 'asked'],
@@ -86,7 +86,7 @@ export const friendMade: Frame = {
   threadCues: {
     // To be asked to come is not yet to be friends.
     card: /\b(?:(?:was|were|got|been) invited|^invited|invited to (?:a|the|his|her)|invitation)\b/i,
-    edge: /\b(?:joined in|joined (?:the|a|their|her|his)|join(?:ed)? (?:\w+ )?(?:game|football|others)|played with (?:the )?(?:others|other)|asked (?:if|to) (?:he|she|they|join|play))\b/i,
+    edge: /\b(?:joined in|joined (?:the|a|their|her|his)|join(?:ed)? (?:\w+ )?(?:game|football|others)|played with (?:the )?(?:others|other)|asked (?:[\w ]{2,30} )?(?:if|to) (?:(?:he|she|they) could )?(?:he|she|they|join|play))\b/i,
     word: /\b(?:letters?|wrote|writes|kept in touch|moved|old friend|stayed friends|friends again|message\w*|best friend|far away|calls?)\b/,
     bench: /\b(?:sat|sits|lunch|found|asked|talked|joined|next to|new|playground|at break|park|party|first time)\b/,
   },

@@ -107,6 +107,8 @@ export const newThingManaged: Frame = {
       'after failing',
       'tried again',
       'new friend',
+      'someone round',
+      'somebody round',
       'new baby',
       'first day',
     ],
@@ -202,7 +204,7 @@ export const newThingManaged: Frame = {
       A<square> The calendar turns over, and new squares come. The one with the mark stays where it is. It says that {Name} did something new on that day. Anyone can read it.
       A<square> Some squares have nothing in them, and that is fine. This one has a mark. It was a first time, and it was done step by step. The pencil is still on the table.
       A<real> The new thing is where it was before. It looks a little different now, because it has been done once. Nobody can undo that. The next time is up to {Name}.
-      A<real> What was new has a place in {his} head now. There is a small picture of it, with the sound and all. A first time can be looked at again like that. It fits in any bed at night.
+      A<real> What was new has a place in {his} head now. There is a small picture of it, with the sound and all. A first time can be looked at again, even in bed.
     `),
     '6-7': script(`
       D<square> A calendar shows about thirty squares for each month. For one of them, {Name} has something to write. It was a first time, because {he} did a thing that was new. Before that day it was only an idea. Heads make a good record of new things, much better than of old ones. That is why a first time can be remembered for years.

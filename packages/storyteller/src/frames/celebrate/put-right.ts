@@ -30,6 +30,9 @@ export const putRight: Frame = {
   ],
   claims: {
     strong: [
+      'was the one who',
+      'it was him who',
+      'it was her who',
       'car back to',
       'toy back to',
       'back to the other boy',
@@ -78,6 +81,7 @@ export const putRight: Frame = {
     ],
     cues: ['sorry', 'broke', 'broken', 'mess', 'returned', 'glued', 'fixed', 'lie', 'lied', 'fight', 'tore', 'told'],
     not: [
+      'the council',
       'told off',
       'not sorry',
       'sorry to hear',
@@ -243,7 +247,7 @@ export const putRight: Frame = {
       A<cup> The cup is in the cupboard, third from the left, between a mug and a jug. It was put right, and now it is used like any other. Only two people know what the line means. One of them is {Name}.
       A<cup> What broke did break, and glue does not change that. It can be put right so that it holds, and that is a different thing and quite a good one. It has its line now, and it can be used every day.
       A<lamp> The lamp is on, and people can walk about in there without holding their hands out. Something true was said in that room. {Name} said it or did it, and after that it could be put right. It took less than a minute, not counting the walk there.
-      A<lamp> Some things are still as they were, for a lamp does not tidy up. It only shows where to begin. What could be put right was put right. Then somebody opened a window.
+      A<lamp> Some things are still as they were, for a lamp does not tidy up. It only shows where to begin. What could be put right was put right, and {Name} found the switch. People walk more easily in a room like that.
     `),
     '11+': script(`
       D<cup> A craft from Japan repairs broken bowls with lacquer and powdered gold, so that the crack becomes the most visible part. The idea behind it is that damage belongs to the history of a thing and need not be hidden. {Name} has put something right, by telling the truth, by mending it or by going back to somebody. There were easier options, most of them involving silence. A repair takes longer, because somebody holds it in place until it sets.

@@ -25,6 +25,35 @@ export const spokeUp: Frame = {
   ],
   claims: {
     strong: [
+      'said his own name',
+      'said her own name',
+      'said their own name',
+      'his own order',
+      'her own order',
+      'his order to',
+      'her order to',
+      'told her form tutor',
+      'told his form tutor',
+      'told their form tutor',
+      'told her tutor',
+      'told his tutor',
+      'told her head of year',
+      'told his head of year',
+      'told the head of year',
+      'told the school counsellor',
+      'told the counsellor',
+      'told the school nurse',
+      'emailed her teacher',
+      'emailed his teacher',
+      'emailed the teacher',
+      'rang the doctors',
+      'rang the doctor',
+      'phoned the doctor',
+      'rang the dentist',
+      'phoned the dentist',
+      'book her own appointment',
+      'book his own appointment',
+      'phone call to',
       'told her friends about',
       'told his friends about',
       'told their friends about',
@@ -253,7 +282,7 @@ export const spokeUp: Frame = {
       A<door> The door was open, and the word went out. It did not need to be loud. {Name} has the handle in there. It can be used on other days.
       A<door> A word that is out cannot get bigger in the dark. Now it is in the room, with people and a lamp. {Name} said it. That was the news today.
       A<stone> The shoe is on, and the stone is not in it. It took just one word to stop. {Name} told it. Now the walk can go on.
-      A<stone> What a small stone it was, and how it hurt. It is out because somebody told. People can wait for a shoe. Then they all walk on.
+      A<stone> What a small stone it was, and how it hurt. It is out because {Name} told. People can wait for a shoe. Then the walk goes on.
       D<beside> Somebody had a hard time, all alone. {Name} saw that and had a word for it. Then there were two of them. One and one is two, and two is not alone.
       P<beside> The one who stood alone may remember this for long. It is good when somebody says a word.
       Q<beside> Just before the word, {Name} may have felt ____.

@@ -31,6 +31,9 @@ export const wasKind: Frame = {
   ],
   claims: {
     strong: [
+      'stopped a fight',
+      'stopped the fight',
+      'broke up a fight',
       'stroked the cat',
       'stroked the dog',
       'walks his little',
@@ -139,6 +142,9 @@ export const wasKind: Frame = {
       'nice',
     ],
     not: [
+      'brother while i had a shower',
+      'sister while i had a shower',
+      'to play for the first time',
       'award for kindness',
       'collect an award',
       'looked after her',

@@ -301,6 +301,46 @@ export const arguingWithParents: Frame = {
       'Shall we choose one rule to talk about again?',
     ],
   },
+  ofThread: {
+    future: {
+      benefits: [
+        'Looks at two plans for one life from both sides.',
+        'Says what may be behind each of them, without naming a guilty one.',
+        'Gives {name} words for wanting something.',
+      ],
+      talk: {
+        young: [
+          'What are the two plans in the story?',
+          'How does a body feel when it is cross?',
+          'Shall we practise saying what we want?',
+        ],
+        older: [
+          'What is behind each of the two plans in the story?',
+          'Which word went into the blank?',
+          'Shall we choose one part of the plan to talk about again?',
+        ],
+      },
+    },
+    cheek: {
+      benefits: [
+        'Shows how the same thing sounds in two voices.',
+        'Says what a word with a sting does, without naming a guilty one.',
+        'Gives {name} a way to say it again.',
+      ],
+      talk: {
+        young: [
+          'Which word had a sting in the story?',
+          'How does a body feel when it is cross?',
+          'Shall we practise a quiet no?',
+        ],
+        older: [
+          'What changes when it is said in another voice?',
+          'Which word went into the blank?',
+          'Shall we choose words that mean "once more, softly"?',
+        ],
+      },
+    },
+  },
   cover: {
     setting: 'living-room',
     time: 'sunset',

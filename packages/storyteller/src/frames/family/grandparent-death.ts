@@ -1,9 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
 
 const GRANDFATHERS =
-  '(?:great[- ])?(?:grandpa|grandad|granddad|grandfather|grampa|gramps|grampy|opa|abuelo|abuelito|nonno|pop-?pop|papaw|dziadek|pappou|zayde)';
+  '(?:great[- ])?(?:grandpa|grandad|granddad|grandfather|grampa|gramps|grampy|opa|abuelo|abuelito|nonno|pop-?pop|papaw|dziadek|pappou|zayde|dadu|morfar|farfar)';
 const GRANDMOTHERS =
-  '(?:great[- ])?(?:grandma|granny|grannie|nana|nanna|nan|gran|oma|abuela|abuelita|nonna|grandmother|grammy|mamaw|babcia|yiayia|bubbe|nani)';
+  '(?:great[- ])?(?:grandma|granny|grannie|nana|nanna|nan|gran|oma|abuela|abuelita|nonna|grandmother|grammy|mamaw|babcia|yiayia|bubbe|nani|nanny|dadi|savta|halmoni|mormor|farmor|babushka)';
 const DIED = String.raw`(?:'s)? (?:(?:is|was|has|had|just|recently|suddenly|sadly|who|in) )*(?:died|dies|dead|dying|death|passed|funeral|heaven)\b`;
 const AFTER = String.raw`\b(?:death of|loss of|lost|funeral of|funeral for|grieving for) (?:his |her |their |my |our )?`;
 /** The one who died, by the words around; another grandparent may be named as the one who helps. */
@@ -15,7 +15,7 @@ const onlyOne = (words: string, others: string): RegExp =>
 
 /** Still alive: a grandparent is going to die, and the family knows. What else is told here would not be true yet. */
 const STILL_ALIVE =
-  /^(?![^]*\b(?:died|dead|has passed|passed away|funeral|buried|ashes|lost (?:his|her|their|our|my)|death of)\b)[^]*?\b(?:(?:is|are|'s) (?:\w+ )?dying|going to die|will die|about to die|(?:weeks|months|days) (?:left|to live)|terminal(?:ly)?|hospice|end of life|palliative|not (?:going to )?make it|not long (?:left|to live)|no more treatment|not have long|doesn'?t have long|hasn'?t got long|say goodbye to (?:grand\w+|nan\w*|gran\w*|oma|opa))\b/i;
+  /^(?![^]*\b(?:died|dead|has passed|passed away|funeral|buried|ashes|lost (?:his|her|their|our|my)|death of)\b)[^]*?\b(?:(?:is|are|'s) (?:\w+ )?dying|going to die|(?:will|may|might) (?:probably |soon |most likely )?die|about to die|(?:weeks|months|days) (?:left|to live)|terminal(?:ly)?|hospice|end of life|palliative|not (?:going to )?make it|not long (?:left|to live)|no more treatment|not have long|doesn'?t have long|hasn'?t got long|say goodbye to (?:grand\w+|nan\w*|gran\w*|oma|opa))\b/i;
 
 /** Said of a grandparent who is ill and will not get well. */
 const DYING_GRANDPARENT = [
@@ -31,11 +31,20 @@ const DYING_GRANDPARENT = [
   'grandmother',
   'grandfather',
 ].flatMap((who) =>
-  ['very poorly', 'poorly', 'very ill', 'ill', 'very sick', 'sick'].flatMap((how) => [
-    `${who} is ${how} and is going to die`,
-    `${who} is ${how} and going to die`,
-    `${who} is ${how} and will die`,
-  ]),
+  ['very poorly', 'poorly', 'very ill', 'ill', 'very sick', 'sick']
+    .flatMap((how) => [
+      `${who} is ${how} and is going to die`,
+      `${who} is ${how} and going to die`,
+      `${who} is ${how} and will die`,
+    ])
+    .concat([
+      `${who} is in hospice`,
+      `${who} is in a hospice`,
+      `${who} is in the hospice`,
+      `${who} is going to a hospice`,
+      `${who} wont get better`,
+      `${who} will not get better`,
+    ]),
 );
 
 /**
@@ -76,6 +85,16 @@ export const grandparentDeath: Frame = {
   ],
   claims: {
     strong: [
+      'granny will die',
+      'grandma will die',
+      'grandad will die',
+      'grandpa will die',
+      'nan will die',
+      'nana will die',
+      'told she will probably die',
+      'told he will probably die',
+      'told she will die',
+      'told he will die',
       'grandma in the coffin',
       'grandpa in the coffin',
       'see grandma in',
@@ -764,6 +783,27 @@ export const grandparentDeath: Frame = {
       'Which word went into the blank, and was it the same yesterday?',
       'Shall we each tell one thing that we remember?',
     ],
+  },
+  ofThread: {
+    dying: {
+      benefits: [
+        'Says plainly that somebody is going to die, and that nobody caused it.',
+        'Shows what still fits into the days that there are.',
+        'Leaves the feeling to {name} and makes room for questions, tears and play.',
+      ],
+      talk: {
+        young: [
+          'What can people still do together in the story?',
+          'Which word fits in the blank for {name} today?',
+          'Shall we think of something to sing, say or draw?',
+        ],
+        older: [
+          'Which sentence in the story was true for you, and which was not?',
+          'Which word went into the blank, and was it the same yesterday?',
+          'Shall we think of something to do or ask while there is time?',
+        ],
+      },
+    },
   },
   cover: {
     setting: 'garden',

@@ -4,7 +4,7 @@ const PETS =
   'cats?|kitten|dogs?|puppy|hamster|guinea pig|gerbil|tortoise|parrot|budgie|snake|gecko|ferret|pet rabbit|our rabbit|pet';
 /** An animal of the family that is missing: nobody knows yet whether it comes back. */
 const ANIMAL = new RegExp(
-  String.raw`^(?![^]*\b(?:dead|died|dying|killed|cuddly|stuffed|plush|soft|teddy)\b)[^]*?(?:\b(?:${PETS})(?:'s)?(?: \w+){0,4}? (?:missing|disappeared|ran (?:off|away)|run away|escaped|flew (?:off|away)|(?:come|came) (?:back|home)|vanished|got out)\b|\b(?:lost our|lost the|missing) (?:${PETS})\b(?! (?:toy|teddy))|\b(?:perr|gat|conej)[oa]\b[^.]{0,20}\b(?:escap\w*|perd\w*)|\b(?:escap\w*|perd\w*)[^.]{0,20}\b(?:perr|gat|conej)[oa]\b)`,
+  String.raw`^(?![^]*\b(?:(?<!\b(?:thinks?|fears?|worr\w+|might|may|could|probably|maybe|if|whether|afraid)\b[^.,]{0,16})dead|died|dying|killed|cuddly|stuffed|plush|soft|teddy)\b)[^]*?(?:\b(?:${PETS})(?:'s)?(?: \w+){0,4}? (?:missing|disappeared|ran (?:off|away)|run away|escaped|flew (?:off|away)|(?:come|came) (?:back|home)|vanished|got out)\b|\b(?:lost our|lost the|missing) (?:${PETS})\b(?! (?:toy|teddy))|\b(?:perr|gat|conej)[oa]\b[^.]{0,20}\b(?:escap\w*|perd\w*)|\b(?:escap\w*|perd\w*)[^.]{0,20}\b(?:perr|gat|conej)[oa]\b)`,
   'i',
 );
 
@@ -502,6 +502,11 @@ export const lostToy: Frame = {
     animal: {
       fallback: { text: 'the pet' },
       cues: [
+        {
+          match:
+            /\b(?:[Dd]og|[Pp]uppy|[Cc]at|[Kk]itten|[Rr]abbit|[Pp]ony|[Hh]orse|[Hh]amster|[Gg]uinea ?pig|[Tt]ortoise)(?:(?: is| was|'s)?,? (?:called|named)|(?:'s)? name (?:is|was)) (\p{Lu}\p{Ll}+)(?= ?[.,;!]|$| (?:and|who|was|is|has)\b)/u,
+          phrase: { text: '$' },
+        },
         { match: /\bperr[oa]\b/i, phrase: { text: 'the dog' } },
         { match: /\bgat[oa]\b/i, phrase: { text: 'the cat' } },
         { match: /\bpupp(?:y|ies)\b/i, phrase: { text: 'the puppy' } },

@@ -162,7 +162,7 @@ export const moneyIsTight: Frame = {
     loud: /\b(?:shout\w*|yell\w*|snap\w*|cross|angry|short[- ]tempered|grumpy|moody|rows?)\b/i,
     trip: /\b(?:trips?|holidays?|skiing|abroad|camps?|clubs?|lessons?|residential|disney\w*|cinema|part(?:y|ies)|days? out|swimming|gymnastics|football (?:club|subs)|tickets?|concert|festival)\b/i,
     trainers:
-      /^(?![^]*\b(?:trips?|holidays?|skiing|abroad|camps?|clubs?|lessons?|residential|disney\w*|tickets?|days? out)\b)[^]*?\b(?:trainers?|shoes?|sneakers?|cloth\w*|jackets?|coats?|brand\w*|label\w*|phones?|ipads?|consoles?|what (?:the )?others|(?:his|her|their|all the other|other) (?:friends|kids|children|classmates)|everyone|everybody|have it too|jealous|teas\w*|mock\w*|laugh\w*|uniform)\b/i,
+      /^(?![^]*\b(?:trips?|holidays?|skiing|abroad|camps?|clubs?|lessons?|residential|disney\w*|tickets?|days? out)\b)[^]*?\b(?:trainers?|shoes?|sneakers?|cloth\w*|jackets?|coats?|brand\w*|label\w*|(?<!\b(?:on|over) (?:the|my) )phones?|ipads?|consoles?|what (?:the )?others|(?:his|her|their|all the other|other) (?:friends|kids|children|classmates)|everyone|everybody|have it too|jealous|teas\w*|mock\w*|laugh\w*|uniform)\b/i,
   },
   onlyWhenSaid: ['loud', 'trainers', 'trip'],
   tellsAlone: ['loud'],

@@ -3,8 +3,11 @@ import { script, type Frame } from '../../frame.ts';
 /** Somebody who joined the family long ago: nothing about it is new, and no hello is left to be said. */
 const LONG_SINCE = String.raw`(?:for|after|over) (?:\w+ ){0,2}years|\d+ years|years ago|since (?:he|she|they|my \w+) (?:was|were) (?:a |an )?(?:\w+ )?(?:baby|toddler|born|little|small|tiny|one|two|three|four|five|six|\d+)`;
 const NEW_PARTNER = String.raw`partner|boyfriend|girlfriend|fianc\w+|husband|wife`;
+/** Fond of two, and afraid that one of them minds: "calls his step mum mum, and his real mum is upset". */
+const TORN =
+  /\b(?:torn|loyal\w*|disloyal|betray\w*|take (?:his|her|their|a) side|guilty|(?:mum|mummy|mom|mother|dad|daddy|father)(?:'s| is| gets| will be| would be|'ll be) (?:so |very |really |now )?(?:upset|sad|hurt|jealous|cross)|call(?:s|ed|ing)? (?:his |her |my |the )?(?:step[- ]?\w+|partner|husband|wife|boyfriend|girlfriend)[^.]{0,16}\b(?:mum|mummy|mom|dad|daddy))\b/i;
 const FOR_YEARS = new RegExp(
-  String.raw`^(?!.*\b(?:new|first time|first meeting|introduc\w+|meet|meeting|met|moving in|moves in|moved in|moved out|left|split|broke|wedding|marrying|getting married|started seeing|dating|(?:of|with) (?:only|just) (?:us|the)|just us|only us|us two|the two of us|on our own|alone|single)\b).*(?:\bstep[- ]?(?:dad|daddy|mum|mummy|mom|father|mother|parent)s?\b|\b(?:my|her|his) (?:husband|wife),? who is(?:n'?t| not)\b|\b(?:${NEW_PARTNER})\b.*\b(?:${LONG_SINCE})\b|\b(?:${LONG_SINCE})\b.*\b(?:${NEW_PARTNER})\b)`,
+  String.raw`^(?!.*(?:${TORN.source}))(?!.*\b(?:new|first time|first meeting|introduc\w+|meet|meeting|met|moving in|moves in|moved in|moved out|left|split\w*|broke|wedding|marrying|getting married|started seeing|dating|(?:of|with) (?:only|just) (?:us|the)|just us|only us|us two|the two of us|on our own|alone|single)\b).*(?:\bstep[- ]?(?:dad|daddy|mum|mummy|mom|father|mother|parent)s?\b|\b(?:my|her|his) (?:husband|wife),? who is(?:n'?t| not)\b|\b(?:${NEW_PARTNER})\b.*\b(?:${LONG_SINCE})\b|\b(?:${LONG_SINCE})\b.*\b(?:${NEW_PARTNER})\b)`,
   'i',
 );
 
@@ -163,6 +166,7 @@ export const newPartner: Frame = {
     clue: 'what a new person does not know yet',
     audition: 'everybody is too polite, as in an audition',
     step: 'the old word step',
+    torn: 'two hands, of which each can hold somebody',
     years: 'toast cut in two ways: a step-parent of many years',
     left: 'a hook without a coat: a partner who has gone again',
     there: 'somebody new in the life of the parent who lives elsewhere',
@@ -174,15 +178,17 @@ export const newPartner: Frame = {
       /\b(?:wedding|bridesmaid|page ?boy|get(?:ting)? married|marry(?:ing)?|marries|engaged|engagement|propos(?:ed|ing)|fianc\w+|remarr\w+|best man|flower girl)\b/i,
     there:
       /\b(?:(?:his|her|their) (?:dad|daddy|father)|(?:dad|daddy)(?:'s| has| is| got)|(?:my |the |our )?ex(?:-?\w+)?|(?:his|her|their) (?:mum|mummy|mom|mother)(?= (?:has|is|and|lives)\b))\b[^.]{0,60}\b(?:girlfriend|boyfriend|new (?:partner|wife|husband|woman|man|lady))\b/i,
+    torn: TORN,
     years: FOR_YEARS,
     audition: /\b(?:meet|meeting|met|introduc\w+|first time|supper|dinner|comes? (?:over|round)|visits?)\b/,
     left: /\b(?:(?:partner|boyfriend|girlfriend|step(?:dad|mum|father|mother)|fianc\w+|[a-z]+) (?:has |have |just )?moved out|(?<!\b(?:dad|father|mum|mother|daddy|mummy)\b[^.]{0,12})(?:has left|left us)\b(?![^.]*\bnew (?:partner|boyfriend|girlfriend)\b)|broke up|broken up|split (?:up|from)(?! (?:from|with) (?:his|her|their) (?:dad|father|mum|mother))|splitting up|separated from my|dumped|ended it|(?:partner|boyfriend|girlfriend|he|she) (?:is|has|have) gone|no longer together|not together any ?more|(?:my|our) ex[- ]?(?:boyfriend|girlfriend|partner)\b(?![^.]*\b(?:new|has)\b))\b/,
   },
-  onlyWhenSaid: ['news', 'left', 'years', 'audition', 'there', 'wedding'],
-  tellsAlone: ['left', 'years', 'there', 'wedding'],
+  onlyWhenSaid: ['news', 'torn', 'left', 'years', 'audition', 'there', 'wedding'],
+  tellsAlone: ['torn', 'left', 'years', 'there', 'wedding'],
   roles: {},
   titles: {
     young: [
+      { text: 'One Hand for Each', thread: 'torn' },
       { text: 'The Day After the Wedding', thread: 'wedding' },
       { text: 'Somebody New Over There', thread: 'there' },
       { text: 'A Hook Without a Coat', thread: 'left' },
@@ -196,6 +202,8 @@ export const newPartner: Frame = {
       { text: '{name} and the Family' },
     ],
     older: [
+      { text: 'One Hand for Each', thread: 'torn' },
+      { text: 'Not a Vote', thread: 'torn' },
       { text: 'The Family News', thread: 'news' },
       { text: "Somebody Else's News", thread: 'news' },
       { text: 'A Wedding and a Tuesday', thread: 'wedding' },
@@ -235,6 +243,65 @@ export const newPartner: Frame = {
       'Which word went into the blank, and can it be two words?',
       'Shall we agree on what stays just as it is?',
     ],
+  },
+  ofThread: {
+    torn: {
+      benefits: [
+        'Says that liking one person takes nothing from another.',
+        'Leaves the feelings of grown-ups to the grown-ups.',
+        'Gives {name} a way not to choose.',
+      ],
+      talk: {
+        young: [
+          'What can two hands hold in the story?',
+          'Which word fits in the blank for {name} today?',
+          'Shall we choose a good name for each one?',
+        ],
+        older: [
+          'What is for the grown-ups to look after, in the story?',
+          'Which word went into the blank, and can it be two words?',
+          'Shall we talk about who is called what?',
+        ],
+      },
+    },
+    left: {
+      benefits: [
+        'Says plainly that somebody has gone, and that it may be minded.',
+        'Leaves room for missing somebody who was not a parent.',
+        'Offers {name} company and one small thing to do.',
+      ],
+      talk: {
+        young: [
+          'Whose coat is not on the hook in the story?',
+          'Which word fits in the blank for {name} today?',
+          'Shall we say one thing that was good?',
+        ],
+        older: [
+          'Which sentence in the story is true for you?',
+          'Which word went into the blank, and can it be two words?',
+          'Shall we talk about what we miss, and what we do not?',
+        ],
+      },
+    },
+    years: {
+      benefits: [
+        'Says that ways differ, and that people can be cross about small things even after years.',
+        'Leaves it to {name} what to feel about a step-parent.',
+        'Names something that can be asked for.',
+      ],
+      talk: {
+        young: [
+          'How is the toast cut in the story?',
+          'Which word fits in the blank for {name} today?',
+          'Shall we plan a time that is only for the two of us?',
+        ],
+        older: [
+          'Which small thing would you name, in place of the toast?',
+          'Which word went into the blank, and can it be two words?',
+          'Shall we agree on one thing that changes and one that stays?',
+        ],
+      },
+    },
   },
   cover: {
     setting: 'kitchen',
@@ -354,6 +421,16 @@ export const newPartner: Frame = {
       T<wedding> {he} can ask who stands where.
       C<wedding> {he} can think, "A big day, and then breakfast."
       A<wedding> The cake is gone, and the new shoes are off. It is fine to like that day, or just some of it. A partner is a partner, and a parent is a parent. {Name} has the same place at the table.
+      D<torn> A child has two hands. One can hold a parent, and one can hold a step-parent. {Name} may wonder which hand to take away. It can be neither. No child made it like this.
+      P<torn> A parent can feel a pinch when a child likes somebody new. It is a grown-up's pinch. Grown-ups can look after it.
+      P<torn> A name is a word for a person. There are first names and short names. There are enough for all.
+      Q<torn> When both of them are there, {Name} may feel ____.
+      H<torn> {helper} can say, "You can like them both."
+      H<torn> {helper} can ask which name feels right. ~ It can change later.
+      T<torn> {he} can say, "I like you both."
+      T<torn> {he} can tell somebody that it pinches.
+      C<torn> {he} can think, "Two hands, and room for both."
+      A<torn> A parent is still the parent. A step-parent takes nothing away. Two hands can hold two people. If a grown-up is sad, other grown-ups help. It is not a job for small hands.
     `),
     '6-7': script(`
       D<dishes> When a parent has a new partner, things are done in new ways. One day {Name} may see it at a sink. Perhaps it was plates first in the family. Somebody new begins with the forks. It is not wrong, and it still looks wrong. Everybody needs time to get used to forks.
@@ -428,6 +505,16 @@ export const newPartner: Frame = {
       T<wedding> {he} can say what would be too much. ~ There is still time to change it.
       C<wedding> {he} can think, "A big day, and then a Tuesday."
       A<wedding> After the wedding come dishes, washing and a Tuesday. On the Tuesday most things are as they were. Being glad may come early or late, and nobody needs to hurry it. What a new partner is called is for {Name} to say.
+      D<torn> Liking somebody does not get used up. {Name} may like a parent and a step-parent, and feel pulled from both sides. One hand goes one way, and the other hand goes the other way. Both hands belong to {Name}, and so does the liking. No child made it like this.
+      P<torn> A parent may be sad to hear a name used for somebody else. That is a grown-up's feeling. Grown-ups can look after it.
+      P<torn> A step-parent may be glad about a name and worried as well. It is fine to ask what they would like.
+      Q<torn> When it pulls from two sides, {Name} may feel ____. It may be two words at once.
+      H<torn> {helper} can say, "You do not need to choose." ~ It is good to hear that more than once.
+      H<torn> {helper} can talk with the other grown-ups about it. ~ Then no child carries messages.
+      T<torn> {he} can choose what to call each of them. ~ There are first names, short names and made-up names.
+      T<torn> {he} can tell one person about the pulling. ~ It gets less when it is told.
+      C<torn> {he} can think, "One hand for each. Both are mine."
+      A<torn> A step-parent who is liked takes nobody's place. There is a hand for one and a hand for the other. What grown-ups feel about a name, they can sort out between them. {Name} belongs with both.
     `),
     '8-10': script(`
       D<clue> Somebody new in a family knows nothing. A parent's new partner may be a grown-up with a job, and {Name} still knows more. Which drawer sticks? What does it mean when a certain door is closed? Why does one old joke make everybody laugh? A new partner walks into all of it in good shoes. It takes about a year before most of it is known.
@@ -506,6 +593,16 @@ export const newPartner: Frame = {
       D<news> When a parent has a new partner, it is news, and nobody is sure how to look at it. {Name} may be glad, suspicious or mainly embarrassed. It is odd to see a parent smile at a phone. Whom a parent likes is that parent's affair. How fast everybody else gets used to it is another matter.
       C<news> {he} can think, "It is their news, and I can have my own speed."
       A<news> All news gets old, even this kind. One day a new partner is a name like any other, and at school hardly anyone asks twice. {Name} may like the person, or wait and see. Nobody new can take the place of a parent's own child.
+      D<torn> No rule says how many people a person may be fond of. Even so, {Name} may feel like the rope in a tug-of-war between a parent and a step-parent. It can be so when nobody pulls on purpose. A word like "mum" or "dad" may be one end of it. A rope is not at fault, and it can be put down.
+      P<torn> A parent who is hurt by a name mostly knows that no harm was meant. Feelings of that sort are faster than thinking. They are for adults to look after, with other adults.
+      P<torn> Step-parents seldom want to take anybody's place. Many would be relieved to talk about the name for five minutes, and then about something else.
+      Q<torn> In the middle of it, {Name} might feel ____. Guilty is a common word there, although nothing was done.
+      H<torn> {helper} can settle with the other adults that nobody asks for a choice. ~ It is a rule for adults.
+      H<torn> {helper} can listen to all of it without taking it as a complaint. ~ Ten minutes are often enough.
+      T<torn> {he} can say, "I like you both, and I would rather not choose." ~ It is polite, and it is complete.
+      T<torn> {he} can find a name for each person that is not taken. ~ Short names have solved bigger problems.
+      C<torn> {he} can think, "I am not the rope. I can put it down."
+      A<torn> The rope lies in the grass, and nobody has lost. Being fond of a step-parent takes nothing from a parent, since it comes out of no fixed amount. What the adults feel about names is real, and it is theirs. {Name} has a place with each of them.
     `),
     '11+': script(`
       D<audition> The first suppers with a parent's new partner are a sort of audition in which nobody knows who is on stage. The guest praises the potatoes. The parent laughs half a second too early, and {Name} is asked about school in a voice from television. Everyone wants it to go well, which is exactly what makes it so stiff. Nothing decided on such an evening is final, including the opinions.
@@ -588,6 +685,16 @@ export const newPartner: Frame = {
       D<news> A parent with a new partner is a parent with a private life, which comes as news to most people under twenty. {Name} may find it embarrassing, interesting or nobody's business, and possibly all three by Thursday. Whom a parent loves says nothing about anyone else in the house, and it needs no defending in a corridor. Who is told, and when, can be talked over at home.
       C<news> {he} can say, "It is my family's news, and I am not the newsroom."
       A<news> By next term the new partner will be an ordinary fact or a former one, and classmates will have moved on in both cases. Embarrassment of this sort fades with use. The older arrangement, the one between a parent and a child, was there before any of it and goes on underneath.
+      D<torn> Loyalty is a fine thing until two people seem to ask for it at once. {Name} may be checking every word, such as a name for a step-parent, or a good weekend that is better not mentioned. Nobody may have asked for that. Young people with two homes often become diplomats without being appointed, and the post is unpaid. Caring about two people is not a contradiction. It only sounds like one in certain kitchens.
+      P<torn> A parent who winces at a word is not making an accusation. It is an old hurt and an adult one, and it belongs with other adults.
+      P<torn> Step-parents tend to know that the ground is delicate. Most of them would rather be called by a first name than be the reason for trouble.
+      Q<torn> When a word gets chosen with care, {Name} might feel ____. Tired would be reasonable.
+      H<torn> {helper} can agree with the other adults that nobody is asked to rank anybody. ~ It is their agreement to keep.
+      H<torn> {helper} can hear about the other home with ordinary interest. ~ Then fewer words need checking.
+      T<torn> {he} can decide who is called what, and change it later. ~ It needs no referendum.
+      T<torn> {he} can say once, "I am fond of both of you, and I do not report on the other house." ~ Said kindly, it tends to hold.
+      C<torn> {he} can think, "Fond of both. It is not a vote."
+      A<torn> It is possible to resign from that post, and nothing collapses. Affection is not a fixed sum from which a step-parent's share is deducted. If a parent is sad about a word, that is a subject for the parent and a friend. {Name} belongs in both halls.
     `),
   },
 };

@@ -296,7 +296,7 @@ export const newPet: Frame = {
     asked: FURRY,
   },
   onlyWhenSaid: ['chores', 'tank', 'watch', 'scratch'],
-  tellsAlone: ['chores', 'tank', 'watch'],
+  tellsAlone: ['chores', 'tank', 'watch', 'scratch'],
   roles: {
     // Of one or of several, with their verb: two budgies are not "it".
     creature: {
@@ -430,6 +430,27 @@ export const newPet: Frame = {
       'Shall we decide together who does which job?',
     ],
   },
+  ofThread: {
+    chores: {
+      benefits: [
+        'Says why a job that was fun can get dull, and that an animal waits all the same.',
+        'Shares the work out fairly, with grown-ups in it.',
+        'Gives {name} one way to remember a job.',
+      ],
+      talk: {
+        young: [
+          'What does the animal in the story wait for?',
+          'Which word fits in the blank for {name} today?',
+          'Shall we do one job side by side?',
+        ],
+        older: [
+          'What makes such a job easy to forget?',
+          'Which word went into the blank, and was it the one you expected?',
+          'Shall we decide together who does which job?',
+        ],
+      },
+    },
+  },
   cover: {
     setting: 'living-room',
     time: 'day',
@@ -495,6 +516,13 @@ export const newPet: Frame = {
       D<scratch> Ow, a scratch! A pet has no words. {Name} may look at it. {animal} said stop.
       C<scratch> {he} can say, "Stop is stop."
       A<scratch> A scratch gets better. A pet can rest now. Slow hands come back later. Soft, soft.
+      P<scratch> Small animals get scared fast.
+      Q<scratch> Near the pet, {Name} may feel ____.
+      Q<scratch> After a nip, {Name} may feel ____.
+      H<scratch> {helper} can wash it and cuddle.
+      H<scratch> {helper} can show a slow hand.
+      T<scratch> {he} can look and keep hands down.
+      T<scratch> {he} can wave to the pet.
     `),
     '4-5': script(`
       D<sniff> People say hello with words. {animal} says it with a nose. {Name} may hold one hand low and still. That is easy for a nose. A hand from above can look like a big bird.
@@ -558,6 +586,14 @@ export const newPet: Frame = {
       D<scratch> {animal} has no word for "stop". So it has claws and teeth for that. {Name} may have had a scratch or a nip. It hurts, and it gets better. It was not mean. It said, "That is too much."
       C<scratch> {he} can think, "That was a stop without a word."
       A<scratch> The mark gets small and goes away. Being with a pet takes time. Next time there may be a sign first. Slow and soft is a good way to start again.
+      P<scratch> A hand is big, and who knows what it wants? It may smell of food. Then teeth find out.
+      P<scratch> Grown-ups get a nip now and then as well. They wash it, and then they go slow.
+      Q<scratch> Near the pet, {his} hand may feel ____.
+      Q<scratch> After a nip, {Name} may feel ____.
+      H<scratch> {helper} can hold the pet while {Name} looks. ~ Looking is a good start.
+      H<scratch> {helper} can put food down and wait. ~ A pet likes to come by itself.
+      T<scratch> {he} can sit near by and keep both hands still.
+      T<scratch> {he} can give food from a spoon or a bowl.
     `),
     '6-7': script(`
       D<hide> A new home is loud and large for {animal}. {Name} may wait on the floor and see nobody at all. Many animals hide for the first days. From under a bed they listen and sniff. They learn which steps belong to whom. It is not that they do not like anybody. They are doing homework.
@@ -634,6 +670,14 @@ export const newPet: Frame = {
       T<chores> {he} can put a tick on a list by the door. ~ Ticks are nice to look at.
       C<chores> {he} can think, "First the bowl, then me."
       A<chores> The job takes about as long as two songs. Tomorrow it is there again, and so is the pet. On the list by the door there is room for a tick. The bowl is full, and somebody small can have a drink.
+      P<scratch> For a small animal, a hand comes down like a big bird. It may have been asleep, or afraid, or the hand smelled of apple. Teeth are what it has.
+      P<scratch> People who know animals get nipped as well. They think about what came before it, and then they start with less.
+      Q<scratch> Thinking of that moment, {his} hand may feel ____.
+      Q<scratch> Near the pet, {Name} may feel ____. It is possible to like it and be careful.
+      H<scratch> {helper} can do the feeding for some days, with {Name} beside. ~ Hands can learn by looking.
+      H<scratch> {helper} can show where and when it likes to be touched. ~ Some places are good, and some are not.
+      T<scratch> {he} can begin with talking, so that it learns a voice. ~ A voice has no fingers.
+      T<scratch> {he} can offer food on a spoon. ~ A spoon does not mind teeth.
     `),
     '8-10': script(`
       D<signs> There is a language with no words in it, and animals are good at it. {Name} may learn a bit of it with {animal}. A loose body and a soft face mean that all is well. A turned head, flat ears, a swishing tail or a sudden freeze mean "please stop". The animal says it quietly first. Most bites and scratches happen because nobody was listening to the quiet part.
@@ -706,6 +750,14 @@ export const newPet: Frame = {
       T<chores> {he} can say honestly which job {he} would rather swap. ~ A swap is better than a silence.
       C<chores> {he} can think, "It is five minutes, and somebody is waiting."
       A<chores> Five minutes later the bowl is full, and the pet has noticed. Nobody claps for that, and nobody needs to. Missed days can be followed by better ones, since an animal starts each morning without a record. It goes by who comes.
+      P<scratch> A small animal lives in a world where most things that come from above want to eat it. A hand looks like that, however kind it is. If it smells of lunch, the mistake is easily made.
+      P<scratch> Vets and keepers have collections of small scars. They do not take it personally. They ask what the animal was doing a moment before.
+      Q<scratch> With a hand near the cage or the fur, {Name} might notice ____.
+      Q<scratch> Thinking back to the bite, {Name} might feel ____. Hurt feelings can be part of it.
+      H<scratch> {helper} can take over the handling for a while and leave the talking to {Name}. ~ A voice is a good way to be known.
+      H<scratch> {helper} can help to find out what that kind of animal likes, and at what hour. ~ Many small ones sleep by day and dislike being woken.
+      T<scratch> {he} can offer food on a spoon, and later on a flat hand. ~ Distance can be made smaller by a bit each day.
+      T<scratch> {he} can wash off the smell of food first. ~ A clean hand is less easily mistaken.
     `),
     '11+': script(`
       D<idea> A pet begins as an idea. For weeks it is perfect, sits on laps and needs nothing but a name. Then {animal} arrives, an actual animal with bowels and opinions, and {Name} may find that the two have little in common. The idea did not chew cables. It takes some time to say goodbye to an imagined friend, even with a real one asleep in the shoes. A bit of disappointment in the first week is common, and hardly anyone admits to it.
@@ -781,6 +833,14 @@ export const newPet: Frame = {
       T<chores> {he} can say plainly what is possible each week and what is not. ~ An honest half is worth more than a promised whole.
       C<chores> {he} can think, "It cannot ask, so I go first."
       A<chores> The bowl is back on the floor, and somebody is drinking from it. There will be no thanks. A pet has no opinion on last month, which is generous of it and makes starting again remarkably easy. Wednesday comes once a week in any case.
+      P<scratch> To most small animals anything that descends from above is a predator until proven otherwise. A hand that smells of lunch makes it worse. There was no malice in it, and very little thought.
+      P<scratch> People who work with animals expect to be bitten now and then and keep plasters in the drawer. They reconstruct what preceded it. It is usually their own haste.
+      Q<scratch> With a hand on its way in, {Name} might notice ____. The body remembers teeth.
+      Q<scratch> On being avoided by an animal, or avoiding it, {Name} might feel ____.
+      H<scratch> {helper} can do the handling for a week, without comment. ~ Nothing is won by forcing either side.
+      H<scratch> {helper} can look up with {him} what the species likes and when it sleeps. ~ Half of all bites are bad timing.
+      T<scratch> {he} can start again with voice, then spoon, then hand, over as many days as it takes. ~ The animal sets the pace, and it can be asked daily.
+      T<scratch> {he} can watch for the signs that come before the teeth and write them down. ~ It turns a fright into fieldwork.
     `),
   },
 };

@@ -1,4 +1,5 @@
 import { script, type Frame } from '../../frame.ts';
+import { ONLY_PARENT } from './parent-role.ts';
 
 /** Words that may stand between a person and what is so: no other person, or the wrong one would be meant. */
 const LINK =
@@ -52,6 +53,11 @@ export const parentAway: Frame = {
   ],
   claims: {
     strong: [
+      'works in another town',
+      'working in another city',
+      'only home at the weekend',
+      'away monday to friday',
+      'away during the week',
       'when he gets home from working away',
       'when she gets home from working away',
       'works away all week',
@@ -189,6 +195,11 @@ export const parentAway: Frame = {
       'dad forgets to ring',
       'dad forgets to call',
       'left for the army',
+      'barracks',
+      'back to base',
+      'back offshore',
+      'back to sea',
+      'back on the rigs',
       'left for the navy',
       'dad left for the army',
       'daddy is a fisherman',
@@ -485,7 +496,20 @@ export const parentAway: Frame = {
       'miss daddy while',
       'miss mummy while',
     ],
-    cues: ['deploy', 'deployment', 'deployed', 'prison', 'jail', 'army', 'navy', 'military', 'offshore'],
+    cues: [
+      'monday to friday',
+      'working in',
+      'during the week',
+      'deploy',
+      'deployment',
+      'deployed',
+      'prison',
+      'jail',
+      'army',
+      'navy',
+      'military',
+      'offshore',
+    ],
     not: [
       'passed away',
       'pass away',
@@ -561,6 +585,7 @@ export const parentAway: Frame = {
         { match: missedOrAway(FATHERS), phrase: { text: '$', gender: 'm' } },
         { match: new RegExp(String.raw`\bmother\b ${AWAY}`, 'i'), phrase: { text: 'Mum', gender: 'f' } },
         { match: new RegExp(String.raw`\bfather\b ${AWAY}`, 'i'), phrase: { text: 'Dad', gender: 'm' } },
+        ...ONLY_PARENT,
       ],
     },
   },
@@ -630,6 +655,122 @@ export const parentAway: Frame = {
       'Which word went into the blank, and is it the same at weekends?',
       'Shall we decide together how we keep in touch?',
     ],
+  },
+  ofThread: {
+    silent: {
+      benefits: [
+        'Says that a parent who does not call is not silent because of anything a child did.',
+        'Makes room for missing somebody and for being cross.',
+        'Offers {name} one small thing to do while it is quiet.',
+      ],
+      talk: {
+        young: [
+          'What is quiet in the story?',
+          'Which word fits in the blank for {name} today?',
+          'Shall we draw something and keep it in a box?',
+        ],
+        older: [
+          'Which sentence in the story is true for you?',
+          'Which word went into the blank, and is it the same at weekends?',
+          'Shall we agree on what we do when the telephone is quiet?',
+        ],
+      },
+    },
+    hour: {
+      benefits: [
+        'Says that coming home is a change too, for those who waited as well.',
+        'Lets a hello be slow, shy or cross.',
+        'Offers {name} one small way to begin.',
+      ],
+      talk: {
+        young: [
+          'Who comes home in the story?',
+          'Which word fits in the blank for {name} today?',
+          'Shall we think of a hello that is just ours?',
+        ],
+        older: [
+          'What takes time in the story?',
+          'Which word went into the blank, and is it the same a day later?',
+          'Shall we agree on how the first hour goes?',
+        ],
+      },
+    },
+    back: {
+      benefits: [
+        'Says that coming home is a change too, for those who waited as well.',
+        'Lets a hello be slow, shy or cross.',
+        'Offers {name} one small way to begin.',
+      ],
+      talk: {
+        young: [
+          'Who comes home in the story?',
+          'Which word fits in the blank for {name} today?',
+          'Shall we think of a hello that is just ours?',
+        ],
+        older: [
+          'What takes time in the story?',
+          'Which word went into the blank, and is it the same a day later?',
+          'Shall we agree on how the first hour goes?',
+        ],
+      },
+    },
+    work: {
+      benefits: [
+        'Says when a parent is at work, and that there is a hello afterwards.',
+        'Shows what stays the same at home, and who is there.',
+        'Offers {name} one small thing to do at the goodbye.',
+      ],
+      talk: {
+        young: [
+          'Who goes to work in the story, and who is at home?',
+          'Which word fits in the blank for {name} today?',
+          'Shall we think of a wave that is just ours?',
+        ],
+        older: [
+          'What stays the same at home in the story?',
+          'Which word went into the blank, and is it the same in the evening?',
+          'Shall we mark on paper which days are for work?',
+        ],
+      },
+    },
+    nights: {
+      benefits: [
+        'Says when a parent is at work, and that there is a hello afterwards.',
+        'Shows what stays the same at home, and who is there.',
+        'Offers {name} one small thing to do at the goodbye.',
+      ],
+      talk: {
+        young: [
+          'Who goes to work in the story, and who is at home?',
+          'Which word fits in the blank for {name} today?',
+          'Shall we think of a wave that is just ours?',
+        ],
+        older: [
+          'What stays the same at home in the story?',
+          'Which word went into the blank, and is it the same in the evening?',
+          'Shall we mark on paper which days are for work?',
+        ],
+      },
+    },
+    hall: {
+      benefits: [
+        'Tells the order of a visit to a prison, so that less of it is a surprise.',
+        'Speaks of nobody with contempt, on either side of the table.',
+        'Leaves the feeling to {name}, for the visit and for afterwards.',
+      ],
+      talk: {
+        young: [
+          'What comes first at the visit, and what comes next?',
+          'Which word fits in the blank for {name} today?',
+          'Shall we think of one thing to tell at the table?',
+        ],
+        older: [
+          'What comes first in the story, and what comes last?',
+          'Which word went into the blank, and is it the same on the way home?',
+          'Shall we plan what to talk about, and how long to stay?',
+        ],
+      },
+    },
   },
   cover: {
     setting: 'living-room',

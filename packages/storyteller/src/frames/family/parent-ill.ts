@@ -622,6 +622,27 @@ export const parentIll: Frame = {
       'Shall we find a time this week for questions?',
     ],
   },
+  ofThread: {
+    dying: {
+      benefits: [
+        'Says plainly that somebody is going to die, and that no child caused it.',
+        'Says that somebody is here for {name}, now and afterwards.',
+        'Leaves the feeling open and makes room for questions.',
+      ],
+      talk: {
+        young: [
+          'What can people still do together in the story?',
+          'Which word fits in the blank for {name} today?',
+          'Shall we say who looks after us?',
+        ],
+        older: [
+          'Which question in the story is one of yours?',
+          'Which word went into the blank, and is it the same on good days?',
+          'Shall we choose one thing to do together?',
+        ],
+      },
+    },
+  },
   cover: {
     setting: 'living-room',
     time: 'day',

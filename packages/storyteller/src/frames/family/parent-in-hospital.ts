@@ -7,6 +7,10 @@ const LINK =
 const IN_HOSPITAL = String.raw`(?:${LINK} ){0,9}?(?:hospital|surgery|operation|op|gall ?bladder|hysterectomy|caesarean|knee|hip|appendix|kidney|biopsy|procedure|icu|intensive care|ward|a&e|ambulance|rehab|sectioned|accident|car crash|heart attack|stroke)\b`;
 const who = (words: string): RegExp => new RegExp(String.raw`\b(${words})(?:'?s)?\b ${IN_HOSPITAL}`, 'i');
 
+/** Something was said or done before it, and a child takes it for the cause. */
+const WISHED_IT =
+  /\b(?:wish(?:ed|es)? (?:you|he|she|i|him|her|they|daddy|mummy|dad|mum)\b[^.]{0,24}\b(?:dead|ill|gone|away|hurt)|(?:screamed|shouted|yelled|argued|rude|horrible|mean|a row|an argument|fell out|naughty|hated)\b[^.]{0,60}\b(?:before|the next (?:day|morning)|that (?:same )?(?:day|night|evening))|(?:his|her|their) (?:own )?fault|because of (?:him|her|them)\b|blam(?:es|ing) (?:him|her|them)sel|(?:he|she|they) (?:caused|made)\b[^.]{0,24}\b(?:it|ill|sick|happen))\b/i;
+
 /** It has not happened yet: a day is named on which a parent goes, and nobody is there already or on the way home. */
 const SOON = new RegExp(
   String.raw`^(?![^]*\b(?:(?:is|are|been|was|still) in (?:the )?(?:hospital|icu|intensive)|home (?:next|tomorrow|on|soon|again)|(?:comes?|coming) home|taken to|rushed|broke|see (?:his|her|their|me)|visit\w*))[^]*?\b(?:next (?:week|month|monday|tuesday|wednesday|thursday|friday)|tomorrow|soon|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:january|february|march|april|june|july|august|september|october|november|december|a (?:week|month|fortnight)|\w+ (?:days|weeks))|going (?:into|in for|to have|for)|goes in for|(?:in|into hospital) on the \d+|on the \d{1,2}(?:st|nd|rd|th)|go(?:es)? into hospital|has to go|will (?:be|have|go)|(?:need|needs|having) (?:an |a |her |his |my )?(?:\w+ )?(?:op|operation|surgery)|waiting for (?:an |a |her |his |my )?(?:op|operation|surgery))\b`,
@@ -57,6 +61,12 @@ export const parentInHospital: Frame = {
   ],
   claims: {
     strong: [
+      'next day he had a heart attack',
+      'next day she had a heart attack',
+      'dad had a heart attack',
+      'daddy had a heart attack',
+      'mum had a heart attack',
+      'mummy had a heart attack',
       'mummy was in a car accident',
       'mum was in a car accident',
       'dad was in a car accident',
@@ -459,11 +469,13 @@ export const parentInHospital: Frame = {
     shift: 'somebody who is awake at three in the morning',
     beep: 'the beeps, each with its reason',
     update: 'the word comfortable in the daily message',
+    wish: 'words in the air, which cannot make a body ill',
     bag: 'a bag that is packed for a hospital, and a plan for home',
     home: 'a parent who was in hospital and is home again',
   },
   // Where a mind is treated, nobody lies among tubes and monitors.
   threadCues: {
+    wish: WISHED_IT,
     bag: SOON,
     home: HOME,
     band: STAYS,
@@ -474,13 +486,14 @@ export const parentInHospital: Frame = {
     visit: /\b(?:tubes?|drips?|corridors?)\b/,
     beep: /\b(?:beep\w*|machines?|monitors?|wires?|icu|intensive care)\b/,
   },
-  onlyWhenSaid: ['bag', 'home'],
+  onlyWhenSaid: ['bag', 'home', 'wish'],
   tellsAlone: ['bag', 'home'],
   roles: {
     who: parentRole(who),
   },
   titles: {
     young: [
+      { text: 'Words Are Air', thread: 'wish' },
       { text: 'Home Again, Hello', thread: 'home' },
       { text: 'Slow Steps at Home', thread: 'home' },
       { text: 'A Bag by the Door', thread: 'bag' },
@@ -495,6 +508,8 @@ export const parentInHospital: Frame = {
       { text: '{name} at Home' },
     ],
     older: [
+      { text: 'Words Are Air', thread: 'wish' },
+      { text: 'Not the Cause', thread: 'wish' },
       { text: 'A Bag by the Door', thread: 'bag' },
       { text: 'Home From Hospital', thread: 'home' },
       { text: 'After the Hospital', thread: 'home' },
@@ -643,6 +658,10 @@ export const parentInHospital: Frame = {
       T<bag> {he} can choose the bedtime book for that night.
       C<bag> {he} can say, "A bag for there, a plan for here."
       A<bag> The bag is packed with a small thing from home. In hospital, people look after people. At home, somebody looks after {Name}. The plan is on the fridge.
+      D<wish> {who} is in hospital. {Name} may think of a cross word from before. Words are made of air. They go through a room, and then they are gone. They cannot get into a body. No word made anybody ill.
+      P<wish> Lots of children ask, "Was it me?" Doctors know the answer. It is no.
+      C<wish> {he} can think, "A word did not do it."
+      A<wish> In hospital, doctors look for the reason in a body. A cross word is not in there. It was only air. A new word can go to the hospital, or a picture.
     `),
     '6-7': script(`
       D<visit> {who} is in hospital. A visit there goes in steps, and {Name} may like to know them. First comes a big door, and then a lift with long corridors. There is soap for the hands, because germs travel on hands. At the end is a room with a bed on wheels. There may be a bag on a pole, with a thin tube. It brings water or medicine into the body.
@@ -700,6 +719,10 @@ export const parentInHospital: Frame = {
       T<bag> {he} can ask one question today. ~ There will be time for more.
       C<bag> {he} can think, "A bag for there, a plan for here."
       A<bag> The bag goes along to hospital, and the plan stays on the wall. Both have somebody who looks after them. When there is news, it will be told. Until then there are lunch, school and a bedtime story.
+      D<wish> {who} is in hospital. {Name} may remember something that was said before, perhaps in a loud voice. Words are air with a sound in it. They can hurt feelings for a while. They cannot stop a heart or break a bone. A wish cannot do it either.
+      P<wish> Many people have shouted a thing like that once. Grown-ups have, too. They know that it means, "I am so cross."
+      C<wish> {he} can think, "I was cross. That did not make it happen."
+      A<wish> In hospital, doctors look at hearts, bones and blood. They do not ask who was cross. Words are air, and new ones can come after them. They can go on a card. It is fine to be worried and loved at once.
     `),
     '8-10': script(`
       D<shift> A hospital is one of the few houses that stay awake. {who} is in hospital. {Name} may wonder what it is like there at three in the morning. Somebody is awake. Nurses work in shifts, and each one tells the next what happened. There is a button by every bed. In the corridor there is a lamp, a trolley and a person in quiet shoes.
@@ -753,6 +776,10 @@ export const parentInHospital: Frame = {
       T<bag> {he} can ask what will happen, step by step. ~ Knowing the order helps most people.
       C<bag> {he} can think, "They have a plan there, and we have one here."
       A<bag> Then the bag is gone from the hall, and somebody is in hospital with it. Nobody can tell every day ahead. At home there is the list, with a name beside each job. One of the jobs is looking after {Name}. The note for the second day is in a side pocket.
+      D<wish> {who} is in hospital. {Name} may keep hearing a sentence from before it happened, perhaps a terrible one. Because the two came so close together, it looks as if one had led to the other. Brains join up what stands side by side, and they are often wrong about it. A sentence is air with a sound in it. No heart and no bone listens to a wish.
+      P<wish> Most adults have said something like that to a person they love. It means "I am furious". Whoever hears it usually knows that.
+      C<wish> {he} can think, "I was furious, and that is all it was."
+      A<wish> The reason lies in a body or in what happened, and people in hospital work on exactly that. A sentence can be taken back, by phone, on paper or beside a bed. It may turn out that {who} did not give it a thought. To worry this much is the opposite of what was said.
     `),
     '11+': script(`
       D<beep> {who} is in hospital, and on a visit {Name} may meet the beeps first. They sound like emergencies, because films use them that way. Most of them are closer to a washing machine that has finished. A bag is empty, a clip has slipped off a finger, a battery would like some attention. The numbers climb and fall, and it is hard to know which ones matter. Asking is allowed, and nurses tend to enjoy explaining. Nobody at home caused this.
@@ -809,6 +836,10 @@ export const parentInHospital: Frame = {
       T<bag> {he} can agree how to be told, by message, by call or after school. ~ It makes the phone less of a threat.
       C<bag> {he} can think, "Planned by people who do this on Tuesdays."
       A<bag> The bag leaves, and the house is tidier than it needs to be. Until there is news from the hospital, the day consists of ordinary hours, and it is reasonable to use them for ordinary things. The list is on the fridge with adult names on it. Whatever the message says, there will be somebody in the kitchen to read it with.
+      D<wish> {who} is in hospital, and {Name} may be replaying a quarrel from before. The order of events looks like evidence, with the sentence first and the ambulance afterwards. Minds make that mistake all the time, because a cause that hurts seems better than none. A sentence is air with a sound in it. It has no effect on a body, at whatever volume it was said.
+      P<wish> Parents have mostly said something of the kind themselves, at about that age. They tend to translate it correctly, as anger.
+      C<wish> {he} can think, "It was anger, and it was not the cause."
+      A<wish> What brought {who} into hospital will be found by people with instruments, and none of those measures sentences. An apology may be wanted, and it can be two words long. It may be answered with a joke. To mind what was said is a part of the answer already.
     `),
   },
 };

@@ -8,9 +8,12 @@ const AFTER = String.raw`\b(?:death of|loss of|lost|grieving for|bury|buried|put
 const whatDied = (words: string): RegExp =>
   new RegExp(String.raw`\b(?:(?<=${AFTER})|(?=(?:${words})\b${DIED}))(?:${words})\b`, 'i');
 
-/** What a child may have done before its pet came to harm. */
+/** What somebody may have done before a pet came to harm. */
 const MISTAKE =
-  /\b(?:forgot|forgotten|(?:left|leaving|leaves) (?:the |it |a )?(?:\w+ ){0,2}(?:open|unlocked|out)|didn'?t (?:close|shut|lock|feed)|not (?:close|shut|lock)(?:ed)?|dropped (?:it|him|her|the)|stepped on|squeezed|let (?:it|him|her|the \w+) (?:out|escape))\b/;
+  /\b(?:forgot|forgotten|(?:left|leaving|leaves) (?:the |it |a |our |his |her |their )?(?:\w+ ){0,2}(?:open|unlocked|out)|didn'?t (?:close|shut|lock|feed)|not (?:close|shut|lock)(?:ed)?|dropped (?:it|him|her|the)|stepped on|squeezed|let (?:it|him|her|the \w+) (?:out|escape)|let go of (?:the|his|her|its) lead)\b/;
+/** It was a grown-up's, a brother's or nobody's: the child of the story left nothing open. */
+const BY_ANOTHER = String.raw`(?![^]*\b(?:i|we|somebody|someone|(?:my |his |her |their |the )?(?:husband|wife|partner|mum|mummy|mom|dad|daddy|stepdad|stepmum|brother|sister|twin|friend|neighbou?r|postman|builders?|gardener|cleaner|nan|nana|gran\w*|visitors?)) (?:had |have |has |must have |accidentally )?(?:left|forgot|forgotten|didn'?t (?:close|shut|lock|feed)|let (?:it|him|her|the \w+|go)|dropped|stepped)\b)`;
+const CAR = String.raw`\b(?:run over|ran over|knocked (?:down|over)|hit by|car|lorry|van|bus|truck|train|the road|the street)\b`;
 /** The child takes the blame. */
 const BLAMES =
   /\b(?:(?:his|her|their|my) (?:own )?fault|blam(?:es|ing) (?:him|her|them)sel(?:f|ves)|because of (?:him|her|them|me)\b|(?:he|she|they|i) (?:caused|killed|made (?:it|him|her|them) (?:die|ill|sick))|feels? (?:so )?guilty)\b/;
@@ -655,6 +658,7 @@ export const petDeath: Frame = {
     'Many families bury an animal or mark a place with a stone or a plant, or keep a picture.',
     'Dead things that are buried turn slowly into soil.',
     'Habits stay for some time after the reason for them has gone: ears listen for a sound, hands reach for a bowl.',
+    'At the speed of an ordinary street (30 mph, 50 km/h) a car needs more than twenty metres to stop (Highway Code: 23 m), about the length of five cars.',
     'A new animal is another animal; most charities advise waiting until a family misses the old one a little less.',
   ],
   threads: {
@@ -668,24 +672,39 @@ export const petDeath: Frame = {
     goodbye: 'the days before, and a goodbye',
     fault: 'a death that a child had no part in, and a head that looks for a reason',
     gate: 'a mistake, such as a gate left open, as everybody makes mistakes',
+    road: 'four fast feet, and a road they knew nothing about',
     quick: 'a death that came in a moment',
   },
   // The animal is alive: it is going to die, and the family knows.
   threadCues: {
-    gate: new RegExp(`^(?!${NOT_BY_IT.source})${'[^]*?'}(?:${MISTAKE.source})`, 'i'),
+    gate: new RegExp(`^(?!${NOT_BY_IT.source})(?!${'[^]*'}${CAR})${BY_ANOTHER}${'[^]*?'}(?:${MISTAKE.source})`, 'i'),
+    road: new RegExp(`^(?=${'[^]*'}${CAR})${BY_ANOTHER}${'[^]*?'}(?:${MISTAKE.source})`, 'i'),
     fault: new RegExp(
       `^(?:(?=${NOT_BY_IT.source})|(?!${'[^]*'}(?:${MISTAKE.source})))${'[^]*?'}(?:${BLAMES.source})`,
       'i',
     ),
-    quick:
-      /^(?![^]*\b(?:forgot\w*|(?:left|leaving|leaves) (?:the |it |a )?(?:\w+ ){0,2}(?:open|unlocked|out)|didn'?t (?:close|shut|lock|feed)|not (?:close|shut|lock)(?:ed)?|let (?:it|him|her|the \w+) (?:out|escape))\b)[^]*?\b(?:run over|ran over|hit by|knocked down|(?:by|under) (?:a|the) (?:car|lorry|van|bus)|lorry|fox|attacked|killed|accident|found (?:him|her|it|them) dead|suddenly|drowned)\b/,
+    quick: new RegExp(
+      `^(?!${BY_ANOTHER}${'[^]*'}(?:${MISTAKE.source}))${'[^]*?'}${String.raw`\b(?:run over|ran over|hit by|knocked down|(?:by|under) (?:a|the) (?:car|lorry|van|bus)|lorry|fox|attacked|killed|accident|found (?:him|her|it|them) dead|suddenly|drowned)\b`}`,
+      'i',
+    ),
     ages: /\b(?:old|ill|sick|cancer|tumou?r|years|asleep|sleep|how long|too soon|only)\b/i,
     goodbye:
-      /^(?![^]*\b(?:died|has died|was put (?:down|to sleep)|has been put)\b)[^]*?\b(?:has (?:only |just )?(?:got )?(?:a few |some )?(?:days|weeks|months)|(?:a few|some|two|three|four|six|\d+) (?:days|weeks|months)(?: left| to live|$|\.|,)|(?:is|'s) (?:very |really |so |too )?(?:ill|sick|poorly|unwell)\b|has (?:a )?(?:cancer|tumou?r|lymphoma|kidney failure)|terminal\w*)|\b(?:(?:might|may|could|will|is going to|going to|about to) (?:\w+ )?die|(?:is|getting|very|so) old and\b(?![^]*\bdied\b)|(?:hasn'?t|has not) (?:got )?long (?:left|to live)|(?:has|have|needs?|going|about) to (?:be |die|have (?:him|her|them|the \w+|our \w+) )?(?:put (?:down|to sleep)|euthani[sz]ed|die)|(?:has|have|going) to (?:put|say goodbye)|having (?:\w+ ){1,4}?put (?:down|to sleep)|(?:is|are|'s) (?:being |getting |going to be )?(?:put (?:down|to sleep)|dying)|will (?:die|be put)|going to die|put (?:down|to sleep) (?:on|next|tomorrow|this|soon|later)|n[o']t (?:got |have )?(?:much time|very long|long)|last days|(?:a )?matter of (?:days|weeks|months)|(?:days|weeks|months) (?:left|to live)|(?:have to|need to|must|to) decide (?:about|whether|when|if)|deciding (?:about|whether|when)|(?:vet|vets) (?:says?|said) (?:there is |there's )?nothing (?:more|else))\b/,
+      /^(?![^]*\b(?:died|has died|(?:was|were|got|been|had to be|had (?:him|her|it|them|the \w+|our \w+)) put (?:down|to sleep)|(?:we|vet) put (?:him|her|it|them|the \w+|our \w+) (?:down|to sleep))\b)[^]*?(?:\b(?:kinder to (?:let|put|say)|(?:time|have|has|going|ready) to let (?:him|her|it|them|the \w+) go|let(?:ting)? (?:him|her|it|them) go (?:on|next|tomorrow|this|soon))\b|\b(?:has (?:only |just )?(?:got )?(?:a few |some )?(?:days|weeks|months)|(?:a few|some|two|three|four|six|\d+) (?:days|weeks|months)(?: left| to live|$|\.|,)|(?:is|'s) (?:very |really |so |too )?(?:ill|sick|poorly|unwell)\b|has (?:a )?(?:cancer|tumou?r|lymphoma|kidney failure)|terminal\w*)|\b(?:(?:might|may|could|will|is going to|going to|about to) (?:\w+ )?die|(?:is|getting|very|so) old and\b(?![^]*\bdied\b)|(?:hasn'?t|has not) (?:got )?long (?:left|to live)|(?:has|have|needs?|going|about) to (?:be |die|have (?:him|her|them|the \w+|our \w+) )?(?:put (?:down|to sleep)|euthani[sz]ed|die)|(?:has|have|going) to (?:put|say goodbye)|having (?:\w+ ){1,4}?put (?:down|to sleep)|(?:is|are|'s) (?:being |getting |going to be )?(?:put (?:down|to sleep)|dying)|will (?:die|be put)|going to die|put (?:down|to sleep) (?:on|next|tomorrow|this|soon|later)|n[o']t (?:got |have )?(?:much time|very long|long)|last days|(?:a )?matter of (?:days|weeks|months)|(?:days|weeks|months) (?:left|to live)|(?:have to|need to|must|to) decide (?:about|whether|when|if)|deciding (?:about|whether|when)|(?:vet|vets) (?:says?|said) (?:there is |there's )?nothing (?:more|else))\b)/,
   },
-  onlyWhenSaid: ['goodbye', 'gate', 'quick', 'fault'],
-  tellsAlone: ['goodbye', 'gate', 'fault'],
+  onlyWhenSaid: ['goodbye', 'gate', 'road', 'quick', 'fault'],
+  tellsAlone: ['goodbye', 'gate', 'road', 'fault'],
   roles: {
+    // What was left open, as somebody who goes back over it sees it: nobody is said to have left it.
+    slip: {
+      fallback: { text: 'one thing that went wrong' },
+      cues: [
+        { match: /\bgate\b/i, phrase: { text: 'a gate that was open' } },
+        { match: /\bwindow\b/i, phrase: { text: 'a window that was open' } },
+        { match: /\b(?:cage|hutch|run)\b(?! over)/i, phrase: { text: 'a small door that was open' } },
+        { match: /\bdoor\b/i, phrase: { text: 'a door that was open' } },
+        { match: /\blet go\b|\blead\b/i, phrase: { text: 'a lead that slipped' } },
+      ],
+    },
     animal: {
       fallback: { text: '{his} pet' },
       // A dog or a cat often lives beside the animal that died: any other that is named comes before them.
@@ -693,12 +712,18 @@ export const petDeath: Frame = {
         // By its own name where it has one: "The dog is called Biscuit."
         {
           match:
-            /\b(?:dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea ?pig|gerbil|rat|pony|horse|tortoise|parrot|budgie|hen|snake|pet)(?: is| was|'s)?,? (?:called|named) (\p{Lu}\p{Ll}+)(?= ?[.,;!]|$| (?:and|who|was|is|has)\b(?! \p{Lu}))/u,
+            /\b(?:[Dd]og|[Pp]uppy|[Cc]at|[Kk]itten|[Rr]abbit|[Bb]unny|[Hh]amster|[Gg]uinea ?pig|[Gg]erbil|[Rr]at|[Pp]ony|[Hh]orse|[Tt]ortoise|[Pp]arrot|[Bb]udgie|[Hh]en|[Ss]nake|[Pp]et)(?:(?: is| was|'s)?,? (?:called|named)|(?:'s)? name (?:is|was)) (\p{Lu}\p{Ll}+)(?= ?[.,;!]|$| (?:and|who|was|is|has)\b(?! \p{Lu}))/u,
           phrase: { text: '$' },
         },
         {
           match:
-            /\b(?:dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea ?pig|gerbil|rat|pony|horse|tortoise|parrot|budgie|hen|snake),? (\p{Lu}\p{Ll}+),? (?=(?:has |just |sadly |suddenly )?(?:died|dies|is dying|was put|had to be|has to be|passed|got run|was run|was hit)\b)/u,
+            /\b(?:dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea ?pig|gerbil|rat|pony|horse|tortoise|parrot|budgie|hen|snake),? (\p{Lu}\p{Ll}+),? (?=(?:has |just |sadly |suddenly )?(?:died|dies|is dying|was put|had to be|has to be|passed|got run|was run|was hit|is \d+|is (?:very |so |really )?(?:old|ill|poorly|sick)|has (?:a )?(?:cancer|tumou?r))\b)/u,
+          phrase: { text: '$' },
+        },
+        // "Our cat Tiger got out and was hit by a car": no other animal and nobody else's grief comes between.
+        {
+          match:
+            /\b(?:dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea ?pig|pony|horse|tortoise),? (\p{Lu}\p{Ll}+),? (?=(?:(?!\b(?:dogs?|cats?|puppy|kitten|rabbit|hamster|miss\w*|since|when|because|whose|after)\b)[^.;]){0,60}?\b(?:was run over|got run over|(?:was|got) (?:hit by|killed|knocked down)|died|was put (?:down|to sleep))\b)/u,
           phrase: { text: '$' },
         },
         {
@@ -753,6 +778,8 @@ export const petDeath: Frame = {
       { text: 'Nobody Wanted It', thread: 'gate' },
       { text: 'It Was Not You', thread: 'fault' },
       { text: 'A Pet Died', thread: 'gate' },
+      { text: 'Fast Feet', thread: 'road' },
+      { text: 'Four Fast Feet', thread: 'road' },
       { text: 'So Quick', thread: 'quick' },
       { text: 'An Empty Spot', thread: 'spot' },
       { text: 'Hush, It Is Quiet', thread: 'hush' },
@@ -768,6 +795,8 @@ export const petDeath: Frame = {
     older: [
       { text: 'One Mistake', thread: 'gate' },
       { text: 'Looking for a Reason', thread: 'fault' },
+      { text: 'Four Fast Feet', thread: 'road' },
+      { text: 'One Minute on a Road', thread: 'road' },
       { text: 'In One Moment', thread: 'quick' },
       { text: 'All at Once', thread: 'quick' },
       { text: 'A Stone for Somebody', thread: 'stone' },
@@ -800,6 +829,84 @@ export const petDeath: Frame = {
       'Which word went into the blank, and where in the body is it?',
       'Shall we choose a way to say goodbye?',
     ],
+  },
+  ofThread: {
+    gate: {
+      benefits: [
+        'Says plainly that an animal died, and blames nobody for a mistake.',
+        'Takes guilt seriously, and makes room for sorry beside sad.',
+        'Leaves the feeling to {name}, and offers company and one small thing to do.',
+      ],
+      talk: {
+        young: [
+          'Who is sad in the story?',
+          'Which word fits in the blank for {name} today?',
+          'Shall we draw a picture?',
+        ],
+        older: [
+          'Which sentence in the story was true for you, and which was not?',
+          'Which word went into the blank, and where in the body is it?',
+          'Shall we choose a way to say sorry and goodbye?',
+        ],
+      },
+    },
+    road: {
+      benefits: [
+        'Says plainly that an animal died, and blames nobody for a mistake.',
+        'Takes guilt seriously, and makes room for sorry beside sad.',
+        'Leaves the feeling to {name}, and offers company and one small thing to do.',
+      ],
+      talk: {
+        young: [
+          'Who is sad in the story?',
+          'Which word fits in the blank for {name} today?',
+          'Shall we draw a picture?',
+        ],
+        older: [
+          'Which sentence in the story was true for you, and which was not?',
+          'Which word went into the blank, and where in the body is it?',
+          'Shall we choose a way to say sorry and goodbye?',
+        ],
+      },
+    },
+    fault: {
+      benefits: [
+        'Says plainly that an animal died, and that it was not because of {name}.',
+        'Takes the thought of fault seriously, and answers it.',
+        'Leaves the feeling to {name}, and offers company and one small thing to do.',
+      ],
+      talk: {
+        young: [
+          'What was not so, in the story?',
+          'Which word fits in the blank for {name} today?',
+          'Shall we draw a picture?',
+        ],
+        older: [
+          'What does a sad head look for, in the story?',
+          'Which word went into the blank, and where in the body is it?',
+          'Shall we say once more how it really was?',
+        ],
+      },
+    },
+    goodbye: {
+      benefits: [
+        'Says plainly that an animal is going to die.',
+        'Shows that there is time for a goodbye, with words or without.',
+        'Leaves the feeling to {name}, and offers small ways to say goodbye.',
+      ],
+      talk: {
+        young: [
+          'What is going to happen in the story?',
+          'Which word fits in the blank for {name} today?',
+          'Shall we sit there together for a bit?',
+        ],
+        older: [
+          'Which part of the story was true for you?',
+          'Which word went into the blank, and where in the body is it?',
+          'Shall we think about how to say goodbye?',
+        ],
+      },
+    },
   },
   cover: {
     setting: 'garden',
@@ -877,6 +984,16 @@ export const petDeath: Frame = {
       T<gate> {he} can ask for a lap.
       C<gate> {he} can say, "I miss you. Bye-bye."
       A<gate> {animal} died and cannot come back. Nobody wanted that. There is love for {Name}. Here is a lap.
+      D<road> {animal} died. It was a car. {Name} may look and look. Fast feet ran out. Feet do not know cars.
+      P<road> Pets run. They do not know about cars.
+      P<road> Cars are big. They cannot stop at once.
+      Q<road> When it is quiet, {Name} may feel ____.
+      H<road> {helper} can sit and rock.
+      H<road> {helper} can listen, and hug.
+      T<road> {he} can ask for a hug.
+      T<road> {he} can wave bye-bye.
+      C<road> {he} can say, "Bye-bye, fast feet."
+      A<road> {animal} died and cannot come back. Nobody wanted that. Fast feet, bye-bye. Here is a lap.
     `),
     '4-5': script(`
       D<fault> {animal} died. {Name} may think, "Was it me?" It was not. Sometimes a body is too ill or too hurt, and it stops. No thought and no old mistake can make it stop.
@@ -939,7 +1056,7 @@ export const petDeath: Frame = {
       D<quick> {animal} died, and it was quick. A body can get hurt too badly to go on. {Name} may ask about it many times. Nobody could see it coming. A dead body does not hurt.
       C<quick> {he} can think, "It was quick, and now nothing hurts."
       A<quick> {animal} died and cannot come back. It was quick, and that is hard for those who stay. There was no time for a bye-bye. It can be said now, in any words.
-      D<gate> {animal} died, and nobody wanted that. {Name} may think of one thing that went wrong. Things go wrong every day. Keys get lost, and cups fall down. Most days it is fine, and this time it was not.
+      D<gate> {animal} died, and nobody wanted that. {Name} may think of {slip}. Things go wrong every day. Keys get lost, and cups fall down. Most days it is fine, and this time it was not.
       P<gate> A mistake is not the same as wanting it. Grown-ups know the difference well.
       P<gate> Grown-ups make mistakes too. They have their own sad things like that.
       Q<gate> Thinking of {animal}, {Name} may feel ____.
@@ -950,6 +1067,18 @@ export const petDeath: Frame = {
       T<gate> {he} can draw a picture for the spot.
       C<gate> {he} can think, "I did not want that. I am sad."
       A<gate> {animal} died and cannot come back. Looking after a pet is a job for grown-ups, and children help. It is okay to be sad and sorry. There is a lap, and it has room.
+      D<road> {animal} died, and nobody wanted that. {Name} may think of {slip}. Animals see a way out, and they run. Four fast feet do not know about cars. A car cannot stop at once.
+      P<road> A mistake is not the same as wanting it. Grown-ups know the difference.
+      P<road> A car is heavy, and it rolls on for a bit. The one who drives can be sad about it too.
+      Q<road> When a car goes by, {Name} may feel ____.
+      Q<road> With that thought, {his} tummy may feel ____.
+      H<road> {helper} can hear the whole of it. ~ When it is told, it is lighter.
+      H<road> {helper} can say, "You did not want that." ~ It can be said every day.
+      T<road> {he} can draw {animal} on four fast feet.
+      T<road> {he} can say sorry to {animal}, and thank you too.
+      C<road> {he} can think, "Fast feet, I did not want that."
+      C<road> {he} can say, "Bye-bye, four fast feet."
+      A<road> {animal} died and cannot come back. To keep pets away from cars is a job for grown-ups. Children help with it. Four fast feet ran here, and that is still true. There is a lap, and it has room.
     `),
     '6-7': script(`
       D<fault> {animal} died, and it is sad. {Name} may think, "It was because of me." It was not. Sometimes a body is too old, too ill or too hurt, and it stops. A mistake from another day cannot do that, and a thought cannot either.
@@ -1009,7 +1138,7 @@ export const petDeath: Frame = {
       D<quick> {animal} died, and there was no time to get ready for it. Some deaths are slow, and some take a moment. {Name} may go over that moment again and again. A head does that when a thing was too quick. The body stopped, and a dead body does not hurt.
       C<quick> {he} can think, "It was quick. It is over, and I am sad."
       A<quick> {animal} died and cannot come back. It was one moment, and before it there were many good days. Those are longer than the moment. The goodbye that there was no time for can be said today.
-      D<gate> {animal} died, and nobody wanted it to happen. {Name} may think of one small thing that went wrong. Everyone makes small mistakes, each day of the week. Nearly all of them do no harm. So nobody notices how many there are.
+      D<gate> {animal} died, and nobody wanted it to happen. {Name} may think of {slip}. Everyone makes small mistakes, each day of the week. Nearly all of them do no harm. So nobody notices how many there are.
       P<gate> A mistake is something that nobody wanted. The grown-ups have made some of those. They may tell about one.
       P<gate> Grown-ups are the ones in charge of a pet. A child is a helper. Helpers make mistakes, and grown-ups watch out for them. This time it went wrong all the same.
       Q<gate> Thinking of it, {Name} may feel ____. It may be sad and something else as well.
@@ -1020,6 +1149,18 @@ export const petDeath: Frame = {
       T<gate> {he} can tell a grown-up when the thought comes back. ~ It can be told as often as it comes.
       C<gate> {he} can think, "It was a mistake. I did not want it."
       A<gate> {animal} died, and sorry cannot change it. It can still be said. Somebody who is this sad took good care on many other days. People can miss a pet and be loved, both at once.
+      D<road> {animal} died on the road, and nobody wanted it. {Name} may think of {slip}. Every day, lots of gates and doors are left open. Almost nothing comes of it. This time four fast feet went out, and there was a car. Animals do not know how fast a car is.
+      P<road> A car in a street cannot stop at once. It needs a way as long as five cars. Somebody who drives can see an animal and still not stop in time.
+      P<road> Grown-ups may be quiet about it. Mostly that is from being sad. It is not the same as being angry with somebody.
+      Q<road> When that minute comes to mind, {Name} may feel ____.
+      Q<road> Where {animal} used to be, {Name} may feel ____.
+      H<road> {helper} can hear the whole of it, more than once. ~ Each time it gets a bit lighter.
+      H<road> {helper} can say which part is a job for grown-ups. ~ Pets and roads are a big part of that.
+      T<road> {he} can say sorry to {animal}, out loud or in a letter. ~ There is room for thank you as well.
+      T<road> {he} can tell a grown-up each time the thought comes back.
+      C<road> {he} can think, "A mistake is not the same as wanting it."
+      C<road> {he} can say, "Four fast feet, I miss you."
+      A<road> {animal} died, and nobody can run that minute back. A mistake does not make anybody bad. Four fast feet ran about on other days too. Those days stay as they were. It is fine to miss a pet, and to be sorry as well.
     `),
     '8-10': script(`
       D<fault> {animal} died, and {Name} may be going back over old days to find the reason. It is not there. An animal's body stops when illness, age or a bad injury is stronger than what a vet can do. Something that went wrong on another day, and has been over since then, does not cause it. It was not the fault of {Name}.
@@ -1080,7 +1221,7 @@ export const petDeath: Frame = {
       D<quick> {animal} died, and it came without a warning. {Name} may go back to that moment in {his} head, as if it were possible to get there earlier. Nobody had time to see it coming. Brains do that with sudden things. The body stopped, and a dead body feels nothing at all.
       C<quick> {he} can think, "I cannot get there earlier. Nobody could."
       A<quick> {animal} died and cannot come back. The last day was one day, and it takes up a lot of room for now. Behind it there are hundreds of ordinary days. By and by they can be seen again. A goodbye may be said late, and it still counts.
-      D<gate> {animal} died, and it began with something that went wrong. {Name} may think of nothing else. Human hands and heads make dozens of small mistakes a week, in clever people too. Pilots use lists for exactly that reason. Almost every mistake does no harm, so nobody counts them. This one did, and it was still the same kind of mistake.
+      D<gate> {animal} died, and {Name} may think of {slip} and of nothing else. Human hands and heads make dozens of small mistakes a week, in clever people too. Pilots use lists for exactly that reason. Almost every mistake does no harm, so nobody counts them. This one did, and it was still the same kind of mistake.
       P<gate> Adults carry things like this as well. They seldom tell children about them. It may be worth asking one who is trusted.
       P<gate> There is a difference between a mistake and a bad deed, and it is what a person wanted. Nobody here wanted it. An animal in a family is in the care of adults, and children help.
       Q<gate> When the thought comes back, {Name} might feel ____. Sad and guilty are not the same, and they often come together.
@@ -1091,6 +1232,18 @@ export const petDeath: Frame = {
       T<gate> {he} can tell somebody each time it gets heavy. ~ There is no limit on that.
       C<gate> {he} can think, "A mistake, and I would give a lot to undo it. That is love."
       A<gate> {animal} died, and no one can go back to the minute before. Being sorry is the right size for it. Being a bad person is not, because bad people do not lie awake over a pet. There were many days when everything went right, and they happened too.
+      D<road> {animal} died on the road. {Name} may think of {slip} and of little else. Everybody leaves something open, on or unlocked a few times a week. Mostly nothing comes of it, so nobody counts. This time four feet were faster than anyone, and there was a car. An animal cannot work out how soon a car arrives. No one wanted this to happen.
+      P<road> Physics has a part in it. At the speed of an ordinary street, a car needs more than twenty metres to stop. A driver can see an animal and still be able to do nothing.
+      P<road> When adults forget something, they call it a long day. Children often call it "my fault". It is the same kind of slip.
+      Q<road> When the street is spoken of, {Name} might feel ____. Sad and guilty are not the same, and they often come together.
+      Q<road> At the spot where it happened, or near it, {Name} might notice ____.
+      H<road> {helper} can go through it once from beginning to end, without blame. ~ A thought that was said aloud is easier to look at.
+      H<road> {helper} can say which part is the job of adults. ~ Fences, leads and roads are for them to think about.
+      T<road> {he} can write to {animal} and put everything in. ~ Nobody else needs to read it.
+      T<road> {he} can tell an adult on days when it gets heavy. ~ There is no limit to that.
+      C<road> {he} can think, "A slip, four feet and a car. I wanted none of it."
+      C<road> {he} can think, "I would give a lot to undo it. That is what caring is."
+      A<road> {animal} died, and no amount of thinking turns that minute round. A mistake does not make a bad person, and it does not cancel the days before it. On those days four feet came when they were called, or they did not and were liked all the same. A person can miss a pet and be sorry, and still laugh at supper.
     `),
     '11+': script(`
       D<fault> {animal} died, and {Name} may be holding a private inquiry into it. The mind goes back over weeks or years, finds a moment and calls it the cause. It is not the cause. Animals die when illness, age or injury is more than a body and a vet can deal with. An incident that was over long ago has no part in that, and it was not the fault of {Name}.
@@ -1151,7 +1304,7 @@ export const petDeath: Frame = {
       D<quick> {animal} died without any warning, and nobody was given time to prepare. {Name} may find that the mind keeps returning to just before, as though it could still be stopped from there. It is what minds do with sudden events, and it is no evidence that anything could have been done. A dead body feels nothing. What is left to feel belongs to those who stayed.
       C<quick> {he} can think, "Nobody can get back there. I can stop trying."
       A<quick> {animal} died and cannot come back, and the last minute tries to stand in front of all the others. It has no right to. There were years, or months, of perfectly good minutes before it, and they come forward again in time. A goodbye can be said late. It loses nothing by it.
-      D<gate> {animal} died, and in the chain of what happened there is a link that {Name} may keep looking at. Something went wrong there, and research on attention is clear that everyone makes small slips many times a week. They come from tiredness and divided thoughts, and they say little about caring. Hospitals and airlines rely on second checks because they know it. What followed was out of all proportion to the slip.
+      D<gate> {animal} died, and there is a link in the chain of what happened that {Name} may keep looking at. It is {slip}. Research on attention is clear that everyone makes small slips many times a week. They come from tiredness and divided thoughts, and they say little about caring. Hospitals and airlines rely on second checks because they know it. What followed was out of all proportion to the slip.
       P<gate> Most adults have something of the kind behind them, and few of them talk about it. They tend to judge others more gently for it, and one of them may be willing to tell.
       P<gate> The law itself asks what a person intended, because it matters, and no one intended this. An animal in a household is the responsibility of its adults, and that is not a form of words.
       Q<gate> When the thought returns, {Name} might feel ____. Grief is hard enough without a trial going on beside it.
@@ -1162,6 +1315,18 @@ export const petDeath: Frame = {
       T<gate> {he} can do something in memory of {animal}, such as helping at a shelter. ~ Being sorry likes to have something to do.
       C<gate> {he} can think, "It was a mistake, and I did not choose this."
       A<gate> {animal} died, and nothing makes that fair. Guilt of this kind is mostly love with nowhere to go. It gets lighter as it is told, and it does not need a verdict. On a great many other days everything went right, and nobody wrote those down.
+      D<road> {animal} died on the road. In going back over it, {Name} may stop at the same point each time: {slip}. Everyone makes slips like that several times a week, through tiredness or divided thoughts, and they say little about how much a person cares. What made this one different was a run of other things, such as an animal's curiosity, a street, a car and a second or two. Nobody chose any of them.
+      P<road> At the speed of an ordinary street, a car needs more than twenty metres to stop, and no animal can judge that. Whoever was driving may be going over it as well. Several people can have a share in one moment, and none of them need to have wanted it.
+      P<road> Most adults have some slip of their own that ended badly, and few of them mention it. It tends to make them gentler judges. One of them may be willing to tell.
+      Q<road> When the sequence starts again, {Name} might feel ____. Grief is hard enough without a trial going on beside it.
+      Q<road> When somebody says that it was not {his} fault, {Name} might feel ____. It can take a while to be believed.
+      H<road> {helper} can hear the whole sequence and leave out the word "should". ~ It has been used already, at night. If sleep stays away for long, a doctor can listen too.
+      H<road> {helper} can say which part of it was in the hands of adults. ~ Fences, leads and traffic are theirs to plan for.
+      T<road> {he} can write the sequence down once and read it to one person. ~ It gets smaller with a witness.
+      T<road> {he} can do something in memory of {animal}, such as a stone or an afternoon at a shelter. ~ Being sorry likes to have something to do.
+      C<road> {he} can think, "It was a slip, and I did not choose the rest."
+      C<road> {he} can think, "Going over it again does not change it. Telling it does."
+      A<road> {animal} died, and the sequence does not end differently for being gone through again. Somebody who did not care would not go through it at all. Guilt of this kind is mostly love with nowhere to go, and it gets lighter as it is told. There were a great many days with four feet in them. Those happened too, and nothing can undo them.
     `),
   },
 };

@@ -35,6 +35,8 @@ export const siblingsFighting: Frame = {
   ],
   claims: {
     strong: [
+      'twins fighting',
+      'twins fight over',
       'step sister takes',
       'step brother takes',
       'stepsister takes',

@@ -18,7 +18,7 @@ const FRIEND =
   /\b(?:best |good |close |school |old )?friend(?! of\b)(?:,? \w+,?)? (?:has |had |was |who )?(?:suddenly |just |recently )?(?:died|killed|dead|passed)\b|\b(?:death|loss) of (?:his|her|their|a|my) (?:best |good |close )?friend\b|\b(?:lost|losing) (?:his|her|their|a) (?:best |good |close )?friend in\b/i;
 /** One of the two who sign the forms. */
 const PARENT = new RegExp(
-  String.raw`(?:\b(?:his|her|their|the (?:boy|girl|child|kid)'?s|step-?)?(?:mum|mummy|mom|mommy|mama|mam|mother|dad|daddy|papa|baba|father)\b ${DIED}|${AFTER}(?:step-?)?(?:mum|mummy|mom|mommy|mama|mother|dad|daddy|papa|father|parent)\b|\bmy (?:husband|wife|partner) (?:\w+ ){0,3}(?:died|passed|was killed))`,
+  String.raw`(?:(?<!['’]s (?:\w+ )?)\b(?:his|her|their|the (?:boy|girl|child|kid)'?s|step-?)?(?:mum|mummy|mom|mommy|mama|mam|mother|dad|daddy|papa|baba|father)\b ${DIED}|${AFTER}(?:step-?)?(?:mum|mummy|mom|mommy|mama|mother|dad|daddy|papa|father|parent)\b|\bmy (?:husband|wife|partner) (?:\w+ ){0,3}(?:died|passed|was killed))`,
   'i',
 );
 /** A thread with this cue is called for by nothing, and gives way where another is. */
@@ -676,6 +676,16 @@ export const somebodyDied: Frame = {
         { match: ofAnother('friend|teacher|cousin|classmate|neighbour|coach|mate'), phrase: { text: 'somebody' } },
         { match: whoDied('mum|mom|mummy|mommy|mama|mam'), phrase: { text: '$', gender: 'f' } },
         { match: whoDied('dad|daddy|papa|baba'), phrase: { text: '$', gender: 'm' } },
+        {
+          match: /\b(mum|mummy|mom|mommy)\b[^.!?]{1,80}?,? (?:and |but )?she (?:has )?(?:died|passed away)\b/i,
+          phrase: { text: '$', gender: 'f' },
+        },
+        {
+          match: /\b(dad|daddy|papa)\b[^.!?]{1,80}?,? (?:and |but )?he (?:has )?(?:died|passed away)\b/i,
+          phrase: { text: '$', gender: 'm' },
+        },
+        { match: /\blate (mum|mummy|mom|mama)\b/i, phrase: { text: '$', gender: 'f' } },
+        { match: /\blate (dad|daddy|papa|baba)\b/i, phrase: { text: '$', gender: 'm' } },
         { match: whoDied('mother'), phrase: { text: 'Mum', gender: 'f' } },
         { match: whoDied('father'), phrase: { text: 'Dad', gender: 'm' } },
         { match: whoDied('(?:twin )?brother'), phrase: { text: '{his} brother', gender: 'm' } },
@@ -713,11 +723,26 @@ export const somebodyDied: Frame = {
           phrase: { text: 'somebody' },
         },
         // Named once and in no set phrase: "her uncle who taught her to sail drowned".
-        { match: /\buncle\b/i, phrase: { text: '{his} uncle', gender: 'm' } },
-        { match: /\b(?:aunt|auntie|aunty)\b/i, phrase: { text: '{his} aunt', gender: 'f' } },
-        { match: /\bcousin\b/i, phrase: { text: '{his} cousin' } },
-        { match: /\bgod(?:mother|mum)\b/i, phrase: { text: '{his} godmother', gender: 'f' } },
-        { match: /\bgod(?:father|dad)\b/i, phrase: { text: '{his} godfather', gender: 'm' } },
+        {
+          match: /\buncle\b(?! (?:told|said|says|tells|thinks|is staying|looks after|takes))/i,
+          phrase: { text: '{his} uncle', gender: 'm' },
+        },
+        {
+          match: /\b(?:aunt|auntie|aunty)\b(?! (?:told|said|says|tells|thinks|is staying|looks after|takes))/i,
+          phrase: { text: '{his} aunt', gender: 'f' },
+        },
+        {
+          match: /\bcousin\b(?! (?:told|said|says|tells|thinks|is staying|looks after|takes))/i,
+          phrase: { text: '{his} cousin' },
+        },
+        {
+          match: /\bgod(?:mother|mum)\b(?! (?:told|said|says|tells|thinks|is staying|looks after|takes))/i,
+          phrase: { text: '{his} godmother', gender: 'f' },
+        },
+        {
+          match: /\bgod(?:father|dad)\b(?! (?:told|said|says|tells|thinks|is staying|looks after|takes))/i,
+          phrase: { text: '{his} godfather', gender: 'm' },
+        },
       ],
     },
   },

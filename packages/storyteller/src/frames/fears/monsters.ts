@@ -92,6 +92,8 @@ export const monsters: Frame = {
     ],
     cues: ['creature', 'wolf', 'closet', 'wardrobe', 'curtain', 'imagine'],
     not: [
+      'nightmares since',
+      'nightmare since',
       'green eyed monster',
       'little monster',
       'is a monster',

@@ -130,9 +130,9 @@ export const publicToilets: Frame = {
   threadCues: {
     // A story about wee is none for a child who cannot poo away from home.
     full: /^(?![^]*\bpoo\w*)[^]*?\b(?:wees?|weeing|pees?|peeing|bladder|holds?|holding|drinks?|wet(?:s|ting)?)\b/i,
-    door: /\b(?:poo\w*|wees?|weeing|pees?|peeing|bladder|holds?|holding|drinks?|wet(?:s|ting)?)\b/i,
+    door: /^(?![^]*\b(?:no|without|n'?t (?:have|got)(?: any)?) (?:locks?|doors?)\b)[^]*?\b(?:poo\w*|wees?|weeing|pees?|peeing|bladder|holds?|holding|drinks?|wet(?:s|ting)?)\b/i,
     others:
-      /\b(?:climb\w* (?:over|under|up)|look(?:s|ed|ing)? (?:over|under)|peep\w*|peer(?:s|ed|ing)? (?:over|under|in)|(?:kick\w*|bang(?:s|ed|ing)?) (?:\w+ )?(?:on |in |at )?the door|film\w*|photo\w*|laugh\w*|older (?:boys|girls|kids|children)|bigger (?:boys|girls|kids|children)|bull(?:y|ies|ied|ying)|no locks?|lock(?:s)? (?:is|are|was|were)? ?broken|doors? (?:don'?t|doesn'?t|won'?t) lock|vap\w+)\b/,
+      /\b(?:climb\w* (?:over|under|up)|look(?:s|ed|ing)? (?:over|under)|peep\w*|peer(?:s|ed|ing)? (?:over|under|in)|(?:kick\w*|bang(?:s|ed|ing)?) (?:\w+ )?(?:on |in |at )?the door|film\w*|photo\w*|laugh\w*|older (?:boys|girls|kids|children)|bigger (?:boys|girls|kids|children)|bull(?:y|ies|ied|ying)|no locks?|no doors?|(?:without|n'?t (?:have|got)(?: any)?) (?:locks?|doors?)|lock(?:s)? (?:is|are|was|were)? ?broken|doors? (?:don'?t|doesn'?t|won'?t) lock|vap\w+)\b/,
   },
   onlyWhenSaid: ['others'],
   tellsAlone: ['others'],

@@ -101,6 +101,11 @@ export const weddingsAndParties: Frame = {
       'cling',
     ],
     not: [
+      'when we say we are proud',
+      'say we are proud',
+      'say we re proud',
+      'when he is praised',
+      'when she is praised',
       'fight with',
       'fought with',
       'had a fight',

@@ -519,4 +519,24 @@ export const EIGHT_TO_TEN = script(`
   C<ownbite> When it builds up, {he} can think, "Press now, and talk later."
   A<ownbite> The big moment passes, as it does with or without a bite. Palms that were pressed together show nothing of it afterwards. If it happens often or breaks the skin, a doctor or a therapist knows more ways. A habit of the jaw can change, and it takes practice.
   A<ownbite> A hand without marks needs no explanation. On some days the teeth will be faster, and then there is cold water and a plaster. The next time, the palms may be first. It is one feeling, and there is more than one way to let it out.
+  D<last> After some minutes of waiting, a head begins to write stories. {Name} may know that from an afternoon on which one coat was left on the hooks. Each story is a bit worse than the one before, and nobody is there to check it. The true reason is mostly too dull to be thought of, such as roadworks or an empty battery. It is hard to wait, and the stories are no news.
+  P<last> A late adult sits behind a lorry and talks to it. They know exactly who is waiting, and they cannot make a road shorter.
+  P<last> Those in charge have a list of telephone numbers for this very case. Somebody who is last is no nuisance to them. It is the job.
+  Q<last> Looking at the door, {Name} might feel ____. It may be anger as well, and that one often comes afterwards.
+  H<last> {helper} can settle a plan for late days, with a number and a second person. ~ It is something to hold on to.
+  H<last> {helper} can listen to what the thoughts were. ~ Thoughts like that shrink when they are told.
+  T<last> {he} can ask somebody in charge to ring. ~ A question is quicker than a story.
+  T<last> {he} can give the hands something to do until the door opens.
+  C<last> {he} can think, "That is a story. The news comes through the door."
+  A<last> The door opens, and the reason is a dull one. Stories that a head writes in a hall are hard to stop, and they are hardly ever right. The last coat goes off its hook. What the waiting was like can be told in the car.
+  D<wanted> In a fight people look for the heaviest thing they can throw, and sometimes that is a sentence. One of those may have been thrown at {Name}, about not having been planned, or not wanted. It is hard to think of anything else after that. But "not planned" and "not wanted" are two different things. A great many people in any school were a surprise.
+  P<wanted> Whoever said it was furious and reached for something big. It shows how angry that person was. It shows nothing about the one it was thrown at.
+  P<wanted> Parents are mostly shocked when they hear of it. It is a question that they would like to answer themselves.
+  Q<wanted> When the sentence comes back, {Name} might feel ____. It can come back at odd times.
+  H<wanted> {helper} can tell how it was at the beginning, with all the true bits. ~ A true story is longer than a shouted one.
+  H<wanted> {helper} can say plainly, "You are wanted here." ~ It is good to hear that on an ordinary Tuesday.
+  T<wanted> {he} can ask a parent, "What is true about that?" ~ It is a fair question, and it can be asked twice.
+  T<wanted> {he} can tell somebody what was said, word for word. ~ It weighs less when two know it.
+  C<wanted> {he} can think, "It was thrown. It is not a fact about me."
+  A<wanted> A sentence that was thrown lies there afterwards, and it can be picked up and looked at. By daylight it is mostly smaller. How somebody began is hard to plan, even for careful people. What came after it was chosen, day by day, with breakfast, shoes and somebody at a gate.
 `);

@@ -316,4 +316,14 @@ export const ELEVEN_UP = script(`
   T<photo> {he} can say to a friend, "They asked me for one. What would you do?" ~ Hardly anybody is the only one.
   C<photo> {he} can think, "The asking is theirs. The telling is mine."
   A<photo> It has been told, and from that moment the pressure has a witness. Nobody needs to pay, apologise or send a second picture to make up for a first. A message can be reported, and so can a person. What {Name} decides about {his} own picture is decided, and an adult stands behind it.
+  D<wanted> A row can turn into an arms race, and at the end of it somebody says the thing that cannot be topped. {Name} may have been told about not having been planned, or not wanted. It is hard to hear anything else afterwards. The two words get mixed up. "Unplanned" describes a calendar, and nearly half of all pregnancies in the world are. "Unwanted" would describe people, and a furious relative is not the one who knows.
+  P<wanted> The person who said it wanted to win and had run out of arguments. It is a measure of a temper, and not of anybody's place in a family.
+  P<wanted> Parents tend to find out late that it has been said. They are usually horrified, and they may answer clumsily at first.
+  Q<wanted> When the sentence comes back at night, {Name} might feel ____. Numb counts as an answer.
+  H<wanted> {helper} can tell the beginning as it was, including the panic if there was one. ~ A true story holds better than a smooth one. If it gets too heavy to sleep on, a doctor or a counsellor can listen as well.
+  H<wanted> {helper} can take up what was said with the one who said it. ~ That is no job for the person it was aimed at.
+  T<wanted> {he} can ask directly, "Is there anything in that?" ~ It is a fair question, and it can be asked in a message.
+  T<wanted> {he} can say on another day that it went too far. ~ Quiet sentences last longer than loud ones.
+  C<wanted> {he} can think, "That was ammunition. It was not information."
+  A<wanted> Hardly anybody's beginning went as planned. It is hard to hear about it in a fight, and it can be heard again from somebody who was there. What has happened since was no accident, such as the lunches, the lifts and the discussions about shoes. People do not do that for years by mistake.
 `);

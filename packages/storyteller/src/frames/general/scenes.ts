@@ -6,12 +6,12 @@ interface GeneralScene {
 
 /** What two can carry: told of anything that weighs on somebody. */
 const WEIGHS =
-  /^(?![^]*\b(?:argu\w* (?:over|about|with)|(?:asks|asking|asked|wants to know|understand) (?:why|what|how|where))\b)[^]*?\b(?:visit(?:s|ed|ing|or|ors)?|cancel\w*|argu\w*|alone|lonely|sad|miss(?:es|ing) (?:(?:his|her|their|our|the|a) (?!bus|game|play|break|lesson|class|train|point)|me|us|mum\w*|dad\w*|nan\w*|gran\w*|home|people|friends|family)|news|gone(?! (?:off )?to (?:\w+ )?(?:school|nursery))|moved away|(?<!\b(?:told|tells|telling) (?:\w+ ){0,3})secrets?|(?<!\b(?:pretend\w*|pretends|acts?) (?:to be )?)ill|hospital|police|prison|court|homeless|lost (?:his|her|their|our) (?:job|home|house))\b/i;
+  /^(?![^]*\b(?:argu\w* (?:over|about|with)|(?:asks|asking|asked|wants to know|understand) (?:why|what|how|where))\b)[^]*?\b(?:visit(?:s|ed|ing|or|ors)?|cancel\w*|argu\w*|alone|lonely|sad|miss(?:es|ing) (?:(?:his|her|their|our|the|a) (?!bus|game|play|break|lesson|class|train|point)|me|us|mum\w*|dad\w*|nan\w*|gran\w*|home|people|friends|family)|news|gone(?! (?:off )?to (?:\w+ )?(?:school|nursery))|moved away|(?<!\b(?:told|tells|telling) (?:\w+ ){0,3})secrets?|(?<!\b(?:pretend\w*|pretends|acts?) (?:to be )?)ill|hospital|police|prison|court|homeless|non-?binary|trans(?:gender)?|(?:old|dead|new|birth) ?name|pronouns|deport\w*|asylum|visa|custody|found out(?! (?:how|what|where|when|why|if|whether))|lost (?:his|her|their|our) (?:job|home|house))\b/i;
 
 const PARENT = String.raw`(?:dad(?:dy|da)?|mum(?:my)?|mom(?:my)?|mama|papa|me|us)`;
 /** A small child who wants one of two people only; at bedtime that has a story of its own. */
 const ONE_PARENT = new RegExp(
-  String.raw`\b(?:won'?t|will not|refuses to|doesn'?t|does not|screams? (?:if|when)) (?:\w+ )?(?:go to|let|come to|want|be held by|play with) (?!me (?:wipe|wash|brush|cut|touch|see|look|help|put|change|dress|do|clean|blow|hold|take|carry|sit|near|in|have|treat|check|trim|rub|fix|read|throw|leave|go|get|use|tie|zip|undo|try|choose|pick))(?:his |her |their )?${PARENT}\b(?! (?:leave|go))|\b(?:only|just) (?:wants?|goes to|lets|likes|has to be|loves) (?:his |her |their )?${PARENT}\b|\bwants? only (?:his |her |their )?${PARENT}\b|\b(?:mummy|mommy|daddy)'?s (?:girl|boy)\b|\b(?:prefers|favou?rs|rejects?|pushes away) (?:his |her |their )?${PARENT}\b`,
+  String.raw`\b(?:won'?t|will not|refuses to|doesn'?t|does not|screams? (?:if|when)) (?:\w+ )?(?:go to|let|come to|want|be held by|play with) (?!me (?:wipe|wash|brush|cut|touch|see|look|help|put|change|dress|do|clean|blow|hold|take|carry|sit|near|in|have|treat|check|trim|rub|fix|read|throw|leave|go|get|use|tie|zip|undo|try|choose|pick))(?:his |her |their )?${PARENT}\b(?! (?:leave|go))|\b(?:only|just) (?:wants?|goes to|lets?|likes|has to be|loves|accepts?|allows?) (?:his |her |their )?${PARENT}\b|\bwants? only (?:his |her |their )?${PARENT}\b|\b(?:mummy|mommy|daddy)'?s (?:girl|boy)\b|\b(?:prefers|favou?rs|rejects?|pushes away) (?:his |her |their )?${PARENT}\b|\b(?:push\w*|sends?|tells?|shoos?) (?:his |her |their )?${PARENT} (?:to go )?away\b|\b(?:has|it has) to be (?:me|mummy|mum|daddy|dad|mommy)(?: every time| for everything| who)?\b`,
   'i',
 );
 /** Out of sight in the own home. */
@@ -150,7 +150,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   seen: {
     image: 'a school gate, and who comes to it',
-    cue: /\b(?:embarrass\w*|ashamed|mortified|cringes?)\b[^.]{0,30}\b(?:mum|mom|dad|parents?|us|me|nan|grand\w+|family|(?:our|my) (?:car|house|flat|accent|clothes|job|van|bike|english|wheelchair|headscarf|coat|singing))\b|\bdoesn'?t want (?:me|us|mum|dad|his \w+|her \w+) (?:to )?(?:come|be seen|wave|kiss|walk|drop)\b/i,
+    cue: /(?<!\bi'?m (?:\w+ )?)\b(?:embarrass\w*|ashamed|mortified|cringes?)\b[^.]{0,30}\b(?:mum|mom|dad|parents?|us|me|nan|grand\w+|family|(?:our|my) (?:car|house|flat|accent|clothes|job|van|bike|english|wheelchair|headscarf|coat|singing))\b|\bdoesn'?t want (?:me|us|mum|dad|his \w+|her \w+) (?:to )?(?:come|be seen|wave|kiss|walk|drop)\b/i,
   },
   wipe: {
     image: 'a nose that runs, and a tissue that is soft',
@@ -171,6 +171,10 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   loved: {
     image: 'a coat hook with one name over it',
     cue: /\b(?:no(?:body| one)|we|i|mum\w*|dad\w*|you)\b[^.]{0,12}\b(?:loves?|likes?) (?:him|her|them|me)\b(?! (?:too|very|so))|\b(?:don'?t|doesn'?t|does not) love (?:him|her|them|me)\b|\blove (?:him|her|them|the baby|\w+) (?:more|less|best)\b|\bnot loved|unloved\b/i,
+  },
+  wanted: {
+    image: 'a heavy sentence that was thrown in a fight, and the whole story that is longer',
+    cue: /\b(?:he|she|they)(?:'s| is| was| were)? (?:an accident|a mistake|not planned|unplanned|never wanted|not wanted|unwanted)\b|\b(?:we|i|mum|dad|you|they|parents) (?:never|did ?n'?t|did not) (?:really )?want(?:ed)? (?:him|her|them)\b(?! to)/i,
   },
   breakfast: {
     image: 'toast at a table in a school that is nearly empty',
@@ -206,7 +210,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   last: {
     image: 'the hook that still has a coat on it',
-    cue: /\b(?:pick(?:ed|s)? up|collected|fetched|go(?:es)? home)\b[^.]{0,24}\b(?:before|first|earlier|last)\b|\b(?:last (?:one )?(?:to be )?(?:picked up|collected|left|there))\b/i,
+    cue: /\b(?:pick(?:ed|s)? up|collected|fetched|go(?:es)? home)\b[^.]{0,24}\b(?:before|first|earlier|last)\b|\b(?:last (?:one )?(?:to be )?(?:picked up|collected|left|there))\b|\b(?:late|forgot|delayed) (?:to |for |in )?(?:the )?(?:pick(?:ing)?|collect(?:ing)?|fetch(?:ing)?|get(?:ting)?)[- ]?(?:up|him|her|them)?\b|\b(?:nobody|no one) (?:came|was there) to (?:pick|collect|fetch|get)\b/i,
   },
   before: {
     image: 'the days before a day',
@@ -258,7 +262,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   club: {
     image: 'the hour between school and home',
-    cue: /^(?![^]*\b(?:breakfast|before[- ]school|morning|early) (?:club|care)\b)[^]*?\b(?:after[- ]?school|breakfast|holiday|homework) (?:club|care)\b|\bwrap ?around\b|\bkids' club\b/i,
+    cue: /^(?![^]*\b(?:breakfast|before[- ]school|morning|early) (?:club|care)\b|[^]*\blate (?:to|for) (?:pick|collect|fetch|get))[^]*?\b(?:after[- ]?school|breakfast|holiday|homework) (?:club|care)\b|\bwrap ?around\b|\bkids' club\b/i,
   },
   pe: {
     image: 'a line in the hall that everybody crosses at a different time',
@@ -278,7 +282,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   abroad: {
     image: 'two clocks that show different times',
-    cue: /\b(?:grand\w+|nan\w*|abuel\w+|oma|opa|babcia|cousins?|aunt\w*|uncle|family|relatives)\b[^.]{0,30}\b(?:abroad|overseas|far away|another country|back home|a long way away|(?:lives?|live|living|moved|moved back|gone|gone back|went|went back|went home|gone home|flew home|stayed|vive[n]?|viven) (?:to live )?(?:in|to|en|back to|back in) (?!our\b|the same\b|with\b|my\b|the next\b|a home\b|a care\b|hospital\b|the house\b))|\b(?:abroad|overseas|far away|another country|back home|a long way away|(?:lives?|live|living|moved|moved back|gone|gone back|went|went back|went home|gone home|flew home|stayed|vive[n]?|viven) (?:to live )?(?:in|to|en|back to|back in) (?!our\b|the same\b|with\b|my\b|the next\b|a home\b|a care\b|hospital\b|the house\b))[^.]{0,40}\b(?:miss\w*|extraña|echa de menos)\b|\b(?:misses|missing) (?:his |her |their )?(?:grand\w+|nan\w*|abuel\w+|oma|opa|babcia|cousins?|aunt\w*|uncle|family|relatives) (?:in|back home|abroad|from)\b/i,
+    cue: /\b(?:grand\w+|nan\w*|abuel\w+|oma|opa|babcia|cousins?|aunt\w*|uncle|family|relatives)\b[^.]{0,30}\b(?:abroad|overseas|far away|another country|back home|a long way away|(?:lives?|live|living|moved|moved back|gone|gone back|went|went back|went home|gone home|flew home|stayed|vive[n]?|viven) (?:to live )?(?:in|to|en|back to|back in) (?!our\b|the same\b|with\b|my\b|the next\b|a home\b|a care\b|hospital\b|the house\b|sleep\b|bed\b|heaven\b|work\b|the shops?\b|school\b|live\b|after\b|and\b|last\b|when\b|because\b|since\b|this\b|on\b|at\b|for\b|downstairs\b|upstairs\b|next\b|here\b))|\b(?:abroad|overseas|far away|another country|back home|a long way away|(?:lives?|live|living|moved|moved back|gone|gone back|went|went back|went home|gone home|flew home|stayed|vive[n]?|viven) (?:to live )?(?:in|to|en|back to|back in) (?!our\b|the same\b|with\b|my\b|the next\b|a home\b|a care\b|hospital\b|the house\b|sleep\b|bed\b|heaven\b|work\b|the shops?\b|school\b|live\b|after\b|and\b|last\b|when\b|because\b|since\b|this\b|on\b|at\b|for\b|downstairs\b|upstairs\b|next\b|here\b))[^.]{0,40}\b(?:miss\w*|extraña|echa de menos)\b|\b(?:misses|missing) (?:his |her |their )?(?:grand\w+|nan\w*|abuel\w+|oma|opa|babcia|cousins?|aunt\w*|uncle|family|relatives) (?:in|back home|abroad|from)\b|\b(?:grand\w+|gran|granny|nan\w*|abuel\w+|oma|opa|babcia|dadi|dada|nani|cousins?|aunt\w*|uncle)\b[^.!?]{0,60}\b(?:gone|went|flown|flew|going|moved|moving|go) (?:back )?home\b(?! (?:from|after|early|at|for the night))/i,
   },
   mess: {
     image: 'ten fingers and something that sticks to them',
@@ -318,7 +322,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   stairs: {
     image: 'a stair and the one after it',
-    cue: /\b(?:stairs?|staircase|steps (?:up|down|at)|upstairs|downstairs)\b/i,
+    cue: /^(?![^]*\b(?:fell|fallen|fault|hospital|broken?|without (?:him|her|them)|alone|on (?:his|her|their) own|burglar\w*|argu\w*|shout\w*)\b)[^]*?\b(?:stairs?|staircase|steps (?:up|down|at)|upstairs|downstairs)\b/i,
   },
   trip: {
     image: 'a day out with the class, from the line at the door to the line at the door',

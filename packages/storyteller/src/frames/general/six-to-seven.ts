@@ -595,4 +595,24 @@ export const SIX_TO_SEVEN = script(`
   C<ownbite> {he} can say, "Push, push, push."
   A<ownbite> The big feeling went into a wall, and the wall is still there. Hands can do a lot of things, and more when nothing hurts. A bite may happen again on some days. Then there is a cold cloth, and somebody to sit with.
   A<ownbite> A big moment goes down again, with a bite or without one. Two hands pushed, and they have no marks. Now they can hold a cup or a pencil. They can find the right thing to chew, too.
+  D<last> One by one, the coats go off the hooks. One coat is left, and {Name} may be the one who waits. A head can get big thoughts then. Mostly there is a dull reason, like a red light or a bus. It is hard to wait when nobody knows the reason yet.
+  P<last> The grown-up who is late thinks of one child all the way. Cars do not go faster for that.
+  P<last> Somebody stays with whoever is last. That is a part of the job, and it is a known one.
+  Q<last> When the others have gone, {Name} may feel ____. It may change when the door opens.
+  H<last> {helper} can make a plan for late days. ~ It says who rings, and who stays.
+  H<last> {helper} can tell the reason afterwards, even a dull one. ~ Dull reasons are nice to hear.
+  T<last> {he} can ask, "Has anybody rung?" ~ It is a good question.
+  T<last> {he} can draw or read until the door opens.
+  C<last> {he} can think, "Late means on the way."
+  A<last> The last coat goes off its hook, with somebody in it. The dull reason gets told on the way home. Big thoughts get small when a door opens. It was hard to wait, and now there is supper.
+  D<wanted> In a fight people throw words, and some of them are heavy. Somebody may have thrown one at {Name}, about not being planned or not wanted. It is hard to put such a word down again. Not planned means that it was a surprise. Lots of children were a surprise.
+  P<wanted> People shout heavy words when they are angry. The words show how big the anger was. They do not show what is true.
+  P<wanted> Grown-ups want to know when a word like that was said. They would like to answer it.
+  Q<wanted> When the word comes back, {Name} may feel ____.
+  H<wanted> {helper} can tell how it was when {Name} came. ~ There are true bits in that story, and funny ones.
+  H<wanted> {helper} can say, "You are wanted here." ~ It is good to hear that on a plain Tuesday.
+  T<wanted> {he} can ask, "What is true about that?" ~ It is a good question for a lap.
+  T<wanted> {he} can tell somebody the heavy word. ~ It gets lighter with two.
+  C<wanted> {he} can think, "That was anger. I can ask what is true."
+  A<wanted> The heavy word was told, and somebody looked at it. It was hard to hear. A surprise can be wanted from the first day on. Somebody at home knows the whole story, and it is longer than one word.
 `);

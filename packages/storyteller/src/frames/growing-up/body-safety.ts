@@ -1,10 +1,12 @@
 import { script, type Frame } from '../../frame.ts';
 
 /** A child's own hands on its own body, and nothing that anybody else did. */
-const OWN_HANDS = String.raw`(?<!\b(?:nobody|no[ -]?one|any(?:one|body)|some(?:one|body)|people|strangers?|others|else|boy|girl|man|uncle|cousin)(?: (?:else|may|can|should|is|has|was|will|to|ever|allowed|must|tried))* )\b(?:touch(?:es|ing)?|play(?:s|ing)? with|rub(?:s|bing)?|fiddl(?:es|ing) with|hands? (?:down|in)|scratch(?:es|ing)?|grab(?:s|bing)?|hold(?:s|ing)?) (?:at )?(?:his|her|their)(?: own)? (?:private\w*|bits|willy|penis|vagina|vulva|genitals|crotch|bottom|pants|trousers|knickers)\b|\bmasturbat\w+|\b(?:touches|touching|rubs|rubbing) (?:him|her|them)sel(?:f|ves)\b`;
+const OWN_HANDS = String.raw`(?<!\b(?:nobody|no[ -]?one|any(?:one|body)|some(?:one|body)|people|strangers?|others|else|boy|girl|man|uncle|cousin)(?: (?:else|may|can|should|is|has|was|will|to|ever|allowed|must|tried))* )\b(?:touch(?:es|ing)?|play(?:s|ing)? with|rub(?:s|bing)?|fiddl(?:es|ing) with|hands? (?:down|in)|scratch(?:es|ing)?|grab(?:s|bing)?|hold(?:s|ing)?) (?:at )?(?:his|her|their)(?: own)? (?:private\w*|bits|willy|penis|vagina|vulva|genitals|crotch|bottom|pants|trousers|knickers)\b|\bmasturbat\w+|\b(?:willy|penis|bits|private\w*) (?:(?:is|always|constantly) )*in (?:his|her|their) hands?\b|\bhands? (?:(?:is|are|always|constantly) )*(?:down|in|on) (?:his|her|their) (?:willy|penis|bits|pants|knickers|trousers|private\w*)\b|\b(?:touches|touching|rubs|rubbing) (?:him|her|them)sel(?:f|ves)\b`;
 /** A child who shows its own body to others, and nobody who showed theirs to the child. */
 const SHOWN = String.raw`(?:^\W*|\b(?:he|she|they|son|daughter|\d ?(?:yo|year old)|keeps|starts|likes to|stop (?:him|her|them))(?: keeps| always| often| likes to| has| has started| started)? )(?:(?:show(?:s|ing|ed)?|flash(?:es|ing|ed)?|expos(?:es|ing|ed)) (?:\w+ ){0,2}?(?:his|her|their) (?:own )?(?:private\w*|bits|willy|penis|vagina|vulva|genitals|bottom|bum|knickers|pants)\b(?! to (?:him|her)\b)|(?:pull(?:s|ing|ed)? down|drop(?:s|ping|ped)?|lift(?:s|ing|ed)?(?: up)?) (?:his|her|their) (?:own )?(?:trousers|pants|knickers|skirt|dress)|pull(?:s|ing|ed)? (?:his|her|their) (?:own )?(?:trousers|pants|knickers) down|flash(?:es|ing|ed)? (?:people|others|other|everyone|everybody|the|his|her)|moons?\b|mooning)|\bplay(?:s|ing|ed)? doctors?(?: and nurses)?\b`;
-const NOT_OWN = `(?<!^(?=[^]*(?:${OWN_HANDS}|${SHOWN}))[^]*)`;
+/** A child who takes its own clothes off, wherever it is. */
+const UNDRESSES = String.raw`\bundress(?:es|ing|ed)? (?:him|her|them)sel(?:f|ves)\b|\bundress(?:es|ing) (?:in|at|on|all|every)`;
+const NOT_OWN = `(?<!^(?=[^]*(?:${OWN_HANDS}|${SHOWN}|${UNDRESSES}))[^]*)`;
 
 /**
  * Body safety, by child-protection teaching: a body belongs to the person in it; private parts are what swimwear covers;
@@ -45,6 +47,15 @@ export const bodySafety: Frame = {
   claims: {
     strong: [
       'wants kisses',
+      'changed in front of',
+      'changing in front of',
+      'getting changed for pe',
+      'get changed for pe',
+      'pull her braids',
+      'pulls her braids',
+      'pulling her braids',
+      'pull his braids',
+      'pulls his braids',
       'play doctor',
       'plays doctor',
       'boys ping it',
@@ -82,6 +93,18 @@ export const bodySafety: Frame = {
       'strips off',
       'stripping off',
       'undresses in public',
+      'undresses herself',
+      'undresses himself',
+      'undressing herself',
+      'undressing himself',
+      'willy in his hand',
+      'willy is always in his hand',
+      'willy is in his hand',
+      'hand down his pants',
+      'hand down her pants',
+      'hand down her knickers',
+      'hand down his trousers',
+      'hands down his trousers',
       'undressing in public',
       'gets naked in',
       'naked in the garden',
@@ -294,7 +317,10 @@ export const bodySafety: Frame = {
     own: new RegExp(OWN_HANDS),
     show: new RegExp(SHOWN, 'i'),
     peer: /\b(?:tr(?:ies|y|ied|ying) to kiss|keeps? (?:kissing|hugging|touching|lifting|pulling)|lifts? (?:her|his|up) (?:skirt|dress|top)|(?:follows?|chases?) (?:him|her|them) (?:round|around)?[^.]{0,20}\bkiss\w*|kiss chase|pulls? (?:his|her) (?:trousers|pants|skirt) down|(?:ping|pings|pinging|pinged|twang\w*|snap(?:s|ped|ping)?) (?:it\b|(?:her|the|my) (?:bra|strap))|bra straps?)\b/i,
-    bare: /\b(?:tak\w+|took) (?:all |off )*(?:of )?(?:his|her|their) (?:own )?clothes(?: (?:all )?off)?\b|\btak\w+ (?:everything|it all) off\b|\bstrip(?:s|ping|ped)?(?: off)?\b|\b(?:undress\w*|naked|bare) (?:\w+ ){0,2}?(?:in (?:public|the garden|front|shops?|town)|at (?:nursery|school|the park|parties))/i,
+    bare: new RegExp(
+      `${UNDRESSES}|${String.raw`\b(?:tak\w+|took) (?:all |off )*(?:of )?(?:his|her|their) (?:own )?clothes(?: (?:all )?off)?\b|\btak\w+ (?:everything|it all) off\b|\bstrip(?:s|ping|ped)?(?: off)?\b|\b(?:undress\w*|naked|bare) (?:\w+ ){0,2}?(?:in (?:public|the garden|front|shops?|town)|at (?:nursery|school|the park|parties))`}`,
+      'i',
+    ),
     mine: /\b(?:hair|braids|curls|afro|hug\w*|kiss\w*|tickl\w*|consent|cuddl\w*)\b/,
     swim: new RegExp(
       String.raw`${NOT_OWN}\b(?:private\w*|willy|penis|vagina|vulva|bits|naked|bath|undress\w*|body parts)\b`,

@@ -43,6 +43,12 @@ export const onlineKindness: Frame = {
   ],
   claims: {
     strong: [
+      'to send pictures',
+      'to send photos',
+      'to send pics',
+      'to send a picture',
+      'to send a photo',
+      'to send selfies',
       'photo without his clothes',
       'photo without her clothes',
       'photo without their clothes',
@@ -172,7 +178,7 @@ export const onlineKindness: Frame = {
       /\b(?:he|she|they|and (?:his|her) (?:friends?|mates)|has|caught|friends) (?:\w+ ){0,4}?(?:film(?:ed|s|ing)|record(?:ed|s|ing)|video(?:ed|s|ing)|took (?:a )?(?:photos?|pictures?|videos?) of)\b(?![^.]{0,12}\b(?:him|her|them)\b)[^.]{0,30}\b(?:teacher|boy|girl|friend|classmate|someone|somebody|other|kids?|children|people|sister|brother|man|woman|lady|fight)\b|(?<!\b(?:some(?:one|body)|girls?|boys?|friends?|classmates?|people|kids?|child(?:ren)?|cousin|sister|brother|another) (?:has |have |had )?)\b(?:posted|shared|put|uploaded) (?:a |the )?(?:video|film|clip|photo|picture)s? of (?:a |another |someone|somebody|(?:his|her|the) (?!\w+ing\b|without|and|on|in|to|at|online|with|when|as|from|while|that)\w)/i,
     unwanted:
       /\b(?:keeps?|kept|won'?t stop|constantly|always|non-?stop)\b[^.]{0,20}\b(?:messag\w*|text\w*|calling|ringing|snapping|dm\w*|commenting|adding)\b|\b(?:unwanted|creepy|weird) (?:messages?|texts?|dms?)\b/i,
-    send: /\b(?:pressur\w*|asks?|asked|asking|wants?|begg\w*|nagg\w*|dared?|made|mak(?:e|es|ing)|forc\w*|persuad\w*)\b[^.!?]{0,40}\b(?:send|sent|sending|take|swap|share)\b[^.!?]{0,24}\b(?:photos?|pictures?|pics?|selfies?|nudes?|videos?)\b|\bnudes?\b|\bsexting\b|\b(?:photos?|pictures?|pics?|selfies?|videos?) (?:without|with no) (?:(?:his|her|their|any) )?clothes\b|\bnaked (?:photos?|pictures?|pics?|selfies?|videos?)\b/i,
+    send: /\b(?:pressur\w*|push(?:ed|ing|es)?|asks?|asked|asking|wants?|begg\w*|nagg\w*|dared?|made|mak(?:e|es|ing)|forc\w*|persuad\w*)\b[^.!?]{0,40}\b(?:send|sent|sending|take|swap|share)\b[^.!?]{0,24}\b(?:photos?|pictures?|pics?|selfies?|nudes?|videos?)\b|\bnudes?\b|\bsexting\b|\b(?:photos?|pictures?|pics?|selfies?|videos?) (?:without|with no) (?:(?:his|her|their|any) )?clothes\b|\bnaked (?:photos?|pictures?|pics?|selfies?|videos?)\b/i,
     face: between(
       String.raw`photos?|pictures?|pics?|selfies?|images?|videos?|posts?|posted|chats?|messages?|messaging|texts?|comments?|jokes?|tone|left on read|misunder\w+`,
       `${UNKIND}|${SHOWN_WITHOUT_A_YES}`,

@@ -210,6 +210,23 @@ export const biting: Frame = {
       'Shall we agree on a sign that means more room, please?',
     ],
   },
+  ofThread: {
+    bitten: {
+      benefits: [
+        'Says plainly that a bite hurts, and that it was somebody else who did it.',
+        'Looks after the sore place and the fright.',
+        'Gives {name} a stop to say, and somebody to go to.',
+      ],
+      talk: {
+        young: [
+          'What helps the sore place in this story?',
+          'How does it feel to go back there?',
+          'Shall we practise a loud "Stop"?',
+        ],
+        older: ['Who gets told in this story?', 'Which word went into the blank?', 'Shall we agree on whom to go to?'],
+      },
+    },
+  },
   cover: {
     setting: 'kitchen',
     time: 'day',

@@ -242,6 +242,46 @@ export const hairAndSkin: Frame = {
       'Shall we find something that fingers like to hold?',
     ],
   },
+  ofThread: {
+    nose: {
+      benefits: [
+        'Says what a nose does, and why fingers go there.',
+        'Takes the blame out of a habit that many people know.',
+        'Offers {name} something else for a finger to do.',
+      ],
+      talk: {
+        young: [
+          'What does a nose do in this story?',
+          'When do fingers go there?',
+          'Shall we put a tissue in a pocket?',
+        ],
+        older: [
+          'Which fact about a nose was new?',
+          'Which word went into the blank?',
+          'Shall we find a good place for tissues?',
+        ],
+      },
+    },
+    chew: {
+      benefits: [
+        'Says what a mouth looks for, and what becomes of a sleeve.',
+        'Takes the blame out of a habit that many people know.',
+        'Offers {name} something else for teeth.',
+      ],
+      talk: {
+        young: [
+          'What gets chewed in this story?',
+          'When does a mouth want something?',
+          'Shall we find something that teeth may have?',
+        ],
+        older: [
+          'What becomes of a sleeve in this story?',
+          'Which word went into the blank?',
+          'Shall we find something that teeth may have?',
+        ],
+      },
+    },
+  },
   cover: {
     setting: 'living-room',
     time: 'day',

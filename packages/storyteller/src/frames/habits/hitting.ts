@@ -279,6 +279,46 @@ export const hitting: Frame = {
       'Shall we think of a short sentence that hands could wait for?',
     ],
   },
+  ofThread: {
+    got: {
+      benefits: [
+        'Says plainly that a hit hurts, and that it may be told.',
+        'Looks after the one who was hit, and blames no one for being hit.',
+        'Offers {name} a hand that says stop, and a few words.',
+      ],
+      talk: {
+        young: [
+          'Who comes to help in the story?',
+          'How does it feel when a hand comes too fast?',
+          'Shall we practise a loud "Stop"?',
+        ],
+        older: [
+          'Who gets told in the story?',
+          'Which word went into the blank?',
+          'Shall we agree on whom to tell, and where they are?',
+        ],
+      },
+    },
+    throw: {
+      benefits: [
+        'Says plainly what flies and where it can come down.',
+        'Treats quick hands as something that people can get to know, without blame.',
+        'Offers {name} one other thing for a hand to do.',
+      ],
+      talk: {
+        young: [
+          'What may fly in this story, and what stays down?',
+          'How do hands feel when they are fast?',
+          'Shall we find a soft ball and a place for it?',
+        ],
+        older: [
+          'How long does a throw take, in this story?',
+          'Which word went into the blank?',
+          'Shall we choose a place and a thing for throwing?',
+        ],
+      },
+    },
+  },
   cover: {
     setting: 'living-room',
     time: 'day',

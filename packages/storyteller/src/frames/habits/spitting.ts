@@ -164,6 +164,27 @@ export const spitting: Frame = {
       'Shall we choose a word or a sign that says the same thing?',
     ],
   },
+  ofThread: {
+    got: {
+      benefits: [
+        'Says that spit comes off, and that it is fair to mind it.',
+        'Says that telling about it is right.',
+        'Gives {name} words for that moment.',
+      ],
+      talk: {
+        young: [
+          'What takes the spit off in the story?',
+          'How does a wet spot feel?',
+          'Shall we practise a loud "Stop"?',
+        ],
+        older: [
+          'Who gets told in the story?',
+          'Which word went into the blank?',
+          'Shall we choose a sentence for a moment like that?',
+        ],
+      },
+    },
+  },
   cover: {
     setting: 'bathroom',
     time: 'day',

@@ -262,6 +262,27 @@ export const takingThings: Frame = {
       'Shall we talk about how a thing could go back?',
     ],
   },
+  ofThread: {
+    gone: {
+      benefits: [
+        'Says plainly that a thing was taken, and that it may be told.',
+        'Shows what helps things to come back, without saying that they will.',
+        'Gives {name} words to ask and to tell.',
+      ],
+      talk: {
+        young: [
+          'What was gone in the story?',
+          'How does it feel when a thing is gone?',
+          'Shall we put a name on one thing?',
+        ],
+        older: [
+          'Who can be told, in the story?',
+          'Which word went into the blank?',
+          'Shall we make a plan for things that are dear to us?',
+        ],
+      },
+    },
+  },
   cover: {
     setting: 'shop',
     time: 'day',

@@ -168,6 +168,27 @@ export const tidyingUp: Frame = {
       'Shall we choose a place for the thing that gets lost most often?',
     ],
   },
+  ofThread: {
+    theirs: {
+      benefits: [
+        'Says that a heap can belong to more than one person.',
+        'Shares it out fairly, a part for each.',
+        'Shows a first step that is small enough for today.',
+      ],
+      talk: {
+        young: [
+          'Whose things were on the floor?',
+          'How does it feel to tidy what somebody else dropped?',
+          'Shall we sort a heap into mine and yours?',
+        ],
+        older: [
+          'What was not fair in this story, and what helped?',
+          'Which word went into the blank?',
+          'Shall we agree on who tidies which part?',
+        ],
+      },
+    },
+  },
   cover: {
     setting: 'bedroom',
     time: 'day',

@@ -102,6 +102,7 @@ export const brokenBone: Frame = {
   topicWords: ['bone', 'cast', 'arm', 'leg', 'plaster'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
+    'Casts, boots with a bar and harnesses also hold feet or hips that are not broken, so that they grow in a good position (clubfoot, hip dysplasia, tight heel cords); they are changed or adjusted by the clinic, and red marks or cold toes are told to a grown-up.',
     'A cast holds a broken bone still so that it can mend in the right position.',
     'Bone mends itself: first a soft bridge grows, then a hard one; in children it takes some weeks.',
     'Skin under a cast itches; nothing is pushed inside, since it can hurt the skin. Cool air from a hairdryer set to cold, tapping on the outside or a change of position help.',
@@ -114,6 +115,7 @@ export const brokenBone: Frame = {
     'A thigh bone that broke and healed thousands of years ago shows that somebody looked after the injured person.',
   ],
   threads: {
+    shape: 'a cast that holds a good place, until the body has learned it',
     again: 'a bone that has healed, and going back to where it happened',
     sprain: 'a sprained joint, swollen and resting, with no bone broken',
     knock: 'knock, knock on a hard cast',
@@ -126,6 +128,9 @@ export const brokenBone: Frame = {
     thin: 'the thin, pale arm or leg that comes out',
   },
   threadCues: {
+    // Nothing is broken there.
+    shape:
+      /^(?![^]*\b(?:broke|broken|fractur\w*)\b)[^]*?\b(?:club ?f(?:oot|eet)|talipes|ponseti|boots and (?:a )?bar|toe[- ]walk\w*|serial cast\w*|spica|hip dysplasia|dysplasia|ddh|pavlik|tight (?:heel|calf|tendon)\w*|bow(?:ed)? legs?)\b/i,
     // A collarbone or a toe has no hard shell to knock on.
     sling:
       /^(?![^]*(?<!\b(?:no|without a) )\b(?:cast|plaster)\b)[^]*?\b(?:slings?|collar ?bone|clavicle|toes?|fingers?|thumb|ribs?|nose|boot|splints?|strapped|taped|tape|removable|no cast|without a cast)\b/,
@@ -140,11 +145,12 @@ export const brokenBone: Frame = {
     saw: /\b(?:saws?|com(?:es|ing) off|taken off|take (?:it|the cast) off|(?:cast|plaster) off|removed)\b/,
     thin: /\b(?:saws?|com(?:es|ing) off|came off|taken off|take (?:it|the cast) off|(?:cast|plaster) off|removed|thin|skinny|peel\w*|hairy|out of (?:the |his |her )?(?:cast|plaster))\b/,
   },
-  onlyWhenSaid: ['thin', 'saw', 'sprain', 'again', 'sling'],
-  tellsAlone: ['sprain', 'again', 'sling', 'thin'],
+  onlyWhenSaid: ['thin', 'saw', 'sprain', 'again', 'sling', 'shape'],
+  tellsAlone: ['sprain', 'again', 'sling', 'thin', 'shape'],
   roles: {},
   titles: {
     young: [
+      { text: 'Hold It Here', thread: 'shape' },
       { text: 'A Bone Has a Rest', thread: 'sling' },
       { text: 'Down Here First', thread: 'again' },
       { text: 'A Rest for a Leg', thread: 'sprain' },
@@ -156,6 +162,7 @@ export const brokenBone: Frame = {
       { text: 'A Bone That Mends', thread: 'bridge' },
     ],
     older: [
+      { text: 'A Place to Grow Into', thread: 'shape' },
       { text: 'A Bone Without a Cast', thread: 'sling' },
       { text: 'A Bone That Has Been There', thread: 'again' },
       { text: 'The Third Rung', thread: 'again' },
@@ -240,6 +247,17 @@ export const brokenBone: Frame = {
       A<bridge> The bone mends all by itself. It does not make a sound. Shh, bone at work. Night-night, bone.
       A<weeks> One more night is done. The bone got a bit more strong. Sleep, bone, sleep.
       A<sling> The bone rests. The bone mends. One day the soft thing comes off. Hello, bone!
+      D<shape> {Name} has a leg and a foot. They grow. A cast or a boot can hold them. So they grow in a good place. Knock, knock!
+      P<shape> The doctor looks at the toes. Hello, toes.
+      P<shape> Grown-ups know it is odd.
+      Q<shape> With it on, {Name} may feel ____.
+      Q<shape> At bedtime, {Name} may feel ____.
+      H<shape> {helper} can look at the toes.
+      H<shape> {helper} can carry and lift.
+      T<shape> {he} can wiggle the toes.
+      T<shape> {he} can kick a soft pillow.
+      C<shape> {he} can say, "Hold it here."
+      A<shape> It holds the leg in a good place. The leg grows and grows. Toes can wiggle. Hello, toes.
     `),
     '4-5': script(`
       D<bridge> When a bone breaks, there is a gap. {his} body knows what to do. It builds a small bridge over the gap. First the bridge is soft, and then it gets hard. The cast holds all of it still.
@@ -303,6 +321,17 @@ export const brokenBone: Frame = {
       A<again> One small bit is enough for a day. The bone is in there and does its job. Some day, an arm or a leg wants to go higher. The place can wait.
       A<weeks> One more day on the calendar has a cross. The bone used it well. There is no way to hurry a bone. It is slow, and it is good at what it does.
       A<sling> The bone rests, and it mends. Doctors know how long it takes. One day the thing that holds it comes off. Until then there are sofas, and games for sofas.
+      D<shape> Nothing is broken here. {Name} has legs that grow. A cast or a boot can hold them in a good place. It is like a hand that does not get tired. It can be heavy, and it can be in the way.
+      P<shape> The doctor did not like to make it so heavy. It works best when it holds still.
+      P<shape> Other children may knock on it. They want to know what it sounds like.
+      Q<shape> With it on, {his} legs may feel ____.
+      Q<shape> When it is put on, {Name} may feel ____.
+      H<shape> {helper} can look at skin and toes each day. ~ Then red spots get found.
+      H<shape> {helper} can think of games for the floor.
+      T<shape> {he} can say where it rubs.
+      T<shape> {he} can wiggle all the toes there are.
+      C<shape> {he} can think, "It holds, and I grow."
+      A<shape> In the cast, a leg does its job, which is to grow. It takes a long time, a bit each day. Toes can stick out and say hello. Games fit on the floor as well.
     `),
     '6-7': script(`
       D<bridge> A bone is not like a stick. It is alive, and it can mend. Where {his} bone broke, the body first makes something soft, a bit like gum. Then it turns that into new bone, layer by layer. That takes weeks. The cast keeps everything still, so that the bridge grows straight.
@@ -368,6 +397,17 @@ export const brokenBone: Frame = {
       A<sling> Bit by bit, the place hurts less, and that is the bridge getting hard. A doctor says when the strap or the boot may go. Then the bone needs some days to get used to work. It has done all the rest by itself.
       A<skeleton> The old bone lies in a museum and tells that it got well. A bone of today does the same, without a sound. Somebody brings the water, as somebody did then. It is a good story for a sofa.
       H {helper} can blow cool air under the edge with a hairdryer. ~ Cool air is good for an itch.
+      D<shape> A cast is not only for broken bones. It can also hold a leg in a good place while it grows. {Name} may have a cast like that, or boots, or a bar. Nothing broke, and nobody made a mistake. Tight parts get longer in there, so slowly that nobody can see it. It is heavy work, and the heavy part is on the outside.
+      P<shape> Other children think that something broke, because that is what they know. One sentence can tell them.
+      P<shape> Doctors change it or set it again from time to time. They like to hear where it rubs.
+      Q<shape> With it on, {Name} may feel ____.
+      Q<shape> On the first evening, {his} legs may feel ____. They may be cross legs.
+      H<shape> {helper} can look at skin and toes each day. ~ A red place is easy to help when it is found early.
+      H<shape> {helper} can find out what works sitting or lying down. ~ It is more than it seems.
+      T<shape> {he} can say where it rubs or itches. ~ The clinic can change it.
+      T<shape> {he} can choose a colour or a sticker for it. ~ It is going to be seen anyway.
+      C<shape> {he} can think, "Nothing broke. It holds, and I grow."
+      A<shape> A leg grows by itself, and the cast only shows it where. It comes off when the doctor says that it has learned the place. Until then there are games that can be played from one spot. Somebody else can run for the ball.
     `),
     '8-10': script(`
       D<skeleton> Bones have been mending for as long as there have been bones, and {hers} can do it too. In museums there are skeletons many thousands of years old, and some have a leg that broke and healed. That tells a story. Somebody with a broken leg could not hunt for months, so others brought food and water and stayed. There are casts and sofas now. The rest is the same.
@@ -436,6 +476,17 @@ export const brokenBone: Frame = {
       P<thin> Friends may think that it is all over when the cast is off. For the muscles it is the beginning. One sentence is enough to tell them.
       H<thin> {helper} can ask the doctor what is allowed again, and when. ~ Sport often comes back later than stairs do.
       T<thin> {he} can move it slowly in warm water. ~ Warm joints are less stiff.
+      D<shape> A plaster cast can do two jobs, and {Name} has one for the second. The first is to keep a broken bone still. The second is to hold something unbroken, such as a foot or a hip, where it is to grow. Muscles and tendons get longer when they are held long, by a hair each week. It is a slow method, and it has worked on a great many legs.
+      P<shape> Everyone asks, "How did you break it?" It is a friendly question with the wrong word in it. A short answer saves a story.
+      P<shape> Orthopaedic doctors are patient people, because their work takes months. They would rather change a cast once too often than have it rub.
+      Q<shape> On the day it went on, {Name} might have felt ____.
+      Q<shape> Watching the others run, {Name} might feel ____.
+      H<shape> {helper} can check skin and toes every evening. ~ Small red marks are easy to deal with, and big ones are not.
+      H<shape> {helper} can help to plan the way to school and the stairs. ~ Most of the trouble is in the stairs.
+      T<shape> {he} can tell the clinic exactly where it presses. ~ They can alter it.
+      T<shape> {he} can keep a list of what can be done with two arms. ~ It is long.
+      C<shape> {he} can think, "Slow method, good leg."
+      A<shape> Inside the plaster nothing seems to happen, and that is how growing looks. Week by week the leg gets used to a better place. When the cast comes off, there will be pale skin and some hair. The foot gets to know the floor again, and the stairs get easier.
     `),
     '11+': script(`
       D<skeleton> With a broken bone, {Name is} in old company. Among the first signs of civilisation, some people count a thigh bone that broke and healed. An animal with a broken leg does not live long enough for that. A person did, because somebody stayed, carried water and kept watch for months. It may sound solemn for some weeks in a cast. Still, it is the same arrangement, in which one person rests and several others fetch things. The bone takes its time and does not respond to impatience.
@@ -501,6 +552,17 @@ export const brokenBone: Frame = {
       P<thin> Those who open casts for a living find nothing odd about dry skin and a smell. They can say which movements are useful, which sports can wait, and how long the stiffness tends to last.
       H<thin> {helper} can find out which exercises make sense. ~ The plan differs from bone to bone.
       T<thin> {he} can measure it once a week, all the way round. ~ Centimetres are fairer than a mirror.
+      D<shape> Plaster is associated with accidents, so a cast on an unbroken leg needs explaining. Its purpose is patience: it keeps a foot, a leg or a hip in one position until the tendons have given up the old one. {Name} may have a cast of that kind, or boots, or a brace for the night. Nothing went wrong to bring it about. Tissue lengthens under gentle, constant pull, at a speed best measured in weeks.
+      P<shape> People will ask how it happened and be faintly disappointed by the truth. It is permissible to invent an avalanche. It is also permissible to say "tendons" and walk on.
+      P<shape> The clinic knows that it is tedious. They count on complaints about pressure, since they cannot see through plaster either.
+      Q<shape> When plans are made that involve walking, {Name} might feel ____.
+      Q<shape> In the third week, {Name} might notice ____. It is usually the worst one.
+      H<shape> {helper} can check the skin with {him} and ring the clinic about anything that is red or numb. ~ It is not fussing.
+      H<shape> {helper} can deal with lifts, passes and the timetable. ~ Stairs are an administrative problem.
+      T<shape> {he} can note where and when it presses, and pass that on. ~ Precise complaints get precise answers.
+      T<shape> {he} can arrange for people to come by. ~ Company is easier to move than plaster.
+      C<shape> {he} can think, "Weeks, not days. It is working."
+      A<shape> One day it is cut open, and a rather pale leg makes the acquaintance of the floor. What it gained in there cannot be seen, only used. Until then the plaster is a nuisance with a purpose. Whoever signs it may add the avalanche.
     `),
   },
 };

@@ -86,9 +86,11 @@ export const dentist: Frame = {
     sounds: 'each sound at the dentist and what makes it',
     hand: 'a hand in the air that stops everything',
     worm: 'the worm that people blamed for toothache four thousand years ago',
+    held: 'a time at the dentist that went badly, and a plan for the next one',
     letter: 'the teeth written down as letters and numbers on a screen',
   },
   threadCues: {
+    held: /\b(?:held (?:his|her|their|him|her|them)|pinned|forc(?:ed|ing)|restrain\w*|last (?:time|visit|appointment)|(?:bad|awful|horrible|terrible|traumatic|rough) (?:time|visit|experience|dentist|appointment)|traumati[sz]ed|bit the dentist|after what happened|ever since)\b/i,
     calm: /\b(?:sedat\w*|laughing gas|happy (?:air|gas)|gas and air|nitrous|nose mask|mask (?:on|over) (?:his|her|their|the) nose|calming (?:medicine|gas))\b/i,
     out: /\b(?:taken out|take (?:it|them|one|two|a tooth|his tooth|her tooth|teeth) out|(?:tooth|teeth|molars?) (?:\w+ )?(?:out|pulled|removed)|pull(?:s|ed|ing)? (?:it|them|one|two|out|(?:a|his|her|the|their) (?:\w+ )?(?:tooth|teeth|molars?))\b|extract\w*|removed|removal|coming out at)\b/,
     hole: /\b(?:fillings?|holes?|cavit(?:y|ies)|caries)\b/,
@@ -98,11 +100,12 @@ export const dentist: Frame = {
     worm: /\b(?:toothache|tooth ache|fillings?|cavit\w+|decay\w*|hole in)\b/,
     letter: /\b(?:check-?ups?|brace[sd]?|orthodont\w+|retainer|x-?rays?)\b/,
   },
-  onlyWhenSaid: ['hole', 'out', 'calm'],
-  tellsAlone: ['calm'],
+  onlyWhenSaid: ['hole', 'out', 'calm', 'held'],
+  tellsAlone: ['calm', 'held'],
   roles: {},
   titles: {
     young: [
+      { text: 'This Time With a Plan', thread: 'held' },
       { text: 'A Lamp for a Cave', thread: 'lamp' },
       { text: 'One Tooth, Two Teeth', thread: 'count' },
       { text: 'The Mirror That Counts', thread: 'count' },
@@ -115,6 +118,8 @@ export const dentist: Frame = {
       { text: 'A Look at All the Teeth' },
     ],
     older: [
+      { text: 'This Time With a Plan', thread: 'held' },
+      { text: 'A Hand That Counts', thread: 'held' },
       { text: 'The Sounds of a Dentist', thread: 'sounds' },
       { text: 'Between Awake and Asleep', thread: 'calm' },
       { text: 'When Time Gets Short', thread: 'calm' },
@@ -196,6 +201,13 @@ export const dentist: Frame = {
       A<hole> The hole is full now. The tooth is whole. The mouth can shut. Bye-bye, dentist.
       A<hole> No more hum. The hole is full. Hello, whole tooth! Down go the feet.
       A<lamp> Click! The lamp is off. The mouth can shut. The teeth are in the dark. Bye-bye, dentist.
+      D<held> The dentist was hard last time. {Name} may think of it. A mouth can be shy. So this time, it goes slow.
+      P<held> The dentist can go slow. Small and slow.
+      Q<held> By the big chair, {Name} may feel ____.
+      H<held> {helper} can sit there too.
+      T<held> {he} can sit on a lap.
+      C<held> {he} can say, "Slow, please."
+      A<held> Slow is a good way. One tooth, and then a rest. The mouth can shut. Bye-bye, chair.
     `),
     '4-5': script(`
       D<count> At the dentist there is a mirror on a stick. It is as small as a coin. It goes into {his} mouth to look behind the teeth. Nobody can see there without it. The dentist counts each tooth out loud.
@@ -249,6 +261,17 @@ export const dentist: Frame = {
       T<calm> {he} can breathe out long, like a soft wind.
       C<calm> {he} can think, "In, and out, and heavy legs."
       A<calm> The teeth are done, and the calm goes away bit by bit. Legs may be wobbly for a while. A lip may feel thick. A grown-up stays near until they are awake. The dentist says goodbye.
+      D<held> Last time at the dentist was hard. It was not done in a good way. {Name} may think of that. Then a mouth wants to stay shut. So grown-ups can plan it another way. They can say each step. They can stop when a hand goes up.
+      P<held> The grown-ups wanted to be quick, and it was too much. They can be sorry about it.
+      P<held> A dentist can learn what a child likes. Some like to hold the mirror first.
+      Q<held> Thinking of the last time, {Name} may feel ____.
+      Q<held> In the big chair, {his} tummy may feel ____.
+      H<held> {helper} can tell the dentist about it before. ~ Then it can be done in another way.
+      H<held> {helper} can say the steps at home, one by one. ~ Then no step is a surprise.
+      T<held> {he} can put up a hand, and it stops.
+      T<held> {he} can choose a lap or the chair.
+      C<held> {he} can say, "Stop, please. Then go on."
+      A<held> The last time is over. This time there is a plan, or there will be one. It has small steps, and a stop in it. A mouth can open a bit more with a plan like that. The dentist can wait.
     `),
     '6-7': script(`
       D<sounds> A dentist's room has sounds that no other room has. {Name} may hear them from the chair. The little hose that slurps takes the water out of a mouth. The whirr is something tiny that spins and cleans. The tap, tap is metal on a tooth. It is quite loud, because teeth are so hard. Each sound has one job.
@@ -296,6 +319,17 @@ export const dentist: Frame = {
       T<calm> {he} can ask, "How do I say stop?" before it starts. ~ There is a sign for it.
       C<calm> {he} can think, "Nose for the air, mouth for the dentist."
       A<calm> Then the middle place goes away, and awake comes back. Legs are often the last to know. So somebody comes along on the way home. Bits of the visit may be missing in the head. The dentist was awake for all of it and can tell.
+      D<held> A visit to the dentist can go wrong, with too many hands. {Name} may remember one like that. It was not {his} fault. A mouth keeps it in mind and shuts early the next time. So the next visit can be another one. It can have steps that are told, and stops that count.
+      P<held> The grown-ups did not want it to be like that. They were in a hurry, or they did not know what to do. They can say so.
+      P<held> There are dentists who take time and like a plan. Some only count on the first day and leave the rest for another.
+      Q<held> Thinking of the last time, {Name} may feel ____. It may sit in the jaw.
+      Q<held> On the way in, {Name} may feel ____.
+      H<held> {helper} can ring the dentist and say what went wrong. ~ Then there can be more time.
+      H<held> {helper} can tell what comes, step by step, and keep to it. ~ A true plan is a good plan.
+      T<held> {he} can choose a sign for stop and try it out first. ~ A sign that works is a big help.
+      T<held> {he} can ask to see each thing before it comes near the mouth. ~ Seen things are smaller.
+      C<held> {he} can think, "This time there is a plan, and I know it."
+      A<held> The last time is over, and it stays over. Teeth are patient, and most jobs can be done in small bits. If it does not work on one day, there can be another. The hand that says stop goes home as well.
     `),
     '8-10': script(`
       D<worm> Four thousand years ago, people thought that toothache came from a worm. Somebody in Mesopotamia even wrote it on a clay tablet. {Name} goes to a dentist who knows better. Nobody has a worm in a tooth, but there are bacteria, and they are too small to see. They turn sugar into acid, and the acid makes a hole. The mirror, the light and the little hook are there to find such a place early.
@@ -343,6 +377,17 @@ export const dentist: Frame = {
       T<calm> {he} can choose a place to think of, and go through it room by room. ~ A calm head is good at that.
       C<calm> {he} can think, "Nose for the air, mouth for the dentist."
       A<calm> Coming back takes a while, and legs arrive last, so somebody comes along on the way home. Parts of the visit may be missing from memory. The work was done all the same, and the dentist was wide awake for it. A numb lip wakes up with a tingle after everything else.
+      D<held> Something that was done to a mouth by force is remembered longer than the tooth it was for. {Name} may have such a memory, and there is nothing childish about it. The body has filed the chair, the smell and the gloves under "danger". To hear that it hardly hurts is no use, because the hurt was not the point. Being held was. A different dentist, or the same one with a different plan, can begin again from the door.
+      P<held> The adults who were there had reasons, mostly a clock. Reasons explain it and do not make it right. It is fair to tell them what it was like.
+      P<held> Many dentists have learned how to start again with somebody. They count teeth on one day and do nothing else. They are rather proud of going slowly.
+      Q<held> At the thought of that chair, {Name} might notice ____. Jaws often remember first.
+      Q<held> When somebody says "open wide", {Name} might feel ____.
+      H<held> {helper} can tell the practice beforehand and ask for a longer slot. ~ Time is the cheapest medicine they have.
+      H<held> {helper} can watch for the stop sign and say it aloud as well. ~ Then it cannot be missed.
+      T<held> {he} can list what may be done this time, and in which order. ~ A dentist can work with a list.
+      T<held> {he} can ask for a mirror and watch. ~ Some people like to, and nobody is made to.
+      C<held> {he} can think, "My mouth, my sign, our plan."
+      A<held> What happened that time is not a forecast. The tooth is the same, but the way to it can change: asked, explained, and with a stop that counts. If it gets too much, there is another day. Each visit to the dentist that goes as agreed is a new page in the file.
     `),
     '11+': script(`
       D<letter> A mouth, seen from above, has four quarters, and dentists count each of them from the middle to the back. What {Name} may hear from the chair is a list in that code, read out by one person and typed in by another. It sounds colder than it is. It means that a dentist in another country could look at the file and know exactly which tooth is meant. For a few minutes a mouth becomes a map, and a map is easier to look after.
@@ -386,6 +431,17 @@ export const dentist: Frame = {
       T<calm> {he} can decide on some music and on who sits where. ~ Small decisions belong to the patient.
       C<calm> {he} can think, "Somebody is watching my breath, so I don't have to."
       A<calm> The world comes back in the wrong order: voices first, then the ceiling, and knees last of all. Somebody comes along on the way home, and nothing important gets decided on that day. The gap in the memory is part of the medicine. What was done in it is written down, tooth by tooth, and it can be asked about later. Fear was there too, on the whole, and slept through it.
+      D<held> Anyone who has been held down in a dentist's chair has learnt that "stop" may not count, and that is hard to unlearn. {Name} may notice it weeks ahead, in a jaw that is tight for no reason. It is not a fear of drills, and so remarks about modern drills do not help. It is about who decides. That can be put right, by a dentist who agrees on a procedure beforehand and keeps to it.
+      P<held> Those involved were probably in haste or in over their heads. They may feel worse about it than they show. An apology is in order, and it may be asked for.
+      P<held> Some practices specialise in people with a history. They book double time, explain everything, and offer sedation where it is wanted. One email does more than any amount of courage on the day.
+      Q<held> When the reminder arrives, {Name} might notice ____. Anger is as reasonable as fear.
+      Q<held> At the moment of lying back, {Name} might feel ____.
+      H<held> {helper} can find a practice that is used to this, and explain it once. ~ Then the story need not be told in the chair.
+      H<held> {helper} can be the witness who says "stop" if the sign is overlooked. ~ It helps to have somebody with instructions.
+      T<held> {he} can write down the terms: what is done, what is not, and what a raised hand means. ~ Most dentists welcome it in writing.
+      T<held> {he} can begin with a visit in which nothing is done. ~ It is a real appointment, and an undervalued one.
+      C<held> {he} can think, "Nothing happens that I have not agreed to."
+      A<held> Teeth will wait for a while, and trust takes as long as it takes. Each appointment that goes as arranged lowers the guard by a notch, and one that does not can be ended by standing up. The dentist gets to see the teeth in the end. The last word about the mouth stays with its owner.
     `),
   },
 };

@@ -1,5 +1,18 @@
 import { script, type Frame } from '../../frame.ts';
 
+/** Among friends who run on, laugh and say "never mind". */
+const COMPANY = String.raw`\b(?:playground|playtime|recess|break ?time|at break|friends?|left out|joke|jokes|conversation|group|run(?:s|ning)? off|miss(?:es|ed|ing) (?:what|the|bits|words)|mishear\w*|misheard|nobody likes|party|parties)\b`;
+const IN_COMPANY = new RegExp(
+  String.raw`^(?![^]*\b(?:lost|broke|flushed)\b[^]*\b(?:aid|processor|device)s?\b)[^]*?${COMPANY}`,
+  'i',
+);
+/** Ears are looked at, or hear less for now; nothing is worn on them. */
+const TESTED =
+  /^(?![^]*\b(?:(?:hearing )?aids?|implants?|processor|baha|moulds?|wears?|deaf)\b)[^]*?\b(?:hearing (?:test|check|screen\w*|clinic|appointment)|audiolog\w*|glue ear|grommets?|fluid in (?:his|her|their) ears?|(?:can'?t|cannot|doesn'?t|does not|not) hear(?:ing)?\b)/i;
+/** What others see of it is what is minded. */
+const LOOKED_AT = String.raw`\b(?:looks? like|stare[sd]?|staring|embarrass\w*|ashamed|teas\w*|laugh\w*|ugly|hid(?:e|es|den|ing)|hair over)\b`;
+const ELSEWHERE = new RegExp(String.raw`^(?![^]*(?:${COMPANY}|${LOOKED_AT}))(?!${TESTED.source.slice(1)})`, 'i');
+
 /** Hearing aids and cochlear implants: what they do and do not do, tired ears, quiet when they are off, and signing. */
 export const hearingAid: Frame = {
   id: 'hearing-aid',
@@ -74,6 +87,7 @@ export const hearingAid: Frame = {
   topicWords: ['hearing', 'ear', 'sound', 'listen', 'loud', 'quiet'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
+    'In a hearing test, sounds come through headphones or from the side, some very soft, and the child shows when one is heard; not hearing some is part of the test. In glue ear, fluid behind the eardrum makes sounds dull; it comes and goes, often clears by itself, and a tiny tube (grommet) can let air in.',
     'A hearing aid has a microphone that picks up sound, a small computer that makes it louder, and a tiny speaker.',
     'A cochlear implant has a part outside with a microphone and a part under the skin that sends signals to the hearing nerve. The brain learns over months what they mean.',
     'Neither turns hearing into what other people have; noise and groups stay hard.',
@@ -92,14 +106,27 @@ export const hearingAid: Frame = {
     work: 'how a sound travels through the device to the brain',
     party: 'many voices at once, and what the ear makes of them',
     off: 'the quiet when it is off',
+    looks: 'what others see of a device, and for how long',
+    test: 'beeps in a quiet room, and ears that had something in the way',
+    yard: 'a game that runs on, and a tap on the shoulder',
     lost: 'a small device that got lost or broke',
     hands: 'a language made of hands',
   },
   threadCues: {
+    test: TESTED,
+    looks: new RegExp(LOOKED_AT, 'i'),
+    yard: IN_COMPANY,
+    click: ELSEWHERE,
+    faces: ELSEWHERE,
+    new: ELSEWHERE,
+    work: ELSEWHERE,
+    party: ELSEWHERE,
+    off: ELSEWHERE,
+    hands: /\b(?:sign\w*|bsl|asl|makaton)\b/i,
     lost: /\b(?:lost|loses?|losing|broke|broken|breaks|flushed|fell out|dropped|can'?t find|cannot find|trod on|stood on|chewed|got wet|in the wash)\b/i,
   },
-  onlyWhenSaid: ['lost'],
-  tellsAlone: ['lost'],
+  onlyWhenSaid: ['lost', 'yard', 'test', 'hands'],
+  tellsAlone: ['lost', 'yard', 'test'],
   roles: {
     aid: {
       fallback: { text: 'the hearing aid' },
@@ -111,6 +138,9 @@ export const hearingAid: Frame = {
   },
   titles: {
     young: [
+      { text: 'Beep in the Ear', thread: 'test' },
+      { text: 'What Did the Ear Hear?', thread: 'test' },
+      { text: 'A Tap on the Shoulder', thread: 'yard' },
       { text: 'On Goes the Sound', thread: 'click' },
       { text: 'Sound On, Sound Off', thread: 'click' },
       { text: 'Eyes That Help Ears', thread: 'faces' },
@@ -120,6 +150,12 @@ export const hearingAid: Frame = {
       { text: 'Sounds for {name}' },
     ],
     older: [
+      { text: 'What Others See', thread: 'looks' },
+      { text: 'Small, and in View', thread: 'looks' },
+      { text: 'The Quiet Room and the Beeps', thread: 'test' },
+      { text: 'Not a Matter of Listening', thread: 'test' },
+      { text: 'What Was the Joke?', thread: 'yard' },
+      { text: 'A Tap on the Shoulder', thread: 'yard' },
       { text: 'What Paper Sounds Like', thread: 'new' },
       { text: 'New Sounds, Old Sounds', thread: 'new' },
       { text: 'The Way of a Sound', thread: 'work' },
@@ -191,6 +227,23 @@ export const hearingAid: Frame = {
       A<new> Crinkle goes the paper. Tap go the feet. Some sounds are big. Some are small. Hello, sounds.
       A<new> Crinkle is paper. Tap is feet. Now the ears know. Quiet is good, too.
       A<faces> A face can ask. A hand can wave. Ears and eyes can both listen. Bye-bye, wave, wave.
+      D<yard> Run, run, run! Friends make sounds all at once. {Name} may hear some of it. Then the friends are off. Tap, tap. "Come!"
+      P<yard> Friends run fast. They forget to wait.
+      Q<yard> When friends run off, {Name} may feel ____.
+      H<yard> {helper} can say it once more.
+      T<yard> {he} can tap a friend.
+      C<yard> {he} can say, "Tap me!"
+      A<yard> Tap, tap. Now ears know. Feet know, too. Run, run, run!
+      D<test> A room is so quiet. {Name} hears a beep. Beep! A block goes in the box. Beep! One more block.
+      P<test> The ear person likes ears.
+      P<test> Some beeps are loud. Some are tiny.
+      Q<test> In the quiet room, {Name} may feel ____.
+      H<test> {helper} can sit close by.
+      H<test> {helper} can say, "All done."
+      T<test> {he} can put in a block.
+      T<test> {he} can sit on a lap.
+      C<test> {he} can say, "Beep, block."
+      A<test> Beep, beep, all done. The ears had a test. They can rest now. Bye-bye, quiet room.
     `),
     '4-5': script(`
       D<faces> Ears listen, and eyes can help them. {Name} may see how a mouth moves. A face can ask a thing with its eyebrows. Hands can say "come" or "wait". So it is good to see who talks.
@@ -231,6 +284,28 @@ export const hearingAid: Frame = {
       T<lost> {he} can tell somebody as soon as it is gone.
       C<lost> {he} can say, "It is gone. Help me look, please."
       A<lost> It is found, or somebody makes another one. Until then eyes and hands help the ears to hear. A little box is a good home for it. Then it knows where to sleep.
+      D<yard> At play time, sounds come from all sides, and feet run. {Name} hears with help, and a word may come too late. Then the game has moved on, and nobody said where. It may look as if the friends had run away from {him}. Most of them only ran.
+      P<yard> Friends in a game look at the ball. They do not see that a word got lost. They can learn to tap first.
+      P<yard> A grown-up in the yard can see more. They can show the game with their hands.
+      Q<yard> When the others run off, {Name} may feel ____.
+      Q<yard> When a friend comes back to tell it, {Name} may feel ____.
+      H<yard> {helper} can teach the children a tap and a sign. ~ Then ears get help.
+      H<yard> {helper} can say what the game is now. ~ One short word will do.
+      T<yard> {he} can tap a friend and ask, "What game?"
+      T<yard> {he} can choose a friend for the sandpit, where it is quiet.
+      C<yard> {he} can think, "It got lost, and I can ask."
+      A<yard> Tap, tap, and the word is there after all. It was "catch", and off they go. A noisy yard is hard work for any ears. A friend who taps first is easy to hear.
+      D<test> In a hearing test, a room is very quiet. {Name} listens for beeps. At each beep, a hand goes up. Some beeps are so soft that hardly an ear can hear them. It is not a game to win. The ears just show what they can do.
+      P<test> When an ear is full, words sound as if under water. Other people cannot see that. So they say a thing again and get cross.
+      P<test> The ear person has looked into a lot of ears. They like to explain.
+      Q<test> In the quiet room, {Name} may feel ____.
+      Q<test> When people say "listen", {Name} may feel ____.
+      H<test> {helper} can ask people to show their face. ~ That helps ears right now.
+      H<test> {helper} can sit near by in the quiet room.
+      T<test> {he} can say, "I did not hear that."
+      T<test> {he} can put a hand up at each beep.
+      C<test> {he} can think, "My ears do what they can."
+      A<test> The last beep is over, and the door opens. Now people know more about those ears. If a sound cannot get in, a doctor may help. And faces can come a bit closer.
     `),
     '6-7': script(`
       D<work> How does a sound get in? First it meets a tiny microphone near {his} ear. A small computer works on it and sends it on. Then the brain finds out what it is. It is like learning new words. That takes time, and a brain gets better at it.
@@ -271,6 +346,31 @@ export const hearingAid: Frame = {
       T<lost> {he} can say at once that it is gone. ~ The first hour is the best one for looking.
       C<lost> {he} can think, "Small things get lost, and I can say so."
       A<lost> It is found or mended, or another one is on its way. Until then faces and hands help ears to hear. A clip or a case is a good place for it at sport. It will have a lot to listen to.
+      D<yard> A playground is the hardest place for ears. Sounds come from behind, and they mix, and people turn their faces away. {Name} may hear that there was a word and not which one. When it is clear, the others have run on. That can feel like being left. Mostly it is only that a game is fast and its news is shouted.
+      P<yard> Hearing children do not know how much gets lost. They shout it once and think that all have heard. When they know it, many of them will tap and point.
+      P<yard> Grown-ups may say, "You have to be quicker." That is not how hearing works. It is the news that needs to get better.
+      Q<yard> When the others run on, {Name} may feel ____.
+      Q<yard> When somebody comes back to tell it, {Name} may feel ____.
+      H<yard> {helper} can show the class what helps: a tap, a face. ~ It takes five minutes.
+      H<yard> {helper} can find one friend who passes on the news. ~ In every game there is somebody who likes that job.
+      T<yard> {he} can ask, "What are we playing now?" ~ It is a normal question in any game.
+      T<yard> {he} can start a game that works with signs and pointing. ~ Then the others look, too.
+      C<yard> {he} can think, "I missed a word, and not a friend."
+      A<yard> Somebody taps a shoulder and points, and the game makes sense again. Ears that work so hard may also have a quiet break with one friend. What was said in the yard can be told once more. Most of it was about who is "it".
+      D<test> An ear can have something in it that nobody can see. Then words come in soft, or not at all. {Name} may say "What?" and be told to listen. But listening is done by a head, and hearing is done by ears. So there is a test in a quiet room. At each beep, a hand goes up or a button is pressed.
+      P<test> Grown-ups who said "listen" did not know about the ears. It looked like not listening. When they know, they can say sorry.
+      P<test> In the test nobody hears all the beeps. Some are made so soft on purpose. It shows where hearing ends, and it ends for everyone.
+      Q<test> When people say "listen", {Name} may feel ____.
+      Q<test> In the quiet room, {Name} may feel ____.
+      H<test> {helper} can tell the teacher about the ears today. ~ A seat in front and a face in view help at once.
+      H<test> {helper} can ask the ear doctor what can be done. ~ Mostly there are two or three ways.
+      T<test> {he} can say, "I did not hear that, please say it again." ~ It tells more than "what".
+      T<test> {he} can look for a seat with a view of faces. ~ Eyes help ears.
+      C<test> {he} can think, "It is my ears, and not my fault."
+      A<test> Beep, and a hand, and beep, and no hand. Now it is known what the ears let in. Some ears get better by themselves, and some get help. Until then people can come close and say it to a face.
+      D<looks> A thing for the ears can be seen, and {Name} may not like that. Others may look, because it is new to them. They look for as long as it takes to say a name. After that they look at faces again. Red, blue or clear, it helps ears to hear.
+      C<looks> {he} can say, "It is for hearing. What did you say?"
+      A<looks> The looking is over, and the listening goes on. People get used to what sits on an ear, as they do with glasses. They would miss the answer more than they miss the look. Nobody hears with the outside.
     `),
     '8-10': script(`
       D<hands> About two hundred and fifty years ago in Paris, a priest met two deaf sisters who talked with their hands. Until then, many people thought that all language makes a sound. {Name} may know better. Some people with a hearing device speak, some sign, and many do both. A sign language has its own grammar and its own jokes. And it works through windows.
@@ -312,6 +412,31 @@ export const hearingAid: Frame = {
       T<lost> {he} can say it straight away and name the last place. ~ Small things are found where they were last heard.
       C<lost> {he} can think, "One sentence now is better than a week of hiding it."
       A<lost> It may turn up in a sock, or there will be a new one with a new form. Until then it takes more faces, more signs and a seat near whoever speaks to hear what is going on. There are clips and cords for sport, in colours that grass does not have. Hearing aids that wear one of those come home more often.
+      D<yard> A joke takes two seconds, and among loud voices {Name} may hear the laugh and not the joke. By the time somebody has repeated it, the group is on to the next thing. "Never mind" is the usual answer, and it is the worst one. It looks as if people did not care to explain. Mostly they have no idea how much is missing, since nothing ever is for them.
+      P<yard> Hearing people fill in the gaps without noticing that there are any. They think that everyone got it. Told about it, the better ones turn round, wait and say it again.
+      P<yard> Laughing along without having heard is something nearly everyone has done. It works, and it gets lonely after a while.
+      Q<yard> When everybody laughs, {Name} might feel ____.
+      Q<yard> When somebody says "never mind", {Name} might notice ____.
+      H<yard> {helper} can explain to the class how sound behaves in a yard, and what helps. ~ A short talk can spare a year of "never mind".
+      H<yard> {helper} can arrange a quiet corner at break for two or three people. ~ Talk works better in small numbers.
+      T<yard> {he} can ask one friend to be the one who repeats. ~ It is a job that makes people feel useful.
+      T<yard> {he} can say, "Tell me, and I will decide if it was funny." ~ It usually gets the joke told again.
+      C<yard> {he} can think, "I missed the sound, not the sense of humour."
+      A<yard> The joke, once repeated, had a goat in it and was not very good. Still, it is better to have heard it. Groups get used to tapping and turning round when somebody keeps reminding them. In a quiet corner, one to one, a yard is a good place after all.
+      D<test> Listening and hearing are two different things. Listening is done by the brain, on purpose. Hearing is done by ears, and {Name} cannot do it any harder. If there is fluid behind an eardrum, or something else in the way, words arrive dull and full of holes. From outside that looks exactly like not paying attention. A test in a quiet room can tell the two apart, one beep at a time.
+      P<test> Teachers go by what they see. A child who answers late, or answers something else, looks like a dreamer. Most of them are sorry when they find out.
+      P<test> The person who does the test makes the beeps softer until nobody could hear them. So everybody misses some. There is no way to fail it.
+      Q<test> When somebody says "pay attention", {Name} might feel ____.
+      Q<test> In the quiet room between two beeps, {Name} might notice ____.
+      H<test> {helper} can tell the school before any result is in. ~ A seat near the front costs nothing.
+      H<test> {helper} can ask the clinic to explain the chart. ~ It is a picture of hearing, and it is easy to read.
+      T<test> {he} can say which bit was missed: "I heard Tuesday, and then nothing." ~ People repeat that more kindly than "what".
+      T<test> {he} can watch faces, which carry half of what is said. ~ Most people with full ears do it without knowing.
+      C<test> {he} can think, "I was listening. My ears were busy."
+      A<test> The chart shows in two lines what each ear lets through. Many full ears clear by themselves, and for others there is help. What has been called "not listening" has a proper name now. The next "what?" can be heard as a question.
+      D<looks> Most people have something on their face by thirty, if only glasses. On an ear it is still news, and {Name} may not care to be the news. Others look at a new device for about as long as at a new haircut. It has a colour, and it can be chosen, hidden under hair or shown off. Its job is the same in each case, which is to let in what people say.
+      C<looks> {he} can think, "Three days of looks, and then just ears."
+      A<looks> A device that is worn every day stops being seen, first by friends, then by everybody. What they do notice is whether somebody laughs in the right place. Listening takes less strength with it, and there is more left over in the evening. It can be turned off in the bus.
     `),
     '11+': script(`
       D<party> The hardest place for a hearing device is neither a concert nor a street, but a table with six people. Everybody talks at once, somebody laughs, and the subject changes while {Name is} still working on the last sentence. A device passes sounds on. It cannot decide which of them is the friend and which is the coffee machine. That is left to a brain that has been working since breakfast. Nodding is a common solution, and a lonely one.
@@ -350,6 +475,31 @@ export const hearingAid: Frame = {
       T<lost> {he} can report it the same day, with time and place. ~ It is found more often than one would think.
       C<lost> {he} can think, "Lost is a fact. It has a procedure."
       A<lost> It will be found by somebody's dog, or it will be replaced. In the meantime it takes captions, lips, hands and a bit of patience on all sides to hear a day through. A cord for sport looks less elegant than nothing and costs far less. The new one will be set to the same ears, which have not changed.
+      D<yard> Listening to a group is a sport with no rules, in which everyone talks at once and looks elsewhere. {Name} can follow a good deal with technology, faces and guesswork, and arrive at the point a moment after it has been made. It is exhausting, and it is easily taken for shyness. Then there is "never mind", two words by which hearing people save themselves four seconds. Hardly any of them know what it costs.
+      P<yard> Friends who know each other well talk in half sentences and from behind their hair. They do not mean to exclude anyone. They forget, quickly and often, and would rather be reminded than guess why somebody has gone quiet.
+      P<yard> Teachers see a person who follows in class and conclude that all is well. Corridors and canteens are another matter. Saying so once, to the right one, can change where people sit.
+      Q<yard> In the gap between the laugh and the explanation, {Name} might feel ____.
+      Q<yard> After a day of groups, {Name} might notice ____. Listening is work, and it shows in the evening.
+      H<yard> {helper} can back up a break from noise without calling it unsociable. ~ Ears need an hour off, like legs.
+      H<yard> {helper} can raise seating and quiet rooms with the school. ~ It is a practical matter and need not be personal.
+      T<yard> {he} can tell two people exactly what helps: face, tap, topic first. ~ "Topic first" alone is worth half.
+      T<yard> {he} can replace "never mind" with "no, tell me". ~ It becomes a habit on both sides.
+      C<yard> {he} can think, "I missed the sound. I can still have the story."
+      A<yard> Most conversations turn out to have been about very little, which does not make it pleasant to be outside them. With the topic named first, listening gets a good deal easier. A few people get into the habit of turning round. The rest of the noise can be switched off, which is a privilege that nobody else in the canteen has.
+      D<test> There is a sentence that people with blocked or weak ears hear rather well, which is "You are not listening". {Name} may have collected a number of those. Hearing happens in the ear and cannot be increased by effort. Listening happens in the brain, and it is hard work when half the sounds are missing. A hearing test separates the two. It takes place in a quiet room and consists of being honest about beeps.
+      P<test> To teachers and relatives, missed words look like indifference. They draw the wrong conclusion from good eyesight. An apology is in order when the chart is in.
+      P<test> The tests are designed so that everyone misses the softest sounds. The interest lies in where the line is. Nobody passes, and nobody fails.
+      Q<test> When somebody says "I have told you three times", {Name} might feel ____.
+      Q<test> Waiting for the next beep, {Name} might notice ____. Silence gets surprisingly loud.
+      H<test> {helper} can inform the school at once and ask for practical things. ~ Seats and written instructions need no chart.
+      H<test> {helper} can leave the explaining to {him} at the clinic. ~ It is a person's own hearing, after all.
+      T<test> {he} can repeat what was heard and ask for the rest. ~ It shows that somebody was listening.
+      T<test> {he} can choose seats with a view of faces. ~ A good deal of speech can be seen.
+      C<test> {he} can think, "I was listening. It did not arrive."
+      A<test> The result is a chart with two lines, and it replaces a good many opinions. Some hearing comes back without help, some gets help, and either way people can be asked to face the person they are talking to. It is good manners in any case. The sentence with "listen" in it may be retired.
+      D<looks> There is an odd rule by which a thing in the ear that plays music is smart and one that plays voices is not. {Name} is not obliged to share it, and neither is anybody obliged to enjoy being looked at. New devices are noticed for a few days. After that people notice whether the conversation works. Colours, hair and cases are matters of taste, and the decision is a private one between an ear and its owner.
+      C<looks> {he} can think, "Theirs play music, and mine play people."
+      A<looks> Within a fortnight the device has turned into part of a face. It is worth finding out what it gives back before deciding against it, perhaps at a table with several voices. Nobody listens as hard as a person without one who pretends. The evening shows the difference, in how much energy is left.
     `),
   },
 };

@@ -9,6 +9,7 @@ import { carSeat } from './car-seat.ts';
 import { carsick } from './carsick.ts';
 import { clothesItch } from './clothes-itch.ts';
 import { colourBlind } from './colour-blind.ts';
+import { dailyTreatment } from './daily-treatment.ts';
 import { dentist } from './dentist.ts';
 import { doctorsVisit } from './doctors-visit.ts';
 import { foodTextures } from './food-textures.ts';
@@ -26,6 +27,7 @@ import { operation } from './operation.ts';
 import { scan } from './scan.ts';
 import { swimming } from './swimming.ts';
 import { takingMedicine } from './taking-medicine.ts';
+import { talkingAnotherWay } from './talking-another-way.ts';
 import { tics } from './tics.ts';
 import { waterOnFace } from './water-on-face.ts';
 import { wobblyTooth } from './wobbly-tooth.ts';
@@ -62,4 +64,6 @@ export const HEALTH: readonly Frame[] = [
   afraidToSwallow,
   carsick,
   colourBlind,
+  talkingAnotherWay,
+  dailyTreatment,
 ];

@@ -101,6 +101,8 @@ export const longIllness: Frame = {
   topicWords: ['illness', 'ill', 'body', 'treatment', 'help', 'skin', 'seizure', 'epilepsy', 'tube'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
+    'Chemotherapy works on cells that grow fast: those of the cancer, and also those of hair, mouth and blood. Hair mostly grows again after the treatment, and can come back in another colour or curl.',
+    'Cancer is not catching, and nothing that a child did, ate or thought has caused it. Many children get well again; how it goes for one child is for its doctors to say.',
     'Illnesses such as diabetes, epilepsy, asthma or cancer are not caused by anything a child did, said or thought, and are not a punishment.',
     'They cannot be caught from others by playing, hugging or sharing a room.',
     'Some end after treatment, some stay for life and are looked after day by day. Only doctors can say what is likely; nobody can promise.',
@@ -126,17 +128,20 @@ export const longIllness: Frame = {
     size: 'the size of an illness in a day, measured',
     letter: 'what somebody with an illness might write to another',
     seen: 'what can be seen from outside and what cannot',
+    chemo: 'a head without hair, and the same face under it',
     sugar: 'sugar in the blood, and the key that lets it in: insulin',
   },
   threadCues: {
+    chemo:
+      /\b(?:chemo\w*|leuk\w+|cancer|tumou?r|oncology|radiotherapy|bone marrow|(?:lost|losing|lose) (?:all )?(?:his|her|their) hair|hair (?:has |have |is |was )?(?:all )?(?:fallen|falling|fell|come|coming) out)\b/i,
     sugar: /\b(?:diabet\w*|insulin|blood sugars?|finger pricks?|hypos?|carb(?:s| counting))\b/i,
     bag: /\b(?:bags?|kit|pump|inhaler|epi\s?pen|asthma|medicines?|meds)\b/i,
     seizure: /\b(?:seizures?|fits?|absences?|epilep\w*)\b/,
     tube: /\b(?:feeding tube|g[- ]?tube|ng[- ]?tube|peg(?: tube)?|gastrostomy|mic-?key|tube fe(?:d|eding)|button)\b/,
     skin: /\b(?:eczema|psoriasis|dermatitis|itch\w*|scratch\w*|hives|urticaria)\b/,
   },
-  onlyWhenSaid: ['seizure', 'tube', 'skin', 'bag', 'sugar'],
-  tellsAlone: ['seizure', 'tube', 'skin', 'sugar'],
+  onlyWhenSaid: ['seizure', 'tube', 'skin', 'bag', 'sugar', 'chemo'],
+  tellsAlone: ['seizure', 'tube', 'skin', 'sugar', 'chemo'],
   roles: {
     illness: {
       fallback: { text: 'the illness' },
@@ -153,6 +158,7 @@ export const longIllness: Frame = {
   },
   titles: {
     young: [
+      { text: 'Same Nose, Same Ears', thread: 'chemo' },
       { text: 'The Key for the Sugar', thread: 'sugar' },
       { text: 'Lots of Hands', thread: 'hands' },
       { text: 'Hands That Help', thread: 'hands' },
@@ -170,6 +176,8 @@ export const longIllness: Frame = {
       { text: 'Help for a Body' },
     ],
     older: [
+      { text: 'Under the Hat', thread: 'chemo' },
+      { text: 'What the Strong Medicine Does', thread: 'chemo' },
       { text: 'The Key Called Insulin', thread: 'sugar' },
       { text: 'The Missing Minutes', thread: 'seizure' },
       { text: 'Somebody Counts the Minutes', thread: 'seizure' },
@@ -280,6 +288,17 @@ export const longIllness: Frame = {
       T<sugar> {he} can pick a finger.
       C<sugar> {he} can say, "Click, and then I eat."
       A<sugar> Click, and done. The help is in. The body can use the food. Munch, munch!
+      D<chemo> {Name has} an illness. The medicine is strong. Hair may go away. The nose is the same. Hello, nose. Hello, ears.
+      P<chemo> Nurses know the medicine well.
+      P<chemo> A hat can be soft.
+      Q<chemo> With no hair, {Name} may feel ____.
+      Q<chemo> On a tired day, {Name} may feel ____.
+      H<chemo> {helper} can bring a soft hat.
+      H<chemo> {helper} can stay near.
+      T<chemo> {he} can stroke the head.
+      T<chemo> {he} can lie down for a song.
+      C<chemo> {he} can say, "Hello, nose. Hello, ears."
+      A<chemo> The head may have a hat. It is the same {Name}. The body has a rest. Hello, nose.
     `),
     '4-5': script(`
       D<body> A body has a lot of parts. {Name has} a nose that can sniff and skin that can feel. One part is ill, and it needs help. Nobody did a thing to make it ill. The other parts go on with what they do.
@@ -347,6 +366,17 @@ export const longIllness: Frame = {
       T<sugar> {he} can tell a grown-up when it feels shaky.
       C<sugar> {he} can say, "Here comes the key."
       A<sugar> The key is in, and the sugar can get to work. It goes to the legs and to the head. The illness stays, and so does the help for it. Now it is time to play.
+      D<chemo> {Name} has an illness that needs strong medicine. It goes round the body and looks for what grows fast. Hair grows fast, so hair may fall out. That does not hurt. The nose, the eyes and the jokes stay the same.
+      P<chemo> Other children may look, for it is new to them. It is not catching. A hug is fine for them.
+      P<chemo> Grown-ups may be sad or tired now. They love the head with hair and without.
+      Q<chemo> In front of a mirror, {Name} may feel ____.
+      Q<chemo> On a day with medicine, {Name} may feel ____.
+      H<chemo> {helper} can say what the doctors know. ~ A true answer helps.
+      H<chemo> {helper} can bring hats, and one can be silly. ~ No hat is fine, too.
+      T<chemo> {he} can choose a hat, or none.
+      T<chemo> {he} can ask a thing that {he wants} to know.
+      C<chemo> {he} can think, "Same nose, same me."
+      A<chemo> The strong medicine has its job, and the body has a rest. Nobody did a thing to get this illness. Hair can grow again later on. Today there is a nose, a hat and a story.
     `),
     '6-7': script(`
       D<questions> There are three big questions about an illness. Did anybody do something to cause it? No, and {Name} did not either. Can friends catch {illness}? No, it does not go from one child to another. Will it be here for long? The doctors tell what they know. There is help on each day of it.
@@ -425,6 +455,17 @@ export const longIllness: Frame = {
       T<sugar> {he} can tell somebody at once when it feels shaky or strange. ~ That is more important than any lesson.
       C<sugar> {he} can think, "It is a key, and in it goes."
       A<sugar> The key turns, and the sugar gets in. There is a match to play, or a book to read. Some days the numbers jump about, and that is nobody's fault. The illness stays, and the help gets quicker to do. Most of the day is about other things.
+      D<chemo> Some illnesses need a medicine that is strong. It looks for cells in the body that grow fast, and stops them. With {Name} it found hair cells, which grow fast too. So hair may fall out. It can look odd in the mirror. It does not hurt, and it is nobody's fault. After the treatment, hair mostly grows again.
+      P<chemo> Others look because a bare head is new to them. After a day or two they see the face again. It cannot be caught, so they can sit close.
+      P<chemo> Brothers, sisters and friends have big questions as well. They may say them out loud, and it can be hard to hear. They ask because they care.
+      Q<chemo> In front of other people, {Name} may feel ____.
+      Q<chemo> With a big question in the head, {Name} may feel ____. It may be more than one word.
+      H<chemo> {helper} can go with {him} to the doctor with the big question. ~ Doctors are used to those, and they tell the truth.
+      H<chemo> {helper} can tell the class what it is before {he comes}. ~ Then the first day is easier.
+      T<chemo> {he} can choose a hat, a scarf or nothing at all. ~ It can be a new choice each day.
+      T<chemo> {he} can write down a question and give it to a grown-up. ~ No question is too big.
+      C<chemo> {he} can think, "The hair went, and I am here."
+      A<chemo> Under the hat is a head with the same ideas as before. The medicine has its job in the body, and the doctors watch it. What nobody knows yet is honest to say. In between there are days that are about something else.
     `),
     '8-10': script(`
       D<expert> Words such as treatment, level or dosage are long, and most adults look them up. {Name} may know several of them by now. With an illness that goes on, a person learns things that others do not know at this age. These are what the body does, what helps, and what a bad night is like. It is not a subject anyone would have chosen. But there is an expert in the room, and it is the one who is ill.
@@ -502,6 +543,17 @@ export const longIllness: Frame = {
       T<tube> {he} can choose the plaster, the bag and the seat. ~ There are more patterns than one would think.
       C<tube> {he} can think, "It is lunch, by another road."
       A<tube> Lunch by the other road arrives where all lunches arrive, and the body gets to work on it. The tube may stay or go one day, as doctors and time will tell. People get used to the sight of it in about a week. Then they go back to staring at their sandwiches.
+      D<chemo> Chemotherapy is a medicine that hunts for cells which divide fast. {Name} may know that it is useful against this kind of illness. Hair is made by quick cells too, and so it may fall out. For a while there is somebody new in the mirror. It is not catching, and it was not caused by anything that anyone did. After the treatment hair mostly comes back, sometimes with curls that were not there before.
+      P<chemo> People look for a second too long, and then they look away too fast. They have not learned how to do it. Those who know {him} see the face again after a day or two.
+      P<chemo> Everyone in a family has big questions in such a time. Some ask them out loud, and some do not ask them at all. Hearing one by accident is hard, and it can be talked about.
+      Q<chemo> When somebody asks about it, {Name} might feel ____. It may depend on who asks.
+      Q<chemo> At night, with a big question, {Name} might notice ____.
+      H<chemo> {helper} can put the biggest question to the doctors together with {him}. ~ They know more than anybody, and they say what they do not know.
+      H<chemo> {helper} can speak to the class before the first day back. ~ It saves thirty single questions.
+      T<chemo> {he} can decide on hat, scarf, wig or nothing, and change it daily. ~ It is a head, and it has an owner.
+      T<chemo> {he} can have one answer ready, such as "It is the medicine, and it is not catching". ~ Then the talk can move on.
+      C<chemo> {he} can think, "Quick cells. Mine will be back to work."
+      A<chemo> What counts in a body goes on under the hat, where the opinions and the jokes are. The treatment has a plan, and the doctors change it when they need to. Nobody can say for sure how it goes, and many people are working on it. There are good hours in such a time, and they are real ones.
     `),
     '11+': script(`
       D<letter> What might somebody with a long illness write to {him}, from a few years further on? Perhaps this. People will say "I know how that feels" and they do not, and it is still better than silence. Appointments take up Tuesdays, and there is usually a nurse who is funny and a doctor who draws diagrams upside down. Some days the treatment seems worse than the illness, and the people who give it can be told so. It is permitted to be bored by all of it.
@@ -575,6 +627,17 @@ export const longIllness: Frame = {
       T<tube> {he} can look back and smile for one second. ~ It ends most stares, and costs nothing.
       C<tube> {he} can think, "Lunch by another route. Nothing to see here."
       A<tube> The delivery is made, the body gets to work, and the afternoon begins as it does for everybody else. Some tubes are for a season and some for longer, and it is honest not to know. Among people who matter, the illness takes up little room in a conversation. The bird on the hat would have been harder to explain.
+      D<chemo> Chemotherapy goes for cells that divide quickly. Those of the illness do, and so unfortunately do hair, the lining of the mouth and half of the blood. {Name} can probably recite this. What the leaflets leave out is the social side: being looked at, being spoken to softly, and meeting oneself in shop windows. None of it was caused by anything done or eaten, and it cannot be passed on. Hair mostly grows again once the treatment is over, occasionally in a style of its own.
+      P<chemo> People who stare are mostly frightened, and those who avoid looking are frightened and polite. It fades with acquaintance. Friends who make ordinary conversation are worth their weight.
+      P<chemo> Relatives carry the large question about and put it down in odd places, such as outside an open door. Overhearing it is a shock. It is better asked properly, in a room, of somebody who has the facts.
+      Q<chemo> When somebody uses the soft voice, {Name} might feel ____.
+      Q<chemo> With the large question at three in the morning, {Name} might notice ____. There may be several words for it.
+      H<chemo> {helper} can see to it that {Name} gets honest answers from the doctors, alone if preferred. ~ Half answers get completed in the dark.
+      H<chemo> {helper} can deal with school, relatives and well-wishers. ~ Explaining is a job in itself.
+      T<chemo> {he} can decide who sees the head, who gets the update and who gets neither. ~ It is one of the things that can be decided.
+      T<chemo> {he} can prepare one sentence for the curious and another for friends. ~ The first can be very short.
+      C<chemo> {he} can think, "The cells went. The opinions are all still here."
+      A<chemo> The person in the shop window turns out to have the usual sarcasm. A treatment like this takes a long time and offers no guarantees, and serious people are working on it with a great deal of knowledge. The days between are allowed to be about music or nothing. An illness is a thing that a body has, and there is a good deal of {Name} that it does not reach.
     `),
   },
 };

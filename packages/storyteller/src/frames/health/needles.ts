@@ -102,6 +102,7 @@ export const needles: Frame = {
   topicWords: ['needle', 'injection', 'vaccination', 'jab', 'shot', 'blood', 'plaster', 'arm', 'hand', 'nurse'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
+    'In a skin prick test, drops are put on the arm and the skin is pricked through each, lightly and without blood; bumps that itch come up within about fifteen minutes, are measured, and go away again within hours.',
     'Being held down by force makes later needles harder; a plan made beforehand, numbing and stops that count help.',
     'A needle is in the skin for a few seconds; a blood test takes a little longer.',
     'It can hurt for a moment, often like a pinch; how much differs from person to person.',
@@ -118,6 +119,7 @@ export const needles: Frame = {
     spray: 'a vaccine without a needle, one puff in each side of the nose',
     floppy: 'a body as soft as a cooked noodle or a wet towel',
     held: 'a time that went badly, and what is agreed for the next one',
+    prick: 'drops in a row on an arm, and bumps that are measured',
     plaster: 'a plaster that waits beside the needle',
     blow: 'one long breath out, as if for a candle',
     inout: 'a needle that brings something in or takes a little out',
@@ -126,6 +128,9 @@ export const needles: Frame = {
     nerves: 'the message that runs from the skin to the brain',
   },
   threadCues: {
+    // Drops on the skin bring nothing in and take nothing out.
+    prick:
+      /\b(?:(?:skin )?prick(?:s|ed|ing)? test\w*|skin test\w*|allerg\w* (?:test\w*|clinic|pricks?)|pricks on (?:his|her|their)|test\w* for (?:\w+ )?allerg\w*)\b/i,
     // A vaccine that goes up the nose has no needle at all.
     spray: new RegExp(UP_THE_NOSE),
     // Who was held down does not hear that it is only a pinch.
@@ -139,8 +144,8 @@ export const needles: Frame = {
     seconds: new RegExp(`^(?![^]*${UP_THE_NOSE})(?![^]*${IN_THE_MOUTH})`),
     nerves: withNeedle(String.raw`\w+`),
   },
-  onlyWhenSaid: ['spray', 'held'],
-  tellsAlone: ['spray', 'held'],
+  onlyWhenSaid: ['spray', 'held', 'prick'],
+  tellsAlone: ['spray', 'held', 'prick'],
   roles: {
     nurse: {
       fallback: { text: 'the nurse' },
@@ -164,6 +169,7 @@ export const needles: Frame = {
   },
   titles: {
     young: [
+      { text: 'Drops in a Row', thread: 'prick' },
       { text: 'Puff in the Nose', thread: 'spray' },
       { text: 'A Cooked Noodle', thread: 'floppy' },
       { text: 'A Plaster Waits', thread: 'plaster' },
@@ -175,6 +181,8 @@ export const needles: Frame = {
       { text: '{name} and the Pinch' },
     ],
     older: [
+      { text: 'Drops in a Row', thread: 'prick' },
+      { text: 'Fifteen Minutes of Itch', thread: 'prick' },
       { text: 'No Needle in It', thread: 'spray' },
       { text: 'Like a Wet Towel', thread: 'floppy' },
       { text: 'In or Out?', thread: 'inout' },
@@ -246,6 +254,16 @@ export const needles: Frame = {
       A<blow> Blow, blow, all gone. A plaster sits there now. Wave, wave.
       A<floppy> The pinch is gone. The noodle can wiggle. Flop, flop! Bye-bye, needle.
       A<spray> Puff, puff, and it is done. The nose can have a tissue. It may tickle. Bye-bye, nurse.
+      D<prick> Drip, drip, drip. Drops sit on an arm. {Name} gets a tiny needle prick at each. Prick, prick. Then comes a wait.
+      P<prick> The nurse looks for bumps. Bumps can tell a lot.
+      Q<prick> With drops on, {Name} may feel ____.
+      Q<prick> When it itches, {Name} may feel ____.
+      H<prick> {helper} can blow on the arm.
+      H<prick> {helper} can read a book.
+      T<prick> {he} can look at the drops.
+      T<prick> {he} can blow, like on soup.
+      C<prick> {he} can say, "Drip, prick, wait."
+      A<prick> The nurse has seen the bumps. The drops go off. The itch goes away. No more needle. Bye-bye, drops.
     `),
     '4-5': script(`
       D<plaster> On the table there is a plaster, and it waits. First {Name shows} an arm or a leg. A cold wipe makes the skin clean. Then there is a needle, and it pinches. It is quick, and then the plaster gets its turn.
@@ -293,6 +311,17 @@ export const needles: Frame = {
       T<held> {he} can choose a lap, a chair or a bed for it.
       C<held> {he} can say, "Stop, please. Then go on."
       A<held> The needle has a job, and it is short. How it is done can change. This time there was a plan, or there will be one. A plaster goes on at the end, and a hug is there.
+      D<prick> A nurse puts drops on an arm, in a row. In each is a bit of egg, or cat, or grass. Then {Name} gets a tiny needle prick at each drop. It is like a scratch. After that comes a wait. A drop may make a bump that itches.
+      P<prick> The bumps tell the doctor what the body does not like. So a bump is good news for the list.
+      P<prick> Nurses know that not scratching is hard. They have things to look at.
+      Q<prick> Before the first prick, {his} tummy may feel ____.
+      Q<prick> When a bump itches, {Name} may feel ____.
+      H<prick> {helper} can count the drops out loud. ~ Then it is clear when it ends.
+      H<prick> {helper} can fan the arm while it itches.
+      T<prick> {he} can look at a book and let the arm lie.
+      T<prick> {he} can blow slowly at each drop.
+      C<prick> {he} can think, "One drop, one prick, then a wait."
+      A<prick> The bumps are seen and counted, and the drops get wiped off. The itch goes away by itself. No needle went deep. Now the doctor knows more about that body.
     `),
     '6-7': script(`
       D<inout> What is a needle for? It is thin, and it has a hole all the way through. {Name gets} {needle}, and that is how it works. A needle can bring a little medicine in. It can also take a little blood out, so that it can be tested. It hurts for a moment, and then it is over.
@@ -342,6 +371,17 @@ export const needles: Frame = {
       T<held> {he} can choose a sign for "stop" and try it with the nurse first. ~ A sign that works makes it easier to stay.
       C<held> {he} can think, "This time there is a plan, and I know it."
       A<held> The last time is over, and it stays over. A needle needs a few seconds, and not many hands. If it does not work on one day, there can be another. The plaster waits, and so does somebody on {his} side.
+      D<prick> A row of drops goes on the arm, each with a number. In each is a tiny bit of something: egg, nuts, cat or grass. {Name} gets a light needle prick through every drop. It feels like a scratch, and there is no blood. Then comes the hard part, which is fifteen minutes of not scratching.
+      P<prick> The nurse waits for bumps and measures them. A big bump says that the body minds that thing. No bump is an answer too.
+      P<prick> Many children say that the waiting was worse than the pricks. Itching is like a noise on the skin.
+      Q<prick> Before the first prick, {Name} may feel ____.
+      Q<prick> In the fifteen minutes, {his} arm may feel ____.
+      H<prick> {helper} can say how many drops are left. ~ Counting down is easier than waiting.
+      H<prick> {helper} can bring a story that is as long as the wait. ~ Ears can help an arm.
+      T<prick> {he} can choose which arm, and which drop comes first. ~ Nurses mostly say yes.
+      T<prick> {he} can blow on the bumps and not scratch. ~ Cool air helps.
+      C<prick> {he} can think, "It is a scratch, and then a wait."
+      A<prick> The ruler has been at each bump, and the numbers are on the list. The bumps get flat again in some hours. That was the needle, and it took less time than the wait. Now the doctor can say what is safe to eat or stroke.
     `),
     '8-10': script(`
       D<cow> There is a cow in the word vaccine. "Vacca" is Latin for cow, and the first vaccine, in 1796, came from an illness of cows. The needle that {Name gets} is a younger relation of that first one. Some needles bring in something for the body to practise on. Others take out a few teaspoons of blood, and new blood is made all day long. In both cases the pinch is a matter of seconds.
@@ -390,6 +430,17 @@ export const needles: Frame = {
       T<held> {he} can name two things to do differently, and one that helps. ~ Three points fit on a card for the nurse.
       C<held> {he} can think, "My arm, my sign, our plan."
       A<held> What happened that time is not a forecast. The needle has not changed, but the way of doing it can: asked, explained, and with a stop that counts. If it cannot be done well on one day, most tests can wait for another. Each one that goes as agreed is a new entry in the file.
+      D<prick> For an allergy test, {Name} gets numbers on one arm and a drop beside each. It looks like a small game board. Then the skin is pricked lightly through every drop, with a needle that hardly goes in. It feels like ten little scratches, and there is no blood. After that the body plays. In fifteen minutes it shows what it minds, by making an itchy bump.
+      P<prick> The nurse is not looking for brave people. The nurse is looking for bumps, with a ruler. One drop is meant to make a bump in everybody, as a check.
+      P<prick> Most people are afraid of the pricks and surprised by the itch. Not scratching for a quarter of an hour is a real effort.
+      Q<prick> At the first drop, {Name} might feel ____.
+      Q<prick> In the tenth minute of itching, {Name} might notice ____.
+      H<prick> {helper} can time it and say what is left. ~ Itches are shorter with a clock.
+      H<prick> {helper} can ask for the result to be explained with the numbers. ~ It is that person's body.
+      T<prick> {he} can keep both hands busy until the timer goes. ~ A hand with a job does not scratch.
+      T<prick> {he} can guess which drop will win. ~ It gives the wait a point.
+      C<prick> {he} can think, "Scratches first, and then a staring match with an itch."
+      A<prick> The ruler has been round, and the drops are wiped away. In a few hours the arm is smooth again. The needle was the short part, as needles tend to be. What is left is a list, and a list makes cake and cats a good deal simpler.
     `),
     '11+': script(`
       D<nerves> Pain is not a measurement. When a needle goes in, nerves send a report from the skin, and the brain decides how loud it will be. It considers what {Name is} thinking about, how tight the muscles are, and what happened last time. That is why the same needle can be a pinch on one day and much more on another. It also means that the volume can be influenced, which is useful to know beforehand.
@@ -434,6 +485,17 @@ export const needles: Frame = {
       T<held> {he} can write half a page on what happened and what is needed now. ~ A nurse can read it in a minute, and nobody needs to say it out loud.
       C<held> {he} can think, "Asked, told, and with a stop that counts."
       A<held> Trust returns in small amounts, one kept agreement at a time. The needle takes seconds, and the conditions around it are what can be negotiated. If they are not met on the day, another day may be better, and a doctor can say how urgent it is. What happened once was done badly. It can be done well.
+      D<prick> A skin prick test is a conversation with an immune system. Drops of likely suspects are placed along the arm, and a needle breaks the surface under each, so lightly that there is no blood. {Name} will feel a row of scratches, and then nothing much for several minutes. Then the body answers in bumps. The itch lasts for about a quarter of an hour, during which scratching would spoil the evidence.
+      P<prick> The nurse measures the bumps in millimetres and writes them down without comment. One of the drops makes a bump in everyone, and another in no one, as a check on the test. Nobody is being tested for courage.
+      P<prick> Most people prepare for the needle and are caught out by the itch. It is a nuisance with a time limit.
+      Q<prick> Looking at the row of drops, {Name} might feel ____.
+      Q<prick> In the tenth minute, {Name} might notice ____.
+      H<prick> {helper} can leave the questions to {him}. ~ It is useful to have heard the answers first-hand.
+      H<prick> {helper} can supply something absorbing for fifteen minutes. ~ Boredom itches as well.
+      T<prick> {he} can hold something cold in the other hand. ~ It gives the nerves another subject.
+      T<prick> {he} can ask what a positive result would change in practice. ~ It is often less than feared.
+      C<prick> {he} can think, "Evidence. Hands off."
+      A<prick> The bumps go down within hours, and the numbers stay. Some of them will mean a change, and some will clear a food of all charges. The needle, it turns out, was a minor character. The arm can be scratched now, with official permission.
     `),
   },
 };

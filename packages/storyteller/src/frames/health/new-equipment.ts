@@ -36,10 +36,6 @@ export const newEquipment: Frame = {
       'on his walker',
       'with her walker',
       'with his walker',
-      'new talker',
-      'new communication device',
-      'new speech device',
-      'new aac',
       'questions about his wheelchair',
       'questions about her wheelchair',
       'wheelchair and children',
@@ -132,11 +128,12 @@ export const newEquipment: Frame = {
     ask: 'the question that strangers ask',
   },
   threadCues: {
-    space: /\b(?:touch\w*|push(?:es|ed|ing)|grab\w*|lean\w*|(?:play|climb)\w* on|without asking|move (?:it|him|her))\b/,
+    space:
+      /\b(?:touch\w*|knock(?:s|ed|ing)? on|push(?:es|ed|ing)|grab\w*|lean\w*|(?:play|climb)\w* on|without asking|move (?:it|him|her))\b/,
     clock:
-      /^(?!.*\b(?:touch\w*|push(?:es|ed|ing)|grab\w*|lean\w*|(?:play|climb)\w* on|without asking|move (?:it|him|her))\b).*\b(?:wheel ?chairs?|power ?chairs?|chairs?|wheels?|trike)\b/,
+      /^(?!.*\b(?:touch\w*|push(?:es|ed|ing)|grab\w*|lean\w*|(?:play|climb)\w* on|without asking|move (?:it|him|her)|star(?:e|es|ed|ing)|embarrass\w*|ashamed)\b).*\b(?:wheel ?chairs?|power ?chairs?|chairs?|wheels?|trike)\b/,
     strength:
-      /^(?!.*\b(?:touch\w*|push(?:es|ed|ing)|grab\w*|lean\w*|(?:play|climb)\w* on|without asking|move (?:it|him|her))\b).*\b(?:wheel ?chairs?|power ?chairs?|walkers?|rollator|crutch\w*|frame|buggy|trike|scooter|tir\w+|energy|strength|fatigue)\b/,
+      /^(?!.*\b(?:touch\w*|push(?:es|ed|ing)|grab\w*|lean\w*|(?:play|climb)\w* on|without asking|move (?:it|him|her)|star(?:e|es|ed|ing)|embarrass\w*|ashamed)\b).*\b(?:wheel ?chairs?|power ?chairs?|walkers?|rollator|crutch\w*|frame|buggy|trike|scooter|tir\w+|energy|strength|fatigue)\b/,
     ask: /\b(?:brace|corset|splints?|afos?|orthotics?|orthosis|helmet|prosthe\w+|leg|star(?:e|es|ed|ing)|(?<!without )ask\w*|embarrass\w*)\b/,
     fit: /\b(?:brace|corset|splints?|afos?|orthotics?|orthosis|helmet|prosthe\w+|shoes?|rubs?|press\w*)\b/,
   },
@@ -149,6 +146,10 @@ export const newEquipment: Frame = {
         { match: /\bwalk(?:er|ing frame)\b|\brollator\b/i, phrase: { text: 'the walker' } },
         { match: /\bstanding frame\b/i, phrase: { text: 'the standing frame' } },
         { match: /\bback brace\b|\bscoliosis\b/i, phrase: { text: 'the brace' } },
+        { match: /\bhelmet\b/i, phrase: { text: 'the helmet' } },
+        { match: /\b(?:white |long )?cane\b/i, phrase: { text: 'the cane' } },
+        { match: /\bbuggy\b/i, phrase: { text: 'the buggy' } },
+        { match: /\b(?:brace|corset)\b/i, phrase: { text: 'the brace' } },
         { match: /\bsplints?\b|\bafos?\b|\borthotics?\b/i, phrase: { text: 'the splint' } },
         { match: /\bprosthe\w+/i, phrase: { text: 'the new leg' } },
       ],
@@ -156,6 +157,7 @@ export const newEquipment: Frame = {
   },
   titles: {
     young: [
+      { text: 'What Is That?', thread: 'ask' },
       { text: 'One Small Try', thread: 'try' },
       { text: 'It Fits Just One', thread: 'fit' },
       { text: 'Big, Small, Fit', thread: 'fit' },
@@ -172,7 +174,8 @@ export const newEquipment: Frame = {
       { text: 'Nuremberg, 1655', thread: 'clock' },
       { text: 'Ten Coins a Day', thread: 'strength' },
       { text: 'What Strength Is For', thread: 'strength' },
-      { text: 'The Question on the Bus', thread: 'ask' },
+      { text: 'Look, Ask, Play', thread: 'ask' },
+      { text: 'One Short Answer', thread: 'ask' },
       { text: '{name} and What Fits' },
     ],
   },
@@ -240,7 +243,7 @@ export const newEquipment: Frame = {
       D<space> Each body has some space around it. The things that fit a body are in that space too. {hers} is there with {him}. So nobody pushes or pulls it without asking. That is a rule, as it is with hands and hair.
       P Friends may want to try it out. It looks like fun. They may not know yet that they can ask.
       P People on the street look at new things. They look at dogs with hats too.
-      P The one who made it wants it to fit. They like to hear where it rubs.
+      P The one who fits it wants it to be right. They like to hear where it rubs.
       Q With the new thing, {Name} may feel ____.
       Q When people look, {Name} may feel ____.
       Q When it is put away, {his} body may feel ____.
@@ -270,15 +273,18 @@ export const newEquipment: Frame = {
       Q<space> When somebody pushes without asking, {Name} may feel ____.
       H<space> {helper} can say the rule out loud. ~ Some need to hear it.
       T<space> {he} can hold up a flat hand for "stop".
+      D<ask> People look at what is new to them. With {equipment}, {Name} can move. Others may look or ask. "What is that?" they say. It is a short question. A short answer fits, or no answer at all.
+      C<ask> {he} can say, "It helps me. Do you want to play?"
+      A<ask> The looking is over soon, and a game takes much longer. Now they have seen it, and they know. It helps one body move. The next question may be "Who is it?"
     `),
     '6-7': script(`
       D<fit> Shoes come in sizes, but some things come in just one. {Name was} measured for {equipment}, from here to there and round about. Then it was built to fit one body. At the start it may press or feel odd. Then it needs a turn with a tool.
       D<space> People have some space around them, and it moves along with them. Nobody likes it when others reach in without asking. For {him}, {equipment} is in that space too. It is a bit like an arm or a back. A kind push can be a big fright. So the rule is to ask first.
       D<strength> Bodies need strength to move. For one day there is just so much, like a handful of coins. {Name} may need a lot of them to get about. {equipment} can take over some of that. So there are coins left for play. It is a good way to spend them.
-      P Other children look because it is new. In two weeks they look at something else. Until then some may ask odd things.
+      P Other children look because it is new to them. In two weeks they look at something else. Until then some may ask odd things.
       P A grown-up who sees somebody working hard wants to help. Some help before they ask. It is better the other way round, and most of them learn it.
       P The people who fit these things like clear words. "It rubs at the left knee" helps them more than "fine".
-      Q On the first day with it, {Name} may feel ____. The tenth day may be different.
+      Q When other people are about, {Name} may feel ____. The tenth day may be different.
       Q When somebody stares, {Name} may feel ____.
       Q When it goes well and fast, {his} body may feel ____.
       H {helper} can ring the people with the tools. ~ A new thing is often changed two or three times.
@@ -308,6 +314,9 @@ export const newEquipment: Frame = {
       Q<space> When somebody takes hold without asking, {Name} may feel ____.
       H<space> {helper} can tell the whole class the rule. ~ Then it does not need to be told each time.
       T<space> {he} can hold up a flat hand and say "stop". ~ A hand can be seen from far away.
+      D<ask> A thing that helps to move is new to most people. So eyes go there and stay a bit too long. {Name} may see that when {he comes} along with {equipment}. It is called staring, and most people do not know that they do it. It is the equipment that they look at. Some ask, and some do not dare. After a few days it is as new as a door.
+      C<ask> {he} can say, "It helps me get about. What are you playing?"
+      A<ask> People have looked, and they have seen what there is to see. It helps a body to move, and that is all. Some games fit at once, and some need a new rule. Rules for a game can be made by those who play it.
     `),
     '8-10': script(`
       D<clock> The equipment that {Name has} comes from an old family. In 1655, a young clockmaker in Nuremberg could not walk and may have been tired of being carried. So Stephan Farffler built a chair with three wheels. It moved with cranks and cogs, because those are what clockmakers know. The idea came from somebody who wanted to go out.
@@ -317,7 +326,7 @@ export const newEquipment: Frame = {
       P People who stare have usually stopped in the middle of a thought. Their faces look stern and mean nothing. A nod often wakes them up.
       P Classmates want to know two things, what it can do and how fast. After that they have no further questions. The adults are the ones who whisper.
       P The person who adjusts equipment sees bodies as a puzzle and enjoys it. Complaints are useful there. It is one of the few places where a long list of them is welcome.
-      Q On the day it arrives, {Name} might feel ____. Two opposite things are possible.
+      Q Going out with it, {Name} might feel ____. Two opposite things are possible.
       Q When somebody looks for too long, {Name} may notice ____.
       Q After a day with it, {Name} might feel ____. Tired muscles may be a part of that.
       H {helper} can have it adjusted as many times as it takes. ~ Nobody gets it right the first time.
@@ -349,6 +358,9 @@ export const newEquipment: Frame = {
       Q<space> When it happens again, {Name} might feel ____. The body usually answers before the head.
       H<space> {helper} can ask the school to make it a rule for everyone. ~ A rule needs no argument in the corridor.
       T<space> {he} can say it loudly the first time. ~ Loud is clear, and it is not rude.
+      D<ask> Staring has nothing to do with opinion. A brain meets something it has no name for, and it keeps the eyes there until it has one. {Name} may notice it in new places, because equipment can be seen and most other things cannot. A few people ask, and a few look away very fast. All of that gets less with each time they see it. In a class it takes about a week.
+      C<ask> {he} can think, "They are looking for a name for it. I have one."
+      A<ask> After a week the equipment is as normal as a door. People notice other things, such as who tells the best jokes. How to move in a game can be worked out with those who are in it. Most rules have room for one more way. And whoever goes on staring can be given something useful to do.
     `),
     '11+': script(`
       D<clock> When a brochure speaks of "mobility solutions", {Name} may think of a clockmaker of twenty-two. Stephan Farffler of Nuremberg could not walk, and in 1655 was presumably tired of being carried to places when it suited others. The answer was a chair with cogs and cranks, the first one known that its user could drive alone. Equipment tends to be improved by those who use it, because they know where it pinches and where they would like to go.

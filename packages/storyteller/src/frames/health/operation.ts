@@ -109,6 +109,8 @@ export const operation: Frame = {
   topicWords: ['operation', 'doctor', 'wake', 'awake', 'anaesthetic', 'mask', 'tonsils', 'eardrum', 'ear'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
+    'After a big operation patients wake in intensive care, where one nurse looks after one or two of them; tubes, wires and machines help and measure, and are taken away one by one. It can be sore, and there is strong medicine for that, which can be asked for.',
+    'During an operation under anaesthetic nothing is felt.',
     'Before an anaesthetic the stomach is kept empty for some hours, so that nothing comes up.',
     'The anaesthetic comes as a gas through a mask or as a medicine through a thin tube in the hand; the gas may smell odd.',
     'An anaesthetic is not ordinary sleep: it is made by medicine, and a specially trained doctor, the anaesthetist, watches and keeps it going the whole time.',
@@ -130,20 +132,23 @@ export const operation: Frame = {
     ether: 'a day in 1846',
     gap: 'a gap in the clock',
     ears: 'a tiny tube that lets air into an ear',
+    icu: 'a room with many machines and one person who watches, after a big operation',
     tonsils: 'two lumps at the back of a throat, and ice cream afterwards',
   },
   threadCues: {
+    icu: /^(?![^]*\b(?:home from|came home|back home|after (?:the|his|her|their) (?:operation|op|surgery)|had (?:his|her|their|an) (?:operation|op|surgery))\b)[^]*?\b(?:intensive care|p?icu|hdu|high dependency|(?:open[- ]?)?heart (?:op\w*|surgery)|brain (?:op\w*|surgery)|transplant\w*|spinal? (?:op\w*|surgery|fusion)|big (?:op\w*|surgery))\b/i,
     ears: /\b(?:grommets?|glue ear|ear tubes?|tubes? in (?:his|her|their|the) ears?)\b/i,
     // Adenoids sit behind the nose; they come out together now and then.
     tonsils: /\btonsil\w*\b/i,
     after:
-      /\b(?:(?:operation|op|surgery) (?:was )?(?:yesterday|last (?:week|month|night|monday|tuesday|wednesday|thursday|friday|weekend)|(?:\w+ ){1,2}ago)|since (?:the|his|her|their) (?:operation|op|surgery)|after (?:the|his|her|their) (?:operation|op|surgery)|recovering|stitches|scar|had (?:(?:his|her|their) (?:\w+ ){1,3}(?:out|removed|done)|(?:an |the |his |her |their )?(?:operation|op|surgery) (?:yesterday|last|on|this|two|three|a))|came home|(?:is |now )back home|home from hospital|(?<!found )out (?:yesterday|last)|bandage|wound|dressing(?! (?:gown|up))|days? ago|weeks? ago|post[- ]?op)\b/,
+      /^(?![^]*\b(?:(?:having|needs?|need|awaiting|waiting for|facing|booked (?:in )?for|due|scheduled for|going (?:in|into hospital) for|will have|is to have|has to have|getting) (?:[\w']+ ){0,4}?(?:operations?|op|surgery)\b|(?:operation|op|surgery)\b[^.]{0,60}\b(?:next (?:week|month)|tomorrow|coming up|in (?:a|an|two|three|four|five|six|\d+) (?:days?|weeks?|months?)))(?![^]*\b(?:last (?:week|month)|yesterday|since)\b))[^]*?\b(?:(?:operation|op|surgery) (?:was )?(?:yesterday|last (?:week|month|night|monday|tuesday|wednesday|thursday|friday|weekend)|(?:\w+ ){1,2}ago)|since (?:the|his|her|their) (?:operation|op|surgery)|after (?:the|his|her|their) (?:operation|op|surgery)|recovering|stitches|scar|had (?:(?:his|her|their) (?:\w+ ){1,3}(?:out|removed|done)|(?:an |the |his |her |their )?(?:operation|op|surgery) (?:yesterday|last|on|this|two|three|a))|came home|(?:is |now )back home|home from hospital|(?<!found )out (?:yesterday|last)|bandage|wound|dressing(?! (?:gown|up))|days? ago|weeks? ago|post[- ]?op)\b/,
   },
-  onlyWhenSaid: ['after', 'ears', 'tonsils'],
-  tellsAlone: ['after'],
+  onlyWhenSaid: ['after', 'ears', 'tonsils', 'icu'],
+  tellsAlone: ['after', 'icu'],
   roles: {},
   titles: {
     young: [
+      { text: 'A Nurse for One', thread: 'icu' },
       { text: 'A Tiny Tube', thread: 'ears' },
       { text: 'Two Lumps and Ice Cream', thread: 'tonsils' },
       { text: 'Mending, Day by Day', thread: 'after' },
@@ -156,6 +161,8 @@ export const operation: Frame = {
       { text: 'Before, and Then Awake' },
     ],
     older: [
+      { text: 'The Room with the Machines', thread: 'icu' },
+      { text: 'A Nurse for One', thread: 'icu' },
       { text: 'A Tube Like a Bead', thread: 'ears' },
       { text: 'What Tonsils Do', thread: 'tonsils' },
       { text: 'Repairs in Progress', thread: 'after' },
@@ -238,9 +245,20 @@ export const operation: Frame = {
       D<ears> {Name has} an ear that is full. A medicine comes, and then nothing hurts. A doctor looks in. Pop, in goes a tiny tube.
       C<ears> {he} can say, "Tiny tube, hello."
       A<ears> The doctor did it. {Name is} awake. Air can get in the ear now. Hello, sounds!
-      D<tonsils> Open wide, aah! A doctor sees two lumps. {Name gets} a medicine, and then nothing hurts. Out come the lumps.
+      D<tonsils> Open wide, aah! A doctor sees two lumps. {Name gets} a medicine, and then nothing hurts. Out of the mouth come the lumps.
       C<tonsils> {he} can say, "Aah, and bye-bye, lumps."
       A<tonsils> The lumps are out. {Name is} awake. It is sore for some days. Cold things feel nice.
+      D<icu> The operation is big. {Name} gets a medicine. Then nothing hurts. After it, a nurse sits there. Beep, says a machine.
+      P<icu> The nurse looks and looks. The nurse helps.
+      P<icu> Grown-ups wait near by.
+      Q<icu> In the big bed, {Name} may feel ____.
+      Q<icu> Awake again, {Name} may feel ____.
+      H<icu> {helper} can sit by the bed.
+      H<icu> {helper} can say what comes next.
+      T<icu> {he} can point to what is sore.
+      T<icu,comforter> {he} can have {comforter}.
+      C<icu> {he} can say, "Beep, hello."
+      A<icu> Awake! The operation is done. Beep, says the machine. It may be sore. The nurse has help for sore.
     `),
     '4-5': script(`
       D<steps> On this day the tummy stays empty at first, for the doctors. Then {Name gets} a bed that rolls down a hall. There is a mask, or a thin tube in a hand. It brings a medicine. Then a person feels nothing at all.
@@ -284,9 +302,21 @@ export const operation: Frame = {
       D<ears> Behind an eardrum there is a tiny room with air in it. For the operation, {Name} may breathe a medicine from a mask. It is not like sleep at night. Nothing hurts, and nothing is heard. One doctor watches the whole time. Another puts in a tube as small as a bead.
       C<ears> {he} can think, "A tiny tube lets the air in."
       A<ears> {Name is} awake, and the tiny tube is in. Nobody can see it from outside. Sounds may be loud at first. One day the tube comes out by itself.
-      D<tonsils> At the back of a mouth are two lumps. They are called tonsils. When {he says} "aah", a doctor can see them. They are sore a lot, or too big. For the operation there may be a mask with a medicine. It is not like sleep at night, for nothing hurts. One doctor watches, and another takes the lumps out.
+      D<tonsils> At the back of a mouth are two lumps. They are called tonsils. When {he says} "aah", a doctor can see them. They are sore a lot, or too big. For the operation there may be a mask with a medicine. It is not like sleep at night, for nothing hurts. A doctor takes the lumps out through the mouth. The neck has no cut.
       C<tonsils> {he} can think, "Aah. That was all they had to say."
       A<tonsils> {Name is} awake, and the two lumps are out. The throat is sore for a week or more. Then it gets better, a bit each day. A throat can do well without them.
+      D<icu> For a big operation, {Name} gets a strong medicine first. It is not like sleep at night, for nothing can be felt. The doctors do their work. After it comes a room with machines that beep. There is a nurse just for that bed. It may be sore then, and there is medicine for that.
+      P<icu> The doctors have done it before, a lot of times. They talk about each step.
+      P<icu> Grown-ups who wait drink a lot of tea. They think of one child all the time.
+      Q<icu> When the day is near, {Name} may feel ____.
+      Q<icu> Awake in the new room, {Name} may feel ____.
+      H<icu> {helper} can be near at waking time.
+      H<icu> {helper} can say what each tube is for. ~ They come off one by one.
+      T<icu> {he} can tell the nurse where it is sore.
+      T<icu> {he} can ask the thing that {he wants} to know.
+      T<icu,comforter> {he} can have {comforter} in the bed.
+      C<icu> {he} can think, "A nurse is there, just for me."
+      A<icu> Beep, say the machines, and the nurse looks at each of them. The operation is done, and the body starts to mend. It may be sore and tired at first. The tubes go one by one. Then come toast and a book.
     `),
     '6-7': script(`
       D<watch> In an operation, one doctor does the repair. Another doctor does something else. That one sits by {his} head and watches breath and heart. This doctor is the anaesthetist. With the right medicine, a person feels nothing. It goes on for as long as it is needed.
@@ -333,6 +363,18 @@ export const operation: Frame = {
       D<tonsils> Tonsils are two lumps at the back of the throat. They help to catch germs, and other parts do that as well. {his} tonsils are often sore, or they are too big. The medicine for the operation comes through a mask or a thin tube. It is not like sleep at night, because nothing is felt or heard. One doctor watches the whole time. Another takes the tonsils out through the mouth, without a cut in the skin.
       C<tonsils> {he} can think, "The rest of me can do that job."
       A<tonsils> {Name is} awake, and the tonsils are out. The throat is sore for a week or two, and swallowing takes some nerve. It helps to eat and drink all the same. Then one day toast is just toast.
+      D<icu> Some operations are big, and the body needs a lot of help after one. {Name} gets a medicine first, so that nothing is felt at all. Later comes a room where each bed has its own nurse. There are tubes, wires and beeps. Some help the body, and some only count. It can be sore there, and the nurse has strong medicine for that.
+      P<icu> "Will it hurt?" is the question that doctors hear most. During the operation it does not. After it, it may, and then something is done about it.
+      P<icu> The people who wait outside have a long day. They look at clocks. They are glad of each bit of news.
+      Q<icu> In the days before, {Name} may feel ____. It may be more than one word.
+      Q<icu> Waking up among machines, {Name} may feel ____.
+      H<icu> {helper} can be by the bed when it is time to wake. ~ Nurses say when that is.
+      H<icu> {helper} can ask to see the room before the day. ~ A seen room is less odd.
+      T<icu> {he} can show with fingers how sore it is, from none to ten. ~ Nurses like a number.
+      T<icu> {he} can write down a question for the doctor. ~ They answer those every day.
+      T<icu,comforter> {he} can ask if {comforter} may come along. ~ Nurses often find a place.
+      C<icu> {he} can think, "Nothing to feel, and then a nurse for me."
+      A<icu> One by one, the tubes and wires are not needed any more. Each one that goes is a sign. The operation may leave a line on the skin, first red and then pale. A body starts to mend at once, and it knows how.
     `),
     '8-10': script(`
       D<watch> An operation like {hers} has two main jobs. The surgeon repairs something. The anaesthetist stays close by and does not repair anything at all. That doctor watches one person, heartbeat by heartbeat, and keeps the medicine at the right level. With it, a person feels nothing and remembers nothing. It is not the kind of sleep that noise can end. It ends when the anaesthetist stops it.
@@ -380,6 +422,18 @@ export const operation: Frame = {
       D<tonsils> Tonsils sit at the back of the throat and sample whatever comes in. They are useful, and they are not the only ones who do that work. {his} tonsils have caused more trouble than they are worth, so they are coming out. The anaesthetic comes through a mask or a thin tube. It is not like sleep at night, because nothing is felt or heard. One doctor does nothing but watch. The operation is done through the mouth, with no cut in the skin.
       C<tonsils> {he} can think, "Retired, with thanks."
       A<tonsils> {Name is} awake again, and the throat has a week or two of work to do. It is sore, often most on the days when people expect it to be better. Eating and drinking help it to mend, even when they sound like a bad idea. After that, most throats are quieter than they have been for years.
+      D<icu> A big operation has two parts, and the patient only meets the second one. In the first, {Name} gets an anaesthetic, and nothing can be felt. A team works, and one doctor does nothing but watch. The second begins in intensive care. That is a room with a nurse for each bed and a great many machines. Tubes and wires help for a while or measure something. It can be sore, and there is strong medicine for that, which may be asked for.
+      P<icu> "Will it hurt?" is a fair question with an honest answer: not during, and possibly after. People who work there would rather give too much attention to pain than too little. They need to be told about it.
+      P<icu> For the family it is the longest day of the year. They will read the same page nine times. They may look worse than the patient.
+      Q<icu> In the week before, {Name} might notice ____. It may come in the evening.
+      Q<icu> Waking up among machines, {Name} might feel ____. Medicine can make it dreamlike.
+      H<icu> {helper} can ask the ward for a visit or photos of the room. ~ What has been seen once is half as strange.
+      H<icu> {helper} can be there at waking and say where everything is. ~ A known voice is a good beginning.
+      T<icu> {he} can give the pain a number from nought to ten. ~ It gets things done.
+      T<icu> {he} can make a list of questions, with the biggest one first. ~ Surgeons are used to big ones.
+      T<icu,comforter> {he} can ask if {comforter} may come along. ~ Most wards say yes.
+      C<icu> {he} can think, "Nothing during, and help after."
+      A<icu> Intensive care gets emptier by the hour: this tube goes, then that wire, then the beep. That is what getting better looks like from a bed. There may be a scar, which begins red and ends pale, and belongs to somebody who has a story. The operation was one day, and mending is the rest.
     `),
     '11+': script(`
       D<ether> Until 1846, surgeons were known for being fast. In October of that year, doctors in Boston watched a patient breathe a vapour and lie still while a surgeon worked. The anaesthetic that {Name gets} is a distant descendant of that vapour. It is measured exactly, watched over by a doctor who does nothing else, and stopped when the work is done. The person concerned notices hardly any of this progress, and that is the whole point of it.
@@ -418,6 +472,18 @@ export const operation: Frame = {
       T<after> {he} can report anything that gets worse and does not get better. ~ They prefer ten calls too many.
       C<after> {he} can think, "Competent cells, slow work."
       A<after> The operation will shrink to a sentence in time, which interests others more than its owner. Until then there are short distances, early nights and a certain amount of soup. Nothing can be hurried, and hardly anything needs to be. The repair continues whether anyone watches it or not.
+      D<icu> For the person it happens to, a big operation consists mainly of two rooms. In the first there is a ceiling, a question about one's birthday, and then nothing at all, which is the anaesthetic. {Name} will wake in the second, which is intensive care. It is bright, busy and full of equipment, some of it supporting the body for a while and most of it counting. There is a nurse for each bed. It is likely to be sore, and pain relief there is strong and available on request.
+      P<icu> Surgeons are asked about pain more than about anything else. The honest ones say: not during, and afterwards in a way that can be treated. They cannot treat what nobody mentions. Stoicism is of no use to them.
+      P<icu> Parents spend such a day reading one paragraph. They may come across as oddly cheerful or oddly silent. It is the same thing in two versions.
+      Q<icu> In the nights before, {Name} might notice ____. It may be one question in several costumes.
+      Q<icu> On waking, {Name} might feel ____. Anaesthetics leave people tearful, funny or both.
+      H<icu> {helper} can ask the team to explain everything to {Name} directly. ~ It is {his} operation, after all.
+      H<icu> {helper} can arrange to see the unit beforehand. ~ Imagination is a poor decorator.
+      T<icu> {he} can report pain as a number, early and without apologising. ~ It is information.
+      T<icu> {he} can put the biggest question to the surgeon in writing. ~ They have been asked it before, and they answer it.
+      T<icu,comforter> {he} can bring {comforter}. ~ Nobody on such a unit would raise an eyebrow.
+      C<icu> {he} can think, "Nothing during. Help after. Ask early."
+      A<icu> Progress in intensive care is measured in things that are taken away. A drain goes, a line goes, the machine with the opinion is wheeled off to somebody else. There may be a scar, which fades over a year or more and can be explained or not. An operation is an event, and recovery is a stretch of ordinary days with more sleep in them.
     `),
   },
 };

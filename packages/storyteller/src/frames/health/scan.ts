@@ -7,6 +7,14 @@ const BIG_MACHINES = /\b(?:x-?rays?|mri|ct|tube|tunnel|scanner|lie still|radiolo
 const PICTURES =
   /\b(?:x-?rays?|mri|ct|scan(?:s|ner)?|ultrasound|pictures?|echo|tube|tunnel|lie still|radiology|gel|dye)\b/i;
 
+/** A machine that is loud and takes its time, and what is asked of a body in there. */
+const LOUD = /^(?!.*\b(?:again|x-?rays?|repeat|claustro\w*)\b).*\b(?:mri|loud|nois\w*|bang\w*|knock\w*)\b/is;
+/** What is seen in there matters less to a family that asks how to get through it. */
+const INSIDE = new RegExp(
+  String.raw`^(?!.*\b(?:loud|nois\w*|still|move|moving|awake|sedat\w*|tunnel|tube|bang\w*|minutes|hour)\b).*${PICTURES.source}`,
+  'is',
+);
+
 /** X-ray, ultrasound, MRI and other pictures of the inside of a body: lying still, a machine, and what it sees. */
 export const scan: Frame = {
   id: 'scan',
@@ -83,6 +91,7 @@ export const scan: Frame = {
     'The person who takes an X-ray steps behind a screen because they take many each day.',
     'MRI machines knock and hum loudly; headphones or earplugs are given. There is a button or bulb to call with, and the person at the desk can see and speak to the patient.',
     'Ultrasound uses a cold gel and sounds too high to hear, as bats and dolphins do.',
+    'The knocking of an MRI machine comes from coils that move a little each time the current is switched; it stops and starts between the parts of a scan, and each part takes minutes.',
     'Metal is left outside an MRI room because the machine is a magnet.',
     'A grown-up can often stay near; who may come in differs.',
     'The pictures are grey: bones white on an X-ray, air black.',
@@ -97,6 +106,7 @@ export const scan: Frame = {
     bell: 'a machine that can be stopped, and a way in that is also the way out',
     still: 'keeping as still as a stone while a picture is taken',
     inside: 'a picture of what is inside',
+    knock: 'a loud machine that knocks, and stops',
     beds: 'a bed that moves, and a voice from behind a window',
     ring: 'a hand with a ring in 1895',
     shadows: 'shadows, which show what nobody can see',
@@ -110,14 +120,15 @@ export const scan: Frame = {
     waves: WIRES,
     bell: /\b(?:claustro\w*|tunnel|panick\w*|panics?|small spaces?|closed in|shut in|stopped|had to stop|abandon\w*|try again|would not go in|wouldn'?t go in|won'?t go in|came out again)\b/i,
     xray: /\bx-? ?rays?\b/i,
+    knock: LOUD,
     still: PICTURES,
-    inside: PICTURES,
+    inside: INSIDE,
     beds: BIG_MACHINES,
-    shadows: PICTURES,
-    ring: PICTURES,
-    thoughts: PICTURES,
+    shadows: INSIDE,
+    ring: INSIDE,
+    thoughts: INSIDE,
   },
-  onlyWhenSaid: ['waves', 'xray', 'bell', 'again'],
+  onlyWhenSaid: ['waves', 'xray', 'bell', 'again', 'knock'],
   tellsAlone: ['xray', 'bell', 'again'],
   roles: {
     scan: {
@@ -133,6 +144,7 @@ export const scan: Frame = {
   titles: {
     young: [
       { text: 'Wires That Listen', thread: 'waves' },
+      { text: 'Knock, Knock, Hum', thread: 'knock' },
       { text: 'One More Picture', thread: 'again' },
       { text: 'As Still as a Stone', thread: 'still' },
       { text: 'Stone, Stone, Picture', thread: 'still' },
@@ -143,6 +155,8 @@ export const scan: Frame = {
       { text: '{name} and the Big Machine' },
     ],
     older: [
+      { text: 'A Machine That Knocks', thread: 'knock' },
+      { text: 'Between Two Knocks', thread: 'knock' },
       { text: 'The Week Before', thread: 'again' },
       { text: 'Not Written Yet', thread: 'again' },
       { text: 'Lines Like Hills', thread: 'waves' },
@@ -200,7 +214,7 @@ export const scan: Frame = {
       H The doctor can show the machine first.
       H<helper> {helper} can count softly.
       H<adult> {helper} can try {adult}.
-      T {he} can be as still as a stone.
+      T<still> {he} can be as still as a stone.
       T {he} can shut both eyes.
       T {he} can blow out slowly.
       T<comforter> {he} can hold {comforter} first.
@@ -218,6 +232,9 @@ export const scan: Frame = {
       A<inside> The machine saw inside. It took a picture. Now feet can move. Bye-bye, picture.
       A<waves> Off come the stickers, one by one. The lines are on a screen. The picture is done. Bye-bye, wires.
       A<beds> Hum, the bed is out. Feet go on the floor. The picture stays here. Bye-bye, machine.
+      D<knock> The machine is loud. Knock, knock, hum! {Name has} soft things on both ears. It takes a picture. Knock, hum, stop.
+      C<knock> {he} can say, "Knock, knock, hum."
+      A<knock> Knock, knock, stop. Now it is quiet. The picture is done. Toes can wiggle. Bye-bye, machine.
     `),
     '4-5': script(`
       D<still> A stone can lie still all day long. For {scan}, {Name} may lie still for a bit. If a body moves, the picture is a blur. So it is good to be a stone for a while. The machine does the rest.
@@ -233,13 +250,14 @@ export const scan: Frame = {
       Q In the room with the machine, {his} tummy may feel ____.
       H {helper} can stay as near as the rules say. ~ A voice can come along all the way.
       H The one who takes the picture can say how long it takes. ~ It helps to know.
-      H {helper} can practise stones at home. ~ It is a good game for two.
+      H<still> {helper} can practise stones at home. ~ It is a good game for two.
       H<helper> {helper} can think up a story for the wait. ~ It can go on after.
       H<adult> {helper} can help before it starts. ~ A way that is known already is {adult}.
-      T {he} can be a stone and think of one thing.
+      T<still> {he} can be a stone and think of one thing.
       T {he} can ask what it sounds like.
       T {he} can wiggle all over just before.
-      T<comforter> {he} can let {comforter} be a stone first.
+      T<still,comforter> {he} can let {comforter} be a stone first.
+      T<comforter> {he} can show {comforter} the room first.
       T<doing> {he} can try {doing} before it starts.
       T<gear> {he} can ask to {gear} before it starts.
       C<still> {he} can think, "I am a stone in a river."
@@ -269,6 +287,9 @@ export const scan: Frame = {
       T<again> {he} can say which bit was hard.
       C<again> {he} can think, "It is not today. Today I play."
       A<again> The picture gets one day. The others are for other things. On that day there is a way in and a way out. A doctor will look at the new picture. Grown-ups will tell what it says.
+      D<knock> Some pictures need a big machine, like a short tunnel. {Name} may lie on a bed that slides in. It knocks and hums, and it is very loud. It is not cross, for that is how it makes a picture. There is something for the ears. Then the bed slides out.
+      C<knock> {he} can think, "Knock, knock, and I am still."
+      A<knock> The last knock is over, and the bed slides out. It was loud in there, and nothing came near. The picture is on a screen. Now all ten toes can wiggle.
     `),
     '6-7': script(`
       D<shadows> A hand in front of a lamp makes a shadow on a wall. {scan} can show {his} inside a bit like that. Some machines use rays that no eye can see. Some use sound, and some use a big magnet. None of them needs to open anything. So there is a picture in white and grey and black.
@@ -283,7 +304,7 @@ export const scan: Frame = {
       Q While the picture is being read, {Name} may feel ____.
       H {helper} can ask who may come into the room. ~ A voice can often reach there, too.
       H The one who takes the picture can say each minute. ~ Counting makes it shorter.
-      H {helper} can play stones at home. ~ Being still can be practised.
+      H<still> {helper} can play stones at home. ~ Being still can be practised.
       H<helper> {helper} can pick a story with {him} to think through. ~ Stories work with closed eyes.
       H<adult> {helper} can help by {adult} in the waiting room. ~ The wait is part of it.
       T {he} can wiggle and scratch before the start. ~ Then there is less left over.
@@ -329,6 +350,9 @@ export const scan: Frame = {
       T<again> {he} can tell the people there which part was hard. ~ They may have a trick for it.
       C<again> {he} can think, "That day is not this day."
       A<again> On the day itself there is a way in and a way out. Somebody will read the picture and tell what it says. Until then there are other days, with school, supper and games in them. They do not belong to the machine.
+      D<knock> The loudest of these machines makes its picture with a magnet. It knocks and hums, and it has breaks in between. {Name} may get something for {his} ears before it starts. Somebody behind the window can see and hear. There is a button to call. The more still a body lies, the sharper the picture gets. One part is as long as a song or two.
+      C<knock> {he} can think, "One song of knocks, and then a break."
+      A<knock> After so much knocking, the quiet sounds odd. The bed slides out, and somebody says hello. The machine has its picture now, in a lot of greys. It took some songs, and a body that kept still.
     `),
     '8-10': script(`
       D<ring> The picture that {Name gets} has a famous ancestor. In November 1895, a scientist called Röntgen found unknown rays that went right through paper and wood. A few weeks later there was a picture of a hand with all its bones, and a ring around one. The rays were called X, because X means unknown. Newer machines use magnets or sound, and all of them look inside without opening anything.
@@ -391,6 +415,9 @@ export const scan: Frame = {
       T<again> {he} can give the worry ten minutes after tea, with somebody there. ~ It talks less at night when it has had a turn.
       C<again> {he} can think, "Nothing is written yet, and this is only Tuesday." It works on any day.
       A<again> When the day comes, it has a way in and a way out, like the other one. Then somebody reads the picture and says what comes next, whichever way it goes. The week before it is a week like others. It has lessons, suppers and weather in it, and the machine has no right to any of them.
+      D<knock> The loudest of these machines takes its picture with a magnet. Coils of wire jump a tiny bit each time the current is switched, and that is the hammering. {Name} may get ear plugs or headphones, and perhaps music or a story in them. It hammers, stops and starts again in another rhythm. A person at the desk can see and hear, and there is a bell to squeeze. Between two parts there is time to breathe and to swallow.
+      C<knock> {he} can think, "Hammer away. I am a statue."
+      A<knock> When the hammering stops for the last time, the room seems twice as big. The bed slides out, and the statue may scratch its nose. All that noise was coils and current. What is left of it is a picture, which is perfectly silent.
     `),
     '11+': script(`
       D<ring> The first person to see a photograph of living bones did not care for it, although nothing was wrong. It was 1895, and the hand was that of Anna Röntgen, with a ring hanging round the shadow of a finger. After {scan}, {Name} may have a similar moment in front of the screen. It is odd to be shown the inside of oneself in grey. The picture says nothing about what sort of person it is, since an inside has no opinions.
@@ -442,6 +469,9 @@ export const scan: Frame = {
       T<again> {he} can decide how much it is talked about in that week, and with whom. ~ "Ask me on Friday" is a complete answer.
       C<again> {he} can think, "The letter has not been posted. I can stop looking in the box."
       A<again> The day itself is mostly corridors. There is a way in, a way out and some waiting. Then somebody with training explains what is on the picture and what follows from it, whichever way it goes. Until then the letterbox is empty for everyone. The week has other things in it, and some of them are good.
+      D<knock> The MRI scan is a long exercise in ignoring noise. The picture is made with a strong magnet, and each time the current in the coils is switched they jolt, some hundred times a minute. {Name} may find that it sounds like roadworks with a sense of rhythm. Ear protection is part of it, often with music that loses. The staff can see and hear everything, and a rubber bulb in one hand stops the whole performance. It comes in parts of a few minutes each, and one may ask how long the next one is.
+      C<knock> {he} can think, "Roadworks. They knock off at four."
+      A<knock> The last part ends in the middle of a beat, and the silence takes some getting used to. Somebody appears, presses a button, and the bed brings everything back into the room. No one can feel a picture being taken. It is merely announced very loudly.
     `),
   },
 };

@@ -103,6 +103,13 @@ export const wobblyTooth: Frame = {
     ],
     cues: ['tooth', 'teeth', 'wobbly', 'loose', 'gap', 'swallowed', 'blood', 'gum', 'molar', 'fairy'],
     not: [
+      'false teeth',
+      'front teeth in an accident',
+      'tooth in an accident',
+      'teeth knocked out',
+      'tooth knocked out',
+      'knocked his tooth out',
+      'knocked her tooth out',
       'tooth pulled',
       'teeth pulled',
       'have a tooth out',

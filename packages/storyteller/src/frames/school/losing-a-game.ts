@@ -1,5 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
 
+/** A body that takes longer than the others do, in races and in sport. */
+const SLOWER =
+  /^(?=[^]*\b(?:dysprax\w*|cerebral palsy|walker|rollator|walking frame|wheel ?chair|crutch\w*|splints?|hypermobil\w*|(?:muscle|heart|lung) (?:condition|disease|weakness)|asthma|low muscle tone|coordination|dcd|clumsy|slow(?:er|est)?|always (?:\w+ )?last|every(?:body|one) claps?|prosthe\w+)\b)(?=[^]*\b(?:races?|racing|pe|p\.e\.|sports? day|sports|athletics|running|cross[- ]country|egg and spoon|gym|laps?|mile|bleep test)\b)/i;
+
 const NO_DICE =
   /\b(?:snap|uno|cards?|chess|draughts|i-?spy|hide and seek|musical (?:chairs|statues)|pass the parcel|fifa|xbox|playstation|ps[45]|nintendo|fortnite|roblox|mario|rocket league|video ?games?|controllers?|consoles?|online|towers?|blocks|lego|jenga|draw\w*|sums|quiz\w*)\b/i;
 const WITH_DICE = /\b(?:board|boards|dice|snakes|ladders|ludo|monopoly)\b/i;
@@ -228,7 +232,7 @@ export const losingAGame: Frame = {
       'loses interest',
     ],
   },
-  topicWords: ['game', 'play', 'win', 'lose', 'losing', 'lost'],
+  topicWords: ['game', 'play', 'win', 'lose', 'losing', 'lost', 'race'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing', 'place'],
   facts: [
     'In a game with one winner somebody loses each time; good players lose often to each other.',
@@ -243,6 +247,7 @@ export const losingAGame: Frame = {
     gloat: 'a win, and what the other one hears of it',
     cheat: 'the rules, which make a game a game, and a piece that was moved in secret',
     pitch: 'a match or a race, the whistle at its end, and the bags by the door',
+    pace: 'a clock that counts for one person, and people who clap',
     box: 'the pieces that go back to where they began',
     dice: 'the dots on the dice, which know nobody',
     clap: 'hands, which can do something at the end of a game',
@@ -250,6 +255,7 @@ export const losingAGame: Frame = {
     minute: 'the minute after a game, which ends',
   },
   threadCues: {
+    pace: SLOWER,
     fan: FAN,
     // What is played with cards or on a screen has no dice and no squares.
     first:
@@ -263,13 +269,14 @@ export const losingAGame: Frame = {
     cheat:
       /(?<!\b(?:says?|said|thinks|shouts|claims|accus\w+|friends?|brother|sister|others?|everyone(?: else)?|other \w+|they|cousin)\b[^.]{0,24})\bcheat\w*|\b(?:changes|bends|makes up) (?:the|his own|her own|their own) rules|\bmov(?:es|ed|ing) (?:the|his|her) (?:piece|counter)s?/i,
     pitch:
-      /(?<!\b(?:supports?|watch\w*|arsenal|chelsea|liverpool|spurs|england|(?:favou?rite) team)\b[\s\S]*)(?<!\b(?:board|cards?|chess|dice|monopoly|uno|snakes|ludo|snap|draughts|video games?|fifa|mario|scrabble|puzzles?|hide and seek|musical)\b[\s\S]*)\b(?:football|soccer|rugby|netball|hockey|cricket|basketball|tennis|volleyball|handball|match(?:es)?|(?:his|her|their|the|our) team|gala|swimming (?:race|meet|competition)|(?<!\b(?:everything|it|brushing teeth|all) is (?:always )?a )races?|sports day|relay|athletics|league|goal(?:s|ie|keeper)?|penalt\w+|judo|karate|taekwondo|gymnastics)\b(?![\s\S]*\b(?:board|cards|chess|dice|monopoly|uno|snakes|ludo|snap|draughts|video games?|fifa|mario|scrabble|puzzles?|hide and seek|musical)\b)/i,
+      /^(?![^]*\b(?:dysprax\w*|cerebral palsy|walker|wheel ?chair|always (?:\w+ )?last|slow(?:er|est)|every(?:body|one) claps?)\b)[^]*?(?<!\b(?:supports?|watch\w*|arsenal|chelsea|liverpool|spurs|england|(?:favou?rite) team)\b[\s\S]*)(?<!\b(?:board|cards?|chess|dice|monopoly|uno|snakes|ludo|snap|draughts|video games?|fifa|mario|scrabble|puzzles?|hide and seek|musical)\b[\s\S]*)\b(?:football|soccer|rugby|netball|hockey|cricket|basketball|tennis|volleyball|handball|match(?:es)?|(?:his|her|their|the|our) team|gala|swimming (?:race|meet|competition)|(?<!\b(?:everything|it|brushing teeth|all) is (?:always )?a )races?|sports day|relay|athletics|league|goal(?:s|ie|keeper)?|penalt\w+|judo|karate|taekwondo|gymnastics)\b(?![\s\S]*\b(?:board|cards|chess|dice|monopoly|uno|snakes|ludo|snap|draughts|video games?|fifa|mario|scrabble|puzzles?|hide and seek|musical)\b)/i,
   },
-  onlyWhenSaid: ['gloat', 'cheat', 'pitch', 'fan'],
-  tellsAlone: ['pitch', 'fan'],
+  onlyWhenSaid: ['gloat', 'cheat', 'pitch', 'fan', 'pace'],
+  tellsAlone: ['pitch', 'fan', 'pace'],
   roles: {},
   titles: {
     young: [
+      { text: 'My Legs, My Time', thread: 'pace' },
       { text: 'The Scarf on the Hook', thread: 'fan' },
       { text: 'First, and What Then?', thread: 'gloat' },
       { text: 'The Rules Are the Game', thread: 'cheat' },
@@ -286,6 +293,8 @@ export const losingAGame: Frame = {
       { text: '{name} Plays a Game' },
     ],
     older: [
+      { text: 'A Clock for One', thread: 'pace' },
+      { text: 'No Claps, Please', thread: 'pace' },
       { text: 'Ninety Minutes Far Away', thread: 'fan' },
       { text: 'The Scarf Goes Back', thread: 'fan' },
       { text: 'How to Win a Game', thread: 'gloat' },
@@ -428,6 +437,17 @@ export const losingAGame: Frame = {
       T<fan,comforter> {he} can hug {comforter} for a while.
       C<fan> {he} can think, "They lost, and they play again."
       A<fan> The game is over, and the scarf is on its hook. It waits there and is not cross. The team plays again on another day. Nobody knows yet who will win.
+      D<pace> In a race, some are there soon and some take longer. {Name} may be on the way when the others are done. {his} body works as hard as theirs, or harder. Then all of them stand there and look. Some of them clap.
+      P<pace> The ones who clap mean it well. They may not know how it is to be looked at.
+      P<pace> A teacher has a clock. A clock can count for one body alone.
+      Q<pace> When the others are done, {Name} may feel ____.
+      Q<pace> When people clap, {Name} may feel ____.
+      H<pace> {helper} can ask if claps are wanted or not. ~ Both answers are fine.
+      H<pace> {helper} can ask for games in which nobody comes last. ~ There are a lot of those.
+      T<pace> {he} can say, "No claps, please."
+      T<pace> {he} can count steps, and not people.
+      C<pace> {he} can think, "My legs, my time."
+      A<pace> The race is done, and the rope goes in its bag. Each body took its own time. Legs like a rest and a drink. Then there is another game.
     `),
     '6-7': script(`
       D<box> How does a game end? One player gets to the last square, and the others do not. If {Name plays} with three others, one wins and three lose. That is how the game is made. Then the pieces go back to the first square, all of them together.
@@ -494,6 +514,17 @@ export const losingAGame: Frame = {
       T<fan,comforter> {he} can hold {comforter} while the last minutes are on.
       C<fan> {he} can think, "It is a game, and there is another one."
       A<fan> The scarf hangs on its hook until next time. It has been through worse. To like a team is to like it on both kinds of days. The next game starts with no goals at all.
+      D<pace> A race shows who is fast, and that is all it shows. {Name} may still be on the way when the others are done. Some bodies put more work into each step, and nobody can see that. Then everyone stands and looks, and perhaps they clap. It is meant to be kind. It can feel like a big lamp on one person.
+      P<pace> The ones who clap would like to help. Nobody has told them if it does. They cannot guess it.
+      P<pace> A teacher may think of winners first, because that is how races are made. There are other ways, such as a clock for each one. Teachers can be asked.
+      Q<pace> When the others are all done, {Name} may feel ____.
+      Q<pace> When people clap, {Name} may feel ____. It may be two things at once.
+      H<pace> {helper} can ask {him} before the day how it is to end. ~ Claps, no claps, or a friend who comes along.
+      H<pace> {helper} can ask the school for games in which nobody comes last. ~ There are good ones.
+      T<pace> {he} can say, "No claps, please. Just go on with your things." ~ People are glad to be told.
+      T<pace> {he} can choose a job on that day, such as the clock. ~ Somebody needs to hold it.
+      C<pace> {he} can think, "I race my own clock."
+      A<pace> The lines on the grass will be gone after some rain. A race that is over needs no more looks. {Name} took a time of {his} own, and a body knows what it did. There are games for quick legs, and games for other things.
     `),
     '8-10': script(`
       D<box> Two players of the same strength each lose about half of their games. That is simple arithmetic, and it holds for {Name} as well. Against somebody older it is more than half. What happens next is also the same each time. The pieces go back to their first squares, and the score is nil to nil. A game is one of the few things in the world that can be put back completely.
@@ -560,6 +591,17 @@ export const losingAGame: Frame = {
       T<fan,comforter> {he} can keep {comforter} close for extra time.
       C<fan> {he} can think, "I lost nothing except an evening, and not all of it."
       A<fan> The scarf goes back on its hook with the rest of its history. Liking a team when it wins is easy, and anybody can do it. A lost game is over when the whistle goes, and the evening still has some time on it. In the table of next season everyone starts with nought.
+      D<pace> A race measures one thing, with great care, and leaves out all the rest. {Name} may be on the track when the others are already drinking water. Some bodies need twice the work for the same ten metres, and no stopwatch counts that. Then the crowd gets up and claps. It is kindly meant, and it can feel like being put in a shop window.
+      P<pace> People clap because they want to say something good and have only hands to say it with. They would stop if they knew. Somebody can tell them, and it need not be the one on the track.
+      P<pace> PE teachers were mostly quick children themselves. It may be years since any of them came in last. Many are glad of a hint about how it is.
+      Q<pace> With the others standing there, {Name} might feel ____.
+      Q<pace> On the evening before such a day, {Name} might notice ____.
+      H<pace> {helper} can find out from {him} what ending would be best, and tell the school. ~ It is easier to arrange before than after.
+      H<pace> {helper} can ask for a start that is staggered, or a time to beat. ~ Then the finish is a finish for everybody.
+      T<pace> {he} can tell two friends, "Please do not start the clapping." ~ Clapping needs somebody to begin.
+      T<pace> {he} can race against last time, with a watch. ~ It is the one opponent with the same legs.
+      C<pace> {he} can think, "Same race, other sums."
+      A<pace> By evening the chalk on the grass is only chalk. Who was first in that race is known by three people, and two of them will forget it. What a body did to get there is known by its owner. Sport has a great many corners, and in some of them nobody hurries at all.
     `),
     '11+': script(`
       D<box> A lost game is real, and so is the wish that it were different. {Name} may put time and attention into a game, and it ends the wrong way round. In any contest between equals, half of the players go home having lost. It is the price of playing against people who are good. The contest itself keeps no record, and the next one starts as if nothing had happened.
@@ -616,6 +658,17 @@ export const losingAGame: Frame = {
       T<fan,comforter> {he} can keep {comforter} within reach for penalties.
       C<fan> {he} can think, "My pulse, their match. I can have the pulse back."
       A<fan> The scarf is on its hook, and the table shows what it shows. Nobody becomes a supporter for the sake of the results, or there would be about four clubs. The match has been lost, and it is one of many. On Saturday it all begins again, at nought, which is the most hopeful number in sport.
+      D<pace> Races are an odd invention: they take thirty bodies, ask them a single question and publish the answers in order. {Name} may be answering it with a body that pays double for every metre, which no stopwatch records. Then comes the part that is worse than losing. The whole field stands at the finish, and somebody starts to clap. It is meant as respect. From inside it can be indistinguishable from pity.
+      P<pace> Applause for the last one in is a habit that nobody has examined. Most of those who join in would be mortified to hear how it lands. That information can reach them without a speech.
+      P<pace> PE staff tend to have been good at it, and so they underestimate being watched. They are often more flexible than the timetable suggests. A different task, start or measure is usually available to whoever asks.
+      Q<pace> With everyone watching the finish, {Name} might feel ____. Gratitude is not compulsory.
+      Q<pace> When the date of such an event goes up on the wall, {Name} might notice ____.
+      H<pace> {helper} can raise it with the school in advance, without turning it into a case. ~ Two sentences to the right person will do.
+      H<pace> {helper} can accept a plain no to taking part. ~ Dignity is also a reason.
+      T<pace> {he} can tell the one person who tends to begin that clapping is not wanted. ~ It generally takes only one.
+      T<pace> {he} can choose the terms: a personal time, another event, or the stopwatch itself. ~ Any of them is a way of being there.
+      C<pace> {he} can think, "They asked one question. There are others."
+      A<pace> The results are on a board until Friday, when they make room for the lunch menu. Nothing in them says what it cost anyone to get round. A race is one game among many, and not the cleverest. Being able to say how one would like to be treated at the end of it is rarer than speed.
     `),
   },
 };

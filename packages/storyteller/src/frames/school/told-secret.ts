@@ -7,6 +7,10 @@ const WHERE_NOTHING_ELSE_IS_SAID = /(?!)/;
 const SAFE_TO_TELL =
   /\b(?:being hurt|(?:is|gets?|was|being) (?:hurt|hit|beaten|touched) (?:at home|by)|hurts? (?:her|him|them)sel(?:f|ves)|self[- ]?harm\w*|cut(?:s|ting) (?:her|him|them)|abus\w*|suicid\w*|not safe|in danger|starving (?:her|him|them)|kill (?:her|him|them)sel(?:f|ves))\b/i;
 
+/** A friend's secret that nobody has been told yet: it may be one of those that are too heavy for a child. */
+const TOO_HEAVY =
+  /^(?=[^]*\b(?:promis\w+|swor\w+|swear|not to tell|(?:don'?t|won'?t|can'?t|must ?n.?t|not allowed to|afraid to|scared to) (?:\w+ )?tell|keep(?:ing|s)? (?:it |this |that |a |the |his |her |their )?(?:big |heavy )?secret|secret)\b)(?=[^]*\b(?:friend|mate|bestie|cousin|classmate|boy|girl|somebody|someone)\b)(?=[^]*\b(?:run(?:ning)? away|ran away|going to hurt|hurt|hit|scared at home|afraid at home|not eating|steal\w*|stole|vap\w+|drugs?|meet(?:ing)? (?:up with )?(?:a |some)|online|unsafe|danger\w*|worried about (?:him|her|them)|too (?:big|heavy)|weigh\w*|die|sad|cr(?:y|ies|ying))\b)(?![^]*\b(?:told (?:everyone|everybody|the (?:whole )?class|others|her friends|his friends|a teacher|me|us|mum|dad|the teacher)|betray\w*|blabbed|spread)\b)/i;
+
 /**
  * Something told in confidence that was told on: by a friend, or by the child. Kept apart from body safety in every story:
  * what makes somebody feel bad, hurt or afraid is told to a grown-up, and telling that is no betrayal.
@@ -165,11 +169,13 @@ export const toldSecret: Frame = {
     ears: 'how words get from one ear to the next',
     pot: 'what one gives to whom: a small thing to hold first',
     hook: 'a thing that was said and cannot be unsaid, and the next thing that can be said',
+    heavy: 'light secrets that are kept, and heavy ones that two can carry',
     safe: 'a secret about somebody who is being hurt, which was told to the right person',
     teller: 'the one who told, and what can be done after it',
     grown: 'something a grown-up or somebody at home told on',
   },
   threadCues: {
+    heavy: TOO_HEAVY,
     safe: SAFE_TO_TELL,
     ears: WHERE_NOTHING_ELSE_IS_SAID,
     pot: WHERE_NOTHING_ELSE_IS_SAID,
@@ -179,11 +185,12 @@ export const toldSecret: Frame = {
     grown:
       /\b(?:I|we|his (?:mum|mom|dad|sister|brother|gran\w*)|her (?:mum|mom|dad|sister|brother|gran\w*)|my (?:husband|wife|mum|mother)|grandma|grandpa|nana|teacher|big (?:sister|brother)) (?:(?!was\b|were\b|am\b|is\b|been\b)\w+ ){0,3}(?:told(?! (?:him|her|them)\b)|mentioned|read (?:his|her|their)|blabbed|let (?:it )?slip|shared|posted)\b/i,
   },
-  onlyWhenSaid: ['teller', 'grown', 'safe'],
-  tellsAlone: ['teller', 'grown', 'safe'],
+  onlyWhenSaid: ['teller', 'grown', 'safe', 'heavy'],
+  tellsAlone: ['teller', 'grown', 'safe', 'heavy'],
   roles: {},
   titles: {
     young: [
+      { text: 'Light Secrets and Heavy Ones', thread: 'heavy' },
       { text: 'Told to the Right Person', thread: 'safe' },
       { text: 'Help Is No Secret', thread: 'safe' },
       { text: 'It Was Told' },
@@ -200,6 +207,8 @@ export const toldSecret: Frame = {
       { text: 'Told at Home', thread: 'grown' },
     ],
     older: [
+      { text: 'Light Secrets and Heavy Ones', thread: 'heavy' },
+      { text: 'Too Heavy for One', thread: 'heavy' },
       { text: 'The Right Person', thread: 'safe' },
       { text: 'Too Heavy for One', thread: 'safe' },
       { text: 'What Was Told' },
@@ -341,6 +350,17 @@ export const toldSecret: Frame = {
       T<safe,comforter> {he} can hug {comforter} for a while.
       C<safe> {he} can think, "I told, and now there is help."
       A<safe> What was told is with the grown-ups now. {Name} can put it down and play. A secret that hurts is no secret to keep. Telling it was being a friend.
+      D<heavy> A friend may say a thing and then, "Do not tell." {Name} may know such a secret. Some are light, like a present in a box. Some are heavy, for they are about something scary. A heavy one may be told to a grown-up.
+      P<heavy> Friends say "do not tell" when they are scared. They may need help and not know how to ask.
+      P<heavy> Grown-ups are glad when a child tells such a thing. They know what to do with it.
+      Q<heavy> With a heavy secret, {his} tummy may feel ____.
+      Q<heavy> After telling a grown-up, {Name} may feel ____.
+      H<heavy> {helper} can hear it all and take care of it. ~ It is too heavy for a child.
+      H<heavy> {helper} can help the friend, too. ~ That is a job for grown-ups.
+      T<heavy> {he} can tell a grown-up today.
+      T<heavy> {he} can say, "I know a thing, and it is heavy."
+      C<heavy> {he} can think, "Light ones can stay. Heavy ones I tell."
+      A<heavy> A heavy secret can go to a grown-up on any day. That is help for a friend, and it is kind. The light ones can stay in their box. Then there is room to play.
     `),
     '6-7': script(`
       D<ears> Some things are told to one person only. {Name} told one of those, and it did not stay with one. Words are light, and they go from ear to ear. Soon people know it who were not there. It is an odd feeling when others know.
@@ -404,6 +424,17 @@ export const toldSecret: Frame = {
       T<safe,comforter> {he} can hold {comforter} when it goes round in the head.
       C<safe> {he} can think, "I told the right person. It is not my job now."
       A<safe> It has been told, and grown-ups are looking after it. The friend may need some time. A friend who gets help is worth more than a secret that was kept. {Name} did a hard thing, and it was a good one.
+      D<heavy> There are light secrets and heavy ones. {Name} may know a heavy one now. A light one is a present, and it is fun to keep. A heavy one is about somebody who may get hurt or who is scared. A friend may have said, "Do not tell anyone." With a heavy one, that need not be kept. Telling a grown-up is the way to help.
+      P<heavy> The friend may have been scared when it was said. "Do not tell" often means "I do not know what to do". A grown-up may know.
+      P<heavy> A friend may be cross at first when a thing is told. That gets less. Being safe lasts longer.
+      Q<heavy> With that secret in the head, {his} tummy may feel ____.
+      Q<heavy> Thinking of the friend, {Name} may feel ____. Two feelings may pull two ways.
+      H<heavy> {helper} can hear it all and then take care of it. ~ Then it is a job for grown-ups.
+      H<heavy> {helper} can talk to the friend's family or to the school. ~ A child need not do that.
+      T<heavy> {he} can tell a grown-up today, and one more if nothing is done. ~ Telling again is right.
+      T<heavy> {he} can say to the friend, "I care about you, so I told." ~ It is true, and it is kind.
+      C<heavy> {he} can think, "Light ones I keep, heavy ones I share."
+      A<heavy> Two can carry a heavy bag, and one of them is grown up. With a secret it is the same. To tell is to help, and that is what friends are for. The light secrets can stay where they are.
     `),
     '8-10': script(`
       D<ears> A secret is about the only thing that gets bigger when it is shared out. {Name} told it to one person, and that was a decision. All the tellings after that were decided by somebody else. It can take one lunch break to get round a year group. The worst of it is often walking into a room and not being sure who knows.
@@ -468,6 +499,17 @@ export const toldSecret: Frame = {
       T<safe,comforter> {he} can keep {comforter} near in the evening.
       C<safe> {he} can think, "It was too heavy for two. Now more people are lifting."
       A<safe> What was told is with adults now, and there it belongs. Nobody can say yet how the friend will see it, today or in a year. A secret that keeps somebody in danger is not one that a friend keeps. {Name} knew the difference, which is harder than it looks.
+      D<heavy> Most secrets weigh nothing: a present, a crush, a name for a hamster. {Name} may be carrying one that does. Some are about somebody who may get hurt, or run off, or is not safe. They come with the words "do not tell anyone". That was asked for in a fright, and with a secret of this kind it need not be kept. Telling an adult is not breaking trust. It is taking it seriously.
+      P<heavy> People who say "do not tell anyone" have just told someone. Part of them hopes that it will get out to somebody who can help. They can seldom say that aloud.
+      P<heavy> The friend may be angry for a while. Afterwards many say that they were relieved. Being angry and safe is better than the other way round.
+      Q<heavy> Lying awake with that secret, {Name} might notice ____. It may be in the stomach or the chest.
+      Q<heavy> At the thought of telling it, {Name} might feel ____. It can be two things that do not match.
+      H<heavy> {helper} can listen to all of it first, and say what will happen next. ~ Somebody who tells has a right to know.
+      H<heavy> {helper} can go to the friend's parents, the school or a helpline. ~ It is what adults are there for.
+      T<heavy> {he} can tell one adult today, and another tomorrow if nothing happens. ~ It counts as helping, not as telling tales.
+      T<heavy> {he} can say to the friend, "This one is too big for us, so I am getting help." ~ It is honest, and it leaves the door open.
+      C<heavy> {he} can think, "Too heavy for one, so not for one."
+      A<heavy> There is a simple test for a secret: would somebody be in danger if nobody told? If so, it was too much for one person from the start. Whoever passes it on to an adult has put it where it can be lifted. The other kind, with the hamster in it, can be trusted to stay where it is.
     `),
     '11+': script(`
       D<ears> There is an old calculation about rumours, and it comes out higher than expected. {Name} told one person something private. That person told it to two, each of them to two more, and by the afternoon it had become common knowledge with details added. The arithmetic is impersonal, and being its subject is not. The hard part is usually not what is said, but looking round a room and guessing who knows.
@@ -533,6 +575,17 @@ export const toldSecret: Frame = {
       T<safe,comforter> {he} can have {comforter} within reach that evening.
       C<safe> {he} can think, "Better an angry friend than a friend in danger."
       A<safe> It is in other hands now, which is where it can be dealt with. The friendship may be quieter for a while, or different, and that is a real cost. Some secrets are kept by friends and some are told by them. {Name} could tell which was which.
+      D<heavy> Being trusted with a secret is an honour until it is the wrong kind. {Name} may have been told something about somebody's safety, with "do not tell" attached, and has had it ever since. Silence that was asked for in a panic does not bind anyone to stand by. Keeping quiet protects the secret, and speaking protects the person. Those are two different loyalties, and only one of them can be explained afterwards. Telling an adult who can act is the loyal one.
+      P<heavy> Someone who confides and forbids in the same breath is usually of two minds. One of them would like to be found out by somebody competent. It is hard to ask for that directly.
+      P<heavy> The friend may be furious, and for a while it may look like the end of it. Many say later that it was the first moment at which things got easier. Others do not say so, and are safe.
+      Q<heavy> At two in the morning, {Name} might notice ____. It is a lot to know alone.
+      Q<heavy> At the thought of telling, {Name} might feel ____. Guilt and relief often turn up together.
+      H<heavy> {helper} can listen without taking over, and then explain each step before it is taken. ~ Control is easier to hand over in portions.
+      H<heavy> {helper} can bring in whoever is responsible, from a school's safeguarding lead to a helpline. ~ None of that is a job for a friend.
+      T<heavy> {he} can tell one adult today, in one sentence if need be. ~ If that adult does nothing, there is another.
+      T<heavy> {he} can tell the friend, "I am not keeping this one, because I want you to be all right." ~ It is harder to say than to hear.
+      C<heavy> {he} can think, "I can keep a secret. I cannot keep a danger."
+      A<heavy> Whether to keep a secret comes down to one question: could somebody come to harm if it stays where it is? If the answer is yes or perhaps, it belongs with an adult. That is what trust is for, even when it does not look like it from the inside. The harmless ones can be kept until everybody is ninety.
     `),
   },
 };

@@ -198,7 +198,6 @@ export const BODY_SCENES: Fields = {
     has to sleep in boots joined by a bar
     wearing a corset for her curved spine 20 hours
     refuses to be seen with his frame at school
-    tablet that speaks for her came, she throws it
     got a new leg fitted, the socket rubs
     helmet for flat head or for fits
     bigger buggy and people stare, standing frame at nursery`,

@@ -3,6 +3,9 @@ import type { Fields } from '../fields/field.ts';
 /** How parents tell of what went well, by what it was; `gone-well` has what is a success and none of the others. */
 export const APPLAUDED: Fields = {
   'body-routine-done': `
+    let me put his hearing aids in every morning
+    put her own coat and shoes on at nursery
+    put his shoes and coat on by himself to go home
     let me plait her hair
     ya no usa chupete
     dry all night for the first time
@@ -29,6 +32,10 @@ export const APPLAUDED: Fields = {
     hizo pipi en el orinal
     durmio toda la noche en su cama`,
   'calmed-down': `
+    came down from a massive strop all by himself in his room
+    got out of a meltdown on her own and then wanted a hug
+    walked away when her sister was winding her up and went to her room
+    lost the final and shook hands with everyone
     took ten deep breaths and it passed
     walked away from his brother and did not hit
     has not hit anyone all week
@@ -50,6 +57,7 @@ export const APPLAUDED: Fields = {
     didnt lash out when they teased him
     se calmo solo`,
   'friend-made': `
+    invited someone round to play for the first time ever
     has a friend at last
     was asked to play by the girls at school
     came home talking about a boy called Sam who likes trains
@@ -67,6 +75,12 @@ export const APPLAUDED: Fields = {
     thick as thieves with the boy next door
     hizo un amigo nuevo en el cole`,
   'hard-day-done': `
+    has gone a whole month without skipping school
+    had his tonsils out and walked into theatre holding the nurses hand
+    had grommets put in and was home for tea
+    back in school every day after months at home
+    had her brace fitted and did not complain
+    put the brace in and went to school
     had all her blood taken and did not move
     sat through the haircut
     was brave at the dentist
@@ -97,6 +111,11 @@ export const APPLAUDED: Fields = {
     went to the dentist and opened wide
     fue al dentista y no lloro`,
   'helped-at-home': `
+    unpacked the shopping and filled the freezer
+    made everyone pancakes on mothers day
+    painted the shed with her dad
+    put his dirty clothes in the basket every night
+    minded the baby while I had a bath
     put his own bowl in the sink
     laid the table without being asked
     brought all the shopping in because my back is bad
@@ -121,6 +140,13 @@ export const APPLAUDED: Fields = {
     recogio su cuarto
     cleaned the bathroom for pocket money`,
   'new-thing-managed': `
+    went round the whole soft play at a party though she knew hardly anybody
+    did the obstacle course at the trampoline park
+    went on the trampolines for the first time
+    tried sushi
+    held a snake
+    first time camping in a tent
+    wore a costume for the first time
     crossed the wobbly bridge at the park
     let go of mummys leg at playgroup
     rode a pony at the fair
@@ -162,6 +188,10 @@ export const APPLAUDED: Fields = {
     sat in the barber's chair for the first time
     subio al tobogan grande`,
   'put-right': `
+    told his mum he was the one who broke the lamp
+    told us that it was her who spilt the paint
+    wrote a letter to his friend after they fell out
+    found a note in the corridor and handed it in at the office
     forgave her friend
     owned up to cheating
     told us it was her who broke the vase
@@ -225,6 +255,15 @@ export const APPLAUDED: Fields = {
     ha aprendido a nadar
     ya sabe atarse los cordones`,
   'spoke-up': `
+    wrote a letter to the council about the broken swing
+    said hello to her gran on the phone in spanish
+    walked away from some girls who were vaping
+    told her form tutor about some girls in her year
+    told his head of year about the messages
+    told the school counsellor what has been going on
+    emailed his teacher to say that it was too much
+    phoned the shop herself to ask
+    made her first phone call to a stranger
     told a joke to the whole table
     put her hand up at circle time for the first time
     told the teacher when she broke the ruler
@@ -297,6 +336,13 @@ export const APPLAUDED: Fields = {
     did not interrupt once
     compartio sus juguetes`,
   'was-kind': `
+    went up to the new girl at lunch and asked her to sit with them
+    talked to the new boy with a translator so that he was not alone
+    gave a purse back to a lady who had dropped it
+    stopped a fight between two younger boys by talking to them
+    gave up her place at the front so a smaller girl could see
+    sat with a new boy at lunch because he was on his own
+    picked up litter on the beach with her class
     sat with the new girl at lunch every day this week
     let her baby brother knock her tower down and laughed
     gave back the ten pounds she found in the playground
@@ -333,6 +379,11 @@ export const APPLAUDED: Fields = {
     donated her hair
     ayudo a un nino que se cayo`,
   'gone-well': `
+    got up on time by himself every school day
+    planted seeds and watered them until they grew
+    had her first speaking part in the show, two lines
+    goes to drama club on his own every week and was in the play
+    lost a tooth in the middle of the play and kept going
     we had a nice time
     it was a good time for all
     had fun at the fair

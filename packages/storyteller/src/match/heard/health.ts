@@ -243,7 +243,6 @@ export const HEALTH_HEARD: Fields = {
     a helmet to shape his head
     walking frame to school, she says everyone will look
     orthotics in his shoes, ugly boots
-    learning to use a talker, new device with pictures
     prosthetic arm arrives in may
     scoliosis corset under the school dress
     standing frame half an hour a day, bored and cross

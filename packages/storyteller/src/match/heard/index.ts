@@ -2,6 +2,7 @@ import type { Fields } from '../fields/field.ts';
 import { SCENES } from '../fields/index.ts';
 import { APPLAUDED } from './applauded.ts';
 import { ASKED_MOST_HEARD } from './asked-most.ts';
+import { AT_THE_CLINIC } from './at-the-clinic.ts';
 import { CARERS_HEARD } from './carers.ts';
 import { DAYS_HEARD } from './days.ts';
 import { FAMILY_HEARD } from './family.ts';
@@ -19,6 +20,7 @@ import { SAID_AT_THE_GATE } from './said-at-the-gate.ts';
 import { SCHOOL_HEARD } from './school.ts';
 import { SHORT } from './short.ts';
 import { SET_ASIDE } from './set-aside-inputs.ts';
+import { TOLD_AT_HOME } from './told-at-home.ts';
 import { TOLD_AT_LENGTH } from './told-at-length.ts';
 import { TOLD_BESIDE } from './told-beside.ts';
 import { TOLD_IN_OTHER_WORDS } from './told-in-other-words.ts';
@@ -29,6 +31,7 @@ import { TYPED_IN_THE_EVENING } from './typed-in-the-evening.ts';
 const LINES: readonly Fields[] = [
   SCENES,
   ASKED_MOST_HEARD,
+  AT_THE_CLINIC,
   CARERS_HEARD,
   DAYS_HEARD,
   FAMILY_HEARD,
@@ -42,6 +45,7 @@ const LINES: readonly Fields[] = [
   SAID_AT_THE_GATE,
   SCHOOL_HEARD,
   SHORT,
+  TOLD_AT_HOME,
   TOLD_AT_LENGTH,
   TOLD_BESIDE,
   TOLD_IN_OTHER_WORDS,

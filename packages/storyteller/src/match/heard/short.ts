@@ -22,7 +22,7 @@ export const SHORT: Fields = {
   swimming: `pool fear / armbands / deep end / swim class / wave pool / ducking / floating on back / lessons at baths / diving / sharks in the pool / drowning scare / sea / swim cap / swallowed water`,
   operation: `tonsils / grommets / hernia / surgery / anaesthetic / under the knife / adenoids / ear tubes / appendix / stitches / nil by mouth / theatre / circumcision / heart op / day case / put to sleep for op / cleft / removing a mole / plates out of arm`,
   'broken-bone': `cast / broken wrist / crutches / plaster / fracture / sling / collarbone / boot / broken leg summer / cast comes off / itchy plaster / splint for finger`,
-  'new-equipment': `wheelchair / brace / splints / walker / AFO / talker / standing frame / helmet therapy / hip spica / prosthesis / corset / power chair / special shoes / orthotics / back brace / body brace / hoist / head pointer / adapted trike / new buggy for disabled / leg frame with pins`,
+  'new-equipment': `wheelchair / brace / splints / walker / AFO / standing frame / helmet therapy / hip spica / prosthesis / corset / power chair / special shoes / orthotics / back brace / body brace / hoist / head pointer / adapted trike / new buggy for disabled / leg frame with pins`,
   'body-gets-tired': `fatigue / long covid / heart so tires / can't run / weak muscles / chronic fatigue / sits out / rest days / wobbly legs / hypermobility / stamina / pacing`,
   scan: `MRI / x-ray / CT / ultrasound / EEG / ECG / sleep study with wires / bone scan / tube / lie still / wires on head / dye / imaging / echo / DEXA`,
   'car-seat': `seatbelt / car seat screaming / unbuckles / booster / straps / won't get in the car / belt off / buckle / rear facing / fights being put in the car / car journeys belted`,

@@ -528,8 +528,6 @@ export const TOLD_ON_THE_WAY: Fields = {
   carsick: `
     was sick on the bus to the swimming lesson and the boys laughed
     nine hours on a coach and he has been travel sick all his life`,
-  'new-equipment': `
-    has a new talker and her friends want to press the buttons`,
   scan: `
     has an eeg next week and must stay up late before it
     scan every three months since his tumour came out`,

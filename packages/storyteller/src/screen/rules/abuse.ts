@@ -1,5 +1,8 @@
 const ADULT =
   '(?:(?:father|mother|brother) in law|uncle|aunt|grandpa|grandfather|grandad|coach|teacher|babysitter|nanny|neighbou?r|man|adult|stepdad|stepfather|stepmum|stepmother|dad|daddy|father|mum|mother|husband|wife|boyfriend|girlfriend|partner|priest|pastor|cousin|brother|someone|somebody|he|she)';
+/** Whoever it might be; "the man" and "his coach" are somebody. */
+const NOBODY_NAMED =
+  'someone(?: else)?|somebody(?: else)?|anyone(?: else)?|anybody(?: else)?|an adult|any adult|a grown up|any grown up|a stranger|another child';
 const PRIVATE =
   '(?:private|privates|genitals?|down there|penis|vagina|bottom|bum|chest|breasts?|inappropriat\\w+|between (?:his|her|their) legs)';
 const TOLD = new RegExp(
@@ -18,7 +21,8 @@ const TOLD = new RegExp(
     String.raw`\b(?:i|we)(?: \w+){0,3} (?:feel like|want to|going to|scared (?:that )?i (?:will|might|could)|afraid (?:that )?i (?:will|might|could)) (?:hurt|hurting|shake|shaking|strangle|strangling|kill|killing|smother|smothering|hit|hitting|beat|beating|throw|throwing) (?:him|her|them|my (?:son|daughter|kids?|child|children|baby)|the (?:baby|kids?))\b(?! (?:a|some|an|the|ball|party|birthday|in the (?:pool|air))\b)`,
     String.raw`\b(?:uncle|grandpa|grandad|stepdad|stepfather|dad|daddy|father|coach|neighbou?r|babysitter|boyfriend|husband|man|cousin|brother) (?:\w+ ){0,2}?(?:gets|climbs|got|climbed|comes|came|sneaks|sneaked) in(?:to)? (?:\w+ )?bed with (?:him|her|them|my \w+)\b.{0,30}\b(?:touch|kiss|rub|undress)\w*`,
     String.raw`\b(?:dad|daddy|father|mum|mummy|mommy|mom|mother|i|we|stepdad|stepmum|grandpa)\b (?:\w+ )?(?:hits?|beats?|hurts?|smacks?|spanks?)\b.{0,12}\bbecause (?:he|she|we|i|they) loves?\b`,
-    String.raw`\bbod(?:y|ies) belongs? to (?:(?:his|her|their|my) )?(?:dad|daddy|father|mum|mom|mummy|mommy|mother|uncle|grandpa|stepdad|coach|husband|men|parents|us|me|teacher)\b`,
+    String.raw`(?<!\bmy )(?<!\bour )\bbod(?:y|ies) belongs? to (?:me|us)\b`,
+    String.raw`\bbod(?:y|ies) belongs? to (?:(?:his|her|their|my) )?(?:dad|daddy|father|mum|mom|mummy|mommy|mother|uncle|grandpa|stepdad|coach|husband|men|parents|teacher)\b`,
   ].join('|'),
 );
 const GROWN_UP_AT_HOME =
@@ -29,6 +33,9 @@ const HURT_ONE =
 const TOLD_IN_FEW_WORDS = new RegExp(
   String.raw`\b${GROWN_UP_AT_HOME} (?:(?:always|often|sometimes|still|keeps?|has|is) )?(?:touch(?:es|ed|ing)|hits?|hitting|beats?|beating|beaten|punch(?:es|ed|ing)|slap(?:s|ped|ping)|chok(?:es|ed|ing)|strangl(?:es|ed|ing)|hurt(?:s|ing)) ${HURT_ONE}(?= (?:when|whenever|if|every|at night|a lot|again|often|sometimes|and|in (?:my |the )?bed|there|because)\b|$)`,
 );
+/** A grown-up named before, and then: "and he touches her at night". */
+const TOUCHED_AT_NIGHT =
+  /\b(?:uncle|grandpa|grandfather|grandad|stepdad|stepfather|dad|daddy|father|coach|neighbou?r|babysitter|boyfriend|husband|man|cousin)\b.{0,60}\b(?:he|she) (?:always |often |sometimes |still )?touch(?:es|ed|ing) (?:me|him|her|them) (?:at night|in (?:\w+ )?bed)\b(?! to (?:see|check|feel))/;
 /** A child does that too, and a limb is not a grown-up. "He" and "she" as the toucher need an adult's name nearby. */
 const CHILDS_OWN = /\b(?:he|she) touch(?:es|ed|ing)? (?:his|her) (?:own )?/;
 const CARE =
@@ -40,8 +47,19 @@ const AMONG_CHILDREN =
 const GROWN =
   /\b(?:husband|wife|boyfriend|girlfriend|partner|dad|daddy|father|stepdad|stepfather|mum|mom|mother|stepmum|stepmother|grandpa|grandfather|uncle|coach|teacher|babysitter|nanny|man)\b/;
 
+/** What nobody in particular might do, where the sentence is about what a child can do then: a lesson, and no news. */
+const MIGHT = new RegExp(
+  String.raw`\b(?:if|in case) (?:${NOBODY_NAMED}) (?:ever )?(?:touches|tries to touch|wants to touch)\b|\b(?:never|not|isnt) (?:ok|okay|right|allowed|fine|acceptable) for (?:${NOBODY_NAMED}) to touch\b`,
+  'g',
+);
+const LESSON =
+  /\b(?:what to do|teach\w*|learns?|lesson|rules?|story|(?:he|she|they) (?:can|should|may|must|needs to) (?:\w+ )?(?:shout|say|tell|know)|(?:never|not|isnt) (?:ok|okay|right|allowed|fine|acceptable) for)\b/;
+
 /** An adult who hurts or touches the child, told as something that happens. */
-export const tellsOfAbuse = (sentence: string): boolean =>
+export const tellsOfAbuse = (told: string): boolean => happens(LESSON.test(told) ? told.replace(MIGHT, ' ') : told);
+
+const happens = (sentence: string): boolean =>
   !CARE.test(sentence) &&
   (TOLD_IN_FEW_WORDS.test(sentence) ||
+    TOUCHED_AT_NIGHT.test(sentence) ||
     (TOLD.test(sentence) && !CHILDS_OWN.test(sentence) && (GROWN.test(sentence) || !AMONG_CHILDREN.test(sentence))));

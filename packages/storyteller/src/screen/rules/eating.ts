@@ -15,6 +15,8 @@ const DISORDER = new RegExp(
     String.raw`\b${LEAVES_OUT}\b.{0,50}\b${TO_BE_THIN}\b`,
     String.raw`\b${TO_BE_THIN}\b.{0,30}\b${LEAVES_OUT}\b`,
     String.raw`\b(?:takes?|taking|took) diet pills\b`,
+    String.raw`\bcount(?:s|ing|ed)? (?:his |her |their |the |every )?calories\b.{0,60}\b(?:fat|thin|skinny|weighs?|weight|skips?|wont eat|hardly eats|thighs)\b`,
+    String.raw`\b(?:fat|thighs|cut(?:s|ting)? up (?:his |her |their )?food|tiny (?:bites|pieces|portions)|says (?:he|she|they)(?:s| is| are|re)? full|skips? meals)\b.{0,60}\bcount(?:s|ing|ed)? (?:his |her |their |the |every )?calories\b`,
   ].join('|'),
 );
 /** A child who screams or coughs until it is sick, and animals. */

@@ -7,6 +7,7 @@ const SELF_HARM = new RegExp(
     String.raw`\b(?:want|wants|wanted|wanting|rather|going|plans?|tried|trying|ready|wish|wishes) to (?:just )?(?:die(?! (?:of|laughing|from))|be dead|not (?:be alive|exist|live|wake up)|end (?:it all|everything|(?:his|her|their|my) (?:own )?life))`,
     String.raw`\b(?:wish|wishes|wished|wishing) (?:that )?(?:she|he|they|i) (?:was|were|is) (?:dead|never born|not alive)`,
     String.raw`\b(?:he|she|they|i) (?:should|deserves? to|might as well|ought to|had better) (?:just )?(?:die(?! (?:of|laughing|from))|be dead)\b`,
+    String.raw`\bwhy (?:he|she|they|i) should(?: not|nt) (?:just )?(?:die|be dead)\b`,
     String.raw`\b(?:doesnt|does not|dont|do not|didnt|did not) want to (?:live|be alive|exist|be here)\b`,
     String.raw`\bno (?:reason|point) (?:to|in) liv(?:e|ing)`,
     String.raw`\bcut(?:s|ting)? (?:${SELF}(?! off)|(?:his|her|their|my) (?:own )?(?:arms?|wrists?|legs?|thighs?|skin|body))`,
@@ -30,6 +31,10 @@ const BY_ACCIDENT =
 const BEREAVED =
   /\b(?:died|dies|death|dead|lost (?:\w+ ){1,3}|passed(?: away)?|loss of (?:\w+ ){1,3}) ?(?:by|to|from|through) suicide\b|\b(?:brother|sister|dad|daddy|father|mum|mummy|mom|mother|uncle|aunt|auntie|cousin|grand(?:ad|dad|pa|father|ma|mother)|friend|neighbour|teacher) (?:has )?(?:took|taken) (?:his|her|their) own life\b/g;
 
+/** What a family asks about an illness, or a child about death: "asked if i am going to die". */
+const ASKED =
+  /\b(?:(?:asks?|asked|asking|wonders?|worr(?:y|ies|ied)|scared|afraid|frightened|terrified)\b(?:(?! (?:want|wants|wish|wishes|plan|plans|says?|said)\b).){0,60}?|if |whether )\b(?:i|im|we|were|he|hes|she|shes|they|theyre|mum|mummy|mom|dad|daddy|\w+) (?:(?:am|is|are|was|were) )?going to (?:just )?die\b/g;
+
 /** Thoughts of dying or of hurting oneself, told of a child or a parent. */
 export const tellsOfSelfHarm = (sentence: string): boolean =>
-  SELF_HARM.test(sentence.replace(BEREAVED, ' ')) && !BY_ACCIDENT.test(sentence);
+  SELF_HARM.test(sentence.replace(BEREAVED, ' ').replace(ASKED, ' ')) && !BY_ACCIDENT.test(sentence);

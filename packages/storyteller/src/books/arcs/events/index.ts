@@ -49,6 +49,28 @@ import { ALWAYS_FIRST } from './always-first/event.ts';
 import { PARP } from './parp/event.ts';
 import { MISSING_PET } from './missing-pet/event.ts';
 import { SNORES } from './snores/event.ts';
+import { FRECKLES } from './freckles/event.ts';
+import { FORGOT_KIT } from './forgot-kit/event.ts';
+import { LEFT_HANDED } from './left-handed/event.ts';
+import { ONLY_TUESDAYS } from './only-tuesdays/event.ts';
+import { FUN_RUN } from './fun-run/event.ts';
+import { REFLECTION } from './reflection/event.ts';
+import { BOARD_GAME } from './put-back/event.ts';
+import { KIND_POWER } from './kind-power/event.ts';
+import { BURNT_DINNERS } from './burnt-dinners/event.ts';
+import { TELL_THE_BEES } from './tell-the-bees/event.ts';
+import { NEW_LANGUAGE } from './new-language/event.ts';
+import { FIVE_DAY_WEEKEND } from './five-day-weekend/event.ts';
+import { CRIED_WOLF } from './cried-wolf/event.ts';
+import { UNDERCOVER } from './undercover/event.ts';
+import { CLINGS } from './clings/event.ts';
+import { NO_DOGS_ALLOWED } from './no-dogs-allowed/event.ts';
+import { BUS_TO_THE_SEA } from './bus-to-the-sea/event.ts';
+import { KITTENS_IN_THE_WARDROBE } from './kittens-in-the-wardrobe/event.ts';
+import { MONDAY_TUMMY } from './monday-tummy/event.ts';
+import { BUILDING_SITE } from './building-site/event.ts';
+import { WALK_ALONE } from './walk-alone/event.ts';
+import { AS_FAR_AS_THE_SHED } from './as-far-as-the-shed/event.ts';
 import { NOT_FOR_ME } from './not-for-me/event.ts';
 import { PLASTER_CAST } from './plaster-cast/event.ts';
 import { ITCHY_DAYS } from './itchy-days/event.ts';
@@ -336,6 +358,12 @@ import { GRANDAD_FORGETS } from './grandad-forgets/event.ts';
 import { SCHOOL_PHOTO } from './school-photo/event.ts';
 import { FAMILIES_AS_THEY_ARE } from './families-as-they-are/event.ts';
 import { WILL_NOT_MOVE } from './will-not-move/event.ts';
+import { KEEPS_GROWING } from './keeps-growing/event.ts';
+import { TOO_BIG_INSIDE } from './too-big-inside/event.ts';
+import { LAST_ONE_MISSED } from './last-one-missed/event.ts';
+import { OLD_MACHINE } from './old-machine/event.ts';
+import { WRONG_WHEELS } from './wrong-wheels/event.ts';
+import { GOES_SIDEWAYS } from './goes-sideways/event.ts';
 
 /** Everything that is told as it goes: a line here for each folder beside this file. */
 const ALL: readonly StoryEvent[] = [
@@ -448,6 +476,8 @@ const ALL: readonly StoryEvent[] = [
   AUTUMN,
   INVISIBLE,
   RAINBOW,
+  // Before the hamster of the class, who may be a spy.
+  UNDERCOVER,
   // Before whatever else escapes: it is looked after by somebody.
   CLASS_PET,
   SWEET_ROBBERY,
@@ -524,6 +554,8 @@ const ALL: readonly StoryEvent[] = [
   FROM_FUTURE,
   TIME_TRAVEL,
   GIANT_VEGETABLE,
+  // Before a ride that stops where it should.
+  BUS_TO_THE_SEA,
   BUS_RIDE,
   FOUND_ANIMAL,
   BABY_COMING,
@@ -533,6 +565,32 @@ const ALL: readonly StoryEvent[] = [
   JEALOUS_OF_NEW,
   HATES_LOSING,
   SNORES,
+  FRECKLES,
+  FORGOT_KIT,
+  LEFT_HANDED,
+  ONLY_TUESDAYS,
+  FUN_RUN,
+  REFLECTION,
+  BOARD_GAME,
+  KIND_POWER,
+  BURNT_DINNERS,
+  TELL_THE_BEES,
+  NEW_LANGUAGE,
+  FIVE_DAY_WEEKEND,
+  CRIED_WOLF,
+  CLINGS,
+  NO_DOGS_ALLOWED,
+  KITTENS_IN_THE_WARDROBE,
+  MONDAY_TUMMY,
+  KEEPS_GROWING,
+  TOO_BIG_INSIDE,
+  LAST_ONE_MISSED,
+  OLD_MACHINE,
+  WRONG_WHEELS,
+  GOES_SIDEWAYS,
+  BUILDING_SITE,
+  WALK_ALONE,
+  AS_FAR_AS_THE_SHED,
   MISSING_PET,
   WILL_NOT_MOVE,
   NOT_FOR_ME,

@@ -41,7 +41,7 @@ const drawnAs = (id: string): string | null => {
 
 function bind(company: Company, turn?: number): TheOneAbout | null {
   const { theme, hero, child, chance, grownUp } = company;
-  const asked = askedFor(theme);
+  const asked = askedFor(theme, child.name);
   if (asked === null || (asked.right !== null && (hero.isChild || hero.being === null))) return null;
   const taken = [hero, company.other, company.friend].flatMap((each) =>
     each?.being ? [drawnAs(each.being.id), each.being.id] : [],
@@ -79,6 +79,8 @@ function bind(company: Company, turn?: number): TheOneAbout | null {
 const ASKED_FOR = 12;
 /** Whom somebody helps, where somebody goes and what somebody wants have shapes of their own. */
 const ASKS_FOR_MORE = 8;
+/** Of a thing, whatever knows anything of it comes first. */
+const OF_A_THING = 7;
 /** What the child did or does is told as such where anything can. */
 const OF_THE_CHILD = 11;
 
@@ -89,6 +91,7 @@ function fits(theme: Theme): number {
     return 0;
   const asked = askedFor(theme);
   if (asked === null) return 0;
+  if (asked.isThing === true) return OF_A_THING;
   if (theme.relation !== 'none') return ASKS_FOR_MORE;
   return asked.right === null ? OF_THE_CHILD : ASKED_FOR;
 }

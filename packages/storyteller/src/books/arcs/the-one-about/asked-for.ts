@@ -13,6 +13,8 @@ export interface AskedFor {
   readonly of: (wrong: Pick<Figure, 'kind'>) => string;
   /** Who is in it truly: "a penguin who hates the cold"; null where it is the child. */
   readonly right: string | null;
+  /** It names a thing only, and says nothing of it. */
+  readonly isThing?: boolean;
 }
 
 /** What was done, as it stands behind "we": regular verbs and the others of everyday life. */
@@ -48,15 +50,37 @@ const small = (typed: string): string => {
   return raised > 2 && raised > words.length / 2 ? plain.toLocaleLowerCase('en') : plain;
 };
 
-/** A theme as a story to be asked for; null where nobody in it could be taken for somebody else. */
-export function askedFor(theme: Theme): AskedFor | null {
+/**
+ * A theme as a story to be asked for; null where nobody in it could be taken for somebody else. Of a thing alone it is the
+ * story of the child, by name, and that thing.
+ */
+export function askedFor(theme: Theme, child = 'the child'): AskedFor | null {
   const said = small(theme.raw);
   const words = said.split(/\s+/).length;
-  if (words < 2 || words > LONGEST || theme.heroName !== null || (theme.hero?.name ?? null) !== null) return null;
+  if (words > LONGEST || theme.heroName !== null || (theme.hero?.name ?? null) !== null) return null;
   if (/["“”]/.test(said) || NO_JOKE.test(said)) return null;
+  const topic = ofThing(theme, said, child);
   // Of several there is no one to be taken for another.
-  if (theme.hero?.plural === true) return null;
+  if (topic !== null || theme.hero?.plural === true || words < 2) return topic;
   return (theme.hero?.being ? ofHero(theme, said) : null) ?? ofChild(said);
+}
+
+/** "bunk beds", "the escalator", "our doll's house": a thing, and nothing said of it. */
+const THING_ALONE = /^(?:(?:the|an?|my|our|some) )?((?:[\p{Ll}'’-]+ ){0,2}[\p{Ll}-]{3,})$/u;
+const NO_THING =
+  /\b(?:and|or|of|in|on|at|to|for|with|about|everywhere|again|today|tomorrow|not|no|very|too|who|is|are|was|time|day|night|morning|week|year|goes|comes|gets|\p{L}+ing|\p{L}+ed|\p{L}+ly)\b/u;
+
+function ofThing(
+  { hero, other, place, relation, activity, occasion, first, clause, want }: Theme,
+  said: string,
+  child: string,
+): AskedFor | null {
+  const isThing = hero === null || (!hero.known && hero.being?.isa === 'thing');
+  if (!isThing || other || place || relation !== 'none' || activity || occasion || first || clause || want) return null;
+  const noun = THING_ALONE.exec(said.toLocaleLowerCase('en'))?.[1];
+  if (noun === undefined || NO_THING.test(noun) || OF_KIN.test(noun)) return null;
+  const phrase = (who: string): string => `${who} and the ${noun}`;
+  return { name: titled(phrase(child)), of: ({ kind }) => phrase(withArticle(kind)), right: null, isThing: true };
 }
 
 function ofHero(theme: Theme, said: string): AskedFor | null {

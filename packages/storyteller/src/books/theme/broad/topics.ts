@@ -48,9 +48,15 @@ export const TOPICS: readonly BroadSubject[] = [
   },
   {
     called:
-      /(?:vehicles|construction(?: site)?|(?:trucks?|cars?|diggers?|lorries|tractors?|trains?)(?:,| and) (?:trucks?|cars?|diggers?|lorries|tractors?|trains?)|things that go|machines)/,
+      /(?:the )?construction(?: sites?| vehicles| trucks)?|diggers|diggers(?:,| and) (?:dumpers?|trucks?|lorries|cranes|dump(?:er)? trucks)/,
+    told: [by('building-site', 'a building site')],
+  },
+  {
+    called:
+      /(?:vehicles|(?:trucks?|cars?|diggers?|lorries|tractors?|trains?)(?:,| and) (?:trucks?|cars?|diggers?|lorries|tractors?|trains?)|things that go|machines)/,
     told: [
       by('big-vehicle', 'the digger in our street'),
+      by('building-site', 'a building site'),
       by('street-helper', 'a crane', { upTo: 8 }),
       by('first-rescue', 'a fire engine and its first rescue', { upTo: 8 }),
     ],

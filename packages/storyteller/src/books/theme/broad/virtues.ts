@@ -19,6 +19,7 @@ export const VIRTUES: readonly BroadSubject[] = [
     called:
       /(?:kindness|kind|(?:a )?kind heart|kind to (?:others|everyone|people)|compassion|empathy|caring(?: for others)?|helping(?: others| people| each other)?|helpful|helpfulness|thoughtful(?:ness)?|gentleness|gentle|random acts of kindness)/,
     told: [
+      by('kind-power', 'kindness is my superpower'),
       by('stranded', 'a whale stuck on the beach'),
       by('found-animal', 'we found a lost kitten'),
       by('cold-guest', 'a penguin in our fridge', { from: 4 }),

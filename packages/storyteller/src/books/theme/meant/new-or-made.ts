@@ -18,10 +18,8 @@ const somebody = (word: string, being: NonNullable<Entity['being']>, name: strin
 });
 
 const HAD_YOUNG =
-  /\b(?:our|my|the|nana's|grandma's|granny's|grandad's) (?:\p{L}+ )?(?<who>cat|dog|rabbit|hamster|guinea pig|hen|duck|sheep|pig|goat|horse|pony) (?:\p{Lu}\p{L}+ )?(?:has|had|is having|is going to have|having|'s having) (?:\p{L}+ )?(?<young>kittens|puppies|babies|bunnies|chicks|ducklings|lambs|piglets|kids|foals?|a foal)\b/iu;
+  /\b(?:our|my|the|nana's|grandma's|granny's|grandad's) (?:\p{L}+ )?(?<who>rabbit|hamster|guinea pig|hen|duck|sheep|pig|goat|horse|pony) (?:\p{Lu}\p{L}+ )?(?:has|had|is having|is going to have|having|'s having) (?:\p{L}+ )?(?<young>babies|bunnies|chicks|ducklings|lambs|piglets|kids|foals?|a foal)\b/iu;
 const ONE_YOUNG: Readonly<Record<string, string>> = {
-  kittens: 'kitten',
-  puppies: 'puppy',
   bunnies: 'rabbit',
   chicks: 'chick',
   ducklings: 'duckling',
@@ -29,13 +27,13 @@ const ONE_YOUNG: Readonly<Record<string, string>> = {
   piglets: 'piglet',
 };
 
-/** "our cat had kittens": one of them is new at home. */
+/** "our rabbit had babies": one of them is new at home. Kittens and puppies have an event of their own. */
 export function withYoung(theme: Theme): Theme {
   const found = HAD_YOUNG.exec(theme.raw)?.groups;
   const word = ONE_YOUNG[found?.['young']?.toLowerCase() ?? ''] ?? found?.['who']?.toLowerCase();
   const being = word === undefined ? undefined : beingNamed(word);
   if (word === undefined || !being || theme.first) return theme;
-  const who = found?.['who']?.toLowerCase() ?? 'cat';
+  const who = found?.['who']?.toLowerCase() ?? 'rabbit';
   return {
     ...theme,
     relation: 'none',
@@ -85,11 +83,21 @@ export function withThinksToBe(theme: Theme): Theme {
 const THING_DOES =
   /^(?:an?|the|my|our) (?:\p{L}+ )?\p{L}+ (?:who|that|which) ((?:won'?t|never|can'?t|always|keeps|is|has) [\p{Ll} ']{3,34})$/iu;
 
+/** "a cake that won't stop growing": what grows is made by somebody. */
+const GROWS =
+  /^(?:won'?t|never|can'?t|keeps) (?:ever |on )?(?:stops? )?(?:growing|rising|getting (?:bigger|longer|taller))/i;
+
+/** Letters that a word shares with its other forms. */
+const STEM = 3;
+
 /** "a football that won't stop bouncing": the ball is who it is about. */
 export function withThingThatDoes(theme: Theme): Theme {
   const { hero, other, thing, raw, relation } = theme;
   const clause = THING_DOES.exec(raw.trim())?.[1];
-  if (hero || other || !thing || clause === undefined || !/^(?:too-many|none|want)$/.test(relation)) return theme;
+  if (hero || other || !thing || clause === undefined || GROWS.test(clause)) return theme;
+  // What an event puts into a theme is not what the theme speaks of.
+  if (!raw.toLowerCase().includes(thing.word.toLowerCase().slice(0, STEM))) return theme;
+  if (!/^(?:too-many|none|want)$/.test(relation)) return theme;
   const drawn = thing.thing?.drawn ?? null;
   const being = thing.being ?? genericBeing(thing.word, 'thing', drawn === null ? undefined : { thing: drawn });
   return {

@@ -22,9 +22,9 @@ function guestAtSchool(all: string, many = '', where = ''): string {
 }
 
 const YOUNG_OF: Readonly<Record<string, string>> = {
-  cat: 'kitten', dog: 'puppy', hen: 'chick', duck: 'duckling', sheep: 'lamb', pig: 'piglet',
+  hen: 'chick', duck: 'duckling', sheep: 'lamb', pig: 'piglet',
 }; // prettier-ignore
-/** "the cat is having kittens": one of them stays. */
+/** "the rabbit is having babies": one of them stays. A cat and a dog have an event of their own. */
 const littleOne = (_: string, kind = ''): string => {
   const low = kind.toLowerCase();
   return `we are getting a ${YOUNG_OF[low] ?? `baby ${low}`}`;
@@ -91,7 +91,7 @@ export const OF_HOME: readonly Wording[] = [
     'building a den on a rainy day',
   ],
   [
-    /^(?:my|our) (hamster|cat|dog|rabbit|guinea pig|gerbil|mouse|rat|pony|horse|hen|duck|goat|sheep|pig|cow) (?:is (?:going to have|having|expecting)|has had|had|will have|has) (?:babies|kittens|puppies|bunnies|lambs|piglets|chicks|ducklings|a baby|a foal|a calf|a litter)$/i,
+    /^(?:my|our) (hamster|rabbit|guinea pig|gerbil|mouse|rat|pony|horse|hen|duck|goat|sheep|pig|cow) (?:is (?:going to have|having|expecting)|has had|had|will have|has) (?:babies|kittens|puppies|bunnies|lambs|piglets|chicks|ducklings|a baby|a foal|a calf|a litter)$/i,
     littleOne,
   ],
   [/^(?:an?|the|our|my|going for a|having a)? ?picnic (at|on|by|in) the (.+)$/i, 'a family picnic $1 the $2'],

@@ -6,7 +6,7 @@ export const WORDINGS: readonly string[] = [
   'a crab moves into my sandcastle',
   'my son digs for treasure at the seaside',
   'the tide comes in and takes the castle',
-  "we buried it in the sand and couldn't find it",
+  'we buried it in the sand and couldn\'t find it',
   'two bears under a beach umbrella',
   'a dog digs on the shore',
   'going paddling and making castles with dad',
@@ -22,7 +22,7 @@ export const WORDINGS: readonly string[] = [
   'shells and waves',
   'a seaside holiday',
   'my little boy weeps because the water flattened his fort',
-  "an otter hides a tin where the parasol's shadow ends and then the shade has moved",
+  'an otter hides a tin where the parasol\'s shadow ends and then the shade has moved',
   'three puppies dig a trench against the incoming tide',
   'a small crab inspects all the rooms and wants the damp one',
   'she sticks feathers on the turrets and a wave sweeps them off',
@@ -30,6 +30,8 @@ export const WORDINGS: readonly string[] = [
   'build it behind the seaweed line',
   'the shade has walked away',
   'one more castle before we go home',
+  'exploring rock pools',
+  'the sea is too cold to go in',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -14,7 +14,7 @@ export const CAMPING: StoryEvent = {
   nearMisses: NEAR_MISSES,
   // A theme that says no more than that an animal goes camping reaches us as one that makes a den in the woods.
   of: /\bcamp(?:s|ing|ed|out)?\b|\btents?\b|^an? [\p{L} ]+ makes a den in the woods$/iu,
-  not: /\b(?:summer|day|holiday|football|boot|sports|dance|science|base) camps?\b|\bcamper ?vans?\b|\bcircus|\b(?:scared|afraid|frightened|nervous|worried|lost|loses|losing|homesick|misses|missing|party|birthday|wedding|moon|space|mars)\b/i,
+  not: /\b(?:elephant|whale|giraffe|hippo\w*|rhino\w*|dinosaur|diplodocus|mammoth|walrus|cow|horse|camel) (?:[a-z]+ ){0,3}?in(?:to)? (?:an?|the|my|our|his|her) (?:[a-z]+ )?tent\b|\b(?:summer|day|holiday|football|boot|sports|dance|science|base) camps?\b|\bcamper ?vans?\b|\bcircus|\b(?:scared|afraid|frightened|nervous|worried|lost|loses|losing|homesick|misses|missing|party|birthday|wedding|moon|space|mars)\b/i,
   fits: (theme) => onTheGround(theme) || !namesPlace(theme.raw, theme.place?.word ?? ''),
   // "a camping trip" goes to no place that it does not name.
   reads: ({ raw, place, used }) =>

@@ -18,7 +18,7 @@ export const CAR_JOURNEY: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\bare we (?:nearly |almost )?there(?: yet)?\b|\b(?:long|very long|boring|big|our|the|family) (?:car|drive)\b(?: ?(?:journey|ride|trip))?|\bcar (?:journey|ride|trip)s?\b|\broad ?trips?\b|\b(?:in|by) (?:the|our|mum\w*['’]s|dad\w*['’]s) (?:back of the )?car\b|\bback seat\b|\blong drive\b|\bdriv(?:es?|ing) to (?:(?:my|our|the) )?(?:grand\w*|nan\w*|gran\w*|beach|sea|seaside|holiday|(?:holiday |little |big )?(?:cottage|campsite|seaside|mountains|lakes)|cousins?|aunt\w*|uncle\w*)\b/iu,
-  not: /\b(?:car (?:who|that|which|called|named|wash|park|race)|racing|race|little car|toy|stolen|stole|breaks? down|broke(?:n)? down|crash\w*|accident|hospital|sick|police|flying|magic\w*|space|moon|lost (?:his|her|its)|wash\w*|robot|driver|drives? (?:a|the)|learn\w*|boat|plane|train|bus|new car|old car|red car|blue car)\b/i,
+  not: /\b(?:(?:elephant|whale|giraffe|hippo\w*|rhino\w*|dinosaur|diplodocus|mammoth|walrus|cow|horse|camel) (?:[a-z]+ ){0,3}?in(?:to)? (?:an?|the|my|our|his|her) (?:[a-z]+ )?car\b|too (?:big|tall|large) for|fit in|car (?:who|that|which|called|named|wash|park|race)|racing|race|little car|toy|stolen|stole|breaks? down|broke(?:n)? down|crash\w*|accident|hospital|sick|police|flying|magic\w*|space|moon|lost (?:his|her|its)|wash\w*|robot|driver|drives? (?:a|the)|learn\w*|boat|plane|train|bus|new car|old car|red car|blue car)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     [theme.hero, theme.other].every(

@@ -16,7 +16,7 @@ export const FORGETS_IT_ALL: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\bnever remembers$|\bforgetful\b|\b(?:always|never stops?|keeps?|kept|often) (?:on )?(?:forgot\w*|forgets?|forgetting)\b|\bforg[eo]ts? (?:everything|things|all|it all|anything|what (?:he|she|it|they))\b|\bforgetting (?:everything|things)\b|\b(?:can(?:'|’)?t|cannot|can not|could ?n[o'’]?t|could not|never|does ?n[o'’]?t) (?:ever )?remember(?:s|ed)? (?:anything|a thing|things|everything|what)\b|\b(?:no|bad|terrible|poor|lost (?:his|her|its|their)) memory\b|\bwho forg[eo]ts?$/iu,
-  not: /\b(?:birthday|christmas|santa|nuts?|acorns?|spells?|magic|homework|name|song|lines|words|home|school|lunch|teddy|how to|dementia|alzheimer\w*|hospital|fly|swim|space|moon|sea|old lady|old man|old woman|fish|goldfish)\b/i,
+  not: /\b(?:kit|reading book|trainers|book bag|birthday|christmas|santa|nuts?|acorns?|spells?|magic|homework|name|song|lines|words|home|school|lunch|teddy|how to|dementia|alzheimer\w*|hospital|fly|swim|space|moon|sea|old lady|old man|old woman|fish|goldfish)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     !KIN.test(theme.raw) &&

@@ -15,7 +15,7 @@ export const WORDINGS: readonly string[] = [
   'everyone runs away from the troll, but he only needed some help',
   'the big friendly ogre next door',
   'a gentle giant who wants to play',
-  "the troll under the bridge isn't really bad",
+  'the troll under the bridge isn\'t really bad',
   'a gentle giant',
   'the friendly troll',
   'a big monster',
@@ -40,4 +40,5 @@ export const NEAR_MISSES: readonly string[] = [
   'the smallest mouse in the world',
   'an elephant too big for the bed',
   'a giant turnip',
+  'the bridge that sang',
 ];

@@ -14,7 +14,7 @@ export const GROWING: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\bplant(?:s|ed|ing)? (?:\p{L}+['’]?s? ){0,3}(?:trees?|beans?|flowers?|acorns?|pips?|peas|gardens?|herbs|tomato(?:es)?|conkers?)\b|\bgrow(?:s|ing|n)? (?:\p{L}+['’]?s? ){0,2}(?:gardens?|trees?|beans?|flowers?|peas|herbs|tomato(?:es)?|plants?|vegetables? (?:on|in|at|with))\b|\b(?:seed|tree|bean|beanstalk|acorn|pip|plant|sapling|oak|sunflower|tomato) (?:\p{L}+ ){0,3}(?:grows?|grew|growing)\b|\b(?:acorn|seed|pip) (?:\p{L}+ ){0,3}(?:turn(?:s|ed) into|becom(?:es?|ing)|became) (?:\p{L}+ ){0,3}(?:tree|oak|flower)\b|^(?:our|my|the|a|\p{L}+['’]s) (?:little |own |vegetable |new )?garden$|\bgardening\b|^(?:my|our|the) sunflowers?$|\b(?:watering|looking after) (?:the |a |our )?(?:flowers?|plants?|garden|seeds?)\b/iu,
-  not: /\b(?:would rather|giant|enormous|huge|gigantic|biggest|massive|pumpkins?|scared|afraid|jelly|lost|space|moon|money|rocket|sweets?|chocolate|lollipops?|halloween|christmas|magic\w*|who (?:likes?|loves?|can|is|was|wants?|lives?|does|won|could)|family tree|on the roof|fairy|fairies|party|picnic|house|steals?|stole|wizard|witch|dragon)\b/i,
+  not: /\b(?:stop(?:s|ped)? growing|keeps? (?:on )?growing|through the (?:roof|ceiling)|grew and grew|would rather|giant|enormous|huge|gigantic|biggest|massive|pumpkins?|scared|afraid|jelly|lost|space|moon|money|rocket|sweets?|chocolate|lollipops?|halloween|christmas|magic\w*|who (?:likes?|loves?|can|is|was|wants?|lives?|does|won|could)|family tree|on the roof|fairy|fairies|party|picnic|house|steals?|stole|wizard|witch|dragon)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     [theme.hero, theme.other].every(

@@ -11,8 +11,8 @@ export const WORDINGS: readonly string[] = [
   'ninety nine with sprinkles',
   'a bear queues for a choc ice',
   'daddy lets me get a soft serve from the truck',
-  "it's boiling, and listen, that's the ice-cream man's bell",
-  "she wants vanilla, he wants strawberry, and it's driving away",
+  'it\'s boiling, and listen, that\'s the ice-cream man\'s bell',
+  'she wants vanilla, he wants strawberry, and it\'s driving away',
   'a rabbit runs after his favourite sound in the world',
   'the ice cream man is coming',
   'we can hear the ice cream truck but where is it',
@@ -24,12 +24,13 @@ export const WORDINGS: readonly string[] = [
   'they heard the chimes but every time they reached the corner it had driven on',
   'my kids go wild as soon as that tune comes down our road',
   'a mole with a coin in his paw hurries after the music',
-  "run, it's in the next street, no, it's in the one after that",
+  'run, it\'s in the next street, no, it\'s in the one after that',
   'on a hot afternoon the children follow the bells for a scoop of vanilla',
   'which street did the ice cream music go down?',
   'ice cream man, wait for us!',
   'one strawberry cone at last',
   'the ice cream chimes are always one street away',
+  'a long queue for the ice cream',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -9,7 +9,7 @@ export const INVENTION: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\bscience (?:fair|competition|contest|project|show)\b|\binvent(?:s|ed|ing|ion|ions)\b|^(?:the |an? |my |our )?(?:\p{L}+ )?machine (?:that|which|who) (?:tid(?:y|ies)|cleans?)\b|\binventor(?:['’]s)?\b/iu,
-  not: /\b(?:time machine|flying|fly|flies|rocket|volcano|plant|potato|homework|teleport\w*|invisible|shrink\w*|lost|stolen|steals?|moon|space|weather|imaginary|medicine|new (?:food|word|game|colour|language)|ice cream|sandwich|pizza|chocolate|sweets?|food|game|word|language|song|recipe|scared|afraid|sad|lonely|love|heart|dream\w*|grandmother|grandma who|(?:machine|robot) (?:that|who|which) (?!tid|clean))\b/i,
+  not: /\b(?:wheels?|time machine|flying|fly|flies|rocket|volcano|plant|potato|homework|teleport\w*|invisible|shrink\w*|lost|stolen|steals?|moon|space|weather|imaginary|medicine|new (?:food|word|game|colour|language)|ice cream|sandwich|pizza|chocolate|sweets?|food|game|word|language|song|recipe|scared|afraid|sad|lonely|love|heart|dream\w*|grandmother|grandma who|(?:machine|robot) (?:that|who|which) (?!tid|clean))\b/i,
   fits: (theme) => onTheGround(theme) && (!theme.hero?.being || !/^(?:vehicle|sea|insect)$/.test(theme.hero.being.isa)),
   reads: ({ hero, other }) => {
     const who = [hero, other].find(

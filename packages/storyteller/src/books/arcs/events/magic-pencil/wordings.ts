@@ -39,4 +39,5 @@ export const NEAR_MISSES: readonly string[] = [
   'a painting that hangs in a museum',
   'a scribble on the wall and mum is cross',
   'an artist hangs up her painting',
+  'a robot who wants to be a real boy',
 ];

@@ -22,4 +22,5 @@ export const NEAR_MISSES: readonly string[] = [
   'a lost kitten finds a new home',
   'an astronaut who misses home',
   'homesick on holiday',
+  'waiting at the bus stop',
 ];

@@ -6,7 +6,7 @@ import { BUCKET } from './bucket.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const CAUGHT =
-  /\b(?:stole|steals?|stealing|stolen|caught|catch(?:es|ing)?|took|takes?|taking|grabs?|grabbed|kidnap\w*|pinch(?:ed|es)?|keeps?|kept|wants? to (?:keep|have|own|catch)|hides?|hid|pulls? down|fish(?:es|ing)? for|brings? home|brought home|lasso\w*) (?:(?:down )?the |a piece of the |some of the )(?:full |big |yellow |silver )?moon\b|\bmoon (?:thief|catcher|robber|fisher)\b|\b(?:moon|moonlight) (?:in|into) (?:a|the|my|his|her) (?:net|bucket|jar|pond|puddle|bag|box|cup|pocket)\b|\bwants? the moon\b|\bmoon (?:is|was|has been|got|gets) (?:stolen|caught)\b/iu;
+  /\b(?:stole|steals?|stealing|stolen|caught|catch(?:es|ing)?|took|takes?|taking|grabs?|grabbed|kidnap\w*|pinch(?:ed|es)?|keeps?|kept|wants? to (?:keep|have|own|catch)|hides?|hid|pulls? down|fish(?:es|ing)? for|brings? home|brought home|lasso\w*) (?:(?:down )?the |a piece of the |some of the )(?:full |big |yellow |silver )?moon\b|\bmoon (?:thief|catcher|robber|fisher)\b|\b(?:moon|moonlight) (?:is )?(?:in|into) (?:a|the|my|his|her) (?:net|bucket|jar|pond|puddle|bag|box|cup|pocket)\b|\bmoon (?:has |had )?(?:fell|falls|fallen|fall|drops|dropped) (?:down )?(?:in|into) (?:a|the|my|our|his|her) (?:\p{L}+ )?(?:pond|puddle|bucket|well|lake|water|river|sea|bath|pail)\b|\bwants? the moon\b|\bmoon (?:is|was|has been|got|gets) (?:stolen|caught)\b/iu;
 
 /** Somebody has the moon, or thinks so. */
 export const MOON_CAUGHT: StoryEvent = {

@@ -10,7 +10,7 @@ export const PANCAKES: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\bpancakes?\b/i,
-  not: /\b(?:race|shop|café|cafe|restaurant|monster|giant|mountain|(?<!['’]s )house|runs? away|ran away|runaway|school|moon|dragon|hates?|camp\w*)\b/i,
+  not: /\b(?:bigger and bigger|stop(?:s|ped)? growing|kept growing|race|shop|café|cafe|restaurant|monster|giant|mountain|(?<!['’]s )house|runs? away|ran away|runaway|school|moon|dragon|hates?|camp\w*)\b/i,
   fits: (theme) => onTheGround(theme) && theme.hero?.being?.isa !== 'vehicle',
   reads: ({ hero }) => ({
     relation: 'none',

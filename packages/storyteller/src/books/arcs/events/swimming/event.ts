@@ -21,7 +21,7 @@ export const SWIMMING: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\bsw[ia]m(?:s|ming)?\b|\bpools?\b|\bgala\b|\b(?:won'?t|will not|doesn'?t want to|wouldn'?t|refuses to|hates?|doesn'?t like) (?:to )?(?:get(?:ting)?(?: in| into)?|go(?:ing)? in(?:to)?|the|going near) (?:the )?(?:water|pond|sea|lake)\b|\bhates water\b/i,
-  not: /\b(?:scared|afraid|frightened|terrified|fear|nervous|worried|drown\w*|lost|shark|mermaid|ocean|magic\w*|whirlpool|car ?pool|bath|bathtub|hair|across the|(?:los(?:es?|ing)|can(?:['’]?t|not) find|missing|forg[eo]ts?|mislays?) (?:[a-z]+ ){0,3}(?:goggles|towel|cap|costume|trunks|armbands|bag))\b/i,
+  not: /\b(?:(?:elephant|whale|giraffe|hippo\w*|rhino\w*|dinosaur|diplodocus|mammoth|walrus|cow|horse|camel) (?:[a-z]+ ){0,3}?in(?:to)? (?:an?|the|my|our|his|her) (?:[a-z]+ )?(?:paddling )?pool\b|scared|afraid|frightened|terrified|fear|nervous|worried|drown\w*|lost|shark|mermaid|ocean|magic\w*|whirlpool|car ?pool|bath|bathtub|hair|across the|(?:los(?:es?|ing)|can(?:['’]?t|not) find|missing|forg[eo]ts?|mislays?) (?:[a-z]+ ){0,3}(?:goggles|towel|cap|costume|trunks|armbands|bag))\b/i,
   fits: canLearn,
   plots: [GLUB, TOO_WET, GALA],
   talk: {

@@ -1,0 +1,42 @@
+import type { Clause } from './clauses.ts';
+import { GROWN, NO_HELP } from './help-words.ts';
+import type { Said } from './said-to-help.ts';
+
+/** What a child does by itself in a hard moment; thumbs that are sucked and collars that are chewed may be the trouble. */
+const CHILD_DOES =
+  /^(?:he|she|they) ((?:(?:usually|always|often|sometimes) )?(?:squeezes? (?:an?|his|her|their|the)|counts? (?:to|backwards|down|in|from)|takes? (?:\w+ ){0,2}breaths?|breathes? (?:in|out|slowly|through)|hums?|hugs? (?:his|her|their)|strokes? (?:his|her|their|the|a)|covers? (?:his|her|their) ears|puts? (?:his|her|their) hands over|wraps? (?:him|her|them)sel(?:f|ves)|presses (?:his|her|their))\b.*)$/i;
+/** What a grown-up does for the child then, to or beside it. */
+const GROWN_DOES = new RegExp(
+  String.raw`^(${GROWN}|(?:[a-z]+ )?leader|(?:his|her|their) (?:[a-z]+ )?(?:leader|assistant|buddy|teacher|cousin|friend)) (?:(?:always|usually|often|just|will|can) )*((?:stays?|sits?|stands?|waits?|walks?|kneels?|crouches) (?:for (?:him|her|them)\b|near(?:by)?|next to|beside|close|by|with(?! (?:us|me)\b)|behind)\b.*|holds? (?:his|her|their) hands?\b.*|(?:hugs?|cuddles?|reminds?|warns?|prompts?|carries) (?:him|her|them)\b.*|(?:gives?|shows?|tells?) (?:him|her|them) (?!off|to (?:stop|be)|no\b|money|sweets|the (?:ipad|phone|tablet)).+|(?:writes?|draws?) (?:it|them|the|a|what|his|her|their)\b.* (?:for|with) (?:him|her|them)\b.*|counts? (?:to|with|down|backwards|between|until)\b.*|rubs? (?:his|her|their) (?:back|feet|hands?|tummy)\b.*|strokes? (?:his|her|their) (?:hair|back|hand|head|cheek)\b.*|lets? (?:him|her|them) .+)$`,
+  'iu',
+);
+/** Who it is called besides: "playgroup leader Tina". */
+const A_NAME =
+  /^((?:[\p{L}]+ ){0,2}(?:leader|assistant|buddy|teacher|key ?worker|key person|childminder|TA|nurse|coach|cousin|friend)) ((?!(?:Miss|Mrs?|Ms|Dr)\b)\p{Lu}\p{Ll}+)(?= )/u;
+/** Done once, or only to be suffered. */
+const OF_NO_HELP =
+  /\b(?:(?:at|most) (?:the )?weekends?|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|yesterday|last (?:week|night|year|time)|once|but|then he|then she|all night|refus\w*|scream\w*|cry|cries|crying|until (?:he|she|they) (?:fall|sleep|drop))/i;
+
+/** A habit, and the words of the note that tell it. */
+type Habit = Said & { readonly words: string };
+
+/**
+ * What a note says is done, where nobody would note it for any other reason than that it helps; `asRead` calls the child and
+ * those who help what patterns know them by.
+ */
+export function habitsNoted(clauses: readonly Clause[], asRead: (text: string) => string): Habit[] {
+  return clauses.flatMap(({ text }): Habit[] => {
+    const plain = asRead(text).replace(A_NAME, '$1');
+    if (NO_HELP.test(plain) || OF_NO_HELP.test(plain)) return [];
+    const own = CHILD_DOES.exec(plain)?.[1];
+    if (own !== undefined)
+      return own
+        .split(/ and (?=counts?|breathes?|hums?|takes?|squeezes?)/i)
+        .map((said) => ({ said, form: 'clause', by: 'child', words: text }));
+    const grown = GROWN_DOES.exec(plain);
+    if (!grown) return [];
+    return [
+      { said: grown[2] ?? '', form: 'clause', by: { grown: A_NAME.exec(text)?.[2] ?? grown[1] ?? '' }, words: text },
+    ];
+  });
+}
