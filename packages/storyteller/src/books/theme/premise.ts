@@ -34,6 +34,8 @@ const isBare = (theme: Theme): boolean =>
   theme.relation === 'none' &&
   theme.hero !== null &&
   theme.hero.being !== null &&
+  // What an escalator does at night nobody can make up who does not know what one is.
+  (theme.hero.known || theme.hero.being.isa !== 'thing') &&
   [theme.other, theme.first, theme.fear, theme.activity, theme.clause, theme.want].every((each) => each === null) &&
   theme.unused.every((each) => premisesOfOneWhoIs(each).length > 0) &&
   !/\bhelp|\?|^(?:why|how|what|where|when|do|does|can|who)\b/i.test(theme.raw) &&

@@ -68,16 +68,21 @@ export function askedFor(theme: Theme, child = 'the child'): AskedFor | null {
 /** "bunk beds", "the escalator", "our doll's house": a thing, and nothing said of it. */
 const THING_ALONE = /^(?:(?:the|an?|my|our|some) )?((?:[\p{Ll}'’-]+ ){0,2}[\p{Ll}-]{3,})$/u;
 const NO_THING =
-  /\b(?:and|or|of|in|on|at|to|for|with|about|everywhere|again|today|tomorrow|not|no|very|too|who|is|are|was|time|day|night|morning|week|year|goes|comes|gets|\p{L}+ing|\p{L}+ed|\p{L}+ly)\b/u;
+  /\b(?:and|or|of|in|on|at|to|for|with|about|everywhere|again|today|tomorrow|not|no|very|too|who|is|are|was|time|day|night|morning|week|year|goes|comes|gets|\p{L}+ing$|\p{L}+ed|\p{L}+ly)\b/u;
 
 function ofThing(
   { hero, other, place, relation, activity, occasion, first, clause, want }: Theme,
   said: string,
   child: string,
 ): AskedFor | null {
-  const isThing = hero === null || (!hero.known && hero.being?.isa === 'thing');
+  const low = said.toLocaleLowerCase('en');
+  // "The doll's house" is no doll.
+  const isThing =
+    hero === null || (!hero.known && hero.being?.isa === 'thing') || low.includes(`${hero.word.toLowerCase()}'s `);
+  // Potatoes are planted by somebody.
+  if (/^\p{L}+ing /u.test(low)) return null;
   if (!isThing || other || place || relation !== 'none' || activity || occasion || first || clause || want) return null;
-  const noun = THING_ALONE.exec(said.toLocaleLowerCase('en'))?.[1];
+  const noun = THING_ALONE.exec(low)?.[1];
   if (noun === undefined || NO_THING.test(noun) || OF_KIN.test(noun)) return null;
   const phrase = (who: string): string => `${who} and the ${noun}`;
   return { name: titled(phrase(child)), of: ({ kind }) => phrase(withArticle(kind)), right: null, isThing: true };
