@@ -47,7 +47,7 @@ const HEIGHT_OR_WATER = /^(?:heights?|high places|rivers?|waves|deep water|candl
 
 /** "I don't want to wear my coat", "why do we have to tidy up": everyday life, which the frames of that know best. */
 export const EVERY_DAY_ASKED =
-  /^(?:bath|nap|meal|dinner|lunch|snack|tidy[- ]up|clean[- ]up|getting dressed|hair wash\w*|toothbrushing)(?: ?time)?$|^(?:i|my (?:son|daughter|child|toddler|\p{L}+ year old)) (?:don'?t|do not|won'?t|will not|doesn'?t|hates?|refuses) (?:want |like )?(?:to )?(?:wear\w*|put\w*|tidy\w*|share|go(?! to (?:sleep|bed))|get dressed|getting dressed|wash\w*|leave|leaving|listen\w*|say|hold\w*|stop|wait\w*|clean\w*)\b|^why (?:do|must|should) (?:i|we|you|children|kids|people) (?:always |still )?(?:have to|need to|got to|must|should|(?=tidy|share|wash|wait|say|go|brush))/iu;
+  /^(?:bath|nap|meal|dinner|lunch|snack|tidy[- ]up|clean[- ]up|getting dressed|hair wash\w*|toothbrushing)(?: ?time)?$|^(?:(?:i (?:have|had|keep having)|having|getting|my|about|more) )?(?:(?:a|another) )?(?:bad dreams?|nightmares?|night terrors?)(?: (?:about|of|again) ?.*)?$|^(?:i|my (?:son|daughter|child|toddler|\p{L}+ year old)) (?:don'?t|do not|won'?t|will not|doesn'?t|hates?|refuses) (?:want |like )?(?:to )?(?:wear\w*|put\w*|tidy\w*|share|go(?! to (?:sleep|bed))|get dressed|getting dressed|wash\w*|leave|leaving|listen\w*|say|hold\w*|stop|wait\w*|clean\w*)\b|^why (?:do|must|should) (?:i|we|you|children|kids|people) (?:always |still )?(?:have to|need to|got to|must|should|(?=tidy|share|wash|wait|say|go|brush))/iu;
 
 /** "tidying up with my brother": a day with somebody, and not a lesson. */
 const WITH_SOMEBODY = new RegExp(

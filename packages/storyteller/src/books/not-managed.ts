@@ -84,6 +84,7 @@ const dayLost = (raw: string, low: string): string[] =>
 
 /** Doings that are told in other words: who pulls a strawberry off its stalk picks it. */
 const TOLD_BY: readonly (readonly [RegExp, RegExp])[] = [
+  [/^discover(?:s|ed|ing|y)?$/i, /\b(?:f[io]und|finds?|discover\w*|there (?:was|lay|stood))\b/],
   [/^pick(?:s|ing|ed)?$/i, /\b(?:pull|huff|heave|tug)/],
   [
     /^(?:escap\w*|runaway|run|runs|ran|running|loose|off|rolls?|rolled|rolling|catch)$/i,

@@ -13,7 +13,7 @@ const BRIEFS = [
 
 /**
  * Kinds of theme that have tables of their own: wide subjects, a bare being or thing (for whom a premise is made up),
- * two who have no story yet, a place, a day, a lost thing, a feeling. Each takes twice as long when it is the first.
+ * two who have no story yet, a place, a day, a lost thing, a feeling, somebody of whom only one thing is said. Each takes twice as long when it is the first.
  */
 const FURTHER = [
   ['kindness', 3],
@@ -32,6 +32,7 @@ const FURTHER = [
   ['I am angry', 6],
   ['a lost spoon on a Friday', 9],
   ['aunt and a very small umbrella', 9],
+  ['a heron who stands on the wrong leg', 6],
 ] as const;
 
 const tell = ([theme, age]: readonly [string, number]): void =>

@@ -117,7 +117,9 @@ function bind(company: Company): StuckFast | null {
 /** Pulling, pushing, and what a small one does all day. */
 export const stuckFast = arc<StuckFast>({
   id: 'stuck-fast',
-  fits: (theme) => (holdOf(theme) ? 14 : 0),
+  // Where all of them pull there is a story of all of them.
+  fits: (theme) =>
+    holdOf(theme) ? (/\b(?:every(?:one|body)|all|they|together)\b.*\bpull/i.test(theme.raw) ? 6 : 14) : 0,
   does: /^(?:stuck|trapped)$/,
   bind,
   young,

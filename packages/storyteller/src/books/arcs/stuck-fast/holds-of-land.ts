@@ -14,7 +14,7 @@ export const OF_LAND: readonly Hold[] = [
     strong: [],
     habit: {
       young: [
-        ({ s }) => `${s} had lids. Flat lids. Lids, lids, lids.`,
+        ({ s }) => `${s} had lids. Flat lids, and a lot of them.`,
         ({ s }) => `${s} found a tile. And a lid. Flat!`,
       ],
       middle: [
@@ -69,7 +69,7 @@ export const OF_LAND: readonly Hold[] = [
     push: {
       young: [
         ({ A, wet }) => `${A} pushed. Splat! ${A} was all ${wet}.`,
-        () => 'Push, push, push. Spin, spin. Not one inch.',
+        () => 'They all pushed. The wheels only spun.',
       ],
       middle: [
         ({ wet }) =>
@@ -104,8 +104,8 @@ export const OF_LAND: readonly Hold[] = [
     },
     free: {
       young: [
-        ({ b }) => `Lid, lid, tile. Roll! Out came ${b}.`,
-        ({ s, b }) => `A road of lids! "Go," said ${s}. ${b} went.`,
+        ({ b }) => `They laid down the lids. Roll! Out came ${b}.`,
+        ({ s, b }) => `A road of lids! "Go," said ${s}. And out came ${b}.`,
       ],
       middle: [
         ({ b }) =>

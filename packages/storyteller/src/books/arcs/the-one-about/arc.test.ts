@@ -18,22 +18,22 @@ describe('a story that a child asks for and nobody knows', () => {
     ['polar bear floats away on a piece of ice', 'a goat who floats away on a piece of ice', null],
     ['we missed the last ferry', 'a goat who missed the last ferry', null],
     ['waiting for the bus', 'a goat waiting for the bus', null],
+    ["my son won't let anyone else push the button", "a goat who won't let anyone else push the button", null],
+    ["my hair won't lie flat", "a goat whose hair won't lie flat", null],
+    ['a wand that only makes sandwiches', 'a goat and the wand that only makes sandwiches', null],
+    ['bunk beds', 'a goat and the bunk beds', null],
   ])('tells "%s" of somebody else', (theme, wrong, right) => {
     const story = asked(theme);
     expect(story?.of(goat)).toBe(wrong);
     if (right !== null) expect(story?.right).toBe(right);
   });
 
-  it.each([
-    'trampoline',
-    'the old house on the hill',
-    'my dog died',
-    'two foxes who share a hat',
-    'Mia and the moon',
-    "the baker's cake that grew",
-  ])('leaves "%s" to others', (theme) => {
-    expect(asked(theme)).toBeNull();
-  });
+  it.each(['trampoline', 'the old house on the hill', 'my dog died', 'two foxes who share a hat', 'Mia and the moon'])(
+    'leaves "%s" to others',
+    (theme) => {
+      expect(asked(theme)).toBeNull();
+    },
+  );
 
   it.each([3, 6, 9])(
     'says the whole theme at %i, and draws whoever it is about among those who came by mistake',

@@ -92,6 +92,8 @@ function fits(theme: Theme): number {
   const asked = askedFor(theme);
   if (asked === null) return 0;
   if (asked.isThing === true) return OF_A_THING;
+  // What a thing does is what it is about, whatever that has to do with: a wand that makes sandwiches.
+  if (asked.isThing === false) return ASKED_FOR;
   if (theme.relation !== 'none') return ASKS_FOR_MORE;
   return asked.right === null ? OF_THE_CHILD : ASKED_FOR;
 }

@@ -65,8 +65,9 @@ export function askedFor(theme: Theme, child = 'the child'): AskedFor | null {
   return (theme.hero?.being ? ofHero(theme, said) : null) ?? ofChild(said);
 }
 
-/** "bunk beds", "the escalator", "our doll's house": a thing, and nothing said of it. */
-const THING_ALONE = /^(?:(?:the|an?|my|our|some) )?((?:[\p{Ll}'’-]+ ){0,2}[\p{Ll}-]{3,})$/u;
+/** "bunk beds", "the longest queue in the world", "a wand that only makes sandwiches". */
+const THING_ALONE =
+  /^(?:(?:the|an?|my|our|some) )?((?:[\p{Ll}'’-]+ ){0,2}?[\p{Ll}-]{3,})((?: (?:that|which) .+| (?:in|on|at|under|behind|outside) (?:the|our|my) (?:\p{Ll}+ )?\p{Ll}+)?)$/u;
 const NO_THING =
   /\b(?:and|or|of|in|on|at|to|for|with|about|everywhere|again|today|tomorrow|not|no|very|too|who|is|are|was|time|day|night|morning|week|year|goes|comes|gets|\p{L}+ing$|\p{L}+ed|\p{L}+ly)\b/u;
 
@@ -76,16 +77,18 @@ function ofThing(
   child: string,
 ): AskedFor | null {
   const low = said.toLocaleLowerCase('en');
-  // "The doll's house" is no doll.
+  const [, noun, tail = ''] = THING_ALONE.exec(low) ?? [];
+  // Potatoes are planted by somebody, and the baker's cake is no baker.
+  if (noun === undefined || /^\p{L}+ing /u.test(low) || NO_THING.test(noun) || OF_KIN.test(noun)) return null;
   const isThing =
     hero === null || (!hero.known && hero.being?.isa === 'thing') || low.includes(`${hero.word.toLowerCase()}'s `);
-  // Potatoes are planted by somebody.
-  if (/^\p{L}+ing /u.test(low)) return null;
-  if (!isThing || other || place || relation !== 'none' || activity || occasion || first || clause || want) return null;
-  const noun = THING_ALONE.exec(low)?.[1];
-  if (noun === undefined || NO_THING.test(noun) || OF_KIN.test(noun)) return null;
-  const phrase = (who: string): string => `${who} and the ${noun}`;
-  return { name: titled(phrase(child)), of: ({ kind }) => phrase(withArticle(kind)), right: null, isThing: true };
+  const says = /^ (?:that|which) /.test(tail);
+  const isElsewhere = place !== null && !low.includes(` ${place.word.toLowerCase()}`);
+  if (!isThing || other || isElsewhere || first || occasion) return null;
+  // What a thing does may be anything; of a thing alone nothing else is said.
+  if (!says && (relation !== 'none' || activity || clause || want)) return null;
+  const phrase = (who: string): string => `${who} and the ${noun}${tail}`;
+  return { name: titled(phrase(child)), of: ({ kind }) => phrase(withArticle(kind)), right: null, isThing: !says };
 }
 
 function ofHero(theme: Theme, said: string): AskedFor | null {
@@ -118,11 +121,17 @@ function ofHero(theme: Theme, said: string): AskedFor | null {
   };
 }
 
+/** "my son won't let anyone else push the lift button": what somebody's child does, and any other might. */
+const OF_ONES_CHILD =
+  /^(?:my|our) (?:(?:little|small|young|\p{L}+ year old) )?(?:son|daughter|child|toddler|boy|girl|kid|little one) ((?:won['’]?t|will not|always|never|only|keeps?|insists|has to|wants to|loves?|thinks|can['’]?t|is (?:always|obsessed|mad|crazy|fascinated)|does not|doesn['’]?t) .*)$/iu;
+
 /** What is said of the child, as it stands behind "a goat": "who missed the last ferry", "whose hair won't lie flat". */
 function tailOfChild(said: string): string | null {
   const did = /^(?:(?:the|that) (?:day|time|night|morning) )?(?:when )?(?:we|i) (.*)$/iu.exec(said)?.[1];
   if (did !== undefined) return DONE.test(did) ? `who ${did.replace(/\bwere\b/, 'was')}` : null;
   if (/^\p{L}+ing\b/iu.test(said) && !NO_DOING.test(said)) return said.toLocaleLowerCase('en');
+  const ones = OF_ONES_CHILD.exec(said)?.[1];
+  if (ones !== undefined) return `who ${ones}`;
   const own = /^my ((?:\p{Ll}+ ){0,2}?\p{Ll}+) (.*)$/u.exec(said.replace(/^My /, 'my '));
   if (own?.[1] !== undefined && own[2] !== undefined && HAPPENS_TO_OWN.test(own[2])) return `whose ${own[1]} ${own[2]}`;
   return (
@@ -136,7 +145,7 @@ function ofChild(said: string): AskedFor | null {
   // Who of the family is in it has a part of their own.
   if (OF_KIN.test(said)) return null;
   return {
-    name: titled(said),
+    name: titled(OF_ONES_CHILD.test(said) ? `the child ${tail}` : said),
     of: ({ kind }) => `${withArticle(kind)} ${tail}`.replace(OWN, 'the').replace(/\bmyself\b/, 'itself'),
     right: null,
   };

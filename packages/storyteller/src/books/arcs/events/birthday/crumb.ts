@@ -180,7 +180,7 @@ function old(each: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'curious')], things: ['cake'] },
-        `At one o'clock ${a} went in to make sure that it was there. It was. Round the back, where no one would look, a flake of icing had come loose. It would only fall off. "${refrain}" said ${a}, under the breath. It had some chocolate attached to it. It took a small while.`,
+        `At one o'clock ${a} went in to make sure that it was there. It was. Round the back, where no one would look, a flake of icing had come loose. It would only fall off. "${refrain}" said ${a}, to nobody. It had some chocolate attached to it. It took a small while.`,
         `One has a duty to one's guests. It came to ${a}, at about one, that nobody had tasted it. They might have put in salt. There was a bit at the back, not really part of the cake. "${refrain}" said ${a}. They had not put in salt. They had got it exactly right.`,
       ),
       page(
@@ -191,7 +191,7 @@ function old(each: Going): Told {
       page(
         { camera: 'medium', actors: [seen(G, 'stand', 'surprised')], things: ['cake'] },
         `At half past one it was ${g}, with the napkins. ${Gcap} put them down. There was a silence, such as you get when somebody looks behind them. "${refrain}" said ${g}. It went on for some time. The person who says that nobody must touch a thing has had a very hard morning.`,
-        `Nobody would ever have thought it of ${g}. But there are footprints in icing, of a sort. ${Gcap} had come in for the scissors. "I did say not a finger," said ${g} to the teapot, and used a spoon. "${refrain}" It was a soup spoon.`,
+        `Nobody would ever have thought it of ${g}. ${Gcap} had come in for the scissors. "I did say not a finger," said ${g} to the teapot, and used a spoon. "${refrain}" It was a soup spoon.`,
       ),
       page(
         { camera: 'wide', actors: everybody(going, 'reach', 'happy'), things: ['cake'] },

@@ -38,4 +38,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a thief steals the presents',
   'everyone forgot his birthday',
   'nobody remembered my birthday',
+  'a detective story about who ate the birthday cake',
+  'who ate the cake, a mystery',
 ];

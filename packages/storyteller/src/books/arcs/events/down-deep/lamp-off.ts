@@ -283,7 +283,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'angry'), seen(B, 'sit', 'sad')] },
         `"I think it's us," said ${b}. It had to be said at some time. "I think it's the stars again. They're behind the light." ${a} went stiff. "You want me to turn it off," said ${a}. "It can't be turned on again. It took me all winter. You want me to come down here with the best lamp in the world, and sit in the dark." Put like that, it did sound silly. "Yes," said ${b}.`,
-        `There was an hour of battery left. "What would you do?" said ${a}, not very kindly. "I'd turn it off," said ${b}. Then nobody spoke. ${a} had burned eleven fingers on that lamp, some of them twice. It had been going to be in the paper. "You never liked it," said ${a}. "I do like it," said ${b}. "I like it as much as a trumpet. But one can't listen while one is blowing it."`,
+        `There was an hour of battery left. "What would you do?" said ${a}, not very kindly. "I'd turn it off," said ${b}. Then nobody spoke. ${a} had been burned by that lamp eleven times. It had been going to be in the paper. "You never liked it," said ${a}. "I do like it," said ${b}. "I like it as much as a trumpet. But one can't listen while one is blowing it."`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'determined', 'lamp'), seen(B, 'sit', 'worried')] },

@@ -30,12 +30,13 @@ export const WORDINGS: readonly string[] = [
   'turn off the lamp and look',
   'deeper than anyone has ever dived',
   'how far down is the bottom',
+  'a submarine discovers a city',
 ];
 
 /** Themes in some of the same words that are about something else. */
 export const NEAR_MISSES: readonly string[] = [
   'a mermaid who lost her comb',
-  "a pirate's sunken treasure",
+  'a pirate\'s sunken treasure',
   'a shark who is afraid of the sea',
   'a mermaid on a rock',
 ];

@@ -15,7 +15,7 @@ export const HICCUPS: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\bhic+(?:up|cup|ough)\w*|\bhicup\w*|\bburp\w*|\bbelch\w*/i,
-  not: /\b(?:hospital|doctor|ill|sick|baby brother|baby sister|newborn|fire|volcano|robot|school|train|flying|concert|choir|tug\w*|boat|ship|submarine)\b/i,
+  not: /\b(?:hospital|doctor|ill|sick|baby brother|baby sister|newborn|fire (?:engine|station|fighter)s?|volcano|robot|school|train|flying|concert|choir|tug\w*|boat|ship|submarine)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     theme.hero?.plural !== true &&

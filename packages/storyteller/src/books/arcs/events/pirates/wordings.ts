@@ -39,4 +39,5 @@ export const NEAR_MISSES: readonly string[] = [
   'a fishing boat in a storm',
   'vikings discover a country',
   'a bottle with a letter in it',
+  'pirate granny',
 ];

@@ -16,7 +16,7 @@ export const TIDYING: StoryEvent = {
     String.raw`\b(?:tid(?:y|ies|ied|ying)|clean(?:s|ed|ing)?|clear(?:s|ed|ing)?)(?: up)?,? ${OWN}${THINGS}\b|\b(?:put(?:s|ting)?|pick(?:s|ing)? up) ${OWN}(?:toys|things|lego|books)(?: away)?\b|\b(?:tidy|clean)[- ]?up(?: time| day)?\b|\b(?:tid(?:y|ies|ied|ying)|clean(?:s|ing)) up\b|\b(?:mess(?:y|iest)|untid(?:y|iest)) (?:bed ?)?room\b|\b(?:bed ?)?room (?:is|was) (?:such |in |so |very |too |always |really )*(?:a )?(?:mess|messy|untidy)\b|\b(?:bed)?room who is the (?:messiest|untidiest)\b|\b(?:never|won['’]?t|wo n['’]?t|will not|doesn['’]?t(?: want to| like to| like)?|hates?|refuses to|refused to) tid(?:y|ies|ying)\b`,
     'iu',
   ),
-  not: /\b(?:beach|sea|ocean|park|street|litter|river|pollution|kitchen|garden|eat\w*|eater|hair|paint\w*|lost|loses|homework|teeth|bath|classroom|school|shop|ship|pond|ghost town|spring clean|car|dishes|litter|hiccup\w*|cake)\b/i,
+  not: /\b(?:build\w*|beach|sea|ocean|park|street|litter|river|pollution|kitchen|garden|eat\w*|eater|hair|paint\w*|lost|loses|homework|teeth|bath|classroom|school|shop|ship|pond|ghost town|spring clean|car|dishes|litter|hiccup\w*|cake)\b/i,
   fits: (theme) => {
     const { hero } = theme;
     return (

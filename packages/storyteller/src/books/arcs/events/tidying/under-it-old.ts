@@ -23,7 +23,7 @@ export function old(going: Going): Told {
           things: ['sock', 'blocks', 'teddy'],
         },
         `It began with a drawing. ${A.introduced} had drawn the whole ${room}: the bed, the lamp, and the mess. The mess took the longest. ${says} Then there was only the rug to do, and the crayon stopped in the air. What was on it? One ought to know that sort of thing about one's own ${room}.`,
-        `There were messier ${room}s, perhaps, but not in that street. ${A.introduced} could cross it on four stepping stones, and knew them in the dark. ${says} And it might have stayed so, but for a drawing. The bed was done, and the lamp. There was just the rug left, and nobody knew what was on it.`,
+        `There were messier ${room}s, perhaps, but not in that street. ${A.introduced} could cross it on four stepping stones, and knew them in the dark. ${says} First, though, ${a} drew it all, so as to remember it. The bed was done, and the lamp. There was just the rug left, and nobody knew what was on it.`,
       ),
       page(
         {
@@ -37,7 +37,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'look-up', 'sad'), seen(B, 'sit', 'calm')] },
         `Across the road was ${S.introduced}'s window. They used to talk from one to the other at night, with ${s}'s good torch, long and short. Then ${a} borrowed it, and in June there was a quarrel. "You never gave it back," said ${s}. "I did," said ${a}, and was quite sure. It was dark over there now, every evening. Neither of them had said a word since.`,
-        `From the bed one could see straight into the window across the road. That was ${S.introduced}'s. There had been a torch, ${s}'s own, that ${a} had on loan. They had talked with it, long and short, when it was dark. "I gave it back in June," said ${a}. "You did not," said ${s}, and went in and shut the door. Since then it had just been a window.`,
+        `From the bed one could see straight into the window across the road. That was ${S.introduced}'s. ${a} had once borrowed ${s}'s torch, and they had talked with it, long and short, when it was dark. "I gave it back in June," said ${a}. "You did not," said ${s}, and went in and shut the door. Since then it had just been a window.`,
       ),
       page(
         {
@@ -102,7 +102,7 @@ export function old(going: Going): Told {
       ),
       page(
         { time: 'night', camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy')] },
-        `That night the window across the road went bright and dark and bright. It was long, and short, and long. ${a} had to think, to get it back. "What does it say?" asked ${b}. "It says, ${refrain.replace(/^./, (c) => c.toLowerCase()).replace(/[?]$/, '')}," said ${a}, and laughed, and reached for the lamp. And ${a} told ${s}. It was the smallest ring, in the middle.`,
+        `That night the window across the road went bright and dark and bright. It was long, and short, and long. ${a} had to think, to get it back. "What does it say?" asked ${b}. "It says, ${refrain.replace(/^./, (c) => c.toLowerCase()).replace(/[?]$/, '')}," said ${a}, and laughed, and reached for the lamp. So ${a} told ${s} where. It was on the smallest ring, right in the middle of the rug.`,
         `${a} finished the drawing, and put in one sock, since it would be there by Friday. Then it got dark. Across the road a light went long, and short, and short. "That's for us," said ${a}, and spelled it out for ${b}, letter by letter. "${refrain}" it said. So ${a} took the lamp, and answered. "Over here."`,
       ),
     ],

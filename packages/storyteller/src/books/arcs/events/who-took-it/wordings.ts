@@ -1,16 +1,16 @@
 /** How families ask for it; any theme close enough to these is told by it. */
 export const WORDINGS: readonly string[] = [
-  "somebody's pinched the sandwich box, call a detective",
+  'somebody\'s pinched the sandwich box, call a detective',
   'whose prints are these across the flower bed?',
   'a hopping boot in the garden',
-  "rrrr, tock! what's rolling about above our heads at night",
+  'rrrr, tock! what\'s rolling about above our heads at night',
   'a sleuth with a magnifying glass who never looks behind him',
   'where has the trophy got to?',
   'Inspector Mouse investigates',
   'a whodunnit for little ones',
   'nuts keep going from the loft',
   'Mia P.I. and the vanished biscuit tin',
-  "there's a funny rumble over the bedroom and nobody lives up there",
+  'there\'s a funny rumble over the bedroom and nobody lives up there',
   'my son loves looking for clues, let him solve one',
   'fox and rabbit crack their first case',
   'one gumboot, gone; one set of tracks, fresh',
@@ -30,6 +30,8 @@ export const WORDINGS: readonly string[] = [
   'the clue was right behind the detective',
   'listen, there it is again, tock',
   'the case of the vanished lunch',
+  'a detective story about who ate the birthday cake',
+  'the mystery of who ate the cake',
 ];
 
 /** Themes in some of the same words that are about something else. */
