@@ -29,6 +29,13 @@ describe('homes and families', { timeout: 60_000 }, () => {
     ["I'm pregnant and she says she'll put the baby in the bin", '6-7', /^new-sibling\/soon$/],
     ['his brother told him in a fight that he was an accident and we never wanted him', '11+', /^general\/wanted$/],
     ["our cat has been missing for 2 weeks, I think he's dead but we don't know", '8-10', /^lost-toy\/missing$/],
+    ["my nan isn't going to get better and he doesn't know yet", '6-7', /^grandparent-death\/dying$/],
+    ['We have just had twins and he says nobody has time for him any more', '8-10', /^new-sibling\//],
+    ['She never comes out of her room and just snaps at everyone', '11+', /^arguing-with-parents\//],
+    ['She shouts at her mum over her phone and being on it at night', '11+', /^arguing-with-parents\//],
+    ['He hits me when I turn the telly off', '4-5', /^screens-off\/hands$/],
+    ["Won't get dressed in the morning and we're always late", '4-5', /^morning-routine\/(?!slow)/],
+    ['He screams at his little sister whenever she touches his Lego', '6-7', /^siblings-fighting\/tower$/],
   ])('%s (%s)', (problem, ageBand, expected) => {
     for (const { situation, thread } of told(ageBand, problem)) expect(`${situation}/${thread}`).toMatch(expected);
   });

@@ -13,6 +13,10 @@ it.each([
   ['Nana and Grandpa look after her', 'Nana and Grandpa'],
   ["staying at Nana's", 'Nana'],
   ['Auntie Jo is taking us', 'Auntie Jo'],
+  ['Uncle Pete is teaching him', 'Uncle Pete'],
+  ['The school nurse Mrs Patel helps her', 'Mrs Patel'],
+  ['Miss Okafor is his form tutor', 'Miss Okafor'],
+  ['His reading helper Mrs Finch says he is getting better every week', 'Mrs Finch'],
 ])('meets who helps in "%s"', (notes, name) => expect(helpers(notes)).toEqual([name]));
 
 it('takes a lamp for no soft toy, and what fidgets for no thing', () => {

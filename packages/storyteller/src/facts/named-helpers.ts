@@ -8,8 +8,11 @@ const NO_NAME = /^(?:He|She|They|It|His|Her|The|We|I|My|Our|No|Not|Who|And|But|V
 const PLACES = [
   [
     'child ?minder|nursery (?:nurse|worker|teacher)|key[ -]?(?:person|worker)',
-    /^(?:first-day-school|saying-goodbye|feeling-sad|personal-space|being-kind|waiting|managing-anger|dummy-or-bottle|biting|hitting|sharing|taking-turns|potty-training|new-teacher|moving-class)$/,
+    /^(?:first-day-school|saying-goodbye|public-toilets|loud-toilets|potty-transition|healthy-eating|feeling-sad|personal-space|being-kind|waiting|managing-anger|dummy-or-bottle|biting|hitting|sharing|taking-turns|potty-training|new-teacher|moving-class)$/,
   ],
+  ['school nurse', /^(?:needles|allergy|taking-medicine|long-illness)$/],
+  ['play (?:specialist|therapist|leader)', /^(?:hospital-stay|operation|scan|needles)$/],
+  ['reading (?:helper|buddy|teacher|tutor)', /^reading-is-hard$/],
   ['swim(?:ming)? (?:teacher|coach|instructor)', /^(?:swimming|water-on-face)$/],
   ['(?:foster )?carer|foster (?:parent|mum|mom|dad|family)', /^/],
   [
@@ -21,6 +24,10 @@ const PLACES = [
     '(?:football |dance |gymnastics |piano |music |guitar )?(?:coach|trainer)',
     /^(?:losing-a-game|teamwork|swimming|taking-turns|perfectionism|building-confidence)$/,
   ],
+  [
+    '(?:form |class )?tutor|head of year',
+    /^(?:school-refusal|bullying|being-teased|left-out|moving-class|new-school|first-day-school|group-work|told-off)$/,
+  ],
   ['social worker', /^(?:fostering|adoption)$/],
 ] as const;
 
@@ -29,7 +36,10 @@ const called = (role: string): RegExp =>
     String.raw`\b(?:${role})s?(?:,[^,.!?]{1,20},)? ?(?:,| is| are| is called| are called| called| named|:)* (${NAME})(?: (?:and|&) (${NAME}))?`,
     'u',
   );
-const CALLED = PLACES.map(([role, suits]) => ({ role, pattern: called(role), suits }));
+/** "Miss Okafor is his form tutor". */
+const whoIs = (role: string): RegExp =>
+  new RegExp(String.raw`^(${NAME}) (?:is|was) (?:his|her|their|the) (?:new |lovely )?(?:${role})\b`, 'u');
+const CALLED = PLACES.map(([role, suits]) => ({ role, pattern: called(role), is: whoIs(role), suits }));
 const COACHED = /\b[Cc]oach \p{Lu}/u;
 
 /** A sentence may begin with the word that is looked for. */
@@ -37,8 +47,8 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 
 /** Whoever helps where it happens, by name: "childminder is called Sue", "swim teacher is Jo", "foster carers Jen and Mark". */
 export function namedHelpersIn(sentence: string): ToldFact[] {
-  for (const { role, pattern, suits } of CALLED) {
-    const read = pattern.exec(sentence) ?? pattern.exec(lowerFirst(sentence));
+  for (const { role, pattern, is, suits } of CALLED) {
+    const read = pattern.exec(sentence) ?? pattern.exec(lowerFirst(sentence)) ?? is.exec(sentence);
     const names = [read?.[1], read?.[2]].filter(
       (each): each is string => each !== undefined && !NO_NAME.test(each) && !isUnkind(each),
     );

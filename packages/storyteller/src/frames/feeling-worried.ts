@@ -31,6 +31,12 @@ export const feelingWorried: Frame = {
   ],
   claims: {
     strong: [
+      'worried about being late',
+      'worries about being late',
+      'worried well be late',
+      'scared of being late',
+      'anxious about being late',
+      'panics about being late',
       'panics in assembly',
       'panics in class',
       'panics in lessons',

@@ -29,6 +29,17 @@ export const makingFriends: Frame = {
   ],
   claims: {
     strong: [
+      'friends have fallen out',
+      'friends fell out',
+      'friends fallen out with each other',
+      'friends are arguing',
+      'middle of two friends',
+      'friends stuck in the middle',
+      'two best friends',
+      'between two friends',
+      'middle of friends',
+      'friends want her to take sides',
+      'friends want him to take sides',
       'cant come to her party',
       'cant come to his party',
       'cant come to my party',
@@ -232,8 +243,9 @@ export const makingFriends: Frame = {
       /\b(?:visitors?|guests?|relatives|grand\w+|granny|nan|nana|nanny|nonna|aunt\w*|uncles?|care home|old people|beards?|family (?:friends?|members?)|grown[- ]?ups|adults|neighbours?|(?:my|our) friends)\b/i,
     middle:
       /\b(?:(?:choose|pick|take|taking|choosing|picking) (?:a )?(?:sides?|between)|in the middle|between (?:two|her|his|their|the two) (?:\w+ )?(?:friends|mates)|two (?:\w+ )?(?:friends|mates) (?:are|have|fell|who|keep))\b/i,
+    // Who stands between two others has fallen out with nobody.
     quarrel:
-      /\b(?:f[ae]ll(?:s|en|ing)? out|quarrel\w*|argument|had a row|not (?:speaking|talking) to (?:her|him|each)|no longer (?:speak|talk|friend)\w*|fight(?:s|ing)? with (?:his|her|their|a) (?:best )?(?:friend|mate)|fought with|(?:isn'?t|not|aren'?t|won'?t be|wont be|stopped being) (?:(?:his|her|their|best) )(?:best )?friends?|not friends any ?more|(?:stopped being|won'?t be|wont be) friends?|friendship (?:is )?(?:over|ended)|made? up with|dumped by|(?:friend|mate) (?:is |has )?(?:not|n'?t|stopped) (?:talking|speaking)|(?:had|have had) a (?:row|fight))\b/,
+      /^(?![^]*\b(?:(?:take|taking|pick|choose) (?:a )?sides?|friends (?:have |are |had )?(?:both )?(?:f[ae]ll(?:en|ing)? out|arguing|fighting) with each other)\b)[^]*?\b(?:f[ae]ll(?:s|en|ing)? out|quarrel\w*|argument|had a row|not (?:speaking|talking) to (?:her|him|each)|no longer (?:speak|talk|friend)\w*|fight(?:s|ing)? with (?:his|her|their|a) (?:best )?(?:friend|mate)|fought with|(?:isn'?t|not|aren'?t|won'?t be|wont be|stopped being) (?:(?:his|her|their|best) )(?:best )?friends?|not friends any ?more|(?:stopped being|won'?t be|wont be) friends?|friendship (?:is )?(?:over|ended)|made? up with|dumped by|(?:friend|mate) (?:is |has )?(?:not|n'?t|stopped) (?:talking|speaking)|(?:had|have had) a (?:row|fight))\b/,
   },
   onlyWhenSaid: ['drift', 'deal', 'grown', 'quarrel', 'middle', 'games'],
   tellsAlone: ['drift', 'deal', 'grown', 'quarrel', 'middle', 'games'],

@@ -116,6 +116,11 @@ export const morningRoutine: Frame = {
     ],
     not: [
       'morning sickness',
+      'worried about being late',
+      'worries about being late',
+      'scared of being late',
+      'anxious about being late',
+      'panics about being late',
       'ready for bed',
       'get ready for bed',
       'dress up',
@@ -170,7 +175,8 @@ export const morningRoutine: Frame = {
       /\b(?:(?:sleep\w*|stays? in bed|in bed) (?:in )?(?:till|until|to) (?:\w+ )?(?:noon|midday|lunch\w*|one|two|three|1|2|3|11|12|eleven|twelve)|(?:won'?t|can'?t|cannot|wont|cant|not) (?:get up|wake up|get out of bed)|impossible to wake|hard to wake|up (?:all|half the) night|teenage sleep)\b/i,
     list: /\b(?:(?<!\b(?:i|we|i always) )forg[eo]t\w*|forgetful|leaves (?:his|her|their)|(?:lost|loses?|losing) (?:his|her|their)|(?<!\b(?:i|we) (?:have to |must |cannot |can'?t )?)remember\w*|kit|lunch ?box|water bottle|packs?|packing|organi[sz]\w*)\b/,
     coat: /\b(?:(?:won'?t|wont|refus\w*|not|never|hates?|fights?|fight|battle|without|no|doesn'?t|off)[^.,]{0,25}\b(?:coats?|jackets?|jumpers?|gloves|hats?|wellies|boots|raincoat|cold weather|winter clothes)|(?:coats?|jackets?|jumpers?|gloves|hats?) (?:on|off|refus\w*|battle\w*|fights?))\b/,
-    slow: /\b(?:dawdl\w*|slow\w*|late (?:every|for|each|all)|(?:always|often|constantly|are|is|be|being) late|(?:wants|has) to (?:play|finish)|(?:plays?|playing) (?:instead|before|with)|hurry\w*|hurrying|rush\w*|daydream\w*|distract\w*|takes (?:for ?ever|ages|hours)|breakfast (?:takes|time|lasts)|(?:over|at|lingers over) breakfast|faff\w*)\b/,
+    // Clothes that do not go on are told by clothes.
+    slow: /^(?![^]*\b(?:won'?t|wont|refus\w*|can'?t|never|not|hates?) (?:to )?(?:get(?:ting)? |be(?:ing)? )?dress)[^]*?\b(?:dawdl\w*|slow\w*|late (?:every|for|each|all)|(?:always|often|constantly|are|is|be|being) late|(?:wants|has) to (?:play|finish)|(?:plays?|playing) (?:instead|before|with)|hurry\w*|hurrying|rush\w*|daydream\w*|distract\w*|takes (?:for ?ever|ages|hours)|breakfast (?:takes|time|lasts)|(?:over|at|lingers over) breakfast|faff\w*)\b/,
     skin: /\b(?:socks?|seams?|labels?|tags?|itch\w*|scratch\w*|skin)\b/,
   },
   onlyWhenSaid: ['list', 'coat', 'slow', 'skin'],

@@ -26,7 +26,7 @@ const PLACE =
 const CLAUSE_END =
   /[.,;:!?\n]|\b(?:but|because|although|though|so that|so (?:he|she|they|we|i)|and (?:he|she|they|we|i|won'?t|refuses)|since)\b/i;
 const NOISE =
-  /\b(?:noises?|nois[ey]+|loud|sounds?|bangs?|dr[yi]ers?|hoovers?|vacuums?|blenders?|mixers?|alarms?|drills?|sirens?|thunder\w*|lightning|storms?|fireworks?|balloons?|bells?|motorbikes?|lawn ?mowers?|trucks?|helicopters?|flush\w*|echo\w*|drilling|speakers?|microphones?|hair ?clippers?|clippers)\b/i;
+  /\b(?:noises?|nois[ey]+|loud|sounds?|bangs?|(?:hair|hand)?[ -]?dr[yi]ers?|hoovers?|vacuums?|blenders?|mixers?|alarms?|drills?|sirens?|thunder\w*|lightning|storms?|fireworks?|balloons?|bells?|motorbikes?|lawn ?mowers?|trucks?|helicopters?|flush\w*|echo\w*|drilling|speakers?|microphones?|hair ?clippers?|clippers)\b/i;
 const WORRIED = /^(?:worr|anxious|nervous|panic)/i;
 
 /** The first fear a problem names; undefined when it names none. */

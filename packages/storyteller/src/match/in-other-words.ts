@@ -16,6 +16,50 @@ const TEETH_IN_CLOTH = new RegExp(
 /** A grandmother, unless she is somebody who is paid: "the nanny", "our nanny". */
 const NANNY =
   /(?<!\b(?:our|the|an?|former|old|new|live-in|next|another) )\bnanny\b(?! (?:share|agency|who works|job|goats?|state|next door))/giu;
+/** Whoever pushes others away is not the one who comes too close: where they stood says why, and what was done is told. */
+const STRUCK = String.raw`\b(?:push(?:es|ed|ing)?|hits?|hitting|kick(?:s|ed|ing)?|bit(?:e|es|ing)?|shov(?:es|ed|ing|e)|lash(?:es|ed|ing)? out|scratch(?:es|ed|ing)?|pinch(?:es|ed|ing)?|slap(?:s|ped|ping)?)\b`;
+const TOO_CLOSE_TO_HIM = new RegExp(
+  String.raw`(${STRUCK}[^.!?]{0,60}?) (?:when(?:ever)?|if|who|that|because) (?:they |people |others |other children |other kids |someone |somebody |anyone |(?:another|an?) (?:child|kid) )?(?:come|comes|came|get|gets|got|is|are|stand|stands|sit|sits|go|goes) (?:too |very |really |so )?(?:close|near)(?: to (?:him|her|them))?\b`,
+  'giu',
+);
+/** Lights that are too much stand in a shop, and nobody there is afraid of the dark. */
+const LIGHTS_OF_A_SHOP =
+  /\b(?:because of |from |about )?(?:all )?(?:the )?(?:bright |harsh |fluorescent |strip |flickering )*lights?(?: and (?:the |all the )?(?:noises?|sounds?|people|crowds?))?/giu;
+const IN_A_SHOP =
+  /\b(?:supermarkets?|shops?|stores?|shopping(?: cent(?:re|er))?|mall|tesco|aldi|lidl|asda|sainsbury'?s|walmart|target)\b/i;
+/** An illness of the skin is what itches; scratching it is no habit. */
+const ILL_SKIN = /\b(?:eczema|psoriasis|dermatitis)\b/i;
+const SCRATCHES =
+  /\b(?:and |, )?(?:(?:he|she|they|it|is|keeps?|really|so|very|always) )*(?:itch(?:y|es|ing)?|scratch(?:es|ed|ing)?)(?: (?:it|at it|(?:him|her)self|(?:all|at|in the) night|(?:his|her|their) \w+))*(?: (?:until|till|til|so) (?:(?:he|she|they|it) )?(?:bleeds?|is raw|raw|sore))?\b/giu;
+/** How many others can do it already says nothing of what it is. */
+const LAST_WHO =
+  /(?: is|'s|’s)? the (?:last|only) (?:one|child|boy|girl|kid|person) (?:(?:in|of|at) (?:\w+ ){1,4})?(?:who|that) (?=(?:can'?t|can’t|cannot|can not) (?:ride|swim|tie|whistle|skip|catch|read|write|cycle|tell the time)\b)/giu;
+/** "Her friends are all invited to a party and she isn't": no guest, and nobody who says hello there. */
+const ALL_BUT_THIS_ONE =
+  /\b(?:all|every\w*|friends?|class\w*|girls|boys|others?|most of them)\b[^.!?]{0,40}?\b(?:invited|asked|going) to ([^.!?]{0,40}?),? (?:and|but) (?:he|she|they) (?:has|was|is|have|were|are|did)(?:n'?t|n’t| not)\b/giu;
+/** Who hurries the others is neither slow nor loud: it is afraid to be late. */
+const HURRIES_OTHERS =
+  /,? ?(?:and )?(?:shouts?|yells?|screams?|snaps?) at (?:us|me|everyone|everybody|mum|dad)(?: all)? to (?:hurry|get a move on|get going|leave)(?: up)?\b/giu;
+/** Nobody has been teased yet: the story is of what is worn, and of eyes that look at it. */
+const WORN = /\b(?:glasses|braces?|hearing aids?|eye ?patch|patch|splints?|insoles|helmet|retainer)\b/i;
+const TEASED_FOR_WHAT_IT_WEARS =
+  /\b(?:worried|scared|afraid|nervous|anxious|frightened|worries|thinks) (?:that )?(?:he|she|they|people|everyone|kids|(?:the )?(?:other|others)(?: \w+)?)(?:'ll|’ll| will| might|'d|’d| would| is going to| are going to) (?:get |be |all )?(?:called names|call (?:him|her|them) names|teased?|laugh(?:ed)?(?: at (?:him|her|them))?|bullied|picked on|make fun of (?:him|her|them)|made fun of)/giu;
+/** What a nurse does with an ear is looked at first. */
+const EAR_WASHED =
+  /\b(his|her|their) ears? (?:syringed|washed out|cleaned out|suctioned|irrigated)(?: (?:at|by) (?:the |a )?\w+)?/giu;
+/** A small operation is not a stay. */
+const INTO_HOSPITAL_FOR =
+  /\b(?:going|go|goes|has to go) (?:in)?to hospital (?:for|to have) (?:his |her |their |some |an? )?(grommets|tonsils out|(?:\w+ )?operation|adenoids out)\b/giu;
+/** Where a bad dream came from is no story of screens. */
+const DREAMT_OF_A_FILM =
+  /\b(nightmares?|bad dreams?)(?: ever)? (?:since|after|because|from|about) (?:(?:he|she|they) )?(?:(?:has |had |have )?(?:watch(?:ed|ing)?|saw|seen|seeing|read(?:ing)?) )?(?:an? |the |some |this )?(?:\w+ ){0,2}(?:films?|movies?|videos?|cartoons?|shows?|programmes?|books?|stor(?:y|ies))(?: (?:at|with|on) (?:an? |the |his |her |their )?(?:[\w']+ ?){1,3})?/giu;
+/** How long it has been there is said beside the nap. */
+const NO_NAP_THERE =
+  /\b(?:just |recently )?start(?:ed|ing) (?:at |going to )?(?:a |his |her |their |the )?(?:new )?(nursery|day ?care|preschool|childminder)(?:'s)? (?:and|but) (?:(?:he|she|they) )?(?:won'?t|won’t|will not|refuses to|can'?t|can’t|doesn'?t|doesn’t) (?:nap|sleep)(?: (?:there|at all))?\b/giu;
+/** What a child knows and does not say is no matter of knowing. */
+const THOUGH_IT_KNOWS =
+  /,? (?:even )?(?:when|if|though|although) (?:he|she|they) (?:\w+ )?knows? (?:all )?(?:the |it|what)(?: ?(?:right )?(?:answers?|to say))?\b/giu;
+
 /** Grandparents in other languages. */
 const GRANDMOTHER = /\b(?:nani|dadi|babushka|yiayia|savta|halmoni|mormor|farmor|bubbe|babcia)\b/giu;
 const GRANDFATHER = /\b(?:nanaji|dadaji|dadu|morfar|farfar|pappou|papou|dziadek|zayde|haraboji)\b/giu;
@@ -37,6 +81,18 @@ export const inOtherWords = (text: string): string =>
     .replace(CALLED, '')
     .replace(TEETH_IN_CLOTH, 'chews his sleeves')
     .replace(/\bfilling out\b(?! (?:a|the|his|her|forms?))/giu, 'growing')
+    .replace(TOO_CLOSE_TO_HIM, '$1')
+    .replace(LIGHTS_OF_A_SHOP, (lights) => (IN_A_SHOP.test(text) ? ' the noise' : lights))
+    .replace(SCRATCHES, (itch) => (ILL_SKIN.test(text) ? ' itches' : itch))
+    .replace(ALL_BUT_THIS_ONE, 'was not invited to $1')
+    .replace(TEASED_FOR_WHAT_IT_WEARS, (worry) => (WORN.test(text) ? ' worried what others think' : worry))
+    .replace(EAR_WASHED, 'the doctor has to look in $1 ears')
+    .replace(INTO_HOSPITAL_FOR, 'having $1')
+    .replace(DREAMT_OF_A_FILM, '$1')
+    .replace(NO_NAP_THERE, "won't nap at $1")
+    .replace(HURRIES_OTHERS, '')
+    .replace(LAST_WHO, ' ')
+    .replace(THOUGH_IT_KNOWS, '')
     .replace(NANNY, 'nana')
     .replace(GRANDMOTHER, 'nana')
     .replace(GRANDFATHER, 'grandad')

@@ -16,7 +16,7 @@ export const HIGH: ProblemLines = {
   fails: [
     (k) => [`${atStart(k)} shook the tree`, `but only an apple came down`],
     (k) => [`${atStart(k)} fetched a chair`, `but the tree was nine chairs tall`],
-    (k, x) => [`${atStart(k)} shouted "Come down"`, `but ${x} did not know how`],
+    (k, x) => [`${atStart(k)} told ${x} to come down`, `but ${x} could not`],
     (k) => [`${atStart(k)} held out a cushion`, `but it was too small to jump on`],
     (k) => [`${atStart(k)} jumped`, `but the branch was much too high`],
     (k) => [`${atStart(k)} held up both arms`, `but they did not reach the first branch`],

@@ -17,7 +17,7 @@ export const ON_THE_ROOF: ProblemLines = {
   fails: [
     (k) => [`${atStart(k)} shook the gutter`, `but only some leaves came down, and a sock`],
     (k) => [`${atStart(k)} fetched a chair`, `but the house was nine chairs tall`],
-    (k, x) => [`${atStart(k)} shouted "Come down"`, `but ${x} did not know how`],
+    (k, x) => [`${atStart(k)} told ${x} to come down`, `but ${x} could not`],
     (k) => [`${atStart(k)} held out a cushion`, `but it was too small to jump on`],
     (k) => [`${atStart(k)} held up both arms`, `but they did not reach the gutter`],
     (k, x) => [`${atStart(k)} showed how to step down`, `but ${x} had both eyes shut`],

@@ -59,7 +59,7 @@ export const PLANTS: Plants = {
     (w) => `${atStart(w.name)} was careful with things. Not one egg had ever been cracked on the way home.`,
     (w) => `Butterflies sat down on ${w.name} to finish what they were thinking.`,
     (w) => `${atStart(w.name)} was never in a hurry. Even the shy cat next door came out to look.`,
-    (w) => `Anything thin, or new, or asleep was given to ${w.name} to look after.`,
+    (w) => `If a thing broke easily, it was given to ${w.name} to look after.`,
   ],
   climb: [
     (w) => `${atStart(w.name)} climbed everything: the gate, the curtains and the hall clock.`,

@@ -15,10 +15,16 @@ export function ranked(asked: Case): AnyArc[] {
     .map((arc) => ({ arc, fit: fitOf(arc, asked) }))
     .filter((each) => each.fit > 0);
   const most = Math.max(0, ...fitting.map((each) => each.fit));
-  const near = fitting.filter((each) => each.fit >= most - NEAR_THE_BEST);
-  const rest = fitting.filter((each) => each.fit < most - NEAR_THE_BEST).sort((a, b) => b.fit - a.fit);
+  // What could be told of anything takes turns with nothing that was made for the theme.
+  const isNear = ({ arc, fit }: { readonly arc: AnyArc; readonly fit: number }): boolean =>
+    fit >= most - (OF_ANY_WORDS === arc.id ? 1 : NEAR_THE_BEST);
+  const near = fitting.filter(isNear);
+  const rest = fitting.filter((each) => !isNear(each)).sort((a, b) => b.fit - a.fit);
   return [...chance.some(near.length, near), ...rest].map((each) => each.arc);
 }
+
+/** The arc that is told with the words of a theme, whatever they are. */
+const OF_ANY_WORDS = 'the-one-about';
 
 /** Arcs in which people meet who did not know each other: friends do that once. */
 const OF_STRANGERS = ['unlikely-friends', 'hole-in-the-wall'];
@@ -48,7 +54,7 @@ export function fitOf(arc: AnyArc, { theme, recentArcs }: Case): number {
 }
 
 /** Arcs of anybody at all, which tell nothing that could only be told of one. */
-const OF_ANYBODY = ['helping', 'pull-together', 'too-many', 'odd-one', 'the-one-about'];
+const OF_ANYBODY = ['helping', 'pull-together', 'too-many', 'odd-one', OF_ANY_WORDS];
 /** The arc that has most to tell of a theme, of those that tell what could only be told of one. */
 export const likeliest = (theme: Theme): { readonly id: string; readonly fit: number } =>
   ARCS.filter(({ id }) => !OF_ANYBODY.includes(id))

@@ -22,6 +22,8 @@ export interface Held {
   readonly mayBeDrawn: boolean;
   /** "Mia's family believes Nana is in heaven." Null unless the parent said so. */
   readonly belief: string | null;
+  /** The parent's own words, all of them. */
+  readonly raw: string;
   /** Years of the child. */
   readonly age: number;
   readonly comforter: string | null;
@@ -72,6 +74,7 @@ export function held({ tender, brief, theme, family, age, chance }: TenderCastin
     who: who ?? null,
     mayBeDrawn: tender.who?.is === 'pet' || (about !== null && roleOf(about) !== undefined),
     belief,
+    raw: `${brief.theme}\n${brief.details ?? ''}`,
     age,
     comforter: company.comforter,
     chance,

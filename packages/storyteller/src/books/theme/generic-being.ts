@@ -109,20 +109,29 @@ export function settingOfKind({ sort, drawn }: NounKind): SettingName | undefine
 const SAID_OF_MUCH =
   /(?:^(?:pasta|sushi|rice|porridge|toast|lasagne|lasagna|custard|jelly|butter|sugar|salt|mint|hummus|couscous|granola|muesli|tofu|fudge|toffee|chocolate|candyfloss|gravy|ketchup|mustard|mayonnaise|spinach|kale|celery|garlic|ginger|bacon|ham|ravioli|gnocchi|macaroni|linguine|tagliatelle|risotto|paella|guacamole|food|tea|juice|milkshake|water|cocoa|dough|flour|seafood|fruit|cereal)$)/;
 
+/** Nobody cooks these: they are spread and cut. */
+const SPREAD = /\b(?:sandwich(?:es)?|wraps?|rolls?|toast|bagels?)$/;
+
 /** A dish that no entry knows, as something to be made, looked for and shared; what is in it nobody says. */
 function dishOf(word: string, drawn: string | null): OntologyThing {
+  const isSpread = SPREAD.test(word);
   return {
     id: 'dish',
     words: [word],
     ...(SAID_OF_MUCH.test(word) ? { uncounted: true as const } : {}),
     look: 'just enough for everybody',
     like: ['sweet'],
-    parts: ['the big bowl', 'the middle-sized spoon', 'everything on the list'],
-    wrong: [
-      ['it stuck to the spoon and would not let go', 'it was still too dry'],
-      ['it slid about on the plate', 'nobody had let it stand'],
-    ],
-    left: 'a small jug of water',
+    parts: [isSpread ? 'the big board' : 'the big bowl', 'the middle-sized spoon', 'everything on the list'],
+    wrong: isSpread
+      ? [
+          ['it stuck to the spoon and would not let go', 'there was far too much jam on it'],
+          ['it slid about on the plate', 'one side was thick and the other was thin'],
+        ]
+      : [
+          ['it stuck to the spoon and would not let go', 'it was still too dry'],
+          ['it slid about on the plate', 'nobody had let it stand'],
+        ],
+    left: isSpread ? 'a small pot of butter' : 'a small jug of water',
     use: 'was put in the middle, and everybody stopped talking',
     drawn: isThingName(drawn) ? drawn : 'bowl',
   };

@@ -221,7 +221,8 @@ const inOrder = (text: string): string =>
       'singing in the $2',
     )
     .replace(
-      /^(?:the|an?) (smallest|littlest|tiniest|slowest|loudest|quietest|oddest|laziest|fastest|strongest|bravest|cleverest|funniest|kindest|messiest|sleepiest|hungriest) ([\p{L}-]+)(?: in (?:the|all the) (?:\p{L}+ )?\p{L}+)?$/iu,
+      // One end of a row at school is a story of its own.
+      /^(?:the|an?) (?!(?:smallest|littlest|tiniest) [\p{L}-]+ in (?:the|all the) (?:\p{L}+ )?(?:class|school|nursery|row|line)$)(smallest|littlest|tiniest|slowest|loudest|quietest|oddest|laziest|fastest|strongest|bravest|cleverest|funniest|kindest|messiest|sleepiest|hungriest) ([\p{L}-]+)(?: in (?:the|all the) (?:\p{L}+ )?\p{L}+)?$/iu,
       'a $2 who is the $1 of all',
     )
     .replace(

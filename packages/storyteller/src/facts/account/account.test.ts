@@ -139,3 +139,20 @@ it.each([
 ])('says what was there in right English: "%s"', (notes, helped) =>
   expect(told('Nia', '8-10', 'girl', 'She swam 25m front crawl', notes)['helpedThen']).toBe(helped),
 );
+
+it.each([
+  ['She had her preschool boosters today and was so brave', 'had {his} preschool boosters'],
+  ['got his first haircut without crying', 'got {his} first haircut'],
+])('a body that held still did something: "%s"', (problem, deed) =>
+  expect(told('Sofia', '4-5', problem.startsWith('She') ? 'girl' : 'boy', problem)).toMatchObject({ deed }),
+);
+
+it('a teacher who was patient was there', () =>
+  expect(
+    told('Daniel', '6-7', 'boy', 'He had his first swimming lesson', 'His teacher Dave was really patient.'),
+  ).toMatchObject({ witness: '{his} teacher Dave was really patient.' }));
+
+it('somebody who is called twice is one person', () =>
+  expect(
+    told('Edith', '8-10', 'girl', 'She had a filling', 'The dentist, Dr Rao, explained everything.'),
+  ).toMatchObject({ deed: 'had a filling', witness: 'Dr Rao explained everything.' }));

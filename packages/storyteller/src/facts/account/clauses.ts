@@ -35,6 +35,11 @@ const ROLE_AT_HEAD = new RegExp(
   `^(?:my|his|her|their|the|our|a|an|all|both|every(?:one|body)|people|some(?:one|body)|${ROLES})(?= )`,
   'i',
 );
+/** "The dentist, Dr Rao, explained it": one person, called twice. */
+const NAMED_BESIDE = new RegExp(
+  String.raw`^((?:[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur|[Mm]y) ${ROLES}), ((?:(?:Mr|Mrs|Ms|Miss|Dr|Coach) )?${NAME}), (?=\p{Ll})`,
+  'u',
+);
 const NO_SUBJECT =
   /^(?:today|yesterday|tomorrow|this|that|these|those|there|here|first|then|last|when|after|before|because|so|and|but|no|not|all|just|finally|guess|good|big|well|yay|hooray|proud|on|at|in|with|without|for|to|usually|normally|sometimes|always|never|only|even|still|now|once|singing|holding|playing|counting|taking|having|using|doing|getting|being|going|making|reading|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|what|who|how|why|which|it|its|one|two|three|four|five|six|seven|her|his|their|my|our|the|a|an|we|i|he|she|they|very|really|massive|huge|loves?|likes?|wee|poo|swimming|managed)$/i;
 const ADVERBS =
@@ -65,6 +70,7 @@ const isVerb = (word: string): boolean =>
 
 function clausesIn(sentence: string, childName: string, noted: boolean): Clause[] {
   const parts = withPairs(sentence
+    .replace(NAMED_BESIDE, '$1 $2 ')
     .replace(/\s*"[^"]*"/g, '').replace(LEAD, '').replace(/[.!?\s]+$/u, '').replace(/!+/g, '').split(SPLIT)); // prettier-ignore
   const clauses: Clause[] = [];
   let link = '';

@@ -104,7 +104,7 @@ export function restOf(whole: string | undefined, deed: string, most: number): s
   if (who !== undefined) return [`${who} ${/s$| and /.test(who) ? 'were' : 'was'} there too.`];
   if (OF_TIME.test(piece)) return [`That was ${piece.slice('for '.length)}.`];
   const when = TIMED.exec(` ${rest}`)?.[0].trim();
-  return when === undefined || /^one /.test(when) ? [] : [`It was ${when}.`];
+  return when === undefined || when.startsWith('one ') ? [] : [`It was ${when}.`];
 }
 
 /** "gave it to a girl in a wheelchair": that is who she is, and not where it was. */
@@ -116,7 +116,7 @@ const NOT_WHERE =
 
 /** The first place in what was left of a deed. */
 function placeIn(rest: string, deed: string, most: number): string | undefined {
-  if (FINITE.test(rest) || (OF_SOMEBODY.test(deed) && !/^at /.test(rest) && !/ with /.test(deed))) return undefined;
+  if (FINITE.test(rest) || (OF_SOMEBODY.test(deed) && !rest.startsWith('at ') && !/ with /.test(deed))) return undefined;
   const from = /(?:^| )(?=(?:at|in|on) (?!top|to\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the weekend\b))/.exec(rest);
   if (!from || (from.index > 0 && !/^(?:to|into|onto|from|round|around|past|along|up|down|over|under|across|through|off|out|all (?:day|night|morning|by)|the whole|for|and (?:an?|the|some|one|two|three|half|\{his\})) /.test(rest)))
     return undefined;

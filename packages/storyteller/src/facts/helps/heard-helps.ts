@@ -44,7 +44,7 @@ const OWN_NAME = new RegExp(
     .map((word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`)
     .join(
       '|',
-    )}|[Ss]ister|[Bb]rother|[Tt]eacher|[Kk]ey worker|[Cc]hildminder|TA)),? (?:Mrs |Mr |Ms |Miss )?\p{Lu}\p{Ll}+(?='s\b| )`,
+    )}|[Ss]ister|[Bb]rother|[Tt]eacher|[Kk]ey worker|[Cc]hildminder|[Nn]urse|[Cc]oach|[Tt]eaching [Aa]ssistant|[Rr]eading helper|TA)),? (?:Mrs |Mr |Ms |Miss )?\p{Lu}\p{Ll}+(?='s\b| )`,
   'gu',
 );
 

@@ -3,11 +3,11 @@ import { kinWords } from '../kin.ts';
 /** Relatives as parents write them, for patterns. */
 export const KIN = kinWords.join('|');
 const AT_WORK =
-  'teacher|ta|lsa|teaching assistant|key ?worker|key person|childminder|nursery (?:nurse|teacher|lady|staff)|nurse|dentist|hairdresser|barber|coach|instructor|therapist|ot|nanny|babysitter|sitter|headteacher|school|teachers|staff|foster (?:mum|mom|dad|carer)|carer|godmother|godfather|step ?(?:mum|mom|dad)';
+  'teacher|helper|ta|lsa|teaching assistant|key ?worker|key person|childminder|nursery (?:nurse|teacher|lady|staff)|nurse|dentist|hairdresser|barber|coach|instructor|therapist|ot|nanny|babysitter|sitter|headteacher|school|teachers|staff|foster (?:mum|mom|dad|carer)|carer|godmother|godfather|step ?(?:mum|mom|dad)';
 const OWNER = '(?:his|her|their|the|my|our)';
 
 /** Who does it, where it is a grown-up: "I", "Grandma", "her teacher", "Mrs Lane". */
-export const GROWN = String.raw`(?:i|we|you|one of us|someone|somebody|a grown-?up|an adult|mum and dad|mom and dad|(?:${OWNER} )?(?:lovely )?(?:${AT_WORK})|(?:${OWNER} )?(?:big |older )?(?:${KIN})|(?:my|her|his|their) (?:wife|husband|partner|(?:big |older )?(?:sister|brother))|(?:Mrs|Mr|Ms|Miss|Dr) [a-zà-ÿ'-]+)`;
+export const GROWN = String.raw`(?:i|we|you|one of us|someone|somebody|a grown-?up|an adult|mum and dad|mom and dad|(?:${OWNER} )?(?:lovely |school |class |reading |speech |play )*(?:${AT_WORK})|(?:${OWNER} )?(?:big |older )?(?:${KIN})|(?:my|her|his|their) (?:wife|husband|partner|(?:big |older )?(?:sister|brother))|(?:Mrs|Mr|Ms|Miss|Dr) [a-zà-ÿ'-]+)`;
 
 /** What makes it better, behind what does: "helps", "does the trick", "brings him back down". */
 export const EASES = [

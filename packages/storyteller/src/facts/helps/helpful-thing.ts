@@ -33,7 +33,7 @@ const AFTERWARDS =
   /^((?:an? |some )?(?:\w+ )?(?:biscuits?|cookies?|stickers?|treats?|snacks?|ice cream|lolly|hugs?|cuddles?|hot chocolate)) (?:after|afterwards)$/i;
 /** What comes behind the head of a phrase. */
 const BEHIND =
-  / (?:in|on|of|with|from|at|for|to|by|under|over|before|after|afterwards|around|round|instead|and|between|beside|near|next|without|during)\b/i;
+  / (?:in|on|of|like|with|from|at|for|to|by|under|over|before|after|afterwards|around|round|instead|and|between|beside|near|next|without|during)\b/i;
 const SINGULAR_IN_S = /(?:ss|us|is|gymnastics|athletics|news|lens)$/;
 
 /** A thing that helps, with the article it needs: "hot water bottle" -> "{his} hot water bottle". */

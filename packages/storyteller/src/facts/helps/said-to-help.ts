@@ -114,9 +114,11 @@ export function helpsIn(text: string): Said[] {
 
 /** A clause with somebody who does it, or things and doings that stand for themselves. */
 function clauseOr(said: string, isList: boolean): Said[] {
+  // "The school nurse helps her": that she is one is nothing that she does.
+  if (NOBODY_ELSE.test(said.trim())) return [];
   const clause = clauseOf(said.replace(/^(?:when|if|that) /i, ''));
   if (clause) return [clause];
-  if (A_CLAUSE.test(said) || NOBODY_ELSE.test(said.trim())) return [];
+  if (A_CLAUSE.test(said)) return [];
   return (isList ? said.split(LIST) : [said]).filter((each) => each.trim() !== '').map((each) => named(each.trim()));
 }
 

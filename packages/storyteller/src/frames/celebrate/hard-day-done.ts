@@ -251,7 +251,7 @@ export const hardDayDone: Frame = {
       Q After that day, {Name} may feel ____.
       Q When it was hardest, {his} tummy may have felt ____.
       H {helper} can listen, or just sit there. ~ Both are good after such a day.
-      H {helper} can make the evening slow. ~ There is no more to do.
+      H {helper} can let things go slow now. ~ The hard bit is done.
       H {helper} can tell how it looked. ~ It is good to hear that.
       T {he} can tell the day with three toys.
       T {he} can choose what to do with the rest of the day.
@@ -298,7 +298,7 @@ export const hardDayDone: Frame = {
       Q On the other side of it, {Name} may feel ____. Tired is a word, and so is hungry.
       Q In the middle of that day, {Name} may have felt ____. It may have changed by now.
       H {helper} can hear the whole day, or only the best bit. ~ It can be told tomorrow as well.
-      H {helper} can keep the evening empty. ~ After such a day, nothing is a good plan.
+      H {helper} can leave some empty time after it. ~ After such a day, nothing is a good plan.
       H {helper} can tell how it looked from outside. ~ Some of it gets missed from inside.
       T {he} can tell the day in three sentences. ~ Three is enough for most days.
       T {he} can choose something to keep, such as a ticket or a sticker. ~ It says that somebody was there.
@@ -342,7 +342,7 @@ export const hardDayDone: Frame = {
       P Friends may ask how it was and expect one word. It is difficult to put a whole day in a word. Those who wait a little get a better answer.
       Q When it was over, {Name} might have felt ____. The word may surprise people who expected another.
       Q At the hardest point, {Name} might have felt ____. It is easier to name from here.
-      H {helper} can leave the evening without a plan. ~ After such a day a sofa is a plan.
+      H {helper} can leave the time after it without a plan. ~ After such a day a chair is a plan.
       H {helper} can ask for the strangest detail instead of the whole story. ~ The rest often follows by itself.
       H {helper} can say how the day looked from outside. ~ Both views together make the picture.
       T {he} can tell it in the right order to somebody who has time. ~ Told in order, a day becomes a thing that is over.
@@ -389,7 +389,7 @@ export const hardDayDone: Frame = {
       Q Looking back at the worst point, {Name} might feel ____. Distance changes it, although not by a fixed rate.
       H {helper} can ask nothing for an hour and be in the next room. ~ Availability is underrated.
       H {helper} can say in one sentence what kind of day it was. ~ It is a relief when somebody knows.
-      H {helper} can take something off the list for this evening. ~ A practical kindness needs no reply.
+      H {helper} can take something off the list for once. ~ A practical kindness needs no reply.
       T {he} can put the day in order for one person, from the beginning. ~ A sequence is easier to close than a heap.
       T {he} can decide that it will be told next week, or not at all. ~ It is allowed to be over without a report.
       T {he} can write down the one thing that turned out differently than expected. ~ The next estimate will be the better for it.

@@ -30,6 +30,11 @@ export const skillLearnt: Frame = {
   ],
   claims: {
     strong: [
+      'read a whole page',
+      'read a page',
+      'read a whole book',
+      'read a page to her teacher',
+      'read a page to his teacher',
       'finished reading',
       'first novel',
       'first chapter book',

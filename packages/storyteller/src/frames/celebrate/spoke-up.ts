@@ -137,6 +137,8 @@ export const spokeUp: Frame = {
     ],
     cues: ['asked', 'told', 'said', 'teacher', 'help', 'words', 'talker', 'class'],
     not: [
+      'read a whole page',
+      'read a page',
       'asked for more',
       'asked for seconds',
       'asked for another',
@@ -372,7 +374,7 @@ export const spokeUp: Frame = {
       D<stone> People on a walk will tolerate a surprising amount of discomfort. There can be a stone in a boot for several kilometres, and from behind nobody would suspect it. {Name} had something of that kind and eventually told the others about it. That costs an interruption and a few curious looks, and the foot has been waiting for exactly that. The mountain, for its part, is in no particular hurry.
       D<stone> Hikers know that the size of a stone has nothing to do with its effect, once it is inside a boot. {Name} had something along those lines and told somebody about it. The temptation is to go on, because everyone else is making such good progress and it would be awkward to stop. Awkwardness lasts for about a minute and a half. A stone lasts until somebody takes it out.
       P<stone> The person who was told may have reacted clumsily. News of that kind needs to find a chair first. In the days that follow, people tend to act on it with more sense than their first expression would suggest.
-      P Listeners generally assume that it was easy, because it took four seconds. They are judging by the length. Those who know such sentences from inside know that most of it lies in front of the first syllable.
+      P Listeners generally assume that it was easy, because that is how it sounds from a chair. They are judging by the part that can be heard. Those who have done it know that most of it lies in front of the first syllable.
       P Adults are not, on the whole, better at this. They have larger vocabularies and longer excuses. Some of them have put off for years what could be said in eight words on a walk to the shops.
       P Friends can be relieved to hear that somebody else says such things. It lowers the price for the next one. Nobody mentions that, but it can be observed in almost any group within a week or two.
       Q In the pause before it, {Name} might have felt ____. The body usually has an opinion at that point.

@@ -253,7 +253,7 @@ export const arguingWithParents: Frame = {
     no: /\b(?:no|nos|hates? (?:you|me|us)|boss)\b/i,
     cheek:
       /^(?![^]*\b(?:teachers?|in class|at school|head ?teacher|dinner lad(?:y|ies)|coach)\b)[^]*?\b(?:cheek\w*|answer(?:s|ed|ing)? (?:me |us |everyone )?back|back-?chat\w*|back chat|back-?talk|talk(?:s|ed|ing)? back|rude|sass\w*|lippy|attitude|tone|last word)\b/i,
-    door: /\b(?:doors?|slam\w*|storms?|storming|stormed|stomp\w*|locks? (?:him|her|them)sel\w+)\b/i,
+    door: /\b(?:doors?|slam\w*|storms?|storming|stormed|stomp\w*|locks? (?:him|her|them)sel\w+|(?:out of|stays? in|shut in|lives? in|never leaves|hides? in) (?:his|her|their) (?:bed)?room)\b/i,
   },
   onlyWhenSaid: ['door', 'future', 'cheek', 'classroom'],
   tellsAlone: ['future', 'cheek', 'classroom'],

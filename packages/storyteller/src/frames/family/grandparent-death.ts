@@ -15,7 +15,7 @@ const onlyOne = (words: string, others: string): RegExp =>
 
 /** Still alive: a grandparent is going to die, and the family knows. What else is told here would not be true yet. */
 const STILL_ALIVE =
-  /^(?![^]*\b(?:died|dead|has passed|passed away|funeral|buried|ashes|lost (?:his|her|their|our|my)|death of)\b)[^]*?\b(?:(?:is|are|'s) (?:\w+ )?dying|going to die|(?:will|may|might) (?:probably |soon |most likely )?die|about to die|(?:weeks|months|days) (?:left|to live)|terminal(?:ly)?|hospice|end of life|palliative|not (?:going to )?make it|not long (?:left|to live)|no more treatment|not have long|doesn'?t have long|hasn'?t got long|say goodbye to (?:grand\w+|nan\w*|gran\w*|oma|opa))\b/i;
+  /^(?![^]*\b(?:died|dead|has passed|passed away|funeral|buried|ashes|lost (?:his|her|their|our|my)|death of)\b)[^]*?\b(?:(?:is|are|'s) (?:\w+ )?dying|going to die|(?:will|may|might) (?:probably |soon |most likely )?die|about to die|(?:weeks|months|days) (?:left|to live)|terminal(?:ly)?|hospice|end of life|palliative|not (?:going to )?make it|(?:isn'?t|not|won'?t|never) (?:going to |gonna )?get (?:any )?(?:better|well)\b(?! (?:soon|yet|quickly))|not long (?:left|to live)|no more treatment|not have long|doesn'?t have long|hasn'?t got long|say goodbye to (?:grand\w+|nan\w*|gran\w*|oma|opa))\b/i;
 
 /** Said of a grandparent who is ill and will not get well. */
 const DYING_GRANDPARENT = [
@@ -44,6 +44,12 @@ const DYING_GRANDPARENT = [
       `${who} is going to a hospice`,
       `${who} wont get better`,
       `${who} will not get better`,
+      `${who} isnt going to get better`,
+      `${who} is not going to get better`,
+      `${who} is in hospital and isnt going to get better`,
+      `${who} is in hospital and wont get better`,
+      `${who} has been in hospital and isnt going to get better`,
+      `${who} has been in hospital for weeks and isnt going to get better`,
     ]),
 );
 

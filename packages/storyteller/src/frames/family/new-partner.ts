@@ -491,9 +491,9 @@ export const newPartner: Frame = {
       H<there> {helper} can listen without taking a side. ~ It is good to say things in one place.
       H<there> {helper} can talk to the other parent about times and calls. ~ That is not a child's job.
       T<there> {he} can ask for a time with just that parent. ~ It can be short and it can be every week.
-      T<there> {he} can write down things to tell, for when the phone does ring. ~ Then they are not lost.
+      T<there> {he} can say when to meet, or that it is too soon. ~ Both can be heard.
       C<there> {he} can think, "Somebody new there, and my parent is my parent."
-      A<there> The second toothbrush stands where it stands. Nobody knows yet what that new partner will be, and there is no hurry. Liking somebody there takes nothing away from anyone here. It can be said out loud when a call was missed.
+      A<there> The second toothbrush stands where it stands. Nobody knows yet what that new partner will be, and there is no hurry. Liking somebody there takes nothing away from anyone here. Not wanting to meet yet can be said out loud.
       D<wedding> At a wedding, a parent and a partner say yes to each other. {Name} may be asked to carry something, wear something or smile. That can be nice, and it can be a lot. Under the best clothes there may be questions. A new ring on a partner's hand does not change who is whose child.
       P<wedding> Before a wedding, grown-ups think in lists. They want everyone to be as glad as they are. They can forget that gladness has its own time.
       P<wedding> Some children think of another parent on such a day. That is no mistake. Thinking of one takes nothing from the other.

@@ -211,9 +211,9 @@ export const siblingsFighting: Frame = {
   },
   threadCues: {
     tower:
-      /^(?![^]*\b(?:big|older|elder|bigger) (?:brother|sister))[^]*?\b(?:brother|sister|twin|cousin) (?:broke|breaks|wrecked|wrecks|smash\w*|knock\w*|ruin\w*|destroy\w*|tore|chewed|scribbl\w*)\b|\b(?:little|younger|baby|small|toddler|two|three|2|3|one|1)[- ]?(?:year[- ]old)? ?(?:brother|sister|sibling)?[^.]*\b(?:wreck\w*|break\w*|broke|destroy\w*|knock\w*|ruin\w*|smash\w*|chew\w*|tears? up|tore|scribbl\w*|gets? into (?:his|her|their)|messes? (?:up|with))\b/i,
+      /^(?![^]*\b(?:big|older|elder|bigger) (?:brother|sister))[^]*?\b(?:brother|sister|twin|cousin) (?:broke|breaks|wrecked|wrecks|smash\w*|knock\w*|ruin\w*|destroy\w*|tore|chewed|scribbl\w*)\b|\b(?:little|younger|baby|small|toddler|two|three|2|3|one|1)[- ]?(?:year[- ]old)? ?(?:brother|sister|sibling)?[^.]*\b(?:wreck\w*|break\w*|broke|destroy\w*|knock\w*|ruin\w*|smash\w*|chew\w*|tears? up|tore|scribbl\w*|gets? into (?:his|her|their)|messes? (?:up|with)|(?:touch|grab|tak)(?:e?s|ing) (?:any of |all )?(?:his|her|their) (?:\w+ )?(?:lego|bricks|blocks|toys?|things|stuff|models?|drawings?|trains?|cars|dolls))\b/i,
     cup: /\b(?:same|toys?|first|turns?|grab\w*|snatch\w*|takes?|taking|cup|share|sharing|things)\b/i,
-    sofa: /\b(?:sofa|couch|who sits|sits? (?:too close|next|on)|touch\w*|too close|feet|foot)\b/i,
+    sofa: /\b(?:sofa|couch|who sits|sits? (?:too close|next|on)|touch\w*(?! (?:(?:his|her|their|my|any) (?:\w+ )?(?:lego|bricks|blocks|toys?|things|stuff|models?|drawings?|trains?|cars|dolls)|anything|things|toys|it\b))|too close|feet|foot)\b/i,
   },
   onlyWhenSaid: ['cup', 'sofa', 'tower'],
   tellsAlone: ['tower'],
@@ -392,7 +392,7 @@ export const siblingsFighting: Frame = {
       A<sofa> A cushion can go in the middle of the sofa. On each side there is room for a book or a blanket. The fight is done. It may start again, and then the cushion will be there.
       D<tower> It takes an hour to make something good and a second to break it. That can start a fight. {Name} may know the sound, when somebody small was near. A little one does not see an hour of work. It sees bricks that fall so well. The fight afterwards is between two people who both wanted to play.
       P<tower> Very small children find out about things by taking them apart. They do not do it to be mean. They cannot put anything together yet.
-      P<tower> Grown-ups may say, "He is only little." It is true, and it does not mend a thing. It helps more when they say, "That was a lot of work."
+      P<tower> Grown-ups may say, "You are the older one." It is true, and it does not mend a thing. It helps more when they say, "That was a lot of work."
       Q<tower> When something that was made is broken, {Name} may feel ____.
       Q<tower> When everybody looks after the little one first, {Name} may feel ____.
       H<tower> {helper} can give {him} a table or a shelf for what stays. ~ High up is best.

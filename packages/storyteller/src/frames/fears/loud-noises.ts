@@ -51,6 +51,12 @@ export const loudNoises: Frame = {
   ],
   claims: {
     strong: [
+      'scared of the hairdryers',
+      'scared of hairdryers',
+      'scared of the hairdryer',
+      'scared of hand dryers',
+      'hates the hairdryers',
+      'hates the hairdryer',
       'fireworks',
       'fireworks on',
       'fireworks night',

@@ -167,7 +167,9 @@ export const weddingsAndParties: Frame = {
       /\b(?:page ?boys?|flower ?girls?|bridesmaids?|ring bearer|usher|best man|walk(?:s|ing)? (?:down|up) the aisle|(?:walk(?:s|ing)?|giv(?:e|es|ing)) (?:her|him|them|mum|mam|mom|mummy|dad|daddy) (?:in|away|down)|carry(?:ing)? the rings?)\b/i,
     // A child does not put its coat on and leave its own home.
     coat: /\bcoats?\b/,
-    cake: AT_HOME,
+    // Where it is the song, the story is of the song and of what comes after it.
+    hello: /^(?![^]*\b(?:sing(?:s|ing)?|sang|sung|happy birthday)\b)/i,
+    cake: new RegExp(`${AT_HOME.source}|\\b(?:sing(?:s|ing)?|sang|sung|happy birthday)\\b`, 'i'),
     corner: new RegExp(`${AT_HOME.source}|${OUT_OF_DOORS.source}`, 'i'),
   },
   onlyWhenSaid: ['aisle', 'asked'],

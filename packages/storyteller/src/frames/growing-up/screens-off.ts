@@ -146,14 +146,21 @@ export const screensOff: Frame = {
     next: 'the next thing, which starts by itself until somebody stops it',
     saved: 'the game that waits exactly where it was stopped',
     body: 'eyes and legs, which come back after a screen',
+    hands: 'hands that are fast when a screen goes off, and a wall that can be pushed',
   },
   threadCues: {
+    hands:
+      /\b(?:hits?|hitting|kick(?:s|ing)?|bit(?:es|ing)|punch(?:es|ing)?|slap(?:s|ping)?|throw(?:s|ing)?|threw|chuck(?:s|ed|ing)?|lash\w*|smash\w*|attack\w*|scratch(?:es|ing)?|thump(?:s|ing)?|violent|aggressive)\b/i,
     saved: /\b(?:games?|gaming|minecraft|roblox|fortnite|xbox|playstation|switch|levels?|console)\b/,
     next: /\b(?:scroll\w*|tik ?tok|instagram|insta|snap ?chat|reels|social media|feeds?|what'?s ?app|tv|telly|television|youtube|videos?|shows?|episodes?|cartoons?|netflix|films?)\b/,
   },
+  onlyWhenSaid: ['hands'],
+  tellsAlone: ['hands'],
   roles: {},
   titles: {
     young: [
+      { text: 'Push, Push, Wall', thread: 'hands' },
+      { text: 'Hands When It Goes Off', thread: 'hands' },
       { text: 'Click, and Hello, Room', thread: 'black' },
       { text: 'When the Screen Is Dark', thread: 'black' },
       { text: 'One More, and Done', thread: 'last' },
@@ -164,6 +171,8 @@ export const screensOff: Frame = {
       { text: 'Off' },
     ],
     older: [
+      { text: 'Hands, and the Black Screen', thread: 'hands' },
+      { text: 'The First Ten Seconds', thread: 'hands' },
       { text: 'The Next One Starts by Itself', thread: 'next' },
       { text: 'Who Pressed Next?', thread: 'next' },
       { text: 'It Waits Where It Was', thread: 'saved' },
@@ -226,6 +235,17 @@ export const screensOff: Frame = {
       A<black> Click, and it is dark. The picture can come back one day. Here is the room. Hello, room. Hello, {Name}.
       A<last> One more, and now it is done. The screen gets a rest. What comes next? Here it comes.
       A<body> Blink, blink, say the eyes. Wiggle, say the legs. The screen is off. Now it is time to play.
+      D<hands> Off goes the screen. {Name} may get cross. Then hands are so fast. A hit hurts. Ow!
+      P<hands> Lots of people get cross at off. Cross is fine.
+      Q<hands> At off, {his} hands may feel ____.
+      H<hands> {helper} can wait close by.
+      H<hands> {helper} can push the wall too.
+      T<hands> {he} can push the wall.
+      T<hands> {he} can stamp and stamp.
+      C<hands> {he} can say, "I am cross!"
+      C<hands> {he} can say, "Push, push, wall."
+      A<hands> Push, push, push. Cross gets small. The screen is off. Hands can play now. Hello, hands.
+      A<hands> Stamp, stamp, stamp. Off is hard. The screen is off, and hands can rest. Hello, soft hands.
     `),
     '4-5': script(`
       D<black> Click, and the screen is black. One second ago there was a picture in it. Now {Name} may see the room and a cup. They were there all the time. It can feel odd, like coming in from outside.
@@ -255,6 +275,19 @@ export const screensOff: Frame = {
       A<black> The screen is black, and the room has all its colours. There is the cup, and there is somebody to talk to. Off is hard for one minute. Then there is something else.
       A<last> The last one is done. It may still be in the head. There it can go on with no screen. Another day there will be another show or game. It is okay to be sad at the end.
       A<body> Blink, blink, and the eyes are wet again. The legs have jumped, and now they can go places. The screen is off, and the day is on. There is a lot to see with two eyes.
+      D<hands> When a screen goes black, hands can get fast. {Name} may be cross, and so would a lot of people. Sometimes a hand hits then, or a thing flies. A hit hurts, and the screen stays black.
+      P<hands> The one who said "off" did not want a fight. It was time to stop. A hit hurts that person too.
+      P<hands> A hand cannot say what is wrong. It can only push or hit. Words can say, "I wanted more."
+      Q<hands> When the screen goes off, {his} hands may feel ____.
+      Q<hands> With a black screen, {his} arms may feel ____.
+      H<hands> {helper} can say when it is nearly off. ~ Then it is no surprise.
+      H<hands> {helper} can make some room and wait. ~ The talk can come later.
+      T<hands> {he} can push a wall with two flat hands.
+      T<hands> {he} can stamp on the floor and count to five.
+      C<hands> {he} can say, "I am cross. I wanted more."
+      C<hands> {he} can think, "Hands, here is a wall."
+      A<hands> The wall is still up, and nobody is sore. The cross part was big, and then it got small. It is okay to be cross at off. Now two hands can look for the next thing.
+      A<hands> Off was hard, and now it is over. Hands are slow again, and they can hold a cup. If a hit came first, a kind word can come after it. The wall can be pushed any time.
     `),
     '6-7': script(`
       D<next> Why is it hard for {him}, or for anyone, to switch a screen off? One reason is hidden. When one show ends, the next one starts by itself. Nobody asks if it is time to stop. So people need to find the end.
@@ -284,6 +317,19 @@ export const screensOff: Frame = {
       A<next> Somewhere a next one is ready, and it can stay there. The screen is off because a person pressed a button. It is all right to be cross about it for a bit. The rest of the day starts by itself as well.
       A<saved> The game is saved, and the town stands still. Another day the street will be there, and half of a bridge. In the meantime there is supper. Off is not the same as gone.
       A<body> The eyes are wet, and the legs have remembered stairs. Somebody asks a question, and it gets heard. That was a good show or a good game. It is good to be back from a screen as well.
+      D<hands> A screen stops in one second, and a body needs longer. {his} heart may still go fast from the show or the game. Then "off" comes, and the hands get tight. Some people shout, and some hit or throw what is near. A hit hurts, and the screen is as black as before.
+      P<hands> The person who said "off" may have thought of supper or sleep. It was not meant as a fight. Nobody likes to be hit for that.
+      P<hands> A hit cannot tell what is wrong. It could mean "I was in the middle" or "I did not hear you." Words can say which one it is.
+      Q<hands> When it goes off, {his} hands may feel ____.
+      Q<hands> In the first minute, {his} arms may feel ____. It may be in the face as well.
+      H<hands> {helper} can say how many minutes are left. ~ Hands are faster when it is a surprise.
+      H<hands> {helper} can keep everybody safe first and talk later. ~ Ears work better then.
+      T<hands> {he} can put both hands on a wall and push for ten counts. ~ A wall is strong enough for that.
+      T<hands> {he} can walk out of the room at once. ~ Feet are good when hands are cross.
+      C<hands> {he} can say, "I am cross that it is off."
+      C<hands> {he} can think, "Hands, push the wall."
+      A<hands> It is all right to be angry at a black screen. After some minutes the heart is slow, and the hands are open. If somebody was hit, sorry can still be said. Then there is a wall that was pushed and an evening that goes on.
+      A<hands> The wall has not moved, and nobody is hurt. Off is hard, and it comes on most days. So there is a lot of practice for hands. Now they are warm, and they can open a door or a book.
     `),
     '8-10': script(`
       D<next> Most things have an end that can be seen: a book gets thin, a plate gets empty. Screens are different. If {Name finds} it hard to switch off, that is the machine working well. The next episode begins in five seconds, and the next video is already moving. People were paid to build it like that, so that nobody gets up.
@@ -314,6 +360,19 @@ export const screensOff: Frame = {
       A<next> The five seconds are over, and nothing started. It takes some strength to be the end of a thing that has none. Screens will be there tomorrow, with all their next ones. The day goes on in the meantime, so it is good that somebody is using it.
       A<saved> Tomorrow the level will begin exactly where it was left. It is all right to be annoyed, and it usually lasts about as long as a song. The screen keeps the coins. What happens in the meantime is not saved anywhere, and so it is worth being there.
       A<body> After a few minutes the eyes are fine, the legs work, and the mood has caught up. Nobody did anything wrong. It was a body coming back from a long way off. The screen is dark, and there may be something to eat.
+      D<hands> A screen stops at once, and the body in front of it does not. {Name} may have been racing, building or waiting for the best part. When it goes black, all that energy is left over and has nothing to do. In some people it turns into shouting, and in others into a kick or a thrown remote. That hurts whoever is near, and the screen stays black.
+      P<hands> The person who says "off" may be waiting for a storm already. That makes a voice hard before anything has happened. Nobody wants to be hit because supper is ready.
+      P<hands> To be angry when something good ends is common, and adults know it too. What hands do about it is another matter. The anger can simply be there, and the rest can be learnt.
+      Q<hands> In the first ten seconds, {Name} might notice ____. Hands, jaw and chest may all take part.
+      Q<hands> With a black screen and fast hands, {Name} might feel ____. It may be a different word after supper.
+      H<hands> {helper} can agree on the end beforehand and give one warning. ~ An end that is expected is not so loud.
+      H<hands> {helper} can see that everyone is safe and leave the talking until later. ~ Hardly anybody can listen in the first ten minutes.
+      T<hands> {he} can put both hands on a wall and push until they are tired. ~ Arms like something that can take it.
+      T<hands> {he} can leave the room at the word "off" and go up and down some stairs. ~ It uses up what the screen left over.
+      C<hands> {he} can think, "Angry is fine. Hands down."
+      C<hands> {he} can say, "I am furious. Give me ten minutes."
+      A<hands> Ten minutes later the heart is slower, and most of the anger has gone. A hit lasts longer than that, and a word can mend some of it. Screens go off every day, so there is no lack of practice. The wall is still there, and it holds no grudge.
+      A<hands> The screen is off, and the game or the show will be there another day. It takes strength to hold still with all that energy in both arms. Hardly anyone sees it from outside. {Name} may know it from inside by now.
     `),
     '11+': script(`
       D<next> The people who design screens are good at their work, and their work is to remove endings. Episodes run into each other, feeds have no last page, and the most interesting thing is usually one more swipe away. If {Name has} trouble switching off, it is not a private weakness. A whole office was on the other side of it. Knowing that does not press the button, but it does make it clearer who is pressing whose.

@@ -134,7 +134,7 @@ export const doctorsVisit: Frame = {
     ask: /\b(?:worr\w+|feelings?|talk\w*|questions?|camhs|therap\w+|psych\w+|counsel\w+|assess\w*|clinic|eyes?|skin|rash\w*|eczema|foot|feet|legs?|arms?|tummy|stomach)\b/i,
     list: /\b(?:check-?ups?|well child|medical|stethoscope|examin\w+)\b/,
     hands:
-      /\b(?:eyes?|optician|throat|tonsil\w*|mouth|skin|eczema|rash\w*|foot|feet|toes?|legs?|arms?|knees?|hips?|back pain|spine|private|bottom|willy|penis|tummy|clinic|school nurse|health visitor|undress\w*|touch\w*)\b/,
+      /^(?![^]*\b(?:ears?|ear wax|earache)\b)[^]*?\b(?:eyes?|optician|throat|tonsil\w*|mouth|skin|eczema|rash\w*|foot|feet|toes?|legs?|arms?|knees?|hips?|back pain|spine|private|bottom|willy|penis|tummy|clinic|school nurse|health visitor|undress\w*|touch\w*)\b/,
     measure:
       /\b(?:weigh\w*|weight|height|measur\w*|scales?|urine|pee in|(?:a|do a|his|her) (?:pee|wee)(?! (?:bit|light|thing|bag))|sample|blood pressure|cuff|growth (?:check|clinic))\b/,
   },

@@ -33,6 +33,11 @@ export const longIllness: Frame = {
   claims: {
     strong: [
       'psoriasis',
+      'has eczema',
+      'eczema itches',
+      'eczema is',
+      'eczema flares',
+      'eczema at night',
       'atopic dermatitis',
       'diabetes',
       'diabetic',

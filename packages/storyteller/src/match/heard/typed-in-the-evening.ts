@@ -10,6 +10,15 @@ export const TYPED_IN_THE_EVENING: Fields = {
     sinks his teeth into his brother every time they play
     bit her cousin because he took her doll
     bites when another child takes something off him`,
+  'new-sibling': `
+    we have just had twins and he says nobody has time for him any more
+    had twins last month and she feels pushed out
+    since the twins came he says no one has time for him`,
+  'grandparent-death': `
+    her grandad has been in hospital for weeks and isn't going to get better, we want to prepare her
+    nan isn't going to get better and he doesn't know yet
+    grandma is very ill and not going to get better, how do we tell him
+    we want to prepare her for losing her grandpa, the doctors can't do any more`,
   'left-out': `
     says nobody played with him at school today, says it every day
     says no one plays with her at school
@@ -57,7 +66,16 @@ export const TYPED_IN_THE_EVENING: Fields = {
     you are not the boss of me, he says
     screams i hate you daddy when its bedtime
     every single thing i ask turns into an argument
-    attitude is awful since she turned nine, slams her door`,
+    attitude is awful since she turned nine, slams her door
+    never comes out of her room and just snaps at everyone
+    stays in his room all day and snaps at us when we ask anything
+    lives in his bedroom and grunts at us
+    hardly comes out of her room now and is moody with the whole family
+    i get one word answers and the door shut in my face
+    snaps at everyone in the house, so moody
+    she shouts at her mum over her phone and being on it at night
+    screams at his dad about the phone
+    big rows with her mum about her phone at bedtime`,
   'screen-time': `
     wont get off fortnite when its tea time, kicks off
     wont come off the xbox for dinner
@@ -93,6 +111,7 @@ export const TYPED_IN_THE_EVENING: Fields = {
     starts at a new childminder on monday
     settling in at the childminder two days a week`,
   'sleeping-alone': `
+    scared of sleeping in his new room
     getting his own bedroom after sharing with his brother and now hes scared
     first time in her own room, she always shared with her sister
     has his own room now, wants to go back in with his brother
@@ -261,6 +280,7 @@ export const TYPED_IN_THE_EVENING: Fields = {
     they said her lunch stinks
     laughed at because of his packed lunch`,
   'bedtime-routine': `
+    gets up and down all night and is exhausted at school
     cant sleep on christmas eve, way too excited
     too excited to sleep before her birthday
     wired the night before the holiday and wont settle

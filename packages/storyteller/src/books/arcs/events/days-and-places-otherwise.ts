@@ -164,10 +164,10 @@ export const OTHERWISE = {
       'In they went, into school again.',
     ],
     () => [
-      'It was at school, in the long play.',
+      'It was at school, at playtime.',
       'Even the big ones at school had stopped their game.',
       'The teacher on duty looked at a watch, and let it be.',
-      'When the bell went, the whole school knew about it.',
+      'By home time the whole school knew about it.',
     ],
   ),
 } as const;

@@ -256,9 +256,9 @@ const SCHOOL: Around = {
             ends: 'Ding, ding, went the school bell.',
           }
         : {
-            begins: 'It was playtime at school, and there was a good deal of it left.',
+            begins: 'It was playtime at school, and everybody was out.',
             goesOn: ['Half the school came over to look.', 'There was still a bit of playtime left.'],
-            ends: 'Then the school bell rang, and everybody had a story to take in.',
+            ends: 'Back in school, everybody had a story to tell.',
           },
     OTHERWISE.school,
   ],

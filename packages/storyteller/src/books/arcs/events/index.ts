@@ -49,6 +49,17 @@ import { ALWAYS_FIRST } from './always-first/event.ts';
 import { PARP } from './parp/event.ts';
 import { MISSING_PET } from './missing-pet/event.ts';
 import { SNORES } from './snores/event.ts';
+import { UP_TOO_EARLY } from './up-too-early/event.ts';
+import { BOSSY_FRIEND } from './bossy-friend/event.ts';
+import { SMALL_RESCUE } from './small-rescue/event.ts';
+import { BUILDERS_IN } from './builders-in/event.ts';
+import { CLASS_CLOWN } from './class-clown/event.ts';
+import { MISSING_PIECE } from './missing-piece/event.ts';
+import { ONLY_CHILD } from './only-child/event.ts';
+import { NIGHT_BEFORE } from './night-before/event.ts';
+import { LUNCH_SWAP } from './lunch-swap/event.ts';
+import { TALLEST_IN_CLASS } from './tallest-in-class/event.ts';
+import { TIMES_TABLES } from './times-tables/event.ts';
 import { FRECKLES } from './freckles/event.ts';
 import { FORGOT_KIT } from './forgot-kit/event.ts';
 import { LEFT_HANDED } from './left-handed/event.ts';
@@ -565,6 +576,17 @@ const ALL: readonly StoryEvent[] = [
   JEALOUS_OF_NEW,
   HATES_LOSING,
   SNORES,
+  UP_TOO_EARLY,
+  BOSSY_FRIEND,
+  SMALL_RESCUE,
+  BUILDERS_IN,
+  CLASS_CLOWN,
+  MISSING_PIECE,
+  ONLY_CHILD,
+  NIGHT_BEFORE,
+  LUNCH_SWAP,
+  TALLEST_IN_CLASS,
+  TIMES_TABLES,
   FRECKLES,
   FORGOT_KIT,
   LEFT_HANDED,

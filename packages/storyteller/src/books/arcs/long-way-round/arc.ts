@@ -110,7 +110,7 @@ function bind(company: Company): LongWayRound | null {
     keepThings: known === null ? ['rock'] : known.keepThing ? [known.keepThing] : [],
     refrain: chance.pick(
       'Is this it?',
-      'Have we come?',
+      'Are we there?',
       'Is it here?',
       'Can this be it?',
       'Is it this one?',

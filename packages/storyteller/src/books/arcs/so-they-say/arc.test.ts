@@ -11,9 +11,8 @@ const read = (theme: string): ReturnType<typeof asMeant> => asAsked(asMeant(unde
 describe('something that happened once', () => {
   it.each([3, 6, 9])('is told as it was on the first page, to a child of %i', (age) => {
     const book = tellPictureBook(
-      { theme: "a sheep jumps into the mayor's pond", childName: 'Mia', age, details: null },
-      // The family had the other shape of it lately.
-      { seed: 1, recentArcs: ['the-one-about'] },
+      { theme: "Bramble the sheep jumps into the mayor's pond", childName: 'Mia', age, details: null },
+      { seed: 1 },
     );
     expect(book.arc).toBe('so-they-say');
     expect(book.pages[0]?.text).toContain("jumped into the mayor's pond");
@@ -24,7 +23,6 @@ describe('something that happened once', () => {
   it.each([
     ['teddy falls in the bath', 'fell in the bath'],
     ['a snowman comes to life on christmas eve', 'came to life on Christmas Eve'],
-    ['the moon fell into the pond', 'fell into the pond'],
     ['Mia wins a goldfish at the fair', 'won a goldfish at the fair'],
   ])('is news: %s', (theme, past) => {
     expect(doneOnceIn(read(theme))?.past).toBe(past);

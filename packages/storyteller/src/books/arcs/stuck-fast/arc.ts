@@ -72,6 +72,7 @@ function bind(company: Company): StuckFast | null {
   const big = found?.of === 'other' ? company.other : company.hero;
   if (!found || !big?.being || big.isChild) return null;
   const { hold, what } = found;
+  const home = big.being.setting;
   const own = (ids: readonly string[]): Figure =>
     company.meet(chance.pick(...ids.filter((each) => each !== big.being?.id)));
   const small =
@@ -81,9 +82,11 @@ function bind(company: Company): StuckFast | null {
   const strong =
     hold.strong.length > 0
       ? own(hold.strong)
-      : company.passersBy(1, (each) => each.size === 3 && each.isa !== 'sea')[0];
+      : company.passersBy(
+          1,
+          (each) => each.size === 3 && each.isa !== 'sea' && (home !== 'farm' || each.isa === 'farm'),
+        )[0];
   if (!small || !strong) return null;
-  const home = big.being.setting;
   return {
     big,
     child,

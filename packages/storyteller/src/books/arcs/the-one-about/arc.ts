@@ -76,7 +76,7 @@ function bind(company: Company, turn?: number): TheOneAbout | null {
 }
 
 /** More than a shape that only hangs the theme on somebody, and less than one that knows what it is about. */
-const ASKED_FOR = 12;
+const ASKED_FOR = 11.5;
 /** Whom somebody helps, where somebody goes and what somebody wants have shapes of their own. */
 const ASKS_FOR_MORE = 8;
 /** Of a thing, whatever knows anything of it comes first. */

@@ -82,7 +82,7 @@ function hide(a: Figure, b: Figure): Try {
       ],
       middle: [
         `In hide and seek they both ran to the same place. There was only room for one. They stood in it together, rather squashed. And there was nobody to look for them.`,
-        `They played hide and seek. ${a.name} hid, and so did ${b.name}. They hid until supper. But there was nobody left to look, so nobody was found.`,
+        `They played hide and seek. ${a.name} hid, and so did ${b.name}. They hid for a long time. But there was nobody left to look, so nobody was found.`,
         `They tried hide and seek. "You count," said ${a.name}. "You count," said ${b.name}. So nobody did. They both hid very well, and it was very dull.`,
       ],
       old: [

@@ -2,11 +2,13 @@ import type { Told } from '../../arc.ts';
 import { cap, keeping, titled } from '../../arcs/wording.ts';
 import { act, page } from '../held.ts';
 import type { PetDied } from './book.ts';
+import { middleEnd } from './done-pages.ts';
 
 const MOST = 14;
 
 /** The thing is put away, which is worse, and comes out again beside a drawing with the wrong legs. */
-export function middle({ child: K, grownUp: G, who: W, keepsake, belief, chance }: PetDied): Told {
+export function middle(book: PetDied): Told {
+  const { child: K, grownUp: G, who: W, keepsake, belief, chance, done } = book;
   const { the, where, thing, once, noise, quiet, end, legged } = keepsake;
   const things = thing === null ? [] : [thing];
   const refrain = chance.pick('The same answer', 'Still no');
@@ -63,7 +65,7 @@ export function middle({ child: K, grownUp: G, who: W, keepsake, belief, chance 
           `It was quiet. ${quiet} So ${K.name} put ${the} away in a cupboard. But then there was a place with nothing in it. That was worse. It came out again.`,
           `${quiet} ${K.name} did not want to look, and put ${the} behind the door. But a gap can be louder than a thing. By teatime ${the} was back.`,
           `All afternoon ${K.name} walked the long way round, so as not to see it. ${quiet} At last ${the} was put out of sight. But the empty place was even harder to walk past. Back it went.`,
-          `Could ${the} stay, if ${W.name} was not there? ${K.name} tried it without. It went under a cloth, for as long as an apple takes. Then the cloth came off. ${quiet} But it was in its own place.`,
+          `Could ${the} stay, if ${W.name} was not there? ${K.name} tried it without. It went under a cloth, for as long as an apple takes. But that was a sad sort of lump. Off came the cloth again.`,
         ],
         { camera: 'wide', actors: [act(K, 'reach', 'sad')], things },
       ),
@@ -85,24 +87,32 @@ export function middle({ child: K, grownUp: G, who: W, keepsake, belief, chance 
         ],
         { camera: 'close', actors: [act(K, 'look-up', 'curious'), act(G, 'kneel', 'calm')] },
       ),
-      page(
-        keeping(MOST, [
-          `So ${K.name} got a crayon and drew ${W.name}. ${wrong} "That's just how it was," said ${G.name}. "Always in a hurry." They wrote the name underneath, in big letters.`,
-          `On Sunday they told ${W.name} stories, one each, turn about. Then ${K.name} took a crayon and made a picture. ${wrong} "Perfect," said ${G.name}. "I'd know that face anywhere."`,
-          `"Which colour?" said ${K.name}. "Whichever you think," said ${G.name}. So ${W.name} was done in crayon, in four of them. ${wrong} It was ${W.name} all over.`,
-          `${K.name} took the crayon and shut both eyes, to see ${W.name} better. Then it went quickly. ${wrong} "I can nearly hear it," said ${G.name}, looking, "from here."`,
-        ]),
-        { setting: 'living-room', camera: 'medium', actors: [act(K, 'hold', 'calm', 'crayon'), act(G, 'sit', 'calm')] },
-      ),
-      page(
-        [
-          `The picture hangs beside ${the} now. Some days ${K.name} goes by and it is sad. Some days ${K.name} just says hello. ${end}`,
-          `And ${the} is still ${where}. It has a picture for company. ${K.name} gives it a pat every evening. ${end}`,
-          `${cap(the)} has not gone anywhere. It is ${where}, and the picture is just above. Visitors ask who that is. ${K.name} tells them, all of it, from the start. ${end}`,
-          `They pinned it up near ${the}, with four pins, because it mattered. In the evening ${K.name} stood there for a while. It was sad, and it was good to see that face. ${end}`,
-        ],
-        { time: 'sunset', camera: 'wide', actors: [act(K, 'stand', 'calm')], things },
-      ),
+      ...(done
+        ? middleEnd(book, done)
+        : [
+            page(
+              keeping(MOST, [
+                `So ${K.name} got a crayon and drew ${W.name}. ${wrong} "That's just how it was," said ${G.name}. "Always in a hurry." They wrote the name underneath, in big letters.`,
+                `On Sunday they told ${W.name} stories, one each, turn about. Then ${K.name} took a crayon and made a picture. ${wrong} "Perfect," said ${G.name}. "I'd know that face anywhere."`,
+                `${K.name} got out the crayons. "Which colour?" said ${K.name}. "Whichever you think," said ${G.name}. So ${W.name} was done in crayon, in four of them. ${wrong} It was ${W.name} all over.`,
+                `${K.name} took the crayon and shut both eyes, to see ${W.name} better. Then it went quickly. ${wrong} "I can nearly hear ${W.name}," said ${G.name}, "from here."`,
+              ]),
+              {
+                setting: 'living-room',
+                camera: 'medium',
+                actors: [act(K, 'hold', 'calm', 'crayon'), act(G, 'sit', 'calm')],
+              },
+            ),
+            page(
+              [
+                `The picture hangs beside ${the} now. Some days ${K.name} goes by and it is sad. Some days ${K.name} just says hello, and gives ${the} a push. ${end}`,
+                `And ${the} is still ${where}. It has a picture for company. ${K.name} gives ${the} a pat every evening. ${end}`,
+                `${cap(the)} has not gone anywhere. It is ${where}, and the picture is just above. Visitors ask who that is. ${K.name} tells them, all of it, from the start. ${end}`,
+                `The picture is up near ${the}, with four pins, because it mattered. In the evening ${K.name} stands there for a while. It is sad, and it is good to see that face. ${end}`,
+              ],
+              { time: 'sunset', camera: 'wide', actors: [act(K, 'stand', 'calm')], things },
+            ),
+          ]),
     ],
   };
 }

@@ -2,9 +2,11 @@ import type { Told } from '../../arc.ts';
 import { cap, titled } from '../../arcs/wording.ts';
 import { act, page } from '../held.ts';
 import type { PetDied } from './book.ts';
+import { oldEnd } from './done-pages.ts';
 
 /** A sound one stops hearing until it stops; a list nobody laughs at; something given away and something not. */
-export function old({ child: K, grownUp: G, who: W, keepsake, belief, chance }: PetDied): Told {
+export function old(book: PetDied): Told {
+  const { child: K, grownUp: G, who: W, keepsake, belief, chance, done } = book;
   const { the, where, thing, once, noise, quiet, end, spare } = keepsake;
   const things = thing === null ? [] : [thing];
   const believed = belief === null ? '' : ` ${belief}`;
@@ -117,15 +119,17 @@ export function old({ child: K, grownUp: G, who: W, keepsake, belief, chance }: 
         ],
         { camera: 'close', actors: [act(K, 'kneel', 'calm'), act(G, 'sit', 'happy')], things: ['notebook'] },
       ),
-      page(
-        [
-          `It is on the shelf, and there are still empty pages. Now and then ${K.name} goes past ${the}, ${where}, and stops. For a long time it used to hurt first, and the nice part came after. Today the nice part came first. It still hurt, but it hurt second. ${end}`,
-          `Visitors still ask. "What's that for?" they say, and there is ${the}, ${where}. For a while ${K.name} could not answer. Now ${K.name} can. "That's for ${W.name}," says ${K.name}, and goes to fetch the book. ${end}`,
-          `The notebook lives near ${the} these days. It is fatter than it was, and has jam on it. Now and then somebody says, "Do you remember?" and somebody else says, "Page nine." ${K.name} likes to stand there in the evening and turn it over. It does hurt. It is a hurt with good things in it. ${end}`,
-          `On the last page there was room for one more line, and ${K.name} thought about it for a week. Then it was written. Thought of, it said, even on busy days. ${K.name} put the book back, and touched ${the} with one finger, in passing. It was still ${where}. ${end}`,
-        ],
-        { time: 'sunset', camera: 'wide', actors: [act(K, 'stand', 'calm')], things },
-      ),
+      done
+        ? oldEnd(book, done)
+        : page(
+            [
+              `It is on the shelf, and there are still empty pages. Now and then ${K.name} goes past ${the}, ${where}, and stops. For a long time it used to hurt first, and the nice part came after. Today the nice part came first. It still hurt, but it hurt second. ${end}`,
+              `Visitors still ask. "What's that for?" they say, and there is ${the}, ${where}. For a while ${K.name} could not answer. Now ${K.name} can. "That's for ${W.name}," says ${K.name}, and goes to fetch the book. ${end}`,
+              `The notebook lives near ${the} these days. It is fatter than it was, and has jam on it. Now and then somebody says, "Do you remember?" and somebody else says, "Page nine." ${K.name} likes to stand there in the evening and turn it over. It does hurt. It is a hurt with good things in it. ${end}`,
+              `On the last page there was room for one more line, and ${K.name} thought about it for a week. Then it was written. Thought of, it said, even on busy days. ${K.name} put the book back, and touched ${the} with one finger, in passing. It was still ${where}. ${end}`,
+            ],
+            { time: 'sunset', camera: 'wide', actors: [act(K, 'stand', 'calm')], things },
+          ),
     ],
   };
 }

@@ -2,11 +2,13 @@ import type { Told } from '../../arc.ts';
 import { cap, keeping, titled } from '../../arcs/wording.ts';
 import { act, page } from '../held.ts';
 import type { PetDied } from './book.ts';
+import { youngEnd } from './done-pages.ts';
 
 const MOST = 8;
 
 /** The sound that does not come, said again and again, and a hand that makes it. */
-export function young({ child: K, grownUp: G, who: W, keepsake, belief, chance }: PetDied): Told {
+export function young(book: PetDied): Told {
+  const { child: K, grownUp: G, who: W, keepsake, belief, chance, done } = book;
   const { the, where, thing, sound, once, endYoung, legged } = keepsake;
   const things = thing === null ? [] : [thing];
   const refrain = chance.pick(`No ${sound} now`, `No ${sound} today`);
@@ -93,29 +95,33 @@ export function young({ child: K, grownUp: G, who: W, keepsake, belief, chance }
         ],
         { camera: 'wide', actors: [act(K, 'cheer', 'happy')], things: ['blocks'] },
       ),
-      page(
-        [
-          ['Now ' + K.name + ' has drawn ' + W.name + '.', drawn, ...believed].join(' ').trim(),
-          ['Look, a picture of ' + W.name + '.', drawn, ...believed].join(' ').trim(),
-          [K.name + ' drew and drew. Is it ' + W.name + '?', drawn, ...believed].join(' ').trim(),
-          ['Who is on the paper? ' + cap(W.name) + '!', drawn, ...believed].join(' ').trim(),
-        ],
-        { camera: 'close', actors: [act(K, 'hold', 'calm')] },
-      ),
-      page(
-        [
-          `${cap(G.name)} hung it by ${the}. ${endYoung}`,
-          `${cap(G.name)} put it by ${the}. ${endYoung}`,
-          `"There?" said ${G.name}. "There," said ${K.name}. It is beside ${the}. ${endYoung}`,
-          `Tap, tap, went ${G.name}. The picture is up, near ${the}. ${endYoung}`,
-        ],
-        {
-          time: 'sunset',
-          camera: 'medium',
-          actors: [act(K, 'reach', 'calm'), act(G, 'stand', 'calm')],
-          things,
-        },
-      ),
+      ...(done
+        ? youngEnd(book, done)
+        : [
+            page(
+              [
+                ['Now ' + K.name + ' has drawn ' + W.name + '.', drawn, ...believed].join(' ').trim(),
+                ['Look, a picture of ' + W.name + '.', drawn, ...believed].join(' ').trim(),
+                [K.name + ' drew and drew. Is it ' + W.name + '?', drawn, ...believed].join(' ').trim(),
+                ['Who is on the paper? ' + cap(W.name) + '!', drawn, ...believed].join(' ').trim(),
+              ],
+              { camera: 'close', actors: [act(K, 'hold', 'calm')] },
+            ),
+            page(
+              [
+                `${cap(G.name)} hung it by ${the}. ${endYoung}`,
+                `${cap(G.name)} put it by ${the}. ${endYoung}`,
+                `"There?" said ${G.name}. "There," said ${K.name}. It is beside ${the}. ${endYoung}`,
+                `Tap, tap, went ${G.name}. The picture is up, near ${the}. ${endYoung}`,
+              ],
+              {
+                time: 'sunset',
+                camera: 'medium',
+                actors: [act(K, 'reach', 'calm'), act(G, 'stand', 'calm')],
+                things,
+              },
+            ),
+          ]),
     ],
   };
 }

@@ -60,7 +60,8 @@ export function withNameTold(theme: Theme, details: string): Theme {
   if (two) return two;
   const thing = named(theme.thing);
   // What has a name is somebody, where there is nobody else: "diggers", and hers is called Scoop.
-  const being = thing?.name != null && theme.hero === null ? (thing.being ?? beingNamed(thing.word)) : undefined;
+  const being =
+    thing !== null && thing.name !== null && theme.hero === null ? (thing.being ?? beingNamed(thing.word)) : undefined;
   if (thing && being?.isa === 'vehicle') return { ...theme, hero: { ...thing, plural: false, being } };
   return { ...theme, hero: named(theme.hero), other: named(theme.other), thing };
 }

@@ -51,7 +51,7 @@ const KNOWN: readonly Known[] = [
   {
     of: /\bhand ?dr(?:y|i)ers?\b|\bhand-dr(?:y|i)ers?\b/i,
     what: 'the hand dryer',
-    sign: 'Drip',
+    sign: 'Click',
     roar: 'WHOOOSH',
     setting: 'bathroom',
     when: 'After swimming',

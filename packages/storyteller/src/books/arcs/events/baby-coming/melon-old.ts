@@ -7,7 +7,8 @@ import { expected, REFRAINS, TITLES } from './expected.ts';
 /** With a fair that falls on the same day, and somebody whose own basket the melon has got. */
 export function old(going: Going): Told {
   const { A, B, G, a, b, g, Gcap, chance } = going;
-  const { X, x, aBaby, thisIs } = expected(going);
+  const { X, x, aBaby, thisIs, wished, its } = expected(going);
+  const wish = wished ? ` ${a} had wished for a ${wished}, and had told everybody so.` : '';
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),
@@ -15,8 +16,8 @@ export function old(going: Going): Told {
     pages: [
       page(
         { setting: 'kitchen', camera: 'medium', actors: [seen(A, 'point', 'excited'), seen(G, 'sit', 'happy')] },
-        `There were two things on the calendar. One was ${aBaby}, in October, about the end. The other was the fair, on the seventeenth, with a helter-skelter, and ${g} had promised. ${A.introduced} drew a ring round both of them. The fair stayed where it was. It was the baby that one had to watch. "Is it now?" said ${a}, every day at breakfast. "${refrain}," said ${g}.`,
-        `${A.introduced} knew the date of the fair by heart. It was the seventeenth of October. There would be a helter-skelter, and ${g} had promised two rides. The other thing had no proper date at all. It was ${aBaby}, and it would come at about the end of the month, or before, or after. "That's no way to do it," said ${a}. "Will it be today?" "${refrain}," said ${g}.`,
+        `There were two things on the calendar. One was ${aBaby}, in October, about the end. The other was the fair, on the seventeenth, with a helter-skelter, and ${g} had promised. ${A.introduced} drew a ring round both of them. The fair stayed where it was. It was the baby that one had to watch.${wish} "Is it now?" said ${a}, every day at breakfast. "${refrain}," said ${g}.`,
+        `${A.introduced} knew the date of the fair by heart. It was the seventeenth of October. There would be a helter-skelter, and ${g} had promised two rides. The other thing had no proper date at all. It was ${aBaby}, and it would come at about the end of the month, or before, or after.${wish} "That's no way to do it," said ${a}. "Will it be today?" "${refrain}," said ${g}.`,
       ),
       page(
         {
@@ -94,8 +95,8 @@ export function old(going: Going): Told {
           actors: [seen(A, 'reach', 'surprised'), seen(X, 'sleep', 'calm'), seen(G, 'kneel', 'happy')],
           things: ['cot'],
         },
-        `${cap(x)} slept through that. But there was a hand outside the blanket, with all its fingers. Each had a nail like a grain of rice. ${a} only wanted to see if it was real. It was warm. It opened. Then it shut, round the finger that was there. ${a} pulled, and it pulled too. There's a lot of difference between being held by nobody and being held by somebody. "It's stronger than you'd think," said ${a}. ${Gcap} knelt down to see.`,
-        `The baby slept on. There was a fist, though, beside an ear, the size of a strawberry. So that was where the strawberry had got to. ${Gcap} knelt down, and said nothing, and ${a} put one finger against it. It came undone. It closed again, and ${a} was inside. ${a} tried to leave, just to see. One was not let go. All those evenings on the sofa, and this was what the melon had left out. "It's got hold of me," said ${a}.`,
+        `${cap(x)} slept through that. But there was a hand outside the blanket, with all its fingers. Each had a nail like a grain of rice. ${a} only wanted to see if it was real. It was warm. It opened. Then it shut, round the finger that was there. ${a} pulled, and it pulled too. There's a lot of difference between being held by nobody and being held by somebody. "${its} stronger than you'd think," said ${a}. ${Gcap} knelt down to see.`,
+        `The baby slept on. There was a fist, though, beside an ear, the size of a strawberry. So that was where the strawberry had got to. ${Gcap} knelt down, and said nothing, and ${a} put one finger against it. It came undone. It closed again, and ${a} was inside. ${a} tried to leave, just to see. One was not let go. All those evenings on the sofa, and this was what the melon had left out. "${its} got hold of me," said ${a}.`,
       ),
       page(
         {

@@ -14,7 +14,7 @@ export const MELON: EventPlot = standsApart({ id: 'melon', young, middle, old })
 
 function young(going: Going): Told {
   const { A, B, G, a, b, g, Gcap, chance } = going;
-  const { X, aBaby, thisIs } = expected(going);
+  const { X, aBaby, thisIs, wished, mine } = expected(going);
   const refrain = `${chance.pick(...REFRAINS)}!`;
   return {
     title: titled(chance.pick(...TITLES)),
@@ -22,8 +22,12 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'kitchen', camera: 'medium', actors: [seen(A, 'stand', 'excited'), seen(G, 'sit', 'happy')] },
-        `${cap(aBaby)} was coming. ${A.introduced} opened the door. "Now?" said ${a}. "${refrain}" said ${g}.`,
-        `There would be ${aBaby}! ${A.introduced} looked outside. "Is it now?" said ${a}. "${refrain}"`,
+        wished
+          ? `${cap(aBaby)} was coming. "I wished for a ${wished}," said ${A.introduced}. "Now?" "${refrain}" said ${g}.`
+          : `${cap(aBaby)} was coming. ${A.introduced} opened the door. "Now?" said ${a}. "${refrain}" said ${g}.`,
+        wished
+          ? `There would be ${aBaby}! "Not a ${wished}?" said ${A.introduced}. "Is it now?" "${refrain}"`
+          : `There would be ${aBaby}! ${A.introduced} looked outside. "Is it now?" said ${a}. "${refrain}"`,
       ),
       page(
         {
@@ -87,8 +91,8 @@ function young(going: Going): Told {
           actors: [seen(X, 'sleep', 'calm'), seen(A, 'reach', 'surprised'), seen(G, 'kneel', 'happy')],
           things: ['cot'],
         },
-        `The baby had two hands. ${a} put out a finger. The baby held on!`,
-        `Look, such small hands! One hand found ${A.names} finger. It closed. The baby held on.`,
+        `The baby had two hands. ${a} put out a finger. The baby held on!${mine}`,
+        `Look, such small hands! One hand found ${A.names} finger. It closed. The baby held on.${mine}`,
       ),
       page(
         {
@@ -106,7 +110,7 @@ function young(going: Going): Told {
 
 function middle(going: Going): Told {
   const { A, B, G, a, b, g, Gcap, chance } = going;
-  const { X, x, aBaby, thisIs } = expected(going);
+  const { X, x, aBaby, thisIs, wished, its } = expected(going);
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),
@@ -114,8 +118,8 @@ function middle(going: Going): Told {
     pages: [
       page(
         { setting: 'kitchen', camera: 'medium', actors: [seen(A, 'stand', 'excited'), seen(G, 'sit', 'happy')] },
-        `On Monday ${A.introduced} heard the news. There was ${aBaby} coming. ${a} ran to the front door and looked out. There was only the postman's bike. "Is it now?" said ${a}. "${refrain}," said ${g}.`,
-        `There was news at breakfast: ${aBaby} was coming. ${A.introduced} put on shoes and sat down by the front door. Nobody rang. "Is it coming now?" said ${a}, after a bit. "${refrain}," said ${g}.`,
+        `On Monday ${A.introduced} heard the news. There was ${aBaby} coming. ${wished ? `"I wished for a ${wished}," said ${a}. Still, ${a}` : a} ran to the front door and looked out. There was only the postman's bike. "Is it now?" said ${a}. "${refrain}," said ${g}.`,
+        `There was news at breakfast: ${aBaby} was coming. ${wished ? `${A.introduced} had wished for a ${wished}, and said so. But then ${a}` : A.introduced} put on shoes and sat down by the front door. Nobody rang. "Is it coming now?" said ${a}, after a bit. "${refrain}," said ${g}.`,
       ),
       page(
         {
@@ -185,8 +189,8 @@ function middle(going: Going): Told {
           actors: [seen(X, 'sleep', 'calm'), seen(A, 'reach', 'surprised'), seen(G, 'kneel', 'happy')],
           things: ['cot'],
         },
-        `${cap(x)} was asleep. But there was one hand outside, with five fingers, and nails on them. ${a} put a finger there, to see. The hand closed. ${a} pulled a little. It held on. "It's got me!" whispered ${a}. ${Gcap} knelt down to see.`,
-        `The baby slept on. But there was a fist, no bigger than a strawberry. ${Gcap} knelt down beside it. ${a} touched it with one finger. The fist opened, and shut again, with the finger in it. "It's holding on," said ${a}. No melon had ever done that.`,
+        `${cap(x)} was asleep. But there was one hand outside, with five fingers, and nails on them. ${a} put a finger there, to see. The hand closed. ${a} pulled a little. It held on. "${its} got me!" whispered ${a}. ${Gcap} knelt down to see.`,
+        `The baby slept on. But there was a fist, no bigger than a strawberry. ${Gcap} knelt down beside it. ${a} touched it with one finger. The fist opened, and shut again, with the finger in it. "${its} holding on," said ${a}. No melon had ever done that.`,
       ),
       page(
         {

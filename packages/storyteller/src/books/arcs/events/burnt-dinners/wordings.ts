@@ -1,7 +1,7 @@
 /** How families ask for it; any theme close enough to these is told by it. */
 export const WORDINGS: readonly string[] = [
   'Dad burns every dinner',
-  'Grandpa\'s burnt dinners',
+  "Grandpa's burnt dinners",
   'a dragon who burns the toast',
   'mum cannot cook',
   'the smoke alarm goes off every teatime',

@@ -29,4 +29,5 @@ export const NEAR_MISSES: readonly string[] = [
   'the bus is always late',
   'a bus driver who is afraid of tunnels',
   'the sea is too cold',
+  'my mum is a bus driver',
 ];

@@ -39,4 +39,5 @@ export const NEAR_MISSES: readonly string[] = [
   'a hamster who goes to the moon',
   'a hamster wheel',
   'a dog at school',
+  'the class clown',
 ];

@@ -88,8 +88,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `The children had no bench. It was old, and it was gone. They stood in the wet.`,
-          `Where could the children sit? The bench was gone. The ground was wet.`,
+          `The old bench had broken long ago. The children stood in the wet.`,
+          `Where could the children sit? The old bench was broken. The ground was wet.`,
         ],
         scene: { camera: 'medium', actors: [seen(K, 'stand', 'sad'), seen(M, 'stand', 'curious')] },
       },

@@ -36,7 +36,7 @@ export const WORDINGS: readonly string[] = [
 /** Themes in some of the same words that are about something else. */
 export const NEAR_MISSES: readonly string[] = [
   'a mermaid who lost her comb',
-  'a pirate\'s sunken treasure',
+  "a pirate's sunken treasure",
   'a shark who is afraid of the sea',
   'a mermaid on a rock',
 ];

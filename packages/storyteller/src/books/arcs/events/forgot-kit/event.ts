@@ -19,7 +19,7 @@ export const FORGOT_KIT: StoryEvent = {
   not: /\b(?:ate|eats|eaten|chewed|gobbled|robots?|aliens?|magic\w*|died|dead|grandma forgets|everything|detention|bull(?:y|ied|ies|ying)|stole\w*|steals?|thief|spells?|dementia|lost (?:his|her|my|our) (?:mum|dad)|no homework|no kit bag)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
-    theme.hero?.plural !== true &&
+    (somebody(theme.hero) ?? somebody(theme.other))?.plural !== true &&
     !/^(?:sea|vehicle|insect|thing)$/.test((somebody(theme.hero) ?? somebody(theme.other))?.being?.isa ?? ''),
   reads: ({ hero, other }) => ({
     hero: somebody(hero) ?? somebody(other),

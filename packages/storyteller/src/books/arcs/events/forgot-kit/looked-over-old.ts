@@ -24,8 +24,8 @@ export function old(going: Going): Told {
           actors: [seen(T, 'kneel', 'calm'), seen(A, 'stand', 'shy')],
           things: ['box'],
         },
-        `Nobody was cross. ${T.introduced} kept a box for it, and the lid was worn from use. Out of it came ${spare}. "It happens to the best of us," said ${t}. He was hunting for his pencil, which was behind his ear. ${a} said thank you. One got through the day with what was in the box. It only never felt quite like one's own.`,
-        `${T.introduced} didn't sigh. He wasn't a sigher. He pulled out a box from under the sink. There was ${spareToo}. "I once came in my pyjamas," said ${t}. "I had a long coat, luckily. Has anyone seen my pencil?" It was behind his ear. It was a comfort, in its way. But ${a} would have liked not to need one.`,
+        `Nobody was cross. ${T.introduced} kept a box for it, and the lid was worn from use. Out of it came ${spare}. "It happens to the best of us," said ${t}. ${t} was hunting for a pencil, which was behind one ear. ${a} said thank you. One got through the day with what was in the box. It only never felt quite like one's own.`,
+        `${T.introduced} didn't sigh, not being a sigher. ${t} pulled out a box from under the sink. There was ${spareToo}. "I once came in my pyjamas," said ${t}. "I had a long coat, luckily. Has anyone seen my pencil?" It was behind one ear. It was a comfort, in its way. But ${a} would have liked not to need one.`,
       ),
       page(
         {
@@ -112,8 +112,8 @@ export function old(going: Going): Told {
           actors: [seen(B, 'hold', 'shy', 'bell'), seen(A, 'run', 'surprised'), seen(T, 'stand', 'calm')],
           things: ['bell'],
         },
-        `${a} had stopped hoping by the corner, but the yard was still full. In the middle stood ${b}, with the bell in both hands, holding it by the tongue. "I was to do it instead," said ${b}. "I forgot." ${b}, who never forgot a thing, was red up to the ears. "${refrain}" said ${b}. ${t} looked at his watch, and then at the sky. "Nobody's late until it rings," he said.`,
-        `There was no need to hurry any more, and ${a} ran all the same. They were all still outside. ${b} stood there with the bell in both arms, like somebody else's baby. "He told me to ring it if you weren't back," said ${b}. "It went right out of my head." ${b} had never looked so pleased. "${refrain}" ${t} said that it could happen to the best of us, and felt for his pencil.`,
+        `${a} had stopped hoping by the corner, but the yard was still full. In the middle stood ${b}, with the bell in both hands, holding it by the tongue. "I was to do it instead," said ${b}. "I forgot." ${b}, who never forgot a thing, was red up to the ears. "${refrain}" said ${b}. ${t} looked at the clock, and then at the sky. "Nobody's late until it rings," said ${t}.`,
+        `There was no need to hurry any more, and ${a} ran all the same. They were all still outside. ${b} stood there with the bell in both arms, like somebody else's baby. "I was told to ring it if you weren't back," said ${b}. "It went right out of my head." ${b} had never looked so pleased. "${refrain}" ${t} said that it could happen to the best of us, and felt for that pencil.`,
       ),
       page(
         {

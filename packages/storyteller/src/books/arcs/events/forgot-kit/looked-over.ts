@@ -15,7 +15,7 @@ export const LOOKED_OVER: EventPlot = {
 
 function young(going: Going): Told {
   const { A, B, a, b, chance } = going;
-  const { refrain, x, spareCry, L, l, Lcap, T, t } = partsOf(going);
+  const { refrain, x, spareCry, L, l, Lcap, T } = partsOf(going);
   return {
     title: titled(chance.pick(...TITLES)),
     refrain,
@@ -131,8 +131,8 @@ function middle(going: Going): Told {
           actors: [seen(T, 'kneel', 'calm'), seen(A, 'stand', 'shy')],
           things: ['box'],
         },
-        `${T.introduced} wasn't cross at all. He had a box for it. Out came ${spare}. "It happens to everybody," said ${t}, and looked for his pencil. It was behind his ear.`,
-        `"We've got a box," said ${T.introduced}. He felt about in it. There was ${spareToo}. ${a} said thank you. It wasn't the same, but it got them through the day.`,
+        `${T.introduced} wasn't cross at all. There was a box for that. Out came ${spare}. "It happens to everybody," said ${t}, looking for a pencil. It was behind one ear.`,
+        `"We've got a box," said ${T.introduced}. ${t} felt about in it. There was ${spareToo}. ${a} said thank you. It wasn't the same, but it got them through the day.`,
       ),
       page(
         {
@@ -148,7 +148,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(L, 'point', 'proud'), seen(A, 'look-up', 'curious')], things: ['sign'] },
         `So ${l} hung up a sign, DON'T FORGET. They read it on Monday, and laughed. On Tuesday they read it fast. By Friday it was a bit of the wall.`,
-        `Then they made a sign for the door, and it asked, HAVE YOU GOT IT. "Yes!" said ${a} every morning, and ran out. It never asked twice.`,
+        `Then they made a sign, and it asked HAVE YOU GOT IT. "Yes!" said ${a} every morning, and ran out. It never asked twice.`,
       ),
       page(
         {
@@ -193,7 +193,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'think', 'curious'), seen(L, 'think', 'curious'), seen(T, 'stand', 'happy')],
         },
         `Then they both stopped. ${a} hadn't seen the bag, and ${l} had. ${Lcap} hadn't seen the slippers, and ${a} had. "One's own don't show," said ${a}. ${t} at the gate wrote that down.`,
-        `"I can't see mine," said ${a} slowly, "and you can't see yours. But I can see yours." "And I can see yours," said ${l}. ${t} was looking for his pencil. "Ear," said ${a}.`,
+        `"I can't see mine," said ${a} slowly, "and you can't see yours. But I can see yours." "And I can see yours," said ${l}. ${t} was looking for a pencil. "Ear," said ${a}.`,
       ),
       page(
         {

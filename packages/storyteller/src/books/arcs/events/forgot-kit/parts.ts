@@ -51,7 +51,7 @@ export function partsOf({ A, K, G, Gcap, a, b, k, raw, company, chance }: Going)
   const word = PARENT.exec(raw)?.[1] ?? 'mum';
   const kin = `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
   const L = A === K || A.being === null ? G : asKin(company.meet(A.kind), kin);
-  const T = company.person([a, b, k].includes('Mr Lark') ? 'Mr Pike' : 'Mr Lark', 'teacher');
+  const T = company.person([a, b, k].includes('Lou') ? 'Sandy' : 'Lou', 'teacher');
   const kit = KIT.exec(raw)?.[0];
   const isBook = /\b(?:reading|library|school) (?:book|folder|record|diary)\b|\bbook ?bag\b/.test(raw);
   const [spareCry, spare, spareToo] = isBook
@@ -67,7 +67,7 @@ export function partsOf({ A, K, G, Gcap, a, b, k, raw, company, chance }: Going)
         ? 'homework'
         : /\bspellings\b/.test(raw)
           ? 'spellings'
-          : kit !== undefined && !/^p/.test(kit)
+          : kit !== undefined && !kit.startsWith('p')
             ? kit.replace(/(?:things|clothes|bag)$/, 'kit')
             : 'PE kit',
     spareCry,

@@ -28,4 +28,5 @@ export const NEAR_MISSES: readonly string[] = [
   'a dragon who forgets everything',
   'my teddy was left on the bus',
   'learning to read my first book',
+  'everybody forgot my birthday',
 ];

@@ -1,15 +1,15 @@
 import type { Figure } from '../../../arc.ts';
 import type { Going } from '../event.ts';
 
-export const TITLES = ['off a giraffe', 'at the bus stop', 'one cheese sandwich', 'what came by itself'];
+const TITLES = ['off a giraffe', 'at the bus stop', 'one cheese sandwich', 'what came by itself'];
 export const titlesFor = (giver: string): readonly string[] => TITLES.map((title) => title.replace('a giraffe', giver));
 
 /** Said nine times a week to the same face; and at last to somebody who had never been asked. */
 const REFRAINS = [
   'Where did you get that?',
   'Wherever did you get that?',
-  'Now, where did you get that?',
-  'And where did you get that?',
+  'Where can that be from?',
+  'So where is that from?',
   'Where does that come from?',
   'Where did that come from?',
   'And where is that from?',
@@ -74,6 +74,9 @@ const FRECKLES: Look = {
   givers: ['a giraffe', 'a leopard'],
 };
 
+const WHERE =
+  /\bon (?:my|his|her|their|the|its) (nose|face|cheeks?|chin|arms?|hand|leg|knee|forehead|neck|shoulders?)\b/;
+
 const SMALL = ['Robin', 'Noor', 'Jess', 'Tobi', 'Sal'] as const;
 
 interface Parts {
@@ -96,7 +99,9 @@ interface Parts {
 export function partsOf({ A, B, a, b, k, raw, company, chance }: Going): Parts {
   const isFreckled = FRECKLES.named.test(raw);
   const look = isFreckled ? FRECKLES : (LOOKS.find(({ named }) => named.test(raw)) ?? FRECKLES);
-  const has = /\bginger\b/.test(raw) ? look.has.replace('red', 'ginger') : look.has;
+  const [, where] = WHERE.exec(raw) ?? [];
+  const named = /\bginger\b/.test(raw) ? look.has.replace('red', 'ginger') : look.has;
+  const has = where === undefined ? named : `${named} on the ${where}`;
   const [first, second] = look.givers;
   const giver = [A.kind, B.kind].some((kind) => first.endsWith(` ${kind}`)) ? second : first;
   const R = company.person(chance.pick(...SMALL.filter((each) => ![a, b, k].includes(each))), 'child');

@@ -35,7 +35,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(R, 'look-up', 'shy'), seen(B, 'stand', 'calm')] },
         `At the very edge stood ${R.introduced}, who was small, and new, and had on a grey jumper. There are people who get asked nothing at all. "Is it any bench?" said ${r}. ${b} took it for a joke, and a good one. "The one for the number nine," said ${b}. ${r} nodded, and went off to think.`,
-        `One of them never laughed. That was ${R.introduced}, right at the back, with both eyes wide open. No one could have told you one thing about ${r}. It was something that ${r} had noticed, too. "Which bus stop?" said ${r}, to ${b}. "The nine, of course," said ${b}, without turning round. "It's nearer for the legs."`,
+        `One of them never laughed. That was ${R.introduced}, right at the back, with both eyes wide open. No one could have told you one thing about ${r}. It was something that ${r} had noticed, too. "Which bus stop?" said ${r}, to ${b}. "The nine, of course," said ${b}, without turning round. "It gets in at the back."`,
       ),
       page(
         {
@@ -72,7 +72,7 @@ export function old(going: Going): Told {
           weather: 'clear',
           actors: [seen(A, 'stand', 'sad'), seen(B, 'stand', 'calm')],
         },
-        `At break the crowd was there already. ${a} got up on the box. "It wasn't a fair," said ${a}, "or the post. None of it's true. And ${r} believed it, and has lost a rabbit." It went cold, as when somebody leaves a door open. "So it's only ${has}," said a voice, and they drifted off. There was one left. "My aunt drives the nine," she said. "She's got a rabbit on the dashboard."`,
+        `At break the crowd was there already. ${a} got up on the box. "It wasn't a fair," said ${a}, "or the post. None of it's true. And ${r} believed it, and has lost a rabbit." It went cold, as when somebody leaves a door open. "So it's only ${has}," said a voice, and they drifted off. There was one left. "My aunt drives the nine," said that one. "She's got a rabbit on the dashboard."`,
         `"Tell us one!" they called. ${a} would have liked to. It was the best crowd yet. "There aren't any more," said ${a}, "and there weren't any before." Then ${a} told them about the bench. Somebody groaned, and they all climbed down, and the railings were bare. It had been nice up there. "Has it just the one ear?" said a girl who had stayed. "There's one like that on my aunt's bus."`,
       ),
       page(

@@ -147,7 +147,7 @@ function middle(going: Going): Told {
           things: ['sandwich'],
         },
         `"Then it's for us," said ${r} at last, and pulled the sandwich in three. "How would it get on the bus?" said ${b}, and showed them. That was when ${r} laughed.`,
-        `${b} had come with a coat. "It would need a ticket for the legs," said ${b}, and was ${giver}. ${r} dropped half of the sandwich, and laughed out loud.`,
+        `${b} had come with a coat. "It would need two seats," said ${b}, and was ${giver}. ${r} dropped half of the sandwich, and laughed out loud.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'excited'), seen(R, 'cover', 'surprised')] },
@@ -162,7 +162,7 @@ function middle(going: Going): Told {
           things: ['mirror'],
         },
         `${a} fetched a mirror. ${r} looked in, quite solemn, and it wasn't there. "It only comes when you laugh." So ${r} had never met it. "${refrain}" said ${n}, coming by. ${r} took a big breath. "Off ${giver}," said ${r}.`,
-        `They held up a mirror, and ${b} did the legs again. Pop! "Oh," said ${r}. "Hello." Along came ${n} with her bag. "${refrain}" she said, and not to ${a}. ${r} thought it over. "It cost me a sandwich," said ${r}.`,
+        `They held up a mirror, and ${b} did it all again. Pop! "Oh," said ${r}. "Hello." Along came ${n} with her bag. "${refrain}" she said, and not to ${a}. ${r} thought it over. "It cost me a sandwich," said ${r}.`,
       ),
     ],
   };

@@ -13,7 +13,7 @@ export const WORDINGS: readonly string[] = [
   'I have more freckles than anyone',
   'nobody else in our family has ginger hair',
   'why have I got freckles?',
-  'a bear with ears that stick out',
+  'a rabbit with ears that stick out',
   'one blue eye and one brown eye',
   'a gap between my two front teeth',
   'they touch my curls without asking',
@@ -28,4 +28,5 @@ export const NEAR_MISSES: readonly string[] = [
   'a ladybird who has lost her spots',
   'a wobbly front tooth',
   'brushing my hair in the morning',
+  'the noise of the hair dryer',
 ];

@@ -212,7 +212,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `"Is this yours?" said ${a}. A hand came out of the sleeve. It was as cold as a tap. "Mine!" said ${n}. "I thought that nobody would find it. I didn't like to ask." "I did nothing else," said ${a}. "I asked thirty-one people."`,
+          `"Is this yours?" said ${a}. A hand came out of the sleeve. It was as cold as a tap. "Mine!" said ${n}. "I thought that nobody would find it. I didn't like to ask." "I did nothing but ask," said ${a}. "I asked thirty-one people."`,
           `${a} didn't say anything, and just held it out. "Mine!" said ${n}, and put it on. Then they both looked at the ground. "How long have you been here?" said ${a}. "Since Monday," said ${n}.`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'hold', 'happy', 'mittens'), seen(N, 'sit', 'surprised')] },

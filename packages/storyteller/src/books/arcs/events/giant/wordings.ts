@@ -15,7 +15,7 @@ export const WORDINGS: readonly string[] = [
   'everyone runs away from the troll, but he only needed some help',
   'the big friendly ogre next door',
   'a gentle giant who wants to play',
-  'the troll under the bridge isn\'t really bad',
+  "the troll under the bridge isn't really bad",
   'a gentle giant',
   'the friendly troll',
   'a big monster',

@@ -30,4 +30,5 @@ export const NEAR_MISSES: readonly string[] = [
   'what kind of superhero is my mum',
   'learning to be kind to my little brother',
   'a new umbrella',
+  'being an only child',
 ];

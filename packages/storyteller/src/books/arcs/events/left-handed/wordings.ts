@@ -11,7 +11,7 @@ export const WORDINGS: readonly string[] = [
   'he writes with his left hand',
   'which hand do I use?',
   'we keep bumping elbows at the table',
-  'a bear who does everything with the left paw',
+  'a fox who holds the spoon in the left paw',
   'he held out the wrong hand to shake',
   'left-handed like Grandad',
   'they gave me right-handed scissors again',

@@ -38,6 +38,7 @@ export const NEAR_MISSES: readonly string[] = [
   'a mouse who moves into a castle with a king',
   'we are moving to a new house',
   'a wild bird with a hurt wing',
+  'a moth in the bedroom',
   'a new puppy comes home',
   "noises from the neighbours' flat",
 ];

@@ -94,9 +94,9 @@ export const PEOPLE_NATURES: readonly Nature[] = [
     threads: [
       ({ name }) =>
         habit(
-          `"Clue one," said ${name}, and wrote it down.`,
-          `"Clue two," said ${name}, and looked at it from underneath.`,
-          `"Clue three," said ${name}. "Or jam."`,
+          `"That is a clue," said ${name}, and wrote it down.`,
+          `"And that is another," said ${name}, and wrote it down as well.`,
+          `"I shall have it soon," said ${name}, and turned a page.`,
           `"Case closed," said ${name}, and closed the notebook.`,
         ),
     ],

@@ -23,7 +23,7 @@ export const WORDINGS: readonly string[] = [
   'night on the rails',
   'we lie in our berths and the lamps of stations slide over the ceiling',
   'a hare wants to keep awake till the train rolls over the tall bridge',
-  'my daughter can\'t wait to spend the night in a couchette',
+  "my daughter can't wait to spend the night in a couchette",
   'the guard makes up our beds and the engine hums us to sleep',
   'two hedgehogs in nightshirts share a cabin on the express',
   'wake me in my bunk when the train crosses the bridge',
@@ -36,7 +36,7 @@ export const WORDINGS: readonly string[] = [
 export const NEAR_MISSES: readonly string[] = [
   'a train driver who oversleeps',
   'the toy train under the bed',
-  'santa\'s train to the north pole',
+  "santa's train to the north pole",
   'a train that never stops tooting',
   'teddy was left on the train',
   'bunk beds',

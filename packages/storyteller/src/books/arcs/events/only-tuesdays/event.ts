@@ -22,7 +22,7 @@ const NAMED = new RegExp(
 );
 
 /** A day in small letters is nobody. */
-const isDay = (hero: Entity | null): boolean => /day$/.test(hero?.word ?? '');
+const isDay = (hero: Entity | null): boolean => (hero?.word ?? '').endsWith('day');
 
 /** "Mia is a superhero": it is the child who is one. */
 const OF_A_CHILD = /^(?:\p{Lu}\p{L}+|i|my (?:son|daughter|child|boy|girl)) (?:is|am|was)\b/u;

@@ -2,7 +2,7 @@ import type { Figure } from '../../../arc.ts';
 import { cap } from '../../wording.ts';
 import type { Going } from '../event.ts';
 
-export const titlesOf = (day: string): readonly [string, ...string[]] => [
+const titlesOf = (day: string): readonly [string, ...string[]] => [
   `only on ${day}s`,
   `until ${day}`,
   `what day is it?`,

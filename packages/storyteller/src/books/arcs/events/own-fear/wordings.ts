@@ -40,4 +40,7 @@ export const NEAR_MISSES: readonly string[] = [
   'monster under the bed',
   "a child who won't go in the bath",
   'a boat that is scared of water',
+  'school dinners',
+  'freckles',
+  'a left-handed dragon',
 ];

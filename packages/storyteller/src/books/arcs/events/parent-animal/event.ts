@@ -12,7 +12,8 @@ export const PARENT_ANIMAL: StoryEvent = {
   nearMisses: NEAR_MISSES,
   of: INTO,
   not: /\b(?:can|could|wants? to|wish\w*|everyone|everybody|wand|at night|every|afraid|scared|party|halloween|costume|dress\w*|statue|stone|hospital|died|swap\w*|princess|prince|book|story)\b/i,
-  fits: ({ raw }) => turnedKin(raw) !== null && becomes(raw) !== null,
+  // The tea, the supper and the hug are a household's: a teacher is not told with them.
+  fits: ({ raw }) => turnedKin(raw) !== null && !/teacher/.test(turnedKin(raw)?.kin ?? '') && becomes(raw) !== null,
   reads: () => ({
     hero: null,
     other: null,

@@ -28,4 +28,5 @@ export const NEAR_MISSES: readonly string[] = [
   'the chess club at school',
   'inside a computer game',
   'making a birthday card for grandma',
+  'somebody who only plays a game when he wins it',
 ];

@@ -115,7 +115,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'sit', 'happy'), seen(S, 'sit', 'happy')],
         },
         `${A.introduced} slept on this side of the wall. ${S.introduced} slept on that side. And every night, last thing of all, ${a} knocked. Knock, knock. And from the other side came: knock, knock. It meant good night.`,
-        `There was a wall. On the left of it slept ${A.introduced}. On the right of it slept ${S.introduced}. "Knock, knock," went the wall at bedtime, from the one. "Knock, knock," it went from the other. Then they slept.`,
+        `There was a wall. On the left of it slept ${A.introduced}. On the right of it slept ${S.introduced}. "Knock, knock," went the wall at bedtime, from this side. "Knock, knock," it went, from that side. Then they slept.`,
       ),
       page(
         {
@@ -153,7 +153,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(S, 'reach', 'surprised'), seen(A, 'sit', 'surprised')] },
-        `It was quiet. Then, from over there, in the dark, very softly, it came. Knock. ${a} lay still. Why had it not been bedtime, all this time? Nobody had said good night! ${a} put out a hand. Knock, knock.`,
+        `It was quiet. Then, from over there, in the dark, very softly, it came. Knock. ${a} lay still. So that was why it had never got to be bedtime! Nobody had said good night! ${a} put out a hand. Knock, knock.`,
         `Knock, it went, from the other bed. ${a} sat up. So that was it! They had brought the bed, and the lamp, and nine boxes. They had left the wall. ${a} felt for the wood. Knock, knock, went ${a}.`,
       ),
       page(

@@ -39,4 +39,5 @@ export const NEAR_MISSES: readonly string[] = [
   "my cousin's birthday party",
   'my brother is ill',
   'a new baby sister',
+  'I have no brothers or sisters',
 ];

@@ -140,7 +140,7 @@ function middle(going: Going): Told {
           things: ['clock'],
         },
         `Now it was quiet. It was so quiet that one could hear the tap. Drip. One could hear the clock, and the stairs. Creak. "What was that?" said ${q}. It was the quiet.`,
-        `Nobody sawed any wood. So there was room for the tap, and the clock. Something on the stairs went up one, and stopped. "I can hear my own ears," whispered ${q}.`,
+        `There was no snore at all. So there was room for the tap, and the clock. Something on the stairs went creak. "I can hear my own ears," whispered ${q}.`,
       ),
       page(
         { camera: 'close', actors: [seen(P, 'think', 'worried'), seen(Q, 'hide', 'worried')] },

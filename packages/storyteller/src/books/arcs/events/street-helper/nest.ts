@@ -93,7 +93,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'happy'), seen(R, 'stand', 'happy')], things: ['nest'] },
-        `In spring ${a} stands very still. Is anybody coming? Here is ${r}, with a twig!`,
+        `Next spring ${a} stands very still. Is anybody coming? Here is ${r}, with a twig!`,
         `It is spring again. ${a} keeps quite still. Look! ${r} comes, with a twig.`,
       ),
     ],

@@ -106,13 +106,13 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'float', 'happy'), seen(T, 'stand', 'happy')], things: ['ball'] },
-        `There was a big yellow ball in the pool. ${B.introduced} tried to push it under.${comesToo} Up it shot, every time. "Why won't it stay down?" said ${b}. "It's full of air," said Bev.`,
-        `First they all played with a ball. ${B.introduced} sat on it, and it flew out the other side.${comesToo} "It doesn't want to sink," said ${b}. "It can't," said Bev. "There's too much air in it."`,
+        `There was a big yellow ball in the pool. ${B.introduced} was learning, too, and tried to push it under.${comesToo} Up it shot, every time. "Why won't it stay down?" said ${b}. "It's full of air," said Bev.`,
+        `First they all played with a ball. ${B.introduced}, who was learning too, sat on it. It flew out the other side.${comesToo} "It doesn't want to sink," said ${b}. "It can't," said Bev. "There's too much air in it."`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'float', 'surprised'), seen(T, 'stand', 'calm')] },
-        `Then it was ${A.names} turn. ${a} lay back on the water, and Bev took her arm away. It held! "${refrain}" said ${a}, and went straight to the bottom. It was not far.`,
-        `"Lie back," said Bev, "like somebody in bed." So ${a} did. The water lifted, and Bev let go. This had to be told at once. "${refrain}" And there was nobody there, only bubbles.`,
+        `Then it was ${A.names} turn. ${a} lay back on the water, and Bev took her arm away. It held! "${refrain}" said ${a}, and was gone. But Bev had a hand there, and up ${a} came.`,
+        `"Lie back," said Bev, "like somebody in bed." So ${a} did. The water lifted, and Bev let go. This had to be told at once. "${refrain}" And there was only a nose there, and bubbles.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'float', 'determined')] },
@@ -121,7 +121,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'float', 'worried'), seen(T, 'stand', 'happy')] },
-        `${a} tried it with eyes shut, and with toes pointed. Each time it worked. Each time ${a} said so. "${refrain}" Bev fished ${a} out again, like a spoon from soup.`,
+        `${a} tried it with eyes shut, and with toes pointed. Each time it worked. Each time ${a} said so. "${refrain}" And each time Bev's hand was there, to bring ${a} up.`,
         `After that ${a} kicked like a frog. Then ${a} lay like a log. "You've nearly got it," said Bev. "I know!" said ${a}. "${refrain}" And Bev was talking to a ring on the water.`,
       ),
       page(

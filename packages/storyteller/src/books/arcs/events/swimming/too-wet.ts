@@ -62,7 +62,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(B, 'hold', 'happy', 'cup'), seen(A, 'stand', 'worried')], things: ['cup'] },
-        `${b} brought just a little, in a cup. ${a} looked into it. "${refrain}"`,
+        `${b} brought a little, in a cup. ${a} looked into it. "${refrain}"`,
         `"Start with this," said ${b}. It was a cup of water. "${refrain}" said ${a}.`,
       ),
       page(

@@ -23,7 +23,7 @@ export function old(going: Going): Told {
           things: ['sock', 'blocks', 'teddy'],
         },
         `It began with a drawing. ${A.introduced} had drawn the whole ${room}: the bed, the lamp, and the mess. The mess took the longest. ${says} Then there was only the rug to do, and the crayon stopped in the air. What was on it? One ought to know that sort of thing about one's own ${room}.`,
-        `There were messier ${room}s, perhaps, but not in that street. ${A.introduced} could cross it on four stepping stones, and knew them in the dark. ${says} First, though, ${a} drew it all, so as to remember it. The bed was done, and the lamp. There was just the rug left, and nobody knew what was on it.`,
+        `There were messier ${room}s, perhaps, but not in that street. ${A.introduced} could cross it on four stepping stones, and knew them in the dark. ${says} One day ${a} drew it all, so as to remember it. The bed was done, and the lamp. There was just the rug left, and nobody knew what was on it.`,
       ),
       page(
         {

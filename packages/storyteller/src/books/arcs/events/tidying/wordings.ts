@@ -31,6 +31,7 @@ export const WORDINGS: readonly string[] = [
   'there is a carpet under here!',
   'how the chaos got a home',
   'a dragon who never tidies up',
+  'the messiest bedroom in the street',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -39,4 +39,5 @@ export const NEAR_MISSES: readonly string[] = [
   'shrinking to the size of an ant',
   "a giant who can't hide",
   'a shrinking potion',
+  'the smallest child in the class',
 ];

@@ -39,4 +39,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a dragon teacher',
   'a new girl in our class',
   'a dragon as our teacher',
+  'the tallest in the class',
+  'the only left-hander in the class',
 ];

@@ -103,7 +103,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(K, 'sit', 'sad'), seen(A, 'hide', 'curious')], things: ['book'] },
         `So ${k} gave it up, and sat down there with a book instead. ${k} always read aloud. "A bear once went to sea in a bathtub," read ${k}. Nobody said anything. But it was a listening sort of nobody.`,
-        `"Then I'll just sit here," said ${k}, and opened a book. It was about a bear, who went to sea in a bathtub. ${k} read it out loud. It had gone very quiet next door.`,
+        `"Then I'll just sit here," said ${k}, and opened a book. It was about a bear, who went to sea in a bathtub. ${k} read it out loud. It had gone very quiet, ${where}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hide', 'curious'), seen(K, 'sit', 'calm')], things: ['book'] },
@@ -112,7 +112,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'curious'), seen(K, 'sit', 'happy')], things: ['book'] },
-        `"I'm not ${doing}," said ${a}. "I'm only listening." "Of course," breathed ${k}, and turned the page. "Knock, knock, it went again." You could hardly hear it. "Who was it?" said ${a}, and ${hadBit} once more.`,
+        `"I'm not ${doing}," said ${a}. "I'm only listening." "Of course," breathed ${k}, and turned the page. "Knock, knock, it went again." You could hardly hear it. "Who was it?" said ${a}, and once more ${a} ${hadBit}.`,
         `"You aren't ${doing}, are you?" whispered ${k}. "Me?" said ${a}. "I'm listening. Go on!" Every line was softer than the one before. For each of them ${a} had to get a bit nearer.`,
       ),
       page(

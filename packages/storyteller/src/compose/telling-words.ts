@@ -1,0 +1,42 @@
+import type { ToldFact } from '../facts/told-fact.ts';
+
+/** A word with any ending: "prick", "pricks". */
+export const begins = (word: string): RegExp =>
+  new RegExp(String.raw`(?<!\p{L})${escaped(word)}\p{L}{0,3}(?!\p{L})`, 'iu');
+
+/** Stems that stand in almost any story, whatever it is about. */
+export const OF_ANY_STORY =
+  /^(?:good|think|thought|say|said|says|feel|felt|help|know|knew|want|need|come|came|tak|take|mak|make|made|put|look|like|lik|try|tri|tell|told|ask|talk|find|found|start|stop|day|night|morning|week|time|thing|way|home|people|body|word|other|another|first|last|next|more|most|much|some|any|every|everything|everyone|everybody|nobody|somebody|again|then|than|there|here|where|when|while|what|why|how|because|after|before|into|onto|over|off|out|down|until|only|even|well|back|new|big|little|small|long|can't|won't|doesn't|don't|didn't|isn't|wasn't|hasn't|hasnt|hadn't|wouldn't|couldn't|wouldnt|couldnt|hadnt|tini|tiny|bit|kind|part|place|whole|cant|wont|doesnt|dont|didnt|isnt|it's|its|he's|she's|hes|shes|own|around|away|keep|kept|let|use|used|set|done|which|should|could|might|may|child|children|kid|son|daughter|boy|girl|mother|father|parent)$/;
+/** Stems for what is hard and how somebody takes it: a story tells that in words of its own. */
+export const OF_ANY_TROUBLE =
+  /^(?:scream\w*|cr(?:y|i|ie|ies|ied)|sob\w*|tear|meltdown|melt|tantrum|hate|hat|scar\w*|afraid|fright\w*|terrif\w*|worr\w*|anxi\w*|nerv\w*|upset\w*|ang\w+|cross|mad|furious|rage|refus\w*|fight\w*|hit\w*|kick\w*|struggl\w*|hard|difficult|problem|trouble|issue|dread\w*|sad|happy|panic\w*|phobi\w*|awful|horrible|total|totally|massive|complete|completely|constant\w*|alway|never|lately|recent\w*|since|month|today|yesterday|tomorrow|understand\w*|cope|deal|explain\w*|proud|lov\w*|amaz\w*|goes|gett\w*|become|bad|worse|lot|absolute\w*|literal\w*|end|self|himself|herself|shout\w*|yell\w*|clingy|cling\w*|shak\w*|bedtime|school|nursery|reception|class|year|jan\w*|feb\w*|march|april|june|july|aug\w*|sept\w*|oct\w*|nov\w*|dec\w*|weekend|\w+day|easter|christma|autis\w*|adhd|anything|something|nothing|straight|drop|diagnos\w*|finally|managed|without|together|calm\w*|okay|fine)$/;
+/** Words that tell nothing by themselves. */
+const PLAIN =
+  /^(?:the|and|but|she|her|hers|his|him|they|them|their|our|was|were|are|has|had|have|been|being|will|would|can|may|who|that|this|with|for|from|called|named|name|not|very|really|just|also|too|old|years?|year|month|months|now|still|just|always|often|both|all|one|two|three|four|five|six|seven|eight|nine|ten|mum|mom|mummy|dad|daddy|went|goes|going|did|does|got|gets|about)$/;
+/** The telling words of a sentence, without endings. */
+export const telling = (sentence: string): string[] =>
+  (sentence.toLowerCase().match(/[\p{L}']{3,}/gu) ?? [])
+    .filter((word) => !PLAIN.test(word))
+    .map((word) => word.replace(/'s$|(?:ing|ed|s)$/, ''));
+
+export const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Of what a child likes a story says nothing when it shows one by chance. */
+const A_LIKING = /\b(?:loves?|likes?|favou?rite|obsessed|into|fan|enjoys?|called|named)\b/i;
+/** Whether all that a sentence of the notes tells stands in the story, in whatever words the frame has for it. */
+export function isToldAnyway(sentence: string, text: string): boolean {
+  if (A_LIKING.test(sentence)) return false;
+  const said = telling(sentence).filter((word) => !OF_ANY_STORY.test(word) && !OF_ANY_TROUBLE.test(word));
+  return said.length > 0 && said.every((word) => begins(word).test(text));
+}
+
+/** What is said of everybody who helps. */
+const OF_ANY_HELPER =
+  /^(?:live|help|look|after|stay|come|take|tak|care|teacher|school|nursery|bed|bedtime|read|sing|pick|drop|key|worker|person|best|good|great|love|lov|class|night|nights|usually|works?|nearby|next|door)$/;
+export const MOST_UNTOLD = 1;
+/** Whether a sentence says of somebody only that they help: what they do there may be missed in the story. */
+export const saysWhoOnly = (sentence: string, { phrase }: ToldFact, isIn: (word: string) => boolean): boolean =>
+  untold(sentence, phrase.text, isIn).length <= MOST_UNTOLD;
+/** The telling words of a sentence of which neither the story nor a name says anything. */
+export const untold = (sentence: string, name: string, isIn: (word: string) => boolean): string[] =>
+  telling(sentence).filter((word) => !OF_ANY_HELPER.test(word) && !isIn(word) && !name.toLowerCase().includes(word));
