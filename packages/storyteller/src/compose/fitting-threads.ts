@@ -5,6 +5,7 @@ import type { AgeBand } from '@storylantern/contract';
 /** "not bothered by thunder", "she doesn't mind the chair": said of what is no trouble. */
 const NO_TROUBLE =
   /\b(?:(?<!\b(?:will|does|do|did|would|can|could) )not|no|isn'?t|never|don'?t mind|doesn'?t mind|fine with|ok(?:ay)? with|loves?|(?<!\b(?:does|do|did)(?: not|n'?t) (?:really )?|\bnot |\bnever )likes?|good with) (?:(?!but )[\p{L}']+ ){0,3}$/iu;
+const IS_LIKED = /\b(?:(?:don'?t|doesn'?t) mind|(?:fine|ok(?:ay)?|good) with|loves) (?:(?!but )[\p{L}']+ ){0,3}$/iu;
 const IS_FINE = /^ (?:is|are) (?:ok(?:ay)?|fine|no problem|all right)\b/i;
 const LOOKED_BACK = 48;
 /** A shorter problem names the matter, and the notes tell the scene: "bedtime battles". */
@@ -13,11 +14,13 @@ const TELLS_THE_SCENE = 5;
 /** Whether a cue stands in a parent's words as what the story is wanted for. */
 function stands(cue: RegExp, words: string): boolean {
   const all = new RegExp(cue.source, 'gi');
-  return [...words.matchAll(all)].some(
-    ({ index, 0: found }) =>
-      !NO_TROUBLE.test(words.slice(Math.max(0, index - LOOKED_BACK), index)) &&
-      !IS_FINE.test(words.slice(index + found.length)),
-  );
+  return [...words.matchAll(all)].some(({ index, 0: found }) => {
+    // A cue that looks over the whole text first has what it found at its end; a "not" may be part of that.
+    const isWhole = cue.source.startsWith('^') && found !== '';
+    const from = isWhole ? found.search(/\S+\s*$/) : index;
+    const before = words.slice(Math.max(0, from - LOOKED_BACK), from);
+    return !(isWhole ? IS_LIKED : NO_TROUBLE).test(before) && !IS_FINE.test(words.slice(index + found.length));
+  });
 }
 
 /**

@@ -167,9 +167,11 @@ export const weddingsAndParties: Frame = {
       /\b(?:page ?boys?|flower ?girls?|bridesmaids?|ring bearer|usher|best man|walk(?:s|ing)? (?:down|up) the aisle|(?:walk(?:s|ing)?|giv(?:e|es|ing)) (?:her|him|them|mum|mam|mom|mummy|dad|daddy) (?:in|away|down)|carry(?:ing)? the rings?)\b/i,
     // A child does not put its coat on and leave its own home.
     coat: /\bcoats?\b/,
-    // Where it is the song, the story is of the song and of what comes after it.
-    hello: /^(?![^]*\b(?:sing(?:s|ing)?|sang|sung|happy birthday)\b)/i,
-    cake: new RegExp(`${AT_HOME.source}|\\b(?:sing(?:s|ing)?|sang|sung|happy birthday)\\b`, 'i'),
+    // Where it is the song, the cake comes first, which the song is for.
+    cake: new RegExp(
+      `${AT_HOME.source}|\\bhappy birthday\\b|\\b(?:birthday song|(?:every(?:one|body)|people|they|guests|we all|all) (?:starts? )?(?:sing|sings|singing|sang))\\b|\\b(?:sing|sings|singing|sang|sung) (?:to|at) (?:him|her|them)\\b`,
+      'i',
+    ),
     corner: new RegExp(`${AT_HOME.source}|${OUT_OF_DOORS.source}`, 'i'),
   },
   onlyWhenSaid: ['aisle', 'asked'],

@@ -114,7 +114,8 @@ export const hearingAid: Frame = {
   },
   threadCues: {
     test: TESTED,
-    looks: new RegExp(LOOKED_AT, 'i'),
+    // Where nothing else is said, it is one of them.
+    looks: new RegExp(`${LOOKED_AT}|${ELSEWHERE.source}`, 'i'),
     yard: IN_COMPANY,
     click: ELSEWHERE,
     faces: ELSEWHERE,

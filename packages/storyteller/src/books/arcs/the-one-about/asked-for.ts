@@ -1,4 +1,4 @@
-import { kinWords } from '../../../facts/kin.ts';
+import { kinPhrase, kinWords } from '../../../facts/kin.ts';
 import { escaped } from '../../../words/escaped.ts';
 import type { Figure } from '../../arc.ts';
 import { withArticle } from '../../company/figure.ts';
@@ -68,6 +68,8 @@ export function askedFor(theme: Theme, child = 'the child'): AskedFor | null {
 /** "bunk beds", "the longest queue in the world", "a wand that only makes sandwiches". */
 const THING_ALONE =
   /^(?:(?:the|an?|my|our|some) )?((?:[\p{Ll}'’-]+ ){0,2}?[\p{Ll}-]{3,})((?: (?:that|which) .+| (?:in|on|at|under|behind|outside) (?:the|our|my) (?:\p{Ll}+ )?\p{Ll}+)?)$/u;
+/** "dad's beard". */
+const OF_SOMEBODY = /^(?:my |our )?(\p{L}+)['’]s ((?:\p{Ll}+ )?\p{Ll}+)$/u;
 const NO_THING =
   /\b(?:and|or|of|in|on|at|to|for|with|about|everywhere|again|today|tomorrow|not|no|very|too|who|is|are|was|time|day|night|morning|week|year|goes|comes|gets|\p{L}+ing$|\p{L}+ed|\p{L}+ly)\b/u;
 
@@ -77,6 +79,12 @@ function ofThing(
   child: string,
 ): AskedFor | null {
   const low = said.toLocaleLowerCase('en');
+  const [, whose, theirs] = OF_SOMEBODY.exec(low) ?? [];
+  const kin = whose === undefined ? undefined : kinPhrase(whose)?.text;
+  if (kin !== undefined && theirs !== undefined && relation === 'none') {
+    const phrase = (who: string): string => `${who} and ${kin}'s ${theirs}`;
+    return { name: titled(phrase(child)), of: ({ kind }) => phrase(withArticle(kind)), right: null, isThing: true };
+  }
   const [, noun, tail = ''] = THING_ALONE.exec(low) ?? [];
   // Potatoes are planted by somebody, and the baker's cake is no baker.
   if (noun === undefined || /^\p{L}+ing /u.test(low) || NO_THING.test(noun) || OF_KIN.test(noun)) return null;
