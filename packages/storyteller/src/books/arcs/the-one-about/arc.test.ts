@@ -128,4 +128,20 @@ describe('the ways in which it goes', () => {
   ])('says "%s" in short sentences', (said, short) => {
     expect(inShort(said)).toBe(short);
   });
+
+  it.each([
+    'my son always hits his sister',
+    'my son keeps wetting the bed',
+    "my daughter can't stop lying",
+    'my son keeps hurting himself',
+    'the boy who never had any friends',
+    'a girl with no hair',
+    'the boy with one leg',
+  ])('makes no joke of a child: %s', (theme) => {
+    expect(asked(theme)).toBeNull();
+    for (const age of [3, 6, 9])
+      expect(tellPictureBook({ theme, age, childName: 'Mia', details: null }, { seed: age }).arc).not.toBe(
+        'the-one-about',
+      );
+  });
 });

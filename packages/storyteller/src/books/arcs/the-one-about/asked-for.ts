@@ -33,7 +33,10 @@ const ANOTHER = /^(?:['’]s?\b|,|and\b|or\b|&|:|-)/u;
 const NO_DOING =
   /^(?:morning|evening|spring|king|thing|something|nothing|anything|everything|wedding|building|ceiling|ring|wing|string|swing|sibling|bring|being|viking|lightning|pudding|dumpling|duckling|stepsibling|christening)\b/i;
 /** Not to be said of a hen. */
-const NO_JOKE = /\b(?:die[sd]?|dying|dead|death|kill\w*|sick|ill|cancer|hospital|funeral)\b/i;
+const NO_JOKE = /\b(?:die[sd]?|dying|dead|death|kill\w*|sick|ill|cancer|hospital|funeral|hurts?|sore|broken)\b/i;
+/** A trouble, a body or a want of a child's own: nothing to be said of a hen for fun, nor to a child by name. */
+const NO_JOKE_OF_A_CHILD =
+  /\b(?:hit\w*|hurt\w*|bit(?:e|es|ing)|kick\w*|punch\w*|push\w* (?:other|his|her|children|kids|people)|throw\w*|spit\w*|swear\w*|wet(?:s|ting)?|wee\w*|poo\w*|pee\w*|toilet|nappy|nappies|l(?:ie|ies|ying)|steal\w*|cry|cries|crying|scream\w*|shout\w*|tantrum\w*|meltdown\w*|sad|lonely|alone|angry|anger|cross|mean|bull\w*|teas\w*|scared|afraid|fright\w*|worr\w*|anxious|anxiety|friends?|hair|legs?|arms?|hands?|feet|eyes?|ears?|skin|face|body|weight|fat|thin|blind|deaf|wheelchair|walk|talk|speak|hear|see|eat\w*|sleep\w*|breathe?|refus\w*|allerg\w*|autis\w*|adhd|down['’]?s|stutter\w*|stammer\w*|medicine|doctor|school|nursery|mum|dad|home)\b/i;
 const OF_KIN = new RegExp(String.raw`\b(?:${kinWords.join('|')})\b`, 'iu');
 const AT_FIRST = /^(?:an?|the|some|one|my|our|his|her|this|that) /i;
 /** Of the child's own: in the mouth of somebody who tells it wrong, it is whoever's story it is. */
@@ -133,6 +136,10 @@ function ofHero(theme: Theme, said: string): AskedFor | null {
 const OF_ONES_CHILD =
   /^(?:my|our) (?:(?:little|small|young|\p{L}+ year old) )?(?:son|daughter|child|toddler|boy|girl|kid|little one) ((?:won['’]?t|will not|always|never|only|keeps?|insists|has to|wants to|loves?|thinks|can['’]?t|is (?:always|obsessed|mad|crazy|fascinated)|does not|doesn['’]?t) .*)$/iu;
 
+const OF_A_CHILD = /^(?:the|an?) (?:little |small )?(?:boy|girl|child|kid) ((?:who|that|with|without) .*)$/iu;
+/** Whether it says of somebody's child, or of a boy or girl, what might be that of the one who listens. */
+const isOfAnyChild = (said: string): boolean => OF_ONES_CHILD.test(said) || OF_A_CHILD.test(said);
+
 /** What is said of the child, as it stands behind "a goat": "who missed the last ferry", "whose hair won't lie flat". */
 function tailOfChild(said: string): string | null {
   const did = /^(?:(?:the|that) (?:day|time|night|morning) )?(?:when )?(?:we|i) (.*)$/iu.exec(said)?.[1];
@@ -142,14 +149,13 @@ function tailOfChild(said: string): string | null {
   if (ones !== undefined) return `who ${ones}`;
   const own = /^my ((?:\p{Ll}+ ){0,2}?\p{Ll}+) (.*)$/u.exec(said.replace(/^My /, 'my '));
   if (own?.[1] !== undefined && own[2] !== undefined && HAPPENS_TO_OWN.test(own[2])) return `whose ${own[1]} ${own[2]}`;
-  return (
-    /^(?:the|an?) (?:little |small )?(?:boy|girl|child|kid) ((?:who|that|with|without) .*)$/iu.exec(said)?.[1] ?? null
-  );
+  return OF_A_CHILD.exec(said)?.[1] ?? null;
 }
 
 function ofChild(said: string): AskedFor | null {
   const tail = tailOfChild(said);
   if (tail === null || /\b(?:me|us|they|them|their|child|son|daughter)\b/i.test(tail)) return null;
+  if (isOfAnyChild(said) && NO_JOKE_OF_A_CHILD.test(said)) return null;
   // Who of the family is in it has a part of their own.
   if (OF_KIN.test(said)) return null;
   return {
