@@ -34,8 +34,6 @@ function hasBegun(sentence: string, at: number): boolean {
 const LEAST_WORDS = 4;
 /** Books longer ago than this may be met again. */
 const MOST_TEXTS = 400;
-/** Words of a saying that are looked up before all that was told is read. */
-const RUN = 5;
 
 /** What this family has been told before. */
 export class ToldBefore {
@@ -45,8 +43,6 @@ export class ToldBefore {
   private readonly places: ReadonlyMap<string, readonly number[]>;
   /** Everything that was told, in one line, short sentences too. */
   private readonly all: string;
-  /** Filled when it is first asked for. */
-  private readonly found = new Set<string>();
 
   /** `recent` are the texts of earlier books or pages of them, newest first. */
   constructor(recent: readonly string[]) {
@@ -115,25 +111,7 @@ export class ToldBefore {
   /** Whether a short saying, a refrain, was told before; it may be of several sentences. */
   said(saying: string): boolean {
     if (this.all.trim() === '') return false;
-    const line = lineOf(saying);
-    // Most sayings are new, and a run of their first words says so at once.
-    const words = line.split(' ').slice(0, RUN);
-    return (
-      words.every((_, i) => i === 0 || this.pairs().has(words.slice(i - 1, i + 1).join(' '))) &&
-      this.all.includes(` ${line} `)
-    );
-  }
-
-  /** Every two words that were told one after the other. */
-  private pairs(): ReadonlySet<string> {
-    if (this.found.size === 0) {
-      let last = '';
-      for (const word of this.all.split(' ')) {
-        this.found.add(`${last} ${word}`);
-        last = word;
-      }
-    }
-    return this.found;
+    return this.all.includes(` ${lineOf(saying)} `);
   }
 }
 
