@@ -166,6 +166,9 @@ function helpedSubject(brief: Brief): Subject {
   };
 }
 
+/** A game that was lost and ended well has a scene of its own, whatever else its words belong to: no one had to calm down. */
+const endsAGame = (problem: string): boolean => generalCelebration.threadCues?.['move']?.test(problem) === true;
+
 /** Fewer words only name what went well, and the notes tell what it was. */
 const NAMES_IT = 8;
 
@@ -175,7 +178,8 @@ function celebratedSubject(brief: Brief): Subject {
   const told = celebrations().match(brief.problem, '');
   const isBrief = brief.problem.trim().split(/\s+/).length < NAMES_IT;
   const match = told.id === generalCelebration.id && isBrief ? celebrations().match(brief.problem, brief.notes) : told;
-  const frame = chosen ?? CELEBRATIONS.find((each) => each.id === match.id) ?? generalCelebration;
+  const found = endsAGame(brief.problem) ? generalCelebration : CELEBRATIONS.find((each) => each.id === match.id);
+  const frame = chosen ?? found ?? generalCelebration;
   return {
     frame,
     fallback: generalCelebration,

@@ -1,6 +1,7 @@
 import { pageSceneSchema, type BookScript, type PageScene } from '@storylantern/contract';
 import { ADVENTURE_TOPIC_CARDS, FACT_SHEETS, POPULAR_ADVENTURES, type FactSheet } from '@storylantern/library';
 import { describe, expect, it } from 'vitest';
+import { ANSWERS, answerTo } from '../src/books/adventures/find-out/answers/index.ts';
 import { BOOK_LIMITS, tellingFor } from '../src/books/audit/limits.ts';
 import { pageText } from '../src/books/audit/page-text.ts';
 import { tellPictureBook, type BookBrief, type TellBookOptions } from '../src/index.ts';
@@ -71,6 +72,131 @@ describe.each(FACT_SHEETS.map((each) => [each.id, each] as const))('an adventure
   });
 });
 
+/** One question for every answer there is. */
+const QUESTIONS = [
+  'why is the sky blue',
+  'where does the sun go at night',
+  'how big is the universe',
+  'what is a black hole',
+  'is there life on mars',
+  'why are there waves in the sea',
+  'why does the sea go in and out',
+  'what is inside the earth',
+  'why is snow white',
+  'why does ice float',
+  'what is fire',
+  'why is grass green',
+  'what is sand made of',
+  'why do leaves fall off trees in autumn',
+  'why is the sunset red',
+  'where do the stars go in the day',
+  'why do cats purr',
+  'why do dogs wag their tails',
+  'how do fish breathe',
+  'do fish sleep',
+  'why do snakes have no legs',
+  'why do worms come out in the rain',
+  'what do worms do all day',
+  'where do butterflies go in winter',
+  'what do bees do in the winter',
+  "why do we have to go to bed when it's still light",
+  'why do bears sleep all winter',
+  'how do snails make their shells',
+  'why do flamingos stand on one leg',
+  'why are flamingos pink',
+  'why do zebras have stripes',
+  'why do giraffes have long necks',
+  'how do chameleons change colour',
+  'why do cats land on their feet',
+  'how do bats see in the dark',
+  'why do ducks not get wet',
+  'how do kangaroos carry their babies',
+  'how do hedgehogs curl up',
+  'how do squirrels find their nuts',
+  'how do glow worms glow',
+  'why do bees buzz',
+  'how do owls turn their heads',
+  'why do frogs croak',
+  'why do camels have humps',
+  'why do elephants have trunks',
+  'where does milk come from',
+  'why do ladybirds have spots',
+  'why do birds sing',
+  'why do cats have whiskers',
+  "why don't spiders stick to their webs",
+  'how did the dinosaurs die',
+  'what is the biggest dinosaur',
+  'why do onions make you cry',
+  'how is chocolate made',
+  'how does bread rise',
+  'how does wifi work',
+  'how do cars work',
+  'how do submarines work',
+  'how does a digger work',
+  'how do toilets work',
+  'how do mirrors work',
+  'why do balloons float',
+  'why are bubbles round',
+  'why does popcorn pop',
+  'why does cheese have holes',
+  'how do astronauts go to the toilet',
+  'why do we sleep',
+  'why do we dream',
+  'why do we yawn',
+  'why do we get hiccups',
+  'why do I have a belly button',
+  'why do we have eyebrows',
+  'why do people have different skin colours',
+  'why is poo brown',
+  'why do my fingers go wrinkly in the bath',
+  'why do we cry',
+  'how does hair grow',
+  'where do babies come from',
+  'why do cows moo',
+  'why do dogs bark',
+  'why do wolves howl',
+  'why do lions roar',
+  'why do cockerels crow',
+  'why do rabbits have long ears',
+  'why do pigs roll in mud',
+  'why are polar bears white',
+  'how many arms do octopuses have',
+  'why do crabs walk sideways',
+  'why do geese fly in a v',
+  'why do moths fly to lights',
+  'why are sloths so slow',
+  'why do cats sleep so much',
+  'what would happen if there was no sun',
+  'why is the sun hot',
+  "why don't we fall off the earth",
+  'why is the sea blue',
+  'how do shadows work',
+  'what is an echo',
+  'why do we fart',
+  'what are bogeys',
+  'why do we blink',
+  'how do bikes stay up',
+  'why do balls bounce',
+  'how is ice cream made',
+  'how is paper made',
+  'how is glass made',
+  'how does soap work',
+  'how do phones work',
+  'why do cats have tails',
+  'how do clouds stay up',
+  'how do astronauts sleep in space',
+  'why do we need to drink water',
+  'how does the moon stay up in the sky',
+  'why do stars only come out at night',
+  'why do we have two ears',
+  'what do ants do underground',
+  'how do birds build their nests',
+  'how do flies walk on the ceiling',
+  'where does the wind come from',
+  'why are flowers different colours',
+  'how do trees talk to each other',
+];
+
 const brief = { childName: 'Mia', age: 6, details: null };
 const arcOf = (theme: string): string => tellPictureBook({ ...brief, theme }, { seed: 3 }).arc;
 
@@ -121,10 +247,10 @@ describe('free words', () => {
 describe('a topic no sheet knows', () => {
   it.each([3, 6, 9])('becomes an adventure of finding out at %i, which keeps the question', (age) => {
     for (let seed = 1; seed <= SEEDS; seed++) {
-      const book = tellAdventure({ ...brief, age, topic: 'why do cats purr' }, { seed });
+      const book = tellAdventure({ ...brief, age, topic: 'how do zips work' }, { seed });
       expect(book.arc).toBe('adventure-find-out');
       expect(book.findings.filter((each) => each.hard)).toEqual([]);
-      expect(book.pages.at(-1)?.text).toContain('"Why do cats purr?"');
+      expect(book.pages.at(-1)?.text).toContain('"How do zips work?"');
       expect(book.facts).toEqual([]);
       expect(book.talk.every(({ answer }) => answer !== null)).toBe(true);
       expect(book.talk).toHaveLength(3);
@@ -144,6 +270,49 @@ describe('a topic no sheet knows', () => {
     expect(tellAdventure({ ...brief, topic: 'our dog died' }, { seed: 1 }).arc).not.toMatch(/^adventure/);
     expect(tellAdventure({ ...brief, topic: 'is fire safe to play with' }, { seed: 1 }).arc).toBe('keep-safe');
   });
+});
+
+describe('a question whose answer is known', () => {
+  it.each([3, 6, 9])('is answered at %i, with the fact and its source, and no hard finding', (age) => {
+    const telling = tellingFor(age);
+    for (const { asks, fact, says } of ANSWERS) {
+      const question = QUESTIONS.find((each) => asks.test(each) && answerTo(each)?.fact === fact);
+      expect(question, `a question for ${fact.says}`).toBeDefined();
+      const book = tellPictureBook({ ...brief, age, theme: question ?? '' }, { seed: 3 });
+      expect(book.facts, question).toEqual([fact]);
+      expect(book.findings.filter((each) => each.hard)).toEqual([]);
+      const text = book.pages.map((page) => page.text).join(' ');
+      for (const said of says[telling]) expect(text).toContain(said);
+      expect(book.notManaged).toEqual([]);
+      expect(book.talk).toHaveLength(3);
+    }
+  });
+
+  it.each([
+    ['my son keeps asking why the sky is blue', 'Why Is the Sky Blue?'],
+    ['What do worms do all day?', 'earthworms'],
+    ['why are flamingos pink', 'flamingos'],
+    ['why is snow white', 'snow'],
+    ['my son wants a story about black holes', 'Black Hole'],
+  ])('however it is put: %s', (theme, source) => {
+    expect(tellPictureBook({ ...brief, theme }, { seed: 3 }).facts.map((each) => each.source)[0]).toContain(source);
+  });
+
+  it.each([
+    ['why do teeth fall out', 'adventure-teeth'],
+    ['why do we have bones', 'adventure-human-body'],
+    ['what is lightning?', 'adventure-storms'],
+  ])('is told by the sheet that has this very question: %s', (theme, arc) => expect(arcOf(theme)).toBe(arc));
+
+  it.each([
+    'how to use the toilet',
+    'why my brother cries at night',
+    'how the bear got through the winter',
+    'a chameleon who forgot how to change colour',
+    'what if the sky was green',
+    "why can't I sleep",
+    'do cats and dogs make friends',
+  ])('is not asked by a story: %s', (theme) => expect(answerTo(theme)).toBeNull());
 });
 
 describe('a theme of a picture book', () => {

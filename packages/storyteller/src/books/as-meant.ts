@@ -12,6 +12,7 @@ import { withChildDoing, withDoer, withWhereItWas } from './theme/meant/child-do
 import { withDuty } from './theme/meant/duty.ts';
 import { withOwnPart } from './theme/meant/own-part.ts';
 import { withRunaway } from './theme/meant/runaway.ts';
+import { withTwoThings } from './theme/meant/two-things.ts';
 
 const says = (raw: string, before: string, word: string, after = ''): boolean =>
   new RegExp(String.raw`${before}(?:\p{L}+ ){0,2}?${escaped(word)}${after}`, 'iu').test(raw);
@@ -240,6 +241,7 @@ export const asMeant = (theme: Theme): Theme =>
     withFins,
     withOwnTrunk,
     withRunaway,
+    withTwoThings,
     withChildDoing,
     withDoer,
     withWhereItWas,

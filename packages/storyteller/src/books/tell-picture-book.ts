@@ -2,7 +2,7 @@ import { plainText } from '../facts/given-text.ts';
 import type { BookScript } from '@storylantern/contract';
 import { screenRequest } from '../screen/screen-request.ts';
 import { asMeant } from './as-meant.ts';
-import { adventureBook } from './adventures/adventure-book.ts';
+import { adventureBook, answeredBook } from './adventures/adventure-book.ts';
 import { sheetsIn } from './adventures/find-sheet.ts';
 import { anyArc } from './arcs/any-arc.ts';
 import { isQuarrelTold } from './arcs/events/index.ts';
@@ -41,9 +41,10 @@ import { withPremise } from './theme/premise.ts';
 import { understandTheme } from './theme/understand.ts';
 import { asTyped } from './telling/as-typed.ts';
 import { best } from './telling/best-telling.ts';
+import { withoutAsker } from './theme/plain-theme.ts';
 import type { Case } from './telling/case.ts';
 import { withColoursSaid } from './colours-said.ts';
-import { ofLikeEvent } from './telling/of-like-event.ts';
+import { ofLikeEvent, ofWordedEvent } from './telling/of-like-event.ts';
 import { isEvent, isOfTwoWhoFellOut, ofOneArc } from './telling/of-one-arc.ts';
 import { withItsOwnRefrain } from './telling/own-refrain.ts';
 import { likeliest, ranked } from './telling/ranked-arcs.ts';
@@ -119,14 +120,16 @@ function toldByGate(brief: BookBrief, { seed, recent = [], recentArcs = [] }: Te
     case 'open':
       return withLostWords(
         withItsOwnRefrain(
-          ofOneArc(asked) ??
+          answeredBook({ ...asked, theme: understood }) ??
+            ofWordedEvent(asked, understood) ??
+            ofOneArc(asked) ??
             ofLikeEvent(asked, understood) ??
             adventureBook({ ...asked, theme: understood }) ??
             (EVERY_DAY_ASKED.test(understood.raw) && !takenEverywhere(understood) ? gentleBook(asked) : null) ??
             toldOrExplained(premised(asked), understood),
           asked,
         ),
-        safe.theme,
+        withoutAsker(safe.theme),
       );
   }
 }

@@ -1,5 +1,5 @@
 import type { Role } from '../frame.ts';
-import { kinPhrase } from '../facts/kin.ts';
+import { kinPhrase, kinWords } from '../facts/kin.ts';
 import { isUnkind } from '../facts/usable-phrase.ts';
 import { withoutNames } from '../match/without-names.ts';
 import type { Phrase } from '../render/phrase.ts';
@@ -30,14 +30,89 @@ export function whoWrites({ fallback }: Role, text: string): Phrase | undefined 
 const SIBLING = /^\{his\} (?:little |big |twin )?(brother|sister|twin)$/;
 const NAME = String.raw`(?!(?:And|But|He|She|They|Is|Who|Has|The|His|Her|I|We|It|In|At|On|When)\b)(\p{Lu}\p{Ll}[\p{L}'-]*)`;
 
-/** A brother or sister by name at the first mention: "his brother Ali", and then "Ali". */
-export function byName(phrase: Phrase, text: string): Phrase {
+const PAL = '(?:friend|mate|bestie|best mate|bff|pal|cousin|neighbou?r)';
+const ANIMAL =
+  'dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|gerbil|pony|tortoise|parrot|budgie|ferret|goldfish';
+const CALLED = "(?:,| is| who is|'s)?(?: called| named)?,?";
+
+/** Who may be named besides brothers and sisters: how the words of a role say it, how a parent names one, and how it stands then. */
+const NAMED: readonly {
+  readonly role: RegExp;
+  readonly said: readonly RegExp[];
+  readonly as: (name: string, role: string) => Pick<Phrase, 'text'> & { readonly again?: string };
+}[] = [
+  {
+    // "baby Isla", and then "Isla".
+    role: /^the baby$/,
+    said: [
+      new RegExp(String.raw`\b[Bb]aby (?:sister|brother|girl|boy)?${CALLED} ?${NAME}`, 'u'),
+      new RegExp(String.raw`\b(?:new|little|newborn|small) (?:\w+ )?(?:sister|brother)${CALLED} ${NAME}`, 'u'),
+      new RegExp(String.raw`${NAME}(?:,| is) (?:the|our|his|her|their) (?:new )?(?:baby|newborn)\b`, 'u'),
+      new RegExp(String.raw`\b(?:baby|newborn|sister|brother)\b[^.!?]{0,30}\b(?:called|named|name is) ${NAME}`, 'u'),
+    ],
+    as: (name) => ({ text: `baby ${name}`, again: name }),
+  },
+  {
+    role: /^(?:a (?:friend|cousin)|one of them)$/,
+    said: [
+      new RegExp(String.raw`\b${PAL}s?${CALLED} ${NAME}(?:,? (?:and|&) ${NAME})?`, 'u'),
+      new RegExp(String.raw`${NAME}(?:,| is) (?:his|her|their) (?:\w+ ){0,2}${PAL}\b`, 'u'),
+    ],
+    as: (name) => ({ text: name }),
+  },
+  {
+    role: /^the (?:babysitter|nanny|childminder|au pair)$/,
+    said: [
+      new RegExp(String.raw`\b(?:babysitter|sitter|nanny|childminder|au pair)${CALLED} ${NAME}`, 'u'),
+      new RegExp(
+        String.raw`${NAME}(?:,| is) (?:his|her|their|the|our) (?:new )?(?:babysitter|sitter|nanny|childminder|au pair)\b`,
+        'u',
+      ),
+    ],
+    as: (name) => ({ text: name }),
+  },
+  {
+    // "Misty the cat", and then "Misty".
+    role: new RegExp(`^the (?:new )?(${ANIMAL})$`),
+    said: [
+      new RegExp(String.raw`\b(?:${ANIMAL})${CALLED} ${NAME}`, 'u'),
+      new RegExp(String.raw`${NAME}(?:,| is) (?:our|the|his|her|their|my) (?:\w+ ){0,2}(?:${ANIMAL})\b`, 'u'),
+    ],
+    as: (name, kind) => ({ text: `${name} the ${kind}`, again: name }),
+  },
+];
+
+/** Somebody by name at the first mention: "his brother Ali", and then "Ali". */
+export function byName(phrase: Phrase, text: string, child = ''): Phrase {
   const word = SIBLING.exec(phrase.text)?.[1];
-  if (word === undefined || new RegExp(String.raw`\b${word}s\b`, 'i').test(text)) return phrase;
+  if (word === undefined) return otherByName(phrase, text, child);
+  if (new RegExp(String.raw`\b${word}s\b`, 'i').test(text)) return phrase;
   const either = `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`;
   const name = new RegExp(String.raw`\b${either},? (?:is )?(?:called |named )?${NAME}`, 'u').exec(text)?.[1];
   return name === undefined || isUnkind(name) ? phrase : { ...phrase, text: `${phrase.text} ${name}`, again: name };
 }
+
+function otherByName(phrase: Phrase, text: string, child: string): Phrase {
+  const isNone = (name: string): boolean => isUnkind(name) || IS_NO_NAME.test(name) || name === child;
+  for (const { role, said, as } of NAMED) {
+    const kind = role.exec(phrase.text);
+    if (!kind) continue;
+    for (const pattern of said) {
+      const names = [...(pattern.exec(text) ?? [])]
+        .slice(1)
+        .flatMap((each) => (each === undefined ? [] : [each.replace(/['’]s?$/, '')]));
+      if (names.length === 0 || names.some(isNone)) continue;
+      const named = as(names.join(' and '), kind[1] ?? '');
+      return { ...phrase, ...named, ...(names.length > 1 && { plural: true }) };
+    }
+  }
+  return phrase;
+}
+/** A relative, a day or a word that begins a sentence is nobody's name. */
+const IS_NO_NAME = new RegExp(
+  `^(?:${kinWords.join('|')}|mums?|it|this|that|there|no|not|lego|ipad|tv|school|nursery|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter|january|february|march|april|june|july|august|september|october|november|december)$`,
+  'i',
+);
 
 /** A parent who writes "my mum died" speaks of the child's grandmother; the child's own mum did not die. */
 function isParentsOwn(text: string, found: RegExpExecArray, { text: said }: Phrase): boolean {

@@ -38,7 +38,9 @@ export function leftOut(
   const isIn = (words: string): boolean =>
     words !== '' && new RegExp(String.raw`(?<!\p{L})${escaped(words)}(?!\p{L})`, 'iu').test(text);
   // "His name is Pete" was understood where Pete is somebody in the story.
-  const named = Object.keys(frame.roles).flatMap((role) => phrases[role]?.text ?? []);
+  const named = Object.keys(frame.roles).flatMap((role) =>
+    [phrases[role]?.text, phrases[role]?.again].flatMap((each) => each ?? []),
+  );
   const isNamed = (sentence: string): boolean =>
     untold(sentence, named.join(' '), isIn).length <= MOST_UNTOLD &&
     named.some(

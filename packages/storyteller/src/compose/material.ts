@@ -64,7 +64,7 @@ export function gather(
     const found = cuedPhrase(frameRole, text) ?? whoWrites(frameRole, text);
     if (found === undefined || (BEFORE_SCHOOL.test(found.text) && !YOUNG.has(band)))
       return { role, phrase: frameRole.fallback, cued: false };
-    return { role, phrase: byName(found, text), cued: true };
+    return { role, phrase: byName(found, text, child.name), cued: true };
   });
   return {
     frame,

@@ -57,6 +57,10 @@ const WHO_IS_OUT = new RegExp(
   'giu',
 );
 
+/** "I work nights", "I'm going into hospital", "when I am away". */
+const WRITER_IS_AWAY =
+  /\b(?:i (?:work|do|go|have|leave|travel|start|fly)|i(?:'m| am|m) (?:a |an |on |in |at |away|going|off|working|having|starting|being|leaving|ill|poorly))\b/i;
+
 const isSame = (helper: Phrase, named: Phrase): boolean =>
   kinIn(helper.text).some((word) => kinIn(named.text).some((other) => sameKin(other).includes(word)));
 
@@ -91,12 +95,22 @@ export function withoutThoseOutOfReach(told: Told, frame: Frame, text: string): 
   // Where it is said which parent it is, the other one can help.
   const isTheOther = (phrase: Phrase): boolean =>
     out.some((each) => generation(each.text) === generation(phrase.text) && !isSame(phrase, each));
+  // "I work nights. Abbu puts her to bed": whoever writes is the one who is away, and the other parent is there.
+  const isTheOneHere = ({ phrase, sentence }: ToldFact): boolean =>
+    WRITER_IS_AWAY.test(text) &&
+    generation(phrase.text) === 'parent' &&
+    !out.some((each) => isSame(phrase, each)) &&
+    !BEFORE.test(clauseOf(sentence, phrase));
   const spokenOf = new Set<Phrase['gender']>([...text.matchAll(SHE_DIED)].map((each) => genderOf(each[1] ?? '')));
-  const cannot = ({ phrase, sentence }: ToldFact): boolean =>
-    named.some((each) => isSame(phrase, each)) ||
-    (missed !== undefined && !isTheOther(phrase) && maybeSame(phrase, missed)) ||
-    spokenOf.has(phrase.gender) ||
-    (isLoss && BEFORE.test(clauseOf(sentence, phrase)));
+  const cannot = (fact: ToldFact): boolean => {
+    const { phrase, sentence } = fact;
+    return (
+      named.some((each) => isSame(phrase, each)) ||
+      (missed !== undefined && !isTheOther(phrase) && !isTheOneHere(fact) && maybeSame(phrase, missed)) ||
+      spokenOf.has(phrase.gender) ||
+      (isLoss && BEFORE.test(clauseOf(sentence, phrase)))
+    );
+  };
   const isHost = ({ phrase, sentence }: ToldFact): boolean =>
     frame.roles[AWAY] !== undefined && isHostOf(phrase, sentence);
   const reachable = (fact: ToldFact): boolean => fact.name !== 'helper' || !(cannot(fact) || isHost(fact));

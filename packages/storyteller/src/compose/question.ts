@@ -14,7 +14,8 @@ const WHERE =
 export function questionFor(brief: Brief, subject: Subject, told: Told): string | null {
   const who = brief.name.trim();
   if (subject.id === generalCelebration.id) {
-    if (subject.hard === undefined) return 'What exactly went well? One small thing that you saw is best.';
+    if (subject.hard === undefined && !told.facts.some((each) => each.name === 'deed'))
+      return 'What exactly went well? One small thing that you saw is best.';
     return told.facts.some((each) => each.name === 'helper') ? null : 'Who was there when it went well?';
   }
   if (subject.id !== generalFrame.id) return null;

@@ -2,7 +2,12 @@ import type { ToldFact } from '../facts/told-fact.ts';
 
 /** A word with any ending: "prick", "pricks". */
 export const begins = (word: string): RegExp =>
-  new RegExp(String.raw`(?<!\p{L})${escaped(word)}\p{L}{0,3}(?!\p{L})`, 'iu');
+  new RegExp(
+    String.raw`(?<!\p{L})${escaped(word)}${word.length < SHORT ? 's?' : String.raw`\p{L}{0,3}`}(?!\p{L})`,
+    'iu',
+  );
+/** "Cared" is no car. */
+const SHORT = 4;
 
 /** Stems that stand in almost any story, whatever it is about. */
 export const OF_ANY_STORY =
@@ -16,7 +21,7 @@ const PLAIN =
 /** The telling words of a sentence, without endings. */
 export const telling = (sentence: string): string[] =>
   (sentence.toLowerCase().match(/[\p{L}']{3,}/gu) ?? [])
-    .filter((word) => !PLAIN.test(word))
+    .filter((word) => !PLAIN.test(word) && !PLAIN.test(word.replace(/'s$/, '')))
     .map((word) => word.replace(/'s$|(?:ing|ed|s)$/, ''));
 
 export const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -32,7 +37,7 @@ export function isToldAnyway(sentence: string, text: string): boolean {
 
 /** What is said of everybody who helps. */
 const OF_ANY_HELPER =
-  /^(?:live|help|look|after|stay|come|take|tak|care|teacher|school|nursery|bed|bedtime|read|sing|pick|drop|key|worker|person|best|good|great|love|lov|class|night|nights|usually|works?|nearby|next|door)$/;
+  /^(?:kind|lovely|nice|gentle|patient|brilliant|amazing|fab|great|drama|art|music|maths|english|science|sport|form|head|live|help|look|after|stay|come|take|tak|care|teacher|school|nursery|bed|bedtime|read|sing|pick|drop|key|worker|person|best|good|great|love|lov|class|night|nights|usually|works?|nearby|next|door)$/;
 export const MOST_UNTOLD = 1;
 /** Whether a sentence says of somebody only that they help: what they do there may be missed in the story. */
 export const saysWhoOnly = (sentence: string, { phrase }: ToldFact, isIn: (word: string) => boolean): boolean =>

@@ -25,7 +25,7 @@ const AT_HEAD =
   /^((?:Big |Little |Blue |Pink )?(?:Teddy|Ted|Bear|Bunny|Lamb|Elephant|Monkey|Penguin|Giraffe|Sloth|Dino|Blankie|Lion|Panda|Dolly)( [A-Z][a-z]+)?) (?:always |also )?(?:goes (?:under|in|to bed|every|with)|comes (?:too|along|to bed|every|with)|sleeps (?:in|next|with|under)|sits (?:on|next|with|beside)|lies|stays (?:in|with|under)|has to (?:be|come|go))/u;
 /** A note of nothing else: "blue blanket", "teddy". */
 const ALONE = new RegExp(
-  String.raw`^((?:[a-z]+ ){0,2}(?:${SOFT}))(?:,? (?:called|named)? ?"?([A-Z][\p{L}'-]+)"?)?[.!]?$`,
+  String.raw`^((?:[a-z]+ ){0,2}(?:${SOFT})|(?:little |big |old )?(?:blue|grey|gray|pink|brown|white|yellow|green|red|purple|orange|spotty|floppy|fluffy|soft) (?:${NO_PET}))(?:,? (?:called|named)? ?"?([A-Z][\p{L}'-]+)"?)?[.!]?$`,
   'u',
 );
 const OWNED = new RegExp(

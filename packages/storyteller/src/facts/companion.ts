@@ -11,18 +11,24 @@ const NAMED = [
 /** The same place for both: "is going too", "is in his class", "goes to the same school", "is already there", "is in year 9 there". */
 const THERE =
   /\b(?:(?:is|are|will be|goes|go|'s|starts|starting|moves|moving|comes|coming|going) (?:\w+ ){0,3}?(?:too|as well|with (?:him|her|them)|there)|(?:same|already in the|already at the) (?:\w+ )?(?:class|school|nursery|group|team|club|tent|room|dorm|cabin|bus|form|year)|(?:is|are|will be|'s) (?:already )?in (?:his|her|their) (?:new )?(?:class|group|team|form|tent|room|dorm|cabin|year)|already (?:goes|there|at))\b/i;
+/** Who shares a room or a seat is there, whoever it is: "sharing a room with Grace", "sits with his cousin Rhys". */
+const SHARES = new RegExp(
+  String.raw`\b(?:(?:shar(?:ing|es?)|is in) (?:a |the |his |her |their )?(?:room|tent|dorm|cabin|bunks?|bunk ?beds?|table|seat|desk|locker) with|(?:sits?|sitting|will sit|walks?|walking) (?:in |there |home )?(?:with|next to|beside|alongside))(?: (?:his|her|their) ${CHILD}s?,?)? ${NAME}(?: (?:and|&) ${NAME})?`,
+  'u',
+);
 const NOT_THERE =
   /\b(?:not|n't|never|no longer|different|another|other|instead|left|leaving|moved|died|ignores?|mean|bull\w+|hits?|fell out|fall(?:s|en)? out|used to|scared|worr\w+|miss\w*|too (?:young|little|old|much|far|long|big))\b/i;
 const NO_NAME =
-  /^(?:He|She|They|It|His|Her|Their|The|And|But|Is|Has|Who|Was|Will|Goes|In|At|On|We|I|My|Our|No|Not|Both|Mum|Mom|Dad|Year)$/;
+  /^(?:He|She|They|It|His|Her|Their|The|And|But|Is|Has|Who|Was|Will|Goes|In|At|On|We|I|My|Our|No|Not|Both|Mum\w*|Mom\w*|Dad\w*|Nan\w*|Gran\w*|Aunt\w*|Uncle|Teddy|Bear|Bunny|Miss|Mrs|Mr|Year)$/;
 /** Where it is good to know somebody: a place that is new, or full of others. */
 const NEW_PLACES =
-  /^(?:first-day-school|new-school|moving-class|new-teacher|first-sleep-away|first-trip|school-refusal|saying-goodbye|making-friends|left-out|substitute-teacher|crowds|bullying|being-teased|family-faith)$/;
+  /^(?:first-day-school|new-school|moving-class|new-teacher|first-sleep-away|first-trip|school-refusal|saying-goodbye|making-friends|left-out|substitute-teacher|crowds|bullying|being-teased|family-faith|photo-day|school-dinners|loud-noises|needles|general)$/;
 
 /** A child whom this child knows, and who is or will be at the place of the story: "her cousin Beth is in year 9 there". */
 export function companionIn(sentence: string): ToldFact[] {
-  if (!THERE.test(sentence) || NOT_THERE.test(sentence)) return [];
-  for (const pattern of NAMED) {
+  const shares = SHARES.test(sentence);
+  if (!(shares || THERE.test(sentence)) || NOT_THERE.test(sentence)) return [];
+  for (const pattern of shares ? [SHARES] : NAMED) {
     const read = pattern.exec(sentence);
     const names = [read?.[1], read?.[2]].filter(
       (each): each is string => each !== undefined && !NO_NAME.test(each) && !isUnkind(each),

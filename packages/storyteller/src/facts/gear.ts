@@ -14,7 +14,7 @@ const NEVER =
 const ANY = new RegExp(`^(?!.*(?:${NEVER}))`);
 const butFor = (ids: string): RegExp => new RegExp(`^(?!.*(?:${NEVER}|${ids}))`);
 const LOUD =
-  /loud|crowd|fire-drill|storms|public-toilets|wedding|part(?:y|ies)|mascot|santa|restaurant|shopping|flight|lifts|escalator|haircut|dentist|school|class|sitting-still|homework|tests|trip|scan|hospital|general|anger|new-sibling|insects|autistic|body-gets-tired/;
+  /loud|crowd|fire-drill|storms|public-toilets|wedding|part(?:y|ies)|mascot|santa|restaurant|shopping|flight|lifts|escalator|haircut|dentist|school|class|sitting-still|homework|tests|trip|scan|hospital|general|anger|new-sibling|insects|autistic|body-gets-tired|swimming/;
 const HOME =
   /bed|sleep|dark|night|monster|anger|sad|worr|general|disappoint|homework|morning|storms|jealousy|hard-times|tired|loud-noises|stopping|screen/;
 /** Where a day or a turn is set out, and where time is kept; what a list or a timer helps with. */
@@ -73,7 +73,7 @@ const GEAR: readonly Gear[] = [
   },
   { words: /\b(torch|flashlight)\b/i, doing: 'shine {his} $', suits: DARK },
   {
-    words: /\b((?:star |moon |little |small )?night[- ]?light)\b/i,
+    words: /\b((?:star |moon |little |small )?night[- ]?light|(?:moon|star|bedside|little|small) lamp)\b/i,
     doing: 'look at {his} $',
     suits: DARK,
   },

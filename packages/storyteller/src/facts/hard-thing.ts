@@ -14,7 +14,7 @@ const DISLIKED =
   /\b(?:hates?|struggles? with|struggling with|dislikes?|can'?t (?:stand|cope with|handle|deal with)|trouble with|trouble|problems? with|difficult(?:y|ies) with|issues? with|fear of|phobia of|cries at|cries during|meltdowns? (?:at|over|about|during)|covers? (?:his |her |their )?ears (?:at|for|when|from)|hard time with|help with)\s+(.+)$/is;
 /** Words too open to be a thing: "being", "doing". */
 const EMPTY =
-  /^(?:putting(?: (?:on|off|down|up|in|out|away))?|taking(?: (?:on|off|out|away))?|pulling|picking|holding|leaving|turning|throwing|bringing|using|being|having|doing|getting|going|stopping|letting|wanting|making|taking|stop|let|saying|joining|coming|giving|helping|needing|seeing|wishing|hoping|needing help|help|story)$/;
+  /^(?:putting(?: (?:on|off|down|up|in|out|away))?|taking(?: (?:on|off|out|away))?|pulling|picking|holding|leaving|turning|throwing|bringing|using|being|having|doing|getting|going|stopping|letting|wanting|making|taking|stop|let|saying|joining|coming|giving|helping|needing|seeing|wishing|hoping|needing help|help|story|starting|letting (?:any|some)(?:one|body)(?: \w+)?)$/;
 /** A bare singular needs "the"; these do without. */
 const MASS =
   /(?:ness|(?<!\b(?:sw|k|r|str|spr|w|build|ceil|th))ing|ity|\b(?:school|nursery|preschool|kindergarten|thunder|water|maths|math|music|homework|food|bedtime|bath ?time|change|noise|sand|grass|swimming|football|assembly|church|traffic|rain|snow|sleep|separation|medicine|failure|playtime|lunchtime|cream|sunscreen|lotion|toothpaste|shampoo|soap))$/;

@@ -4,15 +4,20 @@ import type { ToldFact } from './told-fact.ts';
 
 const KIN = kinWords.join('|');
 const DOES =
-  'is allowed|is teaching|has been teaching|has been helping|is showing|is taking|is driving|is collecting|is staying|is looking after|is coming|is helping|look after|reads|sings|signs|helps|takes|sits|cuddles|stays|does|can|will|hugs|holds|always|usually|lies|tucks|calms|goes|comes|picks|drops|plays|walks|puts|packs|packed|has packed|changes (?:the|his|her|their) (?:sheets|bed|bedding|bedclothes|nappy|nappies|plaster|dressing|pyjamas)|makes|tells|brings|lives with us|lives here|lives next door|lives nearby|lives near|lives close|lives upstairs|lives downstairs|lives round the corner|is here|is with us|works from home|is home|is at home|is around|is with|is great|is good|is lovely|looks after|cooks|bakes|teaches|drives|counts|listens|explains|waits|rubs|strokes|gives|shows|draws|paints|builds|kisses|carries|dances|hums|jokes|bathes|washes|dresses|feeds|knits|sews|gardens|visits|babysits|minds|understands|talks|speaks|whispers|loves|likes|knows|lets|tries|joins|rocks|pats|checks|leaves the light on|is there|was there|pushes|sat close|sat by|sat next to|ran along|walked along|watches|watched|brushes|catches|stays|works with|comes with|travels with|wears|buys|washes|chooses|keeps|practises|rides|swims|cleans|cuts|combs|switches|turns it off|saw|showed|came along|came with|clapped|cheered|stood by|waited|is proud|was proud|looked|searched|helped|went back|drove|rang|phoned|found|made|sang|held|sat with';
+  'is allowed|is teaching|has been teaching|has been helping|is showing|is taking|is driving|is collecting|is staying|coming (?:too|with|along|in with)|coming(?=\\s*(?:[,.;]|$))|going (?:in )?with|can come|will be there|is looking after|is coming|is helping|look after|reads|sings|signs|helps|takes|sits|cuddles|stays|does|can|will|hugs|holds|always|usually|lies|tucks|calms|goes|comes|picks|drops|plays|walks|puts|packs|packed|has packed|changes (?:the|his|her|their) (?:sheets|bed|bedding|bedclothes|nappy|nappies|plaster|dressing|pyjamas)|makes|tells|brings|lives with us|lives here|lives next door|lives nearby|lives near|lives close|lives upstairs|lives downstairs|lives round the corner|is here|is with us|works from home|is home|is at home|is around|is with|is great|is good|is lovely|looks after|cooks|bakes|teaches|drives|counts|listens|explains|waits|rubs|strokes|gives|shows|draws|paints|builds|kisses|carries|dances|hums|jokes|bathes|washes|dresses|feeds|knits|sews|gardens|visits|babysits|minds|understands|talks|speaks|whispers|loves|likes|knows|lets|tries|joins|rocks|pats|checks|leaves the light on|is there|was there|pushes|sat close|sat by|sat next to|ran along|walked along|watches|watched|brushes|catches|stays|works with|comes with|travels with|wears|buys|washes|chooses|keeps|practises|rides|swims|cleans|cuts|combs|switches|turns it off|saw|showed|came along|came with|clapped|cheered|stood by|waited|is proud|was proud|looked|searched|helped|went back|drove|rang|phoned|found|made|sang|held|sat with';
 const CUES = [
   new RegExp(
     String.raw`\b(?:i'm|i am|this is|im) (?:his|her|their|the|a|[A-Z]\w+'s)?\s*(?:single |proud )?(${KIN})\b`,
     'i',
   ),
   new RegExp(String.raw`\b(${KIN})(?: ([a-z]+))? (?:${DOES})\b(?!'t| not\b| never\b)`, 'i'),
+  // "Dad's taking him".
   new RegExp(
-    String.raw`\b(?:trusts?|close to|adores?|looks up to|helped by|goes with|go with|calms? down with|(?<!\bwho (?:stays|is|lives|stayed) )with|lives with|likes it when|loves it when|when|if) (?:his |her |their |my )?(${KIN})\b(?!['’]?s (?:\w+ )?(?:girl|boy) ?friend|['’]?s (?:new )?(?:partner|wife|husband))(?! (?:died|left|is away|goes away|leaves|has gone|was))`,
+    String.raw`\b(${KIN})['’]?s (?:going to )?(?:taking|take|coming|come|going|helping|help|staying|stay|driving|bringing|sitting|there|allowed|with)\b(?! (?:out|away|from work))`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\b(?:trusts?|close to|adores?|looks up to|helped by|goes with|go with|calms? down with|(?<!\bwho (?:stays|is|lives|stayed) |\b(?:fine|ok|okay|good|golden|an angel|great|perfect|different|no (?:trouble|problems?)|behaves|happy|happily|lovely) )with|lives with|likes it when|loves it when|when|if) (?:his |her |their |my )?(${KIN})\b(?!['’]?s (?:\w+ )?(?:girl|boy) ?friend|['’]?s (?:new )?(?:partner|wife|husband))(?! (?:died|left|is away|goes away|leaves|has gone|was))`,
     'i',
   ),
   // The end of a letter; not "a word he heard from uncle".
@@ -99,7 +104,9 @@ export function helpersIn(told: readonly string[]): ToldFact[] {
         found.push(helper(together.phrase, sentence));
         continue;
       }
-      const own = read[2] ?? FULL_NAME.exec(sentence.slice(read.index + read[0].length))?.[1];
+      // "Mum reads Room on the Broom": a book is no name of hers.
+      const isLast = read[0].toLowerCase().endsWith(word);
+      const own = read[2] ?? (isLast ? FULL_NAME.exec(sentence.slice(read.index + read[0].length))?.[1] : undefined);
       // "Nana also helps" names nobody; "Auntie Kim helps" does.
       if (own !== undefined && !/^\p{Lu}\p{Ll}+$/u.test(own) && !BY_THE_WAY.test(own)) continue;
       const phrase = withName(asTyped(word, own), own);

@@ -73,15 +73,32 @@ export function petsIn(sentence: string): ToldFact[] {
 
 /** Who helps at school is not at home in the evening. */
 const AT_SCHOOL =
-  /school|class|teacher|homework|tests|sitting-still|public-speaking|fire-drill|left-out|peer|asking-for-help|reading|losing-a-game|teamwork|change-of-plan|biting|hitting|having-adhd|being-autistic|stutter|sharing|taking-turns|waiting|interrupting|personal-space|managing-anger|stopping-play|told-off|public-toilets|perfectionism|making-friends|bullying|being-teased/;
+  /school|class|teacher|homework|tests|sitting-still|public-speaking|fire-drill|left-out|peer|asking-for-help|reading|losing-a-game|teamwork|change-of-plan|biting|hitting|having-adhd|being-autistic|stutter|sharing|taking-turns|waiting|interrupting|personal-space|managing-anger|stopping-play|told-off|public-toilets|perfectionism|making-friends|bullying|being-teased|allergy|taking-medicine|long-illness|talking-another-way|first-day-school|saying-goodbye|new-teacher|moving-class|group-work|school-refusal|talking-at-school|hearing-aid|glasses|photo-day|school-dinners|demand|loud-noises|body-gets-tired|tics/;
+const ASSISTS =
+  '(?:TA|LSA|teaching assistant|one[- ]to[- ]one|1[:-]1|1 to 1|aide|para|paraprofessional|key ?worker|support (?:worker|teacher)|SENCO|[Ss]enco|learning support)';
 const ASSISTANT = new RegExp(
-  String.raw`\b(?:TA|LSA|teaching assistant|one[- ]to[- ]one|1[:-]1|aide|para|paraprofessional|key ?worker|support (?:worker|teacher)|SENCO|[Ss]enco|learning support)(?: (?:at|in) (?:school|nursery|class))?(?:,| is| is called| called| named)* ((?:Mrs|Mr|Ms|Miss) ${NAME}|${NAME})`,
+  String.raw`\b${ASSISTS}(?: (?:at|in) (?:school|nursery|class))?(?:,| is| is called| called| named)* ((?:Mrs|Mr|Ms|Miss) ${NAME}|${NAME})`,
   'u',
 );
 
+/** "Jo is his one to one", "Mrs Bell, her TA". */
+const ASSISTANT_FIRST = new RegExp(
+  String.raw`^((?:Mrs|Mr|Ms|Miss) ${NAME}|${NAME})(?:,| is)? (?:his|her|their|the) (?:lovely |own |new )?${ASSISTS}\b`,
+  'u',
+);
+/** A grown-up called by a title does something there that is good for a child: "Mr Hall keeps the inhaler in his bag". */
+const TITLED = new RegExp(
+  String.raw`\b((?:Mrs|Mr|Ms|Miss) ${NAME})(?: (?:in|at|from|on) (?:the |his |her |their )?(?:\w+ )?\w+|,? (?:the|his|her|their) [\w ]{2,24}?)?,? (?:(?:who|always|usually|also|is|will|can) )*(?:keeps? (?:the|an|his|her|their) (?:eye|[\w ]{0,12}(?:inhaler|pen|epi\s?pen|medicine|kit|spare|box|bag|hand))|lets? (?:him|her|them)|takes (?:him|her|them)(?! off)|helps?|looks(?! (?:cross|angry|bored))|signs(?! (?:up|off))|understands? (?:him|her|them|(?:his|her|their) )|reminds?|sits (?:with|by|next to)|waits (?:for|with)|holds (?:his|her|their) hand|looks out for|gives (?:him|her|them) (?!detention|lines|more|extra)|knows (?:about (?:it|this)|what)|listens|(?:so |very |really )?(?:kind|lovely|nice|great|gentle|patient|understanding))\b`,
+  'u',
+);
+const UNHELPFUL = /\b(?:shouts?|strict|not|n't|never|cross|tells? (?:him|her|them) off|but|left|leaving|retir\w+)\b/i;
+
 /** An assistant at school by name, who helps where it happens at school. */
 export function assistantsIn(sentence: string): ToldFact[] {
-  const name = (ASSISTANT.exec(sentence) ?? ASSISTANT.exec(lowerFirst(sentence)))?.[1];
+  const name = (ASSISTANT.exec(sentence) ??
+    ASSISTANT.exec(lowerFirst(sentence)) ??
+    ASSISTANT_FIRST.exec(sentence) ??
+    (UNHELPFUL.test(sentence) ? null : TITLED.exec(sentence)))?.[1];
   if (name === undefined || NO_NAME.test(name)) return [];
   const gender = /^(?:Mrs|Ms|Miss) /.test(name) ? ('f' as const) : name.startsWith('Mr ') ? ('m' as const) : undefined;
   return [{ name: 'helper', phrase: { text: name, ...(gender && { gender }) }, sentence, suits: AT_SCHOOL }];

@@ -45,7 +45,14 @@ export function interestsIn(sentence: string): ToldFact[] {
 
 const bare = (sentence: string): string => sentence.toLowerCase().replace(/[.!\s]+$/, '');
 
+/** "she likes lists": what is liked is the making of them. */
+const MADE: readonly (readonly [RegExp, string])[] = [
+  [/^(?:making |writing )?(?:to[- ]?do )?lists$/i, 'making lists'],
+  [/^(?:making |writing )?(?:plans|timetables|colou?r[- ]coding)$/i, 'making a plan on paper'],
+];
 function interest(item: string, sentence: string): ToldFact[] {
+  const made = MADE.find(([words]) => words.test(item.replace(/[.!]$/, '')))?.[1];
+  if (made !== undefined) return [{ name: 'quiet', phrase: { text: made }, sentence }];
   const fact = (name: ToldFact['name'], phrase: ToldFact['phrase']): ToldFact => ({ name, phrase, sentence });
   const doing = /^(?:to )/i.test(item) ? gerundOf(item.replace(/^to /i, '')) : undefined;
   const phrase = doing ?? usablePhrase(item, 4);

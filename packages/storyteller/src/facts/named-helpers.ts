@@ -8,9 +8,13 @@ const NO_NAME = /^(?:He|She|They|It|His|Her|The|We|I|My|Our|No|Not|Who|And|But|V
 const PLACES = [
   [
     'child ?minder|nursery (?:nurse|worker|teacher)|key[ -]?(?:person|worker)',
-    /^(?:first-day-school|saying-goodbye|public-toilets|loud-toilets|potty-transition|healthy-eating|feeling-sad|personal-space|being-kind|waiting|managing-anger|dummy-or-bottle|biting|hitting|sharing|taking-turns|potty-training|new-teacher|moving-class)$/,
+    /^(?:first-day-school|saying-goodbye|insects|dogs|loud-noises|storms|photo-day|school-dinners|demands-too-big|talking-another-way|making-friends|left-out|feeling-worried|public-toilets|loud-toilets|potty-transition|healthy-eating|feeling-sad|personal-space|being-kind|waiting|managing-anger|dummy-or-bottle|biting|hitting|sharing|taking-turns|potty-training|new-teacher|moving-class)$/,
   ],
-  ['school nurse', /^(?:needles|allergy|taking-medicine|long-illness)$/],
+  [
+    '(?:school |diabetes |asthma |specialist |community )?nurse',
+    /^(?:needles|allergy|taking-medicine|long-illness|daily-treatment)$/,
+  ],
+  ['(?:school )?photographer', /^photo-day$/],
   ['play (?:specialist|therapist|leader)', /^(?:hospital-stay|operation|scan|needles)$/],
   ['reading (?:helper|buddy|teacher|tutor)', /^reading-is-hard$/],
   ['swim(?:ming)? (?:teacher|coach|instructor)', /^(?:swimming|water-on-face)$/],
@@ -36,9 +40,9 @@ const called = (role: string): RegExp =>
     String.raw`\b(?:${role})s?(?:,[^,.!?]{1,20},)? ?(?:,| is| are| is called| are called| called| named|:)* (${NAME})(?: (?:and|&) (${NAME}))?`,
     'u',
   );
-/** "Miss Okafor is his form tutor". */
+/** "Miss Okafor is his form tutor", "Miss Okafor her teacher". */
 const whoIs = (role: string): RegExp =>
-  new RegExp(String.raw`^(${NAME}) (?:is|was) (?:his|her|their|the) (?:new |lovely )?(?:${role})\b`, 'u');
+  new RegExp(String.raw`^(${NAME})(?:,| is| was)? (?:his|her|their|the) (?:new |lovely |own )?(?:${role})\b`, 'u');
 const CALLED = PLACES.map(([role, suits]) => ({ role, pattern: called(role), is: whoIs(role), suits }));
 const COACHED = /\b[Cc]oach \p{Lu}/u;
 

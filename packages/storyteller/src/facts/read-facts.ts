@@ -58,7 +58,7 @@ export function readFacts(problem: string, notes: string, childName: string, ban
     ...helping.flatMap((each) => whoHelps(each, all.join(' . '))),
     ...all.flatMap(comforterIn),
     ...helping
-      .filter((each) => !isGear(each, gear))
+      .filter((each) => !isGear(each, gear) && !isOfCompany(each))
       .map((each) => (band === '11+' ? each : inCompany(band === '2-3' ? countedToThree(each) : each)))
       .filter((each) => !isTheirs(each, all) && !(YOUNGEST.has(band) && CHOKING.test(each.phrase.text))),
     ...[...notedClauses, ...problems.filter((each) => !TROUBLE.test(each))].flatMap(interestsIn),
@@ -150,6 +150,10 @@ const together = (fact: ToldFact): ToldFact =>
         phrase: { text: / with /.test(fact.phrase.text) ? fact.phrase.text : `${fact.phrase.text} with {him}` },
       }
     : fact;
+
+/** "Sitting next to Ruby" tells who is there, and not what to do. */
+const isOfCompany = ({ sentence, phrase }: ToldFact): boolean =>
+  /^(?:sitting|sharing|walking)\b/.test(phrase.text) && companionIn(sentence).length > 0;
 
 /** "Ear defenders help" tells of one thing, not of two. */
 const isGear = (fact: ToldFact, gear: readonly ToldFact[]): boolean =>

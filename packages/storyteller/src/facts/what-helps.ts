@@ -10,11 +10,14 @@ interface Helps {
   readonly unused: readonly { readonly sentence: string; readonly words: string }[];
 }
 
+/** A job is no help: "starting at a club because I've gone back to work". */
+const GOES_TO_WORK = /,? \b(?:because|since|as|so|while|now|when)\b[^.,]{0,40}\b(?:to|for|at|from|off to) work\b/i;
+
 /** What already helps, routed by who does it: the child (`doing`), a grown-up (`adult`) or a thing (`thing`). */
 export function whatHelpsIn(sentence: string, childName: string, band: AgeBand, noted = false): Helps {
   const facts: ToldFact[] = [];
   const unused: { sentence: string; words: string }[] = [];
-  for (const heard of heardHelps(sentence, childName, noted)) {
+  for (const heard of heardHelps(sentence.replace(GOES_TO_WORK, ''), childName, noted)) {
     const put = helpPut(heard, band);
     if (put === undefined) {
       unused.push({ sentence, words: heard.words });

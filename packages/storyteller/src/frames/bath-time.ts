@@ -146,14 +146,19 @@ export const bathTime: Frame = {
     song: 'the voice that sounds better between tiles',
     door: 'a closed bathroom door',
     out: 'the way from the warm water into the towel',
+    own: 'the back of a head, which two hands of one’s own can find',
   },
   threadCues: {
-    noise: /\b(?:loud\w*|nois\w*|roar\w*|echo\w*|extractor|fan)\b/,
+    // What the water says at the end is the hole's matter.
+    noise:
+      /^(?![^]*\b(?:plug\w*|drain\w*|hole|gurgl\w*|glug\w*|suck\w*)\b)[^]*?\b(?:loud\w*|nois\w*|roar\w*|echo\w*|extractor|fan)\b/,
     unseen:
       /\b(?:shower\w*|(?:not|n.?t) (?:even )?dirty|smell\w*|stink\w*|sweat\w*|football|sports?|training|swim\w*)\b/,
     slip: /\b(?:slip(?:s|ped|ping)?|skid\w*|(?:fell|falls?|fallen|falling) (?:over|in|down|under)|bump(?:s|ed)|bang(?:s|ed)|hit (?:his|her|their) (?:head|chin)|went under|gone under|head under)\b/,
     out: /^(?![^]*\b(?:slip(?:s|ped|ping)?|skid\w*|fell|falls?|fallen|bump(?:s|ed)|bang(?:s|ed))\b)[^]*?\b(?:(?:get(?:ting)?|come|coming|climb\w*|gets?|comes?) out|wont leave|won'?t leave|end of (?:the )?bath|stay in|out of the (?:bath|tub|shower)|bath (?:is )?over)\b/,
 
+    // Whoever could do it and has it done is learning to wash, and does not refuse to.
+    own: /^(?![^]*\b(?:refus\w+|smell\w*|stink\w*|hates|scared|afraid|dirty|never washes)\b)[^]*?(?:\b(?:wash\w*|rins\w*|shampoo\w*|bath\w*|shower\w*)\b[^.]{0,30}\b(?:(?:him|her|them)sel\w+|on (?:his|her|their) own|alone|independent\w*|without (?:me|us|help))\b|\b(?:wash\w*|rins\w*|do(?:es)?) (?:his|her|their) own hair\b|\b(?:wants?|expects?|needs?|has|still (?:wants?|needs?|has|asks?)) (?:me|us|mum|mummy|mom|dad|daddy|nan\w*)(?: (?:still|always))? to (?:wash|rinse|do) (?:it|him|her|them|his hair|her hair|their hair)\b)/i,
     hole: /\b(?:plug\w*|drain\w*|hole|sucked|suck)\b/,
     swirl: /\b(?:plug\w*|drain\w*|hole)\b/,
     level: /\b(?:baths?|bath ?tubs?|tubs?)\b/,
@@ -162,9 +167,23 @@ export const bathTime: Frame = {
     brows: /\b(?:hair|rins\w*|shampoo\w*|face|eyes?)\b/,
     sweat: /\b(?:smell\w*|sweat\w*|sports?|deodorant|stink\w*|football|training)\b/,
   },
-  onlyWhenSaid: ['out', 'slip', 'hole', 'noise'],
-  tellsAlone: ['out', 'hole', 'slip', 'noise'],
+  onlyWhenSaid: ['out', 'slip', 'hole', 'noise', 'own'],
+  tellsAlone: ['out', 'hole', 'slip', 'noise', 'own'],
   roles: {
+    // What a child has in the bath, where it has been told.
+    toy: {
+      fallback: { text: 'the boat' },
+      cues: [
+        { match: /\b(?:leaf|leaves)\b/i, phrase: { text: 'the leaf' } },
+        { match: /\bduck\w*\b/i, phrase: { text: 'the duck' } },
+        { match: /\bwhale\b/i, phrase: { text: 'the whale' } },
+        { match: /\bdino\w*\b/i, phrase: { text: 'the dinosaur' } },
+        { match: /\b(?:cups?|jug|pouring)\b/i, phrase: { text: 'the cup' } },
+        { match: /\bcars?\b/i, phrase: { text: 'the car' } },
+        { match: /\bfish\b/i, phrase: { text: 'the fish' } },
+        { match: /\bball\b/i, phrase: { text: 'the ball' } },
+      ],
+    },
     wash: {
       fallback: { text: 'a bath' },
       cues: [
@@ -194,6 +213,8 @@ export const bathTime: Frame = {
       { text: 'Water, Soap and {name}' },
     ],
     older: [
+      { text: 'The Back of One’s Own Head', thread: 'own' },
+      { text: 'From Ear to Ear', thread: 'own' },
       { text: 'Why Water Is Loud in There', thread: 'noise' },
       { text: 'Dirt That Nobody Sees', thread: 'unseen' },
       { text: 'What Feet Hold On To', thread: 'slip' },
@@ -248,7 +269,7 @@ export const bathTime: Frame = {
       D<bubbles> Soap and water make bubbles. There are a lot. {Name has} some on one arm. They are white and soft. Pop, pop, pop!
       D<cup> Here is a cup of water. Up it goes. It runs down {his} hair. Drip, drip! It is time for {wash}.
       D<out> The bath was good. {Name is} all wet. Now the water goes away. Up, up, out! Here is a towel.
-      D<out> Bath, splash, stop. {Name} may want more. The boat stays here. Out comes a wet foot.
+      D<out> Bath, splash, stop. {Name} may want more. {toy} stays here. Out comes a wet foot.
       P Some children like a lot of water. Some like a little.
       P Grown-ups wash too. They get soap in their hair.
       P One child wants warm water. One wants it cool.
@@ -272,7 +293,7 @@ export const bathTime: Frame = {
       T<comforter> {he} can hug {comforter} after.
       T<doing> {he} can try {doing}.
       T<out> {he} can pull the plug.
-      T<out> {he} can say bye-bye to the boat.
+      T<out> {he} can say bye-bye to {toy}.
       C<hole> {he} can say, "Bye-bye, water. I stay."
       C<hole> {he} can say, "Glug, glug, bye-bye."
       C<bubbles> {he} can say, "Pop, pop, bubbles."
@@ -459,6 +480,18 @@ export const bathTime: Frame = {
       T<noise> {he} can hum along with it. ~ One's own sound covers the other a bit.
       C<noise> {he} can think, "It is loud because of the tiles."
       A<noise> With the tap off, one drop can be heard. The water was only water, and the tiles made it big. A dry towel over the head is the softest place in the bathroom.
+      D<own> Nobody can see the back of their own head. So {Name} may like somebody else to wash the hair there. Hands can find it without eyes. They start at the ears and meet at the back. The shampoo goes where the fingers go, and water takes it away.
+      D<own> At first other hands do all the washing. Then {Name} gets one bit of it, and later one bit more. The face is easy, and feet are funny. The hair comes last, because shampoo runs and eyes need to be shut. It is the hardest bit for most people.
+      P<own> Whoever has washed somebody small for years is fast at it. To hold back and wait is hard for those hands.
+      P<own> Being washed is nice, and it is all right to like it. Being looked after can go on in other ways.
+      Q<own> With the shampoo in one hand, {Name} may feel ____.
+      H<own> {helper} can do the rinsing for now, and leave the rest. ~ One bit at a time is enough.
+      H<own> {helper} can sit near with a dry cloth for the eyes.
+      T<own> {he} can draw the soap round, from the ears to the back.
+      T<own> {he} can wash one side, and somebody else the other.
+      C<own> {he} can think, "Ears first, and meet at the back."
+      A<own> The hands met at the back, and there was foam on both. Some of it stayed behind an ear. Hair does not mind who washed it. Next time the fingers know the way a bit better.
+      A<own> The water took the soap along, and a cloth was there for the eyes. Some bits were done by one person and some by two. That is how washing changes hands. It takes some weeks, and nobody needs to hurry.
     `),
     '8-10': script(`
       D<soap> Water and grease avoid each other, which is a problem for anyone with hair. Skin makes a little grease all day, {his} included, and dirt sticks to it. Water alone simply runs off. Four thousand years ago people made soap for the wool of sheep, and soap works because it has two ends. One end holds on to grease, and the other holds on to water. When the water goes, grease and dirt go too.
@@ -498,6 +531,17 @@ export const bathTime: Frame = {
       D<unseen> "I am not dirty" is often true, as far as anyone can see. Before {wash}, {Name} may look just as clean as in the morning. What has collected since then is small: salt, grease and bacteria, which make a smell out of fresh sweat. The nose of the owner is the last to know, because it gets used to it. That is how noses save work.
       C<unseen> {he} can think, "Nothing to see, and off it goes."
       A<unseen> Nothing that anybody could see has gone off with the water. All the same, skin is different afterwards, and so is a clean shirt on it. The salt, the dust and the flakes are on their way. A new lot has already begun to collect, at its own slow speed.
+      D<own> The back of one's own head is a strange place. It goes everywhere with a person, and nobody has seen their own. For years somebody else has washed the hair on it for {Name}, and that was warm and quick. Doing it alone is a row of small skills, from shut eyes to the last rinse. Most people miss a spot in the first weeks.
+      D<own> Nobody is shown how to wash hair. It is done for people for years, and then one day they are expected to know it. {Name} may be between the two. The order is simple: wet, shampoo from ear to ear, shut eyes, and rinse for longer than seems necessary. What is hard is that it happens behind one's back, without a view of it.
+      P<own> Whoever has done the washing for years may be glad of dry sleeves, and may miss it as well. It was a time to talk without looking at each other.
+      P<own> At this age some people wash alone and some do not, and hardly anyone mentions it. It sorts itself out at different speeds.
+      Q<own> With the shampoo in one hand, {Name} might feel ____. It may be about the water, or about something that is ending.
+      H<own> {helper} can hand over one step at a time, and keep the rinsing until last. ~ Rinsing is the part that goes into eyes.
+      H<own> {helper} can stay outside the door and talk. ~ Company does not need to hold the soap.
+      T<own> {he} can choose one step that is done alone from this week on.
+      T<own> {he} can check with the fingers: hair that squeaks has no soap left in it.
+      C<own> {he} can think, "Ear to ear, and rinse until it squeaks."
+      A<own> There was some foam behind one ear, and a towel found it. The rest of the hair was clean, and it did not matter who had washed it. The talk through the door went on as before. Next week the fingers will have been there already.
     `),
     '11+': script(`
       D<sweat> Fresh sweat smells of almost nothing. At some time in these years, glands under the arms begin to work that were quiet before, and one day {Name} may notice the result. What they make is food for bacteria that live on skin. The bacteria are the ones that produce the smell, usually within hours. Soap and water remove most of them, and by the next day they are back. It is chemistry with a timetable, and it happens to athletes and head teachers alike.

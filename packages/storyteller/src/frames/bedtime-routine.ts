@@ -176,6 +176,7 @@ export const bedtimeRoutine: Frame = {
     who: 'who says goodnight, this one or that one',
     sun: 'the sun, and the clock in the body',
     elder: 'the one who stays up longer',
+    others: 'the bedtimes of a whole class, which nobody has checked',
     pyjamas: 'the top, the bottoms and the body that goes in',
   },
   threadCues: {
@@ -188,21 +189,24 @@ export const bedtimeRoutine: Frame = {
     napwake:
       /\b(?:wak\w+|woke|comes?|up|gets? up) (?:up )?(?:\w+ )?(?:from|after) (?:his|her|their|a|the)? ?naps?\b|\b(?:cross|grumpy|angry|cries|crying|screams?|screaming|rage|moody)\b[^.]{0,16}\b(?:after|from|when (?:he|she) wakes (?:from|up from)) (?:his|her|their|a|the)? ?naps?\b/i,
     wake: /\b(?:wak(?:es?|ing)|woke|up) (?:\w+ ){0,3}?(?:(?:at|in|during|through) (?:the )?nights?|several times|every (?:two|three|few) hours|at (?:1|2|3|one|two|three))\b|\bnight ?(?:waking|wakes?|wakings)\b|\b(?:comes?|climbs?|gets?) in(?:to)? (?:our|my) bed\b/i,
+    // What the others are allowed is no excuse.
     excuse:
-      /\b(?:thirst\w*|water|drinks?|excuses?|stall\w*|one more|another|needs? (?:a|the) (?:wee|drink|toilet)|comes? (?:down|out)|hungry|questions?|delay\w*|won'?t go to bed|up and down|tricks?|reasons?)\b/,
+      /^(?![^]*\b(?:friends?|class\w*|mates?|everyone|everybody|others)\b[^.]{0,30}\b(?:stays? up|go(?:es)? to (?:bed|sleep)|bedtimes?|up (?:till|until|later)))[^]*?\b(?:thirst\w*|water|drinks?|excuses?|stall\w*|one more|another|needs? (?:a|the) (?:wee|drink|toilet)|comes? (?:down|out)|hungry|questions?|delay\w*|won'?t go to bed|up and down|tricks?|reasons?)\b/,
     early:
       /\b(?:(?:wak\w+|up|awake|ris\w+|starts?)[^.]{0,30}\b(?:at|before|by|from) (?:4|5|four|five|half (?:past )?(?:four|five))\b|early (?:riser|bird|waking|wakes?|wake ups?|mornings?)|(?:wak\w+|gets? up) (?:up )?(?:too |so |very |really |far too )?early|[45](?:[.:]\d\d)? ?(?:am|a\.m\.)|(?:awake|up|wakes?) (?:since|at|from|around) (?:half )?(?:[345]|four|five)(?:[.:]\d\d)?\b|crack of dawn)/,
     nap: /\b(?:naps?|naptime|napping|nap[- ]time|(?:afternoon|midday|lunchtime|daytime) (?:sleep|rest|nap)|(?:rest|quiet) time)\b/,
     out: /\b(?:(?:gets?|getting|is|keeps getting) (?:back )?up (?:again|and again|over and over|all the time|every)|(?:comes?|coming|came|gets?|getting|got|climbs?|climbing|pops?|popping|jumps?|jumping|keeps?|kept|up and) (?:straight |right |back |coming |getting |going |popping |climbing |up and )?out\b(?! of (?:hand|control)| (?:in|at) (?:spots|the))|out of (?:his |her |their |the )?(?:bed|bedroom|room)\b|(?:up|down|out|back|in|on the stairs)[^.]{0,12}(?:ten|twenty|\d+) times|(?:ten|twenty|\d+) times (?:on the stairs|up|out|down)|(?:comes?|gets?|pops?|is|pops) back up|(?:won'?t|not|doesn'?t) stay in (?:his |her |their )?(?:own )?(?:bed|room)|yo-?yo|back downstairs|comes? down(?:stairs)?|another (?:story|book|drink|hug|wee)|needs a (?:drink|wee)|one more (?:drink|thing|hug|wee|story)|excuses?|stall\w*)/,
     who: /\b(?:(?:won'?t|will not|does(?:n'?t| not)) let (?:his |her |their )?(?:daddy|dad|mummy|mum|mom|papa|nan\w*|gran\w*) (?:put|do|take|settle)|only (?:mummy|mum|mommy|mom|daddy|dad|mama|papa)\b)|\b(?:(?:only|just) (?:goes|go|wants?|lets|settles?|sleeps?|accepts?)[^.]{0,14} (?:with|for|by|from|my|his|her)|wants? only|wants?(?= (?:mum|mummy|mom|mommy|mama|dad|daddy|papa)\b)|insists? on|screams? for|prefers?|has to be|no one but|nobody but|refuses)\b(?! (?:to (?:sleep|lie|stay|go))| (?:with|by) (?:me|us|mum|mummy|mom|dad|daddy) (?:next|lying|beside|there|in))[^.]{0,25}\b(?:mum|mummy|mom|mommy|mama|dad|daddy|papa|gran\w*|nan\w*|his dad|her dad|his mum|her mum)\b(?!(?:'?s)? (?:own )?(?:bed|room)\b|[^.]{0,25}\b(?:next|lies?|lying|beside)\b)|\b(?:only|just) (?:i|me|my (?:husband|wife|partner))\b[^.]{0,25}\b(?:put|bedtime|bed|goodnight)\b|\bscreams? (?:when|if) (?:i|dad|daddy|mum|mummy|my (?:husband|wife|partner)) (?:try|tries|do|does|puts?|comes?)\b/,
     sun: /\b(?:(?:still |too |so )?light (?:outside|evenings?|nights?|out(?:side)?)|still (?:light|bright|sunny)|summer(?:time)?|sun(?:shine|ny|light|set)?|clocks? (?:change|go(?:es|ing)?|went|have gone|went)|clock change|hour (?:forward|back)|jet ?lag|time (?:zone|difference|change)|holidays?|vacation)\b/,
+    others:
+      /\b(?:friends?|class\w*|mates?|everyone|everybody|all the (?:others|boys|girls|kids)|others)\b[^.]{0,30}\b(?:stay(?:s|ing)? up|(?:go(?:es)?|gets? to go) to (?:bed|sleep)|bedtimes?|are (?:still )?up|up (?:till|until|til|later))\b/i,
     elder:
       /\b(?:(?:older|big|bigger|elder) (?:sister|brother|sibling|siblings|one|kids|cousins?)[^.]{0,30}\b(?:up|later|late|longer|allowed|gets to)|as (?:late|long) as (?:his|her|their|the|everyone|we)\b|stay up (?:as |later|with|like)|(?:sister|brother)s? (?:goes?|stays?|is allowed|can|gets? to))\b/,
     pyjamas:
       /\b(?:pyjamas?|pajamas?|pjs|jammies|nightie|onesie|naked|get(?:ting)? (?:un)?dressed for bed|changed for bed)\b/,
   },
-  onlyWhenSaid: ['napwake', 'wake', 'excuse', 'early', 'nap', 'out', 'who', 'sun', 'elder', 'pyjamas'],
-  tellsAlone: ['napwake', 'wake', 'early', 'nap', 'who'],
+  onlyWhenSaid: ['napwake', 'wake', 'excuse', 'early', 'nap', 'out', 'who', 'sun', 'elder', 'pyjamas', 'others'],
+  tellsAlone: ['napwake', 'wake', 'early', 'nap', 'who', 'others'],
   roles: {},
   titles: {
     young: [
@@ -229,6 +233,8 @@ export const bedtimeRoutine: Frame = {
       { text: '{name} Goes to Bed' },
     ],
     older: [
+      { text: 'Nobody Has Checked', thread: 'others' },
+      { text: 'A Bedtime of One’s Own', thread: 'others' },
       { text: 'The Pieces of a Night', thread: 'wake' },
       { text: 'The Other Bedtime', thread: 'elder' },
       { text: 'The Clock in the Head', thread: 'sun' },
@@ -652,6 +658,16 @@ export const bedtimeRoutine: Frame = {
       T<wake> {he} can tell a night thought that it may come again at breakfast. ~ Few of them do.
       C<wake> {he} can think, "One round is over. The next one comes."
       A<wake> A night has five rounds or so. In the morning they count as one. Some nights have a long gap in them, and the bed does not mind. It is warm when the day comes.
+      D<others> In a class there are as many bedtimes as children. {Name} may have heard of one that is very late. Late bedtimes get told, and early ones are kept quiet. So it sounds as if everybody was up. Sleep does not know what others do, it just knows its own body.
+      P<others> Some who stay up late tell it at school. They do not tell how the morning was.
+      P<others> Parents ask each other as well. Most of them say the same thing: too late.
+      Q<others> Lying in bed and thinking of the others, {Name} may feel ____.
+      H<others> {helper} can say how the time was chosen. ~ A reason is easier than a number.
+      H<others> {helper} can give five minutes more on a free day.
+      T<others> {he} can have a lamp and a book for the last ten minutes.
+      T<others> {he} can ask three friends in the morning, and count.
+      C<others> {he} can think, "My body, my bedtime."
+      A<others> Somewhere somebody is still up and would rather be in bed. Nobody can see that from here. The pillow is warm by now, and sleep comes in by itself. Tomorrow is just as long for all.
     `),
     '8-10': script(`
       D<excuse> Around bedtime, {Name} may have noticed, people suddenly become thirsty. They also remember a question, an itch and something that happened on Tuesday. Most of this is true, because noise covers a lot of small things by day. In a quiet bed they can be noticed at last. There is another reason as well. Stopping is harder than going on, even for somebody who is tired.
@@ -717,6 +733,16 @@ export const bedtimeRoutine: Frame = {
       A<sun> A clock in a brain cannot be turned by hand. It can be shown the morning, and it can be given the same evening again and again. It gets the message within days. The sun has nothing against that.
       A<elder> The strip of light goes out in the end, and then the whole house is in bed. That was an hour later, and not much happened in it. With each birthday the difference gets smaller. It is one of the few kinds of unfairness that cure themselves.
       A<elder> By half past six in the morning, the early bedtime has turned into an advantage. Somebody older sits over a bowl and cannot speak. {Name} can, if that seems wise. Evenings are paid for at breakfast, by everybody.
+      D<others> According to what is said at school, hardly anybody goes to bed before ten. {Name} may have brought this fact home. It has a weak point, which is that nobody has checked it. Late bedtimes get announced and early ones do not, so the average that people hear is an hour too high. Bodies of this age work best with nine to eleven hours of sleep, and they count from the morning backwards.
+      P<others> A friend who may stay up may also be tired at breakfast, in maths and at football. That part seldom gets mentioned.
+      P<others> Parents hear "everyone else" about as often as "in a minute". They would listen to a good reason with more interest.
+      Q<others> At the moment when the others are said to be up, {Name} might feel ____.
+      H<others> {helper} can explain how the time was worked out, and look at it again on the next birthday.
+      H<others> {helper} can keep one later evening in the week for a film.
+      T<others> {he} can count backwards from the alarm and see what comes out.
+      T<others> {he} can ask for reading time after bedtime, which is a different thing from staying up.
+      C<others> {he} can think, "They say ten. Nobody has checked."
+      A<others> The light goes off at a time that belongs to one person and not to a class. Somewhere a friend is yawning over a screen and will call it fun tomorrow. The hours of sleep are the same for everyone, whoever talks about them. On the next birthday the number can be looked at again.
     `),
     '11+': script(`
       D<clock> Somewhere around this age, {his} evenings may begin to feel earlier than they used to. The clock on the wall is the same, but the clock inside the brain is moving. In puberty it shifts later, often by an hour or two, so sleep is simply not available at the old bedtime. This has been measured in many countries, and nobody chooses it. School, unfortunately, has not shifted at all. The gap between the two clocks is what people notice at seven in the morning.

@@ -104,6 +104,7 @@ export const fearDark: Frame = {
     'Slow breaths with a long out-breath help a body to settle, and the same calm steps each evening make falling asleep easier.',
   ],
   threads: {
+    byday: 'a dark room in the daytime, with a switch beside the door',
     street: 'lamps, reflectors and the way home in winter',
     cut: 'the moment when the power goes and a match, a torch or a screen comes',
     room: 'a coat or a door that is still where it was when the light goes off',
@@ -113,17 +114,21 @@ export const fearDark: Frame = {
     tent: 'thin walls and the night outside',
   },
   threadCues: {
+    byday:
+      /\b(?:cloak ?room|cupboard|attic|loft|garage|shed|store ?room|cinema|theatre|dark \w+ (?:at|in) (?:the )?(?:school|nursery|preschool|church))\b/i,
     street:
       /\b(?:(?:walk(?:s|ing)?|cycl\w+|go(?:es|ing)?|gets?|way|coming|comes?) (?:\w+ ){0,2}(?:home|to school|from school|outside)|outside|outdoors|street\w*|bus stop|garden|woods|lane)\b/,
     cut: /\b(?:power ?cuts?|power (?:went|goes|has gone) (?:out|off)|black ?outs?|lights? (?:went|go(?:es)?|going) out|electric\w* (?:went|goes|was))\b/,
     way: /\b(?:upstairs|up stairs|downstairs|stairs|landing(?! light)|hall(?:way)?(?! light)|corridor(?! light)|toilet|loo|bathroom(?! light)|cellar|basement|other rooms?)\b/,
     tent: /\b(?:tents?|camp\w*|caravan|cabin|outdoors|outside at night|woods?|forest)\b/,
   },
-  onlyWhenSaid: ['way', 'tent', 'cut', 'street'],
-  tellsAlone: ['cut', 'street'],
+  onlyWhenSaid: ['way', 'tent', 'cut', 'street', 'byday'],
+  tellsAlone: ['cut', 'street', 'byday', 'way'],
   roles: {},
   titles: {
     young: [
+      { text: 'Where Is the Switch?', thread: 'byday' },
+      { text: 'Light On, Coat, Out', thread: 'byday' },
       { text: 'All the Lights Go Out', thread: 'cut' },
       { text: 'A Wall as Thin as a Shirt', thread: 'tent' },
       { text: 'Hello, Switch', thread: 'way' },
@@ -138,6 +143,8 @@ export const fearDark: Frame = {
       { text: '{name} and the Dark' },
     ],
     older: [
+      { text: 'A Switch Beside the Door', thread: 'byday' },
+      { text: 'Dark at Ten in the Morning', thread: 'byday' },
       { text: 'From Lamp to Lamp', thread: 'street' },
       { text: 'When All the Lights Go', thread: 'cut' },
       { text: 'Night With a Thin Wall', thread: 'tent' },
@@ -292,6 +299,19 @@ export const fearDark: Frame = {
       T<cut> {he} can try the torch once by day.
       C<cut> {he} can say, "Torch, where are you? There!"
       A<cut> A light goes off at bedtime, and that is just a click. When all the lamps go out, there is the torch. The dark is the same dark. It goes when the light comes.
+      D<byday> Some rooms have no window, so they are dark in the day. {Name} may need a coat or a ball from one. Out in the light all is clear. In there it is dark, and things look odd. Beside the door there is a switch. Click, and a coat is a coat.
+      P<byday> Other children run in and run out fast. They do not say that they mind the dark.
+      P<byday> Grown-ups feel along the wall for a switch too. They mutter when they cannot find it.
+      Q<byday> At the dark door, {his} tummy may feel ____.
+      H<byday> {helper} can show where the switch is. ~ A hand can learn the way.
+      H<byday> {helper} can ask if the light may stay on.
+      T<byday> {he} can go in with somebody.
+      C<byday> {he} can say, "Switch, coat, out."
+      A<byday> Click, and it is just a room with coats in it. The dark was there because of a wall. It is fine to go in with a friend. Outside, the sun is up.
+      P<way> Nobody at the bright end can see the dark one. It is as it was by day.
+      Q<way> At the dark end, {Name} may feel ____.
+      Q<way> Before the first step, {Name} may feel ____.
+      H<way> {helper} can come along and hold a hand.
     `),
     '6-7': script(`
       D<room> Every evening, this side of the Earth turns away from the sun. At bedtime the light in {his} room goes off. A coat on a chair can look like a big shape then. It is still a coat. Everything in the room is where it was one minute before.
@@ -372,6 +392,21 @@ export const fearDark: Frame = {
       T<street> {he} can count from lamp to lamp. ~ It is not many steps.
       C<street> {he} can think, "From this lamp to the next one."
       A<street> Lamp, dark bit, lamp, and then the door. The path was as long as by day. In spring it is light again at that hour. Until then, there is a torch for it.
+      D<byday> A room with no window is dark at ten in the morning. {Name} may know one like that. Eyes come in from the light and see next to nothing. They need that time to change over. Then shapes come, and after them colours. A switch does it faster, and it is mostly beside the door.
+      P<byday> Lots of people walk fast through a dark room. They hope that it does not show.
+      P<byday> The people who run a building may not know that a lamp is missing. It helps them to be told.
+      Q<byday> In the door of a dark room, {his} back may feel ____.
+      Q<byday> When the light is on, {Name} may feel ____.
+      H<byday> {helper} can ask for a light or an open door.
+      H<byday> {helper} can go in with {him} and look round in the light.
+      T<byday> {he} can stand in the door and count to twenty. ~ Eyes get better in that time.
+      T<byday> {he} can go with somebody who needs a coat too.
+      C<byday> {he} can think, "My eyes are still changing over."
+      A<byday> The light is on, and there are coats, bags and a lost glove. They were there in the dark as well. Eyes took a while, and a switch took no time. It is a small room, and the day is right behind the door.
+      P<way> Whoever has the light on cannot see why a way is long. From the other end it is clear.
+      Q<way> Before the first dark step, {Name} may feel ____. It may be in the legs.
+      Q<way> With a hand on the switch, {Name} may feel ____.
+      H<way> {helper} can put a small lamp halfway. ~ Two short ways are easier than a long one.
     `),
     '8-10': script(`
       D<room> Night happens because the Earth keeps turning. For some hours, the place where {Name lives} faces away from the sun. A bedroom that looks ordinary at four o'clock can look quite different at nine, when the light is off. A dressing gown on a hook can seem to be a person. When the light comes on, it is a dressing gown again. Nothing moved.
@@ -437,6 +472,22 @@ export const fearDark: Frame = {
       C<street> {he} can think, "Hedge, bin, car. Same as this morning."
       A<cut> A light that goes out by itself is rare, and one that goes out by a hand happens every evening. The body learns the difference slowly, one ordinary room at a time. There is a torch for the rare case. In most lives it is used for looking under sofas in the dark.
       A<street> Lamp after lamp, and then there is a door with light behind it. The way was as long as by day, give or take some fast steps. In March it is light again at that hour, and the hedge turns out to be a hedge. The dark part of the year has an end.
+      D<byday> Eyes that come in from daylight see little in a dark room, and need some minutes to switch over. In that gap the brain fills in what it cannot see, and brains are not modest about it. {Name} may know a place where that happens, such as a cloakroom or a stair. Nothing in there changes when the light is off. It only stops being reported.
+      P<byday> Hardly anyone likes walking into the dark, and most walk a little faster than they need to. They talk loudly, or they whistle.
+      P<byday> A missing bulb or a switch behind a shelf is often nobody's decision. It gets mended when somebody hears about it.
+      Q<byday> On the threshold, {Name} might notice ____. It may be in the neck.
+      Q<byday> Halfway through, {Name} might feel ____.
+      H<byday> {helper} can get a lamp or a sensor light put in. ~ They cost less than a pair of shoes.
+      H<byday> {helper} can ask that the door stay open at break.
+      T<byday> {he} can close one eye before going in. ~ It is used to the dark by then, which is a pirate's trick, people say.
+      T<byday> {he} can go with somebody who has things to fetch as well.
+      C<byday> {he} can think, "Same room, no reports."
+      A<byday> With the light on, it is a room full of coats and the smell of wet wool. In the dark it is the same room with the reports missing. Going in with somebody is a perfectly good way to fetch a bag. Outside it is still the middle of the morning.
+      P<way> A brain that cannot see fills the gap with guesses. It guesses on the safe side, which is why the guesses are so unpleasant.
+      P<way> Most adults know a stretch that they cross a little faster in the dark. It is seldom mentioned at breakfast.
+      Q<way> Before the dark stretch, {Name} might notice ____. It may be in the back or in the feet.
+      H<way> {helper} can put a small lamp halfway, or a light that comes on by itself.
+      H<way> {helper} can talk from one end for as long as it takes. ~ A voice lights nothing and helps all the same.
     `),
     '11+': script(`
       D<room> At night {his} bedroom contains exactly what it contained at noon. What is missing is information. Eyes send less of it to the brain in low light, and the brain fills the gaps with guesses. It tends to guess in a careful direction, so a jacket on a door becomes a person before it becomes a jacket. This is not a fault, only an old safety system at work in a room that is already safe.
@@ -494,6 +545,11 @@ export const fearDark: Frame = {
       T<street> {he} can keep both ears free and the phone in a pocket until the door. ~ Eyes that have not looked at a screen see a good deal in the dark.
       C<street> {he} can think, "Route, lamps, people. The rest is alarm."
       A<street> Most of it can be arranged, and what cannot be arranged tends to get quieter with the weeks. Somebody who trusts their own caution and also their own feet is well equipped. By March the same road is light at that hour. It has a hedge in it that nobody would look at twice, and in the dark it was that hedge all along.
+      P<way> Alertness in the dark is older than electric light and takes little notice of it. It is not a sign of age.
+      P<way> A surprising number of adults sleep with a lamp in the corridor and call it practical.
+      Q<way> Halfway along, {Name} might notice ____. The back of the neck often has an opinion.
+      H<way> {helper} can fit a light that comes on by itself, without a speech about it.
+      H<way> {helper} can leave a door open at one end. ~ Ordinary sounds are good company.
     `),
   },
 };

@@ -84,6 +84,13 @@ export const firstTrip: Frame = {
       'luggage',
     ],
     not: [
+      'need the toilet',
+      'needing the toilet',
+      'need the loo',
+      'needing the loo',
+      'need a wee',
+      'needing a wee',
+      'toilet on the coach',
       'fly away',
       'flies',
       'fly off',

@@ -196,6 +196,7 @@ export const handlingDisappointment: Frame = {
     shut: 'a gate that is shut today',
     sigh: 'the air that goes out when a hope goes',
     oh: 'the word oh, first a big one and then a small one',
+    whole: 'toast or a banana that was whole, and is in pieces',
     cup: 'a red cup that is not to be had and a blue cup that is',
     tear: 'a tear, which is water and a little salt',
     picture: 'the picture that a head makes of a thing before it happens',
@@ -210,11 +211,13 @@ export const handlingDisappointment: Frame = {
     paper:
       /\b(?:presents?|gifts?|wrapp\w+|unwrap\w*|for (?:his|her|their) birthday|for christmas|from santa|father christmas)\b/,
     shut: /\b(?:closed?|shuts?|not open|locked)\b/,
-    cup: /\b(?:cups?|plates?|bowls?|spoons?|wrong (?:colou?r|one)|colou?rs?|red|blue|pink|green|bananas?|broken|toast|sandwich|juice)\b/,
+    whole:
+      /\b(?:toast|sandwich\w*|bananas?|biscuits?|cookies?|crackers?|apples?|pancakes?|waffles?|sausages?|pizza|crisps?|bread|food|egg)\b[^.]{0,24}\b(?:cut|cuts|cutting|broke|broken|breaks?|break|snap(?:s|ped)?|in (?:half|two|pieces|squares|triangles)|wrong|falls? apart|peel\w*|open\w*)\b|\b(?:cut|cuts|cutting|broke|broken|breaks?|break|snap(?:s|ped)?|peel\w*|open\w*)\b[^.]{0,16}\b(?:toast|sandwich\w*|bananas?|biscuits?|cookies?|crackers?|apples?|pancakes?|waffles?|sausages?|pizza|crisps?|bread|food|egg)\b/i,
+    cup: /\b(?:cups?|plates?|bowls?|spoons?|wrong (?:colou?r|one)|colou?rs?|red|blue|pink|green|juice)\b/,
     no: /\b(?:(?:we|I|dad|mum|mom)(?:'ve| have| has)?(?: both)? (?:said|say|says|had to say) no|(?:can'?t|cannot|can not|not allowed(?: to)?|n't|never) (?:have|get|own|keep|a) (?:a|an|any|one|another|pets?|dogs?|cats?|baby)\b|begg?(?:s|ing|ed) (?:me |us )?for|desperate for|wants? (?:a|an|another) [^.]{0,40}\b(?:but|no|not|can'?t|cannot)\b|why (?:he|she|they) (?:can'?t|cannot|isn'?t allowed|is not allowed)|(?:isn'?t|not) allowed (?:a|to have)|(?:like|as) (?:his|her|their) (?:big |older )?(?:sister|brother|friends?))/i,
   },
-  onlyWhenSaid: ['no', 'cup', 'shut', 'paper'],
-  tellsAlone: ['no', 'shut', 'paper'],
+  onlyWhenSaid: ['no', 'cup', 'shut', 'paper', 'whole'],
+  tellsAlone: ['no', 'shut', 'paper', 'whole'],
   roles: {
     wish: {
       fallback: { text: 'one big thing' },
@@ -269,6 +272,7 @@ export const handlingDisappointment: Frame = {
   },
   titles: {
     young: [
+      { text: 'One, and Now Two', thread: 'whole' },
       { text: 'Under the Paper', thread: 'paper' },
       { text: 'The Gate Is Shut Today', thread: 'shut' },
       { text: 'In Goes the Air', thread: 'sigh' },
@@ -389,6 +393,18 @@ export const handlingDisappointment: Frame = {
       T<shut> {he} can wave to it.
       C<shut> {he} can say, "Bye-bye, gate. Not today."
       A<shut> The gate is shut, and it naps. It is okay to wish. One day it is open. Bye-bye, gate.
+      D<whole> {Name} has a wish. It is one big bit. Oh! Now it is two bits. It cannot go back.
+      D<whole> It was one, and it was big. {Name} had a wish for that. Oh! Now it is bits. It looks all wrong.
+      P<whole> To big people, it is the same. To small people, it is not.
+      P<whole> Big people get cross too. Oh, the cup is broken!
+      Q<whole> With two bits, {Name} may feel ____.
+      H<whole> {helper} can say, "You had hoped."
+      H<whole> {helper} can wait and be near.
+      T<whole> {he} can show how it was.
+      T<whole> {he} can try one bit.
+      C<whole> {he} can say, "One, and now two."
+      A<whole> Two bits are on the plate. The oh gets small. It is okay to wish for one. Yum goes one bit.
+      A<whole> It was whole, and now it is bits. It is okay to wish. Next time a voice can ask first.
     `),
     '4-5': script(`
       D<oh> Sometimes {news}. {Name} may say oh, and it may be a loud one. An oh comes out before other words do. It is a small word for a big thing. Then there is time to find more words.
@@ -448,6 +464,18 @@ export const handlingDisappointment: Frame = {
       T<paper> {he} can tell the big wish to one grown-up.
       C<paper> {he} can think, "My hope was big. I can tell it later."
       A<paper> The paper is on the floor, and it goes crunch. One hope was not in it. It is okay to be sad about that. A kind word for the giver still fits.
+      D<whole> In {his} head there was a picture of it. The hope was for whole, just like that. Then it was cut, or it went snap. Now it is in bits, and it cannot be put back. To other people it looks like food.
+      D<whole> Whole is a good shape, and {Name} had hoped for it. Then it came in bits. Nobody did it to be mean. It will not go back together, and that is the hard thing. The wish was for the shape as well.
+      P<whole> Grown-ups think of the taste, and it is the same. They did not see the picture in the head.
+      P<whole> A cook would say sorry and look for the next one. Sometimes there is no next one.
+      Q<whole> When it is in bits, {Name} may feel ____.
+      H<whole> {helper} can ask first, "Whole or cut?"
+      H<whole> {helper} can say, "You wanted it whole," and stay.
+      T<whole> {he} can say the shape first: whole, long or square.
+      T<whole> {he} can have a hug, and look at it again after.
+      C<whole> {he} can say, "It was one, and now it is two."
+      A<whole> The bits are on the plate and wait. They can be eaten, or not. It is okay to have hoped for whole. Tomorrow somebody can ask first.
+      A<whole> The cross feeling was big, and it got smaller. The bits stayed bits. It is okay to wish for a shape. Next time a word can come first.
     `),
     '6-7': script(`
       D<picture> A head can see a thing before it happens. {Name} may hope for something and see it all, down to the last bit. Then {news}. The picture stays in the head for a while, in full colour. Next to it there is the real day. The two do not match, and that can hurt.

@@ -38,6 +38,15 @@ export const healthyEating: Frame = {
   ],
   claims: {
     strong: [
+      'eat when i feed',
+      'eat if i feed',
+      'eat if someone feed',
+      'eat unless i feed',
+      'spoon feed',
+      'spoon fed',
+      'feed himself',
+      'feed herself',
+      'be fed',
       'vegetarian',
       'vegan',
       'high chair',
@@ -126,6 +135,12 @@ export const healthyEating: Frame = {
       'eating',
     ],
     not: [
+      'school dinner',
+      'school dinners',
+      'dinner hall',
+      'lunch hall',
+      'canteen',
+      'cafeteria',
       'too fat',
       'she is fat',
       'he is fat',
@@ -197,6 +212,7 @@ export const healthyEating: Frame = {
     bitter: 'a careful tongue',
     table: 'what is said at the table',
     sweet: 'the place for sweets, which is small and comes round again',
+    spoon: 'a spoon, and whose hand it is in',
     drop: 'what falls, and who bends down',
     sit: 'the feet under the table',
     box: 'a lunch in a box that has been opened and shut again',
@@ -205,6 +221,8 @@ export const healthyEating: Frame = {
     hidden: 'what is eaten where nobody sees it, and the sentence that makes it lighter',
   },
   threadCues: {
+    spoon:
+      /\b(?:(?:spoon[- ]?)?feed(?:s|ing)? (?:him|her|them)(?!sel)|(?:be|being|is|get|gets|wants? to be|has to be) (?:spoon[- ]?)?fed\b(?! up)|(?:won'?t|will not|does(?:n'?t| not)|refuses to|can'?t|not) (?:feed|use (?:a |his |her |the )?(?:spoon|fork|cutlery))|feed(?:s|ing)? (?:him|her|them)sel\w+)\b/i,
     full: /\b(?:too (?:fast|quick\w*|much)|gobbl\w*|wolfs?|bolts|over ?eat\w*|always (?:hungry|wants? more)|never full|(?:second|third)s? helpings?|eats? (?:so|really|very) (?:fast|much)|stuffs)\b/,
     fuel: /\b(?:breakfasts?|skip(?:s|ping)? (?:meals?|lunch|dinner)|crisps|junk|fast food|energy drinks?|fizzy|takeaways?|snack(?:s|ing) all)\b/,
     spat: /\bspit(?:s|ting)?\b|\bspat\b/i,
@@ -221,11 +239,12 @@ export const healthyEating: Frame = {
     choice:
       /\b(?:vegetarian(?! (?:sausages?|food|nuggets))|vegan(?! (?:sausages?|food|nuggets))|(?:is|gone|going|turned?|be|became|become|goes|went) (?:a )?veggie|plant[- ]based|(?:stopped|stop|no longer|won'?t|not|never|refuses to|doesn'?t want to) eat(?:s|ing)? (?:any )?(?:meat|animals)|feels? sorry for (?:the )?(?:animals|cows|pigs|chickens)|eat(?:s|ing)? animals)\b/,
   },
-  onlyWhenSaid: ['colour', 'hidden', 'sweet', 'drop', 'sit', 'box', 'choice', 'spat', 'fuel', 'full'],
-  tellsAlone: ['drop', 'sit', 'box', 'choice', 'hidden', 'sweet', 'spat', 'fuel', 'full'],
+  onlyWhenSaid: ['spoon', 'colour', 'hidden', 'sweet', 'drop', 'sit', 'box', 'choice', 'spat', 'fuel', 'full'],
+  tellsAlone: ['spoon', 'drop', 'sit', 'box', 'choice', 'hidden', 'sweet', 'spat', 'fuel', 'full'],
   roles: {},
   titles: {
     young: [
+      { text: 'Whose Hand Has the Spoon?', thread: 'spoon' },
       { text: 'A Bowl for No', thread: 'spat' },
       { text: 'Same, Same, and Hello', thread: 'colour' },
       { text: 'What Is in the Box?', thread: 'box' },
@@ -373,6 +392,16 @@ export const healthyEating: Frame = {
       T<spat> {he} can lick it first.
       C<spat> {he} can say, "No, thank you, bowl."
       A<spat> Plop, the bite is in the bowl. More food is on the plate. A tongue found out. Hello, next bite.
+      D<spoon> Here is food. {Name} sees a spoon. Whose hand has the spoon? A big hand is quick. A small hand can eat, too.
+      P<spoon> Big hands spill, too. They just wipe.
+      P<spoon> A bite from a hand is nice.
+      Q<spoon> With the spoon, {Name} may feel ____.
+      H<spoon> {helper} can hold one spoon, too.
+      H<spoon> {helper} can do the last bites.
+      T<spoon> {he} can do bite one.
+      T<spoon> {he} can dip and lick.
+      C<spoon> {he} can say, "My spoon, my bite."
+      A<spoon> Dip, up, in. Some went in. Some went on the chin. The food is good from each hand. Bye-bye, spoon.
     `),
     '4-5': script(`
       D<crunch> Food has a sound, and {Name} can hear it. Toast goes crunch. Soup goes slurp. Rice goes hush. A pea has no sound until it rolls off the plate.
@@ -471,6 +500,16 @@ export const healthyEating: Frame = {
       T<hidden> {he} can say, "I took one."
       C<hidden> {he} can think, "Ask first, and eat slow."
       A<hidden> The cupboard is shut, and it will be there tomorrow. A plate is a better place for a biscuit than a pocket. There is a time for it. No one is bad for having eaten one.
+      D<spoon> A spoon has one end for food and one for a hand. The hand can be big or small. {Name} may like the big one, as it is quick and near. A small hand needs more time. It gets to know each bite on the way.
+      P<spoon> The grown-up with the spoon has a meal that gets cold.
+      P<spoon> To be fed is like a hug with soup in it. Hugs can come after the meal, too.
+      Q<spoon> With the spoon in one hand, {Name} may feel ____.
+      H<spoon> {helper} can do one bite for two of {his}. ~ That is fair work.
+      H<spoon> {helper} can sit close, with empty hands.
+      T<spoon> {he} can do the first three bites.
+      T<spoon> {he} can choose a fork, a spoon or a finger.
+      C<spoon> {he} can say, "One from me, one from you."
+      A<spoon> The plate has some food on it, and so has the chin. Most of it got in. A spoon does not mind who holds it. After the meal there is a lap.
     `),
     '6-7': script(`
       D<crunch> When {Name eats} toast, the crunch is louder inside than outside. Some of the sound goes through the air, where anybody can hear it. The other part goes through the teeth and the bones of the head. Nobody else can hear that one. Soft food makes hardly any sound. It is felt more than it is heard.

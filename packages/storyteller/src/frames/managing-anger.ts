@@ -176,7 +176,7 @@ export const managingAnger: Frame = {
     hands: new RegExp(`^(?!${SHOUTS})`, 'i'),
     loud: new RegExp(`^${SHOUTS}`, 'i'),
     heart: /\b\w/,
-    self: /\b(?:hit(?:s|ting)?|bang(?:s|ing)?|smack(?:s|ing)?|slap(?:s|ping)?|punch(?:es|ing)?|bite?s?|biting|pinch(?:es|ing)?|scratch(?:es|ing)?|hurt(?:s|ing)?|pull(?:s|ing)?) (?:(?:him|her|them)sel(?:f|ves)|(?:his|her|their) (?:own )?(?:head|hair|arms?|hands?|face|legs?)(?! (?:off|up|down)))|head[- ]?bang\w*/i,
+    self: /\b(?:hit(?:s|ting)?|bang(?:s|ing)?|smack(?:s|ing)?|slap(?:s|ping)?|punch(?:es|ing)?|bite?s?|biting|pinch(?:es|ing)?|scratch(?:es|ing)?|hurt(?:s|ing)?|pull(?:s|ing)?) (?:(?:him|her|them)sel(?:f|ves)|(?:his|her|their) (?:own )?(?:head|hair|arms?|hands?|face|legs?)(?! (?:off|up|down)))|(?:bang(?:s|ing)?|hit(?:s|ting)?) head\b|head[- ]?bang\w*/i,
     home: /\b(?:(?:holds?|keeps?|held|keeping|holding) it (?:all )?(?:together|in)|after[- ]school|(?:fine|good|angel|perfect|lovely|calm|quiet|well[- ]behaved|good as gold|happy) (?:at|in) (?:school|nursery|preschool)|(?:at|in) (?:school|nursery|preschool)[^.]{0,24}\b(?:fine|angel|perfect|good|lovely|no problem\w*)|(?<!\b(?:dad|daddy|mum|mummy|mom|mommy|husband|wife|partner|father|mother|papa|i|we) )comes? home(?! from work)|restraint|lets? it (?:all )?out|home from (?:school|nursery)|as soon as (?:we|he|she|they)(?: are|'re|'s| is)? (?:get )?home|pick(?:ed)? (?:him|her|them)? ?up from)\b/,
   },
   onlyWhenSaid: ['home', 'self', 'loud'],

@@ -165,10 +165,13 @@ export const morningRoutine: Frame = {
     guess: 'the ten minutes that turn out to be twenty',
     step: 'the doorstep and the thing that is remembered there',
     list: 'the things by the door that wait to be remembered',
+    weather: 'a foot or a knee that is asked what the weather is',
     coat: 'the warm air that a coat keeps in',
     slow: 'a morning with two clocks',
   },
   threadCues: {
+    weather:
+      /\b(?:sandals|flip[- ]?flops|crocs|shorts|t-?shirts?|summer (?:dress|clothes)|wellies|bare ?foot|swimming costume)\b[^.]{0,50}\b(?:rain\w*|winter|snow\w*|cold|frost|freez\w*|even|all year|every day|whatever the weather|weather|only)\b|\b(?:rain\w*|winter|snow\w*|cold|only|won'?t wear|wont wear)\b[^.]{0,50}\b(?:sandals|flip[- ]?flops|crocs|shorts|t-?shirts?|summer (?:dress|clothes))\b/i,
     shoes: /\b(?:shoes?|boots|wellies|trainers|sandals)\b/i,
     sleeve: /^(?![^]*\b(?:shoes?|boots|wellies|trainers|sandals|socks?|trousers|pants|nappy)\b)/i,
     clock:
@@ -179,11 +182,12 @@ export const morningRoutine: Frame = {
     slow: /^(?![^]*\b(?:won'?t|wont|refus\w*|can'?t|never|not|hates?) (?:to )?(?:get(?:ting)? |be(?:ing)? )?dress)[^]*?\b(?:dawdl\w*|slow\w*|late (?:every|for|each|all)|(?:always|often|constantly|are|is|be|being) late|(?:wants|has) to (?:play|finish)|(?:plays?|playing) (?:instead|before|with)|hurry\w*|hurrying|rush\w*|daydream\w*|distract\w*|takes (?:for ?ever|ages|hours)|breakfast (?:takes|time|lasts)|(?:over|at|lingers over) breakfast|faff\w*)\b/,
     skin: /\b(?:socks?|seams?|labels?|tags?|itch\w*|scratch\w*|skin)\b/,
   },
-  onlyWhenSaid: ['list', 'coat', 'slow', 'skin'],
-  tellsAlone: ['list', 'coat', 'slow'],
+  onlyWhenSaid: ['list', 'coat', 'slow', 'skin', 'weather'],
+  tellsAlone: ['list', 'coat', 'slow', 'weather'],
   roles: {},
   titles: {
     young: [
+      { text: 'Toes, What Do You Say?', thread: 'weather' },
       { text: 'Two Clocks at Breakfast', thread: 'slow' },
       { text: 'Who Makes the Warm?', thread: 'coat' },
       { text: 'Where Are the Toes?', thread: 'sock' },
@@ -261,17 +265,17 @@ export const morningRoutine: Frame = {
       P<coat> Big people do up the zip. It goes zip.
       Q In the morning, {Name} may feel ____.
       Q When clothes go on, {Name} may feel ____.
-      Q In a top, {his} arms may feel ____.
+      Q<sleeve> In a top, {his} arms may feel ____.
       Q<coat> With a coat on, {Name} may feel ____.
       Q<coat> When it is cold, {Name} may feel ____.
-      H {helper} can hold a top open.
+      H<sleeve> {helper} can hold a top open.
       H {helper} can help a bit.
       H {helper} can wait a little.
       H<helper> {helper} can sing a morning song.
       H<adult> {helper} can try {adult}.
       H<coat> {helper} can hold the coat open.
-      T {he} can pick a top.
-      T {he} can push one arm in.
+      T<sleeve> {he} can pick a top.
+      T<sleeve> {he} can push one arm in.
       T {he} can pull, pull, pull.
       T<comforter> {he} can sit by {comforter}.
       T<comforter> {he} can hug {comforter} first.
@@ -291,6 +295,21 @@ export const morningRoutine: Frame = {
       A<sleeve> One hand goes peep. Then the other hand goes peep. The top is on. Good morning, hands.
       A<shoes> One shoe goes tap. Two shoes go tap, tap. Now it is time to go. Tap, tap, go the shoes.
       A<coat> The coat goes out too. In a pocket is a leaf. Warm hands, warm toes. Bye-bye, cold!
+      Q<shoes> With shoes on, {his} feet may feel ____.
+      H<shoes> {helper} can hold a shoe open.
+      H<shoes> {helper} can let toes go first.
+      T<shoes> {he} can push one foot in.
+      T<shoes> {he} can pick which shoe is first.
+      D<weather> It is morning, and it is wet out. {Name} has best shoes. They like the sun. Rain goes drip on toes.
+      P<weather> Ducks go out with bare feet.
+      P<weather> Toes get cold fast. Then they say so.
+      Q<weather> With other clothes on, {Name} may feel ____.
+      H<weather> {helper} can open the door first.
+      H<weather> {helper} can bring both along.
+      T<weather> {he} can put out one hand.
+      T<weather> {he} can choose one of two.
+      C<weather> {he} can say, "Hello, rain. Who gets wet?"
+      A<weather> Drip, drip on the toes. Now they know. The best shoes sit by the door. They wait for the sun. Time to go.
     `),
     '4-5': script(`
       D<sleeve> In the morning there is a top for {Name} to put on. A sleeve is long, and it is dark inside. A hand goes in at one end. For a bit nobody can see it. Then it comes out at the other end.
@@ -352,6 +371,16 @@ export const morningRoutine: Frame = {
       A<button> One button is in, and it stays in. Some mornings there is a hole left over at the end. That happens to grown-ups too. The clothes are warm all the same.
       A<coat> Out there the nose was cold, and it told the rest. The coat went on, or it went along. Coats are good at both. Now it hangs up and gets cold again.
       A<slow> The song is over, and the toast has sailed. Shoes are on, one after the other. On some mornings the wall clock wins. On others there is time for a boat.
+      D<weather> Some clothes are the best ones, in sun and in rain. {Name} knows in the morning which they are. But outside has something to say about it. A toe or a knee can go out first and ask. It comes back warm, cold or wet.
+      P<weather> Grown-ups feel the cold just from looking. They cannot feel it for somebody else's toes.
+      P<weather> Postmen wear shorts in winter. They walk fast, and they have chosen it.
+      Q<weather> With the other ones on, {Name} may feel ____.
+      H<weather> {helper} can open the door and let toes find out.
+      H<weather> {helper} can put the other pair in a bag. ~ Then it is there when toes ask for it.
+      T<weather> {he} can put one foot out and see.
+      T<weather> {he} can wear best ones at home and others on the way.
+      C<weather> {he} can say, "Toes, what do you say?"
+      A<weather> The toes have been out, and they gave an answer. It was cold, or it was fine. The best ones know the way to the morning hook. When the sun comes out, they are ready.
     `),
     '6-7': script(`
       D<order> Most clothes go on in an order, and {Name} may know it without thinking. A sock goes on before a shoe. The other way round, the sock gets wet. A top goes on before a coat. But some things can trade places. Sock or top first, that is up to each person.

@@ -118,6 +118,9 @@ export const movingHouse: Frame = {
       'comes from another country',
       'new school',
       'move school',
+      'moved school',
+      'moved schools',
+      'changed school',
       'moving school',
       'move on',
       'move class',
@@ -171,6 +174,7 @@ export const movingHouse: Frame = {
     'People differ in how long they need to feel at home; weeks or months are ordinary.',
   ],
   threads: {
+    room: 'a room in the same home, to which a bed has gone',
     people: 'the people who stay behind, and a map with two pins',
     box: 'a box that is shut in one home and opened in another',
     echo: 'an empty room in which a hello sounds big',
@@ -183,15 +187,27 @@ export const movingHouse: Frame = {
     relatives: 'a home in which other people live already, and a place in it that is made free',
   },
   threadCues: {
+    // Nobody leaves a home: a bed goes to another room.
+    room: /^(?![^]*\b(?:mov(?:e|es|ed|ing) (?:house|home|to (?:a|another|the) (?:new |bigger |smaller )?(?:house|home|flat|town|city|country))|new (?:house|home|flat|school|town)|we (?:have )?moved(?! (?:his|her|their|him|them)\b)|we(?:'re| are) moving(?! (?:his|her|their|him|them)\b))\b)[^]*?\b(?:bed ?room|room|box ?room|attic|loft|nursery)s?\b/i,
     people:
-      /\b(?:leav\w+|miss\w*|away from|goodbye to|without) (?:\w+ ){0,3}(?:cousins?|friends?|grand\w+|nan\w*|granny|gran|family|aunt\w*|mates?|best friend)\b/i,
+      /\b(?:leav\w+|miss\w*|away from|goodbye to|without) (?:\w+ ){0,6}(?:cousins?|friends?|grand\w+|nan\w*|granny|gran|family|aunt\w*|mates?|best friend)\b/i,
     relatives:
       /\b(?:mov(?:e|es|ed|ing)|stay(?:s|ing)?|liv(?:e|es|ing)) (?:\w+ ){0,2}(?:with|to|at) (?:my|our|his|her|their|the)? ?(?:\w+ )?(?:sister|brother|parents?|mum|mom|dad|mother|father|grand\w+|gran|granny|nan|nana|aunt\w*|uncle|cousins?|relatives|family|friends?)(?:'s)?\b/i,
-    back: /\b(?:(?:wants?|asks?|asking|begs?) (?:\w+ )?to (?:go|move) (?:back|home)|(?<!\b(?:will|gonna|to|'ll|i'll|he'll|she'll) )miss(?:es|ing)? (?:the|his|her|their|our) old|we (?:have )?moved|since (?:we moved|the move|moving)|after (?:the move|we moved|moving)|moved (?:last|in|here|a)|homesick|(?:cries|crying|asks?|asking|sad) (?:for|about|after) (?:the|his|her|their|our) old (?:house|home|flat|room))\b/,
+    back: /^(?![^]*\b(?:mov(?:ed|e|ing)|swap\w*|put) (?:\w+ ){0,4}(?:bed|box ?)?room\b)[^]*?\b(?:(?:wants?|asks?|asking|begs?) (?:\w+ )?to (?:go|move) (?:back|home)|(?<!\b(?:will|gonna|to|'ll|i'll|he'll|she'll) )miss(?:es|ing)? (?:the|his|her|their|our) old|we (?:have )?moved|since (?:we moved|the move|moving)|after (?:the move|we moved|moving)|moved (?:last|in|here|a)|homesick|(?:cries|crying|asks?|asking|sad) (?:for|about|after) (?:the|his|her|their|our) old (?:house|home|flat|room))\b/,
   },
-  onlyWhenSaid: ['people', 'relatives', 'back'],
-  tellsAlone: ['people', 'back'],
+  onlyWhenSaid: ['people', 'relatives', 'back', 'room'],
+  tellsAlone: ['people', 'back', 'room'],
   roles: {
+    // One of those who stay, by name where it has been told.
+    pal: {
+      fallback: { text: 'one of them' },
+      cues: [
+        {
+          match: /\b(?:friends?|mates?|bestie|bff|pals?|cousins?|neighbou?rs?)\b/i,
+          phrase: { text: 'one of them' },
+        },
+      ],
+    },
     moves: {
       fallback: { text: 'moves to' },
       cues: [
@@ -227,6 +243,7 @@ export const movingHouse: Frame = {
   },
   titles: {
     young: [
+      { text: 'Same Home, Other Wall', thread: 'room' },
       { text: 'Two Pins on a Map', thread: 'people' },
       { text: 'Room for One More', thread: 'relatives' },
       { text: 'The Old Home Is Still There', thread: 'back' },
@@ -243,6 +260,8 @@ export const movingHouse: Frame = {
       { text: 'A New Door for {name}' },
     ],
     older: [
+      { text: 'My Door Has Moved', thread: 'room' },
+      { text: 'Feet at the Old Door', thread: 'room' },
       { text: 'Two Pins and a Thread', thread: 'people' },
       { text: 'One More Hook', thread: 'relatives' },
       { text: 'Two Addresses in One Head', thread: 'back' },
@@ -398,8 +417,18 @@ export const movingHouse: Frame = {
       Q<people> Thinking of the ones far off, {Name} may feel ____.
       H<people> {helper} can plan a call for one day.
       H<people> {helper} can hang up a photo by the bed.
-      T<people> {he} can draw something for one of them.
-      T<people> {he} can show them the new home in a call.
+      T<people> {he} can draw something for {pal}.
+      T<people> {he} can show {pal} the new home in a call.
+      D<room> A bed can move to another room. {Name} moves along, and the home stays the same. The window is on another side. At night the steps in the hall sound new. It may feel like somebody else's room at first.
+      P<room> Grown-ups look at beds and walls and think, "It fits." They may not know how it feels at night.
+      P<room> A cat walks round a new room along the walls. Then it lies down in the middle.
+      Q<room> In the other room, {Name} may feel ____.
+      H<room> {helper} can sit in the new room for a bit.
+      H<room> {helper} can let the old room be looked at.
+      T<room> {he} can say where the bed and the lamp go.
+      T<room> {he} can show the new room to a soft toy.
+      C<room> {he} can say, "Same bed, same home, other wall."
+      A<room> The bed has found its wall. It is the same home, with the same breakfast in it. The old room can be missed, and that is fine. Each night the new one knows a bit more.
     `),
     '6-7': script(`
       D<box> {Name} {moves} {home}. In a move, every spoon and sock gets picked up by somebody. Things go into boxes, and each box gets a word on its side. At the end people hurry. Then a box that says "kitchen" may hold one glove.
@@ -464,7 +493,17 @@ export const movingHouse: Frame = {
       H<people> {helper} can put a call in the calendar. ~ A fixed day is easier than "some time".
       H<people> {helper} can cook what is eaten there. ~ A smell travels well.
       T<people> {he} can keep a list of things to tell them. ~ Then the call has plenty in it.
-      T<people> {he} can send something small that fits in an envelope. ~ Paper can be held.
+      T<people> {he} can send {pal} something small that fits in an envelope. ~ Paper can be held.
+      D<room> The home is the same, and a bed has moved. {Name} sleeps in another room now. The light comes from another side, and the door is on the left. A hand may reach for the lamp where it is not. The old room is still there, with something else in it.
+      P<room> Grown-ups plan rooms with a pencil. What a room has been to somebody is not on the paper.
+      P<room> Feet are slow to learn it. They may walk to the old door for a week.
+      Q<room> Going past the old door, {Name} may feel ____. It may be two words.
+      H<room> {helper} can ask what the old room had, and bring it.
+      H<room> {helper} can stay for one song in the new room.
+      T<room> {he} can draw a plan and say what goes where.
+      T<room> {he} can say goodbye to the old room, out loud or not.
+      C<room> {he} can think, "The home is the same. Just my door has moved."
+      A<room> The hand has found the lamp, and the lamp has stayed there. In the new room there are some things from the old one. It is all right to miss a room in one's own home. The kitchen is as far away as before, or a bit further.
     `),
     '8-10': script(`
       D<smell> Every home has a smell, and the people who live there cannot smell it. A nose stops reporting what is there all day. {Name} {moves} {home}, and for a while that nose has news. Paint, cupboards and other people's soap may all be noticed at once. It is neither a bad smell nor a good one. It is only unknown.
@@ -530,7 +569,17 @@ export const movingHouse: Frame = {
       H<people> {helper} can fix a day for calls and keep to it. ~ What has a day does not get forgotten.
       H<people> {helper} can talk about the people who stay without changing the subject. ~ Missing somebody does not get bigger by being said.
       T<people> {he} can collect small things to tell, and not only big news. ~ Small things are what gets lost first.
-      T<people> {he} can agree with one of them on something to keep, such as a game or a secret word. ~ It takes up little room.
+      T<people> {he} can agree with {pal} on something to keep, such as a game or a secret word. ~ It takes up little room.
+      D<room> Nobody has moved out, and still something has moved. {Name} has another room in the same home. The ceiling is a different one to look at, and the sounds at night come from other pipes. On the way to bed, feet may turn off at the old door. What was behind that door was more than a bed, and now somebody else has it.
+      P<room> A plan of a home shows beds, doors and who gets what. It does not show who cried, read or was ill in which corner. So the people with the plan can be surprised.
+      P<room> Whoever has the old room now did not ask for it. Babies, for one, have no opinion on wallpaper.
+      Q<room> Passing the old door, {Name} might feel ____. It may be less, or more, than expected.
+      H<room> {helper} can listen to what was good about the old room, and leave out the new one.
+      H<room> {helper} can put some of it back: a shelf, a lamp, a smell.
+      T<room> {he} can keep one thing exactly as it was, such as what hangs over the bed.
+      T<room> {he} can decide on one thing in the new room that nobody else decides.
+      C<room> {he} can think, "Same home, new door, my shelf."
+      A<room> After some weeks feet go past the old door without asking. The new room has a crack in the ceiling that looks like something. It is possible to like it and to miss the other one, in the same home, on the same night. Over the bed it looks just as before.
     `),
     '11+': script(`
       D<keep> A move asks the same question about every object in a home, which is whether it is coming along. {Name} {moves} {home}, and that means several hundred such decisions. Most are easy. A cracked mug can take longer than a wardrobe, because many things are not kept for what they do. They are kept for what happened while they were around.
@@ -582,7 +631,7 @@ export const movingHouse: Frame = {
       H<people> {helper} can fix a regular time for calls and leave the room. ~ Regularity beats length.
       H<people> {helper} can admit to missing people too. ~ It makes for better company than encouragement does.
       T<people> {he} can send the dull news as well as the good. ~ Dull news is what people who live next door have.
-      T<people> {he} can agree with one of them on something that goes on: a series, a game, a running joke. ~ It needs no luggage.
+      T<people> {he} can agree with {pal} on something that goes on: a series, a game, a running joke. ~ It needs no luggage.
     `),
   },
 };

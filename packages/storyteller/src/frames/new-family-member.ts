@@ -235,6 +235,7 @@ export const newFamilyMember: Frame = {
   ],
   threads: {
     elsewhere: 'a photograph of somebody who lives in another home',
+    volume: 'somebody with a loud voice, and why it is loud',
     room: 'a plan of the home, on which the rooms are given out anew',
     shoes: 'the shoes by the door, which are more than before',
     table: 'one more cup and plate on the table',
@@ -248,6 +249,8 @@ export const newFamilyMember: Frame = {
     elsewhere:
       /\b(?:half[- ]?(?:sister|brother|sibling)|(?:dad|father|mum|mother)\b[^.]{0,40}\b(?:has had|had|is having|are having|new) (?:a |another )?baby)\b[^]*\b(?:never met|not met|hasn'?t met|will meet|going to meet|meet (?:her|him|them)|lives? (?:with|far|abroad|in)|other (?:house|home|family)|girlfriend|boyfriend|new (?:wife|husband|partner))\b|\bnever met\b[^]*\bhalf[- ]?(?:sister|brother)\b/i,
     room: /\b(?:(?:bed)?rooms?)\b/i,
+    volume:
+      /^(?=[^]*\b(?:grand\w*|gran\w*|nan\w*|oma|opa|pops?|(?:father|mother)[- ]in[- ]law|my (?:dad|father|mum|mother)|uncle|aunt\w*)\b)[^]*?\b(?:shouts?|shouting|yells?|loud\w*|telly|tv|snor\w*|cough\w*|grumpy|cross|strict|tells (?:him|her|them) off|smells?|noises?|scared|afraid|frightened)\b/i,
     shoes: ALWAYS,
     table: ALWAYS,
     hello: ALWAYS,
@@ -256,8 +259,8 @@ export const newFamilyMember: Frame = {
     names: UNLESS_KNOWN_BY_NAME,
     tree: UNLESS_KNOWN_BY_NAME,
   },
-  onlyWhenSaid: ['room', 'elsewhere'],
-  tellsAlone: ['room', 'elsewhere'],
+  onlyWhenSaid: ['room', 'elsewhere', 'volume'],
+  tellsAlone: ['room', 'elsewhere', 'volume'],
   roles: {
     person: {
       fallback: { text: 'somebody new' },
@@ -289,7 +292,7 @@ export const newFamilyMember: Frame = {
         },
         {
           match:
-            /\b(grandma|granny|nana|gran|nanna|oma|abuela|nonna|auntie)\b[^.!?]{0,24}\b(?:mov(?:e|es|ing|ed) in|(?:to )?live with us)\b/i,
+            /\b(grandma|granny|nana|nan|gran|nanna|nani|dadi|oma|abuela|nonna|yiayia|babcia|auntie)\b[^.!?]{0,24}\b(?:mov(?:e|es|ing|ed) in|(?:to )?live with us)\b/i,
           phrase: { text: '$', gender: 'f' },
         },
         {
@@ -304,7 +307,7 @@ export const newFamilyMember: Frame = {
       cues: [
         {
           match:
-            /\b(?:grandma|granny|nana|gran|nanna|oma|abuela|nonna|auntie|grandpa|grandad|granddad|opa|abuelo|nonno|uncle)\b[^.!?]{0,24}\b(?:mov(?:e|es|ing|ed) in|(?:to )?live with us)\b/i,
+            /\b(?:grandma|granny|nana|nan|gran|nanna|nani|dadi|oma|abuela|nonna|yiayia|babcia|auntie|grandpa|grandad|granddad|opa|abuelo|nonno|uncle)\b[^.!?]{0,24}\b(?:mov(?:e|es|ing|ed) in|(?:to )?live with us)\b/i,
           phrase: { text: 'moves in with' },
         },
       ],
@@ -312,6 +315,7 @@ export const newFamilyMember: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Big Voice in the Next Room', thread: 'volume' },
       { text: 'A Face in a Photo', thread: 'elsewhere' },
       { text: 'Who Sleeps Where', thread: 'room' },
       { text: 'More Shoes by the Door', thread: 'shoes' },
@@ -324,6 +328,8 @@ export const newFamilyMember: Frame = {
       { text: 'A Family With {name} in It' },
     ],
     older: [
+      { text: 'Loud Is Not Cross', thread: 'volume' },
+      { text: 'At Low Volume', thread: 'volume' },
       { text: 'Related, Not Yet Acquainted', thread: 'elsewhere' },
       { text: 'A Face in a Photograph', thread: 'elsewhere' },
       { text: 'A Plan of the Rooms', thread: 'room' },
@@ -461,6 +467,16 @@ export const newFamilyMember: Frame = {
       T<elsewhere> {he} can just look at the first visit.
       C<elsewhere> {he} can think, "I have time to get to know you."
       A<elsewhere> The photo hangs on the door, or it lies in a drawer. Both are fine. A family is not used up when it gets bigger. There will be a first hello, and it can be small.
+      D<volume> With somebody new in the family, home can get louder. {Name} may jump when a big voice comes through the wall. Some people talk loud because their ears are tired. Some talk loud to a game on the telly. The game does not hear it.
+      P<volume> People who hear little do not know how loud they are. They would be sad to scare somebody.
+      P<volume> Coming to another home is hard for big people too. Being cross can come from that.
+      Q<volume> When the big voice comes, {Name} may feel ____.
+      H<volume> {helper} can say who the voice is for. ~ Mostly it is for the telly.
+      H<volume> {helper} can find a quiet spot at home.
+      T<volume> {he} can come and sit by somebody until it is over.
+      T<volume> {he} can put both hands on the ears.
+      C<volume> {he} can say, "It is loud, and it is not for me."
+      A<volume> The big voice has stopped for its tea. It has a small version too, and that one tells things. Families have loud people and quiet people. There is a spot for both.
     `),
     '6-7': script(`
       D<table> {person} {joins} {his} family. On the table it shows right away. There is one cup more, and arms are closer together. Somebody does not know yet which drawer has the spoons. All of that is normal when it is new.
@@ -519,6 +535,16 @@ export const newFamilyMember: Frame = {
       T<elsewhere> {he} can decide how long a first visit is long enough.
       C<elsewhere> {he} can think, "Family, and a stranger. Both for now."
       A<elsewhere> A face on a photo turns into a person on some afternoon. It may be a short one, with biscuits. Nobody needs to feel anything special on that day. A family has lots of days for getting used to each other.
+      D<volume> A new person in the family brings new sounds. {Name} may start when a big voice comes from the next room. Ears get weaker with the years, and then people talk louder. Some shout at a game that is hundreds of miles away. Pain can make a voice hard as well.
+      P<volume> Somebody who has left a home of many years may be sad about it. Sad people can sound cross, and the big ones do not like to cry.
+      P<volume> From the armchair it does not sound loud at all. The person in it would be sorry to hear that somebody jumped.
+      Q<volume> When the voice gets loud, {Name} may feel ____. It may be in the shoulders.
+      H<volume> {helper} can say what the shouting was about. ~ A sound with a reason is smaller.
+      H<volume> {helper} can talk with the loud one, grown-up to grown-up.
+      T<volume> {he} can go to another room until the match is over.
+      T<volume> {he} can ask about something both of them like, on a quiet day.
+      C<volume> {he} can think, "Loud is not the same as cross with me."
+      A<volume> The match is over, and so is the noise. In the armchair sits somebody from the family with a cup of tea. It takes time to get used to each other's sounds. Other people's feet on the stairs may be loud as well.
     `),
     '8-10': script(`
       D<pairs> There is some odd arithmetic in families. Three people make three pairs, but four people make six, and five make ten. {person} {joins} {his} family, and that is only one person more. Still, everybody gets a new pair to get used to. No two pairs get to know each other at the same speed. Nobody can do it for somebody else, either.
@@ -578,6 +604,16 @@ export const newFamilyMember: Frame = {
       T<elsewhere> {he} can keep a list of questions until the visit.
       C<elsewhere> {he} can think, "I may take my time with this."
       A<elsewhere> There is a first meeting somewhere ahead, in a room with too much politeness in it. After that come others, and in the end people in a family know each other's shoes. Nobody's place in it was given away. Feelings about it may arrive late, and late is all right.
+      D<volume> When somebody joins a family, everybody at home gets a new set of noises. {Name} may have noticed the loudest first. Hearing fades with the years, beginning with the high sounds, and people raise their voices without knowing it. Some argue with the television, which does not answer. Pain, or a home that was given up, can put an edge on a voice too.
+      P<volume> The person in the armchair may have expected to live alone for a good while longer. Being looked after is hard for those who used to do the looking after. It can come out as shouting at referees.
+      P<volume> In most cases nobody has told them that it sounds frightening. To themselves they sound as they did at forty.
+      Q<volume> When the voice goes up in the next room, {Name} might notice ____.
+      H<volume> {helper} can explain which noises mean something and which are only football.
+      H<volume> {helper} can bring the subject up with the loud person. ~ That is a job for grown-ups.
+      T<volume> {he} can leave the room without a reason and come back later.
+      T<volume> {he} can find one thing that the two of them like, and start with that on a quiet afternoon.
+      C<volume> {he} can think, "Volume is not the same as anger."
+      A<volume> The referee was no good today either, and now the match is over. In the armchair somebody is turning the pages of a newspaper, quite softly. A family gets used to its noises, one at a time. Some people turn out to have good stories at low volume.
     `),
     '11+': script(`
       D<pairs> The arithmetic of families is not simple addition. Four people form six pairs, and a fifth person turns that into ten. {person} {joins} {his} family, so nobody is dealing with just one new relationship. Each pair has its own history, or none at all, and they develop at different speeds. Adults decided on the change, but not even they can decide how fast it goes.

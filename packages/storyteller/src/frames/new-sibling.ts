@@ -55,6 +55,11 @@ export const newSibling: Frame = {
   ],
   claims: {
     strong: [
+      'feed the baby',
+      'feeding the baby',
+      'breastfeed the baby',
+      'breastfeeding the baby',
+      'nurse the baby',
       'feed her like the baby',
       'feed him like the baby',
       'feed her with the spoon like the baby',
@@ -254,6 +259,7 @@ export const newSibling: Frame = {
     face: 'a face, near enough for a new baby to see',
     bigger: 'small hands that reach everything',
     small: 'being small again for a bit',
+    feed: 'two arms that are full, and the free side',
     soft: 'soft hands near somebody new',
     stays: 'a small coat that has got its own hook',
     soon: 'an empty small bed, and the counting of the days',
@@ -263,6 +269,7 @@ export const newSibling: Frame = {
   threadCues: {
     cot: HANDED_DOWN,
     half: HALF,
+    feed: /\b(?:feed(?:s|ing)?|breast ?-?feed\w*|nurs(?:es|ing)|bottle|drinks?|drinking|milk)\b[^.]{0,40}\b(?:bab(?:y|ies)|newborn|him|her|twins?|brother|sister)\b|\b(?:baby|newborn|twins?|brother|sister)\b[^.]{0,24}\b(?:being fed|is feeding|feeds|feeding|drinks|drinking|has (?:his|her|a) (?:milk|bottle|feed))\b/i,
     loss: /\b(?:will|might|could|going to|'ll) die\b[^.]*\b(?:last|other|first|before|again|too)\b|\blike the (?:last|other|first) (?:one|baby)\b|\b(?:miscarr\w+|still ?born|stillbirth|(?:two|three|several|earlier|previous|other|last) loss(?:es)?|after (?:a|our|the|two|three|several) loss(?:es)?|rainbow baby|lost (?:a|the|our|two|three|another|her|his|their) (?:\w+ )?(?:bab(?:y|ies)|pregnanc\w+|brother|sister|sibling|twin))\b/i,
     cry: /\b(?:baby|bab(?:y|ies)'s|brother|sister|twins?) (?:\w+ ){0,2}(?:cries|cry|crying|screams?|screaming|is (?:so |too )?loud|wakes)\b|\bwhen (?:she|he|it|they) (?:cries|cry|screams?)\b|\b(?:hates?|scared of|covers?)\b[^.]{0,30}\bcrying\b/i,
     soon: NOT_BORN_YET,
@@ -274,10 +281,10 @@ export const newSibling: Frame = {
       /\b(?:baby|brother|sister|sibling|little one|smaller one|toddler (?:brother|sister)|twins?)(?:'s)?(?: who)? (?:(?!since|came|was|and)\w+ ){0,4}?(?:breaks?|broke|destroys?|wreck\w*|knock\w*|grabs?|snatch\w*|crawl\w*|toddles|toddling|walks|pulls?|messes|gets? (?:in)?to|takes? (?:all )?(?:(?:his|her|their) )?(?:things|toys|stuff|lego)|(?:is|who is|is now|is nearly) (?:1|one)\b|into everything|(?:at|into) everything)\b/,
     small:
       /\b(?:wants? to be (?:a |the )?baby|like a baby|baby (?:talk|voice|again)|babyish|wants? (?:a |his |her |the |in )?(?:bottle|dummy|breast|milk|napp(?:y|ies)|diapers?)|(?:asks? for|back in(?:to)?|wear(?:s|ing)?|needs?) (?:a |an |his |her )?(?:napp(?:y|ies)|diapers?)|regress\w*|wants? to be (?:carried|fed|rocked)|started (?:wetting|sucking|having accidents)|drink from the baby|(?:eats?|eat|drinks?)\b[^.]{0,16}\bif (?:i|we|mum|mummy|dad|daddy) feeds? (?:him|her|them)|like (?:the|a) baby|spoon[- ]?fed)\b/,
-    soft: /^(?![^]*\b(?:belly|bump|tummy|pregnan\w*|due|expecting)\b)[^]*?\b(?:rough|hits?|hitting|hurts?|hurting|pok\w+|squeez\w+|push\w*|pinch\w*|bit(?:es?|ing)|kick\w*|throws? (?:\w+ ){0,2}(?:at|on|over)|too hard|gentle|jump\w* on|sits on|slap\w*|scratch\w*|aggressive)\b/,
+    soft: /^(?![^]*\b(?:belly|bump|tummy|pregnan\w*|due|expecting|(?:bit(?:es|ing)|hit(?:s|ting)|kick(?:s|ing)|hurts?|push(?:es|ing)|pinch(?:es|ing)|scratch(?:es|ing)|pull(?:s|ing)) (?:me|us|mum\w*|mom\w*|dad\w*|my))\b)[^]*?\b(?:rough|hits?|hitting|hurts?|hurting|pok\w+|squeez\w+|push\w*|pinch\w*|bit(?:es?|ing)|kick\w*|throws? (?:\w+ ){0,2}(?:at|on|over)|too hard|gentle|jump\w* on|sits on|slap\w*|scratch\w*|aggressive)\b/,
   },
-  onlyWhenSaid: ['soon', 'there', 'bigger', 'small', 'soft', 'stays', 'loss', 'cot', 'half'],
-  tellsAlone: ['soon', 'there', 'loss'],
+  onlyWhenSaid: ['soon', 'there', 'bigger', 'small', 'soft', 'stays', 'loss', 'cot', 'half', 'feed'],
+  tellsAlone: ['soon', 'there', 'loss', 'feed'],
   roles: {
     // What was the older one's and is the baby's now.
     handed: {
@@ -304,6 +311,11 @@ export const newSibling: Frame = {
           phrase: { text: 'a baby brother', gender: 'm' },
         },
       ],
+    },
+    // The baby by name, where it has been told.
+    little: {
+      fallback: { text: 'the baby' },
+      cues: [{ match: /\b(?:baby|newborn|sister|brother|born)\b/i, phrase: { text: 'the baby' } }],
     },
     thebaby: {
       fallback: { text: 'the baby' },
@@ -332,6 +344,8 @@ export const newSibling: Frame = {
   },
   titles: {
     young: [
+      { text: 'Room for Me?', thread: 'feed' },
+      { text: 'The Free Side', thread: 'feed' },
       { text: 'First Me, Then You', thread: 'cot' },
       { text: 'Feet That Grew', thread: 'cot' },
       { text: 'Whole Me, Whole You', thread: 'half' },
@@ -536,14 +550,14 @@ export const newSibling: Frame = {
       A<cry,helper> Waa, waa, says a baby. Then it is quiet. {helper has} hugs for babies. {helper has} hugs for {Name}.
       A<milk> Glug, glug, glug. The milk is gone. That was time for a baby. Now there is time for {Name}.
       A<milk,helper> The milk is all gone. That was a turn for a baby. Next comes {Name}. {helper comes} too.
-      A<face> A baby looks for a face. There is {his} face. The baby looks and looks. Hello, baby. Hello, {Name}.
+      A<face> A baby looks for a face. There is {his} face. {little} looks and looks. Hello, baby. Hello, {Name}.
       A<small> Rock, rock, rock. Then up on two feet! A baby cannot do that. Hello, big feet.
       A<small> Small for a bit. Big for a bit. There is a lap for a baby. There is a lap for {Name}.
-      A<soft> Pat, pat, soft. The baby has warm toes. Quick hands can clap. Slow hands can pat.
+      A<soft> Pat, pat, soft. {little has} warm toes. Quick hands can clap. Slow hands can pat.
       A<soft> Soft, soft, soft. The toes curl up. That is how a baby says hello. Hello, toes.
-      D<stays> The baby is here. {Name} may look and look. Will it go back? No, the baby stays. It has a bed here now.
+      D<stays> {little is} here. {Name} may look and look. Will it go back? No, {little stays}. It has a bed here now.
       C<stays> {he} can say, "Your bed, my bed."
-      A<stays> The baby stays, and {Name} stays. Here is a small bed. Here is a big bed. Good night, baby. Good night, {Name}.
+      A<stays> {little stays}, and {Name} stays. Here is a small bed. Here is a big bed. Good night, baby. Good night, {Name}.
       D<soon> A baby is on the way. Not today, not yet. {Name} may look at a small bed. It is empty.
       D<soon> There is a baby in a tummy. {Name} can not see it. It grows and grows. It is not here yet. A small bed waits.
       P<soon> Babies in there can hear. They know the voices at home.
@@ -556,12 +570,22 @@ export const newSibling: Frame = {
       C<soon> {he} can say, "Not yet, baby."
       A<soon> The small bed is still empty. The big bed is not. {Name} is in it. A baby comes one day. Good night, small bed.
       A<soon> Tiny socks, big socks. They hang in a row. A baby is on the way. {Name} is here. Good night, socks.
-      D<cot> The baby is in the {handed}. First {Name} was in it. Then two legs grew. Grow, grow, grow!
+      D<cot> {little is} in the {handed}. First {Name} was in it. Then two legs grew. Grow, grow, grow!
       D<cot> A baby fits in the {handed}. Long ago {Name} fitted in. Then the feet grew. Grow, grow! Long feet need a long bed.
       H<cot> {helper} can say, "You were first."
       T<cot> {he} can wave at the baby.
       C<cot> {he} can say, "First me, then you."
-      A<cot> Grow, grow, say the feet. First came {Name}, then the baby. Each has a place. Here is a lap as well.
+      A<cot> Grow, grow, say the feet. First came {Name}, then {little}. Each has a place. Here is a lap as well.
+      D<feed> The baby drinks. Two arms are full. {Name} may want them now. Hands pull. Teeth may bite. Ow! Waiting is so long.
+      P<feed> A baby has no teeth. It drinks all day.
+      P<feed> Grown-ups wish for more arms.
+      Q<feed> When the baby drinks, {Name} may feel ____.
+      H<feed> {helper} can read at milk time.
+      H<feed> {helper} can say, "Come and lean."
+      T<feed> {he} can lean on an arm.
+      T<feed> {he} can bite some toast.
+      C<feed> {he} can say, "Room for me?"
+      A<feed> The baby is full. The arms are free. Up, up, {Name}! Teeth get toast. Arms get a hug.
     `),
     '4-5': script(`
       D<cry> {his} family {has} {baby}. Babies have no words yet. They cannot say "up" or "more". So a baby cries, and then someone comes. Waa can mean milk, or sleep, or a hug.
@@ -629,14 +653,14 @@ export const newSibling: Frame = {
       A<milk> The milk goes down, bit by bit. There is a burp, and that is the end. That was time for a baby. Now there is time for {Name}.
       A<milk,helper> When the milk is gone, the wait is over. That was time for a baby. {helper thinks} of {Name} as well. There is love for babies, and there is love for {Name}.
       A<face> A baby looks, and looks again. Little by little, faces get known. One of those faces is {hers}. {Name has} a place in this home.
-      A<face> First a baby sees eyes, and then a nose. Soon it is a face that the baby knows. It is {his} face, and there is just one like it. Hello, baby, and hello, {Name}.
+      A<face> First a baby sees eyes, and then a nose. Soon it is a face that {little knows}. It is {his} face, and there is just one like it. Hello, baby, and hello, {Name}.
       A<bigger> Up on the table, the thing is safe. Down there a baby bangs a spoon. Later it will know what "mine" is. For now there is a table.
-      A<bigger> A swap is quick. The baby has a spoon, and {Name has} the thing again. Both of them are busy. Crash, goes the spoon.
-      A<small> The game is over, and the legs are long again. They hang down from the lap on both sides. There is a lap for the baby and for the big one. It just takes some moving over.
+      A<bigger> A swap is quick. {little has} a spoon, and {Name has} the thing again. Both of them are busy. Crash, goes the spoon.
+      A<small> The game is over, and the legs are long again. They hang down from the lap on both sides. There is a lap for {little} and for the big one. It just takes some moving over.
       A<small> A baby cannot hop or pick the jam. {Name} can, after a rest in the blanket. Small for a bit, and then big again. There are hugs for both.
       A<soft> The toes curl up when a soft hand comes. That is how a baby says hello. Quick hands can clap, and knock, and throw a ball. There is time for that too.
-      A<soft> It is okay to be cross, and the baby is safe. Both can be true in one room. The feet have stamped, and the hands are slow. There is a hug for the big one.
-      D<there> There is a baby in the other home. It is a brother or a sister who lives there. {Name} is there on some days. The baby is there on all. That can pinch. A parent holds the baby, and a parent thinks of {Name} too.
+      A<soft> It is okay to be cross, and {little is} safe. Both can be true in one room. The feet have stamped, and the hands are slow. There is a hug for the big one.
+      D<there> There is a baby in the other home. It is a brother or a sister who lives there. {Name} is there on some days. {little is} there on all. That can pinch. A parent holds {little}, and a parent thinks of {Name} too.
       P<there> A new baby makes grown-ups tired and busy. They may ring late or forget. It is not because of a child.
       P<there> The baby does not know who is there on which day. It likes each face.
       Q<there> Thinking of the baby there, {Name} may feel ____.
@@ -645,10 +669,10 @@ export const newSibling: Frame = {
       T<there> {he} can say, "I want a time with just you."
       T<there> {he} can send a drawing for the wall there.
       C<there> {he} can think, "I was there first, and I still belong."
-      A<there> A baby is one more, and not one instead. In that home {Name has} a hook, a bed or a cup. It is okay to like the baby, or to wait. A parent has room for both.
-      D<stays> Visitors hang up their coats, and later they go. {Name} may wonder when the baby will do that. The baby is no visitor. The baby lives here now and has a hook by the door. That can be good news and odd news at once.
+      A<there> A baby is one more, and not one instead. In that home {Name has} a hook, a bed or a cup. It is okay to like {little}, or to wait. A parent has room for both.
+      D<stays> Visitors hang up their coats, and later they go. {Name} may wonder when {little} will do that. {little is} no visitor. {little lives} here now and has a hook by the door. That can be good news and odd news at once.
       C<stays> {he} can think, "One more hook, and mine is still mine."
-      A<stays> There is a small coat on the new hook. It looks a bit like a sock. The other hooks are where they were, and so are the coats. The baby stays, and there is time to get used to it.
+      A<stays> There is a small coat on the new hook. It looks a bit like a sock. The other hooks are where they were, and so are the coats. {little stays}, and there is time to get used to it.
       D<soon> A very small bed is ready, and nobody is in it. A baby is on the way. {Name} may ask when it comes, and what it can do then. At first a baby can drink, cry and sleep. That is all it can do, and it does it a lot.
       D<soon> A baby grows in a tummy where nobody can look in. {Name} may wait for it, or may not want it at all. Both are okay. It can hear voices in there already. So it is going to know one voice when it comes out.
       P<soon> Other people ask, "Are you looking forward to it?" It can be yes and no at once.
@@ -674,17 +698,27 @@ export const newSibling: Frame = {
       C<loss> {he} can think, "I can hope and worry."
       A<loss> It is okay to hope for a baby. It is okay to wait and see. One day at a time goes by. {Name} is here, and there is a lap.
       D<cot> The {handed} has a baby in it now. {Name} was in it first, with tiny feet. Feet grow, and then a {handed} is too short. To see somebody else in it can pinch.
-      D<cot> Long ago, {Name} lay in the {handed}, as the baby does now. Nobody can remember being that small. Then came long legs. Now it can look as if somebody has taken a place. It is only a {handed}.
+      D<cot> Long ago, {Name} lay in the {handed}, as {little does} now. Nobody can remember being that small. Then came long legs. Now it can look as if somebody has taken a place. It is only a {handed}.
       P<cot> Grown-ups think of size. They may forget that a {handed} can be missed. They can be told.
       H<cot> {helper} can look for a photo of {Name} in it. ~ That shows who was first.
       T<cot> {he} can say, "I was in it first." ~ It is true.
       C<cot> {he} can think, "First me, and now you."
-      A<cot> The feet of the baby will grow too. Then it is too long for the {handed} as well. {Name} was in it first, and that stays true. The place on a lap has no size.
+      A<cot> The feet of {little} will grow too. Then it is too long for the {handed} as well. {Name} was in it first, and that stays true. The place on a lap has no size.
       D<half> Some brothers and sisters share two parents. Some share one. {Name} may hear the word "half" for that. But a baby does not come in halves. It has a whole nose and a whole hand.
       H<half> {helper} can say, "You belong here." ~ It is good to hear it at breakfast.
       T<half> {he} can ask for a time for just two.
       C<half> {he} can say, "Whole me, whole you."
       A<half> A whole hand holds a finger. That is how babies say hello. The baby has a place, and {Name has} a place from before. It is the same family, with one more nose.
+      D<feed> A baby drinks many times a day, and it takes two arms. {Name} may want those arms at the same time. The wish gets big, and then a hand hits or teeth bite. It hurts, and the arms are still full. There is a spot at the side, just as near.
+      P<feed> Whoever holds the baby cannot jump up. The ears are free, and so is one side.
+      P<feed> A bite says, "See me too." Words can say it, and nobody gets hurt.
+      Q<feed> When the baby drinks again, {Name} may feel ____.
+      H<feed> {helper} can have a milk-time box with toys in it. ~ It comes out just then.
+      H<feed> {helper} can say how long the milk takes today.
+      T<feed> {he} can come and lean on the free side.
+      T<feed> {he} can bring a book and turn the pages.
+      C<feed> {he} can say, "I am here too."
+      A<feed> The last drop is gone, and the baby is full. One arm is free, and then the other. There was a place at the side the whole time. After milk there is a hug with two arms in it.
     `),
     '6-7': script(`
       D<cry> {his} family {has} {baby}. Babies are born with no words at all. Crying is the only way they can ask for something. One cry may mean hunger, and the next may mean a cold foot. Grown-ups often guess. After some weeks they get better at it.
@@ -739,13 +773,13 @@ export const newSibling: Frame = {
       A<cry> Bit by bit, cries turn into sounds, and sounds turn into words. One of those words may be {his} name. Until then, babies cry, and grown-ups guess. {his} place in this family stays where it was.
       A<cry,helper> Nobody stays a baby for long. The crying gets less after some weeks, and later there are words. {helper was} glad of the first words {Name said}. There is love in this family for loud people and for quiet people.
       A<milk> When the small stomach is full, there is a burp. The next thing on the clock is time for {Name}. As babies grow, they drink faster. A family makes room for both of them.
-      A<milk> The small stomach grows, and so does the baby. Then there is less waiting. Until then, there is a time for milk and a time for {Name}. Both of them are on the same clock.
+      A<milk> The small stomach grows, and so does {little}. Then there is less waiting. Until then, there is a time for milk and a time for {Name}. Both of them are on the same clock.
       A<face> Week by week, babies see more of the room, farther than one ruler. The faces come first, long before the toys. {his} face is one of those. It takes time to be known by someone new.
       A<bigger> Some things can be taped, and some get made again. The high shelf holds what is dear. Down below, a baby has found a spoon. For now, each of them has something.
       A<bigger> In a year or two, that baby may pass the bricks. Until then there is a shelf, a swap and a shut door. Being cross about the first tower was fair. The next one stands higher up.
       A<small> The ten minutes are over, and the blanket is folded. {Name has} long legs again, and a say in what is for supper. No baby has that. The arms are there for both sizes.
-      A<small> Later the baby is asleep, and somebody big is still up. Being small was nice, and so is this. It is possible to want both on one day. A lap does not ask how old somebody is.
-      D<there> In the other home there is a baby now, a brother or a sister. The baby lives there all week, and {Name} is there at times. That can look as if the baby had more. It has more nights there, and it has not more parent. Nobody has given a place away.
+      A<small> Later {little is} asleep, and somebody big is still up. Being small was nice, and so is this. It is possible to want both on one day. A lap does not ask how old somebody is.
+      D<there> In the other home there is a baby now, a brother or a sister. {little lives} there all week, and {Name} is there at times. That can look as if {little} had more. It has more nights there, and it has not more parent. Nobody has given a place away.
       P<there> Parents with a new baby forget things, as they sleep so little. A missed call comes from that. It may still be minded, out loud.
       P<there> People ask, "Are you excited?" There are other answers as well.
       Q<there> After a day with the baby, {Name} may feel ____. It may be different in the car.
@@ -755,9 +789,9 @@ export const newSibling: Frame = {
       T<there> {he} can choose something of {his} own to leave there. ~ Then a place is kept.
       C<there> {he} can think, "The baby has more nights. I have my own place."
       A<there> A baby grows, and one day it will ask when {Name} comes. Until then there may be a stroller in the hall and not much sleep. The hour for two can stand in the calendar. It says who belongs, in that home as well.
-      D<stays> People who come to visit go home again, and then everything is as before. With a baby it is different. {Name} may have asked when it goes back, which is a fair question. A baby was not bought anywhere, so it cannot be taken back. The baby lives here now, with a hook for its coat.
+      D<stays> People who come to visit go home again, and then everything is as before. With a baby it is different. {Name} may have asked when it goes back, which is a fair question. A baby was not bought anywhere, so it cannot be taken back. {little lives} here now, with a hook for its coat.
       C<stays> {he} can think, "It may stay, and I may take my time."
-      A<stays> A very small coat hangs beside the others. On some days it may seem one coat too many. That may be said out loud. The other hooks are where they were. The baby stays, and {his} place stays too.
+      A<stays> A very small coat hangs beside the others. On some days it may seem one coat too many. That may be said out loud. The other hooks are where they were. {little stays}, and {his} place stays too.
       D<soon> It takes a baby about nine months to be ready. {Name} waits like everybody else, and so does the small bed. In the meantime people talk about it a lot. They talk of names and of socks. It can be hard to be glad about somebody whom nobody has met.
       D<soon> With a baby on the way, everybody is busy with things for it. {Name} may be curious, or cross, or a bit of both. A baby hears voices before it is born and knows them afterwards. So it is learning one already. At first it can do nothing but drink, sleep and cry.
       P<soon> People ask, "What do you want, a brother or a sister?" It is a funny question, since nobody can choose.
@@ -786,7 +820,7 @@ export const newSibling: Frame = {
       H<cot> {helper} can tell how it was when {Name} lay in it. ~ There are stories about that.
       T<cot> {he} can choose one old thing to keep. ~ Not all of it needs to be passed on.
       C<cot> {he} can think, "It goes by size. My place does not."
-      A<cot> One day the baby will be too long for the {handed} as well. Then it goes to somebody else, or up to the loft. {Name} was the first in it, and that stays true. In the family nobody gets too long for a place.
+      A<cot> One day {little} will be too long for the {handed} as well. Then it goes to somebody else, or up to the loft. {Name} was the first in it, and that stays true. In the family nobody gets too long for a place.
       D<half> There is a word for brothers and sisters who share one parent. The word is "half". {Name} may hear it now that there is a baby. It counts parents, and it counts nothing else. A baby has a whole hand and holds on with all of it.
       P<half> Grown-ups look at a new baby a lot, since it is new. They may not know how that looks from the door. They can be told.
       Q<half> Seeing them all with the baby, {Name} may feel ____. It can be two words.
@@ -847,8 +881,8 @@ export const newSibling: Frame = {
       A<face> Every week a baby sees a bit farther than one ruler. By then the nearest faces are known, and one of them is {hers}. Getting to know someone starts with being looked at. It can be done while eating a sandwich.
       A<face> After some months a baby can see across a whole room, and toys get interesting too. The faces were there first. There is more to look at then, and {his} face is still worth a visit. It all began one ruler away.
       A<bigger> A higher shelf is not unfriendly. It means that a model can be finished and a baby can go on with the pans. In some years the two of them may build something together. It is already clear who would like to be in charge of the glue.
-      A<bigger> Whatever could be mended has been mended. The baby has moved on to the pans, and there is a lid on the box now. It is possible to like somebody a great deal and still own a box with a lid.
-      D<there> A baby has been born into the other half of the family, and it lives where {Name} visits. That changes the sums. The baby has the parent every day, and no bag to pack. It is easy to conclude that somebody has been replaced. Babies take up hours, arms and sleep, and none of that is the place that an older child has.
+      A<bigger> Whatever could be mended has been mended. {little has} moved on to the pans, and there is a lid on the box now. It is possible to like somebody a great deal and still own a box with a lid.
+      D<there> A baby has been born into the other half of the family, and it lives where {Name} visits. That changes the sums. {little has} the parent every day, and no bag to pack. It is easy to conclude that somebody has been replaced. Babies take up hours, arms and sleep, and none of that is the place that an older child has.
       P<there> Parents with a baby live in a fog for a year. They forget calls and dates, and hope that nobody minds. It is fair to let them know that somebody does.
       P<there> To the baby, a brother or sister who comes and goes is an event. Babies look longest at the faces they do not see all the time.
       Q<there> Seeing a photo of the three of them, {Name} might feel ____.
@@ -858,7 +892,7 @@ export const newSibling: Frame = {
       T<there> {he} can ask for one thing with a day and a time on it. ~ It is harder to forget than a feeling.
       T<there> {he} can decide what stays in that home with a name on it. ~ A drawer is a kind of sentence.
       C<there> {he} can think, "More nights is not more love."
-      A<there> The fog lifts, as all parents of babies say, at about the time when the child can walk. There will be somebody then who runs to the door on the right weekends. Nobody needs to love a brother or a sister by a certain date. The place of the older one is not the baby's to take.
+      A<there> The fog lifts, as all parents of babies say, at about the time when the child can walk. There will be somebody then who runs to the door on the right weekends. Nobody needs to love a brother or a sister by a certain date. The place of the older one is not {little}'s to take.
       D<soon> Before a baby arrives it takes up an astonishing amount of room. There are boxes in the hall, and conversations that stop at the door. {Name} may be looking forward to it, dreading it or bored by the whole subject. All three can happen before lunch. The person in question is listening already, since babies hear voices before they are born.
       P<soon> Adults ask whether a brother or a sister would be better. Nobody is taking orders. They only want to say something friendly.
       P<soon> Parents worry beforehand about whether they will have time for everyone. They rarely say so, and it is on their list.
@@ -932,7 +966,7 @@ export const newSibling: Frame = {
       A<milk> The time after the milk is a real time of day, and it can be booked. It comes round eight to twelve times, which is more often than many buses. A baby needs those twenty minutes for now, and other people may need the next twenty. {Name is} one of those people, and asking is perfectly fair.
       A<face> Month by month, thirty centimetres become a metre and then a whole room. By that time, the nearest faces are the ones a baby looks for first. {his} face will be among them, whatever kind of day it has had. It is a modest kind of fame, and it needs no effort.
       A<face> Within months the ruler is too short, because babies learn to see farther, and later to crawl. When they crawl, they crawl towards people they know. What happens after that is an open question. {Name has} the advantage of having been here first.
-      D<there> When a parent starts again, the new household comes with a baby sooner or later, and the first family is expected to be delighted. {Name} has become a half-sibling without a vote, at a distance, on alternate terms. The baby gets the daily version of a parent who used to be shared out differently. It is reasonable to notice that, and even to resent it. The baby is innocent, the parent is short of sleep, and neither fact settles the matter.
+      D<there> When a parent starts again, the new household comes with a baby sooner or later, and the first family is expected to be delighted. {Name} has become a half-sibling without a vote, at a distance, on alternate terms. {little gets} the daily version of a parent who used to be shared out differently. It is reasonable to notice that, and even to resent it. {little is} innocent, the parent is short of sleep, and neither fact settles the matter.
       P<there> Parents in that phase believe that everyone understands. They cancel, forget and post photographs. They can be told what it looks like from here, and a plain sentence does it better than a silence.
       P<there> Relatives will ask about the baby first. It is a habit and no ranking, although it sounds like one.
       Q<there> Scrolling past the photographs, {Name} might feel ____. Tenderness is possible, and so is the urge to throw the phone.

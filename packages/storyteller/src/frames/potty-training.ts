@@ -144,6 +144,8 @@ export const pottyTraining: Frame = {
   },
   topicWords: ['potty', 'toilet', 'wee', 'pee', 'poo', 'poop', 'nappy', 'wet', 'wetting', 'bladder', 'bowel'],
   facts: [
+    'Wetting in class happens at all primary ages, often when somebody was busy, shy of asking or had a worry; classmates forget it within days unless it is talked about, and a teacher can stop remarks.',
+    'Most soiling comes from constipation: a full bowel gets stretched, stops sending its message, and soft poo leaks past without being felt. It is not done on purpose and is common: about one child in thirty or more at school age. A medicine keeps the poo soft; sitting on the toilet ten to thirty minutes after meals, with feet supported, helps. It takes months.',
     'A poo that is held in loses water and gets hard, and a hard one can hurt, so that children hold in the next; doctors have medicine that softens it, which takes weeks. Feet on a step make it easier.',
     'Kidneys make urine from the blood all day and night, and the bladder stores it.',
     'As the bladder fills, nerves in its wall send signals to the brain; a brain that is busy can put them off.',
@@ -160,6 +162,8 @@ export const pottyTraining: Frame = {
     'People tend to think that others notice them more than they do.',
   ],
   threads: {
+    after: 'a puddle that was wiped up, and what a class thinks about next',
+    bowel: 'a bowel that was stretched and has lost its message for a while',
     back: 'wet again after a long dry time',
     alone: 'a door, a light and the few steps to it',
     drink: 'a drink goes in and a wee comes out',
@@ -177,6 +181,10 @@ export const pottyTraining: Frame = {
     wipe: 'the paper that tells how it went',
   },
   threadCues: {
+    after:
+      /\b(?:(?:accidents?|w(?:et|ee|eed|ees)|p(?:ee|eed)|leak\w*)\b[^.]{0,60}\b(?:remember|laugh\w*|everyone (?:saw|knows)|embarrass\w*|ashamed|find out|tell|won'?t go back|seen|teas\w*|noticed)|(?:embarrass\w*|ashamed|worried (?:that )?(?:people|everyone|others))\b[^.]{0,50}\b(?:accidents?|wet (?:him|her|them)sel\w*|weed|peed))\b/i,
+    bowel:
+      /\b(?:soil\w*|encopresis|bowels?|movicol|laxido|laxative\w*|impact(?:ed|ion)|poo accidents?|leak\w*|skid ?marks?|(?:he|she|they) (?:smells?|stinks?)|hold(?:ing)? their noses?)\b/i,
     back: /\b(?:(?:was|were|had been|has been|been) (?:\w+ )?(?:dry|(?:potty |toilet |fully )+trained|using the (?:potty|toilet))|dry for|regress\w*|(?:wett?ing|wets|weeing|accidents?|wet|soil\w*|pooing)\b[^.]{0,20}\bagain|started (?:wetting|having accidents|weeing|soiling)|gone back to|back in(?:to)? nappies|fully (?:potty )?trained)\b/,
     alone:
       /\b(?:toilet|loo|potty|bathroom)\b[^.]{0,24}\b(?:alone|by (?:him|her|them)sel\w+|on (?:his|her|their) own|without (?:me|us|mum\w*|dad\w*|some(?:one|body)))\b|\b(?:alone|by (?:him|her|them)sel\w+|on (?:his|her|their) own|without (?:me|us))\b[^.]{0,16}\b(?:toilet|loo|bathroom)\b/i,
@@ -190,13 +198,17 @@ export const pottyTraining: Frame = {
     message: /\b(?:game|games|play\w*|busy|forgets?|too late|in time|notic\w+|concentrat\w+|last minute|distracted)\b/,
     away: /^(?![^]*\b(?:too busy|busy (?:playing|with)|forgets?|in the middle of|playing|engrossed|does(?:n'?t| not) notice)\b)[^]*?\b(?:schools?|nursery|preschool|kindergarten|away|public|other (?:toilets?|houses?)|friend'?s house)\b/,
     room: /\b(?:soil\w*|smear\w*|poos?|poop|pooing|pooping|constipat\w+|holds? it)\b/,
-    drink: /^(?![^]*\bpoo\w*)[^]*?\b(?:wees?|pee|pees|drinks?|weeing|wet|accidents?)\b/,
+    // Who is busy hears of the message that comes too late, and not of drinks.
+    drink:
+      /^(?![^]*\b(?:poo\w*|play\w*|busy|games?|forgets?|distracted))[^]*?\b(?:wees?|pee|pees|drinks?|weeing|wet|accidents?)\b/,
   },
-  onlyWhenSaid: ['nappy', 'wipe', 'soft', 'alone', 'back'],
-  tellsAlone: ['nappy', 'wipe', 'soft', 'alone', 'back'],
+  onlyWhenSaid: ['nappy', 'wipe', 'soft', 'alone', 'back', 'bowel', 'after'],
+  tellsAlone: ['nappy', 'wipe', 'soft', 'alone', 'back', 'bowel', 'after'],
   roles: {},
   titles: {
     young: [
+      { text: 'Wiped Up and Gone', thread: 'after' },
+      { text: 'A Bag on the Peg', thread: 'bowel' },
       { text: 'Wet, and Dry Again', thread: 'back' },
       { text: 'A Wee Bit Late', thread: 'back' },
       { text: 'In I Go, Out I Come', thread: 'alone' },
@@ -215,6 +227,11 @@ export const pottyTraining: Frame = {
       { text: 'Hello, Potty' },
     ],
     older: [
+      { text: 'The Day After a Puddle', thread: 'after' },
+      { text: 'What a Class Remembers', thread: 'after' },
+      { text: 'A Message That Got Lost', thread: 'bowel' },
+      { text: 'Ten Minutes After Lunch', thread: 'bowel' },
+      { text: 'What the Bag Is For', thread: 'bowel' },
       { text: 'A Body Takes a Detour', thread: 'back' },
       { text: 'Hum, Drip, Flush', thread: 'alone' },
       { text: 'Wipe, Look, Fold', thread: 'wipe' },
@@ -431,6 +448,23 @@ export const pottyTraining: Frame = {
       T<back> {he} can go to the toilet before the next thing starts.
       C<back> {he} can think, "My body knows how."
       A<back> Wet pants dry on a line. In a body, a thing once learned is not gone. One wee comes too soon, and one comes to the toilet. Bit by bit, it is dry days again.
+      D<bowel> Poo waits in a bit of tummy that is called the bowel. When it waits too long, the bowel gets big and tired. Then it does not tell {Name} when poo comes. So some gets out, and it is nobody's fault. A medicine keeps the poo soft, so that the bowel can rest.
+      P<bowel> Doctors know lots of children with a tired bowel. They know how to help it.
+      P<bowel> When others notice a smell, they may say it. They do not know about bowels. A grown-up can help with that.
+      Q<bowel> When it has come out, {Name} may feel ____.
+      H<bowel> {helper} can hang up a bag with clean things. ~ Then it is quick.
+      T<bowel> {he} can sit on the toilet after meals, feet on a box.
+      C<bowel> {he} can think, "My bowel is tired, and it gets help."
+      A<bowel> Clean things are on, and the bag is on its peg. The bowel is learning, a bit each week. Toilet, soap, done. Then there is time to play.
+      D<after> There was a puddle of wee, and then there was a cloth. {Name} may think of it still. It can happen when a body is busy. A toilet was just too far away. Nobody did anything wrong.
+      P<after> Most grown-ups had a puddle at school, too. They know how warm and cold it was.
+      P<after> Other children looked, and then they looked at something else. There is so much to see.
+      Q<after> Walking in on the next day, {Name} may feel ____.
+      H<after> {helper} can put dry things in a bag.
+      H<after> {helper} can ask if there is a sign for "toilet". ~ A sign is quick.
+      T<after> {he} can go to the toilet before play.
+      C<after> {he} can think, "Wiped up, and done."
+      A<after> The floor is dry, and feet walk on it. The toilet is where it was. A day has new things to look at. One is a snail in a jar.
     `),
     '6-7': script(`
       D<message> In {his} body there is a small bag called the bladder. It fills with wee, bit by bit. When it is nearly full, the brain gets a message. The message says that a toilet is needed. During a good game, even an important message is easy to miss. Then the wee may come before the toilet does.
@@ -517,6 +551,28 @@ export const pottyTraining: Frame = {
       T<back> {he} can tell one grown-up with a secret sign. ~ A sign is quick and quiet.
       C<back> {he} can think, "It was learned once, and it is still in there."
       A<back> It was learned, and it comes back, and that can take some weeks. Wet clothes get dry in a day. The bladder goes on with its work, wee by wee. It gets the hang of it again.
+      D<bowel> Poo waits in the last bit of a tummy, which is called the bowel. When it was full for too long, it gets wide and tired. Then it sends {Name} no message, and poo gets out. Nobody could feel it coming. That is not on purpose, and no one is to blame. Medicine makes the poo soft, so that the bowel can get small again.
+      P<bowel> There is nearly one child in each class who has had this. It is hard to know, because nobody tells.
+      P<bowel> Those who hold their noses only know about the smell. It still hurts. A teacher can stop it without telling why.
+      Q<bowel> When it has happened, {Name} may feel ____. At home it may be another word.
+      Q<bowel> When others say something, {Name} may feel ____.
+      H<bowel> {helper} can help with clean clothes, quickly and with no fuss. ~ A bag is ready for that.
+      H<bowel> {helper} can see to it that noses and remarks stop. ~ That is a grown-up's job.
+      T<bowel> {he} can sit on the toilet after lunch, with both feet on something. ~ Bowels wake up after meals.
+      T<bowel> {he} can give one grown-up a sign when it is time to change. ~ No one else needs to know.
+      C<bowel> {he} can think, "My bowel is learning. That takes time."
+      A<bowel> The bag is on the peg, and another lies ready. Most days get better slowly, and some go back a bit. The message will come again when the bowel has had its rest. The toilet is there after lunch, with a box for the feet.
+      D<after> When a wee comes in class, it gets wiped up. Then come dry trousers. {Name} may wonder if the others still think of it. But heads are full of other things, such as football cards. After a few days it is old for them. It happens in each school, and more than people know.
+      P<after> Someone who saw it may have been glad that it was somebody else. Lots of children know how that is.
+      P<after> If one of them makes a remark, it is a job for a teacher. Teachers can stop that fast.
+      Q<after> On the way in the next day, {Name} may feel ____.
+      Q<after> When somebody looks, {Name} may feel ____.
+      H<after> {helper} can ask the teacher for a quiet sign for the toilet. ~ Then nobody needs to put a hand up.
+      H<after> {helper} can pack a bag with dry things. ~ Mostly it stays shut.
+      T<after> {he} can say, "It happened, and it is done," if somebody asks.
+      T<after> {he} can go at the start of break, before the games.
+      C<after> {he} can think, "It is old news by Friday."
+      A<after> The floor was dry by lunch, and the day went on over it. There is a bag on a peg, and a sign that two people know. The toilet can be reached in time on most days. What people talk about now is who has the shiny card.
     `),
     '8-10': script(`
       D<mug> {his} bladder holds about as much as an ordinary mug. As it fills, nerves in its wall send signals to the brain. A brain that is busy with something interesting can put those signals aside for a while. That works until there is no room left. Then a laugh, a jump or a locked toilet door is enough, and clothes get wet. It is plumbing, and it says nothing about character.
@@ -560,6 +616,28 @@ export const pottyTraining: Frame = {
       A<room> Bowels and bladders can be helped, and it usually takes weeks, with good days and wet days in between. Water helps, and so does an unhurried seat after a meal. None of it is anybody's fault. It is a question of room.
       A<sensor> A toilet with a sensor is only a machine with one idea. The noise ends, the water settles, and the door opens from the inside. People are allowed to dislike it and use it anyway. There is also soap, which waits until a hand comes near.
       A<sensor> The sensor will go on guessing, and sometimes it will even be right. A loud flush lasts for a few seconds. After two or three visits, a toilet like that is less of a surprise. By then it is the sensor that has no idea what comes next.
+      D<bowel> A bowel that has been too full for too long behaves like an old sock. It gets wide and loses its spring. It sends {Name} no messages then, and soft poo slips past the rest without being felt. That is about as deliberate as a nosebleed. Doctors see it all the time. The medicine keeps everything soft and moving, so that the sock can shrink, and that takes months.
+      P<bowel> In an ordinary school there are usually several people with it. They do not know of each other, since it is the last thing that anyone mentions.
+      P<bowel> Noses get held by those who have not thought about it. That is unkind all the same, and stopping it is a teacher's business. Nobody owes the class an explanation.
+      Q<bowel> When it has happened at school, {Name} might feel ____. It may be less at home.
+      Q<bowel> After a remark, {Name} might feel ____.
+      H<bowel> {helper} can arrange a toilet that may be used at any time, and a place for clean clothes. ~ The fewer steps, the better.
+      H<bowel> {helper} can tell the teacher about the remarks. ~ It can be stopped without a word about the reason.
+      T<bowel> {he} can sit down for five minutes after lunch, feet up on something. ~ A bowel is at its most active then.
+      T<bowel> {he} can agree on a sign with one adult. ~ A pencil on the edge of a desk is enough.
+      C<bowel> {he} can think, "It's a nerve that is out of office. It will be back."
+      A<bowel> There will be weeks in which the bag stays shut, and then one in which it does not. That is how bowels recover, and doctors expect it. The message comes back before anyone can say when it did. Until then there is a toilet with a lock, a medicine, and a few people who know.
+      D<after> It takes a caretaker four minutes to make a puddle of wee disappear. {Name} may go through it again at night, with everybody watching. Brains do that with embarrassing moments, in order to learn from them. The others were not filming in their heads. To them it was one odd minute between maths and lunch. Wee gets away from people of that age more often than anyone admits.
+      P<after> In a class of thirty there are several to whom it has happened. They keep very quiet, and they are the ones who did not laugh.
+      P<after> Remarks, if there are any, come from those who are glad of a subject. A teacher can end it without a speech.
+      Q<after> At the classroom door the next morning, {Name} might feel ____.
+      Q<after> When two people whisper, {Name} might feel ____. It is about something else most of the time.
+      H<after> {helper} can agree with the teacher that leaving for the toilet needs no hand and no words. ~ A card on the table is enough.
+      H<after> {helper} can let it be over at home too, and not come back to it.
+      T<after> {he} can have one dry sentence ready, such as "Yes, that was Tuesday." ~ There is no good answer to it.
+      T<after> {he} can go at a fixed time, needed or not. ~ Then it is one thing less to think of.
+      C<after> {he} can think, "One odd minute, between maths and lunch."
+      A<after> By Friday the class has had a nosebleed, a row about goals and a pigeon in the hall. Nobody could say any more which day the floor was wet. There is a card on the table, and the toilet is down the corridor. The brain will file it, as soon as it believes that it is over.
     `),
     '11+': script(`
       D<room> In {his} body, as in anyone's, the bladder and the bowel lie side by side, like two balloons in one box. If poo stays in the bowel for several days, it loses water and becomes hard and bulky, which is called constipation. It then presses on the bladder, which holds less and sends its signals suddenly. So wet clothes at this age can have a purely mechanical cause. Doctors see it often, and they know how to treat it. It has nothing to do with effort or with being grown up.
@@ -601,6 +679,17 @@ export const pottyTraining: Frame = {
       A<lock> Bladders settle down when they are given time, and so do the muscles around them. Nobody outside the door is counting seconds, even if it seems that way. A person who needs quiet is not being difficult. The lock was invented for exactly that person.
       A<kit> With any luck the bag stays closed for weeks and begins to smell of charger cable. On a wet day it turns twenty bad minutes into five, and two of those are spent on shoelaces. Being ready for an ordinary body is not an admission of anything. The zip closes, and the afternoon goes on.
       A<room> A bladder that gets its room back turns into the quiet neighbour it was before. That takes weeks rather than days, and the weeks are not all alike. Nothing about it needs to be earned. One morning the whole subject has become as interesting as an elbow.
+      D<bowel> There is a medical condition that hardly anyone talks about, although about one young person in fifty has it. The bowel has been overfull for so long that the nerves in its wall have gone quiet, and some of the contents escape without warning. {Name} did not cause that by being careless, and cannot prevent it by trying harder. It is treated with something that keeps everything soft, with regular times on a toilet, and with patience. The muscle recovers, slowly.
+      P<bowel> Other people notice an effect and invent a cause. Those who make remarks know nothing about it, which explains them and does not excuse them. It is harassment, and schools can deal with it without giving away the reason.
+      P<bowel> Specialist nurses talk about this all day in an ordinary voice. Hearing it discussed like a knee is, for many people, half of the relief.
+      Q<bowel> When it has happened where others are, {Name} might feel ____.
+      Q<bowel> At the thought of telling somebody, {Name} might feel ____. Both ends of the scale are common.
+      H<bowel> {helper} can settle with the school a toilet pass, a private room and a spare set of clothes. ~ None of it needs to appear on a list.
+      H<bowel> {helper} can book the review when a plan has stopped working. ~ Plans change, and so do bowels.
+      T<bowel> {he} can plan ten minutes after breakfast and after the evening meal, feet on a stool. ~ The reflex is strongest then.
+      T<bowel> {he} can pick one adult at school who knows. ~ One is enough.
+      C<bowel> {he} can think, "It's a muscle in recovery. It isn't me."
+      A<bowel> Recovery is measured in months, with a few steps back, and the good weeks get longer without announcing it. What it takes meanwhile is quite practical: a toilet with a lock, a bag at the bottom of a locker, and somebody who knows. The rest of school can be about other things. A muscle is getting stronger in the background, whatever anyone says in the corridor.
     `),
   },
 };

@@ -14,7 +14,7 @@ const LAYERS: readonly { readonly head: number; readonly ids: readonly string[] 
     ids: [
       'pet-death', 'grandparent-death', 'somebody-died', 'broken-bone', 'operation', 'scan', 'needles', 'dentist', 'hearing-aid',
       'allergy', 'new-equipment', 'body-gets-tired', 'long-illness', 'hospital-stay', 'taking-medicine', 'glasses', 'grandparent-dementia',
-      'afraid-to-swallow', 'tics', 'colour-blind', 'talking-another-way', 'daily-treatment', 'premature-baby', 'sibling-with-disability', 'money-is-tight', 'being-autistic', 'having-adhd',
+      'afraid-to-swallow', 'tics', 'colour-blind', 'talking-another-way', 'daily-treatment', 'premature-baby', 'sibling-with-disability', 'money-is-tight', 'being-autistic', 'having-adhd', 'demands-too-big',
       'parent-in-hospital', 'parent-depressed', 'parent-ill', 'parent-away', 'parents-arguing', 'adoption', 'fostering', 'new-partner',
       'friend-moving-away', 'two-homes', 'parents-divorce', 'new-sibling', 'new-family-member', 'moving-house', 'frightening-event', 'doctors-visit',
     ],
@@ -30,7 +30,7 @@ const LAYERS: readonly { readonly head: number; readonly ids: readonly string[] 
       'loud-toilets', 'public-toilets', 'loud-noises', 'monsters', 'night-terrors', 'nightmares', 'crowds', 'told-secret', 'left-out', 'broken-promise', 'lost-toy',
       'new-pet', 'weddings-and-parties', 'going-to-a-restaurant', 'shopping-trip', 'first-sleep-away', 'hard-times', 'car-seat', 'carsick', 'first-trip',
       'fear-dark', 'talking-at-school', 'head-lice', 'being-sick', 'getting-lost', 'hair-brushing', 'braces', 'body-and-looks',
-      'saying-goodbye', 'school-refusal', 'told-off', 'family-faith', 'friend-who-copies', 'sharing-a-room', 'no-phone-yet', 'wobbly-tooth', 'is-santa-real',
+      'saying-goodbye', 'school-refusal', 'told-off', 'family-faith', 'friend-who-copies', 'sharing-a-room', 'no-phone-yet', 'wobbly-tooth', 'is-santa-real', 'photo-day', 'school-dinners', 'lessons-are-hard',
     ],
   },
   {

@@ -47,6 +47,9 @@ const TEASED_FOR_WHAT_IT_WEARS =
 /** What a nurse does with an ear is looked at first. */
 const EAR_WASHED =
   /\b(his|her|their) ears? (?:syringed|washed out|cleaned out|suctioned|irrigated)(?: (?:at|by) (?:the |a )?\w+)?/giu;
+/** What is left on a plate at school is no matter of one food. */
+const NOT_EATEN_AT_SCHOOL =
+  /\b(?:won'?t|won’t|will not|refuses to|doesn'?t|doesn’t|does not|never) (?:like |want |eats? )*(?:any |the |(?:his|her|their) )?(school (?:dinners?|lunch(?:es)?|meals?))\b/giu;
 /** A small operation is not a stay. */
 const INTO_HOSPITAL_FOR =
   /\b(?:going|go|goes|has to go) (?:in)?to hospital (?:for|to have) (?:his |her |their |some |an? )?(grommets|tonsils out|(?:\w+ )?operation|adenoids out)\b/giu;
@@ -60,6 +63,18 @@ const NO_NAP_THERE =
 const THOUGH_IT_KNOWS =
   /,? (?:even )?(?:when|if|though|although) (?:he|she|they) (?:\w+ )?knows? (?:all )?(?:the |it|what)(?: ?(?:right )?(?:answers?|to say))?\b/giu;
 
+/** A snack that is in pieces: what is wept for is the whole one. */
+const SNACK = String.raw`(?:toast|sandwich\w*|bananas?|biscuits?|cookies?|crackers?|apples?|pancakes?|waffles?|sausages?|pizza|bread|egg|cereal bar|breadstick|lolly)`;
+const IN_PIECES = String.raw`(?:(?:cut|cuts|cutting|break|breaks|broke|broken|snap|snaps|snapped|peel|peeled)\b[^.!?]{0,16}\b${SNACK}|${SNACK}\b[^.!?]{0,24}\b(?:cut|broken?|breaks?|broke|snap(?:s|ped)?|in (?:half|two|pieces|bits|squares|triangles)|falls? apart|wrong(?: way)?))\b`;
+const WANTED_IT_WHOLE = new RegExp(
+  String.raw`\b(?:has |had |having |throws |threw )?(?:an? )?(?:(?:huge|massive|total|full|complete|big|full[- ]on|absolute) )?(?:tantrums?|meltdowns?|screams?|screaming|hysterical|hysterics|loses it|lost it|goes (?:mad|mental|rigid|crazy)|kicks? off|cries|cried|sobs|sobbed|melts down|inconsolable)(?: and screams)?((?: \w+){0,2} (?:if|when|whenever|because|cos|as|over|that) [^.!?]{0,24}?${IN_PIECES})`,
+  'giu',
+);
+
+/** Teeth and hands that come while a baby drinks say whom they are about. */
+const WHILE_THE_BABY_DRINKS =
+  /\b(?:bit(?:es|ing)|hit(?:s|ting)|kick(?:s|ing)|scratch(?:es|ing)|pinch(?:es|ing)|pull(?:s|ing) at|scream(?:s|ing) at) (?:me |us |mum\w* |mom\w* )(when|whenever|while|if|as|every time) (?:i(?:'m|’m| am|m)?|we|mum\w*|mom\w*)(?: (?:is|am))? (?:feed|breast ?-?feed|nurs)(?:e|es|s|ing)?\b/giu;
+
 /** Grandparents in other languages. */
 const GRANDMOTHER = /\b(?:nani|dadi|babushka|yiayia|savta|halmoni|mormor|farmor|bubbe|babcia)\b/giu;
 const GRANDFATHER = /\b(?:nanaji|dadaji|dadu|morfar|farfar|pappou|papou|dziadek|zayde|haraboji)\b/giu;
@@ -72,6 +87,12 @@ const DIED_LATER =
 const HIT_ON_THE_ROAD =
   /\b(dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|tortoise|pet)\b([^.!?]{1,80}?\b(?:was|were|got|been|be|is) (?:\w+ )?(?:run over|knocked (?:down|over)|killed|hit by (?:a|the) (?:\w+ )?(?:car|van|lorry|bus|truck|train|motorbike|taxi)))\b/giu;
 
+/** The wrong word for who somebody is, from a relative or a teacher: "keeps calling them she and a girl". */
+const CALLED_WRONGLY =
+  /\b(?:keeps? |still |always |kept )*call(?:s|ed|ing)? (?:him|her|them|my (?:non[- ]?binary )?(?:child|kid|teen|son|daughter)) (?:an? )?(?:(?:he|she|him|her|girl|boy)(?:(?:,| and| or) (?:an? )?(?:he|she|him|her|girl|boy|miss|young (?:lady|man)|sir))*|by (?:his|her|their|the) (?:old|birth|former|previous|dead ?)\s?name)(?= |[.,!?;]|$)(?! (?:name|names|again and|back|because|if|at|to|when|he|she))/giu;
+const NOT_WRONGLY =
+  /\b(?:tease[sd]?|teasing|laugh\w*|insult|girly|sissy|tomboy|because (?:he|she) (?:likes|wears|has|plays))\b/iu;
+
 /**
  * A parent's text without what only looks as if it told of something, where a child hides and what somebody is called, and
  * with what happened said where it is looked for.
@@ -79,6 +100,7 @@ const HIT_ON_THE_ROAD =
 export const inOtherWords = (text: string): string =>
   (DONE_THERE.test(text) ? text : text.replace(HIDING_PLACE, '$1'))
     .replace(CALLED, '')
+    .replace(CALLED_WRONGLY, (said) => (NOT_WRONGLY.test(text) ? said : 'misgenders them'))
     .replace(TEETH_IN_CLOTH, 'chews his sleeves')
     .replace(/\bfilling out\b(?! (?:a|the|his|her|forms?))/giu, 'growing')
     .replace(TOO_CLOSE_TO_HIM, '$1')
@@ -86,6 +108,7 @@ export const inOtherWords = (text: string): string =>
     .replace(SCRATCHES, (itch) => (ILL_SKIN.test(text) ? ' itches' : itch))
     .replace(ALL_BUT_THIS_ONE, 'was not invited to $1')
     .replace(TEASED_FOR_WHAT_IT_WEARS, (worry) => (WORN.test(text) ? ' worried what others think' : worry))
+    .replace(NOT_EATEN_AT_SCHOOL, 'hates $1 in the dinner hall')
     .replace(EAR_WASHED, 'the doctor has to look in $1 ears')
     .replace(INTO_HOSPITAL_FOR, 'having $1')
     .replace(DREAMT_OF_A_FILM, '$1')
@@ -93,6 +116,8 @@ export const inOtherWords = (text: string): string =>
     .replace(HURRIES_OTHERS, '')
     .replace(LAST_WHO, ' ')
     .replace(THOUGH_IT_KNOWS, '')
+    .replace(WHILE_THE_BABY_DRINKS, 'is jealous $1 mummy is feeding')
+    .replace(WANTED_IT_WHOLE, 'is so disappointed$1')
     .replace(NANNY, 'nana')
     .replace(GRANDMOTHER, 'nana')
     .replace(GRANDFATHER, 'grandad')

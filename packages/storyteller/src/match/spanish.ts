@@ -40,7 +40,8 @@ const SAYS: Readonly<Record<string, string>> = {
   swearing: 'palabrotas|malas palabras|tacos|groserias',
   bullying: 'bullying|acoso|acosan|porque le pegan|le pegan|me pegan|la pegan|maltratan',
   'being-teased': 'se burlan|se rien|burla|burlas|le llaman',
-  'left-out': 'le excluyen|la excluyen|dejan fuera|no la invitan|no le invitan',
+  'left-out':
+    'nadie juega|no juegan con|se queda solo recreo|se queda sola recreo|solo en el recreo|sola en el recreo|recreo se queda solo|recreo se queda sola|le excluyen|la excluyen|dejan fuera|no la invitan|no le invitan',
   'first-day-school':
     'primer dia|empieza el colegio|empieza la escuela|empezar el colegio|empieza la guarderia|empieza cole|empezar cole|primer dia cole|adaptacion',
   'new-school':
@@ -161,7 +162,7 @@ const SAYS: Readonly<Record<string, string>> = {
   'getting-lost':
     'perderse|si pierde|perdio centro comercial|perdio supermercado|perdio tienda|perdio parque|perdio zoo|perdio playa|perdido supermercado|perdido centro comercial|nos perdimos|no me encontraba',
   'talking-at-school':
-    'mutismo|mutismo selectivo|no habla colegio|no habla cole|no habla escuela|no habla guarderia|no habla clase|no habla nadie|no habla fuera casa|no habla profesora|no habla maestra|susurra|susurros',
+    'verguenza hablar clase|hablar en clase|hablar clase|habla en clase|habla clase|verguenza hablar|miedo hablar clase|mutismo|mutismo selectivo|no habla colegio|no habla cole|no habla escuela|no habla guarderia|no habla clase|no habla nadie|no habla fuera casa|no habla profesora|no habla maestra|susurra|susurros',
   'friend-who-copies': 'copia todo|le copia|copian todo|copia dibujos|copia ropa|copiona|copion|me copia|imita todo',
   'change-of-plan':
     'cambio de planes|cambios de planes|cambio de plan|cambio de rutina|cambios de rutina|cambia rutina|cambia plan|nuevo horario|horario nuevo|cambio de horario|imprevistos|otro camino|no soporta cambios|no tolera cambios',
@@ -172,7 +173,7 @@ const SAYS: Readonly<Record<string, string>> = {
   'no-phone-yet':
     'tienen movil|tienen celular|tienen telefono|sin movil|sin celular|no tiene movil|no tiene celular|no tener movil|no tener celular',
   'saying-goodbye':
-    'ansiedad separacion|se quede en la escuela|se quede escuela|quede cole|llora en la puerta|llora puerta|quiere que mama se quede|llora en el cole|llora dejarlo|llora dejarla|llora despedirse|despedirse|despedida|llora cuando me voy|llora me voy|no se suelta|agarra pierna',
+    'quedarse guarderia|quedarse cole|quedarse escuela|quedarse colegio|quedarse sola guarderia|quedarse solo guarderia|miedo guarderia|ansiedad separacion|se quede en la escuela|se quede escuela|quede cole|llora en la puerta|llora puerta|quiere que mama se quede|llora en el cole|llora dejarlo|llora dejarla|llora despedirse|despedirse|despedida|llora cuando me voy|llora me voy|no se suelta|agarra pierna',
   'is-santa-real':
     'existe papa noel|papa noel existe|papa noel no existe|existe santa|santa existe|santa no existe|son los padres|reyes magos son|existen reyes|raton perez|ratoncito perez|cree papa noel|no cree papa noel|cree reyes|creer reyes|hada dientes',
   'lockdown-drill':

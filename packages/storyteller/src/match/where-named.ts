@@ -48,11 +48,14 @@ const NAMED: Readonly<Record<string, RegExp>> = {
     /\b(?:teeth|tooth\w*|brush\w*|gums?|mouth|dentist|rinse|paste|fluoride|floss\w*|plaque|mint\w*|molars?|spit\w*)\b/i,
   'thumb-sucking': /\b(?:thumbs?|suck\w*|fingers?|mouth)\b/i,
   'bed-wetting':
-    /\b(?:wet\w*|wee\w*|pee\w*|pull-? ?ups?|sheets?|dry|accidents?|nappy|nappies|damp|alarm|urin\w*|mattress|toilet|soaked|soaking|diapers?|bedwetting|goodnites|drynites)\b/i,
+    /\b(?:wet\w*|wee(?:s|d|ing)?|pee(?:s|d|ing)?|pull-? ?ups?|sheets?|dry|accidents?|nappy|nappies|damp|alarm|urin\w*|mattress|toilet|soaked|soaking|diapers?|bedwetting|goodnites|drynites)\b/i,
   'body-and-looks':
     /\b(?:fat|thin|skinny|weigh\w*|body|bodies|looks?|looking|face|nose|ears?|hair\w*|skin|spots?|acne|freckle\w*|scars?|birthmark\w*|moles?|tall\w*|short\w*|small\w*|big\w*|ugly|pretty|beautiful|mirror|diet\w*|size|legs?|tummy|belly|eczema|alopecia|bald|muscles?|abs|photos?|selfies?|eat\w*|lunch|calor\w*|thighs?|arms?|height|vitiligo|hat|knees?|scabs?|scratch\w*|hairy|moustache|teeth|glasses|compar\w*|model|chest|ribs|cheeks?|chin|meals?|bra|appearance|shape|gym|protein|insta\w*|makeup|make-up|lips?|eyebrows?|neck|hands?|wart\w*|rash|burn\w*|port|stain|feet|disab\w*|wig)\b/i,
   'public-speaking':
-    /\b(?:speak\w*|spoke|speech|talk\w*|read\w*|present\w*|stage|show\w*|plays?|perform\w*|sing\w*|sang|solo|lines?|nativity|concert|recit\w*|audience|microphone|poem|debate|recorder|danc\w*|oral|tell|assembly|choir|words|exam|part|script|shy|rehears\w*|out loud|aloud|angel|shepherd|answer\w*|recording|drama|mary|joseph|king|sheep)\b/i,
+    /\b(?:speak\w*|spoke|speech|talk\w*|read\w*|present\w*|stage|show\w*|plays?|perform\w*|sing\w*|sang|solo|lines?|nativity|concert|recit\w*|audience|microphone|poem|debate|recorder|danc\w*|oral|tell|assembly|choir|words|exam|part|script|shy|rehears\w*|out loud|aloud|angel|shepherd|answer\w*|recording|drama|mary|joseph|king|sheep|hands? up|blush\w*|red|scarlet)\b/i,
+  'school-dinners':
+    /\b(?:lunch\w*|dinners?|canteen|cafeteria|halls?|trays?|school\w*|nursery|preschool|kindergarten|comedor)\b/i,
+  'photo-day': /\b(?:photo\w*|pictures?|pics?|cameras?|selfies?|passport|flash\w*|fotos?)\b/i,
   'food-textures':
     /\b(?:textur\w*|lump\w*|crunch\w*|slim\w*|mush\w*|touch\w*|sauce|gravy|soft|wet|dry|mixed|smooth|bits|feel\w*|mouth|gag\w*|beige|plain|foods?|eat\w*|smell\w*|plate|yog\w*|peel|skin|crisp\w*|brand|same|sensory|squish\w*|chew\w*|meat|pasta|rice|potato\w*|bread|toast|dinner|meals?|squash\w*|separate\w*)\b/i,
   allergy:

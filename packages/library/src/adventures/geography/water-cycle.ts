@@ -621,8 +621,8 @@ export const waterCycle: FactSheet = {
         young: [
           {
             text: [
-              'A plate of sea. The sun shines. The water goes up. What stays? White salt! {child} shows {guide}.',
-              'The sea is salt. On a plate it dries. Salt stays here. Water flies home. {child} waves. {guide} waves.',
+              'Rivers bring salt from the rocks. It stays on the plate! The water goes up. {child} shows {guide}.',
+              'Rivers bring salt to the sea. On a plate it dries. Salt stays. Water flies home. {child} waves at it. {guide} waves.',
             ],
             setting: 'beach',
             camera: 'close',
@@ -634,7 +634,7 @@ export const waterCycle: FactSheet = {
         middle: [
           {
             text: [
-              'The river ended in the sea, as rivers do. {guide} put in one finger, and tasted, and spat. "Salt! The case is closed. It is in there, and it is ruined." {child} looked at all that sea. Nobody wants a salt puddle.',
+              'The river ended in the sea. {guide} put in one finger, and tasted, and spat. "Salt! The rivers carry it down from the rocks, bit by bit. It all stays in there. The case is closed." {child} looked at all that sea. Nobody wants a salt puddle.',
               '"Every river brings a pinch of salt from its rocks," said an old gull. "It has added up." {guide} sat down on the sand. "Then our puddle is pickled. Nobody will ever sort that out." {child} borrowed a plate from the picnic.',
             ],
             setting: 'beach',
@@ -658,7 +658,7 @@ export const waterCycle: FactSheet = {
           {
             text: [
               'At the end of the river was the sea, and it went on for as long as there was anything. "It is in there somewhere," said {child}. {guide} dipped in a finger and put it in the mouth, and made a face like a glove. "Salt. Rivers wash it out of the rocks, a grain at a time. They were at it before there were fish. You cannot pick a puddle out of that. And if you could, it would be soup." {guide} closed the notebook.',
-              'Nearly all the water there is turned out to be in one place. It lay there and breathed. "Call it," said {guide}. {child} called, but the puddle had never had a name. A wave came up and had a look at their feet, and it left a taste. "Salt!" said {guide}. "I knew it. It has fallen into bad company." No one has ever made a salt puddle sweet again. At least, nobody there had heard of it. {child} took a plate out of the picnic, and wondered.',
+              'Nearly all the water there is turned out to be in one place. It lay there and breathed. "Call it," said {guide}. {child} called, but the puddle had never had a name. A wave came up and had a look at their feet, and it left a taste. "Salt!" said {guide}. "I knew it. Every river carries a little down from the stones, and it never gets out again. Our puddle has fallen into bad company." Nobody there had heard of a salt puddle that was made sweet again. {child} took a plate out of the picnic, and wondered.',
             ],
             setting: 'beach',
             camera: 'wide',
@@ -679,10 +679,10 @@ export const waterCycle: FactSheet = {
         ],
       },
       ask: {
-        young: ['What stayed on the plate?', 'White salt.'],
+        young: ['Who brings the salt to the sea?', 'The rivers. They bring it from the rocks.'],
         older: [
-          'Why is rain not salt, though most water is in the sea?',
-          'When sea water goes up into the air, the salt stays behind.',
+          'Why is the sea salt, and the rain not?',
+          'Rivers bring a little salt out of the rocks, and it stays behind when the water goes up into the air.',
         ],
       },
     },

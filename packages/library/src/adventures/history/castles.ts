@@ -17,6 +17,10 @@ export const castles: FactSheet = {
     'knights and castles',
     'how castles worked',
     'life in a castle',
+    'how did people live in castles',
+    'who lived in castles',
+    'why do castles have moats',
+    'what was it like in a castle',
   ],
   guides: ['mouse', 'knight', 'cat'],
   titles: [

@@ -18,6 +18,9 @@ export const bees: FactSheet = {
     'pollen',
     'pollination',
     'beekeeper',
+    'how do bees make honey',
+    'why do bees like flowers',
+    'why do bees make honey',
   ],
   guides: ['ladybird', 'beetle', 'moth'],
   titles: [

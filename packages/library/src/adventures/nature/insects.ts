@@ -17,6 +17,10 @@ export const insects: FactSheet = {
     'stick insect',
     'anthill',
     'creepy crawly',
+    'how do ants talk',
+    'how do ants talk to each other',
+    'why do ants walk in a line',
+    'where do ants go',
   ],
   guides: ['beetle', 'grasshopper', 'moth'],
   titles: [

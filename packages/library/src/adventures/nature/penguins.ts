@@ -15,6 +15,10 @@ export const penguins: FactSheet = {
     'south pole',
     'penguin chick',
     'rockhopper',
+    "why can't penguins fly",
+    'how do penguins keep warm',
+    'where do penguins live',
+    'do penguins fly',
   ],
   guides: ['polar bear', 'walrus', 'puffin'],
   titles: [

@@ -17,6 +17,10 @@ export const seeds: FactSheet = {
     'coconut',
     'how plants grow',
     'gardening',
+    'how do plants grow',
+    'how do seeds grow',
+    'how do flowers grow',
+    'how do seeds know which way is up',
   ],
   guides: ['squirrel', 'mouse', 'hamster'],
   titles: [

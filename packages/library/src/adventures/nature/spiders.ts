@@ -16,6 +16,9 @@ export const spiders: FactSheet = {
     'silk',
     'spiderling',
     'how spiders spin webs',
+    'how do spiders make webs',
+    'how do spiders make silk',
+    'why do spiders make webs',
   ],
   guides: ['ladybird', 'grasshopper', 'caterpillar'],
   titles: [

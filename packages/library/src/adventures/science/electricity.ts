@@ -17,6 +17,10 @@ export const electricity: FactSheet = {
     'how lights work',
     'current',
     'wire',
+    'how does electricity get into our house',
+    'where does electricity come from',
+    'what is electricity',
+    'how do lights work',
   ],
   guides: ['moth', 'robot', 'firefly'],
   titles: [

@@ -20,6 +20,9 @@ export const food: FactSheet = {
     'what happens to food',
     'why do we eat',
     'energy from food',
+    'why does my tummy rumble',
+    'where does my food go',
+    'why do we poo',
   ],
   guides: ['train driver', 'hare'],
   titles: [

@@ -26,6 +26,10 @@ export const germs: FactSheet = {
     'sneeze',
     'fever',
     'immune system',
+    'why do we sneeze',
+    'what are germs',
+    'why do we get poorly',
+    'why does my nose run',
   ],
   guides: ['detective', 'crow', 'sheepdog'],
   titles: [

@@ -19,6 +19,10 @@ export const heart: FactSheet = {
     'why do we breathe',
     'blood cell',
     'circulation',
+    'how does my heart beat',
+    'why does my heart beat',
+    'how does the heart work',
+    'what does the heart do',
   ],
   guides: ['postman', 'diver', 'otter'],
   titles: [

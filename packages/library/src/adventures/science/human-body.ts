@@ -19,6 +19,10 @@ export const humanBody: FactSheet = {
     'goosebump',
     'how bodies move',
     'how bodies work',
+    'why do we have bones',
+    'how many bones do we have',
+    'why do we get goosebumps',
+    'how does the brain work',
   ],
   guides: ['mole', 'builder', 'wheelbarrow'],
   titles: [

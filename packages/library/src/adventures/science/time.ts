@@ -25,6 +25,10 @@ export const time: FactSheet = {
     'what is time',
     'pendulum',
     'time zone',
+    'why do we have seasons',
+    'why are there seasons',
+    'what makes the seasons',
+    'why do we have leap years',
   ],
   guides: ['cockerel', 'tortoise', 'clock'],
   titles: [

@@ -19,6 +19,10 @@ export const moon: FactSheet = {
     'crater',
     'why does the moon change shape',
     'moon landing',
+    'what is the moon made of',
+    'why does the moon shine',
+    'how does the moon shine',
+    'what is it like on the moon',
   ],
   guides: ['alien', 'astronaut', 'robot'],
   titles: [

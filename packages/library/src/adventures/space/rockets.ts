@@ -21,6 +21,11 @@ export const rockets: FactSheet = {
     'weightless',
     'blast off',
     'cosmonaut',
+    'how do rockets fly',
+    'how do rockets get into space',
+    'why do astronauts float',
+    'how do rockets go up',
+    'who was the first person in space',
   ],
   guides: ['astronaut', 'monkey', 'mouse'],
   titles: [

@@ -21,6 +21,10 @@ export const solarSystem: FactSheet = {
     'the planets',
     'how many planets are there',
     'outer space',
+    'why is mars red',
+    'what is the biggest planet',
+    'why does saturn have rings',
+    'what is the hottest planet',
   ],
   guides: ['alien', 'robot', 'astronaut'],
   titles: [

@@ -11,9 +11,10 @@ import { ADVENTURE_ARC, chosenSheet, topicNamed } from './choose-sheet.ts';
 import type { SheetFound } from './find-sheet.ts';
 import { kindOf } from '../theme/noun-kind.ts';
 import { STOP_WORDS } from '../theme/word-lists.ts';
+import { answerTo } from './find-out/answers/index.ts';
 import { findOutBook } from './find-out/find-out-book.ts';
 import { asksAboutTheWorld } from './asks-about-the-world.ts';
-import { sheetAsked } from './subject-asked.ts';
+import { sheetAsked, sheetOfQuestion } from './subject-asked.ts';
 import { toldSheet } from './tell-sheet.ts';
 
 /** As many tellings are tried before another name, or another way, is taken. */
@@ -27,6 +28,8 @@ export function adventureBook(asked: AdventureCase): BookScript | null {
   const { brief, theme } = asked;
   const again = earlierSheet(asked);
   if (again) return soundest(again, asked) ?? null;
+  const answered = answeredBook(asked);
+  if (answered) return answered;
   if (brief.educational === true) {
     const found = chosenSheet({
       topic: topicNamed(brief.theme) ?? theme.raw,
@@ -46,6 +49,18 @@ export function adventureBook(asked: AdventureCase): BookScript | null {
   // "How does water get into taps": a sheet that leaves the taps unsaid has not answered.
   const isAnswered = told !== null && !told.notManaged.some((each) => kindOf(each.toLowerCase()) !== undefined);
   return isAnswered ? told : (findOutBook(asked) ?? told);
+}
+
+/**
+ * A question to which the answer is known is told with it, by finding it out or by the sheet that has this very question;
+ * null when nothing of the sort is asked.
+ */
+export function answeredBook(asked: AdventureCase): BookScript | null {
+  const answer = answerTo(asked.theme.raw);
+  const answered = answer && findOutBook(asked, answer);
+  if (answered) return answered;
+  const found = sheetOfQuestion(asked.theme.raw);
+  return (found && soundest(found, asked)) ?? null;
 }
 
 /** Another night with the guide of an adventure, about the same: its other steps. */

@@ -1,5 +1,7 @@
+import { FACT_SHEETS } from '@storylantern/library';
 import { tokensOf } from '../theme/entities.ts';
 import { singularsOf } from '../theme/entries.ts';
+import { asTyped } from './find-out/question.ts';
 import { sheetsIn, type SheetFound } from './find-sheet.ts';
 
 /** What a question begins with, before whatever it asks about: "how do", "why don't", "what makes", "who built". */
@@ -23,6 +25,21 @@ export function sheetAsked(text: string): SheetFound | undefined {
   const forms = new Set([subject, ...singularsOf(subject)]);
   // A question that a sheet has among its words ("why is the sea salty") is its own from end to end.
   return sheets.find(({ words }) => words.some((each) => formsOf(each).some((form) => forms.has(form))));
+}
+
+/** Words by which the same question is put a little differently. */
+const OF_WHOM = /\b(?:the|an?|our|my|your|we|you|i|they|people|humans|everybody|all|so|really|do|does|is|are)\b/g;
+const whole = (question: string): string => question.toLowerCase().replace(OF_WHOM, '').replace(/\s+/g, ' ').trim();
+const BEGINS = /^(?:how|why|what|where|who|when|did|do)\b/;
+
+/** The sheet that has a question among its words from end to end: "why do teeth fall out". */
+export function sheetOfQuestion(raw: string): SheetFound | undefined {
+  const asked = asTyped(raw).toLowerCase();
+  if (!BEGINS.test(asked)) return undefined;
+  const sheet = FACT_SHEETS.find(({ words }) =>
+    words.some((phrase) => BEGINS.test(phrase) && whole(phrase) === whole(asked)),
+  );
+  return sheet && { sheet, words: asked.split(' ') };
 }
 
 const formsOf = (typed: string): string[] => [typed.toLowerCase(), ...singularsOf(typed.toLowerCase())];

@@ -1,6 +1,7 @@
 import type { BookScript } from '@storylantern/contract';
 import { sheetsIn } from '../adventures/find-sheet.ts';
-import { asLikeEvent } from '../arcs/events/index.ts';
+import { asLikeEvent, asWordedEvent } from '../arcs/events/index.ts';
+import { contentWords, isAboutWho } from '../arcs/events/likeness/content-words.ts';
 import { ARCS } from '../arcs/index.ts';
 import { theOneAbout } from '../arcs/the-one-about/arc.ts';
 import { bookChance } from '../chance.ts';
@@ -43,6 +44,20 @@ export function ofLikeEvent(asked: Case, understood: Theme): BookScript | null {
   const theme = enriched(read, asked.family.interests, bookChance(asked.seed));
   return ofOneArc({ ...asked, theme }, (first) => saysEnough(first, asked, understood));
 }
+
+/** A theme that is as good as a wording of an event, told by that event whatever else its words would name, when they say enough. */
+export function ofWordedEvent(asked: Case, understood: Theme): BookScript | null {
+  const typed = asked.brief.theme;
+  const read = saysMuch(typed) ? asWordedEvent(typed, understood) : null;
+  if (!read) return null;
+  const theme = enriched(read, asked.family.interests, bookChance(asked.seed));
+  return ofOneArc({ ...asked, theme }, ({ arc }) => arc === read.like);
+}
+
+/** Fewer words than these that say what happens are near to a wording of several events; "in" and "on" say little. */
+const SAYS_MUCH = 3;
+const saysMuch = (typed: string): boolean =>
+  [...contentWords(typed).keys()].filter((word) => !isAboutWho(word) && word.length > 2).length >= SAYS_MUCH;
 
 /** Whether a telling of the like event leaves out no more of the theme than it may, or than another would. */
 function saysEnough({ notManaged }: BookScript, asked: Case, understood: Theme): boolean {

@@ -23,7 +23,10 @@ export function ofOneArc(asked: Case, mayBe?: (first: BookScript) => boolean): B
   // Two who have hold of one bicycle are about the two, and not about the bicycle; brothers who fight are an event.
   const mayBeEvent = (id: string): boolean =>
     !isOfTwoWhoFellOut(asked.theme) || (QUARREL_EVENTS.has(id) && oneHandEach.fits(asked.theme) === 0);
-  const named = EVENTS.filter((each) => mayBeEvent(each.id) && fitOf(each, asked) > 0);
+  const { like } = asked.theme;
+  const named = EVENTS.filter(
+    (each) => (like === undefined || each.id === like) && mayBeEvent(each.id) && fitOf(each, asked) > 0,
+  );
   const events = likestOf(aboutTheHead(named, asked.theme), asked.brief.theme);
   // An event comes before every shape (docs/decisions/021).
   const own =

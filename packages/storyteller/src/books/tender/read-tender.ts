@@ -17,7 +17,9 @@ const NOT_YET =
 const PET_ONLY = /(?:to sleep|down)$|rainbow bridge|run over/i;
 
 const ILL =
-  /\b(?:hospitals?|hospitali[sz]ed|surgery|operations?|operated|cancer|leuk\w+|chemo\w*|tumou?r|radiotherapy|stroke|heart attack|dementia|alzheimer\w*|(?:very |really |so |seriously |quite )?(?:ill|unwell|poorly)|illness|disease|(?:is|are|was|gets?|getting|been|very|really|so|seriously) sick|intensive care|icu|nicu|hospice|dying|terminal\w*|going to die|broke(?:n)? (?:\p{L}+ )?(?:leg|arm|ankle|wrist|collarbone)|tonsils|adenoids|grommets|anaesthetic|car (?:crash|accident)|depress(?:ed|ion))\b/iu;
+  /\b(?:hospitals?|hospitali[sz]ed|surgery|operations?|operated|cancer|leuk\w+|chemo\w*|tumou?r|radiotherapy|stroke|heart attack|dementia|alzheimer\w*|(?:very |really |so |seriously |quite )?(?:ill|unwell|poorly)|illness|disease|(?:is|are|was|gets?|getting|been|very|really|so|seriously) sick|intensive care|icu|nicu|hospice|dying|terminal\w*|going to die|born (?:\p{L}+ )?(?:too (?:early|soon)|early|premature\w*)|broke(?:n)? (?:\p{L}+ )?(?:leg|arm|ankle|wrist|collarbone)|tonsils|adenoids|grommets|anaesthetic|car (?:crash|accident)|depress(?:ed|ion))\b/iu;
+const BORN_EARLY =
+  /\b(?:my|our) (?:new )?((?:(?:little|baby|twin) )?(?:brother|sister))\b.*\bborn (?:\p{L}+ )?(?:too (?:early|soon)|early|premature\w*)/iu;
 const HOSPITAL =
   /\b(?:hospitals?|hospitali[sz]ed|surgery|operations?|operated|intensive care|icu|nicu|chemo\w*|stroke|heart attack|tonsils|adenoids|grommets|anaesthetic)\b/i;
 /** What somebody is to be when they grow up is no illness. */
@@ -26,7 +28,7 @@ const A_BIRTH =
   /\b(?:have|having|had|give birth to|giving birth to|birth of|expecting) (?:\p{L}+ ){0,3}?bab(?:y|ies)\b|\bpregnan\w+|\bgiv(?:e|ing) birth\b/iu;
 
 const TWO_HOMES =
-  /\bdivorc\w*|\b(?:parents?|we|us|mum\w*|mom\w*|dad\w*|papa|mama|mother|father|marriage|husband|wife)\b[^.!?]{0,40}\b(?:separat(?:ed|ing|ion|e)|split(?:ting)?(?: up)?|broke up|breaking up|broken up|moved out|moving out|(?:not|don'?t|do not|no longer|aren'?t) (?:\p{L}+ )?(?:live|living|together))\b|\b(?:two|2) (?:homes|houses)\b|\bliv(?:e|es|ing) in (?:different|separate|two) (?:homes|houses|flats|places)\b|\b(?:my|his|her) ex and\b|\bcustody\b|\b(?:separat(?:ion|ed|ing)|split(?:ting)? up) (?:from|of|with) (?:his|her|their|my)\b|\bmum'?s house and dad'?s house\b|\blives? (?:with|at) (?:\p{L}+ ){0,3}(?:half (?:of )?the (?:week|time)|every other weekend)\b/iu;
+  /\bdivorc\w*|\b(?:parents?|we|us|mum\w*|mom\w*|dad\w*|papa|mama|mother|father|marriage|husband|wife)\b[^.!?]{0,40}\b(?:separat(?:ed|ing|ion|e)|split(?:ting)?(?: up)?|broke up|breaking up|broken up|moved out|moving out|(?:not|don'?t|do not|no longer|aren'?t) (?:\p{L}+ )?(?:live|living|together))\b|\b(?:two|2) (?:homes|houses)\b|\bliv(?:e|es|ing) in (?:different|separate|two) (?:homes|houses|flats|places)\b|\b(?:my|his|her) ex and\b|\bcustody\b|\b(?:separat(?:ion|ed|ing)|split(?:ting)? up) (?:from|of|with) (?:his|her|their|my)\b|\b(?:mum\w*|mom\w*|dad\w*|papa|mama|mother|father) (?:doesn['’]?t|does not|no longer|never|used to|didn['’]?t|won['’]?t) lives? (?:(?:with|at|in) )?(?:us|me|home|here|our house)\b|\b(?:mum|mummy|mom|mommy|dad|daddy|papa)['’]?s new (?:house|flat|home|place)\b|\bmum'?s house and dad'?s house\b|\blives? (?:with|at) (?:\p{L}+ ){0,3}(?:half (?:of )?the (?:week|time)|every other weekend)\b/iu;
 
 const LEFT_OUT =
   /\b(?:is|was|being|be|been|gets?|getting|got|are|feels?|feeling) (?:\p{L}+ )?(?:bullied|teased|left out|picked on|excluded|made fun of|laughed at|called names|ignored by|pushed around)\b|\bbull(?:y|ies|ying)\b|\b(?:teas(?:es?|ing)|bull(?:y|ies|ying)|mean to|picks? on|picking on|calls?|calling|mak(?:es?|ing) fun of|laugh(?:s|ing)? at|horrible to|nasty to|unkind to|exclud(?:es?|ing)) (?:him|her|them|me|my (?:son|daughter|child|boy|girl|kid))\b|\bcall(?:s|ed|ing)? (?:him|her|them|my \p{L}+) (?:\p{L}+ )?names?\b|\b(?:no ?body|no one|no-one|(?:they|kids|girls|boys|children|friends|others) (?:won'?t|don'?t|never|will not|do not)|not (?:let|allowed)) (?:\p{L}+ ){0,4}?(?:plays?|play|join|sit|talks?|talk) (?:with|in|to|next to|near)?\b|\b(?:left|leave|leaves|leaving) (?:him|her|them|my \p{L}+) out\b|\bnot invited\b|\bname[- ]calling\b|\bmean (?:kids|girls|boys|children)\b/iu;
@@ -170,6 +172,13 @@ function readOne(asked: string, more: string, childName: string | null): Tender 
         ? tender('in-hospital', { hospital })
         : null;
     if (named.who.is === 'pet') return tender('hard-times');
+    // Who was born this week is no grown-up's sister.
+    const newborn = BORN_EARLY.exec(text)?.[1]?.toLowerCase();
+    if (named.who === SOMEBODY && newborn !== undefined)
+      return tender('someone-ill', {
+        who: { is: 'person', name: `{child}'s ${newborn}`, said: 'name', word: newborn },
+        hospital: true,
+      });
     return tender('someone-ill', { who: named.who, hospital });
   }
   for (const [hardship, words] of HARDSHIPS) {

@@ -21,6 +21,20 @@ const SMALL_HARD: readonly (readonly [situation: string, RegExp])[] = [
       'iu',
     ),
   ],
+  [
+    'parent-away',
+    new RegExp(
+      String.raw`^(?:bedtime )?(?:when |while |because )?${MINE}(?:${KIN}) (?:is|has|goes|went|has gone|is going|has to go|had to go|must go)(?: (?:working )?away| off)(?: (?:for|with|because of) (?:her |his |their )?(?:work|job)| working)$|^(?:bedtime )?(?:when |while )?${MINE}(?:${KIN}) is working away$|^(?:missing|i miss) ${MINE}(?:${KIN})(?: at bedtime)? (?:when|while|because|who)(?:(?: he| she)?['’]?s|(?: he| she)? is)(?: working)? away(?: (?:for|with) (?:her |his )?work)?$`,
+      'iu',
+    ),
+  ],
+  ['moving-class', /^(?:my |our )?(?:(?:best )?friends?|twins?|twin (?:brother|sister))(?: and (?:i|me))? (?:(?:is|are|will be|got|has been|was|were|have been) )?(?:put |moved |going to be |going )?in(?:to)? (?:an? |the )?(?:different|another|other|separate) class(?:es)?(?: (?:this|next|from|than|now|at|in)\b[\p{L} ]*)?$|^(?:i am|i'm|being|we are|we're)? ?not in (?:the same class|a class) (?:as|with) (?:my|our) (?:best friend|friends?|twin)(?: [\p{L} ]+)?$/iu],
+  ['nightmares', /^(?:when |the night )?(?:i|he|she|my (?:son|daughter|child)) (?:(?:just|always|often|keep|keeps) )?(?:had|has|have|having|gets?|got) (?:an? )?(?:bad|scary|horrible|nasty|frightening|awful) (?:dreams?|nightmares?)(?: [\p{L} ]+)?$|^(?:when |the night )?i had a nightmare(?: [\p{L} ]+)?$|^waking up (?:from|after) (?:an? )?(?:bad |scary |horrible )?(?:dreams?|nightmares?)$/iu],
+  ['needles', /^(?:(?:i am|i'm|he is|she is|we are) )?(?:going to (?:the )?(?:doctor|nurse|surgery|clinic)(?:'?s)?(?: surgery)? for|having|getting|has to have|have to have|i need|it's time for|time for|going for|my first) (?:(?:my|her|his|our|an?|some|the) )?(?:(?:preschool|pre-school|school|first|flu|holiday|travel|booster|next) )*(?:jabs?|injections?|vaccinations?|vaccines?|boosters?|blood tests?)(?: (?:at|with|today|tomorrow)\b[\p{L}' ]*)?$/iu],
+  ['left-out', /^(?:(?:my|the|our) )?[\p{L}' ]{2,30} (?:didn'?t|did not|hasn'?t|has not|won'?t|will not|doesn'?t want to) invited? me(?: to [\p{L}' ]+)?$|^(?:[\p{L}' ]{2,40} (?:and|but) )?(?:i (?:wasn'?t|was not|am not|haven'?t been|never get|didn'?t get)|i'm not) invited(?: to [\p{L}' ]+)?$|^every(?:one|body)(?: else)? (?:is|was|got|has been|were) invited (?:to [\p{L}' ]+ )?(?:but|except) (?:not )?(?:for )?me$/iu],
+  ['new-teacher', /^(?:my|our|his|her) (?:\p{L}+ ){0,2}(?:teacher|childminder|key ?worker|teaching assistant|nanny)(?: \p{L}+){0,2} (?:is leaving|is going|is moving(?: away)?|is retiring|has left|left|leaves)(?: (?:us|school|nursery|at|this|next|soon|the|to|for)\b[\p{L} ]*)?$|^saying (?:goodbye|good-?bye|bye) to (?:my|our|his|her) (?:\p{L}+ )?(?:teacher|childminder|key ?worker|nanny)$/iu],
+  ['new-partner', /^(?:my |our )?(?:mum|mummy|mom|mommy|mama|dad|daddy|papa) (?:is |are |and \p{L}+ are )?(?:getting married|marrying|getting engaged|engaged|going to (?:get married|marry))(?: (?:to )?(?:\p{L}+ ?){1,3})?$|^(?:my |our )?(?:mum|mummy|mom|mommy|mama|dad|daddy|papa) has (?:got )?a (?:new )?(?:boyfriend|girlfriend|partner|husband|wife)$/iu],
+  ['jealousy', /^(?:my|our) (?:(?:little|big|best|twin) )?(?:brother|sister|cousin|friend) (?:got|gets|has got|has|won|is getting) (?:an? |the )?[\p{L} ]{3,25} (?:and|but) (?:i (?:didn'?t|did not|don'?t|haven'?t|haven'?t got one|can'?t have one|didn'?t get one|don'?t have one)|not me)$/iu],
   ['handling-disappointment', /^(?:no ?body|no one|no-one|none of (?:my|the) friends|only one (?:person|friend)) (?:came|turned up|is coming|could come) to (?:my|the|our) (?:birthday )?party$|^(?:my|our|the) (?!kite flew away)(?:ice cream|ice lolly|lolly|cake|birthday cake|balloon|party|picnic|trip|holiday|school trip|sandcastle|snowman|kite|toy|treat|swimming|playdate) (?:fell|dropped|popped|burst|melted|flew away|was cancell?ed|is cancell?ed|got cancell?ed|broke|is off|was spoil(?:ed|t)|got rained off)\b.*$|^(?:my|our|the) (?:\p{L}+ )?(?:party|trip|holiday|picnic|playdate) (?:is|was|got|has been) (?:cancell?ed|called off|rained off)$/iu],
   [
     'saying-sorry',
@@ -73,6 +87,14 @@ const SMALL_HARD: readonly (readonly [situation: string, RegExp])[] = [
   ['grandparent-dementia', /^(?:my |our |\p{L}+['’]s )?(?:granny|nana|nan|nanny|grandma|grandmother|grandad|granddad|grandpa|grandfather|gran) (?:is |has |has been )?(?:always |often |keeps (?:on )?|starting to |started to |beginning to |starts to |begins to )?(?:(?:forgets?|forgetting|forgot) (?:who (?:i am|we are)|more and more)|(?:loses|losing) (?:her|his) memory)$|^(?:my |our |\p{L}+['’]s )?(?:granny|nana|nan|nanny|grandma|grandmother|grandad|granddad|grandpa|grandfather|gran) (?:can['’]?t|cannot|can not|does ?n['’]?t) remember (?:me|us|who (?:i am|we are))(?: any ?more)?$/iu],
 ]; // prettier-ignore
 
+const ELDER =
+  'granny|grannie|grandma|grandmother|gran|nana|nan|nanna|nanny|grandad|granddad|grandpa|grandfather|gramps|oma|opa|nonna|nonno|abuela|abuelo|auntie|aunt|uncle';
+/** Somebody old who is looked after in a house with others; "her new home" may be any house. */
+const IN_A_HOME = new RegExp(
+  String.raw`^(?!.*\b(?:dementia|alzheimer|forget|remember|ill|poorly|sick|dying|died)\b)(?:(?:when )?(?:we |i )?(?:visit|visiting|going to (?:see|visit)|seeing) )?${MINE}(?:great[- ])?(${ELDER}) (?:[\p{L}']+ ){0,5}?(?:in|into|to|at) (?:(?:an?|the) (?:residential |retirement )?home|(?:an? |the |her |his )?(?:new )?(?:care|nursing|rest|retirement|old people'?s|old folks'?) home)(?:(?: now|,)? ?(?:and|where|so|but|on)\b[\p{L}' ]*| now)?$`,
+  'iu',
+);
+
 /** Somebody who is away, as the social stories read it: the child's own parent by the child's own word. */
 const AWAY = new RegExp(String.raw`\b(?:${KIN})\b`, 'iu');
 
@@ -92,6 +114,9 @@ const asAsked = (theme: string): string =>
 /** The small hard thing that a theme tells of and nothing else; null when it tells of another. */
 export function smallHardIn(theme: string): SmallHard | null {
   const asked = asAsked(theme);
+  const elder = IN_A_HOME.exec(asked)?.[1];
+  if (elder !== undefined)
+    return { situation: 'general', problem: `${startedLarge(elder)} lives in a care home`, withoutGrownUp: true };
   const situation = SMALL_HARD.find(([, says]) => says.test(asked))?.[0];
   if (situation === undefined) return null;
   const kin = AWAY.exec(asked)?.[0];
@@ -106,8 +131,10 @@ const startedLarge = (word: string): string => word.charAt(0).toLocaleUpperCase(
 
 const ABOUT_A_GROWN_UP: ReadonlySet<string> = new Set(['parent-away', 'parent-ill', 'grandparent-dementia']);
 
+/** Why it is at night, before the nights themselves: "Daddy's new job means that he". */
+const BY_A_JOB = String.raw`(?:['’]s (?:new )?(?:job|work) means (?:that )?(?:he|she|they)|(?: has| is| got| starts| started)+ an? (?:\p{L}+ ){1,3}(?:and|so|where|which means)(?: (?:he|she|they))?(?: now)?|(?: has| got| starts| started)+ (?:a )?new job)`;
 const AT_NIGHT = new RegExp(
-  String.raw`^${MINE}(${KIN}) (?:(?:always|often|now|sometimes) )?(?:(?:has to |must )?(?:works?|working|is working|has to work)|is on|does|has) (?:at night|nights|all night|through the night|on nights|(?:the |a )?night shifts?)(?: [\p{L} ]{0,30})?$|^${MINE}(${KIN}) (?:sleeps|is asleep) (?:in the day(?:time)?|during the day|all day)$`,
+  String.raw`^${MINE}(${KIN})(?:${BY_A_JOB})? (?:(?:always|often|now|sometimes) )?(?:(?:has to |must )?(?:works?|working|is working|has to work)|is on|does|has) (?:at night|nights|all night|through the night|on nights|(?:the |a )?night shifts?)(?: [\p{L} ]{0,30})?$|^${MINE}(${KIN}) (?:sleeps|is asleep) (?:in the day(?:time)?|during the day|all day)$`,
   'iu',
 );
 /** Who works at night, by the parent's word, in a theme of nothing else; null in all others. */

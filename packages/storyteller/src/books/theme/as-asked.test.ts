@@ -36,4 +36,31 @@ describe('a theme in the parts its parent meant', () => {
   test('a rabbit that ran away is looked for by its own name', () => {
     expect(textOf(told('our rabbit ran away', 'the rabbit is called Clover'))).toMatch(/\bClover\b/);
   });
+
+  test('a detective who has to find the biscuits is no biscuit', () => {
+    const book = told('a detective who has to find the missing biscuits');
+    expect(book.arc).toBe('who-took-it');
+    expect(textOf(book)).not.toContain('the missing biscuit');
+  });
+
+  test('of a pirate and a parrot who talks too much, the parrot talks', () => {
+    const text = textOf(told('a pirate captain and his parrot who talks too much'));
+    expect(text).toMatch(/the parrot\. [^.]*(?:never stopped|talk)/u);
+    expect(text).not.toMatch(/the pirate captain\. [^.]*never stopped/u);
+  });
+
+  test('the forgetful one forgets, the egg of a dragon is no hen, and the new one at a school is its own kind', () => {
+    expect(textOf(told('a wizard and his forgetful owl'))).toMatch(
+      /the (?:forgetful )?owl (?:did not forget|forgot|had forgotten)|the (?:forgetful )?owl did not forget/u,
+    );
+    expect(textOf(told("a dragon egg in a hen's nest"))).toContain('the dragon');
+    expect(textOf(told('a shy unicorn on her first day at unicorn school'))).toMatch(
+      /the shy unicorn was new|the shy unicorn/u,
+    );
+  });
+
+  test('whoever asks is not who it is about', () => {
+    expect(told('my daughter asks what happens to rubbish').arc).toBe('adventure-recycling');
+    expect(told('my son wants a story about black holes').arc).toBe('adventure-find-out');
+  });
 });

@@ -5,7 +5,7 @@
 const BRANDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:elsa|anna and elsa|frozen princess(?:es)?|queen elsa)\b/gi, 'snow queen'],
   [/\bolaf\b/gi, 'snowman'],
-  [/\b(?:moana|cinderella|rapunzel|snow white|belle|jasmine|mulan|merida|tiana|princess peach|barbie)\b/gi, 'princess'],
+  [/\b(?:moana|cinderella|rapunzel|(?<!\b(?:is|was|the) )snow white|belle|jasmine|mulan|merida|tiana|princess peach|barbie)\b/gi, 'princess'],
   [/\b(?:ariel|little mermaid)\b/gi, 'mermaid'],
   [/\b(?:spider-? ?man|spidey|miles morales)\b/gi, 'spider superhero'],
   [/\b(?:bat-? ?man|bat-? ?girl|bat-? ?woman|robin the boy wonder)\b/gi, 'bat superhero'],

@@ -104,6 +104,11 @@ describe('themes as they are typed', () => {
     expect(understandTheme('a worried hedgehog', null)).toMatchObject({ relation: 'none', hero: { word: 'hedgehog' } });
   });
 
+  test('the feet of a duck are nobody', () => {
+    expect(understandTheme('a duck who is afraid of getting her feet wet', 'Mia').other).toBeNull();
+    expect(understandTheme('a bear with a bee stuck in his ear', 'Mia').thing?.being ?? null).toBeNull();
+  });
+
   test('somebody else’s characters become what they are', () => {
     expect(understandTheme('Elsa builds a boat', null)).toMatchObject({
       hero: { word: 'snow queen' },

@@ -32,6 +32,8 @@ export function pairAt(tokens: readonly Token[], i: number): Unknown | undefined
 const ACTS = /^(?:who|that|which|wants?|wanted|is|was|feels?|felt|called|named|dreams?|learns?)$/;
 const NOT_TO_HAND = /^(?:lost|missing|gone|stolen|broken|stuck|not)$/;
 
+const OF_A_BODY =
+  /^(?:foot|feet|paw|hand|finger|thumb|toe|ear|eye|nose|tail|knee|elbow|leg|arm|wing|hair|head|neck|tummy|belly|mouth|tongue|tooth|teeth|whisker|beak|claw|hoof|trunk|back)$/;
 const DETERMINER_OR_NONE = /^(?:an?|the|my|our|one|some)?$/;
 
 interface OfKind {
@@ -56,9 +58,12 @@ export function unknownOf({ word, plural, kind, adjectives }: OfKind, tokens: re
   // "a bike without stabilisers": what something has, or has not, is nobody.
   const isWith = /^with(?:out)?$/.test(tokens[i - adjectives.length - word.split(' ').length]?.word ?? '');
   const feels = adjectives.some((each) => FEELS.test(each));
+  // "getting her feet wet": what somebody's body has comes along, and is nobody.
+  const owner = tokens[i - adjectives.length - word.split(' ').length]?.word ?? '';
+  const isOfABody = OF_A_BODY.test(word) && /^(?:his|her|its|their|my|our)$/.test(owner);
   const isSomebody =
     ['animal', 'person', 'vehicle'].includes(kind.sort) ||
-    (setting === undefined && (acts || (plural && !isWith) || alone || feels || DRAWN_THINGS.has(word)));
+    (setting === undefined && !isOfABody && (acts || (plural && !isWith) || alone || feels || DRAWN_THINGS.has(word)));
   return {
     word,
     plural,

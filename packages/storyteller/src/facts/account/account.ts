@@ -82,12 +82,24 @@ export function accountOf(
   ];
   return account.map((each) => ({
     ...each,
+    phrase:
+      each.name === 'deed'
+        ? {
+            ...each.phrase,
+            text: daysLast(each.phrase.text),
+            ...(each.phrase.again !== undefined && { again: daysLast(each.phrase.again) }),
+          }
+        : each.phrase,
     also: [
       ...(each.also ?? []),
       ...named.filter(({ name }) => each.phrase.text.includes(name)).map(({ sentence }) => sentence),
     ],
   }));
 }
+
+/** "got up five days in a row and got dressed": how often belongs to both. */
+const daysLast = (deed: string): string =>
+  deed.replace(/^(.*?) (\w+ (?:days|nights|mornings|weeks|times) (?:in a row|running)) and (.+)$/, '$1 and $3 $2');
 
 /** "sat on Daddy's knee": whose knee it was is who helped. */
 const HELD_BY = new RegExp(

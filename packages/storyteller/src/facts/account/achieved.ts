@@ -7,6 +7,9 @@ import { retold, type Whose } from './retold.ts';
 /** When it was, said from today: a story that is read again next week is told of a day. */
 const FROM_TODAY: readonly (readonly [RegExp, string])[] = [
   [/[\s,]+(?:today|yesterday|tonight|this (?:week|afternoon|time|weekend|term|month|year)|now|finally|at last|again|as well|too|already|though|anyway|actually|either|instead(?! of)|lol|,? ?(?:such a )?(?:really )?big deal)(?=$|[\s,])/gi, ''],
+  [/[\s,(]+(?:\d+|two|three|four|five|six) ?(?:hrs?|hours?|mins?|minutes?)\)?$/gi, ''],
+  [/\b(?:y|yr|year) ?(\d{1,2})(?= \p{L})/giu, 'Year $1'],
+  [/,\s*(?:\d+|two|three|four|five|six|seven|ten) (?:days|nights|weeks|months)(?: (?:now|so far|in))?$/gi, ''],
   [/\bthis morning\b/gi, 'one morning'],
   [/\bthis evening\b/gi, 'one evening'],
   [/\blast (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day)/gi, 'on '],
@@ -16,11 +19,12 @@ const FROM_TODAY: readonly (readonly [RegExp, string])[] = [
   [/(?<!\b(?:slept|dry|stayed|sleep) (?:\w+ ){0,4})\blast night\b/gi, 'one night'],
   [/\ball (?:last )?night last night\b/gi, 'all night'],
   [/\s*\blast (?:night|week|month|term)\b/gi, ''],
+  [/[\s,]+(?:(?:the )?(?:very )?first time (?:i|we|mum|dad) (?:asked|said(?: so)?|told (?:him|her|them))|(?:at|on) the first (?:time of )?ask(?:ing)?|first time of asking|when (?:i|we) asked)\b/gi, ' when a grown-up asked'],
   [/\bon on\b/g, 'on'],
 ]; // prettier-ignore
 /** That nobody cried is no deed: a child who cries has done it as well. */
 const WITHOUT_TROUBLE =
-  /[\s,]+(?:and )?(?:without (?:(?:any|a|a single|one|even|much|her|his|their) )*(?:tears?|crying|fuss|fight|battle|meltdowns?|tantrums?|struggle|moaning|screaming|shouting|hitting|pushing|wobble|problems?|complain\w*|argu\w+|being (?:asked|told|reminded)(?: to| by \w+)?|any(?:one|body) (?:asking|telling|reminding)(?: \w+)?|(?:me|us) (?:asking|telling|reminding|saying|nagging|chasing|checking)(?: \w+)*|prompting|reminders?)(?: or (?:\w+ing)(?: (?:it|him|her|them|up|off|over|down))*)?|(?:with )?(?:no|not (?:a|one|a single)|zero) (?:tears?|crying|fuss|tantrums?|meltdowns?|moaning|accidents?|screaming|wobbles?)(?: at all| whatsoever)?|instead of (?:crying|screaming|shouting|hitting|running (?:off|away)|kicking|clinging|hiding|sulking|biting|throwing|refusing|having a \w+)(?: (?!and\b)[\w' ]+?(?=$|,| and ))?|off (?:his|her|their) own bat)\b/gi;
+  /[\s,]+(?:and )?(?:without (?:(?:any|a|a single|one|even|much|her|his|their) )*(?:tears?|crying|fuss|fight|battle|meltdowns?|tantrums?|struggle|moaning|screaming|shouting|hitting|pushing|wobble|problems?|complain\w*|argu\w+|being (?:asked|told|reminded)(?: to| by \w+)?|any(?:one|body) (?:asking|telling|reminding)(?: \w+)?|(?:me|us) (?:asking|telling|reminding|saying|nagging|chasing|checking|shouting|calling|yelling|having)(?: (?!(?:two|three|four|five|six|seven|ten|\d+|every|all|for)\b)\w+)*|prompting|reminders?)(?: or (?:\w+ing)(?: (?:it|him|her|them|up|off|over|down))*)?|(?:with )?(?:no|not (?:a|one|a single)|zero) (?:tears?|crying|fuss|tantrums?|meltdowns?|moaning|accidents?|screaming|wobbles?)(?: at all| whatsoever)?|instead of (?:crying|screaming|shouting|hitting|running (?:off|away)|kicking|clinging|hiding|sulking|biting|throwing|refusing|having a \w+)(?: (?!and\b)[\w' ]+?(?=$|,| and ))?|off (?:his|her|their) own bat)\b/gi;
 /** Not what was done, but what sort of child did it. */
 const NO_DEED =
   /^(?:took (?:an?|two|three|half an?|\d+|all) (?:whole )?(?:day|hour|week|minute|month)s?\b|was (?:so |very |really )?(?:brave|good|amazing|brilliant)|did (?:it|so|really|very|brilliantly|great|well|amazing)|managed it|had (?:a )?(?:great|lovely|good|amazing|brilliant|tough|hard)|loved|enjoyed|felt|wanted|said (?:he|she|they|it)\b|told (?:me|us) (?:he|she|they|it)\b|came home|started (?:crying|to)|got (?:upset|scared|angry|a bit)|cried|kept (?:saying|asking|telling)|lost (?:his|her|their) temper|tried\b.*\b(?:times|before)|(?:nearly|almost)\b|couldn|wouldn|didn|hasn|hadn|wasn)/i;
@@ -64,9 +68,14 @@ function prepared(rest: string): string {
     .replace(/\bfor the (?:very|actual) first time\b/i, 'for the first time')
     .replace(/^calmed (?:him|her|them)sel(?:f|ves) down\b/i, 'calmed down')
     .replace(/^(?:got (?:him|her|them)sel(?:f|ves) dressed|dressed (?:him|her|them)sel(?:f|ves))/i, 'got dressed')
+    .replace(/^got up and dressed\b/i, 'got up and got dressed')
+    .replace(/^(called|rang|phoned|texted|messaged) (?:me|us|mum|dad) to (?:pick|collect|fetch|get) (?:him|her|them)(?: up)?\b/i, '$1 home to be picked up')
+    .replace(/ to play without (?:me|us)\b/i, ' to play')
     .replace(/^told (?:me|us) (?=the truth|an? (?:joke|story))/i, 'told ')
     .replace(/\bbefore (?:i|we) (?:even |had )*(?:found it|noticed|knew|asked|saw it)\b/i, '')
     .replace(/\s+after (?:not|failing|falling|refusing|crying|screaming|missing|losing|so many|many|lots of (?:tries|attempts)|two years|months of (?!pract)|weeks of (?!pract)|years of (?!pract)).*$/i, '')
+    .replace(/ without (?:us|me|anyone|anybody|any of us|mum|dad) (?:even )?(?:knowing|noticing|seeing|realising)\b/i, '')
+    .replace(/^(held|stroked|hugged|touched|carried|patted) (.+?) (?:so|very|really) (gently|carefully|softly)\b/i, '$1 $2 $3')
     .replace(/\bof practise\b/i, 'of practice')
     .replace(/\bgrown up\b/gi, 'grown-up')
     .replace(/^gone (?=an? |two |three |all )/i, 'went ')

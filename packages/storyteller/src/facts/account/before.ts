@@ -4,7 +4,7 @@ import { retold, type Whose } from './retold.ts';
 
 /** That it was not easy, in so many words. */
 const WAS_HARD =
-  /\b(?:used to|could(?:n'?t| not)|would(?:n'?t| not)|avoid\w*|dread\w*|struggl\w*|gave up|give up|giving up|fell (?:off|over)|t(?:oo|a)k(?:e|en|es)? (?:(?:him|her|them|us) )?(?:\w+ )?(?:weeks|months|years|ages|a long time)|hard|harder|difficult|tricky|scared|nervous|terrified|petrified|anxious|worried|shy|frightened|afraid|lonely|never happened|too loud|wanted to (?:turn back|give up|go home|stop|quit)|a (?:week|month|year) to)\b/i;
+  /\b(?:used to|could(?:n'?t| not)|would(?:n'?t| not)|avoid\w*|dread\w*|struggl\w*|gave up|give up|giving up|(?:nearly|almost) stopped|fell (?:off|over|down|\w+ times|a few times|lots)|t(?:oo|a)k(?:e|en|es)? (?:(?:him|her|them|us) )?(?:\w+ )?(?:weeks|months|years|ages|a long time)|hard|harder|difficult|tricky|scared|nervous|terrified|petrified|anxious|worried|shy|frightened|afraid|lonely|never happened|too loud|wanted to (?:turn back|give up|go home|stop|quit)|a (?:week|month|year) to)\b/i;
 /** A time before this one, or what is mostly so. */
 const OTHER_TIMES =
   /\b(?:normally|usually(?! only)|always|last (?:year|month|week|term|time|summer|christmas|\w+ visits)|before(?: that)?$|^before\b|months? ago|weeks ago|for (?:\w+ )?(?:weeks|months|years|ages)|times)\b/i;
@@ -49,6 +49,10 @@ export function beforeIn(clause: Clause, whose: Whose, most: number): string | u
   const said = `${clause.rest}`
     .replace(/\s+/g, ' ')
     .replace(/ and (?:always|never|then) .*$/i, '')
+    .replace(
+      / (?:since )?(?:forever|for ever|ages ago|(?:he|she|they) (?:was|were) (?:tiny|little|small|a baby|\w+))$/i,
+      ' before',
+    )
     .replace(/^(?:after )?(weeks|months|years|ages) of being (.+)$/i, 'been $2 for $1')
     .trim();
   if (clause.who === 'other' || (HURTS.test(said) && !/\bfell\b/.test(said))) return undefined;
@@ -87,6 +91,9 @@ export function beforeIn(clause: Clause, whose: Whose, most: number): string | u
     );
   if (feared && clause.who === 'child')
     return sentence(`{he was} ${much(feared[1])}${feared[2]?.toLowerCase() ?? ''} before`);
+  const falls = /^fell(?: (?:off|over|down))?(?: (\w+ times|a few times|lots of times))?$/i.exec(said);
+  if (falls && clause.who === 'child')
+    return sentence(`{he} fell${falls[1] === undefined ? '' : ` ${falls[1].toLowerCase()}`} and got up again`);
   const lasted = /^used to ((?:last|take) (?:an?|half an|two|three|four|\d+) (?:hours?|minutes?|days?|weeks?))\b/i.exec(
     said,
   )?.[1];
@@ -100,6 +107,9 @@ export function beforeIn(clause: Clause, whose: Whose, most: number): string | u
     );
   if (wanted && clause.who === 'child')
     return sentence(`{he} wanted to ${wanted[1]}${wanted[2] ?? ''}, and {he} went on`);
+  const stopped = /^(?:nearly|almost) stopped(?: (at .+))?$/i.exec(said);
+  if (stopped && clause.who === 'child')
+    return sentence(`{he} nearly stopped${stopped[1] === undefined ? '' : ` ${stopped[1]}`}, and {he} went on`);
   const gaveUp = /\b(?:nearly|almost) gave up(?: (at|in|on|after|over) (.+))?$/i.exec(said);
   if (gaveUp) {
     const when = gaveUp[2] === undefined ? '' : retold(`${gaveUp[1]} ${gaveUp[2]}`, whose);

@@ -27,7 +27,7 @@ export const ROLES =
   '(?:(?:whole|entire|class|crossing|shop|lunch|library|play|patrol|scout|cub|brownie|form|youth club|head|swimming|swim|football|piano|dance|ballet|drama|music|maths|speech|occupational|play|dinner|lollipop|teaching|learning|support|youth|social|bus|best|new|big|little|older|younger|baby|step|twin|other) ?)*(?:teachers?|headteacher|family|workers?|coach|instructor|nurses?|doctors?|dentist|hygienist|hairdresser|barber|optician|physio\\w*|therapist|key ?(?:worker|person)|TA|assistant|helper|childminder|babysitter|carer|driver|lady|librarian|specialist|friends?|mates?|buddy|cousins?|sisters?|brothers?|siblings|twins?|neighbours?|team-?mates|classmates|team|captain|trainer|tutor|surgeon|vet|guide leader|leader|referee|judges?|examiner|paramedic|waiter|waitress|conductor|goalkeeper|audiologist|radiographer|phlebotomist|owner|dog|cat|puppy|horse|pony|rabbit|hamster|goat|tortoise|guinea pigs?)';
 const NAME = String.raw`\p{Lu}\p{Ll}[\p{L}'-]*`;
 const OTHER = new RegExp(
-  String.raw`^(?:(?:all )?(?:of )?(?:(?:my|his|her|their|the|our|a|an|both (?:his|her|their)) )?(?:(?:${KIN}|${ROLES})(?: (?:called )?(?:(?:Mr|Mrs|Ms|Miss|Dr|Coach) )?${NAME})?|(?:Mr|Mrs|Ms|Miss|Dr|Coach|Nurse|Sister|Auntie|Uncle|Aunt|Teacher) ${NAME}|(?:every(?:one|body)|the (?:whole|rest of the) (?:\w+)|the (?:other|older|big) (?:children|kids|girls|boys)|people|some(?:one|body)|all the (?:\w+ )?(?:children|kids|parents|mums|dads|others|grown-ups)|the (?:audience|crowd|children|kids|others|parents|class)|both of them)|${NAME})(?: (?:in|from|at) (?:the )?(?:\p{L}+ (?:team|office|shop|club|school|class)|\p{L}+)| next door)?(?:(?:, and|,| and| &) (?:(?:his|her|their|the) )?(?:(?:Mr|Mrs|Ms|Miss|Dr|Coach) ${NAME}|(?:${KIN}|${ROLES})(?: ${NAME})?|${NAME}|I)){0,3})(?= )`,
+  String.raw`^(?:(?:all )?(?:of )?(?:(?:my|his|her|their|the|our|a|an|both (?:his|her|their)) )?(?:(?:${KIN}|${ROLES})(?: (?:called )?(?:(?:Mr|Mrs|Ms|Miss|Dr|Coach) )?${NAME})?|(?:Mr|Mrs|Ms|Miss|Dr|Coach|Nurse|Sister|Auntie|Uncle|Aunt|Teacher) ${NAME}|(?:every(?:one|body)|the (?:whole|rest of the) (?:\w+)|the (?:nice |kind |lovely |shop |ice cream )*(?:man|lady|woman|girl|boy)(?: (?:in|at|behind) the (?:shop|till|van|counter|desk|cafe|door))?|the (?:other|older|big) (?:children|kids|girls|boys)|people|some(?:one|body)|all the (?:\w+ )?(?:children|kids|parents|mums|dads|others|grown-ups)|the (?:audience|crowd|children|kids|others|parents|class)|both of them)|${NAME} the (?:barber|hairdresser|dentist|nurse|doctor|driver|vet|coach|postman|librarian|lollipop lady|lifeguard|swimming teacher|teacher)|${NAME})(?: (?:in|from|at) (?:the )?(?:\p{L}+ (?:team|office|shop|club|school|class)|\p{L}+)| next door)?(?:(?:, and|,| and| &) (?:(?:his|her|their|the) )?(?:(?:Mr|Mrs|Ms|Miss|Dr|Coach) ${NAME}|(?:${KIN}|${ROLES})(?: ${NAME})?|${NAME}|I)){0,3})(?= )`,
   'u',
 );
 /** A word for what somebody is, at the head of a sentence. */
@@ -71,7 +71,7 @@ const isVerb = (word: string): boolean =>
 function clausesIn(sentence: string, childName: string, noted: boolean): Clause[] {
   const parts = withPairs(sentence
     .replace(NAMED_BESIDE, '$1 $2 ')
-    .replace(/\s*"[^"]*"/g, '').replace(LEAD, '').replace(/[.!?\s]+$/u, '').replace(/!+/g, '').split(SPLIT)); // prettier-ignore
+    .replace(/\s*"[^"]*"/g, '').replace(LEAD, '').replace(/[.!?\s]+$/u, '').replace(/ and everything$/i, '').replace(/!+/g, '').split(SPLIT)); // prettier-ignore
   const clauses: Clause[] = [];
   let link = '';
   for (const [n, part] of parts.entries()) {
@@ -89,7 +89,15 @@ function clausesIn(sentence: string, childName: string, noted: boolean): Clause[
     } // prettier-ignore
     if (found.who === 'nobody' && found.rest === '') continue;
     // Without a subject of its own it is done by whoever did what stands before.
-    if (found.who === 'child' && found.subject === '' && last && last.who !== 'nobody' && last.who !== 'it' && goesOn) {
+    if (
+      found.who === 'child' &&
+      found.subject === '' &&
+      last &&
+      last.who !== 'nobody' &&
+      last.who !== 'it' &&
+      goesOn &&
+      !(last.who === 'other' && CALLS_HOME.test(found.rest))
+    ) {
       clauses.push({ ...found, who: last.who, subject: last.subject, goesOn: true });
       continue;
     }
@@ -97,6 +105,9 @@ function clausesIn(sentence: string, childName: string, noted: boolean): Clause[
   }
   return clauses;
 }
+
+/** Whoever rings the parent who writes is the child, whatever others did before: "people were drinking and she called me". */
+const CALLS_HOME = /^(?:called|rang|phoned|texted|messaged) (?:me|us|mum|dad|home)\b/i;
 
 /** Somebody and nothing else: the first of two who do something together. */
 const SOMEBODY_ALONE = new RegExp(
@@ -181,4 +192,4 @@ const isSomebody = (word: string): boolean =>
   (/^\p{Lu}\p{Ll}/u.test(word) && (nlp(word).has('#FirstName') || !isWordForm(word.toLowerCase())));
 
 const TIME_FIRST =
-  /^((?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?|at the weekend|at (?:christmas|easter|bedtime|nursery|school|preschool|swimming|playgroup|lunchtime|playtime|dinner ?time|tea ?time)|last (?:year|week|month|summer|term|time|night|weekend|christmas|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|this (?:morning|week|weekend|term|time|year|afternoon|evening)|today|yesterday|tonight|normally|usually|after (?:\w+ ){1,4}(?:practi[sc]e|practi[sc]ing|trying|tries|waiting)|for (?:\w+ ){0,2}(?:weeks|months|years|ages)|(?:two|three|six|a few) (?:months|weeks) ago|before(?: that)?)),? (?=\p{L})/iu;
+  /^((?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?|at the weekend|at (?:christmas|easter|bedtime|nursery|school|preschool|swimming|playgroup|lunchtime|playtime|dinner ?time|tea ?time)|last (?:year|week|month|summer|term|time|night|weekend|christmas|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|this (?:morning|week|weekend|term|time|year|afternoon|evening)|today|yesterday|tonight|normally|usually|after (?:\w+ ){1,4}(?:practi[sc]e|practi[sc]ing|trying|tries|waiting)|for (?:\w+ ){0,2}(?:weeks|months|years|ages)|(?:two|three|four|five|six|seven|ten|\d+) (?:days|nights|mornings|weeks|times) (?:in a row|running)|every (?:single )?(?:day|morning|night|evening)(?: this (?:week|term|month))?|(?:two|three|six|a few) (?:months|weeks) ago|before(?: that)?)),? (?=\p{L})/iu;

@@ -7,9 +7,9 @@ import { retold, type Whose } from './retold.ts';
 
 /** What somebody who was there does that belongs in the story of a success. */
 const DOES =
-  /^(?:(?:was|were|is|are) (?:watching|there|cheering|clapping|holding|waiting|filming|smiling|waving|helping|standing|sitting|(?:at|on|in|behind|in front of) (?:the|his|her|their|our) \p{L}+(?: \p{L}+)?|with|next to|beside|playing|running|walking|singing|counting|on (?:a )?video call|on the phone|there|(?:Mr|Mrs|Ms|Miss|Dr|Coach) \p{Lu}\p{L}*|(?:so |very |really )?(?:proud|happy|pleased|delighted|amazed|impressed|glad|patient|kind|gentle|encouraging|supportive|lovely|brilliant|helpful))|watch(?:ed|ing)|saw|clapp(?:ed|ing)|cheer(?:ed|ing)|smiled|held|holding|sat|sitting|stood|standing|wait(?:ed|s|ing)|walked|walking|ran|running|came|helped|helping|showed|shows|taught|practi[sc]ed|practi[sc]es|read|reads|reading|sang|sings|singing|phoned|called|rang|said|told|gave|gives|made|brought|let|lets|hugged|cuddled|took|filmed|filming|joined|danced|drove|counted|counts|stayed|stays|waved|waving|bought|baked|wrote|sent|carried|shared|played|plays|talked|cooked|thanked|asked|invited|noticed|put|pushed|caught|lent|beamed|high[- ]fived|drew|built|swam|lay|believed|encouraged|supported|did the|left (?:the|with)|laughed|set the|laid the|did(?=.* with )|had a|explained|listened|sings|looked after|[a-z]+s (?:with|by|next|near|behind|him|her|them))(?= |$)/iu;
+  /^(?:(?:was|were|is|are) (?:watching|there|cheering|clapping|holding|waiting|filming|smiling|waving|helping|standing|sitting|(?:at|on|in|behind|in front of) (?:the|his|her|their|our) \p{L}+(?: \p{L}+)?|with|next to|beside|playing|running|walking|singing|counting|on (?:a )?video call|on the phone|there|(?:Mr|Mrs|Ms|Miss|Dr|Coach) \p{Lu}\p{L}*|(?:so |very |really )?(?:proud|happy|pleased|delighted|amazed|impressed|glad|patient|kind|gentle|encouraging|supportive|lovely|brilliant|helpful))|watch(?:ed|ing)|saw|clapp(?:ed|ing)|cheer(?:ed|ing)|smiled|held|holding|sat|sitting|stood|standing|wait(?:ed|s|ing)|walked|walking|ran|running|came|helped|helping|showed|shows|taught|practi[sc]ed|practi[sc]es|read|reads|reading|sang|sings|singing|phoned|called|rang|said|told|gave|gives|made|brought|let|lets|hugged|cuddled|took|filmed|filming|joined|danced|drove|counted|counts|stayed|stays|waved|waving|bought|baked|wrote|sent|carried|shared|played|plays|talked|cooked|thanked|asked|invited|noticed|put|pushed|caught|lent|beamed|high[- ]fived|drew|built|swam|lay|believed|encouraged|supported|did the|left (?:the|with)|laughed|set the|laid the|did(?=.* with )|did (?:an?|the|her|his|their) (?:little |happy |silly |whole |big )*(?:dance|jig|cheer|high[- ]five|wiggle)|had a|explained|listened|sings|looked after|[a-z]+s (?:with|by|next|near|behind|him|her|them))(?= |$)/iu;
 const PARENT_DOES =
-  /^(?:(?:was|were) (?:watching|there|holding|waiting|with|sitting|standing|so proud|very proud|proud)|ran|walked|swam|cycled|watched|clapped|cheered|held|sat|stood|waited|hugged|cuddled|gave|(?:made|did) (?:an?|the|him|her|them)|stayed|practi[sc]ed|read|sang|showed|helped|counted|said (?:goodbye|well done)|baked|bought|took|danced)(?= |$)/i;
+  /^(?:(?:was|were) (?:watching|there|holding|waiting|with|sitting|standing|so proud|very proud|proud)|ran|walked|swam|cycled|watched|clapped|cheered|held|sat|stood|waited|hugged|cuddled|gave|(?:made|did) (?:an?|the|him|her|them)|stayed|agreed|planned|talked|made up|practi[sc]ed|read|sang|showed|helped|counted|said (?:goodbye|well done)|baked|bought|took|danced)(?= |$)/i;
 const UNKIND =
   /\b(?:laugh\w*|teas\w*|jealous|cross|angry|shout\w*|hit|hurt|refus\w*|cr(?:y|ied|ying)|tears|told (?:him|her|them) off|died|ill|drunk|moved|left(?! (?:the|a|on|with)\b)|works? away)\b/i;
 /** What went on in somebody's head. */
@@ -46,6 +46,12 @@ export function companyIn(clause: Clause, whose: Whose, most: number): Company |
   if (clause.who === 'parent') {
     if (/^(?:was|were|am|are|'m|'re) (?:so |very |really )*proud\b/i.test(said))
       return { text: `${whose.parent} was very proud.` };
+    const practised =
+      /^(?:have been |been |had been )?(?:practi([sc])ing|working on) (?!(?:for|it|this|that|all|every|hard)\b)(.+)$/i.exec(
+        said,
+      );
+    const what = practised ? retold(practised[2] ?? '', whose) : undefined;
+    if (what !== undefined) return fitting(`${whose.parent} and {he} practi${practised?.[1] ?? 's'}ed ${what}`, most);
     const loved = LOVED.exec(said)?.[1];
     if (loved !== undefined) return { text: `The people at home love {him} ${loved.toLowerCase()}.` };
     if (!PARENT_DOES.test(said)) return undefined;
@@ -61,7 +67,7 @@ export function companyIn(clause: Clause, whose: Whose, most: number): Company |
   }
   if (
     clause.who !== 'other' ||
-    !(DOES.test(said) || HAS_PRACTISED.test(said) || isPast(/^[a-z]+/.exec(said)?.[0] ?? ''))
+    !(DOES.test(said) || IS_NEAR.test(said) || HAS_PRACTISED.test(said) || isPast(/^[a-z]+/.exec(said)?.[0] ?? ''))
   )
     return undefined;
   const text = ofTheChild(
@@ -94,10 +100,14 @@ function sawIt({ subject }: Clause, whose: Whose): Company | undefined {
   return who === undefined ? undefined : { text: `${who} saw it.`, ...(helper && { helper }) };
 }
 
+/** "daddy sits on the landing": whoever is near every night was near. */
+const IS_NEAR =
+  /^(?:(?:sits|stands|lies|kneels) (?:on|outside|at|in|by|down) (?:the|his|her|their|a)\b|leaves (?:the|a) (?:\w+ )?(?:door|light|lamp)\b)/i;
 /** What is done every time was done this time as well. */
 const WAS_THEN: Readonly<Record<string, string>> = {
   counts: 'counted', sings: 'sang', holds: 'held', reads: 'read', shows: 'showed', plays: 'played', gives: 'gave', lets: 'let',
   stays: 'stayed', waits: 'waited', helps: 'helped', walks: 'walked', sits: 'sat', waves: 'waved', stands: 'stood',
+  lies: 'lay', kneels: 'knelt', leaves: 'left',
 }; // prettier-ignore
 const NOW = /^[a-z]+s(?= )/i;
 const HAS_PRACTISED = /^(?:has|have) been practi([sc])ing\b/i;

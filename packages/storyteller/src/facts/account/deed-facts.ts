@@ -75,7 +75,7 @@ export function deedsIn(clauses: readonly Clause[], whose: Whose, band: AgeBand)
       text === undefined ||
       ((done.length === 0 || clause.noted) &&
         (/^\w+ (?:it(?! (?:through|up|across|over|all))|them|another one|one)\b/.test(text) ||
-          / of them\b| (?:for|about|with|on) it$/.test(text)))
+          / of them\b| (?:for|about|with|on) it$| the (?:\w+ )?one$/.test(text)))
     )
       continue;
     if (!done.some((each) => each.text === text)) done.push({ text, clause });

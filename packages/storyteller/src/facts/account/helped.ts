@@ -11,7 +11,7 @@ const CAME_ALONG =
   /^((?:his|her|their) )?((?:cuddly |toy |soft )?(?:teddy|bunny|rabbit|bear|doll|dolly|penguin|elephant|monkey|puppy|lion|dino|dinosaur|sloth|tiger|fox|owl|panda|blanket|mouse|unicorn|giraffe|cat|dog|lamb|sheep|pig|frog|duck|hippo|koala)(?: \p{Lu}\p{Ll}+)?) ((?:went|came|sat|slept|sleeps|was|had|watched|got|stayed|helped)\b.*)$/iu;
 /** Things that help a child through something, noted without another word. */
 const AIDS =
-  /\b(?:ear defenders|headphones|ear ?plugs|goggles|social stor(?:y|ies)|pictures?|visuals?|timer|teddy|blanket|bunny|rabbit|bear|night ?light|arm ?bands|stickers?|charts?|plan|song|toy|glasses|lanyard|fidget\w*|weighted|comforter|cuddly|dinosaur|dino|elephant|monkey|puppy|torch|sunglasses|tablet|splints?|walker|frame|numbing cream|magic cream|countdown|calendar|book|penguin|doll|muslin|sling|board|cards?)\b/i;
+  /\b(?:ear defenders|headphones|ear ?plugs|goggles|social stor(?:y|ies)|pictures?|visuals?|timer|teddy|blanket|bunny|rabbit|bear|night ?light|arm ?bands|stickers?|charts?|plan|song|toy|glasses|lanyard|fidget\w*|audio ?books?|door (?:left )?(?:a bit |slightly |half )?(?:open|ajar)|music|weighted|comforter|cuddly|dinosaur|dino|elephant|monkey|puppy|torch|sunglasses|tablet|splints?|walker|frame|numbing cream|magic cream|countdown|calendar|book|penguin|doll|muslin|sling|board|cards?)\b/i;
 /** Things of which there is one, without a word for how many. */
 const ONE_OF_IT =
   /^(?:(?:star|visual|picture|sand|big|small|little|new|weighted|kitchen|fidget|spinning|favourite|special|lucky|chewy|worry|magic) )*(?:fidget(?! toys)|ring|cube|spinner|necklace|toy|cushion|card|blankie|torch|timer|chart|plan|song|lanyard|calendar|book|countdown|doll|muslin|sling|board|tablet|night ?light|social story|sticker chart|reward chart|blanket)(?= |$)/i;
@@ -20,13 +20,13 @@ const NOT_HAD =
 
 /** "Took his giraffe in a pillowcase", "had a card with a phone number on it" */
 const HAD_IT =
-  /^(?:had|took|brought|wore|held|carried|hugged|used|sat on|chose) (?:an?|the|some|two|three|his|her|their|my|daddy'?s|mummy'?s|pictures?|stickers?|cards?|visuals?) \w+/i;
+  /^(?:took|brought|carried|hugged|held) (?:(?:bunny|teddy|ted|bear|rabbit|doggy|lamby|blankie|dolly|elephant|monkey|puppy|penguin|lion|fox|dino)\b)|^(?:had|took|brought|wore|held|carried|hugged|used|sat on|chose) (?:an?|the|some|two|three|his|her|their|my|daddy'?s|mummy'?s|pictures?|stickers?|cards?|visuals?) \w+/i;
 const NO_HAVING =
   /^took (?:an?|two|three|some) (?:\w+ )?(?:days?|weeks?|months?|hours?|minutes?|while|moment|time|deep|breaths?)\b|^had (?:an?|the|some|two|three|his|her|their) (?:(?:really|very|bit|of|a|big|little|few|bad|bit of a) )*(?:wobbl\w*|moment|cry|meltdown|hard|tough|bad|rough|tears?|row|argument|fight|accident|tantrum|cold|temperature|fever|diagnosis|operation|seizure|panic|fit|fall|lot|good|great|lovely|brilliant|best|time|blast|ball|fear|phobia|stammer|stutter|brother|sister|friend|twin|dog|cat)/i;
 
 /** A word for one thing, without one before it that says which. */
 const ONE_THING =
-  /^[a-z-]*(?:suit|band|board|mat|bag|chart|timer|plan|book|card|ring|cube|ball|seat|step|stool|mask|cream|spray|story|box|jar|torch|light|lamp|blanket|cushion|watch|map|list)$/;
+  /^(?!(?:an?|the|his|her|their|my|our|some) )(?:[a-z-]+ ){0,2}[a-z-]*(?:suit|band|board|mat|bag|chart|timer|plan|book|card|ring|cube|ball|seat|step|stool|mask|cream|spray|story|box|jar|torch|light|lamp|blanket|cushion|watch|map|list)$/;
 
 /** What helped at it, as a sentence of the story. */
 export function helpedIn({ who, subject, rest, noted }: Clause, whose: Whose, most: number): string | undefined {
@@ -64,14 +64,24 @@ export function helpedIn({ who, subject, rest, noted }: Clause, whose: Whose, mo
     const called = / \p{Lu}/u.test(toy) || whose.names.has(toy) ? toy : toy.toLowerCase();
     return did === undefined ? undefined : fits(`${/^\p{Lu}\p{Ll}+$/u.test(called) ? '' : '{his} '}${called} ${did}`);
   }
-  if (noted && who === 'nobody' && AIDS.test(rest) && !NOT_HAD.test(rest) && !isGerund(rest.toLowerCase())) {
+  if (
+    noted &&
+    who === 'nobody' &&
+    AIDS.test(rest) &&
+    !NOT_HAD.test(rest) &&
+    (!isGerund(rest.toLowerCase()) || /^numbing /i.test(rest))
+  ) {
     const told = retold(lowerFirst(rest.replace(/^with /i, ''), whose), whose);
     if (told === undefined) return undefined;
     const own = /^(?:[a-z]+ )?(?:teddy|bunny|rabbit|bear|blanket|doll|blankie|penguin|elephant|monkey|puppy)$/i.test(
       told,
     )
       ? `{his} ${told}`
-      : told.replace(/^(?=\d)/, 'a ').replace(ONE_OF_IT, 'a $&');
+      : told
+          .replace(/^(?=\d)/, 'a ')
+          .replace(/^audio ?book\b/i, 'an audiobook')
+          .replace(/^door\b/i, 'the door')
+          .replace(ONE_OF_IT, 'a $&');
     return fits(
       `{he} had ${own}${own.startsWith('{his}') && !/ (?:on|in|off|out|there|with \{him\})$/.test(own) ? ' there' : ''}`,
     );

@@ -78,7 +78,11 @@ export function clausesRead(
   const { text, named } = withTheirNames(withOthersMeant(problem, gender), notes);
   const read = wholeDeed(text);
   const clauses = asTyped(clausesOf(read, notes, childName), read, problem);
-  return { clauses: clauses.filter((each) => !isOfAnother(each, gender)), named };
+  const saysThey = !/^(?:girl|boy)$/.test(gender ?? '') && /\b(?:they|their|them)\b/i.test(`${problem} ${notes}`);
+  return {
+    clauses: clauses.filter((each) => !isOfAnother(each, gender) && !(saysThey && /^(?:he|she)\b/i.test(each.subject))),
+    named,
+  };
 }
 
 /** Clauses with the sentences they were typed in, where what was read had names and whole words put in. */

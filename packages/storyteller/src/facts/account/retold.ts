@@ -82,6 +82,7 @@ const OF_THE_PARENT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:to|at|in) our (?:house|home|place|flat)\b/gi, 'at home'],
   [/\b(?:me and (?:his|her|their) (?:dad|daddy|father)|(?:his|her|their) (?:dad|daddy|father) and (?:i|me))\b/gi, 'Mum and Dad'],
   [/\b(?:mum|mom|mummy|mommy|dad|daddy) and (?:i|me)\b/gi, 'Mum and Dad'],
+  [/\b(?:all|both|the rest|the whole lot) of us\b/gi, 'everyone at home'],
   [/\b(?:the )?(\w+) of us\b/gi, '$1 people'],
   [/\bmy (lap|knees?|hand|arms?|shoulders?), (mummy|mum|mommy|mom|daddy|dad|nana|nan|gran|granny|grandma|grandad|grandpa)\b/gi, "$2's $1"],
   [/\b((?:nana|nan|gran|granny|grandma|grandad|grandpa|auntie|aunt|uncle) [A-Z][a-z]*[a-rt-z])s(?= (?:house|flat|place|garden|car|party)\b)/g, "$1's"],

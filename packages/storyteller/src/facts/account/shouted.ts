@@ -7,6 +7,7 @@ const SHOUTED: readonly (readonly [RegExp, (...found: string[]) => string])[] = 
   [/^(\W*)((?:\w+ ){1,3}nights?|a whole week|all week) (?:completely |totally )?dry\b/i, (_, before = '', time = '') => `${before}stayed dry for ${time}`],
   [/^(\W*)(?:no|zero|not a single) accidents? (?=all|for|at|this|today)/i, (_, before = '') => `${before}stayed dry `],
   [/^(\W*)no (nappy|nappies|pull[- ]?ups?|dummy|pacifier) (?=all|at|for|in|on|today|this)/i, (_, before = '', what = '') => `${before}went without a ${what.toLowerCase().replace(/ies$/, 'y').replace(/s$/, '')} `],
+  [/^(\W*)no more (dummy|dummies|pacifier|binky|bottle|nappy|nappies|pull[- ]?ups|buggy)(?=\s*(?:$|[.!,]|at|for|in))/i, (_, before = '', what = '') => `${before}gave up the ${what.toLowerCase()}`],
   [/^(\W*)(?:(?:his|her|their|the) )?(?:very )?first time (on|at) ([^.,!\n]+)/i, (_, before = '', on = '', what = '') => `${before}went ${on} ${what} for the first time`],
   [/^(\W*)(?:(?:his|her|their|the|a) )?(?:very )?first (night|bite|playdate|trip|ride|swim|taste|visit)\b/i, (_, before = '', what = '') => `${before}had a first ${what.toLowerCase()}`],
   [/^(\W*)back (?:in|at|to) (school|nursery|class|preschool)\b/i, (_, before = '', where = '') => `${before}went back to ${where.toLowerCase()}`],
@@ -17,6 +18,12 @@ const SHOUTED: readonly (readonly [RegExp, (...found: string[]) => string])[] = 
   // What was not done is told as what was: "has not hit anyone all week".
   [/\b(?:(?:has|have|had)(?: not|n't)|didn'?t|did not|no) (?:hit(?:ting)?|push(?:ed|ing)?|pinch(?:ed|ing)?|scratch(?:ed|ing)?|slapp?(?:ed|ing)?)(?: (?:anyone|anybody|a single child|(?:his|her|their) (?:brother|sister|friends?)))? (?=all|at|for|this|in)/i, () => 'had gentle hands '],
   [/\b(?:(?:has|have|had)(?: not|n't)|didn'?t|did not|no) kick(?:ed|ing)?(?: (?:anyone|anybody))? (?=all|at|for|this|in)/i, () => 'had gentle feet '],
+  [/(?:^|(?<=[.!] ))(\W*)(?:no|zero|not (?:one|a single)) (?:biting|bites?|spitting|hitting|kicking|pushing|scratching|pinching)(?: incidents?)?(?: (?:of )?(?:anyone|anybody|others|other children|his friends|her friends))?(?= (?:at|all|for|this|in|today)|$)/i, (_, before = '') => `${before}was gentle with the others`],
+  [/(?:^|(?<=[.!] ))(\W*)(?:(?:such|really|very|so) )*(?:good|great|lovely|brilliant) (listening|sitting|sharing|waiting|sleeping|eating|tidying)(?=\s*(?:$|[.!,]|all|at|in|on|for|this|today|every|with))/i, (_, before = '', what = '') => `${before}${({ listening: 'listened well', sitting: 'sat well', sharing: 'shared well', waiting: 'waited well', sleeping: 'slept well', eating: 'ate well', tidying: 'tidied up well' } as Record<string, string>)[what.toLowerCase()] ?? ''}`],
+  [/(?:^|(?<=[.!] ))(\W*)(?:(?:such|really|very|so) )*(?:gentle|soft|kind|careful) (hands|feet)(?=\s*(?:$|[.!,]|all|at|in|on|for|this|today|every|with))/i, (_, before = '', what = '') => `${before}had gentle ${what.toLowerCase()}`],
+  [/(?:^|(?<=[.!] ))(\W*)(?:no|not a single|without (?:any )?) ?(?:tears?|crying|fuss) (at (?:the )?\w+) and (?:he|she|they) (opened wide|sat still|sat down|held still|waved|walked in|stayed|smiled)\b/i, (_, before = '', where = '', did = '') => `${before}${did} ${where}`],
+  // Whoever came in last came in.
+  [/\bcame last in ((?:the|a|his|her|their) [\w -]+?) (?:and|but) (?:(?:he|she|they) )?(?:still )?finished(?: it)?(?: anyway)?(?=\s*(?:$|[.!,]))/i, (_, race = '') => `finished ${race}`],
   [/\b(?:did not|didn'?t) give up(?: on)?(?= (?:the|a|his|her|their|it))/i, () => 'kept going with'],
   [/\b(?:did not|didn'?t) interrupt(?: once)?/i, () => 'waited for a turn to talk'],
 ]; // prettier-ignore
@@ -41,7 +48,8 @@ export function wholeDeed(problem: string): string {
   let said = problem
     .trim()
     .replace(LOUD, (words) => words.toLowerCase())
-    .replace(STRESSED, (word) => word.toLowerCase());
+    .replace(STRESSED, (word) => word.toLowerCase())
+    .replace(/\b(up|washed|bed) and dressed\b/gi, '$1 and got dressed');
   said = said
     .split(/(?<=[.!?\n])/)
     .map((each) => SHOUTED.reduce((left, [from, to]) => left.replace(from, to), each))

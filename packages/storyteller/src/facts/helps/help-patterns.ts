@@ -50,7 +50,7 @@ export const TO = rx(
 );
 /** "Calms down with music". */
 export const WITH = rx(
-  String.raw`^${FILLER}(?:(?:he|she|they)(?: |(?='))(?:'s |is |are )?(?:usually |always |often |will |can )*)?(?:calms? (?:right |straight )?down|calmed|calms (?:herself|himself|themselves)(?: down)?|settles?(?: down| best| better)?|soothed|soothes (?:herself|himself)|comforted|reassured|helped|responds (?:well|best|really well)|reacts well|copes?(?: best| better| fine| ok)?(?: with [a-z ']{3,25}?(?= by ))?|feels? (?:better|safe|safer|braver)|falls asleep|goes (?:off )?to sleep|sleeps (?:best|better)|drops off|gets through it|manages(?: it| best| better| fine)?|does (?:best|better|well)|(?:fine|ok|okay|happy|better|much better|good|calmer|happier|alright)) (?:with|by|through|to|from) (.+)$`,
+  String.raw`^${FILLER}(?:(?:he|she|they)(?: |(?='))(?:'s |is |are )?(?:usually |always |often |will |can )*)?(?:calms? (?:right |straight )?down|calmed|calms (?:herself|himself|themselves)(?: down)?|settles?(?: down| best| better)?|soothed|soothes (?:herself|himself)|comforted|reassured|helped|responds (?:well|best|really well)|reacts well|copes?(?: best| better| fine| ok)?(?: with [a-z ']{3,25}?(?= by ))?|feels? (?:better|safe|safer|braver)|falls asleep|goes (?:off )?to sleep|sleeps (?:best|better)|drops off|gets through it|manages(?: it| best| better| fine)?|does (?:best|better|well)|(?:fine|ok|okay|happy|better|much better|good|calmer|happier|alright)) (?:with|by(?! (?:the (?:time|end|afternoon|evening|morning|weekend|next)|then|now|(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunch|break|dinner|tea|bedtime|noon|mid|\d|half|home|next|morning|evening))|through|to|from) (.+)$`,
 );
 /** "Finds it easier to write it down". */
 export const EASIER = rx(

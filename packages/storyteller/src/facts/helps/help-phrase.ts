@@ -39,6 +39,11 @@ const SONGS: readonly (readonly [RegExp, string])[] = [
   [/\brow,? row(?:,? row)?(?: your boat)?\b/i, 'Row Your Boat'],
   [/\bi[- ]spy\b/i, 'I Spy'],
   [/\bfive little ducks\b/i, 'Five Little Ducks'],
+  [/\blet it go(?= |$|[.,!])/i, 'Let It Go'],
+  [/\bbaby shark\b/i, 'Baby Shark'],
+  [/\bif you'?re happy and you know it\b/i, 'If You Are Happy'],
+  [/\bhappy birthday\b/i, 'Happy Birthday'],
+  [/\b(?:the )?abc(?: song)?\b/i, 'The ABC Song'],
 ];
 const A_SONG = /§/g;
 

@@ -20,6 +20,8 @@ export const EASES = [
   String.raw`(?:gets?|got) (?:him|her|them) (?:through|to sleep|off|going|out of it|calm|back|over|settled|moving|past)`,
   String.raw`gets (?:it|the anger|it all) out`,
   String.raw`clears (?:his|her|their) (?:head|mind)`,
+  String.raw`(?:covers?|hides?|masks?|drowns? out|blocks? out) (?:up )?(?:the |all the |most of the )?(?:noises?|sounds?|racket)`,
+  String.raw`(?:drowns?|blocks?) (?:it|them|the noise|the sound|everything|everyone) out`,
   String.raw`keeps the peace`,
   String.raw`means (?:that )?(?:he|she|they)(?:'ll| will| can)\b`,
   String.raw`(?:is|are) how (?:he|she|they) (?:manages?|copes?|gets? through|calms? down|settles?|does it)\b`,
@@ -56,4 +58,4 @@ export const COND = '(?:when|if|whenever|once|as long as|so long as|after|provid
 export const MOMENT = String.raw`(?:(?:when|if|whenever|once) (?:he|she|they|it|things|everything)(?: |(?='))(?:'s|is|are|'re|gets?|starts?|feels?|goes|has been|was|can't|cannot|wakes?|panics|cries|worries|melts|hears|sees|becomes?|comes|looks)\b)`;
 /** What takes the help away. */
 export const NO_HELP =
-  /\b(?:nothing|not|panics?(?= (?:about|at|over|in|on|when|if))|freaks? out|melts? down|means? (?:that )?(?:he|she|they) (?:can'?t|cannot|isn'?t|is not|aren'?t)|(?:do|does|did|wo|is|are|was|has|have|had|would|could)n't|never|no longer|used to|hardly|stopped|neither|without|anymore|any more|worse|barely|rarely|wish|wonder|forgot(?:ten)?|promised|by (?:accident|mistake)|wants? to know|hospices?|hospitals?|prison|rehab|dying|(?:get(?:s|ting)?|got|need(?:s|ed|ing)?|want(?:s|ed|ing)?|seek(?:s|ing)?|sought|look(?:s|ing)? for|wait(?:s|ing)? for|(?:has|have|had) (?:had|some)) (?:(?:some|any|more|proper|professional|medical|extra|the|real|outside) )*help|want something|need something|would anything|what (?:else )?(?:would|might|could))\b|\?|\b(?:dad|mum|she|he|they|i) helps? (?:with|out)\b/i;
+  /\b(?:nothing|not|(?:says?|said|saying|insists?|claims?|swears?|pretends?) (?:that )?(?:he|she|they|it|everything|all)(?:'s| is|'re| are|s) (?:fine|ok|okay|good|great|all right|alright|happy)|panics?(?= (?:about|at|over|in|on|when|if))|freaks? out|melts? down|means? (?:that )?(?:he|she|they) (?:can'?t|cannot|isn'?t|is not|aren'?t)|(?:do|does|did|wo|is|are|was|has|have|had|would|could)n't|never|no longer|used to|hardly|stopped|neither|without|anymore|any more|worse|barely|rarely|wish|wonder|forgot(?:ten)?|promised|by (?:accident|mistake)|wants? to know|hospices?|hospitals?|prison|rehab|dying|(?:get(?:s|ting)?|got|need(?:s|ed|ing)?|want(?:s|ed|ing)?|seek(?:s|ing)?|sought|look(?:s|ing)? for|wait(?:s|ing)? for|(?:has|have|had) (?:had|some)) (?:(?:some|any|more|proper|professional|medical|extra|the|real|outside) )*help|want something|need something|would anything|what (?:else )?(?:would|might|could))\b|\?|\b(?:dad|mum|she|he|they|i) helps? (?:with|out)\b/i;

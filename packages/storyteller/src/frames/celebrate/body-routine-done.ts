@@ -127,7 +127,7 @@ export const bodyRoutineDone: Frame = {
     path: /\b(?:teeth|tooth|brush\w*|dress\w*|bath\w*|wash\w*|nails?|hair|shower\w*|medicine|routine|ate|dinner|brace|splint|patch|inhaler|injection|insulin|glasses|pump)\b/,
     // A night without a wet bed is a body that hears, and no news of falling asleep.
     night:
-      /^(?![^]*\b(?:dry|wet|wee\w*|pee\w*|napp(?:y|ies)|diapers?|pull[- ]?ups|naps?|nap ?time)\b)[^]*?\b(?:slept|sleep\w*|own bed|all night|asleep)\b/,
+      /^(?![^]*\b(?:dry|wet|wee(?:s|d|ing)?|pee(?:s|d|ing)?|napp(?:y|ies)|diapers?|pull[- ]?ups|naps?|nap ?time)\b)[^]*?\b(?:slept|sleep\w*|own bed|all night|asleep)\b/,
   },
   onlyWhenSaid: ['night', 'message'],
   roles: {},

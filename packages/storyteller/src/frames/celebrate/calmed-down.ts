@@ -31,6 +31,18 @@ export const calmedDown: Frame = {
   ],
   claims: {
     strong: [
+      'left the park',
+      'left the playground',
+      'left the party when',
+      'left soft play',
+      'came away from the',
+      'came off the swings',
+      'came out of the pool',
+      'came home from the park',
+      'no biting',
+      'no kicking',
+      'no pushing',
+      'no scratching',
       'from a strop',
       'massive strop',
       'out of a strop',
@@ -145,9 +157,10 @@ export const calmedDown: Frame = {
     lake: 'a lake on a day when wind could have come',
   },
   threadCues: {
-    lake: /\b(?:(?:has|have) not (?:hit|shouted|screamed|yelled|thrown|kicked|bitten|lost (?:his|her|their) temper)|hasn'?t (?:hit|shouted|screamed|yelled|thrown|kicked|bitten|lost (?:his|her|their) temper)|did(?:n'?t| not) (?:hit|shout|scream|yell|throw|kick|bite|flip)|without (?:a |any )?(?:fuss|scream\w*|cry\w*|tears|argu\w*|tantrum|meltdown|shouting|protest)|no (?:meltdown|tantrum|fuss|tears|screaming)|stayed calm|stayed (?:so )?cool|kept (?:his|her|their) cool|accepted|took (?:it|no) (?:well|so well))\b/i,
+    lake: /\b(?:(?:has|have) not (?:hit|shouted|screamed|yelled|thrown|kicked|bitten|lost (?:his|her|their) temper)|hasn'?t (?:hit|shouted|screamed|yelled|thrown|kicked|bitten|lost (?:his|her|their) temper)|did(?:n'?t| not) (?:hit|shout|scream|yell|throw|kick|bite|flip)|without (?:a |any )?(?:fuss|scream\w*|cry\w*|tears|argu\w*|tantrum|meltdown|shouting|protest)|no (?:more )?(?:meltdowns?|tantrums?|fuss|tears|screaming|biting|hitting|kicking|pushing|scratching|spitting|shouting)|first time (?:i|we|mum|dad) (?:asked|said)|when (?:i|we) asked|first time of asking|stayed calm|stayed (?:so )?cool|kept (?:his|her|their) cool|accepted|took (?:it|no) (?:well|so well))\b/i,
   },
   onlyWhenSaid: ['lake'],
+  tellsAlone: ['lake'],
   roles: {},
   titles: {
     young: [
@@ -218,6 +231,10 @@ export const calmedDown: Frame = {
       A<water> Round, round, still. A feeling came, and it went. The cup is on the table. Sip, sip.
       A<hill> Up it went, and down it came. {Name} is here. It is calm now. Hello, floor.
       A<hill> The big feeling is down. Hands are soft. Feet are soft. That is calm.
+      P<lake> People near had a calm time. It was quiet for all.
+      Q<lake> When it is calm, {Name} may feel ____.
+      H<lake> {helper} can say, "I saw that."
+      T<lake> {he} can show it to a toy.
     `),
     '4-5': script(`
       D<water> Water in a cup goes round when somebody stirs it. A big feeling went round like that in {Name}. Water goes on for a while after the spoon is out. Then it gets quiet. {Name} got calm in the same way.
@@ -246,6 +263,10 @@ export const calmedDown: Frame = {
       A<water> It takes a while to get calm, for water and for people. No one can hurry it. The cup stands on the table, and it is still. Now it can be a drink.
       A<hill> Down came the feeling, bit by bit. {his} feet were on the floor all the time. It is calm now, and things can go on. There may be a snack in it.
       A<hill> Up there it was loud, and down here it is quiet. {Name} came down from a big feeling. That was a lot of work for one body. A body like that can have a rest.
+      P<lake> Other people had a quiet time because of it. They may not know why. Nobody sees a thing that does not happen.
+      Q<lake> With all that calm, {Name} may feel ____.
+      H<lake> {helper} can say how it looked. ~ Calm is easy to miss.
+      T<lake> {he} can tell somebody how it was.
     `),
     '6-7': script(`
       D<water> When a spoon comes out of a cup, the water goes on turning. A big feeling does that in a body. It turned like that in {Name}. Nobody can stop water by shouting at it. {Name} let it turn until it was calm. Nobody can do that for somebody else.
@@ -274,6 +295,10 @@ export const calmedDown: Frame = {
       A<water> A feeling is allowed to be that big. What was done with it is the news. It was quiet work, and it took a while. The cup goes back on the shelf.
       A<hill> On paper the line ends low, where it began. It does not show how hard the top was. {Name} knows. Down there, it is calm enough to hear a clock.
       A<hill> Lines like that come down, for small people and for tall ones. This one came down as well. After a while, {Name} was calm again. The pencil can go back in the box.
+      P<lake> People who were there may not have said a word. Noise gets noticed, and calm does not. They were glad all the same.
+      Q<lake> In a calm moment like that, {Name} may feel ____. It may be a small word.
+      H<lake> {helper} can say what it looked like from outside. ~ Calm is easy to miss.
+      T<lake> {he} can think of one thing that helped. ~ It may help again.
     `),
     '8-10': script(`
       D<water> A stirred cup is a good thing to watch. The spoon has been gone for half a minute, and the water is still going round. A strong feeling leaves a body turning in the same way, and {Name} had a feeling of that kind. The heart and the muscles were told to hurry, and they go on hurrying. Shouting does not stop it. {Name} let it turn until things were calm.
@@ -302,6 +327,10 @@ export const calmedDown: Frame = {
       A<water> Getting calm is an odd sort of achievement, because it leaves no trace. The feeling has gone where feelings go. A cup is left, and some calm.
       A<hill> The line has reached the bottom of the page. Anyone looking at it would point to the peak. {Name} might point to the long, slow piece after it, where things got calm. That was the work.
       A<hill> At the bottom of the slope there is an ordinary afternoon. It has the same people in it as before. The feeling went up and came down, and it is calm enough to talk. There may even be toast.
+      P<lake> Most people only notice calm when it stops. They may have been relieved, or they may not have thought about it at all. That is what calm does.
+      Q<lake> Thinking of it now, {Name} might feel ____. It can be something small.
+      H<lake> {helper} can mention it once, with the time and the place. ~ What did not happen is hard to praise otherwise.
+      T<lake> {he} can work out what was different that time. ~ Sleep, food and people all count.
     `),
     '11+': script(`
       D<water> Water that has been stirred keeps turning long after the spoon has left, and there is no argument that can persuade it to stop. A strong feeling is much the same, and {Name} had one recently. Once adrenaline is on its way, it takes its time to leave, and the whole body turns with it. {Name} waited with it until it was calm. There was hardly an audience for the difficult part. Most of it takes place on the inside.
@@ -330,6 +359,10 @@ export const calmedDown: Frame = {
       A<water> It was a quiet result, and quiet results are easy to overlook. A feeling of that size passed through one person and came to rest. {Name} knows what it cost. The cup on the table is a good witness, calm and full to within a finger of the rim.
       A<hill> A graph of that hour would end where it began, close to the bottom line, in the calm. Between the two ends there was a climb that nobody chose and a descent that {Name} did choose. The second half is the interesting one. It looks like nothing, which was the point.
       A<hill> There may be other curves, as there are for everybody. This one has been walked to the end, and its shape is known. The feeling had its say, without having the last word. After that it was calm enough for an evening with dishes in it.
+      P<lake> The others may have noticed it without a comment. Relief is a quiet reaction, and from outside it looks like nothing. Some of them will have thought about it on the way home.
+      Q<lake> Looking back at it, {Name} might feel ____. Indifference is also a possible answer.
+      H<lake> {helper} can mention it in passing, and leave it there. ~ Praise for calm works best at a low volume.
+      T<lake> {he} can make a note of the conditions, such as sleep, food or company. ~ It is useful to know what the weather was.
     `),
   },
 };

@@ -29,6 +29,10 @@ export const friendMade: Frame = {
   ],
   claims: {
     strong: [
+      'asked to join',
+      'asked if he could join',
+      'asked if she could join',
+      'asked if they could join',
       'sat with a new boy',
       'sat with a new girl',
       'played with a boy',

@@ -55,16 +55,26 @@ export const goneWell: Frame = {
     jar: 'a jar with a small paper in it for a thing that went well',
     window: 'a lit window in the evening, seen from outside, as a good moment among others',
     stage: 'the bit of floor in front of people who watch',
+    row: 'a row of dots, one for each time',
+    prize: 'a small thing that stands for a bigger one',
+    move: 'the move after the last one, which no rule asks for',
   },
   threadCues: {
     stage:
       /^(?![^]*\b(?:got|getting|given|chosen|picked|cast|auditioned)\b[^.]{0,24}\b(?:parts?|role|lead|place|solo)\b)[^]*?\b(?:solo|stage|concert|recital|perform\w*|sang|nativity|(?:school|class|end of year|dance|talent) (?:play|show)|(?:spoke|sang|sing|singing|read|reading|speaking|part|line|danced|played)\b[^.!?]{0,30}\bassembly|audience|in front of (?:the|her|his|their|a|every\w*|all|so many|lots|people|parents))\b/i,
+    row: /\b(?:(?<!practi[sc]\w{2,3} |trying |waiting |nervous |worried |dreading \w+ )all (?:this |last )?(?:week|month|term|year|half[- ]term|summer)|every (?:single )?(?:day|night|morning|evening|week|school day|lesson|(?:mon|tues|wednes|thurs|fri)day)|(?:a|the) whole (?:week|month|term|year|half[- ]term|fortnight)|(?:days?|nights|weeks|mornings|times|lessons|sessions) (?:running|in a row)|this half[- ]term|on time (?:all|every|this|for)|week after week|day after day|full attendance|100 ?% attendance)\b/i,
+    prize:
+      /^(?![^]*\b(?:did(?:n'?t| not)|has(?:n'?t| not)|never|nearly|almost) (?:get|got|win|won|pass)\b)[^]*?\b(?:awards?|prizes?|medals?|trophy|trophies|certificates?|golden tickets?|gold stars?|house ?points?|team ?points?|won the cup|rosettes?|star of the week|pupil of the week|students? of the (?:week|month)|badges?|(?:yellow|orange|green|blue|brown|black|red|purple|next) belt|pen licen[cs]e)\b/i,
+    move: /\b(?:lost(?= (?:at|to|against|by|on penalties|in|and (?:shook|said|clapped|still|just|did|was|hugged|high|smiled|congrat)|but|\d|(?:the|a|an|his|her|their|every|all|two|three) (?:\w+ ){0,2}(?:final|semi-?final|matche?s?|games?|races?|cup|rounds?|bout|quiz|contest|competition|election|vote|heat)\b))|losing (?:at|to|and|a game|the game|a match|the match)|(?:was|were|got) beaten|came (?:last|second)|knocked out|did(?:n'?t| not) win)\b[^]*\b(?:sh(?:ook|ake) hands|handshake|well done|good game|well played|congratulat\w+|clapped|hugged|high[- ]?fived|gracious\w*|took it (?:so |really |very )?well|(?:did(?:n'?t| not)|no|without) (?:(?:even|any|a|single|throwing|having) )*(?:cry|crying|tears?|strop\w*|sulk\w*|storm\w*|flip\w*|throw\w*|tantrum\w*|meltdown\w*|fuss|kick\w*|complain\w*)|(?:was|were|is) (?:absolutely |totally |actually )?(?:fine|ok|okay))\b|\bgood (?:loser|sport)\b/i,
   },
-  onlyWhenSaid: ['stage'],
+  onlyWhenSaid: ['stage', 'row', 'prize', 'move'],
   roles: {},
   titles: {
     young: [
       { text: 'A Spot in Front', thread: 'stage' },
+      { text: 'Dot, Dot, and a Dot', thread: 'row' },
+      { text: 'A Small Thing for a Big One', thread: 'prize' },
+      { text: 'The Good End of a Game', thread: 'move' },
       { text: 'A Paper in the Jar', thread: 'jar' },
       { text: 'One Window Has a Light', thread: 'window' },
       { text: 'It Went Well' },
@@ -72,6 +82,9 @@ export const goneWell: Frame = {
     ],
     older: [
       { text: 'Seen from the Front', thread: 'stage' },
+      { text: 'A Row, Not a Dot', thread: 'row' },
+      { text: 'What It Stands For', thread: 'prize' },
+      { text: 'The Move After the Last', thread: 'move' },
       { text: 'A Paper in the Jar', thread: 'jar' },
       { text: 'The Window with the Light On', thread: 'window' },
       { text: 'Something Went Well' },
@@ -134,6 +147,18 @@ export const goneWell: Frame = {
       D<stage> So many eyes! {Name} was up in front. It went well there. All of them looked. Look, look!
       C<stage> {he} can say, "Look, here I was."
       A<stage> The people went home. The spot in front is empty. It went well there. Night-night, spot.
+      D<row,deed> {Name} {deed}. One day, and one more day. It went well. Look, a row! Dot, dot, dot.
+      D<row> One day went well, and one more day. {Name} did it. Look, a row! Dot, dot, dot.
+      C<row> {he} can say, "Dot, dot, and a dot."
+      A<row> Dot, dot, dot. It is a row of good days. {Name} was in them. Night-night, row.
+      D<prize,deed> {Name} {deed}. There is a small thing for it. It went well! Up it goes. Look, look!
+      D<prize> Here is a small thing. It is for {Name}. It went well! Up it goes. Look, look!
+      C<prize> {he} can say, "Look, that is for me."
+      A<prize> The small thing is up there. It is for {Name}. It was a good day. Night-night, small thing.
+      D<move,deed> {Name} {deed}. That went well. A game has an end. One wins, and one does not. Clap, clap!
+      D<move> A game had an end. {Name} did not win. Then came one more good thing. It went well. Clap, clap!
+      C<move> {he} can say, "Good game, you."
+      A<move> The game is done. It had a good end. {Name} did that. Bye-bye, good game.
     `),
     '4-5': script(`
       D<jar,deed> {Name} {deed}. Good things are quick, and then they are gone. So some people keep a jar. A small paper goes into it for each one. It only needs a few words or a drawing.
@@ -169,6 +194,18 @@ export const goneWell: Frame = {
       D<stage> It went well for {Name}, and there were people to see it. When people look, they all face one way. In front of them is a small spot with nobody in it. {Name} went to that spot. There were a lot of eyes.
       C<stage> {he} can say, "They looked, and I did it."
       A<stage> The people have gone home, and the spot in front is empty. It is just a bit of floor now. It went well there, and {Name} did it. Floors do not clap, but people can.
+      D<row,deed> {Name} {deed}. It went well, and it went well again. One time is nice, and it is one dot. Then comes the next day, and one more dot. That makes a row, and a row can be counted.
+      D<row> Something went well for {Name}, and not just once. One time is nice, and it is one dot. Then comes the next day, and one more dot. That makes a row, and a row can be counted.
+      C<row> {he} can say, "One more dot in my row."
+      A<row> The row of dots is for days that went well. Some day there may be a gap in it. After a gap, the next dot comes. The row is from {Name}, dot by dot.
+      D<prize,deed> {Name} {deed}. It went well, and there is a thing to show for it. The thing is small. What it is for is bigger. That cannot go on a shelf. So the small thing stands there for it.
+      D<prize> Something went well for {Name}. There is a thing to show for it. The thing is small. What it is for is bigger. That cannot go on a shelf. So the small thing stands there for it.
+      C<prize> {he} can say, "It is small, and it is for something big."
+      A<prize> The small thing has its place now. Some dust may come, and a cloth can wipe it off. What went well does not get dusty. {Name} knows what it is for.
+      D<move,deed> {Name} {deed}. That went well. A game ends, and somebody wins it. Most people look at that one. After the end there is one more thing to do. No rule asks for it, and it is hard to do.
+      D<move> {Name} did not win a game, and it went well. Most people look at the one who won. After the end there is one more thing to do. No rule asks for it, and it is hard to do.
+      C<move> {he} can say, "That was a good game."
+      A<move> The next game starts at the start again. Nobody is in front then. What {Name} did after the end still counts. It went well, and somebody saw it.
     `),
     '6-7': script(`
       D<jar,deed> {Name} {deed}. Heads have a funny habit. They keep what went wrong, and they lose what went well. That is why some people have a jar. They write a good thing on a paper, and in it goes.
@@ -204,6 +241,18 @@ export const goneWell: Frame = {
       D<stage> It went well for {Name}, and it went well in front of people. Where people sit and watch, they leave a bit of floor free. Whoever is on it has all of them looking.  From there, every face can be seen at once. People in the seats cannot help with that part. Then it was time, and it began.
       C<stage> {he} can think, "I was on that bit of floor."
       A<stage> Later, people walk across that bit of floor with coats and bags. They do not see that it is special. {Name} knows, because it went well there. Then the lights go out, and it is a floor again.
+      D<row,deed> {Name} {deed}. It went well. Doing a thing once takes one push. The next day it takes another, and nobody claps for that. On paper it would be a row of dots, one for each time.
+      D<row> Something went well for {Name}, and it went well more than once. Doing a thing once takes one push. The next day it takes another, and nobody claps for that. On paper it would be a row of dots, one for each time.
+      C<row> {he} can think, "One dot is a dot. This is a row."
+      A<row> A row of dots is not much to look at. Each of them was a day with other things in it. It went well, and {Name} was there each time. Where a dot is missing, the next one comes after the gap.
+      D<prize,deed> {Name} {deed}. It went well, and there is something to show for it. What people get to take home is small. All the rest is too big to hang up. It is made of days, tries and other people.
+      D<prize> Something went well for {Name}, and there is something to show for it. What people get to take home is small. All the rest is too big to hang up. It is made of days, tries and other people.
+      C<prize> {he} can think, "I know what is behind it."
+      A<prize> It looks the same every day, up on its shelf or its wall. The part behind it went well before anybody handed anything out. {Name} knows that part. Paper and metal cannot say a word.
+      D<move,deed> {Name} {deed}. That went well. When a game is over, its rules stop. What people do then is up to them. It is a short moment, and a hard one for most people. Nobody gets a point for it.
+      D<move> {Name} did not win a game, and what came next went well. When a game is over, its rules stop. What people do then is up to them. It is a short moment, and a hard one for most people. Nobody gets a point for it.
+      C<move> {he} can think, "The game was over, and I had one move left."
+      A<move> Who won is written down somewhere, and it stays that way. What came after the end is on no list. It went well, and {Name} did it. The next game begins with nothing on either side.
     `),
     '8-10': script(`
       D<jar,deed> {Name} {deed}. Human memory is not fair about what went well. It stores what went wrong in bright colours, and the rest fades within days. Some families keep a jar against this. A slip of paper goes into it for each good thing, with a date.
@@ -239,6 +288,18 @@ export const goneWell: Frame = {
       D<stage> An audience is like an odd animal, with many eyes and one silence. {Name} was where it looked, and it went well. In that place a body does what bodies do when something matters. The heart is quick, and the mouth may be dry. It is the same for people who have done it for forty years. Most of them would worry if it stopped.
       C<stage> {he} can think, "Many eyes, one silence, and I began."
       A<stage> The audience has turned into single people again, and they are looking for their coats. Each of them takes a bit of it home. {Name} keeps the part that only the person in front has. It went well, and it went well from there too.
+      D<row,deed> {Name} {deed}. People cheer for firsts, for records and for finals. Hardly anybody cheers for the fourth time, although by then it is a good deal of work. Drawn on paper it would be a row of small dots. It went well, dot after dot, and a row is harder to make than a dot.
+      D<row> Something went well for {Name}, and then it went well again. People cheer for firsts, for records and for finals. Hardly anybody cheers for the fourth time, although by then it is a good deal of work. Drawn on paper it would be a row of small dots.
+      C<row> {he} can think, "Anyone can have a dot. This is a row."
+      A<row> Seen from the last dot, the row looks easy. In the middle of it there were ordinary days with rain in them, and with better ideas. It went well for {Name} all the same. A gap may come, and a row with a gap in it is still a row.
+      D<prize,deed> {Name} {deed}. Something went well, and for once there is an object to prove it. Such objects are odd. They are made of paper, ribbon or cheap metal, and people carry them home as if they were eggs. What they stand for weighs nothing and takes up no room at all.
+      D<prize> Something went well for {Name}, and for once there is an object to prove it. Such objects are odd. They are made of paper, ribbon or cheap metal, and people carry them home as if they were eggs. What they stand for weighs nothing and takes up no room at all.
+      C<prize> {he} can think, "It is light, and what it stands for is not."
+      A<prize> In a few years the object may be in a box under a bed. What went well will not be in the box. {Name} did that part at a time when nobody was handing anything out. The object is only there to remind people to ask.
+      D<move,deed> {Name} {deed}. That went well. In every game there is a move that no rule book mentions. It comes after the last one, when somebody has won, and only the other side can make it. It takes two seconds, and people who play a lot look out for it.
+      D<move> {Name} lost a game, and what came after that went well. In every game there is a move that no rule book mentions. It comes after the last one, when somebody has won, and only the other side can make it. It takes two seconds.
+      C<move> {he} can think, "The last move was mine."
+      A<move> The result stays as it is, and most people forget a score within a month. They remember longer how a game ended. For {Name} it went well at exactly that point. The next game starts level.
     `),
     '11+': script(`
       D<jar,deed> {Name} {deed}. Psychologists call it the negativity bias: what goes wrong is stored with care, and what goes well evaporates. It makes for unfair archives. One way of correcting them is a jar, in which good things are kept on slips of paper with a date.
@@ -274,6 +335,18 @@ export const goneWell: Frame = {
       D<stage> Anyone can sit and watch. Going out in front of the others is another matter, since a body treats so many eyes as it would treat one large animal. {Name} did it, and it went well. Performers with forty years behind them report the same dry mouth and the same loud heart. They have stopped asking it to go away, and they use it for the beginning.
       C<stage> {he} can think, "So many eyes, and I began."
       A<stage> Afterwards an audience dissolves into people who look for their coats and disagree about where the car is. They have already begun to remember it in their own ways. {Name} has the view from the front, of which there was exactly one. It went well, seen from both sides.
+      D<row,deed> {Name} {deed}. It went well, and it did so repeatedly, which is the less glamorous half of any achievement. Beginnings are easy to admire. By the third or fourth time there is no audience left. What remains is a decision, made once more on an ordinary day. On paper it would look like a row of dots, and a row is evidence in a way that a single dot is not.
+      D<row> Something went well for {Name}, and it did so repeatedly, which is the less glamorous half of any achievement. Beginnings are easy to admire. By the third or fourth time there is no audience left. What remains is a decision, made once more on an ordinary day. On paper it would look like a row of dots, and a row is evidence in a way that a single dot is not.
+      C<row> {he} can think, "One dot proves little. This is a row."
+      A<row> None of the days in the row would be worth a photograph. Taken together they show something that no single one of them could. It went well, and {Name} was there for each of them. If there is a gap at some point, the dots before it stay where they are.
+      D<prize,deed> {Name} {deed}. It went well, and somebody has put that on record in paper or in metal. Awards are a curious custom in which a lot of work is exchanged for an object that costs next to nothing in a shop. Everybody in the room knows this and claps anyway. They are clapping for the part that could not be put on a table.
+      D<prize> Something went well for {Name}, and somebody has put that on record in paper or in metal. Awards are a curious custom in which a lot of work is exchanged for an object that costs next to nothing in a shop. Everybody in the room knows this and claps anyway. They are clapping for the part that could not be put on a table.
+      C<prize> {he} can think, "The object is small. The part before it was not."
+      A<prize> The object will find a place among other objects and be dusted twice a year. It cannot explain itself, and it leaves out most of what happened. {Name} has the complete version. That one went well before there was anything to hang on a wall.
+      D<move,deed> {Name} {deed}. That went well. A lost game leaves a gap of a few seconds in which nothing is regulated any more. The score is settled, the effort is still in the arms, and everybody is watching without seeming to. What is done in that gap counts for nothing in the table. Those who have played for long know what it is worth.
+      D<move> It went well for {Name} in the minute after a lost game. Such a game leaves a gap of a few seconds in which nothing is regulated any more. The score is settled, the effort is still in the arms, and everybody is watching without seeming to. What is done in that gap counts for nothing in the table.
+      C<move> {he} can think, "Off the record, that one was mine."
+      A<move> The table shows who won, and it will go on showing it until the next round. The other thing that happened is in no table. It went well, and {Name} knows about it, as does whoever was on the other side. Next time the score begins at nothing each.
     `),
   },
 };

@@ -31,6 +31,15 @@ export const helpedAtHome: Frame = {
   ],
   claims: {
     strong: [
+      'cooked pasta',
+      'cooked for all',
+      'for all of us',
+      'cooked us',
+      'made pasta',
+      'made soup',
+      'cooked rice',
+      'cooked curry',
+      'cooked a curry',
       'fed the baby',
       'everyone pancakes',
       'dirty clothes in',

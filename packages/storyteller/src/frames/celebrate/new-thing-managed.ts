@@ -32,6 +32,23 @@ export const newThingManaged: Frame = {
   ],
   claims: {
     strong: [
+      'brownie camp',
+      'cub camp',
+      'scout camp',
+      'guide camp',
+      'school camp',
+      'holiday camp',
+      'nights away',
+      'night away',
+      'stayed the night',
+      'stayed overnight',
+      'stayed over',
+      'slept at nana',
+      'slept at nan',
+      'slept at gran',
+      'slept at grandma',
+      'slept at her cousin',
+      'slept at his cousin',
       'goodbye to her dummies',
       'goodbye to his dummies',
       'goodbye to her dummy',
@@ -102,6 +119,14 @@ export const newThingManaged: Frame = {
     ],
     cues: ['first', 'new', 'tried', 'finally', 'managed', 'slide', 'pool', 'tasted', 'went on', 'jumped'],
     not: [
+      'first time i asked',
+      'first time we asked',
+      'first time i said',
+      'first time mum asked',
+      'first time dad asked',
+      'first time of asking',
+      'first time this term',
+      'first time this week',
       'failed the first time',
       'failing the first time',
       'after failing',
@@ -124,18 +149,25 @@ export const newThingManaged: Frame = {
   threads: {
     square: 'the square of a calendar in which the first time stands',
     real: 'the thing itself, which takes the place of a guess: the place or thing that is the same, and the child who knows it now',
+    away: 'a bed in another place, and the one at home',
   },
+  threadCues: {
+    away: /\b(?:(?:brownie|cub|scout|guide|summer|school|holiday|football|church) camp|cub pack holiday|camp(?:ed|ing)?(?= for| out| with|[^a-z]|$)|residential|sleep-?overs?|slept over|slept at (?:a |his |her |their )?(?:\w+ )?(?:friend|cousin|nan|gran|auntie|uncle|mate)|stayed over(?:night)?|stayed the night|nights? away|nights? at (?:a |his |her |their )?(?:\w+ )?(?:friend|cousin|nan|gran|auntie|uncle|dad|camp))/i,
+  },
+  onlyWhenSaid: ['away'],
   roles: {},
   titles: {
     young: [
       { text: 'One Square for a First Time', thread: 'square' },
       { text: 'Hello Again, New Thing', thread: 'real' },
+      { text: 'Away and Back', thread: 'away' },
       { text: '{name} Did a New Thing' },
       { text: 'A First Time for {name}' },
     ],
     older: [
       { text: 'A Square on the Calendar', thread: 'square' },
       { text: 'Not Quite So New', thread: 'real' },
+      { text: 'Two Places to Wake Up In', thread: 'away' },
       { text: '{name} and a First Time' },
       { text: 'The First Time Was This Time' },
     ],
@@ -179,6 +211,9 @@ export const newThingManaged: Frame = {
       A<square> One square has a dot in it. That was a new thing. {Name} did it. Dot!
       A<real> It was new, and then it was done. It is still there. {Name} is here too. Hello, hello!
       A<real> The first time is done. It is not so new now. Bye-bye, new thing. Hello again!
+      D<away> A bed in another house is new. {Name} was in it. It was dark, and then it was light. Hello, morning!
+      C<away> {he} can say, "New bed, hello, morning."
+      A<away> The new bed is there. {Name} is here. Here is a bed too. Night-night, both beds.
     `),
     '4-5': script(`
       D<square> Each day has one small square on a calendar. Most squares look the same. In one of them, {Name} did something new. It was the first time, and there is just one of those. So that square can have a dot or a star.
@@ -205,6 +240,9 @@ export const newThingManaged: Frame = {
       A<square> Some squares have nothing in them, and that is fine. This one has a mark. It was a first time, and it was done step by step. The pencil is still on the table.
       A<real> The new thing is where it was before. It looks a little different now, because it has been done once. Nobody can undo that. The next time is up to {Name}.
       A<real> What was new has a place in {his} head now. There is a small picture of it, with the sound and all. A first time can be looked at again, even in bed.
+      D<away> Away from home, the sounds of the night are new. The light comes from another side. {Name} was away in the night and came back. The bed at home stood still the whole time.
+      C<away> {he} can say, "I went, and I came back."
+      A<away> The bag is empty now, and its things are back. A bed at home is a bit new after that. {Name} knows two places to wake up in. Good night, bed.
     `),
     '6-7': script(`
       D<square> A calendar shows about thirty squares for each month. For one of them, {Name} has something to write. It was a first time, because {he} did a thing that was new. Before that day it was only an idea. Heads make a good record of new things, much better than of old ones. That is why a first time can be remembered for years.
@@ -230,6 +268,9 @@ export const newThingManaged: Frame = {
       A<square> Squares without a mark are good days too. This one got a mark because of a first time. It was done in small steps, and every step counts. The pencil can rest now.
       A<real> What was new has been done once, and that cannot be taken back. The picture of it belongs to {Name}. It has the right size now. A second time is there for whoever wants it.
       A<real> The guess has gone, and the real thing is there instead. A first time is a short thing. Knowing how it was lasts a good deal longer. The rest of that day was an ordinary one, with supper in it.
+      D<away> A night away from home is new from the first minute. {Name} was there and woke up there. The pillow smells of somewhere else, and the dark has other corners in it. Nobody can do that part for somebody else, not even for a minute.
+      C<away> {he} can think, "I woke up there, and I came home."
+      A<away> At home nothing has moved, and for an hour it looks a bit new. That is what being away does. {Name} brought some things back that do not fit in a bag. They can be told one at a time, at supper.
     `),
     '8-10': script(`
       D<square> Hardly anyone can say what happened on an ordinary Tuesday two years ago. A first time is remembered with the weather and the colour of the floor. {Name} has done something new, so one square of this year's calendar has moved into that other group. The brain keeps new things on purpose, because they may be useful later. It does not need to be asked.
@@ -255,6 +296,9 @@ export const newThingManaged: Frame = {
       A<square> It takes about a second to say "I did it", and the thing itself may have taken weeks of looking. Both belong in the square. Other days can be plain ones. A calendar full of first times would be hard to live in.
       A<real> The large one in the head has gone, and the real one is left. It has its ordinary size. What was new is now simply something that {Name} has done. It stands there quite calmly, like a chair.
       A<real> Knowing something from the inside is different from having heard about it. Nobody can take the first time back, and nobody needs to improve it. It went as it went. The shoes that were there can tell nothing, so it is good that {Name} can.
+      D<away> The longest part of a night away is the part before sleep. A new place ticks and hums in ways that nobody has explained. {Name} has been there, with other people's noises all round, and has come back. It is possible to miss home a bit and to like it there in the same minute. Most people who stay away do both.
+      C<away> {he} can think, "I know what that night looks like from the inside."
+      A<away> The bag smells of the other place until it has been washed. Home looks smaller, or larger, or newly painted, although nobody has touched it. That comes from having been away. For {Name} a night like that is not new any more, and the next one comes with a map.
     `),
     '11+': script(`
       D<square> Memory researchers have a plain explanation for why some days stay and most do not. What is new gets written down, and what is usual gets filed with all the other times. {Name} has done something new, so one square in the calendar has left the pile. It may not have looked like much from outside. The interesting part of a first time happens in the few seconds when somebody could still walk away and does not.
@@ -280,6 +324,9 @@ export const newThingManaged: Frame = {
       A<square> There is no need to make a habit of it, or a lesson. A first time happened, on a day with weather and a bus timetable. It is filed in the right place now. The rest of the week, with its dishes and its vocabulary tests, may be as dull as it likes.
       A<real> The estimate has been corrected, and corrections of that kind tend to last. What was new can be described now, in seconds and metres if need be. {Name} has been there. Anyone who asks will get an answer with details in it.
       A<real> From a distance it may start to look large again, because minds do that. Then there is something to compare it with, since the first time left its measurements behind. They were ordinary, and that is the encouraging part. It was a person in a place, doing a thing.
+      D<away> Being away for a night or two is a new experiment in who one is without the usual furniture. Nobody there knows how anybody likes their toast. {Name} has done it and come back, with a bag of washing and a version of events. Most of it happens in gaps: in queues, after lights out, on the way to somewhere else. None of that appears in the programme.
+      C<away> {he} can think, "It works without the usual furniture."
+      A<away> The washing gets done within a day, and the rest takes longer to sort. Some of it will be told, and some will stay where it happened. What was new has been lived in for a while, and {Name} knows how it goes. Home has not changed in the meantime, and somehow it looks as if it had.
     `),
   },
 };

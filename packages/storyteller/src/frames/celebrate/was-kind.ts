@@ -108,6 +108,24 @@ export const wasKind: Frame = {
       'gave his friend a hug',
       'gave her friend a hug',
       'cheered up',
+      'bought his sister',
+      'bought her sister',
+      'bought his brother',
+      'bought her brother',
+      'bought me a present',
+      'bought his friend',
+      'bought her friend',
+      'with his own pocket money',
+      'with her own pocket money',
+      'translated for',
+      'interpreted for',
+      'gentle hands with',
+      'gave the new girl',
+      'gave the new boy',
+      'gave her spot',
+      'gave his spot',
+      'gave up her spot',
+      'gave up his spot',
       'gave his seat',
       'gave her seat',
       'gave up his seat',
@@ -142,6 +160,9 @@ export const wasKind: Frame = {
       'nice',
     ],
     not: [
+      'came out to',
+      'came out as',
+      'gave them a hug and',
       'brother while i had a shower',
       'sister while i had a shower',
       'to play for the first time',
@@ -255,7 +276,7 @@ export const wasKind: Frame = {
       H {helper} can listen to how it began. ~ Kind things begin with looking.
       H {helper} can talk about a kind thing from long ago. ~ People keep those in mind.
       T {he} can tell somebody how it was.
-      T {he} can draw the two people in it.
+      T {he} can draw the two of them.
       T<stone> {he} can drop a small stone in a bowl and look.
       C<stone> {he} can think, "Small stone, big ring."
       C<stone> {he} can say, "Plop, and it goes on."

@@ -151,7 +151,18 @@ export const friendMovingAway: Frame = {
   },
   tellsAlone: ['silent'],
   onlyWhenSaid: ['silent', 'van', 'signal'],
-  roles: {},
+  roles: {
+    // The friend by name, where it has been told.
+    pal: {
+      fallback: { text: 'a friend' },
+      cues: [
+        {
+          match: /\b(?:friends?|mates?|bestie|bff|pals?|cousins?|neighbou?rs?)\b/i,
+          phrase: { text: 'a friend' },
+        },
+      ],
+    },
+  },
   titles: {
     young: [
       { text: 'Two Swings', thread: 'swing' },
@@ -207,10 +218,10 @@ export const friendMovingAway: Frame = {
   },
   text: {
     '2-3': script(`
-      D<swing> Two swings go up. One is for {Name}. One is for a friend. The friend goes to a new place. One swing is still.
-      D<swing> Swing, swing, two can swing. {Name} has a friend. The friend goes to a new place. One swing goes. One does not.
+      D<swing> Two swings go up. One is for {Name}. One is for {pal}. But a friend can move away. One swing is still.
+      D<swing> Swing, swing, two can swing. {Name} can swing with {pal}. But a friend can move away. One swing goes. One does not.
       D<van> A big van comes. In go a bed and a ball. A friend of {Name} moves away. Brumm, off it goes.
-      D<wave> A hand can wave. {Name} has a friend. The friend goes to a new place. Wave, wave, friend.
+      D<wave> A hand can wave. {Name} can wave to {pal}. A friend can go to a new place. Wave, wave, friend.
       P New is odd for the friend too.
       P Some friends cry. Some just wave.
       P A friend can think of {Name} there.
@@ -234,13 +245,13 @@ export const friendMovingAway: Frame = {
       C<wave> {he} can say, "Wave, wave, I like you."
       C<wave> {he} can say, "My hand can wave."
       C<topic> {he} can think about {topic}.
-      A<swing> One swing is still. It can wait. {Name} can miss a friend. Then there is soup.
-      A<swing> There, a friend may swing. Here, {Name} may swing. Up and down, up and down.
+      A<swing> One swing is still. It can wait. {Name} can miss {pal}. Then there is soup.
+      A<swing> There, {pal} may swing. Here, {Name} may swing. Up and down, up and down.
       A<van> Off goes the van. Off goes the friend. {Name} can still say brumm. Brumm, hello, friend!
-      A<wave> A hand can wave bye-bye. A hand can draw. {Name} may miss a friend. Wave, wave.
+      A<wave> A hand can wave bye-bye. A hand can draw. {Name} may miss {pal}. Wave, wave, friend.
     `),
     '4-5': script(`
-      D<van> When a friend moves away, a van comes. In go the beds, the pans and the toys. {Name} may think of that van. Not everything fits in it. The days they played are not in there. Those stay with both of them.
+      D<van> When {pal moves} away, a van comes. In go the beds, the pans and the toys. {Name} may think of that van. Not everything fits in it. The days they played are not in there. Those stay with both of them.
       D<van> Why does a friend move away? {Name} may ask that. Grown-ups move for work, or for a bigger home. Children do not pick it. So there is a van for pans and beds, and a goodbye. No game and no quarrel made it happen.
       D<swing> Two swings are good for two friends. When one friend goes to a new place, a swing is free. {Name} may look at it. It goes a bit in the wind. It does not mean that nobody likes {Name}. It is just free.
       D<game> Two friends may know a game that no one else knows. {Name} may have one like that. It has its own rules. A friend can go to a new place. The game does not get packed. It stays in two heads.
@@ -269,16 +280,16 @@ export const friendMovingAway: Frame = {
       C<game> {he} can think, "I know how our game goes."
       C<game> {he} can say, "I like you, and our game."
       C<topic> For a rest, {he} can think about {topic}.
-      A<van> At the end, the van is empty, in some other street. The pans go in a cupboard there. {Name} can miss a friend and still run and laugh. Both go into one day.
-      A<game> A game for two can wait for a visit. It can be shown to a new child too. {Name} may miss the friend in the middle of it. The rules are still good rules.
-      A<game> A goodbye ends, and then there is a day like other days. {Name} may miss a friend on it. Two heads know the game. One of them is {hers}.
+      A<van> At the end, the van is empty, in some other street. The pans go in a cupboard there. {Name} can miss {pal} and still run and laugh. Both go into one day.
+      A<game> A game for two can wait for a visit. It can be shown to a new child too. {Name} may miss {pal} in the middle of it. The rules are still good rules.
+      A<game> A goodbye ends, and then there is a day like other days. {Name} may miss {pal} on it. Two heads know the game. One of them is {hers}.
       A<van> A goodbye is short, and missing is long. It gets smaller by and by. The games with that friend were real games. Nobody can drive them away.
       A<swing> On some days the free swing hangs still. Then somebody sits down on it. It may be a friend one day, or just a child. There is room for that.
     `),
     '6-7': script(`
       D<list> Goodbyes between friends go in steps, and {Name} may know one of them. First comes the news, and it does not sound real. Next there are last times, the last swim or the last Friday. Then there is a wave. After that comes an odd quiet week. Each step is a bit hard, and each one ends.
-      D<gap> When a friend goes, there may be a free place next to {Name}. It may be in a line, at a table or on a wall. It can seem that all eyes are on it. They are not. Most children are looking at their own shoes.
-      D<gap> Where a friend has gone, there may be one child too many in line. {Name} may think about that moment. It can look as if the whole line was staring. Most of them are looking at their own shoes. An odd number does not go into pairs, so the teacher counts again. Then somebody makes a three.
+      D<gap> When {pal goes}, there may be a free place next to {Name}. It may be in a line, at a table or on a wall. It can seem that all eyes are on it. They are not. Most children are looking at their own shoes.
+      D<gap> Where {pal has} gone, there may be one child too many in line. {Name} may think about that moment. It can look as if the whole line was staring. Most of them are looking at their own shoes. An odd number does not go into pairs, so the teacher counts again. Then somebody makes a three.
       D<game> Some games belong to two friends, and nobody else knows how they go. {Name} may have one like that, with its own rules. A friend can go to live somewhere else, or to learn there. The game is not in any bag or box. It is in two heads, and they are just further apart.
       P The one who goes comes to a place full of new names. New places are loud and tiring. It may take weeks before there is time to write.
       P Families have reasons for a change, such as work or money. Grown-ups decide it, and they know that it is hard on two friends.
@@ -306,7 +317,7 @@ export const friendMovingAway: Frame = {
       C<topic> For a rest, {he} can think about {topic}.
       A<list> After the odd quiet week comes one that is a little less odd. A friend far away can stay a friend, with letters or without. Nobody knows that beforehand. A good day that two had together stays a good day.
       A<gap> A free place may go to a bag, and then to a child. It is not the same, and it does not need to be. {Name} knows how to have a friend. That is a useful thing to know.
-      A<gap> Two children may become three for a while, and three can work as well. It is possible to miss a friend in the middle of a good game. Missing and playing get along. In the end nearly every place has somebody in it.
+      A<gap> Two children may become three for a while, and three can work as well. It is possible to miss {pal} in the middle of a good game. Missing and playing get along. In the end nearly every place has somebody in it.
       A<game> A game for two can wait for a visit, or for a long time. It can also be taught to somebody new. Nobody knows yet which it is. A friend made up half of it, and {Name} made up the rest.
       D<silent> A hello goes out, by letter or by phone, and then nothing comes. {Name} may look for an answer a lot. A friend lives far away now and does not answer. Nobody knows why from here. It can be a busy week, or a lost pen, or a hard time. It is sad to wait and wait.
       P<silent> The friend has a new school and a new street to learn. Old letters lie under new things.
@@ -320,9 +331,9 @@ export const friendMovingAway: Frame = {
       A<silent> Nothing has come today. A friend far away is out of sight, and the good days are not. They are in old photos and in two heads. One card more is on its way. At the gate somebody asks, "Are you coming?"
     `),
     '8-10': script(`
-      D<joke> A joke between two friends needs both of them. One says "potato", and the other cannot stop laughing. When a friend goes elsewhere, {Name} keeps one half of about a hundred jokes. They do not work on other people. It takes a long explanation, and at the end somebody says, "Oh." It is nobody's fault. There was a reason for the change, and jokes were not asked.
+      D<joke> A joke between two friends needs both of them. One says "potato", and the other cannot stop laughing. When {pal goes} elsewhere, {Name} keeps one half of about a hundred jokes. They do not work on other people. It takes a long explanation, and at the end somebody says, "Oh." It is nobody's fault. There was a reason for the change, and jokes were not asked.
       D<joke> Some things are only funny to two people on Earth. {Name} may have a friend like that, who is going away or has gone. A certain word in a certain voice is enough. The rest of the class looks puzzled. It can be lonely to be the only one left in a room who knows why a potato is funny.
-      D<list> There is a beginning, a middle and an end to a goodbye. {Name} may be in any of them. First a friend has news, and it sounds like a plan for other people. Then come the last times, which everybody counts. Then there is a wave that goes on too long. Afterwards it is Monday. Monday is usually the hardest part, because everything else is as before.
+      D<list> There is a beginning, a middle and an end to a goodbye. {Name} may be in any of them. First {pal has} news, and it sounds like a plan for other people. Then come the last times, which everybody counts. Then there is a wave that goes on too long. Afterwards it is Monday. Monday is usually the hardest part, because everything else is as before.
       P The one who goes gets the excitement, and also a room full of strangers. It is a mixture. A cheerful message may be written with a blanket over the head.
       P Parents say, "You can call each other," and it is true. They may have forgotten that friends of that age hardly talk. They build, they run, they look at a beetle.
       P A friend who does not answer has seldom forgotten. Learning a new place takes up the whole head. Later there may be room again, or there may not.

@@ -57,6 +57,26 @@ export const lostToy: Frame = {
   ],
   claims: {
     strong: [
+      'dog has to go',
+      'cat has to go',
+      'rabbit has to go',
+      'dog go and live',
+      'cat go and live',
+      'rabbit go and live',
+      'dog has to go and live',
+      'dog is going to live with',
+      'dog is going to a new',
+      'dog has to leave',
+      'dog needs a new home',
+      'cat has to go and live',
+      'cat is going to live with',
+      'cat is going to a new',
+      'cat has to leave',
+      'cat needs a new home',
+      'rehoming the dog',
+      'rehoming the cat',
+      'rehome our',
+      'rehoming our',
       'dropped his bunny',
       'dropped her bunny',
       'dropped in the lake',
@@ -482,7 +502,7 @@ export const lostToy: Frame = {
   // It is there, and it is torn, broken or not as it was.
   threadCues: {
     leaving:
-      /\b(?:have to|has to|need to|going to|must|are (?:giving|rehoming)|having to) (?:re-?home|give (?:up|away)|find (?:a )?new homes?|let)\b[^.]{0,20}\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|rabbits?|hamsters?|guinea pigs?|pets?|birds?)\b|\b(?:have to|has to|going to|need to) give (?:our|the|his|her|their) (?:\w+ )?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|rabbits?|pets?) (?:away|up)\b/i,
+      /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|rabbits?|hamsters?|guinea pigs?|pets?|birds?|pony|horse)\b[^.]{0,24}\b(?:has to|have to|is going to|are going to|will|must|needs to) (?:go(?: and| to)? |be )?(?:live|stay|leave|rehomed|find a new|a new (?:home|family))\b|\b(?:rehoming|finding (?:\w+ )?(?:a )?new home for)\b|\b(?:have to|has to|need to|going to|must|are (?:giving|rehoming)|having to) (?:re-?home|give (?:up|away)|find (?:a )?new homes?|let)\b[^.]{0,20}\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|rabbits?|hamsters?|guinea pigs?|pets?|birds?)\b|\b(?:have to|has to|going to|need to) give (?:our|the|his|her|their) (?:\w+ )?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|rabbits?|pets?) (?:away|up)\b/i,
     rehomed:
       /\b(?:sold|sell|selling)\b[^.]{0,20}\b(?:pony|horse|dog|cat|rabbits?|puppy|kitten)\b|\b(?:pony|horse|dog|cat|rabbits?|puppy|kitten)\b[^.]{0,16}\b(?:got|was|has been|is|being) sold\b|\b(?:re-?hom\w*|(?:giv(?:e|en|ing)|gave) (?:\w+ ){0,2}(?:dog|cat|puppy|kitten|rabbit|hamster|guinea pigs?|pet|pets|him|her|them) (?:away|up|back)|new home for (?:our|the|his|her) (?:dog|cat|puppy|kitten|rabbit|pet)|(?:dog|cat|puppy|kitten|rabbit) (?:\w+ ){0,3}(?:new home|to another family|to live with))\b/i,
     missing: ANIMAL,

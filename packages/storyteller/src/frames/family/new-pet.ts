@@ -268,6 +268,7 @@ export const newPet: Frame = {
   ],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'place'],
   threads: {
+    lift: 'two hands, and where they go when something small is held',
     chores: 'a bowl that is empty again, and who fills it',
     sniff: 'sniff, which is how a nose says hello',
     soft: 'a soft hand, slow and low',
@@ -282,6 +283,7 @@ export const newPet: Frame = {
   },
   // Fish have no fur, no ears to read and no place under the sofa.
   threadCues: {
+    lift: /\b(?:pick(?:s|ing|ed)?|lift(?:s|ing|ed)?|carr(?:y|ies|ying)|squeez\w*|hug(?:s|ging)?|cuddl\w*|hold(?:s|ing)?)\b[^.]{0,30}\b(?:up|tight\w*|hard|round|around|by|too|all day|all the time|everywhere|won'?t let go)\b/i,
     chores:
       /\b(?:promis\w+|(?:never|won'?t|doesn'?t|refus\w+|forgets?|stopped|hates|lazy|whose turn|chores?|reminders?|remind\w*)\b[^.!?]{0,40}\b(?:clean\w*|feed\w*|walk(?:s|ing)? (?:the|her|him|it|our)|muck\w*|cage|hutch|litter|poo|look(?:s|ing)? after|care (?:of|for)))\b/i,
     tank: FISH,
@@ -295,8 +297,8 @@ export const newPet: Frame = {
     idea: FURRY,
     asked: FURRY,
   },
-  onlyWhenSaid: ['chores', 'tank', 'watch', 'scratch'],
-  tellsAlone: ['chores', 'tank', 'watch', 'scratch'],
+  onlyWhenSaid: ['chores', 'tank', 'watch', 'scratch', 'lift'],
+  tellsAlone: ['chores', 'tank', 'watch', 'scratch', 'lift'],
   roles: {
     // Of one or of several, with their verb: two budgies are not "it".
     creature: {
@@ -380,6 +382,7 @@ export const newPet: Frame = {
   },
   titles: {
     young: [
+      { text: 'Two Hands, Like a Tray', thread: 'lift' },
       { text: 'Look and Wait', thread: 'watch' },
       { text: 'A Scratch Says Stop', thread: 'scratch' },
       { text: 'Sniff, Sniff, Hello', thread: 'sniff' },
@@ -393,6 +396,7 @@ export const newPet: Frame = {
       { text: '{name} and {animal}' },
     ],
     older: [
+      { text: 'Chest, Bottom, Down Again', thread: 'lift' },
       { text: 'Whose Turn With the Bowl?', thread: 'chores' },
       { text: 'Somebody Is Waiting', thread: 'chores' },
       { text: 'Seen and Not Stroked', thread: 'watch' },
@@ -594,6 +598,16 @@ export const newPet: Frame = {
       H<scratch> {helper} can put food down and wait. ~ A pet likes to come by itself.
       T<scratch> {he} can sit near by and keep both hands still.
       T<scratch> {he} can give food from a spoon or a bowl.
+      D<lift> A pet has four legs and likes them on the floor. {Name} may want to pick it up and keep it near. Two hands round the middle feel tight. One hand goes under the chest, and one under the bottom. Then it can breathe and look about.
+      P<lift> To be lifted by a giant is a big thing. It may like it for a short time.
+      P<lift> A pet that wants down kicks or goes stiff. That is how it says it.
+      Q<lift> With something so soft near by, {Name} may feel ____.
+      H<lift> {helper} can show where the hands go.
+      H<lift> {helper} can help it onto a lap on the floor.
+      T<lift> {he} can sit down and wait until it comes.
+      T<lift> {he} can hold out two flat hands, like a tray.
+      C<lift> {he} can think, "Floor first, and then my lap."
+      A<lift> On the floor sits a lap, and that is a good place. A pet can come to it and go again. Some come soon, and some take days. Two hands know where to go now.
     `),
     '6-7': script(`
       D<hide> A new home is loud and large for {animal}. {Name} may wait on the floor and see nobody at all. Many animals hide for the first days. From under a bed they listen and sniff. They learn which steps belong to whom. It is not that they do not like anybody. They are doing homework.
@@ -678,6 +692,16 @@ export const newPet: Frame = {
       H<scratch> {helper} can show where and when it likes to be touched. ~ Some places are good, and some are not.
       T<scratch> {he} can begin with talking, so that it learns a voice. ~ A voice has no fingers.
       T<scratch> {he} can offer food on a spoon. ~ A spoon does not mind teeth.
+      D<lift> Whoever is small gets picked up a lot, and a pet is smaller still. {Name} may like to carry it, because it is warm. A body that hangs from its middle has nothing under its feet. Hands under the chest and the bottom hold it like a chair. Even so, most pets like the floor best.
+      P<lift> Going up in the air is odd when nobody has asked. It may remember who lets it down in time.
+      P<lift> A pet cannot say "now" or "later". It says so with ears, claws or a tail.
+      Q<lift> With the pet in {his} arms or near, {Name} may feel ____.
+      H<lift> {helper} can show the hold, sitting on the floor. ~ From there nothing falls far.
+      H<lift> {helper} can say when it has had enough.
+      T<lift> {he} can sit still with some food and become a place to climb on.
+      T<lift> {he} can count to ten and then put it down.
+      C<lift> {he} can think, "Chest, bottom, and down again."
+      A<lift> After a while there is a small weight on one knee. A pet that may go comes back more often. The hands have learnt where they belong. Down is as important as up.
     `),
     '8-10': script(`
       D<signs> There is a language with no words in it, and animals are good at it. {Name} may learn a bit of it with {animal}. A loose body and a soft face mean that all is well. A turned head, flat ears, a swishing tail or a sudden freeze mean "please stop". The animal says it quietly first. Most bites and scratches happen because nobody was listening to the quiet part.

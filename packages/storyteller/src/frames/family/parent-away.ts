@@ -53,6 +53,13 @@ export const parentAway: Frame = {
   ],
   claims: {
     strong: [
+      'nan is having her',
+      'nan is having him',
+      'we go away for',
+      'we are away for',
+      'we are going away',
+      'going away without',
+      'while we are away',
       'works in another town',
       'working in another city',
       'only home at the weekend',
@@ -550,11 +557,13 @@ export const parentAway: Frame = {
     said: 'what is said outside, and to whom',
     rota: 'away for work and home again, in turn',
     silent: 'a parent who does not call or come, and a telephone that is quiet',
+    both: 'toast from other hands, one for each day',
     dots: 'a row of dots before a goodbye: a parent who is going to be away',
   },
   threadCues: {
+    both: /^(?=[^]*\b(?:while we|when we(?:'re| are| go)|we(?:'re| are| will be|'ll be)? (?:both )?(?:away|going|off|flying|have to (?:go|travel))|both (?:of us )?(?:away|going|travel\w*|working away)|without us|parents are (?:both )?away|we go (?:away|abroad|to))\b)[^]*?\b(?:look\w* after|minds?|minding|stay\w*|(?:is |are )?(?:having|taking|has|have) (?:him|her|them)|in charge|babysit\w*|leav\w+|without (?:him|her|them|the kids))\b/i,
     hall: /^(?![^]*\b(?:screen|video|zoom|online)\b)(?=[^]*\b(?:prison|jail)\b)[^]*?\bvisit\w*\b/i,
-    work: /^(?![^]*\b(?:abroad|away for work|works? away|nights?|weeks? away|oil rig|army|navy|offshore|prison)\b)[^]*?\b(?:back to work|start(?:ed|ing|s)? (?:a (?:new )?job|work|working)|works? full[- ]time|full[- ]time (?:job|work|again)|new job|longer hours|more hours|go(?:es)? to work|leaves? for work|goes to the office|(?:coming |comes |come |get |gets |getting )?(?:back|home|in) from work(?! (?:abroad|away)))\b/i,
+    work: /^(?![^]*\b(?:when|once|as soon as|after) (?:he|she|dad\w*|mum\w*|mom\w*|i|we) (?:\w+ )?(?:gets?|comes?|is|walks?|am) (?:home|in|back)\b)(?![^]*\b(?:abroad|away for work|works? away|nights?|weeks? away|oil rig|army|navy|offshore|prison)\b)[^]*?\b(?:back to work|start(?:ed|ing|s)? (?:a (?:new )?job|work|working)|works? full[- ]time|full[- ]time (?:job|work|again)|new job|longer hours|more hours|go(?:es)? to work|leaves? for work|goes to the office|(?:coming |comes |come |get |gets |getting )?(?:back|home|in) from work(?! (?:abroad|away)))\b/i,
     hour: /\b(?:horrible|rude|nasty|mean|angry|cross|ignores?|won'?t (?:talk|speak|look|go|hug|let)|shouts|hits|pushes|cold|plays? up|moody|difficult|furious|refuses|cries|screams|hides|runs away)\b[^.]{0,60}\b(?:when|once|as soon as|after) (?:he|she|dad\w*|mum\w*|i|we) (?:\w+ )?(?:gets?|comes?|am|is|are|come|get) (?:back|home|in)\b/i,
     dots: /^(?![^]*\b(?:has left|already|is away|been away|was away|comes? back|coming (?:back|home)|is back|get back|every|each|when i (?:am|was)|again)\b)[^]*?\b(?:(?:has|have|is|are|am|'m|'s) (?:about|going|due|getting ready) to (?:be (?:away|deployed|sent)|go (?:away|abroad|to (?:prison|sea|jail))|deploy|leave|travel)|(?:deploys|deploying|leaves|leaving|going away|goes away|sails|flies out|ships out|off to sea|goes (?:to|into) (?:prison|jail|sea|war)|starts (?:his|her) sentence)\b[^.]{0,30}\b(?:next|tomorrow|soon|this|on|in (?:a|two|three|four|\d+)|in(?= (?:january|february|march|april|june|july|august|september|october|november|december|the (?:new year|spring|summer|autumn|winter)))) ?(?:week\w*|month\w*|days?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|year|summer)?|will be (?:away|gone|deployed)|(?:next|this|in (?:a|two|three|four|\d+)) (?:week|month|weeks|months)[^.]{0,20}\b(?:deploy\w*|go(?:es|ing)? away|leav\w+))\b/i,
     back: new RegExp(
@@ -575,8 +584,8 @@ export const parentAway: Frame = {
       String.raw`^(?![^]*\b(?:(?:is|are) (?:back|home)|(?:home|back) from)\b)[^]*?\b(?:abroad|deploy\w*|overseas|tour|navy|army|military|at sea|offshore|trips?|travel\w*|countr(?:y|ies)|america|time zones?|flies|flying|away (?:for work|on business))\b`,
     ),
   },
-  onlyWhenSaid: ['hall', 'work', 'rota', 'hour', 'clock', 'back', 'nights', 'said', 'silent', 'dots'],
-  tellsAlone: ['hall', 'work', 'rota', 'hour', 'back', 'nights', 'silent', 'dots'],
+  onlyWhenSaid: ['hall', 'work', 'rota', 'hour', 'clock', 'back', 'nights', 'said', 'silent', 'dots', 'both'],
+  tellsAlone: ['hall', 'work', 'rota', 'hour', 'back', 'nights', 'silent', 'dots', 'both'],
   roles: {
     who: {
       fallback: { text: '{his} parent' },
@@ -591,6 +600,7 @@ export const parentAway: Frame = {
   },
   titles: {
     young: [
+      { text: 'One Toast, One Day', thread: 'both' },
       { text: 'Gate, Bag, Table, Hello', thread: 'hall' },
       { text: 'Bag Out, Bag In', thread: 'work' },
       { text: 'Away Days and Home Days', thread: 'rota' },
@@ -610,6 +620,8 @@ export const parentAway: Frame = {
       { text: 'Far Away and Here' },
     ],
     older: [
+      { text: 'Other Toast, Same Week', thread: 'both' },
+      { text: 'Toast from Other Hands', thread: 'both' },
       { text: 'Gate, Bags, Table', thread: 'hall' },
       { text: 'A Table in the Middle', thread: 'hall' },
       { text: 'A Note in the Bag', thread: 'work' },
@@ -873,6 +885,16 @@ export const parentAway: Frame = {
       T<rota> {he} can wave at the phone.
       C<rota> {he} can say, "Away, and home again."
       A<rota> Out goes the bag. In comes the bag. {who} goes away and comes home. Hello, bag!
+      D<both> The big ones are away. {Name} gets toast. Other hands make it. Crunch, crunch. It is good toast.
+      P<both> The ones far off eat toast too.
+      P<both> Other hands do it another way.
+      Q<both> With other hands here, {Name} may feel ____.
+      H<both> {helper} can sing the bedtime song.
+      H<both> {helper} can count the toasts.
+      T<both> {he} can wave at a photo.
+      T<both> {he} can show what goes where.
+      C<both> {he} can say, "One toast, one day."
+      A<both> One toast, one more, one more. The big ones were away. The toast was not the same. It was fine. Crunch!
     `),
     '4-5': script(`
       D<jar> {who} is away. It is about grown-up things. {Name} did not make it happen. In each day there is something to tell. It may be a snail or a hole in a sock. A jar can keep such things until later.
@@ -996,6 +1018,16 @@ export const parentAway: Frame = {
       T<rota> {he} can save one thing for a home day.
       C<rota> {he} can think, "Away days, and then home days."
       A<rota> There were away days, and then the bag is in the hall. {who} is home for a while. Hello may take some time, and there is time. Later the bag goes out again. It knows both ways.
+      D<both> For some days, somebody else makes the toast. The ones who do it on other days are away. {Name} stays with people who know how. The crust may be cut off, or not. Each morning there is one toast less to go.
+      P<both> The ones who are away look at the clock too. They think, "Now it is toast time."
+      P<both> Whoever is here now may do things in another order. That is not wrong. It is just another order.
+      Q<both> At the first toast, {Name} may feel ____.
+      H<both> {helper} can say how many toasts it is. ~ A number is good to know.
+      H<both> {helper} can ask how bedtime goes here.
+      T<both> {he} can tell how things go on other days.
+      T<both> {he} can keep one drawing for each day.
+      C<both> {he} can think, "One toast, and one less to go."
+      A<both> One by one the toasts got eaten. Some had a crust, and some did not. To be away is long, and then it is over. The drawings lie in a row, one for each day.
     `),
     '6-7': script(`
       D<jobs> {who} is away, and some jobs at home are free. Who takes out the bins? {Name} may notice that each job finds somebody to do it. Even the tape gets found. The toast may be darker than before. The reason for being away is a grown-up one. No child made it happen.
@@ -1123,6 +1155,16 @@ export const parentAway: Frame = {
       T<rota> {he} can choose one thing for a home day. ~ It is good to have it waiting.
       C<rota> {he} can think, "First the away part, and then the home part."
       A<rota> The away days go by, one after the other. Then there is a bag in the hall. {who} is home, for as long as it is the turn for home. Hellos can be slow, and that is fine. When the bag goes out again, it is the same row from the start.
+      D<both> For a few days all the grown-ups of this home are away. {Name} stays with somebody who makes breakfast in a new way. The toast is cut across, or not at all. Plates stand where no plates stood before. There are just as many breakfasts until then as nights.
+      P<both> The ones who went think of the small things. Does somebody know about the night light? They may ask it on the phone.
+      P<both> Looking after somebody is an honour, and a bit of work. Whoever does it would like to get it right.
+      Q<both> At the first breakfast, {Name} may feel ____. It may be another word at night.
+      H<both> {helper} can hang up a list of days and calls.
+      H<both> {helper} can ask for the rules of bedtime. ~ The one who sleeps there knows them.
+      T<both> {he} can be the expert on how things go at home.
+      T<both> {he} can put something small in a bag for each day, to tell later.
+      C<both> {he} can think, "A breakfast less, and a breakfast nearer."
+      A<both> The toast was cut in three new ways, and one of them was good. Being away goes both ways, for those who went and for those who stayed. The bag of small things is full. It takes a whole evening to tell.
     `),
     '8-10': script(`
       D<call> Calls with somebody who is away are odd. {Name} may have waited all day for one. Then {who} asks, "What did you do?", and the answer is "nothing". It was not nothing. Memories do not come on command, and a small screen makes it harder. Half of the usual things are missing, such as a lap and a smell. It helps to have something to show, even if it is only a sandwich. {who} is away for grown-up reasons, and a short call does not make it longer.
@@ -1236,6 +1278,16 @@ export const parentAway: Frame = {
       T<rota> {he} can say "that was the missing" after a sharp word. ~ Most people understand it at once.
       C<rota> {he} can think, "Away stretch, home stretch. This is one of them."
       A<rota> A stretch away uses itself up, a day at a time and without any help. Then {who} is back, with washing and with stories about the food. The first hours can be stiff, and they loosen. A home stretch has a Tuesday in it, like any other. When the bag goes out again, it is still the same family.
+      D<both> It is odd when the people who usually run a home are away, and all of them together. {Name} stays with somebody who does it differently, beginning with the toast. Other people's ways are noticed most at breakfast and at bedtime. In between, a day is much like a day. The reason for the trip lies with the grown-ups, and so does the planning.
+      P<both> Those who are away tend to imagine everything at home in detail, down to the socks. A message with one dull fact in it is a great relief to them.
+      P<both> Whoever has taken over is probably a little nervous. It is a while since they knew anybody's spellings.
+      Q<both> On the first evening, {Name} might feel ____. Free and homesick can come together.
+      H<both> {helper} can say when there will be a call, and what happens if it does not work.
+      H<both> {helper} can ask which of the home's rules matter and which can have a week off.
+      T<both> {he} can show how the important things are done, and keep quiet about the rest.
+      T<both> {he} can write down one thing a day that would otherwise be forgotten.
+      C<both> {he} can think, "Other toast, same week."
+      A<both> After the third day the toast was simply toast. Some of the new ways may even stay. Being away ends with a lot of talking at once, and then with somebody asking what is for tea. The list with one thing a day is better than a photograph.
     `),
     '11+': script(`
       D<gap> When somebody is away, a household closes up around the gap, a little like water behind a boat. At the moment {who} is away, for reasons that belong to the adult world and not to {him}. Chores are shared out, a chair becomes the place for coats, and after some weeks it nearly works. That can be the uncomfortable part. Getting along without a person can look like not needing the person, and it is not the same thing.

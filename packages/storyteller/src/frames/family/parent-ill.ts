@@ -42,6 +42,23 @@ export const parentIll: Frame = {
   ],
   claims: {
     strong: [
+      'i have flu',
+      'i have the flu',
+      'i have had flu',
+      'mum has flu',
+      'mummy has flu',
+      'dad has flu',
+      'daddy has flu',
+      'in bed with flu',
+      'in bed with the flu',
+      'mum is ill in bed',
+      'i am ill in bed',
+      'i have covid',
+      'mum has covid',
+      'dad has covid',
+      'i have been in bed',
+      'mummy is poorly',
+      'daddy is poorly',
       'my seizures',
       'my epilepsy',
       'my ms',
@@ -529,6 +546,7 @@ export const parentIll: Frame = {
   threads: {
     seizure: 'a seizure, which begins, goes on for some minutes and ends',
     cast: 'a parent in plaster or with a bad back, and a lap that is lower down',
+    flu: 'a cold or a flu, a bed by day and a cup that is carried',
     rest: 'rest, which looks like nothing and is something',
     blanket: 'one blanket that is long enough for two',
     ask: 'questions about an illness, each with its answer',
@@ -543,6 +561,7 @@ export const parentIll: Frame = {
   },
   // A parent is going to die, and the family knows. What else is told of illness here would not be true then.
   threadCues: {
+    flu: /^(?![^]*\b(?:cancer|chemo\w*|tumou?r|surgery|operation|hospital|stroke|chronic|long covid|months?|years?|always|depress\w*|dying|died|diagnos\w*|ms\b|fibro\w*)\b)[^]*?\b(?:flu|a cold|a bug|tummy bug|stomach bug|covid|fever|temperature|chest infection|tonsillitis|migraines?|vomiting|sick bug|poorly (?:in bed|today|this week)|in bed (?:all|for|with|since)|off sick|under the weather)\b/i,
     seizure: /\b(?:seizures?|epilep\w*|fits)\b/i,
     cast: /\b(?:broken? (?:his |her )?(?:leg|arm|ankle|foot|wrist|hip)|broke (?:his |her |my )?(?:leg|arm|ankle|foot|wrist)|(?:can'?t|cannot|not allowed to) (?:lift|pick|carry)|bad back|slipped disc|crutches|in plaster|in a cast)\b/i,
     whisper:
@@ -554,8 +573,8 @@ export const parentIll: Frame = {
     dying:
       /\b(?:(?<!\b(?:if|whether|that|think\w*|afraid|scared|worr\w+|ask\w*|frightened|fears?|fearing|what if|terrified|convinced|sure)\b[^.]{0,40})(?:dying|going to die|will die)|(?:weeks|months|days) (?:left|to live)|terminal(?:ly)?|hospice|end of life|palliative|not (?:going to )?make it|doctors? (?:say|says|said|told us|have said)[^.]{0,30}(?:not|won'?t) (?:going to )?(?:get better|recover)|no more treatment|treatment (?:has )?failed|(?:not|n'?t|no) (?:got |have |much |a )?(?:long|time) left|not long to live)\b/,
   },
-  onlyWhenSaid: ['seizure', 'cast', 'hair', 'carer', 'dying', 'soup', 'whisper'],
-  tellsAlone: ['cast', 'dying'],
+  onlyWhenSaid: ['flu', 'seizure', 'cast', 'hair', 'carer', 'dying', 'soup', 'whisper'],
+  tellsAlone: ['cast', 'dying', 'flu'],
   roles: {
     who: parentRole(who),
     illness: {
@@ -568,6 +587,7 @@ export const parentIll: Frame = {
   },
   titles: {
     young: [
+      { text: 'Atchoo, and Hello', thread: 'flu' },
       { text: 'It Starts, and It Ends', thread: 'seizure' },
       { text: 'A Lap Lower Down', thread: 'cast' },
       { text: 'The Same Eyes', thread: 'hair' },
@@ -585,6 +605,8 @@ export const parentIll: Frame = {
       { text: '{name} and a Slow Day', thread: 'rest' },
     ],
     older: [
+      { text: 'A Body at Work', thread: 'flu' },
+      { text: 'Two Minutes at the Door', thread: 'flu' },
       { text: 'It Starts, and It Ends', thread: 'seizure' },
       { text: 'A Body Under Repair', thread: 'cast' },
       { text: 'Hair and What Is Under It', thread: 'hair' },
@@ -697,6 +719,16 @@ export const parentIll: Frame = {
       T<cast> {he} can climb up by the side.
       C<cast> {he} can say, "Lap down here, please."
       A<cast> {who is} hurt in one spot. It mends, bit by bit. A lap is here, low down. Plop, and hug.
+      D<flu> Somebody big is ill in bed. {Name} is here. The nose is red. It goes atchoo! A bed by day is odd.
+      P<flu> Big ones get a cold, too.
+      P<flu> Ill ones like it quiet. They like a wave.
+      Q<flu> At that bed, {Name} may feel ____.
+      H<flu> {helper} can make the soup.
+      H<flu> {helper} can play here.
+      T<flu> {he} can wave from the door.
+      T<flu> {he} can bring one book.
+      C<flu> {he} can say, "Atchoo, and hello."
+      A<flu> Atchoo, and a sip of tea. A body can mend in bed. Up comes somebody, bit by bit. Hello, lap.
     `),
     '4-5': script(`
       D<ask> {who} has {illness}. {Name} may ask what it does. It can make a body tired, because it is busy inside. Did a loud game do it? No. Games and cross words do not make people ill. Doctors know about it and help.
@@ -754,6 +786,16 @@ export const parentIll: Frame = {
       D<seizure> {who has} an illness in the brain that makes seizures. A body may shake then, or go stiff. {Name} may see it. No child makes it come. It goes on for a bit, and then it ends. A grown-up who is ill like that wants to sleep after it.
       C<seizure> {he} can say, "It starts, and it ends."
       A<seizure> The seizure is over. A body that is ill gets some sleep. There is a plan for it. It says who helps and who can be called. Then there is time for a hug, too.
+      D<flu> Grown-ups get ill, too, with a red nose and no voice. {Name} may see a bed that is full by day. That looks odd, as beds are for the night. A body needs it to mend. It is a thing like a cold. No child made it come.
+      P<flu> The one in bed hears all the sounds at home. A small voice is a nice one to hear.
+      P<flu> Somebody ill can sound cross. It is the head that hurts, and not the child.
+      Q<flu> Going past that bed, {Name} may feel ____.
+      H<flu> {helper} can do breakfast, bath and the book for now.
+      H<flu> {helper} can say when it is time to look in.
+      T<flu> {he} can bring a drawing and put it by the cup.
+      T<flu> {he} can choose a time to look in and wave.
+      C<flu> {he} can say, "Get well, I will be next door."
+      A<flu> The cup by the bed gets empty, and a new one comes. On some day the bed is just a bed again. To be ill like that takes some time, and it goes by. The drawing can stay up.
     `),
     '6-7': script(`
       D<ask> {who} has {illness}. {Name} may have four questions about it. Did somebody make it happen? No, nothing that a child does or thinks can do that. What does it do? It takes a lot of strength, so there are tired days. Who helps? Doctors and nurses do, and they know a lot about it. Who looks after the children? Other grown-ups join in.
@@ -813,6 +855,16 @@ export const parentIll: Frame = {
       D<seizure> {who is} ill with something that makes seizures. In a seizure, a body shakes or goes stiff. {Name} may have seen it, and it can look scary. Most of them end by themselves in a few minutes. No game and no quarrel makes them come.
       C<seizure> {he} can think, "It starts, it goes on, it ends."
       A<seizure> After a seizure, a body needs a long sleep. There is a plan at home for it, with a number to ring. Somebody who is ill like that has other days too, a lot of them. On those days there is toast, and talk about anything.
+      D<flu> When a grown-up is ill in bed, a home sounds different. {Name} may come in more often than needed, just to look. A flu or a bug makes a body hot, sore and sleepy. That is how it fights, and it uses up nearly everything. No child brought it, or could have kept it away.
+      P<flu> The ill one thinks of all the jobs that lie about. What helps more is to hear normal noises through the wall.
+      P<flu> Feeling rotten makes a voice short. It is meant for the headache.
+      Q<flu> At the bedroom door, {Name} may feel ____. It may be two words.
+      H<flu> {helper} can say what kind of ill this is.
+      H<flu> {helper} can take over the cooking and the school run.
+      T<flu> {he} can write a get-well note, and push it under the door.
+      T<flu> {he} can ask for two times a day to look in.
+      C<flu> {he} can think, "Ill now, and the body is at work."
+      A<flu> The notes by the bed have become a small heap. Being ill like that gets less, first by sips and then by spoons. One day somebody comes down in a dressing gown and wants toast. It is the best sound of the week.
     `),
     '8-10': script(`
       D<whisper> {who} is ill. In a home where somebody is ill, there is often talk behind a door. {Name} may hear half of a sentence, such as "and what if". Half a sentence is a hard thing to keep. The head makes up the other half, and it tends to choose the worst. The facts are usually plainer than that. One of them is certain, and it is that no child caused this.
@@ -878,6 +930,16 @@ export const parentIll: Frame = {
       D<seizure> {who is} ill with something that brings on seizures. In a seizure, many brain cells fire at once, as if a whole class were shouting. {Name} may have been in the room. A body can shake, go stiff or simply stare. It looks longer than it is, and most seizures end by themselves within a few minutes. Nobody sets one off by a quarrel.
       C<seizure> {he} can think, "It looks longer than it is, and there is a plan."
       A<seizure> When the class in the brain is quiet again, there is usually a great deal of sleep. The plan says what to do, from the clock to the number to ring. To know it is useful, and to carry it alone is not anybody's job. Somebody who is ill with seizures has mostly days without one.
+      D<flu> A grown-up who is ill in bed by day turns a household upside down. {Name} may find reasons to go in and check. With something like flu, the body itself makes most of the heat and the aches, because it is busy fighting. It can look worse than it is, and it takes longer than anybody has time for. No one at home caused it, and worrying does not make it shorter.
+      P<flu> Lying there is dull, and ill people listen to the house. A visit of two minutes is about as long as a sore head can manage. It is welcome all the same.
+      P<flu> Grown-ups with a temperature can be astonishingly bad patients. Most of them apologise later.
+      Q<flu> Outside the bedroom door, {Name} might feel ____. Worried and annoyed can go together.
+      H<flu> {helper} can say plainly what it is, and what would be a reason to ring a doctor. ~ Then nobody else needs to keep watch.
+      H<flu> {helper} can run the ordinary things, so that the day keeps its shape.
+      T<flu> {he} can fix two times for a short visit and get on with the day in between.
+      T<flu> {he} can carry up one useful thing: water, a paper, news of the outside world.
+      C<flu> {he} can think, "It looks like nothing, and it is a body at work."
+      A<flu> On the third or the sixth day the patient complains about the food, which is a good sign. Being ill ends in small steps: sitting up, soup, the stairs. The cup beside the bed is carried down for the last time. Until then two minutes at the door are a real visit.
     `),
     '11+': script(`
       D<soup> When news of an illness gets around, people bring soup. {who} has {illness}, and {Name} may have met three soups in one week, each with a name on the lid. Nobody knows why it is soup. It keeps well, and it says "I do not know what to say" in a form that can be frozen. Meanwhile the real questions stand in the kitchen and wait. One of them can be settled at once, since nothing that anybody at home did or thought has caused this.

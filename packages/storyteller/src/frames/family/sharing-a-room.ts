@@ -144,7 +144,8 @@ export const sharingARoom: Frame = {
   },
   threadCues: {
     corner: /\b(?:touch\w*|things|stuff|belongings|borrow\w*|drawers?|clothes|diary|privacy|private|rummag\w*)\b/i,
-    baby: /\b(?:bab(?:y|ies)|newborn|toddler|cot|crib)\b/i,
+    // The baby may be the reason, and lie in another room.
+    baby: /^(?![^]*\b(?:because|since|as|so|for|now) (?:\w+ ){0,2}(?:the |a |our )?(?:new )?baby\b(?: (?:needs?|has|got|is (?:in|having|getting)|gets|will have|can have))?)(?![^]*\b(?:[3-9]|1\d|three|four|five|six|seven|eight) ?-?(?:year|yr|yo)\b)[^]*?\b(?:bab(?:y|ies)|newborn|toddler|cot|crib)\b/i,
   },
   onlyWhenSaid: ['baby'],
   tellsAlone: ['baby'],

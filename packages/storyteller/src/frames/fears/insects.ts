@@ -114,6 +114,7 @@ export const insects: Frame = {
   topicWords: ['bee', 'wasp', 'insect', 'bug', 'animal', 'soft', 'slide', 'slime'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
+    'A startled body runs without looking, so near a road a grown-up walks on the kerb side and holds a hand; a step towards the wall is far enough, since a bee or wasp does not follow.',
     'Bees visit flowers for nectar and pollen and are not interested in people; most sting only when they are squeezed or their nest is in danger.',
     'Wasps look for sugar and meat; late in summer they come to tables more often. Waving and blowing make them more likely to sting.',
     'Advice: keep still or move away slowly and calmly; cover sweet drinks; wear shoes on grass; do not go near a nest.',
@@ -124,6 +125,7 @@ export const insects: Frame = {
     'Fear of small creeping and flying animals is among the most common fears at all ages, and getting used to them from far away, step by step, makes it smaller.',
   ],
   threads: {
+    road: 'a hand, a wall and the edge of a road, when something buzzes',
     kept: 'small animals that are kept in a box with a lid, in a class or at home',
     busy: 'what a small animal is busy with: bees and flowers',
     legs: 'six small legs on their way to somewhere else',
@@ -133,22 +135,25 @@ export const insects: Frame = {
     way: 'a small animal that looks for the way out, this way and that way',
   },
   threadCues: {
+    road: /\b(?:r[ua]ns?|runs off|ran|bolt\w*|dash\w*|darts?|flees?)\b[^.]{0,24}\b(?:roads?|streets?|traffic|cars?)\b/i,
     kept: /\b(?:stick|leaf) insects?\b|\b(?:class|school|teacher|nursery|they|we|brother|sister|classroom)\b[^.]{0,30}\b(?:keeps?|has|have|got|hatch\w*|rais\w*)\b[^.]{0,20}\b(?:insects?|caterpillars?|beetles?|ants?|mantis\w*|locusts?|crickets?|ladybirds?|snails?|worms?|bugs?)\b|\b(?:insects?|caterpillars?|beetles?|ants?|mantis\w*|locusts?|crickets?|ladybirds?|bugs?) (?:\w+ ){0,3}?(?:in|from) (?:a|the|their|his|her) (?:\w+ )?(?:tank|box|jar|vivarium|terrarium|classroom|class|cage)\b|\bant farm\b/,
     // Slugs, snails and worms have no legs to count and do not fly.
     soft: /\b(?:slugs?|snails?|(?:earth ?)?worms?|maggots?|leech(?:es)?)\b/,
     sting:
       /(?<!\b(?:never|not|n't) (?:been |got )?)\b(?:stung|sting$|stings? (?:on|hurt|swelled|last|yesterday)|got bitten|was bitten|bitten by|bit (?:him|her|them))\b/,
     // True of every kind, so it is told beside whichever is named, and by itself of flies and moths.
-    way: /\b(?:bees?|wasps?|hornets?|bumble ?bees?|honey ?bees?|ants?|beetles?|bugs?|flies|fly(?:ing)? (?:in|around|round)|moths?|butterfl\w+|mosquito\w*|gnats?|midges?|daddy ?long ?legs|crane ?fl\w+|dragonfl\w+|lady(?:birds?|bugs?)|caterpillars?|cockroach\w*|woodlice|woodlouse|grasshoppers?|crickets?|earwigs?|stung|stings?)\b/,
-    busy: /\b(?:bees?|bumble ?bees?|honey ?bees?)\b/,
-    legs: /\b(?:(?:stick|leaf) insects?|mantis\w*|locusts?|ants?|beetles?|bugs?|lady(?:birds?|bugs?)|caterpillars?|crawl\w*|cockroach\w*|creep\w*|woodlice|grasshoppers?)\b/,
-    still: /\b(?:wasps?|hornets?|sting\w*|stung|buzz\w*)\b/,
+    way: /^(?![^]*\b(?:r[ua]ns?|runs off|ran|bolt\w*|dash\w*|darts?|flees?)\b[^.]{0,24}\b(?:roads?|streets?|traffic|cars?)\b)[^]*?\b(?:bees?|wasps?|hornets?|bumble ?bees?|honey ?bees?|ants?|beetles?|bugs?|flies|fly(?:ing)? (?:in|around|round)|moths?|butterfl\w+|mosquito\w*|gnats?|midges?|daddy ?long ?legs|crane ?fl\w+|dragonfl\w+|lady(?:birds?|bugs?)|caterpillars?|cockroach\w*|woodlice|woodlouse|grasshoppers?|crickets?|earwigs?|stung|stings?)\b/,
+    busy: /^(?![^]*\b(?:r[ua]ns?|runs off|ran|bolt\w*|dash\w*|darts?|flees?)\b[^.]{0,24}\b(?:roads?|streets?|traffic|cars?)\b)[^]*?\b(?:bees?|bumble ?bees?|honey ?bees?)\b/,
+    legs: /^(?![^]*\b(?:r[ua]ns?|runs off|ran|bolt\w*|dash\w*|darts?|flees?)\b[^.]{0,24}\b(?:roads?|streets?|traffic|cars?)\b)[^]*?\b(?:(?:stick|leaf) insects?|mantis\w*|locusts?|ants?|beetles?|bugs?|lady(?:birds?|bugs?)|caterpillars?|crawl\w*|cockroach\w*|creep\w*|woodlice|grasshoppers?)\b/,
+    still:
+      /^(?![^]*\b(?:r[ua]ns?|runs off|ran|bolt\w*|dash\w*|darts?|flees?)\b[^.]{0,24}\b(?:roads?|streets?|traffic|cars?)\b)[^]*?\b(?:wasps?|hornets?|sting\w*|stung|buzz\w*)\b/,
   },
-  onlyWhenSaid: ['kept', 'sting', 'soft'],
-  tellsAlone: ['kept', 'soft'],
+  onlyWhenSaid: ['kept', 'sting', 'soft', 'road'],
+  tellsAlone: ['kept', 'soft', 'road'],
   roles: {},
   titles: {
     young: [
+      { text: 'To the Wall, Not the Road', thread: 'road' },
       { text: 'Still, Still, Munch', thread: 'kept' },
       { text: 'Behind the Glass', thread: 'kept' },
       { text: 'Slide, Slide, Bye-Bye', thread: 'soft' },
@@ -167,6 +172,8 @@ export const insects: Frame = {
       { text: 'Small Legs in the Garden' },
     ],
     older: [
+      { text: 'Which Way to Step', thread: 'road' },
+      { text: 'Away from the Kerb', thread: 'road' },
       { text: 'A Box of Small Animals', thread: 'kept' },
       { text: 'Two Sides of a Glass', thread: 'kept' },
       { text: 'No Legs, No Hurry', thread: 'soft' },
@@ -321,6 +328,15 @@ export const insects: Frame = {
       C<kept> {he} can say, "Lid on, leaves in, good."
       A<kept> Munch, munch, and one more leaf is gone. The bugs stay in, with the lid on top. They like their leaves, and people like their lunch. Looking from far away is looking too.
       A<kept> The bugs sit still behind the glass. They have a small wet green house. Out here there is a lot of room. The glass stays in between.
+      D<road> A bee goes by, and legs want to run. {his} legs may run before the eyes can look. Near a road, that is not safe. Cars cannot stop fast. A bee flies past. A step to the wall is far enough.
+      P<road> A bee does not run after people. It has flowers to go to.
+      P<road> Drivers cannot see a bee. They only see the road.
+      Q<road> When it buzzes, {his} legs may feel ____.
+      H<road> {helper} can hold a hand by the road.
+      H<road> {helper} can say "wall" when a bee comes.
+      T<road> {he} can step to the wall and stand.
+      C<road> {he} can say, "Bee, wall, wait."
+      A<road> The bee is gone, and feet are by the wall. The cars went by as well. It is fine to be scared of a bee. The wall is a good place for it.
     `),
     '6-7': script(`
       D<busy> What does a bee want? It wants sugar from a hundred flowers in one trip. If it flies round {his} head, it is checking for a flower. A bright cap can look a bit like one. A short look shows the bee that it is not.
@@ -384,6 +400,17 @@ export const insects: Frame = {
       C<kept> {he} can think, "It wants a leaf, and that is all."
       A<kept> At the end of the day the leaves have new holes. The insects have hardly moved. The lid is on, and the room belongs to the people. Knowing about an animal is fine without touching it.
       A<kept> Somebody brings new twigs and shuts the lid. The insects begin at the edge of a leaf and go on. Out here the chairs go up on the tables. It was a day with glass in between.
+      D<road> When a bee buzzes, a body wants to get away fast. {his} legs may be off before there is a thought. By a road, that is not safe. A car needs a long way to stop. A bee does not come after anybody. So one step is enough, away from the road.
+      P<road> Drivers do not see bees. They see a child only when the child is there. That is why feet stay off the road.
+      P<road> A bee turns round a person as it turns round a post. After two seconds it is somewhere else.
+      Q<road> When it buzzes near an ear, {his} legs may feel ____.
+      Q<road> By the wall, {Name} may feel ____. It may get smaller there.
+      H<road> {helper} can walk on the side where the cars are. ~ Then the way to run is the safe one.
+      H<road> {helper} can try the step with {him} on a day without bees.
+      T<road> {he} can take one step to the wall or the hedge and stop.
+      T<road> {he} can grab a hand and hold on tight.
+      C<road> {he} can think, "Step to the wall. The bee flies on."
+      A<road> The bee is at a flower, and it has forgotten the whole thing. Two feet stand beside a wall. They know which way to go next time it buzzes. The cars drive by, on the other side of a hand.
     `),
     '8-10': script(`
       D<busy> In its whole life, a honeybee makes less than a teaspoon of honey, out of thousands of flowers. So when a bee comes close to {Name}, it is at work and has taken a wrong turn. It may circle once or twice, because scent and bright colours confuse it. Its sting is for defending the nest. Most honeybees keep it for that. Somebody who is far from the nest and keeps still is no enemy.
@@ -447,6 +474,17 @@ export const insects: Frame = {
       C<kept> {he} can say, "I would rather watch from here."
       A<kept> By evening a leaf has become a piece of lace. The insects that made it have gone back to being twigs. The lid is on, the room is dark, and it is their turn to have it. Caring for an animal can be done with a list, from the other end of the room.
       A<kept> Most of what happened in the tank today was chewing. On the other side there were sums, a sandwich and a safe distance. Two kinds of animals shared a room and left each other alone. That is as much as either of them asked for.
+      D<road> There is a part of the brain that acts before the rest has been asked. It sees a wasp and starts the legs. {Name} may be three metres away before the first thought arrives. In a garden that hardly matters. Beside a road it does, since a car at thirty needs the length of two buses to stop. The trick is to give the legs a direction before they need one.
+      P<road> A wasp does not chase anyone. It flies in curves, and running with waving arms looks to it like an attack.
+      P<road> Drivers count on people staying on the pavement. They cannot know that there is a wasp.
+      Q<road> When it comes close, {Name} might notice ____. Legs are often faster than thoughts.
+      Q<road> Beside a busy road, {Name} might feel ____.
+      H<road> {helper} can walk on the kerb side in summer. ~ Then "away" points the right way.
+      H<road> {helper} can rehearse it with {him}, in a quiet street without any wasps. ~ Legs learn by doing.
+      T<road> {he} can step to the side of the houses, stop and keep both arms low.
+      T<road> {he} can take hold of something that does not move, such as a railing or a sleeve.
+      C<road> {he} can think, "Towards the houses, and then stop."
+      A<road> The wasp has gone on to a bin, where it has business. The feet are still on the pavement, on the side with the front doors. Being afraid of insects is common, and nobody is asked to like them. It only needs to point away from the cars.
     `),
     '11+': script(`
       D<busy> From the point of view of a bee, {Name} is a landmark. Bees navigate by the sun, by scent and by the shapes they pass, and a person in a bright shirt is worth a quick inspection. It lasts for a second or two and ends without result. A honeybee that stings a person usually dies of it, so there is every reason not to, unless the nest is in danger. None of that helps much while the thing is circling. It does explain why it leaves.

@@ -25,6 +25,8 @@ export const loudNoises: Frame = {
   says: [
     'hates loud noises',
     'scared of the hand dryer',
+    'the hand dryer in public toilets scares him and he holds it in',
+    'wont go in the public toilets because of the hand dryer',
     'covers his ears all the time',
     'terrified of the hoover',
     'screams when i turn the vacuum on',
@@ -55,6 +57,14 @@ export const loudNoises: Frame = {
       'scared of hairdryers',
       'scared of the hairdryer',
       'scared of hand dryers',
+      'scared of the hand dryer',
+      'because of the hand dryer',
+      'because of hand dryers',
+      'afraid of the hand dryer',
+      'frightened of the hand dryer',
+      'terrified of the hand dryer',
+      'hates the hand dryer',
+      'hates hand dryers',
       'hates the hairdryers',
       'hates the hairdryer',
       'fireworks',
@@ -257,7 +267,7 @@ export const loudNoises: Frame = {
       Q Near {noise}, {Name} may feel ____.
       H {helper} can hold {his} hand.
       H {helper} can say, "Loud now."
-      H {helper} can go out with {him}.
+      H {helper} can find a quiet room.
       H<helper> {helper} can hum a soft song.
       T {he} can put hands on ears.
       T {he} can hold a hand.

@@ -32,6 +32,14 @@ export const publicToilets: Frame = {
   ],
   claims: {
     strong: [
+      'need the toilet on',
+      'need the loo on',
+      'toilet on the coach',
+      'toilet on the bus',
+      'no toilet on',
+      'needing the toilet on',
+      'need a wee on',
+      'needing a wee on',
       'public restroom',
       'public loo',
       'public bathroom',
@@ -112,6 +120,7 @@ export const publicToilets: Frame = {
   topicWords: ['toilet', 'loo', 'bathroom', 'restroom'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing', 'place'],
   facts: [
+    'Coach drivers plan stops on long ways and can stop for a child; going before the start and drinking a little and often suits a bladder better than not drinking. Worry itself makes a bladder feel full.',
     'A full bladder sends a signal; emptying it when it is full keeps it healthy. Holding on often can lead to accidents, infections and constipation.',
     'Skin keeps germs out; washing hands with soap for about twenty seconds removes most of them. A toilet seat is seldom how people catch things.',
     'Paper may be put on a seat; wiping, flushing and washing hands are the same everywhere.',
@@ -122,20 +131,23 @@ export const publicToilets: Frame = {
     'In public places a trusted grown-up goes along or waits at the door.',
   ],
   threads: {
+    stops: 'the places on the way where there is a toilet',
     same: 'what is the same in every toilet: a seat, paper, water, soap',
     door: 'looking in first and choosing one of the doors',
     full: "the body's own message that it is full, and the light feeling afterwards",
     others: 'a closed door that is for one',
   },
   threadCues: {
+    stops:
+      /\b(?:(?:coach|bus|mini ?bus|car|train|plane|motorway|journeys?|drives?|school trip|trip|on the way|before we (?:go|leave))\b[^.]{0,60}\b(?:toilets?|loos?|wees?|pees?)|(?:toilets?|loos?|wees?|pees?|bathrooms?)\b[^.]{0,50}\b(?:coach|bus|mini ?bus|car|train|motorway|journeys?|drives?|trips?))\b/i,
     // A story about wee is none for a child who cannot poo away from home.
     full: /^(?![^]*\bpoo\w*)[^]*?\b(?:wees?|weeing|pees?|peeing|bladder|holds?|holding|drinks?|wet(?:s|ting)?)\b/i,
     door: /^(?![^]*\b(?:no|without|n'?t (?:have|got)(?: any)?) (?:locks?|doors?)\b)[^]*?\b(?:poo\w*|wees?|weeing|pees?|peeing|bladder|holds?|holding|drinks?|wet(?:s|ting)?)\b/i,
     others:
       /\b(?:climb\w* (?:over|under|up)|look(?:s|ed|ing)? (?:over|under)|peep\w*|peer(?:s|ed|ing)? (?:over|under|in)|(?:kick\w*|bang(?:s|ed|ing)?) (?:\w+ )?(?:on |in |at )?the door|film\w*|photo\w*|laugh\w*|older (?:boys|girls|kids|children)|bigger (?:boys|girls|kids|children)|bull(?:y|ies|ied|ying)|no locks?|no doors?|(?:without|n'?t (?:have|got)(?: any)?) (?:locks?|doors?)|lock(?:s)? (?:is|are|was|were)? ?broken|doors? (?:don'?t|doesn'?t|won'?t) lock|vap\w+)\b/,
   },
-  onlyWhenSaid: ['others'],
-  tellsAlone: ['others'],
+  onlyWhenSaid: ['others', 'stops'],
+  tellsAlone: ['others', 'stops'],
   roles: {
     // What has a seat, and stands behind one of six doors.
     toilet: { fallback: { text: 'toilet' }, cues: [{ match: /\bloos?\b/i, phrase: { text: 'loo' } }] },
@@ -150,6 +162,7 @@ export const publicToilets: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Stop Along the Way', thread: 'stops' },
       { text: 'A Door Is for One', thread: 'others' },
       { text: 'Seat, Paper, Soap', thread: 'same' },
       { text: 'Here Is the Soap', thread: 'same' },
@@ -161,6 +174,8 @@ export const publicToilets: Frame = {
       { text: 'Going When We Are Out' },
     ],
     older: [
+      { text: 'Stops on a Map', thread: 'stops' },
+      { text: 'Dots on the Way', thread: 'stops' },
       { text: 'A Door Is for One', thread: 'others' },
       { text: 'Told, and Told Again', thread: 'others' },
       { text: 'Four Things in Every One', thread: 'same' },
@@ -264,6 +279,15 @@ export const publicToilets: Frame = {
       T<others> {he} can tell a grown-up about it at once.
       C<others> {he} can say, "The door is for one. I will tell."
       A<others> It was right to tell. The grown-ups can stand by the door, or find another toilet. A body can go when it needs to. A shut door is for one.
+      D<stops> Before a ride, people look for a toilet. Drivers do it too. {Name} may ask where the next one is. There are more on the way, like dots on a line. There is one at the start and one at the end. In between, a driver can stop.
+      P<stops> Drivers know where the toilets are. It is part of their job.
+      P<stops> A tummy with a worry in it feels full. Often it is not.
+      Q<stops> On the seat, {his} tummy may feel ____.
+      H<stops> {helper} can say where the toilets are, one by one.
+      H<stops> {helper} can go along to the toilet before the start.
+      T<stops> {he} can tell a grown-up, "I need a toilet."
+      C<stops> {he} can think, "One at the start, one at the end."
+      A<stops> The ride is over, and there is the toilet of this place. It has a door and a seat and soap. Feet are glad to walk. On the way back, the dots are all still there.
     `),
     '6-7': script(`
       D<same> There are {toilet} rooms in schools, shops, parks and trains. {Name} may find them odd, because they smell of soap or of other people. Still, four things are the same in most of them. There is a seat, there is paper, there is water, and there is soap. What a person does there is the same as well.
@@ -303,6 +327,17 @@ export const publicToilets: Frame = {
       T<others> {he} can go during a lesson, when it is quiet. ~ A teacher can agree on a sign.
       C<others> {he} can think, "That door is for one, and telling is right."
       A<others> Somebody knows about it now, and that is the first step. A toilet like that can be made better, with a lock or a grown-up. Until then there may be another one. When a body says now, it is allowed to go.
+      D<stops> A way is a line, and there are toilets on it like dots. {Name} may want to know them before the ride begins. The first is where it starts, and the last is where it ends. In between there are places to stop. Drivers know them, because they need them too. A body is asked before the start, and mostly it has something to say.
+      P<stops> Teachers on a trip count children and toilets. They have taken hundreds of children on a bus. Somebody needs to go each time, and they expect it.
+      P<stops> A worry presses on a bladder a bit like a wee does. So it can feel full when it is nearly empty.
+      Q<stops> When the doors shut, {his} tummy may feel ____. After some minutes it may feel different.
+      Q<stops> Thinking about the way, {Name} may feel ____.
+      H<stops> {helper} can look at the way with {him}, and at the stops. ~ A line with dots is shorter.
+      H<stops> {helper} can tell the teacher before the trip. ~ Then one quiet word is enough.
+      T<stops> {he} can go to the toilet last of all, just before the start.
+      T<stops> {he} can sit near a grown-up and say it early. ~ Early is easier for a driver.
+      C<stops> {he} can think, "From dot to dot."
+      A<stops> The last dot is where everyone gets out, and a toilet is near. The way was as long as it was. On the way home the same dots come in the other order. Somebody will ask at each of them, "Does anyone need a toilet?"
     `),
     '8-10': script(`
       D<same> A person can come to know a {restroom} as well as a bedroom. At home {Name is} used to the light, the lock and the noise of the pipe. A strange one has none of that. It may be cold, and it may smell of forty other people. What it does have are a seat, paper, water and soap. Those four are enough for travellers all over the world.
@@ -342,6 +377,18 @@ export const publicToilets: Frame = {
       T<others> {he} can go at a quieter time, with a pass. ~ It is arranged for many pupils.
       C<others> {he} can think, "They broke the rule. I can say so."
       A<others> Once it has been said aloud, it is the school's problem, where it belongs. There may be a new lock, a teacher in the corridor or a key to another toilet. Some of it takes a week or two. In the meantime a body is allowed to go when it needs to.
+      D<stops> Anyone who plans a coach trip plans toilets first. They do not say so, but the stops on the map are where they are for that reason. {Name} may be glad to see it in advance: one at the start, some on the way, one on arrival. Many coaches have a small one on board. Bladders hold for two or three hours quite well. What shortens it is worry, which feels much the same as being full.
+      P<stops> Teachers on a trip have been asked on every journey of their lives. A quiet "I'll need to stop" is easy for them. Ten minutes earlier is even easier.
+      P<stops> In a full coach there are usually several people thinking about the same thing. They look out of the window and say nothing.
+      Q<stops> When the coach starts, {Name} might notice ____. It may be worry or it may be water.
+      Q<stops> The evening before, {Name} might feel ____.
+      H<stops> {helper} can find out the stops and whether there is a toilet on board. ~ Known distances shrink.
+      H<stops> {helper} can have a word with the teacher beforehand. ~ Then a sign is enough on the day.
+      T<stops> {he} can drink in small sips rather than not at all. ~ A dry bladder complains more.
+      T<stops> {he} can go last before leaving and sit near the front. ~ From there one sentence is enough.
+      C<stops> {he} can think, "Worry or water? I'll wait two minutes and see."
+      C<stops,topic> From one stop to the next, {he} can think about {topic}.
+      A<stops> The coach has arrived, and thirty people look for the same sign. It was a question of distances, and distances can be looked up. The way back has the same stops in reverse. Somebody at the front will ask whether anyone needs the toilet, and somebody usually sounds relieved.
     `),
     '11+': script(`
       D<same> Nobody designs a {restroom} at a school or a station to be loved, and it shows. The light is harsh, the gaps under the doors are large, and somebody has usually written something. {Name} may have decided at some point that it is better to wait for home. A great many people have decided the same, which is why so few of them drink enough before three o'clock. Underneath the atmosphere there are still only four things, a seat, some paper, water and soap.
@@ -381,6 +428,18 @@ export const publicToilets: Frame = {
       T<others> {he} can arrange to leave a lesson for it. ~ Corridors are empty then.
       C<others> {he} can think, "Their breach, and they can answer for it."
       A<others> It is out of one person's hands once it is on somebody's desk, and that is the point of telling. Locks can be mended, and corridors can be staffed. Meanwhile there is a key to another toilet, and a bottle of water that can be drunk. A door that shuts is not much to ask.
+      D<stops> Journeys are planned round toilets to a degree that nobody advertises. Coach routes and rest areas all go back to the same two or three hours. {Name} may prefer to know where the stops are, and that is a reasonable thing to ask of any driver. Many coaches carry a toilet, though few people praise it. What complicates matters is that worry and a full bladder feel almost exactly alike.
+      P<stops> Staff on a trip have dealt with every version of this and would rather be told at the start. In a quiet word there is nothing to remember. A panic at kilometre ninety is another matter, chiefly for the driver.
+      P<stops> Among forty people on a coach, a handful are doing the same sums. It does not show on them either.
+      Q<stops> As the doors close, {Name} might notice ____. It helps to ask whether it is worry or water.
+      Q<stops> On the evening before, {Name} might feel ____.
+      H<stops> {helper} can find out the route, the stops and the state of the toilet on board. ~ Facts are a good sedative.
+      H<stops> {helper} can write two lines to the teacher, so that a look is enough on the day.
+      T<stops> {he} can drink normally, in small amounts. ~ Concentrated urine irritates, so not drinking makes it worse.
+      T<stops> {he} can wait two minutes when it starts, and see if it passes. ~ Worry usually does.
+      C<stops> {he} can think, "Worry or water?"
+      C<stops,topic> Between two stops, {he} can think about {topic}.
+      A<stops> On arrival, most of the coach walks off in the same direction with great dignity. The journey turned out to consist of stretches, each shorter than a film. For the way back the stops are known. The toilet at the other end is known as well, including the tap that does not work.
     `),
   },
 };

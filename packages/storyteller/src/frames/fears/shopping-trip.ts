@@ -4,7 +4,7 @@ import { script, type Frame } from '../../frame.ts';
 const FOR_FOOD =
   /\b(?:supermarkets?|supermaket|grocer\w*|food|weekly|target|trolley|carts?|checkout|till|aisles?|sweets|candy|shelf|shelves)\b/i;
 
-const WANTS = String.raw`\b(?:wants? (?:a |the |every |new )?(?:toys?|everything|sweets|things|chocolate)|(?:say|says|said|saying|told|hear\w*) (?:\w+ )?no\b|a no\b|begs? for|asks? for (?:a |the )?(?:toys?|sweets|everything)|buy (?:him|her|them))`;
+const WANTS = String.raw`\b(?:wants? (?:a |the |every |new )?(?:toys?|everything|sweets|things|chocolate)|(?:say|says|said|saying|told|hear\w*) (?:\w+ )?no\b|a no\b|begs?(?:ging)? for|(?:whin\w+|nag\w*|pester\w*|moan\w*|cr(?:y|ies|ying)|scream\w*)(?: me)? for|ask(?:s|ing) for (?:a |the )?(?:toys?|sweets|everything|things|something)|buy (?:him|her|them))`;
 const FOR_FOOD_ONLY = new RegExp(`^(?!${'[^]*'}${WANTS})${'[^]*?'}(?:${FOR_FOOD.source})`, 'i');
 
 /** Going to the supermarket: the list, the long rows, the till, and things that stay in the shop. */
@@ -37,6 +37,17 @@ export const shoppingTrip: Frame = {
   ],
   claims: {
     strong: [
+      'whine in the shop',
+      'whine at the till',
+      'nag in the shop',
+      'every shop',
+      'in every shop',
+      'climb out of the trolley',
+      'stand up in the trolley',
+      'stands in the trolley',
+      'in the trolley',
+      'out of the trolley',
+      'sit in the trolley',
       'feet measured',
       'shoe shop',
       'new shoes',
@@ -77,7 +88,21 @@ export const shoppingTrip: Frame = {
       'meltdown in the shop',
       'screams in the shop',
     ],
-    cues: ['shop', 'shopping', 'sweet', 'toy', 'store', 'buy', 'queue', 'list', 'meltdown', 'tantrum'],
+    cues: [
+      'whine',
+      'nag',
+      'pester',
+      'shop',
+      'shopping',
+      'sweet',
+      'toy',
+      'store',
+      'buy',
+      'queue',
+      'list',
+      'meltdown',
+      'tantrum',
+    ],
     not: [
       'touching everything',
       'touches everything',
@@ -113,9 +138,12 @@ export const shoppingTrip: Frame = {
     shelf: 'the full shelves, where most things stay',
     belt: 'the belt at the end, beep, beep, and the way out',
     other: 'a shop with one thing to get, in by the door and out by the door',
+    trolley: 'a trolley, which rolls, and the part of it that is a seat',
     tryon: 'trying on: one foot, one sleeve, and the mirror',
   },
   threadCues: {
+    trolley:
+      /\b(?:trolley|trolly|shopping cart|the cart)\b[^.]{0,40}\b(?:climb\w*|stand\w*|jump\w*|out|sit|tip\w*|hang\w*|crash\w*|rid\w*|push\w* it into)\b|\b(?:climb\w*|stand\w*|jump\w*|won'?t sit|wont sit|refus\w*|hang\w*|crash\w*)\b[^.]{0,24}\b(?:trolley|trolly|shopping cart)\b/i,
     // Where no food is bought, there is no milk on the list and no belt.
     other:
       /^(?![^]*\b(?:supermarkets?|supermaket|grocer\w*|food|weekly|target|tesco|aldi|lidl|asda|sainsbury\w*|walmart|milk)\b)[^]*?\b(?:garden cent(?:re|er)|toy ?shops?|toy stores?|ikea|mall|shopping cent(?:re|er)|diy|hardware|pet shops?|markets?|charity shops?|jumble|car boot|book ?shops?|furniture|department store|electronics|phone shop|present|gift)\b/i,
@@ -126,8 +154,8 @@ export const shoppingTrip: Frame = {
     tryon:
       /\b(?:shoes?|trainers|boots|clothes|changing rooms?|fitting rooms?|try(?:ing)? (?:things |them |it )?on|uniform|bra|coat|jeans|feet measured)\b/i,
   },
-  onlyWhenSaid: ['tryon', 'other'],
-  tellsAlone: ['tryon', 'other'],
+  onlyWhenSaid: ['tryon', 'other', 'trolley'],
+  tellsAlone: ['tryon', 'other', 'trolley'],
   roles: {
     trolley: {
       fallback: { text: 'trolley' },
@@ -136,6 +164,7 @@ export const shoppingTrip: Frame = {
   },
   titles: {
     young: [
+      { text: 'Bottom Down, Off We Roll', thread: 'trolley' },
       { text: 'In, Look, Out', thread: 'other' },
       { text: 'One Foot, Other Foot', thread: 'tryon' },
       { text: 'Milk, Bread, Done', thread: 'list' },
@@ -233,6 +262,16 @@ export const shoppingTrip: Frame = {
       C<other> {he} can say, "In, look, out."
       A<tryon> One foot, other foot, done. Out of the shop. Hop, hop, home.
       A<other> In, look, out. The shop stays here. The door is there. Out go the feet.
+      D<trolley> In the shop there is a trolley. It has wheels. {Name} sits up high. Up is fun. But it can tip.
+      P<trolley> Bread sits down. Milk sits down, too.
+      P<trolley> Legs want to go. A seat is dull.
+      Q<trolley> In the seat, {Name} may feel ____.
+      H<trolley> {helper} can do the belt up.
+      H<trolley> {helper} can stop for a walk.
+      T<trolley> {he} can hold the bread.
+      T<trolley> {he} can say, "Down, please."
+      C<trolley> {he} can say, "Bottom down, off we roll."
+      A<trolley> Roll, roll, and stop. The shop is done. Up and out, two feet on the floor. Bye-bye, trolley.
     `),
     '4-5': script(`
       D<list> A trip to the shop begins at home, with a list. {Name} may see what is on it. There is milk, and bread, and six eggs. In the shop, each thing goes in the {trolley}. When the list is done, the trip is done.
@@ -283,6 +322,16 @@ export const shoppingTrip: Frame = {
       C<other> {he} can think, "One thing to get. The rest is for looking."
       A<tryon> The right size is found, and it goes into a bag. The own shoes go back on, soft and old. Out of the shop there is a street with room to run. New shoes get old soon as well.
       A<other> The thing was found, or it was not. The shop has a door on the other side of the tills. Out there it is less bright, and there is more air. The things in the shop stay where they live.
+      D<trolley> A trolley in a shop has wheels on it, and it rolls. {Name} may like to be up high in it. When somebody stands up, the top gets heavy. Then it can tip, even when it stands still. A bottom on the seat keeps it on four wheels.
+      P<trolley> The one who pushes looks for the eggs. Eyes cannot be at the back as well.
+      P<trolley> Sitting is long for legs that could walk. Grown-ups know that from trains.
+      Q<trolley> Up there in the seat, {Name} may feel ____.
+      H<trolley> {helper} can say how many rows there are to go.
+      H<trolley> {helper} can lift somebody out for the last row.
+      T<trolley> {he} can be the one who holds the list.
+      T<trolley> {he} can ask to walk now and hold on at the side.
+      C<trolley> {he} can think, "Bottom down, four wheels down."
+      A<trolley> The trolley stands in a long row with all the others. The shop is done, and the bags are full. Feet can walk, run and jump again. Out here nothing tips.
     `),
     '6-7': script(`
       D<list> At the start there is a list with nine things on it. {Name} may see it get shorter in the supermarket. The milk is found, and the milk is crossed out. Sometimes a thing is hard to find, because it has moved. When the last line is crossed out, the trip is nearly over.

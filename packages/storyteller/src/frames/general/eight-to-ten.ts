@@ -539,4 +539,116 @@ export const EIGHT_TO_TEN = script(`
   T<wanted> {he} can tell somebody what was said, word for word. ~ It weighs less when two know it.
   C<wanted> {he} can think, "It was thrown. It is not a fact about me."
   A<wanted> A sentence that was thrown lies there afterwards, and it can be picked up and looked at. By daylight it is mostly smaller. How somebody began is hard to plan, even for careful people. What came after it was chosen, day by day, with breakfast, shoes and somebody at a gate.
+  D<landing> Hardly anyone mentions it, but plenty of people would rather not go upstairs alone. {Name} may be one of them. On an empty floor it is quiet, and a brain that is by itself turns up the hearing. It is an old habit, from times when being alone was dangerous. Pipes that cool and wood that shrinks are all reported. It is hard to walk on while they are.
+  D<landing> A house makes about the same sounds all day. Downstairs nobody hears them, because people talk. On the stairs, with nobody along, {Name} may hear all of them at once. Wood shrinks when it cools, and pipes tick. It is hard to know that and to go up in spite of it. Knowing is done by one part of a brain, and listening by another.
+  P<landing> Somebody may say that there is nothing up there. That is kindly meant, and it is no news. Nobody being there is the whole difficulty.
+  P<landing> A good many adults hurry between the light switch and the bed. They do not call it anything.
+  Q<landing> At the foot of the stairs, {Name} might notice ____. It may be in the back of the neck.
+  H<landing> {helper} can agree on a signal, such as two knocks up and two knocks down. ~ An answer takes less time than coming along.
+  H<landing> {helper} can leave out the jokes. ~ They do nothing for ears.
+  T<landing> {he} can stay up there for one minute and find out what makes which sound.
+  T<landing> {he} can choose how far it is today: the top stair, the landing or the door.
+  C<landing> {he} can think, "Wood, pipe, wood. I know those."
+  A<landing> The stairs ended where they end every day. Two knocks went down, and two came back. What ticked was a pipe. It is hard until it is boring, and boring is what it is on the way to.
+  A<landing> Upstairs there was what had been there in the morning. The house reported its pipes and its wood, and somebody below knocked twice. Nobody needs to like an empty floor. It is enough to get there and back with the thing that was wanted.
+  D<chore> There are jobs in a home that nobody sees until they are left undone. {Name} may have one of them, such as {chore}. Somebody calls in the middle of something good, and the answer is "in a minute". That minute can last until bedtime. What is hard about it is getting up. The job itself takes about three songs.
+  D<chore> People have shared out dull work for as long as they have lived together. In {his} home it may be about {chore}. The work is short and the talk about it is long, which is strange. One person says "now", another hears "some time", and it is hard to meet in the middle. A clock could settle it.
+  P<chore> Whoever calls is carrying a list with everybody's socks on it. To call for the third time is no pleasure either.
+  P<chore> Nobody has ever longed to take out rubbish. People do it because they live there, and because the other choice smells.
+  Q<chore> When somebody calls in the middle of something, {Name} might feel ____.
+  H<chore> {helper} can call ten minutes ahead. ~ A warning is easier than a surprise.
+  H<chore> {helper} can let people choose their jobs, and swap them every month.
+  T<chore> {he} can answer with a time by the clock, and keep to that.
+  T<chore> {he} can put on three songs and try to be done before the end.
+  C<chore> {he} can think, "Three songs, and nobody has to ask."
+  A<chore> The third song was still playing when the job was done. Nobody called a second time, which was pleasant for two people. It is hard to get up and easy to be finished. Home looks just as before, and that is how such work looks when it is done.
+  A<chore> There will be more of it tomorrow, because people eat and wear socks. Today's part is done. The hard minute was the first one, and it was over before the kettle boiled. The rest of the evening belongs to the one who has finished.
+  D<visit> A guest brings a bag and a plan, and the plan cannot be seen. {Name} has one too. For the first hour they fit together. Later, when both are tired, it matters a lot who chooses the game and who made up the rules. It is hard to be host and guest for that long. Many quarrels between friends are simply late.
+  D<visit> Falling out on a visit is more common than anybody says on Monday. {Name} may be looking forward to the next one and thinking of the last one as well. At school a quarrel can walk off in two directions. In one room it cannot, and that is hard. It helps to decide some things while everybody still likes each other.
+  P<visit> The guest may have gone home last time and wondered whose fault it was. Usually nobody asks, and both go on wondering.
+  P<visit> Hosts want it to go well. Guests want to be asked. Neither finds it easy to lose at a game in front of the other.
+  Q<visit> Before the bell rings, {Name} might feel ____. Looking forward and dreading it can go together.
+  H<visit> {helper} can turn up with food at about the time when it went wrong before.
+  H<visit> {helper} can agree on a sign that means "please come in and need something".
+  T<visit> {he} can write a list together with the guest: three games each, and who starts.
+  T<visit> {he} can suggest something without a winner for the late hour, such as a film or a torch.
+  C<visit> {he} can think, "Three of mine, three of yours, and food."
+  A<visit> There were two low moments and a lot of toast. In the dark somebody told a story that made no sense at all. What was hard last time was noticed earlier this time, or it was not, and there was toast. Next time it is the other one's turn to have people in the house.
+  D<gran> A stroke, an accident or a long illness can change a body from one day to the next. {Name} knows somebody to whom that has happened. Words may come out slowly or wrong, and a chair may have wheels. People who cannot find words usually still have the thoughts. It is hard to sit beside that, and staying away for a bit is a common wish.
+  D<gran> What two people used to do together can stop working overnight, when one of them falls ill. {Name} may not want to visit, because the person in that chair is the same and not the same. Doctors can often say which part is hurt and what may get better. It was not caused by anybody. It is hard, and it is less so with something to do.
+  P<gran> From the inside it is odd too. People tell afterwards that they knew exactly what they wanted to say, and heard something else come out.
+  P<gran> Visitors talk too loudly and too cheerfully, because they are nervous. The ill person notices and may find it quite funny.
+  Q<gran> On the way there, {Name} might feel ____. Guilty and scared are both common.
+  H<gran> {helper} can describe it truthfully beforehand, the face, the chair and the words.
+  H<gran> {helper} can agree on a sign for "that is enough for today".
+  T<gran> {he} can take along half of something they used to do, and do that half.
+  T<gran> {he} can ask one question that a nod can answer, and wait longer than feels polite.
+  C<gran> {he} can think, "The words are ill. The person is in."
+  A<gran> A quarter of an hour went by, and some of it was spent on one word. It turned out to be "butter". It is hard that things have changed, and nobody needs to pretend otherwise. What two people liked about each other is not in the legs.
+  D<outing> Somebody at the bottom of the stairs says "We are all going", and {Name} has already started to mind. A walk has no point that can be seen from a bedroom. It has weather, a long middle and talk about shoes. It is hard to leave a room in which everything is just right. The strange thing is that the worst part is usually the doormat.
+  D<outing> Families go out together for reasons that they seldom explain. {Name} may be asked to come when a bed or a game is much nearer. Being told is what makes it hard, more than walking. A body indoors also gets slower, and then everything outdoors looks far.
+  P<outing> Parents think of these afternoons as something to keep. They are aware of how few of them there are, and they do not say it.
+  P<outing> Brothers and sisters may also not want to go. Somebody has simply said it first.
+  Q<outing> When shoes are called for, {Name} might feel ____.
+  H<outing> {helper} can say in advance when, where, how long and whether there will be chips.
+  H<outing> {helper} can let somebody stay at home now and then, and say which days are for all.
+  T<outing> {he} can name one kind of outing that would be worth the shoes.
+  T<outing> {he} can bring something along, such as a camera, a ball or one friend.
+  C<outing> {he} can think, "The doormat is the worst bit."
+  A<outing> It rained, and somebody fell in a ditch, which improved the mood. Getting out was hard and being out was less so. The room had not changed in the meantime. The next time is on the calendar, with the chips.
+  D<sportsday> Once a year a school turns itself inside out: the furniture goes onto the field, and the parents come in. {Name} may find sports day hard, and there are plenty of reasons. The timetable is missing, the loudspeaker squeaks, and everybody can see everybody. A race takes about twenty seconds. All the rest of it is sitting on grass, which can be arranged better or worse.
+  P<sportsday> Spectators mostly watch one person, and it is their own. For everyone else they clap out of politeness and to keep warm.
+  P<sportsday> The day needs people with clipboards, tapes and whistles. Teachers are usually short of them.
+  Q<sportsday> When the loudspeaker starts, {Name} might notice ____.
+  Q<sportsday> With everybody watching, {Name} might feel ____.
+  H<sportsday> {helper} can ask for the running order, and for a place in the shade to go to. ~ Both exist already.
+  H<sportsday> {helper} can agree on one event that is worth it, and let the others go.
+  T<sportsday> {he} can ask for a job such as timing or scoring. ~ Those who time a race are not in it.
+  T<sportsday> {he} can go to the shade before it gets too much, and come back after.
+  C<sportsday> {he} can think, "Twenty seconds, and then grass."
+  A<sportsday> In the evening the field is flat and full of crisps, and crows hold a sports day of their own. It was hard in places, and it is over for a year. What anybody ran is in a folder that no one will open. Tomorrow there is a timetable again.
+  D<guide> Anyone who joins a class in the middle of a year has missed all the explaining. {Name} has been asked to help with that, or might like to. It can be hard, above all when there are few words in common. In fact the most useful things need hardly any, such as where the toilets are and which bell means lunch. People who have been new themselves say that it was one person who made the difference. It was mostly the one who sat down.
+  P<guide> The new one is working all day long, with a face that gives little away. By noon a head like that is full. It is not unfriendliness.
+  P<guide> A teacher who asks somebody to be a guide has seen something in that person. The teacher is still the one in charge.
+  Q<guide> Before the first morning of it, {Name} might feel ____.
+  Q<guide> When the talk runs out, {Name} might feel ____.
+  H<guide> {helper} can find out how to say three words in the other language. ~ Badly pronounced words are the best start.
+  H<guide> {helper} can talk through what {Name} would have wanted to know on a first day.
+  T<guide> {he} can show three things a day and leave the rest. ~ More does not go in.
+  T<guide> {he} can bring something that two can do without talking, such as cards.
+  C<guide> {he} can think, "Toilets, bell, lunch. The rest can wait."
+  A<guide> By Friday somebody knows the way to lunch and a few words that are not in the lessons. It was hard at moments, and nobody minded the silences. At some point the showing goes the other way. There is more than one language in which to lose at cards.
+  D<coins> How much pocket money somebody gets is one of the few numbers that everyone in a class knows. {Name} may find that number hard to forget. It tells little, since some buy their own socks with it and others only sweets. Families settle it by what they have, what they think and what they had themselves at nine. None of that is about who deserves more.
+  D<coins> Money has the odd power of making people compare. {Name} may have noticed it, with a friend's coins and an empty pocket side by side. It is hard to be the one who asks. Asking every day wears a question out, and asking once with reasons makes it strong. Grown-ups are used to that from their own work.
+  P<coins> Parents hear a sum and multiply it by weeks and by children. The face they make is arithmetic.
+  P<coins> Friends with more may not know what it costs at home. They have not been asked to think about it.
+  Q<coins> When others count theirs, {Name} might feel ____.
+  H<coins> {helper} can say openly how it works in this family and what is possible.
+  H<coins> {helper} can set a date for the talk and keep to it.
+  T<coins> {he} can write a proposal: how much, for what, and what stays the same.
+  T<coins> {he} can look for one thing to sell, swap or make.
+  C<coins> {he} can think, "Ask once, with reasons."
+  A<coins> The proposal lies on the kitchen table, with three lines and a signature. The answer may be yes, no or half. It is hard to wait for, and asking it well was worth something in itself. A jar with nothing in it is still a jar.
+  D<company> A home full of visitors is a different place with the same furniture. {Name} may prefer the other version. For two hours there are coats on the bed, laughter in the wrong places and somebody in the favourite chair. It is hard to be at home and not at rest. Staying upstairs can be a rest, a protest or simply the best place. From outside these look alike.
+  D<company> The worst of having people round is usually the first four minutes. {Name} may know them: the hello, the remark about growing, the question about school. After that guests are busy with each other. It is hard to know that while standing behind a door and listening. Four minutes can be planned.
+  P<company> Guests who ask about school have mostly run out of ideas. They are as relieved as anybody when it is over.
+  P<company> Parents like to show what they are proud of, and that includes people. It seldom occurs to them to ask first.
+  Q<company> When the first car stops outside, {Name} might notice ____.
+  H<company> {helper} can say beforehand who is coming, until when, and which minutes matter.
+  H<company> {helper} can answer the door questions and leave the hiding place alone.
+  T<company> {he} can do four minutes at the beginning and a visit to the food later.
+  T<company> {he} can take charge of something that has an exit, such as the coats or the music.
+  C<company> {he} can think, "Four minutes, then food, then my door."
+  A<company> The last coat has left the bed, and the chair is free again. One of the guests knew about something interesting, and there was no time to hear all of it. Being in company is hard for a lot of people, several of them in that room. The house exhales, or it may be the boiler.
+  D<alonehome> A home with one person in it makes other sounds than a full one. {Name} may have noticed it in the first ten minutes alone. The fridge starts, a letter falls, and a minute gets long. It is hard, because a brain on its own keeps watch. Nobody is made to be good at it at once.
+  D<alonehome> Being at home alone is a job that nobody explains. {Name} may wonder about the door, the phone and what to do if. A plan for these three things answers most of it. It is hard to be the only one who hears the house. Ten minutes are about three songs.
+  P<alonehome> The one who has gone out is hurrying more than usual. Queues seem to be longer on such days.
+  P<alonehome> Some children cannot wait to be left, and some would rather come along. Both are usual at this age.
+  Q<alonehome> When the key turns from outside, {Name} might feel ____.
+  H<alonehome> {helper} can say how long it takes and ring at half time.
+  H<alonehome> {helper} can write down the three answers: door, phone, what if. ~ And which neighbour is in.
+  T<alonehome> {he} can come along this time, and try three minutes on another day.
+  T<alonehome> {he} can start a thing that takes as long as the shop, such as a drawing or a level.
+  C<alonehome> {he} can think, "Three songs, and I know who to ring."
+  A<alonehome> The second song was still on when the key was back in the door. The fridge had been the fridge. It is hard at first, and it can be done in minutes, like learning to swim by the edge. Whether it is three or ten next time can be talked about.
 `);

@@ -326,4 +326,60 @@ export const ELEVEN_UP = script(`
   T<wanted> {he} can say on another day that it went too far. ~ Quiet sentences last longer than loud ones.
   C<wanted> {he} can think, "That was ammunition. It was not information."
   A<wanted> Hardly anybody's beginning went as planned. It is hard to hear about it in a fight, and it can be heard again from somebody who was there. What has happened since was no accident, such as the lunches, the lifts and the discussions about shoes. People do not do that for years by mistake.
+  D<chore> Housework has an odd property, which is that it is seen only when it has not been done. {Name} may know how the row about {chore} goes. Somebody asks, somebody says "in a minute", and the two of them mean different minutes. The job itself takes less time than the argument. What is hard is rarely the work. It is being asked in the middle of something else, in a certain tone, for the third time.
+  D<chore> Every shared home has jobs that nobody wants to do. Students fall out over it, and so do astronauts. With {Name} it may be about {chore}, which takes a few minutes and can cost an evening. The hard part is seldom the work. It is who decides when, and how often it gets mentioned.
+  P<chore> The person who asks has usually been counting. By the third time it is no longer about {chore}. It is about being heard, and a short "at seven" would have stopped the counting.
+  P<chore> Somebody in a household keeps the whole list in mind, which is a job as well. It has no end and earns no thanks. That explains the tone, at least in part.
+  Q<chore> When the question comes again, {Name} might feel ____. Hounded is one possible word, and so is caught.
+  H<chore> {helper} can name a time by which it needs to be done and say nothing until then. ~ Silence is harder than it looks.
+  H<chore> {helper} can share out the jobs again, so that everyone gets what they mind least.
+  T<chore> {he} can answer with a time, such as "at seven", and set an alarm for it.
+  T<chore> {he} can do one job unasked on fixed days. ~ Nobody can ask for what has been done.
+  C<chore> {he} can think, "Six minutes of work, or twenty of discussion."
+  A<chore> At seven an alarm went off, and by ten past the job was done. It was dull, and it was quiet. What had been hard was the asking, and that can be arranged between reasonable people. Tomorrow there will be more of it, because everyone will have eaten.
+  A<chore> Nobody wins a row about {chore}, since it is still there afterwards. A time on a clock does better, because it has no tone of voice. Getting up stays the hard minute. The rest is a few songs, and then a door that can be closed with a clear conscience.
+  D<minder> Being trusted with younger ones is a compliment that comes with work in it. {Name} may be in charge after school, of snacks, shoes and quarrels, while others are at a bus stop with nothing to do. It is a real job, although it is seldom called one. What makes it hard is less the children than the feeling that nobody asked. Being needed and being fed up go together more often than people admit.
+  D<minder> There is a stretch between the end of school and the sound of a key, and somebody is needed in it. In {his} family that has been settled without a vote. Younger ones want food, fairness and the remote control, in that order, and they do not say thank you. It is hard to be responsible for people who share one's last name and none of one's views.
+  P<minder> The parent at work probably looks at the clock too. Most of them would arrange it differently if they could, and some feel guilty enough not to bring it up.
+  P<minder> To the little ones it is not babysitting. It is simply who is there, and that will count for something later.
+  Q<minder> When the others make plans for the afternoon, {Name} might feel ____. Proud and resentful can be true at the same time.
+  H<minder> {helper} can fix which days it is, and which days are free whatever happens.
+  H<minder> {helper} can say who to ring when it gets too much, and mean it. ~ The responsibility stays with the grown-ups.
+  T<minder> {he} can name one exact change: an afternoon off, a payment, a neighbour on Thursdays.
+  T<minder> {he} can say it at a quiet time and not in the doorway.
+  C<minder> {he} can think, "I can help, and it can be shared."
+  A<minder> The key turns, and the shift is over. Nothing burned, and somebody ate standing up. It is a hard job on some days and a dull one on others, and both can be said out loud. What has been said can be changed. Unspoken arrangements last the longest.
+  D<outing> Around this age a bedroom becomes the best place in the house, and a family walk becomes a public event. {Name} may feel that it is hard to explain what is wrong with fresh air in company. Nothing is wrong with it. It just belongs to somebody else's idea of a Sunday. Wanting a door that shuts and wanting to be asked along can both be true, sometimes within the same hour.
+  D<outing> "We are leaving in ten minutes" is a sentence with a good deal of history in it. {Name} may hear a command where somebody meant an invitation. Time alone is not laziness. A brain at this age is being rebuilt, and it does some of that work lying down. All the same it can be hard to come back from a long stretch of one's own company.
+  P<outing> Parents remember being wanted on walks, not long ago and by the same person. A closed door reminds them of it. They are more likely to mention the weather.
+  P<outing> Younger brothers and sisters find an outing without the eldest less interesting. They would deny it if asked.
+  Q<outing> When the others put on their shoes, {Name} might feel ____. Relief and being left out can take turns.
+  H<outing> {helper} can settle which outings are for everyone and which are open, once and in writing.
+  H<outing> {helper} can ask what would be worth leaving the room for, and take the answer seriously.
+  T<outing> {he} can propose one outing a month and choose the place, the length and the food.
+  T<outing> {he} can come for half of it, with an exit that was agreed beforehand.
+  C<outing> {he} can think, "Half of it, my way, and then the door."
+  A<outing> An arrangement was made that suited nobody completely, which is how such things are recognised. There was a hill, and a view that somebody photographed and did not post. The hard part was the hall. Upstairs the room was exactly as it had been left, and it had kept.
+  D<sportsday> Sports day is a survival from a time when schools wanted to impress visitors, and it has kept the loudspeaker. {Name} may dread it, for one of several good reasons. There is no timetable, no shade and no way of being unseen. What counts as taking part differs a great deal from school to school. A race lasts less than a minute, and what is hard about the day is usually the other five hours.
+  P<sportsday> Hardly anyone is watching with attention. People of that age watch each other out of the corner of an eye, and mainly to see whether anybody is watching them.
+  P<sportsday> Staff need timekeepers, scorers and people who carry cones. They rarely ask twice when somebody offers.
+  Q<sportsday> At the sound of the loudspeaker, {Name} might notice ____.
+  Q<sportsday> In front of the whole year, {Name} might feel ____.
+  H<sportsday> {helper} can write two lines to the school beforehand, about noise, heat or being watched. ~ They are asked every year.
+  H<sportsday> {helper} can leave it at "how was the grass?" in the evening.
+  T<sportsday> {he} can apply for a job with a clipboard. ~ It comes with shade.
+  T<sportsday> {he} can pick one event and be done with it early.
+  C<sportsday> {he} can think, "Less than a minute. The rest is lawn."
+  A<sportsday> By four o'clock the cones are stacked, and the results are in a folder where they will remain. It was hard in stretches and also quite long. Schools will go on doing it, for reasons that nobody recalls. There are three hundred and sixty-four days in between.
+  D<company> Visitors turn a home into a stage, and not everyone has applied for a part. {Name} may have developed the art of being upstairs. It is hard to be looked over in one's own kitchen, told about one's height and asked about plans that do not exist yet. Withdrawing is a sensible answer to too many people at once. It only causes trouble because nobody has agreed on it.
+  D<company> Some people gain energy from a full house and some pay for it. {Name} may belong to the second kind, which is about half of mankind and most of the cats. It is hard to explain to hosts, who have been peeling things since noon. A short appearance that was agreed beforehand is cheaper for everybody than a long absence.
+  P<company> Relatives comment on height because it is the only change they can be sure of. It is clumsy, and it is a form of attention.
+  P<company> A closed door upstairs is read as a verdict on the guests. It is hardly ever meant as one.
+  Q<company> When the first voices come up the stairs, {Name} might feel ____. Cornered is a possible word.
+  H<company> {helper} can say who is coming and until when, and leave the rest open.
+  H<company> {helper} can stop the questions at the table with a change of subject. ~ Hosts are allowed to do that.
+  T<company> {he} can offer ten minutes and a time, and then keep to both.
+  T<company> {he} can choose one guest worth talking to and skip the circle.
+  C<company> {he} can think, "Ten minutes, one person, then up."
+  A<company> The ten minutes were given, and nobody asked for more. Somebody's uncle turned out to have been in a band. It is hard to be company on demand, and easier by appointment. The stairs were still there afterwards.
 `);

@@ -637,4 +637,125 @@ export const FOUR_TO_FIVE = script(`
   T<breakfast> {he} can take one small job, such as the spoons.
   C<breakfast> {he} can think, "First toast, then the bell."
   A<breakfast> The toast is eaten, and the bell rings. The others come in now and look for their pegs. It was hard at the door. It was warm at the table. There are crumbs to show for it.
+  D<who> It is time for {task}. {Name} may want one pair of hands for it. Those hands know how it goes. Other hands hold things in another way. That can feel all wrong. So it is hard to let them.
+  D<who> Some jobs have a right person. {Name} knows who it is for {task}. Today that person has no hands free. Somebody else has two. It is hard when they do it in their own way.
+  P<who> The one who is not let in may be a bit sad. It is nice to be asked.
+  P<who> The one who does it most days has just two hands. Sometimes they are full.
+  Q<who> When other hands come, {Name} may feel ____.
+  H<who> {helper} can ask, "How does it go?" ~ Whoever knows it can teach it.
+  H<who> {helper} can stay near and look on.
+  T<who> {he} can tell the other hands how it goes.
+  T<who> {he} can do the first bit alone.
+  C<who> {he} can say, "Your way, my way, and done."
+  A<who> It went another way, and it got done. The right person is still the right person. Now four hands know how it goes. That is good on a day with a lot to do.
+  A<who> First it was hard, as it was not the same. Then it was done. Other hands are a bit slow. Next time they know more.
+  D<landing> The stairs go up, and it is quiet at the top. {Name} may want somebody to come along. It is hard to go where nobody is. A voice can go up the stairs before the feet do. It can come back down, too.
+  D<landing> Downstairs there are voices. {Name} may stand on the first stair and wait for a hand. Upstairs nobody talks, so each sound can be heard. A pipe goes tick, and the floor goes crack. That is just wood and water.
+  P<landing> Some children run up and down alone. Some like to have feet behind them.
+  P<landing> Lots of grown-ups had a stair that they ran up fast.
+  Q<landing> On the first stair, {Name} may feel ____.
+  H<landing> {helper} can stand below and talk all the time. ~ A voice gets up there fast.
+  H<landing> {helper} can go halfway and wait on a stair.
+  T<landing> {he} can call, "Are you there?" from the top.
+  T<landing> {he} can go one stair more today.
+  C<landing> {he} can say, "I hear you, and you hear me."
+  A<landing> A voice goes up, and a voice comes down. It says, "I am here." Today it was four stairs, or all of them. The stairs stay there, so there is time.
+  A<landing> Tick goes the pipe, and crack goes the floor. Somebody below says hello. There are just as many stairs as before. Up and down they go, and the feet know them.
+  D<whine> A wish can come out long and thin: "I waaant it." {Name} may not hear that it does. It comes when a body is tired, or a wish is big. The wish is fine. It is just hard to hear the words in that voice.
+  D<whine> Up, up goes a voice at the end of a long day. {Name} may have such a voice now and then. All people do. It gets so high that the words are hard to hear. An everyday voice is lower, and the words fit in.
+  P<whine> Grown-ups hear the sound first. They hear the wish last, and that is a pity.
+  P<whine> When the bus is late, grown-ups can sound like that, too.
+  Q<whine> When a wish is big, {Name} may feel ____.
+  H<whine> {helper} can ask, "Drink, food or a hug?" ~ One of them may be under it.
+  H<whine> {helper} can say, "I hear a wish. Tell me again."
+  T<whine> {he} can take a breath and say it once more, low.
+  T<whine> {he} can show with two hands how big the wish is.
+  C<whine> {he} can say, "Big wish, low voice."
+  A<whine> Down came the voice, and the words were in it. The answer can be yes, no or later. A no is hard to hear. Then it is good that a lap is near.
+  A<whine> The wish was said again, and it was heard. That does not make each wish come true. It was hard, and the voice came down. Now it can be used for a song.
+  D<chore> A home has a lot of small jobs in it. One is for {Name} today, such as {chore}. Often it comes in the middle of a game. Then it is hard to start. The job is short, and the game can wait.
+  D<chore> Somebody calls, and there is a job for {Name}. The legs may not want to get up. It is hard to stop in the middle of a game. Many hands make a job short.
+  P<chore> Grown-ups do such jobs all day. They do not like all of them.
+  P<chore> Somebody who helps is a part of the team at home.
+  Q<chore> When there is a job to do, {Name} may feel ____.
+  H<chore> {helper} can do it side by side. ~ With two it goes fast.
+  H<chore> {helper} can say it in good time.
+  T<chore> {he} can choose which half to do.
+  T<chore> {he} can sing until it is done.
+  C<chore> {he} can say, "First the job, then the game."
+  A<chore> The job took one long song. It was hard to start and easy to end. The game was still there. Next it is somebody else's turn.
+  A<chore> It is done, and hands can be dried. Nobody sees such jobs when they are done. They are there all the same. It was hard, and home is glad of it.
+  D<same> There is a right cup or plate, and {Name} knows which. Today it is in the wash, or it is not there. Here is another one. It holds just as much. Still it feels wrong, and that is hard.
+  D<same> Same is good. With the same cup, {Name} knows how the day begins. Then another one stands on the table. It looks wrong, and it is hard to drink from wrong. The milk in it has not changed.
+  P<same> Grown-ups have a mug they like best. They look for it too.
+  P<same> Whoever set the table thought of the milk. They did not think of the cup.
+  Q<same> With the other cup, {Name} may feel ____.
+  H<same> {helper} can show where the right one is.
+  H<same> {helper} can let somebody choose one of two.
+  T<same> {he} can take a look at both and choose.
+  T<same> {he} can help to wash the right one.
+  C<same> {he} can say, "Other cup, same milk."
+  A<same> The other cup is empty, or still full. The right cup is dry by now. It was hard, and it was just for one time. Tomorrow it can be on the table again.
+  A<same> Drip, drip, the right cup dries up there. The other one did its job, or it had a rest. Same is good, and other is hard. Both are in one cupboard.
+  D<visit> {guest comes} to {his} home, and that is nice. It can be hard, too. At home each thing has a place and an owner. A guest does not know which are which. So it is good to talk before the bell rings.
+  D<visit> Ding dong, somebody is here for {Name}. Two heads have two ideas of what to play. That is the fun of it, and it is hard as well. A turn to choose for one, and a turn for the other. A snack fits in between.
+  P<visit> A guest does not know the rules of this home. It is hard to be new somewhere.
+  P<visit> Some toys are for all, and some are just for one. Those can have a nap in a cupboard.
+  Q<visit> With a guest in the room, {Name} may feel ____.
+  H<visit> {helper} can put some toys away before. ~ They come back out after.
+  H<visit> {helper} can be near for the first bit.
+  T<visit> {he} can pick three things to play with.
+  T<visit> {he} can have a short time alone, and come back.
+  C<visit> {he} can say, "You choose, then I choose."
+  A<visit> The door shuts, and a hand waves from outside. Some of it was fun, and some was hard. The toys in the cupboard come out again. They have missed nothing but a snack.
+  D<nope> No is a short word, and it is strong. {Name} may say it before the question is over. Then there is a no, and nobody knows to what. It can be hard to get back from there. Under a no there is often a wish to choose.
+  D<nope> "No!" That can come out all by itself. {Name} may say it to a coat and even to cake. It is good to have a no. It is hard when it is the only word that comes. There is also "later", "this one" and "let me".
+  P<nope> Grown-ups say no a lot, and they think theirs do not count.
+  P<nope> Somebody who gets a no may not know what to do. They would like a hint.
+  Q<nope> When somebody asks for a thing, {Name} may feel ____.
+  H<nope> {helper} can ask, "This one or that one?" ~ No is no answer to that.
+  H<nope> {helper} can say what comes and then count to ten.
+  T<nope> {he} can point at the one that is best.
+  T<nope> {he} can say "let me" and do it alone.
+  C<nope> {he} can say, "No, but this one."
+  A<nope> First came the no, and then came a choice. A hand picked one, and it was done. It is hard to change from no to yes. The no stays where it is, for when it is needed.
+  D<gran> Somebody who is loved looks a bit different now. {Name} may see a chair with wheels, or hear bent words. An illness did that. It can be hard to look or to say a thing. A hand is still a hand.
+  D<gran> Some things have changed, and some have not. {Name} knows a face and a smell and a laugh. Now the legs do not walk, or the words get stuck. It is hard, and it is nobody's fault. Nobody can catch it from a hug.
+  P<gran> The ill one knows who comes in. It is good to see a small face, even from the door.
+  P<gran> Grown-ups do not know what to say at first, either. They talk about the rain.
+  Q<gran> On the way in, {Name} may feel ____.
+  H<gran> {helper} can say before how it looks and sounds.
+  H<gran> {helper} can go in too, hand in hand.
+  T<gran> {he} can bring a drawing and hold it up.
+  T<gran> {he} can wave from the door first.
+  C<gran> {he} can say, "It looks new, and I know you."
+  A<gran> A drawing hangs by the bed now. A visit can be as short as a song. Some of it was hard, and the hand was warm. It is the same person in there.
+  D<sportsday> On sports day, school is out on the grass. There are flags and lines and a lot of clapping. {Name} may find it hard, because it is not like other days. It is loud, and then it is quiet again. It has a start and an end, like all days.
+  P<sportsday> Some children like to run, and some like to hold the flag. Both are needed there.
+  P<sportsday> Grown-ups clap for all who go by. They mean well, and they are loud.
+  Q<sportsday> When the clapping starts, {Name} may feel ____.
+  H<sportsday> {helper} can show the plan of the day first. ~ Then it is less new.
+  H<sportsday> {helper} can find a quiet place near the field.
+  T<sportsday> {he} can do one thing there and look on for the rest.
+  T<sportsday> {he} can go to the quiet place and come back.
+  C<sportsday> {he} can think, "One day with flags, then none."
+  A<sportsday> The flags go into a box. The lines stay on the grass. It was a loud day, and parts of it were hard. Tomorrow is a day like others. The field is just a field.
+  D<guide> Somebody new is at school and does not know where things are. {Name} may help with that. It can be hard to know what to say. It is easy to show one thing, such as the hook. A finger can say it, and so can a smile.
+  P<guide> The new one may be quiet at first. There is a lot to look at.
+  P<guide> A teacher looks after the new one too. It is not a job for one.
+  Q<guide> When the new one looks, {Name} may feel ____.
+  H<guide> {helper} can help to choose what to show first.
+  T<guide> {he} can show one thing, and then play.
+  C<guide> {he} can think, "First I show the tap."
+  A<guide> The new one knows a hook and a tap now. That is a good start. Some of it was hard without words. Pointing works in each country.
+  D<carehome> Some old people move to a house where others help them. {Name} knows somebody who lives there now. There is a bed, a window and a chair from home. It smells new, and feet go slowly there. An old chair in a new room can be hard to see.
+  P<carehome> The people who work there help by day and by night. They know who likes jam.
+  P<carehome> Old people may be tired today and merry tomorrow. It is not about the visitor.
+  Q<carehome> At the door of that room, {Name} may feel ____.
+  H<carehome> {helper} can say how long the visit is. ~ Short is fine.
+  H<carehome> {helper} can sit by the chair as well.
+  T<carehome> {he} can bring a drawing for the wall.
+  T<carehome> {he} can show one small thing from home.
+  C<carehome> {he} can say, "New room, same you."
+  A<carehome> A drawing hangs by the window now. The visit was short, and that was right. It is hard on some days and easy on others. The old chair has a good place in there.
 `);

@@ -14,6 +14,15 @@ const ONE_PARENT = new RegExp(
   String.raw`\b(?:won'?t|will not|refuses to|doesn'?t|does not|screams? (?:if|when)) (?:\w+ )?(?:go to|let|come to|want|be held by|play with) (?!me (?:wipe|wash|brush|cut|touch|see|look|help|put|change|dress|do|clean|blow|hold|take|carry|sit|near|in|have|treat|check|trim|rub|fix|read|throw|leave|go|get|use|tie|zip|undo|try|choose|pick))(?:his |her |their )?${PARENT}\b(?! (?:leave|go))|\b(?:only|just) (?:wants?|goes to|lets?|likes|has to be|loves|accepts?|allows?) (?:his |her |their )?${PARENT}\b|\bwants? only (?:his |her |their )?${PARENT}\b|\b(?:mummy|mommy|daddy)'?s (?:girl|boy)\b|\b(?:prefers|favou?rs|rejects?|pushes away) (?:his |her |their )?${PARENT}\b|\b(?:push\w*|sends?|tells?|shoos?) (?:his |her |their )?${PARENT} (?:to go )?away\b|\b(?:has|it has) to be (?:me|mummy|mum|daddy|dad|mommy)(?: every time| for everything| who)?\b`,
   'i',
 );
+/** What one person does for a child, and only one may do: the belt, the milk, the shoes. Bed and being held are a lap's matter. */
+const TASK =
+  '(?:do(?:es)?|help|pour|brush|wash|dress|change|feed|cut|tie|zip|button|buckle|unbuckle|fasten|strap|clip|wipe|make|push|carry|open|peel|fix|get (?:him|her|them) dressed|put (?:on|(?:his|her|their) (?:\\w+ )?(?:shoes?|socks?|coat|boots|belt|clothes|pyjamas|pjs|seat ?belt)))';
+const SOMEONE =
+  '(?:anyone|anybody|any one|nobody|no one|dad(?:dy|da)?|mum(?:my)?|mom(?:my)?|mama|papa|me|his father|her father|nan\\w*|gran\\w*|abuel\\w|auntie|my (?:husband|wife|partner)|the (?:nanny|childminder|babysitter))';
+const ONE_DOER = new RegExp(
+  String.raw`\b(?:won'?t|wont|will not|refuses to|doesn'?t|does not|never|not) (?:let|allow|have) ${SOMEONE} (?:else )?(?:to )?${TASK}\b|\b(?:${SOMEONE}) (?:is |are |isn'?t |is not |aren'?t )?(?:not |n'?t )?(?:allowed|can'?t|cannot|may not|mustn'?t) (?:to )?(?:even )?${TASK}\b|\bonly (?:${SOMEONE}) (?:can|may|is allowed to|gets to|has to|must) ${TASK}\b|\b(?:has|it has|wants|needs|insists) (?:to be|on) (?:me|mum\w*|mom\w*|dad\w*|mama|papa|nan\w*)(?: (?:who|that|to|doing|for))? ${TASK}\b|\b(?:wants|needs|has to have) (?:me|mum\w*|mom\w*|dad\w*|mama|papa) to do everything\b|\b(?:has|it has) to be (?:me|mum\w*|mom\w*|dad\w*)(?: every time| for everything)|\b(?:screams?|cries|shouts?|kicks? off|goes mad|tantrums?|meltdowns?|upset) (?:if|when|whenever) ${SOMEONE} (?:tries to |wants to |has to |\w+s? (?:him|her|them) )?(?:${TASK}s?|gets? (?:him|her|them) (?:up|dressed|ready|out)|does it|goes in|comes)\b[^]{0,60}\b(?:mum\w*|mom\w*|dad\w*|me|away)\b`,
+  'i',
+);
 /** Out of sight in the own home. */
 const OUT_OF_THE_ROOM = new RegExp(
   String.raw`^(?![^]*\b(?:gate|nursery|school|bed(?:time)?|sleep\w*|night|preschool|childminder|work)\b)[^]*?\b(?:${PARENT}|i|we|leav\w*|walk\w*|goes?|go) (?:out of|leaves?|left|leaving|go(?:es)? (?:out of|to the (?:loo|toilet|bathroom))) ?(?:the )?(?:room|sight)?|\bfollows? (?:me|us|mum\w*|dad\w*) (?:around|everywhere|from room|to the (?:loo|toilet|bathroom))`,
@@ -28,6 +37,54 @@ const LAUGHED_AT =
 
 /** Told only where a parent says so, and in paragraphs of their own alone. */
 export const SCENES: Readonly<Record<string, GeneralScene>> = {
+  alonehome: {
+    image: 'a home with one person in it, for three songs',
+    cue: /\b(?:(?:be(?:ing)?|is|left|leav(?:e|ing)|stay(?:s|ing)?) (?:\w+ )?(?:(?:him |her |them )?(?:home alone|alone (?:at home|in the house|in the flat)|at home (?:alone|by (?:him|her|them)sel\w+|on (?:his|her|their) own)|in the (?:house|flat) (?:alone|on (?:his|her|their) own|for|while|when)))|home alone)\b/i,
+  },
+  coins: {
+    image: 'coins in a jar, and a plan on paper',
+    cue: /\b(?:pocket money|allowance|(?:more|his own|her own|their own|earn\w*|sav\w*|wants?) money|money from (?:us|me|his|her)|paid for (?:chores|jobs|helping))\b/i,
+  },
+  company: {
+    image: 'nine coats in the hall, and a door upstairs',
+    cue: /^(?![^]*\b(?:sleep ?over|play ?date|to play|friends? (?:is |are )?(?:coming|comes|round|over))\b)[^]*?\b(?:(?:have|having|had|get) (?:people|visitors|guests|company|family|everyone) (?:round|over|to stay|for)|people (?:come )?(?:round|over)\b|visitors?|guests|(?:relatives|family) (?:come|comes|coming|visit\w*|round|over))/i,
+  },
+  nope: {
+    image: 'the word no, and the wish to choose that is under it',
+    cue: /^(?![^]*\b(?:marry|friend|valentine|girl|boy|asked (?:him|her|them)|invit\w*)\b[^.]{0,40}\bsaid no\b)[^]*?\b(?:(?:says?|saying|said|answers?|shouts?|screams?|always|everything is|favou?rite word is|only word is|constant(?:ly)?) (?:a |an |a big |just )?["'“]?no["'”]?(?: no)?\b(?! (?:one|body))(?=[^.]{0,12}\b(?:to everything|to (?:all|any|every)\w*|all (?:day|the time)|every\w*|whatever|constantly|coat|$)|["'”.,]|$)|no to everything|refuses everything|contrary)/i,
+  },
+  gran: {
+    image: 'a hand that is the same, and much else that is not',
+    cue: /\b(?:grand\w*|gran\w*|nan\w*|oma|opa|pop|uncle|aunt\w*|abuel\w*|nonn[ao])\b[^]{0,80}\b(?:stroke|wheelchair|(?:talks?|speaks?|speech|words?|looks?|face) (?:is |are )?(?:funny|different\w*|slow\w*|strange\w*|odd\w*|bent|wonky|droop\w*|slurred)|can'?t (?:walk|talk|speak) (?:any ?more|properly|now|well)|parkinson\w*|shak(?:es|y|ing)|oxygen|amputat\w*|lost (?:his|her) (?:leg|speech|hair|sight))\b/i,
+  },
+  outing: {
+    image: 'a doormat, which is the worst part of an outing',
+    cue: /^(?![^]*\b(?:people|visitors?|guests|company|relatives|friends|family (?:come|comes|visit\w*)) ?(?:come |comes |coming )?(?:round|over|to stay|are here|here)?\b)[^]*?\b(?:(?:won'?t|will not|refuses|never|does(?:n'?t| not) (?:want|like)|hates?|moans?|not)\b[^.]{0,30}\b(?:(?:family |sunday |dog )?(?:walks?|outings?|days? out|trips? out|picnics?|hikes?|bike rides?)|anywhere with us|out with us|come (?:out )?with us|join(?:ing)? in (?:with )?(?:the )?family|leav(?:e|ing) (?:the house|his room|her room|their room))|(?:stay|stays|staying|hides?|holed up|lives?) in (?:his|her|their) (?:bed)?room\b)/i,
+  },
+  visit: {
+    image: 'a guest at home, and two plans of what to play',
+    cue: /\b(?:play ?dates?|(?:friends?|cousins?|mates?|\w+)(?: is| are|'s)? (?:coming|comes?|came|stay(?:ing|s)?) (?:round|over|for (?:the|a) (?:weekend|week|night)|with us|to (?:play|stay|tea|ours|our house|sleep)|for (?:tea|a (?:play|sleep ?over)|the night))|(?:when|if) (?:\w+ ){0,3}(?:friends?|cousins?) (?:come|comes|visit|visits)|friends? (?:round|over)\b|ha(?:s|ving|ve) (?:a |his |her |their )?(?:\w+ )?(?:friends?|cousins?) (?:round|over|to (?:play|stay)))/i,
+  },
+  minder: {
+    image: 'a job between the school bell and the key in the door',
+    cue: /\b(?:look(?:s|ing)? after|mind(?:s|ing)?|babysit\w*|watch(?:es|ing)?|collects?|picks? up|in charge of|responsible for|caring for) (?:his|her|their|the) (?:\w+ ){0,3}(?:brothers?|sisters?|siblings?|twins|little ones|younger ones|kids)\b/i,
+  },
+  who: {
+    image: 'two pairs of hands that can do one thing',
+    cue: ONE_DOER,
+  },
+  landing: {
+    image: 'stairs with a voice at both ends',
+    cue: /^(?![^]*\b(?:fell|fallen|burglar\w*|argu\w*|shout\w*|punish\w*|sent|hospital)\b)[^]*?\b(?:upstairs|downstairs|up the stairs|(?:other|another|next|different) (?:floor|room))\b[^.]{0,40}\b(?:alone|on (?:his|her|their) own|(?:him|her|them)sel\w+|without (?:me|us|one|any\w*|some\w*|an adult|a grown)|(?:has to|have to|to|must) (?:come|go) (?:with|along|too)|comes? (?:with|along))|\b(?:alone|on (?:his|her|their) own|by (?:him|her|them)sel\w+|nobody|no ?one|someone|somebody)\b[^.]{0,24}\b(?:upstairs|downstairs|(?:other|another|next) (?:floor|room))\b/i,
+  },
+  whine: {
+    image: 'a wish, and the tune it is said in',
+    cue: /\bwhin(?:e|es|ed|ing|ges?|ging|ey|y|ge?y)\b|\bmoan(?:s|ing) (?:and|all|about everything)|\b(?:nags?|nagging|pesters?|pestering|begs|begging) (?:me |us )?(?:for|all|until|till|constantly)\b/i,
+  },
+  chore: {
+    image: 'a job of two songs that somebody has to do',
+    cue: /\b(?:chores?|dishwasher|washing[- ]?up|wash(?:ing)? (?:the )?(?:dishes|up|pots)|dishes|the bins?|rubbish out|recycling|hoover\w*|vacuum\w*|laundry|(?:lay|set|clear)(?:s|ing|ting)? (?:the )?table|dust(?:ing)?|mow\w*|house ?work|jobs around the (?:house|home)|help(?:s|ing)? (?:out )?(?:with (?:anything|nothing|much|stuff|jobs) )?(?:around (?:the house|the home|here)|at home|in the house|with (?:anything|the (?:house|cleaning|dinner|cooking|washing|dishes|shopping))|(?:lay|set|clear|wash|tidy|clean|put)\b)|lift(?:s)? a finger|walk(?:ing)? the dog|load(?:ing)? the|empty(?:ing)? the|his share|her share|pull (?:his|her|their) weight)\b/i,
+  },
   handles: {
     image: 'a bag with two handles',
     cue: WEIGHS,
@@ -70,7 +127,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   same: {
     image: 'the blue cup',
-    cue: /\b(?:(?:blue|red|green|pink|yellow|orange|purple|same|special|wrong|right|favou?rite|other|different|exact) (?:\w+ )?(?:plate|cup|bowl|spoon|fork|mug|beaker|straw|bottle)|sandwich(?:es)? (?:is |are )?cut|cut (?:the )?(?:toast|sandwich\w*|banana|sausages?)|cut (?:wrong|the wrong way|into|in) (?:triangles|squares|halves|half)|(?:toast|sandwich\w*|banana|biscuit)\b[^.]{0,14}\b(?:cut|broken|wrong way)|triangles|(?:has|have|needs|wants) (?:everything )?(?:to be )?(?:just so|the same way|exactly the same))\b/i,
+    cue: /\b(?:(?:blue|red|green|pink|yellow|orange|purple|same|special|wrong|right|favou?rite|other|different|exact) (?:\w+ )?(?:plate|cup|bowl|spoon|fork|mug|beaker|straw|bottle)|(?:any |the |an)other (?:plate|cup|bowl|spoon|mug)|sandwich(?:es)? (?:is |are )?cut|cut (?:the )?(?:toast|sandwich\w*|banana|sausages?)|cut (?:wrong|the wrong way|into|in) (?:triangles|squares|halves|half)|(?:toast|sandwich\w*|banana|biscuit)\b[^.]{0,14}\b(?:cut|broken|wrong way)|triangles|(?:has|have|needs|wants) (?:everything )?(?:to be )?(?:just so|the same way|exactly the same))\b/i,
   },
   gifts: {
     image: 'a parcel, and the two things in it',
@@ -246,7 +303,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   tongue: {
     image: 'two words for one thing',
-    cue: /\b(?:speak\w*|talk\w*|language|bilingual|accent)\b[^.]{0,24}\b(?:gujarati|urdu|punjabi|polish|spanish|french|arabic|welsh|hindi|bengali|turkish|somali|portuguese|romanian|chinese|mandarin|cantonese|tamil|yoruba|german|italian|greek|russian|ukrainian|japanese|korean|our language|(?:his|her|their) (?:home |own |first )?language)\b|\b(?:home|first|own|mother|our|my|second) (?:language|tongue)\b|\bbilingual\b/i,
+    cue: /^(?![^]*\bnew (?:girl|boy|child|pupil|kid|classmate|student)\b)[^]*?\b(?:speak\w*|talk\w*|language|bilingual|accent)\b[^.]{0,24}\b(?:gujarati|urdu|punjabi|polish|spanish|french|arabic|welsh|hindi|bengali|turkish|somali|portuguese|romanian|chinese|mandarin|cantonese|tamil|yoruba|german|italian|greek|russian|ukrainian|japanese|korean|our language|(?:his|her|their) (?:home |own |first )?language)\b|\b(?:home|first|own|mother|our|my|second) (?:language|tongue)\b|\bbilingual\b/i,
   },
   hero: {
     image: 'a fight that is only a game, and a hand that says stop',
@@ -263,6 +320,14 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   club: {
     image: 'the hour between school and home',
     cue: /^(?![^]*\b(?:breakfast|before[- ]school|morning|early) (?:club|care)\b|[^]*\blate (?:to|for) (?:pick|collect|fetch|get))[^]*?\b(?:after[- ]?school|breakfast|holiday|homework) (?:club|care)\b|\bwrap ?around\b|\bkids' club\b/i,
+  },
+  sportsday: {
+    image: 'a field with flags on one day, and the same field on the next',
+    cue: /\bsports?[ -]?days?\b|\begg and spoon\b|\bsack race\b/i,
+  },
+  guide: {
+    image: 'one thing that is shown, such as the hook or the tap',
+    cue: /\b(?:look(?:s|ing)? after|buddy|show(?:s|ing)?|help(?:s|ing)?|befriend\w*)\b[^.]{0,30}\b(?:a |the |this |some(?:one|body) )new(?:comer| (?:boy|girl|child|pupil|kid|classmate|student))?\b|\bnew (?:boy|girl|child|pupil|kid|classmate|student)\b[^.]{0,80}\b(?:look(?:s|ing)? after|buddy|show (?:him|her|them)|help (?:him|her|them)|speaks? (?:only|no))\b/i,
   },
   pe: {
     image: 'a line in the hall that everybody crosses at a different time',
@@ -310,7 +375,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   lap: {
     image: 'one lap that is wanted, and the lap beside it',
-    cue: ONE_PARENT,
+    cue: new RegExp(`^(?!${'[^]*'}(?:${ONE_DOER.source}))${'[^]*?'}(?:${ONE_PARENT.source})`, 'i'),
   },
   room: {
     image: 'steps that go out of a room and come back',
@@ -322,7 +387,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   stairs: {
     image: 'a stair and the one after it',
-    cue: /^(?![^]*\b(?:fell|fallen|fault|hospital|broken?|without (?:him|her|them)|alone|on (?:his|her|their) own|burglar\w*|argu\w*|shout\w*)\b)[^]*?\b(?:stairs?|staircase|steps (?:up|down|at)|upstairs|downstairs)\b/i,
+    cue: /^(?![^]*\b(?:fell|fallen|fault|hospital|broken?|without (?:him|her|them)|alone|on (?:his|her|their) own|by (?:him|her|them)sel\w+|burglar\w*|argu\w*|shout\w*)\b)[^]*?\b(?:stairs?|staircase|steps (?:up|down|at)|upstairs|downstairs)\b/i,
   },
   trip: {
     image: 'a day out with the class, from the line at the door to the line at the door',

@@ -615,4 +615,130 @@ export const SIX_TO_SEVEN = script(`
   T<wanted> {he} can tell somebody the heavy word. ~ It gets lighter with two.
   C<wanted> {he} can think, "That was anger. I can ask what is true."
   A<wanted> The heavy word was told, and somebody looked at it. It was hard to hear. A surprise can be wanted from the first day on. Somebody at home knows the whole story, and it is longer than one word.
+  D<who> Some jobs have a right person for them. {Name} may have one for {task}. No other hands will do. Those hands know each step, and nothing comes as a surprise. Other hands do it in another order. It is hard to hold still for that.
+  D<who> How a thing is done is a bit like a path. {Name} may know it well, with one person, at {task} and other times. With somebody else the path has turns that nobody expected. It is hard, even when the end is the same.
+  P<who> The one who is sent away may think that it is about love. It is mostly about the way it is done.
+  P<who> The one who does it each time has just two hands. Now and then those hands are needed elsewhere.
+  Q<who> When other hands offer help, {Name} may feel ____.
+  H<who> {helper} can ask for the steps, and do them like that. ~ It is easier when nothing is a surprise.
+  H<who> {helper} can hand over one step at a time.
+  T<who> {he} can be the teacher and say the steps out loud.
+  T<who> {he} can do all the steps alone but one.
+  C<who> {he} can think, "A new way, and the same end."
+  A<who> It was done in another order, and it came out nearly the same. The right person has not changed. There is a second pair of hands now that knows the steps. It was hard for both, and they are learning.
+  A<who> The new hands forgot one step, and they were told. That is how people learn such things. It may stay a bit hard for some time. Two people who know the path are better than one.
+  D<landing> From downstairs to upstairs it can be far, in one home. {Name} may know it from fetching something alone. Where people talk, nobody hears the house. Where it is quiet, ears listen more. Then each pipe and each stair can be heard. It is hard to go on.
+  D<landing> The stairs have a top end and a bottom end. {Name} may not like to be at one end alone. There need not be a reason for it. It is hard to go where nobody is. A voice can be at both ends at once.
+  P<landing> Somebody may say, "But nobody is there." That is true, and it is just what is hard about it.
+  P<landing> Plenty of grown-ups ran up some stairs as children, two at a time. Most of them do not tell.
+  Q<landing> On the first stair, {Name} may feel ____. It may be in the legs.
+  H<landing> {helper} can keep talking from below until the feet are back. ~ A voice goes round corners.
+  H<landing> {helper} can come to the top, and another day halfway.
+  T<landing> {he} can count the stairs out loud on the way up.
+  T<landing> {he} can ask for a word, and call it from the top.
+  C<landing> {he} can think, "One home, two ends, one voice."
+  A<landing> The stairs were counted, and there were as many as before. A voice went up, and a voice came down. Being up there took about as long as a song. It was hard, and it can be tried in small bits.
+  A<landing> The house went tick, and the house went crack, as it does all day. Upstairs it could be heard, and that was all. Somebody at the other end of the stairs said hello. The way back is the same number of stairs.
+  D<whine> A wish has words and a tune. {Name} may not hear the tune, as nobody hears that of their own. When somebody is tired or hungry, it gets high and long. Then the words are hard to hear. The same words, said low, weigh more.
+  D<whine> Everybody knows the sound of "but I waaant it". {Name} may make it when a day was long. All people do. It comes when a wish has been asked for and not answered. It is hard to ask once more and stay calm. Low words have a better chance to be heard.
+  P<whine> Grown-ups hear the sound and miss the wish. They may then answer the sound, and both get cross.
+  P<whine> The answer may be no in any voice. It is good to know that before.
+  Q<whine> When the answer takes long, {Name} may feel ____.
+  H<whine> {helper} can say, "I heard the wish," and then answer. ~ To be heard is half of it.
+  H<whine> {helper} can ask if it is hunger, or too long a day.
+  T<whine> {he} can breathe out and say it once more, slowly.
+  T<whine> {he} can draw the wish, or put it on a list.
+  C<whine> {he} can think, "Same words, lower tune."
+  A<whine> The words came out low, and they were heard. The answer was an answer, and it may have been a no. It is hard to take a no, and it is over sooner. The high tune is still there, for singing.
+  A<whine> A list on the fridge has a wish on it now. Nobody needs to say it ten times, as paper does not forget. Some wishes come true, and some get old. Waiting is hard, and a lower voice makes it quieter.
+  D<chore> A home has more small jobs in it than anybody can count. {Name} may be asked to do one, such as {chore}. It tends to come in the middle of something good. Then legs get heavy, and the word is "later". It is hard to begin, and the job itself is short.
+  D<chore> Such jobs cannot be seen when they are done. {Name} may know the other side, when somebody calls about {chore}. One person calls, one person says "in a minute". It is hard, for nobody means the same minute. The job takes about two songs.
+  P<chore> Whoever calls has a list in the head, with everybody's socks on it. To call three times is no fun either.
+  P<chore> Hardly anybody likes such jobs. People do them because they live there.
+  Q<chore> When somebody calls about the job, {Name} may feel ____.
+  H<chore> {helper} can call five minutes before. ~ Then there is time for an end.
+  H<chore> {helper} can do one half, and both are done sooner.
+  T<chore> {he} can put on two songs and see what is done by then.
+  T<chore> {he} can choose a job, and do it at the same time each day.
+  C<chore> {he} can think, "Two songs, and it is done."
+  A<chore> The second song is not over, and the job is. Nobody needed to call again. It was hard to get up, and it is nice to sit down. Tomorrow there is more, because people eat and wear socks.
+  A<chore> Now it looks as if nothing had happened. That is how it looks when a job is done. It took less than a minute to begin, and that was the hard one. The game is where it was.
+  D<same> Some people eat from any plate. {Name} may have one that is right, and know why. It is the same every day, so the day begins as it does. Today another one stands there, and it holds just as much. It is hard all the same. A plate does more than hold things.
+  D<same> Days have a lot of new things, and same is a rest. For {Name} that may be a cup or a plate. When it is in the wash, the table looks like the wrong table. It is hard to eat at the wrong table. The food on it has not changed.
+  P<same> Nearly every grown-up has a mug of their own. They do not talk about it, but they look for it.
+  P<same> The one who set the table was thinking of the food. The plate was just the nearest.
+  Q<same> In front of the other one, {Name} may feel ____.
+  H<same> {helper} can say it before the meal, and not at the table. ~ It is easier to hear on the way.
+  H<same> {helper} can look for a second one of the same kind.
+  T<same> {he} can wash the right one and use it wet.
+  T<same> {he} can choose a second best one for such days.
+  C<same> {he} can think, "Second best, for one meal."
+  A<same> The right cup dries upside down on the rack. The other one did its job, or somebody drank from the tap. It was hard, and it was one meal long. Same things can have a day off.
+  A<same> The second best plate is back in the cupboard now. Nobody loves it, and it does not mind. It was hard to begin, and the food was the food. Tomorrow the right one is dry.
+  D<visit> When {guest comes} to the house, two plans come together. {Name} has one, and the guest has another in a bag. Both think that theirs is the plan. That is how it gets hard in the middle of something good. Two plans fit in one day if they take turns.
+  D<visit> A visit is long, longer than a break at school. {Name} may know that the first hour goes well. Then both get tired and hungry, and rules get bigger than games. It is hard to be nice for four hours. A plan with a rest in it helps.
+  P<visit> The guest is far from home and cannot go to another room. That can make somebody loud, or very quiet.
+  P<visit> Friends who fell out once may both be thinking of it. Neither may say so.
+  Q<visit> Just before the bell rings, {Name} may feel ____. It may be two words.
+  H<visit> {helper} can call for a snack when voices go up. ~ A snack is a good referee.
+  H<visit> {helper} can ask both for a list before they start.
+  T<visit> {he} can put away what is not for sharing.
+  T<visit> {he} can say, "You choose first, you are the guest."
+  C<visit> {he} can think, "Two plans, one after the other."
+  A<visit> One plan was done, and a bit of the other. In between there were crumbs. It was hard at one point, and that point had an end. Somebody has gone home with wet socks, which is a good sign.
+  D<gran> An illness can change how somebody walks or talks. {Name} knows a person for whom it is so. The words come out bent, or a chair has wheels now. What that person likes and remembers may all be there, behind slow words. It is hard to visit when the old ways do not fit.
+  D<gran> There was a way they did things together, and {Name} remembers it. Then an illness came, and a part of the body stopped working. Nobody caused it, and nobody can catch it. It is hard to see, and being a bit afraid is all right. Some of the old way can be done sitting down.
+  P<gran> The ill person may be sad or cross about what does not work. It is the illness they are cross with, and not the visitor.
+  P<gran> Many visitors do not know where to look. Eyes are a good place, or a hand.
+  Q<gran> Before the visit, {Name} may feel ____. It can be two words.
+  H<gran> {helper} can tell beforehand what will look different.
+  H<gran> {helper} can say that ten minutes is a real visit.
+  T<gran> {he} can bring a thing from the old days.
+  T<gran> {he} can ask questions with yes and no in them.
+  C<gran> {he} can think, "Slow words, same person."
+  A<gran> It was a short visit, and there was flour or paper on the table. The words were bent, and one of them made two people laugh. Some things are hard and will stay so. A hand knows how to hold another one.
+  D<sportsday> On one day of the year the lessons move out to the field. There are flags, a microphone, lines and rows of people who clap. {Name} may find sports day hard, because nothing on it is as usual. There is noise, sun and a lot of waiting. Then comes a race, and it lasts half a minute. The rest of the day is grass.
+  P<sportsday> Those who clap look at their own child and at the ice cream van. They clap for the others because it is friendly.
+  P<sportsday> A teacher has other jobs on that day, such as holding the tape. They are glad of helpers.
+  Q<sportsday> When the microphone squeaks, {Name} may feel ____.
+  Q<sportsday> At the start of a race, {his} legs may feel ____.
+  H<sportsday> {helper} can get the plan of the day and go through it. ~ A plan makes it less new.
+  H<sportsday> {helper} can ask for a quiet spot or a quiet job. ~ Schools can do that.
+  T<sportsday> {he} can choose one thing to join in, and look on for the rest.
+  T<sportsday> {he} can go to the quiet spot before it gets too much.
+  C<sportsday> {he} can think, "Half a minute, and then grass."
+  A<sportsday> The flags are rolled up, and the field is only a field. It was hard in parts, and it ended when it was meant to. Nobody remembers who came fourth in the egg race. The next day has its usual lessons again.
+  D<guide> A new child does not know where things are. {Name} may help with that. It can be hard when two people share few words. But most of it can be shown. A hand points, a head nods, and a ball needs no words at all. One thing a day is a lot.
+  P<guide> The new one may be quiet and still like it. All the new names are hard work.
+  P<guide> The teacher asked for help, and the teacher is still in charge. Nobody needs to do it alone.
+  Q<guide> Before the first hello, {Name} may feel ____.
+  Q<guide> When nobody knows what to say, {Name} may feel ____.
+  H<guide> {helper} can look up how to say hello in the other language. ~ One word opens a lot.
+  H<guide> {helper} can help to make a list of things to show. ~ Three are enough.
+  T<guide> {he} can show one thing and say its name.
+  T<guide> {he} can play something that needs no words.
+  C<guide> {he} can think, "One thing to show, and then we see."
+  A<guide> Somebody knows where the tap is, and that was {Name}'s doing. It was a bit hard and a bit funny. Tomorrow there is one more thing to show. A word may come back the other way, in another language.
+  D<coins> Coins are small, and they can be counted. {Name} may know somebody who gets some each week. It is hard to hear of it and to have none. Families do it in different ways, with a lot, a little or nothing. A sum of money does not say how much somebody is loved.
+  D<coins> "But they get some!" That sentence has a point, and {Name} may say it often. Each family has its own plan for money. What one child gets in coins, another gets in other ways. It is hard to see that from outside. A plan can be asked about, and sometimes it changes.
+  P<coins> Grown-ups think of the whole month when they hear the word. There is a roof in it, and there are shoes.
+  P<coins> Others tell what they get, and seldom what they need to buy with it.
+  Q<coins> When others talk of their coins, {Name} may feel ____.
+  H<coins> {helper} can say how it is in this family, and why.
+  H<coins> {helper} can name a day when it will be talked about.
+  T<coins> {he} can write down what the coins would be for.
+  T<coins> {he} can ask one time, with a plan on paper.
+  C<coins> {he} can think, "Other family, other plan."
+  A<coins> The plan was written down, and somebody read it to the end. The answer may be a yes, a no or a number in between. It is hard to wait for coins. A jar can be ready all the same.
+  D<company> Home is the place to be as one is, and then the bell rings. {Name} may hear it and think of the bedroom door. All at once there are shoes in the hall, and six voices. It is hard when home gets so loud. A guest comes for an hour or three, and then it is home again.
+  D<company> People who visit say hello to everybody, one after the other. {Name} may find that first part the worst. There are eyes, questions and a hand in the hair. It is hard, and it is over in some minutes. After that big people talk about big people's things.
+  P<company> Guests ask about school because they do not know what else to ask. They mean it well.
+  P<company> Some grown-ups would like to be in their room then, too. They stir in the kitchen for a long time.
+  Q<company> When the bell rings, {Name} may feel ____.
+  H<company> {helper} can say who comes, and how long they stay.
+  H<company> {helper} can agree on a hello, and a way out after it.
+  T<company> {he} can have a job at the door, such as the coats.
+  T<company> {he} can come in for cake, and go again.
+  C<company> {he} can think, "One hello, and then my door."
+  A<company> There were nine coats, and now there are three again. The hello took as long as it took to hang them up. Being in one's room was allowed, and there was cake. The home is as quiet as its fridge.
 `);

@@ -407,4 +407,44 @@ export const TWO_TO_THREE = script(`
   T<loved> {he} can ask for a hug.
   C<loved> {he} can say, "My hook is here."
   A<loved> The coat is on its hook. It was a loud day. The hook did not go. Night-night, coat.
+  D<who> It is time for {task}. {Name} knows who does it. But other hands come. Oh! They have another way. That can be hard.
+  D<who> Two hands help {Name} best. Today other hands come. They go here, they go there. It is not the same. That can be hard.
+  P<who> One pair is fast. One pair is slow.
+  P<who> Other hands want to help, too.
+  Q<who> With the other hands, {Name} may feel ____.
+  H<who> {helper} can go slowly.
+  H<who> {helper} can say, "You show me."
+  T<who> {he} can show how it goes.
+  T<who> {he} can do one bit alone.
+  C<who> {he} can say, "My hands, your hands."
+  A<who> Other hands did it. It went another way. Now it is done. The best hands come back. Hello, hands.
+  A<who> Bit by bit, and done. Hands can learn. Now four hands know it. Clap, clap, hands!
+  D<nope> No is a word. {Name} can say it. No coat, no shoe, no! It is a strong word. It is hard to stop.
+  D<nope> "No!" says a mouth. It is {his} mouth. Out it pops, quick and loud. No is fun to say. Yes is slow.
+  P<nope> Big people say no, too. They say it a lot.
+  P<nope> A no can say, "I want to choose."
+  Q<nope> With a big no, {Name} may feel ____.
+  H<nope> {helper} can show two things.
+  H<nope> {helper} can wait and hum.
+  T<nope> {he} can point at this or that.
+  T<nope> {he} can shake the no out.
+  C<nope> {he} can say, "No, no, this one!"
+  A<nope> No, no, no, and then a hand picks. It is this one. It was hard, and it is done. The no can nap now.
+  D<sportsday> Flags, flags! {Name} is on a field. It is loud and hard. Some run and some clap. It is a day with flags.
+  P<sportsday> Some run. Some look on.
+  Q<sportsday> On the field, {Name} may feel ____.
+  H<sportsday> {helper} can find a quiet spot.
+  T<sportsday> {he} can look on with a flag.
+  C<sportsday> {he} can say, "Flags up, flags down."
+  A<sportsday> Flags down! It was hard to hear in all that. The field is green and still. Bye-bye, flags.
+  D<carehome> Here is a new room. It has a bed and an old chair. {Name} knows who sits in the chair. It can be hard in a new room.
+  P<carehome> Old feet go slowly. Old hands are warm.
+  P<carehome> Some people nap there. Some sing.
+  Q<carehome> At the door, {Name} may feel ____.
+  H<carehome> {helper} can go in first.
+  H<carehome> {helper} can say for how long.
+  T<carehome> {he} can wave.
+  T<carehome> {he} can bring a picture.
+  C<carehome> {he} can say, "New room, same you."
+  A<carehome> A picture is on the wall. It was hard, and it was short. The old chair is in a new room. Bye-bye, chair.
 `);

@@ -286,6 +286,7 @@ export const bodySafety: Frame = {
   topicWords: ['body', 'touch', 'private', 'hug', 'tell', 'secret'],
   takes: ['helper', 'comforter', 'quiet'],
   facts: [
+    'Tickling makes people laugh by reflex, whether they like it or not; a laugh is no yes. A tickling game stops when somebody says stop, whoever does it. A grown-up is told when it does not stop.',
     "A child's body belongs to the child. The parts covered by swimwear or underwear are private.",
     'Grown-ups may help small children wash, wipe or put on cream, and doctors and nurses may look for health; they say why, and a trusted grown-up is there.',
     'Children may say no to any touch, hugs and kisses from relatives included; a wave is polite enough.',
@@ -297,6 +298,7 @@ export const bodySafety: Frame = {
     'Most young children touch their own private parts at times; it is no harm and nothing bad, and it belongs in a private place.',
   ],
   threads: {
+    tickle: 'a laugh that comes by itself, and the word stop',
     kiss: 'a hello without a kiss: a wave, a high five, a word',
     mine: 'a body from the top to the toes, which belongs to the person in it',
     swim: 'swimwear, which shows what is private',
@@ -309,6 +311,7 @@ export const bodySafety: Frame = {
     bare: 'clothes that stay on outside and come off for the bath',
   },
   threadCues: {
+    tickle: /\btickl\w*/i,
     // Whoever asks for a kiss and for silence is no matter of manners: that is told by the thread of secrets.
     kiss: /^(?![^]*\b(?:secrets?|(?:not|don'?t|never) (?:to )?tell|tell (?:nobody|no one)|touch\w*|baths?|bed(?:room)?|alone|private\w*|creepy|scared|frightened|afraid|uncomfortable)\b)[^]*?(?:\b(?:won'?t|will not|doesn'?t (?:like|want)|does not (?:like|want)|hates?|refus\w+|made to|forced to|has to)\b[^.]{0,20}\b(?:kiss\w*|hug\w*|cuddl\w*)\b[^.]{0,30}\b(?:relatives?|grand\w+|nan\w*|gran\w*|aunt\w*|uncle\w*|family|people|visitors?|everyone|anyone)\b|\b(?:relatives?|grand\w+|nan\w*|gran\w*|aunt\w*|aunty|auntie|uncle\w*)\b[^.]{0,30}\b(?:wants?|expects?|demands?|offended|insists?|upset)\b[^.]{0,30}\b(?:kiss\w*|hug\w*|cuddl\w*)\b)/i,
     row: new RegExp(
@@ -330,11 +333,13 @@ export const bodySafety: Frame = {
     ),
     rules: /\b(?:doors?|bathroom|knock\w*|privacy|shower\w*|undress\w*|changing)\b/,
   },
-  onlyWhenSaid: ['kiss', 'own', 'show', 'bare', 'peer'],
-  tellsAlone: ['kiss', 'own', 'show', 'bare', 'peer'],
+  onlyWhenSaid: ['kiss', 'own', 'show', 'bare', 'peer', 'tickle'],
+  tellsAlone: ['kiss', 'own', 'show', 'bare', 'peer', 'tickle'],
   roles: {},
   titles: {
     young: [
+      { text: 'Stop Means Stop', thread: 'tickle' },
+      { text: 'A Laugh by Itself', thread: 'tickle' },
       { text: 'My Body, My Hello', thread: 'kiss' },
       { text: 'My No Counts', thread: 'peer' },
       { text: 'On for Out, Off for the Bath', thread: 'bare' },
@@ -350,6 +355,8 @@ export const bodySafety: Frame = {
       { text: 'My Body and Me' },
     ],
     older: [
+      { text: 'What a Laugh Does Not Say', thread: 'tickle' },
+      { text: 'Stop Means Now', thread: 'tickle' },
       { text: 'A Hand Held Out', thread: 'kiss' },
       { text: 'The First Time It Is Said', thread: 'peer' },
       { text: 'One Layer Off', thread: 'bare' },
@@ -465,6 +472,13 @@ export const bodySafety: Frame = {
       C<kiss> {he} can say, "Hello! I wave."
       A<kiss> Wave, wave. The face waves back. That was a good hello. It is {his} body. No hug, and all is well.
       A<kiss> Clap, a hand on a hand. Hello is said. A hug can come one day, or not. {Name} can choose.
+      D<tickle> It is {his} body. Tickle, tickle! A laugh comes out. {Name} may not like it. The word is stop.
+      P<tickle> A tickle makes people laugh. A laugh is not a yes.
+      Q<tickle> At a tickle, {Name} may feel ____.
+      H<tickle> {helper} can say stop too.
+      T<tickle> {he} can say stop, and go.
+      C<tickle> {he} can say, "Stop. My body!"
+      A<tickle> Stop was said. The hands go away. It is okay to say stop. The body can rest.
     `),
     '4-5': script(`
       D<mine> From the nose to the toes, this body belongs to {Name}. It can like one hug and not like the next. Then it may say no. It may say stop. That is so for small people and big people.
@@ -546,6 +560,14 @@ export const bodySafety: Frame = {
       C<kiss> {he} can say, "My body, my hello."
       A<kiss> Clap, said two hands in the air. The visitor laughed and did it again. No one was kissed, and everyone was greeted. A body knows what it likes.
       A<kiss> It was a wave from behind a leg. It counted. Later there was a drawing to show. A hug may come when somebody wants to give one.
+      D<tickle> A tickle makes a body laugh, and the laugh comes by itself. {Name} may laugh and not like it at all. Nobody can see that from outside. So there is a word for it, and it is "stop". It counts with a friend and with a grown-up.
+      P<tickle> The one who tickles may hear the laugh and not the word. A grown-up can learn to listen for the word.
+      P<tickle> Some children like a bit of tickling. Some like none. Each body is asked.
+      Q<tickle> When somebody does not stop, {Name} may feel ____.
+      H<tickle> {helper} can talk to the one who tickles. ~ That is a job for a grown-up.
+      T<tickle> {he} can say, "Stop," and come to a grown-up at once.
+      C<tickle> {he} can say, "Stop. It is my body."
+      A<tickle> A laugh is not a yes. The word "stop" is strong, and it is for everybody. It is not rude, and it is not mean. A body can be asked first.
     `),
     '6-7': script(`
       D<mine> Who decides about a hug? Both people in it do, and {Name} may be one of them. A body belongs to the person in it, from nose to toes. A hug can be nice on one day and too much on the next. To say no is not rude, because nobody can feel that from outside. A wave says hello just as well.
@@ -627,6 +649,17 @@ export const bodySafety: Frame = {
       C<kiss> {he} can think, "I can be friendly and keep my cheeks."
       A<kiss> A hand was held out, and it was shaken. It looked very grown-up, and somebody was impressed. No body did a thing it did not like. The cake was shared by all.
       A<kiss> There were waves, a bow and one hug that was meant. Relatives get used to things, and faster when they are told kindly. Cheeks stayed dry. All were glad to be there.
+      D<tickle> When a body is tickled, the laugh comes by itself, like a sneeze. {Name} may laugh loudly and want it to end. From outside that looks like fun. So the word counts, and not the laugh. "Stop" means now. It is so for people in the family, too. It is {his} body.
+      P<tickle> Grown-ups who tickle often think that it is a game. Some were tickled like that when they were small. They can still learn that stop means stop.
+      P<tickle> A game is only a game when everyone in it wants to play.
+      Q<tickle> When "stop" is not heard, {Name} may feel ____. It can be more than one word.
+      Q<tickle> When hands come close to tickle, {Name} may feel ____.
+      H<tickle> {helper} can talk to the one who tickles, without {Name}. ~ Making it stop is a grown-up's job.
+      H<tickle> {helper} can stay in the room on the next visit. ~ It is easier with somebody near.
+      T<tickle> {he} can say, "Stop, I mean it," and walk to somebody who listens.
+      T<tickle> {he} can tell it at home in the evening, or draw it. ~ Telling is right, whoever it was.
+      C<tickle> {he} can think, "I laugh, and it is still a no."
+      A<tickle> The laugh has gone, and the word is still there. Stop is for everybody, from the smallest to the biggest. Somebody who listens will help until it is kept. A body belongs to the one who lives in it.
     `),
     '8-10': script(`
       D<mine> A hug needs two people who want it. {Name} may want one on Sunday and none on Monday, and both are fine. A body belongs to the person who lives in it, at parties and on visits too. "No, thank you" is polite, and a wave is a greeting as well. People who love somebody would rather be told than guess.
@@ -669,6 +702,17 @@ export const bodySafety: Frame = {
       T<peer> {he} can tell a trusted adult each time, and then another, until it stops.
       C<peer> {he} can think, "My body, my no. Adults make it stop."
       A<peer> It is not a compliment, and it is not the fault of the person it is done to. Schools are meant to act on it, and they can do so quietly. Telling is no fuss. Break is for walking about without looking over a shoulder.
+      D<tickle> A body laughs when it is tickled, even when it hates it. Scientists call that a reflex, like a sneeze. {Name} may know from the inside that it says nothing about fun. That is why a spoken "stop" outweighs any amount of laughing. It counts at once, and it makes no difference who is bigger, older or related.
+      P<tickle> Adults who go on often believe that they are good at playing. Hearing that it is no fun is embarrassing for them. That is for them to deal with.
+      P<tickle> Others in the room see somebody laughing and see no reason to step in. One clear sentence afterwards changes what they see the next time.
+      Q<tickle> When "stop" is said and nothing stops, {Name} might feel ____. It may be several things at once.
+      Q<tickle> Before the next visit, {Name} might feel ____.
+      H<tickle> {helper} can speak to the person who tickles, plainly and before the next visit. ~ Making it stop is adult work.
+      H<tickle> {helper} can stay within hearing and step in at the first "stop". ~ Then nobody needs to shout it.
+      T<tickle> {he} can say, "No tickling," right at the door. ~ It is easier to say before it starts.
+      T<tickle> {he} can leave the room and tell somebody who listens. ~ Telling is right, whoever it was and however it was meant.
+      C<tickle> {he} can say, "I'm laughing and I mean stop."
+      A<tickle> A laugh can be had against somebody's will, and a "stop" is hard to mishear. It has been said, and the people who listen see that it counts. Games that end at a word are still games, and the others were not. A body does not become public property on a visit.
     `),
     '11+': script(`
       D<rules> At this age a body is changing, and so are the rules about who comes in without knocking. {Name has} a right to a closed door, and to decide who touches what. That includes hugs from relatives, tickling that has gone on too long, and people who stand too close. Private parts are nobody else's business, with the exception of health care. There, the reason is explained first and somebody trusted can be present.
@@ -708,6 +752,17 @@ export const bodySafety: Frame = {
       T<peer> {he} can note what happened and when, and tell an adult the same day, and then the next adult.
       C<peer> {he} can think, "My body, my no. The rest is their fault."
       A<peer> It may take more than one conversation before it stops. It is not the responsibility of the person it is done to, and telling is not a betrayal of anybody. Adults who know about it are expected to act. A body and the space around it are not public.
+      D<tickle> A body that is tickled laughs, and it does so against its owner's will. The laugh is a reflex, located deep in the brain, and it comes whether a person is amused or desperate. {Name} may have been told afterwards that it looked like fun. It is worth knowing that this proves nothing. What counts is what was said, and "stop" is a complete sentence, for relatives too. Whose body it is does not change with age, size or affection.
+      P<tickle> People who carry on usually see themselves as playful. Being told otherwise is uncomfortable, and some of them get over it by calling it a joke. Their discomfort is not a reason to go on.
+      P<tickle> A family may find it hard to take seriously what happens in the middle of the living room. It gets easier when somebody names it in one sentence: "I said stop, and it did not stop."
+      Q<tickle> When a "stop" gets laughed off, {Name} might feel ____. Fury would be reasonable, and so would doubt.
+      Q<tickle> Before seeing that person again, {Name} might notice ____.
+      H<tickle> {helper} can have that conversation with the person in question, without {Name} there. ~ It is not a matter for a vote.
+      H<tickle> {helper} can ask whether there is anything else that did not stop. ~ Any answer will be believed.
+      T<tickle> {he} can say it in advance, in front of others: "No tickling, thanks." ~ In front of others it is harder to overlook.
+      T<tickle> {he} can leave, and tell somebody who listens. ~ If the first one does not, the next one may.
+      C<tickle> {he} can think, "A reflex is not a yes."
+      A<tickle> The reflex will go on working, as reflexes do. What can change is what others make of it, and that is now in the hands of people who have been told. "Stop" is a short word with a plain meaning, in every family. A body goes on belonging to one person, also when it laughs.
     `),
   },
 };

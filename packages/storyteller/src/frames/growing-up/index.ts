@@ -3,6 +3,7 @@ import { beingAutistic } from './being-autistic.ts';
 import { bodyAndLooks } from './body-and-looks.ts';
 import { bodySafety } from './body-safety.ts';
 import { changeOfPlan } from './change-of-plan.ts';
+import { demandsTooBig } from './demands-too-big.ts';
 import { firstPhone } from './first-phone.ts';
 import { havingAdhd } from './having-adhd.ts';
 import { isSantaReal } from './is-santa-real.ts';
@@ -26,4 +27,5 @@ export const GROWING_UP: readonly Frame[] = [
   newBed,
   noPhoneYet,
   isSantaReal,
+  demandsTooBig,
 ];

@@ -142,13 +142,15 @@ export const noPhoneYet: Frame = {
     why: 'the question why, and an answer with a date',
     letter: 'a fair word to somebody who has been told to wait',
     taken: 'an empty pocket, and a time that has a length',
+    app: 'an app with an age in its rules, and what can be had without it',
   },
   threadCues: {
+    app: /^(?![^]*\b(?:no|have an?|has an?|has no|own|gets? an?|wants? an?|without an?|for an?|the only one without an?) (?:smart ?)?phone)[^]*?\b(?:snap ?chat|snap|tik ?tok|insta(?:gram)?|whats ?app|discord|social media|you ?tube|be ?real)\b/i,
     taken:
       /\b(?:took|taken|takes?|taking|confiscat\w*|lost|loses?|losing|banned|removed|stopped)\b[^.]{0,24}\bphones?\b|\bphones?\b[^.]{0,16}\b(?:taken|took|away|bann?ed|ban|confiscated)\b/i,
   },
-  onlyWhenSaid: ['taken'],
-  tellsAlone: ['taken'],
+  onlyWhenSaid: ['taken', 'app'],
+  tellsAlone: ['taken', 'app'],
   roles: {},
   titles: {
     young: [
@@ -167,6 +169,8 @@ export const noPhoneYet: Frame = {
       { text: 'A No With a Date on It', thread: 'why' },
       { text: 'To Somebody Who Was Told to Wait', thread: 'letter' },
       { text: 'An Empty Pocket', thread: 'taken' },
+      { text: 'Not That App, Not Yet', thread: 'app' },
+      { text: 'A No to an App', thread: 'app' },
       { text: 'Days to Cross Off', thread: 'taken' },
       { text: 'Without a Phone' },
     ],
@@ -276,6 +280,17 @@ export const noPhoneYet: Frame = {
       A<count> After the count, some have a phone, and more have none. Wanting one is still fine. It does not need to be everyone for that. At playtime the phones are in the bags anyway.
       A<ring> At four o'clock there is a knock at the door. It was agreed in the morning, and it worked. Phones will come some day, and nobody knows yet exactly when. The knock will still be good then.
       A<why> There may be a date on the calendar now, marked "phone talk". It may end in a yes or in another date. Until then, the question can rest a bit. There is plenty to do that does not light up.
+      D<app> Some apps and chats have an age in their rules. {Name} knows of one that others talk about. The answer at home is "not yet". The age is there for a reason. Strangers can write in such places, and even grown-ups find that hard.
+      P<app> Grown-ups who say no have often heard a story about it. They may not tell all of it. They would like it to be safe first.
+      P<app> Some of the others may have it, and some may only say so. From outside, nobody can tell.
+      Q<app> When others talk about it, {Name} may feel ____.
+      Q<app> After a "not yet", {Name} may feel ____.
+      H<app> {helper} can say why, and when they will talk about it again. ~ A "not yet" is easier with a month on it.
+      H<app> {helper} can help to call a friend. ~ Talking works without any app.
+      T<app> {he} can tell a friend another way to send a message. ~ A note or a call gets there too.
+      T<app> {he} can ask what is so good about it. ~ Some of that may be there without it.
+      C<app> {he} can think, "Not yet means later."
+      A<app> It will be there next year, with other pictures in it. Friends are also at school, in the park and at the door. A message on paper can go round in a pocket. Anyone of any age can send it.
     `),
     '8-10': script(`
       D<count> "Everyone" is a slippery word. {Name} may feel surrounded by phones, and there is a reason. A person who has one holds it, shows it and talks about it. A person who has none does nothing that could be noticed. So a third of a class can look like all of it. In some classes it really is nearly all, and that is hard.
@@ -315,6 +330,17 @@ export const noPhoneYet: Frame = {
       T<taken> {he} can write down one rule for the time after it. ~ A rule of one's own is easier to keep.
       C<taken> {he} can think, "It has a last day, and I can count."
       A<taken> One after the other, the days get crossed off. Most of the messages that are waiting will be old jokes by then. A phone that comes back is the same phone. Whoever gets it may know a bit better when to put it down, and at which door to ring.
+      D<app> Every app for messages has an age in its rules, even if nobody reads them. {Name} has heard no to one that others seem to use. It hurts to miss the jokes, and that part is real. The other part is harder to see. Messages there can come from people nobody knows, and they can go on all night. What was sent cannot be called back.
+      P<app> A parent who says no hears about it every day as well. Saying yes would be easier for a week. It is the year after it that makes them careful.
+      P<app> Some of the others are there with a false birthday, and not all of them like what they find. They hardly mention that part at lunch.
+      Q<app> When the others talk about something from the app, {Name} might feel ____.
+      Q<app> After hearing no again, {Name} might notice ____. It can be in the face or in the stomach.
+      H<app> {helper} can explain the reason once, properly, and name a month for the next talk. ~ A question with a date can be left alone.
+      H<app> {helper} can think of another way to reach two or three friends. ~ Most of it is about not missing plans.
+      T<app> {he} can ask one friend to pass on what was planned. ~ Plans matter more than yesterday's jokes.
+      T<app> {he} can write down what exactly would be missed, and show the list at home. ~ A list gets a better answer than a slammed door.
+      C<app> {he} can think, "It is a no to an app, and not to me."
+      A<app> Apps change faster than shoe sizes. The one that everybody talks about may be gone by the time the answer is yes. Until then there are the old ways, a call, a bike and a bell. A friend who gets the message a day later is still a friend.
     `),
     '11+': script(`
       D<letter> Here is an attempt at a fair account of having no phone, written for somebody who has been told to wait. {Name} is missing something, and it would be dishonest to deny it. Plans are made in chats, jokes start there, and a person who is not in them hears everything second-hand. On the other side are the reasons, which are also real, and which concern sleep, attention and things that cannot be unseen. Both columns are true at once, and neither cancels the other.
@@ -354,6 +380,17 @@ export const noPhoneYet: Frame = {
       T<taken> {he} can tell two friends how plans can be passed on until then. ~ Most people like being a messenger.
       C<taken> {he} can think, "It has an end date, and so has this mood."
       A<taken> By the time the phone is back, it holds some three hundred messages, of which about four still matter. Whether it was fair can go on being discussed, and distance may improve the discussion. In between there were evenings of unusual length. Some of them were long in a bad way, and not all.
+      D<app> An argument about an app is seldom about the app alone. {Name} would like to be where the messages, the jokes and the plans are, and at home the answer is no. Both sides have a point, which is what makes it tiring. Being left out of a chat costs something every day. Being in it costs something too, only later, at midnight, or in a screenshot, or with somebody who is not the person in the picture.
+      P<app> A parent who says no to something that everyone else appears to have does not enjoy it. The words that are used on such evenings are usually bigger than what is meant. On both sides most of them could be taken back by breakfast.
+      P<app> Friends who are already there tend to advertise it. What they report less often is how many evenings they would have liked to leave and did not dare.
+      Q<app> When the others laugh about something from the app, {Name} might feel ____.
+      Q<app> An hour after the argument, {Name} might notice ____. It may no longer be anger.
+      H<app> {helper} can say what exactly the worry is, and what would change the answer. ~ A worry with a name can be discussed.
+      H<app> {helper} can suggest a month in which it is talked about again, and keep to it. ~ It spares both sides the daily round.
+      T<app> {he} can put the case in writing: what for, with whom, and with which settings. ~ Adults read proposals, and complaints they only hear.
+      T<app> {he} can arrange with two friends how plans get passed on until then. ~ Most people like being a messenger.
+      C<app> {he} can think, "This is about an app. It is not about the two of us."
+      A<app> It may stay a no for some time, and it is reasonable to dislike that. What was said in anger can be taken back in one sentence by either side, without settling anything else. Plans still travel by call and by corridor. The app, in all likelihood, will have been replaced by another before anybody has won.
     `),
   },
 };

@@ -146,16 +146,19 @@ export const screensOff: Frame = {
     next: 'the next thing, which starts by itself until somebody stops it',
     saved: 'the game that waits exactly where it was stopped',
     body: 'eyes and legs, which come back after a screen',
+    charger: 'a phone that sleeps in another room',
     hands: 'hands that are fast when a screen goes off, and a wall that can be pushed',
   },
   threadCues: {
+    charger:
+      /\b(?:phone|tablet|ipad|switch|laptop|screen|tik ?tok|youtube|snapchat|messag\w+)\b[^]{0,60}\b(?:nights?|midnight|bed|bedtime|bedroom|under (?:the|his|her|their) (?:covers?|duvet|pillow)|[12] ?am|sleep\w*|charg\w+)\b|\b(?:all night|at night|in bed|until midnight|under the (?:covers|duvet))\b[^]{0,40}\b(?:phone|tablet|ipad|screen|youtube|tik ?tok)\b/i,
     hands:
       /\b(?:hits?|hitting|kick(?:s|ing)?|bit(?:es|ing)|punch(?:es|ing)?|slap(?:s|ping)?|throw(?:s|ing)?|threw|chuck(?:s|ed|ing)?|lash\w*|smash\w*|attack\w*|scratch(?:es|ing)?|thump(?:s|ing)?|violent|aggressive)\b/i,
     saved: /\b(?:games?|gaming|minecraft|roblox|fortnite|xbox|playstation|switch|levels?|console)\b/,
     next: /\b(?:scroll\w*|tik ?tok|instagram|insta|snap ?chat|reels|social media|feeds?|what'?s ?app|tv|telly|television|youtube|videos?|shows?|episodes?|cartoons?|netflix|films?)\b/,
   },
-  onlyWhenSaid: ['hands'],
-  tellsAlone: ['hands'],
+  onlyWhenSaid: ['hands', 'charger'],
+  tellsAlone: ['hands', 'charger'],
   roles: {},
   titles: {
     young: [
@@ -171,6 +174,8 @@ export const screensOff: Frame = {
       { text: 'Off' },
     ],
     older: [
+      { text: 'It Keeps Until Seven', thread: 'charger' },
+      { text: 'The Phone That Sleeps Downstairs', thread: 'charger' },
       { text: 'Hands, and the Black Screen', thread: 'hands' },
       { text: 'The First Ten Seconds', thread: 'hands' },
       { text: 'The Next One Starts by Itself', thread: 'next' },
@@ -373,6 +378,16 @@ export const screensOff: Frame = {
       C<hands> {he} can say, "I am furious. Give me ten minutes."
       A<hands> Ten minutes later the heart is slower, and most of the anger has gone. A hit lasts longer than that, and a word can mend some of it. Screens go off every day, so there is no lack of practice. The wall is still there, and it holds no grudge.
       A<hands> The screen is off, and the game or the show will be there another day. It takes strength to hold still with all that energy in both arms. Hardly anyone sees it from outside. {Name} may know it from inside by now.
+      D<charger> A screen in a bedroom does not go off by itself, and neither does the person in front of it. {Name} may know how one look turns into an hour. The light tells a brain that it is still day. Whoever made the game or the show was paid to keep people awake. In another room the thing can charge, and so can its owner.
+      P<charger> Adults have the same trouble. Many have bought an alarm clock to keep the phone out of the bedroom. They seldom mention it.
+      P<charger> The others are not all awake at that hour, although it seems so. The ones who sleep do not write.
+      Q<charger> With the screen in another room, {Name} might feel ____. Fingers may notice first.
+      H<charger> {helper} can put all the screens in one place at night, the big people's as well.
+      H<charger> {helper} can get a clock that only tells the time.
+      T<charger> {he} can choose what lies by the bed instead: a book, a torch, a radio.
+      T<charger> {he} can carry it to its place at a fixed time, and be the one who does it.
+      C<charger> {he} can think, "It sleeps there, and I sleep here."
+      A<charger> In the kitchen a small green light is on, and nobody looks at it. What came in at night is still there at breakfast. The first evenings with the screen off are long. After that they are about as long as other people's.
     `),
     '11+': script(`
       D<next> The people who design screens are good at their work, and their work is to remove endings. Episodes run into each other, feeds have no last page, and the most interesting thing is usually one more swipe away. If {Name has} trouble switching off, it is not a private weakness. A whole office was on the other side of it. Knowing that does not press the button, but it does make it clearer who is pressing whose.
@@ -403,6 +418,16 @@ export const screensOff: Frame = {
       A<next> Endings used to come with the thing itself, and now they are made by hand. It is a small skill that hardly anybody was taught. The screen goes on to nobody and does not notice. Meanwhile an evening has been switched on, and it has no next one.
       A<saved> The team will manage, the points can be won back, and supper is still warm. Most rows about screens are about the place where the line is drawn, so it pays to draw it early. What is saved will wait. What is cooked will not.
       A<body> Eyes recover within minutes, necks take a little longer, and moods usually follow the body. It is worth knowing that the screen leaves a bill behind, because a bill can be expected. Switching off then looks less like a loss. It is more like coming up for air.
+      D<charger> Agreeing that a phone charges downstairs is easy at six in the evening. At eleven it is a different agreement, and {Name} may have met the person who breaks it. The thing on the screen was built by people who are paid for every minute that somebody stays awake. Light and novelty both tell a brain that the day is still going on. A plan that is made by a rested person and carried out by a tired one is a poor design.
+      P<charger> Parents who argue about this usually have a phone beside their own bed. They know the difficulty from close up, and it does not make them more patient.
+      P<charger> Friends who write at midnight are awake for the same reason. Hardly anyone wants to be the first to say goodnight.
+      Q<charger> Lying there without it, {Name} might feel ____. Cut off is one possible word, and relieved is another.
+      H<charger> {helper} can put every phone in the household on the same shelf at night. ~ A rule for all is harder to resent.
+      H<charger> {helper} can renegotiate the hour once, at the weekend, and then leave it alone.
+      T<charger> {he} can tell two friends that the screen goes off at ten, and blame a parent for it.
+      T<charger> {he} can buy a plain alarm clock, which removes the best excuse.
+      C<charger> {he} can think, "Whatever it is, it keeps until seven."
+      A<charger> On a shelf downstairs several screens lie side by side and light up for no one. Two or three messages came in, of the kind that look smaller in daylight. The first nights are dull, because a mind is its own company then. Mornings, on the other hand, change quite soon.
     `),
   },
 };

@@ -32,6 +32,22 @@ export const lying: Frame = {
   ],
   claims: {
     strong: [
+      'blamed it on',
+      'blames it on',
+      'blame it on',
+      'blame the baby',
+      'blame the dog',
+      'blame the cat',
+      'blame his brother',
+      'blame his sister',
+      'blame her brother',
+      'blame her sister',
+      'blame his little brother',
+      'blame his little sister',
+      'blame her little brother',
+      'blame her little sister',
+      'blame his friend',
+      'blame her friend',
       'lies about doing',
       'signs the diary',
       'signs it herself',
@@ -142,19 +158,24 @@ export const lying: Frame = {
     'If a secret is frightening or about a touch, telling an adult is right.',
   ],
   threads: {
+    blame: 'a finger that points at somebody else, and comes back',
     cup: 'a broken cup and the answer "not me"',
     second: 'the second answer that a person may give',
     dragon: 'a dragon in a story and a dragon in an answer',
   },
   threadCues: {
-    cup: /\b(?:br(?:oke|eaks?|oken)|spil(?:t|ls?|led)|smash\w*|vase|window|cup|plate|mess|drew|scribbl\w*|ate|eaten|chocolate|biscuits?|who did|blam\w*|not me|wasn'?t me)\b/i,
+    blame:
+      /\bblam(?:es?|ed|ing)\b(?! (?:me|himself|herself|themsel\w+))|\b(?:says?|said|tells?|told|claims?|swears?|swore)\b[^.]{0,24}\b(?:it was|was) (?:the (?:baby|dog|cat)|(?:his|her|their) (?:\w+ )?(?:brother|sister|friend|cousin|twin))\b|\bpoint(?:s|ed) (?:the finger )?at (?:his|her|the|somebody|someone)\b/i,
+    cup: /^(?![^]*\bblam(?:es?|ed|ing)\b(?! me))[^]*?\b(?:br(?:oke|eaks?|oken)|spil(?:t|ls?|led)|smash\w*|vase|window|cup|plate|mess|drew|scribbl\w*|ate|eaten|chocolate|biscuits?|who did|blam\w*|not me|wasn'?t me)\b/i,
     dragon:
       /\b(?:ma(?:kes?|de|king) (?:things |stuff |stories |it )?up|stor(?:y|ies)|tall|boast\w*|brag\w*|pretend\w*|imagin\w*|invent\w*|exaggerat\w*|fantas\w*|claims?|swimming pool|rich|famous)\b/i,
   },
-  onlyWhenSaid: ['cup', 'dragon'],
+  onlyWhenSaid: ['cup', 'dragon', 'blame'],
+  tellsAlone: ['blame'],
   roles: {},
   titles: {
     young: [
+      { text: 'The Finger That Came Back', thread: 'blame' },
       { text: 'Crash Went the Cup', thread: 'cup' },
       { text: 'A Cup in Three Bits', thread: 'cup' },
       { text: 'The Second Answer', thread: 'second' },
@@ -163,6 +184,8 @@ export const lying: Frame = {
       { text: '{name} and the True Words' },
     ],
     older: [
+      { text: 'A Finger Can Turn Round', thread: 'blame' },
+      { text: 'The Parcel That Came Back', thread: 'blame' },
       { text: 'Three Pieces of a Cup', thread: 'cup' },
       { text: 'The Second Answer', thread: 'second' },
       { text: 'A Place for Dragons', thread: 'dragon' },
@@ -258,6 +281,16 @@ export const lying: Frame = {
       A<second> The second answer was true. The grown-up heard it and gave a nod. What is left to do can be done by two. That is a good way to end a day.
       A<second> The true words took a bit longer, and here they are. It is lighter now inside. Grown-ups like a late true answer more than none. Now there is time for other things.
       A<dragon> Dragons are good in games and in books. A true answer is good when somebody asks. There is room for both in one head. The dragon can have some cake as well.
+      D<blame> Somebody asks, "Who did it?" {Name} may know what is true. But a finger is quick, and it points at somebody else. That feels safe for a bit. The other one did not do it.
+      P<blame> The one who is pointed at gets a cross look for nothing. That feels bad, and a baby or a dog cannot say so.
+      P<blame> Grown-ups know that a finger points when somebody is scared.
+      Q<blame> When somebody asks who did it, {Name} may feel ____.
+      H<blame> {helper} can ask with a calm voice. ~ Then the answer comes out better.
+      H<blame> {helper} can help to put it right.
+      T<blame> {he} can turn the finger round and say, "Me."
+      T<blame> {he} can say the true thing in a whisper.
+      C<blame> {he} can say, "It was me. I can help."
+      A<blame> The finger came back, and it was a brave finger. The true word is out. What was done can be cleaned or mended. The other one may get a pat.
     `),
     '6-7': script(`
       D<cup> A cup falls, and there are three pieces on the floor. Then somebody asks what happened. {Name} may know the true answer, and it is stuck. "It was not me" comes out faster, because it is short and feels safe. For a moment everything is quiet. But the pieces are still there.
@@ -289,6 +322,16 @@ export const lying: Frame = {
       A<second> After the second answer, lunch is just lunch and bed is just bed. A true answer is welcome at any time. Late is fine, and it is better than not at all. People know that it was not easy.
       A<second> One of the two things has been put down, the heavier one. The true answer is out, and it needs no looking after. What is left can be mended or said sorry for. A second answer is quick, once it has begun.
       A<dragon> Dragons have lots of room in books and games. In answers there is room for what is true. Someone who can invent a dragon has a good head. The same head can tell what happened.
+      D<blame> "Who did that?" is a question with a lot in it. {Name} may know the true answer. All the same, a finger points at somebody else. It is quick, and then the cross look goes over there. But the other one did nothing. Now there are two things to mend, and one of them is not true.
+      P<blame> Whoever gets the blame for nothing feels it for a long time. Babies and dogs cannot even say that it is wrong.
+      P<blame> People of all ages have pointed at somebody else. It comes from being afraid, and it can be taken back.
+      Q<blame> When the wrong one gets a cross look, {Name} may feel ____.
+      H<blame> {helper} can ask again later, when it is calm. ~ A true answer likes a calm room.
+      H<blame> {helper} can help with the sponge, the glue or the words.
+      T<blame> {he} can say, "It was me, and not the other one."
+      T<blame> {he} can put it right first, and say it then.
+      C<blame> {he} can think, "My finger can turn round."
+      A<blame> It was said, and it took one breath. The sponge did the rest, or a good part of it. The other one had no part in it, and now everybody knows that. The true thing was out, and there was room for supper.
     `),
     '8-10': script(`
       D<cup> When a cup gets broken, the truth is on the floor for everyone to see. What is missing is how it got there. {Name} may start to think about what people will say before the pieces have stopped moving. Then someone asks, and a lie is ready, because brains are quick when they feel in danger. "It was like that already" takes one second. Getting out of it takes rather longer.
@@ -320,6 +363,16 @@ export const lying: Frame = {
       A<second> One true sentence, and there is nothing left to remember. No list of who heard what needs to be kept. People may be annoyed for an hour and still be glad of it. Trust is made of second answers as much as of first ones.
       A<second> A true answer has one great advantage: it can be forgotten, and it is still right the next day. Whatever it leads to has an end. People who give a second answer once find the next one shorter. The truth is less work, in the long run.
       A<dragon> A person with dragons in the head will not run out of uses for them. They can go into stories, plays and excuses that are meant as jokes. When somebody needs to know what is true, the dragons can wait outside. Afterwards there may be a good story in it.
+      D<blame> Pointing at somebody else is one of the oldest tricks there are, and it works for about a minute. {Name} may know that minute, in which the true answer is unpleasant. A finger finds somebody else, best of all somebody who is not there. The trouble is passed on like a parcel. It is heavier when it comes back, because now it holds two things, and one of them is not true.
+      P<blame> The one who gets the blame may not be able to defend themselves. Babies and dogs certainly cannot. Others can, and they remember it.
+      P<blame> Adults look for who did it because they want to be sure. Most of them calm down faster over a mess than over a finger.
+      Q<blame> In the minute after pointing, {Name} might notice ____. It may be in the stomach.
+      H<blame> {helper} can ask later and alone, without an audience. ~ Few people tell the truth on a stage.
+      H<blame> {helper} can say beforehand that the truth makes it smaller, and keep to that.
+      T<blame> {he} can take it back in one sentence: "That was me."
+      T<blame> {he} can say sorry to the one who had the blame, since that one had done nothing.
+      C<blame> {he} can think, "The parcel is mine. I can put it down."
+      A<blame> The sentence had three words, and it was over before the kettle boiled. There was something to clean and somebody to say sorry to. Both were finished by supper. The truth can arrive late and still be welcome.
     `),
     '11+': script(`
       D<cup> Most lies are not planned. Something happens, a question follows, and for {Name}, as for anybody, an answer may be out before it has been looked at. Psychologists call this self-protection, and it works well for about four seconds. After that there is a version of events in the world that needs support. The broken cup would have cost a few coins, and the version costs a good deal of attention.

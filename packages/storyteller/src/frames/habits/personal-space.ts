@@ -32,6 +32,15 @@ export const personalSpace: Frame = {
   ],
   claims: {
     strong: [
+      'not to want a hug',
+      'not want a hug',
+      'not want hugs',
+      'not want to be hugged',
+      'hugs everyone',
+      'hugs everybody',
+      'hugs too hard',
+      'hugs very hard',
+      'hugs strangers',
       'patting her on the head',
       'patting him on the head',
       'pats her on the head',

@@ -7,9 +7,14 @@ const OF_STINGS =
   '\\b(?:al+erg\\w* (?:to|of) (?:\\w+ ){0,3}(?:stings?|wasps?|bees?|hornets?|insects?)|(?:wasp|bee|hornet|insect|venom|sting)(?: (?:sting|venom))? al+erg\\w*)\\b';
 const OF_TOUCH =
   "\\b(?:al+erg\\w* (?:to|of) (?:\\w+(?:'s)? ){0,3}(?:penicillin|amoxicillin|antibiotics?|ibuprofen|medicines?|medication|latex|plasters?|elastoplast|band-?aids?|nickel|metal|sun ?cream|sunscreen|creams?|soap|washing powder|shampoo|chlorine|sun|cold)|(?:penicillin|antibiotic|drug|medicine|latex|plaster|nickel|contact|skin|sun ?cream|sunscreen) (?:al+erg\\w*|rash))\\b";
+/** Who sits somewhere else, and what comes along from home. */
+const OF_TABLE =
+  '\\b(?:separate|own|different|special|nut-free|allerg(?:y|en)(?:-free)?) table|sits? (?:alone|apart|by (?:him|her)self|on (?:his|her) own) (?:at|for|because)\\b';
+const OF_TIN =
+  '\\b(?:in a (?:tin|tub|box)|(?:from|at) home in|we (?:send|bring|pack|take) (?:a |his |her |in )?(?:own )?(?:cup ?cakes?|cakes?|treats?|snacks?|food)|(?:own|safe) (?:cup ?cakes?|cakes?|treats?))\\b';
 /** A word of an allergy to what is eaten, where none of the others is said. */
 const eaten = (words: string): RegExp =>
-  new RegExp(`^(?![^]*(?:${OF_AIR}|${OF_STINGS}|${OF_TOUCH}))[^]*\\b(?:${words})\\b`);
+  new RegExp(`^(?![^]*(?:${OF_AIR}|${OF_STINGS}|${OF_TOUCH}|${OF_TABLE}|${OF_TIN}))[^]*\\b(?:${words})\\b`);
 /** What is said of food that makes ill; the guards inside explain an allergy, and neither coeliac disease nor an intolerance. */
 const ALLERGY = eaten(String.raw`al+erg\w*|reaction|anaphyla\w*|epi-?pens?|adrenaline`);
 const TRACES = eaten(String.raw`al+erg\w*|reaction|anaphyla\w*|epi-?pens?|adrenaline|co?eliac|gluten`);
@@ -115,6 +120,8 @@ export const allergy: Frame = {
     'In coeliac disease gluten harms the gut; it is an autoimmune illness and not an allergy, and the same asking helps.',
   ],
   threads: {
+    tin: 'a tin from home, with something good in it',
+    table: 'a table that is kept clean, and who sits at it',
     sting: 'an allergy to a sting: the plan, the pen and the grown-ups who know',
     touch: 'an allergy to a medicine, a plaster or a cream, and the line on a list',
     air: 'animals, pollen or dust that a body takes for a danger, with no food in it',
@@ -127,6 +134,8 @@ export const allergy: Frame = {
     host: 'how it is to be the one who asks',
   },
   threadCues: {
+    tin: new RegExp(OF_TIN, 'i'),
+    table: new RegExp(OF_TABLE, 'i'),
     sting: new RegExp(OF_STINGS),
     air: new RegExp(OF_AIR),
     touch: new RegExp(OF_TOUCH, 'i'),
@@ -138,8 +147,8 @@ export const allergy: Frame = {
     spoon: TRACES,
     host: NOT_FOR_ME,
   },
-  onlyWhenSaid: ['air', 'sting', 'touch'],
-  tellsAlone: ['air', 'sting', 'touch'],
+  onlyWhenSaid: ['air', 'sting', 'touch', 'table'],
+  tellsAlone: ['air', 'sting', 'touch', 'table', 'tin'],
   roles: {
     condition: {
       fallback: { text: 'an allergy' },
@@ -151,6 +160,10 @@ export const allergy: Frame = {
   },
   titles: {
     young: [
+      { text: 'The Tin from Home', thread: 'tin' },
+      { text: 'Pop, Says the Lid', thread: 'tin' },
+      { text: 'A Clean Table', thread: 'table' },
+      { text: 'Who Sits Here?', thread: 'table' },
       { text: 'Not That One, Please', thread: 'touch' },
       { text: 'The Bag with the Plan', thread: 'sting' },
       { text: 'A Wave for the Animals', thread: 'air' },
@@ -165,6 +178,9 @@ export const allergy: Frame = {
       { text: 'Safe Food for {name}' },
     ],
     older: [
+      { text: 'What Is in the Tin', thread: 'tin' },
+      { text: 'Why This Table', thread: 'table' },
+      { text: 'A Table with Two Chairs', thread: 'table' },
       { text: 'A Line on a List', thread: 'touch' },
       { text: 'Four Words Before a Bite', thread: 'ask' },
       { text: 'What Is in It?', thread: 'ask' },
@@ -315,6 +331,23 @@ export const allergy: Frame = {
       C<touch> {he} can say, "I have an allergy. Please look it up."
       A<sting> Out in the garden, the bag hangs on its hook. The grown-ups know what is in it. If there is a sting, they help at once. An allergy with a plan can go out to play.
       A<touch> It stands on a list, and the list goes along. For each thing that is not good there is another one. The grown-ups with the list keep it safe. That is how it is with an allergy.
+      D<table> At lunch there is a table that is kept clean. {Name has} an allergy, and crumbs of some food are not safe. That is why the seat is there. It is because of crumbs, and not because of {Name}. A friend with a safe lunch may sit there, too.
+      P<table> Other children may think that the clean table is for something special. They can be told why.
+      P<table> Grown-ups wipe it so that lunch is safe. They think of it each day.
+      Q<table> At the clean table, {Name} may feel ____.
+      H<table> {helper} can ask if a friend may sit there. ~ The friend's lunch is looked at first.
+      T<table> {he} can tell a grown-up, "I want a friend here."
+      C<table> {he} can think, "It is for crumbs, not for me."
+      A<table> Lunch is over, and the table gets wiped again. Now all run out to the same playground. The allergy needs a clean table. Play needs nothing like that.
+      D<tin> At a party there is cake, and there is a tin. {Name has} an allergy, so the cake is not for this tummy. But the tin has come from home. The lid goes pop. In it is something good and safe to eat.
+      P<tin> Other children may look into the tin. It is interesting, because it is not like theirs.
+      P<tin> Some children eat the icing and leave the cake. Each one has a way.
+      Q<tin> When the big cake comes in, {Name} may feel ____.
+      H<tin> {helper} can tell the teacher about the tin. ~ Then it is there at the right time.
+      H<tin> {helper} can let {him} choose what goes into the tin.
+      T<tin> {he} can open the tin when the others get cake.
+      C<tin> {he} can say, "Pop, this one is mine."
+      A<tin> The tin is empty, and so are the plates. All had something good to eat. A song was for everyone, and so were the games. The tin goes home for the next time.
     `),
     '6-7': script(`
       D<guards> In every body there are tiny guards that fight germs. {his} body has them too. In an allergy, the guards make a mistake. They think that a food is a germ. They fight it, and that can make a person itch or feel ill. It is a wrong alarm, and nobody did anything to cause it.
@@ -368,6 +401,28 @@ export const allergy: Frame = {
       C<touch> {he} can say, "I have an allergy to that. It is on my list."
       A<sting> Shoes and a lid on the juice are part of the plan. So is the bag on its hook. With all that in place, there is room for playing out. The allergy has its plan, and the summer can begin.
       A<touch> There is mostly another medicine, another plaster or another cream. The people who choose it know the list. The guards go on with their real work, which is germs. The allergy is one line on a page.
+      D<table> There is a table in the hall that gets wiped with a special cloth. {Name} sits there because of an allergy, and because crumbs travel. They go from hand to cup, and from cup to bread. So the table is a plan against crumbs. It is not a plan against talking. That part can be made better.
+      P<table> The others may not know what the table is for. Some think that it is for people in trouble. One sentence in class can help.
+      P<table> Schools often let a friend sit there whose lunch is safe too. Someone needs to ask for it.
+      Q<table> At that table, {Name} may feel ____. It may be about the chairs and not about the food.
+      Q<table> When the others laugh at their table, {Name} may feel ____.
+      H<table> {helper} can ask the school for a friend at the table. ~ There is mostly a way.
+      H<table> {helper} can ask if the table can stand nearer to the others.
+      T<table> {he} can ask one friend whose lunch is safe to sit there. ~ Friends may like to be asked.
+      T<table> {he} can tell somebody how it is at that table. ~ Then they can change a thing.
+      C<table> {he} can think, "The crumbs stay away. Friends can come."
+      A<table> The cloth goes over the table, and lunch is done. A table can be safe and have laughs at it, too. It takes a bit of asking. An allergy is about food, and the rest of the day is not.
+      D<tin> A party cake is for most people, and a tin is for one. {Name has} an allergy, so the food in it is from home. It is known and safe, down to the last crumb. It can be hard when the big cake is cut. Then the lid of the tin goes pop. Candles and songs are not made of food.
+      P<tin> Whoever baked the cake would have liked to give some to everyone. People often do not know how to bake without egg or milk.
+      P<tin> Others may ask for a bite from the tin. That is how good it looks.
+      Q<tin> When the cake is cut, {Name} may feel ____. It may be better when the lid goes pop.
+      Q<tin> With the tin on the table, {Name} may feel ____.
+      H<tin> {helper} can find out beforehand what kind of cake there is. ~ Then the tin can have something like it.
+      H<tin> {helper} can tell the other grown-ups about the tin.
+      T<tin> {he} can choose what goes into the tin. ~ A good tin is one to look forward to.
+      T<tin> {he} can say, "I have my own, thanks." ~ Most people leave it at that.
+      C<tin> {he} can think, "Known, safe, and mine."
+      A<tin> In the end there are crumbs on all the plates. Nobody can tell which came out of the tin. An allergy is about food, and the games are open to all. The tin rattles on the way home.
     `),
     '8-10': script(`
       D<guards> In {his} body there is a defence system. It recognises germs and remembers them for years. In an allergy it has made a mistake and put a harmless food on the list of enemies. When that food turns up, the alarm goes off, with itching, swelling or worse. It is a false alarm, but the effects are real. Nobody caused it, and nobody can catch it.
@@ -422,6 +477,17 @@ export const allergy: Frame = {
       C<touch> {he} can think, "Wrong list, known enemy, other choices."
       A<sting> Before going out there is a short check: shoes, a lid on the drink, and the bag. After that the day is for other things. There is a doctor to ask about treatments that train a body to mind less. The plan for the allergy comes along, folded small.
       A<touch> A line in a file keeps it out of the way, and there are people who read such lines. There is usually something else that does the same job. An allergy like this needs little thought on most days. It needs one sentence on a few of them.
+      D<table> A crumb is small enough to travel on a sleeve, and an allergy takes crumbs seriously. That is the whole reason for the separate table, which is wiped down with care. {Name} may know the reason perfectly well and still look over to where the noise is. A rule that keeps somebody safe can leave somebody out at the same time. Those are two problems, and the second one has solutions as well.
+      P<table> Classmates tend to take a separate table for a privilege or the opposite. They have seldom been told, and it takes two sentences.
+      P<table> Whoever made the rule was thinking of the worst minute of the year. It was done with care, and nobody thought about the other two hundred lunches.
+      Q<table> With everybody else at the long table, {Name} might feel ____.
+      Q<table> When somebody asks about the table, {Name} might feel ____.
+      H<table> {helper} can ask the school for company at that table, with lunches that are checked. ~ It is done in a lot of places.
+      H<table> {helper} can ask the nurse or the doctor which distance is really needed. ~ Rules are sometimes stricter than the allergy.
+      T<table> {he} can make a list of two or three people who would sit there. ~ A name is easier to arrange than a wish.
+      T<table> {he} can say, "I want to be safe and not alone." ~ It is a fair thing to ask.
+      C<table> {he} can think, "The rule is about crumbs."
+      A<table> The table is clean, and ideally there are two chairs in use at it. An allergy sets conditions for food and none for conversation. What began as a precaution can be adjusted, as most precautions can. After the bell they are all on the same grass.
     `),
     '11+': script(`
       D<host> At every table there is somebody who asks about the food. With {condition} it is {Name}, and the question interrupts a waiter, a friend's mother or a queue. It takes ten seconds. The odd thing is how differently it is seen from the other side. For a cook it is one of many questions in an evening. For the person who asks, those can be the longest ten seconds of the meal.

@@ -99,6 +99,7 @@ export const doctorsVisit: Frame = {
   topicWords: ['doctor', 'nurse', 'body', 'ear'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
+    'Ear wax keeps dust out and is made by every ear. When it blocks, it is washed out with warm water or sucked out by a thin tube; drops may soften it first. It takes minutes, is loud from inside, may feel odd or a bit dizzy, and is stopped at a sign.',
     'A doctor listens to heart and breath with a stethoscope, looks into ears, mouth and eyes with a small light, and presses on the tummy.',
     'Before examining, a doctor says what will happen and asks.',
     'A child’s body belongs to the child. A child may ask, say stop, and have somebody there.',
@@ -111,6 +112,7 @@ export const doctorsVisit: Frame = {
     'Doctors go to a doctor themselves.',
   ],
   threads: {
+    wax: 'wax that has done its work in an ear, and how it comes out',
     shy: 'clothes that stay on as long as they can, and who may look away',
     hear: 'a hearing test, in which a small beep is caught',
     measure: 'a body that gets weighed and measured, or gives a sample, and what the numbers are for',
@@ -124,9 +126,10 @@ export const doctorsVisit: Frame = {
     room: 'what is said and done in a doctor’s room, and who may be there',
   },
   threadCues: {
+    wax: /\b(?:ear ?wax|wax|syring\w*|micro ?suction\w*|suction\w*|irrigat\w*|ears? (?:\w+ )?(?:washed|cleaned|flushed|hoovered|unblocked|rinsed)|(?:clean|wash|flush|unblock)\w* (?:out )?(?:his|her|their) ears?|blocked ears?)\b/i,
     shy: /\b(?:undress\w*|(?:take|takes|taking) (?:his|her|their) (?:\w+ )?(?:clothes|top|shirt|t-shirt|trousers|pants|things) off|(?:take|takes|taking) off (?:his|her|their) (?:\w+ )?(?:clothes|top|shirt|t-shirt|trousers|pants|things)|get undressed|(?:be|being|seen) (?:naked|undressed)|strip\w*)\b/i,
     hear: /\b(?:hearing (?:test|check|clinic)|audiolog\w*|headphones|test (?:his|her|their) (?:hearing|ears))\b/,
-    look: /\b(?:ears?|earache|otoscope)\b/,
+    look: /^(?![^]*\b(?:ear ?wax|wax|syring\w*|micro ?suction\w*|suction\w*|irrigat\w*|ears? (?:\w+ )?(?:washed|cleaned|flushed|hoovered|unblocked|rinsed)|(?:clean|wash|flush|unblock)\w* (?:out )?(?:his|her|their) ears?|blocked ears?)\b)[^]*?\b(?:ears?|earache|otoscope)\b/,
     // Where one place of a body is to be looked at, nobody needs to hear of a chest or an ear.
     listen: /\b(?:stethoscope|chest|heart|cough\w*|breathing|breathless\w*|wheez\w*|asthma|check-?ups?)\b/,
     paper:
@@ -138,11 +141,13 @@ export const doctorsVisit: Frame = {
     measure:
       /\b(?:weigh\w*|weight|height|measur\w*|scales?|urine|pee in|(?:a|do a|his|her) (?:pee|wee)(?! (?:bit|light|thing|bag))|sample|blood pressure|cuff|growth (?:check|clinic))\b/,
   },
-  onlyWhenSaid: ['measure', 'hear', 'shy'],
-  tellsAlone: ['measure', 'hear', 'shy'],
+  onlyWhenSaid: ['measure', 'hear', 'shy', 'wax'],
+  tellsAlone: ['measure', 'hear', 'shy', 'wax'],
   roles: {},
   titles: {
     young: [
+      { text: 'Out Comes the Wax', thread: 'wax' },
+      { text: 'A Whoosh in One Ear', thread: 'wax' },
       { text: 'First Wash, Then Ask', thread: 'hands' },
       { text: 'Sleeve Up, Sleeve Down', thread: 'shy' },
       { text: 'Hands That Ask', thread: 'hands' },
@@ -159,6 +164,8 @@ export const doctorsVisit: Frame = {
       { text: 'A Visit to the Doctor' },
     ],
     older: [
+      { text: 'What Wax Is For', thread: 'wax' },
+      { text: 'A Loud Minute for One Ear', thread: 'wax' },
       { text: 'Washed, Asked, Looked', thread: 'hands' },
       { text: 'One Sleeve at a Time', thread: 'shy' },
       { text: 'Behind the Curtain', thread: 'shy' },
@@ -253,6 +260,15 @@ export const doctorsVisit: Frame = {
       T<hear> {he} can put a block in the box.
       C<hear> {he} can say, "Beep, I hear you."
       A<hear> Beep, and a block. Beep, and a block. The ears did their bit. Bye-bye, doctor!
+      D<wax> {his} ear has wax in it. Each ear makes wax. It is a bit much. A nurse can get it out. Whoosh!
+      P<wax> The nurse does that all day.
+      P<wax> Grown-ups have wax in the ear too.
+      Q<wax> When it goes whoosh, {Name} may feel ____.
+      H<wax> {helper} can hold a hand.
+      H<wax> {helper} can say stop for {him}.
+      T<wax> {he} can hold up a hand.
+      C<wax> {he} can say, "Whoosh, bye-bye, wax."
+      A<wax> Whoosh, and stop. The wax is out. The ear can rest. Hello, little sounds!
     `),
     '4-5': script(`
       D<listen> Inside {his} body there is a heart, and it goes boom, boom. The doctor has a thing to hear it with. It is round and a bit cold. The doctor puts it on the chest and then on the back. Breath can be heard there too.
@@ -311,6 +327,18 @@ export const doctorsVisit: Frame = {
       T<shy> {he} can hold the shirt and let it down again.
       C<shy> {he} can say, "Why, please?"
       A<shy> The sleeve is down, and the shirt is where it was. It is {his} body, with clothes or without. All of it may be told at home. The doctor says goodbye to a person with both socks on.
+      D<wax> Ears make wax, and it keeps the dust out. {his} ear has a lot of it. So small sounds cannot get in. A nurse can get it out. It is done with warm water or with a tiny tube. It goes whoosh, and it is loud for a bit.
+      P<wax> The nurse looks into ears all day. It may be little wax or lots. Both are fine.
+      P<wax> From inside, it is loud. The nurse cannot hear that. So a hand in the air is a good sign.
+      Q<wax> When it goes whoosh, {Name} may feel ____.
+      Q<wax> With the head held still, {Name} may feel ____.
+      H<wax> {helper} can sit close and hold a hand.
+      H<wax> {helper} can ask for a stop at any time. ~ The nurse can wait.
+      T<wax> {he} can put up a hand for a stop.
+      T<wax> {he} can count the whooshes.
+      C<wax> {he} can think, "Whoosh, whoosh, bye-bye, wax."
+      C<wax,topic> {he} can think about {topic} until the whoosh stops.
+      A<wax> The whoosh has stopped, and the wax is out. It lies in a dish and looks like a crumb. The ear can rest now. Outside, even small sounds may get in.
     `),
     '6-7': script(`
       D<hands> Doctors wash their hands more often than cooks do. {Name} may hear the water before it begins. After that the hands are clean and a bit cold. They ask first, and then they look for things that eyes cannot see. Something may be warm, or hard, or sore. Fingers can tell.
@@ -367,6 +395,18 @@ export const doctorsVisit: Frame = {
       T<shy> {he} can ask for a towel or a sheet. ~ Doctors have lots of those.
       C<shy> {he} can think, "One bit at a time, and I may ask why."
       A<shy> The clothes are all back, down to the last button. The body is {hers}, with and without them. All that was said and done can be told at home. If something felt wrong, telling goes on until a grown-up helps.
+      D<wax> Each ear makes wax, and it has a job. It catches dust before the dust gets deep. {his} ear has too much of it, so sounds get stuck. A nurse can clear it with warm water or a thin tube. From inside it sounds like a big tap. It takes a few minutes for an ear.
+      P<wax> A nurse sees ears all day. A lot of wax is nothing odd there. Some nurses like it, because the ear hears so well after it.
+      P<wax> Nobody else can hear how loud it is inside. That is why it is good to agree on a sign.
+      Q<wax> When the noise begins, {Name} may feel ____. It may change after the first minute.
+      Q<wax> With one ear turned up, {Name} may feel ____.
+      H<wax> {helper} can ask the nurse to show the tube first. ~ It is thin, and it can be held.
+      H<wax> {helper} can hold a hand and watch for the sign. ~ Then the nurse stops.
+      T<wax> {he} can put up a hand to make it stop. ~ A stop is part of it.
+      T<wax> {he} can hum along. ~ The hum is inside, too.
+      C<wax> {he} can think, "It is loud, and it is only wax."
+      C<wax,topic> Until the noise ends, {he} can think about {topic}.
+      A<wax> The noise is over, and in the dish is a bit of brown wax. It did its job for a long time. Now the ear is free. The first thing it may hear is paper, or a clock on the wall.
     `),
     '8-10': script(`
       D<paper> The stethoscope that {Name} may feel on the skin was once a roll of paper. In 1816, a doctor in Paris wanted to listen to a heart. Putting an ear on the patient's chest felt awkward, so the doctor rolled up some paper. To everyone's surprise, the heart was louder than before. What can be heard is the sound of small doors that shut inside it.
@@ -426,6 +466,18 @@ export const doctorsVisit: Frame = {
       T<shy> {he} can wear two thin layers that lift easily. ~ One of them can stay.
       C<shy> {he} can say, "What is it for, and can I keep the rest on?"
       A<shy> Dressed again, nobody can see who used the curtain and who did not. A body belongs to the person in it, with every button done up and with none. What was said and done may be told at home, all of it. If something was not right, the fault is with whoever did it, and telling goes on until somebody helps.
+      D<wax> Ear wax has a poor reputation and a good job: it catches dust and keeps water off the skin. Most ears push it out by themselves. {his} ear has kept some, and it sits there like a cork, so it gets cleared. That is done with warm water or with a thin tube that sucks, while somebody looks through a lens. From inside it roars, although it is a small machine. It takes a few minutes for each ear.
+      P<wax> The people who do it look into ears all day long. Lots of wax is good news to them, since it means that something can be done about it.
+      P<wax> Nobody in the room can hear what it is like inside. From outside it is a soft hiss. So a sign says more than a face does.
+      Q<wax> When the roar begins, {Name} might notice ____. It may be in the ear or in the shoulders.
+      Q<wax> On the way to the appointment, {Name} might feel ____.
+      H<wax> {helper} can ask whether drops would soften the wax in the days before. ~ Soft wax comes out faster.
+      H<wax> {helper} can arrange a sign for "stop" with the nurse before it starts. ~ It is used quite often.
+      T<wax> {he} can raise a hand if it hurts, or if the room begins to turn. ~ A pause costs nobody anything.
+      T<wax> {he} can ask to hear the machine for a second before it goes in. ~ Known noises are smaller.
+      C<wax> {he} can think, "A big noise from a small tube."
+      C<wax,topic> While it roars, {he} can think about {topic}.
+      A<wax> Afterwards there is a small brown lump in a dish, and it is hard to believe that it blocked anything. The ear will go on making wax, as ears do. For the moment it is wide open. A bag rustles, somebody turns a page three chairs away, and all of it gets in.
     `),
     '11+': script(`
       D<room> A doctor's room has a few rules that are rarely explained. What is said in it is private, and the doctor passes it on only if somebody is not safe. {Name} can ask for a parent to stay, or to wait outside for part of the time. For anything personal, a second adult can be there, which is called a chaperone. A doctor says what an examination is for and asks before touching anyone. "No" and "not today" are answers.
@@ -472,6 +524,18 @@ export const doctorsVisit: Frame = {
       T<shy> {he} can wear something that lifts or rolls up easily. ~ Half of the problem is zips.
       C<shy> {he} can say, "What is it for, and what can stay on?"
       A<shy> Outside again, in all of the usual layers, nothing shows. The rules behind the curtain were there for a reason, and they apply to every doctor and every patient. If someone breaks them, the fault is entirely theirs, and it can be told to a trusted adult until one of them acts. The rest of it is an ordinary appointment, slightly cold, and nobody else's business.
+      D<wax> Wax is one of the body's better ideas. It catches dust, repels water and moves slowly outwards, taking everything along. In {his} ear it has stopped moving, and the sound stops with it. Clearing it is a routine job, done with warm water or with a fine suction tube under a lens. It does not take long. The odd part is the noise: a few millimetres from the eardrum, a small pump sounds like a motorway.
+      P<wax> A nurse or doctor who does this sees dozens of ears in a week, and none of them is remarkable. There is no connection with being clean or not. Cotton buds, in fact, are the most common cause.
+      P<wax> Others in the room hear a faint hiss and may underestimate the rest. It is worth telling them that it is loud. They can only go by signs.
+      Q<wax> With the tube in the ear, {Name} might notice ____. Noise from inside is a strange sort of noise.
+      Q<wax> Before it starts, {Name} might feel ____.
+      H<wax> {helper} can find out beforehand which method it will be, and whether drops would help. ~ Surprises are the worst part of most appointments.
+      H<wax> {helper} can come in or stay outside, as preferred.
+      T<wax> {he} can agree on a hand signal and use it freely. ~ Pain or dizziness is a reason, and so is wanting a breather.
+      T<wax> {he} can ask for a short go first, to hear what it is like. ~ After that it is a known quantity.
+      C<wax> {he} can think, "Loud, brief, and a very small pump."
+      C<wax,topic> Until the pump stops, {he} can think about {topic}.
+      A<wax> When it is over, the evidence lies in a dish and is not impressive. The ear, on the other hand, may be startled by its own sleeve. Wax will form again, slowly, because that is its job. Meanwhile there are footsteps, a door, a pen being clicked somewhere, all at their proper size.
     `),
   },
 };

@@ -112,18 +112,28 @@ export const hairBrushing: Frame = {
     ends: 'the brush, which begins at the ends and climbs up',
     knot: 'one knot and how it comes undone',
     why: 'questions about pulling, and their answers',
+    braid: 'three parts of hair that go over and under',
     letter: 'a plain word on hair that belongs to the person under it',
   },
   threadCues: {
+    // Hair that is put in a plait is not brushed any more; braids of many parts are a wash day's matter.
+    braid:
+      /^(?![^]*\b(?:afro\w*|coils?|coily|kinky|4[abc]|box braids|knotless|cornrows?|locs|dreads?|dreadlocks|natural hair|take (?:\w+ )?out)\b)[^]*?\b(?:braid(?:s|ed|ing)?|plait(?:s|ed|ing)?|pig ?tails?|french plaits?|bunches)\b/i,
     // A brush from the ends up is no help to hair that is combed wet and in parts.
     coils:
       /\b(?:afro\w*|coils?|coily|kinky|4[abc]|curls?(?! up)|curly|wash ?day|box braids|knotless|braids (?:\w+ )?out|cornrows?|(?:in|with) twists|locs|dreads?|dreadlocks|natural hair|mixed hair|puffs?)\b/i,
   },
-  onlyWhenSaid: ['coils'],
-  tellsAlone: ['coils'],
-  roles: {},
+  onlyWhenSaid: ['coils', 'braid'],
+  tellsAlone: ['coils', 'braid'],
+  roles: {
+    plait: {
+      fallback: { text: 'a plait' },
+      cues: [{ match: /\bbraid/i, phrase: { text: 'a braid' } }],
+    },
+  },
   titles: {
     young: [
+      { text: 'Over, Under, Over', thread: 'braid' },
       { text: 'Hand Up, Brush Stop', thread: 'sign' },
       { text: 'Ends First', thread: 'ends' },
       { text: 'The Brush Begins at the Bottom', thread: 'ends' },
@@ -133,6 +143,8 @@ export const hairBrushing: Frame = {
       { text: 'A Brush and a Head of Hair' },
     ],
     older: [
+      { text: 'Three Parts and a Band', thread: 'braid' },
+      { text: 'Over the Middle', thread: 'braid' },
       { text: 'From the Ends Up', thread: 'ends' },
       { text: 'The Long Way to the Top', thread: 'ends' },
       { text: 'How a Knot Comes Undone', thread: 'knot' },
@@ -199,6 +211,13 @@ export const hairBrushing: Frame = {
       T<coils> {he} can hold a clip.
       C<coils> {he} can say, "One bit, one bit."
       A<coils> One bit, and one more bit. Now the hair is done. The curls are back. Boing!
+      D<braid> Three bits of hair. {Name} sits down. Over, under, over they go. Then there is a band.
+      P<braid> Hands cannot feel a tug. Heads can.
+      Q<braid> With a tug, {Name} may feel ____.
+      H<braid> {helper} can stop for a bit.
+      T<braid> {he} can hold the band.
+      C<braid> {he} can say, "Over, under, over."
+      A<braid> Over, under, and the band goes on. The hair is done. Shake, shake! It stays in.
     `),
     '4-5': script(`
       D<ends> There is a place where the brush begins. It is at the ends of {his} hair. The ends feel nothing. Then the brush goes up a bit, and a bit more. The top comes last. Swish, swish, swish.
@@ -238,6 +257,16 @@ export const hairBrushing: Frame = {
       T<coils> {he} can give out the clips, one for each part.
       C<coils> {he} can think, "One part, one clip."
       A<coils> The last part is done, and the clips are in their box. The curls are soft, and they spring back. It took a long time. Now this hair has some days off.
+      D<braid> For {plait}, hair is put in three parts. {Name} sits, and the parts go over and under. One part may pull when the next goes over. It is a long sit for short legs. The longer it gets, the nearer is the end.
+      P<braid> The hands that do it cannot feel the tug. That is why it is good to say so.
+      P<braid> Some children like it tight, and some like it loose. Both can be asked for.
+      Q<braid> When one part pulls, {Name} may feel ____.
+      H<braid> {helper} can hold the hair close to the head. ~ Then the tug stays small.
+      H<braid> {helper} can stop when somebody says "wait".
+      T<braid> {he} can hold the bands and hand them over.
+      T<braid> {he} can say "wait" and have a short rest.
+      C<braid> {he} can say, "Over, under, over."
+      A<braid> Over, under, over, and the band is on. Now the hair gets no knots. It can stay like that all day. Short legs can run again.
     `),
     '6-7': script(`
       D<ends> A brush can begin at the top of {his} head or at the ends. From the top, it pushes all the small knots into a big one. So it is better to start low. First the hair is brushed at the tips, where nothing is felt. Then the brush starts a hand higher. The skin of the head comes last.
@@ -277,6 +306,16 @@ export const hairBrushing: Frame = {
       T<coils> {he} can choose which part comes next. ~ It goes round the whole head in the end.
       C<coils> {he} can think, "One part at a time, from the tips."
       A<coils> All the parts have had their turn, and the clips are empty. The curls spring back to where they were. Now the hair and the head under it have some days of peace. The comb gets a rinse.
+      D<braid> Three parts of hair make {plait}. The right one goes over the middle, and then the left one. On {his} head each part is pulled a bit, so that it holds. That can be felt, and nobody else can feel it. It also takes a while, and sitting gets long.
+      P<braid> Whoever does it looks at the hair and counts the parts. The face in front cannot be seen from there.
+      P<braid> Bread and ropes are made like that too. Bread has the better time, for it feels nothing.
+      Q<braid> Halfway down, {his} head may feel ____. It may be one place or all of it.
+      H<braid> {helper} can ask, "Tight or loose?" and stop at a word. ~ The one who feels it knows best.
+      H<braid> {helper} can do one side, and then there is a rest.
+      T<braid> {he} can look at a book or a film until the band is on. ~ Then the time goes by more easily.
+      T<braid> {he} can say "left" or "right" at each turn.
+      C<braid> {he} can think, "Over the middle, over the middle, done."
+      A<braid> The last turn is the shortest one, and then comes the band. The hair is out of the way until evening. No knot can get in there while it is up. In the evening it comes out in waves, all by itself.
     `),
     '8-10': script(`
       D<ends> Most people learn to brush from the top down. For {his} hair, or for any with knots in it, that is the wrong way round. Each stroke pushes small tangles together until they make one large one. Hairdressers start at the tips and work upwards, a hand's width at a time. Then there is only one small problem for the brush to solve. It looks slower, and it takes about as long.
@@ -316,6 +355,16 @@ export const hairBrushing: Frame = {
       T<coils> {he} can learn to do one part alone. ~ A hand that feels the pull knows how to stop it.
       C<coils> {he} can think, "Water, cream, tips first."
       A<coils> The last part is done, and the towel is wet. What took so long can stay as it is for days. Until then a head can lean on anything, and nothing tugs. The hair is soft, and the comb with the wide teeth goes back on its shelf.
+      D<braid> A plait of three parts is older than combs of metal, and it works for ropes and bread as well. Each part crosses the middle in turn, and each crossing gets a pull. On {his} head the pull ends in the skin, where every hair has a nerve of its own. Loose plaits are kind and fall out by noon. Tight ones last, and they can be felt.
+      P<braid> From behind, nobody can see a face. Whoever does the plaiting has only the hair to go by, and hair gives no signs.
+      P<braid> At school people see the result and not the sitting. Some of them would like one and have nobody who can do it.
+      Q<braid> In the second half of it, {Name} might feel ____. Necks get tired as well.
+      H<braid> {helper} can hold the hair at the roots, so that the pull ends there. ~ Hairdressers do the same.
+      H<braid> {helper} can agree on a sign that means "looser". ~ It saves an argument.
+      T<braid> {he} can have a book or a film ready, and sit down with it.
+      T<braid> {he} can learn to do the last part alone. ~ A hand that feels the pull knows when to stop.
+      C<braid> {he} can think, "Right over, left over, nearly there."
+      A<braid> The band goes round twice, and the hair stays up until evening. It cannot make knots while it is up, which saves some brushing. Somebody has cold fingers now, and somebody has a stiff neck. Both of them can get up.
     `),
     '11+': script(`
       D<ends> There is a small piece of engineering in brushing {his} hair, or anybody's, that is seldom explained. A stroke from the top collects every loose tangle and packs them together near the ends, where they become one solid knot. Beginning at the tips takes that apart before it forms. The difference can be felt in the first minute. It works for any length and for most kinds of hair, and it takes no strength at all.

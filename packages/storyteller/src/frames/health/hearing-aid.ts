@@ -87,6 +87,7 @@ export const hearingAid: Frame = {
   topicWords: ['hearing', 'ear', 'sound', 'listen', 'loud', 'quiet'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
+    'Hearing aids mostly come out for water and stay dry in a box; the outer part of an implant too, unless it has a cover made for swimming. Signs, a tap on the shoulder, a picture card and standing where the face can be seen are agreed with the teacher before.',
     'In a hearing test, sounds come through headphones or from the side, some very soft, and the child shows when one is heard; not hearing some is part of the test. In glue ear, fluid behind the eardrum makes sounds dull; it comes and goes, often clears by itself, and a tiny tube (grommet) can let air in.',
     'A hearing aid has a microphone that picks up sound, a small computer that makes it louder, and a tiny speaker.',
     'A cochlear implant has a part outside with a microphone and a part under the skin that sends signals to the hearing nerve. The brain learns over months what they mean.',
@@ -100,6 +101,8 @@ export const hearingAid: Frame = {
     'Beethoven wrote music while deaf; in 18th-century France Abbé de l’Épée learned signs from deaf people in Paris and opened a school.',
   ],
   threads: {
+    touch: 'hands that want to know, and a rule: ask first',
+    water: 'a box on the side, in which the hearing aids stay dry',
     click: 'on goes the sound, off goes the sound',
     faces: 'faces and hands that help the ears',
     new: 'sounds that are new: paper, a fridge, feet',
@@ -113,6 +116,9 @@ export const hearingAid: Frame = {
     hands: 'a language made of hands',
   },
   threadCues: {
+    touch:
+      /\b(?:(?:others?|kids|children|friends|classmates?|people|bab(?:y|ies)|brother|sister|cousin)\b[^.]{0,30}\b(?:touch\w*|grab\w*|pull\w*|poke\w*|mess\w* with|play\w* with) (?:it|them|at it|(?:his|her|their) (?:hearing ?aids?|processor|implant))|(?:touch\w*|grab\w*|pull\w*|poke\w*) (?:his|her|their) (?:hearing ?aids?|processor|implant))/i,
+    water: /\b(?:swim\w*|pools?|baths?|bath ?time|showers?|sea|beach|water)\b/i,
     test: TESTED,
     // Where nothing else is said, it is one of them.
     looks: new RegExp(`${LOOKED_AT}|${ELSEWHERE.source}`, 'i'),
@@ -126,8 +132,8 @@ export const hearingAid: Frame = {
     hands: /\b(?:sign\w*|bsl|asl|makaton)\b/i,
     lost: /\b(?:lost|loses?|losing|broke|broken|breaks|flushed|fell out|dropped|can'?t find|cannot find|trod on|stood on|chewed|got wet|in the wash)\b/i,
   },
-  onlyWhenSaid: ['lost', 'yard', 'test', 'hands'],
-  tellsAlone: ['lost', 'yard', 'test'],
+  onlyWhenSaid: ['lost', 'yard', 'test', 'hands', 'water', 'touch'],
+  tellsAlone: ['lost', 'yard', 'test', 'water', 'touch'],
   roles: {
     aid: {
       fallback: { text: 'the hearing aid' },
@@ -139,6 +145,10 @@ export const hearingAid: Frame = {
   },
   titles: {
     young: [
+      { text: 'Look, and Ask First', thread: 'touch' },
+      { text: 'Eyes Yes, Hands No', thread: 'touch' },
+      { text: 'Dry in the Box', thread: 'water' },
+      { text: 'Wave, Point, Splash', thread: 'water' },
       { text: 'Beep in the Ear', thread: 'test' },
       { text: 'What Did the Ear Hear?', thread: 'test' },
       { text: 'A Tap on the Shoulder', thread: 'yard' },
@@ -151,6 +161,9 @@ export const hearingAid: Frame = {
       { text: 'Sounds for {name}' },
     ],
     older: [
+      { text: 'Ask First', thread: 'touch' },
+      { text: 'Eyes Do the Work in Water', thread: 'water' },
+      { text: 'The Dry Box', thread: 'water' },
       { text: 'What Others See', thread: 'looks' },
       { text: 'Small, and in View', thread: 'looks' },
       { text: 'The Quiet Room and the Beeps', thread: 'test' },
@@ -245,6 +258,13 @@ export const hearingAid: Frame = {
       T<test> {he} can sit on a lap.
       C<test> {he} can say, "Beep, block."
       A<test> Beep, beep, all done. The ears had a test. They can rest now. Bye-bye, quiet room.
+      D<water> Splash! {Name has} water all around. The hearing aids are in a box. They stay dry. It is quiet here.
+      P<water> Hands can talk in water.
+      Q<water> In the quiet water, {Name} may feel ____.
+      H<water> {helper} can wave and point.
+      T<water> {he} can look at {helper}.
+      C<water> {he} can say, "Dry in the box."
+      A<water> Out of the water! The box opens. Hello, sound. Drip, drip, drip.
     `),
     '4-5': script(`
       D<faces> Ears listen, and eyes can help them. {Name} may see how a mouth moves. A face can ask a thing with its eyebrows. Hands can say "come" or "wait". So it is good to see who talks.
@@ -307,6 +327,23 @@ export const hearingAid: Frame = {
       T<test> {he} can put a hand up at each beep.
       C<test> {he} can think, "My ears do what they can."
       A<test> The last beep is over, and the door opens. Now people know more about those ears. If a sound cannot get in, a doctor may help. And faces can come a bit closer.
+      D<water> Water is not good for a hearing aid. So it comes out and stays dry in a box. For {Name} it is quiet in the pool. A teacher's words get lost. But eyes work well in water. A hand can wave, and a finger can show.
+      P<water> Other children in a pool cannot hear well either. It is loud, and there is water in their ears.
+      P<water> A teacher may forget, and talk to the wall. It helps to say it before.
+      Q<water> When it gets quiet, {Name} may feel ____.
+      H<water> {helper} can make signs with the teacher before the start. ~ Three signs are enough.
+      T<water> {he} can stay where the face can be seen.
+      C<water> {he} can think, "Eyes on the hands."
+      A<water> The box opens, and sound comes back, drip by drip. The signs did the work in the water. Ears had a quiet time. A towel is soft, and it makes no noise.
+      D<touch> Hands like to touch what is new. On {his} ear there is a hearing aid, so hands come. A touch can make it squeak or fall out. It is a part of how {Name} hears. So it is for looking, and not for touching.
+      P<touch> Other children do not want to hurt. They see a thing, and fingers are fast.
+      P<touch> When they know what it does, they ask less. Then it is just an ear.
+      Q<touch> When a hand comes to the ear, {Name} may feel ____.
+      H<touch> {helper} can show the children once how it works. ~ Then they know.
+      H<touch> {helper} can make a rule for everyone: ask first.
+      T<touch> {he} can hold up a flat hand for "stop".
+      C<touch> {he} can say, "Look, and ask first."
+      A<touch> The hands are down, and the ears can listen. Eyes may look, as much as they like. A rule is good for all the ears in the room. Now there are blocks to build with.
     `),
     '6-7': script(`
       D<work> How does a sound get in? First it meets a tiny microphone near {his} ear. A small computer works on it and sends it on. Then the brain finds out what it is. It is like learning new words. That takes time, and a brain gets better at it.
@@ -372,6 +409,28 @@ export const hearingAid: Frame = {
       D<looks> A thing for the ears can be seen, and {Name} may not like that. Others may look, because it is new to them. They look for as long as it takes to say a name. After that they look at faces again. Red, blue or clear, it helps ears to hear.
       C<looks> {he} can say, "It is for hearing. What did you say?"
       A<looks> The looking is over, and the listening goes on. People get used to what sits on an ear, as they do with glasses. They would miss the answer more than they miss the look. Nobody hears with the outside.
+      D<water> Hearing aids and water do not go together. So they wait in a dry box. In the pool, {Name} hears little of what a teacher calls. The hall makes an echo as well. So eyes get the job in there. A wave can mean "look", and a flat hand can mean "stop". Divers do it like that all the time.
+      P<water> Swimming teachers shout because nobody hears well in a pool. Signs are easier for them too.
+      P<water> Others in the water see a tap on the shoulder and turn round. They get used to it fast.
+      Q<water> When the sound is off, {Name} may feel ____. It may be good and hard at once.
+      Q<water> When everyone else starts to swim, {Name} may feel ____.
+      H<water> {helper} can agree on four signs with the teacher. ~ One of them is for "stop".
+      H<water> {helper} can ask the teacher to show it before the water. ~ It is easier to hear with the aids in.
+      T<water> {he} can choose a place at the front, where the face can be seen.
+      T<water> {he} can look at a friend who knows what comes next.
+      C<water> {he} can think, "Eyes on the hand. Divers do it too."
+      A<water> The aids are back in, and the hall is loud again. In the water it was quiet, and the hands did the talking. A sign works at any distance, as long as somebody looks. The box is empty and still dry.
+      D<touch> A hearing aid is small and new to others, and fingers are curious. {his} hearing goes through it, so a touch is very loud. It can fall out and break. So it is like glasses or a wobbly tooth. Others look at it with eyes, and they ask first.
+      P<touch> Most who touch it are curious, and they do not think first. They would not like a finger in their own ear.
+      P<touch> A rule that is told to all is easier than telling each one. Teachers are good at such rules.
+      Q<touch> When somebody reaches for it, {Name} may feel ____. It may be more than one word.
+      Q<touch> When they ask first, {Name} may feel ____.
+      H<touch> {helper} can ask for ten minutes in class to show it.
+      H<touch> {helper} can help to make a rule, "Ask first."
+      T<touch> {he} can put a hand over the ear and say, "Ask first."
+      T<touch> {he} can tell a grown-up when it goes on. ~ Then it is no longer about not knowing.
+      C<touch> {he} can say, "It is my hearing. Ask first."
+      A<touch> Hands are back where they belong, and the sound is clear. Whoever asks can hear a true answer, and some days that is "no". After a week it is an ear like any other. There is listening to do.
     `),
     '8-10': script(`
       D<hands> About two hundred and fifty years ago in Paris, a priest met two deaf sisters who talked with their hands. Until then, many people thought that all language makes a sound. {Name} may know better. Some people with a hearing device speak, some sign, and many do both. A sign language has its own grammar and its own jokes. And it works through windows.
@@ -438,6 +497,28 @@ export const hearingAid: Frame = {
       D<looks> Most people have something on their face by thirty, if only glasses. On an ear it is still news, and {Name} may not care to be the news. Others look at a new device for about as long as at a new haircut. It has a colour, and it can be chosen, hidden under hair or shown off. Its job is the same in each case, which is to let in what people say.
       C<looks> {he} can think, "Three days of looks, and then just ears."
       A<looks> A device that is worn every day stops being seen, first by friends, then by everybody. What they do notice is whether somebody laughs in the right place. Listening takes less strength with it, and there is more left over in the evening. It can be turned off in the bus.
+      D<water> Divers under water cannot hear each other, so they have a language of about thirty signs. {Name} may need a few of those at the pool, since hearing aids stay in a dry box. Without them, and with the echo of the hall, a teacher's voice is mostly noise. It is the most difficult place there is for hearing. Eyes manage it well, if there is something to look at.
+      P<water> Swimming teachers talk from the edge with the light behind them, so no one can see their mouths. They do not know that until somebody says so. Most of them wave their arms anyway.
+      P<water> A friend who taps a shoulder at the right moment is doing what diving partners do. It takes a second, and it saves a whistle.
+      Q<water> When the aids are in the box, {Name} might notice ____. It may be peace, or being cut off, or both in turn.
+      Q<water> When everybody else has already started, {Name} might feel ____.
+      H<water> {helper} can settle the signs with the teacher before the first lesson. ~ "Look", "start", "stop" and "come here" are enough.
+      H<water> {helper} can ask the teacher to explain everything on the dry side first, with the aids in.
+      T<water> {he} can take the lane or the place from which the teacher's face can be seen.
+      T<water> {he} can agree with one other swimmer on a tap on the shoulder. ~ Divers swim in pairs as well.
+      C<water> {he} can think, "Eyes up at the end of each length."
+      A<water> The towel is wet, the aids are dry, and sound comes back all at once. In the water it went by hands, as it does forty metres down. A sign that everybody in the lane knows is worth more than a loud voice. The box clicks shut and is empty until next week.
+      D<touch> Few people would put a finger on somebody's glasses, but a hearing aid seems to invite it. {his} hearing runs through that device, so a touch arrives as a crash, and it may fall out or whistle. It is worth as much as a good bicycle. Above all it is part of a person while it is worn. The rule for such things is old and simple: eyes are free, and hands ask.
+      P<touch> Most of those who reach for it are curious and have not thought further. They stop when they hear what it sounds like from inside.
+      P<touch> Some go on because they like the reaction. That has nothing to do with hearing aids, and it is for an adult to end.
+      Q<touch> When a hand comes from the side, {Name} might notice ____.
+      Q<touch> After saying it for the third time, {Name} might feel ____.
+      H<touch> {helper} can arrange ten minutes in class in which everyone hears what a touch sounds like. ~ A recording does it.
+      H<touch> {helper} can make sure that the adults there back up the rule.
+      T<touch> {he} can say, "Ask first," and turn that side away. ~ Two words are enough.
+      T<touch> {he} can report it when somebody keeps on. ~ After three times it is on purpose.
+      C<touch> {he} can think, "Eyes are free. Hands ask."
+      A<touch> The crash is over, and the voices have come back. A class that has once heard it from inside tends to keep its fingers to itself. Those who ask can be shown, or not today. An ear is no museum, and even in a museum nobody touches.
     `),
     '11+': script(`
       D<party> The hardest place for a hearing device is neither a concert nor a street, but a table with six people. Everybody talks at once, somebody laughs, and the subject changes while {Name is} still working on the last sentence. A device passes sounds on. It cannot decide which of them is the friend and which is the coffee machine. That is left to a brain that has been working since breakfast. Nodding is a common solution, and a lonely one.
@@ -501,6 +582,17 @@ export const hearingAid: Frame = {
       D<looks> There is an odd rule by which a thing in the ear that plays music is smart and one that plays voices is not. {Name} is not obliged to share it, and neither is anybody obliged to enjoy being looked at. New devices are noticed for a few days. After that people notice whether the conversation works. Colours, hair and cases are matters of taste, and the decision is a private one between an ear and its owner.
       C<looks> {he} can think, "Theirs play music, and mine play people."
       A<looks> Within a fortnight the device has turned into part of a face. It is worth finding out what it gives back before deciding against it, perhaps at a table with several voices. Nobody listens as hard as a person without one who pretends. The evening shows the difference, in how much energy is left.
+      D<water> A swimming pool is the worst room for hearing that anybody has built: hard walls, water, whistles and an instructor with the light behind. On top of that, {his} hearing aids are in a dry box at the side. Everyone in there hears badly. It only shows in the one who needs to ask. Divers, who hear nothing at all, solved the problem long ago with hands.
+      P<water> Instructors rarely realise that their mouths cannot be seen from the water. Told once, most of them step to the other side of the lane. It is a matter of three metres.
+      P<water> Team mates who give a tap on the shoulder are not doing a favour so much as passing something on. They need it as well when the whistle goes. It becomes a habit within two sessions.
+      Q<water> With the sound gone, {Name} might notice ____. Some people like the silence and dislike what it costs.
+      Q<water> When the whole lane moves off, {Name} might feel ____.
+      H<water> {helper} can put the arrangement in writing for the club or the school. ~ Then it survives a change of instructor.
+      H<water> {helper} can find out about covers and devices made for water. ~ There are more of them each year.
+      T<water> {he} can ask for the set to be explained on dry land or written on a board. ~ Serious swimmers have a board anyway.
+      T<water> {he} can agree on four hand signs with whoever leads. ~ It takes less time than repeating everything.
+      C<water> {he} can say, "Hands, please. I'm off the air in there."
+      A<water> On the bench the sound comes back, first the drains, then everyone at once. What was said in the water was said by hand, and nothing was lost. An arrangement like that needs to be made once. The box goes into the bag, dry, which is all that is asked of it.
     `),
   },
 };

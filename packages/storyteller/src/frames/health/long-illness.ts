@@ -106,6 +106,7 @@ export const longIllness: Frame = {
   topicWords: ['illness', 'ill', 'body', 'treatment', 'help', 'skin', 'seizure', 'epilepsy', 'tube'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
+    'A glucose sensor sits on the skin for one to two weeks. It is put on with a click; a needle brings in a soft thread about half a centimetre long and comes straight out again. It saves most finger pricks and rings when sugar is low or high. A remover loosens the sticky patch.',
     'Chemotherapy works on cells that grow fast: those of the cancer, and also those of hair, mouth and blood. Hair mostly grows again after the treatment, and can come back in another colour or curl.',
     'Cancer is not catching, and nothing that a child did, ate or thought has caused it. Many children get well again; how it goes for one child is for its doctors to say.',
     'Illnesses such as diabetes, epilepsy, asthma or cancer are not caused by anything a child did, said or thought, and are not a punishment.',
@@ -120,6 +121,7 @@ export const longIllness: Frame = {
     'A child decides, as far as possible, who is told.',
   ],
   threads: {
+    sensor: 'a small round sensor on an arm, which reads the sugar',
     skin: 'skin that itches, dry and hot, and what cools it',
     seizure: 'the minutes of a seizure, which somebody counts',
     tube: 'a tube that is a straw for a tummy',
@@ -137,16 +139,18 @@ export const longIllness: Frame = {
     sugar: 'sugar in the blood, and the key that lets it in: insulin',
   },
   threadCues: {
+    sensor: /\b(?:sensors?|libre|dexcom|cgm|glucose monitor\w*)\b/i,
     chemo:
       /\b(?:chemo\w*|leuk\w+|cancer|tumou?r|oncology|radiotherapy|bone marrow|(?:lost|losing|lose) (?:all )?(?:his|her|their) hair|hair (?:has |have |is |was )?(?:all )?(?:fallen|falling|fell|come|coming) out)\b/i,
-    sugar: /\b(?:diabet\w*|insulin|blood sugars?|finger pricks?|hypos?|carb(?:s| counting))\b/i,
+    sugar:
+      /^(?![^]*\b(?:sensors?|libre|dexcom|cgm|glucose monitor\w*)\b)[^]*?\b(?:diabet\w*|insulin|blood sugars?|finger pricks?|hypos?|carb(?:s| counting))\b/i,
     bag: /\b(?:bags?|kit|pump|inhaler|epi\s?pen|asthma|medicines?|meds)\b/i,
     seizure: /\b(?:seizures?|fits?|absences?|epilep\w*)\b/,
     tube: /\b(?:feeding tube|g[- ]?tube|ng[- ]?tube|peg(?: tube)?|gastrostomy|mic-?key|tube fe(?:d|eding)|button)\b/,
     skin: /\b(?:eczema|psoriasis|dermatitis|itch\w*|scratch\w*|hives|urticaria)\b/,
   },
-  onlyWhenSaid: ['seizure', 'tube', 'skin', 'bag', 'sugar', 'chemo'],
-  tellsAlone: ['seizure', 'tube', 'skin', 'sugar', 'chemo'],
+  onlyWhenSaid: ['seizure', 'tube', 'skin', 'bag', 'sugar', 'chemo', 'sensor'],
+  tellsAlone: ['seizure', 'tube', 'skin', 'sugar', 'chemo', 'sensor'],
   roles: {
     illness: {
       fallback: { text: 'the illness' },
@@ -163,6 +167,8 @@ export const longIllness: Frame = {
   },
   titles: {
     young: [
+      { text: 'The Button on the Arm', thread: 'sensor' },
+      { text: 'Click, Says the Sensor', thread: 'sensor' },
       { text: 'Same Nose, Same Ears', thread: 'chemo' },
       { text: 'The Key for the Sugar', thread: 'sugar' },
       { text: 'Lots of Hands', thread: 'hands' },
@@ -181,6 +187,8 @@ export const longIllness: Frame = {
       { text: 'Help for a Body' },
     ],
     older: [
+      { text: 'A Reader on One Arm', thread: 'sensor' },
+      { text: 'Under the Sleeve', thread: 'sensor' },
       { text: 'Under the Hat', thread: 'chemo' },
       { text: 'What the Strong Medicine Does', thread: 'chemo' },
       { text: 'The Key Called Insulin', thread: 'sugar' },
@@ -304,6 +312,16 @@ export const longIllness: Frame = {
       T<chemo> {he} can lie down for a song.
       C<chemo> {he} can say, "Hello, nose. Hello, ears."
       A<chemo> The head may have a hat. It is the same {Name}. The body has a rest. Hello, nose.
+      D<sensor> {his} body needs help. A sensor can help it. It is round. It sticks on an arm. Click!
+      P<sensor> The nurse knows the click.
+      P<sensor> Some put a star on it.
+      Q<sensor> With the sensor on, {Name} may feel ____.
+      H<sensor> {helper} can say one, two, three.
+      H<sensor> {helper} can hold a hand.
+      T<sensor> {he} can pick the arm.
+      T<sensor> {he} can blow and blow.
+      C<sensor> {he} can say, "Click, and on."
+      A<sensor> Click, and on. The sensor sits there. It helps the body. The arm can play. Hello, sleeve!
     `),
     '4-5': script(`
       D<body> A body has a lot of parts. {Name has} a nose that can sniff and skin that can feel. One part is ill, and it needs help. Nobody did a thing to make it ill. The other parts go on with what they do.
@@ -382,6 +400,18 @@ export const longIllness: Frame = {
       T<chemo> {he} can ask a thing that {he wants} to know.
       C<chemo> {he} can think, "Same nose, same me."
       A<chemo> The strong medicine has its job, and the body has a rest. Nobody did a thing to get this illness. Hair can grow again later on. Today there is a nose, a hat and a story.
+      D<sensor> A sensor looks like a big button on an arm. {his} body needs help with sugar, and the sensor reads it. It goes on with a click. A tiny soft thread is in the skin then. Fingers get a rest, as they are needed less.
+      P<sensor> Other children may look at the button. They want to know what it does. It is soon told: it reads sugar.
+      P<sensor> The nurse has put on lots of them. Some children look, and some look away.
+      Q<sensor> When it goes click, {Name} may feel ____.
+      Q<sensor> With the sensor on, {his} arm may feel ____.
+      H<sensor> {helper} can count to three before the click.
+      H<sensor> {helper} can use a spray before it comes off. ~ Then it pulls less.
+      T<sensor> {he} can choose the arm.
+      T<sensor> {he} can choose a sticker for it.
+      C<sensor> {he} can say, "One, two, click."
+      C<sensor,topic> {he} can think about {topic} until the click.
+      A<sensor> The button is on, and it reads all by itself. A sleeve can go over it, or no sleeve. The illness is still there, and so is the help. The arm can climb, paint and throw a ball.
     `),
     '6-7': script(`
       D<questions> There are three big questions about an illness. Did anybody do something to cause it? No, and {Name} did not either. Can friends catch {illness}? No, it does not go from one child to another. Will it be here for long? The doctors tell what they know. There is help on each day of it.
@@ -471,6 +501,18 @@ export const longIllness: Frame = {
       T<chemo> {he} can write down a question and give it to a grown-up. ~ No question is too big.
       C<chemo> {he} can think, "The hair went, and I am here."
       A<chemo> Under the hat is a head with the same ideas as before. The medicine has its job in the body, and the doctors watch it. What nobody knows yet is honest to say. In between there are days that are about something else.
+      D<sensor> A glucose sensor is a small round thing, and it sits on an arm. {his} body has an illness in which sugar needs to be read all day. The sensor does that, at night as well. It goes on with a click, and the needle is out again at once. A soft thread stays in the skin. It is as long as a grain of rice.
+      P<sensor> Some children look when they see it. They may think that it is a game or a badge. When they know, they talk of something else.
+      P<sensor> The sensor beeps when the sugar is too low or too high. It does not know that it is maths. Teachers can be told what the beep is.
+      Q<sensor> Before the click, {Name} may feel ____. It may be another word after it.
+      Q<sensor> When somebody asks about it, {Name} may feel ____.
+      H<sensor> {helper} can count down, or leave the counting to {him}. ~ Some like it fast.
+      H<sensor> {helper} can tell the school about the sensor and its beep. ~ Then nobody is surprised.
+      T<sensor> {he} can choose the arm, and a sleeve or no sleeve. ~ It is {his} arm.
+      T<sensor> {he} can breathe out long when the click comes.
+      C<sensor> {he} can say, "It reads my sugar. That is all."
+      C<sensor,topic> Until the click, {he} can think about {topic}.
+      A<sensor> The sensor is on, and most of the time it is forgotten. It reads and reads and says little. The illness needs some help, and this bit of it is quiet. Who gets to see it can be chosen each morning, with a sleeve.
     `),
     '8-10': script(`
       D<expert> Words such as treatment, level or dosage are long, and most adults look them up. {Name} may know several of them by now. With an illness that goes on, a person learns things that others do not know at this age. These are what the body does, what helps, and what a bad night is like. It is not a subject anyone would have chosen. But there is an expert in the room, and it is the one who is ill.
@@ -559,6 +601,18 @@ export const longIllness: Frame = {
       T<chemo> {he} can have one answer ready, such as "It is the medicine, and it is not catching". ~ Then the talk can move on.
       C<chemo> {he} can think, "Quick cells. Mine will be back to work."
       A<chemo> What counts in a body goes on under the hat, where the opinions and the jokes are. The treatment has a plan, and the doctors change it when they need to. Nobody can say for sure how it goes, and many people are working on it. There are good hours in such a time, and they are real ones.
+      D<sensor> A glucose sensor is about as big as a large coin and sits on the back of an arm. It is there because of an illness in which the sugar in {his} body is watched. It goes on with one click. A needle brings in a thread, finer than a pencil lead, and is out again at once. For ten days or so the thread reads the sugar, night and day. The fingers get most of that time off.
+      P<sensor> Classmates who notice it usually take it for a gadget, and they are not wrong. They ask what it does and if it hurts. After one answer each, it is about as thrilling as a watch.
+      P<sensor> Who knows about it is decided by one person, apart from the adults who need to. Some people wear a bright patch on top, and others wear long sleeves. Both are common.
+      Q<sensor> In the second before the click, {Name} might notice ____.
+      Q<sensor> When somebody spots it, {Name} might feel ____. It may depend on who it is.
+      H<sensor> {helper} can settle with the school who knows, and what happens when it beeps. ~ Then the beep is not news.
+      H<sensor> {helper} can get the spray or the oil that makes the patch let go. ~ Changing day is quicker with it.
+      T<sensor> {he} can choose the arm, the sleeve and the moment of the click. ~ That is quite a lot of choice.
+      T<sensor> {he} can have one sentence ready for people who ask. ~ One sentence ends most questions.
+      C<sensor> {he} can say, "It reads my sugar. It's quicker than my fingers."
+      C<sensor,topic> Until the click, {he} can think about {topic}.
+      A<sensor> By the second day the arm has mostly stopped noticing. The illness has not changed, but the help has moved under a sleeve and works by itself. It will beep at a bad moment some time, because it cannot tell lunch from a test. Whoever asks can be told in one sentence, or not today.
     `),
     '11+': script(`
       D<letter> What might somebody with a long illness write to {him}, from a few years further on? Perhaps this. People will say "I know how that feels" and they do not, and it is still better than silence. Appointments take up Tuesdays, and there is usually a nurse who is funny and a doctor who draws diagrams upside down. Some days the treatment seems worse than the illness, and the people who give it can be told so. It is permitted to be bored by all of it.
@@ -643,6 +697,18 @@ export const longIllness: Frame = {
       T<chemo> {he} can prepare one sentence for the curious and another for friends. ~ The first can be very short.
       C<chemo> {he} can think, "The cells went. The opinions are all still here."
       A<chemo> The person in the shop window turns out to have the usual sarcasm. A treatment like this takes a long time and offers no guarantees, and serious people are working on it with a great deal of knowledge. The days between are allowed to be about music or nothing. An illness is a thing that a body has, and there is a good deal of {Name} that it does not reach.
+      D<sensor> A glucose sensor is a disc the size of a large coin, with a hair of plastic under the skin that reads sugar all day. With the illness that {Name has}, it replaces most of the finger pricks. Putting it on is a click, and the needle is out again at once. What comes with it is less often in the leaflet. It can be seen, it has an opinion at night, and it beeps in assemblies. Being helped and being marked can feel much alike.
+      P<sensor> People who notice it tend to think of fitness gadgets first. The question that follows is mostly plain curiosity, and it lasts about as long as the answer. A few know exactly what it is, because somebody at home wears one.
+      P<sensor> Adults gain a graph and may forget that it belongs to someone. A number that is commented on all day becomes a second school. It is fair to agree who looks, and when.
+      Q<sensor> When a sleeve slips and somebody looks, {Name} might feel ____. It may vary with the person.
+      Q<sensor> With each number visible to others, {Name} might feel ____.
+      H<sensor> {helper} can agree on who sees the numbers and which of them get a remark. ~ Fewer is usually better.
+      H<sensor> {helper} can arrange with the school what the alarm means and that nobody makes a scene of it. ~ A nod is enough.
+      T<sensor> {he} can decide where it sits and what goes over it. ~ There are places that a shirt covers.
+      T<sensor> {he} can have one sentence ready, long or short, depending on who asks. ~ The short one is perfectly polite.
+      C<sensor> {he} can say, "It reads my sugar. Saves me the needles."
+      C<sensor,topic> On changing day, {he} can think about {topic} until the click.
+      A<sensor> After a week or two the disc comes off, the skin is a bit pink, and another goes on somewhere else. The illness needs more attention than anyone would choose to give it. This part of the help asks for a click and some tolerance of beeps. Sleeves exist, and so do people who have stopped noticing. Both can be worn as required.
     `),
   },
 };

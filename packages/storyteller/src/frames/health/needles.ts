@@ -102,6 +102,7 @@ export const needles: Frame = {
   topicWords: ['needle', 'injection', 'vaccination', 'jab', 'shot', 'blood', 'plaster', 'arm', 'hand', 'nurse'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
+    'Some bodies faint at a needle or at blood: heart and blood pressure drop for a moment, and the head gets too little blood. It passes when somebody lies down with the legs raised. Telling the nurse before, lying down for it, tensing legs and fists for some seconds again and again, a drink beforehand and getting up slowly make it rarer.',
     'In a skin prick test, drops are put on the arm and the skin is pricked through each, lightly and without blood; bumps that itch come up within about fifteen minutes, are measured, and go away again within hours.',
     'Being held down by force makes later needles harder; a plan made beforehand, numbing and stops that count help.',
     'A needle is in the skin for a few seconds; a blood test takes a little longer.',
@@ -116,6 +117,7 @@ export const needles: Frame = {
     'The word vaccine comes from the Latin for cow: the first one, in 1796, used cowpox. The cow, Blossom, has its hide kept at St George’s, a medical school in London.',
   ],
   threads: {
+    faint: 'lying down, with feet higher than the head',
     spray: 'a vaccine without a needle, one puff in each side of the nose',
     floppy: 'a body as soft as a cooked noodle or a wet towel',
     held: 'a time that went badly, and what is agreed for the next one',
@@ -128,6 +130,8 @@ export const needles: Frame = {
     nerves: 'the message that runs from the skin to the brain',
   },
   threadCues: {
+    faint:
+      /\b(?:faint\w*|pass(?:es|ed|ing) out|black(?:s|ed) out|keel(?:s|ed) over|collapsed|go(?:es)? (?:all )?(?:white|grey|dizzy)|went (?:white|grey|dizzy))\b/i,
     // Drops on the skin bring nothing in and take nothing out.
     prick:
       /\b(?:(?:skin )?prick(?:s|ed|ing)? test\w*|skin test\w*|allerg\w* (?:test\w*|clinic|pricks?)|pricks on (?:his|her|their)|test\w* for (?:\w+ )?allerg\w*)\b/i,
@@ -144,8 +148,8 @@ export const needles: Frame = {
     seconds: new RegExp(`^(?![^]*${UP_THE_NOSE})(?![^]*${IN_THE_MOUTH})`),
     nerves: withNeedle(String.raw`\w+`),
   },
-  onlyWhenSaid: ['spray', 'held', 'prick'],
-  tellsAlone: ['spray', 'held', 'prick'],
+  onlyWhenSaid: ['spray', 'held', 'prick', 'faint'],
+  tellsAlone: ['spray', 'held', 'prick', 'faint'],
   roles: {
     nurse: {
       fallback: { text: 'the nurse' },
@@ -169,6 +173,8 @@ export const needles: Frame = {
   },
   titles: {
     young: [
+      { text: 'Feet Up High', thread: 'faint' },
+      { text: 'Lying Down for It', thread: 'faint' },
       { text: 'Drops in a Row', thread: 'prick' },
       { text: 'Puff in the Nose', thread: 'spray' },
       { text: 'A Cooked Noodle', thread: 'floppy' },
@@ -181,6 +187,9 @@ export const needles: Frame = {
       { text: '{name} and the Pinch' },
     ],
     older: [
+      { text: 'Feet Higher Than the Head', thread: 'faint' },
+      { text: 'What Fainting Is For', thread: 'faint' },
+      { text: 'Flat on Purpose', thread: 'faint' },
       { text: 'Drops in a Row', thread: 'prick' },
       { text: 'Fifteen Minutes of Itch', thread: 'prick' },
       { text: 'No Needle in It', thread: 'spray' },
@@ -322,6 +331,16 @@ export const needles: Frame = {
       T<prick> {he} can blow slowly at each drop.
       C<prick> {he} can think, "One drop, one prick, then a wait."
       A<prick> The bumps are seen and counted, and the drops get wiped off. The itch goes away by itself. No needle went deep. Now the doctor knows more about that body.
+      D<faint> Some bodies get dizzy near a needle. {his} body may do that, and it is nobody's fault. The legs go soft, and things look grey for a bit. Lying down helps, with feet up on a cushion. A needle works just as well like that.
+      P<faint> The nurse knows about dizzy children. There is a bed for them, and a cushion.
+      P<faint> Some grown-ups lie down for it, too. They look at the lamp.
+      Q<faint> Lying there, {his} tummy may feel ____.
+      H<faint> {helper} can tell the nurse first. ~ Then the bed is ready.
+      H<faint> {helper} can sit beside the bed.
+      T<faint> {he} can make two tight fists and let go.
+      T<faint> {he} can say, "I feel dizzy."
+      C<faint> {he} can think, "Feet up, and I stay flat."
+      A<faint> The needle is out, and a plaster is on. The feet stay up for a bit, because there is no hurry. First a sip, then sit, then stand. The bed has done its job.
     `),
     '6-7': script(`
       D<inout> What is a needle for? It is thin, and it has a hole all the way through. {Name gets} {needle}, and that is how it works. A needle can bring a little medicine in. It can also take a little blood out, so that it can be tested. It hurts for a moment, and then it is over.
@@ -382,6 +401,18 @@ export const needles: Frame = {
       T<prick> {he} can blow on the bumps and not scratch. ~ Cool air helps.
       C<prick> {he} can think, "It is a scratch, and then a wait."
       A<prick> The ruler has been at each bump, and the numbers are on the list. The bumps get flat again in some hours. That was the needle, and it took less time than the wait. Now the doctor can say what is safe to eat or stroke.
+      D<faint> In some bodies, blood sinks to the legs when a needle comes near. Then the head gets too little for a moment. {his} body may do that, and it is called fainting. The body cannot be told off for it. It helps to lie flat with feet up high. Then the blood is back in the head without any work.
+      P<faint> Nurses know fainting well. Big, strong people do it too. When the nurse knows before, the bed is ready.
+      P<faint> A body that fainted once may not do it again. But lying down is a good plan, and it costs nothing.
+      Q<faint> Lying down, {Name} may feel ____. It may be different from sitting up.
+      Q<faint> Thinking of last time, {his} tummy may feel ____.
+      H<faint> {helper} can tell the nurse about last time. ~ That is the first thing to say.
+      H<faint> {helper} can bring a drink and something to eat for after.
+      T<faint> {he} can squeeze both fists and legs, let go, and squeeze again. ~ It pushes blood up to the head.
+      T<faint> {he} can say at once when it gets warm or grey. ~ Then everybody waits.
+      C<faint> {he} can think, "Flat, feet up, squeeze."
+      C<faint,topic> Lying there, {he} can think about {topic}.
+      A<faint> The needle was in and out, and the feet are still up. They can stay there as long as they like. Then comes a slow sit and a slow stand, and a drink. There is a plaster to show for it. It was done lying down, and that counts the same.
     `),
     '8-10': script(`
       D<cow> There is a cow in the word vaccine. "Vacca" is Latin for cow, and the first vaccine, in 1796, came from an illness of cows. The needle that {Name gets} is a younger relation of that first one. Some needles bring in something for the body to practise on. Others take out a few teaspoons of blood, and new blood is made all day long. In both cases the pinch is a matter of seconds.
@@ -441,6 +472,18 @@ export const needles: Frame = {
       T<prick> {he} can guess which drop will win. ~ It gives the wait a point.
       C<prick> {he} can think, "Scratches first, and then a staring match with an itch."
       A<prick> The ruler has been round, and the drops are wiped away. In a few hours the arm is smooth again. The needle was the short part, as needles tend to be. What is left is a list, and a list makes cake and cats a good deal simpler.
+      D<faint> Fainting at a needle is a reflex, like a sneeze. The heart slows down, the blood sinks into the legs, and the head switches off for some seconds. {Name} knows it from last time, and did nothing wrong. Lying down with the feet up beats the trick, because blood runs downhill by itself. There is a second trick, found out by doctors: tight muscles in the legs push the blood back up. So this time begins flat.
+      P<faint> Nurses ask about fainting because it is common, in soldiers and rugby players as well. Someone who says it beforehand gets the couch and is thanked for it.
+      P<faint> People who have seen a faint often worry more than the person who had it. For them it looked long. It was a matter of seconds.
+      Q<faint> Thinking of last time, {Name} might notice ____. It may be in the stomach or the hands.
+      Q<faint> Lying flat with the needle near, {Name} might feel ____.
+      H<faint> {helper} can see to it that the couch is ready and that the nurse knows. ~ It is one sentence at the door.
+      H<faint> {helper} can bring a drink and a biscuit, and keep everyone from hurrying afterwards. ~ Getting up slowly is half of it.
+      T<faint> {he} can squeeze legs and fists for ten seconds, let go for twenty, and start again. ~ Blood goes where muscles push it.
+      T<faint> {he} can say, "I'm going grey," the moment it starts. ~ Then the others wait.
+      C<faint> {he} can think, "Flat already. There is nowhere to fall."
+      C<faint,topic> On the couch, {he} can think about {topic}.
+      A<faint> The blood is in its tube, or the vaccine in its arm, and the feet are still on the cushion. They come down when it suits them. After that it goes in order: sit, sip, stand. Whatever the head does this time, the needle has worked just as well as it does on people who sit.
     `),
     '11+': script(`
       D<nerves> Pain is not a measurement. When a needle goes in, nerves send a report from the skin, and the brain decides how loud it will be. It considers what {Name is} thinking about, how tight the muscles are, and what happened last time. That is why the same needle can be a pinch on one day and much more on another. It also means that the volume can be influenced, which is useful to know beforehand.
@@ -496,6 +539,18 @@ export const needles: Frame = {
       T<prick> {he} can ask what a positive result would change in practice. ~ It is often less than feared.
       C<prick> {he} can think, "Evidence. Hands off."
       A<prick> The bumps go down within hours, and the numbers stay. Some of them will mean a change, and some will clear a food of all charges. The needle, it turns out, was a minor character. The arm can be scratched now, with official permission.
+      D<faint> There is a reflex in which a needle, or merely blood, makes the heart slow down and the vessels in the legs go slack. The head is the highest point and runs dry first. {Name} has met it once already, which makes the next appointment look worse than it is. It has nothing to do with courage. It cannot be argued with, but it can be outwitted. A person who is lying flat with raised legs has taken away its main tool.
+      P<faint> Staff would much rather hear "I faint" at the door than find out. It is among the commonest things that people tell them, and a couch is part of the furniture.
+      P<faint> Somebody who faints remembers a face or two looking very worried. To them it seemed endless, although it lasts seconds. They will be just as relieved about the couch.
+      Q<faint> In the waiting room, {Name} might notice ____. The first signs are often warmth, a yawn or distant sounds.
+      Q<faint> Lying flat in a room full of upright people, {Name} might feel ____.
+      H<faint> {helper} can ask for the couch when the appointment is confirmed. ~ Then it needs no explaining on the day.
+      H<faint> {helper} can bring water and something salty, and be in no hurry afterwards.
+      T<faint> {he} can tense legs, stomach and the other arm for ten seconds, release for twenty, and go on like that. ~ It is called applied tension, and it raises blood pressure.
+      T<faint> {he} can say it at the first sign. ~ The earlier it is said, the less happens.
+      C<faint> {he} can think, "Already flat. It has nothing left to do to me."
+      C<faint,topic> With the legs up, {he} can think about {topic}.
+      A<faint> The needle did its work on a person lying down, and it made no difference to the needle. Getting up takes place in stages: sit, drink, wait, stand. Reflexes are slow learners, but they do learn, and each time that passes without a faint is noted somewhere. The couch is wiped and waits for the next one, who may be a soldier.
     `),
   },
 };

@@ -126,8 +126,10 @@ export const newEquipment: Frame = {
     clock: 'a young clockmaker who built a chair with cranks',
     strength: 'strength, like coins, and what to spend it on',
     ask: 'the question that strangers ask',
+    pace: 'the speed of a group, and who goes next to whom',
   },
   threadCues: {
+    pace: /\b(?:slow(?:s|er|ing|est)?|left behind|at the back|(?:always|comes?|is) last|behind the (?:others|class|rest)|keep(?:s|ing)? up|too fast for|(?:walks?|go|goes) too fast)\b/i,
     space:
       /\b(?:touch\w*|knock(?:s|ed|ing)? on|push(?:es|ed|ing)|grab\w*|lean\w*|(?:play|climb)\w* on|without asking|move (?:it|him|her))\b/,
     clock:
@@ -137,7 +139,8 @@ export const newEquipment: Frame = {
     ask: /\b(?:brace|corset|splints?|afos?|orthotics?|orthosis|helmet|prosthe\w+|leg|star(?:e|es|ed|ing)|(?<!without )ask\w*|embarrass\w*)\b/,
     fit: /\b(?:brace|corset|splints?|afos?|orthotics?|orthosis|helmet|prosthe\w+|shoes?|rubs?|press\w*)\b/,
   },
-  tellsAlone: ['space'],
+  onlyWhenSaid: ['pace'],
+  tellsAlone: ['space', 'pace'],
   roles: {
     equipment: {
       fallback: { text: 'the new thing' },
@@ -163,6 +166,7 @@ export const newEquipment: Frame = {
       { text: 'Big, Small, Fit', thread: 'fit' },
       { text: 'What Colour Is It?', thread: 'paint' },
       { text: 'Ask First, Please', thread: 'space' },
+      { text: 'Next to You', thread: 'pace' },
       { text: '{name} and What Fits' },
       { text: 'New and a Bit Odd' },
     ],
@@ -170,6 +174,7 @@ export const newEquipment: Frame = {
       { text: 'It Fits Just One', thread: 'fit' },
       { text: 'Measured for One Person', thread: 'fit' },
       { text: 'The Space Around a Person', thread: 'space' },
+      { text: 'The Speed of a Group', thread: 'pace' },
       { text: 'A Clockmaker on Wheels', thread: 'clock' },
       { text: 'Nuremberg, 1655', thread: 'clock' },
       { text: 'Ten Coins a Day', thread: 'strength' },
@@ -276,6 +281,13 @@ export const newEquipment: Frame = {
       D<ask> People look at what is new to them. With {equipment}, {Name} can move. Others may look or ask. "What is that?" they say. It is a short question. A short answer fits, or no answer at all.
       C<ask> {he} can say, "It helps me. Do you want to play?"
       A<ask> The looking is over soon, and a game takes much longer. Now they have seen it, and they know. It helps one body move. The next question may be "Who is it?"
+      D<pace> Some legs are fast, and some wheels are slow. With {equipment}, {Name} has a speed of {his} own. A group has one speed too. It can go fast and leave some behind. Or it can move so that all fit in.
+      P<pace> Grown-ups like a long line to stay in one piece. So they put a helper at the end of it. They may not think of who goes next to whom.
+      Q<pace> When the others are far in front, {Name} may feel ____.
+      H<pace> {helper} can ask for a friend at the same speed. ~ Two make it a group.
+      T<pace> {he} can choose a place in the line before it starts.
+      C<pace> {he} can say, "I go here, next to you."
+      A<pace> A line has a front and a middle as well. A group can move at a speed that is good for all. Then they get there, and it is the same gate for everyone.
     `),
     '6-7': script(`
       D<fit> Shoes come in sizes, but some things come in just one. {Name was} measured for {equipment}, from here to there and round about. Then it was built to fit one body. At the start it may press or feel odd. Then it needs a turn with a tool.
@@ -317,6 +329,13 @@ export const newEquipment: Frame = {
       D<ask> A thing that helps to move is new to most people. So eyes go there and stay a bit too long. {Name} may see that when {he comes} along with {equipment}. It is called staring, and most people do not know that they do it. It is the equipment that they look at. Some ask, and some do not dare. After a few days it is as new as a door.
       C<ask> {he} can say, "It helps me get about. What are you playing?"
       A<ask> People have looked, and they have seen what there is to see. It helps a body to move, and that is all. Some games fit at once, and some need a new rule. Rules for a game can be made by those who play it.
+      D<pace> A group on a walk has a front, a middle and an end. {Name moves} with {equipment}, and that has a speed of its own. So a teacher may choose the end, with a helper. It is meant to be safe. But friends are in front, and jokes do not get that far.
+      P<pace> Teachers count heads, and they think of roads. Some of them have not thought about who goes next to whom. They can be told.
+      Q<pace> When the others are far in front, {Name} may feel ____.
+      H<pace> {helper} can ask the school for another order. ~ The slowest can go first, and then nobody is left behind.
+      T<pace> {he} can name one friend to go next to, before the walk starts. ~ A plan is easier than a race.
+      C<pace> {he} can say, "Can we go together, please?"
+      A<pace> Whoever goes in front sets the speed for all. Mountain guides often put the slowest there. Then a group stays a group. On legs or on wheels, they all move along together. At the end they look at the same thing.
     `),
     '8-10': script(`
       D<clock> The equipment that {Name has} comes from an old family. In 1655, a young clockmaker in Nuremberg could not walk and may have been tired of being carried. So Stephan Farffler built a chair with three wheels. It moved with cranks and cogs, because those are what clockmakers know. The idea came from somebody who wanted to go out.
@@ -357,10 +376,17 @@ export const newEquipment: Frame = {
       P<space> Teachers see a kind gesture where somebody was grabbed. Told once how it is, they look at corridors in another way.
       Q<space> When it happens again, {Name} might feel ____. The body usually answers before the head.
       H<space> {helper} can ask the school to make it a rule for everyone. ~ A rule needs no argument in the corridor.
-      T<space> {he} can say it loudly the first time. ~ Loud is clear, and it is not rude.
+      T<space> {he} can say it in three words, or ask a friend to say it first. ~ It does not need to be loud.
       D<ask> Staring has nothing to do with opinion. A brain meets something it has no name for, and it keeps the eyes there until it has one. {Name} may notice it in new places, because equipment can be seen and most other things cannot. A few people ask, and a few look away very fast. All of that gets less with each time they see it. In a class it takes about a week.
       C<ask> {he} can think, "They are looking for a name for it. I have one."
       A<ask> After a week the equipment is as normal as a door. People notice other things, such as who tells the best jokes. How to move in a game can be worked out with those who are in it. Most rules have room for one more way. And whoever goes on staring can be given something useful to do.
+      D<pace> On the way from a coach to a museum, a class turns into a long line. {Name moves} with {equipment}, at a speed of {his} own. That often ends in one place, at the back with an adult. Nobody means any harm by it. It is the place where the fewest people need to wait, and also the place where no friends are.
+      P<pace> For a teacher with thirty pupils and one road, the back with a helper is a tidy answer. It solves the problem of the road. Once somebody has said that there is another problem, most of them look for a better one.
+      Q<pace> When the others are at the door already, {Name} might feel ____. It may be different in company.
+      H<pace> {helper} can write to the school before the next trip, with one clear wish. ~ A wish in writing gets into the plan.
+      T<pace> {he} can say beforehand which friend would be good company on the way. ~ An adult can stay a few steps off then.
+      C<pace> {he} can think, "I would like company, and not an escort."
+      A<pace> Mountain guides often put the slowest walker first, because a group that keeps one speed stays together. A class can do the same. Equipment decides how somebody moves, and not with whom. The dinosaurs in the museum have time.
     `),
     '11+': script(`
       D<clock> When a brochure speaks of "mobility solutions", {Name} may think of a clockmaker of twenty-two. Stephan Farffler of Nuremberg could not walk, and in 1655 was presumably tired of being carried to places when it suited others. The answer was a chair with cogs and cranks, the first one known that its user could drive alone. Equipment tends to be improved by those who use it, because they know where it pinches and where they would like to go.
@@ -401,6 +427,13 @@ export const newEquipment: Frame = {
       Q<space> At the first jolt, {Name} might notice ____. It is a reflex and says nothing about manners.
       H<space> {helper} can take it up with the school, so that it becomes everybody's rule. ~ One person cannot train a whole corridor.
       T<space> {he} can settle on one short sentence and use it each time. ~ A fixed sentence comes out even when it is sudden.
+      D<pace> Groups have a way of sorting people by speed without anybody having decided it. {Name moves} with {equipment} at a perfectly reasonable rate. On outings that rate tends to lead to the same place, which is the back, next to an adult with a rucksack. It is presented as safety. It costs the person at the back the day that everyone else is having.
+      P<pace> Staff plan for what could go wrong, since that is what they are asked about afterwards. Who goes next to whom does not appear on the form. Most of them are quite willing to add it when it is put to them as a practical point.
+      Q<pace> When the others are round the corner already, {Name} might feel ____. Anger is a sensible candidate.
+      H<pace> {helper} can raise it with the school before the next outing, so that {Name} can be in on the planning. ~ Arrangements are better when the person concerned has seen them.
+      T<pace> {he} can say what would work: a shorter route, a start five minutes earlier, or two friends instead of one adult. ~ A proposal is hard to overlook.
+      C<pace> {he} can think, "The speed is mine, and so is the company."
+      A<pace> Mountain guides often send the slowest walker to the front, since a group that keeps one speed is still a group at the top. Schools can learn this as well. Equipment settles how a person moves, and nothing else. The rest is a question of planning, and of who is there when something funny happens.
     `),
   },
 };

@@ -84,8 +84,9 @@ export const swimming: Frame = {
     ],
   },
   topicWords: ['water', 'pool', 'swim', 'float'],
-  takes: ['helper', 'comforter', 'topic', 'doing', 'adult', 'thing'],
+  takes: ['helper', 'comforter', 'topic', 'doing', 'adult', 'thing', 'gear'],
   facts: [
+    'Hair and hand dryers in a tiled changing room are as loud as a vacuum cleaner close by or louder; noise gets less with distance and behind a door. Hair dries in a towel and under a hat; ear defenders can be worn for changing, not in the water.',
     'A body with air in its lungs floats a little; water pushes up as strongly as the water weighs that it pushes away (Archimedes).',
     'Children in water are watched by a grown-up within reach the whole time; nobody swims alone.',
     'In pools and at beaches, lifeguards watch the water. Pools have rules such as walking on the wet floor.',
@@ -98,6 +99,7 @@ export const swimming: Frame = {
     'Swimwear covers private parts; changing can be done under a towel or in a cubicle.',
   ],
   threads: {
+    dryer: 'the dryers on the wall, and where their noise ends',
     dry: 'a bag that stays on its hook while the others swim',
     bubbles: 'bubbles that are blown into the water',
     toes: 'toes first, then knees, then a tummy',
@@ -112,17 +114,21 @@ export const swimming: Frame = {
     yet: 'the part of a pool where feet can stand',
   },
   threadCues: {
+    dryer:
+      /\b(?:(?:hair|hand)[ -]?dr[iy]ers?|dr[iy]ers?|changing rooms?[^.]{0,30}\b(?:loud|nois\w*|echo\w*)|(?:loud|nois\w*|echo\w*)[^.]{0,30}\bchanging rooms?)\b/i,
     dry: /\b(?:can'?t|cannot|can not) (?:\w+ )?(?:go|do|have|join)\b[^.]{0,25}\bswim\w*\b|\b(?:not allowed|isn'?t allowed|has to miss|missing|misses|has to sit out|sits? out)\b[^.]{0,30}\bswim\w*\b|\bswim\w*\b[^.]{0,40}\b(?:not allowed|sit out|verruca|grommets|plaster cast|ear infection)\b|\b(?:verrucas?|grommets|perforated|ear infection|chlorine)\b[^.]{0,40}\bswim\w*\b/i,
-    wear: /\b(?:burkini|hijab|headscarf|swimsuit|swimming costume|swimming trunks|swimwear|swim ?shirt|bikini|rash (?:vest|guard)|cover(?:s|ed|ing)? up|modest\w*|scars?|stoma|what (?:he|she|they) (?:looks?|wears?)|(?:hates?|ashamed of|embarrassed (?:by|about|of)|shy about|conscious (?:of|about)) [^.]{0,12}bod(?:y|ies)|get(?:ting)? changed|undress\w*|changing rooms?)\b/i,
+    wear: /^(?![^]*\b(?:(?:hair|hand)[ -]?dr[iy]ers?|dr[iy]ers?|changing rooms?[^.]{0,30}\b(?:loud|nois\w*|echo\w*)|(?:loud|nois\w*|echo\w*)[^.]{0,30}\bchanging rooms?)\b)[^]*?\b(?:burkini|hijab|headscarf|swimsuit|swimming costume|swimming trunks|swimwear|swim ?shirt|bikini|rash (?:vest|guard)|cover(?:s|ed|ing)? up|modest\w*|scars?|stoma|what (?:he|she|they) (?:looks?|wears?)|(?:hates?|ashamed of|embarrassed (?:by|about|of)|shy about|conscious (?:of|about)) [^.]{0,12}bod(?:y|ies)|get(?:ting)? changed|undress\w*|changing rooms?)\b/i,
     yet: /\b(?:never learn(?:ed|t) to swim|non[- ]?swimmer|(?:can'?t|cannot|can not|doesn'?t know how to|not able to) swim|only (?:one|child|person) (?:\w+ )*?who can'?t|(?:all|everyone|others|friends?)\b[^.]{0,30}\bcan swim)\b/i,
-    echo: /\b(?:loud|nois\w+|echo\w*|ears|shout\w*|sound\w*)\b/,
+    echo: /^(?![^]*\b(?:(?:hair|hand)[ -]?dr[iy]ers?|dr[iy]ers?|changing rooms?[^.]{0,30}\b(?:loud|nois\w*|echo\w*)|(?:loud|nois\w*|echo\w*)[^.]{0,30}\bchanging rooms?)\b)[^]*?\b(?:loud|nois\w+|echo\w*|ears|shout\w*|sound\w*)\b/,
     bubbles: /\b(?:face|breath\w*|blow\w*|bubbles|splash\w*|under(?:water)?|head|eyes|mouth|nose)\b/,
   },
-  onlyWhenSaid: ['wear', 'yet', 'dry'],
-  tellsAlone: ['wear', 'dry'],
+  onlyWhenSaid: ['wear', 'yet', 'dry', 'dryer'],
+  tellsAlone: ['wear', 'dry', 'dryer'],
   roles: {},
   titles: {
     young: [
+      { text: 'Whoosh on the Wall', thread: 'dryer' },
+      { text: 'A Towel Is Quiet', thread: 'dryer' },
       { text: 'Dry Today', thread: 'dry' },
       { text: 'Here I Stand and Splash', thread: 'yet' },
       { text: 'Blow, Blow, Bubbles', thread: 'bubbles' },
@@ -134,6 +140,8 @@ export const swimming: Frame = {
       { text: 'Splash, Says the Water' },
     ],
     older: [
+      { text: 'The Loudest Room at the Pool', thread: 'dryer' },
+      { text: 'Ears First, Then Hair', thread: 'dryer' },
       { text: 'Dry for Now', thread: 'dry' },
       { text: 'Where Feet Can Stand', thread: 'yet' },
       { text: 'Water Pushes Up', thread: 'push' },
@@ -205,6 +213,16 @@ export const swimming: Frame = {
       A<toes> Toes out, knees out. Here is a towel. Rub, rub, rub! Bye-bye, water.
       A<toes> Splash, splash, stop. The pool is big. The towel is warm. Ten wet toes go home.
       A<edge> The hands let go. Here is a towel. The edge stays at the pool. Bye-bye, edge.
+      D<dryer> Whoosh! {Name} can hear a dryer. It is at the pool. It is on a wall. It is loud.
+      P<dryer> Some hair dries in a towel.
+      P<dryer> Grown-ups say it is loud too.
+      Q<dryer> When it goes whoosh, {Name} may feel ____.
+      H<dryer> {helper} can find a quiet spot.
+      H<dryer> {helper} can rub with a towel.
+      T<dryer> {he} can put hands on ears.
+      T<dryer,gear> {he} can {gear} there.
+      C<dryer> {he} can say, "Whoosh there, me here."
+      A<dryer> Whoosh, and stop. The dryer is still. A towel goes rub, rub. Hello, pool!
     `),
     '4-5': script(`
       D<bubbles> Water gets bubbles when somebody blows. {Name} may blow into the pool, and it goes blub. Bubbles come up and pop. When air goes out, no water comes in. That is one of the first things swimmers learn.
@@ -248,6 +266,18 @@ export const swimming: Frame = {
       T<dry> {he} can choose a job for swimming time.
       C<dry> {he} can think, "Dry today, wet another day."
       A<dry> The bag hangs on its hook and has a rest. A body is getting well, a bit each day. Then the bag goes to the pool again. Goggles can wait.
+      D<dryer> At a pool there are dryers on a wall. {Name} may hear them in the whole room. They blow hot air and go whoosh. The walls are hard, so they send the noise back. A dryer starts with a button, and it stops by itself.
+      P<dryer> People who dry their hair cannot hear much. They do not know that it is too loud for somebody.
+      P<dryer> Hair gets dry in a towel too. It takes longer, and it is quiet.
+      Q<dryer> When the dryer starts, {his} ears may feel ____.
+      Q<dryer> On the way to the changing room, {Name} may feel ____.
+      H<dryer> {helper} can look for a corner far from the dryers. ~ It is much quieter there.
+      H<dryer> {helper} can bring a big towel and a hat. ~ Then no dryer is needed.
+      T<dryer> {he} can put a towel round head and ears.
+      T<dryer,gear> {he} can {gear} to get changed. ~ They come off before the water.
+      C<dryer> {he} can think, "Whoosh stops. The water is quiet."
+      C<dryer,topic> {he} can think about {topic} until the whoosh stops.
+      A<dryer> The dryer has stopped, and in the room it drips. Under a hat, hair dries all by itself. The pool has nothing to do with that noise. It lies next door and goes splish.
     `),
     '6-7': script(`
       D<push> Water can carry things, even big ones. It pushes up from below. {Name} may feel it in the pool: legs get light, and so do arms. A body with air in it floats a bit, because air is so light. If the air goes out, a body sinks a bit. So a big breath helps a body to float.
@@ -301,6 +331,19 @@ export const swimming: Frame = {
       T<wear> {he} can tell a grown-up when somebody is unkind. ~ It is a job for grown-ups to stop that.
       C<wear> {he} can think, "My skin, my choice."
       A<wear> Long things and short things drip on the hooks by the pool. Each one belongs to somebody who chose it. The water is the same for all of them. It has room.
+      D<dryer> At a pool the loudest place is often not the pool. It is the room with the dryers on the wall. {his} ears may hear all of it at once. A dryer is as loud as a hoover, and tiles send the noise back. It is hot air and a small motor, and it stops by itself. Some steps away it is only half as loud.
+      P<dryer> Whoever stands under a dryer hears nothing else. They do not mean to be loud. They want to be dry.
+      P<dryer> Lots of people have good ears and do not like that room. Some change fast, and some come when it is empty.
+      Q<dryer> When a dryer starts, {his} body may feel ____. Ears are often the first to know.
+      Q<dryer> At the door of that room, {Name} may feel ____.
+      H<dryer> {helper} can ask the pool for a quiet room to change in. ~ Many have a family room.
+      H<dryer> {helper} can go in first and say if the dryers are on. ~ Then it is known before the door opens.
+      T<dryer> {he} can wait outside the door until it stops. ~ It stops by itself.
+      T<dryer> {he} can come in swimwear and go home in a towel coat. ~ Then that room takes one minute.
+      T<dryer,gear> {he} can {gear} until the water. ~ They can wait in the bag.
+      C<dryer> {he} can think, "That is hot air. The water is on the other side."
+      C<dryer,topic> Until it stops, {he} can think about {topic}.
+      A<dryer> One after another the dryers stop, and it drips from the hooks. Hair that went into a hat wet comes out of it dry. It was not the water that was loud. The water lies on the other side of the door and waits for feet.
     `),
     '8-10': script(`
       D<push> Water pushes back, and {Name} may have felt it in a pool. When a body goes in, water moves out of the way and presses upwards in return. Archimedes found out how strong the push is. It is as much as the weight of the water that was moved. So a person in a pool weighs almost nothing. With full lungs a person floats, and with empty lungs the feet go down. It is physics, and it works for beginners.
@@ -353,6 +396,19 @@ export const swimming: Frame = {
       T<wear> {he} can keep the towel on until the last step. ~ Plenty of swimmers do.
       C<wear> {he} can think, "It is my skin, and I choose what covers it."
       A<wear> In the evening everything drips on its hook, the long things and the short ones. Nobody could tell from that who swam well. What is worn in the water is for the person inside it to decide. The pool has no opinion, and it fits all of them.
+      D<dryer> Most people would say that the loud thing about a pool is the shouting. Measured with a meter, it is often the changing room. {his} ears may take all of that in, so that the way to the water is harder than the water. A dryer comes to eighty decibels or more, and tiles swallow nothing. Noise gets weaker fast, however. Twice as far away it is clearly less, and behind a door it is hardly there.
+      P<dryer> Someone under a dryer is deaf to everything for two minutes. It does not occur to them that the rest of the room is being dried as well.
+      P<dryer> Pools hear this more often than one would think. Some switch the dryers off for an hour a week, and many have a family room.
+      Q<dryer> When the first dryer starts, {Name} might notice ____. Shoulders often know before the ears do.
+      Q<dryer> With the pool behind one door and that room before it, {Name} might feel ____.
+      H<dryer> {helper} can ask the pool for the family room, or for its quiet hour. ~ Such hours are meant to be used.
+      H<dryer> {helper} can have towel and hat ready at the edge, so that the room is a short stop. ~ A minute is easier than ten.
+      T<dryer> {he} can choose the peg that is farthest from the dryers. ~ A few metres make half the difference.
+      T<dryer> {he} can dry off beside the pool and change under a towel robe. ~ Surfers have changed like that for years.
+      T<dryer,gear> {he} can {gear} for the changing room and leave them in the bag for the water. ~ Ears get a pause before and after.
+      C<dryer> {he} can think, "It is the room. It is not the swimming."
+      C<dryer,topic> Until the dryer stops, {he} can think about {topic}.
+      A<dryer> When the last dryer clicks off, the changing room turns out to be quite an ordinary place with wet floors. The swimming was not what was wrong, and it helps to have that sorted out. Hair dries in any case, given a hat and an evening. The water is through the next door, at a volume of its own.
     `),
     '11+': script(`
       D<still> Floating is one of the few skills that consist of doing less. {his} body, with air in its lungs, is slightly lighter than water, so it rises as soon as it is left alone. The trouble is that people do not leave it alone. They lift the head, the legs sink, and the proof seems complete. In a pool {Name} may notice how every muscle wants to help. It takes some lessons to persuade them that the water has already done the work.
@@ -393,6 +449,19 @@ export const swimming: Frame = {
       T<wear> {he} can decide what would make it easier: another place to change, a friend alongside, or a word with the teacher. ~ Conditions can be asked for.
       C<wear> {he} can think, "What I wear is settled. The rest is theirs."
       A<wear> Under the surface nobody can tell one fabric from another, and the water makes no remarks. What is worn in it is decided by one person. Anything that is said about it can be dealt with on dry land, by those whose work that is. The lane stays where it is meanwhile, for whenever it is wanted.
+      D<dryer> The obstacle between a person and a swimming pool is often a tiled room with dryers in it. A single one reaches the level of a vacuum cleaner, and there are usually several. {Name} may have ears that filter none of it out, so that half the energy is gone before anybody is wet. Giving up swimming because of a room is understandable and a pity. It is worth taking apart, since the room is the part that can be changed.
+      P<dryer> People under a dryer hear nothing and notice less. It is loud by design and inconsiderate by accident.
+      P<dryer> Staff tend to know which hours are quiet, and most have been asked before. A request about noise is treated like one about a locker. It needs no long explanation.
+      Q<dryer> When the dryers start, {Name} might notice ____. It can take a while to wear off.
+      Q<dryer> About the room in front of the pool, {Name} might feel ____.
+      H<dryer> {helper} can ring the pool and ask about another room to change in, or the quiet session. ~ One call settles it for a year.
+      H<dryer> {helper} can drive home with somebody in a wet hat and make no remark.
+      T<dryer> {he} can arrive changed and leave in a robe, so that the room is crossed and not used. ~ Open-water swimmers do little else.
+      T<dryer> {he} can choose the corner farthest from the wall with the dryers, and the time after the rush. ~ Distance works better than patience.
+      T<dryer,gear> {he} can {gear} up to the edge of the pool and again afterwards. ~ The water itself is kind to ears.
+      C<dryer> {he} can think, "It's the room I can't stand. The swimming is fine."
+      C<dryer,topic> Crossing that room, {he} can think about {topic}.
+      A<dryer> The dryers stop eventually, since somebody has dry hair and goes home. What is left is a wet floor and a row of hooks. With the noise named and a way round it, the question is once more whether to swim, which is a much better question. Under the surface, as it happens, there is almost no sound at all. The water waits behind the second door.
     `),
   },
 };

@@ -63,7 +63,30 @@ export const talkingAnotherWay: Frame = {
       'proloquo',
       'eye gaze',
       'makaton',
+      'signs bsl',
+      'signs asl',
+      'chat over him',
+      'chat over her',
+      'chat over them',
+      'talk over him',
+      'talk over her',
+      'talks over him',
+      'talks over her',
+      'learning to sign',
       'signs and nobody',
+      'teacher signs',
+      'nobody signs',
+      'no one signs',
+      'no one else signs',
+      'nobody else signs',
+      'only one who signs',
+      'only signer',
+      'deaf and signs',
+      'is deaf and uses',
+      'understands sign',
+      'know sign language',
+      'knows sign language',
+      'can sign there',
       'sign and nobody',
       'talks with signs',
       'signs to talk',
@@ -102,9 +125,9 @@ export const talkingAnotherWay: Frame = {
   threadCues: {
     hands:
       /\b(?:grab\w*|snatch\w*|press(?:es|ed|ing)?|push(?:es|ed|ing)? (?:the |his |her |their |all the )?buttons?|play\w* with (?:it|the|his|her)|touch\w*|tak(?:e|es|ing) (?:it|his|her|the)|took (?:it|his|her)|hands? (?:off|on)|turn(?:s|ed)? (?:it|his|her)\b[^.]{0,20}\boff|break\w*|broke)\b/i,
-    time: /\b(?:wait\w*|talks? over|talked over|talking over|finish\w*|interrupt\w*|slow\w*|hurry|rush\w*|time|patien\w*|guess\w*|answers? for (?:him|her|them)|move on|moved on)\b/i,
+    time: /\b(?:n'?t (?:even )?look|ignor\w*|wait\w*|talks? over|talked over|talking over|finish\w*|interrupt\w*|slow\w*|hurry|rush\w*|time|patien\w*|guess\w*|answers? for (?:him|her|them)|move on|moved on)\b/i,
     first:
-      /\b(?:new|first|learn\w*|last (?:week|month)|just got|shy|embarrass\w*|robot\w*|sounds?|laugh\w*|refus\w*|won'?t use|does(?:n'?t| not) want to use|star(?:e|es|ing))\b/i,
+      /\b(?:new (?:talker|device|app|board|way|voice|book)|first|learn\w*|last (?:week|month)|just got|shy|embarrass\w*|robot\w*|sounds?|laugh\w*|refus\w*|won'?t use|does(?:n'?t| not) want to use|star(?:e|es|ing))\b/i,
     signs: /\b(?:sign(?:s|ing|ed)?|makaton|bsl|asl|interpreter)\b/i,
   },
   onlyWhenSaid: ['signs'],
@@ -225,7 +248,7 @@ export const talkingAnotherWay: Frame = {
       H {helper} can talk like that too. ~ It is more fun with two.
       H<hands> {helper} can make a rule with the children, "Ask first." ~ A rule helps hands to wait.
       H<adult> {helper} can help by {adult}. ~ It has helped before.
-      H<signs> {helper} can learn a new sign each week. ~ It is more fun with two.
+      H<signs> {helper} can show the others one sign each week. ~ Then more and more people know it.
       H<signs> {helper} can put pictures of signs on the wall. ~ Then all can see them.
       T {he} can put up a hand when more words come.
       T {he} can find one new word today.
@@ -265,7 +288,7 @@ export const talkingAnotherWay: Frame = {
       H {helper} can use the same words and pictures for a while. ~ A way of talking is easier with company.
       H<hands> {helper} can make a rule with all of them: ask first. ~ It is a rule about voices.
       H<adult> {helper} can help by {adult}. ~ It has helped at other times.
-      H<signs> {helper} can learn the signs and teach them to the class. ~ Ten signs are enough for a game.
+      H<signs> {helper} can show the class ten signs. ~ Ten signs are enough for a game.
       H<signs> {helper} can say aloud what was signed, if that is wanted. ~ Then the others can answer.
       T {he} can hold up one finger for "more is coming". ~ Everyone can see a finger.
       T {he} can have "wait" or "not finished" where it is quick to find. ~ It is a useful word.

@@ -32,6 +32,14 @@ export const waterOnFace: Frame = {
   ],
   claims: {
     strong: [
+      'face wiped',
+      'wipe his face',
+      'wipe her face',
+      'wipe their face',
+      'face washed',
+      'wash his face',
+      'wash her face',
+      'wipe my face',
       'face wet',
       'wet face',
       'face get wet',
@@ -99,6 +107,7 @@ export const waterOnFace: Frame = {
     drop: 'one drop on one nose',
     rain: 'rain on a face, and a hood that has a brim',
     pool: 'a face that meets the water of a pool step by step',
+    flannel: 'a wet cloth and the hand that has it',
     cloth: 'a dry cloth that waits on a shoulder',
     feet: 'a shower that begins at the toes',
     seal: 'a reflex that people share with seals',
@@ -106,6 +115,9 @@ export const waterOnFace: Frame = {
     map: 'a map of a face, with its quiet and its busy places',
   },
   threadCues: {
+    // Food is wiped off with a cloth, and nothing is poured.
+    flannel:
+      /^(?![^]*\b(?:shower\w*|bath\w*|rins\w+|pour\w*|hair|swim\w*|pool|rain\w*)\b)[^]*?\b(?:flannels?|wash ?cloths?|face ?cloths?|wipes?|wip(?:ed|ing)|(?:face|mouth|hands?) (?:washed|cleaned|wiped)|(?:wash|clean|wip)\w* (?:his|her|their) (?:face|mouth|hands)|after (?:meals?|eating|dinner|lunch|tea|breakfast))\b/i,
     // Nobody can turn rain down, or begin at the feet.
     rain: /^(?![^]*\b(?:fine|ok|okay|loves?|likes?|no problem|not mind)\b[^.]{0,16}\brain)[^]*?\brain\w*\b/i,
     // In a pool water comes from below, and nobody pours.
@@ -114,11 +126,13 @@ export const waterOnFace: Frame = {
     drop: /\b(?:rain\w*|flannels?|wash ?cloths?|face ?cloths?|swim\w*|pool|splash\w*|drops?|drips?|dripping)\b/i,
     feet: /\b(?:shower\w*|bath\w*|rins\w+|pour\w*|hair)\b/i,
   },
-  onlyWhenSaid: ['pool', 'rain'],
-  tellsAlone: ['pool', 'rain'],
+  onlyWhenSaid: ['pool', 'rain', 'flannel'],
+  tellsAlone: ['pool', 'rain', 'flannel'],
   roles: {},
   titles: {
     young: [
+      { text: 'Chin, Cheek, and Done', thread: 'flannel' },
+      { text: 'My Face, My Cloth', thread: 'flannel' },
       { text: 'Pfff Goes the Drop', thread: 'blow' },
       { text: 'One Drop on One Nose', thread: 'drop' },
       { text: 'Hello, Drop', thread: 'drop' },
@@ -129,6 +143,7 @@ export const waterOnFace: Frame = {
       { text: 'A Little Water for {name}' },
     ],
     older: [
+      { text: 'In My Own Hand', thread: 'flannel' },
       { text: 'What People Share with Seals', thread: 'seal' },
       { text: 'A Seal in the Bathroom', thread: 'seal' },
       { text: 'The Skin of a Drop', thread: 'skin' },
@@ -203,6 +218,16 @@ export const waterOnFace: Frame = {
       T<rain> {he} can look down at wet shoes.
       C<rain> {he} can say, "Hood up, drip, drop."
       A<rain> Drip, drop, the rain is out there. The hood can dry. Pat, pat goes the towel. Bye-bye, wet nose.
+      D<flannel> Dinner is on the face. {Name} has some on the chin. Here comes a wet cloth. It is cold. Water runs down.
+      P<flannel> Cats wash a face with a paw.
+      P<flannel> A cloth cannot see. It goes too fast.
+      Q<flannel> With the cloth near, {Name} may feel ____.
+      H<flannel> {helper} can make it warm.
+      H<flannel> {helper} can wait for a "go".
+      T<flannel> {he} can hold the cloth.
+      T<flannel> {he} can wash a spoon first.
+      C<flannel> {he} can say, "Chin, cheek, and done."
+      A<flannel> Chin, cheek, and done. The face is dry. The cloth is off to the wash. Bye-bye, wet cloth.
     `),
     '4-5': script(`
       D<drop> A drop of water is small and round. When it sits on {his} nose, it feels much bigger. It is cold, and it tickles on its way down. Noses notice a lot. Then it falls off the chin, because drops can only go down.
@@ -249,6 +274,16 @@ export const waterOnFace: Frame = {
       T<rain> {he} can pull up the hood and look at the puddles.
       C<rain> {he} can think, "Hood up, eyes down."
       A<rain> The rain goes on out there, without a face to land on. It falls on roofs and snails. The cloth has the last drop of water. The hood hangs up and drips.
+      D<flannel> After a meal, some of it is still on the face. {Name} cannot see it, as nobody sees their own chin. Then a wet cloth comes from the side. It is cold, and for a moment the nose is shut. A face has a lot of feeling in it.
+      P<flannel> The hand with the cloth sees jam. It does not feel what the face feels.
+      P<flannel> A cat washes its own face. It would not let anybody else do it.
+      Q<flannel> When the cloth comes near, {Name} may feel ____.
+      H<flannel> {helper} can hand over a warm cloth and a mirror.
+      H<flannel> {helper} can ask, "You or me?" ~ Then it comes from in front.
+      T<flannel> {he} can do it alone, with the cloth in one hand.
+      T<flannel> {he} can do the chin, and somebody else the rest.
+      C<flannel> {he} can say, "My face, my cloth."
+      A<flannel> In the mirror there is a face, and no jam. The water on it dries by itself. One bit behind the ear was left, and that was for later. A face is washed best from the inside of it.
     `),
     '6-7': script(`
       D<seal> Seals and people have one thing in common. When water comes onto the face, the breath stops for a moment. It happens to {Name}, and it happens to a seal. In the sea it is useful, because nobody wants to breathe in water. In a bathroom it can be a bit of a shock. Then the breath comes back.
@@ -296,6 +331,16 @@ export const waterOnFace: Frame = {
       T<rain> {he} can turn round so that the wind comes from behind. ~ Then the back gets the rain.
       C<rain> {he} can think, "A roof on my head, and on I go."
       A<rain> Indoors, the rain is only a sound on a window. A towel has been over the face, first the nose and then the rest. Outside the drops go on falling. They have the whole street to themselves.
+      D<flannel> Lips, nose and cheeks have more feeling in them than nearly all other skin. So a cold, wet cloth on {his} face is a big thing. It comes from the side, and for a moment there is no air. Somebody else holds it and cannot feel how hard it rubs. The one inside the face knows it best.
+      P<flannel> Grown-ups see sauce and think of sofas. They are quick, so that it is over. Quick is what makes it worse.
+      P<flannel> Some people wash with bare hands, and some like a rough towel. Faces differ.
+      Q<flannel> Before the cloth, {Name} may feel ____. It may be in the nose.
+      H<flannel> {helper} can put a warm cloth and a mirror within reach.
+      H<flannel> {helper} can say which spot is left, and not wipe it.
+      T<flannel> {he} can wash {his} own face first, in the mirror.
+      T<flannel> {he} can pat, and leave out the rubbing.
+      C<flannel> {he} can think, "In my own hand it is a different cloth."
+      A<flannel> The cloth has sauce on it, and the face has none. There was a drop of water on the chin, and a sleeve took that. It took a bit longer than with other hands. Nobody ran out of air.
     `),
     '8-10': script(`
       D<seal> Touch a seal's nose with water, and its heart slows down. Human beings do the same. It is called the diving reflex, and {Name} was born with it. For a second the breath stops, because the body prepares for deep water, even when it is only a flannel. Some bodies answer strongly, and others hardly at all. Nobody can decide about that, but everybody can know when it is coming.

@@ -5,6 +5,7 @@ import { bullying } from './bullying.ts';
 import { familyFaith } from './family-faith.ts';
 import { friendWhoCopies } from './friend-who-copies.ts';
 import { homework } from './homework.ts';
+import { lessonsAreHard } from './lessons-are-hard.ts';
 import { leftOut } from './left-out.ts';
 import { losingAGame } from './losing-a-game.ts';
 import { movingClass } from './moving-class.ts';
@@ -14,9 +15,11 @@ import { substituteTeacher } from './substitute-teacher.ts';
 import { peerPressure } from './peer-pressure.ts';
 import { perfectionism } from './perfectionism.ts';
 import { prejudice } from './prejudice.ts';
+import { photoDay } from './photo-day.ts';
 import { publicSpeaking } from './public-speaking.ts';
 import { readingIsHard } from './reading-is-hard.ts';
 import { sayingGoodbye } from './saying-goodbye.ts';
+import { schoolDinners } from './school-dinners.ts';
 import { schoolRefusal } from './school-refusal.ts';
 import { sittingStill } from './sitting-still.ts';
 import { stutter } from './stutter.ts';
@@ -52,4 +55,7 @@ export const SCHOOL: readonly Frame[] = [
   toldOff,
   toldSecret,
   familyFaith,
+  photoDay,
+  schoolDinners,
+  lessonsAreHard,
 ];

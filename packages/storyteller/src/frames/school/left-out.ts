@@ -246,7 +246,8 @@ export const leftOut: Frame = {
     threat: THREAT,
     drift:
       /\b(?:drift\w*|grown? apart|outgr\w+|old(?:est)? friends?|used to be (?:best |close )?friends|(?:has|have|got|found) (?:a )?new (?:best )?friends?|dropp(?:ed|ing|s) (?:her|him|them)|friends are all\b|(?:her|his|their) friends (?:all )?(?:have|are|want|like|started|talk)\b|(?:best )?(?:friend|mate)\b[^.!?]{0,30}\b(?:ignor\w+|avoid\w+|stopped|going (?:round|around|about) with|goes (?:round|around|about) with|gone off with|hangs? (?:round|around|about)|hanging (?:round|around|about)|sits with|plays with (?:a|an|the|another|other|somebody|someone)|laughs? at|walks off)|(?:a|an|the|this) (?:new|bigger|older|other) (?:girl|boy|kid|friend) (?:instead|now)|(?:not|isn'?t) asked any ?more|(?:another|new|different) (?:group|crowd)|off to a group|hangs? out with|hanging out with|ignor\w+ (?:her|him|them) (?:for|since)|for (?:a|the) new (?:girl|boy|friend|kid))\b/,
-    three: /\b(?:three|third|pairs?|pair up|two (?:other |best |of her |of his )?friends|both of them|in twos)\b/,
+    three:
+      /\b(?:(?:best )?(?:friend|mate)\b[^.!?]{0,30}\bplay(?:s|ing|ed)? with (?:a |the |this |another |some ?(?:one|body) )?(?:new |else|other )|three|third|pairs?|pair up|two (?:other |best |of her |of his )?friends|both of them|in twos)\b/,
     photo:
       /^(?![^]*\b(?:(?:ca(?:n'?t|nnot)|not|won'?t)(?: be)? (?:come|coming|invited) to (?:my|her|his|their)|drift\w*|grown? apart|outgr\w+|new group|another group))[^]*?\b(?:photos?|party|parties|invit\w+|posts?|posted|snap\w*|sleepovers?)\b/,
     party:

@@ -36,6 +36,13 @@ export const publicSpeaking: Frame = {
   ],
   claims: {
     strong: [
+      'go red',
+      'goes red',
+      'going red',
+      'bright red',
+      'blush',
+      'blushes',
+      'blushing',
       'present to the class',
       'present to class',
       'presenting to the class',
@@ -137,6 +144,8 @@ export const publicSpeaking: Frame = {
   topicWords: ['show', 'talk', 'stage', 'front', 'people look', 'listen', 'audience', 'tell'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
+    'Blushing is blood in the skin of the face, opened by the same nerves that make the heart fast; it cannot be switched off at will and fades in a minute or two. People notice it less than the one who blushes thinks, and studies found that others tend to trust and like people who blush.',
+    'Reading aloud is harder than reading silently: the eyes run ahead of the voice by a few words. Losing the place is common at any age; a finger, a ruler or a card under the line keeps it. A pause of some seconds seems longer to the reader than to those who listen.',
     'Being looked at by many people makes hearts beat faster in most people, practised performers included; it is strongest just before and in the first minute and then becomes less.',
     'Speakers believe their nerves are more visible than they are (the illusion of transparency).',
     'Listeners remember little of small slips and mostly wish a speaker well.',
@@ -146,6 +155,8 @@ export const publicSpeaking: Frame = {
     'People can tell things with a voice, with signs, with a device or with pictures.',
   ],
   threads: {
+    red: 'a face that goes red, and goes back again',
+    page: 'a page, and a finger or a ruler that keeps the place',
     again: 'a talk that went wrong, and the one that comes after it',
     line: 'one line in a play or a song: the line before it is the sign',
     stone: 'a thing that is held up so that eyes go to it',
@@ -156,6 +167,8 @@ export const publicSpeaking: Frame = {
     steps: 'hands and feet that know a piece or a dance by heart',
   },
   threadCues: {
+    red: /\b(?:blush\w*|(?:go(?:es|ing)?|went|gone|turn(?:s|ed|ing)?) (?:bright |all |so |really |very )?(?:red|scarlet|crimson|pink)|red (?:face|cheeks)|face (?:is |gets? |goes )?(?:bright )?red)\b/i,
+    page: /\bread(?:s|ing)? (?:\w+ )?(?:out loud|aloud|out(?: in| to| a| her| his)|to the (?:whole )?class|in front)\b/i,
     again:
       /\b(?:froze|freezes?|frozen|forgot (?:his|her|their|the) (?:words|lines?|speech)|went wrong|laughed|messed up|last time|got stuck|went blank)\b/i,
     stone:
@@ -164,10 +177,12 @@ export const publicSpeaking: Frame = {
     steps:
       /\b(?:recitals?|piano|violin|viola|cello|guitar|flute|clarinet|recorder|trumpet|drums|instrument|orchestra|ballet|(?:dance|gymnastics|gym) (?:show|display|performance|competition)|to dance|dancing)\b/i,
   },
-  onlyWhenSaid: ['again', 'line', 'steps', 'stone'],
+  onlyWhenSaid: ['again', 'line', 'steps', 'stone', 'page', 'red'],
+  tellsAlone: ['red'],
   roles: { teacher: TEACHER },
   titles: {
     young: [
+      { text: 'A Finger on the Line', thread: 'page' },
       { text: 'After the Sheep Comes Me', thread: 'line' },
       { text: 'Hands and Feet Know It', thread: 'steps' },
       { text: 'Wait for the Sign', thread: 'line' },
@@ -183,6 +198,10 @@ export const publicSpeaking: Frame = {
       { text: 'In Front' },
     ],
     older: [
+      { text: 'Red for a Minute', thread: 'red' },
+      { text: 'Warm Cheeks', thread: 'red' },
+      { text: 'The Place on the Page', thread: 'page' },
+      { text: 'One Line at a Time', thread: 'page' },
       { text: 'After a Talk That Stuck', thread: 'again' },
       { text: 'The Next One', thread: 'again' },
       { text: 'The Line Before Mine', thread: 'line' },
@@ -351,6 +370,13 @@ export const publicSpeaking: Frame = {
       D<again> Now and then a talk gets stuck in front of people. {Name} may know how that is. To the one who stands there, it takes as long as a whole lunch. To those who listen it is a moment, and then there is another talk. Heads keep such a moment for long, because it hurt.
       C<again> {he} can think, "That was one talk, and this is another."
       A<again> The next talk has other words and another day. If it sticks, there is a breath, and then the last bit once more. People who listen mostly hope that it goes on. When it is over, everybody gets to talk at break.
+      D<page> When people listen to a reader, eyes run ahead and the mouth follows. {his} eyes may hop to the wrong line at the end. Then the place is lost, and it gets quiet. That is how eyes and pages are. A finger or a ruler under the line keeps the place. People listen to the story and not to the ruler.
+      P<page> When a reader stops, the class gets quiet because they wait for the story. Most of them are thinking about their own turn.
+      H<page> The teacher can tell {him} before which bit it is. ~ Then it can be read at home first.
+      T<page> {he} can put a finger or a ruler under the line. ~ It keeps the place while eyes look up.
+      T<page> {he} can say, "Where was I?" and look for it. ~ Those who listen can help.
+      C<page> {he} can think, "Ruler down, next line."
+      A<page> The ruler has come to the end of the page. On the way, the place was lost or it was not. The story got told, bit by bit, and people listened. The next one to read may be glad of a ruler, too.
     `),
     '8-10': script(`
       D<stone> Good speakers know an old trick: they bring an object. If {Name holds} up a stone, an old key or a broken clock, the audience looks at that. Hands that are busy shake less, and it is easier to talk about a thing than about nothing. Objects cannot forget their lines. They wait quietly in the hand until somebody has found the next sentence.
@@ -396,6 +422,23 @@ export const publicSpeaking: Frame = {
       D<again> A talk that got stuck in front of people has a long echo. {Name} may hear it at night, each second of it. Those who listened have mostly mixed it up with three other talks by now. It is unfair how heads sort such things. It is useful to know it before the next one.
       C<again> {he} can think, "That was one talk. This is another."
       A<again> The next talk has another day and other words. If it sticks, there is a breath, a look at the card and the last sentence once more. Listeners mind a gap much less than the person in it. After that it is somebody else's turn, and the audience gets to look at them.
+      D<page> Reading out loud is two jobs at once. The eyes run some words ahead, and the voice comes after them and tells it to the room. {Name} may know the moment when the eyes land on the wrong line and the voice stops. It goes quiet then, for about three seconds. To the reader it seems like a minute. Newsreaders lose their place too, which is why their words are on a screen that moves.
+      P<page> Quiet in a room can mean several things. Mostly it means that people listen and wonder what comes next. Hardly anybody is counting seconds, except those whose turn is next.
+      H<page> The teacher can say beforehand which part is whose. ~ A text that has been read once at home is half as hard.
+      T<page> {he} can keep a ruler or a card under the line. ~ It remembers the place so that no one else needs to.
+      T<page> {he} can stop at a full stop, breathe, and look for the next line. ~ People who listen take it for a good pause.
+      C<page> {he} can think, "A full stop is a place to breathe."
+      A<page> At the bottom of the page the ruler has nowhere further to go. What people listened to was the story. They could hardly say where it stopped for a moment. The next reader begins, and somewhere in the row another finger slides along under the words.
+      D<red> When people turn round to listen, the blood vessels in {his} cheeks may open, and the face goes red. It is done by the same nerves that speed up a heart. They take no orders. Everybody has them, and on some skins they show more. After a minute or two the colour goes back by itself. Charles Darwin thought that blushing was the most human thing of all.
+      P<red> From inside it is like standing beside an oven. From outside it is a slightly pink person who is talking. In studies, people who blushed were liked better and trusted more.
+      P<red> Those who say "You've gone red!" mean it as news. To the owner of the cheeks it is no news at all.
+      Q<red> When heads turn, {Name} might feel ____. It may begin in the ears.
+      H<red> {helper} can talk with the teacher about being asked with a moment's notice. ~ Surprise makes cheeks redder.
+      H<red> {helper} can ask the teacher for ways to answer that are not out loud, to begin with.
+      T<red> {he} can breathe out slowly and finish the sentence. ~ The colour goes sooner when nobody fights it.
+      T<red> {he} can say, "Yes, I go red," and carry on. ~ It leaves nobody anything to add.
+      C<red> {he} can think, "Red for a minute, and the answer stays."
+      A<red> A minute later the cheeks are their usual colour, and the answer is still there. Those who listen have moved on to the next question. Going red means that something matters, and it can be told apart from being wrong. A hand can go up with pink ears.
     `),
     '11+': script(`
       D<eyes> If {Name stands} up in front of people with a racing heart, most of it will stay indoors. There is a study about this. Speakers gave a short talk and then guessed how nervous they had looked, and the audience was asked as well. The speakers thought that their fear was plain to see on their faces. The people who had been looking at those faces had noticed far less, because most of it goes on inside.
@@ -434,6 +477,24 @@ export const publicSpeaking: Frame = {
       D<again> A talk that came to a halt in front of people is replayed far more often than it was performed. {Name} may be able to recite every second of it. The audience cannot, since memory is mostly occupied with its own embarrassments. A laugh from the rows is often relief at not being up there. None of this makes it pleasant, but it does make it smaller than the copy that plays at night.
       C<again> {he} can think, "That one is over. This one has its own first sentence."
       A<again> Having been stuck once, a person knows what comes afterwards, which is more than the others can say. A pause, a glance at the notes and "let me start that sentence again" will carry almost any talk across a gap. Audiences tend to be on the side of somebody who goes on. The replay gets a newer tape.
+      D<page> Reading aloud to a class is an odd skill that hardly anybody needs later and everyone gets tested on. The eyes run ahead, the voice follows, and in {his} head a third party listens and comments. When the place is lost, there is a silence of perhaps three seconds. From the front it lasts about as long as a winter. Actors mark their scripts and newsreaders have a moving screen, so professionals evidently do not trust their eyes either.
+      P<page> A class goes quiet at a stumble for one reason above all: it is waiting. Most of the people in it are working out which paragraph will be theirs. It leaves them little attention for anyone else's.
+      H<page> Somebody can ask the teacher to give out the passages a day before. ~ It costs nothing and helps half the class.
+      T<page> {he} can slide a card or a ruler down the lines. ~ It looks deliberate, because it is.
+      T<page> {he} can mark two places for a breath beforehand. ~ A planned pause and a lost place sound the same.
+      C<page> {he} can think, "Card, line, breath, next."
+      A<page> The passage ended where it was printed to end, and the talk moved on to what was in it. Nobody will remember who paused where, although each may remember one pause of their own. A card with a bent corner goes back into the pencil case. It has kept the place for people who were meant to listen, and that is all that was asked of it.
+      D<red> Blushing is produced by nerves that take no instructions. When people look, the vessels in {his} face may widen, blood follows, and the cheeks announce something that nobody asked about. Worrying about it sets it off, which is an unfortunate design. It lasts a minute or two and cannot be hurried. Darwin gave it a whole chapter and called it the most peculiar and the most human of expressions. The chapter has no advice on how to stop it.
+      P<red> In experiments, people who blushed were judged more likeable and more trustworthy than those who did not. It is hard to fake, so others take it as a sign of honesty. The person in question is usually the last to hear of it.
+      P<red> A class that looks round is mostly glad to be looking at somebody else. Whatever they see on a face, they have forgotten it before the answer ends. Those who comment on it are often easy to fluster themselves.
+      Q<red> When heads turn, {Name} might notice ____. Heat comes first, and the thoughts follow.
+      Q<red> Before raising a hand, {Name} might feel ____.
+      H<red> {helper} can mention it to a teacher, if {Name} wants that, so that questions come with some notice. ~ Surprise is half of the colour.
+      H<red> {helper} can refrain from pointing it out. ~ It has been noticed.
+      T<red> {he} can let it happen and finish the sentence. ~ A blush that nobody fights is gone in a minute.
+      T<red> {he} can write down the first three words of the answer before raising a hand. ~ The rest tends to follow.
+      C<red> {he} can think, "Red and right is still right."
+      A<red> Within two minutes the face is back to normal and the lesson is on something else. What people listen to, in the end, is the answer. The colour will turn up again, because it belongs to a nervous system that takes part in things. With some practice it becomes like a voice that is a little hoarse: there, and beside the point of the talk.
     `),
   },
 };

@@ -1,6 +1,7 @@
 import type { Fields } from '../fields/field.ts';
 import { SCENES } from '../fields/index.ts';
 import { APPLAUDED } from './applauded.ts';
+import { AROUND_THE_HOUSE } from './around-the-house.ts';
 import { ASKED_MOST_HEARD } from './asked-most.ts';
 import { AT_THE_CLINIC } from './at-the-clinic.ts';
 import { CARERS_HEARD } from './carers.ts';
@@ -18,6 +19,7 @@ import { NEWER_HEARD } from './newer.ts';
 import { LATER_ROUNDS, ROUNDS } from './rounds.ts';
 import { SAID_AT_THE_GATE } from './said-at-the-gate.ts';
 import { SCHOOL_HEARD } from './school.ts';
+import { SCHOOL_AND_CLINIC } from './school-and-clinic.ts';
 import { SHORT } from './short.ts';
 import { SET_ASIDE } from './set-aside-inputs.ts';
 import { TOLD_AT_HOME } from './told-at-home.ts';
@@ -30,6 +32,7 @@ import { TYPED_IN_THE_EVENING } from './typed-in-the-evening.ts';
 
 const LINES: readonly Fields[] = [
   SCENES,
+  AROUND_THE_HOUSE,
   ASKED_MOST_HEARD,
   AT_THE_CLINIC,
   CARERS_HEARD,
@@ -44,6 +47,7 @@ const LINES: readonly Fields[] = [
   NEWER_HEARD,
   SAID_AT_THE_GATE,
   SCHOOL_HEARD,
+  SCHOOL_AND_CLINIC,
   SHORT,
   TOLD_AT_HOME,
   TOLD_AT_LENGTH,

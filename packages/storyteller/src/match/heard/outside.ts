@@ -5,6 +5,22 @@ import type { Fields } from '../fields/field.ts';
  * text from the nearest situation that merely has a word of it: "a new timetable" is no new school.
  */
 export const OUTSIDE: Fields = {
+  sports_day: `
+    sports day next week is too loud and too different
+    dreading sports day because he comes last
+    will not take part in sports day
+    scared of sports day, everyone watching
+    cried at the egg and spoon race
+    sports day practice every day and she cannot cope`,
+  after_school_club: `
+    starting after school club on monday because i have gone back to work
+    hates after school club, everyone else goes home
+    new to breakfast club and cries`,
+  looking_after_someone_new: `
+    new girl only speaks japanese and the teacher has asked my daughter to look after her
+    asked to be the buddy for a new boy and nervous about it
+    has to show the new child round and does not know what to say
+    a boy who speaks no english has joined and he wants to help him`,
   copying: `
     imitates his favourite youtuber all day
     copies the way his dad walks
@@ -21,7 +37,6 @@ export const OUTSIDE: Fields = {
     teacher wonders about adhd
     my mother says he is on the spectrum, I am not sure
     health visitor flagged a delay
-    he has PDA and everything I ask is a demand
     global developmental delay
     fragile x, how do we explain it
     dyspraxia, falls over everything

@@ -14,6 +14,9 @@ export const TOLD_LATELY: Fields = {
     the person in the bunny suit made her scream
     a man in a dinosaur suit at the fair, now she wont go`,
   'broken-promise': `
+    her mom cancels visits last minute and she waits at the window
+    my ex keeps cancelling at the last minute, he sits by the door with his bag and talks to nobody all weekend
+    dad cancels his weekends again and again
     promised he would feed the neighbours cat and forgot
     said she would water the plants and forgot and they died
     promised to come to her friends party and then did not go
@@ -46,6 +49,10 @@ export const TOLD_LATELY: Fields = {
     they had to stay locked in the classroom for an hour
     a real lockdown at school and he keeps talking about it`,
   'left-out': `
+    the girls have a club and she's not in it because we live in an apartment
+    made a club and won't let her join
+    the boys have a gang and he is not allowed in
+    not in the club because of where we live
     girls at preschool say you cant come to my party
     a boy keeps telling her she is not his friend any more
     says you are not coming to my birthday whenever they play
@@ -95,6 +102,9 @@ export const TOLD_LATELY: Fields = {
     chews his collar till it is soaked
     sucks the ends of her hair and her jumper`,
   'feeling-worried': `
+    locks the front door again and again before he can go up to bed
+    checks the doors are locked four times, then the oven, then the doors again
+    has to shut every window twice or she can't sleep
     feels like he cant tell us anything
     never tells us what is wrong
     cant sleep before football trials
@@ -118,6 +128,11 @@ export const TOLD_LATELY: Fields = {
     every single drop off ends in tears, months now
     very clingy at nursery drop off since her baby brother was born`,
   'handling-disappointment': `
+    wanted to be a pirate in the school play and is a tree again
+    wanted a big part in the play and got to be a tree
+    she wanted to be mary and she's a sheep
+    hoped for a line in the show and got none
+    didn't get the part he wanted
     was supposed to be in the school musical but has tonsillitis
     cant go to the party because he has chicken pox
     missing the school trip because she is ill
@@ -144,6 +159,12 @@ export const TOLD_LATELY: Fields = {
     lost me in the supermarket last week and wont leave my side
     we lost sight of him for a minute and he has been clingy since`,
   'arguing-with-parents': `
+    another slammed door, all i did was ask about homework
+    one question about school and the door slams
+    door slamming every time we mention homework
+    won't get up, failing at school, on the phone all night, and every conversation is a row
+    every conversation ends in a row
+    every talk we have turns into an argument about school and the phone
     says no to every single thing, getting dressed, eating, bath
     my two year old says no to everything
     no no no all day long, no to shoes no to bath no to dinner
@@ -163,6 +184,9 @@ export const TOLD_LATELY: Fields = {
     doesnt want to go to church with us any more
     hates going to quran class`,
   'healthy-eating': `
+    won't eat his tea and it ends with me shouting
+    whines all day and then won't touch dinner
+    every tea time ends with us shouting because she won't eat
     shes vegetarian and her grandad keeps teasing her
     wont eat meat any more and nan is cross about it
     throws her spoon instead of eating with it
@@ -175,6 +199,8 @@ export const TOLD_LATELY: Fields = {
     auntie says her hair should be long like a girls
     wants his hair long and his uncle teases him about it`,
   bullying: `
+    older kids take his seat on the school bus
+    big kids on the bus won't let her sit down
     got picked on by a boy at football club and wants to stop going
     a boy at cubs picks on him every week
     wont go to dance any more because a girl is mean to her there`,
@@ -183,6 +209,8 @@ export const TOLD_LATELY: Fields = {
     tummy ache every monday morning and fine on saturdays
     pretends to be ill to get out of school`,
   'managing-anger': `
+    fine with his dad but with me it is hitting and shouting, worst after school
+    an angel for daddy and for me it is hitting, screaming, the lot
     picks fights with me after school every day
     comes out of school furious and takes it out on me`,
   'two-homes': `
@@ -193,6 +221,12 @@ export const TOLD_LATELY: Fields = {
     loves his daddy but cries when daddy comes home from work
     ignores me when i come home from work`,
   'respecting-differences': `
+    grandma misgenders them and they go quiet
+    nan keeps misgendering them, she is trying
+    grandparents misgender my non binary child at every visit and they come home upset
+    the teacher misgenders them in class
+    uncle misgenders him on purpose
+    cousins misgender her and say sorry too late
 `,
   'parent-in-hospital': `
     worried about who will look after him when i have my operation
@@ -263,6 +297,9 @@ export const TOLD_LATELY: Fields = {
     chats all through lessons
     talks non stop at carpet time`,
   'morning-routine': `
+    won't wear a coat or gloves and says he's not cold
+    refuses a coat in the snow, lips are blue and she says she's boiling
+    no coat, no hat, no gloves, every winter morning
     runs away when i try to get her dressed
     wont let me put his clothes on, runs off laughing`,
   'told-secret': `
@@ -316,4 +353,37 @@ export const TOLD_LATELY: Fields = {
   'fear-dark': `
     scared of walking home from the bus in the dark
     hates the dark way home in winter`,
+  'new-equipment': `
+    his walker makes him slow on outings and they put him at the back
+    always at the back of the line with a helper because of her walker
+    the class walks too fast for his frame and he ends up last with the TA
+    with the chair she is always last on trips
+    his crutches and walker mean he gets left behind on walks`,
+  'friend-moving-away': `
+    his two best mates are going to a different secondary and he has stopped answering their messages
+    best friends going to another high school, says she doesn't care
+    her friends are off to a different secondary school in september
+    they didn't get into the same school as his mates and he's gone quiet`,
+  'talking-another-way': `
+    the dinner ladies don't look at her communication book so she gets the wrong lunch
+    nobody looks at his board so they guess and get it wrong
+    staff ignore her picture book and give her the wrong thing
+    signs and his cousins chat over him at dinner so he leaves the table
+    family dinners where nobody signs, she sits there left out
+    uses BSL and the others talk over her all evening`,
+  'shopping-trip': `
+    screams in the shop and everyone looks at us
+    you scream in the shop and everybody looks
+    every supermarket trip ends in screaming`,
+  'new-sibling': `
+    having another baby and moving his room, back in nappies at night
+    new baby on the way and she has to change bedrooms
+    pregnant again and he has gone back to nappies`,
+  'personal-space': `
+    your friends are allowed not to want a hug
+    hugs everyone very hard, even when they say no
+    other kids don't want to be hugged and he hugs them anyway`,
+  'no-phone-yet': `
+    i am the worst mother in the world because i said no to snapchat
+    all her friends have snapchat apparently and we said no`,
 };

@@ -293,6 +293,9 @@ export const TOLD_ON_THE_WAY: Fields = {
   'parent-ill': `
     he is a carer for his mum with ms and is tired`,
   'new-school': `
+    since he changed schools he stays upstairs, says he is fine
+    hardly talks since we moved schools
+    does not eat with us any more since the new school
     came from ukraine and does not speak english yet`,
   'peer-pressure': `
     took a dare and climbed on the roof of the bike shed

@@ -12,7 +12,9 @@ import { draftOf } from '../../render-pages.ts';
 import { bareTheme } from '../../theme/bare-theme.ts';
 import type { AdventureCase } from '../adventure-case.ts';
 import { filled, filledPage, hint, type Told } from '../fill-page.ts';
-import { FIND_OUT_TITLES, type FindOutPage } from './find-out-page.ts';
+import { ANSWERED } from './answered.ts';
+import type { Answer } from './answers/index.ts';
+import { FIND_OUT_TITLES, FOUND_TITLES, type FindOutPage } from './find-out-page.ts';
 import { MIDDLE } from './middle.ts';
 import { OLD } from './old.ts';
 import { OPEN_QUESTION, questionOf } from './question.ts';
@@ -59,11 +61,39 @@ const TALK: Levels<readonly TalkQuestion[]> = {
   ],
 };
 
+/** What a book has told that found its answer, beside the answer itself. */
+const FOUND_TALK: Levels<readonly TalkQuestion[]> = {
+  young: [
+    { question: 'Was it soup?', answer: 'No. Soup was only a guess.' },
+    { question: 'Where did they find it?', answer: 'In a book, in the library.' },
+  ],
+  middle: [
+    {
+      question: 'Who was sure that it was soup, and was it?',
+      answer: 'It was not. It was a guess, said in a knowing voice.',
+    },
+    {
+      question: 'How did they find it out in the end?',
+      answer: 'They looked closely first, and then they looked for it in the library.',
+    },
+  ],
+  old: [
+    {
+      question: 'Why did the paper with the leaves not go on the wall?',
+      answer: 'It was handsome and it was not so, and whoever read it would have believed it.',
+    },
+    {
+      question: 'What good was it to write down the book and the page?',
+      answer: 'Whoever doubted it could go and look, and some of them did.',
+    },
+  ],
+};
+
 /**
  * An adventure about something no fact sheet knows: the child and whoever is beside the child find out how to find out.
- * It says nothing about the subject, so that it can say nothing wrong.
+ * It says nothing about the subject, so that it can say nothing wrong; unless there is an answer, which is then found.
  */
-export function findOutBook(asked: AdventureCase): BookScript | null {
+export function findOutBook(asked: AdventureCase, answer: Answer | null = null): BookScript | null {
   const { family, theme } = asked;
   const question = questionOf(theme, asked.telling);
   const typed = theme.heroName ?? family.childName;
@@ -74,7 +104,11 @@ export function findOutBook(asked: AdventureCase): BookScript | null {
   ];
   for (const [said, people, heroName] of ways) {
     for (let n = 0; n < TRIES; n++) {
-      const book = candidate({ ...asked, family: people, theme: { ...theme, heroName } }, said, n);
+      const book = candidate(
+        { ...asked, family: people, theme: { ...theme, heroName } },
+        { question: said, answer },
+        n,
+      );
       if (book.findings.some((each) => each.hard)) continue;
       const dropped = people === family || typed === null ? [] : [typed];
       return { ...book, notManaged: [...dropped, ...book.notManaged] };
@@ -83,7 +117,12 @@ export function findOutBook(asked: AdventureCase): BookScript | null {
   return null;
 }
 
-function candidate(asked: AdventureCase, question: string, n: number): BookScript {
+interface Asked {
+  readonly question: string;
+  readonly answer: Answer | null;
+}
+
+function candidate(asked: AdventureCase, { question, answer }: Asked, n: number): BookScript {
   const { brief, theme, family, age, telling, before, seed } = asked;
   const bare = bareTheme(theme);
   const chance = bookChance(Math.imul(seed, 977) + n * 131 + 7);
@@ -96,8 +135,11 @@ function candidate(asked: AdventureCase, question: string, n: number): BookScrip
     friends: friendsOf(brief),
   });
   const who: Told = { child: company.child, guide: company.friend };
-  const [title = 'What Nobody Knew'] = chance.some(1, FIND_OUT_TITLES);
-  const pages = PAGES[telling].map((page) => findOutPage(page, who, company, question));
+  const [title = 'What Nobody Knew'] = chance.some(1, answer === null ? FIND_OUT_TITLES : FOUND_TITLES);
+  const [first, next] = answer?.says[telling] ?? ['', ''];
+  const pages = (answer === null ? PAGES : ANSWERED)[telling].map((page) =>
+    findOutPage(page, who, company, { question, first, next }),
+  );
   const draft = draftOf({ title: filled(title, who), refrain: null, pages }, company.child);
   const { pages: told, cast } = composeBook(draft, company, { theme: bare, telling, before, chance });
   const book = {
@@ -110,16 +152,29 @@ function candidate(asked: AdventureCase, question: string, n: number): BookScrip
   const text = `${book.title} ${book.pages.map((page) => page.text).join(' ')}`;
   return {
     ...book,
-    notManaged: notManaged(theme, text),
+    // What was asked has been answered, in whatever words.
+    notManaged: answer === null ? notManaged(theme, text) : [],
     findings: auditBook(book, bare, age),
-    talk: [...TALK[telling]],
-    facts: [],
+    talk: answer === null ? [...TALK[telling]] : [{ question, answer: first }, ...FOUND_TALK[telling]],
+    facts: answer === null ? [] : [answer.fact],
     friends: [...draft.friends],
   };
 }
 
-function findOutPage(page: FindOutPage, told: Told, { grownUp }: Company, question: string): BeatPage {
-  const text = page.text.map((each) => each.replaceAll('{grownUp}', grownUp.name).replaceAll('{question}', question));
+interface Said {
+  readonly question: string;
+  readonly first: string;
+  readonly next: string;
+}
+
+function findOutPage(page: FindOutPage, told: Told, { grownUp }: Company, said: Said): BeatPage {
+  const text = page.text.map((each) =>
+    each
+      .replaceAll('{grownUp}', grownUp.name)
+      .replaceAll('{question}', said.question)
+      .replaceAll('{first}', said.first)
+      .replaceAll('{next}', said.next),
+  );
   const beat = filledPage({ ...page, text: [text[0] ?? '', text[1] ?? '', ...text.slice(2)] }, told);
   if (page.grownUp === undefined) return beat;
   return { ...beat, scene: { ...beat.scene, actors: [...beat.scene.actors, hint(grownUp, page.grownUp)] } };

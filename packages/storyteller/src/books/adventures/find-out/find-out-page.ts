@@ -18,3 +18,12 @@ export const FIND_OUT_TITLES = [
   'Four Ways to Look for It',
   'The Guesses of {guide}',
 ] as const;
+
+export const FOUND_TITLES = [
+  'What {child} Wanted to Know',
+  '{child} Looks It Up',
+  'It Was Not Soup',
+  'It Is Always Soup, Said {guide}',
+  'Not One Drop of Soup',
+  'The Guess of {guide}',
+] as const;

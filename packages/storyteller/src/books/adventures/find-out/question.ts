@@ -9,22 +9,32 @@ import type { Theme } from '../../theme.ts';
 /** Asked when no sentence of the age can carry what was typed. */
 export const OPEN_QUESTION = 'Who knows?';
 
-const ASKED =
-  /^(?:(?:do|does|can|could|are|is|did|was|were|what if)\b|(?:how|why|where|when|what) (?:do|does|did|is|are|was|were|can|could|come|makes?|made|causes?|happens?|lives?|far|big|deep|old|fast|long|many|much)\b|why (?:don't|doesn't|aren't|isn't|can't|won't)\b|who (?:were|was|are|invented|built|made|discovered)\b)/i;
-const CLAUSE = /^(?:how|why|where|when|what|who)\b/i;
+export const ASKED =
+  /^(?:(?:do|does|can|could|are|is|did|was|were|what if|what would)\b|(?:how|why|where|when|what) (?:do|does|did|is|are|was|were|can|could|come|makes?|made|causes?|happens?|lives?|far|big|deep|old|fast|long|many|much)\b|why (?:don't|doesn't|aren't|isn't|can't|won't)\b|who (?:were|was|are|invented|built|made|discovered)\b)/i;
+export const CLAUSE = /^(?:how|why|where|when|what|who)\b/i;
 /** What asks to be told, before what it is. */
 const LEAD =
   /^(?:(?:please )?(?:(?:tell|teach|show) (?:me|us|him|her|them)|explain\w*|understand\w*|discover\w*|explor\w+|all|everything|anything|something|learn\w*|(?:some |fun )*facts?|find(?:ing)? out) (?:all )?(?:(?:about|of) )?|about )/i;
 const NO_APOSTROPHE = /\b(can|don|doesn|aren|isn|won|didn|wasn|weren|couldn)t\b/gi;
 
-/** What is wanted to be known, as a question in the parent's own words that this age can hear in one sentence. */
-export function questionOf(theme: Theme, telling: Telling): string {
-  const typed = theme.raw
+/** What was typed, without what asks to be told, and the mark behind it. */
+export const asTyped = (raw: string): string =>
+  raw
     .replaceAll('’', "'")
     .replace(NO_APOSTROPHE, "$1't")
     .replace(/[^\p{L}\p{N}' -]+$/u, '')
+    .trim()
     .replace(LEAD, '')
+    // What is not so would be so: "what would happen if there was no sun".
+    .replace(
+      /^what happens if (?=.*\b(?:was|were|had|did|could|went|stopped|disappeared|ran|fell|broke)\b)/i,
+      'what would happen if ',
+    )
     .trim();
+
+/** What is wanted to be known, as a question in the parent's own words that this age can hear in one sentence. */
+export function questionOf(theme: Theme, telling: Telling): string {
+  const typed = asTyped(theme.raw);
   const low = /^\p{Lu}\p{Ll}/u.test(typed) ? typed.charAt(0).toLowerCase() + typed.slice(1) : typed;
   const noun = [theme.thing, theme.place, theme.hero, theme.other].find(
     (each) => each?.known === true && namesWord(typed, each.word),

@@ -56,7 +56,7 @@ function bind(company: Company): BroughtByHand | null {
       'And on the left?',
       'What was it like?',
       'And did it move?',
-      "You can't have looked",
+      "You can't have looked!",
       'And the rest of it?',
       'Say it again',
     ),

@@ -33,7 +33,7 @@ const WORLD: Omit<FarWish, 'want' | 'place'> = {
 };
 
 const STAYS =
-  /^(?:goldfish|scarecrow|statue|flower|cactus|mushroom|weathercock|snowman|clock|bush|hedge|sunflower|daisy|rose|signpost|lamp post|letterbox|postbox|church|tower|shed|barn)$/;
+  /^(?:goldfish|scarecrow|statue|flower|cactus|mushroom|weathercock|snowman|clock|bush|hedge|sunflower|daisy|rose|signpost|lamp post|letterbox|postbox|church|tower|shed|barn|pizza|(?:cheese )?sandwich|pie|cake|cupcake|teapot|kettle|cup|mug|lamp|spoon|fork|fridge|potato|carrot|onion|cabbage|turnip|chair|armchair|sofa|table|bed|pillow|piano|painting|picture|mirror|brick|stone|pebble)$/;
 const NOT_HERE = /^(?:undersea|space|sky)$/;
 const WANTS =
   /\b(?:wants?|wanted|longs?|longed|wishes|wished|would like|dreams? of|dreamed of) (?:to |(?:it |he |she )?could )?((?:see|seeing|visit|visiting|go to|going to|travel to|travelling to|explore|exploring) (?:the |a |an )?[\p{Ll} ]{3,24}|travel(?:ling)?|walk(?:ing)?|mov(?:e|ing)(?: away)?|go (?:away|somewhere|out|places)|explore|exploring|leave|see more|(?:the )?(?:sea|ocean|beach|city|world|snow|mountains))$/iu;

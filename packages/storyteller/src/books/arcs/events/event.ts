@@ -78,6 +78,8 @@ export interface StoryEvent {
   readonly not?: RegExp;
   /** For what words alone cannot tell: whether a theme that names it is about it. */
   readonly fits?: (theme: Theme) => boolean;
+  /** What the event cannot be told without, also of a theme that is only like it. */
+  readonly needs?: (theme: Theme) => boolean;
   /** Told of two who have fallen out, and of everyday life that the gentle frames would tell else. */
   readonly quarrel?: true;
   /** What the theme's words mean where they mean this event: "camping trip" has no moon in it. */

@@ -71,6 +71,12 @@ import { KIND_POWER } from './kind-power/event.ts';
 import { BURNT_DINNERS } from './burnt-dinners/event.ts';
 import { TELL_THE_BEES } from './tell-the-bees/event.ts';
 import { NEW_LANGUAGE } from './new-language/event.ts';
+import { BIGGER_HOUSE } from './bigger-house/event.ts';
+import { COUNTING_DAYS } from './counting-days/event.ts';
+import { DRESS_UP_DAY } from './dress-up-day/event.ts';
+import { STAYS_UP_LATER } from './stays-up-later/event.ts';
+import { FAR_GRANDPARENT } from './far-grandparent/event.ts';
+import { FRIENDLY_VAMPIRE } from './friendly-vampire/event.ts';
 import { FIVE_DAY_WEEKEND } from './five-day-weekend/event.ts';
 import { CRIED_WOLF } from './cried-wolf/event.ts';
 import { UNDERCOVER } from './undercover/event.ts';
@@ -79,11 +85,18 @@ import { NO_DOGS_ALLOWED } from './no-dogs-allowed/event.ts';
 import { BUS_TO_THE_SEA } from './bus-to-the-sea/event.ts';
 import { KITTENS_IN_THE_WARDROBE } from './kittens-in-the-wardrobe/event.ts';
 import { MONDAY_TUMMY } from './monday-tummy/event.ts';
+import { TADPOLES } from './tadpoles/event.ts';
+import { DUCKLINGS_CROSSING } from './ducklings-crossing/event.ts';
+import { GARDEN_VISITOR } from './garden-visitor/event.ts';
+import { SAVING_UP } from './saving-up/event.ts';
+import { SPRING_BABIES } from './spring-babies/event.ts';
+import { FIRST_SNOWDROP } from './first-snowdrop/event.ts';
 import { BUILDING_SITE } from './building-site/event.ts';
 import { WALK_ALONE } from './walk-alone/event.ts';
 import { AS_FAR_AS_THE_SHED } from './as-far-as-the-shed/event.ts';
 import { NOT_FOR_ME } from './not-for-me/event.ts';
 import { PLASTER_CAST } from './plaster-cast/event.ts';
+import { PLAYS_PEOPLE } from './plays-people/event.ts';
 import { ITCHY_DAYS } from './itchy-days/event.ts';
 import { WORDS_STICK } from './words-stick/event.ts';
 import { LETTERS_JUMP } from './letters-jump/event.ts';
@@ -265,6 +278,7 @@ import { CHEEKY_THIEF } from './cheeky-thief/event.ts';
 import { ONE_MORE_STORY } from './one-more-story/event.ts';
 import { DIARY } from './diary/event.ts';
 import { EXPEDITION } from './expedition/event.ts';
+import { WANTS_THE_OTHER } from './wants-the-other/event.ts';
 import { WANTS_TO_FLY } from './wants-to-fly/event.ts';
 import { TURTLE_TO_SEA } from './turtle-to-sea/event.ts';
 import { TREEHOUSE_WAR } from './treehouse-war/event.ts';
@@ -303,12 +317,15 @@ import { MAKES_FOR } from './makes-for/event.ts';
 import { DANCING } from './dancing/event.ts';
 import { WRONG_BUS } from './wrong-bus/event.ts';
 import { TUNNEL } from './tunnel/event.ts';
+import { KEEP_OUT } from './keep-out/event.ts';
 import { KEEPS_DOING } from './keeps-doing/event.ts';
 import { ICE_CREAM_VAN } from './ice-cream-van/event.ts';
 import { BANG_IN_THE_NIGHT } from './bang-in-the-night/event.ts';
 import { PAINTS_A_PICTURE } from './paints/event.ts';
 import { SANTA_STUCK } from './santa-stuck/event.ts';
 import { FRUIT_PICKING } from './fruit-picking/event.ts';
+import { FOR_THEM } from './for-them/event.ts';
+import { TAKES_ITS_PLACE } from './takes-its-place/event.ts';
 import { TALKS_TO_WIND } from './talks-to-wind/event.ts';
 import { NO_ADDRESS } from './no-address/event.ts';
 import { INSIDE_GAME } from './inside-game/event.ts';
@@ -378,6 +395,8 @@ import { GOES_SIDEWAYS } from './goes-sideways/event.ts';
 
 /** Everything that is told as it goes: a line here for each folder beside this file. */
 const ALL: readonly StoryEvent[] = [
+  // Before every job and every place that it may be.
+  FOR_THEM,
   SANTA_STUCK,
   FATHER_CHRISTMAS,
   HOLI,
@@ -474,6 +493,7 @@ const ALL: readonly StoryEvent[] = [
   STREET_HELPER,
   LOST_FLOCK,
   WAY_HOME,
+  TAKES_ITS_PLACE,
   TALKS_TO_WIND,
   MAGIC_THING,
   NOT_BOUGHT,
@@ -557,6 +577,7 @@ const ALL: readonly StoryEvent[] = [
   BY_NATURE,
   GLASSES,
   LEARNS_TO_FLY,
+  WANTS_THE_OTHER,
   WANTS_TO_FLY,
   UNICORN,
   POWER_CUT,
@@ -598,11 +619,23 @@ const ALL: readonly StoryEvent[] = [
   BURNT_DINNERS,
   TELL_THE_BEES,
   NEW_LANGUAGE,
+  BIGGER_HOUSE,
+  COUNTING_DAYS,
+  DRESS_UP_DAY,
+  STAYS_UP_LATER,
+  FAR_GRANDPARENT,
+  FRIENDLY_VAMPIRE,
   FIVE_DAY_WEEKEND,
   CRIED_WOLF,
   CLINGS,
   NO_DOGS_ALLOWED,
   KITTENS_IN_THE_WARDROBE,
+  TADPOLES,
+  DUCKLINGS_CROSSING,
+  GARDEN_VISITOR,
+  SAVING_UP,
+  SPRING_BABIES,
+  FIRST_SNOWDROP,
   MONDAY_TUMMY,
   KEEPS_GROWING,
   TOO_BIG_INSIDE,
@@ -620,6 +653,7 @@ const ALL: readonly StoryEvent[] = [
   SCHOOL_PHOTO,
   GRANDAD_FORGETS,
   PLASTER_CAST,
+  PLAYS_PEOPLE,
   WHY_WHY,
   ITCHY_DAYS,
   TWO_HOMES,
@@ -738,6 +772,7 @@ const ALL: readonly StoryEvent[] = [
   STANDS_OUT,
   TOO_SMALL,
   BOAT_TRIP,
+  KEEP_OUT,
   KEEPS_DOING,
   // Before whoever cannot stop, and whoever has lost something.
   COLLECTS,
@@ -784,9 +819,18 @@ const LIKE = new LikeEvent(ALL);
  */
 export function asLikeEvent(typed: string, theme: Theme, mustBeSure: boolean): Theme | null {
   const event = LIKE.of(typed, theme, mustBeSure);
-  if (!event) return null;
-  const likened = { ...theme, like: event.id };
-  return event.reads ? { ...likened, ...event.reads(likened) } : likened;
+  return event ? likenedTo(event, theme) : null;
+}
+
+/** A theme that is as good as a wording of an event, read as that event means it; else null. */
+export function asWordedEvent(typed: string, theme: Theme): Theme | null {
+  const event = LIKE.asWorded(typed, theme);
+  return event ? likenedTo(event, theme) : null;
+}
+
+function likenedTo({ id, reads }: StoryEvent, theme: Theme): Theme {
+  const likened = { ...theme, like: id };
+  return reads ? { ...likened, ...reads(likened) } : likened;
 }
 
 /** Of several events that a theme names, those whose wordings it is most like: "a drum nobody wants" is no concert. */

@@ -3,6 +3,7 @@ import type { Told } from '../../arc.ts';
 import { namesThing } from '../../audit/thing-words.ts';
 import { cap, keeping, titled } from '../wording.ts';
 import type { FamilyDay } from './arc.ts';
+import { dayOf } from './which-day.ts';
 
 const MOST = 14;
 
@@ -47,7 +48,7 @@ export function middle(bound: FamilyDay): Told {
       },
       {
         text: [
-          `On Saturday they were going to ${errand.plan}. ${name} wrote a list of all that they needed. ${cap(odd.the)} was not on it.${qCame}`,
+          `On ${dayOf(errand.plan)} they were going to ${errand.plan}. ${name} wrote a list of all that they needed. ${cap(odd.the)} was not on it.${qCame}`,
           `"Ready?" said ${name}. "Today we ${errand.plan}!" ${p} had promised, and ${name} had waited all week.${qCame}`,
           `There was one whole day with nothing to do. "Let's ${errand.plan}," said ${name}. ${p} was at the door before anybody had found the shoes.${qCame}`,
         ],

@@ -3,6 +3,7 @@ import type { Told } from '../../arc.ts';
 import { namesThing } from '../../audit/thing-words.ts';
 import { cap, keeping, titled } from '../wording.ts';
 import type { FamilyDay } from './arc.ts';
+import { dayOf } from './which-day.ts';
 
 const MOST = 20;
 
@@ -20,6 +21,7 @@ export function old(bound: FamilyDay): Told {
     refrain,
     chance,
   } = bound;
+  const day = dayOf(errand.plan);
   const { odd, tries, setting } = errand;
   // What no line of a page speaks of would only stand about, on the moon of all places.
   const seenIn = (text: string): ThingName[] => errand.things.filter((thing) => namesThing(text, thing));
@@ -63,9 +65,9 @@ export function old(bound: FamilyDay): Told {
       },
       {
         text: [
-          `Saturday was for ${errand.aim}. They were going to ${errand.plan}, just as they had planned it, ${name} and ${p}. ${name} had a list of eleven things, all of them of use. "We'll do it properly," said ${name}. "Like other people." ${p} was pleased already, in the way that ${p} is pleased, which is all over.${qCame}`,
-          `They had been going to ${errand.plan} for weeks. Something had always come up. But on Saturday nothing did, and there stood ${p}, ready an hour too soon. ${name} read the list out loud. It had a heading and a line under the heading. It was going to be the sort of day that goes in order.${qCame}`,
-          `"Saturday, then," it had been, so often that it had worn thin. Then it was Saturday. ${name} and ${p} were going to ${errand.plan}, the two of them, with a list. ${name} had made it on squared paper. It is surprising how much can go wrong on plain.${qCame}`,
+          `${day} was for ${errand.aim}. They were going to ${errand.plan}, just as they had planned it, ${name} and ${p}. ${name} had a list of eleven things, all of them of use. "We'll do it properly," said ${name}. "Like other people." ${p} was pleased already, in the way that ${p} is pleased, which is all over.${qCame}`,
+          `They had been going to ${errand.plan} for weeks. Something had always come up. But on ${day} nothing did, and there stood ${p}, ready an hour too soon. ${name} read the list out loud. It had a heading and a line under the heading. It was going to be the sort of day that goes in order.${qCame}`,
+          `"${day}, then," it had been, so often that it had worn thin. Then it was ${day}. ${name} and ${p} were going to ${errand.plan}, the two of them, with a list. ${name} had made it on squared paper. It is surprising how much can go wrong on plain.${qCame}`,
         ],
         scene: {
           camera: 'wide',
@@ -128,7 +130,7 @@ export function old(bound: FamilyDay): Told {
       {
         text: [
           `There was a second way. ${tries[1].full} ${errand.low} Number three to number eleven all began with "Then", and there was no then to put them after. "It's a nice list, though," said ${n}. That was meant kindly. ${name} folded it up until it would not fold any more.`,
-          `After that they did it by thinking. ${tries[1].full} It is a pity when a thing has been thought about and still does that. ${errand.low} ${n} handed round a sandwich. Nobody said what ${p} always says. ${name} noticed how long a Saturday is, with nothing in the gaps.`,
+          `After that they did it by thinking. ${tries[1].full} It is a pity when a thing has been thought about and still does that. ${errand.low} ${n} handed round a sandwich. Nobody said what ${p} always says. ${name} noticed how long a ${day} is, with nothing in the gaps.`,
           `"Plan two," said ${name}, who had just made it up. ${tries[1].full} After that it was quiet. ${errand.low} In the usual way there would have been one ${word}, just there, to make you laugh. It was a hole the exact size of ${p}. But ${p} was sitting beside it, and looking at the sky.`,
         ],
         scene: {
@@ -151,7 +153,7 @@ export function old(bound: FamilyDay): Told {
       },
       {
         text: [
-          `Nobody else had seen. That was the awful part. ${name} could just say that it was the wrong day for it, and they would all go home. It would be the fault of Saturday. ${p} would never know. To do it the other way ${name} would have to say it out loud, with ${n} there. It was the very thing they had left. It would take an hour to fetch, and that was half of what was left.`,
+          `Nobody else had seen. That was the awful part. ${name} could just say that it was the wrong day for it, and they would all go home. It would be the fault of ${day}. ${p} would never know. To do it the other way ${name} would have to say it out loud, with ${n} there. It was the very thing they had left. It would take an hour to fetch, and that was half of what was left.`,
           `It would have been simple to go home. "Never mind," everyone would say, and it would be true by Monday. ${name} looked at the way home, and it was a nice straight road with no talking on it. There was only one thing against it. It had all gone wrong for want of something that ${name} had asked ${p} to leave. ${p} had done it too, at once, and for no better reason than being asked.`,
           `It can be quite comfortable to have failed, if it was nobody's doing. You get tea. ${name} thought about the tea. All it needed was to say nothing, and ${name} had become rather good at that since the morning. On the other side was ${p}, with both sides the same, looking like anybody. ${name} had wanted that. It turned out to be a terrible thing to want.`,
         ],
@@ -181,7 +183,7 @@ export function old(bound: FamilyDay): Told {
       {
         text: errand.fix.map(
           (fix, i) =>
-            `${['By the time they were back, the sun had moved.', 'They came back with it held high, like a flag.', 'There was just enough of the day left to try.'][i] ?? ''} ${fix} "I knew it," said ${n}, who had known nothing of the kind. It was not how it said on the list. It had cost them half of Saturday, and what was left was the good half.`,
+            `${['By the time they were back, the sun had moved.', 'They came back with it held high, like a flag.', 'There was just enough of the day left to try.'][i] ?? ''} ${fix} "I knew it," said ${n}, who had known nothing of the kind. It was not how it said on the list. It had cost them half of ${day}, and what was left was the good half.`,
         ),
         scene: {
           camera: 'wide',

@@ -73,6 +73,10 @@ function borrowerOf(company: Company, thing: Entity): readonly [Borrower, Figure
   return chosen && id !== undefined ? [chosen, company.meet(id)] : null;
 }
 
+/** Where somebody is lost, or stuck, and not what. */
+export const LOST_UNDER =
+  /\b(?:is |was |gets? |got )?(?:lost|stuck|trapped) (?:under|behind|beneath|beside|inside|between) /i;
+
 const SOFT_TOY =
   /\b(?:teddy|bear|bunny|rabbit|blanket|blankie|doll|dolly|toy|comforter|cuddly|dinosaur|elephant|lion|tiger|monkey|giraffe|penguin|panda|unicorn|dragon|fox)\b/i;
 /** "a teddy called Bobo", when that is what the family calls it. */
@@ -102,6 +106,8 @@ export const lostAndFound = arc<LostAndFound>({
       return 0;
     // There is one moon, and nobody's bed has it behind.
     if (/^(?:moon|sun|sky|sea|night|day)$/.test(thing.word)) return 0;
+    // Whoever is lost under a sofa has lost no sofa.
+    if (hero !== null && LOST_UNDER.test(raw)) return 0;
     const known = thing.thing !== null;
     // With a detective in it, it is about the finding out.
     if (IS_A_CASE.test(raw)) return 4;

@@ -215,8 +215,8 @@ function asMade({ word, thing }: Pick<Entity, 'word' | 'thing'>): OntologyThing 
 export const making = arc<Making>({
   id: 'making',
   fits: ({ raw, relation, thing, clause }) => {
-    // Who can make rainbows has no need of lids and wool.
-    if (clause?.startsWith('can ') === true) return 0;
+    // Who can make rainbows has no need of lids and wool, and who only ever makes one thing has made it.
+    if (clause !== null && /^(?:can|only|never|always) /.test(clause)) return 0;
     // What is chosen or picked is there already.
     if (thing !== null && /\b(?:choos\w+|pick\w*|buy\w*|grow\w*|find\w*) /i.test(raw) && relation === 'none') return 0;
     // The last one was made before the book began.

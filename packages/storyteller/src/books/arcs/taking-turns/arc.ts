@@ -37,7 +37,7 @@ const WISHES =
   /\b(?:wants?|wanted|wishes|wished|dreams?|dreamed|longs?|longed) (?:of being able |that (?:he|she|it) could |to |he could |she could |it could )/i;
 /** A wish about somebody else, or for a thing, is another story. */
 const NOT_THIS =
-  /\b(?:an?|the|his|her|its|their|my) \p{L}+ (?:friend|home)|\b(?:his|her|its|their|my|him|them|me|friends?|home|win|see|find|visit|go|meet|help|make|build|sleep|die|fight)\b|^(?:an?|the|some|more)\b/iu;
+  /\b(?:an?|the|his|her|its|their|my) \p{L}+ (?:friend|home)|\b(?:his|her|its|their|my|him|them|me|friends?|home|win|see|find|visit|go|meet|help|make|build|sleep|die|fight)\b|^(?:an?|the|some|more|taste|eat|drink|try|hear|smell|feel|know|hold|touch)\b/iu;
 
 /** "who does not want to change" is no wish, though it has a wish's words in it. */
 const UNWILLING = /\b(?:not|never|no longer|\p{L}+n['’]?t) (?:ever |really |yet )?(?:wants?|wish|dream|long)\b/iu;

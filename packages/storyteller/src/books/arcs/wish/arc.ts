@@ -68,7 +68,7 @@ function bind(company: Company): WishJar | null {
     said: wish.said,
     what: wish.what ?? '',
     ways: [first, second],
-    was: chance.pick('plums', 'pickles', 'peas', 'honey', 'beans', 'cherries'),
+    was: chance.pick('plums', 'pickles', 'peas', 'figs', 'beans', 'cherries'),
     refrain: chance.pick(
       'Not by that road',
       'It had not come',

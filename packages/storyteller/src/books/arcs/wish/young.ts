@@ -23,7 +23,7 @@ export function young(bound: WishJar): Told {
     pages: [
       {
         text: [
-          `Here is a jar. The ${was} is all gone. "I will keep the jar," says ${k}.`,
+          `Here is a jar. The ${was} are all gone. "I will keep the jar," says ${k}.`,
           `${k} has a jar. It is quite empty. What can it be for?`,
           `"Is it empty?" says ${k}. The jar had ${was} in it. "Keep it," says ${k}. "I like it."`,
         ],

@@ -95,8 +95,9 @@ export function withThingThatDoes(theme: Theme): Theme {
   const { hero, other, thing, raw, relation } = theme;
   const clause = THING_DOES.exec(raw.trim())?.[1];
   if (hero || other || !thing || clause === undefined || GROWS.test(clause)) return theme;
-  // What an event puts into a theme is not what the theme speaks of.
-  if (!raw.toLowerCase().includes(thing.word.toLowerCase().slice(0, STEM))) return theme;
+  // What an event puts into a theme is not what the theme speaks of; nor is what a detective has to find the detective.
+  const subject = raw.slice(0, raw.lastIndexOf(clause)).toLowerCase();
+  if (!subject.includes(thing.word.toLowerCase().slice(0, STEM))) return theme;
   if (!/^(?:too-many|none|want)$/.test(relation)) return theme;
   const drawn = thing.thing?.drawn ?? null;
   const being = thing.being ?? genericBeing(thing.word, 'thing', drawn === null ? undefined : { thing: drawn });

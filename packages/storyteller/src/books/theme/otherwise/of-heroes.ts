@@ -13,6 +13,38 @@ const flies = (all: string, who = ''): string => {
 
 /** Ways of saying what somebody of a story is like, has or wants. */
 export const OF_HEROES: readonly Wording[] = [
+  [/\b(magic|magical|enchanted) pair of (?=\p{L}+s\b)/iu, 'pair of $1 '],
+  // Who does it is not who it happens to.
+  [
+    /^(?:an?|the|our|my) (?:\p{L}+ )?(?:witch|wizard|fairy|magician|sorcerer|spell|magic wand|apprentice|\p{L}+['’]s apprentice)(?: (?:who|that|which))? (?:accidentally )?(?:turns|turned|changes|changed) (?:the|her|his|our|my|a) (teacher|headteacher|head teacher|postman|mayor|king|queen|prince|princess|cat|dog) into (?=an? )/iu,
+    'the $1 is turned into ',
+  ],
+  // The one has lost the other.
+  [
+    /^(?:an?|the) (?:lost|missing) ((?:treasure |magic )?(?:map|hat|crown|wand|broom|shield|telescope|key)) and (an?|the) ((?:\p{L}+ )?(?:pirate|knight|witch|wizard|king|queen|princess|prince|captain|clown|explorer|bear|fox|dragon))$/iu,
+    '$2 $3 loses the $1',
+  ],
+  [
+    /^((?:an?|the) (?:\p{L}+ )*alien) (?:who|that) (?:misses|is missing) (?:home|(?:his|her|its) (?:home|planet)(?: planet)?)$/iu,
+    '$1 who is homesick',
+  ],
+  [
+    /^(two|three) (?!brothers|sisters|siblings|friends|boys|girls|children|neighbours)((?:\p{L}+ )?\p{L}+s) (?:who|that) (?:argue|quarrel|bicker|disagree|squabble|fight) (?:about|over) (?:everything|anything)$|^(two|three) (?!brothers|sisters|siblings|friends|boys|girls|children|neighbours)((?:\p{L}+ )?\p{L}+s) (?:who|that) (?:can['’]?t|cannot|can never|never) agree(?: (?:on|about) anything)?$/iu,
+    (_, one, who, two = '', them = '') => `${one ?? two} ${who ?? them} who always argue`,
+  ],
+  // Whoever goes there goes to the moon, cheese or no cheese.
+  [
+    /^the moon is (?:made )?(?:out )?of cheese,? (?:and|so|but|then) (an? (?:\p{L}+ )?\p{L}+) (?:goes|flies|travels|wants to go) (?:up )?there\b.*$/iu,
+    '$1 goes to the moon',
+  ],
+  [
+    /^(an?|the) (\p{L}+) who (?:wants|would like|dreams of|hopes) (?:to be|being|to become) an inventor$/iu,
+    '$1 $2 who invents things',
+  ],
+  [
+    /^(an?|the) (prince(?:ss)?|fairy|witch|pirate|knight|bear|fox|mouse|rabbit|dragon|monster|unicorn) inventor$/iu,
+    '$1 $2 who invents things',
+  ],
   // Nobody has a joke for it; somebody looks at it. Whoever has large teeth has a story of their own.
   [
     /^(an? (?:\p{L}+ )?(?!crocodile|alligator|lion\b|tiger|bear\b|wolf|dragon|dinosaur|hippo|monster|giant\b|leopard|fox\b|walrus|troll)\p{L}+) (?:who has|with) (?:an? )?(?:tooth ?ache|sore tooth)$/iu,

@@ -94,7 +94,7 @@ export const OF_WHAT_HAPPENED: readonly Wording[] = [
     (_, who = '', doing = '') => `${who} who can't stop ${doing.toLowerCase() === 'moving' ? 'wriggling' : doing}`,
   ],
   [
-    /^((?:an?|the) (?:\p{L}+ )?\p{L}+) (?:(?:who|that) (?:is )?)?learn(?:s|ing) (?:how )?to (laugh|smile|cry|hug|wink|wave|giggle|bounce|glow|blow bubbles|tell jokes|say no|say yes|wait|share|whisper|shout)$/iu,
+    /^((?:an?|the) (?:\p{L}+ )?(?!(?:who|that) )\p{L}+) (?:(?:who|that) (?:is )?)?learn(?:s|ing) (?:how )?to (laugh|smile|cry|hug|wink|wave|giggle|bounce|glow|blow bubbles|tell jokes|say no|say yes|wait|share|whisper|shout)$/iu,
     '$1 who wants to $2',
   ],
   // What was left somewhere is looked for by whoever left it.

@@ -39,4 +39,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a strange noise in the attic',
   'a baby who makes a loud noise with his drum',
   'the thunderstorm at bedtime',
+  'a hoover who hates dust',
+  'a washing machine who hates dirty socks',
 ];

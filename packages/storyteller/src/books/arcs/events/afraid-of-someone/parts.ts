@@ -97,7 +97,9 @@ export function partsOf(going: Going): Parts {
   const kin = tie === undefined ? null : childOfFamily(going, `${kind}${tie}`, name ?? null);
   // Whoever has a best ball can throw it.
   const friend = /^(?:insect|sea)$/.test(company.friend.being?.isa ?? '') ? (pet ?? company.friend) : company.friend;
-  const W = A === K ? (kin ?? friend) : X === K ? (pet ?? company.friend) : K;
+  // Where the child is the feared one and the friend as well, somebody else looks on.
+  const onlooker = pet ?? (company.friend === K ? company.passersBy(1, ({ isa }) => isa === 'pet')[0] : company.friend);
+  const W = A === K ? (kin ?? friend) : feared === K ? (onlooker ?? going.G) : K;
   const isBaby = BABY.test(raw) && ARE_PEOPLE.test(raw);
   const people = isBaby
     ? 'babies'

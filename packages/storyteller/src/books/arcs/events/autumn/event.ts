@@ -11,7 +11,7 @@ export const AUTUMN: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\bautumn\w*\b|\bconkers?\b|\b(?:pile|piles|heap|heaps) of leaves\b|\bleaf piles?\b|\b(?:jump\w*|kick\w*|play\w*|rak\w+|splash\w*|swish\w*|rustl\w*|walk\w*) (?:about |around )?(?:\p{L}+ )?(?:in |through |into |up )?(?:the |all the |a pile of |big )?(?:\p{L}+ )?leaves\b|\b(?:collect\w*|gather\w*|pick\w* up|find\w*) (?:\p{L}+ ){0,2}(?:conkers|acorns|leaves)\b|\bleaves (?:are )?fall\w*\b|\bfalling leaves\b|\bfall leaves\b/iu,
-  not: /\b(?:lanterns?|parade|picnic|camp\w*|school|halloween|pumpkins?|who|that|find\w* a|found a|rescu\w*|last leaf|scared|afraid|hibernat\w*|sleeps?|sleepy|magic\w*|fairy|fairies|space|moon|treasure|birthday|party|harvest|bonfire|firework\w*|dragon|witch\w*|hedgehog|nuts|squirrel\w*|apples?|mushrooms?|swallows?|geese|bike|race|dinosaurs?|autumn is|hik(?:e|es|ing))\b/i,
+  not: /\b(?:lanterns?|parade|picnic|camp\w*|(?<!\b(?:walk\w*|way) (?:home |back )?(?:to|from) )school|halloween|pumpkins?|who|that|find\w* a|found a|rescu\w*|last leaf|scared|afraid|hibernat\w*|sleeps?|sleepy|magic\w*|fairy|fairies|space|moon|treasure|birthday|party|harvest|bonfire|firework\w*|dragon|witch\w*|hedgehog|nuts|squirrel\w*|apples?|mushrooms?|swallows?|geese|bike|race|dinosaurs?|autumn is|hik(?:e|es|ing))\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     [theme.hero, theme.other].every(

@@ -30,6 +30,8 @@ export const WORDINGS: readonly string[] = [
   'is anybody in there under the leaves',
   'rustle, rustle, plop, a conker rolled out',
   'the whole road came at four for one big leap',
+  'walking to school through the autumn leaves',
+  'kicking leaves all the way to school',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -30,6 +30,7 @@ export const WORDINGS: readonly string[] = [
   'why is everyone hiding something behind their back',
   "don't you know what day it is today",
   'the one whose birthday was missed in march',
+  'did everybody forget my birthday',
 ];
 
 /** Themes in some of the same words that are about something else. */

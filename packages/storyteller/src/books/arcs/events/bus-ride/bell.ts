@@ -33,11 +33,21 @@ interface Ride {
   readonly bus: string;
   /** Where they get off: "the park". */
   readonly to: string;
+  /** The stop for it, where there is more than a house. */
+  readonly stop: string;
   readonly comesToo: string;
 }
 
 const isAnimal = (who: Figure | null): who is Figure =>
   who !== null && who.being !== null && !who.isChild && who.being.isa !== 'person';
+
+const HOUSE_OF =
+  /\bto (?:my |our )?(nana|nan|nanny|gran|granny|grandma|grandad|grandpa|grandmother|grandfather|granddad|aunty|auntie|uncle)(?:['’]?s?)(?: (?:house|flat|home|place))?\b/iu;
+/** Whose house they go to, in the theme's word. */
+const houseOf = ({ raw }: Going): string | null => {
+  const word = HOUSE_OF.exec(raw)?.[1];
+  return word === undefined ? null : cap(word);
+};
 
 /** Where no bus goes, it goes to the park. */
 const where = ({ place, at }: Going): string =>
@@ -57,10 +67,24 @@ function ride(going: Going): Ride {
   const X = isAnimal(other) ? other : isAnimal(hero) ? hero : company.meet('hen');
   const extra = other ?? hero;
   const comesToo = extra !== null && extra !== X ? ` ${extra.introduced} came too.` : '';
+  const whose = houseOf(going);
   const number = /\bnumber (\d+|\p{L}+)\b/u.exec(raw)?.[1];
   const bus = `number ${number === undefined || number === 'bus' ? '7' : number}`;
   const D = company.person('Mr Moss', 'other-grandparent');
-  return { K, G, X, D, k, g, Gcap, x: X.name, bus, to: where(going), comesToo };
+  return {
+    K,
+    G,
+    X,
+    D,
+    k,
+    g,
+    Gcap,
+    x: X.name,
+    bus,
+    to: whose === null ? where(going) : `${whose}'s house`,
+    stop: whose === null ? where(going) : `${whose}'s stop`,
+    comesToo,
+  };
 }
 
 /** The bell rings and nobody gets off, until a ring that is meant is not believed. Somebody does want to get off. */
@@ -219,7 +243,7 @@ function middle(going: Going): Told {
 }
 
 function old(going: Going): Told {
-  const { K, G, X, D, k, g, Gcap, x, bus, to, comesToo } = ride(going);
+  const { K, G, X, D, k, g, Gcap, x, bus, stop: to, comesToo } = ride(going);
   const refrain = going.chance.pick(...REFRAINS);
   return {
     title: titled(going.chance.pick(...TITLES)),

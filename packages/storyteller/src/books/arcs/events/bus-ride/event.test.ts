@@ -11,6 +11,7 @@ describe('a bus ride', () => {
     ['we missed our stop on the bus', 'stop'],
     ['an elephant on the bus', 'elephant'],
     ['a bus ride to the beach with grandad', 'the beach'],
+    ["going to Nana's house on the bus", "Nana's "],
   ])('%s goes as far as it goes, soundly, at every age', (theme, word) => {
     for (const age of [3, 6, 9]) {
       const book = told(theme, age);

@@ -20,6 +20,8 @@ export const WORDINGS: readonly string[] = [
   'an old bus who wants to see the sea',
   'grandma drives the bus to the sea',
   'my son wants the bus to go to the sea',
+  'a bus that is tired of going the same way every day',
+  'bored of the same stops, the bus turned left instead of right',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -30,4 +32,5 @@ export const NEAR_MISSES: readonly string[] = [
   'a bus driver who is afraid of tunnels',
   'the sea is too cold',
   'my mum is a bus driver',
+  'a bus that wants to see the sea',
 ];

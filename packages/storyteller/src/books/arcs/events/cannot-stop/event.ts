@@ -18,6 +18,14 @@ const KEEPS =
 const SPOKEN_OF =
   /^(?:robot|tidy|room|bedroom|sticks?|stones?|rocks?|pebbles?|shells?|buttons?|conkers?|leaves|leaf|feathers?|cards?|stickers?|keys?)$/i;
 
+/** "A pirate and his parrot who talks too much": it is the parrot who does. */
+const isOfTheOther = (raw: string, other: string | undefined): boolean =>
+  other !== undefined &&
+  new RegExp(
+    String.raw`\b(?:and|with) (?:an?|the|his|her|its|their|my|our) (?:\p{L}+ )?${other} (?:who|that|which)\b`,
+    'iu',
+  ).test(raw);
+
 /** Somebody who does one thing all day and cannot stop. */
 export const CANNOT_STOP: StoryEvent = {
   id: 'cannot-stop',
@@ -30,21 +38,25 @@ export const CANNOT_STOP: StoryEvent = {
     (theme.hero?.plural !== true || SPOKEN_OF.test(theme.hero.word)) &&
     (!/^(?:vehicle|thing|sea)$/.test(theme.hero?.being?.isa ?? '') || SPOKEN_OF.test(theme.hero?.word ?? '')) &&
     !(CAKE.when?.test(theme.raw) && /\b(?:shark|crocodile|wolf|lion|tiger)\b/i.test(theme.raw)),
-  reads: ({ hero, other, raw }) => ({
-    relation: 'none',
-    want: null,
-    clause: null,
-    fear: null,
-    first: null,
-    activity: null,
-    place: null,
-    hero: hero?.word === 'robot' ? hero : somebody(hero),
-    other: somebody(other),
-    thing:
-      somebody(hero) || /\b(?:boy|girl|child|kid)\b/i.test(raw)
-        ? null
-        : about(CAKE.when?.test(raw) ? 'cake' : HEAP.when?.test(raw) ? 'boot' : 'hill'),
-  }),
+  reads: ({ hero: first, other: second, raw }) => {
+    const isSecond = second?.being && isOfTheOther(raw, second.word);
+    const [hero, other] = isSecond ? [second, first] : [first, second];
+    return {
+      relation: 'none',
+      want: null,
+      clause: null,
+      fear: null,
+      first: null,
+      activity: null,
+      place: null,
+      hero: hero?.word === 'robot' ? hero : somebody(hero),
+      other: somebody(other),
+      thing:
+        somebody(hero) || /\b(?:boy|girl|child|kid)\b/i.test(raw)
+          ? null
+          : about(CAKE.when?.test(raw) ? 'cake' : HEAP.when?.test(raw) ? 'boot' : 'hill'),
+    };
+  },
   plots: [standsApart(ableFriend(CAKE)), standsApart(TALK), standsApart(ableFriend(HEAP))],
   talk: {
     young: { yours: [() => 'What do you like so much that you cannot stop?'] },

@@ -39,4 +39,5 @@ export const NEAR_MISSES: readonly string[] = [
   'feeling sick in the car',
   "a car that won't start",
   'a ride on the bus',
+  'our old car is going to the scrapyard',
 ];

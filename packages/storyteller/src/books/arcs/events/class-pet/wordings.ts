@@ -40,4 +40,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a hamster wheel',
   'a dog at school',
   'the class clown',
+  'our hamster had babies',
+  'when Nana looks after me after school',
 ];

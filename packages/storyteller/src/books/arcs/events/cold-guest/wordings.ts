@@ -40,4 +40,5 @@ export const NEAR_MISSES: readonly string[] = [
   'a snowman in summer',
   'a snowman who does not want to melt',
   'a polar bear floats away on a piece of ice',
+  'the food in the fridge comes alive',
 ];

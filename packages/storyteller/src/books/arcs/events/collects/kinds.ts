@@ -117,6 +117,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/\b(?:beads|pearls)\b/i, small('bead', 'beads', 'in egg boxes', ['blue', 'a gold stripe'], null)],
   [/\bsocks\b/i, small('sock', 'socks', 'in ten drawers', ['red', 'a green heel'], 'sock')],
   [/\bspoons\b/i, small('spoon', 'spoons', 'in ten drawers', ['black', 'a bent handle'], 'spoon')],
+  [/\btea ?pots\b/i, small('teapot', 'teapots', 'on long shelves', ['white', 'a blue spout'], 'teapot')],
   [/\bacorns\b/i, small('acorn', 'acorns', 'in egg boxes', ['red', 'a white ring'], 'acorn')],
   [/\bhats\b/i, small('hat', 'hats', 'on a hundred nails', ['red', 'a green band'], 'hat')],
   [

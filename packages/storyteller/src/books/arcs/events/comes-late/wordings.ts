@@ -39,4 +39,5 @@ export const NEAR_MISSES: readonly string[] = [
   'mummy comes home late',
   'a train that was late',
   'the snail who is always late',
+  'a bus that is always late',
 ];

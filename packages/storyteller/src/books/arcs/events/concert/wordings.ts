@@ -18,7 +18,6 @@ export const WORDINGS: readonly string[] = [
   "she got a trumpet for her birthday and it's very loud",
   'a loud drum',
   'the noisy trumpet',
-  'practising the violin',
   'playing the trumpet',
   'too loud music',
   'my son has discovered the drums and the whole street is suffering',

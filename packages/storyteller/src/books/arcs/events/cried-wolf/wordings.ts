@@ -20,6 +20,7 @@ export const WORDINGS: readonly string[] = [
   'a rabbit who keeps calling for help when nothing is wrong',
   'the wolf really came and no one believed it',
   'a story about a boy nobody would believe',
+  'a fox who tells lies',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -38,4 +38,5 @@ export const NEAR_MISSES: readonly string[] = [
   'leaves dancing in the wind',
   'a fairy dances on the moon',
   'a ball at the palace',
+  'the cutlery goes dancing at night',
 ];

@@ -39,4 +39,5 @@ export const NEAR_MISSES: readonly string[] = [
   'a fire engine',
   'a dragon egg that hatches',
   'a dragon who is scared at night',
+  'two knights who argue about everything',
 ];

@@ -1,3 +1,4 @@
+import { beingNamed } from '../../../theme/entries.ts';
 import type { Entity, Theme } from '../../../theme.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
@@ -26,6 +27,9 @@ const finderOf = ({ hero, other, raw }: Pick<Theme, 'hero' | 'other' | 'raw'>): 
   );
 };
 
+/** Whose egg a theme says it is. */
+const EGG_OF = /\b(dragon|dinosaur|penguin|owl|duck|swan|turtle|crocodile|ostrich)(?:['’]s)? eggs?\b/;
+
 /** An egg is found, and hatches. */
 export const EGG: StoryEvent = {
   id: 'egg',
@@ -53,7 +57,11 @@ export const EGG: StoryEvent = {
     const all = [theme.hero, theme.other].filter(
       (each) => each?.being && each !== finder && (LAYS.test(each.being.id) || LAYS.test(each.word)),
     );
-    return { hero: finder, other: all[0] ?? null, thing: about('egg'), relation: 'none', clause: null };
+    // "A dragon egg in a hen's nest": what comes out of it is a dragon.
+    const whose = EGG_OF.exec(theme.raw.toLowerCase())?.[1];
+    const hatched = whose === undefined ? undefined : beingNamed(whose);
+    const young = hatched && all[0]?.being?.id !== hatched.id ? { ...about(hatched.id), being: hatched } : all[0];
+    return { hero: finder, other: young ?? null, thing: about('egg'), relation: 'none', clause: null };
   },
   plots: [STONE],
   talk: {

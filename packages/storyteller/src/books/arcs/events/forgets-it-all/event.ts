@@ -23,18 +23,25 @@ export const FORGETS_IT_ALL: StoryEvent = {
     [theme.hero, theme.other].every(
       (each) => !each?.being || (!each.plural && !/^(?:thing|vehicle|sea|insect)$/.test(each.being.isa)),
     ),
-  reads: ({ hero, other }) => ({
-    hero: somebody(hero) ?? somebody(other),
-    other: somebody(hero) ? somebody(other) : null,
-    thing: (somebody(hero) ?? somebody(other)) ? null : about('string'),
-    place: null,
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
-  }),
+  reads: ({ hero: first, other: second, raw }) => {
+    // "A wizard and his forgetful owl": it is the owl who forgets.
+    const isSecond =
+      /\b(?:and|with) (?:an?|the|his|her|its|their|my|our) (?:\p{L}+ )?forgetful\b/iu.test(raw) &&
+      somebody(second) !== null;
+    const [hero, other] = isSecond ? [second, first] : [first, second];
+    return {
+      hero: somebody(hero) ?? somebody(other),
+      other: somebody(hero) ? somebody(other) : null,
+      thing: (somebody(hero) ?? somebody(other)) ? null : about('string'),
+      place: null,
+      relation: 'none',
+      clause: null,
+      want: null,
+      fear: null,
+      first: null,
+      activity: null,
+    };
+  },
   plots: [standsApart(ableFriend({ ...TUNE, when: NEAR }))],
   talk: {
     young: { yours: [() => 'Which song do you never forget?'] },

@@ -38,4 +38,6 @@ export const NEAR_MISSES: readonly string[] = [
   'what will I be when I grow up',
   "a letter to myself when I'm old",
   'a dinosaur from the past',
+  'a time travelling cat',
+  'a dog who travels through time',
 ];

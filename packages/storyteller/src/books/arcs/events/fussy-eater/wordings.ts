@@ -40,4 +40,5 @@ export const NEAR_MISSES: readonly string[] = [
   'baking bread with dad',
   'a wolf who only eats salad',
   'a greedy dog who ate it all',
+  'a pea who wants to be big',
 ];

@@ -39,4 +39,5 @@ export const NEAR_MISSES: readonly string[] = [
   'a monster under the bed',
   'dressed up in a sheet for halloween',
   'a monster under my bed',
+  'helping Mummy hang up the washing',
 ];

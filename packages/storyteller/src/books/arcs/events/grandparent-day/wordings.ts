@@ -30,6 +30,7 @@ export const WORDINGS: readonly string[] = [
   'why does the chair still wobble',
   'everybody at the gate knew my nanna',
   'tick tock, now I can sleep, said grandad',
+  'Nana looks after me after school',
 ];
 
 /** Themes in some of the same words that are about something else. */

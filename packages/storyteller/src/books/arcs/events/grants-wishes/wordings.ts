@@ -16,7 +16,6 @@ export const WORDINGS: readonly string[] = [
   'I wished for a bed and the duck gave me a nest',
   'a goldfish that grants wishes',
   'the frog who gives you what you ask for, but never quite right',
-  'three wishes',
   'a wishing fish',
   'the magic frog',
   'wishes come true',

@@ -18,7 +18,7 @@ export const TITLES = ['is it up yet?', 'do not dig', 'the jam jar', 'just to lo
 
 /** What stands in the garden in the tellings, and what it is on a balcony. */
 const ON_A_BALCONY: readonly (readonly [RegExp, string])[] = [
-  [/goes in the garden\./, 'goes in a pot on the balcony.'],
+  [/in the garden\. Pat/, 'in a pot on the balcony. Pat'],
   [/ plants it\. Pat, pat!/, ' plants it, on the balcony. Pat, pat!'],
   [/in the earth, by the garden wall/, 'in a big pot, on the balcony'],
   [/planted it by the garden wall/, 'planted it in a big pot, on the balcony'],

@@ -20,7 +20,7 @@ function placed({ raw }: Going, told: Told): Told {
 }
 
 function young(going: Going): Told {
-  const { A, B, G, a, b, g, raw, third, chance } = going;
+  const { A, B, G, a, b, Gcap, raw, third, chance } = going;
   const { seed, will } = plantOf(raw);
   const refrain = chance.pick(...REFRAINS);
   const too = `${will === '' ? '' : ` It wants to be a ${will}.`}${third ? ` ${third.name} helps.` : ''}`;
@@ -39,7 +39,7 @@ function young(going: Going): Told {
           ],
         },
         `Here is one ${seed}. ${A.introduced} plants it. Pat, pat!${too}`,
-        `One ${seed} goes in the garden. ${A.introduced} pats it. So does ${g}.${too}`,
+        `${A.introduced} plants one ${seed} in the garden. Pat, pat! ${Gcap} pats it, too.${too}`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'walk', 'happy'), seen(A, 'stand', 'happy')], things: ['jam', 'jar'] },

@@ -30,6 +30,10 @@ export const WORDINGS: readonly string[] = [
   "put it back, it can't grow in the air",
   'in a glass jar you can see the root go down',
   'water, sun and being left alone',
+  'a day at the allotment with Granny',
+  'our allotment',
+  'helping Grandad in the garden',
+  "digging and planting on Grandad's allotment",
 ];
 
 /** Themes in some of the same words that are about something else. */

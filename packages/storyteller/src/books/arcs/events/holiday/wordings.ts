@@ -39,4 +39,7 @@ export const NEAR_MISSES: readonly string[] = [
   'flying to the moon for a holiday',
   'a rucksack forgotten on the bus',
   'a school trip to the museum',
+  'the last day of the summer holidays',
+  'going back to school after the holidays',
+  'the end of the summer holidays',
 ];

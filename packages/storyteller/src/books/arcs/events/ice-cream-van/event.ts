@@ -17,7 +17,7 @@ export const ICE_CREAM_VAN: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\bice[- ]?cream (?:van|truck|man|lady|cart|seller|bike|tune|music)s?\b|\b(?:wait\w*|run\w*|runs|chas\w+|queu\w+|look\w*) (?:\p{L}+ )?for (?:an |the )?ice[- ]?cream\b|\bgo(?:es|ing)? (?:out )?for (?:an )?ice[- ]?cream\b|\bgetting (?:an )?ice[- ]?cream\b/iu,
-  not: /\b(?:van|truck|man|lady|cart) (?:who|that|which|called|named)\b|\b(?:melt\w*|dropped|fell|falls|broke\w*|breaks|stuck|stole\w*|thief|steals?|volcano|monster|winter|snow|space|moon|magic\w*|allerg\w*|lost|drives|runs? out|ran out|sold out|has no|no [a-z]+ left|new job|wants to (?:be|drive)|factory|ghost|scared|afraid)\b/i,
+  not: /\b(?:van|truck|man|lady|cart) (?:who|that|which|called|named)\b|\b(?:melt\w*|dropped|fell|falls|broke\w*|breaks|stuck|stole\w*|thief|steals?|volcano|monster|winter|snow|space|moon|magic\w*|allerg\w*|lost|drives|runs? out|ran out|sold out|has no|no [a-z]+ left|new job|wants to (?:be|drive)|(?:opens?|opened|runs?|owns?|keeps?|works? (?:in|on|at)) (?:an?|the|their|his|her) (?:own )?ice|factory|ghost|scared|afraid)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     [theme.hero, theme.other].every(

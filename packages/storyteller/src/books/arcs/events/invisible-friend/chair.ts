@@ -17,13 +17,18 @@ const REFRAINS = [
   'We are one more',
 ] as const;
 const TITLES = ['that chair is taken', 'one plate more', 'somebody is there', 'two pairs of feet'];
+/** "An invisible bear": what the friend is, where the theme says it. */
+const KIND = /\b(?:invisible|imaginary|pretend|made.up) (?!(?:friends?|pals?|buddy|companion|friend's)\b)(\p{L}+)\b/iu;
 const NAMES = ['Hob', 'Pim', 'Tumtum', 'Wem', 'Billo'] as const;
 
 /** Who has the friend, who cannot see it, and what it is called. */
 const parts = (going: Going) => {
   const { A, K, G, chance, company } = going;
   // "My invisible friend Bob" is Bob.
-  const given = /\b(?:friend|pal) (?:is )?(?:called |named )?(\p{Lu}\p{L}+)/u.exec(company.theme.raw)?.[1];
+  const { raw } = company.theme;
+  const given = (/\b(?:called|named) (\p{Lu}\p{L}+)/u.exec(raw) ??
+    /\b(?:friend|pal) (?:is )?(\p{Lu}\p{L}+)/u.exec(raw))?.[1];
+  const kind = KIND.exec(raw)?.[1]?.toLowerCase();
   const p = given ?? chance.pick(...NAMES.filter((each) => each !== K.name));
   // Who cannot be seen is in no picture: what the cast sheet has kept for "my friend Bob" is the grown-up's.
   const kept = company.alsoThere.find(({ name }) => name === p);
@@ -36,6 +41,11 @@ const parts = (going: Going) => {
     s: S.name,
     Scap: cap(S.name),
     p,
+    /** "Pim the walrus", where it is of a kind. */
+    pThe: kind ? `${p} the ${kind}` : p,
+    /** ", and a walrus" */
+    andKind: kind ? `, and ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}` : '',
+    likeKind: kind ? `Like ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}. ` : '',
   };
 };
 
@@ -44,7 +54,7 @@ export const CHAIR: EventPlot = standsApart({ id: 'chair', young, middle, old })
 
 function young(going: Going): Told {
   const { chance } = going;
-  const { A, a, S, s, Scap, p } = parts(going);
+  const { A, a, S, s, Scap, p, pThe } = parts(going);
   const refrain = `${chance.pick(...REFRAINS)}!`;
   const first = S.isChild ? S.introduced : Scap;
   return {
@@ -53,8 +63,8 @@ function young(going: Going): Told {
     pages: [
       {
         text: [
-          `${A.introduced} has a friend, ${p}. You can not see ${p}. Only ${a} can.`,
-          `This is ${A.introduced}. And this is ${p}. Only ${a} can see ${p}.`,
+          `${A.introduced} has a friend, ${pThe}. You can not see ${p}. Only ${a} can.`,
+          `This is ${A.introduced}. And this is ${pThe}. Only ${a} can see ${p}.`,
         ],
         scene: { setting: 'kitchen', camera: 'wide', actors: [seen(A, 'wave', 'happy')], things: ['chair'] },
       },
@@ -144,7 +154,7 @@ function young(going: Going): Told {
 
 function middle(going: Going): Told {
   const { chance } = going;
-  const { A, a, S, s, Scap, p } = parts(going);
+  const { A, a, S, s, Scap, p, andKind, likeKind } = parts(going);
   const refrain = `${chance.pick(...REFRAINS)},`;
   return {
     title: titled(chance.pick(...TITLES)),
@@ -152,8 +162,8 @@ function middle(going: Going): Told {
     pages: [
       {
         text: [
-          `${A.introduced} had a friend whom nobody else could see. The friend was called ${p}. ${p} liked toast, and always came second through doors. "What does ${p} look like?" people asked. "Smaller than me," said ${a}, "and rounder."`,
-          `There were more people in the house than you could count. There was ${A.introduced}, for one. And there was ${p}, who was invisible, and smaller, and rounder. ${p} had come on a Tuesday, and stayed. "Where is ${p} now?" people would say. "Behind you," said ${a}. "No, now it's the other side."`,
+          `${A.introduced} had a friend whom nobody else could see. The friend was called ${p}. ${p} liked toast, and always came second through doors. "What does ${p} look like?" people asked. "${likeKind}Smaller than me," said ${a}, "and rounder."`,
+          `There were more people in the house than you could count. There was ${A.introduced}, for one. And there was ${p}, who was invisible${andKind}, and smaller, and rounder. ${p} had come on a Tuesday, and stayed. "Where is ${p} now?" people would say. "Behind you," said ${a}. "No, now it's the other side."`,
         ],
         scene: { setting: 'kitchen', camera: 'wide', actors: [seen(A, 'wave', 'happy')] },
       },
@@ -256,7 +266,7 @@ function middle(going: Going): Told {
 
 function old(going: Going): Told {
   const { K, company, chance } = going;
-  const { A, a, S, s, Scap, p } = parts(going);
+  const { A, a, S, s, Scap, p, andKind, likeKind } = parts(going);
   const N = company.person(chance.pick(...['Robin', 'Jess', 'Tobi'].filter((each) => each !== K.name)), 'child');
   const n = N.name;
   const refrain = `${chance.pick(...REFRAINS)},`;
@@ -266,8 +276,8 @@ function old(going: Going): Told {
     pages: [
       {
         text: [
-          `${A.introduced} had never lost a game of anything. The other one who played was ${p}. Nobody else could see ${p}. "Smaller than me, and rounder," said ${a}, when asked, "and likes toast, and comes second through doors." There was a blue chair at the table that was kept free. There was a plate. It had been so for years, and most people had got used to it.`,
-          `Since anyone could remember there had been a blue chair at that table, with no one on it. No one, that is, but ${p}, who belonged to ${A.introduced}, and was invisible. ${p} was small and round, liked toast, and always came second through doors. "Is it a boy or a girl?" visitors would ask. "It's ${p}," said ${a}. One couldn't get any more out of it than that.`,
+          `${A.introduced} had never lost a game of anything. The other one who played was ${p}. Nobody else could see ${p}. "${likeKind}Smaller than me, and rounder," said ${a}, when asked, "and likes toast, and comes second through doors." There was a blue chair at the table that was kept free. There was a plate. It had been so for years, and most people had got used to it.`,
+          `Since anyone could remember there had been a blue chair at that table, with no one on it. No one, that is, but ${p}, who belonged to ${A.introduced}, and was invisible${andKind}. ${p} was small and round, liked toast, and always came second through doors. "Is it a boy or a girl?" visitors would ask. "It's ${p}," said ${a}. One couldn't get any more out of it than that.`,
         ],
         scene: { setting: 'kitchen', camera: 'wide', actors: [seen(A, 'sit', 'happy')], things: ['chair', 'plate'] },
       },

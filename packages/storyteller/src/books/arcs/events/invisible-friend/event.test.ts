@@ -14,6 +14,15 @@ describe('an invisible friend', () => {
     }
   });
 
+  it.each([3, 6, 9])('is of the kind and has the name that the theme gives it, at %i', (age) => {
+    const book = told('my imaginary friend is a walrus called Bob', age);
+    const text = book.pages.map((page) => page.text).join(' ');
+    expect(book.arc).toBe('invisible-friend');
+    expect(text).toMatch(/\bwalrus\b/);
+    expect(text).toMatch(/\bBob\b/);
+    expect(book.notManaged).toEqual([]);
+  });
+
   it.each(['Ada becomes invisible', 'Ada makes a new friend'])('%s is another', (theme) => {
     expect(told(theme, 6).arc).not.toBe('invisible-friend');
   });

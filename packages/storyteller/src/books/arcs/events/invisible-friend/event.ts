@@ -8,7 +8,7 @@ export const INVISIBLE_FRIEND: StoryEvent = {
   id: 'invisible-friend',
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
-  of: /\b(?:invisible|imaginary|pretend|made.up) (?:\p{L}+ )?(?:friends?|pals?|buddy|companion)\b|\b(?:friend|somebody|someone) (?:(?:who|that) )?(?:nobody|no one|only \p{L}+) (?:else )?(?:can|could) (?:else )?see\b/iu,
+  of: /\bfriend the (?:invisible|imaginary|pretend|made.up) |\b(?:invisible|imaginary|pretend|made.up) (?:\p{L}+ )?(?:friends?|pals?|buddy|companion)\b|\b(?:friend|somebody|someone) (?:(?:who|that) )?(?:nobody|no one|only \p{L}+) (?:else )?(?:can|could) (?:else )?see\b/iu,
   not: /\b(?:scared|afraid|frightened|lonely|moves?|moving|lost|loses?|goodbye|leaves?|leaving|school|dragons?|sick|hospital|baby)\b/i,
   fits: (theme) => onTheGround(theme) && (!theme.hero?.being || !/^(?:vehicle|thing|sea)$/.test(theme.hero.being.isa)),
   reads: ({ hero }) => ({

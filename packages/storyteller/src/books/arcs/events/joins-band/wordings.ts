@@ -18,7 +18,6 @@ export const WORDINGS: readonly string[] = [
   'an octopus with eight instruments',
   'joining a band',
   'too shy to play',
-  'musician with stage fright',
   'shy octopus musician',
   'hidden music',
   'our shy one plays the flute beautifully, though never where anyone can hear',
@@ -30,6 +29,7 @@ export const WORDINGS: readonly string[] = [
   "don't look at me, then I can play my instrument",
   'they all turned their backs, and the shy one played',
   'we need one more player',
+  'ducks who start a band',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -6,6 +6,8 @@ import { habitIn } from './habits.ts';
 import { LAST_WORD } from './last-word.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
+const NOT_AT_A_WALL: ReadonlySet<string> = new Set(['sky', 'space', 'undersea']);
+
 /** Somebody who cannot stop making a noise, or moving. */
 export const KEEPS_DOING: StoryEvent = {
   id: 'keeps-doing',
@@ -20,13 +22,16 @@ export const KEEPS_DOING: StoryEvent = {
       habitIn(theme.raw) !== null &&
       hero?.plural !== true &&
       (!other?.being || other.being.isa === 'person' || other.being.isa === 'thing') &&
-      (hero?.being?.isa !== 'thing' || hero.being.id === 'robot') &&
+      // A kettle can sing at a wall as well as a robot can; only it jumps over nothing.
+      (hero?.being?.isa !== 'thing' ||
+        hero.being.id === 'robot' ||
+        (habitIn(theme.raw)?.isNoise === true && !NOT_AT_A_WALL.has(hero.being.setting))) &&
       (hero?.being?.isa !== 'sea' || hero.being.id === 'octopus') &&
       (hero?.being?.isa !== 'vehicle' || habitIn(theme.raw)?.isNoise === true)
     );
   },
   reads: ({ hero }) => ({
-    hero: hero?.being?.id === 'robot' || hero?.being?.isa === 'vehicle' ? hero : somebody(hero),
+    hero: hero?.being && /^(?:thing|vehicle)$/.test(hero.being.isa) ? hero : somebody(hero),
     other: null,
     thing: about('biscuit'),
     relation: 'none',

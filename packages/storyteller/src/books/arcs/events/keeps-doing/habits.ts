@@ -33,6 +33,8 @@ const NOISES: readonly Row[] = [
   [/\bburp/i, 'burp', 'burps', 'burped', 'burping', 'Burp!'],
   [/\bclap/i, 'clap', 'claps', 'clapped', 'clapping', 'Clap!'],
   [/\bsnort/i, 'snort', 'snorts', 'snorted', 'snorting', 'Snort!'],
+  [/\b(?:rings?|rang|ringing)\b/i, 'ring', 'rings', 'rang', 'ringing', 'Ring-ring!'],
+  [/\btick(?:s|ed|ing)?\b/i, 'tick', 'ticks', 'ticked', 'ticking', 'Tick-tock!'],
   [/\bhoot/i, 'hoot', 'hoots', 'hooted', 'hooting', 'Too-whoo!'],
 ];
 const MOVES: readonly Row[] = [

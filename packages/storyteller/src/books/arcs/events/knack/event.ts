@@ -15,7 +15,7 @@ export const KNACK: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: LEARNS,
-  not: /\b(?:jealous\w*|envious|(?:cousin|friend|neighbour)['’]s new|scared|afraid|fear\w*|brave|lost|race|races|competition|contest|show|won|winning|swim\w*|bike|bicycle|read|fly|talk|space|moon|stole\w*|kangaroo|frog|giraffe|bird who can'?t|birthday|train station|steam train|puddles?)\b/i,
+  not: /\b(?:forg[eo]t\w*|jealous\w*|envious|(?:cousin|friend|neighbour)['’]s new|scared|afraid|fear\w*|brave|lost|race|races|competition|contest|show|won|winning|swim\w*|bike|bicycle|read|fly|talk|space|moon|stole\w*|kangaroo|frog|giraffe|bird who can'?t|birthday|train station|steam train|puddles?)\b/i,
   fits: (theme) => onTheGround(theme) && knackIn(theme.raw) !== null && theme.hero?.plural !== true,
   reads: ({ hero, other, raw }) => {
     // Nobody is a monkey who is on the monkey bars.

@@ -1,5 +1,7 @@
 import { kinWords } from '../../../../facts/kin.ts';
 import { lemma } from '../../../../match/lemma.ts';
+import { isFirstName } from '../../../../withhold/called-so.ts';
+import { isNameOrWord } from '../../../../withhold/names-and-words.ts';
 import { isWordForm } from '../../../../words/dictionary.ts';
 import { BEING_WORDS } from '../../../theme/entries.ts';
 import { mended } from '../../../theme/known-words.ts';
@@ -60,7 +62,8 @@ export function contentWords(text: string, mend: (word: string) => string = mend
 
 /** A capital on a word that is none: whose name it is says nothing of what happens. */
 const isName = (typed: string, word: string, at: number): boolean =>
-  /^\p{Lu}/u.test(typed) && (!isWordForm(word) || (at === 0 && NAMES_TOO.test(word)));
+  /^\p{Lu}/u.test(typed) &&
+  (!isWordForm(word) || (at === 0 && (NAMES_TOO.test(word) || (isFirstName(word) && !isNameOrWord(word)))));
 /** Names at the beginning of a theme that are words as well. */
 const NAMES_TOO =
   /^(?:rose|lily|daisy|grace|hope|joy|jack|mark|will|may|june|april|amber|olive|violet|ruby|pearl|robin|leo|max|bo|sam)$/;

@@ -16,6 +16,17 @@ describe('a theme in other words than any event is named by', () => {
     expect(told(theme).arc).toBe(arc);
   });
 
+  it.each([
+    ['a cockerel nobody wanted to listen to rescues the boat', 'fog-bark'],
+    ['a tomato that is the size of a football', 'giant-vegetable'],
+  ])('%s is as good as a wording of an event, and told by no other that it names', (theme, arc) => {
+    expect(told(theme).arc).toBe(arc);
+  });
+
+  it('is told by no event that lacks what it is told of', () => {
+    expect(told('what am I, then').arc).not.toBe('thinks-it-is');
+  });
+
   it.each(['how do volcanoes work', 'how do bees make honey'])('%s is asked of what is known', (theme) => {
     expect(told(theme).arc).toMatch(/^adventure/);
   });

@@ -19,6 +19,19 @@ const ENOUGH: readonly Bar[] = [
 /** Where a shape knows something of the theme, or what an event asks of a theme that names it does not hold. */
 const SURE: readonly Bar[] = [{ least: 0.14, clearly: 1.5 }];
 
+/** How near a wording of an event must be (cosine), and how like the event as a whole beside the likest one. */
+interface Nearness {
+  readonly wording: number;
+  readonly event: number;
+}
+/**
+ * What tells a theme that no event is named by, that another shape is made for, and that names another event: chosen by the
+ * set-aside wordings. Short themes are near to something in every event, so the last is as good as said.
+ */
+const NEARLY_SAID: Nearness = { wording: 0.75, event: 0.7 };
+const SURELY_SAID: Nearness = { wording: 0.95, event: 0.9 };
+const AS_SAID: Nearness = { wording: 0.95, event: 1 };
+
 /** Less than this is like nothing; and this many times less is like something else. */
 const FAINT = 0.08;
 const FAR_LESS = 1.5;
@@ -41,13 +54,36 @@ export class LikeEvent {
    */
   of(typed: string, theme: Theme, mustBeSure: boolean): StoryEvent | undefined {
     const [first, second] = this.prototypes.ranked(typed);
-    const event = first && this.#events.get(first.id);
-    if (!event) return undefined;
-    const bars = mustBeSure || event.fits?.(theme) === false ? SURE : ENOUGH;
-    const isClear = bars.some(
-      ({ least, clearly }) => first.score >= least && first.score >= clearly * (second?.score ?? 0),
-    );
-    return isClear && this.#mayTell(event, theme) && !this.prototypes.isNearMiss(event.id, typed) ? event : undefined;
+    const isClear = (event: StoryEvent): boolean => {
+      const bars = mustBeSure || event.fits?.(theme) === false ? SURE : ENOUGH;
+      return bars.some(
+        ({ least, clearly }) =>
+          first !== undefined && first.score >= least && first.score >= clearly * (second?.score ?? 0),
+      );
+    };
+    const likest = this.#told(first?.id, typed, theme);
+    return likest && isClear(likest) ? likest : this.#near(typed, theme, mustBeSure ? SURELY_SAID : NEARLY_SAID);
+  }
+
+  /** The event of which a theme is as good as a wording, and may be told by; undefined when there is none. */
+  asWorded(typed: string, theme: Theme): StoryEvent | undefined {
+    return this.#near(typed, theme, AS_SAID);
+  }
+
+  /** The event that has a wording at least so near to a theme. */
+  #near(typed: string, theme: Theme, least: Nearness): StoryEvent | undefined {
+    const nearest = this.prototypes.nearest(typed);
+    if (!nearest || nearest.score < least.wording) return undefined;
+    const ranked = this.prototypes.ranked(typed);
+    const own = ranked.find(({ id }) => id === nearest.id)?.score ?? 0;
+    const isLike = own > 0 && own >= least.event * (ranked[0]?.score ?? 0);
+    return isLike ? this.#told(nearest.id, typed, theme) : undefined;
+  }
+
+  /** An event that may tell a theme, and of which it is no near miss. */
+  #told(id: string | undefined, typed: string, theme: Theme): StoryEvent | undefined {
+    const event = this.#events.get(id ?? '');
+    return event && this.#mayTell(event, theme) && !this.prototypes.isNearMiss(event.id, typed) ? event : undefined;
   }
 
   /** Of several events that a theme names, the ones it is most like; all of them where it is like none. */
@@ -68,6 +104,7 @@ export class LikeEvent {
    * of a kind that it happens to in none of them, and not where there is no ground.
    */
   #mayTell(event: StoryEvent, theme: Theme): boolean {
+    if (event.needs?.(theme) === false) return false;
     const [shut] = event.not?.exec(theme.raw) ?? [];
     if (shut !== undefined && !this.prototypes.uses(event.id, shut)) return false;
     if (event.fits?.(theme) !== false) return true;

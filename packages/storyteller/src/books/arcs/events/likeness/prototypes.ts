@@ -16,6 +16,11 @@ export interface Likeness {
 
 type Words = ReadonlyMap<string, number>;
 
+/** One wording of an event. */
+interface Line {
+  readonly id: string;
+}
+
 /**
  * A nearest-prototype classifier (Rocchio; Manning, Raghavan & Schütze 2008, section 14.2) over words and pairs of words
  * weighed by how few events use them (inverse document frequency). The square root of the summed weights keeps one word
@@ -28,6 +33,8 @@ export class Prototypes {
   /** For each word the events that use it, and how much it is theirs. */
   readonly #events = new Map<string, { readonly id: string; readonly by: number }[]>();
   readonly #vocabulary = new Map<string, ReadonlySet<string>>();
+  /** For each word the wordings that use it, and how much of the wording it is. */
+  readonly #lines = new Map<string, { readonly line: Line; readonly by: number }[]>();
 
   constructor(all: readonly ToldOf[]) {
     this.#toldOf = new Map(all.map((each) => [each.id, each]));
@@ -44,7 +51,13 @@ export class Prototypes {
       const sum = new Map<string, number>();
       for (const line of lines) {
         const { parts, length } = this.#weighed(line);
-        for (const [word, by] of parts) sum.set(word, (sum.get(word) ?? 0) + by / length);
+        const wording = { id };
+        for (const [word, by] of parts) {
+          sum.set(word, (sum.get(word) ?? 0) + by / length);
+          const lines = this.#lines.get(word) ?? [];
+          if (lines.length === 0) this.#lines.set(word, lines);
+          lines.push({ line: wording, by: by / length });
+        }
       }
       const length = Math.sqrt([...sum.values()].reduce((all, by) => all + by, 0));
       for (const [word, by] of sum) {
@@ -70,6 +83,21 @@ export class Prototypes {
       .filter(([id]) => alike.has(id))
       .map(([id, score]) => ({ id, score }))
       .sort((one, other) => other.score - one.score);
+  });
+
+  /** The event that has the nearest wording to a text, with the cosine of the two; null when two events have one as near. */
+  readonly nearest: (text: string) => Likeness | null = remembered(MOST_LATELY, (text) => {
+    const { parts, length } = this.#weighed(contentWords(text));
+    const near = new Map<Line, number>();
+    for (const [word, by] of parts) {
+      for (const { line, by: theirs } of this.#lines.get(word) ?? []) {
+        near.set(line, (near.get(line) ?? 0) + (by * theirs) / length);
+      }
+    }
+    const most = Math.max(0, ...near.values());
+    const ids = new Set([...near].filter(([, score]) => score > most - SAME).map(([{ id }]) => id));
+    const [id] = ids;
+    return id !== undefined && ids.size === 1 ? { id, score: most } : null;
   });
 
   /** Whether a text is nearer to a theme that only shares words with an event than to any wording of it. */
@@ -108,5 +136,7 @@ export class Prototypes {
 const OF_UNKNOWN = 0.8;
 /** From this cosine on a theme is taken for one that was set down as a near miss. */
 const NEAR = 0.6;
+/** Scores that are nearer to each other than this are the same. */
+const SAME = 0.01;
 const MOST_LATELY = 16;
 const asWritten = (word: string): string => word;

@@ -5,7 +5,7 @@ import type { Going } from '../event.ts';
 
 /** Where somebody may move in without asking. */
 export const ROOMS =
-  "(?:piano|wellies|wellingtons|boots?|shoes?|slippers?|attic|loft|shed|garden|yard|house|home|roof|chimney|teapot|teacup|drawer|cupboard|wardrobe|walls?|kitchen|bathroom|bedroom|bed|letter ?box|post ?box|mailbox|hat|coat|pocket|bag|garage|cellar|basement|greenhouse|tree ?house|sofa|stairs|floor(?:boards)?|clock|gutter|doll['’]?s house|drum|tent|sand ?pit|flower ?pot|watering can|car|caravan|basket|bath|toy ?box|lamp ?post|umbrella|violin|tuba|trumpet|bookshelf|fireplace|porch|balcony|window|oven glove|bird ?house|nest ?box|hedge|wheelbarrow|handbag|log pile|compost(?: heap)?)";
+  "(?:piano|wellies|wellingtons|boots?|shoes?|slippers?|attic|loft|shed|garden|yard|house|home|roof|chimney|teapot|teacup|drawer|cupboard|wardrobe|walls?|kitchen|bathroom|bedroom|bed|letter ?box|post ?box|mailbox|hat|coat|pocket|bag|garage|cellar|basement|greenhouse|tree ?house|sofa|stairs|floor(?:boards)?|clock|gutter|doll['’]?s house|drum|tent|sand ?pit|flower ?pot|watering can|car|caravan|basket|bath|toy ?box|lamp ?post|umbrella|violin|cello|double bass|guitar|tuba|trumpet|bookshelf|fireplace|porch|balcony|window|oven glove|bird ?house|nest ?box|hedge|wheelbarrow|handbag|log pile|compost(?: heap)?)";
 const WHERE = new RegExp(
   String.raw`\b(in|into|inside|under|underneath|behind|on|beneath|between) (my|our|the|a|an|his|her|their|(?:\p{L}+['’]s)) ((?:old |back |front |big |little |garden |grand |kitchen |bedroom |school |\p{L}+ )?${ROOMS})\b`,
   'iu',

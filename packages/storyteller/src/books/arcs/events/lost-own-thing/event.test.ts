@@ -11,7 +11,10 @@ describe('somebody without the thing they always have', () => {
     ['a pirate who lost his treasure map', 'treasure map'],
     ['grandma lost her glasses', 'glasses'],
     ['Ada lost her hat', 'hat'],
+    ['losing my best mitten in the snow', 'snow'],
     ['a builder who lost his hammer', 'roof'],
+    ['the knight who lost his sword', 'shield'],
+    ['the giant who lost his sock', 'sock'],
     ['a musician who lost her violin', 'tune'],
   ])('%s has it back, soundly, at every age', (theme, word) => {
     for (const age of [3, 6, 9]) {

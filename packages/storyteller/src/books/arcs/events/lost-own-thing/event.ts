@@ -25,19 +25,31 @@ export const LOST_OWN_THING: StoryEvent = {
   fits: (theme) =>
     onTheGround(theme) &&
     namesThing(theme.raw) &&
+    // Whose sock it is has to be said; else it is about the sock.
+    (!/\bsocks?\b/i.test(theme.raw) || (theme.hero?.being?.id ?? 'sock') !== 'sock') &&
     theme.hero?.plural !== true &&
     !/^(?:vehicle|sea|insect)$/.test(theme.hero?.being?.isa ?? ''),
-  reads: ({ hero, other, raw }) => ({
-    relation: 'none',
-    clause: null,
-    want: null,
-    fear: null,
-    first: null,
-    activity: null,
-    hero: hero && new RegExp(`^${THINGS_LOST}$`, 'i').test(hero.word) ? null : hero,
-    other: somebody(other),
-    thing: about(new RegExp(String.raw`\b${THINGS_LOST}\b`, 'i').exec(raw)?.[0].toLowerCase() ?? 'hat'),
-  }),
+  reads: ({ hero, other, raw }) => {
+    const own = hero && new RegExp(`^${THINGS_LOST}$`, 'i').test(hero.word) ? null : hero;
+    const second = somebody(other);
+    // "The knight who lost his sword": whoever lost it is who it is about.
+    const isLoser =
+      own === null && second !== null && /^(?:an?|the|our|my) (?:\p{L}+ )?\p{L}+ (?:who|that)\b/iu.test(raw);
+    return {
+      relation: 'none',
+      clause: null,
+      want: null,
+      fear: null,
+      first: null,
+      activity: null,
+      hero: isLoser ? second : own,
+      other: isLoser ? null : second,
+      thing: about(
+        new RegExp(String.raw`\b${THINGS_LOST}\b`, 'i').exec(raw)?.[0].toLowerCase().replace('sword', 'shield') ??
+          'hat',
+      ),
+    };
+  },
   plots: [{ ...PUT_BACK, when: MADE_INTO }, ableFriend(ROUND)],
   talk: {
     young: { yours: [() => 'What do you like to have with you?'] },

@@ -19,7 +19,7 @@ const SHINY: Uses = { bed: 'a lamp', seat: 'an egg', boat: 'an anchor', sledge: 
 const ROUND: Uses = { bed: 'a pillow', seat: 'an egg', boat: 'an island', sledge: 'a chair' };
 
 const MADE: readonly (readonly [RegExp, Uses])[] = [
-  [/hat|cap$|crown|tiara|helmet|wig|mitten|glove|bucket|bag|backpack|suitcase|basket|drum/, HOLLOW],
+  [/hat|cap$|sock|slipper|crown|tiara|helmet|wig|mitten|glove|bucket|bag|backpack|suitcase|basket|drum|shield/, HOLLOW],
   [/broom|wand|stick|staff|sceptre|umbrella|brush|pencil|flute|trumpet|telescope|guitar|violin|spoon/, LONG],
   [/map|cape|cloak|scarf|flag|book|coat|dress|tutu|jumper|letter|kite|apron|ribbon/, FLAT],
   [/key|glasses|spectacles|ring$|necklace|medal|badge|bell|whistle|compass|watch|camera|goggles|button|torch/, SHINY],
@@ -27,7 +27,7 @@ const MADE: readonly (readonly [RegExp, Uses])[] = [
 
 /** What can be lost so that others use it: no ball of wool and no idea. */
 export const THINGS_LOST =
-  '(?:hats?|caps?|crowns?|tiaras?|helmets?|wigs?|mittens?|gloves?|buckets?|handbags?|bags?|backpacks?|rucksacks?|suitcases?|drums?|broom(?:stick)?s?|wands?|stick|staff|sceptre|umbrellas?|paint ?brush(?:es)?|flutes?|trumpets?|telescopes?|guitars?|violins?|wooden spoon|spoon|maps?|capes?|cloaks?|scarf|scarves|flags?|books?|spell book|coats?|tutus?|jumpers?|kites?|aprons?|keys?|glasses|spectacles|ring|necklace|medals?|badges?|bells?|whistles?|compass|camera|goggles|ball|skateboard|hammer|spanner|screwdriver|brush|baton|banjo|ukulele|cello|trombone|recorder|yo-yo|bone)';
+  '(?:hats?|caps?|crowns?|tiaras?|helmets?|wigs?|mittens?|gloves?|buckets?|handbags?|bags?|backpacks?|rucksacks?|suitcases?|drums?|broom(?:stick)?s?|wands?|stick|staff|sceptre|umbrellas?|paint ?brush(?:es)?|flutes?|trumpets?|telescopes?|guitars?|violins?|wooden spoon|spoon|maps?|capes?|cloaks?|scarf|scarves|flags?|books?|spell book|coats?|tutus?|jumpers?|kites?|aprons?|keys?|glasses|spectacles|ring|necklace|medals?|badges?|bells?|whistles?|compass|camera|goggles|ball|skateboard|hammer|spanner|screwdriver|brush|baton|banjo|ukulele|cello|trombone|recorder|yo-yo|bone|swords?|shields?|socks?|slippers?)';
 
 const NAMED = new RegExp(
   String.raw`\b((?:treasure|magic|bobble|woolly|top|party|cowboy|pirate|witch's|football|spell|golden|red|blue|green|yellow|purple|pink|black|white|silver|new|favou?rite|sparkly|pointy|magical) )*(${THINGS_LOST})\b`,
@@ -52,11 +52,14 @@ export interface Parts {
   /** Where it is put down: "wall", "rock". */
   readonly wall: string;
   readonly setting: SettingName;
+  /** Where there is snow no bee comes by, and it is snow that falls down behind them. */
+  readonly isCold: boolean;
   readonly comesToo: string;
 }
 
 function lostThing({ raw }: Going): { readonly x: string; readonly word: string } {
-  const [whole, , word = 'hat'] = NAMED.exec(raw) ?? [];
+  // A knight is as well known by a shield, and that may be named.
+  const [whole, , word = 'hat'] = NAMED.exec(raw.replace(/\bsword(?=s?\b)/gi, 'shield')) ?? [];
   return { x: (whole ?? 'hat').replace(/magical/, 'magic'), word };
 }
 
@@ -88,6 +91,7 @@ export function partsOf(given: Going): Parts {
     uses: [uses.bed, uses.seat, isCold ? uses.sledge : uses.boat],
     wall: isSea ? 'rock' : 'wall',
     setting: going.at ?? (isSea ? 'beach' : isCold ? 'snow' : 'garden'),
+    isCold,
     comesToo: going.comesToo,
   };
 }

@@ -8,7 +8,7 @@ import { roundOf } from './round-parts.ts';
 /** For the oldest one of the two stands still and the other will not: it is found long before it is got back. */
 export function old(going: Going): Told {
   const parts = roundOf(going);
-  const { A, B, P, Q, R, X, x, it, was, wall, setting, comesToo, tried, refrain, titles } = parts;
+  const { A, B, P, Q, R, X, x, it, was, wall, setting, isCold, comesToo, tried, refrain, titles } = parts;
   const [a, b, p, q, r, f] = [A.name, B.name, P.name, Q.name, R.name, X.name];
   const [one, two, three] = tried.byThree;
   const isThis = was === 'was' ? 'Is this' : 'Are these';
@@ -29,13 +29,13 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'scared'), seen(B, 'run', 'surprised')] },
-        `They had stopped at the ${wall} by the green, because of ${b}. The ${x} lay in the sun between them. Then one bee, a quite ordinary one, came to see what ${theyAre.replace('is', 'was').replace('are', 'were')} for. ${a} was off before it had landed. "It's only a bee!" called ${b}, and ran as well, since one doesn't like to be the last.`,
-        `It was warm, and even ${a} sat on the ${wall} for a moment, with the ${x} alongside. So it would not have happened without the bee. It took a liking to ${a}. When somebody runs from a bee there isn't time to think of everything. They went three times round the church.`,
+        `They had stopped at the ${wall} by the green, because of ${b}. The ${x} lay between them${isCold ? ' in the snow' : ' in the sun'}. ${isCold ? 'Then the tree behind them let go of its snow, all at once.' : `Then one bee, a quite ordinary one, came to see what ${theyAre.replace('is', 'was').replace('are', 'were')} for.`} ${a} was off before it had landed. "It's only ${isCold ? 'snow' : 'a bee'}!" called ${b}, and ran as well, since one doesn't like to be the last.`,
+        `It ${isCold ? 'had snowed' : 'was warm'}, and even ${a} sat on the ${wall} for a moment, with the ${x} alongside. So it would not have happened without the ${isCold ? 'tree' : 'bee'}. It ${isCold ? `dropped all its snow behind ${a}, with a flump` : `took a liking to ${a}`}. When somebody runs from ${isCold ? 'a flump' : 'a bee'} there isn't time to think of everything. They went three times round the church.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'sad'), seen(B, 'sit', 'calm')] },
-        `When they got back the ${wall} was warm, and bare from end to end. "Lost," said ${a}. "And at six we're all to meet here, and I can't come without the ${x}. I'd be nobody." ${b} sat down. "I've been lost eleven times," said ${b}. "You stay where you are, and somebody comes." "I'm not lost. The ${x} ${was === 'was' ? 'is' : 'are'}!" And ${a} was gone.`,
-        `Of the ${x} there was nothing left but a warm place. At six, when the bell went, they were all to meet at the ${wall}. Everybody would be there, and would look at ${a}, and see that something wasn't. "Stay here," said ${b}. "I've been lost eleven times. You stand still, and somebody comes." "You stand still," said ${a}. "I'm going to do something."`,
+        `When they got back the ${wall} was ${isCold ? 'cold' : 'warm'}, and bare from end to end. "Lost," said ${a}. "And at six we're all to meet here, and I can't come without the ${x}. I'd be nobody." ${b} sat down. "I've been lost eleven times," said ${b}. "You stay where you are, and somebody comes." "I'm not lost. The ${x} ${was === 'was' ? 'is' : 'are'}!" And ${a} was gone.`,
+        `Of the ${x} there was nothing left but ${isCold ? 'a dent in the snow' : 'a warm place'}. At six, when the bell went, they were all to meet at the ${wall}. Everybody would be there, and would look at ${a}, and see that something wasn't. "Stay here," said ${b}. "I've been lost eleven times. You stand still, and somebody comes." "You stand still," said ${a}. "I'm going to do something."`,
       ),
       page(
         { camera: 'close', actors: [seen(P, 'stand', 'calm'), seen(A, 'run', 'worried')] },
@@ -43,7 +43,7 @@ export function old(going: Going): Told {
           `a ${x} that`,
           was === 'was' ? `a ${x} that` : `${x} that`,
         ),
-        `At ${P.introduced}'s the door was still open. "I'd have kept ${it}, if I'd been the other sort," said ${p}. "A ${X.kind} goes round with ${it}, and asks people to try. Well, I tried. ${one} It was quite plain that it wasn't for me. ${refrain}" ${a} did not even say thank you. There wasn't time.`,
+        `The door of ${P.introduced} was still open. "I'd have kept ${it}, if I'd been the other sort," said ${p}. "A ${X.kind} goes round with ${it}, and asks people to try. Well, I tried. ${one} It was quite plain that it wasn't for me. ${refrain}" ${a} did not even say thank you. There wasn't time.`,
       ),
       page(
         { camera: 'wide', actors: [seen(Q, 'stand', 'calm'), seen(A, 'run', 'worried')] },
@@ -69,7 +69,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(B, 'sit', 'happy'), seen(X, 'hold', 'surprised')], ...drawnIn(parts) },
         `${b} had sat on the ${wall} the whole time. ${b} had seen ${a} go by twice, too fast to be spoken to. Then a ${X.kind} stopped. "Excuse me," said ${f}, "${isThis.toLowerCase()} yours?" "No, ${a}'s," said ${b}. "Sit down." "But I must find ${a}," said ${f}. "You can't," said ${b}. "Sit down. They come round every four minutes."`,
-        `"${isThis} yours?" somebody said to ${b}, who sat in the sun and had nothing to do. It was the ${X.kind}, with the ${x}. "It's ${a}'s," said ${b}. "I know that," said ${f}. "I've known it since ${r}. I've been to the house four times!" "Try not going anywhere," said ${b}, and moved up. "I did. And you came."`
+        `"${isThis} yours?" somebody said to ${b}, who sat ${isCold ? 'there' : 'in the sun'} and had nothing to do. It was the ${X.kind}, with the ${x}. "It's ${a}'s," said ${b}. "I know that," said ${f}. "I've known it since ${r}. I've been to the house four times!" "Try not going anywhere," said ${b}, and moved up. "I did. And you came."`
           .replace("It's", was === 'was' ? "It's" : "They're")
           .replace('I know that', 'I know'),
       ),

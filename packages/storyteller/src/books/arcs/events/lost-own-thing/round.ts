@@ -11,7 +11,7 @@ export const ROUND: EventPlot = { id: 'round', when: new RegExp(THINGS_LOST, 'i'
 
 function young(going: Going): Told {
   const parts = roundOf(going, SHORT);
-  const { A, B, P, Q, R, X, x, it, was, wall, setting, comesToo, tried, refrain, titles } = parts;
+  const { A, B, P, Q, R, X, x, it, was, wall, setting, isCold, comesToo, tried, refrain, titles } = parts;
   const [a, b, p, f] = [A.name, B.name, P.name, X.name];
   const [one, two, three] = tried.byThree;
   const is = was === 'was' ? 'Is this' : 'Are these';
@@ -31,8 +31,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'scared')] },
-        `Down ${was === 'was' ? 'goes' : 'go'} the ${x}, on the ${wall}. Buzz! A bee! ${a} runs.`,
-        `${a} rests. The ${x} ${was === 'was' ? 'is' : 'are'} on the ${wall}. Buzz! A bee! Run!`,
+        `Down ${was === 'was' ? 'goes' : 'go'} the ${x}, on the ${wall}. ${isCold ? 'Flump! Some snow falls off a tree!' : 'Buzz! A bee!'} ${a} runs.`,
+        `${a} rests. The ${x} ${was === 'was' ? 'is' : 'are'} on the ${wall}. ${isCold ? 'Flump, goes the snow on the tree!' : 'Buzz! A bee!'} Run!`,
       ),
       page(
         { camera: 'medium', actors: [seen(X, 'hold', 'curious')] },
@@ -84,7 +84,7 @@ function young(going: Going): Told {
 
 function middle(going: Going): Told {
   const parts = roundOf(going);
-  const { A, B, P, Q, R, X, x, it, was, wall, setting, comesToo, tried, refrain, titles } = parts;
+  const { A, B, P, Q, R, X, x, it, was, wall, setting, isCold, comesToo, tried, refrain, titles } = parts;
   const [a, b, p, q, r, f] = [A.name, B.name, P.name, Q.name, R.name, X.name];
   const [one, two, three] = tried.byThree;
   const isThis = was === 'was' ? 'Is this' : 'Are these';
@@ -104,12 +104,12 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'scared'), seen(B, 'run', 'surprised')] },
-        `They sat on the ${wall} for a bit, with the ${x} between them. Then a bee came and had a look at them. You never saw anybody go so fast. They did not stop until they were round the corner.`,
-        `It was warm. ${a} put the ${x} on the ${wall}, just for once. Bzzz! It was only one bee, but it was very interested. ${a} ran one way, and ${b} ran after.`,
+        `They sat on the ${wall} for a bit, with the ${x} between them. ${isCold ? 'Then the tree behind them dropped all its snow. Flump!' : 'Then a bee came and had a look at them.'} You never saw anybody go so fast. They did not stop until they were round the corner.`,
+        `${isCold ? 'There was snow on everything' : 'It was warm'}. ${a} put the ${x} on the ${wall}, just for once. ${isCold ? 'Flump! A tree had dropped its snow behind them' : 'Bzzz! It was only one bee, but it was very interested'}. ${a} ran one way, and ${b} ran after.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'sad'), seen(B, 'stand', 'calm')] },
-        `When they came back there was no bee, and no ${x}. "Lost!" cried ${a}. "When I'm lost I stand still," said ${b}. "Then they find me." "I'm not lost," said ${a}. "The ${x} ${was === 'was' ? 'is' : 'are'}. Come on!"`,
+        `When they came back there was ${isCold ? 'only snow' : 'no bee'}, and no ${x}. "Lost!" cried ${a}. "When I'm lost I stand still," said ${b}. "Then they find me." "I'm not lost," said ${a}. "The ${x} ${was === 'was' ? 'is' : 'are'}. Come on!"`,
         `The ${wall} was empty. "Somebody's got my ${x}!" cried ${a}. "Let's stand still," said ${b}. "I always do, when I'm lost. It works." "You can't find anything by standing still," said ${a}, and ran.`,
       ),
       page(
@@ -166,7 +166,7 @@ function middle(going: Going): Told {
           ...drawnIn(parts),
         },
         `${tried.told} "That's that," said ${p}. "Nobody else need try." And the ${X.kind} sat down on the ${wall}, and stood up for nobody. "I'm staying here," said ${f}. "It's where people get found."`,
-        `They all came out to see. ${tried.told} "Yours," said ${p}. "And not gone at all." "Next time," said ${f}, "stand still sooner." Then a bee came by, and they all ran. But ${a} took the ${x} along.`,
+        `They all came out to see. ${tried.told} "Yours," said ${p}. "And not gone at all." "Next time," said ${f}, "stand still sooner." ${isCold ? 'Flump, went the next tree' : 'Then a bee came by'}, and they all ran. But ${a} took the ${x} along.`,
       ),
     ],
   };

@@ -30,6 +30,8 @@ export const WORDINGS: readonly string[] = [
   'the roar was only asleep, deep down',
   'a big yawn woke the ROAR',
   'where do roars go?',
+  'the dog who has lost his bark',
+  'where has my bark gone',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -10,7 +10,7 @@ export const MERMAID: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\bmer(?:maids?|men|man|people|folk|boy|king|queen|prince(?:ss)?)\b|\b(?:under ?water|undersea|sunken|sea) (?:kingdoms?|castles?|palaces?|cit(?:y|ies)|worlds?|town|adventures?|tea party|party)\b|\b(?:kingdom|castle|palace|city|world|tea|party|adventure|house) (?:under|beneath|below|at the bottom of) the (?:sea|ocean|waves|water)\b|\b(?:trip|visit|journey|goes|going|dives?|down) (?:under|beneath|below|to the bottom of) the (?:sea|ocean|waves)\b/i,
-  not: /\b(?:submarine|can'?t swim|cannot swim|learn\w*|afraid|scared|hates?|(?:lost|loses) (?:her|his|its|their|the)|(?:is|gets?) lost|lost mer\w+|turn(?:s|ed)? into|becomes?|hair|sings?|voice|dress(?:es|ed)?|costume|pool|mountains?|sky|bath)\b/i,
+  not: /\b(?:submarine|can'?t swim|cannot swim|learn\w*|afraid|scared|hates?|(?:lost|loses) (?:her|his|its|their|the)|(?:is|gets?) lost|lost mer\w+|turn(?:s|ed)? into|becomes?|hair|sings?|voice|dress(?:es|ed)?|costume|pool|mountains?|sky|bath|snow|(?:become|becomes|make|makes|are|is) (?:best )?friends|(?:wants?|longs?|wish\w*|dreams?) (?:to|of) (?:see\w*|fly\w*))\b/i,
   fits: ({ hero, other }) =>
     [hero, other].every((each) => !each?.being || each.being.isa !== 'vehicle') &&
     (!hero?.being || hero.being.isa === 'person'),

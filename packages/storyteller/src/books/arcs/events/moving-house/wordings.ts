@@ -39,4 +39,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a box with a cat in it',
   "a new neighbour's noise through the wall",
   'mice who move in with us',
+  'our lovely teacher is leaving',
+  'Granny has moved into a home and we visit her',
 ];

@@ -10,6 +10,15 @@ export const ODD_SOCK: StoryEvent = {
   nearMisses: NEAR_MISSES,
   of: /\b(?:odd|lonely|missing|lost|lone|single|only one|other|one) (?:\p{L}+ )?(?:sock|stocking)s?\b|\bsocks?\b[^.]*\b(?:los[te]s?|lost|missing|without (?:a|his|her|its) (?:pair|twin|brother|sister|partner)|alone|lonely|looking for|looks for|finds? (?:a|his|her|its) (?:pair|twin|match|partner|friend)|who wanted a (?:pair|friend)|disappear\w*|vanish\w*)\b|\bwhere (?:do|did|are|is) (?:\p{L}+ ){0,3}socks?\b/iu,
   not: /\b(?:christmas|santa|puppet|stole|steals?|thief|monster|matching|smelly|knits?|knitted)\b/i,
+  // A giant who has lost a sock is who it is about.
+  fits: ({ hero, raw }) =>
+    !(
+      hero?.being &&
+      hero.being.id !== 'sock' &&
+      /\bwho (?:has |had )?(?:lost|loses|lose|mislaid|can(?:'|’)?t find) (?:his|her|its|their|a) (?:\p{L}+ )?(?:sock|stocking)s?\b/iu.test(
+        raw,
+      )
+    ),
   reads: ({ hero }) => ({
     hero: hero?.being?.id === 'sock' && !hero.plural ? hero : null,
     other: null,

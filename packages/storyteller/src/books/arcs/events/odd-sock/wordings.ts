@@ -30,6 +30,7 @@ export const WORDINGS: readonly string[] = [
   'where do lost socks go?',
   'two socks, a pair again',
   'one warm foot, one cold foot',
+  'socks that run away from the washing machine',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -20,6 +20,7 @@ export const WORDINGS: readonly string[] = [
   'a retired steamroller by the hedge',
   'save the old engine from the scrapyard',
   'the truck with the peeling paint whom nobody drives',
+  'the oldest bus in the garage',
 ];
 
 /** Themes in some of the same words that are about something else. */

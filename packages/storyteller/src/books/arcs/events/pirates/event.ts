@@ -18,7 +18,7 @@ export const PIRATES: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\bpirates?\b|\btreasure (?:islands?|ships?|chests?)\b/i,
-  not: /\b(?:pirate (?:gran\w*|nan\w*|mum|dad|uncle|aunt\w*)|would rather|(?:can'?t|cannot) find (?!(?:his|her|their|the|an?|any) (?:\w+ )?islands?\b)|(?<!and (?:a|the) )parrots?|scared|afraid|fear\w*|birthday|school|party|seasick|swim\w*|tooth|teeth|sleep\w*|bed(?:time)?|space|moon|planets?|baths?|hates?|garden|football|learn\w*|first|baby|dentist|clean\w*|wash\w*|bake\w*|danc\w*|alone|lonely|lost|loses|fairy|santa|christmas|cheese|made of|dreams?|want(?:s|ed)? to be|wish\w*|looking for treasure)\b/i,
+  not: /\b(?:pirate (?:gran\w*|nan\w*|mum|dad|uncle|aunt\w*)|would rather|(?:can'?t|cannot) find (?!(?:his|her|their|the|an?|any) (?:\w+ )?islands?\b)|(?<!and (?:a|the) )parrots?|scared|afraid|fear\w*|birthday|school|party|seasick|swim\w*|tooth|teeth|sleep\w*|bed(?:time)?|space|moon|planets?|baths?|hates?|garden|football|learn\w*|first|baby|dentist|clean\w*|wash\w*|bake\w*|danc\w*|alone|lonely|lost|loses|fairy|santa|christmas|cheese|made of|dreams?|want(?:s|ed)? to be|wish\w*|looking for treasure|(?:become|becomes|make|makes|are|is|best) (?:best )?friends|friendship)\b/i,
   reads,
   plots: [JARS, ISLAND, KEY],
   talk: {

@@ -19,6 +19,8 @@ const slowOne = (raw: string): Entity | null => {
   return word !== undefined && being ? { ...about(word), being } : null;
 };
 
+/** Whoever comes last every time is slow, of whatever kind. */
+const COMES_LAST = /\blast\b/i;
 const WANTS_SLOW = /\bslow\w*\b/i;
 
 /** A race: a small slow one against a quick one, and a racing car that would rather be slow. */
@@ -26,14 +28,19 @@ export const RACE: StoryEvent = {
   id: 'race',
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
-  of: /\b(?:enters?|entered|trains?|training|runs?|wins?) (?:\p{L}+ ){0,4}(?:races?|raced|racing|marathon|rally)\b(?: against)?|\b(?:races?|raced|racing|marathon|rally)\b(?: against)?/iu,
+  of: /\b(?:enters?|entered|trains?|training|runs?|wins?) (?:\p{L}+ ){0,4}(?:races?|raced|racing|marathon|rally)\b(?: against)?|\b(?:races?|raced|racing|marathon|rally)\b(?: against)?|\b(?:always|never anything but) (?:comes? |finishes |in )?last\b|\b(?:comes?|came|finishes|finished) last\b/iu,
   not: /\b(?:snails|tortoises|egg|spoon|sack|three-legged|wheelbarrow|boats?|space|rocket|swimming|swim|relay|learn\w*)\b/i,
   fits: (theme) => {
     const { hero, raw } = theme;
     if (!onTheGround(theme)) return false;
     if (SLOW_ONE.test(raw)) return true;
     if (!hero?.being) return false;
-    return hero.being.isa === 'vehicle' ? WANTS_SLOW.test(raw) : IS_SLOW.test(hero.being.id);
+    return hero.being.isa === 'vehicle'
+      ? WANTS_SLOW.test(raw)
+      : IS_SLOW.test(hero.being.id) ||
+          (COMES_LAST.test(raw) &&
+            /^(?:pet|farm|wild)$/.test(hero.being.isa) &&
+            !/^(?:hare|rabbit)$/.test(hero.being.id));
   },
   // A tortoise that trains for a race goes by no train; and a snail is not in a race against itself.
   reads: ({ hero, other, raw }) => ({

@@ -30,6 +30,7 @@ export const WORDINGS: readonly string[] = [
   "where does my shadow go when it's cloudy",
   'who leads and who follows today',
   'the shadow that stayed sitting on the bench',
+  'where does the dark boy on the ground come from',
 ];
 
 /** Themes in some of the same words that are about something else. */

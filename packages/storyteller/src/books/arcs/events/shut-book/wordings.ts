@@ -31,6 +31,8 @@ export const WORDINGS: readonly string[] = [
   'psst, said a voice among the shelves',
   "how a boy who couldn't read got a book to open",
   'an owl who guards the library',
+  'the noisy library',
+  'everybody must be quiet in the library',
 ];
 
 /** Themes in some of the same words that are about something else. */

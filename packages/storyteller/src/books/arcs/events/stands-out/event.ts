@@ -7,7 +7,7 @@ import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Kinds that come in flocks and are all alike. */
 const IN_FLOCKS =
-  /^(?:sheep|lamb|cow|zebra|giraffe|elephant|penguin|flamingo|duck|duckling|goose|hen|chicken|chick|crow|swan|bee|ant|ladybird|rabbit|mouse|frog|pig|piglet|goat|horse|pony|monkey|deer|reindeer|tiger|lion|leopard|cheetah|dinosaur|hedgehog|kangaroo|camel|donkey|squirrel|owl|parrot|peacock|ostrich|bear|wolf|fox|dog|puppy|kitten|cat|bird|robin|snail|crab|tortoise)$/;
+  /^(?:sheep|lamb|cow|zebra|giraffe|elephant|penguin|flamingo|duck|duckling|goose|hen|chicken|chick|crow|swan|bee|ant|ladybird|rabbit|mouse|frog|pig|piglet|goat|horse|pony|monkey|deer|reindeer|tiger|lion|leopard|cheetah|dinosaur|hedgehog|kangaroo|camel|donkey|squirrel|owl|parrot|peacock|ostrich|bear|wolf|fox|dog|puppy|kitten|cat|bird|robin|snail|crab|tortoise|rhino|hippo|butterfly|caterpillar|llama|koala|panda|badger)$/;
 
 /** Somebody who is not like the others: a cow with no spots, a black sheep, the girl who was too tall. */
 export const STANDS_OUT: StoryEvent = {
@@ -21,7 +21,7 @@ export const STANDS_OUT: StoryEvent = {
     if (!hero || hero.plural || (other !== null && other.word !== hero.word) || traitIn(raw) === null) return false;
     if (/^(?:girl|boy)$/.test(hero.word)) return true;
     // What is too big for its kind has an event of its own.
-    return IN_FLOCKS.test(hero.being?.id ?? '') && !/\btoo \p{L}+/u.test(raw);
+    return IN_FLOCKS.test(hero.being?.id ?? '') && !/\btoo (?!many)\p{L}+/u.test(raw);
   },
   reads: ({ hero }) => ({
     hero: hero ? { ...hero, adjectives: [] } : null,

@@ -14,10 +14,11 @@ const COLOURED = new RegExp(
   'i',
 );
 const LACKS =
-  /\b(?:with no|without (?:any |a |her |his |its )?|who (?:has|had) no|has no|had no) ?(spots?|stripes?|spikes?|tail|feathers|wool|horns?|ears|mane|prickles|fur|freckles|wings|trunk|neck|colours?|patches|pouch|whiskers|beak|hump|antlers|claws|fins?|shell|hair)\b/i;
+  /\b(?:with no|without (?:any |a |her |his |its )?|who (?:has|had) no|has no|had no) ?(spots?|stripes?|spikes?|tail|feathers|wool|horns?|ears|mane|prickles|fur|freckles|wings|trunk|neck|colours?|patches|pouch|whiskers|beak|humps?|antlers|claws|fins?|shell|hair)\b/i;
 const OWN =
   /\b(?:with|who (?:has|had)|has|had) (?:an? |very |her |his |such )*((?:very )?(?:big|long|short|small|huge|enormous|tiny|curly|crooked|odd|large|bent|straight|floppy|red|blue|pink|purple|green|orange|spotty|stripy) (?:ears?|nose|feet|legs|neck|tail|beak|trunk|hair|wings?|spots|stripes|horns?|teeth|bottom|hands))\b/i;
 const TOO = /\b(?:too|so|very) (tall|long|big|round|loud|short|small|fluffy|spotty|stripy)\b/i;
+const TOO_MANY = /\btoo many (spots|stripes|legs|teeth|freckles|patches|feathers|prickles|whiskers)\b/i;
 const OTHER =
   /\b(?:different (?:from|to|than|and)|who (?:is|was|looks?|looked) different|(?:who|that) (?:didn'?t|did not|doesn'?t) (?:fit in|look like)|not like the (?:others|rest)|(?:the )?odd one out)\b/i;
 
@@ -29,10 +30,15 @@ export function traitIn(raw: string): Trait | null {
   if (own !== undefined) return has(/(?:s|feet|teeth|hair)$/.test(own) ? own : `a ${own}`);
   const colour = COLOURED.exec(raw)?.[1];
   if (colour !== undefined) return is(colour.toLowerCase());
+  const many = TOO_MANY.exec(raw)?.[1];
+  if (many !== undefined) return has(`too many ${many.toLowerCase()}`);
   const much = TOO.exec(raw)?.[1];
   if (much !== undefined) return is(`very ${much.toLowerCase()}`);
   return OTHER.test(raw) ? is('different') : null;
 }
 
 /** Words of a theme that say so. */
-export const NOT_ALIKE = new RegExp([LACKS, OWN, COLOURED, TOO, OTHER].map(({ source }) => source).join('|'), 'i');
+export const NOT_ALIKE = new RegExp(
+  [LACKS, OWN, COLOURED, TOO_MANY, TOO, OTHER].map(({ source }) => source).join('|'),
+  'i',
+);

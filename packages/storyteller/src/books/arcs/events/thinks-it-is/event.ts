@@ -11,6 +11,7 @@ export const THINKS_IT_IS: StoryEvent = {
   nearMisses: NEAR_MISSES,
   of: THINKS,
   not: /\b(?:halloween|costume|dress(?:es|ed)? up|ghost|magic|spell|swap\w*)\b/i,
+  needs: ({ raw, hero }) => Boolean(hero?.being && takenForIn(raw, hero.being.can, hero.being.id) !== null),
   fits: (theme) => {
     const being = theme.hero?.being;
     return (

@@ -29,6 +29,7 @@ export const WORDINGS: readonly string[] = [
   'what did you say? speak up, said the genie',
   'only one wish left',
   'what would you ask for',
+  'if you had three wishes, what would you wish for',
 ];
 
 /** Themes in some of the same words that are about something else. */

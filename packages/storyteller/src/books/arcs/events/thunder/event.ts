@@ -14,6 +14,8 @@ export const THUNDER: StoryEvent = {
   not: /\b(?:camp\w*|tents?|sleep-?overs?|picnic|sea|ship|boat|sails?|island|power|cut|electricity|lights? (?:went|go|goes)|thunderbirds?|super\w*|hero|magic\w*|snow\w*|sand|space|roof|wizard|witch|god|thor|who (?:makes?|lost|controls|couldn'?t|could not|can)|school|gods|horse|swim\w*|lighthouse|plane|dragon|beach|brain|nest)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
+    // A cloud that is afraid of it lies in no bed.
+    theme.hero?.being?.id !== 'cloud' &&
     [theme.hero, theme.other].every(
       (each) => !each?.being || STORM.test(each.word) || !/^(?:thing|vehicle|weather)$/.test(each.being.isa),
     ),

@@ -39,4 +39,5 @@ export const NEAR_MISSES: readonly string[] = [
   'fireworks on bonfire night',
   'a ship caught in a storm',
   'a noise in the night under the bed',
+  'a cloud who is afraid of thunder',
 ];

@@ -32,7 +32,7 @@ export const TIME_TRAVEL: StoryEvent = {
   id: 'time-travel',
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
-  of: /\btime[- ]?(?:machines?|travel\w*)\b|\b(?:back|trip|journey) (?:in|through) time\b|\bwhen (?:my |his |her |our )?(?:grand\w*|granny|gran|nana|nanny|mum|mummy|dad|daddy) (?:was|were) (?:small|little|young|a (?:child|girl|boy))\b|\bancient (?:egypt|rome|romans?|egyptians?)\b|\b(?:to|in|with|meets?|visit\w*|back to) (?:the )?(?:times? of the |land of the |age of the |world of the |old )?(?:romans|egyptians|pharaohs?|pyramids|middle ages)\b|\b(?:roman|egyptian) (?:times|days|adventure|boy|girl)\b/i,
+  of: /\btime[- ]?(?:machines?|travel\w*)\b|\b(?:back|trip|journey|travels?|travelling|goes) (?:in|through|back in) time\b|\bwhen (?:my |his |her |our )?(?:grand\w*|granny|gran|nana|nanny|mum|mummy|dad|daddy) (?:was|were) (?:small|little|young|a (?:child|girl|boy))\b|\bancient (?:egypt|rome|romans?|egyptians?)\b|\b(?:to|in|with|meets?|visit\w*|back to) (?:the )?(?:times? of the |land of the |age of the |world of the |old )?(?:romans|egyptians|pharaohs?|pyramids|middle ages)\b|\b(?:roman|egyptian) (?:times|days|adventure|boy|girl)\b/i,
   not: /\b(?:future|pirates?|vikings?|stone age|cave ?m[ae]n|victorian\w*|princess\w*|bed ?time|stop\w*|broken|t-?rex|tyrannosaur\w*|aliens?|robots?|from the past|treasure|curse|museum)\b/i,
   fits: (theme) => {
     const { hero, other } = theme;

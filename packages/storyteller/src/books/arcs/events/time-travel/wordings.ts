@@ -30,6 +30,8 @@ export const WORDINGS: readonly string[] = [
   'she had my laugh, the girl from long ago',
   'the hand on the cave wall fits mine',
   'how did children live in the old days',
+  'a time travelling dog',
+  'a cat who travels through time',
 ];
 
 /** Themes in some of the same words that are about something else. */

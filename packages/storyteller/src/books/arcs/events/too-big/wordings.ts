@@ -15,7 +15,7 @@ export const WORDINGS: readonly string[] = [
   "an ogre who'd love not to be found for once",
   'I am too tall for this game, said the giraffe',
   "a giraffe who can't hide anywhere",
-  'an elephant plays hide and seek',
+  'an elephant plays hide and seek and is found each time',
   'a giraffe who is too tall',
   'the elephant is too big',
   'too large to hide',

@@ -30,6 +30,7 @@ export const WORDINGS: readonly string[] = [
   'one more lamp post, then the next',
   'who puts the tractor to bed',
   "walking home on somebody else's legs",
+  'carry me, I am too tired to walk',
 ];
 
 /** Themes in some of the same words that are about something else. */

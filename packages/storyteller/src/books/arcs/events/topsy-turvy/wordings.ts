@@ -39,4 +39,5 @@ export const NEAR_MISSES: readonly string[] = [
   'an upside-down cake',
   'swapping places with my sister',
   'hanging upside down from a bar',
+  'what grown-ups do at work',
 ];

@@ -40,4 +40,5 @@ export const NEAR_MISSES: readonly string[] = [
   'a lost cuddly toy',
   'toys nobody plays with in the attic',
   'vegetables that come alive at midnight',
+  'cakes that come alive',
 ];

@@ -23,13 +23,14 @@ export const VISITOR_AT_SCHOOL: StoryEvent = {
   of: new RegExp(
     [
       String.raw`\b(?:comes?|came|coming|goes|went|going|walks?|walked|visits?|visited|visiting|joins?|joined|joining|lands?|landed|turns? up|turned up|moves? into|wanders?|wandered|flies|sneaks?|follows?|followed|arrives?|arrived)\b(?: \p{L}+){0,3} ${SCHOOL}\b`,
+      String.raw`\bwants to (?:go|come) to ${SCHOOL}\b`,
       String.raw`\b(?:in|at) (?:my |our |the |\p{L}+['’]s )?(?:school )?${SCHOOL}\b`,
       String.raw`\b(?:rid(?:e|es|ing)|rode|takes?|taking|took|brings?|bringing|brought)\b(?: \p{L}+){1,4} ${SCHOOL}\b`,
       String.raw`\bshow and tell\b`,
     ].join('|'),
     'iu',
   ),
-  not: /\b(?:girls?|boys?|child(?:ren)?|kids?|pupils?|rain\w*|scared|afraid|fear\w*|shy|nervous|birthday|christmas|halloween|snow day|lost|loses|toilets?|bus|trip|play|first|new|starts?|starting|(?:class|school) pets?|hamster|gerbil|stick insect|bull\w*|ghosts?|fish|mouse|mice|spider|sports|football|swimming|race|secret|detective|teacher|dance|homework|wants to|can'?t|cannot|won'?t|doesn'?t|didn'?t|dinosaurs?|school for|party|night|alone|late|every day|two|three|baby|egg|learns?|nativity|flea|nits?|head lice|wizards?|witch(?:es)?)\b/i,
+  not: /\b(?:girls?|boys?|child(?:ren)?|kids?|pupils?|rain\w*|scared|afraid|fear\w*|shy|nervous|birthday|christmas|halloween|snow day|lost|loses|toilets?|bus|trip|play|first|new|starts?|starting|(?:class|school) pets?|hamster|gerbil|stick insect|bull\w*|ghosts?|fish|mouse|mice|spider|sports|football|swimming|race|secret|detective|teacher|dance|homework|wants to(?! (?:go|come) to (?:our |my |the )?(?:school|nursery|kindergarten)\b)|can'?t|cannot|won'?t|doesn'?t|didn'?t|dinosaurs?|school for|party|night|alone|late|every day|two|three|baby|egg|learns?|nativity|flea|nits?|head lice|wizards?|witch(?:es)?)\b/i,
   fits: (theme) => onTheGround(theme) && visitor(theme) !== null && ![theme.hero, theme.other].every(Boolean),
   reads: (theme) => ({
     hero: visitor(theme),

@@ -30,6 +30,7 @@ export const WORDINGS: readonly string[] = [
   'may he stay',
   "there's a tail in the line",
   'where is his peg',
+  'a dog who wants to go to school',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -30,6 +30,7 @@ export const WORDINGS: readonly string[] = [
   'somewhere behind that hill it must be',
   "so that's what it looks like",
   "how will I know when I'm there",
+  'a bus that wants to see the sea',
 ];
 
 /** Themes in some of the same words that are about something else. */

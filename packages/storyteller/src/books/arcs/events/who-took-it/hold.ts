@@ -232,7 +232,7 @@ function middle(going: Going): Told {
         : page(
             { camera: 'medium', actors: [seen(B, 'sit', 'happy'), seen(A, 'point', 'excited')] },
             `${b} was let off holding things for a week. It lasted until ${a} saw the ground by the gate. "A new trail!" said ${a}. "Quick, hold my pencil!" "${wait}, ${a}," said ${b}, and sat on both hands, so to speak.`,
-            `After supper ${b} lay down and held nothing at all. It was lovely. "${b}," said ${a}, at the window, "there's a silver line, and it goes under the gate! Hold my glass!" "${wait}, ${a}," said ${b}.`,
+            `After supper ${b} lay down and held nothing at all. It was lovely. "${b}," said ${a}, at the window, "there's a silver line under the gate! Hold my glass!" "${wait}, ${a}," said ${b}.`,
           ),
     ],
   };

@@ -17,6 +17,8 @@ const KNOWN: readonly (readonly [RegExp, Lost])[] = [
   [/\blunch\s?box/, lost('the lunchbox', 'lunchbox', true)],
   [/\bbiscuits?\b/, lost('the tin of biscuits', 'biscuit', true, 'the tin')],
   [/\bcookies?\b/, lost('the tin of cookies', 'biscuit', true, 'the tin')],
+  [/\b(?:bread|loaf|loaves)\b/, lost('the loaf of bread', 'bread', true, 'the loaf')],
+  [/\b(?:buns?|rolls|croissants?)\b/, lost('the bag of buns', null, true, 'the bag')],
   [/\bsandwich(?:es)?\b/, lost('the sandwich', 'sandwich', true)],
   [/\bcheeses?\b/, lost('the cheese', 'cheese', true)],
   [/\bcupcakes?\b/, lost('the cupcake', 'cupcake', true)],

@@ -6,7 +6,7 @@ import { THE_HOOK } from './the-hook.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Somebody of a kind who goes to the school for it: "a little dragon at dragon school". */
-const GOES = /\b(?:goes|went|go|starts?|started|joins?|at|can'?t|cannot|who)\b/i;
+const GOES = /\b(?:goes|went|go|starts?|started|joins?|at|can'?t|cannot|who|first day)\b/i;
 
 /** Whether the hero is somebody else than those whom the school is for. */
 const isGuest = (hero: Entity | null, raw: string): boolean =>
@@ -14,7 +14,8 @@ const isGuest = (hero: Entity | null, raw: string): boolean =>
   hero.name === null &&
   GOES.test(raw) &&
   !/school|academy/.test(hero.word) &&
-  !new RegExp(SCHOOL_OF, 'iu').exec(raw)?.[0].includes(hero.word);
+  // "A shy unicorn on her first day at unicorn school" is the new one there.
+  raw.toLowerCase().replace(new RegExp(SCHOOL_OF, 'iu'), ' ').includes(hero.word);
 
 /** The first lesson at a school for wizards, for dragons, for superheroes. */
 export const WIZARD_SCHOOL: StoryEvent = {

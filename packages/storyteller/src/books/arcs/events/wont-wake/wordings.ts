@@ -40,4 +40,5 @@ export const NEAR_MISSES: readonly string[] = [
   'my baby wakes me at five',
   'staying awake all night',
   "a bear who can't fall asleep for winter",
+  'the bed that did not want to be slept in',
 ];

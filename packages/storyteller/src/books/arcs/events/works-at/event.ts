@@ -7,7 +7,7 @@ import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 const TRADES =
   'post(?:man|woman)|baker|librarian|shopkeeper|mechanic|waiter|waitress|night ?watchman|caretaker|lifeguard';
 const SHOPS =
-  'post office|shop|store|supermarket|bakery|library|caf[eé]|restaurant|hotel|garage|fire station|hospital|lighthouse|theatre|zoo|museum|school|market stall|pizzeria|ice cream (?:shop|parlour)|tea ?shop|toy ?shop';
+  'post office|shop|store|supermarket|bakery|library|caf[eé]|restaurant|hotel|garage|fire station|hospital|lighthouse|theatre|zoo|museum|school|market stall|pizzeria|ice[- ]cream (?:shop|parlour|van|truck|stall)|tea ?shop|toy ?shop|book ?shop|shoe ?shop|sweet ?shop|flower ?shop';
 
 /** Somebody has a job, and does it as they do everything. */
 export const WORKS_AT: StoryEvent = {
@@ -21,8 +21,8 @@ export const WORKS_AT: StoryEvent = {
       String.raw`\b(?:gets?|got|finds?|found|has|had|starts?|started|wants?|needs?|looking for|looks for) (?:\p{L}+ )?(?:new |first |real )?job\b`,
       String.raw`\b(?:${TRADES})(?:'s|’s)? (?:\p{L}+ )?(?:helper|apprentice|assistant)\b`,
       String.raw`\bhelps? (?:out )?(?:at|in) the (?:${SHOPS})\b`,
-      String.raw`\b(?:runs?|opens?|opened|owns|has|is in charge of|keeps) (?:a|an|the|his own|her own|its own) (?:\p{L}+ ){0,2}(?:${SHOPS})\b`,
-      String.raw`\bdeliver(?:s|ed|ing)? (?:the |all the )?(?:letters|post|mail|parcels|newspapers|packages)\b`,
+      String.raw`\b(?:runs?|opens?|opened|owns?|has|is in charge of|keeps?) (?:a|an|the|his own|her own|its own) (?:\p{L}+ ){0,2}(?:${SHOPS})\b`,
+      String.raw`\bdeliver(?:s|ed|ing)? (?:the |all the )?(?:letters|post|mail|parcels|newspapers|packages|pizzas?|milk|groceries)\b`,
       String.raw`\b(?:is|was|becomes?|became|as|wants to be|wanted to be|would like to be|who'd like to be) (?:a|an|the) (?:new )?(?:${TRADES})\b`,
       String.raw`\bthe \p{L}+ (?:${TRADES})$`,
     ].join('|'),
@@ -34,13 +34,13 @@ export const WORKS_AT: StoryEvent = {
     const helps = /\b(?:helper|apprentice|assistant)\b/i.test(raw);
     return (
       onTheGround(theme) &&
-      hero?.plural !== true &&
       (wayOf(hero?.being ?? null) !== null || (helps && (!hero?.being || hero.being.isa === 'person'))) &&
       (!other?.being || /^(?:person|thing|vehicle)$/.test(other.being.isa))
     );
   },
   reads: ({ hero }) => ({
-    hero: wayOf(hero?.being ?? null) ? hero : null,
+    // "Cats who run a post office": it is told of one, and there is one cap.
+    hero: hero && wayOf(hero.being) ? { ...hero, plural: false } : null,
     other: null,
     thing: about('key'),
     place: null,

@@ -1,0 +1,100 @@
+import type { AgeBand, Gender } from '@storylantern/contract';
+import { expect, test } from 'vitest';
+import { tellSocialStory } from './tell-social-story.ts';
+
+const told = (
+  problem: string,
+  notes = '',
+  { ageBand = '6-7', gender = 'girl', occasion = 'celebrate' }: { ageBand?: AgeBand; gender?: Gender | null; occasion?: 'celebrate' | 'help' } = {},
+) => {
+  const story = tellSocialStory({ name: 'Wren', ageBand, gender, problem, notes, occasion }, { seed: 7 });
+  return { ...story, text: Object.values(story.content).join('\n') };
+}; // prettier-ignore
+
+test.each([
+  ['she slept in her own bed all week!!', 'body-routine-done', 'night'],
+  ['she lost the final and shook hands with the other girl', 'gone-well', 'move'],
+  ['lost at snap to her brother and just said well done', 'gone-well', 'move'],
+  ['handed all her homework in on time this half term, which has never happened before', 'gone-well', 'row'],
+  ['got a certificate in assembly for trying hard in reading', 'gone-well', 'prize'],
+  ["went to brownie camp for two nights and didn't ring home once", 'new-thing-managed', 'away'],
+  ['left the park first time I asked', 'calmed-down', 'lake'],
+  ["rang the bell at the neighbour's and asked for the ball back", 'spoke-up', 'bell'],
+  ['She used her talker to order her own ice cream at the shop. The man waited and everything', 'spoke-up', 'bell'],
+  ['made her own dentist appointment over the phone', 'spoke-up', 'bell'],
+])('%j is told as %s, %s', (problem, situation, thread) => {
+  const story = told(problem);
+  expect([story.situation, story.thread]).toEqual([situation, thread]);
+});
+
+test('who sits near every night sat near', () =>
+  expect(told('slept in her own bed all week', 'daddy sits on the landing').text).toContain(
+    'Daddy sat on the landing.',
+  ));
+
+test.each([
+  ['five days in a row she got up and dressed without me shouting up the stairs', '', /got up and (?:got )?dressed/],
+  ['no biting at nursery this week', '', /was gentle with the others at nursery/],
+  ['cooked pasta for all of us', '', /cooked pasta for everyone at home/],
+  ['went all the way round the ice rink', 'fell four times', /fell four times and got up again/],
+  ["slept at nana's", 'took bunny', /took bunny/],
+  ['lost at snap and said well done', "we've been practising losing", /practised losing/],
+  ['left the park first time I asked', '', /left the park/],
+  ['no tears at the dentist and she opened wide', '', /opened wide at the dentist/],
+  ['gave up her bottle, three days now', '', /gave up her bottle\./],
+  ['slept with the light off', 'door open a bit', /had the door open a bit/],
+])('%j (%j) is told in full', (problem, notes, words) => expect(told(problem, notes).text).toMatch(words));
+
+test('nothing is told of doing it behind the backs of grown-ups', () =>
+  expect(told('bought her sister a present with her own pocket money without us knowing').text).not.toMatch(/knowing/));
+
+test.each([
+  ["spends all his time in his room since we moved schools, says he's fine", 'plays guitar', /help with spends/],
+  ["another Sunday night of stomach aches. School of course. She's fine by Monday lunchtime", '', /lunchtime/i],
+  ['hits when his baby sister crawls near his trains', "a table she can't reach helps", /ask for a table/],
+  ["fine with daddy, but with me it's hitting and shouting after school", 'a snack in the car helps', /Daddy/],
+])('%j (%j) brings no help that is none', (problem, notes, words) =>
+  expect(told(problem, notes, { gender: 'boy', occasion: 'help' }).text).not.toMatch(words),
+);
+
+test.each([
+  ['scared of the automatic flush', 'post-it over the sensor works', 'over the sensor'],
+  ['scared of the hand dryers', 'singing let it go covers the noise', 'singing Let It Go'],
+  ["won't let me brush her hair", 'detangling spray makes it better', 'using a spray for knots'],
+  [
+    'her mom cancels visits last minute and she waits at the window',
+    'grandma takes her for pancakes after',
+    'pancakes',
+  ],
+])('%j: %j is told', (problem, notes, words) => {
+  const texts = [1, 7, 11].map((seed) => Object.values(tellSocialStory({ name: 'Wren', ageBand: '4-5', gender: 'girl', problem, notes, occasion: 'help' }, { seed }).content).join(' ')); // prettier-ignore
+  expect(texts.some((each) => each.includes(words))).toBe(true);
+});
+
+test('a second trouble is listed, and what the story tells is not', () => {
+  expect(told('melts down every time we leave the playground, also she unbuckles', '', { occasion: 'help' }).leftOut).toContain('she unbuckles'); // prettier-ignore
+  const signs = told("She's Deaf and signs, only one teacher signs, nobody will understand her", 'Mrs Bell signs', { occasion: 'help' }); // prettier-ignore
+  expect([signs.situation, signs.thread]).toEqual(['talking-another-way', 'signs']);
+  expect(signs.text).toContain('Mrs Bell');
+  expect(signs.leftOut).toEqual([]);
+  expect(told("you need to understand that when mummy is on the phone she can't talk", '', { occasion: 'help' }).leftOut).toEqual([]); // prettier-ignore
+});
+
+test.each([
+  ['grandma keeps calling them she and a girl and they come home quiet', 'respecting-differences', 'word'],
+  ['I said no to snapchat and I am the worst mother in the world', 'no-phone-yet', 'app'],
+  ['his walker makes him slow on school trips and they always put him at the back with a helper', 'new-equipment', 'pace'], // prettier-ignore
+  ['le da vergüenza hablar en clase y la maestra cree que no sabe la respuesta', 'talking-at-school', undefined],
+])('%j is about %s, %s', (problem, situation, thread) => {
+  const story = told(problem, '', { ageBand: '8-10', gender: 'non-binary', occasion: 'help' });
+  expect(story.situation).toBe(situation);
+  if (thread !== undefined) expect(story.thread).toBe(thread);
+});
+
+test('what another did is not told of a child who is called they', () => {
+  const brief = { name: 'Wren', ageBand: '11+', gender: 'non-binary', occasion: 'celebrate', notes: 'they were dreading it', problem: 'came out to their gran and she gave them a hug' } as const; // prettier-ignore
+  expect(Object.values(tellSocialStory(brief, { seed: 7 }).content).join(' ')).not.toMatch(/gave (?:them )?a hug/);
+});
+
+test('a deed that is told again ends whole', () =>
+  expect(told('looked after her little sister while I was on a work call').text).not.toMatch(/ was\. /));
