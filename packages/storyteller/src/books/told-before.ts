@@ -43,6 +43,8 @@ export class ToldBefore {
   private readonly places: ReadonlyMap<string, readonly number[]>;
   /** Everything that was told, in one line, short sentences too. */
   private readonly all: string;
+  /** The sayings that were asked for: each telling that is tried asks for the same ones. */
+  private readonly asked = new Map<string, boolean>();
 
   /** `recent` are the texts of earlier books or pages of them, newest first. */
   constructor(recent: readonly string[]) {
@@ -110,8 +112,9 @@ export class ToldBefore {
 
   /** Whether a short saying, a refrain, was told before; it may be of several sentences. */
   said(saying: string): boolean {
-    if (this.all.trim() === '') return false;
-    return this.all.includes(` ${lineOf(saying)} `);
+    let was = this.asked.get(saying);
+    if (was === undefined) this.asked.set(saying, (was = this.all.includes(` ${lineOf(saying)} `)));
+    return was;
   }
 }
 

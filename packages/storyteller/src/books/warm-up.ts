@@ -33,6 +33,11 @@ const FURTHER = [
   ['a lost spoon on a Friday', 9],
   ['aunt and a very small umbrella', 9],
   ['a heron who stands on the wrong leg', 6],
+  ['the lost glove in the playground', 9],
+  ['a tram on a Thursday', 9],
+  ['my uncle and a very small shoe', 3],
+  ['second day at school in the fog', 9],
+  ['a goat in the mist', 9],
 ] as const;
 
 const tell = ([theme, age]: readonly [string, number]): void =>

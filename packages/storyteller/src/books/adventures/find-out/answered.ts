@@ -133,7 +133,7 @@ const ANSWERED_MIDDLE: readonly FindOutPage[] = [
     text: [
       '"And the soup?" said {guide}. "There was no soup in it," said {child}. {guide} asked whether one might look again. They looked on every page. "Not a spoonful," said {guide}, very quietly.',
       '{guide} had waited to the end. "I did not hear anything about soup," said {guide}. "There was nothing," said {child} kindly. {guide} sat down. A guess is like that. It is warm until somebody looks.',
-      '"So it was the soup," said {guide}. "It was not," said {child}. "Not at all?" said {guide}. They went through it once more with the finger. {guide} had to own that there was none.',
+      '"So it was the soup," said {guide}. "It was not," said {child}. "Not at all?" said {guide}. They went through it once more with the finger. {guide} had to admit that there was none.',
     ],
     setting: 'living-room',
     guide: 'sit sad',
@@ -171,7 +171,7 @@ const ANSWERED_OLD: readonly FindOutPage[] = [
   {
     text: [
       'On Thursday it was the library, and it took until closing time. One book sent them to another, and that one to a third. In the third it stood, in rather small print. "{first}" {child} read it under the lamp, and then aloud. It was not a bit like the beautiful guess. It was shorter, and plainer. At the end it said who had found that out, and how.',
-      'The library was the next thing. {child} did not know where to look, and said so at the desk, which turned out to be the quickest way. They were given a thin grey book. "{first}" "Is that all?" said {guide}. "There is no therefore in it." But {child} had felt something click, as a key does. The beautiful guess had never clicked. It had only shone.',
+      'The library was the next thing. {child} did not know where to look, and said so at the desk, which turned out to be the quickest way. They were given a thin grey book. "{first}" "Is that all?" said {guide}. "It does not even rhyme." But {child} had felt something click, as a key does. The beautiful guess had never clicked. It had only shone.',
       'It was in the library on Thursday, on the bottom shelf, where nobody tidies. {child} lay on the floor to read it. "{first}" {guide} listened with a face that got longer and longer. The beautiful guess was wrong, then, from the first word to the last. "It was so well made," said {guide}. "It was," said {child}, and copied out the other one.',
     ],
     setting: 'library',
@@ -180,7 +180,7 @@ const ANSWERED_OLD: readonly FindOutPage[] = [
   },
   {
     text: [
-      'Friday came, and the white square was still white. {child} had a paper in each hand. On the left one stood what was in the book, in pencil, with a smudge. On the right one {guide} had written the beautiful guess, in ink, with a border of leaves. The ribbon lay on the desk, a blue one. "Nobody will ever know," said {guide}. It was true. Nobody else had been at the library.',
+      'Friday came, and the white square was still white. {child} had a paper in each hand. On the left one was what the book said, in pencil, with a smudge. On the right one {guide} had written the beautiful guess, in ink, with a border of leaves. The ribbon lay on the desk, a blue one. "Nobody will ever know," said {guide}. It was true. Nobody else had been at the library.',
       'On Friday morning {guide} brought a present. It was the beautiful guess, in two colours, with leaves all round. {guide} had not slept. Beside it the true answer looked like a shopping list. The ribbon for the handsomest square was lying there already. "People like this one," said {guide}. "You liked it." And {child} had liked it, that was the trouble. {child} stood there with the pin.',
       'It was ten to nine, and there was nobody in the room. There was one white square, and there were two papers. One was true, and had been rained on. The other was the beautiful guess, and {guide} had copied it so well that it looked printed. "It is only paper," said {guide}. "And it would win." {child} held up first the one and then the other. The pin got quite warm.',
     ],
@@ -191,8 +191,8 @@ const ANSWERED_OLD: readonly FindOutPage[] = [
   },
   {
     text: [
-      '{child} thought of somebody small who would stop at that square, and believe it, and carry it home. It went up crooked, smudge and all. And because there was room, {child} wrote the rest of it underneath. "{next}" "I am sorry about the border," said {child}. {guide} took the other paper, and rolled it up small, and said nothing until dinner.',
-      'In the end it was the leaves that did it. They were lovely leaves, and they were all round something that was not so. {child} gave that paper back, which was not easy. Then {child} pinned up the plain one, and added what else the book had said. "{next}" The ribbon went to somebody else, for a swan. {guide} looked the other way.',
+      '{child} thought of somebody small who would stop at that square, and believe it, and carry it home. So the true one went up, crooked, smudge and all. And because there was room, {child} wrote the rest of it underneath. "{next}" "I am sorry about the border," said {child}. {guide} took the other paper, and rolled it up small, and said nothing until dinner.',
+      'In the end it was the leaves that did it. They were lovely leaves, and they were all round something that was not so. {child} gave that paper back, which was not easy. Then {child} pinned up the plain one, and added what else the book had said. "{next}" The ribbon went to somebody else, for folding a swan. {guide} looked the other way.',
       '"If it hangs there, people will think that it is so," said {child}. "Yes," said {guide}. "That is the good of it." "No," said {child}, "that is the bad of it." In went the pin, and it was the plain one. Below it {child} wrote the rest, in small letters. "{next}" It did not win anything. {guide} folded up the leaves and did not say one word.',
     ],
     setting: 'classroom',
@@ -203,7 +203,7 @@ const ANSWERED_OLD: readonly FindOutPage[] = [
     text: [
       'All day the other squares were looked at and passed by. In front of this one they stopped. "Is that true?" said a boy. "How do you know?" "It says so at the bottom," said {child}, "which book, and which page." By three o\'clock half the class had gone to look. It was a strange thing. A square with a border was finished. One with a page number went on.',
       'Somebody small did come. It was a very small girl, with one sock down. She read it with her finger, every word, and then she read it again. "I always wondered," she said. She ran off to tell somebody. {guide} watched her go all the way down the hall. "She believed it," said {guide}. "She did," said {child}, and was glad right down to the shoes.',
-      'At lunch there was an argument in front of the square. "It can\'t be," said one. "It is, though," said another. "Go and look. It says where." They went, too, four of them, with their sandwiches. They had never done that for a swan. {guide} stood by and listened. The border of leaves stuck out of the bin, and nobody had put it there but {guide}.',
+      'At lunch there was an argument in front of the square. "It can\'t be," said one. "It is, though," said another. "Go and look. It says where." They went, too, four of them, with their sandwiches. They had not done that for any other square. {guide} stood by and listened. The border of leaves stuck out of the bin, and nobody had put it there but {guide}.',
     ],
     setting: 'classroom',
     camera: 'wide',
@@ -212,7 +212,7 @@ const ANSWERED_OLD: readonly FindOutPage[] = [
   },
   {
     text: [
-      'That night {child} was almost asleep when the mattress moved. "{child}," said {guide}. It took a long run-up. "About soup. I have said it all my life. And I do not, well." There was a swallow. "I do not know what it is made of." Nothing fell on anybody. "Nor do I, exactly," said {child}. "Shall we look?" And {guide} lay down, and was too happy to sleep.',
+      'That night {child} was almost asleep when the mattress moved. "{child}," said {guide}. It took a long run-up. "About soup. I have said it all my life. And I do not, well." There was a gulp. "I do not know what it is made of." Nothing fell on anybody. "Nor do I, exactly," said {child}. "Shall we look?" And {guide} lay down, and was too happy to sleep.',
       'Late that evening a light was still on. {guide} sat by the bed with a clean sheet of paper, and a pencil held like a spoon. "How do you spell know?" said {guide}. "With a k," said {child}. On the paper it said, in large letters, I do not know who made the first soup. "It is a very good question," said {child}. They hung it over the bed, with a pin.',
       '"Are you awake?" said {guide} in the dark. "I am now," said {child}. "When I said soup," said {guide}, "I did not know." It was the hardest thing {guide} had ever said, and it was out, and the roof was still on. "I thought so," said {child}. "What is soup, really?" said {guide}. "I want to see what stands at the bottom." They would go tomorrow, as soon as the library opened.',
     ],

@@ -3,7 +3,7 @@ import { answer, type Answer } from './answer.ts';
 /** More that children ask about the world, about themselves and about things. */
 export const MORE_OF_THE_REST: readonly Answer[] = [
   answer(
-    /\b(?:no sun|without (?:the |a )?sun|sun (?:went|goes|go|was|were|stopped|stops|disappear\w*|burn\w*) ?(?:out|gone|away|shining)?)\b.*$|\bsun\b.*\bdisappear/,
+    /^(?:what|how)\b.*(?:\b(?:no sun|without (?:the |a )?sun)\b(?! ?(?:cream|glasses|hat|screen|light bulb))|\bsun\b.*\b(?:go(?:es)? out|went out|(?:was|were) gone|burn(?:s|t|ed)? out|stop(?:s|ped)? shining|disappear\w*)\b)/,
     [
       'Without the sun the Earth would be dark and frozen and plants could not grow; but the sun will shine for thousands of millions of years yet.',
       'NASA Science, "Our Sun: Facts"',
@@ -15,27 +15,27 @@ export const MORE_OF_THE_REST: readonly Answer[] = [
     ],
     [
       'It would be night for ever, and the seas would freeze. Plants could not make their food, and so there would be none for us. And with nothing to hold it, the Earth would fly off in a straight line.',
-      'It will not happen, though. The sun has enough in it to shine for thousands of millions of years.',
+      'Nobody has to worry about that, though. The sun has enough in it to shine for thousands of millions of years.',
     ],
   ),
   answer(
-    /\bsun\b.*\b(?:hot|burn|made|warm|shine)\b|\bwhat is the sun\b/,
+    /^(?!.*\b(?:skin|me|us|people|cream|hat|snow|plants?|moon|who made|school|bears?|faces?)\b).*(?:\bsun\b.*\b(?:hot|burn|made|warm|shine)\b|\bwhat is the sun\b)/,
     [
       'The sun is a star, a huge ball of hot gas; deep inside it hydrogen turns into helium, and that gives light and heat.',
       'NASA Science, "Our Sun: Facts"',
     ],
     ['The sun is a star. It is a ball of hot, hot gas.', 'Deep inside it makes the heat. Never look into it!'],
     [
-      'The sun is a star, only very near. It is a huge ball of gas. Deep inside it is squeezed hard, and gives off heat.',
+      'The sun is a star, only much nearer than the others. It is a huge ball of gas. Deep inside it is squeezed hard, and gives off heat.',
       'It is so bright that nobody should look straight into it.',
     ],
     [
-      'The sun is a star like those at night, only much nearer. It is a ball of gas so huge that the Earth beside it is like a pea. In the middle everything is squeezed together with enormous force.',
-      'There hydrogen turns into helium, and each time a little light and heat is left over. It is not a fire, and needs no air.',
+      'The sun is a star like those at night, only much nearer. It is a ball of gas so huge that the Earth is like a pea beside a beach ball. In the middle everything is squeezed together with enormous force.',
+      'There hydrogen turns into helium, and each time a little heat and light is given off. It is not a fire, and needs no air.',
     ],
   ),
   answer(
-    /\b(?:fall|float|fly) off\b.*\b(?:earth|world|planet)\b|\bthings\b.*\bfall\b|\bgravity\b|\b(?:why|what)\b.*\bfall down\b/,
+    /\b(?:fall|float|fly) off\b.*\b(?:earth|world|planet)\b|\b(?:what|how|why)\b.*\bgravity\b|\b(?:why|what makes) (?:do |does )?(?:all )?(?:things|everything|apples|balls|stones)\b (?:always )?falls?(?: down| to the ground)?$/,
     [
       'Gravity pulls everything towards the middle of the Earth, wherever on it one stands.',
       'NASA Space Place, "What Is Gravity?"',
@@ -47,16 +47,16 @@ export const MORE_OF_THE_REST: readonly Answer[] = [
     ],
     [
       'Everything pulls at everything else, though for small things one does not notice. The Earth is so big that its pull is strong. It pulls all things towards its middle, and we call that gravity.',
-      'So nobody can fall off, on any side. For people in Australia, down is where their feet are, just as for us.',
+      'So nobody can fall off, on any side. On the other side of the world, down is where their feet are, just as for us.',
     ],
   ),
   answer(
-    /\b(?:sea|ocean)\b.*\bblue\b/,
+    /^(?!.*\b(?:whales?|animals?|slugs?|dragons?|fish|sharks?)\b).*(?:\b(?:sea|ocean)\b.*\bblue\b)/,
     [
       'Water takes up the red part of sunlight and lets the blue through; the sky is mirrored in it as well.',
       'NOAA National Ocean Service, "Why is the ocean blue?"',
     ],
-    ['Water keeps the red light. It lets the blue light through.', 'And the sky looks into it.'],
+    ['Water keeps the red light. It lets the blue light through.', 'And the sky shows in it, too.'],
     [
       'In a glass water has no colour. But a lot of water swallows the red part of light. Blue is left.',
       'The sky is mirrored in it, too. On a grey day the sea is grey.',
@@ -67,7 +67,7 @@ export const MORE_OF_THE_REST: readonly Answer[] = [
     ],
   ),
   answer(
-    /\bshadows?\b/,
+    /^(?!.*\b(?:puppets?|scar\w+|monsters?|eye|people|peter|ghosts?|eclipses?|groundhogs?)\b).*\bshadows?\b/,
     [
       'A shadow is where light does not reach because something stands in its way; the lower the light, the longer the shadow.',
       'BBC Bitesize, on shadows',
@@ -83,7 +83,7 @@ export const MORE_OF_THE_REST: readonly Answer[] = [
     ],
   ),
   answer(
-    /\bechoe?s?\b/,
+    /^(?!.*\b(?:alexa|amazon|dot|narcissus|nymph|dolphins?|bats?)\b).*\bechoe?s?\b/,
     [
       'An echo is sound that bounces back from something large and hard, such as a cliff or a wall.',
       'BBC Bitesize, on echoes',
@@ -99,7 +99,7 @@ export const MORE_OF_THE_REST: readonly Answer[] = [
     ],
   ),
   answer(
-    /\b(?:fart\w*|trump\w*|parp\w*|break wind)\b.*\b(?:people|we|i|you)\b|\bwhy\b.*\b(?:people|we|i|you|dogs?|everybody)\b.*\b(?:fart|trump|parp|burp)\b/,
+    /\b(?:fart\w*|parp\w*|break wind)\b.*\b(?:people|we|i|you)\b|\bwhy\b.*\b(?:people|we|i|you|dogs?|everybody)\b.*\b(?:fart|parp|burp)\b|^why do (?:people|we|i|you|dogs) trump$/,
     [
       'Gas in the belly comes from swallowed air and from the tiny living things that help us with our food; it has to come out again.',
       'NHS, on wind',
@@ -115,10 +115,10 @@ export const MORE_OF_THE_REST: readonly Answer[] = [
     ],
   ),
   answer(
-    /\b(?:bog(?:ey|ie|ey)s?|bogies|boogers?|snot)\b/,
+    /^(?!.*\b(?:trains?|wagons?|golf|man|eat\w*)\b).*\b(?:bog(?:ey|ie|ey)s?|bogies|boogers?|snot)\b/,
     [
       'The nose makes slime that catches dust and germs; where it dries it becomes a bogey.',
-      'NHS inform and Nemours KidsHealth, on snot and boogers',
+      'Nemours KidsHealth, on boogers and the nose',
     ],
     ['Your nose makes slime. It catches the dust.', 'When it dries, that is a bogey. Get a tissue!'],
     [
@@ -131,7 +131,7 @@ export const MORE_OF_THE_REST: readonly Answer[] = [
     ],
   ),
   answer(
-    /\bblink/,
+    /\b(?:we|people|i|you|humans|everybody|everyone|eyes|eyelids)\b.*\bblink(?:s|ing)?\b|\bblinking\b.*\b(?:for|work|eyes)\b/,
     [
       'Blinking spreads tears over the eye, which keep it wet and clean.',
       'American Academy of Ophthalmology, on blinking',
@@ -147,7 +147,7 @@ export const MORE_OF_THE_REST: readonly Answer[] = [
     ],
   ),
   answer(
-    /\b(?:bikes?|bicycles?)\b.*\b(?:stay up|fall over|balance)\b/,
+    /^(?!.*\b(?:motor ?bikes?|did|stabilisers)\b).*(?:\b(?:bikes?|bicycles?)\b.*\b(?:stay up|fall over|balance)\b)/,
     [
       'A rolling bicycle stays up because its wheels are steered under it whenever it begins to lean; how much of this it does by itself is still studied.',
       'Delft University of Technology, on bicycle balance',
@@ -163,26 +163,26 @@ export const MORE_OF_THE_REST: readonly Answer[] = [
     ],
   ),
   answer(
-    /\bballs?\b.*\bbounce|\bbounc\w*\b.*\bballs?\b/,
+    /^(?!.*\b(?:castles?|crystal)\b).*(?:\bballs?\b.*\bbounce|\bbounc\w*\b.*\bballs?\b)/,
     [
       'When a ball hits the ground it is squashed; springing back into shape, it pushes itself off.',
       'BBC Bitesize, on forces and springiness',
     ],
     ['It hits the ground and gets squashed. Then it jumps back into shape.', 'That pushes it up. Boing!'],
     [
-      'When a ball hits the ground, it is squashed flat for a moment. It wants to be round again.',
+      'When a ball hits the ground, it is squashed a little for a moment. It wants to be round again.',
       'As it springs back, it pushes against the ground, and up it goes.',
     ],
     [
-      'Nobody can see it, because it goes so fast, but a ball gets flat when it lands. The rubber is stretched, and the air inside is squeezed. Both want to go back to how they were.',
-      'So the ball springs into shape, pushes off from the ground, and flies up. Each time a little is lost, and so it stops.',
+      'Nobody can see it, because it goes so fast, but a ball goes a little flat when it lands. The rubber is stretched, and the air inside is squeezed. Both want to go back to how they were.',
+      'So the ball springs into shape, pushes off from the ground, and flies up. Each time a little of the push is lost, and so it stops in the end.',
     ],
   ),
   answer(
-    /\bice ?cream\b.*\b(?:made|make)|\b(?:made|make)\b.*\bice ?cream\b/,
+    /^(?!.*\b(?:melt\w*|cold|hurt|ill|sick|happy|van|truck|soft)\b).*(?:\bice ?cream\b.*\bmade\b|\bhow\b.*\bmake\b.*\bice ?cream\b)/,
     [
       'Ice cream is milk, cream and sugar that are stirred while they freeze, so that the ice stays fine and air is beaten in.',
-      'Encyclopaedia Britannica, on ice cream',
+      'Encyclopaedia Britannica, "Ice cream"',
     ],
     ['Milk, cream and sugar get very cold. Stir, stir, stir!', 'So it freezes, and stays soft.'],
     [
@@ -195,12 +195,12 @@ export const MORE_OF_THE_REST: readonly Answer[] = [
     ],
   ),
   answer(
-    /\bpaper\b.*\b(?:made|make|come)|\b(?:made|make)\b.*\bpaper\b/,
+    /^(?!.*\b(?:a?e?r?o?planes?|money|boats?|dolls?|hats?|chains?|lanterns?|snowflakes?|swans?|mache|noise)\b).*(?:\bpaper\b.*\b(?:made|comes? from)\b|\bhow\b.*\b(?:made|make)\b.*\bpaper$|\bwhere\b.*\bpaper\b.*\bcome)/,
     [
       'Paper is made of wood fibres, or of old paper, which are stirred into water, drained on a sieve, pressed and dried.',
-      'Encyclopaedia Britannica, on papermaking',
+      'Encyclopaedia Britannica, "Papermaking"',
     ],
-    ['Paper was a tree! The wood is mashed with water.', 'Then it is pressed, thin and flat.'],
+    ['Most paper was once a tree! The wood is mashed with water.', 'Then it is pressed, thin and flat.'],
     [
       'Wood is mashed up with water, until it is like porridge. That is spread thin, and pressed, and dried.',
       'Old paper can be mashed again. Then it becomes new paper.',
@@ -211,14 +211,14 @@ export const MORE_OF_THE_REST: readonly Answer[] = [
     ],
   ),
   answer(
-    /\bglass\b.*\b(?:made|make)|\b(?:made|make)\b.*\bglass\b/,
+    /^(?!.*\b(?:slippers?|cinderella|stained|frogs?|beads?|water|made (?:of|from|out of) glass)\b).*(?:\bglass\b.*\bmade\b|\bhow\b.*\bmake\b.*\bglass$)/,
     [
       'Glass is made of sand that is melted with soda and lime in a very hot oven.',
       'Corning Museum of Glass, on how glass is made',
     ],
     ['Glass is made of sand! Sand gets very, very hot.', 'It melts. Then it gets hard and clear.'],
     [
-      'Glass is made of sand. It is mixed with other stuffs and melted in a terribly hot oven.',
+      'Glass is made of sand. It is mixed with other things and melted in a very, very hot oven.',
       'While it is soft, it can be blown or pressed. When it cools, it is hard.',
     ],
     [
@@ -227,7 +227,7 @@ export const MORE_OF_THE_REST: readonly Answer[] = [
     ],
   ),
   answer(
-    /\bsoap\b.*\b(?:work|clean|wash)/,
+    /^(?!.*\b(?:operas?|mouth|eat\w*)\b).*(?:\bsoap\b.*\b(?:work|clean|wash))/,
     [
       'Each tiny part of soap holds on to water with one end and to grease with the other, so water can carry dirt away.',
       'American Chemical Society, on soap',
@@ -243,7 +243,7 @@ export const MORE_OF_THE_REST: readonly Answer[] = [
     ],
   ),
   answer(
-    /\bphones?\b.*\bwork|\btelephones?\b.*\bwork/,
+    /^(?!.*\b(?:not|doesn't|won't|tins?|cups?|strings?|at work|toy|always|so much)\b).*(?:\bphones?\b.*\bwork|\btelephones?\b.*\bwork)/,
     [
       'A mobile phone turns a voice into signals and sends them by radio waves to a mast, from where they go on to the other phone.',
       'BBC Bitesize, on how mobile phones work',
@@ -255,14 +255,14 @@ export const MORE_OF_THE_REST: readonly Answer[] = [
     ],
     [
       'A phone listens to your voice and turns it into numbers. It sends those off with radio waves, which nobody can see or hear, to the nearest mast. From there they run along cables to another mast.',
-      'The other phone catches them and turns them back into a voice. It takes less time than a blink.',
+      'The other phone catches them and turns them back into a voice. It takes hardly longer than a blink.',
     ],
   ),
   answer(
-    /\bdrink\b.*\b(?:water|enough)\b|\bthirsty\b/,
+    /^(?!.*\b(?:sea|salt\w*|ocean|dirty|puddles?|rain|bath|pool|animals?|plants?|fish|cats?|dogs?|camels?|beer|wine|alcohol|poor|countr\w+|not)\b).*(?:\bwhy\b.*\bdrink\b.*\b(?:water|enough)\b|\bwhy (?:do|am|are) (?:we|i|people|you)\b.*\bthirsty\b)/,
     [
       'Our bodies are more than half water and lose some all day in breath, sweat and wee, so we must drink.',
-      'NHS, on water, drinks and hydration',
+      'NHS, "Water, drinks and hydration"',
     ],
     ['We are made of water, mostly! Some gets out all day.', 'So we drink, and fill up. Glug!'],
     [
@@ -275,10 +275,10 @@ export const MORE_OF_THE_REST: readonly Answer[] = [
     ],
   ),
   answer(
-    /\bmoon\b.*\b(?:stay|stays|fall|falls|hang|hangs|up there|held)\b/,
+    /^(?!.*\b(?:people|astronauts?|rockets?|flags?|landing|day|daytime|morning|same|asleep)\b).*(?:\bmoon\b.*\b(?:stay|stays|fall|falls|hang|hangs|up there|held)\b)/,
     [
       'The moon goes round the Earth so fast sideways that, though the Earth pulls at it, it falls past and never comes down.',
-      'NASA Space Place, on orbits and gravity',
+      'NASA, "What Is an Orbit?"',
     ],
     ['The Earth pulls at the moon. But the moon runs past!', 'So it goes round and round us.'],
     [
@@ -291,7 +291,7 @@ export const MORE_OF_THE_REST: readonly Answer[] = [
     ],
   ),
   answer(
-    /\bstars\b.*\bnight\b|\bnight\b.*\bstars\b/,
+    /^(?!.*\b(?:twinkl\w*|shooting|falling|film|pop|die[sd]?|dead|heaven|guide|find)\b).*(?:\bstars\b.*\b(?:come|comes|out|only|seen?|appear|shine|show)\b.*\bnight\b|\b(?:see|only)\b.*\bstars\b.*\bnight\b|\bat night\b.*\bstars\b.*\b(?:come|out|shine|appear)\b)/,
     ['The stars shine by day as well, but then the bright sky hides them.', 'NASA Science, on stars'],
     ['Stars shine all day. But the day is too bright.', 'At night it is dark. There they are!'],
     [
@@ -299,12 +299,12 @@ export const MORE_OF_THE_REST: readonly Answer[] = [
       'When our side turns away from the sun, it gets dark. Then they show.',
     ],
     [
-      'They do not come out, for they were never in. Stars shine by day just as they do at night. But the sun lights up the whole sky, and a small light does not show beside a great one.',
+      'The stars never really go away. They shine by day just as they do at night. But the sun lights up the whole sky, and a small light does not show beside a great one.',
       'At night our side of the Earth is turned away from the sun. Then it is dark enough for them.',
     ],
   ),
   answer(
-    /\b(?:ears?|two ears)\b.*\b(?:people|we|i|you)\b.*\bhave\b|\bwhy\b.*\b(?:people|we|i|you)\b.*\btwo (?:ears|eyes)\b/,
+    /^(?!.*\b(?:differ\w*|colou?rs?|not|one|blind|deaf|don't|can't|some)\b).*\bwhy (?:do|have)\b.*\b(?:people|we|i|you)\b.*\btwo (?:ears|eyes)\b/,
     [
       'With two ears we can tell where a sound comes from, and with two eyes how far away something is.',
       'BBC Bitesize, on the senses',
@@ -320,10 +320,10 @@ export const MORE_OF_THE_REST: readonly Answer[] = [
     ],
   ),
   answer(
-    /\bclouds?\b.*\b(?:stay|float|fall|up there|in the sky|move)\b/,
+    /^(?!.*\b(?:rain\w*|snow|computers?|mushroom|walk)\b).*\bclouds?\b.*\b(?:stay|float|fall|up there|held up)\b/,
     [
-      'The drops of a cloud are so tiny that they fall very slowly, and rising air holds them up.',
-      'NOAA SciJinks, on why clouds stay up',
+      'The drops and ice crystals of a cloud are so tiny that they fall very slowly, and rising air holds them up.',
+      'NASA, "What Are Clouds?"',
     ],
     ['A cloud is tiny, tiny drops. They are so light!', 'Warm air goes up, and holds them.'],
     [

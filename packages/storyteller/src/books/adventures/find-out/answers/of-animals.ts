@@ -3,23 +3,23 @@ import { answer, type Answer } from './answer.ts';
 /** What children ask about animals. */
 export const OF_ANIMALS: readonly Answer[] = [
   answer(
-    /\bcats?\b.*\bpurr/,
+    /(?<!\bbig )\bcats?\b.*\bpurr/,
     [
       'A cat purrs with small quick movements of its voice box as it breathes in and out; it purrs when it is content, and sometimes when it is hurt or worried.',
-      'Library of Congress, Everyday Mysteries, on how and why cats purr',
+      'Library of Congress, Everyday Mysteries, "Why and how do cats purr?"',
     ],
-    ['Its voice box wobbles. It wobbles as the cat breathes.', 'Often a purr says, I am happy here.'],
+    ['A bit of its throat wobbles. It wobbles as the cat breathes.', 'Often a purr says, I am happy here.'],
     [
       'In its throat a cat has a voice box, just as we have. When it purrs, the voice box wobbles very fast.',
-      'Mostly a cat purrs when it feels well. Sometimes it purrs to calm itself down.',
+      'Mostly a cat purrs when it feels well. Sometimes it purrs when it is worried, and perhaps that calms it.',
     ],
     [
-      'A cat purrs with its voice box, which is in the throat. Tiny muscles make it tremble very fast, and the breath going past begins to hum. It works breathing in and breathing out, so there is hardly a gap.',
+      'A cat purrs with its voice box, which is in the throat. Parts of it tremble very fast, and the breath going past begins to hum. It works breathing in and breathing out, so there is hardly a gap.',
       'Most purring means that a cat is content. But cats also purr when they are hurt or worried, and perhaps it soothes them.',
     ],
   ),
   answer(
-    /\bdogs?\b.*\b(?:wag|wags|wagging)\b|\bwag\w*\b.*\btails?\b/,
+    /\b(?:dogs?|pupp(?:y|ies))\b.*\b(?:wag|wags|wagging)\b/,
     [
       'Dogs talk with their tails: how they hold and wag them shows others how they feel.',
       'American Kennel Club, on why dogs wag their tails',
@@ -35,58 +35,58 @@ export const OF_ANIMALS: readonly Answer[] = [
     ],
   ),
   answer(
-    /\bfish\b.*\bbreath|\bbreath\w*\b.*\bfish\b/,
+    /(?<!\b(?:jelly|star|cray|cuttle)[ -])\b(?:gold)?fish(?:es)?\b.*\bbreath(?:e|es|ing)?\b|\bbreath(?:e|es|ing)\b.*(?<!\b(?:jelly|star|cray|cuttle)[ -])\b(?:gold)?fish(?:es)?\b/,
     [
       'Fish take water in at the mouth and let it out over their gills, which take the oxygen out of it.',
-      'NOAA Fisheries, on gills',
+      'Encyclopaedia Britannica, "Gill"',
     ],
-    ['Fish have gills. Water goes in at the mouth.', 'The gills take air out of it.'],
+    ['Fish have gills. Water goes in at the mouth.', 'The gills take the oxygen out of it.'],
     [
       'There is oxygen in water as well, only very little. A fish takes a mouthful of water and pushes it out through its gills.',
       'The gills take the oxygen out as it goes by.',
     ],
     [
-      'Everything that breathes wants oxygen, and there is some in water too. A fish takes in water at its mouth and lets it out at the sides, through the gills. They are thin and red, and full of tiny folds.',
-      'There the oxygen goes through into the fish. In air the folds would stick together, and they could not do it.',
+      'Fish need oxygen as we do, and there is some in water too. A fish takes in water at its mouth and lets it out at the sides, through the gills. They are thin and red, and full of tiny folds.',
+      'There the oxygen goes through into the fish. In air the folds of most fish would stick together, and could not do it.',
     ],
   ),
   answer(
-    /\bfish\b.*\bsleep|\bsleep\w*\b.*\bfish\b/,
+    /(?<!\b(?:jelly|star)[ -])\b(?:gold)?fish(?:es)?\b.*\b(?:a?sleep|sleeps|sleeping)\b/,
     [
       'Most fish rest, though they have no eyelids to shut; many stay alert to danger.',
       'NOAA National Ocean Service, "Do fish sleep?"',
     ],
-    ['Yes, fish rest. But they cannot shut their eyes!', 'Some float still. Some lie in the sand.'],
+    ['Yes, fish rest. But most cannot shut their eyes!', 'Some float still. Some lie in the sand.'],
     [
       'Yes, they rest, but most of them have no eyelids. So they rest with open eyes.',
       'Some hang quite still in the water. Some tuck themselves in between stones.',
     ],
     [
       'Most fish do rest, though not quite as we do. Nearly all of them have no eyelids, so you cannot see it from the eyes. They hang still in the water, or sink down, or wedge themselves between stones.',
-      'A part of them stays awake enough to notice danger. Some fish keep swimming slowly all the time.',
+      'Even so they stay awake enough to notice danger. Some fish keep swimming slowly all the time.',
     ],
   ),
   answer(
-    /\bsnakes?\b.*\b(?:legs?|feet)\b|\bsnakes?\b.*\b(?:move|slither|walk)\b/,
+    /\bsnakes?\b.*\b(?:legs?|feet(?! long))\b|\bsnakes?\b.*\b(?:move|slither|walk)\b/,
     [
-      'Snakes come from lizards whose legs grew smaller over millions of years; they move by pushing with their muscles and the scales of their belly.',
-      'Natural History Museum, London, on snakes',
+      'Snakes come from lizards whose legs grew smaller over millions of years, and nobody is quite sure why; they move by pushing with their muscles and the scales of their belly.',
+      'Encyclopaedia Britannica, "Snake"',
     ],
     ['Long, long ago they had legs.', 'Now they push with their tummies. That works well!'],
     [
-      'Very long ago the forefathers of snakes had legs. In narrow holes and grass, legs are in the way.',
-      'They grew smaller and were gone. Now a snake pushes itself along with its belly.',
+      'Very long ago snakes had legs. Slowly the legs grew smaller, until there were none.',
+      'Perhaps legs were in the way in narrow holes. Now a snake pushes with its belly.',
     ],
     [
-      'Snakes come from lizards, and those had four legs. For slipping through cracks and burrows, short legs were handier than long ones. Over millions of years they became smaller, until there were none.',
+      'Snakes come from lizards, and those had four legs. Over millions of years the legs became smaller, until there were none. Perhaps they were in the way in narrow burrows, but nobody is quite sure.',
       'A snake pushes itself along with its muscles and the broad scales on its belly. A few still have tiny leg bones inside.',
     ],
   ),
   answer(
-    /\bworms?\b.*\brain|\brain\w*\b.*\bworms?\b/,
+    /(?<!\b(?:glow|silk)[ -])\b(?:earth)?worms?\b.*\brain(?:s|y|ing|ed)?\b|\brain(?:s|y|ing|ed)?\b.*(?<!\b(?:glow|silk)[ -])\b(?:earth)?worms?\b/,
     [
       'Nobody is quite sure why worms come up in rain; on wet ground they can travel without drying out.',
-      'Scientific American, on earthworms and rain',
+      'Scientific American, on why earthworms surface after rain',
     ],
     ['A worm must stay wet. Sun would dry it.', 'In the rain it can go far.'],
     [
@@ -99,18 +99,21 @@ export const OF_ANIMALS: readonly Answer[] = [
     ],
   ),
   answer(
-    /\b(?:what|where|how|why)\b.*(?<!glow[ -])\b(?:earth)?worms?\b/,
+    /\b(?:what|where|why|how)(?: do| does| are| can)? (?:the |an? |all )?(?:earth[ -]?)?worms?\b.*\b(?:do|eat|dig\w*|burrow\w*|tunnels?|live|good|useful|important|help\w*|soil|underground|for)\b/,
     [
       'Earthworms burrow and eat dead leaves and soil; their burrows let air and water in, and what they leave feeds plants.',
       'Royal Horticultural Society, on earthworms',
     ],
-    ['Worms dig, and worms eat. They eat old leaves, and earth.', 'Then plants grow well. Thank you, worms!'],
     [
-      'Worms dig tunnels. They pull old leaves down and eat them, with a lot of earth.',
+      'Worms dig in the ground, and they eat. They eat old leaves, and earth.',
+      'Then plants grow well. Thank you, worms!',
+    ],
+    [
+      'Worms dig tunnels in the ground. They pull old leaves down and eat them, with a lot of earth.',
       'What comes out behind is good for plants. And the tunnels let in air and rain.',
     ],
     [
-      'An earthworm digs with its whole body, and it eats as it goes. At night it may reach out, catch a fallen leaf, and pull it down its hole. Leaves and earth go through it and come out finer than before.',
+      'An earthworm digs through the ground with its whole body, and it eats as it goes. At night it may reach out, catch a fallen leaf, and pull it down its hole. Leaves and earth go through it and come out finer than before.',
       'Plants grow well in what it leaves. Its tunnels let in air and rain. Nobody thanks it, and it works all night.',
     ],
   ),
@@ -133,7 +136,7 @@ export const OF_ANIMALS: readonly Answer[] = [
   answer(
     /\bbees?\b.*\bwinter\b|\bwinter\b.*\bbees?\b/,
     [
-      'Honeybees stay awake in winter, huddle round their queen, shiver to keep warm and live on their honey; of bumblebees only young queens are left, and they sleep in the ground.',
+      'Honeybees stay awake in winter, huddle round their queen, shiver to keep warm and live on their honey; of most bumblebees only the young queens are there in winter, and they sleep in the ground.',
       'British Beekeepers Association and Bumblebee Conservation Trust, on bees in winter',
     ],
     ['Honeybees stay in, all close together. They shiver, and so keep warm.', 'And they eat their honey!'],
@@ -147,7 +150,7 @@ export const OF_ANIMALS: readonly Answer[] = [
     ],
   ),
   answer(
-    /\bbears?\b.*\bwinter\b|\bhibernat|\banimals?\b.*\bwinter\b/,
+    /^(?!.*\b(?:polar|people|humans?|we|white|colou?rs?|tracks?|footprints?)\b)(?:.*\bbears?\b.*\bwinter\b|.*\bhibernat|.*\banimals?\b.*\bwinter\b)/,
     [
       'In winter some animals go away to warmer places, some live on stores, and some sleep deeply in a safe place and use very little.',
       'US National Park Service, on winter and hibernation',
@@ -163,12 +166,12 @@ export const OF_ANIMALS: readonly Answer[] = [
     ],
   ),
   answer(
-    /\bsnails?\b.*\bshell/,
+    /^(?!.*\b(?:without|leave|lose|out of|no)\b).*\bsnails?\b.*\bshells?\b/,
     [
-      'A snail is born with a tiny shell and makes it bigger at the edge all its life, out of lime from its food.',
-      'Natural History Museum, London, on snails',
+      'A snail hatches with a tiny shell and makes it bigger at the edge as it grows, out of lime from its food.',
+      'Encyclopaedia Britannica, "Gastropod"',
     ],
-    ['A baby snail has a tiny shell. Round the edge it grows.', 'Snail and shell grow together.'],
+    ['A baby snail has a tiny shell. At the edge it grows.', 'Snail and shell grow together.'],
     [
       'A snail has a shell from the very first day, a tiny soft one. Then it builds on at the edge.',
       'The shell grows round and round, just as fast as the snail.',
@@ -179,14 +182,14 @@ export const OF_ANIMALS: readonly Answer[] = [
     ],
   ),
   answer(
-    /\bflamingos?\b.*\b(?:one|1) leg\b|\bflamingos?\b.*\bstand\b/,
+    /\bflamingo(?:e?s)?\b.*\b(?:one|1) leg\b/,
     [
       'A flamingo can stand on one leg with hardly any effort; it may also help to keep warm. It is still being studied.',
       'Royal Society, Biology Letters, on flamingos and one-legged standing',
     ],
-    ['One leg is easy for a flamingo. It does not wobble.', 'The other leg can rest, all warm.'],
+    ['One leg is easy for a flamingo. It hardly wobbles.', 'The other leg can rest, all warm.'],
     [
-      'For a flamingo one leg is hardly any work. The leg locks by itself, even asleep.',
+      'For a flamingo one leg is hardly any work. The leg settles by itself, even when the bird sleeps.',
       'The other foot is tucked up warm. People are still finding out the rest.',
     ],
     [
@@ -195,23 +198,23 @@ export const OF_ANIMALS: readonly Answer[] = [
     ],
   ),
   answer(
-    /\bflamingos?\b.*\bpink\b|\bpink\b.*\bflamingos?\b/,
+    /\bflamingo(?:e?s)?\b.*\bpink\b|\bpink\b.*\bflamingo(?:e?s)?\b/,
     [
       'Flamingos get their pink from what they eat: algae and small shrimps with red colours in them.',
       "Smithsonian's National Zoo, on flamingos",
     ],
-    ['Chicks are grey. Then they eat pink shrimps.', 'Slowly they turn pink, too!'],
+    ['Chicks are grey. But there is red in their food.', 'So slowly, slowly, they turn pink!'],
     [
       'A flamingo chick is grey. It turns pink because of what it eats.',
-      'There is a red colour in its tiny shrimps and water plants. It goes into the feathers.',
+      'There is a red colour in the tiny shrimps and algae. It goes into the feathers.',
     ],
     [
-      'A flamingo is not born pink. The chicks are grey or white. But in their food there are tiny shrimps and water plants with a red colour in them. It is the same sort of colour that is in carrots.',
+      'A flamingo is not born pink. The chicks are grey or white. But their food is tiny shrimps and algae, and those have a red colour in them. It is the same sort of colour that is in carrots.',
       'The colour goes into the feathers as they grow. A flamingo that ate other things would slowly turn pale.',
     ],
   ),
   answer(
-    /\bzebras?\b.*\bstripes?\b/,
+    /\bwhy\b.*\bzebras?\b.*\b(?:stripes?|striped|stripy)\b|\bzebras?\b.*\bstripes? for\b/,
     [
       'Biting flies find it hard to land on stripes; that is the best known reason, and others are still being studied.',
       'University of California, Davis, on zebra stripes',
@@ -227,47 +230,50 @@ export const OF_ANIMALS: readonly Answer[] = [
     ],
   ),
   answer(
-    /\bgiraffes?\b.*\bnecks?\b/,
+    /\b(?:why|what|how did)\b.*\bgiraffes?\b.*\bnecks?\b/,
     [
-      'A long neck lets a giraffe eat leaves that others cannot reach; males also fight with their necks. It is still being studied.',
-      'Natural History Museum, London, on giraffes',
+      'A long neck lets a giraffe eat leaves that few others can reach; males also fight with their necks. It is still being studied.',
+      'Encyclopaedia Britannica, "Giraffe"',
     ],
-    ['The leaves up there are good. Others cannot reach them.', 'A giraffe can!'],
+    ['The leaves up there are good. Few others can reach them.', 'A giraffe can!'],
     [
-      'High up in the trees are leaves that nobody else can reach. A long neck can.',
+      'High up in the trees are leaves that few others reach. A long neck can.',
       'Inside there are only seven bones, as in our own necks. But what bones!',
     ],
     [
-      'With a long neck a giraffe can eat leaves from high up, where few others reach. It can also see far over the grass. Male giraffes swing their necks at each other when they fight. People still argue which came first.',
+      'With a long neck a giraffe can eat leaves from high up, where few others reach. It can also see far over the grass. Male giraffes swing their necks at each other when they fight. People still argue which of these mattered most.',
       'Inside such a neck are only seven bones, just as in ours. They are simply very long ones.',
     ],
   ),
   answer(
-    /\bchameleons?\b/,
+    /\bchameleons?\b.*\b(?:colou?rs?|change|camouflage\w*|blend|hide|invisible)\b|^what (?:are|is an?) chameleons?$/,
     [
       'Chameleons change colour by moving tiny crystals in their skin; they do it mostly to show others how they feel, and to get warmer or cooler.',
       'University of Geneva, on the crystals in chameleon skin',
     ],
-    ['Tiny bits in its skin move. Then the colour changes.', 'It shows how a chameleon feels.'],
+    ['Tiny bits in its skin move. Then the lizard changes colour.', 'That shows others how it feels.'],
     [
-      'In its skin a chameleon has tiny crystals. When it moves them apart or together, the colour changes.',
+      'A chameleon is a lizard with tiny crystals in its skin. When it moves them apart or together, the colour changes.',
       'Mostly it does that to show others how it feels, and not to hide.',
     ],
     [
-      'A chameleon has tiny crystals in its skin. When it is calm they lie close together, and it looks green. When it is excited they move apart, and then the skin throws back yellow and red.',
-      'Most of all it is a way of talking to other chameleons. A dark skin also takes up more warmth from the sun.',
+      'A chameleon is a lizard, and it has tiny crystals in its skin. When it is calm they lie close together, and often it looks green. When it is excited they move apart, and then the skin throws back yellow and red.',
+      'Most of all it is a way of talking to other chameleons. A dark chameleon also takes up more warmth from the sun.',
     ],
   ),
   answer(
     /\bcats?\b.*\bland\w*\b.*\b(?:feet|paws)\b/,
     [
       'A falling cat feels which way is up and twists the front and then the back of its bendy body; it does not always come off unhurt.',
-      'Encyclopaedia Britannica, on the righting reflex of cats',
+      'Encyclopaedia Britannica, "Cat"',
     ],
-    ['A cat feels which way is up. It twists, quick as quick.', 'First the head. Then the rest.'],
+    [
+      'A cat feels which way is up. It twists, quick as quick.',
+      'First the head. Then the rest. But never, never drop a cat!',
+    ],
     [
       'A cat feels in its ears which way is up. First it turns its head, then its front, then its back.',
-      'Its back is very bendy. But cats can be hurt as well, so please keep them off high places.',
+      'Its back is very bendy. But a fall can hurt a cat, so nobody should ever try it.',
     ],
     [
       'Deep in its ears a cat feels at once which way is up. It turns its head and its front legs round, and then the back follows. It can do this because its backbone is so very bendy.',
@@ -275,7 +281,7 @@ export const OF_ANIMALS: readonly Answer[] = [
     ],
   ),
   answer(
-    /\bbats?\b.*\b(?:see|dark|find|fly|ears?|hang|upside)\b/,
+    /^(?!.*\bcolou?rs?\b).*\bbats?\b.*\b(?:see|blind|hear|ears|echo\w*|find (?:their|its) way|find (?:food|moths|insects|things)|bump\w*)\b|\bhow\b.*\bbats?\b.*\bfly\w*\b.*\b(?:dark|night)\b/,
     [
       'Most bats that hunt at night find their way by calling and listening to the echoes; bats can see as well.',
       'Bat Conservation Trust, on echolocation',
@@ -291,7 +297,7 @@ export const OF_ANIMALS: readonly Answer[] = [
     ],
   ),
   answer(
-    /\bducks?\b.*\b(?:wet|dry|waterproof|float)\b/,
+    /\bducks?\b.*\b(?:wet(?! weather)|dry(?! land)|waterproof)\b/,
     [
       'Ducks comb oil from a gland by the tail through their feathers; the tightly hooked feathers keep water out.',
       'Cornell Lab of Ornithology, on feathers and preening',
@@ -303,11 +309,11 @@ export const OF_ANIMALS: readonly Answer[] = [
     ],
     [
       'Look at a duck tidying itself. Near the tail it has a place that makes oil. With its beak it spreads that over every feather. Each feather also has tiny hooks, which hold it together like a zip.',
-      'So water runs off in drops. Underneath are soft small feathers full of air, and those stay warm and dry.',
+      'So water runs off in drops. Underneath are soft small feathers with air between them, and those stay warm and dry.',
     ],
   ),
   answer(
-    /\bkangaroos?\b.*\b(?:carry|carries|pouch\w*|babies|baby|pockets?|joey\w*)\b/,
+    /^(?!.*\b(?:boys?|males?|fathers?|daddies)\b).*\bkangaroos?\b.*\b(?:carry|carries|pouch\w*|babies|baby|pockets?|joey\w*)\b/,
     [
       'A kangaroo is born tiny and crawls into the pouch of its mother, where it drinks milk and grows for months.',
       'Australian Museum, on kangaroos',
@@ -323,83 +329,83 @@ export const OF_ANIMALS: readonly Answer[] = [
     ],
   ),
   answer(
-    /\bhedgehogs?\b.*\b(?:curl|roll|ball|spik\w+|prickl\w+|spines?|eat|do)\b/,
+    /\bhedgehogs?\b.*\b(?:curl\w*|roll\w*|balls?|spik\w+|prickl\w+|spin(?:es?|y))\b/,
     [
       'A hedgehog has a ring of muscle round its back with which it pulls its spiny skin together like a drawstring bag.',
       'British Hedgehog Preservation Society, on hedgehogs',
     ],
-    ['It pulls its skin round it. Like a bag with a string!', 'In goes the nose. Only prickles are out.'],
+    ['It pulls its skin round itself. Like a bag with a string!', 'In goes the nose. Only prickles are out.'],
     [
       'A hedgehog has a big loose skin full of prickles. Round the edge runs a strong muscle.',
-      'It pulls that tight, like the string of a bag. Nose and feet are inside.',
+      'It pulls that tight, like the string of a bag. Then only prickles are outside.',
     ],
     [
       'The prickles of a hedgehog are stiff hollow hairs, and there are thousands of them. They sit on a loose skin, and round the edge of that runs a strong muscle. When a hedgehog is afraid, it draws the muscle tight.',
-      'Then the skin closes like a bag with a string, with nose and feet inside. Nobody can find the way in.',
+      'Then the skin closes like a bag with a string, with nose and feet inside. Hardly anybody can find the way in.',
     ],
   ),
   answer(
-    /\bsquirrels?\b.*\b(?:nuts?|acorns?|remember|find|bury|hide)\b/,
+    /^(?!.*\b(?:eat|like|love|crack|open)\b).*\bsquirrels?\b.*\b(?:nuts?|acorns?|remember|bury)\b/,
     [
-      'Squirrels hide nuts in many places; they remember many of them and find others by smell. Forgotten ones may grow into trees.',
+      'Squirrels hide nuts for the winter in many places; they remember many of them and find others by smell. Forgotten ones may grow into trees.',
       'Woodland Trust, on squirrels',
     ],
-    ['Squirrels remember many holes. And they sniff!', 'Some nuts they forget. Up comes a tree!'],
+    ['They hide nuts for winter. They remember, and they sniff!', 'Some nuts they forget. Then trees may grow!'],
     [
-      'A squirrel hides its nuts one by one in the ground. It remembers many of the places, and it smells the rest.',
+      'For the winter a squirrel hides its nuts one by one. It remembers many of the places, and finds others by smell.',
       'Those it never finds may grow into trees.',
     ],
     [
-      'A squirrel does not keep its nuts in one place, where somebody could take them all. It buries them one at a time. It remembers a good many of the places, and others it finds with its nose.',
+      'A squirrel hides nuts for the winter. Mostly it does not keep them in one place, where somebody could take them all. It buries them one at a time. It remembers a good many of the places, and others it finds with its nose.',
       'Some it never finds again. From an acorn that was forgotten there may come an oak.',
     ],
   ),
   answer(
-    /\b(?:glow ?worms?|fireflies|firefly|lightning bugs?)\b/,
+    /\b(?:glow[ -]?worms?|fireflies|firefly|lightning bugs?)\b.*\b(?:glow\w*|lights?|lit|shin\w+|flash\w*|blink\w*|bright)\b|\b(?:light|glow) (?:of|in) (?:a )?(?:glow[ -]?worms?|fireflies|firefly)\b|^what (?:are|is an?) (?:glow[ -]?worms?|fireflies|firefly|lightning bugs?)$/,
     [
-      'Glow-worms and fireflies are beetles; in their tails two stuffs meet with oxygen and give off cold light, with which they find each other.',
+      'Fireflies and the glow-worms of Europe are beetles; in their tails two substances meet with oxygen and give off cold light, with which they find each other.',
       'Buglife and Wildlife Trusts, on glow-worms',
     ],
     ['They mix two things inside. That makes light!', 'The light says, here I am.'],
     [
-      'They are beetles. In their tails they mix two stuffs with air. That shines, and does not get hot.',
+      'They are beetles. In their tails they mix two things with air. That shines, and does not get hot.',
       'With the light they tell each other, here I am.',
     ],
     [
-      'Glow-worms and fireflies are not worms and not flies. They are beetles. In the tail they have two stuffs that shine when they meet with oxygen. It hardly gets warm at all.',
-      'It is how they find each other in the dark. Each sort has its own way of saying, here I am.',
+      'Fireflies are not flies, and the glow-worms of Europe are not worms. They are beetles. In the tail they have two things that shine when they meet with oxygen. It hardly gets warm at all.',
+      'Mostly it is how they find each other in the dark. Each sort has its own way of saying, here I am.',
     ],
   ),
   answer(
-    /\bbees?\b.*\bbuzz|\bflies\b.*\bbuzz|\bbuzz\w*\b.*\bbees?\b/,
+    /^(?!where\b).*\b(?:bees?|flies|bumblebees?|honeybees?)\b.*\bbuzz(?:es|ing)?\b|\bwhat makes the buzz\w*\b.*\bbees?\b/,
     [
-      'The buzz of a bee is the sound of its wings, which beat very fast and set the air trembling.',
-      'Natural History Museum, London, on bees',
+      'The buzz of a bee or a fly is mostly the sound of its wings, which beat very fast and set the air trembling.',
+      'Scientific American, on why bees buzz',
     ],
     ['Its wings go so fast! The air shakes.', 'That is the buzz.'],
     [
-      'A bee does not buzz with its mouth. Its wings go up and down so fast that the air trembles.',
+      'Bees and flies do not buzz with their mouths. Their wings go up and down so fast that the air trembles.',
       'That trembling is the buzz. Our ears can hear it.',
     ],
     [
-      'The buzz does not come from the mouth. A bee beats its wings so many times in a second that nobody can see them. They make the air tremble, and trembling air is what we call sound.',
+      'The buzz does not come from the mouth. Bees and flies beat their wings so fast that we see only a blur. Those wings make the air tremble, and trembling air is what we call sound.',
       'Bumblebees even buzz while they hold on to a flower. It shakes the pollen loose.',
     ],
   ),
   answer(
-    /\bowls?\b.*\b(?:heads?|necks?|turn)\b/,
+    /\bowls?\b.*\b(?:heads?|necks?|turn round)\b/,
     [
       'The eyes of an owl cannot move in their sockets, so it turns its head; it has twice as many neck bones as we have.',
       'Audubon, on owls',
     ],
-    ["An owl's eyes cannot move. So it turns its head.", 'Round it goes! Nearly all the way.'],
+    ["An owl's eyes cannot move. So it turns its head.", 'Round it goes! Much further than ours.'],
     [
       'We can roll our eyes, and an owl cannot. They are fixed. So it turns its whole head instead.',
       'It has twice as many bones in its neck as we have.',
     ],
     [
-      'The eyes of an owl are so big that they cannot turn. They are fixed, like the lamps of a car. If an owl wants to look sideways, it has to turn its head, and it can turn it very far.',
-      'It can do so because its neck has twice as many bones as ours. Not quite all the way round, though.',
+      'The eyes of an owl are so big and long that they cannot turn. They are fixed, like the lamps of a car. If an owl wants to look sideways, it has to turn its head, and it can turn it very far.',
+      'Its neck has twice as many bones as ours, and that helps. It cannot go quite all the way round, though.',
     ],
   ),
   answer(
@@ -408,18 +414,18 @@ export const OF_ANIMALS: readonly Answer[] = [
       'Most croaking is done by male frogs, to call females and to tell other males where they are; many blow up a pouch that makes it louder.',
       'American Museum of Natural History, on frog calls',
     ],
-    ['Father frogs sing. They call, come here!', 'Their throats blow up like balloons.'],
+    ['Boy frogs sing. They call, come here!', 'Many throats blow up like balloons.'],
     [
       'Mostly it is the male frogs. They call to say, here I am, and this is my place.',
       'Many blow up a pouch at the throat, and so it gets louder.',
     ],
     [
-      'Nearly all croaking is done by males. They call at the water in spring, so that females find them. It also tells other males that this place is taken.',
+      'Nearly all croaking is done by males. They call, mostly at the water, so that females find them. It also tells other males that this place is taken.',
       'Many have a pouch at the throat that blows up like a balloon. It makes a small frog sound like a big one.',
     ],
   ),
   answer(
-    /\bcamels?\b.*\bhumps?\b/,
+    /^(?!.*\b(?:two|2|one|how many)\b).*\bcamels?\b.*\bhumps?\b/,
     ['The hump of a camel is a store of fat, and not of water.', 'San Diego Zoo Wildlife Alliance, on camels'],
     ['In the hump is fat. Not water!', 'No food today? It lives on that.'],
     [
@@ -432,7 +438,7 @@ export const OF_ANIMALS: readonly Answer[] = [
     ],
   ),
   answer(
-    /\belephants?\b.*\btrunks?\b/,
+    /^(?!how (?:long|big|heavy|strong|many)\b).*\belephants?\b.*\btrunks?\b/,
     [
       'The trunk of an elephant is its nose and upper lip in one; with it the elephant smells, breathes, drinks, grasps and greets.',
       "Smithsonian's National Zoo, on elephants",
@@ -448,12 +454,12 @@ export const OF_ANIMALS: readonly Answer[] = [
     ],
   ),
   answer(
-    /\bmilk\b.*\b(?:come|from|made|make)\b|\bcows?\b.*\bmilk\b/,
+    /^(?!.*\b(?:oat|soya?|almond|coconut|rice|breast|human|goats?|powder\w*|chocolate|cheese|butter|yog\w+|cream|mother'?s)\b)(?:.*\b(?:where|how|what)\b.*\bmilk\b.*\b(?:come|comes|from|made)\b|.*\bcows?\b.*\b(?:make|makes|give|gives|produce|produces|have|get)\b.*\bmilk\b)/,
     [
       'Cows make milk in their udders for their calves, out of the grass and water they take in; farmers milk them.',
       'Agriculture and Horticulture Development Board, on dairy farming',
     ],
-    ['A cow eats grass. Inside her it turns to milk.', 'It is for her calf. And some is for us.'],
+    ['A cow eats grass. Out of it she makes milk.', 'It is for her calf. And some is for us.'],
     [
       'A cow eats grass and drinks a lot of water. In her udder she makes milk out of it.',
       'The milk is for her calf. The farmer milks her, and some comes to us.',
@@ -467,7 +473,7 @@ export const OF_ANIMALS: readonly Answer[] = [
     /\bladybirds?\b.*\bspots?\b|\bladybugs?\b.*\bspots?\b/,
     [
       'The bright colours of ladybirds warn birds that they taste bad; the spots do not tell their age.',
-      'Natural History Museum, London, on ladybirds',
+      'The Naked Scientists, University of Cambridge, "Why do ladybirds differ in their spots?"',
     ],
     ['Red and black says, do not eat me!', 'Ladybirds taste bad. Birds know that.'],
     [
@@ -475,12 +481,12 @@ export const OF_ANIMALS: readonly Answer[] = [
       'And it is so. The number of spots does not tell how old a ladybird is.',
     ],
     [
-      'Red with black spots can be seen from far away, and that is the point. Ladybirds taste bitter. A bird that has tried one looks at the spots and leaves the next one alone.',
-      'The spots have nothing to do with birthdays. Each sort of ladybird has its own number, and keeps it for life.',
+      'Red with black spots can be seen from far away, and that is the point. Ladybirds taste bitter. A bird that has tried one will mostly leave the next one alone.',
+      'The spots have nothing to do with birthdays. How many there are depends mostly on the sort of ladybird, and it keeps them for life.',
     ],
   ),
   answer(
-    /\bbirds?\b.*\b(?:sing|singing|tweet|chirp)\w*\b/,
+    /^(?!.*(?:\b(?:stop\w*|not|never|night)|n't)\b).*\b(?:why|what)\b.*\bbirds?\b.*\b(?:sing|sings|singing|tweet\w*|chirp\w*)\b/,
     [
       'Birds sing to keep their place and to find a mate; early in the morning it is quiet and too dark to feed.',
       'RSPB, on birdsong and the dawn chorus',
@@ -496,7 +502,7 @@ export const OF_ANIMALS: readonly Answer[] = [
     ],
   ),
   answer(
-    /\bcats?\b.*\bwhiskers?\b/,
+    /^(?!.*\b(?:lose|fall|shed|many|white|grow)\b).*\bcats?\b.*\bwhiskers?\b/,
     [
       'The whiskers of a cat are very sensitive; with them it feels its way in the dark and in narrow places.',
       'International Cat Care, on the senses of cats',
@@ -512,9 +518,9 @@ export const OF_ANIMALS: readonly Answer[] = [
     ],
   ),
   answer(
-    /\bspiders?\b.*\bst(?:ick|uck)|\bstick\w*\b.*\bwebs?\b/,
+    /\bspiders?\b.*\bst(?:ick|uck)\b.*\bwebs?\b|(?:n't|\bnot|\bnever)\b.*\bspiders?\b.*\bst(?:ick|uck)$/,
     [
-      'Spiders walk on dry threads and touch the sticky ones little; fine hairs on their feet help.',
+      'Spiders mostly walk on dry threads and touch the sticky ones with care; fine hairs and a coating on their legs help.',
       'Smithsonian Tropical Research Institute, on spiders and their webs',
     ],
     ['Not all threads are sticky. A spider knows which.', 'It walks on tiptoe.'],
@@ -523,17 +529,20 @@ export const OF_ANIMALS: readonly Answer[] = [
       'And it touches the others only with the tips of its hairy feet.',
     ],
     [
-      'A web has two sorts of thread. Those that run from the middle outwards are dry, and the round ones are sticky. A spider mostly uses the dry ones.',
-      'Where it must touch glue, it does so with very few fine hairs, and pulls them off with care.',
+      'A round web has two sorts of thread. Those that run from the middle outwards are dry, and the round ones are sticky. A spider mostly uses the dry ones.',
+      'Where it must touch glue, it does so with a few fine hairs, and pulls them off with care. There is a coating on its legs that hardly sticks, too.',
     ],
   ),
   answer(
-    /\bdinosaurs?\b.*\b(?:not live|live any ?more|no dinosaurs|still alive|any ?more|die|died|dead|extinct|disappear\w*|gone|happened|go)\b|\bhappened\b.*\bdinosaurs?\b|\bno (?:more )?dinosaurs\b/,
+    /\bdinosaurs?\b.*\b(?:not live|live any ?more|no dinosaurs|still alive|any ?more|die|died|dead|extinct|disappear\w*|gone|go(?=$| away))\b|\bhappened to\b.*\bdinosaurs?\b|\bno (?:more )?dinosaurs\b/,
     [
       'About 66 million years ago a huge rock from space struck the Earth; in the dark and cold that followed most dinosaurs died out. Birds are what is left of them.',
       'Natural History Museum, London, on how dinosaurs died out',
     ],
-    ['A huge rock fell from space. It grew dark and cold.', 'Only some with feathers lived. Now we call them birds!'],
+    [
+      'Long ago a huge rock fell from space. It grew dark and cold.',
+      'Only some with feathers were left. We call them birds!',
+    ],
     [
       'Long, long ago a huge rock fell from space. It threw up so much dust that it grew dark and cold.',
       'Most dinosaurs did not live through that. But some small ones with feathers did, and we call them birds.',
@@ -544,7 +553,7 @@ export const OF_ANIMALS: readonly Answer[] = [
     ],
   ),
   answer(
-    /\b(?:biggest|largest|tallest|longest|heaviest)\b.*\bdinosaurs?\b|\bdinosaurs?\b.*\b(?:biggest|largest|tallest|longest|heaviest)\b|\bhow (?:big|tall|long)\b.*\bdinosaurs?\b/,
+    /^(?!.*\b(?:meat|flying|sea|swimming|teeth|tooth|eggs?|brains?|claws?|heads?|necks?|footprints?|smallest)\b)(?:.*\b(?:biggest|largest|tallest|longest|heaviest)\b.*\bdinosaurs?\b|.*\bdinosaurs?\b.*\b(?:biggest|largest|tallest|longest|heaviest)\b|.*\bhow (?:big|tall|heavy)\b.*\bdinosaurs?\b)/,
     [
       'The largest dinosaurs were plant-eaters with long necks, such as Argentinosaurus and Patagotitan; as few of their bones were found, nobody knows which was the very biggest.',
       'Natural History Museum, London, on the largest dinosaurs',
@@ -552,10 +561,10 @@ export const OF_ANIMALS: readonly Answer[] = [
     ['The biggest had long, long necks. They ate leaves.', 'They were longer than a bus. Much longer!'],
     [
       'The biggest were those with long necks, and they only ate plants. One is called Patagotitan.',
-      'It was longer than three buses. There may be bigger ones still in the ground.',
+      'It was about as long as three buses. There may be bigger ones still in the ground.',
     ],
     [
-      'The biggest of all were plant-eaters with very long necks. Two of them are called Argentinosaurus and Patagotitan. They were about as long as three buses in a row, and heavier than ten elephants.',
+      'The biggest of all were plant-eaters with very long necks. Two of them are called Argentinosaurus and Patagotitan. They were about as long as three buses in a row, and perhaps as heavy as ten elephants.',
       'Nobody knows which was the very biggest, since only some of the bones were found. A bigger one may still be lying in the ground.',
     ],
   ),

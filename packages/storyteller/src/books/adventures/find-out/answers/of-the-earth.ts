@@ -3,26 +3,26 @@ import { answer, type Answer } from './answer.ts';
 /** What children ask about the sky, the sea and the ground. */
 export const OF_THE_EARTH: readonly Answer[] = [
   answer(
-    /\bsky\b.*\b(?:blue|colour|color)\b|\bblue sky\b/,
+    /^(?!.*\b(?:sunsets?|sunrises?|evening|diving|sky ?lanterns?)\b).*(?:\bsky\b.*\b(?:blue|colour|color)\b|\bblue sky\b)/,
     [
       'Sunlight holds all the colours; the air sends its blue about in every direction much more than its red.',
       'NASA Space Place, "Why Is the Sky Blue?"',
     ],
     ['Sunlight has all the colours in it. Air throws the blue about.', 'So blue comes from all over the sky.'],
     [
-      'Sunlight has all the colours of the rainbow in it. On its way through the air, the blue bounces about most.',
+      'Sunlight has all the colours of the rainbow in it. In the air, the blue bounces about far more than the red.',
       'So blue comes to us from everywhere up there.',
     ],
     [
       'Sunlight looks white, but every colour of the rainbow is mixed up in it. The air is made of pieces far too small to see. They knock the blue light about in all directions, and let most of the red go straight on.',
-      'So wherever you look in the sky, a little blue is coming towards you. There is nothing blue up there at all.',
+      'So wherever you look in the sky, a little blue is coming towards you. Nobody had to paint it.',
     ],
   ),
   answer(
-    /\b(?:still|so) (?:light|bright|sunny)\b.*\b(?:bed|bedtime|night|evening)\b|\b(?:bed|bedtime|night|evening)\b.*\b(?:still|so) (?:light|bright|sunny)\b|\bsun\b.*\bstill\b.*\b(?:up|out|shining)\b/,
+    /^(?!.*\b(?:moon|stars?|venus|planets?|lights|lamps?|city|eyes|bugs|flies|scream|burning)\b).*(?:\b(?:still|so) (?:light|bright|sunny)\b.*\b(?:bed|bedtime|night|evening)\b|\b(?:bed|bedtime|night|evening)\b.*\b(?:still|so) (?:light|bright|sunny)\b|\bsun\b.*\bstill\b.*\b(?:up|out|shining)\b)/,
     [
-      'The Earth leans, and in summer our half leans towards the sun, so that days are long and evenings light; sleep is needed for as long as in winter.',
-      'Royal Observatory, Greenwich, on why summer days are longer',
+      'The Earth leans, and in summer our half leans towards the sun, so that days are long and evenings light; we need our sleep just the same.',
+      'NASA Space Place, "What Causes the Seasons?"',
     ],
     ['In summer we lean to the sun. So the days are long.', 'But we need our sleep, light or dark.'],
     [
@@ -31,11 +31,11 @@ export const OF_THE_EARTH: readonly Answer[] = [
     ],
     [
       'The Earth does not stand up straight; it leans. In summer our half of it leans towards the sun. As the Earth turns, we are in the light for much longer, and the sun sets late.',
-      'How much sleep somebody needs does not change with the sun. So in summer one goes to bed in the light, and draws the curtains.',
+      'How much sleep we need hardly changes with the sun. So in summer we go to bed in the light, and draw the curtains.',
     ],
   ),
   answer(
-    /\bwind\b.*\b(?:blow|come from|comes from|made)\b|\bwhat(?:'s| is| makes?) (?:the )?wind\b|\bwhy is it windy\b/,
+    /^(?!.*\b(?:wind (?:turbines?|farms?|power|mills?|chimes?|instruments?|energy)|willows|break wind|wind up)\b).*(?:\bwind\b.*\b(?:blow|come from|comes from|made)\b|\bwhat(?:'s| is| makes?) (?:the )?wind\b|\bwhy is it windy\b)/,
     [
       'The sun warms some places more than others; warm air rises and cooler air flows in to take its place, and that flow is the wind.',
       'Met Office, on what causes wind',
@@ -51,10 +51,10 @@ export const OF_THE_EARTH: readonly Answer[] = [
     ],
   ),
   answer(
-    /\bsun\b.*\b(?:go|goes|sleep|set)\b|\b(?:dark|night)\b.*\bat night\b|\bnight\b.*\bdark\b|\bwhy (?:is|does|do)\b.*\b(?:get|it) dark\b|\bday and night\b/,
+    /^(?!.*\b(?:out|red|orange|pink|rain\w*|clouds?|winter|early|cream|burn\w*|skin|space|caves?|inside|room|sea|ocean|underground|monsters?|eclipses?|storms?|see|me)\b).*(?:\bsun\b.*\b(?:go|goes|sleep|set)\b|\b(?:dark|night)\b.*\bat night\b|\bnight\b.*\bdark\b|\bwhy (?:is|does|do)\b.*\b(?:get|it) dark\b|\bday and night\b)/,
     [
       'The Earth turns round once a day; it is night on the side that is turned away from the sun.',
-      'NASA Space Place, on day and night',
+      'Encyclopaedia Britannica, "Day"',
     ],
     ['The sun stays where it is. We turn! The Earth goes round and round.', 'Now we face away. So it is night.'],
     [
@@ -62,12 +62,12 @@ export const OF_THE_EARTH: readonly Answer[] = [
       'When our side has turned away from the sun, we have night. On the other side they get up.',
     ],
     [
-      'The sun goes nowhere. It is the Earth that turns, once round in a day and a night, and we are carried along. Nobody feels it, because everything around us turns as well.',
+      'The sun goes nowhere. It is the Earth that turns, once round in a day and a night, and we are carried along. Nobody feels it, because it goes so smoothly, and everything around us turns as well.',
       'When our side faces away from the sun, we stand in the shadow of our own Earth. We call that the night.',
     ],
   ),
   answer(
-    /\bhow big\b.*\b(?:universe|space)\b|\b(?:universe|space)\b.*\b(?:end|stop|finish)\w*\b/,
+    /^(?!.*\b(?:space ?(?:stations?|ships?|rockets?|suits?|shuttles?|probes?|race)|rockets?|parking|astronauts?)\b).*(?:\bhow big\b.*\b(?:universe|space)\b|\b(?:universe|space)\b.*\b(?:end|stop|finish)\w*\b)/,
     [
       'Nobody knows how big the universe is; we can see only a part of it, and it is growing.',
       'NASA Science, on the universe',
@@ -79,7 +79,7 @@ export const OF_THE_EARTH: readonly Answer[] = [
     ],
     [
       'Nobody knows how big the universe is, or whether it ends at all. Light is the fastest thing there is, and even light takes time. So we can see only as far as light has been able to travel to us.',
-      'Beyond that there is more, and nobody has seen it. And all the time the whole of it is growing.',
+      'Beyond that there is surely more, but nobody has seen it. And all the time the whole of it is growing.',
     ],
   ),
   answer(
@@ -99,7 +99,7 @@ export const OF_THE_EARTH: readonly Answer[] = [
     ],
   ),
   answer(
-    /\b(?:life|aliens?)\b.*\b(?:mars|other planets|in space|out there|exist|real)\b|\b(?:anyone|anybody|someone|somebody)\b.*\b(?:mars|other planets|out there)\b/,
+    /\baliens?\b.*\b(?:mars|planets?|space|out there|exist|real)\b|\blife\b(?!.*\bdeath\b).*\b(?:on mars|planets?|in space|out there)\b|^(?:is|are|does) (?:there )?(?:anyone|anybody|someone|somebody)\b.*\b(?:on mars|on other planets)\b|^is (?:there )?(?:anyone|anybody|someone|somebody)\b.*\bout there\b/,
     [
       'Nobody has found life anywhere but on Earth so far; spacecraft and telescopes are looking for it.',
       'NASA Science, "Can We Find Life?"',
@@ -107,7 +107,7 @@ export const OF_THE_EARTH: readonly Answer[] = [
     ['Nobody has found any so far.', 'Robots and telescopes look. They still look.'],
     [
       'So far nobody has found anything alive out there. But there are very many places to look.',
-      'Robots dig on Mars, and big telescopes watch far planets. They are still looking.',
+      'Robots look at the rocks of Mars, and big telescopes watch far planets. They are still looking.',
     ],
     [
       'The honest answer is that nobody knows. So far the only place where anything is known to live is the Earth. Robots search on Mars for signs of tiny living things from long ago. Telescopes look at the planets of other stars.',
@@ -115,7 +115,7 @@ export const OF_THE_EARTH: readonly Answer[] = [
     ],
   ),
   answer(
-    /\b(?:why|what|how|where)\b.*\bwaves\b(?!.*\b(?:hands?|radio|sound)\b)/,
+    /^(?!.*\b(?:heat|brain|micro|light|gravitational|shock|tidal|tsunamis?|radio|sound|sine|hair)\b).*(?:\b(?:why|what|how|where)\b.*\bwaves\b(?!.*\b(?:hands?|radio|sound)\b))/,
     [
       'Most waves are made by wind blowing over the water.',
       'NOAA National Ocean Service, "Why does the ocean have waves?"',
@@ -131,10 +131,10 @@ export const OF_THE_EARTH: readonly Answer[] = [
     ],
   ),
   answer(
-    /\b(?:sea|tide|tides|water)\b.*\b(?:in and out|go out|goes out|come in|comes in|go away)\b|\bwhy\b.*\btides?\b|\bwhat\b.*\btides?\b/,
+    /^(?!.*\b(?:bath\w*|sink|plug|taps?|toilets?|bottle|pipes?|hose|mouth|ears?|eyes?|boats?|pool|red tide|floods?|people|turtles?|animals?|seals?)\b).*(?:\b(?:sea|tide|tides|water)\b.*\b(?:in and out|go out|goes out|come in|comes in|go away)\b|\bwhy\b.*\btides?\b|\bwhat\b.*\btides?\b)/,
     [
       'The tides are made mostly by the pull of the moon, and in part by that of the sun.',
-      'NOAA National Ocean Service, "What causes tides?"',
+      'NOAA SciJinks, "What Causes Tides?"',
     ],
     ['The moon does it! It pulls the sea.', 'So the sea comes in. And it goes out.'],
     [
@@ -147,7 +147,7 @@ export const OF_THE_EARTH: readonly Answer[] = [
     ],
   ),
   answer(
-    /\b(?:inside|in the middle of|in the centre of|at the centre of)\b.*\b(?:earth|world|planet)\b|\bwhat(?:'s| is) under the (?:ground|earth)\b/,
+    /^(?!.*\b(?:die[sd]?|dying|dead|death|funerals?|graves?|bur(?:y|ied)|heaven|live|lives|animals?|world cup|mars|jupiter|saturn|people)\b).*(?:\b(?:inside|in the middle of|in the centre of|at the centre of)\b.*\b(?:earth|world|planet)\b|\bwhat(?:'s| is) under the (?:ground|earth)\b)/,
     [
       'Under its thin crust of rock the Earth has a thick mantle of hot rock, and a core of very hot metal, mostly iron.',
       'US Geological Survey, "This Dynamic Earth"',
@@ -158,12 +158,12 @@ export const OF_THE_EARTH: readonly Answer[] = [
       'In the very middle there is a great ball of hot metal.',
     ],
     [
-      'We live on a crust of rock. It is hardly thicker for the Earth than the skin is for an apple. Under it lies hot rock, so deep that nobody has ever been there. It creeps, as slowly as fingernails grow.',
+      'We live on a crust of rock. Beside the whole Earth it is as thin as the skin of an apple. Under it lies hot rock, so deep that nobody has ever been there. It creeps, as slowly as fingernails grow.',
       'In the middle there is metal, mostly iron. The outer part of it is melted, and the inner part is solid.',
     ],
   ),
   answer(
-    /\bwhy\b.*\bsnow\b.*\bwhite\b/,
+    /^(?!.*\b(?:(?:does|did|do) snow white|dwar\w+|apple|coffin|asleep|sleep\w*|queen|princess|poison\w*|witch|prince|owls?|leopards?|hares?|bears?|fox\w*|geese|goose|eat)\b).*(?:\bwhy\b.*\bsnow\b.*\bwhite\b)/,
     [
       'Each bit of snow is clear ice; together they send back light of every colour, which looks white.',
       'National Snow and Ice Data Center, on the colour of snow',
@@ -179,7 +179,7 @@ export const OF_THE_EARTH: readonly Answer[] = [
     ],
   ),
   answer(
-    /\bwhy\b.*\bice\b.*\bfloat/,
+    /^(?!.*\b(?:ice ?cream|soda|cola|root beer)\b).*(?:\bwhy\b.*\bice\b.*\bfloat)/,
     [
       'Water takes up more room when it freezes, so a piece of ice is lighter than the same amount of room full of water.',
       'US Geological Survey, Water Science School, "Water Density"',
@@ -190,15 +190,15 @@ export const OF_THE_EARTH: readonly Answer[] = [
       'So ice is light for its size, and water can carry it.',
     ],
     [
-      'Most things shrink as they grow cold. Water does too, until it freezes. Then its tiny parts line up in a pattern with a good deal of room in it. So ice takes up more space than the water did.',
+      'Most things shrink as they grow cold. Water does too, at first. But when it freezes, its tiny parts line up in a pattern with plenty of room in it. So ice takes up more space than the water did.',
       'A thing that is lighter for its size than water will float. Ice is only a little lighter, so most of it stays under.',
     ],
   ),
   answer(
-    /\bwhat(?:'s| is| are| makes?) (?:a |the )?(?:fire|flames?)\b(?! ?(?:engine|work|man|fighter|truck|drill|station))/,
+    /\bwhat(?:'s| is| are| makes?) (?:a |the )?(?:fire|flames?)\b(?! ?-?(?:engine|work|man|fighter|truck|drill|station|safety|alarm|escape|exit|door|brigade|extinguisher|place|ant|salamander))/,
     [
       'Fire is what we see and feel when something burns: it joins with oxygen from the air and gives off heat and light.',
-      'Encyclopaedia Britannica, on fire',
+      'Encyclopaedia Britannica, "Fire"',
     ],
     ['Something burns. It takes air to burn.', 'It gives light. And it is very hot!'],
     [
@@ -211,10 +211,10 @@ export const OF_THE_EARTH: readonly Answer[] = [
     ],
   ),
   answer(
-    /\bgrass\b.*\bgreen\b|\bwhy (?:are|is|do)\b.*\b(?:plants|leaves|trees|leaf)\b.*\bgreen\b/,
+    /^(?!.*\b(?:frogs?|caterpillars?|insects?|grasshoppers?|snakes?|parrots?|money)\b).*(?:\bgrass\b.*\bgreen\b|\bwhy (?:are|is|do)\b.*\b(?:plants|leaves|trees|leaf)\b.*\bgreen\b)/,
     [
       'Plants are green because of chlorophyll, with which they catch light to make their food.',
-      'Royal Botanic Gardens, Kew, on photosynthesis',
+      'Encyclopaedia Britannica, "Chlorophyll"',
     ],
     ['There is green stuff in it. The green stuff catches the sun.', 'So the plant makes its food.'],
     [
@@ -227,7 +227,7 @@ export const OF_THE_EARTH: readonly Answer[] = [
     ],
   ),
   answer(
-    /\bsand\b.*\b(?:made|come|from)\b|\bmade\b.*\bsand\b|\bwhat is sand\b/,
+    /^(?!.*\b(?:castles?|worms?|glass|paper|eels?|martins?|sand ?wich\w*|shoes|sharks?)\b).*(?:\bsand\b.*\b(?:made|come|from)\b|\bmade\b.*\bsand\b|\bwhat is sand\b)/,
     [
       'Most sand is rock that was broken into grains by weather and water; some is broken shell and coral.',
       'NOAA National Ocean Service, "How does sand form?"',
@@ -238,15 +238,15 @@ export const OF_THE_EARTH: readonly Answer[] = [
       'The sea rubbed it round. Some beaches are made of broken shells.',
     ],
     [
-      'Most sand was a mountain once. Frost and rain cracked the rock, and rivers rolled the pieces down to the sea. On the way they were knocked smaller and smaller, for thousands and thousands of years.',
+      'Most sand was part of a mountain once. Frost and rain cracked the rock, and rivers rolled the pieces down to the sea. On the way they were knocked smaller and smaller, for thousands and thousands of years.',
       'Some sand was never rock at all. It is shells and coral, broken so small that you cannot tell.',
     ],
   ),
   answer(
-    /\b(?:leaves|leaf)\b.*\b(?:fall|drop|come off|change|chang\w+|turn|brown|red|yellow|orange|colou?r)/,
+    /^(?!.*\b(?:insects?|ants?|frogs?|home|house|us|people|book|table|family|school)\b).*(?:\b(?:leaves|leaf)\b.*\b(?:fall|drop|come off|change|chang\w+|turn|brown|red|yellow|orange|colou?r))/,
     [
       'In autumn trees stop making the green stuff of their leaves, so other colours show; then they drop the leaves, which would lose water in winter.',
-      'Royal Botanic Gardens, Kew, on autumn leaves',
+      'US Forest Service, "Why Leaves Change Color"',
     ],
     [
       'In autumn the green goes away. Then the yellow shows. It was there before!',
@@ -262,10 +262,10 @@ export const OF_THE_EARTH: readonly Answer[] = [
     ],
   ),
   answer(
-    /\bwhy\b.*\b(?:sunsets?|sun|sky)\b.*\b(?:red|orange|pink)\b/,
+    /^(?!.*\b(?:skin|burn\w*|face|nose|shoulders|cheeks|giants?|hair|eyes)\b).*(?:\bwhy\b.*\b(?:sunsets?|sun|sky)\b.*\b(?:red|orange|pink)\b)/,
     [
       'In the evening sunlight comes through much more air, in which most of the blue is lost on the way; the red goes on.',
-      'NOAA SciJinks, on sunsets',
+      'NASA Space Place, "Why Is the Sky Blue?"',
     ],
     ['The sun is low then. Its light has a long way.', 'Blue gets lost. Red comes through!'],
     [
@@ -278,7 +278,7 @@ export const OF_THE_EARTH: readonly Answer[] = [
     ],
   ),
   answer(
-    /\bstars\b.*\b(?:in the day|daytime|by day|go in the morning)\b|\bwhere do (?:the |all the )?stars go\b/,
+    /^(?!.*\b(?:die[sd]?|dying|dead|death|funerals?|graves?|bur(?:y|ied)|heaven|film|pop)\b).*(?:\bstars\b.*\b(?:in the day|daytime|by day|go in the morning)\b|\bwhere do (?:the |all the )?stars go\b)/,
     ['The stars shine by day as well; the bright sky hides them.', 'NASA Science, on stars'],
     ['They are still there! They shine all day.', 'But the sky is too bright by day.'],
     [
@@ -291,12 +291,12 @@ export const OF_THE_EARTH: readonly Answer[] = [
     ],
   ),
   answer(
-    /\bflowers?\b.*\b(?:colou?rs?|colourful|colorful|smell|pretty|bright)\b|\b(?:colou?rs?|smell)\b.*\bflowers\b/,
+    /^(?!.*\b(?:die[sd]?|dying|dead|death|funerals?|graves?|bur(?:y|ied)|heaven|girls?|hospital)\b).*(?:\bflowers?\b.*\b(?:colou?rs?|colourful|colorful|smell|pretty|bright)\b|\b(?:colou?rs?|smell)\b.*\bflowers\b)/,
     [
       'Flowers have bright colours and scents to bring bees, butterflies and birds, which carry their pollen; different visitors like different ones.',
       'Royal Botanic Gardens, Kew, on flowers and pollinators',
     ],
-    ['Flowers want to be found. Red! Yellow! Blue! Come here, bees!', 'Bees like blue. Butterflies like red and pink.'],
+    ['Flowers need bees. So they call, with colours and smells.', 'Bees like blue. Many butterflies like red.'],
     [
       'A flower needs bees and butterflies to carry its pollen. It cannot call, so it shows a colour, and smells good.',
       'Bees see blue and yellow very well. Many butterflies like red and pink.',
@@ -309,16 +309,16 @@ export const OF_THE_EARTH: readonly Answer[] = [
   answer(
     /\btrees?\b.*\b(?:talk|speak|communicate|help each other)\b/,
     [
-      'Trees give off scents that other trees answer to, and many are joined underground by threads of fungi; how much passes along those is still being studied.',
+      'Some trees give off scents that other trees may answer to, and many are joined underground by threads of fungi; how much passes along those is still being studied.',
       'Royal Botanic Gardens, Kew, on fungi and trees',
     ],
-    ['Trees cannot speak. But they can smell!', 'A nibbled tree lets out a smell. Then others get ready.'],
+    ['Trees cannot speak. But some send out smells!', 'A nibbled tree does it. Others may get ready.'],
     [
-      'Trees have no voice. But when caterpillars eat a tree, some trees let out a smell. Others near it then make their leaves bitter.',
+      'Trees have no voice. But some let out a smell when caterpillars eat them. Trees near by may then make their leaves less tasty.',
       'Under the ground thin threads join their roots. People are still finding out what those do.',
     ],
     [
-      'Trees have no mouths and no ears, but they do notice each other. When something eats the leaves of some trees, they give off a scent. Others near by get ready, and make their own leaves bitter.',
+      'Trees have no mouths and no ears, but some do notice each other. When something eats the leaves of some trees, they give off a scent. Others near by may get ready, and make their own leaves less tasty.',
       'Below the ground many roots are joined by fungi, in threads finer than hair. What passes along them, people are still arguing about.',
     ],
   ),

@@ -6,7 +6,7 @@ export const OF_THINGS: readonly Answer[] = [
     /\bonions?\b.*\b(?:cry|tears|eyes?|sting)\b/,
     [
       'A cut onion gives off a gas that stings the eyes, and tears wash it away.',
-      'Library of Congress, Everyday Mysteries, on onions and tears',
+      'Library of Congress, Everyday Mysteries, "Why does chopping an onion make you cry?"',
     ],
     ['Cut an onion, and something flies up. It stings your eyes!', 'So tears come. They wash it away.'],
     [
@@ -14,35 +14,35 @@ export const OF_THINGS: readonly Answer[] = [
       'The eyes make tears to wash it away. So nobody is really sad.',
     ],
     [
-      'An onion does not want to be eaten. When something cuts or bites it, two stuffs that were kept apart run together, and a stinging gas comes out. It drifts up to the eyes.',
+      'An onion does not want to be eaten. When something cuts or bites it, two things that were kept apart run together, and a stinging gas comes out. It drifts up to the eyes.',
       'The eyes do what they always do when something gets in. They wash it out with tears. A cold onion stings less.',
     ],
   ),
   answer(
-    /\bchocolate\b.*\b(?:made|make|come|from|grow)|\bmade\b.*\bchocolate\b/,
+    /^(?!.*\b(?:dogs?|cats?|animals?|ill|sick|poorly|happy|spots|hyper|bad|can't|easter|bunny|river|chocolate (?:milk|cakes?|biscuits?|chips?|cookies?))\b).*(?:\bchocolate\b.*\b(?:made|make|come|from|grow)|\bmade\b.*\bchocolate\b)/,
     [
       'Chocolate is made from the seeds of the cacao tree, which are left to ferment, dried, roasted, ground and mixed with sugar.',
       'Encyclopaedia Britannica, on chocolate',
     ],
-    ['On a tree grow big pods. In them are beans.', 'The beans are dried and roasted. Then comes sugar!'],
+    ['It starts on a tree, in big pods. In the pods are beans.', 'The beans are dried and roasted. Then comes sugar!'],
     [
       'Chocolate grows on a tree, in a way. In hot lands the cacao tree has big pods, full of beans.',
       'The beans are dried, roasted and ground. With sugar, and often milk, they become chocolate.',
     ],
     [
-      'It begins on a tree in a hot, wet country. The cacao tree has pods as big as a melon, which grow straight out of the trunk. In them are beans, and they are very bitter.',
+      'It begins on a tree in a hot, wet country. The cacao tree has pods as big as a small melon, which grow straight out of the trunk. In them are beans, and they are very bitter.',
       'The beans lie under leaves for some days, and are dried, roasted and ground. With sugar, and often milk, they turn into chocolate.',
     ],
   ),
   answer(
-    /\bbread\b.*\brise|\bdough\b.*\brise|\byeast\b|\bhow\b.*\bbread\b.*\bmade\b/,
+    /^(?!.*\b(?:infections?|ginger|banana|ducks?|jesus)\b).*(?:\bbread\b.*\brise|\bdough\b.*\brise|\byeast\b|\bhow\b.*\bbread\b.*\bmade\b)/,
     [
       'Yeast in the dough eats sugar and gives off a gas, and the bubbles make the dough rise.',
-      'Encyclopaedia Britannica, on baker’s yeast',
+      'Encyclopaedia Britannica, "Yeast"',
     ],
-    ['In dough lives yeast. It is tiny. It makes bubbles.', 'Up goes the dough!'],
+    ['Flour and water make dough. In it lives tiny yeast.', 'It makes bubbles. Up goes the dough!'],
     [
-      'Bakers put yeast into the dough. Yeast is alive, and much too small to see.',
+      'Bakers mix flour and water, and put in yeast. Yeast is alive, and very tiny.',
       'It eats a bit of the flour and makes bubbles of gas. The bubbles push the dough up.',
     ],
     [
@@ -51,12 +51,12 @@ export const OF_THINGS: readonly Answer[] = [
     ],
   ),
   answer(
-    /\bwi-?fi\b|\binternet\b/,
+    /^(?!.*\b(?:who|when|invented|mean|danger\w*|safe|strangers?|bull\w+|old|many|long|not|slow|people)\b)(?:what(?:'s| is)|how|where)\b.*\b(?:wi-?fi|internet)\b/,
     [
       'The internet is very many computers joined by cables; wifi carries messages the last few steps by radio waves.',
       'BBC Bitesize, on the internet and wifi',
     ],
-    ['A box sends waves. You cannot see them.', 'Pictures and songs ride on the waves.'],
+    ['Many computers talk to each other. Long wires join them.', 'At home, unseen waves bring the pictures.'],
     [
       'All over the world computers are joined with long cables. Some of them lie under the sea.',
       'At home a box turns the messages into radio waves. Those fly through the air to the screen.',
@@ -67,10 +67,10 @@ export const OF_THINGS: readonly Answer[] = [
     ],
   ),
   answer(
-    /\bhow\b.*\b(?:cars?|engines?)\b.*\b(?:work|go|move|drive|run)\b(?!.*\b(?:fire|steam)\b)/,
+    /^(?!.*\b(?:steam|fire|jet|rockets?|planes?|trains?|search|crash\w*|accidents?|over|far|fast|toy|cable|dodgem|flying|remote|police|themselves|babies)\b).*(?:\bhow\b.*\b(?:cars?|engines?)\b.*\b(?:work|go|move|drive|run)\b(?!.*\b(?:fire|steam)\b))/,
     [
       'In a petrol engine small bursts of burning fuel push pistons that turn the wheels; in an electric car a motor does it with a battery.',
-      'US Department of Energy, on how cars work',
+      'US Department of Energy, Alternative Fuels Data Center, "How Do Gasoline Cars Work?"',
     ],
     ['In a car is a motor. It turns the wheels.', 'Some drink petrol. Some have a big battery.'],
     [
@@ -78,15 +78,15 @@ export const OF_THINGS: readonly Answer[] = [
       'Other cars have a big battery and an electric motor.',
     ],
     [
-      'In many cars petrol burns in an engine, a drop at a time. Each drop gives a small bang, and the bang pushes a rod. Many bangs, one after another, turn a shaft, and the shaft turns the wheels.',
+      'In many cars petrol burns in an engine, a drop at a time. Each drop gives a small bang, and the bang pushes a piston. Many bangs, one after another, turn a shaft, and the shaft turns the wheels.',
       'Other cars have a big battery instead. Electricity from it turns a motor, and there are no bangs at all.',
     ],
   ),
   answer(
-    /\bsubmarines?\b.*\b(?:work|go|sink|dive|float|under|up)\b/,
+    /^(?:how|why) (?:do|does|can|is|are)\b(?!.*\b(?:blow|titan\w*|people|crew|lost|yellow)\b).*\bsubmarines?\b.*\b(?:work|go|sink|dive|float|under|up)\b/,
     [
       'A submarine lets water into its tanks to sink, and blows it out with air to rise.',
-      'US Naval Undersea Museum, on how submarines dive',
+      'Encyclopaedia Britannica, "Submarine"',
     ],
     ['It lets water in. Down it goes!', 'It blows the water out. Up it comes!'],
     [
@@ -99,10 +99,10 @@ export const OF_THINGS: readonly Answer[] = [
     ],
   ),
   answer(
-    /\bhow\b.*\bdiggers?\b.*\b(?:work|dig|move|lift)\b/,
+    /^(?!.*\b(?:wasps?|gold)\b).*(?:\bhow\b.*\bdiggers?\b.*\b(?:work|dig|move|lift)\b)/,
     [
       'A digger moves its arm with oil that is pressed through pipes into cylinders.',
-      'Encyclopaedia Britannica, on hydraulics',
+      'Encyclopaedia Britannica, "Hydraulics"',
     ],
     ['A digger has oil in pipes. A pump pushes the oil.', 'The oil pushes the arm. Dig, dig!'],
     [
@@ -115,7 +115,7 @@ export const OF_THINGS: readonly Answer[] = [
     ],
   ),
   answer(
-    /\bhow\b.*\b(?:toilets?|loos?)\b.*\b(?:works?|flush\w*)\b|\b(?:where|what)\b.*\b(?:poo|poop|wee|pee|toilets?|flush\w*)\b.*\b(?:go|goes|flush\w*)\b|\bhappens\b.*\bflush/,
+    /^(?!.*\b(?:goldfish|fish|hamsters?|gerbils?|pets?|toys?|should|potty|ring|dogs?|cats?|birds?|animals?|trains?|planes?|aeroplanes?|napp(?:y|ies)|bed|boats?|worms?|penguins?|insects?)\b).*(?:\bhow\b.*\b(?:toilets?|loos?)\b.*\b(?:works?|flush\w*)\b|\b(?:where|what)\b.*\b(?:poo|poop|wee|pee|toilets?|flush\w*)\b.*\b(?:go|goes|flush\w*)\b|\bhappens\b.*\bflush)/,
     [
       'Flushed water carries everything through pipes and sewers to a treatment works, where it is cleaned before it goes back into a river or the sea.',
       'Water UK, on sewage treatment',
@@ -127,14 +127,14 @@ export const OF_THINGS: readonly Answer[] = [
     ],
     [
       'Above or behind a toilet there is a tank. When we flush, all its water comes at once and carries everything round a bend. Some water stays in the bend, and so no smell comes up.',
-      'Pipes run under the streets to a works. There the water is sieved and settled, and tiny living things eat the dirt.',
+      'Pipes run under the streets to a treatment works. There the water is sieved and settled, and tiny living things eat the dirt.',
     ],
   ),
   answer(
-    /\bmirrors?\b.*\b(?:work|see|show)\b|\bhow\b.*\bmirrors?\b/,
+    /^(?!.*\b(?:backwards?|back to front|swap\w*|left|reverse\w*|luck|broken?|magic|snow white|ghosts?|vampires?|fat|ugly|thin|funny)\b).*(?:\bmirrors?\b.*\b(?:work|see|show)\b|\bhow\b.*\bmirrors?\b)/,
     [
       'A mirror is glass with a thin layer of metal, which sends light back evenly.',
-      'Encyclopaedia Britannica, on mirrors',
+      'Encyclopaedia Britannica, "Mirror"',
     ],
     ['Behind the glass is shiny metal. Light bounces off it.', 'It brings you back to you!'],
     [
@@ -147,15 +147,15 @@ export const OF_THINGS: readonly Answer[] = [
     ],
   ),
   answer(
-    /\b(?:why|how|what makes?)\b.*\bballoons?\b.*\b(?:float|fly|up|rise)\b/,
+    /^(?!.*\b(?:blow\w*|water balloons?|burst\w*|pop|heaven)\b).*(?:\b(?:why|how|what makes?)\b.*\bballoons?\b.*\b(?:float|fly|up|rise)\b)/,
     [
       'A balloon filled with helium floats because helium is lighter than air; hot air is lighter than cold air, too.',
       'Encyclopaedia Britannica, on balloons',
     ],
-    ['In it is a light, light gas. Lighter than air!', 'So up it goes.'],
+    ['In it is a light, light gas. It is lighter than cool air!', 'So up it goes.'],
     [
       'Some balloons are filled with helium. That is a gas, and it is much lighter than air.',
-      'So the air pushes the balloon up, as water pushes up a ball. Yours has only breath in it, and sinks.',
+      'So the air pushes it up. Big balloons with a basket are full of hot air, which is light, too.',
     ],
     [
       'A balloon blown up by mouth sinks to the floor. One with helium goes up. Helium is a gas much lighter than air, and so the air lifts it, just as water lifts a cork.',
@@ -163,12 +163,12 @@ export const OF_THINGS: readonly Answer[] = [
     ],
   ),
   answer(
-    /\bbubbles?\b.*\b(?:round|pop|float|made|work)\b|\bround\b.*\bbubbles?\b/,
+    /^(?!.*\b(?:bubble (?:wrap|tea|gum|bath)|fizzy|lemonade|cola|speech|whales?|boil\w*|fish)\b).*(?:\bbubbles?\b.*\b(?:round|pop|made)\b|\bround\b.*\bbubbles?\b)/,
     [
       'A soap bubble is round because its thin skin of soapy water pulls together as small as it can.',
       'Exploratorium, on soap bubbles',
     ],
-    ['A bubble has a thin, wet skin. The skin pulls itself in.', 'So the bubble is round.'],
+    ['A bubble has a thin, wet skin. The skin pulls itself in.', 'So it is round. When it dries, pop!'],
     [
       'A bubble is air with a thin skin of soapy water around it. The skin pulls together as tightly as it can.',
       'The tightest shape of all is round. When the skin dries, it pops.',
@@ -179,34 +179,34 @@ export const OF_THINGS: readonly Answer[] = [
     ],
   ),
   answer(
-    /\bpopcorn\b/,
+    /^(?!.*\b(?:eat\w*|can't)\b).*(?:\bpopcorn\b.*\b(?:pops?|popping|made|works?|puff\w*|jumps?|comes? from)\b|\b(?:makes?|made|what is)\b.*\bpopcorn\b)/,
     [
       'A grain of popcorn has a little water inside; when heated it turns to steam, until the hull bursts and the soft inside puffs out.',
-      'Encyclopaedia Britannica, on popcorn',
+      'Encyclopaedia Britannica, "Popcorn"',
     ],
-    ['Inside each grain is a tiny drop. It gets hot, and pop!', 'Out puffs the white.'],
+    ['In each grain is a bit of water. It gets hot, and pop!', 'Out puffs the white.'],
     [
       'Each grain has a hard coat, and a tiny bit of water inside. When it is hot, the water turns to steam.',
       'The steam pushes until the coat bursts. Pop! The soft part puffs out.',
     ],
     [
       'A grain of popcorn wears a very hard coat. Inside is soft starch, and a tiny bit of water. In the heat the water turns into steam, and steam wants far more room.',
-      'The coat holds for as long as it can. Then it bursts, and the starch puffs up and is cold before it can fall back.',
+      'The coat holds for as long as it can. Then it bursts, and the starch puffs up and sets before it can fall back.',
     ],
   ),
   answer(
-    /\bcheese\b.*\b(?:holes?|made|come)\b|\bholes?\b.*\bcheese\b/,
+    /^(?!.*\b(?:mac\w*|moon|cake)\b).*(?:\bcheese\b.*\b(?:holes?|made|come)\b|\bholes?\b.*\bcheese\b)/,
     [
       'Cheese is made from milk that is curdled; in some cheeses tiny living things give off gas, which leaves holes.',
-      'Encyclopaedia Britannica, on cheese',
+      'Encyclopaedia Britannica, "Cheese"',
     ],
-    ['Cheese is made of milk. Tiny things live in it.', 'They make bubbles. There are the holes!'],
+    ['Cheese is made of milk. Tiny helpers work in it.', 'Some make bubbles. Those are the holes!'],
     [
       'Cheese is milk that was made thick, drained, and kept for a long time.',
       'In some cheeses tiny living things make bubbles of gas. The bubbles stay, and those are the holes.',
     ],
     [
-      'To make cheese, milk is made to thicken, and the water is drained off. The rest is pressed and left to ripen. That may take a year. It is not quiet in there, because tiny living things are at work.',
+      'To make cheese, milk is made to thicken, and the watery part is drained off. The rest is pressed and left to ripen. That may take a year. It is not quiet in there, because tiny living things are at work.',
       'In some sorts they give off gas. It cannot get out, and makes bubbles, and when the cheese is cut they are holes.',
     ],
   ),
@@ -216,7 +216,7 @@ export const OF_THINGS: readonly Answer[] = [
       'In space things float, so the toilet draws everything in with moving air; the wee is cleaned and becomes water again.',
       'NASA, on the space station toilet',
     ],
-    ['In space everything floats. So the toilet sucks!', 'It works like a vacuum cleaner.'],
+    ['In space everything floats. So the toilet pulls, with air!', 'It works like a vacuum cleaner.'],
     [
       'In space everything floats, and nothing falls down. So the toilet pulls with moving air, like a vacuum cleaner.',
       'They hold on to bars for their feet. The wee is cleaned, and is water again.',
