@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gateOf } from './gates.ts';
+import { tellPictureBook } from './tell-picture-book.ts';
 import { understandTheme } from './theme/understand.ts';
 
 const gate = (theme: string): string => gateOf(theme, understandTheme(theme, 'Mia'));
@@ -35,4 +36,20 @@ describe('the gate of a theme', () => {
     expect(gate('a shy octopus')).toBe('open');
     expect(gate('a lighthouse that feels lonely')).toBe('open');
   });
+
+  const arcOf = (theme: string): string =>
+    tellPictureBook({ theme, childName: 'Mia', age: 6, details: null }, { seed: 3 }).arc;
+
+  test.each(['I was mean to my sister and I feel bad', 'I did something bad', 'I had a bad day'])(
+    'what a child says of itself is no joke: %s',
+    (theme) => expect(arcOf(theme)).toBe('gentle'),
+  );
+
+  test('who plays is not in trouble', () => {
+    expect(arcOf('I was a pirate for a day')).not.toBe('gentle');
+  });
+
+  test.each(['my baby brother bites', 'the angry boy', 'sad feelings'])('%s is told gently', (theme) =>
+    expect(gate(theme)).toBe('tender'),
+  );
 });

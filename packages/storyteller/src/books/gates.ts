@@ -49,6 +49,10 @@ const HEIGHT_OR_WATER = /^(?:heights?|high places|rivers?|waves|deep water|candl
 export const EVERY_DAY_ASKED =
   /^(?:bath|nap|meal|dinner|lunch|snack|tidy[- ]up|clean[- ]up|getting dressed|hair wash\w*|toothbrushing)(?: ?time)?$|^(?:(?:i (?:have|had|keep having)|having|getting|my|about|more) )?(?:(?:a|another) )?(?:bad dreams?|nightmares?|night terrors?)(?: (?:about|of|again) ?.*)?$|^(?:i|my (?:son|daughter|child|toddler|\p{L}+ year old)) (?:keeps?|always|can['’]?t stop|won['’]?t stop|is always|never stops) (?:\p{L}+ )?(?:hit\w*|hurt\w*|bit\w*|kick\w*|wet\w*|ly\w+|lies?|cry\w*|cries|scream\w*|throw\w*|steal\w*|swear\w*|spit\w*)\b|^(?:i|my (?:son|daughter|child|toddler|\p{L}+ year old)) (?:don'?t|do not|won'?t|will not|doesn'?t|hates?|refuses) (?:want |like )?(?:to )?(?:wear\w*|put\w*|tidy\w*|share|go(?! to (?:sleep|bed))|get dressed|getting dressed|wash\w*|leave|leaving|listen\w*|say|hold\w*|stop|wait\w*|clean\w*)\b|^why (?:do|must|should) (?:i|we|you|children|kids|people) (?:always |still )?(?:have to|need to|got to|must|should|(?=tidy|share|wash|wait|say|go|brush))/iu;
 
+/** "I was mean to my sister", "I had a bad day": said of oneself, and no tale's joke. */
+export const CONFIDED =
+  /^i (?:(?:was|am|feel|felt|have been|['’]?m) (?:(?:so|very|really|not|being|a bit|always) )*(?:mean|horrible|nasty|unkind|rude|bad|naughty|sorry|nice|kind|sad|alone|lonely|left out|angry|cross|jealous|guilty|ashamed|(?:scared|afraid|frightened) of my (?:teacher|childminder|class|school|mum\w*|dad\w*|brother|sister))\b|(?:hit|pushed|hurt|kicked|bit|pinched|ignored|shouted at|laughed at|was mean to|told on) (?:my|our|her|him|them|a|the|some(?:body|one)|mum\w*|dad\w*)\b|did something (?:bad|mean|wrong|naughty)\b|had (?:a|the) (?:(?:very|really) )?(?:bad|horrible|worst|hard|sad|awful|terrible) day\b|miss (?:my|our) old\b)/iu;
+
 /** "tidying up with my brother": a day with somebody, and not a lesson. */
 const WITH_SOMEBODY = new RegExp(
   String.raw`^(?:tidying|cleaning|clearing|washing) (?:up |away |out )?(?:\p{L}+ ){0,3}?with (?:my |our |his |her )?(?:${kinWords.join('|')}|brothers?|sisters?|cousins?)\b`,

@@ -17,7 +17,7 @@ import type { BookBrief } from './brief.ts';
 import { bookChance } from './chance.ts';
 import { asCalledAtHome, calledAtHome } from './company/called-at-home.ts';
 import { readFamily } from './company/family.ts';
-import { EVERY_DAY_ASKED, gateOf } from './gates.ts';
+import { CONFIDED, EVERY_DAY_ASKED, gateOf } from './gates.ts';
 import { nightTheme } from './night/night-theme.ts';
 import { gentleBook } from './gentle-book.ts';
 import { readTender } from './tender/read-tender.ts';
@@ -125,7 +125,7 @@ function toldByGate(brief: BookBrief, { seed, recent = [], recentArcs = [] }: Te
             ofOneArc(asked) ??
             ofLikeEvent(asked, understood) ??
             adventureBook({ ...asked, theme: understood }) ??
-            (EVERY_DAY_ASKED.test(understood.raw) && !takenEverywhere(understood) ? gentleBook(asked) : null) ??
+            (isOfEveryDay(safe.theme, understood) ? gentleBook(asked) : null) ??
             toldOrExplained(premised(asked), understood),
           asked,
         ),
@@ -133,6 +133,10 @@ function toldByGate(brief: BookBrief, { seed, recent = [], recentArcs = [] }: Te
       );
   }
 }
+
+/** Everyday life that no event tells, and what a child says of itself: the gentle frames know more of it than a shape. */
+const isOfEveryDay = (typed: string, understood: Theme): boolean =>
+  CONFIDED.test(plainText(typed).trim()) || (EVERY_DAY_ASKED.test(understood.raw) && !takenEverywhere(understood));
 
 /** A story of somebody of whom nothing was said is about something that could be about them only. */
 function premised(asked: Case): Case {

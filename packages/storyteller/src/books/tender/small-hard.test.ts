@@ -5,6 +5,8 @@ import { smallHardIn, worksAtNightIn } from './small-hard.ts';
 describe('a small hard thing, as families put it', () => {
   it.each([
     ['when Mummy goes away for work', 'parent-away'],
+    ['daddy is working away this week', 'parent-away'],
+    ['my mum is working away until Friday', 'parent-away'],
     ['bedtime when Mummy is away for work', 'parent-away'],
     ["missing Daddy at bedtime because he's working away", 'parent-away'],
     ['my twin brother is in a different class', 'moving-class'],

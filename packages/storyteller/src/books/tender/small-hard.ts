@@ -24,7 +24,7 @@ const SMALL_HARD: readonly (readonly [situation: string, RegExp])[] = [
   [
     'parent-away',
     new RegExp(
-      String.raw`^(?:bedtime )?(?:when |while |because )?${MINE}(?:${KIN}) (?:is|has|goes|went|has gone|is going|has to go|had to go|must go)(?: (?:working )?away| off)(?: (?:for|with|because of) (?:her |his |their )?(?:work|job)| working)$|^(?:bedtime )?(?:when |while )?${MINE}(?:${KIN}) is working away$|^(?:missing|i miss) ${MINE}(?:${KIN})(?: at bedtime)? (?:when|while|because|who)(?:(?: he| she)?['’]?s|(?: he| she)? is)(?: working)? away(?: (?:for|with) (?:her |his )?work)?$`,
+      String.raw`^(?:bedtime )?(?:when |while |because )?${MINE}(?:${KIN}) (?:is|has|goes|went|has gone|is going|has to go|had to go|must go)(?: (?:working )?away| off)(?: (?:for|with|because of) (?:her |his |their )?(?:work|job)| working)$|^(?:bedtime )?(?:when |while )?${MINE}(?:${KIN}) (?:works|is working|has to work) (?:far )?away(?: (?:from home|this week|next week|all week|in the week|a lot|again|at the moment|until \p{L}+|for (?:an?|one|two|three|\d+) (?:days?|weeks?|months?)))*$|^(?:missing|i miss) ${MINE}(?:${KIN})(?: at bedtime)? (?:when|while|because|who)(?:(?: he| she)?['’]?s|(?: he| she)? is)(?: working)? away(?: (?:for|with) (?:her |his )?work)?$`,
       'iu',
     ),
   ],
