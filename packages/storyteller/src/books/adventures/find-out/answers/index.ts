@@ -35,7 +35,7 @@ const STORY =
 
 /** What nobody answers with a fact of nature, whatever animal or thing is asked about with it. */
 const GRAVE =
-  /\b(?:(?:die[sd]?|dying)(?! out)|dead|death|funerals?|heaven|graves?|buried|bull(?:y|ies|ied|ying)|wars?|bombs?|guns?|kill\p{L}*|murder\p{L}*|cancer|chemo|hospitals?|divorc\p{L}*|adopt\p{L}*|prison|jail|drunk|beer|drugs|president|hate (?:me|us|people|each other)|skin colou?r|put to sleep|god)\b/u;
+  /\b(?:(?<!\bdinosaurs )(?:die[sd]?|dying)(?! out)|dead|death|funerals?|heaven|graves?|buried|bull(?:y|ies|ied|ying)|wars?|bombs?|guns?|kill\p{L}*|murder\p{L}*|cancer|chemo|hospitals?|divorc\p{L}*|adopt\p{L}*|prison|jail|drunk|beer|drugs|president|hate (?:me|us|people|each other)|skin colou?r|put to sleep|god)\b/u;
 
 /** The answer to what a theme asks about the world; null when it asks for a story, or for what is not known here. */
 export function answerTo(raw: string): Answer | null {
