@@ -139,7 +139,9 @@ const IS_CLAUSE =
 
 /** "picking his nose and people laugh": what comes after "and" stays only where it is a part of the same thing. */
 const oneClause = (words: string): string => {
-  const at = words.search(/ and /);
+  // "between the flash and the bang": this one joins two ends.
+  const ends = BETWEEN.exec(words)?.[0].length ?? 0;
+  const at = words.indexOf(' and ', ends);
   if (at === -1) return words;
   const rest = words.slice(at + 5);
   const isPart =
@@ -147,6 +149,8 @@ const oneClause = (words: string): string => {
     (!IS_CLAUSE.test(rest) && rest.split(' ').length <= 3 && !nlp(rest).verbs().found);
   return isPart ? words : words.slice(0, at);
 };
+
+const BETWEEN = /^(?:(?! and ).)*?\bbetween\b.*? and /i;
 
 /** A stretch of a parent's sentence as it may stand in a story, at most `most` words; undefined when unsure. */
 export function fitted(said: string, gender: Gender | null, most: number): string | undefined {
@@ -164,6 +168,7 @@ export function fitted(said: string, gender: Gender | null, most: number): strin
       !UNTOLD.test(plain) &&
       /^[a-zà-ÿ' {}-]+$/i.test(text) &&
       text.split(' ').every((word) => isKnown(word.replace(/'s?$/, '')));
+    if (BETWEEN.test(said) && /\bbetween\b(?!.* and )/i.test(text)) return undefined;
     if (isTold) return KEPT_OUT.test(plain) || (NO_PLACE.test(text) && !PLACED.test(text)) ? undefined : withKin(text);
     const less = text.replace(LAST_PIECE, '').trim();
     if (less === text || less === '') return undefined;

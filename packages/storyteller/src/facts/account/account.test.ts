@@ -156,3 +156,25 @@ it('somebody who is called twice is one person', () =>
   expect(
     told('Edith', '8-10', 'girl', 'She had a filling', 'The dentist, Dr Rao, explained everything.'),
   ).toMatchObject({ deed: 'had a filling', witness: 'Dr Rao explained everything.' }));
+
+it('knows the first time that went wrong from one that went well', () => {
+  const texts = (problem: string): string => Object.values(told('Ethan', '8-10', 'boy', problem)).join(' ');
+  expect(texts('got his yellow belt in karate after failing the first time')).not.toContain('first time');
+  expect(texts('passed his swimming test after he missed it the first time')).not.toContain('It was the first time');
+  expect(texts('swam a whole length!! First time ever')).toContain('first time');
+});
+
+it('says nothing of a note twice', () => {
+  const { helpedThen, witness } = told(
+    'Sophie',
+    '6-7',
+    'girl',
+    'she learned to ride her bike without stabilisers!',
+    'Grandad helped, she fell off loads but kept going',
+  );
+  const all = `${helpedThen ?? ''} ${witness ?? ''}`;
+  expect(all.match(/kept going/g)).toHaveLength(1);
+  expect(all.match(/Grandad helped/g)).toHaveLength(1);
+  const sami = told('Sami', '4-5', 'boy', 'slept in his own bed all night', 'Teddy was with him');
+  expect(`${sami['helpedThen'] ?? ''} ${sami['witness'] ?? ''}`.match(/teddy was with/gi)).toHaveLength(1);
+});

@@ -54,7 +54,9 @@ export function accountOf(
   const scene = clauses.flatMap((each) => told(each, sceneIn(each, whose))).slice(0, 1);
   // What the notes add comes after how it was before: "kept going" stands where falling off was told.
   const added =
-    (band === '2-3' && main.length > 1) || deed.length === 0 ? [] : deeds.filter((each) => each.clause.noted);
+    (band === '2-3' && main.length > 1) || deed.length === 0
+      ? []
+      : deeds.filter(({ clause }) => clause.noted && !allMishaps.some(({ next }) => next === clause));
   const company = left.flatMap((each) => {
     const found = companyIn(each, whose, room.most);
     return found ? [{ ...found, sentence: each.sentence }] : [];
@@ -67,6 +69,10 @@ export function accountOf(
     .slice(0, room.company)
     .sort((one, other) => Number(OF_THE_CHILD.test(other.text)) - Number(OF_THE_CHILD.test(one.text)));
   const helped = left.flatMap((each) => told(each, helpedIn(each, whose, room.most))).slice(0, room.helped);
+  // "Grandad helped" is told once, and so is "{his} teddy was with {him}".
+  const beside = witness.filter(
+    ({ text }) => !helped.some((each) => each.text.toLowerCase().endsWith(text.toLowerCase())),
+  );
   const next = inSentences([...mishaps, ...added], room.most);
   const helper =
     [...witness, ...withIt].find((each) => each.helper !== undefined) ??
@@ -74,7 +80,7 @@ export function accountOf(
   const account: ToldFact[] = [
     ...withScene(main, scene),
     ...joined('helpedThen', [...next, ...helped, ...withIt]),
-    ...joined('witness', witness),
+    ...joined('witness', beside),
     ...(helper?.helper
       ? [{ name: 'helper' as const, phrase: helper.helper, sentence: helper.sentence, suits: /^/ }]
       : []),

@@ -42,6 +42,9 @@ const A_WORD = /\bsaid ['"]?([a-z]{2,10})['"]?(?=\s*[!.,]|$)/i;
 const WORDS = /\b(?:first|new|clear|real|proper) (?:\w+ )?words?\b/i;
 const FIRST_TIME =
   /[.!,\s]+(?:the |his |her |their )?(?:very )?first time(?: ever| in (?:his|her|their) life)?(?=\s*(?:$|[.!,]))/i;
+/** "After failing the first time" tells of a second one. */
+const WENT_WRONG =
+  /\b(?:fail|los[eit]|miss|flunk|f[ae]ll|mess|g[ia]v(?:e|ing) up|didn['’]?t|not)[\p{L}']*(?: [\p{L}']+){0,4} (?:the |his |her |their )?(?:very )?first time\b/iu;
 
 /** A problem with whole sentences for what was only called out, and with things named where "it" stood. */
 export function wholeDeed(problem: string): string {
@@ -63,7 +66,7 @@ export function wholeDeed(problem: string): string {
   if (WORDS.test(said)) said = said.replace(A_WORD, 'said the word $1');
   const first = /[.!\n]/.exec(said)?.index ?? said.length;
   // "First time ever" stands behind what was done for the first time.
-  return FIRST_TIME.test(said) && !/for the (?:very )?first time/i.test(said)
+  return FIRST_TIME.test(said) && !WENT_WRONG.test(said) && !/for the (?:very )?first time/i.test(said)
     ? `${said.slice(0, first)} for the first time${said.slice(first).replace(FIRST_TIME, '')}`
     : said;
 }

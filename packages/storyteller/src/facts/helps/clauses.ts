@@ -29,6 +29,7 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(do|does|did|wo|ca|is|are|have|has|could|would)nt\b/gi, "$1n't"],
   [/\btheyre\b/gi, "they're"],
+  [/\b(\d+)[ -]?(?:mins?|minutes?) (?=(?:\w+ )?timer\b)/gi, '$1-minute '],
   [/\b(\d+) ?(?:mins?|minutes?)\b/gi, '$1 minutes'],
   [/\b(?:is|are|'s) better than nothing\b/gi, 'helps'],
   [/ +/g, ' '],

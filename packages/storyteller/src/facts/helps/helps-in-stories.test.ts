@@ -19,7 +19,19 @@ describe('what already helps', { timeout: 30_000 }, () => {
     ],
     [{ problem: 'panics before tests', notes: 'Her teacher lets him have a minute outside' }, 'The teacher can'],
     [{ problem: 'bites his own hand when he is cross', notes: 'chewing his necklace helps' }, 'chewing his necklace'],
+    [
+      { problem: 'big meltdown every time we leave the park', notes: '5 minute timer helps a bit' },
+      'the five-minute timer',
+    ],
   ])('%j is told with it', (brief, words) => expect(told(brief).text).toContain(words));
+
+  test('what is done between two things is told with both of them', () => {
+    const { text } = told({
+      problem: 'scared of thunder, hides under the table',
+      notes: 'Dad counts between the flash and the bang with him',
+    });
+    expect(text).not.toMatch(/between the flash(?! and the bang)/);
+  });
 
   test('it finds its place, or is named beside the story', () => {
     const { text, leftOut } = told({

@@ -55,14 +55,14 @@ export const MIDDLE: readonly FindOutPage[] = [
   },
   {
     text: [
-      'The first way to find out is to look. {child} took the magnifying glass, and looked for a very long time. Looking is slower than guessing. {guide} came round the other side, and was one enormous eye.',
-      '"We might begin by looking properly," said {child}. So {child} looked with the magnifying glass, and {guide} looked without. They saw four things they had never seen. None was the answer. They were still worth having.',
-      '{child} held the magnifying glass and did not say a word for ten minutes. It is easier to see when nobody talks. {guide} nearly burst. But at the end {guide} saw something too, and pointed.',
+      'The first way to find out is to look. {child} took the magnifying glass, and looked down at small things. Nobody looks at the sun, with a glass or without. {guide} came round the other side, and was one enormous eye.',
+      '"We might begin by looking properly," said {child}. "But nobody looks at the sun." {child} looked down with the magnifying glass, and {guide} looked without. They saw four small things they had never seen. None was the answer. They were still worth having.',
+      '{child} held the magnifying glass over the grass, and did not say a word. A glass is for small things. Nobody ever looks at the sun. {guide} nearly burst. But at the end {guide} saw something too, and pointed.',
     ],
     setting: 'garden',
     camera: 'close',
     child: 'kneel curious: magnifying-glass',
-    guide: 'look-up curious',
+    guide: 'stand curious',
   },
   {
     text: [

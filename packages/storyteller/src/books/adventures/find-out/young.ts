@@ -52,9 +52,9 @@ export const YOUNG: readonly FindOutPage[] = [
   },
   {
     text: [
-      'Out came the magnifying glass. Look, look, look. {child} saw small things, big.',
-      '{child} looked through the magnifying glass. Close. Closer. Oh! What is that?',
-      'With a magnifying glass you can look. So {child} looked, slowly, at everything.',
+      'Out came the magnifying glass. {child} looked down, at small things. Never at the sun!',
+      '{child} looked down through the magnifying glass. Small things! Nobody looks at the sun.',
+      'A magnifying glass is for small things. {child} looked down. Never at the sun!',
     ],
     setting: 'garden',
     child: 'kneel curious: magnifying-glass',

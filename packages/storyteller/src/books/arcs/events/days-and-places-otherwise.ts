@@ -151,9 +151,9 @@ export const OTHERWISE = {
     ],
     () => [
       'It was out in the garden, among the flowerpots.',
-      'A robin in the garden followed every move, for its own reasons.',
+      'A robin came down into the garden to see what was going on.',
       'A bee in the garden went round them, as one goes round a statue.',
-      'Later there was only the garden, and it told nobody.',
+      'All round them the garden was quiet, and smelled of earth.',
     ],
   ),
   school: thread(

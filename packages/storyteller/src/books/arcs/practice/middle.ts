@@ -13,7 +13,7 @@ export function middle(bound: Practice): Told {
     title: titled(
       chance.pick(
         `${H.name}, ${F.name} and the hard bit`,
-        'an echo with legs',
+        'an echo with a name',
         'two heaps',
         'not once, and then once',
         `what ${F.name} kept`,
@@ -34,10 +34,10 @@ export function middle(bound: Practice): Told {
       },
       {
         text: [
-          `Then there was ${F.introduced}, who did all that ${H.name} did. When ${H.name} began to laugh, ${F.name} laughed. When ${H.name} hopped, ${F.name} hopped.`,
+          `Then there was ${F.introduced}, who did all that ${H.name} did. When ${H.name} began to laugh, ${F.name} laughed. When ${H.name} nodded, ${F.name} nodded.`,
           `Then there was ${F.introduced}. ${H.name} waved, and ${F.name} waved. ${H.name} stopped, and ${F.name} stopped. It was no good playing statues with those two.`,
-          `${F.introduced} loved it too, one moment later. Whatever ${H.name} did, ${F.name} did next. It was like having an echo with legs.`,
-          `${F.introduced} copied. If ${H.name} sneezed, ${F.name} sneezed. It was not for anything. It was just what ${F.name} did.`,
+          `${F.introduced} loved it too, one moment later. Whatever ${H.name} did, ${F.name} did next. It was like having an echo.`,
+          `${F.introduced} copied. If ${H.name} waved, ${F.name} waved. It was not for anything. It was just what ${F.name} did.`,
         ],
         scene: {
           camera: 'wide',
@@ -58,11 +58,11 @@ export function middle(bound: Practice): Told {
       },
       {
         text: [
-          `${H.name} took a run at the hard bit. There was a bump. Then there was a second bump, which was ${F.name}. "${refrain}," said ${H.name}.`,
-          `"I must try harder," said ${H.name}. But then both knees went stiff. ${F.name} tried harder too, and fell over. "${refrain}," said ${H.name}.`,
+          `${H.name} had a go at the hard bit. It went wrong. Then ${F.name} had a go, and that went wrong, too. "${refrain}," said ${H.name}.`,
+          `"I must try harder," said ${H.name}. But that only made it worse. ${F.name} tried harder too, and that was no better. "${refrain}," said ${H.name}.`,
           `So ${H.name} ${first}. ${butFor(why)} One moment later, ${F.name} did the same. "${refrain}," said ${H.name}.`,
           `First, ${H.name} ${first}. ${butFor(why)} It had looked so easy. "${refrain}," said ${H.name}.`,
-          `${H.name} tried it very quickly. But it went wrong just as quickly. ${F.name} was quick too, and bumped into ${H.name}. "${refrain}," said ${H.name}.`,
+          `${H.name} tried it very quickly. But it went wrong just as quickly. ${F.name} was quick too, and just as wrong. "${refrain}," said ${H.name}.`,
         ],
         scene: {
           camera: 'medium',
@@ -74,9 +74,9 @@ export function middle(bound: Practice): Told {
       },
       {
         text: [
-          `Next, ${H.name} tried it with both eyes shut. But then one cannot see the chair. ${F.name} found the other chair. "${refrain}," said ${H.name}.`,
+          `Next, ${H.name} tried it with both eyes shut. But it went wrong in the dark as well. ${F.name} got just as lost. "${refrain}," said ${H.name}.`,
           `${H.name} tried it eleven times, and ${F.name} tried it eleven times. It went wrong twenty-two times. "${refrain}," said ${H.name}, very tired.`,
-          `Next, ${H.name} ${second}. ${butFor(whyNot)} ${F.name} did it too, with a small bump. "${refrain}," said ${H.name}.`,
+          `Next, ${H.name} ${second}. ${butFor(whyNot)} ${F.name} did it too, one moment later. "${refrain}," said ${H.name}.`,
           `So then ${H.name} ${second}. ${butFor(whyNot)} "${refrain}," said ${H.name}, rather quietly.`,
           `So ${H.name} tried it slowly. But it only went wrong slowly. "${refrain}," said ${H.name}.`,
         ],
@@ -107,8 +107,8 @@ export function middle(bound: Practice): Told {
         text: [
           `${F.name} got up and did it just as ${H.name} always did. It went wrong in the middle. "Oh!" said ${H.name}. "Now I can see what I do wrong!"`,
           `"You copy all that I do," said ${H.name}. "So show me how I do it!" ${F.name} showed it, mistake and all. Now ${H.name} could see the mistake.`,
-          `Then ${H.name} had an idea. "Do just what I do," said ${H.name}. ${F.name} did, bump and all. "Is that what I do? Then I know what is wrong!"`,
-          `"Wait," said ${H.name}. "Show me how I do it." And ${F.name} did it, every wobble. ${H.name} looked hard, and saw where it went wrong.`,
+          `Then ${H.name} had an idea. "Do just what I do," said ${H.name}. ${F.name} did, mistake and all. "Is that what I do? Then I know what is wrong!"`,
+          `"Wait," said ${H.name}. "Show me how I do it." And ${F.name} did it, all of it. ${H.name} looked hard, and saw where it went wrong.`,
         ],
         scene: {
           camera: 'close',

@@ -37,9 +37,9 @@ export function old(bound: Practice): Told {
     pages: [
       {
         text: [
-          `${H.introduced} was never quite quiet. If you put your ear close, you could hear it: "${A.sound}." It was ${A.id}. ${H.name} did it before breakfast and after supper, and dreamed of it in between.`,
+          `${H.introduced} was never quite quiet. If you stood close, you could hear it: "${A.sound}." It was ${A.id}. ${H.name} did it before breakfast and after supper, and dreamed of it in between.`,
           `${H.introduced} had found ${A.id} one wet afternoon, and after that there was nothing else. Other people had hobbies, and put them away in boxes. ${H.name} did it all day. "${sound}," it went, even in the middle of sums.`,
-          `If you asked ${H.introduced} what was best about ${nounOf(A)}, you got a noise for an answer. "${sound}," said ${H.name}, and showed you how. ${H.name} would rather have done that than eat.`,
+          `If you asked ${H.introduced} what was best about ${nounOf(A)}, you got a noise for an answer. "${sound}," said ${H.name}, and showed you how. ${H.name} would rather have done that than anything else.`,
           `Some people have a favourite colour. ${H.introduced} had ${A.id}. It was there at breakfast, under the table, going "${A.sound}" where nobody could see. It was there in the last minute before sleep. ${H.name} would have done it in a cupboard.`,
         ],
         scene: { setting, camera: 'medium', actors: [{ who: H, pose: 'stand', feeling: 'happy' }], things },
@@ -47,9 +47,9 @@ export function old(bound: Practice): Told {
       {
         text: [
           `${F.introduced} copied whatever ${H.name} did, one moment later. ${H.name} laughed, and then ${F.name} laughed. ${H.name} tripped on the mat, and then ${F.name} tripped, carefully, in the same place. People said that it was a compliment. It did not always feel like one.`,
-          `Everybody has a shadow, but ${H.name} had two. The other was ${F.introduced}, who copied every sniff and shrug, one moment later. "Can't you do something of your own?" said ${H.name}, once. ${F.name} shrugged. It was just the way ${H.name} shrugs.`,
-          `${F.introduced} did it as well, and always one moment later. It was not teasing. ${F.name} copied yawns, and hiccups, and the way ${H.name} came down the last two stairs. "Do you have to?" said ${H.name}. "Do you have to?" said ${F.name}, with great interest.`,
-          `Then there was ${F.introduced}, who copied. When ${H.name} scratched an ear, there was a second scratch, close behind. You got used to it, as you do to a clock. Most days ${H.name} did not notice at all.`,
+          `Everybody has a shadow, but ${H.name} had two. The other was ${F.introduced}, who copied every nod and shrug, one moment later. "Can't you do something of your own?" said ${H.name}, once. ${F.name} shrugged. It was just the way ${H.name} shrugs.`,
+          `${F.introduced} did it as well, and always one moment later. It was not teasing. ${F.name} copied nods, and waves, and the way ${H.name} came in at a door. "Do you have to?" said ${H.name}. "Do you have to?" said ${F.name}, with great interest.`,
+          `Then there was ${F.introduced}, who copied. When ${H.name} waved, there was a second wave, close behind. You got used to it, as you do to a clock. Most days ${H.name} did not notice at all.`,
         ],
         scene: {
           camera: 'wide',
@@ -76,9 +76,9 @@ export function old(bound: Practice): Told {
       },
       {
         text: [
-          `Somebody had said that you can do a thing if you only believe it. So ${H.name} believed it, as hard as could be, and tried. There was a bump in the same place as before. Then there was another bump, because ${F.name} had copied it. "${refrain}," said ${H.name}.`,
+          `Somebody had said that you can do a thing if you only believe it. So ${H.name} believed it, as hard as could be, and tried. It went wrong in the same place as before. Then it went wrong again, because ${F.name} had copied it. "${refrain}," said ${H.name}.`,
           `${H.name} got up early to try, when nobody else was about, only ${F.name}. ${H.name} tried it ten times before breakfast. It went wrong ten times, always in the middle, and ${F.name} got it wrong as well. "${refrain}," said ${H.name}.`,
-          `So ${H.name} made a plan, and ${first}. ${butFor(why)} It was over quite quickly. One moment later there was a second bump, as ${F.name} did it too. "${refrain}," said ${H.name}, to the ceiling.`,
+          `So ${H.name} made a plan, and ${first}. ${butFor(why)} It was over quite quickly. One moment later it went wrong again, as ${F.name} did it too. "${refrain}," said ${H.name}, to the ceiling.`,
           `The first plan was a simple one. ${H.name} ${first}. ${butFor(why)} Nobody had seen it except ${watcher}. "${refrain}," said ${H.name}, and got up, and so did ${F.name}.`,
         ],
         scene: {
@@ -91,8 +91,8 @@ export function old(bound: Practice): Told {
       },
       {
         text: [
-          `On the second day ${H.name} did it slowly, and it went wrong slowly. On the third day ${H.name} did it fast, and it went wrong fast. Then, from close behind, where ${F.name} was, came exactly the same bump. "${refrain}," said ${H.name}, through shut teeth.`,
-          `"You think about it too much," said ${G.name}. So ${H.name} thought about ducks instead. But with ducks in your head you forget where to put your feet. "${refrain}," said ${H.name}. And ${F.name}, one moment later, was thinking about ducks as well. You could see it.`,
+          `On the second day ${H.name} did it slowly, and it went wrong slowly. On the third day ${H.name} did it fast, and it went wrong fast. Then, from close behind, where ${F.name} was, came exactly the same mistake. "${refrain}," said ${H.name}, rather grimly.`,
+          `"You think about it too much," said ${G.name}. So ${H.name} thought about ducks instead. But with ducks in your head you forget what comes next. "${refrain}," said ${H.name}. And ${F.name}, one moment later, was thinking about ducks as well. You could see it.`,
           `The second plan had taken all night to think of. ${H.name} ${second}. ${butFor(whyNot)} "I know," said ${H.name}, before anybody could speak. Nobody had been going to. "${refrain}."`,
           `The next day ${H.name} came with a better idea, and ${second}. ${butFor(whyNot)} "${refrain}," said ${H.name}. It came out smaller than the last time, and ${F.name} said it too, just as small.`,
         ],
@@ -152,7 +152,7 @@ export function old(bound: Practice): Told {
       {
         text: [
           `It was nearly supper, and ${H.name} did it once more, just as ${G.name} had said. It came to the hard bit, and for the first time the hard bit went right. ${H.name} stood still. "I did it!" said ${H.name} to ${F.name}. "Did you see? I did it!"`,
-          `${H.name} did it as ${G.name} had said, and it went right. ${inParts(A.moment, MOST)} ${H.name} looked at ${F.name}, and ${F.name} looked back, with both eyebrows up. For once they had both put them up at the same time.`,
+          `${H.name} did it as ${G.name} had said, and it went right. ${inParts(A.moment, MOST)} ${H.name} looked at ${F.name}, and ${F.name} looked back, just as surprised. For once they were both surprised at the same time.`,
           `It did not work that day, or the day after that. On the third day it did. ${inParts(A.moment, MOST)} "${sound}," said ${H.name}, in a whisper, and did not dare to say it louder. Then it worked again.`,
           `"${refrain}," said ${H.name}, eleven times, and then a twelfth. The twelfth time it went right. ${inParts(A.moment, MOST)} ${H.name} stood quite still, and then shouted so that ${F.name} jumped.`,
         ],

@@ -30,7 +30,7 @@ export function young({
     title: titled(
       chance.pick(
         `${sound}, ${H.name}!`,
-        `${H.name} and ${F.name} go bump`,
+        `${H.name} and ${F.name} try again`,
         'just the same',
         `${F.name} does it too`,
         'one more wave',
@@ -51,7 +51,7 @@ export function young({
       {
         text: [
           `Here comes ${F.introduced}. ${H.name} waves. ${F.name} waves, too.`,
-          `${F.introduced} copies ${H.name}. ${H.name} hops. ${F.name} hops, too.`,
+          `${F.introduced} copies ${H.name}. ${H.name} nods. ${F.name} nods, too.`,
           `${F.introduced} copies. ${H.name} waves. ${F.name} waves. ${sound}, ${A.sound}.`,
           `Here is ${F.introduced}. What ${H.name} does, ${F.name} does.`,
         ],
@@ -70,16 +70,16 @@ export function young({
           `${H.name} ${first}. It did not work. "${refrain}," said ${H.name}.`,
           `It was hard. ${H.name} ${first}. But it went wrong. "${refrain}!"`,
           `Look! ${H.name} ${first}. That was no good. "${refrain}," said ${H.name}.`,
-          `${H.name} had a try. Bump! It went wrong. "${refrain}," said ${H.name}.`,
+          `${H.name} had a try. Oh dear! It went wrong. "${refrain}," said ${H.name}.`,
         ]),
         scene: { camera: 'medium', actors: [{ who: H, pose: 'reach', feeling: 'surprised' }] },
       },
       {
         text: [
-          `And what did ${F.name} do? Bump! ${F.name} got it wrong, too.`,
-          `Then ${F.name} had a go. Bump! ${F.name} did just the same.`,
+          `And what did ${F.name} do? Oops! ${F.name} got it wrong, too.`,
+          `Then ${F.name} had a go. Oh dear! ${F.name} did just the same.`,
           `Now it was ${F.name}'s turn. Oof! That went wrong, just like ${H.name}.`,
-          `${F.name} did what ${H.name} did. Plop! "Oh, ${F.name}," said ${H.name}.`,
+          `${F.name} did what ${H.name} did. Oops! "Oh, ${F.name}," said ${H.name}.`,
         ],
         scene: {
           camera: 'close',
@@ -92,7 +92,7 @@ export function young({
       {
         text: told(second, H, [
           `${H.name} tried and tried. It was still wrong. "${refrain}," said ${H.name}.`,
-          `Up jumped ${H.name}, to try again. No! It went wrong. "${refrain}!"`,
+          `So ${H.name} tried again. No! It went wrong. "${refrain}!"`,
           `So ${H.name} ${second}. Was it better? No! "${refrain}," said ${H.name}.`,
           `Next ${H.name} ${second}. It went wrong again. "${refrain}!" said ${H.name}.`,
           `Then ${H.name} ${second}. It did not help. "${refrain}," said ${H.name}.`,

@@ -57,8 +57,8 @@ function young(each: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(B, 'reach', 'curious')] },
-        `In went the plug. They tried the duck. Would it go down? "${refrain}" said ${b}.`,
-        `They put back the plug. ${b} tried it with a duck. "${refrain}" said the hole.`,
+        `Glug! The water ran. They tried the duck. Would it go down? "${refrain}" said ${b}.`,
+        `The water ran and ran. ${b} tried it with a duck. "${refrain}" said the hole.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'curious')], things: ['soap'] },
@@ -119,8 +119,8 @@ function middle(each: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(B, 'reach', 'curious'), seen(G, 'stand', 'calm')] },
-        `"Let's find out what it can eat," said ${b}. They put back the plug to think. The duck went first. It sat on the hole like an egg on a thimble. "${refrain}" said ${b}.`,
-        `${Gcap} put the plug in again. "We could try it," said ${b}. "We could give it a duck." The duck bobbed over the hole, and turned round, and stayed. "${refrain}"`,
+        `"Let's find out what it can eat," said ${b}. ${Gcap} left the plug out, and the water ran. The duck went first. It sat on the hole like an egg on a thimble. "${refrain}" said ${b}.`,
+        `${Gcap} left the plug out, and it went on drinking. "We could try it," said ${b}. "We could give it a duck." The duck bobbed over the hole, and turned round, and stayed. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'curious')], things: ['soap'] },
@@ -139,8 +139,8 @@ function middle(each: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'point', 'excited')] },
-        `"Pull it out again," said ${k}. Glug! Then ${k} set down one heel, flat on the hole. The glug stopped short. All that water stood still, and waited. "I've stopped it," said ${k}, "with a foot!${ofStaying(going, `Now nobody can make me get out.`)}"`,
-        `Out came the plug. GLUG! But ${k} put one heel where the noise was. At once there was no noise. There was a whole bath full of water, and one heel held it up.${ofStaying(going, `"I shall stay in for ever," said ${k}. "I only can't move."`)}`,
+        `"There's still water," said ${k}. Glug! Then ${k} set down one heel, flat on the hole. The glug stopped short. All that water stood still, and waited. "I've stopped it," said ${k}, "with a foot!${ofStaying(going, `Now nobody can make me get out.`)}"`,
+        `There was still water. GLUG! But ${k} put one heel where the noise was. At once there was no noise. There was a whole bath full of water, and one heel held it up.${ofStaying(going, `"I shall stay in for ever," said ${k}. "I only can't move."`)}`,
       ),
       page(
         { camera: 'medium', actors: everybody(going, 'sit', 'happy') },
@@ -186,17 +186,17 @@ function old(each: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'angry'), seen(B, 'stand', 'calm')] },
-        `"You'll think it's babyish," said ${a}. "I know that a person can't go down it. I know it in my head. It's only my feet that don't." ${b} did not laugh. "Feet are slow," said ${b}. They looked at the hole. "What exactly does go down it?" said ${b}. "Has anybody tried?" ${Gcap}, who could see that it would be a long evening, put back the plug.`,
-        `"Go on, laugh," said ${a}. "I'd rather know," said ${b}. "What do you think it would do?" ${a} tried to say. Said aloud, it was not much. "It sounds as if it would eat anything." "Then let's feed it," said ${b}, "and see." It was so simple that ${a} could find nothing against it. ${Gcap} sighed, and in went the plug again.`,
+        `"You'll think it's babyish," said ${a}. "I know that a person can't go down it. I know it in my head. It's only my feet that don't." ${b} did not laugh. "Feet are slow," said ${b}. They looked at the hole. "What exactly does go down it?" said ${b}. "Has anybody tried?" ${Gcap}, who could see that it would be a long evening, left the plug out.`,
+        `"Go on, laugh," said ${a}. "I'd rather know," said ${b}. "What do you think it would do?" ${a} tried to say. Said aloud, it was not much. "It sounds as if it would eat anything." "Then let's feed it," said ${b}, "and see." It was so simple that ${a} could find nothing against it. ${Gcap} sighed, and left the plug out.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'reach', 'determined'), seen(A, 'stand', 'curious')], things: ['soap'] },
-        `They did it in order of size, from the top. A duck went first, as the largest who was willing. With the plug out it raced down the bath, span over the hole, and sat. "${refrain}" said ${b}, and wrote it on the steam. Then they gave it the soap. It was as slippery as a fish, but no. "${refrain}"`,
-        `${b} kept a list, with one finger, on the wet tiles. DUCK, it said. They pulled the plug, and let go. It was sucked to the place, and it stuck there looking surprised. "${refrain}" SOAP, said the list. For a moment it seemed likely. But soap is wide, when it comes to it. "${refrain}" said ${b}.`,
+        `They did it in order of size, from the top. A duck went first, as the largest who was willing. It raced down the bath, span over the hole, and sat. "${refrain}" said ${b}, and wrote it on the steam. Then they gave it the soap. It was as slippery as a fish, but no. "${refrain}"`,
+        `${b} kept a list, with one finger, on the wet tiles. DUCK, it said. They set it on the water, and let go. It was sucked to the place, and it stuck there looking surprised. "${refrain}" SOAP, said the list. For a moment it seemed likely. But soap is wide, when it comes to it. "${refrain}" said ${b}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'determined', 'cup'), seen(B, 'hold', 'happy', 'spoon')] },
-        `It would not have a flannel. It would not have a cup, or a spoon, or the toothbrush mug. By now ${a} had come back to the edge and was doing the pulling. "${refrain}" "Try the loofah." "${refrain}" There was a grating, if you looked, as fine as a tea strainer. It had never got its teeth round anything in its life.`,
+        `It would not have a flannel. It would not have a cup, or a spoon, or the toothbrush mug. By now ${a} had come back to the edge and was passing the things. "${refrain}" "Try the loofah." "${refrain}" There was a grating, if you looked, as fine as a tea strainer. It had never got its teeth round anything in its life.`,
         `CUP. SPOON. SPONGE. The list went round the corner, behind the taps. ${a} knelt at the side, now, and passed things. "${refrain}" said ${a}, before ${b} could. It turned down a marble. Behind all that roaring, there were little metal bars, and you could not have posted a pea through them. "It's a lot of noise," said ${a}, "for somebody who lives on water."`,
       ),
       page(

@@ -46,7 +46,8 @@ const townOf = ({ company }: Going): string =>
 function partsOf(going: Going): Parts {
   const { A, B, K, company, chance } = going;
   const F = friendOf(going);
-  const C = A !== K ? K : B === F ? company.friend : B;
+  // Beside the child the best friend of a theme may be the second one already: it is that friend who moves.
+  const C = A !== K ? K : company.other && B !== F ? B : company.friend;
   return { refrain: chance.pick(...REFRAINS), F, f: F.name, C, c: C.name };
 }
 

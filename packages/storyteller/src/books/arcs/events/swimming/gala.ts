@@ -28,7 +28,7 @@ export const GALA: EventPlot = {
 };
 
 function young(going: Going): Told {
-  const { A, B, K, a, b, k, g, comesToo, chance } = going;
+  const { A, B, K, G, a, b, k, g, Gcap, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),
@@ -40,9 +40,13 @@ function young(going: Going): Told {
         `There was a line on the path. ${A.introduced} stayed on it. Left, right, left, right!`,
       ),
       page(
-        { setting: 'swimming-pool', camera: 'wide', actors: [seen(A, 'stand', 'excited'), seen(B, 'stand', 'happy')] },
-        `It went to the pool. The swimming gala! ${B.introduced} was there.${comesToo}`,
-        `Here was the swimming gala. ${B.introduced} was there. They both swam.${comesToo}`,
+        {
+          setting: 'swimming-pool',
+          camera: 'wide',
+          actors: [seen(A, 'stand', 'excited'), seen(B, 'stand', 'happy'), seen(G, 'stand', 'calm')],
+        },
+        `It went to the pool. The swimming gala! ${B.introduced} was there.${comesToo} ${Gcap} stood by the water.`,
+        `Here was the swimming gala. ${B.introduced} was there.${comesToo} ${Gcap} stood close to the water.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'float', 'surprised')], things: ['string'] },
@@ -101,9 +105,13 @@ function middle(going: Going): Told {
         `If there was a line, ${A.introduced} walked on it. One, two, one, two, went ${a}, right along the middle. "As straight as a ruler," said ${g}.`,
       ),
       page(
-        { setting: 'swimming-pool', camera: 'wide', actors: [seen(A, 'stand', 'excited'), seen(B, 'stand', 'happy')] },
-        `It was the swimming gala. There were flags, and ropes, and a whistle. ${B.introduced} was jumping up and down.${comesToo} "Just swim to the other end," said ${b}. "That's all it is."`,
-        `At the pool there were flags up for the gala. "I'm in your team!" called ${B.introduced}.${comesToo} "We've got three races. All you have to do is get to the end." It looked easy enough.`,
+        {
+          setting: 'swimming-pool',
+          camera: 'wide',
+          actors: [seen(A, 'stand', 'excited'), seen(B, 'stand', 'happy'), seen(G, 'stand', 'calm')],
+        },
+        `It was the swimming gala. There were flags, and ropes, and a whistle. ${B.introduced} was jumping up and down.${comesToo} ${Gcap} stood right beside the water. "Just swim to the other end," said ${b}.`,
+        `At the pool there were flags up for the gala. "I'm in your team!" called ${B.introduced}.${comesToo} "We've got three races. All you have to do is get to the end." ${Gcap} stood at the edge, close by.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'float', 'surprised')], things: ['string'] },
@@ -161,7 +169,7 @@ function middle(going: Going): Told {
 }
 
 function old(going: Going): Told {
-  const { A, B, K, a, b, k, comesToo, company, chance, raw } = going;
+  const { A, B, K, a, b, k, Gcap, comesToo, company, chance, raw } = going;
   const refrain = chance.pick(...REFRAINS);
   const C = company.person('Joss', 'child');
   const from = /\b(?:in|of) (?:the |my |our )?(?:school|class|year)\b/.test(raw) ? 'top class' : 'other school';
@@ -176,8 +184,8 @@ function old(going: Going): Told {
       ),
       page(
         { setting: 'swimming-pool', camera: 'wide', actors: everybody(going, 'stand', 'worried') },
-        `Here was the trouble. ${a} was not slow. ${a} swam like a paddle steamer. But one of the paddles was stronger, and so it was never quite certain where the steamer would arrive. The flags were up. There were ropes between the lanes, and six teams. In the lane next to theirs was Joss, who had won everything, always.`,
-        `It was a fine pool, with flags across it and six lanes with ropes between. In a lane you cannot go wrong. At least, nobody ever had. ${b} looked at the ropes, and took heart. Joss from the ${from} was in the next lane, shaking out two long arms. "Good luck," said Joss, quite kindly. Joss could afford it.`,
+        `Here was the trouble. ${a} was not slow. ${a} swam like a paddle steamer. But one of the paddles was stronger, and so it was never quite certain where the steamer would arrive. The flags were up. ${Gcap} stood at the edge of the water, and kept the time. There were ropes between the lanes, and six teams. In the lane next to theirs was Joss, who had won everything, always.`,
+        `It was a fine pool, with flags across it and six lanes with ropes between. In a lane you cannot go wrong. At least, nobody ever had. ${b} looked at the ropes, and took heart. ${Gcap} stood at the water's edge, and kept the time. Joss from the ${from} was in the next lane, shaking out two long arms. "Good luck," said Joss, quite kindly. Joss could afford it.`,
       ),
       page(
         {

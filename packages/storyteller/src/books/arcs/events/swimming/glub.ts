@@ -39,8 +39,8 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'swimming-pool', camera: 'wide', actors: [seen(A, 'stand', 'excited'), seen(T, 'stand', 'happy')] },
-        `A swimming lesson! ${A.introduced} talked and talked. "Hello, Bev! Hello, water!"`,
-        `It was the swimming lesson. ${A.introduced} talked. "Hello, Bev! Is it cold?"`,
+        `A swimming lesson! Bev, the teacher, was in already. ${A.introduced} talked and talked. "Hello, Bev! Hello, water!"`,
+        `Swimming lesson! Bev, the teacher, was in the water. ${A.introduced} talked. "Hello, Bev! Is it cold?"`,
       ),
       page(
         { camera: 'medium', actors: [seen(T, 'hold', 'happy', 'ball'), seen(B, 'float', 'happy')], things: ['ball'] },

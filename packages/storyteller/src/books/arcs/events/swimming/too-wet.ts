@@ -38,7 +38,7 @@ export const TOO_WET: EventPlot = {
 };
 
 function young(going: Going): Told {
-  const { A, B, K, a, b, k, comesToo, chance } = going;
+  const { A, B, K, G, a, b, k, g, Gcap, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   const { word, setting } = waterOf(going);
   return {
@@ -46,9 +46,13 @@ function young(going: Going): Told {
     refrain,
     pages: [
       page(
-        { setting, camera: 'wide', actors: [seen(A, 'stand', 'worried'), seen(B, 'wave', 'happy')] },
-        `This is ${word}. ${B.introduced} was in it.${comesToo} "Come and swim!" Not ${A.introduced}.`,
-        `Splash! ${B.introduced} was in ${word}.${comesToo} ${A.introduced} was not. "Come and swim!"`,
+        {
+          setting,
+          camera: 'wide',
+          actors: [seen(A, 'stand', 'worried'), seen(B, 'wave', 'happy'), seen(G, 'stand', 'calm')],
+        },
+        `This is ${word}. ${B.introduced} was in it. So was ${g}.${comesToo} "Come and swim!" Not ${A.introduced}.`,
+        `Splash! ${B.introduced} was in ${word}. So was ${g}.${comesToo} ${A.introduced} was not. "Come and swim!"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'surprised')] },
@@ -57,8 +61,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'determined')], things: ['boots'] },
-        `So ${a} got in with big boots on. The water came in at the top. "${refrain}"`,
-        `${a} tried it in boots. Glug, glug! Now the water was inside. "${refrain}"`,
+        `So ${a} got in with big boots on. ${Gcap} held on. The water came in at the top. "${refrain}"`,
+        `${a} tried it in boots. ${Gcap} held on. Glug! Now the water was inside. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'hold', 'happy', 'cup'), seen(A, 'stand', 'worried')], things: ['cup'] },
@@ -86,9 +90,9 @@ function young(going: Going): Told {
         `${k} began to laugh. "All wet! There is nothing left to get wet!"`,
       ),
       page(
-        { camera: 'wide', actors: everybody(going, 'jump', 'happy') },
-        `So ${a} went in. Oh! It was warm. The rain was the cold bit.`,
-        `One toe. All toes. Splash! It was warmer than the rain.`,
+        { camera: 'wide', actors: [...everybody(going, 'jump', 'happy'), seen(G, 'stand', 'happy')] },
+        `${Gcap} held out a hand. In went ${a}. Oh! It was warm. The rain was cold.`,
+        `${Gcap} held out a hand. One toe. Splash! It was warmer than the rain.`,
       ),
       page(
         {
@@ -97,15 +101,15 @@ function young(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'wave', 'happy'), seen(B, 'stand', 'happy')],
         },
-        `Out came the sun. "Time to come out," said ${b}. "No!" said ${a}. "Too dry for me!"`,
-        `The rain stopped. Everybody got out. But not ${a}. "It is too dry out there!"`,
+        `Out came the sun. "Time to come out," said ${g}. "No!" said ${a}. "Too dry for me!"`,
+        `The rain stopped. "Out we get," said ${g}. Not ${a}. "It is too dry out there!"`,
       ),
     ],
   };
 }
 
 function middle(going: Going): Told {
-  const { A, B, a, b, g, Gcap, comesToo, chance } = going;
+  const { A, B, G, a, b, g, Gcap, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   const { word, setting } = waterOf(going);
   return {
@@ -113,9 +117,13 @@ function middle(going: Going): Told {
     refrain,
     pages: [
       page(
-        { setting, camera: 'wide', actors: [seen(A, 'stand', 'worried'), seen(B, 'wave', 'happy')] },
-        `Everybody was in ${word}.${comesToo} ${B.introduced} was in it up to the ears. Only ${A.introduced} was still on the edge. "Come in and swim!" called ${b}. "I'm just looking," said ${a}.`,
-        `${A.introduced} liked ${word} very much, to look at.${comesToo} ${B.introduced} was already in. "Are you coming for a swim?" said ${b}. "In a minute," said ${a}. It had been a good many minutes.`,
+        {
+          setting,
+          camera: 'wide',
+          actors: [seen(A, 'stand', 'worried'), seen(B, 'wave', 'happy'), seen(G, 'stand', 'calm')],
+        },
+        `Everybody was in ${word}.${comesToo} ${B.introduced} was in it up to the ears. ${Gcap} stood in it, too, and watched over them all. Only ${A.introduced} was still on the edge. "Come in and swim!" called ${b}. "I'm just looking," said ${a}.`,
+        `${A.introduced} liked ${word} very much, to look at.${comesToo} ${B.introduced} was already in. So was ${g}, to watch over everybody. "Are you coming for a swim?" said ${b}. "In a minute," said ${a}. It had been a good many minutes.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'surprised')] },
@@ -124,8 +132,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'determined')], things: ['boots'] },
-        `"You need something to keep it off," said ${b}. So ${a} put on boots. They kept it off as high as a boot goes. Then the water looked over the top, and came in. "${refrain}"`,
-        `${a} fetched a pair of boots. "Now it can't get at me," said ${a}, and stepped down. It could not get in through the boots. So it got in from above. Glug. "${refrain}"`,
+        `"You need something to keep it off," said ${b}. So ${a} put on boots, and took ${g} by the hand. They kept it off as high as a boot goes. Then the water looked over the top, and came in. "${refrain}"`,
+        `${a} fetched a pair of boots. "Now it can't get at me," said ${a}, and stepped down beside ${g}. It could not get in through the boots. So it got in from above. Glug. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'hold', 'happy', 'cup'), seen(A, 'stand', 'worried')], things: ['cup'] },
@@ -154,13 +162,13 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'curious')] },
-        `One toe went in. It stayed there. "That's funny," said ${a}. "It's warm." For the rain was cold. But ${word} had lain in the sun all morning. The other toes wanted to come in, too.`,
-        `So ${a} tried again, with the same toe. Nothing happened. A wet toe went into wet water, and that was all. "It's warmer in than out!" said ${a}. And in went the rest.`,
+        `One toe went in. It stayed there. "That's funny," said ${a}. "It's warm." For the rain was cold. But ${word} had lain in the sun all morning. ${Gcap} held out both hands. The other toes wanted to come in, too.`,
+        `So ${a} tried again, with the same toe. Nothing happened. A wet toe went into wet water, and that was all. "It's warmer in than out!" said ${a}. ${Gcap} held out both hands, and in went the rest.`,
       ),
       page(
-        { camera: 'wide', actors: everybody(going, 'jump', 'happy') },
-        `Splash! There they all were together, with the rain making rings around them. "Look, I'm swimming!" shouted ${a}. "It's the only place that isn't raining, underneath!"`,
-        `They swam in circles. They caught raindrops in their mouths. "Poor ${g}," said ${a}, "standing out there in the wet." ${Gcap} waved from under a tree, dripping.`,
+        { camera: 'wide', actors: [...everybody(going, 'jump', 'happy'), seen(G, 'stand', 'happy')] },
+        `Splash! There they all were together, ${g} as well, with the rain making rings around them. "Look, I'm swimming!" shouted ${a}. "It's the only place that isn't raining, underneath!"`,
+        `They swam in circles. They caught raindrops in their mouths. "Look, I'm swimming!" shouted ${a}. ${Gcap} was in there with them, and had a raindrop on the nose.`,
       ),
       page(
         {
@@ -169,7 +177,7 @@ function middle(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'wave', 'happy'), seen(B, 'stand', 'happy')],
         },
-        `Then the sun came out, and everybody went to get dry, all but one. "Come out now!" called ${b}. ${a} put up one toe into the air. It felt the sun, and the wind. "Too dry for me," said ${a}.`,
+        `Then the sun came out, and everybody went to get dry, all but ${a}. ${Gcap} waited close by. "Come out now!" called ${b}. ${a} put up one toe into the air. It felt the sun, and the wind. "Too dry for me," said ${a}.`,
         `The rain went home. So did the others, very nearly. "Time to get out," said ${g}. "In a minute," said ${a}, and put one toe out on the side. In it came again. "It's much too dry out there!"`,
       ),
     ],
@@ -177,7 +185,7 @@ function middle(going: Going): Told {
 }
 
 function old(going: Going): Told {
-  const { A, B, a, b, g, Gcap, comesToo, chance } = going;
+  const { A, B, G, a, b, g, Gcap, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   const { word, setting } = waterOf(going);
   return {
@@ -185,9 +193,13 @@ function old(going: Going): Told {
     refrain,
     pages: [
       page(
-        { setting, camera: 'wide', actors: [seen(A, 'stand', 'calm'), seen(B, 'wave', 'happy')] },
-        `${A.introduced} had nothing against ${word}. ${a} thought it very pretty. ${a} came every day to look at it, with a towel, and went home with the same towel, folded. ${B.introduced} came every day, too, and went in like a dropped brick.${comesToo} They were best friends, from ten in the morning until the edge.`,
-        `There were those who got in, and there was ${A.introduced}, who kept the score. Who had dived deepest? Whose splash was highest? ${a} could tell you.${comesToo} ${B.introduced} had the record for both. "You'd be good at swimming," said ${b}, hanging on to the edge. "You know all about it." "I know enough," said ${a}.`,
+        {
+          setting,
+          camera: 'wide',
+          actors: [seen(A, 'stand', 'calm'), seen(B, 'wave', 'happy'), seen(G, 'stand', 'calm')],
+        },
+        `${A.introduced} had nothing against ${word}. ${a} thought it very pretty. ${a} came every day with ${g} to look at it, and brought a towel, and went home with it still folded. ${B.introduced} came every day, too, and went in like a dropped brick.${comesToo} They were best friends, from ten in the morning until the edge.`,
+        `There were those who got in, and there was ${A.introduced}, who kept the score. Who had dived deepest? Whose splash was highest? ${a} could tell you.${comesToo} ${B.introduced} had the record for both. ${Gcap} sat at the edge every day, with both feet in, and counted heads. "You'd be good at swimming," said ${b}, hanging on to the edge. "You know all about it." "I know enough," said ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'surprised'), seen(B, 'wave', 'happy')] },
@@ -196,8 +208,8 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'determined')], things: ['boots'] },
-        `They went about it in a scientific way. If it was the wet that was wrong, you would have to keep out the wet. ${a} put on boots and a raincoat, tied at the knees, and walked in down the slope. It worked as far as the tops of the boots. Then there was a pause, and a long cold glug. "${refrain}"`,
-        `${b} said that divers did it, and stayed as dry as biscuits. So they dressed ${a} in two boots and a mackintosh, with string. It took half an hour. ${a} went in to the ankles, and was dry. ${a} went in to the shins, and said how interesting it was. Then the water found the way in over the top. "${refrain}"`,
+        `They went about it in a scientific way. If it was the wet that was wrong, you would have to keep out the wet. ${a} put on boots and a raincoat, tied at the knees, and walked in beside ${g}. It worked as far as the tops of the boots. Then there was a pause, and a long cold glug. "${refrain}"`,
+        `${b} said that divers did it, and stayed as dry as biscuits. So they dressed ${a} in two boots and a mackintosh, with string. It took half an hour. ${a} went in beside ${g} to the ankles, and was dry. ${a} went in to the shins, and said how interesting it was. Then the water found the way in over the top. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'hold', 'happy', 'cup'), seen(A, 'stand', 'worried')], things: ['cup'] },
@@ -234,11 +246,11 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'determined'), seen(B, 'stand', 'happy')] },
-        `They walked to the edge together. One toe went in, and waited to notice. "Well?" said ${b}. "It's warm," said ${a}. "You never said it was warm." It had lain in the sun all day, and the rain came out of the clouds. "You never stayed in long enough to ask," said ${b}. And ${a}, in whom there was no dry place at all, went in like a dropped brick.`,
-        `"After you," said ${b}, with blue lips. It was the same toe, and the same water. But the toe was wet already, and you cannot hear one note in the middle of a band. "Oh," said ${a}. "It's lovely in here. It's the only place that's out of the rain." The splash was so high that nobody needed to ask whose name went on the list.`,
+        `They walked to the edge together. ${Gcap} was there already, watching everybody. One toe went in, and waited to notice. "Well?" said ${b}. "It's warm," said ${a}. "You never said it was warm." It had lain in the sun all day, and the rain came out of the clouds. "You never stayed in long enough to ask," said ${b}. And ${a}, in whom there was no dry place at all, went in like a dropped brick.`,
+        `"After you," said ${b}, with blue lips. ${Gcap} was at the edge, watching everybody. It was the same toe, and the same water. But the toe was wet already, and you cannot hear one note in the middle of a band. "Oh," said ${a}. "It's lovely in here. It's the only place that's out of the rain." The splash was so high that nobody needed to ask whose name went on the list.`,
       ),
       page(
-        { camera: 'wide', actors: everybody(going, 'jump', 'excited') },
+        { camera: 'wide', actors: [...everybody(going, 'jump', 'excited'), seen(G, 'stand', 'happy')] },
         `They swam with the rain coming down like strings. Each drop made a ring, and jumped up out of the middle of it to see them go by. ${a} knew all about swimming, and it turned out that most of it was right. ${Gcap} stood on the side under a bag, dripping, and kept the score.`,
         `It rained for an hour, and nobody got out. You could lie on your back and be rained on from above and held from below. ${a} went from side to side, by the method on page four. "I said you'd be good," said ${b}. Somebody had to keep the list, so ${g} did. It got so wet that there was a draw.`,
       ),
@@ -249,8 +261,8 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'wave', 'happy'), seen(B, 'stand', 'happy')],
         },
-        `Then the cloud was empty, and the sun looked in underneath. One by one they climbed out. "Come on," said ${b}, with the towel. ${a} put one toe out into the evening. It felt the air on it, and the sun, and a small dry breeze. In it came again. "Too dry," said ${a}. "You go on. I'm just looking."`,
-        `When the sun came back, there was only one of them left in ${word}. "What's the matter with out here?" called ${b}. "It's how it gets at you," said ${a}, floating. "You're all nice and wet, and then there's a bit that isn't, and it spreads." ${b} waited on the bench, and did not mind, and kept the towel dry.`,
+        `Then the cloud was empty, and the sun looked in underneath. One by one they climbed out. "Come on," said ${b}, with the towel. ${a} put one toe out into the evening. It felt the air on it, and the sun, and a small dry breeze. In it came again. "Too dry," said ${a}. "You go on. I'm just looking." ${Gcap} sat down at the edge, to look as well.`,
+        `When the sun came back, there was only one of them left in ${word}, and ${g} watching from the edge. "What's the matter with out here?" called ${b}. "It's how it gets at you," said ${a}, floating. "You're all nice and wet, and then there's a bit that isn't, and it spreads." ${b} waited on the bench, and did not mind, and kept the towel dry.`,
       ),
     ],
   };
