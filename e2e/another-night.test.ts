@@ -30,6 +30,22 @@ it('the same friends come back in another book, and one night leads to the other
   await nights.getByRole('link', { name: `Night 2: ${second.title}` }).waitFor();
 });
 
+it('a book that is not quite what was meant is told another way, and stays itself', async () => {
+  const { page, house } = journey;
+  const first = await madeBook(house);
+  await page.goto(`/illustrated-story/${first.id}`);
+  await page.getByRole('button', { name: 'Tell it another way' }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/illustrated-story/') && !url.pathname.endsWith(first.id));
+  const second = await bookOf(house, new URL(page.url()).pathname.split('/').at(-1) ?? '');
+  await page.getByRole('heading', { name: second.title, level: 1 }).waitFor();
+  expect(second.theme).toBe(first.theme);
+  expect(second.title).not.toBe(first.title);
+  const textOf = (book: typeof first) => book.scenes.map((scene) => scene.text);
+  expect(textOf(second).filter((text) => textOf(first).includes(text))).toEqual([]);
+  expect(textOf(second).join(' ')).toMatch(/dragon.*butterfl|butterfl.*dragon/is);
+  expect((await bookOf(house, first.id)).title).toBe(first.title);
+});
+
 it('a brother or sister who is chosen is in the book, looking as kept', async () => {
   const { page, house } = journey;
   for (const [nickname, hairColour] of [

@@ -85,6 +85,7 @@ function bodyFor(name: string): object | undefined {
     'POST /api/illustrated-stories/:id/narration': { nameSaid: 'Kwil-lon' },
     'PUT /api/illustrated-stories/:id/scenes': { revision: book.revision, title: 'Stolen', scenes },
     'POST /api/illustrated-stories/:id/another-night': { theme: 'Stolen friends' },
+    'POST /api/illustrated-stories/:id/another-telling': {},
     'PUT /api/illustrated-stories/:id/appearance': { looks: { hairColour: 'purple' } },
     'PUT /api/songs/:id/sound': { revision: song.revision, wishes: { transpose: 1 } },
     'PUT /api/songs/:id/lines': { revision: song.revision, section: 0, line: 0, text: 'A stolen line for you' },

@@ -201,6 +201,16 @@ export const generateAnotherNight = endpoint({
   generation: true,
 });
 
+export const generateAnotherTelling = endpoint({
+  method: 'POST',
+  path: '/api/illustrated-stories/:id/another-telling',
+  summary:
+    'The same wish told another way: a new book by another plot; the one there is stays. Idempotency-Key as above.',
+  params: bookParams,
+  success: { status: 201, body: z.object({ id: z.string() }) },
+  generation: true,
+});
+
 export const listNights = endpoint({
   method: 'GET',
   path: '/api/illustrated-stories/:id/nights',

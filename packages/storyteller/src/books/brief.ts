@@ -16,6 +16,8 @@ export interface BookBrief {
   readonly alsoInIt?: readonly AlsoTold[];
   /** Earlier books about the same friends, in the order in which they were told: another night is spent with them. */
   readonly nights?: readonly EarlierNight[];
+  /** Arcs it is not to be told by: the family has had these tellings of it, and asked for another. */
+  readonly notBy?: readonly string[];
 }
 
 /** A brother, a sister, a cousin. */

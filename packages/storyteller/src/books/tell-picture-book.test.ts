@@ -41,6 +41,17 @@ describe('a picture book', () => {
     expect(new Set(refrains).size).toBe(3);
   });
 
+  test('is told by none of the arcs that are not wanted again', () => {
+    const asked = brief('a dragon who is scared of butterflies');
+    const notBy: string[] = [];
+    for (let seed = 1; seed <= 4; seed++) {
+      const book = tellPictureBook({ ...asked, notBy }, { seed });
+      expect(notBy).not.toContain(book.arc);
+      expect([book.title, ...book.pages.map((page) => page.text)].join(' ')).toMatch(/butterfl/i);
+      notBy.push(book.arc);
+    }
+  });
+
   test('calls the child and the family as they are called', () => {
     const text = textOf(
       brief('a journey to the moon', { childName: 'zoë', details: 'Nana lives with us and helps. Our dog Biskit.' }),

@@ -22,13 +22,11 @@ describe.each(FRAMES.map(({ id }) => id))('%s', (situation) => {
   test('has titles of its own that fit what its stories show', () => {
     const { topicWords } = FRAMES.find((each) => each.id === situation) ?? { topicWords: [] };
     for (const ageBand of AGE_BANDS) {
-      for (let seed = 1; seed <= 3; seed++) {
-        const told = { name: 'Leo', gender: 'boy', problem: 'It is hard.', notes: '', situation } as const;
-        const { title, content } = tellSocialStory({ ...told, ageBand }, { seed });
-        const text = READING_ORDER.map((kind) => content[kind]).join(' ');
-        expect(titleFits(title, text, ['Leo', ...topicWords]), `${title}\n${text}`).toBe(true);
-        expect(title).not.toBe('A Story for Leo');
-      }
+      const told = { name: 'Leo', gender: 'boy', problem: 'It is hard.', notes: '', situation } as const;
+      const { title, content } = tellSocialStory({ ...told, ageBand }, { seed: 1 });
+      const text = READING_ORDER.map((kind) => content[kind]).join(' ');
+      expect(titleFits(title, text, ['Leo', ...topicWords]), `${title}\n${text}`).toBe(true);
+      expect(title).not.toBe('A Story for Leo');
     }
   });
 });

@@ -17,11 +17,17 @@ const NAME = 'Valeria';
 /** What the sample helpers and roles count as told. */
 const TOLD = ['mum', 'mom', 'dad', 'grandma', 'grandpa', 'auntie', 'uncle', 'brother', 'sister', 'Nova'];
 /** A role stands for what the parent said: its phrases count as told, a relative or a diagnosis in them too. */
-const toldOf = (frame: Frame): readonly string[] => [
-  ...TOLD,
-  frame.name,
-  ...Object.keys(frame.roles).flatMap((role) => rolePhrases(frame, role).map((phrase) => phrase.text)),
-];
+const toldOf = (frame: Frame): readonly string[] => givenBy(frame).told;
+const given = new WeakMap<Frame, { readonly told: readonly string[]; readonly ofRole: ReadonlySet<string> }>();
+function givenBy(frame: Frame) {
+  let known = given.get(frame);
+  if (known === undefined) {
+    const ofRole = Object.keys(frame.roles).flatMap((role) => rolePhrases(frame, role).map((phrase) => phrase.text));
+    known = { told: [...TOLD, frame.name, ...ofRole], ofRole: new Set(ofRole.flatMap(wordsOf)) };
+    given.set(frame, known);
+  }
+  return known;
+}
 const PRONOUNS: readonly Pronouns[] = ['he', 'she', 'they', 'name'];
 /** Helpers a paragraph is told with in the first person: nobody named, and Grandma. */
 const ROUNDS_AS_TELLER = 2;
@@ -46,8 +52,12 @@ export function lintParagraph(placed: Placed): LintFinding[] {
       for (const finding of faultsAsTeller(placed, line, reading, n)) add(finding);
     }
     for (const pronouns of PRONOUNS) {
+      // Without a helper or a role in it, it reads the same in every round.
+      const read = new Set<string>();
       for (let n = 0; n < rounds; n++) {
         const text = renderParagraph(reading, { name: NAME, pronouns }, samplePhrases(frame, band, n));
+        if (read.has(text)) continue;
+        read.add(text);
         const studied = studyParagraph(kind, text, NAME);
         for (const finding of renderedFaults(placed, line, studied, pronouns)) add(finding);
       }
@@ -118,9 +128,8 @@ function renderedFaults(placed: Placed, line: string, studied: StudiedParagraph,
   const { band, kind } = placed;
   const context: AuditContext = { ageBand: band, name: NAME, pronouns, topicWords: [], facts: toldOf(placed.frame) };
   const found: LintFinding[] = [];
-  const roles = Object.keys(placed.frame.roles).flatMap((role) => rolePhrases(placed.frame, role));
   // What a family calls a place or a person is theirs to say.
-  const ofRole = new Set(roles.flatMap((phrase) => wordsOf(phrase.text)));
+  const { ofRole } = givenBy(placed.frame);
   for (const rule of RULES) {
     if (!('inParagraph' in rule)) continue;
     const detail = rule.inParagraph(studied, context);

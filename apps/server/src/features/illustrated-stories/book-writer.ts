@@ -25,6 +25,7 @@ import { askForNarration, askForPages } from './book-jobs.ts';
 import { newBookId } from './image-name.ts';
 import { insertPages, recentPages } from './page-repository.ts';
 import { planAnotherNight, type NightWish } from './another-night.ts';
+import { planAnotherTelling } from './another-telling.ts';
 import { castLooks } from './cast-looks.ts';
 import { DEFAULT_AGE, planAdventure, planBook, type BookPlan } from './plan-book.ts';
 import { beginSeries, insertBook, recentArcs } from './repository.ts';
@@ -103,6 +104,17 @@ export class BookWriter {
   async generateNight(householdId: number, id: string, wish: NightWish, key: string | undefined): Promise<string> {
     return this.#requests.run(householdId, { request: { after: id, ...wish }, key }, async (named) => {
       const { plan, request } = await planAnotherNight(this.#parts.database.db, { householdId, id }, wish);
+      return this.#make(householdId, { plan, request, named });
+    });
+  }
+
+  /**
+   * Tells a book another way: a new book, by another plot.
+   * @throws AppError `not-found` when there is no such book.
+   */
+  async generateTelling(householdId: number, id: string, key: string | undefined): Promise<string> {
+    return this.#requests.run(householdId, { request: { insteadOf: id }, key }, async (named) => {
+      const { plan, request } = await planAnotherTelling(this.#parts.database.db, { householdId, id });
       return this.#make(householdId, { plan, request, named });
     });
   }
@@ -214,6 +226,7 @@ export class BookWriter {
           gender: gender ?? null,
         })),
         nights: plan.series?.nights ?? [],
+        notBy: plan.notBy,
       };
       const { db } = this.#parts.database;
       const recent = await recentPages(db, householdId, RECENT_BOOKS);

@@ -13,12 +13,12 @@ const alike = (one: CastMember, other: CastMember): boolean =>
  */
 export const castLooks = (
   cast: CastSheet,
-  { alsoInIt, series }: Pick<BookPlan, 'alsoInIt' | 'series'>,
+  { alsoInIt, known }: Pick<BookPlan, 'alsoInIt' | 'known'>,
   looksOf: (name: string, chosen: SomeLooks) => Looks,
 ): CastSheet =>
   cast.map((member) => {
     const { character, person } = member;
-    const before = series?.cast.find((each) => alike(each, member));
+    const before = known.find((each) => alike(each, member));
     if (before) return before.person ? { ...member, person: before.person } : member;
     const profile = alsoInIt.find((each) => each.childName.toLowerCase() === character.name.toLowerCase());
     if (character.is !== 'other-child' || !profile || !person) return member;

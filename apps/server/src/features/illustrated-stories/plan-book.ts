@@ -22,6 +22,10 @@ export interface BookPlan {
   readonly educationalTopic: string | null;
   /** The series this is another night of. */
   readonly series: BookSeries | null;
+  /** How everybody looked in the book this one comes from. */
+  readonly known: CastSheet;
+  /** Arcs it was told by before; it is to be told by another. */
+  readonly notBy: readonly string[];
 }
 
 /** The books about the same friends that were told before. */
@@ -29,8 +33,6 @@ interface BookSeries {
   /** The first of them. */
   readonly id: string;
   readonly nights: readonly EarlierNight[];
-  /** How everybody looked the last time. */
-  readonly cast: CastSheet;
 }
 
 /** Told when a parent gives no age, in years: the middle of the range the product is for. */
@@ -49,6 +51,8 @@ export function planBook(request: IllustratedStoryRequest): BookPlan {
     alsoInIt: given.alsoInIt ?? [],
     educationalTopic: null,
     series: null,
+    known: [],
+    notBy: [],
   };
 }
 
@@ -64,5 +68,7 @@ export function planAdventure(request: AdventureRequest): BookPlan {
     alsoInIt: request.alsoInIt ?? [],
     educationalTopic: request.topic,
     series: null,
+    known: [],
+    notBy: [],
   };
 }

@@ -4,6 +4,7 @@ import {
   editIllustratedStoryScenes,
   generateAdventure,
   generateAnotherNight,
+  generateAnotherTelling,
   generateIllustratedStory,
   getIllustratedStory,
   getIllustratedStoryNarration,
@@ -52,6 +53,12 @@ export function mountIllustratedStories(context: RouteContext, { books, writer, 
   mountEndpoint(context, generateAnotherNight, async ({ body, params, householdId, request, reply }) => {
     const key = readIdempotencyKey(request.headers[IDEMPOTENCY_HEADER]);
     const id = await writer.generateNight(householdId, params.id, body, key);
+    reply.header('location', `/api/illustrated-stories/${id}`);
+    return { id };
+  });
+  mountEndpoint(context, generateAnotherTelling, async ({ params, householdId, request, reply }) => {
+    const key = readIdempotencyKey(request.headers[IDEMPOTENCY_HEADER]);
+    const id = await writer.generateTelling(householdId, params.id, key);
     reply.header('location', `/api/illustrated-stories/${id}`);
     return { id };
   });

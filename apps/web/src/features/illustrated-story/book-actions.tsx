@@ -19,6 +19,7 @@ import { AppearanceDialog } from './appearance-dialog.tsx';
 import { ArrangeDialog } from './arrange-dialog.tsx';
 import { printBook } from './book-print.tsx';
 import { SaidDialog } from './said-dialog.tsx';
+import { ToldAnotherWay } from './told-another-way.tsx';
 import { bookPath, isBeingMade } from './use-book.ts';
 
 interface BookActionsProps {
@@ -53,6 +54,7 @@ export function BookActions({ book, onStop }: BookActionsProps) {
           Another night with them
         </Button>
       )}
+      <ToldAnotherWay book={book} onStop={onStop} />
       <Button variant="quiet" icon={<PencilSimpleIcon aria-hidden />} onClick={() => change('scenes')}>
         Change the pages
       </Button>

@@ -7,7 +7,7 @@ export function NotManaged({ book }: { readonly book: IllustratedStory }) {
   const list = words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words[0];
   return (
     <p className="book-not-managed">
-      For you, not for the book: we did not manage {list}. Put in other words, it may work.
+      For you, not for the book: we did not manage {list}. Told another way, or put in other words, it may work.
     </p>
   );
 }

@@ -44,7 +44,8 @@ export function fits(arc: AnyArc, theme: Theme): number {
 }
 
 /** How well an arc fits, less when the family met it lately: shapes take turns, but none is told that does not fit. */
-export function fitOf(arc: AnyArc, { theme, recentArcs }: Case): number {
+export function fitOf(arc: AnyArc, { brief, theme, recentArcs }: Case): number {
+  if (brief.notBy?.includes(arc.id) === true) return 0;
   // What it has was told to this family already.
   const times = recentArcs.filter((id) => id === arc.id).length;
   if (arc.books && times > 0 && times >= arc.books(theme)) return 0;
