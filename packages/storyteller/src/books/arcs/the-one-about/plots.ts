@@ -3,6 +3,9 @@ import type { TheOneAbout } from './arc.ts';
 import { middle as middleOnTheShelf } from './not-on-the-shelf/middle.ts';
 import { old as oldOnTheShelf } from './not-on-the-shelf/old.ts';
 import { young as youngOnTheShelf } from './not-on-the-shelf/young.ts';
+import { middle as middleHeard } from './so-i-heard/middle.ts';
+import { old as oldHeard } from './so-i-heard/old.ts';
+import { young as youngHeard } from './so-i-heard/young.ts';
 import { middle as middleToldWrong } from './told-wrong/middle.ts';
 import { old as oldToldWrong } from './told-wrong/old.ts';
 import { young as youngToldWrong } from './told-wrong/young.ts';
@@ -23,4 +26,5 @@ export const PLOTS: readonly Plot[] = [
   { id: 'told-wrong', young: youngToldWrong, middle: middleToldWrong, old: oldToldWrong },
   { id: 'not-on-the-shelf', young: youngOnTheShelf, middle: middleOnTheShelf, old: oldOnTheShelf },
   { id: 'what-is-it', young: youngSeen, middle: middleSeen, old: oldSeen },
+  { id: 'so-i-heard', young: youngHeard, middle: middleHeard, old: oldHeard },
 ];
