@@ -1,5 +1,8 @@
 import type { Told } from '../../arc.ts';
 import type { TheOneAbout } from './arc.ts';
+import { middle as middleAndThen } from './and-then/middle.ts';
+import { old as oldAndThen } from './and-then/old.ts';
+import { young as youngAndThen } from './and-then/young.ts';
 import { middle as middleOnTheShelf } from './not-on-the-shelf/middle.ts';
 import { old as oldOnTheShelf } from './not-on-the-shelf/old.ts';
 import { young as youngOnTheShelf } from './not-on-the-shelf/young.ts';
@@ -27,4 +30,5 @@ export const PLOTS: readonly Plot[] = [
   { id: 'not-on-the-shelf', young: youngOnTheShelf, middle: middleOnTheShelf, old: oldOnTheShelf },
   { id: 'what-is-it', young: youngSeen, middle: middleSeen, old: oldSeen },
   { id: 'so-i-heard', young: youngHeard, middle: middleHeard, old: oldHeard },
+  { id: 'and-then', young: youngAndThen, middle: middleAndThen, old: oldAndThen },
 ];
