@@ -11,7 +11,7 @@ const FRIENDS = ['Luca', 'Noor', 'Remi'] as const;
 /** Two words could be sold for a kite, and would take eleven ends from the one who lies awake and makes them. */
 export function old(bound: TheOneAbout): Told {
   const { child: K, hero, first: A, second: B, company, chance } = bound;
-  const { k, aKind1, kind1, wrong1, wrong2, name, h, H, there, seen, alsoSeen, props } = asSaid(bound);
+  const { k, aKind1, kind1, wrong1, wrong2, name, h, there, seen, alsoSeen, props } = asSaid(bound);
   const refrain = chance.pick(...REFRAINS);
   const R: Figure = company.person(chance.pick(...FRIENDS.filter((each) => each !== K.name)), 'child');
   const M = company.person('Mr Figg', 'shopkeeper');

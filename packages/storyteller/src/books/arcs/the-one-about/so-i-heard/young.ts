@@ -8,7 +8,7 @@ import { REFRAINS } from './refrain.ts';
 /** It goes down the street past a lorry and a lid, and the soup that is made for it is right all the same. */
 export function young(bound: TheOneAbout): Told {
   const { child: K, grownUp: G, hero, first: A, second: B, company, chance } = bound;
-  const { k, g, kind1, kind2, aKind1, aKind2, w1, W1, short, h, H, there, seen, met, alsoSeen, props } = asSaid(bound);
+  const { k, g, kind1, w1, W1, short, h, there, seen, met, alsoSeen, props } = asSaid(bound);
   const refrain = chance.pick(...REFRAINS);
   const M = company.person('Mr Dobbs', 'neighbour');
   const T = company.person('Mrs Popple', 'shopkeeper');
