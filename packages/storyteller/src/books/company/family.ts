@@ -45,10 +45,15 @@ function saidOf(theme: Theme, details: string): Said {
 }
 
 const KIN = kinWords.join('|');
-const IN_THEME = new RegExp(String.raw`\b(${KIN})(?:'s)?\b`, 'i');
+/** "daddys slippers": of one's own there is only one, also without the apostrophe. */
+const IN_THEME = new RegExp(
+  String.raw`\b(?:(${KIN})(?:['’]s)?|(mum|mummy|mam|dad|daddy|gran|granny|grandma|nan|nana|grandad|grandpa)s(?= \p{L}))\b`,
+  'iu',
+);
 
 function grownUpOf(theme: Theme, details: string, childName: string): Family['grownUp'] {
-  const inTheme = IN_THEME.exec(theme.raw)?.[1];
+  const [, own, said] = IN_THEME.exec(theme.raw) ?? [];
+  const inTheme = own ?? said;
   const helpers = readFacts('', details, childName).facts.filter((each) => each.name === 'helper');
   // "a mummy kangaroo" is nobody of the family.
   const ofAnother =

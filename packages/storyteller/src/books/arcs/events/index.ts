@@ -275,6 +275,7 @@ import { DIGGING } from './digging/event.ts';
 import { NEWSPAPER } from './newspaper/event.ts';
 import { REPEATS } from './repeats/event.ts';
 import { CHEEKY_THIEF } from './cheeky-thief/event.ts';
+import { CHEWED } from './chewed/event.ts';
 import { ONE_MORE_STORY } from './one-more-story/event.ts';
 import { DIARY } from './diary/event.ts';
 import { EXPEDITION } from './expedition/event.ts';
@@ -397,6 +398,7 @@ import { GOES_SIDEWAYS } from './goes-sideways/event.ts';
 const ALL: readonly StoryEvent[] = [
   // Before every job and every place that it may be.
   FOR_THEM,
+  CHEWED,
   SANTA_STUCK,
   FATHER_CHRISTMAS,
   HOLI,

@@ -39,7 +39,7 @@ export function likeItOld({ child: K, lead: P, introduced, seen: S, chance }: Fa
       page(
         { camera: 'medium', actors: [seen(S, 'stand', 'worried'), seen(K, 'stand', 'shy')] },
         `A good joke doesn't know when to go home. By Tuesday they were saying it in the corridor. By Wednesday somebody had drawn it on the board. "Have you really got ${rude} at home?" they asked. "It was only a like," said ${n}. ${S.introduced} did not say it once. ${s} seemed to be waiting for the real one.`,
-        `The trouble was that it stuck. It was said at lunch, and on the bars. There was a song, though only the one line. They were not being unkind. They had never met ${p}. "Is it true?" asked ${S.introduced}. ${n} opened a mouth to say yes, and could not find where the yes was kept.`,
+        `The trouble was that it stuck. It was said at lunch, and on the bars. There was a song, though only the one line. They were not being unkind. They had never met ${p}. "Is it true?" asked ${S.introduced}. ${n} meant to say yes, and could not find where the yes was kept.`,
       ),
       page(
         { setting: 'street', camera: 'wide', actors: [seen(P, 'stand', 'surprised'), seen(K, 'stand', 'shy')] },

@@ -165,7 +165,7 @@ export function middle(bound: OnlySand): Told {
         text: keeping(MOST, [
           `"And what is it like at your home?" said ${B.name}. "Oh," said ${H.name}, "there's nothing there. It's only ${ownAs}." "Only ${ownAs}!" said ${A.name}. "As far as you can see?" And ${K.name} began to laugh.`,
           `"Tell us about where you live," said ${A.name}. "There's nothing to tell," said ${H.name}. "It's only ${ownAs}." It went very quiet. "I've never seen ${ownAs}," whispered ${B.name}. "When did you last look at it?" said ${K.name} to ${H.name}.`,
-          `"What have you got at home?" said ${B.name}. "Only ${ownAs}," said ${H.name}. "Only?" said ${A.name}. "Only?" said ${B.name}. ${H.name} opened a mouth, and shut it again. "We could all go and look," said ${K.name}.`,
+          `"What have you got at home?" said ${B.name}. "Only ${ownAs}," said ${H.name}. "Only?" said ${A.name}. "Only?" said ${B.name}. ${H.name} began to speak, and stopped again. "We could all go and look," said ${K.name}.`,
         ]),
         scene: {
           time: 'night',

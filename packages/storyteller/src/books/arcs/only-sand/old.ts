@@ -63,7 +63,7 @@ export function old(bound: OnlySand): Told {
       },
       {
         text: keeping(MOST, [
-          `After lunch they met ${B.introduced}, who was on the way to somewhere and did not mean to stop. "${ask}?" said ${H.name}. "What?" said ${B.name}. "That's only ${two.it}." ${two.old} "I have been past it every day of my life," said ${B.name}. "And what's the best side of it?" said ${H.name}. ${B.name} opened a mouth, and found that there was nothing in it.`,
+          `After lunch they met ${B.introduced}, who was on the way to somewhere and did not mean to stop. "${ask}?" said ${H.name}. "What?" said ${B.name}. "That's only ${two.it}." ${two.old} "I have been past it every day of my life," said ${B.name}. "And what's the best side of it?" said ${H.name}. ${B.name} began to answer, and found that there was no answer there.`,
           `${B.introduced} was busy. Everybody is busy who lives somewhere. "${ask}?" said ${H.name}. "Only ${two.it}," said ${B.name}, walking. ${two.old} ${H.name} made such a noise of surprise that ${B.name} came back to see who was hurt. Nobody was hurt. It was only somebody looking.`,
           `"${ask}?" It was the fourth time that day. ${B.introduced} sighed. "That's only ${two.it}," said ${B.name}. "One doesn't look at that. One goes round it." ${two.old} ${H.name} did not go round it. ${H.name} and ${K.name} had their sandwiches in front of it, as if it were a play.`,
         ]),

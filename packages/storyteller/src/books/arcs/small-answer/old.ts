@@ -171,7 +171,7 @@ export function old(bound: SmallAnswer): Told {
         text: [
           `There was a silence, and then a cough. "We must have missed it," said ${A.name}. It went round that this was all, and there was a good deal of folding up. ${refrain}. The last lamp went away along the road. And in the dark, quite close, somebody said it back. "${cap(S.says)}," said ${S.name}. This time ${H.name} heard it.`,
           `A crowd does not go all at once. It gets thin in the middle first. "Well, you had a good run," said ${A.name}, not unkindly, and went too. Then there was only the dark, with some paper on it. ${refrain}. ${H.name} kept quite still, and listened. "${cap(S.says)}," said ${S.name}. So that was what it sounded like. It was quite a deep voice, for the size.`,
-          `"Is that all?" said ${A.name}. They waited a bit, in case. Then they picked up the cushions. ${B.name} was the last, and looked back once, and shook a head. It took about ten minutes for everybody to be gone. ${refrain}. And then, when it was quiet enough to hear, somebody did. "${cap(S.says)}," said ${S.name}.`,
+          `"Is that all?" said ${A.name}. They waited a bit, in case. Then they picked up the cushions. ${B.name} was the last, and looked back once, and sighed. It took about ten minutes for everybody to be gone. ${refrain}. And then, when it was quiet enough to hear, somebody did. "${cap(S.says)}," said ${S.name}.`,
           `They were nice about it. "Perhaps it's a cold," said ${A.name}. The rows folded up, and went away with the soup. ${H.name} did not watch them go. It was very empty, and a bit windy. ${refrain}. Nobody in all that crowd had said good night. "${cap(S.says)}," said ${S.name}, quite clearly.`,
         ],
         scene: {

@@ -106,7 +106,7 @@ export function old(bound: StayedInBed): Told {
         text: keeping(MOST, [
           `It would have been simple to say that it was somebody else. "That was me," said ${H.name}. "I said too ${three}. I didn't think. I only wanted to say something, and I'm sorry." ${Y.name} looked at ${H.him} for some time. "And is it true?" ${H.name} had to be honest now. "Yes," said ${H.name}. "Sometimes it is. But it isn't the half of it."`,
           `"It was I who said it," said ${H.name}. The room was very still. ${F.name} came and stood closer. "You climbed up all this way," said ${Y.name} slowly, "to fetch me, and you said that?" "Both," said ${H.name}. "You are a bit ${three}. And I couldn't stand it without you. I only ever said the first part out loud."`,
-          `${F.name} shook a head, very slightly. Nobody need ever know. But one can't ask somebody to get up, and lie to them while they look for their socks. "The third one was me," said ${H.name}. "Oh," said ${Y.name}. "I'm sorry," said ${H.name}. "It was the easy half. There's another half, and I never said it. Shall I?"`,
+          `"Don't," said the look on ${F.names} face. Nobody need ever know. But one can't ask somebody to get up, and lie to them while they look for their socks. "The third one was me," said ${H.name}. "Oh," said ${Y.name}. "I'm sorry," said ${H.name}. "It was the easy half. There's another half, and I never said it. Shall I?"`,
         ]),
         scene: {
           camera: 'close',

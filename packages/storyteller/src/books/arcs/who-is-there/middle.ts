@@ -144,7 +144,7 @@ export function middle(bound: WhoIsThere): Told {
         text: keeping(MOST, [
           `"We never knocked," said ${h}. It was the worst thing they had done. So ${h} put the torch out. Then it was very dark. ${h} felt for the wall. Two knocks, and a little one.`,
           `There was one thing to do, and it had to be dark for it. Off went the torch. Click. ${h} could not see either hand. One of them knocked all the same. Two, and a little one.`,
-          `${f} said that they could knock from home. ${h} shook a head that nobody could see, for the torch was off now. Two knocks, and a little one. Then there was nothing to do but wait.`,
+          `${f} said that they could knock from home. ${h} said no, in a whisper, for the torch was off now. Two knocks, and a little one. Then there was nothing to do but wait.`,
           `"What do we do?" said ${f}. "What we ought to have done first," said ${h}, and the eye went out. You never heard a knock so careful. There were two, and then a very small third.`,
         ]),
         scene: {

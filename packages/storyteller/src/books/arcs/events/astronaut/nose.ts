@@ -218,7 +218,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'sad'), seen(B, 'stand', 'curious')], things: ['helmet'] },
         `${a} looked at the card, and it swam. "It itches" is soon said. But they would hear that, too, in every kitchen, and on every stamp. Behind the other glass ${b} was asking something. The mouth moved, round and then wide. It was like looking at a fish. For that there was no radio. ${a} turned away, so as not to be seen like that.`,
-        `It would have to be the speech, itch or no itch. "On," said ${a}, and it came out as a sort of whinny. On the Earth somebody laughed, and said sorry. ${a} wanted to sink into the dust. Somebody touched an arm. It was ${b}, with a face like a question mark. ${a} shook a head as round as a lamp. This was one thing that ${b} could not mend.`,
+        `It would have to be the speech, itch or no itch. "On," said ${a}, and it came out as a sort of whinny. On the Earth somebody laughed, and said sorry. ${a} wanted to sink into the dust. There was a tap on the glove. It was ${b}, with a face like a question mark. The big round helmet said no, to the left and to the right. This was one thing that ${b} could not mend.`,
       ),
       page(
         {

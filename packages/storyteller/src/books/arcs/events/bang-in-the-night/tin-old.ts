@@ -36,7 +36,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'hold', 'determined', 'saucepan'), seen(B, 'stand', 'worried')],
         },
         `"There's only one way to find a noise," said ${a}. "You make all the others, and cross them off." In the kitchen ${a} let fall a saucepan, from as high as possible. CLANG! It turned round on the tiles for a good half minute. They listened with their heads on one side. "${refrain}," said ${a}. "It was wide, and it was short." "Couldn't we do it in the morning?" said ${b}. "It would have gone cold," said ${a}.`,
-        `${a} had a notebook for such things. "Saucepan," it said there, and then there was one, on the kitchen floor. CLANG! "Well?" said ${a}. ${b} thought that it might very well have been that. "It had a handle in it," said ${a}, and shook a head. "${refrain}. It was wide, and it was short." It was a most exact description. ${b} felt rather warm.`,
+        `${a} had a notebook for such things. "Saucepan," it said there, and then there was one, on the kitchen floor. CLANG! "Well?" said ${a}. ${b} thought that it might very well have been that. "It had a handle in it," said ${a}, who was not content. "${refrain}. It was wide, and it was short." It was a most exact description. ${b} felt rather warm.`,
       ),
       page(
         {

@@ -185,7 +185,7 @@ function middle(going: Going): Told {
           things: [drawn],
         },
         `They dripped home. There was the rest of the washing-up. "It's no good," said ${a}, and gave the milk ${bottle} a push. Pop! "Why does it always do that?" said ${b}. "What's in it?" ${a} looked inside. "Nothing," said ${a}.`,
-        `They sat in the kitchen in towels. ${b} went on with the washing-up, to get warm. Pop! "That ${bottle}!" said ${b}, and rubbed an eye. "Whatever is in it?" ${a} unscrewed the top. "Nothing," said ${a}. "There's nothing in it."`,
+        `They sat in the kitchen in towels. ${b} went on with the washing-up, to get warm. Pop! "That ${bottle}!" said ${b}, and blinked. "Whatever is in it?" ${a} unscrewed the top. "Nothing," said ${a}. "There's nothing in it."`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'cheer', 'excited'), seen(B, 'stand', 'curious')], things: [drawn] },

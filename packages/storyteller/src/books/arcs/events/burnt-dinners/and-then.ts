@@ -151,7 +151,7 @@ function middle(going: Going): Told {
           things: ['spoon'],
         },
         `That evening nobody said a word. ${Scap} looked at the spoon. ${p} looked at the table. Something had happened with the frog that was so good that it hurt. ${p} held it in.`,
-        `So ${p} came in, and sat down, and shut a mouth full of frog. ${Scap} stirred to the left, and to the right. One could hear the spoon. ${q} washed an ear.`,
+        `So ${p} came in, and sat down, with the frog on the tip of the tongue, and said nothing. ${Scap} stirred to the left, and to the right. One could hear the spoon. ${q} washed an ear.`,
       ),
       page(
         { camera: 'medium', actors: [seen(S, 'sit', 'sad'), seen(P, 'sit', 'sad')], things: ['plate'] },

@@ -73,7 +73,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(B, 'point', 'surprised'), seen(A, 'sit', 'surprised')] },
         `"Tum-ti, tum-ti, tum," it went, behind the shed. ${b} sat down there too. "How long have you had that?" said ${b}. "Always," said ${a}. "It doesn't go in at the ear. It goes in at the feet." They listened to it. "I tied it on a knot," said ${b}, "and I tied it on paper. I never asked what you'd hang it on yourself." And ${b} sang, very softly, "String, oh string, oh string."`,
-        `"I said a thing," said ${b}, behind the shed. "Did you?" said ${a}, and wiped an eye. "Tum-ti, tum-ti, tum." It was the oddest thing. There was a person from whom everything fell off, and that never did. "What keeps it on?" said ${b}. "I walk to it," said ${a}. "Then walk to this," said ${b}. "String, oh string, oh string." It fitted as if it had been cut out for it.`,
+        `"I said a thing," said ${b}, behind the shed. "Did you?" said ${a}, and sniffed. "Tum-ti, tum-ti, tum." It was the oddest thing. There was a person from whom everything fell off, and that never did. "What keeps it on?" said ${b}. "I walk to it," said ${a}. "Then walk to this," said ${b}. "String, oh string, oh string." It fitted as if it had been cut out for it.`,
       ),
       page(
         {

@@ -45,7 +45,7 @@ export function old(going: Going): Told {
           actors: [seen(R, 'stand', 'worried'), seen(A, 'stand', 'surprised'), seen(B, 'stand', 'surprised')],
         },
         `On Friday morning it was raining, and ${r} stood by the bench and felt all over a wet face. "Is it there yet?" said ${r}. "I can't feel any." "Any what?" said ${a}. "I left my rabbit," said ${r}. "All night. I didn't look once. He's what I like best." The bench was empty. There was a small dry place on it, about as big as a rabbit.`,
-        `In the morning they came past the bus stop, in the rain, with their hoods up. "Has it worked?" somebody said. It was ${r}, who lifted a chin to be looked at. "I put my rabbit there last night. He's the best I've got. He only has the one ear, but I said so, in a note." ${b} made a small noise. There was no note on the bench now, and no rabbit.`,
+        `In the morning they came past the bus stop, in the rain, with their hoods up. "Has it worked?" somebody said. It was ${r}, holding very still to be looked at. "I put my rabbit there last night. He's the best I've got. He only has the one ear, but I said so, in a note." ${b} made a small noise. There was no note on the bench now, and no rabbit.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'worried'), seen(R, 'look-up', 'curious')] },

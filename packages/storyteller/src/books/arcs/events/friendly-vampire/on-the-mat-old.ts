@@ -28,7 +28,7 @@ export function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(N, 'cheer', 'happy'), seen(T, 'jump', 'happy'), seen(P, 'walk', 'curious')],
         },
-        `So they were left on the steps. In the morning the whole street stood about, holding spectacles. "There's Somebody," said ${n}, "who's as good as gold." And just then ${P.introduced} came along, with a ball that had been on a step. It was ${T.names}. "It was you!" said ${n}. ${p} opened a mouth to say no. But ${n} had put a bun into it.`,
+        `So they were left on the steps. In the morning the whole street stood about, holding spectacles. "There's Somebody," said ${n}, "who's as good as gold." And just then ${P.introduced} came along, with a ball that had been on a step. It was ${T.names}. "It was you!" said ${n}. ${p} was about to say no. But ${n} had put a bun where the no would have come out.`,
         `After that they lay on the doorsteps, in the first light, each at its own door. "Whoever's doing this?" said everybody. ${P.introduced} was the first one out that day, and was picking up ${T.names} ball, to take it across. "So it's our ${p}!" cried ${n}. "I might have known." One can't say no while one is being hugged. And then it was a little late to say it.`,
       ),
       page(

@@ -58,10 +58,8 @@ export function partsOf({ A, B, K, G, raw, company, chance }: Going): Parts {
 
   function whoKnocks(): Figure {
     if (company.other && company.other === B) return B;
-    if (kind === 'vampire') return company.meet('vampire');
-    const name = kind === 'zombie' ? 'Mr Groan' : kind === 'mummy' ? 'Mr Linen' : 'Mr Rough';
-    const person = company.person(name, 'neighbour');
-    return { ...person, introduced: `${name} the ${kind}` };
+    // A zombie that looks like anybody next door would be let in.
+    return company.meet(kind);
   }
   return {
     refrain,

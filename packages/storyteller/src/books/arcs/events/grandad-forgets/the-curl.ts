@@ -130,7 +130,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(E, 'think', 'curious'), seen(Q, 'sit', 'calm')] },
-        `${Ecap} held it up on one finger. It bounced. ${Ecap} looked at ${q}, and shook a head. ${Ecap} looked at the bin. "Certainly not," said ${e}, and turned about.`,
+        `${Ecap} held it up on one finger. It bounced. ${Ecap} looked at ${q}. It would not do. ${Ecap} looked at the bin. "Certainly not," said ${e}, and turned about.`,
         `The curl hung there, and shook. It didn't go to ${q}. It went past the bin, with ${e} behind it. It seemed to know the way by itself.`,
       ),
       page(

@@ -316,7 +316,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'sit', 'happy'), seen(E, 'stand', 'happy')],
           things: ['box', 'key', 'pencil'],
         },
-        `The collection has a box now, with a lid, and a label in pencil that says KEEP OUT. The key hangs on a string around ${A.names} neck. It was ${e} who hung it there, that same night. "You found it," said ${e}. ${a} shook a head as light as a balloon. It made no sound. "It'll be long again by spring," said ${a}. "And then?" said ${e}. "${refrain}" said ${a}, and yawned, and you could see all of it.`,
+        `The collection has a box now, with a lid, and a label in pencil that says KEEP OUT. The key hangs on a string around ${A.names} neck. It was ${e} who hung it there, that same night. "You found it," said ${e}. ${a} shook it, and it was as light as a balloon. It made no sound. "It'll be long again by spring," said ${a}. "And then?" said ${e}. "${refrain}" said ${a}, and yawned, and you could see all of it.`,
         `There was some room left in the box, and they put it by the bed. "Next time I'll keep the key," said ${e}. Then ${e} looked at what there was to see in that face, these days, and it was everything. "No," said ${e}. "You have it." ${a} put it under the pillow. After a while there was a rustle in the dark. ${a} had found a short bit, over the left ear, that would just hold a pencil. "${refrain}" said ${a}.`,
       ),
     ],

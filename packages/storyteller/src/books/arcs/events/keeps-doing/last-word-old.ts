@@ -69,7 +69,7 @@ export function old(start: Going): Told {
       page(
         { camera: 'medium', actors: [seen(N, 'stand', 'shy'), seen(H, 'hide', 'surprised')] },
         `At six ${h} woke up, and looked out. There was somebody in slippers by ${where}. It was ${n}, who looked left, and right, and ${did}. "${sound}" It was rather rusty. But over there somebody had been waiting for it. ${n} stood as if struck by a feather, and then did it again. "${refrain}" said ${n}, to nobody. So now there were two who knew, and one who did not.`,
-        `It was still grey when ${h} heard it. "${sound}" But ${a} lay fast asleep. ${h} ran to the window. There stood ${n}, in a nightshirt, by ${where}. ${n} waited. Then it came back, as it always had. One could see it go in. ${n} looked all at once like somebody of seven. "${refrain}" said ${n}, and wiped an eye with a sleeve.`,
+        `It was still grey when ${h} heard it. "${sound}" But ${a} lay fast asleep. ${h} ran to the window. There stood ${n}, in a nightshirt, by ${where}. ${n} waited. Then it came back, as it always had. One could see it go in. ${n} looked all at once like somebody of seven. "${refrain}" said ${n}, and felt for a handkerchief.`,
       ),
       page(
         {

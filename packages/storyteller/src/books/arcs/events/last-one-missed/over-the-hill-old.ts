@@ -38,7 +38,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(G, 'stand', 'sad'), seen(A, 'stand', 'shy'), seen(B, 'look-up', 'worried')] },
         `They shouted, and ran, and ran back. "That's me all over," said ${g}. "I heard ten past, and I never asked twice. I'm no good with times. You had it right, I'm sure." ${b} looked at ${a}. ${a} had the paper in one pocket, and it was the first moment when one could have said so. It went by, like the ${x}.`,
-        `"How silly of me," said ${g}, when they had run after it and come back. "It'll have been ten to. I must have got it muddled." It would have taken three words, and there was a place for them. ${a} opened a mouth, and shut it. The paper was in one pocket, folded small. ${b} looked over, and then at the ground.`,
+        `"How silly of me," said ${g}, when they had run after it and come back. "It'll have been ten to. I must have got it muddled." It would have taken three words, and there was a place for them. ${a} began to speak, and stopped. The paper was in one pocket, folded small. ${b} looked over, and then at the ground.`,
       ),
       page(
         {

@@ -240,7 +240,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(P, 'sit', 'sad'), seen(A, 'stand', 'surprised')] },
-        `${p} sat down next to the drains. "I had it once," said ${p}. "I'm not very quick. I got to the bridge, and then it had to go back. When I came for it again, somebody had it." ${p} wiped a nose on one sleeve. "That's six weeks now. I think about it in bed. I don't even know if it held." ${a} felt that go in, and go on going in. For who was somebody?`,
+        `${p} sat down next to the drains. "I had it once," said ${p}. "I'm not very quick. I got to the bridge, and then it had to go back. When I came for it again, somebody had it." ${p} sniffed. "That's six weeks now. I think about it in bed. I don't even know if it held." ${a} felt that go in, and go on going in. For who was somebody?`,
         `After a while ${p} came and sat there, too. "I've been waiting six weeks," said ${p}. "I read slowly. I'd only got to the bridge when it had to go back, and then somebody took it out. And now it's lost. And the ${z} is still in the middle of the bridge, and it shakes." ${a} counted, back from today. Six weeks ago there had been a new library card. Somebody was ${a}.`,
       ),
       page(

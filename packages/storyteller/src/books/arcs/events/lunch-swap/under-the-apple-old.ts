@@ -77,7 +77,7 @@ export function old(going: Going): Told {
           actors: [seen(R, 'stand', 'excited'), seen(A, 'sit', 'worried'), seen(B, 'sit', 'happy')],
         },
         `"I'm saying the poem on Friday," said ${r}. "On my own, in the hall. I put my hand up. I'll read what it says first, and then I'll go." ${a} looked at the custard, which had a skin on. One ought to say it. There was a right moment, and then it had gone by. "What's the matter?" said ${b}. "You've got pancakes."`,
-        `There was to be a poem in the hall on Friday, and one of them had to say it. And who had put a hand up? "I couldn't have, before," said ${r}. "I'll have my letter first, though. It's like having somebody's coat on." ${a} opened a mouth to tell, and shut it on a pancake. It was a good pancake. It went down like a sock.`,
+        `There was to be a poem in the hall on Friday, and one of them had to say it. And who had put a hand up? "I couldn't have, before," said ${r}. "I'll have my letter first, though. It's like having somebody's coat on." ${a} was about to tell, and took a bite of pancake. It was a good pancake. It went down like a sock.`,
       ),
       page(
         {

@@ -80,7 +80,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'stand', 'determined'), seen(B, 'stand', 'shy'), seen(G, 'think', 'surprised')],
         },
         `"We did," said ${a}. It was the truth, if one looked at it. "I put it on the edge." The curtain moved. "It was my elbow," it said, and ${b} came out. ${Gcap} looked at the one, and looked at the other. It had never had to be done in that house before. "I don't know how one does this," said ${g}. "I've never had two." And ${g} sat down on Nobody's chair.`,
-        `"It was us," said ${a}. That was a word which ${a} had never had any use for. "I moved it to the corner." "And I did the tail," said ${b}, and crept out. ${Gcap} opened a mouth, and shut it. One can't be cross in two directions, if one hasn't practised. "Well," said ${g} in the end. "It'll have to be no paint till May. For both. And it'll want glue."`,
+        `"It was us," said ${a}. That was a word which ${a} had never had any use for. "I moved it to the corner." "And I did the tail," said ${b}, and crept out. ${Gcap} began to speak, and stopped. One can't be cross in two directions, if one hasn't practised. "Well," said ${g} in the end. "It'll have to be no paint till May. For both. And it'll want glue."`,
       ),
       page(
         {

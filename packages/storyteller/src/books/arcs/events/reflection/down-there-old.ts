@@ -64,7 +64,7 @@ export function old(going: Going): Told {
           actors: [seen(Y, 'walk', 'sad'), seen(X, 'sit', 'surprised')],
           things: ['cake', ...things],
         },
-        `Somebody was coming, with a whole cake. It was ${y}. Not one slice had been cut. "Didn't the others want any?" said ${x}. "There weren't any others," said ${y}. "I only asked you. I'd put out all the plates, so that it should look like more." ${x} opened a mouth, and shut it. It's quite hard to sink into the floor.`,
+        `Somebody was coming, with a whole cake. It was ${y}. Not one slice had been cut. "Didn't the others want any?" said ${x}. "There weren't any others," said ${y}. "I only asked you. I'd put out all the plates, so that it should look like more." ${x} began to speak, and stopped. It's quite hard to sink into the floor.`,
         `There were steps. ${Ycap} came along with a cake held out in front, like something that has to be given back. It was whole. "You said that there'd be people," said ${x}. "You," said ${y}. "You were the people. I sat there till it got silly. Then I thought that I'd bring it round." And ${x} saw that face, and knew it from somewhere.`,
       ),
       page(

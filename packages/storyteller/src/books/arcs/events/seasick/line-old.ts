@@ -51,7 +51,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'scared'), seen(B, 'hold', 'worried')] },
         `${a} could have shouted orders from down there. It would have sounded well. But you can't see a gap from behind a barrel, and there were eleven people up on that deck. So ${a} could stay a captain, or be one. ${a} put on the hat. It didn't go with the green. "Come on," said ${a}, and took hold of ${b}. "You'd better hold me up."`,
-        `Down in the dark ${a} thought what there was to think. They'd see. There'd be no hat big enough. "You could tell me what to say," whispered ${b}. "I'd run up with it." ${a} shook a head, carefully. "It'd be too late each time," said ${a}. "It wants somebody's eyes." And ${a} went up the stairs, into the light, on hands and knees.`,
+        `Down in the dark ${a} thought what there was to think. They'd see. There'd be no hat big enough. "You could tell me what to say," whispered ${b}. "I'd run up with it." "No," said ${a}, carefully. "It'd be too late each time," said ${a}. "It wants somebody's eyes." And ${a} went up the stairs, into the light, on hands and knees.`,
       ),
       page(
         {

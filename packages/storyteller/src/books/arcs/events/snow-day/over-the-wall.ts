@@ -223,7 +223,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'think', 'worried'), seen(M, 'stand', 'calm')] },
         `She did not know. You could see that she did not. She thought it was weather. ${a} could have said how strange, and helped with this one, and gone home. It would have stopped, and nobody would have been any the wiser. "It's me," said ${a}. "It comes from me. I put it over the wall. I didn't think there was anybody there." It was a hard thing to say to a shovel.`,
-        `All it needed was for no one to speak. She was not looking at the wall. She was looking at her poor path. "It must be the wind," said Mrs Finch. "Yes," said ${b}, to be kind. ${a} opened a mouth that would sooner have been shut. "It isn't wind," said ${a}. "It's us. We threw it. I said you wouldn't even know." There was a long white silence.`,
+        `All it needed was for no one to speak. She was not looking at the wall. She was looking at her poor path. "It must be the wind," said Mrs Finch. "Yes," said ${b}, to be kind. ${a} would sooner have said nothing, and spoke. "It isn't wind," said ${a}. "It's us. We threw it. I said you wouldn't even know." There was a long white silence.`,
       ),
       page(
         {

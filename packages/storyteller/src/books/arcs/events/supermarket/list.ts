@@ -139,7 +139,7 @@ function middle(each: Going): Told {
       page(
         { camera: 'close', actors: [seen(B, 'hold', 'worried', 'cheese'), seen(A, 'stand', 'worried')] },
         `"White, and you can't kick it," said ${b}, and brought a cheese. It was a big one. "${refrain}" ${a} looked for a long time. "It's very like," said ${a}. "But no."`,
-        `${b} was getting cross. "A cheese, then! It's big, and it's white. ${refrain}" ${a} shook a head, rather sadly. "Some people do say that," said ${a}.`,
+        `${b} was getting cross. "A cheese, then! It's big, and it's white. ${refrain}" ${a} was rather sad to hear it. "Some people do say that," said ${a}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'think', 'worried'), seen(G, 'stand', 'calm')] },

@@ -121,7 +121,7 @@ function middle(each: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'calm')] },
         `It was too small for paint. It was too small for a rubber. "You could squash it and start again," said ${b}, quite kindly. ${a} nearly did. But it was round, and it had no cracks.`,
-        `They tried beads. It held two. They tried sand, and it held a sneeze of it. "You can have half my clay for a new one," said ${b}. ${a} shook a head. It was a good pot. It only had no work.`,
+        `They tried beads. It held two. They tried sand, and it held a sneeze of it. "You can have half my clay for a new one," said ${b}. But ${a} would not have it. It was a good pot. It only had no work.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'surprised'), seen(B, 'sit', 'surprised')], things: ['sandwich'] },

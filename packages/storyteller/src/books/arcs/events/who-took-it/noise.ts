@@ -262,7 +262,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sleep', 'sleepy'), seen(B, 'sleep', 'sleepy')], things: ['blanket'] },
-        `On Sunday they hid up there before dark, under a travelling blanket that smelled of the sea. "I'll be awake anyway," said ${b}, bitterly. And that was what was so strange. There in the attic, on the hard boards, ${b} went out like a lamp. It's catching. When ${a} opened an eye, it was day, and eighty-six.`,
+        `On Sunday they hid up there before dark, under a travelling blanket that smelled of the sea. "I'll be awake anyway," said ${b}, bitterly. And that was what was so strange. There in the attic, on the hard boards, ${b} went out like a lamp. It's catching. When ${a} woke, it was day, and eighty-six.`,
         `Then they lay in wait. They had a blanket, and sandwiches, and a plan to pinch each other by turns. ${b} had not slept for two nights, and was asleep before the plan had started. ${a} held out for another hour, and would always say that it was two. The sun woke them. There were eighty-six. Somebody had gone round them to get at the ninth row.`,
       ),
       page(

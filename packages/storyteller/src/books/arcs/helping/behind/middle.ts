@@ -74,7 +74,7 @@ export function middle({ L, M, F, C, setting, refrain, chance }: Behind): Told {
           actors: [seen(L, 'sit', 'sad'), seen(C, 'kneel', 'determined'), seen(F, 'stand', 'surprised')],
         },
         `Halfway up the hill ${l} sat down. "Up!" said ${f}. "No," said ${c}, and drew a line in the dust. "We called here. Then we went away. We called there, and went away. If she came, we'd just be gone." ${f} looked at the line for a long time.`,
-        `Then ${l} sat down, and could not get up. "We can't stop now!" said ${f}. "I think we have to," said ${c}. "Every time we call her, we go somewhere else. How can she ever come?" ${f} opened a mouth to answer, and shut it again.`,
+        `Then ${l} sat down, and could not get up. "We can't stop now!" said ${f}. "I think we have to," said ${c}. "Every time we call her, we go somewhere else. How can she ever come?" ${f} began to answer, and stopped.`,
       ),
       page(
         { camera: 'wide', actors: [seen(F, 'sit', 'worried'), seen(L, 'sit', 'calm'), seen(C, 'sit', 'calm')] },

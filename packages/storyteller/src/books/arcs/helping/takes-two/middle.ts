@@ -56,7 +56,7 @@ export function middle({ F, S, A, B, Z, K, refrain, offer, help, helped, chance 
       ),
       page(
         { camera: 'medium', actors: [seen(S, 'sit', 'calm'), seen(F, 'sit', 'surprised')] },
-        `Somebody sat down as well. It was ${s}, who looked rather low, too. ${f} opened a mouth to say "${offer}?" and shut it again. They sat for a long while. "That was nice," said ${s}. "I didn't do anything," said ${f}. "No," said ${s}.`,
+        `Somebody sat down as well. It was ${s}, who looked rather low, too. ${f} was about to say "${offer}?" and did not. They sat for a long while. "That was nice," said ${s}. "I didn't do anything," said ${f}. "No," said ${s}.`,
         `After some time there were two on the step. The other one was ${s}. ${s} did not say, "What is it?" and ${f} did not, either. A cloud went over, and a bus. It was easier with two.`,
       ),
       page(

@@ -76,7 +76,7 @@ export function middle({
       ),
       page(
         { camera: 'close', actors: [seen(M, 'look-up', 'shy'), seen(H, 'stand', 'surprised')] },
-        `It was ${M.introduced}, with a bag. ${m} had read the sign from very far away. "${asks}, really?" said ${m}. "What is it like?" ${h} opened a mouth to say it. But you cannot say it to a face like that. "No," said ${h}. "Not yet."`,
+        `It was ${M.introduced}, with a bag. ${m} had read the sign from very far away. "${asks}, really?" said ${m}. "What is it like?" ${h} was about to say it. But you cannot say it to a face like that. "No," said ${h}. "Not yet."`,
         `There stood ${M.introduced}, all over dust. "I walked two days," said ${m}. "${asks}? I've never met one." It would have been so easy to say yes. "No," said ${h}. "I'm just ${H.aKind}. I'm not, yet. I only want to."`,
       ),
       page(
