@@ -9,7 +9,7 @@ import { old } from './who-was-out-old.ts';
 export const WHO_WAS_OUT: EventPlot = { id: 'who-was-out', young, middle, old };
 
 function young(going: Going): Told {
-  const { A, K, G, a, k, g, Gcap, chance } = going;
+  const { A, K, G, a, k, Gcap, chance } = going;
   const { refrain, s, drawn, N, n, T, t } = partsOf(going);
   return {
     title: titled(chance.pick(...TITLES)),
