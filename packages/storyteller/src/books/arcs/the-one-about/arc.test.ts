@@ -129,6 +129,15 @@ describe('the ways in which it goes', () => {
     expect(everyVariant(book.pages.at(-1)?.text)).toContain(book.refrain);
   });
 
+  it.each(CASES)('asks what "%s" is wanted for, and it need not say (%s)', (theme, telling) => {
+    const { bound, book } = told(theme, 'it-does-not-say', telling);
+    const who = (bound.hero ?? bound.child).id;
+    const [before, last] = book.pages.slice(-2);
+    expect(`${everyVariant(before?.text)} ${everyVariant(last?.text)}`).toMatch(/"Wanted\b/);
+    for (const text of [last?.text ?? []].flat()) expect(text).toContain(book.refrain?.replace('.', ''));
+    expect(last?.scene.actors.map((actor) => actor.who.id)).toContain(who);
+  });
+
   it('leaves a gap for the next one, where the book has been put in', () => {
     const { bound, book } = told('a penguin who hates the cold', 'not-on-the-shelf', 'old');
     const end = [book.pages.at(-1)?.text ?? []].flat();

@@ -3,6 +3,9 @@ import type { TheOneAbout } from './arc.ts';
 import { middle as middleAndThen } from './and-then/middle.ts';
 import { old as oldAndThen } from './and-then/old.ts';
 import { young as youngAndThen } from './and-then/young.ts';
+import { middle as middleNotice } from './it-does-not-say/middle.ts';
+import { old as oldNotice } from './it-does-not-say/old.ts';
+import { young as youngNotice } from './it-does-not-say/young.ts';
 import { middle as middleOnTheShelf } from './not-on-the-shelf/middle.ts';
 import { old as oldOnTheShelf } from './not-on-the-shelf/old.ts';
 import { young as youngOnTheShelf } from './not-on-the-shelf/young.ts';
@@ -31,4 +34,5 @@ export const PLOTS: readonly Plot[] = [
   { id: 'what-is-it', young: youngSeen, middle: middleSeen, old: oldSeen },
   { id: 'so-i-heard', young: youngHeard, middle: middleHeard, old: oldHeard },
   { id: 'and-then', young: youngAndThen, middle: middleAndThen, old: oldAndThen },
+  { id: 'it-does-not-say', young: youngNotice, middle: middleNotice, old: oldNotice },
 ];
