@@ -138,6 +138,26 @@ describe('the ways in which it goes', () => {
     expect(last?.scene.actors.map((actor) => actor.who.id)).toContain(who);
   });
 
+  const OF_SOMEBODY = CASES.filter(([theme]) => !/^(?:we|waiting)/.test(theme));
+
+  it('leaves what needs somebody at the door to themes that are about somebody', () => {
+    const of = (theme: string) => PLOTS.map((_, turn) => theOneAbout.bind(companyOfTheme(theme, 1), turn)?.plot);
+    expect(of('we lost the picnic basket').some((plot) => plot?.ofSomebody)).toBe(false);
+    expect(of('a penguin who hates the cold').some((plot) => plot?.ofSomebody)).toBe(true);
+  });
+
+  it.each(OF_SOMEBODY)('carries a letter to "%s", and one back (%s)', (theme, telling) => {
+    const { book } = told(theme, 'letter', telling);
+    const opened = book.pages.findLastIndex(({ scene }) => scene.actors[0]?.who.id === 'hero');
+    expect(opened).toBeGreaterThan(book.pages.length - 4);
+    // Nobody at any door was meant; who carries them is, once.
+    const last = book.pages.at(-1);
+    const from = book.pages.slice(0, -1).map(({ text }) => everyVariant(text));
+    expect(from.filter((text) => text.includes(book.refrain?.replace('.', '') ?? '')).length).toBeGreaterThan(1);
+    expect(everyVariant(last?.text)).toMatch(/"(?:It's|That's|This is|It is|It must be|So it is) (?:for|to) me\b/);
+    expect(last?.scene.actors[0]?.who.name).toBe('Mrs Bantry');
+  });
+
   it('leaves a gap for the next one, where the book has been put in', () => {
     const { bound, book } = told('a penguin who hates the cold', 'not-on-the-shelf', 'old');
     const end = [book.pages.at(-1)?.text ?? []].flat();

@@ -57,7 +57,8 @@ function bind(company: Company, turn?: number): TheOneAbout | null {
     asked.right !== null &&
     !SMALL.test(hero.introduced) &&
     (staysAtHome(hero.being) || (hero.being?.size ?? 0) > LARGEST_INDOORS);
-  const plot = turn === undefined ? chance.pick(...PLOTS) : PLOTS[turn % PLOTS.length];
+  const able = PLOTS.filter(({ ofSomebody }) => asked.right !== null || ofSomebody !== true);
+  const plot = turn === undefined ? chance.pick(...able) : able[turn % able.length];
   return plot === undefined
     ? null
     : {

@@ -1,3 +1,4 @@
+import type { SettingName } from '@storylantern/contract';
 import type { ActorHint, Figure } from '../../arc.ts';
 import { cap, wordCount } from '../wording.ts';
 import type { TheOneAbout } from './arc.ts';
@@ -5,6 +6,8 @@ import { asShown } from './as-shown.ts';
 import { inShort, MOST } from './in-short.ts';
 
 interface AsSaid extends ReturnType<typeof asShown> {
+  /** Where one can walk up to whoever it is about: where that is seen, or a garden. */
+  readonly near: SettingName;
   readonly k: string;
   readonly g: string;
   readonly Gcap: string;
@@ -44,8 +47,10 @@ export function asSaid(bound: TheOneAbout): AsSaid {
   const right = `${cap(asked.right ?? asked.name)}.`;
   const [wrong1, wrong2] = [also(first.kind), also(second.kind)];
   const h = hero?.theKind ?? child.name;
+  const shown = asShown(bound);
   return {
-    ...asShown(bound),
+    ...shown,
+    near: shown.pose('stand') === 'float' ? 'garden' : shown.there,
     k: child.name,
     g: grownUp.name,
     Gcap: cap(grownUp.name),

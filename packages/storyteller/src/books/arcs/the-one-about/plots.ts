@@ -6,6 +6,9 @@ import { young as youngAndThen } from './and-then/young.ts';
 import { middle as middleNotice } from './it-does-not-say/middle.ts';
 import { old as oldNotice } from './it-does-not-say/old.ts';
 import { young as youngNotice } from './it-does-not-say/young.ts';
+import { middle as middleLetter } from './letter/middle.ts';
+import { old as oldLetter } from './letter/old.ts';
+import { young as youngLetter } from './letter/young.ts';
 import { middle as middleOnTheShelf } from './not-on-the-shelf/middle.ts';
 import { old as oldOnTheShelf } from './not-on-the-shelf/old.ts';
 import { young as youngOnTheShelf } from './not-on-the-shelf/young.ts';
@@ -22,6 +25,8 @@ import { young as youngSeen } from './what-is-it/young.ts';
 /** One way of getting it wrong, as a whole small book for each age. */
 export interface Plot {
   readonly id: string;
+  /** Needs somebody who comes to the door: not for a story of the child's own. */
+  readonly ofSomebody?: true;
   readonly young: (bound: TheOneAbout) => Told;
   readonly middle: (bound: TheOneAbout) => Told;
   readonly old: (bound: TheOneAbout) => Told;
@@ -35,4 +40,5 @@ export const PLOTS: readonly Plot[] = [
   { id: 'so-i-heard', young: youngHeard, middle: middleHeard, old: oldHeard },
   { id: 'and-then', young: youngAndThen, middle: middleAndThen, old: oldAndThen },
   { id: 'it-does-not-say', young: youngNotice, middle: middleNotice, old: oldNotice },
+  { id: 'letter', ofSomebody: true, young: youngLetter, middle: middleLetter, old: oldLetter },
 ];

@@ -157,9 +157,8 @@ export function old(bound: TheOneAbout): Told {
         {
           camera: 'medium',
           actors: [
-            ...(hero === null
-              ? [{ who: R, pose: 'kneel', feeling: 'determined', holds: 'pencil' } as const, met('sit', 'shy')]
-              : [{ who: K, pose: 'kneel', feeling: 'determined', holds: 'pencil' } as const, met('sit', 'shy')]),
+            { who: hero === null ? R : K, pose: 'kneel', feeling: 'determined', holds: 'pencil' },
+            met('sit', 'shy'),
           ],
           things: ['sign'],
         },
