@@ -4,7 +4,7 @@ import { BEINGS } from '@storylantern/library';
 import type { Theme } from '../../theme.ts';
 import { staysAtHome } from '../at-home.ts';
 import { askedFor, type AskedFor } from './asked-for.ts';
-import { PLOTS, type Plot } from './plots.ts';
+import { PLOTS, suits, type Plot } from './plots.ts';
 
 /**
  * The theme is the name of a story that the child asks for, and nobody knows it. Whoever tells it puts somebody else into
@@ -57,7 +57,7 @@ function bind(company: Company, turn?: number): TheOneAbout | null {
     asked.right !== null &&
     !SMALL.test(hero.introduced) &&
     (staysAtHome(hero.being) || (hero.being?.size ?? 0) > LARGEST_INDOORS);
-  const able = PLOTS.filter(({ ofSomebody }) => asked.right !== null || ofSomebody !== true);
+  const able = PLOTS.filter((each) => suits(each, asked));
   const plot = turn === undefined ? chance.pick(...able) : able[turn % able.length];
   return plot === undefined
     ? null

@@ -1,5 +1,6 @@
 import type { Told } from '../../arc.ts';
 import type { TheOneAbout } from './arc.ts';
+import type { AskedFor } from './asked-for.ts';
 import { middle as middleAndThen } from './and-then/middle.ts';
 import { old as oldAndThen } from './and-then/old.ts';
 import { young as youngAndThen } from './and-then/young.ts';
@@ -12,6 +13,7 @@ import { young as youngLetter } from './letter/young.ts';
 import { middle as middleOnTheShelf } from './not-on-the-shelf/middle.ts';
 import { old as oldOnTheShelf } from './not-on-the-shelf/old.ts';
 import { young as youngOnTheShelf } from './not-on-the-shelf/young.ts';
+import { PLAYED } from './played-plots.ts';
 import { middle as middleHeard } from './so-i-heard/middle.ts';
 import { old as oldHeard } from './so-i-heard/old.ts';
 import { young as youngHeard } from './so-i-heard/young.ts';
@@ -27,6 +29,8 @@ export interface Plot {
   readonly id: string;
   /** Needs somebody who comes to the door: not for a story of the child's own. */
   readonly ofSomebody?: true;
+  /** Needs something that is done: not for bunk beds, and nothing else. */
+  readonly ofADeed?: true;
   readonly young: (bound: TheOneAbout) => Told;
   readonly middle: (bound: TheOneAbout) => Told;
   readonly old: (bound: TheOneAbout) => Told;
@@ -41,4 +45,9 @@ export const PLOTS: readonly Plot[] = [
   { id: 'and-then', young: youngAndThen, middle: middleAndThen, old: oldAndThen },
   { id: 'it-does-not-say', young: youngNotice, middle: middleNotice, old: oldNotice },
   { id: 'letter', ofSomebody: true, young: youngLetter, middle: middleLetter, old: oldLetter },
+  ...PLAYED,
 ];
+
+/** Whether a story can go like that: whom it is about comes, and there is something to be done. */
+export const suits = ({ ofSomebody, ofADeed }: Plot, asked: AskedFor): boolean =>
+  (asked.right !== null || ofSomebody !== true) && (asked.isThing !== true || ofADeed !== true);

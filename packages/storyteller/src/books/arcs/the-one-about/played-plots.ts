@@ -1,0 +1,27 @@
+import { middle as middleAtPlay } from './game/middle.ts';
+import { old as oldAtPlay } from './game/old.ts';
+import { young as youngAtPlay } from './game/young.ts';
+import { middle as middleInTheMuseum } from './museum/middle.ts';
+import { old as oldInTheMuseum } from './museum/old.ts';
+import { young as youngInTheMuseum } from './museum/young.ts';
+import { middle as middleOnTheStage } from './play/middle.ts';
+import { old as oldOnTheStage } from './play/old.ts';
+import { young as youngOnTheStage } from './play/young.ts';
+import type { Plot } from './plots.ts';
+import { middle as middleInShadows } from './shadows/middle.ts';
+import { old as oldInShadows } from './shadows/old.ts';
+import { young as youngInShadows } from './shadows/young.ts';
+
+/** Those in which it is played and shown, and whoever it is about comes to see. */
+export const PLAYED: readonly Plot[] = [
+  { id: 'museum', young: youngInTheMuseum, middle: middleInTheMuseum, old: oldInTheMuseum },
+  { id: 'play', young: youngOnTheStage, middle: middleOnTheStage, old: oldOnTheStage },
+  {
+    id: 'game',
+    ofADeed: true,
+    young: youngAtPlay,
+    middle: middleAtPlay,
+    old: oldAtPlay,
+  },
+  { id: 'shadows', young: youngInShadows, middle: middleInShadows, old: oldInShadows },
+];
