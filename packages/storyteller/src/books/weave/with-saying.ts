@@ -29,6 +29,8 @@ export function withSaying(
   const was = is?.replace(/^ is /u, ' was ');
   if (is !== undefined && pages.slice(0, 3).some(({ text }) => text.includes(is) || text.includes(was ?? is)))
     return null;
+  const did = / (\p{Ll}{2,}ed) /u.exec(said)?.[1];
+  if (did !== undefined && pages.slice(0, 3).some(({ text }) => text.includes(` ${did}`))) return null;
   const line = `"${said.charAt(0).toUpperCase()}${said.slice(1)}," said ${child.name}.`;
   // Nobody says it and goes straight on speaking.
   const withChild = [0, 1].filter(

@@ -276,6 +276,7 @@ import { NEWSPAPER } from './newspaper/event.ts';
 import { REPEATS } from './repeats/event.ts';
 import { CHEEKY_THIEF } from './cheeky-thief/event.ts';
 import { CHEWED } from './chewed/event.ts';
+import { FIRST_STEPS } from './first-steps/event.ts';
 import { BEARD_GONE } from './beard-gone/event.ts';
 import { ONE_MORE_STORY } from './one-more-story/event.ts';
 import { DIARY } from './diary/event.ts';
@@ -400,6 +401,7 @@ const ALL: readonly StoryEvent[] = [
   // Before every job and every place that it may be.
   FOR_THEM,
   CHEWED,
+  FIRST_STEPS,
   BEARD_GONE,
   SANTA_STUCK,
   FATHER_CHRISTMAS,

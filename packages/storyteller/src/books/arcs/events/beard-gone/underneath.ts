@@ -27,8 +27,8 @@ function young(going: Going): Told {
       ),
       page(
         { setting: 'bathroom', camera: 'medium', actors: [seen(G, 'stand', 'happy'), seen(K, 'hide', 'surprised')] },
-        `Buzz, buzz! Out came a face. It had no ${w}. "${refrain}" said ${k}.`,
-        `The door was shut. Buzz! Then out came a face. No ${w}! "${refrain}" said ${k}.`,
+        `Buzz! ${Gcap} shaved. Out came a face without a ${w}. "${refrain}" said ${k}.`,
+        `Buzz! Somebody shaved. Then out came a face. No ${w}! "${refrain}" said ${k}.`,
       ),
       page(
         { camera: 'close', actors: [seen(G, 'kneel', 'calm'), seen(D, 'stand', 'surprised')] },
