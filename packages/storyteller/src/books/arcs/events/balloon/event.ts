@@ -14,7 +14,7 @@ export const BALLOON: StoryEvent = {
   id: 'balloon',
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
-  of: /\bballoon\b/i,
+  of: /\bbal(?:l?oo|lo)n\b/i,
   not: /\b(?:hot[- ]?air|pop(?:s|ped|ping)?|burst\w*|bang|hedgehog|cactus|afraid|scared|fear\w*|world|ride|rides|riding|trip|journey|balloonist|basket|space|moon|animals? made|balloon (?:animal|dog|seller|man|shop|house|flight|adventure|voyage)|flies (?:a|the)|takes? (?:a|the)|carried by|flies (?:to|over|across)|magic\w*|who|wants? to|lonely|house|race|(?:in|by) (?:a|the) (?:\p{L}+ )?balloon|water balloon|shar\w*|sad balloon)\b/iu,
   fits: (theme) =>
     onTheGround(theme) &&

@@ -10,7 +10,7 @@ export const FIRST_SNOWDROP: StoryEvent = {
   id: 'first-snowdrop',
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
-  of: /\bsnow ?drops?\b|\bfirst (?:little |small |white |real )?flowers? (?:of|in|after|this) (?:the |this )?(?:spring|year|winter|snow)\b|\b(?:signs?|start|beginning|first day) of (?:the )?spring\b|\b(?:waits?|waited|waiting|looks?|looking|longs?|longing|searches|searching) for (?:the )?spring(?:time)?\b(?! (?:cleaning|roll|onion))|\b(?:is it|when (?:is|will) (?:it be )?|where is) (?:the )?spring\b|\bspring (?:is late|will not come|won['’]t come|does not come|never comes|comes at last|is coming|has come|is here)\b|\bend of (?:the )?winter\b|\bwinter (?:is|was) over\b|\bflower (?:in|under|through) the snow\b/iu,
+  of: /\bsnow ?drops?\b|\bfirst (?:little |small |white |real )?flowers? (?:of|in|after|this) (?:the |this )?(?:spring|year|winter|snow)\b|\b(?:signs?|start|beginning|first day) of (?:the )?spring\b|\b(?:waits?|waited|waiting|looks?|looking|longs?|longing|searches|searching) for (?:the )?spring(?:time)?\b(?! (?:cleaning|roll|onion))|\b(?:is it|when (?:is|will) (?:it be )?|where is) (?:the )?spring\b|\bspring (?:coming|is late|will not come|won['’]t come|does not come|never comes|comes at last|is coming|has come|is here)\b|\bend of (?:the )?winter\b|\bwinter (?:is|was) over\b|\bflower (?:in|under|through) the snow\b/iu,
   not: /\b(?:called snowdrop|named snowdrop|pony|unicorn|princess|fairy|snow white|hibernat\w*|sleep\w*|asleep|cave|wakes?|woke|four seasons|summer|autumn|died|dead|grave|lambs?|caterpillar|egg|easter|bees?|swallow\w*|bird|poem|song|gives?|gift|present|for (?:my |her |his )?mum)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&

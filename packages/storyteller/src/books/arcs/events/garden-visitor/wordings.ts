@@ -20,6 +20,10 @@ export const WORDINGS: readonly string[] = [
   'the fox who belongs to nobody',
   'a wild fox looks in at the window',
   'putting out water for the hedgehog',
+  'a pigeon that keeps coming into our kitchen, we call him Gerald',
+  'the same seagull comes to our window every day',
+  'there is a pigeon who comes to visit us',
+  'a crow that keeps coming back to our house',
 ];
 
 /** Themes in some of the same words that are about something else. */

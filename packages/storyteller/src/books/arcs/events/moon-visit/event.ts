@@ -11,7 +11,7 @@ export const MOON_VISIT: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\bmoon\b[^.]*\b(?:comes?|came|coming|pops?|drops?|visits?|visiting|knock\w*|climbs?|moves?|stays?|sleeps?)\b[^.]*\b(?:visits?|tea|stay|over|in|night|house|home|room|bedroom|bed|window|door|garden|me|us)\b|\bmoon (?:visits|comes to visit|comes to stay|comes down|came down)\b|\b(?:visit from|tea with|invit\w+) the moon\b|\bmoon (?:in|at) my (?:room|bedroom|window|bed)\b/i,
-  not: /\b(?:(?:comes|came|coming) with|out of the sky|follow\w*|fl(?:y|ies|ew|ying) to|to the moon|on the moon|man in|from the moon|rocket|astronaut|spaceship|space|wolf|werewolf|cow|jump\w*|fell|falls?|stole\w*|steals?|lost|sick|afraid|scared|won['’]?t|can['’]?t|cannot|mirror|story|cheese|lonely|sad)\b/i,
+  not: /\b(?:(?:comes|came|coming) with|out of the sky|follow\w*|fl(?:y|ies|ew|ying) to|to the moon|on the moon|man in|from the moon|rocket|astronaut|spaceship|space|wolf|werewolf|cow|jump\w*|fell|falls?|stole\w*|steals?|lost|sick|afraid|scared|won['’]?t|can['’]?t|cannot|mirror|story|cheese|lonely|sad|daytime|the day)\b/i,
   fits: ({ hero, other }) =>
     (isMoon(hero) || !hero?.being || !/^(?:sea|vehicle|thing|person)$/.test(hero.being.isa)) &&
     (!other || isMoon(other)) &&

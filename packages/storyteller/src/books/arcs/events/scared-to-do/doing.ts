@@ -214,11 +214,14 @@ export const SCARED_TO = new RegExp(
   'iu',
 );
 
+/** A mermaid who can't swim has not dared to. */
+export const NEVER_SWAM = /\bmermaids?\b[^.]*\b(?:cannot|can['’]?t|could ?n[o'’]?t|never (?:could|learned to|learnt to)|unable to) swim\b/iu;
+
 const INTO = /\b(?:in|into) (?:the |a )?(?:pond|water|pool|lake|river)\b/i;
 
 /** What is feared in a theme, in its own word. */
 export function doingOf({ raw, a }: Going): Doing {
-  const said = SCARED_TO.exec(raw)?.[0] ?? raw;
+  const said = (SCARED_TO.exec(raw) ?? NEVER_SWAM.exec(raw))?.[0] ?? raw;
   if (INTO.test(raw)) return { ...swim(a), feared: /\bjump/i.test(said) ? 'jumping in' : 'swimming' };
   const doing = (KNOWN.find(([of]) => of.test(said))?.[1] ?? fly)(a);
   return /\bclimb/i.test(said) ? { ...doing, feared: 'climbing' } : doing;

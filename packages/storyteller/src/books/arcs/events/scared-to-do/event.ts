@@ -1,6 +1,6 @@
 import type { StoryEvent } from '../event.ts';
 import { COUNTS } from './counts.ts';
-import { SCARED_TO } from './doing.ts';
+import { NEVER_SWAM, SCARED_TO } from './doing.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Somebody is afraid of just what everybody like them does: an owl of flying, a horse of jumping, a goat of heights. */
@@ -8,12 +8,12 @@ export const SCARED_TO_DO: StoryEvent = {
   id: 'scared-to-do',
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
-  of: SCARED_TO,
-  not: /\b(?:dark|night|race|broken|hurt|lost|mother|mum|mummy|home|school|first day|cannot|can['’]?t|monsters?)\b/i,
+  of: new RegExp(`${SCARED_TO.source}|${NEVER_SWAM.source}`, 'iu'),
+  not: /\b(?:dark|night|race|broken|hurt|lost|mother|mum|mummy|home|school|first day|(?:cannot|can['’]?t)(?! swim)|monsters?)\b/i,
   fits: ({ hero, other }) =>
     hero?.being !== undefined &&
     hero.being !== null &&
-    /^(?:pet|farm|wild|bird|magic|insect)$/.test(hero.being.isa) &&
+    (/^(?:pet|farm|wild|bird|magic|insect)$/.test(hero.being.isa) || hero.being.id === 'mermaid') &&
     !hero.plural &&
     (!other?.being || other.being.isa === 'thing'),
   reads: () => ({

@@ -17,7 +17,7 @@ export const SUN_AND_MOON: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: OF,
-  not: /\b(?<!(?:talks?|talking|speaks?) )(?:to the moon|on the moon|rocket|astronaut\w*|space\w*|follow\w*|fell|falls?|fallen|stole\w*|steals?|lost|lose|loses|wolf|werewol\w*|cow|cheese|jump\w*|fl(?:y|ies|ew|ying)|howl\w*|reach\w*|catch\w*|touch\w*|stays? up|won['’]?t|sleep\w*|bed|garden|tea|window|stars?|man in|bear who|moon bear|book|goodnight|hav\w+ a|party|house|cat and|pea-?green|eclipse|afraid|scared|hug|cuddle|swap\w*|change\w*)\b/i,
+  not: /\b(?<!(?:talks?|talking|speaks?) )(?:to the moon|on the moon|rocket|astronaut\w*|space\w*|follow\w*|fell|falls?|fallen|stole\w*|steals?|lost|lose|loses|wolf|werewol\w*|cow|cheese|jump\w*|fl(?:y|ies|ew|ying)|howl\w*|reach\w*|catch\w*|touch\w*|stays? up(?! (?:in|for|during|all) (?:the )?day)|won['’]?t|sleep\w*|bed|garden|tea|window|stars?|man in|bear who|moon bear|book|goodnight|hav\w+ a|party|house|cat and|pea-?green|eclipse|afraid|scared|hug|cuddle|swap\w*|change\w*)\b/i,
   fits: (theme) =>
     [theme.hero, theme.other].every(
       (each) => isInTheSky(each) || !each?.being || (!each.plural && !/^(?:sea|vehicle|thing)$/.test(each.being.isa)),
