@@ -215,7 +215,8 @@ export const SCARED_TO = new RegExp(
 );
 
 /** A mermaid who can't swim has not dared to. */
-export const NEVER_SWAM = /\bmermaids?\b[^.]*\b(?:cannot|can['’]?t|could ?n[o'’]?t|never (?:could|learned to|learnt to)|unable to) swim\b/iu;
+export const NEVER_SWAM =
+  /\bmermaids?\b[^.]*\b(?:cannot|can['’]?t|could ?n[o'’]?t|never (?:could|learned to|learnt to)|unable to) swim\b/iu;
 
 const INTO = /\b(?:in|into) (?:the |a )?(?:pond|water|pool|lake|river)\b/i;
 
