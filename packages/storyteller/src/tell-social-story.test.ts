@@ -50,7 +50,7 @@ describe('a story', () => {
       const story = tellSocialStory(brief({ notes, situation: 'feeling-sad' }), { seed });
       const text = [story.title, ...Object.values(story.content)].join(' ');
       expect(story.leftOut.includes('likes football'), text).toBe(!/football/.test(text));
-      expect(story.leftOut.includes('counting to ten helps'), text).toBe(!/counting to ten/.test(text));
+      expect(story.leftOut.includes('counting to ten helps'), text).toBe(!/count(?:ing)? to ten/.test(text));
       expect(story.leftOut).toContain('No rhymes');
       expect(story.leftOut).not.toContain('He is 5');
       expect(story.leftOut).not.toContain('Papa cooks');
@@ -148,7 +148,7 @@ describe('stories told one after another', () => {
       return Object.values(content).join('\n');
     });
     const having = (word: string): number[] => texts.flatMap((text, n) => (text.includes(word) ? [n] : []));
-    for (const word of ['trains', 'Pip', 'counting']) {
+    for (const word of ['trains', 'Pip', 'count to ten']) {
       const told = having(word);
       expect(told.length, word).toBeGreaterThan(0);
       expect(told.length, word).toBeLessThanOrEqual(5);

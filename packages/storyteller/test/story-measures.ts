@@ -30,7 +30,7 @@ const NAMES = ['Leo', 'May', 'Anna-Maria', 'James'];
 
 /** Wording that no finished story may have, whatever its audit says. */
 export const ARTEFACTS =
-  /[{}[\]|~<>]|undefined|\bnull\b|\b(\w+) \1\b|\ba [aeiou](?!ne\b|ni|se|nce|u)|  | [.,!?]|\.\.|\bthey (?:is|has|was|wants)\b|\bhe (?:are|have)\b/i;
+  /[{}[\]|~<>]|undefined|\bnull\b|\b(\w+) \1\b|\ba [aeiou](?!ne\b|ni|se|nce|u)|  | [.,!?](?!\.\.)|(?<!\.)\.\.(?!\.)|\bthey (?:is|has|was|wants)\b|\bhe (?:are|have)\b/i;
 
 /** Whether a story is another frame's than the one it was asked for, as nothing of that one passed: "general: room". */
 export const fellBack = ({ thread }: Pick<SocialStory, 'thread'>): boolean => thread.includes(': ');

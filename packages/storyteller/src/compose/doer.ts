@@ -32,7 +32,7 @@ const NOBODY_BY_NAME = /^(?:we|you|someone|somebody|one|they|he|she)$/i;
  * nobody by name. Undefined when it is a relative who may not help here.
  */
 export function doerOf(
-  { sentence, words, by }: ToldFact,
+  { sentence, words, by, who }: ToldFact,
   told: readonly ToldFact[],
   band: AgeBand,
 ): Phrase | undefined {
@@ -41,8 +41,9 @@ export function doerOf(
   if (named.length > 0) {
     const isNamed = ({ phrase }: ToldFact): boolean =>
       named.some((word) => new RegExp(String.raw`\b${word}\b`, 'i').test(phrase.text));
-    return helpers.find(isNamed)?.phrase;
+    return (helpers.find((each) => each.phrase.text === who?.text) ?? helpers.find(isNamed))?.phrase;
   }
+  if (who) return helpers.find((each) => each.phrase.text === who.text)?.phrase ?? who;
   const titled = TITLED.exec(words ?? sentence)?.[0];
   if (titled !== undefined && by !== undefined && /^(?:mrs|mr|ms|miss|dr)/i.test(by)) {
     return helpers.find((each) => each.phrase.text === titled)?.phrase ?? { text: titled };

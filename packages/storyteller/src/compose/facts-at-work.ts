@@ -3,6 +3,7 @@ import type { ToldFact } from '../facts/told-fact.ts';
 import { FACT_NAMES, type FactName, type Frame } from '../frame.ts';
 import { shuffled, type Chance } from './chance.ts';
 import type { EarlierStory } from './earlier-stories.ts';
+import { asDone } from '../words/as-done.ts';
 import { wovenLines } from './woven-lines.ts';
 
 /** More than three facts in one story sound like a form; a child who has had stories before meets two at a time. */
@@ -14,7 +15,11 @@ const lastSaid = ({ phrase }: ToldFact, earlier: readonly EarlierStory[]): numbe
     .replace(/\{\w+\}/g, '')
     .trim()
     .toLowerCase();
-  const index = earlier.findIndex((story) => story.text.toLowerCase().includes(words));
+  const done = asDone(words);
+  const index = earlier.findIndex(({ text }) => {
+    const told = text.toLowerCase();
+    return told.includes(words) || (done !== undefined && told.includes(done));
+  });
   return index === -1 ? Infinity : index;
 };
 

@@ -17,6 +17,7 @@ import { gather, type Material } from './material.ts';
 import { withoutThoseOutOfReach } from './out-of-reach.ts';
 import { isElsewhere } from './scene-elsewhere.ts';
 import { howTold, type HowTold } from './telling.ts';
+import { withNames } from './with-names.ts';
 
 /** Everything a story is made from before a word of it is chosen. */
 export interface Groundwork {
@@ -41,7 +42,7 @@ export function groundwork(brief: Brief, seed: number, recent: readonly string[]
   const { name, other } = ofTwo(typed, subject.frame);
   const how = howTold(brief, subject.frame);
   const given = givenWords(brief.problem, brief.notes);
-  const words = given.join(' . ');
+  const words = [withNames(given[0] ?? '', given[1] ?? '', name), given[1] ?? ''].join(' . ');
   const read = readFacts(brief.problem, brief.notes, name, brief.ageBand);
   const { voice, without } = read.ways;
   const child: Child = {

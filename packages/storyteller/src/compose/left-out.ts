@@ -3,13 +3,10 @@ import type { ToldFact } from '../facts/told-fact.ts';
 import type { FactName, Frame } from '../frame.ts';
 import type { Phrases } from '../render/phrase.ts';
 import { asListed, bare } from './as-listed.ts';
-import { clausesLeftOf, problemLeftOf } from './clauses-left.ts';
+import { asksForNothing } from './asks-for-nothing.ts';
+import { clausesLeftOf } from './clauses-left.ts';
 import { isKnownHelp } from './facts-at-work.ts';
 import { escaped, isToldAnyway, MOST_UNTOLD, saysWhoOnly, telling, untold } from './telling-words.ts';
-
-/** What happened once is told by nothing that is true of every time. */
-const ON_ONE_DAY =
-  /\b(?:last (?:night|week|month|weekend|\w+day)|yesterday|today|tonight|tomorrow|this (?:morning|week|weekend|afternoon)|on \w+day|the other day|once)\b/i;
 
 /** What stands in a story, as far as it tells which of the parent's sentences found a place there. */
 export interface Placed {
@@ -18,23 +15,14 @@ export interface Placed {
   readonly used: ReadonlySet<FactName>;
   /** Its title and paragraphs. */
   readonly text: string;
-  /** What the parent came with, and the thread of the story that was told. */
-  readonly problem: string;
-  readonly thread: string;
-  /** Whether words by themselves mean the situation that was told: they are what it tells of, in words of its own. */
-  readonly isItsMatter: (words: string) => boolean;
 }
 
 /**
- * The sentences of the notes, and the clauses of the problem, of which nothing stands in the story: those the writer could not understand, may not use, or
- * has no place for in this situation or in this story; in the parent's words and without a full stop.
+ * The sentences of the notes of which nothing stands in the story, in the parent's words and without a full stop: those the
+ * writer could not understand, may not use, or has no place for. What the parent came with is what the story is about, and
+ * notes that only say how hard it is, or who drives, ask for no place.
  */
-export function leftOut(
-  told: Told,
-  frame: Frame,
-  phrases: Phrases,
-  { facts, used, text, problem, thread, isItsMatter }: Placed,
-): string[] {
+export function leftOut(told: Told, frame: Frame, phrases: Phrases, { facts, used, text }: Placed): string[] {
   const isIn = (words: string): boolean =>
     words !== '' && new RegExp(String.raw`(?<!\p{L})${escaped(words)}(?!\p{L})`, 'iu').test(text);
   // "His name is Pete" was understood where Pete is somebody in the story.
@@ -69,19 +57,26 @@ export function leftOut(
     );
   };
   const unplaced = told.notes.filter(
-    (sentence) => !hasPlace(sentence) && !decided(sentence) && !isNamed(sentence) && !isToldAnyway(sentence, text),
+    (sentence) =>
+      !hasPlace(sentence) &&
+      !decided(sentence) &&
+      !isNamed(sentence) &&
+      !isToldAnyway(sentence, text) &&
+      !(asksForNothing(sentence) && !told.unused.some((each) => each.sentence === sentence)),
   );
   // What helped at a success is told as it was, whatever else could be made of it.
   const retold = new Set(told.facts.flatMap((each) => (each.also && stands(each) ? each.also : [])));
   const missing = [...told.facts.filter((each) => isKnownHelp(each) && !stands(each)), ...told.unused].filter(
-    ({ sentence }) => !retold.has(sentence),
+    ({ sentence }) => !retold.has(sentence) && told.notes.includes(sentence),
   );
   // Of a sentence that found a place, what helps may have found none; and of the problem only that asks for one.
   const helps = missing.flatMap(({ sentence, words }) =>
     words === undefined || unplaced.includes(sentence) ? [] : [{ sentence, words }],
   );
   const asides = told.notes
-    .filter((sentence) => !unplaced.includes(sentence) && !told.ways.sentences.has(sentence))
+    .filter(
+      (sentence) => !unplaced.includes(sentence) && !told.ways.sentences.has(sentence) && !asksForNothing(sentence),
+    )
     .flatMap((sentence) =>
       clausesLeftOf(
         sentence,
@@ -90,19 +85,8 @@ export function leftOut(
         stands,
       ),
     );
-  const understood = [...told.facts, ...told.unused].flatMap((each) => each.words ?? []);
-  const meant = told.facts.flatMap((each) => (stands(each) ? (each.meant ?? []) : []));
-  // A word that decided what the story is made of is told in it, in words of its own: "grommets" as a tiny tube.
-  const cue = frame.onlyWhenSaid?.includes(thread) === true ? frame.threadCues?.[thread] : undefined;
-  const decides = telling(problem).filter((word) => cue?.test(`${word} ${word}s`) === true);
-  const known = [...named, ...understood, ...meant, ...decides, ...frame.topicWords];
-  // So is a clause that decided it by itself, as "She left the gate open", or that names the whole situation.
-  const ofProblem = problemLeftOf(problem, text, known).filter(
-    ({ words }) =>
-      (cue === undefined || cue.test('') || !cue.test(words)) && (ON_ONE_DAY.test(words) || !isItsMatter(words)),
-  );
   return asListed(
-    [...unplaced, ...helps.map(({ words }) => words), ...asides, ...ofProblem.map(({ words }) => words)],
+    [...unplaced, ...helps.map(({ words }) => words), ...asides],
     new Set(helps.map(({ words }) => bare(words))),
   );
 }

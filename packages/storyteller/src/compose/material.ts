@@ -6,6 +6,7 @@ import type { ToldFact } from '../facts/told-fact.ts';
 import type { FactName, Frame } from '../frame.ts';
 import type { Phrase, Phrases } from '../render/phrase.ts';
 import { unnamedHelper } from '../render/unnamed-helper.ts';
+import { asDone } from '../words/as-done.ts';
 import type { Chance } from './chance.ts';
 import { byName, cuedPhrase, whoWrites } from './cued-roles.ts';
 import type { EarlierStory } from './earlier-stories.ts';
@@ -16,6 +17,17 @@ import { factsAtWork, oneOfEach } from './facts-at-work.ts';
 /** "Silent since nursery" is said of a child who goes to school by now. */
 const BEFORE_SCHOOL = /^(?:nursery|preschool|kindergarten|playgroup|daycare|the childminder's)$/;
 const YOUNG: ReadonlySet<AgeBand> = new Set(['2-3', '4-5']);
+
+/** What is done, as it stands behind "can": "humming to {him}" -> "hum to {him}". */
+function asCanPhrases(facts: ReadonlyMap<FactName, ToldFact>): Phrases {
+  const as = (name: FactName): Phrase | undefined => {
+    const phrase = facts.get(name)?.phrase;
+    const text = phrase && asDone(phrase.text);
+    return phrase && { ...phrase, text: text ?? `${name === 'adult' ? 'help by' : 'try'} ${phrase.text}` };
+  };
+  const [helpful, tried] = [as('adult'), as('doing')];
+  return { ...(helpful && { helpful }), ...(tried && { tried }) };
+}
 
 /** What one story is made from: the child, the frame, and the phrases its marks stand for. */
 export interface Material {
@@ -74,6 +86,7 @@ export function gather(
     child,
     phrases: {
       helper: unnamedHelper(band),
+      ...asCanPhrases(facts),
       doer: doer ?? facts.get('helper')?.phrase ?? unnamedHelper(band),
       ...Object.fromEntries([...facts.values()].map((each) => [each.name, each.phrase])),
       ...Object.fromEntries(roles.map((each) => [each.role, each.phrase])),

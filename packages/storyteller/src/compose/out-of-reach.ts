@@ -70,6 +70,24 @@ const maybeSame = (helper: Phrase, missed: Phrase): boolean =>
   generation(helper.text) === generation(missed.text) &&
   (helper.gender === undefined || missed.gender === undefined || helper.gender === missed.gender);
 
+/** A brother, a friend or somebody by name who died, is ill, or is whom the trouble is with. */
+function isTroubled({ text: who }: Phrase, text: string): boolean {
+  const [, kind = '', role = ''] = /^\{his\} (?:(big|little|older|younger|elder|baby|twin) )?(\w+)/.exec(who) ?? [];
+  const names = (who.match(/\p{Lu}[\p{L}'-]+/gu) ?? []).filter(
+    (each) => !/^(?:Mrs?|Ms|Miss|Dr|Coach|Auntie?|Uncle)$/.test(each),
+  );
+  const words = [...names, ...(role === '' ? [] : [kind === '' ? role : `${kind} ${role}`])].filter(
+    (each) => !KIN_ALONE.test(each),
+  );
+  return words.some((word) =>
+    new RegExp(
+      String.raw`(?<!\p{L})${word}(?!\p{L})(?:'s)?,?(?: \w+){0,4}? (?:${LOSS.source}|${ILL.source}|\bmoved away\b|\bfell out\b|\bbull(?:y|ies|ied)\b|\bteases?\b|\bmean\b)|\b(?:hits?|hitting|bites?|biting|kicks?|fights? with|fighting with|jealous of|scared of|afraid of|hates|misses|missing|fell out with|argues with|bullied by|mean to|hurts?|pushes)\b (?:\w+ ){0,3}?${word}(?!\p{L})`,
+      'iu',
+    ).test(text),
+  );
+}
+const KIN_ALONE = new RegExp(`^(?:${kinWords.join('|')})$`, 'i');
+
 /** What is said of somebody in a sentence that may go on to something else: "Dad helps, and he has a bear called Ted". */
 function clauseOf(sentence: string, { text }: Phrase): string {
   const words = kinIn(text).flatMap(sameKin);
@@ -113,6 +131,12 @@ export function withoutThoseOutOfReach(told: Told, frame: Frame, text: string): 
   };
   const isHost = ({ phrase, sentence }: ToldFact): boolean =>
     frame.roles[AWAY] !== undefined && isHostOf(phrase, sentence);
-  const reachable = (fact: ToldFact): boolean => fact.name !== 'helper' || !(cannot(fact) || isHost(fact));
+  const isOutOfCircle = ({ who }: ToldFact): boolean => who !== undefined && isTroubled(who, text);
+  // Whoever is good to talk to, or does something with the child, has to be there as well.
+  const reachable = (fact: ToldFact): boolean =>
+    fact.name === 'helper'
+      ? !(cannot(fact) || isHost(fact))
+      : !isOutOfCircle(fact) &&
+        !(fact.who !== undefined && fact.name !== 'adult' && cannot({ ...fact, phrase: fact.who }));
   return told.facts.every(reachable) ? told : { ...told, facts: told.facts.filter(reachable) };
 }

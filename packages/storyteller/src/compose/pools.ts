@@ -1,5 +1,5 @@
 import { READING_ORDER, type SentenceKind } from '@storylantern/contract';
-import { fitsThread, type Frame, type Variant } from '../frame.ts';
+import { fitsThread, type FactName, type Frame, type Variant } from '../frame.ts';
 import type { Phrases } from '../render/phrase.ts';
 import { asksOfTheBody } from '../render/asks-of-the-body.ts';
 import type { ToldFact } from '../facts/told-fact.ts';
@@ -32,6 +32,7 @@ function poolOf(kind: SentenceKind, material: Material, { thread, kept, earlier 
   // Where somebody else than the helper of this story does what helps, only the general lines say so.
   const byAnother = phrases['doer']?.text !== phrases['helper']?.text;
   const written = frame.text[band][kind]
+    .filter((each) => !claimsMore(each, facts))
     .filter((each) => fitsThread(frame, each, thread) && fits(each) && !(byAnother && each.needs.includes('adult')))
     .filter((each) =>
       each.needs.every((need) =>
@@ -41,12 +42,19 @@ function poolOf(kind: SentenceKind, material: Material, { thread, kept, earlier 
         ),
       ),
     )
-    .map((each) => ({ ...each, text: byTitle(each.text, phrases['helper']?.text ?? ''), own: true, kept: false }));
+    .map((each) => ({
+      ...each,
+      text: asTold(byTitle(each.text, phrases['helper']?.text ?? '')),
+      own: true,
+      kept: false,
+    }));
   const covered = new Set(written.flatMap((each) => each.needs));
   const woven = wovenLines(band, kind)
     .filter(
       (each) =>
         fits(each) &&
+        !claimsMore(each, facts) &&
+        !(each.needs.includes('adult') && isHabit(facts, 'adult') && !isKnown(facts, 'adult')) &&
         !each.needs.some((need) => covered.has(need)) &&
         !(OWN_THING.test(each.text) && phrases['thing']?.text.startsWith("a grown-up's") === true),
     )
@@ -76,17 +84,41 @@ function poolOf(kind: SentenceKind, material: Material, { thread, kept, earlier 
   return oftenTelling(leastTold(fit.length > 0 ? fit : usable, (text) => toldTimes(text, material, earlier)));
 }
 
+/** "{he} can try humming" says less plainly what "{he} can hum" says. */
+const asTold = (text: string): string =>
+  text
+    .replace(/(\{he\}|\{Name\}) can (?:try|start by|begin by) \{doing\}/g, '$1 can {tried}')
+    .replace(/(\{(?:helper|doer)\}) can (?:help by|start by|begin by|try) \{adult\}/g, '$1 can {helpful}');
+
+/** What fits any quiet time of a day, before or after; everything else is done in the moment itself. */
+const FOR_ANY_TIME =
+  /^(?:reading|singing|humming|playing|drawing|painting|cuddling|hugging|baking|cooking|dancing|walking|going for|giving \{him\} an? (?:\w+ )?(?:hug|cuddle|massage|squeeze|back rub)|rubbing|stroking|telling \{him\} (?:a story|stories|jokes)|taking \{him\} for)\b/;
+
 /** What helps is a routine here, and elsewhere a hand on a back: only some of it takes time of its own. */
 const TIME_FOR = /\btime for \{adult\}/;
 /** A grown-up helps with no "grown-up's scarf". */
 const OWN_THING = /\{helper\}[^.]*\{thing\}/;
+/** "A way that is known already is humming" is how nobody speaks. */
+const SAID_OF_A_WAY = /\bis \{adult\}/;
+/** Of what was told as a habit nobody said that it helped, or that it is for the worst moment. */
+const SAYS_IT_HELPED =
+  /\b(?:helped|worked|works|helps|tested|trick|known already|good before|useful|needs? no|When it gets|When it is hard|At the (?:hardest|worst)|once is not enough|has (?:made|been|eased|brought|got)\b[^.]*\b(?:before|other times|already)|What already|begin by|start by)\b/;
+const isHabit = (facts: readonly ToldFact[], need: FactName): boolean =>
+  facts.some(({ name, habit }) => name === need && habit === true);
+/** Whether a paragraph says of a habit that it helped: nobody told that. */
+const claimsMore = ({ text, needs }: Variant, facts: readonly ToldFact[]): boolean =>
+  SAYS_IT_HELPED.test(text) && needs.some((need) => isHabit(facts, need));
+const isKnown = (facts: readonly ToldFact[], need: FactName): boolean =>
+  facts.some((each) => each.name === need && isKnownHelp(each));
 /** A long phrase needs a short sentence round it. */
 const LONG_PHRASE = 6;
 /** Whether a paragraph of the situation can say what is known to help; the general lines say it in few words. */
 const takesInFull = ({ text }: Variant, fact: ToldFact | undefined): boolean =>
   fact === undefined ||
   !isKnownHelp(fact) ||
-  (fact.phrase.text.split(' ').length < LONG_PHRASE && !TIME_FOR.test(text));
+  (fact.phrase.text.split(' ').length < LONG_PHRASE &&
+    !TIME_FOR.test(text) &&
+    (fact.name !== 'adult' || (FOR_ANY_TIME.test(fact.phrase.text) && !SAID_OF_A_WAY.test(text))));
 
 /** The kinds of paragraph that offer something to do. */
 const OFFERS: ReadonlySet<SentenceKind> = new Set(['cooperative', 'directive', 'control']);

@@ -29,10 +29,20 @@ export const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]
 /** Of what a child likes a story says nothing when it shows one by chance. */
 const A_LIKING = /\b(?:loves?|likes?|favou?rite|obsessed|into|fan|enjoys?|called|named)\b/i;
 /** Whether all that a sentence of the notes tells stands in the story, in whatever words the frame has for it. */
+const SAME: readonly RegExp[] = [
+  /^(?:stomach|tummy|belly)$/, /^(?:scared|afraid|frightened)$/, /^(?:sleep|asleep|bed)$/, /^(?:lesson|class)$/, /^(?:wee|toilet|loo|potty)$/, /^(?:sofa|couch|settee)$/, /^(?:jab|injection|needle|vaccination)$/,
+  /^(?:torch|flashlight|light)$/, /^(?:hug|cuddle)$/, /^(?:kid|child|children)$/, /^(?:shop|supermarket|store)$/,
+]; // prettier-ignore
+const asSaid = (word: string): readonly RegExp[] => {
+  const same = SAME.find((each) => each.test(word));
+  return same
+    ? [begins(word), new RegExp(String.raw`(?<!\p{L})${same.source.replace(/[$^]/g, '')}`, 'iu')]
+    : [begins(word)];
+};
 export function isToldAnyway(sentence: string, text: string): boolean {
   if (A_LIKING.test(sentence)) return false;
   const said = telling(sentence).filter((word) => !OF_ANY_STORY.test(word) && !OF_ANY_TROUBLE.test(word));
-  return said.length > 0 && said.every((word) => begins(word).test(text));
+  return said.length > 0 && said.every((word) => asSaid(word).some((each) => each.test(text)));
 }
 
 /** What is said of everybody who helps. */

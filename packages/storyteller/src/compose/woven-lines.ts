@@ -5,61 +5,97 @@ const linesFor = (texts: readonly string[], need: FactName): Variant[] =>
   texts.map((text) => ({ text, needs: [need] }));
 
 const TRY: Readonly<Record<AgeBand, readonly string[]>> = {
-  '2-3': ['{he} can try {doing}.', '{he} can start by {doing}.', 'When it is hard, {he} can try {doing}.'],
+  '2-3': ['{he} can {tried}.', 'When it is hard, {he} can {tried}.'],
   '4-5': [
-    '{he} can try {doing}. ~ It has helped before.',
-    '{he} can try {doing} first. ~ That has been good before.',
-    'When it gets hard, {he} can try {doing}.',
-    '{he} can try {doing} and see. ~ It is a thing that helps.',
+    '{he} can {tried}. ~ It has helped before.',
+    '{he} can {tried} first. ~ That has been good before.',
+    'When it gets hard, {he} can {tried}.',
+    '{he} can {tried}.',
+    '{he} can {tried}. ~ It is a thing that helps.',
   ],
   '6-7': [
-    '{he} can try {doing}. ~ It has helped at other times.',
-    'When it gets hard, {he} can try {doing}. ~ It is a way that is known already.',
-    '{he} can try {doing} first. ~ An old trick is often a good one.',
-    '{he} can try {doing} and see. ~ It can be done more than once.',
+    '{he} can {tried}. ~ It has helped at other times.',
+    'When it gets hard, {he} can {tried}. ~ It is a way that is known already.',
+    '{he} can {tried} first. ~ An old trick is often a good one.',
+    '{he} can {tried}. ~ It can be done more than once.',
+    '{he} can {tried}.',
   ],
   '8-10': [
-    '{he} can try {doing}, because that has helped before. ~ What worked once often works again.',
+    '{he} can {tried}, because that has helped before. ~ What worked once often works again.',
     '{he} can start by {doing}. ~ A method that is known already needs no practice.',
-    'At the hardest moment, {he} can try {doing}. ~ It has been useful at other times.',
-    '{he} can try {doing} once, and again if once is not enough. ~ There is no need to invent something new.',
+    'At the hardest moment, {he} can {tried}. ~ It has been useful at other times.',
+    '{he} can {tried}. ~ That needs no practice.',
+    '{he} can {tried} once, and again if once is not enough. ~ There is no need to invent something new.',
   ],
   '11+': [
-    '{he} can try {doing}, which has worked before. ~ What already works is worth keeping.',
+    '{he} can {tried}, which has worked before. ~ What already works is worth keeping.',
     '{he} can begin by {doing}. ~ A method that has been tested needs no instructions.',
-    'At the worst moment, {he} can fall back on {doing}. ~ That has helped before.',
-    '{he} can try {doing}, and do it again if once is not enough. ~ It has earned that much trust.',
+    'At the worst moment, {he} can {tried}. ~ That has helped before.',
+    '{he} can {tried}. ~ That needs no instructions.',
+    '{he} can {tried}, and do it again if once is not enough. ~ It has earned that much trust.',
   ],
 };
 const HELP: Readonly<Record<AgeBand, readonly string[]>> = {
-  '2-3': [
-    '{doer} can help by {adult}.',
-    '{doer} can start by {adult}.',
-    'When it is hard, {doer} can help by {adult}.',
-  ],
+  '2-3': ['{doer} can {helpful}.', 'When it is hard, {doer} can {helpful}.'],
   '4-5': [
-    '{doer} can help by {adult}.',
-    '{doer} can help by {adult} first.',
-    'When it gets hard, {doer} can help by {adult}.',
-    '{doer} can help early on by {adult}.',
+    '{doer} can {helpful}.',
+    'When it gets hard, {doer} can {helpful}.',
+    '{doer} can {helpful}. ~ It has helped before.',
   ],
   '6-7': [
-    '{doer} can help by {adult}. ~ Things that worked once often work again.',
-    'When it gets hard, {doer} can help by {adult}. ~ It is good when help is already known.',
-    '{doer} can start by {adult}. ~ That has been a good start before.',
-    '{doer} can help early on by {adult}. ~ It has helped at other times.',
+    '{doer} can {helpful}. ~ Things that worked once often work again.',
+    'When it gets hard, {doer} can {helpful}. ~ It is good when help is already known.',
+    '{doer} can {helpful}. ~ It has helped at other times.',
+    '{doer} can {helpful}.',
+    '{doer} can {helpful}. ~ It is good to know that beforehand.',
   ],
   '8-10': [
-    '{doer} can help by {adult}, which has worked before. ~ It is good to know that in advance.',
-    'When it gets difficult, {doer} can help by {adult}. ~ Help that is known already works faster.',
+    '{doer} can {helpful}, which has worked before. ~ It is good to know that in advance.',
+    'When it gets difficult, {doer} can {helpful}. ~ Help that is known already works faster.',
     '{doer} can begin by {adult}. ~ After that, there is time to think.',
-    '{doer} can help early on by {adult}. ~ It has been tested.',
+    '{doer} can {helpful}. ~ It has been tested.',
+    '{doer} can {helpful}. ~ It is good to know that in advance.',
   ],
   '11+': [
-    '{doer} can help by {adult}, if {he} would like that. ~ What has worked before is a good place to start.',
+    '{doer} can {helpful}, if {he} would like that. ~ What has worked before is a good place to start.',
     '{doer} can begin by {adult}, and stop when it is enough. ~ Help is easier to take when it has an off switch.',
-    '{doer} can help early on by {adult}. ~ It has been tested, after all.',
-    'When it gets difficult, {doer} can help by {adult}. ~ Nobody needs to ask for it in words.',
+    '{doer} can {helpful}. ~ It has been tested, after all.',
+    '{doer} can {helpful}, if {he} would like that. ~ That much is known already.',
+    'When it gets difficult, {doer} can {helpful}. ~ Nobody needs to ask for it in words.',
+  ],
+};
+/** Who is good to talk to. */
+const TELL_SOMEBODY: Readonly<Record<AgeBand, readonly string[]>> = {
+  '2-3': ['{he} can go to {confidant}.'],
+  '4-5': ['{he} can tell {confidant}.', '{he} can tell {confidant} about it. ~ Then two people know.'],
+  '6-7': [
+    '{he} can tell {confidant} about it. ~ Then there are two people who know.',
+    'When it gets hard, {he} can tell {confidant}. ~ A few words are enough to begin with.',
+  ],
+  '8-10': [
+    '{he} can tell {confidant} how it is. ~ A part of it is enough to begin with.',
+    '{he} can talk to {confidant} about it. ~ It can be the beginning, the middle or just the worst bit.',
+  ],
+  '11+': [
+    '{he} can talk to {confidant} about it. ~ It can be told in pieces, and in any order.',
+    '{he} can choose a moment and tell {confidant}. ~ Walking side by side is a good place for it, since nobody has to look at anybody.',
+  ],
+};
+/** Who has been through it, or knows the place. */
+const KNOWS: Readonly<Record<AgeBand, readonly string[]>> = {
+  '2-3': ['{knower} can come too.'],
+  '4-5': ['{knower} can tell {Name} what it is like.'],
+  '6-7': [
+    '{knower} can tell {Name} what it is like. ~ Somebody who knows can answer a lot of questions.',
+    '{knower} can say how it was. ~ It is good to hear it from somebody who knows.',
+  ],
+  '8-10': [
+    '{knower} can tell {Name} what it is like. ~ Somebody who knows it from the inside is worth asking.',
+    '{knower} can answer questions about it. ~ Some of them are easier to ask there than anywhere else.',
+  ],
+  '11+': [
+    '{knower} can tell {Name} what it is like, if {he} would like that. ~ An answer from somebody who knows it from the inside is worth a lot.',
+    '{knower} can answer the questions that are too small for anybody else. ~ Those are often the ones that matter.',
   ],
 };
 const BRING: Readonly<Record<AgeBand, readonly string[]>> = {
@@ -222,6 +258,7 @@ const linesOf = (band: AgeBand): Partial<Record<SentenceKind, readonly Variant[]
     ...linesFor(BRING[band], 'thing'),
     ...linesFor(TELL[band], 'sibling'),
     ...linesFor(BESIDE[band], 'companion'),
+    ...linesFor(KNOWS[band], 'knower'),
     ...linesFor(REMEMBER[band], 'memory'),
     ...linesFor(WELCOME[band], 'newcomer'),
   ],
@@ -230,6 +267,7 @@ const linesOf = (band: AgeBand): Partial<Record<SentenceKind, readonly Variant[]
     ...linesFor(ASK[band], 'thing'),
     ...linesFor(USE[band], 'gear'),
     ...linesFor(GREET[band], 'newcomer'),
+    ...linesFor(TELL_SOMEBODY[band], 'confidant'),
   ],
   control: [...linesFor(THINK[band], 'pet')],
 });

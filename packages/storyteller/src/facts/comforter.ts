@@ -22,7 +22,10 @@ const SOFT_BEAST = new RegExp(
 const NAMED_BEAST = new RegExp(String.raw`\b((?:${NO_PET})) (?:called|named) "?([A-Z][\p{L}'-]+)"?`, 'u');
 /** "Bear goes under his arm": a toy that is called what it is. */
 const AT_HEAD =
-  /^((?:Big |Little |Blue |Pink )?(?:Teddy|Ted|Bear|Bunny|Lamb|Elephant|Monkey|Penguin|Giraffe|Sloth|Dino|Blankie|Lion|Panda|Dolly)( [A-Z][a-z]+)?) (?:always |also )?(?:goes (?:under|in|to bed|every|with)|comes (?:too|along|to bed|every|with)|sleeps (?:in|next|with|under)|sits (?:on|next|with|beside)|lies|stays (?:in|with|under)|has to (?:be|come|go))/u;
+  /^((?:Big |Little |Blue |Pink )?(?:Teddy|Ted|Bear|Bunny|Lamb|Elephant|Monkey|Penguin|Giraffe|Sloth|Dino|Blankie|Lion|Panda|Dolly)( [A-Z][a-z]+)?) (?:always |also )?(?:is (?:allowed|coming|going)|can (?:come|go)|gets to (?:come|go)|will (?:come|go|be)|goes (?:under|in|to bed|every|with)|comes (?:too|along|to bed|every|with)|sleeps (?:in|next|with|under)|sits (?:on|next|with|beside)|lies|stays (?:in|with|under)|has to (?:be|come|go))/u;
+/** "His rabbit Flop goes in the bag": no rabbit of flesh and blood does. */
+const PACKED =
+  /\b(?:[Hh]is|[Hh]er|[Tt]heir) (?:[a-z]+ ){1,2}?(\p{Lu}\p{Ll}+) (?:goes|comes|travels) (?:in|with) (?:the |his |her |their )?(?:\w+ )?(?:bag|suitcase|rucksack|backpack|bed|car seat|pocket)\b/u;
 /** A note of nothing else: "blue blanket", "teddy". */
 const ALONE = new RegExp(
   String.raw`^((?:[a-z]+ ){0,2}(?:${SOFT})|(?:little |big |old )?(?:blue|grey|gray|pink|brown|white|yellow|green|red|purple|orange|spotty|floppy|fluffy|soft) (?:${NO_PET}))(?:,? (?:called|named)? ?"?([A-Z][\p{L}'-]+)"?)?[.!]?$`,
@@ -88,6 +91,8 @@ export function comforterIn(sentence: string): ToldFact[] {
   if (name !== undefined && !NO_NAME.test(name) && !isDoneAtHead(name) && !isUnkind(name)) {
     return [{ name: 'comforter', phrase: { text: name }, sentence }];
   }
+  const packed = PACKED.exec(sentence)?.[1];
+  if (packed !== undefined && !isUnkind(packed)) return [{ name: 'comforter', phrase: { text: packed }, sentence }];
   const [, atHead, called] = AT_HEAD.exec(sentence) ?? [];
   if (atHead !== undefined) return [{ name: 'comforter', phrase: { text: (called ?? atHead).trim() }, sentence }];
   if (!owned) return [];

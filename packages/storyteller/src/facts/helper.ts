@@ -140,9 +140,9 @@ function bothParents(all: string): { phrase: Phrase; words: readonly string[] } 
 const helper = (phrase: Phrase, sentence: string): ToldFact => ({ name: 'helper', phrase, sentence });
 
 /** The relative who does what helps: "a tight squeeze from daddy is the only thing that calms him". */
-export function whoHelps({ name, sentence, words = '', by }: ToldFact, all: string): ToldFact[] {
+export function whoHelps({ name, sentence, words = '', by, who }: ToldFact, all: string): ToldFact[] {
   if (name !== 'adult') return [];
   const word = new RegExp(String.raw`\b(?:${KIN})\b`, 'i').exec(by ?? words)?.[0];
-  const phrase = word === undefined ? undefined : kinPhrase(word);
+  const phrase = word === undefined ? undefined : (who ?? kinPhrase(word));
   return phrase && word !== undefined && !gone(word.toLowerCase()).test(all) ? [helper(phrase, sentence)] : [];
 }

@@ -18,7 +18,7 @@ const UNTOLD =
   /\b(?:i|me|my|mine|we|us|our|ours|you|your|he|she|they|it|this|these|those|itself|himself|herself|themselves|him|hers?|his|them|their|theirs|him|stuff)\b/i;
 /** What reaches no child through a parent's sentence, and what belongs to stories of its own. */
 const KEPT_OUT =
-  /\b(?:kill\w*|shoot\w*|guns?|blood\w*|stab\w*|naked|sex\w*|drugs?|beer|wine|vodka|weapons?|knif\w*|knives|bombs?|murder\w*|suicid\w*|stupid|idiots?|dumb|ugly|fat|naughty|rude\w*|mean|nasty|horrible|lazy|selfish|spoilt|spoiled|stubborn|bossy|cheeky|clingy|hit\w*|hurt\w*|bit(?:e|es|ing)?|punch\w*|smack\w*|spank\w*|slap\w*|pinch\w*|headbutt\w*|strangl\w*|threat\w*|punish\w*|poos?|pee\w*|wees?|weeing|bum|bums|bottom|willy|privates?|porn|penis|vagina|alcohol|cigarettes?|vap\w+|smok\w+|ignor\w*|previous|instructions?|system|prompt|assistant|melatonin|divorc\w*|cancer|police|prison|die|dying|dead|death|bully\w*|bullied|steal\w*|stole\w*|lie|lies|lied|lying|cheat\w*|abus\w*|autis\w*|adhd|diagnos\w*|tantrums?|meltdowns?|stropp?\w*|whin\w*|moan\w*|whing\w*|misbehav\w*|disobe\w*|badly|bad|worst|annoy\w*|irritat\w*|disgust\w*|embarrassing|never|must|should|have to|has to|ought)\b/i;
+  /\b(?:kill\w*|shoot\w*(?! (?:some |a few )?(?:hoops|baskets))|guns?|blood\w*|stab\w*|naked|sex\w*|drugs?|beer|wine|vodka|weapons?|knif\w*|knives|bombs?|murder\w*|suicid\w*|stupid|idiots?|dumb|ugly|fat|naughty|rude\w*|mean|nasty|horrible|lazy|selfish|spoilt|spoiled|stubborn|bossy|cheeky|clingy|hit\w*|hurt\w*|bit(?:e|es|ing)?|punch\w*|smack\w*|spank\w*|slap\w*|pinch\w*|headbutt\w*|strangl\w*|threat\w*|punish\w*|poos?|pee\w*|wees?|weeing|bum|bums|bottom(?! of)|willy|privates?|porn|penis|vagina|alcohol|cigarettes?|vap\w+|smok\w+|ignor\w*|previous|instructions?|system|prompt|assistant|melatonin|divorc\w*|cancer|police|prison|die|dying|dead|death|bully\w*|bullied|steal\w*|stole\w*|(?:lie|lies|lying)(?! (?:next|beside|down|on|in|with|near|close|still|by|there|under))|lied|cheat\w*|abus\w*|autis\w*|adhd|diagnos\w*|tantrums?|meltdowns?|stropp?\w*|whin\w*|moan\w*|whing\w*|misbehav\w*|disobe\w*|badly|bad|worst|annoy\w*|irritat\w*|disgust\w*|embarrassing|never|must|should|have to|has to|ought)\b/i;
 /** Of whose things is spoken when a parent says "my". */
 const OF_PARENT: Readonly<Record<string, string>> = {
   lap: "a grown-up's lap",
@@ -43,7 +43,7 @@ const OF_PARENT: Readonly<Record<string, string>> = {
 };
 /** Everyday words that the dictionary of sounds lacks. */
 const SURE: ReadonlySet<string> = new Set(
-  'conkers conker wellies jumper trolley duvet crisps ketchup lolly t-shirt tshirt telly buggy pushchair dressing-gown slurping slurps bobbles plaits plait bogeys hoover courgette tidying felt-tips satnav pram cot beaker windowsill railings grown-up grown-ups make-up giggling pe tv sandcastle sandcastles facebook instagram whatsapp youtube snowman leggings hairband toothpaste bathwater crusts gloopy sellotape rucksack swimsuit goggles playdough counsellor counsellors burp burps burping gcse gcses sats mocks coursework till practise practising practises detangler detangling cuddling cuddle squishy fidget pyjamas flannel beanbag hairbrush teether teethers audiobook audiobooks muslin'.split(
+  'conkers conker wellies jumper trolley duvet crisps ketchup lolly t-shirt tshirt telly buggy pushchair dressing-gown slurping slurps bobbles plaits plait bogeys hoover courgette tidying felt-tips satnav pram cot beaker windowsill railings grown-up grown-ups make-up giggling pe tv sandcastle sandcastles facebook instagram whatsapp youtube snowman leggings hairband toothpaste bathwater crusts gloopy sellotape rucksack swimsuit goggles playdough counsellor counsellors burp burps burping gcse gcses sats mocks coursework till practise practising practises detangler detangling cuddling cuddle squishy fidget pyjamas flannel beanbag hairbrush teether teethers audiobook audiobooks muslin pinwheel pinwheels hummus doodle doodles doodling hoodie squashy blu-tack bubbles lightsaber dreamcatcher trampoline playlist spotify lanyard headtorch kalimba rosary snuggling wobble bobbly'.split(
     ' ',
   ),
 );
@@ -170,7 +170,10 @@ export function fitted(said: string, gender: Gender | null, most: number): strin
       text.split(' ').every((word) => isKnown(word.replace(/'s?$/, '')));
     if (BETWEEN.test(said) && /\bbetween\b(?!.* and )/i.test(text)) return undefined;
     if (isTold) return KEPT_OUT.test(plain) || (NO_PLACE.test(text) && !PLACED.test(text)) ? undefined : withKin(text);
-    const less = text.replace(LAST_PIECE, '').trim();
+    const less = text
+      .replace(LAST_PIECE, '')
+      .replace(/ (?:at|in|on|to) the (?:bottom|top|end|back|front|side|middle)$/, '')
+      .trim();
     if (less === text || less === '') return undefined;
     text = less;
   }

@@ -5,6 +5,7 @@ import { plainText, toldSentences } from './given-text.ts';
 import { gearIn } from './gear.ts';
 import { helpersIn, whoHelps } from './helper.ts';
 import { assistantsIn, petsIn, siblingsIn } from './household.ts';
+import { goodToGoTo } from './people/good-to-go-to.ts';
 import { namedHelpersIn } from './named-helpers.ts';
 import { newcomerIn } from './newcomer.ts';
 import { interestsIn } from './interests.ts';
@@ -44,12 +45,14 @@ export function readFacts(problem: string, notes: string, childName: string, ban
   const notedClauses = noted.flatMap((each) => inEnglish(each, said));
   const problems = asked.flatMap((each) => inEnglish(each, said));
   const all = [...notedClauses, ...problems];
-  const helps = all.map((each, n) => whatHelpsIn(each, childName, band, n < notedClauses.length));
+  const known = namesToldIn(all);
+  const helps = all.map((each, n) => whatHelpsIn(each, childName, band, n < notedClauses.length, known));
   const helping = helps.flatMap((each) => each.facts);
   // "Ear defenders help": that they do is known with what is done with them.
   const gear = all.flatMap(gearIn).map((each) => {
     const words = helping.find((other) => isGear(other, [each]))?.words;
-    return words === undefined ? each : { ...each, words };
+    // What is seen to help is of use wherever it is told, and not only where such things are.
+    return words === undefined ? each : { ...each, words, suits: orElsewhere(each.suits) };
   });
   const facts = [
     ...all.flatMap(assistantsIn),
@@ -59,14 +62,19 @@ export function readFacts(problem: string, notes: string, childName: string, ban
     ...all.flatMap(comforterIn),
     ...helping
       .filter((each) => !isGear(each, gear) && !isOfCompany(each))
-      .map((each) => (band === '11+' ? each : inCompany(band === '2-3' ? countedToThree(each) : each)))
+      .map((each) =>
+        band === '11+' || (band === '8-10' && AT_HOME.test(each.phrase.text))
+          ? each
+          : inCompany(band === '2-3' ? countedToThree(each) : each),
+      )
       .filter((each) => !isTheirs(each, all) && !(YOUNGEST.has(band) && CHOKING.test(each.phrase.text))),
     ...[...notedClauses, ...problems.filter((each) => !TROUBLE.test(each))].flatMap(interestsIn),
     ...all.flatMap(placeIn),
     ...gear,
     ...notedClauses.flatMap(petsIn),
     ...notedClauses.flatMap(siblingsIn),
-    ...notedClauses.flatMap(companionIn),
+    ...notedClauses.flatMap((each) => companionIn(each, childName, known)),
+    ...notedClauses.flatMap((each) => goodToGoTo(each, childName, known)),
     ...all.flatMap((each) => newcomerIn(each, childName)),
   ].map((each) => ({ ...each, sentence: said.get(each.sentence) ?? each.sentence }));
   const trouble = problems
@@ -131,9 +139,12 @@ function isTheirs({ name, sentence }: ToldFact, all: readonly string[]): boolean
   );
 }
 
+/** From eight a child goes into its own garden alone. */
+const AT_HOME =
+  /\b(?:garden|yard|trampoline|swing|den|treehouse|tree house|shed|outside|hoops|guinea pigs?|rabbits?|hens|chickens)\b/;
 /** Nobody below eleven is sent out of the house alone: "going for a walk" is what a grown-up does with the child. */
 const OUT_OF_DOORS =
-  /^(?:going (?:for|to|out|outside)|walking|running|jogging|cycling|riding|swimming|scooting|visiting|playing outside|jumping on the trampoline)\b/;
+  /^(?:going (?:for|to|out|outside|on the swing)|walking(?! (?:away|in circles|up and down|round the room))|running|jogging|cycling|riding|swimming|scooting|visiting|playing outside|jumping on the trampoline)\b/;
 const inCompany = (fact: ToldFact): ToldFact =>
   fact.name === 'doing' &&
   OUT_OF_DOORS.test(fact.phrase.text) &&
@@ -159,7 +170,10 @@ const isOfCompany = ({ sentence, phrase }: ToldFact): boolean =>
 const isGear = (fact: ToldFact, gear: readonly ToldFact[]): boolean =>
   (fact.name === 'thing' || fact.name === 'gear') &&
   gear.some(
-    (each) => each.sentence === fact.sentence && each.phrase.text.endsWith(fact.phrase.text.split(' ').at(-1) ?? ''),
+    (each) =>
+      each.sentence === fact.sentence &&
+      (each.phrase.text.endsWith(fact.phrase.text.split(' ').at(-1) ?? '') ||
+        fact.phrase.text.includes(each.phrase.text.split(' ').slice(-2).join(' '))),
   );
 
 /** A sport of two sides, and words that tell of a match without its name: "shouts at the referee", "cries when the team loses". */
@@ -180,6 +194,22 @@ function isTheTrouble({ name, phrase }: ToldFact, trouble: string): boolean {
       ?.replace(/(?:ing|s)$/, '') ?? '';
   return word.length > 3 && new RegExp(String.raw`\b${word}`).test(trouble);
 }
+
+/** "her cousin Tasha": names of people, told with who they are. */
+const NAMED =
+  /\b(?:brother|sister|twin|cousin|friend|mate|teacher|assistant|coach|tutor|[Kk]ey ?worker|childminder|nanny|babysitter|aunt|auntie|uncle|neighbou?r|carer|stepmum|stepdad|partner|boyfriend|girlfriend)s?,? (?:is |called |named |is called )?(\p{Lu}\p{Ll}+)(?: (?:and|&) (\p{Lu}\p{Ll}+))?/gu;
+const namesToldIn = (all: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    all
+      .flatMap((each) => [...each.matchAll(NAMED)].flatMap((found) => [found[1], found[2]]))
+      .filter((each) => each !== undefined),
+  );
+
+const orElsewhere = (suits: RegExp | undefined): RegExp =>
+  suits ? new RegExp(`(?:${suits.source})|(?:${ANYWHERE_BUT.source})`) : ANYWHERE_BUT;
+/** Where nobody puts on headphones or holds something, whatever helps elsewhere. */
+const ANYWHERE_BUT =
+  /^(?!.*(?:death|died|body-safety|running-off|puberty|online-kindness|swimming|water-on-face|bath|prejudice|bullying|war-and|dentist|teeth|eating|stutter|speaking|lying|taking-things))/;
 
 /** The first few of each kind; the same phrase once. */
 function distinct(facts: readonly ToldFact[]): ToldFact[] {

@@ -16,6 +16,10 @@ export interface ToldFact {
   readonly words?: string;
   /** The grown-up who does it, as the parent says it: "i", "grandma", "her teacher". */
   readonly by?: string;
+  /** Whoever does it, as a story calls them, where the parent said more than a word for a grown-up: "{his} big brother Luke". */
+  readonly who?: Phrase;
+  /** It was told as what is done, and nobody said that it helps. */
+  readonly habit?: true;
   /** What else was told that stands in the same phrase: "a hug or a walk". */
   readonly joined?: readonly ToldFact[];
 }

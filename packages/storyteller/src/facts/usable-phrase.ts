@@ -6,7 +6,7 @@ import type { Phrase } from '../render/phrase.ts';
 
 /** Words that never reach a child through a parent's phrase. */
 const UNKIND =
-  /\b(?:kill\w*|shoot\w*|fight\w*|guns?|blood\w*|hit(?:s|ting|ter)?|hurt\w*|hate\w*|stab(?:s|bed|bing)?|naked|sex\w*|drugs?|beer|wine|vodka|zombies?|weapons?|knife|knives|swords?|bombs?|war|wars|tanks?|dead|death|murder\w*|stupid|idiots?|dumb|ugly|fat|bad|naughty|bit(?:e|es|ing)|kick\w*|punch\w*|smack\w*|spank\w*|slap\w*|scream\w*|yell(?:s|ed|ing)?|shout\w*|threat\w*|brib\w*|punish\w*|pills?|medicines?|melatonin|benadryl|calpol|alcohol|whisky|cigarettes?|vap(?:e|es|ed|ing)|fortnite|gta|porn|boobs?|butts?|penis|vagina|willy|poo|pee|nothing|ignor\w*|previous|instructions?|system|prompt|assistant|story|stories|leaving|lock(?:s|ed|ing)?|time-?outs?|youtube|netflix|tiktok|roblox|minecraft|ipads?|tablets?|phones?|telly|tv|television|screens?|video games?|gaming|xbox|playstation|nintendo|switch|alexa|cartoons?)\b/i;
+  /\b(?:kill\w*|shoot\w*(?! (?:some |a few )?(?:hoops|baskets))|fight\w*|guns?|blood\w*|hit(?:s|ting|ter)?|hurt\w*|hate\w*|stab(?:s|bed|bing)?|naked|sex\w*|drugs?|beer|wine|vodka|zombies?|weapons?|knife|knives|swords?|bombs?|war|wars|tanks?|dead|death|murder\w*|stupid|idiots?|dumb|ugly|fat|bad|naughty|bit(?:e|es|ing)|kick\w*|punch\w*|smack\w*|spank\w*|slap\w*|scream\w*|yell(?:s|ed|ing)?|shout\w*|threat\w*|brib\w*|punish\w*|pills?|medicines?|melatonin|benadryl|calpol|alcohol|whisky|cigarettes?|vap(?:e|es|ed|ing)|fortnite|gta|porn|boobs?|butts?|penis|vagina|willy|poo|pee|nothing|ignor\w*|previous|instructions?|system|prompt|assistant|story|stories|leaving|lock(?:s|ed|ing)?|time-?outs?|youtube|netflix|tiktok|roblox|minecraft|ipads?|tablets?|phones?|telly|tv|television|screens?|video games?|gaming|xbox|playstation|nintendo|switch|alexa|cartoons?)\b/i;
 const PRONOUN =
   /\b(?:i|me|my|mine|we|us|our|you|your|he|him|his|she|her|hers|they|them|their|it|its|this|that|these|those|who|which|what|everything|something|anything|someone|everyone|stuff|things?|lots?|ones?)\b/i;
 const LETTERS = /^[a-zà-ÿ][a-zà-ÿ' -]*$/;
@@ -50,7 +50,7 @@ export function usablePhrase(clause: string, most = 3): string | undefined {
 
 /** What children like and no dictionary of sounds lists in the plural. */
 const LIKED: ReadonlySet<string> = new Set(
-  'unicorns lollies octopuses ladybirds narwhals axolotls jigsaws aeroplanes seahorses woodlice counsellor daddy-long-legs teether teethers audiobook audiobooks detangler flannel flannels'.split(
+  'unicorns lollies octopuses ladybirds narwhals axolotls jigsaws aeroplanes seahorses woodlice counsellor daddy-long-legs teether teethers audiobook audiobooks detangler flannel flannels pinwheel pinwheels hummus doodle doodles hoodie squashy dreamcatcher playlist lanyard trampoline wobble'.split(
     ' ',
   ),
 );

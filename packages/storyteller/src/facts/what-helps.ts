@@ -13,11 +13,26 @@ interface Helps {
 /** A job is no help: "starting at a club because I've gone back to work". */
 const GOES_TO_WORK = /,? \b(?:because|since|as|so|while|now|when)\b[^.,]{0,40}\b(?:to|for|at|from|off to) work\b/i;
 
+/** What families do together on any day: it may be told, and it is no help with something else. */
+const OF_ANY_EVENING =
+  /^(?:reading|playing|drawing|painting|baking|cooking|dancing)(?: (?:to|with|for))? (?:\{him\}|(?:a )?(?:story|stories|books?|games?)(?: (?:to|with|for) \{him\})?|\{him\} (?:a )?(?:story|stories|books?))$/;
+
+/** "The TA, Mrs Boyle, tells her": who it is stands between commas, and no clause ends there. */
+const ASIDE =
+  /\b([Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur) ((?:[\p{L}-]+ ){0,3}[\p{L}-]+), ((?:(?:Mrs|Mr|Ms|Miss|Dr) )?\p{Lu}\p{Ll}+), (?=(?!and\b|or\b)\p{Ll})/gu;
+const withoutAsides = (sentence: string): string => sentence.replace(ASIDE, '$1 $2 $3 ');
+
 /** What already helps, routed by who does it: the child (`doing`), a grown-up (`adult`) or a thing (`thing`). */
-export function whatHelpsIn(sentence: string, childName: string, band: AgeBand, noted = false): Helps {
+export function whatHelpsIn(
+  sentence: string,
+  childName: string,
+  band: AgeBand,
+  noted = false,
+  known: ReadonlySet<string> = new Set(),
+): Helps {
   const facts: ToldFact[] = [];
   const unused: { sentence: string; words: string }[] = [];
-  for (const heard of heardHelps(sentence.replace(GOES_TO_WORK, ''), childName, noted)) {
+  for (const heard of heardHelps(withoutAsides(sentence.replace(GOES_TO_WORK, '')), childName, noted, known)) {
     const put = helpPut(heard, band);
     if (put === undefined) {
       unused.push({ sentence, words: heard.words });
@@ -29,9 +44,11 @@ export function whatHelpsIn(sentence: string, childName: string, band: AgeBand, 
       name,
       phrase: { text },
       sentence,
-      words: heard.words,
+      ...(!(heard.habit && OF_ANY_EVENING.test(text)) && { words: heard.words }),
       ...(suits && { suits }),
       ...(by !== undefined && { by }),
+      ...(heard.who && { who: heard.who }),
+      ...(heard.habit && { habit: true as const }),
     });
   }
   return { facts, unused };

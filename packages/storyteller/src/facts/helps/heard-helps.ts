@@ -1,3 +1,4 @@
+import type { Phrase } from '../../render/phrase.ts';
 import { clausesOf, type Clause } from './clauses.ts';
 import { LIST } from './help-patterns.ts';
 import { KIN, NO_HELP } from './help-words.ts';
@@ -9,10 +10,19 @@ import { helpsIn, helpsInANo, named, type Said } from './said-to-help.ts';
 export interface HeardHelp extends Said {
   /** The parent's own words for all of it, to be shown where it found no place. */
   readonly words: string;
+  /** Somebody by name or by what they are to the child, where it is neither "I" nor a word for any grown-up. */
+  readonly who?: Phrase;
+  /** It was told as a habit, and nobody said what it does. */
+  readonly habit?: true;
 }
 
 /** What helps, in the order it is said. `childName` is a subject as "he" is; a note may name what helps and say no more. */
-export function heardHelps(sentence: string, childName: string, noted = false): HeardHelp[] {
+export function heardHelps(
+  sentence: string,
+  childName: string,
+  noted = false,
+  known: ReadonlySet<string> = new Set(),
+): HeardHelp[] {
   const clauses = clausesOf(sentence);
   const taken = new Set<number>();
   const found: HeardHelp[] = [];
@@ -33,14 +43,20 @@ export function heardHelps(sentence: string, childName: string, noted = false): 
       found.push(...several.map((each) => ({ ...each, words: several.length === 1 ? whole : each.said })));
     }
   }
-  if (found.length > 0 || !noted) return found;
-  const list = listAlone(clauses).map((each) => ({ ...each, words: each.said }));
-  return list.length > 0 ? list : habitsNoted(clauses, (text) => asChild(text, childName));
+  if (!noted) return found;
+  const rest = clauses.filter((each) => !taken.has(each.from));
+  if (found.length === 0) {
+    const list = listAlone(clauses).map((each) => ({ ...each, words: each.said }));
+    if (list.length > 0) return list;
+  }
+  return [...found, ...habitsNoted(rest, (text) => asChild(text, childName), childName, known)];
 }
 
 /** "Auntie Jo holds her hand": which aunt it is, the helpers know. */
 const OWN_NAME = new RegExp(
-  String.raw`\b((?:[Hh]is |[Hh]er |[Tt]heir |[Mm]y )?(?:${KIN.split('|')
+  String.raw`(?<=^|, |\b(?:[Ww]hen|[Ii]f|and|because|that|as|after|once) )((?:[Hh]is |[Hh]er |[Tt]heir |[Mm]y )?(?:${KIN.split(
+    '|',
+  )
     .map((word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`)
     .join(
       '|',

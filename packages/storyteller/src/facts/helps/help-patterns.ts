@@ -52,6 +52,10 @@ export const TO = rx(
 export const WITH = rx(
   String.raw`^${FILLER}(?:(?:he|she|they)(?: |(?='))(?:'s |is |are )?(?:usually |always |often |will |can )*)?(?:calms? (?:right |straight )?down|calmed|calms (?:herself|himself|themselves)(?: down)?|settles?(?: down| best| better)?|soothed|soothes (?:herself|himself)|comforted|reassured|helped|responds (?:well|best|really well)|reacts well|copes?(?: best| better| fine| ok)?(?: with [a-z ']{3,25}?(?= by ))?|feels? (?:better|safe|safer|braver)|falls asleep|goes (?:off )?to sleep|sleeps (?:best|better)|drops off|gets through it|manages(?: it| best| better| fine)?|does (?:best|better|well)|(?:fine|ok|okay|happy|better|much better|good|calmer|happier|alright)) (?:with|by(?! (?:the (?:time|end|afternoon|evening|morning|weekend|next)|then|now|(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunch|break|dinner|tea|bedtime|noon|mid|\d|half|home|next|morning|evening))|through|to|from) (.+)$`,
 );
+/** "He sits better with his feet on a step", "works best with music on". */
+export const BETTER_WITH = rx(
+  String.raw`^${FILLER}(?:(?:he|she|they) )?${SOMETIMES}(?:is|[a-z]+s|sit|work|eat|sleep|feel|go|wait|do|listen|learn|read|cope|manage|stay|concentrate|focus|settle)(?: (?:much|so much|a lot|far|way))? (?:better|best|longer|calmer|happier|safer)(?: (?:at it|here|there|off|then))? (?:with|in|on|by|after|near|next to|standing|sitting) (.+)$`,
+);
 /** "Finds it easier to write it down". */
 export const EASIER = rx(
   String.raw`^${FILLER}(?:(?:he|she|they) )?finds? (?:it )?(?:(?:much|a lot|so much|far|really) )?(?:easier|calming|helpful|soothing|better|good|comforting)(?: when (?:he|she|they) \w+)? to (.+?)(?: (?:than|rather than) .*)?$`,

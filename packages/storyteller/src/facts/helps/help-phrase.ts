@@ -6,13 +6,14 @@ import { inOtherWords, type Put } from './in-other-words.ts';
 import { KIN } from './help-words.ts';
 import type { HeardHelp } from './heard-helps.ts';
 import { helpfulThing } from './helpful-thing.ts';
+import { OWN_BODY_PUT } from './said-to-help.ts';
 
 /** How many words of a parent's a sentence of an age has room for. */
 const MOST: Readonly<Record<AgeBand, number>> = { '2-3': 5, '4-5': 8, '6-7': 9, '8-10': 10, '11+': 11 };
 
 /** What is no help that a story offers, whoever says that it works. */
 const NOT_OFFERED =
-  /\b(?:ipads?|tablets?|phones?|youtube|netflix|tiktok|tv|telly|television|screens?|video games?|xbox|playstation|minecraft|roblox|fortnite|medicines?|medication|calpol|pills?|gin|coffee|brib\w*|money|pay(?:ing|s)?|time-?outs?|grounding|ignor\w*|lock(?:s|ed|ing)?|restrain\w*|pinn?(?:ing|ed)|dragg?(?:ing|ed)|forc(?:e|es|ing)|own way|own devices|cry|crying|tantrums?|told off|telling off|shout\w*|smack\w*|nothing|(?:drinks?|drinking|drank|smok\w+|bet(?:s|ting)?|gambl\w+) (?:too much|a lot|heavily|at home|again)|drunk|hung-?over|gambl\w+|relaps\w+|self-?harm\w*|threaten\w*|kick\w*|scream\w*|yell\w*|previous|instructions?)\b/i;
+  /\b(?:ipads?|tablets?|phones?|youtube|netflix|tiktok|tv|telly|television|screens?|video games?|xbox|playstation|minecraft|roblox|fortnite|medicines?|medication|calpol|pills?|gin|coffee|brib\w*|money|pay(?:ing|s)?|time-?outs?|grounding|ignor\w*|lock(?:s|ed|ing)?|restrain\w*|pinn?(?:ing|ed)|dragg?(?:ing|ed)|forc(?:e|es|ing)|own way|own devices|cry|crying|tantrums?|told off|telling off|shout\w*|smack\w*|nothing|(?:drinks?|drinking|drank|smok\w+|bet(?:s|ting)?|gambl\w+) (?:too much|a lot|heavily|at home|again)|drunk|hung-?over|gambl\w+|relaps\w+|self-?harm\w*|threaten\w*|sweets|candy|kick(?!(?:ing|s)? (?:a|the|his|her|their|\{his\}) (?:foot)?ball)\w*|scream\w*|yell\w*|previous|instructions?)\b/i;
 /** "Turning them inside out": tights, and no child. */
 const OF_THINGS =
   /^(?:turn|fold|wash|wear|cut|warm|tie|loosen|roll|stretch|iron|chop|mash|peel|cook|heat|freez|dry)\w* (?:them|it)\b/i;
@@ -36,7 +37,7 @@ const SONGS: readonly (readonly [RegExp, string])[] = [
   [/\bold macdonald(?: had a farm)?\b/i, 'Old MacDonald'],
   [/\bincy wincy(?: spider)?\b/i, 'Incy Wincy Spider'],
   [/\bbaa baa black sheep\b/i, 'Baa Baa Black Sheep'],
-  [/\brow,? row(?:,? row)?(?: your boat)?\b/i, 'Row Your Boat'],
+  [/\brow,? row(?:,? row)?(?: your boat)?\b/i, 'Row, Row, Row'],
   [/\bi[- ]spy\b/i, 'I Spy'],
   [/\bfive little ducks\b/i, 'Five Little Ducks'],
   [/\blet it go(?= |$|[.,!])/i, 'Let It Go'],
@@ -51,7 +52,7 @@ const A_SONG = /§/g;
 const BODY =
   '(?:back|hair|head|hands?|feet|foot|toes|arms?|shoulders?|tummy|cheeks?|ears?|nose|legs?|palms?|fingers?|knees?|forehead|face|neck|wrists?)';
 const TO_A_CHILD = new RegExp(
-  String.raw`\{him\}|^(?:rubbing|stroking|holding|massaging|patting|tickling|brushing|combing|washing|scratching|kissing|squeezing|tracing|covering|tapping|warming|cupping|pressing|blowing on) \{his\} ${BODY}\b(?!')|^(?:reading|telling|changing|warming|checking|tucking|filling|cutting|laying out|packing|singing) \{his\} (?!own)|\{his\} (?:back|hair|head|shoulders?)$`,
+  String.raw`\{him\}|^(?:rubbing|stroking|holding|massaging|patting|tickling|brushing|combing|washing|scratching|kissing|squeezing|tracing|covering|tapping|warming|cupping|pressing|blowing on) \{his\} ${BODY}\b(?!')|^(?:reading|telling|changing|warming|checking|tucking|filling|cutting|laying out|packing|singing) \{his\} (?!own)|(?<!\bin )\{his\} (?:back|hair|head|shoulders?)$`,
 );
 /** These the child does to itself as well. */
 const OWN_BODY =
@@ -90,7 +91,22 @@ export function helpPut({ said, form, by }: Omit<HeardHelp, 'words'>, band: AgeB
     /^(?:has had|have had|has got|'s got|(?:being|is|are) (?:allowed|given)|has|have|had|gets?|got|do|does|having|doing|getting) ((?:an?|some|his|her|their|the|my|lots of|plenty of|one|two|three) .+)$/i.exec(
       text,
     )?.[1];
-  if (given !== undefined) return helpfulThing(given, genderIn(given), MOST[band]);
+  // "Does a monster check": what a grown-up does is no thing.
+  if (given !== undefined && !(by !== 'unsaid' && /^(?:do|does|doing)\b/i.test(text)))
+    return helpfulThing(given, genderIn(given), MOST[band]);
+  const [, limb, where = '', place = ''] = (form === 'named' && OWN_BODY_PUT.exec(text)) || [];
+  if (limb !== undefined) {
+    const put = /^(?:shut|closed)$/i.test(where) ? `closing {his} ${limb}` : `putting {his} ${limb} ${where} ${place}`;
+    return fitted(put.replace(/\{his\}/g, 'their'), null, MOST[band]) === undefined
+      ? undefined
+      : {
+          name: 'doing',
+          text: put
+            .toLowerCase()
+            .replace(/\b(?:his|her|their)\b(?!\})/g, '{his}')
+            .trim(),
+        };
+  }
   if (form === 'named' && !/^[a-z]+ing\b/i.test(text)) return helpfulThing(text, genderIn(text), MOST[band]);
   if (form === 'named' && !isGerund(text.toLowerCase())) return helpfulThing(text, genderIn(text), MOST[band]);
   const doing = doingOf(text, typeof by === 'object', band);
@@ -162,6 +178,9 @@ function doingOf(said: string, isGrown: boolean, band: AgeBand): string | undefi
   const told = addressed.replace(/\bsongname\b/, 'song');
   const phrase = fitted(told, gender, MOST[band]);
   if (phrase === undefined || !phrase.toLowerCase().startsWith(gerund) || UNFINISHED.test(phrase)) return undefined;
+  if (/ to (?:look|see|get|find|fetch|do|make|have)$/.test(phrase)) return undefined;
+  if (isGrown && !phrase.includes(' ') && !DONE_ALONE.test(phrase)) return undefined;
+  if (phrase === 'teaching {him}' || phrase === 'showing {him}') return 'showing {him} how';
   if (phrase === 'breathing') return 'breathing slowly';
   if (phrase === 'talking') return undefined;
   if (
@@ -173,6 +192,9 @@ function doingOf(said: string, isGrown: boolean, band: AgeBand): string | undefi
   const spoken = withKinNamed(phrase.replace(/\babout topic\b/, 'about it'));
   return song === '' ? spoken : spoken.replace(/\b(?:a |the )?song\b/, song);
 }
+
+/** What is said in one word, and whole. */
+const DONE_ALONE = /^(?:calling|ringing|waving|smiling|singing|humming|waiting|listening|counting|whistling|helping)$/;
 
 const OF_KIN = new RegExp(String.raw`(?<!\b(?:the|an?|own) |\{his\} )\b(?:${KIN})\b`, 'gi');
 const SHOWS = /\b(?:bluey|peppa)\b/g;

@@ -57,6 +57,9 @@ export function helpfulThing(said: string, gender: Gender | null, most: number):
     const what = fitted(treat, gender, most - 3);
     return what === undefined ? undefined : { name: 'adult', text: `giving {him} ${withArticle(what)} afterwards` };
   }
+  const toPlayOn = /^(?:(?:the|his|her|their|a|an|our) )?(trampoline|swing)s?$/i.exec(whole)?.[1]?.toLowerCase();
+  if (toPlayOn !== undefined)
+    return { name: 'doing', text: toPlayOn === 'swing' ? 'going on the swing' : 'jumping on the trampoline' };
   const place = PLACE.exec(whole)?.[0];
   if (place !== undefined) {
     const where = fitted(place, gender, most - 2);

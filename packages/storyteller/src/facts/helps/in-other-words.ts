@@ -33,6 +33,7 @@ const IN_OTHER_WORDS: readonly (readonly [RegExp, Put['name'], string, RegExp?])
   [/^(?:make|makes|making|turn|turns|turning) it (?:all )?(?:into )?(?:an? )?(?:\w+ )?(?:race|game|competition|contest|challenge|adventure)(?: .*)?$/i, 'adult', 'making a game of it', /^(?!.*(?:death|died|dementia|body-safety|bullying|parent-ill|hospital))/],
   [/^know(?:s|ing)? who(?:'s| is| will be|'ll be| will| 's)? (?:going to )?(?:pick|collect|fetch).*$/i, 'adult', 'telling {him} who will be at pick-up', /goodbye|school|nursery|parent-away|sleep-away|general|two-homes|class/],
   [/^(?:is |being )?in the bath$/i, 'adult', 'waiting until bath time', /nail|hair|medicine|general/],
+  [/^(?:try|tries|trying|tast(?:e|es|ing)|do|does|doing|go|goes|going|has|have|having) (?:it |some |a bite |theirs? |his |hers? |a go )?first$/i, 'adult', 'going first'],
   [/^warn(?:s|ing)? (?:him|her|them)(?: .*)?$/i, 'adult', 'telling {him} beforehand'],
   [/^(?:has |have |having |holding |has got |being given )?something to (?:fiddle|fidget|play) with(?: .*)?$/i, 'thing', 'something to fiddle with'],
   [/^(?:has |have |having |has got |being given )?something to (?:hold|squeeze)(?: .*)?$/i, 'thing', 'something to hold'],

@@ -1,5 +1,7 @@
 import type { Clause } from './clauses.ts';
 import { GROWN, NO_HELP } from './help-words.ts';
+import { doneByOthers, doneByTheChild, type Doing } from './noted-doings.ts';
+import type { Phrase } from '../../render/phrase.ts';
 import type { Said } from './said-to-help.ts';
 
 /** What a child does by itself in a hard moment; thumbs that are sucked and collars that are chewed may be the trouble. */
@@ -15,28 +17,50 @@ const A_NAME =
   /^((?:[\p{L}]+ ){0,2}(?:leader|assistant|buddy|teacher|key ?worker|key person|childminder|TA|nurse|coach|cousin|friend)) ((?!(?:Miss|Mrs?|Ms|Dr)\b)\p{Lu}\p{Ll}+)(?= )/u;
 /** Done once, or only to be suffered. */
 const OF_NO_HELP =
-  /\b(?:(?:at|most) (?:the )?weekends?|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|yesterday|last (?:week|night|year|time)|once|but|then he|then she|all night|refus\w*|scream\w*|cry|cries|crying|until (?:he|she|they) (?:fall|sleep|drop))/i;
+  /\b(?:(?:at|most) (?:the )?weekends?|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|yesterday|last (?:week|night|year|time)|once|but|then he|then she|all night|refus\w*|scream\w*|cry|cries|crying|until (?:he|she|they) (?:fall|sleep|drop)|sweets|chocolate|crisps|ipad|tablet|telly)/i;
 
-/** A habit, and the words of the note that tell it. */
-type Habit = Said & { readonly words: string };
+/** A habit, the words of the note that tell it, and who it is besides the child. */
+type Habit = Said & { readonly words: string; readonly who?: Phrase; readonly habit: true };
 
 /**
  * What a note says is done, where nobody would note it for any other reason than that it helps; `asRead` calls the child and
  * those who help what patterns know them by.
  */
-export function habitsNoted(clauses: readonly Clause[], asRead: (text: string) => string): Habit[] {
+export function habitsNoted(
+  clauses: readonly Clause[],
+  asRead: (text: string) => string,
+  childName: string,
+  known: ReadonlySet<string>,
+): Habit[] {
   return clauses.flatMap(({ text }): Habit[] => {
+    const doing = doneByOthers(text, childName, known) ?? doneByTheChild(asRead(text));
     const plain = asRead(text).replace(A_NAME, '$1');
+    if (doing !== undefined && typeof doing.who === 'object') return [asHabit(doing, text)];
     if (NO_HELP.test(plain) || OF_NO_HELP.test(plain)) return [];
     const own = CHILD_DOES.exec(plain)?.[1];
     if (own !== undefined)
       return own
         .split(/ and (?=counts?|breathes?|hums?|takes?|squeezes?)/i)
-        .map((said) => ({ said, form: 'clause', by: 'child', words: text }));
+        .map((said) => ({ said, form: 'clause', by: 'child', words: text, habit: true }));
     const grown = GROWN_DOES.exec(plain);
-    if (!grown) return [];
+    if (!grown) return doing === undefined ? [] : [asHabit(doing, text)];
     return [
-      { said: grown[2] ?? '', form: 'clause', by: { grown: A_NAME.exec(text)?.[2] ?? grown[1] ?? '' }, words: text },
+      {
+        said: grown[2] ?? '',
+        form: 'clause',
+        by: { grown: A_NAME.exec(text)?.[2] ?? grown[1] ?? '' },
+        words: text,
+        habit: true,
+      },
     ];
   });
 }
+
+const asHabit = ({ said, who }: Doing, words: string): Habit => ({
+  said,
+  form: 'clause',
+  by: who === 'child' ? 'child' : { grown: typeof who === 'string' ? who : who.said },
+  words,
+  habit: true,
+  ...(typeof who === 'object' && { who: who.phrase }),
+});

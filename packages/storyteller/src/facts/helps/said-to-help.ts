@@ -11,6 +11,7 @@ import {
   NAMED_BEFORE,
   TO,
   WITH,
+  BETTER_WITH,
   EASIER,
   FINDS,
   HABIT,
@@ -21,6 +22,7 @@ import {
   LIST,
 } from './help-patterns.ts';
 import { COND, GROWN, MOMENT } from './help-words.ts';
+import { personAtHead } from '../people/person-at-head.ts';
 import { inOtherWords } from './in-other-words.ts';
 
 /** What a clause says helps, and who does it as far as that is said. */
@@ -87,6 +89,8 @@ export function helpsIn(text: string): Said[] {
   }
   const easier = IT_IS_EASIER.exec(plain)?.[1];
   if (easier !== undefined) return clauseOr(easier, true);
+  const better = BETTER_WITH.exec(plain)?.[1];
+  if (better !== undefined) return clauseOr(better.replace(/ on$/i, ''), true);
   const by = WITH.exec(plain)?.[1];
   // "Copes with loud noise", "is fine with Grandma": what is borne, and nothing that helps.
   if (by !== undefined) return BEARS.test(plain) ? [] : clauseOr(by, true);
@@ -109,13 +113,23 @@ export function helpsIn(text: string): Said[] {
     if (plain.includes(',')) return /^(?:just|only) /i.test(text) ? [] : clauseOr(turn.split(',')[0] ?? '', false);
   }
   const before = NAMED_BEFORE.exec(plain)?.[1];
-  return before === undefined || /^(?:has|have|it|also|which|that)$/i.test(before) ? [] : clauseOr(before, true);
+  return before === undefined || /^(?:has|have|it|also|which|that)$/i.test(before) || isSomebody(before)
+    ? []
+    : clauseOr(before, true);
 }
+
+/** "Her feet on a step": where they are put, and no clause. */
+export const OWN_BODY_PUT =
+  /^(?:his|her|their) (feet|foot|hands?|head|legs?|arms?|fingers?|hood|eyes|back) (on|over|in|under|against|up|shut|closed)\b ?(.*)$/i;
+
+/** "His big sister Anna helps": who it is, and no thing. */
+const isSomebody = (said: string): boolean => personAtHead(`${said} helps`, '')?.rest === 'helps';
 
 /** A clause with somebody who does it, or things and doings that stand for themselves. */
 function clauseOr(said: string, isList: boolean): Said[] {
   // "The school nurse helps her": that she is one is nothing that she does.
   if (NOBODY_ELSE.test(said.trim())) return [];
+  if (OWN_BODY_PUT.test(said)) return [{ said, form: 'named', by: 'unsaid' }];
   const clause = clauseOf(said.replace(/^(?:when|if|that) /i, ''));
   if (clause) return [clause];
   if (A_CLAUSE.test(said)) return [];
