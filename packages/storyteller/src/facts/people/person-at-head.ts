@@ -99,7 +99,7 @@ export function personAtHead(
   const work = AT_HEAD.work.exec(text);
   if (work) return workAtHead(work, text.slice(work[0].length));
   const named = AT_HEAD.named.exec(text);
-  if (!isName(named?.[1]) || named[1] === childName || /ing$/.test(named[1])) return undefined;
+  if (!isName(named?.[1]) || named[1] === childName || named[1].endsWith('ing')) return undefined;
   const names = [named[1], named[2]].filter(isName);
   const isFromSomewhere = / (?:from|in|at|next) /.test(named[0]);
   if (!isFromSomewhere && !names.every((each) => known.has(each) || isSomebody(each, after(named)))) return undefined;
@@ -165,7 +165,7 @@ function workAtHead([, told = '']: RegExpExecArray, behind: string): PersonSaid 
     .toLowerCase()
     .replace(new RegExp(`^${AGE}`, 'i'), '')
     .replace(/^(?:ta|lsa)$/, 'teaching assistant');
-  const text = name === undefined ? `the ${role}` : /coach$/.test(role) ? `Coach ${name}` : name;
+  const text = name === undefined ? `the ${role}` : role.endsWith('coach') ? `Coach ${name}` : name;
   return { phrase: { text, ...genderOf(role) }, said: text, sort: 'work', rest };
 }
 
@@ -177,7 +177,7 @@ const isSomebody = (name: string, rest: string): boolean => {
   const tag = LEXICON[name.toLowerCase()];
   const tags = tag === undefined ? [] : [tag].flat();
   if (tags.some((each) => /Name|Person/.test(each))) return true;
-  return tags.length === 0 && !/s$/.test(name) && OF_A_PERSON.test(rest);
+  return tags.length === 0 && !name.endsWith('s') && OF_A_PERSON.test(rest);
 };
 const LEXICON = ((nlp.model() as { one?: { lexicon?: Record<string, string | string[]> } }).one?.lexicon ??
   {}) as Readonly<Record<string, string | readonly string[]>>;
