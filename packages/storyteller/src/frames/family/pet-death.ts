@@ -1056,7 +1056,7 @@ export const petDeath: Frame = {
       D<quick> {animal} died, and it was quick. A body can get hurt too badly to go on. {Name} may ask about it many times. Nobody could see it coming. A dead body does not hurt.
       C<quick> {he} can think, "It was quick, and now nothing hurts."
       A<quick> {animal} died and cannot come back. It was quick, and that is hard for those who stay. There was no time for a bye-bye. It can be said now, in any words.
-      D<gate> {animal} died, and nobody wanted that. {Name} may think of {slip}. Things go wrong every day. Keys get lost, and cups fall down. Most days it is fine, and this time it was not.
+      D<gate> {animal} died, and nobody wanted that. {Name} may think of {slip}. Things go wrong every day. Keys get lost, and cups fall down. Most of it is forgotten by bedtime, and this is not.
       P<gate> A mistake is not the same as wanting it. Grown-ups know the difference well.
       P<gate> Grown-ups make mistakes too. They have their own sad things like that.
       Q<gate> Thinking of {animal}, {Name} may feel ____.
@@ -1221,7 +1221,7 @@ export const petDeath: Frame = {
       D<quick> {animal} died, and it came without a warning. {Name} may go back to that moment in {his} head, as if it were possible to get there earlier. Nobody had time to see it coming. Brains do that with sudden things. The body stopped, and a dead body feels nothing at all.
       C<quick> {he} can think, "I cannot get there earlier. Nobody could."
       A<quick> {animal} died and cannot come back. The last day was one day, and it takes up a lot of room for now. Behind it there are hundreds of ordinary days. By and by they can be seen again. A goodbye may be said late, and it still counts.
-      D<gate> {animal} died, and {Name} may think of {slip} and of nothing else. Human hands and heads make dozens of small mistakes a week, in clever people too. Pilots use lists for exactly that reason. Almost every mistake does no harm, so nobody counts them. This one did, and it was still the same kind of mistake.
+      D<gate> {animal} died, and {Name} may think of {slip} and of nothing else. Human hands and heads make dozens of small mistakes a week, in clever people too. Pilots use lists for exactly that reason. Almost every mistake is forgotten by the evening, so nobody counts them. This one is remembered because of what came after it.
       P<gate> Adults carry things like this as well. They seldom tell children about them. It may be worth asking one who is trusted.
       P<gate> There is a difference between a mistake and a bad deed, and it is what a person wanted. Nobody here wanted it. An animal in a family is in the care of adults, and children help.
       Q<gate> When the thought comes back, {Name} might feel ____. Sad and guilty are not the same, and they often come together.

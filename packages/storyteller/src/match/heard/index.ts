@@ -22,6 +22,7 @@ import { SCHOOL_HEARD } from './school.ts';
 import { SCHOOL_AND_CLINIC } from './school-and-clinic.ts';
 import { SHORT } from './short.ts';
 import { SET_ASIDE } from './set-aside-inputs.ts';
+import { TOLD_AFTER_SCHOOL } from './told-after-school.ts';
 import { TOLD_AT_HOME } from './told-at-home.ts';
 import { TOLD_AT_LENGTH } from './told-at-length.ts';
 import { TOLD_BESIDE } from './told-beside.ts';
@@ -49,6 +50,7 @@ const LINES: readonly Fields[] = [
   SCHOOL_HEARD,
   SCHOOL_AND_CLINIC,
   SHORT,
+  TOLD_AFTER_SCHOOL,
   TOLD_AT_HOME,
   TOLD_AT_LENGTH,
   TOLD_BESIDE,

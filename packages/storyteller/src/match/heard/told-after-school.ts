@@ -1,0 +1,96 @@
+import type { Fields } from '../fields/field.ts';
+
+/** What parents type about a school day, the clinic and what a child is afraid of; one text a line. */
+export const TOLD_AFTER_SCHOOL: Fields = {
+  insects: `
+    scared of wasps and wont go out at break in summer
+    stays inside at break because there are bees on the field
+    wont go out to play at lunch in case of wasps
+    screams at a wasp in the playground at break time`,
+  needles: `
+    the flu spray up the nose at school next week
+    scared of the school nurse and the nasal spray flu vaccine
+    the nurse is coming to school to do the flu vaccine up the nose
+    immunisations at school on thursday and she is dreading it`,
+  'asking-for-help': `
+    wets himself at school because he wont ask to go to the toilet
+    wont put her hand up to ask for the loo and has an accident
+    too shy to ask the teacher if he can go to the toilet
+    holds it all lesson because she is scared to ask to go
+    doesnt dare ask for the toilet in class`,
+  'body-and-looks': `
+    spots, spends ages in the bathroom and wont go out
+    got spots on his chin and does not want to go to a party
+    covered in spots and spends an hour in front of the mirror
+    acne and hides under his hood
+    wont be seen with her spots`,
+  'talking-at-school': `
+    wont talk to anyone at nursery, chats non stop at home
+    doesnt say a word at preschool but is a chatterbox at home
+    talks all the time at home and never at nursery
+    wont speak to any grown up at school, only whispers to one friend
+    whispers to her friend and the friend tells the teacher`,
+  tests: `
+    didnt get into the grammar school and thinks he let us down
+    failed the eleven plus and feels he has disappointed us
+    did not pass the entrance exam
+    all his friends got into the grammar school and he did not`,
+  'pet-death': `
+    her gerbil is very old and the vet says it wont be long
+    our old dog is dying and the vet says it is a matter of days
+    the cat is very ill and will not get better, she asks about it
+    asks every day when our dog is coming back
+    keeps asking when the cat will come back, she died in the spring
+    wont go in the kitchen since the dog died
+    wont walk past the empty basket where the dog slept
+    wont sit on the sofa where the cat always lay`,
+  'new-family-member': `
+    grandad has moved in with us because hes poorly and everything at home has changed
+    gran lives with us now because she cant manage alone and it is all different
+    grandma has moved in and he had to change rooms`,
+  perfectionism: `
+    tells me he hates himself when he gets something wrong
+    hits herself on the head when she makes a mistake in her homework
+    hates herself for one wrong answer`,
+  nightmares: `
+    nightmares since he watched a horror film at a sleepover
+    bad dreams ever since a scary film at a friends house
+    nightmares after seeing something scary on youtube
+    wont sleep with the light off since a horror film gave him nightmares`,
+  crowds: `
+    finds the corridors at high school unbearable between lessons
+    cant bear the corridor crush when the bell goes
+    the stairs and corridors at school are packed and she panics
+    autistic and the corridors between lessons are too much
+    late for lessons because he waits until the corridor is empty`,
+  'fire-drill': `
+    scared of fire since the toaster set off the smoke alarm
+    the smoke alarm went off when we burnt the toast and now he is scared of fire
+    worried the house will burn down since the alarm went off`,
+  'school-refusal': `
+    first day back after chicken pox and he doesnt want to go
+    off school poorly for a week and does not want to go back
+    back to school after half term and she is crying about it
+    was ill for two weeks and is nervous about going back to school
+    doesnt want to go back to nursery after the holidays
+    first day back after the summer and tummy ache`,
+  jealousy: `
+    her best friend has a new best friend and she is eaten up with jealousy
+    jealous because his best mate has another best mate now
+    his little sister has leukaemia and everyone asks about her and never about him
+    everybody asks about his sick brother and nobody asks about him
+    sister is in hospital so much and he feels forgotten`,
+  'handling-disappointment': `
+    cast as a tree in the school play and wanted to be dorothy
+    wanted to be mary in the nativity and is a sheep
+    got a tiny part in the school play and is heartbroken
+    is only in the chorus and wanted the main part
+    didnt get picked for the netball team and her friends did
+    not picked for the football team
+    didnt make the squad`,
+  'building-confidence': `
+    cant do his buttons and takes forever getting changed for pe
+    last to get changed for pe because of her buttons
+    cannot tie her shoelaces and all her friends can
+    struggles with zips and buttons at school`,
+};
