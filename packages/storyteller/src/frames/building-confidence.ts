@@ -165,18 +165,23 @@ export const buildingConfidence: Frame = {
     telegraph: 'the weeks in which the telegraph learners got no faster',
     word: 'a hard word that somebody uses about themselves',
     bike: 'two wheels that stay up because they roll',
+    buttons: 'buttons, laces and zips, which fingers learn in small steps',
   },
   threadCues: {
     after:
       /\b(?:(?:after|since|when) (?:he |she |they )?(?:los(?:t|ing|es)|fail\w*|came last|coming last|(?:was|were|being) (?:knocked|voted) out|forgot\w*|messing up|messed up)|came last|(?:failed|fails) (?:\w+ ){0,4}(?:grade|exam|test|audition|piano|driving)|never (?:enter|try|do|perform|play|compete|audition)\w* (?:anything |it |that )?(?:ever )?again|knocked out|stage fright)\b/,
     bike: /\b(?:bikes?|bicycle|cycl\w+|stabili[sz]ers|training wheels|scooter)\b/i,
     word: /\b(?:(?:says?|saying|said|calls?|calling|thinks?|thinking|tells?|convinced|believes?|feels?|i am|i'?m)\b[^.]{0,30}\b(?:stupid|dumb|thick|idiot|rubbish|useless|no good|a failure|a loser|worthless|the worst)|hates? (?:himself|herself|themselves|themself))\b/i,
+    buttons:
+      /\b(?:buttons?|laces?|shoe ?laces?|zips?|zipper|tie (?:his|her|their) shoes?|getting (?:un)?dressed|changed for (?:pe|swimming|games|gym))\b/i,
   },
-  onlyWhenSaid: ['word', 'bike', 'after'],
-  tellsAlone: ['word', 'after'],
+  onlyWhenSaid: ['word', 'bike', 'after', 'buttons'],
+  tellsAlone: ['word', 'after', 'buttons'],
   roles: {},
   titles: {
     young: [
+      { text: 'Half a Button', thread: 'buttons' },
+      { text: 'In at the Hole, Out at the Hole', thread: 'buttons' },
       { text: 'Feet Down, and Roll', thread: 'bike' },
       { text: 'The Scratchy Word', thread: 'word' },
       { text: 'Toes In, Heel Next', thread: 'shoe' },
@@ -190,6 +195,8 @@ export const buildingConfidence: Frame = {
       { text: 'Something New for {name}' },
     ],
     older: [
+      { text: 'What Fingers Do in the Dark', thread: 'buttons' },
+      { text: 'Half a Button', thread: 'buttons' },
       { text: 'The Evening After', thread: 'after' },
       { text: 'What Is Left by Thursday', thread: 'after' },
       { text: 'Into the Wobble', thread: 'bike' },
@@ -318,6 +325,17 @@ export const buildingConfidence: Frame = {
       D<bike> A bike falls over when it stands still. When it rolls, it stays up by itself. {Name} may try to learn that. It is odd, because slow is harder than quick. So a bit of rolling comes first, and feet can help.
       C<bike> {he} can think, "Feet down, roll, and feet down."
       A<bike> The bike rolled from here to the tree. Next time it may try the bench. Each try puts a bit more into the legs. A bike can wait by a wall, and so can a rider.
+      D<buttons> A button is a small thing, and it is hard to do. First it goes half in. {Name} may try it, and it slips out again. Other fingers on the far side pull it through. Fingers learn that slowly, and each hand in its own time.
+      D<buttons> Zips, buttons and laces are puzzles for fingers. {Name} may try and try, and the others are done. That is how it is with new things. Fingers get better each time, even if it looks the same.
+      P<buttons> Others are fast with buttons and slow with other things. Each one has one.
+      P<buttons> Teachers have ten children with half a button. They know that it takes time.
+      Q<buttons> With one button to go, {Name} may feel ____.
+      H<buttons> {helper} can start it, and {Name} can pull it through. ~ The last bit is the nice bit.
+      H<buttons> {helper} can find a shirt with big buttons for it.
+      T<buttons> {he} can do one button, and ask for help with the rest.
+      T<buttons,comforter> {he} can try it on {comforter} first.
+      C<buttons> {he} can think, "Half in, and pull."
+      A<buttons> One button is in its hole, and it holds. The rest had some help. Fingers try it again tomorrow, and they know a bit more. A button has all day.
     `),
     '6-7': script(`
       D<bird> Something new may come out as a mess, and {Name} may know that. It happens to birds as well. A young bird hears the song of the old ones and tries it. At first there are only squeaks, in the wrong order. It practises for weeks, softly, in a bush, because songs take time.
@@ -378,6 +396,18 @@ export const buildingConfidence: Frame = {
       T<after> {he} can try the hard bit once at home, with nobody there.
       C<after> {he} can think, "That was one scene."
       A<after> A film gets boring when it is shown too often. After some days it comes less and gets shorter. To try again, or not, is a question for later. The one who tried knows more now than before.
+      D<buttons> To learn buttons, zips and laces takes time, and PE is in a hurry. {Name} may need longer than others. A button is hard work. It takes two hands that do different things. Eyes cannot see behind the hole. Fingers learn a thing like that in small steps, and it cannot be hurried.
+      D<buttons> Some things are learned by fingers and not by heads. {Name} may know how a button works, and the fingers still slip. They have lots of tiny muscles. In some hands these get strong early and in some later. Both sorts of hands end up with their shirts shut.
+      P<buttons> If others laugh, they are looking at a clock and not at a person. A teacher can put a stop to that, and wants to know.
+      P<buttons> In a class, somebody or other is last with something. With shoes it is one, with reading it is another.
+      Q<buttons> When the others are ready, {Name} may feel ____.
+      H<buttons> {helper} can ask the school for two more minutes at the start. ~ Fingers work better without a clock.
+      H<buttons> {helper} can practise one button a day with {Name}, without hurry.
+      T<buttons> {he} can leave the top buttons done and pull the shirt over the head. ~ That is a trick, and it is allowed.
+      T<buttons> {he} can start with the lowest button. ~ It is the one that eyes can see.
+      T<buttons,comforter> {he} can practise on {comforter} at home.
+      C<buttons> {he} can think, "Half in, hold, pull. One at a time."
+      A<buttons> The last button is in, or it is left for tomorrow. PE began, and it was the same PE for fast and slow shirts. Fingers that try each day learn it without being asked. One day it is done before anybody looks.
     `),
     '8-10': script(`
       D<path> Learning can be compared to walking through long grass. The first time there is no path, so {Name} may move slowly and step into every hole. It is the same for everybody on new ground. The tenth time, some of the grass is bent. After a hundred times there is a track, and feet find it by themselves. Something like this happens in a brain, where connections get stronger when they are used.
@@ -439,6 +469,17 @@ export const buildingConfidence: Frame = {
       T<after> {he} can put off the decision about next time for one week. ~ Decisions made on the same evening are often about the evening.
       C<after> {he} can think, "Ten seconds, and I was there for the rest as well."
       A<after> By Thursday the ten seconds have usually got shorter. It may turn out that once was enough, and it may turn out that it was not. Both can be decided in peace. To try something in front of people takes nerve, however it ends, and that part did not go wrong.
+      D<buttons> Buttons are learned slowly, because each one is a small engineering problem. One hand pushes, the other pulls, and what matters happens behind the cloth, where nobody can see it. {Name} may need longer for such things than others, and PE makes it public twice a week. Hands differ in how early they learn fine work, much as teeth differ in when they come. Trying is most of it, and cleverness has nothing to do with it.
+      P<buttons> People who laugh in a changing room are usually busy not being looked at themselves. It is still unkind, and a teacher can end it with one sentence if somebody says that it happens.
+      P<buttons> Surgeons and watchmakers practise their knots and screws for months. Nobody sees those months. What is seen later looks like talent.
+      Q<buttons> With everybody waiting, {Name} might notice ____. Fingers often get colder then.
+      H<buttons> {helper} can find clothes that make the day easier, such as a zip or elastic laces. ~ A tool is not a defeat.
+      H<buttons> {helper} can ask the school for three minutes' start. ~ It costs nobody anything.
+      T<buttons> {he} can undo only two buttons and pull the shirt over the head. ~ Half of the job is left out in that way.
+      T<buttons> {he} can practise one knot or one button in front of a film. ~ Hands learn well when nobody watches them.
+      T<buttons,comforter> {he} can try it out on {comforter}.
+      C<buttons> {he} can think, "Hands learn this by doing it, and mine are learning."
+      A<buttons> PE is over, and the shirt is shut, by one method or another. Nobody will ask later at what age somebody tied a bow. Hands that try for a minute a day get there without a speech about it. Until then there are zips, tricks and a start of three minutes.
     `),
     '11+': script(`
       D<shirt> When something new goes wrong in public, it may seem to {Name} that the whole room has seen it. Psychologists once tested this with a T-shirt. Students were asked to put on one with an embarrassing picture and to walk into a room full of people. Afterwards they guessed that about half of the others had noticed. In fact it was about a quarter. The rest of the room had been occupied with a more urgent subject, which was themselves.

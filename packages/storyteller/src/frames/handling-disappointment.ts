@@ -206,6 +206,8 @@ export const handlingDisappointment: Frame = {
     only: 'the word only',
     version: 'the version of the story that is not funny yet',
     no: 'a wish, and an answer that is no',
+    team: 'a list of names that hangs on a wall',
+    part: 'a part in a play that is not the one that was hoped for',
   },
   threadCues: {
     paper:
@@ -215,9 +217,11 @@ export const handlingDisappointment: Frame = {
       /\b(?:toast|sandwich\w*|bananas?|biscuits?|cookies?|crackers?|apples?|pancakes?|waffles?|sausages?|pizza|crisps?|bread|food|egg)\b[^.]{0,24}\b(?:cut|cuts|cutting|broke|broken|breaks?|break|snap(?:s|ped)?|in (?:half|two|pieces|squares|triangles)|wrong|falls? apart|peel\w*|open\w*)\b|\b(?:cut|cuts|cutting|broke|broken|breaks?|break|snap(?:s|ped)?|peel\w*|open\w*)\b[^.]{0,16}\b(?:toast|sandwich\w*|bananas?|biscuits?|cookies?|crackers?|apples?|pancakes?|waffles?|sausages?|pizza|crisps?|bread|food|egg)\b/i,
     cup: /\b(?:cups?|plates?|bowls?|spoons?|wrong (?:colou?r|one)|colou?rs?|red|blue|pink|green|juice)\b/,
     no: /\b(?:(?:we|I|dad|mum|mom)(?:'ve| have| has)?(?: both)? (?:said|say|says|had to say) no|(?:can'?t|cannot|can not|not allowed(?: to)?|n't|never) (?:have|get|own|keep|a) (?:a|an|any|one|another|pets?|dogs?|cats?|baby)\b|begg?(?:s|ing|ed) (?:me |us )?for|desperate for|wants? (?:a|an|another) [^.]{0,40}\b(?:but|no|not|can'?t|cannot)\b|why (?:he|she|they) (?:can'?t|cannot|isn'?t allowed|is not allowed)|(?:isn'?t|not) allowed (?:a|to have)|(?:like|as) (?:his|her|their) (?:big |older )?(?:sister|brother|friends?))/i,
+    team: /\b(?:(?:not|n'?t|wasnt|didnt|never|without being) (?:\w+ )?(?:picked|chosen|selected|make|made|get(?:ting)? (?:in|into|on|onto|picked|chosen)|got (?:in|into|on|onto))\b[^.]{0,40}\b(?:team|squad|choir|orchestra|band|council|club|trials?|academy|captain)\b|(?:team|squad|choir|orchestra|band|council|academy|captain|trials?)\b[^.]{0,60}\b(?:not|n'?t|wasnt|didnt|rejected|dropped|missed out|turned down|friends? did|somebody else|someone else)\b|dropped from|only (?:a )?(?:sub|substitute|reserve)|on the bench)\b/i,
+    part: /\b(?:play|nativity|panto\w*|musical|show|production|drama|performance|concert)\b[^]*\b(?:part|cast|role|chorus|tree|sheep|narrator|wanted to be|lines|solo|lead|audition\w*)\b|\b(?:part|cast as|role|chorus|lead|audition\w*|solo)\b[^]*\b(?:play|nativity|panto\w*|musical|show|production|concert)\b/i,
   },
-  onlyWhenSaid: ['no', 'cup', 'shut', 'paper', 'whole'],
-  tellsAlone: ['no', 'shut', 'paper', 'whole'],
+  onlyWhenSaid: ['no', 'cup', 'shut', 'paper', 'whole', 'team', 'part'],
+  tellsAlone: ['no', 'shut', 'paper', 'whole', 'team', 'part'],
   roles: {
     wish: {
       fallback: { text: 'one big thing' },
@@ -272,6 +276,8 @@ export const handlingDisappointment: Frame = {
   },
   titles: {
     young: [
+      { text: 'The List on the Wall', thread: 'team' },
+      { text: 'A Small Part', thread: 'part' },
       { text: 'One, and Now Two', thread: 'whole' },
       { text: 'Under the Paper', thread: 'paper' },
       { text: 'The Gate Is Shut Today', thread: 'shut' },
@@ -290,6 +296,10 @@ export const handlingDisappointment: Frame = {
       { text: 'A Hope Is Good to Have' },
     ],
     older: [
+      { text: 'The List on the Wall', thread: 'team' },
+      { text: 'Names on a List', thread: 'team' },
+      { text: 'A Part With Few Words', thread: 'part' },
+      { text: 'Who Stands Where', thread: 'part' },
       { text: 'What Was in the Paper', thread: 'paper' },
       { text: 'A Wish and an Answer', thread: 'no' },
       { text: 'The Picture and the Day', thread: 'picture' },
@@ -476,6 +486,20 @@ export const handlingDisappointment: Frame = {
       C<whole> {he} can say, "It was one, and now it is two."
       A<whole> The bits are on the plate and wait. They can be eaten, or not. It is okay to have hoped for whole. Tomorrow somebody can ask first.
       A<whole> The cross feeling was big, and it got smaller. The bits stayed bits. It is okay to wish for a shape. Next time a word can come first.
+      D<team> There was a list, and others got picked. {Name} may have had a big hope to be on it. A list is short, and a hope is long. Friends are on it, and that is odd. They can still play.
+      P<team> The one who picks can only take a few. That is not fun for anybody.
+      Q<team> Hearing the names, {Name} may feel ____.
+      H<team> {helper} can sit with {Name} for a bit. ~ It is okay to be sad.
+      T<team> {he} can kick or throw a ball, just for fun.
+      C<team> {he} can think, "I hoped for it. I can still play."
+      A<team> The list hangs on a wall, and it is only paper. The hope was a good one. A ball is round for all who play with it. {Name} can be one of them.
+      D<part> In a play, each child gets a part. {Name} may have had a wish for another one. This part is small, and that is a big oh. A play needs all of its parts, also the sheep.
+      P<part> The teacher has one star part and lots of children. That sum does not work out well.
+      Q<part> When the parts are read out, {Name} may feel ____.
+      H<part> {helper} can hear the big wish first. ~ Then the small part can be looked at.
+      T<part> {he} can find out how {his} part walks.
+      C<part> {he} can say, "I wished for another one. Here is mine."
+      A<part> The play is on, and each one knows where to stand. The wish was big, and it may still be there. Small parts get clapped for as well. Then all of them bow.
     `),
     '6-7': script(`
       D<picture> A head can see a thing before it happens. {Name} may hope for something and see it all, down to the last bit. Then {news}. The picture stays in the head for a while, in full colour. Next to it there is the real day. The two do not match, and that can hurt.
@@ -536,6 +560,28 @@ export const handlingDisappointment: Frame = {
       T<paper> {he} can go back later and say, "I was sad about something else." ~ Most givers understand that.
       C<paper> {he} can think, "Sad about one thing, kind about another."
       A<paper> The paper goes in the bin, and that minute is over. What was hoped for can still be hoped for. What was said can be mended, if it came out too sharp. A giver likes to hear a kind word on the next day too.
+      D<team> Names were read out or put on a wall, and {Name} was not picked. Friends were. It is hard to be glad for them and sad as well. That is two feelings in one tummy. A team takes a certain number of people, and then the list stops. It stops after a number, not after everybody who is good.
+      D<team> There was something to hope for: a place in a team. Then the list came, and {Name} was not picked this time. The hope had grown for weeks, so it does not go in a minute. The ones on the list are happy now. It is all right to need some time away from that.
+      P<team> The one who picks looks at one day and a few things. Next time it may be other things. People who choose get it wrong sometimes, and they know it.
+      P<team> Friends who are in it may not know what to say. They may talk about it too much or not at all. They would like it if nothing changed.
+      Q<team> When friends talk about training, {Name} may feel ____.
+      H<team> {helper} can ask the coach what to practise before the next time. ~ It is easier to work on one thing than on everything.
+      H<team> {helper} can play a round with {Name}, with no list.
+      T<team> {he} can say "well done" once, and then talk about something else.
+      T<team,comforter> {he} can hold {comforter} until the throat is less tight.
+      C<team> {he} can think, "Not picked this time. I still play."
+      A<team> The list on the wall gets old, and one day a new one comes. What {Name} can do is the same as before the names were read. Being picked is one thing, and playing is another. The second one needs no list.
+      D<part> The parts for the play were given out. {Name} was hoping for another one, and somebody else was picked for that. This one may have few words or none. It can make a throat tight to practise it. Each play is like a big machine in which each part does something. It stops when one is missing.
+      D<part> A play has one main part, and lots of children hope for it. {Name} was one of those. Now there is another part to learn, a smaller one. It is all right to be sorry about it, even for some days. The play goes on all the same, and it needs every one of them.
+      P<part> The teacher picks with a pencil and a lot of rubbing out. It is about voices, sizes and who can come on which day. Children cannot see all of that.
+      P<part> The one with the main part may be scared of all those words. From outside it looks only lucky.
+      Q<part> When the others practise the big scene, {Name} may feel ____.
+      H<part> {helper} can listen to the sad bit first. ~ The good bit can wait.
+      H<part> {helper} can read the play out with {Name} and do silly voices. ~ At home anyone can be anyone.
+      T<part> {he} can find one small thing for this part to do. ~ It may be how it stands.
+      T<part,comforter> {he} can practise in front of {comforter}.
+      C<part> {he} can think, "I hoped for that one. I have this one."
+      A<part> On the day, the curtain does not ask who hoped for what. Somebody stands at the side, somebody in front, and all are needed. A hope can be kept for the next play. At the end they all bow in one row.
     `),
     '8-10': script(`
       D<throat> There is a place in the throat where disappointment can be felt. When {news}, {Name} may notice something like a lump there. It is not one. Muscles in the throat have tightened, as they do in many people who are close to crying. Doctors call it globus, which is Latin for ball. It is harmless, and it loosens after some breaths or a drink of water.
@@ -585,6 +631,29 @@ export const handlingDisappointment: Frame = {
       T<no> {he} can tell somebody how much it matters, without asking for anything. ~ That is a different conversation.
       C<no> {he} can think, "The wish is mine, and the answer is no."
       A<no> The wish has not gone, and the answer has not changed. Between the two there may be a part that can be had, such as an hour of somebody else's. {Name} may be disappointed for a good while. That only says that the wish was a real one.
+      D<team> A list of names is a small piece of paper with a large effect. {Name} knows what was on it, and was not picked. Friends were, and that may be the harder half. They talk of matches, and there is nothing to add. A team has a fixed number of places, so the list ends where the number ends. It does not end where good players end.
+      D<team> Trials last an hour, and hoping lasts for weeks. {Name} was not picked, and now the hope has nowhere to go. It was reasonable to hope for it. Coaches choose for positions, for size and for what they happened to see in that hour. They say themselves that the last two places could have gone either way.
+      P<team> The friends who got in are in an odd position as well. If they are happy it looks mean, and if they are quiet it looks like pity. Most of them would be relieved to be told which one is easier.
+      P<team> Plenty of well-known players were left out of a school team at some point. It is not a law that they come back. It only shows how much an hour of trials can miss.
+      Q<team> When the others leave for practice, {Name} might feel ____. It may be more than one word.
+      H<team> {helper} can ask the coach what would be worth working on, and write down the answer. ~ One clear sentence is of more use than ten kind ones.
+      H<team> {helper} can leave the evening as it is, without advice. ~ On the first evening hardly any advice fits.
+      T<team> {he} can tell a friend, "I am glad for you, and I would rather talk about something else today." ~ Both halves of that are true.
+      T<team> {he} can play for fun at the weekend, where nobody keeps a list.
+      T<team,comforter> {he} can have {comforter} in reach for the first evening.
+      C<team> {he} can think, "The list is about places. It is not about friends."
+      A<team> Lists get taken down at the end of term, and the pins stay in the wall. {Name} can run, catch and pass as well as on the day before the names went up. Next year there are trials again, and some people will go who were left out this time. Until then the game itself is open to anybody with a ball. Hoping for something was not the mistake.
+      D<part> When the cast of a play is read out, there is a silence before every name. {Name} was hoping for one part and got another, with fewer lines or none. It is possible to smile at that and feel dreadful. A play is a strange kind of machine. The main part is nothing without those who bring the letter or stand there being a forest.
+      D<part> For one part {Name} may have had the walk and the voice already worked out. Then somebody else was picked for it. What is left is a smaller one, and a good many rehearsals beside the person who got the other. That is a real disappointment, and nobody is obliged to be a good sport by Thursday. It usually gets easier when there is something to do on the stage.
+      P<part> Whoever casts a play is solving a puzzle with thirty pieces: voices, heights, Tuesdays, costumes that exist. It looks like a judgement from below. From above it is mostly about who can stand next to whom.
+      P<part> Actors have a saying that there are no small parts. Every actor who says it has hated a small part. Both things can be true.
+      Q<part> At rehearsal, when the big scene begins, {Name} might feel ____.
+      H<part> {helper} can hear about the other part first, and only then ask about this one. ~ A hope that has been heard is easier to put away.
+      H<part> {helper} can find out what the small part might do in the background. ~ Audiences look there more often than directors think.
+      T<part> {he} can decide on one exact thing that this character does, such as a limp or a look. ~ Nobody can give that part to anybody else.
+      T<part,comforter> {he} can try it out in front of {comforter}.
+      C<part> {he} can think, "That was my hope, and this is my part."
+      A<part> On the evening itself nobody in the third row knows who wanted to be what. They see a stage with everybody on it, and now and then their eye goes to the edge. The hope may still be there, folded up for the next play. Somebody has worked out how this character stands. It was not obvious, and it has been done.
     `),
     '11+': script(`
       D<only> "Only" is the word that people reach for when {news}. They say that it is only this, or that it was only that. {Name} may have noticed that it tends to be used by those who stand furthest away. They are giving a correct report of how large the thing looks from there. Up close it has another size. Disappointment is measured by the hope that went into something, and that part cannot be seen from outside.
@@ -635,6 +704,23 @@ export const handlingDisappointment: Frame = {
       T<no> {he} can put the case in writing once, and then let it rest. ~ A page is read more calmly than a speech is heard.
       C<no> {he} can think, "I understand it, and I still want it."
       A<no> The answer stands, and the wish is under no obligation to leave. Some wishes keep until a person has a front door and a budget of their own. Others turn into something else on the way. In the meantime it is fair to be disappointed, and to say so without opening the negotiations again.
+      D<team> There is a particular way of reading a list that does not contain one's own name. The eyes go down, then up, then down again more slowly. {Name} was not picked, and several friends were, which turns a private matter into a public one. Selection happens in an hour, by people who are choosing for positions, and who would probably swap the last two names on another day. That does not make it hurt less. It does make it smaller than a verdict.
+      P<team> Those who were chosen are now in the awkward business of hiding that they are pleased. A plain sentence sets them free. Without one they tend to avoid the subject and, a little later, the person.
+      Q<team> When the group chat fills up with fixtures, {Name} might feel ____. Pride and misery can turn up in the same minute.
+      H<team> {helper} can find out from the coach what was missing, if {Name} would like to know. ~ Some people would rather not, and that is a choice as well.
+      H<team> {helper} can refrain from stories about famous players who were once rejected. ~ They are true, and on the first evening they are unbearable.
+      T<team> {he} can congratulate one person properly and mute the rest for a week. ~ It is a decent solution, and it has an end date.
+      T<team,comforter> {he} can have {comforter} at hand for the first evening.
+      C<team> {he} can think, "It was an hour, and a number of places."
+      A<team> Lists are replaced every season, and the people who make them are replaced nearly as often. Whatever {Name} could do before the names went up is still there, and some of it was not even looked at. Hoping in public takes a certain nerve, and being disappointed in public takes more. It may or may not lead to another trial. In the meantime there is a game that can be played, with or without a fixture.
+      D<part> Casting is announced as if it were information, and it lands as an opinion. {Name} was hoping for a particular part and got another, which may involve standing at the back in brown. It stings twice, once on the day and once at every rehearsal. A production needs far more people than it has roles that anybody dreams of. Somebody opens the door through which the leading part comes in, and if that door sticks, the scene is about the door.
+      P<part> A director is assembling voices, heights, timetables and old costumes into something that stands up. Talent is one column of that table. The person who was given the lead is, with some probability, awake at night over two hundred lines.
+      Q<part> While the main scene is being rehearsed, {Name} might notice ____. Envy is a respectable answer.
+      H<part> {helper} can listen to the whole complaint before defending the director. ~ Directors can look after themselves.
+      T<part> {he} can give the small part one precise habit and keep it up for the whole run. ~ Precision is visible from row ten.
+      T<part,comforter> {he} can have {comforter} around while learning it.
+      C<part> {he} can think, "I wanted the other one, and I can do something with this one."
+      A<part> When the run is over, the costumes go back into a basket, leading parts and trees together. The hope that went unanswered can be kept for the next audition or dropped without ceremony. What people remember of a play is often a detail from the edge of it that nobody had planned. It was picked by whoever stood there. A disappointment can be left at the stage door for an evening and collected again, and sometimes it is not.
     `),
   },
 };

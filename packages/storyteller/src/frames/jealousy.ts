@@ -28,6 +28,8 @@ export const jealousy: Frame = {
     'sibling rivalry',
     'competes with his brother for attention',
     'jealous of her best friend and the new girl',
+    'jealous because her best friend has a new best friend',
+    'everyone asks about his poorly sister and nobody asks about him',
     'compares what she gets with what he gets',
     'hates it when his friend plays with somebody else',
     'feels bad looking at other peoples photos online',
@@ -88,6 +90,14 @@ export const jealousy: Frame = {
       'others get attention',
       'other get attention',
       'best friend has a new',
+      'asks about her and never about him',
+      'asks about him and never about her',
+      'never about him',
+      'never about her',
+      'never about them',
+      'eaten up with jealousy',
+      'new best friend and',
+      'friends new best friend',
       'now he wants one',
       'now she wants one',
       'now they want one',
@@ -193,7 +203,7 @@ export const jealousy: Frame = {
     balloon:
       /\b(?:bikes?|toys?|pupp\w+|kitten|trainers|shoes|console|xbox|ipad|tablet|holiday|clothes|dress|scooter|watch|bedroom|money|sweets|doll|lego)\b/i,
     three:
-      /\b(?:friends?|friendship|mate|bestie|bff)\b[^.]*\b(?:plays?|playing|hangs? (?:out|around)|sits?|talks?|goes|someone else|somebody else|anyone else|others|other (?:kids|children|girls|boys|friends)|new friend|to (?:him|her|them)self|all to)\b|\bonly one who plays with\b|\bplays? with (?:one|a certain|just one) (?:girl|boy|child|friend)\b|\bpossessive\b/i,
+      /\b(?:friends?|friendship|mate|bestie|bff)\b[^.]*\b(?:plays?|playing|hangs? (?:out|around)|sits?|talks?|goes|someone else|somebody else|anyone else|others|other (?:kids|children|girls|boys|friends)|new (?:best )?(?:friend|mate)|to (?:him|her|them)self|all to)\b|\bonly one who plays with\b|\bplays? with (?:one|a certain|just one) (?:girl|boy|child|friend)\b|\bpossessive\b/i,
     ill: /^(?![^]*\b(?:sick of|born|(?:came|come|comes|coming|back|home|returned) (?:\w+ )?from (?:the )?hospital)\b)[^]*?\b(?:ill|illness|hospital|sick|disabled|disability|special needs|cancer|leuk\w*|tumou?r|chemo\w*|transplant|cystic fibrosis|seizures?|diagnos\w*|diabet\w*|autis\w*|appointments?|therapy|poorly)\b/,
     photo: /\b(?:instagram|insta|tiktok|snapchat|social media|influencers?|online|photos?|pictures?)\b/i,
     shadow:

@@ -119,7 +119,7 @@ const ELSEWHERE: Readonly<Record<string, (text: string) => boolean>> = {
     /\b(?:takes?|took|taking|gives?|giving|puts?|steals?|snatch\w*|pulls?) (?:[\w']+ ){0,3}?(?:dummy|pacifier|bottle|soother|binky)\b/i.test(
       text,
     ),
-  jealousy: (text) => /\bnew best (?:friend|mate)\b/i.test(text),
+  jealousy: (text) => /\bnew best (?:friend|mate)\b/i.test(text) && !/\b(?:jealous\w*|env(?:y|ious|ies))\b/i.test(text),
 };
 
 function ofOther(rest: string): RegExp {

@@ -9,7 +9,7 @@ const WHERE_SAID: Readonly<Record<string, RegExp>> = {
   'friend-moving-away':
     /\b(?:mov(?:e|es|ed|ing)|leav(?:e|es|ing)|left|emigrat\w*|going (?:away|to live|back|to (?:a|another))|went|gone|abroad|new school|(?:different|another|other) (?:school|class|city|town|country)|last (?:day|week|term)|goodbye party|miss(?:es|ing|ed)?|no longer|any ?more|far|goes|secondary|mud\w+|se va|chang(?:es|ing) schools?|(?:say|saying) goodbye|never have a friend again|long[- ]distance)\b/i,
   jealousy:
-    /\b(?:jealous\w*|rival\w*|env(?:y|ious|ies)|attention|(?:un)?fair|cuddl\w*|hug\w*|lap|bab(?:y|ies)|favou?rite|better|best|more|compare\w*|prais\w*|presents?|birthdays?|part(?:y|ies)|won|wins?|prize|(?:gets?|got|has|have|had) (?:an?|the|more|all|new|to|his|her|their|everything)|friends?|play\w*|lov\w+|likes?|ill|poorly|hospital|special|phone|instagram|online|celos\w*|shar\w+|mine|wants?|copies|spoilt|everything|new)\b/i,
+    /\b(?:jealous\w*|rival\w*|env(?:y|ious|ies)|attention|(?:un)?fair|cuddl\w*|hug\w*|lap|bab(?:y|ies)|favou?rite|better|best|more|compare\w*|prais\w*|presents?|birthdays?|part(?:y|ies)|won|wins?|prize|(?:gets?|got|has|have|had) (?:an?|the|more|all|new|to|his|her|their|everything)|friends?|play\w*|lov\w+|likes?|ill|poorly|hospital|cancer|leuk\w*|chemo\w*|asks? (?:about|after|how)|special|phone|instagram|online|celos\w*|shar\w+|mine|wants?|copies|spoilt|everything|new)\b/i,
   'body-routine-done':
     /^(?![^]*\b(?:helped|showed|took|told|taught) (?:an? |the |his |her |their |another |some)(?!own\b))/i,
   // Plates are washed and beds made on an expedition as well.

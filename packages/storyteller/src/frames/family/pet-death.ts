@@ -674,6 +674,8 @@ export const petDeath: Frame = {
     gate: 'a mistake, such as a gate left open, as everybody makes mistakes',
     road: 'four fast feet, and a road they knew nothing about',
     quick: 'a death that came in a moment',
+    corner: 'the empty place where an animal slept or lived',
+    return: 'the question when the animal comes back',
   },
   // The animal is alive: it is going to die, and the family knows.
   threadCues: {
@@ -690,8 +692,12 @@ export const petDeath: Frame = {
     ages: /\b(?:old|ill|sick|cancer|tumou?r|years|asleep|sleep|how long|too soon|only)\b/i,
     goodbye:
       /^(?![^]*\b(?:died|has died|(?:was|were|got|been|had to be|had (?:him|her|it|them|the \w+|our \w+)) put (?:down|to sleep)|(?:we|vet) put (?:him|her|it|them|the \w+|our \w+) (?:down|to sleep))\b)[^]*?(?:\b(?:kinder to (?:let|put|say)|(?:time|have|has|going|ready) to let (?:him|her|it|them|the \w+) go|let(?:ting)? (?:him|her|it|them) go (?:on|next|tomorrow|this|soon))\b|\b(?:has (?:only |just )?(?:got )?(?:a few |some )?(?:days|weeks|months)|(?:a few|some|two|three|four|six|\d+) (?:days|weeks|months)(?: left| to live|$|\.|,)|(?:is|'s) (?:very |really |so |too )?(?:ill|sick|poorly|unwell)\b|has (?:a )?(?:cancer|tumou?r|lymphoma|kidney failure)|terminal\w*)|\b(?:(?:might|may|could|will|is going to|going to|about to) (?:\w+ )?die|(?:is|getting|very|so) old and\b(?![^]*\bdied\b)|(?:hasn'?t|has not) (?:got )?long (?:left|to live)|(?:has|have|needs?|going|about) to (?:be |die|have (?:him|her|them|the \w+|our \w+) )?(?:put (?:down|to sleep)|euthani[sz]ed|die)|(?:has|have|going) to (?:put|say goodbye)|having (?:\w+ ){1,4}?put (?:down|to sleep)|(?:is|are|'s) (?:being |getting |going to be )?(?:put (?:down|to sleep)|dying)|will (?:die|be put)|going to die|put (?:down|to sleep) (?:on|next|tomorrow|this|soon|later)|n[o']t (?:got |have )?(?:much time|very long|long)|last days|(?:a )?matter of (?:days|weeks|months)|(?:days|weeks|months) (?:left|to live)|(?:have to|need to|must|to) decide (?:about|whether|when|if)|deciding (?:about|whether|when)|(?:vet|vets) (?:says?|said) (?:there is |there's )?nothing (?:more|else))\b)/,
+    corner:
+      /\b(?:won'?t|wont|will not|refuses to|can'?t|cannot|avoids?|doesn'?t want to|does not want to) (?:go|going|sit|sitting|walk|walking|look|looking|eat|eating|come|be|being)? ?(?:in|into|on|past|near|at|through|to)\b|\b(?:empty|his|her|its|the) (?:bed|basket|bowls?|cage|tank|hutch|lead|blanket|chair|spot|place)\b/i,
+    return:
+      /\b(?:com(?:e|es|ing) (?:back|home)|back (?:again|soon)|when (?:he|she|it|the \w+)(?: is|'s)? (?:going to )?(?:wake|return)\w*|(?:be )?alive again|wak(?:e|es|ing) up|waits? for (?:him|her|it) (?:at|by))\b/i,
   },
-  onlyWhenSaid: ['goodbye', 'gate', 'road', 'quick', 'fault'],
+  onlyWhenSaid: ['goodbye', 'gate', 'road', 'quick', 'fault', 'corner', 'return'],
   tellsAlone: ['goodbye', 'gate', 'road', 'fault'],
   roles: {
     // What was left open, as somebody who goes back over it sees it: nobody is said to have left it.
@@ -775,6 +781,10 @@ export const petDeath: Frame = {
   },
   titles: {
     young: [
+      { text: 'Where the Bowl Was', thread: 'corner' },
+      { text: 'The Empty Corner', thread: 'corner' },
+      { text: 'Not Coming Back', thread: 'return' },
+      { text: 'The Same Question', thread: 'return' },
       { text: 'Nobody Wanted It', thread: 'gate' },
       { text: 'It Was Not You', thread: 'fault' },
       { text: 'A Pet Died', thread: 'gate' },
@@ -793,6 +803,10 @@ export const petDeath: Frame = {
       { text: '{name} Says Goodbye' },
     ],
     older: [
+      { text: 'The Empty Corner', thread: 'corner' },
+      { text: 'A Place Without Its Owner', thread: 'corner' },
+      { text: 'The Same Question Every Day', thread: 'return' },
+      { text: 'When Somebody Asks Again', thread: 'return' },
       { text: 'One Mistake', thread: 'gate' },
       { text: 'Looking for a Reason', thread: 'fault' },
       { text: 'Four Fast Feet', thread: 'road' },
@@ -994,6 +1008,10 @@ export const petDeath: Frame = {
       T<road> {he} can wave bye-bye.
       C<road> {he} can say, "Bye-bye, fast feet."
       A<road> {animal} died and cannot come back. Nobody wanted that. Fast feet, bye-bye. Here is a lap.
+      D<return> {animal} died. {Name} may ask, "Back when?" A dead body cannot walk or eat. It cannot come back.
+      D<return> {animal} died. {Name} may look here and there. It was not a walk. Dead is for good.
+      C<return> {he} can say, "I want you here. Bye-bye."
+      A<return> {animal} died. Dead cannot come back. {Name} can ask and ask. The answer is sad. Here is a lap.
     `),
     '4-5': script(`
       D<fault> {animal} died. {Name} may think, "Was it me?" It was not. Sometimes a body is too ill or too hurt, and it stops. No thought and no old mistake can make it stop.
@@ -1079,6 +1097,15 @@ export const petDeath: Frame = {
       C<road> {he} can think, "Fast feet, I did not want that."
       C<road> {he} can say, "Bye-bye, four fast feet."
       A<road> {animal} died and cannot come back. To keep pets away from cars is a job for grown-ups. Children help with it. Four fast feet ran here, and that is still true. There is a lap, and it has room.
+      D<corner> {animal} died. There is a place that is empty now. {Name} may not want to look at it. Eyes go there all the same. They still look for {animal} there. A place like that can make a tummy tight. It is only a floor and a wall.
+      D<corner> There was a place for {animal} at home. {animal} died, and now nothing moves there. {Name} may walk round it in a big curve. That is fine. Feet can come a bit nearer on another day.
+      C<corner> {he} can say, "Hello, place. I miss who was here."
+      A<corner> The place is still there, and it is quiet. It can stay as it is, or something can stand there. People at home can choose that. People can miss {animal} in any room.
+      A<corner> One day feet walk past the place, and nobody counts it. The missing is still there, and it is softer. {animal} had a good place in this home.
+      D<return> {animal} died. {Name} may ask, "Back when?" It is a good question, and the answer is sad. A body that died cannot start again. It is not a trip or a walk. Dead is for good.
+      D<return> Some things go away and come back, like the bus. {Name} may wait for {animal} like that. But {animal} died. Dead is not away. A dead body does not eat, run or wake up. It is for good.
+      C<return> {he} can say, "I wish you were here."
+      A<return> {animal} died, and that does not change. The question may come again tomorrow. It can be asked again, and the answer will be the same. People at home miss {animal} too.
     `),
     '6-7': script(`
       D<fault> {animal} died, and it is sad. {Name} may think, "It was because of me." It was not. Sometimes a body is too old, too ill or too hurt, and it stops. A mistake from another day cannot do that, and a thought cannot either.
@@ -1161,6 +1188,22 @@ export const petDeath: Frame = {
       C<road> {he} can think, "A mistake is not the same as wanting it."
       C<road> {he} can say, "Four fast feet, I miss you."
       A<road> {animal} died, and nobody can run that minute back. A mistake does not make anybody bad. Four fast feet ran about on other days too. Those days stay as they were. It is fine to miss a pet, and to be sorry as well.
+      D<corner> Some places at home belong to somebody. {animal} had one, and {animal} died. {Name} may not want to go near it now. An empty place is hard to look at. The eyes still expect somebody there. Eyes take a while to learn it. It is a place like the others.
+      D<corner> {animal} died, and a place has stayed behind. {Name} may walk another way so as not to see it. Many people do that after an animal has died. The place says "gone" each time, and that hurts. It says it more quietly as the weeks go by.
+      P<corner> Others at home have a place like that as well. It may be a hook, a bowl or a sound in the morning. They may not talk about it.
+      H<corner> {helper} can ask what would be good for that place. ~ It can stay, move or get a photo.
+      T<corner> {he} can look in from the door and go away again. ~ That is enough for one day.
+      C<corner> {he} can think, "It is a place, and I miss who was in it."
+      A<corner> The place is there in the evening, just as it was. Somebody has sat near it for a minute, or will on another day. {animal} died, and the place remembers nothing. People do that. Missing {animal} can be done in any room.
+      A<corner> Bit by bit a room becomes a room again. It may get a photo on the wall, or only a bit of sun. Missing an animal can be done in the whole house. Nobody needs to keep out of one corner for it.
+      D<return> {animal} died. {Name} may ask about coming back, today and tomorrow too. It is hard for a head to believe such a thing. When a body has died, the heart cannot start again. No doctor can change that. So there is no day for coming home. It is sad, and it is the true answer.
+      D<return> There are words that sound like coming back: "gone", "away", "lost". For a pet that died, they are not the right ones. {animal} died, and {Name} may still listen for paws. Ears do that for some time. A dead body does not hear or wake up, and that stays so.
+      P<return> People of all ages forget for a second that somebody died. They look up at a noise at the door. Then they remember.
+      H<return> {helper} can say the true answer each time, in the same words. ~ Same words are easier to believe.
+      T<return> {he} can ask the question as many times as it comes. ~ Nobody is counting.
+      C<return> {he} can think, "You cannot come back, and I can think of you."
+      A<return> The question may come once more at bedtime, and so does the answer. {animal} died and cannot come back. What comes back is something to remember: a nose, a noise, a funny day. Missing {animal} can go on beside all the other things.
+      A<return> One day the ears stop listening at the door. Nobody decides on that day. {animal} died, and by now the ears know it too. A picture of {animal} can stay where it can be seen.
     `),
     '8-10': script(`
       D<fault> {animal} died, and {Name} may be going back over old days to find the reason. It is not there. An animal's body stops when illness, age or a bad injury is stronger than what a vet can do. Something that went wrong on another day, and has been over since then, does not cause it. It was not the fault of {Name}.
@@ -1244,6 +1287,14 @@ export const petDeath: Frame = {
       C<road> {he} can think, "A slip, four feet and a car. I wanted none of it."
       C<road> {he} can think, "I would give a lot to undo it. That is what caring is."
       A<road> {animal} died, and no amount of thinking turns that minute round. A mistake does not make a bad person, and it does not cancel the days before it. On those days four feet came when they were called, or they did not and were liked all the same. A person can miss a pet and be sorry, and still laugh at supper.
+      D<corner> {animal} died, and the home has kept a gap in that shape. It is on the floor, in a corner or at a certain height by the door. {Name} may take another way round so as not to meet it. Brains keep a map of who is where, and nobody has told the map yet. It goes on expecting {animal} there and gets a small shock each time. Maps like that are redrawn slowly, by being wrong a number of times.
+      D<corner> There is a place in the house that {Name} may be avoiding, because it belonged to {animal}. {animal} died, and a place cannot be put away in a box. People who lose somebody often find the kitchen or the hall harder than the funeral. They had prepared for the funeral. Going in for a moment is possible, and so is leaving it for this week.
+      P<corner> Everyone in a home has their own version of the empty place. For one it is the hour of the walk, and for another it is the quiet when the key turns. They may look calm only because theirs is somewhere else.
+      H<corner> {helper} can talk about what happens with the things in that place, and when. ~ Nothing needs to be moved until everybody has been asked.
+      T<corner> {he} can go in with somebody and stay for as long as a song. ~ A first time in company is shorter than it looks.
+      C<corner> {he} can think, "The map is old. It takes time to draw a new one."
+      A<corner> The corner is a corner, and on some evenings it is just that. {animal} died, and the place does not know. It can stay empty, get a plant or keep its blanket, and none of these is a betrayal. Missing somebody belongs to people. It moves with them from room to room and gets lighter to carry.
+      A<corner> Sooner or later somebody walks through without noticing, and remembers at the fridge. That is allowed too. {animal} had that place for a good part of a life. Not everything that happened there was sad, and hardly any of it was about dying. Missing {animal} can include the funny parts.
     `),
     '11+': script(`
       D<fault> {animal} died, and {Name} may be holding a private inquiry into it. The mind goes back over weeks or years, finds a moment and calls it the cause. It is not the cause. Animals die when illness, age or injury is more than a body and a vet can deal with. An incident that was over long ago has no part in that, and it was not the fault of {Name}.
@@ -1327,6 +1378,12 @@ export const petDeath: Frame = {
       C<road> {he} can think, "It was a slip, and I did not choose the rest."
       C<road> {he} can think, "Going over it again does not change it. Telling it does."
       A<road> {animal} died, and the sequence does not end differently for being gone through again. Somebody who did not care would not go through it at all. Guilt of this kind is mostly love with nowhere to go, and it gets lighter as it is told. There were a great many days with four feet in them. Those happened too, and nothing can undo them.
+      D<corner> {animal} died, and the house goes on behaving as if that were a rumour. There is a place that {Name} may be walking round at the moment, by a route that makes sense to no one else. The brain keeps an inventory of who is to be found where, and it updates that list by disappointment, one glance at a time. For this reason a doorway can be worse than a conversation. It is a well-known part of grief, and it is not a sign of doing it badly.
+      P<corner> Adults tend to tidy after a death, or they leave everything exactly as it was. Both are attempts to have a say in something that could not be helped. It is fair to ask that nothing be moved without a word.
+      H<corner> {helper} can agree on what happens to that corner, and on when it is discussed again. ~ A date takes the pressure out of it, and it can be moved.
+      T<corner> {he} can go in once with somebody and once alone, and leave when it is enough. ~ It does not need a purpose, and half a minute counts.
+      C<corner> {he} can think, "The list is out of date. It is being updated."
+      A<corner> In time a place goes back to being a part of a room, and the moment at which it does is usually missed. {animal} died, and that is not altered by a plant pot or by the lack of one. What happened in that corner over the years was mostly breakfast, sleep and nonsense. Missing {animal} can contain all three.
     `),
   },
 };

@@ -111,6 +111,7 @@ export const crowds: Frame = {
     edge: 'the edge of a crowd, where it is slow and there is a wall',
     river: 'lanes of people, who move along like water round a stone, and thin out again',
     hall: 'a room full of people, and why it is so loud',
+    corridor: 'a school corridor between two lessons, which fills and empties by the clock',
   },
   // In a hall nobody walks in lanes or wears a coat.
   threadCues: {
@@ -118,11 +119,14 @@ export const crowds: Frame = {
     knees: NOT_IN_A_ROOM,
     river: NOT_IN_A_ROOM,
     edge: /\w/,
+    corridor: /\b(?:corridors?|between lessons|lesson change\w*|hallways?|stairwells?|changeover|when the bell)\b/i,
   },
-  onlyWhenSaid: ['hall'],
+  onlyWhenSaid: ['hall', 'corridor'],
+  tellsAlone: ['corridor'],
   roles: {},
   titles: {
     young: [
+      { text: 'Four Full Minutes', thread: 'corridor' },
       { text: 'So Many Shoes', thread: 'knees' },
       { text: 'Knees and Bags', thread: 'knees' },
       { text: 'Hum, Says the Room', thread: 'hall' },
@@ -135,6 +139,8 @@ export const crowds: Frame = {
       { text: 'Lots and Lots of People' },
     ],
     older: [
+      { text: 'Four Full Minutes', thread: 'corridor' },
+      { text: 'Just Before the Bell', thread: 'corridor' },
       { text: 'The View From Below', thread: 'knees' },
       { text: 'Forty Bags and a Sky', thread: 'knees' },
       { text: 'Why a Full Room Is Loud', thread: 'hall' },
@@ -264,6 +270,13 @@ export const crowds: Frame = {
       A<edge> From the edge, a crowd is quite good to look at. Somebody waves, and somebody has lost a hat. {Name} may stay for a while or go home. The wall is good for staying, and the door is good for going.
       A<river> After some time the lanes get thin. Then there is just one person, and then a bird. Busy places are like that, full and then empty. A stone can wait for that.
       A<hall> People leave by the doors and take their noise with them. The walls have nothing to send back now. In an empty room, one step can be heard. It is the same room, and it has calmed down.
+      D<corridor> When a bell rings, all the doors open at once. Then the corridor is full of people, bags and voices. {Name} may not like to be in there. It fills up fast, and it gets empty just as fast. Before the bell there is hardly anyone. A few minutes later there is nobody again.
+      P<corridor> The people in it are all in a hurry. They look at the next door and not at each other. A bag that bumps has not seen anybody.
+      Q<corridor> In the middle of it, {Name} may feel ____.
+      H<corridor> {helper} can ask the school about leaving two minutes early. ~ Then the way is free.
+      T<corridor> {he} can walk along one wall, with a hand on it. ~ Nobody comes from that side.
+      C<corridor> {he} can think, "It is full now, and soon it is empty."
+      A<corridor> The crowd has gone behind its doors. In the corridor one can hear a clock. It will fill again, and it will empty again. Both can be known beforehand.
     `),
     '8-10': script(`
       D<knees> Crowds suit tall people best. They see over heads, so they know where the way out is and when the bus comes. From {his} height it is a wall of backs, and every back may turn round. Besides, each voice, smell and elbow is a message for the brain. Most brains throw away the larger part. Some let more of them in, and they are tired sooner.
@@ -295,6 +308,17 @@ export const crowds: Frame = {
       A<edge> From a bench at the edge, the whole crowd goes past like a film. There are hats, quarrels and somebody who has lost a shoe. {Name} may watch until the end or leave at the interval. People have had some of their best ideas on benches.
       A<river> By evening the stream has dried up to a few people with bags. What seemed like one enormous thing was only a lot of people on their way at the same time. At another hour it will be empty. Busy places keep quiet hours for those who ask.
       A<hall> When the first people leave, the others can lower their voices, and so it all runs backwards. In ten minutes a roar is a murmur, and then somebody stacks chairs. The room was not angry. It was only full of echoes.
+      D<corridor> A school corridor is a crowd with a timetable. For {Name} it may be the hardest part of a day, harder than any lesson. It is empty for fifty minutes. Then a bell rings, and several hundred people, bags and elbows want to be somewhere else. It is loud because the walls are bare, and close because the doors were planned for fewer people. Somebody who finds it too much is measuring correctly.
+      P<corridor> People in a corridor are looking for a door, a friend or a sandwich. Those who push have not noticed whom. Some of the loudest ones are loud because they do not like it either.
+      P<corridor> Schools know the problem. Many have an answer ready, such as a pass for leaving early or a quieter staircase. They give it out when somebody asks.
+      Q<corridor> Just before the bell, {Name} might notice ____. It may be in the shoulders or the ears.
+      H<corridor> {helper} can ask the school for a quieter way, or for two minutes at the start. ~ It is a usual request.
+      H<corridor> {helper} can look at a plan of the building with {Name} and find the quiet route. ~ It may be longer and faster.
+      T<corridor> {he} can let the first wave go by and walk in the second. ~ The second one is half as thick.
+      T<corridor> {he} can keep to one wall, so that only one side is busy.
+      T<corridor,comforter> {he} can have {comforter} in the bag, where a hand can find it.
+      C<corridor> {he} can think, "Four minutes. It empties by itself."
+      A<corridor> Behind the last door it is quiet, and the corridor belongs to the caretaker again. The crowd comes back with every bell, and it goes just as punctually. Whoever knows its timetable can be somewhere else. That is no trick. It is what people do with tides and rush hours.
     `),
     '11+': script(`
       D<knees> In a crowd, {his} brain does an absurd amount of work, as every brain does. It checks every face, tests every voice for its own name, and predicts every stranger's path two seconds ahead. Most of that is thrown away unread. In some people the filter lets more through, so a shopping street on a Saturday arrives more or less complete. That is useful in a bird-watcher and expensive in a department store. It is a setting, and it has costs.
@@ -326,6 +350,18 @@ export const crowds: Frame = {
       A<edge> The edge is not the second-best place at an event. Photographers stand there, and so do stewards, parents of small children and everybody with good sense about exits. A crowd can be liked from twenty metres away. Many people in the middle of it would change places if they knew that they could.
       A<river> In the end the liquid drains away into trains and side streets, and the place belongs to somebody with a broom. That person has it to themselves every time. Busy places are only busy by the hour. People who prefer them empty have more choice than it seemed at noon.
       A<hall> Rooms recover quickly. As soon as some of the people have gone, the rest can lower their voices, and the effect works in the other direction. Ten minutes later there is nothing left of it but chairs. Architects know the problem and hang up felt, where there is money for it. Until then, a seat by the door is a sound piece of engineering.
+      D<corridor> For four minutes at a time, a school corridor is as full of people as a station. Nobody has trained the passengers. {Name} may find those minutes unbearable, and arrive at the next lesson late, tired or not at all. Hard walls double the noise, bags take up half of the width, and the current runs both ways. A nervous system that reports all of it is not oversensitive. It is doing without a filter that others were issued with.
+      D<corridor> Some people cross a crowd between two lessons without noticing that they have done so. For others, {Name} perhaps among them, it costs more than the lesson on either side. It is worth treating as a traffic problem, since that is what it is. Traffic has peaks, quieter roads and permits. The difficulty with a permit is that it can be seen. Being looked at may be the second thing one would like to avoid.
+      P<corridor> When somebody leaves five minutes before the end, the others look up because anything is more interesting than the last five minutes. They assume a dentist or a music lesson, and go back to the clock. By the third time they do not look up.
+      P<corridor> Teachers who mark somebody as late see an empty chair and not a corridor. One who has been told in a sentence what lies between the two rooms can usually change a rule.
+      Q<corridor> When the bell is about to ring, {Name} might notice ____. It often starts some minutes before.
+      H<corridor> {helper} can ask the school for something that shows less, such as a seat by the door or arriving five minutes later. ~ Being late by agreement is not being late.
+      H<corridor> {helper} can see that a detention for something like this gets discussed. ~ It is a fair point, and adults can make it.
+      T<corridor> {he} can map the building by time, with the full stretches marked and one way round each of them. ~ Every network has a quiet line.
+      T<corridor> {he} can try the pass once, on a dull lesson, and see how long people look. ~ It is an experiment, and the result is usually measured in seconds.
+      T<corridor,comforter> {he} can have {comforter} in a pocket or a bag for those minutes.
+      C<corridor> {he} can think, "It is a traffic problem, and it has a timetable."
+      A<corridor> Four minutes after the bell there is nobody in sight except a first-year with the wrong map. Crowds of that kind are as regular as trains, and so they can be missed on purpose. A pass, a seat near the door or an odd route through the library are ordinary tools. What counts is to arrive in a state in which a lesson can be listened to.
     `),
   },
 };

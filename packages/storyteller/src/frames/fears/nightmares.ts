@@ -89,13 +89,16 @@ export const nightmares: Frame = {
     pillow: 'what is still there on waking: pillow, blanket, wall',
     soup: 'the brain at night, which mixes the pictures of the day like soup',
     ending: 'a new end for the dream, made by day with a pencil or a thought',
+    film: 'a film that goes on at night, and where its pictures are kept',
   },
   threadCues: {
     pillow: /\w/,
     soup: /\w/,
     // Nobody who dreams of a death is offered a funny end for it.
     ending: /^(?![^]*\b(?:die[sd]?|dying|dead|death|funerals?|kill(?:s|ed|ing)?|murder\w*)\b)/i,
+    film: /\b(?:films?|movies?|videos?|you ?tube|tv|telly|episode|game|netflix|squid game|trailer|clips?)\b/i,
   },
+  onlyWhenSaid: ['film'],
   roles: {
     beast: {
       fallback: { text: 'wolf' },
@@ -114,6 +117,7 @@ export const nightmares: Frame = {
   },
   titles: {
     young: [
+      { text: 'The Film Is in a Box', thread: 'film' },
       { text: 'Hello, Pillow', thread: 'pillow' },
       { text: 'Here Is the Bed', thread: 'pillow' },
       { text: 'All Mixed Up', thread: 'soup' },
@@ -124,6 +128,8 @@ export const nightmares: Frame = {
       { text: 'It Was a Dream' },
     ],
     older: [
+      { text: 'Pictures That Stay On', thread: 'film' },
+      { text: 'How It Was Filmed', thread: 'film' },
       { text: 'The Pillow Was There', thread: 'pillow' },
       { text: 'Three Real Things', thread: 'pillow' },
       { text: 'What a Brain Does at Night', thread: 'soup' },
@@ -217,6 +223,9 @@ export const nightmares: Frame = {
       A<pillow> The pillow is soft, and it is real. The wall is real too. The dream was there, and now it is over. {his} bed is a good place to sleep.
       A<soup> The hen gets off the bus, and the dream is done. It was made of bits of a day. Now the brain may make a new one. Good night, hen.
       A<ending> Now the dream has an end. The {beast} looks a bit silly with that hat. It goes home to find a scarf. {his} bed is a good place to sleep again.
+      D<film> A film has pictures that move. {Name} may see one of them again in a dream. Heads do that with a strong picture. By day it was flat, on a screen. At night it looks close, and it is still a picture.
+      C<film> {he} can think, "Click, the film is off."
+      A<film> The dream is over, and the film is off. The screen is dark, and there is nobody in it. Here are a bed, a wall and a blanket. They are real.
     `),
     '6-7': script(`
       D<pillow> Dreams happen while a body is asleep. The eyes are shut, but the brain makes pictures. In a bad dream, {Name} may run or call, and it feels real. Then something wakes {him} up. The dream stops right there. What is left is a pillow, a wall and a fast heart.
@@ -246,6 +255,9 @@ export const nightmares: Frame = {
       A<pillow> The pillow was there before the dream, and it is there now. So are the wall and the blanket. The heart gets slower again. A dream ends when somebody wakes up. {his} bed is a safe place to wake up in.
       A<soup> In the morning most dreams are forgotten, even the nice ones. The brain mixes new ones every night, from new bits. It does not know what will happen. It only knows what has been in the day.
       A<ending> Once a dream has another end, it is not the same dream. It may come back, and then the scarf comes too. Brains like to use what they have practised. That is a good thought to fall asleep on.
+      D<film> Pictures from a film can come back at night. {Name} may have one like that, and it turns up in a dream. A head keeps strong pictures and looks at them again. It does that to put them away. The people in the film got their lunch and went home. The picture takes a bit longer to go.
+      C<film> {he} can think, "It was filmed, and somebody said cut."
+      A<film> After some nights a picture gets weaker. The dream mixes it with other things. Then it is a bit silly. The film is over, and it stays over. In this room there are a bed, a door and a real blanket.
     `),
     '8-10': script(`
       D<pillow> Several times a night a sleeping brain becomes nearly as busy as by day. The eyes move under their lids, and a dream begins. In a nightmare {Name} may be chased, or lost, or late. While it lasts, there is no way to tell that it is not real. Then {Name wakes} up, and the whole thing stops at once. The pillow has been there all along.
@@ -275,6 +287,10 @@ export const nightmares: Frame = {
       A<pillow> By breakfast most of it has gone. Dreams fade fast, because the sleeping brain hardly stores them. The pillow has a dent in it and nothing else to report. Falling asleep again is safe, even when it takes a while.
       A<soup> A nightmare is no message and no forecast. It is a mixture, made at night by a brain that works without looking. Tomorrow there will be other things to put in. With luck, some of them will have cake in them.
       A<ending> The new end may need a few evenings until the sleeping brain has learned it. Sometimes the old dream does not come back at all, and the new end is left over. Then there is a pair of lost glasses somewhere, and no story. That is a fair way for a nightmare to finish.
+      D<film> Some films are made to stay in the head, and whoever makes them is good at it. From one of them {Name} may have some pictures that come back at night. A sleeping brain sorts what was strong that day. It plays it again, without the music, until it has become ordinary. Behind each of those pictures there were lamps, a person with make-up, and a table with sandwiches.
+      T<film> {he} can look up by day how the scene was made. ~ Once a trick has been seen, it works less well.
+      C<film> {he} can think, "Somebody shouted cut, and then they had lunch."
+      A<film> With each night the brain has less to do with it, and the picture wears out like an old poster. A light may stay on until then. People can choose what they watch, and leaving the room is a choice as well. The dream will go on to other things, such as stairs and strange dogs.
     `),
     '11+': script(`
       D<pillow> A nightmare is an odd event, because nothing happens in it. {Name is} in bed dreaming, the muscles are switched off, and the room is quiet. Meanwhile the brain runs a full alarm, with heartbeat and everything, for something that is not there. Waking up ends the dream in a second. The alarm takes some minutes longer, and in those minutes it can seem as if the dream were still in the room. It is only the chemistry.
@@ -304,6 +320,11 @@ export const nightmares: Frame = {
       A<pillow> Within ten minutes the heart is back to normal, and the room has become a room. Most of the dream will be gone by breakfast, since the sleeping brain keeps poor records. Going back to sleep is safe. So is reading for a while first.
       A<soup> Nothing that happened in the dream has happened. A feeling in it may have come from the day, and that can be looked at over toast. The rest was scenery. Many of the later performances are about lost bags and talking soup, and are forgotten by breakfast.
       A<ending> It may take some weeks before the new version turns up at night, and it may turn up with mistakes. Even so, it changes something at once. A dream with an author is a different thing from a dream that simply arrives. The pencil can stay beside the bed.
+      D<film> A good horror film does its work after it has ended. {Name} may have found out that two hours on a sofa can cost several nights. The brain goes over strong images while it is asleep, in dreams and just before them. That seems to be one of the ways in which fear gets dull: it is played again until there is nothing new in it. It is unpleasant all the same. The people responsible for the scene ate sandwiches between takes and complained about the rain.
+      P<film> Half of those who sat there laughing slept badly as well. It is not discussed at breakfast. Liking such films is a taste like any other, and so is not liking them.
+      T<film> {he} can watch how the scene was made, in daylight. ~ It spoils the effect, which is the idea.
+      C<film> {he} can think, "It is being filed. It will be dull by Thursday."
+      A<film> Within some nights the images lose their edge and get mixed up with trains and teachers. A light left on is a reasonable measure in the meantime. Next time somebody chooses a film, it is possible to say no without giving a lecture. Dreams need material, and there is better material about.
     `),
   },
 };

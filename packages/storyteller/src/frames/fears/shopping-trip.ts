@@ -140,6 +140,7 @@ export const shoppingTrip: Frame = {
     other: 'a shop with one thing to get, in by the door and out by the door',
     trolley: 'a trolley, which rolls, and the part of it that is a seat',
     tryon: 'trying on: one foot, one sleeve, and the mirror',
+    feet: 'a foot that gets measured, toes to the end and heel at the back',
   },
   threadCues: {
     trolley:
@@ -153,9 +154,10 @@ export const shoppingTrip: Frame = {
     belt: FOR_FOOD_ONLY,
     tryon:
       /\b(?:shoes?|trainers|boots|clothes|changing rooms?|fitting rooms?|try(?:ing)? (?:things |them |it )?on|uniform|bra|coat|jeans|feet measured)\b/i,
+    feet: /\b(?:measur\w*|(?:shoe|school) shoes? shop|shoe ?shop\w*|shoe fitting|feet (?:measured|touched)|new (?:school )?shoes)\b/i,
   },
-  onlyWhenSaid: ['tryon', 'other', 'trolley'],
-  tellsAlone: ['tryon', 'other', 'trolley'],
+  onlyWhenSaid: ['tryon', 'other', 'trolley', 'feet'],
+  tellsAlone: ['tryon', 'other', 'trolley', 'feet'],
   roles: {
     trolley: {
       fallback: { text: 'trolley' },
@@ -164,6 +166,7 @@ export const shoppingTrip: Frame = {
   },
   titles: {
     young: [
+      { text: 'Toes, Heel, Done', thread: 'feet' },
       { text: 'Bottom Down, Off We Roll', thread: 'trolley' },
       { text: 'In, Look, Out', thread: 'other' },
       { text: 'One Foot, Other Foot', thread: 'tryon' },
@@ -177,6 +180,7 @@ export const shoppingTrip: Frame = {
       { text: 'A Trip to the Shop' },
     ],
     older: [
+      { text: 'How Long Is a Foot?', thread: 'feet' },
       { text: 'One Thing to Get', thread: 'other' },
       { text: 'Behind the Curtain', thread: 'tryon' },
       { text: 'A List of Nine Things', thread: 'list' },
@@ -272,6 +276,17 @@ export const shoppingTrip: Frame = {
       T<trolley> {he} can say, "Down, please."
       C<trolley> {he} can say, "Bottom down, off we roll."
       A<trolley> Roll, roll, and stop. The shop is done. Up and out, two feet on the floor. Bye-bye, trolley.
+      D<feet> Here is a shop with shoes. A hand comes near {his} foot. How big is the foot? Toes on the line, heel at the back.
+      C<feet> {he} can say, "Toes, heel, done."
+      P<feet> Shop people look at feet all day.
+      P<feet> Some feet are tickly. Some are not.
+      Q<feet> With one sock out, {Name} may feel ____.
+      H<feet> {helper} can hold the foot too.
+      H<feet> {helper} can go first.
+      T<feet> {he} can sit on a lap.
+      T<feet,comforter> {he} can hold {comforter}.
+      A<feet> The foot got looked at. Toes, heel, done! A shoe goes on. Bye-bye, shop.
+      A<feet> One foot, two feet, all done. The shoes are in a box. Stomp, stomp, out of the shop.
     `),
     '4-5': script(`
       D<list> A trip to the shop begins at home, with a list. {Name} may see what is on it. There is milk, and bread, and six eggs. In the shop, each thing goes in the {trolley}. When the list is done, the trip is done.
@@ -332,6 +347,16 @@ export const shoppingTrip: Frame = {
       T<trolley> {he} can ask to walk now and hold on at the side.
       C<trolley> {he} can think, "Bottom down, four wheels down."
       A<trolley> The trolley stands in a long row with all the others. The shop is done, and the bags are full. Feet can walk, run and jump again. Out here nothing tips.
+      D<feet> In a shoe shop somebody measures feet. {his} foot goes on a flat thing with lines on it. Something slides up to the toes. It touches them for a moment, cold or tickly. Then the size is known.
+      D<feet> Feet grow, and nobody can see them do it. So {Name} goes to a shop for shoes. Somebody looks how long each foot is. Toes go to the front and the heel goes to the back. It is quick, and then it is over.
+      P<feet> The shop person touches feet all day. That person can be asked to go slowly, or not to touch.
+      Q<feet> When a hand comes near the foot, {Name} may feel ____.
+      H<feet> {helper} can hold the foot and ask to go slowly.
+      H<feet> {helper} can draw round a foot at home first.
+      T<feet> {he} can say, "Slowly, please."
+      T<feet,comforter> {he} can hold {comforter} on the lap.
+      C<feet> {he} can say, "Toes in front, heel at the back."
+      A<feet> The foot is out of the thing and back in a sock. Now the shop knows its size. Feet grow, so they get measured again one day. Until then they can run.
     `),
     '6-7': script(`
       D<list> At the start there is a list with nine things on it. {Name} may see it get shorter in the supermarket. The milk is found, and the milk is crossed out. Sometimes a thing is hard to find, because it has moved. When the last line is crossed out, the trip is nearly over.

@@ -132,6 +132,7 @@ export const allergy: Frame = {
     label: 'small words on a packet',
     spoon: 'a spoon that has been in two bowls',
     host: 'how it is to be the one who asks',
+    pen: 'a pen that is carried along, and the people who know what it is for',
   },
   threadCues: {
     tin: new RegExp(OF_TIN, 'i'),
@@ -146,9 +147,10 @@ export const allergy: Frame = {
     label: NOT_FOR_ME,
     spoon: TRACES,
     host: NOT_FOR_ME,
+    pen: /\b(?:epi\s?-?pens?|auto-?injectors?|jext|adrenaline pens?|carr(?:y|ies|ying) (?:his|her|their|a|an) (?:pens?|kit|bag))\b/i,
   },
-  onlyWhenSaid: ['air', 'sting', 'touch', 'table'],
-  tellsAlone: ['air', 'sting', 'touch', 'table', 'tin'],
+  onlyWhenSaid: ['air', 'sting', 'touch', 'table', 'pen'],
+  tellsAlone: ['air', 'sting', 'touch', 'table', 'tin', 'pen'],
   roles: {
     condition: {
       fallback: { text: 'an allergy' },
@@ -160,6 +162,7 @@ export const allergy: Frame = {
   },
   titles: {
     young: [
+      { text: 'The Pen in the Bag', thread: 'pen' },
       { text: 'The Tin from Home', thread: 'tin' },
       { text: 'Pop, Says the Lid', thread: 'tin' },
       { text: 'A Clean Table', thread: 'table' },
@@ -178,6 +181,8 @@ export const allergy: Frame = {
       { text: 'Safe Food for {name}' },
     ],
     older: [
+      { text: 'The Pen in the Bag', thread: 'pen' },
+      { text: 'Luggage for One Reason', thread: 'pen' },
       { text: 'What Is in the Tin', thread: 'tin' },
       { text: 'Why This Table', thread: 'table' },
       { text: 'A Table with Two Chairs', thread: 'table' },
@@ -348,6 +353,14 @@ export const allergy: Frame = {
       T<tin> {he} can open the tin when the others get cake.
       C<tin> {he} can say, "Pop, this one is mine."
       A<tin> The tin is empty, and so are the plates. All had something good to eat. A song was for everyone, and so were the games. The tin goes home for the next time.
+      D<pen> {Name} has an allergy, and there is a pen for that. It does not write. It is medicine, in case the wrong food was eaten. The pen goes along in a bag. The grown-ups know when it is used.
+      P<pen> Grown-ups have learned how the pen works. They practised with one that was empty.
+      P<pen> Other children may ask what it is. It is a good question.
+      Q<pen> With the bag on, {Name} may feel ____.
+      H<pen> {helper} can show the teacher where the pen is.
+      T<pen> {he} can tell a grown-up at once when something feels odd.
+      C<pen> {he} can say, "My pen comes with me."
+      A<pen> The pen went along, and the pen came home. The food was checked before each bite. The bag hangs by the door. It is ready for the next trip.
     `),
     '6-7': script(`
       D<guards> In every body there are tiny guards that fight germs. {his} body has them too. In an allergy, the guards make a mistake. They think that a food is a germ. They fight it, and that can make a person itch or feel ill. It is a wrong alarm, and nobody did anything to cause it.
@@ -423,6 +436,16 @@ export const allergy: Frame = {
       T<tin> {he} can say, "I have my own, thanks." ~ Most people leave it at that.
       C<tin> {he} can think, "Known, safe, and mine."
       A<tin> In the end there are crumbs on all the plates. Nobody can tell which came out of the tin. An allergy is about food, and the games are open to all. The tin rattles on the way home.
+      D<pen> With an allergy to some food, a pen comes along wherever {Name} goes. It is a medicine in a tube, in case the wrong thing was eaten. Most days it only lies in its bag. It may be odd to carry something that others do not have. A fire engine is like that too. It is there in case.
+      P<pen> Others ask about it because they have not seen one before. After one answer they know, and then it is dull.
+      P<pen> The grown-ups at school have practised with it. They know what to do and who to ring.
+      Q<pen> When somebody asks about the bag, {Name} may feel ____.
+      H<pen> {helper} can check with the school where the pen is kept. ~ It needs to be near.
+      H<pen> {helper} can practise one sentence with {Name} for people who ask.
+      T<pen> {he} can tell a grown-up at once when something feels odd after food.
+      T<pen> {he} can choose a bag for it that suits it.
+      C<pen> {he} can say, "It is for my allergy. It goes where I go."
+      A<pen> The pen was in its bag the whole day. Nobody needed it, and that is the best kind of day for it. Food was looked at before it was eaten. The bag is by the door, next to the others.
     `),
     '8-10': script(`
       D<guards> In {his} body there is a defence system. It recognises germs and remembers them for years. In an allergy it has made a mistake and put a harmless food on the list of enemies. When that food turns up, the alarm goes off, with itching, swelling or worse. It is a false alarm, but the effects are real. Nobody caused it, and nobody can catch it.
@@ -488,6 +511,16 @@ export const allergy: Frame = {
       T<table> {he} can say, "I want to be safe and not alone." ~ It is a fair thing to ask.
       C<table> {he} can think, "The rule is about crumbs."
       A<table> The table is clean, and ideally there are two chairs in use at it. An allergy sets conditions for food and none for conversation. What began as a precaution can be adjusted, as most precautions can. After the bell they are all on the same grass.
+      D<pen> An adrenaline pen is no heavier than an apple. It gets carried every day, for the sake of one day that may not come. {Name} has one because of an allergy to some food. It is not much fun to be the one with the extra bag. Others carry things as well, only theirs show less: an inhaler, tablets, a note. The pen works quickly, so it makes sense only where its owner is. That is why it is not left at home or in an office at the far end.
+      P<pen> People look at it because it is unusual, and once they know, they lose interest. Friends who have been shown how it works are often rather proud of it. It is a useful thing to know about somebody.
+      P<pen> Teachers are trained with a practice pen that has no needle. They would far rather know exactly where the real one is than have it tactfully hidden.
+      Q<pen> When somebody asks what is in the bag, {Name} might feel ____. It may be different with a friend.
+      H<pen> {helper} can go over the plan with the school, so that each adult knows the signs.
+      H<pen> {helper} can look for a case that is small and looks like something else. ~ It may be discreet. It needs to be close.
+      T<pen> {he} can show one or two friends where it is and what it is for. ~ Two people who know are worth more than a whole class that guesses.
+      T<pen> {he} can have one short answer ready for those who ask.
+      C<pen> {he} can think, "It is luggage. It goes where I go."
+      A<pen> In the evening the bag comes off, and the pen in it has once again done nothing. That is its usual work. Food labels were read, a spoon was asked about, and somebody knew what to do in case. People with an allergy carry a few grams more than others. After a while the shoulder does not notice.
     `),
     '11+': script(`
       D<host> At every table there is somebody who asks about the food. With {condition} it is {Name}, and the question interrupts a waiter, a friend's mother or a queue. It takes ten seconds. The odd thing is how differently it is seen from the other side. For a cook it is one of many questions in an evening. For the person who asks, those can be the longest ten seconds of the meal.
@@ -539,6 +572,13 @@ export const allergy: Frame = {
       C<touch> {he} can think, "Known, written down, avoidable."
       A<sting> There is a treatment that teaches the body to put up with venom, spread over some years, and a specialist can say whether it fits. In the meantime the precautions take a minute: shoes, lids, pen. What remains after that minute is an ordinary summer. The allergy is in the plan, and the plan is in the bag.
       A<touch> With a line in the records and a card in a wallet, it is mostly other people's job to remember. Alternatives exist for nearly everything. The immune system will go on being wrong about this one item, and right about thousands of others. An allergy of this kind takes up one sentence, a few times a year.
+      D<pen> Carrying adrenaline about is a strange arrangement: the better everything goes, the more useless the pen appears. {Name} needs one because of an allergy to some food, and may be tired of being the person with the case. It is a fair thing to be tired of. The trouble is that the pen works within minutes and only where it is, and doctors ask for two of them to be within reach. Left in a locker, it is an ornament.
+      P<pen> Other people's interest in medical equipment is intense and brief. A friend who has been told which end to press usually feels trusted. Strangers can be given seven words or none.
+      Q<pen> When the case is noticed, {Name} might feel ____. It often depends on who is looking.
+      H<pen> {helper} can go through the plan with the school and then stop asking every morning whether it is packed. ~ Responsibility grows where it is left alone.
+      T<pen> {he} can find a pocket or a case in which it disappears, and tell two people where that is. ~ Privacy and safety can be had together.
+      C<pen> {he} can think, "It is luggage with a purpose."
+      A<pen> Another day is over in which a pen was carried to school and back for nothing, which is what everybody hopes for. The allergy is one fact about food. It takes up a pocket, a few labels and a sentence at restaurants. Those two friends who know where it is will probably know in ten years as well.
     `),
   },
 };

@@ -134,6 +134,7 @@ export const operation: Frame = {
     ears: 'a tiny tube that lets air into an ear',
     icu: 'a room with many machines and one person who watches, after a big operation',
     tonsils: 'two lumps at the back of a throat, and ice cream afterwards',
+    mask: 'a soft mask with air in it, and some breaths',
   },
   threadCues: {
     icu: /^(?![^]*\b(?:home from|came home|back home|after (?:the|his|her|their) (?:operation|op|surgery)|had (?:his|her|their|an) (?:operation|op|surgery))\b)[^]*?\b(?:intensive care|p?icu|hdu|high dependency|(?:open[- ]?)?heart (?:op\w*|surgery)|brain (?:op\w*|surgery)|transplant\w*|spinal? (?:op\w*|surgery|fusion)|big (?:op\w*|surgery))\b/i,
@@ -142,12 +143,15 @@ export const operation: Frame = {
     tonsils: /\btonsil\w*\b/i,
     after:
       /^(?![^]*\b(?:(?:having|needs?|need|awaiting|waiting for|facing|booked (?:in )?for|due|scheduled for|going (?:in|into hospital) for|will have|is to have|has to have|getting) (?:[\w']+ ){0,4}?(?:operations?|op|surgery)\b|(?:operation|op|surgery)\b[^.]{0,60}\b(?:next (?:week|month)|tomorrow|coming up|in (?:a|an|two|three|four|five|six|\d+) (?:days?|weeks?|months?)))(?![^]*\b(?:last (?:week|month)|yesterday|since)\b))[^]*?\b(?:(?:operation|op|surgery) (?:was )?(?:yesterday|last (?:week|month|night|monday|tuesday|wednesday|thursday|friday|weekend)|(?:\w+ ){1,2}ago)|since (?:the|his|her|their) (?:operation|op|surgery)|after (?:the|his|her|their) (?:operation|op|surgery)|recovering|stitches|scar|had (?:(?:his|her|their) (?:\w+ ){1,3}(?:out|removed|done)|(?:an |the |his |her |their )?(?:operation|op|surgery) (?:yesterday|last|on|this|two|three|a))|came home|(?:is |now )back home|home from hospital|(?<!found )out (?:yesterday|last)|bandage|wound|dressing(?! (?:gown|up))|days? ago|weeks? ago|post[- ]?op)\b/,
+    mask: /\bmasks?\b|\b(?:the|sleepy|sleeping) gas\b|\bbreath\w* (?:in )?(?:the |some )?gas\b/i,
   },
-  onlyWhenSaid: ['after', 'ears', 'tonsils', 'icu'],
+  onlyWhenSaid: ['after', 'ears', 'tonsils', 'icu', 'mask'],
   tellsAlone: ['after', 'icu'],
   roles: {},
   titles: {
     young: [
+      { text: 'A Mask for Some Breaths', thread: 'mask' },
+      { text: 'In and Out', thread: 'mask' },
       { text: 'A Nurse for One', thread: 'icu' },
       { text: 'A Tiny Tube', thread: 'ears' },
       { text: 'Two Lumps and Ice Cream', thread: 'tonsils' },
@@ -161,6 +165,8 @@ export const operation: Frame = {
       { text: 'Before, and Then Awake' },
     ],
     older: [
+      { text: 'Some Breaths in a Mask', thread: 'mask' },
+      { text: 'What the Mask Is For', thread: 'mask' },
       { text: 'The Room with the Machines', thread: 'icu' },
       { text: 'A Nurse for One', thread: 'icu' },
       { text: 'A Tube Like a Bead', thread: 'ears' },
@@ -259,6 +265,10 @@ export const operation: Frame = {
       T<icu,comforter> {he} can have {comforter}.
       C<icu> {he} can say, "Beep, hello."
       A<icu> Awake! The operation is done. Beep, says the machine. It may be sore. The nurse has help for sore.
+      D<mask> Here is a mask. It is soft. {Name} may have it on nose and mouth. In goes the air. Out it goes.
+      D<mask> The doctor has a soft mask. {Name} may feel it. Air goes in, and air goes out. It smells a bit odd.
+      C<mask> {he} can say, "In and out, mask."
+      A<mask> {Name} wakes up. The mask is off. It was on for some breaths. In and out, in and out.
     `),
     '4-5': script(`
       D<steps> On this day the tummy stays empty at first, for the doctors. Then {Name gets} a bed that rolls down a hall. There is a mask, or a thin tube in a hand. It brings a medicine. Then a person feels nothing at all.
@@ -317,6 +327,14 @@ export const operation: Frame = {
       T<icu,comforter> {he} can have {comforter} in the bed.
       C<icu> {he} can think, "A nurse is there, just for me."
       A<icu> Beep, say the machines, and the nurse looks at each of them. The operation is done, and the body starts to mend. It may be sore and tired at first. The tubes go one by one. Then come toast and a book.
+      D<mask> Before an operation there may be a mask. It is soft, and it goes over {his} nose and mouth. The air in it smells a bit odd. Each breath brings medicine. Then comes a special kind of sleep. In that sleep nothing is felt and nothing is heard. A doctor stays there the whole time.
+      D<mask> A doctor has a mask, soft and clear. {Name} may hold it first and look at it. Air goes in and out of it, with some medicine. It may smell like a new toy. After some breaths comes the sleep that the doctors watch.
+      T<mask> {he} can ask to hold the mask first. ~ It is easier to know a thing by touch.
+      T<mask,comforter> {he} can let {comforter} go first.
+      C<mask> {he} can count, "One breath, two breaths, three breaths."
+      C<mask> {he} can say, "I want to hold it, please."
+      A<mask> {Name} is awake, and the mask is off. It was there for some breaths. It smelled odd, and that is over. Now there is fresh air to breathe.
+      A<mask> The doctor took the mask away again. It is quiet, and {Name} is awake. Air goes in and out, as it did before. Odd smells do not stay long.
     `),
     '6-7': script(`
       D<watch> In an operation, one doctor does the repair. Another doctor does something else. That one sits by {his} head and watches breath and heart. This doctor is the anaesthetist. With the right medicine, a person feels nothing. It goes on for as long as it is needed.
@@ -375,6 +393,15 @@ export const operation: Frame = {
       T<icu,comforter> {he} can ask if {comforter} may come along. ~ Nurses often find a place.
       C<icu> {he} can think, "Nothing to feel, and then a nurse for me."
       A<icu> One by one, the tubes and wires are not needed any more. Each one that goes is a sign. The operation may leave a line on the skin, first red and then pale. A body starts to mend at once, and it knows how.
+      D<mask> For an operation there is a medicine that can be breathed in. It comes through a mask, soft and clear, over nose and mouth. {Name} may not like the thought of that. Air comes through it the whole time, and it smells a bit like plastic. After some breaths a special sleep begins, in which nothing is felt. One doctor does nothing else but watch.
+      D<mask> The mask at an operation looks like a small cup with a soft edge. {Name} may hold it first and breathe into it. It can be held with one's own hand, if the doctor says so. The medicine in it cannot be seen. It may smell odd, and some heads get light and fuzzy. Then comes a sleep that is watched by a doctor.
+      P<mask> The doctor with the mask meets many people who do not like it. Some masks have a smell that can be chosen. In some hospitals it can be a thin tube in the hand instead.
+      T<mask> {he} can ask to hold the mask and try it on awake. ~ A thing that has been touched is not so new.
+      T<mask,comforter> {he} can ask if {comforter} may wear a mask too. ~ Hospitals have done odder things.
+      C<mask> {he} can think, "Air in, air out, and the doctor is watching."
+      C<mask> {he} can ask, "May I hold it?"
+      A<mask> {Name} is awake, and the mask is gone. It was on for about as long as a short song. There may be a faint smell of it left. The air in the room is only air.
+      A<mask> Somebody took the mask off, and the doctor says "hello" again. It is later than it seems. The strange smell is over. Breathing goes on by itself, in and out, as before.
     `),
     '8-10': script(`
       D<watch> An operation like {hers} has two main jobs. The surgeon repairs something. The anaesthetist stays close by and does not repair anything at all. That doctor watches one person, heartbeat by heartbeat, and keeps the medicine at the right level. With it, a person feels nothing and remembers nothing. It is not the kind of sleep that noise can end. It ends when the anaesthetist stops it.
@@ -434,6 +461,14 @@ export const operation: Frame = {
       T<icu,comforter> {he} can ask if {comforter} may come along. ~ Most wards say yes.
       C<icu> {he} can think, "Nothing during, and help after."
       A<icu> Intensive care gets emptier by the hour: this tube goes, then that wire, then the beep. That is what getting better looks like from a bed. There may be a scar, which begins red and ends pale, and belongs to somebody who has a story. The operation was one day, and mending is the rest.
+      D<mask> An anaesthetic can go in through a thin tube in the hand, or it can be breathed in. For that there is a mask of clear, soft plastic. {Name} may dislike the idea of something over nose and mouth, and so do many adults. Air comes through it the whole time, mixed with a medicine that nobody can see. It smells a little of plastic or pens. After a minute or so the brain switches over into a state in which it feels and hears nothing.
+      D<mask> {Name} will be awake for a short part of the operation, and the mask is the oddest bit of that. It is a soft cup with a rim. It sits lightly, air flows through it, and people can talk under it. The doctor who holds it is an anaesthetist. The task is to watch one person, breath by breath. That goes on until the person is awake again.
+      P<mask> Anaesthetists hear "I do not like the mask" every day. They know several ways round it. It can be held by the patient, or smell of something that was chosen. Or it can be a tube in the hand, with a cream that makes the skin numb first.
+      T<mask> {he} can tell the anaesthetist about the mask when they first meet. ~ There is time for it then, and there may be a choice.
+      T<mask> {he} can ask to hold the mask and take three breaths in it before anything is switched on. ~ After that it is a known thing.
+      C<mask> {he} can think, "Air comes through, and I can count the breaths."
+      A<mask> When {Name} is awake again, the mask is hanging on its hook. It took a minute, and most people remember three or four breaths of it. The smell leaves the nose within the hour. What is left of the operation is a bed, a drink, and a nurse who asks how it is.
+      A<mask> The mask has been washed or thrown away by now. Breathing has gone on without a break, before, during and after, and one doctor counted it. {Name} is awake and may be thirsty. A dislike of masks can go in the notes, so that it need not be explained the next time.
     `),
     '11+': script(`
       D<ether> Until 1846, surgeons were known for being fast. In October of that year, doctors in Boston watched a patient breathe a vapour and lie still while a surgeon worked. The anaesthetic that {Name gets} is a distant descendant of that vapour. It is measured exactly, watched over by a doctor who does nothing else, and stopped when the work is done. The person concerned notices hardly any of this progress, and that is the whole point of it.
@@ -484,6 +519,11 @@ export const operation: Frame = {
       T<icu,comforter> {he} can bring {comforter}. ~ Nobody on such a unit would raise an eyebrow.
       C<icu> {he} can think, "Nothing during. Help after. Ask early."
       A<icu> Progress in intensive care is measured in things that are taken away. A drain goes, a line goes, the machine with the opinion is wheeled off to somebody else. There may be a scar, which fades over a year or more and can be explained or not. An operation is an event, and recovery is a stretch of ordinary days with more sleep in them.
+      D<mask> Patients tend to be afraid of large things, such as the operation itself, and to be bothered by small ones, such as the mask. {Name} may be in the second group. It is a cup of clear plastic with a soft rim, through which oxygen flows with a gas that smells faintly of pens. It does not close off the air. It takes about a minute, towards the end of which thoughts get slow and slightly comical. There is usually an alternative, a fine tube in the back of the hand, and it is reasonable to ask for it.
+      P<mask> The anaesthetist is a doctor whose entire job that day is one person's breathing, pulse and sleep. Being told about a dislike of masks is useful to them, and no trouble at all. They would rather hear it the day before than discover it in the room.
+      T<mask> {he} can raise the mask at the first meeting and ask what the choices are. ~ Anaesthetists answer exact questions with exact answers.
+      C<mask> {he} can think, "It is a cup with air in it, and I know four facts about it."
+      A<mask> By the time anyone is awake enough to have an opinion, the mask is out of sight. The memory of it stops somewhere around the fourth breath. Whatever was decided, tube or mask, is in the notes, and the next anaesthetist can read. The smell of pens is gone by the afternoon.
     `),
   },
 };

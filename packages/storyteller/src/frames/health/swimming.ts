@@ -112,6 +112,7 @@ export const swimming: Frame = {
     lanes: 'four lanes and four speeds',
     still: 'floating, which is done by doing less',
     yet: 'the part of a pool where feet can stand',
+    badge: 'a badge that was not given this time',
   },
   threadCues: {
     dryer:
@@ -121,12 +122,15 @@ export const swimming: Frame = {
     yet: /\b(?:never learn(?:ed|t) to swim|non[- ]?swimmer|(?:can'?t|cannot|can not|doesn'?t know how to|not able to) swim|only (?:one|child|person) (?:\w+ )*?who can'?t|(?:all|everyone|others|friends?)\b[^.]{0,30}\bcan swim)\b/i,
     echo: /^(?![^]*\b(?:(?:hair|hand)[ -]?dr[iy]ers?|dr[iy]ers?|changing rooms?[^.]{0,30}\b(?:loud|nois\w*|echo\w*)|(?:loud|nois\w*|echo\w*)[^.]{0,30}\bchanging rooms?)\b)[^]*?\b(?:loud|nois\w+|echo\w*|ears|shout\w*|sound\w*)\b/,
     bubbles: /\b(?:face|breath\w*|blow\w*|bubbles|splash\w*|under(?:water)?|head|eyes|mouth|nose)\b/,
+    badge:
+      /\b(?:badges?|certificates?|stage \d|level \d|awards?|swim(?:ming)? test|(?:\d+ ?(?:m|metres|meters|lengths?)))\b[^]*\b(?:fail\w*|not|n'?t|missed)\b|\b(?:fail\w*|did(?:n'?t| not) (?:pass|get)|not pass\w*|missed)\b[^]*\b(?:badges?|certificates?|stage|level|award|swim(?:ming)?|length)\b/i,
   },
-  onlyWhenSaid: ['wear', 'yet', 'dry', 'dryer'],
-  tellsAlone: ['wear', 'dry', 'dryer'],
+  onlyWhenSaid: ['wear', 'yet', 'dry', 'dryer', 'badge'],
+  tellsAlone: ['wear', 'dry', 'dryer', 'badge'],
   roles: {},
   titles: {
     young: [
+      { text: 'No Badge Today', thread: 'badge' },
       { text: 'Whoosh on the Wall', thread: 'dryer' },
       { text: 'A Towel Is Quiet', thread: 'dryer' },
       { text: 'Dry Today', thread: 'dry' },
@@ -140,6 +144,8 @@ export const swimming: Frame = {
       { text: 'Splash, Says the Water' },
     ],
     older: [
+      { text: 'A Badge Waits in a Drawer', thread: 'badge' },
+      { text: 'Not This Time', thread: 'badge' },
       { text: 'The Loudest Room at the Pool', thread: 'dryer' },
       { text: 'Ears First, Then Hair', thread: 'dryer' },
       { text: 'Dry for Now', thread: 'dry' },
@@ -278,6 +284,13 @@ export const swimming: Frame = {
       C<dryer> {he} can think, "Whoosh stops. The water is quiet."
       C<dryer,topic> {he} can think about {topic} until the whoosh stops.
       A<dryer> The dryer has stopped, and in the room it drips. Under a hat, hair dries all by itself. The pool has nothing to do with that noise. It lies next door and goes splish.
+      D<badge> At the pool there was a test for a badge. {Name} swam, and the badge did not come this time. That is a big oh. The water does not know about badges. It held {him} up on each stroke.
+      P<badge> The teacher looks at one thing in a test. There are lots of other things that went well.
+      Q<badge> When others get a badge, {Name} may feel ____.
+      H<badge> {helper} can ask the teacher which bit comes next. ~ It may be just one.
+      T<badge> {he} can have a swim with no test in it.
+      C<badge> {he} can say, "Not this time. One bit to learn."
+      A<badge> The badge is in a drawer, and it can wait. Arms and legs keep what they know. The pool is as warm as before. The next time in the water can be just for fun.
     `),
     '6-7': script(`
       D<push> Water can carry things, even big ones. It pushes up from below. {Name} may feel it in the pool: legs get light, and so do arms. A body with air in it floats a bit, because air is so light. If the air goes out, a body sinks a bit. So a big breath helps a body to float.
@@ -344,6 +357,16 @@ export const swimming: Frame = {
       C<dryer> {he} can think, "That is hot air. The water is on the other side."
       C<dryer,topic> Until it stops, {he} can think about {topic}.
       A<dryer> One after another the dryers stop, and it drips from the hooks. Hair that went into a hat wet comes out of it dry. It was not the water that was loud. The water lies on the other side of the door and waits for feet.
+      D<badge> In the pool there was a test, and {Name} got no badge this time. It is not nice to hear that with wet hair and others near. A test looks at one day. Perhaps the legs got tired, or the breath came at the wrong time. What arms and legs have learned in the water stays in them.
+      P<badge> The one who gives out badges would like to give them all away. There is a list with lines on it, and one line was not ready.
+      P<badge> Lots of swimmers needed two or three goes for a badge. It does not say so on it.
+      Q<badge> Hearing about the badge, {Name} may feel ____.
+      H<badge> {helper} can find out which line on the list is not ready. ~ It is often just one.
+      H<badge> {helper} can go to the pool with {Name} just for fun.
+      T<badge> {he} can decide on one thing to practise, such as long legs.
+      T<badge,comforter> {he} can hold {comforter} after the bad news.
+      C<badge> {he} can think, "One line is not ready, and the others are."
+      A<badge> The badge waits in a drawer, and badges are good at that. The pool has the same water and the same steps. Somebody who is sad about a badge wanted to swim well. Another day has another go in it.
     `),
     '8-10': script(`
       D<push> Water pushes back, and {Name} may have felt it in a pool. When a body goes in, water moves out of the way and presses upwards in return. Archimedes found out how strong the push is. It is as much as the weight of the water that was moved. So a person in a pool weighs almost nothing. With full lungs a person floats, and with empty lungs the feet go down. It is physics, and it works for beginners.
@@ -409,6 +432,16 @@ export const swimming: Frame = {
       C<dryer> {he} can think, "It is the room. It is not the swimming."
       C<dryer,topic> Until the dryer stops, {he} can think about {topic}.
       A<dryer> When the last dryer clicks off, the changing room turns out to be quite an ordinary place with wet floors. The swimming was not what was wrong, and it helps to have that sorted out. Hair dries in any case, given a hat and an evening. The water is through the next door, at a volume of its own.
+      D<badge> A badge is a piece of cloth, and it is surprising how heavy it gets when it goes to others. {Name} swam for one and did not pass this time. There were perhaps five things on the list, and one of them was missing on that day, in that water. A body in a test swims worse than in a lesson, since it holds its breath without noticing. What it has learned is not lost by that.
+      P<badge> The person with the list has no choice about the lines. Most teachers dislike that moment at the edge of the pool. They have seen the good length in the week before, and it does not count.
+      P<badge> Of those who passed, several had failed it once. They do not sew that on.
+      Q<badge> On the way to the changing room, {Name} might feel ____.
+      H<badge> {helper} can ask which line was missing, and nothing else. ~ "The whole thing" is too much to practise, and one line is not.
+      H<badge> {helper} can suggest a swim without a lesson in it. ~ Water is good company.
+      T<badge> {he} can decide about going on in a week, when the hair is dry. ~ Decisions made in a towel seldom last.
+      T<badge,comforter> {he} can have {comforter} in reach that evening.
+      C<badge> {he} can think, "One line of five. Four are done."
+      A<badge> The badge lies in a drawer in an office, in a box with a hundred others. It can be fetched in a month or in a year. The water takes no notice and carries whoever gets into it. Four things out of five were right on a difficult day. They will be there the next time somebody dives in. The fifth is only a matter of wet hours, and some of those can be fun.
     `),
     '11+': script(`
       D<still> Floating is one of the few skills that consist of doing less. {his} body, with air in its lungs, is slightly lighter than water, so it rises as soon as it is left alone. The trouble is that people do not leave it alone. They lift the head, the legs sink, and the proof seems complete. In a pool {Name} may notice how every muscle wants to help. It takes some lessons to persuade them that the water has already done the work.

@@ -95,10 +95,18 @@ export const askingForHelp: Frame = {
     window: 'heads without windows, into which nobody can see',
     two: 'the second person who has the same question',
     bother: 'the bother that helping is believed to be',
+    toilet: 'a hand, a card or a nod for going to the toilet in a lesson',
   },
+  threadCues: {
+    toilet: /\b(?:toilets?|loos?|wees?|wet(?:s|ting)?|bathroom|restroom|pees?|potty)\b/i,
+  },
+  onlyWhenSaid: ['toilet'],
+  tellsAlone: ['toilet'],
   roles: { teacher: TEACHER },
   titles: {
     young: [
+      { text: 'A Card for the Toilet', thread: 'toilet' },
+      { text: 'Asking to Go', thread: 'toilet' },
       { text: 'Zip, Stuck, Up', thread: 'zip' },
       { text: 'The Zip Is Stuck', thread: 'zip' },
       { text: 'A Hand Can Ask', thread: 'hand' },
@@ -109,6 +117,8 @@ export const askingForHelp: Frame = {
       { text: 'Help, Please' },
     ],
     older: [
+      { text: 'Asking to Go', thread: 'toilet' },
+      { text: 'It Is Allowed to Interrupt', thread: 'toilet' },
       { text: 'A Hand, a Card, a Note', thread: 'hand' },
       { text: 'More Ways Than One', thread: 'hand' },
       { text: 'A Head Has No Window', thread: 'window' },
@@ -194,6 +204,17 @@ export const askingForHelp: Frame = {
       A<zip> A bit back, a bit up, and the zip goes. Four hands did it. One day two will do it. It is good to ask when a thing is stuck.
       A<hand> The hand went up, and somebody came. That is all it took. The hand can come down now. Asking for help is a good thing to know.
       A<window> Now they know, because they were told. It was not hard for them. A head with no window can still ask. Then two heads can think.
+      D<toilet> A tummy says, "Wee, please." Then {Name} is in a room with lots of children. To ask out loud can be hard. A hand can ask, and so can a card. The body cannot wait for a good moment.
+      D<toilet> Wee comes when it comes, also in a story or a song. {Name} may not want to ask for help in front of all. A sign is enough. It may be a hand, a card or a nod. A grown-up sees it and nods back.
+      P<toilet> Teachers want children to go. They would like to be asked ten times a day.
+      P<toilet> Others do not look. They go as well, all of them.
+      Q<toilet> When the tummy says it, {Name} may feel ____.
+      H<toilet> {helper} can find a sign for it with the teacher. ~ Then no word is needed.
+      H<toilet> A grown-up can ask before the story begins. ~ That is a good time to go.
+      T<toilet> {he} can show the sign when the tummy says it.
+      T<toilet> {he} can go with the others before the mat.
+      C<toilet> {he} can think, "Tummy says it, hand shows it."
+      A<toilet> The sign was seen, and the way is free. The toilet is there the whole day for all children. If it was too late, there are dry things. Asking gets easier each time.
     `),
     '6-7': script(`
       D<window> Heads have no windows. When {Name is} stuck, it may feel as if everyone can see it. From outside there is just a child at a table. A person who thinks looks the same as a person who is stuck. So help often goes to those who ask.
@@ -222,6 +243,17 @@ export const askingForHelp: Frame = {
       A<window> It took one question, and somebody saw what was needed. Heads still have no windows. They have hands and words and cards. Those are good for asking.
       A<two> The answer came, and two other pencils moved. They had waited for the same thing. They did not say so, but it helped them. A question is a kind of gift to a class.
       A<hand> A card, a note, a hand: each of them got there. Being stuck has an end when somebody knows. It is good to find things out alone. It is good to ask as well.
+      D<toilet> A full bladder sends a message, also in the middle of maths. {Name} may not like to ask then, with everyone listening. Waiting makes the message louder. A bladder can wait a bit, but not for a whole lesson. That is why a class has ways of asking.
+      D<toilet> To ask for the toilet in a lesson takes one second. It can seem like a very long one. {Name} may hope to hold on until the break. Sometimes that works and sometimes it does not. A card on the desk can ask, or a hand with two fingers. Then nobody hears a word of it.
+      P<toilet> Teachers would rather be asked in the middle of a sentence. It is no trouble. They were children with a bladder once.
+      P<toilet> The others hardly look up when somebody goes out. They think of their own things, and some of them need to go too.
+      Q<toilet> When the message comes, {Name} may feel ____.
+      H<toilet> {helper} can talk with the teacher about a sign. ~ A sign works without a voice.
+      H<toilet> {helper} can pack dry things in a bag. ~ A bag like that takes the worry out of it.
+      T<toilet> {he} can show the card at the first message. ~ The first one leaves the most time.
+      T<toilet> {he} can go at each break, even if there is no message yet.
+      C<toilet> {he} can think, "First message, then the sign."
+      A<toilet> The lesson has gone on, and hardly anybody saw the door. The message has stopped, because it was heard. If it comes too late on one day, that can be washed. Asking is a thing that gets smaller the more often it is done.
     `),
     '8-10': script(`
       D<window> People tend to believe that their thoughts can be read in their faces. Being stuck feels so loud that {Name} may expect others to hear it. In experiments, it turns out that they hardly notice. A teacher sees someone looking at a page. It could be deep thinking, or boredom, or a wish for help. Without a sign, there is no way to know.
@@ -250,6 +282,16 @@ export const askingForHelp: Frame = {
       A<window> One sentence was enough to make it visible. There is nothing small about needing help, since everybody does, from pilots to plumbers. They only have better ways of asking. It is a thing that can be learned.
       A<two> Two people wrote down the answer who had not asked. One of them may even come over later. The silence after "any questions?" was shorter this time. Being first to ask is a kind of service.
       A<bother> The sum was wrong, and the bother was about the size of a pencil. Next time the person who helped may be the one to ask. That is how most friendships and all ships are run. It is fine to be stuck, and fine to say so.
+      D<toilet> A bladder holds about a large mug at this age, and it reports when it is half full. It pays no attention to timetables. {Name} may know the moment for asking, and the reasons against it. It is silent, heads might turn, and the teacher is in the middle of a sentence. So the asking gets put off, and the report gets louder. Muscles can hold for a while. They cannot hold for as long as shyness can.
+      P<toilet> Teachers are interrupted forty times a day, mostly for worse reasons. In some classrooms there are rules about when to go. A teacher who knows that asking is hard can make an exception, and a signal.
+      P<toilet> A person leaving a lesson is looked at for about two seconds. Then the window becomes more interesting. Nobody keeps a record of it except the one who went.
+      Q<toilet> In that minute before asking, {Name} might notice ____. It may be in the stomach or in the thoughts.
+      H<toilet> {helper} can write to the teacher and agree on a signal that needs no words. ~ It usually takes one short message.
+      H<toilet> {helper} can see to it that there is a plain bag with spare things. ~ It is hardly needed once it exists.
+      T<toilet> {he} can use the signal at the first report and not at the third. ~ The first one leaves time to walk.
+      T<toilet> {he} can go at every break for a week, as an experiment.
+      C<toilet> {he} can think, "Two seconds of looking, and then it is forgotten."
+      A<toilet> The door has shut again, and the lesson is where it was. Asking took less time than sharpening a pencil. If it comes too late on some day, that is laundry and nothing else. A signal that has been used three times is already a habit.
     `),
     '11+': script(`
       D<window> Feelings seem so obvious from inside that people expect them to show. Psychologists call it the illusion of transparency. {Name} may sit in front of a problem, stuck and broadcasting distress on all channels, while everybody else sees a person reading. Asking for help is then not a confession. It is simply the only channel that works in both directions.
@@ -278,6 +320,14 @@ export const askingForHelp: Frame = {
       A<window> Nobody was ignoring anything, because there was nothing to be seen. A sentence, a message or a raised pen changes that. Needs that have been put into words are a good deal easier to meet than needs that somebody else is left to guess. To ask is a skill, and like most skills it begins awkwardly.
       A<two> The question has been asked, and it turns out to have belonged to several people. None of them will say so, which is human, but the next silence will be a little easier to interrupt. Being stuck in company is a good deal better than being stuck alone.
       A<bother> In the end it cost four minutes, and it pleased somebody to be of use. Help goes round in the long run, and nobody keeps exact accounts. What matters is that things get asked while they are still small. The large and serious ones are worth asking about at once.
+      D<toilet> Few requests are as short and as unpopular as asking to leave a lesson for the toilet. {Name} may be familiar with the arithmetic: twenty minutes left, a teacher in full flow, and a room that would turn round. The bladder takes no part in this. It stretches, reports, and reports again, and holding on for hours on a regular basis does it no good. Schools have passes, signals and agreements for exactly this, and they can be arranged without giving reasons to anybody but one adult.
+      P<toilet> Teachers who refuse are mostly thinking of people who wander about. Told privately that this is about something else, nearly all of them agree at once.
+      Q<toilet> While deciding whether to ask, {Name} might notice ____.
+      H<toilet> {helper} can write to the school for a pass. ~ A pass needs no conversation at all.
+      H<toilet> {helper} can mention it to a doctor if it is frequent or hurts. ~ It is a common subject there.
+      T<toilet> {he} can put the pass on the desk at the first sign and go. ~ Putting down a card is not a speech.
+      C<toilet> {he} can think, "Two seconds of attention, and then back to the window."
+      A<toilet> The lesson survived it, as lessons do. Nobody will recall who went out on a Tuesday at eleven. Asking gets duller with each repetition, and dull is what is wanted. A spare set of clothes at the bottom of a bag is good insurance, and mostly it stays there.
     `),
   },
 };

@@ -167,15 +167,18 @@ export const beingTeased: Frame = {
     audience: 'the people who watch',
     lunch: 'a lunch that smells of home, and noses that do not know it yet',
     front: 'a remark that a grown-up made in front of others, and who can be told about it',
+    tears: 'tears that come easily, and what others call it',
   },
   threadCues: {
     lunch:
       /\b(?:packed lunch|lunch ?box|lunch|food|snack|dinner)\b[^.!?]{0,50}\b(?:smell\w*|stinks?|stinky|disgusting|weird|yuck\w*|gross|funny|laugh\w*|teas\w*)|\b(?:laugh\w*|teas\w*|fun of|mock\w*|comments?)\b[^.!?]{0,30}\b(?:packed lunch|lunch ?box|lunch|food|snack)\b/i,
     front:
       /\b(?:teacher|coach|tutor|TA|teaching assistant|instructor|headteacher|dinner lady|uncle|aunt\w*|grand\w+|nan|adult|grown-?up|staff)\b[^.!?]{0,24}\b(?:made fun|makes fun|mak\w+ fun|laughed at|laughs at|teas\w+|mock\w*|joked? about|jokes about|humiliat\w*|embarrass\w*|called (?:him|her|them)|commented|comments)\b/i,
+    tears:
+      /\bcry[- ]?bab(?:y|ies)\b|\bcr(?:y|ies|ied|ying)\b[^.]{0,30}\b(?:easily|at everything|a lot|over (?:nothing|everything|the smallest))\b|\b(?:teas\w*|laugh\w*|called|mock\w*|made fun)\b[^.]{0,40}\bcry(?:ing)?\b/i,
   },
-  onlyWhenSaid: ['front', 'lunch'],
-  tellsAlone: ['front', 'lunch'],
+  onlyWhenSaid: ['front', 'lunch', 'tears'],
+  tellsAlone: ['front', 'lunch', 'tears'],
   roles: {
     teacher: {
       ...TEACHER,
@@ -184,6 +187,7 @@ export const beingTeased: Frame = {
   },
   titles: {
     young: [
+      { text: 'Water in the Eyes', thread: 'tears' },
       { text: 'A Lunch From Home', thread: 'lunch' },
       { text: 'A Big Person Said It', thread: 'front' },
       { text: 'Blow the Word Away', thread: 'air' },
@@ -196,6 +200,8 @@ export const beingTeased: Frame = {
       { text: 'Not a Good Joke' },
     ],
     older: [
+      { text: 'Water in the Eyes', thread: 'tears' },
+      { text: 'Some Taps Turn Easily', thread: 'tears' },
       { text: 'What Noses Do Not Know', thread: 'lunch' },
       { text: 'Said From the Front', thread: 'front' },
       { text: 'Somebody Who Should Know Better', thread: 'front' },
@@ -316,6 +322,13 @@ export const beingTeased: Frame = {
       T<lunch,comforter> {he} can hug {comforter} at home.
       C<lunch> {he} can say, "It is yum to me."
       A<lunch> The box is empty, and the tummy is full. It was a good lunch, and the words do not change it. "Yuck" is over fast. Food from home is good all day.
+      D<tears> Some eyes get wet fast, and others may laugh at it. {his} eyes may be like that. A tear comes when it is too much. Somebody said a name for that, and it was not kind. A tear is water, and it is okay.
+      P<tears> People who tease about tears have tears as well. They cry at home, and nobody sees it.
+      Q<tears> When a tear comes, {Name} may feel ____.
+      H<tears> {helper} can tell the grown-up there about the name. ~ It is not okay to call names.
+      T<tears> {he} can go to a quiet spot till the eyes are dry.
+      C<tears> {he} can say, "It is just water."
+      A<tears> The tear is dry, and the face is as before. The name that somebody said was not a true one. Wet eyes are good eyes. They shine a bit.
     `),
     '6-7': script(`
       D<air> What is a word made of? It is made of air that shakes for a moment. After a teasing word to {him}, the air is still again in a second. The hurt lasts longer, because a brain keeps words and plays them again. That happens to nearly everyone. It can get less when the words are told to somebody.
@@ -369,6 +382,15 @@ export const beingTeased: Frame = {
       T<lunch,comforter> {he} can hold {comforter} after school.
       C<lunch> {he} can think, "My nose knows it. Yours does not yet."
       A<lunch> The lunch was good, down to the last bite. What was said is over, and a grown-up knows about it. Some who laugh at a smell ask for a taste a year later. Home can come along in a box.
+      D<tears> With some people, tears come quickly, and others tease them for it. {Name} may know how that is. A thing goes wrong, the throat gets tight, and the eyes are full. It is not decided, it just happens. Tears are water with a little salt, and everybody has them.
+      P<tears> Those who tease about crying are often afraid of their own tears. They hold them back until they are at home. That is hard work too.
+      Q<tears> Just before the tears, {his} throat may feel ____.
+      H<tears> {helper} can tell the teacher which words were said. ~ Teasing is for grown-ups to stop.
+      H<tears> {helper} can keep a place by {him} until the eyes are dry.
+      T<tears> {he} can breathe out slowly and look at something far away. ~ It gives the throat some time.
+      T<tears> {he} can say, "I am upset, I will talk in a minute."
+      C<tears> {he} can think, "My eyes are quick. That is all."
+      A<tears> A sleeve is a bit damp, and the rest is dry. What was said was about water in the eyes, and it was not kind. People whose tears come easily often notice how others feel. Friends know what that is good for.
     `),
     '8-10': script(`
       D<air> Spoken words travel at about 340 metres in a second, and then they are gone. Teasing would be easy if that were all. But {his} brain, like other brains, keeps words that hurt and plays them again, at lunch and in bed. It happens because brains hold on to what might be important. Most of what is said in teasing is not.
@@ -422,6 +444,16 @@ export const beingTeased: Frame = {
       T<lunch,comforter> {he} can keep {comforter} near after such a day.
       C<lunch> {he} can think, "Four sandwiches against a whole cuisine."
       A<lunch> The box goes home empty, which is the best comment on a lunch. What was said has been passed on to somebody who can end it. Tastes change, and in a few years the same people will queue for that dish and pay for it. It was good all along.
+      D<tears> How easily somebody cries differs from person to person, like the colour of eyes. {Name} may be someone whose tears are quick, and others laugh at it. A cross word or a lost game is enough, and there is even a name for it. Crying cannot simply be decided against. The throat tightens first, and by then the message is already on its way. It is a reflex with water in it.
+      P<tears> People who tease about it have often been told not to cry themselves. They put a good deal of work into it, and it annoys them to see somebody who does not. That explains the word, and it does not make it fair.
+      P<tears> Most of the class would rather that the teasing stopped. They do not say so, because they might be next. One of them would say it if somebody else began.
+      Q<tears> When the throat gets tight, {Name} might notice ____. It may be anger as well.
+      H<tears> {helper} can hear the exact words and pass them on to the teacher. ~ Exact words are easier to deal with than "they are mean".
+      H<tears> {helper} can agree with the school on a place to go for three minutes without asking.
+      T<tears> {he} can look up, blink and breathe out slowly. ~ It does not stop every tear. It does give a few seconds.
+      T<tears> {he} can say, "I cry easily, so what?" in a flat voice and turn to somebody else. ~ There is little to add to it.
+      C<tears> {he} can think, "It is a reflex, and it dries."
+      A<tears> Ten minutes later a face shows nothing, and the water has gone back into the air. The name that was called says something about the person who needed it. Easy tears tend to come with easy laughter and a good eye for other people. Nobody teases about those two.
     `),
     '11+': script(`
       D<two> The word "banter" covers a lot of ground. Between friends, {his} friends included, it can be affectionate, and both sides hand it out and take it. The test is simple enough: does everybody laugh, and does it end when somebody says so? If {Name keeps} paying and the others keep collecting, it is teasing, and calling it a joke is part of the technique. "Can't you take a joke?" is a question that does not want an answer.
@@ -463,6 +495,16 @@ export const beingTeased: Frame = {
       T<front,comforter> {he} can have {comforter} near that evening.
       C<front> {he} can think, "That was a comment on their manners."
       A<front> It is on record, and somebody of the same rank will raise it. Whether there is an apology depends on the person, and some do manage one. What was laughed at was not the thing out of place in that room. {Name} can go on wearing it, saying it or being it without a footnote.
+      D<tears> Tears have a threshold, and thresholds differ. {Name} may have a low one, so that anger, embarrassment or a kind word can all end in the same place, and others laugh. It is hardly under anyone's control: the throat closes and the eyes fill before an opinion has been formed. Somebody has found a name for it and repeats it, because it works. A joke that is repeated every day is mainly a habit.
+      P<tears> Those who mock crying have usually been trained out of it, at some cost. Seeing somebody do it in public reminds them of the training. None of that needs to be understood in the corridor.
+      P<tears> In a few years the same trait is described in other words, such as honest or perceptive. The water is the same. It is the audience that has grown up.
+      Q<tears> When the first sign of it is felt, {Name} might notice ____.
+      H<tears> {helper} can take the name-calling to the school as what it is. ~ Repeated mockery is not banter, and adults are paid to deal with it.
+      H<tears> {helper} can resist saying "just ignore it". ~ It has been tried.
+      T<tears> {he} can press the tongue to the roof of the mouth and breathe out slowly. ~ Some people gain half a minute that way.
+      T<tears> {he} can say, "It happens. Give me a minute," and leave. ~ Whoever names a thing first has taken the best line.
+      C<tears> {he} can think, "Low threshold. Good hearing."
+      A<tears> Tears are gone from a face within minutes, and names take a little longer. What stays is information about who laughed, who looked away and who waited outside. That last group is small and worth knowing. A low threshold lets a great deal in, and not all of it is sad.
     `),
   },
 };

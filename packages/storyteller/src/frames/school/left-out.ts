@@ -239,6 +239,7 @@ export const leftOut: Frame = {
     party: 'a party with a list of names, and the other days',
     drift: 'two clocks that were set together and no longer agree',
     edge: 'the edge of a group, which those inside do not see',
+    round: 'a playtime alone, walked round the edge',
   },
   threadCues: {
     picked:
@@ -253,9 +254,11 @@ export const leftOut: Frame = {
     party:
       /^(?![^]*\b(?:ca(?:n'?t|nnot)|not|won'?t)(?: be)? (?:come|coming|invited) to (?:my|her|his|their) (?:birthday )?part)[^]*?\b(?:not (?:\w+ )?invit\w*|party|parties|invit\w+|sleepovers?)\b/,
     start: /\b(?:games?|teams?|picked|playtime|playground|break|recess|football|join)\b/,
+    round:
+      /\b(?:nobody|no ?one|no-one|none of them)\b[^.]{0,24}\bplay(?:ed|s|ing)?\b|\b(?:nobody|no ?one|no-one) to (?:play|be|sit|talk|hang|walk)\b|\b(?:wander\w*|walk(?:s|ed|ing)?|stands?|stood|sits?|sat|spend\w*|spent|plays?|played)\b[^.]{0,50}\b(?:alone|on (?:his|her|their) own|by (?:him|her|them)sel\w+)\b/i,
   },
-  onlyWhenSaid: ['photo', 'party', 'drift', 'threat', 'picked'],
-  tellsAlone: ['threat', 'picked'],
+  onlyWhenSaid: ['photo', 'party', 'drift', 'threat', 'picked', 'round'],
+  tellsAlone: ['threat', 'picked', 'round'],
   roles: {
     teacher: {
       ...TEACHER,
@@ -264,6 +267,8 @@ export const leftOut: Frame = {
   },
   titles: {
     young: [
+      { text: 'Once Round the Edge', thread: 'round' },
+      { text: 'A Playtime With No One', thread: 'round' },
       { text: 'The Last One Left', thread: 'picked' },
       { text: 'Words That Get Old', thread: 'threat' },
       { text: 'That Is a Cross Word', thread: 'threat' },
@@ -278,6 +283,8 @@ export const leftOut: Frame = {
       { text: '{name} Can Play Too' },
     ],
     older: [
+      { text: 'Once Round the Edge', thread: 'round' },
+      { text: 'A Playtime Alone', thread: 'round' },
       { text: 'Last in the Row', thread: 'picked' },
       { text: 'How Teams Are Made', thread: 'picked' },
       { text: 'A Sentence Like a Key', thread: 'threat' },
@@ -419,6 +426,20 @@ export const leftOut: Frame = {
       T<picked,comforter> {he} can hug {comforter} after school.
       C<picked> {he} can think, "In is in."
       A<picked> The names are all called, and the game is on. Nobody plays last in a game. There are better ways to make a team. Being left to the end can be told to a grown-up.
+      D<round> Play time came, and all the others had a game. {Name} went along the edge, all alone. It is a long way round. Feet go slow then. It was one play time, and it is over.
+      D<round> Some days nobody says, "Come and play." {Name} may have had a day like that. There was a lot of room and no one in it. That is a sad thing. It is good that it was told. Now a grown-up knows.
+      P<round> The others were busy with their game. They did not look to the edge. Some of them had a day like that too.
+      P<round> Grown-ups at school look at so many children. They are glad when somebody tells them.
+      Q<round> On the way round, {Name} may feel ____.
+      Q<round> When it is play time again, {Name} may feel ____.
+      H<round> {helper} can tell the teacher about that play time. ~ Then someone looks out for {Name}.
+      H<round> {helper} can ask one child to come and play. ~ It is easier with two.
+      T<round> {he} can stand by a grown-up and ask for a game.
+      T<round> {he} can go to one child and say, "Can I play too?"
+      T<round,comforter> {he} can hold {comforter} at home and tell it.
+      C<round> {he} can say, "That was today. I can tell about it."
+      A<round> It was one time round the edge. Now it is told, and two people know. Tomorrow there is play time again, and a grown-up looks out. There are lots of children in the middle.
+      A<round> School is done, and here is somebody who likes to play. A sad play time gets smaller when it is told. Next time it can be a new one. One child to play with is enough.
     `),
     '6-7': script(`
       D<ring> From the outside, a group of children looks like a wall of backs. {Name} may stand near one and wonder how to get in. People in a ring look at the middle, so the ring looks shut. Most rings are open somewhere. It is easiest where somebody is looking up.
@@ -477,6 +498,20 @@ export const leftOut: Frame = {
       T<picked,comforter> {he} can hold {comforter} at home.
       C<picked> {he} can think, "A bad way to make teams, and a short one."
       A<picked> The row is gone, and everybody is in a team. A game with one less would not work. Being left to the end says something about choosing and little about playing. There are other ways, and they are just as quick.
+      D<round> At playtime everybody seemed to be in a game, and {Name} was in none. It is odd to walk round a playground alone. It gets very wide, and the bell takes long. Nobody can see if somebody likes to walk or would like to play. So it went on until the bell. That was one playtime.
+      D<round> A playtime has about twenty minutes. On one day they were long, because nobody played with {Name}. Games have an outside, and it is not nice to look at. Those inside do not notice where it ends. It is good to tell about such a day. It helps nobody if it stays in a pocket.
+      P<round> The others thought about their game and nothing else. Hardly anyone decided to leave somebody out. It happens when nobody looks.
+      P<round> In most classes there are some who walk along the edge on some days. They do not see each other, because they look at their feet.
+      Q<round> Halfway round, {Name} may feel ____.
+      Q<round> Before the next playtime, {Name} may feel ____.
+      H<round> {helper} can tell the teacher what playtime was like. ~ Teachers can start a game or ask somebody.
+      H<round> {helper} can invite one child for an afternoon. ~ Two who know each other find each other at playtime.
+      T<round> {he} can ask one child who is alone too, "What shall we do?"
+      T<round> {he} can ask a grown-up at playtime for a job or a game. ~ Others often come along.
+      T<round,comforter> {he} can hold {comforter} at home while telling it.
+      C<round> {he} can think, "One of them is enough, and I can ask."
+      A<round> That playtime is over, and it has been told. It says something about one day and not about {Name}. Tomorrow the bell rings again, and somebody will be looking out. A game has more room than can be seen from the edge.
+      A<round> After school the playground is empty for everybody. The walk round it was long, and it had an end. One grown-up knows about it now. Two people make a game, so only one more is needed.
     `),
     '8-10': script(`
       D<start> There is a good and a bad moment for joining a game. In the middle, the teams are even and the rules are fixed. If {Name asks} then, "it's full" may simply be true. If it is said every time, or said with a grin, it means something else. The words are the same in both cases, which is what makes it so hard to read.
@@ -545,6 +580,19 @@ export const leftOut: Frame = {
       T<picked,comforter> {he} can have {comforter} at home after such a day.
       C<picked> {he} can think, "That was a list of who knows whom."
       A<picked> The teams are even, and the game has started without anybody remembering the order. Being left to the end is a fault of the method. Methods can be changed with one note to one teacher. There are sports, too, in which nobody picks anybody.
+      D<round> A playground of three hundred people can be an empty place. {Name} spent a break in it alone, walking round the edge as if there were somewhere to go. Groups have no door with a bell on it. From outside they look closed, and from inside nobody notices that there is an outside. A break like that has the same twenty minutes as any other. They do not feel like it.
+      D<round> It is said that nobody played with {Name} that day, and that is a hard sentence to say at home. It was worth saying. Such days come about without anybody planning them. One friend is ill, the others start something, and soon it seems too late to join. Then it is easier to keep walking. Most people know a break like that from their own schooldays.
+      P<round> Those in the games did not decide anything. They were watching a ball. If they saw somebody walk along the fence, they probably thought that it was on purpose.
+      P<round> Teachers on duty look for fights and falls. Somebody who walks quietly does not show up. A word to them puts that right.
+      Q<round> Halfway round, {Name} might notice ____. Later it may be something else.
+      H<round> {helper} can tell the class teacher in two lines. ~ There are clubs, jobs and games that can be started on purpose.
+      H<round> {helper} can help to arrange something with one person outside school. ~ One known face changes a whole break.
+      T<round> {he} can arrange the next break beforehand, with one sentence to one person. ~ Before the bell it is easier than after it.
+      T<round> {he} can go to the library, a club or a job on the days when that is better. ~ There are people in those places who like it quiet too.
+      T<round,comforter> {he} can have {comforter} in reach when telling it.
+      C<round> {he} can think, "They are looking at the ball. They do not know that I would like to play."
+      A<round> The break ended, as breaks do, and the long walk turned into a thing that was told. It describes one day. Tomorrow's break has not been given out yet, and one sentence before the bell may be enough for it. A game for one more can start anywhere on that playground, even at the edge.
+      A<round> By the evening somebody knows about it, and that is already a change. Being left out on one day is not a fact about a person. Groups shift all the time, with an illness here and a quarrel there. Whoever has walked round the edge once tends to notice the next one who does.
     `),
     '11+': script(`
       D<three> Anyone who has had two close friends knows the arithmetic. Cinema seats, partner work and confidences come in twos, so in a group of three somebody is regularly left out. {Name} may have been that person lately. It tends to happen without a decision: two people share a bus, then a joke, and soon a history. The third one arrives to find that the conversation has already started.
@@ -601,6 +649,16 @@ export const leftOut: Frame = {
       T<picked,comforter> {he} can have {comforter} at home afterwards.
       C<picked> {he} can think, "A poor method with a short running time."
       A<picked> Everyone is in a group, and the order has been forgotten by all but one. To be left to the end says nothing reliable about playing. A better method fits on a note. Later in life nobody picks teams in a row, which is among the advantages of leaving school.
+      D<round> There is a way of crossing a school yard that is meant to suggest an appointment. {Name} may have spent a whole break on it, because there was nobody to sit or play with. It is surprisingly hard work to look occupied for twenty minutes. Groups at this age have no rule about who joins them. Most people wait to be asked, including those who look as if they were waiting for nothing. Then a gap in one day starts to look like a position.
+      P<round> The others were not conducting a vote. They had a conversation going, and conversations have no doors. Many would have moved up without comment if somebody had sat down with a question.
+      Q<round> When the bell for break goes, {Name} might feel ____. Dread and hope are often mixed there.
+      H<round> {helper} can listen without ringing the parents of half the year. ~ That is often what keeps it from being told.
+      H<round> {helper} can find out which rooms and clubs are open at lunch. ~ A place with a purpose needs no group.
+      T<round> {he} can message one person before school and fix a spot. ~ An arrangement is the cheapest kind of courage.
+      T<round> {he} can spend two breaks a week in a place of {his} own choosing and leave the rest open. ~ Chosen solitude looks and feels different.
+      T<round,comforter> {he} can have {comforter} around in the evening.
+      C<round> {he} can think, "It was a break. It is not a position."
+      A<round> The yard is empty by half past three, and everybody's standing in it with it. One lonely break is a piece of weather, and a run of them is a reason to tell an adult. Both are easier to deal with once they have been said aloud. Somewhere in that building another person walks as if there were an appointment. One question would be enough for neither to be left out.
     `),
   },
 };

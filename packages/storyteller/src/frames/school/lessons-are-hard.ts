@@ -133,17 +133,21 @@ export const lessonsAreHard: Frame = {
     hold: 'numbers that can be held: blocks, beans and a strip of paper',
     speed: 'fast and slow, and what is known at the end',
     pen: 'a hand that has to do a lot of small work for a pencil',
+    group: 'the name on a table, and what it tells the teacher',
   },
   threadCues: {
     pen: /\b(?:hand ?writing|writ(?:e|es|ing)|pen(?:cil)?s?|dyspraxi\w*|dysgraphia|letters)\b/i,
     hold: /^(?![^]*\b(?:hand ?writing|writ(?:e|es|ing)|pen(?:cil)?s?|dyspraxi\w*|dysgraphia)\b)[^]*?\b(?:maths?|sums?|numbers?|fractions?|tables?|division|subtract\w*|adding|count\w*|dyscalculi\w*)\b/i,
     speed: /\b(?:slow\w*|fast\w*|keep up|behind|everyone else|others|bottom|set|table)\b/i,
+    group:
+      /\b(?:bottom|lowest|lower|special|easy|easiest|slow|baby|different)\b[^.]{0,20}\b(?:groups?|sets?|tables?|class)\b|\b(?:put|moved|placed) (?:down |back )?(?:in|into|on|to) (?:a |the )?(?:\w+ ){0,3}(?:groups?|sets?|table)\b/i,
   },
-  onlyWhenSaid: ['pen'],
-  tellsAlone: ['pen'],
+  onlyWhenSaid: ['pen', 'group'],
+  tellsAlone: ['pen', 'group'],
   roles: {},
   titles: {
     young: [
+      { text: 'The Name on the Table', thread: 'group' },
       { text: 'Two Beans and One Bean', thread: 'hold' },
       { text: 'Numbers to Hold', thread: 'hold' },
       { text: 'One Step Was Missing', thread: 'step' },
@@ -153,6 +157,8 @@ export const lessonsAreHard: Frame = {
       { text: '{name} Is Learning' },
     ],
     older: [
+      { text: 'What a Group Is For', thread: 'group' },
+      { text: 'The Name on the Table', thread: 'group' },
       { text: 'Half a Strip of Paper', thread: 'hold' },
       { text: 'Numbers to Hold', thread: 'hold' },
       { text: 'The Step That Was Missed', thread: 'step' },
@@ -242,6 +248,17 @@ export const lessonsAreHard: Frame = {
       H<pen> {helper} can find a thick pencil. ~ It is easier to hold.
       T<pen> {he} can shake out the hand and have a rest.
       T<pen> {he} can tell it first and write one word.
+      D<group> In some classes each table has a name. {Name} may sit at one where the lesson goes in small steps. It is a place to learn the next thing. It does not show how clever somebody is.
+      D<group> Children learn things in groups. {Name} may be in a group that goes step by step. Somebody may say a silly word about it. The word is not true. A group tells the teacher what to show next.
+      P<group> Teachers move children from table to table. They look at one thing, and then at the next.
+      P<group> Other children look for their own pencil. They do not think much about tables.
+      Q<group> At that table, {Name} may feel ____.
+      H<group> {helper} can tell what {Name} has learned so far. ~ It is quite a lot.
+      H<group> {helper} can ask the teacher what comes next.
+      T<group> {he} can say which bit is still hard. ~ Then somebody can show it.
+      T<group,comforter> {he} can hold {comforter} at home.
+      C<group> {he} can think, "This is my step, and I am on it."
+      A<group> The lesson is over, and the tables are just tables. One more step has been learned. The name on the table did not do that. {Name} did.
     `),
     '6-7': script(`
       D<hold> A number is an odd thing, because nobody can see it. {Name} may look at a sum and see only marks. With beans, blocks or a strip of paper it gets real. A strip folded once has two halves. Folded again, it has four quarters. Hands can learn that before a head does.
@@ -282,6 +299,21 @@ export const lessonsAreHard: Frame = {
       H<pen> The teacher can ask for three good lines and not a page.
       T<pen> {he} can tell the story out loud first. ~ Then the hand knows where it is going.
       T<pen> {he} can stop after each line and shake the hand. ~ Muscles like that.
+      D<group> For some lessons a class is put in groups. {Name} may be in the one that goes slowly. A hard word can come into a head then, about the whole child. It is the wrong word. A group tells the teacher which step to explain next. How clever a person is cannot be seen from a table.
+      D<group> Each table in a lesson works on its own step. {Name} may have been put at a table with an earlier one. That can sting, and a head may say something unkind about itself. What is true is smaller. One step is not clear yet, and it can be shown again.
+      P<group> Teachers put groups together for one lesson and change them later. A child can be slow with sums and quick with words.
+      P<group> Other children may say which group is best. They did not make the groups. Most of them find something hard that nobody knows about.
+      Q<group> Going to that table, {Name} may feel ____. It can be two words.
+      Q<group> When somebody talks about groups, {Name} may feel ____.
+      H<group> {helper} can ask the teacher which step comes next. ~ It is good to hear it as a plan.
+      H<group> {helper} can listen first, and then say what is true. ~ The hard word is not.
+      T<group> {he} can ask to see one thing again, slowly. ~ In a small group there is time for that.
+      T<group> {he} can keep a list of what is easier now. ~ It gets longer by itself.
+      T<group,comforter> {he} can hold {comforter} and tell about the lesson.
+      C<group> {he} can think, "A group is for learning, and I am learning."
+      C<group> {he} can say, "I do not know it yet. Please show me."
+      A<group> The lesson ends, and everybody goes out by the same door. What was learned goes along, whatever the table was called. Groups change, and steps stay learned. No table has a word on it that is true of a whole person.
+      A<group> On the way home the table stays where it is. One step is clearer than it was in the morning. Many things make up a clever person. A lesson looks at one of them. {Name} takes all the others home as well.
     `),
     '8-10': script(`
       D<hold> Fractions and long sums have a bad name because they live on paper. {Name} may look at them and see marks that mean nothing. Mathematicians have an old remedy for that: they fold things, build things and draw. A strip folded three times has eight parts, and anyone can see that three are less than half. What the hands have understood, the pencil can write down later.
@@ -322,6 +354,21 @@ export const lessonsAreHard: Frame = {
       H<pen> {helper} can write down what {Name} says, word for word. ~ It shows how much there is.
       T<pen> {he} can say it out loud once, or record it, before writing. ~ Then nothing evaporates.
       T<pen> {he} can stop after every third line and shake out the hand.
+      D<group> For lessons, schools sort people into groups so that a teacher can explain one thing to those who need it. {Name} may have been put in one that others call the bottom. It is hard not to take that as a verdict, and a hard word about oneself turns up first. It is also the least exact one. The group says which steps are to be taught this term. It says nothing of how well a head works.
+      D<group> There are lessons in which everybody knows which table is which, whatever the tables are named after. {Name} may sit at the one that starts further back, and draw a conclusion about everything else from it. The conclusion is too big. Learning goes in steps, and somebody who missed one gets stuck on the next. A small group is where missed steps can be found.
+      P<group> Teachers look at a few pages of work when they make groups, and they look again later. They can tell that a page went wrong, and they can guess why. What somebody is going to be able to do next year is not written on it. Most teachers have been surprised by this many times.
+      P<group> Those who talk most about groups are often afraid of being moved. People who are sure of themselves rarely mention it. What they say is about that, and it tells very little about anybody else in the room.
+      Q<group> On the way to that table, {Name} might notice ____. It may be in the face or the stomach.
+      Q<group> When the hard word turns up, {Name} might feel ____.
+      H<group> {helper} can ask the teacher what exactly is being learned there. ~ A plan with a next step in it is easier to live with than a label on a table.
+      H<group> {helper} can tell about one thing that took longer to learn than it did for others. ~ There is something like that in every life, and it often becomes a strength.
+      T<group> {he} can swap the word for a sentence that is exact, such as "I do not see this step yet." ~ Somebody can help with a sentence like that.
+      T<group> {he} can ask the question that nobody dares to ask. ~ In a small group there is room for it.
+      T<group,comforter> {he} can have {comforter} near when the day gets told.
+      C<group> {he} can think, "It is a group for a subject, and not for a person."
+      C<group> {he} can think, "Which step is it? That is the only question."
+      A<group> At the end of the lesson the tables are empty, and none of them looks cleverer than another. A step has been found or has not been found yet. Groups get changed, and what has been understood stays where it is. The rest of {Name} was not in a group at all. It drew, joked, ran and remembered things, and nobody has sorted that.
+      A<group> Subjects are sorted, and people are more than subjects. By supper nobody knows who sat where, and somebody has learned something there. The exact sentence works better than the word. It has a next step in it, and somebody to ask. Tables are moved about at the end of term, and nobody keeps the old plan.
     `),
     '11+': script(`
       D<step> Nearly everything in maths stands on something that came before, which makes it unforgiving in a way that history is not. {Name} may be expected to follow step nine and find that it might as well be in Finnish. The usual explanation is a gap further down. Something was missed during an illness, a bad term or a teacher who talked to the board. From inside, a gap feels exactly like stupidity. It is not, and it can be located quite precisely.
@@ -361,6 +408,17 @@ export const lessonsAreHard: Frame = {
       H<pen> {helper} can leave neatness out of the conversation altogether.
       T<pen> {he} can record the thought first and write from the recording. ~ It takes the rush out of it.
       T<pen> {he} can plan in five words and write short sentences. ~ Short ones are usually better in any case.
+      D<group> Setting is an administrative convenience with side effects. A school has thirty teachers, some hundreds of pupils and one timetable, so it sorts people by a test in one subject on one morning. {Name} may have ended up in a group with a low number, and may have heard an unkind word for it in {his} own head. The word is imprecise. What a set knows is which topics it will be taught next, and in what order.
+      D<group> A lower group for lessons tends to be announced in one sentence and felt for some weeks. {Name} may be drawing conclusions from it that no teacher has drawn. A group describes where the teaching begins. It does not measure how a mind works, and it cannot, since nobody has agreed on how to measure that.
+      P<group> Teachers place people by their last few tests, because there is little else to go by in the first week. They know that they get it wrong now and then, and they expect some movement. They rarely say so, since a list has been printed and somebody's uncle has already complained about it.
+      P<group> Friends in other groups may be tactful or may make jokes. Either way they spend about four seconds on the subject. Most people are fully occupied with their own position. A good many of them have a subject in which they would rather not be looked at.
+      Q<group> When the groups come up in conversation, {Name} might feel ____. There may be a second feeling below it.
+      H<group> {helper} can ask the school what a change would depend on, and when it is looked at again. ~ A condition is easier to bear than a label, and it gives the next weeks a direction.
+      H<group> {helper} can listen without arguing the feeling away. ~ Being contradicted kindly is still being contradicted, and it uses up the evening.
+      T<group> {he} can write down the three topics that are unclear and take one of them to the teacher. ~ A gap that has a name is half closed, and the other half takes about ten minutes.
+      T<group,comforter> {he} can have {comforter} around at the end of such a day.
+      C<group> {he} can think, "It is where the lesson starts. It is not what I am."
+      A<group> A timetable will be printed again next year, and the numbers on it will have moved. What was understood in the meantime stays understood. The word that turned up first can be retired, since it described nothing. The lesson itself goes on from where it is, and that is more than can be said of most labels. Whatever else belongs to {Name}, from jokes to judgement, was not tested that morning. It turns up for lunch as usual.
     `),
   },
 };

@@ -253,6 +253,7 @@ export const losingAGame: Frame = {
     clap: 'hands, which can do something at the end of a game',
     first: 'the first place on the stairs, in the car, at the door, and the other places',
     minute: 'the minute after a game, which ends',
+    thrown: 'something that was thrown after a lost game, and what can be done with a hand before and after',
   },
   threadCues: {
     pace: SLOWER,
@@ -270,12 +271,30 @@ export const losingAGame: Frame = {
       /(?<!\b(?:says?|said|thinks|shouts|claims|accus\w+|friends?|brother|sister|others?|everyone(?: else)?|other \w+|they|cousin)\b[^.]{0,24})\bcheat\w*|\b(?:changes|bends|makes up) (?:the|his own|her own|their own) rules|\bmov(?:es|ed|ing) (?:the|his|her) (?:piece|counter)s?/i,
     pitch:
       /^(?![^]*\b(?:dysprax\w*|cerebral palsy|walker|wheel ?chair|always (?:\w+ )?last|slow(?:er|est)|every(?:body|one) claps?)\b)[^]*?(?<!\b(?:supports?|watch\w*|arsenal|chelsea|liverpool|spurs|england|(?:favou?rite) team)\b[\s\S]*)(?<!\b(?:board|cards?|chess|dice|monopoly|uno|snakes|ludo|snap|draughts|video games?|fifa|mario|scrabble|puzzles?|hide and seek|musical)\b[\s\S]*)\b(?:football|soccer|rugby|netball|hockey|cricket|basketball|tennis|volleyball|handball|match(?:es)?|(?:his|her|their|the|our) team|gala|swimming (?:race|meet|competition)|(?<!\b(?:everything|it|brushing teeth|all) is (?:always )?a )races?|sports day|relay|athletics|league|goal(?:s|ie|keeper)?|penalt\w+|judo|karate|taekwondo|gymnastics)\b(?![\s\S]*\b(?:board|cards|chess|dice|monopoly|uno|snakes|ludo|snap|draughts|video games?|fifa|mario|scrabble|puzzles?|hide and seek|musical)\b)/i,
+    thrown:
+      /\b(?:thr(?:ew|ows?|owing|own)|broke|broken|breaks|smash\w*|snapp\w*|kick(?:s|ed|ing)?|punch\w*|slamm?\w*|hurl\w*|chuck\w*|flips?|flipped|cracked)\b/i,
   },
-  onlyWhenSaid: ['gloat', 'cheat', 'pitch', 'fan', 'pace'],
-  tellsAlone: ['pitch', 'fan', 'pace'],
-  roles: {},
+  onlyWhenSaid: ['gloat', 'cheat', 'pitch', 'fan', 'pace', 'thrown'],
+  tellsAlone: ['pitch', 'fan', 'pace', 'thrown'],
+  roles: {
+    mishap: {
+      fallback: { text: 'something that got thrown' },
+      cues: [
+        {
+          match:
+            /\b(?:controllers?|remotes?|joysticks?)\b[^.]*\b(?:broke|broken|breaks|smash\w*|snapp\w*|cracked)\b|\b(?:broke|broken|breaks|smash\w*|snapp\w*|cracked)\b[^.]*\b(?:controllers?|remotes?)\b/i,
+          phrase: { text: 'a broken controller' },
+        },
+        { match: /\b(?:controllers?|remotes?|joysticks?)\b/i, phrase: { text: 'a controller on the floor' } },
+        { match: /\b(?:rackets?|bats?|hockey stick)\b/i, phrase: { text: 'a bat on the ground' } },
+        { match: /\b(?:ipad|tablet|phone|switch)\b/i, phrase: { text: 'a screen that got thrown' } },
+        { match: /\b(?:board|pieces|counters|cards|dice|chess)\b/i, phrase: { text: 'a mess on the floor' } },
+      ],
+    },
+  },
   titles: {
     young: [
+      { text: 'What Hands Did in One Second', thread: 'thrown' },
       { text: 'My Legs, My Time', thread: 'pace' },
       { text: 'The Scarf on the Hook', thread: 'fan' },
       { text: 'First, and What Then?', thread: 'gloat' },
@@ -293,6 +312,8 @@ export const losingAGame: Frame = {
       { text: '{name} Plays a Game' },
     ],
     older: [
+      { text: 'One Second After the Game', thread: 'thrown' },
+      { text: 'The Hand Was Quicker', thread: 'thrown' },
       { text: 'A Clock for One', thread: 'pace' },
       { text: 'No Claps, Please', thread: 'pace' },
       { text: 'Ninety Minutes Far Away', thread: 'fan' },
@@ -448,6 +469,18 @@ export const losingAGame: Frame = {
       T<pace> {he} can count steps, and not people.
       C<pace> {he} can think, "My legs, my time."
       A<pace> The race is done, and the rope goes in its bag. Each body took its own time. Legs like a rest and a drink. Then there is another game.
+      D<thrown> A game was lost, and {Name} may have been hot all over. Hands are quick then. Now there is {mishap}. The game took a long time, and the throw took one second. The hot feeling was okay, and it needed another way out.
+      D<thrown> When somebody loses, the heart goes fast. {his} hands may want to do something big. After that game there is {mishap}. It was over in one second. It can be put right, with help.
+      P<thrown> The others heard the bang and got a fright. They may want to know that it is over.
+      P<thrown> Grown-ups get hot about games too. Some of them have thrown things. They were sorry after.
+      Q<thrown> When a game is lost, {his} hands may feel ____.
+      Q<thrown> Looking at it after, {Name} may feel ____.
+      H<thrown> {helper} can help to put it right. ~ Two people find all the bits.
+      H<thrown> {helper} can put the game away for a bit. ~ It comes back when it is calm.
+      T<thrown> {he} can put the hands flat on the floor and push.
+      T<thrown,comforter> {he} can squeeze {comforter} as hard as {he wants}.
+      C<thrown> {he} can say, "Hands down, and push."
+      A<thrown> The things on the floor have been picked up. What can be mended is mended. The next game begins at nothing, for everyone. {his} hands know one more thing to do now.
     `),
     '6-7': script(`
       D<box> How does a game end? One player gets to the last square, and the others do not. If {Name plays} with three others, one wins and three lose. That is how the game is made. Then the pieces go back to the first square, all of them together.
@@ -525,6 +558,20 @@ export const losingAGame: Frame = {
       T<pace> {he} can choose a job on that day, such as the clock. ~ Somebody needs to hold it.
       C<pace> {he} can think, "I race my own clock."
       A<pace> The lines on the grass will be gone after some rain. A race that is over needs no more looks. {Name} took a time of {his} own, and a body knows what it did. There are games for quick legs, and games for other things.
+      D<thrown> A game was lost, and then there was {mishap}. {Name} may have been surprised by {his} own hands. A body gets ready for one more go, and then there is none. All that strength looks for a way out. A throw is one way, and it costs something. There are others.
+      D<thrown> A game takes half an hour. A throw takes one second. {Name} may know that second. The game is lost, the face is hot, and the hands have already moved. Now there is {mishap}. It was not planned. It can still be put right.
+      P<thrown> People who saw it got a fright. They may think that the anger was about them. One sentence can tell them that it was about the game.
+      P<thrown> The feeling and the throw are two things. Nobody minds the feeling. It is the throw that breaks things.
+      Q<thrown> In that one second, {his} arms may feel ____.
+      Q<thrown> Some minutes later, {Name} may feel ____. It can be two things.
+      H<thrown> {helper} can look at what broke, together with {Name}. ~ Some things can be glued, and some get paid for bit by bit.
+      H<thrown> {helper} can find a place where things go after a game. ~ Then hands know where to go.
+      T<thrown> {he} can put everything down and push against a wall. ~ A wall does not break.
+      T<thrown> {he} can say, "I am too hot, I am going out for a minute."
+      T<thrown,comforter> {he} can press {comforter} with both hands. ~ Soft things can take it.
+      C<thrown> {he} can think, "Put it down first. Then be cross."
+      A<thrown> What broke has been looked at, and somebody knows what to do about it. That part belongs to being sorry. The next game starts with nil on both sides. Before it, hands can find out where to put things down.
+      A<thrown> The bang is over, and so is the game. The cross feeling was real, and it went away by itself. The floor is tidy again. Losing takes practice, and hands are learning it too.
     `),
     '8-10': script(`
       D<box> Two players of the same strength each lose about half of their games. That is simple arithmetic, and it holds for {Name} as well. Against somebody older it is more than half. What happens next is also the same each time. The pieces go back to their first squares, and the score is nil to nil. A game is one of the few things in the world that can be put back completely.
@@ -602,6 +649,20 @@ export const losingAGame: Frame = {
       T<pace> {he} can race against last time, with a watch. ~ It is the one opponent with the same legs.
       C<pace> {he} can think, "Same race, other sums."
       A<pace> By evening the chalk on the grass is only chalk. Who was first in that race is known by three people, and two of them will forget it. What a body did to get there is known by its owner. Sport has a great many corners, and in some of them nobody hurries at all.
+      D<thrown> There is about one second between a lost game and the thing that is regretted. {Name} may know it from both ends, since there has been {mishap}. The body has been playing at full strength, and suddenly there is nothing left to play. The strength does not switch off with the screen or the score. It goes into whatever the hands are holding. That is an explanation, and it does not mend anything.
+      D<thrown> What was lost was a game, and what got hurt was a thing. {Name} may be looking at {mishap} and wondering how it went so fast. Anger gets to the arms a moment before anybody has thought about it. So the plan needs to be made before the game. Afterwards it is a moment too late.
+      P<thrown> People in the room heard it before they saw it. A bang makes everybody's body jump, and jumping makes people sharp. Once that has passed, most of them would like to talk about it less than one might fear.
+      P<thrown> Professional players have broken rackets, sticks and doors on live television. Most of them were embarrassed for longer than they were angry. Several have learned to put the racket down first, and that was training like any other.
+      Q<thrown> When the last point is gone, {Name} might notice ____. It may be in the arms or the jaw.
+      Q<thrown> Seeing it again the next day, {Name} might feel ____.
+      H<thrown> {helper} can sit down with {Name} later and work out what it costs to put right. ~ A plan with a number in it is fairer than a lecture.
+      H<thrown> {helper} can agree on a sign that means the game stops now, without discussion. ~ It is easier to follow a sign than an argument.
+      T<thrown> {he} can put down what is in {his} hands before looking at the result. ~ Empty hands can only wave about.
+      T<thrown> {he} can walk out of the room until the arms feel ordinary. ~ For most people that takes some minutes.
+      T<thrown,comforter> {he} can have {comforter} in reach while the heat goes down.
+      C<thrown> {he} can think, "Hands empty first, then the score."
+      A<thrown> The thing gets mended, replaced or saved up for. That part of saying sorry lasts longer than words. The game itself was forgotten by supper. Next time there is again one second between losing and whatever comes after it. A second is not much. It is enough to put something down.
+      A<thrown> Nobody loses well by being told to. It is learned like a serve or a combination, with a good many misses in it. What was thrown has been dealt with, and the anger was over long before that. The next game begins level, with empty hands at the end.
     `),
     '11+': script(`
       D<box> A lost game is real, and so is the wish that it were different. {Name} may put time and attention into a game, and it ends the wrong way round. In any contest between equals, half of the players go home having lost. It is the price of playing against people who are good. The contest itself keeps no record, and the next one starts as if nothing had happened.
@@ -669,6 +730,17 @@ export const losingAGame: Frame = {
       T<pace> {he} can choose the terms: a personal time, another event, or the stopwatch itself. ~ Any of them is a way of being there.
       C<pace> {he} can think, "They asked one question. There are others."
       A<pace> The results are on a board until Friday, when they make room for the lunch menu. Nothing in them says what it cost anyone to get round. A race is one game among many, and not the cleverest. Being able to say how one would like to be treated at the end of it is rarer than speed.
+      D<thrown> Between the end of a game and the beginning of regret lies roughly a second. Most of the damage in the history of gaming has been done in it. {Name} may have some experience with that second, since there has been {mishap}. The body was running at full power for an opponent who has just disappeared. Power of that kind goes into the nearest object. It says little about character and a good deal about timing.
+      D<thrown> A game can be lost on a screen, on a court or on a kitchen table, and the arms do not care which. {Name} may be left with {mishap} and the feeling of having watched somebody else do it. The signal that moves an arm is faster than the one that considers the cost. So whatever is going to help gets decided earlier, while everything is still calm.
+      P<thrown> For the others in the house it is first of all a noise. Bodies react to a bang whether or not it has anything to do with them. People who have been startled tend to sound angrier than they are.
+      P<thrown> Tennis players have smashed rackets before millions of viewers, and their coaches did not tell them to care less. They gave them something else to do in the first second. It took months, and it is dull to watch.
+      Q<thrown> In the second after the last point, {Name} might notice ____. Afterwards the word may be quite different.
+      H<thrown> {helper} can talk about the cost once, in figures, and then leave it alone. ~ Repeating it adds nothing to the figures.
+      H<thrown> {helper} can let the first minutes pass without a word. ~ No sentence spoken into that heat has ever improved it.
+      T<thrown> {he} can make a rule for the last point: hands empty, then look. ~ A rule that concerns hands is easier to keep than one that concerns feelings.
+      T<thrown,comforter> {he} can have {comforter} nearby until the pulse is down.
+      C<thrown> {he} can think, "One second. Put it down."
+      A<thrown> What was broken can be repaired, replaced or paid off, and doing it is the part of an apology that other people believe. The result of the game is already out of date. There will be more last points, some of them just as unfair. Each of them comes with a second attached, and a second is long enough to open a hand.
     `),
   },
 };

@@ -146,6 +146,7 @@ export const sayingGoodbye: Frame = {
     between: 'what lies between goodbye and hello, in order',
     home: 'a ring at the door of the home, and somebody who comes to the house',
     letter: 'a plain word to an equal about hard mornings',
+    leg: 'two arms round a leg, at a door',
   },
   threadCues: {
     wave: WHERE_NOTHING_ELSE_IS_SAID,
@@ -153,6 +154,7 @@ export const sayingGoodbye: Frame = {
     between: WHERE_NOTHING_ELSE_IS_SAID,
     letter: WHERE_NOTHING_ELSE_IS_SAID,
     home: /\b(?:nann(?:y|ies)(?! (?:and|nan|gran|has|had|died|is (?:ill|poorly)))|au ?pairs?|babysit\w*|baby-sit\w*|sitters?|minder comes|carer comes|looked after at home)\b/,
+    leg: /\b(?:cling\w*|clung|(?:my|his|her|mummy'?s|mum'?s|dad'?s|daddy'?s) legs?|pe(?:el|al)\w* (?:him|her|them)|pri[sz]e\w*|pull(?:ed|s|ing)? (?:him|her|them) off|hangs? on(?:to)?|holds? on(?:to)?|won'?t let (?:go|me go)|wont let (?:go|me go)|grabs? (?:me|hold|on|my))\b/i,
   },
   onlyWhenSaid: ['home'],
   tellsAlone: ['home'],
@@ -172,6 +174,8 @@ export const sayingGoodbye: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Leg at the Door', thread: 'leg' },
+      { text: 'Arms Round a Leg', thread: 'leg' },
       { text: 'Hello, Coat on the Hook', thread: 'home' },
       { text: 'Ding Dong, Hello', thread: 'home' },
       { text: 'One Big Wave', thread: 'wave' },
@@ -182,6 +186,7 @@ export const sayingGoodbye: Frame = {
       { text: '{name} Says Goodbye' },
     ],
     older: [
+      { text: 'Arms Round a Leg', thread: 'leg' },
       { text: 'Somebody Else in the Kitchen', thread: 'home' },
       { text: 'The Third Wave', thread: 'wave' },
       { text: 'How Long Is a Goodbye?', thread: 'wave' },
@@ -252,6 +257,15 @@ export const sayingGoodbye: Frame = {
       A<home> Shoes off, shoes on. First bye-bye, then play. Ding-dong! Hello, hello. All is at home here.
       D<home> Knock, knock, hello! {sitter} is here. {Name} can stay at home. One waves bye-bye. One says hello.
       A<home> Knock, knock! Hello is back. Bye-bye was for a bit. The toys are here. Home is here.
+      D<leg> Here is the door. It is time for bye-bye. {Name} may hold on to a leg. A leg is good to hold.
+      D<leg> Two arms go round a leg. They are {his} arms. The leg wants to say bye-bye. It will walk off now.
+      D<leg,comforter> Bye-bye is at the door. {Name} may hold on tight. One arm has a leg. One arm has {comforter}.
+      D<leg,comforter> Bye-bye is here, and {his} arms are full. They hold a leg. They hold {comforter} too. Then the leg goes.
+      C<leg> {he} can say, "Bye-bye, leg. Come back."
+      C<leg> {he} can say, "Bye-bye, leg. Hello, toys."
+      A<leg> The day is done. There is the leg again! Arms go round it. Hello, hello.
+      A<leg> The leg comes to the door. It came to take {him} home. Hello, leg. Bye-bye, door.
+      A<leg,comforter> {comforter} was there all day. Now the leg is back too. Hello, leg! Two arms, one big hug.
     `),
     '4-5': script(`
       D<wave> At {school}, the day starts with a goodbye. {Name} may get a hug and a kiss. Then there is a wave. A wave can go through a window. After that the grown-up goes, and the toys are there.
@@ -292,6 +306,13 @@ export const sayingGoodbye: Frame = {
       A<home> One coat goes, and one coat comes. At the end of the day they change again. Goodbye was short. Hello can take as long as it likes.
       D<home> Today the goodbye is at the door of the home. {sitter} is here, and {Name} has all the toys. Somebody else goes off for a while. The cups and the cushions stay.
       A<home> The door opens, and there is hello. The toys were there for all of the goodbye. {sitter} can wave and go home too. That is one more wave.
+      D<leg> At a goodbye, arms can hold on tight. {Name} may have both of them round a leg. A leg feels safe, because it is known so well. But that leg has its own day. It goes away in the morning. At home time it comes back.
+      D<leg> Goodbye is hard for arms. {his} arms may go round a leg and stay there. They can feel that it is about to leave. Hands at the door help them to let go. The leg knows the way back.
+      D<leg,comforter> Here is the door, and here comes goodbye. {his} arms may hold on to a leg. The leg is about to go. There is still {comforter}. So the arms can swap one for the other. It takes a moment.
+      C<leg> {he} can say, "Bye-bye, leg. See you at home time."
+      C<leg> {he} can count, "One squeeze, two squeezes, three, and wave."
+      A<leg> Home time comes, and a leg walks up to the door. It is the same one, with the same shoe. Arms may go round it again. After a goodbye comes a hello.
+      A<leg> The door opens, and there is that leg. It went all the way there and all the way back. It got a hug in the morning, and it gets one now. Hello comes after goodbye.
     `),
     '6-7': script(`
       D<between> Between goodbye and hello lies a row of things. {Name} may know the row. There is a coat on a peg, and then something to do. There is play, and lunch, and a bit more. Each of them makes hello come nearer. It is good to know where one is in the row.
@@ -335,6 +356,9 @@ export const sayingGoodbye: Frame = {
       A<home> The coat goes off its hook again, and the other one is back. It was the same house for the whole time. First came the goodbye, and then came the hello. The next time, the way to the cups is known.
       D<home> A goodbye at home is the other way round. {Name} stays, and somebody else puts on shoes. {sitter} may do things in another order, or look for the spoons. That is odd. It can also be good to know more than a grown-up.
       A<home> Hello is back, in the shoes from before. Some things were done in another order, and it was still the same home. The goodbye is hours old. Now it can be told where the spoons went.
+      D<leg> Some goodbyes are hard to let go of, with real arms. {Name} may hold on at the school door, to a leg or a sleeve. Arms do that when a head thinks, "Do not leave." It takes one or two minutes, and grown-ups at doors know it well. Then the arms have other work to do.
+      C<leg> {he} can think, "One long squeeze, and then my bag."
+      A<leg> When school is over, the same person comes back to the same door. The arms know at once what to do. There was a whole day in between. It gets told on the way home. Goodbye took two minutes of it.
     `),
     '8-10': script(`
       D<between> A time apart has two ends, and at one of them there is a goodbye. {Name} may feel it from the moment the shoes are on. Scientists find that worry climbs until the parting and then falls, like a ball that was thrown up. Between that point and the hello lies some time, in portions. Most of the portions are fairly ordinary.

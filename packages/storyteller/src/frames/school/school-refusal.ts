@@ -113,17 +113,20 @@ export const schoolRefusal: Frame = {
     point: 'a finger that points to the hard bit of a day',
     sunday: 'the evening before, when tomorrow is already in the room',
     why: 'the question why, which has more than one answer and takes its time',
+    gap: 'the first day back after some days away, and what is still where it was',
   },
   threadCues: {
     sunday:
       /\b(?:sundays?|(?:the )?nights? before (?:school|nursery|monday)|mondays?|evening before|back to school (?:on|tomorrow)|end of the (?:weekend|holidays))\b/i,
     back: /\b(?:back|return\w*|hours? a day|part[- ]time|reduced|timetable|(?:weeks|months|year|term) (?:off|out|at home|away)|not been|since (?:\w+ )?(?:easter|christmas|summer|half term|term|week|weeks|month|months)|long absence)\b/,
+    gap: /\b(?:first (?:day|morning|week) back|back (?:to|at) (?:school|nursery|pre-?school|class)\b[^.]{0,30}\b(?:after|since|following)|after (?:the |half |a |two |three |summer |christmas |easter |being |having )*(?:term|holidays?|half-?term|break|weeks?|chicken ?pox|flu|covid|ill(?:ness)?|poorly|tonsillitis|sick(?:ness)?)|off (?:school|nursery)?\s?(?:ill|poorly|sick|with|for (?:a|one|two|\d) (?:weeks?|days?))|(?:week|weeks|days) off (?:ill|poorly|sick)?)\b/i,
   },
-  onlyWhenSaid: ['back', 'sunday'],
-  tellsAlone: ['sunday'],
+  onlyWhenSaid: ['back', 'sunday', 'gap'],
+  tellsAlone: ['sunday', 'gap'],
   roles: { school: SCHOOL },
   titles: {
     young: [
+      { text: 'The Peg Is Still There', thread: 'gap' },
       { text: 'The Evening Before', thread: 'sunday' },
       { text: 'A Tummy Says No', thread: 'tummy' },
       { text: 'When a Tummy Says No', thread: 'tummy' },
@@ -133,6 +136,8 @@ export const schoolRefusal: Frame = {
       { text: '{name} and the School Morning' },
     ],
     older: [
+      { text: 'Back After a Gap', thread: 'gap' },
+      { text: 'Nothing Ran Away', thread: 'gap' },
       { text: 'Still My Evening', thread: 'sunday' },
       { text: 'Fifteen Hours Early', thread: 'sunday' },
       { text: 'When the Alarm Rings', thread: 'alarm' },
@@ -196,6 +201,14 @@ export const schoolRefusal: Frame = {
       A<tummy> The tummy said it, and somebody heard. The morning can be slow. A lap is good for a tummy.
       A<steps> One shoe. One more. That is how a morning goes. Bit by bit, and then a hug.
       A<point> Point, point. Somebody sees it. One bit is hard. Grown-ups can help with that. Bye-bye, hard morning.
+      D<gap> {Name} was at home for some days. Now it is nursery again. It was so long! Is the peg still there?
+      P<gap> Other children were at home too. They may be shy now.
+      Q<gap> By the peg, {Name} may feel ____.
+      H<gap> {helper} can look for it too.
+      T<gap> {he} can say hello to one toy.
+      T<gap,comforter> {he} can take {comforter} along.
+      C<gap> {he} can say, "Hello, peg. Here I am."
+      A<gap> The peg is there. The mat is there. Good morning, nursery. At the end it is home time.
     `),
     '4-5': script(`
       D<tummy> On a school morning, {his} tummy may hurt. A tummy can hurt when something is hard. It is real, and it is no trick. A thing may be too loud, too long or too new. Grown-ups can look for it.
@@ -232,6 +245,17 @@ export const schoolRefusal: Frame = {
       T<sunday,comforter> {he} can tell {comforter} about tomorrow.
       C<sunday> {he} can think, "Now it is evening. Now it is bed."
       A<sunday> School is not here yet. Here are a lamp, a blanket and a good night. A thought about school can be told to somebody. Then two can carry it to the morning.
+      D<gap> {Name} was at home for some days. Now it is school or nursery again. A gap makes things look new. The peg is where it was. So is the place on the mat. It takes one morning to know it all again.
+      D<gap> After days at home, a school bag can look odd. {Name} may think that all has changed. The fish is a bit bigger. The rest is as it was. The others did some things, and they can show them.
+      P<gap> The others may say, "Where were you?" They are glad, and they want to know.
+      P<gap> Teachers know first days back. Lots of children are slow on that day.
+      Q<gap> On the way in, {Name} may feel ____.
+      H<gap> {helper} can say what comes first in the morning. ~ After that it goes by itself.
+      H<gap> {helper} can tell the teacher that {Name} is back.
+      T<gap> {he} can look for one thing that is still the same.
+      T<gap,comforter> {he} can hold {comforter} on the way.
+      C<gap> {he} can think, "Peg, mat, and then I know it."
+      A<gap> The bag hangs on its peg again. School looked new for a bit, and then it looked like itself. There was a lot to show. At the end of the morning or the day comes home.
     `),
     '6-7': script(`
       D<alarm> Bodies have something like an alarm. It makes the heart fast and the tummy sore, as if there was danger. {Name} may have it ringing on a school morning. The ache is real. Something is too much, and it can be looked for.
@@ -275,6 +299,18 @@ export const schoolRefusal: Frame = {
       C<sunday> {he} can think, "Tomorrow is tomorrow. This is still my evening."
       A<sunday> The bag stands by the door, and it is shut. The hard bit of school fits on a small piece of paper. Two people can look at it there. What is left of the evening belongs to the people in it.
       A<sunday> In the morning there will be a coat, a way and a door. This evening there is a lamp, and somebody who listens. School can wait outside until then. It has its own bed.
+      D<gap> {Name} was away from school for some days or weeks. Now the first morning back is here. A gap makes a thing look bigger than it is. The chair is in its place, and so is the peg. Somebody may have moved a shelf. What was missed is on some sheets, and a teacher knows which ones count.
+      D<gap> A body gets used to home. Then the bag is odd to pick up. {Name} may have a tummy that does not want to go to school. It has forgotten what a morning there is like. Nothing ran away in the time. The first hour is the longest one of the day.
+      P<gap> The others did lessons without {Name}, and nobody can remember all of them. They may ask about the time away. One sentence is enough as an answer.
+      P<gap> Teachers do not think that somebody comes back and knows it all. They keep a list of what was missed. It is mostly short.
+      Q<gap> On that morning, {Name} may feel ____. At noon it may be another word.
+      H<gap> {helper} can write to the teacher the day before. ~ Then somebody is waiting at the door.
+      H<gap> {helper} can practise the morning once, with bag and shoes. ~ Feet remember it.
+      T<gap> {he} can ask one friend what was good in the days before.
+      T<gap> {he} can pick one thing to look forward to in the day. ~ It may be small, like the rice.
+      T<gap,comforter> {he} can have {comforter} on the way to school.
+      C<gap> {he} can think, "The first hour is the long one."
+      A<gap> The first hour is done, and the chair fits as before. School went on in the gap, and it has let {Name} in again. Some things are missing in a book, and they can be filled in. Tomorrow is the second day, and it is shorter.
     `),
     '8-10': script(`
       D<alarm> A body has an alarm system that is very old. It was made for wild animals, and it cannot tell a bear from a school bag. {Name} may have it go off at half past seven, with a sore stomach and legs like stone. The ache is real, with a bear or without one. Nobody is lazy because of an alarm. It shows that something there is too much, and finding out what is a job for several people.
@@ -318,6 +354,18 @@ export const schoolRefusal: Frame = {
       C<sunday> {he} can think, "It is fifteen hours early. I am still here."
       A<sunday> The bag stands in the hall with its zip shut. Somewhere on a sheet of paper there is an hour with a circle round it, and it is known now. School begins tomorrow at nine and not before. Until then there is an evening, with at least one good thing in it.
       A<sunday> Monday comes at its own speed and is not hurried by being thought about. What made it heavy now has a name, and somebody at school can hear it. That does not make school light by itself. It makes it a thing that two people are working on.
+      D<gap> After some time away, school looks different from the outside. {Name} may picture it as a train that has left, with everybody on it. From inside, the same weeks were mostly ordinary. There were two new topics, one joke that would take too long to explain, and rice on Wednesday. The hardest part of going back is usually the evening before it. The second hardest is the door.
+      D<gap> Within a few days a body gets used to home. Then a school morning seems to belong to somebody else. {Name} may have a stomach that says so. It has nothing against the place. It prefers what it did yesterday. Bodies work like that after holidays and after illness, in teachers as well. It turns round in two or three days.
+      P<gap> Most classmates notice an empty chair on the first day and then get used to it. When it is filled again, they ask one question and go on with what they were saying. It can feel like being forgotten. It is more like being expected.
+      P<gap> Teachers have a rough list of what is needed from the time that was missed. It is a good deal shorter than what was done. They made half of it to fill Friday afternoons.
+      Q<gap> The evening before, {Name} might feel ____. On the way home it may be a different word.
+      H<gap> {helper} can write two lines to the school, so that one person knows and looks out for {Name}.
+      H<gap> {helper} can keep the first afternoon free. ~ A first day back uses more strength than it shows.
+      T<gap> {he} can send a message to one friend and arrange where to meet. ~ A door is easier with somebody behind it.
+      T<gap> {he} can ask each teacher for the one thing that matters from the missed time. ~ One thing each is a short list.
+      T<gap,comforter> {he} can have {comforter} close in the evening.
+      C<gap> {he} can think, "The door is the hard part. After it there is a chair."
+      A<gap> By the second morning the stomach has less to say, and by the third it has forgotten the subject. The gap closes from both sides, with a copied page here and an explained joke there. School is as good and as annoying as it was before. In the afternoon the bag lands in its usual place in the hall.
     `),
     '11+': script(`
       D<alarm> There is a sort of alarm in every body, and nobody has updated it for a very long time. It takes a corridor full of people for a predator and switches off everything that is not needed for running. {Name} may know the result from school mornings: a stomach that refuses, a head that hurts and a voice that says "tomorrow". It is not laziness. Lazy people are comfortable. Something about the place is too much at the moment, and there are usually two or three things.
@@ -359,6 +407,17 @@ export const schoolRefusal: Frame = {
       T<sunday> {he} can put one thing worth having at the end of the weekend. ~ It gives the evening another subject.
       C<sunday> {he} can think, "It is one hour of the week, and it has a name."
       A<sunday> School starts on Monday, and not at four on Sunday, whatever the body says. One hour of it has been identified, which is a beginning and no more. It can be discussed with people whose job it is. The rest of the evening may be used for something with no point at all.
+      D<gap> Absence has an odd effect on a place: it becomes larger and better organised in one's absence. {Name} may imagine that school has moved on with everyone in it, and that walking in again will be an event. In practice it was three worksheets, a fire drill and an argument that is already over. The body has meanwhile adopted another timetable and will protest for a few mornings. That is a question of habit, and it can be expected to pass within the week.
+      P<gap> Other people register a return for about a minute. They ask where somebody was, hear the first half of the answer and go on to complain about something that happened on Tuesday. It may feel like indifference, and it is the usual way of being let back in.
+      P<gap> Teachers cannot repeat what was missed and do not expect it to be copied in full. Asked directly, most of them can name the two things that matter.
+      Q<gap> On the evening before, {Name} might feel ____. Relief can be a part of it as well.
+      H<gap> {helper} can ask the school for a short list and leave the rest of the weekend alone. ~ A list with an end is a different thing from a pile.
+      H<gap> {helper} can accept that the first day produces nothing except tiredness.
+      T<gap> {he} can arrange to arrive with one person. ~ It turns an entrance into a conversation.
+      T<gap> {he} can decide in advance on one sentence about the time away. ~ Whoever has a sentence ready is asked fewer questions.
+      T<gap,comforter> {he} can have {comforter} around on the first evening.
+      C<gap> {he} can think, "It was three worksheets and a fire drill."
+      A<gap> By Thursday the alarm clock is merely unpleasant again, which is its normal condition. The missing pages have been copied, or it has turned out that nobody needs them. The place has shrunk to its usual size, with the usual people in it. School closed over the gap as water does, and a morning is once more only a morning.
     `),
   },
 };

@@ -93,4 +93,28 @@ export const TOLD_AFTER_SCHOOL: Fields = {
     last to get changed for pe because of her buttons
     cannot tie her shoelaces and all her friends can
     struggles with zips and buttons at school`,
+  glasses: `
+    doesnt want to wear her glasses because a boy called her four eyes
+    takes his glasses off at school because they laugh at them
+    wont wear the new glasses since somebody said she looks weird`,
+  'left-out': `
+    nobody played with him today and he walked round the edge of the playground on his own
+    says she had nobody to play with at lunch
+    spends playtime walking round by himself
+    no one played with her at break today
+    sits on the bench on her own every lunchtime`,
+  swimming: `
+    failed his swimming badge and says hes never going again
+    did not get her 25 metres badge and wont go back to swimming`,
+  'losing-a-game': `
+    threw the controller when he lost at fifa
+    smashed his controller after losing a game
+    so angry when he loses that he breaks things`,
+  'saying-goodbye': `
+    cries when i drop her at nursery and clings to my leg
+    has to be peeled off me at the classroom door
+    hangs on to my coat at drop off`,
+  'first-day-school': `
+    going up to secondary and scared of getting lost and of the big kids
+    starts high school in september and worries about the older ones and finding the rooms`,
 };
