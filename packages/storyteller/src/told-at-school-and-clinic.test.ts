@@ -28,6 +28,26 @@ it.each<[string, AgeBand, string, string]>([
   ['a new girl speaks no English and he has to look after her', '6-7', 'general', 'guide'],
   ['school dinners, the hall smells and it is too noisy', '4-5', 'school-dinners', 'hall'],
   ["can't stand maths because he doesn't get fractions and thinks he's thick", '8-10', 'lessons-are-hard', 'hold'],
+  ['he got put in the bottom maths group and says he is stupid', '6-7', 'lessons-are-hard', 'group'],
+  ['she is getting grommets and is worried about the mask they put on', '4-5', 'operation', 'mask'],
+  ["his dog died last week and he won't go in the kitchen where his bed was", '8-10', 'pet-death', 'corner'],
+  ['he asks me every day when our dog is coming back, she died in March', '6-7', 'pet-death', 'return'],
+  ['so angry when he loses at FIFA that he threw the controller and broke it', '8-10', 'losing-a-game', 'thrown'],
+  ["didn't get picked for the netball team and all her friends did", '8-10', 'handling-disappointment', 'team'],
+  ['she was cast as a tree in the school play and wanted to be Dorothy', '8-10', 'handling-disappointment', 'part'],
+  ['nobody played with him today and he walked round the playground on his own', '4-5', 'left-out', 'round'],
+  ['first day back after having chicken pox for two weeks', '6-7', 'school-refusal', 'gap'],
+  ["wetting himself at school because he won't ask to go", '4-5', 'asking-for-help', 'toilet'],
+  ['finds the corridors at high school unbearable between lessons', '11+', 'crowds', 'corridor'],
+  ['has to carry an epipen and is embarrassed to have it at school', '8-10', 'allergy', 'pen'],
+  ["failed his swimming badge and says he's never going again", '6-7', 'swimming', 'badge'],
+  ['cries really easily and gets called a crybaby', '11+', 'being-teased', 'tears'],
+  ['hates the shoe shop, kicks when they measure his feet', '2-3', 'shopping-trip', 'feet'],
+  ['having an MRI scan for her knee, she isn’t good in small spaces', '11+', 'scan', 'bell'],
+  ["doesn't want to wear her glasses because a boy called her four eyes", '6-7', 'glasses', 'names'],
+  ['her best friend has a new best friend and she is eaten up with jealousy', '11+', 'jealousy', 'three'],
+  ['his little sister has leukaemia and everyone asks about her and never about him', '6-7', 'jealousy', 'ill'],
+  ['scared of wasps and wont go out at break in summer', '6-7', 'insects', 'still'],
 ])('"%s" (%s) is told in its own scene', (problem, ageBand, situation, thread) => {
   const story = told(problem, ageBand);
   expect([story.situation, story.thread]).toEqual([situation, thread]);
@@ -40,6 +60,15 @@ it('wears ear defenders where it is loud, and not in the water', () => {
     'He has ear defenders which work for fireworks',
   );
   expect(content.directive).toMatch(/ear defenders.*before the water/);
+});
+
+it('lets a muslin come along where arms hold on to a leg', () => {
+  const { content, thread } = told(
+    'cries when I drop her at nursery, clings to my leg',
+    '2-3',
+    'Her muslin goes everywhere',
+  );
+  expect([thread, Object.values(content).join(' ')]).toEqual(['leg', expect.stringMatching(/muslin/)]);
 });
 
 it('asks for nothing where asking is what is hard', () => {

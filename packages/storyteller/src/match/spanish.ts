@@ -50,7 +50,8 @@ const SAYS: Readonly<Record<string, string>> = {
   'friend-moving-away': 'amigo se muda|amiga se muda|se muda amigo|se muda amiga|se va su mejor',
   'dummy-or-bottle': 'chupete|chupon|biberon|mamila|tete',
   'thumb-sucking': 'chupa dedo|chuparse dedo|pulgar',
-  nightmares: 'pesadilla|pesadillas|suenos feos|malos suenos|terrores nocturnos',
+  nightmares:
+    'suena cosas|suena con monstruos|suena mal|sueno feo|pesadilla|pesadillas|suenos feos|malos suenos|terrores nocturnos',
   monsters: 'monstruo|monstruos|fantasma|fantasmas|bruja|brujas|el coco',
   'sleeping-alone': 'dormir solo|dormir sola|duerme solo|duerme sola|nuestra cama',
   'bedtime-routine': 'dormir|acostarse|irse a la cama|hora de dormir|se duerme',

@@ -75,6 +75,8 @@ export const TOLD_AFTER_SCHOOL: Fields = {
     doesnt want to go back to nursery after the holidays
     first day back after the summer and tummy ache`,
   jealousy: `
+    he is the middle one and says nobody sees him between the clever one and the baby
+    in the middle of three, her brother is the sporty one, and she says we forget her
     her best friend has a new best friend and she is eaten up with jealousy
     jealous because his best mate has another best mate now
     his little sister has leukaemia and everyone asks about her and never about him
