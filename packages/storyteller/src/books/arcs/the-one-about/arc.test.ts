@@ -158,6 +158,23 @@ describe('the ways in which it goes', () => {
     expect(last?.scene.actors[0]?.who.name).toBe('Mrs Bantry');
   });
 
+  it.each(OF_SOMEBODY)('finds "%s" on the string, who says it aloud in the end (%s)', (theme, telling) => {
+    const { bound, book } = told(theme, 'pass-it-on', telling);
+    const hidden = book.pages.findIndex(({ scene }) => scene.actors[0]?.pose === 'hide');
+    const said = book.pages.findLastIndex(({ text }) =>
+      everyVariant(text)
+        .toLowerCase()
+        .includes((bound.asked.right ?? bound.asked.name).toLowerCase()),
+    );
+    expect(book.pages[hidden]?.scene.actors[0]?.who.id).toBe('hero');
+    expect(said).toBeGreaterThan(hidden);
+    expect(book.pages[said]?.scene.actors[0]?.who.id).toBe('hero');
+    // No message comes over the fences last, but something to eat.
+    const last = everyVariant(book.pages.at(-1)?.text);
+    expect(last).toContain('pancakes');
+    expect(last).toContain(book.refrain?.replace('.', ''));
+  });
+
   it('leaves a gap for the next one, where the book has been put in', () => {
     const { bound, book } = told('a penguin who hates the cold', 'not-on-the-shelf', 'old');
     const end = [book.pages.at(-1)?.text ?? []].flat();

@@ -1,28 +1,17 @@
 import type { Told } from '../../arc.ts';
 import type { TheOneAbout } from './arc.ts';
 import type { AskedFor } from './asked-for.ts';
-import { middle as middleAndThen } from './and-then/middle.ts';
-import { old as oldAndThen } from './and-then/old.ts';
-import { young as youngAndThen } from './and-then/young.ts';
-import { middle as middleNotice } from './it-does-not-say/middle.ts';
-import { old as oldNotice } from './it-does-not-say/old.ts';
-import { young as youngNotice } from './it-does-not-say/young.ts';
-import { middle as middleLetter } from './letter/middle.ts';
-import { old as oldLetter } from './letter/old.ts';
-import { young as youngLetter } from './letter/young.ts';
 import { middle as middleOnTheShelf } from './not-on-the-shelf/middle.ts';
 import { old as oldOnTheShelf } from './not-on-the-shelf/old.ts';
 import { young as youngOnTheShelf } from './not-on-the-shelf/young.ts';
 import { PLAYED } from './played-plots.ts';
-import { middle as middleHeard } from './so-i-heard/middle.ts';
-import { old as oldHeard } from './so-i-heard/old.ts';
-import { young as youngHeard } from './so-i-heard/young.ts';
 import { middle as middleToldWrong } from './told-wrong/middle.ts';
 import { old as oldToldWrong } from './told-wrong/old.ts';
 import { young as youngToldWrong } from './told-wrong/young.ts';
 import { middle as middleSeen } from './what-is-it/middle.ts';
 import { old as oldSeen } from './what-is-it/old.ts';
 import { young as youngSeen } from './what-is-it/young.ts';
+import { WRITTEN } from './written-plots.ts';
 
 /** One way of getting it wrong, as a whole small book for each age. */
 export interface Plot {
@@ -41,11 +30,8 @@ export const PLOTS: readonly Plot[] = [
   { id: 'told-wrong', young: youngToldWrong, middle: middleToldWrong, old: oldToldWrong },
   { id: 'not-on-the-shelf', young: youngOnTheShelf, middle: middleOnTheShelf, old: oldOnTheShelf },
   { id: 'what-is-it', young: youngSeen, middle: middleSeen, old: oldSeen },
-  { id: 'so-i-heard', young: youngHeard, middle: middleHeard, old: oldHeard },
-  { id: 'and-then', young: youngAndThen, middle: middleAndThen, old: oldAndThen },
-  { id: 'it-does-not-say', young: youngNotice, middle: middleNotice, old: oldNotice },
-  { id: 'letter', ofSomebody: true, young: youngLetter, middle: middleLetter, old: oldLetter },
   ...PLAYED,
+  ...WRITTEN,
 ];
 
 /** Whether a story can go like that: whom it is about comes, and there is something to be done. */
