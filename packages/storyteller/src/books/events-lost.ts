@@ -59,6 +59,10 @@ function isEventLost(word: string, told: string, { does, only }: Pick<AnyArc, 'd
 /** Whether a word says what happens in a theme: whether it is told is a matter of more than its standing on a page. */
 export const isEvent = (word: string): boolean => EVENT_WORDS.some(([forms]) => forms.test(word.toLowerCase()));
 
+/** Whether any page tells that a word of what happens happened, in whatever words. */
+export const isEventTold = (word: string, low: string): boolean =>
+  EVENT_WORDS.some(([forms, tells]) => forms.test(word.toLowerCase()) && tells.test(low));
+
 /** Both lists as one: of what happens, only what the second says is lost. */
 export const withEventsLost = (words: readonly string[], events: readonly string[]): string[] => [
   ...new Set([...words.filter((word) => !isEvent(word) && !isPartOf(word, events)), ...events]),

@@ -44,6 +44,7 @@ import { best } from './telling/best-telling.ts';
 import { withoutAsker } from './theme/plain-theme.ts';
 import type { Case } from './telling/case.ts';
 import { withColoursSaid } from './colours-said.ts';
+import { keepsTheTheme } from './telling/keeps-the-theme.ts';
 import { ofLikeEvent, ofWordedEvent } from './telling/of-like-event.ts';
 import { isEvent, isOfTwoWhoFellOut, ofOneArc } from './telling/of-one-arc.ts';
 import { withItsOwnRefrain } from './telling/own-refrain.ts';
@@ -118,20 +119,20 @@ function toldByGate(brief: BookBrief, { seed, recent = [], recentArcs = [] }: Te
     case 'keep-safe':
       return best([keepSafe], asked) ?? sure(asked);
     case 'open':
-      return withLostWords(
-        withItsOwnRefrain(
-          answeredBook({ ...asked, theme: understood }) ??
-            ofWordedEvent(asked, understood) ??
-            ofOneArc(asked) ??
-            ofLikeEvent(asked, understood) ??
-            adventureBook({ ...asked, theme: understood }) ??
-            (isOfEveryDay(safe.theme, understood) ? gentleBook(asked) : null) ??
-            toldOrExplained(premised(asked), understood),
-          asked,
-        ),
-        withoutAsker(safe.theme),
-      );
+      return withLostWords(withItsOwnRefrain(openly(asked, understood), asked), withoutAsker(safe.theme));
   }
+}
+
+/** The book of a theme that anything may be told of. */
+function openly(asked: Case, understood: Theme): BookScript {
+  const of = (book: BookScript | null): BookScript | null => book && keepsTheTheme(book, asked);
+  return (
+    answeredBook({ ...asked, theme: understood }) ??
+    of(ofWordedEvent(asked, understood) ?? ofOneArc(asked) ?? ofLikeEvent(asked, understood)) ??
+    of(adventureBook({ ...asked, theme: understood })) ??
+    (isOfEveryDay(asked.brief.theme, understood) ? gentleBook(asked) : null) ??
+    keepsTheTheme(toldOrExplained(premised(asked), understood), asked)
+  );
 }
 
 /** Everyday life that no event tells, and what a child says of itself: the gentle frames know more of it than a shape. */

@@ -851,9 +851,15 @@ export function likestOf(events: readonly AnyArc[], typed: string): readonly Any
   return events.filter(({ id }) => ids.includes(id));
 }
 
+/** Whether a theme is clearly more like the wordings of an event than those of any other. */
+export const isLikest = (arc: string, typed: string): boolean => LIKE.isLikest(arc, typed);
+
 /** Whether an event is told because a word of a theme stands in its wordings: what it tells is what the word is about. */
 export const isWordOfLike = ({ like }: Theme, arc: string, word: string): boolean =>
   like === arc && LIKE.prototypes.uses(arc, word);
+
+/** In how many of its own wordings an event uses a word, in the form that `lemma` gives it; none where an arc tells no event. */
+export const usesInWordings = (arc: string, form: string): number => LIKE.prototypes.usesOf(arc, form);
 
 /** Whether a word of a theme is part of what names the event that an arc tells, or of what names how it goes: "windy". */
 export function isNameOfEvent(arc: string, theme: string, word: string): boolean {

@@ -19,6 +19,9 @@ const ENOUGH: readonly Bar[] = [
 /** Where a shape knows something of the theme, or what an event asks of a theme that names it does not hold. */
 const SURE: readonly Bar[] = [{ least: 0.14, clearly: 1.5 }];
 
+/** Where nothing more is asked than whether an event is the one that a theme means. */
+const LIKEST: Bar = { least: 0.14, clearly: 1.1 };
+
 /** How near a wording of an event must be (cosine), and how like the event as a whole beside the likest one. */
 interface Nearness {
   readonly wording: number;
@@ -92,6 +95,13 @@ export class LikeEvent {
     const most = ranked[0]?.score ?? 0;
     if (most < FAINT) return ids;
     return ids.filter((id) => (ranked.find((each) => each.id === id)?.score ?? 0) * FAR_LESS > most);
+  }
+
+  /** Whether of all events a theme is clearly most like this one. */
+  isLikest(id: string, typed: string): boolean {
+    const ranked = this.prototypes.ranked(typed);
+    const [first, second] = ranked;
+    return first?.id === id && first.score >= LIKEST.least && first.score >= LIKEST.clearly * (second?.score ?? 0);
   }
 
   /** Counted when the first theme asks for it: the wordings of all events are some thousands. */

@@ -1,3 +1,4 @@
+import { lemma } from '../../../../match/lemma.ts';
 import { remembered } from '../../../../words/remembered.ts';
 import { contentWords, isAboutWho, NOT } from './content-words.ts';
 
@@ -33,6 +34,8 @@ export class Prototypes {
   /** For each word the events that use it, and how much it is theirs. */
   readonly #events = new Map<string, { readonly id: string; readonly by: number }[]>();
   readonly #vocabulary = new Map<string, ReadonlySet<string>>();
+  /** For each event that was asked for, in how many of its wordings a word stands. */
+  readonly #counts = new Map<string, Map<string, number>>();
   /** For each word the wordings that use it, and how much of the wording it is. */
   readonly #lines = new Map<string, { readonly line: Line; readonly by: number }[]>();
 
@@ -115,6 +118,19 @@ export class Prototypes {
     const vocabulary = this.#vocabulary.get(id);
     const words = [...contentWords(text).keys()].filter((each) => !each.includes(' ') && each !== NOT);
     return words.length > 0 && words.every((each) => vocabulary?.has(each) === true);
+  }
+
+  /** In how many of its wordings an event uses a word in its own form, a being by the form it is typed in. */
+  usesOf(id: string, form: string): number {
+    let counts = this.#counts.get(id);
+    if (!counts) {
+      counts = new Map();
+      for (const line of this.#toldOf.get(id)?.wordings ?? [])
+        for (const word of new Set((line.toLowerCase().match(/\p{L}+/gu) ?? []).map((each) => lemma(each))))
+          counts.set(word, (counts.get(word) ?? 0) + 1);
+      this.#counts.set(id, counts);
+    }
+    return counts.get(form) ?? 0;
   }
 
   #weighed(words: Words): { readonly parts: readonly (readonly [string, number])[]; readonly length: number } {
