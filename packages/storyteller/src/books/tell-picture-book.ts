@@ -125,13 +125,15 @@ function toldByGate(brief: BookBrief, { seed, recent = [], recentArcs = [] }: Te
 
 /** The book of a theme that anything may be told of. */
 function openly(asked: Case, understood: Theme): BookScript {
-  const of = (book: BookScript | null): BookScript | null => book && keepsTheTheme(book, asked);
+  const of = (book: BookScript | null, isSure = false): BookScript | null =>
+    book && keepsTheTheme(book, asked, understood, isSure);
   return (
     answeredBook({ ...asked, theme: understood }) ??
-    of(ofWordedEvent(asked, understood) ?? ofOneArc(asked) ?? ofLikeEvent(asked, understood)) ??
+    of(ofWordedEvent(asked, understood), true) ??
+    of(ofOneArc(asked) ?? ofLikeEvent(asked, understood)) ??
     of(adventureBook({ ...asked, theme: understood })) ??
     (isOfEveryDay(asked.brief.theme, understood) ? gentleBook(asked) : null) ??
-    keepsTheTheme(toldOrExplained(premised(asked), understood), asked)
+    keepsTheTheme(toldOrExplained(premised(asked), understood), asked, understood)
   );
 }
 

@@ -4,6 +4,7 @@ import { isLikest } from '../arcs/events/index.ts';
 import { ARCS } from '../arcs/index.ts';
 import { theOneAbout } from '../arcs/the-one-about/arc.ts';
 import { askedFor } from '../arcs/the-one-about/asked-for.ts';
+import type { Theme } from '../theme.ts';
 import { best } from './best-telling.ts';
 import type { Case } from './case.ts';
 import { leftOut, type LeftOut } from './left-out.ts';
@@ -19,26 +20,43 @@ const OF_ITS_EVENT = 0.5;
 const MADE_FOR_IT = 13;
 /** So much more of the theme must be told for another story to be told. */
 const MORE = 0.1;
+/** Shapes in which what a theme says is a label that hangs on somebody, and moves nothing. */
+const LABELS: ReadonlySet<string> = new Set([
+  'any-day',
+  'helping',
+  'no-square',
+  'odd-one',
+  'pull-together',
+  'so-they-say',
+]);
 const MOST_LISTED = 8;
 
 const IN_ITS_WORDS = anyArc(theOneAbout);
 
 /**
  * A book, or where it leaves out too much of what its theme says, the story that is told in the words of the theme
- * (docs/decisions/028). Whatever of the theme is in neither is named to the parent.
+ * (docs/decisions/028). Whatever of the theme is in neither is named to the parent. `isSure` where the theme is as good as a
+ * wording of what is told.
  */
-export function keepsTheTheme(script: BookScript, asked: Case): BookScript {
+export function keepsTheTheme(script: BookScript, asked: Case, understood: Theme, isSure = false): BookScript {
   const typed = asked.brief.theme;
-  const { family, brief, theme } = asked;
-  const names = [family.childName, brief.childName, theme.childName].filter((each) => typeof each === 'string');
+  const { family, brief } = asked;
+  const names = [family.childName, brief.childName, understood.heroName].filter((each) => typeof each === 'string');
   const lost = leftOut(typed, script, names);
-  const told = losesTooMuch(script, asked, lost) ? inItsWords(asked) : null;
+  const told =
+    !isSure && losesTooMuch(script, asked, lost)
+      ? inItsWords({ ...asked, theme: understood }, isEvent(script.arc))
+      : null;
   const less = told && leftOut(typed, told, names);
-  return told && less && less.share + MORE <= lost.share ? withNamed(told, less) : withNamed(script, lost);
+  const atLeast = LABELS.has(script.arc) ? 0 : MORE;
+  return told && less && less.share + atLeast <= lost.share ? withNamed(told, less) : withNamed(script, lost);
 }
 
 function losesTooMuch({ arc: id }: BookScript, asked: Case, { share, isMuch, isPart, isTurn }: LeftOut): boolean {
-  if (id === theOneAbout.id || !isMuch) return isTurn && id !== theOneAbout.id;
+  if (id === theOneAbout.id) return false;
+  // Whoever a theme helps is helped there.
+  if (LABELS.has(id) && asked.theme.relation !== 'help') return true;
+  if (!isMuch) return isTurn;
   // What a theme in other words is surely about stays, unless what turns it happens nowhere.
   if (isEvent(id) && isLikest(id, asked.brief.theme)) return share >= OF_ITS_EVENT || isTurn;
   const shape = ARCS.find((each) => each.id === id);
@@ -46,10 +64,12 @@ function losesTooMuch({ arc: id }: BookScript, asked: Case, { share, isMuch, isP
   return isPart || share >= (isMadeForIt ? OF_AN_EVENT : OF_A_SHAPE);
 }
 
-function inItsWords(asked: Case): BookScript | null {
-  const { theme, brief } = asked;
+/** The same theme as it is asked for by name; of a thing of which nothing is said, an event knows more. */
+function inItsWords(asked: Case, isOfEvent: boolean): BookScript | null {
+  const { theme, brief, family } = asked;
   if ((brief.nights ?? []).length > 0 || theme.invented === true || theme.relation === 'bedtime') return null;
-  if (askedFor(theme) === null) return null;
+  const named = askedFor(theme, family.childName ?? undefined);
+  if (named === null || (isOfEvent && named.isThing === true)) return null;
   return best([IN_ITS_WORDS], asked, asked.recent.length > 0 ? undefined : 1);
 }
 

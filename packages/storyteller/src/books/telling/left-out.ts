@@ -27,19 +27,20 @@ export interface LeftOut {
 
 /** What asks for a book, and is no part of what it is about. */
 const ASKING =
-  /\b(?:please|pls)?[ ,]*(?:can|could) (?:it|this|the (?:book|story)) be about (?:that|this|it)\b|\b(?:a |the )?(?:story|book|tale|bedtime story) (?:about|of|where|in which|for)\b|\bonce upon a time\b/giu;
+  /\b(?:please|pls)?[ ,]*(?:can|could) (?:it|this|the (?:book|story)) be about (?:that|this|it)\b|\b(?:a |the )?(?:story|book|tale|bedtime story) (?:about|of|where|in which|for)\b|\b(?:but )?(?:nothing|not) too (?:scary|long|sad|silly)\b|\bonce upon a time\b/giu;
 /** Where another part of the sentence begins, and what turns it. */
 const PART = /(?=\b(?:who|that|which|whose|because|but|so|and|when|until|then|instead of|while|without)\b)|[,;:.!?]+/iu;
 const TURNS = /^(?:because|but|so|until|then|instead)\b/i;
 /** When it happens is said beside what happens. */
-const WHEN = /\b(?:before|after|during|on|at) (?:(?:the|a|his|her|its|their|our|my|that) )?(?:\p{L}+ )?$/iu;
+const WHEN = /\b(?:before|after|during) (?:(?:the|a|his|her|its|their|our|my|that) )?(?:\p{L}+ )?$/iu;
+const A_DAY = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|midnight|noon|weekends?|christmas|easter|birthday)$/i;
 const SHORTEST = 3;
 const WORD = /\p{L}+(?:['’]\p{L}+)?/gu;
 
 /** Words that a book may show without saying them, or that say hardly anything by themselves. */
 const SHOWN = new RegExp(
   `^(?:${[
-    'keep|make|get|go|come|take|have|want|like|start|try|find|found|help|think|know|learn|turn|become|say|tell|use|put|give',
+    'work|keep|make|get|go|come|take|have|want|like|start|try|find|found|help|think|know|learn|turn|become|say|tell|use|put|give',
     'let|need|call|decide|happen|be|do|does|did|meet|bring|live|feel|show|seem|stay|begin|can|cannot|will|wish|dream|love',
     'own|day|daytime|time|moment|minute|hour|week|year|month|today|tomorrow|once|age|season',
     'world|town|city|village|place|thing|way|kind|sort|bit|lot|side|middle|end|everyone|everybody|somebody|someone|anyone|nobody',
@@ -111,7 +112,8 @@ export function leftOut(
         return [];
       seen.add(form);
       const isNoun = kindOf(word) !== undefined;
-      const isBeside = ADJECTIVES.has(word) || /ly$/.test(word) || WHEN.test(part.slice(0, index));
+      const isBeside =
+        ADJECTIVES.has(word) || word.endsWith('ly') || A_DAY.test(word) || WHEN.test(part.slice(0, index));
       return [{ word: each, by: isBeside ? HALF : 1, is: wayOf(word, form, isNoun), isNoun: isNoun && !isBeside }];
     }),
   }));

@@ -7,7 +7,7 @@ import { OUTINGS } from '../arcs/family-day/outings.ts';
 import { travelledTo } from '../arcs/family-day/travel.ts';
 import { doneByTheChild } from '../arcs/so-they-say/done-once.ts';
 import { isToldAsEvent } from '../arcs/events/index.ts';
-import { askedFor } from '../arcs/the-one-about/asked-for.ts';
+import { askedOnlyHere } from '../arcs/the-one-about/asked-for.ts';
 import { madeInTheme } from '../arcs/while-it-lasts/made-in.ts';
 import type { Entity, Theme } from '../theme.ts';
 import { ACTIVITY_WORDS, BEING_WORDS } from './entries.ts';
@@ -45,7 +45,7 @@ function isOfAThing(theme: Theme): boolean {
     madeInTheme({ raw }) !== null ||
     travelledTo(raw) !== null ||
     creaturesErrand(raw) !== null ||
-    askedFor(theme) !== null ||
+    askedOnlyHere(theme) !== null ||
     OUTINGS.some((each) => each.words.test(raw))
   );
 }

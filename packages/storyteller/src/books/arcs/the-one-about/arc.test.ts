@@ -22,6 +22,26 @@ describe('a story that a child asks for and nobody knows', () => {
     ["my hair won't lie flat", "a goat whose hair won't lie flat", null],
     ['a wand that only makes sandwiches', 'a goat and the wand that only makes sandwiches', null],
     ['bunk beds', 'a goat and the bunk beds', null],
+    ['our cat Biscuit rules the world', 'a goat who rules the world', 'Biscuit the cat who rules the world'],
+    ['dinosaurs at the dentist', 'a goat at the dentist', 'a dinosaur at the dentist'],
+    ['monsters who are afraid of children', 'a goat who is afraid of children', 'a monster who is afraid of children'],
+    [
+      'three mice open a cheese shop',
+      'a goat and two mice who open a cheese shop',
+      'three mice who open a cheese shop',
+    ],
+    ['a sock and a shoe fall in love', 'a goat and a shoe who fall in love', 'a sock and a shoe who fall in love'],
+    ["grandad's false teeth go missing", "a goat whose grandad's false teeth go missing", null],
+    ['my sister thinks she is a horse', 'a goat whose sister thinks she is a horse', null],
+    ["granny's magic knitting needles", "a goat and Granny's magic knitting needles", null],
+    [
+      "the morning our car wouldn't start and we were late for the wedding",
+      "a goat whose car wouldn't start and who was late for the wedding",
+      null,
+    ],
+    ['the day it rained frogs', 'a goat and the day it rained frogs', null],
+    ['the wind steals the washing', 'a goat and the wind that steals the washing', null],
+    ['Mia and the lost library book', 'a goat and the lost library book', null],
   ])('tells "%s" of somebody else', (theme, wrong, right) => {
     const story = asked(theme);
     expect(story?.of(goat)).toBe(wrong);
@@ -31,9 +51,31 @@ describe('a story that a child asks for and nobody knows', () => {
   it.each(['trampoline', 'the old house on the hill', 'my dog died', 'two foxes who share a hat', 'Mia and the moon'])(
     'leaves "%s" to others',
     (theme) => {
-      expect(asked(theme)).toBeNull();
+      expect(theOneAbout.fits(understandTheme(theme, 'Mia'))).toBe(0);
     },
   );
+
+  it.each([
+    ['a penguin', 'says nothing of anybody'],
+    ['my best friend is moving to Canada', 'is no joke'],
+    ['my grandad forgets my name', 'is no joke'],
+    ['my brother hits me', 'is no joke'],
+    ['she cannot cope with losing a game', 'is no joke'],
+    ['grandma is ill', 'is no joke'],
+  ])('is never told of "%s", which %s', (theme) => {
+    expect(asked(theme)).toBeNull();
+  });
+
+  it.each([3, 6, 9])('says a long theme in two breaths (%i)', (age) => {
+    const theme = 'a spider who knits jumpers but has nobody with eight arms to give one to';
+    const { asked: of, child } = theOneAbout.bind(companyOfTheme(theme, 3)) ?? {};
+    expect(of?.rest).toBe('But has nobody with eight arms to give one to.');
+    expect(of?.of(goat)).toBe('a goat who knits jumpers');
+    const book = tellPictureBook({ theme, age, childName: child?.name ?? 'Mia', details: null }, { seed: 3 });
+    expect(book.notManaged).toEqual([]);
+    const text = book.pages.map((page) => page.text).join(' ');
+    expect(text).toMatch(/knits jumpers[^a-z]+But has nobody.{1,3}[Ww]ith eight arms/);
+  });
 
   it.each([3, 6, 9])('says the whole theme at %i, and draws whoever it is about', (age) => {
     const book = tellPictureBook(

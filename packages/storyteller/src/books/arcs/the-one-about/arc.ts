@@ -3,8 +3,10 @@ import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import { BEINGS } from '@storylantern/library';
 import type { Theme } from '../../theme.ts';
 import { staysAtHome } from '../at-home.ts';
-import { askedFor, type AskedFor } from './asked-for.ts';
+import { askedFor, askedOnlyHere, type AskedFor } from './asked-for.ts';
+import { inShortBreaths } from './in-short.ts';
 import { PLOTS, suits, type Plot } from './plots.ts';
+import { withTheRest } from './the-rest.ts';
 
 /**
  * The theme is the name of a story that the child asks for, and nobody knows it. Whoever tells it puts somebody else into
@@ -90,7 +92,7 @@ function fits(theme: Theme): number {
   if (theme.invented === true) return 0;
   if (theme.fear !== null || theme.first !== null || theme.relation === 'bedtime' || theme.relation === 'fear')
     return 0;
-  const asked = askedFor(theme);
+  const asked = askedOnlyHere(theme);
   if (asked === null) return 0;
   if (asked.isThing === true) return OF_A_THING;
   // What a thing does is what it is about, whatever that has to do with: a wand that makes sandwiches.
@@ -106,7 +108,7 @@ export const theOneAbout = arc<TheOneAbout>({
   // The theme is said whole, in its own words.
   does: /./,
   bind,
-  young: (bound) => bound.plot.young(bound),
-  middle: (bound) => bound.plot.middle(bound),
-  old: (bound) => bound.plot.old(bound),
+  young: (bound) => withTheRest(bound.plot.young(bound), bound.asked, inShortBreaths),
+  middle: (bound) => withTheRest(bound.plot.middle(bound), bound.asked),
+  old: (bound) => withTheRest(bound.plot.old(bound), bound.asked),
 });

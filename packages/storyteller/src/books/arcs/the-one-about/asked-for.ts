@@ -3,7 +3,10 @@ import { escaped } from '../../../words/escaped.ts';
 import type { Figure } from '../../arc.ts';
 import { withArticle } from '../../company/figure.ts';
 import type { Theme } from '../../theme.ts';
-import { titled } from '../wording.ts';
+import { cap, titled } from '../wording.ts';
+import { askedWidely, NOBODY } from './asked-widely.ts';
+import { NO_JOKE, NO_JOKE_OF_A_CHILD } from './no-joke.ts';
+import { inTwoBreaths } from './tails.ts';
 
 /** A theme as a story that a child asks for, and as somebody might get it wrong. */
 export interface AskedFor {
@@ -15,6 +18,10 @@ export interface AskedFor {
   readonly right: string | null;
   /** It names a thing only, and says nothing of it. */
   readonly isThing?: boolean;
+  /** Told so only where everything else leaves out what it says. */
+  readonly isWide?: boolean;
+  /** What a long theme says besides, in a breath of its own: "And getting stuck sideways in the canal". */
+  readonly rest?: string;
 }
 
 /** What was done, as it stands behind "we": regular verbs and the others of everyday life. */
@@ -31,12 +38,9 @@ const HAPPENS_TO_OWN =
 const ANOTHER = /^(?:['’]s?\b|,|and\b|or\b|&|:|-)/u;
 /** Ends in -ing and is nothing that is done. */
 const NO_DOING =
-  /^(?:morning|evening|spring|king|thing|something|nothing|anything|everything|wedding|building|ceiling|ring|wing|string|swing|sibling|bring|being|viking|lightning|pudding|dumpling|duckling|stepsibling|christening)\b/i;
-/** Not to be said of a hen. */
-const NO_JOKE = /\b(?:die[sd]?|dying|dead|death|kill\w*|sick|ill|cancer|hospital|funeral|hurts?|sore|broken)\b/i;
-/** A trouble, a body or a want of a child's own: nothing to be said of a hen for fun, nor to a child by name. */
-const NO_JOKE_OF_A_CHILD =
-  /\b(?:hit\w*|hurt\w*|bit(?:e|es|ing)|kick\w*|punch\w*|push\w* (?:other|his|her|children|kids|people)|throw\w*|spit\w*|swear\w*|wet(?:s|ting)?|wee\w*|poo\w*|pee\w*|toilet|nappy|nappies|l(?:ie|ies|ying)|steal\w*|cry|cries|crying|scream\w*|shout\w*|tantrum\w*|meltdown\w*|sad|lonely|alone|angry|anger|cross|mean|bull\w*|teas\w*|scared|afraid|fright\w*|worr\w*|anxious|anxiety|friends?|hair|legs?|arms?|hands?|feet|eyes?|ears?|skin|face|body|weight|fat|thin|blind|deaf|wheelchair|walk|talk|speak|hear|see|eat\w*|sleep\w*|breathe?|refus\w*|allerg\w*|autis\w*|adhd|down['’]?s|stutter\w*|stammer\w*|medicine|doctor|school|nursery|mum|dad|home)\b/i;
+  /^\p{L}+ing (?:competition|contest|lessons?|class|club|machines?|bags?|party|pool|show|match|trip|race|shop|shoes|ring|room|school|team|practice|station|map)\b|^(?:morning|evening|spring|king|thing|something|nothing|anything|everything|wedding|building|ceiling|ring|wing|string|swing|sibling|bring|being|viking|lightning|pudding|dumpling|duckling|stepsibling|christening)\b/iu;
+const SEVERAL =
+  /^(?:sheep|fish|deer) (?:who|that) (?!is\b|was\b|has\b|can|could|won|will|would|did|does)(?:are|have|were|\p{Ll}+[^s\s]) (?!.*\b(?:he|she|it)\b)/iu;
 const OF_KIN = new RegExp(String.raw`\b(?:${kinWords.join('|')})\b`, 'iu');
 const AT_FIRST = /^(?:an?|the|some|one|my|our|his|her|this|that) /i;
 /** Of the child's own: in the mouth of somebody who tells it wrong, it is whoever's story it is. */
@@ -44,9 +48,20 @@ const OWN = /\b(?:my|our)\b/giu;
 /** As many words as may stand before whoever it is about, and as a name in one breath. */
 const BEFORE = 4;
 const LONGEST = 13;
+const LONGEST_OF_ALL = 22;
+
+/** "daddys slippers" are Daddy's. */
+const THEIRS = new RegExp(
+  String.raw`\b(${kinWords.join('|')}|(?:some|any|no|every)(?:one|body)(?: else)?)s (?=\p{Ll})`,
+  'giu',
+);
 
 const small = (typed: string): string => {
-  const plain = typed.trim().replace(/[.!?,;:\s]+$/u, '');
+  const plain = typed
+    .trim()
+    .replace(/[.!?,;:\s]+$/u, '')
+    .replace(/[.!?;]\s+/g, ', ')
+    .replace(THEIRS, "$1's ");
   const words = plain.split(/\s+/);
   // "The Night the Toys Went on Holiday": a title as it is typed.
   const raised = words.filter((word) => /^\p{Lu}/u.test(word)).length;
@@ -57,14 +72,32 @@ const small = (typed: string): string => {
  * A theme as a story to be asked for; null where nobody in it could be taken for somebody else. Of a thing alone it is the
  * story of the child, by name, and that thing.
  */
-export function askedFor(theme: Theme, child = 'the child'): AskedFor | null {
+export function askedFor(theme: Theme, child = NOBODY): AskedFor | null {
   const said = small(theme.raw);
-  const words = said.split(/\s+/).length;
-  if (words > LONGEST || theme.heroName !== null || (theme.hero?.name ?? null) !== null) return null;
   if (/["“”]/.test(said) || NO_JOKE.test(said)) return null;
+  const count = said.split(/\s+/).length;
+  // "a pigeon that keeps coming in, we call him Gerald" is two sentences.
+  if (count <= LONGEST && !/, (?:he|she|it|they|we)\b/i.test(said)) return askedAs(theme, said, child);
+  const [head, rest] = count <= LONGEST_OF_ALL ? (inTwoBreaths(said, LONGEST) ?? []) : [];
+  const asked = head === undefined ? null : askedAs(theme, head, child);
+  return asked && rest !== undefined ? { ...asked, rest: `${cap(rest)}.`, isWide: true } : null;
+}
+
+/** A theme that other shapes leave to this one. */
+export function askedOnlyHere(theme: Theme): AskedFor | null {
+  const asked = askedFor(theme);
+  return asked?.isWide === true ? null : asked;
+}
+
+function askedAs(theme: Theme, said: string, child: string): AskedFor | null {
+  return ofItself(theme, said, child) ?? (isOfAnyChild(said) ? null : askedWidely(theme, said, child));
+}
+
+function ofItself(theme: Theme, said: string, child: string): AskedFor | null {
+  if (theme.heroName !== null || (theme.hero?.name ?? null) !== null) return null;
   const topic = ofThing(theme, said, child);
   // Of several there is no one to be taken for another.
-  if (topic !== null || theme.hero?.plural === true || words < 2) return topic;
+  if (topic !== null || theme.hero?.plural === true || !said.includes(' ')) return topic;
   return (theme.hero?.being ? ofHero(theme, said) : null) ?? ofChild(said);
 }
 
@@ -113,13 +146,14 @@ function ofHero(theme: Theme, said: string): AskedFor | null {
   const described = lead.replace(AT_FIRST, '').trim();
   const after = rest.trim();
   // "The baker's cake" is no baker; and of a bare one, wherever it stands, nothing is said.
-  if (ANOTHER.test(rest.trimStart()) || after === '') return null;
+  if (ANOTHER.test(rest.trimStart()) || after === '' || /\b(?:we|i|me|you)\b/i.test(after)) return null;
   // What stands before is said of it, and is no sentence of which it is the end.
   const adjectives = (theme.hero?.adjectives ?? []).join(' ').toLowerCase().split(/[ -]/);
   const isSaidOfIt = (each: string): boolean => each === '' || adjectives.includes(each);
   if (!described.toLowerCase().split(/[ -]/).every(isSaidOfIt)) return null;
   const tail = GOES_ON.test(after) ? after : DONE.test(after) || DOES.test(after) ? `who ${after}` : null;
-  if (tail === null) return null;
+  // "sheep who refuse to be counted" are several.
+  if (tail === null || SEVERAL.test(`${called} ${tail}`)) return null;
   const kept = /^the /i.test(lead) ? 'the ' : '';
   const phrase = (kind: string): string => {
     const noun = [described, kind].filter(Boolean).join(' ');

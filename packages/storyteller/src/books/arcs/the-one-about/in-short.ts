@@ -23,6 +23,13 @@ function inTwo(piece: string): string {
   return before === undefined || after === undefined ? piece : `${before}. ${cap(after)}`;
 }
 
+/** What is said in a second breath, in sentences that are short enough. */
+export const inShortBreaths = (said: string): string =>
+  said
+    .split(/(?<=\.) /u)
+    .map(inTwo)
+    .join(' ');
+
 /** In sentences that are short enough: "A pirate hen. One who looks for her lost parrot." */
 export const inShort = (said: string): string =>
   isShort(said)

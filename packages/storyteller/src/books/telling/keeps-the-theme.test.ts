@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { tellPictureBook } from '../tell-picture-book.ts';
+
+const told = (theme: string, age = 6) => tellPictureBook({ theme, age, childName: 'Mia', details: null }, { seed: 4 });
+
+describe('which book a theme becomes (028)', () => {
+  test.each([
+    ['a dragon who works as a baker but keeps burning the bread', /burning the bread/i],
+    ['saving the bees in our garden', /bees in our garden/i],
+    ['two clouds who argue about the weather', /argue about the weather/i],
+    ['the king of the compost heap', /king of the compost heap/i],
+    ['a train that refuses to go through tunnels', /refuses to go through tunnels/i],
+  ])('"%s" is told in its own words where another book would be about something else', (theme, words) => {
+    const book = told(theme);
+    expect(book.notManaged).toEqual([]);
+    expect(book.pages.map((page) => page.text).join(' ')).toMatch(words);
+  });
+
+  test.each([
+    ['a camping trip where the tent blows away', 'camping'],
+    ['a den in the woods', 'den'],
+    ['a penguin that hates fish', 'fussy-eater'],
+    ['an elephant that gets hiccups at the library', 'hiccups'],
+  ])('"%s" stays with the event that tells it', (theme, arc) => {
+    expect(told(theme).arc).toBe(arc);
+  });
+
+  test('what an event leaves out is named to the parent, also where its words name the event', () => {
+    expect(told('an elephant that gets hiccups at the library').notManaged).toEqual(['library']);
+    expect(told('a spaceship runs out of biscuits').notManaged).toEqual(['spaceship']);
+  });
+});
