@@ -259,5 +259,6 @@ function ofAnything(said: string, child: string): Asked | null {
         : null;
   if (phrase === null) return null;
   const full = (who: string): string => `${who} and the ${phrase}`;
-  return { name: titled(full(child)), of: ({ kind }) => notOwn(full(withArticle(kind))), right: null, isThing: true };
+  const says = sentence !== null || / (?:who|that|which|whose|stuck) /.test(phrase);
+  return { name: titled(full(child)), of: ({ kind }) => notOwn(full(withArticle(kind))), right: null, isThing: !says };
 }
