@@ -84,8 +84,9 @@ export interface Claims {
  * is hard, as a noun phrase or a gerund; only the general frame uses it. `deed` is what a child did that is applauded, as
  * it stands after a name. `gear` is what a child does with a thing that
  * helps ("put on {his} ear defenders"), `pet` and `sibling` are named, `more` of it, how it was before (`onceHard`), what helped then
- * and who was there (`witness`) are told in whole sentences; `companion` is a child who will be there too, `confidant`
- * is somebody good to talk to and `knower` somebody who has been through it, `memory` is what it did with somebody who is missed,
+ * who was there (`witness`) and what came after it (`afterwards`) are told in whole sentences; `companion` is a child who
+ * will be there too, `confidant` is somebody good to talk to and `knower` somebody who has been through it, `memory` is what it
+ * did with somebody who is missed,
  * `newcomer` a parent's new partner by name.
  */
 export const FACT_NAMES = [
@@ -112,6 +113,7 @@ export const FACT_NAMES = [
   'onceHard',
   'helpedThen',
   'witness',
+  'afterwards',
 ] as const;
 export type FactName = (typeof FACT_NAMES)[number];
 

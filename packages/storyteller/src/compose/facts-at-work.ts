@@ -184,6 +184,6 @@ export function factsAtWork(
   ]);
 }
 /** The grown-up may stand in any paragraph; what is hard or was done is what the story is about. */
-const OF_A_SUCCESS = ['deed', 'more', 'onceHard', 'helpedThen', 'witness'] as const;
+const OF_A_SUCCESS = ['deed', 'more', 'onceHard', 'helpedThen', 'witness', 'afterwards'] as const;
 const ALWAYS: ReadonlySet<FactName> = new Set(['helper', 'hard', ...OF_A_SUCCESS]);
 const NOTHING: ToldFact = { name: 'hard', phrase: { text: '' }, sentence: '' };

@@ -8,11 +8,13 @@ import { afterTheDeed } from './deed-first.ts';
 
 /** What the deed is worth, said after it where the story ends. */
 const APPLAUSE: Readonly<Record<AgeBand, string>> = {
-  '2-3': '[Hooray!|Clap, clap!|Yes, yes!]',
-  '4-5': '[That is worth a big clap.|That really happened.|That was a big thing to do.]',
-  '6-7': '[That is worth a clap, and worth telling.|That really happened.|That was a fine thing to do.]',
-  '8-10': '[That is what the applause is for.|It happened, and it can be told.|It was well worth the effort.]',
-  '11+': '[The applause is for exactly that.|Nothing needs to be added to it.|That deserves to be said plainly.]',
+  '2-3': '[Hooray!|Clap, clap!|Yes!|Well done!]',
+  '4-5': '[That is worth a clap.|That is good news.|Well done!|That is worth telling.]',
+  '6-7': '[That is worth telling.|That is good news.|That was well done.|It is good to know that.]',
+  '8-10':
+    '[That is worth telling.|That was well done.|It is a good thing to have done.|That can be told exactly as it was.]',
+  '11+':
+    '[That is worth saying.|That was well done.|Nothing needs to be added to it.|It is a good thing to have done.]',
 };
 
 /** Words that a child of two or three says at once. */
@@ -49,7 +51,9 @@ export function withAccount<Each extends Variant>(
       return witness === '' ? all : all.map((each) => added(each, `${witness} ${each.text}`, ['witness']));
     }
     case 'affirmative':
-      return all.map((each) => added(each, `${applauseOf({ band, child, phrases })}${each.text}`, ['deed']));
+      return all.map((each) =>
+        added(each, `${applauseOf({ band, child, phrases, atWork: known })}${each.text}`, ['deed', 'afterwards']),
+      );
     case 'control': {
       const own = ofItsOwn(phrases['deed']?.again ?? '', { ...child, person: 'first' });
       const says = YOUNG.has(band) ? `{he} can say, "I ${own}!"` : `{he} can think, "I ${own}."`;
@@ -62,10 +66,12 @@ export function withAccount<Each extends Variant>(
 } // prettier-ignore
 
 /** What another ending of the same story begins with: the deed and what it is worth. Empty where none was told. */
-export const applauseOf = ({ band, child, phrases }: Pick<Material, 'band' | 'child' | 'phrases'>): string => {
+export const applauseOf = ({ band, child, phrases, atWork }: Pick<Material, 'band' | 'child' | 'phrases' | 'atWork'>): string => {
   const again = phrases['deed']?.again;
-  return again === undefined ? '' : `{he} ${ofItsOwn(again, child)}. ${APPLAUSE[band]} `;
-};
+  // What came after it says more than any praise.
+  const after = atWork.has('afterwards') ? phrases['afterwards']?.text : undefined;
+  return again === undefined ? '' : `{he} ${ofItsOwn(again, child)}. ${after === undefined ? APPLAUSE[band] : ofItsOwn(after, child)} `;
+}; // prettier-ignore
 
 /**
  * What is told of the child as its own doing: whose things they are is plain from who does it, so that no rival for the

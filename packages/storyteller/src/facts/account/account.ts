@@ -1,11 +1,13 @@
 import type { AgeBand, Gender } from '@storylantern/contract';
-import { plainText } from '../given-text.ts';
+import { plainText, toldSentences } from '../given-text.ts';
+import { isUnkind } from '../usable-phrase.ts';
 import { kinPhrase, kinWords } from '../kin.ts';
 import type { Phrase } from '../../render/phrase.ts';
 import type { ToldFact } from '../told-fact.ts';
+import { alsoTold } from './also-told.ts';
 import { beforeIn, tellsOfBefore, USED_TO_BE_HARD, wasHard } from './before.ts';
 import type { Clause } from './clauses.ts';
-import { companyIn } from './company.ts';
+import { companyIn, proudOf } from './company.ts';
 import { deedAlone, deedFacts, deedsIn, mishapsIn } from './deed-facts.ts';
 import { helpedIn } from './helped.ts';
 import { clausesRead } from './others-named.ts';
@@ -39,9 +41,11 @@ export function accountOf(
     whose,
     band,
   );
-  const done = deeds.filter((each) => !each.clause.noted);
-  const deed = done.length > 0 ? deedFacts(done, whose, band) : deedAlone(problem, whose, band);
   const allMishaps = mishapsIn(clauses, whose, room.most);
+  // "Her voice shook and she kept going" is told as one, and not a second time as a deed.
+  const apart = deeds.filter(({ clause }) => !allMishaps.some(({ next }) => next === clause));
+  const done = (apart.length > 0 ? apart : deeds).filter((each) => !each.clause.noted);
+  const deed = done.length > 0 ? deedFacts(done, whose, band) : deedAlone(problem, whose, band);
   // "Fell off and got back on": where nothing else was told, that was the deed.
   const overcome = deeds.length > 0 || deed.length > 0 ? [] : allMishaps.filter((each) => !each.clause.noted && !each.ofThing).slice(0, 1); // prettier-ignore
   const mishaps = allMishaps.filter((each) => !overcome.includes(each));
@@ -51,14 +55,22 @@ export function accountOf(
     (each) =>
       ![...deeds, ...allMishaps].some(({ clause }) => clause === each) && !allMishaps.some(({ next }) => next === each),
   );
+  const also = alsoTold(
+    left,
+    [...main.map((each) => each.phrase.text), ...deeds.map((each) => each.text)].join(' . '),
+    whose,
+    gender,
+    room.most,
+  );
+  const rest = left.filter((each) => !also.clauses.includes(each));
   const scene = clauses.flatMap((each) => told(each, sceneIn(each, whose))).slice(0, 1);
   // What the notes add comes after how it was before: "kept going" stands where falling off was told.
   const added =
     (band === '2-3' && main.length > 1) || deed.length === 0
       ? []
       : deeds.filter(({ clause }) => clause.noted && !allMishaps.some(({ next }) => next === clause));
-  const company = left.flatMap((each) => {
-    const found = companyIn(each, whose, room.most);
+  const company = rest.flatMap((each, n) => {
+    const found = companyIn(each, whose, room.most) ?? proudOf(each, rest[n - 1], whose, room.most);
     return found ? [{ ...found, sentence: each.sentence }] : [];
   });
   // What was done with "it" is told where it is named.
@@ -68,7 +80,7 @@ export function accountOf(
     .filter((each) => !IT.test(each.text))
     .slice(0, room.company)
     .sort((one, other) => Number(OF_THE_CHILD.test(other.text)) - Number(OF_THE_CHILD.test(one.text)));
-  const helped = left.flatMap((each) => told(each, helpedIn(each, whose, room.most))).slice(0, room.helped);
+  const helped = rest.flatMap((each) => told(each, helpedIn(each, whose, room.most))).slice(0, room.helped);
   // "Grandad helped" is told once, and so is "{his} teddy was with {him}".
   const beside = witness.filter(
     ({ text }) => !helped.some((each) => each.text.toLowerCase().endsWith(text.toLowerCase())),
@@ -78,13 +90,14 @@ export function accountOf(
     [...witness, ...withIt].find((each) => each.helper !== undefined) ??
     heldBy([...main.map((each) => ({ text: each.phrase.text, sentence: each.sentence })), ...next, ...helped]);
   const account: ToldFact[] = [
-    ...withScene(main, scene),
+    ...withMore(withScene(main, scene), [...saidIn(problem, main), ...also.atOnce]),
     ...joined('helpedThen', [...next, ...helped, ...withIt]),
-    ...joined('witness', beside),
+    ...joined('witness', inOne(beside)),
     ...(helper?.helper
       ? [{ name: 'helper' as const, phrase: helper.helper, sentence: helper.sentence, suits: /^/ }]
       : []),
-    ...before(left, whose, band),
+    ...before(rest, whose, band),
+    ...joined('afterwards', also.afterwards),
   ];
   return account.map((each) => ({
     ...each,
@@ -107,6 +120,39 @@ export function accountOf(
 const daysLast = (deed: string): string =>
   deed.replace(/^(.*?) (\w+ (?:days|nights|mornings|weeks|times) (?:in a row|running)) and (.+)$/, '$1 and $3 $2');
 
+/** "Grandpa was watching. Grandpa was proud." is one sentence of one person. */
+const inOne = (witness: readonly (Retold & { readonly helper?: Phrase })[]): Retold[] =>
+  witness.reduce<Retold[]>((told, each) => {
+    const last = told.at(-1);
+    const who = each.helper?.text;
+    const again = who !== undefined && last?.text.startsWith(`${who} was `) === true && each.text === `${who} was proud.`;
+    return again ? [...told.slice(0, -1), { ...last, text: `${last.text.slice(0, -1)} and was proud.` }] : [...told, each];
+  }, []); // prettier-ignore
+
+/** A first sentence is told with its words. */
+function saidIn(problem: string, main: readonly ToldFact[]): Retold[] {
+  const words = /"([\p{L}', !?]{2,40}?)[.,!]?"/u.exec(plainText(problem))?.[1];
+  const isSaid = main.some(({ phrase }) => /^said (?:a|the|\{his\}) (?:first )?(?:\w+ )?(?:sentence|words?)\b/.test(phrase.text));
+  return words === undefined || !isSaid || isUnkind(words) ? [] : [{ text: `It was "${words}".`, sentence: toldSentences(problem)[0] ?? '' }];
+} // prettier-ignore
+
+/** What was done with it, and how it was liked, stands right after it. */
+function withMore(facts: readonly ToldFact[], atOnce: readonly Retold[]): ToldFact[] {
+  if (atOnce.length === 0) return [...facts];
+  const more = facts.find((each) => each.name === 'more');
+  const [added] = joined('more', atOnce);
+  if (!more || !added) return [...facts, ...(added ? [added] : [])];
+  return facts.map((each) =>
+    each === more
+      ? {
+          ...each,
+          phrase: { text: `${each.phrase.text} ${added.phrase.text}` },
+          also: [...(each.also ?? []), ...(added.also ?? [])],
+        }
+      : each,
+  );
+}
+
 /** "sat on Daddy's knee": whose knee it was is who helped. */
 const HELD_BY = new RegExp(
   String.raw`(?<!\{his\} )\b(${kinWords.join('|')})'s (?:knees?|lap|hands?|arms?|shoulders?)\b`,
@@ -124,7 +170,7 @@ const OF_THE_CHILD = /^\{his\} /;
 
 /** How it was before: in the parent's own words where they can stand, else that it used to be hard. */
 function before(clauses: readonly Clause[], whose: Whose, band: AgeBand): ToldFact[] {
-  const hard = clauses.filter((each) => each.who !== 'other' && tellsOfBefore(each));
+  const hard = clauses.filter((each) => (each.who !== 'other' || / died$/.test(each.rest)) && tellsOfBefore(each));
   const [first] = hard;
   if (!first) return [];
   const own = hard.flatMap((each) => beforeIn(each, whose, ROOM[band].most) ?? [])[0];

@@ -6,7 +6,8 @@ import { retold, type Whose } from './retold.ts';
 
 /** When it was, said from today: a story that is read again next week is told of a day. */
 const FROM_TODAY: readonly (readonly [RegExp, string])[] = [
-  [/[\s,]+(?:today|yesterday|tonight|this (?:week|afternoon|time|weekend|term|month|year)|now|finally|at last|again|as well|too|already|though|anyway|actually|either|instead(?! of)|lol|,? ?(?:such a )?(?:really )?big deal)(?=$|[\s,])/gi, ''],
+  [/[\s,]+(?:today|yesterday|tonight|this (?:week|afternoon|time|weekend|term|month|year)|now|finally|at last|as well|too|already|though|anyway|actually|either|instead(?! of)|lol|,? ?(?:such a )?(?:really )?big deal)(?=$|[\s,])/gi, ''],
+  [/(?<!\b(?:it|them|him|her|up|on|back|try|trying|tried|go|friends|started|began|over))[\s,]+again(?=$|[\s,])/gi, ''],
   [/[\s,(]+(?:\d+|two|three|four|five|six) ?(?:hrs?|hours?|mins?|minutes?)\)?$/gi, ''],
   [/\b(?:y|yr|year) ?(\d{1,2})(?= \p{L})/giu, 'Year $1'],
   [/,\s*(?:\d+|two|three|four|five|six|seven|ten) (?:days|nights|weeks|months)(?: (?:now|so far|in))?$/gi, ''],
@@ -34,8 +35,34 @@ export function achievedIn(clause: Clause, whose: Whose, most: number): string |
   if (clause.who !== 'child' && !(clause.who === 'parent' && WENT_TOGETHER.test(clause.rest))) return undefined;
   // "They built a dam together" has another in it.
   if (/^they\b/i.test(clause.subject) && /\btogether\b/i.test(clause.rest)) return undefined;
-  return IN_CONFIDENCE.test(clause.rest) ? told(clause.rest, whose) : achieved(clause.rest, whose, most);
+  const kind = WAS_SO.test(clause.rest) ? wasSo(clause.rest, whose, most) : undefined;
+  if (kind !== undefined) return kind;
+  return IN_CONFIDENCE.test(clause.rest) && !OF_LESSONS.test(clause.rest)
+    ? told(clause.rest, whose)
+    : achieved(
+        clause.rest.replace(
+          /^(?:(?:has|just|finally) )*told (?:me|us)(?= (?:that )?(?:he|she|they)\b)/i,
+          `told ${whose.parent}`,
+        ),
+        whose,
+        most,
+      );
 }
+
+/** "was so patient while I fed the twins": what somebody was, at something. */
+const WAS_SO =
+  /^(?:was|has been|were) (?:so |very |really |super |such )*(patient|kind|gentle|careful|helpful|calm|quiet|polite|brave|sensible|friendly|caring|thoughtful) ((?:while|when|with|at|in|during|on|for|to) .+)$/i;
+function wasSo(rest: string, whose: Whose, most: number): string | undefined {
+  const [, what = '', when = ''] = WAS_SO.exec(rest) ?? [];
+  const text = [...cutsOf(`was ${what.toLowerCase()} ${when}`)]
+    .filter((each) => each.split(' ').length <= most && !endsOpen(each))
+    .map((each) => retold(each, whose))[0];
+  return text === undefined || text.split(' ').length < 4 ? undefined : text;
+}
+
+/** What is hard at school is no secret: it was said so that somebody can help. */
+const OF_LESSONS =
+  /^(?:(?:has|just|finally) )*told (?:me|us) (?:that )?(?:he|she|they) (?:was|were|is|needed|did(?:n't| not)|could(?:n't| not)|found|had) [^.]*\b(?:maths|sums|times tables|fractions|division|reading|spellings?|phonics|homework|handwriting|writing|science|french|spanish|german|english|history|geography|swimming|piano|lessons?|revision|revising)\b/i;
 
 const IN_CONFIDENCE = /^(?:(?:has|just|finally) )*told (?:me|us)\b(?! (?:the truth|an? (?:\w+ )?(?:joke|story)))/i;
 /** What was hard to say stays between the two of them. */
@@ -86,6 +113,8 @@ function prepared(rest: string): string {
     .replace(/ (?:if|whether) (?:he|she|they) (?:wanted|would like|'d like) to (play|join|come|sit|share|swap)\b.*$/i, ' to $1')
     .replace(/ and (?:says?|thinks?|feels?|is|loves|sleeps|now|has)\b.*$/i, '')
     .replace(/\b(bye|night) \1\b/gi, '$1-$1')
+    .replace(/\b(an? (?:\w+ )?(?:girl|boy|child|kid|lad)(?: called \w+)?) (?:sitting |standing |playing )?(?:all )?(?:on (?:her|his|their) own|by (?:her|him|them)sel(?:f|ves)|alone)\b/gi, '$1 who was alone')
+    .replace(/( about [^,]+?),? (?:all )?(?:on (?:his|her|their) own|by (?:him|her|them)sel(?:f|ves))(?=$|,)/i, '$1')
     .replace(/\bthey fell out\b/i, 'falling out')
     .replace(/\bthey (?:had )?argued\b/i, 'arguing')
     .replace(/\bthey had (?=an? (?:argument|fight|row|falling[- ]out))/i, '')
@@ -127,11 +156,11 @@ function achieved(rest: string, whose: Whose, most: number): string | undefined 
 
 /** "told {his} teacher {he} didn't understand fractions": what could not be done was said, and that was the deed. */
 const OWNED_UP =
-  /^(?:told|admitted|explained) (?:to )?(?:\{his\} |the |a )?[\w ]+? (?:that )?(?:\{he was\} |\{he\} (?:did(?:n't| not)|was(?:n't| not)?|could(?:n't| not)|needed|felt|had [a-z]+|broke|took|hurt|lost|[a-z]+ed) ).+/;
+  /^(?:told|admitted|explained) (?:to )?(?:\{his\} |the |a )?[\w -]+? (?:that )?(?:\{he was\} |\{he\} (?:did(?:n't| not)|was(?:n't| not)?|could(?:n't| not)|needed|felt|had [a-z]+|broke|took|hurt|lost|[a-z]+ed) ).+/;
 
 /** What nobody is applauded for, and what only happens in a head. */
 const NO_FEAT =
-  /^(?:screamed|cried|refused|smashed|failed|shouted|yelled|sulked|moaned|pushed|hated|wanted|needed|seemed|looked|liked|loved|enjoyed|started|decided|hoped|worried|struggled|kicked|punched|slapped|scratched|pinched(?! (?:his|her|their) nose)|whined|complained|panicked|escaped|dropped|spilled|ripped|destroyed|ruined|wrecked|fainted|vomited|injured|cheated|cursed|soiled|missed|quitted|stopped|asked|used|tried|died|burn(?:ed|t)|tripped|fell|spilt|scared|pleased|tired|excited|bored|terrified|frightened|interested|determined|delighted|thrilled|relieved|exhausted|embarrassed|confused|overwhelmed|obsessed|supposed|called|named|aged|chuffed|bullied|teased|hurried|argued|begged|demanded|clinged|wasted|ignored|annoyed|pretended|realised|realized|noticed|worked|happened|turned (?:into|out)|ended|lasted|surprised|amazed|deserved|avoided|dreaded)\b/;
+  /^(?:screamed|cried|refused|smashed|failed|shouted|yelled|sulked|moaned|pushed|hated|wanted|needed|seemed|looked(?! (?:at|for|through) (?:an?|the|some|books?|pictures?|\{?his|her|their|three|two))|liked|loved|enjoyed|started|decided|hoped|worried|struggled|kicked|punched|slapped|scratched|pinched(?! (?:his|her|their) nose)|whined|complained|panicked|escaped|dropped|spilled|ripped|destroyed|ruined|wrecked|fainted|vomited|injured|cheated|cursed|soiled|missed|quitted|stopped|asked|used|tried|died|burn(?:ed|t)|tripped|fell|spilt|scared|pleased|tired|excited|bored|terrified|frightened|interested|determined|delighted|thrilled|relieved|exhausted|embarrassed|confused|overwhelmed|obsessed|supposed|called|named|aged|chuffed|bullied|teased|hurried|argued|begged|demanded|clinged|wasted|ignored|annoyed|pretended|realised|realized|noticed|worked|happened|turned (?:into|out)|ended|lasted|surprised|amazed|deserved|avoided|dreaded)\b/;
 /** Ordinary deeds that no ending tells. */
 const IRREGULAR =
   /^(?:came out (?:to|as)|rang|brought|found|flew|dug|led|lit|slid|swung|grew|sold|beat|understood|overcame|drove|hung|stuck|wound|spun|blew|cut|swept|knelt|rebuilt|outgrew) \S/;

@@ -23,6 +23,10 @@ const FELT = new RegExp(
 const EARLIER =
   /\b(?:used to|before|always|normally|usually|has been|had been|'s been|all (?:year|term)|for (?:\w+ ){0,2}(?:weeks|months|years|ages)|last (?:year|month|term|time|summer))\b/i;
 
+/** A pet that died is what it was hard about, and is told in plain words. */
+const A_PET_DIED =
+  /^(?:his|her|their|our) ((?:\w+ )?(?:guinea pig|hamster|dog|cat|rabbit|goldfish|fish|gerbil|bird|budgie|pony|horse|chicken|tortoise|puppy|kitten)) had died$/i;
+
 /** Plain words for it, where the parent's own cannot stand. */
 export const USED_TO_BE_HARD: Readonly<Record<AgeBand, string>> = {
   '2-3': 'It was hard before.',
@@ -38,6 +42,7 @@ export const tellsOfBefore = (clause: Clause): boolean => wasHard(clause) || PRA
 /** Whether it tells that it was hard, so that this may be said where its own words cannot. */
 export function wasHard({ subject, rest }: Clause): boolean {
   const said = `${subject} ${rest}`.trim();
+  if (A_PET_DIED.test(said)) return true;
   return WAS_HARD.test(said) || (OTHER_TIMES.test(said) && (AMISS.test(said) || HURTS.test(said)));
 }
 
@@ -55,6 +60,8 @@ export function beforeIn(clause: Clause, whose: Whose, most: number): string | u
     )
     .replace(/^(?:after )?(weeks|months|years|ages) of being (.+)$/i, 'been $2 for $1')
     .trim();
+  const gone = A_PET_DIED.exec(`${clause.subject} ${said}`)?.[1];
+  if (gone !== undefined) return `{his} ${gone.toLowerCase()} had died.`;
   if (clause.who === 'other' || (HURTS.test(said) && !/\bfell\b/.test(said))) return undefined;
   const sentence = (text: string | undefined): string | undefined =>
     text !== undefined && text.split(' ').length <= most ? `${text}.` : undefined;
@@ -98,6 +105,9 @@ export function beforeIn(clause: Clause, whose: Whose, most: number): string | u
     said,
   )?.[1];
   if (lasted !== undefined) return sentence(`It used to ${lasted.toLowerCase()}`);
+  const shy = /\btoo shy to ((?:speak|talk|say|go|ask|join|play|answer|sing|dance|read|order)\b.*)$/i.exec(said)?.[1];
+  const hardTo = shy === undefined ? undefined : retold(shy, whose);
+  if (hardTo !== undefined && !hardTo.includes('{')) return sentence(`It is not easy for {him} to ${hardTo}`);
   if (/\bshy\b/i.test(said)) return 'That takes courage.';
   const dreaded = /\bdread(?:ed|ing)(?: (?:it|this))?( for .+)?$/i.exec(said);
   if (dreaded) return sentence(`{he} had been dreading it${dreaded[1] ?? ''}`);

@@ -24,7 +24,7 @@ export interface Clause {
 const KIN = kinWords.map((word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`).join('|');
 /** Words for what somebody is to this child. */
 export const ROLES =
-  '(?:(?:whole|entire|class|crossing|shop|lunch|library|play|patrol|scout|cub|brownie|form|youth club|head|swimming|swim|football|piano|dance|ballet|drama|music|maths|speech|occupational|play|dinner|lollipop|teaching|learning|support|youth|social|bus|best|new|big|little|older|younger|baby|step|twin|other) ?)*(?:teachers?|headteacher|family|workers?|coach|instructor|nurses?|doctors?|dentist|hygienist|hairdresser|barber|optician|physio\\w*|therapist|key ?(?:worker|person)|TA|assistant|helper|childminder|babysitter|carer|driver|lady|librarian|specialist|friends?|mates?|buddy|cousins?|sisters?|brothers?|siblings|twins?|neighbours?|team-?mates|classmates|team|captain|trainer|tutor|surgeon|vet|guide leader|leader|referee|judges?|examiner|paramedic|waiter|waitress|conductor|goalkeeper|audiologist|radiographer|phlebotomist|owner|dog|cat|puppy|horse|pony|rabbit|hamster|goat|tortoise|guinea pigs?)';
+  '(?:(?:whole|entire|class|crossing|shop|lunch|library|play|patrol|scout|cub|brownie|form|youth club|head|swimming|swim|football|piano|dance|ballet|drama|music|maths|speech|occupational|play|dinner|lollipop|teaching|learning|support|youth|social|bus|best|new|big|little|older|younger|baby|step|twin|other) ?)*(?:teachers?|headteacher|family|workers?|coach|instructor|nurses?|doctors?|dentist|hygienist|hairdresser|barber|optician|physio\\w*|therapist|key ?(?:worker|person)|TA|assistant|helper|childminder|babysitter|carer|driver|lady|librarian|specialist|friends?|mates?|buddy|cousins?|sisters?|brothers?|siblings|twins?|neighbours?|team-?mates|classmates|team|captain|trainer|tutor|surgeon|vet|guide leader|leader|referee|judges?|examiner|paramedic|waiter|waitress|conductor|goalkeeper|audiologist|radiographer|phlebotomist|owner|dog|cat|puppy|horse|pony|rabbit|hamster|goat|tortoise|guinea pigs?|cucu|bibi|shosho|yiayia|babushka|halmoni|teta|nonno|tata|ammachi|ajji|paati|avo|vovo|lola|lolo)';
 const NAME = String.raw`\p{Lu}\p{Ll}[\p{L}'-]*`;
 const OTHER = new RegExp(
   String.raw`^(?:(?:all )?(?:of )?(?:(?:my|his|her|their|the|our|a|an|both (?:his|her|their)) )?(?:(?:${KIN}|${ROLES})(?: (?:called )?(?:(?:Mr|Mrs|Ms|Miss|Dr|Coach) )?${NAME})?|(?:Mr|Mrs|Ms|Miss|Dr|Coach|Nurse|Sister|Auntie|Uncle|Aunt|Teacher) ${NAME}|(?:every(?:one|body)|the (?:whole|rest of the) (?:\w+)|the (?:nice |kind |lovely |shop |ice cream )*(?:man|lady|woman|girl|boy)(?: (?:in|at|behind) the (?:shop|till|van|counter|desk|cafe|door))?|the (?:other|older|big) (?:children|kids|girls|boys)|people|some(?:one|body)|all the (?:\w+ )?(?:children|kids|parents|mums|dads|others|grown-ups)|the (?:audience|crowd|children|kids|others|parents|class)|both of them)|${NAME} the (?:barber|hairdresser|dentist|nurse|doctor|driver|vet|coach|postman|librarian|lollipop lady|lifeguard|swimming teacher|teacher)|${NAME})(?: (?:in|from|at) (?:the )?(?:\p{L}+ (?:team|office|shop|club|school|class)|\p{L}+)| next door)?(?:(?:, and|,| and| &) (?:(?:his|her|their|the) )?(?:(?:Mr|Mrs|Ms|Miss|Dr|Coach) ${NAME}|(?:${KIN}|${ROLES})(?: ${NAME})?|${NAME}|I)){0,3})(?= )`,
@@ -83,7 +83,7 @@ function clausesIn(sentence: string, childName: string, noted: boolean): Clause[
     const found = clauseOf(part, sentence, childName, noted);
     const goesOn = /^(?:,|, and| and|,? and then|, then| then|, but| but)$/i.test(link.trimEnd());
     // "rice and her grandma's lentils": nobody does anything in it, so it belongs to what stands before.
-    if (last && found.who === 'nobody' && !FRAGMENT.test(part) && !FINITE.test(part) && (last.who === 'nobody' && !/^\d/.test(last.rest) ? /^,? (?:and|&)$/i : /^(?:,|,? and| &)$/i).test(link.trimEnd())) {
+    if (last && found.who === 'nobody' && !FRAGMENT.test(part) && !FINITE.test(part) && !OWN_DOES.test(part) && (last.who === 'nobody' && !/^\d/.test(last.rest) ? /^,? (?:and|&)$/i : /^(?:,|,? and| &)$/i).test(link.trimEnd())) {
       clauses[clauses.length - 1] = { ...last, rest: `${last.rest}${link}${part}` };
       continue;
     } // prettier-ignore
@@ -135,6 +135,9 @@ function withPairs(parts: readonly string[]): string[] {
 const FRAGMENT =
   /^(?:no |not |without |first time|for the first|with |zero |all by|so |very |really |she's|he's|they're)/i;
 
+/** "her voice shook": a part of the child, or a thing of it, does something. */
+const OWN_DOES =
+  /^(?:his|her|their|the) (?:voice|hands?|legs?|knees?|tummy|heart|bike|shoe|wheel|string|chain|kite|tower|tooth) (?:shook|wobbled|cracked|trembled|came|fell|broke|got|went|was|were|burst|snapped)\b/i;
 /** Somebody or something is or does something in it. */
 const FINITE =
   /^(?:[\p{L}']+ ){0,3}(?:was|were|is|are|has|had|used to|would|could|couldn't|wouldn't|didn't|normally|usually|always|never|have to|had to)\b/iu;

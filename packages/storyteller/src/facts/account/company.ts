@@ -9,7 +9,7 @@ import { retold, type Whose } from './retold.ts';
 const DOES =
   /^(?:(?:was|were|is|are) (?:watching|there|cheering|clapping|holding|waiting|filming|smiling|waving|helping|standing|sitting|(?:at|on|in|behind|in front of) (?:the|his|her|their|our) \p{L}+(?: \p{L}+)?|with|next to|beside|playing|running|walking|singing|counting|on (?:a )?video call|on the phone|there|(?:Mr|Mrs|Ms|Miss|Dr|Coach) \p{Lu}\p{L}*|(?:so |very |really )?(?:proud|happy|pleased|delighted|amazed|impressed|glad|patient|kind|gentle|encouraging|supportive|lovely|brilliant|helpful))|watch(?:ed|ing)|saw|clapp(?:ed|ing)|cheer(?:ed|ing)|smiled|held|holding|sat|sitting|stood|standing|wait(?:ed|s|ing)|walked|walking|ran|running|came|helped|helping|showed|shows|taught|practi[sc]ed|practi[sc]es|read|reads|reading|sang|sings|singing|phoned|called|rang|said|told|gave|gives|made|brought|let|lets|hugged|cuddled|took|filmed|filming|joined|danced|drove|counted|counts|stayed|stays|waved|waving|bought|baked|wrote|sent|carried|shared|played|plays|talked|cooked|thanked|asked|invited|noticed|put|pushed|caught|lent|beamed|high[- ]fived|drew|built|swam|lay|believed|encouraged|supported|did the|left (?:the|with)|laughed|set the|laid the|did(?=.* with )|did (?:an?|the|her|his|their) (?:little |happy |silly |whole |big )*(?:dance|jig|cheer|high[- ]five|wiggle)|had a|explained|listened|sings|looked after|[a-z]+s (?:with|by|next|near|behind|him|her|them))(?= |$)/iu;
 const PARENT_DOES =
-  /^(?:(?:was|were) (?:watching|there|holding|waiting|with|sitting|standing|so proud|very proud|proud)|ran|walked|swam|cycled|watched|clapped|cheered|held|sat|stood|waited|hugged|cuddled|gave|(?:made|did) (?:an?|the|him|her|them)|stayed|agreed|planned|talked|made up|practi[sc]ed|read|sang|showed|helped|counted|said (?:goodbye|well done)|baked|bought|took|danced)(?= |$)/i;
+  /^(?:(?:was|were) (?:watching|there|holding|waiting|with|sitting|standing|so proud|very proud|proud)|ran|walked|swam|cycled|watched|clapped|cheered|held|sat|stood|waited|hugged|cuddled|gave|(?:made|did) (?:an?|the|him|her|them)|stayed|agreed|planned|talked|made up|practi[sc]ed|read|sang|showed|helped|counted|said (?:goodbye|well done)|baked|bought|took|danced|worked (?:out|on|through)|wrote|drew|painted|built|played|talked|chatted|looked|listened|met|rang|phoned|cooked|stopped|clapped|lay|knelt|sang|whispered|made|put|hid|found|picked|chose|let|set|counted|said|told)(?= |$)/i;
 const UNKIND =
   /\b(?:laugh\w*|teas\w*|jealous|cross|angry|shout\w*|hit|hurt|refus\w*|cr(?:y|ied|ying)|tears|told (?:him|her|them) off|died|ill|drunk|moved|left(?! (?:the|a|on|with)\b)|works? away)\b/i;
 /** What went on in somebody's head. */
@@ -29,8 +29,33 @@ export interface Company {
   readonly helper?: Phrase;
 }
 
+/** Whose name belongs to the day, because it is their work: a brother's name alone is no news. */
+const AT_WORK_THERE =
+  /^(?:(?:the|his|her|their|our) )?(?:\w+ )?(?:leader|coach|teacher|hairdresser|barber|dentist|doctor|nurse|therapist|instructor|driver|worker|TA|assistant|childminder|optician|tutor|physio\w*|librarian|lifeguard)$/i;
+
+/** "He was proud of him": who is proud of this child is whoever was told of just before. */
+export function proudOf(clause: Clause, before: Clause | undefined, whose: Whose, most: number): Company | undefined {
+  if (clause.who !== 'child' || !clause.noted || before?.who !== 'other') return undefined;
+  return /^(?:was|is) (?:so |very |really )*proud of (?:him|her)$/i.test(clause.rest)
+    ? companyIn({ ...before, rest: 'was proud' }, whose, most)
+    : undefined;
+}
+
 export function companyIn(clause: Clause, whose: Whose, most: number): Company | undefined {
-  const said = clause.rest.replace(/ lol\b/gi, '').trim();
+  // "Grandma does them as well": where the child is "they", nobody knows what "them" is.
+  if (whose.they === true && /^(?:does|do|did|has|had|uses|likes|loves|makes|knows|gets) them\b/i.test(clause.rest)) return undefined; // prettier-ignore
+  const said = clause.rest
+    .replace(/ lol\b|,? (?:i think|i reckon|apparently|bless (?:him|her|them))$/gi, '')
+    .replace(/\bthem both\b|\bthem (?=together\b)/gi, (them) =>
+      them.endsWith(' ') ? 'both children ' : 'both children',
+    )
+    .trim();
+  const called =
+    clause.who === 'other' ? /^(?:is|was) (?:called |named )?(\p{Lu}\p{Ll}+)$/u.exec(said)?.[1] : undefined;
+  if (called !== undefined && AT_WORK_THERE.test(clause.subject)) {
+    const who = retold(named(clause.subject), whose)?.replace(/\bWHOSE\b/, '{his}');
+    return who === undefined ? undefined : { text: `${who} is called ${called}.` };
+  }
   if (
     UNKIND.test(said.replace(KIN.test(clause.subject) ? /^laughed(?! at\b)/i : /^$/, 'smiled')) ||
     (clause.who === 'other' && IN_A_HEAD.test(said))

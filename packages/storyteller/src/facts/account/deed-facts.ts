@@ -45,7 +45,7 @@ export function mishapsIn(clauses: readonly Clause[], whose: Whose, most: number
 const OF_BEFORE =
   /^(?:used to|could|would|did(?:n'?t| not)|(?:has |had )?been|only|never|always|nearly|almost)\b|\b(?:normally|usually)$|\b(?:last (?:year|summer|term|month|christmas|time)|(?:weeks|months|years?) ago|(?:lots of|many|a few|two|three|four|five) times(?: before)?|before(?: that)?$)/i;
 const isOfBefore = ({ rest }: Clause): boolean =>
-  !/^told\b/.test(rest) && OF_BEFORE.test(rest.replace(/\s+after (?:not|failing|missing|losing) .*$/i, ''));
+  !/^told\b/.test(rest) && OF_BEFORE.test(rest.replace(/\s+after (?:not|\w+ing) .*$/i, ''));
 
 /** "Plays a tune on the ukulele": what a child does by now was learnt. */
 const DOES_NOW =
@@ -74,7 +74,7 @@ export function deedsIn(clauses: readonly Clause[], whose: Whose, band: AgeBand)
     if (
       text === undefined ||
       ((done.length === 0 || clause.noted) &&
-        (/^\w+ (?:it(?! (?:through|up|across|over|all))|them|another one|one)\b/.test(text) ||
+        (/^\w+ (?:it(?! (?:through|up|across|over|all|down on))|them|another one|one)\b/.test(text) ||
           / of them\b| (?:for|about|with|on) it$| the (?:\w+ )?one$/.test(text)))
     )
       continue;
@@ -113,7 +113,7 @@ export function deedFacts(done: readonly Deed[], whose: Whose, band: AgeBand): T
     next !== undefined &&
     next.clause.goesOn &&
     next.clause.sentence === sentence &&
-    !/ and |,/.test(first.text) &&
+    !/ and | when | while |,/.test(first.text) &&
     wordsOf(first.text) + wordsOf(next.text) + 2 <= most;
   const text = follows ? `${first.text} and ${next.text}` : first.text;
   const isFirst = FIRST.test(first.clause.rest) && !FIRST.test(text);

@@ -32,7 +32,7 @@ const withOthersMeant = (problem: string, gender: Gender | null): string => {
 };
 
 const CALLED =
-  /^(?:(?:his|her|their|my|the|our) )?((?:(?:little|big|best|older|younger|baby|twin|new) )?(?:brother|sister|cousin|friend|twin|dog|cat|puppy|kitten|hamster|rabbit|pony|horse|guinea pig|goat|lamb|sheep|calf|pig|parrot|snake|tortoise))(?:'s name)? (?:(?:is |was )?(?:called|named)|is|was) (\p{Lu}\p{Ll}+)\b/iu;
+  /^(?:(?:his|her|their|my|the|our) )?((?:(?:little|big|best|older|younger|baby|twin|new|other) )?(?:girl|boy|lady|man|child|brother|sister|cousin|friend|twin|dog|cat|puppy|kitten|hamster|rabbit|pony|horse|guinea pig|goat|lamb|sheep|calf|pig|parrot|snake|tortoise))(?:'s name)? (?:(?:is |was )?(?:called|named)|is|was) (\p{Lu}\p{Ll}+)\b/iu;
 
 /** Who is called what, by the note that says so: "Brother is called Ned". */
 interface Named {
@@ -40,9 +40,19 @@ interface Named {
   readonly name: string;
   readonly sentence: string;
 }
-const namedIn = (notes: string): Named[] =>
+const namedIn = (notes: string, problem: string): Named[] => [...namedByRole(notes), ...namedByPronoun(notes, problem)];
+/** "Her name is Olena", where the problem speaks of one girl. */
+const namedByPronoun = (notes: string, problem: string): Named[] =>
   toldSentences(notes).flatMap((sentence) => {
-    const [, who, name] = CALLED.exec(sentence) ?? [];
+    const [, whose = '', name] = /^(?:(her|his|their) name (?:is|was)|(?:she|he) (?:is|was) called) (\p{Lu}\p{Ll}+)\b/iu.exec(sentence) ?? [];
+    const who = [...problem.matchAll(/\ban? (?:[a-z]+ )?(girl|boy|friend|lady|man|dog|cat|puppy|kitten|child)\b/gi)].map((each) => (each[1] ?? '').toLowerCase());
+    const fits = (one: string): boolean => !(/^her$/i.test(whose) ? /^(?:boy|man)$/ : /^his$/i.test(whose) ? /^(?:girl|lady)$/ : /(?!)/).test(one);
+    const [one] = who.filter(fits);
+    return name === undefined || one === undefined || who.filter(fits).length > 1 ? [] : [{ who: one, name, sentence }];
+  }); // prettier-ignore
+const namedByRole = (notes: string): Named[] =>
+  toldSentences(notes).flatMap((sentence) => {
+    const [, who, name] = CALLED.exec(sentence.replace(/,? (?:and |but )?they both .*$/i, '')) ?? [];
     return who === undefined || name === undefined || !/^\p{Lu}/u.test(name)
       ? []
       : [{ who: who.replace(/^.* /, '').toLowerCase(), name, sentence }];
@@ -52,8 +62,15 @@ const namedIn = (notes: string): Named[] =>
 function withTheirNames(problem: string, notes: string): { readonly text: string; readonly named: readonly Named[] } {
   let text = problem;
   const given: Named[] = [];
-  for (const each of namedIn(notes)) {
+  for (const each of namedIn(notes, problem)) {
     if (text.includes(each.name)) continue;
+    const found = new RegExp(String.raw`\b(an? (?:[a-z]+ )?${each.who}s?)\b(?! (?:called|named)\b)(?! [A-Z])`);
+    const called = found.test(text) ? text.replace(found, `$1 called ${each.name}`) : undefined;
+    if (called !== undefined) {
+      text = called;
+      given.push(each);
+      continue;
+    }
     const named = text.replace(
       new RegExp(String.raw`\b((?:his|her|their|my|our|the) (?:[a-z]+ )?${each.who})\b(?!'?s\b)(?! [A-Z])`),
       `$1 ${each.name}`,
@@ -80,7 +97,18 @@ export function clausesRead(
   const clauses = asTyped(clausesOf(read, notes, childName), read, problem);
   const saysThey = !/^(?:girl|boy)$/.test(gender ?? '') && /\b(?:they|their|them)\b/i.test(`${problem} ${notes}`);
   return {
-    clauses: clauses.filter((each) => !isOfAnother(each, gender) && !(saysThey && /^(?:he|she)\b/i.test(each.subject))),
+    clauses: clauses
+      .map((each) => (isOfBoth(each, gender) ? { ...each, who: 'nobody' as const } : each))
+      .filter(
+        (each) =>
+          !(
+            each.noted &&
+            each.who !== 'child' &&
+            named.some(({ sentence }) => sentence === each.sentence) &&
+            ONLY_NAMES.test(each.rest)
+          ),
+      )
+      .filter((each) => !isOfAnother(each, gender) && !(saysThey && /^(?:he|she)\b/i.test(each.subject))),
     named,
   };
 }
@@ -94,6 +122,11 @@ function asTyped(clauses: readonly Clause[], read: string, typed: string): Claus
   });
 }
 
-/** "They" are a girl and somebody else, of whom nobody knows who did what; and "he" is no girl at all. */
+/** What says no more than a name that the deed has by now. */
+const ONLY_NAMES = /^(?:.* )?(?:is|was) (?:called |named )?\p{Lu}\p{Ll}+$/u;
+/** "He" is no girl. */
 const isOfAnother = ({ subject }: Clause, gender: Gender | null): boolean =>
-  gender === 'girl' ? /^(?:they|he)\b/i.test(subject) : gender === 'boy' && /^(?:they|she)\b/i.test(subject);
+  gender === 'girl' ? /^he\b/i.test(subject) : gender === 'boy' && /^she\b/i.test(subject);
+/** "They took turns" is said of a girl and somebody else. */
+const isOfBoth = ({ subject }: Clause, gender: Gender | null): boolean =>
+  (gender === 'girl' || gender === 'boy') && /^they\b/i.test(subject);

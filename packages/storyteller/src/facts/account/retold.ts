@@ -99,6 +99,7 @@ export function retold(words: string, { childName, gender, names, parent, they }
   const own = new RegExp(String.raw`\b${childName.replace(/[^\p{L}\p{N}' -]/gu, '')}\b('s)?`, 'gu');
   let text = withApostrophes(words.trim())
     .replace(OF_KIN, "$1's")
+    .replace(/\b(the [a-z]+[^s\W])s(?= (?:ears?|eyes?|teeth|nose|tummy|mouth|heart|arms?|legs?|paws?)\b)/gi, "$1's")
     .replace(AT_THEIRS, "$1's")
     .replace(AUNT, (_, aunt: string, name: string) => `${aunt} ${name.charAt(0).toUpperCase()}${name.slice(1)}`)
     .replace(OF_A_FRIEND, (whole, name: string) =>

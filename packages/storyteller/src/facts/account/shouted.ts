@@ -15,6 +15,8 @@ const SHOUTED: readonly (readonly [RegExp, (...found: string[]) => string])[] = 
   [/^(\W*)(first|second|third|fourth) (?:place )?in (?=the|his|her|their|a)/i, (_, before = '', place = '') => `${before}came ${place.toLowerCase()} in `],
   [/^(\W*)(star|pupil|player|reader|student) of the /i, (_, before = '', what = '') => `${before}was ${what.toLowerCase()} of the `],
   [/^(\W*)(white|yellow|orange|green|blue|purple|brown|black) belt\b/i, (_, before = '', which = '') => `${before}got a ${which.toLowerCase()} belt`],
+  [/^(\W*)(?:(?:his|her|their|the) )?(first|whole|full|last) ((?:full |whole )?(?:week|day|half[- ]term|term|month)) (?:of|at|in) (?:big )?(school|nursery|reception|year \w+|preschool|secondary(?: school)?|kindergarten) (?:all )?(?:done|finished|over|complete|completed)\b/i, (_, before = '', which = '', time = '', where = '') => `${before}finished the ${which.toLowerCase()} ${time.toLowerCase()} of ${where.toLowerCase()}`],
+  [/\bsaid (?:(?:his|her|their|the|a) )?(?:very )?first ((?:proper|whole|full|real|clear|long) )?(sentence|word)\b/i, (_, how = '', what = '') => `said a first ${how.toLowerCase()}${what.toLowerCase()}`],
   // What was not done is told as what was: "has not hit anyone all week".
   [/\b(?:(?:has|have|had)(?: not|n't)|didn'?t|did not|no) (?:hit(?:ting)?|push(?:ed|ing)?|pinch(?:ed|ing)?|scratch(?:ed|ing)?|slapp?(?:ed|ing)?)(?: (?:anyone|anybody|a single child|(?:his|her|their) (?:brother|sister|friends?)))? (?=all|at|for|this|in)/i, () => 'had gentle hands '],
   [/\b(?:(?:has|have|had)(?: not|n't)|didn'?t|did not|no) kick(?:ed|ing)?(?: (?:anyone|anybody))? (?=all|at|for|this|in)/i, () => 'had gentle feet '],
@@ -29,6 +31,12 @@ const SHOUTED: readonly (readonly [RegExp, (...found: string[]) => string])[] = 
 ]; // prettier-ignore
 /** "the school bus ... got on it": what is meant stands before. */
 const ON_IT = /\b(on|in|into) (the (?:[a-z]+ )?[a-z]+)\b([^.!?]{1,90}?)\b(?:on|in|into) it\b/gi;
+/** "When his tower got knocked down he walked away, took a breath ...": what was done comes first. */
+const WHEN_FIRST =
+  /^\s*when ((?:his|her|their|the|a|an|another) (?:[\w']+ ){1,3}?(?:got|was|were|fell|broke|went|came|took|said)(?: [\w']+){0,5}?),? (?=(?:he|she|they) )((?:he|she|they) [^,.!]+?)(,| and | then |[.!]|$)/i;
+/** "His guinea pig died and he made a card for it" */
+const FOR_A_PET =
+  /\b((?:his|her|their|our) (?:\w+ )?(?:guinea pig|hamster|dog|cat|rabbit|goldfish|fish|gerbil|bird|budgie|pony|horse|chicken|tortoise|puppy|kitten)) (?:has |had |sadly )?died,? (?:and|so|but) ((?:he|she|they) [^.,]*?) (?:for|about) it\b/i;
 /** Words in capitals, of which nobody knows what is a name. */
 const LOUD = /\b[A-Z]{2,}(?:[ ,]+[A-Z0-9]+)+\b/g;
 const STRESSED =
@@ -57,6 +65,9 @@ export function wholeDeed(problem: string): string {
     .split(/(?<=[.!?\n])/)
     .map((each) => SHOUTED.reduce((left, [from, to]) => left.replace(from, to), each))
     .join('');
+  said = said
+    .replace(WHEN_FIRST, (_, when: string, did: string, more: string) => `${did} when ${when}${more}`)
+    .replace(FOR_A_PET, '$1 had died. $2 for $1');
   said = said.replace(ON_IT, '$1 $2$3on $2');
   said = said.replace(
     GIVEN_BACK,
