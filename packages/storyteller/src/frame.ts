@@ -44,6 +44,10 @@ export interface Frame {
    * alive, among stories of one that died).
    */
   readonly tellsAlone?: readonly string[];
+  /** Threads of kinds of deeds, told before all others where their cue stands; of several the first. */
+  readonly comesFirst?: readonly string[];
+  /** Words that alone decide for this frame, among those that applaud. */
+  readonly decidedBy?: readonly RegExp[];
   /** A thread of whatever weighs on somebody: where the words call for another one as well, that is told. */
   readonly catchAll?: string;
   readonly roles: Readonly<Record<string, Role>>;

@@ -113,7 +113,10 @@ const IN_OWN_WORDS = 'Told in your own words';
 /** Which situation the words of a brief would be told of, and which others the parent may mean. */
 export function understandBrief(brief: Pick<Brief, 'problem' | 'notes' | 'occasion'>): Understanding {
   const occasion = occasionOf(brief);
-  const found = (occasion === 'celebrate' ? celebrations() : matcher()).match(brief.problem, brief.notes);
+  const found =
+    occasion === 'celebrate'
+      ? matchCelebration(brief.problem, brief.notes)
+      : matcher().match(brief.problem, brief.notes);
   const { id, others } = found;
   const isGeneral = id === OWN_WORDS[occasion];
   return {
@@ -169,16 +172,40 @@ function helpedSubject(brief: Brief): Subject {
 /** A game that was lost and ended well has a scene of its own, whatever else its words belong to: no one had to calm down. */
 const endsAGame = (problem: string): boolean => generalCelebration.threadCues?.['move']?.test(problem) === true;
 
+/** A first bite, a goodbye at a door: whose words decide alone; of several what was told first. */
+function decidedDeed(problem: string): Frame | undefined {
+  const ends = CELEBRATIONS.flatMap((frame) =>
+    (frame.decidedBy ?? []).flatMap((cue) => {
+      const found = cue.exec(problem);
+      return found ? [{ frame, end: found.index + found[0].length }] : [];
+    }),
+  );
+  return ends.sort((one, other) => one.end - other.end)[0]?.frame;
+}
+
+/** What a parent applauds: where its words decide that, and else by the claims of every celebration. */
+function matchCelebration(problem: string, notes: string): Match {
+  const match = celebrations().match(problem, notes);
+  const decided = endsAGame(problem) ? generalCelebration : decidedDeed(problem);
+  if (decided === undefined || decided.id === match.id) return match;
+  const other = CELEBRATIONS.find(({ id }) => id === match.id);
+  const others = [...(other === undefined || other === generalCelebration ? [] : [{ id: other.id, name: other.name }]), ...match.others].filter(({ id }) => id !== decided.id); // prettier-ignore
+  return { ...match, id: decided.id, sure: true, others };
+}
+
 /** Fewer words only name what went well, and the notes tell what it was. */
 const NAMES_IT = 8;
 
 function celebratedSubject(brief: Brief): Subject {
   const chosen = CELEBRATIONS.find((each) => each.id === brief.situation);
   // The notes tell who was there and how it was before: only where the problem hardly names it do they decide.
-  const told = celebrations().match(brief.problem, '');
+  const told = matchCelebration(brief.problem, '');
   const isBrief = brief.problem.trim().split(/\s+/).length < NAMES_IT;
-  const match = told.id === generalCelebration.id && isBrief ? celebrations().match(brief.problem, brief.notes) : told;
-  const found = endsAGame(brief.problem) ? generalCelebration : CELEBRATIONS.find((each) => each.id === match.id);
+  const match =
+    told.id === generalCelebration.id && isBrief && !endsAGame(brief.problem)
+      ? matchCelebration(brief.problem, brief.notes)
+      : told;
+  const found = CELEBRATIONS.find((each) => each.id === match.id);
   const frame = chosen ?? found ?? generalCelebration;
   return {
     frame,

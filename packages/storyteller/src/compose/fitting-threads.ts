@@ -42,9 +42,12 @@ export function fittingThreads(
       .filter(([thread, cue]) => stands(cue, frame.onlyWhenSaid?.includes(thread) === true ? scene : words))
       .map(([thread]) => thread),
   );
+  const told = threadsOf(frame, band);
+  const first = frame.comesFirst?.find((thread) => calledFor.has(thread) && told.includes(thread));
+  if (first !== undefined) return { open: [first], calledFor: new Set([first]) };
   const openings = frame.text[band].descriptive;
   const away = new Set((elsewhere ? awayFromSchool(openings) : openings).map((each) => each.thread));
-  const said = threadsOf(frame, band).filter(
+  const said = told.filter(
     (thread) => calledFor.has(thread) || frame.onlyWhenSaid?.includes(thread) !== true,
   );
   const apart = said.filter((thread) => away.has(thread) || calledFor.has(thread));

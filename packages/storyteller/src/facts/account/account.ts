@@ -7,6 +7,7 @@ import type { ToldFact } from '../told-fact.ts';
 import { alsoTold } from './also-told.ts';
 import { beforeIn, tellsOfBefore, USED_TO_BE_HARD, wasHard } from './before.ts';
 import type { Clause } from './clauses.ts';
+import { achievedIn } from './achieved.ts';
 import { companyIn, proudOf } from './company.ts';
 import { deedAlone, deedFacts, deedsIn, mishapsIn } from './deed-facts.ts';
 import { helpedIn } from './helped.ts';
@@ -63,6 +64,11 @@ export function accountOf(
     room.most,
   );
   const rest = left.filter((each) => !also.clauses.includes(each));
+  // "She found a tiny letter in the morning": what was noted, and is no help and no company, came after it.
+  const after = rest.flatMap((each) => {
+    const text = each.noted && each.who === 'child' && helpedIn(each, whose, room.most) === undefined ? achievedIn(each, whose, room.most - 1) : undefined;
+    return text === undefined || / (?:it|them)\b/.test(text) ? [] : [{ text: `{he} ${text}.`, sentence: each.sentence }];
+  }); // prettier-ignore
   const scene = clauses.flatMap((each) => told(each, sceneIn(each, whose))).slice(0, 1);
   // What the notes add comes after how it was before: "kept going" stands where falling off was told.
   const added =
@@ -97,7 +103,7 @@ export function accountOf(
       ? [{ name: 'helper' as const, phrase: helper.helper, sentence: helper.sentence, suits: /^/ }]
       : []),
     ...before(rest, whose, band),
-    ...joined('afterwards', also.afterwards),
+    ...joined('afterwards', [...after, ...also.afterwards].slice(0, 2)),
   ];
   return account.map((each) => ({
     ...each,
@@ -126,7 +132,7 @@ const inOne = (witness: readonly (Retold & { readonly helper?: Phrase })[]): Ret
     const last = told.at(-1);
     const who = each.helper?.text;
     const again = who !== undefined && last?.text.startsWith(`${who} was `) === true && each.text === `${who} was proud.`;
-    return again ? [...told.slice(0, -1), { ...last, text: `${last.text.slice(0, -1)} and was proud.` }] : [...told, each];
+    return again ? [...told.slice(0, -1), { ...last, text: `${last.text.slice(0, -1)} and was proud.` }, { text: '', sentence: each.sentence }] : [...told, each];
   }, []); // prettier-ignore
 
 /** A first sentence is told with its words. */

@@ -34,7 +34,7 @@ const BEAMED =
   /^(?:(?:(?:came|went|walked|ran|skipped|rode) (?:up|out|off|home|back|in|down|over) (?:laughing|smiling|grinning|giggling|beaming|singing|buzzing|skipping|happy|proud|chatting)|(?:was )?(?:laughing|smiling|grinning|giggling|beaming)|laughed|smiled|grinned|giggled|beamed|cheered|clapped|danced|punched the air|did (?:a|an?|the|his|her|their) (?:little |happy |silly |victory )*(?:dance|jig|wiggle|cheer|spin|bow))\b(?: (?:the whole|all the|all|from|with|at|about|when|afterwards?|after|round|like a|and|for)\b.*)?)$/i;
 /** How the child felt, in the parent's words: "was so proud at breakfast". */
 const FELT =
-  /^(?:was|were|is|felt|feels|looked) (?:(so|very|really|absolutely|super|quite|dead|incredibly|all|over the) )*(proud|pleased|happy|delighted|chuffed|thrilled|excited|relieved|over the moon|made up|glad)(?: (?:of|with) (?:him|her|them)sel(?:f|ves))?((?: (?:at|all|for|after|in|when|about|with|on|the whole|afterwards?|to)\b.*)?)$/i;
+  /^(?:was|were|is|felt|feels|looked) (?:(so|very|really|absolutely|super|quite|dead|incredibly|all|over the) )*(proud|pleased|happy|delighted|chuffed|thrilled|excited|relieved|over the moon|made up|glad)(?: (?:of|with) (?:him|her|them)sel(?:f|ves))?((?: of (?:it|that|them)$)?(?: (?:at|all|for|after|in|when|about|with|on|the whole|afterwards?|to)\b.*)?)$/i;
 /** A time that tells that it was later. */
 const LATER =
   /\b(?:at (?:breakfast|lunch|dinner|tea|supper|home|bedtime)|afterwards?|after(?: that)?|later|all (?:day|evening|afternoon|week|the way home)|(?:on|all) the way (?:home|back)|in the (?:morning|car|evening|afternoon)|that (?:evening|night)|the next (?:day|morning)|when (?:he|she|they) (?:got|came) home)\b/i;
@@ -164,7 +164,7 @@ function ofTheChild(said: string, whose: Whose, most: number): { where: 'now' | 
   const felt = FELT.exec(said);
   if (felt) {
     const when = (felt[3] ?? '').trim();
-    const time = when === '' || /^(?:of|with|to)\b/i.test(when) ? '' : retold(when, whose);
+    const time = when === '' || /^(?:with|to)\b/i.test(when) ? '' : retold(when, whose);
     if (time === undefined) return undefined;
     const how = /^(?:over the moon|thrilled|delighted|made up|chuffed)$/i.test(felt[2] ?? '') ? 'so pleased' : felt[2]?.toLowerCase(); // prettier-ignore
     const much = how === 'so pleased' || felt[1] === undefined || /^(?:all|over the)$/i.test(felt[1]) ? '' : 'so ';

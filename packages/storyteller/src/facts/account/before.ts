@@ -106,7 +106,7 @@ export function beforeIn(clause: Clause, whose: Whose, most: number): string | u
   )?.[1];
   if (lasted !== undefined) return sentence(`It used to ${lasted.toLowerCase()}`);
   const shy = /\btoo shy to ((?:speak|talk|say|go|ask|join|play|answer|sing|dance|read|order)\b.*)$/i.exec(said)?.[1];
-  const hardTo = shy === undefined ? undefined : retold(shy, whose);
+  const hardTo = shy === undefined ? undefined : retold(shy.replace(/\bstrangers\b/i, 'new people'), whose);
   if (hardTo !== undefined && !hardTo.includes('{')) return sentence(`It is not easy for {him} to ${hardTo}`);
   if (/\bshy\b/i.test(said)) return 'That takes courage.';
   const dreaded = /\bdread(?:ed|ing)(?: (?:it|this))?( for .+)?$/i.exec(said);

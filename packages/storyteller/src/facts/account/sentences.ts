@@ -21,7 +21,7 @@ export const told = ({ sentence }: Clause, text: string | undefined): Retold[] =
 export function joined(name: ToldFact['name'], sentences: readonly Retold[]): ToldFact[] {
   const [first] = sentences;
   if (!first) return [];
-  const phrase = { text: sentences.map((each) => each.text).join(' ') };
+  const phrase = { text: sentences.flatMap((each) => each.text || []).join(' ') };
   return [{ name, phrase, sentence: first.sentence, also: sentences.map((each) => each.sentence) }];
 }
 

@@ -1,7 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
+import { withDeeds } from './deeds/deed-thread.ts';
+import { hairAndNails } from './deeds/hair-and-nails.ts';
 
-/** A body routine that was done: the toilet, teeth, washing, dressing, sleep. What a body did, and the day around it. */
-export const bodyRoutineDone: Frame = {
+const own: Frame = {
   id: 'body-routine-done',
   name: 'Toilet, teeth, sleep or getting dressed',
   says: [
@@ -341,3 +342,6 @@ export const bodyRoutineDone: Frame = {
     `),
   },
 };
+
+/** A body routine that was done: the toilet, teeth, washing, dressing, sleep. What a body did, and the day around it. */
+export const bodyRoutineDone: Frame = withDeeds(own, hairAndNails);

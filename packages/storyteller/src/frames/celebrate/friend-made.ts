@@ -1,7 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
+import { withDeeds } from './deeds/deed-thread.ts';
+import { friendMet } from './deeds/friend-met.ts';
 
-/** A friend made, kept or found again: room on a bench, and a word that only two people know. */
-export const friendMade: Frame = {
+const own: Frame = {
   id: 'friend-made',
   name: 'Made or kept a friend',
   says: [
@@ -346,3 +347,6 @@ export const friendMade: Frame = {
     `),
   },
 };
+
+/** A friend made, kept or found again: room on a bench, and a word that only two people know. */
+export const friendMade: Frame = withDeeds(own, friendMet);

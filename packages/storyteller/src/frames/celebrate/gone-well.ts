@@ -1,7 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
+import { dayRetold } from './deeds/day-retold.ts';
+import { withDeeds } from './deeds/deed-thread.ts';
+import { madeAndFinished } from './deeds/made-and-finished.ts';
 
-/** Something that went well, whatever it was; the general frame of a story that applauds. */
-export const goneWell: Frame = {
+const own: Frame = {
   id: 'gone-well',
   name: 'Something that went well',
   says: [
@@ -350,3 +352,6 @@ export const goneWell: Frame = {
     `),
   },
 };
+
+/** Something that went well, whatever it was; the general frame of a story that applauds. */
+export const goneWell: Frame = withDeeds(own, madeAndFinished, dayRetold);

@@ -1,7 +1,11 @@
 import { script, type Frame } from '../../frame.ts';
+import { rememberedOne } from './deeds/remembered-one.ts';
+import { backAtSchool } from './deeds/back-at-school.ts';
+import { withDeeds } from './deeds/deed-thread.ts';
+import { goodbyeSaid } from './deeds/goodbye-said.ts';
+import { visitDone } from './deeds/visit-done.ts';
 
-/** A hard or new day that was got through: school, a doctor, a journey, a goodbye. */
-export const hardDayDone: Frame = {
+const own: Frame = {
   id: 'hard-day-done',
   name: 'Got through a hard day',
   says: [
@@ -444,3 +448,6 @@ export const hardDayDone: Frame = {
     `),
   },
 };
+
+/** A hard or new day that was got through: school, a doctor, a journey, a goodbye. */
+export const hardDayDone: Frame = withDeeds(own, rememberedOne, visitDone, goodbyeSaid, backAtSchool);

@@ -1,7 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
+import { jobDone } from './deeds/job-done.ts';
+import { withDeeds } from './deeds/deed-thread.ts';
+import { onTheTable } from './deeds/on-the-table.ts';
 
-/** Help at home: a job that many hands share, and what would be different without it. */
-export const helpedAtHome: Frame = {
+const own: Frame = {
   id: 'helped-at-home',
   name: 'Helped at home',
   says: [
@@ -358,3 +360,6 @@ export const helpedAtHome: Frame = {
     `),
   },
 };
+
+/** Help at home: a job that many hands share, and what would be different without it. */
+export const helpedAtHome: Frame = withDeeds(own, onTheTable, jobDone);

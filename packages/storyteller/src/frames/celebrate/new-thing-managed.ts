@@ -1,7 +1,12 @@
 import { script, type Frame } from '../../frame.ts';
+import { braveMoment } from './deeds/brave-moment.ts';
+import { withDeeds } from './deeds/deed-thread.ts';
+import { firstBite } from './deeds/first-bite.ts';
+import { gaveItUp } from './deeds/gave-it-up.ts';
+import { newPlace } from './deeds/new-place.ts';
+import { ownWay } from './deeds/own-way.ts';
 
-/** Something done for the first time: what a first time is, and what a body keeps of it. */
-export const newThingManaged: Frame = {
+const own: Frame = {
   id: 'new-thing-managed',
   name: 'Something new that worked',
   says: [
@@ -330,3 +335,6 @@ export const newThingManaged: Frame = {
     `),
   },
 };
+
+/** Something done for the first time: what a first time is, and what a body keeps of it. */
+export const newThingManaged: Frame = withDeeds(own, firstBite, newPlace, gaveItUp, ownWay, braveMoment);

@@ -1,7 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
+import { withDeeds } from './deeds/deed-thread.ts';
+import { sorrySaid } from './deeds/sorry-said.ts';
 
-/** Something that was put right: the truth told, something mended, a sorry that was meant. */
-export const putRight: Frame = {
+const own: Frame = {
   id: 'put-right',
   name: 'Told the truth or put something right',
   says: [
@@ -276,3 +277,6 @@ export const putRight: Frame = {
     `),
   },
 };
+
+/** Something that was put right: the truth told, something mended, a sorry that was meant. */
+export const putRight: Frame = withDeeds(own, sorrySaid);

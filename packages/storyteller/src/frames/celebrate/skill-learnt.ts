@@ -1,7 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
+import { withDeeds } from './deeds/deed-thread.ts';
+import { stepByStep } from './deeds/step-by-step.ts';
 
-/** A skill that was learnt by practice: the path it leaves in a head, and the wobble that got smaller. */
-export const skillLearnt: Frame = {
+const own: Frame = {
   id: 'skill-learnt',
   name: 'Learnt to do something',
   says: [
@@ -340,3 +341,6 @@ export const skillLearnt: Frame = {
     `),
   },
 };
+
+/** A skill that was learnt by practice: the path it leaves in a head, and the wobble that got smaller. */
+export const skillLearnt: Frame = withDeeds(own, stepByStep);

@@ -1,7 +1,13 @@
 import { script, type Frame } from '../../frame.ts';
+import { withDeeds } from './deeds/deed-thread.ts';
+import { greetingSaid } from './deeds/greeting-said.ts';
+import { toldSomebody } from './deeds/told-somebody.ts';
 
-/** Words that were found: asking for help, saying no, telling something true or putting it right. By voice, sign or talker. */
-export const spokeUp: Frame = {
+/** Said for another person: no trouble of the child's own was told. */
+const STOOD_UP_FOR =
+  /\b(?:st(?:uck|ood|icks?|ands?|icking|anding) up for (?!(?:him|her|them)sel(?:f|ves)\b|(?:his|her|their) (?:own )?(?:rights?|needs?|turn))|defended (?!(?:him|her|them)sel)|took (?:the )?(?:side|part) of|stood by (?:a|an|his|her|their) )/i;
+
+const own: Frame = {
   id: 'spoke-up',
   name: 'Spoke up, asked for help or told the truth',
   says: [
@@ -219,9 +225,7 @@ export const spokeUp: Frame = {
     beside: 'a few steps to stand beside somebody who is alone',
   },
   threadCues: {
-    // Said for another person: no trouble of the child's own was told.
-    beside:
-      /\b(?:st(?:uck|ood|icks?|ands?|icking|anding) up for (?!(?:him|her|them)sel(?:f|ves)\b|(?:his|her|their) (?:own )?(?:rights?|needs?|turn))|defended (?!(?:him|her|them)sel)|took (?:the )?(?:side|part) of|stood by (?:a|an|his|her|their) )/i,
+    beside: STOOD_UP_FOR,
     // What other people do to a child, or what a child is, is no stone in a shoe.
     door: /^(?![^]*\b(?:talk|speech|presentation|presented|poem|assembly)\b)[^]*?\b(?:autis\w*|adhd|dyslex\w*|diagnos\w*|adopted|foster\w*|gay|lesbian|trans|bi|bull\w+|threat\w*|abus\w*|racis\w*|hit(?:s|ting)?|kick\w*|pinch\w*|bit(?:es|ing|ten)?|push(?:es|ed|ing)|shov\w*|scratch\w*|slap\w*|punch\w*|spat|spit\w*|teas\w*|laugh(?:s|ed|ing)? at|mock\w*|nam(?:e|es|ing)|nasty|mean to|horrible to|call(?:s|ed|ing) (?:him|her|them)|pick(?:s|ed|ing) on|touch\w*|grabb\w*|unkind|non[- ]?binary|queer|asexual|pansexual|gender\w*|pronouns?|self[- ]?harm\w*|cutting|anorex\w*|bulim\w*|depress\w*|suicid\w*|panic attacks?|sp(?:oke|eaks?|oken) (?:up|in|to|out)|said (?:no|stop|hello)|in class)\b/,
     bell: /\b(?:(?:rang|knocked|(?:called|phoned|texted) (?:me|us|home))|asked (?:the|a|an|for|if|her|his|their|whether|where|how)|over the phone|neighbou?r\w*|talk|speech|present\w*|poem|stage|assembly|read (?:out|aloud)|order\w*|hello|hi|answer\w*|put (?:up )?(?:his|her|their) hand|shop|waiter|van|phone|sign\w*)\b/,
@@ -230,6 +234,8 @@ export const spokeUp: Frame = {
   },
   onlyWhenSaid: ['stone', 'beside'],
   tellsAlone: ['beside'],
+  comesFirst: ['beside'],
+  decidedBy: [STOOD_UP_FOR],
   roles: {},
   titles: {
     young: [
@@ -458,3 +464,6 @@ export const spokeUp: Frame = {
     `),
   },
 };
+
+/** Words that were found: asking for help, saying no, telling something true or putting it right. By voice, sign or talker. */
+export const spokeUp: Frame = withDeeds(own, greetingSaid, toldSomebody);

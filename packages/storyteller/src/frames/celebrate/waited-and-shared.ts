@@ -1,7 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
+import { withDeeds } from './deeds/deed-thread.ts';
+import { sharedTurns } from './deeds/shared-turns.ts';
 
-/** Waiting, taking turns or sharing that worked: what was done in the waiting, and what two people got out of it. */
-export const waitedAndShared: Frame = {
+const own: Frame = {
   id: 'waited-and-shared',
   name: 'Waited or shared',
   says: [
@@ -342,3 +343,6 @@ export const waitedAndShared: Frame = {
     `),
   },
 };
+
+/** Waiting, taking turns or sharing that worked: what was done in the waiting, and what two people got out of it. */
+export const waitedAndShared: Frame = withDeeds(own, sharedTurns);

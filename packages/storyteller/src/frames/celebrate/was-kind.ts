@@ -1,7 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
+import { withDeeds } from './deeds/deed-thread.ts';
+import { forAnother } from './deeds/for-another.ts';
 
-/** A kind thing that was done: how small it was, and where it went afterwards. */
-export const wasKind: Frame = {
+const own: Frame = {
   id: 'was-kind',
   name: 'Was kind to somebody',
   says: [
@@ -392,3 +393,6 @@ export const wasKind: Frame = {
     `),
   },
 };
+
+/** A kind thing that was done: how small it was, and where it went afterwards. */
+export const wasKind: Frame = withDeeds(own, forAnother);

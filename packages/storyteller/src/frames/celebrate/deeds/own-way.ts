@@ -1,0 +1,42 @@
+import type { DeedThread } from './deed-thread.ts';
+
+/** A way that was gone without a grown-up: there, and back again. */
+export const ownWay: DeedThread = {
+  id: 'way',
+  image: 'a way that was gone alone, with its stops and corners',
+  cue: /^(?=[^]*\b(?:alone|on (?:his|her|their) own|by (?:him|her|them)sel(?:f|ves)|without (?:me|us|a grown-?up|mum|dad))\b)[^]*?\b(?:(?:took|caught|got|went on|rode) (?:the|a|two|his|her) (?:\w+ )?(?:bus|train|tram|tube|metro|ferry)(?:es)?|(?:walked|cycled|biked|scooted|went) (?:home|(?:all the way )?(?:to|round to|down to|back from) (?:the |his |her |their )?(?:school|shops?|corner shop|park|library|bakery|nan\w*|gran\w*|friend\w*|college|station|pool)))\b/i,
+  decides: true,
+  titles: { young: 'There and Back', older: 'The Way There, Alone' },
+  text: {
+    '8-10': `
+      D<way> A way looks different when nobody walks beside. {Name} had been along it before, and it was new all the same. The kerbs want looking at, and the turnings come without anybody saying so. Everything in the head is switched on. At the other end, one person arrives who knew where to go.
+      D<way> Grown-ups have a map of a way like that in their heads and hardly use it. {Name} has one now. The first time, every corner is looked for. It has the lamp post on it, the dog behind the fence, and the place where one waits.
+      P<way> Somebody will have looked at the clock rather often until there was news. That is part of the job. It has nothing to do with not trusting.
+      P<way> People on the way saw a person on the way. To them it was nothing new. That is a good sign.
+      Q<way> At the first corner, {Name} might have felt ____. At the last one it may have been a different word.
+      H<way> {helper} can ask what was different about going alone. ~ The small things are the interesting ones.
+      H<way> {helper} can agree with {him} what to do if something is late or closed. ~ A plan weighs nothing.
+      T<way> {he} can draw the way from memory, with what is on it.
+      T<way> {he} can say which bit needs the most looking. ~ It is useful to have that in words.
+      C<way> {he} can think, "I know the next corner."
+      C<way> {he} can think, "Look, wait, go. I have it."
+      A<way> The way is still lying there, with its corners in the same order. It was new to do it alone, and {Name} did. Somebody at home can stop looking at the clock. The shoes know the way back.
+      A<way> It is the same distance as before, to the metre. {Name} went it alone for the first time, and it got a little shorter by that. The map is in the head now and takes no room in the bag.
+    `,
+    '11+': `
+      D<way> Going somewhere alone is mostly logistics: a time, a stop, a plan for when the first plan fails. {Name} did the logistics, and there was nothing new about the streets themselves. What was new was who was in charge of them. Nobody else was counting the stops. It is tiring at first, and then it becomes a piece of private time between two places.
+      D<way> There is a first moment on a way like that when it becomes clear that nobody is going to say "next one". {Name} was in charge of that sentence, and it was new to be. The rest is timetables, weather and other people's bags. A route learnt with somebody else is learnt again from scratch when one goes alone.
+      P<way> At home somebody will have pretended not to check the time. They know the arrangement was right, and they checked all the same. It stops after a few weeks, more or less.
+      P<way> To the other passengers and people on the pavement {Name} was simply somebody going somewhere. It is a small promotion, and nobody announces it.
+      Q<way> On the way, with nobody beside {him}, {Name} might have felt ____. Boredom would be a kind of success.
+      H<way> {helper} can agree on one message on arrival and then leave it at that. ~ One is information, and five are surveillance.
+      H<way> {helper} can go through what happens if a connection fails. ~ It is dull, and it makes the rest easy.
+      T<way> {he} can work out a second way of getting there. ~ It is good to have before it is needed.
+      T<way> {he} can keep a note of what took longer than planned. ~ A timetable of one's own is more honest than the printed one.
+      C<way> {he} can think, "I know which stop is mine."
+      C<way> {he} can think, "If that fails, I have the second plan."
+      A<way> The way will be ordinary before long, and that is the aim. For now it is still a little new, and {Name} is the one who goes it. Somebody got from one place to another without being taken. That is most of what travelling is.
+      A<way> No one keeps a record of journeys like that, apart from the ticket. The first one is over. {Name} knows the stops, the corner where it gets crowded, and how long it truly takes. The next time, there will be room to look out of the window.
+    `,
+  },
+};
