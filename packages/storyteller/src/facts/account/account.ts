@@ -14,6 +14,7 @@ import { helpedIn } from './helped.ts';
 import { clausesRead } from './others-named.ts';
 import { namesIn, type Whose } from './retold.ts';
 import { ROOM } from './room.ts';
+import { withWhomMeant } from './who-is-meant.ts';
 import { sceneIn } from './scene.ts';
 import { inSentences, joined, told, withScene, type Retold } from './sentences.ts';
 
@@ -36,7 +37,8 @@ export function accountOf(
     parent: parentIn(plainText(notes), all),
     they: gender !== 'girl' && gender !== 'boy' && /\b(?:they|their|themsel\w+)\b/i.test(all),
   };
-  const { clauses, named } = clausesRead(problem, notes, childName, gender);
+  const { clauses: read, named } = clausesRead(problem, notes, childName, gender);
+  const clauses = withWhomMeant(read, problem, gender);
   const deeds = deedsIn(
     clauses.filter((each) => !each.noted || each.who === 'child'),
     whose,
@@ -60,13 +62,12 @@ export function accountOf(
     left,
     [...main.map((each) => each.phrase.text), ...deeds.map((each) => each.text)].join(' . '),
     whose,
-    gender,
     room.most,
   );
   const rest = left.filter((each) => !also.clauses.includes(each));
   // "She found a tiny letter in the morning": what was noted, and is no help and no company, came after it.
   const after = rest.flatMap((each) => {
-    const text = each.noted && each.who === 'child' && helpedIn(each, whose, room.most) === undefined ? achievedIn(each, whose, room.most - 1) : undefined;
+    const text = each.noted && each.who === 'child' && !tellsOfBefore(each) && helpedIn(each, whose, room.most) === undefined ? achievedIn(each, whose, room.most - 1) : undefined;
     return text === undefined || / (?:it|them)\b/.test(text) ? [] : [{ text: `{he} ${text}.`, sentence: each.sentence }];
   }); // prettier-ignore
   const scene = clauses.flatMap((each) => told(each, sceneIn(each, whose))).slice(0, 1);

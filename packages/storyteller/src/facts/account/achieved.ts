@@ -115,6 +115,7 @@ function prepared(rest: string): string {
     .replace(/\b(bye|night) \1\b/gi, '$1-$1')
     .replace(/\b(an? (?:\w+ )?(?:girl|boy|child|kid|lad)(?: called \w+)?) (?:sitting |standing |playing )?(?:all )?(?:on (?:her|his|their) own|by (?:her|him|them)sel(?:f|ves)|alone)\b/gi, '$1 who was alone')
     .replace(/( about [^,]+?),? (?:all )?(?:on (?:his|her|their) own|by (?:him|her|them)sel(?:f|ves))(?=$|,)/i, '$1')
+    .replace(/( for me) when i (?:had|was|felt) [^,]+(?=,)/i, '$1')
     .replace(/\bthey fell out\b/i, 'falling out')
     .replace(/\bthey (?:had )?argued\b/i, 'arguing')
     .replace(/\bthey had (?=an? (?:argument|fight|row|falling[- ]out))/i, '')

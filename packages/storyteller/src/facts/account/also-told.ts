@@ -1,6 +1,4 @@
-import { isPast } from '../../words/irregular-past.ts';
 import type { Clause } from './clauses.ts';
-import { endsOpen } from './cuts.ts';
 import { retold, type Whose } from './retold.ts';
 import type { Retold } from './sentences.ts';
 
@@ -64,26 +62,11 @@ const KEPT_STILL =
 
 /** Verbs of what two children do with each other. */
 const WITH_ANOTHER =
-  /^(?:took turns|drew|played|shared|sat|talked|chatted|made|built|laughed|walked|swapped|read|danced|sang|watched|ate|went|ran|danced|raced|held|hugged|did|had|got|are friends|were|painted|finished|chose|practi[sc]ed|swam|rode|tidied|cooked|baked|cleaned|waited|shook)\b/i;
+  /^(?:are (?:talking|playing|friends|speaking)(?: again)?$|fixed|mended|planned|carried|took turns|drew|played|shared|sat|talked|chatted|made|built|laughed|walked|swapped|read|danced|sang|watched|ate|went|ran|danced|raced|held|hugged|did|had|got|are friends|were|painted|finished|chose|practi[sc]ed|swam|rode|tidied|cooked|baked|cleaned|waited|shook)\b/i;
 const SOMEBODY_ELSE =
-  /\b(?:girl|boy|lad|child|children|kids?|friends?|brothers?|sisters?|cousins?|twin|baby|neighbours?|classmate|team|others|mate|man|woman|lady|gran\w*|nan\w*|mum\w*|dad\w*)\b|\b(?:with|to|for|at|let|beside|next to) \p{Lu}\p{Ll}+/u;
-/** Somebody else who may be "him" or "her". */
-const OF_ITS_SEX: Readonly<Record<'girl' | 'boy', RegExp>> = {
-  girl: /\b(?:an?|the|his|her|their|another|one|some) (?:[\w-]+ ){0,3}?(girl|lady|woman|sister|friend|cousin|classmate|child|twin|neighbour|teacher|mum|gran|nan|grandma|baby)\b/gi,
-  boy: /\b(?:an?|the|his|her|their|another|one|some) (?:[\w-]+ ){0,3}?(boy|lad|man|brother|friend|cousin|classmate|child|twin|neighbour|teacher|dad|grandad|grandpa|baby)\b/gi,
-};
-/** A deed that is done to somebody: who does it is not "him". */
-const DONE_TO =
-  /^(sat|stood|walked|stayed|waited|helped|hugged|comforted|gave|told|showed|let|asked|invited|played|shared|spoke|talked|smiled|waved|read|sang|ran|went|took|held|brought|made|got|lent|said \w+|looked after|checked on|listened|cuddled|stuck)((?: (?:down|over|up|back|next|close|hello|goodbye|well done|sorry))?(?: (?:next to|with|beside|by|to|for|after|on|over to|around|near|at|alongside))?) (him|her)\b(?! (?!to|a|an|the|some|when|while|until|and|in|on|at|down|up|with|for|over|back|if|home|off|because|that|all|half|two)\w)/i;
-
+  /\b(?:girl|boy|lad|child|children|kids?|friends?|brothers?|sisters?|cousins?|twin|baby|neighbours?|classmate|team|others|mate|man|woman|lady|gran\w*|nan\w*|mum\w*|dad\w*|uncle|aunt\w*|teacher|coach)\b|\b(?:with|to|for|at|let|beside|next to) \p{Lu}\p{Ll}+/u;
 /** Everything else that was told, in the order of telling; a clause that is not understood is left out. */
-export function alsoTold(
-  clauses: readonly Clause[],
-  deed: string,
-  whose: Whose,
-  gender: string | null,
-  most: number,
-): AlsoTold {
+export function alsoTold(clauses: readonly Clause[], deed: string, whose: Whose, most: number): AlsoTold {
   const atOnce: Retold[] = [];
   const afterwards: Retold[] = [];
   const done: Clause[] = [];
@@ -113,7 +96,8 @@ export function alsoTold(
           done.push(clause);
           continue;
         }
-        const both = / (?:each other|turns)\b/.test(` ${text}`) ? 'They' : 'Together they';
+        const both =
+          / (?:each other|turns|again)\b|^are /.test(` ${text}`) || text.startsWith('are ') ? 'They' : 'Together they';
         tell(clause.noted ? afterwards : atOnce, clause, `${both} ${text}.`);
       }
     } else if (clause.who === 'child' || clause.who === 'nobody') {
@@ -121,7 +105,6 @@ export function alsoTold(
       if (own === undefined && clause.who === 'nobody' && clause.noted && !clause.goesOn && COOKED.test(deed))
         tell(atOnce, clause, dish(said, whose));
       else if (own) tell(near && own.where === 'now' ? atOnce : afterwards, clause, own.text);
-      else if (clause.who === 'child' && !clause.noted) tell(atOnce, clause, toAnother(said, deed, whose, gender));
     } else if (clause.who === 'parent') tell(afterwards, clause, treat(said));
   }
   return { atOnce: atOnce.slice(0, 2), afterwards: afterwards.slice(0, 2), clauses: done };
@@ -177,24 +160,10 @@ function ofTheChild(said: string, whose: Whose, most: number): { where: 'now' | 
   }
   const shown = HAS_TO_SHOW.exec(said);
   const what = shown ? retold(shown[1] ?? '', whose) : undefined;
-  return what === undefined ? undefined : { where: 'later', text: `{he} had ${what}.` };
+  return what === undefined
+    ? undefined
+    : { where: 'later', text: `{he} ${/^(?:has|had) /i.test(said) ? 'had' : 'got'} ${what}.` };
 }
-
-/** "sat next to him": whoever is sat next to is not the one who sits, so that it is the other boy of the tale. */
-function toAnother(said: string, deed: string, whose: Whose, gender: string | null): string | undefined {
-  if (gender !== 'girl' && gender !== 'boy') return undefined;
-  const found = DONE_TO.exec(said);
-  if (!found || NOT_TOLD.test(said) || found[3]?.toLowerCase() !== (gender === 'girl' ? 'her' : 'him')) return undefined;
-  const others = [...new Set([...deed.replace(/\{his\}/g, 'his').matchAll(OF_ITS_SEX[gender])].map((each) => each[0]))];
-  const [one] = others;
-  if (one === undefined || others.length > 1) return undefined;
-  const who = /^(?:his|her|their) /i.test(one) ? one.replace(/^(?:his|her|their) /i, '{his} ') : `the ${one.split(' ').at(-1)}`;
-  const rest = said.slice(found[0].length);
-  const text = rest === '' ? '' : retold(rest, whose);
-  if (text === undefined || /\{him\}|\{he\}/.test(text) || !isPast(found[1]?.split(' ')[0]?.toLowerCase() ?? '') && !/^(?:let|read)$/i.test(found[1] ?? '')) return undefined;
-  const whole = `${found[1]?.toLowerCase()}${found[2] ?? ''} ${who}${text === '' ? '' : ` ${text}`}`;
-  return endsOpen(whole) && !whole.endsWith(who) ? undefined : `{he} ${whole}.`;
-} // prettier-ignore
 
 /** "We made pancakes": there were pancakes, whoever "we" are. */
 function treat(said: string): string | undefined {

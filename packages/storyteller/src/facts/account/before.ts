@@ -11,7 +11,8 @@ const OTHER_TIMES =
 /** What makes such a time a hard one. */
 const AMISS =
   /\b(?:\w+n'?t|not|no|never|only|just|had to|have to|has to|needs?|asks?|rang|left|leave|without|stays?|waits?|wants?|takes?|has been (?:getting|taking)|been (?:getting|taking)|tried|failed|hat(?:ed|es)|detentions?|made (?:him|her|them))\b/i;
-const PRACTISED = /\b(?:practi[sc](?:ed|ing)|worked on) (?:\w+ ){0,5}(?:for|all|every|since)\b/i;
+const PRACTISED =
+  /\b(?:practi[sc](?:ed|ing)|worked on|been (?:trying|learning|saving up)) (?:\w+ ){0,5}(?:for|all|every|since)\b/i;
 /** What no story says of the child, though it is told as over. */
 const HURTS =
   /\b(?:scream\w*|shout\w*|yell\w*|hit\w*|kick\w*|bit\w*|bite\w*|thr[eo]w\w*|tip(?:s|ped)?|smash\w*|br[eo]k\w*|broke|meltdown\w*|tantrum\w*|cr(?:y|ies|ied|ying)|tears|refus\w*|push\w*|punch\w*|cling\w*|clung|sob\w*|fight\w*|fought|spit\w*|swear\w*|swore|lash\w*|st[eo]l\w*|lie[sd]?|hid|hides?|ran (?:off|away)|runs? (?:off|away)|scratch\w*|pinch\w*|snatch\w*|wet|wets|soil\w*|sick|vomit\w*|panic\w*|jealous|fuss\w*|cop(?:y|ies|ied)|cheat\w*|pull\w*|grab\w*|chas\w*|pok(?:e|ed|es|ing)|squeez\w*|pretend\w*|teas\w*|lied|mean|rude|moan\w*|whin\w*|argu\w*|rough|late)\b/i;
@@ -42,7 +43,13 @@ export const tellsOfBefore = (clause: Clause): boolean => wasHard(clause) || PRA
 /** Whether it tells that it was hard, so that this may be said where its own words cannot. */
 export function wasHard({ subject, rest }: Clause): boolean {
   const said = `${subject} ${rest}`.trim();
-  if (A_PET_DIED.test(said)) return true;
+  if (
+    A_PET_DIED.test(said) ||
+    /^did(?:n'?t| not) (?:make|get into|get (?:picked|chosen) for|get) .*\b(?:team|squad|part|play|choir|band|show)$/i.test(
+      said,
+    )
+  )
+    return true;
   return WAS_HARD.test(said) || (OTHER_TIMES.test(said) && (AMISS.test(said) || HURTS.test(said)));
 }
 
@@ -62,6 +69,12 @@ export function beforeIn(clause: Clause, whose: Whose, most: number): string | u
     .trim();
   const gone = A_PET_DIED.exec(`${clause.subject} ${said}`)?.[1];
   if (gone !== undefined) return `{his} ${gone.toLowerCase()} had died.`;
+  const notPicked =
+    /^did(?:n'?t| not) (?:make|get into|get (?:picked|chosen) for|get) (?:the|a|his|her|their) ((?:[\w-]+ ){0,2}(?:team|squad|part|play|choir|band|show))$/i.exec(
+      said,
+    )?.[1];
+  if (notPicked !== undefined && clause.who !== 'other')
+    return `{he} had not been picked for the ${notPicked.toLowerCase()}.`;
   if (clause.who === 'other' || (HURTS.test(said) && !/\bfell\b/.test(said))) return undefined;
   const sentence = (text: string | undefined): string | undefined =>
     text !== undefined && text.split(' ').length <= most ? `${text}.` : undefined;
@@ -98,6 +111,11 @@ export function beforeIn(clause: Clause, whose: Whose, most: number): string | u
     );
   if (feared && clause.who === 'child')
     return sentence(`{he was} ${much(feared[1])}${feared[2]?.toLowerCase() ?? ''} before`);
+  const trying =
+    /^(?:has|have|had) been (trying|practi[sc]ing|learning|saving up|working on it)( (?:since|for) .+)$/i.exec(said);
+  const since = trying ? retold(trying[2] ?? '', whose) : undefined;
+  if (since !== undefined && clause.who === 'child')
+    return sentence(`{he} had been ${trying?.[1]?.toLowerCase().replace('practic', 'practis')} ${since}`);
   const falls = /^fell(?: (?:off|over|down))?(?: (\w+ times|a few times|lots of times))?$/i.exec(said);
   if (falls && clause.who === 'child')
     return sentence(`{he} fell${falls[1] === undefined ? '' : ` ${falls[1].toLowerCase()}`} and got up again`);

@@ -49,6 +49,14 @@ export function companyIn(clause: Clause, whose: Whose, most: number): Company |
     .replace(/\bthem both\b|\bthem (?=together\b)/gi, (them) =>
       them.endsWith(' ') ? 'both children ' : 'both children',
     )
+    .replace(
+      whose.gender === 'girl'
+        ? / (?:for|after) \w+ing him$/i
+        : whose.gender === 'boy'
+          ? / (?:for|after) \w+ing her$/i
+          : /(?!)/,
+      '',
+    )
     .trim();
   const called =
     clause.who === 'other' ? /^(?:is|was) (?:called |named )?(\p{Lu}\p{Ll}+)$/u.exec(said)?.[1] : undefined;

@@ -3,7 +3,7 @@ import { isPast } from '../../words/irregular-past.ts';
 
 /** "put her wellies on" is whole. */
 const WITH_PARTICLE =
-  /^(?:put|took|brought|carried|turned|switched|tried|zipped|got|pulled|did|held|let) .+ (?:on|off|up|in|out|down)$/i;
+  /^(?:cheered|egged|put|took|brought|carried|turned|switched|tried|zipped|got|pulled|did|held|let) .+ (?:on|off|up|in|out|down)$/i;
 /** "walked away when some lads", "told {his} tutor that two girls": who is named, and nothing is said of them. */
 const WITHOUT_VERB =
   /\b(?:when|while|because|even though|although|whenever|if|that|how) (?:an?|the|some|two|three|other|another|\{his\}|his|her|their|everyone|everybody|\p{Lu}\p{Ll}+)\b([^,]*)$/u;
@@ -120,7 +120,7 @@ function placeIn(rest: string, deed: string, most: number): string | undefined {
   const from = /(?:^| )(?=(?:at|in|on) (?!top|to\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the weekend\b))/.exec(rest);
   if (!from || (from.index > 0 && !/^(?:to|into|onto|from|round|around|past|along|up|down|over|under|across|through|off|out|all (?:day|night|morning|by)|the whole|for|and (?:an?|the|some|one|two|three|half|\{his\})) /.test(rest)))
     return undefined;
-  const place = rest.slice(from.index).trim().replace(NOT_WHERE, '');
+  const place = rest.slice(from.index).trim().replace(NOT_WHERE, '').replace(/ (?:all )?(?:by \{himself\}|on \{his\} own)$/, '');
   if (NO_PLACE.test(place)) return undefined;
   const found = [...cutsOf(place)].find((each) => each.split(' ').length <= most - 2 && !endsOpen(each));
   return found === undefined ? undefined : `It was ${found}.`;

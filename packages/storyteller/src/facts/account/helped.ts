@@ -71,7 +71,7 @@ export function helpedIn({ who, subject, rest, noted }: Clause, whose: Whose, mo
     !NOT_HAD.test(rest) &&
     (!isGerund(rest.toLowerCase()) || /^numbing /i.test(rest))
   ) {
-    const told = retold(lowerFirst(rest.replace(/^with /i, ''), whose), whose);
+    const told = retold(lowerFirst(rest.replace(/^(?:with|uses|using|has|wears) /i, ''), whose), whose);
     if (told === undefined) return undefined;
     const own = /^(?:[a-z]+ )?(?:teddy|bunny|rabbit|bear|blanket|doll|blankie|penguin|elephant|monkey|puppy)$/i.test(
       told,

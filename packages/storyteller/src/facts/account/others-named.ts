@@ -3,7 +3,8 @@ import { toldSentences } from '../given-text.ts';
 import { clausesOf, type Clause } from './clauses.ts';
 import { wholeDeed } from './shouted.ts';
 
-const MEN = 'brother|dad|daddy|grandad|grandpa|granddad|uncle|boy|man|stepdad';
+const MEN =
+  'postman|barber|waiter|shopkeeper|driver|lollipop man|brother|dad|daddy|grandad|grandpa|granddad|uncle|boy|man|stepdad';
 const WOMEN = 'sister|mum|mummy|mom|nan|nana|gran|granny|grandma|auntie|aunt|girl|lady|stepmum';
 /** Somebody of the other sex than the child's, as a parent speaks of them. */
 const somebody = (words: string): RegExp =>
@@ -16,7 +17,7 @@ const ANOTHER: Readonly<Record<'girl' | 'boy', { readonly who: RegExp; readonly 
     own: 'his',
   },
 }; // prettier-ignore
-const OF_NO_FAMILY = /^(?:boy|girl|man|lady)$/i;
+const OF_NO_FAMILY = /^(?:boy|girl|man|lady|postman|barber|waiter|shopkeeper|driver|lollipop man)$/i;
 
 /** "helped him rebuild it": where one brother is spoken of and nobody else of his sex, "him" is the brother. */
 const withOthersMeant = (problem: string, gender: Gender | null): string => {

@@ -122,6 +122,7 @@ export function retold(words: string, { childName, gender, names, parent, they }
       `$1 ${parent} `,
     )
     .replace(/\b(?:me|us)\b/gi, parent);
+  text = text.replace(/\b(for|to|with) (a grown-up|Mum|Dad|Mummy|Daddy) when \2 (?=had|was|felt)/g, '$1 $2, who ');
   for (const [said, mark] of sex === 'she' ? SHE : sex === 'he' ? HE : ANY) text = text.replace(said, mark);
   text = kinNamed(
     withCapitals(text.replace(/\bduke of edinburgh\b/gi, 'Duke of Edinburgh')).replace(

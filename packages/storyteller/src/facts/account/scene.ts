@@ -16,10 +16,11 @@ const placeIn = ({ subject, rest }: Clause, whose: Whose): string | undefined =>
 };
 
 /** "her first clear word" */
-const OF_ITS_OWN = /^(?:his|her|their) (?:very )?first (?!time\b)\w+(?: \w+)?$/i;
+const OF_ITS_OWN =
+  /^(?:(?:his|her|their) (?:very )?first (?!time\b)\w+(?: \w+)?|(?:(?:his|her|their|the) )?(?:very )?first (?!time\b|word\b)\w+ ever)$/i;
 const ownIn = ({ rest }: Clause, whose: Whose): string | undefined => {
-  const own = retold(rest, whose);
-  return own === undefined ? undefined : `It was ${own}.`;
+  const own = retold(rest.replace(/^(?:his|her|their|the) /i, ''), whose);
+  return own === undefined ? undefined : `It was {his} ${own}.`;
 };
 
 /** "first time he's talked to a shopkeeper" */

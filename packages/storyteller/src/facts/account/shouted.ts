@@ -33,7 +33,7 @@ const SHOUTED: readonly (readonly [RegExp, (...found: string[]) => string])[] = 
 const ON_IT = /\b(on|in|into) (the (?:[a-z]+ )?[a-z]+)\b([^.!?]{1,90}?)\b(?:on|in|into) it\b/gi;
 /** "When his tower got knocked down he walked away, took a breath ...": what was done comes first. */
 const WHEN_FIRST =
-  /^\s*when ((?:his|her|their|the|a|an|another) (?:[\w']+ ){1,3}?(?:got|was|were|fell|broke|went|came|took|said)(?: [\w']+){0,5}?),? (?=(?:he|she|they) )((?:he|she|they) [^,.!]+?)(,| and | then |[.!]|$)/i;
+  /^\s*when ((?:his|her|their|the|a|an|another) (?:[\w']+ ){1,3}?(?:got|was|were|fell|broke|went|came|took|said|knocked|hit|grabbed|pushed|won|lost|dropped|spilled|spilt|called|wanted|snatched|started|stopped|would)(?: [\w']+){0,5}?),? (?=(?:he|she|they) )((?:he|she|they) [^,.!]+?)(,| and | then |[.!]|$)/i;
 /** "His guinea pig died and he made a card for it" */
 const FOR_A_PET =
   /\b((?:his|her|their|our) (?:\w+ )?(?:guinea pig|hamster|dog|cat|rabbit|goldfish|fish|gerbil|bird|budgie|pony|horse|chicken|tortoise|puppy|kitten)) (?:has |had |sadly )?died,? (?:and|so|but) ((?:he|she|they) [^.,]*?) (?:for|about) it\b/i;

@@ -55,7 +55,6 @@ const own: Frame = {
   ],
   threads: {
     jar: 'a jar with a small paper in it for a thing that went well',
-    window: 'a lit window in the evening, seen from outside, as a good moment among others',
     stage: 'the bit of floor in front of people who watch',
     row: 'a row of dots, one for each time',
     prize: 'a small thing that stands for a bigger one',
@@ -78,7 +77,6 @@ const own: Frame = {
       { text: 'A Small Thing for a Big One', thread: 'prize' },
       { text: 'The Good End of a Game', thread: 'move' },
       { text: 'A Paper in the Jar', thread: 'jar' },
-      { text: 'One Window Has a Light', thread: 'window' },
       { text: 'It Went Well' },
       { text: 'Something Good for {name}' },
     ],
@@ -88,7 +86,6 @@ const own: Frame = {
       { text: 'What It Stands For', thread: 'prize' },
       { text: 'The Move After the Last', thread: 'move' },
       { text: 'A Paper in the Jar', thread: 'jar' },
-      { text: 'The Window with the Light On', thread: 'window' },
       { text: 'Something Went Well' },
       { text: '{name} and a Good Thing' },
     ],
@@ -118,15 +115,10 @@ const own: Frame = {
     '2-3': script(`
       D<jar,deed> {Name} {deed}. That was good! A paper can go in a jar. In it goes! Shut goes the lid.
       D<jar,deed> {Name} {deed}. It went well. Here is a jar for good things. In goes a paper. Plop!
-      D<window,deed> {Name} {deed}. It went well. Look, a light is on! A good thing is like that. Light, light.
-      D<window,deed> {Name} {deed}. It went well. Click! A light is on. Light, light.
       D<stage,deed> {Name} {deed}. It went well. So many eyes! They all looked to the front. Look, look!
       D<jar,hard> {Name} did well. It was {hard}. A paper can go in a jar. In it goes! Shut goes the lid.
       D<jar> Something went well. {Name} was there. A paper can go in a jar. In it goes! Shut goes the lid.
       D<jar> Here is a jar for good things. {Name} did one. It went well! A paper goes in. Plop!
-      D<window,hard> It went well for {Name}. It was {hard}. Look, a light is on. A good thing is like a light.
-      D<window> It went well for {Name}. Look, a light is on! A good thing is like that. Light, light.
-      D<window> Click! A light is on. It went well for {Name}. That was a good thing.
       P People saw it. They like to see good things.
       P Grown-ups clap at times. Some just smile.
       P Friends like good news. They may ask.
@@ -140,12 +132,8 @@ const own: Frame = {
       T {he} can show it again.
       C<jar> {he} can say, "In the jar it goes."
       C<jar> {he} can say, "Good thing, come in."
-      C<window> {he} can say, "The light is on."
-      C<window> {he} can say, "It went well. Click!"
       A<jar> The jar has a paper in it. It is for a good thing. {Name} was in it. Night-night, jar.
       A<jar> In the jar, it is safe. It went well. One paper, and one more day. Shake, shake!
-      A<window> The light is on. It went well. Soon it is night. Good night, light.
-      A<window> A good thing was here. It was bright, like a light. {Name} was in it. Click, good night.
       D<stage> So many eyes! {Name} was up in front. It went well there. All of them looked. Look, look!
       C<stage> {he} can say, "Look, here I was."
       A<stage> The people went home. The spot in front is empty. It went well there. Night-night, spot.
@@ -165,15 +153,10 @@ const own: Frame = {
     '4-5': script(`
       D<jar,deed> {Name} {deed}. Good things are quick, and then they are gone. So some people keep a jar. A small paper goes into it for each one. It only needs a few words or a drawing.
       D<jar,deed> {Name} {deed}. It went well, and that can go on a small paper. Into a jar it goes. A jar can hold a lot of good things. It just stands there and keeps them.
-      D<window,deed> {Name} {deed}. In the evening one window has a light on. A thing that went well is like that light. It can be seen from far away. It is good to stop and look.
-      D<window,deed> {Name} {deed}. There are days with a bright bit in them. This was a bright bit, because it went well. It can be seen from far off, like a window at night.
       D<stage,deed> {Name} {deed}. It went well, and there were people to see it. When people look, they all face one way. In front of them is a small spot with nobody in it. That was the spot. There were a lot of eyes.
       D<jar,hard> Something went well for {Name}. It was {hard}. Good things are quick, and then they are gone. A small paper in a jar can hold one. It only needs a few words or a drawing.
       D<jar> Something went well, and {Name} was right in it. Good things are quick, and then they are gone. So some people keep a jar. A small paper goes into it for each good thing. It only needs a few words or a drawing.
       D<jar> A jar stands on a shelf, and it is empty. {Name} did something, and it went well. That can go on a small paper. Into the jar it goes. Now the jar is not empty.
-      D<window,hard> In the evening one window has a light on. {Name} had a light like that, because something went well. It was {hard}. It is good to stop and look at a light. Most people just walk by.
-      D<window> In the evening one window has a light on. It can be seen from far away. Something went well for {Name}, and it was like that light. It is good to stop and look. Most people just walk by.
-      D<window> There are days with a bright bit in them. {Name} had one, because something went well. It can be seen from far off, like a window at night. Somebody inside is glad. Then the people outside are glad too.
       P People who saw it may tell it to others. Good news is nice to carry. It does not weigh a lot.
       P Grown-ups see what goes wrong first. It is a habit. Then they sit down and think of what went well.
       P Friends may want to know how it was done. Telling them is fun. It can be told with hands and feet.
@@ -187,12 +170,8 @@ const own: Frame = {
       T {he} can choose where to keep it.
       C<jar> {he} can think, "It is in the jar."
       C<jar> {he} can say, "One good thing, one paper."
-      C<window> {he} can think, "I left the light on."
-      C<window> {he} can say, "Look, that one is bright."
       A<jar> The lid goes on, and the paper stays. On a grey day the jar can be opened. Then it says that something went well. {Name} was there.
       A<jar> A paper is thin, and a good thing fits on it. It went well, and now it is in a jar. Other days have other papers. This one is here.
-      A<window> Later the lights go out, one by one. The good thing went well, and that does not go out. It can be told tomorrow as well. Good night, window.
-      A<window> Not every window has a light, and that is fine. This one did. Something went well, and {Name} was in there. It can be seen from here.
       D<stage> It went well for {Name}, and there were people to see it. When people look, they all face one way. In front of them is a small spot with nobody in it. {Name} went to that spot. There were a lot of eyes.
       C<stage> {he} can say, "They looked, and I did it."
       A<stage> The people have gone home, and the spot in front is empty. It is just a bit of floor now. It went well there, and {Name} did it. Floors do not clap, but people can.
@@ -212,15 +191,10 @@ const own: Frame = {
     '6-7': script(`
       D<jar,deed> {Name} {deed}. Heads have a funny habit. They keep what went wrong, and they lose what went well. That is why some people have a jar. They write a good thing on a paper, and in it goes.
       D<jar,deed> {Name} {deed}. Some families have a jar with paper in it, and nothing to eat. A thing that went well is written down, and in it goes. It does not need to be a big one.
-      D<window,deed> {Name} {deed}. It went well. In the dark, a window with a light can be seen from far away. A day has lots of windows, and most of them are ordinary. In this one the light was on. It is good to stop there and look.
-      D<window,deed> {Name} {deed}. On the way home in the evening, some windows are bright. It is nice to think that something went well in there. This time it did, and it can be told at the table. Then there are more people in the light.
       D<stage,deed> {Name} {deed}. It went well, and it went well in front of people. Where people sit and watch, they leave a bit of floor free. From there, every face can be seen at once. Nobody in the seats can help with that part.
       D<jar,hard> Something went well for {Name}, and it can be said what it was. It was {hard}. Heads have a funny habit. They keep what went wrong and lose what went well. So some people write a good thing down and put it in a jar.
       D<jar> Something went well, and {Name} was right in it. Heads have a funny habit. They keep what went wrong, and they lose what went well. That is why some people have a jar. They write a good thing on a paper, and in it goes.
       D<jar> Some families have a jar with paper in it, and nothing to eat. A good thing is written down, and in it goes. {Name} did something that went well. That is one paper. It does not need to be a big one.
-      D<window,hard> In the dark, a window with a light can be seen from far away. {Name} has something like that to show, because it went well. It was {hard}. A day has lots of windows, and most of them are ordinary. It is good to stop in front of a bright one.
-      D<window> In the dark, a window with a light can be seen from far away. One part of the day went well, and {Name} was in it. A day has lots of windows, and most of them are ordinary. In this one the light was on. It is good to stop there and look.
-      D<window> On the way home in the evening, some windows are bright. It is nice to think that somebody there had a good day. This time it is true of {Name}. Something went well, and it can be told at the table. Then there are more people in the light.
       P People at home saw it, or heard of it. They may tell it on the phone. Good news is told in another voice.
       P Grown-ups often notice what is missing. It is part of their job. They are glad when somebody points at what is there.
       P Friends may not know about it yet. They have good things of their own. When one tells, the others often tell too.
@@ -234,12 +208,8 @@ const own: Frame = {
       T {he} can decide who gets to know. ~ Good news belongs to whoever made it.
       C<jar> {he} can think, "That one goes in the jar."
       C<jar> {he} can say, "I know what went well today."
-      C<window> {he} can think, "The light was on, and I was in there."
-      C<window> {he} can think, "That bright one is mine."
       A<jar> The jar stands on a shelf, and it is not full. It does not need to be. One paper in it says what went well. {Name} was there, and it can be read in any weather.
       A<jar> A place in a jar is not a prize. Things go in because they happened. This one went well. The lid makes a small click.
-      A<window> Step by step the street gets dark. Behind one window, something good is still being told. It went well, and {Name} was there. Then somebody closes the curtain.
-      A<window> Other evenings have other lights. This one belongs to a day when something went well. {Name} was there when it went on. Whoever walks by can look up and see it.
       D<stage> It went well for {Name}, and it went well in front of people. Where people sit and watch, they leave a bit of floor free. Whoever is on it has all of them looking.  From there, every face can be seen at once. People in the seats cannot help with that part. Then it was time, and it began.
       C<stage> {he} can think, "I was on that bit of floor."
       A<stage> Later, people walk across that bit of floor with coats and bags. They do not see that it is special. {Name} knows, because it went well there. Then the lights go out, and it is a floor again.
@@ -259,15 +229,9 @@ const own: Frame = {
     '8-10': script(`
       D<jar,deed> {Name} {deed}. Human memory is not fair about what went well. It stores what went wrong in bright colours, and the rest fades within days. Some families keep a jar against this. A slip of paper goes into it for each good thing, with a date.
       D<jar,deed> {Name} {deed}. By Thursday most people have forgotten what went well on Monday. There is a simple way to keep it. It takes a jar, a slip of paper and one minute.
-      D<window,deed> {Name} {deed}. It went well. From a train at night, houses are dark blocks with a few bright windows in them. A day looks much the same from some distance, and here a window was lit. The train does not stop there. People can, though.
-      D<window,deed> {Name} {deed}. It went well, and that can be seen. Anyone who walks home at dusk looks into windows. Behind most of them nothing much is going on, and behind one or two it looks warm. This is one of the warm ones. From inside it is worth sitting down for.
       D<stage,deed> {Name} {deed}. It went well, and there were people to see it. An audience is like an odd animal, with many eyes and one silence. In front of it a body does what bodies do when something matters. The heart is quick, and the mouth may be dry. It is the same for people who have done it for forty years.
       D<jar,hard> Something went well for {Name}, and it can be called by its name, which is {hard}. Human memory is not fair in such matters. It stores what went wrong in bright colours and lets the rest fade within days. Some families keep a jar against this, and put in a slip of paper for each good thing.
-      D<jar> Something went well, and {Name} was part of it. Human memory is not fair in such matters. It stores what went wrong in bright colours. The rest fades within days, however nice it was. Some families keep a jar against this. A slip of paper goes into it for each good thing, with a date.
       D<jar> Good things are poor at staying. By Thursday most people have forgotten what went well on Monday. {Name} did something that went well, and there is a simple way to keep it. It takes a jar, a slip of paper and one minute.
-      D<window,hard> From a train at night, houses are dark blocks with a few bright windows in them. A day looks much the same from some distance. {Name} has one bright window to point at, since something went well. It was {hard}. Most of a day goes by without light. That is no reason to look away from the part that has it.
-      D<window> From a train at night, houses are dark blocks with a few bright windows in them. A day looks much the same from some distance. One of its windows was lit, because something went well and {Name} was part of it. The train does not stop there. People can, though.
-      D<window> Anyone who walks home at dusk looks into windows. Behind most of them nothing much is going on, and behind one or two it looks warm. Something went well for {Name}, so one of the warm ones is here. It will not look like much from the street. From inside it is worth sitting down for.
       P Those who were there may have been busy with something else and noticed only half of it. It is worth telling them the other half, with the details. People like good news more than they show.
       P Adults spend a lot of their time looking for mistakes, because that is what most jobs ask of them. To see something go well takes them a second longer. Then it makes their evening, and they may not even say so.
       P Friends react in their own ways. Some cheer, some shrug, and some bring up a better story of their own. It stays what it is in all three cases, and it can be told again to somebody else.
@@ -281,12 +245,8 @@ const own: Frame = {
       T {he} can decide that it stays private, and keep it somewhere. ~ Private things can be bright as well.
       C<jar> {he} can think, "This one is not going to fade."
       C<jar> {he} can think, "With a date on it."
-      C<window> {he} can think, "That window was mine."
-      C<window> {he} can think, "Something is going well in here."
       A<jar> The slip of paper is folded, and the jar is closed. What went well is in there, in somebody's handwriting. It does not need to be beaten or repeated. It lies there and is true, which is more than most pieces of paper can say.
       A<jar> Bad days come with a label of their own, and good ones need to be given one. {Name} did something, it went well, and there is a line about it now. The jar has room left. It is in no hurry, and it takes up less space than a teapot.
-      A<window> The train has gone past, and the window stays lit for whoever lives there. Something went well behind it. {Name} knows the room from inside. From outside it was only a yellow square, and nobody on the train could have guessed.
-      A<window> By midnight most of the lights are out, the good ones too. That is how evenings work. It still went well. Somebody saw it from the train and thought about it as far as the next station.
       D<stage> An audience is like an odd animal, with many eyes and one silence. {Name} was where it looked, and it went well. In that place a body does what bodies do when something matters. The heart is quick, and the mouth may be dry. It is the same for people who have done it for forty years. Most of them would worry if it stopped.
       C<stage> {he} can think, "Many eyes, one silence, and I began."
       A<stage> The audience has turned into single people again, and they are looking for their coats. Each of them takes a bit of it home. {Name} keeps the part that only the person in front has. It went well, and it went well from there too.
@@ -306,15 +266,9 @@ const own: Frame = {
     '11+': script(`
       D<jar,deed> {Name} {deed}. Psychologists call it the negativity bias: what goes wrong is stored with care, and what goes well evaporates. It makes for unfair archives. One way of correcting them is a jar, in which good things are kept on slips of paper with a date.
       D<jar,deed> {Name} {deed}. It went well, and it is worth a note. When people are asked about last month, the first thing to come up is usually something that went wrong. It is not that nothing went well. Without a record it is simply gone in a week or two. Some people therefore keep one, in the form of a jar and a few slips of paper with a date.
-      D<window,deed> {Name} {deed}. It went well, and in that sense there was a light on. Seen from a night train, a town consists of darkness with a few lit windows in it, each of them lasting about a second. Most days contain one or two of those and are remembered for something else, such as a delay. It takes a decision to look at the window and not at the dark around it.
-      D<window,deed> {Name} {deed}. It went well, and hardly anybody can see that from the street. Walking through a town after dark, one collects windows without meaning to: a blue screen, a lamp, somebody laughing over a pan. What matters about it is on the inside and cannot be photographed.
       D<stage,deed> {Name} {deed}. It went well, and that is not a matter of course. Anyone can sit and watch. Going out in front of the others is another matter, since a body treats so many eyes as it would treat one large animal. Performers with forty years behind them report the same dry mouth and the same loud heart, and they use it for the beginning.
       D<jar,hard> Psychologists call it the negativity bias: what goes wrong is stored with care, and what goes well evaporates. {Name} did something that went well, and for the record it was {hard}. The bias is old and was useful once, when missing a danger was worse than missing a pleasure. It makes for unfair archives. One way of correcting them is a jar, in which good things are kept on slips of paper with a date.
-      D<jar> Psychologists call it the negativity bias: what goes wrong is stored with care, and what goes well evaporates. {Name} did something that went well, and it would be a pity if it went the same way. The bias is old and was useful once, when missing a danger was worse than missing a pleasure. It makes for unfair archives. One way of correcting them is a jar, in which good things are kept on slips of paper with a date.
       D<jar> When people are asked about last month, the first thing to come up is usually something that went wrong. It is not that there was nothing else. {Name} did something that went well, and without a record it will be gone in a week or two. Some people therefore keep one, in the form of a jar and a few slips of paper with a date.
-      D<window,hard> Seen from a night train, a town consists of darkness with a few lit windows in it, each of them lasting about a second. Something went well for {Name}, and in that sense there was a light on. It was {hard}. Most days contain one or two of those and are remembered for something else. It takes a decision to look at the window and not at the dark around it.
-      D<window> Seen from a night train, a town consists of darkness with a few lit windows in it, each of them lasting about a second. Something went well for {Name}, and in that sense there was a light on. Most days contain one or two of those and are remembered for something else, such as a delay. It takes a decision to look at the window and not at the dark around it.
-      D<window> Walking through a town after dark, one collects windows without meaning to: a blue screen, a lamp, somebody laughing over a pan. Something went well for {Name}, and from the street that would be all there was to see, a lamp and a pan. What matters about it is on the inside and cannot be photographed. It is good to be the person who knows.
       P Other people may have noticed and said little. Praise is a difficult thing to do well, and many adults would rather say nothing than say it wrong. What they saw has usually been passed on to somebody by the evening.
       P Friends are not the most reliable audience for good news, since it arrives in the middle of their own day. The ones who ask a second question are worth remembering. A second question is the best applause there is.
       P Those who judge for a living look for faults, because that is what they are paid for. It does not mean that they fail to see the rest. It is simply documented less often, and seldom with the same enthusiasm.
@@ -328,12 +282,8 @@ const own: Frame = {
       T {he} can decide how to mark it, or to leave it unmarked. ~ Doing nothing is also a style.
       C<jar> {he} can think, "For the jar, with a date."
       C<jar> {he} can think, "That one is not going to evaporate."
-      C<window> {he} can think, "One of those windows was mine."
-      C<window> {he} can think, "From inside, it looks even better."
       A<jar> A slip of paper is a small weight against a whole habit of memory, and it is there all the same. It says in one line what went well. {Name} did it, on a day that can be looked up. No further conclusions are required.
       A<jar> The jar says nothing about the next attempt, and neither does this page. It went well, which is a fact with a date. On some future evening somebody may unfold it and laugh. Records are kept for precisely such occasions.
-      A<window> The window is behind the train by now, together with the town. What went well in it went well, whether or not anybody looked up from a phone. {Name} was on the inside. From there it was not a yellow square but a room.
-      A<window> There is a good deal of darkness between two lights, and it would be dishonest to leave it out. It went well, though, and that particular part is illuminated. It is possible to go and stand in it for a while, without any explanation. The switch is at the usual height.
       D<stage> Anyone can sit and watch. Going out in front of the others is another matter, since a body treats so many eyes as it would treat one large animal. {Name} did it, and it went well. Performers with forty years behind them report the same dry mouth and the same loud heart. They have stopped asking it to go away, and they use it for the beginning.
       C<stage> {he} can think, "So many eyes, and I began."
       A<stage> Afterwards an audience dissolves into people who look for their coats and disagree about where the car is. They have already begun to remember it in their own ways. {Name} has the view from the front, of which there was exactly one. It went well, seen from both sides.

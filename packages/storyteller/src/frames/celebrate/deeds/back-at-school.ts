@@ -70,18 +70,18 @@ export const backAtSchool: DeedThread = {
     `,
     '11+': `
       D<school-day> People who are in a building every day have no idea how strange it is. {Name} saw it that day with fresh eyes: the noise, the speed, the way everyone appears to know where to go. It was got through hour by hour. By the afternoon it had begun to look like an ordinary school, which is the most that can be asked of a day like that.
-      D<school-day> The imagination puts the difficult moment at the gate, and for once it is right. {Name} went through the gate, and the day took over, with its registers and its corridors. Most of it was dull. Dull was excellent. Nobody who saw it from outside would have guessed that anything was being achieved.
-      P<school-day> Most people will have said something friendly and slightly wrong. They do not know what to say, and they settle for "all right?". It is kindly meant, and "yeah" is a full answer.
+      D<school-day> The imagination puts the difficult moment at the gate, and for once it is right. {Name} went through the gate, and the day took over, with its registers and its corridors. Most of it was dull, and dull was excellent. Nobody who saw it from outside would have guessed that anything was being achieved.
+      P<school-day> Most people will have said something friendly and slightly wrong. They do not know what to say, so they settle for "all right?", and "yeah" is a full answer.
       P<school-day> The staff had been told, or had noticed, and tried not to hover. A few of them will have been more pleased than was professional.
       Q<school-day> Somewhere in the third lesson, {Name} might have felt ____. Tired is an honest word.
-      H<school-day> {helper} can ask for nothing until there has been food. ~ Debriefings can wait.
+      H<school-day> {helper} can ask for nothing until there has been food. ~ Debriefings can wait, and they improve with time anyway.
       H<school-day> {helper} can agree on a plan for the day that goes less well. ~ There may be one, and it will prove nothing.
       T<school-day> {he} can decide what to tell people who ask, in one sentence. ~ Having a sentence ready saves a lot of energy.
       T<school-day> {he} can take the evening off from being impressive.
       C<school-day> {he} can think, "The gate was the worst of it."
       C<school-day> {he} can think, "Dull is what I was aiming for."
-      A<school-day> One day is not proof of anything, and it was got through all the same. {Name} knows where the difficult hour lies and what the corridor sounds like. Tomorrow will be built on that. It need not be better, only next.
-      A<school-day> Nobody announces it when a person has simply been somewhere for a whole day. {Name} was. There was a gate in the morning and the same one later, and between the two {he} got through the lot. It can be left at that.
+      A<school-day> One day is not proof of anything, but it was got through all the same. {Name} knows where the difficult hour lies and what the corridor sounds like. Tomorrow will be built on that, and it need not be better, only next.
+      A<school-day> Nobody announces it when a person has simply been somewhere for a whole day, and {Name} was. There was a gate in the morning and the same one later, and between the two {he} got through the lot. It can be left at that.
     `,
   },
 };

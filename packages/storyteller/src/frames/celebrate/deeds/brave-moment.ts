@@ -69,19 +69,19 @@ export const braveMoment: DeedThread = {
       A<moment> It was not a large thing in the history of the world. It was a first time, done by somebody who could feel {his} own heart. {Name} went. The rest was only physics.
     `,
     '11+': `
-      D<moment> Courage is mostly a matter of timing. There is a last second in which everything in a body votes against something new, and {Name} outvoted it. What follows is out of one's hands, in a good way. People speak of overcoming fear, and it would be more accurate to say that it came along for the ride.
-      D<moment> From the side, a first time looks like a person doing a thing. From inside, it is a negotiation with one's own knees. {Name} knows both views now. The negotiation took longer than the thing, and it left no trace that anybody could photograph.
-      P<moment> Bystanders say "you'll be fine", for want of anything better. It is what people say when they cannot help. They will have breathed out at the same moment.
-      P<moment> Those who find it easy are no braver. They have merely stopped noticing. The ones who needed to decide can tell the difference.
+      D<moment> Courage is mostly a matter of timing, for there is a last second in which a whole body votes against something new. {Name} outvoted it. What follows is out of one's hands, in a good way. People speak of overcoming fear, and it would be more accurate to say that it came along for the ride.
+      D<moment> From the side, a first time looks like a person doing a thing. From inside, it is a negotiation with one's own knees, and {Name} knows both views now. The negotiation took a good deal longer than the thing, and it left no trace that anybody could photograph.
+      P<moment> Bystanders say "you'll be fine", for want of anything better, which is what people say when they cannot help. They will have breathed out at the same moment.
+      P<moment> Those who find it easy are no braver. They have merely stopped noticing, while the ones who needed to decide can tell the difference.
       Q<moment> In the last second before, {Name} might have felt ____. The word for the second after may be quite rude.
-      H<moment> {helper} can say what could be seen and leave the rest to the one who was in it. ~ Inside information is theirs to give.
-      H<moment> {helper} can treat a second go as neither expected nor surprising. ~ It keeps the door open.
+      H<moment> {helper} can say what could be seen and leave the rest to the one who was in it. ~ Inside information is for the owner to give, if and when there is a mood for it.
+      H<moment> {helper} can treat a second go as neither expected nor surprising. ~ It keeps the door open without anybody standing in it.
       T<moment> {he} can note what tipped the vote. ~ It is likely to be useful in quite different places.
       T<moment> {he} can tell it to somebody who will not say "see?". ~ There usually is one.
       C<moment> {he} can think, "All votes against, and I went."
       C<moment> {he} can think, "I have seen the far side of that second."
-      A<moment> The thing itself has not become smaller, and it is no longer new. {Name} has been on the far side of that second. There is no obligation to go back. It is simply a place that is on the map now.
-      A<moment> A first time is used up by being done, and this one has been. {Name} did it with the knees {he} had. Tomorrow it will make a short anecdote. The long version is better, and it is known to one person.
+      A<moment> The thing itself has not become smaller, and it is no longer new. {Name} has been on the far side of that second. There is no obligation to go back, since it is simply a place that is on the map now.
+      A<moment> A first time is used up by being done, and this one has been. {Name} did it with the knees {he} had. Tomorrow it will make a short anecdote, although the long version is better, and it is known to one person.
     `,
   },
 };

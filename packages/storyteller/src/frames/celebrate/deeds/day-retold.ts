@@ -68,19 +68,19 @@ export const dayRetold: DeedThread = {
       A<retold> It is told now, and it can rest. {Name} did it, it went well, and nothing needs to be added to make it bigger. It was the right size.
     `,
     '11+': `
-      D<retold> Good news is usually reported in five words and then the conversation moves on. It is worth a few more here, because it did not go well by accident. {Name} did it, at a particular time and in a particular place, and could have decided otherwise. From outside such moments look smooth. From inside they have corners.
-      D<retold> It is easy to describe what went wrong on a given day, and surprisingly hard to describe what went well. For that, one needs to know what it took. {Name} knows, and need not explain it to anybody. For the record, it took more than it looks like.
-      P<retold> People nearby will have their own version of it, shorter and with the difficult part left out. They mean well by it. The full version belongs to one person.
-      P<retold> At home it may have been received with a nod and a question about dinner. Some people are moved in that way. It is worth learning to read it.
-      Q<retold> With a little distance, {Name} might feel ____. A small word will do.
-      H<retold> {helper} can ask one good question and then listen. ~ The second half of the answer is usually the interesting one.
-      H<retold> {helper} can leave it unimproved. ~ It needs no moral.
-      T<retold> {he} can tell it properly to one person who will want to know.
-      T<retold> {he} can keep a line about it somewhere. ~ Things that go well are forgotten faster than the others.
+      D<retold> Good news is usually reported in five words and then the conversation moves on. It is worth a few more here, because it did not go well by accident. {Name} did it, at a particular time and in a particular place, and could have decided otherwise. From outside such moments look smooth, and from inside they have corners.
+      D<retold> It is easy to describe what went wrong on a given day, and surprisingly hard to describe what went well. For that, one needs to know what it took, which is rarely what it looks like. {Name} knows, and need not explain it to anybody, but for the record it took more than it looks like.
+      P<retold> People nearby will have their own version of it, shorter and with the difficult part left out. They mean well by it, and the full version belongs to one person, who may tell it or keep it.
+      P<retold> At home it may have been received with a nod and a question about dinner. Some people are moved in that way, and it is worth learning to read it.
+      Q<retold> With a little distance, {Name} might feel ____. It need not be a large word, and it need not be the one that others would expect.
+      H<retold> {helper} can ask one good question and then listen. ~ The second half of the answer is usually the interesting one, and it only comes to people who wait for it.
+      H<retold> {helper} can leave it unimproved. ~ It needs no moral, and it would only get smaller by having one.
+      T<retold> {he} can tell it properly to one person who will want to know. ~ One is often better than six.
+      T<retold> {he} can keep a line about it somewhere. ~ Things that go well are forgotten faster than the others, unless somebody writes them down.
       C<retold> {he} can think, "It took more than it looked like, and I did it."
       C<retold> {he} can think, "That one went well. I was there."
-      A<retold> There will be days on which nothing of the kind happens, and they are needed as well. This one had something in it that went well. {Name} knows how, and knows that it was no accident. That can be left as it stands.
-      A<retold> It has been said now, in more than five words. It went well, and {Name} was the reason. Tomorrow it will be one of the things that have happened, and those are the most reliable kind.
+      A<retold> There will be days on which nothing of the kind happens, and they are needed as well. This one had something in it that went well, and {Name} knows how, and knows that it was no accident.
+      A<retold> It has been said now, in more than five words. It went well, and {Name} was the reason. Tomorrow it will be one of the things that have happened, which are the most reliable kind there is.
     `,
   },
 };

@@ -75,19 +75,19 @@ export const firstBite: DeedThread = {
       A<bite> It was one bite on one day, and nothing about it looked like much. It was also the first one, and {Name} took it. What the tongue makes of it is for the tongue to say.
     `,
     '11+': `
-      D<bite> It is possible to know a food for years by sight alone. {Name} ended that arrangement with something new on a fork. The first bite is largely a matter of texture, as it happens, and taste arrives second. Neither can be looked up. By the time it was swallowed, an assumption had turned into information.
-      D<bite> Trying a new food takes about ten seconds, and the decision can take a good deal longer. {Name} got to the end of the decision. Nobody at a table can help with that part, and most attempts to help make it worse. Then there was the bite, with everything that a bite has in it. It settles the question in a way that no description does.
-      P<bite> Those at the table had probably agreed with themselves not to comment. It is a difficult thing to keep up. A raised eyebrow can be a round of applause.
-      P<bite> Plenty of adults have eaten the same eight dinners since they left home. They regard this as knowing what they like. Some of them would not have lifted the fork.
+      D<bite> It is possible to know a food for years by sight alone, and {Name} ended that arrangement with something new on a fork. The first bite is largely a matter of texture, as it happens, and taste arrives second. Neither can be looked up, and by the time it was swallowed, an assumption had turned into information.
+      D<bite> Trying a new food takes about ten seconds, and the decision can take a good deal longer, and {Name} got to the end of it. Nobody at a table can help with that part, and most attempts to help make it worse. Then there was the bite, with everything that a bite has in it, and it settles the question in a way that no description does.
+      P<bite> Those at the table had probably agreed with themselves not to comment. It is a difficult thing to keep up, and a raised eyebrow can be a round of applause.
+      P<bite> Plenty of adults have eaten the same eight dinners since they left home. They regard this as knowing what they like, and some of them would not have lifted the fork.
       Q<bite> In the seconds before, {Name} might have felt ____. Curiosity and dread get on quite well.
-      H<bite> {helper} can leave a silence after it instead of a question. ~ Opinions about food form slowly.
+      H<bite> {helper} can leave a silence after it instead of a question. ~ Opinions about food form slowly, and they are better left alone while they do.
       H<bite> {helper} can let {him} season the next one. ~ A person who has tried a thing may have ideas about it.
-      T<bite> {he} can say what would have made it better. ~ That is how cooks talk.
+      T<bite> {he} can say what would have made it better. ~ That is how cooks talk, and nobody thinks them rude.
       T<bite> {he} can pick the next thing, and how much of it. ~ A small amount is a full answer.
       C<bite> {he} can think, "That one is no longer a rumour."
       C<bite> {he} can think, "I have an opinion now, and a bite to base it on."
-      A<bite> The dish goes into the sink like any other. Something that was new this morning is now a thing {Name} has eaten, with a view on it attached. The view may change, and that is what views on food are for. The fork was lifted once, and it is lighter after that.
-      A<bite> Nothing need follow from it. It was a first bite, and {Name} took it of {his} own accord. There may be a second helping some day, or an honest "not for me". Either way the matter has been looked into.
+      A<bite> The dish goes into the sink like any other. Something that was new this morning is now a thing {Name} has eaten, with a view on it attached. The view may change, which is what views on food are for, and the fork is lighter for having been lifted once.
+      A<bite> Nothing need follow from it, for it was a first bite, and {Name} took it of {his} own accord. There may be a second helping some day, or an honest "not for me", and either way the matter has been looked into.
     `,
   },
 };

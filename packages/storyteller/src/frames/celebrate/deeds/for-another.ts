@@ -4,9 +4,9 @@ import type { DeedThread } from './deed-thread.ts';
 export const forAnother: DeedThread = {
   id: 'another',
   image: 'somebody who needed something, and got it',
-  cue: /\b(?:gave|hugg\w+|cuddl\w+|comfort\w+|help\w+|fetch\w+|carr(?:y|ied)|lent|invit\w+|look\w* after|sat (?:with|next to|beside|by)|stay\w* with|made (?:\w+ ){0,4}(?:card|picture|present|cake|tea)|shar\w+|let\b|pick\w+ up|check\w+|wait\w+ for|held|walk\w+ with|play\w+ with|includ\w+|stopped (?:to|a|the)|was (?:so )?(?:kind|gentle|caring|patient)|kind to|brought|wrote|drew|read to|saved|donat\w+|rais\w+|clapp\w+|cheer\w+|thank\w+|told (?:\w+ ){1,3}(?:not to|to) (?:worry|be sad)|asked)\b/i,
+  cue: /\b(?:gave|hugg\w+|cuddl\w+|comfort\w+|help\w+|fetch\w+|carr(?:y|ied)|lent|invit\w+|look\w* after|sat (?:with|next to|beside|by)|stay\w* with|made (?:\w+ ){0,4}(?:card|picture|present|cake|tea)|shar\w+|let\b|pick\w+ up|check\w+|wait\w+ for|held|walk\w+ with|play\w+ with|includ\w+|stopped (?:to|a|the)|was (?:so )?(?:kind|gentle|caring|patient)|kind to|brought|wrote|drew|read to|saved|donat\w+|rais\w+|clapp\w+|cheer\w+|thank\w+|gentle|kind hands|soft hands|walk\w* (?:his|her|their|the|a|mr|mrs)|told (?:\w+ ){1,3}(?:not to|to) (?:worry|be sad)|asked)\b/i,
   decides:
-    /\b(?:(?:sat|stayed|played|walked|stuck|ate|had lunch) (?:down )?(?:with|next to|beside|by) (?:an?|the|another) (?:[\w-]+ ){0,3}(?:girl|boy|child|kid|pupil|student|lad)|(?:asked|invited) (?:an?|the|another) (?:[\w-]+ ){0,3}(?:girl|boy|child|kid)\b[^.!?]{0,60}\b(?:to (?:play|join|sit|come)|if (?:he|she|they) (?:wanted|would))|comforted|(?:gave|fetched|brought) [^.!?]{0,50}\b(?:when|because|who|while) (?:(?:he|she|they|it) )?(?:was|were) (?:crying|sad|upset|hurt|poorly|ill|lonely|alone|cold)|(?:carried|helped)\b[^.!?]{0,40}\b(?:old|elderly|lady|neighbour|stranger|new (?:boy|girl)))\b/i,
+    /\b(?:(?:sat|stayed|played|walked|stuck|ate|had lunch) (?:down )?(?:with|next to|beside|by) (?:an?|the|another) (?:[\w-]+ ){0,3}(?:girl|boy|child|kid|pupil|student|lad)|(?:asked|invited) (?:an?|the|another) (?:[\w-]+ ){0,3}(?:girl|boy|child|kid)\b[^.!?]{0,60}\b(?:to (?:play|join|sit|come)|if (?:he|she|they) (?:wanted|would))|comforted|(?:gave|fetched|brought) [^.!?]{0,50}\b(?:when|because|who|while) (?:(?:he|she|they|it) )?(?:was|were) (?:crying|sad|upset|hurt|poorly|ill|lonely|alone|cold)|cheer(?:ed|ing) (?:\w+ ){1,4}on\b|(?:walk(?:ed)?|look(?:ed)? after|fed|water(?:ed)?|brought in|put out|did|fetched|got|shop\w*)\b[^.!?]{0,16}\bneighbou?r\S*|(?:carried|helped)\b[^.!?]{0,40}\b(?:old|elderly|lady|neighbour|stranger|new (?:boy|girl)))\b/i,
   titles: { young: 'A Kind Thing for Somebody', older: 'Somebody Saw It and Did It' },
   text: {
     '2-3': `
@@ -70,19 +70,19 @@ export const forAnother: DeedThread = {
       A<another> If somebody asked who was kind that day, a name would come up. Nothing more needs to be done about it. The other person went home with something they did not have in the morning.
     `,
     '11+': `
-      D<another> Kind thoughts are common, and doing something about them is not. {Name} did something. It required noticing another person in the middle of an ordinary day, and then giving up a little time, comfort or dignity. No one would have blamed {him} for walking on. That is precisely what makes it kind rather than polite.
+      D<another> Kind thoughts are common, and doing something about them is not, and {Name} did something. It required noticing another person in the middle of an ordinary day, and then giving up a little time, comfort or dignity. No one would have blamed {him} for walking on, and that is precisely what makes it kind rather than polite.
       D<another> What is kind about a thing can usually be said in one sentence. Somebody needed it, and {Name} was there and did it. It did not solve that person's life. It changed one stretch of one day, which is about as much as anybody can do for anybody before supper.
-      P<another> The person concerned may not have thanked {him} properly. Being helped is awkward, and gratitude tends to arrive late. It keeps well.
+      P<another> The person concerned may not have thanked {him} properly. Being helped is awkward, and gratitude tends to arrive late, although it keeps well.
       P<another> Those who happened to see it will have compared it, briefly, with what they would have done. A few will act on it some day without remembering where they got it from.
-      Q<another> Looking back at it, {Name} might feel ____. A slight embarrassment is common and does no harm.
-      H<another> {helper} can mention it once, as a fact, and not make {him} the kind one of the family. ~ A reputation can get in the way.
-      H<another> {helper} can ask how the other person is getting on. ~ That keeps it about them.
-      T<another> {he} can look in on it again, in a day or two, if it seems right. ~ The second time often matters more.
-      T<another> {he} can keep it private. ~ Not everything good needs a witness.
+      Q<another> Looking back at it, {Name} might feel ____. A slight embarrassment is common afterwards, and it does nobody any harm.
+      H<another> {helper} can mention it once, as a fact, and not make {him} the kind one of the family. ~ A reputation for kindness can get in the way of simply being kind.
+      H<another> {helper} can ask how the other person is getting on. ~ That keeps it about the person whom it was about in the first place.
+      T<another> {he} can look in on it again, in a day or two, if it seems right. ~ The second time often matters more than the first, because it shows that the first was meant.
+      T<another> {he} can keep it private. ~ Not everything good needs a witness, and some of it is better without.
       C<another> {he} can think, "It was there to be done, and I did it."
       C<another> {he} can think, "I did not leave it to somebody else."
-      A<another> There is nothing to add to it. Somebody had a harder day than they let on, and for a part of it {Name} was kind to them. It may not be mentioned again. It will be remembered by exactly the right person.
-      A<another> Kind acts have a poor press, because nothing breaks and nobody shouts. This one took place, and it had a time and a location. {Name} went on with the day afterwards. So did the other person, somewhat better off.
+      A<another> There is nothing to add to it. Somebody had a harder day than they let on, and for a part of it {Name} was kind to them. It may not be mentioned again, and it will be remembered by exactly the right person.
+      A<another> Kind acts have a poor press, because nothing breaks and nobody shouts. This one took place, with a time and a location, and {Name} went on with the day afterwards. So did the other person, who was somewhat better off for it.
     `,
   },
 };

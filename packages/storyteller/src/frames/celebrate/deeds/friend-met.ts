@@ -69,19 +69,19 @@ export const friendMet: DeedThread = {
       A<both> Two people now know why a certain sentence is funny, and it cannot be explained to a third. That is a fair sign of a friend. {Name} can look up when the door opens.
     `,
     '11+': `
-      D<both> Friendship has no entrance exam and no starting date. {Name} has found a friend, by way of some shared time and a sense of humour that happened to match. It changes small things first. There is somebody to sit beside without arranging it, and somebody to send the ridiculous picture to.
-      D<both> After a lonely stretch, or simply a long one, it is hard to tell when it turned. {Name} has a friend now, and the turning was probably a conversation about nothing. It takes some nerve to go on talking to somebody who could still say no. Both of them had it.
+      D<both> Friendship has no entrance exam and no starting date, and {Name} has found a friend by way of some shared time and a matching sense of humour. It changes the small things first, so that there is somebody to sit beside without arranging it, and somebody to send the ridiculous picture to.
+      D<both> After a lonely stretch, or simply a long one, it is hard to tell when it turned. {Name} has a friend now, and the turning was probably a conversation about nothing. It takes some nerve to go on talking to somebody who could still say no, and both of them had it.
       P<both> The other person may have been just as glad and just as careful not to show it. Each of them thinks that the other one made it look easy.
-      P<both> Adults ask "who's that, then?" in a voice that is meant to be casual. They have been hoping for some time. It is best to let them have a name.
+      P<both> Adults ask "who's that, then?" in a voice that is meant to be casual. They have been hoping for some time, and it is best to let them have a name.
       Q<both> When a message comes in from that side, {Name} might feel ____. It need not be anything dramatic.
-      H<both> {helper} can offer the practical things: a room, a lift, something in the fridge. ~ The rest is not for adults.
+      H<both> {helper} can offer the practical things: a room, a lift, something in the fridge. ~ The rest is not for adults, however interested they may be.
       H<both> {helper} can ask no more than one question a week about it. ~ New friendships do not like an audience.
-      T<both> {he} can be the one who suggests something this time. ~ Invitations tend to come in turns.
+      T<both> {he} can be the one who suggests something this time. ~ Invitations tend to come in turns, and somebody remembers whose it is.
       T<both> {he} can say, once, that it is good to have somebody to talk to. ~ It can be done in half a sentence.
       C<both> {he} can think, "There is somebody in this who gets the joke."
       C<both> {he} can think, "I went on talking, and it was worth it."
-      A<both> Nobody knows how long a friend will be one, and it is no reason to be careful with it. For now there is somebody who saves a seat. {Name} does the same. It makes the place look as though it had been built for people.
-      A<both> It will have its silences and misunderstandings, since it is a real one. {Name} asked, or answered, and a friend came of it. The corridor has the same number of people in it as before. One of them waves.
+      A<both> Nobody knows how long a friend will be one, and it is no reason to be careful with it. For now there is somebody who saves a seat, and {Name} does the same. It makes the place look as though it had been built for people.
+      A<both> It will have its silences and misunderstandings, since it is a real one. {Name} asked, or answered, and a friend came of it. The corridor has the same number of people in it as before, and one of them waves.
     `,
   },
 };

@@ -39,19 +39,19 @@ export const jobDone: DeedThread = {
       A<done-job> There is nothing to look at afterwards except a place where a job used to be. {Name} made that gap. Somebody walked through it with a lighter step.
     `,
     '11+': `
-      D<done-job> A household is a small business with no staff. {Name} took over a job in it and did the job properly, which includes the dull end of it. The work itself is seldom hard. What wears people down is being the only one who sees that it needs doing. For once, there were two.
-      D<done-job> Being useful at home attracts little glory and no certificates. {Name} did a job that would otherwise have been somebody else's. It needed to be noticed, begun, continued past the point of interest, and finished. The third of these is where most help gives out.
-      P<done-job> Whoever finds a job already done has a moment of confusion and then sits down. They may express it as a remark about the weather. It is gratitude nonetheless.
+      D<done-job> A household is a small business with no staff, and {Name} took over a job in it and did it properly, dull end included. The work itself is seldom hard, and what wears people down is being the only one who sees that it needs doing. For once, there were two.
+      D<done-job> Being useful at home attracts little glory and no certificates, and {Name} did a job that would otherwise have been somebody else's. It needed to be noticed, begun, continued past the point of interest, and finished. The third of these is where most help gives out.
+      P<done-job> Whoever finds a job already done has a moment of confusion and then sits down. They may express it as a remark about the weather, and it is gratitude nonetheless.
       P<done-job> Adults have a habit of improving on help while it is still warm. If somebody rearranged it, that says more about them.
       Q<done-job> About two thirds of the way through, {Name} might have felt ____. Mild resentment is no obstacle to having done a good thing.
-      H<done-job> {helper} can thank {him} once, by name of the job. ~ Precision is a form of respect.
+      H<done-job> {helper} can thank {him} once, by name of the job. ~ Precision is a form of respect, and it is rarer than praise.
       H<done-job> {helper} can take it as a favour and not as a new arrangement. ~ The difference matters for the next one.
       T<done-job> {he} can decide which job to call {his} own, if any. ~ It is easier to own one than to be asked for ten.
       T<done-job> {he} can let it be known that it was done. ~ Invisible work stays invisible otherwise.
       C<done-job> {he} can think, "One thing fewer for somebody."
       C<done-job> {he} can think, "I saw it needed doing. That is half of it."
-      A<done-job> It will need doing again before long, since jobs of that kind have no memory. {Name} did this one. Somebody had twenty minutes that evening which had not been in the plan, and it was help of the real kind.
-      A<done-job> The place looks as usual, and so nobody will remark on it. {Name} did the job, and one person knows to what extent. It made the evening longer for them at the right end.
+      A<done-job> It will need doing again before long, since jobs of that kind have no memory, and {Name} did this one. Somebody had twenty minutes that evening which had not been in the plan, and it was help of the real kind.
+      A<done-job> The place looks as usual, and so nobody will remark on it. {Name} did the job, and one person knows to what extent, because it made the evening longer at the right end.
     `,
   },
 };

@@ -4,7 +4,7 @@ import type { DeedThread } from './deed-thread.ts';
 export const madeAndFinished: DeedThread = {
   id: 'made',
   image: 'a thing that was made, and all that went into it',
-  cue: /\b(?:(?:finished|completed|made|built|sewed|sewn|knitted|painted|designed|wrote|put together|coded|constructed|handed in)\b[^.!?]{0,36}\b(?:project|model|lego|jigsaw|puzzle|painting|picture|scarf|skirt|dress|bag|cushion|blanket|story|poem|comic|poster|den|tree ?house|essay|coursework|portfolio|film|song|game|website|robot|go-?kart|shelf|table|birdhouse|bird box|kite|castle|tower|bridge|quilt|costume|sculpture|pot|vase|album|collection)s?)\b/i,
+  cue: /\b(?:(?:finished|completed|made(?! (?:up|friends|sure|it))|built|sewed|sewn|knitted|painted|designed|wrote|put together|coded|constructed|handed in)\b[^.!?]{0,36}\b(?:project|model|lego|jigsaw|puzzle|painting|picture|scarf|skirt|dress|bag|cushion|blanket|story|poem|comic|poster|den|tree ?house|essay|coursework|portfolio|film|website|robot|go-?kart|shelf|table|birdhouse|bird box|kite|castle|tower|bridge|quilt|costume|sculpture|pot|vase|album|collection)s?)\b/i,
   decides: true,
   titles: { young: 'The Last Bit Goes On', older: 'The Last Piece of It' },
   text: {
@@ -54,18 +54,18 @@ export const madeAndFinished: DeedThread = {
       A<made> Things that have been made have one good side to them: they are still there the next morning. {Name} can pick it up and turn it over. The undoing does not show, and it is the strongest part.
     `,
     '11+': `
-      D<made> There is a point in every long piece of work at which giving up would be reasonable. {Name} came to that point, probably more than once, and went on, and it has turned out well. Some of what was done was taken out again. Undoing is a skill, and it is not shown off. What is left is a thing that holds.
-      D<made> Long projects are finished in short sittings, on evenings when something else would have been easier. {Name} put in those evenings, and it went well in the end, with detours. People who look at the result see an object. Whoever made it sees the decisions, the wrong ones included.
-      P<made> Compliments tend to land on the wrong spot, such as the colour. Nobody praises the seam that was done three times. Those who make things themselves will look there first.
-      P<made> Adults keep their unfinished projects in lofts and call them plans. They are more impressed by an ending than they let on.
+      D<made> There is a point in every long piece of work at which giving up would be reasonable. {Name} came to that point, probably more than once, and went on. It has turned out well for that reason. Some of what was done was taken out again, and undoing is a skill that nobody shows off. What is left is a thing that holds together when it is used.
+      D<made> Long projects are finished in short sittings, on evenings when something else would have been easier. {Name} put in those evenings, and it went well in the end, with detours. People who look at the result see an object, whereas whoever made it sees the decisions, the wrong ones included.
+      P<made> Compliments tend to land on the wrong spot, such as the colour, and nobody praises the part that was done three times over. Those who make things themselves will look there first.
+      P<made> Adults keep their unfinished projects in lofts and call them plans, and they are more impressed by an ending than they let on.
       Q<made> Putting it down for the last time, {Name} might have felt ____. Satisfaction often needs a day to arrive.
       H<made> {helper} can ask how one particular problem was solved. ~ It is the question that shows respect for the work.
-      H<made> {helper} can resist suggesting improvements. ~ Finished means finished.
+      H<made> {helper} can resist suggesting improvements. ~ Finished means finished, and the next one can be different.
       T<made> {he} can use it in public, or keep it in a drawer. ~ It was made for {his} purposes.
       T<made> {he} can write down what it taught, while the annoyance is still fresh. ~ The next one will want to know.
       C<made> {he} can think, "It is done, and I know every inch of it."
       C<made> {he} can think, "I undid it, and I did it again, and it holds."
-      A<made> It exists. That sounds like little, and most ideas do not manage it. {Name} saw one through, and it came out well enough to be used. The wrong turnings are part of the structure now. Nobody needs to know where.
+      A<made> It exists, which sounds like little, although most ideas do not manage it. {Name} saw one through, and it came out well enough to be used. The wrong turnings are part of the structure now, and nobody needs to know where.
       A<made> The table is clear, and there are some ends and offcuts to sweep up. {Name} has a good thing that was not there before, made by a person who could have stopped. It will outlast the memory of the trouble.
     `,
   },

@@ -69,19 +69,19 @@ export const newPlace: DeedThread = {
       A<inside> The place is dark by now, with the chairs stacked or not. {Name} knows how it looks with people in it. There was a first time, and it was five steps long, and {he} walked them.
     `,
     '11+': `
-      D<inside> The difficult part of a new place is usually outside it, in the two minutes before going in. {Name} had those two minutes and then went in. What followed was ordinary: a room, some people, a question about a name. Ordinary is exactly what cannot be seen from the pavement.
-      D<inside> Everyone in a room like that seems to have been there for years. {Name} walked in as the new one, without anybody to walk in with, or with somebody who was just as new. There is no clever way of doing it. One stands somewhere, says a name, and is given something to do. After that the evening has a shape.
-      P<inside> The others will have registered a new face and gone back to their own concerns within the minute. It feels longer from the middle. Some of them will remember how it was to be the one at the door.
-      P<inside> Whoever runs it noticed. They need people to come in, and they know what it takes. The good ones keep their delight to a nod.
+      D<inside> The difficult part of a new place is usually the two minutes outside it, and {Name} had those two minutes and then went in. What followed was ordinary: a room, some people, a question about a name, and ordinary is exactly what cannot be seen from the pavement.
+      D<inside> Everyone in a room like that seems to have been there for years. {Name} walked in as the new one, without anybody to walk in with, or with somebody who was just as new. There is no clever way of doing it. One stands somewhere, says a name, and is given something to do, and after that the evening has a shape.
+      P<inside> The others will have registered a new face and gone back to their own concerns within the minute. It feels longer from the middle, and some of them will remember how it was to be the one at the door.
+      P<inside> Whoever runs it noticed. They need people to come in, and they know what it takes, although the good ones keep their delight to a nod.
       Q<inside> In the two minutes outside, {Name} might have felt ____. The word for the way home may be a different one.
-      H<inside> {helper} can ask what the people were like and leave out whether it was "worth it". ~ That is known after the fourth time, not the first.
+      H<inside> {helper} can ask what the people were like and leave out whether it was "worth it". ~ That is generally known after the fourth time, and hardly ever after the first.
       H<inside> {helper} can sort out lifts and dates, and leave the verdict alone. ~ Practical help is seldom annoying.
-      T<inside> {he} can decide on one more visit before deciding anything else. ~ First impressions are mostly about doors.
+      T<inside> {he} can decide on one more visit before deciding anything else. ~ First impressions are mostly about doors, and a second visit is mostly about people.
       T<inside> {he} can write down a name or two while they are fresh. ~ A name is half of the next time.
       C<inside> {he} can think, "I have done the two minutes outside."
       C<inside> {he} can think, "It has people in it now, and I know some of them by sight."
-      A<inside> The door looks as it did before, and the noise behind it has not changed. It is not new to {Name} any more. Whether to go back is a free choice now, made by somebody who has been inside. It was not free before.
-      A<inside> By next week the room will have shrunk to its proper size. The first time is over, and {Name} went through it in person. Nobody gave out a badge for it. The two minutes on the pavement would have deserved one.
+      A<inside> The door looks as it did before, and the noise behind it has not changed. It is not new to {Name} any more, and whether to go back is a free choice now. It was not quite free before, when nobody could know what was being chosen.
+      A<inside> By next week the room will have shrunk to its proper size. The first time is over, and {Name} went through it in person. Nobody gave out a badge for it, although the two minutes on the pavement would have deserved one.
     `,
   },
 };

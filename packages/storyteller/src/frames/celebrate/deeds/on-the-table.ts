@@ -69,19 +69,19 @@ export const onTheTable: DeedThread = {
       A<table> A meal is the only kind of present that disappears on purpose. {Name} gave one and did the whole job. People went away from the table with less to wish for than they came with.
     `,
     '11+': `
-      D<table> A meal for other people is a project with an immovable deadline and a critical public. {Name} took on the job and delivered it. That includes the parts that are not cooking: looking in the fridge, working backwards from the time, and keeping three things warm. Then there was food on a table and people round it. It is one of the oldest ways of saying that somebody is looked after.
-      D<table> Most of a household runs on jobs that are noticed only when they fail. Dinner is the largest of them. {Name} did it, from the idea to the plates, and nobody else gave it a thought that day. The thinking is the part that tires people.
-      P<table> Whoever generally does it will have had the odd experience of sitting down. They may have offered advice from a distance, or, with heroic effort, none. Either way they saw what was done.
-      P<table> Silence at a table has several meanings, and this was the good one. Second helpings are the rest of the review.
-      Q<table> Sitting down at last, {Name} might have felt ____. Cooks are often too warm to tell.
-      H<table> {helper} can do the pans, all of them. ~ It is the traditional payment.
+      D<table> A meal for other people is a project with an immovable deadline and a critical public, and {Name} took on the job and delivered it. That includes the parts that are not cooking: looking in the fridge, working backwards from the time, and keeping three things warm. Then there was food on a table and people round it, which is one of the oldest ways of saying that somebody is looked after.
+      D<table> Most of a household runs on jobs that are noticed only when they fail. Dinner is the largest of them, and {Name} did it, from the idea to the plates, and nobody else gave it a thought that day. The thinking is the part that tires people, far more than the peeling.
+      P<table> Whoever generally does it will have had the odd experience of sitting down. They may have offered advice from a distance, or, with heroic effort, none, and either way they saw what was done.
+      P<table> Silence at a table has several meanings, and this was the good one, and second helpings are the rest of the review.
+      Q<table> Sitting down at last, {Name} might have felt ____. Cooks are often too warm by then to be able to tell.
+      H<table> {helper} can do the pans, all of them. ~ It is the traditional payment, and it is seldom made without being asked for.
       H<table> {helper} can ask for the method and mean it. ~ A good dish deserves a second cook.
       T<table> {he} can note what would be different next time. ~ That is how a dish becomes one's own.
-      T<table> {he} can leave it at one evening. ~ A favour need not become a rota.
+      T<table> {he} can leave it at one evening. ~ A favour need not become a rota, and it is better for everybody if it does not.
       C<table> {he} can think, "There was nothing, and then there was dinner."
       C<table> {he} can think, "I know how that is done now."
-      A<table> Nothing remains of it by bedtime, which is in the nature of dinner. The job was done and it helped several people at once. {Name} could do it again, and that is a piece of independence that can be eaten.
-      A<table> The kitchen has gone back to being a kitchen. For one evening {Name} had the job of seeing to it that everyone was fed, and everyone was. It will not be in any report. People slept well on it.
+      A<table> Nothing remains of it by bedtime, which is in the nature of dinner. The job was done and it helped several people at once. {Name} could do it again on any evening, and that is a piece of independence that can be eaten.
+      A<table> The kitchen has gone back to being a kitchen. For one evening {Name} had the job of seeing to it that everyone was fed, and everyone was. It will not be in any report, and people slept well on it all the same.
     `,
   },
 };

@@ -69,8 +69,8 @@ export const sharedTurns: DeedThread = {
       A<share> Nobody keeps accounts of such things, which is just as well. {Name} let somebody have a turn because that somebody was there. The hand that opened is free for something else.
     `,
     '11+': `
-      D<share> Generosity is easier in theory, where nothing is missing afterwards. {Name} gave somebody else a turn with something real, and then did without it for a while. Nobody had set that up as a test. It is the unsupervised version that tells something about a person.
-      D<share> To share a thing is to be less in charge of it. {Name} accepted that and handed over a turn. The thing might have come back scratched, late or not at all, and these risks are the actual gift. Most people prefer to give what they do not mind losing.
+      D<share> Generosity is easier in theory, where nothing is missing afterwards. {Name} gave somebody else a turn with something real, and then did without it for a while. Nobody had set that up as a test, and it is the unsupervised version that tells something about a person.
+      D<share> To share a thing is to be less in charge of it, and {Name} accepted that and handed over a turn. The thing might have come back scratched, late or not at all, and these risks are the actual gift. Most people prefer to give what they do not mind losing.
       P<share> The other person knew what it was worth, and may have covered that up with a joke. It will be remembered when there is something to hand over in the other direction.
       P<share> Adults insure things and write their names in books. A turn freely given makes them slightly thoughtful.
       Q<share> While it was in other hands, {Name} might have felt ____. Regret and pleasure can take turns, too.
@@ -80,7 +80,7 @@ export const sharedTurns: DeedThread = {
       T<share> {he} can leave it uncounted. ~ Not everything needs to come out even.
       C<share> {he} can think, "It was mine to give, and I gave it."
       C<share> {he} can think, "Two people got something out of it."
-      A<share> It has been returned or used up, and life is about as it was. One person had a turn with something, because {Name} let them. Things wear out either way. It is better when somebody enjoys it.
+      A<share> It has been returned or used up, and life is about as it was. One person had a turn with something, because {Name} let them. Things wear out either way, and it is better when somebody has enjoyed them.
       A<share> There is no profit in it that could be shown to anybody. {Name} shared, and it cost a little, as such things do. The other one has a reason to think well of people, which is worth having on an ordinary day.
     `,
   },

@@ -69,19 +69,19 @@ export const stepByStep: DeedThread = {
       A<steps> Nobody is handed it. {Name} practised, it got stuck, it got better, and now it goes. The next thing will begin just as badly. That is worth remembering, because it means nothing.
     `,
     '11+': `
-      D<steps> Between not being able to do a thing and doing it without thinking, there is a long stretch that nobody photographs. {Name} went along that stretch. It consists of practice that sounds the same on Thursday as it did on Monday. Then the parts lock together at some unremarkable moment. Afterwards it seems to have been obvious all along.
-      D<steps> People speak of talent when they have not seen the practising. {Name} learnt it in the ordinary way, by doing it badly, noticing where, and doing it again. There is little glamour in that. It has the advantage that it works for most things.
-      P<steps> Those who shared a wall or a room with it have heard every stage. They may be slightly more relieved than impressed. Both are meant kindly.
-      P<steps> Anyone who can already do it is likely to offer a tip, a few weeks too late. It is how people say well done to somebody who has joined them.
-      Q<steps> When it worked from beginning to end, {Name} might have felt ____. Suspicion is not unusual.
-      H<steps> {helper} can ask to hear or see it once, and not ask for an encore. ~ A single attentive listener is plenty.
-      H<steps> {helper} can name the bit that used to go wrong. ~ It shows that somebody was paying attention.
-      T<steps> {he} can write down how it was finally done. ~ Hands forget their reasons.
-      T<steps> {he} can choose the next thing with a clear idea of the price. ~ It is mainly paid in Thursdays.
+      D<steps> Between not being able to do a thing and doing it without thinking, there is a long stretch that nobody photographs. {Name} went along the whole of that stretch, and it consists of practice that sounds the same on Thursday as it did on Monday. Then the parts lock together at some unremarkable moment, and afterwards it seems to have been obvious all along.
+      D<steps> People speak of talent when they have not seen the practising. {Name} learnt it in the ordinary way, by doing it badly, noticing where, and doing it again. There is little glamour in that, but it has the advantage that it works for most things.
+      P<steps> Those who shared a wall or a room with it have heard every stage of it. They may be slightly more relieved than impressed, and both are meant kindly.
+      P<steps> Anyone who can already do it is likely to offer a tip, a few weeks too late. That is how people say well done to somebody who has joined them.
+      Q<steps> When it worked from beginning to end, {Name} might have felt ____. Suspicion is not unusual, and it is best met by doing the thing again.
+      H<steps> {helper} can ask to hear or see it once, and not ask for an encore. ~ A single attentive listener is plenty for something that has only just begun to work.
+      H<steps> {helper} can name the bit that used to go wrong. ~ It shows that somebody was paying attention through all those weeks.
+      T<steps> {he} can write down how it was finally done. ~ Hands keep the movements for years and forget the reasons within a month.
+      T<steps> {he} can choose the next thing with a clear idea of the price. ~ It is mainly paid in Thursdays, and there are fifty-two of those in a year.
       C<steps> {he} can think, "I learnt that. It was not handed over."
       C<steps> {he} can think, "The dull part was the part that counted."
-      A<steps> Before long it will be one of the things {Name} simply does. Nobody asks a person how they learnt to do what they simply do. This is a note from the time when it could still be seen. It took practice, and it took as long as it took.
-      A<steps> It may be useful to know, for later and for other matters, that it looked hopeless in the middle. {Name} practised on and learnt it. The middle of the next thing will look exactly the same.
+      A<steps> Before long it will be one of the things {Name} simply does, and nobody asks how a person learnt what they simply do. This is a note from the time when it could still be seen that it took practice.
+      A<steps> It may be useful to know, for later and for other matters, that it looked hopeless in the middle. {Name} practised on and learnt it, and the middle of the next thing will look exactly the same.
     `,
   },
 };

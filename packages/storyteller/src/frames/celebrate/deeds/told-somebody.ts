@@ -54,19 +54,19 @@ export const toldSomebody: DeedThread = {
       A<two-know> It takes some courage to say a thing that could have been hidden for another month. {Name} told it. Now it is a matter that two people know about, with a next step. That is a better sort of matter.
     `,
     '11+': `
-      D<two-know> It is tiring to look fine. {Name} stopped doing that for a moment and told somebody how things stood. It takes one accurate sentence, and one person who can be trusted with it. Nothing was solved by the evening. But a problem that two people know has handles on it, and one that nobody knows has none.
-      D<two-know> Most people wait until they have found a good way of putting it, and there is no good way. {Name} told somebody without one. The sentence came out as it came out, and it did its work, since the other person understood it. Asking early is cheaper than asking late. Hardly anybody does it.
-      P<two-know> The person who was told may not have known what to say at once. They will have been glad to be told, rather than to find out. It is a compliment of a serious kind.
-      P<two-know> Adults are not much better at this. They say "busy" when they mean something else, sometimes for years. They recognise a straight sentence when they hear one.
+      D<two-know> It is tiring to look fine, and {Name} stopped doing that for a moment and told somebody how things stood. It takes one accurate sentence, and one person who can be trusted with it. Nothing was solved by the evening, but a problem that two people know has handles on it, and one that nobody knows has none.
+      D<two-know> Most people wait until they have found a good way of putting it, and there is no good way, so {Name} told somebody without one. The sentence came out as it came out, and it did its work, since the other person understood it. Asking early is cheaper than asking late, and still hardly anybody does it.
+      P<two-know> The person who was told may not have known what to say at once. They will have been glad to be told, rather than to find out, because it is a compliment of a serious kind.
+      P<two-know> Adults are not much better at this. They say "busy" when they mean something else, sometimes for years, but they recognise a straight sentence when they hear one.
       Q<two-know> In the pause before it, {Name} might have felt ____. Relief usually comes late, and on the stairs.
       H<two-know> {helper} can ask what is to happen next and who may know. ~ Whoever told it decides that, as far as safety allows.
-      H<two-know> {helper} can do the first practical thing within a day or two. ~ It proves that telling changes something.
-      T<two-know> {he} can say what kind of help is wanted, and what kind is not. ~ People like instructions.
+      H<two-know> {helper} can do the first practical thing within a day or two. ~ It proves that telling changes something, which is by no means obvious beforehand.
+      T<two-know> {he} can say what kind of help is wanted, and what kind is not. ~ People like instructions, and they are poor at guessing.
       T<two-know> {he} can name a time to come back to it. ~ Then it need not be discussed at every meal.
       C<two-know> {he} can think, "I said it as it is. It can be worked with now."
       C<two-know> {he} can think, "I am not the only one who knows."
-      A<two-know> It would have been possible to go on as before for some time. {Name} told somebody instead. What happens now is not decided yet, and it will not be decided by one person alone. That was the point of saying it.
-      A<two-know> There was a sentence that had been put off, and it has been said. {Name} told it to somebody who could hear it. The looking fine can be given up for a while, at least in that room. It frees a surprising amount of energy.
+      A<two-know> It would have been possible to go on as before for some time, and {Name} told somebody instead. What happens now is not decided yet, and it will not be decided by one person alone, which was the point of saying it.
+      A<two-know> There was a sentence that had been put off, and it has been said, because {Name} told it to somebody who could hear it. The looking fine can be given up for a while, at least in that room, and it frees a surprising amount of energy.
     `,
   },
 };

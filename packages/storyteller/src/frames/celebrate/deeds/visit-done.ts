@@ -69,19 +69,19 @@ export const visitDone: DeedThread = {
       A<visit> Out of the door, the air is the same air as before. {Name} got through. There is a plain sort of tiredness that comes after that, and it goes well with sitting down. Somebody else is in the waiting room now.
     `,
     '11+': `
-      D<visit> An appointment takes up far more of a day than it has minutes. {Name} went through the part before it, which has no lower limit, and then through the part itself, which has. It was done by somebody who does it several times an hour. For the person in the chair it is not routine, and it is no weakness to notice that.
-      D<visit> Being brave at such places consists mainly of not leaving. {Name} did not leave, and got through the middle, where somebody else has all the instruments. There is nothing to be good at. A body is lent out for a few minutes, and it is reasonable to want it back.
-      P<visit> The people who work there have no opinion on how anybody looks while it is going on. They care whether it could be done. It could, and they will have been quietly relieved.
-      P<visit> Adults cancel such appointments with excellent reasons. Whoever came along will have known that. It may have come out as an offer of something to eat.
-      Q<visit> In the time before, {Name} might have felt ____. Absurdly hungry is a common word for the time after.
-      H<visit> {helper} can say "done" and nothing further. ~ It covers the facts.
+      D<visit> An appointment takes up far more of a day than it has minutes, because nobody counts the waiting. {Name} went through the part before it, which has no lower limit, and then through the part itself, which has. It was done by somebody who does it several times an hour. For the person in the chair it is nothing like routine, and it is no weakness to notice that.
+      D<visit> Being brave at such places consists mainly of not leaving, and {Name} did not leave. {Name} got through the middle, where somebody else has all the instruments and there is nothing to be good at. A body is lent out for a few minutes, and it is reasonable to want it back.
+      P<visit> The people who work there have no opinion on how anybody looks while it is going on. They care whether it could be done, and since it could, they will have been quietly relieved.
+      P<visit> Adults cancel such appointments with excellent reasons. Whoever came along will have known that, although it may have come out as an offer of something to eat.
+      Q<visit> In the time before, {Name} might have felt ____. Absurdly hungry is a common answer for the time after it, and so is nothing in particular.
+      H<visit> {helper} can say "done" and nothing further. ~ It covers the facts, and it leaves the rest to the person who was there.
       H<visit> {helper} can ask what to change next time, and pass it on. ~ Places like that can often change more than they offer.
-      T<visit> {he} can write down what made it possible. ~ It will be wanted in six months.
+      T<visit> {he} can write down what made it possible. ~ It will be wanted in six months, when everybody has forgotten the details.
       T<visit> {he} can spend an hour on something of no use at all. ~ A body that has been lent out deserves a rest.
       C<visit> {he} can think, "It had a beginning, a middle and a door."
       C<visit> {he} can think, "I did not leave, and now I may."
-      A<visit> The day goes on after such a thing, with its buses and its homework. {Name} got through the part that no one could do for {him}. It needs no comment. The door closed with the usual sound, and this time from behind.
-      A<visit> There will be other appointments, and there is now a measurement to put beside them. {Name} went through one with open eyes, or shut ones. It makes no difference to the result. The rest of the day is free.
+      A<visit> The day goes on after such a thing, with its buses and its homework. {Name} got through the part that no one could do for {him}, and it needs no comment. The door closed with the usual sound, and this time from behind.
+      A<visit> There will be other appointments, and there is now a measurement to put beside them. {Name} went through one with open eyes, or shut ones, and it makes no difference to the result. After something like that, the rest of the day has earned the right to be of no importance.
     `,
   },
 };
