@@ -47,9 +47,7 @@ export function fittingThreads(
   if (first !== undefined) return { open: [first], calledFor: new Set([first]) };
   const openings = frame.text[band].descriptive;
   const away = new Set((elsewhere ? awayFromSchool(openings) : openings).map((each) => each.thread));
-  const said = told.filter(
-    (thread) => calledFor.has(thread) || frame.onlyWhenSaid?.includes(thread) !== true,
-  );
+  const said = told.filter((thread) => calledFor.has(thread) || frame.onlyWhenSaid?.includes(thread) !== true);
   const apart = said.filter((thread) => away.has(thread) || calledFor.has(thread));
   const threads = apart.length > 0 ? apart : said;
   if (calledFor.size === 0) return { open: threads, calledFor };

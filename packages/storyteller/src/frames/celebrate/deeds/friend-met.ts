@@ -69,7 +69,7 @@ export const friendMet: DeedThread = {
       A<both> Two people now know why a certain sentence is funny, and it cannot be explained to a third. That is a fair sign of a friend. {Name} can look up when the door opens.
     `,
     '11+': `
-      D<both> Friendship has no entrance exam and no starting date, and {Name} has found a friend by way of shared time and a matching sense of humour. It changes the small things first, so that there is somebody to sit beside without arranging it, and somebody to send the ridiculous picture to.
+      D<both> Friendship has no entrance exam and no starting date, and {Name} has found a friend through shared time and a matching sense of humour. It changes the small things first, so that there is somebody to sit beside without arranging it, and somebody to send the ridiculous picture to.
       D<both> After a lonely stretch, or simply a long one, it is hard to tell when it turned. {Name} has a friend now, and the turning was probably a conversation about nothing. It takes some nerve to go on talking to somebody who could still say no, and both of them had it.
       P<both> The other person may have been just as glad and just as careful not to show it. Each of them thinks that the other one made it look easy.
       P<both> Adults ask "who's that, then?" in a voice that is meant to be casual. They have been hoping for some time, and it is best to let them have a name.
