@@ -177,7 +177,7 @@ const OF_THE_CHILD = /^\{his\} /;
 
 /** How it was before: in the parent's own words where they can stand, else that it used to be hard. */
 function before(clauses: readonly Clause[], whose: Whose, band: AgeBand): ToldFact[] {
-  const hard = clauses.filter((each) => (each.who !== 'other' || / died$/.test(each.rest)) && tellsOfBefore(each));
+  const hard = clauses.filter((each) => (each.who !== 'other' || each.rest.endsWith(' died')) && tellsOfBefore(each));
   const [first] = hard;
   if (!first) return [];
   const own = hard.flatMap((each) => beforeIn(each, whose, ROOM[band].most) ?? [])[0];

@@ -170,7 +170,7 @@ function treat(said: string): string | undefined {
   const [, what = '', when = ''] = TREAT.exec(said) ?? [];
   if (what === '') return undefined;
   const plain = what.toLowerCase().replace(/^(?:his|her|their|our) (?:favourite |special )?/, 'a ').replace(/^a (?=\w+s\b(?! ))/, '').replace(/\b(?:special|huge|extra) /g, '');
-  const many = / and /.test(plain) || (/s$/.test(plain) && !/^(?:an?|the) /.test(plain));
+  const many = / and /.test(plain) || (plain.endsWith('s') && !/^(?:an?|the) /.test(plain));
   const place = A_MEAL.exec(when)?.[0];
   return `There ${many ? 'were' : 'was'} ${plain} ${place?.toLowerCase() ?? 'afterwards'}.`;
 } // prettier-ignore
