@@ -8,7 +8,8 @@ const PICTURES =
   /\b(?:x-?rays?|mri|ct|scan(?:s|ner)?|ultrasound|pictures?|echo|tube|tunnel|lie still|radiology|gel|dye)\b/i;
 
 /** A machine that is loud and takes its time, and what is asked of a body in there. */
-const LOUD = /^(?!.*\b(?:again|x-?rays?|repeat|claustro\w*)\b).*\b(?:mri|loud|nois\w*|bang\w*|knock\w*)\b/is;
+const LOUD =
+  /^(?!.*\b(?:again|x-?rays?|repeat|claustro\w*|small spaces?|closed in|shut in)\b).*\b(?:mri|loud|nois\w*|bang\w*|knock\w*)\b/is;
 /** What is seen in there matters less to a family that asks how to get through it. */
 const INSIDE = new RegExp(
   String.raw`^(?!.*\b(?:loud|nois\w*|still|move|moving|awake|sedat\w*|tunnel|tube|bang\w*|minutes|hour)\b).*${PICTURES.source}`,
