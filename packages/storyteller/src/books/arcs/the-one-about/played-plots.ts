@@ -1,3 +1,6 @@
+import { middle as middleDrawn } from './drawing/middle.ts';
+import { old as oldDrawn } from './drawing/old.ts';
+import { young as youngDrawn } from './drawing/young.ts';
 import { middle as middleAtPlay } from './game/middle.ts';
 import { old as oldAtPlay } from './game/old.ts';
 import { young as youngAtPlay } from './game/young.ts';
@@ -7,6 +10,9 @@ import { young as youngInTheMuseum } from './museum/young.ts';
 import { middle as middleOnTheStage } from './play/middle.ts';
 import { old as oldOnTheStage } from './play/old.ts';
 import { young as youngOnTheStage } from './play/young.ts';
+import { middle as middleOnParade } from './parade/middle.ts';
+import { old as oldOnParade } from './parade/old.ts';
+import { young as youngOnParade } from './parade/young.ts';
 import type { Plot } from './plots.ts';
 import { middle as middleInShadows } from './shadows/middle.ts';
 import { old as oldInShadows } from './shadows/old.ts';
@@ -24,4 +30,6 @@ export const PLAYED: readonly Plot[] = [
     old: oldAtPlay,
   },
   { id: 'shadows', young: youngInShadows, middle: middleInShadows, old: oldInShadows },
+  { id: 'parade', ofSomebody: true, young: youngOnParade, middle: middleOnParade, old: oldOnParade },
+  { id: 'drawing', young: youngDrawn, middle: middleDrawn, old: oldDrawn },
 ];
