@@ -14,7 +14,7 @@ export const GIANT_VEGETABLE: StoryEvent = {
   id: 'giant-vegetable',
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
-  of: /\b(?:giant|enormous|huge|gigantic|biggest|massive) (?:\p{L}+ )?(?:pumpkin|turnip|marrow|courgette|carrot|cabbage|parsnip|beetroot|radish|squash|leek|tomato|strawberry)\b|\bplant(?:s|ed|ing)? (?:an? |the |some |our |my |his |her )?(?:\p{L}+ )?seeds?\b|\b(?:grow\w*|plant\w*) (?:an? |the )?sunflowers?\b|\bgrow\w* (?:\p{L}+ ){0,3}(?:pumpkins?|marrows?)\b|\bgrow\w* (?:\p{L}+ ){0,3}(?:turnips?|carrots?|cabbages?|courgettes?|leeks?|vegetables?) for (?:the|a|our) (?:\p{L}+ )?(?:show|competition)\b|\bseeds?\b.*\bnothing (?:comes|came|grows|grew)\b/iu,
+  of: /\b(?:giant|enormous|huge|gigantic|biggest|massive) (?:\p{L}+ )?(?:pumpkin|turnip|marrow|courgette|carrot|cabbage|parsnip|beetroot|radish|squash|leek|tomato|strawberry)\b|\bplant(?:s|ed|ing)? (?:an? |the |some |our |my |his |her )?(?:\p{L}+ )?seeds?\b|\b(?:grow\w*|plant\w*|tallest|biggest) (?:an? |the )?sunflowers?\b|\bgrow\w* (?:\p{L}+ ){0,3}(?:pumpkins?|marrows?)\b|\bgrow\w* (?:\p{L}+ ){0,3}(?:turnips?|carrots?|cabbages?|courgettes?|leeks?|vegetables?) for (?:the|a|our) (?:\p{L}+ )?(?:show|competition)\b|\bseeds?\b.*\bnothing (?:comes|came|grows|grew)\b/iu,
   not: /\b(?:magic\w*|beanstalk|apple|bean|star|halloween|lantern|monster|can talk|talking|scared|afraid|house|lives?|tree|space|moon|steals?|stole|thief|eats?)\b/i,
   fits: (theme) => {
     const { hero, other } = theme;
