@@ -276,6 +276,7 @@ import { NEWSPAPER } from './newspaper/event.ts';
 import { REPEATS } from './repeats/event.ts';
 import { CHEEKY_THIEF } from './cheeky-thief/event.ts';
 import { CHEWED } from './chewed/event.ts';
+import { MAZE } from './maze/event.ts';
 import { SAYS_PLEASE } from './says-please/event.ts';
 import { INSIDE_PAINTING } from './inside-painting/event.ts';
 import { GHOST_SHIP } from './ghost-ship/event.ts';
@@ -404,6 +405,7 @@ const ALL: readonly StoryEvent[] = [
   // Before every job and every place that it may be.
   FOR_THEM,
   CHEWED,
+  MAZE,
   SAYS_PLEASE,
   INSIDE_PAINTING,
   GHOST_SHIP,
