@@ -217,6 +217,18 @@ describe('the ways in which it goes', () => {
     expect(last).toContain(book.refrain?.replace('.', ''));
   });
 
+  it.each([3, 6, 9])('goes another way for a family that has met this one, at %i', (age) => {
+    const tell = (theme: string, recent: readonly string[]) =>
+      tellPictureBook({ theme, age, childName: 'Mia', details: null }, { seed: 7, recent });
+    const textOf = ({ pages }: ReturnType<typeof tell>) => pages.map(({ text }) => text).join(' ');
+    const first = tell('a penguin who hates the cold', []);
+    const next = tell('a bee that buzzes in the wrong key', [textOf(first)]);
+    const cast = ({ cast: all }: ReturnType<typeof tell>) =>
+      all.flatMap((each) => (each.is === 'adult' || each.is === 'other-child' ? [each.name] : [])).sort();
+    expect([first.arc, next.arc]).toEqual(['the-one-about', 'the-one-about']);
+    expect(cast(next)).not.toEqual(cast(first));
+  });
+
   it('leaves a gap for the next one, where the book has been put in', () => {
     const { bound, book } = told('a penguin who hates the cold', 'not-on-the-shelf', 'old');
     const end = [book.pages.at(-1)?.text ?? []].flat();

@@ -107,6 +107,8 @@ export const theOneAbout = arc<TheOneAbout>({
   fits,
   // The theme is said whole, in its own words.
   does: /./,
+  // It never runs out; but one of its plots that a family has met gives way to those they have not.
+  books: () => Number.POSITIVE_INFINITY,
   bind,
   young: (bound) => withTheRest(bound.plot.young(bound), bound.asked, inShortBreaths),
   middle: (bound) => withTheRest(bound.plot.middle(bound), bound.asked),

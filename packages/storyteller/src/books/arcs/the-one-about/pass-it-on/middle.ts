@@ -52,7 +52,7 @@ export function middle(bound: TheOneAbout): Told {
             { who: A, pose: 'sit', feeling: 'calm' },
           ],
         },
-        `So ${k} said it again, and so loudly that one didn't need the string. It was no better. "${wrong2}" said the cup, ten gardens later. And there was ${w2}, who had come to see.`,
+        `So ${k} said it again, and so loudly that one didn't need the string. It was no better. "${wrong2}" So said the cup, ten gardens later. And there was ${w2}, who had come to see.`,
         `"I'll say it more slowly," said ${k} to the cup, and did. It only took longer to come back wrong. "${wrong2}" By then ${w2} was at the fence as well, asking who wanted it.`,
       ),
       page(

@@ -53,7 +53,7 @@ export function old(bound: TheOneAbout): Told {
           ],
         },
         `In it went, and out it came. "${wrong1}" "That's not it," said ${r}. They sent it again, and ${k} spoke so clearly that it hurt. "${wrong2}" said the cup. There was always one word that was somebody else. ${W1} had come to the fence, to ask who was talking about whom. "Nobody," said ${k}. "It's a mistake." "Oh," said ${w1}, and stayed, in case.`,
-        `"${wrong1}" said the cup at the other end. ${r} looked at ${k}. They tried it louder, and they tried it slowly. "${wrong2}" said the cup. It was never the same, and it was always only one word. "Did somebody want me?" said ${w1}, over the gate. "I thought I heard something nice." "It was meant to be another," said ${k}. ${W1} sat down, to hear what it would be next.`,
+        `"${wrong1}" That was what came out at the other end. ${r} looked at ${k}. They tried it louder, and they tried it slowly. "${wrong2}" said the cup. It was never the same, and it was always only one word. "Did somebody want me?" said ${w1}, over the gate. "I thought I heard something nice." "It was meant to be another," said ${k}. ${W1} sat down, to hear what it would be next.`,
       ),
       page(
         {

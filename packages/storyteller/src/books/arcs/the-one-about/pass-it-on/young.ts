@@ -84,7 +84,7 @@ export function young(bound: TheOneAbout): Told {
           things: ['bush'],
         },
         `It was ${h}! "It's about me," said ${h}. "I'm shy. So I said ${kind1}."`,
-        `There sat ${h}. "It was all about me! So I said ${kind1}," said ${h}.`,
+        `There sat ${h}. "It was all about me! So I said ${kind1}."`,
       ),
       page(
         {
