@@ -114,6 +114,8 @@ function prepared(rest: string): string {
     .replace(/ and (?:says?|thinks?|feels?|is|loves|sleeps|now|has)\b.*$/i, '')
     .replace(/\b(bye|night) \1\b/gi, '$1-$1')
     .replace(/\b(an? (?:\w+ )?(?:girl|boy|child|kid|lad)(?: called \w+)?) (?:sitting |standing |playing )?(?:all )?(?:on (?:her|his|their) own|by (?:her|him|them)sel(?:f|ves)|alone)\b/gi, '$1 who was alone')
+    .replace(/( who was alone) (?:at|in|on) (?:(?:the|a) )?[a-z]+(?: [a-z]+)? (?=to (?:play|join|come|sit)\b)/i, '$1 ')
+    .replace(/,? one for (?:you|me|him|her|us)\b.*$/i, '')
     .replace(/( about [^,]+?),? (?:all )?(?:on (?:his|her|their) own|by (?:him|her|them)sel(?:f|ves))(?=$|,)/i, '$1')
     .replace(/( for me) when i (?:had|was|felt) [^,]+(?=,)/i, '$1')
     .replace(/\bthey fell out\b/i, 'falling out')

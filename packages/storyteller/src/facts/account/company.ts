@@ -183,7 +183,7 @@ function named(whole: string): string {
   if (/^(?:his|her|their|WHOSE|the|a|an|all|every|some|both|people)\b/i.test(own)) return own.startsWith('WHOSE') ? own : own.charAt(0).toLowerCase() + own.slice(1);
   if (!BARE_ROLE.test(own)) return own;
   const low = own.charAt(0).toLowerCase() + own.slice(1);
-  return /^(?:nurses?|doctors?|dentist|hairdresser|barber|optician|(?:\w+ )?lady|judges?|examiner|audience|vet|lollipop|bus|referee|surgeon|paramedic|hygienist|waiter|waitress)\b/i.test(low) ? `the ${low}` : `WHOSE ${low}`;
+  return /^(?:nurses?|doctors?|dentist|hairdresser|barber|optician|(?:\w+ )?lady|judges?|examiner|audience|vet|lollipop|bus|referee|surgeon|paramedic|hygienist|waiter|waitress|managers?|chef|boss|tooth fairy|dummy fairy)\b/i.test(low) ? `the ${low}` : `WHOSE ${low}`;
 } // prettier-ignore
 
 /** A relative or somebody with a title can be the grown-up of the story. */

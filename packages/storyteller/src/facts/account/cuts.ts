@@ -16,7 +16,7 @@ const SAYS_SO = /^(?:was|were|is|are|had|has|did|got|came|went|said|would|could|
 export const endsOpen = (text: string): boolean =>
   (ENDS_OPEN.test(text) && !WITH_PARTICLE.test(text)) || saysOfNobody(text);
 const ENDS_OPEN =
-  /(?:\b(?:the|an?|of|to|in|for|with|by|(?<!\b(?:laughed|looked|shouted|stared|sworn) )at|(?<!\bgoing )on|from|up to|about|all|and|or|but|so|when|because|while|if|that|which|who|what|how|his|her|their|for the first|really|very|from|than|as|all the way|the whole|next|beat (?:the|an?|his|her|their|\{his\}) \w+|went an? (?:(?:whole|full|entire) )?(?:day|week|month|term|year)|(?:while|when|as) .*\b(?:was|were|is|are)|(?:was|were) \w+ing|looking|holding|wearing|using|saying|making|doing|having|getting|watching|telling)|\{his\}|\bat (?:\{his\} )?(?:Gran\w*|Nan\w*|Mum\w*|Dad\w*|gran\w*|nan\w*|mum|dad)|\b(?:put|take|get|let|help|make|give) \{him\}|\b(?:looked after|took|brought|fed|helped) (?:two|three|four|five|six|some|all)|\{himself\} to|(?<!\bon )\{his\} own|(?<!\b(?:at|to|from|round)\b[^,]{1,40})'s)$/i;
+  /(?:, one$|\b(?:asked|invited) .* who was alone|\b(?:the|an?|of|to|in|for|with|by|(?<!\b(?:laughed|looked|shouted|stared|sworn) )at|(?<!\bgoing )on|from|up to|about|all|and|or|but|so|when|because|while|if|that|which|who|what|how|his|her|their|for the first|really|very|from|than|as|all the way|the whole|next|beat (?:the|an?|his|her|their|\{his\}) \w+|went an? (?:(?:whole|full|entire) )?(?:day|week|month|term|year)|(?:while|when|as) .*\b(?:was|were|is|are)|(?:was|were) \w+ing|looking|holding|wearing|using|saying|making|doing|having|getting|watching|telling)|\{his\}|\bat (?:\{his\} )?(?:Gran\w*|Nan\w*|Mum\w*|Dad\w*|gran\w*|nan\w*|mum|dad)|\b(?:put|take|get|let|help|make|give) \{him\}|\b(?:looked after|took|brought|fed|helped) (?:two|three|four|five|six|some|all)|\{himself\} to|(?<!\bon )\{his\} own|(?<!\b(?:at|to|from|round)\b[^,]{1,40})'s)$/i;
 /** What a piece at the end of a deed begins with. */
 const JOINT =
   '(?:that|how|around|for|with|at|in|on(?! time)|onto|from|to|about|without|through|during|after|before|all|and|when|while|because|so that|even though|until|instead of|who|whose|,)';
@@ -54,6 +54,7 @@ export function* cutsOf(past: string): Generator<string> {
   if (TIMED.test(left)) yield left;
   left = left.replace(TIMED, '');
   for (let n = 0; n < 6; n++) {
+    left = left.replace(/[\s,]+$/, '');
     yield left;
     const less = left.replace(TAIL, '');
     if (less === left || less.split(' ').length < 2) return;
@@ -65,6 +66,7 @@ export function* cutsOf(past: string): Generator<string> {
 const COLOURS: readonly RegExp[] = [
   / (?:(?:that|which|who|whom) )?(?:(?:he|she|they|\{he\}) (?:had|has|was|were|found|made|used|never|always|once|did|could|would|got|bought)\b|\{he (?:was|has)\}|nobody\b).*$/,
   / (?:at|in) [a-z]+(?= that \{?(?:he|she|they)\b)/g,
+  / who (?:was|were) alone(?= to )/,
   / (?:all the way|right|straight|really|very|quite|proper(?:ly)?|actually|completely|entirely|so|super|extremely|absolutely)(?= )/g,
   / (?:big|huge|massive|enormous|giant|great|little|tiny|small|scary|whole|entire|brand new|lovely|beautiful|long|tall|new|old)(?= (?:\p{L}+))/gu,
   / (?:favourite|special|best|poorly|baby|noisy|busy|yellow|blue|red|green|pink|orange|purple|black|white|wobbly)(?= (?:\p{L}+))/gu,

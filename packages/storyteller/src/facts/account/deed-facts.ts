@@ -45,7 +45,8 @@ export function mishapsIn(clauses: readonly Clause[], whose: Whose, most: number
 const OF_BEFORE =
   /^(?:used to|could|would|did(?:n'?t| not)|(?:has |had )?been|only|never|always|nearly|almost)\b|\b(?:normally|usually)$|\b(?:last (?:year|summer|term|month|christmas|time)|(?:weeks|months|years?) ago|(?:lots of|many|a few|two|three|four|five) times(?: before)?|before(?: that)?$)/i;
 const isOfBefore = ({ rest }: Clause): boolean =>
-  !/^told\b/.test(rest) && OF_BEFORE.test(rest.replace(/\s+after (?:not|\w+ing) .*$/i, ''));
+  !/^(?:told|lost (?:at|to|against|the|a|an))\b/.test(rest) &&
+  OF_BEFORE.test(rest.replace(/\s+after (?:not|\w+ing) .*$/i, ''));
 
 /** "Plays a tune on the ukulele": what a child does by now was learnt. */
 const DOES_NOW =

@@ -19,6 +19,10 @@ const ANOTHER: Readonly<Record<'girl' | 'boy', { readonly who: RegExp; readonly 
 }; // prettier-ignore
 const OF_NO_FAMILY = /^(?:boy|girl|man|lady|postman|barber|waiter|shopkeeper|driver|lollipop man)$/i;
 
+/** "She cleaned his knee": whose it is was said before. */
+const OF_THE_OTHER =
+  /\bhis (?=(?:knees?|hands?|face|nose|arms?|legs?|foot|feet|shoes?|coat|bag|hair|tears|eyes|cut|head|back)\b)/gi;
+
 /** "helped him rebuild it": where one brother is spoken of and nobody else of his sex, "him" is the brother. */
 const withOthersMeant = (problem: string, gender: Gender | null): string => {
   if (gender !== 'girl' && gender !== 'boy') return problem;
@@ -29,7 +33,8 @@ const withOthersMeant = (problem: string, gender: Gender | null): string => {
   const found = new Set([...problem.slice(0, first).matchAll(who)].map((each) => (each[1] ?? '').toLowerCase()));
   const [one] = found;
   if (one === undefined || found.size > 1) return problem;
-  return problem.replace(meant, `${OF_NO_FAMILY.test(one) ? 'the' : own} ${one}`);
+  const named = problem.replace(meant, `${OF_NO_FAMILY.test(one) ? 'the' : own} ${one}`);
+  return gender === 'girl' ? named.replace(OF_THE_OTHER, 'the ') : named;
 };
 
 const CALLED =

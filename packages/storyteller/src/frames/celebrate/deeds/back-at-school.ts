@@ -4,7 +4,7 @@ import type { DeedThread } from './deed-thread.ts';
 export const backAtSchool: DeedThread = {
   id: 'school-day',
   image: 'the first day or the day back, from the gate in the morning to the gate in the afternoon',
-  cue: /\b(?:(?:went|gone|going|got) back (?:to|into|in) (?:school|nursery|college|class|pre-?school|lessons)|(?:first|whole|full) (?:full |whole )?(?:day|week|morning|half[- ]term|term) (?:of|at|in|back)\b|(?:started|starting) (?:at )?(?:big |primary |secondary |high |nursery |pre-?)?(?:school|nursery|reception|college|year \w+)|(?:made|managed|did|got) it (?:in)?to school|(?:went|got) (?:in )?to school (?:every|all|on|without|after|today|for)|stayed (?:at school )?(?:all|the whole|for the whole) day|settled in(?:to)?)\b/i,
+  cue: /\b(?:(?:went|gone|going|got) back (?:to|into|in) (?:school|nursery|college|class|pre-?school|lessons)|(?:first|whole|full) (?:full |whole )?(?:day|week|morning|half[- ]term|term) (?:of|at|in|back at|back in) (?:(?:big|primary|secondary|high|new|his|her|their|the|a) )*(?:school|nursery|reception|year \w+|college|class|pre-?school|kindergarten|sixth form)|(?:started|starting) (?:at )?(?:big |primary |secondary |high |nursery |pre-?)?(?:school|nursery|reception|college|year \w+)|(?:made|managed|did|got) it (?:in)?to school|(?:went|got) (?:in )?to school (?:every|all|on|without|after|today|for)|stayed (?:at|in) (?:school|nursery) (?:all|the whole|for the whole) day|settled in(?:to)? (?:school|nursery|his|her|their|the new) ?(?:class|school)?)\b/i,
   decides: true,
   titles: { young: 'In at the Gate', older: 'From Gate to Gate' },
   text: {

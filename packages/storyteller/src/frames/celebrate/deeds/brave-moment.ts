@@ -54,7 +54,7 @@ export const braveMoment: DeedThread = {
       A<moment> It cannot be a first time again, however often it is done. This was the one. {Name} was there for all of it, with both knees. Next time, they have heard of it.
     `,
     '8-10': `
-      D<moment> A body has brakes, and they go on by themselves when something is new. {Name} felt them and went anyway. That is all that courage is, as far as anybody can find out. People who feel no brakes have not done anything brave. They have simply been for a ride.
+      D<moment> A body has brakes, and they go on by themselves when something is new. {Name} felt them and went anyway. That is all that courage is, as far as anybody can find out. People who feel no brakes do not need any. They have simply been for a ride.
       D<moment> In the last second before something new, everything gets clear: an edge, a sound, one's own hands. {Name} was in that second. Then it was over, since it can only be ended by going. After that there was the middle, and nobody has time to be afraid in the middle.
       P<moment> Those who watched probably said something helpful. It is not possible to hear helpful things in that second. They meant it all the same.
       P<moment> Others may do it without a thought, because their own first time is long ago. It has slipped their mind how large it was.

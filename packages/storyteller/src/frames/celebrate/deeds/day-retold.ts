@@ -75,7 +75,7 @@ export const dayRetold: DeedThread = {
       Q<retold> With a little distance, {Name} might feel ____. It need not be a large word, and it need not be the one that others would expect.
       H<retold> {helper} can ask one good question and then listen. ~ The second half of the answer is usually the interesting one, and it only comes to people who wait for it.
       H<retold> {helper} can leave it unimproved. ~ It needs no moral, and it would only get smaller by having one.
-      T<retold> {he} can tell it properly to one person who will want to know. ~ One is often better than six.
+      T<retold> {he} can tell it properly to one person who will want to know. ~ One is often enough.
       T<retold> {he} can keep a line about it somewhere. ~ Things that go well are forgotten faster than the others, unless somebody writes them down.
       C<retold> {he} can think, "It took more than it looked like, and I did it."
       C<retold> {he} can think, "That one went well. I was there."

@@ -4,9 +4,9 @@ import type { DeedThread } from './deed-thread.ts';
 export const forAnother: DeedThread = {
   id: 'another',
   image: 'somebody who needed something, and got it',
-  cue: /\b(?:gave|hugg\w+|cuddl\w+|comfort\w+|help\w+|fetch\w+|carr(?:y|ied)|lent|invit\w+|look\w* after|sat (?:with|next to|beside|by)|stay\w* with|made (?:\w+ ){0,4}(?:card|picture|present|cake|tea)|shar\w+|let\b|pick\w+ up|check\w+|wait\w+ for|held|walk\w+ with|play\w+ with|includ\w+|stopped (?:to|a|the)|was (?:so )?(?:kind|gentle|caring|patient)|kind to|brought|wrote|drew|read to|saved|donat\w+|rais\w+|clapp\w+|cheer\w+|thank\w+|gentle|kind hands|soft hands|walk\w* (?:his|her|their|the|a|mr|mrs)|told (?:\w+ ){1,3}(?:not to|to) (?:worry|be sad)|asked)\b/i,
+  cue: /\b(?:gave|hugg\w+|cuddl\w+|comfort\w+|help\w+|fetch\w+|carr(?:y|ied)|lent|invit\w+|look\w* after|sat (?:with|next to|beside|by)|stay\w* with|made (?:\w+ ){0,4}(?:card|picture|present|cake|tea)|shar\w+|let\b|pick\w+ up|check\w+|wait\w+ for|held|walk\w+ with|play\w+ with|includ\w+|stopped (?:to|a|the)|was (?:so )?(?:kind|gentle|caring|patient)|kind to|brought|wrote|drew|read to|saved|donat\w+|rais\w+|clapp\w+|cheer\w+|thank\w+|gentle|kind hands|soft hands|walk\w* (?:his|her|their|the|a|mr|mrs)|congratulat\w+|good luck|told (?:\w+ ){1,3}(?:not to|to) (?:worry|be sad)|asked)\b/i,
   decides:
-    /\b(?:(?:sat|stayed|played|walked|stuck|ate|had lunch) (?:down )?(?:with|next to|beside|by) (?:an?|the|another) (?:[\w-]+ ){0,3}(?:girl|boy|child|kid|pupil|student|lad)|(?:asked|invited) (?:an?|the|another) (?:[\w-]+ ){0,3}(?:girl|boy|child|kid)\b[^.!?]{0,60}\b(?:to (?:play|join|sit|come)|if (?:he|she|they) (?:wanted|would))|comforted|(?:gave|fetched|brought) [^.!?]{0,50}\b(?:when|because|who|while) (?:(?:he|she|they|it) )?(?:was|were) (?:crying|sad|upset|hurt|poorly|ill|lonely|alone|cold)|cheer(?:ed|ing) (?:\w+ ){1,4}on\b|(?:walk(?:ed)?|look(?:ed)? after|fed|water(?:ed)?|brought in|put out|did|fetched|got|shop\w*)\b[^.!?]{0,16}\bneighbou?r\S*|(?:carried|helped)\b[^.!?]{0,40}\b(?:old|elderly|lady|neighbour|stranger|new (?:boy|girl)))\b/i,
+    /\b(?:(?:sat|stayed|played|walked|stuck|ate|had lunch) (?:down )?(?:with|next to|beside|by) (?:an?|the|another) (?:[\w-]+ ){0,3}(?:girl|boy|child|kid|pupil|student|lad)|(?:asked|invited) (?:an?|the|another) (?:[\w-]+ ){0,3}(?:girl|boy|child|kid)\b[^.!?]{0,60}\b(?:to (?:play|join|sit|come)|if (?:he|she|they) (?:wanted|would))|comforted|(?:gave|fetched|brought) [^.!?]{0,50}\b(?:when|because|who|while) (?:(?:he|she|they|it) )?(?:was|were) (?:crying|sad|upset|hurt|poorly|ill|lonely|alone|cold)|cheer(?:ed|ing) (?:\w+ ){1,4}on\b|said (?:congratulations|good luck)|congratulated|looked after (?:his|her|their) (?:\w+ )?(?:brother|sister|cousin|friend|gran\w*|nan\w*|mum|dad)|(?:walk(?:ed)?|look(?:ed)? after|fed|water(?:ed)?|brought in|put out|did|fetched|got|shop\w*)\b[^.!?]{0,16}\bneighbou?r\S*|(?:carried|helped)\b[^.!?]{0,40}\b(?:old|elderly|lady|neighbour|stranger|new (?:boy|girl)))\b/i,
   titles: { young: 'A Kind Thing for Somebody', older: 'Somebody Saw It and Did It' },
   text: {
     '2-3': `
@@ -62,7 +62,7 @@ export const forAnother: DeedThread = {
       Q<another> Afterwards, {Name} might have felt ____. Some people notice nothing until somebody mentions it.
       H<another> {helper} can say what was seen, without turning it into a speech. ~ The facts do very well.
       H<another> {helper} can ask what gave {him} the idea. ~ It is often one small detail.
-      T<another> {he} can tell somebody what {he} saw first. ~ The noticing is the clever part.
+      T<another> {he} can tell somebody what {he} saw first. ~ The noticing comes before everything else.
       T<another> {he} can leave it as it is and say nothing. ~ A kind thing is no less kind for being quiet.
       C<another> {he} can think, "I noticed, and then I did it."
       C<another> {he} can think, "It made a difference to one person. One is a number."

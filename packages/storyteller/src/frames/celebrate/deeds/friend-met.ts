@@ -4,7 +4,7 @@ import type { DeedThread } from './deed-thread.ts';
 export const friendMet: DeedThread = {
   id: 'both',
   image: 'two people, and the thing they do together',
-  cue: /\b(?:made (?:a|an|some|two|three|his|her|their|new|lots of) (?:\w+ )?friends?|(?:new|first|best|real) friends?|friends with|became friends|friend (?:at|in|from)|got to know)\b/i,
+  cue: /\b(?:made (?:a|an|some|two|three|his|her|their|new|lots of) (?:\w+ )?friends?|(?:a|his|her|their) (?:new|first|real) friends?|friends with|became friends|got to know)\b/i,
   decides: false,
   titles: { young: 'You and Me, Said the Two', older: 'Two of Them Now' },
   text: {

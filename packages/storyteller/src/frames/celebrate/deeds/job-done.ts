@@ -29,7 +29,7 @@ export const jobDone: DeedThread = {
       P<done-job> Whoever usually does it came upon it already done. It is a curious feeling, like finding money in a coat. They may have stood there for a second.
       P<done-job> Other people in the house might not notice at all. That is the fate of most good work at home.
       Q<done-job> Halfway through, {Name} might have felt ____. A job need not be enjoyed to be done.
-      H<done-job> {helper} can say thank you for the job by its name. ~ "The bins" is better than "everything".
+      H<done-job> {helper} can say thank you for the job by its name. ~ "The bins" says more than "everything".
       H<done-job> {helper} can leave it as it was done. ~ Nobody likes to be tidied up after.
       T<done-job> {he} can say which job suits {him} best. ~ People differ in what they hate least.
       T<done-job> {he} can teach it to somebody smaller. ~ There is a system to it by now.

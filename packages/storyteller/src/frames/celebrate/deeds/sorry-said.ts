@@ -59,7 +59,7 @@ export const sorrySaid: DeedThread = {
       P<sorry> Whoever heard it may have said "it's fine" rather quickly. People do that when they are relieved. They usually think about it again in the evening, in a good way.
       P<sorry> Adults are not famous for this. Many of them buy flowers instead, or do the washing-up loudly. They know a proper one when they hear it.
       Q<sorry> In the second before, {Name} might have felt ____. It may have been a stomach sort of word.
-      H<sorry> {helper} can treat it as settled from now on. ~ Things that have been put right do not need to be brought up.
+      H<sorry> {helper} can treat it as settled. ~ Things that have been put right do not need to be brought up.
       H<sorry> {helper} can help with whatever is still broken, if that is wanted. ~ Some repairs go better with four hands.
       T<sorry> {he} can ask the other person what would help. ~ The answer is often smaller than expected.
       T<sorry> {he} can think about what would be different next time, and keep it short. ~ One thing is enough.

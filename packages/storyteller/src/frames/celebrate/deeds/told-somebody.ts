@@ -36,7 +36,7 @@ export const toldSomebody: DeedThread = {
       C<two-know> {he} can think, "It is not only mine now."
       C<two-know> {he} can say, "I told it, so we can look at it."
       A<two-know> Nothing has been fixed by telling, and a lot has been started. {Name} told it, and now two people know. That is the difference between one and two.
-      A<two-know> It was in there, and now it is out here. {Name} was the one who told it. Somebody can carry the other end from now on. It is quieter in a head after that.
+      A<two-know> It was in there, and now it is out here. {Name} was the one who told it. Somebody can carry the other end now. It is quieter in a head after that.
     `,
     '8-10': `
       D<two-know> As long as only one person knows a thing, it can be thought about from one side only. {Name} told somebody. It meant choosing a moment, and a person, and then a first sentence, which is the worst of the three. From then on there were two who knew. That does not solve it, but it can be worked on.

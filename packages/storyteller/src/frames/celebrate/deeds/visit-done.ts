@@ -41,7 +41,7 @@ export const visitDone: DeedThread = {
     '6-7': `
       D<visit> Every visit of that kind has three parts. There is the waiting, there is the middle, and there is the way out. {Name} got through all three. The middle is the short one, although it does not feel like it. The people there do it every day, and {Name} does not.
       D<visit> The hard thing about a visit is that it is done to somebody. Hands and lamps come close, and a body lets them. {Name} let it happen and got through. It took as long as it took. Then somebody said that it was finished.
-      P<visit> People who work there know that it is not easy. They can tell when somebody is being brave, with noise or without. They are glad when they can say "all done".
+      P<visit> People who work there know that it is not easy. They can tell when something is hard, with noise or without. They are glad when they can say "all done".
       P<visit> Many grown-ups put off such visits for months. They would not say so to a child. Some of them look at the ceiling the whole time.
       Q<visit> In the middle part, {Name} may have felt ____. It may have been mostly in the hands.
       H<visit> {helper} can ask what made the middle easier. ~ It may help again.
@@ -70,7 +70,7 @@ export const visitDone: DeedThread = {
     `,
     '11+': `
       D<visit> An appointment takes up far more of a day than it has minutes, because nobody counts the waiting. {Name} went through the part before it, which has no lower limit, and then through the part itself, which has. It was done by somebody who does it several times an hour. For the person in the chair it is nothing like routine, and it is no weakness to notice that.
-      D<visit> Being brave at such places consists mainly of not leaving, and {Name} did not leave. {Name} got through the middle, where somebody else has all the instruments and there is nothing to be good at. A body is lent out for a few minutes, and it is reasonable to want it back.
+      D<visit> Courage at such places consists mainly of not leaving, and {Name} did not leave. {Name} got through the middle, where somebody else has all the instruments and there is nothing to be good at. A body is lent out for a few minutes, and it is reasonable to want it back.
       P<visit> The people who work there have no opinion on how anybody looks while it is going on. They care whether it could be done, and since it could, they will have been quietly relieved.
       P<visit> Adults cancel such appointments with excellent reasons. Whoever came along will have known that, although it may have come out as an offer of something to eat.
       Q<visit> In the time before, {Name} might have felt ____. Absurdly hungry is a common answer for the time after it, and so is nothing in particular.
