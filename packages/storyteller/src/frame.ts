@@ -84,7 +84,7 @@ export interface Claims {
 }
 
 /**
- * Facts a parent may give: who helps, a soft thing, an interest, and what already helps (by who does it). `hard` is what
+ * Facts a parent may give: who helps, a soft thing, an interest, and what already helps (by who does it; `adultToo` is what a second grown-up does). `hard` is what
  * is hard, as a noun phrase or a gerund; only the general frame uses it. `deed` is what a child did that is applauded, as
  * it stands after a name. `gear` is what a child does with a thing that
  * helps ("put on {his} ear defenders"), `pet` and `sibling` are named, `more` of it, how it was before (`onceHard`), what helped then
@@ -101,6 +101,7 @@ export const FACT_NAMES = [
   'quiet',
   'doing',
   'adult',
+  'adultToo',
   'thing',
   'place',
   'gear',

@@ -43,7 +43,7 @@ export function groundwork(brief: Brief, seed: number, recent: readonly string[]
   const how = howTold(brief, subject.frame);
   const given = givenWords(brief.problem, brief.notes);
   const words = [withNames(given[0] ?? '', given[1] ?? '', name), given[1] ?? ''].join(' . ');
-  const read = readFacts(brief.problem, brief.notes, name, brief.ageBand);
+  const read = readFacts(brief.problem, brief.notes, name, brief.ageBand, brief.gender);
   const { voice, without } = read.ways;
   const child: Child = {
     name,

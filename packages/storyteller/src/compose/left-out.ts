@@ -6,6 +6,7 @@ import { asListed, bare } from './as-listed.ts';
 import { asksForNothing } from './asks-for-nothing.ts';
 import { clausesLeftOf } from './clauses-left.ts';
 import { isKnownHelp } from './facts-at-work.ts';
+import { givesAName } from './with-names.ts';
 import { escaped, isToldAnyway, MOST_UNTOLD, saysWhoOnly, telling, untold } from './telling-words.ts';
 
 /** What stands in a story, as far as it tells which of the parent's sentences found a place there. */
@@ -44,11 +45,12 @@ export function leftOut(told: Told, frame: Frame, phrases: Phrases, { facts, use
   const saysNoMore = (sentence: string): boolean =>
     telling(sentence).every((word) => text.toLowerCase().includes(word));
   const stands = (fact: ToldFact): boolean =>
-    (used.has(fact.name) &&
-      facts.some(
-        (each) => each.name === fact.name && [each, ...(each.joined ?? [])].some((told) => isSaid(told, fact)),
-      )) ||
-    (fact.phrase.text.includes('{') ? false : isIn(fact.phrase.text));
+    facts.some(
+      (each) =>
+        used.has(each.name) &&
+        (each.name === fact.name || (each.name === 'adultToo' && fact.name === 'adult')) &&
+        [each, ...(each.joined ?? [])].some((told) => isSaid(told, fact)),
+    ) || (fact.phrase.text.includes('{') ? false : isIn(fact.phrase.text));
   const hasPlace = (sentence: string): boolean => {
     const own = told.facts.filter((each) => each.sentence === sentence || each.also?.includes(sentence) === true);
     return (
@@ -62,6 +64,7 @@ export function leftOut(told: Told, frame: Frame, phrases: Phrases, { facts, use
       !decided(sentence) &&
       !isNamed(sentence) &&
       !isToldAnyway(sentence, text) &&
+      !givesAName(sentence) &&
       !(asksForNothing(sentence) && !told.unused.some((each) => each.sentence === sentence)),
   );
   // What helped at a success is told as it was, whatever else could be made of it.

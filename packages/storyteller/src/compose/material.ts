@@ -12,7 +12,7 @@ import { byName, cuedPhrase, whoWrites } from './cued-roles.ts';
 import type { EarlierStory } from './earlier-stories.ts';
 import type { HowTold, Lean } from './telling.ts';
 import { doerOf } from './doer.ts';
-import { factsAtWork, oneOfEach } from './facts-at-work.ts';
+import { factsAtWork, isKnownHelp, oneOfEach, suits } from './facts-at-work.ts';
 
 /** "Silent since nursery" is said of a child who goes to school by now. */
 const BEFORE_SCHOOL = /^(?:nursery|preschool|kindergarten|playgroup|daycare|the childminder's)$/;
@@ -23,11 +23,34 @@ function asCanPhrases(facts: ReadonlyMap<FactName, ToldFact>): Phrases {
   const as = (name: FactName): Phrase | undefined => {
     const phrase = facts.get(name)?.phrase;
     const text = phrase && asDone(phrase.text);
-    return phrase && { ...phrase, text: text ?? `${name === 'adult' ? 'help by' : 'try'} ${phrase.text}` };
+    return phrase && { ...phrase, text: text ?? `${name.startsWith('adult') ? 'help by' : 'try'} ${phrase.text}` };
   };
-  const [helpful, tried] = [as('adult'), as('doing')];
-  return { ...(helpful && { helpful }), ...(tried && { tried }) };
+  const [helpful, helpfulToo, tried] = [as('adult'), as('adultToo'), as('doing')];
+  return { ...(helpful && { helpful }), ...(helpfulToo && { helpfulToo }), ...(tried && { tried }) };
 }
+
+/** What somebody else does as well: a story has room for two who help, each in a sentence of their own. */
+function secondOf(
+  frame: Frame,
+  first: ToldFact,
+  doer: Phrase,
+  { facts }: Told,
+  band: AgeBand,
+): { readonly fact: ToldFact; readonly doer: Phrase } | undefined {
+  const room = MOST_FOR_TWO[band];
+  if (!isKnownHelp(first) || first.phrase.text.split(' ').length > room) return undefined;
+  for (const fact of facts) {
+    if (fact.name !== 'adult' || fact.sentence === first.sentence || !isKnownHelp(fact) || !suits(frame, fact))
+      continue;
+    if (fact.by === undefined || fact.phrase.text.split(' ').length > room) continue;
+    const other = doerOf(fact, facts, band);
+    if (other && other.text !== doer.text && !other.text.startsWith('a grown-up') && !/ or /.test(first.phrase.text))
+      return { fact, doer: other };
+  }
+  return undefined;
+}
+/** How long what one of two does may be, in words. */
+const MOST_FOR_TWO: Readonly<Record<AgeBand, number>> = { '2-3': 4, '4-5': 6, '6-7': 7, '8-10': 9, '11+': 10 };
 
 /** What one story is made from: the child, the frame, and the phrases its marks stand for. */
 export interface Material {
@@ -66,6 +89,8 @@ export function gather(
   const adult = facts.get('adult');
   const doer = adult && doerOf(adult, told.facts, band);
   if (!doer) facts.delete('adult');
+  const second = doer && adult && secondOf(frame, adult, doer, told, band);
+  if (second) facts.set('adultToo', { ...second.fact, name: 'adultToo' });
   // One helper in a story where it can be: whoever is known to help.
   const known =
     doer && told.facts.find((each) => each.name === 'helper' && each.phrase === doer && each.suits === undefined);
@@ -87,6 +112,7 @@ export function gather(
     phrases: {
       helper: unnamedHelper(band),
       ...asCanPhrases(facts),
+      ...(second && { doerToo: second.doer }),
       doer: doer ?? facts.get('helper')?.phrase ?? unnamedHelper(band),
       ...Object.fromEntries([...facts.values()].map((each) => [each.name, each.phrase])),
       ...Object.fromEntries(roles.map((each) => [each.role, each.phrase])),

@@ -32,7 +32,7 @@ function poolOf(kind: SentenceKind, material: Material, { thread, kept, earlier 
   // Where somebody else than the helper of this story does what helps, only the general lines say so.
   const byAnother = phrases['doer']?.text !== phrases['helper']?.text;
   const written = frame.text[band][kind]
-    .filter((each) => !claimsMore(each, facts))
+    .filter((each) => !claimsMore(each, facts) && !repeatsVerb(each, facts))
     .filter((each) => fitsThread(frame, each, thread) && fits(each) && !(byAnother && each.needs.includes('adult')))
     .filter((each) =>
       each.needs.every((need) =>
@@ -108,6 +108,12 @@ const isHabit = (facts: readonly ToldFact[], need: FactName): boolean =>
 /** Whether a paragraph says of a habit that it helped: nobody told that. */
 const claimsMore = ({ text, needs }: Variant, facts: readonly ToldFact[]): boolean =>
   SAYS_IT_HELPED.test(text) && needs.some((need) => isHabit(facts, need));
+/** "{he} can tell Nan before telling it" says a verb twice. */
+const repeatsVerb = ({ text, needs }: Variant, facts: readonly ToldFact[]): boolean => {
+  if (!needs.includes('doing')) return false;
+  const verb = facts.find(({ name }) => name === 'doing')?.phrase.text.split(' ')[0] ?? '';
+  return verb !== '' && new RegExp(String.raw`\b${verb}\b`, 'i').test(text.replace(/\{\w+\}/g, ''));
+};
 const isKnown = (facts: readonly ToldFact[], need: FactName): boolean =>
   facts.some((each) => each.name === need && isKnownHelp(each));
 /** A long phrase needs a short sentence round it. */

@@ -10,6 +10,9 @@ const NAMING = new RegExp(
 /** Who is spoken of without a name. */
 const UNNAMED =
   /\b((?:(?:new|little|big|older|younger|baby|twin|step|half|best) ?)*(?:brother|sister|baby|twin|friend|cousin|dog|puppy|cat|kitten|rabbit|hamster|guinea pig|pony|babysitter|childminder))\b(?!s?\b[ ,]*(?:called |named )?\p{Lu}\p{Ll}|s\b|'s?\b)/u;
+/** Whether a sentence gives a name and nothing else: whoever it is has it wherever the story meets them. */
+export const givesAName = (sentence: string): boolean => NAMING.test(sentence.trim());
+
 const OF_HER = /sister/;
 const OF_HIM = /brother/;
 

@@ -25,6 +25,7 @@ const TRY: Readonly<Record<AgeBand, readonly string[]>> = {
     '{he} can start by {doing}. ~ A method that is known already needs no practice.',
     'At the hardest moment, {he} can {tried}. ~ It has been useful at other times.',
     '{he} can {tried}. ~ That needs no practice.',
+    '{he} can {tried}. ~ Nobody needs to ask why.',
     '{he} can {tried} once, and again if once is not enough. ~ There is no need to invent something new.',
   ],
   '11+': [
@@ -32,6 +33,7 @@ const TRY: Readonly<Record<AgeBand, readonly string[]>> = {
     '{he} can begin by {doing}. ~ A method that has been tested needs no instructions.',
     'At the worst moment, {he} can {tried}. ~ That has helped before.',
     '{he} can {tried}. ~ That needs no instructions.',
+    '{he} can {tried}, without explaining it to anybody. ~ It is a good way of beginning.',
     '{he} can {tried}, and do it again if once is not enough. ~ It has earned that much trust.',
   ],
 };
@@ -61,7 +63,26 @@ const HELP: Readonly<Record<AgeBand, readonly string[]>> = {
     '{doer} can begin by {adult}, and stop when it is enough. ~ Help is easier to take when it has an off switch.',
     '{doer} can {helpful}. ~ It has been tested, after all.',
     '{doer} can {helpful}, if {he} would like that. ~ That much is known already.',
+    '{doer} can {helpful}, if {he} would like that. ~ Nobody needs to arrange it twice.',
+    '{doer} can {helpful}. ~ That much is settled, which leaves less to think about.',
     'When it gets difficult, {doer} can {helpful}. ~ Nobody needs to ask for it in words.',
+  ],
+};
+/** What two people do, each in a sentence. */
+const BOTH_HELP: Readonly<Record<AgeBand, readonly string[]>> = {
+  '2-3': ['{doer} can {helpful}. {doerToo} can {helpfulToo}.'],
+  '4-5': ['{doer} can {helpful}. {doerToo} can {helpfulToo}.', '{doer} can {helpful}, and {doerToo} can {helpfulToo}.'],
+  '6-7': [
+    '{doer} can {helpful}, and {doerToo} can {helpfulToo}.',
+    '{doer} can {helpful}. {doerToo} can {helpfulToo}. ~ It is good to know that beforehand.',
+  ],
+  '8-10': [
+    '{doer} can {helpful}, and {doerToo} can {helpfulToo}. ~ It is good to know that in advance.',
+    '{doer} can {helpful}. {doerToo} can {helpfulToo}. ~ That makes two people who are on the case.',
+  ],
+  '11+': [
+    '{doer} can {helpful}, and {doerToo} can {helpfulToo}. ~ That much is settled, which leaves less to think about.',
+    '{doer} can {helpful}, if {he} would like that. {doerToo} can {helpfulToo}. ~ Nobody needs to arrange it twice.',
   ],
 };
 /** Who is good to talk to. */
@@ -78,7 +99,7 @@ const TELL_SOMEBODY: Readonly<Record<AgeBand, readonly string[]>> = {
   ],
   '11+': [
     '{he} can talk to {confidant} about it. ~ It can be told in pieces, and in any order.',
-    '{he} can choose a moment and tell {confidant}. ~ Walking side by side is a good place for it, since nobody has to look at anybody.',
+    '{he} can choose a moment and tell {confidant}. ~ Walking side by side is a good place for it, since nobody needs to look at anybody.',
   ],
 };
 /** Who has been through it, or knows the place. */
@@ -255,6 +276,7 @@ export const wovenLines = (band: AgeBand, kind: SentenceKind): readonly Variant[
 const linesOf = (band: AgeBand): Partial<Record<SentenceKind, readonly Variant[]>> => ({
   cooperative: [
     ...linesFor(HELP[band], 'adult'),
+    ...BOTH_HELP[band].map((text) => ({ text, needs: ['adult', 'adultToo'] as const })),
     ...linesFor(BRING[band], 'thing'),
     ...linesFor(TELL[band], 'sibling'),
     ...linesFor(BESIDE[band], 'companion'),

@@ -1,4 +1,4 @@
-import type { AgeBand } from '@storylantern/contract';
+import type { AgeBand, Gender } from '@storylantern/contract';
 import { comforterIn } from './comforter.ts';
 import { companionIn } from './companion.ts';
 import { plainText, toldSentences } from './given-text.ts';
@@ -37,7 +37,13 @@ const SAYS_SOMETHING =
   /\b(?:lov\w+|lik\w+|is|are|was|has|have|helps?|uses?|wears?|needs?|plays?|does|goes|takes|reads|sings|hates?|can|will|not|no|never|with|enjoys?|interests?|hobb\w+|favou?rites?|or|but|when|if|then|counting|because)\b|:/i;
 
 /** Reads the facts of one type each from the parent's problem and notes; the child is called `childName`. */
-export function readFacts(problem: string, notes: string, childName: string, band: AgeBand = '4-5'): Told {
+export function readFacts(
+  problem: string,
+  notes: string,
+  childName: string,
+  band: AgeBand = '4-5',
+  gender: Gender | null = null,
+): Told {
   const noted = toldSentences(notes).flatMap(itemsOf);
   const asked = toldSentences(problem);
   const ways = waysOf([...noted, ...asked], band);
@@ -46,7 +52,7 @@ export function readFacts(problem: string, notes: string, childName: string, ban
   const problems = asked.flatMap((each) => inEnglish(each, said));
   const all = [...notedClauses, ...problems];
   const known = namesToldIn(all);
-  const helps = all.map((each, n) => whatHelpsIn(each, childName, band, n < notedClauses.length, known));
+  const helps = all.map((each, n) => whatHelpsIn(each, childName, band, n < notedClauses.length, known, gender));
   const helping = helps.flatMap((each) => each.facts);
   // "Ear defenders help": that they do is known with what is done with them.
   const gear = all.flatMap(gearIn).map((each) => {
@@ -173,7 +179,7 @@ const isGear = (fact: ToldFact, gear: readonly ToldFact[]): boolean =>
     (each) =>
       each.sentence === fact.sentence &&
       (each.phrase.text.endsWith(fact.phrase.text.split(' ').at(-1) ?? '') ||
-        fact.phrase.text.includes(each.phrase.text.split(' ').slice(-2).join(' '))),
+        fact.phrase.text.includes(each.phrase.text.split(' ').slice(-2).join(' ').replace('{his} ', ''))),
   );
 
 /** A sport of two sides, and words that tell of a match without its name: "shouts at the referee", "cries when the team loses". */

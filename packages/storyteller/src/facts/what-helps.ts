@@ -1,4 +1,4 @@
-import type { AgeBand } from '@storylantern/contract';
+import type { AgeBand, Gender } from '@storylantern/contract';
 import { heardHelps } from './helps/heard-helps.ts';
 import { helpPut } from './helps/help-phrase.ts';
 import type { ToldFact } from './told-fact.ts';
@@ -29,10 +29,11 @@ export function whatHelpsIn(
   band: AgeBand,
   noted = false,
   known: ReadonlySet<string> = new Set(),
+  gender: Gender | null = null,
 ): Helps {
   const facts: ToldFact[] = [];
   const unused: { sentence: string; words: string }[] = [];
-  for (const heard of heardHelps(withoutAsides(sentence.replace(GOES_TO_WORK, '')), childName, noted, known)) {
+  for (const heard of heardHelps(withoutAsides(sentence.replace(GOES_TO_WORK, '')), childName, noted, known, gender)) {
     const put = helpPut(heard, band);
     if (put === undefined) {
       unused.push({ sentence, words: heard.words });

@@ -1,3 +1,4 @@
+import type { Gender } from '@storylantern/contract';
 import type { Phrase } from '../../render/phrase.ts';
 import { clausesOf, type Clause } from './clauses.ts';
 import { LIST } from './help-patterns.ts';
@@ -22,6 +23,7 @@ export function heardHelps(
   childName: string,
   noted = false,
   known: ReadonlySet<string> = new Set(),
+  gender: Gender | null = null,
 ): HeardHelp[] {
   const clauses = clausesOf(sentence);
   const taken = new Set<number>();
@@ -49,7 +51,7 @@ export function heardHelps(
     const list = listAlone(clauses).map((each) => ({ ...each, words: each.said }));
     if (list.length > 0) return list;
   }
-  return [...found, ...habitsNoted(rest, (text) => asChild(text, childName), childName, known)];
+  return [...found, ...habitsNoted(rest, (text) => asChild(text, childName), childName, known, gender)];
 }
 
 /** "Auntie Jo holds her hand": which aunt it is, the helpers know. */

@@ -31,6 +31,9 @@ const DIGITS: Readonly<Record<string, string>> = {
 
 /** What parents sing, as it is called. */
 const SONGS: readonly (readonly [RegExp, string])[] = [
+  [/\bthis little pigg(?:y|ies)\b/i, 'This Little Piggy'],
+  [/\bround and round the garden\b/i, 'Round and Round the Garden'],
+  [/\bhumpty dumpty\b/i, 'Humpty Dumpty'],
   [/\b(?:the )?wheels on the bus\b/i, 'The Wheels on the Bus'],
   [/\btwinkle twinkle(?: little star)?\b/i, 'Twinkle Twinkle'],
   [/\byou are my sunshine\b/i, 'You Are My Sunshine'],
@@ -52,13 +55,17 @@ const A_SONG = /§/g;
 const BODY =
   '(?:back|hair|head|hands?|feet|foot|toes|arms?|shoulders?|tummy|cheeks?|ears?|nose|legs?|palms?|fingers?|knees?|forehead|face|neck|wrists?)';
 const TO_A_CHILD = new RegExp(
-  String.raw`\{him\}|^(?:rubbing|stroking|holding|massaging|patting|tickling|brushing|combing|washing|scratching|kissing|squeezing|tracing|covering|tapping|warming|cupping|pressing|blowing on) \{his\} ${BODY}\b(?!')|^(?:reading|telling|changing|warming|checking|tucking|filling|cutting|laying out|packing|singing) \{his\} (?!own)|(?<!\bin )\{his\} (?:back|hair|head|shoulders?)$`,
+  String.raw`\{him\}|^(?:rubbing|stroking|holding|massaging|patting|tickling|brushing|combing|washing|scratching|kissing|squeezing|tracing|covering|tapping|warming|cupping|pressing|blowing on) \{his\} ${BODY}\b(?!')|^(?:reading|telling|changing|warming|checking|tucking|filling|cutting|laying out|packing) \{his\} (?!own)|(?<!\bin )\{his\} (?:back|hair|head|shoulders?)$`,
 );
 /** These the child does to itself as well. */
 const OWN_BODY =
   /^(?:covering|tapping|pressing|squeezing|blowing on|rubbing|holding|shaking|wiggling|scratching) \{his\} (?:own|ears?|fingers?|palms?|hands|toes|nose|knees?)\b/;
 const EVERY_VERB_HIM =
   /\b((?:let|help|mak|watch|hear|see|remind|ask|tell|show|giv|read|sing|teach|offer|hand|bring|buy|rock|tuck|pick|tak|put|keep|wrap|hug|cuddl|hold|squeez)(?:e|es|s|ting|ing|ping|ging)?) her (?=(?:a|an|the|some|one|two|three|how|what|when|where|who|it|on|to|in|up|out|off|about|extra|lots|something|back|down|know|hold|do|choose|pick|have|be|see|feel|go|try|put|play|get|breathe|count|use|say|tell|press|bring|sit|help|take|draw|turn|watch|decide|lead|start|finish|stand|carry|wear|read|squeeze|first|tight|tightly|close|that|quietly|gently|softly|kindly|slowly|calmly|discreetly|nicely|early|often|every|before|beforehand|when|if)\b)/gi;
+
+/** "lets her stir", "lets her whisper the answer": a verb comes, and nothing of hers. */
+const LETS_HER_DO =
+  /\b(let(?:s|ting)?|hear(?:s|ing)?|watch(?:es|ing)?|mak(?:e|es|ing)|help(?:s|ing)?) her ([a-z]+(?=$| (?:the|an?|it|some|her|him|his|in|on|to|with|at|out|up|off|down|along|first|too|together|when|while|until|as)\b))/gi;
 
 const genderIn = (text: string): Gender | null =>
   /\b(?:his|him|himself)\b/i.test(text) ? 'boy' : /\bher(?:self)?\b/i.test(text) ? 'girl' : null;
@@ -171,6 +178,7 @@ function doingOf(said: string, isGrown: boolean, band: AgeBand): string | undefi
       '$1 {him} ',
     )
     .replace(EVERY_VERB_HIM, '$1 {him} ')
+    .replace(LETS_HER_DO, '$1 {him} $2')
     .replace(/\b(?:right |just |down )?(?:next to|beside|close to|near) \{?(?:him|her|them)\}?\b/i, (at) =>
       isGrown ? at.replace(/\b(?:him|her|them)\b/, '{him}').replace('{{him}}', '{him}') : at,
     )

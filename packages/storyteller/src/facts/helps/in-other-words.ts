@@ -32,7 +32,7 @@ const IN_OTHER_WORDS: readonly (readonly [RegExp, Put['name'], string, RegExp?])
   [/^(?:make|making) (?:it|everything) (?:into )?(?:a |funny|silly|fun)(?:game)?(?: .*)?$|^(?:jokes|humou?r|being silly|making (?:him|her|them) laugh|silly voices)$/i, 'adult', 'being silly with {him}', /^(?!.*(?:death|died|dementia|body-safety|bullying|parent-ill|hospital))/],
   [/^(?:make|makes|making|turn|turns|turning) it (?:all )?(?:into )?(?:an? )?(?:\w+ )?(?:race|game|competition|contest|challenge|adventure)(?: .*)?$/i, 'adult', 'making a game of it', /^(?!.*(?:death|died|dementia|body-safety|bullying|parent-ill|hospital))/],
   [/^know(?:s|ing)? who(?:'s| is| will be|'ll be| will| 's)? (?:going to )?(?:pick|collect|fetch).*$/i, 'adult', 'telling {him} who will be at pick-up', /goodbye|school|nursery|parent-away|sleep-away|general|two-homes|class/],
-  [/^(?:is |being )?in the bath$/i, 'adult', 'waiting until bath time', /nail|hair|medicine|general/],
+  [/^(?:is |being )?in the bath$|^(?:(?:we |i )?(?:do|doing|cut|cutting|trim|trimming) (?:it|them) )?(?:straight |right |just )?after (?:the |his |her |their |a )?bath(?: ?time)?$/i, 'adult', 'waiting until bath time', /nail|hair|medicine|general/],
   [/^(?:try|tries|trying|tast(?:e|es|ing)|do|does|doing|go|goes|going|has|have|having) (?:it |some |a bite |theirs? |his |hers? |a go )?first$/i, 'adult', 'going first'],
   [/^warn(?:s|ing)? (?:him|her|them)(?: .*)?$/i, 'adult', 'telling {him} beforehand'],
   [/^(?:has |have |having |holding |has got |being given )?something to (?:fiddle|fidget|play) with(?: .*)?$/i, 'thing', 'something to fiddle with'],

@@ -1,6 +1,7 @@
 import type { Clause } from './clauses.ts';
 import { GROWN, NO_HELP } from './help-words.ts';
 import { doneByOthers, doneByTheChild, type Doing } from './noted-doings.ts';
+import type { Gender } from '@storylantern/contract';
 import type { Phrase } from '../../render/phrase.ts';
 import type { Said } from './said-to-help.ts';
 
@@ -31,9 +32,10 @@ export function habitsNoted(
   asRead: (text: string) => string,
   childName: string,
   known: ReadonlySet<string>,
+  gender: Gender | null,
 ): Habit[] {
   return clauses.flatMap(({ text }): Habit[] => {
-    const doing = doneByOthers(text, childName, known) ?? doneByTheChild(asRead(text));
+    const doing = doneByOthers(text, childName, known, gender) ?? doneByTheChild(asRead(text));
     const plain = asRead(text).replace(A_NAME, '$1');
     if (doing !== undefined && typeof doing.who === 'object') return [asHabit(doing, text)];
     if (NO_HELP.test(plain) || OF_NO_HELP.test(plain)) return [];

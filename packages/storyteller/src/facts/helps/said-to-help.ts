@@ -113,6 +113,13 @@ export function helpsIn(text: string): Said[] {
     if (plain.includes(',')) return /^(?:just|only) /i.test(text) ? [] : clauseOr(turn.split(',')[0] ?? '', false);
   }
   const before = NAMED_BEFORE.exec(plain)?.[1];
+  // "Taking a break and coming back works": one thing in two steps.
+  if (
+    before !== undefined &&
+    /^\w+ing\b[^,]* and \w+ing\b/i.test(before) &&
+    /\b(?:works|helps|calms|settles|does)\b/i.test(plain)
+  )
+    return [named(before.replace(/ and (?:coming|going) back$/i, ''))];
   return before === undefined || /^(?:has|have|it|also|which|that)$/i.test(before) || isSomebody(before)
     ? []
     : clauseOr(before, true);

@@ -23,6 +23,8 @@ export function goodToGoTo(sentence: string, childName: string, known: ReadonlyS
     const fact = (name: 'confidant' | 'knower'): ToldFact[] => [
       { name, phrase: person.phrase, sentence, words: clause, who: person.phrase, by: person.said },
     ];
+    // A doctor or a nurse is there to do something, and not to be told of it.
+    if (/^(?:Dr|Nurse|the (?:dentist|doctor|nurse|hairdresser|barber))\b/.test(person.said)) return [];
     if (GOOD_TO_GO_TO.test(person.rest)) return fact('confidant');
     return KNOWS_IT.test(person.rest) && person.phrase.plural !== true ? fact('knower') : [];
   });
