@@ -131,7 +131,12 @@ function together(first: ToldFact, all: readonly ToldFact[], band: AgeBand): Tol
       lengthOf(`${first.phrase.text} or ${each.phrase.text}`) <= ROOM[band],
   );
   return second
-    ? { ...first, phrase: { text: `${first.phrase.text} or ${second.phrase.text}` }, joined: [second] }
+    ? {
+        ...first,
+        phrase: { text: `${first.phrase.text} or ${second.phrase.text}` },
+        joined: [second],
+        ...(second.habit && { habit: true as const }),
+      }
     : first;
 }
 

@@ -89,6 +89,8 @@ export function gather(
   const adult = facts.get('adult');
   const doer = adult && doerOf(adult, told.facts, band);
   if (!doer) facts.delete('adult');
+  // Somebody to go to is told before a habit of the child's own: one suggestion is enough.
+  if (facts.has('confidant') && facts.get('doing')?.habit) facts.delete('doing');
   const second = doer && adult && secondOf(frame, adult, doer, told, band);
   if (second) facts.set('adultToo', { ...second.fact, name: 'adultToo' });
   // One helper in a story where it can be: whoever is known to help.

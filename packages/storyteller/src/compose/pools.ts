@@ -55,7 +55,7 @@ function poolOf(kind: SentenceKind, material: Material, { thread, kept, earlier 
         fits(each) &&
         !claimsMore(each, facts) &&
         !(each.needs.includes('adult') && isHabit(facts, 'adult') && !isKnown(facts, 'adult')) &&
-        !each.needs.some((need) => covered.has(need)) &&
+        (each.needs.includes('adultToo') || !each.needs.some((need) => covered.has(need))) &&
         !(OWN_THING.test(each.text) && phrases['thing']?.text.startsWith("a grown-up's") === true),
     )
     // A thing that helps this child, or a friend who is there, is as good as a paragraph of the situation.

@@ -26,6 +26,8 @@ const TRY: Readonly<Record<AgeBand, readonly string[]>> = {
     'At the hardest moment, {he} can {tried}. ~ It has been useful at other times.',
     '{he} can {tried}. ~ That needs no practice.',
     '{he} can {tried}. ~ Nobody needs to ask why.',
+    '{he} can {tried}. ~ It is there whenever it is wanted.',
+    '{he} can {tried}. ~ It can be done before anything else is decided.',
     '{he} can {tried} once, and again if once is not enough. ~ There is no need to invent something new.',
   ],
   '11+': [
@@ -34,6 +36,7 @@ const TRY: Readonly<Record<AgeBand, readonly string[]>> = {
     'At the worst moment, {he} can {tried}. ~ That has helped before.',
     '{he} can {tried}. ~ That needs no instructions.',
     '{he} can {tried}, without explaining it to anybody. ~ It is a good way of beginning.',
+    '{he} can {tried}. ~ There is no wrong moment for it.',
     '{he} can {tried}, and do it again if once is not enough. ~ It has earned that much trust.',
   ],
 };
@@ -78,7 +81,7 @@ const BOTH_HELP: Readonly<Record<AgeBand, readonly string[]>> = {
   ],
   '8-10': [
     '{doer} can {helpful}, and {doerToo} can {helpfulToo}. ~ It is good to know that in advance.',
-    '{doer} can {helpful}. {doerToo} can {helpfulToo}. ~ That makes two people who are on the case.',
+    '{doer} can {helpful}. {doerToo} can {helpfulToo}. ~ Then two people have thought of it.',
   ],
   '11+': [
     '{doer} can {helpful}, and {doerToo} can {helpfulToo}. ~ That much is settled, which leaves less to think about.',

@@ -28,7 +28,7 @@ const NEW_PLACES =
 /** A child whom this child knows, and who is or will be at the place of the story: "her cousin Beth is in year 9 there". */
 export function companionIn(sentence: string, childName = '', known: ReadonlySet<string> = new Set()): ToldFact[] {
   const shares = SHARES.test(sentence);
-  if (!(shares || THERE.test(sentence)) || NOT_THERE.test(sentence)) return [];
+  if (!(shares || THERE.test(sentence)) || NOT_THERE.test(sentence.replace(/\bthe other\b/i, ''))) return [];
   for (const pattern of shares ? [SHARES] : NAMED) {
     const read = pattern.exec(sentence);
     const names = [read?.[1], read?.[2]].filter(

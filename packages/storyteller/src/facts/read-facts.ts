@@ -79,8 +79,10 @@ export function readFacts(
     ...gear,
     ...notedClauses.flatMap(petsIn),
     ...notedClauses.flatMap(siblingsIn),
-    ...notedClauses.flatMap((each) => companionIn(each, childName, known)),
-    ...notedClauses.flatMap((each) => goodToGoTo(each, childName, known)),
+    ...notedClauses.flatMap((each) => {
+      const goodToAsk = goodToGoTo(each, childName, known);
+      return goodToAsk.length > 0 ? goodToAsk : companionIn(each, childName, known);
+    }),
     ...all.flatMap((each) => newcomerIn(each, childName)),
   ].map((each) => ({ ...each, sentence: said.get(each.sentence) ?? each.sentence }));
   const trouble = problems

@@ -11,7 +11,7 @@ const MASS =
 /** Small things that are given one at a time. */
 const SMALL_NOUNS =
   /(?:hug|walk|story|song|cuddle|bath|snack|drink|break|massage|squeeze|timer|lamp|light|nightlight|ball|count|plan|list|warning|kiss|corner|book|clock|run|nap|rest|chat|joke|high[- ]five|reminder|countdown|signal|sticker|straw|den|tent|swing|shower|sip|biscuit|cracker|job|game|flannel|cloth|wipe|fan|map|photo|picture|card|minute|moment|rhyme|mantra|puzzle|bottle|ice lolly|prayer|tickle|blanket|teddy|cushion|pillow|beanbag|hand|finger|lap|ride|go|turn|hold|pat)$/;
-const TO_LOOK_AT = /\b(?:chart|(?:check)?list|calendar|timetable|schedule|planner)$/;
+const TO_LOOK_AT = /\b(?:white ?board|chart|(?:check)?list|calendar|timetable|schedule|planner)$/;
 const GIVEN_BY = new RegExp(
   String.raw`^((?:an? |some |lots of |the |big |tight |long |good |little |quick )*(?:\w+ )?(?:hugs?|cuddles?|squeezes?|snuggles?|kiss(?:es)?|massages?|back rubs?|hand massages?|foot rubs?)) (?:from|with|off) (?:his |her |their |my )?(me|us|${KIN})\b.*$`,
   'i',

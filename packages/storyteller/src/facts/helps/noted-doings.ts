@@ -1,5 +1,6 @@
 import type { Gender } from '@storylantern/contract';
 import { baseOf } from '../../words/base-verb.ts';
+import { BASE_OF_PAST } from '../../words/irregular-past.ts';
 import { personAtHead, type PersonSaid } from '../people/person-at-head.ts';
 import { DONE_FOR_A_CHILD, PLAINLY_FOR_A_CHILD, SOOTHES_ITSELF } from './helpful-verbs.ts';
 import { NO_HELP } from './help-words.ts';
@@ -21,25 +22,37 @@ const GOES_ON =
   /^(?:is|are|am|'s|'re|'m|has been|have been|'s been|'ve been) (?:(?:always|usually|already|still|also|kindly) )*(teaching|helping|showing|coming|staying|taking|practising|learning|reading|sitting|walking|waiting)\b(.*)$/i;
 const CHILD_IN_IT = /\b(?:him|her|them|his|their|himself|herself|themselves|together|too|as well)\b/i;
 /** Done once, on one day, for somebody's living, or told as trouble. */
-const OF_NO_HELP =
-  /\b(?:(?:at|most) (?:the )?weekends?|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|every (?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|last (?:week|night|year|time)|once|but|then (?:he|she)|all (?:night|day|the time)|constantly|non-?stop|too (?:much|many|often|long|loud)|only|refus\w*|scream\w*|cry|cries|crying|shout\w*|tantrum\w*|meltdown\w*|angry|cross|furious|until (?:he|she|they) (?:sleeps?|drops?)|to work|off work|for work|at work|in trouble|told off|telling off|naughty|behave|mean|teases?|teasing|laughs? at|fights?|fighting|hits?|hurts?|snatch\w*|break|breaks|wakes?|died|poorly|ill|hospitali[sz]ed|instead of|worse|hard time|struggl\w*|money|sweets|phones? (?:out|at the table)|ipad|tablet|xbox|playstation|telly|tv|youtube|every (?:few|five|\d+) minutes)\b/i;
+export const OF_NO_HELP =
+  /\b(?:names|dreams?|nightmares?|stay up|wars?|news|rough\w*|wrestl\w*|weapons?|guns?|drink(?:s|ing)?|drunk|smok\w+|vap\w+|swear\w*|rude|die|dead|kill\w*|wants? to die|behind (?:his|her|their) back|for (?:hours|ages)|nappy|nappies|pull-?ups?|sometimes (?!(?:helps|works))|cancels?|down until|hold \w+(?: \w+)? (?:down|still)|(?:head|arms?|legs?) (?:down|still)|run at|take things|steal\w*|cheat\w*|secrets?|whatever (?:he|she|they) wants?|until (?:he|she|they) (?:stops?|screams?|gives? (?:in|up)|goes|does|eats|says|sees|gets|finish\w*|quiets?)|(?:at|most) (?:the )?weekends?|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|every (?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|last (?:week|night|year|time)|once|but|then (?:he|she)|all (?:night|day|the time)|constantly|non-?stop|too (?:much|many|often|long|loud)|only|refus\w*|scream\w*|cry|cries|crying|shout\w*|tantrum\w*|meltdown\w*|angry|cross|furious|until (?:he|she|they) (?:sleeps?|drops?)|to work|off work|for work|at work|in trouble|told off|telling off|naughty|behave|mean|teases?|teasing|laughs? at|fights?|fighting|hits?|hurts?|snatch\w*|break|breaks|wakes?|died|poorly|ill|hospitali[sz]ed|instead of|worse|hard time|struggl\w*|money|sweets|phones? (?:out|at the table)|ipad|tablet|xbox|playstation|telly|tv|youtube|every (?:few|five|\d+) minutes)\b/i;
 /** What a family does from day to day, and no help with what is hard. */
 const DAY_TO_DAY =
-  /^(?:(?:pick|drop|collect|fetch|get) (?:him|her|them) (?:up|off|from)|(?:take|bring|get) (?:him|her|them) (?:to|from|home from) (?:school|nursery|football|swimming|gymnastics|club|judo|karate|ballet|dance|the (?:bus|station))|(?:go|come|get) (?:home|in|back|to (?:work|bed|sleep|school|nursery))|do (?:the |all the |most of the )?(?:school run|drop[- ]?offs?|pick[- ]?ups?|shopping|cooking|washing|housework|nights?|night shifts?|shifts?|chores|it all|everything|(?:his|her|their) (?:own|homework))|keep (?:telling|asking|saying|going|getting|trying|on)|make (?:dinner|tea|lunch|breakfast|a fuss|a noise|it worse)|make (?:him|her|them) (?:eat|do|go|wear|sit|stay|stop|say|finish|apologi[sz]e|angry|cross|sad|cry|late)|let (?:him|her|them) (?:down|off|cry|stay up|play|watch|have his way)|leave (?:him|her|them)|leave the|get (?:upset|cross|up|out|away|told|him|her|them) ?(?:up|dressed|ready)?$|give (?:him|her|them) (?:up|away|everything|whatever|in|the (?:ipad|phone|tablet)|money|sweets|chocolate|crisps)|take (?:it|them|everything|things|his|her|their|the) .*away|tell (?:him|her|them) (?:off|no|to|that|he|she|they|not|it)|say (?:no|that|he|she|they|it|i|we|yes)|ask (?:him|her|them) to|go (?:mad|crazy|to bed|away|out|off|through)|try (?:to|hard|everything)|look (?:like|after|forward|for)|come (?:back|in|out|off|round|over|from|home)$|see (?:him|her|them)|share (?:his|her|their|the|a) (?:bed)?room|look out for|push (?:him|her|them) (?:away|over|off)|pull (?:him|her|them)|have (?:a|an|no|his|her|their|been|to|got)|use (?:bad|rude)|run (?:late|out|off|away)|turn (?:up|on (?:him|her|them))|start (?:school|nursery|crying|again|work)|set (?:him|her|them) off|get on|speak (?:spanish|polish|french|german|\w+ish|\w+ese|arabic|urdu|hindi|at home|no)|talk (?:over|back|loudly)|wear (?:him|her|them) (?:out|down))\b/i;
+  /^(?:(?:pick|drop|collect|fetch|get) (?:him|her|them) (?:up|off|from)|(?:take|bring|get) (?:him|her|them) (?:to|from|home from) (?:school|nursery|football|swimming|gymnastics|club|judo|karate|ballet|dance|the (?:bus|station))|(?:go|come|get) (?:too|there|as well|along|with (?:him|her|them)$|home|in|back|to (?:work|bed|sleep|school|nursery))|do (?:the |all the |most of the )?(?:school run|drop[- ]?offs?|pick[- ]?ups?|shopping|cooking|washing|housework|nights?|night shifts?|shifts?|chores|it all|everything|(?:his|her|their) (?:own|homework))|keep (?:telling|asking|saying|going|getting|trying|on)|make (?:dinner|tea|lunch|breakfast|a fuss|a noise|it worse)|make (?:him|her|them) (?!(?:laugh|giggle|smile|feel|an?|some|hot|toast|porridge|pancakes|breakfast|tea|cocoa|brave|strong)\b)|make (?:him|her|them) (?:eat|do|go|wear|sit|stay|stop|say|finish|apologi[sz]e|angry|cross|sad|cry|late)|let (?:him|her|them) (?:down|off|cry|stay up|play|watch|have his way)|leave (?:him|her|them)|leave the|get (?:upset|cross|up|out|away|told|him|her|them) ?(?:up|dressed|ready)?$|give (?:him|her|them) (?:up|away|everything|whatever|in|the (?:ipad|phone|tablet)|money|sweets|chocolate|crisps)|take (?:it|them|everything|things|his|her|their|the) .*away|tell (?:him|her|them) (?:off|no|to|that|he|she|they|not|it)|say (?:no|that|he|she|they|it|i|we|yes)|ask (?:him|her|them) to|go (?:mad|crazy|to bed|away|out|off)|try (?:to|hard|everything)|look (?:like|after|forward|for)|come (?:back|in|out|off|round|over|from|home)$|see (?:him|her|them)|share (?:his|her|their|the|a) (?:bed)?room|take (?:his|her|their) (?!hands?\b|mind\b)|call (?:him|her|them) (?!every|each|before|after|at|on|from|when|to)|tell (?:him|her|them) (?:what to|about (?:one|it|a))|look out for|push (?:him|her|them) (?:away|over|off)|pull (?:him|her|them)|have (?:a|an|no|his|her|their|been|to|got)|use (?:bad|rude)|run (?:late|out|off|away)|turn (?:up|on (?:him|her|them))|start (?:school|nursery|crying|again|work)|set (?:him|her|them) off|get on|speak (?:spanish|polish|french|german|\w+ish|\w+ese|arabic|urdu|hindi|at home|no)|talk (?:over|back|loudly)|wear (?:him|her|them) (?:out|down))\b/i;
 /** What nobody does in a note but for the child: "does a monster check", "makes the shoes talk", "does the big bits". */
 const OF_THE_FAMILY =
-  /^(?:do (?:an?|the|one|some) |do (?:jokes|voices|bath ?time|bedtime|stories)|make (?:the|an?) (?:\w+ ){1,2}(?:talk|dance|sing|fly|song|game|joke|story|den|voices?)\b|flush|brush|hold|lock up with|start|go first)/i;
+  /^(?:do (?:an?|the|one|some) |(?:do|play|sing) (?:this little|round and round|incy|humpty|i spy|peek|pat.a.cake|row)|do (?:jokes|voices|bath ?time|bedtime|stories)|make (?:the|an?) (?:\w+ ){1,2}(?:talk|dance|sing|fly|song|game|joke|story|den|voices?)\b|flush|brush|hold|lock up with|start|go first)/i;
 /** Leaving on a light is done for a child; leaving a house is not. */
 const LEAVES_ON =
   /^(?:leave|keep|put|turn|switch) (?:the|an?|his|her|their) (?:\w+ ){0,3}(?:light|lamp|door|nightlight|curtains?|radio|music)\b/i;
 
+/** What makes a plan of the verb that follows. */
+const MODAL = /\b(?:can|could|will|would|might|shall|may|to|'ll|at)\s*$/i;
+
 /** The verb phrase of a clause with its verb as it stands after "can"; undefined where it is not told as what is done. */
-export function asCan(predicate: string): { readonly verb: string; readonly text: string } | undefined {
+export function asCan(predicate: string, isOne = false): { readonly verb: string; readonly text: string } | undefined {
   const whole = predicate.trim().replace(WILL_BE, 'stay ');
   const goesOn = GOES_ON.exec(whole);
   const plain = goesOn ? `${goesOn[1] ?? ''}${goesOn[2] ?? ''}` : whole.replace(BEFORE_VERB, '');
   const [, first = '', behind = ''] = /^([a-z]+)\b(.*)$/is.exec(plain) ?? [];
   if (!goesOn && /[aeiouy]\w*ing$|[^e]ed$/i.test(first)) return undefined;
+  // "Grandad read to her", "her cousin told her": that was.
+  const before = whole.slice(0, whole.length - plain.length);
+  if (
+    !goesOn &&
+    !MODAL.test(before) &&
+    !WILL_BE.test(predicate.trim()) &&
+    (isOne ? !/s$/i.test(first) : BASE_OF_PAST.has(first.toLowerCase()))
+  )
+    return undefined;
   const verb = baseOf(first.toLowerCase());
   return verb === undefined ? undefined : { verb, text: `${verb}${behind}`.trim() };
 }
@@ -79,7 +92,7 @@ function othersIn(clause: string, childName: string, known: ReadonlySet<string>)
   const who = own ? undefined : personAtHead(clause, childName, known);
   const predicate = own?.[2] ?? who?.rest;
   if (predicate === undefined || predicate === '') return undefined;
-  const done = asCan(predicate);
+  const done = asCan(predicate, who !== undefined && who.phrase.plural !== true);
   if (!done || !DONE_FOR_A_CHILD.has(done.verb)) return undefined;
   if (!LEAVES_ON.test(done.text)) {
     if (DAY_TO_DAY.test(done.text)) return undefined;
@@ -95,12 +108,12 @@ function othersIn(clause: string, childName: string, known: ReadonlySet<string>)
 
 /** To whom, or to what, a child turns: without it a habit of these says too little. */
 const TO_WHOM =
-  /^(?:(?:talk|read|sing|whisper|tell|say|write|pray|sign|listen|look|think) (?:to|at|of|about|with|for|his|her|their|the|a|an|goodnight|good night|"|me|us|\p{Lu})|(?:draw|write|paint|send) (?:(?:\w+ ){0,3}(?:picture|letter|card|note|worr|thought|feeling|list|poem|stor|song|comic|drawing|message|postcard|text)\w*)|keep (?:an?|his|her|their|the|my|our|mum'?s|dad'?s|mummy'?s|daddy'?s) (?:\w+ ){1,4}in (?:his|her|their) (?:\w+ )?(?:bag|pocket|drawer|hand|tray|box|coat|bed|pencil case)|wear (?:an?|his|her|their|my|the) (?:\w+ )?(?:hood|hat|cap|headphones|ear \w+|hoodie|bracelet|necklace|scarf|sunglasses|goggles|gloves|watch|headband|jumper)|wave\b|use (?:an?|his|her|their|the) |light (?:an?|the|his|her|their) candle|sit (?:on (?:my|mum'?s|dad'?s|mummy'?s|daddy'?s|nan\w*'s|gran\w*'s|a grown-up's) lap|(?:next to|beside|with|by) (?:me|us|his|her|their|\p{Lu}))|hold (?:an?|his|her|their|the|my|onto|on to|mum|dad|mummy|daddy|nan)|rub (?:an?|his|her|their|the|some)|press (?:an?|his|her|their|the|the red|"))/iu;
+  /^(?:(?:talk|read|sing|whisper|tell|say|write|pray|sign|listen|look|think) (?:to|at|of|about|with|for|his|her|their|the|a|an|goodnight|good night|"|me|us|\p{Lu})|(?:draw|write|paint|send) (?:(?:\w+ ){0,3}(?:picture|letter|card|note|worr|thought|feeling|list|poem|stor|song|comic|drawing|message|postcard|text)\w*)|keep (?:an?|his|her|their|the|my|our|mum'?s|dad'?s|mummy'?s|daddy'?s) (?:\w+ ){1,4}in (?:his|her|their) (?:\w+ )?(?:bag|pocket|drawer|hand|tray|box|coat|bed|pencil case)|wear (?:an?|his|her|their|my|the) (?:\w+ )?(?:hood|hat|cap|headphones|ear \w+|hoodie|bracelet|necklace|scarf|sunglasses|goggles|gloves|watch|headband|jumper)|wave\b|use (?:an?|his|her|their|the) |light (?:an?|the|his|her|their) candle|sit (?:on (?:my|mum'?s|dad'?s|mummy'?s|daddy'?s|nan\w*'s|gran\w*'s|a grown-up's) lap|(?:next to|beside|with|by) (?:me|us|his|her|their|\p{Lu}))|hold (?:(?:on ?to )?(?:my|mum'?s?|dad'?s?|mummy'?s?|daddy'?s?|nan\w*'?s?|\p{Lu}\p{Ll}+'s) hands?\b|(?:an?|his|her|their|the) (?!(?:leg|arm|sleeve|coat|breath|wee|poo)\b))|rub (?:an?|his|her|their|the|some)|press (?:an?|his|her|their|the|the red|"))/iu;
 const NOT_SOOTHING =
-  /\b(?:dummy|pacifier|bottle|thumb|nappy|pull-?ups?|glasses|uniform|nails|hair|everyone|everybody|lies?|swear\w*|rude|strangers?|no\b|stop|knife|matches|lighter|scissors|medicine|inhaler|phone|ipad|tablet|screen|telly|all day|breath until|bum|bottom|privates?)\b/i;
+  /\b(?:until|dummy|pacifier|bottle|thumb|nappy|pull-?ups?|glasses|uniform|nails|hair|everyone|everybody|lies?|swear\w*|rude|strangers?|no\b|stop|knife|matches|lighter|scissors|medicine|inhaler|phone|ipad|tablet|screen|telly|all day|breath until|bum|bottom|privates?)\b/i;
 /** A part of it that a child likes to do is a way in: "likes to do the zip himself", "likes pressing the button". */
 const LIKES_TO_DO =
-  /^(?:he|she|they)(?: (?:really|also|always))? (?:likes?|loves?|prefers?) (?:to )?(press|pressing|push|pushing|choos(?:e|ing)|pick|picking|help|helping|hold|holding|stir|stirring|dip|dipping|pour|pouring|turn|turning|count|counting|do|doing|carry|carrying|sit|sitting|stand|standing|wear|wearing|put|putting|scan|scanning|open|opening|post|posting|tick|ticking|switch|switching|splash|splashing) ((?:the|an?|his|her|their|it|things?|in|on|next|with|by|at|near|out)\b.+)$/i;
+  /^(?:he|she|they)(?: (?:really|also|always))? (?:likes?|loves?|prefers?) (?:to )?(press|pressing|push|pushing|choos(?:e|ing)|pick|picking|help|helping|hold|holding|stir|stirring|dip|dipping|pour|pouring|turn|turning|count|counting|do|doing|carry|carrying|sit|sitting|stand|standing|wear|wearing|put|putting|scan|scanning|open|opening|post|posting|tick|ticking|switch|switching|splash|splashing) ((?:the|an?|his|her|their|it|things?|in|on|next|with|by|at|near|out)\b.*)$/i;
 /** "helps fetch nappies": a job of its own. */
 const HAS_A_JOB =
   /^(?:he|she|they) (?:helps?|likes? to help)(?: me| us| mum| dad| mummy| daddy)? (?:to )?((?:fetch|carry|push|hold|stir|feed|choose|pick|rock|wash|pack|lay|pour|mix|water|brush) .+)$/i;
@@ -112,7 +125,7 @@ const HANDS_ON =
 export function doneByTheChild(clause: string): Doing | undefined {
   if (NO_HELP.test(clause) || OF_NO_HELP.test(clause)) return undefined;
   const job = HAS_A_JOB.exec(clause)?.[1];
-  if (job !== undefined) return { said: `help ${job}`, who: 'child' };
+  if (job !== undefined && !NOT_SOOTHING.test(job)) return { said: `help ${job}`, who: 'child' };
   const liked = LIKES_TO_DO.exec(clause);
   const predicate = liked ? `${liked[1] ?? ''} ${liked[2] ?? ''}`.trim() : /^(?:he|she|they) (.+)$/i.exec(clause)?.[1];
   if (

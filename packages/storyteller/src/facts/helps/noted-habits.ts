@@ -1,6 +1,6 @@
 import type { Clause } from './clauses.ts';
 import { GROWN, NO_HELP } from './help-words.ts';
-import { doneByOthers, doneByTheChild, type Doing } from './noted-doings.ts';
+import { doneByOthers, doneByTheChild, OF_NO_HELP as TOLD_AS_TROUBLE, type Doing } from './noted-doings.ts';
 import type { Gender } from '@storylantern/contract';
 import type { Phrase } from '../../render/phrase.ts';
 import type { Said } from './said-to-help.ts';
@@ -38,7 +38,7 @@ export function habitsNoted(
     const doing = doneByOthers(text, childName, known, gender) ?? doneByTheChild(asRead(text));
     const plain = asRead(text).replace(A_NAME, '$1');
     if (doing !== undefined && typeof doing.who === 'object') return [asHabit(doing, text)];
-    if (NO_HELP.test(plain) || OF_NO_HELP.test(plain)) return [];
+    if (NO_HELP.test(plain) || OF_NO_HELP.test(plain) || TOLD_AS_TROUBLE.test(plain)) return [];
     const own = CHILD_DOES.exec(plain)?.[1];
     if (own !== undefined)
       return own

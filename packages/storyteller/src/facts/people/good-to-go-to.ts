@@ -1,5 +1,6 @@
 import type { ToldFact } from '../told-fact.ts';
 import { NO_HELP } from '../helps/help-words.ts';
+import { OF_NO_HELP } from '../helps/noted-doings.ts';
 import { personAtHead } from './person-at-head.ts';
 
 /** How parents say of somebody that a child can go there with what is hard. */
@@ -25,8 +26,11 @@ export function goodToGoTo(sentence: string, childName: string, known: ReadonlyS
     ];
     // A doctor or a nurse is there to do something, and not to be told of it.
     if (/^(?:Dr|Nurse|the (?:dentist|doctor|nurse|hairdresser|barber))\b/.test(person.said)) return [];
+    if (OF_NO_HELP.test(sentence)) return [];
     if (GOOD_TO_GO_TO.test(person.rest)) return fact('confidant');
-    return KNOWS_IT.test(person.rest) && person.phrase.plural !== true ? fact('knower') : [];
+    return KNOWS_IT.test(person.rest) && person.phrase.plural !== true && person.sort !== 'parent'
+      ? fact('knower')
+      : [];
   });
 }
 
