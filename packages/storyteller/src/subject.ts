@@ -1,14 +1,19 @@
 import { OWN_WORDS, type Occasion } from '@storylantern/contract';
 import { challengeById } from '@storylantern/library';
 import type { Brief, Suggestion } from './brief.ts';
+import { isBesideThePoint } from './compose/beside-the-point.ts';
 import { deedIn } from './facts/deed.ts';
 import { deedDone } from './facts/deed-done.ts';
 import { tellsOnlyOfSuccess } from './facts/plain-success.ts';
 import { hardThing } from './facts/hard-thing.ts';
 import { surePhrase } from './facts/sure-phrase.ts';
+import { troubleIn } from './facts/trouble.ts';
 import { wholeThing } from './facts/whole-thing.ts';
 import { CELEBRATIONS, frameById, generalCelebration, generalFrame, HELPING } from './frames/index.ts';
-import type { Frame } from './frame.ts';
+import { NAMED_SCENES } from './frames/general/scenes.ts';
+import { threadsOf, type Frame } from './frame.ts';
+import { isCause } from './match/cause-order.ts';
+import { GRAVE, WEIGHTY } from './match/weighty.ts';
 import { fearedIn } from './match/feared.ts';
 import { GENERAL, Matcher, type Match } from './match/match.ts';
 import { inOwnTerms } from './in-own-terms.ts';
@@ -107,6 +112,41 @@ export interface Understanding {
   readonly others: readonly Suggestion[];
 }
 
+/** Whoever it is told of, before anything is known of the child. */
+const ANY_CHILD = { name: '', gender: null, ageBand: '6-7' } as const;
+
+/**
+ * What a parent's words mean, where the story would be about it: a situation that says nothing of what the child does, or
+ * whose scene is another than the one the parent named, is only offered.
+ */
+function meantBy(brief: Pick<Brief, 'problem' | 'notes' | 'name' | 'gender' | 'ageBand'>): Match {
+  const { problem, notes, name, gender, ageBand: band } = brief;
+  const found = matcher().match(problem, notes);
+  if (found.id === GENERAL || isCause(found.id) || GRAVE.has(found.id)) return found;
+  const besides = (sure: boolean): Match => ({
+    ...found,
+    id: GENERAL,
+    sure,
+    others: [named(found.id), ...found.others].slice(0, MOST_OTHERS),
+  });
+  if (namesScene(problem, band)) return besides(true);
+  const frame = frameById(found.id);
+  if (frame === undefined || WEIGHTY.has(found.id)) return found;
+  const trouble = troubleIn(problem, { name, gender, band });
+  return trouble !== undefined &&
+    surePhrase(trouble.phrase, problem) !== undefined &&
+    isBesideThePoint(frame, band, trouble, found.sure)
+    ? besides(false)
+    : found;
+}
+const MOST_OTHERS = 3;
+
+/** Whether a parent's words name a scene of everyday life that has paragraphs of its own for this age. */
+const namesScene = (problem: string, band: Brief['ageBand']): boolean => {
+  const told = threadsOf(generalFrame, band);
+  return NAMED_SCENES.some(([scene, named]) => named.test(problem) && told.includes(scene));
+};
+
 /** How a parent is told that no listed situation is meant. */
 const IN_OWN_WORDS = 'Told in your own words';
 
@@ -114,9 +154,7 @@ const IN_OWN_WORDS = 'Told in your own words';
 export function understandBrief(brief: Pick<Brief, 'problem' | 'notes' | 'occasion'>): Understanding {
   const occasion = occasionOf(brief);
   const found =
-    occasion === 'celebrate'
-      ? matchCelebration(brief.problem, brief.notes)
-      : matcher().match(brief.problem, brief.notes);
+    occasion === 'celebrate' ? matchCelebration(brief.problem, brief.notes) : meantBy({ ...ANY_CHILD, ...brief });
   const { id, others } = found;
   const isGeneral = id === OWN_WORDS[occasion];
   return {
@@ -145,7 +183,7 @@ export const subjectOf = (brief: Brief): Subject =>
   occasionOf(brief) === 'celebrate' ? celebratedSubject(brief) : helpedSubject(brief);
 
 function helpedSubject(brief: Brief): Subject {
-  const match = matcher().match(brief.problem, brief.notes);
+  const match = meantBy(brief);
   const chosen = isHelped(brief.situation) ? brief.situation : undefined;
   const id = chosen ?? match.id;
   const frame = frameById(id) ?? generalFrame;

@@ -2,12 +2,14 @@ import type { AgeBand } from '@storylantern/contract';
 import type { Child } from '../child/pronouns.ts';
 import { fitsThread, threadsOf, type FactName, type Frame } from '../frame.ts';
 import { asksOfTheBody } from '../render/asks-of-the-body.ts';
+import { GENERAL } from '../match/match.ts';
 import { shuffled, type Chance } from './chance.ts';
 import { lastTold, type EarlierStory } from './earlier-stories.ts';
 import { fittingThreads } from './fitting-threads.ts';
 import type { Groundwork } from './groundwork.ts';
 import type { KeptParagraphs } from './kept-paragraphs.ts';
 import { gather, without, type Material } from './material.ts';
+import { threadsThatSpeakOf } from './speaks-of.ts';
 
 /** One try: the material and the thread it is told with. */
 export interface Attempt {
@@ -70,14 +72,19 @@ function threadOrder(
   // A thread that can only be opened with what this child's body does not do comes last.
   const unfit = new Set(open.filter((thread) => asksInEveryOpening(frame, band, thread, child)));
   const long = material.telling.length === 'shorter' ? longerHalf(frame, band, open) : new Set<string>();
+  const speak = frame.id === GENERAL ? NONE : threadsThatSpeakOf(frame, band, given[0] ?? '');
   const drawn = shuffled(open, chance)
     .sort((a, b) => Number(long.has(a)) - Number(long.has(b)))
+    .sort((a, b) => Number(speak.has(b)) - Number(speak.has(a)))
     .sort((a, b) => calledOf(b) - calledOf(a))
     .sort((a, b) => Number(unfit.has(a)) - Number(unfit.has(b)));
   if (earlier.length === 0) return drawn;
   const told = lastTold(frame, band, material, earlier);
   return drawn.sort((a, b) => (told.get(b) ?? 0) - (told.get(a) ?? 0) || 0);
 }
+
+/** Nothing in the general frame is about one scene, but for what is told only where it is said. */
+const NONE: ReadonlySet<string> = new Set();
 
 /** A cue that asks for no word and only bars some: what is told unless they are said is nobody's very scene. */
 const isUnlessSaid = (cue: RegExp | undefined): boolean => cue?.test('') === true;

@@ -146,9 +146,17 @@ const oneClause = (words: string): string => {
   const rest = words.slice(at + 5);
   const isPart =
     /^(?:up|down|out|in|off|on|over|round|under|back|again)\b/.test(rest) ||
+    // "her shoes and socks off", "his cup and spoon off the high chair": two things, and where both go.
+    (/^[a-z]+ (?:off|on|out|up|away|down|over|around|about|onto|into|in|at|from)\b/.test(rest) &&
+      /\b(?:the|an?|his|her|their|\{his\}) (?:[a-z]+ )?[a-z]+$/.test(words.slice(0, at)) &&
+      !VERB_FORM.test(rest)) ||
     (!IS_CLAUSE.test(rest) && rest.split(' ').length <= 3 && !nlp(rest).verbs().found);
   return isPart ? words : words.slice(0, at);
 };
+
+/** "and throws", "and goes off": somebody does another thing. */
+const VERB_FORM =
+  /^(?:[a-z]+ing|goes|gets|runs|puts|takes|throws|sits|comes|falls|climbs|jumps|hides|walks|looks|turns|lies|stands|moves|wakes|stays|pulls|pushes|hits|kicks|cries|screams|shouts|laughs|eats|drinks|plays)\b/;
 
 const BETWEEN = /^(?:(?! and ).)*?\bbetween\b.*? and /i;
 

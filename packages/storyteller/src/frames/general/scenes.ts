@@ -2,6 +2,8 @@
 interface GeneralScene {
   readonly image: string;
   readonly cue: RegExp;
+  /** Words that name this very scene: with them it is told before any situation that its other words may belong to. */
+  readonly named?: RegExp;
 }
 
 /** What two can carry: told of anything that weighs on somebody. */
@@ -402,6 +404,11 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
     cue: LAUGHED_AT,
   },
 };
+
+/** The scenes that are told before any situation where their very words are said. */
+export const NAMED_SCENES: readonly (readonly [string, RegExp])[] = Object.entries(SCENES).flatMap(([id, { named }]) =>
+  named === undefined ? [] : [[id, named] as const],
+);
 
 /** The same, as a frame has them. */
 export const SCENE_IMAGES = Object.fromEntries(Object.entries(SCENES).map(([id, { image }]) => [id, image]));
