@@ -48,6 +48,10 @@ export interface Frame {
   readonly comesFirst?: readonly string[];
   /** Words that alone decide for this frame, among those that applaud. */
   readonly decidedBy?: readonly RegExp[];
+  /** Threads of these that a parent's own helps go with as well, such as counting or a song. */
+  readonly takesHelps?: readonly string[];
+  /** Threads whose cue names the very scene: told before others that the words may call for. */
+  readonly toldFirst?: readonly string[];
   /** A thread of whatever weighs on somebody: where the words call for another one as well, that is told. */
   readonly catchAll?: string;
   readonly roles: Readonly<Record<string, Role>>;
@@ -192,9 +196,19 @@ export function script(source: string): Record<SentenceKind, Variant[]> {
   return paragraphs;
 }
 
+/** What has helped before helps in any scene. */
+const HELPS: ReadonlySet<FactName> = new Set(['adult', 'doing', 'thing']);
+
 /** Whether a paragraph may stand in a story of a thread: one of that thread, or of none where the thread takes those. */
-export const fitsThread = ({ tellsAlone }: Pick<Frame, 'tellsAlone'>, variant: Variant, thread: string): boolean =>
-  variant.thread === undefined ? tellsAlone?.includes(thread) !== true : variant.thread === thread;
+export const fitsThread = (
+  { tellsAlone, takesHelps }: Pick<Frame, 'tellsAlone' | 'takesHelps'>,
+  { thread: own, needs }: Variant,
+  thread: string,
+): boolean => {
+  if (own !== undefined) return own === thread;
+  if (tellsAlone?.includes(thread) !== true) return true;
+  return takesHelps?.includes(thread) === true && needs.length > 0 && needs.every((each) => HELPS.has(each));
+};
 
 /** The threads an age band tells, in the order of its openings; a band need not tell all threads of its frame. */
 export const threadsOf = (frame: Frame, band: AgeBand): string[] => [

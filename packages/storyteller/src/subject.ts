@@ -135,7 +135,7 @@ function meantBy(brief: Pick<Brief, 'problem' | 'notes' | 'name' | 'gender' | 'a
   const trouble = troubleIn(problem, { name, gender, band });
   return trouble !== undefined &&
     surePhrase(trouble.phrase, problem) !== undefined &&
-    isBesideThePoint(frame, band, trouble, found.sure)
+    isBesideThePoint(frame, band, problem, { trouble, isSure: found.sure })
     ? besides(false)
     : found;
 }

@@ -37,9 +37,16 @@ const LEAST_WORDS = 2;
  * deed ("takes her shoes off in the car", where car seats tell of straps). A moment is left to the situation: how somebody
  * takes it is told there, in other words.
  */
-export function isBesideThePoint(frame: Frame, band: AgeBand, trouble: Trouble, isSure: boolean): boolean {
+export function isBesideThePoint(
+  frame: Frame,
+  band: AgeBand,
+  problem: string,
+  { trouble, isSure }: { readonly trouble: Trouble; readonly isSure: boolean },
+): boolean {
   if (trouble.sort === 'moment') return false;
-  const words = [...tellingLemmas(trouble.phrase.text.replace(/\{\w+\}/g, ' '))];
+  const typed = tellingLemmas(problem);
+  // "Asking in an everyday voice" is our word for whining, and says nothing of what the parent typed.
+  const words = [...tellingLemmas(trouble.phrase.text.replace(/\{\w+\}/g, ' '))].filter((each) => typed.has(each));
   if (isSure && words.length < LEAST_WORDS) return false;
   const { said, told } = vocabularyOf(frame);
   const scene = told.get(band) ?? new Set<string>();

@@ -1,5 +1,12 @@
 import type { SentenceKind } from '@storylantern/contract';
 import type { Frame, Variant } from '../frame.ts';
+import { EVERYDAY_EIGHT_TO_TEN } from './general/everyday/eight-to-ten.ts';
+import { EVERYDAY_ELEVEN_UP } from './general/everyday/eleven-up.ts';
+import { EVERYDAY_FOUR_TO_FIVE } from './general/everyday/four-to-five.ts';
+import { EVERYDAY_SIX_TO_SEVEN } from './general/everyday/six-to-seven.ts';
+import { EVERYDAY_TITLES } from './general/everyday/titles.ts';
+import { EVERYDAY_TWO_TO_THREE } from './general/everyday/two-to-three.ts';
+import { EVERYDAY_ROLES, EVERYDAY_TOPICS } from './general/everyday/words.ts';
 import { EIGHT_TO_TEN } from './general/eight-to-ten.ts';
 import { ELEVEN_UP } from './general/eleven-up.ts';
 import { FOUR_TO_FIVE } from './general/four-to-five.ts';
@@ -8,7 +15,8 @@ import { ofADeed } from './general/of-a-deed.ts';
 import { ofAMoment } from './general/of-a-moment.ts';
 import { PLAIN, SENT_TO_A_CHILD } from './general/plain.ts';
 import { TWO_TO_THREE } from './general/two-to-three.ts';
-import { SCENE_CUES, SCENE_IMAGES, SCENES } from './general/scenes.ts';
+import { EVERYDAY_SCENES } from './general/everyday/scenes.ts';
+import { NAMED_SCENES, SCENE_CUES, SCENE_IMAGES, SCENES } from './general/scenes.ts';
 
 /** What happens between people, or weighs on somebody, and is not learnt piece by piece. */
 const NO_SKILL =
@@ -45,6 +53,7 @@ export const general: Frame = {
   says: [],
   claims: { strong: [], cues: [] },
   topicWords: [
+    ...EVERYDAY_TOPICS,
     'wish',
     'job',
     'hands',
@@ -210,8 +219,11 @@ export const general: Frame = {
   },
   onlyWhenSaid: ['zip', ...Object.keys(SCENES)],
   tellsAlone: Object.keys(SCENES),
+  takesHelps: Object.keys(EVERYDAY_SCENES),
+  toldFirst: NAMED_SCENES.map(([id]) => id),
   catchAll: 'handles',
   roles: {
+    ...EVERYDAY_ROLES,
     // Who comes to the house, by name where it has been told.
     guest: {
       fallback: { text: 'a friend' },
@@ -276,6 +288,7 @@ export const general: Frame = {
   },
   titles: {
     young: [
+      ...EVERYDAY_TITLES.young,
       { text: 'No, No, This One!', thread: 'nope' },
       { text: 'Same Hand', thread: 'gran' },
       { text: 'New Room, Same You', thread: 'carehome' },
@@ -376,6 +389,7 @@ export const general: Frame = {
       { text: '{name} and the Hard Bit' },
     ],
     older: [
+      ...EVERYDAY_TITLES.older,
       { text: 'Three Songs Alone', thread: 'alonehome' },
       { text: 'Other Family, Other Plan', thread: 'coins' },
       { text: 'Ask Once, with Reasons', thread: 'coins' },
@@ -532,16 +546,23 @@ export const general: Frame = {
     props: ['blocks', 'book'],
   },
   text: {
-    '2-3': together(TWO_TO_THREE, PLAIN['2-3']),
-    '4-5': together(FOUR_TO_FIVE, PLAIN['4-5']),
-    '6-7': together(SIX_TO_SEVEN, PLAIN['6-7']),
-    '8-10': together(EIGHT_TO_TEN, PLAIN['8-10'], SENT_TO_A_CHILD),
-    '11+': together(ELEVEN_UP, PLAIN['11+']),
+    '2-3': together(TWO_TO_THREE, PLAIN['2-3'], EVERYDAY_TWO_TO_THREE),
+    '4-5': together(FOUR_TO_FIVE, PLAIN['4-5'], EVERYDAY_FOUR_TO_FIVE),
+    '6-7': together(SIX_TO_SEVEN, PLAIN['6-7'], EVERYDAY_SIX_TO_SEVEN),
+    '8-10': together(EIGHT_TO_TEN, PLAIN['8-10'], SENT_TO_A_CHILD, EVERYDAY_EIGHT_TO_TEN),
+    '11+': together(ELEVEN_UP, PLAIN['11+'], EVERYDAY_ELEVEN_UP),
   },
 };
 
 /** Without scenes: what is told is what the parent named. */
-const OF_ONE_THING = { threadCues: {}, onlyWhenSaid: [], tellsAlone: [], roles: {} } satisfies Partial<Frame>;
+const OF_ONE_THING = {
+  threadCues: {},
+  onlyWhenSaid: [],
+  tellsAlone: [],
+  takesHelps: [],
+  toldFirst: [],
+  roles: {},
+} satisfies Partial<Frame>;
 const FACTS_OF_ONE_THING = [
   ...general.facts,
   'The first electric traffic lights had red and green only; the yellow came some years later.',

@@ -1,9 +1,9 @@
+import { EVERYDAY_SCENES, NAMED_FIRST } from './everyday/scenes.ts';
+
 /** A scene of everyday life that has no situation of its own: its image, and what a parent says who means it. */
 interface GeneralScene {
   readonly image: string;
   readonly cue: RegExp;
-  /** Words that name this very scene: with them it is told before any situation that its other words may belong to. */
-  readonly named?: RegExp;
 }
 
 /** What two can carry: told of anything that weighs on somebody. */
@@ -39,6 +39,7 @@ const LAUGHED_AT =
 
 /** Told only where a parent says so, and in paragraphs of their own alone. */
 export const SCENES: Readonly<Record<string, GeneralScene>> = {
+  ...EVERYDAY_SCENES,
   alonehome: {
     image: 'a home with one person in it, for three songs',
     cue: /\b(?:(?:be(?:ing)?|is|left|leav(?:e|ing)|stay(?:s|ing)?) (?:\w+ )?(?:(?:him |her |them )?(?:home alone|alone (?:at home|in the house|in the flat)|at home (?:alone|by (?:him|her|them)sel\w+|on (?:his|her|their) own)|in the (?:house|flat) (?:alone|on (?:his|her|their) own|for|while|when)))|home alone)\b/i,
@@ -405,10 +406,11 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
 };
 
-/** The scenes that are told before any situation where their very words are said. */
-export const NAMED_SCENES: readonly (readonly [string, RegExp])[] = Object.entries(SCENES).flatMap(([id, { named }]) =>
-  named === undefined ? [] : [[id, named] as const],
-);
+/** The scenes that are told before any situation where their very words are said: who tells tales is no liar. */
+export const NAMED_SCENES: readonly (readonly [string, RegExp])[] = [
+  ...Object.entries(NAMED_FIRST),
+  ['tales', SCENES['tales']?.cue ?? /(?!)/],
+];
 
 /** The same, as a frame has them. */
 export const SCENE_IMAGES = Object.fromEntries(Object.entries(SCENES).map(([id, { image }]) => [id, image]));
