@@ -113,7 +113,7 @@ export interface Understanding {
 }
 
 /** Whoever it is told of, before anything is known of the child. */
-const ANY_CHILD = { name: '', gender: null, ageBand: '6-7' } as const;
+const ANY_CHILD = { name: '', gender: null, ageBand: '4-5' } as const;
 
 /**
  * What a parent's words mean, where the story would be about it: a situation that says nothing of what the child does, or

@@ -155,6 +155,7 @@ export const morningRoutine: Frame = {
     shoes: 'two shoes that go tap',
     heel: 'the bend of a sock that belongs at the back of the foot',
     button: 'a button that goes in on its side and lies flat again',
+    half: 'one sock that is on, and one that waits',
     order: 'sock before shoe, and the few things that can be swapped',
     skin: 'skin that notices a new sock and then lets it be',
     light: 'the light that tells a brain that night is over',
@@ -177,12 +178,14 @@ export const morningRoutine: Frame = {
     clock:
       /\b(?:(?:sleep\w*|stays? in bed|in bed) (?:in )?(?:till|until|to) (?:\w+ )?(?:noon|midday|lunch\w*|one|two|three|1|2|3|11|12|eleven|twelve)|(?:won'?t|can'?t|cannot|wont|cant|not) (?:get up|wake up|get out of bed)|impossible to wake|hard to wake|up (?:all|half the) night|teenage sleep)\b/i,
     list: /\b(?:(?<!\b(?:i|we|i always) )forg[eo]t\w*|forgetful|leaves (?:his|her|their)|(?:lost|loses?|losing) (?:his|her|their)|(?<!\b(?:i|we) (?:have to |must |cannot |can'?t )?)remember\w*|kit|lunch ?box|water bottle|packs?|packing|organi[sz]\w*)\b/,
-    coat: /\b(?:(?:won'?t|wont|refus\w*|not|never|hates?|fights?|fight|battle|without|no|doesn'?t|off)[^.,]{0,25}\b(?:coats?|jackets?|jumpers?|gloves|hats?|wellies|boots|raincoat|cold weather|winter clothes)|(?:coats?|jackets?|jumpers?|gloves|hats?) (?:on|off|refus\w*|battle\w*|fights?))\b/,
+    coat: /\b(?:(?:won'?t|wont|refus\w*|not|never|hates?|fights?|fight|battle|without|no|doesn'?t|off)[^.,]{0,25}\b(?:coats?|jackets?|jumpers?|gloves|hats?|wellies|boots|raincoat|cold weather|winter clothes)|(?:fuss|argu\w*|moan\w*|battles?|tears|row|whin\w*) (?:about|over) (?:wearing |putting on )?(?:a |his |her |their )?(?:coats?|jackets?|jumpers?|gloves|hats?)|(?:coats?|jackets?|jumpers?|gloves|hats?) (?:on|off|refus\w*|battle\w*|fights?))\b/,
     // Clothes that do not go on are told by clothes.
+    half: /\b(?:(?:get|gets|getting|got) (?:him|her|them)?(?:self|selves)? ?dressed|dress(?:ing)? (?:him|her|them)sel\w+|one (?:sock|shoe|leg|arm))\b(?=[^]*\b(?:forever|for ever|ages|hours?|slow\w*|dawdl\w*|faff\w*|play\w*|distract\w*|wander\w*|off again|half|ten times|nag\w*|hurry)\b)|\b(?:forever|for ever|ages|hours?|an hour|slow\w*|dawdl\w*|faff\w*|distract\w*)\b[^.]{0,30}\b(?:dressed|dressing|clothes on)\b/i,
     slow: /^(?![^]*\b(?:won'?t|wont|refus\w*|can'?t|never|not|hates?) (?:to )?(?:get(?:ting)? |be(?:ing)? )?dress)[^]*?\b(?:dawdl\w*|slow\w*|late (?:every|for|each|all)|(?:always|often|constantly|are|is|be|being) late|(?:wants|has) to (?:play|finish)|(?:plays?|playing) (?:instead|before|with)|hurry\w*|hurrying|rush\w*|daydream\w*|distract\w*|takes (?:for ?ever|ages|hours)|breakfast (?:takes|time|lasts)|(?:over|at|lingers over) breakfast|faff\w*)\b/,
     skin: /\b(?:socks?|seams?|labels?|tags?|itch\w*|scratch\w*|skin)\b/,
   },
-  onlyWhenSaid: ['list', 'coat', 'slow', 'skin', 'weather'],
+  toldFirst: ['half'],
+  onlyWhenSaid: ['half', 'list', 'coat', 'slow', 'skin', 'weather'],
   tellsAlone: ['list', 'coat', 'slow', 'weather'],
   roles: {},
   titles: {
@@ -312,6 +315,12 @@ export const morningRoutine: Frame = {
       A<weather> Drip, drip on the toes. Now they know. The best shoes sit by the door. They wait for the sun. Time to go.
     `),
     '4-5': script(`
+      D<half> In the morning one sock is on, and one is not. {Name} may see a toy just then. It is a very good toy. So one foot is warm, and one is cold. The top is still on the chair. Getting dressed stops in the middle and waits.
+      D<half> In the morning clothes lie in a row. {Name puts} on the first, and then there is a toy car. The car wants a road. The other clothes lie there and wait. They cannot jump on by themselves.
+      C<half> {he} can think, "Sock one, sock two, and then the toy."
+      C<half> {he} can say, "Toy, you sit and look."
+      A<half> Sock one and sock two are both on. The toy sat on the bed and looked. Now all the clothes are where they belong. There is a bit of morning left to play in.
+      A<half> The row of clothes is empty, and {Name is} in it all. Some mornings take three songs, and some take ten. The car found its road after that.
       D<sleeve> In the morning there is a top for {Name} to put on. A sleeve is long, and it is dark inside. A hand goes in at one end. For a bit nobody can see it. Then it comes out at the other end.
       D<sleeve> Each morning {his} hand goes into a sleeve. The hand cannot see the way, but it can feel it. There is cloth on all sides. There is only one way out. So the hand goes on, and then the fingers show.
       D<heel> A sock has a toe end and a bend. In the morning {Name} can see where the bend is. It is there for the heel. When it sits at the back, the sock is smooth. When it sits on top, the sock is lumpy.
@@ -383,6 +392,12 @@ export const morningRoutine: Frame = {
       A<weather> The toes have been out, and they gave an answer. It was cold, or it was fine. The best ones know the way to the morning hook. When the sun comes out, they are ready.
     `),
     '6-7': script(`
+      D<half> In the morning a body can be half dressed for a long time. One sock is on, and the other is in {his} hand. Then there is a book, or a thought, and the sock waits. From the door somebody calls. Half dressed looks funny, and it is cold at one end.
+      D<half> Getting dressed in the morning is five small jobs in a row. {Name} may do two of them quickly. Between two and three there is a gap. In the gap lies a toy. A toy is better than a sock. That is why the sock loses, unless the toy sits on the shoes.
+      C<half> {he} can think, "One more sock, and then a gap."
+      C<half> {he} can think, "What is on? What comes next?"
+      A<half> Both socks are on, and they even match, or nearly. The jobs were done from one to five, with one look at the toy. It waited on the shoes. What is left of the morning is for the gap.
+      A<half> Half became whole before the bus came. Some mornings it goes by itself, and on others by song three. The toy is in the pocket, as it has been very patient.
       D<order> Most clothes go on in an order, and {Name} may know it without thinking. A sock goes on before a shoe. The other way round, the sock gets wet. A top goes on before a coat. But some things can trade places. Sock or top first, that is up to each person.
       D<order> A morning with shoes first and socks on top would look odd. {Name} may know it from a funny picture. Socks go under shoes, because shoes keep them dry. A coat goes over a top for the same reason. Other things can trade places. Left foot or right foot first, it makes no difference.
       D<skin> In the morning {Name puts} on clothes, and the skin notices each one. A sock can feel tight, and a seam can feel big. Skin tells the brain about things that are new. If nothing moves, it sends less and less. After some minutes, many people forget that they have a sock on.

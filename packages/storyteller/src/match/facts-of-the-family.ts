@@ -57,6 +57,11 @@ const PUSHED_AWAY =
   /\b(?:push\w*|shov\w*|sends?|tells?|turns?|screams? at|shouts? at) (?:his |her |their |my )?(?:mum|mummy|mom|mommy|mama|dad|daddy|papa|baba|me|him|her|husband|wife)\b(?: to go)? away\b(?![^]*\b(?:works? away|working away|deploy\w*|prison|travel\w*|abroad|navy|army|air force|back from|comes? (?:home|back)|trips?)\b)/i;
 /** What takes the matter elsewhere, although the words of a situation stand beside it. */
 const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
+  // Who works at home is there, and a team that loses on television was not played by the child.
+  'parent-away':
+    /^(?![^]*\b(?:works? away|working away|deploy\w*|prison|abroad|navy|army|overseas|business trips?|night shifts?|offshore)\b)[^]*\b(?:work(?:s|ing)? from home|(?:never|not|no|don'?t) (?:have |enough |any )*time for (?:him|her|them|me)|(?:too|so|always) busy)\b/i,
+  'losing-a-game':
+    /\b(?:los(?:e|es|ing|t)|beaten)\b[^.]{0,24}\b(?:on (?:the )?(?:telly|tv|television)|match on)\b|\bwatch\w*\b[^.]{0,30}\blos(?:e|es|ing|t)\b|\b(?:his|her|their) (?:football )?team los(?:es|t)\b/i,
   // A job for everybody leaves no toys about.
   'tidying-up':
     /^(?![^]*\b(?:tid(?:y|ies|ied|ying)|mess\w*|toys?|(?:his|her|their|bed) ?rooms?|clean(?:s|ing)?(?: up)? (?:his|her|their)|clear (?:up|away)|pick(?:s|ing)? (?:\w+ )?up|put(?:s|ting)? (?:\w+ )?away|floor|lego|basket|clothes)\b)[^]*\b(?:chores?|dishwasher|bins?|dishes|washing[- ]up|hoover\w*|table|jobs|house ?work|round the house|around the house)\b/i,

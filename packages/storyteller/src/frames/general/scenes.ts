@@ -22,7 +22,7 @@ const TASK =
 const SOMEONE =
   '(?:anyone|anybody|any one|nobody|no one|dad(?:dy|da)?|mum(?:my)?|mom(?:my)?|mama|papa|me|his father|her father|nan\\w*|gran\\w*|abuel\\w|auntie|my (?:husband|wife|partner)|the (?:nanny|childminder|babysitter))';
 const ONE_DOER = new RegExp(
-  String.raw`\b(?:won'?t|wont|will not|refuses to|doesn'?t|does not|never|not) (?:let|allow|have) ${SOMEONE} (?:else )?(?:to )?${TASK}\b|\b(?:${SOMEONE}) (?:is |are |isn'?t |is not |aren'?t )?(?:not |n'?t )?(?:allowed|can'?t|cannot|may not|mustn'?t) (?:to )?(?:even )?${TASK}\b|\bonly (?:${SOMEONE}) (?:can|may|is allowed to|gets to|has to|must) ${TASK}\b|\b(?:has|it has|wants|needs|insists) (?:to be|on) (?:me|mum\w*|mom\w*|dad\w*|mama|papa|nan\w*)(?: (?:who|that|to|doing|for))? ${TASK}\b|\b(?:wants|needs|has to have) (?:me|mum\w*|mom\w*|dad\w*|mama|papa) to do everything\b|\b(?:has|it has) to be (?:me|mum\w*|mom\w*|dad\w*)(?: every time| for everything)|\b(?:screams?|cries|shouts?|kicks? off|goes mad|tantrums?|meltdowns?|upset) (?:if|when|whenever) ${SOMEONE} (?:tries to |wants to |has to |\w+s? (?:him|her|them) )?(?:${TASK}s?|gets? (?:him|her|them) (?:up|dressed|ready|out)|does it|goes in|comes)\b[^]{0,60}\b(?:mum\w*|mom\w*|dad\w*|me|away)\b`,
+  String.raw`\b(?:won'?t|wont|will not|refuses to|doesn'?t|does not|never|not) (?:let|allow|have) ${SOMEONE} (?:else )?(?:to )?${TASK}\b|\b(?:${SOMEONE}) (?:is |are |isn'?t |is not |aren'?t )?(?:not |n'?t )?(?:allowed|can'?t|cannot|may not|mustn'?t) (?:to )?(?:even )?${TASK}\b|\bonly (?:${SOMEONE}) (?:can|may|is allowed to|gets to|has to|must) ${TASK}\b|\b(?:has|it has|wants|needs|insists) (?:to be|on) (?:me|mum\w*|mom\w*|dad\w*|mama|papa|nan\w*)(?: (?:who|that|to|doing|for))? ${TASK}\b|\b(?:wants|needs|has to have) (?:me|mum\w*|mom\w*|dad\w*|mama|papa) to do everything\b|\b(?:has|it has) to be (?:me|mum\w*|mom\w*|dad\w*)(?: every time| for everything)|\b(?:if|when|whenever) ${SOMEONE} (?:cuts?|\w+s) [^.]{0,30}\binstead of (?:me|mum\w*|mom\w*|dad\w*)|\b(?:screams?|cries|shouts?|kicks? off|goes mad|tantrums?|meltdowns?|upset) (?:if|when|whenever) ${SOMEONE} (?:tries to |wants to |has to |\w+s? (?:him|her|them) )?(?:${TASK}s?|gets? (?:him|her|them) (?:up|dressed|ready|out)|does it|goes in|comes)\b[^]{0,60}\b(?:mum\w*|mom\w*|dad\w*|me|away)\b`,
   'i',
 );
 /** Out of sight in the own home. */
@@ -66,7 +66,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   visit: {
     image: 'a guest at home, and two plans of what to play',
-    cue: /\b(?:play ?dates?|(?:friends?|cousins?|mates?|\w+)(?: is| are|'s)? (?:coming|comes?|came|stay(?:ing|s)?) (?:round|over|for (?:the|a) (?:weekend|week|night)|with us|to (?:play|stay|tea|ours|our house|sleep)|for (?:tea|a (?:play|sleep ?over)|the night))|(?:when|if) (?:\w+ ){0,3}(?:friends?|cousins?) (?:come|comes|visit|visits)|friends? (?:round|over)\b|ha(?:s|ving|ve) (?:a |his |her |their )?(?:\w+ )?(?:friends?|cousins?) (?:round|over|to (?:play|stay)))/i,
+    cue: /^(?![^]*\b(?:on (?:his|her|their) (?:phone|tablet|ipad|xbox|screen))\b)[^]*?\b(?:play ?dates?|(?:friends?|cousins?|mates?|\w+)(?: is| are|'s)? (?:coming|comes?|came|stay(?:ing|s)?) (?:round|over|for (?:the|a) (?:weekend|week|night)|with us|to (?:play|stay|tea|ours|our house|sleep)|for (?:tea|a (?:play|sleep ?over)|the night))|(?:when|if) (?:\w+ ){0,3}(?:friends?|cousins?) (?:come|comes|visit|visits)|friends? (?:round|over)\b|ha(?:s|ving|ve) (?:a |his |her |their )?(?:\w+ )?(?:friends?|cousins?) (?:round|over|to (?:play|stay)))/i,
   },
   minder: {
     image: 'a job between the school bell and the key in the door',
@@ -186,7 +186,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   outside: {
     image: 'a house with a door, and what stays behind it',
-    cue: /\btell(?:s|ing)? (?:\w+ )?(?:strangers|everyone|everybody|people|the whole \w+|anyone|the neighbours?) (?:\w+ )?(?:everything|our business|private|about (?:us|our|my|when|how))|\b(?:our|family) (?:business|secrets|private)\b/i,
+    cue: /\btell(?:s|ing)? (?:(?:all )?(?:his|her|their) )?(?:\w+ )?(?:strangers|friends|teachers?|mates|class|everyone|everybody|people|the whole \w+|anyone|the neighbours?) (?:\w+ )?(?:everything|our business|private|about (?:us|our|my|when|how))|\b(?:our|family) (?:business|secrets|private)\b/i,
   },
   grab: {
     image: 'glasses on a nose, and two quick hands',
@@ -246,7 +246,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   loud: {
     image: 'a voice with a small size and a big size',
-    cue: /^(?![^]*\b(?:fence|garden|street|next door|car|bus|shop|playground)\b)(?![^]*\b(?:grand\w+|nan\w*|dad\w*|mum\w*|mom\w*|teacher|coach|brother|sister|neighbours?|others|kids|children|people|we|i|boys|girls|friends?|parents?) (?:\w+ ){0,4}(?:shouts?|shouting|yells?|yelling)\b)[^]*?\b(?<!\b(?:hates?|scared of|afraid of|dislikes?|when (?:others|people|children|they)) (?:\w+ )?)(?:shout(?:s|ing|y)?|yells?|talks? (?:so |too |very )?loud\w*|screech\w*|shriek\w*|loud voice|voice (?:is|gets) (?:so |too |very |always |much )*loud\w*|top of (?:his|her|their) voice|inside voice|indoor voice)\b/i,
+    cue: /^(?![^]*\b(?:fence|garden|street|next door|car|bus|shop|playground|go away|neighbours?)\b)(?![^]*\b(?:grand\w+|nan\w*|dad\w*|mum\w*|mom\w*|teacher|coach|brother|sister|neighbours?|others|kids|children|people|we|i|boys|girls|friends?|parents?) (?:\w+ ){0,4}(?:shouts?|shouting|yells?|yelling)\b)[^]*?\b(?<!\b(?:hates?|scared of|afraid of|dislikes?|when (?:others|people|children|they)) (?:\w+ )?)(?:shout(?:s|ing|y)?|yells?|talks? (?:so |too |very )?loud\w*|screech\w*|shriek\w*|loud voice|voice (?:is|gets) (?:so |too |very |always |much )*loud\w*|top of (?:his|her|their) voice|inside voice|indoor voice)\b/i,
   },
   tales: {
     image: 'two kinds of telling',
@@ -270,7 +270,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   last: {
     image: 'the hook that still has a coat on it',
-    cue: /\b(?:pick(?:ed|s)? up|collected|fetched|go(?:es)? home)\b[^.]{0,24}\b(?:before|first|earlier|last)\b|\b(?:last (?:one )?(?:to be )?(?:picked up|collected|left|there))\b|\b(?:late|forgot|delayed) (?:to |for |in )?(?:the )?(?:pick(?:ing)?|collect(?:ing)?|fetch(?:ing)?|get(?:ting)?)[- ]?(?:up|him|her|them)?\b|\b(?:nobody|no one) (?:came|was there) to (?:pick|collect|fetch|get)\b/i,
+    cue: /^(?![^]*\b(?:twin|sister|brother|baby)\b[^.]{0,12}\b(?:gets?|is|being|getting) (?:picked up|carried|held))[^]*?\b(?:pick(?:ed|s)? up|collected|fetched|go(?:es)? home)\b[^.]{0,24}\b(?:before|first|earlier|last)\b|\b(?:last (?:one )?(?:to be )?(?:picked up|collected|left|there))\b|\b(?:late|forgot|delayed) (?:to |for |in )?(?:the )?(?:pick(?:ing)?|collect(?:ing)?|fetch(?:ing)?|get(?:ting)?)[- ]?(?:up|him|her|them)?\b|\b(?:nobody|no one) (?:came|was there) to (?:pick|collect|fetch|get)\b/i,
   },
   before: {
     image: 'the days before a day',
@@ -410,6 +410,8 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
 export const NAMED_SCENES: readonly (readonly [string, RegExp])[] = [
   ...Object.entries(NAMED_FIRST),
   ['tales', SCENES['tales']?.cue ?? /(?!)/],
+  ['who', ONE_DOER],
+  ['outside', SCENES['outside']?.cue ?? /(?!)/],
 ];
 
 /** The same, as a frame has them. */

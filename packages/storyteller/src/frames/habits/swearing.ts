@@ -123,8 +123,8 @@ export const swearing: Frame = {
       /\b(?:call(?:s|ed|ing)? (?:\S+ ){0,4}(?:names?|stupid|idiot)|says? (?:\S+ ){0,3}to (?:his|her|their|the|a|me|us|other|teachers?|people))\b/i,
     // Said for a laugh: no toe has been hurt.
     giggle:
-      /\b(?:poo\w*|bums?|bottoms?|wee ?wee|wees?|farts?|willy|willies|toilet (?:talk|words|humou?r)|potty (?:talk|mouth|words)|silly words|bogeys?)\b/i,
-    toe: /^(?![^]*\b(?:poo\w*|bums?|toilet (?:talk|words|humou?r)|potty (?:talk|mouth|words)|calls?|calling|called|says? (?:\S+ ){0,3}to)\b)/i,
+      /\b(?:poo\w*|bums?|bottoms?|wee ?wee|wees?|farts?|willy|willies|toilet (?:talk|words|humou?r)|potty (?:talk|mouth|words)|silly words|bogeys?)\b|\b(?:to )?mak(?:e|es|ing) (?:\w+ ){1,3}laugh\b/i,
+    toe: /^(?![^]*\b(?:laugh\w*|giggl\w*|poo\w*|bums?|toilet (?:talk|words|humou?r)|potty (?:talk|mouth|words)|calls?|calling|called|says? (?:\S+ ){0,3}to)\b)/i,
   },
   onlyWhenSaid: ['giggle'],
   roles: {},

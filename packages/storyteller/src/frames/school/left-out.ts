@@ -230,6 +230,7 @@ export const leftOut: Frame = {
     'Asking a small clear question when a game begins works more often than asking in the middle.',
   ],
   threads: {
+    newbest: 'a chair beside a friend that has somebody else on it',
     picked: 'two captains and a row of children, of whom one is chosen last',
     ring: 'a ring of hands that opens and closes',
     start: 'the start of a game, which is when there is room',
@@ -242,6 +243,8 @@ export const leftOut: Frame = {
     round: 'a playtime alone, walked round the edge',
   },
   threadCues: {
+    newbest:
+      /\b(?:(?:best )?(?:friend|mate|bestie)\b[^.!?]{0,30}\b(?:(?:has|have|got|found|made) (?:a )?(?:new|another|different) (?:best )?(?:friend|bestie|mate)|(?:prefers|gone off with|likes|plays with|sits with|only plays with) (?:a|an|the|another|other|some(?:one|body)|this)\b)|(?:found|got|has|have|made) (?:a )?new best (?:friend|mate|bestie)|won'?t (?:sit|play) with (?:her|him|them) any ?more)/i,
     picked:
       /\b(?:picked|chosen|choose|pick\w*) (?:\w+ )?last\b|\blast (?:one )?(?:to be )?(?:picked|chosen)\b|\bnever (?:gets )?(?:picked|chosen)\b|\bno ?(?:one|body) (?:picks|chooses|wants (?:him|her|them) (?:on|in))\b/i,
     threat: THREAT,
@@ -257,8 +260,9 @@ export const leftOut: Frame = {
     round:
       /\b(?:nobody|no ?one|no-one|none of them)\b[^.]{0,24}\bplay(?:ed|s|ing)?\b|\b(?:nobody|no ?one|no-one) to (?:play|be|sit|talk|hang|walk)\b|\b(?:wander\w*|walk(?:s|ed|ing)?|stands?|stood|sits?|sat|spend\w*|spent|plays?|played)\b[^.]{0,50}\b(?:alone|on (?:his|her|their) own|by (?:him|her|them)sel\w+)\b/i,
   },
-  onlyWhenSaid: ['photo', 'party', 'drift', 'threat', 'picked', 'round'],
-  tellsAlone: ['threat', 'picked', 'round'],
+  toldFirst: ['newbest'],
+  onlyWhenSaid: ['newbest', 'photo', 'party', 'drift', 'threat', 'picked', 'round'],
+  tellsAlone: ['threat', 'picked', 'newbest', 'round'],
   roles: {
     teacher: {
       ...TEACHER,
@@ -269,6 +273,8 @@ export const leftOut: Frame = {
     young: [
       { text: 'Once Round the Edge', thread: 'round' },
       { text: 'A Playtime With No One', thread: 'round' },
+      { text: 'A Chair Beside a Friend', thread: 'newbest' },
+      { text: 'Friends Are Not Chairs', thread: 'newbest' },
       { text: 'The Last One Left', thread: 'picked' },
       { text: 'Words That Get Old', thread: 'threat' },
       { text: 'That Is a Cross Word', thread: 'threat' },
@@ -285,6 +291,8 @@ export const leftOut: Frame = {
     older: [
       { text: 'Once Round the Edge', thread: 'round' },
       { text: 'A Playtime Alone', thread: 'round' },
+      { text: 'The Place at Lunch', thread: 'newbest' },
+      { text: 'When a Place Moves', thread: 'newbest' },
       { text: 'Last in the Row', thread: 'picked' },
       { text: 'How Teams Are Made', thread: 'picked' },
       { text: 'A Sentence Like a Key', thread: 'threat' },
@@ -370,6 +378,19 @@ export const leftOut: Frame = {
       A<threat> The cross word goes by. There is sand. There is a car. There is somebody to play with.
     `),
     '4-5': script(`
+      D<newbest> Being left out can happen with one chair. It is next to a friend, and {Name} had it. Now somebody else sits there. The friend laughs with that one. It hurts, as the old place was a good one.
+      D<newbest> "I have a new best friend," says a friend. {Name} was the best one before. Now {he} may feel left out, as if there was one chair. But friends are not chairs. There can be more than one.
+      P<newbest> The friend likes somebody new. That can happen without a bad thought about anybody.
+      P<newbest> Other children have lost a place like that. Some of them are looking for a friend right now.
+      Q<newbest> When the friend plays with somebody else, {Name} may feel ____.
+      Q<newbest> At lunch with no friend beside, {Name} may feel ____.
+      H<newbest> {helper} can listen to all of it. ~ It helps to say it to somebody.
+      H<newbest> {helper} can ask another child to come and play. ~ A new chair may be near.
+      T<newbest> {he} can ask, "Can we all play?"
+      T<newbest> {he} can sit next to a kind child and say hello.
+      C<newbest> {he} can think, "I am a good friend, on any chair."
+      A<newbest> It hurts to be left out by a friend. It gets smaller, a bit at a time. The old friend may come back, or say hello from over there. And on some chair sits a child with a good laugh.
+      A<newbest> The room had lots of chairs, and {Name} sat on one. Somebody next to it had a joke. Old friends and new friends can both be friends. Being left out does not last all week.
       D<ring> Some games are in a ring, hand in hand. From outside, a ring looks shut. {Name} may stand there and see only backs. The children in the game look at each other. So they may not see who is behind them.
       D<start> A game can be in the middle, or at the start. {Name} may ask to play in the middle. Then a child may say, "No, it is full." That hurts, even if it is just about the game. At the start there is more room.
       D<three> Two can play with one ball, back and back again. When {Name comes}, it is three. Three is hard for one ball. So somebody may get left out. It hurts when it is the same one.
@@ -442,6 +463,20 @@ export const leftOut: Frame = {
       A<round> School is done, and here is somebody who likes to play. A sad play time gets smaller when it is told. Next time it can be a new one. One child to play with is enough.
     `),
     '6-7': script(`
+      D<newbest> There was a place beside a friend last week, and {Name} had it. This week somebody else sits there, and {he} may feel left out. There was no quarrel, and nobody explained it. It hurts because the friendship is worth something.
+      D<newbest> "Best friend" sounds as if there could be only one. When a friend finds a new one, {Name} may feel left out. But "best" is a word that moves about a lot. Being a good friend does not move. It goes along to the next table.
+      P<newbest> The friend may be so pleased with somebody new that nothing else is seen. It is seldom meant to hurt, and it hurts all the same.
+      P<newbest> The new one may not even know whose place it was.
+      P<newbest> Grown-ups can remember a friend like that from school. They remember the name as well.
+      Q<newbest> When the two sit together, {Name} may feel ____.
+      Q<newbest> Looking for a place at lunch, {Name} may feel ____. It may be in the tummy or the throat.
+      H<newbest> {helper} can listen first, without a plan. ~ Plans can come after supper.
+      H<newbest> {helper} can ask somebody else round to play. ~ Two friends are safer than one.
+      T<newbest> {he} can tell the friend, "I miss sitting with you."
+      T<newbest> {he} can choose one person to sit with today, just for lunch.
+      C<newbest> {he} can think, "My place moved. I did not get worse."
+      A<newbest> At lunch there was a chair next to somebody who collects stickers. It was not the old place, and it was fine for one lunch. The friend may come back, or they may just say hello. Being left out says nothing about how good a friend somebody is.
+      A<newbest> Some days the two still sit together, and it still hurts a bit. On others there is a laugh at a different table. Friends change places a lot in these years. Somebody who knows how left out feels is good to sit next to.
       D<ring> From the outside, a group of children looks like a wall of backs. {Name} may stand near one and wonder how to get in. People in a ring look at the middle, so the ring looks shut. Most rings are open somewhere. It is easiest where somebody is looking up.
       D<start> Why do children say that a game is full? Sometimes there are only four cards. Sometimes {Name comes} in the middle, and all the jobs are taken. Sometimes nobody wants to explain the rules again. And sometimes people leave somebody out on purpose, which is unkind. From outside, these four look just the same.
       D<three> Three is an odd number for a group of friends. Games for two leave one over, and so do seats on a bus. If {Name has} two friends, any of the three may be left out. It can hurt a lot, because it is done by people who are liked. It may be nobody's plan, and it hurts all the same.

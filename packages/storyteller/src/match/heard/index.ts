@@ -19,6 +19,7 @@ import { NEWER_HEARD } from './newer.ts';
 import { LATER_ROUNDS, ROUNDS } from './rounds.ts';
 import { SAID_AT_THE_GATE } from './said-at-the-gate.ts';
 import { SCHOOL_HEARD } from './school.ts';
+import { SCENES_AT_HOME } from './scenes-at-home.ts';
 import { SCHOOL_AND_CLINIC } from './school-and-clinic.ts';
 import { SHORT } from './short.ts';
 import { SET_ASIDE } from './set-aside-inputs.ts';
@@ -47,6 +48,7 @@ const LINES: readonly Fields[] = [
   MORE_MOMENTS_HEARD,
   NEWER_HEARD,
   SAID_AT_THE_GATE,
+  SCENES_AT_HOME,
   SCHOOL_HEARD,
   SCHOOL_AND_CLINIC,
   SHORT,

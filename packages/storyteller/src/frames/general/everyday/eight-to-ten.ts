@@ -95,4 +95,24 @@ export const EVERYDAY_EIGHT_TO_TEN = script(`
   C<afterschool> {he} can think, "Bag down first. Words later."
   A<afterschool> By six o'clock the bag has been unpacked, more or less, and some of it is all over the hall. A door can be opened again just as easily as it was shut. What the day was like may come up at supper, in one sentence. It is often the important one.
   A<afterschool> The hour after school ends by itself, as hours do. Then there is somebody in the kitchen again who can be talked to. The heavy part was put down in the right house. Tomorrow the bag starts empty.
+  D<kiss> Some relatives greet with kisses, and they were brought up to expect one back. {Name} may prefer to keep a distance. A kiss is a kind of present, and the point of a present is that nobody takes it. Every country has its own way of saying goodbye, from bows to handshakes. It is quite possible to have a way of one's own.
+  P<kiss> Somebody may be disappointed for a moment. An adult is able to look after a disappointment of that size.
+  P<kiss> Most people care less about the kiss than about being liked. A sentence can say that just as well.
+  Q<kiss> When somebody comes closer for a kiss, {Name} might feel ____.
+  H<kiss> {helper} can let the family know beforehand that {Name chooses} the greeting. ~ It is easier said by an adult, and earlier.
+  T<kiss> {he} can hold out a hand early, before anybody bends down.
+  T<kiss> {he} can say, "I don't do kisses, but it was nice to see you."
+  C<kiss> {he} can think, "My cheek, my decision."
+  A<kiss> A hand was held out, and it was shaken with some ceremony. Nobody was less fond of anybody afterwards. The greeting of this house now exists in two kinds. The second kind works through car windows as well.
+  D<busy> Two adults can be in the house all day and still be out of reach. They sit behind headphones and calendars, and the one free minute goes to the washing. {Name} may have worked out where in the list children come. It is a bitter sum, and it is probably wrong. What gets done first is what makes the most noise, and that is seldom what matters most.
+  D<busy> Time in families is like the last biscuit. Whatever is left over for "some time" is eaten by something else. {Name} may have heard "later" often enough to stop asking. It is different with time that has a name and an hour on it. Even dentists respect that.
+  P<busy> Parents who work a lot are usually aware of it. They may be grumpy because of exactly that.
+  P<busy> "In a minute" is not a lie. It is a wish that ran into a telephone.
+  Q<busy> When a hand waves "not now", {Name} might feel ____.
+  H<busy> {helper} can write a fixed time with {him} into the calendar that the work uses. ~ What stands there gets defended.
+  H<busy> {helper} can hear how it has been lately, without explaining. ~ Reasons can come later.
+  T<busy> {he} can ask for one definite thing at one definite time. ~ It is much harder to postpone than "more time".
+  T<busy> {he} can say, "I miss you when you are here." ~ It is short and it tends to be heard.
+  C<busy> {he} can think, "Ask for a time with a number in it."
+  A<busy> On Wednesday at five there was an entry with one name in it. Somebody rang in the middle, and it rang until it stopped. They got as far as the second round of a game that both had forgotten how to play. The next entry is in the calendar already.
 `);

@@ -38,4 +38,14 @@ export const EVERYDAY_ELEVEN_UP = script(`
   C<afterschool> {he} can think, "Recoil. It wears off by supper."
   A<afterschool> By the evening the face is off duty and the sentences are longer. Nobody is owed a report. Still, something gets said over the washing-up quite often, because there everyone looks at plates. The door has been opened from the inside, which is the direction it opens best.
   A<afterschool> The hour passed, as it tends to when it is left alone. If there was something in the day that was truly wrong, it will still be wrong tomorrow, and there is somebody to tell. Otherwise it was just a heavy day, and it has been put down in the hall with the shoes.
+  D<busy> Working from home has a side effect that nobody planned: people who are in the house all day and hardly ever available. {Name} may have noticed that a closed door is closed even when it is made of headphones. Priorities look obvious from the corridor. In reality the loudest thing wins, hour after hour, and nobody in there is pleased with the result. Time that has not been claimed by anyone goes to whoever rings first.
+  P<busy> Parents in that position tend to be guilty, and guilt makes people short-tempered. It is a poor substitute for an hour.
+  P<busy> "Later" is meant sincerely. It merely has no date, and work has hundreds of them.
+  Q<busy> After another "later", {Name} might feel ____. Being reasonable about it does not make it smaller.
+  H<busy> {helper} can put one recurring hour into the work calendar, under {his} name, and keep it. ~ Colleagues understand an appointment.
+  H<busy> {helper} can listen to the complaint without adding up the working hours. ~ Both sides know the figures.
+  T<busy> {he} can propose a specific thing, such as a walk on Thursday or cooking on Sunday. ~ Specific proposals are surprisingly hard to turn down.
+  T<busy> {he} can say it as a fact: "We have not talked since Sunday." ~ Facts are answered more often than sighs.
+  C<busy> {he} can think, "Not more time. Thursday at six."
+  A<busy> Thursday at six has existed for a few weeks now, with one cancellation, which was made up for. It is not a great deal of time, measured against a working week. But it is nobody else's, and the headphones stay on the desk. Quite often it runs over.
 `);

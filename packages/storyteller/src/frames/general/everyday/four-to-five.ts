@@ -149,4 +149,30 @@ export const EVERYDAY_FOUR_TO_FIVE = script(`
   C<pour> {he} can think, "In the cup, or in the bath."
   A<pour> The lake is gone, and the cloth has it all. In the bath there are three cups and a lot of water. There it may run as long as it likes. The cup at the table has a rest.
   A<pour> One cup stands still, and one is in the bath. Water is good in both. The floor is dry, and socks can walk on it.
+  D<kiss> Somebody who loves {him} bends down for a kiss. {Name} may not want one today. A kiss is something to give, like a present. Nobody takes a present out of a hand. A wave can be given, too, or a high five.
+  D<kiss> Goodbyes can be done in lots of ways. There is a hug, a wave or a high five. {Name} can choose, as it is {his} own cheek. The other one is sad for a moment, or not at all. It is still a real goodbye.
+  P<kiss> A grown-up may be a bit sad without a kiss. Grown-ups can look after that themselves.
+  P<kiss> Lots of people like a wave. They can see the love in it.
+  Q<kiss> When somebody wants a kiss, {Name} may feel ____.
+  Q<kiss> When it is time for goodbye, {Name} may feel ____.
+  H<kiss> {helper} can ask, "Hug, wave or high five?" ~ Then it is clear to all of them.
+  H<kiss> {helper} can tell the others that {Name chooses}. ~ That is a good job for a grown-up.
+  T<kiss> {he} can hold up a flat hand for a high five.
+  T<kiss> {he} can say, "A wave today."
+  C<kiss> {he} can think, "It is my kiss, and I choose."
+  A<kiss> The hand went up, and another hand met it. Clap! It was a goodbye with a sound. On another day it may be a wave, or a kiss. The cheek belongs to the one who has it.
+  A<kiss> A wave flew down the path, and one came back. Both of them had love in them. The kiss stayed where it was. It can be given on some other day, or not.
+  D<napping> A baby lies in bed with both arms up and sleeps. {Name has} a voice that goes through doors. The voice goes in, and the baby wakes up. A baby who wakes too soon cries and cannot play. Then nobody has any time.
+  D<napping> At nap time, home is two homes. In one room it is night, and next door it is day. {Name} may forget it in the middle of a game. Loud things walk through walls. Soft things stay where they are.
+  P<napping> Babies grow when they sleep. They do it several times a day.
+  P<napping> Being soft for a long time is hard. Grown-ups drop a pan lid just then.
+  Q<napping> When it is time to be soft, {Name} may feel ____.
+  Q<napping> When the baby sleeps, {Name} may feel ____.
+  H<napping> {helper} can play something with just {him} in that time. ~ Two hands are free then.
+  H<napping> {helper} can go out with {him}, where loud is fine.
+  T<napping> {he} can put on cat feet and a mouse voice.
+  T<napping> {he} can hang a cloth on the door for "shh".
+  C<napping> {he} can think, "Cat feet now, and lion later."
+  A<napping> The cat feet went past the door, and it stayed shut. The nap was a long one. Now there is a small voice that says, "Ba." Loud may come out and play.
+  A<napping> In that room night is over. The cloth comes off the door. The baby laughs at the first loud thing. It was kept in for so long, and it is still good.
 `);

@@ -15,7 +15,7 @@ export const EVERYDAY_SCENES = {
   },
   first: {
     image: 'a button that one finger presses, and a door that lets everybody in',
-    cue: /\b(?:(?:has|have|wants?|needs?|got|insists? on) (?:to (?:always )?)?(?:be(?:ing)? )(?:the )?first\b(?! (?:in (?:his|her) class|aid))|be(?:ing)? (?:the )?first (?:at|in|to|through|out|for|every)\w*)/i,
+    cue: /\b(?:(?:has|have|wants?|needs?|got|insists? on) (?:to (?:always )?)?(?:be(?:ing)? )(?:the )?first\b(?! (?:in (?:his|her) class|aid))|be(?:ing)? (?:the )?first (?:at|in|to|through|out|for|every)\w*|push(?:es|ing)? (?:to the front|(?:his|her|their) way to the front|past (?:people|everyone|the others|other children)))/i,
   },
   button: {
     image: 'a button, which does not know whose finger it was',
@@ -57,11 +57,24 @@ export const EVERYDAY_SCENES = {
   },
   leg: {
     image: 'a leg that is held, and two hands that are busy',
-    cue: /\b(?:(?:hangs?|clings?|holds?|hanging|clinging|holding|attached|wraps?) (?:on ?to |round |around |off |to )?(?:my|mum\w*'?s?|daddy?'?s?|our) (?:legs?|knees?|ankles?)|(?:won'?t|will not|doesn'?t) let go of (?:my|our) legs?|let(?:s|ting)? me (?:cook|make (?:the )?(?:dinner|tea|lunch)|do the dishes|wash up))\b|\b(?:cling\w*|whin\w*|wants? (?:me|up|carrying|holding|to be (?:held|carried|picked up))|cries|screams?|won'?t let me put (?:him|her|them) down)\b[^.]{0,30}\b(?:when|while|whenever) (?:i|i'm|we|i am) (?:am )?(?:try(?:ing)? to )?(?:cook\w*|mak\w+ (?:the )?(?:dinner|tea|lunch))\b/i,
+    // At a gate it is a goodbye.
+    cue: /^(?![^]*\b(?:door|gate|nursery|preschool|school|carer|drop|leave|leaving|party|strangers?|people|dog|childminder)\b)[^]*?\b(?:(?:hangs?|clings?|holds?|hanging|clinging|holding|attached|wraps?) (?:on ?to |round |around |off |to )?(?:my|mum\w*'?s?|daddy?'?s?|our) (?:legs?|knees?|ankles?)|(?:won'?t|will not|doesn'?t) let go of (?:my|our) legs?|let(?:s|ting)? me (?:cook|make (?:the )?(?:dinner|tea|lunch)|do the dishes|wash up))\b|\b(?:cling\w*|whin\w*|wants? (?:me|up|carrying|holding|to be (?:held|carried|picked up))|cries|screams?|won'?t let me put (?:him|her|them) down)\b[^.]{0,30}\b(?:when|while|whenever) (?:i|i'm|we|i am) (?:am )?(?:try(?:ing)? to )?(?:cook\w*|mak\w+ (?:the )?(?:dinner|tea|lunch))\b/i,
   },
   afterschool: {
     image: 'a bag that was carried all day and is put down in the hall',
     cue: /^(?![^]*\b(?:club|care|childminder|friends? after|play ?date|detention|lessons? after|stay behind)\b)[^]*?\b(?:after school|(?:comes?|gets?|coming|getting) (?:home|in|back|out) (?:from|of) (?:school|nursery)|straight after (?:school|nursery)|at pick ?up|when (?:he|she|they) gets? (?:home|in)|the minute (?:he|she|they) (?:walks?|gets?|comes?) (?:in|home|through))\b[^]{0,80}?(?:\b(?:melt\w*|explod\w*|scream\w*|shout\w*|slam\w*|tantrum\w*|horrible|awful|monster|falls apart|kicks off|rage\w*|angry|cries|cry|crying|snaps|snappy|grump\w*|moody|foul|takes it out|won'?t (?:talk|speak)|doesn'?t (?:talk|speak)|silent|throws)\b)|\b(?:melt\w*|explod\w*|scream\w*|slam\w*|tantrum\w*|horrible|falls apart|kicks off|rage\w*|snaps|foul mood|takes it out on \w+|won'?t (?:talk|speak)(?: to (?:anyone|anybody|us|me|a soul))?|angel at school)\b[^]{0,60}\b(?:after (?:school|nursery)|(?:comes?|gets?) (?:home|in)(?: from school)?|at home|at pick ?up)\b/i,
+  },
+  kiss: {
+    image: 'a wave, which is a goodbye that nobody has to bend down for',
+    cue: /\b(?:won'?t|will not|does ?n'?t (?:want to|like to|like)|refus\w+ to|never|hates?(?: to)?|not want(?:ing)? to) (?:\w+ )?(?:kiss(?:es|ing)?|hug(?:s|ging)?|cuddl(?:e|es|ing)|give (?:\w+ ){1,3}(?:a )?(?:kiss|hug|cuddle)s?|giving (?:\w+ ){1,3}(?:a )?(?:kiss|hug|cuddle)s?|be(?:ing)? (?:kissed|hugged)) ?(?!(?:me|us|mum\w*|dad\w*)\b)(?:\b(?:his|her|their|the|my)? ?(?:nan\w*|gran\w*|grandad|grandpa|aunt\w*|uncle|relatives|relations|family|people|any ?(?:one|body)|visitors|great\S*)\b|\b(?:goodbye|hello)\b)/i,
+  },
+  napping: {
+    image: 'a room in which it is night in the afternoon',
+    cue: /\b(?:wak(?:es?|ing)|woke) (?:up )?(?:the|his|her|their|our) (?:(?:baby|little|newborn|new|twin) )*(?:baby|brother|sister|twins?|sibling)\b|\b(?:loud|noisy|shouts?|shouting|screams?|noise|quiet)\b[^.]{0,30}\bwhen (?:the|his|her|their) (?:baby|little (?:brother|sister))(?: \w+)? (?:is )?(?:asleep|sleep\w*|naps?|napping|nap time|having a nap)\b/i,
+  },
+  busy: {
+    image: 'an hour in the calendar with a name on it',
+    cue: /\b(?:(?:we|i|you|mum|dad|nobody|no one|parents?) (?:(?:are|am|is|'re|'m) )?(?:never|not|don'?t|doesn'?t|always too busy|too busy)(?: ever)? (?:have|has|got|make|for|to play)? ?(?:any |enough )?(?:time (?:for|with)|play with (?:him|her|them)|for (?:him|her|them|me)\b)|(?:always|too|so) busy (?:with work|working|to play|for (?:him|her|them))|work(?:ing|s)? from home\b[^.]{0,60}\b(?:time|attention|ignor\w*|busy|interrupts?|misses)|always (?:on (?:my|our|the) (?:phone|laptop)|working)\b[^.]{0,40}\b(?:says|time|ignor\w*|attention|play))/i,
   },
   seatkick: {
     image: 'two feet, and the back of a seat',
@@ -78,6 +91,9 @@ export const NAMED_FIRST: Readonly<Record<string, RegExp>> = Object.fromEntries(
   (
     [
       'boss',
+      'kiss',
+      'napping',
+      'busy',
       'button',
       'first',
       'barefoot',

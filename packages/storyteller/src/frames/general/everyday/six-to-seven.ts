@@ -143,4 +143,43 @@ export const EVERYDAY_SIX_TO_SEVEN = script(`
   T<barefoot> {he} can keep both on as far as the door.
   C<barefoot> {he} can think, "To the door, and then toes."
   A<barefoot> Both shoes came home, and that makes a pair. By the door they lie on their sides and rest. The toes have the whole carpet.
+  D<kiss> Somebody in the family bends down and waits for a kiss. {Name} may not want to give one. A kiss is like a present: it only counts when it is given. Nobody would take a present out of a child's hands. Other presents are a wave, a high five or a bow.
+  D<kiss> There are places where people rub noses, and places where they shake hands. All of it means the same. {Name} may choose what {his} own goodbye is made of. A cheek belongs to the person who has it. Whoever would have liked a kiss can be told that kindly.
+  P<kiss> The other person may be sad for a moment. Grown-ups can look after a feeling like that themselves.
+  P<kiss> A good wave can be seen from the end of the street. Few kisses can say that.
+  Q<kiss> When somebody bends down for a kiss, {Name} may feel ____.
+  Q<kiss> At the door, {Name} may feel ____.
+  H<kiss> {helper} can tell the family before that {Name chooses} the goodbye. ~ Then nobody is surprised.
+  H<kiss> {helper} can ask, "Wave, high five or hug?" ~ A no is an answer, too.
+  T<kiss> {he} can say, "I do high fives today."
+  T<kiss> {he} can step back and bow. ~ Kings thought that was polite.
+  C<kiss> {he} can think, "My cheek, my choice."
+  A<kiss> There was a high five, so loud that it could be heard next door. The goodbye was said, and everybody knew it. On another day it may be a hug. It was nobody's job to find that out in advance.
+  A<kiss> From the car a hand could be seen for a long time. It went to and fro like a wiper. That was a goodbye made at home. No cheek was needed for it.
+  D<napping> In one room it is night, although it is two in the afternoon. A baby sleeps in there. {Name} may be in the middle of a game with sound effects. Doors keep out legs, but they do not keep out sound. Then there is a cry, and the afternoon of four people changes.
+  D<napping> Sound goes through walls better than through air. {Name} may not believe it, but doctors listen to chests for that reason. A baby behind a wall hears a shout quite well. A whisper is too thin to get in. Between the two there are a lot of voices to try out.
+  P<napping> A baby who is woken early is no good company. It is tired, and it cannot say so.
+  P<napping> The grown-up was just going to sit down. That is why the face looks like that.
+  Q<napping> In the quiet hour, {Name} may feel ____.
+  Q<napping> When everything is about the baby's sleep, {Name} may feel ____.
+  H<napping> {helper} can keep a bit of that hour for just the two.
+  H<napping> {helper} can say where loud is fine, such as outside.
+  T<napping> {he} can play it as a silent film, with faces and no sound.
+  T<napping> {he} can make a sign for the door with a moon on it.
+  C<napping> {he} can think, "Silent film until the moon comes off."
+  A<napping> The film went on without sound and was surprisingly good. Then the moon came off the door. Somebody small looked round with one red cheek. Now the sound effects can be put in.
+  A<napping> It was quiet for most of an hour, and once a brick fell. Nobody woke up. The hour had cocoa in it. After that there was enough noise for everybody.
+  D<busy> Grown-ups can be at home and still not be there. They look at a screen, talk to it and hold up one finger. {Name} may wait for that finger to come down. From outside it looks as if the screen were more important. Mostly it is only louder.
+  D<busy> A week has many hours, and work, washing and sleep take most of them. {Name} may want some of the rest. Hours that belong to nobody get lost. An hour with a name on it stays where it is. It can even be a short one.
+  P<busy> A grown-up who says "in a minute" believes it. Then the minute fills up from the other side.
+  P<busy> Those who work a lot often miss their family in the middle of it. They can say so if they are asked.
+  Q<busy> When a finger goes up for "not now", {Name} may feel ____.
+  Q<busy> In a time that is just for two, {Name} may feel ____.
+  H<busy> {helper} can put {his} name on a time in the calendar. ~ Ten minutes with a name are better than an hour some time.
+  H<busy> {helper} can put the phone in a drawer for that time.
+  T<busy> {he} can ask, "When is my time today?"
+  T<busy> {he} can draw what the time is for, and hang it up.
+  C<busy> {he} can think, "My name is on the calendar."
+  A<busy> There it stands in felt pen, between the dentist and the bins. It is a time with a name. The phone was in the drawer, and it hummed once. Nobody got up. Ten minutes can be rather long.
+  A<busy> The screen went dark, and a person turned round. There were two cups and a game with five rules. It was not the whole evening. It was the bit with a name on it.
 `);

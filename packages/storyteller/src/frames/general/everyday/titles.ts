@@ -3,6 +3,10 @@ import type { Title } from '../../../frame.ts';
 /** Titles of the scenes of every day: up to five years, and from six on. */
 export const EVERYDAY_TITLES: { readonly young: readonly Title[]; readonly older: readonly Title[] } = {
   young: [
+    { text: 'A Wave With Love in It', thread: 'kiss' },
+    { text: 'My Wave, My Kiss', thread: 'kiss' },
+    { text: 'Cat Feet, Shh', thread: 'napping' },
+    { text: 'A Nap and a Loud Voice', thread: 'napping' },
     { text: 'The Hat Goes Round', thread: 'boss' },
     { text: 'My Idea, Your Idea', thread: 'boss' },
     { text: 'One Button, Many Fingers', thread: 'button' },
@@ -28,6 +32,12 @@ export const EVERYDAY_TITLES: { readonly young: readonly Title[]; readonly older
     { text: 'Water Likes to Go Down', thread: 'pour' },
   ],
   older: [
+    { text: 'A Goodbye of One’s Own', thread: 'kiss' },
+    { text: 'My Cheek, My Choice', thread: 'kiss' },
+    { text: 'A Silent Film at Two', thread: 'napping' },
+    { text: 'The Moon on the Door', thread: 'napping' },
+    { text: 'A Time with a Name on It', thread: 'busy' },
+    { text: 'Ten Minutes in Felt Pen', thread: 'busy' },
     { text: 'The Hat Goes Round', thread: 'boss' },
     { text: 'Who Says What Comes Next?', thread: 'boss' },
     { text: 'The Same Green for Everybody', thread: 'button' },

@@ -108,4 +108,30 @@ export const EVERYDAY_TWO_TO_THREE = script(`
   C<seatkick> {he} can say, "Toes dance, feet rest."
   A<seatkick> The car stops. Click, out come two feet. Now they can run and kick. Kick a ball, feet!
   A<seatkick> The seat is still. The toes had a dance. Now the door opens. Off go the feet.
+  D<kiss> Somebody big wants a kiss. {Name} may turn away. That is fine. A kiss is a thing to give. A wave is, too.
+  D<kiss> Bye-bye time! Arms come close. {Name} may want no hug. A hand can wave. That is a bye-bye, too.
+  P<kiss> Big people like a wave.
+  P<kiss> A body says yes, or no.
+  Q<kiss> When arms come close, {Name} may feel ____.
+  Q<kiss> At bye-bye, {Name} may feel ____.
+  H<kiss> {helper} can say, "Wave or clap?"
+  H<kiss> {helper} can say it for two.
+  T<kiss> {he} can wave and wave.
+  T<kiss> {he} can clap hands with them.
+  C<kiss> {he} can say, "Wave, not kiss."
+  A<kiss> Wave, wave, went a hand. That was a good bye-bye. The kiss can stay at home. Bye-bye, wave!
+  A<kiss> One hand up, one hand up there. Clap! It was a hello for two. Arms can rest now.
+  D<napping> Shh. A baby sleeps. {Name has} a big voice. The big voice goes in. Waa, waa!
+  D<napping> The baby lies still. {Name} can see two small hands. A nap is long. Loud things go through a door.
+  P<napping> A baby grows in a nap.
+  P<napping> Being soft is hard for a loud mouth.
+  Q<napping> In the shh time, {Name} may feel ____.
+  Q<napping> When the baby sleeps, {Name} may feel ____.
+  H<napping> {helper} can sit down and whisper.
+  H<napping> {helper} can go out to shout.
+  T<napping> {he} can walk like a cat.
+  T<napping> {he} can whisper to a toy.
+  C<napping> {he} can say, "Cat feet, shh."
+  A<napping> Shh, shh, on cat feet. The nap went on and on. Now the baby is up. Hello, big voice!
+  A<napping> Pat, pat, went the cat feet. The baby had a long nap. Two eyes open. Now it can be loud.
 `);

@@ -2,7 +2,7 @@ import type { Role } from '../../../frame.ts';
 
 /** Of these, one stands at the start of a scene of every day, and one at its end. */
 export const EVERYDAY_TOPICS: readonly string[] =
-  'captain hat game games director plan pen button lift first line shoe shoes toes hello nod borrow borrowed lending asking rules list border bedtime bed clock zones zone call calls called ears leg hug hour bag home seat kick kicks cup water wash drawer clothes'.split(
+  'kiss wave goodbye hand nap sleeps baby quiet calendar hour hours time minute week captain hat game games director plan pen button lift first line shoe shoes toes hello nod borrow borrowed lending asking rules list border bedtime bed clock zones zone call calls called ears leg hug hour bag home seat kick kicks cup water wash drawer clothes'.split(
     ' ',
   );
 
