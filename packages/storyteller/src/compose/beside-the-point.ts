@@ -52,6 +52,8 @@ export function isBesideThePoint(
   const scene = told.get(band) ?? new Set<string>();
   // What is done may be told in another word ("plop" of what is thrown); what it is done with may not.
   const [deed = ''] = tellingLemmas(trouble.phrase.text.split(' ')[0] ?? '');
+  // Who will not share is told of sharing, whatever it is that is not shared.
+  if (deed !== '' && tellingLemmas(frame.name).has(deed)) return false;
   const lacking = words.filter((word) => !said.has(word) && saidOf(word, scene) < (word === deed ? OF_ITS_KIND : 1));
   const may = isOneScene(frame, band, deed) ? MAY_LACK.ofADeed : isSure ? MAY_LACK.sure : MAY_LACK.guessed;
   return lacking.length >= words.length * may && lacking.length > 0;

@@ -55,11 +55,12 @@ const FEARS_A_SPLIT =
 /** Who is pushed away stands right there. */
 const PUSHED_AWAY =
   /\b(?:push\w*|shov\w*|sends?|tells?|turns?|screams? at|shouts? at) (?:his |her |their |my )?(?:mum|mummy|mom|mommy|mama|dad|daddy|papa|baba|me|him|her|husband|wife)\b(?: to go)? away\b(?![^]*\b(?:works? away|working away|deploy\w*|prison|travel\w*|abroad|navy|army|air force|back from|comes? (?:home|back)|trips?)\b)/i;
+/** Who works at home is there. */
+const WORKS_AT_HOME =
+  /^(?![^]*\b(?:works? away|working away|deploy\w*|prison|abroad|navy|army|overseas|business trips?|night shifts?|offshore)\b)[^]*\b(?:work(?:s|ing)? from home|(?:never|not|no|don'?t) (?:have |enough |any )*time for (?:him|her|them|me)|(?:too|so|always) busy)\b/i;
 /** What takes the matter elsewhere, although the words of a situation stand beside it. */
 const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
-  // Who works at home is there, and a team that loses on television was not played by the child.
-  'parent-away':
-    /^(?![^]*\b(?:works? away|working away|deploy\w*|prison|abroad|navy|army|overseas|business trips?|night shifts?|offshore)\b)[^]*\b(?:work(?:s|ing)? from home|(?:never|not|no|don'?t) (?:have |enough |any )*time for (?:him|her|them|me)|(?:too|so|always) busy)\b/i,
+  // A team that loses on television was not the child's own.
   'losing-a-game':
     /\b(?:los(?:e|es|ing|t)|beaten)\b[^.]{0,24}\b(?:on (?:the )?(?:telly|tv|television)|match on)\b|\bwatch\w*\b[^.]{0,30}\blos(?:e|es|ing|t)\b|\b(?:his|her|their) (?:football )?team los(?:es|t)\b/i,
   // A job for everybody leaves no toys about.
@@ -116,9 +117,9 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
     /\b(?:grab\w*|snatch\w*|pull\w*|takes?|knocks?|throws?) (?:my|mummy'?s|mum'?s|daddy'?s|dad'?s|nan\w*'?s?|gran\w*'?s?|his (?:dad|mum|nan)'?s?|her (?:dad|mum|nan)'?s?|people'?s?|other) glasses\b/i,
   'new-family-member':
     /\b(?:split(?:s|ting)? up|broke(?:n)? up|break(?:s|ing)? up|separat\w+|los(?:es?|ing|t) (?:his|her|their) (?:\w+ )?step\w+|(?:can'?t|not allowed to|no longer) (?:see|visit) (?:his|her|their|each))\b|\b(?:mov\w+|going|go|wants?) (?:to (?:go and )?live|to live|in) with (?:his|her|their) (?:dad|daddy|father|mum|mummy|mom|mother)\b/i,
-  // What somebody dislikes, and a grown-up who read what was not meant for them.
+  // What somebody dislikes, what a child tells of its own, and a grown-up who read what was not meant for them.
   'told-secret':
-    /^(?![^]*\bsecrets?\b)[^]*\b(?:presents?|gifts?|doesn'?t like|does not like|hates?)\b|\b(?:i|i'?d|i have|i'?ve|we|we'?d|her mum|her dad|his mum|his dad|my (?:husband|wife|partner)) (?:have |had |has |accidentally )?(?:read|looked (?:at|in)|found) (?:his|her|their|in (?:his|her|their)) (?:diary|messages|texts|phone|journal|letters?)\b/i,
+    /^(?![^]*\bsecrets?\b)[^]*\b(?:presents?|gifts?|doesn'?t like|does not like|hates?)\b|\b(?:i|i'?d|i have|i'?ve|we|we'?d|her mum|her dad|his mum|his dad|my (?:husband|wife|partner)) (?:have |had |has |accidentally )?(?:read|looked (?:at|in)|found) (?:his|her|their|in (?:his|her|their)) (?:diary|messages|texts|phone|journal|letters?)\b|^\W*(?:(?:he|she|they|my \w+) )?(?:keeps? |always )?tell(?:s|ing)? (?:(?:all )?(?:his|her|their) )?(?:\w+ )?(?:friends|everyone|everybody|people|strangers|neighbours|class|teachers?) (?:\w+ )?(?:(?:our|private|family|my) )/i,
   braces:
     /\b(?:legs?|back|knees?|ankles?|neck|wrists?|arms?|spine|spinal|scoliosis|foot|feet|hips?|body) (?:braces?|splints?)\b|\bbraces? (?:on|for) (?:his|her|their|a) (?:left |right )?(?:legs?|back|knees?|ankles?|neck|wrists?|arms?|foot|feet|hips?)\b/i,
   crowds:
@@ -140,7 +141,7 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
     /^(?![^]*\b(?:the bab(?:y|ies)|new ?born|brother|sister|twins?|sibling|pregnan\w*|expecting|born)\b)[^]*\b(?:baby (?:voice|talk)|like a baby)\b|^(?![^]*\b(?:bab(?:y|ies)|newborn|pregnan\w*|expecting)\b)[^]*\b(?:uni|university|college|moved out)\b|\b(?:babysit\w*|baby-sit\w*)\b|^(?![^]*\b(?:bab(?:y|ies)|newborn|pregnan\w*|expecting|born|due|bump|scan|(?:just |we |'ve )had (?:our )?twins|(?:since|when) the twins (?:came|arrived))\b)[^]*\b(?:twins?|triplets?|middle (?:one|child))\b/i,
   needles:
     /^(?![^]*\b(?:jabs?|needles?|injections?|vaccin\w*|boosters?) (?:tomorrow|next|on|due|coming|again|soon)\b)[^]*\b(?:doctors?|surgery|gp|nurse)(?:'s)? (?:\w+ )?since\b|^(?![^]*\b(?:jab|needle|injection)s?\b)[^]*\b(?:flu|nasal|nose) spray\b/i,
-  'parent-away': new RegExp(`${LOOKS_AFTER_THEM.source}|${PUSHED_AWAY.source}`, 'i'),
+  'parent-away': new RegExp(`${LOOKS_AFTER_THEM.source}|${PUSHED_AWAY.source}|${WORKS_AT_HOME.source}`, 'i'),
   'parents-divorce': FEARS_A_SPLIT,
   // An animal at the vet's is alive until somebody says that it is not.
   'pet-death':

@@ -21,8 +21,13 @@ const TASK =
   '(?:do(?:es)?|help|pour|brush|wash|dress|change|feed|cut|tie|zip|button|buckle|unbuckle|fasten|strap|clip|wipe|make|push|carry|open|peel|fix|get (?:him|her|them) dressed|put (?:on|(?:his|her|their) (?:\\w+ )?(?:shoes?|socks?|coat|boots|belt|clothes|pyjamas|pjs|seat ?belt)))';
 const SOMEONE =
   '(?:anyone|anybody|any one|nobody|no one|dad(?:dy|da)?|mum(?:my)?|mom(?:my)?|mama|papa|me|his father|her father|nan\\w*|gran\\w*|abuel\\w|auntie|my (?:husband|wife|partner)|the (?:nanny|childminder|babysitter))';
+/** "If daddy cuts her toast instead of mummy". */
+const INSTEAD = new RegExp(
+  String.raw`\b(?:if|when|whenever) ${SOMEONE} (?:cuts?|\w+s) [^.]{0,30}\binstead of (?:me|mum\w*|mom\w*|dad\w*)`,
+  'i',
+);
 const ONE_DOER = new RegExp(
-  String.raw`\b(?:won'?t|wont|will not|refuses to|doesn'?t|does not|never|not) (?:let|allow|have) ${SOMEONE} (?:else )?(?:to )?${TASK}\b|\b(?:${SOMEONE}) (?:is |are |isn'?t |is not |aren'?t )?(?:not |n'?t )?(?:allowed|can'?t|cannot|may not|mustn'?t) (?:to )?(?:even )?${TASK}\b|\bonly (?:${SOMEONE}) (?:can|may|is allowed to|gets to|has to|must) ${TASK}\b|\b(?:has|it has|wants|needs|insists) (?:to be|on) (?:me|mum\w*|mom\w*|dad\w*|mama|papa|nan\w*)(?: (?:who|that|to|doing|for))? ${TASK}\b|\b(?:wants|needs|has to have) (?:me|mum\w*|mom\w*|dad\w*|mama|papa) to do everything\b|\b(?:has|it has) to be (?:me|mum\w*|mom\w*|dad\w*)(?: every time| for everything)|\b(?:if|when|whenever) ${SOMEONE} (?:cuts?|\w+s) [^.]{0,30}\binstead of (?:me|mum\w*|mom\w*|dad\w*)|\b(?:screams?|cries|shouts?|kicks? off|goes mad|tantrums?|meltdowns?|upset) (?:if|when|whenever) ${SOMEONE} (?:tries to |wants to |has to |\w+s? (?:him|her|them) )?(?:${TASK}s?|gets? (?:him|her|them) (?:up|dressed|ready|out)|does it|goes in|comes)\b[^]{0,60}\b(?:mum\w*|mom\w*|dad\w*|me|away)\b`,
+  String.raw`\b(?:won'?t|wont|will not|refuses to|doesn'?t|does not|never|not) (?:let|allow|have) ${SOMEONE} (?:else )?(?:to )?${TASK}\b|\b(?:${SOMEONE}) (?:is |are |isn'?t |is not |aren'?t )?(?:not |n'?t )?(?:allowed|can'?t|cannot|may not|mustn'?t) (?:to )?(?:even )?${TASK}\b|\bonly (?:${SOMEONE}) (?:can|may|is allowed to|gets to|has to|must) ${TASK}\b|\b(?:has|it has|wants|needs|insists) (?:to be|on) (?:me|mum\w*|mom\w*|dad\w*|mama|papa|nan\w*)(?: (?:who|that|to|doing|for))? ${TASK}\b|\b(?:wants|needs|has to have) (?:me|mum\w*|mom\w*|dad\w*|mama|papa) to do everything\b|\b(?:has|it has) to be (?:me|mum\w*|mom\w*|dad\w*)(?: every time| for everything)|${INSTEAD.source}|\b(?:screams?|cries|shouts?|kicks? off|goes mad|tantrums?|meltdowns?|upset) (?:if|when|whenever) ${SOMEONE} (?:tries to |wants to |has to |\w+s? (?:him|her|them) )?(?:${TASK}s?|gets? (?:him|her|them) (?:up|dressed|ready|out)|does it|goes in|comes)\b[^]{0,60}\b(?:mum\w*|mom\w*|dad\w*|me|away)\b`,
   'i',
 );
 /** Out of sight in the own home. */
@@ -410,7 +415,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
 export const NAMED_SCENES: readonly (readonly [string, RegExp])[] = [
   ...Object.entries(NAMED_FIRST),
   ['tales', SCENES['tales']?.cue ?? /(?!)/],
-  ['who', ONE_DOER],
+  ['who', INSTEAD],
   ['outside', SCENES['outside']?.cue ?? /(?!)/],
 ];
 

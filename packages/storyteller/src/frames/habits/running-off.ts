@@ -151,7 +151,7 @@ export const runningOff: Frame = {
     mirror: AMONG_CARS,
     // A hand on a car is for a place where one has just got out of it.
     hand: /^(?=[^]*\b(?:car\s?parks?|parking|driveway|(?:out of|from|to|round|around|by|near|beside) the car|gets? out|cars?(?! (?:seat|journey)))\b)(?![^]*\b(?:roads?|streets?|pavement|sidewalk|kerb|curb)\b)[^]/i,
-    till: /(?<!\b(?:to|from|outside|near|past) (?:the |our )?(?:\w+ )?)\b(?:shop\w*|stores?|supermarkets?|malls?|markets?|aisles?|till|clothes racks?|in town)\b(?!'?s? (?:car ?park|parking))/i,
+    till: /^(?![^]*\bh[eo]ld\w* (?:my |our |a )?hands?\b)[^]*?(?<!\b(?:to|from|outside|near|past) (?:the |our )?(?:\w+ )?)\b(?:shop\w*|stores?|supermarkets?|malls?|markets?|aisles?|till|clothes racks?|in town)\b(?!'?s? (?:car ?park|parking))/i,
   },
   onlyWhenSaid: ['mirror', 'hand', 'till'],
   roles: {},
