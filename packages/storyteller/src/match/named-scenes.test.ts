@@ -1,0 +1,40 @@
+import { READING_ORDER } from '@storylantern/contract';
+import { expect, test } from 'vitest';
+import { tellSocialStory } from '../tell-social-story.ts';
+
+const told = (problem: string, ageBand: '2-3' | '4-5' | '6-7' | '8-10' | '11+') =>
+  tellSocialStory({ name: 'Noor', ageBand, gender: 'girl', problem, notes: '' }, { seed: 1 });
+
+/** A scene that a parent names is the scene of the story, whatever situation its other words may belong to. */
+test.each([
+  ['keeps telling tales on everyone at school and the others are fed up', '6-7', /^general\/tales$/],
+  ['always tells other kids how to play and they walk off', '4-5', /^general\/boss$/],
+  ['will not let anyone else press the button at the crossing', '4-5', /^general\/button$/],
+  ['keeps taking her shoes off in the pushchair and dropping them in the road', '2-3', /^general\/barefoot$/],
+  ['growls when people say hello to her', '4-5', /^general\/hello$/],
+  ["borrows her sister's jumpers without asking", '8-10', /^general\/borrow$/],
+  ['will only wear her red dress', '4-5', /^general\/sameclothes$/],
+  ['nana lets her have whatever she likes and then I am the bad one', '4-5', /^general\/tworules$/],
+  ['says it is not fair that her big brother stays up later', '6-7', /^general\/laterbed$/],
+  ['kicks the back of my seat', '4-5', /^general\/seatkick$/],
+  ["won't kiss her grandad goodbye", '4-5', /^general\/kiss$/],
+  ["Her best friend has a new best friend and won't sit with her at lunch", '6-7', /^left-out\/newbest$/],
+  ['one sock on and then she is off playing again', '4-5', /^morning-routine\/half$/],
+  ['throws her cup and spoon off the high chair every meal', '2-3', /^healthy-eating\/drop$/],
+  ['hangs on to my leg at the door and the carer has to prise her off', '4-5', /^saying-goodbye\//],
+  ['works from home, both of us, and she says we never have time for her', '8-10', /^(?!parent-away)/],
+] as const)('%j (%s)', { timeout: 60_000 }, (problem, ageBand, scene) => {
+  const story = told(problem, ageBand);
+  expect(`${story.situation}/${story.thread}`).toMatch(scene);
+});
+
+test('a situation that says nothing of the deed gives way to the parent’s own words', () => {
+  const { content, situation } = told('argues with the referee at football', '8-10');
+  expect(situation).toBe('general');
+  expect(READING_ORDER.map((kind) => content[kind]).join(' ')).toContain('arguing with the referee');
+});
+
+test('both of two things are named, and where they go', () => {
+  const { content } = told('throws her books and pens over the fence', '6-7');
+  expect(content.descriptive).toContain('books and pens over the fence');
+});
