@@ -44,14 +44,12 @@ export interface Frame {
    * alive, among stories of one that died).
    */
   readonly tellsAlone?: readonly string[];
-  /** Threads of kinds of deeds, told before all others where their cue stands; of several the first. */
+  /** Threads of kinds of deeds, and of scenes that are named, told before all others where their cue stands; of several the first. */
   readonly comesFirst?: readonly string[];
   /** Words that alone decide for this frame, among those that applaud. */
   readonly decidedBy?: readonly RegExp[];
   /** Threads of these that a parent's own helps go with as well, such as counting or a song. */
   readonly takesHelps?: readonly string[];
-  /** Threads whose cue names the very scene: told before others that the words may call for. */
-  readonly toldFirst?: readonly string[];
   /** A thread of whatever weighs on somebody: where the words call for another one as well, that is told. */
   readonly catchAll?: string;
   readonly roles: Readonly<Record<string, Role>>;

@@ -67,7 +67,6 @@ function threadOrder(
     calledFor.has(thread)
       ? 1 +
         0.5 * Number(thread !== frame.catchAll) +
-        0.25 * Number(frame.toldFirst?.includes(thread) === true) +
         Number(frame.onlyWhenSaid?.includes(thread) === true && !isUnlessSaid(frame.threadCues?.[thread]))
       : 0;
   // A thread that can only be opened with what this child's body does not do comes last.

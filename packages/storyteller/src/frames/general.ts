@@ -220,7 +220,7 @@ export const general: Frame = {
   onlyWhenSaid: ['zip', ...Object.keys(SCENES)],
   tellsAlone: Object.keys(SCENES),
   takesHelps: Object.keys(EVERYDAY_SCENES),
-  toldFirst: NAMED_SCENES.map(([id]) => id),
+  comesFirst: NAMED_SCENES.map(([id]) => id),
   catchAll: 'handles',
   roles: {
     ...EVERYDAY_ROLES,
@@ -560,7 +560,7 @@ const OF_ONE_THING = {
   onlyWhenSaid: [],
   tellsAlone: [],
   takesHelps: [],
-  toldFirst: [],
+  comesFirst: [],
   roles: {},
 } satisfies Partial<Frame>;
 const FACTS_OF_ONE_THING = [

@@ -184,7 +184,7 @@ export const morningRoutine: Frame = {
     slow: /^(?![^]*\b(?:won'?t|wont|refus\w*|can'?t|never|not|hates?) (?:to )?(?:get(?:ting)? |be(?:ing)? )?dress)[^]*?\b(?:dawdl\w*|slow\w*|late (?:every|for|each|all)|(?:always|often|constantly|are|is|be|being) late|(?:wants|has) to (?:play|finish)|(?:plays?|playing) (?:instead|before|with)|hurry\w*|hurrying|rush\w*|daydream\w*|distract\w*|takes (?:for ?ever|ages|hours)|breakfast (?:takes|time|lasts)|(?:over|at|lingers over) breakfast|faff\w*)\b/,
     skin: /\b(?:socks?|seams?|labels?|tags?|itch\w*|scratch\w*|skin)\b/,
   },
-  toldFirst: ['half'],
+  comesFirst: ['half'],
   onlyWhenSaid: ['half', 'list', 'coat', 'slow', 'skin', 'weather'],
   tellsAlone: ['list', 'coat', 'slow', 'weather'],
   roles: {},

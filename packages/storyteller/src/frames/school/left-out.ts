@@ -260,7 +260,7 @@ export const leftOut: Frame = {
     round:
       /\b(?:nobody|no ?one|no-one|none of them)\b[^.]{0,24}\bplay(?:ed|s|ing)?\b|\b(?:nobody|no ?one|no-one) to (?:play|be|sit|talk|hang|walk)\b|\b(?:wander\w*|walk(?:s|ed|ing)?|stands?|stood|sits?|sat|spend\w*|spent|plays?|played)\b[^.]{0,50}\b(?:alone|on (?:his|her|their) own|by (?:him|her|them)sel\w+)\b/i,
   },
-  toldFirst: ['newbest'],
+  comesFirst: ['newbest'],
   onlyWhenSaid: ['newbest', 'photo', 'party', 'drift', 'threat', 'picked', 'round'],
   tellsAlone: ['threat', 'picked', 'newbest', 'round'],
   roles: {
