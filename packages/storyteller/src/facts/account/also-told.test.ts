@@ -13,6 +13,12 @@ test.each([
   ['girl', "had her jab and held my hand and didn't move", 'more', '{he} kept still.'],
   ['boy', 'shared his scooter with his sister, they took turns round the pond', 'more', 'They took turns round the pond.'],
   ['girl', 'told me she was struggling with maths', 'deed', 'told a grown-up {he was} struggling with maths'],
+  ['boy', "lost at snap and didn't tip the board over", 'deed', 'lost at snap and stayed calm'],
+  ['boy', 'helped a little kid who had lost his mum', 'deed', 'helped a little kid who was looking for a grown-up'],
+  ['boy', 'baked a cake, it sank in the middle and he filled the hole with berries', 'helpedThen', 'it sank in the middle, and {he} filled the hole with berries.'],
+  ['boy', "didn't make the team but went to watch his friends play", 'onceHard', '{he} had not been picked for the team.'],
+  ['girl', 'she went on the rollercoaster, she was shaking in the queue', 'onceHard', '{he was} shaking in the queue, and {he} did it.'],
+  ['girl', 'asked a girl on her own at the park if she wanted to play', 'deed', 'asked a girl who was alone to play'],
   ['girl', 'was so patient while I fed the twins', 'deed', 'was patient while a grown-up fed the twins'],
 ] as const)('a second clause of a %s is told: "%s"', (gender, problem, fact, words) =>
   expect(told(gender, problem)[fact]).toBe(words),

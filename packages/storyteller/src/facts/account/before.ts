@@ -4,7 +4,7 @@ import { retold, type Whose } from './retold.ts';
 
 /** That it was not easy, in so many words. */
 const WAS_HARD =
-  /\b(?:used to|could(?:n'?t| not)|would(?:n'?t| not)|avoid\w*|dread\w*|struggl\w*|gave up|give up|giving up|(?:nearly|almost) stopped|fell (?:off|over|down|\w+ times|a few times|lots)|t(?:oo|a)k(?:e|en|es)? (?:(?:him|her|them|us) )?(?:\w+ )?(?:weeks|months|years|ages|a long time)|hard|harder|difficult|tricky|scared|nervous|terrified|petrified|anxious|worried|shy|frightened|afraid|lonely|never happened|too loud|wanted to (?:turn back|give up|go home|stop|quit)|a (?:week|month|year) to)\b/i;
+  /\b(?:used to|could(?:n'?t| not)|would(?:n'?t| not)|avoid\w*|dread\w*|struggl\w*|gave up|give up|giving up|(?:nearly|almost) stopped|fell (?:off|over|down|\w+ times|a few times|lots)|t(?:oo|a)k(?:e|en|es)? (?:(?:him|her|them|us) )?(?:\w+ )?(?:weeks|months|years|ages|a long time)|hard|harder|difficult|tricky|scared|nervous|terrified|petrified|anxious|worried|shaking|trembling|shy|frightened|afraid|lonely|never happened|too loud|wanted to (?:turn back|give up|go home|stop|quit)|a (?:week|month|year) to)\b/i;
 /** A time before this one, or what is mostly so. */
 const OTHER_TIMES =
   /\b(?:normally|usually(?! only)|always|last (?:year|month|week|term|time|summer|christmas|\w+ visits)|before(?: that)?$|^before\b|months? ago|weeks ago|for (?:\w+ )?(?:weeks|months|years|ages)|times)\b/i;
@@ -105,6 +105,10 @@ export function beforeIn(clause: Clause, whose: Whose, most: number): string | u
       when === '' ? `{he was} ${what}, and {he} did it` : when.endsWith('before') || when === 'beforehand' || when === 'at first' ? `{he was} ${what} ${when}` : `{he} had been ${what} ${when}`,
     );
   } // prettier-ignore
+  const shook = /^was (shaking|trembling|wobbly)((?: (?:in|at|on|all|before) .+)?)$/i.exec(said);
+  const where = shook ? retold((shook[2] ?? '').trim() || 'it', whose) : undefined;
+  if (shook && where !== undefined && clause.who === 'child')
+    return sentence(`{he was} ${shook[1]?.toLowerCase()}${where === 'it' ? '' : ` ${where}`}, and {he} did it`);
   const feared =
     /^(?:was|is|'s|were|had been|has been|got|felt) (?:(so|really|very|quite|a bit) )?(scared|worried|nervous|anxious|afraid) (?:that )?(?:they|people|every|the (?:other|others)|it|he|she|no ?one)\b/i.exec(
       said,

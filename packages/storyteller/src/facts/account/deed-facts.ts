@@ -21,9 +21,9 @@ const MISHAP =
 const WENT_ON =
   /^(?:(?:just|then|still|simply|straight|did) )*(?:started (?:again|over|afresh)|got it\b|passed\b|tried (?:it )?again|began again|(?:got|climbed|jumped) (?:straight |right )?(?:back )?(?:up|on)\b|kept (?:going|trying|on)|carried on|went on|had another go|did it again|fixed it|mended it|picked (?:it|them|himself|herself|themselves) up|cleaned it up|mopped it up|wiped it up|made (?:some|another) more)/i;
 const THING_WENT =
-  /\b(?:came (?:off|loose|apart|undone)|broke|fell (?:off|over|down|apart)|got stuck|ripped|snapped|burst|went wrong|collapsed|stopped working|(?:voice|hands?|legs?|knees) (?:shook|wobbled|cracked|trembled)|would(?:n't| not) (?:open|start|work|go on))\b/i;
+  /\b(?:came (?:off|loose|apart|undone)|sank|split|melted|cracked|leaked|tore|flopped|broke|fell (?:off|over|down|apart)|got stuck|ripped|snapped|burst|went wrong|collapsed|stopped working|(?:voice|hands?|legs?|knees) (?:shook|wobbled|cracked|trembled)|would(?:n't| not) (?:open|start|work|go on))\b/i;
 const MENDED =
-  /^(?:just |then |still )?(?:fixed|mended|sorted|rebuilt|put .* back|taped|tied|got it|found another|started again|did it again|carried on|kept going|finished|went on|got to the end|did it)\b/i;
+  /^(?:just |then |still )?(?:fixed|mended|filled|covered|glued|patched|stitched|turned it into|made (?:a new|another)|sorted|rebuilt|put .* back|taped|tied|got it|found another|started again|did it again|carried on|kept going|finished|went on|got to the end|did it)\b/i;
 /** Two clauses of a mishap as one sentence of the story. */
 export function mishapsIn(clauses: readonly Clause[], whose: Whose, most: number): (Deed & { readonly next: Clause; readonly ofThing?: boolean })[] {
   return clauses.flatMap((clause, n) => {

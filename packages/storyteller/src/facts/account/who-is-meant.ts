@@ -3,8 +3,8 @@ import type { Clause } from './clauses.ts';
 
 /** Somebody of the child's own sex, as a parent speaks of them, with the name where one is said. */
 const OF_ITS_SEX: Readonly<Record<'girl' | 'boy', RegExp>> = {
-  girl: /\b(an?|the|his|her|their|another|one) (?:[\w-]+ ){0,3}?(girl|lady|woman|sister|friend|cousin|classmate|child|twin|neighbour|teacher|mum|gran|nan|grandma|baby)\b(?: called)?(?: (\p{Lu}\p{Ll}+))?/gu,
-  boy: /\b(an?|the|his|her|their|another|one) (?:[\w-]+ ){0,3}?(boy|lad|man|brother|friend|cousin|classmate|child|twin|neighbour|teacher|dad|grandad|grandpa|baby)\b(?: called)?(?: (\p{Lu}\p{Ll}+))?/gu,
+  girl: /\b(an?|the|his|her|their|another|one) (?:[\w-]+ ){0,3}?(girl|kid|lady|woman|sister|friend|cousin|classmate|child|twin|neighbour|teacher|mum|gran|nan|grandma|baby)\b(?: called)?(?: (\p{Lu}\p{Ll}+))?/gu,
+  boy: /\b(an?|the|his|her|their|another|one) (?:[\w-]+ ){0,3}?(boy|lad|kid|man|brother|friend|cousin|classmate|child|twin|neighbour|teacher|dad|grandad|grandpa|baby)\b(?: called)?(?: (\p{Lu}\p{Ll}+))?/gu,
 };
 /** What is done to somebody else: who sits is not the one who is sat next to. */
 const DONE_TO =

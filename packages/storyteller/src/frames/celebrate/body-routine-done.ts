@@ -1,6 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 import { withDeeds } from './deeds/deed-thread.ts';
 import { hairAndNails } from './deeds/hair-and-nails.ts';
+import { wornAllDay } from './deeds/worn-all-day.ts';
 
 const own: Frame = {
   id: 'body-routine-done',
@@ -344,4 +345,4 @@ const own: Frame = {
 };
 
 /** A body routine that was done: the toilet, teeth, washing, dressing, sleep. What a body did, and the day around it. */
-export const bodyRoutineDone: Frame = withDeeds(own, hairAndNails);
+export const bodyRoutineDone: Frame = withDeeds(own, hairAndNails, wornAllDay);

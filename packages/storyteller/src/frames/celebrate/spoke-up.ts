@@ -313,6 +313,8 @@ const own: Frame = {
       T<beside> {he} can show it to a toy.
       C<beside> {he} can say, "Step, step, two."
       A<beside> First there was one. Then came a word, and there were two. {Name} did that. Hello, hello!
+      D<beside> Somebody was sad. {Name} went there. {Name} had a word for it. Now they were two.
+      A<beside> A word came out. It was for somebody. {Name} said it. Two can go on now.
     `),
     '4-5': script(`
       D<door> Inside a head there are words that nobody can see. {Name} let one of them out. That is like a small door with the handle on the inside. Nobody else can open it. Now people know what was behind it.
@@ -349,6 +351,8 @@ const own: Frame = {
       T<beside> {he} can tell how it was.
       C<beside> {he} can think, "One and one is two."
       A<beside> It takes just one person to make two. {Name} was that person. The word was said, and it was heard.
+      D<beside> Being alone is hard when others are not nice. {Name} did not look away. There was a word to say, and {he} said it. It does not need many words. It needs somebody who goes over there.
+      A<beside> The others have gone home by now. One of them had {Name} next to them today. A word was said at the right time. That one will know it tomorrow as well.
     `),
     '6-7': script(`
       D<door> Other people cannot look into a head, however hard they try. {Name} had something in there and said it. It could be with a voice, a hand or a button. There is a door for that, and its handle is on the inside. So it was opened from there.
@@ -386,6 +390,8 @@ const own: Frame = {
       T<beside> {he} can tell what made it easier to begin. ~ It may be good to know again.
       C<beside> {he} can think, "Three steps, and there were two of us."
       A<beside> Three steps are not far, and they change a whole playground. First somebody stood alone, and then there were two. {Name} said the word that did it. That is a thing to be glad about.
+      D<beside> It is hard to be the only one that others laugh at. It is easier with somebody at one's side. {Name} said a word, and there was somebody. After that there was a place to look, and a shoulder near.
+      A<beside> What the others thought about it does not matter so much. One person knows what was said, and by whom. {Name} said the word and stayed close by. That is how being alone stops.
     `),
     '8-10': script(`
       D<door> There is a kind of door that has its handle only on the inside, and every head has one. {Name} opened it and said something that needed to be said. It does not matter whether that was by voice, in signs or on a screen. From outside, people can knock, and they can wait. They cannot see what is in there, although they often believe they can.
@@ -424,6 +430,8 @@ const own: Frame = {
       T<beside> {he} can keep the words that were used. ~ Good words can be used twice.
       C<beside> {he} can think, "One and one, and nobody stood alone."
       A<beside> A few steps and a word made the difference between one and two. It may not have looked like much from the far side of the room. To the person in the middle it looked like everything. {Name} saw it, and said it, and that was brave and kind at once.
+      D<beside> When somebody gets picked on, the people nearby find that they are in a hurry. {Name} was not in a hurry and said something. Nobody becomes popular by it on the spot. What happens is that one person looks up and sees somebody standing there.
+      A<beside> The matter may not be over, and grown-ups have their share to do in it. But one thing was settled on the spot. Somebody was not alone, because {Name} said a word and did not move away.
     `),
     '11+': script(`
       D<door> Every head has a door whose handle is on the inside, and other people spend a lot of time in front of it with theories. {Name} opened it and said something that needed saying, in whatever medium was to hand. That is harder at this age than at six, because by now it is clear how much can be made of a sentence. Until it is said, everything remains possible. That is precisely the problem with leaving it unsaid.
@@ -453,7 +461,7 @@ const own: Frame = {
       A<door> It may be followed by further sentences, or by a cup of tea and the weather. The important one has been said and does not need to be said better. A room with a fact in it is easier to be in. {Name} has heard what the silence sounds like afterwards, which is different from before.
       A<stone> The boot is laced up again, and on the path there is one more stone than there was. Nobody will remember the stop except as the place with the view. {Name} told them in time, or at least in the end. Both of these count on a mountain, and they count indoors too.
       A<stone> There is a kind of courage that consists of holding up other people for ninety seconds. It is not much sung about. {Name} told somebody, the stone came out, and the walk continued at a better pace. The view had been there the whole time, and now there was somebody to look at it.
-      D<beside> Researchers who study groups know what happens when somebody is picked on. Everyone waits for somebody else to say a word. {Name} did not wait and said something. One word breaks that spell, in any tone and at any volume. It costs more than it looks, because for a moment there is nobody else on that side.
+      D<beside> When somebody is picked on, a whole group can stand there and wait for somebody else to say a word. {Name} did not wait and said something. One word breaks that spell, in any tone and at any volume. It costs more than it looks, because for a moment there is nobody else on that side.
       P<beside> The person it was meant for may have said little about it. Gratitude at that size is awkward. It tends to come out years later, in a sentence that begins with "you probably don't remember".
       P<beside> Several of the people who watched will have gone home with a sentence they did not say. It makes the next one easier for them. Being second is a far smaller step than being first.
       Q<beside> In the moment with nobody else on that side, {Name} might have felt ____. The body usually has an opinion at that point.
@@ -461,6 +469,8 @@ const own: Frame = {
       T<beside> {he} can write down the sentence as it was said. ~ The short version is worth having.
       C<beside> {he} can think, "I did not wait for somebody else."
       A<beside> For the crowd it was a moment that passed. For one person it was the moment when somebody came over and said something. {Name} was on that side when it was still empty. What is left for the adults to sort out is theirs. This part has been done, and done well.
+      D<beside> It costs nothing to be on the right side in one's head. {Name} was on it out loud, and said so where others could hear it. There is a moment then in which it is not clear how the rest will take it, and that moment is the price. For the person concerned, the whole scene has changed, because there are two of them in it.
+      A<beside> Others will say that they had been about to say something, and some of them may even have been. {Name} said it. What the adults make of it is their work, and they had better do it. One person went home that day with a different story to tell, because there was somebody else in it.
     `),
   },
 };

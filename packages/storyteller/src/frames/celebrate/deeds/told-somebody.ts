@@ -4,7 +4,7 @@ import type { DeedThread } from './deed-thread.ts';
 export const toldSomebody: DeedThread = {
   id: 'two-know',
   image: 'a thing that one person knew, and then two',
-  cue: /\b(?:told (?:me|us|mum\w*|mom\w*|dad\w*|gran\w*|nan\w*|somebody|someone|a grown-?up|(?:his|her|their|the|a) (?:[\w-]+ )?(?:teacher|tutor|nurse|coach|doctor|ta|counsellor|head|key ?(?:worker|person)|mum|dad|gran\w*|nan\w*|auntie|uncle|sister|brother))|(?:asked|went) (?:[\w' ]{0,24} )?for help|asked (?:his|her|their|the|a) (?:\w+ )?(?:teacher|tutor|coach|ta)|(?:spoke|talked|opened up) to (?:me|us|his|her|their|the|mum|dad|a)|put (?:his|her|their) hand up|said (?:that )?(?:he|she|they) (?:needed|was|were|felt|did(?:n't| not)))\b/i,
+  cue: /\b(?:told (?:me|us|mum\w*|mom\w*|dad\w*|gran\w*|nan\w*|somebody|someone|a grown-?up|(?:his|her|their|the|a) (?:[\w-]+ )?(?:teacher|tutor|nurse|coach|doctor|ta|counsellor|head|key ?(?:worker|person)|mum|dad|gran\w*|nan\w*|auntie|uncle|sister|brother))|(?:asked|went) (?:[\w' ]{0,24} )?for help|asked (?:his|her|their|the|a) (?:\w+ )?(?:teacher|tutor|coach|ta)|(?:spoke|talked|opened up) to (?:me|us|his|her|their|the|mum|dad|a)|put (?:his|her|their) hand up (?:to|and) (?:ask|say|tell)\w*|said (?:that )?(?:he|she|they) (?:needed|was|were|felt|did(?:n't| not)))\b/i,
   decides: false,
   titles: { young: 'Now Two People Know', older: 'Known to Two' },
   text: {

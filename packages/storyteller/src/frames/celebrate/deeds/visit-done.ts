@@ -4,7 +4,7 @@ import type { DeedThread } from './deed-thread.ts';
 export const visitDone: DeedThread = {
   id: 'visit',
   image: 'the door of a visit: in, the part in the middle, and out again',
-  cue: /^(?![^]*\b(?:over the phone|phoned|rang|booked|made (?:his|her|their) own|play(?:ed|ing)? (?:doctors?|nurses?)|dressed (?:up )?as|drew|card for|thank ?you (?:card|letter))\b)[^]*?\b(?:dentist|hygienist|doctor'?s?|nurse|gp|injections?|jabs?|vaccin\w*|boosters?|blood (?:test|taken)|bloods (?:taken|done)|x-?ray|scan|mri|eye test|optician\w*|check-?up|hearing test|filling|tooth (?:out|taken out)|stitches|plaster cast|cast (?:off|on)|eye ?drops|ear ?drops|flu spray|hospital appointment|orthodontist|brace fitted|allergy test|swab|look(?:ed)? in (?:his|her|their) (?:ears?|mouth|throat|eyes)|count(?:ed)? (?:his|her|their) teeth)\b/i,
+  cue: /^(?![^]*\b(?:over the phone|phoned|rang|booked|made (?:his|her|their) own|play(?:ed|ing)? (?:doctors?|nurses?)|dressed (?:up )?as|drew|card for|translat\w*|for (?:his|her|their) (?:mum|dad|gran\w*|nan\w*)|helped|looked after|kept (?:his|her|their) (?:brother|sister)|thank ?you (?:card|letter))\b)[^]*?\b(?:dentist|hygienist|doctor'?s?|nurse|gp|injections?|jabs?|vaccin\w*|boosters?|blood (?:test|taken)|bloods (?:taken|done)|x-?ray|scan|mri|eye test|optician\w*|check-?up|hearing test|filling|tooth (?:out|taken out)|stitches|plaster cast|cast (?:off|on)|eye ?drops|ear ?drops|flu spray|hospital appointment|orthodontist|brace fitted|allergy test|swab|look(?:ed)? in (?:his|her|their) (?:ears?|mouth|throat|eyes)|count(?:ed)? (?:his|her|their) teeth)\b/i,
   decides: true,
   titles: { young: 'In, and Out Again', older: 'The Part in the Middle' },
   text: {
