@@ -14,7 +14,7 @@ const ANSWERS: readonly (readonly [RegExp, string])[] = [
   [/^never (?:is|was|has|had|can|could|would)\b/i, 'never was'],
   [/^never\b/i, 'never did'],
   [/^\p{L}+(?:s|ed)\b/iu, 'did'],
-  [/^(?:ran|sat|stood|went|came|took|held|put|got|gave|made|found|saw|heard|said|told|ate|fell|flew|hid|slept|woke|lost|forgot|built|met|grew|caught|threw)\b/i, 'did'],
+  [/^(?:ran|sat|stood|went|came|took|held|put|got|gave|made|found|saw|heard|said|told|ate|fell|flew|hid|slept|woke|lost|forgot|built|met|grew|caught|threw|stole|won|wore|wrote|sent|sold|bought|broke|brought|kept|let|blew|rode|left|knew|began|drew|dug|sang|swam|bit|froze|became|drove|rang|shook|spoke|taught|thought)\b/i, 'did'],
 ]; // prettier-ignore
 
 /** "hates the cold", of "a goat who hates the cold"; null where no verb is said of it. */

@@ -116,7 +116,7 @@ export function young(bound: TheOneAbout): Told {
           ],
           ...props,
         },
-        `Off they went, with ${h} in front. "${right}" ${andSo}!`,
+        `Off they went, and ${h} went first. "${right}" ${andSo}!`,
         `${Hcap} went first. Then came ${k} and ${w1}. "${right}" ${andSo}!`,
       ),
       page(

@@ -170,8 +170,8 @@ export function old(bound: TheOneAbout): Told {
               : { who: H, pose: 'dance', feeling: 'happy' },
           ],
         },
-        `It came up out of the grass, thin as a rake, and stopped. Then it put up a hand and waved. "Is that me?" said ${r}. "There's a lot of me." After that there was no holding it. "${right}" All of them did it. ${W1} did it, and ${w2}, ${hero === null ? 'and' : `and ${h}, and`} ${r} did it right up into the apple tree. ${k} laughed so much that the light went up and down.`,
-        `At first there was only a knee. Then all of ${r} stood there, as tall as the trees, and bowed to an empty meadow. ${k} had never known that ${r} could do that. ${k} had only ever seen ${r} with the light behind. "${right}" They all did it at once, ${w1}, and ${w2}, ${hero === null ? '' : `and ${h}, `}and ${r} the most of all. ${k} held the lantern very still.`,
+        `It came up out of the grass, thin as a rake, and stopped. Then it put up a hand and waved. "Is that me?" said ${r}. "There's a lot of me." After that there was no holding it. "${right}" All of them did it. ${W1} did it, and ${w2}${hero === null ? '' : `, and ${h}`}. ${r} did it right up into the apple tree. ${k} laughed so much that the light went up and down.`,
+        `At first there was only a knee. Then all of ${r} stood there, as tall as the trees, and bowed to an empty meadow. ${k} had never known that ${r} could do that. ${k} had only ever seen ${r} with the light behind. "${right}" ${W1} did it, and ${w2}${hero === null ? '' : `, and ${h}`}, and ${r} the most of all. ${k} held the lantern very still.`,
       ),
       page(
         {
