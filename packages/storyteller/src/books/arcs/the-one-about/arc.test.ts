@@ -250,6 +250,7 @@ describe('the ways in which it goes', () => {
   it.each([
     ['A fox with a hat.', 'A fox with a hat.'],
     ['A goat helping a lost owl find its way home.', 'A goat. Helping a lost owl find its way home.'],
+    ['A fox who helps a lost duckling find its mum.', 'A fox. Helps a lost duckling find its mum.'],
     ['A bear with his head stuck in a honey jar.', 'A bear. One with his head stuck. In a honey jar.'],
     ['The goat that would not come out of the ground.', 'The goat. One that would not come. Out of the ground.'],
   ])('says "%s" in short sentences', (said, short) => {

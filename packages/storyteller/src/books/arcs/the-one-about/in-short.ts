@@ -20,7 +20,10 @@ function inTwo(piece: string): string {
       .findLast((both) => both.every(isShort)),
   );
   const [before, after] = cuts.find((cut) => cut !== undefined) ?? [];
-  return before === undefined || after === undefined ? piece : `${before}. ${cap(after)}`;
+  if (before !== undefined && after !== undefined) return `${before}. ${cap(after)}`;
+  // There is no breath to take in it: "Helps a lost duckling find its mum."
+  const said = piece.replace(/^One (?:who|that) /u, '');
+  return isShort(said) ? cap(said) : piece;
 }
 
 /** What is said in a second breath, in sentences that are short enough. */

@@ -1,3 +1,6 @@
+import { middle as middleOfABet } from './bet/middle.ts';
+import { old as oldOfABet } from './bet/old.ts';
+import { young as youngOfABet } from './bet/young.ts';
 import { middle as middleDrawn } from './drawing/middle.ts';
 import { old as oldDrawn } from './drawing/old.ts';
 import { young as youngDrawn } from './drawing/young.ts';
@@ -32,4 +35,5 @@ export const PLAYED: readonly Plot[] = [
   { id: 'shadows', young: youngInShadows, middle: middleInShadows, old: oldInShadows },
   { id: 'parade', ofSomebody: true, young: youngOnParade, middle: middleOnParade, old: oldOnParade },
   { id: 'drawing', young: youngDrawn, middle: middleDrawn, old: oldDrawn },
+  { id: 'bet', ofSomebody: true, young: youngOfABet, middle: middleOfABet, old: oldOfABet },
 ];

@@ -109,7 +109,7 @@ export function old(bound: TheOneAbout): Told {
           ],
         },
         `So they were fetched, and made flat, and laid one on each side. "${right}" It was as if somebody had opened a door. ${Hcap} was no longer right all alone. ${W1} was nearly it, and ${w2} was nearly it, and one saw how it had been found. "${atLast}," said the picture, so softly that one felt it more than heard it.`,
-        `It took a little glue, and a night under two dictionaries. Then ${w1} stood to the left, and ${w2} to the right, and in the middle was ${h}. "${right}" All of them said it, each in its own way. There was somewhere to go in now, and somewhere to come out. "${atLast}," said the picture. It did not say another word after that.`,
+        `It took a little glue, and a night under two dictionaries. Then ${w1} stood to the left, ${w2} to the right, and in the middle ${h}. "${right}" All of them said it, each in its own way. There was somewhere to go in now, and somewhere to come out. "${atLast}," said the picture. It did not say another word after that.`,
       ),
       page(
         {

@@ -44,7 +44,7 @@ export function young(bound: TheOneAbout): Told {
           ],
         },
         `"No, me," said ${w1}. "Look! ${wrong1}"`,
-        `"I can be ${h}," said ${w1}. "Look! ${wrong1}"`,
+        `"I can be that," said ${w1}. "Look! ${wrong1}"`,
       ),
       page(
         {
@@ -113,8 +113,8 @@ export function young(bound: TheOneAbout): Told {
         { setting: there, camera: 'wide', actors: [seen('stand', 'happy'), ...alsoSeen], ...props },
         hero === null
           ? `This is how it went, that day. "${right}" ${k} knew it all.`
-          : `"That's me, all day long," said ${h}. "${right}"`,
-        hero === null ? `${k} had been there. "${right}"` : `"This is me, every day," said ${h}. "${right}"`,
+          : `"That's me, all day," said ${h}. "${right}"`,
+        hero === null ? `${k} had been there. "${right}"` : `"That's me every day," said ${h}. "${right}"`,
       ),
       page(
         {

@@ -103,7 +103,7 @@ export function young(bound: TheOneAbout): Told {
           ],
           things: ['chair', 'cup'],
         },
-        `"But where is ${h}?" said ${w1}. Nobody on the chair. Nothing in the cup.`,
+        `"Where is ${h}?" said ${w1}. Nobody on the chair. Nothing in the cup.`,
         `They looked at the chair. They looked at the cup. Where was ${h}?`,
       ),
       page(

@@ -116,7 +116,7 @@ export function young(bound: TheOneAbout): Told {
           ],
           ...props,
         },
-        `Off they went, and ${h} went first. "${right}" ${andSo}!`,
+        `Off they went. ${Hcap} went first. "${right}" ${andSo}!`,
         `${Hcap} went first. Then came ${k} and ${w1}. "${right}" ${andSo}!`,
       ),
       page(
