@@ -5,7 +5,7 @@ import { companyOfTheme, everyVariant, TWENTY_SEEDS } from '../../../../test/com
 import { theOneAbout } from './arc.ts';
 import { askedFor } from './asked-for.ts';
 import { inShort } from './in-short.ts';
-import { PLOTS } from './plots.ts';
+import { PLOTS, suits } from './plots.ts';
 
 const asked = (theme: string) => askedFor(understandTheme(theme, 'Mia'));
 const goat = { kind: 'goat' };
@@ -99,7 +99,9 @@ describe('the ways in which it goes', () => {
     'waiting for the bus',
   ];
   const told = (theme: string, plot: string, telling: 'young' | 'middle' | 'old', seed = 3) => {
-    const turn = PLOTS.findIndex(({ id }) => id === plot);
+    const of = askedFor(companyOfTheme(theme, seed).theme, 'Mia');
+    // Turns are counted among those that such a theme can be told by.
+    const turn = PLOTS.filter((each) => of !== null && suits(each, of)).findIndex(({ id }) => id === plot);
     const bound = theOneAbout.bind(companyOfTheme(theme, seed), turn);
     if (bound === null) throw new Error(`${theme} is not bound`);
     return { bound, book: theOneAbout[telling](bound) };
