@@ -40,4 +40,8 @@ export const NEAR_MISSES: readonly string[] = [
   'american football',
   'a race at sports day',
   'a lost ball over the hedge',
+  'a cricket match',
+  'a rugby match',
+  'a netball match',
+  'a hockey match with the school',
 ];

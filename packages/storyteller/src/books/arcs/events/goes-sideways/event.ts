@@ -24,8 +24,11 @@ export const GOES_SIDEWAYS: StoryEvent = {
     ].join('|'),
     'iu',
   ),
-  not: /\b(?:stuck|scared|afraid|fear\w*|space|moon|stars?|rocket|chocolate|chair ?lift|ski|fork ?lift|lifts weights|fire|burn\w*|broken down|ghost|haunted|horror|time (?:travel|machine))\b/i,
-  fits: (theme) => onTheGround(theme) && !/^(?:sea|vehicle)$/.test(theme.hero?.being?.isa ?? ''),
+  not: /\b(?:stuck|scared|afraid|fear\w*|space(?! (?:station|hotel))|moon|stars?|rocket|chocolate|chair ?lift|ski|fork ?lift|lifts weights|fire|burn\w*|broken down|ghost|haunted|horror|time (?:travel|machine))\b/i,
+  // A space station has floors, and one stands on them.
+  fits: (theme) =>
+    (onTheGround(theme) || /\bspace (?:station|hotel)\b/i.test(theme.raw)) &&
+    !/^(?:sea|vehicle)$/.test(theme.hero?.being?.isa ?? ''),
   // It stops for whoever is in it, and is nobody.
   reads: ({ hero, other, raw }) => ({
     hero: somebody(hero),

@@ -9,7 +9,7 @@ export const WONT_COME_OUT: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: WONT_COME,
-  not: /\b(?:water|bath|pool|sea|bed|giant|enormous|huge|biggest|tall(?:er)?|grow(?:ing)? (?:up|old)|asleep|sleep\w*|love|stop|fall (?:asleep|off|over)|moon|sun|rain|egg|christmas|halloween|school|fish|spider|tooth|milk|pull\w*)\b/i,
+  not: /\b(?:water|bath|pool|sea|bed|giant|enormous|huge|biggest|tall(?:er)?|grow(?:ing)? (?:up|old)|asleep|sleep\w*|love|stop|fall (?:asleep|off|over)|moon|sun|rain|egg|christmas|halloween|school|fish|spider|tooth|milk|pull\w*|let go)\b/i,
   fits: ({ hero, other, ...theme }) =>
     onTheGround({ hero, other, ...theme }) &&
     hero?.being !== undefined &&
