@@ -63,7 +63,14 @@ function grownUpOf(theme: Theme, details: string, childName: string): Family['gr
   const named = inTheme === undefined || ofAnother ? undefined : kinPhrase(inTheme);
   const phrase = named ?? helpers.find((each) => each.phrase.plural !== true)?.phrase ?? besideIn(details);
   if (!phrase) return null;
-  return { name: phrase.text, said: phrase.gender === 'f' ? 'she' : phrase.gender === 'm' ? 'he' : 'name' };
+  // "Fishing with uncle Pete": there may be more than one of them, and this is Uncle Pete.
+  const first =
+    named &&
+    new RegExp(String.raw`\b(?:uncle|aunt(?:y|ie)?) (\p{Lu}\p{Ll}+)(?!\p{L})`, 'u').exec(
+      theme.raw.replace(/\b(?:Uncle|Aunt(?:y|ie)?)\b/g, (word) => word.toLowerCase()),
+    )?.[1];
+  const name = first !== undefined && /^(?:uncle|aunt)/i.test(phrase.text) ? `${phrase.text} ${first}` : phrase.text;
+  return { name, said: phrase.gender === 'f' ? 'she' : phrase.gender === 'm' ? 'he' : 'name' };
 }
 
 /** "her dad is building it with her", "Grandad is coming too": a grown-up of the family who takes part. */

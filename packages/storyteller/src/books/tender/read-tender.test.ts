@@ -152,6 +152,7 @@ describe('what is nothing of the kind', () => {
     'a lonely lighthouse',
     'our dog Biskit goes to the beach',
     'a snowball war',
+    'a pigeon that keeps coming in our kitchen, we call him Gerald',
     '',
   ])('%s', (theme) => expect(read(theme)).toBe('none'));
 });

@@ -9,6 +9,7 @@ describe('fishing', () => {
     ['fishing with grandad', /Grandad/i],
     ['a bear goes fishing', /bear/i],
     ['Ada and her dad go fishing', /rod|float|line/i],
+    ['fishing with uncle Pete', /Uncle Pete/],
   ])('%s is told, soundly, at every age', (theme, words) => {
     for (const age of [3, 6, 9]) {
       const book = told(theme, age);

@@ -9,8 +9,8 @@ export const GREAT_RACE: StoryEvent = {
   id: 'great-race',
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
-  of: /\b(?:go-?karts?|soap ?box|great|big|school|sack|car|bike|bicycle|scooter|running|fun|animal|forest|jungle|village|park) (?:\p{L}+ )?races?\b|\b(?:the|a|my|our|first) (?:\p{L}+ )?race(?: day| track)?\b|\brac(?:es|ing) (?:against|with|each other|round|around|to)\b|\brac(?:e|es) (?:between|against)\b|\bwins? (?:the|a|every) race\b|\bracing (?:cars?|drivers?)\b|\bgo-?kart\w*\b/iu,
-  not: /\b(?:snails?|tortoises?|turtles?|slugs?|sloths?|caterpillars?|slow\w*|last|swim\w*|boats?|rafts?|yachts?|space|rocket|moon|egg and spoon|three-legged|relay|sports day|scared|afraid|fear\w*|lost|loses|human|arms|stole|steals|broken|broke|crash\w*|time|rat race|desert|snow|sledg\w*|learn\w*|wants? to be)\b/i,
+  of: /\b(?:go-?karts?|soap ?box|great|big|school|car|bike|bicycle|scooter|running|fun|animal|forest|jungle|village|park) (?:\p{L}+ )?races?\b|\b(?:the|a|my|our|first) (?:\p{L}+ )?race(?: day| track)?\b|\brac(?:es|ing) (?:against|with|each other|round|around|to)\b|\brac(?:e|es) (?:between|against)\b|\bwins? (?:the|a|every) race\b|\bracing (?:cars?|drivers?)\b|\bgo-?kart\w*\b/iu,
+  not: /\b(?:snails?|tortoises?|turtles?|slugs?|sloths?|caterpillars?|slow\w*|last|swim\w*|boats?|rafts?|yachts?|space|rocket|moon|egg and spoon|three-legged|sack|relay|sports day|scared|afraid|fear\w*|lost|loses|human|arms|stole|steals|broken|broke|crash\w*|time|rat race|desert|snow|sledg\w*|learn\w*|wants? to be)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     [theme.hero, theme.other].every((each) => !each?.being || !/^(?:thing|sea|insect|bird)$/.test(each.being.isa)),

@@ -6,7 +6,7 @@ import { PET } from './parts.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const NAMED = String.raw`(?: (?:called |named )?\p{Lu}\p{L}+)?`;
-const GONE = String.raw`(?:(?:has |have )?r[au]n(?:s|ning)? (?:away|off)|(?:is|was|has gone|went|goes|gone|got|gets|has got) (?:missing|lost)|(?:did(?:n['’]?t| not)|has(?:n['’]?t| not)|won['’]?t|never) (?:come|came) (?:home|back)|(?:has |have )?disappeared|(?:is|has) gone(?=$|[.,!?])|(?:is|has been|was) lost|(?:has not|hasn['’]?t) been (?:home|seen))`;
+const GONE = String.raw`(?:(?:has |have )?r[au]n(?:s|ning)? (?:away|off)(?! with\b)|(?:is|was|has gone|went|goes|gone|got|gets|has got) (?:missing|lost)|(?:did(?:n['’]?t| not)|has(?:n['’]?t| not)|won['’]?t|never) (?:come|came) (?:home|back)|(?:has |have )?disappeared|(?:is|has) gone(?=$|[.,!?])|(?:is|has been|was) lost|(?:has not|hasn['’]?t) been (?:home|seen))`;
 
 /**
  * A cat or a dog of the family that is not home. Whether it comes home nobody can tell a child: the street puts out its

@@ -23,4 +23,6 @@ export const NEAR_MISSES: readonly string[] = [
   'an astronaut who misses home',
   'homesick on holiday',
   'waiting at the bus stop',
+  'our dog keeps running off with the washing',
+  'the dog ran off with the sausages',
 ];

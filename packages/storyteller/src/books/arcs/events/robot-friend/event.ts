@@ -19,6 +19,8 @@ export const ROBOT_FRIEND: StoryEvent = {
   nearMisses: NEAR_MISSES,
   of: OF,
   not: /\b(?:evil|bad|fight\w*|space|moon|planet|alien|lonely|no friends?|looking for|wants? (?:a|to (?!be (?:(?:my|her|his|their|our|\p{L}+['’]s) )(?:best )?friend))|needs?|rust\w*|broken|lost|school|homework|heart|feel\w*|dream\w*|birthday|christmas|danc\w*|cook\w*|dog robot|toy|dinosaurs?|dragon|cat|build\w*|built|makes?|making|made|invent\w*|moves?|moving)\b/iu,
+  // Near to "my best friend is a robot" is also whose friend is a tree, and a tree has no beep.
+  needs: (theme) => robotOf(theme) !== null || [theme.hero, theme.other].some((each) => each?.being?.id === 'robot'),
   fits: (theme) => {
     const [robot, ...rest] = [theme.hero, theme.other, robotOf(theme)].filter((each) => each?.being);
     return onTheGround(theme) && robot?.being?.id === 'robot' && rest.length === 0 && !robot.plural;
