@@ -64,7 +64,8 @@ function wasSo(rest: string, whose: Whose, most: number): string | undefined {
 const OF_LESSONS =
   /^(?:(?:has|just|finally) )*told (?:me|us) (?:that )?(?:he|she|they) (?:was|were|is|needed|did(?:n't| not)|could(?:n't| not)|found|had) [^.]*\b(?:maths|sums|times tables|fractions|division|reading|spellings?|phonics|homework|handwriting|writing|science|french|spanish|german|english|history|geography|swimming|piano|lessons?|revision|revising)\b/i;
 
-const IN_CONFIDENCE = /^(?:(?:has|just|finally) )*told (?:me|us)\b(?! (?:the truth|an? (?:\w+ )?(?:joke|story)))/i;
+const IN_CONFIDENCE =
+  /^(?:(?:has|just|finally) )*told (?:me|us)\b(?! (?:the truth|all about|an? (?:\w+ )?(?:joke|story)))/i;
 /** What was hard to say stays between the two of them. */
 const told = (rest: string, { parent }: Whose): string | undefined =>
   /^(?:(?:has|just|finally) )*told (?:me|us)(?: about it)?,?(?: (?:straight away|right away|at once|(?:all by )?(?:him|her|them)sel(?:f|ves)))?$/i.test(
@@ -182,7 +183,7 @@ const regular = (said: string): string | undefined => {
 
 /** Somebody else is let, asked or heard to do something to this child; in all other places "him" is somebody else. */
 const TO_THE_CHILD =
-  /^(?:let|asked|told|heard|saw|invited|helped|showed|allowed|taught|chose|picked|waited|was|got|went|came) (?!\{him\}).+\{him\}/;
+  /^(?:said no when|let|asked|told|heard|saw|invited|helped|showed|allowed|taught|chose|picked|waited|was|got|went|came) (?!\{him\}).+\{him\}/;
 /** "helped her grandma find her glasses": whose they are is not the child's to say. */
 const OF_THE_OTHER =
   /^(?:helped|gave|showed|told|taught|bought|lent|found) \{his\} (?:[\w-]+ ){0,3}?(?:mum|mom|gran\w*|nan\w*|sister|aunt\w*|friend|cousin|dad|brother|uncle|teacher|neighbour|baby)\b.*\{his\} (?!own\b)/i;

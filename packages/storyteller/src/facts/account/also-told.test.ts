@@ -19,6 +19,9 @@ test.each([
   ['boy', "didn't make the team but went to watch his friends play", 'onceHard', '{he} had not been picked for the team.'],
   ['girl', 'she went on the rollercoaster, she was shaking in the queue', 'onceHard', '{he was} shaking in the queue, and {he} did it.'],
   ['girl', 'asked a girl on her own at the park if she wanted to play', 'deed', 'asked a girl who was alone to play'],
+  ['girl', 'hugged her little sister when she fell over and fetched the plasters', 'deed', 'hugged {his} little sister and fetched the plasters'],
+  ['girl', 'ate her peas at nursery and told me all about it', 'deed', 'ate {his} peas at nursery and told a grown-up all about it'],
+  ['boy', 'went to camp for three nights, he was homesick the first night', 'onceHard', '{he} had been homesick the first night.'],
   ['girl', 'was so patient while I fed the twins', 'deed', 'was patient while a grown-up fed the twins'],
 ] as const)('a second clause of a %s is told: "%s"', (gender, problem, fact, words) =>
   expect(told(gender, problem)[fact]).toBe(words),

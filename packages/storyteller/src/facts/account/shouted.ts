@@ -28,6 +28,7 @@ const SHOUTED: readonly (readonly [RegExp, (...found: string[]) => string])[] = 
   [/\bcame last in ((?:the|a|his|her|their) [\w -]+?) (?:and|but) (?:(?:he|she|they) )?(?:still )?finished(?: it)?(?: anyway)?(?=\s*(?:$|[.!,]))/i, (_, race = '') => `finished ${race}`],
   [/\b(?:did not|didn'?t) give up(?: on)?(?= (?:the|a|his|her|their|it))/i, () => 'kept going with'],
   [/(?<=\blost\b[^.!?]*)\b(?:did not|didn'?t) (?:tip|throw|flip|knock|kick|smash|sweep|storm|stomp|sulk|shout|cry|scream)\b(?: (?:the|his|her|their|a|any) (?:\w+ )?(?:board|table|cards|pieces|counters|controller|game|bat|racket))?(?: (?:over|off|out|away|across the room|at all|once))?/i, () => 'stayed calm'],
+  [/\btold ((?:the|his|her|their) (?:[a-z]+ )?[a-z]+) (?:that )?it was(?:n'?t| not) (?:his|her|their|the \w+'s) fault\b/i, (_, who = '') => `was kind to ${who}`],
   [/\b(?:did not|didn'?t) interrupt(?: once)?/i, () => 'waited for a turn to talk'],
 ]; // prettier-ignore
 /** "the school bus ... got on it": what is meant stands before. */

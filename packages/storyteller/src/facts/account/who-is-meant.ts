@@ -20,7 +20,12 @@ export function withWhomMeant(clauses: readonly Clause[], problem: string, gende
   const others = [...problem.matchAll(OF_ITS_SEX[gender])];
   const words = new Set(others.map((each) => (each[3] ?? each[2] ?? '').toLowerCase()));
   const [one] = others;
-  return clauses.flatMap((clause) => {
+  const ownPronoun = gender === 'girl' ? 'she' : 'he';
+  const befell = new RegExp(String.raw` (?:when|because|while|after|as) ${ownPronoun} (?:fell|was|got|had|hurt|felt|lost|cried|bumped|needed|could|did)\b.*$`, 'i');
+  return clauses.flatMap((each) => {
+    // "Hugged her sister when she fell over": who fell nobody can tell by "she", so that is left out.
+    const at = each.who === 'child' ? each.rest.search(befell) : -1;
+    const clause = at > 0 && [...each.rest.slice(0, at).matchAll(OF_ITS_SEX[gender])].length > 0 ? { ...each, rest: each.rest.slice(0, at) } : each;
     const found = clause.who === 'child' ? DONE_TO.exec(clause.rest) : null;
     if (!found || found[2]?.toLowerCase() !== pronoun) return [clause];
     // "gave her sister": the word behind it says that it is no object.

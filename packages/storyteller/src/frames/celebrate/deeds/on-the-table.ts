@@ -6,7 +6,7 @@ export const onTheTable: DeedThread = {
   image: 'something to eat that was not there before somebody made it',
   cue: /\b(?:cook(?:ed|s)|bak(?:ed|es)|made (?:(?:us|me|him|her|them|the|his|her|their|a|some|all|whole|family|own|first|whole family|everyone|mum|dad|nan\w*|gran\w*|cup of|pot of|batch of|proper|big) )*(?:tea|dinner|lunch|breakfast|supper|cakes?|biscuits|cookies|soup|pancakes|toast|sandwich(?:es)?|pasta|curry|pizza|salad|bread|scones|porridge|omelette|eggs|coffee)|packed (?:his|her|their) (?:own )?lunch)\b/i,
   decides:
-    /\b(?:baked|made) (?:an?|his|her|their|some|the|our) (?:[\w-]+ ){0,3}(?:cakes?|biscuits|cookies|bread|scones|muffins|dinner|tea|lunch|breakfast|supper|pancakes)\b(?! (?:party|set|time))/i,
+    /^(?![^]*\b(?:camp\w*|expedition|cubs|scouts|brownies|guides|school)\b)[^]*?\b(?:cooked [^.!?]{2,50} for (?:the|his|her|their|us|me|all|everyone|mum|dad|nan\w*|gran\w*)|(?:baked|made) (?:an?|his|her|their|some|the|our) (?:[\w-]+ ){0,3}(?:cakes?|biscuits|cookies|bread|scones|muffins|dinner|tea|lunch|breakfast|supper|pancakes)\b(?! (?:party|set|time)))/i,
   titles: { young: 'Made by Two Hands', older: 'What Stood on the Table' },
   text: {
     '2-3': `
