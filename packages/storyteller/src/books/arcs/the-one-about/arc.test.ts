@@ -110,10 +110,10 @@ describe('the ways in which it goes', () => {
   const CASES = THEMES.flatMap((theme) => TELLINGS.map((telling) => [theme, telling] as const));
 
   it('takes another one each time it is asked, and all of them by the seed', () => {
-    const asked = 'a penguin who hates the cold';
-    const turns = PLOTS.map((_, turn) => theOneAbout.bind(companyOfTheme(asked, 1), turn)?.plot.id);
+    const penguin = 'a penguin who hates the cold';
+    const turns = PLOTS.map((_, turn) => theOneAbout.bind(companyOfTheme(penguin, 1), turn)?.plot.id);
     expect(turns).toEqual(PLOTS.map(({ id }) => id));
-    const seeds = TWENTY_SEEDS.map((seed) => theOneAbout.bind(companyOfTheme(asked, seed))?.plot.id);
+    const seeds = TWENTY_SEEDS.map((seed) => theOneAbout.bind(companyOfTheme(penguin, seed))?.plot.id);
     expect(new Set(seeds).size).toBeGreaterThan(3);
   });
 
@@ -188,6 +188,7 @@ describe('the ways in which it goes', () => {
     const of = (theme: string) => PLOTS.map((_, turn) => theOneAbout.bind(companyOfTheme(theme, 1), turn)?.plot);
     expect(of('we lost the picnic basket').some((plot) => plot?.ofSomebody)).toBe(false);
     expect(of('a penguin who hates the cold').some((plot) => plot?.ofSomebody)).toBe(true);
+    expect(of('two llamas who share one jumper').some((plot) => plot?.ofOne)).toBe(false);
   });
 
   it.each(OF_SOMEBODY)('carries a letter to "%s", and one back (%s)', (theme, telling) => {
@@ -254,6 +255,7 @@ describe('the ways in which it goes', () => {
     ['A goat helping a lost owl find its way home.', 'A goat. Helping a lost owl find its way home.'],
     ['A fox who helps a lost duckling find its mum.', 'A fox. Helps a lost duckling find its mum.'],
     ['A bear with his head stuck in a honey jar.', 'A bear. One with his head stuck. In a honey jar.'],
+    ['An otter and a badger who built a raft together.', 'An otter and a badger. Two who built a raft together.'],
     ['The goat that would not come out of the ground.', 'The goat. One that would not come. Out of the ground.'],
   ])('says "%s" in short sentences', (said, short) => {
     expect(inShort(said)).toBe(short);

@@ -33,12 +33,15 @@ export const inShortBreaths = (said: string): string =>
     .map(inTwo)
     .join(' ');
 
+/** "An otter and a badger", "two llamas". */
+const IS_TWO = /^(?:two\b|(?:an?|the) (?:\p{Ll}+ ){1,3}and (?:an?|the|one) )/iu;
+
 /** In sentences that are short enough: "A pirate hen. One who looks for her lost parrot." */
 export const inShort = (said: string): string =>
   isShort(said)
     ? said
     : said
-        .replace(/ (who|that|which|with|whose) /u, '. One $1 ')
+        .replace(/ (who|that|which|with|whose) /u, IS_TWO.test(said) ? '. Two $1 ' : '. One $1 ')
         .replace(/^(An? \p{Ll}+) (\p{Ll}+ing) /u, (_, who: string, doing: string) => `${who}. ${cap(doing)} `)
         .split(/(?<=\.) /u)
         .map(inTwo)

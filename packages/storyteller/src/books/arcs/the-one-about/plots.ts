@@ -18,6 +18,8 @@ export interface Plot {
   readonly id: string;
   /** Needs somebody who comes to the door: not for a story of the child's own. */
   readonly ofSomebody?: true;
+  /** Needs one who can say that it is about them: not two who share a jumper. */
+  readonly ofOne?: true;
   /** Needs something that is done: not for bunk beds, and nothing else. */
   readonly ofADeed?: true;
   readonly young: (bound: TheOneAbout) => Told;
@@ -34,6 +36,11 @@ export const PLOTS: readonly Plot[] = [
   ...WRITTEN,
 ];
 
-/** Whether a story can go like that: whom it is about comes, and there is something to be done. */
-export const suits = ({ ofSomebody, ofADeed }: Plot, asked: AskedFor): boolean =>
-  (asked.right !== null || ofSomebody !== true) && (asked.isThing !== true || ofADeed !== true);
+/** Two together, or several: somebody, "and a badger", or "and one llama". */
+const TOGETHER = /\bgoat and (?:an?|the|one|two|three|four|five|six|seven|eight|nine) /;
+
+/** Whether a story can go like that: whom it is about comes, is one, and there is something to be done. */
+export const suits = ({ ofSomebody, ofOne, ofADeed }: Plot, asked: AskedFor): boolean =>
+  (asked.right !== null || ofSomebody !== true) &&
+  (asked.right === null || ofOne !== true || !TOGETHER.test(asked.of({ kind: 'goat' }))) &&
+  (asked.isThing !== true || ofADeed !== true);

@@ -17,9 +17,9 @@ import type { Plot } from './plots.ts';
 
 /** Those in which it is written down or passed on, and somebody finds out whom it is about. */
 export const WRITTEN: readonly Plot[] = [
-  { id: 'so-i-heard', young: youngHeard, middle: middleHeard, old: oldHeard },
+  { id: 'so-i-heard', ofOne: true, young: youngHeard, middle: middleHeard, old: oldHeard },
   { id: 'and-then', young: youngAndThen, middle: middleAndThen, old: oldAndThen },
-  { id: 'it-does-not-say', young: youngNotice, middle: middleNotice, old: oldNotice },
-  { id: 'letter', ofSomebody: true, young: youngLetter, middle: middleLetter, old: oldLetter },
-  { id: 'pass-it-on', ofSomebody: true, young: youngPassed, middle: middlePassed, old: oldPassed },
+  { id: 'it-does-not-say', ofOne: true, young: youngNotice, middle: middleNotice, old: oldNotice },
+  { id: 'letter', ofOne: true, ofSomebody: true, young: youngLetter, middle: middleLetter, old: oldLetter },
+  { id: 'pass-it-on', ofOne: true, ofSomebody: true, young: youngPassed, middle: middlePassed, old: oldPassed },
 ];

@@ -44,7 +44,7 @@ export function old(bound: TheOneAbout): Told {
             ]
           : [
               `It was all there, just as the name said, and ${h} was on every page. It got worse, as it has to, and then much worse. After that it began to get better from a side where nobody had been looking. There were four pages to go, and then two. And then ${h} came to a door, and opened it.`,
-              `There are books that one reads, and others that have been waiting. There was ${h} on page one, just as the name had promised, and then a good deal more. It could not possibly come right. And then, a page from the end, there was a door, and ${h} had opened it.`,
+              `There are books that one reads, and others that have been waiting. There was ${h} on page one, just as the name had promised, and then more besides. It could not possibly come right. And then, a page from the end, there was a door, and ${h} had opened it.`,
             ]),
       ),
       page(

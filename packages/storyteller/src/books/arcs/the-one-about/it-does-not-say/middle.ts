@@ -166,7 +166,7 @@ export function middle(bound: TheOneAbout): Told {
           ],
           things: ['sign'],
         },
-        `The notice still hangs there, and by day ${h} often stands below. ${W2} comes by, and the one who was first. "Wanted," they read. "What for?" said Mr Marsh once. "${refrain}," said ${k}.`,
+        `The notice still hangs there, and by day ${h} stands below. ${W2} comes by, and the one who was first. "Wanted," they read. "What for?" said Mr Marsh once. "${refrain}," said ${k}.`,
         `The next day the notice was still up, and people stopped. "Wanted," read Mr Marsh, who liked to be sure. "What for?" ${H} looked at ${w2}, and nobody knew. "${refrain}," said ${k}.`,
       ),
     ],

@@ -96,7 +96,7 @@ export function young(bound: TheOneAbout): Told {
           actors: [met('sit', 'happy'), { who: K, pose: 'sit', feeling: 'happy' }],
           things: ['letter'],
         },
-        `${H} read the letter nine times. "Dear You," it said. "Hello! Love, ${k}."`,
+        `${H} read it nine times. "Dear You," it said. "Hello! Love, ${k}."`,
         `"Hello, you!" said the letter. "Love, ${k}." ${H} read it nine times.`,
       ),
       page(

@@ -160,7 +160,7 @@ export function middle(bound: TheOneAbout): Told {
           ],
         },
         `${H} had the chair, and the first bowl, and the second. Mr Dobbs and Mrs Popple were at the cake when the gate creaked. "There's soup here," said ${w1}. "${refrain}."`,
-        `There was enough for the whole street, and ${h} was served first. They had just sat down when somebody coughed at the gate. It was ${w1}. "This is where the soup is," it said. "${refrain}."`,
+        `There was enough for the street, and ${h} came first. They had just sat down when somebody coughed at the gate. It was ${w1}. "This is where the soup is," it said. "${refrain}."`,
       ),
     ],
   };

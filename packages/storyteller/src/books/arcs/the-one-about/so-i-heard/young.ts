@@ -110,7 +110,7 @@ export function young(bound: TheOneAbout): Told {
             ]
           : [
               `They stopped. "Is the ${kind1} in?" said Mrs Popple. "Only me," said ${h}.`,
-              `"We want the ${kind1}," they said. "There is only me," said ${h}.`,
+              `"We want the ${kind1}," they said. "It's me," said ${h}.`,
             ]),
       ),
       page(
