@@ -47,6 +47,16 @@ it.each<[string, AgeBand, string, string]>([
   ["doesn't want to wear her glasses because a boy called her four eyes", '6-7', 'glasses', 'names'],
   ['her best friend has a new best friend and she is eaten up with jealousy', '11+', 'jealousy', 'three'],
   ['his little sister has leukaemia and everyone asks about her and never about him', '6-7', 'jealousy', 'ill'],
+  ["won't have a plaster on", '2-3', 'general', 'graze'],
+  ['leg pains at night, the doctor says growing pains', '6-7', 'general', 'growing'],
+  ["has speech therapy and hates when people say what? and can't understand him", '4-5', 'general', 'speech'],
+  ['called the teacher mum in front of the class and is so embarrassed', '8-10', 'general', 'blush'],
+  ['the teacher moved him away from his best friend', '8-10', 'general', 'chairs'],
+  ["afraid of fire, won't be in the kitchen when the hob is on", '8-10', 'general', 'hob'],
+  ["has to have an MRI and is worried what they'll find", '8-10', 'scan', 'find'],
+  ["grandad died and he hasn't cried, he says he feels nothing", '8-10', 'grandparent-death', 'none'],
+  ["doesn't want to take her jumper off for PE because people see her eczema", '4-5', 'body-and-looks', 'mark'],
+  ["can't do his buttons and is last to get changed for PE", '6-7', 'building-confidence', 'buttons'],
   ['scared of wasps and wont go out at break in summer', '6-7', 'insects', 'still'],
 ])('"%s" (%s) is told in its own scene', (problem, ageBand, situation, thread) => {
   const story = told(problem, ageBand);

@@ -28,6 +28,12 @@ export const buildingConfidence: Frame = {
   ],
   claims: {
     strong: [
+      'do his buttons',
+      'do her buttons',
+      'do their buttons',
+      'tie his laces',
+      'tie her laces',
+      'changed for pe',
       'never puts her hand up',
       'never puts his hand up',
       'knows the answer',

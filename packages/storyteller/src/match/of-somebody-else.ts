@@ -119,6 +119,9 @@ const ELSEWHERE: Readonly<Record<string, (text: string) => boolean>> = {
     /\b(?:takes?|took|taking|gives?|giving|puts?|steals?|snatch\w*|pulls?) (?:[\w']+ ){0,3}?(?:dummy|pacifier|bottle|soother|binky)\b/i.test(
       text,
     ),
+  // Who was given another chair has a friend on the next one.
+  'friend-moving-away': (text) =>
+    /\bmov(?:ed|es|ing) (?:him|her|them)\b[^.]{0,16}\b(?:away|apart) from\b|\bseating plan\b/i.test(text),
   jealousy: (text) => /\bnew best (?:friend|mate)\b/i.test(text) && !/\b(?:jealous\w*|env(?:y|ious|ies))\b/i.test(text),
 };
 

@@ -105,6 +105,11 @@ export const friendMovingAway: Frame = {
       'moved away',
     ],
     not: [
+      'teacher moved',
+      'moved him away from his',
+      'moved her away from her',
+      'moved them away from their',
+      'seating plan',
       'ignoring her',
       'ignoring him',
       'ignores her',

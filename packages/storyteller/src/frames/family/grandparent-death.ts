@@ -718,13 +718,15 @@ export const grandparentDeath: Frame = {
     dying: 'the days that there are with somebody who is going to die',
     day: 'a feast or a birthday on which somebody is missing',
     funeral: 'a room or a garden full of people who miss the same person',
+    none: 'a sad thing, and no tears about it',
   },
   threadCues: {
     funeral: /\b(?:funerals?|cremat\w+|burials?|buried|graveside|wake\b(?! up)|memorial service|ashes)\b/i,
     dying: STILL_ALIVE,
     day: /\b(?:christmas|(?:birthday|anniversary|mother'?s day|father'?s day|new year)(?= |s|$|[.,])|eid|diwali|hanukkah|easter|thanksgiving|holidays are)\b/i,
+    none: /\b(?:(?:has ?n'?t|hasnt|not|never|won'?t|wont|doesn'?t|doesnt) (?:\w+ )?cr(?:y|ied|ying)|feels? nothing|no tears|shows? no(?: emotion)?|doesn'?t seem (?:sad|upset|bothered)|(?:acts|carries on) as if nothing|numb)\b/i,
   },
-  onlyWhenSaid: ['dying', 'day', 'funeral'],
+  onlyWhenSaid: ['dying', 'day', 'funeral', 'none'],
   tellsAlone: ['dying', 'funeral'],
   roles: {
     who: {
@@ -739,6 +741,7 @@ export const grandparentDeath: Frame = {
   },
   titles: {
     young: [
+      { text: 'Sad Has Many Faces', thread: 'none' },
       { text: 'People Who Miss the Same Person', thread: 'funeral' },
       { text: 'A Glad and a Sad Day', thread: 'day' },
       { text: 'A Hand and a Song', thread: 'dying' },
@@ -753,6 +756,8 @@ export const grandparentDeath: Frame = {
       { text: '{name} Remembers' },
     ],
     older: [
+      { text: 'A Feeling That Takes Its Time', thread: 'none' },
+      { text: 'No Tears Needed', thread: 'none' },
       { text: 'The Same Person', thread: 'funeral' },
       { text: 'Goodbye in Company', thread: 'funeral' },
       { text: 'One Plate Too Many', thread: 'plate' },
@@ -917,6 +922,9 @@ export const grandparentDeath: Frame = {
       T<funeral> {he} can hold a hand and ask a question.
       C<funeral> {he} can say, "I came to say goodbye."
       A<funeral> Later the people go home and drink tea. They tell each other what {who} used to do. It is fine to be sad and to eat cake. The person who died is missed by all of them.
+      D<none> {who} died. Some people cry, and some do not. {Name} may play, and feel nothing much at all. That is okay. A sad thing can be so big that it comes in later. It was not because of a child.
+      C<none> {he} can think, "I can miss in my own way."
+      A<none> Some cried, and some built a tower. All of them miss the one who died. A tear may come next week, or on a day with rain. It may not come, and that is all right too.
     `),
     '6-7': script(`
       D<words> {who} died. Many people do not like that word, so {Name} may hear others. They say "passed away", or "lost", or "gone to sleep". A person who sleeps wakes up, and a lost thing can be found. Dead is different. The heart and the brain have stopped, and they cannot start again. No child made them stop.
@@ -974,6 +982,9 @@ export const grandparentDeath: Frame = {
       T<funeral> {he} can bring a drawing, a flower or a note.
       C<funeral> {he} can think, "All these people knew the same laugh."
       A<funeral> Afterwards there is often tea, and stories come out with the sandwiches. Some are new, even to the grown-ups. Nobody comes back through a funeral. But it shows how many people miss {who}.
+      D<none> {who} died, and people may look to see if somebody cries. {Name} may find no tears at all, or no feeling. That can be strange. It is a thing that heads do when something is too big. They let it in a little at a time. Nobody is bad for that, and nothing a child did made it happen.
+      C<none> {he} can think, "No tears is also a way of missing somebody."
+      A<none> Missing somebody has no set time. It may come with a smell, a song or a cup, or stay small. {who} died, and those who remember need no wet eyes for it. There is room for playing and for being sad, in any order.
     `),
     '8-10': script(`
       D<puddle> {who} died. When a person dies, the heart and the brain stop, and nothing can start them again. Nothing that {Name} said, did or thought had any part in it. People who work with sad families compare what comes next to puddles. A child can stand in a deep one and cry. A minute later the same child is out of it and asks for a sandwich. Both minutes are real.
@@ -1033,6 +1044,9 @@ export const grandparentDeath: Frame = {
       T<funeral> {he} can think of one thing about {who} that nobody else there knows.
       C<funeral> {he} can think, "All of them are here because of one person."
       A<funeral> Then there are plates, coats and too many relatives. Stories go round about {who}, and some do not agree with each other. It is possible to be sad with a mouth full of cake. Missing somebody can be talked about again, in a week or in ten years.
+      D<none> {who} died, and everybody seems to know how that looks. {Name} may wait for a feeling and find none, only a kind of quiet. That is more common than people say. When something is too large, a brain takes it in small pieces, and at first it may take none. It is no sign of not having cared. Nothing that a child said or did made it happen.
+      C<none> {he} can think, "It is allowed to take its time, or to stay quiet."
+      A<none> The feeling may turn up in a week, over a tool or a smell. Or it may stay a quiet one. Both are ways of missing somebody. {who} died, and what there was between two people is not measured in tears. Whoever remembers how the things were done together is doing it right now.
     `),
     '11+': script(`
       D<verb> One of the first odd things after a death is a verb. {who} died, and every sentence that began with "is" now needs a "was". {Name} may get it wrong in the middle of a conversation, and hear everyone go quiet. It is not a mistake in any sense that matters. Brains live by expectation, and they need months to rewrite this much. No argument, no missed visit and no unkind thought had a part in what happened.
@@ -1092,6 +1106,9 @@ export const grandparentDeath: Frame = {
       T<funeral> {he} can write down one thing about {who} that will not be in the speech.
       C<funeral> {he} can think, "It is a goodbye in company. The rest is mine."
       A<funeral> Afterwards there are sandwiches and a noise level that surprises everyone. It is relief, and there is nothing wrong with it. {who} appears in a dozen stories, told by people who each knew a different part. Missing somebody does not end with the funeral. It becomes less public, and it may be spoken of at any time.
+      D<none> {who} died. There may have been a great deal of crying in the house, and {Name} may have stood there feeling nothing in particular. It is an uncomfortable discovery, and a very usual one. Numbness is one of the first things a mind does with a loss, because it buys time. It is not coldness, and it proves nothing about how much somebody mattered. Nobody in the family made this death happen, and nobody can grieve it to order.
+      C<none> {he} can think, "Nothing, for now. That is a feeling too."
+      A<none> The feeling may arrive months later over something ridiculous, such as a screwdriver, or in pieces too small to look like grief. {who} died, and there is no examination in it. Missing somebody can consist of doing a thing the way it was shown. Tears are optional, and they keep.
     `),
   },
 };

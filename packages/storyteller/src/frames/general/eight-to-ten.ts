@@ -651,4 +651,68 @@ export const EIGHT_TO_TEN = script(`
   T<alonehome> {he} can start a thing that takes as long as the shop, such as a drawing or a level.
   C<alonehome> {he} can think, "Three songs, and I know who to ring."
   A<alonehome> The second song was still on when the key was back in the door. The fridge had been the fridge. It is hard at first, and it can be done in minutes, like learning to swim by the edge. Whether it is three or ten next time can be talked about.
+  D<graze> Skin is the one part of a body that is allowed to get scratched, and it is good at repairs. Seeing blood is another matter, and for {Name} that may be the hard part. Within seconds small plates in the blood begin to stick to the edge and to one another. After some minutes there is a plug, and later a scab. A graze costs a teaspoon at most, out of several litres.
+  D<graze> A small cut is a hard thing for some people, and it has little to do with pain. {Name} may see red and notice that the knees go soft. In a good many bodies the sight of blood makes the heart slow down for a moment. Then the head gets less blood, and it turns grey at the edges. Lying down with the feet up puts it right. It is a reflex, and not a question of courage.
+  P<graze> Among people who cannot look at blood there are firefighters and a few doctors. They have learned to sit down in time. Nobody thinks less of them.
+  P<graze> The one with the flannel is getting dirt out, because dirt is what makes a graze slow. It stings for a minute. Said beforehand, it stings a little less.
+  Q<graze> When it comes into view, {Name} might notice ____. It may be in the knees or the stomach.
+  H<graze> {helper} can press something clean on it and talk about something else.
+  H<graze> {helper} can clean it while {Name} looks at the ceiling. ~ It does not need an audience.
+  T<graze> {he} can lie down at the first grey and put both feet up. ~ Early is the trick.
+  T<graze> {he} can tense the legs and arms for some seconds, let go, and do it again. ~ It keeps the blood in the head.
+  T<graze,comforter> {he} can have {comforter} in one hand.
+  C<graze> {he} can think, "It is a teaspoon, and the repairs have started."
+  A<graze> By evening there is a scab, which looks worse than it is and itches when it is nearly done. The hard part was the first minute. Under the lid new skin is coming in from the edges. It is done in a week or two, with nobody in charge of it.
+  D<growing> Growing pains have a name that says more than anybody knows. {Name} may have such an ache in both legs at night, and it can be hard to lie there. Whether growing has anything to do with it has not been proved. Doctors think more of legs that have done a lot. It comes on some evenings, goes by itself and leaves nothing behind.
+  P<growing> Nearly everybody has an aunt who had it. It is common between three and twelve. A doctor likes to hear of it all the same. One leg only, a swelling or an ache by day is a reason to ask again.
+  P<growing> Other people cannot see it, so they guess that it is small. It is a real ache. Bodies can produce one without anything being wrong.
+  Q<growing> When it starts, {Name} might notice ____. It may be more tiredness than pain.
+  H<growing> {helper} can rub the legs or bring a warm pad. ~ For most people one of the two works.
+  H<growing> {helper} can keep a note of the days. ~ It is useful for a doctor and often shows what came before.
+  T<growing> {he} can stretch the calves against a wall before going to bed. ~ Two minutes a leg are enough.
+  T<growing,comforter> {he} can have {comforter} close until it eases.
+  C<growing> {he} can think, "Late shift for the legs. It ends by morning."
+  A<growing> By breakfast the ache has gone, as it did the other times. It was a hard hour, and it has left the legs as they were. They carry a bag to school and do not mention it. One year it will not have come for months, and nobody will have noticed when that began.
+  D<speech> Speaking is one of the quickest things that muscles do. Dozens of them work together, and for {Name} some sounds may still be getting sorted out. It is hard to be asked "What?" when one has said it perfectly well inside. A listener hears only the outside of it. In speech therapy the order gets practised, slowly at first and then in a hurry, as in music.
+  P<speech> People say "What?" in the voice they have, and it often sounds ruder than they mean. Most of them are embarrassed that they did not catch it. If they get a second version, they are relieved.
+  P<speech> Some answer "yes, yes" without having understood. It is meant to be kind. It is fair to say, "You did not get that, did you?"
+  Q<speech> When somebody asks again, {Name} might notice ____. It can be more tired than cross.
+  H<speech> {helper} can tell teachers what works: time, quiet, and a question about the part that was clear.
+  H<speech> {helper} can leave out finishing the sentence. ~ Half of those guesses are wrong anyway.
+  T<speech> {he} can begin with the topic: "It is about the match." ~ A listener who knows the topic hears twice as well.
+  T<speech,comforter> {he} can practise in front of {comforter}.
+  C<speech> {he} can think, "It is clear in here. I will send it again."
+  A<speech> The message got through by the second route, and the joke in it worked. It was hard, and it was worth saying. Sounds go on being practised on Tuesdays. There is no need to be quiet until then.
+  D<hob> A flame is not a thing. It is something that happens, and it needs fuel, air and heat at the same time. For {Name} it may be hard to share a kitchen with one. Respect for fire is sensible, and everybody who works with it has some. On a hob the fuel comes through a pipe and stops when the knob is turned. It cannot decide to go anywhere.
+  P<hob> Cooks are more careful with fire than anybody. They know where the handles point and where the cloth hangs. They do not think about it, because their hands do.
+  P<hob> Other people in the kitchen may see only somebody who stays outside. They do not see how loud the alarm inside is. It can be said in a sentence.
+  Q<hob> When the ring is lit, {Name} might notice ____.
+  H<hob> {helper} can say aloud what gets done to keep it safe, step by step. ~ It is more than it seems from outside.
+  H<hob> {helper} can agree on a distance and stick to it.
+  T<hob> {he} can stand at the agreed distance for one minute and see what the alarm inside does. ~ It often climbs and then comes down.
+  T<hob,comforter> {he} can have {comforter} along.
+  C<hob> {he} can think, "Knob, pipe, flame. It stays where it is."
+  A<hob> The pan is off, and the blue ring has gone with a small pop. It was hard, and the distance was kept. Next time it can be the same, or one tile less. Nobody gets it wrong by being careful with fire.
+  D<chairs> A seating plan is drawn with a ruler, and friendships are not on it. {Name} was moved away from a friend, and it is hard not to be furious about that. It was decided by somebody else, in a minute, in front of everybody. Teachers do it for reasons of noise, sight or peace. They are thinking about a lesson. From below it looks like a verdict on a friendship.
+  P<chairs> Teachers know that it annoys people. They have thirty chairs and no plan that pleases everyone. If they are asked politely and later, they usually say what the reason was.
+  P<chairs> The friend is sitting over there with half a joke. It may be just as dull at that end.
+  Q<chairs> Seeing somebody else on that chair, {Name} might feel ____.
+  H<chairs> {helper} can hear the whole complaint before asking what went on before it. ~ Both belong to the story.
+  H<chairs> {helper} can find out when the plan is changed again. ~ A date is easier to bear than "from now on".
+  T<chairs> {he} can ask the teacher alone, "What would help, if we want to sit together again?" ~ It is a question that teachers like.
+  T<chairs,comforter> {he} can have {comforter} near after a day like that.
+  C<chairs> {he} can think, "It is a plan for chairs."
+  A<chairs> At break the ruler is back in its drawer, and the friend comes round the corner. It was hard, and it lasted for lessons only. Plans are redrawn after the next holidays. Whatever was to be said across the table can be said on the way home.
+  D<blush> Brains keep embarrassing moments with great care. {Name} has a hard one in there, in colour, and it starts again as soon as it is quiet. The face got hot, because blood rushes to the skin when many eyes turn round at once. From inside it seems that everybody saw everything. People who study this have found that others notice about half of it and soon forget the rest.
+  D<blush> It was a slip, of the tongue, of the foot or of the memory, and it had an audience. For {Name} it is hard to think of those faces again. A slip happens when the head is doing two things at once, which heads do most of the day. Nobody plans one, and nobody can take it back. It comes from a brain that is busy.
+  P<blush> A class that has seen something like that talks about it until the next thing happens. As a rule the next thing happens before lunch.
+  P<blush> Adults collect such moments and tell them to friends years later, with gestures. They are among the most popular stories there are.
+  Q<blush> At the thought of walking in there, {Name} might notice ____. It often starts in the cheeks.
+  H<blush> {helper} can listen to all of it and resist saying that nobody noticed. ~ Somebody did, and it is over all the same.
+  H<blush> {helper} can offer a worse one from the past. ~ It takes the shine off.
+  T<blush> {he} can prepare one sentence, such as "Yes, that was me." ~ Said first, it leaves nothing to add.
+  T<blush> {he} can arrange to walk in with somebody. ~ Two people talking are hard to stare at.
+  T<blush,comforter> {he} can have {comforter} near in the evening, when it plays again.
+  C<blush> {he} can think, "Half of them noticed, and they had lunch since."
+  A<blush> The film in the head gets shorter each time, and some day it is just a funny line in it. It was a hard three seconds. Nothing was broken, and nobody was hurt. People who can say "yes, that was me" are usually good company, and they have at least one story.
 `);

@@ -382,4 +382,23 @@ export const ELEVEN_UP = script(`
   T<company> {he} can choose one guest worth talking to and skip the circle.
   C<company> {he} can think, "Ten minutes, one person, then up."
   A<company> The ten minutes were given, and nobody asked for more. Somebody's uncle turned out to have been in a band. It is hard to be company on demand, and easier by appointment. The stairs were still there afterwards.
+  D<graze> There are people who can watch an operation over lunch and people whose knees give way at a paper cut. {Name} may belong to the second group, which is larger than it admits. The sight of blood can trip a reflex in which the pulse and the blood pressure fall, and the world goes grey. It is hard to argue with a reflex. It can be outwitted, though, by lying down early or by tensing the big muscles.
+  P<graze> Others tend to be either amused or alarmed. A sentence such as "I go grey, I need to lie down for a minute" turns both into help.
+  P<graze> The reflex runs in families, and it turns up in nurses and in goalkeepers. It says nothing about nerve.
+  Q<graze> At the first sight of it, {Name} might notice ____. The ears sometimes report first.
+  H<graze> {helper} can deal with the cut and keep up a dull conversation. ~ Dull is what is needed.
+  T<graze> {he} can tense arms, legs and stomach for ten seconds, release and repeat. ~ Clinics teach it, because it raises the pressure.
+  T<graze,comforter> {he} can have {comforter} to hold.
+  C<graze> {he} can think, "It is a reflex. Down, feet up, wait."
+  A<graze> Within minutes the cut has sealed itself, as cuts of that size do, and the colours are back in their places. It was a hard minute with a physical reason. Skin has meanwhile started on the repairs and needs no supervision. The next plaster can be put on by somebody who likes that sort of thing.
+  D<blush> Embarrassment works like a searchlight that is switched on from inside. {Name} may be convinced that a whole room saw it all and has been thinking about it since. Psychologists call this the spotlight effect: asked afterwards, about half as many people have noticed as one would have sworn. The rest were in their own searchlights. None of that makes the moment less hard at three in the morning. It does make it smaller by daylight.
+  P<blush> Those who did notice were mostly relieved that it was somebody else. Some of them winced in sympathy, which from the front looks much like a grin.
+  P<blush> Teachers and colleagues forget such things with remarkable speed, partly because they produce some themselves.
+  Q<blush> When the scene starts again, {Name} might notice ____.
+  H<blush> {helper} can hear it without editing, and then bring out something worse from the archives. ~ There is usually a wedding in it.
+  H<blush> {helper} can leave it alone after that. ~ A moment that is not mentioned goes out of print.
+  T<blush> {he} can mention it first, in half a sentence, and go on. ~ There is little left to do for anybody else.
+  T<blush,comforter> {he} can have {comforter} around when it is playing at night.
+  C<blush> {he} can think, "It is my searchlight. They have their own."
+  A<blush> In a month the scene will have lost its sound, and in a year it may be told at a table to great applause. It was a hard minute with an audience, and audiences go home. What they keep, if anything, is how somebody carried on. That part is still being written.
 `);

@@ -758,4 +758,65 @@ export const FOUR_TO_FIVE = script(`
   T<carehome> {he} can show one small thing from home.
   C<carehome> {he} can say, "New room, same you."
   A<carehome> A drawing hangs by the window now. The visit was short, and that was right. It is hard on some days and easy on others. The old chair has a good place in there.
+  D<graze> A new scratch can be a hard thing. {Name} may see some red. A few drops look like a lot. There is much more inside, so a bit can come out. A plaster is a lid. Under it the skin shuts the gap.
+  D<graze> A plaster is sticky, and some find that hard to like. {Name} may want no plaster at all. It keeps the dirt out and the rubbing off. Under it the skin makes a small door and shuts it. After that, the lid can come off in warm water.
+  P<graze> Grown-ups cut a finger on paper and say a word. They look for a plaster too.
+  P<graze> Nurses see scratched knees all day. They know that it stings for a bit.
+  Q<graze> Looking at the sore place, {Name} may feel ____.
+  H<graze> {helper} can wash it and say each step first.
+  H<graze> {helper} can soak a plaster off in the bath. ~ Then it hardly pulls.
+  T<graze> {he} can choose to look or to look away.
+  T<graze> {he} can say when it is time for the plaster.
+  T<graze,comforter> {he} can hold {comforter} while it gets washed.
+  C<graze> {he} can say, "Skin is at work."
+  A<graze> The sting got less, and the skin is at work. That was the hard bit. Soon there is a scab, and one day it falls off. Under it there is new skin, quite pink.
+  A<graze> The red has stopped, since skin can do that by itself. It was a hard minute, and it is over. The lid can stay or go. The knee can run.
+  D<growing> At night {his} legs may ache. That is hard, because it is dark and late. A doctor calls it growing pains. Nothing in the legs is broken. They ache for a while, and in the morning they can run.
+  D<growing> Some legs run all day and talk at night. {Name} may know that hard ache in bed. It is in both legs, deep inside. Lots of children have it. By breakfast it has gone.
+  P<growing> Some grown-ups had it when they were small. They know that a warm hand is good.
+  P<growing> Nobody can see an ache from outside. So it is good to say it.
+  Q<growing> When the legs ache, {Name} may feel ____.
+  H<growing> {helper} can rub the legs, slow and warm.
+  H<growing> {helper} can bring something warm to put on them.
+  T<growing> {he} can call and say where it is.
+  T<growing,comforter> {he} can hold {comforter} till it is less.
+  C<growing> {he} can think, "Ache at night, run by day."
+  A<growing> The hard ache got less under a warm hand. Legs and bed are quiet now. In the morning the legs hop out first. They have places to go.
+  D<speech> In {his} head the word is just right. On the way out it gets a bit bent. Somebody says, "What?" That is hard. A mouth has a lot to do for one word. Tongue, lips and air all learn their part bit by bit.
+  D<speech> People who do speech therapy know how mouths work. With them {Name} may play games with sounds. It can be hard work for a tongue. Outside, others may still say, "What?" They would like to know the word.
+  P<speech> The one who says "what?" is not cross. That person did not catch it, and wants to.
+  P<speech> Some children talk early and climb late. Some do it the other way round.
+  Q<speech> When somebody says "what?", {Name} may feel ____.
+  H<speech> {helper} can get down close and wait.
+  H<speech> {helper} can tell others, "Ask {him} to show you." ~ Hands can help a word.
+  T<speech> {he} can say it once more, or show it.
+  T<speech,comforter> {he} can try new sounds with {comforter}.
+  C<speech> {he} can say, "I will show you."
+  A<speech> The word got there on the second try, with some help. It was hard, and now they know it. There is a lot in {his} head that is good to hear. Mouths learn a bit each week.
+  D<hob> A fire is hot, so it is right to keep away. For {Name} a small one may be hard too. A fire on a hob or on a candle has one place. It stays there, and a grown-up looks after it. Then it is turned off or blown out, and it is gone.
+  P<hob> Grown-ups are careful with fire as well. They look two times if it is off.
+  Q<hob> When a flame is there, {Name} may feel ____.
+  H<hob> {helper} can show how it goes off.
+  T<hob> {he} can stand where it feels far enough.
+  T<hob,comforter> {he} can hold {comforter} over there.
+  C<hob> {he} can say, "It is there, and I am here."
+  A<hob> Click, and the flame is gone. It was hard, and it stayed in its place. There was a line on the floor that was far enough. Soup is ready.
+  D<chairs> Two friends sat side by side. Now {Name} sits at another table, and that is hard. The friend is still in the room. It is four steps from chair to chair. In the lesson that is far. At play time it is near.
+  P<chairs> The teacher wants each child to hear well. It is about ears, and not about friends.
+  Q<chairs> On the new chair, {Name} may feel ____.
+  H<chairs> {helper} can ask the teacher why, and tell it simply.
+  T<chairs> {he} can wave to the friend once, and then look.
+  C<chairs> {he} can think, "Four steps, and then it is play time."
+  A<chairs> It is play time, and four steps are nothing. It was hard to sit over there. Friends are friends on any chair. They run out by the same door.
+  D<blush> Something went a bit wrong, and others saw it. That is hard. {his} face may get hot and red then. A face does that by itself. It goes away by itself too.
+  D<blush> There was one hard moment, and there were a lot of eyes. {Name} may think that all of them look still. They looked for a bit. Then they looked at something else.
+  P<blush> Grown-ups have moments like that. They say a wrong name or walk into a door.
+  P<blush> The others think of their own day now. They have a snack to eat.
+  Q<blush> Thinking of that moment, {Name} may feel ____.
+  H<blush> {helper} can listen to it all.
+  H<blush> {helper} can tell of one from long ago.
+  T<blush> {he} can blow out air, long and slow.
+  T<blush,comforter> {he} can hold {comforter} and tell about it.
+  C<blush> {he} can say, "Oops, and on."
+  A<blush> The face is not red any more. It was one hard moment in a long day. The others have a new thing to talk of. Tomorrow there is another.
 `);

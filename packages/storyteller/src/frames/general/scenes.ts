@@ -329,6 +329,30 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
     image: 'the hour between school and home',
     cue: /^(?![^]*\b(?:breakfast|before[- ]school|morning|early) (?:club|care)\b|[^]*\blate (?:to|for) (?:pick|collect|fetch|get))[^]*?\b(?:after[- ]?school|breakfast|holiday|homework) (?:club|care)\b|\bwrap ?around\b|\bkids' club\b/i,
   },
+  graze: {
+    image: 'a lid on a small hurt place, and skin at work below',
+    cue: /\b(?:(?:have|has|had|put|wear|wants?|keep|let\w*|leave|need\w*|hates?|scared of|about) (?:\w+ ){0,3}(?:sticking )?(?:plasters?|band-?aids?)\b(?! cast)|plasters? (?:on|off|taken off|pulled off|ripped off)|graz(?:e|es|ed)|scabs?|splinters?|cut (?:his|her|their) (?:finger|knee|hand|foot|toe)|(?:sight of|scared of|afraid of|faints? at|panics? at|sees) (?:the )?(?:sight of )?blood)\b/i,
+  },
+  growing: {
+    image: 'legs that ache at night and run in the morning',
+    cue: /\bgrowing pains?\b|\b(?:legs?|knees?|shins?|calves)\b[^.]{0,30}\b(?:ache\w*|hurt\w*|pains?|sore)\b[^.]{0,30}\b(?:nights?|bed(?:time)?|evenings?)\b|\bleg pains?\b[^.]{0,20}\bnight/i,
+  },
+  speech: {
+    image: 'a word that arrives a little bent, and somebody who asks again',
+    cue: /\b(?:speech (?:therap\w*|delay|sounds?|lady|teacher|and language)|(?:can'?t|cannot|don'?t|doesn'?t|do not|not) (?:\w+ )?(?:understand|make out) (?:him|her|them|what (?:he|she|they) says?)|(?:says?|saying|asks?) (?:what|pardon)\b\??[^.]{0,30}\b(?:understand|say|speak|talk)|unclear speech|hard to understand|lisp\w*|can'?t say (?:his|her|their) [a-z]{1,3}\b)/i,
+  },
+  hob: {
+    image: 'a fire that stays in its place, and a line on the floor',
+    cue: /\b(?:scared|afraid|frightened|terrified|fear|worr\w+|phobia|won'?t (?:go|be) (?:in|near))\b[^.]{0,40}\b(?:fire|flames?|hob|candles?|matches|bonfires?|cooker|oven|kitchen when)\b/i,
+  },
+  chairs: {
+    image: 'two chairs that used to stand side by side',
+    cue: /\b(?:moved|moves|separated|sat|seated|split)\b[^.]{0,20}\b(?:away from|apart from)\b[^.]{0,16}\b(?:friends?|mates?|bestie)\b|\bseating plan\b|\b(?:not|n'?t|isnt|wont) (?:\w+ )?(?:sit|sitting|allowed to sit) (?:next to|with|near|beside) (?:his|her|their) (?:best )?(?:friend|mate)/i,
+  },
+  blush: {
+    image: 'a red face, and the three seconds that a room looks',
+    cue: /^(?![^]*\b(?:laugh\w*|giggl\w*|teas\w*|by (?:me|us|his|her|their))\b)[^]*?(?:\b(?:fell|trip\w*|slipp\w*|dropp\w*|spill\w*|spilt|called (?:\w+ )?teacher (?:mum|mummy|mom|dad|daddy)|burp\w*|farted|forgot (?:his|her|their|the) (?:lines?|words|part)|got (?:it|the answer) wrong|wrong answer)\b[^]*\b(?:embarrass\w*|mortified|everyone saw|everybody saw|in front of|humiliat\w*)|\b(?:embarrass\w*|mortified|humiliat\w*)\b[^]*\b(?:fell|trip\w*|slipp\w*|dropp\w*|spill\w*|spilt|called (?:\w+ )?teacher|burp\w*|farted|forgot|got it wrong|wrong answer|went red|blush\w*))/i,
+  },
   sportsday: {
     image: 'a field with flags on one day, and the same field on the next',
     cue: /\bsports?[ -]?days?\b|\begg and spoon\b|\bsack race\b/i,

@@ -741,4 +741,71 @@ export const SIX_TO_SEVEN = script(`
   T<company> {he} can come in for cake, and go again.
   C<company> {he} can think, "One hello, and then my door."
   A<company> There were nine coats, and now there are three again. The hello took as long as it took to hang them up. Being in one's room was allowed, and there was cake. The home is as quiet as its fridge.
+  D<graze> A graze is a place where the top of the skin is missing. It stings, and it is hard to look at. {Name} may be more afraid of the red than of the sting. A body has litres of blood, and a scratch takes a few drops. Small parts in the blood stick together, and the gap gets shut.
+  D<graze> Blood is bright red, and so a little looks like a lot. For {Name}, seeing it may be the hard part. Some people even get dizzy from it. It helps to sit or lie down with the feet up. Meanwhile the blood does a useful thing. It gets thick and makes a lid, and that is called a scab.
+  P<graze> Lots of grown-ups do not like to see blood. They look at the wall, and that works.
+  P<graze> The one who washes it sees dirt that needs to come out. It stings for a moment, and it helps the skin.
+  Q<graze> In the first minute, {Name} may feel ____.
+  H<graze> {helper} can wash it with {Name} looking or not looking.
+  H<graze> {helper} can press a clean cloth on it for some minutes. ~ Pressing helps it to stop.
+  T<graze> {he} can sit down, put the feet up and breathe out slowly.
+  T<graze> {he} can decide who puts the plaster on.
+  T<graze,comforter> {he} can squeeze {comforter} while it stings.
+  C<graze> {he} can think, "A few drops, and the lid is coming."
+  A<graze> There is a lid on it, from a box or made of scab. The hard minute was the first one. Below, new skin is growing at its own speed. One day the lid falls off by itself, and hardly anybody sees it go.
+  A<graze> The place is a bit sore and no longer red. It was hard to look at, and it did its work alone. Skin mends by day and by night. The knee has a story now.
+  D<growing> There are aches that come in the evening and are gone by breakfast. {Name} may have them in both legs, and they can be hard. They are called growing pains. Nobody knows for sure what makes them, perhaps all the running. A doctor knows them well. They do no harm to a leg.
+  D<growing> It is hard to sleep when legs ache. {his} legs may do it on some nights and not on others. It is deep inside, in the shins or behind the knees. Many children have it between three and twelve. Rubbing helps, and so does warmth. In the morning there is nothing left of it.
+  P<growing> An ache cannot be seen from outside. So others may say that it is nothing. It is something, and it goes away.
+  P<growing> Doctors ask about such legs. If it is one leg only, or by day, they look again.
+  Q<growing> When it begins, {Name} may feel ____.
+  H<growing> {helper} can rub the legs for as long as a song.
+  H<growing> {helper} can put something warm on them. ~ Warm legs ache less.
+  T<growing> {he} can stretch both legs slowly and let them drop.
+  T<growing,comforter> {he} can hold {comforter} while it gets less.
+  C<growing> {he} can think, "It is here for the night, and gone for breakfast."
+  A<growing> The hard bit was in the evening, and the evening is over. Under the blanket it is warm. In the morning two legs get out of bed as if nothing had been. They run to breakfast.
+  D<speech> A word is easy to think and hard to make. For one of them, {his} tongue, lips and breath take turns within a second. If one of them is late, the word comes out a bit bent. Then people say, "What?" It can be hard to hear that many times a day. What somebody means is not bent at all.
+  D<speech> In speech therapy, sounds are practised like steps of a dance. {Name} may go there and work hard. Outside there are people who have not had that practice. They say "What?" because they want to know. It is still tiring, and it is all right to say so.
+  P<speech> The listener has a job as well. Good listeners look, wait and guess from what comes next. Some people have not learned it yet.
+  P<speech> The speech therapist has met lots of mouths. Nearly all of them got clearer with time and play.
+  Q<speech> On hearing "what?" again, {Name} may feel ____.
+  H<speech> {helper} can show others how to ask: "Tell me another way."
+  H<speech> {helper} can say which part was clear. ~ "You saw a dog, and then?"
+  T<speech> {he} can say it another way, draw it or show it. ~ The second try counts the same.
+  T<speech,comforter> {he} can practise with {comforter}, who has time.
+  C<speech> {he} can say, "Let me tell you another way."
+  A<speech> It was hard, and it arrived, with a second word and a finger. The listener laughed at the right place. So the story was a good one. Sounds are still being practised, and a person can say things meanwhile.
+  D<hob> Fire needs three things: something that burns, air and heat. Without one of them it goes out. For {Name} it may be hard to be in a room with a flame. It is right to be careful with fire. A flame in a kitchen can be turned off. Grown-ups are in charge of that.
+  P<hob> Grown-ups who cook look at the flame and move cloths away from it. Many homes have an alarm on the ceiling as well.
+  P<hob> Careful people stand back from a fire. The question is only how far, and that can be tried out.
+  Q<hob> When the flame goes on, {Name} may feel ____.
+  H<hob> {helper} can show on and off, from far away.
+  H<hob> {helper} can find a line on the floor with {Name}. ~ Behind it is far enough.
+  T<hob> {he} can look from the door for ten counts.
+  T<hob,comforter> {he} can hold {comforter} behind the line.
+  C<hob> {he} can think, "It stays there, and I stay here."
+  A<hob> The knob is off, and the flame has gone. It was hard, and there was a line that was far enough. Perhaps the line moves one day, and perhaps not. Carefulness is a good thing in a kitchen.
+  D<chairs> A teacher can move chairs, and {Name} was moved away from a friend. It is hard, and it may seem unfair. Teachers do it when a table is loud, or when somebody needs another place. They move chairs and not friends. The friend is four steps away.
+  P<chairs> The friend may find it just as hard. At the other table it is a bit quiet too.
+  P<chairs> Teachers make a plan with all the chairs on it. They change it a few times in a year.
+  Q<chairs> Looking over at the old place, {Name} may feel ____.
+  H<chairs> {helper} can listen to the whole anger first. ~ The reasons can come after.
+  H<chairs> {helper} can ask the teacher how long this plan is for.
+  T<chairs> {he} can agree with the friend where to meet at break.
+  T<chairs> {he} can ask the teacher, when it is calm, what the reason is.
+  C<chairs> {he} can think, "They moved a chair. We are still friends."
+  A<chairs> The lesson was long, and then the bell rang. Four steps are quick when nobody is sitting. It was hard today, and the plan will change again. Jokes keep until break.
+  D<blush> A small thing went wrong in front of others, and that is hard. {his} face may get hot, because blood comes to the skin. Nobody can order it to stop. The moment plays again in the head, and each time it looks bigger. In the other heads there is not much of it left.
+  D<blush> Mouths and feet make little mistakes all day. Most of them nobody sees. {Name} had a hard one, because everybody saw it. They looked for about three seconds. It can be a long time from inside, and from outside it is short.
+  P<blush> In every class somebody has called the teacher by a wrong name. Teachers have heard it a hundred times, and most like it.
+  P<blush> The others know that feeling from themselves. They were glad that it was not their turn.
+  Q<blush> Thinking of going in there again, {Name} may feel ____.
+  H<blush> {helper} can listen to the end, and leave out "it was nothing".
+  H<blush> {helper} can tell about a red face from long ago. ~ Most people have a good one.
+  T<blush> {he} can practise one sentence for it, such as "Yes, that happened."
+  T<blush> {he} can go in with a friend and talk about something else.
+  T<blush,comforter> {he} can hold {comforter} and tell it once.
+  C<blush> {he} can think, "Three seconds, and then they looked away."
+  A<blush> A red face is an ordinary face again after some minutes. It was a hard moment, and a small one. The day had hundreds of others. By the end of the week somebody else will have dropped a tray.
 `);

@@ -447,4 +447,25 @@ export const TWO_TO_THREE = script(`
   T<carehome> {he} can bring a picture.
   C<carehome> {he} can say, "New room, same you."
   A<carehome> A picture is on the wall. It was hard, and it was short. The old chair is in a new room. Bye-bye, chair.
+  D<graze> Ow! It is hard when it hurts. {Name} has a sore place. It is small. A plaster is a lid for it.
+  D<graze> Here is a plaster. It sticks, and that is hard to like. {Name} may say no. A plaster is a lid.
+  P<graze> Big people get a sore place too. They say ow.
+  P<graze> Some like a lid on. Some like it off.
+  Q<graze> With a sore place, {Name} may feel ____.
+  H<graze> {helper} can wash it slowly.
+  H<graze> {helper} can try one first.
+  T<graze> {he} can point to the sore place.
+  T<graze> {he} can pick where the lid goes.
+  T<graze,comforter> {he} can hug {comforter}.
+  C<graze> {he} can say, "Skin, you can do it."
+  A<graze> Skin does its job, lid or no lid. It was a hard minute. Now it gets less. Off to play.
+  A<graze> The sore place gets small and smaller. Skin knows how. Hard minutes stop. Hop, hop, off to play.
+  D<speech> {Name} says a word. The big people say, "What?" That is hard. The word is in there. It can come once more.
+  P<speech> Big people want to know the word.
+  Q<speech> When they say "what", {Name} may feel ____.
+  H<speech> {helper} can say, "Show me."
+  T<speech> {he} can point to it.
+  T<speech,comforter> {he} can rest with {comforter}.
+  C<speech> {he} can say, "Look, this!"
+  A<speech> The word got there. That was hard. Now they know. Yes, that one!
 `);

@@ -35,6 +35,15 @@ export const bodyAndLooks: Frame = {
   ],
   claims: {
     strong: [
+      'see her eczema',
+      'see his eczema',
+      'sees her eczema',
+      'hides her eczema',
+      'hides his eczema',
+      'see her scar',
+      'see his scar',
+      'see her birthmark',
+      'see his birthmark',
       'started dieting',
       'start dieting',
       'are dieting',

@@ -9,7 +9,7 @@ const PICTURES =
 
 /** A machine that is loud and takes its time, and what is asked of a body in there. */
 const LOUD =
-  /^(?!.*\b(?:again|x-?rays?|repeat|claustro\w*|small spaces?|closed in|shut in)\b).*\b(?:mri|loud|nois\w*|bang\w*|knock\w*)\b/is;
+  /^(?!.*\b(?:again|x-?rays?|repeat|claustro\w*|small spaces?|closed in|shut in|what (?:they|it|she|he)|results?)\b).*\b(?:mri|loud|nois\w*|bang\w*|knock\w*)\b/is;
 /** What is seen in there matters less to a family that asks how to get through it. */
 const INSIDE = new RegExp(
   String.raw`^(?!.*\b(?:loud|nois\w*|still|move|moving|awake|sedat\w*|tunnel|tube|bang\w*|minutes|hour)\b).*${PICTURES.source}`,
@@ -113,6 +113,7 @@ export const scan: Frame = {
     shadows: 'shadows, which show what nobody can see',
     thoughts: 'what a machine can see and what it cannot',
     waves: 'wires that listen, and the wavy lines they write',
+    find: 'a question, and a picture that is taken to answer it',
   },
   threadCues: {
     again:
@@ -128,8 +129,9 @@ export const scan: Frame = {
     shadows: INSIDE,
     ring: INSIDE,
     thoughts: INSIDE,
+    find: /\b(?:what (?:they|it|the \w+)(?:'?ll| will| might| could| may)? (?:find|show|see|say)|(?:find|show|see) something|bad news|results?|something (?:is )?wrong with (?:him|her|them|his|her|their)|tumou?r|what'?s wrong)\b/i,
   },
-  onlyWhenSaid: ['waves', 'xray', 'bell', 'again', 'knock'],
+  onlyWhenSaid: ['waves', 'xray', 'bell', 'again', 'knock', 'find'],
   tellsAlone: ['xray', 'bell', 'again'],
   roles: {
     scan: {
@@ -144,6 +146,7 @@ export const scan: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Question and a Picture', thread: 'find' },
       { text: 'Wires That Listen', thread: 'waves' },
       { text: 'Knock, Knock, Hum', thread: 'knock' },
       { text: 'One More Picture', thread: 'again' },
@@ -156,6 +159,8 @@ export const scan: Frame = {
       { text: '{name} and the Big Machine' },
     ],
     older: [
+      { text: 'A Question and a Picture', thread: 'find' },
+      { text: 'Between the Picture and the Answer', thread: 'find' },
       { text: 'A Machine That Knocks', thread: 'knock' },
       { text: 'Between Two Knocks', thread: 'knock' },
       { text: 'The Week Before', thread: 'again' },
@@ -354,6 +359,9 @@ export const scan: Frame = {
       D<knock> The loudest of these machines makes its picture with a magnet. It knocks and hums, and it has breaks in between. {Name} may get something for {his} ears before it starts. Somebody behind the window can see and hear. There is a button to call. The more still a body lies, the sharper the picture gets. One part is as long as a song or two.
       C<knock> {he} can think, "One song of knocks, and then a break."
       A<knock> After so much knocking, the quiet sounds odd. The bed slides out, and somebody says hello. The machine has its picture now, in a lot of greys. It took some songs, and a body that kept still.
+      D<find> Before a picture is taken there is a question. A doctor would like to know how it looks inside. {Name} may think of what they will see. The picture does not make anything. It shows what is there already, so that people know how to help.
+      C<find> {he} can say, "I have a question about it."
+      A<find> The picture has been taken, and now somebody reads it. That takes a while. When there is an answer, a grown-up will say it in plain words. Until then there is this day, with supper in it.
     `),
     '8-10': script(`
       D<ring> The picture that {Name gets} has a famous ancestor. In November 1895, a scientist called Röntgen found unknown rays that went right through paper and wood. A few weeks later there was a picture of a hand with all its bones, and a ring around one. The rays were called X, because X means unknown. Newer machines use magnets or sound, and all of them look inside without opening anything.
@@ -419,6 +427,9 @@ export const scan: Frame = {
       D<knock> The loudest of these machines takes its picture with a magnet. Coils of wire jump a tiny bit each time the current is switched, and that is the hammering. {Name} may get ear plugs or headphones, and perhaps music or a story in them. It hammers, stops and starts again in another rhythm. A person at the desk can see and hear, and there is a bell to squeeze. Between two parts there is time to breathe and to swallow.
       C<knock> {he} can think, "Hammer away. I am a statue."
       A<knock> When the hammering stops for the last time, the room seems twice as big. The bed slides out, and the statue may scratch its nose. All that noise was coils and current. What is left of it is a picture, which is perfectly silent.
+      D<find> A scan begins with a question that somebody wants to answer. {Name} may be lying in front of the machine with another one: what will they find? It is a fair thing to wonder. The picture changes nothing inside. It shows how things are, so that doctors can stop guessing and help with what is really there. Often it all looks as expected. Sometimes it is a thing with a name and a plan.
+      C<find> {he} can ask, "Who tells us, and on which day?"
+      A<find> The machine has done its part, and a doctor reads the picture with a cup of tea. The time until the answer is the awkward bit. Nobody knows it yet. Whatever it is, it can be told in plain words and asked about. The picture shows one day. The people at home are there for the others.
     `),
     '11+': script(`
       D<ring> The first person to see a photograph of living bones did not care for it, although nothing was wrong. It was 1895, and the hand was that of Anna Röntgen, with a ring hanging round the shadow of a finger. After {scan}, {Name} may have a similar moment in front of the screen. It is odd to be shown the inside of oneself in grey. The picture says nothing about what sort of person it is, since an inside has no opinions.
@@ -473,6 +484,9 @@ export const scan: Frame = {
       D<knock> The MRI scan is a long exercise in ignoring noise. The picture is made with a strong magnet, and each time the current in the coils is switched they jolt, some hundred times a minute. {Name} may find that it sounds like roadworks with a sense of rhythm. Ear protection is part of it, often with music that loses. The staff can see and hear everything, and a rubber bulb in one hand stops the whole performance. It comes in parts of a few minutes each, and one may ask how long the next one is.
       C<knock> {he} can think, "Roadworks. They knock off at four."
       A<knock> The last part ends in the middle of a beat, and the silence takes some getting used to. Somebody appears, presses a button, and the bed brings everything back into the room. No one can feel a picture being taken. It is merely announced very loudly.
+      D<find> A scan answers a question, and the hours around it tend to produce a dozen more. {Name} may be less concerned with the machine than with what it might show. That is reasonable, since nobody orders such a picture for decoration. Still, a scan creates nothing. Whatever it shows has been there all along and can now be dealt with on the basis of facts. A good many of them show nothing that needs dealing with.
+      C<find> {he} can think, "It is a picture of how things are. Knowing is what it is for."
+      A<find> The picture is on a server, and a specialist with a queue will get to it. Waiting is unpleasant work, and it is allowed to say so. It helps to have a date, a name and somebody who will be told at the same time. Beyond that there is an ordinary evening, and the machine is busy with somebody else.
     `),
   },
 };

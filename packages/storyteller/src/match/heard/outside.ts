@@ -5,6 +5,33 @@ import type { Fields } from '../fields/field.ts';
  * text from the nearest situation that merely has a word of it: "a new timetable" is no new school.
  */
 export const OUTSIDE: Fields = {
+  small_hurts: `
+    wont have a plaster on
+    screams when i take the plaster off
+    grazed her knee and panicked because there was blood
+    cant look at blood, goes white at a cut finger
+    picks the scab on his knee
+    splinter in her finger and will not let me near it
+    leg pains at night, growing pains
+    his legs ache at bedtime and the doctor says it is growing pains`,
+  not_understood: `
+    speech therapy and hates it when people say what
+    people cannot understand what he says and he gives up
+    gets upset when nobody understands her words
+    has a speech delay and shouts when we do not get it`,
+  seating: `
+    the teacher moved him away from his best friend and he is furious
+    not allowed to sit next to her friend any more
+    new seating plan and she is in tears`,
+  embarrassed: `
+    called the teacher mum in front of everyone and is so embarrassed
+    fell over in assembly and everyone saw
+    mortified because she tripped on stage
+    so embarrassed he will not go back`,
+  afraid_of_fire: `
+    afraid of fire and wont be in the kitchen when the hob is on
+    scared of candles on a birthday cake
+    frightened of the flames of the gas cooker`,
   sports_day: `
     sports day next week is too loud and too different
     dreading sports day because he comes last

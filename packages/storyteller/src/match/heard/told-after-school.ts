@@ -19,6 +19,8 @@ export const TOLD_AFTER_SCHOOL: Fields = {
     holds it all lesson because she is scared to ask to go
     doesnt dare ask for the toilet in class`,
   'body-and-looks': `
+    wont take her jumper off because people see her eczema
+    hides his skin in long sleeves because of his eczema
     spots, spends ages in the bathroom and wont go out
     got spots on his chin and does not want to go to a party
     covered in spots and spends an hour in front of the mirror
@@ -49,6 +51,9 @@ export const TOLD_AFTER_SCHOOL: Fields = {
     gran lives with us now because she cant manage alone and it is all different
     grandma has moved in and he had to change rooms`,
   perfectionism: `
+    cries every time she spills her drink and says sorry over and over
+    drops something and says sorry sorry sorry in tears
+    thinks she is in trouble when she spills something
     tells me he hates himself when he gets something wrong
     hits herself on the head when she makes a mistake in her homework
     hates herself for one wrong answer`,
@@ -58,6 +63,8 @@ export const TOLD_AFTER_SCHOOL: Fields = {
     nightmares after seeing something scary on youtube
     wont sleep with the light off since a horror film gave him nightmares`,
   crowds: `
+    wont go in the assembly hall, it smells funny and everyone stares
+    cries at the door of the hall because it is so full of people
     finds the corridors at high school unbearable between lessons
     cant bear the corridor crush when the bell goes
     the stairs and corridors at school are packed and she panics
@@ -91,6 +98,8 @@ export const TOLD_AFTER_SCHOOL: Fields = {
     not picked for the football team
     didnt make the squad`,
   'building-confidence': `
+    wants to drop out of the choir because she forgot the words in the concert
+    wants to give up after one bad performance
     cant do his buttons and takes forever getting changed for pe
     last to get changed for pe because of her buttons
     cannot tie her shoelaces and all her friends can
@@ -119,4 +128,17 @@ export const TOLD_AFTER_SCHOOL: Fields = {
   'first-day-school': `
     going up to secondary and scared of getting lost and of the big kids
     starts high school in september and worries about the older ones and finding the rooms`,
+  'doctors-visit': `
+    scared of the school nurse doing the height and weight check
+    does not want to be weighed and measured at school`,
+  scan: `
+    has to have an mri and is worried what they will find
+    brain scan next week and scared of the results`,
+  'weddings-and-parties': `
+    sits on my lap the whole party and wont join in
+    wants me to stay at every party and will not let go of my hand
+    goes to parties and watches from my knee`,
+  'grandparent-death': `
+    grandad died and he hasnt cried once
+    her nan died and she carries on as if nothing happened, says she feels nothing`,
 };
