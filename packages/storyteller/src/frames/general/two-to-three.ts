@@ -456,7 +456,7 @@ export const TWO_TO_THREE = script(`
   H<graze> {helper} can try one first.
   T<graze> {he} can point to the sore place.
   T<graze> {he} can pick where the lid goes.
-  T<graze,comforter> {he} can hug {comforter}.
+  T<graze,comforter> {he} can squeeze {comforter}.
   C<graze> {he} can say, "Skin, you can do it."
   A<graze> Skin does its job, lid or no lid. It was a hard minute. Now it gets less. Off to play.
   A<graze> The sore place gets small and smaller. Skin knows how. Hard minutes stop. Hop, hop, off to play.
