@@ -44,7 +44,7 @@ import { best } from './telling/best-telling.ts';
 import { withoutAsker } from './theme/plain-theme.ts';
 import type { Case } from './telling/case.ts';
 import { withColoursSaid } from './colours-said.ts';
-import { keepsTheTheme } from './telling/keeps-the-theme.ts';
+import { givesWay, inItsWords, keepsTheTheme } from './telling/keeps-the-theme.ts';
 import { ofLikeEvent, ofWordedEvent } from './telling/of-like-event.ts';
 import { isEvent, isOfTwoWhoFellOut, ofOneArc } from './telling/of-one-arc.ts';
 import { withItsOwnRefrain } from './telling/own-refrain.ts';
@@ -162,10 +162,18 @@ function suitable(brief: BookBrief): BookBrief {
   return screened.suitable ? brief : { ...brief, theme: '', details: null };
 }
 
-function told(asked: Case): BookScript {
+function told(asked: Case, understood = asked.theme): BookScript {
   const plain: Case = { ...asked, theme: { ...asked.theme, relation: 'none' } };
+  const shapes = ranked(asked);
+  const shape = best(shapes, asked, undefined, (first) => !givesWay(first, asked, understood));
   // Without the relation the tale is still about whoever the theme names.
-  return best(ranked(asked), asked) ?? best(ranked(plain), plain) ?? sure(asked);
+  return (
+    shape ??
+    inItsWords({ ...asked, theme: understood }) ??
+    best(shapes, asked) ??
+    best(ranked(plain), plain) ??
+    sure(asked)
+  );
 }
 
 /** A story of two who fell out, or of a room shared and a tower knocked down; null when the theme is about no such thing. */
@@ -184,7 +192,7 @@ function quarrelled(asked: Case, isQuarrel: boolean): BookScript | null {
 
 /** A story; but a subject that no arc can tell ("germs") is told by the sheet that knows it. */
 function toldOrExplained(asked: Case, understood: Theme): BookScript {
-  const story = told(asked);
+  const story = told(asked, understood);
   const isStory =
     understood.hero !== null ||
     understood.occasion !== null ||

@@ -25,6 +25,13 @@ describe('which book a theme becomes (028)', () => {
     expect(told(theme).arc).toBe(arc);
   });
 
+  test('nobody who cannot do a thing does it from breakfast on, and whoever is afraid is not what is feared', () => {
+    expect(told("a mermaid who can't swim").arc).not.toBe('practice');
+    expect(told('a bear who hates dancing').arc).not.toBe('practice');
+    expect(told('a scared wind who only dares to blow at night').arc).not.toBe('small-steps');
+    expect(told('a pigeon that keeps coming in our kitchen, we call him Gerald').arc).not.toMatch(/^tender/);
+  });
+
   test('what an event leaves out is named to the parent, also where its words name the event', () => {
     expect(told('an elephant that gets hiccups at the library').notManaged).toEqual(['library']);
     expect(told('a spaceship runs out of biscuits').notManaged).toEqual(['spaceship']);

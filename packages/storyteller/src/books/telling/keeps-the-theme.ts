@@ -29,6 +29,8 @@ const LABELS: ReadonlySet<string> = new Set([
   'pull-together',
   'so-they-say',
 ]);
+/** A parent misses no such word. */
+const SAYS_NOTHING = /^(?:whose|whom|though|except|till|since|whats|isnt|wont|\p{L}+['’](?:d|ll|ve|re|m))$/iu;
 const MOST_LISTED = 8;
 
 const IN_ITS_WORDS = anyArc(theOneAbout);
@@ -52,6 +54,15 @@ export function keepsTheTheme(script: BookScript, asked: Case, understood: Theme
   return told && less && less.share + atLeast <= lost.share ? withNamed(told, less) : withNamed(script, lost);
 }
 
+/** Whether a first telling of a shape leaves out so much that no other of it is made: its theme is told in its own words. */
+export function givesWay(first: BookScript, asked: Case, understood: Theme): boolean {
+  const { family, brief } = asked;
+  if (first.arc === theOneAbout.id || isEvent(first.arc) || !mayBeInItsWords({ ...asked, theme: understood }, false))
+    return false;
+  const names = [family.childName, brief.childName, understood.heroName].filter((each) => typeof each === 'string');
+  return losesTooMuch(first, asked, leftOut(brief.theme, first, names));
+}
+
 function losesTooMuch({ arc: id }: BookScript, asked: Case, { share, isMuch, isPart, isTurn }: LeftOut): boolean {
   if (id === theOneAbout.id) return false;
   // Whoever a theme helps is helped there.
@@ -64,20 +75,23 @@ function losesTooMuch({ arc: id }: BookScript, asked: Case, { share, isMuch, isP
   return isPart || share >= (isMadeForIt ? OF_AN_EVENT : OF_A_SHAPE);
 }
 
-/** The same theme as it is asked for by name; of a thing of which nothing is said, an event knows more. */
-function inItsWords(asked: Case, isOfEvent: boolean): BookScript | null {
-  const { theme, brief, family } = asked;
-  if ((brief.nights ?? []).length > 0 || theme.invented === true || theme.relation === 'bedtime') return null;
+/** Whether a theme can be asked for by name; of a thing of which nothing is said, an event knows more. */
+function mayBeInItsWords({ theme, brief, family }: Case, isOfEvent: boolean): boolean {
+  if ((brief.nights ?? []).length > 0 || theme.invented === true || theme.relation === 'bedtime') return false;
   const named = askedFor(theme, family.childName ?? undefined);
-  if (named === null || (isOfEvent && named.isThing === true)) return null;
-  return best([IN_ITS_WORDS], asked, asked.recent.length > 0 ? undefined : 1);
+  return named !== null && !(isOfEvent && named.isThing === true);
 }
+
+/** The same theme as it is asked for by name. */
+export const inItsWords = (asked: Case, isOfEvent = false): BookScript | null =>
+  mayBeInItsWords(asked, isOfEvent) ? best([IN_ITS_WORDS], asked, asked.recent.length > 0 ? undefined : 1) : null;
 
 /** With whatever of its theme is not told named to the parent. */
 const withNamed = (script: BookScript, { words }: LeftOut): BookScript => {
-  const listed = new Set(script.notManaged.flatMap((each) => each.toLowerCase().split(/\s+/)));
+  const said = script.notManaged.filter((each) => !SAYS_NOTHING.test(each));
+  const listed = new Set(said.flatMap((each) => each.toLowerCase().split(/\s+/)));
   const more = words.filter(
     (word) => !listed.has(word.toLowerCase()) && !listed.has(word.toLowerCase().replace(/'s$/, '')),
   );
-  return { ...script, notManaged: [...script.notManaged, ...more].slice(0, MOST_LISTED) };
+  return { ...script, notManaged: [...said, ...more].slice(0, MOST_LISTED) };
 };

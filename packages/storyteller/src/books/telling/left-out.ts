@@ -30,7 +30,7 @@ const ASKING =
   /\b(?:please|pls)?[ ,]*(?:can|could) (?:it|this|the (?:book|story)) be about (?:that|this|it)\b|\b(?:a |the )?(?:story|book|tale|bedtime story) (?:about|of|where|in which|for)\b|\b(?:but )?(?:nothing|not) too (?:scary|long|sad|silly)\b|\bonce upon a time\b/giu;
 /** Where another part of the sentence begins, and what turns it. */
 const PART = /(?=\b(?:who|that|which|whose|because|but|so|and|when|until|then|instead of|while|without)\b)|[,;:.!?]+/iu;
-const TURNS = /^(?:because|but|so|until|then|instead)\b/i;
+const TURNS = /^(?:because|but|so|until|then|instead|whose)\b/i;
 /** When it happens is said beside what happens. */
 const WHEN = /\b(?:before|after|during) (?:(?:the|a|his|her|its|their|our|my|that) )?(?:\p{L}+ )?$/iu;
 const A_DAY = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|midnight|noon|weekends?|christmas|easter|birthday)$/i;
@@ -90,14 +90,16 @@ export function leftOut(
   const missed = new Set(notManaged.flatMap((each) => each.toLowerCase().split(/\s+/)).map(bareOf));
   const unsaid = new Set(names.map((name) => name.toLowerCase()));
   const isThere = (word: string): boolean =>
-    [word, mended(word), ...singularsOf(word)].some((form) => stems.has(lemma(form)) || namesWord(low, form));
-  const isOfEvent = (word: string, form: string, isNoun: boolean): boolean => {
-    const uses = usesInWordings(arc, form);
+    stems.has(lemma(word)) ||
+    singularsOf(word).some((form) => stems.has(form) || namesWord(low, form)) ||
+    stems.has(lemma(mended(word)));
+  const isOfEvent = (word: string, isNoun: boolean): boolean => {
+    const uses = usesInWordings(arc, lemma(mended(word)));
     return uses >= (isNoun ? ITS_OWN_NOUN : ITS_OWN) || ((!isNoun || uses > 0) && isNameOfEvent(arc, theme, word));
   };
-  const wayOf = (word: string, form: string, isNoun: boolean): Said['is'] => {
+  const wayOf = (word: string, isNoun: boolean): Said['is'] => {
     if (missed.has(word)) return 'lost';
-    if (isThere(word) || IS_KIN.has(word) || isOfEvent(word, form, isNoun)) return 'told';
+    if (isThere(word) || IS_KIN.has(word) || isOfEvent(word, isNoun)) return 'told';
     if (isEvent(word)) return isEventTold(word, low) ? 'told-otherwise' : 'lost';
     // How somebody feels, and what everybody does, is seen.
     return STOP_WORDS.has(word) ? 'told' : 'lost';
@@ -107,14 +109,14 @@ export function leftOut(
     turns: TURNS.test(part),
     said: [...part.matchAll(WORD)].flatMap(({ 0: each, index }): Said[] => {
       const word = bareOf(each);
-      const form = lemma(mended(word));
+      const form = lemma(word);
       if (word.length < SHORTEST || unsaid.has(word) || SHOWN.test(word) || SHOWN.test(form) || seen.has(form))
         return [];
       seen.add(form);
       const isNoun = kindOf(word) !== undefined;
       const isBeside =
         ADJECTIVES.has(word) || word.endsWith('ly') || A_DAY.test(word) || WHEN.test(part.slice(0, index));
-      return [{ word: each, by: isBeside ? HALF : 1, is: wayOf(word, form, isNoun), isNoun: isNoun && !isBeside }];
+      return [{ word: each, by: isBeside ? HALF : 1, is: wayOf(word, isNoun), isNoun: isNoun && !isBeside }];
     }),
   }));
   const all = parts.flatMap(({ said }) => said);

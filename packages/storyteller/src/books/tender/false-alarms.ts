@@ -12,6 +12,8 @@ const FALSE_ALARMS: readonly RegExp[] = [
   TWO_HOMES_AS_THEY_ARE,
   // Somebody old who mixes names up calls nobody names.
   /\b(?:grand(?:ma|pa|mother|father)|gran(?:ny|dad|ddad)?|nan(?:a|na|ny)?|opa|oma) (?:always |often |sometimes )?(?:calls|keeps calling|is calling) (?:me|him|her|us|everyone|everybody) (?:by )?[\p{L}'’ ]{0,30}\bnames?\b/giu,
+  // "we call him Gerald": a name, and none that hurts.
+  /\b(?:we|i|and|they|everyone|everybody) (?:all )?(?:call|called|named?) (?:him|her|it|them) (?=\p{Lu})/gu,
   /\b(?:batter(?:y|ies)|phones?|tablets?|laptops?|computers?|cars?|engines?|toys?|robots?|torch(?:es)?|lamps?|lights?|wifi|internet|console|plants?|flowers?|sunflowers?|roses?|trees?|grass|leaf|leaves|campfires?|fires?|wind|storm|music|conversation|(?:the|a|an|old) stars?|language|volcano)(?: (?:has|have|had|is|are|was|were|just|all|already|suddenly))* (?:died|dies|die|dead|dying)\b(?: (?:down|out|away))?/gi,
   /\b(?:dead|dying) (?:leaf|leaves|flowers?|plants?|trees?|grass|wood|batter(?:y|ies)|ends?|heat|sea|line|calm|centre|tired|funny|cool|good|easy|quiet|weight|language|stars?)\b/gi,
   /\bday of the dead\b|\b(?:die[ds]?|dying) (?:out|down|away)\b|\bextinct\w*/gi,

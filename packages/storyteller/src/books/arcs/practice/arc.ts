@@ -79,11 +79,15 @@ const onLand = (friend: Figure, { hero, passersBy }: Company): Figure =>
 export const CANNOT_STOP =
   /\b(?:(?:can|won|could)(?:no|['’]?)t stop|cannot stop|never stops?|always|too (?:much|loud\w*)) /i;
 
+/** Whoever cannot do it, or will not, does not do it from breakfast on. */
+const DOES_NOT =
+  /\b(?:can(?:['’]?t|not)|can not|could(?:n['’]?t| not)|won['’]?t|will not|do(?:es)?(?:n['’]?t| not)|hates?|hated|refuses?|refused|never|afraid|scared|nobody|no one)\b/i;
+
 export const practice = arc<Practice>({
   id: 'practice',
   fits: ({ activity, relation, first, fear, thing, raw }) =>
     // Who cannot stop has nothing to practise.
-    activity === null || first !== null || fear !== null || CANNOT_STOP.test(raw)
+    activity === null || first !== null || fear !== null || CANNOT_STOP.test(raw) || DOES_NOT.test(raw)
       ? 0
       : relation === 'want'
         ? 11

@@ -1,4 +1,5 @@
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
+import type { Theme } from '../../theme.ts';
 import { bareFear, fearTold, type FearTold } from './fear-told.ts';
 import { expertMiddle, expertYoung } from './expert.ts';
 import { expertOld } from './expert-old.ts';
@@ -44,9 +45,19 @@ function bind(company: Company, turn?: number): SmallSteps | null {
 }
 
 /** Courage a little at a time: for thunder and the dark, and for whatever nobody knows anything about. */
+/** "a scared wind": nobody fears it, it is afraid itself. */
+const isAfraidItself = ({ fear, hero, raw }: Theme): boolean => {
+  const [, noun] =
+    /^(?:an?|the|my|our|one) (?:\p{L}+ )?(?:scared|frightened|nervous|timid|cowardly|fearful) (?:(?:little|small|old|big) )?(\p{L}+) (?:who|that|which)\b/iu.exec(
+      raw,
+    ) ?? [];
+  return fear !== null && hero === null && noun !== undefined && fear.words.includes(noun.toLowerCase());
+};
+
 export const smallSteps = arc<SmallSteps>({
   id: 'small-steps',
   fits: (theme) => {
+    if (isAfraidItself(theme)) return 0;
     if (theme.relation === 'fear')
       return theme.fear ? 12 : theme.other || theme.thing || theme.place || theme.activity ? 8 : 0;
     if (bareFear(theme)) return 12;

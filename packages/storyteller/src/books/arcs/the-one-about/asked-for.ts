@@ -3,7 +3,7 @@ import { escaped } from '../../../words/escaped.ts';
 import type { Figure } from '../../arc.ts';
 import { withArticle } from '../../company/figure.ts';
 import type { Theme } from '../../theme.ts';
-import { cap, titled } from '../wording.ts';
+import { cap, titled, wordCount } from '../wording.ts';
 import { askedWidely, NOBODY } from './asked-widely.ts';
 import { NO_JOKE, NO_JOKE_OF_A_CHILD } from './no-joke.ts';
 import { inTwoBreaths } from './tails.ts';
@@ -61,6 +61,7 @@ const small = (typed: string): string => {
     .trim()
     .replace(/[.!?,;:\s]+$/u, '')
     .replace(/[.!?;]\s+/g, ', ')
+    .replace(/^(?:my|our) (?:son|daughter|child|toddler|boy|girl|kid|little one)['’]s (?=\p{Ll})/iu, 'my ')
     .replace(THEIRS, "$1's ");
   const words = plain.split(/\s+/);
   // "The Night the Toys Went on Holiday": a title as it is typed.
@@ -75,13 +76,18 @@ const small = (typed: string): string => {
 export function askedFor(theme: Theme, child = NOBODY): AskedFor | null {
   const said = small(theme.raw);
   if (/["“”]/.test(said) || NO_JOKE.test(said)) return null;
-  const count = said.split(/\s+/).length;
   // "a pigeon that keeps coming in, we call him Gerald" is two sentences.
-  if (count <= LONGEST && !/, (?:he|she|it|they|we)\b/i.test(said)) return askedAs(theme, said, child);
-  const [head, rest] = count <= LONGEST_OF_ALL ? (inTwoBreaths(said, LONGEST) ?? []) : [];
+  const isOne = wordCount(said) <= LONGEST && !/, (?:he|she|it|they|we)\b/i.test(said);
+  const whole = isOne ? askedAs(theme, said, child) : null;
+  if (whole !== null && isShortEnough(whole)) return whole;
+  const [head, rest] = wordCount(said) <= LONGEST_OF_ALL ? (inTwoBreaths(said, LONGEST) ?? []) : [];
   const asked = head === undefined ? null : askedAs(theme, head, child);
-  return asked && rest !== undefined ? { ...asked, rest: `${cap(rest)}.`, isWide: true } : null;
+  return asked && rest !== undefined && isShortEnough(asked) ? { ...asked, rest: `${cap(rest)}.`, isWide: true } : null;
 }
+
+/** Whether whoever says it can do so in one sentence. */
+const isShortEnough = ({ name, of, right }: AskedFor): boolean =>
+  [name, of({ kind: 'goat' }), right ?? ''].every((said) => wordCount(said) <= LONGEST + 1);
 
 /** A theme that other shapes leave to this one. */
 export function askedOnlyHere(theme: Theme): AskedFor | null {

@@ -164,12 +164,14 @@ function ofKin(said: string): Asked | null {
   return { name: titled(`the child ${tail}`), of: ({ kind }) => `${withArticle(kind)} ${tail}`, right: null };
 }
 
+const OF_CHILDREN = /\b(?:son|daughter|child|children|boy|girl|kids?|toddler|baby|twins?|friends?)s?$/i;
+
 /** "our bath has a crocodile in it": whose bath may be another's. */
 function ofOwn(said: string): Asked | null {
   const [, own, rest] =
     new RegExp(String.raw`^(?:my|our) ((?:\p{Ll}+ ){0,2}?\p{Ll}+) (${VERB} .+)$`, 'iu').exec(said) ?? [];
   if (own === undefined || rest === undefined || !isNoun(own.split(' ').at(-1)) || beingNamed(own)) return null;
-  if (/\b(?:we|i|me|us|they|them)\b/i.test(rest)) return null;
+  if (/\b(?:we|i|me|us|they|them)\b/i.test(rest) || OF_CHILDREN.test(own)) return null;
   const tail = `whose ${own} ${notOwn(rest)}`;
   return { name: titled(said), of: ({ kind }) => `${withArticle(kind)} ${tail}`, right: null };
 }

@@ -109,6 +109,8 @@ export const wantedOdd = arc<WantedOdd>({
   fits: (theme) => {
     const found = oddOf(theme);
     if (!found || theme.other) return 0;
+    // Who is nowhere to be found is lost, and there is nothing odd about them.
+    if (/\b(?:can['’]?t|cannot) be (?:found|seen)\b/i.test(theme.raw)) return 0;
     // What children wear and have as well stands in nobody's way.
     if (found.id === 'play' && OF_CHILDREN_TOO.test(theme.clause ?? '')) return 0;
     // One cannot pin up each bit of many, nor of "the deep".
