@@ -113,7 +113,7 @@ const THING_ALONE =
 /** "dad's beard". */
 const OF_SOMEBODY = /^(?:my |our )?(\p{L}+)['’]s ((?:\p{Ll}+ )?\p{Ll}+)$/u;
 const NO_THING =
-  /\b(?:and|or|of|in|on|at|to|for|with|about|everywhere|again|today|tomorrow|not|no|very|too|who|is|are|was|time|day|night|morning|week|year|goes|comes|gets|\p{L}+ing$|\p{L}+ed|\p{L}+ly)\b/u;
+  /\b(?:and|or|of|in|on|at|to|for|with|about|everywhere|again|today|tomorrow|not|no|very|too|who|is|are|was|son|daughter|child|toddler|felt|got|went|fell|came|ran|took|ate|made|time|day|night|morning|week|year|goes|comes|gets|\p{L}+ing$|\p{L}+ed|\p{L}+ly)\b/u;
 
 function ofThing(
   { hero, other, place, relation, activity, occasion, first, clause, want }: Theme,
