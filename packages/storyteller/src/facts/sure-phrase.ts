@@ -3,12 +3,12 @@ import { withCapitals } from './with-capitals.ts';
 
 /** What a parent adds to a thing and that is no part of it: "letting go of a hand now". */
 const ADDED =
-  /(?: (?:now|ever|then|too|there|here|again|any ?more|today|tonight|tomorrow|yet|either|at all|lately|anyway|though|alot|a lot|so much|properly|either|instead|first thing))+$/i;
+  /(?:(?<!\b(?:are|is|was|were|be)) (?:there|here)| (?:now|ever|then|too|again|any ?more|today|tonight|tomorrow|yet|either|at all|lately|anyway|though|alot|a lot|so much|properly|either|instead|first thing))+$/i;
 /** Since when, or why, is another matter. */
 const REASON = / (?:since|because|after that|in case) .*$/i;
 /** A sentence that goes on, or that lost a part of itself. */
 const HANGS =
-  /\b(?:and|or|but|if|why|what|when|where|who|how|because|so|as|than|like|the|an?|his|her|their|to|of|with|for|from|into|about|very|too|not|got|asking why \w+|\{his\})$/i;
+  /\b(?:and|or|but|if|why|what|when|where|who|how|because|so|as|than|like|the|an?|his|her|their|to|of|with|for|from|into|about|very|too|not|got|asking why \w+|\{his\})$|\bwhen (?:[\w{}'’]+ ){1,4}(?:are|is|was|were)$/i;
 /** "When somebody sits": where was left out. */
 const HALF_DONE =
   /^(?:when|that) (?:somebody|someone|people|others|other children|children|a grown-up|\{his\} \w+) (?:sits?|puts?|goes|stands?|takes?|gets?|gives?|makes?|lets?|wants?|has|have|says?|tells?|asks?|is|are|does|do|keeps?|brings?|needs?|sees?|comes)$/i;

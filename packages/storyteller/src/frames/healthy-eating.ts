@@ -220,6 +220,8 @@ export const healthyEating: Frame = {
     colour: 'food of one colour, in a row',
     hidden: 'what is eaten where nobody sees it, and the sentence that makes it lighter',
   },
+  // Who throws is told of what falls, wherever the chair is.
+  comesFirst: ['drop'],
   threadCues: {
     spoon:
       /\b(?:(?:spoon[- ]?)?feed(?:s|ing)? (?:him|her|them)(?!sel)|(?:be|being|is|get|gets|wants? to be|has to be) (?:spoon[- ]?)?fed\b(?! up)|(?:won'?t|will not|does(?:n'?t| not)|refuses to|can'?t|not) (?:feed|use (?:a |his |her |the )?(?:spoon|fork|cutlery))|feed(?:s|ing)? (?:him|her|them)sel\w+)\b/i,
