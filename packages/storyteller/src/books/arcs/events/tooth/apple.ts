@@ -21,7 +21,7 @@ const TITLES = ['the apple with a tooth', 'who bit whom', 'the apple that smiled
 /** The tooth is gone and nobody felt it go. The apple has it, stuck fast; so the whole apple goes under the pillow. */
 export const APPLE: EventPlot = {
   id: 'apple',
-  when: /\b(?:wobbl\w*|loose|apples?|bit(?:e|es|ten)|eat\w*|pears?|carrots?)\b/i,
+  when: /^(?!.*\bswallow).*\b(?:wobbl\w*|loose|apples?|bit(?:e|es|ten)|eat\w*|pears?|carrots?)\b/i,
   young,
   middle,
   old,

@@ -23,6 +23,17 @@ describe('a tooth that comes out', () => {
     }
   });
 
+  it.each(['he swallowed his wobbly tooth', 'the first lost tooth and she swallowed it'])(
+    '%s: it goes down, and the gap is shown instead',
+    (theme) => {
+      for (const age of [3, 6, 9]) {
+        const book = told(theme, age);
+        expect(book.findings.filter((each) => each.hard)).toEqual([]);
+        expect(book.pages.map((page) => page.text).join(' ')).toMatch(/\bbanana\b.*\b(?:gap|mouth)\b/is);
+      }
+    },
+  );
+
   it.each([
     'brushing teeth',
     'a visit to the dentist',

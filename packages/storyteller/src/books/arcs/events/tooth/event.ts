@@ -5,6 +5,7 @@ import { APPLE } from './apple.ts';
 import { FAIRY } from './fairy.ts';
 import { LOST } from './lost.ts';
 import { SCHOOL } from './school.ts';
+import { SWALLOWED } from './swallowed.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Who has teeth that come out and others that come in. */
@@ -19,7 +20,7 @@ export const TOOTH: StoryEvent = {
   id: 'loose-tooth',
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
-  of: /\b(?:(?:tooth|teeth|toof)\b.*\b(?:fairy|fairies|wobbl\w*|loose|lose|loses|lost|losing|out|falls?|fell|apple|school|gap|missing|swallow\w*)|(?:wobbl\w*|loose|loses?|lost|losing|first|gappy|missing) (?:\w+ )?(?:tooth|teeth))\b|\b(?:wobbly|loose) (?:tooth|teeth)\b/i,
+  of: /\b(?:(?:tooth|teeth|toof)\b.*\b(?:fairy|fairies|wobbl\w*|loose|lose|loses|lost|losing|out|falls?|fell|apple|school|gap|missing|swallow\w*)|swallow\w*\b.*\btooth|(?:wobbl\w*|loose|loses?|lost|losing|first|gappy|missing) (?:\w+ )?(?:tooth|teeth))\b|\b(?:wobbly|loose) (?:tooth|teeth)\b/i,
   not: /\b(?:dentist|brush\w*|toothbrush|toothpaste|forg[eo]t\w*|filling|braces|sweet tooth|sabre|pull\w* (?:all )?the|shark)\b/i,
   fits: hasTeeth,
   reads: ({ hero }) => ({
@@ -32,7 +33,7 @@ export const TOOTH: StoryEvent = {
     also: [],
     ...(hero?.being?.id === 'fairy' ? { hero: null } : {}),
   }),
-  plots: [APPLE, SCHOOL, LOST, FAIRY],
+  plots: [SWALLOWED, APPLE, SCHOOL, LOST, FAIRY],
   talk: {
     young: { yours: [() => 'Have you got a wobbly tooth? Which one may it be?'] },
     older: {

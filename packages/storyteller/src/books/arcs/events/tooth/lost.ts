@@ -20,7 +20,7 @@ const TITLES = ['the tooth that got away', 'a bite with a gap', 'is this it', 'd
 /** The tooth falls among a thousand white stones. But the gap it left is safe, and can be shown: in a bite of bread. */
 export const LOST: EventPlot = {
   id: 'lost',
-  when: /\b(?:gets? lost|got lost|can'?t find|swallow\w*|disappear\w*|vanish\w*|drops?|dropped|drain|sink|goes missing|missing tooth|lost (?:his|her|the|my|a) (?:\w+ )?tooth|loses? the tooth)\b/i,
+  when: /\b(?:gets? lost|got lost|can'?t find|disappear\w*|vanish\w*|drops?|dropped|drain|sink|goes missing|missing tooth|lost (?:his|her|the|my|a) (?:\w+ )?tooth|loses? the tooth)\b/i,
   young,
   middle,
   old,
