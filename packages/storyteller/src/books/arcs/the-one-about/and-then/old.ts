@@ -68,7 +68,7 @@ export function old(bound: TheOneAbout): Told {
           ],
           things: ['kite'],
         },
-        `"You knew," said ${k} in the morning. ${r} had the kite out, and was winding it in. "You didn't ask about the end," said ${r}. "You asked if it was good." "I want my kite back." "No," said ${r}. "I've been lying awake with that book since April. I couldn't have it in the house. You'll see." And ${r} went in, rather fast, and shut the door.`,
+        `"You knew," said ${k} in the morning. ${r} had the kite out, and was winding it in. "I never said that it had an end," said ${r}. "I said that it was good." "I want my kite back." "No," said ${r}. "I've been lying awake with that book since April. I couldn't have it in the house. You'll see." And ${r} went in, rather fast, and shut the door.`,
         `The next morning ${r} was in the road, with the kite. "There's a page missing," said ${k}. "I know there is," said ${r}. "That's why I swapped it. I've got eleven ends for it now, and I can't sleep for them." "Then take it back." "Not for anything," said ${r}. It was the first time they had ever walked to school on two different sides.`,
       ),
       page(
@@ -150,7 +150,7 @@ export function old(bound: TheOneAbout): Told {
           ],
         },
         `${r} was at the bridge, with the kite. "You've seen it," said ${r}. "I can tell. Say it, and you can have this back." It would not have taken a breath. It was one line, for a red kite with two tails. And then ${r} would go home and shut the book. "What have you got, for the end?" said ${k}. "Eleven," said ${r}. "The ninth has a whale." "I can't tell you," said ${k}. It was a very good kite. ${k} watched it go round the corner.`,
-        `Outside stood ${r}, who held out the kite with both hands. "Take it," said ${r}. "Only tell me how it ends." ${k} looked at the tails. A line would do it. But it would go through eleven ends like a pin, and there was a whale in one of them. "Tell me yours first," said ${k}. It took as far as the school, and they were on one side of the road. "And the real one?" said ${r}. "No," said ${k}. So ${r} took the kite home.`,
+        `Outside stood ${r}, who held out the kite with both hands. "Take it," said ${r}. "I've got eleven ends, and not one that will let me sleep." ${k} looked at the tails. A line would do it. But it would go through all eleven like a pin. "Tell me yours first," said ${k}. It took as far as the school, and they were on one side of the road. "And the real one?" said ${r}. "No," said ${k}. So ${r} took the kite home.`,
       ),
       page(
         {

@@ -50,7 +50,7 @@ export function old(bound: TheOneAbout): Told {
             { who: R, pose: 'stand', feeling: 'shy' },
           ],
         },
-        `On Tuesday it rained. Mrs Bantry had carried the post in that town for thirty-one years, and this was her last day. In her bag was one letter. "Wherever," she read out, under the tree at the corner. "That's a new one on me." "Can't you take it back?" said ${r}. "I've never taken one back," said Mrs Bantry. "I'm not going to start on the last day. There's a stamp on it. Somebody has paid."`,
+        `On Tuesday it rained. Mrs Bantry had carried the post in that town for thirty-one years, and this was her last day. There was to be a cake for her at five. In her bag was one letter. "Wherever," she read out, under the tree at the corner. "That's a new one on me." "Can't you take it back?" said ${r}. "I've never taken one back," said Mrs Bantry. "I'm not going to start on the last day. There's a stamp on it. Somebody has paid."`,
         `Mrs Bantry stood at the corner on Tuesday, with the rain running off her hat. It was her last day of thirty-one years. Everything was delivered but one letter. ${k} looked at ${r}, and ${r} looked at the rain. "I've never once brought one back to the office," said Mrs Bantry. "They'll be cutting the cake for me at five. I ought to be done by then. It's only one letter, and somebody will know."`,
       ),
       page(

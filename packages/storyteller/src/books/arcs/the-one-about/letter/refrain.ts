@@ -3,7 +3,6 @@ export const REFRAINS: readonly (readonly [not: string, yes: string])[] = [
   ["It isn't for me", "It's for me"],
   ["That's not for me", "That's for me"],
   ['This is not for me', 'This is for me'],
-  ['It is not to me', 'It is to me'],
   ['So it is not for me', 'So it is for me'],
   ['It must be for another', 'It must be for me'],
 ];

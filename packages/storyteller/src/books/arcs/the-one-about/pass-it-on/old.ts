@@ -34,7 +34,7 @@ export function old(bound: TheOneAbout): Told {
           ],
           things: ['string'],
         },
-        `It was the longest string in the county. ${k} and ${r} had spent all of the holidays on it, and all of their money. It went from cup to cup, through twenty gardens, and back to the shed where it began. One spoke into a cup in the shed, and waited. Then it came out of the other cup, having been said by twenty people. "${refrain}," they said to each other, over the fences, and it was quite like a song.`,
+        `It was the longest string in the county. ${k} and ${r} had spent all of the holidays on it, and all of their money. It went from cup to cup, through twenty gardens, and back to the shed where it began. ${r} had drawn a map of it. One spoke into a cup in the shed, and waited. Then it came out of the other cup, having been said by twenty people. "${refrain}," they said to each other, over the fences, and it was quite like a song.`,
         `The summer before, there had been nothing in those gardens but gardens. Now there was a string from cup to cup, with a person at each. It ended at ${K.names} shed, where it began. ${r} had drawn the map. There were twenty, with the empty house. One had to count that, for the string could not jump. "${refrain}," went the gardens, all through August, like bees.`,
       ),
       page(
