@@ -21,8 +21,7 @@ import { middle as middleInShadows } from './shadows/middle.ts';
 import { old as oldInShadows } from './shadows/old.ts';
 import { young as youngInShadows } from './shadows/young.ts';
 
-/** Those in which it is played and shown, and whoever it is about comes to see. */
-export const PLAYED: readonly Plot[] = [
+const OF_ONE: readonly Plot[] = [
   { id: 'museum', young: youngInTheMuseum, middle: middleInTheMuseum, old: oldInTheMuseum },
   { id: 'play', young: youngOnTheStage, middle: middleOnTheStage, old: oldOnTheStage },
   {
@@ -37,3 +36,6 @@ export const PLAYED: readonly Plot[] = [
   { id: 'drawing', young: youngDrawn, middle: middleDrawn, old: oldDrawn },
   { id: 'bet', ofSomebody: true, young: youngOfABet, middle: middleOfABet, old: oldOfABet },
 ];
+
+/** Those in which it is played and shown, and whoever it is about comes to see. */
+export const PLAYED: readonly Plot[] = OF_ONE.map((plot) => ({ ...plot, ofOne: true }));

@@ -45,6 +45,12 @@ describe('a story that is played and shown', () => {
     expect(come).toBeGreaterThan(book.pages.length / 2);
   });
 
+  it('keeps one chair for one only', () => {
+    const both = askedFor(understandTheme('a fox and a hen who share an umbrella', 'Mia'), 'Mia');
+    expect(both && PLAYED.filter((plot) => suits(plot, both))).toEqual([]);
+    expect(both && PLOTS.filter((plot) => suits(plot, both)).length).toBeGreaterThan(2);
+  });
+
   it.each([
     ['a penguin who hates the cold', 'he did'],
     ['a wolf who is actually very polite', 'he was'],
