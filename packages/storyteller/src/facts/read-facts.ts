@@ -113,10 +113,12 @@ function itemsOf(sentence: string): readonly string[] {
   return isList && !SAYS_SOMETHING.test(sentence) ? items : [sentence];
 }
 
+const ENGLISH = /\b(?:from|the|him|her|with|is|to|and|helps?|his)\b/i;
 /** What a sentence says, in English; `said` remembers whose clause it is. */
 function inEnglish(sentence: string, said: Map<string, string>): string[] {
   const clauses = fromSpanish(sentence);
-  if (clauses === undefined) return [sentence];
+  // "A hug from Mama" is Spanish by two of its words only.
+  if (clauses === undefined || (clauses.length === 0 && ENGLISH.test(sentence))) return [sentence];
   for (const each of clauses) said.set(each, sentence);
   return clauses;
 }

@@ -1,5 +1,6 @@
 import type { Gender } from '@storylantern/contract';
 import type { Phrase } from '../../render/phrase.ts';
+import { personAtHead } from '../people/person-at-head.ts';
 import { clausesOf, type Clause } from './clauses.ts';
 import { LIST } from './help-patterns.ts';
 import { KIN, NO_HELP } from './help-words.ts';
@@ -42,7 +43,14 @@ export function heardHelps(
       const whole = wordsOf(sentence, all);
       const several = [...read, ...items.flatMap((each) => each.text.split(LIST)).map((each) => named(each.trim()))];
       // Of several things that help, each is shown by itself.
-      found.push(...several.map((each) => ({ ...each, words: several.length === 1 ? whole : each.said })));
+      const who = whoDoes(window[0]?.text ?? '', childName, known);
+      found.push(
+        ...several.map((each) => ({
+          ...each,
+          words: several.length === 1 ? whole : each.said,
+          ...(who && typeof each.by === 'object' && !/^(?:i|we|you|me|us)$/i.test(each.by.grown) && { who }),
+        })),
+      );
     }
   }
   if (!noted) return found;
@@ -52,6 +60,12 @@ export function heardHelps(
     if (list.length > 0) return list;
   }
   return [...found, ...habitsNoted(rest, (text) => asChild(text, childName), childName, known, gender)];
+}
+
+/** Who it is that helps, where it is more than a parent: "Coach Lee lets him watch". */
+function whoDoes(clause: string, childName: string, known: ReadonlySet<string>): Phrase | undefined {
+  const person = personAtHead(clause, childName, known);
+  return person === undefined || person.sort === 'parent' ? undefined : person.phrase;
 }
 
 /** "Auntie Jo holds her hand": which aunt it is, the helpers know. */

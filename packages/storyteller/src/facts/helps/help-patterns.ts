@@ -65,10 +65,10 @@ export const FINDS = rx(
   String.raw`^${FILLER}(?:(?:he|she|they) )?finds? (.+?) (?:(?:really|very|so|quite) )?(?:calming|helpful|soothing|comforting|reassuring|relaxing|easier)\b`,
 );
 const COPING =
-  '(?:hugs?|cuddles?|squeezes?|holds?|strokes?|hums?|sings?|counts?|breathes?|draws?|reads?|rocks?|chews?|taps?|listens?|talks?|asks?|sucks?|wraps?|snuggles?|writes?|goes|bounces?|jumps?|swings?|spins?|lies|sits|builds?|plays?|paints?|rubs?|twiddles?|fiddles?|looks?|thinks?|says?|tells?|uses?|likes? (?:to|me to|us to|being|having|doing)|wears?|carries|takes?)';
+  '(?:hugs?|cuddles?|squeezes?|holds?|strokes?|hums?|sings?|counts?|breathes?|draws?|reads?|rocks?|chews?|taps?|listens?|talks?|asks?|sucks?|wraps?|snuggles?|writes?|goes|kicks? a (?:foot)?ball|bounces?|jumps?|swings?|spins?|lies|sits|builds?|plays?|paints?|rubs?|twiddles?|fiddles?|looks?|thinks?|says?|tells?|uses?|likes? (?:to|me to|us to|being|having|doing)|wears?|carries|takes?)';
 /** "He hums to calm himself down". */
 export const HABIT = rx(
-  String.raw`^${FILLER}(?:(?:he|she|they) )(?:usually |often |sometimes |always |will |can )*(${COPING} .{0,50}?|hums|sings|counts|breathes|draws|reads|rocks) (?:to (?:calm|feel|relax|cope|self-soothe|settle|get (?:himself|herself|themselves)|keep calm|help|stay calm)\b|when (?:he|she|they)(?:'s| is| are| gets?| feels?)? (?:a bit |really |very |so |too )?(?:upset|scared|worried|anxious|cross|angry|sad|overwhelmed|nervous|frightened|stressed|tired|wobbly|worked up)\b)`,
+  String.raw`^${FILLER}(?:(?:he|she|they) )(?:usually |often |sometimes |always |will |can )*(${COPING} .{0,50}?|hums|sings|counts|breathes|draws|reads|rocks) (?:to (?:let (?:it|it all|(?:his|her|their|the) (?:\w+)) out|get (?:it|it all|(?:his|her|their|the) \w+) out|calm|feel|relax|cope|self-soothe|settle|get (?:himself|herself|themselves)|keep calm|help|stay calm)\b|when (?:he|she|they)(?:'s| is| are| gets?| feels?)? (?:a bit |really |very |so |too )?(?:upset|scared|worried|anxious|cross|angry|sad|overwhelmed|nervous|frightened|stressed|tired|wobbly|worked up)\b)`,
 );
 /** "Her teacher lets her have a break". */
 export const LETS = rx(String.raw`^${FILLER}(${GROWN}) (lets (?:him|her|them) .+)$`);

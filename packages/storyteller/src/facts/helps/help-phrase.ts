@@ -179,6 +179,10 @@ function doingOf(said: string, isGrown: boolean, band: AgeBand): string | undefi
     )
     .replace(EVERY_VERB_HIM, '$1 {him} ')
     .replace(LETS_HER_DO, '$1 {him} $2')
+    .replace(
+      /\b((?:sav|pick|choos|draw|writ|cook|bak|build|pass|lend|fetch|find|keep|pour|play)[a-z]*) her (?=(?:an?|the|some) )/gi,
+      '$1 {him} ',
+    )
     .replace(/\b(?:right |just |down )?(?:next to|beside|close to|near) \{?(?:him|her|them)\}?\b/i, (at) =>
       isGrown ? at.replace(/\b(?:him|her|them)\b/, '{him}').replace('{{him}}', '{him}') : at,
     )

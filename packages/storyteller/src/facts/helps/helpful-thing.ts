@@ -84,7 +84,9 @@ export function helpfulThing(said: string, gender: Gender | null, most: number):
   if (/\bbreaths$/i.test(named)) return { name: 'doing', text: `taking ${named.toLowerCase()}` };
   const [, article = '', noun = ''] = /^(?:(an?|the|his|her|their|my|our) )?(.+)$/i.exec(named) ?? [];
   const head = noun.split(BEHIND)[0] ?? '';
-  const count = usableNoun(head.replace(/^(?:mum|mom|dad|daddy|mummy|grandad|nana|nan|grandma)'?s /i, ''), 4);
+  // "The reading pen": with an article it is a thing, whatever its first word looks like.
+  const tool = article !== '' && /^[a-z]+ing [a-z]+$/i.test(head) ? usableNoun(head.split(' ')[1] ?? '', 1) : undefined;
+  const count = tool ?? usableNoun(head.replace(/^(?:mum|mom|dad|daddy|mummy|grandad|nana|nan|grandma)'?s /i, ''), 4);
   if (count === undefined && !MASS.test(head.toLowerCase()) && !SMALL_NOUNS.test(head.toLowerCase())) return undefined;
   const text = fitted(noun, gender, most);
   if (

@@ -25,6 +25,6 @@ export const PLAINLY_FOR_A_CHILD = words(`
  * play) are not among them.
  */
 export const SOOTHES_ITSELF = words(`
-  breathe count cuddle draw hold hug hum journal knit light listen paint pray press read rub send sew sing sit squeeze stroke stretch
+  ask breathe count cuddle draw hold hug hum journal knit light listen paint pray press read rub send sew sing sit squeeze stroke stretch
   talk tap tell wave whisper wrap write keep wear look colour color say think use sign
 `);

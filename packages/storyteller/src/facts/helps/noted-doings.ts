@@ -29,7 +29,7 @@ const DAY_TO_DAY =
   /^(?:(?:pick|drop|collect|fetch|get) (?:him|her|them) (?:up|off|from)|(?:take|bring|get) (?:him|her|them) (?:to|from|home from) (?:school|nursery|football|swimming|gymnastics|club|judo|karate|ballet|dance|the (?:bus|station))|(?:go|come|get) (?:too|there|as well|along|with (?:him|her|them)$|home|in|back|to (?:work|bed|sleep|school|nursery))|do (?:the |all the |most of the )?(?:school run|drop[- ]?offs?|pick[- ]?ups?|shopping|cooking|washing|housework|nights?|night shifts?|shifts?|chores|it all|everything|(?:his|her|their) (?:own|homework))|keep (?:telling|asking|saying|going|getting|trying|on)|make (?:dinner|tea|lunch|breakfast|a fuss|a noise|it worse)|make (?:him|her|them) (?!(?:laugh|giggle|smile|feel|an?|some|hot|toast|porridge|pancakes|breakfast|tea|cocoa|brave|strong)\b)|make (?:him|her|them) (?:eat|do|go|wear|sit|stay|stop|say|finish|apologi[sz]e|angry|cross|sad|cry|late)|let (?:him|her|them) (?:down|off|cry|stay up|play|watch|have his way)|leave (?:him|her|them)|leave the|get (?:upset|cross|up|out|away|told|him|her|them) ?(?:up|dressed|ready)?$|give (?:him|her|them) (?:up|away|everything|whatever|in|the (?:ipad|phone|tablet)|money|sweets|chocolate|crisps)|take (?:it|them|everything|things|his|her|their|the) .*away|tell (?:him|her|them) (?:off|no|to|that|he|she|they|not|it)|say (?:no|that|he|she|they|it|i|we|yes)|ask (?:him|her|them) to|go (?:mad|crazy|to bed|away|out|off)|try (?:to|hard|everything)|look (?:like|after|forward|for)|come (?:back|in|out|off|round|over|from|home)$|see (?:him|her|them)|share (?:his|her|their|the|a) (?:bed)?room|take (?:his|her|their) (?!hands?\b|mind\b)|call (?:him|her|them) (?!every|each|before|after|at|on|from|when|to)|tell (?:him|her|them) (?:what to|about (?:one|it|a))|look out for|push (?:him|her|them) (?:away|over|off)|pull (?:him|her|them)|have (?:a|an|no|his|her|their|been|to|got)|use (?:bad|rude)|run (?:late|out|off|away)|turn (?:up|on (?:him|her|them))|start (?:school|nursery|crying|again|work)|set (?:him|her|them) off|get on|speak (?:spanish|polish|french|german|\w+ish|\w+ese|arabic|urdu|hindi|at home|no)|talk (?:over|back|loudly)|wear (?:him|her|them) (?:out|down))\b/i;
 /** What nobody does in a note but for the child: "does a monster check", "makes the shoes talk", "does the big bits". */
 const OF_THE_FAMILY =
-  /^(?:do (?:an?|the|one|some) |(?:do|play|sing) (?:this little|round and round|incy|humpty|i spy|peek|pat.a.cake|row)|do (?:jokes|voices|bath ?time|bedtime|stories)|make (?:the|an?) (?:\w+ ){1,2}(?:talk|dance|sing|fly|song|game|joke|story|den|voices?)\b|flush|brush|hold|lock up with|start|go first)/i;
+  /^(?:do (?:an?|the|one|some) |(?:do|play|sing) (?:this little|round and round|incy|humpty|i spy|peek|pat.a.cake|row)|do (?:jokes|voices|bath ?time|bedtime|stories)|make (?:the|an?) (?:\w+ ){1,2}(?:talk|dance|sing|fly|song|game|joke|story|den|voices?)\b|(?:stand|sit|wait|stay|kneel) (?:right |just )?(?:outside|by|at|near|in|on|next to) (?:the|an?) |flush|brush|hold|lock up with|start|go first)/i;
 /** Leaving on a light is done for a child; leaving a house is not. */
 const LEAVES_ON =
   /^(?:leave|keep|put|turn|switch) (?:the|an?|his|her|their) (?:\w+ ){0,3}(?:light|lamp|door|nightlight|curtains?|radio|music)\b/i;
@@ -108,12 +108,18 @@ function othersIn(clause: string, childName: string, known: ReadonlySet<string>)
 
 /** To whom, or to what, a child turns: without it a habit of these says too little. */
 const TO_WHOM =
-  /^(?:(?:talk|read|sing|whisper|tell|say|write|pray|sign|listen|look|think) (?:to|at|of|about|with|for|his|her|their|the|a|an|goodnight|good night|"|me|us|\p{Lu})|(?:draw|write|paint|send) (?:(?:\w+ ){0,3}(?:picture|letter|card|note|worr|thought|feeling|list|poem|stor|song|comic|drawing|message|postcard|text)\w*)|keep (?:an?|his|her|their|the|my|our|mum'?s|dad'?s|mummy'?s|daddy'?s) (?:\w+ ){1,4}in (?:his|her|their) (?:\w+ )?(?:bag|pocket|drawer|hand|tray|box|coat|bed|pencil case)|wear (?:an?|his|her|their|my|the) (?:\w+ )?(?:hood|hat|cap|headphones|ear \w+|hoodie|bracelet|necklace|scarf|sunglasses|goggles|gloves|watch|headband|jumper)|wave\b|use (?:an?|his|her|their|the) |light (?:an?|the|his|her|their) candle|sit (?:on (?:my|mum'?s|dad'?s|mummy'?s|daddy'?s|nan\w*'s|gran\w*'s|a grown-up's) lap|(?:next to|beside|with|by) (?:me|us|his|her|their|\p{Lu}))|hold (?:(?:on ?to )?(?:my|mum'?s?|dad'?s?|mummy'?s?|daddy'?s?|nan\w*'?s?|\p{Lu}\p{Ll}+'s) hands?\b|(?:an?|his|her|their|the) (?!(?:leg|arm|sleeve|coat|breath|wee|poo)\b))|rub (?:an?|his|her|their|the|some)|press (?:an?|his|her|their|the|the red|"))/iu;
+  /^(?:(?:paint|draw|cook|bake|knit|sew|read|sing|pray) with (?:his|her|their|\p{Lu}\p{Ll}+)|write a few words in |(?:talk|read|sing|whisper|tell|say|write|pray|sign|listen|look|think) (?:to|at|of|about|with|for|his|her|their|the|a|an|goodnight|good night|"|me|us|\p{Lu})|(?:draw|write|paint|send) (?:(?:\w+ ){0,3}(?:picture|letter|card|note|worr|thought|feeling|list|poem|stor|song|comic|drawing|message|postcard|text)\w*)|keep (?:an?|his|her|their|the|my|our|mum'?s|dad'?s|mummy'?s|daddy'?s) (?:\w+ ){1,4}in (?:his|her|their) (?:\w+ )?(?:bag|pocket|drawer|hand|tray|box|coat|bed|pencil case)|wear (?:an?|his|her|their|my|the) (?:\w+ )?(?:hood|hat|cap|headphones|ear \w+|hoodie|bracelet|necklace|scarf|sunglasses|goggles|gloves|watch|headband|jumper)|wave\b|use (?:an?|his|her|their|the) |light (?:an?|the|his|her|their) candle|ask (?:(?:his|her|their) )?(?:\w+ ){0,2}?(?:\p{Lu}\p{Ll}+|auntie?|uncle|nan\w*|gran\w*|mum|dad|sister|brother|cousin|teacher|nurse) (?:anything|about|for help|questions|what|when)|go to (?:his|her|their|\p{Lu}\p{Ll}+)(?: \w+)? (?:for a|when|with)|sit (?:on (?:my|mum'?s|dad'?s|mummy'?s|daddy'?s|nan\w*'s|gran\w*'s|a grown-up's) lap|(?:next to|beside|with|by) (?:me|us|his|her|their|\p{Lu}))|hold (?:(?:on ?to )?(?:my|mum'?s?|dad'?s?|mummy'?s?|daddy'?s?|nan\w*'?s?|\p{Lu}\p{Ll}+'s) hands?\b|(?:an?|his|her|their|the) (?!(?:leg|arm|sleeve|coat|breath|wee|poo)\b))|rub (?:an?|his|her|their|the|some)|press (?:an?|his|her|their|the|the red|"))/iu;
 const NOT_SOOTHING =
   /\b(?:until|dummy|pacifier|bottle|thumb|nappy|pull-?ups?|glasses|uniform|nails|hair|everyone|everybody|lies?|swear\w*|rude|strangers?|no\b|stop|knife|matches|lighter|scissors|medicine|inhaler|phone|ipad|tablet|screen|telly|all day|breath until|bum|bottom|privates?)\b/i;
 /** A part of it that a child likes to do is a way in: "likes to do the zip himself", "likes pressing the button". */
 const LIKES_TO_DO =
   /^(?:he|she|they)(?: (?:really|also|always))? (?:likes?|loves?|prefers?) (?:to )?(press|pressing|push|pushing|choos(?:e|ing)|pick|picking|help|helping|hold|holding|stir|stirring|dip|dipping|pour|pouring|turn|turning|count|counting|do|doing|carry|carrying|sit|sitting|stand|standing|wear|wearing|put|putting|scan|scanning|open|opening|post|posting|tick|ticking|switch|switching|splash|splashing) ((?:the|an?|his|her|their|it|things?|in|on|next|with|by|at|near|out)\b.*)$/i;
+/** "They do a video call on Saturdays". */
+const VIDEO_CALL =
+  /^(?:he|she|they|we) (?:(?:usually|always|often|can|will) )*(?:do|does|have|has|make|video|facetime|skype)s? (?:an? |regular )?(?:video )?(?:call|chat|facetime)s?\b(?! (?:for help|out))/i;
+/** "Takes his guitar with him". */
+const TAKES_ALONG =
+  /^(?:he|she|they) (?:(?:always|usually|often|can|will|is going to) )*(?:takes?|brings?|taking|bringing) ((?:his|her|their) (?:[a-z]+ ){1,3}?)(?:with (?:him|her|them)|along|everywhere|(?:both|each) ways?|there)\b/i;
 /** "helps fetch nappies": a job of its own. */
 const HAS_A_JOB =
   /^(?:he|she|they) (?:helps?|likes? to help)(?: me| us| mum| dad| mummy| daddy)? (?:to )?((?:fetch|carry|push|hold|stir|feed|choose|pick|rock|wash|pack|lay|pour|mix|water|brush) .+)$/i;
@@ -121,9 +127,16 @@ const HAS_A_JOB =
 const HANDS_ON =
   /^put (?:his|her|their) (?:hands?|fingers?) (?:over|on|in|to) (?:his|her|their) (?:ears?|eyes|tummy|heart|chest|head|cheeks)\b/i;
 
+/** "Writes it all down in a notebook": what it is, nobody can tell without the rest. */
+const WRITES_IT = /\b(writes?) (?:it|them|things|everything|stuff)(?: all)?(?: down)? in /i;
+
 /** What a child does by itself, told as a habit that nobody would note but for its doing good. */
-export function doneByTheChild(clause: string): Doing | undefined {
+export function doneByTheChild(typed: string): Doing | undefined {
+  const clause = typed.replace(WRITES_IT, '$1 a few words in ');
+  if (VIDEO_CALL.test(clause)) return { said: 'having a video call', who: 'child' };
   if (NO_HELP.test(clause) || OF_NO_HELP.test(clause)) return undefined;
+  const carried = TAKES_ALONG.exec(clause)?.[1];
+  if (carried !== undefined && !NOT_SOOTHING.test(carried)) return { said: `take ${carried} along`, who: 'child' };
   const job = HAS_A_JOB.exec(clause)?.[1];
   if (job !== undefined && !NOT_SOOTHING.test(job)) return { said: `help ${job}`, who: 'child' };
   const liked = LIKES_TO_DO.exec(clause);

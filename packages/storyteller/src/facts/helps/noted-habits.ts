@@ -37,7 +37,7 @@ export function habitsNoted(
   return clauses.flatMap(({ text }): Habit[] => {
     const doing = doneByOthers(text, childName, known, gender) ?? doneByTheChild(asRead(text));
     const plain = asRead(text).replace(A_NAME, '$1');
-    if (doing !== undefined && typeof doing.who === 'object') return [asHabit(doing, text)];
+    if (doing !== undefined && !(doing.who === 'child' && CHILD_DOES.test(plain))) return [asHabit(doing, text)];
     if (NO_HELP.test(plain) || OF_NO_HELP.test(plain) || TOLD_AS_TROUBLE.test(plain)) return [];
     const own = CHILD_DOES.exec(plain)?.[1];
     if (own !== undefined)
