@@ -31,6 +31,8 @@ describe('a story that a child asks for and nobody knows', () => {
       'three mice who open a cheese shop',
     ],
     ['a sock and a shoe fall in love', 'a goat and a shoe who fall in love', 'a sock and a shoe who fall in love'],
+    ['a spoon and a fork run away to sea', 'a goat, a spoon and a fork who run away to sea', null],
+    ['the day the school bell would not stop', 'a goat and the day the school bell would not stop', null],
     ["grandad's false teeth go missing", "a goat whose grandad's false teeth go missing", null],
     ['my sister thinks she is a horse', 'a goat whose sister thinks she is a horse', null],
     ["granny's magic knitting needles", "a goat and Granny's magic knitting needles", null],

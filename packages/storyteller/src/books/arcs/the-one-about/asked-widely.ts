@@ -19,7 +19,7 @@ export function askedWidely(theme: Theme, said: string, child: string): AskedFor
   const ofChild = NO_JOKE_OF_A_CHILD.test(low) ? null : (ofOwn(low) ?? ofTheChildInWords(low));
   const found =
     ofNamed(theme, low) ??
-    ofPair(theme, low) ??
+    ofPair(theme, low, child) ??
     ofSeveral(theme, low) ??
     ofKin(low) ??
     ofTheirs(low, child) ??
@@ -71,14 +71,20 @@ function ofNamed({ hero }: Theme, said: string): Asked | null {
 }
 
 /** "a sock and a shoe fall in love": only one of the two is taken for somebody else. */
-function ofPair({ hero }: Theme, said: string): Asked | null {
+function ofPair({ hero }: Theme, said: string, child: string): Asked | null {
   const [, one, other, rest] =
     /^((?:an?|the|my|our) (?:\p{Ll}+ )*?\p{Ll}+) and ((?:an?|the|my|our) (?:\p{Ll}+ ){0,2}?\p{Ll}+) ((?:who|that|in|on|at|with|fall|fell|get|got|go|went|are|were|have|can|can't|swap|share|argue|become|make|build|run|live|meet|find|keep|won't|don't|lose|\p{Ll}+ed|\p{Ll}+ing)\b.*)$/iu.exec(
       said,
     ) ?? [];
-  if (one === undefined || other === undefined || rest === undefined || !hero?.being) return null;
-  if (!one.toLowerCase().endsWith(hero.word.toLowerCase())) return null;
+  if (one === undefined || other === undefined || rest === undefined) return null;
   const tail = /^(?:who|that|in|on|at|with|\p{Ll}{3,}ing)\b/u.test(rest) ? rest : `who ${rest}`;
+  // Two things are nobody: the child is there as well.
+  if (!hero?.being) {
+    if (![one, other].every((each) => isNoun(each.split(' ').at(-1)))) return null;
+    const both = (who: string): string => `${who}, ${one.toLowerCase()} and ${other} ${tail}`;
+    return { name: titled(both(child)), of: ({ kind }) => notOwn(both(withArticle(kind))), right: null };
+  }
+  if (!one.toLowerCase().endsWith(hero.word.toLowerCase())) return null;
   const phrase = (who: string): string => `${who} and ${other} ${tail}`;
   return {
     name: titled(said),
@@ -193,7 +199,7 @@ function ofSomeDay(said: string, child: string): Asked | null {
       ? null
       : { name: titled(said), of: ({ kind }) => `${withArticle(kind)} ${tail}`, right: null };
   }
-  if (/\b(?:we|i|me|us|he|she|they)\b/i.test(happened) || NO_JOKE_OF_A_CHILD.test(happened)) return null;
+  if (/\b(?:we|i|me|us|he|she|they)\b/i.test(happened) || GRAVE_OF_A_SIBLING.test(happened)) return null;
   const phrase = (who: string): string => `${who} and ${what.toLowerCase()} ${happened}`;
   return { name: titled(phrase(child)), of: ({ kind }) => notOwn(phrase(withArticle(kind))), right: null };
 }
