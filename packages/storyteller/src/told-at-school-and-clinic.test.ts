@@ -47,6 +47,8 @@ it.each<[string, AgeBand, string, string]>([
   ["doesn't want to wear her glasses because a boy called her four eyes", '6-7', 'glasses', 'names'],
   ['her best friend has a new best friend and she is eaten up with jealousy', '11+', 'jealousy', 'three'],
   ['his little sister has leukaemia and everyone asks about her and never about him', '6-7', 'jealousy', 'ill'],
+  ['back to school on monday after two weeks off with flu', '6-7', 'school-refusal', 'gap'],
+  ['nobody can understand him at preschool and he gives up talking', '4-5', 'general', 'speech'],
   ["won't have a plaster on", '2-3', 'general', 'graze'],
   ['leg pains at night, the doctor says growing pains', '6-7', 'general', 'growing'],
   ["has speech therapy and hates when people say what? and can't understand him", '4-5', 'general', 'speech'],

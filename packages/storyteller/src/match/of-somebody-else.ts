@@ -9,6 +9,11 @@ const A_BABY_COMES =
 
 const RELATIVE = String.raw`(?:${GRANDPARENT}|aunt(?:ie|y)?|uncle|dad|daddy|mum|mummy|mom|father|mother|brother|sister)`;
 const ANIMAL = String.raw`(?:dog|cat|puppy|kitten|rabbit|bunny|hamster|guinea pig|pony|horse)`;
+/** Gas at the dentist's is breathed awake: no operation, and nobody in costume. */
+const GAS_AT_THE_DENTIST = (text: string): boolean =>
+  /\bdentist\b/i.test(text) &&
+  !/\b(?:operation|surgery|hospital|an(?:a)?esthetic|asleep|put (?:to sleep|under))\b/i.test(text);
+
 /**
  * Situations whose stories say that something happened in the child's own home, and how a parent tells of them where it
  * happened to somebody else, or where it is only a fear, a wish or a question.
@@ -101,6 +106,7 @@ const ELSEWHERE: Readonly<Record<string, (text: string) => boolean>> = {
       'i',
     ).test(text),
   operation: (text) =>
+    GAS_AT_THE_DENTIST(text) ||
     new RegExp(String.raw`^\W*(?:(?:his|her|their|the|our) )?${ANIMAL}\b[^.]*\boperat`, 'i').test(text),
   needles: (text) => /\b(?:plays?|playing|pretend\w*) (?:at )?(?:doctors?|nurses?|vets?)\b/i.test(text),
   glasses: (text) => /\bpretend\w*\b[^.]*\bglasses\b/i.test(text),
@@ -122,6 +128,7 @@ const ELSEWHERE: Readonly<Record<string, (text: string) => boolean>> = {
   // Who was given another chair has a friend on the next one.
   'friend-moving-away': (text) =>
     /\bmov(?:ed|es|ing) (?:him|her|them)\b[^.]{0,16}\b(?:away|apart) from\b|\bseating plan\b/i.test(text),
+  'mascots-and-masks': GAS_AT_THE_DENTIST,
   jealousy: (text) => /\bnew best (?:friend|mate)\b/i.test(text) && !/\b(?:jealous\w*|env(?:y|ious|ies))\b/i.test(text),
 };
 

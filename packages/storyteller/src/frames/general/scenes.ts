@@ -339,7 +339,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   speech: {
     image: 'a word that arrives a little bent, and somebody who asks again',
-    cue: /\b(?:speech (?:therap\w*|delay|sounds?|lady|teacher|and language)|(?:can'?t|cannot|don'?t|doesn'?t|do not|not) (?:\w+ )?(?:understand|make out) (?:him|her|them|what (?:he|she|they) says?)|(?:says?|saying|asks?) (?:what|pardon)\b\??[^.]{0,30}\b(?:understand|say|speak|talk)|unclear speech|hard to understand|lisp\w*|can'?t say (?:his|her|their) [a-z]{1,3}\b)/i,
+    cue: /\b(?:speech (?:therap\w*|delay|sounds?|lady|teacher|and language)|(?:can'?t|cannot|don'?t|doesn'?t|do not|not|nobody|no one) (?:\w+ )?(?:understands?|make out) (?:him|her|them|(?:what )?(?:he|she|they) says?)|(?:says?|saying|asks?) (?:what|pardon)\b\??[^.]{0,30}\b(?:understand|say|speak|talk)|unclear speech|hard to understand|lisp\w*|can'?t say (?:his|her|their) [a-z]{1,3}\b)/i,
   },
   hob: {
     image: 'a fire that stays in its place, and a line on the floor',

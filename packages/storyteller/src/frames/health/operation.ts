@@ -83,6 +83,7 @@ export const operation: Frame = {
     ],
     cues: ['theatre', 'mask', 'gas', 'scar', 'stitch', 'empty stomach'],
     not: [
+      'at the dentist',
       'dad operation',
       'mum operation',
       'mums operation',

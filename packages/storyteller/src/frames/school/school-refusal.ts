@@ -117,7 +117,7 @@ export const schoolRefusal: Frame = {
   },
   threadCues: {
     sunday:
-      /\b(?:sundays?|(?:the )?nights? before (?:school|nursery|monday)|mondays?|evening before|back to school (?:on|tomorrow)|end of the (?:weekend|holidays))\b/i,
+      /^(?![^]*\b(?:weeks? off|off (?:ill|sick|poorly)|after (?:\w+ )?weeks?|flu|chicken ?pox)\b)[^]*?\b(?:sundays?|(?:the )?nights? before (?:school|nursery|monday)|mondays?|evening before|back to school (?:on|tomorrow)|end of the (?:weekend|holidays))\b/i,
     back: /\b(?:back|return\w*|hours? a day|part[- ]time|reduced|timetable|(?:weeks|months|year|term) (?:off|out|at home|away)|not been|since (?:\w+ )?(?:easter|christmas|summer|half term|term|week|weeks|month|months)|long absence)\b/,
     gap: /\b(?:first (?:day|morning|week) back|back (?:to|at) (?:school|nursery|pre-?school|class)\b[^.]{0,30}\b(?:after|since|following)|after (?:the |half |a |two |three |summer |christmas |easter |being |having )*(?:term|holidays?|half-?term|break|weeks?|chicken ?pox|flu|covid|ill(?:ness)?|poorly|tonsillitis|sick(?:ness)?)|off (?:school|nursery)?\s?(?:ill|poorly|sick|with|for (?:a|one|two|\d) (?:weeks?|days?))|(?:week|weeks|days) off (?:ill|poorly|sick)?)\b/i,
   },

@@ -90,6 +90,7 @@ export const TOLD_AFTER_SCHOOL: Fields = {
     everybody asks about his sick brother and nobody asks about him
     sister is in hospital so much and he feels forgotten`,
   'handling-disappointment': `
+    only got a small part in the panto and is heartbroken
     cast as a tree in the school play and wanted to be dorothy
     wanted to be mary in the nativity and is a sheep
     got a tiny part in the school play and is heartbroken
@@ -109,6 +110,8 @@ export const TOLD_AFTER_SCHOOL: Fields = {
     takes his glasses off at school because they laugh at them
     wont wear the new glasses since somebody said she looks weird`,
   'left-out': `
+    walks round on her own at break because her friend is in the other class
+    by himself every lunch since his friend was put in another class
     nobody played with him today and he walked round the edge of the playground on his own
     says she had nobody to play with at lunch
     spends playtime walking round by himself
@@ -141,4 +144,7 @@ export const TOLD_AFTER_SCHOOL: Fields = {
   'grandparent-death': `
     grandad died and he hasnt cried once
     her nan died and she carries on as if nothing happened, says she feels nothing`,
+  dentist: `
+    worried about the gas mask at the dentist when her tooth comes out
+    having gas and air at the dentist and scared of the thing on the nose`,
 };
