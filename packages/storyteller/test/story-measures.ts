@@ -40,13 +40,22 @@ export const textOf = ({ content }: Pick<SocialStory, 'content'>): string =>
   READING_ORDER.map((kind) => content[kind]).join('\n');
 
 /** A brief about one situation as families vary: names, ages, pronouns, notes by turns. */
+/** What was written about a boy, as the parents of a girl would write it. */
+const saidOf = (text: string, gender: Gender): string =>
+  gender === 'girl'
+    ? text
+        .replaceAll(/\bHe\b/g, 'She')
+        .replaceAll(/\bhe\b/g, 'she')
+        .replaceAll(/\b(?:him|his)\b/g, 'her')
+    : text;
+
 export function briefFor(frame: Frame, ageBand: AgeBand, gender: Gender, seed: number): Brief {
   return {
     name: NAMES[(seed + GENDERS.indexOf(gender)) % NAMES.length] ?? 'Leo',
     ageBand,
     gender,
-    problem: 'He finds it hard.',
-    notes: NOTES[(seed + AGE_BANDS.indexOf(ageBand)) % NOTES.length] ?? '',
+    problem: saidOf('He finds it hard.', gender),
+    notes: saidOf(NOTES[(seed + AGE_BANDS.indexOf(ageBand)) % NOTES.length] ?? '', gender),
     situation: frame.id,
     ...(isApplauded(frame) ? { occasion: 'celebrate' as const } : {}),
   };

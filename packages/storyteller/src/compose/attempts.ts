@@ -1,6 +1,7 @@
 import type { AgeBand } from '@storylantern/contract';
 import type { Child } from '../child/pronouns.ts';
 import { fitsThread, threadsOf, type FactName, type Frame } from '../frame.ts';
+import { CELEBRATIONS } from '../frames/index.ts';
 import { asksOfTheBody } from '../render/asks-of-the-body.ts';
 import { GENERAL } from '../match/match.ts';
 import { shuffled, type Chance } from './chance.ts';
@@ -61,7 +62,17 @@ function threadOrder(
   chance: Chance,
 ): string[] {
   const { frame, band, child } = material;
-  const { open, calledFor } = fittingThreads(frame, band, given.join(' . '), material.elsewhere, given[0]);
+  const told = lastTold(frame, band, material, earlier);
+  const { open, calledFor } = fittingThreads(
+    frame,
+    band,
+    given.join(' . '),
+    material.elsewhere,
+    given[0],
+    // A success of one kind may be told with another image than last time; a trouble has only its own scene.
+    (thread) =>
+      CELEBRATIONS.includes(frame) && (told.get(thread) ?? Infinity) <= JUST_TOLD && threadsOf(frame, band).length > 2,
+  );
   // What is told only where it is said is the parent's very scene: it goes before what suits the words as well.
   const calledOf = (thread: string): number =>
     calledFor.has(thread)
@@ -79,9 +90,11 @@ function threadOrder(
     .sort((a, b) => calledOf(b) - calledOf(a))
     .sort((a, b) => Number(unfit.has(a)) - Number(unfit.has(b)));
   if (earlier.length === 0) return drawn;
-  const told = lastTold(frame, band, material, earlier);
   return drawn.sort((a, b) => (told.get(b) ?? 0) - (told.get(a) ?? 0) || 0);
 }
+
+/** In the last story: with two openings, that is as long ago as two. */
+const JUST_TOLD = 3;
 
 /** Nothing in the general frame is about one scene, but for what is told only where it is said. */
 const NONE: ReadonlySet<string> = new Set();

@@ -1,5 +1,7 @@
+import { toldSentences } from '../facts/given-text.ts';
+import { waysOf } from '../facts/voice-of.ts';
 import type { ToldFact } from '../facts/told-fact.ts';
-import { OF_ANY_STORY, telling } from './telling-words.ts';
+import { begins, isSaidIn, OF_ANY_STORY, OF_ANY_TROUBLE, telling } from './telling-words.ts';
 
 /** Where one thing ends and another begins in a parent's sentence. */
 const ANOTHER_THING =
@@ -39,4 +41,55 @@ export function clausesLeftOf(
       !words.some(isIn)
     );
   });
+}
+
+/** Where one thing ends and another begins in what a parent came with. */
+const ANOTHER_TROUBLE =
+  /\s*[,:;()]\s*(?:and |but |so )?|\s+(?:but|although|though|even though|cos|because|when|whenever|if|after|before|until|over (?=who\b)|as (?=(?:he|she|they|it|we|all)\b))\b\s*|\s+and (?=(?:also|he|she|they|i|we|it|his|her|their|my|our|the|then|now|won'?t|can'?t|doesn'?t|didn'?t|giving|helped|stayed|went|[a-z]+[^s\W]s)\b)/i;
+/** Of the writer and not of the child; what a parent asks for; and how proud everybody is. */
+const OF_THE_WRITER =
+  /^(?:and |but |so |also )*(?:i|i'm|im|i've|we|we're|we've|any|you (?:need|have) to (?:understand|know|learn|remember)|please|pls|how|what|why|help|thanks?|thank you|any ?one|is (?:this|it|there)|not sure|no idea|so proud|very proud|proud|my (?:husband|wife|partner|ex))\b/i;
+/** What is told as a second trouble: "also he unbuckles", "plus wets the bed". */
+const A_SECOND =
+  /^(?:and |but )?(?:also|plus|on top of (?:that|it)|(?:the )?other (?:problem|thing|issue)(?: is)?|another (?:problem|thing|issue)(?: is)?)\b/i;
+const AS_WELL = /^(?:also|plu|plus)$/;
+/** "She's Deaf and signs": how a child talks, hears or gets about is in the telling, and needs no word of its own. */
+const tellsTheWay = (words: string): boolean => {
+  const { voice, without } = waysOf([words], '6-7');
+  return (voice !== undefined || without.length > 0) && words.trim().split(/\s+/).length <= MOST_OF_A_WAY;
+};
+const MOST_OF_A_WAY = 6;
+const LEAST_LOST = 2;
+const MOST_OF_PROBLEM = 3;
+/**
+ * The clauses of the problem, but for the first, of which the story says nothing, in none of their words and in no others that
+ * were understood. What a parent begins with is what the story is about, whatever its words.
+ */
+export function problemLeftOf(
+  problem: string,
+  text: string,
+  known: readonly string[],
+): { sentence: string; words: string }[] {
+  const story = text.toLowerCase();
+  const understood = known.join(' ').toLowerCase();
+  const isTold = (word: string): boolean => begins(word).test(understood) || isSaidIn(word, story);
+  return toldSentences(problem)
+    .flatMap((sentence) => sentence.split(ANOTHER_TROUBLE).map((words) => ({ sentence, words })))
+    .filter(({ words }) => /\p{L}/u.test(words))
+    .slice(1)
+    .filter(({ words }) => {
+      const more = A_SECOND.test(words.trim());
+      const said = telling(words).filter(
+        (word) => !OF_ANY_STORY.test(word) && (more || !OF_ANY_TROUBLE.test(word)) && !AS_WELL.test(word),
+      );
+      return (
+        !OF_THE_WRITER.test(words.trim()) &&
+        !/\bsays? (?:that )?(?:i|i'm|im|we)\b/i.test(words) &&
+        said.length >= (more ? 1 : LEAST_LOST) &&
+        !tellsTheWay(words) &&
+        !said.some(isTold)
+      );
+    })
+    .slice(0, MOST_OF_PROBLEM)
+    .map(({ sentence, words }) => ({ sentence, words: words.replace(/^\s*(?:and |but )?(?:also|plus) /i, '') }));
 }

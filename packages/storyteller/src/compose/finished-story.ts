@@ -2,6 +2,8 @@ import { READING_ORDER, type AuditReport, type StoryContent } from '@storylanter
 import type { SocialStory } from '../brief.ts';
 import { besideThread, type FactName } from '../frame.ts';
 import { inUsage } from '../words/usage.ts';
+import { GENERAL } from '../match/match.ts';
+import { matchSituation, type Subject } from '../subject.ts';
 import { coverScene } from './cover-scene.ts';
 import type { Groundwork } from './groundwork.ts';
 import { leftOut } from './left-out.ts';
@@ -18,6 +20,13 @@ export interface Made {
   readonly audit: AuditReport;
   /** Facts whose marks stand in it. */
   readonly used: ReadonlySet<FactName>;
+}
+
+/** Whether words by themselves mean the situation of a story, with hardly a doubt. */
+function isMeantBy(words: string, { id, applauds }: Subject): boolean {
+  if (applauds || id === GENERAL) return false;
+  const match = matchSituation(words, '');
+  return match.sure && match.id === id;
 }
 
 /** The story as it leaves the engine, with what stands around its text. */
@@ -44,6 +53,9 @@ export function finishedStory(
       : leftOut(told, frame, phrases, {
           facts,
           used,
+          problem: brief.problem,
+          thread,
+          isItsMatter: (words) => isMeantBy(words, subject),
           text: [title, ...READING_ORDER.map((kind) => content[kind])].join('\n'),
         }),
     alsoAbout: subject.alsoAbout,

@@ -25,7 +25,8 @@ function stands(cue: RegExp, words: string): boolean {
 
 /**
  * The threads of a frame that a parent's words leave open, and of them those that the words call for. Never empty: where
- * everything a band has would be left out, everything stays.
+ * everything a band has would be left out, everything stays. What comes first has its turn with the others where the child
+ * `hadEnoughOf` it lately.
  */
 export function fittingThreads(
   frame: Frame,
@@ -33,6 +34,7 @@ export function fittingThreads(
   words: string,
   elsewhere = false,
   problem = words,
+  hadEnoughOf: (thread: string) => boolean = () => false,
 ): { readonly open: readonly string[]; readonly calledFor: ReadonlySet<string> } {
   const cues = Object.entries(frame.threadCues ?? {});
   // The scene of a story is what the parent came with: a seaside holiday in the notes is no reason for a light evening.
@@ -44,6 +46,11 @@ export function fittingThreads(
   );
   const told = threadsOf(frame, band);
   const first = frame.comesFirst?.find((thread) => calledFor.has(thread) && told.includes(thread));
+  if (first !== undefined && hadEnoughOf(first))
+    return {
+      open: told.filter((each) => each !== first && frame.onlyWhenSaid?.includes(each) !== true),
+      calledFor: new Set(),
+    };
   if (first !== undefined) return { open: [first], calledFor: new Set([first]) };
   const openings = frame.text[band].descriptive;
   const away = new Set((elsewhere ? awayFromSchool(openings) : openings).map((each) => each.thread));

@@ -4,10 +4,14 @@ import type { FactName, Frame } from '../frame.ts';
 import type { Phrases } from '../render/phrase.ts';
 import { asListed, bare } from './as-listed.ts';
 import { asksForNothing } from './asks-for-nothing.ts';
-import { clausesLeftOf } from './clauses-left.ts';
+import { clausesLeftOf, problemLeftOf } from './clauses-left.ts';
 import { isKnownHelp } from './facts-at-work.ts';
 import { givesAName } from './with-names.ts';
 import { escaped, isToldAnyway, MOST_UNTOLD, saysWhoOnly, telling, untold } from './telling-words.ts';
+
+/** What happened once is told by nothing that is true of every time. */
+const ON_ONE_DAY =
+  /\b(?:last (?:night|week|month|weekend|\w+day)|yesterday|today|tonight|tomorrow|this (?:morning|week|weekend|afternoon)|on \w+day|the other day|once)\b/i;
 
 /** What stands in a story, as far as it tells which of the parent's sentences found a place there. */
 export interface Placed {
@@ -16,14 +20,24 @@ export interface Placed {
   readonly used: ReadonlySet<FactName>;
   /** Its title and paragraphs. */
   readonly text: string;
+  /** What the parent came with, and the thread of the story that was told. */
+  readonly problem: string;
+  readonly thread: string;
+  /** Whether words by themselves mean the situation that was told: they are what it tells of, in words of its own. */
+  readonly isItsMatter: (words: string) => boolean;
 }
 
 /**
  * The sentences of the notes of which nothing stands in the story, in the parent's words and without a full stop: those the
- * writer could not understand, may not use, or has no place for. What the parent came with is what the story is about, and
- * notes that only say how hard it is, or who drives, ask for no place.
+ * writer could not understand, may not use, or has no place for. What the parent came with is what the story is about, but for
+ * a second matter that it says nothing of; notes that only say how hard it is, or who drives, ask for no place.
  */
-export function leftOut(told: Told, frame: Frame, phrases: Phrases, { facts, used, text }: Placed): string[] {
+export function leftOut(
+  told: Told,
+  frame: Frame,
+  phrases: Phrases,
+  { facts, used, text, problem, thread, isItsMatter }: Placed,
+): string[] {
   const isIn = (words: string): boolean =>
     words !== '' && new RegExp(String.raw`(?<!\p{L})${escaped(words)}(?!\p{L})`, 'iu').test(text);
   // "His name is Pete" was understood where Pete is somebody in the story.
@@ -88,8 +102,19 @@ export function leftOut(told: Told, frame: Frame, phrases: Phrases, { facts, use
         stands,
       ),
     );
+  const understood = [...told.facts, ...told.unused].flatMap((each) => each.words ?? []);
+  const meant = told.facts.flatMap((each) => (stands(each) ? (each.meant ?? []) : []));
+  // A word that decided what the story is made of is told in it, in words of its own: "grommets" as a tiny tube.
+  const cue = frame.onlyWhenSaid?.includes(thread) === true ? frame.threadCues?.[thread] : undefined;
+  const decides = telling(problem).filter((word) => cue?.test(`${word} ${word}s`) === true);
+  const known = [...named, ...understood, ...meant, ...decides, ...frame.topicWords];
+  // So is a clause that decided it by itself, as "She left the gate open", or that names the whole situation.
+  const ofProblem = problemLeftOf(problem, text, known).filter(
+    ({ words }) =>
+      (cue === undefined || cue.test('') || !cue.test(words)) && (ON_ONE_DAY.test(words) || !isItsMatter(words)),
+  );
   return asListed(
-    [...unplaced, ...helps.map(({ words }) => words), ...asides],
+    [...unplaced, ...helps.map(({ words }) => words), ...asides, ...ofProblem.map(({ words }) => words)],
     new Set(helps.map(({ words }) => bare(words))),
   );
 }

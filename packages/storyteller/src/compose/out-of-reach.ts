@@ -57,6 +57,12 @@ const WHO_IS_OUT = new RegExp(
   'giu',
 );
 
+/** "Nani is coming to live with us": who is not there yet cannot help today. */
+const WHO_MOVES_IN = new RegExp(
+  String.raw`(?<![\p{L}-])(${kinWords.join('|')})(?:'s)?(?: (?:is|was|will be|soon|now|just))* (?:coming to (?:live|stay for good)|moving in|going to (?:live|move in)) `,
+  'giu',
+);
+
 /** "I work nights", "I'm going into hospital", "when I am away". */
 const WRITER_IS_AWAY =
   /\b(?:i (?:work|do|go|have|leave|travel|start|fly)|i(?:'m| am|m) (?:a |an |on |in |at |away|going|off|working|having|starting|being|leaving|ill|poorly))\b/i;
@@ -104,7 +110,7 @@ function clauseOf(sentence: string, { text }: Phrase): string {
  */
 export function withoutThoseOutOfReach(told: Told, frame: Frame, text: string): Told {
   const cued = Object.values(frame.roles).flatMap((role) => cuedPhrase(role, text) ?? []);
-  const out = [...text.matchAll(WHO_IS_OUT)].map((each) => ({ text: each[1] ?? '' }));
+  const out = [...text.matchAll(WHO_IS_OUT), ...text.matchAll(WHO_MOVES_IN)].map((each) => ({ text: each[1] ?? '' }));
   const named = [...cued.filter((each) => PERSON.test(each.text)), ...out];
   const about = frame.roles[WHO];
   const missed = about && (cuedPhrase(about, text) ?? about.fallback);

@@ -28,7 +28,7 @@ export const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]
 
 /** Of what a child likes a story says nothing when it shows one by chance. */
 const A_LIKING = /\b(?:loves?|likes?|favou?rite|obsessed|into|fan|enjoys?|called|named)\b/i;
-/** Whether all that a sentence of the notes tells stands in the story, in whatever words the frame has for it. */
+/** What may stand for one another. */
 const SAME: readonly RegExp[] = [
   /^(?:stomach|tummy|belly)$/, /^(?:scared|afraid|frightened)$/, /^(?:sleep|asleep|bed)$/, /^(?:lesson|class)$/, /^(?:wee|toilet|loo|potty)$/, /^(?:sofa|couch|settee)$/, /^(?:jab|injection|needle|vaccination)$/,
   /^(?:torch|flashlight|light)$/, /^(?:hug|cuddle)$/, /^(?:kid|child|children)$/, /^(?:shop|supermarket|store)$/,
@@ -39,10 +39,14 @@ const asSaid = (word: string): readonly RegExp[] => {
     ? [begins(word), new RegExp(String.raw`(?<!\p{L})${same.source.replace(/[$^]/g, '')}`, 'iu')]
     : [begins(word)];
 };
+/** Whether a text says a word, or one that stands for it. */
+export const isSaidIn = (word: string, text: string): boolean => asSaid(word).some((each) => each.test(text));
+
+/** Whether all that a sentence of the notes tells stands in the story, in whatever words the frame has for it. */
 export function isToldAnyway(sentence: string, text: string): boolean {
   if (A_LIKING.test(sentence)) return false;
   const said = telling(sentence).filter((word) => !OF_ANY_STORY.test(word) && !OF_ANY_TROUBLE.test(word));
-  return said.length > 0 && said.every((word) => asSaid(word).some((each) => each.test(text)));
+  return said.length > 0 && said.every((word) => isSaidIn(word, text));
 }
 
 /** What is said of everybody who helps. */

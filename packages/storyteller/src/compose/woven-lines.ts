@@ -5,7 +5,7 @@ const linesFor = (texts: readonly string[], need: FactName): Variant[] =>
   texts.map((text) => ({ text, needs: [need] }));
 
 const TRY: Readonly<Record<AgeBand, readonly string[]>> = {
-  '2-3': ['{he} can {tried}.', 'When it is hard, {he} can {tried}.'],
+  '2-3': ['{he} can {tried}.', 'If it is hard, {he} can {tried}.'],
   '4-5': [
     '{he} can {tried}. ~ It has helped before.',
     '{he} can {tried} first. ~ That has been good before.',
@@ -142,7 +142,7 @@ const BRING: Readonly<Record<AgeBand, readonly string[]>> = {
   ],
 };
 const ASK: Readonly<Record<AgeBand, readonly string[]>> = {
-  '2-3': ['{he} can ask for {thing}.', 'When it is hard, {he} can ask for {thing}.'],
+  '2-3': ['{he} can ask for {thing}.', 'Then {he} can ask for {thing}.'],
   '4-5': [
     '{he} can ask for {thing}. ~ It has helped before.',
     'When it gets hard, {he} can ask for {thing}.',

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { tellSocialStory } from '../../tell-social-story.ts';
 import { personAtHead } from './person-at-head.ts';
 
-const NAMES = { boy: 'Theo', girl: 'Ada', neutral: 'Kit', other: 'Kit' } as const;
+const NAMES = { boy: 'Theo', girl: 'Ada', 'non-binary': 'Kit', 'prefer-not-to-say': 'Kit' } as const;
 
 const told = (ageBand: AgeBand, gender: Gender, problem: string, notes: string) => {
-  const name = NAMES[gender as keyof typeof NAMES];
+  const name = NAMES[gender];
   const { content, leftOut } = tellSocialStory({ name, ageBand, gender, problem, notes }, { seed: 3 });
   return { text: READING_ORDER.map((kind) => content[kind]).join('\n'), leftOut };
 };
@@ -22,7 +22,7 @@ test.each<[AgeBand, Gender, string, string, string]>([
   ['6-7', 'boy', 'hates the dinner hall, too noisy', 'his noise cancelling headphones help', 'Theo can put on his noise cancelling headphones'],
   ['6-7', 'girl', 'operation to have her tonsils out', 'Mum will be with her until she is asleep', 'Mum can stay with Ada'],
   ['6-7', 'girl', 'flower girl at a wedding and scared', 'Cousin Bea is the other flower girl', 'Bea can'],
-  ['11+', 'neutral', 'being left out at school', 'Tasha is a good listener', 'Tasha'],
+  ['11+', 'non-binary', 'being left out at school', 'Tasha is a good listener', 'Tasha'],
   ['6-7', 'girl', 'shy, wont talk in class', 'Miss Hart lets her whisper the answer. Her friend Ivy sits next to her.', 'Miss Hart can let Ada whisper the answer'],
   ['4-5', 'girl', 'scared of the dark', 'Mom leaves the hall light on.', 'Mom can leave the hall light on'],
   ['8-10', 'girl', 'braces hurt', 'Her friend Jen has them too.', 'Jen can'],

@@ -395,7 +395,7 @@ export const operation: Frame = {
       C<icu> {he} can think, "Nothing to feel, and then a nurse for me."
       A<icu> One by one, the tubes and wires are not needed any more. Each one that goes is a sign. The operation may leave a line on the skin, first red and then pale. A body starts to mend at once, and it knows how.
       D<mask> For an operation there is a medicine that can be breathed in. It comes through a mask, soft and clear, over nose and mouth. {Name} may not like the thought of that. Air comes through it the whole time, and it smells a bit like plastic. After some breaths a special sleep begins, in which nothing is felt. One doctor does nothing else but watch.
-      D<mask> The mask at an operation looks like a small cup with a soft edge. {Name} may hold it first and breathe into it. It can be held with one's own hand, if the doctor says so. The medicine in it cannot be seen. It may smell odd, and some heads get light and fuzzy. Then comes a sleep that is watched by a doctor.
+      D<mask> The mask at an operation looks like a small cup with a soft edge. {Name} may hold it first and breathe into it. It can be held with one's own hand, if the doctor says so. The medicine in it cannot be seen. It may smell odd, and some heads get light and fuzzy. Then a special sleep begins, and a doctor watches it. It is not like sleep at night.
       P<mask> The doctor with the mask meets many people who do not like it. Some masks have a smell that can be chosen. In some hospitals it can be a thin tube in the hand instead.
       T<mask> {he} can ask to hold the mask and try it on awake. ~ A thing that has been touched is not so new.
       T<mask,comforter> {he} can ask if {comforter} may wear a mask too. ~ Hospitals have done odder things.
