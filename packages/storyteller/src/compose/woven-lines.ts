@@ -41,7 +41,7 @@ const TRY: Readonly<Record<AgeBand, readonly string[]>> = {
   ],
 };
 const HELP: Readonly<Record<AgeBand, readonly string[]>> = {
-  '2-3': ['{doer} can {helpful}.', 'When it is hard, {doer} can {helpful}.'],
+  '2-3': ['{doer} can {helpful}.', 'Then {doer} can {helpful}.'],
   '4-5': [
     '{doer} can {helpful}.',
     'When it gets hard, {doer} can {helpful}.',
