@@ -1,4 +1,5 @@
 import type { BookScript } from '@storylantern/contract';
+import { plainText } from '../../facts/given-text.ts';
 import { anyArc } from '../arcs/any-arc.ts';
 import { isLikest } from '../arcs/events/index.ts';
 import { ARCS } from '../arcs/index.ts';
@@ -47,7 +48,7 @@ export function keepsTheTheme(script: BookScript, asked: Case, understood: Theme
   const lost = leftOut(typed, script, names);
   const told =
     !isSure && losesTooMuch(script, asked, lost)
-      ? inItsWords({ ...asked, theme: understood }, isEvent(script.arc))
+      ? inItsWords({ ...asked, theme: asTyped(understood, typed) }, isEvent(script.arc))
       : null;
   const less = told && leftOut(typed, told, names);
   const atLeast = LABELS.has(script.arc) ? 0 : MORE;
@@ -63,11 +64,17 @@ export function givesWay(first: BookScript, asked: Case, understood: Theme): boo
   return losesTooMuch(first, asked, leftOut(brief.theme, first, names));
 }
 
-function losesTooMuch({ arc: id }: BookScript, asked: Case, { share, isMuch, isPart, isTurn }: LeftOut): boolean {
+function losesTooMuch(
+  { arc: id }: BookScript,
+  asked: Case,
+  { share, isMuch, isPart, isTurn, isShort }: LeftOut,
+): boolean {
   if (id === theOneAbout.id) return false;
   // Whoever a theme helps is helped there.
   if (LABELS.has(id) && asked.theme.relation !== 'help') return true;
   if (!isMuch) return isTurn;
+  // Camping in the woods is camping, wherever the tent stands.
+  if (isEvent(id) && isShort && !isTurn) return false;
   // What a theme in other words is surely about stays, unless what turns it happens nowhere.
   if (isEvent(id) && isLikest(id, asked.brief.theme)) return share >= OF_ITS_EVENT || isTurn;
   const shape = ARCS.find((each) => each.id === id);
@@ -80,6 +87,12 @@ function mayBeInItsWords({ theme, brief, family }: Case, isOfEvent: boolean): bo
   if ((brief.nights ?? []).length > 0 || theme.invented === true || theme.relation === 'bedtime') return false;
   const named = askedFor(theme, family.childName ?? undefined);
   return named !== null && !(isOfEvent && named.isThing === true);
+}
+
+/** A theme that was put another way is asked for as it was typed, where that can be. */
+function asTyped(understood: Theme, typed: string): Theme {
+  const own = { ...understood, raw: plainText(typed).trim() };
+  return own.raw !== understood.raw && askedFor(own) !== null ? own : understood;
 }
 
 /** The same theme as it is asked for by name. */

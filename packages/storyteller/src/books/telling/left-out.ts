@@ -23,6 +23,8 @@ export interface LeftOut {
   readonly isPart: boolean;
   /** or one that turns what was said before: "but keeps burning the bread". */
   readonly isTurn: boolean;
+  /** Little is said, and no more than one word of it is told nowhere. */
+  readonly isShort: boolean;
 }
 
 /** What asks for a book, and is no part of what it is about. */
@@ -59,6 +61,8 @@ const SHOWN = new RegExp(
 const HALF = 0.5;
 /** As many words as make a loss of their own, whatever they are. */
 const SEVERAL = 2;
+/** Fewer words than these name what a book is about, and say nothing of it. */
+const SHORT = 2;
 /** From so many of its wordings on, an event is what a word is about, also where no page says it. */
 const ITS_OWN = 2;
 const ITS_OWN_NOUN = 3;
@@ -128,6 +132,7 @@ export function leftOut(
     isMuch: lost.length >= SEVERAL || lost.some(({ isNoun }) => isNoun),
     isPart: gone.length > 0,
     isTurn: gone.some(({ turns }) => turns),
+    isShort: all.length <= SHORT && lost.length <= 1,
   };
 }
 

@@ -38,7 +38,7 @@ const LEAVES_ON =
 const MODAL = /\b(?:can|could|will|would|might|shall|may|to|'ll|at)\s*$/i;
 
 /** The verb phrase of a clause with its verb as it stands after "can"; undefined where it is not told as what is done. */
-export function asCan(predicate: string, isOne = false): { readonly verb: string; readonly text: string } | undefined {
+function asCan(predicate: string, isOne = false): { readonly verb: string; readonly text: string } | undefined {
   const whole = predicate.trim().replace(WILL_BE, 'stay ');
   const goesOn = GOES_ON.exec(whole);
   const plain = goesOn ? `${goesOn[1] ?? ''}${goesOn[2] ?? ''}` : whole.replace(BEFORE_VERB, '');

@@ -38,7 +38,7 @@ const HAPPENS_TO_OWN =
 const ANOTHER = /^(?:['’]s?\b|,|and\b|or\b|&|:|-)/u;
 /** Ends in -ing and is nothing that is done. */
 const NO_DOING =
-  /^\p{L}+ing (?:competition|contest|lessons?|class|club|machines?|bags?|party|pool|show|match|trip|race|shop|shoes|ring|room|school|team|practice|station|map)\b|^(?:morning|evening|spring|king|thing|something|nothing|anything|everything|wedding|building|ceiling|ring|wing|string|swing|sibling|bring|being|viking|lightning|pudding|dumpling|duckling|stepsibling|christening)\b/iu;
+  /^\p{L}+ing (?:competition|contest|lessons?|class|club|machines?|bags?|party|pool|show|match|trip|race|shop|shoes|ring|room|school|team|practice|station|map)\b|^(?:morning|evening|spring|king|thing|something|nothing|anything|everything|wedding|building(?! (?:an?|the|our|my|his|her|its) )|ceiling|ring|wing|string|swing|sibling|bring|being|viking|lightning|pudding|dumpling|duckling|stepsibling|christening)\b/iu;
 const SEVERAL =
   /^(?:sheep|fish|deer) (?:who|that) (?!is\b|was\b|has\b|can|could|won|will|would|did|does)(?:are|have|were|\p{Ll}+[^s\s]) (?!.*\b(?:he|she|it)\b)/iu;
 const OF_KIN = new RegExp(String.raw`\b(?:${kinWords.join('|')})\b`, 'iu');
@@ -56,13 +56,19 @@ const THEIRS = new RegExp(
   'giu',
 );
 
+/** "a girl plants a button" is of a girl who plants one. */
+const OF_A_CHILD_DOES =
+  /^((?:an?|the) (?:little |small )?(?:boy|girl|child|kid)) (?=(?!is\b|was\b|has\b|as\b)\p{Ll}{2,}s (?:an?|the|her|his|their|some|all)\b)/iu;
+
 const small = (typed: string): string => {
   const plain = typed
     .trim()
     .replace(/[.!?,;:\s]+$/u, '')
     .replace(/[.!?;]\s+/g, ', ')
     .replace(/^(?:my|our) (?:son|daughter|child|toddler|boy|girl|kid|little one)['’]s (?=\p{Ll})/iu, 'my ')
-    .replace(THEIRS, "$1's ");
+    .replace(THEIRS, "$1's ")
+    .replace(OF_A_CHILD_DOES, '$1 who ')
+    .replace(/^(.*\S)\s*\([^()]*\)\s*$/u, '$1');
   const words = plain.split(/\s+/);
   // "The Night the Toys Went on Holiday": a title as it is typed.
   const raised = words.filter((word) => /^\p{Lu}/u.test(word)).length;
