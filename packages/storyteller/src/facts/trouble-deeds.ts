@@ -35,6 +35,10 @@ const isVerbAtHead = (words: string): boolean =>
 /** "left his coursework till the night before". */
 const LEFT = /^left (?:his|her|their|the|all|everything) .*\b(?:till|until|to|on|in|at|out|behind)\b/i;
 
+/** What others do to a child is nothing that it does: "always left out at football", "picked last". */
+const IS_DONE_TO =
+  /^(?:(?:gets|got|getting|being|is|was|been) )?(?:left (?:out|behind)|picked (?:last|on)|chosen last|shut out|told off|made fun of|laughed at|put down|cut)\b/i;
+
 /** Something that a child does, as it stands after "about"; undefined when unsure. */
 export function deedIn(clause: string, hasSubject: boolean, gender: Gender | null, most: number): string | undefined {
   const only = ONLY.exec(clause)?.[1];
@@ -53,7 +57,7 @@ export function deedIn(clause: string, hasSubject: boolean, gender: Gender | nul
     /^(?:always )?(?:wants to|has to(?= (?:be (?:the )?(?:first|last|one)|touch|count|press|open|win|have the last|check|line|collect)\b)|insists on) /i,
     '',
   );
-  if (said === undefined || (NO_DOING.test(said) && !LEFT.test(said))) return undefined;
+  if (said === undefined || IS_DONE_TO.test(said) || (NO_DOING.test(said) && !LEFT.test(said))) return undefined;
   if (!hasSubject && said === clause && !LEFT.test(said) && !isVerbAtHead(said)) return undefined;
   return doingInOwnTerms(said, gender, most, 'deed');
 }

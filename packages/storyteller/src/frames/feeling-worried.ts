@@ -31,6 +31,9 @@ export const feelingWorried: Frame = {
   ],
   claims: {
     strong: [
+      'full of worries',
+      'head full of worry',
+      'worries going round',
       'worried about being late',
       'worries about being late',
       'worried well be late',

@@ -147,7 +147,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   seat: {
     image: 'an empty seat in a row, and the eyes it would have had',
-    cue: /\b(?:(?:i|we|mum\w*|mom\w*|dad\w*|nan\w*|gran\w*|parents?|nobody|no one|family)\b[^.]{0,16}\b(?:can'?t|cannot|can not|won'?t be able to|not able to|unable to|won'?t|couldn'?t) (?:come|go|be there|make it|get there|attend)\b|(?:assembly|nativity|concert|play|sports day|show|match|recital|gala)\b[^.]{0,40}\b(?:i|we|mum\w*|dad\w*) (?:have|has) to work|nobody (?:from (?:his|her|their) family )?(?:came|comes|is coming) to watch)/i,
+    cue: /\b(?:(?:i|we|mum\w*|mom\w*|dad\w*|nan\w*|gran\w*|parents?|nobody|no one|family)\b[^.]{0,16}\b(?:can'?t|cannot|can not|won'?t be able to|not able to|unable to|won'?t|couldn'?t) (?:come|go|be there|make it|get there|attend)\b(?! (?:and |to |back to )?(?:pick|collect|fetch|get|back))|(?:assembly|nativity|concert|play|sports day|show|match|recital|gala)\b[^.]{0,40}\b(?:i|we|mum\w*|dad\w*) (?:have|has) to work|nobody (?:from (?:his|her|their) family )?(?:came|comes|is coming) to watch)/i,
   },
   petill: {
     image: 'an animal at the vet’s, and a bowl at home',

@@ -379,6 +379,9 @@ export const APPLAUDED: Fields = {
     donated her hair
     ayudo a un nino que se cayo`,
   'gone-well': `
+    held my hand all the way to the shops and didnt run off once
+    walked nicely next to the pushchair the whole way
+    stayed close to me in the car park
     got up on time by himself every school day
     planted seeds and watered them until they grew
     had her first speaking part in the show, two lines

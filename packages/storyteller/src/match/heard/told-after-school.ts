@@ -147,4 +147,16 @@ export const TOLD_AFTER_SCHOOL: Fields = {
   dentist: `
     worried about the gas mask at the dentist when her tooth comes out
     having gas and air at the dentist and scared of the thing on the nose`,
+  operation: `
+    having her tonsils out next month and staying the night in hospital
+    tonsils out, first time in hospital overnight
+    getting adenoids and tonsils done and we stay over
+    wants to know if he will feel it when they take his tonsils out`,
+  'feeling-worried': `
+    cant fall asleep because her head is full of worries
+    lies awake with worries and comes down asking the same questions
+    worries that i wont come to pick her up from school
+    frightened i will forget to collect him
+    keeps asking who is picking her up and what if nobody comes
+    up at ten and eleven with worries going round her head`,
 };
