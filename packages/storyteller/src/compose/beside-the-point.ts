@@ -44,7 +44,8 @@ export function isBesideThePoint(
   { trouble, isSure }: { readonly trouble: Trouble; readonly isSure: boolean },
 ): boolean {
   if (trouble.sort === 'moment') return false;
-  const typed = tellingLemmas(problem);
+  // Names of schools and towns are of no situation.
+  const typed = tellingLemmas(problem.replace(/(?<=\S )\p{Lu}\p{Ll}+/gu, ' '));
   // "Asking in an everyday voice" is our word for whining, and says nothing of what the parent typed.
   const words = [...tellingLemmas(trouble.phrase.text.replace(/\{\w+\}/g, ' '))].filter((each) => typed.has(each));
   if (isSure && words.length < LEAST_WORDS) return false;
