@@ -13,7 +13,7 @@ import { isEvent } from './of-one-arc.ts';
 import { fits } from './ranked-arcs.ts';
 
 /** From this share of its words on that stand nowhere, a theme is told by nothing that only fits it, */
-const OF_A_SHAPE = 0.2;
+const OF_A_SHAPE = 0.34;
 /** by no event that it names, and by none that it is surely about. */
 const OF_AN_EVENT = 0.3;
 const OF_ITS_EVENT = 0.5;
@@ -22,14 +22,9 @@ const MADE_FOR_IT = 13;
 /** So much more of the theme must be told for another story to be told. */
 const MORE = 0.1;
 /** Shapes in which what a theme says is a label that hangs on somebody, and moves nothing. */
-const LABELS: ReadonlySet<string> = new Set([
-  'any-day',
-  'helping',
-  'no-square',
-  'odd-one',
-  'pull-together',
-  'so-they-say',
-]);
+const LABELS: ReadonlySet<string> = new Set(['any-day', 'helping', 'no-square', 'odd-one', 'pull-together']);
+/** Shapes that are about a matter, whatever it is called: a detective, and wanting more and more of one thing. */
+const OF_THE_MATTER: ReadonlySet<string> = new Set(['the-case', 'never-enough']);
 /** A parent misses no such word. */
 const SAYS_NOTHING = /^(?:whose|whom|though|except|till|since|whats|isnt|wont|\p{L}+['’](?:d|ll|ve|re|m))$/iu;
 const MOST_LISTED = 8;
@@ -73,13 +68,18 @@ function losesTooMuch(
   // Whoever a theme helps is helped there.
   if (LABELS.has(id) && asked.theme.relation !== 'help') return true;
   if (!isMuch) return isTurn;
+  if (OF_THE_MATTER.has(id)) return false;
+  // What the parent said besides (a name, a toy, who helps) has no place in a story of the theme's own words.
+  if ((asked.brief.details ?? '') !== '' && share <= OF_ITS_EVENT && !isTurn) return false;
   // Camping in the woods is camping, wherever the tent stands.
   if (isEvent(id) && isShort && !isTurn) return false;
   // What a theme in other words is surely about stays, unless what turns it happens nowhere.
   if (isEvent(id) && isLikest(id, asked.brief.theme)) return share >= OF_ITS_EVENT || isTurn;
   const shape = ARCS.find((each) => each.id === id);
   const isMadeForIt = isEvent(id) || (shape !== undefined && fits(shape, asked.theme) >= MADE_FOR_IT);
-  return isPart || share >= (isMadeForIt ? OF_AN_EVENT : OF_A_SHAPE);
+  // What is made for a theme tells it in words of its own: half of it has to be missing, or a whole part and not little.
+  if (isMadeForIt) return isTurn || share >= OF_ITS_EVENT || (isPart && share >= OF_AN_EVENT);
+  return isPart || share >= OF_A_SHAPE;
 }
 
 /** Whether a theme can be asked for by name; of a thing of which nothing is said, an event knows more. */

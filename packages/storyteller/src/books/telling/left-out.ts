@@ -29,7 +29,7 @@ export interface LeftOut {
 
 /** What asks for a book, and is no part of what it is about. */
 const ASKING =
-  /\b(?:please|pls)?[ ,]*(?:can|could) (?:it|this|the (?:book|story)) be about (?:that|this|it)\b|\b(?:a |the )?(?:story|book|tale|bedtime story) (?:about|of|where|in which|for)\b|\b(?:but )?(?:nothing|not) too (?:scary|long|sad|silly)\b|\bonce upon a time\b/giu;
+  /\b(?:please|pls)?[ ,]*(?:can|could) (?:it|this|the (?:book|story)) be about (?:that|this|it)\b|\b(?:a |the )?(?:story|book|tale|bedtime story) (?:about|of|where|in which|for)\b|\b(?:but )?(?:nothing|not) too (?:scary|long|sad|silly)\b|\bonce upon a time\b|\b(?:can(?:['’]?t|not)|couldn['’]?t|could not) bear\b/giu;
 /** Where another part of the sentence begins, and what turns it. */
 const PART = /(?=\b(?:who|that|which|whose|because|but|so|and|when|until|then|instead of|while|without)\b)|[,;:.!?]+/iu;
 const TURNS = /^(?:because|but|so|until|then|instead|whose)\b/i;

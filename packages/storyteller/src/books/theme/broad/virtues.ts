@@ -36,7 +36,7 @@ export const VIRTUES: readonly BroadSubject[] = [
       by('first-rescue', 'a fire engine and its first rescue', { upTo: 8 }),
       by('monster-under-bed', 'a monster under my bed', { from: 4 }),
       by('dragon', "a dragon who can't breathe fire"),
-      by('competition', 'the school talent show', { from: 6 }),
+      by('competition', 'the talent show', { from: 6 }),
       by('power-cut', 'the night the lights went out', { from: 4 }),
     ],
   },
@@ -100,7 +100,7 @@ export const VIRTUES: readonly BroadSubject[] = [
     told: [
       by('too-small', 'a mouse who is too small'),
       by('too-big', 'an elephant who is too big'),
-      by('competition', 'the school talent show', { from: 6 }),
+      by('competition', 'the talent show', { from: 6 }),
       by('dragon', "a dragon who can't breathe fire"),
       by('new-friend', 'a new boy in class who speaks another language', { from: 5 }),
     ],
