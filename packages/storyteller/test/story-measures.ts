@@ -39,7 +39,6 @@ export const fellBack = ({ thread }: Pick<SocialStory, 'thread'>): boolean => th
 export const textOf = ({ content }: Pick<SocialStory, 'content'>): string =>
   READING_ORDER.map((kind) => content[kind]).join('\n');
 
-/** A brief about one situation as families vary: names, ages, pronouns, notes by turns. */
 /** What was written about a boy, as the parents of a girl would write it. */
 const saidOf = (text: string, gender: Gender): string =>
   gender === 'girl'
@@ -49,6 +48,7 @@ const saidOf = (text: string, gender: Gender): string =>
         .replaceAll(/\b(?:him|his)\b/g, 'her')
     : text;
 
+/** A brief about one situation as families vary: names, ages, pronouns, notes by turns. */
 export function briefFor(frame: Frame, ageBand: AgeBand, gender: Gender, seed: number): Brief {
   return {
     name: NAMES[(seed + GENDERS.indexOf(gender)) % NAMES.length] ?? 'Leo',

@@ -12,11 +12,11 @@ import { leftOut, type LeftOut } from './left-out.ts';
 import { isEvent } from './of-one-arc.ts';
 import { fits } from './ranked-arcs.ts';
 
-/** From this share of its words on that stand nowhere, a theme is told by nothing that only fits it, */
+/** From this share of its words on that stand nowhere, a theme is told by no shape that only fits it, */
 const OF_A_SHAPE = 0.34;
-/** by no event that it names, and by none that it is surely about. */
-const OF_AN_EVENT = 0.3;
-const OF_ITS_EVENT = 0.5;
+/** by nothing that is made for it; and by that neither where a whole part of its sentence is among them. */
+const HALF = 0.5;
+const WITH_A_PART = 0.3;
 /** A shape that fits so well is made for its theme. */
 const MADE_FOR_IT = 13;
 /** So much more of the theme must be told for another story to be told. */
@@ -70,21 +70,21 @@ function losesTooMuch(
   if (!isMuch) return isTurn;
   if (OF_THE_MATTER.has(id)) return false;
   // What the parent said besides (a name, a toy, who helps) has no place in a story of the theme's own words.
-  if ((asked.brief.details ?? '') !== '' && share <= OF_ITS_EVENT && !isTurn) return false;
+  if ((asked.brief.details ?? '') !== '' && share <= HALF && !isTurn) return false;
   // Camping in the woods is camping, wherever the tent stands.
   if (isEvent(id) && isShort && !isTurn) return false;
-  // What a theme in other words is surely about stays, unless what turns it happens nowhere.
-  if (isEvent(id) && isLikest(id, asked.brief.theme)) return share >= OF_ITS_EVENT || isTurn;
   const shape = ARCS.find((each) => each.id === id);
   const isMadeForIt = isEvent(id) || (shape !== undefined && fits(shape, asked.theme) >= MADE_FOR_IT);
-  // What is made for a theme tells it in words of its own: half of it has to be missing, or a whole part and not little.
-  if (isMadeForIt) return isTurn || share >= OF_ITS_EVENT || (isPart && share >= OF_AN_EVENT);
-  return isPart || share >= OF_A_SHAPE;
+  if (!isMadeForIt) return isPart || share >= OF_A_SHAPE;
+  if (isTurn || share >= HALF) return true;
+  // What a theme in other words is surely about may leave a part to it.
+  return isPart && share >= WITH_A_PART && !(isEvent(id) && isLikest(id, asked.brief.theme));
 }
 
 /** Whether a theme can be asked for by name; of a thing of which nothing is said, an event knows more. */
 function mayBeInItsWords({ theme, brief, family }: Case, isOfEvent: boolean): boolean {
   if ((brief.nights ?? []).length > 0 || theme.invented === true || theme.relation === 'bedtime') return false;
+  if (brief.notBy?.includes(theOneAbout.id) === true) return false;
   const named = askedFor(theme, family.childName ?? undefined);
   return named !== null && !(isOfEvent && named.isThing === true);
 }

@@ -54,9 +54,9 @@ const ASKED_FOR =
 /** What the child has to show for it. */
 const HAS_TO_SHOW =
   /^(?:has|had|got|came home with|brought home) ((?:an?|his|her|their|two|some) (?:[\w-]+ ){0,4}(?:scrape|plaster|bruise|badge|sticker|medal|certificate|rosette|star|trophy|cup|stamp)s?(?: (?:on|for|from|with|in) .+)?)$/i;
-/** Nothing moved, said as what was done. */
 /** What a child does every time was done this time as well: "texts his stepdad". */
 const HABIT = /^(?:texts|sends|counts|sings|hums|draws|packs|checks|rings|messages|waves) /i;
+/** Nothing moved, said as what was done. */
 const KEPT_STILL =
   /^(?:did(?:n't| not)) (?:even )?(?:move|wriggle|flinch|budge|wiggle)(?: (?:at all|once|a muscle))?$/i;
 

@@ -44,7 +44,6 @@ function bind(company: Company, turn?: number): SmallSteps | null {
   };
 }
 
-/** Courage a little at a time: for thunder and the dark, and for whatever nobody knows anything about. */
 /** "a scared wind": nobody fears it, it is afraid itself. */
 const isAfraidItself = ({ fear, hero, raw }: Theme): boolean => {
   const [, noun] =
@@ -54,6 +53,7 @@ const isAfraidItself = ({ fear, hero, raw }: Theme): boolean => {
   return fear !== null && hero === null && noun !== undefined && fear.words.includes(noun.toLowerCase());
 };
 
+/** Courage a little at a time: for thunder and the dark, and for whatever nobody knows anything about. */
 export const smallSteps = arc<SmallSteps>({
   id: 'small-steps',
   fits: (theme) => {
