@@ -8,8 +8,8 @@ export function LeftOut({ story }: { readonly story: Story }) {
     <aside className="left-out no-print" aria-label="About what you wrote">
       {story.leftOut.length > 0 && (
         <p>
-          Kept for another story: {story.leftOut.map((words) => `“${words.replace(/[\s.,;:]+$/u, '')}”`).join(', ')}.
-          One story has room for two or three things. You can write these into a sentence here as well.
+          For another story: {story.leftOut.map((words) => `“${words.replace(/[\s.,;:]+$/u, '')}”`).join(', ')}. One
+          story has room for two or three things. You can write these into a sentence here as well.
         </p>
       )}
       {story.alsoAbout.length > 0 && (
