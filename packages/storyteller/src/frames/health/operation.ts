@@ -32,6 +32,8 @@ export const operation: Frame = {
   ],
   claims: {
     strong: [
+      'she had her operation',
+      'he had his operation',
       'straighten her spine',
       'straighten his spine',
       'surgery for scoliosis',
