@@ -148,6 +148,8 @@ export const TOLD_AFTER_SCHOOL: Fields = {
     worried about the gas mask at the dentist when her tooth comes out
     having gas and air at the dentist and scared of the thing on the nose`,
   operation: `
+    had his operation yesterday and is sore
+    she is home after her operation and wont get up
     having her tonsils out next month and staying the night in hospital
     tonsils out, first time in hospital overnight
     getting adenoids and tonsils done and we stay over
