@@ -220,5 +220,5 @@ export function statesUnsaidFact(id: string, text: string): boolean {
   if (id === 'getting-lost' && A_THING_LOST.test(text) && !A_CHILD_LOST.test(text)) return true;
   if (MEANS_ANOTHER[id]?.test(text) === true) return true;
   const said = SAID[id];
-  return said !== undefined && text.trim().split(/\s+/).length >= NAMES_IT && !said.test(text);
+  return said !== undefined && !said.test(text) && text.trim().split(/\s+/).length >= NAMES_IT;
 }

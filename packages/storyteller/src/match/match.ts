@@ -143,7 +143,8 @@ export class Matcher {
     // Praise that is no praise: "oh great, bedtime was fine again" is about bedtime.
     const sarcastic = named.length === 0 && soundsSarcastic(problem);
     const claimed = sarcastic ? this.claims.claimed(problem, true) : named;
-    const unsaid = (id: string): boolean => isUnsaid(id, `${told} . ${notes}`);
+    const whole = `${told} . ${notes}`;
+    const unsaid = (id: string): boolean => isUnsaid(id, whole);
     if (!helping) return this.applauded(claimed, text, unsaid);
     if (this.claims.isSpanish(typedWords(text, sarcastic))) return this.byClaims(claimed, text, unsaid);
 
@@ -167,7 +168,7 @@ export class Matcher {
       dropped.has(id) ||
       (ofChild !== undefined && OF_THE_CHILD_ITSELF.has(id) && !ofChild.has(id) && !isToldOfBoth(id, problem)) ||
       untrue(id) ||
-      (!kept.has(id) && (kindred.learnt.get(id) ?? 0) < SURELY_HEARD && isUnnamed(id, `${told} . ${notes}`)) ||
+      (!kept.has(id) && (kindred.learnt.get(id) ?? 0) < SURELY_HEARD && isUnnamed(id, whole)) ||
       (fear !== undefined &&
         !kept.has(id) &&
         !isAboutFear(

@@ -66,4 +66,5 @@ const NAMES_IT = 4;
 
 /** Whether a text of some length has no word of the thing that a situation is about. */
 export const isUnnamed = (id: string, words: string): boolean =>
-  words.trim().split(/\s+/).length >= NAMES_IT && NAMED[id]?.test(words) === false;
+  // The few words are counted last: most situations name nothing, and a text may be long.
+  NAMED[id]?.test(words) === false && words.trim().split(/\s+/).length >= NAMES_IT;
