@@ -1,5 +1,6 @@
 import type { Arc, Company, Telling, Told } from '../src/books/arc.ts';
 import { bookChance } from '../src/books/chance.ts';
+import type { Shape } from '../src/books/arcs/shapes.ts';
 import { companyOf } from '../src/books/company/company.ts';
 import { readFamily } from '../src/books/company/family.ts';
 import { asMeant } from '../src/books/as-meant.ts';
@@ -25,9 +26,17 @@ export function readTheme(asked: string, childName: string | null): Theme {
 // Every arc asks for the same thousand themes.
 const READ = new Map<string, Theme>();
 
+/** The same as an arc is told of it: a shape whose plot is the theme has it as it was typed, and reads it its own way. */
+export function themeOf(arc: Arc<unknown> | Shape, asked: string, childName: string | null): Theme {
+  const read = readTheme(asked, childName);
+  if (!('wordings' in arc)) return read;
+  const typed = { ...read, raw: asked };
+  return arc.reads ? { ...typed, ...arc.reads(typed) } : typed;
+}
+
 /** One arc told of a theme as it is written, before anything is chosen or mended; null when it cannot tell it. */
 export function sample(
-  arc: Arc<unknown>,
+  arc: Arc<unknown> | Shape,
   asked: string,
   telling: Telling,
   seed: number,
@@ -40,7 +49,7 @@ export function sample(
 } | null {
   const age = AGES.find(([each]) => each === telling)?.[1] ?? 6;
   const brief = { theme: asked, childName: seed % 3 === 0 ? null : 'Mia', age, details };
-  const theme = readTheme(asked, brief.childName);
+  const theme = themeOf(arc, asked, brief.childName);
   const chance = bookChance(seed);
   const company = companyOf({ theme, family: readFamily(brief, theme), age, chance });
   const bound = arc.bind(company);

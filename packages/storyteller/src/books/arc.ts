@@ -65,6 +65,8 @@ export interface Company {
   readonly interests: readonly string[];
   /** The child's soft thing, after "the" or as a name: "blue blanket", "Pip"; null when not told. */
   readonly comforter: string | null;
+  /** What the parent said besides, as typed: where "the tuba is called Brian" stands. */
+  readonly details: string;
   readonly chance: Chance;
 }
 

@@ -17,7 +17,7 @@ import type { BookBrief } from './brief.ts';
 import { bookChance } from './chance.ts';
 import { asCalledAtHome, calledAtHome } from './company/called-at-home.ts';
 import { readFamily } from './company/family.ts';
-import { CONFIDED, EVERY_DAY_ASKED, gateOf } from './gates.ts';
+import { gateOf } from './gates.ts';
 import { nightTheme } from './night/night-theme.ts';
 import { gentleBook } from './gentle-book.ts';
 import { readTender } from './tender/read-tender.ts';
@@ -45,6 +45,8 @@ import { withoutAsker } from './theme/plain-theme.ts';
 import type { Case } from './telling/case.ts';
 import { withColoursSaid } from './colours-said.ts';
 import { givesWay, inItsWords, keepsTheTheme } from './telling/keeps-the-theme.ts';
+import { isEveryDay } from './telling/every-day.ts';
+import { ofItsPlot } from './telling/of-its-plot.ts';
 import { ofLikeEvent, ofWordedEvent } from './telling/of-like-event.ts';
 import { isEvent, isOfTwoWhoFellOut, ofOneArc } from './telling/of-one-arc.ts';
 import { withItsOwnRefrain } from './telling/own-refrain.ts';
@@ -131,15 +133,12 @@ function openly(asked: Case, understood: Theme): BookScript {
     answeredBook({ ...asked, theme: understood }) ??
     of(ofWordedEvent(asked, understood), true) ??
     of(ofOneArc(asked) ?? ofLikeEvent(asked, understood)) ??
+    of(ofItsPlot(asked, understood, true)) ??
     of(adventureBook({ ...asked, theme: understood })) ??
-    (isOfEveryDay(asked.brief.theme, understood) ? gentleBook(asked) : null) ??
+    (isEveryDay(asked.brief.theme, understood) ? gentleBook(asked) : null) ??
     keepsTheTheme(toldOrExplained(premised(asked), understood), asked, understood)
   );
 }
-
-/** Everyday life that no event tells, and what a child says of itself: the gentle frames know more of it than a shape. */
-const isOfEveryDay = (typed: string, understood: Theme): boolean =>
-  CONFIDED.test(plainText(typed).trim()) || (EVERY_DAY_ASKED.test(understood.raw) && !takenEverywhere(understood));
 
 /** A story of somebody of whom nothing was said is about something that could be about them only. */
 function premised(asked: Case): Case {

@@ -218,6 +218,7 @@ export function companyOf({ theme, family, age, chance, alsoInIt = [], friends =
     alsoThere,
     interests: family.interests,
     comforter: family.comforter,
+    details: family.details,
     chance,
   };
 }

@@ -25,6 +25,8 @@ export interface Family {
   readonly interests: readonly string[];
   /** Brothers, sisters and cousins whom the parent names. */
   readonly siblings: readonly AlsoTold[];
+  /** Whatever else the parent said, as typed; for names of things and people that only one story has a use for. */
+  readonly details: string;
 }
 
 const GIRL = /\b(?:daughter|girl|granddaughter|niece)\b/i;
@@ -162,5 +164,6 @@ export function readFamily(brief: BookBrief, theme: Theme): Family {
       .map((each) => each.phrase.text)
       .filter((each) => !each.includes('{')),
     siblings: siblingsIn([plainText(theme.raw), details], childName, brief.age),
+    details,
   };
 }

@@ -10,6 +10,7 @@ import { best } from './best-telling.ts';
 import type { Case } from './case.ts';
 import { leftOut, type LeftOut } from './left-out.ts';
 import { isEvent } from './of-one-arc.ts';
+import { isItsPlot, ofItsPlot } from './of-its-plot.ts';
 import { fits } from './ranked-arcs.ts';
 
 /** From this share of its words on that stand nowhere, a theme is told by no shape that only fits it, */
@@ -41,10 +42,14 @@ export function keepsTheTheme(script: BookScript, asked: Case, understood: Theme
   const { family, brief } = asked;
   const names = [family.childName, brief.childName, understood.heroName].filter((each) => typeof each === 'string');
   const lost = leftOut(typed, script, names);
+  if (isItsPlot(script.arc)) return withNamed(script, lost);
+  // A shape that makes its plot of the theme goes before whatever leaves out a part of it.
+  const plotted = !isSure && (lost.isMuch || lost.isTurn) ? ofItsPlot(asked, understood) : null;
   const told =
-    !isSure && losesTooMuch(script, asked, lost)
+    plotted ??
+    (!isSure && losesTooMuch(script, asked, lost)
       ? inItsWords({ ...asked, theme: asTyped(understood, typed) }, isEvent(script.arc))
-      : null;
+      : null);
   const less = told && leftOut(typed, told, names);
   const atLeast = LABELS.has(script.arc) ? 0 : MORE;
   return told && less && less.share + atLeast <= lost.share ? withNamed(told, less) : withNamed(script, lost);
