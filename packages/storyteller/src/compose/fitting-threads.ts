@@ -11,10 +11,17 @@ const LOOKED_BACK = 48;
 /** A shorter problem names the matter, and the notes tell the scene: "bedtime battles". */
 const TELLS_THE_SCENE = 5;
 
+const EVERYWHERE = new WeakMap<RegExp, RegExp>();
+/** A cue as it is looked for in the whole of a text, made once. */
+function everywhere(cue: RegExp): RegExp {
+  const known = EVERYWHERE.get(cue) ?? new RegExp(cue.source, 'gi');
+  EVERYWHERE.set(cue, known);
+  return known;
+}
+
 /** Whether a cue stands in a parent's words as what the story is wanted for. */
 function stands(cue: RegExp, words: string): boolean {
-  const all = new RegExp(cue.source, 'gi');
-  return [...words.matchAll(all)].some(({ index, 0: found }) => {
+  return [...words.matchAll(everywhere(cue))].some(({ index, 0: found }) => {
     // A cue that looks over the whole text first has what it found at its end; a "not" may be part of that.
     const isWhole = cue.source.startsWith('^') && found !== '';
     const from = isWhole ? found.search(/\S+\s*$/) : index;

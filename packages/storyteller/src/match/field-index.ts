@@ -126,11 +126,17 @@ export class FieldIndex {
     return points;
   }
 
-  /** The share (0 to 1) of the telling words of a text, with all forms they may stand for, that say nothing of a situation. */
-  unexplained(id: string, forms: readonly (readonly string[])[]): number {
-    const telling = forms.filter(([typed]) => typed !== undefined && !this.common.has(typed) && !WHEN.has(typed));
-    const explained = telling.filter((these) => this.words.get(this.known(these) ?? '')?.has(id) === true);
-    return telling.length === 0 ? 0 : 1 - explained.length / telling.length;
+  /**
+   * The share (0 to 1) of the telling words of a text, with all forms they may stand for, that say nothing of a situation.
+   * The words are looked up once for all situations: a text may be long.
+   */
+  unexplained(forms: readonly (readonly string[])[]): (id: string) => number {
+    const telling = forms
+      .filter(([typed]) => typed !== undefined && !this.common.has(typed) && !WHEN.has(typed))
+      .map((these) => this.words.get(this.known(these) ?? ''));
+    const explained = new Map<string, number>();
+    for (const of of telling) for (const id of of?.keys() ?? []) explained.set(id, (explained.get(id) ?? 0) + 1);
+    return (id) => (telling.length === 0 ? 0 : 1 - (explained.get(id) ?? 0) / telling.length);
   }
 
   /** The first form of a word that belongs to any situation. */

@@ -49,6 +49,8 @@ const MOST_OF_FIELD = 3;
 const OF_UNEXPLAINED = -0.73;
 /** The general one explains nothing, and needs not. */
 const OF_GENERAL = 0.17;
+/** So many points behind the first, what nothing claims is told, offered and asked about nowhere: it is not looked at. */
+const FAR = 7;
 /** However unlikely the words, a claim is not outweighed by more than these. */
 const LEAST_LIKELY = 0.02;
 const LEAST_LEARNT = 0.01;
@@ -137,15 +139,17 @@ function rankedBy(evidence: Evidence): Ranked[] {
   const pointsOf = weigher(evidence);
   const claims = new Map(evidence.claimed.map((each) => [each.id, each] as const));
   const ids = new Set([...likely.keys(), ...claims.keys(), ...field.keys()]);
-  const open = [...ids]
-    .filter((id) => id !== general && (!barred(id) || grave(id)))
-    .map((id) => ({ id, points: pointsOf(id), claim: claims.get(id) }));
-  const ofGeneral = pointsOf(general);
-  const most = open.reduce((best, each) => Math.max(best, each.points), ofGeneral);
-  const all = open.reduce((sum, each) => sum + Math.exp(each.points - most), Math.exp(ofGeneral - most));
-  return open
-    .map((each) => ({ ...each, chance: Math.exp(each.points - most) / all }))
+  const mayOpen = ({ id }: { readonly id: string }): boolean => !barred(id) || grave(id);
+  const weighed = [...ids]
+    .filter((id) => id !== general)
+    .map((id) => ({ id, points: pointsOf(id), claim: claims.get(id) }))
     .sort((a, b) => b.points - a.points || rank(a.id) - rank(b.id));
+  const ofGeneral = pointsOf(general);
+  const most = Math.max(ofGeneral, weighed.find(mayOpen)?.points ?? ofGeneral);
+  const within = weighed.filter(({ points, claim }) => claim !== undefined || points >= most - FAR);
+  const open = within.filter(mayOpen);
+  const all = open.reduce((sum, each) => sum + Math.exp(each.points - most), Math.exp(ofGeneral - most));
+  return open.map((each) => ({ ...each, chance: Math.exp(each.points - most) / all }));
 }
 
 /** Of two that are claimed, and hardly one likelier than the other, the cause goes before what it leads to. */

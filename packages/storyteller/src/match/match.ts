@@ -274,11 +274,12 @@ export class Matcher {
     const forms = this.claims.words.formsOfAll(typed.map((each) => each.word));
     const clauses = typed.map((each) => each.clause);
     const weights = typed.map((each) => each.weight);
+    let unexplained: ((id: string) => number) | undefined;
     return {
       field: this.field?.points(forms, clauses, weights) ?? new Map<string, number>(),
       likely: this.heard.likelihood(typed, forms),
       learnt: this.heard.likelihoodByMistakes(typed, forms),
-      unexplained: (id) => this.field?.unexplained(id, forms) ?? NOT_KNOWN,
+      unexplained: (id) => (unexplained ??= this.field?.unexplained(forms) ?? (() => NOT_KNOWN))(id),
     };
   }
 
