@@ -46,7 +46,7 @@ import type { Case } from './telling/case.ts';
 import { withColoursSaid } from './colours-said.ts';
 import { givesWay, inItsWords, keepsTheTheme } from './telling/keeps-the-theme.ts';
 import { isEveryDay } from './telling/every-day.ts';
-import { ofItsPlot } from './telling/of-its-plot.ts';
+import { ofItsPlot, ofSurePlot } from './telling/of-its-plot.ts';
 import { ofLikeEvent, ofWordedEvent } from './telling/of-like-event.ts';
 import { isEvent, isOfTwoWhoFellOut, ofOneArc } from './telling/of-one-arc.ts';
 import { withItsOwnRefrain } from './telling/own-refrain.ts';
@@ -131,6 +131,7 @@ function openly(asked: Case, understood: Theme): BookScript {
     book && keepsTheTheme(book, asked, understood, isSure);
   return (
     answeredBook({ ...asked, theme: understood }) ??
+    of(ofSurePlot(asked, understood)) ??
     of(ofWordedEvent(asked, understood), true) ??
     of(ofOneArc(asked) ?? ofLikeEvent(asked, understood)) ??
     of(ofItsPlot(asked, understood, true)) ??

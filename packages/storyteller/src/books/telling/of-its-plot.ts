@@ -13,12 +13,17 @@ import { fitOf, fits } from './ranked-arcs.ts';
 /** Whether an arc is one whose plot is the theme itself. */
 export const isItsPlot = (id: string): boolean => SHAPES.some((each) => each.id === id);
 
+/** From this fit on a shape is as sure of its sentence as an event of its name, and is told before any. */
+const SURE = 15;
+/** The book of a shape that is sure that a theme is its sentence; null where none is. */
+export const ofSurePlot = (asked: Case, understood: Theme): BookScript | null => ofItsPlot(asked, understood, false, SURE);
+
 /**
  * The book of a shape that makes its plot of what the theme says, in the words that were typed (docs/decisions/030); null
  * where no shape knows such a sentence, and where what the sentence says is no matter for a tale. `unlessBetter`: also where
  * another shape fits it better.
  */
-export function ofItsPlot(asked: Case, understood: Theme, unlessBetter = false): BookScript | null {
+export function ofItsPlot(asked: Case, understood: Theme, unlessBetter = false, least = 1): BookScript | null {
   const raw = plainText(asked.brief.theme).trim();
   if (understood.invented === true || (asked.brief.nights ?? []).length > 0 || NO_JOKE.test(raw)) return null;
   const typed: Theme = { ...understood, raw };
@@ -26,7 +31,7 @@ export function ofItsPlot(asked: Case, understood: Theme, unlessBetter = false):
     each,
     asked: { ...asked, theme: each.reads ? { ...typed, ...each.reads(typed) } : typed },
   }))
-    .filter((one) => fitOf(one.each, one.asked) > 0)
+    .filter((one) => fitOf(one.each, one.asked) > 0 && fits(one.each, one.asked.theme) >= least)
     .sort((a, b) => fits(b.each, b.asked.theme) - fits(a.each, a.asked.theme));
   const [likeliest] = able;
   if (!likeliest) return null;
