@@ -16,7 +16,8 @@ export const isItsPlot = (id: string): boolean => SHAPES.some((each) => each.id 
 /** From this fit on a shape is as sure of its sentence as an event of its name, and is told before any. */
 const SURE = 15;
 /** The book of a shape that is sure that a theme is its sentence; null where none is. */
-export const ofSurePlot = (asked: Case, understood: Theme): BookScript | null => ofItsPlot(asked, understood, false, SURE);
+export const ofSurePlot = (asked: Case, understood: Theme): BookScript | null =>
+  ofItsPlot(asked, understood, false, SURE);
 
 /**
  * The book of a shape that makes its plot of what the theme says, in the words that were typed (docs/decisions/030); null
