@@ -25,12 +25,15 @@ const WITH_ALL_OTHERS: readonly Brief[] = SOME.map((brief, n) => ({
     .slice(0, LONGEST),
 }));
 
-/** Milliseconds of processor time, so that other work on the machine does not count, that each story takes. */
+/**
+ * Milliseconds of processor time of the thread that tells, for each story: other work on the machine does not count, nor what
+ * the engine compiles and collects in threads of its own.
+ */
 const timesOf = (briefs: readonly Brief[]): number[] =>
   briefs.map((brief, seed) => {
-    const before = process.cpuUsage();
+    const before = process.threadCpuUsage();
     tellSocialStory(brief, { seed, recent: [] });
-    const { user, system } = process.cpuUsage(before);
+    const { user, system } = process.threadCpuUsage(before);
     return (user + system) / 1000;
   });
 

@@ -55,6 +55,7 @@ export function lastTold(
   teller: Teller,
   earlier: readonly EarlierStory[],
 ): ReadonlyMap<string, number> {
+  if (earlier.length === 0) return new Map(threadsOf(frame, band).map((thread) => [thread, Infinity] as const));
   const openings = frame.text[band].descriptive
     .filter((each) => each.needs.every((need) => teller.phrases[need] !== undefined))
     .map((each) => ({ thread: each.thread ?? '', grams: wordingOf(each.text, teller).grams }));

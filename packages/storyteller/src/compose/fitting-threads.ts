@@ -21,13 +21,19 @@ function everywhere(cue: RegExp): RegExp {
 
 /** Whether a cue stands in a parent's words as what the story is wanted for. */
 function stands(cue: RegExp, words: string): boolean {
-  return [...words.matchAll(everywhere(cue))].some(({ index, 0: found }) => {
+  // One by one: the first that stands is enough, and a text may be long.
+  for (const { index, 0: found } of words.matchAll(everywhere(cue))) {
     // A cue that looks over the whole text first has what it found at its end; a "not" may be part of that.
     const isWhole = cue.source.startsWith('^') && found !== '';
     const from = isWhole ? found.search(/\S+\s*$/) : index;
     const before = words.slice(Math.max(0, from - LOOKED_BACK), from);
-    return !(isWhole ? IS_LIKED : NO_TROUBLE).test(before) && !IS_FINE.test(words.slice(index + found.length));
-  });
+    if (
+      !(isWhole ? IS_LIKED : NO_TROUBLE).test(before) &&
+      !IS_FINE.test(words.slice(index + found.length, index + found.length + LOOKED_BACK))
+    )
+      return true;
+  }
+  return false;
 }
 
 /**

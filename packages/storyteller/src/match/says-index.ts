@@ -53,9 +53,13 @@ export class SaysIndex {
       const size = this.weightOf(words);
       const shared = new Map<Line, { weight: number; words: number }>();
       for (const word of words) {
+        const weight = this.rarity.get(word) ?? 0;
         for (const line of this.byWord.get(word) ?? []) {
-          const before = shared.get(line) ?? { weight: 0, words: 0 };
-          shared.set(line, { weight: before.weight + (this.rarity.get(word) ?? 0), words: before.words + 1 });
+          const before = shared.get(line);
+          if (before) {
+            before.weight += weight;
+            before.words += 1;
+          } else shared.set(line, { weight, words: 1 });
         }
       }
       for (const [line, same] of shared) {
