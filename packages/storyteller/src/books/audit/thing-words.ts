@@ -32,7 +32,7 @@ const OTHER_WORDS: Readonly<Partial<Record<ThingName, readonly string[]>>> = {
   jar: ['pot'],
   bottle: ['flask'],
   backpack: ['bag', 'rucksack', 'satchel'],
-  notebook: ['list', 'page', 'paper', 'exercise book'],
+  notebook: ['list', 'page', 'paper', 'exercise book', 'diary', 'journal'],
   plaster: ['bandage'],
   bread: ['toast', 'loaf', 'crust', 'crumb'],
   sandwich: ['sandwiches', 'picnic'],
