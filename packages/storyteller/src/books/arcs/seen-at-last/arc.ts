@@ -21,22 +21,29 @@ export interface SeenAtLast {
 }
 
 /** Whoever never saw it, where that is somebody of a story: "a rabbit who has never seen a rainbow". */
-function whoWaits(theme: Theme): Theme['hero'] {
-  const { hero, raw } = theme;
-  const wonder = wonderIn(raw);
-  const isIt =
-    hero?.being == null ||
-    hero.plural ||
-    /^(?:thing|vehicle)$/.test(hero.being.isa) ||
-    (wonder?.of.test(raw.toLowerCase().slice(raw.toLowerCase().indexOf(hero.word.toLowerCase()))) === true &&
-      wonder.of.exec(raw.toLowerCase())?.[0].includes(hero.word.toLowerCase()) === true);
-  return isIt ? null : hero;
+function whoWaits({ hero, raw }: Theme): Theme['hero'] {
+  if (!hero?.being || hero.plural || /^(?:thing|vehicle)$/.test(hero.being.isa)) return null;
+  const said = wonderIn(raw)?.of.exec(raw)?.[0].toLowerCase() ?? '';
+  return said.includes(hero.word.toLowerCase()) ? null : hero;
 }
 
 const calledIn = (raw: string): string => {
   const wonder = wonderIn(raw);
   return wonder?.id === 'telescope' ? 'telescope' : (wonder?.x.replace(/^(?:the|an?) /, '') ?? 'sky');
 };
+
+/** "keeps a moon diary": what is written down is written in that. */
+function inOwnBook(told: Told, { company }: SeenAtLast): Told {
+  const own = /\b(diary|journal|sketch ?book|log ?book)\b/i
+    .exec(`${company.theme.raw} ${company.details ?? ''}`)?.[1]
+    ?.toLowerCase();
+  if (own === undefined) return told;
+  const pages = told.pages.map((each) => ({
+    ...each,
+    text: [each.text].flat().map((text) => text.replaceAll('notebook', own)),
+  }));
+  return { ...told, pages };
+}
 
 /** "keeps a moon diary": what is written down is written in that. */
 function inOwnBook(told: Told, { company }: SeenAtLast): Told {

@@ -94,7 +94,7 @@ export const LIVING: readonly Wonder[] = [
     told: ['a green lamp, with nobody holding it', 'a star that has come down to sit in the grass'],
     fault: {
       young: ({ a }) => `${a} saw a green light! It was a bike.`,
-      middle: ({ a, c }) =>
+      middle: ({ a }) =>
         `The second time ${a} saw one by the gate. It was green, and quite still. It was the end of somebody's telephone lead.`,
       old: ({ a, c }) =>
         `The second time ${a} found one straight away, by the gate. They lay down in front of it and spoke in whispers. It was green, and it did not move. "It says ON," said ${c}. It was the box that makes the gate open.`,
@@ -138,9 +138,9 @@ export const LIVING: readonly Wonder[] = [
     told: ['sparks that take their time', 'as though the dark were winking'],
     fault: {
       young: ({ a }) => `${a} brought a torch. It was much too bright.`,
-      middle: ({ a, c }) =>
+      middle: ({ a }) =>
         `The second time ${a} brought the big torch. A firefly does not answer one of those. It was like shouting in a library.`,
-      old: ({ a, c }) =>
+      old: ({ a }) =>
         `The second time they had the big torch with them, so as not to fall over anything. They walked through the whole wood in a ball of light. "Perhaps there aren't any," said ${a}. Nobody thought of the switch.`,
     },
     young: {
@@ -224,9 +224,9 @@ export const LIVING: readonly Wonder[] = [
     told: ['a doormat with a striped face', "somebody's uncle, going to the shed"],
     fault: {
       young: ({ a }) => `${a} sneezed. A-choo! That was that.`,
-      middle: ({ a, c }) =>
+      middle: ({ a }) =>
         `The second time there was a noise in the hole, quite close. Then ${a} sneezed. After that there was no noise at all.`,
-      old: ({ a, c }) =>
+      old: ({ a }) =>
         `The second time there was something in the doorway. It snuffled. It was just about to be somebody. And ${a}, who had held it back since the gate, sneezed. It was the kind that has an echo.`,
     },
     young: {

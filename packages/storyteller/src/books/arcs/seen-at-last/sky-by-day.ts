@@ -20,7 +20,7 @@ export const BY_DAY: readonly Wonder[] = [
     told: ['the moon walks in front of the sun', 'a Wednesday that turned out to be an evening'],
     fault: {
       young: ({ a }) => `There was one. ${a} was a baby, and asleep.`,
-      middle: ({ a, c }) =>
+      middle: ({ a }) =>
         `There was one before that, when ${a} was two. There is a photograph. ${a} is asleep in it, under a hat.`,
       old: ({ a, c }) =>
         `There had been one before those, and it was nearly overhead. There is a photograph of it. Everybody is in the road with a colander. In front is a pushchair, and in that is ${a}, aged two, asleep under a hat. "We did try," said ${c}.`,

@@ -141,9 +141,9 @@ export const BY_NIGHT: readonly Wonder[] = [
     told: ['like a penny that has been in a fire', 'as if one saw it through cherry juice'],
     fault: {
       young: ({ a }) => `${a} only shut both eyes. Then it was morning.`,
-      middle: ({ a, c }) =>
+      middle: ({ a }) =>
         `The next one came at four at night. ${a} lay down for a moment, boots and all. Then it was breakfast.`,
-      old: ({ a, c }) =>
+      old: ({ a }) =>
         `The next one was at four at night. ${a} lay down in boots, so as to be quick. The clock rang, and ${a} was asleep, and was very quick at that. There was a photograph of it in the paper.`,
     },
     young: {
@@ -184,7 +184,7 @@ export const BY_NIGHT: readonly Wonder[] = [
     told: ['as though somebody had tipped out the salt', 'like smoke that has forgotten to move'],
     fault: {
       young: ({ a }) => `${a} fell asleep on the way.`,
-      middle: ({ a, c }) =>
+      middle: ({ a }) =>
         `The second time they drove a long way, to where it was really dark. ${a} slept, from the first bend until home.`,
       old: ({ a, c }) =>
         `The second time they drove for an hour, to where it was darkest. It was warm in the car, and it hummed. ${a} shut both eyes to get them used to the dark. "It was superb," said ${c}, at home. "You snored."`,

@@ -9,7 +9,7 @@ import { partsOf } from './parts.ts';
 export function young(bound: SeenAtLast): Told {
   const { A } = bound;
   const parts = partsOf(bound);
-  const { W, who, a, refrain: said, x, it, c, C, C1, first, second, First, Second, out, title } = parts;
+  const { W, who, a, refrain: said, x, it, c, C1, first, second, First, Second, out, title } = parts;
   const refrain = `${said}!`;
   const { missed, begins, seen: sight } = W.young;
   const drawn = W.drawn === undefined ? [] : [W.drawn];
