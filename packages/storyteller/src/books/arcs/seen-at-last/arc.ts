@@ -45,19 +45,6 @@ function inOwnBook(told: Told, { company }: SeenAtLast): Told {
   return { ...told, pages };
 }
 
-/** "keeps a moon diary": what is written down is written in that. */
-function inOwnBook(told: Told, { company }: SeenAtLast): Told {
-  const own = /\b(diary|journal|sketch ?book|log ?book)\b/i
-    .exec(`${company.theme.raw} ${company.details ?? ''}`)?.[1]
-    ?.toLowerCase();
-  if (own === undefined) return told;
-  const pages = told.pages.map((each) => ({
-    ...each,
-    text: [each.text].flat().map((text) => text.replaceAll('notebook', own)),
-  }));
-  return { ...told, pages };
-}
-
 /** The wonder is what the theme asks for, and no day in somebody's life: as sure as an event. */
 const SURE = 15;
 
