@@ -1,0 +1,132 @@
+import type { SettingName } from '@storylantern/contract';
+import { kinPhrase, kinWords } from '../../../facts/kin.ts';
+import type { Company, Figure } from '../../arc.ts';
+import { anecdoteIn, type Anecdote } from '../../retold/happenings.ts';
+import { echoOf, inBreaths } from '../../retold/in-breaths.ts';
+import { cap, titled, wordCount } from '../wording.ts';
+
+/** A family that has no story of its own, and what happened to it. */
+export interface TheTimeThat {
+  readonly anecdote: Anecdote;
+  readonly K: Figure;
+  readonly G: Figure;
+  /** Who has told the same story for years. */
+  readonly P: Figure;
+  /** Who is in it: "Mia, Kirsty and Mum". */
+  readonly all: string;
+  readonly at: SettingName;
+  readonly isByNight: boolean;
+  readonly company: Company;
+}
+
+const KIN = kinWords.join('|');
+/** "tortoise is called Signor Pino", "step brother is Reece", "grandfather = Jiddo". */
+const CALLED =
+  /\b((?:step ?|big |little |older |younger |best |twin )?\p{Ll}+),? (?:is |was |are )?(?:called |named |= ?|is )((?:(?:Mr|Mrs|Miss|Sir|Signor|Captain|Lady|Dr|Uncle|Auntie) )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/gu;
+
+/** Names that the details give to somebody or something the theme speaks of. */
+export function namesIn(details: string, raw: string): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const [, noun = '', name = ''] of details.matchAll(CALLED)) {
+    const said = noun.trim().toLowerCase();
+    const word = said.split(' ').at(-1) ?? said;
+    if (new RegExp(String.raw`\b${word}\b`, 'i').test(raw) && !raw.includes(name)) names.set(word, name);
+  }
+  return names;
+}
+
+/** The grown-up of the family: whom the company has, else the first whom the details or the theme name. */
+export function grownUpOf(company: Company): Figure {
+  if (company.grownUp.name !== 'the grown-up') return company.grownUp;
+  const word = new RegExp(String.raw`(?<!\b(?:his|her|their|the|an?) )\b(${KIN})\b(?!'s)`, 'iu').exec(company.details)?.[1];
+  const kin = word === undefined ? undefined : kinPhrase(word);
+  return kin === undefined ? company.grownUp : company.person(kin.text, kin.gender === 'm' ? 'other-parent' : 'parent');
+}
+
+/** Where it is drawn, by what it speaks of; what no picture has stands in the street. */
+const PLACES: readonly (readonly [RegExp, SettingName])[] = [
+  [/\b(?:tent|camp\w*|woods?|forest)\b/i, 'forest'],
+  [/\b(?:beach|seaside|pier|sea|ferry|harbour|sand)\b/i, 'beach'],
+  [/\b(?:canal|river|raft|pond|lake|stream|narrowboat|ducks?)\b/i, 'pond'],
+  [/\b(?:snow\w*|sledge|ski\w*)\b/i, 'snow'],
+  [/\b(?:mountain|hill|climb\w*)\b/i, 'mountain'],
+  [/\b(?:bath|bathroom|toilet|shower|sink)\b/i, 'bathroom'],
+  [/\b(?:kitchen|cake|pancakes?|dinner|oven|turkey|breakfast|toast|soup|kettle)\b/i, 'kitchen'],
+  [/\b(?:wardrobe|bed|bedroom)\b/i, 'bedroom'],
+  [/\b(?:sofa|house|banisters?|stairs|cat flap|telly|ceiling|curtains?|carpet|flat)\b/i, 'living-room'],
+  [/\b(?:farm|tractor|cows?|field)\b/i, 'farm'],
+  [/\b(?:garden|shed|hens?|chickens?|tree|lawn|paddling)\b/i, 'garden'],
+  [/\b(?:school|class\w*)\b/i, 'school-gate'],
+  [/\blibrary\b/i, 'library'],
+  [/\b(?:supermarket|shop|shops)\b/i, 'shop'],
+  [/\b(?:park|swings?|slide)\b/i, 'playground'],
+  [/\bpool\b/i, 'street'],
+];
+export const settingOf = (raw: string): SettingName => PLACES.find(([said]) => said.test(raw))?.[1] ?? 'street';
+
+const NEIGHBOURS = ['Mrs Bundle', 'Mrs Orme', 'Mrs Tully', 'Mrs Pickup'];
+
+export function partsOf(company: Company): TheTimeThat | null {
+  const { theme, child: K, details, alsoThere, chance } = company;
+  const G = grownUpOf(company);
+  const grownUp = G.name === 'the grown-up' ? null : G.name;
+  const anecdote = anecdoteIn(theme.raw, { child: K, grownUp, names: namesIn(details, theme.raw) });
+  if (anecdote === null) return null;
+  const told = anecdote.happenings.map((each) => each.told).join(' ');
+  const beside = alsoThere.map((each) => each.name).filter((name) => !told.includes(name));
+  const names = [...new Set([K.name, ...beside, G.name])];
+  return {
+    anecdote,
+    K,
+    G,
+    P: company.person(chance.pick(...NEIGHBOURS.filter((each) => !theme.raw.includes(each))), 'neighbour'),
+    all: `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`,
+    at: settingOf(theme.raw),
+    isByNight: /\b(?:night|midnight|evening|dark)\b/i.test(theme.raw),
+    company,
+  };
+}
+
+const MOST_IN_TITLE = 10;
+/** "The Time We Missed the Train to Auntie's". */
+export function titleOf({ anecdote, K }: TheTimeThat): string {
+  const [{ told, said }] = anecdote.happenings;
+  const ours = /^(?:we|our|us)\b/.test(said) || /\b(?:us|our)\b/.test(said) ? said : told;
+  const words = (ours.startsWith(K.name) ? ours : ours).split(' ');
+  const whole = words.length <= MOST_IN_TITLE ? ours : (inBreaths(MOST_IN_TITLE, ours).split('. ')[0] ?? ours);
+  const small = whole.replace(/^(?:The|A|An|They|We|Their|Our|He|She|It|Some)\b/, (word) => word.toLowerCase());
+  return titled(`the ${anecdote.when} ${small.replace(/[.]$/, '')}`);
+}
+
+/** What happened as pages of one age have it. */
+export interface Said {
+  /** The first thing, the ones between, and the last; null where there is only one. */
+  readonly first: string;
+  readonly between: readonly string[];
+  readonly last: string | null;
+  /** The same in the child's own mouth, without the last stop. */
+  readonly saidFirst: string;
+  readonly saidBetween: readonly string[];
+  readonly saidLast: string | null;
+  /** What is asked back: "With a brass band?" */
+  readonly echo: string;
+  readonly day: string;
+}
+
+export function saidAt(most: number, { anecdote }: TheTimeThat): Said {
+  const all = anecdote.happenings;
+  const told = all.map(({ told: text, link }) => inBreaths(most, link === 'so' || link === 'but' ? `${link} ${text}` : text));
+  const said = all.map(({ said: text }) => inBreaths(most - 2, text).replace(/[.]$/, ''));
+  const last = all.length > 1;
+  const echo = echoOf(all[0].said) ?? (all.length > 2 && all[1] ? echoOf(all[1].said) : null) ?? 'No';
+  return {
+    first: told[0] ?? '',
+    between: told.slice(1, -1),
+    last: last ? (told.at(-1) ?? null) : null,
+    saidFirst: said[0] ?? '',
+    saidBetween: said.slice(1, -1),
+    saidLast: last ? (said.at(-1) ?? null) : null,
+    echo: wordCount(echo) > 5 ? 'No' : cap(echo),
+    day: anecdote.when === 'time' ? 'day' : anecdote.when,
+  };
+}

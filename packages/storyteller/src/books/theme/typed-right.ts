@@ -1,0 +1,61 @@
+/** Words whose apostrophe hurried thumbs leave out, and that are no other word. */
+const NO_APOSTROPHE = /\b(is|are|was|were|do|does|did|has|have|had|could|would|should)nt\b/gi;
+const OTHERS: readonly (readonly [RegExp, string])[] = [
+  [/\bwont\b/gi, "won't"],
+  [/\bcant\b/gi, "can't"],
+  [/\b(he|she|that|what|who|there|where)s (?=(?:an?|the|not|never|always|so|very|too|my|our|been|got|going|[a-z]+ing)\b)/gi, "$1's "],
+  [/\bthey(re|ve|ll)\b/gi, "they'$1"],
+  [/\b(i|you)(ve|ll)\b(?=\s)/gi, "$1'$2"],
+  [/\bim(?= (?:so|very|not|a|the|\p{L}+ing)\b)/giu, "I'm"],
+  [/\blets (?=(?:go|have|play|make|get|see)\b)/gi, "let's "],
+  // "its cloudy", "its not on the lift": what is said of it, and nothing of its own.
+  [
+    /\bits (?=(?:an?|the|not|never|always|so|very|too|been|got|going|under|in|on|at|just|really|all|raining|snowing|(?:cloudy|sunny|windy|cold|hot|dark|late|stuck|broken|gone|full|empty|funny)(?=$|[,.!?]| (?:and|but|for|so|in|on|at|again|today|outside)\b))\b)/giu,
+    "it's ",
+  ],
+  [/\b(somebody|someone|everybody|everyone|anybody|anyone|nobody|no one)( else)?s (?=\p{Ll})/giu, "$1$2's "],
+  [/\b(mumm|dadd|grann|nann|aunt)ys (?=\p{Ll})/giu, "$1y's "],
+  [
+    /\b((?:his|her|my|our|their) (?:(?:big|little|older|younger|best|step|baby) )?(?:brother|sister|cousin|friend|teacher)|(?<!\b(?:two|three|both|all|the|our|my|her|his|their) )(?:grandad|grandpa|grandma|nana|granny|mum|dad|nan|gran))s (?=\p{Ll})(?!(?:and|or|who|that|are|were|was|is|have|had|came|come|in|at|on|to|with|for|go|went|get|got|all|do|don|can|will|love|like|make|fight|always|both)\b)/giu,
+    "$1's ",
+  ],
+  [/\bneighbours (?=(?:parrot|dog|cat|garden|house|car|fence|hedge|tree|shed|door|rabbit|tortoise|pond)\b)/gi, "neighbour's "],
+  // Slips of the finger in the words that hold a sentence together.
+  [/\b(?:becuase|beacuse|becasue|becuse|becouse|becos|beause|bcause|cuz)\b/gi, 'because'],
+  [/\bteh\b/gi, 'the'],
+  [/\badn\b/gi, 'and'],
+  [/\bwich\b/gi, 'which'],
+  [/\bwierd/gi, 'weird'],
+  [/\bthier\b/gi, 'their'],
+  [/\brecieve/gi, 'receive'],
+  [/\bbeleive/gi, 'believe'],
+  [/\b(?:untill)\b/gi, 'until'],
+  [/\bdisasterous\b/gi, 'disastrous'],
+  [/\b(?:alot)\b/gi, 'a lot'],
+  [/\btommorow|tomorow\b/gi, 'tomorrow'],
+];
+
+/** The raised letters of what was mended are kept: "Becuase" is "Because". */
+const asRaised = (typed: string, mended: string): string =>
+  /^\p{Lu}/u.test(typed) ? mended.charAt(0).toUpperCase() + mended.slice(1) : mended;
+
+/**
+ * A theme as its parent would have typed it with more time: "isn't", "it's cloudy", "because". What a book quotes is right
+ * English, and the parent's own words all the same.
+ */
+export function typedRight(theme: string): string {
+  let text = theme.replace(NO_APOSTROPHE, "$1n't");
+  for (const [slip, meant] of OTHERS) {
+    text = text.replace(slip, (typed: string, ...parts: unknown[]) => {
+      const groups = parts.slice(0, parts.findIndex((each) => typeof each === 'number'));
+      return asRaised(
+        typed,
+        meant.replace(/\$(\d)/g, (_, n: string) => {
+          const group = groups[Number(n) - 1];
+          return typeof group === 'string' ? group : '';
+        }),
+      );
+    });
+  }
+  return text;
+}
