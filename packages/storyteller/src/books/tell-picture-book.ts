@@ -38,6 +38,7 @@ import { withNameOfBaby } from './theme/name-of-baby.ts';
 import { enriched } from './theme/enriched.ts';
 import { A_COLD } from './theme/otherwise/of-what-happened.ts';
 import { withPremise } from './theme/premise.ts';
+import { typedRight } from './theme/typed-right.ts';
 import { understandTheme } from './theme/understand.ts';
 import { asTyped } from './telling/as-typed.ts';
 import { best } from './telling/best-telling.ts';
@@ -70,9 +71,10 @@ const OLDEST = 12;
  * Whether a request may become a book at all is asked of `screenRequest` first; here an unsuitable theme is left out.
  */
 export function tellPictureBook(brief: BookBrief, options: TellBookOptions): BookScript {
-  const concrete = concreteTheme(brief, options);
-  const asked = concrete === null ? brief : { ...brief, theme: concrete };
-  const script = withColoursSaid(toldByGate(asked, options), brief.theme);
+  const typed = { ...brief, theme: typedRight(brief.theme) };
+  const concrete = concreteTheme(typed, options);
+  const asked = concrete === null ? typed : { ...typed, theme: concrete };
+  const script = withColoursSaid(toldByGate(asked, options), typed.theme);
   const called = calledAtHome(plainText(brief.theme), plainText(brief.details ?? ''));
   return called === null ? script : asCalledAtHome(script, called);
 }

@@ -1,8 +1,13 @@
 import { seenAtLast } from './seen-at-last/arc.ts';
 import type { Shape } from './shape.ts';
+import { theTimeThat } from './the-time-that/arc.ts';
 
 // Each shape is made with what stands in a file of its own, so that this list may name them all.
 export { shape, type Shape } from './shape.ts';
 
 /** Every shape whose plot is the theme. A new one is a folder beside this file and a line here. */
-export const SHAPES: readonly Shape[] = [seenAtLast];
+export const SHAPES: readonly Shape[] = [
+  // One a line, so that those who add one do not meet.
+  seenAtLast,
+  theTimeThat,
+];

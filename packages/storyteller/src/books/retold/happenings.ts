@@ -54,7 +54,7 @@ function verbAt(text: string): number | null {
   const words = text.split(' ');
   for (let count = 1; count <= Math.min(MOST_WHO, words.length - 1); count++) {
     const who = words.slice(0, count).join(' ');
-    if (NO_WHO.test(who) || /,$/.test(who)) return null;
+    if (NO_WHO.test(who) || who.endsWith(',')) return null;
     if (!WHO.test(who) && !NAMED.test(who)) continue;
     const after = words.slice(count).join(' ');
     const adverb = ADVERB.exec(after)?.[0] ?? '';
@@ -103,6 +103,10 @@ function pieces(text: string): Piece[] {
   return found.filter((each) => each.text !== '');
 }
 
+/** What is so still is no account of what happened. */
+const NOW =
+  /\b(?:is|isn't|are|aren't|am|likes?|loves?|wants?|has|hasn't|have|haven't|does|doesn't|don't|goes|can|can't|will|won't|keeps|gets|thinks|says|makes|takes|comes|lives)\b(?<!\b(?:to|could|would|must|not|should|couldn't|wouldn't|didn't|did|let|made|make|had to) (?:like|love|want|have))/u;
+
 /** As many things as a book has pages for. */
 const MOST = 4;
 const LONGEST = 19;
@@ -140,7 +144,7 @@ export function anecdoteIn(raw: string, tellers: Tellers): Anecdote | null {
     subject = whole.subject;
     const told = asTold(`${whole.subject} ${whole.rest}`, raw, tellers);
     const own = asSaid(`${whole.subject} ${whole.rest}`, raw, tellers);
-    if (told === null || own === null) return null;
+    if (told === null || own === null || NOW.test(told)) return null;
     made.push({ told, said: own, link });
     // Whoever was doing it alone is not alone where it says "with".
     if (doing && subject === 'CHILD' && /\bwith (?:(?:his|her|my|our) )?\p{L}+/u.test(said)) subject = 'they';
@@ -187,7 +191,7 @@ const OWN_KIN = new RegExp(
 function withKin(text: string): string {
   return text
     .replace(DAYS, (day) => day.split(' ').map(raised).join(' '))
-    .replace(OWN_KIN, (whole: string, kin: string, own: string, name: string | undefined) => {
+    .replace(OWN_KIN, (_whole: string, kin: string, own: string, name: string | undefined) => {
       const called = kinPhrase(kin)?.text ?? raised(kin);
       const isName =
         name !== undefined &&
@@ -283,11 +287,10 @@ function asSaid(text: string, raw: string, { child, grownUp, names }: Tellers): 
   if (isSingularThey(raw)) said = said.replace(/^they\b/i, 'CHILD').replace(/\btheir\b/g, 'my');
   else said = said.replace(/^they\b/, 'we');
   if (own !== null || text.startsWith('CHILD')) {
+    const at = verbAt(said);
+    const [, other] = /^(?:he|she|CHILD) and (.+)$/iu.exec(at === null ? '' : said.slice(0, at - 1)) ?? [];
+    if (at !== null && other !== undefined) said = `${other} and CHILD ${said.slice(at)}`;
     said = said
-      .replace(
-        /^(?:he|she|CHILD) and ((?:his|her) (?:[\p{L}-]+ ){1,2}?)(?=\p{Ll}+ed\b|\p{Ll}+\b)/iu,
-        (whole, who: string) => (isPastForm(said.slice(whole.length).split(' ')[0] ?? '') ? `${who}and CHILD ` : whole),
-      )
       .replace(/^(?:he|she)\b/i, 'CHILD')
       .replace(/\b(?:himself|herself)\b/g, 'myself')
       .replace(/\bhim\b/g, 'me')
@@ -299,10 +302,7 @@ function asSaid(text: string, raw: string, { child, grownUp, names }: Tellers): 
     .replace(/^CHILD\b/, 'I')
     .replace(/(?<=\band )CHILD\b/g, 'I')
     .replace(/\bCHILD\b/g, 'me');
-  return begun(withNames(withKin(said), names)).replace(
-    /^I and (my (?:[\p{L}-]+ ){0,2}?(?:brother|sister|cousin|friend|dad|mum|grandad|grandma|\p{L}+)(?: \p{Lu}\p{L}+)?) (?=\p{Ll})/u,
-    (_, who: string) => `${who} and I `,
-  );
+  return begun(withNames(withKin(said), names));
 }
 
 /** As it stands inside a sentence: names keep their capitals, "The tent" does not. */

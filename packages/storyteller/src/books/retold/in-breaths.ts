@@ -4,7 +4,7 @@ import { cap, wordCount } from '../arcs/wording.ts';
 const BREATHS = [
   /,? (?=(?:and|but|so|until|because|just before|before|after|while|where|when|till) )/gu,
   / (?=(?:in|into|on|onto|at|from|for|with|without|under|behind|through|like|all|inside|across|down|up|by) )/gu,
-  / (?=(?:out of|to|of) )/gu,
+  / (?=(?:out of|to) )|(?<!out) (?=of )/gu,
 ];
 
 /** A sentence in as many as it takes, none with more than `most` words: "They got stuck. In a lift with a brass band." */
@@ -14,7 +14,10 @@ export function inBreaths(most: number, said: string): string {
   for (const breath of BREATHS) {
     const cuts = [...text.matchAll(breath)]
       .map(({ 0: gap, index }) => [text.slice(0, index), text.slice(index + gap.length)] as const)
-      .filter(([before]) => wordCount(before) > 1 && wordCount(before) <= most);
+      .filter(
+        ([before]) =>
+          wordCount(before) > 1 && wordCount(before) <= most && !/\b(?:just|right|only|all|out|up)$/.test(before),
+      );
     const whole = cuts.findLast(([, after]) => wordCount(after) <= most && wordCount(after) > 1) ?? cuts.at(-1);
     if (whole) return `${whole[0]}. ${inBreaths(most, whole[1].replace(/^(?:and|but) (?=(?:in|on|at|with) )/, ''))}`;
   }
@@ -28,9 +31,5 @@ export function echoOf(said: string): string | null {
       said,
     )?.[1];
   if (found === undefined || wordCount(found) > 5 || /\b(?:he|she|they|it|had|was)\b/.test(found)) return null;
-  return cap(
-    found
-      .replace(/\b(?:my|our)\b/g, 'your')
-      .replace(/\b(?:us|me)\b/g, 'you'),
-  );
+  return cap(found.replace(/\b(?:my|our)\b/g, 'your').replace(/\b(?:us|me)\b/g, 'you'));
 }

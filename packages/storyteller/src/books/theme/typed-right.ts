@@ -3,7 +3,10 @@ const NO_APOSTROPHE = /\b(is|are|was|were|do|does|did|has|have|had|could|would|s
 const OTHERS: readonly (readonly [RegExp, string])[] = [
   [/\bwont\b/gi, "won't"],
   [/\bcant\b/gi, "can't"],
-  [/\b(he|she|that|what|who|there|where)s (?=(?:an?|the|not|never|always|so|very|too|my|our|been|got|going|[a-z]+ing)\b)/gi, "$1's "],
+  [
+    /\b(he|she|that|what|who|there|where)s (?=(?:an?|the|not|never|always|so|very|too|my|our|been|got|going|[a-z]+ing)\b)/gi,
+    "$1's ",
+  ],
   [/\bthey(re|ve|ll)\b/gi, "they'$1"],
   [/\b(i|you)(ve|ll)\b(?=\s)/gi, "$1'$2"],
   [/\bim(?= (?:so|very|not|a|the|\p{L}+ing)\b)/giu, "I'm"],
@@ -19,7 +22,10 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
     /\b((?:his|her|my|our|their) (?:(?:big|little|older|younger|best|step|baby) )?(?:brother|sister|cousin|friend|teacher)|(?<!\b(?:two|three|both|all|the|our|my|her|his|their) )(?:grandad|grandpa|grandma|nana|granny|mum|dad|nan|gran))s (?=\p{Ll})(?!(?:and|or|who|that|are|were|was|is|have|had|came|come|in|at|on|to|with|for|go|went|get|got|all|do|don|can|will|love|like|make|fight|always|both)\b)/giu,
     "$1's ",
   ],
-  [/\bneighbours (?=(?:parrot|dog|cat|garden|house|car|fence|hedge|tree|shed|door|rabbit|tortoise|pond)\b)/gi, "neighbour's "],
+  [
+    /\bneighbours (?=(?:parrot|dog|cat|garden|house|car|fence|hedge|tree|shed|door|rabbit|tortoise|pond)\b)/gi,
+    "neighbour's ",
+  ],
   // Slips of the finger in the words that hold a sentence together.
   [/\b(?:becuase|beacuse|becasue|becuse|becouse|becos|beause|bcause|cuz)\b/gi, 'because'],
   [/\bteh\b/gi, 'the'],
@@ -47,7 +53,10 @@ export function typedRight(theme: string): string {
   let text = theme.replace(NO_APOSTROPHE, "$1n't");
   for (const [slip, meant] of OTHERS) {
     text = text.replace(slip, (typed: string, ...parts: unknown[]) => {
-      const groups = parts.slice(0, parts.findIndex((each) => typeof each === 'number'));
+      const groups = parts.slice(
+        0,
+        parts.findIndex((each) => typeof each === 'number'),
+      );
       return asRaised(
         typed,
         meant.replace(/\$(\d)/g, (_, n: string) => {

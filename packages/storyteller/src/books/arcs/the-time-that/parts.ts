@@ -3,6 +3,7 @@ import { kinPhrase, kinWords } from '../../../facts/kin.ts';
 import type { Company, Figure } from '../../arc.ts';
 import { anecdoteIn, type Anecdote } from '../../retold/happenings.ts';
 import { echoOf, inBreaths } from '../../retold/in-breaths.ts';
+import { stillOf } from '../../retold/still.ts';
 import { cap, titled, wordCount } from '../wording.ts';
 
 /** A family that has no story of its own, and what happened to it. */
@@ -35,12 +36,27 @@ export function namesIn(details: string, raw: string): ReadonlyMap<string, strin
   return names;
 }
 
+/** "the train to Auntie's", "before Granny arrived", "on Dad's dinner": spoken of, and not there. */
+const isElsewhere = (name: string, raw: string): boolean =>
+  new RegExp(
+    String.raw`\b${name}['’]?s\b|\b(?:before|until|till|when|to|for|without) (?:(?:my|our|his|her) )?${name}\b`,
+    'iu',
+  ).test(raw) &&
+  !new RegExp(
+    String.raw`(?:^|\b(?:with|and|when|but|so|day|time|then) )(?:(?:my|our|his|her) )?${name} (?!and\b)`,
+    'iu',
+  ).test(raw);
+
 /** The grown-up of the family: whom the company has, else the first whom the details or the theme name. */
 export function grownUpOf(company: Company): Figure {
-  if (company.grownUp.name !== 'the grown-up') return company.grownUp;
-  const word = new RegExp(String.raw`(?<!\b(?:his|her|their|the|an?) )\b(${KIN})\b(?!'s)`, 'iu').exec(company.details)?.[1];
+  const { name } = company.grownUp;
+  if (name !== 'the grown-up' && !isElsewhere(name, company.theme.raw)) return company.grownUp;
+  const word = new RegExp(String.raw`(?<!\b(?:his|her|their|the|an?) )\b(${KIN})\b(?!'s)`, 'iu').exec(
+    company.details,
+  )?.[1];
   const kin = word === undefined ? undefined : kinPhrase(word);
-  return kin === undefined ? company.grownUp : company.person(kin.text, kin.gender === 'm' ? 'other-parent' : 'parent');
+  if (kin === undefined) return name === 'the grown-up' ? company.grownUp : company.person('the grown-up', 'parent');
+  return company.person(kin.text, kin.gender === 'm' ? 'other-parent' : 'parent');
 }
 
 /** Where it is drawn, by what it speaks of; what no picture has stands in the street. */
@@ -110,16 +126,33 @@ export interface Said {
   readonly saidLast: string | null;
   /** What is asked back: "With a brass band?" */
   readonly echo: string;
+  /** What is seen when one looks again: "The tent had still fallen down."; of the first, and of the last there is so far. */
+  readonly still: string;
+  readonly stillNow: string;
+  /** It began with something that went wrong. */
+  readonly isMishap: boolean;
   readonly day: string;
 }
 
+/** What goes on after it has begun. */
+const LASTS = /\b(?:was|were|had to|had been|\p{L}+n't|stuck|missed|lost)\b/u;
+const WENT_WRONG =
+  /\b(?:stuck|fell|fall|missed|cancelled|delayed|\p{L}+n't|forgot|lost|late|broke|broken|wrong|locked|shut|closed|ran out|leak\w*|rained|poured|snowed|burst|ate|left|reversed|blew|overflow\w*|had to|smashed|tipped|spilt|spilled|dropped|sank|tore|ripped|sat on|trod|swallowed|escaped|got out|flooded|soaked|slipped|knocked|crashed|collapsed|came down|came off)\b/iu;
+
 export function saidAt(most: number, { anecdote }: TheTimeThat): Said {
   const all = anecdote.happenings;
-  const told = all.map(({ told: text, link }) => inBreaths(most, link === 'so' || link === 'but' ? `${link} ${text}` : text));
-  const said = all.map(({ said: text }) => inBreaths(most - 2, text).replace(/[.]$/, ''));
+  const told = all.map(({ told: text, link }) => inBreaths(most, link === 'but' ? `${link} ${text}` : text));
+  const said = all.map(({ said: text }) => inBreaths(most - 1, text).replace(/[.]$/, ''));
   const last = all.length > 1;
   const echo = echoOf(all[0].said) ?? (all.length > 2 && all[1] ? echoOf(all[1].said) : null) ?? 'No';
+  const stillOne = (told: string): string => {
+    const again = stillOf(told);
+    return again === null || wordCount(again) > most ? 'It was still so.' : inBreaths(most, again);
+  };
   return {
+    still: stillOne(all[0].told),
+    stillNow: stillOne(([all.at(-2), all[0]].find((each) => each && LASTS.test(each.told)) ?? all[0]).told),
+    isMishap: WENT_WRONG.test(all[0].told),
     first: told[0] ?? '',
     between: told.slice(1, -1),
     last: last ? (told.at(-1) ?? null) : null,

@@ -11,7 +11,7 @@ const REFRAINS = ['Keep that bit!', 'That bit goes in!', 'Save that bit!', 'I wa
 export function young(bound: TheTimeThat): Told {
   const { K, G, P, at, isByNight, company } = bound;
   const { chance } = company;
-  const { first, between, last, saidFirst } = saidAt(MOST, bound);
+  const { first, between, last, saidFirst, still } = saidAt(MOST, bound);
   const refrain = chance.pick(...REFRAINS);
   const [k, g, p] = [K.name, G.name, P.name];
   const Gcap = cap(g);
@@ -22,14 +22,19 @@ export function young(bound: TheTimeThat): Told {
     refrain,
     pages: [
       page(
-        { setting: 'garden', time: 'day', camera: 'medium', actors: [seen(P, 'sit', 'happy'), seen(K, 'sit', 'curious')] },
-        `${p} tells about a goat on a bus. "Maa!" goes ${p}. And what can ${k} tell?`,
+        {
+          setting: 'garden',
+          time: 'day',
+          camera: 'medium',
+          actors: [seen(P, 'sit', 'happy'), seen(K, 'sit', 'curious')],
+        },
+        `${p} tells of a goat. "Maa!" goes ${p}. What can ${k} tell? Not a thing.`,
         `"Once there was a goat," says ${p}. "On a bus! Maa!" ${cap(k)} has no goat to tell of.`,
       ),
       page(
         { setting: at, time, camera: 'wide', actors: [seen(K, 'point', 'surprised'), seen(G, 'stand', 'surprised')] },
         `${first} "Oh!" said ${k}. "${refrain}" Up went one finger.`,
-        `What was that? ${first} "${refrain}" said ${k}, with one finger up.`,
+        `${first} What was that? "${refrain}" said ${k}. One finger was up.`,
       ),
       ...(second === undefined
         ? [
@@ -47,31 +52,36 @@ export function young(bound: TheTimeThat): Told {
             ),
           ]),
       page(
-        { camera: 'medium', actors: [seen(K, 'cheer', 'excited'), seen(G, 'sit', 'calm')], things: ['biscuit'] },
-        `On it went, and on. They had half a biscuit. "${refrain}" said ${k}. Two fingers!`,
-        `It did not stop yet. They shared one small biscuit. "${refrain}" Up went two fingers.`,
+        { camera: 'medium', actors: [seen(K, 'cheer', 'excited'), seen(G, 'sit', 'calm')] },
+        `They shut their eyes and looked again. ${second === undefined ? still : 'It was still so.'} "${refrain}" Up went two fingers.`,
+        `They looked again. ${second === undefined ? still : 'It was still so.'} "${refrain}" said ${k}. Two fingers!`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'sad'), seen(G, 'stand', 'calm')] },
-        `Then it was a long, long time. Down went the fingers. "No more story," said ${k}.`,
-        `But then it was too long. No fingers were up. "I don't want it," said ${k}.`,
+        `Then it was too long. Down went the fingers. "No more," said ${k}.`,
+        `But then it was long. No fingers were up. "No more," said ${k}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'kneel', 'calm'), seen(K, 'sit', 'curious')] },
         `${Gcap} sat down close. Up went a thumb, a big one. "${refrain}" said ${g}.`,
-        `${Gcap} did not say much. ${Gcap} held up one big thumb. "${refrain}" said ${g}.`,
+        `${Gcap} held up one big thumb. "${refrain}" said ${g}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'jump', 'happy'), seen(G, 'cheer', 'happy')] },
         ...(last === null
           ? [
-              `And then it was over! "Ha!" said ${g}. "Ha ha ha!" said ${k}.`,
-              `Just like that, it was done. ${Gcap} said, "Ha!" And ${k} said, "Ha ha!"`,
+              `And then it was over! "Ha!" said ${g}. "Ha!" said ${k}. "Ha!"`,
+              `Just like that, it was done. "Ha!" said ${k}. "Ha!" said ${g}.`,
             ]
-          : [`And then! ${last} "Ha!" said ${g}. "Ha ha!"`, `Look! ${last} "Ha!" said ${k}. "Ha ha ha!"`]),
+          : [`And then! ${last} "Ha!" said ${g}. "Ha!" said ${k}.`, `Look! ${last} "Ha!" said ${k}. "Ha!" said ${g}.`]),
       ),
       page(
-        { setting: 'garden', time: 'day', camera: 'medium', actors: [seen(K, 'point', 'proud'), seen(P, 'sit', 'surprised')] },
+        {
+          setting: 'garden',
+          time: 'day',
+          camera: 'medium',
+          actors: [seen(K, 'point', 'proud'), seen(P, 'sit', 'surprised')],
+        },
         `The next day ${k} told ${p}. "${saidFirst}!" "No!" said ${p}. "Yes!"`,
         `The next day ${k} ran to ${p}. "${saidFirst}!" "Never!" said ${p}.`,
       ),

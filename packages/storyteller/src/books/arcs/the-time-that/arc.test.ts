@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { tellPictureBook } from '../../tell-picture-book.ts';
+
+const told = (theme: string, age: number, details: string | null = null) =>
+  tellPictureBook({ theme, childName: 'Ada', age, details }, { seed: age });
+const textOf = (book: ReturnType<typeof told>): string => book.pages.map((page) => page.text).join(' ');
+
+describe('what happened to a family becomes the story that the family tells', () => {
+  it.each([
+    [
+      'The tent fell down on us in the night and we all slept in the car',
+      ['The tent fell down on them', 'all slept in the car'],
+    ],
+    ['we got stuck in a lift with a brass band', ['They got stuck in a lift with a brass band']],
+    [
+      "We missed the train to auntie's and had to wait two hours, and made up a game with the pigeons",
+      ["missed the train to Auntie's", 'They had to wait two hours', 'made up a game with the pigeons'],
+    ],
+    [
+      'learning to drive the narrowboat with auntie Jo and getting stuck sideways in the canal for three hours',
+      ['Ada learnt to drive the narrowboat', 'got stuck sideways in the canal'],
+    ],
+    ['dad reversed the caravan into grandads shed', ["Dad reversed the caravan into Grandad's shed"]],
+  ])('%s: it happens on the pages, in the order in which it was typed', (theme, happens) => {
+    const book = told(theme, 8);
+    expect(book.arc).toBe('the-time-that');
+    expect(book.findings.filter((each) => each.hard)).toEqual([]);
+    expect(book.notManaged).toEqual([]);
+    const at = happens.map((each) => book.pages.findIndex(({ text }) => text.includes(each)));
+    expect(at).not.toContain(-1);
+    expect(at).toEqual(at.toSorted((a, b) => a - b));
+  });
+
+  it('is told soundly at every age', () => {
+    for (const age of [3, 6, 10]) {
+      const book = told('we got stuck in a lift with a brass band', age);
+      expect(book.arc).toBe('the-time-that');
+      expect(textOf(book)).toMatch(/stuck/);
+    }
+  });
+
+  it('has the names that the parent gives', () => {
+    const theme = 'We have been looking for the tortoise all afternoon and he was under the sofa';
+    expect(textOf(told(theme, 6, 'tortoise is called Signor Pino'))).toContain('looking for Signor Pino the tortoise');
+    const raft = 'the summer he and his step brother built a raft out of milk bottles and it actually floated';
+    expect(textOf(told(raft, 11, 'step brother is Reece, 13'))).toContain('his step brother Reece built a raft');
+  });
+
+  it('nobody is there whom they were only on their way to', () => {
+    expect(textOf(told("we missed the train to auntie's and had to wait two hours", 6))).not.toContain('Auntie said');
+  });
+
+  it.each([
+    'the night the toys went on holiday',
+    'a dragon who lost his fire',
+    'camping with dad',
+    'the time my brother was in hospital',
+    'we got lost and I was scared',
+  ])('%s is another', (theme) => {
+    expect(told(theme, 6).arc).not.toBe('the-time-that');
+  });
+});
