@@ -1,0 +1,95 @@
+import { baseOf } from '../../../words/base-verb.ts';
+import { wordCount } from '../wording.ts';
+import { sentenceOfChild } from './sentence-of-child.ts';
+
+/** What sort of a doing it is, for how it feels to whoever tries it. */
+export type SortOfWay = 'moves' | 'wears' | 'eats' | 'says' | 'rests' | 'leaves' | 'other';
+
+/** A way of its own in which a child does something, in the forms a story needs. */
+export interface OwnWay {
+  /** "I walk everywhere backwards", as the child says it, without a stop. */
+  readonly mine: string;
+  /** "walking everywhere backwards", as a book of rules has it: "wearing one's goggles to bed". */
+  readonly doing: string;
+  /** The child's reason in its own words: "coats are for bears"; null when none was typed. */
+  readonly reason: string | null;
+  readonly sort: SortOfWay;
+}
+
+/** Nothing of this is a way to be fond of: a trouble, a danger, or what has to be done for health or with others. */
+const NO_WAY =
+  /\b(?:hit\w*|hurt\w*|bit(?:e|es|ing)|kick\w*|punch\w*|push\w*|throw\w*|spit\w*|swear\w*|wet(?:s|ting)?|wee\w*|poo\w*|pee\w*|toilet|potty|nappy|nappies|steal\w*|cry|cries|crying|scream\w*|tantrum\w*|meltdown\w*|sad|lonely|angry|cross|bull\w*|teas\w*|scared|afraid|fright\w*|worr\w*|anxi\w*|skin|weight|fat|thin|blind|deaf|wheelchair|allerg\w*|autis\w*|adhd|stutter\w*|stammer\w*|medicine|tablets?|seat ?belts?|car seat|helmets?|glasses|hearing aids?|armbands|sun ?cream|roads?|knife|knives|scissors|plugs?|sockets?|windows?|roof|matches|lick\w*|naked|clothes off|dumm(?:y|ies)|thumb|nails|teeth|hair ?brush\w*|wash\w*|tidy\w*|share|sharing|vegetables|veg|greens|anybody|anyone|everybody|everyone|friends?|brother|sister|baby|upset|hates?|mean|lies|lying)\b/iu;
+/** What is refused and is everybody's business. */
+const NOT_REFUSED =
+  /\b(?:eat|try|go|come|sleep|leave|stay|talk|speak|listen|let|stop|give|hold|do|play|drink|use|say|walk|move|get (?:in|on|out|off|dressed)|put down|let go)\b/iu;
+/** Somebody else's doing stands in it, or a second sentence. */
+const TWO_SENTENCES = /[.!?;:"“”()]|, (?:he|she|it|they|we|but|and)\b|\b(?:and|but) (?:he|she|it|they|we|i|gets?|won't|then)\b|\b(?:we|us|they|them|i|me|you|who|which|until|when|if)\b/iu;
+const SORTS: readonly (readonly [SortOfWay, RegExp])[] = [
+  ['eats', /^(?:only )?(?:eat|drink|chew|lick|nibble)/],
+  ['rests', /^(?:only )?(?:sleep|sit|lie|nap)/],
+  ['wears', /^(?:only )?(?:wear|have|put|dress|carry)/],
+  ['says', /^(?:only )?(?:say|sing|call|greet|wave|talk|answer|tell|count|hum|bark|growl|roar|whistle|salute|bow|speak|ask|read)/],
+  ['moves', /^(?:only )?(?:walk|go|come|jump|hop|run|climb|crawl|march|skip|slide|step|touch|stop|dance|scoot|tiptoe|leap|creep|gallop)/],
+];
+const MOST_WORDS = 13;
+const LOSES_NO_E = /(?:ee|oe|ye)$/;
+
+/** "walk" -> "walking", "hop" -> "hopping", "lie" -> "lying". */
+export const ingOf = (base: string): string => {
+  if (/ie$/.test(base)) return base.replace(/ie$/, 'ying');
+  if (base !== 'be' && /e$/.test(base) && !LOSES_NO_E.test(base)) return base.replace(/e$/, 'ing');
+  return /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(base) ? `${base}${base.at(-1) ?? ''}ing` : `${base}ing`;
+};
+
+interface Doing {
+  /** "walk everywhere backwards". */
+  readonly base: string;
+  readonly leads: '' | 'only ' | 'have to ' | 'will only ';
+  readonly isNot: boolean;
+}
+
+/** A verb at the beginning of what is said, as its base with all that follows; null where none is known. */
+function withBase(said: string): string | null {
+  const [, verb = '', rest = ''] = /^(\p{L}+)(.*)$/u.exec(said) ?? [];
+  const base = baseOf(verb);
+  return base === undefined ? null : `${base}${rest}`;
+}
+
+function doingOf(does: string): Doing | null {
+  const not = /^(?:won't(?: ever)?|will not|will never|never|doesn't(?: ever)?|refuses to|doesn't (?:want|like) to) (.+)$/iu.exec(does);
+  if (not) {
+    const base = withBase(not[1] ?? '');
+    return base === null || NOT_REFUSED.test(base.split(' ').slice(0, 2).join(' ')) ? null : { base, leads: '', isNot: true };
+  }
+  const only = /^(?:(?:will|can|would) only|only ever|only|just) (.+)$/iu.exec(does);
+  const must = /^(?:has (?:got )?to|must|needs to|always has to|has to always) (.+)$/iu.exec(does);
+  const isGoing = /^(?:insists on|likes|loves|keeps(?: on)?|enjoys|is always|prefers) (\p{L}+ing\b.*)$/iu.exec(does);
+  const wants = /^(?:(?:always )?(?:insists|wants|likes|loves|prefers|demands|has|chooses) to|always|usually|will|still) (.+)$/iu.exec(does);
+  const said = only?.[1] ?? must?.[1] ?? isGoing?.[1] ?? wants?.[1] ?? does;
+  const base = withBase(said);
+  if (base === null || (!only && !must && !isGoing && !wants && !/^(?:\p{L}+s|has|does|goes)\b/iu.test(does))) return null;
+  return { base, leads: only ? 'only ' : must ? 'have to ' : '', isNot: false };
+}
+
+/** Verbs that say what somebody is, has or feels, and no way of doing anything. */
+const NO_DOING =
+  /^(?:be|get|think|know|want|like|love|need|hate|believe|find|lose|become|seem|feel|start|learn|turn|win|make|help|save|meet|see|dream|wish|live|own|plant|bury|grow|collect|keep|take|bring|save|carry|decide|help|build|discover|teach|try|break|fall|forget|have(?! my ))\b/;
+
+/** What the theme says of a way of the child's own; null where it says something else. */
+export function ownWay(typed: string, name: string | null): OwnWay | null {
+  const said = sentenceOfChild(typed, name);
+  if (said === null || NO_WAY.test(typed) || TWO_SENTENCES.test(said.does) || wordCount(said.does) > MOST_WORDS) return null;
+  const found = doingOf(said.does.replace(/ (?:on purpose|even to|everywhere|every|all|always)\b/iu, (each) => each));
+  if (found === null || NO_DOING.test(found.base)) return null;
+  const { base, leads, isNot } = found;
+  const own = base.replace(/\b(?:his|her|my|their)(?= \p{L})/giu, 'my').replace(/\b(?:himself|herself)\b/giu, 'myself');
+  const asRule = own.replace(/\bmy\b/g, "one's").replace(/\bmyself\b/g, 'oneself');
+  const [, verb = '', rest = ''] = /^(\p{L}+)(.*)$/u.exec(asRule) ?? [];
+  const sort = isNot ? 'leaves' : (SORTS.find(([, of]) => of.test(own))?.[0] ?? 'other');
+  return {
+    mine: isNot ? `I don't ${own}` : `I ${leads}${own}`,
+    doing: `${isNot ? 'not ' : leads === 'only ' ? 'only ' : ''}${ingOf(verb)}${rest}`,
+    reason: said.reason,
+    sort,
+  };
+}
