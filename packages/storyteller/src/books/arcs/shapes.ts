@@ -1,13 +1,10 @@
+import { alsoDone } from './also-done/arc.ts';
 import { seenAtLast } from './seen-at-last/arc.ts';
-import type { Shape } from './shape.ts';
 import { theTimeThat } from './the-time-that/arc.ts';
+import type { Shape } from './shape.ts';
 
 // Each shape is made with what stands in a file of its own, so that this list may name them all.
 export { shape, type Shape } from './shape.ts';
 
 /** Every shape whose plot is the theme. A new one is a folder beside this file and a line here. */
-export const SHAPES: readonly Shape[] = [
-  // One a line, so that those who add one do not meet.
-  seenAtLast,
-  theTimeThat,
-];
+export const SHAPES: readonly Shape[] = [alsoDone, seenAtLast, theTimeThat];

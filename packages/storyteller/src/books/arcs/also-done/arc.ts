@@ -1,5 +1,6 @@
+import type { SettingName } from '@storylantern/contract';
 import type { Chance, Company, Figure } from '../../arc.ts';
-import { shape } from '../shapes.ts';
+import { shape } from '../shape.ts';
 import { ABOUT_THE_CHILD } from '../of-the-child/about-the-child.ts';
 import { ownWay, type OwnWay } from '../of-the-child/own-way.ts';
 import { cap, clause } from '../wording.ts';
@@ -30,11 +31,25 @@ export interface AlsoDone {
   /** Why, as the child says it, with a capital and without a stop; null where the parent gave no reason. */
   readonly Why: string | null;
   readonly found: readonly [string, string, string];
+  /** Where it can be done, where it needs a bed, stairs or a table; null where anywhere will do. */
+  readonly room: SettingName | null;
   /** What whoever has the book does in a way of her own, with the letter it stands under. */
   readonly hers: { readonly says: string; readonly letter: string };
   readonly refrain: string;
   readonly chance: Chance;
 }
+
+/** What is done in a house only. */
+const ROOMS: readonly (readonly [RegExp, SettingName])[] = [
+  [/\b(?:bed|beds|bedtime|bunk|sleep\w*|pillow|pyjamas|night|nap)\b/i, 'bedroom'],
+  [/\b(?:bath|shower|sink)\b/i, 'bathroom'],
+  [
+    /\b(?:eat\w*|drink\w*|food|dinner|supper|lunch|breakfast|tea|table|fork|spoon|cup|plate|bowl|toast|cereal|sandwich\w*)\b/i,
+    'kitchen',
+  ],
+  [/\b(?:stairs?|sofa|settee|chair|house|indoors|telly|tv|lift|rug|carpet|floor)\b/i, 'living-room'],
+];
+const roomOf = ({ mine }: OwnWay): SettingName | null => ROOMS.find(([words]) => words.test(mine))?.[1] ?? null;
 
 const HERS = [
   { says: 'I eat the middle of a biscuit first', letter: 'B' },
@@ -58,16 +73,17 @@ function bind(company: Company): AlsoDone | null {
     Doing: cap(way.doing),
     letter: way.doing.charAt(0).toLocaleUpperCase('en'),
     Why: way.reason === null ? null : cap(clause(way.reason)),
+    room: roomOf(way),
     found: chance.pick(...HOW_IT_WAS[way.sort]),
     hers: chance.pick(...HERS),
     refrain: chance.pick(
-      'I like it that way, thank you',
-      'That is how I do it',
-      'It is my way, thank you',
-      'This is the way I like it',
+      'I like it this way',
       'I do it like this',
+      'This is my way',
       'Like this, thank you',
-      'This is how it goes with me',
+      'This way, thank you',
+      'My way, thank you',
+      'This is how I do it',
     ),
     chance,
   };
@@ -80,6 +96,8 @@ export const alsoDone = shape<AlsoDone>({
   reads: () => ABOUT_THE_CHILD,
   fits: ({ raw, heroName }) => (ownWay(raw, heroName) === null ? 0 : 15),
   books: () => 2,
+  // That a child insists on it or will not is seen in every picture.
+  does: /\b(?:insist\w*|refus\w*|demand\w*|prefer\w*|always)\b/i,
   bind,
   young,
   middle,

@@ -6,7 +6,7 @@ export const HOW_IT_WAS: Readonly<Record<SortOfWay, readonly (readonly [string, 
     [
       'My knees have never been so surprised',
       'One meets such a lot on the way',
-      'There is a whole street here that I never looked at',
+      'I never once looked at this street before',
     ],
     ['It takes longer, and there is more in it', 'I kept wanting to laugh', 'I did not know that the ground did that'],
   ],
@@ -19,20 +19,28 @@ export const HOW_IT_WAS: Readonly<Record<SortOfWay, readonly (readonly [string, 
     ['I feel taller on one side', 'I forgot about it, and then I remembered', 'Nothing else will do now'],
   ],
   eats: [
-    ['One has to look at the plate first', 'I have never listened to my dinner before', 'It goes down very well indeed'],
-    ['There is more to it than you think', 'I chewed every bit of that', 'I feel that we have met, the dinner and I'],
+    [
+      'One has to look at the plate first',
+      'I have never listened to my dinner before',
+      'It goes down very well indeed',
+    ],
+    ['There is more to it than you think', 'I chewed every bit of that', 'The dinner and I have met, I feel'],
   ],
   says: [
     ['They did not mind at all', 'I feel that I have been rude for years', 'One of them looked quite pleased'],
-    ['It makes the morning go better', 'I thought that I would feel silly', 'I went back and did one that I had missed'],
+    ['It makes the morning go better', 'I thought that I would feel silly', 'I had to go back for one I missed'],
   ],
   rests: [
     ['The ceiling is quite different from here', 'I could hear the other half of the room', 'It creaks in a new place'],
     ['I never knew that there was a view', 'My feet are having a very good time', 'I nearly stayed'],
   ],
-  leaves: [
-    ['It is surprisingly airy', 'I kept waiting for something to happen', 'I would have done it years ago, if anybody had asked'],
+  without: [
+    ['It is surprisingly airy', 'I kept waiting for something to happen', 'I should have done it years ago'],
     ['Nothing fell off', 'It saves a lot of buttons', 'I had not known that one could'],
+  ],
+  leaves: [
+    ['It is very restful', 'I kept waiting for something to happen', 'I should have done it years ago'],
+    ['Nothing fell off', 'One feels rather tall', 'I had not known that one could'],
   ],
   other: [
     ['It is not like the other way at all', 'I kept on noticing things', 'One does have to mean it'],

@@ -8,25 +8,55 @@ const MOST = 20;
 
 /** For ages 8 to 12: there is a boat for everybody who signs that they do it as it is done; and it would not be true. */
 export function old(bound: AlsoDone): Told {
-  const { child: K, friend: F, grownUp: G, official: U, mine, Doing, letter, Why, found, hers, refrain, chance } = bound;
+  const {
+    child: K,
+    friend: F,
+    grownUp: G,
+    official: U,
+    mine,
+    Doing,
+    letter,
+    Why,
+    found,
+    hers,
+    room,
+    refrain,
+    chance,
+  } = bound;
   const [k, f, g] = [K.name, F.name, G.name];
   const [Fcap, Gcap] = [cap(f), cap(g)];
-  const because = Why === null ? '' : ` If one asked why, ${k} said it at once. "${Why}." There is not much to be said against that.`;
+  const because =
+    Why === null ? '' : ` If one asked why, ${k} said it at once. "${Why}." There is not much to be said against that.`;
   const noted = Why === null ? '' : ` She thought, and added: ${Why.toUpperCase()}.`;
+  const doubt = Why === null ? '' : ` ${Why}. I can't find the hole in it.`;
+  const where = room === null ? 'along the empty pier' : `in ${k}'s own house`;
+  const inside = room === null ? {} : { setting: room };
+  const backOut = room === null ? {} : { setting: 'beach' as const };
   const written = `${Doing.toUpperCase()}. THIS IS ALSO DONE.`;
   return {
     title: titled(
-      chance.pick('this is also done', 'not in the book', `signed, ${k}`, 'the boat for everybody else', 'as it is done', `under ${letter}`),
+      chance.pick(
+        'this is also done',
+        'not in the book',
+        `signed, ${k}`,
+        'the boat for everybody else',
+        'as it is done',
+        `under ${letter}`,
+      ),
     ),
     refrain,
     pages: [
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(K, 'stand', 'proud'), seen(F, 'stand', 'curious')] },
         `In nearly everything ${k} was like other people. There was one thing, and it was no trouble to anybody. "${mine}," said ${k}. ${cap(F.introduced)} had got used to it long ago, as one gets used to a clock.${because} Others took longer. They stopped. They coughed. "Wouldn't you rather do it properly?" they said. "${refrain}," said ${k}.`,
-        `"${mine}," said ${k}, whenever anybody asked. A good many did. They never asked people who did it the other way. "Those never get asked anything," said ${k} to ${F.introduced}, "and they can't all have thought about it."${because} "${refrain}," was how it always ended, and everybody went home.`,
+        `"${mine}," said ${k}, whenever anybody asked. A good many did. They never asked people who did it the other way. "Nobody asks those," said ${k} to ${F.introduced}. "And they can't all have thought about it."${because} "${refrain}," was how it always ended, and everybody went home.`,
       ),
       page(
-        { setting: 'street', camera: 'medium', actors: [seen(U, 'hold', 'calm', 'book'), seen(K, 'stand', 'curious'), seen(G, 'stand', 'surprised')] },
+        {
+          setting: 'street',
+          camera: 'medium',
+          actors: [seen(U, 'hold', 'calm', 'book'), seen(K, 'stand', 'curious'), seen(G, 'stand', 'surprised')],
+        },
         `In May a lady came up the street with a book under her arm. She had to put it down at every gate. "${U.introduced}," she said to ${g}, "from the Office of How It Is Done. We write down how everything is done, so that nobody has to wonder." She looked at ${k}, who was doing it at the time. "Ah," said ${U.name}, and opened the book under ${letter}.`,
         `The Office of How It Is Done is in a town with very straight streets. Once a year it sends somebody round. This year it was ${U.introduced}, with a flat hat, and a book that she could only just lift. "Good morning," she said to ${g}. Then she saw ${k}. She did not say anything. She put down the book on the wall, and turned to ${letter}.`,
       ),
@@ -42,7 +72,11 @@ export function old(bound: AlsoDone): Told {
         ),
       ),
       page(
-        { camera: 'medium', actors: [seen(U, 'point', 'calm'), seen(K, 'stand', 'excited'), seen(F, 'jump', 'excited')], things: ['boat', 'letter'] },
+        {
+          camera: 'medium',
+          actors: [seen(U, 'point', 'calm'), seen(K, 'stand', 'excited'), seen(F, 'jump', 'excited')],
+          things: ['boat', 'letter'],
+        },
         `Then she gave them each a letter. On the last Saturday in June there would be a boat. It went right out past the islands, with a band, and there were seals. Everybody could come along who signed at the bottom. Beside the picture of the boat it said: I DO IT AS IT IS DONE. ${Fcap} had wished for that boat for two summers. So had ${k}.`,
         `"And these are for the outing," said ${U.name}. There was a letter for each of them, with a boat on it, and flags. It sailed once a year, to the island with the seals. ${k} and ${f} had watched it go, two summers now, from the end of the pier. All that one did was to sign. I DO IT AS IT IS DONE, it said, and there was a line.`,
       ),
@@ -52,7 +86,13 @@ export function old(bound: AlsoDone): Told {
         `"One can do it like that just once," said ${k} to the ceiling, "and sign, and then go back." It would hardly be a lie for more than a minute. ${k} tried it then and there, the usual way. It was easy. It was a bit like being in a house that is just like yours and belongs to other people. ${k} looked at the letter until the lamp went out, and the line on it was still empty.`,
       ),
       page(
-        { setting: 'beach', time: 'day', camera: 'wide', actors: [seen(K, 'stand', 'worried'), seen(U, 'hold', 'calm', 'book'), seen(F, 'stand', 'excited')], things: ['boat'] },
+        {
+          setting: 'beach',
+          time: 'day',
+          camera: 'wide',
+          actors: [seen(K, 'stand', 'worried'), seen(U, 'hold', 'calm', 'book'), seen(F, 'stand', 'excited')],
+          things: ['boat'],
+        },
         `On Saturday morning they all stood at the pier, with hats and sandwiches. The boat was so white that it hurt. ${U.name} had a small table, and the book lay on it. "Name?" she said. ${Fcap} gave a letter in and got a ticket. Then it was ${k}'s turn. "You haven't signed," said ${U.name}. "No," said ${k}. "${mine}. You saw."`,
         `The last Saturday in June was blue all over. Half the town was at the pier, and the band was trying its trumpets on the boat. "Next," said ${U.name}, behind the book. ${Fcap} had a ticket by now, and waved it. ${k} put down the letter. There was nothing on the line. "I would have," said ${k}. "It's just that it isn't so."`,
       ),
@@ -67,17 +107,32 @@ export function old(bound: AlsoDone): Told {
         `"Go on," said ${k}. "You can tell me what they're like." ${Fcap} went up the plank with the ticket, and the boat hooted twice. When it began to move, somebody jumped. It was ${f}, and it was further than it looked. "I'd have had to tell you," said ${f}, wringing out one ear. "I'm no good at telling." They sat and watched it go, with the band getting smaller and smaller.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(U, 'sit', 'shy', 'book'), seen(K, 'stand', 'surprised'), seen(F, 'stand', 'curious')] },
-        `They were not the only ones. ${U.name} sat there behind her table, with the book on her knees. "Aren't you going?" said ${f}. "I've never been," she said. "Somebody has to mind the book." She looked at the sea, and she looked at ${k}. "I thought about you," she said. "I thought about it all week. How do you begin?" "${refrain}," said ${k}, and showed her.`,
-        `When the boat had gone, there was somebody left over, with a flask. "I sell the tickets," said ${U.name}. "I don't get one. I have signed so much that nobody ever asks me." She shut the book. It was the first time that they had seen it shut. "How is it done?" she said. "I mean, by you." "${refrain}," said ${k}. "You'd better leave the hat."`,
+        {
+          camera: 'medium',
+          actors: [seen(U, 'sit', 'shy', 'book'), seen(K, 'stand', 'surprised'), seen(F, 'stand', 'curious')],
+        },
+        `They were not the only ones. ${U.name} sat there behind her table, with the book on her knees. "Aren't you going?" said ${f}. "I've never been," she said. "Somebody has to mind the book." She looked at the sea, and she looked at ${k}. "I thought about you," she said. "I thought about it all week.${doubt} How do you begin?" "${refrain}," said ${k}, and showed her.`,
+        `When the boat had gone, there was somebody left over, with a flask. "I sell the tickets," said ${U.name}. "I don't get one. I have signed so much that nobody ever asks me." She shut the book. It was the first time that they had seen it shut. "How is it done?" she said. "I mean, by you.${doubt}" "${refrain}," said ${k}. "You'd better leave the hat."`,
       ),
       page(
-        { camera: 'wide', actors: [seen(U, 'stand', 'excited'), seen(F, 'stand', 'happy'), seen(K, 'cheer', 'happy'), seen(G, 'stand', 'happy')] },
-        `So ${f} did it, along the empty pier, and meant it. "${found[0]}," said ${f}. ${Gcap}, who had come to see where they were, did it as well. "${found[1]}," said ${g}. Last of all it was ${U.name}. She began like somebody getting into cold water. Then she did it for much longer than she needed to, and a gull had to move. "${found[2]}," she said.`,
-        `They had the whole pier to do it on. First it was ${f}, who had only ever watched. "${found[0]}," said ${f}, quite surprised. Then ${g} came by with the sandwiches, and was made to. "${found[1]}," said ${g}. And then they all stood back for ${U.name}. Nobody laughed. It was not that they did not want to. "${found[2]}," said ${U.name}, and did it over again.`,
+        {
+          ...inside,
+          camera: 'wide',
+          actors: [
+            seen(U, 'stand', 'excited'),
+            seen(F, 'stand', 'happy'),
+            seen(K, 'cheer', 'happy'),
+            seen(G, 'stand', 'happy'),
+          ],
+        },
+        `So ${f} did it, ${where}, and meant it. "${found[0]}," said ${f}. ${Gcap}, who had come to see where they were, did it as well. "${found[1]}," said ${g}. Last of all it was ${U.name}. She began like somebody getting into cold water. Then she did it for much longer than she needed to, and said nothing for a while. "${found[2]}," she said.`,
+        `${room === null ? 'They had the whole pier to do it on' : `So they all went up to the house, where it can be done`}. First it was ${f}, who had only ever watched. "${found[0]}," said ${f}, quite surprised. Then ${g} came by with the sandwiches, and was made to. "${found[1]}," said ${g}. And then they all stood back for ${U.name}. Nobody laughed. It was not that they did not want to. "${found[2]}," said ${U.name}, and did it over again.`,
       ),
       page(
-        { camera: 'close', actors: [seen(U, 'sit', 'happy', 'book'), seen(K, 'stand', 'proud'), seen(F, 'sit', 'happy')] },
+        {
+          camera: 'close',
+          actors: [seen(U, 'sit', 'happy', 'book'), seen(K, 'stand', 'proud'), seen(F, 'sit', 'happy')],
+        },
         ...keeping(
           MOST,
           [
@@ -88,9 +143,15 @@ export function old(bound: AlsoDone): Told {
         ),
       ),
       page(
-        { time: 'sunset', camera: 'wide', actors: [seen(K, 'sit', 'happy'), seen(U, 'sit', 'happy'), seen(F, 'sit', 'happy')], things: ['boat', 'biscuit'] },
+        {
+          ...backOut,
+          time: 'sunset',
+          camera: 'wide',
+          actors: [seen(K, 'sit', 'happy'), seen(U, 'sit', 'happy'), seen(F, 'sit', 'happy')],
+          things: ['boat', 'biscuit'],
+        },
         `In the evening the boat came home. All along the rail they leaned out to look. On the pier sat three people with one packet of biscuits, trying something, with great care. "Were there seals?" called ${k}. There had not been any. They had gone round to the other side, where the pier is, to see what that was. And next June the letter had a second line. OR OTHERWISE, it said. ${k} signed there, and so did a surprising lot of people.`,
-        `There were biscuits in ${f}'s bag, and three people have to try it. They were still at it when the boat came in. Everybody on it looked down at them. "What are they doing?" said a man with a trumpet. "${cap(hers.letter)}," said ${U.name}. "It's quite new." Next year there were two lines to sign on. I DO IT AS IT IS DONE, said one. The other said: ALSO. ${k} took the second pen. There was a queue for it.`,
+        `They took the biscuits down to the pier, since three people have to try it. They were still at it when the boat came in. Everybody on it looked down at them. "What are they doing?" said a man with a trumpet. "${cap(hers.letter)}," said ${U.name}. "It's quite new." Next year there were two lines to sign on. I DO IT AS IT IS DONE, said one. The other said: ALSO. ${k} took the second pen. There was a queue for it.`,
       ),
     ],
   };

@@ -3,7 +3,7 @@ import { wordCount } from '../wording.ts';
 import { sentenceOfChild } from './sentence-of-child.ts';
 
 /** What sort of a doing it is, for how it feels to whoever tries it. */
-export type SortOfWay = 'moves' | 'wears' | 'eats' | 'says' | 'rests' | 'leaves' | 'other';
+export type SortOfWay = 'moves' | 'wears' | 'eats' | 'says' | 'rests' | 'without' | 'leaves' | 'other';
 
 /** A way of its own in which a child does something, in the forms a story needs. */
 export interface OwnWay {
@@ -23,14 +23,25 @@ const NO_WAY =
 const NOT_REFUSED =
   /\b(?:eat|try|go|come|sleep|leave|stay|talk|speak|listen|let|stop|give|hold|do|play|drink|use|say|walk|move|get (?:in|on|out|off|dressed)|put down|let go)\b/iu;
 /** Somebody else's doing stands in it, or a second sentence. */
-const TWO_SENTENCES = /[.!?;:"“”()]|, (?:he|she|it|they|we|but|and)\b|\b(?:and|but) (?:he|she|it|they|we|i|gets?|won't|then)\b|\b(?:we|us|they|them|i|me|you|who|which|until|when|if)\b/iu;
+const TWO_SENTENCES =
+  /[.!?;:"“”()]|\band \p{L}+s \p{L}|\bno\b|, (?:he|she|it|they|we|but|and)\b|\b(?:and|but) (?:he|she|it|they|we|i|gets?|won't|then)\b|\b(?:we|us|they|them|i|me|you|who|which|until|when|if)\b/iu;
 const SORTS: readonly (readonly [SortOfWay, RegExp])[] = [
   ['eats', /^(?:only )?(?:eat|drink|chew|lick|nibble)/],
   ['rests', /^(?:only )?(?:sleep|sit|lie|nap)/],
   ['wears', /^(?:only )?(?:wear|have|put|dress|carry)/],
-  ['says', /^(?:only )?(?:say|sing|call|greet|wave|talk|answer|tell|count|hum|bark|growl|roar|whistle|salute|bow|speak|ask|read)/],
-  ['moves', /^(?:only )?(?:walk|go|come|jump|hop|run|climb|crawl|march|skip|slide|step|touch|stop|dance|scoot|tiptoe|leap|creep|gallop)/],
+  ['says', /^(?:only )?(?:say|greet|wave|salute|bow|talk|nod|curtsy)\b/],
+  [
+    'moves',
+    /^(?:only )?(?:walk|go|come|jump|hop|run|climb|crawl|march|skip|slide|step|touch|stop|dance|scoot|tiptoe|leap|creep|gallop)/,
+  ],
 ];
+/** Without "he" or "my son" only these can begin what a child does. */
+const BARE =
+  /^(?:wants?|won't|will only|only|just|insists|has to|always|refuses|likes|loves|keeps|prefers|walks|wears|sleeps|says|eats|jumps|hops|goes|sits|waves|answers|carries|puts)\b/iu;
+/** What makes a doing a way of doing it. */
+const IS_A_WAY =
+  /\b(?:backwards|sideways|upside down|everywhere|every(?:thing| \p{L}+)|on purpose|odd|wrong|inside out|back to front|the other way|on (?:his|her|my) (?:bottom|tummy|back|knees|hands|head|toes)|over everything|at the (?:foot|other end)|with (?:his|her|my) \p{L}+ (?:on|off|in|at|shut|closed|under)|bare ?foot|(?:his|her|my|in) bare feet|(?:wear|sleep|have)\w* .+ (?:to|in|at|under) (?:bed|the bath|breakfast|tea|lunch|dinner|school|nursery|preschool|church|the (?:shops?|supermarket|park|dentist|beach|bed))|even (?:to|in|at|on|when)|instead of|like (?:an?|the) \p{L}+$|on one leg|on tiptoes?|first|(?:un)?buttoned)\b/iu;
+const IS_SAID_TO_BE = /\b(?:likes?|loves?|wants?|prefers?) (?:it|them) (?:that|this) way\b/iu;
 const MOST_WORDS = 13;
 const LOSES_NO_E = /(?:ee|oe|ye)$/;
 
@@ -44,8 +55,10 @@ export const ingOf = (base: string): string => {
 interface Doing {
   /** "walk everywhere backwards". */
   readonly base: string;
-  readonly leads: '' | 'only ' | 'have to ' | 'will only ';
-  readonly isNot: boolean;
+  readonly leads: '' | 'only ' | 'have to ';
+  /** "won't ", where it is something that is not done. */
+  readonly isSure: boolean;
+  readonly not: '' | "won't " | 'never ' | "don't ";
 }
 
 /** A verb at the beginning of what is said, as its base with all that follows; null where none is known. */
@@ -56,19 +69,42 @@ function withBase(said: string): string | null {
 }
 
 function doingOf(does: string): Doing | null {
-  const not = /^(?:won't(?: ever)?|will not|will never|never|doesn't(?: ever)?|refuses to|doesn't (?:want|like) to) (.+)$/iu.exec(does);
+  const not =
+    /^(?:won't(?: ever)?|will not|will never|never|doesn't(?: ever)?|refuses to|doesn't (?:want|like) to) (.+)$/iu.exec(
+      does,
+    );
   if (not) {
     const base = withBase(not[1] ?? '');
-    return base === null || NOT_REFUSED.test(base.split(' ').slice(0, 2).join(' ')) ? null : { base, leads: '', isNot: true };
+    return base === null || NOT_REFUSED.test(base.split(' ').slice(0, 2).join(' '))
+      ? null
+      : {
+          base,
+          leads: '',
+          isSure: false,
+          not: /^(?:won't|will not|refuses)/iu.test(does)
+            ? "won't "
+            : /^(?:never|will never)/iu.test(does)
+              ? 'never '
+              : "don't ",
+        };
   }
   const only = /^(?:(?:will|can|would) only|only ever|only|just) (.+)$/iu.exec(does);
   const must = /^(?:has (?:got )?to|must|needs to|always has to|has to always) (.+)$/iu.exec(does);
   const isGoing = /^(?:insists on|likes|loves|keeps(?: on)?|enjoys|is always|prefers) (\p{L}+ing\b.*)$/iu.exec(does);
-  const wants = /^(?:(?:always )?(?:insists|wants|likes|loves|prefers|demands|has|chooses) to|always|usually|will|still) (.+)$/iu.exec(does);
+  const wants =
+    /^(?:(?:always )?(?:insists|wants|likes|loves|prefers|demands|has|chooses) to|always|usually|will|still) (.+)$/iu.exec(
+      does,
+    );
+  const isInsisted = /^(?:(?:always )?insists|will only|has to always|always has to)\b/iu.exec(does);
   const said = only?.[1] ?? must?.[1] ?? isGoing?.[1] ?? wants?.[1] ?? does;
   const base = withBase(said);
-  if (base === null || (!only && !must && !isGoing && !wants && !/^(?:\p{L}+s|has|does|goes)\b/iu.test(does))) return null;
-  return { base, leads: only ? 'only ' : must ? 'have to ' : '', isNot: false };
+  if (
+    base === null ||
+    /^(?:his|her|my|its|this|was|is|one|some)\b/iu.test(said) ||
+    (!only && !must && !isGoing && !wants && !/^(?:\p{L}+s|has|does|goes)\b/iu.test(does))
+  )
+    return null;
+  return { base, leads: only ? 'only ' : must ? 'have to ' : '', isSure: (only ?? isInsisted) !== null, not: '' };
 }
 
 /** Verbs that say what somebody is, has or feels, and no way of doing anything. */
@@ -78,16 +114,35 @@ const NO_DOING =
 /** What the theme says of a way of the child's own; null where it says something else. */
 export function ownWay(typed: string, name: string | null): OwnWay | null {
   const said = sentenceOfChild(typed, name);
-  if (said === null || NO_WAY.test(typed) || TWO_SENTENCES.test(said.does) || wordCount(said.does) > MOST_WORDS) return null;
-  const found = doingOf(said.does.replace(/ (?:on purpose|even to|everywhere|every|all|always)\b/iu, (each) => each));
+  if (
+    said === null ||
+    (!said.isOfChild && !BARE.test(said.does)) ||
+    NO_WAY.test(typed) ||
+    TWO_SENTENCES.test(said.does) ||
+    wordCount(said.does) > MOST_WORDS
+  )
+    return null;
+  const found = doingOf(said.does.replace(/(?<!,) (?=even (?:to|in|at|on)\b)/iu, ', '));
   if (found === null || NO_DOING.test(found.base)) return null;
-  const { base, leads, isNot } = found;
+  if (
+    !found.isSure &&
+    said.reason === null &&
+    !IS_SAID_TO_BE.test(typed) &&
+    (found.not !== '' || !IS_A_WAY.test(said.does))
+  )
+    return null;
+  const { base, leads, not } = found;
+  const isNot = not !== '';
   const own = base.replace(/\b(?:his|her|my|their)(?= \p{L})/giu, 'my').replace(/\b(?:himself|herself)\b/giu, 'myself');
   const asRule = own.replace(/\bmy\b/g, "one's").replace(/\bmyself\b/g, 'oneself');
   const [, verb = '', rest = ''] = /^(\p{L}+)(.*)$/u.exec(asRule) ?? [];
-  const sort = isNot ? 'leaves' : (SORTS.find(([, of]) => of.test(own))?.[0] ?? 'other');
+  const sort = isNot
+    ? /^wear\b/.test(own)
+      ? 'without'
+      : 'leaves'
+    : (SORTS.find(([, of]) => of.test(own))?.[0] ?? 'other');
   return {
-    mine: isNot ? `I don't ${own}` : `I ${leads}${own}`,
+    mine: `I ${not}${leads}${own}`,
     doing: `${isNot ? 'not ' : leads === 'only ' ? 'only ' : ''}${ingOf(verb)}${rest}`,
     reason: said.reason,
     sort,

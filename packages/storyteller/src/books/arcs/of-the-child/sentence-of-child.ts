@@ -2,6 +2,8 @@ import { plainText } from '../../../facts/given-text.ts';
 
 /** A theme as a sentence about the child: what is said of it, without who says so. */
 export interface SentenceOfChild {
+  /** It begins with "he", "my daughter", the name, or something of the child's: nobody else can be meant. */
+  readonly isOfChild: boolean;
   /** "walks everywhere backwards", "won't wear a coat"; of something of the child's ("his wellies are ...") what it has: "has his wellies ...". */
   readonly does: string;
   /** In the child's own words: "coats are for bears"; null when no reason was typed. */
@@ -20,7 +22,7 @@ const PRONOUN = /^(?:he|she|i)(?= |['’])/iu;
 const OWN_THING =
   /^(?:his|her|my|their) ((?:\p{L}+ )?\p{L}+) (?:are|is) (?:always |still |both )?((?:on|in|at|inside|over|under|back|upside|full|buttoned|tied|odd|undone)\b.+)$/iu;
 const REASON =
-  /,? (?:because|bc|as) (?:(?:he|she|they|i) (?:says?|thinks?|reckons?|believes?) (?:that )?)?(.+)$|,? (?:and |but )?(?:he|she) says (?:that )?(.+)$/iu;
+  /,? (?:because|bc|as (?=he|she)) ?(?:(?:he|she|they|i) (?:says?|thinks?|reckons?|believes?) (?:that )?)?(.+)$|,? (?:and |but )?(?:he|she) says (?:that )?(.+)$/iu;
 const MOST_OF_A_REASON = 9;
 
 /** "he might miss something" as the child says it. */
@@ -52,22 +54,26 @@ export function sentenceOfChild(typed: string, name: string | null): SentenceOfC
   const why = found?.[1] ?? found?.[2] ?? null;
   const isReason = why !== null && why.split(' ').length <= MOST_OF_A_REASON && !/[.!?;]/.test(why);
   if (found && !isReason) return null;
-  const does = withoutSubject(found ? plain.slice(0, found.index) : plain, name);
-  return does === null ? null : { does, reason: why === null ? null : asOwn(why) };
+  const { does, isOfChild } = withoutSubject(found ? plain.slice(0, found.index) : plain, name);
+  return { does, isOfChild, reason: why === null ? null : asOwn(why) };
 }
 
-function withoutSubject(said: string, name: string | null): string | null {
+function withoutSubject(said: string, name: string | null): Pick<SentenceOfChild, 'does' | 'isOfChild'> {
   const small = said.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
   const named = name !== null && said.toLowerCase().startsWith(name.toLowerCase()) ? said.slice(name.length) : null;
-  const rest = [named, ...[OF_MINE, A_CHILD, PRONOUN].map((of) => (of.test(small) ? small.replace(of, '') : null))].find(
-    (each) => each !== null && /^(?: |'|\p{L})/u.test(each),
-  );
-  const predicate = (rest ?? small).trim();
-  const own = rest?.startsWith("'s ") === true ? `his ${predicate.slice(3)}` : predicate;
-  const thing = OWN_THING.exec(own);
-  if (thing) return `has my ${thing[1] ?? ''} ${thing[2] ?? ''}`;
-  if (own.startsWith("'s ")) return own.replace(/^'s /, 'is ');
-  if (own.startsWith("'ll ")) return own.replace(/^'ll /, 'will ');
-  if (own.startsWith("'m ")) return own.replace(/^'m /, 'is ');
-  return own;
+  const [rest] = [
+    named,
+    ...[OF_MINE, A_CHILD, PRONOUN].map((of) => (of.test(small) ? small.replace(of, '') : null)),
+  ].filter((each) => each !== null && /^(?:['\s]|\p{L})/u.test(each));
+  const isOfMine = rest?.startsWith("'s ") === true && !PRONOUN.test(small);
+  const predicate = isOfMine
+    ? `his ${rest.slice(3)}`
+    : (rest ?? small)
+        .trim()
+        .replace(/^'(?:s|m) /, 'is ')
+        .replace(/^'ll /, 'will ');
+  const thing = OWN_THING.exec(predicate);
+  return thing
+    ? { does: `has my ${thing[1] ?? ''} ${thing[2] ?? ''}`, isOfChild: true }
+    : { does: predicate, isOfChild: rest !== undefined || /^(?:his|her|my) /iu.test(predicate) };
 }
