@@ -1,5 +1,6 @@
 import { alsoDone } from './also-done/arc.ts';
 import { seenAtLast } from './seen-at-last/arc.ts';
+import { somebodyHasTo } from './somebody-has-to/arc.ts';
 import { theTimeThat } from './the-time-that/arc.ts';
 import type { Shape } from './shape.ts';
 
@@ -7,4 +8,10 @@ import type { Shape } from './shape.ts';
 export { shape, type Shape } from './shape.ts';
 
 /** Every shape whose plot is the theme. A new one is a folder beside this file and a line here. */
-export const SHAPES: readonly Shape[] = [alsoDone, seenAtLast, theTimeThat];
+export const SHAPES: readonly Shape[] = [
+  // One a line, so that those who add one do not meet.
+  alsoDone,
+  seenAtLast,
+  somebodyHasTo,
+  theTimeThat,
+];
