@@ -210,7 +210,7 @@ export function friendThing(typed: string, details: string, name: string | null)
   const believed = BELIEVED.exec(said)?.[2];
   const [, at = 'living-room', where = ''] = ROOMS.find(([of]) => of.test(first)) ?? [];
   return {
-    first: /^the /u.test(first) || /^an? /u.test(first) ? first : `the ${first}`,
+    first: first.startsWith('the ') || /^an? /u.test(first) ? first : `the ${first}`,
     the: `the ${head}`,
     name: named ?? null,
     act,

@@ -44,7 +44,7 @@ export function old(bound: SomebodyHasTo): Told {
         ...keeping(
           MOST,
           [
-            `Most of ${K.names} friends had legs. There was one who had not. It was ${first}.${called} "Somebody has to ${act}${when}," said ${k} to ${F.introduced}, years ago, and went and did it. It had been done ever since. By now it would have been odder to leave it out. "${refrain}," said ${k}.`,
+            `Most of ${K.names} friends had legs. There was one who had not. It was ${first}${where}.${called} "Somebody has to ${act}${when}," said ${k} to ${F.introduced}, years ago, and went and did it. It had been done ever since. By now it would have been odder to leave it out. "${refrain}," said ${k}.`,
             `It had started when ${k} was quite small, with ${first}.${called} "Who is going to ${act}${when}?" said ${k}, and looked about. Nobody moved. So it was ${k}. ${cap(F.introduced)} had thought that it would stop by itself, like hiccups. It did not stop. "${refrain}," said ${k}, each time.`,
           ],
           `Most of ${K.names} friends had legs. There was one who had not. It was ${the}.${called} "I ${act}," said ${k} to ${F.introduced}. "Somebody has to." It had been done for years by now. "${refrain}," said ${k}.`,
