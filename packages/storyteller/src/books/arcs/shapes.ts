@@ -3,6 +3,7 @@ import { seenAtLast } from './seen-at-last/arc.ts';
 import { somebodyHasTo } from './somebody-has-to/arc.ts';
 import { theTimeThat } from './the-time-that/arc.ts';
 import type { Shape } from './shape.ts';
+import { theLastTime } from './the-last-time/arc.ts';
 
 // Each shape is made with what stands in a file of its own, so that this list may name them all.
 export { shape, type Shape } from './shape.ts';
@@ -14,4 +15,5 @@ export const SHAPES: readonly Shape[] = [
   seenAtLast,
   somebodyHasTo,
   theTimeThat,
+  theLastTime,
 ];
