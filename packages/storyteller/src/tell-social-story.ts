@@ -10,6 +10,7 @@ import { groundwork, type Groundwork } from './compose/groundwork.ts';
 import { keptParagraphs } from './compose/kept-paragraphs.ts';
 import { ownThread } from './compose/own-thread.ts';
 import { stillFits, titlesFor } from './compose/titles.ts';
+import { weaveNoted } from './compose/weave-noted.ts';
 import { threadsOf } from './frame.ts';
 
 /** `seed` decides every choice; `recent` are plain texts of the household's earlier stories of this child, newest first. */
@@ -43,12 +44,14 @@ function firstSound(ground: Groundwork, keep: StoryToldBefore | undefined): Made
   const { given, earlier, chance } = ground;
   for (const { material, thread, kept } of waysToTell(ground, keep)) {
     const choice = { ...choiceOf(material, thread, given, earlier), ...(kept && { kept }) };
-    const { content, audit, used } = bestCandidate(material, choice, chance);
+    const best = bestCandidate(material, choice, chance);
+    const { content, audit, noted } = weaveNoted(ground, material, choice, best);
+    const { used } = best;
     if (!audit.passed || (keep && isSame(content, keep.content))) continue;
     const text = READING_ORDER.map((kind) => content[kind]).join('\n');
     for (const title of titlesOf(ground, { material, thread, text, keep })) {
       const titled = auditSocialStory(auditInput(material, choice, content, title));
-      if (titled.passed) return { material, thread, title, content, audit: titled, used };
+      if (titled.passed) return { material, thread, title, content, audit: titled, used, noted };
     }
   }
   return null;

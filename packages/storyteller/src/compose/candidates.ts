@@ -11,6 +11,8 @@ export interface Candidate {
   readonly audit: AuditReport;
   /** Facts whose marks stand in it. */
   readonly used: ReadonlySet<FactName>;
+  /** Its paragraphs before they were rendered, in reading order. */
+  readonly sources: readonly string[];
 }
 
 /** Enough that a clean and fresh one is among them, few enough to be made in milliseconds. */

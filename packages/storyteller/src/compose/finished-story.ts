@@ -5,6 +5,7 @@ import { inUsage } from '../words/usage.ts';
 import { GENERAL } from '../match/match.ts';
 import { matchSituation, type Subject } from '../subject.ts';
 import { coverScene } from './cover-scene.ts';
+import type { NotedStatement } from '../facts/noted/noted-statement.ts';
 import type { Groundwork } from './groundwork.ts';
 import { leftOut } from './left-out.ts';
 import type { Material } from './material.ts';
@@ -20,6 +21,8 @@ export interface Made {
   readonly audit: AuditReport;
   /** Facts whose marks stand in it. */
   readonly used: ReadonlySet<FactName>;
+  /** What stands in it as it was noted. */
+  readonly noted?: readonly NotedStatement[];
 }
 
 /** Whether words by themselves mean the situation of a story, with hardly a doubt. */
@@ -31,7 +34,7 @@ function isMeantBy(words: string, { id, applauds }: Subject): boolean {
 
 /** The story as it leaves the engine, with what stands around its text. */
 export function finishedStory(
-  { material, thread, title, content, audit, used }: Made,
+  { material, thread, title, content, audit, used, noted = [] }: Made,
   { subject, told, given, how, brief }: Groundwork,
 ): SocialStory {
   const { frame, band, child, phrases, facts } = material;
@@ -53,6 +56,7 @@ export function finishedStory(
       : leftOut(told, frame, phrases, {
           facts,
           used,
+          noted,
           problem: brief.problem,
           thread,
           isItsMatter: (words) => isMeantBy(words, subject),

@@ -1,4 +1,5 @@
 import type { Told } from '../facts/read-facts.ts';
+import type { NotedStatement } from '../facts/noted/noted-statement.ts';
 import type { ToldFact } from '../facts/told-fact.ts';
 import type { FactName, Frame } from '../frame.ts';
 import type { Phrases } from '../render/phrase.ts';
@@ -18,6 +19,8 @@ export interface Placed {
   /** The facts that could be told, one of each kind, and the kinds whose marks stand in the story. */
   readonly facts: readonly ToldFact[];
   readonly used: ReadonlySet<FactName>;
+  /** What stands in it as it was noted. */
+  readonly noted: readonly NotedStatement[];
   /** Its title and paragraphs. */
   readonly text: string;
   /** What the parent came with, and the thread of the story that was told. */
@@ -36,7 +39,7 @@ export function leftOut(
   told: Told,
   frame: Frame,
   phrases: Phrases,
-  { facts, used, text, problem, thread, isItsMatter }: Placed,
+  { facts, used, noted, text, problem, thread, isItsMatter }: Placed,
 ): string[] {
   const isIn = (words: string): boolean =>
     words !== '' && new RegExp(String.raw`(?<!\p{L})${escaped(words)}(?!\p{L})`, 'iu').test(text);
@@ -69,6 +72,7 @@ export function leftOut(
     const own = told.facts.filter((each) => each.sentence === sentence || each.also?.includes(sentence) === true);
     return (
       told.ways.sentences.has(sentence) ||
+      noted.some((each) => each.sentence === sentence) ||
       own.some((each) => stands(each) && (each.name !== 'helper' || saysWhoOnly(sentence, each, isIn)))
     );
   };
@@ -86,13 +90,19 @@ export function leftOut(
   const missing = [...told.facts.filter((each) => isKnownHelp(each) && !stands(each)), ...told.unused].filter(
     ({ sentence }) => !retold.has(sentence) && told.notes.includes(sentence),
   );
+  const isNoted = (words: string): boolean =>
+    noted.some(({ clause }) => clause.includes(bare(words)) || bare(words).includes(clause));
   // Of a sentence that found a place, what helps may have found none; and of the problem only that asks for one.
   const helps = missing.flatMap(({ sentence, words }) =>
-    words === undefined || unplaced.includes(sentence) ? [] : [{ sentence, words }],
+    words === undefined || unplaced.includes(sentence) || isNoted(words) ? [] : [{ sentence, words }],
   );
   const asides = told.notes
     .filter(
-      (sentence) => !unplaced.includes(sentence) && !told.ways.sentences.has(sentence) && !asksForNothing(sentence),
+      (sentence) =>
+        !unplaced.includes(sentence) &&
+        !told.ways.sentences.has(sentence) &&
+        !asksForNothing(sentence) &&
+        !noted.some((each) => each.sentence === sentence),
     )
     .flatMap((sentence) =>
       clausesLeftOf(

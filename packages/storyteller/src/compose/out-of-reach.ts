@@ -10,7 +10,7 @@ const WHO = 'who';
 const KIN = new RegExp(String.raw`(?<![\p{L}-])(?:${kinWords.join('|')}|nann?y|pops?)(?![\p{L}-])`, 'giu');
 /** A loss in a parent's words, for the situations that name nobody. */
 const LOSS =
-  /\b(?:died?|dies|dying|dead|death|passed(?: away| on)?|lost (?:his|her|their|my|our)(?! (?:\w+ )?(?:tooth|teeth|hair|temper|hat|toy|teddy|voice|place|shoes?|way|glasses|bag|coat|balance|appetite|confidence|mind|game|match|job|phone|ball|book|bear|rabbit|blanket)\b)|funeral|buried|grie(?:f|v\w+)|mourn\w*|in heaven|hospice|deployed|prison|jail|deported|walked out|left (?:us|him|her|them|home)|moved out|gone for good)\b/i;
+  /\b(?:died?|dies|dying|dead|death|passed(?: away| on)?|lost (?:his|her|their|my|our)(?! (?:in|on|at|when)\b| (?:\w+ )?(?:tooth|teeth|hair|temper|hat|toy|teddy|voice|place|shoes?|way|glasses|bag|coat|balance|appetite|confidence|mind|game|match|job|phone|ball|book|bear|rabbit|blanket)\b)|funeral|buried|grie(?:f|v\w+)|mourn\w*|in heaven|hospice|deployed|prison|jail|deported|walked out|left (?:us|him|her|them|home)|moved out|gone for good)\b/i;
 const ILL =
   /\b(?:cancer|hospital|coma|stroke|dementia|alzheimer\w*|ill|sick|unwell|depress\w+|breakdown|burn(?:ed|t) out)\b/i;
 /** What somebody did, or was to a child, before: "was so close to", "used to bake with", "sang to her every night". */

@@ -10,8 +10,14 @@ const NAMING = new RegExp(
 /** Who is spoken of without a name. */
 const UNNAMED =
   /\b((?:(?:new|little|big|older|younger|baby|twin|step|half|best) ?)*(?:brother|sister|baby|twin|friend|cousin|dog|puppy|cat|kitten|rabbit|hamster|guinea pig|pony|babysitter|childminder))\b(?!s?\b[ ,]*(?:called |named )?\p{Lu}\p{Ll}|s\b|'s?\b)/u;
+/** "Brother is Ned, 3", "Daughter is called Robyn". */
+const NAMING_SHORT = new RegExp(
+  String.raw`^(?:(?:new|little|big|baby|older|younger) )?(?:baby|brother|sister|twin|friend|cousin|daughter|son|dog|puppy|cat|kitten|rabbit|hamster) (?:is|is called|is named) ${NAME}(?:,? (?:aged? )?\d.*)?[.!]?$`,
+  'iu',
+);
 /** Whether a sentence gives a name and nothing else: whoever it is has it wherever the story meets them. */
-export const givesAName = (sentence: string): boolean => NAMING.test(sentence.trim());
+export const givesAName = (sentence: string): boolean =>
+  NAMING.test(sentence.trim()) || NAMING_SHORT.test(sentence.trim());
 
 const OF_HER = /sister/;
 const OF_HIM = /brother/;

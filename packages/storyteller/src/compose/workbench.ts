@@ -22,6 +22,8 @@ import { ageOfTalk } from './titles.ts';
 /** One paragraph of a candidate. */
 interface Paragraph {
   readonly text: string;
+  /** Before it was rendered, its alternatives chosen. */
+  readonly source: string;
   readonly needs: readonly FactName[];
   /** Roles of people or things the parent spoke of. */
   readonly cued: readonly string[];
@@ -83,7 +85,7 @@ export class Workbench {
     return variants.map(({ needs, own, kept }, i) => {
       const text = texts[i]?.text ?? '';
       const cued = [...this.material.cued].filter((role) => text.includes(`{${role}`));
-      return { text: this.render(text), needs, cued, own, kept };
+      return { text: this.render(text), source: text, needs, cued, own, kept };
     });
   }
 
@@ -167,7 +169,7 @@ export class Workbench {
           breathesAgain(content.directive, content.control),
       },
     );
-    return { candidate: { content, audit, used }, score };
+    return { candidate: { content, audit, used, sources: paragraphs.map((each) => each.source) }, score };
   }
 
   /** Whoever helps was told by name, and nobody meets them in this story. */

@@ -4,13 +4,13 @@ import type { Phrase } from '../render/phrase.ts';
 const WOMEN = [
   ['mum', 'mom', 'mummy', 'mommy', 'mama', 'mam', 'mother', 'momma', 'maman', 'mami', 'amma', 'ammi', 'umma', 'eomma'],
   ['grandma', 'granny', 'nana', 'nan', 'gran', 'nanna', 'oma', 'abuela', 'nonna', 'grandmother', 'babushka', 'grammy', 'grandmama', 'grannie', 'nani', 'dadi', 'yiayia', 'bubbe', 'omi', 'abuelita', 'babcia', 'mormor', 'farmor', 'halmoni', 'savta', 'mamaw', 'nonni', 'nonnie', 'nanny'],
-  ['auntie', 'aunt', 'aunty', 'tante'],
+  ['auntie', 'aunt', 'aunty', 'tante', 'khala', 'massi', 'masi', 'mausi', 'phupho', 'phuppo', 'bua'],
   ['stepmum', 'stepmom', 'stepmother'],
 ] as const; // prettier-ignore
 const MEN = [
   ['dad', 'daddy', 'papa', 'father', 'dada', 'baba', 'papi', 'appa', 'abbu'],
   ['grandpa', 'grandad', 'granddad', 'grampa', 'gramps', 'opa', 'abuelo', 'nonno', 'grandfather', 'pop-pop', 'grandpop', 'grandpapa', 'opi', 'abuelito', 'pappou', 'papou', 'dziadek', 'morfar', 'farfar', 'zayde', 'dadu', 'papaw', 'grandpappy'],
-  ['uncle'],
+  ['uncle', 'chacha', 'mamu'],
   ['stepdad', 'stepfather'],
 ] as const; // prettier-ignore
 

@@ -1,23 +1,26 @@
+import { sameKin } from '../../facts/kin.ts';
 import type { Pronouns } from '../../child/pronouns.ts';
 import { excerpt, OWN, type ParagraphRule } from '../rule.ts';
 
 const HIM = /\b(?:he|him|his|himself)\b/i;
 const HER = /\b(?:she|her|hers|herself)\b/i;
+const MEN = ['dad', 'grandpa', 'uncle', 'stepdad'].flatMap(sameKin).join('|');
+const WOMEN = ['mum', 'grandma', 'auntie', 'stepmum'].flatMap(sameKin).join('|');
 /** Somebody else whom the pronoun may mean, when mentioned in the same paragraph. */
 const SOME_MAN =
   /\b(?:boy|brother|dad|daddy|papa|father|grand(?:pa|ad|father)|man|uncle|Mr|baby|friend|person|doctor|[Oo]pa|abuelo|gramps|dog|cat)\b/;
 const SOME_WOMAN =
   /\b(?:girl|sister|mum|mom|mummy|mommy|mama|mother|grand(?:ma|mother)|granny|nana?|woman|lady|aunt|auntie|Mrs|Ms|Miss|baby|friend|person|teacher|doctor|hairdresser|nurse|[Oo]ma|abuela|dog|cat)\b/;
 const WRONG: Readonly<Record<Pronouns, readonly (readonly [RegExp, RegExp])[]>> = {
-  he: [[HER, new RegExp(SOME_WOMAN, 'i')]],
-  she: [[HIM, new RegExp(SOME_MAN, 'i')]],
+  he: [[HER, new RegExp(String.raw`${SOME_WOMAN.source}|\b(?:${WOMEN})\b`, 'i')]],
+  she: [[HIM, new RegExp(String.raw`${SOME_MAN.source}|\b(?:${MEN})\b`, 'i')]],
   they: [
-    [HIM, new RegExp(SOME_MAN, 'i')],
-    [HER, new RegExp(SOME_WOMAN, 'i')],
+    [HIM, new RegExp(String.raw`${SOME_MAN.source}|\b(?:${MEN})\b`, 'i')],
+    [HER, new RegExp(String.raw`${SOME_WOMAN.source}|\b(?:${WOMEN})\b`, 'i')],
   ],
   name: [
-    [HIM, new RegExp(SOME_MAN, 'i')],
-    [HER, new RegExp(SOME_WOMAN, 'i')],
+    [HIM, new RegExp(String.raw`${SOME_MAN.source}|\b(?:${MEN})\b`, 'i')],
+    [HER, new RegExp(String.raw`${SOME_WOMAN.source}|\b(?:${WOMEN})\b`, 'i')],
   ],
 };
 

@@ -30,12 +30,30 @@ const DAY_TO_DAY =
 /** What nobody does in a note but for the child: "does a monster check", "makes the shoes talk", "does the big bits". */
 const OF_THE_FAMILY =
   /^(?:do (?:an?|the|one|some) |(?:do|play|sing) (?:this little|round and round|incy|humpty|i spy|peek|pat.a.cake|row)|do (?:jokes|voices|bath ?time|bedtime|stories)|make (?:the|an?) (?:\w+ ){1,2}(?:talk|dance|sing|fly|song|game|joke|story|den|voices?)\b|(?:stand|sit|wait|stay|kneel) (?:right |just )?(?:outside|by|at|near|in|on|next to) (?:the|an?) |flush|brush|hold|lock up with|start|go first)/i;
+/** What somebody is seen with, or does elsewhere: told as it is, and never as what they can do. */
+const TOLD_AS_IT_IS =
+  /^(?:wear (?!(?:him|her|them)\b)|do (?:the|an?) (?:\w+ )?(?:club|class|group|choir|team|stall|garden)\b|come to stay\b)/i;
 /** Leaving on a light is done for a child; leaving a house is not. */
 const LEAVES_ON =
   /^(?:leave|keep|put|turn|switch) (?:the|an?|his|her|their) (?:\w+ ){0,3}(?:light|lamp|door|nightlight|curtains?|radio|music)\b/i;
 
 /** What makes a plan of the verb that follows. */
 const MODAL = /\b(?:can|could|will|would|might|shall|may|to|'ll|at)\s*$/i;
+
+/** "stand by the sink and hums": the second thing somebody does stands behind "can" as well. */
+const eachAsCan = (behind: string): string =>
+  behind.replace(
+    / and ([a-z]+s)(?= (?:him|his|her|them|their|the|an?|with|to|on|at|up|next|by|in|behind|out|down|round|so|when|while|until)\b|$)/g,
+    (whole, verb: string, at: number, all: string) => {
+      const base = baseOf(verb);
+      const known = /^(?:$| (?:so|when|while|until)\b)/.test(all.slice(at + whole.length))
+        ? PLAINLY_FOR_A_CHILD
+        : DONE_FOR_A_CHILD;
+      return base !== undefined && known.has(base) && !/^(?:hug|kiss|stroke|check|call|text|cuddle|smile)$/.test(base)
+        ? ` and ${base}`
+        : whole;
+    },
+  );
 
 /** The verb phrase of a clause with its verb as it stands after "can"; undefined where it is not told as what is done. */
 function asCan(predicate: string, isOne = false): { readonly verb: string; readonly text: string } | undefined {
@@ -54,7 +72,7 @@ function asCan(predicate: string, isOne = false): { readonly verb: string; reado
   )
     return undefined;
   const verb = baseOf(first.toLowerCase());
-  return verb === undefined ? undefined : { verb, text: `${verb}${behind}`.trim() };
+  return verb === undefined ? undefined : { verb, text: `${verb}${isOne ? eachAsCan(behind) : behind}`.trim() };
 }
 
 /**
@@ -94,6 +112,7 @@ function othersIn(clause: string, childName: string, known: ReadonlySet<string>)
   if (predicate === undefined || predicate === '') return undefined;
   const done = asCan(predicate, who !== undefined && who.phrase.plural !== true);
   if (!done || !DONE_FOR_A_CHILD.has(done.verb)) return undefined;
+  if (TOLD_AS_IT_IS.test(done.text)) return undefined;
   if (!LEAVES_ON.test(done.text)) {
     if (DAY_TO_DAY.test(done.text)) return undefined;
     if (!own && !CHILD_IN_IT.test(done.text) && !PLAINLY_FOR_A_CHILD.has(done.verb) && !OF_THE_FAMILY.test(done.text))

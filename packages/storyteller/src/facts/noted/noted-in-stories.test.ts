@@ -1,0 +1,82 @@
+import { READING_ORDER, type AgeBand, type Gender, type Occasion } from '@storylantern/contract';
+import { expect, test } from 'vitest';
+import { tellSocialStory } from '../../tell-social-story.ts';
+import { notedStatements } from './noted-statement.ts';
+
+const NAMES: Readonly<Record<Gender, string>> = {
+  boy: 'Theo',
+  girl: 'Ada',
+  'non-binary': 'Sam',
+  'prefer-not-to-say': 'Sam',
+};
+
+const told = (
+  ageBand: AgeBand,
+  gender: Gender,
+  problem: string,
+  notes: string,
+  occasion: Occasion = 'help',
+): { text: string; leftOut: readonly string[] } => {
+  const { content, leftOut } = tellSocialStory(
+    { name: NAMES[gender], ageBand, gender, problem, notes, occasion },
+    { seed: 3 },
+  );
+  return { text: READING_ORDER.map((kind) => content[kind]).join('\n'), leftOut };
+};
+
+test.each<[AgeBand, Gender, string, string, string]>([
+  ['2-3', 'boy', 'going for his 2 year old jabs on friday', 'Granny Pam comes too and brings the stickers', 'Granny Pam comes too and brings the stickers.'],
+  ['4-5', 'boy', 'Daddy works away on the boats two weeks at a time', 'They have matching pebbles. Daddy rings at 6 before tea.', 'Daddy rings at six before tea.'],
+  ['6-7', 'boy', 'doesnt like losing at games', "His sister Ellie plays with him, she's 9 and very patient", "Theo's sister Ellie is nine and patient."],
+  ['8-10', 'girl', 'my partner is moving in with his daughter, they will share a room', 'Daughter is called Robyn. They both like gymnastics.', 'Robyn and Ada both like gymnastics.'],
+  ['4-5', 'boy', 'starting swimming lessons, wont put his face in', 'His goggles are green with a frog', 'goggles are green with a frog.'],
+  ['11+', 'boy', 'starting secondary school, two buses', 'His sister Abi did the same route and did a practice run with him.', "sister Abi did the same route and did a practice run with him."],
+  ['6-7', 'girl', 'frightened of the fire alarm at school since the drill', 'she likes to know which day it will be', 'which day it will be.'],
+  ['8-10', 'girl', 'period talk at school, she is mortified', "her massi, who's only 22, she'd listen to her", 'can talk to Massi about it.'],
+  ['8-10', 'boy', 'hates doing his finger prick at school', 'His best mate Tom times him on his watch to see how quick he can be', 'best mate Tom times him on the watch to see how quick he can be.'],
+  ['6-7', 'girl', 'scared of the wobbly tooth', 'Her brother Macsen lost his in a toffee apple and tells her about it', 'brother Macsen lost his in a toffee apple'],
+  ['11+', 'girl', 'her brother is disabled and gets most of our time', 'Saturday mornings her dad and her go to the cafe with the wobbly table.', 'Dad and Ada go to the cafe with the wobbly table on Saturday mornings.'],
+  ['8-10', 'boy', 'spelling tests make him feel sick', "He's amazing with Lego and knows every bird.", 'Theo is good with Lego and he knows every bird.'],
+])('%s %s, %s: %j is told as %j', (band, gender, problem, notes, words) => {
+  const story = told(band, gender, problem, notes);
+  expect(story.text).toContain(words);
+  expect(story.leftOut.filter((each) => notes.includes(each))).toEqual([]);
+}); // prettier-ignore
+
+test.each<[AgeBand, Gender, string, string, string]>([
+  ['6-7', 'girl', 'read a whole chapter book', 'she read it to her little sister under the table, a bit each night', 'Ada read a whole chapter book. She read it to her little sister under the table, a bit each night.'],
+  ['8-10', 'boy', 'did his own injection for the first time', 'his nonna lit up when he told her', 'Nonna lit up when Theo told her.'],
+  ['4-5', 'girl', 'wrote her own name on a birthday card', 'her pencil has a llama on the end', 'pencil has a llama on the end.'],
+])('%s %s, %s went well: %j is told as %j', (band, gender, problem, notes, words) =>
+  expect(told(band, gender, problem, notes, 'celebrate').text).toContain(words)); // prettier-ignore
+
+test.each<[Gender, string]>([
+  ['boy', 'His brother Max hits him.'],
+  ['girl', 'Her dad drinks and shouts.'],
+  ['girl', 'Her nan is in hospital. Nana is very poorly.'],
+  ['boy', 'He has tantrums. He never listens and he is lazy.'],
+  ['boy', 'Mum and Dad argue about money.'],
+  ['girl', 'She has autism and ADHD.'],
+  ['boy', 'Plays Fortnite with Jack all night.'],
+  ['girl', 'The girl who is mean is called Mia.'],
+  ['boy', 'Has a card for the toilet but never uses it.'],
+  ['girl', 'Best friend Zoe is going to another school.'],
+  ['boy', 'Dad lives in Leeds. Mum works nights.'],
+  ['boy', 'his friend Sam, he took his lunch'],
+  ['girl', 'She likes to run off and hide.'],
+])('of a %s, nothing is told in passing of %j', (gender, notes) =>
+  expect(notedStatements('It is hard.', notes, NAMES[gender], gender).map((each) => each.texts[0])).toEqual([]),
+);
+
+test('two facts in the parent’s own words are enough for a small child, and one for the smallest', () => {
+  const notes =
+    'His cup is green. His plate is blue. His fork has a whale on it. Grandad sits next to him. The spoon is red.';
+  const said = /green|blue|whale|Grandad|red/g;
+  expect(new Set(told('2-3', 'boy', 'wont eat anything', notes).text.match(said)).size).toBeLessThan(4);
+});
+
+test('what is kept about a child, and was not noted for this story, is not told in passing', () => {
+  const brief = { name: 'Theo', ageBand: '4-5', gender: 'boy', problem: 'wont tidy up', notes: 'Granny Pam comes too and brings the stickers', remembered: true } as const; // prettier-ignore
+  const { content } = tellSocialStory(brief, { seed: 3 });
+  expect(Object.values(content).join('\n')).not.toContain('brings the stickers');
+});

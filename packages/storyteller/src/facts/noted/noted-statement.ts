@@ -1,0 +1,73 @@
+import { namesIn } from '../account/retold.ts';
+import { toldSentences } from '../given-text.ts';
+import type { PersonSaid } from '../people/person-at-head.ts';
+import type { Gender } from '@storylantern/contract';
+import { clausesNoted, type NotedClause } from './noted-clauses.ts';
+import { isNeverNoted } from './never-noted.ts';
+import { ofTheChild, wouldTell } from './of-the-child.ts';
+import { ofOthers } from './of-others.ts';
+import { ofThings } from './of-things.ts';
+import { notedChild, type NotedChild } from './whose-words.ts';
+import type { Phrase } from '../../render/phrase.ts';
+
+/** Where a good editor would put it: with who helps, with what the child does, with others' view, with the place, or behind what was done. */
+export type NotedPlace = 'helps' | 'does' | 'known' | 'scene' | 'done';
+
+/** A true and kind statement of the notes as whole sentences of a story, with marks for the child. */
+export interface NotedStatement {
+  /** The longest wording first; a small child hears a shorter one. */
+  readonly texts: readonly string[];
+  readonly place: NotedPlace;
+  /** The parent's sentence, and the clause that is told. */
+  readonly sentence: string;
+  readonly clause: string;
+  /** Whoever it is about, where that is somebody else. */
+  readonly who?: Phrase;
+  /** It offers the child something to do. */
+  readonly offers?: true;
+  /** It tells what was: it stands in the story of a success, or of a help that was given. */
+  readonly past?: true;
+  /** It gives a name to somebody whom a story may call by what they are: "the nurse". */
+  readonly names?: { readonly role: string; readonly name: string };
+  /** Somebody was glad of it: only a success is. */
+  readonly glad?: true;
+}
+
+/** What is said of somebody or something: everything but where it came from. */
+export type Saying = Omit<NotedStatement, 'sentence' | 'clause'>;
+
+/** The statements of a parent's notes that may stand in a story in the parent's own words. */
+export function notedStatements(
+  problem: string,
+  notes: string,
+  childName: string,
+  gender: Gender | null,
+  known: ReadonlySet<string> = new Set(),
+): NotedStatement[] {
+  const child = notedChild(problem, notes, childName, gender);
+  const people: PersonSaid[] = [];
+  const spoken = new Set([...known, ...namesIn(notes)]);
+  const clauses = toldSentences(notes).flatMap((sentence) => clausesNoted(sentence, child, spoken, people));
+  const found = clauses.flatMap((clause, n): NotedStatement[] => {
+    if (isNeverNoted(clause.text)) return [];
+    const saying = read(clause, child, clauses.slice(0, n), problem);
+    return saying === undefined ? [] : [{ ...saying, sentence: clause.sentence, clause: clause.text }];
+  });
+  // "cast is lime green, everyone signed it" says the first once more.
+  return found.filter((each, n) => !found[n + 1]?.texts.includes(each.texts[0] ?? ''));
+}
+
+function read(clause: NotedClause, child: NotedChild, before: readonly NotedClause[], problem: string): Saying | undefined {
+  switch (clause.of) {
+    case 'child':
+      if (clause.meant && wouldTell(clause.rest))
+        return { texts: [`{he} can talk to ${clause.meant.phrase.text} about it.`], place: 'does', offers: true, who: clause.meant.phrase };
+      return ofTheChild(clause.rest, child);
+    case 'thing':
+    case 'there':
+    case 'fragment':
+      return ofThings(clause, child, problem);
+    default:
+      return ofOthers(clause, child, before, problem);
+  }
+} // prettier-ignore

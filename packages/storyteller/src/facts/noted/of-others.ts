@@ -1,0 +1,170 @@
+import { baseOf } from '../../words/base-verb.ts';
+import { BASE_OF_PAST } from '../../words/irregular-past.ts';
+import type { Phrase } from '../../render/phrase.ts';
+import { kinPhrase, kinWords } from '../kin.ts';
+import { DONE_FOR_A_CHILD } from '../helps/helpful-verbs.ts';
+import type { PersonSaid } from '../people/person-at-head.ts';
+import { nextDoor, type NotedClause } from './noted-clauses.ts';
+import type { Saying } from './noted-statement.ts';
+import { named, nameGiven, ofThings } from './of-things.ts';
+import { wordings } from './wordings.ts';
+import { inStoryWords, type NotedChild } from './whose-words.ts';
+
+/** What others are said to be, where it is kind. */
+const KIND =
+  '(?:really |so |very |super |always |quite )*(?:patient|kind|funny|gentle|calm|lovely|fun|brave|friendly|helpful|caring|quiet|tall|(?:good|great|brilliant|amazing|lovely) (?:fun|with (?:him|her|them|children|kids|dogs|little ones)|at (?:it|listening|drawing|waiting|football|games|maths|reading)))';
+const AGE = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?: years? old)?`;
+const IS_KIND = new RegExp(
+  `^(?:is|'s) ((?:${AGE}|(?:(?:${AGE}|six foot(?: [a-z]+)?) and )?${KIND}(?: and ${KIND})?))$`,
+  'i',
+);
+const IS_COMING =
+  /^(?:is|are|'s|'re) (?:also |both |all )?((?:coming|going|staying|starting|taking|teaching|helping|showing|bringing|meeting|moving|sitting|doing|running|in the same|in (?:his|her|their) (?:class|group|team)|at the same|on the same|next to|there|already there|the same age)\b.*)$/i;
+const SAYS_CAN =
+  /^(?:(?:has|have) )?(?:said|says|told (?:him|her|them)|agreed)(?: that)? (he|she|they) (?:can|could|may|is allowed to) (.+)$/i;
+const SAYS_OTHER_CAN = new RegExp(
+  String.raw`^(?:(?:has|have) )?(?:said|says|agreed)(?: that)? (?:(?:his|her|their|my) )?(${kinWords.join('|')}) (?:can|could|may) (.+)$`,
+  'i',
+);
+const LETS_CHILDREN = /^lets (?:the )?(?:kids|children|them|little ones) (.+)$/i;
+/** Done with the child or for it, or by somebody who went the same way: what was helps still. */
+const DONE_BEFORE = new Set('do show lose choose make take draw write give teach meet help build wear practise practice go tell buy find read'.split(' ')); // prettier-ignore
+const WITH_THE_CHILD = /\b(?:him|her|them|same|too|as well|(?:lost|had|did|got) (?:his|hers|theirs|one))\b/i;
+const OF_ONE_DAY = /\b(?:yesterday|last (?:night|week|month|year|time|term)|this (?:morning|week|term)|today|tonight|tomorrow|next (?:week|month|year)|ago|at the weekend)\b/i; // prettier-ignore
+const ALSO_DONE = new Set('have wear know do own like love collect practise practice go come bring ring wave knit live keep speak take sleep use work time'.split(' ')); // prettier-ignore
+/** Glad of it, at once. */
+const GLAD =
+  /^(?:lit up|beamed|smiled|clapped|cheered|danced|hugged (?:him|her|them)|grinned|was (?:so |very )*(?:proud|pleased|delighted))\b/i;
+const BESIDE = /\b(?:with|next to|beside|alongside|for|behind|in front of) (?:him|her|them)\b/i;
+/** What says nothing of the child, and may say something of the family. */
+const NO_NEWS =
+  /^(?:works?|lives?|drives?|picks? \w+ up|drops? \w+|collects? \w+|likes?|loves?|takes? (?:him|her|them) to (?:school|nursery)|goes to (?!the\b)|speaks?|has (?:a|an|the|one|two|his|her) (?:job|baby|car|house|flat|girlfriend|boyfriend|partner|day|shift|new|brother|sister|son|daughter)|has (?:been|had|got|to)\b|has [a-z]+ed\b|looks (?:like|after)|keeps? (?:on|asking|telling|saying|going|getting|trying)|gets? (?!on at\b|on the\b)|makes (?:him|her|them) (?!a\b|an\b|laugh|smile|giggle|some|hot|toast|feel)|tells (?:him|her|them) (?:to|off|that|not)|takes (?:it|them|everything|things)|copies|does (?:the (?:school run|drop|pick|nights|cooking|shopping)|nights|everything|most|it all))/i;
+const TOGETHER = new Set('have share like love do go make play read wave sing count look watch walk write draw bake cook dance build practise practice swim ride collect talk ring text live eat sit wear take hold use tidy clap'.split(' ')); // prettier-ignore
+
+/** What a note says of somebody else, or of the child and somebody together. */
+export function ofOthers(
+  clause: NotedClause,
+  child: NotedChild,
+  before: readonly NotedClause[],
+  problem: string,
+): Saying | undefined {
+  const { rest } = clause;
+  const name = nameGiven(rest);
+  if (name !== undefined) return named(clause.subject, name, (said) => inStoryWords(said, 'thing', child));
+  if (clause.of === 'both') return together(clause, child, problem);
+  if (clause.of === 'everyone') {
+    const last = before.at(-1);
+    const thing = last?.sentence === clause.sentence && last.of === 'thing' ? ofThings(last, child, problem) : undefined;
+    const said = inStoryWords(rest, 'several', child);
+    return thing && said !== undefined && /^[a-z]+ed\b/.test(said)
+      ? { ...thing, texts: [`${(thing.texts[0] ?? '').slice(0, -1)}, and everyone ${said}.`, ...thing.texts] }
+      : undefined;
+  }
+  const person = clause.person ?? clause.meant;
+  if (person === undefined) return undefined;
+  const allowed = SAYS_CAN.exec(rest);
+  if (allowed) {
+    const said = inStoryWords(allowed[2] ?? '', 'child', child);
+    return said === undefined ? undefined : { texts: wordings(`{he} can ${said}`), place: 'does', offers: true, who: person.phrase };
+  }
+  const other = SAYS_OTHER_CAN.exec(rest);
+  if (other) {
+    const kin = kinPhrase(other[1] ?? '');
+    const said = kin && inStoryWords(other[2] ?? '', kin.gender ? { gender: kin.gender } : {}, child);
+    return said === undefined ? undefined : { texts: wordings(`${kin?.text ?? ''} can ${said}`), place: 'helps', who: kin ?? person.phrase };
+  }
+  const lets = LETS_CHILDREN.exec(rest)?.[1];
+  if (lets !== undefined && !child.they) {
+    const said = inStoryWords(lets, 'child', child);
+    return said === undefined ? undefined : { texts: wordings(`{he} can ${said}`), place: 'does', offers: true };
+  }
+  const friend = /^(?:is|'s) ((?:his|her|their|a) .* \p{Lu}\p{Ll}+)$/u.exec(rest)?.[1];
+  if (friend !== undefined && person.sort === 'work') {
+    const said = inStoryWords(friend, 'thing', child);
+    return said === undefined ? undefined : { texts: [`${person.phrase.text} is ${said}.`], place: 'known', who: person.phrase };
+  }
+  const told = predicate(rest, person, child);
+  if (told === undefined) return undefined;
+  const who = callName(clause, person, child);
+  const also = SECOND.exec(told.said)?.[1];
+  const second = also !== undefined && DONE_FOR_A_CHILD.has(baseOf(/^[a-z]+/.exec(also)?.[0] ?? '') ?? '') ? wordings(`${who ?? ''} ${also}`) : [];
+  return who === undefined ? undefined : { texts: [...wordings(`${who} ${told.said}`), ...second], place: 'helps', who: person.phrase, ...(told.past && { past: true as const }), ...(GLAD.test(rest) && { glad: true as const }) };
+} // prettier-ignore
+
+/** The other thing that somebody does, which may have room where both have none. */
+const SECOND = / and ([a-z]+s .*)$/;
+/** What is said of one person, where it may be told. */
+function predicate(
+  rest: string,
+  { phrase, sort }: PersonSaid,
+  child: NotedChild,
+): { readonly said: string; readonly past?: boolean } | undefined {
+  const doer = phrase.plural === true ? 'several' : phrase.gender ? { gender: phrase.gender } : {};
+  const words = (said: string): string | undefined => inStoryWords(said, doer, child);
+  if (OF_ONE_DAY.test(rest)) return undefined;
+  const be = phrase.plural === true ? 'are' : 'is';
+  const kind = IS_KIND.exec(rest)?.[1];
+  if (kind !== undefined) return as(words(kind), (said) => `${be} ${said}`);
+  const coming = IS_COMING.exec(rest)?.[1];
+  if (coming !== undefined) return as(words(coming.replace(/ and knows$/i, '')), (said) => `${be} ${said}`);
+  if (/^(?:can|will|'ll) (?!be\b|get\b|have\b)/i.test(rest))
+    return as(words(rest.replace(/^'ll /i, 'will ')), (said) => said);
+  const first = /^[a-z]+/i.exec(rest)?.[0].toLowerCase() ?? '';
+  const base = first === 'did' ? 'do' : first === 'had' ? 'have' : baseOf(first);
+  if (base === undefined || NO_NEWS.test(rest) || /^(?:is|are|was|were|be|been)$/.test(first)) return undefined;
+  if (GLAD.test(rest)) return as(words(rest), (said) => said, true);
+  const isPast = BASE_OF_PAST.has(first) || /[^e]ed$/.test(first) || first === 'did' || first === 'had';
+  const given =
+    /^has (?:given|made|lent|drawn|written|shown|taught|found|got|bought|promised) (?:him|her|them)\b/i.test(rest);
+  if (given) return as(words(rest), (said) => said);
+  if (isPast)
+    return DONE_BEFORE.has(base) && WITH_THE_CHILD.test(rest) ? as(words(rest), (said) => said, true) : undefined;
+  if (phrase.plural !== true && !first.endsWith('s')) return undefined;
+  if (!DONE_FOR_A_CHILD.has(base) && !ALSO_DONE.has(base) && !BESIDE.test(rest)) return undefined;
+  // What a parent does in a day is no help by itself.
+  if (rest.split(' ').length < 2 || (sort === 'parent' && /^(?:cooks?|works?|cleans?|knits?|swims?|runs?)\b/i.test(rest))) return undefined; // prettier-ignore
+  return as(words(rest), (said) => said);
+}
+
+const as = (
+  said: string | undefined,
+  put: (said: string) => string,
+  past = false,
+): { said: string; past?: boolean } | undefined =>
+  // prettier-ignore
+  said === undefined || said.split(' ').length > MOST ? undefined : { said: put(said), ...(past && { past }) };
+const MOST = 20;
+
+/** Who it is, as a story calls them: "{his} mate Arthur next door", "Granny Pam", "Mr Bose". */
+function callName(clause: NotedClause, person: PersonSaid, child: NotedChild): string | undefined {
+  const { phrase, sort } = person;
+  if (clause.of !== 'person' || clause.person === undefined) return phrase.text;
+  const door = / next door$/i.test(clause.subject.trim()) || nextDoor(person.rest).isNextDoor ? ' next door' : '';
+  if (sort === 'kin' || sort === 'parent') return `${phrase.text}${door}`;
+  const typed = clause.subject.replace(/,? next door,?$/i, '').replace(/[\s,]+$/, '');
+  if (sort === 'work' || / (?:Mrs?|Ms|Miss|Dr) /.test(` ${typed}`)) return phrase.text;
+  if (sort === 'named') return `${/ (?:from|in|at|next) /.test(typed) ? typed : phrase.text}${door}`;
+  const plain = typed.replace(/^(?:his|her|their|my|our) /i, '').replace(/ (?:called|named) (?=\p{Lu})/u, ' ');
+  const said = inStoryWords(plain.charAt(0).toLowerCase() + plain.slice(1), 'thing', child);
+  return said === undefined ? undefined : `{his} ${said}${door}`;
+}
+
+/** "They both like gymnastics", of the child and whoever was spoken of before, or of the one relative of the problem. */
+function together(clause: NotedClause, child: NotedChild, problem: string): Saying | undefined {
+  const one: Phrase | undefined = clause.meant?.phrase ?? onlyKinIn(problem);
+  if (one === undefined || one.plural === true) return undefined;
+  const first = /^[a-z]+/i.exec(clause.rest)?.[0].toLowerCase() ?? '';
+  const isPast = BASE_OF_PAST.has(first) || /[^e]ed$/.test(first) || first === 'did' || first === 'had';
+  const base = first === 'did' ? 'do' : first === 'had' ? 'have' : baseOf(first);
+  if (base === undefined || !TOGETHER.has(base) || (!isPast && first !== base)) return undefined;
+  const said = inStoryWords(clause.rest, 'several', child);
+  if (said === undefined) return undefined;
+  const both = /\bboth\b/i.test(clause.text) ? ' both' : '';
+  return { texts: wordings(`${one.again ?? one.text} and {he}${both} ${said}`), place: 'helps', who: one, ...(isPast && { past: true as const }) };
+} // prettier-ignore
+
+function onlyKinIn(problem: string): Phrase | undefined {
+  const found = new Set((problem.match(new RegExp(String.raw`(?<![\p{L}-])(?:${kinWords.join('|')})(?![\p{L}-])`, 'giu')) ?? []).map((each) => each.toLowerCase())); // prettier-ignore
+  const [kin] = found;
+  return kin !== undefined && found.size === 1 ? kinPhrase(kin) : undefined;
+}

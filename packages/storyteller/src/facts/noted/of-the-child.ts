@@ -1,0 +1,111 @@
+import { baseOf } from '../../words/base-verb.ts';
+import { BASE_OF_PAST } from '../../words/irregular-past.ts';
+import type { Saying } from './noted-statement.ts';
+import { wordings } from './wordings.ts';
+import { inStoryWords, type NotedChild } from './whose-words.ts';
+
+/** What a child likes to do is a way in: "likes choosing, red ones or blue ones". */
+const LIKES =
+  /^(?:likes?|loves?|enjoys?|prefers?|is happiest|is allowed) (?:it when (?:he|she|they) (?:can|gets? to) |to |being allowed to )?(?:be able to |help to )?([a-z]+)\b(.*)$/i;
+const LIKES_TO_KNOW = /^(?:likes?|needs?|wants?) (?:to know|knowing|to be told|being told) (?:about )?((?:exactly |just )?(?:which|what|when|where|who|how)\b.+)$/i; // prettier-ignore
+const LIKES_A_SONG =
+  /^(?:likes?|loves?) (?:the|an?|his|her|their|our) (song|rhyme|tune) (about|of|with|from|for) (.+)$/i;
+const PREFERS_WRITING = /^(?:prefers?|finds) (?:to )?(?:texts?|texting|writing(?: it down)?|messages?|messaging|notes|writing notes) (?:to|over|rather than|easier than) (?:talking|speaking|saying it)/i; // prettier-ignore
+/** Not a way into anything: what runs off, wins or takes. */
+const NO_WAY_IN = new Set('run win hide climb eat chew lick play watch jump-off get be-bossy drink stay want stare spin buy own kiss bounce-off'.split(' ')); // prettier-ignore
+const BE =
+  /^(?:the )?(?:first|last|in charge|near|next|by|at|with|outside|close|on|the one|part|told|asked|shown|given)\b/i;
+/** What one likes by itself is an interest, and has its own place. */
+const MORE_THAN_A_PASTIME = /,|\b(?:the|an?|his|her|their|in|on|with|to|at|by|before|after|afterwards|from|which|what|when|who|bye|it)\b/i; // prettier-ignore
+
+const STRENGTH = /^(?:is |'s |are |'re )?(?:(?:really|so|very|pretty|such|absolutely|quite) )*(good|great|brilliant|amazing|fantastic|ace) ((?:at|with) .+)$/i; // prettier-ignore
+const KNOWS = /^knows (?:every|all (?:the|about)|the names? of|lots of|hundreds of)\b/i;
+/** Doings that tell what a child has, wears or takes along. */
+const TOLD_AS_IT_IS = new Set('have wear bring carry keep take share practise practice walk go see use own play'.split(' ')); // prettier-ignore
+const HAS = /^(?:has|have|'s got|has got|keeps?|wears?|brings?|takes?|carries|uses?|owns?) (?:an?|the|his|her|their|two|three|some|one|same|(?:[a-z]+ )?[a-z]+s|toy [a-z]+)\b/i; // prettier-ignore
+const HAS_NO_THING = /^(?:has|have|takes?|keeps?) (?:an? )?(?:fear|phobia|thing about|problem|go\b|temper|condition|fit|time|while|ages|long|day|bad|good day|funny|habit|been|had|to\b|got to|off|it|on\b|over|asking|going|telling|[a-z]+ed\b|[a-z]+ing\b)/i; // prettier-ignore
+/** Doings that can be offered as they are. */
+const OFFERED = new Set('write draw listen blow cool calm count ring text talk tell read sing hold lay choose pick bounce work squeeze stroke breathe hum press paint knit sew build cook bake look wave whisper phone call ask help rub cuddle hug sit stand sleep colour jump'.split(' ')); // prettier-ignore
+const WELL =
+  /^(works?|sleeps?|eats?|sits?|reads?|does it|copes?|settles?|concentrates?|learns?) (?:really |so |much )?(?:well|best|better) /i;
+const WILL_HAVE =
+  /^(?:will have|'ll have|is having|gets to have|is going to have|is getting|'s getting|'s having|gets|will get|'ll get) ((?:an?|the|his|her|their|two|some) .+)$/i;
+const IS_DOING =
+  /^(?:is|'s|are|'re) (?:going to )?(picking|choosing|taking|bringing|making|learning|helping|packing|pick|choose|take|bring|make|help|pack) (.+)$/i;
+const WOULD_TELL =
+  /^(?:'d|would|will|'ll|can) (?:probably |always |really )?(?:listen|talk|tell|open up|speak)(?: to)? (?:her|him|them)$/i;
+const OF_ONE_DAY = /\b(?:yesterday|last (?:night|week|month|year|time|term)|this (?:morning|week|term)|today|tonight|tomorrow|next (?:week|month|year)|ago|once)\b/i; // prettier-ignore
+
+/** Whether the child would turn to whoever was spoken of before: "she'd listen to her". */
+export const wouldTell = (rest: string): boolean => WOULD_TELL.test(rest);
+
+/** What a note says of the child, as a sentence of a story. */
+export function ofTheChild(rest: string, child: NotedChild): Saying | undefined {
+  const words = (said: string): string | undefined => inStoryWords(said, 'child', child);
+  const told = (place: Saying['place'], head: string, said: string | undefined, more: Partial<Saying> = {}): Saying | undefined => // prettier-ignore
+    said === undefined || said.split(' ').length > MOST ? undefined : { texts: wordings(`${head}${said}`), place, ...more };
+  if (PREFERS_WRITING.test(rest)) return { texts: ['{he} can write it down instead of saying it.'], place: 'does', offers: true };
+  const known = LIKES_TO_KNOW.exec(rest)?.[1];
+  if (known !== undefined) return told('helps', '{helper} can tell {him} ', words(known));
+  const song = LIKES_A_SONG.exec(rest);
+  if (song) return told('helps', '{helper} can sing ', words(`${song[0].split(' ')[1]} ${song[1]} ${song[2]} ${song[3]?.split(/,| and /)[0] ?? ''}`));
+  const strong = STRENGTH.exec(rest);
+  if (strong || KNOWS.test(rest)) {
+    const said = words(strong ? `good ${strong[2] ?? ''}` : rest);
+    const both = said?.replace(/ and (knows|can|loves) /, ' and {he $1} ').replace('{he can}', '{he} can');
+    return told('known', strong ? '{he is} ' : '', strong ? both : both && `{he ${both.split(' ')[0]}} ${both.split(' ').slice(1).join(' ')}`); // prettier-ignore
+  }
+  const have = WILL_HAVE.exec(rest)?.[1];
+  if (have !== undefined) return told('scene', '{he} will have ', words(have)?.replace(/ and can /, ' and {he} can '));
+  const doing = IS_DOING.exec(rest);
+  if (doing && !OF_ONE_DAY.test(rest)) {
+    const going = / going to /.test(rest);
+    return told('does', going ? '{he is} going to ' : '{he is} ', words(`${doing[1]} ${doing[2]}`));
+  }
+  if (/^(?:can|gets? to|is allowed to) (?!be\b|get\b|become\b|do it\b|already\b|hear\b|go (?:mad|off))/i.test(rest) && !OF_ONE_DAY.test(rest))
+    return told('does', '{he} can ', words(rest.replace(/^(?:can|gets? to|is allowed to) /i, '')), { offers: true });
+  const liked = LIKES.exec(rest);
+  if (liked) return likes(liked[1] ?? '', liked[2] ?? '', told, words);
+  const well = WELL.exec(rest);
+  const [, first = '', behind = ''] = /^([a-z]+)\b(.*)$/is.exec(well ? rest.replace(WELL, '$1 ') : rest) ?? [];
+  const low = first.toLowerCase();
+  const same = /^(?:read|put|let|set|cut)$/.test(low) && !child.they;
+  if ((same || BASE_OF_PAST.has(low) || /[^e]ed$/.test(low) || low === 'did' || low === 'had') && !/^(?:used|needed)$/.test(low))
+    return OF_ONE_DAY.test(rest) ? undefined : told('done', '{he} ', words(rest), { past: true });
+  if (OF_ONE_DAY.test(rest) || !low.endsWith('s') && !child.they && !/^(?:have|'s)/.test(low)) return undefined;
+  const base = baseOf(low);
+  if (base === undefined) return undefined;
+  if (TOLD_AS_IT_IS.has(base)) {
+    if (HAS_NO_THING.test(rest) || (/^(?:have|keep|wear|bring|take|carry|use|own)$/.test(base) && !HAS.test(rest))) return undefined;
+    if (/^(?:go|walk|play)$/.test(base) && !/ (?:with|to (?:the|a|his|her|their)) /.test(` ${behind} `) && !behind.startsWith(' the dog')) return undefined;
+    if (base === 'see' && !/^ (?:an?|the|his|her|their) [a-z ]+ (?:called|named|every|on|with)\b/i.test(behind)) return undefined;
+    // "Brings toy wolf"
+    const bare = /^(?:bring|take|carry|wear)$/.test(base) && /^ [a-z]+(?: [a-z]+)?$/i.test(behind) && !behind.endsWith('s');
+    const said = words(behind.replace(/^ same /, ' the same ').replace(/^ /, bare && !/^ (?:an?|the|his|her|their|it|him|some)\b/i.test(behind) ? ' {his} ' : ' '));
+    const verb = base === 'have' ? 'has' : low;
+    if (base === 'go' && / and [a-z]+s /.test(rest)) return undefined;
+    return told(base === 'see' ? 'helps' : 'does', `{he ${verb}} `, said);
+  }
+  if (!OFFERED.has(base)) return undefined;
+  return behind.trim() === '' ? undefined : told('does', '{he} can ', words(`${base}${behind.replace(/ sometimes$/i, '')}`), { offers: true });
+} // prettier-ignore
+
+const MOST = 20;
+
+function likes(
+  verb: string,
+  behind: string,
+  told: (place: Saying['place'], head: string, said: string | undefined, more?: Partial<Saying>) => Saying | undefined,
+  words: (said: string) => string | undefined,
+): Saying | undefined {
+  const base = verb.toLowerCase() === 'being' ? 'be' : baseOf(verb.toLowerCase());
+  if (base === undefined || NO_WAY_IN.has(base)) return undefined;
+  const isVerb = /ing$/i.test(verb) || verb.toLowerCase() === base;
+  if (!isVerb || !MORE_THAN_A_PASTIME.test(behind) || (base === 'be' && !BE.test(behind.trim()))) return undefined;
+  if (/^(?:the|his|her|their|an?|it|him|them|to|when|things|red|blue)$/i.test(verb)) return undefined;
+  const quoted = base === 'be' ? /^ told ['"](.+?)['"](.*)$/i.exec(behind) : null;
+  if (quoted) return told('helps', '{helper} can say ', words(`"${quoted[1] ?? ''}"${quoted[2] ?? ''}`));
+  if (base === 'be' && /^ (?:told|asked|shown|given)\b/i.test(behind)) return undefined;
+  const said = base === 'say' ? (behind.split(',')[0] ?? '') : behind;
+  return told('does', '{he} can ', words(`${base}${said}`), { offers: true });
+}

@@ -1,0 +1,109 @@
+import type { NotedClause } from './noted-clauses.ts';
+import type { Saying } from './noted-statement.ts';
+import { wordings } from './wordings.ts';
+import { inStoryWords, type NotedChild } from './whose-words.ts';
+
+const COLOUR =
+  '(?:(?:light|dark|bright|lime|sky|navy) )?(?:red|blue|green|yellow|orange|purple|pink|black|white|grey|gray|brown|gold|silver|turquoise|stripy|striped|spotty|sparkly|glittery|rainbow)';
+/** What a thing is said to be or to do. */
+const IS = new RegExp(
+  String.raw`^(?:is|are) ((?:${COLOUR}\b.*|(?:called|named) \p{Lu}.*|(?:coming|going|moving)(?: .*)?|(?:okay|ok|fine|new|soft|round|big|little|small|ready|packed)(?: .*)?|(?:about|from|in|on|under|by|next to|behind|near|shaped like|like|full of|made of) .+|(?:the|an?) .+|(?:his|her|their) (?!favou?rite).+))$`,
+  'iu',
+);
+const DOES = /^(?:comes?|goes|go|sleeps?|lives?|stays?|travels?|sits?|waits?) .+$/i;
+const HAS = /^(?:has|have) (?:an?|two|three|four|some|the|his|her|their|lots of|[a-z]+ [a-z]+s\b).+$/i;
+const CAN = /^(?:can|will) (?:come|go|have|stay|sit|sleep|travel|wait)\b.*$/i;
+/** Who is somebody at their work: a name is news there. */
+const AT_WORK =
+  /\b(?:nurse|teacher|teaching assistant|ta|coach|instructor|key ?(?:worker|person)|childminder|nanny|doctor|dentist|orthodontist|hygienist|hairdresser|barber|optician|physio|therapist|counsell?or|playground lady|dinner lady|lunch(?:time)? lady|librarian|driver|lollipop (?:lady|man)|play (?:worker|specialist)|tutor|buddy|head)\b/i;
+const CLOSE =
+  /^(?:(?:his|her|their|the|our|my) )?(?:new |little |big |best |baby )*(?:baby|brother|sister|friends?|mates?|cousins?|twin|puppy|kitten|dog|cat|hamster|rabbit)$/i;
+const CALLED =
+  /^(?:is|are|'s) (?:called |named )?((?:(?:Mrs?|Ms|Miss|Dr|Coach|Nurse) )?\p{Lu}\p{Ll}+(?: (?:and|&) \p{Lu}\p{Ll}+)?)(?:, (?:aged? )?\d.*| from .*)?$/u;
+const NO_NAME =
+  /^(?:English|Spanish|Polish|French|German|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Year|Lego|Minecraft|Roblox|Bluey|Peppa)\b/;
+/** What nobody tells a child about in passing. */
+const NO_THING =
+  /\b(?:stomach|tummy|head(?:ache)?|skin|eczema|behaviour|mood|sleep|appetite|attention|speech|birthday|appointment|exams?|results?|lesson|party|due date|problem|reason|thing|age|diagnosis|doctors?|school says|favou?rite|girl|boy|parents?)\b/i;
+const OF_A_PLACE = /\b(?:house|room|school|bus|train|garden|tank|flat|class|journey|route)\b/i;
+
+/** "is called Bev", and "Bev". */
+export const nameGiven = (rest: string): string | undefined => {
+  const name = CALLED.exec(rest)?.[1];
+  return name === undefined || NO_NAME.test(name) ? undefined : name;
+};
+
+/** What a note says of a thing, or names. */
+export function ofThings({ of, subject, rest }: NotedClause, child: NotedChild, problem: string): Saying | undefined {
+  const words = (said: string): string | undefined => inStoryWords(said, 'thing', child);
+  if (of === 'fragment') return fragment(rest, problem, words);
+  if (of === 'there') {
+    const said = words(rest.replace(/ (?:they|he|she) (drew|made|painted|wrote|chose) themsel\w+$/i, ' {he} $1'));
+    return said === undefined || !/^(?:an?|two|three|some|the) /i.test(rest) ? undefined : { texts: wordings(`${subject} ${said}`), place: 'does' };
+  }
+  const name = nameGiven(rest);
+  if (name !== undefined) return named(subject, name, words);
+  if (NO_THING.test(subject)) return undefined;
+  const told = IS.test(rest) || DOES.test(rest) || HAS.test(rest) || CAN.test(rest) ? words(rest.replace(/, (called|named) (?=\p{Lu})/u, ' and is $1 ')) : undefined;
+  const many = /^(?:are|have|come|go|sleep|live|stay|travel|sit|wait)\b/i.test(rest);
+  const who = told === undefined ? undefined : thingCalled(subject, words, many);
+  if (told === undefined || who === undefined || told.split(' ').length > MOST) return undefined;
+  return { texts: wordings(`${who} ${told}`), place: OF_A_PLACE.test(subject) ? 'scene' : 'does' };
+} // prettier-ignore
+const MOST = 16;
+
+/** "Teddy called Plum" is Plum the teddy, "bike" is the bike, "soft grey joggers" are what they are. */
+function thingCalled(subject: string, words: (said: string) => string | undefined, many: boolean): string | undefined {
+  const named = /^(?:(?:his|her|their|the|a|our) )?((?:[a-z]+ )?[a-z]+) (?:called |named )(\p{Lu}\p{Ll}+)$/iu.exec(subject);
+  if (named && /^\p{Lu}/u.test(named[2] ?? '')) return `${named[2] ?? ''} the ${(named[1] ?? '').toLowerCase()}`;
+  if (/^\p{Lu}\p{Ll}+ the /u.test(subject)) return subject;
+  const low = /^\p{Lu}\p{Ll}+$/u.test(subject) || /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(subject) ? subject.charAt(0).toLowerCase() + subject.slice(1) : subject;
+  const said = words(low);
+  if (said === undefined) return undefined;
+  if (/^(?:\{his\}|the|an?) /i.test(said)) return said;
+  return many ? said : `the ${said}`;
+} // prettier-ignore
+
+/** Who somebody at work, or close to the child, is. */
+export function named(subject: string, name: string, words: (said: string) => string | undefined): Saying | undefined {
+  const isAtWork = AT_WORK.test(subject);
+  if (!isAtWork && !CLOSE.test(subject)) return undefined;
+  const low = subject.charAt(0).toLowerCase() + subject.slice(1);
+  const said = words(low.replace(/^(?:the|our|my) /i, ''));
+  if (said === undefined) return undefined;
+  const many = / and | & /.test(name) || /friends|mates|cousins/i.test(subject);
+  const owner = said.startsWith('{his}') ? '' : isAtWork || /baby/.test(low) ? 'the ' : '{his} ';
+  return { texts: [`${owner}${said} ${many ? 'are' : 'is'} ${many ? '' : 'called '}${name.replace(' & ', ' and ')}.`], place: isAtWork ? 'helps' : 'known', who: { text: name }, names: { role: low.replace(/^(?:his|her|their|the|our|my) /i, '').replace(/ (?:at|in|from|on) .*$/i, ''), name } };
+} // prettier-ignore
+
+/** What is noted without a verb: "purple potty", "sticker after", "best after a snack". */
+function fragment(said: string, problem: string, words: (said: string) => string | undefined): Saying | undefined {
+  const best = /^best (?:(?:when|if) (?:he|she|they|it)\b.*|(?:after|with|in|on|at) .+)$/i.exec(said)?.[0];
+  if (best !== undefined) {
+    const text = words(best.charAt(0).toLowerCase() + best.slice(1));
+    return text === undefined ? undefined : { texts: [`it goes ${text}.`], place: 'does' };
+  }
+  const chosen =
+    /^((?:[a-z]+ ){1,4})that (?:he|she|they) (chose|picked|made|drew|painted|built)\b(?: (?:him|her|them)sel\w+)?(?: and loved)?$/i.exec(
+      said,
+    );
+  if (chosen) {
+    const text = words((chosen[1] ?? '').trim().toLowerCase());
+    return text === undefined
+      ? undefined
+      : { texts: [`{he} ${chosen[2]?.toLowerCase() ?? ''} the ${text}.`], place: 'does' };
+  }
+  const after = /^(?:an? |his |her |their )?(sticker|hot chocolate|biscuit|ice cream|cuddle|story|snack|lolly|badge|swing|walk|cake) (?:for )?(?:after|afterwards)$/i.exec(said)?.[1]; // prettier-ignore
+  if (after !== undefined) return { texts: [`there is ${/^hot/i.test(after) ? '' : /^[aeiou]/i.test(after) ? 'an ' : 'a '}${after.toLowerCase()} afterwards.`], place: 'does' }; // prettier-ignore
+  const coloured = new RegExp(`^(?:(?:his|her|their|an?|the) )?(${COLOUR}) ([a-z]+(?: [a-z]+)?)$`, 'i').exec(said);
+  if (coloured?.[2] !== undefined && new RegExp(String.raw`\b${coloured[2]}\b`, 'i').test(problem)) {
+    const thing = words(coloured[2].toLowerCase());
+    return thing === undefined ? undefined : { texts: [`the ${thing} ${/[^s]s$/.test(thing) ? 'are' : 'is'} ${(coloured[1] ?? '').toLowerCase()}.`], place: 'does' }; // prettier-ignore
+  }
+  const shaped = /^(?:(?:an?|his|her|their|the) )?((?:[a-z]+ ){1,3})(shaped like (?:an?|the) [a-z ]+)$/i.exec(said);
+  if (shaped) {
+    const text = words((shaped[1] ?? '').trim().toLowerCase() + ' is ' + (shaped[2] ?? ''));
+    return text === undefined ? undefined : { texts: [`the ${text}.`], place: 'does' };
+  }
+  return undefined;
+}
