@@ -1,4 +1,5 @@
 import { alsoDone } from './also-done/arc.ts';
+import { lookAgain } from './look-again/arc.ts';
 import { seenAtLast } from './seen-at-last/arc.ts';
 import { somebodyHasTo } from './somebody-has-to/arc.ts';
 import { theTimeThat } from './the-time-that/arc.ts';
@@ -12,6 +13,7 @@ export { shape, type Shape } from './shape.ts';
 export const SHAPES: readonly Shape[] = [
   // One a line, so that those who add one do not meet.
   alsoDone,
+  lookAgain,
   seenAtLast,
   somebodyHasTo,
   theTimeThat,
