@@ -75,6 +75,7 @@ export function occasionOf({
   const isSuccess =
     CELEBRATIONS.some((each) => each.id === situation) ||
     celebrations().match(problem, notes).id !== generalCelebration.id ||
+    decidedDeed(problem) !== undefined ||
     deedIn(problem) !== undefined ||
     IS_KIND.test(deedDone(problem, null, 'usual')?.text ?? '');
   if (isSuccess || A_PRIZE.test(problem)) return 'celebrate';
@@ -212,7 +213,7 @@ const endsAGame = (problem: string): boolean => generalCelebration.threadCues?.[
 
 /** A first bite, a goodbye at a door: whose words decide alone; of several what was told first. */
 function decidedDeed(problem: string): Frame | undefined {
-  const ends = CELEBRATIONS.flatMap((frame) =>
+  const ends = [...CELEBRATIONS, generalCelebration].flatMap((frame) =>
     (frame.decidedBy ?? []).flatMap((cue) => {
       const found = cue.exec(problem);
       return found ? [{ frame, end: found.index + found[0].length }] : [];

@@ -1,6 +1,6 @@
 import type { AgeBand } from '@storylantern/contract';
 import type { Trouble } from '../facts/trouble.ts';
-import type { Frame } from '../frame.ts';
+import { threadsOf, type Frame } from '../frame.ts';
 import { OF_ITS_KIND, saidOf, tellingLemmas } from './point-of.ts';
 import { isOneScene } from './speaks-of.ts';
 
@@ -44,6 +44,13 @@ export function isBesideThePoint(
   { trouble, isSure }: { readonly trouble: Trouble; readonly isSure: boolean },
 ): boolean {
   if (trouble.sort === 'moment') return false;
+  // It has a scene of just that ("his handwriting is so bad that he rips the page").
+  if (
+    frame.onlyWhenSaid?.some(
+      (thread) => frame.threadCues?.[thread]?.test(problem) === true && threadsOf(frame, band).includes(thread),
+    )
+  )
+    return false;
   // Names of schools and towns are of no situation.
   const typed = tellingLemmas(problem.replace(/(?<=\S )\p{Lu}\p{Ll}+/gu, ' '));
   // "Asking in an everyday voice" is our word for whining, and says nothing of what the parent typed.

@@ -1,6 +1,8 @@
 import type { Brief } from '../brief.ts';
 import type { Told } from '../facts/read-facts.ts';
 import { generalCelebration, generalFrame } from '../frames/index.ts';
+import { NAMED_SCENES } from '../frames/general/scenes.ts';
+import { threadsOf } from '../frame.ts';
 import { untoldWord } from '../match/diagnosis.ts';
 import type { Subject } from '../subject.ts';
 
@@ -23,6 +25,13 @@ export function questionFor(brief: Brief, subject: Subject, told: Told): string 
   const word = untoldWord(brief.problem);
   if (word)
     return `Has ${who} been told about ${word}, or do you want to tell ${who} now? Then say so, and the story can.`;
+  // A scene that the parent named is told as one: nothing is asked of it.
+  if (
+    NAMED_SCENES.some(
+      ([scene, named]) => named.test(brief.problem) && threadsOf(generalFrame, brief.ageBand).includes(scene),
+    )
+  )
+    return null;
   if (subject.hard === undefined) return `What exactly is hard for ${who}? One moment of one day is enough.`;
   if (!WHERE.test(`${brief.problem} ${brief.notes}`))
     return 'Where does it happen most: at home, at school, on the way?';

@@ -16,6 +16,12 @@ import { ofAMoment } from './general/of-a-moment.ts';
 import { PLAIN, SENT_TO_A_CHILD } from './general/plain.ts';
 import { TWO_TO_THREE } from './general/two-to-three.ts';
 import { EVERYDAY_SCENES } from './general/everyday/scenes.ts';
+import { SCHOOL_EIGHT_TO_TEN } from './general/school-days/eight-to-ten.ts';
+import { SCHOOL_ELEVEN_UP } from './general/school-days/eleven-up.ts';
+import { SCHOOL_FOUR_TO_FIVE } from './general/school-days/four-to-five.ts';
+import { SCHOOL_SCENES } from './general/school-days/scenes.ts';
+import { SCHOOL_SIX_TO_SEVEN } from './general/school-days/six-to-seven.ts';
+import { SCHOOL_TITLES, SCHOOL_TOPICS } from './general/school-days/titles.ts';
 import { NAMED_SCENES, SCENE_CUES, SCENE_IMAGES, SCENES } from './general/scenes.ts';
 
 /** What happens between people, or weighs on somebody, and is not learnt piece by piece. */
@@ -54,6 +60,7 @@ export const general: Frame = {
   claims: { strong: [], cues: [] },
   topicWords: [
     ...EVERYDAY_TOPICS,
+    ...SCHOOL_TOPICS,
     'wish',
     'job',
     'hands',
@@ -219,7 +226,7 @@ export const general: Frame = {
   },
   onlyWhenSaid: ['zip', ...Object.keys(SCENES)],
   tellsAlone: Object.keys(SCENES),
-  takesHelps: Object.keys(EVERYDAY_SCENES),
+  takesHelps: [...Object.keys(EVERYDAY_SCENES), ...Object.keys(SCHOOL_SCENES)],
   comesFirst: NAMED_SCENES.map(([id]) => id),
   catchAll: 'handles',
   roles: {
@@ -289,6 +296,7 @@ export const general: Frame = {
   titles: {
     young: [
       ...EVERYDAY_TITLES.young,
+      ...SCHOOL_TITLES.young,
       { text: 'A Red Face for a Bit', thread: 'blush' },
       { text: 'Four Steps Between Two Chairs', thread: 'chairs' },
       { text: 'A Fire in Its Place', thread: 'hob' },
@@ -398,6 +406,7 @@ export const general: Frame = {
     ],
     older: [
       ...EVERYDAY_TITLES.older,
+      ...SCHOOL_TITLES.older,
       { text: 'Three Seconds of Looking', thread: 'blush' },
       { text: 'The Small Slip', thread: 'blush' },
       { text: 'Four Steps Between Two Chairs', thread: 'chairs' },
@@ -567,10 +576,10 @@ export const general: Frame = {
   },
   text: {
     '2-3': together(TWO_TO_THREE, PLAIN['2-3'], EVERYDAY_TWO_TO_THREE),
-    '4-5': together(FOUR_TO_FIVE, PLAIN['4-5'], EVERYDAY_FOUR_TO_FIVE),
-    '6-7': together(SIX_TO_SEVEN, PLAIN['6-7'], EVERYDAY_SIX_TO_SEVEN),
-    '8-10': together(EIGHT_TO_TEN, PLAIN['8-10'], SENT_TO_A_CHILD, EVERYDAY_EIGHT_TO_TEN),
-    '11+': together(ELEVEN_UP, PLAIN['11+'], EVERYDAY_ELEVEN_UP),
+    '4-5': together(FOUR_TO_FIVE, PLAIN['4-5'], EVERYDAY_FOUR_TO_FIVE, SCHOOL_FOUR_TO_FIVE),
+    '6-7': together(SIX_TO_SEVEN, PLAIN['6-7'], EVERYDAY_SIX_TO_SEVEN, SCHOOL_SIX_TO_SEVEN),
+    '8-10': together(EIGHT_TO_TEN, PLAIN['8-10'], SENT_TO_A_CHILD, EVERYDAY_EIGHT_TO_TEN, SCHOOL_EIGHT_TO_TEN),
+    '11+': together(ELEVEN_UP, PLAIN['11+'], EVERYDAY_ELEVEN_UP, SCHOOL_ELEVEN_UP),
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Clause } from './clauses.ts';
 import { retold, type Whose } from './retold.ts';
 import type { Retold } from './sentences.ts';
+import { toothCameOut, turnedOut } from './turned-out.ts';
 
 /** Clauses of a success that are no deed of their own: how it was liked, what came at once, and what came after it. */
 export interface AlsoTold {
@@ -81,6 +82,13 @@ export function alsoTold(clauses: readonly Clause[], deed: string, whose: Whose,
       .replace(/\s+/g, ' ')
       .trim();
     const near = !clause.noted && !LATER.test(said);
+    const out =
+      toothCameOut(deed, clause.subject, said) ??
+      (clause.who === 'child' || clause.who === 'nobody' ? turnedOut(said) : undefined);
+    if (out !== undefined) {
+      tell(atOnce, clause, out);
+      continue;
+    }
     if (/^they\b/i.test(clause.subject) && clause.who === 'nobody') {
       const isOfBoth = SOMEBODY_ELSE.test(deed) && WITH_ANOTHER.test(said) && !NOT_TOLD.test(said);
       const text = isOfBoth ? retold(said.replace(/ together$/i, ''), whose) : undefined;

@@ -7,7 +7,7 @@ import { retold, type Whose } from './retold.ts';
 
 /** What somebody who was there does that belongs in the story of a success. */
 const DOES =
-  /^(?:(?:was|were|is|are) (?:watching|there|cheering|clapping|holding|waiting|filming|smiling|waving|helping|standing|sitting|(?:at|on|in|behind|in front of) (?:the|his|her|their|our) \p{L}+(?: \p{L}+)?|with|next to|beside|playing|running|walking|singing|counting|on (?:a )?video call|on the phone|there|(?:Mr|Mrs|Ms|Miss|Dr|Coach) \p{Lu}\p{L}*|(?:so |very |really )?(?:proud|happy|pleased|delighted|amazed|impressed|glad|patient|kind|gentle|encouraging|supportive|lovely|brilliant|helpful))|watch(?:ed|ing)|saw|clapp(?:ed|ing)|cheer(?:ed|ing)|smiled|held|holding|sat|sitting|stood|standing|wait(?:ed|s|ing)|walked|walking|ran|running|came|helped|helping|showed|shows|taught|practi[sc]ed|practi[sc]es|read|reads|reading|sang|sings|singing|phoned|called|rang|said|told|gave|gives|made|brought|let|lets|hugged|cuddled|took|filmed|filming|joined|danced|drove|counted|counts|stayed|stays|waved|waving|bought|baked|wrote|sent|carried|shared|played|plays|talked|cooked|thanked|asked|invited|noticed|put|pushed|caught|lent|beamed|high[- ]fived|drew|built|swam|lay|believed|encouraged|supported|did the|left (?:the|with)|laughed|set the|laid the|did(?=.* with )|did (?:an?|the|her|his|their) (?:little |happy |silly |whole |big )*(?:dance|jig|cheer|high[- ]five|wiggle)|had a|explained|listened|sings|looked after|[a-z]+s (?:with|by|next|near|behind|him|her|them))(?= |$)/iu;
+  /^(?:(?:was|were|is|are) (?:watching|there|cheering|clapping|holding|waiting|filming|smiling|waving|helping|standing|sitting|(?:at|on|in|behind|in front of) (?:the|his|her|their|our) \p{L}+(?: \p{L}+)?|with|next to|beside|playing|running|walking|singing|counting|on (?:a )?video call|on the phone|there|(?:Mr|Mrs|Ms|Miss|Dr|Coach) \p{Lu}\p{L}*|(?:so |very |really )?(?:proud|happy|pleased|delighted|amazed|impressed|glad|patient|kind|gentle|encouraging|supportive|lovely|brilliant|helpful))|watch(?:ed|ing)|saw|clapp(?:ed|ing)|cheer(?:ed|ing)|smiled|held|holding|sat|sitting|stood|standing|wait(?:ed|s|ing)|walked|walking|ran|running|came|helped|helping|showed|shows|taught|practi[sc]ed|practi[sc]es|read|reads|reading|sang|sings|singing|phoned|called|rang|said|told|gave|gives|made|brought|let|lets|hugged|cuddled|took|filmed|filming|joined|danced|drove|counted|counts|stayed|stays|waved|waving|bought|baked|wrote|sent|carried|shared|played|plays|talked|cooked|thanked|asked|invited|noticed|put|pushed|caught|lent|beamed|lit up|high[- ]fived|drew|built|swam|lay|believed|encouraged|supported|did the|left (?:the|with)|laughed|set the|laid the|did(?=.* with )|did (?:an?|the|her|his|their) (?:little |happy |silly |whole |big )*(?:dance|jig|cheer|high[- ]five|wiggle)|had a|explained|listened|sings|looked after|[a-z]+s (?:with|by|next|near|behind|him|her|them))(?= |$)/iu;
 const PARENT_DOES =
   /^(?:(?:was|were) (?:watching|there|holding|waiting|with|sitting|standing|so proud|very proud|proud)|ran|walked|swam|cycled|watched|clapped|cheered|held|sat|stood|waited|hugged|cuddled|gave|(?:made|did) (?:an?|the|him|her|them)|stayed|agreed|planned|talked|made up|practi[sc]ed|read|sang|showed|helped|counted|said (?:goodbye|well done)|baked|bought|took|danced|worked (?:out|on|through)|wrote|drew|painted|built|played|talked|chatted|looked|listened|met|rang|phoned|cooked|stopped|clapped|lay|knelt|sang|whispered|made|put|hid|found|picked|chose|let|set|counted|said|told)(?= |$)/i;
 const UNKIND =
@@ -174,12 +174,17 @@ const inPast = (said: string, many: boolean): string =>
 /** Whose they are: a nurse is "the nurse", a teacher the child's. */
 function named(whole: string): string {
   const subject = whole.replace(/ called (?=\p{Lu})/u, ' ');
+  const nurse = /^(?:the |his |her |their )?nurse (\p{Lu}\p{Ll}+)$/u.exec(subject)?.[1];
+  if (nurse !== undefined) return `Nurse ${nurse}`;
   const titled = TITLED.exec(subject)?.[0];
   if (titled !== undefined && !/\band\b/i.test(subject)) return titled;
   const relative = KIN.exec(subject);
   if (relative && (relative[2] === undefined || /^\p{Lu}/u.test(relative[2])))
     return `${kinPhrase(relative[1] ?? '')?.text ?? ''}${relative[2] === undefined ? '' : ` ${relative[2]}`}`;
-  const own = subject.replace(/^(?:my|our)\b/i, 'WHOSE');
+  // Whose friend it is: "my friend Lou" is the writer's, and the child's aunt or uncle is the writer's sister or brother.
+  const ofTheWriter = /^my (?:\w+ )?(?:friend|mate|neighbour|colleague)s? (\p{Lu}\p{Ll}+)$/u.exec(subject)?.[1];
+  if (ofTheWriter !== undefined) return ofTheWriter;
+  const own = subject.replace(/^my sister\b/i, 'WHOSE aunt').replace(/^my brother\b/i, 'WHOSE uncle').replace(/^(?:my|our)\b/i, 'WHOSE');
   if (/^(?:his|her|their|WHOSE|the|a|an|all|every|some|both|people)\b/i.test(own)) return own.startsWith('WHOSE') ? own : own.charAt(0).toLowerCase() + own.slice(1);
   if (!BARE_ROLE.test(own)) return own;
   const low = own.charAt(0).toLowerCase() + own.slice(1);

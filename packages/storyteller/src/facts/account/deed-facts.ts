@@ -66,15 +66,16 @@ function learnt(rest: string): string | undefined {
 export function deedsIn(clauses: readonly Clause[], whose: Whose, band: AgeBand): Deed[] {
   const { most, more } = ROOM[band];
   const done: Deed[] = [];
-  for (const clause of clauses) {
+  for (const [n, clause] of clauses.entries()) {
     if (done.length > more) break;
     const text = isOfBefore(clause)
       ? undefined
       : (lostIn(clause, whose, most - 1) ?? achievedIn(clause, whose, most - 1));
-    // What "it" is stands in a clause that was not understood.
+    // What "it" is stands in a clause that was not understood: "got glasses and wore them".
+    const isOfAnother = done.at(-1)?.clause !== clauses[n - 1] && /^\w+ them\b/.test(text ?? '');
     if (
       text === undefined ||
-      ((done.length === 0 || clause.noted) &&
+      ((done.length === 0 || clause.noted || isOfAnother) &&
         (/^\w+ (?:it(?! (?:through|up|across|over|all|down on))|them|another one|one)\b/.test(text) ||
           / of them\b| (?:for|about|with|on) it$| the (?:\w+ )?one$/.test(text)))
     )

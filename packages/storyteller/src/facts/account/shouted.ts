@@ -1,3 +1,5 @@
+import { withGentleDays } from './gentle-days.ts';
+
 /** What parents shout instead of a sentence: "Wee on the potty at nursery! First time ever!" */
 const SHOUTED: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   [/^(\W*)(?:(?:(?:his|her|their|the|a) )?(?:very )?first (?:ever )?)(wee|poo|pee|poop)s? (on|in) /i, (_, before = '', what = '', where = '') => `${before}did a first ${what.toLowerCase()} ${where} `],
@@ -58,8 +60,8 @@ const WENT_WRONG =
 
 /** A problem with whole sentences for what was only called out, and with things named where "it" stood. */
 export function wholeDeed(problem: string): string {
-  let said = problem
-    .trim()
+  let said = withGentleDays(problem.trim())
+    .replace(/\b(did|does|was|were|has|have|had|is|could|would|wo|do)nt\b/gi, "$1n't")
     .replace(LOUD, (words) => words.toLowerCase())
     .replace(STRESSED, (word) => word.toLowerCase())
     .replace(/\b(up|washed|bed) and dressed\b/gi, '$1 and got dressed');

@@ -1,4 +1,5 @@
 import { script, type Frame } from '../../frame.ts';
+import { toothOut } from './deeds/tooth-out.ts';
 import { withDeeds } from './deeds/deed-thread.ts';
 import { hairAndNails } from './deeds/hair-and-nails.ts';
 import { wornAllDay } from './deeds/worn-all-day.ts';
@@ -345,4 +346,4 @@ const own: Frame = {
 };
 
 /** A body routine that was done: the toilet, teeth, washing, dressing, sleep. What a body did, and the day around it. */
-export const bodyRoutineDone: Frame = withDeeds(own, hairAndNails, wornAllDay);
+export const bodyRoutineDone: Frame = withDeeds(own, toothOut, hairAndNails, wornAllDay);

@@ -1,7 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
+import { withDeeds } from './deeds/deed-thread.ts';
+import { gentleDays } from './deeds/gentle-days.ts';
 
-/** A big feeling that came and went, and what was done while it was there. */
-export const calmedDown: Frame = {
+const own: Frame = {
   id: 'calmed-down',
   name: 'Calmed down',
   says: [
@@ -366,3 +367,6 @@ export const calmedDown: Frame = {
     `),
   },
 };
+
+/** A big feeling that came and went, and what was done while it was there. */
+export const calmedDown: Frame = withDeeds(own, gentleDays);

@@ -1,6 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 import { dayRetold } from './deeds/day-retold.ts';
 import { withDeeds } from './deeds/deed-thread.ts';
+import { handInHand } from './deeds/hand-in-hand.ts';
 import { madeAndFinished } from './deeds/made-and-finished.ts';
 
 const own: Frame = {
@@ -304,4 +305,4 @@ const own: Frame = {
 };
 
 /** Something that went well, whatever it was; the general frame of a story that applauds. */
-export const goneWell: Frame = withDeeds(own, madeAndFinished, dayRetold);
+export const goneWell: Frame = withDeeds(own, handInHand, madeAndFinished, dayRetold);

@@ -1,4 +1,5 @@
 import { script, type Frame } from '../../frame.ts';
+import { eveningsOfWork } from './deeds/evenings-of-work.ts';
 import { withDeeds } from './deeds/deed-thread.ts';
 import { stepByStep } from './deeds/step-by-step.ts';
 
@@ -343,4 +344,4 @@ const own: Frame = {
 };
 
 /** A skill that was learnt by practice: the path it leaves in a head, and the wobble that got smaller. */
-export const skillLearnt: Frame = withDeeds(own, stepByStep);
+export const skillLearnt: Frame = withDeeds(own, eveningsOfWork, stepByStep);

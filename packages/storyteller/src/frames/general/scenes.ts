@@ -1,4 +1,5 @@
 import { EVERYDAY_SCENES, NAMED_FIRST } from './everyday/scenes.ts';
+import { SCHOOL_SCENES } from './school-days/scenes.ts';
 
 /** A scene of everyday life that has no situation of its own: its image, and what a parent says who means it. */
 interface GeneralScene {
@@ -45,6 +46,7 @@ const LAUGHED_AT =
 /** Told only where a parent says so, and in paragraphs of their own alone. */
 export const SCENES: Readonly<Record<string, GeneralScene>> = {
   ...EVERYDAY_SCENES,
+  ...SCHOOL_SCENES,
   alonehome: {
     image: 'a home with one person in it, for three songs',
     cue: /\b(?:(?:be(?:ing)?|is|left|leav(?:e|ing)|stay(?:s|ing)?) (?:\w+ )?(?:(?:him |her |them )?(?:home alone|alone (?:at home|in the house|in the flat)|at home (?:alone|by (?:him|her|them)sel\w+|on (?:his|her|their) own)|in the (?:house|flat) (?:alone|on (?:his|her|their) own|for|while|when)))|home alone)\b/i,
@@ -367,7 +369,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   cheat: {
     image: 'an answer that belonged to somebody else',
-    cue: /\b(?:cheat\w*|cop(?:ied|ying) (?:off|from|in|someone|somebody|his|her|a)|looked at (?:someone|somebody|his|her) (?:\w+ )?answers|plagiari\w*|used (?:ai|chat ?gpt)|chat ?gpt)\b/i,
+    cue: /\b(?:cheat\w*|cop(?:ied|ies|y|ying) (?:off|from|in|someone|somebody|his|her|a|(?:\w+ )?(?:home ?work|answers?|essay|work))\b|looked at (?:someone|somebody|his|her) (?:\w+ )?answers|plagiari\w*|used (?:ai|chat ?gpt)|chat ?gpt)\b/i,
   },
   chew: {
     image: 'teeth that look for something to do',
@@ -438,6 +440,16 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
 /** The scenes that are told before any situation where their very words are said: who tells tales is no liar. */
 export const NAMED_SCENES: readonly (readonly [string, RegExp])[] = [
   ...Object.entries(NAMED_FIRST),
+  ...Object.entries(SCHOOL_SCENES).map(([id, { cue }]) => [id, cue] as const),
+  [
+    'cheat',
+    /^(?![^]*\b(?:games?|cards?|board|monopoly|snap|cheats? at|cop(?:ies|y|ying) (?:everything|me|her|him))\b)(?=[^]*\b(?:caught|test|exam|homework|home work|essay|answers?|school|teacher)\b)[^]*?(?:\bcheat\w*|\bcop(?:ied|ying)\b|\bplagiari\w+|\bchat ?gpt\b)/i,
+  ],
+  // Why somebody would like to stop may be a friend, or somebody who is not kind: then that is told.
+  [
+    'quit',
+    /^(?![^]*\b(?:bull\w*|mean|teas\w*|friends?|scared|afraid|nervous|hurt|injur\w*|laugh\w*|coach|teacher|lost|losing|failed|because)\b)[^]*?\b(?:give up|giving up|quit\w*|stop (?:going to|doing|playing)|drop(?:ping)? out of|pack in|packing in)\b[^.]{0,24}\b(?:piano|violin|guitar|drums|cello|flute|trumpet|recorder|lessons?|football|rugby|netball|hockey|cricket|tennis|swimming|ballet|danc\w+|gymnastics|karate|judo|taekwondo|choir|orchestra|band|scouts|brownies|cubs|guides|beavers|rainbows|club|drama|riding|athletics|boxing)\b/i,
+  ],
   ['tales', SCENES['tales']?.cue ?? /(?!)/],
   ['who', INSTEAD],
   ['outside', SCENES['outside']?.cue ?? /(?!)/],

@@ -91,7 +91,7 @@ export const dentist: Frame = {
   },
   threadCues: {
     held: /\b(?:held (?:his|her|their|him|her|them)|pinned|forc(?:ed|ing)|restrain\w*|last (?:time|visit|appointment)|(?:bad|awful|horrible|terrible|traumatic|rough) (?:time|visit|experience|dentist|appointment)|traumati[sz]ed|bit the dentist|after what happened|ever since)\b/i,
-    calm: /\b(?:sedat\w*|laughing gas|happy (?:air|gas)|gas and air|nitrous|nose mask|mask (?:on|over) (?:his|her|their|the) nose|calming (?:medicine|gas))\b/i,
+    calm: /\b(?:sedat\w*|laughing gas|(?:with|has|having|under|by|the|needs|get(?:s|ting)?|some|a bit of) gas(?= |$|[.,])|happy (?:air|gas)|gas and air|nitrous|nose mask|mask (?:on|over) (?:his|her|their|the) nose|calming (?:medicine|gas))\b/i,
     out: /\b(?:taken out|take (?:it|them|one|two|a tooth|his tooth|her tooth|teeth) out|(?:tooth|teeth|molars?) (?:\w+ )?(?:out|pulled|removed)|pull(?:s|ed|ing)? (?:it|them|one|two|out|(?:a|his|her|the|their) (?:\w+ )?(?:tooth|teeth|molars?))\b|extract\w*|removed|removal|coming out at)\b/,
     hole: /\b(?:fillings?|holes?|cavit(?:y|ies)|caries)\b/,
     chair: /\b(?:chair|l(?:ie|ies|ying) back|tip(?:s|ped|ping)? back)\b/,
@@ -101,6 +101,7 @@ export const dentist: Frame = {
     letter: /\b(?:check-?ups?|brace[sd]?|orthodont\w+|retainer|x-?rays?)\b/,
   },
   onlyWhenSaid: ['hole', 'out', 'calm', 'held'],
+  comesFirst: ['calm'],
   tellsAlone: ['calm', 'held'],
   roles: {},
   titles: {

@@ -156,7 +156,7 @@ export const readingIsHard: Frame = {
       /\b(?:comics?|graphic novels?|manga|dog man|bunny vs monkey|wimpy kid|(?:only|just) (?:reads?|wants?|likes?) (?:\w+ )?(?:comics?|magazines?|picture books|the same book|fact books)|same (?:old )?books?)\b/i,
     word: NAMED_TO_THE_CHILD,
     // Which table it is says less than a word for it that was found.
-    band: /^(?![^]*\bdyslexi[ac]\b)[^]*?\b(?:(?:book|reading) (?:bands?|levels?|colou?rs?|groups?|stages?)|(?:higher|lower|bottom|top) (?:book|band|level|group|table)|(?:group|table|set|class) (?:with|of|full of) (?:the )?(?:younger|little|small)\w*(?: kids| ones| children)?|(?:red|blue|yellow|green) (?:table|group)|on (?:red|yellow|blue|green|orange|turquoise|purple|gold|white|lime)(?: band| books?)?)\b/i,
+    band: /^(?![^]*\bdyslexi[ac]\b)[^]*?\b(?:(?:book|reading) (?:bands?|levels?|colou?rs?|groups?|stages?)|(?:higher|highest|lower|lowest|bottom|top) (?:\w+ )?(?:books?|band|level|group|table|set)|(?:group|table|set|class) (?:with|of|full of) (?:the )?(?:younger|little|small)\w*(?: kids| ones| children)?|(?:red|blue|yellow|green) (?:table|group)|on (?:red|yellow|blue|green|orange|turquoise|purple|gold|white|lime)(?: band| books?)?)\b/i,
     letters: /\b(?:letters?|b and d|bs and ds|back to front|mirror|reverse\w*|mix(?:es|ing)? up)\b/i,
   },
   onlyWhenSaid: ['thick', 'band', 'comic', 'word'],

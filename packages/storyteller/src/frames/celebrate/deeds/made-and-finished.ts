@@ -5,7 +5,7 @@ export const madeAndFinished: DeedThread = {
   id: 'made',
   image: 'a thing that was made, and all that went into it',
   cue: /\b(?:(?:finished|completed|made(?! (?:up|friends|sure|it))|built|sewed|sewn|knitted|painted|designed|wrote|put together|coded|constructed|handed in)\b[^.!?]{0,36}\b(?:project|model|lego|jigsaw|puzzle|painting|picture|scarf|skirt|dress|bag|cushion|blanket|story|poem|comic|poster|den|tree ?house|essay|coursework|portfolio|film|website|robot|go-?kart|shelf|table|birdhouse|bird box|kite|castle|tower|bridge|quilt|costume|sculpture|pot|vase|album|collection)s?)\b/i,
-  decides: true,
+  decides: false,
   titles: { young: 'The Last Bit Goes On', older: 'The Last Piece of It' },
   text: {
     '4-5': `

@@ -1,0 +1,64 @@
+const LESSONS =
+  '(?:lessons?|club|practice|training|piano|violin|guitar|drums|cello|flute|trumpet|recorder|clarinet|saxophone|sax|choir|orchestra|band|football|rugby|netball|hockey|cricket|tennis|swimming|ballet|danc\\w+|gymnastics|karate|judo|taekwondo|drama|scouts|cubs|brownies|guides)';
+const STOPPED =
+  "(?:g(?:a|i)ve(?:n)? up|stopp\\w+ (?:going|turning up)|quit|dropp\\w+ (?:out of )?|(?:has ?n'?t|hasnt|have ?n'?t|not) been (?:going|to)|skipp\\w+|skiv\\w+|bunk\\w+(?: off)?|miss(?:ed|ing|es))";
+const HIDDEN =
+  "(?:without (?:telling|saying|letting)|(?:did|does|has)(?: not|n'?t) (?:tell|told|say|let)|never (?:told|said)|hid(?:es|ing|den)?|secret\\w*|behind our backs?|pretend\\w*|l(?:ied|ying) (?:to us )?about|found out)";
+const ALONE =
+  '(?:alone|on (?:his|her|their) own|by (?:him|her|them) ?sel(?:f|ves)|by (?:him|her)self|independently|without (?:me|us|an adult|a grown-?up|mum|dad)|solo)';
+const ON_THE_WAY =
+  '(?:bus(?:es)?|train|tram|tube|metro|walk(?:s|ing)? (?:home|(?:to|from|back from) (?:the |his |her |their )?(?:school|shops?|town|park|nan\\w*|gran\\w*|friend\\w*))|cycl(?:e|es|ing)|get(?:s|ting)? (?:home|to (?:secondary |his |her |their |the )*(?:school|college))|go(?:es|ing)? (?:in)?to (?:town|the shops?))';
+
+/** Scenes of school and of older children, as parents name them, which are told before any situation. */
+export const SCHOOL_SCENES = {
+  hidden: {
+    image: 'an hour of the week that is spent out of sight',
+    cue: new RegExp(
+      String.raw`\b${STOPPED}\b[^.]{0,24}\b${LESSONS}\b[^]{0,50}\b${HIDDEN}\b|\b${HIDDEN}\b[^.]{0,50}\b${STOPPED}\b[^.]{0,24}\b${LESSONS}\b|\b(?:hid(?:es|ing)|pretend\w*)\b[^.]{0,40}\b(?:instead of|(?:to be |has been |is )?going to)\b[^.]{0,16}\b${LESSONS}\b`,
+      'i',
+    ),
+  },
+  boyorgirl: {
+    image: 'a question on a playground, and an answer that a person may give or keep',
+    cue: /^(?![^]*\b(?:baby|bump|pregnan\w*|due|puppy|kitten|scan)\b)[^]*?\b(?:a )?(?:boy or (?:a )?girl|girl or (?:a )?boy)\b/i,
+  },
+  oneword: {
+    image: 'a big question about a whole day, and one small bit of it',
+    cue: /\b(?:(?:one|single)[- ]word answers?|(?:only|just) (?:ever )?(?:says?|grunts?|answers?|replies)\b(?: with)? ?["'“]?(?:fine|nothing|dunno|don'?t know|ok|okay|good|yes or no)?\b(?=[^.]{0,40}\b(?:day|school|nursery|ask\w*)\b)|(?:won'?t|will not|doesn'?t|does not|never|refuses to) (?:tell|talk|say|share|speak)(?:s|ing)?\b(?: to)? ?(?:me|us|anything|a word|a thing|much)?(?: anything| a word| a thing| much)? ?(?:about|of) (?:his|her|their|the) (?:school )?day|says? ["'“]?(?:nothing|fine|i (?:don'?t|can'?t) (?:know|remember))["'”]? (?:when|if|every time|whenever) (?:i|we) ask|(?:won'?t|doesn'?t|never|refuses to) (?:tell|say|tells|talk)\b[^.]{0,20}\bwhat (?:he|she|they) (?:did|does|has done|have done|'?s done|'?ve done) (?:at|in|all day))/i,
+  },
+  chatting: {
+    image: 'a good thing to say, and the minute it has to wait for',
+    cue: /^(?![^]*\b(?:won'?t|will not|does ?n'?t|does not|refus\w*|scared|afraid|nervous|shy|mute|never|too quiet|can'?t) (?:\w+ )?(?:talk|speak|chat)\w*)[^]*?\b(?:(?:chat(?:s|ting|ty|ters?|tering)?|talk(?:s|ing|ative)|gossip\w*|whisper\w*)\b(?! to (?:him|her)self)[^.]{0,24}\b(?:in|during|through) (?:class|lessons?|assembly|carpet time|maths|english|phonics|science|registration|form)|(?:told off|in trouble|trouble|moved|detention|sent out|report\w*|warnings?|points?|name on the board)\b[^.]{0,20}\b(?:for|about) (?:talking|chatting|chattering|chat|chatter)|chatterbox (?:in|at) (?:class|school))\b/i,
+  },
+  knows: {
+    image: 'an answer in a head, and a hand on a table',
+    cue: /\b(?:(?:does ?n'?t|doesnt|does not|won'?t|wont|will not|never|refuses to|afraid to|scared to|too shy to|not)\b[^.]{0,12}\b(?:put(?:s|ting)? (?:his|her|their) hand up|puts? up (?:his|her|their) hand|rais(?:e|es|ing) (?:his|her|their) hand|answers?(?:ing)? (?:\w+ )?(?:questions )?in (?:class|lessons)|contribut\w+|speak(?:s|ing)? up in (?:class|lessons)|participat\w+|join(?:s|ing)? in (?:with )?(?:class |the )?discussions?)\b[^]{0,60}\b(?:knows?|answers?|class|lessons?|shy|able|bright|clever|teachers?)|(?:knows?|answers?)\b[^.]{0,40}\b(?:does ?n'?t|doesnt|won'?t|wont|never)\b[^.]{0,8}\b(?:put(?:s)? (?:his|her|their) hand up|rais\w+ (?:his|her|their) hand)|(?:needs?|should|has) to contribute more)\b/i,
+  },
+  changing: {
+    image: 'five minutes on a bench, a hook and a corner',
+    cue: /^(?![^]*\b(?:ages|slow\w*|buttons?|zips?|laces|nappy|nappies|mat)\b)[^]*?\b(?:chang(?:ed?|es|ing)\b[^.]{0,20}\b(?:PE\b|p\.e|p e\b|games|gym|swimming|sports?|in front of|with (?:the )?others?)|changing rooms?|undress\w*\b[^.]{0,20}\b(?:PE\b|swimming|gym|in front of))/i,
+  },
+  failed: {
+    image: 'a number about one day, which goes into a drawer',
+    cue: /\b(?:failed|flunked|bombed|did(?: not|n'?t) pass|didnt pass)\b(?! to\b)[^.]{0,30}\b(?:tests?|exams?|mocks?|sats|grade|piano|violin|guitar|cello|flute|trumpet|drums?|music|ballet|dance|audition|11 ?\+|eleven plus|11 plus|entrance|paper|assessment|driving|cycling|belt|grading|trial|maths|english|science|french)\b|\b(?:bad|poor|low|terrible|awful|rubbish) (?:mark|grade|score|result|report)s?\b/i,
+  },
+  kit: {
+    image: 'a list at the door, which does not get distracted',
+    cue: /\b(?:forget(?:s|ful|ting)?|forgot(?:ten)?|leaves?|leaving|los(?:es|ing))\b[^.]{0,40}\b(?:(?:pe|gym|sports?|swimming|football) (?:kit|bag|stuff|things)|kit\b|homework|planner|lunch ?(?:box|card|money)?|dinner card|books? (?:bag|for school)|book bag|pencil case|water bottle|glasses|trainers|stuff for school|things for school|everything for school)\b/i,
+  },
+  stopit: {
+    image: 'a stop that is said out loud, and a grown-up who hears it',
+    cue: /\b(?:boys?|girls?|child|children|kids?|lads?|someone|somebody|classmate|cousin|friend|one of the \w+)\b(?: (?!he\b|she\b|they\b)[a-z']+){0,6} (?:keeps?|kept|always|constantly|won'?t stop|will not stop|is always|is constantly)(?: on)? (?:pull|pok|prodd|tugg|tickl|flick|tapp|pinch|nudg|lick|squeez)ing (?:at )?(?:his|her|their|him|them|[a-z]+'s)\b/i,
+  },
+  nofriends: {
+    image: 'friends in ten minutes here and ten minutes there',
+    cue: /\b(?:says?|said|saying|tells? \w+|told \w+|thinks?|convinced|insists?|claims?)(?: that| to me| to us)? (?:he|she|they)(?: has|'s| have|'ve)?(?: got| not got| has ?n'?t got| does ?n'?t have| don'?t have| hasnt got| doesnt have)? (?:no|any|not any|zero) (?:\w+ )?friends\b/i,
+  },
+  ownway: {
+    image: 'a way that is gone alone, from one stop or corner to the next',
+    cue: new RegExp(
+      String.raw`\b${ON_THE_WAY}\b[^.]{0,60}\b${ALONE}(?= |$|[.,!?])|\b${ALONE} (?:on (?:the|a) |to )?${ON_THE_WAY}\b|\bnever been on (?:a|one|the) (?:bus|train)?\b[^.]{0,20}\b${ALONE}`,
+      'i',
+    ),
+  },
+} as const;

@@ -1,0 +1,66 @@
+import { script } from '../../../frame.ts';
+
+/** Scenes of school from six to seven. */
+export const SCHOOL_SIX_TO_SEVEN = script(`
+  D<boyorgirl> {Name} may hear a lot of questions in a playground. "What is in your lunchbox?" is an easy one. "Are you a boy or a girl?" can be hard. It can come again and again. No one owes an answer to it. A question can be left where it is.
+  P<boyorgirl> Most children who ask have not thought about it before. They like to sort things into boxes, such as pencils. People do not fit into boxes so well.
+  P<boyorgirl> Some children ask again because they want to see a face change. Then it is not a real question any more. A grown-up can stop that.
+  Q<boyorgirl> When the question comes, {Name} may feel ____. It may be another word the tenth time.
+  H<boyorgirl> {helper} can think up two or three answers with {him}. ~ Then there is one to pick.
+  H<boyorgirl> {helper} can talk to the teacher about it. ~ A whole class can hear it once from a grown-up.
+  T<boyorgirl> {he} can choose: a name, an answer, or no answer at all. ~ All three are fine.
+  T<boyorgirl> {he} can say, "I don't want to say," and play on.
+  C<boyorgirl,topic> {he} can say, "I am {Name}, and I like {topic}."
+  C<boyorgirl> {he} can say, "I am {Name}. What are you playing?"
+  A<boyorgirl> The question may come again, and it finds the same person. Being {Name} is enough for a game and for a friend. Answers can be given, or kept. When the asking does not stop, there is somebody who can help.
+  D<oneword> "How was school?" is a short question about six long hours. {Name} may look for an answer and find so much that nothing comes. So the mouth says, "Fine." It is a small word with a whole day behind it. The rest may come out later, when no one is asking.
+  P<oneword> People at home were somewhere else all day. They ask because they would have liked to see it.
+  P<oneword> Grown-ups do the same. When somebody asks how work was, most of them say, "Busy."
+  Q<oneword> Right after school, {Name} may feel ____. Full is a word for it, and so is empty.
+  H<oneword> {helper} can leave the questions until after a snack. ~ A head likes a rest first.
+  H<oneword> {helper} can tell about something silly first. ~ Then there are two days to talk about.
+  T<oneword> {he} can tell one good thing and one silly thing. ~ Then the big question is done.
+  T<oneword> {he} can say, "Not yet. Ask me at bedtime."
+  C<oneword> {he} can think, "One bit of the day is enough."
+  A<oneword> The day is over, and most of it has not been told. One bit has, and somebody laughed, or nodded. There is no need to tell it all. The hours at school belong to {Name}, and some are for sharing.
+  D<chatting> Talking is a good thing to be able to do. In class there are times for it. {Name} may have something to say right in the middle of a lesson. A friend is near, and the mouth is quick. Then the teacher says a name.
+  P<chatting> A teacher talks to thirty people at once. Each small chat is one more sound in the room. So it gets hard to hear, also for the ones who chat.
+  P<chatting> The one in the next seat may like the chat and miss the sum. It is hard to do both.
+  Q<chatting> When the teacher says {his} name, {Name} may feel ____.
+  H<chatting> {helper} can ask the teacher for a small sign. ~ A finger on the table is quieter than a name.
+  H<chatting> {helper} can hear all of it after school. ~ News keeps quite well.
+  T<chatting> {he} can draw a dot for each thing there is to tell. ~ At playtime the dots can talk.
+  T<chatting> {he} can put a hand up when it is about the lesson.
+  C<chatting> {he} can think, "That keeps until playtime."
+  A<chatting> The bell goes, and it is time to talk. Out come the dots, one after the other. Some of them are funny, and one has been forgotten. In class everybody could hear, and now {Name} can be heard. It is good to have somebody to talk to.
+  D<knows> The teacher asks something, and {Name} may know the answer. It is right there in the head. But the whole class can see a hand, and that can be too much. So it stays on the table. Then somebody else says it, and it was the same answer.
+  P<knows> Teachers can see a hand. They cannot see an answer that is inside a head. They would like to know that it is there.
+  P<knows> Many of the others are afraid of being wrong, too. Some put up a hand and hope for another name.
+  Q<knows> Just before a hand goes up, {Name} may feel ____. It may be in the tummy or the ears.
+  H<knows> {helper} can ask the teacher for a small way to start. ~ A thumb on the table can be a sign.
+  H<knows> {helper} can play school at home, with toys in the class. ~ Toys are good listeners.
+  T<knows> {he} can put a hand up once a day, for an easy one.
+  T<knows> {he} can whisper the answer to a friend first. ~ Then it has been outside already.
+  C<knows> {he} can think, "It is in my head. Up it comes."
+  A<knows> A hand on a table can go up as far as the chin. Some answers are right, and some are not. Both get heard, and then the lesson goes on. What {Name} knows is in there all the time.
+  D<stopit> Pulling and poking are small things. When the same person does it again and again, it gets big. {Name} may have said nothing, or may have told somebody once. Then it came again. To do that to another person is not fine, not even for fun. The word for it is stop, and the rest is for grown-ups.
+  P<stopit> The one who does it may think it is funny. That is a reason. It is no excuse.
+  P<stopit> Teachers look at thirty children at once, so they miss a lot. A thing that was told once may need to be told again. Then they know that it did not stop.
+  Q<stopit> When it happens again, {Name} may feel ____. It may be two feelings at once.
+  H<stopit> {helper} can write down when it was, for the teacher. ~ On paper it does not get forgotten.
+  H<stopit> {helper} can ask for another seat or another place in the line.
+  T<stopit> {he} can say, "Stop, I don't like that," loudly and once. ~ It is good when others hear it.
+  T<stopit> {he} can go straight to a grown-up, each time it happens.
+  C<stopit> {he} can think, "Say stop, and then tell."
+  A<stopit> It was said out loud, and it was told. Now it is a job for grown-ups. They can move seats and talk to people. It may take more than one day. Every child has a right to be left in peace. Stop is a whole sentence.
+  D<nofriends> "I have no friends" is a sentence for the end of a hard day. {Name} may say it and mean it. One sad moment at playtime is so big that it hides the rest. There may have been ten minutes with somebody as well. They do not come to mind just then.
+  P<nofriends> Teachers see a day from the side. They may have seen a game with {Name} in it. Both can be true, the game and the sad bit.
+  P<nofriends> Many children think that everyone else has a best friend. Most have a few people they play with, and it often changes.
+  Q<nofriends> At the end of such a day, {Name} may feel ____. There may be one moment that it came from.
+  H<nofriends> {helper} can listen to the sad bit first, all of it. ~ After that there is room for the other bits.
+  H<nofriends> {helper} can invite one child for an hour. ~ It is easier to get to know each other with two.
+  T<nofriends> {he} can count the people who said something nice today. ~ One counts.
+  T<nofriends> {he} can choose one child and ask, "Shall we play that again?"
+  C<nofriends> {he} can think, "A hard day is not every day."
+  A<nofriends> The day had a hard bit in it, and now somebody knows. It had other bits too. Friends are made of small times, put together, ten minutes and then ten more. There is another playtime, and there are people in it.
+`);
