@@ -1,5 +1,5 @@
 import type { Phrase } from '../render/phrase.ts';
-import { kinPhrase, kinWords } from './kin.ts';
+import { kinPhrase, kinWords, kinWhoHelps } from './kin.ts';
 import type { ToldFact } from './told-fact.ts';
 
 const KIN = kinWords.join('|');
@@ -69,7 +69,11 @@ const withName = (phrase: Phrase | undefined, own: string | undefined): Phrase |
 
 /** "her aunt Kate" is Aunt Kate; an aunt without a name is Auntie, as a child says it. */
 const asTyped = (word: string, own: string | undefined): Phrase | undefined =>
-  word === 'aunt' && own !== undefined && /^\p{Lu}/u.test(own) ? { text: 'Aunt', gender: 'f' } : kinPhrase(word);
+  word === 'aunt' && own !== undefined && /^\p{Lu}/u.test(own)
+    ? { text: 'Aunt', gender: 'f' }
+    : own === undefined || !/^\p{Lu}/u.test(own)
+      ? kinWhoHelps(word)
+      : kinPhrase(word);
 
 /** "Calls us Mum and Dad": which mum is meant is no longer certain. */
 const CALLED_SO =
@@ -90,7 +94,7 @@ export function helpersIn(told: readonly string[]): ToldFact[] {
   const inAPair = (sentence: string): boolean => pairs.some((each) => each.sentence === sentence);
   for (const sentence of sentences.filter((each) => NAMES_ONLY.test(each.replace(/[.!]$/, '')))) {
     for (const [word] of sentence.matchAll(new RegExp(String.raw`\b(?:${KIN})\b`, 'gi'))) {
-      const phrase = kinPhrase(word);
+      const phrase = kinWhoHelps(word);
       if (phrase && together?.words.includes(word.toLowerCase()) !== true && !gone(word.toLowerCase()).test(all))
         found.push(helper(phrase, sentence));
     }
@@ -143,6 +147,6 @@ const helper = (phrase: Phrase, sentence: string): ToldFact => ({ name: 'helper'
 export function whoHelps({ name, sentence, words = '', by, who }: ToldFact, all: string): ToldFact[] {
   if (name !== 'adult') return [];
   const word = new RegExp(String.raw`\b(?:${KIN})\b`, 'i').exec(by ?? words)?.[0];
-  const phrase = word === undefined ? undefined : (who ?? kinPhrase(word));
+  const phrase = word === undefined ? undefined : (who ?? kinWhoHelps(word));
   return phrase && word !== undefined && !gone(word.toLowerCase()).test(all) ? [helper(phrase, sentence)] : [];
 }

@@ -41,6 +41,10 @@ export const kinWords: readonly string[] = [...PHRASES.keys()].sort((a, b) => b.
 /** How a relative stands in a sentence, from the parent's own word: "mommy" -> "Mommy". */
 export const kinPhrase = (word: string): Phrase | undefined => PHRASES.get(word.toLowerCase());
 
+/** Whoever is called by what they are to the child, and not by that word alone: an uncle without a name is "her uncle". */
+export const kinWhoHelps = (word: string): Phrase | undefined =>
+  word.toLowerCase() === 'uncle' ? { text: '{his} uncle', gender: 'm' } : kinPhrase(word);
+
 /** All words for the same relative, the given one among them. */
 export function sameKin(word: string): readonly string[] {
   const low = word.toLowerCase();

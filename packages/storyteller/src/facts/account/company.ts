@@ -1,7 +1,7 @@
 import { isPast } from '../../words/irregular-past.ts';
 import type { Clause } from './clauses.ts';
 import { ROLES } from './clauses.ts';
-import { kinPhrase, kinWords } from '../kin.ts';
+import { kinPhrase, kinWhoHelps, kinWords } from '../kin.ts';
 import type { Phrase } from '../../render/phrase.ts';
 import { retold, type Whose } from './retold.ts';
 
@@ -180,7 +180,7 @@ function named(whole: string): string {
   if (titled !== undefined && !/\band\b/i.test(subject)) return titled;
   const relative = KIN.exec(subject);
   if (relative && (relative[2] === undefined || /^\p{Lu}/u.test(relative[2])))
-    return `${kinPhrase(relative[1] ?? '')?.text ?? ''}${relative[2] === undefined ? '' : ` ${relative[2]}`}`;
+    return relative[2] === undefined ? (kinWhoHelps(relative[1] ?? '')?.text ?? '').replace('{his}', 'WHOSE') : `${kinPhrase(relative[1] ?? '')?.text ?? ''} ${relative[2]}`;
   // Whose friend it is: "my friend Lou" is the writer's, and the child's aunt or uncle is the writer's sister or brother.
   const ofTheWriter = /^my (?:\w+ )?(?:friend|mate|neighbour|colleague)s? (\p{Lu}\p{Ll}+)$/u.exec(subject)?.[1];
   if (ofTheWriter !== undefined) return ofTheWriter;
@@ -202,7 +202,7 @@ function grownUp(subject: string): Phrase | undefined {
   const phrase = kin && kinPhrase(kin[1] ?? '');
   return phrase
     ? kin[2] === undefined || !/^\p{Lu}/u.test(kin[2])
-      ? phrase
+      ? kinWhoHelps(kin[1] ?? '')
       : { ...phrase, text: `${phrase.text} ${kin[2]}` }
     : undefined;
 }

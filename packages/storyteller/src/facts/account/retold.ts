@@ -156,7 +156,7 @@ const VERB_OF_CHILD = /\{he\} (was|is|has|does|wasn't|isn't|[a-z]{2,}s)\b(?! )?/
 
 /** "grandma" is Grandma, and "her grandma" is as it was. */
 const KIN_ALONE = new RegExp(
-  String.raw`(?<!(?:\{his\}|\b(?:the|an?|my|new|two|both|step)|'s) (?:(?!(?:with|at|to|and|of|for|by|from|in|on) )[a-z]+ ){0,2})(?<![\p{L}-])(${KIN})(?=$|['\s,.!])(?!'s day\b| christmas)`,
+  String.raw`(?<!(?:\{his\}|\b(?:the|an?|my|new|two|both|step|WHOSE)|'s) (?:(?!(?:with|at|to|and|of|for|by|from|in|on) )[a-z]+ ){0,2})(?<![\p{L}-])(${KIN})(?=$|['\s,.!])(?!'s day\b| christmas)`,
   'giu',
 );
 const kinNamed = (text: string): string => text.replace(KIN_ALONE, (word) => kinPhrase(word)?.text ?? word);

@@ -25,7 +25,7 @@ test.each([
   ['His TA Miss Lowe tells him beforehand when she can', ['adult (Miss Lowe): telling {him} beforehand']],
   ['Daddy sings the frog song', ['adult (Daddy): singing the frog song']],
   ['His big sister Anna helps him with homework', ['adult ({his} big sister Anna): helping {him} with homework']],
-  ['Her uncle is going to teach her', ['adult (Uncle): showing {him} how']],
+  ['Her uncle is going to teach her', ['adult ({his} uncle): showing {him} how']],
   ['Mum will be with him until he is asleep', ['adult (Mum): staying with {him}']],
   ['The TA, Mrs Boyle, tells her the night before', ['adult (Mrs Boyle): telling {him} the night before']],
   ["Miss Ray sits beside her and doesn't ask questions", ['adult (Miss Ray): staying close']],

@@ -1,6 +1,6 @@
 import nlp from 'compromise';
 import type { Phrase } from '../../render/phrase.ts';
-import { kinPhrase, kinWords } from '../kin.ts';
+import { kinPhrase, kinWhoHelps, kinWords } from '../kin.ts';
 import { isUnkind } from '../usable-phrase.ts';
 
 /** Somebody a sentence begins with, and what is said of them. */
@@ -149,7 +149,11 @@ function ownName(behind: string): { readonly name?: string; readonly rest: strin
 function kinAtHead([, word = '', other]: RegExpExecArray, behind: string): PersonSaid | undefined {
   const { name, rest } = ownName(behind);
   const base =
-    word.toLowerCase() === 'aunt' && name !== undefined ? { text: 'Aunt', gender: 'f' as const } : kinPhrase(word);
+    word.toLowerCase() === 'aunt' && name !== undefined
+      ? { text: 'Aunt', gender: 'f' as const }
+      : name === undefined && other === undefined
+        ? kinWhoHelps(word)
+        : kinPhrase(word);
   if (base === undefined) return undefined;
   const second = other === undefined ? undefined : kinPhrase(other);
   const phrase = second

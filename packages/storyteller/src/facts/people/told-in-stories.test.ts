@@ -16,7 +16,7 @@ test.each<[AgeBand, Gender, string, string, string]>([
   ['6-7', 'boy', 'bottom maths group and feels stupid', 'His big sister Anna helps him with homework.', "Theo's big sister Anna can help him with homework."],
   ['8-10', 'girl', 'worries about everything at night', 'she talks to her auntie Jo about it', 'Ada can talk to Auntie Jo about it'],
   ['11+', 'boy', 'losing at a game', 'going outside to shoot hoops calms him down', 'Theo can go outside to shoot hoops'],
-  ['6-7', 'girl', 'cannot ride a bike', 'her uncle is going to teach her', 'Uncle can show Ada how'],
+  ['6-7', 'girl', 'cannot ride a bike', 'her uncle is going to teach her', 'Ada\'s uncle can show her how'],
   ['8-10', 'girl', 'loses her temper', 'the trampoline helps her', 'Ada can jump on the trampoline'],
   ['4-5', 'girl', 'wont poo on the potty', 'she feels better with her feet on a step', 'Ada can put her feet on a step'],
   ['6-7', 'boy', 'hates the dinner hall, too noisy', 'his noise cancelling headphones help', 'Theo can put on his noise cancelling headphones'],

@@ -1,4 +1,5 @@
 import { script, type Frame } from '../../frame.ts';
+import { gladForAnother } from './deeds/glad-for-another.ts';
 import { withDeeds } from './deeds/deed-thread.ts';
 import { forAnother } from './deeds/for-another.ts';
 
@@ -395,4 +396,4 @@ const own: Frame = {
 };
 
 /** A kind thing that was done: how small it was, and where it went afterwards. */
-export const wasKind: Frame = withDeeds(own, forAnother);
+export const wasKind: Frame = withDeeds(own, gladForAnother, forAnother);

@@ -448,7 +448,7 @@ export const NAMED_SCENES: readonly (readonly [string, RegExp])[] = [
   // Why somebody would like to stop may be a friend, or somebody who is not kind: then that is told.
   [
     'quit',
-    /^(?![^]*\b(?:bull\w*|mean|teas\w*|friends?|scared|afraid|nervous|hurt|injur\w*|laugh\w*|coach|teacher|lost|losing|failed|because)\b)[^]*?\b(?:give up|giving up|quit\w*|stop (?:going to|doing|playing)|drop(?:ping)? out of|pack in|packing in)\b[^.]{0,24}\b(?:piano|violin|guitar|drums|cello|flute|trumpet|recorder|lessons?|football|rugby|netball|hockey|cricket|tennis|swimming|ballet|danc\w+|gymnastics|karate|judo|taekwondo|choir|orchestra|band|scouts|brownies|cubs|guides|beavers|rainbows|club|drama|riding|athletics|boxing)\b/i,
+    /^(?![^]*\b(?:bull\w*|mean|teas\w*|friends?|scared|afraid|nervous|hurt|injur\w*|laugh\w*|coach|teacher|lost|losing|failed|because|after|fell|embarrass\w*|in front of|since)\b)[^]*?\b(?:give up|giving up|quit\w*|stop (?:going to|doing|playing)|drop(?:ping)? out of|pack in|packing in)\b[^.]{0,24}\b(?:piano|violin|guitar|drums|cello|flute|trumpet|recorder|lessons?|football|rugby|netball|hockey|cricket|tennis|swimming|ballet|danc\w+|gymnastics|karate|judo|taekwondo|choir|orchestra|band|scouts|brownies|cubs|guides|beavers|rainbows|club|drama|riding|athletics|boxing)\b/i,
   ],
   ['tales', SCENES['tales']?.cue ?? /(?!)/],
   ['who', INSTEAD],

@@ -147,6 +147,7 @@ export const readingIsHard: Frame = {
     ears: 'ears, which are a way into a book',
     spelling: 'English spelling, which is odd',
     word: 'the word dyslexia, and what it does not mean',
+    table: 'a table in a classroom, and the people who read at it',
     band: 'a coloured sticker on a book, and what it does not say',
   },
   threadCues: {
@@ -155,12 +156,14 @@ export const readingIsHard: Frame = {
     comic:
       /\b(?:comics?|graphic novels?|manga|dog man|bunny vs monkey|wimpy kid|(?:only|just) (?:reads?|wants?|likes?) (?:\w+ )?(?:comics?|magazines?|picture books|the same book|fact books)|same (?:old )?books?)\b/i,
     word: NAMED_TO_THE_CHILD,
+    table:
+      /^(?![^]*\bdyslexi[ac]\b)[^]*?\b(?:(?:lower|lowest|bottom|slow|slowest|thick|dumb|stupid|easy|low|worst|baby|red|blue|yellow|green) (?:reading |ability |phonics )?(?:table|group|set)|reading (?:table|group)|moved (?:him |her |them )?down a (?:table|group|set))\b/i,
     // Which table it is says less than a word for it that was found.
     band: /^(?![^]*\bdyslexi[ac]\b)[^]*?\b(?:(?:book|reading) (?:bands?|levels?|colou?rs?|groups?|stages?)|(?:higher|highest|lower|lowest|bottom|top) (?:\w+ )?(?:books?|band|level|group|table|set)|(?:group|table|set|class) (?:with|of|full of) (?:the )?(?:younger|little|small)\w*(?: kids| ones| children)?|(?:red|blue|yellow|green) (?:table|group)|on (?:red|yellow|blue|green|orange|turquoise|purple|gold|white|lime)(?: band| books?)?)\b/i,
     letters: /\b(?:letters?|b and d|bs and ds|back to front|mirror|reverse\w*|mix(?:es|ing)? up)\b/i,
   },
-  onlyWhenSaid: ['thick', 'band', 'comic', 'word'],
-  tellsAlone: ['band', 'comic', 'word'],
+  onlyWhenSaid: ['thick', 'table', 'band', 'comic', 'word'],
+  tellsAlone: ['table', 'band', 'comic', 'word'],
   roles: {
     teacher: TEACHER,
   },
@@ -179,6 +182,8 @@ export const readingIsHard: Frame = {
       { text: 'Words Take Time' },
     ],
     older: [
+      { text: 'The Table by the Window', thread: 'table' },
+      { text: 'A Table Is for Sitting At', thread: 'table' },
       { text: 'A Word for It', thread: 'word' },
       { text: 'Slow Letters, Quick Thoughts', thread: 'word' },
       { text: 'A Thick One and a Thin One', thread: 'thick' },
@@ -287,6 +292,17 @@ export const readingIsHard: Frame = {
       A<band> The sticker is on the back, and the story is inside. It has a dog in it, or a boat. Reading goes page by page, and each page counts. When the book is shut, nobody sees the colour.
     `),
     '6-7': script(`
+      D<table> In many classes people with the same kind of page sit at one table. {Name} may look round and see that other tables have thicker books. Then it seems as if a table said who is clever. It does not. It says what reading is practised there, so that a teacher can help.
+      P<table> Teachers move people from table to table as things change. They do it so that nobody sits there with the wrong page.
+      P<table> The others at that table have good heads as well. They know about whales, or jokes, or how to mend a chain.
+      Q<table> When the books are given out, {Name} may feel ____.
+      Q<table> When somebody at another table is quicker, {Name} may feel ____. It may be a word that is not true.
+      H<table> {helper} can read one page and let the next one be read. ~ Taking turns makes a book short.
+      H<table> {helper} can ask the teacher what is being practised right now. ~ Then it can be practised at home, for five minutes.
+      T<table> {he} can choose a book about something good and look at it with somebody.
+      T<table> {he} can say, "Reading takes me time," when somebody asks.
+      C<table> {he} can think, "It is a table. It is not my head."
+      A<table> The tables are pushed back, and it is playtime. Nobody can tell by a run or a joke who reads at which one. Reading grows with each page. A clever head can need a lot of time for it, and many do.
       D<word> Some brains work hard on letters. It is called dyslexia, and {Name} has a word for it now. In each class there are a few who have it. It makes reading slow. It says nothing about how clever a person is.
       P<word> A brain with dyslexia hears the sounds in words in its own way. That is why letters take more work.
       P<word> Teachers know the word too. They know things that help, such as colours, ears and more time.
@@ -350,6 +366,16 @@ export const readingIsHard: Frame = {
       A<thick> A thick book is read page by page, and so is a thin one. Nobody has found another way. Next to each other on a shelf they look like big and small coats. {Name} can read in one today, or look at the pictures.
     `),
     '8-10': script(`
+      D<table> Classes get sorted into tables and sets, and everybody knows which is which, however the tables are called. {Name} may have worked out that the animals or colours stand for an order. What such a group says is small: which pages are useful at the moment. How quickly somebody reads depends on practice, on eyes and ears and on how a brain deals with letters. It does not depend on how clever the rest of that brain is.
+      P<table> Teachers make groups because they cannot be at thirty desks at once. Some of them were in the slow one themselves, and they seldom mention it.
+      P<table> Children at other tables think about this less than it seems. They have a table of their own to look up at.
+      Q<table> When the groups are read out, {Name} might feel ____. It may turn up as a joke.
+      H<table> {helper} can ask the teacher what exactly is practised there, and for how long. ~ An answer with a plan in it is worth having.
+      H<table> {helper} can read something good aloud each evening. ~ Ears can take in books that eyes still need time for.
+      T<table> {he} can find one thing that is interesting enough to be read slowly, such as a manual or a comic.
+      T<table> {he} can say, "I read slowly and I think fast," if somebody asks.
+      C<table> {he} can think, "It is a table. It measures pages."
+      A<table> At the end of the lesson the tables look alike, with the same bits of paper under them. Nobody takes one home. Reading gets easier by being done a little on most days, at any table. A clever head may take its time over it.
       D<word> There is a word for why reading is so much work. It is dyslexia, and about one person in ten has it. {Name} has the word now. It means that a brain handles the sounds in words in another way, so letters take more effort. It has nothing to do with how clever somebody is. A reading table does not measure that either.
       P<word> From outside, slow reading can look like not understanding. Teachers who know about dyslexia see the difference. They know what helps, from more time to listening.
       P<word> Before there is a word for it, many children think that they are not clever. They are as clever as before, and now they know why letters are slow.

@@ -25,7 +25,7 @@ export const toothOut: DeedThread = {
     `,
     '6-7': `
       D<gap> A body makes its own plans, and one of them is about teeth. The small ones let go, because bigger ones push from below. {Name} had one that hung on for a good while. Then it was out. It left a gap that the tongue likes to visit.
-      D<gap> Twenty small teeth make room for bigger ones, one at a time. That way there is something left to chew with. {Name} has just done another bit of it. It wobbles for days, and then it happens in a second. Nobody can say beforehand in which one.
+      D<gap> In a body, twenty small teeth make room for bigger ones. That way there is something left to chew with. {Name} has just done another bit of it. It wobbles for days, and then it happens in a second. Nobody can say beforehand in which one.
       P<gap> People who are there when a tooth comes out like to look. Some say "ooh", and some would rather not.
       P<gap> Grown-ups have no gaps of that kind any more. They still remember one of theirs.
       Q<gap> With the tooth in a hand, {Name} may have felt ____. It may have been two things.
