@@ -123,6 +123,7 @@ const ANY_CHILD = { name: '', gender: null, ageBand: '4-5' } as const;
 function meantBy(brief: Pick<Brief, 'problem' | 'notes' | 'name' | 'gender' | 'ageBand'>): Match {
   const { problem, notes, name, gender, ageBand: band } = brief;
   const found = matcher().match(problem, notes);
+  if (found.id === GENERAL && !namesScene(problem, band)) return withNamedThread(found, problem, band);
   if (found.id === GENERAL || isCause(found.id) || GRAVE.has(found.id)) return found;
   const besides = (sure: boolean): Match => ({
     ...found,
@@ -141,6 +142,18 @@ function meantBy(brief: Pick<Brief, 'problem' | 'notes' | 'name' | 'gender' | 'a
     : found;
 }
 const MOST_OTHERS = 3;
+
+/** What is near, and has a scene of just what was said that comes first there, is meant: "his handwriting is so bad that he rips the page". */
+function withNamedThread(found: Match, problem: string, band: Brief['ageBand']): Match {
+  const [near] = found.alsoAbout;
+  const frame = near && frameById(near.id);
+  const isNamed = frame?.comesFirst?.some(
+    (thread) => frame.threadCues?.[thread]?.test(problem) === true && threadsOf(frame, band).includes(thread),
+  );
+  return near && isNamed === true
+    ? { ...found, id: near.id, alsoAbout: [], others: found.others.filter(({ id }) => id !== near.id) }
+    : found;
+}
 
 /** Whether a parent's words name a scene of everyday life that has paragraphs of its own for this age. */
 const namesScene = (problem: string, band: Brief['ageBand']): boolean => {

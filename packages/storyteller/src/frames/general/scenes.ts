@@ -397,7 +397,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   quit: {
     image: 'a thing that was done for years, and the door out of it',
-    cue: /^(?![^]*\b(?:leav(?:e|es|ing) (?:him|her|them|me|us|early|lessons? early|class)|why|friends? (?:gets?|leaves|quit|stopped))\b)[^]*?\b(?:give up|giving up|quit\w*|stop (?:going to|doing|playing|having)|drop(?:ping)? out of|pack in|packing in|leave)\b[^.]{0,24}\b(?:piano|violin|guitar|drums|cello|flute|trumpet|recorder|music|lessons?|football|rugby|netball|hockey|cricket|tennis|swimming|ballet|danc\w+|gymnastics|karate|judo|taekwondo|choir|orchestra|band|scouts|brownies|cubs|guides|beavers|rainbows|club|team|drama|riding|athletics|boxing)\b/i,
+    cue: /^(?![^]*\b(?:leav(?:e|es|ing) (?:him|her|them|me|us|early|lessons? early|class)|why|friends? (?:gets?|leaves|quit|stopped)|bull(?:y|ied|ies|ying)|mean|teas\w*|scared|afraid|injur\w*|laugh\w*|fell|embarrass\w*|in front of)\b)[^]*?\b(?:give up|giving up|quit\w*|stop (?:going to|doing|playing|having)|drop(?:ping)? out of|pack in|packing in|leave)\b[^.]{0,24}\b(?:piano|violin|guitar|drums|cello|flute|trumpet|recorder|music|lessons?|football|rugby|netball|hockey|cricket|tennis|swimming|ballet|danc\w+|gymnastics|karate|judo|taekwondo|choir|orchestra|band|scouts|brownies|cubs|guides|beavers|rainbows|club|team|drama|riding|athletics|boxing)\b/i,
   },
   cream: {
     image: 'white cream that goes from a tube to an arm',
@@ -445,11 +445,7 @@ export const NAMED_SCENES: readonly (readonly [string, RegExp])[] = [
     'cheat',
     /^(?![^]*\b(?:games?|cards?|board|monopoly|snap|cheats? at|cop(?:ies|y|ying) (?:everything|me|her|him))\b)(?=[^]*\b(?:caught|test|exam|homework|home work|essay|answers?|school|teacher)\b)[^]*?(?:\bcheat\w*|\bcop(?:ied|ying)\b|\bplagiari\w+|\bchat ?gpt\b)/i,
   ],
-  // Why somebody would like to stop may be a friend, or somebody who is not kind: then that is told.
-  [
-    'quit',
-    /^(?![^]*\b(?:bull\w*|mean|teas\w*|friends?|scared|afraid|nervous|hurt|injur\w*|laugh\w*|coach|teacher|lost|losing|failed|because|after|fell|embarrass\w*|in front of|since)\b)[^]*?\b(?:give up|giving up|quit\w*|stop (?:going to|doing|playing)|drop(?:ping)? out of|pack in|packing in)\b[^.]{0,24}\b(?:piano|violin|guitar|drums|cello|flute|trumpet|recorder|lessons?|football|rugby|netball|hockey|cricket|tennis|swimming|ballet|danc\w+|gymnastics|karate|judo|taekwondo|choir|orchestra|band|scouts|brownies|cubs|guides|beavers|rainbows|club|drama|riding|athletics|boxing)\b/i,
-  ],
+  ['quit', SCENES['quit']?.cue ?? /(?!)/],
   ['tales', SCENES['tales']?.cue ?? /(?!)/],
   ['who', INSTEAD],
   ['outside', SCENES['outside']?.cue ?? /(?!)/],

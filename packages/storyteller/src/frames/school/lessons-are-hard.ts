@@ -143,6 +143,7 @@ export const lessonsAreHard: Frame = {
       /\b(?:bottom|lowest|lower|special|easy|easiest|slow|baby|different)\b[^.]{0,20}\b(?:groups?|sets?|tables?|class)\b|\b(?:put|moved|placed) (?:down |back )?(?:in|into|on|to) (?:a |the )?(?:\w+ ){0,3}(?:groups?|sets?|table)\b/i,
   },
   onlyWhenSaid: ['pen', 'group'],
+  comesFirst: ['pen'],
   tellsAlone: ['pen', 'group'],
   roles: {},
   titles: {

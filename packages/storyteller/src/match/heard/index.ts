@@ -18,7 +18,6 @@ import { MORE_MOMENTS_HEARD } from './moments-more.ts';
 import { NEWER_HEARD } from './newer.ts';
 import { LATER_ROUNDS, ROUNDS } from './rounds.ts';
 import { SAID_AT_THE_GATE } from './said-at-the-gate.ts';
-import { OF_SCHOOL_AND_FRIENDS } from './of-school-and-friends.ts';
 import { SCHOOL_HEARD } from './school.ts';
 import { SCENES_AT_HOME } from './scenes-at-home.ts';
 import { SCHOOL_AND_CLINIC } from './school-and-clinic.ts';
@@ -34,7 +33,6 @@ import { TOLD_ON_THE_WAY } from './told-on-the-way.ts';
 import { TYPED_IN_THE_EVENING } from './typed-in-the-evening.ts';
 
 const LINES: readonly Fields[] = [
-  OF_SCHOOL_AND_FRIENDS,
   SCENES,
   AROUND_THE_HOUSE,
   ASKED_MOST_HEARD,
