@@ -1,5 +1,6 @@
 import { alsoDone } from './also-done/arc.ts';
 import { lookAgain } from './look-again/arc.ts';
+import { oneBetween } from './one-between/arc.ts';
 import { seenAtLast } from './seen-at-last/arc.ts';
 import { somebodyHasTo } from './somebody-has-to/arc.ts';
 import { theTimeThat } from './the-time-that/arc.ts';
@@ -14,6 +15,7 @@ export const SHAPES: readonly Shape[] = [
   // One a line, so that those who add one do not meet.
   alsoDone,
   lookAgain,
+  oneBetween,
   seenAtLast,
   somebodyHasTo,
   theTimeThat,
