@@ -79,7 +79,9 @@ const MOST_WORDS = 5;
 const isThing = (z: string): boolean => {
   const being = beingNamed(z);
   if (being && !/^(?:thing|vehicle)$/.test(being.isa)) return false;
-  return THING_WORDS.has(z) || /room$/.test(z) || kindOf(z.split(' ').at(-1) ?? '') !== undefined;
+  if (THING_WORDS.has(z) || kindOf(z.split(' ').at(-1) ?? '') !== undefined) return true;
+  // A word that no list knows (a lily pad, an ipad) is a thing where it looks like no verb.
+  return !/^(?:out|away|off|up|down|left|last|behind|.*(?:ing|ed|ly|s))$/.test(z);
 };
 
 const bare = (text: string): string => text.trim().replace(/^(?:an?|the|my|our|his|her|their|one)\s+/i, '');
