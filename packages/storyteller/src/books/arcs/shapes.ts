@@ -2,6 +2,7 @@ import { alsoDone } from './also-done/arc.ts';
 import { lookAgain } from './look-again/arc.ts';
 import { oneBetween } from './one-between/arc.ts';
 import { seenAtLast } from './seen-at-last/arc.ts';
+import { nothingMuch } from './nothing-much/arc.ts';
 import { somebodyHasTo } from './somebody-has-to/arc.ts';
 import { theTimeThat } from './the-time-that/arc.ts';
 import type { Shape } from './shape.ts';
@@ -17,6 +18,7 @@ export const SHAPES: readonly Shape[] = [
   lookAgain,
   oneBetween,
   seenAtLast,
+  nothingMuch,
   somebodyHasTo,
   theTimeThat,
   theLastTime,

@@ -1,4 +1,5 @@
 import { kinPhrase, kinWords } from '../../facts/kin.ts';
+import { baseOf } from '../../words/base-verb.ts';
 import { escaped } from '../../words/escaped.ts';
 import type { Figure } from '../arc.ts';
 import { isPastForm, pastOf } from './past-of.ts';
@@ -105,7 +106,7 @@ function pieces(text: string): Piece[] {
 
 /** What is so still is no account of what happened. */
 const NOW =
-  /\b(?:is|isn't|are|aren't|am|likes?|loves?|wants?|has|hasn't|have|haven't|does|doesn't|don't|goes|can|can't|will|won't|keeps|gets|thinks|says|makes|takes|comes|lives)\b(?<!\b(?:to|could|would|must|not|should|couldn't|wouldn't|didn't|did|let|made|make|had to) (?:like|love|want|have))/u;
+  /\b(?:is|isn't|are|aren't|am|likes?|loves?|wants?|has|hasn't|have|haven't|does|doesn't|don't|goes|can(?= \p{Ll}+\b)(?<!watering can|tin can|oil can|paint can)|can't|will|won't|keeps|gets|thinks|says|makes|takes|comes|lives)\b(?<!\b(?:to|could|would|must|not|should|couldn't|wouldn't|didn't|did|let|made|make|had to) (?:like|love|want|have))/u;
 
 /** As many things as a book has pages for. */
 const MOST = 4;
@@ -187,23 +188,28 @@ const OWN_KIN = new RegExp(
   String.raw`\b(?:(?:my|our) )?(?<!(?:his|her|their|the|an?|\p{L}+'s) )(${KIN})((?:'s)?)(?: (?!and\b|to\b|at\b|in\b|on\b|was\b|who\b|had\b|with\b|for\b|is\b|came\b|arrived\b)(\p{L}{2,})(?=$|[ ,.']))?(?![\p{L}-])`,
   'giu',
 );
+/** "drives", "drove": no uncle is called so. */
+const isVerb = (word: string): boolean =>
+  isPastForm(word) || /^(?:is|has|can|was)$/.test(word) || (/[^s]s$/.test(word) && (baseOf(word) ?? word) !== word);
 /** "auntie jo" is Auntie Jo, and "my mum" is Mum. */
-function withKin(text: string): string {
+export function withKin(text: string): string {
   return text
     .replace(DAYS, (day) => day.split(' ').map(raised).join(' '))
-    .replace(OWN_KIN, (_whole: string, kin: string, own: string, name: string | undefined) => {
+    .replace(OWN_KIN, (whole: string, kin: string, own: string, name: string | undefined) => {
+      const isLower = name !== undefined && /^\p{Ll}/u.test(name);
+      // Of uncles there may be several; without a name he is "my uncle".
+      const isAnyUncle = /^(?:my|our) (?:aunt|uncle)/i.test(whole) && (name === undefined || (isLower && isVerb(name)));
+      if (isAnyUncle) return whole.toLowerCase();
       const called = kinPhrase(kin)?.text ?? raised(kin);
       const isName =
-        name !== undefined &&
-        own === '' &&
-        (/^\p{Lu}/u.test(name) || (/^(?:aunt|uncle)/i.test(kin) && !isPastForm(name)));
+        name !== undefined && own === '' && (/^\p{Lu}/u.test(name) || (/^(?:aunt|uncle)/i.test(kin) && !isVerb(name)));
       if (name !== undefined && !isName) return `${called}${own} ${name}`;
       return `${called}${own}${name === undefined ? '' : ` ${raised(name)}`}`;
     });
 }
 
 /** Names the parent gives to somebody or something of the theme stand with it the first time. */
-const withNames = (text: string, names: Tellers['names']): string => {
+export const withNames = (text: string, names: Tellers['names']): string => {
   let named = text;
   for (const [noun, name] of names) {
     if (named.includes(name)) continue;
@@ -265,7 +271,7 @@ function asTold(text: string, raw: string, { child, grownUp, names }: Tellers): 
 }
 
 /** "the time they got their head stuck": one child of whom nobody says he or she. */
-const isSingularThey = (raw: string): boolean =>
+export const isSingularThey = (raw: string): boolean =>
   /\bthey\b.*\btheir (?:head|hand|foot|arm|leg|finger|nose|hair)\b/i.test(raw) && !/\bwe\b|\bour\b/i.test(raw);
 
 const ONES_CHILD = /\bmy (?:son|daughter|child|toddler|boy|girl|little boy|little girl)\b/gi;
@@ -306,7 +312,7 @@ function asSaid(text: string, raw: string, { child, grownUp, names }: Tellers): 
 }
 
 /** As it stands inside a sentence: names keep their capitals, "The tent" does not. */
-const begun = (text: string): string =>
+export const begun = (text: string): string =>
   text.replace(
     new RegExp(String.raw`^(?:${PRONOUN}|the|an?|our|my|his|her|their|some|all|one|two|three)\b(?!-)`, 'iu'),
     (word) => (word.toLowerCase() === 'i' ? 'I' : word.toLowerCase()),

@@ -2,7 +2,7 @@ import { cap, wordCount } from '../arcs/wording.ts';
 
 /** Where whoever reads aloud takes a breath, the best places first. */
 const BREATHS = [
-  /,? (?=(?:and|but|so|until|because|just before|before|after|while|where|when|till) )/gu,
+  /,? (?=(?:and|but|so|until|because|just before|before|after|while|where|when|till|that|who|which) )/gu,
   / (?=(?:in|into|on|onto|at|from|for|with|without|under|behind|through|like|all|inside|across|down|up|by) )/gu,
   / (?=(?:out of|to) )|(?<!out) (?=of )/gu,
 ];
@@ -19,7 +19,8 @@ export function inBreaths(most: number, said: string): string {
           wordCount(before) > 1 && wordCount(before) <= most && !/\b(?:just|right|only|all|out|up)$/.test(before),
       );
     const whole = cuts.findLast(([, after]) => wordCount(after) <= most && wordCount(after) > 1) ?? cuts.at(-1);
-    if (whole) return `${whole[0]}. ${inBreaths(most, whole[1].replace(/^(?:and|but) (?=(?:in|on|at|with) )/, ''))}`;
+    if (whole)
+      return `${whole[0]}. ${inBreaths(most, whole[1].replace(/^(?:and|but) (?=(?:in|on|at|with) )/, '').replace(/^(?=(?:that|who|which) )/, 'one '))}`;
   }
   return `${text}.`;
 }

@@ -44,15 +44,18 @@ export function keepsTheTheme(script: BookScript, asked: Case, understood: Theme
   const lost = leftOut(typed, script, names);
   if (isItsPlot(script.arc)) return withNamed(script, lost);
   // A shape that makes its plot of the theme goes before whatever leaves out a part of it.
-  const plotted = !isSure && (lost.isMuch || lost.isTurn) ? ofItsPlot(asked, understood) : null;
-  const told =
-    plotted ??
-    (!isSure && losesTooMuch(script, asked, lost)
+  const isOnlySaid = script.arc === theOneAbout.id;
+  const plotted = !isSure && (isOnlySaid || lost.isMuch || lost.isTurn) ? ofItsPlot(asked, understood) : null;
+  const keepsMore = (told: BookScript | null, atLeast: number): BookScript | null => {
+    const less = told && leftOut(typed, told, names);
+    return told && less && less.share + atLeast <= lost.share ? withNamed(told, less) : null;
+  };
+  const inOwnWords = (): BookScript | null =>
+    !isSure && losesTooMuch(script, asked, lost)
       ? inItsWords({ ...asked, theme: asTyped(understood, typed) }, isEvent(script.arc))
-      : null);
-  const less = told && leftOut(typed, told, names);
+      : null;
   const atLeast = LABELS.has(script.arc) ? 0 : MORE;
-  return told && less && less.share + atLeast <= lost.share ? withNamed(told, less) : withNamed(script, lost);
+  return keepsMore(plotted, isOnlySaid ? 0 : atLeast) ?? keepsMore(inOwnWords(), atLeast) ?? withNamed(script, lost);
 }
 
 /** Whether a first telling of a shape leaves out so much that no other of it is made: its theme is told in its own words. */

@@ -19,7 +19,7 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
   [/\b(somebody|someone|everybody|everyone|anybody|anyone|nobody|no one)( else)?s (?=\p{Ll})/giu, "$1$2's "],
   [/\b(mumm|dadd|grann|nann|aunt)ys (?=\p{Ll})/giu, "$1y's "],
   [
-    /\b((?:his|her|my|our|their) (?:(?:big|little|older|younger|best|step|baby) )?(?:brother|sister|cousin|friend|teacher)|(?<!\b(?:two|three|both|all|the|our|my|her|his|their) )(?:grandad|grandpa|grandma|nana|granny|mum|dad|nan|gran))s (?=\p{Ll})(?!(?:and|or|who|that|are|were|was|is|have|had|came|come|in|at|on|to|with|for|go|went|get|got|all|do|don|can|will|love|like|make|fight|always|both)\b)/giu,
+    /\b((?:his|her|my|our|their) (?:(?:big|little|older|younger|best|step|baby) )?(?:brother|sister|cousin|friend|teacher)|(?<!\b(?:two|three|both|all|the|our|her|his|their) )(?:grandad|grandpa|grandma|nana|granny|mum|dad|nan|gran))s (?=\p{Ll})(?!(?:and|or|who|that|are|were|was|is|have|had|came|come|in|at|on|to|with|for|go|went|get|got|all|do|don|can|will|love|like|make|fight|always|both)\b)/giu,
     "$1's ",
   ],
   [

@@ -4,17 +4,11 @@ import { anecdoteIn } from '../../retold/happenings.ts';
 import type { Theme } from '../../theme.ts';
 import { shape } from '../shape.ts';
 import { middle } from './middle.ts';
+import { NO_ANECDOTE, OF_TALES } from './no-anecdote.ts';
 import { old } from './old.ts';
 import { partsOf, type TheTimeThat } from './parts.ts';
 import { WORDINGS } from './wordings.ts';
 import { young } from './young.ts';
-
-/** Nothing to be told with a laugh round a table. */
-const NO_ANECDOTE =
-  /\b(?:ambulance|police|burnt|burning down|fire brigade|crash\w*|accident|argu\w*|fight|fought|hit|punch\w*|bull\w*|cried|crying|scream\w*|drown\w*|blood|bled|bleeding|stole|stolen|robbed|burgl\w*|wet (?:himself|herself|themselves|the bed)|wee|pooed?|sick|vomit\w*|divorc\w*|split up|moved out|left us|left home|lost (?:his|her|my) (?:mum|dad|job)|scared|frightened|afraid|nightmare|war|flood(?:ed)? out|stranger|bitten|stung|shout(?:ed)? at|told off|detention|expelled|failed|worst|sad|lonely|allerg\w*)\b/i;
-/** Whoever no family has had to tea. */
-const OF_TALES =
-  /\b(?:dragons?|unicorns?|wizards?|witch(?:es)?|mermaids?|aliens?|fair(?:y|ies)|giants?|ghosts?|monsters?|robots?|time machine|magic\w*|spaceships?|rockets?|superhero\w*|ogres?|trolls?|elves|elf|pixies?|goblins?|yetis?|dinosaurs?)\b/i;
 
 function fits(theme: Theme): number {
   if (NO_ANECDOTE.test(theme.raw) || OF_TALES.test(theme.raw) || theme.relation === 'bedtime') return 0;

@@ -16,7 +16,7 @@ const REFRAINS = [
 
 /** For ages 5 to 7: a knot for every bit of the story, and one that somebody else has tied. */
 export function middle(bound: TheTimeThat): Told {
-  const { K, G, P, all, at, isByNight, company } = bound;
+  const { K, G, P, animal, where, all, at, isByNight, company } = bound;
   const { chance } = company;
   const { first, between, last, saidFirst, saidBetween, saidLast, echo, day, still, stillNow } = saidAt(MOST, bound);
   const refrain = chance.pick(...REFRAINS);
@@ -36,8 +36,8 @@ export function middle(bound: TheTimeThat): Told {
           camera: 'medium',
           actors: [seen(P, 'sit', 'happy'), seen(K, 'sit', 'curious'), seen(G, 'stand', 'calm')],
         },
-        `Every family has a story that it tells. ${p} next door had a goat in hers, and a bus. She told it on Sundays, with both arms. "What's ours?" said ${k}. ${Gcap} thought about it. "We had soup once," said ${g}. "It was rather hot."`,
-        `${p} had a story about a goat on a bus. She told it at every birthday, until people cried with laughing. "Which is ours?" said ${k}. ${Gcap} looked at the sky. "The post was late once," said ${g}. It was not a goat on a bus.`,
+        `Every family has a story that it tells. ${p} next door had a ${animal} in hers, and a ${where}. She told it on Sundays, with both arms. "What's ours?" said ${k}. ${Gcap} thought about it. "We had soup once," said ${g}. "It was rather hot."`,
+        `${p} had a story about a ${animal} on a ${where}. She told it at every birthday, until people cried with laughing. "Which is ours?" said ${k}. ${Gcap} looked at the sky. "There was the soup," said ${g}. "It was hot." It was not a ${animal} on a ${where}.`,
       ),
       page(
         { setting: 'kitchen', camera: 'close', actors: [seen(K, 'hold', 'determined', 'string')], things: ['string'] },
@@ -58,7 +58,7 @@ export function middle(bound: TheTimeThat): Told {
       page(
         { camera: 'medium', actors: [seen(G, 'cover', 'worried'), seen(K, 'stand', 'excited')] },
         `"That has never happened before," said ${g}. "Never," said ${k}. It was the best beginning that ${k} had ever been in. It was a good deal better than soup.`,
-        `"Of all the things," said ${g}, and sat down. ${Kcap} did not sit down. It was much better than late post. "What comes next?" said ${k}. "I wish I knew," said ${g}.`,
+        `"Of all the things," said ${g}, and sat down. ${Kcap} did not sit down. It was much better than soup. "What comes next?" said ${k}. "I wish I knew," said ${g}.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'hold', 'excited', 'string'), seen(G, 'sit', 'calm')], things: ['string'] },
@@ -69,7 +69,7 @@ export function middle(bound: TheTimeThat): Told {
             ]
           : [
               `That was not all. ${second} "${refrain}!" said ${k}. That was the second knot in the string. "Must you?" said ${g}. "It's getting better," said ${k}. "It's getting worse," said ${g}. They were both right.`,
-              `Then the next thing came. ${second} ${Gcap} began to say something, and did not. "${refrain}," said ${k}. That was the second knot in the string. "It's as good as a bus, this."`,
+              `Then the next thing came. ${second} ${Gcap} began to say something, and did not. "${refrain}," said ${k}. That was the second knot in the string. "It's as good as a ${where}, this."`,
             ]),
       ),
       ...(third === undefined
@@ -84,7 +84,7 @@ export function middle(bound: TheTimeThat): Told {
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'sad'), seen(G, 'stand', 'calm')], things: ['string'] },
         `Then came the long bit. There's one in everything, and people leave it out.${second === undefined ? '' : ` ${stillNow}`} ${Kcap} was tired, and hungry, and not at all funny. The string fell down, and stayed there. "I don't want it to be a story," said ${k}. "I want it to be over."`,
-        `After that nothing came, for a long time. Nobody tells you about that. ${second === undefined ? 'A goat takes two minutes, on a Sunday.' : stillNow} This went on until ${K.names} chin was down. The string hung out of the pocket. "It can stop now," said ${k}. "I don't want any more bits."`,
+        `After that nothing came, for a long time. Nobody tells you about that. ${second === undefined ? `A ${animal} takes two minutes, on a Sunday.` : stillNow} This went on until ${K.names} chin was down. The string hung out of the pocket. "It can stop now," said ${k}. "I don't want any more bits."`,
       ),
       page(
         {
@@ -115,13 +115,13 @@ export function middle(bound: TheTimeThat): Told {
           actors: [seen(P, 'sit', 'happy'), seen(K, 'hold', 'proud', 'string'), seen(G, 'stand', 'happy')],
           things: ['string'],
         },
-        `On Sunday ${p} did the goat, and then the bus. People wiped their eyes. "And you?" she said to ${g}, as she always did. "Is it still the soup?" But ${k} had stood up, and had a piece of string in one hand.`,
-        `On Sunday there were buns, and then there was the goat. "Now yours," said ${p} to ${g}, to be kind. "Has the post been late?" It went quiet. ${Kcap} was pulling something out of one pocket, and it had knots in it.`,
+        `On Sunday ${p} did the ${animal}, and then the ${where}. People wiped their eyes. "And you?" she said to ${g}, as she always did. "Is it still the soup?" But ${k} had stood up, and had a piece of string in one hand.`,
+        `On Sunday there were buns, and then there was the ${animal}. "Now yours," said ${p} to ${g}, to be kind. "Or is it the soup?" It went quiet. ${Kcap} was pulling something out of one pocket, and it had knots in it.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'stand', 'proud'), seen(P, 'sit', 'surprised')] },
-        `${Kcap} put a thumb on the first knot. "${saidFirst}." "${echo}?" said ${p}, and put down her cup.${told} Nobody was eating now.`,
-        `The first knot was under ${K.names} thumb. "${saidFirst}." "${echo}?" said ${p}. "You never!"${told} All along the table they had stopped passing things.`,
+        `${Kcap} put a thumb on the first knot. "${saidFirst}." "${echo}" said ${p}, and put down her cup.${told} Nobody was eating now.`,
+        `The first knot was under ${K.names} thumb. "${saidFirst}." "${echo}" said ${p}. "You never!"${told} All along the table they had stopped passing things.`,
       ),
       page(
         {
@@ -129,7 +129,7 @@ export function middle(bound: TheTimeThat): Told {
           actors: [seen(G, 'stand', 'shy'), seen(K, 'stand', 'happy'), seen(P, 'sit', 'happy')],
           things: ['string'],
         },
-        `The thumb came to a knot like a bean. "That's mine," said ${g}. "It's where ${k} wanted it to be over. So did I. I didn't like to say."${saidLast === null ? ' Nobody had known. It was the best bit of all.' : ` They said the end together. "And ${own(saidLast)}!"`} They tell it on Sundays now, after the goat.`,
+        `The thumb came to a knot like a bean. "That's mine," said ${g}. "It's where ${k} wanted it to be over. So did I. I didn't like to say."${saidLast === null ? ' Nobody had known. It was the best bit of all.' : ` They said the end together. "And ${own(saidLast)}!"`} They tell it on Sundays now, after the ${animal}.`,
         `Then there was the bean, and ${k} held it out. "I tied that," said ${g}. "I'd have given my shoes to be at home." ${Kcap} had not known.${saidLast === null ? '' : ` They said the end together. "And ${own(saidLast)}!"`} Last week the sink ran over, and out at the door. "Quick," said ${g}. "Where's that string?"`,
       ),
     ],

@@ -16,19 +16,15 @@ const REFRAINS = [
 
 /** For ages 8 to 12: there is room in it for a lion, and there was no lion. */
 export function old(bound: TheTimeThat): Told {
-  const { K, G, P, all, at, isByNight, company } = bound;
+  const { K, G, P, animal, where, all, at, isByNight, company } = bound;
   const { chance } = company;
-  const { first, between, last, saidFirst, saidBetween, saidLast, echo, day, still, stillNow, isMishap } = saidAt(
-    MOST,
-    bound,
-  );
+  const { first, between, last, saidSoFar, saidLast, echo, day, still, stillNow, isMishap } = saidAt(MOST, bound);
   const refrain = chance.pick(...REFRAINS);
   const N = company.person(K.name === 'Robin' ? 'Noor' : 'Robin', 'child');
   const [k, g, p, n] = [K.name, G.name, P.name, N.name];
   const [Gcap, Kcap] = [cap(g), cap(k)];
   const time = isByNight ? 'night' : 'day';
   const [second, third] = between;
-  const toldBetween = saidBetween.map((each) => ` "${each}."`).join('');
   return {
     title: titleOf(bound),
     refrain,
@@ -40,8 +36,8 @@ export function old(bound: TheTimeThat): Told {
           camera: 'wide',
           actors: [seen(P, 'stand', 'happy'), seen(K, 'sit', 'curious'), seen(N, 'sit', 'proud')],
         },
-        `On the last Saturday in August the whole road ate at one long table. After the pudding came the stories. ${p} did the goat on the bus. ${N.name} from number six did the trifle and the vicar. Every family had one. It was told each year in the same words. People laughed before it began, as one does on the way up to a slide. Then they came to ${K.names} family, and passed the cream.`,
-        `Nobody in the road could say when ${p} had first told the goat. She told it every August, at the long table, standing up. ${n} had the trifle, which had been his uncle's. The people at number nine had a wedding and a hose. One went from house to house along the table, and each had something. "And you?" said ${p}, to ${K.names} end. "Still nothing," said ${g}. "Pass the cream."`,
+        `On the last Saturday in August the whole road ate at one long table. After the pudding came the stories. ${p} did the ${animal} on the ${where}. ${N.name} from number six did the trifle and the vicar. Every family had one. It was told each year in the same words. People laughed before it began, as one does on the way up to a slide. Then they came to ${K.names} family, and passed the cream.`,
+        `Nobody in the road could say when ${p} had first told the ${animal}. She told it every August, at the long table, standing up. ${n} had the trifle, which had been his uncle's. The people at number nine had a wedding and a hose. One went from house to house along the table, and each had something. "And you?" said ${p}, to ${K.names} end. "Still nothing," said ${g}. "Pass the cream."`,
       ),
       page(
         {
@@ -51,7 +47,7 @@ export function old(bound: TheTimeThat): Told {
           things: ['string'],
         },
         `"There was the soup," said ${g}, at the sink. "It was hot." ${Kcap} waited. "That's all of it," said ${g}. "We're not that sort of family. We take a coat." So ${k} worked out how it was done. A story is only bits in the right order, and the trouble with bits is that they get lost. ${Kcap} cut a length of string. There would be a knot for each, as soon as there was anything to knot.`,
-        `"Things don't happen to us," said ${g}. It was not a complaint. "I check the tickets. I check the back door." ${Kcap} lay awake and thought it out. Nobody can do much about a goat. But when it came, if it came, somebody would have to have hold of it, every bit, in order. In the morning there was a piece of string in ${K.names} pocket. It stayed quite straight for seven weeks.`,
+        `"We had the soup, that time," said ${g}. "It was hot. Things don't happen to us." It was not a complaint. "I check the tickets. I check the back door." ${Kcap} lay awake and thought it out. Nobody can do much about a ${animal}. But when it came, if it came, somebody would have to have hold of it, every bit, in order. In the morning there was a piece of string in ${K.names} pocket. It stayed quite straight for seven weeks.`,
       ),
       page(
         {
@@ -80,7 +76,7 @@ export function old(bound: TheTimeThat): Told {
             ]
           : [
               `"Is that string?" said ${g}. "It's for the order," said ${k}. ${Gcap} looked at it, and then at everything else. "You'll never get all this on a string." "Only the bits," said ${k}. There would be more of them. Nobody does a thing like that, and then just goes home to tea. It was the first beginning that the two of them had ever been in.`,
-              `"That went well enough," said ${g}, and looked behind them, to be sure. "Don't say so," said ${k}. "It hasn't finished." One can feel it coming, a thing of that kind, like a step in the dark. Other people had theirs about a goat. ${Kcap} would not have been anywhere else.`,
+              `"That went well enough," said ${g}, and looked behind them, to be sure. "Don't say so," said ${k}. "It hasn't finished." One can feel it coming, a thing of that kind, like a step in the dark. Other people had theirs about a ${animal}. ${Kcap} would not have been anywhere else.`,
             ]),
       ),
       page(
@@ -92,7 +88,7 @@ export function old(bound: TheTimeThat): Told {
             ]
           : [
               `As it turned out, that was only the door to it. ${second} "${refrain}!" said ${k}, and the second knot went into the string. "I do wish you'd stop enjoying it," said ${g}. "It's getting better," said ${k}. "It's getting worse." They considered it from both sides. It was doing both, and at the same speed.`,
-              `The goat has a bus, and the trifle has a vicar. A thing like that wants a second half. ${second} "There," said ${k}, and tied it in. "${refrain}." "You're not going to tell people this," said ${g}. ${Kcap} only looked at the string. It had begun to be heavier than a piece of string ought to be.`,
+              `The ${animal} has a ${where}, and the trifle has a vicar. A thing like that wants a second half. ${second} "There," said ${k}, and tied it in. "${refrain}." "You're not going to tell people this," said ${g}. ${Kcap} only looked at the string. It had begun to be heavier than a piece of string ought to be.`,
             ]),
       ),
       ...(third === undefined
@@ -106,7 +102,7 @@ export function old(bound: TheTimeThat): Told {
           ]),
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'sad'), seen(G, 'sit', 'calm')], things: ['string'] },
-        `Then came the part that isn't in anybody's. It was long. It had no bits in it. Nothing was funny, and nothing got worse. ${second === undefined ? 'It only went on being what it was.' : stillNow} ${K.names} stomach made the only remark. A goat takes two minutes. One never hears how long the bus was. ${Kcap} had let go of the string some time ago. "I don't want it any more," said ${k}, quite low. "I'd rather have the soup."`,
+        `Then came the part that isn't in anybody's. It was long. It had no bits in it. Nothing was funny, and nothing got worse. ${second === undefined ? 'It only went on being what it was.' : stillNow} ${K.names} stomach made the only remark. A ${animal} takes two minutes. One never hears how long the ${where} was. ${Kcap} had let go of the string some time ago. "I don't want it any more," said ${k}, quite low. "I'd rather have the soup."`,
         `After that there was nothing to tie. The minutes came by one at a time, each with another behind it.${second === undefined ? '' : ` ${stillNow}`} ${Kcap} tried to think how it would sound in August, and couldn't hear it. It didn't feel like a story. It felt like being tired, in the wrong place, with people who were tired too. "Can it be over?" said ${k}. "I know I wanted it. I don't want it now." The string was down among the shoes.`,
       ),
       page(
@@ -116,7 +112,7 @@ export function old(bound: TheTimeThat): Told {
           things: ['string'],
         },
         `${Gcap} could have said that it would soon be over. People do. ${Gcap} looked about for the string instead, and wiped it. ${Gcap} felt along it in silence, one knot after the other, to where they stopped. Then ${g} tied one. It took some time, and it came out as fat as a bean. "What's that for?" said ${k}. "Nothing's happened." "${refrain}," said ${g}.`,
-        `"No," said ${g}. "I don't blame you." It was the only thing that could have been said. Then ${g} bent down for the string. It's not easy, with large cold hands, and it took three goes. What came of it was less a knot than a sort of walnut. "But there's nothing in this bit," said ${k}. "We're in it," said ${g}. "${refrain}."`,
+        `"No," said ${g}. "I don't blame you." It was the only thing that could have been said. Then ${g} bent down for the string. It's not easy, with large cold hands, and it took three goes. What came of it was less a knot than a sort of bean. "But there's nothing in this bit," said ${k}. "We're in it," said ${g}. "${refrain}."`,
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'jump', 'happy'), seen(G, 'cheer', 'happy')] },
@@ -138,13 +134,13 @@ export function old(bound: TheTimeThat): Told {
           actors: [seen(N, 'sit', 'proud'), seen(K, 'hold', 'worried', 'string')],
           things: ['string'],
         },
-        `It was weeks until August. The table was as long as ever, and the goat was better than last year. ${Kcap} had the string in one hand, underneath. "Is there an animal in yours?" said ${n}. "It wants an animal." ${Kcap} felt along it. Between the first knot and the second there was a good deal of room. It was just the size of a lion. Nobody would ever know. With a lion in it, they would all lean forward.`,
-        `It was weeks until August. ${Kcap} hardly touched the pudding. The goat went by, and the trifle after it, and the laughing came along the table like a tray. "I've got one," ${k} told ${n}. "Has it got a chase?" said ${n}. "You can put one in. My uncle did. There never was a vicar." ${Kcap} had a thumb on the string, where it was smooth. There was room for a lion there. There was very nearly room for two.`,
+        `It was weeks until August. The table was as long as ever, and the ${animal} was better than last year. ${Kcap} had the string in one hand, underneath. "Is there an animal in yours?" said ${n}. "It wants an animal." ${Kcap} felt along it. Between the first knot and the second there was a good deal of room. It was just the size of a lion. Nobody would ever know. With a lion in it, they would all lean forward.`,
+        `It was weeks until August. ${Kcap} hardly touched the pudding. The ${animal} went by, and the trifle after it, and the laughing came along the table like a tray. "I've got one," ${k} told ${n}. "Has it got a chase?" said ${n}. "You can put one in. My uncle did. There never was a vicar." ${Kcap} had a thumb on the string, where it was smooth. There was room for a lion there. There was very nearly room for two.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'stand', 'determined'), seen(P, 'sit', 'surprised')] },
-        `Then everybody was looking. The lion was ready, just behind ${K.names} teeth. "${saidFirst}."${toldBetween} "${echo}?" said ${p}. There was the gap, and ${k} looked down it, and there was nothing there but a biscuit. "And we had half a biscuit," said ${k}. Somebody coughed. Right at the far end they started on the cheese. It had been a mistake, very likely. But it was what they'd had.`,
-        `"Quiet," said ${p}, "there's one down here," and the whole road turned its head. "${saidFirst}."${toldBetween} "${echo}?" said somebody, and there was a laugh, a small one. The next bit was smooth. ${Kcap} thought of the lion, who would have been so good. ${Kcap} left him out. "And after that," said ${k}, "it was just long." One could hear people being polite.`,
+        `Then everybody was looking. The lion was ready, just behind ${K.names} teeth. "${saidSoFar}." "${echo}" said ${p}. There was the gap, and ${k} looked down it, and there was nothing there${second === undefined ? ` but a biscuit. "And we had half a biscuit," said ${k}.` : `. "And then it was only long," said ${k}.`} Somebody coughed. Right at the far end they started on the cheese. It had been a mistake, very likely. But it was what they'd had.`,
+        `"Quiet," said ${p}, "there's one down here," and the whole road turned its head. "${saidSoFar}." "${echo}" said somebody, and there was a laugh, a small one. The next bit was smooth. ${Kcap} thought of the lion, who would have been so good. ${Kcap} left him out. "And after that," said ${k}, "it was just long." One could hear people being polite.`,
       ),
       page(
         {
@@ -153,7 +149,7 @@ export function old(bound: TheTimeThat): Told {
           things: ['string'],
         },
         `Then ${K.names} thumb came to the bean, and stopped. "That's mine," said ${g}, and stood up, who never stood up. "That's where ${k} asked if it could be over. I'd been going to ask that myself. I had no idea how it would come out, you see. So I tied a knot." It was so quiet that one heard the cream being put down.${saidLast === null ? ' "I thought you knew," said ' + k + '.' : ` "And then," said ${k}, and they said it both at once. "${saidLast}!"`}`,
-        `But the thumb had got to the walnut. "What's that one?" said ${n}. "I don't know," said ${k}. "It isn't mine." "It's mine," said ${g}, from the other side of the jelly. "You'll think it's silly. You'd had enough, and I couldn't do a thing about it. So I thought I'd better be the one to keep hold." All down the table they'd stopped chewing.${saidLast === null ? ' "So that\'s what it was," said ' + k + '.' : ` "And then," said ${g}. "Go on," said ${k}, and they did it together. "${saidLast}!"`}`,
+        `But the thumb had got to the bean. "What's that one?" said ${n}. "I don't know," said ${k}. "It isn't mine." "It's mine," said ${g}, from the other side of the jelly. "You'll think it's silly. You'd had enough, and I couldn't do a thing about it. So I thought I'd better be the one to keep hold." All down the table they'd stopped chewing.${saidLast === null ? ' "So that\'s what it was," said ' + k + '.' : ` "And then," said ${g}. "Go on," said ${k}, and they did it together. "${saidLast}!"`}`,
       ),
       page(
         {
@@ -161,7 +157,7 @@ export function old(bound: TheTimeThat): Told {
           actors: [seen(P, 'stand', 'happy'), seen(K, 'stand', 'happy'), seen(G, 'stand', 'happy')],
           things: ['string'],
         },
-        `It was some time before anyone could pass anything. "No lion?" said ${n}, who had guessed. "No lion," said ${k}. It comes straight after the goat now. ${p} asks for the bean by name. And last week the sink ran over, right through the hall and down the step. ${Gcap}, who had checked the tap, stood in it up to the ankles. "Nobody leave," called ${g}. "Where's the string?"`,
+        `It was some time before anyone could pass anything. "No lion?" said ${n}, who had guessed. "No lion," said ${k}. It comes straight after the ${animal} now. ${p} asks for the bean by name. And last week the sink ran over, right through the hall and down the step. ${Gcap}, who had checked the tap, stood in it up to the ankles. "Nobody leave," called ${g}. "Where's the string?"`,
         `The laugh went up the road and came back again. ${p} wiped her eyes on the tablecloth. "It wasn't funny at all," she said, "and then it was." There is a nail by the back door now, and the string hangs on it. There's a good bit of it left. On Tuesday the shelf came down, with all the jam. They stood and looked. Then both of them reached for the nail.`,
       ),
     ],

@@ -13,6 +13,10 @@ export interface TheTimeThat {
   readonly G: Figure;
   /** Who has told the same story for years. */
   readonly P: Figure;
+  /** What that story is about: a goat on a bus. */
+  readonly animal: string;
+  readonly where: string;
+  readonly noise: string;
   /** Who is in it: "Mia, Kirsty and Mum". */
   readonly all: string;
   readonly at: SettingName;
@@ -31,7 +35,8 @@ export function namesIn(details: string, raw: string): ReadonlyMap<string, strin
   for (const [, noun = '', name = ''] of details.matchAll(CALLED)) {
     const said = noun.trim().toLowerCase();
     const word = said.split(' ').at(-1) ?? said;
-    if (new RegExp(String.raw`\b${word}\b`, 'i').test(raw) && !raw.includes(name)) names.set(word, name);
+    if (new RegExp(String.raw`\b${word}\b`, 'i').test(raw) && word.length > 2 && !raw.includes(name))
+      names.set(word, name);
   }
   return names;
 }
@@ -80,6 +85,15 @@ const PLACES: readonly (readonly [RegExp, SettingName])[] = [
 ];
 export const settingOf = (raw: string): SettingName => PLACES.find(([said]) => said.test(raw))?.[1] ?? 'street';
 
+/** Nobody's story is a goat's that has one of its own. */
+const ANIMALS = [
+  ['goat', 'Maa'],
+  ['goose', 'Honk'],
+  ['donkey', 'Hee-haw'],
+  ['swan', 'Hiss'],
+] as const;
+const WHERES = ['bus', 'tram', 'barge'] as const;
+
 const NEIGHBOURS = ['Mrs Bundle', 'Mrs Orme', 'Mrs Tully', 'Mrs Pickup'];
 
 export function partsOf(company: Company): TheTimeThat | null {
@@ -91,8 +105,13 @@ export function partsOf(company: Company): TheTimeThat | null {
   const told = anecdote.happenings.map((each) => each.told).join(' ');
   const beside = alsoThere.map((each) => each.name).filter((name) => !told.includes(name));
   const names = [...new Set([K.name, ...beside, G.name])];
+  const isFree = (word: string): boolean => !theme.raw.toLowerCase().includes(word);
+  const [animal, noise] = chance.pick(...ANIMALS.filter(([each]) => isFree(each)));
   return {
     anecdote,
+    animal,
+    noise,
+    where: chance.pick(...WHERES.filter(isFree)),
     K,
     G,
     P: company.person(chance.pick(...NEIGHBOURS.filter((each) => !theme.raw.includes(each))), 'neighbour'),
@@ -124,6 +143,8 @@ export interface Said {
   readonly saidFirst: string;
   readonly saidBetween: readonly string[];
   readonly saidLast: string | null;
+  /** All but the last in one breath. */
+  readonly saidSoFar: string;
   /** What is asked back: "With a brass band?" */
   readonly echo: string;
   /** What is seen when one looks again: "The tent had still fallen down."; of the first, and of the last there is so far. */
@@ -139,15 +160,18 @@ const LASTS = /\b(?:was|were|had to|had been|\p{L}+n't|stuck|missed|lost)\b/u;
 const WENT_WRONG =
   /\b(?:stuck|fell|fall|missed|cancelled|delayed|\p{L}+n't|forgot|lost|late|broke|broken|wrong|locked|shut|closed|ran out|leak\w*|rained|poured|snowed|burst|ate|left|reversed|blew|overflow\w*|had to|smashed|tipped|spilt|spilled|dropped|sank|tore|ripped|sat on|trod|swallowed|escaped|got out|flooded|soaked|slipped|knocked|crashed|collapsed|came down|came off)\b/iu;
 
+const MOST_STILL = 10;
 export function saidAt(most: number, { anecdote }: TheTimeThat): Said {
   const all = anecdote.happenings;
   const told = all.map(({ told: text, link }) => inBreaths(most, link === 'but' ? `${link} ${text}` : text));
   const said = all.map(({ said: text }) => inBreaths(most - 1, text).replace(/[.]$/, ''));
   const last = all.length > 1;
-  const echo = echoOf(all[0].said) ?? (all.length > 2 && all[1] ? echoOf(all[1].said) : null) ?? 'No';
+  const echo = echoOf(all[0].said) ?? (all.length > 2 && all[1] ? echoOf(all[1].said) : null) ?? null;
   const stillOne = (told: string): string => {
-    const again = stillOf(told);
-    return again === null || wordCount(again) > most ? 'It was still so.' : inBreaths(most, again);
+    const again = stillOf(told.split(/,? (?:because|until|just before|before|when|while) /)[0] ?? told);
+    return again === null || wordCount(again) > Math.max(MOST_STILL, most)
+      ? 'It was still so.'
+      : inBreaths(most, again);
   };
   return {
     still: stillOne(all[0].told),
@@ -158,8 +182,12 @@ export function saidAt(most: number, { anecdote }: TheTimeThat): Said {
     last: last ? (told.at(-1) ?? null) : null,
     saidFirst: said[0] ?? '',
     saidBetween: said.slice(1, -1),
+    saidSoFar: all
+      .slice(0, Math.max(1, all.length - 1))
+      .map((each, i) => (i === 0 ? (said[0] ?? '') : inBreaths(most - 1, `and ${each.said}`).replace(/[.]$/, '')))
+      .join('. '),
     saidLast: last ? (said.at(-1) ?? null) : null,
-    echo: wordCount(echo) > 5 ? 'No' : cap(echo),
+    echo: echo === null || wordCount(echo) > 5 ? 'Never!' : `${cap(echo)}?`,
     day: anecdote.when === 'time' ? 'day' : anecdote.when,
   };
 }

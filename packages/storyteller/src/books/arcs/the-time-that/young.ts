@@ -9,7 +9,7 @@ const REFRAINS = ['Keep that bit!', 'That bit goes in!', 'Save that bit!', 'I wa
 
 /** For ages 2 to 4: a finger goes up for each bit, and a thumb that is not the child's. */
 export function young(bound: TheTimeThat): Told {
-  const { K, G, P, at, isByNight, company } = bound;
+  const { K, G, P, animal, where, noise, at, isByNight, company } = bound;
   const { chance } = company;
   const { first, between, last, saidFirst, still } = saidAt(MOST, bound);
   const refrain = chance.pick(...REFRAINS);
@@ -28,8 +28,8 @@ export function young(bound: TheTimeThat): Told {
           camera: 'medium',
           actors: [seen(P, 'sit', 'happy'), seen(K, 'sit', 'curious')],
         },
-        `${p} tells of a goat. "Maa!" goes ${p}. What can ${k} tell? Not a thing.`,
-        `"Once there was a goat," says ${p}. "On a bus! Maa!" ${cap(k)} has no goat to tell of.`,
+        `${p} tells of a ${animal}. "${noise}!" goes ${p}. What can ${k} tell? Not a thing.`,
+        `"Once there was a ${animal}," says ${p}. "On a ${where}! ${noise}!" ${cap(k)} has no ${animal} to tell of.`,
       ),
       page(
         { setting: at, time, camera: 'wide', actors: [seen(K, 'point', 'surprised'), seen(G, 'stand', 'surprised')] },
@@ -41,7 +41,7 @@ export function young(bound: TheTimeThat): Told {
             page(
               { camera: 'close', actors: [seen(G, 'cover', 'worried'), seen(K, 'stand', 'excited')] },
               `"Oh dear," said ${g}. "Oh good," said ${k}. Now there was something to tell.`,
-              `"Oh no," said ${g}. "Oh yes," said ${k}. It was as good as a goat.`,
+              `"Oh no," said ${g}. "Oh yes," said ${k}. It was as good as a ${animal}.`,
             ),
           ]
         : [
@@ -88,7 +88,7 @@ export function young(bound: TheTimeThat): Told {
       page(
         { camera: 'wide', actors: [seen(K, 'cheer', 'happy'), seen(G, 'stand', 'happy'), seen(P, 'sit', 'happy')] },
         `One finger, two fingers, and one big thumb. "Again!" said ${p}. So ${k} and ${g} told it again.`,
-        `Two fingers and ${G.names} thumb. "Maa!" said ${p}. "That beats the goat." And ${k} told it again.`,
+        `Two fingers and ${G.names} thumb. "${noise}!" said ${p}. "That beats the ${animal}." And ${k} told it again.`,
       ),
     ],
   };

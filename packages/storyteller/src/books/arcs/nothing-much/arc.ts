@@ -1,0 +1,60 @@
+import type { Company } from '../../arc.ts';
+import { factsOfOurs } from '../../retold/facts-of-ours.ts';
+import type { Theme } from '../../theme.ts';
+import { NO_ANECDOTE, OF_TALES } from '../the-time-that/no-anecdote.ts';
+import { shape } from '../shape.ts';
+import { middle } from './middle.ts';
+import { old } from './old.ts';
+import { partsOf, type NothingMuch } from './parts.ts';
+import { WORDINGS } from './wordings.ts';
+import { young } from './young.ts';
+
+/** What is sad of anybody, */
+const GRAVE =
+  /\b(?:scared|afraid|upset|cross|angry|misses|shouts?|poorly|ill|alone|works? (?:nights|away|far)|lives? (?:far|in another|abroad)|two homes|fights?|argues?|deaf|blind|drinks|smokes)\b/i;
+/** and what a child cannot do or will not: nothing to be shown to a friend. */
+const A_TROUBLE =
+  /^(?:he|she|they|my (?:son|daughter|child|toddler))\b.*\b(?:won't|can't|cannot|doesn't|don't|isn't|refuses?|hates?|shy|always (?:late|tired|hungry)|only eats|gets?|needs?|wants?|has to|wheelchair|autis\w*|adhd)\b/i;
+
+function fits(theme: Theme): number {
+  const { raw } = theme;
+  if (
+    NO_ANECDOTE.test(raw) ||
+    OF_TALES.test(raw) ||
+    GRAVE.test(raw) ||
+    A_TROUBLE.test(raw) ||
+    theme.relation === 'bedtime'
+  )
+    return 0;
+  const child = { name: theme.heroName ?? 'Mia', names: "Mia's" } as Company['child'];
+  return factsOfOurs(raw, { child, grownUp: null, names: new Map() }) ? 12 : 0;
+}
+
+/** "Nanny's budgie sings when the kettle boils": nothing much to those who live with it, until somebody comes to tea. */
+export const nothingMuch = shape<NothingMuch>({
+  id: 'nothing-much',
+  wordings: WORDINGS,
+  fits,
+  // Whoever it speaks of is spoken of, in the family's own words.
+  reads: () => ({
+    hero: null,
+    other: null,
+    place: null,
+    thing: null,
+    also: [],
+    relation: 'none',
+    want: null,
+    clause: null,
+    activity: null,
+    first: null,
+    fear: null,
+    occasion: null,
+    used: [],
+    unused: [],
+  }),
+  does: /./,
+  bind: (company: Company) => partsOf(company),
+  young,
+  middle,
+  old,
+});
