@@ -26,8 +26,13 @@ function pluralOf(noun: string): string {
   return `${noun}s`;
 }
 
+/** Of these one has a pair, and nobody has one: there is no underpant. */
+const PAIRS =
+  /^(?:under|long)?(?:pants|trousers|shorts|knickers|pyjamas|pajamas|scissors|tights|jeans|leggings|tweezers|binoculars|dungarees|overalls|clothes)$/;
+
 /** Singulars a plural may come from, likeliest first; the word itself is last. */
 export function singularsOf(word: string): string[] {
+  if (PAIRS.test(word)) return [word];
   const found: string[] = [];
   if (word.endsWith('ies')) found.push(`${word.slice(0, -3)}y`);
   if (word.endsWith('ves')) found.push(`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`);

@@ -61,13 +61,15 @@ export const KINDS_OF_STORY: readonly BroadSubject[] = [
     ],
   },
   {
-    called:
-      /(?:(?:a )?myster(?:y|ies)|(?:a )?(?:detective|whodunn?it|crime)|solving (?:a )?myster(?:y|ies)|detectives|clues)/,
+    called: /(?:(?:a )?(?:detective|whodunn?it|crime)|detectives|clues|(?:a )?thie(?:f|ves))/,
+    told: [by('who-took-it', 'a detective mystery'), by('thief', 'who took the biscuits')],
+  },
+  {
+    called: /(?:(?:a )?myster(?:y|ies)|solving (?:a )?myster(?:y|ies))/,
     told: [
       by('who-took-it', 'a detective mystery'),
       by('thief', 'who took the biscuits'),
-      by('egg', 'finding a mysterious egg'),
-      by('escape', 'the great hamster escape'),
+      by('egg', 'finding a mysterious egg', { from: 4 }),
     ],
   },
   {
@@ -79,12 +81,18 @@ export const KINDS_OF_STORY: readonly BroadSubject[] = [
     ],
   },
   {
-    called:
-      /(?:dreams?|a dream|dreaming|dream ?land|sweet dreams|falling asleep|going to sleep|sleep|sleeping|sleepy ?time)/,
+    called: /(?:dreams?|a dream|dreaming|dream ?land|sweet dreams)/,
+    told: [
+      by('night-train', 'a night train'),
+      by('moon-visit', 'a visit to the moon at night'),
+      by('fallen-star', 'a fallen star'),
+    ],
+  },
+  {
+    called: /(?:falling asleep|going to sleep|sleep|sleeping|sleepy ?time)/,
     told: [
       by('wont-sleep', "a bear who can't sleep"),
       by('moon-follows', 'the moon that follows us home', { upTo: 7 }),
-      by('fallen-star', 'a fallen star'),
       by('good-nights', 'good night to everybody', { upTo: 6 }),
     ],
   },

@@ -20,13 +20,21 @@ export const SEASONS: readonly BroadSubject[] = [
   },
   {
     called:
-      /(?:summer|summer ?time|summer (?:holidays?|vacation|fun|break|days?)|(?:the )?(?:summer )?holidays|(?:the )?(?:seaside|beach)|vacation|sunshine|a (?:hot|sunny) day)/,
+      /(?:summer|summer ?time|summer (?:holidays?|vacation|fun|break|days?)|(?:the )?(?:summer )?holidays|vacation|sunshine|a (?:hot|sunny) day)/,
     told: [
       by('beach', 'a day at the beach'),
       by('camping', 'camping in the garden'),
       by('fair', 'a day at the fair'),
       by('picnic', 'a picnic'),
       by('boat-trip', 'a boat trip'),
+    ],
+  },
+  {
+    called:
+      /(?:(?:(?:a |our )?(?:day|trip|holiday|time) (?:at|to|by) )?(?:the )?(?:sea ?side|beach|sea shore|sandcastles?))/,
+    told: [
+      by('beach', 'a day at the beach'),
+      by('stranded', 'a whale stuck on the beach'),
     ],
   },
   {

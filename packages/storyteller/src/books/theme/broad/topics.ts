@@ -63,9 +63,15 @@ export const TOPICS: readonly BroadSubject[] = [
   },
   { called: /(?:trains?|railways?|steam trains?)/, told: [by('train-trip', 'a train trip')] },
   {
-    called: /(?:planes?|a(?:ero|ir)planes?|airports?|flying|pilots?)/,
+    called: /(?:planes?|a(?:ero|ir)planes?|airports?|pilots?)/,
+    told: [by('plane-trip', 'going on an aeroplane')],
+  },
+  {
+    called: /(?:flying|flight)/,
     told: [by('plane-trip', 'going on an aeroplane'), by('balloon-trip', 'a hot air balloon trip')],
   },
+  { called: /(?:hot air )?balloon(?: trip| ride|ing)/, told: [by('balloon-trip', 'a hot air balloon trip')] },
+  { called: /(?:red )?balloons?/, told: [by('balloon', 'a red balloon')] },
   { called: /(?:buses|bus)/, told: [by('bus-ride', 'a bus ride')] },
   {
     called:
@@ -129,16 +135,53 @@ export const TOPICS: readonly BroadSubject[] = [
   },
   { called: /(?:swimming|water|the (?:swimming )?pool)/, told: [by('swimming', 'learning to swim')] },
   {
-    called: /(?:music|singing|songs|instruments|playing (?:music|an instrument)|a band|bands)/,
-    told: [by('concert', 'my trumpet'), by('lost-voice', 'a lion who lost his roar')],
+    called: /(?:music|songs|instruments|playing (?:music|an instrument)|a band|bands|orchestras?)/,
+    told: [by('concert', 'my trumpet'), by('joins-band', 'joining a band'), by('lost-song', 'the lost song')],
   },
   {
-    called: /(?:food|cooking|baking|cakes?|sweets|candy|chocolate|kitchen)/,
+    called: /(?:sing(?:ing|ers?)?|choirs?|karaoke)/,
+    told: [by('lost-song', 'the lost song'), by('stage-fright', 'singing at the school concert', { from: 4 })],
+  },
+  {
+    called: /(?:paint(?:ing|s|ings)?|art|arts and crafts|drawing|artists?|colou?ring)/,
+    told: [
+      by('paints', 'learning to paint'),
+      by('magic-pencil', 'a magic pencil', { from: 4 }),
+      by('colours-gone', 'the day the colours went away'),
+    ],
+  },
+  {
+    called: /(?:food|cooking|baking|kitchen|cooks?|chefs?)/,
     told: [
       by('pancakes', 'making pancakes'),
       by('baking', 'baking a cake'),
       by('ran-out', 'the baker runs out of bread'),
+      by('best-cook', 'a cooking competition', { from: 4 }),
     ],
+  },
+  {
+    called: /(?:cakes?|birthday cakes?|cupcakes?|buns)/,
+    told: [by('baking', 'baking a cake'), by('best-cook', 'a cake competition', { from: 4 })],
+  },
+  { called: /(?:sweets|candy|lollipops?)/, told: [by('made-of-sweets', 'a house made of sweets')] },
+  { called: /chocolate/, told: [by('baking', 'baking a chocolate cake'), by('made-of-sweets', 'a chocolate house')] },
+  { called: /pizzas?/, told: [by('best-cook', 'a pizza competition', { from: 4 }), by('best-cook', 'making pizza')] },
+  { called: /pancakes?/, told: [by('pancakes', 'making pancakes')] },
+  {
+    called: /(?:horses|ponies|horse ?riding|pony ?riding|riding)/,
+    told: [by('knack', 'riding a pony for the first time'), by('will-not-move', 'a pony who will not move')],
+  },
+  {
+    called: /(?:jungle animals?|(?:the |a )?jungles?|rain ?forests?|safaris?)/,
+    told: [by('expedition', 'an expedition into the jungle', { from: 4 }), by('zoo', 'a day at the zoo')],
+  },
+  { called: /vampires?/, told: [by('friendly-vampire', 'a friendly vampire')] },
+  { called: /skate ?-?board(?:s|ing|ers?)?/, told: [by('knack', 'learning to skateboard')] },
+  { called: /(?:roller ?-?skat(?:es|ing)|roller ?-?blad(?:es|ing))/, told: [by('knack', 'learning to roller skate')] },
+  { called: /(?:ice ?-?skat(?:es|ing))/, told: [by('knack', 'learning to skate')] },
+  {
+    called: /(?:weddings?|a wedding|(?:a )?love stor(?:y|ies)|falling in love|romance)/,
+    told: [by('wedding', 'a wedding'), by('card', 'a card for somebody', { from: 4 })],
   },
   {
     called: /(?:school|my school|going to school|school (?:days|life)|classrooms?|teachers)/,

@@ -107,7 +107,7 @@ export const VIRTUES: readonly BroadSubject[] = [
   },
   {
     called:
-      /(?:imagination|creativity|creative|using (?:your|my) imagination|make[- ]believe|pretend(?:ing)?(?: play)?|art|drawing|painting)/,
+      /(?:imagination|creativity|creative|using (?:your|my) imagination|make[- ]believe|pretend(?:ing)?(?: play)?)/,
     told: [
       by('cardboard-box', 'a cardboard box'),
       by('magic-pencil', 'a magic pencil', { from: 4 }),
@@ -186,7 +186,15 @@ export const VIRTUES: readonly BroadSubject[] = [
     ],
   },
   {
-    called: /(?:hope|joy|happiness|happy|being happy|love|fun|having fun|laughter|laughing)/,
+    called: /(?:love|hugs?|cuddles?|affection|feeling loved)/,
+    told: [
+      by('wants-a-hug', 'a hedgehog who wants a hug'),
+      by('card', 'a card for Grandma', { from: 4 }),
+      by('far-grandparent', 'Grandma lives far away', { from: 4 }),
+    ],
+  },
+  {
+    called: /(?:hope|joy|happiness|happy|being happy|fun|having fun|laughter|laughing)/,
     told: [
       by('puddle', 'splashing in puddles'),
       by('pancakes', 'making pancakes'),

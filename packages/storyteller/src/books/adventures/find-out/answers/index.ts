@@ -25,9 +25,8 @@ const OF_ONE = /^(?:how|why|what|when|where|who) (?:did (?!the dinosaurs?\b))?(?
 /** "How to use the toilet", "what if the sky were green": nothing is asked. */
 const NOT_ASKED = /^(?:how to|what to|where to|when to|what if(?! there (?:was|were) no sun))\b/;
 
-/** What nobody has ever met, so that only a question can be meant: "all about black holes". */
-const BARE =
-  /^(?:black holes?|gravity|the tides?|tides|hibernation|echoes|octopuses|sloths|chameleons|fireflies|glow-?worms)$/;
+/** What is nobody, so that only a question can be meant: "all about black holes". An animal has a story. */
+const BARE = /^(?:black holes?|gravity|the tides?|tides|hibernation|echoes)$/;
 
 /** Whose story it is, or what they want: then something else is asked for, whatever it begins with. */
 const STORY =

@@ -70,7 +70,7 @@ const KNACKS: readonly (readonly [RegExp, Knack])[] = [
       flopNow: 'Whoops! Off goes the board!',
       flop: (a) => `The board shot off down the path, and ${a} sat where it had been.`,
       flop2Now: 'Now it goes round and round.',
-      flop2: (a) => `This time the board went round in a ring, and so did ${a}, in the other direction.`,
+      flop2: (a) => `This time the board went round in a ring. So did ${a}, the other way.`,
       steps: ['Put one foot on, in front', 'Bend your knees, and push', 'Now both feet on, and look ahead'],
       doneNow: 'It rolls! It rolls!',
       done: 'And it rolled along the path, with somebody standing on it.',

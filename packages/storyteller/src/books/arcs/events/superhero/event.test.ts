@@ -11,6 +11,9 @@ describe('a small power', () => {
     'a superhero',
     'a superhero who can only fly very low',
     'the worst superhero',
+    'a superhero cat',
+    'super dog',
+    'a hamster with superpowers',
   ])('%s is told so, and soundly, at every age', (theme) => {
     for (const age of [3, 6, 9]) {
       const book = tellPictureBook({ theme, childName: 'Ada', age, details: null }, { seed: age });
@@ -22,7 +25,7 @@ describe('a small power', () => {
   it.each([
     'a superhero birthday party',
     'a superhero who is scared of the dark',
-    'a superhero cat',
+    'a dog who wants to be a superhero',
     'grandma is a superhero',
   ])('%s is not for it', (theme) => {
     expect(isOf(SUPERHERO, understandTheme(theme, 'Ada'))).toBe(false);

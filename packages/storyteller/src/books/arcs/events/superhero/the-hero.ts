@@ -1,5 +1,6 @@
 import type { Figure } from '../../../arc.ts';
 import type { Going } from '../event.ts';
+import { SOMEBODY_SUPER } from './somebody-super.ts';
 
 /** "A girl with superpowers": the power is a child's, who has a name and no cape of a grown-up's size. */
 const WITH_POWERS = /\b(girl|boy|child|kid)s?\b[^.]*\bsuper-?\s?powers?\b/;
@@ -8,6 +9,7 @@ const WITH_POWERS = /\b(girl|boy|child|kid)s?\b[^.]*\bsuper-?\s?powers?\b/;
 export function heroOf({ A, B, K, raw, company }: Going): Figure {
   const known = [A, B].find(({ being }) => being?.id === 'superhero');
   if (known) return known;
+  if (SOMEBODY_SUPER.test(raw.trim()) && A.being !== null && 'animal' in A.being.drawing) return A;
   const child = WITH_POWERS.exec(raw)?.[1];
   if (child === undefined) return company.meet('superhero');
   const name = K.name === 'Dot' ? 'Pip' : 'Dot';
