@@ -32,10 +32,7 @@ export const SEASONS: readonly BroadSubject[] = [
   {
     called:
       /(?:(?:(?:a |our )?(?:day|trip|holiday|time) (?:at|to|by) )?(?:the )?(?:sea ?side|beach|sea shore|sandcastles?))/,
-    told: [
-      by('beach', 'a day at the beach'),
-      by('stranded', 'a whale stuck on the beach'),
-    ],
+    told: [by('beach', 'a day at the beach'), by('stranded', 'a whale stuck on the beach')],
   },
   {
     called: /(?:autumn|autumn ?time|fall|the fall|falling leaves|leaves)/,
