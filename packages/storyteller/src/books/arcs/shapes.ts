@@ -7,6 +7,7 @@ import { somebodyHasTo } from './somebody-has-to/arc.ts';
 import { theTimeThat } from './the-time-that/arc.ts';
 import type { Shape } from './shape.ts';
 import { theLastTime } from './the-last-time/arc.ts';
+import { theOtherLine } from './the-other-line/arc.ts';
 
 // Each shape is made with what stands in a file of its own, so that this list may name them all.
 export { shape, type Shape } from './shape.ts';
@@ -22,4 +23,5 @@ export const SHAPES: readonly Shape[] = [
   somebodyHasTo,
   theTimeThat,
   theLastTime,
+  theOtherLine,
 ];
