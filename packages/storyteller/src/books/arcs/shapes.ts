@@ -1,13 +1,14 @@
 import { alsoDone } from './also-done/arc.ts';
 import { lookAgain } from './look-again/arc.ts';
+import { nothingMuch } from './nothing-much/arc.ts';
 import { oneBetween } from './one-between/arc.ts';
 import { seenAtLast } from './seen-at-last/arc.ts';
-import { nothingMuch } from './nothing-much/arc.ts';
 import { somebodyHasTo } from './somebody-has-to/arc.ts';
-import { theTimeThat } from './the-time-that/arc.ts';
-import type { Shape } from './shape.ts';
+import { stillHoldingIt } from './still-holding-it/arc.ts';
 import { theLastTime } from './the-last-time/arc.ts';
 import { theOtherLine } from './the-other-line/arc.ts';
+import { theTimeThat } from './the-time-that/arc.ts';
+import type { Shape } from './shape.ts';
 
 // Each shape is made with what stands in a file of its own, so that this list may name them all.
 export { shape, type Shape } from './shape.ts';
@@ -17,11 +18,12 @@ export const SHAPES: readonly Shape[] = [
   // One a line, so that those who add one do not meet.
   alsoDone,
   lookAgain,
+  nothingMuch,
   oneBetween,
   seenAtLast,
-  nothingMuch,
   somebodyHasTo,
-  theTimeThat,
+  stillHoldingIt,
   theLastTime,
   theOtherLine,
+  theTimeThat,
 ];

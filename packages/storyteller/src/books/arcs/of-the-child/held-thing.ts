@@ -1,0 +1,70 @@
+import { plainText } from '../../../facts/given-text.ts';
+import { kinWords } from '../../../facts/kin.ts';
+import { baseOf } from '../../../words/base-verb.ts';
+import { beingNamed } from '../../theme/entries.ts';
+
+/** A thing that a child will not let go of. */
+export interface HeldThing {
+  /** "big yellow spoon". */
+  readonly thing: string;
+  /** What the child does with it besides, as the child says it: "I wear it as a hat"; null where nothing was said. */
+  readonly also: string | null;
+  /** Where it goes: "everywhere", "around the house"; null where nothing was said. */
+  readonly where: string | null;
+}
+
+const NP = String.raw`((?:[\p{L}'-]+ ){0,4}?[\p{L}'-]+?)`;
+const OWN = String.raw`(?:his|her|my|the|an?|that|this|one|some)(?: same)?`;
+const WHERE = String.raw`(?:everywhere|wherever|around|about|all day|all the time|to bed|to nursery|to school|with (?:him|her) (?:everywhere|at all times|wherever|all)|in (?:his|her) hand|to the shops|from room to room)`;
+const FORMS: readonly RegExp[] = [
+  String.raw`^(?:the|a|his|her) ${NP},? (?:that |which )?(?:he|she|my \p{L}+|\p{Lu}\p{L}+) (?:will not|won't|refuses to|can't|doesn't) (?:ever )?(?:let go of|put down|part with|leave behind|be parted from|be without|sleep without|stop holding|stop carrying|let go)`,
+  String.raw`^(?:the|a|his|her) ${NP} (?:that |which )?(?:he|she|my \p{L}+|\p{Lu}\p{L}+) (?:takes|carries|drags|brings) ${WHERE}`,
+  String.raw`\b(?:won't|will not|refuses to|can't|never) (?:let go of|part with|be parted from|go anywhere without|leave the house without|go out without|be without|stop carrying|stop holding|sleep without|put down) ${OWN} ${NP}(?=$|,| and | even | because | at | for | in )`,
+  String.raw`\b(?:won't|will not|refuses to|never) put ${OWN} ${NP} down\b`,
+  String.raw`\b(?:takes?|carries|carry|brings?|drags?|lugs?|pulls?) ${OWN} ${NP} ${WHERE}`,
+  String.raw`\b(?:never goes|doesn't go|goes nowhere|won't go) (?:anywhere |out |to bed )?without ${OWN} ${NP}(?=$|,| and )`,
+  String.raw`^(?:the|a|his|her) ${NP} (?:that|which) (?:goes|comes|has to go|has to come) everywhere\b`,
+  String.raw`\b(?:has (?:been )?|keeps |is )(?:carried|carrying|held|holding|clutching) ${OWN} ${NP} (?:in|for|since|all)\b`,
+  String.raw`^(?:his|her|my \p{L}+'s) ${NP} (?:goes|comes|has to come|must come) everywhere\b`,
+  String.raw`\b(?:insists on|keeps|is always|loves) (?:carrying|taking|holding|dragging) ${OWN} ${NP} ${WHERE}`,
+].map((form) => new RegExp(form, 'iu'));
+const NOT_HELD = new RegExp(
+  String.raw`\b(?:${kinWords.join('|')}|hands?|fingers?|legs?|hair|phone|i?pad|tablet|screen|telly|tv|remote|dumm(?:y|ies)|pacifier|nappy|knife|scissors|(?<!magnifying )glass|matches|lighter|medicine|friend|baby|teacher|mood|grudge|food|breast|milk|attitude|it|them|him|everything|anything|one|snail|worm|teddy|bear|bunny|rabbit|blanket|blankie|muslin|comforter|doll|dolly|soft toy|cuddly)\b`,
+  'iu',
+);
+/** Who does it is the child: "he", "my daughter", "a girl", or nobody who is named; or the thing itself comes first. */
+const OF_A_CHILD =
+  /^(?:he|she|i|his|her|(?:my|our) (?:\p{L}+ )?(?:son|daughter|child|toddler|boy|girl|kid|little one)|(?:the|an?) (?:little )?(?:boy|girl|child|toddler)|(?:the|a) (?:[\p{L}'-]+ ){1,5}(?:he|she|that goes|which goes)|takes|carries|drags|brings|won't|never|refuses|insists)\b/iu;
+const NO_TALE =
+  /\b(?:hit\w*|hurt\w*|bites?|biting|scream\w*|cries|crying|cry|tantrum\w*|meltdown\w*|worried|anxious|scared|afraid|lost)\b/iu;
+const IS_CARRIED =
+  /\b(?:everywhere|(?:all )?(?:around|round) the (?:house|flat|garden|shops)|to (?:bed|nursery|school|the shops)|from room to room|all day)\b/iu;
+const ALSO =
+  /\b(?:and|then) (?:he |she )?(?:(?:even|also|always) )?(wears|uses|calls|puts|sleeps with|talks to|plays|reads|waves|names) (it(?: [\p{L}'-]+){0,5}|to it|with it)$/iu;
+
+/** What the theme says that the child holds and will not put down; null where it says something else. */
+export function heldThing(typed: string, name: string | null = null): HeldThing | null {
+  const said = plainText(typed)
+    .replace(/’/g, "'")
+    .replace(/\b(wo|ca|does)nt\b/giu, "$1n't")
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.!?]+$/u, '');
+  const isNamed = name !== null && said.toLowerCase().startsWith(`${name.toLowerCase()} `);
+  if (NO_TALE.test(said) || (!isNamed && !OF_A_CHILD.test(said))) return null;
+  const thing = FORMS.map((form) => form.exec(said)?.[1])
+    .find((each) => each !== undefined)
+    ?.toLowerCase()
+    .replace(/^(?:own|same|favou?rite) /u, '');
+  if (thing === undefined || NOT_HELD.test(thing)) return null;
+  const last = thing.split(' ').at(-1) ?? '';
+  // Several are in both hands.
+  if (/[^s]s$/u.test(last) && !/(?:us|is|ss)$/u.test(last)) return null;
+  if ([thing, last].some((each) => !/^(?:thing|plant)$/.test(beingNamed(each)?.isa ?? 'thing'))) return null;
+  const [, verb, rest] = ALSO.exec(said) ?? [];
+  const [first = '', ...more] = (verb ?? '').split(' ');
+  const base = verb === undefined ? undefined : baseOf(first.toLowerCase());
+  const also = base === undefined ? null : ['I', base, ...more, rest].join(' ').replace(/\b(?:his|her)\b/giu, 'my');
+  const where = IS_CARRIED.exec(said)?.[0].toLowerCase() ?? null;
+  return { thing, also, where };
+}
