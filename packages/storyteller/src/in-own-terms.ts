@@ -5,9 +5,10 @@ import { hardInText } from './facts/hard-in-sentence.ts';
 import { hardThing } from './facts/hard-thing.ts';
 import { surePhrase } from './facts/sure-phrase.ts';
 import { troubleIn } from './facts/trouble.ts';
+import { isGerund } from './facts/usable-phrase.ts';
 import { wholeThing } from './facts/whole-thing.ts';
 import type { Frame } from './frame.ts';
-import { generalFrame, generalOfADeed, generalOfAMoment } from './frames/index.ts';
+import { generalFrame, generalOfADeed, generalOfADoing, generalOfAMoment } from './frames/index.ts';
 import { GENERAL } from './match/match.ts';
 import type { Phrase } from './render/phrase.ts';
 import { escaped } from './words/escaped.ts';
@@ -33,7 +34,7 @@ const isSomebody = (words: string): boolean =>
 export function inOwnTerms(
   frame: Frame,
   phrase: string | undefined,
-  { name, problem, notes, gender, ageBand }: Brief,
+  { name, problem, notes, gender, ageBand }: Pick<Brief, 'problem' | 'notes' | 'name' | 'gender' | 'ageBand'>,
 ): { readonly frame: Frame; readonly hard: Phrase | undefined } {
   const told =
     frame.id === GENERAL && phrase === undefined ? troubleIn(problem, { name, gender, band: ageBand }) : undefined;
@@ -47,14 +48,23 @@ export function inOwnTerms(
   )
     // A child called Kit, Rose or Robin is no thing in the sentence.
     return { frame, hard: hardOf(frame, phrase, withoutName(problem, name)) };
-  return { frame: OF_SORT[told.sort], hard: own };
+  return { frame: told.sort === 'hard' && isADoing(own.text) ? generalOfADoing : OF_SORT[told.sort], hard: own };
 }
+
+/** Whether the general story would have something of the parent's to tell: a phrase, or an everyday scene. */
+export const tellsOfItself = (brief: Pick<Brief, 'problem' | 'notes' | 'name' | 'gender' | 'ageBand'>): boolean =>
+  isScene(brief.problem, brief.notes, brief.ageBand) || inOwnTerms(generalFrame, undefined, brief).hard !== undefined;
 
 /** A problem in which the child is "the child" wherever it stands by its name. */
 const withoutName = (problem: string, name: string): string =>
   name.trim() === ''
     ? problem
     : problem.replace(new RegExp(String.raw`(?<!\p{L})${escaped(name.trim())}(?!\p{L})`, 'gu'), 'they');
+
+/** "Saying sorry" has a first bit and a last one; a noise or a thought has none, and what is not learnt piece by piece neither. */
+const isADoing = (words: string): boolean => isGerund(words) && !OF_WHAT_BEFALLS.test(words);
+const OF_WHAT_BEFALLS =
+  /^(?:being|having|getting|losing|missing|feeling|seeing|hearing|knowing|growing|falling|living|leaving|asking in|needing|wanting)\b/;
 
 const OF_SORT = { deed: generalOfADeed, moment: generalOfAMoment, hard: generalFrame } as const;
 

@@ -16,7 +16,7 @@ import { isCause } from './match/cause-order.ts';
 import { GRAVE, WEIGHTY } from './match/weighty.ts';
 import { fearedIn } from './match/feared.ts';
 import { GENERAL, Matcher, type Match } from './match/match.ts';
-import { inOwnTerms } from './in-own-terms.ts';
+import { inOwnTerms, tellsOfItself } from './in-own-terms.ts';
 import type { Phrase } from './render/phrase.ts';
 
 /** Each is made for the first text it reads: that takes longer than the reading. */
@@ -113,6 +113,8 @@ export interface Understanding {
   readonly others: readonly Suggestion[];
 }
 
+type OfAChild = Pick<Brief, 'problem' | 'notes' | 'name' | 'gender' | 'ageBand'>;
+
 /** Whoever it is told of, before anything is known of the child. */
 const ANY_CHILD = { name: '', gender: null, ageBand: '4-5' } as const;
 
@@ -120,10 +122,10 @@ const ANY_CHILD = { name: '', gender: null, ageBand: '4-5' } as const;
  * What a parent's words mean, where the story would be about it: a situation that says nothing of what the child does, or
  * whose scene is another than the one the parent named, is only offered.
  */
-function meantBy(brief: Pick<Brief, 'problem' | 'notes' | 'name' | 'gender' | 'ageBand'>): Match {
+function meantBy(brief: OfAChild): Match {
   const { problem, notes, name, gender, ageBand: band } = brief;
-  const found = matcher().match(problem, notes);
-  if (found.id === GENERAL && !namesScene(problem, band)) return withNamedThread(found, problem, band);
+  const first = matcher().match(problem, notes);
+  const found = first.id === GENERAL && !namesScene(problem, band) ? besidesGeneral(brief, first) : first;
   if (found.id === GENERAL || isCause(found.id) || GRAVE.has(found.id)) return found;
   const besides = (sure: boolean): Match => ({
     ...found,
@@ -154,6 +156,39 @@ function withNamedThread(found: Match, problem: string, band: Brief['ageBand']):
     ? { ...found, id: near.id, alsoAbout: [], others: found.others.filter(({ id }) => id !== near.id) }
     : found;
 }
+
+/** What is told where nothing is certain: what the trouble itself names, the parent's own terms, or else what is likeliest. */
+function besidesGeneral(brief: OfAChild, whole: Match): Match {
+  const ofThread = withNamedThread(whole, brief.problem, brief.ageBand);
+  if (ofThread.id !== GENERAL) return ofThread;
+  const ofTrouble = ofTheTrouble(brief, whole);
+  if (ofTrouble.id !== GENERAL || whole.nearest === undefined || tellsOfItself(brief)) return ofTrouble;
+  return { ...whole, id: whole.nearest, others: whole.others.filter((each) => each.id !== whole.nearest) };
+}
+
+/**
+ * What is meant where what the child will not do names a situation that is near: "won't say sorry, just goes red and hides
+ * under the table" is about saying sorry, however much is told of the table.
+ */
+function ofTheTrouble({ problem, name, gender, ageBand: band }: OfAChild, whole: Match): Match {
+  const trouble = whole.others.length === 0 ? undefined : troubleIn(problem, { name, gender, band });
+  const phrase = trouble && surePhrase(trouble.phrase, problem)?.text.replace(/\{\w+\}/g, 'the');
+  if (phrase === undefined || WITHOUT_A_SIGN.test(phrase)) return whole;
+  const alone = matcher().match(phrase, '');
+  const isNear = whole.others.some((each) => each.id === alone.id);
+  if (
+    !alone.sure ||
+    !isNear ||
+    alone.id.startsWith('first-') ||
+    GRAVE.has(alone.id) ||
+    WEIGHTY.has(alone.id) ||
+    isCause(alone.id)
+  )
+    return whole;
+  return { ...alone, sure: false, others: whole.others.filter((each) => each.id !== alone.id) };
+}
+/** A thought or a moment is told as it is, and who will not come along is not always there for the first time. */
+const WITHOUT_A_SIGN = /^(?:the thought|when|that)\b/;
 
 /** Whether a parent's words name a scene of everyday life that has paragraphs of its own for this age. */
 const namesScene = (problem: string, band: Brief['ageBand']): boolean => {

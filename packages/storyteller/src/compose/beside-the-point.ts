@@ -1,6 +1,7 @@
 import type { AgeBand } from '@storylantern/contract';
 import type { Trouble } from '../facts/trouble.ts';
 import { threadsOf, type Frame } from '../frame.ts';
+import { isFeeling } from '../match/cause-order.ts';
 import { OF_ITS_KIND, saidOf, tellingLemmas } from './point-of.ts';
 import { isOneScene } from './speaks-of.ts';
 
@@ -43,7 +44,8 @@ export function isBesideThePoint(
   problem: string,
   { trouble, isSure }: { readonly trouble: Trouble; readonly isSure: boolean },
 ): boolean {
-  if (trouble.sort === 'moment') return false;
+  // Somebody whose head is full of worries lies awake because of them.
+  if (trouble.sort === 'moment' || (isSure && isFeeling(frame.id))) return false;
   // It has a scene of just that ("his handwriting is so bad that he rips the page").
   if (
     frame.onlyWhenSaid?.some(

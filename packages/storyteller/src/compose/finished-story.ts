@@ -64,7 +64,7 @@ export function finishedStory(
         }),
     alsoAbout: subject.alsoAbout,
     scene: coverScene(frame, given[0] ?? '', facts, used),
-    question: questionFor(brief, subject, told),
+    question: questionFor(brief, subject, told, thread),
     telling: how.telling,
   };
 }

@@ -4,7 +4,7 @@ import { toldSentences } from '../facts/given-text.ts';
 const NAME = String.raw`(\p{Lu}\p{Ll}[\p{L}'-]*)`;
 /** "Her name is Poppy", "she is called Poppy", "the baby's name is Max". */
 const NAMING = new RegExp(
-  String.raw`^(?:(?:(his|her|their|its) name(?:'s| is))|(?:(he|she|they|it)(?:'s| is|'re| are) (?:called|named))|(?:(?:the|his|her|their|our) (baby|brother|sister|twin|friend|cousin|dog|puppy|cat|kitten|rabbit|hamster|guinea pig|pony|babysitter|childminder)(?:'s name is|'s called| is called| is named))) ${NAME}[.!]?$`,
+  String.raw`^(?:(?:(his|her|their|its) name(?:'s| is))|(?:(he|she|they|it)(?:'s| is|'re| are) (?:called|named))|(?:(?:(?:the|his|her|their|our) )?(baby|brother|sister|twin|friend|cousin|dog|puppy|cat|kitten|rabbit|hamster|guinea pig|pony|babysitter|childminder)(?:'s name is|'s called| is called| is named| is(?= \p{Lu})))) ${NAME}(?:,? (?:from|next door|at|and (?:is|comes|lives)|who)\b[^.!]*)?[.!]?$`,
   'iu',
 );
 /** Who is spoken of without a name. */

@@ -3,12 +3,12 @@ import type { ToldFact } from './told-fact.ts';
 import { isDoneAtHead, isUnkind, usablePhrase } from './usable-phrase.ts';
 
 const ANIMAL =
-  'bear|rabbit|bunny|monkey|elephant|lion|giraffe|penguin|unicorn|dog|puppy|doggy|cat|kitty|kitten|dinosaur|dragon|sheep|lamb|cow|pig|piglet|horse|fox|owl|mouse|hippo|koala|panda|tiger|whale|shark|octopus|frog|turtle|duck|duckling|sloth|hedgehog|squirrel|bee|toy|animal|teddy';
+  'bear|rabbit|bunny|monkey|elephant|lion|giraffe|penguin|unicorn|dog|puppy|doggy|cat|kitty|kitten|dinosaur|dragon|sheep|lamb|cow|pig|piglet|horse|fox|owl|mouse|hippo|koala|panda|tiger|whale|shark|octopus|frog|turtle|duck|duckling|sloth|hedgehog|squirrel|bee|toy|animal|teddy|otter|badger|zebra|camel|seal|crocodile|donkey|reindeer|raccoon|walrus|puffin|flamingo|lemur|meerkat|gorilla|chimp|dino|seahorse|dolphin|leopard|cheetah|rhino|kangaroo|polar bear|snowman|robin|mole|hare';
 /** Things that are soft by themselves, and animals that are said to be toys. A live dog is not held under a cover. */
 const SOFT = String.raw`(?:soft|cuddly|stuffed) toy (?:${ANIMAL})|(?:bear|rabbit|bunny|monkey|elephant|lion|giraffe|penguin|unicorn|dinosaur|sheep|lamb|cow|pig|fox|owl|frog|duck) toy|(?:stuffed|toy|plush|plushie|cuddly|soft|knitted|fluffy toy) (?:${ANIMAL})(?: toy)?|teddy bear|teddy|blankets?|blankie|blanky|comforter|snuggler|bunny|doll|dolly|rag doll|dummy|pacifier|pillow|cushion|muslin|lovey|comfort (?:blanket|toy)|soft toy|stuffie|plushie|cuddly|(?:stuffed|toy|plush|plushie|cuddly|soft|knitted|fluffy toy) (?:${ANIMAL})(?: toy)?`;
 /** Nobody keeps one of these: "her bear" is a toy. */
 const NO_PET =
-  'bear|monkey|elephant|lion|giraffe|penguin|unicorn|dinosaur|dragon|fox|owl|hippo|koala|panda|tiger|whale|shark|octopus|sloth|hedgehog|squirrel';
+  'bear|monkey|elephant|lion|giraffe|penguin|unicorn|dinosaur|dragon|fox|owl|hippo|koala|panda|tiger|whale|shark|octopus|sloth|hedgehog|squirrel|otter|badger|zebra|camel|seal|crocodile|donkey|reindeer|raccoon|walrus|puffin|flamingo|lemur|meerkat|gorilla|chimp|dino|seahorse|dolphin|leopard|cheetah|rhino|kangaroo|polar bear|snowman|robin|mole|hare';
 const OWN_BEAST = new RegExp(
   String.raw`(?:\b(?:[Hh]is|[Hh]er|[Tt]heir) |\b(?:[Hh]as|[Hh]ad|with) an? )((?:[a-z]+ ){0,3}?(?:${NO_PET}))\b(?!s)(?! (?:lamp|light|night|book|bottle|cup|bag|hat|bed|pyjamas|pajamas|costume|puzzle|song|show|programme|projector|clock))(?:,? (?:is )?(?:called|named)? ?"?((?:(?:Mr|Mrs|Miss) )?[A-Z][\p{L}'-]+)"?)?`,
   'u',
@@ -26,6 +26,33 @@ const AT_HEAD =
 /** "His rabbit Flop goes in the bag": no rabbit of flesh and blood does. */
 const PACKED =
   /\b(?:[Hh]is|[Hh]er|[Tt]heir) (?:[a-z]+ ){1,2}?(\p{Lu}\p{Ll}+) (?:goes|comes|travels) (?:in|with) (?:the |his |her |their )?(?:\w+ )?(?:bag|suitcase|rucksack|backpack|bed|car seat|pocket)\b/u;
+/** "A rabbit called Flop he can't sleep without": whatever it is, it is in the bed. */
+const NOT_WITHOUT = new RegExp(
+  String.raw`\b(?:[Hh]is|[Hh]er|[Tt]heir|[Aa]n?) ((?:[a-z]+ ){0,2}?(?:${ANIMAL}))(?:,? (?:is )?(?:called|named)? ?(\p{Lu}[\p{L}'-]+))?,? (?:that |which |who )?(?:he|she|they) (?:can't|cannot|can not|cant|won't|wont|doesn't|never) (?:ever )?(?:sleep|settle|nap|go to (?:sleep|bed)|go anywhere|be)\b[^.]* without\b`,
+  'u',
+);
+const SLEEPS_WITHOUT = new RegExp(
+  String.raw`\b(?:can't|cannot|can not|cant|won't|wont|doesn't) (?:sleep|settle|nap|go to (?:sleep|bed)) without (?:his|her|their|a|the) ((?:[a-z]+ ){0,2}?(?:${ANIMAL}))(?:,? (?:called|named)? ?(\p{Lu}[\p{L}'-]+))?`,
+  'u',
+);
+/** "Sleeps with Elly her elephant", "sleeps with a dog called Biscuit". */
+const SLEEPS_WITH = new RegExp(
+  String.raw`\b(?:sleeps?|goes to (?:bed|sleep)|cuddles up|settles|snuggles up) (?:\w+ )?with (?:(?:his|her|their|a|the) (?:[a-z]+ ){0,3}?(?:${ANIMAL})s?(?:,? (?:called|named))? (\p{Lu}[\p{L}'-]+)|(\p{Lu}[\p{L}'-]+),? (?:his|her|their|the|a) (?:[a-z]+ ){0,2}?(?:${ANIMAL})\b)`,
+  'u',
+);
+/** "His torch and Bear". */
+const CALLED_AS_IT_IS =
+  /\b(?:sleeps|goes to bed|cuddles up|snuggles up)\b[^.]*\b(?:with|and) (Bear|Bunny|Rabbit|Teddy|Ted|Lamb|Monkey|Elephant|Giraffe|Penguin|Dino|Lion|Panda|Dolly|Dog|Foxy|Fox)\b/u;
+/** The name, or what it is, of whatever a child sleeps with. */
+function bedfellowIn(sentence: string): string | undefined {
+  const without = NOT_WITHOUT.exec(sentence) ?? SLEEPS_WITHOUT.exec(sentence);
+  const named =
+    without?.[2] ?? SLEEPS_WITH.exec(sentence)?.slice(1).find(Boolean) ?? CALLED_AS_IT_IS.exec(sentence)?.[1];
+  if (named !== undefined && !NO_NAME.test(named) && !KIN_NAME.test(named) && !isUnkind(named)) return named;
+  const what = without?.[1] === undefined ? undefined : usablePhrase(without[1].replace(PRAISE, ''));
+  return what === undefined ? undefined : `{his} ${what}`;
+}
+
 /** A note of nothing else: "blue blanket", "teddy". */
 const ALONE = new RegExp(
   String.raw`^((?:[a-z]+ ){0,2}(?:${SOFT})|(?:little |big |old )?(?:blue|grey|gray|pink|brown|white|yellow|green|red|purple|orange|spotty|floppy|fluffy|soft) (?:${NO_PET}))(?:,? (?:called|named)? ?"?([A-Z][\p{L}'-]+)"?)?[.!]?$`,
@@ -72,6 +99,8 @@ const after = (sentence: string, word: string): string => sentence.slice(sentenc
 
 /** A soft thing of the child's own: "her blue blanket", or by its name, "Pip". */
 export function comforterIn(sentence: string): ToldFact[] {
+  const bedfellow = bedfellowIn(sentence);
+  if (bedfellow !== undefined) return [{ name: 'comforter', phrase: { text: bedfellow }, sentence }];
   if (NOT_ITS_OWNER.test(sentence) || PRINTED.test(sentence) || TAKEN_FROM.test(sentence) || PUT_ON.test(sentence))
     return [];
   const [, whose = '', cloth = ''] = SOMEBODYS.exec(sentence) ?? [];

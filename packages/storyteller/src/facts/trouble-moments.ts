@@ -2,7 +2,7 @@ import type { Gender } from '@storylantern/contract';
 import { isPast } from '../words/irregular-past.ts';
 import { doingInOwnTerms, fitted, ofOne } from './own-terms.ts';
 
-const UPSET = String.raw`(?:feels? (?:\w+ )?(?:sick|ill|funny|wobbly|shaky|faint|dizzy)|gets? (?:a )?(?:tummy|stomach|head) ?aches?|shakes|goes (?:red|quiet|white|silent|stiff)|blushes|freezes|clams up|hides|cr(?:y|ies|ied)|crying|weeps?|sobs?|screams?|screaming|shouts?|sulks?|panics?|freaks? out|melts? down|kicks? off|loses? it|goes? (?:mad|crazy|mental|wild)|throws? (?:a )?(?:tantrums?|wobbl\w+|fits?)|has (?:a )?(?:tantrums?|meltdowns?|fits?)|stamps?|struggles?|hates? it|doesn't like it|can't cope|finds it hard|finds it difficult|is in (?:a mood|floods of tears|tears)|in a mood|(?:gets?|is|becomes?|was|feels?|gets? so|goes) (?:\w+ ){0,2}?(?:upset|cross|angry|furious|mad|sad|annoyed|worried|anxious|disappointed|frustrated|jealous|stressed|nervous|embarrassed|awkward|grumpy|moody|distressed|scared|frightened|worked up|in a (?:state|mood|strop)|heartbroken|devastated|gutted|unhappy|lonely|silly))`;
+const UPSET = String.raw`(?:feels? (?:so |very |really )?left out|feels? (?:\w+ )?(?:sick|ill|funny|wobbly|shaky|faint|dizzy)|gets? (?:a )?(?:tummy|stomach|head) ?aches?|shakes|goes (?:red|quiet|white|silent|stiff)|blushes|freezes|clams up|hides|cr(?:y|ies|ied)|crying|weeps?|sobs?|screams?|screaming|shouts?|sulks?|panics?|freaks? out|melts? down|kicks? off|loses? it|goes? (?:mad|crazy|mental|wild)|throws? (?:a )?(?:tantrums?|wobbl\w+|fits?)|has (?:a )?(?:tantrums?|meltdowns?|fits?)|stamps?|struggles?|hates? it|doesn't like it|can't cope|finds it hard|finds it difficult|is in (?:a mood|floods of tears|tears)|in a mood|(?:gets?|is|becomes?|was|feels?|gets? so|goes) (?:\w+ ){0,2}?(?:upset|cross|angry|furious|mad|sad|annoyed|worried|anxious|disappointed|frustrated|jealous|stressed|nervous|embarrassed|awkward|grumpy|moody|distressed|scared|frightened|worked up|in a (?:state|mood|strop)|heartbroken|devastated|gutted|unhappy|lonely|silly))`;
 const UPSET_WHEN = new RegExp(
   String.raw`\b${UPSET}(?: (?:for (?:hours|ages)|blue murder|the (?:place|house) down|(?:her|his|their) head off|so much|a lot|again|every time|each time|all (?:day|evening)|and \w+(?: \w+)?))? (when|whenever|if|every time|each time|as soon as|because|that|cos|after) (.+)$`,
   'i',
@@ -25,6 +25,10 @@ const CHILD_DOES = /^(?:he|she|they) (?:has to |have to |is told to |needs to )?
 /** What the child did before it was upset by what came of it: "collects sticks and cries when we throw them away". */
 const BEFORE_UPSET = /^[a-z]+ (?:all |every )?((?:[a-z]+ )?[a-z]+s) and\b/i;
 
+/** "Has to have her milk warmed up and screams when it is not ready". */
+const WANTED =
+  /^(?:always )?(?:has to have|wants|needs|insists on|asks for|loves|demands) ((?:his|her|their) [a-z]+)\b(?=.* when it)/i;
+
 /** "Mum and Mama", "her two dads": one word for both, so that no "and" parts them. */
 const BOTH_PARENTS =
   /\b(?:(?:his|her|their|my) )?(?:mum|mummy|mom|mommy|mama|dad|daddy|papa) (?:and|&) (?:mum|mummy|mom|mommy|mama|dad|daddy|papa)\b|\b(?:his|her|their) (?:two )?(?:mums|moms|mummies|dads|daddies)\b/gi;
@@ -35,9 +39,12 @@ export function momentIn(clause: string, whole: string, gender: Gender | null, m
   if (what === '') return undefined;
   const isOnce = /^(?:because|that|cos)$/i.test(how);
   const things = BEFORE_UPSET.exec(whole)?.[1];
+  const [, owned] = things === undefined ? (WANTED.exec(whole) ?? []) : [];
   const said =
     things === undefined
-      ? what
+      ? owned === undefined
+        ? what
+        : what.replace(/^it(?:'s| is) (?=not |too |cold|wrong|gone|late|hot|empty|broken)/i, `${owned} is `)
       : what.replace(/\b(?:them|it)\b/i, `the ${things}`).replace(/^we (?=[a-z]+ the )/i, 'i ');
   if (OF_THE_GROWN_UPS.test(said)) return undefined;
   const late = BEING_SO.exec(said)?.[1];

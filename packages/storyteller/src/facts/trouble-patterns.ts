@@ -47,7 +47,7 @@ export const IN_ANGER =
 export const LET_DOWN =
   /\b(?:thinks?|feels?|says?|worr(?:y|ies)|believes?) (?:that )?(?:she|he|they)(?:'s| has| have)? let (?:us|me|everyone|everybody|mum|dad|the team|the others) down\b/i;
 export const THINKS =
-  /\b(?:worr(?:ies|ied|ying)|scared|afraid|frightened|anxious|thinks)(?: \w+)? that (.+)$|\b(?:thinks|worries|feels like|convinced|says) ((?:people|everyone|everybody|others|other|nobody|no one|the others|his|her|their|the) .+)$/i;
+  /\b(?:worr(?:ies|ied|ying)|scared|afraid|frightened|anxious|thinks)(?: \w+)? that (.+)$|\b(?:thinks|worries|feels like|convinced|says(?= (?:people|every|other|no))) ((?:people|everyone|everybody|others|other|nobody|no one|the others|his|her|their|the) .+)$/i;
 /** "her friends are talking about boyfriends and she feels left behind": what is so, and that it is hard. */
 export const BEFALLS =
   /^((?:his|her|their) (?:\w+ )?(?:friends?|classmates|teachers?|cousins?|teammates|neighbours?)(?: all)? (?:are|is|has|have|can|keeps?)\b.+?) and (?:he|she|they) (?:feels?|is|are|gets?|isn't|hasn't|won't|wasn't|doesn't|can't|thinks|hates|misses|minds)\b/i;

@@ -95,6 +95,8 @@ export function troubleIn(problem: string, child: WhoseTrouble): Trouble | undef
   return undefined;
 }
 
+/** "... this year", which a story cannot know. */
+const THIS_TIME = / (?:this|next) (?:year|summer|time|week|weekend|term|christmas|easter|half term)$/i;
 /** "... on monday". */
 const A_DATE =
   / (?:on |next |this )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|week|weekend|today|tonight)\b.*$/i;
@@ -118,7 +120,9 @@ function ofOthers(sentence: string, gender: Gender | null, most: number): Troubl
 function ofSentence(clause: string, hasSubject: boolean, gender: Gender | null, most: number): Trouble | undefined {
   const of = (sort: Trouble['sort'], text: string | undefined): Trouble | undefined =>
     text === undefined ? undefined : { sort, phrase: { text } };
-  const refused = REFUSES.exec(clause)?.[1] ?? DISLIKES.exec(clause)?.[1];
+  const refused = (REFUSES.exec(clause)?.[1] ?? DISLIKES.exec(clause)?.[1])
+    ?.replace(THIS_TIME, '')
+    .replace(/\bon family holiday\b/i, 'on the family holiday');
   const moment = of('moment', momentIn(clause, clause, gender, most));
   if (refused !== undefined) return of('hard', doingInOwnTerms(refused, gender, most)) ?? moment;
   if (moment !== undefined) return moment;

@@ -1,5 +1,12 @@
 import type { SentenceKind } from '@storylantern/contract';
 import type { Frame, Variant } from '../frame.ts';
+import { AT_HOME_EIGHT_TO_TEN } from './general/at-home/eight-to-ten.ts';
+import { AT_HOME_ELEVEN_UP } from './general/at-home/eleven-up.ts';
+import { AT_HOME_FOUR_TO_FIVE } from './general/at-home/four-to-five.ts';
+import { AT_HOME_TOPICS } from './general/at-home/scenes.ts';
+import { AT_HOME_SIX_TO_SEVEN } from './general/at-home/six-to-seven.ts';
+import { AT_HOME_TITLES } from './general/at-home/titles.ts';
+import { AT_HOME_TWO_TO_THREE } from './general/at-home/two-to-three.ts';
 import { EVERYDAY_EIGHT_TO_TEN } from './general/everyday/eight-to-ten.ts';
 import { EVERYDAY_ELEVEN_UP } from './general/everyday/eleven-up.ts';
 import { EVERYDAY_FOUR_TO_FIVE } from './general/everyday/four-to-five.ts';
@@ -12,21 +19,22 @@ import { ELEVEN_UP } from './general/eleven-up.ts';
 import { FOUR_TO_FIVE } from './general/four-to-five.ts';
 import { SIX_TO_SEVEN } from './general/six-to-seven.ts';
 import { ofADeed } from './general/of-a-deed.ts';
+import { ofADoing } from './general/of-a-doing.ts';
 import { ofAMoment } from './general/of-a-moment.ts';
 import { PLAIN, SENT_TO_A_CHILD } from './general/plain.ts';
 import { TWO_TO_THREE } from './general/two-to-three.ts';
-import { EVERYDAY_SCENES } from './general/everyday/scenes.ts';
 import { SCHOOL_EIGHT_TO_TEN } from './general/school-days/eight-to-ten.ts';
 import { SCHOOL_ELEVEN_UP } from './general/school-days/eleven-up.ts';
 import { SCHOOL_FOUR_TO_FIVE } from './general/school-days/four-to-five.ts';
-import { SCHOOL_SCENES } from './general/school-days/scenes.ts';
 import { SCHOOL_SIX_TO_SEVEN } from './general/school-days/six-to-seven.ts';
 import { SCHOOL_TITLES, SCHOOL_TOPICS } from './general/school-days/titles.ts';
-import { NAMED_SCENES, SCENE_CUES, SCENE_IMAGES, SCENES } from './general/scenes.ts';
+import { HELPED_SCENES, NAMED_SCENES, SCENE_CUES, SCENE_IMAGES, SCENES } from './general/scenes.ts';
 
 /** What happens between people, or weighs on somebody, and is not learnt piece by piece. */
 const NO_SKILL =
   /\b(?:friends?|mates|secrets?|tells?|told|sa(?:id|ys)|laughs?|laughed|miss(?:es|ing)?|people|betray\w*|fell out|falling out|rude|grand\w+|nan|teas\w+|rumou?rs?|embarrass\w*|die[sd]?|dying|death|cancer|hospice|hospital|ill|illness|crash\w*|accident|fire|flood\w*|police|dads?|daddy|mums?|mummy|moms?|mommy|parents?|family|sisters?|brothers?|cousins?|visit\w*|cancel\w*|argu\w*|alone|lonely|sad|upset|cr(?:y|ies|ied|ying)|worr\w*|scared|afraid|hates?|angry|cross|jealous\w*|part(?:y|ies)|changed?|news|left|leav\w*|gone|nobody|no one|feels?|grow(?:s|ing)? up|growing|older|birthdays?|change)\b/i;
+const AMONG_OTHERS =
+  /\b(?:school|class\w*|lessons?|teachers?|nursery|preschool|homework|work|help|asks?|asking|questions?|clubs?|assembly)\b/i;
 /** As good as the others for whatever is hard. */
 const ANY = /^/;
 const LEARNT =
@@ -61,6 +69,7 @@ export const general: Frame = {
   topicWords: [
     ...EVERYDAY_TOPICS,
     ...SCHOOL_TOPICS,
+    ...AT_HOME_TOPICS,
     'wish',
     'job',
     'hands',
@@ -214,7 +223,8 @@ export const general: Frame = {
   },
   // What happens between people, and what befalls a family, is no skill: it is not learnt piece by piece as a zip is.
   threadCues: {
-    hand: ANY,
+    // Among others one asks; at home nobody raises a hand.
+    hand: AMONG_OTHERS,
     stone: NO_SKILL,
     // Advice does not pull at a goodbye.
     knot: new RegExp(`^(?![^]*${NO_SKILL.source})`, 'i'),
@@ -226,7 +236,7 @@ export const general: Frame = {
   },
   onlyWhenSaid: ['zip', ...Object.keys(SCENES)],
   tellsAlone: Object.keys(SCENES),
-  takesHelps: [...Object.keys(EVERYDAY_SCENES), ...Object.keys(SCHOOL_SCENES)],
+  takesHelps: HELPED_SCENES,
   comesFirst: NAMED_SCENES.map(([id]) => id),
   catchAll: 'handles',
   roles: {
@@ -297,6 +307,7 @@ export const general: Frame = {
     young: [
       ...EVERYDAY_TITLES.young,
       ...SCHOOL_TITLES.young,
+      ...AT_HOME_TITLES.young,
       { text: 'A Red Face for a Bit', thread: 'blush' },
       { text: 'Four Steps Between Two Chairs', thread: 'chairs' },
       { text: 'A Fire in Its Place', thread: 'hob' },
@@ -407,6 +418,7 @@ export const general: Frame = {
     older: [
       ...EVERYDAY_TITLES.older,
       ...SCHOOL_TITLES.older,
+      ...AT_HOME_TITLES.older,
       { text: 'Three Seconds of Looking', thread: 'blush' },
       { text: 'The Small Slip', thread: 'blush' },
       { text: 'Four Steps Between Two Chairs', thread: 'chairs' },
@@ -575,11 +587,18 @@ export const general: Frame = {
     props: ['blocks', 'book'],
   },
   text: {
-    '2-3': together(TWO_TO_THREE, PLAIN['2-3'], EVERYDAY_TWO_TO_THREE),
-    '4-5': together(FOUR_TO_FIVE, PLAIN['4-5'], EVERYDAY_FOUR_TO_FIVE, SCHOOL_FOUR_TO_FIVE),
-    '6-7': together(SIX_TO_SEVEN, PLAIN['6-7'], EVERYDAY_SIX_TO_SEVEN, SCHOOL_SIX_TO_SEVEN),
-    '8-10': together(EIGHT_TO_TEN, PLAIN['8-10'], SENT_TO_A_CHILD, EVERYDAY_EIGHT_TO_TEN, SCHOOL_EIGHT_TO_TEN),
-    '11+': together(ELEVEN_UP, PLAIN['11+'], EVERYDAY_ELEVEN_UP, SCHOOL_ELEVEN_UP),
+    '2-3': together(TWO_TO_THREE, PLAIN['2-3'], EVERYDAY_TWO_TO_THREE, AT_HOME_TWO_TO_THREE),
+    '4-5': together(FOUR_TO_FIVE, PLAIN['4-5'], EVERYDAY_FOUR_TO_FIVE, AT_HOME_FOUR_TO_FIVE, SCHOOL_FOUR_TO_FIVE),
+    '6-7': together(SIX_TO_SEVEN, PLAIN['6-7'], EVERYDAY_SIX_TO_SEVEN, AT_HOME_SIX_TO_SEVEN, SCHOOL_SIX_TO_SEVEN),
+    '8-10': together(
+      EIGHT_TO_TEN,
+      PLAIN['8-10'],
+      SENT_TO_A_CHILD,
+      EVERYDAY_EIGHT_TO_TEN,
+      AT_HOME_EIGHT_TO_TEN,
+      SCHOOL_EIGHT_TO_TEN,
+    ),
+    '11+': together(ELEVEN_UP, PLAIN['11+'], EVERYDAY_ELEVEN_UP, AT_HOME_ELEVEN_UP, SCHOOL_ELEVEN_UP),
   },
 };
 
@@ -600,3 +619,4 @@ const FACTS_OF_ONE_THING = [
 /** The same for something that a child does, and for a moment that is hard, named in the parent's own words. */
 export const generalOfADeed: Frame = { ...general, ...OF_ONE_THING, ...ofADeed, facts: FACTS_OF_ONE_THING };
 export const generalOfAMoment: Frame = { ...general, ...OF_ONE_THING, ...ofAMoment, facts: FACTS_OF_ONE_THING };
+export const generalOfADoing: Frame = { ...general, ...OF_ONE_THING, ...ofADoing, facts: FACTS_OF_ONE_THING };

@@ -170,7 +170,7 @@ export const sayingSorry: Frame = {
       /\b(?:won.?t|will not|refus\w+|never (?:says?|wants?|will|would|apologi\w*)|(?:n.t|not) (?:want|like|able) to (?:say|apologi\w*)|can.?t say|cannot say|n.t say|not say|hard to say|stubborn)\b/,
     often:
       /\b(?:(?:says?|saying|apologi[sz]\w*)\b[^.]{0,14}\b(?:all the time|for everything|constantly|too (?:much|often)|non[- ]?stop|over and over|every five minutes)|(?:always|constantly|keeps) (?:apologi[sz]ing|saying sorry)|over[- ]?apologi\w*)\b/i,
-    tell: /\b(?:afraid to tell|scared to tell|(?<!\bsorry and )hid(?:es|ing|den)?(?! (?:when|in|behind|instead|under)\b[^.]*\b(?:sorry|apolog\w*|make up|made up))|(?:won'?t|did not|didn'?t|doesn'?t|not) (?:tell|admit|own up|say (?:that|what|it was|who))|denie[sd]|den(?:y|ies)|blam\w*|covered (?:it )?up|secretly|own(?:s|ed|ing)? up|confess\w*)\b/,
+    tell: /\b(?:afraid to tell|scared to tell|(?<!\bsorry and )hid(?:es|ing|den)?(?! (?:(?:when|in|behind|instead|under)\b[^.]*\b(?:sorry|apolog\w*|make up|made up)|under the (?:table|bed|duvet|covers)|behind (?:me|us|the)|in (?:his|her|their)))|(?:won'?t|did not|didn'?t|doesn'?t|not) (?:tell|admit|own up|say (?:that|what|it was|who))|denie[sd]|den(?:y|ies)|blam\w*|covered (?:it )?up|secretly|own(?:s|ed|ing)? up|confess\w*)\b/,
     tape: /\b(?:br[eo]k\w*|broke\w*|tor[en]\w*|tear\w*|ruin\w*|smash\w*|crack\w*|vase|window|plate|cup|doll|picture|drawing|book|spill\w*|damag\w*|lost|spoil\w*)\b/,
     gold: /\b(?:br[eo]k\w*|broke\w*|tor[en]\w*|ruin\w*|smash\w*|crack\w*|vase|window|plate|cup|damag\w*|lost|spoil\w*)\b/,
     drip: /\b(?:br[eo]k\w*|broke\w*|spill\w*|spilt|drop\w*|knock\w*|tip\w*|cup|plate|picture|drawing|ruin\w*|paint)\b/,

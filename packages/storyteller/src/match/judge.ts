@@ -30,6 +30,8 @@ export interface Judged {
   readonly told: string | undefined;
   /** Whether what is told is likely enough that nobody has to be asked. */
   readonly sure: boolean;
+  /** What is nearest where nothing is told, if it is rather meant than not. */
+  readonly nearest?: string;
   /** What comes close, the nearest first. */
   readonly beside: readonly string[];
   /** What a parent who is asked may mean besides, the likeliest first. */
@@ -61,6 +63,9 @@ const CLAIMED_ALONE = 0.41;
  * claimed needs less, and before another that is claimed as well hardly any, as both are meant then.
  */
 const ENOUGH = 0.72;
+/** Where nothing of what was typed could be told, a likely situation is better than a story of nothing. */
+const RATHER_MEANT = 0.5;
+const RATHER_MEANT_WHEN_CLAIMED = 0.4;
 /** What weighs more counts three times. */
 const ENOUGH_WHEN_WEIGHTY = 0.8;
 const ENOUGH_WHEN_CLAIMED = 0.5;
@@ -98,7 +103,7 @@ interface Ranked {
 
 /** Weighs all that speaks for a situation; a wrong story costs a family more than a general one. */
 export function judge(evidence: Evidence): Judged {
-  const { barred } = evidence;
+  const { barred, weighty, grave } = evidence;
   const ranked = causeFirst(rankedBy(evidence));
   const mayBe = ranked.filter((each) => !barred(each.id));
   const [first] = ranked;
@@ -110,7 +115,15 @@ export function judge(evidence: Evidence): Judged {
   const meant = mayBe.filter((each) => mayBeMeant(each, evidence));
   if (chance < enough(first, second, evidence)) {
     const beside = ranked.filter((each) => each.chance >= MAY_BE);
-    return { told: undefined, sure: false, beside: idsOf(beside), others: idsOf(meant) };
+    const least = first.claim?.own === true ? RATHER_MEANT_WHEN_CLAIMED : RATHER_MEANT;
+    const isRatherMeant = chance >= least && !weighty(first.id) && !grave(first.id);
+    return {
+      told: undefined,
+      sure: false,
+      ...(isRatherMeant && { nearest: first.id }),
+      beside: idsOf(beside),
+      others: idsOf(meant),
+    };
   }
   const sure = chance >= SURE;
   const others = (sure ? mayBe.filter((each) => isBesideSure(each, evidence)) : meant).filter((each) => each !== first);

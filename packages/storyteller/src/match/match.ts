@@ -42,6 +42,8 @@ export interface Match {
   readonly alsoAbout: readonly Suggestion[];
   /** Whether this is likely enough that the parent need not be asked. */
   readonly sure: boolean;
+  /** What is rather meant than not, where it is too little to be told before a story in the parent's own terms. */
+  readonly nearest?: string;
   /** What else may be meant, for a parent who is asked, the likeliest first. */
   readonly others: readonly Suggestion[];
 }
@@ -198,6 +200,7 @@ export class Matcher {
       id,
       alsoAbout: this.named(found.beside.filter(may), MOST_SUGGESTED),
       sure: found.sure,
+      ...(found.nearest !== undefined && { nearest: found.nearest }),
       others: this.named([...new Set([...found.others, ...besideFear])].filter(may), MOST_OTHERS),
     };
   }

@@ -38,6 +38,25 @@ test.each([
   ['copied his homework and was caught', '11+', /^general\/cheat$/],
   ['wants to quit swimming club', '8-10', /^general\/quit$/],
   ['has a tooth taken out with gas', '6-7', /^dentist\/calm$/],
+  ['wakes up at 4 and comes into our bed', '2-3', /^general\/ourbed$/],
+  ['comes into our bed because she is scared of monsters', '4-5', /^(?!general)/],
+  ['will not stay with a babysitter', '6-7', /^general\/sitter$/],
+  ['bosses her little brother about all day', '4-5', /^general\/littleboss$/],
+  ['her friend always decides what they play and she goes along with it', '6-7', /^general\/decider$/],
+  ["says we always take her brother's side", '8-10', /^general\/fairhear$/],
+  ['winds her brother up and then says she was only joking', '6-7', /^general\/halfjoke$/],
+  ['screams if anyone sits in her place at the table', '4-5', /^general\/ownplace$/],
+  ['eats nothing at tea and then says she is hungry at bedtime', '4-5', /^general\/supper$/],
+  ['forgot to feed her rabbit again', '8-10', /^general\/feedpet$/],
+  ['wants to do everything herself and gets furious if I help', '4-5', /^general\/byself$/],
+  ['throws all her toys out of the cot and screams for them', '2-3', /^general\/cottoys$/],
+  ['calls us back at bedtime for another drink and another kiss', '4-5', /^general\/onemore$/],
+  ['stays in her room all day and barely talks to us', '11+', /^general\/ownroom$/],
+  // What a child says about it is no trouble of its own, and what it does of it is no other one.
+  ['tidying up. she says her arms are too tired', '4-5', /^tidying-up\//],
+  ["won't say sorry, just goes red and hides under the table", '4-5', /^saying-sorry\/stuck$/],
+  ["can't fall asleep, her head is full of worries", '8-10', /^feeling-worried\//],
+  ['compares herself to her sister all the time', '8-10', /^jealousy\/shadow$/],
   ['works from home, both of us, and she says we never have time for her', '8-10', /^(?!parent-away)/],
 ] as const)('%j (%s)', { timeout: 60_000 }, (problem, ageBand, scene) => {
   const story = told(problem, ageBand);
@@ -48,6 +67,18 @@ test('a situation that says nothing of the deed gives way to the parent’s own 
   const { content, situation } = told('argues with the referee at football', '8-10');
   expect(situation).toBe('general');
   expect(READING_ORDER.map((kind) => content[kind]).join(' ')).toContain('arguing with the referee');
+});
+
+test('what is hard to do is looked at from near by, and nobody raises a hand at home', () => {
+  const { content, question } = told('refuses to come to her dads wedding', '8-10');
+  const text = READING_ORDER.map((kind) => content[kind]).join(' ');
+  expect(text).toContain("coming to her dad's wedding");
+  expect(text).not.toMatch(/hand (?:up|goes|went)/i);
+  expect(question).not.toMatch(/^What exactly/);
+});
+
+test('who told a scene is not asked what exactly is hard', () => {
+  expect(told('comes into our bed every night', '4-5').question).not.toMatch(/^What exactly/);
 });
 
 test('a phrase that lost its end is not told', () => {

@@ -13,7 +13,7 @@ export interface Doing {
 
 /** How often, and what else stands before a verb and says nothing of what is done. */
 const BEFORE_VERB =
-  /^(?:(?:always|usually|often|sometimes|really|just|also|still|already|normally|now|even|mostly|generally|then|only ever|kindly|very kindly|gently|quietly|has started to|starts to|likes to|loves to|is happy to|is good at|is great at|is brilliant at|is allowed to|is able to|has offered to|has agreed to|tries to|gets to|manages to|wants to|can|could|will|would|might|shall|may|is going to|are going to|am going to|is about to|'ll|'s going to|'re going to) )+/i;
+  /^(?:(?:do(?= (?:get|like|love|enjoy|talk|still|always|try|laugh|have)\b)|always|usually|often|sometimes|really|just|also|still|already|normally|now|even|mostly|generally|then|only ever|kindly|very kindly|gently|quietly|has started to|starts to|likes to|loves to|is happy to|is good at|is great at|is brilliant at|is allowed to|is able to|has offered to|has agreed to|tries to|gets to|manages to|wants to|can|could|will|would|might|shall|may|is going to|are going to|am going to|is about to|'ll|'s going to|'re going to) )+/i;
 /** "will be with him", "is going to be there": whoever is there stays. */
 const WILL_BE =
   /^(?:(?:will|'ll|is going to|are going to|'s going to|can) be|is|'s) (?=(?:(?:right )?(?:with|near|beside|next to|by|close to) (?:him|her|them)|(?:in|at|outside) the (?:room|door|next room)|on the other side)\b)/i;

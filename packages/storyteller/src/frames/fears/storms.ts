@@ -104,7 +104,7 @@ export const storms: Frame = {
     plan: /\b(?:floods?|flooded|flooding|hurricanes?|tornado\w*|twisters?|typhoons?|cyclones?|evacuat\w*|storm shelter|(?:had to|have to|we) (?:leave|left) (?:the|our) (?:house|home)|(?:took|blew|ripped|tore) (?:off )?(?:the|our|part of (?:the|our)) roof|(?:tree|roof) (?:came|fell|crashed) (?:through|on|onto|off|down))\b/i,
     lean: /\b(?:wind|winds|windy|gales?|gust\w*|blew|blown|blows)\b/i,
     on: /\b(?:storms?|stormy|thunder\w*|lightning|rain\w*|hail\w*|clouds?|sky|weather|forecast\w*)\b/i,
-    gust: /^(?![^]*\b(?:walk\w*|go(?:es|ing)? out(?:side)?|went out|outside|outdoors|playground|coat|hair|bikes?|scooters?|beach)\b)[^]*?\b(?:wind|winds|windy|gales?|gust\w*|blew|blown|blows|roof tiles|fence)\b|^(?![^]*\b(?:thunder\w*|lightning))(?![^]*\btrees? (?:fell|falls?|came|crashed)\b)[^]*\btrees?\b/,
+    gust: /^(?![^]*\b(?:walk\w*|go(?:es|ing)? out(?:side)?|went out|(?<!\b(?:someone|somebody|a man|people|there|anyone|anybody)(?: is|'s| are)? )outside|outdoors|playground|coat|hair|bikes?|scooters?|beach)\b)[^]*?\b(?:wind|winds|windy|gales?|gust\w*|blew|blown|blows|roof tiles|fence)\b|^(?![^]*\b(?:thunder\w*|lightning))(?![^]*\btrees? (?:fell|falls?|came|crashed)\b)[^]*\btrees?\b/,
     count: /\b(?:thunder\w*|lightning|bangs?|booms?|loud|flash\w*|rumbl\w*)\b/,
     window: /^(?![^]*\b(?:in the rain|gets? wet|rain on (?:him|her|his|them))\b)[^]*?\b(?:hail\w*|rain\w*)\b/,
   },

@@ -5,11 +5,12 @@ import { script, type Frame } from '../../frame.ts';
  * ("singing at the table"). Nobody is told off for it; it is looked at from two sides, and another way is looked for.
  */
 export const ofADeed: Pick<Frame, 'topicWords' | 'threads' | 'titles' | 'benefits' | 'talk' | 'text'> = {
-  topicWords: ['sign', 'finger', 'cup', 'handle', 'light', 'lights', 'red', 'path', 'grass', 'feet'],
+  topicWords: ['hop', 'quick', 'sign', 'finger', 'cup', 'handle', 'light', 'lights', 'red', 'path', 'grass', 'feet'],
   threads: {
     sign: 'a finger on a nose, a sign that two people have agreed on',
     sides: 'a cup, which has its handle on one side only',
     light: 'a traffic light, and the yellow between red and green',
+    this: 'a thing that is not that one',
     path: 'a path in the grass, which was made by feet',
   },
   titles: {
@@ -17,6 +18,7 @@ export const ofADeed: Pick<Frame, 'topicWords' | 'threads' | 'titles' | 'benefit
       { text: '{hard}' },
       { text: 'A Finger on a Nose', thread: 'sign' },
       { text: 'Two Sides of a Cup', thread: 'sides' },
+      { text: 'Not That, but This', thread: 'this' },
       { text: 'Red, Yellow, Green', thread: 'light' },
       { text: 'A Path in the Grass', thread: 'path' },
     ],
@@ -47,6 +49,10 @@ export const ofADeed: Pick<Frame, 'topicWords' | 'threads' | 'titles' | 'benefit
   },
   text: {
     '2-3': script(`
+      D<this,hard> {Name knows} about {hard}. It is quick. Hop, it is done! Then a big one says, "Not that."
+      D<this> Hop, it is done! {Name} was quick. Then a big one says, "Not that." So what can it be?
+      C<this> {he} can say, "Not that. This one!"
+      A<this> Not that, but this. This is good, too. It is quick and fun. Hop, and off to play!
       D<sign,hard> {Name knows} about {hard}. Up goes one finger. It is a sign. It says, "Stop and look."
       D<sign> Up goes one finger. {Name sees} it. It is a sign. It says, "Stop and look."
       D<sides,hard> {Name knows} about {hard}. A cup has a handle. From here it is there. From there it is gone. It is one cup.

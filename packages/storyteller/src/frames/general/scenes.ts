@@ -1,3 +1,4 @@
+import { AT_HOME_SCENES } from './at-home/scenes.ts';
 import { EVERYDAY_SCENES, NAMED_FIRST } from './everyday/scenes.ts';
 import { SCHOOL_SCENES } from './school-days/scenes.ts';
 
@@ -47,6 +48,7 @@ const LAUGHED_AT =
 export const SCENES: Readonly<Record<string, GeneralScene>> = {
   ...EVERYDAY_SCENES,
   ...SCHOOL_SCENES,
+  ...AT_HOME_SCENES,
   alonehome: {
     image: 'a home with one person in it, for three songs',
     cue: /\b(?:(?:be(?:ing)?|is|left|leav(?:e|ing)|stay(?:s|ing)?) (?:\w+ )?(?:(?:him |her |them )?(?:home alone|alone (?:at home|in the house|in the flat)|at home (?:alone|by (?:him|her|them)sel\w+|on (?:his|her|their) own)|in the (?:house|flat) (?:alone|on (?:his|her|their) own|for|while|when)))|home alone)\b/i,
@@ -137,7 +139,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   same: {
     image: 'the blue cup',
-    cue: /\b(?:(?:blue|red|green|pink|yellow|orange|purple|same|special|wrong|right|favou?rite|other|different|exact) (?:\w+ )?(?:plate|cup|bowl|spoon|fork|mug|beaker|straw|bottle)|(?:any |the |an)other (?:plate|cup|bowl|spoon|mug)|sandwich(?:es)? (?:is |are )?cut|cut (?:the )?(?:toast|sandwich\w*|banana|sausages?)|cut (?:wrong|the wrong way|into|in) (?:triangles|squares|halves|half)|(?:toast|sandwich\w*|banana|biscuit)\b[^.]{0,14}\b(?:cut|broken|wrong way)|triangles|(?:has|have|needs|wants) (?:everything )?(?:to be )?(?:just so|the same way|exactly the same))\b/i,
+    cue: /^(?![^]*\b(?:broke|broken|breaks?|smash\w*|hid|hides|hidden|dropped)\b)[^]*?\b(?:(?:blue|red|green|pink|yellow|orange|purple|same|special|wrong|right|favou?rite|other|different|exact) (?:\w+ )?(?:plate|cup|bowl|spoon|fork|mug|beaker|straw|bottle)|(?:any |the |an)other (?:plate|cup|bowl|spoon|mug)|sandwich(?:es)? (?:is |are )?cut|cut (?:the )?(?:toast|sandwich\w*|banana|sausages?)|cut (?:wrong|the wrong way|into|in) (?:triangles|squares|halves|half)|(?:toast|sandwich\w*|banana|biscuit)\b[^.]{0,14}\b(?:cut|broken|wrong way)|triangles|(?:has|have|needs|wants) (?:everything )?(?:to be )?(?:just so|the same way|exactly the same))\b/i,
   },
   gifts: {
     image: 'a parcel, and the two things in it',
@@ -437,8 +439,13 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
 };
 
+const HAS_TO_BE_CARRIED =
+  /\b(?:has|have|wants?|needs?|insists on|demands|asks) (?:to be |being )?carr(?:ied|ying)\b(?! by\b)/i;
+
 /** The scenes that are told before any situation where their very words are said: who tells tales is no liar. */
 export const NAMED_SCENES: readonly (readonly [string, RegExp])[] = [
+  // Who is told what to do by a bigger one is no crew of a game.
+  ...Object.entries(AT_HOME_SCENES).map(([id, { cue }]) => [id, cue] as const),
   ...Object.entries(NAMED_FIRST),
   ...Object.entries(SCHOOL_SCENES).map(([id, { cue }]) => [id, cue] as const),
   [
@@ -448,9 +455,19 @@ export const NAMED_SCENES: readonly (readonly [string, RegExp])[] = [
   ['quit', SCENES['quit']?.cue ?? /(?!)/],
   ['tales', SCENES['tales']?.cue ?? /(?!)/],
   ['who', INSTEAD],
+  ['carry', HAS_TO_BE_CARRIED],
   ['outside', SCENES['outside']?.cue ?? /(?!)/],
 ];
 
 /** The same, as a frame has them. */
 export const SCENE_IMAGES = Object.fromEntries(Object.entries(SCENES).map(([id, { image }]) => [id, image]));
 export const SCENE_CUES = Object.fromEntries(Object.entries(SCENES).map(([id, { cue }]) => [id, cue]));
+
+/** Of these a parent's own helps say nothing: what was sent, a death that is near, where babies come from. */
+const WITHOUT_HELPS: ReadonlySet<string> = new Set(
+  'sent photo wanted heartbreak babies abroad gran carehome petill resemble alonehome coins hopes between minder crush quit cheat fly'.split(
+    ' ',
+  ),
+);
+/** Scenes that what has helped before goes with. */
+export const HELPED_SCENES: readonly string[] = Object.keys(SCENES).filter((id) => !WITHOUT_HELPS.has(id));

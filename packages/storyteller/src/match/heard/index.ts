@@ -4,6 +4,7 @@ import { APPLAUDED } from './applauded.ts';
 import { AROUND_THE_HOUSE } from './around-the-house.ts';
 import { ASKED_MOST_HEARD } from './asked-most.ts';
 import { AT_THE_CLINIC } from './at-the-clinic.ts';
+import { AT_THE_KITCHEN_TABLE } from './at-the-kitchen-table.ts';
 import { CARERS_HEARD } from './carers.ts';
 import { DAYS_HEARD } from './days.ts';
 import { FAMILY_HEARD } from './family.ts';
@@ -37,6 +38,7 @@ const LINES: readonly Fields[] = [
   AROUND_THE_HOUSE,
   ASKED_MOST_HEARD,
   AT_THE_CLINIC,
+  AT_THE_KITCHEN_TABLE,
   CARERS_HEARD,
   DAYS_HEARD,
   FAMILY_HEARD,

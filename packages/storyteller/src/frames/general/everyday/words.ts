@@ -8,6 +8,19 @@ export const EVERYDAY_TOPICS: readonly string[] =
 
 /** What a child would like to wear each day, and where other rules hold. */
 export const EVERYDAY_ROLES: Readonly<Record<string, Role>> = {
+  sitter: {
+    fallback: { text: 'the babysitter' },
+    cues: [{ match: /\bbaby ?-?sitters?\b/i, phrase: { text: 'the babysitter' } }],
+  },
+  // Whoever is smaller, or is teased.
+  sib: {
+    fallback: { text: 'the other one' },
+    cues: [
+      { match: /\bsister\b/i, phrase: { text: '{his} sister', gender: 'f' } },
+      { match: /\bbrother\b/i, phrase: { text: '{his} brother', gender: 'm' } },
+      { match: /\bcousin\b/i, phrase: { text: '{his} cousin' } },
+    ],
+  },
   garment: {
     fallback: { text: 'one top' },
     cues: (
