@@ -78,7 +78,7 @@ test('what is hard to do is looked at from near by, and nobody raises a hand at 
 });
 
 test('who told a scene is not asked what exactly is hard', () => {
-  expect(told('comes into our bed every night', '4-5').question).not.toMatch(/^What exactly/);
+  expect(told('comes into our bed every night', '4-5').question).toBeNull();
 });
 
 test('a phrase that lost its end is not told', () => {
