@@ -21,13 +21,10 @@ export function notManaged(theme: Theme, text: string): string[] {
     const word = typed.toLowerCase().replace(/'s$/, '');
     if ((STOP_WORDS.has(word) && !DOINGS.test(word) && !OF_THE_FAMILY.test(word)) || MEASURE.test(word)) return true;
     if (singularsOf(word).some((form) => namesWord(low, form))) return true;
-    // "lands" is met in "landed".
-    if (
-      new RegExp(String.raw`(?<!\p{L})${escaped(word.replace(/(?:e?s|ing|ed)$/, ''))}(?:e?d|ing)(?!\p{L})`, 'u').test(
-        low,
-      )
-    )
-      return true;
+    // "lands" is met in "landed", and "drops" in "dropped".
+    const stem = word.replace(/(?:e?s|ing|ed)$/, '');
+    const doubled = /[aeiou][bdgklmnprt]$/.test(stem) ? `${stem.at(-1) ?? ''}?` : '';
+    if (new RegExp(String.raw`(?<!\p{L})${escaped(stem)}${doubled}(?:e?d|ing)(?!\p{L})`, 'u').test(low)) return true;
     // "bakes" is met in "baking": a long word counts as told when its beginning is.
     return (
       word.length > SAME_FROM &&

@@ -8,6 +8,7 @@ import { stillHoldingIt } from './still-holding-it/arc.ts';
 import { theLastTime } from './the-last-time/arc.ts';
 import { theOtherLine } from './the-other-line/arc.ts';
 import { theTimeThat } from './the-time-that/arc.ts';
+import { wrongForIt } from './wrong-for-it/arc.ts';
 import type { Shape } from './shape.ts';
 
 // Each shape is made with what stands in a file of its own, so that this list may name them all.
@@ -26,4 +27,5 @@ export const SHAPES: readonly Shape[] = [
   theLastTime,
   theOtherLine,
   theTimeThat,
+  wrongForIt,
 ];
