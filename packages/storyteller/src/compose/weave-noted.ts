@@ -15,6 +15,7 @@ import { auditInput, type Choice } from './choice.ts';
 import { isKnownHelp } from './facts-at-work.ts';
 import type { Groundwork } from './groundwork.ts';
 import type { Material } from './material.ts';
+import { baseOf } from '../words/base-verb.ts';
 import { withoutThoseOutOfReach } from './out-of-reach.ts';
 import { escaped } from './telling-words.ts';
 
@@ -31,7 +32,7 @@ const MOST: Readonly<Record<AgeBand, number>> = { '2-3': 1, '4-5': 2, '6-7': 2, 
 const AS_WRITTEN =
   /^(?:body-safety|body-changes|baby-who-died|pet-death|grandparent-death|somebody-died|war-and|running-off|online-kindness|parent-in-prison|domestic|abuse|self-harm|suicide)/;
 /** Whoever is away can ring, write and wave all the same. */
-const FROM_AFAR = /\b(?:rings?|calls?|phones?|texts?|writes?|sends?|video|waves?|have|has|share)\b/;
+const FROM_AFAR = /\b(?:recorded|rings?|calls?|phones?|texts?|writes?|sends?|video|waves?|have|has|share)\b/;
 const LOST = /\b(?:died?|dead|death|passed away|heaven|prison|jail)\b/i;
 
 /**
@@ -108,6 +109,8 @@ function inOrder(statements: readonly NotedStatement[], { earlier }: Choice): No
  */
 function isTold({ texts, who, names, place }: NotedStatement, story: string, text: string = texts[0] ?? ''): boolean {
   if (names) return new RegExp(String.raw`(?<!\p{L})${escaped(names.name)}(?!\p{L})`, 'u').test(story);
+  const thing = / called (\p{Lu}\p{Ll}+)/u.exec(text)?.[1];
+  if (thing !== undefined && story.includes(thing)) return true;
   const about = place === 'helps' ? (who?.text ?? '').toLowerCase() : '';
   const said = wordsIn(text.replace(/\{\w+(?: [a-z ]+)?\}/g, ' ')).filter((word) => !OF_NO_NEWS.test(word) && !about.includes(word)); // prettier-ignore
   const least = place === 'helps' ? SHARE_OF_HELP : OF_A_THING.test(text) ? SHARE_OF_THING : TOLD_SHARE;
@@ -166,6 +169,8 @@ interface Parts {
   readonly second: readonly string[];
   readonly tail: readonly string[];
 }
+/** More than two in a paragraph are a list. */
+const MOST_IN_ONE = 2;
 const EMPTY: Parts = { head: [], second: [], tail: [] };
 const FIRST_SENTENCE = /^.*?[.!?]["”]?(?= |$)/;
 /** What goes on from what stood before it cannot come second. */
@@ -220,6 +225,7 @@ class Page {
     const source = called === undefined ? own : withName(own, called, kind, this.material);
     if (called !== undefined && source === own) return undefined;
     const witness = this.material.phrases['witness']?.text;
+    if (before.head.length + before.tail.length >= MOST_IN_ONE) return undefined;
     const at =
       where === 'head' && GOES_ON.test(source)
         ? 'tail'
@@ -231,11 +237,12 @@ class Page {
       who?.again !== undefined &&
       [...before.head, ...before.second, ...before.tail].some((each) => each.includes(who.text));
     const text = has ? said.replace(who.text, who.again ?? who.text) : said;
-    const parts: Parts = { ...before, source, [at]: [...before[at], text] };
-    const first = FIRST_SENTENCE.exec(source)?.[0] ?? source;
+    const plain = this.withoutThatAgain(source, text, who);
+    const parts: Parts = { ...before, source: plain, [at]: [...before[at], text] };
+    const first = FIRST_SENTENCE.exec(plain)?.[0] ?? plain;
     const whole = [
       ...parts.head,
-      ...(parts.second.length > 0 ? [first, ...parts.second, source.slice(first.length).trim()] : [source]),
+      ...(parts.second.length > 0 ? [first, ...parts.second, plain.slice(first.length).trim()] : [plain]),
       ...parts.tail,
     ]
       .filter((each) => each !== '')
@@ -244,6 +251,26 @@ class Page {
       content: { ...content, [kind]: renderParagraph(whole, this.material.child, this.material.phrases) },
       kept: new Map(this.parts).set(kind, parts),
     };
+  }
+
+  /** "Mrs Potts nods when it is going to be clapping": that she can nod need not be said as well. */
+  private withoutThatAgain(source: string, text: string, who: Phrase | undefined): string {
+    const { doer, helpful } = this.material.phrases;
+    const verb = helpful?.text.split(' ')[0];
+    if (
+      who === undefined ||
+      verb === undefined ||
+      doer?.text !== who.text ||
+      !source.startsWith('{doer} can {helpful}.')
+    )
+      return source;
+    const does =
+      text
+        .slice(text.indexOf(who.text) + who.text.length)
+        .trim()
+        .split(' ')[0]
+        ?.replace(/[.,]$/, '') ?? '';
+    return baseOf(does) === verb ? source.replace('{doer} can {helpful}.', '').trim() : source;
   }
 
   keep(parts: Map<SentenceKind, Parts>): void {

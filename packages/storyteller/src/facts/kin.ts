@@ -3,7 +3,7 @@ import type { Phrase } from '../render/phrase.ts';
 /** What families call the people who look after a child, as typed; each word of a line means the same person. */
 const WOMEN = [
   ['mum', 'mom', 'mummy', 'mommy', 'mama', 'mam', 'mother', 'momma', 'maman', 'mami', 'amma', 'ammi', 'umma', 'eomma'],
-  ['grandma', 'granny', 'nana', 'nan', 'gran', 'nanna', 'oma', 'abuela', 'nonna', 'grandmother', 'babushka', 'grammy', 'grandmama', 'grannie', 'nani', 'dadi', 'yiayia', 'bubbe', 'omi', 'abuelita', 'babcia', 'mormor', 'farmor', 'halmoni', 'savta', 'mamaw', 'nonni', 'nonnie', 'nanny'],
+  ['grandma', 'granny', 'nana', 'nan', 'gran', 'nanna', 'oma', 'abuela', 'nonna', 'grandmother', 'babushka', 'babusya', 'babusia', 'grammy', 'grandmama', 'grannie', 'nani', 'dadi', 'yiayia', 'bubbe', 'omi', 'abuelita', 'babcia', 'mormor', 'farmor', 'halmoni', 'savta', 'mamaw', 'nonni', 'nonnie', 'nanny'],
   ['auntie', 'aunt', 'aunty', 'tante', 'khala', 'massi', 'masi', 'mausi', 'phupho', 'phuppo', 'bua'],
   ['stepmum', 'stepmom', 'stepmother'],
 ] as const; // prettier-ignore

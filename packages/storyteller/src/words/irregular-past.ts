@@ -1,3 +1,5 @@
+import { isWord } from './dictionary.ts';
+
 /** Past forms that no ending tells, with what they are the past of; those that are also a word of the present are left out. */
 const BASES: Readonly<Record<string, string>> = {
   ate: 'eat', bit: 'bite', blew: 'blow', broke: 'break', brought: 'bring', built: 'build', bought: 'buy', came: 'come',
@@ -15,3 +17,19 @@ export const BASE_OF_PAST: ReadonlyMap<string, string> = new Map(Object.entries(
 
 /** Whether a verb stands in the past: "said", "looked". */
 export const isPast = (verb: string): boolean => BASE_OF_PAST.has(verb) || /\w[^e]ed$/.test(verb);
+
+/** What a verb of the past is the past of: "did" -> "do", "painted" -> "paint", "saved" -> "save". */
+export function baseOfPast(verb: string): string | undefined {
+  const irregular = IRREGULAR_TOO[verb] ?? BASE_OF_PAST.get(verb);
+  if (irregular !== undefined) return irregular;
+  if (!/\w[^e]ed$/.test(verb)) return undefined;
+  const stem = verb.slice(0, -2);
+  const bases = [
+    verb.replace(/ied$/, 'y'),
+    ...(/([^aeiouls])\1$/.test(stem) ? [stem.slice(0, -1)] : []),
+    stem,
+    `${stem}e`,
+  ];
+  return bases.find((each) => each !== verb && isWord(each));
+}
+const IRREGULAR_TOO: Readonly<Record<string, string>> = { did: 'do', had: 'have', lit: 'light' };

@@ -30,7 +30,7 @@ const DIGITS: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 
 /** What parents sing, as it is called. */
-const SONGS: readonly (readonly [RegExp, string])[] = [
+export const SONGS: readonly (readonly [RegExp, string])[] = [
   [/\bthis little pigg(?:y|ies)\b/i, 'This Little Piggy'],
   [/\bround and round the garden\b/i, 'Round and Round the Garden'],
   [/\bhumpty dumpty\b/i, 'Humpty Dumpty'],

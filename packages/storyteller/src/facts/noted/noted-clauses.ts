@@ -148,6 +148,11 @@ function clauseOf(
     rest: `${rest.trim().replace(ADVERBS, '')}${when}`,
     ...more,
   }); // prettier-ignore
+  const put =
+    /^(?:i|we)(?:'ve| have)? (?:put|packed|hung|stuck|made) ((?:an?|some|two|three|the) .+ (?:in|on|by|next to|under|above) .+)$/i.exec(
+      body,
+    )?.[1];
+  if (put !== undefined) return made('there', /^(?:two|three)\b/i.test(put) ? 'there are' : 'there is', put);
   if (/^(?:i|we|i'm|we're|i've|we've|you|please|it|this|that|what)\b/i.test(body)) return made('pronoun', 'i', body);
   const withOne = WITH_ONE.exec(body);
   if (withOne) {

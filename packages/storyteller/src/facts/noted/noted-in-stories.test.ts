@@ -43,6 +43,15 @@ test.each<[AgeBand, Gender, string, string, string]>([
   expect(story.leftOut.filter((each) => notes.includes(each))).toEqual([]);
 }); // prettier-ignore
 
+test.each<[AgeBand, Gender, string, string, RegExp]>([
+  ['6-7', 'girl', 'new glasses', 'Her big sister wears glasses too', /sister can wear/],
+  ['6-7', 'girl', 'scared of wasps', 'Miss Riley does the gardening club and goes round with her', /can do the gardening club/],
+  ['4-5', 'girl', 'scared of the loud flush at school', 'Mrs Bell stands by the sink and hums', /and hums/],
+  ['4-5', 'boy', 'Daddy is a soldier and is going away', 'Mummy gets sad too.', /get sad/],
+  ['4-5', 'girl', 'new baby brother', 'Brother is Ned.', /Ned can/],
+])('%s %s, %s: %j is never told as %s', (band, gender, problem, notes, words) =>
+  expect(told(band, gender, problem, notes).text).not.toMatch(words)); // prettier-ignore
+
 test.each<[AgeBand, Gender, string, string, string]>([
   ['6-7', 'girl', 'read a whole chapter book', 'she read it to her little sister under the table, a bit each night', 'Ada read a whole chapter book. She read it to her little sister under the table, a bit each night.'],
   ['8-10', 'boy', 'did his own injection for the first time', 'his nonna lit up when he told her', 'Nonna lit up when Theo told her.'],
@@ -64,6 +73,8 @@ test.each<[Gender, string]>([
   ['boy', 'Dad lives in Leeds. Mum works nights.'],
   ['boy', 'his friend Sam, he took his lunch'],
   ['girl', 'She likes to run off and hide.'],
+  ['girl', 'Mummy gets sad too. She fell off twice first.'],
+  ['boy', 'He had been hiding his maths book. His word was rhubarb.'],
 ])('of a %s, nothing is told in passing of %j', (gender, notes) =>
   expect(notedStatements('It is hard.', notes, NAMES[gender], gender).map((each) => each.texts[0])).toEqual([]),
 );

@@ -6,7 +6,7 @@ import { clausesNoted, type NotedClause } from './noted-clauses.ts';
 import { isNeverNoted } from './never-noted.ts';
 import { ofTheChild, wouldTell } from './of-the-child.ts';
 import { ofOthers } from './of-others.ts';
-import { ofThings } from './of-things.ts';
+import { nameGiven, ofThings } from './of-things.ts';
 import { notedChild, type NotedChild } from './whose-words.ts';
 import type { Phrase } from '../../render/phrase.ts';
 
@@ -48,16 +48,27 @@ export function notedStatements(
   const people: PersonSaid[] = [];
   const spoken = new Set([...known, ...namesIn(notes)]);
   const clauses = toldSentences(notes).flatMap((sentence) => clausesNoted(sentence, child, spoken, people));
+  const named = [...new Set(clauses.flatMap((each) => nameGiven(each.rest) ?? []))];
+  const onlyNamed = named.length === 1 && named[0] !== undefined ? { text: named[0] } : undefined;
   const found = clauses.flatMap((clause, n): NotedStatement[] => {
-    if (isNeverNoted(clause.text)) return [];
-    const saying = read(clause, child, clauses.slice(0, n), problem);
+    const told = withoutTheRest(clause);
+    if (told === undefined) return [];
+    const saying = read(told, child, clauses.slice(0, n), problem, onlyNamed);
     return saying === undefined ? [] : [{ ...saying, sentence: clause.sentence, clause: clause.text }];
   });
   // "cast is lime green, everyone signed it" says the first once more.
   return found.filter((each, n) => !found[n + 1]?.texts.includes(each.texts[0] ?? ''));
 }
 
-function read(clause: NotedClause, child: NotedChild, before: readonly NotedClause[], problem: string): Saying | undefined {
+/** "A shelf in the wardrobe that Max can't reach" is a shelf in the wardrobe all the same. */
+function withoutTheRest(clause: NotedClause): NotedClause | undefined {
+  if (!isNeverNoted(clause.text)) return clause;
+  const rest = clause.rest.replace(RELATIVE, '');
+  return rest === clause.rest || isNeverNoted(clause.text.replace(RELATIVE, '')) ? undefined : { ...clause, rest };
+}
+const RELATIVE = / (?:that|which|where) .*$/i;
+
+function read(clause: NotedClause, child: NotedChild, before: readonly NotedClause[], problem: string, onlyNamed?: Phrase): Saying | undefined {
   switch (clause.of) {
     case 'child':
       if (clause.meant && wouldTell(clause.rest))
@@ -68,6 +79,6 @@ function read(clause: NotedClause, child: NotedChild, before: readonly NotedClau
     case 'fragment':
       return ofThings(clause, child, problem);
     default:
-      return ofOthers(clause, child, before, problem);
+      return ofOthers(clause, child, before, problem, onlyNamed);
   }
 } // prettier-ignore

@@ -1,5 +1,5 @@
 import { baseOf } from '../../words/base-verb.ts';
-import { BASE_OF_PAST } from '../../words/irregular-past.ts';
+import { baseOfPast } from '../../words/irregular-past.ts';
 import type { Phrase } from '../../render/phrase.ts';
 import { kinPhrase, kinWords } from '../kin.ts';
 import { DONE_FOR_A_CHILD } from '../helps/helpful-verbs.ts';
@@ -14,12 +14,12 @@ import { inStoryWords, type NotedChild } from './whose-words.ts';
 const KIND =
   '(?:really |so |very |super |always |quite )*(?:patient|kind|funny|gentle|calm|lovely|fun|brave|friendly|helpful|caring|quiet|tall|(?:good|great|brilliant|amazing|lovely) (?:fun|with (?:him|her|them|children|kids|dogs|little ones)|at (?:it|listening|drawing|waiting|football|games|maths|reading)))';
 const AGE = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?: years? old)?`;
-const IS_KIND = new RegExp(
-  `^(?:is|'s) ((?:${AGE}|(?:(?:${AGE}|six foot(?: [a-z]+)?) and )?${KIND}(?: and ${KIND})?))$`,
-  'i',
-);
+const IS_KIND = new RegExp(`^(?:is|'s) ((?:(?:(?:${AGE}|six foot(?: [a-z]+)?) and )?${KIND}(?: and ${KIND})?))$`, 'i');
 const IS_COMING =
-  /^(?:is|are|'s|'re) (?:also |both |all )?((?:coming|going|staying|starting|taking|teaching|helping|showing|bringing|meeting|moving|sitting|doing|running|in the same|in (?:his|her|their) (?:class|group|team)|at the same|on the same|next to|there|already there|the same age)\b.*)$/i;
+  /^(?:is|are|'s|'re) (?:also |both |all )?((?:coming|going|staying|starting|taking|teaching|helping|showing|bringing|meeting|moving|sitting|doing|running|in the |in year |on the |near the |by the |in (?:his|her|their) (?:class|group|team)|at the same|on the same|next to|there|already there|the same age)\b.*)$/i;
+/** Who somebody is there: "is the new teacher and has a tortoise in the classroom". */
+const IS_AT_WORK =
+  /^is (?:the|his|her|their|an?) (?:new |class |form |school |lovely )*(?:teacher|mentor|tutor|nurse|coach|headteacher|teaching assistant|key ?worker|childminder|neighbour|lollipop (?:lady|man)|caretaker|librarian)\b/i;
 const SAYS_CAN =
   /^(?:(?:has|have) )?(?:said|says|told (?:him|her|them)|agreed)(?: that)? (he|she|they) (?:can|could|may|is allowed to) (.+)$/i;
 const SAYS_OTHER_CAN = new RegExp(
@@ -28,18 +28,20 @@ const SAYS_OTHER_CAN = new RegExp(
 );
 const LETS_CHILDREN = /^lets (?:the )?(?:kids|children|them|little ones) (.+)$/i;
 /** Done with the child or for it, or by somebody who went the same way: what was helps still. */
-const DONE_BEFORE = new Set('do show lose choose make take draw write give teach meet help build wear practise practice go tell buy find read'.split(' ')); // prettier-ignore
+const DONE_BEFORE = new Set('do show lose save keep lend record paint plant bake knit choose make take draw write give teach meet help build wear practise practice go tell buy find read'.split(' ')); // prettier-ignore
 const WITH_THE_CHILD = /\b(?:him|her|them|same|too|as well|(?:lost|had|did|got) (?:his|hers|theirs|one))\b/i;
 const OF_ONE_DAY = /\b(?:yesterday|last (?:night|week|month|year|time|term)|this (?:morning|week|term)|today|tonight|tomorrow|next (?:week|month|year)|ago|at the weekend)\b/i; // prettier-ignore
-const ALSO_DONE = new Set('have wear know do own like love collect practise practice go come bring ring wave knit live keep speak take sleep use work time'.split(' ')); // prettier-ignore
+const ALSO_DONE = new Set('have wear know do own like love collect practise practice go come bring ring wave knit live hide lie curl purr nod keep speak take sleep use work time'.split(' ')); // prettier-ignore
+/** What somebody who is away has left behind. */
+const RECORDED = /^(?:has )?recorded (?:an?|some|the) (?:story|stories|message|song|video|goodnight)/i;
 /** Glad of it, at once. */
 const GLAD =
   /^(?:lit up|beamed|smiled|clapped|cheered|danced|hugged (?:him|her|them)|grinned|was (?:so |very )*(?:proud|pleased|delighted))\b/i;
 const BESIDE = /\b(?:with|next to|beside|alongside|for|behind|in front of) (?:him|her|them)\b/i;
 /** What says nothing of the child, and may say something of the family. */
 const NO_NEWS =
-  /^(?:works?|lives?|drives?|picks? \w+ up|drops? \w+|collects? \w+|likes?|loves?|takes? (?:him|her|them) to (?:school|nursery)|goes to (?!the\b)|speaks?|has (?:a|an|the|one|two|his|her) (?:job|baby|car|house|flat|girlfriend|boyfriend|partner|day|shift|new|brother|sister|son|daughter)|has (?:been|had|got|to)\b|has [a-z]+ed\b|looks (?:like|after)|keeps? (?:on|asking|telling|saying|going|getting|trying)|gets? (?!on at\b|on the\b)|makes (?:him|her|them) (?!a\b|an\b|laugh|smile|giggle|some|hot|toast|feel)|tells (?:him|her|them) (?:to|off|that|not)|takes (?:it|them|everything|things)|copies|does (?:the (?:school run|drop|pick|nights|cooking|shopping)|nights|everything|most|it all))/i;
-const TOGETHER = new Set('have share like love do go make play read wave sing count look watch walk write draw bake cook dance build practise practice swim ride collect talk ring text live eat sit wear take hold use tidy clap'.split(' ')); // prettier-ignore
+  /^(?:works?|lives?|drives?|picks? \w+ up|drops? \w+|collects? \w+|likes?|loves?|takes? (?:him|her|them) to (?:school|nursery)|goes to (?!the\b)|speaks?|has (?:a|an|the|one|two|his|her) (?:job|baby|car|house|flat|girlfriend|boyfriend|partner|day|shift|new|brother|sister|son|daughter)|has (?:been|had|got|to)\b|has [a-z]+ed\b|looks (?:like|after)|keeps? (?:on|asking|telling|saying|going|getting|trying)|gets? (?!on at\b|on the\b)|makes (?:him|her|them) (?!a\b|an\b|laugh|smile|giggle|some|hot|toast|feel)|tells (?:him|her|them) (?:to|off|that|not)|takes (?:it|them|everything|things)|eats everything|copies|does (?:the (?:school run|drop|pick|nights|cooking|shopping)|nights|everything|most|it all))/i;
+const TOGETHER = new Set('have share like love do go make play read wave sing count look watch walk write draw bake cook dance build practise practice swim ride collect talk ring text live eat sit wear take hold use tidy clap test video help chat meet'.split(' ')); // prettier-ignore
 
 /** What a note says of somebody else, or of the child and somebody together. */
 export function ofOthers(
@@ -47,11 +49,12 @@ export function ofOthers(
   child: NotedChild,
   before: readonly NotedClause[],
   problem: string,
+  onlyNamed?: Phrase,
 ): Saying | undefined {
   const { rest } = clause;
   const name = nameGiven(rest);
   if (name !== undefined) return named(clause.subject, name, (said) => inStoryWords(said, 'thing', child));
-  if (clause.of === 'both') return together(clause, child, problem);
+  if (clause.of === 'both') return together(clause, child, problem, onlyNamed);
   if (clause.of === 'everyone') {
     const last = before.at(-1);
     const thing = last?.sentence === clause.sentence && last.of === 'thing' ? ofThings(last, child, problem) : undefined;
@@ -105,20 +108,23 @@ function predicate(
   const be = phrase.plural === true ? 'are' : 'is';
   const kind = IS_KIND.exec(rest)?.[1];
   if (kind !== undefined) return as(words(kind), (said) => `${be} ${said}`);
+  if (IS_AT_WORK.test(rest) && / and /.test(rest)) return as(words(rest), (said) => said);
   const coming = IS_COMING.exec(rest)?.[1];
   if (coming !== undefined) return as(words(coming.replace(/ and knows$/i, '')), (said) => `${be} ${said}`);
-  if (/^(?:can|will|'ll) (?!be\b|get\b|have\b)/i.test(rest))
+  if (/^(?:can|will|'ll) (?!be\b(?! (?:in|at|there|with|on|next))|get\b|have\b)/i.test(rest))
     return as(words(rest.replace(/^'ll /i, 'will ')), (said) => said);
   const first = /^[a-z]+/i.exec(rest)?.[0].toLowerCase() ?? '';
-  const base = first === 'did' ? 'do' : first === 'had' ? 'have' : baseOf(first);
+  const base = baseOfPast(first) ?? baseOf(first);
   if (base === undefined || NO_NEWS.test(rest) || /^(?:is|are|was|were|be|been)$/.test(first)) return undefined;
   if (GLAD.test(rest)) return as(words(rest), (said) => said, true);
-  const isPast = BASE_OF_PAST.has(first) || /[^e]ed$/.test(first) || first === 'did' || first === 'had';
+  const isPast = baseOfPast(first) !== undefined;
   const given =
     /^has (?:given|made|lent|drawn|written|shown|taught|found|got|bought|promised) (?:him|her|them)\b/i.test(rest);
   if (given) return as(words(rest), (said) => said);
   if (isPast)
-    return DONE_BEFORE.has(base) && WITH_THE_CHILD.test(rest) ? as(words(rest), (said) => said, true) : undefined;
+    return (DONE_BEFORE.has(base) || BESIDE.test(rest)) && (WITH_THE_CHILD.test(rest) || RECORDED.test(rest))
+      ? as(words(rest), (said) => said, true)
+      : undefined;
   if (phrase.plural !== true && !first.endsWith('s')) return undefined;
   if (!DONE_FOR_A_CHILD.has(base) && !ALSO_DONE.has(base) && !BESIDE.test(rest)) return undefined;
   // What a parent does in a day is no help by itself.
@@ -150,17 +156,18 @@ function callName(clause: NotedClause, person: PersonSaid, child: NotedChild): s
 }
 
 /** "They both like gymnastics", of the child and whoever was spoken of before, or of the one relative of the problem. */
-function together(clause: NotedClause, child: NotedChild, problem: string): Saying | undefined {
-  const one: Phrase | undefined = clause.meant?.phrase ?? onlyKinIn(problem);
+function together(clause: NotedClause, child: NotedChild, problem: string, onlyNamed: Phrase | undefined): Saying | undefined {
+  const one: Phrase | undefined = clause.meant?.phrase ?? onlyNamed ?? onlyKinIn(problem);
   if (one === undefined || one.plural === true) return undefined;
   const first = /^[a-z]+/i.exec(clause.rest)?.[0].toLowerCase() ?? '';
-  const isPast = BASE_OF_PAST.has(first) || /[^e]ed$/.test(first) || first === 'did' || first === 'had';
-  const base = first === 'did' ? 'do' : first === 'had' ? 'have' : baseOf(first);
+  const isPast = baseOfPast(first) !== undefined;
+  const base = baseOfPast(first) ?? baseOf(first);
   if (base === undefined || !TOGETHER.has(base) || (!isPast && first !== base)) return undefined;
   const said = inStoryWords(clause.rest, 'several', child);
   if (said === undefined) return undefined;
   const both = /\bboth\b/i.test(clause.text) ? ' both' : '';
-  return { texts: wordings(`${one.again ?? one.text} and {he}${both} ${said}`), place: 'helps', who: one, ...(isPast && { past: true as const }) };
+  const [former, latter] = both === '' && /^(?:like|love)\b/.test(said) ? ['{he}', one.again ?? one.text] : [one.again ?? one.text, '{he}'];
+  return { texts: wordings(`${former} and ${latter}${both} ${said}`), place: 'helps', who: one, ...(isPast && { past: true as const }) };
 } // prettier-ignore
 
 function onlyKinIn(problem: string): Phrase | undefined {

@@ -1,5 +1,5 @@
 import { baseOf } from '../../words/base-verb.ts';
-import { BASE_OF_PAST } from '../../words/irregular-past.ts';
+import { baseOfPast } from '../../words/irregular-past.ts';
 import type { Saying } from './noted-statement.ts';
 import { wordings } from './wordings.ts';
 import { inStoryWords, type NotedChild } from './whose-words.ts';
@@ -22,8 +22,10 @@ const STRENGTH = /^(?:is |'s |are |'re )?(?:(?:really|so|very|pretty|such|absolu
 const KNOWS = /^knows (?:every|all (?:the|about)|the names? of|lots of|hundreds of)\b/i;
 /** Doings that tell what a child has, wears or takes along. */
 const TOLD_AS_IT_IS = new Set('have wear bring carry keep take share practise practice walk go see use own play'.split(' ')); // prettier-ignore
-const HAS = /^(?:has|have|'s got|has got|keeps?|wears?|brings?|takes?|carries|uses?|owns?) (?:an?|the|his|her|their|two|three|some|one|same|(?:[a-z]+ )?[a-z]+s|toy [a-z]+)\b/i; // prettier-ignore
+const HAS = /^(?:has|have|'s got|has got|keeps?|wears?|brings?|takes?|carries|uses?|owns?) (?:an?|the|his|her|their|two|three|some|one|same|lunch in|(?:[a-z]+ )?[a-z]+s|toy [a-z]+)\b/i; // prettier-ignore
 const HAS_NO_THING = /^(?:has|have|takes?|keeps?) (?:an? )?(?:fear|phobia|thing about|problem|go\b|temper|condition|fit|time|while|ages|long|day|bad|good day|funny|habit|been|had|to\b|got to|off|it|on\b|over|asking|going|telling|[a-z]+ed\b|[a-z]+ing\b)/i; // prettier-ignore
+/** What a child did that belongs to a success. */
+const DONE_WELL = new Set('take do write read make hold count practise practice sing choose pick wear bring tell call say ask give show use keep put play draw share help go walk sit stand wait try learn build bake cook blow press squeeze breathe hug look listen roar swim ride climb dance'.split(' ')); // prettier-ignore
 /** Doings that can be offered as they are. */
 const OFFERED = new Set('write draw listen blow cool calm count ring text talk tell read sing hold lay choose pick bounce work squeeze stroke breathe hum press paint knit sew build cook bake look wave whisper phone call ask help rub cuddle hug sit stand sleep colour jump'.split(' ')); // prettier-ignore
 const WELL =
@@ -70,8 +72,8 @@ export function ofTheChild(rest: string, child: NotedChild): Saying | undefined 
   const [, first = '', behind = ''] = /^([a-z]+)\b(.*)$/is.exec(well ? rest.replace(WELL, '$1 ') : rest) ?? [];
   const low = first.toLowerCase();
   const same = /^(?:read|put|let|set|cut)$/.test(low) && !child.they;
-  if ((same || BASE_OF_PAST.has(low) || /[^e]ed$/.test(low) || low === 'did' || low === 'had') && !/^(?:used|needed)$/.test(low))
-    return OF_ONE_DAY.test(rest) ? undefined : told('done', '{he} ', words(rest), { past: true });
+  if ((same || baseOfPast(low) !== undefined) && !/^(?:used|needed)$/.test(low))
+    return OF_ONE_DAY.test(rest) || !DONE_WELL.has(baseOfPast(low) ?? low) ? undefined : told('done', '{he} ', words(rest), { past: true });
   if (OF_ONE_DAY.test(rest) || !low.endsWith('s') && !child.they && !/^(?:have|'s)/.test(low)) return undefined;
   const base = baseOf(low);
   if (base === undefined) return undefined;

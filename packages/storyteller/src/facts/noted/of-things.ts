@@ -39,7 +39,7 @@ export function ofThings({ of, subject, rest }: NotedClause, child: NotedChild, 
   if (of === 'fragment') return fragment(rest, problem, words);
   if (of === 'there') {
     const said = words(rest.replace(/ (?:they|he|she) (drew|made|painted|wrote|chose) themsel\w+$/i, ' {he} $1'));
-    return said === undefined || !/^(?:an?|two|three|some|the) /i.test(rest) ? undefined : { texts: wordings(`${subject} ${said}`), place: 'does' };
+    return said === undefined || !/^(?:an?|two|three|some|the) /i.test(rest) ? undefined : { texts: wordings(`${subject} ${said}`), place: /^an? (?:\w+ )?(?:boy|girl|teacher|lady|man|friend|lad)\b/i.test(rest) ? 'helps' : 'does' };
   }
   const name = nameGiven(rest);
   if (name !== undefined) return named(subject, name, words);

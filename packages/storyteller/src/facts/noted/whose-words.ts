@@ -1,6 +1,7 @@
 import type { Gender } from '@storylantern/contract';
 import { namesIn } from '../account/retold.ts';
 import { isSound } from '../account/sound-words.ts';
+import { SONGS } from '../helps/help-phrase.ts';
 import { kinPhrase, kinWords } from '../kin.ts';
 import { withApostrophes } from '../possessives.ts';
 import { withCapitals } from '../with-capitals.ts';
@@ -42,7 +43,7 @@ const BODY =
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']; // prettier-ignore
 
 const OWN: Readonly<Record<'he' | 'she' | 'they', { he: RegExp; him: RegExp; his: RegExp; self: RegExp }>> = {
-  he: { he: /\bhe\b/gi, him: /\bhim\b/gi, his: /\bhis\b/gi, self: /\bhimself\b/gi },
+  he: { he: /(?<!\{)\bhe\b/gi, him: /(?<!\{)\bhim\b/gi, his: /(?<!\{)\bhis\b/gi, self: /\bhimself\b/gi },
   she: { he: /\bshe\b/gi, him: new RegExp(`\\bher${OBJECT_AFTER}`, 'gi'), his: /\bher\b/gi, self: /\bherself\b/gi },
   they: { he: /\bthey\b/gi, him: /\bthem\b/gi, his: /\btheir\b/gi, self: /\bthemsel(?:f|ves)\b/gi },
 };
@@ -69,6 +70,7 @@ const OF_THE_WRITER: readonly (readonly [RegExp, string])[] = [
 const SPELT: readonly (readonly [RegExp, string])[] = [
   [/\bstep (mum|dad|mom|brother|sister)\b/gi, 'step$1'],
   [/\bok\b/gi, 'okay'],
+  [/\bat (?:his|her|their) age\b/gi, 'at that age'],
   // How very much so is for whoever says it, and says nothing of what is so.
   [
     /\b(?:very|really|super|absolutely|totally|so|such an?) (?=(?:patient|kind|funny|gentle|calm|lovely|fun|brave|friendly|helpful|caring|quiet|tall|good|soft|big|small|little)\b)/gi,
@@ -98,7 +100,10 @@ export function inStoryWords(said: string, doer: Doer, child: NotedChild): strin
     new RegExp(String.raw`(?<![\p{L}-])${child.name.replace(/[^\p{L}\p{N}' -]/gu, '')}(?![\p{L}-])('s)?`, 'gu'),
     (_, s?: string) => (s === undefined ? '{he}' : '{his}'),
   );
-  text = text.replace(KIN_OF, (_, kin: string, next?: string) => kinSaid(kin, next));
+  text = text.replace(KIN_OF, (whole, kin: string, next: string | undefined, at: number, all: string) =>
+    all.slice(0, at).endsWith("'s ") ? whole : kinSaid(kin, next),
+  );
+  for (const [words, song] of SONGS) text = text.replace(new RegExp(`\\b(sings?|singing|hums?) ${words.source.replace(/^\\b/, '')}`, 'i'), `$1 ${song}`); // prettier-ignore
   if (own !== undefined) {
     const mark = OWN[own];
     const other = typeof doer === 'object' ? doer.gender : undefined;
@@ -107,7 +112,10 @@ export function inStoryWords(said: string, doer: Doer, child: NotedChild): strin
     text = text.replace(mark.him, '{him}').replace(mark.self, doer === 'child' ? '{himself}' : 'themselves');
     if (own === 'she' && typeof doer === 'object') text = text.replace(GIVEN_HER, '$1 {him} ');
     if (typeof doer === 'object')
-      text = text.replace(new RegExp(String.raw`${mark.his.source}(?= ${BODY}\b)`, 'gi'), '{his}');
+      text = text.replace(
+        new RegExp(String.raw`${mark.his.source}(?= (?:other |left |right )?${BODY}\b)`, 'gi'),
+        '{his}',
+      );
     // What is "her own" belongs to whoever does it.
     if (isOfSameSex)
       text = text.replace(new RegExp(String.raw`${mark.his.source} own\b`, 'gi'), (its) =>

@@ -2,12 +2,12 @@
 const CUTS: readonly RegExp[] = [
   / on \w+days?(?: and \w+days?)?$/i,
   /,[^,]*$/,
-  / (?:that|so|when|while|until|because|before|after|whatever|as (?=\{he)|if) .*$/i,
+  / (?<!look |looks )(?:that|so|when|while|until|because|before|after|whatever|as (?=\{he)|if) .*$/i,
   / and (?:[a-z]+s|did|took|made|had|gave|told|can|will|he|she|they|\{he\b).*$/,
   / (?:with|from|to|on|in|at|for) (?:a|an|the|\{his\}) [^,]*$/i,
 ];
 const HANGS =
-  /(?: (?:and|or|the|an?|to|of|with|for|in|on|at|by|from|it|so|very|is|are|has|have|can|will|tell|put|just|right|only|puts|keeps?|holds?|goes|gives?|\{his\}|\{he\}))$/i;
+  /(?: (?:and|or|the|an?|to|of|with|for|in|on|at|by|from|it|so|very|be|The Wheels|is|are|has|have|can|will|tell|put|just|right|only|puts|keeps?|holds?|goes|gives?|\{his\}|\{he\}))$/i;
 const LEAST = 4;
 /** What is left has to say the most of it. */
 const LEAST_SHARE = 0.45;
