@@ -3,6 +3,7 @@ import { lookAgain } from './look-again/arc.ts';
 import { nothingMuch } from './nothing-much/arc.ts';
 import { oneBetween } from './one-between/arc.ts';
 import { seenAtLast } from './seen-at-last/arc.ts';
+import { somebodyBehind } from './somebody-behind/arc.ts';
 import { somebodyHasTo } from './somebody-has-to/arc.ts';
 import { stillHoldingIt } from './still-holding-it/arc.ts';
 import { theLastTime } from './the-last-time/arc.ts';
@@ -22,6 +23,7 @@ export const SHAPES: readonly Shape[] = [
   nothingMuch,
   oneBetween,
   seenAtLast,
+  somebodyBehind,
   somebodyHasTo,
   stillHoldingIt,
   theLastTime,

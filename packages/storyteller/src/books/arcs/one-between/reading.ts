@@ -63,7 +63,7 @@ const ONLY_ONE = new RegExp(
 
 /** What is shared out and gone, what nobody can hold, and what is no matter of fun. */
 const NO_THING =
-  /^(?:.* )?(?:cake|biscuit|cookie|pizza|sweets?|chocolate|sandwich|lunch|snack|ice cream|lolly|apple|banana|birthday|secret|story|idea|dream|name|mum|mummy|dad|daddy|friend|home|house|life|day|night|morning|week|christmas|toys?|things|joke|love|class|teacher|school|planet|world|body|heart|family|parent|egg|toast|chips|honey|jam|honey pot|agency|club|team|plan|shop|stall|burrow|hollow|cave|hole|den|castle|secret|prize|wish)$/i;
+  /^(?:.* )?(?:cake|biscuit|cookie|pizza|sweets?|chocolate|sandwich|lunch|snack|ice cream|lolly|apple|banana|birthday|secret|story|idea|dream|name|mum|mummy|dad|daddy|friend|home|house|life|day|night|morning|week|christmas|toys?|things|joke|love|class|teacher|school|planet|world|body|heart|family|parent|egg|toast|chips|honey|jam|honey pot|agency|club|team|plan|shop|stall|burrow|hollow|cave|hole|den|castle|secret|prize|wish|way|one|side|other|time|place|turn|idea)$/i;
 const QUARREL =
   /\b(?:fight\w*|fought|argu\w*|quarrel\w*|divorc\w*|separat\w*|hits?|bit(?:es|ing)?|hate[sd]?|won'?t share|will not share|refus\w*|learn\w* to)\b/i;
 const KIN_CHILD =
