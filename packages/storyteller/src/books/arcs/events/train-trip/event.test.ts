@@ -28,4 +28,14 @@ describe('going by train', () => {
       expect(eventArc(TRAIN_TRIP).fits(understandTheme(theme, 'Ada'))).toBe(0);
     },
   );
+
+  it.each([2, 6, 9])('whoever is visited waits at the other end, at %i', (age) => {
+    for (const seed of [1, 2, 3]) {
+      const theme = 'a train trip to see Auntie Bev';
+      const book = tellPictureBook({ theme, childName: 'Ada', age, details: null }, { seed });
+      const text = book.pages.map((page) => page.text).join(' ');
+      expect(text).toContain("Auntie Bev's");
+      expect(text).not.toMatch(/Auntie Bev (?:came|had the tickets)|the sea\b/);
+    }
+  });
 });

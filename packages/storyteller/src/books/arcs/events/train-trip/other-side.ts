@@ -1,7 +1,9 @@
+import type { SettingName } from '@storylantern/contract';
 import type { Told } from '../../../arc.ts';
 import { cap, titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
+import { visiting } from './visiting.ts';
 
 const REFRAINS = [
   'You should have seen it!',
@@ -22,13 +24,18 @@ const TITLES = ['the other side of the train', 'left and right', 'you should hav
 const where = ({ place, at }: Going): string =>
   place === null || at === 'undersea' || at === 'space' || at === 'sky' ? 'the sea' : place;
 
+/** In somebody's garden, or by the sea. */
+const there = ({ at }: Going): SettingName => (at === 'garden' ? 'garden' : 'beach');
+const onceThere = ({ at }: Going, bySea: string, atSomebodys: string): string =>
+  at === 'garden' ? atSomebodys : bySea;
+
 /** Whoever looks out on one side misses the other, until the train comes back and the sides have changed. */
 export const OTHER_SIDE: EventPlot = {
   id: 'other-side',
   when: /\b(?:window|ride|see|views?|look\w*|scenery|trip)\b/i,
-  young: (going) => young(apart(going)),
-  middle: (going) => middle(apart(going)),
-  old: (going) => old(apart(going)),
+  young: (going) => young(apart(visiting(going))),
+  middle: (going) => middle(apart(visiting(going))),
+  old: (going) => old(apart(visiting(going))),
 };
 
 function young(going: Going): Told {
@@ -69,7 +76,7 @@ function young(going: Going): Told {
         `Both ran at once. Bump! They sat down. They missed it all. "${refrain}"`,
       ),
       page(
-        { setting: 'beach', camera: 'wide', actors: everybody(going, 'stand', 'happy') },
+        { setting: there(going), camera: 'wide', actors: everybody(going, 'stand', 'happy') },
         `Then they were at ${where(going)}. They played. "I never saw the castle," said ${a}.`,
         `They came to ${where(going)}. It was fun. "I never saw the horse," said ${b}.`,
       ),
@@ -135,8 +142,8 @@ function middle(going: Going): Told {
         `"Let's swap," said ${a}. So they swapped. At once a red balloon went by, where ${a} no longer was. Back they ran, and bumped heads. "${refrain}" said ${g}, who had.`,
       ),
       page(
-        { setting: 'beach', camera: 'wide', actors: everybody(going, 'stand', 'calm') },
-        `At ${where(going)} they paddled, and had chips. It was lovely. But now and then somebody sighed. "I'd have liked that castle," said ${a}. "I'd have liked that horse," said ${b}.`,
+        { setting: there(going), camera: 'wide', actors: everybody(going, 'stand', 'calm') },
+        `At ${where(going)} they ${onceThere(going, 'paddled, and had chips', 'had cake, and then the other cake')}. It was lovely. But now and then somebody sighed. "I'd have liked that castle," said ${a}. "I'd have liked that horse," said ${b}.`,
         `They had a good day at ${where(going)}. "It's a pity, though," said ${b}. "There's half of it that I never saw." "I never saw the other half," said ${a}.`,
       ),
       page(
@@ -206,14 +213,14 @@ function old(going: Going): Told {
         `"It's wasted on you," said ${a}. "You don't keep anything. You just look." "That's how I keep it," said ${b}. "I had a castle, for about as long as it takes to say so. Then I had your elbow." Neither of them spoke again until the buffers. ${Gcap} had seen the castle and the horse, and thought it best not to mention it.`,
       ),
       page(
-        { setting: 'beach', camera: 'wide', actors: everybody(going, 'stand', 'calm') },
+        { setting: there(going), camera: 'wide', actors: everybody(going, 'stand', 'calm') },
         `At ${where(going)} they made it up, more or less, over chips. "What was it like?" said ${a}. "Your castle?" ${b} drew it with a stick. It had four towers, and the flag was blown out to the left. ${a} looked at it for a long time. Then ${a} drew the horse. "It had one foot up," said ${a}. "I didn't write that down."`,
-        `You can't be cross all day at ${where(going)}. They dug, and they paddled. "I'm sorry about the elbow," said ${a}. "I could tell you the castle, if you like," said ${b}. It took half an hour. It was the best that ${a} had ever been told. So ${a} told ${b} the horse in return, and was surprised by how much of it there was.`,
+        `You can't be cross all day at ${where(going)}. They ${onceThere(going, 'dug, and they paddled', 'had cake, and then the other cake')}. "I'm sorry about the elbow," said ${a}. "I could tell you the castle, if you like," said ${b}. It took half an hour. It was the best that ${a} had ever been told. So ${a} told ${b} the horse in return, and was surprised by how much of it there was.`,
       ),
       page(
         { setting: 'living-room', camera: 'close', actors: [seen(K, 'point', 'surprised')] },
         `The train home stood at the same platform. They sank into the seats that they had come in, ${a} on this hand and ${b} on that. There was a tug. "It's pulling the wrong end," said ${k}. And then: "It isn't wrong. It's going back. Look. That's not our wall. We're on each other's sides."`,
-        `Nobody thought about sides, going home. They were full of chips, and fell into their places. ${k} was looking out at a bus stop. It took a minute to see what was the matter with it. "That was over there this morning," said ${k}. "Nothing has moved. It's only that we've turned round. We get the other half."`,
+        `Nobody thought about sides, going home. They were full of ${onceThere(going, 'chips', 'cake')}, and fell into their places. ${k} was looking out at a bus stop. It took a minute to see what was the matter with it. "That was over there this morning," said ${k}. "Nothing has moved. It's only that we've turned round. We get the other half."`,
       ),
       page(
         { time: 'sunset', camera: 'medium', actors: [seen(A, 'think', 'worried'), seen(B, 'sit', 'happy')] },

@@ -2,6 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
+import { visiting } from './visiting.ts';
 
 const REFRAINS = [
   'Tickets, please!',
@@ -26,9 +27,9 @@ const where = ({ place, at }: Going): string =>
 export const TICKET: EventPlot = {
   id: 'ticket',
   when: /\b(?:tickets?|guard|grandm\w+|grandad|grandpa|nana|journey|jam|sandwich\w*)\b/i,
-  young: (going) => young(apart(going)),
-  middle: (going) => middle(apart(going)),
-  old: (going) => old(apart(going)),
+  young: (going) => young(apart(visiting(going))),
+  middle: (going) => middle(apart(visiting(going))),
+  old: (going) => old(apart(visiting(going))),
 };
 
 function young(going: Going): Told {
