@@ -145,14 +145,21 @@ function meantBy(brief: OfAChild): Match {
 }
 const MOST_OTHERS = 3;
 
-/** What is near, and has a scene of just what was said that comes first there, is meant: "his handwriting is so bad that he rips the page". */
+/**
+ * What is near is meant where its one word was said ("homework"), or where a scene that comes first there is just that: "his
+ * handwriting is so bad that he rips the page".
+ */
 function withNamedThread(found: Match, problem: string, band: Brief['ageBand']): Match {
-  const [near] = found.alsoAbout;
-  const frame = near && frameById(near.id);
-  const isNamed = frame?.comesFirst?.some(
-    (thread) => frame.threadCues?.[thread]?.test(problem) === true && threadsOf(frame, band).includes(thread),
-  );
-  return near && isNamed === true
+  const near = found.alsoAbout.find(({ id, name }) => {
+    const frame = frameById(id);
+    return (
+      (/^\p{L}{6,}$/u.test(name) && new RegExp(String.raw`\b${name}\b`, 'i').test(problem)) ||
+      frame?.comesFirst?.some(
+        (thread) => frame.threadCues?.[thread]?.test(problem) === true && threadsOf(frame, band).includes(thread),
+      ) === true
+    );
+  });
+  return near
     ? { ...found, id: near.id, alsoAbout: [], others: found.others.filter(({ id }) => id !== near.id) }
     : found;
 }

@@ -233,6 +233,7 @@ export const makingFriends: Frame = {
     deal: 'a friendship with a price tag on it',
     middle: 'a person in the middle, between two who are cross with each other',
   },
+  comesFirst: ['quarrel'],
   threadCues: {
     games:
       /\b(?:won'?t|doesn'?t|never|not|only|always) (?:\w+ )?(?:plays?|wants? to play|playing)(?! with)\b[^.]{0,30}\b(?:games?|what (?:he|she|they)|things)\b|\bplay (?:the )?games? (?:that )?(?:he|she|they) wants?\b|\bdifferent (?:games|things)\b|\bgets? (?:his|her) own way\b[^.]{0,30}\bfriends?\b/i,

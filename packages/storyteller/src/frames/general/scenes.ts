@@ -203,7 +203,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   nextto: {
     image: 'a chair, and the chair beside it',
-    cue: /\b(?:(?:sits?|sat|sitting|seat(?:ed)?|placed?|put|stand(?:s|ing)?|line up|partner(?:ed)?) (?:\w+ )?(?:next to|beside|by|with|near) (?:his|her|their|one) (?:best )?(?:friend|mate|twin|bestie|girl|boy|person)|(?:moved|separated|split up)\b[^.]{0,16}\b(?:from|away from) (?:his|her|their) (?:best )?(?:friend|mate|bestie)\b[^.]{0,20}\b(?:class|table|seat|carpet))\b/i,
+    cue: /\b(?:(?:sits?|sat|sitting|seat(?:ed)?|placed?|put|stand(?:s|ing)?|line up|partner(?:ed)?) (?:\w+ )?(?:next to|beside|by|with|near) (?:his|her|their|one) (?:best )?(?:friend|mate|twin|bestie|girl|boy|person)|(?:moved|separated|split up)\b[^.]{0,16}\b(?:from|away from) (?:his|her|their) (?:best )?(?:friend|mate|bestie)\b[^.]{0,20}\b(?:class|table|seat|carpet)|(?:wants?|insists?|has|needs?) (?:on |to )?sit(?:ting)? (?:next to|beside|by|with) (?!me\b|us\b|mum|dad|the (?:window|door|teacher))[a-z]+(?: [a-z]+)? (?:all the time|every|always|at (?:lunch|carpet|story)|in class|on the carpet|and))\b/i,
   },
   without: {
     image: 'a club with one chair less',
@@ -307,7 +307,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   collect: {
     image: 'an album with a gap in it',
-    cue: /\b(?:stickers|pokemon(?: cards)?|football cards|trading cards|collect(?:s|ing)? (?:stickers|cards|pokemon|figures|squishies)|(?:blind|mystery|foil|sealed) (?:bags?|packs?|boxes)|robux|v-?bucks)\b/i,
+    cue: /^(?![^]*\b(?:fell out|fall(?:en|ing|s)? out|argu\w*|fight\w*|fought|stole|tak(?:es|ing|en)|swears)\b)[^]*?\b(?:stickers|pokemon(?: cards)?|football cards|trading cards|collect(?:s|ing)? (?:stickers|cards|pokemon|figures|squishies)|(?:blind|mystery|foil|sealed) (?:bags?|packs?|boxes)|robux|v-?bucks)\b/i,
   },
   rush: {
     image: 'a finished page, and a second look at it',
@@ -452,6 +452,7 @@ export const NAMED_SCENES: readonly (readonly [string, RegExp])[] = [
     'cheat',
     /^(?![^]*\b(?:games?|cards?|board|monopoly|snap|cheats? at|cop(?:ies|y|ying) (?:everything|me|her|him))\b)(?=[^]*\b(?:caught|test|exam|homework|home work|essay|answers?|school|teacher)\b)[^]*?(?:\bcheat\w*|\bcop(?:ied|ying)\b|\bplagiari\w+|\bchat ?gpt\b)/i,
   ],
+  ['nextto', SCENES['nextto']?.cue ?? /(?!)/],
   ['quit', SCENES['quit']?.cue ?? /(?!)/],
   ['tales', SCENES['tales']?.cue ?? /(?!)/],
   ['who', INSTEAD],

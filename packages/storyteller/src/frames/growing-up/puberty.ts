@@ -158,6 +158,7 @@ export const puberty: Frame = {
     marks: 'the marks of a growing body on a door frame',
     first: 'somebody who is first or last',
     month: 'what a period is, told without a whisper',
+    pool: 'a swimming lesson, a period, and more than one answer',
     changing: 'a changing room, and a door that can be asked for',
   },
   threadCues: {
@@ -166,13 +167,15 @@ export const puberty: Frame = {
     bra: /\b(?:bras?|breasts?|boobs?|breast buds?|training bra|crop top)\b/,
     voice:
       /\b(?:(?:his|her|the|a|my) voice|voice (?:is|was|has|keeps|goes|went|squeak\w*|crack\w*|break\w*)|squeak\w*|croak\w*|deep(?:er)? voice|adam'?s apple)\b(?<!\brais(?:es|ed|ing) (?:his|her) voice)|^voice$/,
+    pool: /^(?=[^]*\b(?:periods?|menstru\w*|time of the month|monthlies)\b)[^]*?\b(?:swim\w*|pool)\b/i,
     month: /\b(?:periods?|la regla|menstruaci[oó]n|menstru\w*|sanitary|tampons?|monthlies)\b/,
     letters: /\b(?:spots?|pimples?|acne|moods?|moody|hormones?)\b/,
     changing: CHANGING,
     shoes: /\b(?:feet|shoes?|clumsy|growth|grow(?:n|ing)|taller|nipples?|chest)\b/,
   },
-  onlyWhenSaid: ['month', 'voice', 'bra', 'smell', 'hair', 'changing'],
-  tellsAlone: ['voice', 'month', 'changing'],
+  comesFirst: ['pool'],
+  onlyWhenSaid: ['pool', 'month', 'voice', 'bra', 'smell', 'hair', 'changing'],
+  tellsAlone: ['pool', 'voice', 'month', 'changing'],
   roles: {},
   titles: {
     young: [
@@ -186,6 +189,8 @@ export const puberty: Frame = {
       { text: 'A Body Grows' },
     ],
     older: [
+      { text: 'A Period and a Pool', thread: 'pool' },
+      { text: 'More Than One Answer', thread: 'pool' },
       { text: 'A Room with a Door', thread: 'changing' },
       { text: 'Three Minutes Before the Lesson', thread: 'changing' },
       { text: 'Hair in New Places', thread: 'hair' },
@@ -334,6 +339,16 @@ export const puberty: Frame = {
       A<smell> The shirt is in the wash, and the skin smells of soap. Bodies sweat again tomorrow, all of them. It is a change that comes with growing. Water knows what to do.
     `),
     '8-10': script(`
+      D<pool> A period and a swimming lesson can fall on the same day. {Name} may see it coming on the calendar of a body that is changing. There is more than one answer. Some people swim with a tampon or in period swimwear, which holds the blood. Others sit out, and a note without details is enough for that. A pad alone is no use in water, because it soaks it up.
+      P<pool> Swimming teachers have this in every class, nearly every week. They need one word, or none.
+      P<pool> In a group of thirty there is mostly somebody with the same question on the same day. It goes unasked from all sides.
+      Q<pool> On the day before swimming, {Name} might feel ____.
+      H<pool> {helper} can write a note that says only "no swimming today". ~ No reason is needed.
+      H<pool> {helper} can show what period swimwear looks like. ~ It looks like swimwear.
+      T<pool> {he} can decide in the morning and not a week before. ~ Some days are lighter than others.
+      T<pool> {he} can keep a small bag with spare pants and a towel in a dark colour.
+      C<pool> {he} can think, "I can swim, or I can sit. I decide."
+      A<pool> One lesson goes by in the water or on a bench, and both are in order. The body goes on changing in its own time. The next swimming lesson may be on a day without a question. Wet hair looks the same on everyone.
       D<changing> Changing for sport means one room, one bench and a whole class. {Name} may hate it, and many people do, though few of them say so. It is not about the sport. A body is private, and this is a room in which it is hard to keep it so. Wanting a door is reasonable.
       P<changing> Most people in there are busy with not being looked at. They turn to the wall and are quick. It looks like calm, and it mostly is not.
       P<changing> Schools have had this question before. A different room, another time or coming with the kit already on are all things that are done.
@@ -406,6 +421,16 @@ export const puberty: Frame = {
       T<voice> {he} can try out both voices alone in the bathroom. ~ It has a good echo.
     `),
     '11+': script(`
+      D<pool> Timetables take no notice of puberty, and so a period and a swimming lesson will meet sooner or later. {Name} may have been working out how to be somewhere else on that day. There are quieter ways. Period swimwear holds the blood and looks like any other, and tampons or cups work in water for those who like them. Sitting out is an answer as well. A pad on its own is not, since it fills with pool.
+      P<pool> Whoever teaches swimming meets this every week. A note with three words on it is read in one second and forgotten in the next.
+      P<pool> Others in the changing room are occupied with the same calculation, or were last week. It is one of the best kept open secrets of any school.
+      Q<pool> On the evening before, {Name} might feel ____. Annoyed is a perfectly good answer.
+      H<pool> {helper} can write the note without a reason, for whenever it is needed. ~ It can live in the bag.
+      H<pool> {helper} can buy two kinds to try at home in the bath or the shower. ~ A test without an audience is the best sort.
+      T<pool> {he} can decide on the day itself, by how it is. ~ The second day is often heavier than the fourth.
+      T<pool> {he} can tell one person who swims at the same time. ~ Two people can go to the same cubicle door.
+      C<pool> {he} can think, "In or out, it is my decision."
+      A<pool> The lesson is over, with {Name} in the water or beside it, and nobody could say a month later which it was. What matters is that there is a plan that fits into a small bag. Changes of this kind come with some logistics. They get dull with time, which is the best that can be said of any logistics.
       D<changing> A changing room asks people at the most private age to undress in a group, against a clock. {Name} may dread it for days and would rather miss the lesson. That makes sense, and it is far more common than the noise in there suggests. A body is private. Wanting a door is not being difficult.
       P<changing> Most people in that room are working on not being seen. Loud jokes are one method, and standing in a corner is another. Hardly anyone is looking as closely as it feels.
       P<changing> Schools deal with this regularly, for all sorts of reasons that are nobody's business. A separate room, a different time or arriving in kit can be arranged without an announcement.

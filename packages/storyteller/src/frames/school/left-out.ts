@@ -39,6 +39,12 @@ export const leftOut: Frame = {
   ],
   claims: {
     strong: [
+      'too babyish for',
+      'babyish for her friends',
+      'only talk about boys',
+      'talk about boys',
+      'grown apart from',
+      'growing apart from',
       'but not him',
       'but not her',
       'sleepover but not',
@@ -249,7 +255,7 @@ export const leftOut: Frame = {
       /\b(?:picked|chosen|choose|pick\w*) (?:\w+ )?last\b|\blast (?:one )?(?:to be )?(?:picked|chosen)\b|\bnever (?:gets )?(?:picked|chosen)\b|\bno ?(?:one|body) (?:picks|chooses|wants (?:him|her|them) (?:on|in))\b/i,
     threat: THREAT,
     drift:
-      /\b(?:drift\w*|grown? apart|outgr\w+|old(?:est)? friends?|used to be (?:best |close )?friends|(?:has|have|got|found) (?:a )?new (?:best )?friends?|dropp(?:ed|ing|s) (?:her|him|them)|friends are all\b|(?:her|his|their) friends (?:all )?(?:have|are|want|like|started|talk)\b|(?:best )?(?:friend|mate)\b[^.!?]{0,30}\b(?:ignor\w+|avoid\w+|stopped|going (?:round|around|about) with|goes (?:round|around|about) with|gone off with|hangs? (?:round|around|about)|hanging (?:round|around|about)|sits with|plays with (?:a|an|the|another|other|somebody|someone)|laughs? at|walks off)|(?:a|an|the|this) (?:new|bigger|older|other) (?:girl|boy|kid|friend) (?:instead|now)|(?:not|isn'?t) asked any ?more|(?:another|new|different) (?:group|crowd)|off to a group|hangs? out with|hanging out with|ignor\w+ (?:her|him|them) (?:for|since)|for (?:a|the) new (?:girl|boy|friend|kid))\b/,
+      /\b(?:babyish|(?:only|just|all) (?:ever )?(?:talk|care)s? about|make-?up|drift\w*|grown? apart|outgr\w+|old(?:est)? friends?|used to be (?:best |close )?friends|(?:has|have|got|found) (?:a )?new (?:best )?friends?|dropp(?:ed|ing|s) (?:her|him|them)|friends are all\b|(?:her|his|their) friends (?:all )?(?:have|are|want|like|started|talk)\b|(?:best )?(?:friend|mate)\b[^.!?]{0,30}\b(?:ignor\w+|avoid\w+|stopped|going (?:round|around|about) with|goes (?:round|around|about) with|gone off with|hangs? (?:round|around|about)|hanging (?:round|around|about)|sits with|plays with (?:a|an|the|another|other|somebody|someone)|laughs? at|walks off)|(?:a|an|the|this) (?:new|bigger|older|other) (?:girl|boy|kid|friend) (?:instead|now)|(?:not|isn'?t) asked any ?more|(?:another|new|different) (?:group|crowd)|off to a group|hangs? out with|hanging out with|ignor\w+ (?:her|him|them) (?:for|since)|for (?:a|the) new (?:girl|boy|friend|kid))\b/,
     three:
       /\b(?:(?:best )?(?:friend|mate)\b[^.!?]{0,30}\bplay(?:s|ing|ed)? with (?:a |the |this |another |some ?(?:one|body) )?(?:new |else|other )|three|third|pairs?|pair up|two (?:other |best |of her |of his )?friends|both of them|in twos)\b/,
     photo:
@@ -260,7 +266,7 @@ export const leftOut: Frame = {
     round:
       /\b(?:nobody|no ?one|no-one|none of them)\b[^.]{0,24}\bplay(?:ed|s|ing)?\b|\b(?:nobody|no ?one|no-one) to (?:play|be|sit|talk|hang|walk)\b|\b(?:wander\w*|walk(?:s|ed|ing)?|stands?|stood|sits?|sat|spend\w*|spent|plays?|played)\b[^.]{0,50}\b(?:alone|on (?:his|her|their) own|by (?:him|her|them)sel\w+)\b/i,
   },
-  comesFirst: ['newbest'],
+  comesFirst: ['newbest', 'drift'],
   onlyWhenSaid: ['newbest', 'photo', 'party', 'drift', 'threat', 'picked', 'round'],
   tellsAlone: ['threat', 'picked', 'newbest', 'round'],
   roles: {

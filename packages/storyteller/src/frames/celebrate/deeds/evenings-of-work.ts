@@ -4,7 +4,7 @@ import type { DeedThread } from './deed-thread.ts';
 export const eveningsOfWork: DeedThread = {
   id: 'evenings',
   image: 'evenings that nobody marks, and the paper that came after them',
-  cue: /\b(?:revis(?:ed|ing)|studied|studying|worked (?:\w+ )?hard (?:for|at|on)|(?:went|gone|moved|got|came) up (?:from (?:a|an)? ?\S{1,4} to|(?:a|two|three) (?:\w+ )?(?:grades?|levels?|sets?|marks?|bands?)|(?:a |one |two )?sets?|to (?:the )?(?:next|top|higher))|brought (?:his|her|their) \w+ (?:marks?|grades?) up|passed (?:his|her|their|the) (?:\w+ ){0,3}(?:exam|test|mock|grade \d|assessment|theory)|(?:better|good|great|best|top|highest) (?:ever )?(?:marks?|grades?|scores?|results?|report) (?:in|on|for|at|ever|after))\b/i,
+  cue: /\b(?:revis(?:ed|ing)|studied|studying|worked (?:\w+ )?hard (?:for|at|on)|(?:went|gone|moved|got|came) up (?:from (?:a|an)? ?\S{1,4} to|(?:a|two|three) (?:\w+ )?(?:grades?|levels?|sets?|marks?|bands?)|(?:a |one |two )?sets?|to (?:the )?(?:next|top|higher))|brought (?:his|her|their) \w+ (?:marks?|grades?) up|passed (?:his|her|their|the) (?:\w+ ){0,3}(?:exam|test|mock|grade \d|assessment|theory)|(?:got|scored|had) (?:a |an )?(?:\d+ (?:out of|\/) ?\d+|\d+ ?%|full marks|all (?:of )?(?:his|her|their|the) \w+ right)\b|(?:distinction|merit) (?:in|for)|(?:better|good|great|best|top|highest) (?:ever )?(?:marks?|grades?|scores?|results?|report) (?:in|on|for|at|ever|after))\b/i,
   decides: true,
   titles: { young: 'The Page and the Evenings', older: 'Evenings That Nobody Marks' },
   text: {

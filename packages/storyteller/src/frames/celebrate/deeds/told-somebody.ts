@@ -4,8 +4,10 @@ import type { DeedThread } from './deed-thread.ts';
 export const toldSomebody: DeedThread = {
   id: 'two-know',
   image: 'a thing that one person knew, and then two',
-  cue: /\b(?:told (?:me|us|mum\w*|mom\w*|dad\w*|gran\w*|nan\w*|somebody|someone|a grown-?up|(?:his|her|their|the|a) (?:[\w-]+ )?(?:teacher|tutor|nurse|coach|doctor|ta|counsellor|head|key ?(?:worker|person)|mum|dad|gran\w*|nan\w*|auntie|uncle|sister|brother))|(?:asked|went) (?:[\w' ]{0,24} )?for help|asked (?:his|her|their|the|a) (?:\w+ )?(?:teacher|tutor|coach|ta)|(?:spoke|talked|opened up) to (?:me|us|his|her|their|the|mum|dad|a)|put (?:his|her|their) hand up (?:to|and) (?:ask|say|tell)\w*|said (?:that )?(?:he|she|they) (?:needed|was|were|felt|did(?:n't| not)))\b/i,
-  decides: false,
+  cue: /\b(?:told (?:me|us|mum\w*|mom\w*|dad\w*|gran\w*|nan\w*|somebody|someone|a grown-?up|(?:mrs?|ms|miss|sir|coach) [a-z'-]+|(?:his|her|their|the|a) (?:[\w-]+ )?(?:teacher|tutor|nurse|coach|doctor|ta|counsellor|head|key ?(?:worker|person)|mum|dad|gran\w*|nan\w*|auntie|uncle|sister|brother))|(?:asked|went) (?:[\w' ]{0,24} )?for help|asked (?:his|her|their|the|a) (?:\w+ )?(?:teacher|tutor|coach|ta)|(?:spoke|talked|opened up) to (?:me|us|his|her|their|the|mum|dad|a)|put (?:his|her|their) hand up (?:to|and) (?:ask|say|tell)\w*|said (?:that )?(?:he|she|they) (?:needed|was|were|felt|did(?:n't| not)))\b/i,
+  // What somebody was told that goes on with others is no good news of the day.
+  decides:
+    /\btold (?:me|us|mum\w*|dad\w*|gran\w*|nan\w*|(?:mrs?|ms|miss|sir|coach) [a-z'-]+|(?:his|her|their|the|a) (?:[\w-]+ )?\w+) (?:that |about |when )?(?:some ?(?:one|body)|an?(?:other)? (?:\w+ )?(?:boys?|girls?|kids?|child)|the (?:\w+ )?(?:boys?|girls?|kids?|children)|people|(?:he|she|they) (?:was|were) being) (?:\w+ ){0,3}(?:mean|horrible|nasty|unkind|bull\w*|picking|hurt\w*|hit\w*|push\w*|teas\w*|call\w*|rude|saying)/i,
   titles: { young: 'Now Two People Know', older: 'Known to Two' },
   text: {
     '4-5': `

@@ -15,7 +15,7 @@ export const EVERYDAY_SCENES = {
   },
   first: {
     image: 'a button that one finger presses, and a door that lets everybody in',
-    cue: /\b(?:(?:has|have|wants?|needs?|got|insists? on) (?:to (?:always )?)?(?:be(?:ing)? )(?:the )?first\b(?! (?:in (?:his|her) class|aid))|be(?:ing)? (?:the )?first (?:at|in|to|through|out|for|every)\w*|(?:not|n'?t|has to be|wants to be|must be|insists on being) the one (?:to|who|that) (?:opens?|goes?|clos\w+|shuts?|carr\w+|pulls?)|push(?:es|ing)? (?:to the front|(?:his|her|their) way to the front|past (?:people|everyone|the others|other children)))/i,
+    cue: /\b(?:(?:has|have|wants?|needs?|got|insists? on) (?:to (?:always )?)?(?:be(?:ing)? )(?:the )?first\b(?! (?:in (?:his|her) class|aid))|be(?:ing)? (?:the )?first (?:at|in|to|through|out|for|every)\w*|(?:not|n'?t|has to be|wants to be|must be|insists on being) the one (?:to|who|that) (?:opens?|goes?|clos\w+|shuts?|carr\w+|pulls?)|push(?:es|ing|ed)? (?:in(?: (?:to )?the)?(?: \w+)? (?:line|queue)|in front of (?:people|everyone|others|the other\w*)|to the front|(?:his|her|their) way to the front|past (?:people|everyone|the others|other children)))/i,
   },
   button: {
     image: 'a button, which does not know whose finger it was',

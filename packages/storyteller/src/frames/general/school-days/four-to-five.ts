@@ -33,6 +33,16 @@ export const SCHOOL_FOUR_TO_FIVE = script(`
   T<stopit> {he} can go and stand near a grown-up.
   C<stopit> {he} can think, "Stop, and then tell."
   A<stopit> Stop was said, and a grown-up knows. To tell about it was right. The hair and the elbows are {Name}'s own. The grown-ups can help to keep it so.
+  D<assembly> The hall at school is big, and all the children come in. Some of them are very tall. {Name} may feel small in there. For each child there is one place on the floor. The teacher knows where it is.
+  P<assembly> The big children were small in that hall once. They sat at the front too.
+  P<assembly> Teachers sit at the side and look along the rows. They see who needs help.
+  Q<assembly> When the hall gets full, {Name} may feel ____.
+  H<assembly> {helper} can ask to see the empty hall.
+  H<assembly> {helper} can ask for a place near the door.
+  T<assembly> {he} can sit close to the teacher.
+  T<assembly> {he} can look at one face and leave out the others.
+  C<assembly> {he} can think, "One place, and it is my place."
+  A<assembly> Now the hall is empty, and the chairs go back. The big ones and the small ones are in class. It was a lot of legs. {Name} had one place in it, and it was big enough.
   D<nofriends> "I have no friends," {Name} may say at home. On some days it feels like that. Friends come and go at this age. One is there for the slide, and one for the sand. Now and then there is nobody, and that is a hard bit.
   P<nofriends> Lots of children think that the others have a friend all day. They do not.
   P<nofriends> Teachers see who plays with whom. They can say who it was today.

@@ -50,6 +50,10 @@ export const SCHOOL_SCENES = {
     image: 'a stop that is said out loud, and a grown-up who hears it',
     cue: /\b(?:boys?|girls?|child|children|kids?|lads?|someone|somebody|classmate|cousin|friend|one of the \w+)\b(?: (?!he\b|she\b|they\b)[a-z']+){0,6} (?:keeps?|kept|always|constantly|won'?t stop|will not stop|is always|is constantly)(?: on)? (?:pull|pok|prodd|tugg|tickl|flick|tapp|pinch|nudg|lick|squeez)ing (?:at )?(?:his|her|their|him|them|[a-z]+'s)\b/i,
   },
+  assembly: {
+    image: 'a hall with all the children in it, and one place on the floor',
+    cue: /\bassembl(?:y|ies)\b(?![^.]{0,20}\b(?:instructions|lego|furniture)\b)/i,
+  },
   nofriends: {
     image: 'friends in ten minutes here and ten minutes there',
     cue: /\b(?:says?|said|saying|tells? \w+|told \w+|thinks?|convinced|insists?|claims?)(?: that| to me| to us)? (?:he|she|they)(?: has|'s| have|'ve)?(?: got| not got| has ?n'?t got| does ?n'?t have| don'?t have| hasnt got| doesnt have)? (?:no|any|not any|zero) (?:\w+ )?friends\b/i,

@@ -53,6 +53,16 @@ export const SCHOOL_SIX_TO_SEVEN = script(`
   T<stopit> {he} can go straight to a grown-up, each time it happens.
   C<stopit> {he} can think, "Say stop, and then tell."
   A<stopit> It was said out loud, and it was told. Now it is a job for grown-ups. They can move seats and talk to people. It may take more than one day. Every child has a right to be left in peace. Stop is a whole sentence.
+  D<assembly> In assembly a whole school sits in one hall. {Name} may notice how loud so many people are, even when they are quiet. There are coughs, shoes and a song. The tall ones sit at the back and look taller than they are. Each person needs one small place on the floor, and no more.
+  P<assembly> The tall ones at the back sat at the front once. They know which tile is the cold one.
+  P<assembly> Teachers at the side watch the rows, not the stage. They are there for anyone who needs to go out.
+  Q<assembly> When the hall fills up, {Name} may feel ____. It may be less when the song starts.
+  H<assembly> {helper} can ask for a place at the end of a row. ~ The way out is short from there.
+  H<assembly> {helper} can ask to see the hall when it is empty.
+  T<assembly> {he} can go in first or last, when there is less of a crowd.
+  T<assembly> {he} can press both hands together and count the lights.
+  C<assembly> {he} can think, "One place on the floor is all I need."
+  A<assembly> Then everybody stands up, and the hall gets its floor back. It was full and loud, and it had an end. A hall is only a big room with an echo. Tomorrow it smells of lunch again.
   D<nofriends> "I have no friends" is a sentence for the end of a hard day. {Name} may say it and mean it. One sad moment at playtime is so big that it hides the rest. There may have been ten minutes with somebody as well. They do not come to mind just then.
   P<nofriends> Teachers see a day from the side. They may have seen a game with {Name} in it. Both can be true, the game and the sad bit.
   P<nofriends> Many children think that everyone else has a best friend. Most have a few people they play with, and it often changes.
