@@ -4,7 +4,7 @@ import { by, type BroadSubject } from './subject.ts';
 export const TOPICS: readonly BroadSubject[] = [
   {
     called:
-      /(?:(?:outer )?space|space (?:adventures?|travel|trip|explorers?)|rockets?|planets?|astronauts?|the (?:planets|universe|galaxy|solar system)|outer space adventure)/,
+      /(?:(?:outer )?space|space (?:adventures?|travel|trip|explorers?)|planets?|astronauts?|the (?:planets|universe|galaxy|solar system)|outer space adventure)/,
     told: [by('space', 'a trip to the moon'), by('fallen-star', 'a fallen star')],
   },
   {
@@ -101,7 +101,33 @@ export const TOPICS: readonly BroadSubject[] = [
     called: /(?:princess(?:es)?(?: and (?:knights|castles|dragons))?|princes and princesses)/,
     told: [by('princess-knight', 'a princess and her crown'), by('dragon', 'the princess who saved the dragon')],
   },
-  { called: /(?:kings?|queens?|kings and queens)/, told: [by('princess-knight', 'a king who lost his crown')] },
+  { called: /(?:kings?|kings and queens)/, told: [by('princess-knight', 'a king who lost his crown')] },
+  { called: /queens?/, told: [by('princess-knight', 'a queen who lost her crown')] },
+  { called: /(?:rockets?|space ?ships?|rocket ships?)/, told: [by('space', 'a rocket to the moon')] },
+  {
+    called: /(?:doctors?|nurses?|playing doctors|being a (?:doctor|nurse))/,
+    told: [by('toy-doctor', 'the toy hospital')],
+  },
+  {
+    called: /(?:post(?:man|men|woman|ie|ies)|mail ?(?:man|men|carrier)|(?:the )?post|letters)/,
+    told: [by('post', 'a letter for the postman'), by('post', 'a bear waiting for a letter')],
+  },
+  {
+    called: /(?:teachers?|my teacher)/,
+    told: [
+      by('supply-teacher', 'a new teacher for the day', { from: 4 }),
+      by('class-pet', 'looking after the class hamster'),
+    ],
+  },
+  { called: /(?:builders?|building|building sites?)/, told: [by('building-site', 'a building site')] },
+  {
+    called: /(?:vets?|animal doctors?)/,
+    told: [by('toy-doctor', 'the toy hospital'), by('found-animal', 'we found a lost kitten')],
+  },
+  {
+    called: /(?:lakes?|fishing)/,
+    told: [by('fishing', 'fishing at the lake', { from: 4 }), by('feeding-ducks', 'feeding the ducks')],
+  },
   {
     called: /(?:castles|castle|knights?(?: and (?:princess(?:es)?|dragons?|castles?))?)/,
     told: [by('dragon', 'a knight and a dragon')],

@@ -48,7 +48,7 @@ export const OF_HOME: readonly Wording[] = [
   [/^losing (?:a|my|the|your) (?:first |front |milk |baby )*tooth$/iu, 'my tooth fell out'],
   // Nobody is sent away from a kitchen before tea.
   [
-    /^(?:an?|the) (bear|dragon|penguin|elephant|crocodile|giraffe|tiger|lion|dinosaur|monster|alien|ghost) (?:is )?in (?:our|my|the) (?:kitchen|house|living room|lounge|bath|bathroom|shed|fridge)$/iu,
+    /^(?:an?|the) (bear|dragon|penguin|elephant|crocodile|giraffe|tiger|lion|dinosaur|monster|alien|ghost) (?:is )?in (?:our|my|the) (?:kitchen|house|living room|lounge)$/iu,
     'a $1 comes to tea',
   ],
   // Seen once, and not gone to see: it comes again, and is asked in.
