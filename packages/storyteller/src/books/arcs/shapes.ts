@@ -1,5 +1,6 @@
 import { alsoDone } from './also-done/arc.ts';
 import { lookAgain } from './look-again/arc.ts';
+import { notYet } from './not-yet/arc.ts';
 import { nothingMuch } from './nothing-much/arc.ts';
 import { oneBetween } from './one-between/arc.ts';
 import { seenAtLast } from './seen-at-last/arc.ts';
@@ -20,6 +21,7 @@ export const SHAPES: readonly Shape[] = [
   // One a line, so that those who add one do not meet.
   alsoDone,
   lookAgain,
+  notYet,
   nothingMuch,
   oneBetween,
   seenAtLast,

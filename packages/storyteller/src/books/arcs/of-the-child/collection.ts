@@ -1,4 +1,4 @@
-import { plainText } from '../../../facts/given-text.ts';
+import { asTyped } from './as-typed.ts';
 import { kinWords } from '../../../facts/kin.ts';
 import { isWord } from '../../../words/dictionary.ts';
 import { beingNamed, singularsOf } from '../../theme/entries.ts';
@@ -58,11 +58,7 @@ const pluralOf = (word: string): string =>
 
 /** What the theme says that the child collects; null where it says something else. */
 export function collection(typed: string, details: string, name: string | null): Collection | null {
-  const plain = plainText(typed)
-    .replace(/’/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[.!?]+$/u, '');
+  const plain = asTyped(typed);
   const escapedName = (name ?? '').replace(/[^\p{L} -]/gu, '');
   const said =
     escapedName === '' ? plain : plain.replace(new RegExp(String.raw`^${escapedName}(?='s\b| )`, 'iu'), 'she');

@@ -1,5 +1,5 @@
 import type { SettingName } from '@storylantern/contract';
-import { plainText } from '../../../facts/given-text.ts';
+import { asTyped } from './as-typed.ts';
 import { kinWords } from '../../../facts/kin.ts';
 import { baseOf } from '../../../words/base-verb.ts';
 import { beingNamed } from '../../theme/entries.ts';
@@ -178,11 +178,7 @@ function foundIn(said: string): Found | null {
 
 /** What a theme says of a thing that is a child's friend; null where it is about somebody, or about no thing. */
 export function friendThing(typed: string, details: string, name: string | null): FriendThing | null {
-  const plain = plainText(typed)
-    .replace(/’/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[.!?]+$/u, '');
+  const plain = asTyped(typed);
   if (NO_TALE.test(plain)) return null;
   const said =
     name === null ? plain : plain.replace(new RegExp(String.raw`^${name.replace(/[^\p{L}' -]/gu, '')}\b`, 'u'), 'she');

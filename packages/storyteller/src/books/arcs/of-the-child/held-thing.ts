@@ -1,4 +1,4 @@
-import { plainText } from '../../../facts/given-text.ts';
+import { asTyped } from './as-typed.ts';
 import { kinWords } from '../../../facts/kin.ts';
 import { baseOf } from '../../../words/base-verb.ts';
 import { beingNamed } from '../../theme/entries.ts';
@@ -44,12 +44,7 @@ const ALSO =
 
 /** What the theme says that the child holds and will not put down; null where it says something else. */
 export function heldThing(typed: string, name: string | null = null): HeldThing | null {
-  const said = plainText(typed)
-    .replace(/’/g, "'")
-    .replace(/\b(wo|ca|does)nt\b/giu, "$1n't")
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[.!?]+$/u, '');
+  const said = asTyped(typed);
   const isNamed = name !== null && said.toLowerCase().startsWith(`${name.toLowerCase()} `);
   if (NO_TALE.test(said) || (!isNamed && !OF_A_CHILD.test(said))) return null;
   const thing = FORMS.map((form) => form.exec(said)?.[1])

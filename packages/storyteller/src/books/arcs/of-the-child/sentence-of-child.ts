@@ -1,4 +1,4 @@
-import { plainText } from '../../../facts/given-text.ts';
+import { asTyped } from './as-typed.ts';
 
 /** A theme as a sentence about the child: what is said of it, without who says so. */
 export interface SentenceOfChild {
@@ -10,7 +10,6 @@ export interface SentenceOfChild {
   readonly reason: string | null;
 }
 
-const WITHOUT_MARK = /\b(wo|ca|do|does|did|is|was|are|has)nt\b/giu;
 /** Said to the reader, and no part of what is told. */
 const SAID_BESIDES =
   /[,.!]* (?:thank ?you(?: very much)?|thanks|lol|haha+|bless (?:him|her|them)|and (?:he|she|they) (?:likes?|wants?|loves?) (?:it|them) (?:that|this) way)[.!]*$/iu;
@@ -41,12 +40,7 @@ const asOwn = (said: string): string =>
  * null where it is about somebody else, or is no such sentence. `name` is the child's.
  */
 export function sentenceOfChild(typed: string, name: string | null): SentenceOfChild | null {
-  const plain = plainText(typed)
-    .trim()
-    .replace(/’/g, "'")
-    .replace(WITHOUT_MARK, "$1n't")
-    .replace(/\s+/g, ' ')
-    .replace(/[.!?\s]+$/u, '')
+  const plain = asTyped(typed)
     .replace(SAID_BESIDES, '')
     .replace(SAID_BESIDES, '')
     .replace(/[.!?,\s]+$/u, '');
