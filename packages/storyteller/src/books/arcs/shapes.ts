@@ -2,6 +2,7 @@ import { alsoDone } from './also-done/arc.ts';
 import { lookAgain } from './look-again/arc.ts';
 import { notYet } from './not-yet/arc.ts';
 import { nothingMuch } from './nothing-much/arc.ts';
+import { nobodyMustKnow } from './nobody-must-know/arc.ts';
 import { oneBetween } from './one-between/arc.ts';
 import { seenAtLast } from './seen-at-last/arc.ts';
 import { somebodyBehind } from './somebody-behind/arc.ts';
@@ -23,6 +24,7 @@ export const SHAPES: readonly Shape[] = [
   lookAgain,
   notYet,
   nothingMuch,
+  nobodyMustKnow,
   oneBetween,
   seenAtLast,
   somebodyBehind,
