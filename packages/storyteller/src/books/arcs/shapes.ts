@@ -1,3 +1,4 @@
+import { acrossTheRoad } from './across-the-road/arc.ts';
 import { alsoDone } from './also-done/arc.ts';
 import { lookAgain } from './look-again/arc.ts';
 import { notYet } from './not-yet/arc.ts';
@@ -20,6 +21,7 @@ export { shape, type Shape } from './shape.ts';
 /** Every shape whose plot is the theme. A new one is a folder beside this file and a line here. */
 export const SHAPES: readonly Shape[] = [
   // One a line, so that those who add one do not meet.
+  acrossTheRoad,
   alsoDone,
   lookAgain,
   notYet,
