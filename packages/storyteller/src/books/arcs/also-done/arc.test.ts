@@ -27,8 +27,19 @@ describe('the way a child likes it', () => {
   });
 
   it.each([
+    ['he will only go up the stairs if he counts them', 'I only go up the stairs if I count them'],
+    ['my son puts his toys to bed before he goes himself', 'I put my toys to bed before I go myself'],
+    ['he refuses to wear matching gloves', "I won't wear matching gloves"],
+    ['she wears a tutu over everything even to the dentist', 'I wear a tutu over everything, even to the dentist'],
+  ])('%s: said by the child as "%s"', (theme, mine) => {
+    expect(ownWay(theme, 'Nell')?.mine).toBe(mine);
+  });
+
+  it.each([
     // Troubles, dangers and what is everybody's business are told elsewhere, and so is what only happened once.
     'he hits his sister',
+    'the boy who only ate pasta',
+    'my son says someone sleeps under his bed',
     "she won't wear her seat belt",
     "my son won't eat vegetables",
     'he wets the bed',

@@ -27,6 +27,14 @@ describe("a child's collection", () => {
     );
   });
 
+  it('has as many as the parent says', () => {
+    const text = told('she has 27 pine cones under her bed', 6)
+      .pages.map((page) => page.text)
+      .join(' ');
+    expect(text).toMatch(/twenty-seven/i);
+    expect(text).not.toMatch(/forty/i);
+  });
+
   it('leaves what an event knows of to the event', () => {
     expect(told('collects bottle tops and has hundreds', 6).arc).toBe('collects');
   });

@@ -5,6 +5,7 @@ import { ABOUT_THE_CHILD } from '../of-the-child/about-the-child.ts';
 import { asDrawn } from '../of-the-child/as-drawn.ts';
 import { collection, type Collection } from '../of-the-child/collection.ts';
 import { shape } from '../shape.ts';
+import { counted, LEAST, MOST_COUNTED } from './counted.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { WORDINGS } from './wordings.ts';
@@ -31,6 +32,7 @@ function bind(company: Company): LookAgain | null {
   const kept = collection(theme.raw, details, child.name);
   const [passer] = company.passersBy(1, (being) => being.size > 1 && being.isa !== 'insect');
   if (kept === null || !passer) return null;
+  if (kept.count !== null && (kept.count < LEAST || kept.count > MOST_COUNTED)) return null;
   return {
     child,
     friend,
@@ -56,6 +58,6 @@ export const lookAgain = shape<LookAgain>({
   does: /\b(?:collect\w*|collections?|keeps?|saves?|hoards?|brings?|picks?|hundreds|always|throw\w*)\b/i,
   bind,
   young,
-  middle,
-  old,
+  middle: (bound) => counted(middle(bound), bound.kept.count),
+  old: (bound) => counted(old(bound), bound.kept.count),
 });

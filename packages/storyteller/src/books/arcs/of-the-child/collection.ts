@@ -13,9 +13,11 @@ export interface Collection {
   readonly isMass: boolean;
   /** Where it is kept, as it was typed: "in egg boxes"; null where nothing was said. */
   readonly home: string | null;
+  /** How many there are, where a number was typed. */
+  readonly count: number | null;
 }
 
-const X = String.raw`((?:bits|pieces|scraps) of \p{L}+|(?:[\p{L}'-]+ ){0,3}?[\p{L}'-]+?)`;
+const X = String.raw`((?:bits|pieces|scraps|pictures|photos|drawings|lists|maps|lumps|balls) of \p{L}+|(?:[\p{L}'-]+ ){0,3}?[\p{L}'-]+?)`;
 const END = String.raw`(?= (?:and|but|in|under|on|from|that|which|who|because|inside|with|all|everywhere|every|each|he|she|they|kept|everyday|until|when|at|by|off|to|of|the|she|he|since|as)\b|[,.;(]|$)`;
 const FORMS: readonly RegExp[] = [
   String.raw`\bcollections? of (?:all )?(?:her |his |my )?${X}${END}`,
@@ -39,10 +41,10 @@ const NOT_KEPT = new RegExp(
 const OF_CHILD =
   /^(?:(?:he|she|i|his|her|my|our)\b|(?:the|an?) (?:little |small )?(?:boy|girl|child|toddler|kid)\b|(?:collects|keeps|saves|hoards|picks|brings|has a|pockets|a collection)\b)/iu;
 const HOME =
-  /\b((?:in|inside|under|on|along|behind) (?:an? |the |his |her |my |our |their |old |empty )?(?:[\p{L}-]+ ){0,2}?(?:box(?:es)?|tins?|jars?|drawers?|bags?|shoebox(?:es)?|buckets?|baskets?|suitcase|bed|pillow|windowsill|shelf|shelves|cartons?|tubs?|album|book|pockets?|cupboard|wardrobe|lunch ?box|bath|shed))\b/iu;
+  /\b((?:in|inside|under|on|along|behind) (?:an? |the |his |her |my |our |their |old |empty )?(?:[\p{L}-]+ ){0,2}?(?:box(?:es)?|tins?|jars?|drawers?|bags?|shoebox(?:es)?|buckets?|baskets?|suitcase|bed|pillow|windowsill|shelf|shelves|cartons?|tubs?|album|book|pockets?|cupboard|wardrobe|lunch ?box|bath|shed|hall|porch|doorstep|kitchen|garage|bedroom|(?:front|back) door))\b/iu;
 const MASS =
   /^(?:gravel|string|sand|fluff|wool|cardboard|paper|foil|wire|ribbon|moss|bark|driftwood|seaglass|rubble|slate|chalk|fabric|tinsel|wood|packaging)$/u;
-const MOST_WORDS = 3;
+const MOST_WORDS = 4;
 
 const bare = (said: string): string =>
   said.replace(/\b(?:his|her|my|our|their)\b/giu, 'the').replace(/\ban? (?=(?:[\p{L}-]+ )?\p{L}+(?:es|s)$)/u, '');
@@ -71,16 +73,18 @@ export function collection(typed: string, details: string, name: string | null):
   const what = (found[2] ?? found[1] ?? '')
     .toLowerCase()
     .replace(/^(?:old|the|his|her|of) (?=the |his )/u, '')
+    .replace(/\b(people|children)s (?=\p{L})/u, "$1's ")
     .trim();
   const words = what.split(' ');
   const last = words.at(-1) ?? '';
-  const bits = /^(bit|piece|scrap)s of (\p{L}+)$/u.exec(what);
+  const bits = /^(bit|piece|scrap|picture|photo|drawing|list|map|lump|ball)s of (\p{L}+)$/u.exec(what);
   if (bits && !NOT_KEPT.test(what))
     return {
       many: what,
-      one: `${bits[1] ?? ''} of ${bits[2] ?? ''}`,
+      one: bits[2]?.endsWith('s') === true ? (bits[1] ?? '') : `${bits[1] ?? ''} of ${bits[2] ?? ''}`,
       isMass: false,
       home: homeIn(said) ?? homeIn(details),
+      count: null,
     };
   if (last === '' || words.length > MOST_WORDS || NOT_KEPT.test(what) || /^(?:an?|another|his|her) /u.test(what))
     return null;
@@ -104,6 +108,7 @@ export function collection(typed: string, details: string, name: string | null):
     one: isMass ? `piece of ${last}` : with1(singular),
     isMass,
     home: homeIn(said) ?? homeIn(details),
+    count: /\b(?:has|keeps|got) (\d+)\b/u.test(said) ? Number(/\b(?:has|keeps|got) (\d+)\b/u.exec(said)?.[1]) : null,
   };
 }
 

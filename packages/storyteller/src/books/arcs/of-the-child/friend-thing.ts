@@ -1,5 +1,6 @@
 import type { SettingName } from '@storylantern/contract';
 import { asTyped } from './as-typed.ts';
+import { asOwn } from './sentence-of-child.ts';
 import { kinWords } from '../../../facts/kin.ts';
 import { baseOf } from '../../../words/base-verb.ts';
 import { beingNamed } from '../../theme/entries.ts';
@@ -26,9 +27,9 @@ export interface FriendThing {
   readonly where: string;
 }
 
-const NP = String.raw`((?:the|an?|our|his|her|my) (?:(?!(?:who|that|which|is)\b)[\p{L}'-]+ ){0,4}?(?!(?:who|that|which|is)\b)[\p{L}'-]+(?: in (?:the|our|his|her|my) [\p{L}]+(?: garden| room)?| (?:on|at|outside|behind|by|near) (?:the|our|his|her|my) (?:[\p{L}]+ )?[\p{L}]+)?(?: that looks like (?:an? )?\p{L}+)?)`;
+const NP = String.raw`((?:the|an?|our|his|her|my) (?:(?!(?:who|that|which|is|called|named)\b)[\p{L}'-]+ ){0,4}?(?!(?:who|that|which|is|called|named)\b)[\p{L}'-]+(?: in (?:the|our|his|her|my) [\p{L}]+(?: garden| room)?| (?:on|at|outside|behind|by|near) (?:the|our|his|her|my) (?:[\p{L}]+ )?[\p{L}]+)?(?: that looks like (?:an? )?\p{L}+)?)`;
 const WHEN = String.raw`((?: (?:every|each|on) (?:single )?(?:mornings?|nights?|evenings?|days?|bedtimes?|week|weekends?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)| before (?:bed|bedtime|school|nursery)| at (?:bedtime|night)| on the way to (?:school|nursery|bed)| all day)*)`;
-const END = String.raw`(?=$|,| and | \(| -)`;
+const END = String.raw`(?=$|,| and | \(| -| called | named | when | so | because | as )`;
 const IS_FRIEND = new RegExp(
   [
     String.raw`(?:thinks?|believes?|says|is sure|is convinced|has decided|reckons) (?:that )?${NP} is (?:(?:his|her|my|a) (?:very )?(?:best |new )?(?:friend|mate|bestie|best friend))`,
@@ -55,6 +56,10 @@ const ACTS: readonly RegExp[] = [
   ),
   new RegExp(
     String.raw`\b(hugs?|cuddles?|kisses|pats|strokes|tucks in|thanks|salutes) ${NP}(?: (good ?night|goodbye))?${WHEN}${END}`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b(writes|draws) ((?:a )?(?:letters?|postcards?|notes?|pictures?) )(?:to|for) ${NP}${WHEN}${END}`,
     'iu',
   ),
   new RegExp(String.raw`\b(feeds?) ${NP} (\p{L}+(?: \p{L}+)?)${WHEN}${END}`, 'iu'),
@@ -205,12 +210,13 @@ export function friendThing(typed: string, details: string, name: string | null)
     nameInDetails(head, details);
   const believed = BELIEVED.exec(said)?.[2];
   const [, at = 'living-room', where = ''] = ROOMS.find(([of]) => of.test(first)) ?? [];
+  const happens = / (when (?:he|she) [\p{L} ]{3,40})$/iu.exec(said)?.[1];
   return {
     first: first.startsWith('the ') || /^an? /u.test(first) ? first : `the ${first}`,
     the: `the ${head}`,
     name: named ?? null,
     act,
-    when: dayNamed(found.when),
+    when: `${dayNamed(found.when)}${happens === undefined || found.when !== '' ? '' : ` ${asOwn(happens)}`}`,
     belief: believed === undefined ? null : `It is ${believed.toLowerCase()}`,
     at: at as SettingName,
     where: / (?:in|on|at|outside|behind|by|near) /u.test(first) ? '' : where,

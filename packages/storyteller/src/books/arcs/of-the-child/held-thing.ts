@@ -21,6 +21,8 @@ const FORMS: readonly RegExp[] = [
   String.raw`^(?:the|a|his|her) ${NP} (?:that |which )?(?:he|she|my \p{L}+|\p{Lu}\p{L}+) (?:takes|carries|drags|brings) ${WHERE}`,
   String.raw`\b(?:won't|will not|refuses to|can't|never) (?:let go of|part with|be parted from|go anywhere without|leave the house without|go out without|be without|stop carrying|stop holding|sleep without|put down) ${OWN} ${NP}(?=$|,| and | even | because | at | for | in )`,
   String.raw`\b(?:won't|will not|refuses to|never) put ${OWN} ${NP} down\b`,
+  String.raw`\bfound (?:an?|the) ${NP} (?:on|in|at|by|under|and)\b.*\b(?:won't|will not|refuses to|doesn't want to) (?:leave|put|let go of|give|throw) (?:it|this)\b`,
+  String.raw`^(?:he|she|my \p{L}+) (?:always |only |will only )?sleeps with ${OWN} ${NP}(?=$|,| and | because | in (?:his|her) )`,
   String.raw`\b(?:takes?|carries|carry|brings?|drags?|lugs?|pulls?) ${OWN} ${NP} ${WHERE}`,
   String.raw`\b(?:never goes|doesn't go|goes nowhere|won't go) (?:anywhere |out |to bed )?without ${OWN} ${NP}(?=$|,| and )`,
   String.raw`^(?:the|a|his|her) ${NP} (?:that|which) (?:goes|comes|has to go|has to come) everywhere\b`,
@@ -60,6 +62,16 @@ export function heldThing(typed: string, name: string | null = null): HeldThing 
   const [first = '', ...more] = (verb ?? '').split(' ');
   const base = verb === undefined ? undefined : baseOf(first.toLowerCase());
   const also = base === undefined ? null : ['I', base, ...more, rest].join(' ').replace(/\b(?:his|her)\b/giu, 'my');
-  const where = IS_CARRIED.exec(said)?.[0].toLowerCase() ?? null;
+  const place = IS_CARRIED.exec(said)?.[0].toLowerCase() ?? (/\bsleeps with\b/iu.test(said) ? 'to bed' : null);
+  const even = /\b(even (?:when|if) it(?:'s| is|s) [\p{L} ]{3,20}|even (?:to|in|at|on) [\p{L} ]{3,24})$/iu.exec(
+    said,
+  )?.[1];
+  const where =
+    place === null || even === undefined
+      ? place
+      : `${place}, ${even
+          .toLowerCase()
+          .replace(/\bit(?:'s| is|s)\b/u, 'in the')
+          .replace(/(?:when|if) in the (\p{L}+)$/u, 'when it was $1')}`;
   return { thing, also, where };
 }

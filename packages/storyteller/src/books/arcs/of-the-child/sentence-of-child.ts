@@ -25,12 +25,12 @@ const REASON =
 const MOST_OF_A_REASON = 9;
 
 /** "he might miss something" as the child says it. */
-const asOwn = (said: string): string =>
+export const asOwn = (said: string): string =>
   said
     .replace(/\b(?:he|she)['’]?s\b(?= )/giu, "I'm")
     .replace(/\b(?:he|she) (?:is|was)\b/giu, (all) => (all.endsWith('was') ? 'I was' : 'I am'))
     .replace(/\b(?:he|she) has\b/giu, 'I have')
-    .replace(/\b(?:he|she) (\p{L}+)s\b(?<!\b(?:is|was|has|always)\b)/giu, 'I $1')
+    .replace(/\b(?:he|she) (\p{L}+?)(?:(?<=o|ch|sh|ss|x)es|s)\b(?<!\b(?:is|was|has|always)\b)/giu, 'I $1')
     .replace(/\b(?:he|she)\b/giu, 'I')
     .replace(/\b(?:his|her)(?= \p{L})/giu, 'my')
     .replace(/\b(?:him|her)\b/giu, 'me');

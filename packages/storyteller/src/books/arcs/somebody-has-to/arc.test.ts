@@ -22,6 +22,13 @@ describe('a thing that is a friend', () => {
     expect(textOf('his best friend is the hoover', 6, 'The hoover is called Brian.')).toContain('Its name was Brian.');
   });
 
+  it('is a pumpkin, and called Brian', () => {
+    expect(friendThing('she is best friends with a pumpkin called Brian', '', 'Iris')).toMatchObject({
+      first: 'a pumpkin',
+      name: 'Brian',
+    });
+  });
+
   it('takes nobody out into the street by night without a grown-up', () => {
     expect(textOf('he hugs the same lamp post on the way to nursery every day', 9)).toMatch(/found a coat|in a coat/);
   });

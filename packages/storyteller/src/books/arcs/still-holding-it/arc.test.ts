@@ -19,6 +19,13 @@ describe('a thing that a child will not let go of', () => {
     }
   });
 
+  it('goes where the parent says it goes', () => {
+    expect(heldThing('he takes his umbrella everywhere even when its sunny')?.where).toBe(
+      'everywhere, even when it was sunny',
+    );
+    expect(heldThing('she sleeps with a potato')?.where).toBe('to bed');
+  });
+
   it('leaves what is soft to its own story', () => {
     expect(told('he takes his blanket everywhere', 4).arc).not.toBe('still-holding-it');
   });
