@@ -32,6 +32,12 @@ export const firstSleepAway: Frame = {
   ],
   claims: {
     strong: [
+      'french exchange',
+      'german exchange',
+      'spanish exchange',
+      'exchange trip',
+      'exchange visit',
+      'school exchange',
       'sleepover',
       'sleep over',
       'slumber party',

@@ -107,6 +107,8 @@ function prepared(rest: string): string {
     .replace(/\btold (.+?) (?:that |about )?(?:some ?(?:one|body)|an?(?:other)? (?:\w+ )?(?:boys?|girls?|kids?|child)|the (?:\w+ )?(?:boys?|girls?|kids?|children)|people) (?:who )?(?:was |were |is |are |has been |kept |keeps )?(?:being )?(?:so |really |always )?(?:mean|horrible|nasty|unkind|bullying|picking on|hurting|hitting|pushing|teasing|calling|rude|saying)\b.*$/i, 'told $1 that somebody was unkind')
     .replace(/^(?:got|gets) (?:all )?(?:of )?(his|her|their) ((?:own )?[a-z]+) on\b/i, 'put $1 $2 on')
     .replace(/\b(the|an?) ((?:new |little |older |other )?(?:girl|boy|child|kid)) who(?: is|'s| was|s)? (?:always |often |usually )?(?:all )?(?:alone|lonely|left out|on (?:his|her|their) own|by (?:him|her)sel(?:f|ves))\b/i, '$1 $2 who was alone')
+    .replace(/^got (all )?(?:of )?(his|her|their) (homework|home work|coursework|projects?|reading record|forms?) in(?= |$)/i, 'handed in $1$2 $3')
+    .replace(/\bfor us all\b|\bfor the lot of us\b/gi, 'for all of us')
     .replace(/\bof practise\b/i, 'of practice')
     .replace(/\bgrown up\b/gi, 'grown-up')
     .replace(/^gone (?=an? |two |three |all )/i, 'went ')

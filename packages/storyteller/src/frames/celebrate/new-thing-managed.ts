@@ -4,6 +4,7 @@ import { withDeeds } from './deeds/deed-thread.ts';
 import { firstBite } from './deeds/first-bite.ts';
 import { gaveItUp } from './deeds/gave-it-up.ts';
 import { newPlace } from './deeds/new-place.ts';
+import { inFrontOfAll } from './deeds/in-front-of-all.ts';
 import { ownCare } from './deeds/own-care.ts';
 import { ownWay } from './deeds/own-way.ts';
 
@@ -338,4 +339,13 @@ const own: Frame = {
 };
 
 /** Something done for the first time: what a first time is, and what a body keeps of it. */
-export const newThingManaged: Frame = withDeeds(own, ownCare, firstBite, newPlace, gaveItUp, ownWay, braveMoment);
+export const newThingManaged: Frame = withDeeds(
+  own,
+  ownCare,
+  inFrontOfAll,
+  firstBite,
+  newPlace,
+  gaveItUp,
+  ownWay,
+  braveMoment,
+);

@@ -129,6 +129,9 @@ const own: Frame = {
   },
   onlyWhenSaid: ['pages'],
   tellsAlone: ['pages'],
+  decidedBy: [
+    /\b(?:read|finished)\b[^.!?]{0,30}\b(?:whole|all|entire|every|first|chapter)\b[^.!?]{0,24}\b(?:books?|series|novel)\b/i,
+  ],
   roles: {},
   titles: {
     young: [

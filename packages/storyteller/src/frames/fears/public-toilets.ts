@@ -32,6 +32,12 @@ export const publicToilets: Frame = {
   ],
   claims: {
     strong: [
+      'boys toilets',
+      'girls toilets',
+      'toilets at school',
+      'toilet at school',
+      'school toilets',
+      'school toilet',
       'need the toilet on',
       'need the loo on',
       'toilet on the coach',

@@ -43,6 +43,12 @@ export const bullying: Frame = {
   ],
   claims: {
     strong: [
+      'a mean girl',
+      'a mean boy',
+      'mean girl called',
+      'mean boy called',
+      'of a mean girl',
+      'of a mean boy',
       'been mean to a new girl',
       'been mean to a new boy',
       'been mean to another',

@@ -21,6 +21,12 @@ export const schoolDinners: Frame = {
   ],
   claims: {
     strong: [
+      'eat lunch at school',
+      'eat his lunch at school',
+      'eat her lunch at school',
+      'eat anything at school',
+      'eat at school',
+      'brings it all back',
       'eat school dinners',
       'eat school dinner',
       'eat school lunch',

@@ -144,6 +144,7 @@ export const sittingStill: Frame = {
   ],
   threads: {
     dream: 'a window, and a head that has gone out through it',
+    carpet: 'a place on the carpet, and a body with ants in it',
     wiggle: 'a wiggle that travels from toes to nose and out',
     frog: 'a frog, which sits and then jumps',
     torch: 'attention as the light of a torch, which goes where something moves',
@@ -151,14 +152,18 @@ export const sittingStill: Frame = {
     radio: 'attention as a radio that gets all stations at once',
   },
   threadCues: {
+    carpet: /\b(?:carpet|circle time|story ?time|rug|register)\b/i,
     dream:
       /\b(?:day ?-?dream\w*|head in the clouds|miles away|in (?:his|her|their) own world|stares? out of|drifts? off|zones? out|switches? off)\b/i,
   },
-  onlyWhenSaid: ['dream'],
-  tellsAlone: ['dream'],
+  onlyWhenSaid: ['dream', 'carpet'],
+  tellsAlone: ['dream', 'carpet'],
+  takesHelps: ['carpet'],
+  comesFirst: ['carpet'],
   roles: { teacher: TEACHER },
   titles: {
     young: [
+      { text: 'One Spot on the Carpet', thread: 'carpet' },
       { text: 'Toes, Knees, Wiggle', thread: 'wiggle' },
       { text: 'Where the Wiggle Goes', thread: 'wiggle' },
       { text: 'Sit Like a Frog', thread: 'frog' },
@@ -169,6 +174,7 @@ export const sittingStill: Frame = {
       { text: 'Sit a Bit, Move a Bit' },
     ],
     older: [
+      { text: 'A Spot on the Carpet', thread: 'carpet' },
       { text: 'Out of the Window', thread: 'dream' },
       { text: 'One Word on Paper', thread: 'dream' },
       { text: 'The Foot Did Not Ask', thread: 'wiggle' },
@@ -233,6 +239,16 @@ export const sittingStill: Frame = {
       A<torch> The bird is gone. The bus is gone. Eyes saw it all. Now they can sit still.
     `),
     '4-5': script(`
+      D<carpet> On the carpet, each child has a spot. {Name} may sit down, and then the legs want to go. The story is good, but it is long for legs. It is hard to sit and listen at the same time. A body can have small jobs there, and then ears are free.
+      P<carpet> Lots of children wiggle on the carpet. Some of them hear the story best like that.
+      P<carpet> Teachers sit on a chair. It is easier to keep still on a chair.
+      Q<carpet> Halfway through the story, {Name}'s legs may feel ____.
+      H<carpet> The teacher can find a spot with room for feet.
+      H<carpet> {helper} can read a short story, then a longer one.
+      T<carpet> {he} can hold something soft and squeeze it.
+      T<carpet> {he} can ask for a job, such as to turn the page.
+      C<carpet> {he} can think, "Small wiggle, big ears."
+      A<carpet> The story has an end, and the carpet gets empty. Off go the legs. They did some small jobs in there. To sit a bit was good, and to jump is good now.
       D<wiggle> At some times there is a lot of sitting. {Name} may have a wiggle in the legs. It goes from the toes to the knees to the tummy. A body wiggles so that it can stay awake. It is not bad. It is just hard to sit with.
       D<frog> A frog sits still when it waits for a fly. Then it hops, and it swims. {Name} may sit like a frog, but not all day. No frog sits all day. Bodies sit a bit and move a bit.
       D<torch> Eyes and ears like new things best. {Name} may sit at the table and hear a bird. Then there is a bus, and a cup falls down. It is hard to stay with the soup. So much is going on in one small room.
@@ -265,6 +281,16 @@ export const sittingStill: Frame = {
       A<torch> There was a bird, a bus and a cup, all new. Eyes like to look at such things. Then they found the soup again. Soup can sit still all day.
     `),
     '6-7': script(`
+      D<carpet> A carpet is soft, and still it is hard to sit on. There is no back to lean on, and there are knees on both sides. {Name} may start well and then roll, poke or get up. A body tells the brain that it wants to move. So the brain hears less of what is said at the front.
+      P<carpet> Sitting on a floor without a wall takes muscles that are still growing. Teachers have a chair.
+      P<carpet> Those who sit near may lose the story when somebody rolls. They do not mind a quiet squeeze of a ball.
+      Q<carpet> When it takes long, {Name}'s legs may feel ____.
+      H<carpet> The teacher can give out a spot by the wall or at the edge.
+      H<carpet> {helper} can ask the school about a cushion or a small stool. ~ Many classes have one.
+      T<carpet> {he} can squeeze something in a pocket while the ears listen.
+      T<carpet> {he} can ask for a job half way, such as fetching the register.
+      C<carpet> {he} can think, "Back to the wall, ears to the front."
+      A<carpet> Now everybody gets up, and the carpet shows its pattern again. Sitting was hard at some points and went well at others. It gets longer by small bits. The legs have the whole playground next.
       D<torch> Attention is a bit like the light of a torch. It makes one thing bright, and the rest is dim. {his} torch may turn by itself to all that is new. A pencil rolls, a door squeaks, and there it goes. Holding it on one thing is hard work for some brains.
       D<motor> Why do some people move so much on a chair? Moving keeps a brain awake. {Name} may swing a foot without knowing it. It can help with listening, even if it looks like the opposite. A body like that is not bad at sitting. It sits in its own way.
       D<wiggle> First {Name} may mean to sit still. Next a foot starts to tap, and then a knee. Then somebody says, "Sit still!" The foot stops, and soon it taps again. It is not done on purpose. The foot did not ask the head.

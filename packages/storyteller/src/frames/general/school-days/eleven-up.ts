@@ -82,6 +82,17 @@ export const SCHOOL_ELEVEN_UP = script(`
   T<kit> {he} can keep everything for the day in one place by the door, cards and keys as well. ~ One place is easier to check than four.
   C<kit> {he} can think, "Out of the head, onto the list."
   A<kit> There will be days without a ruler, and there were before. What changes is their number. A list by the door is no monument to a bad memory, as most people who get things done have one. It is easier to be forgetful with a system than careful without one.
+  D<pointless> "What is the point of it?" is a fair question, and schools are not at their best in answering it. {Name} may look at quadratic equations, a worksheet about rivers and the clock, and find no connection with anything that matters. Some of it will in fact not be needed. The difficulty is that nobody can say which part. Meanwhile a no to all of it feels like the only thing that can be decided.
+  P<pointless> Parents hear the sentence and see the next ten years in it. They answer with jobs and money, which is true and no help on a Monday.
+  P<pointless> Several teachers have asked the question themselves, usually in November. The good ones will discuss it, if it is put to them as a question.
+  P<pointless> "Pointless" sometimes stands for something else: too hard, too much, or nobody to sit with. That would be worth saying, since it can be changed.
+  Q<pointless> On the way in, {Name} might feel ____. Bored may be the whole answer, or only the top layer.
+  H<pointless> {helper} can ask which lesson is the least bad, and why. ~ It tells more than the list of the bad ones.
+  H<pointless> {helper} can agree on the smallest amount of work that keeps all doors open. ~ It is less than everything.
+  T<pointless> {he} can choose one subject to be decent at this term, for a private reason.
+  T<pointless> {he} can ask a teacher what a topic is for. ~ It is worth hearing, even if the answer is "the exam".
+  C<pointless> {he} can think, "Some of it has a point. I don't know yet which."
+  A<pointless> It is Monday again, with rivers. One thing gets done because it might be useful, and one because it is less trouble than a no. That is roughly how adults get through school and work as well. The question stays a good one, and it gets more interesting with every answer that is ruled out.
   D<ownway> A journey looks long on a map because all of it is there at once. On the way there is only ever the next thing: this stop, that door, four minutes of standing about. {Name} may be about to do one alone for the first time, and at night the mind goes through it with every connection missed. That is planning of a clumsy kind. It can be done better by day, with a timetable and a practice run.
   P<ownway> Drivers are asked about stops all day long, and would rather say it once more than see somebody ride past. Other passengers cannot tell a first journey from a hundredth.
   P<ownway> Whoever stays at home will look at the clock. It has little to do with trust. They had a first journey themselves once, and quite a few got off too early.

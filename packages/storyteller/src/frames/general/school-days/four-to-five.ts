@@ -33,6 +33,16 @@ export const SCHOOL_FOUR_TO_FIVE = script(`
   T<stopit> {he} can go and stand near a grown-up.
   C<stopit> {he} can think, "Stop, and then tell."
   A<stopit> Stop was said, and a grown-up knows. To tell about it was right. The hair and the elbows are {Name}'s own. The grown-ups can help to keep it so.
+  D<beside> At playtime it is loud, and everybody runs. {Name} may like to stand by a grown-up then. A hand is a good thing to hold. It does not run off, and it knows what comes next. A game is three steps away, and that can be a lot.
+  P<beside> A grown-up on the playground likes to have company. They also need to see all the children.
+  P<beside> Other children look for somebody to play with, too. They may not see a child who stands by a coat.
+  Q<beside> When the hand lets go, {Name} may feel ____.
+  H<beside> A teacher can come along and help to start a game.
+  H<beside> {helper} can ask one child to come and play. ~ A face that is known is easier to go to.
+  T<beside> {he} can watch a game and tell the grown-up what it is.
+  T<beside> {he} can have a job in a game, such as the rope.
+  C<beside> {he} can think, "One step, and I can come back."
+  A<beside> Playtime is over, and there is the line. One step was done today, or none, or all three. The hand was there before and after. It is good to know where it is. A game is near it.
   D<assembly> The hall at school is big, and all the children come in. Some of them are very tall. {Name} may feel small in there. For each child there is one place on the floor. The teacher knows where it is.
   P<assembly> The big children were small in that hall once. They sat at the front too.
   P<assembly> Teachers sit at the side and look along the rows. They see who needs help.

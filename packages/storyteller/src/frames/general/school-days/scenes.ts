@@ -50,6 +50,14 @@ export const SCHOOL_SCENES = {
     image: 'a stop that is said out loud, and a grown-up who hears it',
     cue: /\b(?:boys?|girls?|child|children|kids?|lads?|someone|somebody|classmate|cousin|friend|one of the \w+)\b(?: (?!he\b|she\b|they\b)[a-z']+){0,6} (?:keeps?|kept|always|constantly|won'?t stop|will not stop|is always|is constantly)(?: on)? (?:pull|pok|prodd|tugg|tickl|flick|tapp|pinch|nudg|lick|squeez)ing (?:at )?(?:his|her|their|him|them|[a-z]+'s)\b/i,
   },
+  beside: {
+    image: 'the hand of a grown-up at playtime, and the game three steps away',
+    cue: /\b(?:(?:wants? to|always|only|just|prefers? to|would rather)\b[^.]{0,16}\b(?:be|stay|stand|play|sit|walk|hang)\w* (?:around )?(?:with|near|next to|by|beside|close to) (?:the |his |her |their |a )?(?:(?:class |dinner |lunchtime )?(?:teachers?|ladies|lady|ta|teaching assistant|staff|grown-?ups|adults)|(?:miss|mrs|mr|ms) \w+)(?! (?:says|said))|(?:holds?|holding|clings?|clinging|won'?t let go of|lets? go of|stuck to|attached to|follows?)\b[^.]{0,10}\b(?:(?:the |his |her |their )?(?:teacher|dinner lady|ta|teaching assistant|staff|key ?worker|key person)|(?:miss|mrs|mr|ms) \w+)(?:'s)?(?: (?:hand|leg|side|skirt|coat))?\b[^.]{0,30}\b(?:play ?time|break|lunch\w*|outside|all day|playground|instead))/i,
+  },
+  pointless: {
+    image: 'a question that is asked on a Monday: what is it for?',
+    cue: /\b(?:school|lessons?|learning|maths|french|gcses?|homework|revision|exams?)(?: (?:is|are|was)|'s|s)? (?:all |so |completely |totally |just )?(?:pointless|useless|a waste of time|stupid|boring and pointless|no use|for nothing)\b|\b(?:what'?s|whats|what is|no|see(?:s)? (?:no|the|any)) (?:the )?point (?:of|in|to) (?:school|lessons|learning|maths|going|trying|any of it|it)/i,
+  },
   assembly: {
     image: 'a hall with all the children in it, and one place on the floor',
     cue: /\bassembl(?:y|ies)\b(?![^.]{0,20}\b(?:instructions|lego|furniture)\b)/i,

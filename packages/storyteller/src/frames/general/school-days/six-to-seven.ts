@@ -53,6 +53,16 @@ export const SCHOOL_SIX_TO_SEVEN = script(`
   T<stopit> {he} can go straight to a grown-up, each time it happens.
   C<stopit> {he} can think, "Say stop, and then tell."
   A<stopit> It was said out loud, and it was told. Now it is a job for grown-ups. They can move seats and talk to people. It may take more than one day. Every child has a right to be left in peace. Stop is a whole sentence.
+  D<beside> A playground has lots of games and hardly any signs. {Name} may go and stand by a teacher. There it is clear what to do. A teacher listens, and does not change the rules half way. Children are quicker and louder. It is three steps to the next game, and nobody says when.
+  P<beside> Teachers like a chat at playtime. They know, too, that they cannot be the goalkeeper.
+  P<beside> The ones in the game do not look round much. They may be glad of one more and not think of asking.
+  Q<beside> With a game near by, {Name} may feel ____.
+  H<beside> A teacher can come along for the first minute of a game. ~ Then it has a start.
+  H<beside> {helper} can invite one child for an afternoon. ~ On the playground there is then a face that is known.
+  T<beside> {he} can choose one game and watch it to the end first.
+  T<beside> {he} can go back to the teacher and tell how it was.
+  C<beside> {he} can think, "Three steps there, and three steps back."
+  A<beside> The whistle blew, and the games came apart. A teacher is a good place to start from. On some playtimes it will be three steps, and on others just one. Both count.
   D<assembly> In assembly a whole school sits in one hall. {Name} may notice how loud so many people are, even when they are quiet. There are coughs, shoes and a song. The tall ones sit at the back and look taller than they are. Each person needs one small place on the floor, and no more.
   P<assembly> The tall ones at the back sat at the front once. They know which tile is the cold one.
   P<assembly> Teachers at the side watch the rows, not the stage. They are there for anyone who needs to go out.

@@ -6,6 +6,7 @@ export const SCHOOL_TITLES: { readonly young: readonly Title[]; readonly older: 
     { text: 'A Name Is a Good Answer', thread: 'boyorgirl' },
     { text: 'One Small Bit of the Day', thread: 'oneword' },
     { text: 'A Big Hall and a Small Place', thread: 'assembly' },
+    { text: 'Three Steps to a Game', thread: 'beside' },
     { text: 'Stop, and Then Tell', thread: 'stopit' },
     { text: 'One Name Is a Start', thread: 'nofriends' },
   ],
@@ -16,6 +17,9 @@ export const SCHOOL_TITLES: { readonly young: readonly Title[]; readonly older: 
     { text: 'An Answer to Give or Keep', thread: 'boyorgirl' },
     { text: 'One Thing From the Day', thread: 'oneword' },
     { text: 'A Place on the Hall Floor', thread: 'assembly' },
+    { text: 'Three Steps to a Game', thread: 'beside' },
+    { text: 'What Is It For?', thread: 'pointless' },
+    { text: 'A Fair Question on a Monday', thread: 'pointless' },
     { text: 'What Is Behind “Fine”', thread: 'oneword' },
     { text: 'It Keeps Until Break', thread: 'chatting' },
     { text: 'A Good Line, Kept for Later', thread: 'chatting' },
@@ -38,6 +42,6 @@ export const SCHOOL_TITLES: { readonly young: readonly Title[]; readonly older: 
 
 /** Of these, one stands at the start of a scene of school, and one at its end. */
 export const SCHOOL_TOPICS: readonly string[] =
-  'question questions answer answers answered lesson lessons day days school class talk talking hand hands list head number stop stopped friends friend PE privacy way journey hour changed changing assembly hall chair chairs'.split(
+  'question questions answer answers answered lesson lessons day days school class talk talking hand hands list head number stop stopped friends friend PE privacy way journey hour changed changing assembly hall chair chairs playtime playground game point school'.split(
     ' ',
   );
