@@ -9,6 +9,9 @@ const OF_A_DAY =
 /** Who drives, who works, where somebody lives, and what is owned. */
 const OF_THE_HOUSEHOLD =
   /^(?:(?:i|we|he|she|they|mum|dad|mummy|daddy|mom|mommy|nan\w*|gran\w*|auntie?|uncle|(?:his|her|their|our|my) \w+)(?: \p{Lu}\p{Ll}+)?) (?:drives?|works?|lives?|owns?|goes to work|picks? (?:him|her|them) up|drops? (?:him|her|them)|collects? (?:him|her|them)|is (?:\d+|a (?:nurse|teacher|doctor|driver|builder|chef|cleaner|manager|student)|at work|self-employed|retired|expecting|pregnant))\b/iu;
+/** The class, how long it took and who lives there. */
+const BESIDES =
+  /^(?:(?:he|she|they) (?:is|are) |(?:he|she|they)'(?:s|re) )?(?:in )?(?:year|class|reception|nursery|preschool|p|ks|grade) ?\w{0,2}(?: class)?$|^took (?:him|her|them|us) (?:all|ages|weeks|months|forever)\b|^it(?:'s| is)? (?:just )?(?:me|us)\b/i;
 const HELPS = new RegExp(EASES, 'i');
 
 /**
@@ -17,4 +20,7 @@ const HELPS = new RegExp(EASES, 'i');
  */
 export const asksForNothing = (sentence: string): boolean =>
   !HELPS.test(sentence) &&
-  (OF_THE_TROUBLE.test(sentence) || OF_A_DAY.test(sentence.trim()) || OF_THE_HOUSEHOLD.test(sentence.trim()));
+  (OF_THE_TROUBLE.test(sentence) ||
+    OF_A_DAY.test(sentence.trim()) ||
+    OF_THE_HOUSEHOLD.test(sentence.trim()) ||
+    BESIDES.test(sentence.trim().replace(/[.!]+$/, '')));

@@ -95,12 +95,11 @@ function statementsFor({ brief, child, told, subject, given }: Groundwork, mater
   }
 } // prettier-ignore
 
-/** People who help first, then what the child can do; what the newest story told comes last. */
+/** What was done first, then people and things, and names last; what the newest story told rests in this one. */
 const RANK: Readonly<Record<NotedStatement['place'], number>> = { done: 0, helps: 1, does: 1, scene: 1, known: 3 };
 function inOrder(statements: readonly NotedStatement[], { earlier }: Choice): NotedStatement[] {
   const newest = earlier[0]?.text ?? '';
-  const rank = (each: NotedStatement): number => RANK[each.place] + (newest !== '' && isTold(each, newest) ? 10 : 0);
-  return [...statements].sort((a, b) => rank(a) - rank(b));
+  return statements.filter((each) => !isTold(each, newest)).sort((a, b) => RANK[a.place] - RANK[b.place]);
 }
 
 /**
@@ -113,7 +112,8 @@ function isTold({ texts, who, names, place }: NotedStatement, story: string, tex
   if (thing !== undefined && story.includes(thing)) return true;
   const about = place === 'helps' ? (who?.text ?? '').toLowerCase() : '';
   const said = wordsIn(text.replace(/\{\w+(?: [a-z ]+)?\}/g, ' ')).filter((word) => !OF_NO_NEWS.test(word) && !about.includes(word)); // prettier-ignore
-  const least = place === 'helps' ? SHARE_OF_HELP : OF_A_THING.test(text) ? SHARE_OF_THING : TOLD_SHARE;
+  const least =
+    place === 'helps' && said.length < ENOUGH ? SHARE_OF_HELP : OF_A_THING.test(text) ? SHARE_OF_THING : TOLD_SHARE;
   return story.split(/(?<=[.!?])\s+/).some((sentence) => {
     const stems = new Set(wordsIn(sentence).map(stemOf));
     return said.filter((word) => stems.has(stemOf(word))).length / Math.max(1, said.length) >= least;
@@ -122,6 +122,8 @@ function isTold({ texts, who, names, place }: NotedStatement, story: string, tex
 /** What a child has or takes along. */
 const OF_A_THING = /^\{he (?:carries|has|uses|wears|brings|takes)\}|^\{he\} can sleep\b/;
 const SHARE_OF_HELP = 0.5;
+/** Of so many words half may stand in a sentence by chance. */
+const ENOUGH = 4;
 const SHARE_OF_THING = 0.55;
 const TOLD_SHARE = 0.6;
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}']{3,}/gu) ?? [];
@@ -140,6 +142,8 @@ interface Try {
   readonly where: 'head' | 'tail' | 'second';
   readonly text: string;
   readonly who?: Phrase | undefined;
+  /** Whoever was named is "she" or "he" in the sentence that comes then. */
+  readonly pronoun?: 'f' | 'm';
   /** Instead of a sentence of its own, a name stands for whoever is meant. */
   readonly called?: { readonly role: string; readonly name: string };
 }
@@ -154,7 +158,9 @@ function tries({ texts, place, names, who }: NotedStatement, applauds: boolean):
       : place === 'known' ? [['perspective', 'tail']]
       : [['descriptive', 'tail']];
   const called = names === undefined || applauds ? [] : (['cooperative', 'affirmative', 'perspective'] as const).map((kind) => ({ kind, where: 'tail' as const, text: '', called: names }));
-  return [...called, ...texts.flatMap((text) => at.map(([kind, where]) => ({ kind, where, text, who })))];
+  const put = (text: string, [kind, where]: readonly [SentenceKind, Try['where']]): Try[] =>
+    where === 'head' && who?.gender !== undefined ? [{ kind, where, text, who, pronoun: who.gender }, { kind, where, text, who }] : [{ kind, where, text, who }];
+  return [...called, ...texts.flatMap((text) => at.flatMap((each) => put(text, each)))];
 } // prettier-ignore
 
 type Told = Material & { readonly problem: string };
@@ -169,6 +175,8 @@ interface Parts {
   readonly second: readonly string[];
   readonly tail: readonly string[];
 }
+/** A general line of what one person does. */
+const SAYS_IT_CAN = /^\{doer\} can \{helpful\}(?:\.|, (?:if|which)\b[^.]*\.)/;
 /** More than two in a paragraph are a list. */
 const MOST_IN_ONE = 2;
 const EMPTY: Parts = { head: [], second: [], tail: [] };
@@ -219,7 +227,7 @@ class Page {
     this.sources = sources;
   }
 
-  with({ kind, where, text: said, called, who }: Try, content: StoryContent): Written | undefined {
+  with({ kind, where, text: said, called, who, pronoun }: Try, content: StoryContent): Written | undefined {
     const before = this.parts.get(kind) ?? EMPTY;
     const own = before.source ?? this.sources[READING_ORDER.indexOf(kind)] ?? '';
     const source = called === undefined ? own : withName(own, called, kind, this.material);
@@ -237,7 +245,9 @@ class Page {
       who?.again !== undefined &&
       [...before.head, ...before.second, ...before.tail].some((each) => each.includes(who.text));
     const text = has ? said.replace(who.text, who.again ?? who.text) : said;
-    const plain = this.withoutThatAgain(source, text, who);
+    const again = this.withoutThatAgain(source, text, who);
+    const plain = pronoun === undefined ? again : this.withPronoun(again, who, pronoun);
+    if (pronoun !== undefined && plain === again) return undefined;
     const parts: Parts = { ...before, source: plain, [at]: [...before[at], text] };
     const first = FIRST_SENTENCE.exec(plain)?.[0] ?? plain;
     const whole = [
@@ -253,24 +263,28 @@ class Page {
     };
   }
 
+  /** "Granny Pam comes too. She can sing a song", where she can be nobody else. */
+  private withPronoun(source: string, who: Phrase | undefined, gender: 'f' | 'm'): string {
+    const { phrases, child } = this.material;
+    if (child.person === 'first' || child.pronouns === (gender === 'f' ? 'she' : 'he')) return source;
+    const mark = /^\{(doer|helper)\} can /.exec(source)?.[1];
+    return mark === undefined || phrases[mark]?.text !== who?.text
+      ? source
+      : source.replace(`{${mark}}`, gender === 'f' ? 'She' : 'He');
+  }
+
   /** "Mrs Potts nods when it is going to be clapping": that she can nod need not be said as well. */
   private withoutThatAgain(source: string, text: string, who: Phrase | undefined): string {
     const { doer, helpful } = this.material.phrases;
     const verb = helpful?.text.split(' ')[0];
-    if (
-      who === undefined ||
-      verb === undefined ||
-      doer?.text !== who.text ||
-      !source.startsWith('{doer} can {helpful}.')
-    )
-      return source;
+    if (who === undefined || verb === undefined || doer?.text !== who.text || !SAYS_IT_CAN.test(source)) return source;
     const does =
       text
         .slice(text.indexOf(who.text) + who.text.length)
         .trim()
         .split(' ')[0]
         ?.replace(/[.,]$/, '') ?? '';
-    return baseOf(does) === verb ? source.replace('{doer} can {helpful}.', '').trim() : source;
+    return baseOf(does) === verb ? source.replace(SAYS_IT_CAN, '').trim() : source;
   }
 
   keep(parts: Map<SentenceKind, Parts>): void {

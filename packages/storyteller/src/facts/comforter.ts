@@ -68,7 +68,7 @@ const NAMED_FIRST = new RegExp(
   'u',
 );
 const NOT_ITS_OWNER =
-  /\b(?:scared|afraid|hates?|pet|allergic|lost|broke|broken|washing|wants?|sister's|brother's|baby's|without|take away|taking away|give up|giving up|too old for|wean\w*|wobble|cr(?:y|ies|ied)|made (?:him|her|them)|fault|fell (?:down|over)|tripped|upset\w*)\b/i;
+  /\b(?:scared|afraid|hates?|pet|allergic|lost|broke|broken|washing|wants?|sister's|brother's|baby's|(?<!(?:sleep|settle|bed|anywhere|out|house|anything|it|never) )without|take away|taking away|give up|giving up|too old for|wean\w*|wobble|cr(?:y|ies|ied)|made (?:him|her|them)|fault|fell (?:down|over)|tripped|upset\w*)\b/i;
 /** "Takes his dummy" beside a baby: whose it is nobody can tell, and it is no gift to either of them. */
 const TAKEN_FROM =
   /^(?=[^]*\b(?:baby|brother|sister|twin)\b)[^]*\b(?:takes?|took|taking|steals?|stealing|snatch\w*|grabs?|pulls?|nicks?|pinches|wants?) (?:out |away |back )?(?:his|her|their|the|its) (?:\w+ )?(?:dummy|pacifier|blanket|blankie|teddy|toy|muslin|comforter)\b/i;
@@ -97,8 +97,14 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 
 const after = (sentence: string, word: string): string => sentence.slice(sentence.indexOf(word) + word.length);
 
+/** "Can't sleep without": what it is worth is told with it. */
+const DEVOTED =
+  /\b(?:(?:can'?t|cannot|can not|won'?t|will not|never) (?:sleep|settle|go (?:to (?:sleep|bed)|anywhere|out)|leave the house|do (?:anything|it)) without|never without|without (?:it|him|her),? (?:he|she|they) (?:can'?t|won'?t)|(?:goes|comes) everywhere|takes (?:it|him|her) everywhere)\b/i;
 /** A soft thing of the child's own: "her blue blanket", or by its name, "Pip". */
-export function comforterIn(sentence: string): ToldFact[] {
+export const comforterIn = (sentence: string): ToldFact[] =>
+  softThingIn(sentence).map((each) => (DEVOTED.test(sentence) ? { ...each, words: sentence } : each));
+
+function softThingIn(sentence: string): ToldFact[] {
   const bedfellow = bedfellowIn(sentence);
   if (bedfellow !== undefined) return [{ name: 'comforter', phrase: { text: bedfellow }, sentence }];
   if (NOT_ITS_OWNER.test(sentence) || PRINTED.test(sentence) || TAKEN_FROM.test(sentence) || PUT_ON.test(sentence))

@@ -87,8 +87,14 @@ export function companyIn(clause: Clause, whose: Whose, most: number): Company |
     if (what !== undefined) return fitting(`${whose.parent} and {he} practi${practised?.[1] ?? 's'}ed ${what}`, most);
     const loved = LOVED.exec(said)?.[1];
     if (loved !== undefined) return { text: `The people at home love {him} ${loved.toLowerCase()}.` };
+    const beside = /^(?:was|were) with (.+)$/i.exec(said)?.[1];
+    if (beside !== undefined && !/^(?:him|her|them)\b/i.test(beside)) {
+      const who = retold(named(beside), whose)?.replace(/\bWHOSE\b/, '{his}');
+      return who === undefined ? undefined : fitting(`${who} ${/ and /.test(who) ? 'were' : 'was'} there too`, most);
+    }
     if (!PARENT_DOES.test(said)) return undefined;
-    const we = /^we\b/i.test(clause.subject);
+    // Whoever waits outside is not with the child.
+    const we = !KEPT_AWAY.test(said) && /^we\b/i.test(clause.subject);
     const text = retold(said.replace(/ together\b/i, ''), whose);
     if (text === undefined) return undefined;
     return fitting(
@@ -133,6 +139,8 @@ function sawIt({ subject }: Clause, whose: Whose): Company | undefined {
   return who === undefined ? undefined : { text: `${who} saw it.`, ...(helper && { helper }) };
 }
 
+const KEPT_AWAY =
+  /^(?:waited|watched|stayed|stood|sat|hid) (?:.* )?(?:outside|in the (?:car|corridor|hall|waiting room)|at the gate|by the door|round the corner|downstairs|nearby|from)\b/i;
 /** "daddy sits on the landing": whoever is near every night was near. */
 const IS_NEAR =
   /^(?:(?:sits|stands|lies|kneels) (?:on|outside|at|in|by|down) (?:the|his|her|their|a)\b|leaves (?:the|a) (?:\w+ )?(?:door|light|lamp)\b)/i;

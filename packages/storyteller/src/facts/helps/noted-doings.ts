@@ -23,7 +23,7 @@ const GOES_ON =
 const CHILD_IN_IT = /\b(?:him|her|them|his|their|himself|herself|themselves|together|too|as well)\b/i;
 /** Done once, on one day, for somebody's living, or told as trouble. */
 export const OF_NO_HELP =
-  /\b(?:names|dreams?|nightmares?|stay up|wars?|news|rough\w*|wrestl\w*|weapons?|guns?|drink(?:s|ing)?|drunk|smok\w+|vap\w+|swear\w*|rude|die|dead|kill\w*|wants? to die|behind (?:his|her|their) back|for (?:hours|ages)|nappy|nappies|pull-?ups?|sometimes (?!(?:helps|works))|cancels?|down until|hold \w+(?: \w+)? (?:down|still)|(?:head|arms?|legs?) (?:down|still)|run at|take things|steal\w*|cheat\w*|secrets?|whatever (?:he|she|they) wants?|until (?:he|she|they) (?:stops?|screams?|gives? (?:in|up)|goes|does|eats|says|sees|gets|finish\w*|quiets?)|(?:at|most) (?:the )?weekends?|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|every (?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|last (?:week|night|year|time)|once|but|then (?:he|she)|all (?:night|day|the time)|constantly|non-?stop|too (?:much|many|often|long|loud)|only|refus\w*|scream\w*|cry|cries|crying|shout\w*|tantrum\w*|meltdown\w*|angry|cross|furious|until (?:he|she|they) (?:sleeps?|drops?)|to work|off work|for work|at work|sad|tired|worried|nervous|scared|stressed|emotional|tearful|in trouble|told off|telling off|naughty|behave|mean|teases?|teasing|laughs? at|fights?|fighting|hits?|hurts?|snatch\w*|break|breaks|wakes?|died|poorly|ill|hospitali[sz]ed|instead of|worse|hard time|struggl\w*|money|sweets|phones? (?:out|at the table)|ipad|tablet|xbox|playstation|telly|tv|youtube|every (?:few|five|\d+) minutes)\b/i;
+  /\b(?:names|dreams?|nightmares?|stay up|wars?|news|rough\w*|wrestl\w*|weapons?|guns?|drink(?:s|ing)?|drunk|smok\w+|vap\w+|swear\w*|rude|die|dead|kill\w*|wants? to die|behind (?:his|her|their) back|for (?:hours|ages)|nappy|nappies|pull-?ups?|sometimes (?!(?:helps|works))|cancels?|down until|hold \w+(?: \w+)? (?:down|still)|(?:head|arms?|legs?) (?:down|still)|run at|take things|steal\w*|cheat\w*|secrets?|whatever (?:he|she|they) wants?|until (?:he|she|they) (?:stops?|screams?|gives? (?:in|up)|goes|does|eats|says|sees|gets|finish\w*|quiets?)|(?:at|most) (?:the )?weekends?|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|every (?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|last (?:week|night|year|time)|once|but|then (?:he|she)|all (?:night|day|the time)|constantly|non-?stop|too (?:much|many|often|long|loud)|(?:better|faster|more|quicker|further|higher|louder|longer) than|only|refus\w*|scream\w*|cry|cries|crying|shout\w*|tantrum\w*|meltdown\w*|angry|cross|furious|until (?:he|she|they) (?:sleeps?|drops?)|to work|off work|for work|at work|sad|tired|worried|nervous|scared|stressed|emotional|tearful|in trouble|told off|telling off|naughty|behave|mean|teases?|teasing|laughs? at|fights?|fighting|hits?|hurts?|snatch\w*|break|breaks|wakes?|died|poorly|ill|hospitali[sz]ed|instead of|worse|hard time|struggl\w*|money|sweets|phones? (?:out|at the table)|ipad|tablet|xbox|playstation|telly|tv|youtube|every (?:few|five|\d+) minutes)\b/i;
 /** What a family does from day to day, and no help with what is hard. */
 const DAY_TO_DAY =
   /^(?:(?:pick|drop|collect|fetch|get) (?:him|her|them) (?:up|off|from)|(?:take|bring|get) (?:him|her|them) (?:to|from|home from) (?:school|nursery|football|swimming|gymnastics|club|judo|karate|ballet|dance|the (?:bus|station))|(?:go|come|get) (?:too|there|as well|along|with (?:him|her|them)$|home|in|back|to (?:work|bed|sleep|school|nursery))|do (?:the |all the |most of the )?(?:school run|drop[- ]?offs?|pick[- ]?ups?|shopping|cooking|washing|housework|nights?|night shifts?|shifts?|chores|it all|everything|(?:his|her|their) (?:own|homework))|keep (?:telling|asking|saying|going|getting|trying|on)|make (?:dinner|tea|lunch|breakfast|a fuss|a noise|it worse)|make (?:him|her|them) (?!(?:laugh|giggle|smile|feel|an?|some|hot|toast|porridge|pancakes|breakfast|tea|cocoa|brave|strong)\b)|make (?:him|her|them) (?:eat|do|go|wear|sit|stay|stop|say|finish|apologi[sz]e|angry|cross|sad|cry|late)|let (?:him|her|them) (?:down|off|cry|stay up|play|watch|have his way)|leave (?:him|her|them)|leave the|get (?:upset|cross|up|out|away|told|him|her|them) ?(?:up|dressed|ready)?$|give (?:him|her|them) (?:up|away|everything|whatever|in|the (?:ipad|phone|tablet)|money|sweets|chocolate|crisps)|take (?:it|them|everything|things|his|her|their|the) .*away|tell (?:him|her|them) (?:off|no|to|that|he|she|they|not|it)|say (?:no|that|he|she|they|it|i|we|yes)|ask (?:him|her|them) to|go (?:mad|crazy|to bed|away|out|off)|try (?:to|hard|everything)|look (?:like|after|forward|for)|come (?:back|in|out|off|round|over|from|home)$|see (?:him|her|them)|share (?:his|her|their|the|a) (?:bed)?room|take (?:his|her|their) (?!hands?\b|mind\b)|call (?:him|her|them) (?!every|each|before|after|at|on|from|when|to)|tell (?:him|her|them) (?:what to|about (?:one|it|a))|look out for|push (?:him|her|them) (?:away|over|off)|pull (?:him|her|them)|have (?:a|an|no|his|her|their|been|to|got)|use (?:bad|rude)|run (?:late|out|off|away)|turn (?:up|on (?:him|her|them))|start (?:school|nursery|crying|again|work)|set (?:him|her|them) off|get on|speak (?:spanish|polish|french|german|\w+ish|\w+ese|arabic|urdu|hindi|at home|no)|talk (?:over|back|loudly)|wear (?:him|her|them) (?:out|down))\b/i;
@@ -32,7 +32,7 @@ const OF_THE_FAMILY =
   /^(?:do (?:an?|the|one|some) |(?:do|play|sing) (?:this little|round and round|incy|humpty|i spy|peek|pat.a.cake|row)|do (?:jokes|voices|bath ?time|bedtime|stories)|make (?:the|an?) (?:\w+ ){1,2}(?:talk|dance|sing|fly|song|game|joke|story|den|voices?)\b|(?:stand|sit|wait|stay|kneel) (?:right |just )?(?:outside|by|at|near|in|on|next to) (?:the|an?) |flush|brush|hold|lock up with|start|go first)/i;
 /** What somebody is seen with, or does elsewhere: told as it is, and never as what they can do. */
 const TOLD_AS_IT_IS =
-  /^(?:wear (?!(?:him|her|them)\b)|do (?:the|an?) (?:\w+ )?(?:club|class|group|choir|team|stall|garden)\b|come to stay\b)/i;
+  /^(?:wear (?!(?:him|her|them)\b)|do (?:the|an?) (?:\w+ )?(?:club|class|group|choir|team|stall|garden)\b)/i;
 /** Leaving on a light is done for a child; leaving a house is not. */
 const LEAVES_ON =
   /^(?:leave|keep|put|turn|switch) (?:the|an?|his|her|their) (?:\w+ ){0,3}(?:light|lamp|door|nightlight|curtains?|radio|music)\b/i;
@@ -85,7 +85,11 @@ export function doneByOthers(
   known: ReadonlySet<string>,
   gender: Gender | null = null,
 ): Doing | undefined {
-  const told = clause.replace(AND_NOT, '').replace(AT_HOSPITAL, '').replace(RINGS, '$1 calls ');
+  const told = clause
+    .replace(AND_NOT, '')
+    .replace(AT_HOSPITAL, '')
+    .replace(RINGS, '$1 calls ')
+    .replace(TILL_ASLEEP, '');
   if (NO_HELP.test(told) || OF_NO_HELP.test(told) || isOfAnother(told, gender)) return undefined;
   return othersIn(told, childName, known);
 }
@@ -102,6 +106,8 @@ const isOfAnother = (clause: string, gender: Gender | null): boolean =>
 const AND_NOT = / (?:and|but|without) (?:does(?:n't| not)|never|not|asking|saying|making)\b.*$/i;
 /** Whoever stays at a hospital with the child is not the one who is ill. */
 const AT_HOSPITAL = / (?:in|at) (?:the )?hospital\b/i;
+/** How long somebody stays is for that night alone. */
+const TILL_ASLEEP = /,? (?:til|till|'til|until) (?:he|she|they) (?:drops? off|dozes? off|nods? off)$/i;
 /** A call is what is meant, and no telephone. */
 const RINGS = /\b(\S+) phones? (?=(?:him|her|them|every|each|before|after|at)\b)/gi;
 
@@ -130,6 +136,9 @@ const TO_WHOM =
   /^(?:(?:paint|draw|cook|bake|knit|sew|read|sing|pray) with (?:his|her|their|\p{Lu}\p{Ll}+)|write a few words in |(?:talk|read|sing|whisper|tell|say|write|pray|sign|listen|look|think) (?:to|at|of|about|with|for|his|her|their|the|a|an|goodnight|good night|"|me|us|\p{Lu})|(?:draw|write|paint|send) (?:(?:\w+ ){0,3}(?:picture|letter|card|note|worr|thought|feeling|list|poem|stor|song|comic|drawing|message|postcard|text)\w*)|keep (?:an?|his|her|their|the|my|our|mum'?s|dad'?s|mummy'?s|daddy'?s) (?:\w+ ){1,4}in (?:his|her|their) (?:\w+ )?(?:bag|pocket|drawer|hand|tray|box|coat|bed|pencil case)|wear (?:an?|his|her|their|my|the) (?:\w+ )?(?:hood|hat|cap|headphones|ear \w+|hoodie|bracelet|necklace|scarf|sunglasses|goggles|gloves|watch|headband|jumper)|wave\b|use (?:an?|his|her|their|the) |light (?:an?|the|his|her|their) candle|ask (?:(?:his|her|their) )?(?:\w+ ){0,2}?(?:\p{Lu}\p{Ll}+|auntie?|uncle|nan\w*|gran\w*|mum|dad|sister|brother|cousin|teacher|nurse) (?:anything|about|for help|questions|what|when)|go to (?:his|her|their|\p{Lu}\p{Ll}+)(?: \w+)? (?:for a|when|with)|sit (?:on (?:my|mum'?s|dad'?s|mummy'?s|daddy'?s|nan\w*'s|gran\w*'s|a grown-up's) lap|(?:next to|beside|with|by) (?:me|us|his|her|their|\p{Lu}))|hold (?:(?:on ?to )?(?:my|mum'?s?|dad'?s?|mummy'?s?|daddy'?s?|nan\w*'?s?|\p{Lu}\p{Ll}+'s) hands?\b|(?:an?|his|her|their|the) (?!(?:leg|arm|sleeve|coat|breath|wee|poo)\b))|rub (?:an?|his|her|their|the|some)|press (?:an?|his|her|their|the|the red|"))/iu;
 const NOT_SOOTHING =
   /\b(?:until|dummy|pacifier|bottle|thumb|nappy|pull-?ups?|glasses|uniform|nails|hair|everyone|everybody|lies?|swear\w*|rude|strangers?|no\b|stop|knife|matches|lighter|scissors|medicine|inhaler|phone|ipad|tablet|screen|telly|all day|breath until|bum|bottom|privates?)\b/i;
+/** What a child says of something is no way of bearing it: "says the toilets stink". */
+const COMPLAINS =
+  /^(?:say|tell|think) (?:the|an?|his|her|their|it|this|that|all) (?!(?:words?|rhyme|poem|alphabet|prayer|magic|password|name)\b)(?:[a-z]+ ){1,3}(?:is|are|was|were|has|have|hurts?|stinks?|smells?|looks?|feels?|tastes?|sounds?|makes?|will|won't|can't)\b|^(?:say|think) (?:the|an?|his|her|their) [a-z]+ (?:stinks?|smells?)\b/i;
 /** A part of it that a child likes to do is a way in: "likes to do the zip himself", "likes pressing the button". */
 const LIKES_TO_DO =
   /^(?:he|she|they)(?: (?:really|also|always))? (?:likes?|loves?|prefers?) (?:to )?(press|pressing|push|pushing|choos(?:e|ing)|pick|picking|help|helping|hold|holding|stir|stirring|dip|dipping|pour|pouring|turn|turning|count|counting|do|doing|carry|carrying|sit|sitting|stand|standing|wear|wearing|put|putting|scan|scanning|open|opening|post|posting|tick|ticking|switch|switching|splash|splashing) ((?:the|an?|his|her|their|it|things?|in|on|next|with|by|at|near|out)\b.*)$/i;
@@ -166,7 +175,7 @@ export function doneByTheChild(typed: string): Doing | undefined {
   )
     return undefined;
   const done = asCan(liked ? (baseOf(liked[1] ?? '') ?? '') + ` ${liked[2] ?? ''}` : predicate);
-  if (!done || NOT_SOOTHING.test(done.text)) return undefined;
+  if (!done || NOT_SOOTHING.test(done.text) || COMPLAINS.test(done.text)) return undefined;
   if (liked) return done.text.split(' ').length > 1 ? { said: done.text, who: 'child' } : undefined;
   if (
     HANDS_ON.test(done.text) ||

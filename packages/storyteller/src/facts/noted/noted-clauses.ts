@@ -1,3 +1,5 @@
+import nlp from 'compromise';
+import { isWordForm } from '../../words/dictionary.ts';
 import { kinWords } from '../kin.ts';
 import { personAtHead, type PersonSaid } from '../people/person-at-head.ts';
 import { isPast } from '../../words/irregular-past.ts';
@@ -44,6 +46,8 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/\bstep (mum|dad|mom|brother|sister)\b/gi, 'step$1'],
   [/,? (?:i think|i reckon|i guess|apparently|bless (?:him|her|them)|tbh|lol|haha|for some reason|too cute|x+)(?=$|[,.!])/gi, ''],
   [/ and (?:says|talks|tells \w+) more\b.*$/i, ''],
+  [/(\p{Lu}\p{Ll}+) who (?:is|has|loves|likes|lets|does|knows) .*$/u, '$1'],
+  [/,? which (?:he|she|they) (?:thinks?|finds?|loves?|says?)\b.*$/i, ''],
   [/ (drew|made|chose|painted|wrote|built) (?:them|him|her)sel\w+/gi, ' $1'],
   [/,? just (?:her|him|them)$/i, ''],
   [/\bgoes and (?=[a-z]+s\b)/i, ''],
@@ -169,7 +173,7 @@ function clauseOf(
     if (pronoun === 'they' && own !== 'they') return made('both', 'they', rest, one && { meant: one });
     if (own === undefined || pronoun === own) {
       // Behind somebody who may be meant as well, it is the child only where that is plain.
-      const couldBe = last?.person !== undefined && one !== undefined && own !== 'they' && one.phrase.gender !== (own === 'he' ? 'f' : 'm'); // prettier-ignore
+      const couldBe = (last?.person !== undefined || nameGiven(last?.rest ?? '') !== undefined) && one !== undefined && own !== 'they' && one.phrase.gender !== (own === 'he' ? 'f' : 'm'); // prettier-ignore
       if (couldBe && !/^(?: (?:likes?|loves?|wants?|prefers?|calls|can|copies)\b|'d (?:listen|talk|tell|open)\b)/i.test(rest)) return made('pronoun', pronoun, rest, { meant: one }); // prettier-ignore
       return made('child', pronoun, rest, one && { meant: one });
     }
@@ -189,7 +193,7 @@ function clauseOf(
   }
   if (!THING_FIRST.test(body)) {
     const person = personAtHead(body, child.name, known);
-    if (person && isVerb(nextDoor(person.rest).rest)) {
+    if (person && !isOnlyAWord(person, known) && isVerb(nextDoor(person.rest).rest)) {
       const { rest } = nextDoor(person.rest);
       return made('person', body.slice(0, body.length - rest.length), rest, { person });
     }
@@ -201,6 +205,13 @@ function clauseOf(
   const alone = THING_FIRST.test(body) ? undefined : personAtHead(`${body} is`, child.name, known);
   return made('fragment', '', body, alone?.rest === 'is' ? { person: alone } : {});
 }
+
+/** "Leader is called Moss": what begins a sentence is written like a name. */
+const isOnlyAWord = ({ sort, phrase }: PersonSaid, known: ReadonlySet<string>): boolean =>
+  sort === 'named' &&
+  !known.has(phrase.text) &&
+  isWordForm(phrase.text.toLowerCase()) &&
+  !nlp(phrase.text).has('#FirstName');
 
 /** A bear, a bike or a new house is nobody, whatever it is called. */
 const THING_FIRST =

@@ -49,6 +49,9 @@ test.each<[AgeBand, Gender, string, string, RegExp]>([
   ['4-5', 'girl', 'scared of the loud flush at school', 'Mrs Bell stands by the sink and hums', /and hums/],
   ['4-5', 'boy', 'Daddy is a soldier and is going away', 'Mummy gets sad too.', /get sad/],
   ['4-5', 'girl', 'new baby brother', 'Brother is Ned.', /Ned can/],
+  ['8-10', 'boy', 'wont go to school, stomach ache', 'He says the toilets stink. His sister reads better than him.', /stink|better than/],
+  ['6-7', 'girl', 'cries at bedtime since we moved', 'I lie with her til she drops off', /her til|Ada til/],
+  ['6-7', 'boy', 'scared of the dentist', 'Dentist is Mr Shah, he has a chair that goes up and down', /Theo has a chair|He has a chair/],
 ])('%s %s, %s: %j is never told as %s', (band, gender, problem, notes, words) =>
   expect(told(band, gender, problem, notes).text).not.toMatch(words)); // prettier-ignore
 

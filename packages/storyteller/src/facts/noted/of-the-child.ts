@@ -73,7 +73,7 @@ export function ofTheChild(rest: string, child: NotedChild): Saying | undefined 
   const low = first.toLowerCase();
   const same = /^(?:read|put|let|set|cut)$/.test(low) && !child.they;
   if ((same || baseOfPast(low) !== undefined) && !/^(?:used|needed)$/.test(low))
-    return OF_ONE_DAY.test(rest) || !DONE_WELL.has(baseOfPast(low) ?? low) ? undefined : told('done', '{he} ', words(rest), { past: true });
+    return OF_ONE_DAY.test(rest) || /^went (?:bright |all |very )*(?:red|pink|white|quiet|shy|silent|off|mad)\b/i.test(rest) || !DONE_WELL.has(baseOfPast(low) ?? low) ? undefined : told('done', '{he} ', words(rest), { past: true });
   if (OF_ONE_DAY.test(rest) || !low.endsWith('s') && !child.they && !/^(?:have|'s)/.test(low)) return undefined;
   const base = baseOf(low);
   if (base === undefined) return undefined;

@@ -48,7 +48,7 @@ export function ofThings({ of, subject, rest }: NotedClause, child: NotedChild, 
   const many = /^(?:are|have|come|go|sleep|live|stay|travel|sit|wait)\b/i.test(rest);
   const who = told === undefined ? undefined : thingCalled(subject, words, many);
   if (told === undefined || who === undefined || told.split(' ').length > MOST) return undefined;
-  return { texts: wordings(`${who} ${told}`), place: OF_A_PLACE.test(subject) ? 'scene' : 'does' };
+  return { texts: wordings(`${who} ${told}`), place: OF_A_PLACE.test(subject) ? 'scene' : AT_WORK.test(subject) ? 'helps' : 'does' };
 } // prettier-ignore
 const MOST = 16;
 
@@ -61,7 +61,7 @@ function thingCalled(subject: string, words: (said: string) => string | undefine
   const said = words(low);
   if (said === undefined) return undefined;
   if (/^(?:\{his\}|the|an?) /i.test(said)) return said;
-  return many ? said : `the ${said}`;
+  return many && said.includes(' ') ? said : `the ${said}`;
 } // prettier-ignore
 
 /** Who somebody at work, or close to the child, is. */
@@ -72,7 +72,7 @@ export function named(subject: string, name: string, words: (said: string) => st
   const said = words(low.replace(/^(?:the|our|my) /i, ''));
   if (said === undefined) return undefined;
   const many = / and | & /.test(name) || /friends|mates|cousins/i.test(subject);
-  const owner = said.startsWith('{his}') ? '' : isAtWork || /baby/.test(low) ? 'the ' : '{his} ';
+  const owner = said.startsWith('{his}') ? '' : isAtWork || /baby/.test(low) || (low.startsWith('the ') && !/friend/.test(low)) ? 'the ' : '{his} ';
   return { texts: [`${owner}${said} ${many ? 'are' : 'is'} ${many ? '' : 'called '}${name.replace(' & ', ' and ')}.`], place: isAtWork ? 'helps' : 'known', who: { text: name }, names: { role: low.replace(/^(?:his|her|their|the|our|my) /i, '').replace(/ (?:at|in|from|on) .*$/i, ''), name } };
 } // prettier-ignore
 

@@ -104,6 +104,8 @@ export function inStoryWords(said: string, doer: Doer, child: NotedChild): strin
     all.slice(0, at).endsWith("'s ") ? whole : kinSaid(kin, next),
   );
   for (const [words, song] of SONGS) text = text.replace(new RegExp(`\\b(sings?|singing|hums?) ${words.source.replace(/^\\b/, '')}`, 'i'), `$1 ${song}`); // prettier-ignore
+  // "They like the ducks. Mama holds them": the ducks or the child, nobody can tell.
+  if (own === 'they' && typeof doer === 'object' && HANDLED.test(text)) return undefined;
   if (own !== undefined) {
     const mark = OWN[own];
     const other = typeof doer === 'object' ? doer.gender : undefined;
@@ -141,9 +143,13 @@ export function inStoryWords(said: string, doer: Doer, child: NotedChild): strin
     .replace(/\s+/g, ' ')
     .replace(/[\s,]+$/, '')
     .trim();
+  // "told him he once did it": which of the two did?
+  if (/\b(?:told|tells) \{him\} (?:that )?\{he\b/.test(text)) return undefined;
   return isSound(text.replace(MARKS, ' '), child.names) ? text : undefined;
 }
 
+const HANDLED =
+  /\b(?:holds?|puts?|keeps?|brings?|washes|wears?|does|do|has|have|uses?|fills?|finds?|makes?|likes?|loves?) them\b/i;
 const sexIn = (text: string): 'he' | 'she' | undefined => {
   const [man, woman] = [/\b(?:he|him|his)\b/i.test(text), /\b(?:she|her)\b/i.test(text)];
   return man === woman ? undefined : man ? 'he' : 'she';
