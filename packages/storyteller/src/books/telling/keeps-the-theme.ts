@@ -28,7 +28,7 @@ const LABELS: ReadonlySet<string> = new Set(['any-day', 'helping', 'no-square', 
 const OF_THE_MATTER: ReadonlySet<string> = new Set(['the-case', 'never-enough']);
 /** A parent misses no such word. */
 const SAYS_NOTHING =
-  /^(?:whose|whom|though|except|till|since|whats|isnt|wont|refuses|insists|himself|herself|\p{L}+['’](?:d|ll|ve|re|m))$/iu;
+  /^(?:whose|whom|though|except|till|since|whenever|whats|isnt|wont|refuses|insists|himself|herself|\p{L}+['’](?:d|ll|ve|re|m))$/iu;
 const MOST_LISTED = 8;
 
 const IN_ITS_WORDS = anyArc(theOneAbout);
@@ -113,7 +113,8 @@ const withNamed = (script: BookScript, { words }: LeftOut): BookScript => {
   const said = script.notManaged.filter((each) => !SAYS_NOTHING.test(each));
   const listed = new Set(said.flatMap((each) => each.toLowerCase().split(/\s+/)));
   const more = words.filter(
-    (word) => !listed.has(word.toLowerCase()) && !listed.has(word.toLowerCase().replace(/'s$/, '')),
+    (word) =>
+      !SAYS_NOTHING.test(word) && !listed.has(word.toLowerCase()) && !listed.has(word.toLowerCase().replace(/'s$/, '')),
   );
   return { ...script, notManaged: [...said, ...more].slice(0, MOST_LISTED) };
 };

@@ -49,6 +49,24 @@ describe('somebody or something that keeps doing one thing', () => {
     expect(textOf(book)).toMatch(answered);
   });
 
+  it.each([
+    ['an elephant that sneezes whenever it sees the moon', 6, 'An elephant saw the moon.', 'The elephant saw the moon'],
+    [
+      'a cloud that is ticklish so it rains every time a bird flies past',
+      3,
+      'A cloud was ticklish.',
+      'A bird flew past.',
+    ],
+    ['our dog howls whenever Dad plays the guitar', 9, 'the dog howled', 'Dad played the guitar'],
+    ['a postman who is given a parcel that keeps growing', 6, 'A postman was given a parcel.', 'The parcel grew'],
+  ])('%s, at %d: first the one, then the other', (theme, age, first, later) => {
+    const book = told(theme, age);
+    expect(book.arc).toBe('the-last-time');
+    expect(book.notManaged).toEqual([]);
+    expect(textOf(book)).toContain(first);
+    expect(textOf(book).split(later.replace(/^The /, '')).length).toBeGreaterThan(3);
+  });
+
   it('has the names and the people that the parent gave', () => {
     const socks = textOf(told("baby brother's socks keep falling off", 3, 'brother is Bram, 5 months. Nan helps'));
     expect(socks).toContain("Bram's socks fell off");
@@ -63,6 +81,8 @@ describe('somebody or something that keeps doing one thing', () => {
     "my son can't stop biting his nails",
     'he keeps waking up at night',
     'grandma keeps asking the same question',
+    'he cries every time I leave the room',
+    'a dragon who turns pink every time he tells a lie',
     "a baby who won't stop crying",
     "a dog who won't stop barking",
     'a bear who keeps falling out of bed',

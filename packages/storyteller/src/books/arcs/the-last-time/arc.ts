@@ -5,11 +5,15 @@ import { kindOf } from '../../theme/noun-kind.ts';
 import { asWordedEvent } from '../events/index.ts';
 import { shape } from '../shape.ts';
 import { habitSaid, isOfTheChild, saysMore } from './habit-said.ts';
+import { middleEachTime } from './each-time.ts';
+import { youngEachTime } from './each-time-young.ts';
+import { oldEachTime } from './each-time-old.ts';
 import { middle } from './middle.ts';
 import { middleOfAReason } from './middle-reason.ts';
 import { old } from './old.ts';
 import { oldOfAReason } from './old-reason.ts';
-import { partsOf, type Parts } from './parts.ts';
+import type { Parts } from './parts.ts';
+import { partsOf } from './parts-of.ts';
 import { WORDINGS } from './wordings.ts';
 import { young } from './young.ts';
 import { kinWords } from '../../../facts/kin.ts';
@@ -20,11 +24,9 @@ const ITS_OWN = 12;
 
 const KIN = new RegExp(String.raw`^(?:(?:my|our|his|her) )?(?:${kinWords.join('|')})\b`, 'iu');
 
-/** Who or what does it, as somebody who is drawn; null where nobody knows how. */
-function doer(theme: Theme): Entity | null {
-  const said = habitSaid(theme.raw);
-  if (said === null || isOfTheChild(said.subject) || KIN.test(said.subject)) return null;
-  const core = said.subject
+/** A noun of the theme as somebody who is drawn; null where nobody knows how. */
+function entityFor(theme: Theme, noun: string, name: string | null): Entity | null {
+  const core = noun
     .replace(/^(?:an?|the|our|my|his|her|their)\s+/i, '')
     .replace(/ (?:next door|who|of|in|on|at|from|with) ?.*$/i, '');
   const words = core.toLowerCase().split(' ');
@@ -32,7 +34,7 @@ function doer(theme: Theme): Entity | null {
   const known = [theme.hero, theme.other, theme.thing].find(
     (each) => each !== null && each.being !== null && forms.includes(each.word.toLowerCase()),
   );
-  if (known) return { ...known, name: said.name ?? known.name };
+  if (known) return { ...known, name: name ?? known.name };
   const named = forms.find((form) => beingNamed(form) !== undefined);
   const kind = named === undefined ? kindOf(words.at(-1) ?? '') : undefined;
   const being = named === undefined ? kind && beingOfKind(kind.word, kind.kind) : beingNamed(named);
@@ -42,11 +44,21 @@ function doer(theme: Theme): Entity | null {
     word,
     adjectives: [],
     plural: false,
-    name: said.name,
+    name,
     being,
     place: null,
     thing: null,
     known: named !== undefined,
+  };
+}
+
+/** Who or what does it, and whose it is. */
+function whoIn(theme: Theme): Pick<Theme, 'hero' | 'other'> {
+  const said = habitSaid(theme.raw);
+  if (said === null || isOfTheChild(said.subject) || KIN.test(said.subject)) return { hero: null, other: null };
+  return {
+    hero: entityFor(theme, said.subject, said.name),
+    other: said.owner === null ? null : entityFor(theme, said.owner, null),
   };
 }
 
@@ -63,8 +75,7 @@ export const theLastTime = shape<Parts>({
     return saysMore(said) && asWordedEvent(theme.raw, theme) === null ? SURE : ITS_OWN;
   },
   reads: (theme) => ({
-    hero: doer(theme),
-    other: null,
+    ...whoIn(theme),
     thing: null,
     place: null,
     relation: 'none',
@@ -77,7 +88,8 @@ export const theLastTime = shape<Parts>({
   }),
   does: /./,
   bind: partsOf,
-  young,
-  middle: (parts) => (parts.because === null ? middle(parts) : middleOfAReason(parts)),
-  old: (parts) => (parts.because === null ? old(parts) : oldOfAReason(parts)),
+  young: (parts) => (parts.cue === null ? young(parts) : youngEachTime(parts)),
+  middle: (parts) =>
+    parts.cue !== null ? middleEachTime(parts) : parts.because === null ? middle(parts) : middleOfAReason(parts),
+  old: (parts) => (parts.cue !== null ? oldEachTime(parts) : parts.because === null ? old(parts) : oldOfAReason(parts)),
 });

@@ -1,8 +1,10 @@
 import { withApostrophes } from '../../../facts/possessives.ts';
 import { baseOf } from '../../../words/base-verb.ts';
+import { kinPhrase } from '../../../facts/kin.ts';
 import { plainText } from '../../../facts/given-text.ts';
 import { NO_JOKE, NO_JOKE_OF_A_CHILD } from '../the-one-about/no-joke.ts';
 import { wordCount } from '../wording.ts';
+import { inThePast } from './past.ts';
 
 /** What somebody or something does over and over, as a parent types it. */
 export interface HabitSaid {
@@ -21,6 +23,13 @@ export interface HabitSaid {
   readonly because: string | null;
   /** Where, when that is said beside it: "in the library". */
   readonly where: string | null;
+  /** Whose it is, and how it came to them: "a postman", "was given". */
+  readonly owner: string | null;
+  readonly got: string | null;
+  /** What comes before it each time, of that day: "a bird flew past". */
+  readonly cue: string | null;
+  /** As it is said now: "rings"; where that is how it was typed. */
+  readonly does: string | null;
   /** Who taught it that: the child. */
   readonly isTaught: boolean;
   /** A name that it has. */
@@ -47,6 +56,23 @@ const HAS_IT =
 const OF_AN_OLD_ONE =
   /\b(?:gran\w*|nan\w*|oma|opa|pop\w*|nonn\w*|abuel\w*)\b.*\b(?:ask\w*|forget\w*|los(?:e|es|ing)|same (?:question|story|thing)|wrong name|muddl\w*|getting|calling|wander\w*)\b/iu;
 
+const EVERY = String.raw`,? (?:every ?time|each time|whenever|any ?time) (?:that )?`;
+const EVERY_TIME = new RegExp(
+  String.raw`^(?<subject>(?:\p{L}+(?:'s)? ){0,4}?\p{L}+)(?: (?:who|that|which))? (?:(?<before>is (?:so |very )?\p{L}+) (?:and )?so (?:he|she|it) )?(?<verb>\p{L}+s|do|get|go|turn|make|come|fall)\b(?<rest>.*?)${EVERY}(?<cue>.+)$`,
+  'iu',
+);
+const EVERY_TIME_FIRST = new RegExp(
+  String.raw`^(?:every ?time|each time|whenever) (?<cue>.+?), ?(?<subject>(?:\p{L}+(?:'s)? ){0,4}?\p{L}+) (?<verb>\p{L}+s)\b(?<rest>.*)$`,
+  'iu',
+);
+/** "a bird flies past" -> "a bird flew past": who, and what is done. */
+const CUE =
+  /^(?<who>(?:he|she|it|they|some(?:one|body)|any(?:one|body)|every(?:one|body)|nobody|(?:the|an?|her|his|its) (?:\p{L}+ ){0,2}?\p{L}+|\p{Lu}\p{L}+|(?:mum|dad|mummy|daddy|nan|nana|granny|grandma|grandad|grandpa)))(?: (?<how>even|just|only))? (?<verb>\p{L}+s|is|has|see|hear|say|eat|go|get|come|do)\b(?<rest>.*)$/iu;
+
+/** "a postman who is given a parcel that keeps growing": of the parcel. */
+const GIVEN =
+  /^(?<owner>(?:an?|the) (?:\p{L}+ ){0,2}?\p{L}+) (?:who|that) (?<got>is given|gets|has|finds|found|buys|bought|wins|won|makes|made|bakes|knits|builds|owns|delivers|is sent) (?=(?:an?|the|some) (?:\p{L}+ ){1,3}(?:who|that|which) )/iu;
+
 const LEAD = /^(?:(?:how|when|about|the (?:day|time|week|summer|year)(?: that| when)?|what happens when|what if) )+/iu;
 const CALLED =
   /,?\s*(?:and )?(?:\b(?:(?:we|i|he|she|they) (?:all )?calls? (?<said>him|her|it|them)|(?:who |that )?(?:is |was )?(?:called|named)|(?:his|her|its) name is) |\()(?<name>\p{Lu}[\p{L}'’]+)\)?/u;
@@ -66,7 +92,7 @@ const LONGEST = 8;
 const LONGEST_SUBJECT = 6;
 /** Nothing a book makes fun of, */
 const NOT_FOR_FUN =
-  /\b(?:cry\w*|scream\w*|shout\w* at|cough\w*|chok\w*|bleed\w*|itch\w*|limp\w*|drown\w*|burn\w* (?:him|her|it|them|my|our|his|herself|himself)\b|fight\w*|attack\w*|smok\w*|gambl\w*|vomit\w*|faint\w*|waking (?:us|me|him|her|mum|dad)|throwing up|dying|pick(?:s|ing) on)\b/iu;
+  /\b(?:cry\w*|scream\w*|shout\w* at|cough\w*|chok\w*|bleed\w*|itch\w*|limp\w*|drown\w*|burn\w* (?:him|her|it|them|my|our|his|herself|himself)\b|fight\w*|attack\w*|smok\w*|gambl\w*|vomit\w*|vanish\w*|disappear\w*|running off with|faint\w*|waking (?:us|me|him|her|mum|dad)|throwing up|dying|pick(?:s|ing) on)\b/iu;
 /** and what a child does that a social story is for. */
 const NOT_OF_A_CHILD =
   /\b(?:scratch\w*|nails?|thumb|nose|asking|nagging|following|touching|bothering|missing|forgetting (?:me|us)|getting (?:lost|told off|into|hurt|angry|ill|picked|left|up|out)|temper|waking|coming (?:in|into)|having (?:bad|accidents|nightmares)|dreams?|nightmares?|tak(?:e|ing)|snatch\w*|grab\w*|pull\w* (?:hair|the)|run(?:ning)? (?:off|away)|escap\w*|climb\w*|undress\w*|saying no|interrupt\w*|whin\w*|moan\w*|chang\w*|losing)\b/iu;
@@ -78,8 +104,9 @@ const TOLD_ELSEWHERE =
   /^(?:hiccup|hiccough|sneeze|snore|talk|bark|howl|jump|bounce|hop|dance|spin|grow|eat|croak|crow|quack|honk|hum|sing|laugh|wriggle|wiggle|rush|dig|ask|read|yawn|collect)$/;
 
 /** It says more than that somebody cannot stop: what is done, why, where, or what comes of it. */
-export const saysMore = ({ base, rest, because, cannot, where, before, isTaught, name }: HabitSaid): boolean =>
+export const saysMore = ({ base, rest, cue, because, cannot, where, before, isTaught, name }: HabitSaid): boolean =>
   isTaught ||
+  cue !== null ||
   (rest === '' && !TOLD_ELSEWHERE.test(base)) ||
   [because, cannot, where, before, name].some((each) => each !== null) ||
   (wordCount(rest) > 1 && !/^(?:out of bed|(?:our \p{L}+ )?the wrong way)$/iu.test(rest));
@@ -103,7 +130,9 @@ const tidied = (typed: string): string =>
 
 /** What a theme says is done over and over; null where it says nothing of the kind, or more than a tale can carry. */
 export function habitSaid(typed: string): HabitSaid | null {
-  const all = tidied(typed);
+  const typedAll = tidied(typed);
+  const given = GIVEN.exec(typedAll)?.groups;
+  const all = typedAll.replace(GIVEN, '');
   if (NO_JOKE.test(all) || NOT_FOR_FUN.test(all) || OF_AN_OLD_ONE.test(all) || /["“”]/.test(all)) return null;
   const called = CALLED.exec(all);
   const said = called ? all.replace(called[0], '').trim() : all;
@@ -113,17 +142,77 @@ export function habitSaid(typed: string): HabitSaid | null {
   const isChild = isOfTheChild(found.subject);
   if (
     isChild &&
-    (NOT_OF_A_CHILD.test(said) || NO_JOKE_OF_A_CHILD.test(said.replace(/\b(?:school|nursery|home|mum|dad)\b/gi, '')))
+    (NOT_OF_A_CHILD.test(said) ||
+      NO_JOKE_OF_A_CHILD.test(
+        said.replace(
+          found.cue === null ? /\b(?:school|nursery|home|mum|dad)\b/gi : /\b(?:school|nursery|home|mum|dad|eats?)\b/gi,
+          '',
+        ),
+      ))
   )
     return null;
   const by = called?.groups?.['said']?.toLowerCase();
+  const got = given?.['got']?.replace(/^is /, 'was ');
   return {
     ...found,
+    owner: given?.['owner'] ?? null,
+    got: got === undefined ? null : got.startsWith('was ') ? got : (inThePast(got) ?? 'had'),
     said: by === 'him' ? 'he' : by === 'her' ? 'she' : by === 'them' ? 'they' : found.said,
   };
 }
 
+/** What comes before each time, as it was on that day; null where it cannot be said. */
+function cueOf(said: string): string | null {
+  const found = CUE.exec(said)?.groups;
+  if (!found || /\b(?:lies?|lying|cries|cry|scream\w*|shout\w*|told off|scared|sad|angry|cross)\b/i.test(said))
+    return null;
+  const { who = '', verb = '', rest = '' } = found;
+  const past = /^(?:is|are)$/i.test(verb) ? 'was' : /^(?:has|have)$/i.test(verb) ? 'had' : inThePast(verb);
+  if (
+    past === undefined ||
+    MORE_SAID.test(rest) ||
+    wordCount(said) > LONGEST ||
+    /\b(?:i|we|us|me|my|our|you|your)\b/i.test(said)
+  )
+    return null;
+  const kin = kinPhrase(who)?.text ?? who;
+  return `${kin.replace(/^any(?=one|body)/i, 'some')} ${past}${rest}`;
+}
+
+/** "an elephant that sneezes whenever it sees the moon". */
+function everyTime(said: string): Partial<HabitSaid> | null {
+  const found = (EVERY_TIME.exec(said) ?? EVERY_TIME_FIRST.exec(said))?.groups;
+  if (!found) return null;
+  const { subject = '', verb = '', rest = '' } = found;
+  const cue = cueOf(found['cue']?.trim() ?? '');
+  const base = baseOf(verb);
+  if (cue === null || base === undefined || NO_SUBJECT.test(subject) || wordCount(subject) > LONGEST_SUBJECT) return {};
+  if (
+    MORE_SAID.test(rest) ||
+    wordCount(rest) > LONGEST ||
+    /^(?:be|have|want|need|like|love|hate|feel|know|think|cry|win|die|scare|frighten|hurt|hit|bite)$/.test(base)
+  )
+    return {};
+  const he = /\b(?:so|time|whenever) (he|she|it|they)\b/i.exec(said)?.[1]?.toLowerCase();
+  return {
+    subject,
+    base,
+    rest: rest.trim(),
+    ing: '',
+    before: found['before'] ?? null,
+    cannot: null,
+    because: null,
+    where: null,
+    does: `${verb.toLowerCase()}${rest}`,
+    cue,
+    isTaught: false,
+    said: he === 'he' || he === 'she' || he === 'it' || he === 'they' ? he : null,
+  };
+}
+
 function parted(said: string): Partial<HabitSaid> {
+  const every = everyTime(said);
+  if (every !== null) return every;
   const taught = TAUGHT.exec(said)?.groups;
   const has = taught ? undefined : HAS_IT.exec(said)?.groups;
   const cannot = CANNOT.exec(said)?.groups;
@@ -159,6 +248,8 @@ function parted(said: string): Partial<HabitSaid> {
     cannot: cannot?.['cannot']?.trim() ?? soCannot,
     because: because?.trim() ?? null,
     where: at?.['where'] ?? null,
+    cue: null,
+    does: null,
     isTaught: taught !== undefined,
     said: he === 'he' || he === 'she' || he === 'it' || he === 'they' ? he : null,
   };

@@ -8,7 +8,7 @@ import { LAST_TIMES, TITLES_OF_A_REASON } from './words.ts';
 
 /** For ages 5 to 7, where the theme says why: everybody knows how to stop it, and nobody has looked. */
 export function middleOfAReason(parts: Parts): Told {
-  const { K, k, S, s, V, v, W, w, x, X, didAgain: did, keepsDoing, them, chance, remedy } = parts;
+  const { K, k, S, s, V, v, W, w, x, X, didAgain: did, keepsDoing, them, chance, remedy, Sc } = parts;
   const because = parts.because ?? '';
   const R = chance.pick(...LAST_TIMES);
   return {
@@ -43,7 +43,7 @@ export function middleOfAReason(parts: Parts): Told {
         { camera: 'close', actors: [seen(K, 'point', 'excited'), seen(S, 'stand', 'surprised')] },
         [
           `At supper ${k} put down the fork. "I know what it is," said ${k}. "It's because ${because}." For a while it was very quiet. They had thought of the weather, and of soup. Nobody had thought of that.`,
-          `"It isn't the weather," said ${k}, when they all sat together. "It's because ${because}. That's all it is." ${s} opened one hand, and shut it. "We never asked," said ${s}.`,
+          `"It isn't the weather," said ${k}, when they all sat together. "It's because ${because}. That's all it is." ${Sc} opened one hand, and shut it. "We never asked," said ${s}.`,
         ],
         `"I know what it is," said ${k} at supper. "It's this. ${because.charAt(0).toUpperCase()}${because.slice(1)}." Nobody had thought of that.`,
       ),
@@ -52,14 +52,14 @@ export function middleOfAReason(parts: Parts): Told {
             page(
               { camera: 'medium', actors: [seen(S, 'stand', 'calm'), ...parts.seen('stand', 'happy')] },
               `"Is that all?" said ${s}. And it was. There was nothing to mend, and nobody to be angry with. So ${s} went and fetched two chairs.`,
-              `"Oh," said ${s}. "Well, who wouldn't?" It is hard to be angry with a thing once one knows why. ${s} thought about that, and then fetched two chairs.`,
+              `"Oh," said ${s}. "Well, who wouldn't?" It is hard to be angry with a thing once one knows why. ${Sc} thought about that, and then fetched two chairs.`,
             ),
             told(
               MOST,
               { camera: 'medium', actors: [...parts.seen('stand', 'happy'), seen(S, 'stand', 'happy')] },
               [
                 `On Thursday ${x} ${did}. "${R}," said ${s}, since one gets used to saying it. Then ${s} began to laugh. After that they sat on the two chairs, and watched.`,
-                `So on Thursday, when ${x} ${did}, nobody shouted. ${s} only moved the cups out of the way. "${R}," said ${s}, and winked at ${k}.`,
+                `So on Thursday, when ${x} ${did}, nobody shouted. ${Sc} only moved the cups out of the way. "${R}," said ${s}, and winked at ${k}.`,
               ],
               `On Thursday ${x} did it again. "${R}," said ${s}, and then began to laugh.`,
             ),

@@ -8,7 +8,7 @@ import { LAST_TIMES, TITLES } from './words.ts';
 
 /** For ages 5 to 7: whoever says that it was the last time makes it happen; and a quiet day is long. */
 export function middle(parts: Parts): Told {
-  const { K, k, S, s, V, v, W, w, x, X, didAgain: did, keepsDoing, could, it, isChild, tool, chance } = parts;
+  const { K, k, S, s, V, v, W, w, x, X, didAgain: did, keepsDoing, could, it, isChild, tool, chance, Sc } = parts;
   const R = chance.pick(...LAST_TIMES);
   const rained = could === null ? '' : ` It was so quiet that at last ${it} ${could}.`;
   return {
@@ -41,7 +41,7 @@ export function middle(parts: Parts): Told {
       page(
         { camera: 'close', actors: [seen(K, 'point', 'excited'), seen(S, 'cover', 'surprised')] },
         `Then ${k} saw what it was. Each time, somebody had just said something. It was always ${s}, and it was always the same. "But all I ever say," said ${s}, "is that..." "Don't!" cried ${k}, and put up both hands.`,
-        `"I do believe," said ${s}, "that..." "Don't say it!" cried ${k}. "It's what you say! It happens each time you say it!" ${s} pressed both lips together. There was not a crack between them.`,
+        `"I do believe," said ${s}, "that..." "Don't say it!" cried ${k}. "It's what you say! It happens each time you say it!" ${Sc} pressed both lips together. There was not a crack between them.`,
       ),
       told(
         MOST,

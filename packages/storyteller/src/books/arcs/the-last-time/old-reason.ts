@@ -8,7 +8,7 @@ import { LAST_TIMES, TITLES_OF_A_REASON } from './words.ts';
 
 /** For ages 8 to 12, where the theme says why: somebody is on the way who stops things, and one day is left to ask. */
 export function oldOfAReason(parts: Parts): Told {
-  const { K, k, S, s, V, v, W, w, x, X, didAgain: did, chance, remedy, home } = parts;
+  const { K, k, S, s, V, v, W, w, x, X, didAgain: did, chance, remedy, home, Sc } = parts;
   const because = parts.because ?? '';
   const R = chance.pick(...LAST_TIMES);
   const M = parts.stopper;
@@ -26,10 +26,10 @@ export function oldOfAReason(parts: Parts): Told {
         ...keeping(
           MOST,
           [
-            `Everybody knew what to do about it. ${v} said that it was the weather, and shut all the windows. The postman said that it came from soup. ${s} put up a sign, and then a larger sign. "${R}," said ${s}, under the larger sign. And ${x} ${did}, with all of them looking.`,
+            `Everybody knew what to do about it. ${v} said that it was the weather, and shut all the windows. The postman said that it came from soup. ${Sc} put up a sign, and then a larger sign. "${R}," said ${s}, under the larger sign. And ${x} ${did}, with all of them looking.`,
             `There was no lack of advice. It was the time of year. It was the wallpaper. ${v} had an aunt who had had the very same, and had moved to Wales. They tried it with string. They tried it with camomile tea. "${R}," said ${s}, and drank the tea. And ${x} ${did}.`,
           ],
-          `Everybody knew what to do about it. ${v} shut all the windows. ${s} put up a sign. "${R}," said ${s}. And ${x} did it again.`,
+          `Everybody knew what to do about it. ${v} shut all the windows. ${Sc} put up a sign. "${R}," said ${s}. And ${x} did it again.`,
         ),
       ),
       page(
@@ -79,7 +79,7 @@ export function oldOfAReason(parts: Parts): Told {
         ...keeping(
           MOST,
           [
-            `On Saturday at four the grey van stood outside. ${m} had a box with him, and in it lay something under a cloth. "Where is it?" he said. ${k} stood in the way. "It does it because ${because}," said ${k}. "You can't just stop it. You've got to know that first." ${s} began to say something, and did not.`,
+            `On Saturday at four the grey van stood outside. ${m} had a box with him, and in it lay something under a cloth. "Where is it?" he said. ${k} stood in the way. "It does it because ${because}," said ${k}. "You can't just stop it. You've got to know that first." ${Sc} began to say something, and did not.`,
             `On Saturday the van came, at four exactly. ${m} wiped his feet, and opened his box. "Before you start," said ${k}, "it's because ${because}." It had seemed a louder thing to say when one was alone. ${m} looked down at ${k} for a long time, over the edge of the lid.`,
           ],
           `On Saturday at four the grey van stood outside. ${m} opened his box. "Wait," said ${k}, and told them why.`,
@@ -105,9 +105,9 @@ export function oldOfAReason(parts: Parts): Told {
                 `So they all stood and waited, with their hats off. And ${x} ${did}. It was quite a different thing, now that one knew. "Well," said ${s}, and had to look for a handkerchief. "I'd no idea." ${m} asked if he might see it once more. He stayed for supper, and saw it five times.`,
               ]
             : [
-                `They waited, all of them, with their watches out. It was five, and then it was six. ${X} did nothing of the kind. "${R}," said ${s}, and for once it was so. ${s} did not look as glad as one had thought. "It was such a small thing," said ${s}. "I had three signs up."`,
+                `They waited, all of them, with their watches out. It was five, and then it was six. ${X} did nothing of the kind. "${R}," said ${s}, and for once it was so. ${Sc} did not look as glad as one had thought. "It was such a small thing," said ${s}. "I had three signs up."`,
               ],
-          `So they all stood and waited. ${s} looked at ${x} for a long time. "I'd no idea," said ${s}. "We might have asked."`,
+          `So they all stood and waited. ${Sc} looked at ${x} for a long time. "I'd no idea," said ${s}. "We might have asked."`,
         ),
       ),
       page(

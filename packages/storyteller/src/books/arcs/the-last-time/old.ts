@@ -2,37 +2,19 @@ import type { Told } from '../../arc.ts';
 import { page } from '../events/page.ts';
 import { seen } from '../events/event.ts';
 import { keeping, titled } from '../wording.ts';
+import { late } from './late.ts';
 import { firstDay, MOST } from './old-begins.ts';
 import type { Parts } from './parts.ts';
 import { LAST_TIMES, TITLES } from './words.ts';
 
-/** Who says it sits up late at home, next door, or behind the desk of a library. */
-function late({ s, k, S, home }: Parts): { readonly tired: string; readonly dark: string } {
-  if (S.id === 'grown-up')
-    return {
-      tired: `That evening ${k} came in for a glass of water. There sat ${s} at the table, in the dark.`,
-      dark: `On Sunday night ${k} could not sleep, and came down as far as the fourth stair. There was a light.`,
-    };
-  if (home === 'library')
-    return {
-      tired: `That evening ${k} was the last to leave. There sat ${s} at the desk, in the dark.`,
-      dark: `On Sunday evening ${k} came back for a scarf, and stopped at the door. There was a light.`,
-    };
-  return {
-    tired: `That evening ${k} went round with a dish. There sat ${s} at the table, in the dark.`,
-    dark: `On Sunday night ${k} could not sleep, and went out to sit on the step. There was a light next door.`,
-  };
-}
-
 /** For ages 8 to 12: the child finds the words that make it happen, and for whose sake they must not be said. */
 export function old(parts: Parts): Told {
-  const { K, k, S, s, sp, V, v, x, X, didAgain: did, could, it, isChild, home, isIndoors, chance } = parts;
+  const { K, k, S, s, sp, V, v, x, X, didAgain: did, could, it, isChild, home, chance, Sc } = parts;
   const R = chance.pick(...LAST_TIMES);
-  const { tired, dark } = late(parts);
+  const { tired, dark, night, outside } = late(parts);
   const rained = could === null ? '' : ` In all that quiet ${it} ${could}, and one has to say that it was needed.`;
   const both =
     could === null ? '' : ` Then ${it} ${could} as well, both at once, which nobody had thought could be done.`;
-  const night = S.id !== 'grown-up' && home === 'library' ? 'library' : 'kitchen';
   return {
     title: titled(chance.pick(...TITLES)),
     refrain: R,
@@ -58,7 +40,7 @@ export function old(parts: Parts): Told {
         ...keeping(
           MOST,
           [
-            `${s} asked everybody. ${v} came, who had read a book about it. "You must take no notice," said ${v}. "It only wants to be looked at." So they all looked the other way, with their hands behind them. It was quiet for a good long while. "There," said ${s}. "${R}." And behind their backs, ${x} ${did}.`,
+            `${Sc} asked everybody. ${v} came, who had read a book about it. "You must take no notice," said ${v}. "It only wants to be looked at." So they all looked the other way, with their hands behind them. It was quiet for a good long while. "There," said ${s}. "${R}." And behind their backs, ${x} ${did}.`,
             `First there was a sign, and then there was a larger one. ${v} came from across the road, who knew about such things. "You have to be firm," she said. "From the stomach." "${R}," said ${s}, from the stomach. ${X} ${did}. "Firmer," said ${v}. They were firm eleven times. It had never happened so often in one afternoon.`,
           ],
           `${v} came, who had read a book about it. "You must be firm," said ${v}. "${R}," said ${s}, very firmly. And ${x} did it again.`,
@@ -91,7 +73,7 @@ export function old(parts: Parts): Told {
           camera: 'medium',
           actors: [seen(S, 'sit', 'sad'), seen(K, 'stand', 'worried')],
         },
-        `It would have been a fine thing to know, but for ${s}. ${tired} "I've tried everything," said ${s}. "I asked, and I was firm, and I looked the other way. I must be doing something wrong. If I only knew what it was." ${s}'s two hands lay on the wood like a pair of gloves.`,
+        `It would have been a fine thing to know, but for ${s}. ${tired} "I've tried everything," said ${s}. "I asked, and I was firm, and I looked the other way. I must be doing something wrong. If I only knew what it was." Two hands lay on the wood like a pair of gloves.`,
         `For a day ${k} told nobody. It was like having a whistle in one's pocket. ${tired} "I don't sleep," said ${s}. "I lie there and wait for it. Other people don't have this. It must be something that I do." It was said quite simply, as one says that it is raining.`,
       ),
       page(
@@ -111,10 +93,10 @@ export function old(parts: Parts): Told {
         ...keeping(
           MOST,
           [
-            `${s} laughed, and then ${sp} did not. "${R}," said ${s} slowly, to see. And ${x} ${did}. They worked it out on the wallpaper. It came to four hundred and six. "And all of them by me," said ${s}. "Fancy." That night ${sp} slept for eleven hours. And nobody said it any more.`,
-            `"${R}?" said ${s}. ${X} ${did}. ${s} said it once more, and once more, and each time it was so. "Well, I'll be blowed," said ${s}, and after that ${sp} said nothing more. In the morning there was a note by the teapot. It said, "Slept. Thank you."`,
+            `${Sc} laughed, and then ${sp} did not. "${R}," said ${s} slowly, to see. And ${x} ${did}. They worked it out on the wallpaper. It came to four hundred and six. "And all of them by me," said ${s}. "Fancy." That night ${sp} slept for eleven hours. And nobody said it any more.`,
+            `"${R}?" said ${s}. ${X} ${did}. ${Sc} said it once more, and once more, and each time it was so. "Well, I'll be blowed," said ${s}, and after that ${sp} said nothing more. In the morning there was a note by the teapot. It said, "Slept. Thank you."`,
           ],
-          `${s} laughed, and then ${sp} did not. "${R}," said ${s} slowly, to see. And at once it happened. After that nobody said it any more.`,
+          `${Sc} laughed, and then ${sp} did not. "${R}," said ${s} slowly, to see. And at once it happened. After that nobody said it any more.`,
         ),
       ),
       page(
@@ -135,17 +117,17 @@ export function old(parts: Parts): Told {
       ),
       page(
         {
-          setting: isIndoors ? home : 'garden',
+          setting: outside,
           time: 'night',
           camera: 'medium',
           actors: [seen(S, 'stand', 'curious'), seen(K, 'sit', 'surprised')],
         },
-        `${dark} ${s} stood there with a cup, and dried it, though it had been dry for some time. Then ${sp} looked to the left, and to the right. And then ${sp} looked for a while at nothing. "${R}," said ${s}, under the breath, to nobody in the world.`,
-        `${dark} ${s} was in slippers, all alone, and thought that nobody could see. It was as if ${sp} were about to steal a biscuit. One foot went out, and came back. And then, so low that one could hardly hear it, "${R}."`,
+        `${dark} ${Sc} stood there with a cup, and dried it, though it had been dry for some time. Then ${sp} looked to the left, and to the right. And then ${sp} looked for a while at nothing. "${R}," said ${s}, under the breath, to nobody in the world.`,
+        `${dark} ${Sc} was in slippers, all alone, and thought that nobody could see. It was as if ${sp} were about to steal a biscuit. One foot went out, and came back. And then, so low that one could hardly hear it, "${R}."`,
       ),
       page(
         {
-          setting: isIndoors ? home : 'garden',
+          setting: outside,
           camera: 'medium',
           actors: [
             seen(S, 'stand', 'happy'),
@@ -157,7 +139,7 @@ export function old(parts: Parts): Told {
           MOST,
           [
             `${X} ${did}.${both} ${k} could only see ${s} from behind. The back shook, and it took a moment to see why. "I missed it," said ${s}, and did not turn round. "Four hundred and six, and I missed it." So now it is on Sundays, at six, with chairs. People bring their own. "${R}," says ${s}, when all are quiet. It has never been true yet.`,
-            `And ${x} ${did}.${both} Then somebody laughed, and somebody else did. "How long have you been there?" said ${s}. "Since the cup," said ${k}. They have a day for it now, which is Sunday. ${v} brings the whole road. ${s} stands up, and clears that famous throat. "${R}." And everybody turns round to look.`,
+            `And ${x} ${did}.${both} Then somebody laughed, and somebody else did. "How long have you been there?" said ${s}. "Since the cup," said ${k}. They have a day for it now, which is Sunday. ${v} brings the whole road. ${Sc} stands up, and clears that famous throat. "${R}." And everybody turns round to look.`,
           ],
           `And there it was again.${both} "I missed it," said ${s}, and laughed. So now they do it on Sundays, at six. "${R}," says ${s}. It has never been true yet.`,
         ),

@@ -21,4 +21,9 @@ export const WORDINGS: readonly string[] = [
   'a clock that keeps going backwards because it wants to be young again',
   'a lighthouse keeper whose hat keeps blowing off',
   "the cat next door keeps sleeping in our baby's pram",
+  'an elephant that sneezes whenever it sees the moon',
+  'a cloud that is ticklish so it rains every time a bird flies past',
+  'our dog howls whenever Dad plays the guitar',
+  'every time grandpa sneezes, the doorbell rings',
+  'a postman who is given a parcel that keeps growing',
 ];

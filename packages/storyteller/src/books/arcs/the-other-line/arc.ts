@@ -14,7 +14,7 @@ import { WORDINGS } from './wordings.ts';
 import { young } from './young.ts';
 
 /** As well as it fits; and where the theme says itself that it is wrong, or all that it does. */
-const ITS_OWN = 12;
+const ITS_OWN = 14;
 const SURE = 15;
 
 /** A noun of the theme as somebody who is drawn; null where nobody knows how. */

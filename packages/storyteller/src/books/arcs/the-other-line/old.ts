@@ -84,7 +84,7 @@ export function old(parts: Parts): Told {
         ...keeping(
           MOST,
           [
-            `On Wednesday ${v} came to tea. They had put a tablecloth over ${x}, and the cat on top. It was no use. ${X} ${did}, cat and all. "I'm so sorry," said ${s}. "${R}." ${v} had put down her cup. Something had happened to her face. "Could I have it once more?" said ${v}. But ${s} was looking for the cat.`,
+            `On Wednesday ${v} came to tea. They had put a tablecloth over ${x}, and the cake on top. It was no use. ${X} ${did}, cake and all. "I'm so sorry," said ${s}. "${R}." ${v} had put down her cup. Something had happened to her face. "Could I have it once more?" said ${v}. But ${s} was looking for the cake.`,
             `${v} was asked to tea, and shown to the chair that was farthest off. One can't be far enough from some things. ${X} ${did}. "${R}," said ${s}, and passed the salt. ${v} did not seem to need it. She had come for half an hour. At nine she was still there, with her coat on, and her eyes very bright.`,
           ],
           `${v} came to tea. ${X} ${did}. "${R}," said ${s}, and blushed. "Could I have it once more?" said ${v}. But nobody heard.`,
