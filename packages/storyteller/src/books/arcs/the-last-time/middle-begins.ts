@@ -57,7 +57,7 @@ export function beginning(parts: Parts, R: string): BeatPage[] {
         ? teaching
         : [
             `It began on a Monday${where || ', just before lunch'}. ${had}${had === '' ? X1 : It} ${did}. Nobody had asked for it. "Well," said ${s0}, and put down the ${tool}. "${R}."`,
-            `On Monday everybody was busy with something else. ${had}Then ${had === '' ? x1 : it} ${did}. It was as sudden as a sneeze. "${R}," said ${s0}, in a firm voice.`,
+            `On Monday${where}${where === '' ? '' : ','} everybody was busy with something else. ${had}Then ${had === '' ? x1 : it} ${did}. It was as sudden as a sneeze. "${R}," said ${s0}, in a firm voice.`,
           ],
       `It began on a Monday. It was ${x1}. ${X} did it, just like that. "${R}," said ${s0}.`,
     ),
