@@ -48,7 +48,7 @@ export function momentIn(clause: string, whole: string, gender: Gender | null, m
       : what.replace(/\b(?:them|it)\b/i, `the ${things}`).replace(/^we (?=[a-z]+ the )/i, 'i ');
   if (OF_THE_GROWN_UPS.test(said)) return undefined;
   const late = BEING_SO.exec(said)?.[1];
-  if (late !== undefined) return fitted(`being ${late}`, gender, most);
+  if (late !== undefined) return fitted(`being ${late.replace(/^(?:running|a bit|even) /i, '')}`, gender, most);
   const together = TOGETHER.exec(said)?.[1] ?? CHILD_DOES.exec(said)?.[1];
   if (together !== undefined) {
     const not = /^(?:doesn't|don't|does not|do not|can't|cannot|isn't|is not|never) (?:get to )?(.+)$/i.exec(

@@ -92,7 +92,37 @@ export function troubleIn(problem: string, child: WhoseTrouble): Trouble | undef
     const found = ofOthers(each, child.gender, most) ?? ofSentence(clause, hasSubject, child.gender, most);
     if (found !== undefined) return found;
   }
+  for (const each of sentences.slice(0, MOST_SENTENCES)) {
+    const found = ofSecondHalf(each, child.gender, most);
+    if (found !== undefined) return found;
+  }
   return undefined;
+}
+
+/** Of two halves the second says what is hard: "our car broke down and now she is scared to go in it". */
+const SECOND_HALF = /^(.+?)[,;]? (?:and|but|so)(?: now)? (?:he|she|they) (?!and\b)(.+)$/i;
+const OUR_THING =
+  /\b(?:our|the|my|a|an) (?:\w+ )?(car|bus|train|lift|boat|plane|bike|swing|slide|pool|dog|cat|horse|house|garden|bath|shower|bed|chair|tree|ladder|trampoline|ferry|tram|van)\b/i;
+const IMPATIENT =
+  /^(?:gets?|is|was) (?:so |very |really )?(?:impatient|short|snappy|cross|irritable|annoyed) with (him|her|them|(?:his|her|their) .+)$/i;
+const SOMEBODY_BEFORE =
+  /\b((?:his|her|their) (?:great[- ])?(?:grand\w+|gran|granny|nan|nana|nanny|brother|sister|cousin|aunt\w*|uncle|friend))\b/i;
+
+function ofSecondHalf(sentence: string, gender: Gender | null, most: number): Trouble | undefined {
+  const [, first = '', second = ''] = SECOND_HALF.exec(sentence) ?? [];
+  const clause = second === '' ? sentence.replace(LEAD, '') : second;
+  const whom = IMPATIENT.exec(clause)?.[1];
+  if (whom !== undefined) {
+    const who = /^(?:him|her|them)$/i.test(whom) ? SOMEBODY_BEFORE.exec(first)?.[1] : whom;
+    const fit = who === undefined ? undefined : fitted(who.toLowerCase(), gender, most - 3);
+    return fit === undefined ? undefined : { sort: 'hard', phrase: { text: `being patient with ${fit}` } };
+  }
+  if (second === '') return undefined;
+  const thing = OUR_THING.exec(first)?.[1];
+  const whole = thing === undefined ? second : second.replace(/\bit\b/i, `the ${thing.toLowerCase()}`);
+  const refused = REFUSES.exec(whole)?.[1] ?? DISLIKES.exec(whole)?.[1];
+  const doing = refused === undefined ? undefined : doingInOwnTerms(refused, gender, most);
+  return doing === undefined ? undefined : { sort: 'hard', phrase: { text: doing } };
 }
 
 /** "... this year", which a story cannot know. */

@@ -62,6 +62,17 @@ test.each([
   ['throws all her toys out of the cot and screams for them', '2-3', /^general\/cottoys$/],
   ['calls us back at bedtime for another drink and another kiss', '4-5', /^general\/onemore$/],
   ['stays in her room all day and barely talks to us', '11+', /^general\/ownroom$/],
+  ['constantly asks if I am cross with her', '8-10', /^general\/crossface$/],
+  ['has a meltdown if her sandwich is cut wrong', '6-7', /^general\/cutwrong$/],
+  ["her big sister won't let her in her room", '4-5', /^general\/sisroom$/],
+  ["never tells us where she's going", '11+', /^general\/whereabouts$/],
+  ['grumpy with everyone in the mornings', '8-10', /^general\/grumpy$/],
+  ['rude to me when her friends are round, shows off', '8-10', /^general\/showoff$/],
+  ['will only eat if the telly is on', '4-5', /^general\/tellymeal$/],
+  ['asks for help with everything even though she can do it', '6-7', /^general\/cando$/],
+  ['has to be carried up to bed every night', '4-5', /^general\/carry$/],
+  ['worries the house will catch fire', '6-7', /^(?!fire-drill)/],
+  ['wants us to buy her designer trainers and sulks', '8-10', /^(?!money-is-tight)/],
   // What a child says about it is no trouble of its own, and what it does of it is no other one.
   ['tidying up. she says her arms are too tired', '4-5', /^tidying-up\//],
   ["won't say sorry, just goes red and hides under the table", '4-5', /^saying-sorry\/stuck$/],
@@ -89,6 +100,11 @@ test('what is hard to do is looked at from near by, and nobody raises a hand at 
 
 test('who told a scene is not asked what exactly is hard', () => {
   expect(told('comes into our bed every night', '4-5').question).toBeNull();
+});
+
+test('the second half of a sentence says what is hard', () => {
+  const { content } = told('our car broke down on the motorway and now she is scared to go in it', '6-7');
+  expect(content.descriptive).toContain('going in the car');
 });
 
 test('a phrase that lost its end is not told', () => {

@@ -17,7 +17,8 @@ const NAMED: Readonly<Record<string, RegExp>> = {
     /\b(?:nails?|toenails?|fingernails?|bit(?:e|es|ing)|fingers?|cuticles?|skin|stumps?|hangnails?|polish|thumbs?)\b/i,
   'hair-brushing':
     /\b(?:hair\w*|brush\w*|comb\w*|knots?|plait\w*|braid\w*|tangl\w*|detangl\w*|curls?|curly|bobbles?|bunches|head|scalp|afro|ponytail|bun|clips?)\b/i,
-  'fire-drill': /\b(?:drills?|alarms?|fire\w*|bells?|evacuat\w*|siren\w*)\b/i,
+  'fire-drill':
+    /\b(?:drills?|alarms?|bells?|evacuat\w*|siren\w*|practi[sc]e)\b|\bfire\w*\b(?=[^]*\b(?:school|class\w*|nursery|teacher)\b)|\b(?:school|class\w*|nursery|teacher)\b[^]*\bfire/i,
   'wobbly-tooth': /\b(?:tooth\w*|teeth|fairy|wobbl\w*|gap|gum)\b/i,
   dentist:
     /\b(?:dentist\w*|dental|teeth|tooth|fillings?|drill\w*|orthodont\w*|mouth|check-? ?ups?|molars?|chair|gas|crowns?|gums?|cavit\w*|hygienist)\b/i,

@@ -68,8 +68,17 @@ export const AT_THE_KITCHEN_TABLE: Fields = {
   'feeling-worried': `
     worried that mummy and daddy are splitting up because they had a row
     thinks we are getting divorced because dad slept on the sofa
+    scared I won't come back when I go to the shop
+    thinks we will not come home when we go out
     worries we will split up like her friend's parents`,
   'being-kind': `
     rough with the cat
     pulls the dog's ears`,
+  'potty-training': `
+    does not like her new potty
+    wont sit on the new potty
+    the potty stands there and he walks round it`,
+  'bath-time': `
+    runs off with no clothes on after his bath
+    runs round the house naked after the bath`,
 };

@@ -112,4 +112,14 @@ export const AT_HOME_EIGHT_TO_TEN = script(`
   T<showoff> {he} can say "That came out wrong" straight away. ~ It is short, and it works in front of anybody.
   C<showoff> {he} can think, "Good joke. Wrong target."
   A<showoff> The audience went home at six. There was some washing-up, and a sentence that began with "earlier". Being funny was not the trouble, since that is a gift. It has found a better target, and the sock did not mind.
+  D<crossface> Brains read faces all day, and they are built to find the bad news first. In a tired face they see a cross one, and in a cross one they look for their own name. {Name} may ask then, "Are you cross with me?", hear a no, and feel the same question come up again. It is a hungry question. An answer keeps it quiet for about ten minutes.
+  P<crossface> Adults look stern for dull reasons, such as bills, traffic and new glasses. They would be surprised at what gets read into it.
+  P<crossface> Somebody who is asked again and again may begin to sound impatient, and then the face really is cross. It is a circle, and nobody meant to draw it.
+  Q<crossface> Just before the question, {Name} might feel ____. It often has a place in the body.
+  H<crossface> {helper} can agree to say it in plain words when something is wrong. ~ Then no news is good news.
+  H<crossface> {helper} can answer once, kindly, and then talk about something else.
+  T<crossface> {he} can wait ten minutes before asking, and see what the face does.
+  T<crossface> {he} can write down two other things that it may be about.
+  C<crossface> {he} can think, "Tired is not cross, and cross is not for good."
+  A<crossface> The face turned out to be about traffic. Now and then it is about something real. Then it is said and put right, and it is over, usually before supper. The question was not a silly one. It only wants to be fed less often.
 `);

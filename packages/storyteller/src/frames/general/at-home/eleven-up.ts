@@ -32,4 +32,14 @@ export const AT_HOME_ELEVEN_UP = script(`
   T<feedpet> {he} can put an alarm on it, and a list by the door.
   C<feedpet> {he} can think, "Not harder. Just before my own breakfast."
   A<feedpet> The bowl is full, and its owner has other things to do than to bear a grudge. There is a list by the door now, with ticks and one gap. The gap is what the list is for. Tomorrow the job takes four minutes, as it did yesterday.
+  D<whereabouts> Independence has an odd side effect: the more of it a person has, the less everybody else knows. {Name} may see no reason to announce every bus. From the inside it is simply an afternoon. From the kitchen it is an empty space with somebody in it, and imagination is quick to furnish such a space. One line of text would keep it quiet.
+  P<whereabouts> Parents who ask where, with whom and until when sound like customs officers. What they want to know is mostly the hour at which to begin to worry, so that they need not do it before.
+  P<whereabouts> Friends get asked the same questions, and most of them have found a formula of five words.
+  Q<whereabouts> When the phone asks again, {Name} might feel ____. Watched and missed are both possible.
+  H<whereabouts> {helper} can settle for three facts and leave out the comments. ~ Comments make messages shorter.
+  H<whereabouts> {helper} can answer with a thumb and nothing else.
+  T<whereabouts> {he} can send a place and a time before the door closes, and a second line if the time moves.
+  T<whereabouts> {he} can propose a rule for it that is bearable on both sides.
+  C<whereabouts> {he} can think, "Five words, and then it is my afternoon."
+  A<whereabouts> Two lines went out that evening, eleven words altogether. Nobody rang, and nobody stood in the hall. As privacy goes, it was a bargain, since the afternoon stayed private and only its edges were known. Edges are all that a kitchen needs.
 `);

@@ -134,4 +134,34 @@ export const AT_HOME_FOUR_TO_FIVE = script(`
   T<cando> {he} can say, "I want you to look."
   C<cando> {he} can think, "My hands can, and you can look."
   A<cando> One sock was done alone, with somebody to look on. The other one was done by four hands. Now both are on. There was a hug as well, and it was not about socks.
+  D<crossface> A face can look cross when it just thinks. {Name} may see it and ask, "Are you cross with me?" The answer is no. Then the face thinks again, and so the question comes again. Faces do a lot of things. Most of them mean nothing at all.
+  P<crossface> Grown-ups frown when they count, or look for a key. They cannot see their own face.
+  P<crossface> Somebody who was cross is not cross for good. It goes up, and it comes down again.
+  Q<crossface> When a face looks like that, {Name} may feel ____.
+  H<crossface> {helper} can say, "This is my thinking face."
+  H<crossface> {helper} can say when it is about something else.
+  T<crossface> {he} can ask one time, and then keep the answer.
+  T<crossface> {he} can guess what the face is busy with.
+  C<crossface> {he} can think, "A thinking face is just thinking."
+  A<crossface> The face was cross with a key, and then it smiled. The answer was no, and it is still no. On some days it is yes, and then it gets put right. A face is a busy thing.
+  D<sisroom> There is a door at home, and it is shut. Behind it {elder has} a lot that {Name} likes. The door says no, and a no is hard to hear. Big ones like to have a bit of room. It is about the room, and not about love.
+  P<sisroom> Big ones like to find things where they were. Small hands move them.
+  P<sisroom> After some time alone, big ones come out again. They are hungry then.
+  Q<sisroom> In front of the shut door, {Name} may feel ____.
+  H<sisroom> {helper} can fix a time when the door is open. ~ It helps to know it.
+  H<sisroom> {helper} can play something with {him} while it is shut.
+  T<sisroom> {he} can knock and ask, "Can I come later?"
+  T<sisroom> {he} can put a drawing under the door.
+  C<sisroom> {he} can think, "Shut now, and open later."
+  A<sisroom> The door was shut, and then it was open for a bit. A drawing hangs on the inside now. There was a game for two on the floor. Then it was bedtime, and both doors were shut.
+  D<cutwrong> Before a meal there is a picture in {his} head. In it, {snack} looks just right. Then it comes, and it is cut another way. Now the picture and the plate do not match. Nobody can put it back, and that is big.
+  P<cutwrong> To a grown-up it is the same food. A picture in a head cannot be seen.
+  P<cutwrong> Lots of children want it whole. Some want it in four, and some want no corners.
+  Q<cutwrong> When it is not like the picture, {Name} may feel ____.
+  H<cutwrong> {helper} can ask before it is cut. ~ Then the picture is known.
+  H<cutwrong> {helper} can say, "I see, you wanted it whole."
+  T<cutwrong> {he} can say before it, "Like this, please."
+  T<cutwrong> {he} can eat one bit and find out how it tastes.
+  C<cutwrong> {he} can think, "It looks wrong, and it tastes right."
+  A<cutwrong> There are crumbs on the plate. It was not like the picture, and some of it got eaten. It tasted as it does. Next time somebody asks first, or somebody forgets.
 `);

@@ -89,6 +89,22 @@ export const AT_HOME_SCENES = {
     image: 'help with a sock, which is not about the sock',
     cue: /\b(?:asks?|asking|wants?|needs?|calls?|shouts?) (?:me |us )?(?:for |to )?help\b[^.]{0,30}\b(?:even though|although|when|but) [^.]{0,24}\b(?:can|could|able|capable)\b|\bcan (?:\w+ ){0,3}(?:it|them|(?:him|her|them)sel\w+|dressed) but (?:\w+ )?(?:wants|makes|asks|expects|insists)|\b(?:expects?|makes?|wants?) (?:me|us|someone) to do everything for (?:him|her|them)\b|\bwon'?t do (?:anything|things) for (?:him|her|them)sel\w+/i,
   },
+  crossface: {
+    image: 'a face that frowns, and what it is really busy with',
+    cue: /\b(?:asks?|asking|checks?|checking|worr(?:y|ies|ied)|thinks?|wants to know)\b[^.]{0,24}\b(?:i'?m|i am|we'?re|we are|mum\w* is|dad\w* is|people are|everyone is|you'?re) (?:still |always |really )?(?:cross|angry|mad|annoyed)\b/i,
+  },
+  sisroom: {
+    image: 'a shut door, with a bigger one behind it',
+    cue: /\b(?:brother|sister|sibling|cousin)s? (?:\w+ )?(?:won'?t|wont|will not|doesn'?t|does not|never|refuses to) (?:let|allow|lets|allows) (?:him|her|them) (?:go |come |play |be )?(?:in|into|inside)\b[^.]{0,20}\b(?:room|bedroom)\b/i,
+  },
+  whereabouts: {
+    image: 'an afternoon, and its edges',
+    cue: /\b(?:never|doesn'?t|does not|doesnt|won'?t|wont|forgets to) (?:tells?|say|says|let|lets|text|message|ring|call) (?:us |me |anyone )?(?:know )?(?:where (?:he|she|they)|when (?:he|she|they)|who (?:he|she|they))(?:'s|'re|'ll| is| are| will| has)\b/i,
+  },
+  cutwrong: {
+    image: 'a picture in a head, and what comes on the plate',
+    cue: /\b(?:sandwich(?:es)?|toast|biscuits?|apples?|crackers?|pancakes?|waffles?|fish ?fingers?|sausages?|food|dinner)\b (?:is |are |was |gets |has been )?(?:cut|broken|breaks|snaps|snapped)\b|\b(?:cut|cuts|broke|breaks?|snapped) (?:up )?(?:his|her|their) (?:\w+ )?(?:sandwich|toast|biscuit|apple|cracker|pancake|waffle|food)\b|\bcut (?:it |them |things )?(?:the wrong way|wrong|into the wrong)/i,
+  },
   cottoys: {
     image: 'toys that go over the edge of a cot',
     cue: /\b(?:throw(?:s|ing)?|chuck(?:s|ing)?|fling(?:s|ing)?|drop(?:s|ping)?|lob(?:s|bing)?|launch(?:es|ing)?|empt(?:ies|ying))\b[^.]{0,40}\bout of (?:the|his|her|their) (?:cot|crib|bed)\b/i,
@@ -97,6 +113,6 @@ export const AT_HOME_SCENES = {
 
 /** A word of each scene stands at its start and at its end. */
 export const AT_HOME_TOPICS: readonly string[] =
-  'morning mornings breakfast friends audience laugh telly screen spoon pea sock socks words end noise bed beds night coat coats shoes evening floor plate mouth joke boss chair table tummy dinner breakfast idea ideas list drink good door toy toys hands hand rounds steps home kitchen system film fair side laugh laughs job stomach bowl animal room place play playing tower told help friend'.split(
+  'picture edges bits food knife face faces frown question afternoon edges message morning mornings breakfast friends audience laugh telly screen spoon pea sock socks words end noise bed beds night coat coats shoes evening floor plate mouth joke boss chair table tummy dinner breakfast idea ideas list drink good door toy toys hands hand rounds steps home kitchen system film fair side laugh laughs job stomach bowl animal room place play playing tower told help friend'.split(
     ' ',
   );

@@ -152,4 +152,34 @@ export const AT_HOME_SIX_TO_SEVEN = script(`
   T<cando> {he} can say, "I can do it. I would like you here."
   C<cando> {he} can think, "I can do socks. I can ask for company."
   A<cando> The socks are on, and only two hands did it. Somebody sat near by and talked about nothing much. That was the help that was wanted. It takes as long as a pair of socks.
+  D<crossface> Faces do not stand still. They frown when somebody counts money, reads a message or looks for the keys. {Name} may see that and ask, "Are you cross with me?" It is a good question, and once is enough. After ten times the answer is the same, and the frown is deeper.
+  P<crossface> Nobody can see their own face while they think. It may look cross, and it was about the shopping.
+  P<crossface> Some people read faces quickly. It is a gift, and now and then they read too much.
+  Q<crossface> Just before the question, {Name} may feel ____. It may be in the tummy.
+  H<crossface> {helper} can say what it is about, and when it is over.
+  H<crossface> {helper} can agree on a sign that means "not about you".
+  T<crossface> {he} can ask once and then keep the answer. ~ It is still true an hour later.
+  T<crossface> {he} can guess two other things that it may be about.
+  C<crossface> {he} can think, "It may be about the keys."
+  A<crossface> The frown went away when the keys were found. The answer was no, and it stayed no the whole time. On a day when it is yes, that can be said and put right. Then it is over, for the face as well.
+  D<sisroom> A shut door at home is only a piece of wood. All the same, {Name} may stand in front of it and mind. Behind it {elder has} a room with interesting things. People who get bigger like a place where they decide who comes in. It is a rule about a room, and not about a person.
+  P<sisroom> Older ones were small once, and got into everything. They do not like to hear about it.
+  P<sisroom> A visitor who knocks gets in more often than one who is in already.
+  Q<sisroom> In front of the shut door, {Name} may feel ____.
+  H<sisroom> {helper} can help to fix a time with the door open.
+  H<sisroom> {helper} can find {him} a place that has a rule as well.
+  T<sisroom> {he} can knock and wait for the answer. ~ After a no, tomorrow is another day.
+  T<sisroom> {he} can ask {elder} for a visit the other way round.
+  C<sisroom> {he} can think, "Knock, wait, and maybe later."
+  A<sisroom> There is a sign on the door now, and it has two sides. One says no, and one says knock. One day it showed the second side, and there was a visit. Nothing was broken, so there can be another one.
+  D<cutwrong> Heads make a picture of a thing before it comes. {Name} may have a clear one of {snack}, down to the edges. Then it arrives, and it is cut the other way. It cannot be undone, and that is the hard part. A thing that nobody else looks at twice can fill a whole kitchen.
+  P<cutwrong> Whoever cut it was looking at the clock. The picture was in another head, where nobody can see it.
+  P<cutwrong> Grown-ups have it with coffee. It has the right cup and the right milk, and they call it taste.
+  Q<cutwrong> With the wrong edges in front, {Name} may feel ____.
+  H<cutwrong> {helper} can ask before it is cut. ~ It is one question.
+  H<cutwrong> {helper} can let {him} break it into bits by hand.
+  T<cutwrong> {he} can say it beforehand, in four words.
+  T<cutwrong> {he} can eat the best part first, whatever its shape.
+  C<cutwrong> {he} can think, "Wrong edges, right taste."
+  A<cutwrong> Some of it got eaten, and the edges went first. What was left had no shape at all. The picture is still in the head. It can be drawn for the kitchen wall. Then everybody knows.
 `);

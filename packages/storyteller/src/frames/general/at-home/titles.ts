@@ -3,6 +3,12 @@ import type { Title } from '../../../frame.ts';
 /** Titles of the scenes of a home: up to five years, and from six on. */
 export const AT_HOME_TITLES: { readonly young: readonly Title[]; readonly older: readonly Title[] } = {
   young: [
+    { text: 'Two Bits, Two Bites', thread: 'cutwrong' },
+    { text: 'The Picture and the Plate', thread: 'cutwrong' },
+    { text: 'A Thinking Face', thread: 'crossface' },
+    { text: 'What Is the Face Busy With?', thread: 'crossface' },
+    { text: 'Shut Now, Open Later', thread: 'sisroom' },
+    { text: 'A Drawing Under the Door', thread: 'sisroom' },
     { text: 'Eyes, Legs, and Then Words', thread: 'grumpy' },
     { text: 'The First Word Is “More”', thread: 'grumpy' },
     { text: 'Hello, Pea', thread: 'tellymeal' },
@@ -33,6 +39,15 @@ export const AT_HOME_TITLES: { readonly young: readonly Title[]; readonly older:
     { text: 'One Toy Stays In', thread: 'cottoys' },
   ],
   older: [
+    { text: 'Wrong Edges, Right Taste', thread: 'cutwrong' },
+    { text: 'A Picture Before the Plate', thread: 'cutwrong' },
+    { text: 'A Hungry Question', thread: 'crossface' },
+    { text: 'It May Be About the Keys', thread: 'crossface' },
+    { text: 'What a Face Is Busy With', thread: 'crossface' },
+    { text: 'Knock, and Wait', thread: 'sisroom' },
+    { text: 'A Door With Two Signs', thread: 'sisroom' },
+    { text: 'The Edges of an Afternoon', thread: 'whereabouts' },
+    { text: 'Five Words Before the Door', thread: 'whereabouts' },
     { text: 'Larks and Owls at Breakfast', thread: 'grumpy' },
     { text: 'Not Yet, Says a Morning', thread: 'grumpy' },
     { text: 'Funny, and Still Me', thread: 'showoff' },

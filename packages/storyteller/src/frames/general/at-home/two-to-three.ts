@@ -58,4 +58,14 @@ export const AT_HOME_TWO_TO_THREE = script(`
   T<tellymeal> {he} can say hello to a pea.
   C<tellymeal> {he} can say, "Hello, spoon. Hello, pea."
   A<tellymeal> The telly has a rest. Two eyes see a pea. In it goes, on the spoon. Hello, pea!
+  D<cutwrong> Snap! It was one, and now it is two. {Name} can see the bits. Oh no! It is not right.
+  P<cutwrong> It is the same food. It looks new.
+  P<cutwrong> Big people do not see the snap.
+  Q<cutwrong> With two bits, {Name} may feel ____.
+  H<cutwrong> {helper} can ask before the cut.
+  H<cutwrong> {helper} can wait for a bit.
+  T<cutwrong> {he} can try one of the bits.
+  T<cutwrong> {he} can say, "One, please."
+  C<cutwrong> {he} can say, "Two bits, two bites."
+  A<cutwrong> One bit went in. One bit looks on. It was one, and then two. Bye-bye, bits.
 `);

@@ -12,6 +12,20 @@ export const EVERYDAY_ROLES: Readonly<Record<string, Role>> = {
     fallback: { text: 'the babysitter' },
     cues: [{ match: /\bbaby ?-?sitters?\b/i, phrase: { text: 'the babysitter' } }],
   },
+  snack: {
+    fallback: { text: 'the food' },
+    cues: (
+      [
+        [/\bsandwich/i, 'the sandwich'],
+        [/\btoast\b/i, 'the toast'],
+        [/\bbiscuit/i, 'the biscuit'],
+        [/\bapple/i, 'the apple'],
+        [/\bpancake/i, 'the pancake'],
+        [/\bwaffle/i, 'the waffle'],
+        [/\bcracker/i, 'the cracker'],
+      ] as const
+    ).map(([match, text]) => ({ match, phrase: { text } })),
+  },
   // Whoever is smaller, or is teased.
   sib: {
     fallback: { text: 'the other one' },
