@@ -75,7 +75,7 @@ export function occasionOf({
   const isSuccess =
     CELEBRATIONS.some((each) => each.id === situation) ||
     celebrations().match(problem, notes).id !== generalCelebration.id ||
-    decidedDeed(problem) !== undefined ||
+    (decidedDeed(problem) !== undefined && !GRAVE.has(matcher().match(problem, '').id)) ||
     deedIn(problem) !== undefined ||
     IS_KIND.test(deedDone(problem, null, 'usual')?.text ?? '');
   if (isSuccess || A_PRIZE.test(problem)) return 'celebrate';
