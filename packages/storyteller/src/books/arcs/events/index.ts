@@ -396,6 +396,7 @@ import { WILL_NOT_MOVE } from './will-not-move/event.ts';
 import { KEEPS_GROWING } from './keeps-growing/event.ts';
 import { TOO_BIG_INSIDE } from './too-big-inside/event.ts';
 import { LAST_ONE_MISSED } from './last-one-missed/event.ts';
+import { LATE_SUN } from './late-sun/event.ts';
 import { OLD_MACHINE } from './old-machine/event.ts';
 import { WRONG_WHEELS } from './wrong-wheels/event.ts';
 import { GOES_SIDEWAYS } from './goes-sideways/event.ts';
@@ -654,6 +655,7 @@ const ALL: readonly StoryEvent[] = [
   KEEPS_GROWING,
   TOO_BIG_INSIDE,
   LAST_ONE_MISSED,
+  LATE_SUN,
   OLD_MACHINE,
   WRONG_WHEELS,
   GOES_SIDEWAYS,
