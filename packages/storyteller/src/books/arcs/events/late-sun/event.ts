@@ -1,3 +1,4 @@
+import { ableFriend } from '../able-friend.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
@@ -44,7 +45,7 @@ export const LATE_SUN: StoryEvent = {
       activity: null,
     };
   },
-  plots: [standsApart({ ...LAMPS, when: OF })],
+  plots: [standsApart(ableFriend({ ...LAMPS, when: OF }))],
   talk: {
     young: { yours: [() => 'What is the best way to wake you?'] },
     older: {

@@ -129,7 +129,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'determined'), seen(B, 'shout', 'determined')], things: ['bell'] },
-        `They gave it five. Then ${b} rang the bell, as loud as it would go. Two owls complained. "${r}" said the sun, and it turned over. One valley went warm, and another went cold.`,
+        `They gave it that. Then ${b} rang the bell, as loud as it would go. Two owls complained. "${r}" said the sun, and it turned over. One valley went warm, and another went cold.`,
         `So ${b} rang the bell for as long as an arm can. Dogs barked, right down to the sea. The sun put a cloud over its head. "${r}" said the cloud.`,
       ),
       page(
