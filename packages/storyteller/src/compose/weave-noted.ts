@@ -111,12 +111,13 @@ function isTold({ texts, who, names, place }: NotedStatement, story: string, tex
   const thing = / called (\p{Lu}\p{Ll}+)/u.exec(text)?.[1];
   if (thing !== undefined && story.includes(thing)) return true;
   const about = place === 'helps' ? (who?.text ?? '').toLowerCase() : '';
-  const said = wordsIn(text.replace(/\{\w+(?: [a-z ]+)?\}/g, ' ')).filter((word) => !OF_NO_NEWS.test(word) && !about.includes(word)); // prettier-ignore
-  const least =
-    place === 'helps' && said.length < ENOUGH ? SHARE_OF_HELP : OF_A_THING.test(text) ? SHARE_OF_THING : TOLD_SHARE;
+  const said = [...new Set(wordsIn(text.replace(/\{\w+(?: ([a-z ]+))?\}/g, ' $1 ')))].filter((word) => !OF_NO_NEWS.test(word) && !about.includes(word)); // prettier-ignore
+  const isShort = place === 'helps' && said.length < ENOUGH;
+  const least = isShort ? SHARE_OF_HELP : OF_A_THING.test(text) ? SHARE_OF_THING : TOLD_SHARE;
   return story.split(/(?<=[.!?])\s+/).some((sentence) => {
     const stems = new Set(wordsIn(sentence).map(stemOf));
-    return said.filter((word) => stems.has(stemOf(word))).length / Math.max(1, said.length) >= least;
+    const has = said.filter((word) => stems.has(stemOf(word)));
+    return has.length / Math.max(1, said.length) >= least && (!isShort || has[0] === said[0]);
   });
 }
 /** What a child has or takes along. */
@@ -134,7 +135,7 @@ const stemOf = (word: string): string =>
     .replace(/(?<=.{3})(?:ing|ed|es|s|e)$/, '')
     .replace(/([^aeiou])\1$/, '$1');
 const OF_NO_NEWS =
-  /^(?:the|and|but|she|her|his|him|they|them|their|are|was|has|had|have|can|will|who|that|this|with|for|from|called|very|really|just|also|too|both|all|one|next|door|big|little|older|younger|best|good|brother|sister|cousin|friend|mate|grown-up|there|then|when|while|after|before|some|any|does|did|get|gets|lots|it)$/;
+  /^(?:the|and|but|she|her|his|him|they|them|their|are|was|has|had|have|can|will|who|that|this|with|for|from|called|very|really|just|also|too|both|all|about|ones?|next|door|big|little|older|younger|best|good|brother|sister|cousin|friend|mate|grown-up|there|then|when|while|after|before|some|any|does|did|get|gets|lots|it)$/;
 
 /** A sentence and where it would stand. */
 interface Try {
@@ -267,7 +268,7 @@ class Page {
   private withPronoun(source: string, who: Phrase | undefined, gender: 'f' | 'm'): string {
     const { phrases, child } = this.material;
     if (child.person === 'first' || child.pronouns === (gender === 'f' ? 'she' : 'he')) return source;
-    const mark = /^\{(doer|helper)\} can /.exec(source)?.[1];
+    const mark = /^\{(doer|helper|knower|companion)\} can /.exec(source)?.[1];
     return mark === undefined || phrases[mark]?.text !== who?.text
       ? source
       : source.replace(`{${mark}}`, gender === 'f' ? 'She' : 'He');
