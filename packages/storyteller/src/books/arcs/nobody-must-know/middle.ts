@@ -63,7 +63,7 @@ export function middle({ A, B, Z, K, rest, at, chance }: NobodyMustKnow): Told {
           camera: 'medium',
           actors: [seen(A, 'hug', 'worried'), seen(B, 'hug', 'surprised'), seen(Z, 'walk', 'calm')],
         },
-        `On Friday, in the morning, there were steps. "${refrain}!" hissed ${b}. ${a} did not make a face. ${a} put out both arms, in front of everyone, and got hold of ${b}. "This is my friend," said ${a}.`,
+        `On Friday, in the morning, there were steps. "${refrain}!" hissed ${b}. ${a} did not make a face. ${a} put out both arms, and got hold of ${b}. "This is my friend," said ${a}.`,
         `The next morning ${z} came with a bag. "${refrain}!" said ${b}. "Quick!" "No," said ${a}, quite loudly, and moved up. "There's room," said ${a}. So ${b} came in.`,
       ),
       page(
@@ -81,7 +81,7 @@ export function middle({ A, B, Z, K, rest, at, chance }: NobodyMustKnow): Told {
           actors: [seen(Z, 'sit', 'happy'), seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy'), seen(K, 'wave', 'happy')],
         },
         `So there were four who knew, counting ${k}. They all had supper by the wall${rest}. Then there were steps on the road. "${refrain}!" said ${z}, and shook a fist at all of them.`,
-        `Now ${z} has a part in it as well. It comes just after the chase. The rest of the time they sit there${rest}, and pass the bread. "Somebody's coming," says ${k}. "${refrain}!" says ${z}.`,
+        `Now ${z} has a part in it as well. It comes just after the chase. Then they sit there${rest}, and pass the bread. "Somebody's coming," says ${k}. "${refrain}!" says ${z}.`,
       ),
     ],
   };

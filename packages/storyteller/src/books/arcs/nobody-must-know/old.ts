@@ -24,7 +24,7 @@ export function old({ A, B, Z, K, rest, at, chance }: NobodyMustKnow): Told {
       ),
       page(
         { weather: 'rain', camera: 'wide', actors: [seen(B, 'stand', 'sad'), seen(A, 'reach', 'calm')] },
-        `It began with the weather. It rained for three days and a night, and there was one dry spot left, and ${a} was in it. Out in the wet stood ${B.introduced}, getting thinner. They looked the other way, as they had both been taught. "There's room," said ${a}, to the rain in general.`,
+        `It began with the weather. It rained for three days. There was one dry spot left, and ${a} was in it. Out in the wet stood ${B.introduced}, getting thinner. They looked the other way, as they had both been taught. "There's room," said ${a}, to the rain in general.`,
         `Then came the night when it poured. Something dripped, quite close. It was ${B.introduced}, at the edge of the only dry place, trying to be wet quietly. One ought to have roared. ${a} thought of it. "You'll want to come further in," said ${a}. "It blows on that side."`,
       ),
       page(

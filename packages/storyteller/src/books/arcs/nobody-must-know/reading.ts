@@ -11,9 +11,13 @@ export interface SecretFriends {
 
 const FRIENDS = /\b(?:friends?|friendship|pals?|mates?)\b/i;
 const SECRET =
-  /\b(?:keeps? it (?:a )?secret|(?:in )?secret(?:ly)?|nobody (?:is allowed to|must|can|may|should|else) know\w*|no ?one (?:is allowed to|must|can|may|should|else) know\w*|must(?:n't| not| never) (?:find out|know|see|tell)|never find out|can(?:'t|not) (?:let|tell)|without (?:the )?.+ (?:knowing|finding out)|(?:not|n't) (?:supposed|allowed) to be friends|hid(?:e|es|ing) it from)\b/i;
-const FROM =
-  /\b(?:from|without|before|so(?: that)?|but|and|in case|if|let) (?:the |his |her |their |its )?((?:\p{L}+ ){0,1}?\p{L}+)(?:$|,| (?:must|mustn't|can't|cannot|must not|never|finds?|finding|knowing|knows?|sees?|notic\w+)\b)/giu;
+  /\b(?:keeps? it (?:a )?secret|(?:in )?secret(?:ly)?|nobody (?:is allowed to|must|can|may|should|else) know\w*|no ?one (?:is allowed to|must|can|may|should|else) know\w*|must(?:n'?t| not| never) (?:find out|know|see|tell)|never find out|can(?:'t|not) (?:let|tell)|without (?:the )?.+ (?:knowing|finding out)|(?:not|n't) (?:supposed|allowed) to be friends|hid(?:e|es|ing) it from)\b/i;
+const KNOWS =
+  "(?: must| mustn'?t| can't| cannot| can not| never| finds?| finding| knowing| knows?| sees?| notic\\w+)\\b";
+const FROM = new RegExp(
+  String.raw`\b(?:(?:from|without|before) (?:the |his |her |their |its )?((?:\p{L}+ )??\p{L}+)(?=$|,|${KNOWS})|(?:so(?: that)?|but|and|in case|if|let) (?:the |his |her |their |its )?((?:\p{L}+ )??\p{L}+)(?=${KNOWS}))`,
+  'giu',
+);
 /** A secret that a child keeps from its family is no matter for fun. */
 const OF_THE_FAMILY =
   /\b(?:mum\w*|mom\w*|dad\w*|parents?|teachers?|grown-?ups?|family|my|our|his mum|her mum|child|boy|girl|stranger|man|lady)\b/i;
@@ -64,9 +68,9 @@ export function secretIn(theme: Theme): SecretFriends | null {
   if (fear || !FRIENDS.test(raw) || !SECRET.test(raw) || OF_THE_FAMILY.test(raw)) return null;
   const all = beingsIn(raw, theme);
   const watchers = [...raw.matchAll(FROM)].flatMap(
-    ({ 1: words }) => entity((words ?? '').toLowerCase().split(' ').at(-1) ?? '') ?? [],
+    ({ 1: from, 2: but }) => entity((from ?? but ?? '').toLowerCase().split(' ').at(-1) ?? '') ?? [],
   );
-  const watcher = watchers.find((each) => each.word !== all[0]?.word && each.word !== all[1]?.word)?.word ?? null;
+  const watcher = watchers.find((each) => each.word !== all[0]?.word)?.word ?? null;
   const [one, two, ...more] = all.filter(({ word }) => word !== watcher);
   if (more.length > 0 || !one || !two || one.word === two.word) return null;
   // Somebody and several are one whose friends they are; two who are several are nobody in particular.

@@ -40,7 +40,10 @@ const PLOTS: readonly Plot[] = [
   { of: ({ z }) => /^(?:umbrella|brolly|parasol)$/.test(z), young: youngUnder, middle: middleUnder, old: oldUnder },
   { of: ({ z }) => FITTED.test(z), young: youngBudge, middle: middleBudge, old: oldBudge },
   {
-    of: ({ z }) => !/room|toilet|loo|shower|house|flat|umbrella|brolly|coat|hat|scarf|jumper/.test(z),
+    of: ({ z }) =>
+      !/(?:^|bed|bath|wash|play|class|living)room$|^room$|toilet|\bloo\b|shower|house|\bflat$|coat$|\bhat$|scarf|jumper|^(?:umbrella|brolly)$/.test(
+        z,
+      ),
     young: youngTurn,
     middle: middleTurn,
     old: oldTurn,

@@ -70,7 +70,7 @@ export function castOf(company: Company, shared: Shared): OneBetween | null {
   };
   const adultOf = ({ word }: Sharer): Figure => {
     const phrase = kinPhrase(word)?.text ?? kinPhrase(word.replace(/s$/, ''))?.text ?? 'Dad';
-    const base = grown.length === 0 ? phrase : (OTHER[phrase] ?? `Other ${phrase}`);
+    const base = grown.every(({ name }) => name !== phrase) ? phrase : (OTHER[phrase] ?? `Other ${phrase}`);
     const own =
       grown.length === 0 && company.grownUp.name === base
         ? company.grownUp

@@ -44,7 +44,7 @@ const SHARE_WITH = new RegExp(
   'iu',
 );
 const MANY_ONE = new RegExp(
-  String.raw`^(?:the )?((?:${N}) .+?)(?:,| and| with| but| have| has| had)? ${ONE} ${NOUN}${TAIL}`,
+  String.raw`^(?:the )?((?:${N}) .+?)(?:,| and| with| but| have| has| had| in| on| under)? ${ONE} ${NOUN}${TAIL}`,
   'iu',
 );
 const ONE_MANY = new RegExp(
@@ -174,7 +174,8 @@ export function sharedIn(raw: string, child: string, details = ''): Shared | nul
   if (who === null || who.length < 2 || noun === undefined || NO_THING.test(noun)) return null;
   const words = noun.trim().toLowerCase().split(/\s+/);
   const z = thingWord(words);
-  if (!isThing(z)) return null;
+  // Of a pair of anything one says "them".
+  if (!isThing(z) || /\bpair of\b/.test(noun) || /[^su]s$/.test(z)) return null;
   return {
     who,
     called: words.join(' '),

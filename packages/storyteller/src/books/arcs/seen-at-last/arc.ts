@@ -24,7 +24,8 @@ export interface SeenAtLast {
 function whoWaits({ hero, raw }: Theme): Theme['hero'] {
   if (!hero?.being || hero.plural || /^(?:thing|vehicle)$/.test(hero.being.isa)) return null;
   const said = wonderIn(raw)?.of.exec(raw)?.[0].toLowerCase() ?? '';
-  return said.includes(hero.word.toLowerCase()) ? null : hero;
+  const word = hero.word.toLowerCase();
+  return said.includes(word) || word.includes(said) ? null : hero;
 }
 
 const calledIn = (raw: string): string => {

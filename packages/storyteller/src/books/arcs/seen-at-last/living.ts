@@ -129,7 +129,7 @@ export const LIVING: readonly Wonder[] = [
   {
     id: 'fireflies',
     of: /\b(?:fire ?fl(?:y|ies)|lightning bugs?)\b/i,
-    isEnough: false,
+    isEnough: true,
     x: 'fireflies',
     many: true,
     at: 'forest',
@@ -258,6 +258,51 @@ export const LIVING: readonly Wonder[] = [
         `They sat with their backs against a beech, and did not so much as lick their lips. It got too dim to see the path. Then ${a} noticed that one bit of the bank had a white stripe down it. It had two. They were moving up and down, very slightly, sniffing.`,
       seen: () =>
         'It came right out, low and wide, and sat down in its own doorway. It scratched its front with both hands, like somebody who has slept in a vest. Then it went in backwards, and came out backwards, with a great armful of old straw hugged under its chin. It was changing the beds. Two small ones rode out on the straw and fell off. Nobody on the other side of the path had moved for an hour.',
+    },
+  },
+  {
+    id: 'kingfisher',
+    of: /\bkingfishers?\b/i,
+    isEnough: false,
+    x: 'a kingfisher',
+    many: false,
+    at: 'pond',
+    time: 'day',
+    meanwhile: 'day',
+    told: ['a blue line, and then you say "What was that?"', 'like a dart that somebody has coloured in'],
+    fault: {
+      young: ({ a }) => `${a} looked at a boot. Whizz! What was that?`,
+      middle: ({ a, c }) =>
+        `The second time ${a} was pouring the tea. "There!" said ${c}. ${a} looked up. There was a bush.`,
+      old: ({ a, c }) =>
+        `The second time there was a whistle, and then "There!" from ${c}. ${a} was looking for the biscuits. By the time ${a} had turned round there was only a bush that had stopped moving. "It was this far off," said ${c}, and showed with both hands. It wasn't necessary to show.`,
+    },
+    young: {
+      missed: [() => 'The water was brown. Nobody fished.', () => 'It rained rings. No blue.'],
+      begins: () => 'Peep! A thin, high peep.',
+      seen: () => 'There it sat. Blue back! Orange front! Plop. Up again, with a fish.',
+    },
+    middle: {
+      missed: [
+        () => 'The water was brown with rain. Nobody can fish in soup.',
+        () => 'Then there was a dog in the water, enjoying itself. It stayed all morning.',
+      ],
+      begins: ({ a }) =>
+        `There was a whistle, thin and high. "Don't move," ${a} breathed. A branch had got something on it.`,
+      seen: () =>
+        'It was no bigger than a bun. Its back was as blue as a gas flame, and its front was orange. It looked down its own beak. Then it dropped, plop, and was back with a fish.',
+    },
+    old: {
+      missed: [
+        () =>
+          'The river had come up, and was the colour of tea. Somebody who dives for a living has to see the fish first. There was no one about.',
+        () =>
+          'The third time there was a dog. It went in, came out, shook itself over them and went in again, until noon. It was the best day of its life.',
+      ],
+      begins: ({ a }) =>
+        `They heard it first: one thin whistle, low over the water, and coming nearer. ${a} did not turn. There was a branch out over the pool. It dipped, ever so slightly, as when somebody has sat down.`,
+      seen: () =>
+        'It was small. Nobody says that. It was about the size of a bun, with a beak meant for something larger. But the back of it was a blue that one does not get elsewhere, as though lit from inside. It looked at the water, first with one eye and then with the other. Then there was a plop, and a ring. It was back on the branch with a fish. It hit it twice, and turned it, and swallowed it head first.',
     },
   },
 ];

@@ -46,11 +46,13 @@ const placeOf = ({ at, meanwhile }: Wonder, said: string): Wonder['at'] =>
 export function partsOf({ A, C: C1, W, company, chance }: SeenAtLast): Parts {
   const [first, second] = MEANWHILE[W.meanwhile];
   const n = [A.name, C1.name, company.child.name].includes('Mrs Amble') ? 'Mrs Sparrow' : 'Mrs Amble';
-  // "The solar eclipse", as it was typed.
+  // "The solar eclipse", "the sunrise", as it was typed.
   const x =
     W.id === 'eclipse'
       ? `the ${/(?:solar |total |partial )?eclipse/i.exec(company.theme.raw)?.[0].toLowerCase() ?? 'eclipse'}`
-      : W.x;
+      : W.id === 'sunrise' && /\bsun ?rise/i.test(company.theme.raw)
+        ? 'the sunrise'
+        : W.x;
   const who = { a: A.name, c: C1.name, C: cap(C1.name) };
   return {
     ...who,

@@ -4,7 +4,7 @@ import type { Wonder } from './wonder.ts';
  * What is seen by day. Facts: NASA Science (solar eclipse: nobody looks at the sun; gaps between leaves and the holes of a
  * colander throw small pictures of it; it gets cooler and the birds go quiet); Met Office (a rainbow stands opposite the sun,
  * red outside; the second bow is the other way round; frost grows as feathers and needles on still, clear nights, and goes where
- * the sun comes); Woodland Trust (blossom: buds first, open for a week or two, five petals); RSPB (murmurations: before
+ * the sun comes); Woodland Trust (blossom: buds first, open for a week or two, five petals; bluebells: leaves first, then April and May, hurt by trampling); RSPB (murmurations: before
  * dusk in winter, to keep warm and safe).
  */
 export const BY_DAY: readonly Wonder[] = [
@@ -195,7 +195,7 @@ export const BY_DAY: readonly Wonder[] = [
   },
   {
     id: 'sunrise',
-    of: /\b(?:sun ?rise|dawn|sun (?:come|coming|comes|came) up|sun ?set|dawn chorus)\b/i,
+    of: /\b(?:sun ?rise|sun (?:come|coming|comes|came) up)\b/i,
     isEnough: false,
     x: 'the sun come up',
     many: false,
@@ -237,6 +237,51 @@ export const BY_DAY: readonly Wonder[] = [
         `The stars went out first, the small ones before the big ones. Then it was grey, and then the colour of the inside of a shell. The gulls were pink underneath. "It's lit from below," said ${a}. And at the very edge there was a red dot, no bigger than a pin.`,
       seen: () =>
         'It is the only time that one can see it move. It was a dot, then a slice, then a half, and flat below as though it stuck to the sea. It stretched a little, and came off. Of course it was not the sun that had moved. It was the beach, tipping slowly forward with everybody on it. A path of light ran over the water, straight to their feet. By then one could no longer look at it.',
+    },
+  },
+  {
+    id: 'bluebells',
+    of: /\b(?:bluebells?|bluebell woods?)\b/i,
+    isEnough: true,
+    x: 'the bluebells',
+    many: true,
+    at: 'forest',
+    time: 'day',
+    meanwhile: 'day',
+    drawn: 'flower',
+    told: ['a lake, and you can walk round it', 'as if the sky had been put down for a moment'],
+    fault: {
+      young: () => 'A blue thing! It was a crisp packet.',
+      middle: ({ a, c }) =>
+        `The second time ${a} saw blue, right through the trees. They ran. "It's a tent," said ${c}.`,
+      old: ({ a, c }) =>
+        `The second time ${a} saw it first, a long way in, between the trunks. It was blue, and there was a good deal of it. They walked for ten minutes, and on tiptoe for the last two. "Good morning," said ${c}, to a man in a tent.`,
+    },
+    young: {
+      missed: [() => 'The wood was brown. All brown.', () => 'Green, green, green. Nothing was blue.'],
+      begins: () => 'Sniff. What smelled so good?',
+      seen: () => 'Blue! Bluebells, and bluebells, under every tree. They stayed on the path.',
+    },
+    middle: {
+      missed: [
+        () => 'It was March, and the wood was the colour of toast. There was nobody up yet.',
+        () => 'Then there were leaves, long and green, like grass with its hair wet. None of them had a bell on it.',
+      ],
+      begins: ({ a }) => `It was ${a} who smelled it. It was sweet, and it came round the corner before they did.`,
+      seen: () =>
+        'The whole floor of the wood was blue. It went on under the trees until one could not say how far. Each stalk hung its head to one side. They kept to the path. A bluebell that is stepped on does not get up.',
+    },
+    old: {
+      missed: [
+        () =>
+          'It was March, and the wood looked like a cupboard that somebody had cleared out. They were there, all the same, a hand down in the dark, with their elbows in.',
+        () =>
+          'The third time it was green. There were leaves by the thousand, wet and long, all lying one way. Not one of them had anything to say.',
+      ],
+      begins: ({ a }) =>
+        `They do it quickly, between the first warm week and the day when the trees shut the roof. ${a} smelled it before the gate. It was cool and sweet, and seemed to be coming from lower down than smells do.`,
+      seen: () =>
+        'It was as though there had been a flood. The blue lay between the trunks like water, and went round the corners, and further in it was nearly smoke. Close to, it was all single stalks, each bent over to one side with its bells in a row. One has to stay on the path. If they are stepped on they cannot get up, and it takes them years. So they went along the edge of it, in single file, like people walking round a pond.',
     },
   },
 ];

@@ -15,7 +15,7 @@ const DOES_ITSELF =
 const ALONE_BEFORE =
   /^(?:(?:the|an?|our|my|real|great|big|total|partial|winter|summer|spring|night|evening|of|in)\b\s*)*$/i;
 const ALONE_BEHIND =
-  /^(?:s|es)?(?:\s+(?:and (?:the )?spring(?: coming| is coming| has come)?|(?:in|at|over|on|from|above|with|festival|night|season|time|this|tonight|tomorrow|day)\b.*))?$/i;
+  /^(?:s|es)?(?:,.*|\s+(?:and (?:the )?spring(?: coming| is coming| has come)?|(?:in|at|over|on|from|above|with|festival|night|season|time|this|tonight|tomorrow|day)\b.*))?$/i;
 const ONLY_ONE = /^(?:an?|the|one|some)?(?: \p{L}+){0,2}$/iu;
 const NOT_SEEN =
   /\b(?:paint\w*|draw\w*|lost (?:his|her|its|the)|stole\w*|steal\w*|eats?|eaten|named|called|colours?|end of|gold|treasure|be an?|sends?|catch(?:es|ing)? an?|fruits?|sings?|rescu\w*|saving an?|sav(?:es|ing) the|stuck|beached|wish\w*|ride|rides|riding)\b/i;

@@ -74,10 +74,13 @@ function readOf({ raw }: Theme): Read | null {
     (each) => each !== first && !/^(?:thing|vehicle)$/.test(beingNamed(each)?.isa ?? ''),
   );
   const [wrong, next] = behind;
+  // "The wrong penguin" is one of its own.
+  const said = singularsOf(/\bwrong (\p{L}+)/iu.exec(raw)?.[1]?.toLowerCase() ?? '').find((each) => beingNamed(each));
+  const sameKind = said !== undefined && !behind.includes(said) ? said : undefined;
   return {
     hero,
     // "The wrong one": whoever goes past every door.
-    wrong: wrong ?? WORKER.exec(found[1] ?? '')?.[1]?.toLowerCase() ?? 'postman',
+    wrong: sameKind ?? wrong ?? WORKER.exec(found[1] ?? '')?.[1]?.toLowerCase() ?? 'postman',
     next: next ?? null,
     to:
       /\bto (?:the )?(school|work|nursery|market|town|the beach)\b/i.exec(found[1] ?? '')?.[1]?.toLowerCase() ?? 'home',

@@ -41,7 +41,7 @@ export function young({ H, W, mum: M, K, next, home, there, to, chance }: Somebo
       ),
       page(
         { camera: 'medium', actors: [seen(W, 'walk', 'proud'), seen(H, 'walk', 'happy')] },
-        `Past a red boot. Past a bin. "${W.says}," said the feet. "${W.says}," said ${h}.`,
+        `Past a red boot. Past a rock. "${W.says}," said the feet. "${W.says}," said ${h}.`,
         `By a red boot the feet went hop. ${h} went hop, too. "${refrain}"`,
       ),
       page(

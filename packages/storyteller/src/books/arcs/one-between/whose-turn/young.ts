@@ -24,9 +24,13 @@ export function young(bound: OneBetween): Told {
         `There was one ${z}. It was for ${P.introduced}. It was for ${Q.introduced}, too.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(P, 'reach', 'excited'), seen(Q, 'reach', 'excited')], things: drawn },
-        `They had to share the ${z}. "${refrain}" said ${p}. "${refrain}" said ${q}.`,
-        `"${refrain}" said ${q}. "${refrain}" said ${p}. They had to share.`,
+        {
+          camera: 'medium',
+          actors: [seen(P, 'reach', 'excited'), seen(Q, 'reach', 'excited'), ...restSit],
+          things: drawn,
+        },
+        `They had to share the ${z}. ${rest.young}"${refrain}" said ${p}. "${refrain}" said ${q}.`,
+        `"${refrain}" said ${q}. "${refrain}" said ${p}. They had to share. ${rest.young}`.trim(),
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'cheer', 'happy'), seen(Q, 'stand', 'sad')], things: drawn },
