@@ -32,6 +32,9 @@ export const firstSleepAway: Frame = {
   ],
   claims: {
     strong: [
+      'brownies camp',
+      'brownie camp',
+      'brownie holiday',
       'french exchange',
       'german exchange',
       'spanish exchange',
@@ -69,7 +72,6 @@ export const firstSleepAway: Frame = {
       'sleep without us',
       'slept without us',
       'night without us',
-      'scout camp',
       'summer camp',
       'sleepaway',
       'sleep in another bed',

@@ -109,6 +109,7 @@ function prepared(rest: string): string {
     .replace(/\b(the|an?) ((?:new |little |older |other )?(?:girl|boy|child|kid)) who(?: is|'s| was|s)? (?:always |often |usually )?(?:all )?(?:alone|lonely|left out|on (?:his|her|their) own|by (?:him|her)sel(?:f|ves))\b/i, '$1 $2 who was alone')
     .replace(/^got (all )?(?:of )?(his|her|their) (homework|home work|coursework|projects?|reading record|forms?) in(?= |$)/i, 'handed in $1$2 $3')
     .replace(/\bfor us all\b|\bfor the lot of us\b/gi, 'for all of us')
+    .replace(/^got (?:him|her|them)sel(?:f|ves) up and (?:off )?(to |out )/i, 'got $1')
     .replace(/\bof practise\b/i, 'of practice')
     .replace(/\bgrown up\b/gi, 'grown-up')
     .replace(/^gone (?=an? |two |three |all )/i, 'went ')

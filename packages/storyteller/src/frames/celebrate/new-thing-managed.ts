@@ -163,6 +163,7 @@ const own: Frame = {
   },
   onlyWhenSaid: ['away'],
   roles: {},
+  decidedBy: [/\b(?:residential|slept away|(?:two|three|four|five|\d) nights away)\b/i],
   titles: {
     young: [
       { text: 'One Square for a First Time', thread: 'square' },

@@ -1,5 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
 import { withDeeds } from './deeds/deed-thread.ts';
+import { satThrough } from './deeds/sat-through.ts';
 import { sharedTurns } from './deeds/shared-turns.ts';
 
 const own: Frame = {
@@ -345,4 +346,4 @@ const own: Frame = {
 };
 
 /** Waiting, taking turns or sharing that worked: what was done in the waiting, and what two people got out of it. */
-export const waitedAndShared: Frame = withDeeds(own, sharedTurns);
+export const waitedAndShared: Frame = withDeeds(own, sharedTurns, satThrough);

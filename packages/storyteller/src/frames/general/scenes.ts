@@ -40,7 +40,7 @@ const OUT_OF_THE_ROOM = new RegExp(
 const ELDER_AT_SCHOOL =
   /\b(?:sister|brother|siblings?|cousin|twin)\b[^.]{0,30}\b(?:goes|go|going|gone|went|leaves|is|starts|started|starting|at|off)\b[^.]{0,14}\b(?:school|nursery|preschool)\b/i;
 const SCHOOL_TRIP =
-  /\b(?:(?:school|class|nursery|preschool|year \w+|field) (?:day )?trips?|trips? with (?:the |his |her |their )?(?:school|class|nursery)|class outing|school outing|forest school day|school visit to)\b/i;
+  /\b(?:(?:school|class|nursery|preschool|year \w+|field) (?:day )?trips?|trips? with (?:the |his |her |their )?(?:school|class|nursery)|class outing|(?:school|class) (?:coach|bus|minibus) to|coach to the (?:museum|zoo|farm|castle|theatre|beach)|school outing|forest school day|school visit to)\b/i;
 const LAUGHED_AT =
   /\b(?:laugh(?:ed|s|ing)?|giggl\w+)\b[^.]{0,60}\b(?:when|because|as|after|for) (?:\w+ ){0,3}?(?:fell|trip\w*|slip\w*|dropp\w*|drop|spill\w*|spilt|got (?:it|the|a|an) \w*|said|wet|burp\w*|fart\w*|call\w* (?:the|his|her|their|a) (?:\w+ )?teacher|forgot|cr(?:y|ied)|mistake|wrong)\b|\b(?:fell|trip\w*|slip\w*|dropp\w*|spill\w*|spilt|burp\w*|farted|called (?:her|his|the) teacher (?:mum|mummy|dad|mom)|got (?:it|the answer) wrong|forgot (?:his|her|their) (?:lines?|words))\b[^.]{0,60}\blaugh\w*/i;
 
@@ -255,7 +255,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   loud: {
     image: 'a voice with a small size and a big size',
-    cue: /^(?![^]*\b(?:fence|garden|street|next door|car|bus|shop|playground|go away|neighbours?)\b)(?![^]*\b(?:grand\w+|nan\w*|dad\w*|mum\w*|mom\w*|teacher|coach|brother|sister|neighbours?|others|kids|children|people|we|i|boys|girls|friends?|parents?) (?:\w+ ){0,4}(?:shouts?|shouting|yells?|yelling)\b)[^]*?\b(?<!\b(?:hates?|scared of|afraid of|dislikes?|when (?:others|people|children|they)) (?:\w+ )?)(?:shout(?:s|ing|y)?|yells?|talks? (?:so |too |very )?loud\w*|screech\w*|shriek\w*|loud voice|voice (?:is|gets) (?:so |too |very |always |much )*loud\w*|top of (?:his|her|their) voice|inside voice|indoor voice)\b/i,
+    cue: /^(?![^]*\b(?:scared|frightened|afraid|terrified) of\b)(?![^]*\b(?:fence|garden|street|next door|car|bus|shop|playground|go away|neighbours?)\b)(?![^]*\b(?:grand\w+|nan\w*|dad\w*|mum\w*|mom\w*|teacher|coach|brother|sister|neighbours?|others|kids|children|people|we|i|boys|girls|friends?|parents?) (?:\w+ ){0,4}(?:shouts?|shouting|yells?|yelling)\b)[^]*?\b(?<!\b(?:hates?|scared of|afraid of|dislikes?|when (?:others|people|children|they)) (?:\w+ )?)(?:shout(?:s|ing|y)?|yells?|talks? (?:so |too |very )?loud\w*|screech\w*|shriek\w*|loud voice|voice (?:is|gets) (?:so |too |very |always |much )*loud\w*|top of (?:his|her|their) voice|inside voice|indoor voice)\b/i,
   },
   tales: {
     image: 'two kinds of telling',
@@ -263,7 +263,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   bored: {
     image: 'an empty hour',
-    cue: /^(?![^]*\b(?:in|at|during|through) (?:the )?(?:church|mosque|temple|synagogue|mass|class|lessons?|assembly|school|the car|car|restaurants?|meetings?|shop|queue|doctor\w*|waiting room)\b)[^]*?\b(?:bored|boring|boredom|nothing to do|doesn'?t know what to do with)\b/i,
+    cue: /^(?![^]*\b(?:in|at|during|through) (?:the )?(?:church|mosque|temple|synagogue|mass|class|lessons?|assembly|school|the car|car|restaurants?|meetings?|shop|queue|doctor\w*|waiting room)\b|\b(?:friends?|others|everyone|people|class|kids|children|we|i)(?: are|'re| is| get| gets| got| am)? (?:\w+ )?bored\b)[^]*?\b(?:bored|boring|boredom|nothing to do|doesn'?t know what to do with)\b/i,
   },
   excited: {
     image: 'a bottle that has been shaken',
@@ -399,7 +399,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   quit: {
     image: 'a thing that was done for years, and the door out of it',
-    cue: /^(?![^]*\b(?:leav(?:e|es|ing) (?:him|her|them|me|us|early|lessons? early|class)|why|friends? (?:gets?|leaves|quit|stopped)|bull(?:y|ied|ies|ying)|mean|teas\w*|scared|afraid|injur\w*|laugh\w*|fell|embarrass\w*|in front of)\b)[^]*?\b(?:give up|giving up|quit\w*|stop (?:going to|doing|playing|having)|drop(?:ping)? out of|pack in|packing in|leave)\b[^.]{0,24}\b(?:piano|violin|guitar|drums|cello|flute|trumpet|recorder|music|lessons?|football|rugby|netball|hockey|cricket|tennis|swimming|ballet|danc\w+|gymnastics|karate|judo|taekwondo|choir|orchestra|band|scouts|brownies|cubs|guides|beavers|rainbows|club|team|drama|riding|athletics|boxing)\b/i,
+    cue: /^(?![^]*\b(?:leav(?:e|es|ing) (?:him|her|them|me|us|early|lessons? early|class)|why|friends? (?:gets?|leaves|quit|stopped)|bull(?:y|ied|ies|ying)|mean|teas\w*|scared(?! to (?:tell|say|ask))|afraid(?! to (?:tell|say|ask))|injur\w*|laugh\w*|fell|embarrass\w*|in front of)\b)[^]*?\b(?:give up|giving up|quit\w*|stop (?:going to|doing|playing|having)|drop(?:ping)? out of|pack in|packing in|come off|step down from|leave)\b[^.]{0,24}\b(?:piano|violin|guitar|drums|cello|flute|trumpet|recorder|music|lessons?|football|rugby|netball|hockey|cricket|tennis|swimming|ballet|danc\w+|gymnastics|karate|judo|taekwondo|choir|orchestra|band|scouts|brownies|cubs|guides|beavers|rainbows|club|team|drama|riding|athletics|boxing)\b/i,
   },
   cream: {
     image: 'white cream that goes from a tube to an arm',
@@ -453,6 +453,7 @@ export const NAMED_SCENES: readonly (readonly [string, RegExp])[] = [
     /^(?![^]*\b(?:games?|cards?|board|monopoly|snap|cheats? at|cop(?:ies|y|ying) (?:everything|me|her|him))\b)(?=[^]*\b(?:caught|test|exam|homework|home work|essay|answers?|school|teacher)\b)[^]*?(?:\bcheat\w*|\bcop(?:ied|ying)\b|\bplagiari\w+|\bchat ?gpt\b)/i,
   ],
   ['nextto', SCENES['nextto']?.cue ?? /(?!)/],
+  ['trip', SCHOOL_TRIP],
   ['quit', SCENES['quit']?.cue ?? /(?!)/],
   ['tales', SCENES['tales']?.cue ?? /(?!)/],
   ['who', INSTEAD],

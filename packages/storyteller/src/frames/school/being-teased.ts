@@ -37,6 +37,14 @@ export const beingTeased: Frame = {
   ],
   claims: {
     strong: [
+      'other girls laugh',
+      'other boys laugh',
+      'laugh at her english',
+      'laugh at his english',
+      'laugh at her accent',
+      'laugh at his accent',
+      'laugh at how she talks',
+      'laugh at how he talks',
       'friends laugh at',
       'because her friends laugh',
       'because his friends laugh',

@@ -32,6 +32,11 @@ export const perfectionism: Frame = {
   ],
   claims: {
     strong: [
+      'tears up his work',
+      'tears up her work',
+      'tears up their work',
+      'teacher says to fix',
+      'asked to fix something',
       'mistake',
       'mistakes',
       'perfection',

@@ -103,6 +103,16 @@ export const SCHOOL_EIGHT_TO_TEN = script(`
   T<nofriends> {he} can write down three moments with other people from this week. ~ They are easy to forget on a bad day.
   C<nofriends> {he} can think, "It was a long lunch. It was not everything."
   A<nofriends> Lunch hours are long when they are spent waiting. Some will be, and others will have somebody in them for ten minutes. That is how most friends begin, and nobody notices. It is hard to say "no friends" out loud. Since it was said, there are at least two people who know about it.
+  D<onesubject> Experts have a problem: they know more than other people want to hear. {Name} may be an expert in one subject. The tenth fact about it is as good as the first, seen from the inside. From the outside it is a long time without a turn. Listening gets tired in about three minutes, whatever the subject is.
+  P<onesubject> Friends rarely say, "That's enough." They look round, or answer with "mm", or leave. It is seldom about the person, and mostly about the turn.
+  P<onesubject> Museums solve it with small signs: two sentences, and a button for those who would like more. Quite a few people press it.
+  Q<onesubject> When somebody looks away in the middle, {Name} might feel ____.
+  H<onesubject> {helper} can be the one who presses the button, for a quarter of an hour a day. ~ It is good to be asked the follow-up questions.
+  H<onesubject> {helper} can look for a club or a page where others know the same things.
+  T<onesubject> {he} can tell the best fact and then ask one question about something else.
+  T<onesubject> {he} can watch for "mm", which means that a turn is wanted.
+  C<onesubject> {he} can think, "Two sentences, and then the button."
+  A<onesubject> Two sentences were told today, and somebody pressed the button and asked. Somebody else did not, and talked about a goat. The subject has kept, with all its details. Experts who ask questions get asked things back, which is how they come to be listened to.
   D<ownway> A way gets learnt twice, once beside somebody and once alone. The second time, {Name} may notice that nobody else is looking out for the corner or the stop. It is the same street, with the same shop and the same crossing. What is new is who looks left and right. It can be practised in pieces before the whole of it is done.
   P<ownway> To other people it is simply somebody on the way. A driver or a person in a shop can be asked. Most of them like being asked a thing they know.
   P<ownway> At home somebody will look at the clock. That is what people do who wait, and it ends with the door or a message.

@@ -58,6 +58,10 @@ export const SCHOOL_SCENES = {
     image: 'a question that is asked on a Monday: what is it for?',
     cue: /\b(?:school|lessons?|learning|maths|french|gcses?|homework|revision|exams?)(?: (?:is|are|was)|'s|s)? (?:all |so |completely |totally |just )?(?:pointless|useless|a waste of time|stupid|boring and pointless|no use|for nothing)\b|\b(?:what'?s|whats|what is|no|see(?:s)? (?:no|the|any)) (?:the )?point (?:of|in|to) (?:school|lessons|learning|maths|going|trying|any of it|it)/i,
   },
+  onesubject: {
+    image: 'one good subject, and somebody who would like a turn',
+    cue: /\b(?:(?:only|always|constantly|just|will only|can only|non-?stop|never stops?|won'?t stop|keeps?|goes on and on|on and on)\b[^.]{0,16}\b(?:talk(?:s|ing)?|chat\w*|go(?:es|ing)? on)?\b ?(?:to \w+ )?about (?!(?:it|him|her|them|school|boys|girls|makeup|make-up|death|dying|dead|mum|dad|what|how|when|being)\b)[a-z' ]{3,24}\b[^.]{0,40}\b(?:friends?|others|everyone|people|kids|children|nobody|no one|class|bor\w+|listen\w*|fed up|walk\w* (?:off|away)))/i,
+  },
   assembly: {
     image: 'a hall with all the children in it, and one place on the floor',
     cue: /\bassembl(?:y|ies)\b(?![^.]{0,20}\b(?:instructions|lego|furniture)\b)/i,

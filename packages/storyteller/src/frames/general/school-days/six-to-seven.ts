@@ -63,6 +63,16 @@ export const SCHOOL_SIX_TO_SEVEN = script(`
   T<beside> {he} can go back to the teacher and tell how it was.
   C<beside> {he} can think, "Three steps there, and three steps back."
   A<beside> The whistle blew, and the games came apart. A teacher is a good place to start from. On some playtimes it will be three steps, and on others just one. Both count.
+  D<onesubject> Some things are so good that one could talk about them all day. {Name} may know a subject like that. A friend can listen for a while, and then the ears get full. It is the same with pudding. The subject is still good, and the friend would like a turn.
+  P<onesubject> Friends may not say that they have had enough. They look at their shoes or at a ball.
+  P<onesubject> Somewhere there are other people who love the very same thing. With them it can go on for an hour.
+  Q<onesubject> When a friend looks away, {Name} may feel ____.
+  H<onesubject> {helper} can hear ten whole minutes of it each day. ~ Then it has been told.
+  H<onesubject> {helper} can look for a book or a club for it.
+  T<onesubject> {he} can tell one fact and then ask, "And what do you like?"
+  T<onesubject> {he} can stop when the other one looks away, and play.
+  C<onesubject> {he} can think, "One fact, and then one question."
+  A<onesubject> One fact was told, and one question was asked. The answer was about something else, and it was not bad. The good subject is at home, in a book and in a head. It does not get smaller when it waits for its turn.
   D<assembly> In assembly a whole school sits in one hall. {Name} may notice how loud so many people are, even when they are quiet. There are coughs, shoes and a song. The tall ones sit at the back and look taller than they are. Each person needs one small place on the floor, and no more.
   P<assembly> The tall ones at the back sat at the front once. They know which tile is the cold one.
   P<assembly> Teachers at the side watch the rows, not the stage. They are there for anyone who needs to go out.

@@ -19,6 +19,8 @@ export const SCHOOL_TITLES: { readonly young: readonly Title[]; readonly older: 
     { text: 'A Place on the Hall Floor', thread: 'assembly' },
     { text: 'Three Steps to a Game', thread: 'beside' },
     { text: 'What Is It For?', thread: 'pointless' },
+    { text: 'One Question in Between', thread: 'onesubject' },
+    { text: 'A Good Subject, and a Turn', thread: 'onesubject' },
     { text: 'A Fair Question on a Monday', thread: 'pointless' },
     { text: 'What Is Behind “Fine”', thread: 'oneword' },
     { text: 'It Keeps Until Break', thread: 'chatting' },
@@ -42,6 +44,6 @@ export const SCHOOL_TITLES: { readonly young: readonly Title[]; readonly older: 
 
 /** Of these, one stands at the start of a scene of school, and one at its end. */
 export const SCHOOL_TOPICS: readonly string[] =
-  'question questions answer answers answered lesson lessons day days school class talk talking hand hands list head number stop stopped friends friend PE privacy way journey hour changed changing assembly hall chair chairs playtime playground game point school'.split(
+  'question questions answer answers answered lesson lessons day days school class talk talking hand hands list head number stop stopped friends friend PE privacy way journey hour changed changing assembly hall chair chairs playtime playground game point school subject subjects ask asked'.split(
     ' ',
   );
