@@ -13,6 +13,8 @@ export interface FactOfOurs {
   readonly said: string;
   /** "Abdul's uncle drove a gritter lorry in the snow". */
   readonly told: string;
+  /** The same as it still is, for a title: "Abdul's uncle drives a gritter lorry in the snow". */
+  readonly is: string;
 }
 
 const KIN = kinWords.join('|');
@@ -121,7 +123,12 @@ function pieces(text: string, first: RegExp): string[] | null {
   let from = 0;
   for (const match of text.matchAll(JOINT)) {
     const rest = text.slice(match.index + match[0].length);
-    if (verbIn(rest.split(' '), ANOTHER) === null && !isSameDoing(rest)) continue;
+    if (
+      verbIn(rest.split(' '), ANOTHER) === null &&
+      !isSameDoing(rest) &&
+      !(/^(?:we|they)\b/i.test(text) && isDoneBySeveral(rest))
+    )
+      continue;
     found.push(text.slice(from, match.index));
     from = match.index + match[0].length;
   }
@@ -137,6 +144,15 @@ function pieces(text: string, first: RegExp): string[] | null {
     (i > 0 && verbIn(each.split(' '), ANOTHER) === null ? `${subject} ${each}` : each).trim(),
   );
 }
+/** "wake up to the smell of bread", behind "we". */
+const isDoneBySeveral = (rest: string): boolean => {
+  const [word = '', next = ''] = rest.split(' ');
+  return (
+    /^\p{Ll}+$/u.test(word) &&
+    baseOf(word) === word &&
+    /^(?:up|out|down|off|away|home|to|it|them|every|all)$/.test(next)
+  );
+};
 /** "says goodnight to it", behind whoever it was said of. */
 const isSameDoing = (rest: string): boolean => {
   const [word = '', next = ''] = rest.split(' ');
@@ -162,7 +178,7 @@ export function factsOfOurs(raw: string, tellers: Tellers): readonly [FactOfOurs
     .replace(/’/g, "'")
     .replace(/\s*\([^()]*\)\s*/g, ' ')
     .replace(/[.!?,;:\s]+$/u, '')
-    .replace(/,? thank you$/i, '')
+    .replace(/,? (?:thank you|please can (?:it|the (?:book|story)) be about (?:that|this|it))$/i, '')
     .replace(/^(?:the way |how |about |the fact that )(?=\p{L})/iu, '')
     .replace(/^my (?:son|little boy|boy) /i, 'he ')
     .replace(/^my (?:daughter|little girl|girl) /i, 'she ')
@@ -170,6 +186,13 @@ export function factsOfOurs(raw: string, tellers: Tellers): readonly [FactOfOurs
   const own = /^(?:he|his)\b/i.test(text) ? 'he' : /^(?:she|her)\b/i.test(text) ? 'she' : null;
   const first = new RegExp(`${OURS.source}|^(?:CHILD|${own ?? 'CHILD'})$`, 'iu');
   const all = pieces(text, first);
+  // What somebody has done or is going to do is nothing that is always so.
+  if (
+    /\b(?:has|have|'s|had) (?:just |already |decided|\p{L}+ed\b(?! (?:\p{L}+ )?(?:in|on)\b))|\b(?:is|are|'s) going to\b/iu.test(
+      text,
+    )
+  )
+    return null;
   if (all === null || all.length > MOST || all.some((each) => each.split(' ').length > LONGEST)) return null;
   const made = all.map((each, i): FactOfOurs | null => {
     if (
@@ -184,7 +207,13 @@ export function factsOfOurs(raw: string, tellers: Tellers): readonly [FactOfOurs
     )
       return null;
     const past = inThePast(each, i === 0 ? first : ANOTHER);
-    return past === null ? null : { told: asTold(past, own, raw, tellers), said: asSaid(each, own, raw, tellers) };
+    return past === null
+      ? null
+      : {
+          told: asTold(past, own, raw, tellers),
+          is: asTold(each, own, raw, tellers),
+          said: asSaid(each, own, raw, tellers),
+        };
   });
   const [one, ...more] = made.filter((each) => each !== null);
   return one === undefined || made.includes(null) ? null : [one, ...more];

@@ -16,7 +16,7 @@ const REFRAINS = [
 
 /** For ages 5 to 7: one thing from home that nobody else has. */
 export function middle(bound: NothingMuch): Told {
-  const { K, N, T, at, called, isAway, company } = bound;
+  const { K, N, T, at, called, isOwn, isAway, company } = bound;
   const { told, said, mean, whole, saidWhole, nameAt } = saidAt(MOST, bound);
   const [first, second, third, fourth] = told;
   const [, saySecond] = said;
@@ -99,8 +99,8 @@ export function middle(bound: NothingMuch): Told {
       ),
       page(
         { setting: at, camera: 'medium', actors: [seen(K, 'look-up', 'surprised'), seen(N, 'point', 'happy')] },
-        `So ${k} went back, and stood where ${n} had stood. It's hard to see a thing that has always been there. ${Kcap} tried it with one eye. ${whole} "Oh!" said ${k}. It was like finding another room.`,
-        `"Come here," said ${n}. "You're too near it. Now look, as if you were me." ${Kcap} looked, as if for the first time. ${whole} It took a little while. "Goodness," said ${k}.`,
+        `${isOwn ? `In the hall there is a mirror. ${Kcap} had never once looked in it while it went on.` : `So ${k} went back, and stood where ${n} had stood. It's hard to see a thing that has always been there. ${Kcap} tried it with one eye.`} ${whole} "Oh!" said ${k}. It was like finding another room.`,
+        `"You're too near it," said ${n}. "${isOwn ? 'Look in the window, where it is dark. Now do it.' : 'Come here. Now look, as if you were me.'}" ${Kcap} looked, as if for the first time. ${whole} It took a little while. "Goodness," said ${k}.`,
       ),
       page(
         { setting: 'classroom', camera: 'wide', actors: [seen(K, 'stand', 'proud'), seen(T, 'sit', 'surprised')] },

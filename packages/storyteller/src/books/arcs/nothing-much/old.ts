@@ -16,7 +16,7 @@ const REFRAINS = [
 
 /** For ages 8 to 12: a cup may be had for it, if it will do it again with a hat on. */
 export function old(bound: NothingMuch): Told {
-  const { K, N, T, at, called, isAway, company } = bound;
+  const { K, N, T, at, called, isOwn, isAway, company } = bound;
   const { told, said, mean, whole, saidWhole, nameAt } = saidAt(MOST, bound);
   const [first, second, third, fourth] = told;
   const [, saySecond] = said;
@@ -89,8 +89,8 @@ export function old(bound: NothingMuch): Told {
       ),
       page(
         { setting: at, camera: 'wide', actors: [seen(K, 'look-up', 'surprised')] },
-        `When ${n} had gone, ${k} went and stood where ${n} had been standing. It's the hardest thing in the world to see what has always been there. ${Kcap} tried it with one eye, and then as a person would who had come about the gas. And for about a second it worked. ${whole} "Oh," said ${k}, to nobody. It was like finding that one's house had another floor.`,
-        `That evening ${k} practised being ${n}. One had to forget a good deal. One had to forget every time that one had ever seen it before. ${Kcap} shut both eyes, turned round twice, and looked. ${whole} It lasted no longer than a sneeze. But for so long ${k} had seen it, all of it, as large as life. After that it was impossible to go and do the sums.`,
+        `When ${n} had gone, ${k} went and stood where ${n} had been standing. It's the hardest thing in the world to see what has always been there. ${isOwn ? `There was a mirror in the hall, and ${k} tried it in that.` : `${Kcap} tried it with one eye, and then as a person would who had come about the gas.`} And for about a second it worked. ${whole} "Oh," said ${k}, to nobody. It was like finding that one's house had another floor.`,
+        `That evening ${k} practised being ${n}. One had to forget a good deal. One had to forget every time that one had ever seen it before. ${isOwn ? `It was dark by then, so the window did for a mirror.` : `${Kcap} shut both eyes, turned round twice, and looked.`} ${whole} It lasted no longer than a sneeze. But for so long ${k} had seen it, all of it, as large as life. After that it was impossible to go and do the sums.`,
       ),
       page(
         {
@@ -126,8 +126,8 @@ export function old(bound: NothingMuch): Told {
       ),
       page(
         { setting: at, camera: 'medium', actors: [seen(N, 'sit', 'happy'), seen(K, 'sit', 'happy')] },
-        `On Saturday ${n} came round, without the notebook. Nobody had got anything ready. They sat where they had sat before and talked about something else, and it got towards tea. ${whole} Neither of them turned a head. "${refrain}," said ${n}, with a full mouth, and took another slice. It was by far the best thing that anyone had ever said about it.`,
-        `${Ncap} knocked on Saturday, wiped both feet, and had left both pencils at home. There was toast. There was talk of the weather, and whether it would. Then, with nobody watching, it was just as it always was. ${whole} ${Kcap} looked at ${n}, out of one eye. "What?" said ${n}, reaching across for the jam. "${refrain}." And they both went on with their tea.`,
+        `On Saturday ${n} came round, without the notebook. Nobody had got anything ready. They sat where they had sat before and talked about something else, and it got towards tea. ${whole} ${isOwn ? `${Ncap} did not even look up.` : 'Neither of them turned a head.'} "${refrain}," said ${n}, with a full mouth, and took another slice. It was by far the best thing that anyone had ever said about it.`,
+        `${Ncap} knocked on Saturday, wiped both feet, and had left both pencils at home. There was toast. There was talk of the weather, and whether it would. Then, with nobody watching, it was just as it always was. ${whole} ${isOwn ? `Then ${k} looked` : `${Kcap} looked`} at ${n}, out of one eye. "What?" said ${n}, reaching across for the jam. "${refrain}." And they both went on with their tea.`,
       ),
     ],
   };

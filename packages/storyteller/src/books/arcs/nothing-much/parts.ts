@@ -16,6 +16,8 @@ export interface NothingMuch {
   readonly at: SettingName;
   /** A name that the parent gives to something of it: "The tuba is called Brian". */
   readonly called: string | null;
+  /** It is the child who does it, whom one cannot watch from a chair. */
+  readonly isOwn: boolean;
   /** It is not in the house: a shop, a crane. */
   readonly isAway: boolean;
   readonly company: Company;
@@ -37,6 +39,7 @@ export function partsOf(company: Company): NothingMuch | null {
       'child',
     ),
     T: company.person(chance.pick('Miss Penny', 'Mr Lark', 'Miss Okoro'), 'teacher'),
+    isOwn: facts[0].told.startsWith(`${K.name} `),
     isAway:
       /\b(?:drives?|driver|works?|lives?|shop|farm|flies|crane|boat|lorry|bus|train|church|school|neighbours?)\b/i.test(
         theme.raw,
@@ -51,9 +54,8 @@ export function partsOf(company: Company): NothingMuch | null {
 const MOST_IN_TITLE = 9;
 /** "Nanny's Budgie Sings When the Kettle Boils". */
 export function titleOf({ facts, K }: NothingMuch): string {
-  const said = facts[0].said.replace(/^my (?=aunt|uncle|brother|sister|cousin|baby)/, `${K.names} `);
-  const isOwn = /^I\b|\b(?:me|my)\b/.test(said);
-  const text = isOwn ? facts[0].told : said;
+  const { said, is } = facts[0];
+  const text = /^(?:we|our)\b/.test(said) ? said : is;
   return wordCount(text) <= MOST_IN_TITLE ? titled(text) : `Nothing Much at ${K.names}`;
 }
 

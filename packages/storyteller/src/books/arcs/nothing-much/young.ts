@@ -9,7 +9,7 @@ const REFRAINS = ['Nothing much.', 'Only that.', 'Not a lot.', 'Just ours.', 'On
 
 /** For ages 2 to 4: a friend comes in and looks. */
 export function young(bound: NothingMuch): Told {
-  const { K, N, at, called, company } = bound;
+  const { K, N, at, called, isOwn, company } = bound;
   const { told } = saidAt(MOST, bound);
   const [first, second, third] = told;
   const refrain = company.chance.pick(...REFRAINS);
@@ -76,8 +76,8 @@ export function young(bound: NothingMuch): Told {
       ),
       page(
         { setting: at, camera: 'close', actors: [seen(K, 'sit', 'happy'), seen(N, 'sit', 'happy')] },
-        `They sat down side by side. ${first} Now ${k} said it, too. "Oh!"`,
-        `${first} They both looked. ${cap(k)} had never looked before. "Oh!" said ${k}.`,
+        `${isOwn ? `There was a mirror, and ${k} looked in.` : 'They sat down side by side.'} ${first} Now ${k} said it, too. "Oh!"`,
+        `${isOwn ? 'In the window one could see it.' : 'They both looked.'} ${first} ${cap(k)} had not looked before. "Oh!"`,
       ),
       page(
         { camera: 'wide', actors: [seen(N, 'cheer', 'happy'), seen(K, 'hug', 'proud')] },
