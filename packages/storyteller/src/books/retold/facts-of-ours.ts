@@ -1,4 +1,5 @@
 import { kinWords } from '../../facts/kin.ts';
+import { isWord } from '../../words/dictionary.ts';
 import { baseOf } from '../../words/base-verb.ts';
 import { firstPersonVerb } from '../../words/first-person-verb.ts';
 import { escaped } from '../../words/escaped.ts';
@@ -44,8 +45,10 @@ const isPlural = (who: string): boolean =>
   isManyOf(who.split(' ').at(-1) ?? '');
 const isManyOf = (noun: string): boolean =>
   /^(?:teeth|feet|children|people|mice|geese|sheep)$/.test(noun) ||
-  (/[^s']s$/.test(noun) &&
-    singularsOf(noun).some((one) => one !== noun && (kindOf(one) !== undefined || beingNamed(one) !== undefined)));
+  (/^\p{Ll}+[^su']s$/u.test(noun) &&
+    singularsOf(noun).some(
+      (one) => one !== noun && (kindOf(one) !== undefined || beingNamed(one) !== undefined || isWord(one)),
+    ));
 
 /** Where the verb stands in "nanny's budgie sings when ..."; null where it is no such sentence. */
 function verbIn(words: readonly string[], who: RegExp): number | null {

@@ -32,6 +32,9 @@ export interface Tellers {
 
 const DAY = String.raw`(?:time|day|night|morning|afternoon|evening|week|weekend|summer|winter|spring|autumn|holiday|year|christmas|easter)`;
 const WHEN = new RegExp(String.raw`^(?:the|that|one) (?:\p{Ll}+ )?(${DAY}) (?:when |that |in which )?`, 'iu');
+/** "last summer we went": no more than when it was. */
+const LATELY =
+  /^(?:(?:last|one|this) (?:\p{Ll}+ )?(?:summer|winter|spring|autumn|week|weekend|year|month|night|day|morning|afternoon|evening|time|holiday|christmas|easter)|yesterday|once|today|on (?:sun|mon|tues|wednes|thurs|fri|satur)day),? (?=\p{L}+ )/iu;
 const LEAD =
   /^(?:(?:please )?(?:can|could) (?:it|you|we) (?:be|make it|have one|do one) about |(?:a |the )?(?:story|book) (?:about|of) |(?:it's |it is )?about |remember |how )/i;
 const KIN = kinWords.join('|');
@@ -108,6 +111,22 @@ function pieces(text: string): Piece[] {
 const NOW =
   /\b(?:is|isn't|are|aren't|am|likes?|loves?|wants?|has|hasn't|have|haven't|does|doesn't|don't|goes|can(?= \p{Ll}+\b)(?<!watering can|tin can|oil can|paint can)|can't|will|won't|keeps|gets|thinks|says|makes|takes|comes|lives)\b(?<!\b(?:to|could|would|must|not|should|couldn't|wouldn't|didn't|did|let|made|make|had to) (?:like|love|want|have))/u;
 
+/** "when we were in Cornwall the tide came in" is two things that happened. */
+function inTwo(text: string): string {
+  for (const { index } of text.matchAll(
+    / (?=(?:the|our|my|his|her|an?|we|he|she|they|it|\p{Lu}\p{Ll}+|dad|mum|\p{Ll}+'s) )/gu,
+  )) {
+    const [before, after] = [text.slice(0, index), text.slice(index + 1)];
+    if (
+      /,$/.test(before) ||
+      /\b(?:and|but|so|then|of|in|at|on|to|with|for|from|by|into|that|who|because)$/.test(before)
+    )
+      continue;
+    if (verbAt(before) !== null && verbAt(after) !== null && before.split(' ').length > 3) return `${before}, ${after}`;
+  }
+  return text;
+}
+
 /** As many things as a book has pages for. */
 const MOST = 4;
 const LONGEST = 19;
@@ -121,18 +140,16 @@ export function anecdoteIn(raw: string, tellers: Tellers): Anecdote | null {
     .replace(/[.!?,;:\s]+$/u, '')
     .replace(LEAD, '');
   const [lead = '', when = 'time'] = WHEN.exec(typed) ?? [];
-  const text = typed
-    .slice(lead.length)
-    .replace(/^when /i, '')
-    .replace(/^\p{Lu}(?=\p{Ll}* )/u, (letter) => letter)
-    .trim();
+  const bare = typed.slice(lead.length).replace(LATELY, '');
+  const text = (/^when /i.test(bare) ? inTwo(bare.slice('when '.length)) : bare).trim();
   const doing = /^\p{L}{2,}ing /u.test(text);
   if (!doing && verbAt(text) === null) return null;
   if (
     !doing &&
-    !new RegExp(String.raw`\b(?:we|us|our|my|i|me|he|she|his|her|${KIN}|${escaped(tellers.child.name)})\b`, 'iu').test(
-      text,
-    )
+    !new RegExp(
+      String.raw`\b(?:we|us|our|my|i|me|he|she|his|her|the (?:baby|dog|cat|hamster|rabbit|tortoise)|${KIN}|${escaped(tellers.child.name)})\b`,
+      'iu',
+    ).test(text)
   )
     return null;
   const all = pieces(text);
@@ -241,8 +258,10 @@ function isOfChild(raw: string): 'he' | 'she' | null {
 }
 /** Whether "I" is the child: whoever speaks of "my mum" is no mum. */
 const isChildSpeaking = (raw: string): boolean =>
-  new RegExp(String.raw`\bmy (?:\p{Ll}+ )?(?:${KIN}|brother|sister|cousin)\b`, 'iu').test(raw) &&
-  !/\bmy (?:son|daughter)\b/i.test(raw);
+  new RegExp(
+    String.raw`\bmy (?:\p{Ll}+ )?(?:${KIN}|brother|sister|cousin|birthday|hair|bed|bedroom|class|teacher|school|tooth|best friend)\b`,
+    'iu',
+  ).test(raw) && !/\bmy (?:son|daughter)\b/i.test(raw);
 
 /** In the third person: "they missed the train", "Silas and his step brother built a raft". */
 function asTold(text: string, raw: string, { child, grownUp, names }: Tellers): string | null {

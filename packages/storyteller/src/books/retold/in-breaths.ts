@@ -4,6 +4,7 @@ import { cap, wordCount } from '../arcs/wording.ts';
 const BREATHS = [
   /,? (?=(?:and|but|so|until|because|just before|before|after|while|where|when|till|that|who|which) )/gu,
   / (?=(?:in|into|on|onto|at|from|for|with|without|under|behind|through|like|all|inside|across|down|up|by) )/gu,
+  / (?=\p{L}{2,}er than )/gu,
   / (?=(?:out of|to) )|(?<!out) (?=of )/gu,
 ];
 

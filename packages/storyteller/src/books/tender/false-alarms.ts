@@ -23,6 +23,8 @@ const FALSE_ALARMS: readonly RegExp[] = [
   /\b(?:hospitals?|doctors?|vets?|operations?) for (?:\p{L}+ )?(?:toys?|teddy|teddies|dolls?|robots?|dragons?|dinosaurs?|animals|bears?|monsters?|cars|trucks)\b/giu,
   /\b(?:rescue|secret|spy|undercover|bake|clean[- ]?up) operations?\b/gi,
   /\b(?:star|tug[- ]of|snowball|pillow|water|food|thumb|bubble|sock|tree ?house|den|prank) wars?\b|\bwars? (?:over|for|about) (?:the|our|my|a) (?:tree ?house|den|sofa|biscuits?|blanket|bunk)\b|\bwars? of the worlds\b/gi,
+  // A sofa that is a den.
+  /\b(?:nobody|no one) (?:could|can) (?:sit|play)(?! (?:\p{L}+ )?(?:with|next|near|by|beside))\b/giu,
   // Water on a floor, and no flood.
   /\b(?:washing machine|dishwasher|bath|sink|toilet|shower|tap|pipe|fish tank|hose|paddling pool)\b[^.!?]{0,20}\bflood\w*|\bflood(?:s|ed|ing)? (?:the |our )?(?:kitchen|bathroom|landing|bedroom|tent|utility room|floor)\b(?! .*\b(?:sad|scared|worr\w*|upset))/gi,
   /\b(?:car|sea|travel|home|love)[- ]?sick\w*|\bsick of\b/gi,
