@@ -34,7 +34,7 @@ const DAY = String.raw`(?:time|day|night|morning|afternoon|evening|week|weekend|
 const WHEN = new RegExp(String.raw`^(?:the|that|one) (?:\p{Ll}+ )?(${DAY}) (?:when |that |in which )?`, 'iu');
 /** "last summer we went": no more than when it was. */
 const LATELY =
-  /^(?:(?:last|one|this) (?:\p{Ll}+ )?(?:summer|winter|spring|autumn|week|weekend|year|month|night|day|morning|afternoon|evening|time|holiday|christmas|easter)|yesterday|once|today|on (?:sun|mon|tues|wednes|thurs|fri|satur)day),? (?=\p{L}+ )/iu;
+  /^(?:(?:last|one|this) (?:\p{Ll}+ )?(summer|winter|spring|autumn|week|weekend|year|month|night|day|morning|afternoon|evening|time|holiday|christmas|easter)|yesterday|once|today|on (?:sun|mon|tues|wednes|thurs|fri|satur)day),? (?=\p{L}+ )/iu;
 const LEAD =
   /^(?:(?:please )?(?:can|could) (?:it|you|we) (?:be|make it|have one|do one) about |(?:a |the )?(?:story|book) (?:about|of) |(?:it's |it is )?about |remember |how )/i;
 const KIN = kinWords.join('|');
@@ -139,8 +139,10 @@ export function anecdoteIn(raw: string, tellers: Tellers): Anecdote | null {
     .replace(/\s*\((?:[^()]*)\)\s*/g, ' ')
     .replace(/[.!?,;:\s]+$/u, '')
     .replace(LEAD, '');
-  const [lead = '', when = 'time'] = WHEN.exec(typed) ?? [];
-  const bare = typed.slice(lead.length).replace(LATELY, '');
+  const [lead = '', named] = WHEN.exec(typed) ?? [];
+  const [lately = '', season] = LATELY.exec(typed.slice(lead.length)) ?? [];
+  const when = named ?? season ?? 'time';
+  const bare = typed.slice(lead.length + lately.length);
   const text = (/^when /i.test(bare) ? inTwo(bare.slice('when '.length)) : bare).trim();
   const doing = /^\p{L}{2,}ing /u.test(text);
   if (!doing && verbAt(text) === null) return null;
