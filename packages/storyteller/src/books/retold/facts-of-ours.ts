@@ -222,11 +222,20 @@ export function factsOfOurs(raw: string, tellers: Tellers): readonly [FactOfOurs
   return one === undefined || made.includes(null) ? null : [one, ...more];
 }
 
+/** Somebody else whom "he" or "she" could mean. */
+const othersOf = (own: 'he' | 'she'): RegExp =>
+  own === 'she'
+    ? /\b(?:mum\w*|nan\w*|gran(?!dad|dpa|dson)\w*|sister|aunt\w*|mother)\b/i
+    : /\b(?:dad\w*|grandad|grandpa|uncle|brother|father)\b/i;
+
 function asTold(text: string, own: 'he' | 'she' | null, raw: string, { child, names, grownUp }: Tellers): string {
   let told = text.replace(/\bCHILD\b/g, child.name).replace(new RegExp(String.raw`^i\b`, 'i'), child.name);
   if (own !== null) told = told.replace(new RegExp(`^${own}\\b`, 'i'), child.name);
   if (own !== null)
     told = told.replace(own === 'he' ? /^his\b/i : /^her (?=\p{Ll})/iu, `${child.names} `).replace(/  +/g, ' ');
+  // On a page of its own nobody would know whom "bigger than him" means.
+  if (own !== null && !told.startsWith(child.name) && !othersOf(own).test(raw))
+    told = told.replace(own === 'he' ? /\bhim\b/ : /\bher\b(?! \p{Ll})/u, child.name);
   if (isSingularThey(raw)) told = told.replace(/^they\b/i, child.name);
   told = told
     .replace(/\bwe\b/gi, 'they')
@@ -248,11 +257,7 @@ function asSaid(text: string, own: 'he' | 'she' | null, raw: string, { child, na
       .replace(own === 'he' ? /\bhis\b/gi : /\bher(?= \p{Ll})/giu, 'my')
       .replace(own === 'he' ? /\bhim\b/g : /\bher$/g, 'me');
   }
-  const other =
-    own === 'she'
-      ? /\b(?:mum\w*|nan\w*|gran(?!dad|dpa|dson)\w*|sister|aunt\w*|mother)\b/i
-      : /\b(?:dad\w*|grandad|grandpa|uncle|brother|father)\b/i;
-  if (own !== null && !other.test(raw))
+  if (own !== null && !othersOf(own).test(raw))
     said = said.replace(new RegExp(`\\b${own} (\\p{Ll}+)\\b`, 'gu'), (_, verb: string) => `I ${firstPersonVerb(verb)}`);
   if (isSingularThey(raw)) said = said.replace(/^they\b/i, 'CHILD').replace(/\btheir\b/g, 'my');
   const words = said.split(' ');

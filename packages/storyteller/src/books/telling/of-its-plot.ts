@@ -1,5 +1,6 @@
 import type { BookScript } from '@storylantern/contract';
 import { plainText } from '../../facts/given-text.ts';
+import { takenEverywhere } from '../arcs/always-with/everywhere.ts';
 import { ARCS } from '../arcs/index.ts';
 import { SHAPES } from '../arcs/shapes.ts';
 import { NO_JOKE } from '../arcs/the-one-about/no-joke.ts';
@@ -26,7 +27,13 @@ export const ofSurePlot = (asked: Case, understood: Theme): BookScript | null =>
  */
 export function ofItsPlot(asked: Case, understood: Theme, unlessBetter = false, least = 1): BookScript | null {
   const raw = plainText(asked.brief.theme).trim();
-  if (understood.invented === true || (asked.brief.nights ?? []).length > 0 || NO_JOKE.test(raw)) return null;
+  if (
+    understood.invented === true ||
+    takenEverywhere(understood) ||
+    (asked.brief.nights ?? []).length > 0 ||
+    NO_JOKE.test(raw)
+  )
+    return null;
   const typed: Theme = { ...understood, raw };
   const able = SHAPES.map((each) => ({
     each,

@@ -16,7 +16,7 @@ describe('what is so with a family is nothing much to them, until a friend sees 
     [
       'he plays the tuba and it is bigger than him and we live up four flights of stairs',
       10,
-      ['I play the tuba', 'It was bigger than him', 'They lived up four flights of stairs'],
+      ['I play the tuba', 'It was bigger than Ada', 'They lived up four flights of stairs'],
     ],
     ['grandma snores so loudly the windows rattle', 7, ['Grandma snored so loudly the windows rattled']],
   ] as const)('%s', (theme, age, seen) => {

@@ -1,7 +1,7 @@
 import type { Company } from '../../arc.ts';
 import { factsOfOurs } from '../../retold/facts-of-ours.ts';
 import type { Theme } from '../../theme.ts';
-import { NO_ANECDOTE, OF_TALES } from '../the-time-that/no-anecdote.ts';
+import { ANOTHER_MATTER, NO_ANECDOTE, OF_TALES } from '../the-time-that/no-anecdote.ts';
 import { shape } from '../shape.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
@@ -20,6 +20,7 @@ function fits(theme: Theme): number {
   const { raw } = theme;
   if (
     NO_ANECDOTE.test(raw) ||
+    ANOTHER_MATTER.test(theme.raw) ||
     OF_TALES.test(raw) ||
     GRAVE.test(raw) ||
     A_TROUBLE.test(raw) ||

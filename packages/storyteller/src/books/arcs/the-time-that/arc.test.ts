@@ -42,8 +42,8 @@ describe('what happened to a family becomes the story that the family tells', ()
   it('has the names that the parent gives', () => {
     const theme = 'We have been looking for the tortoise all afternoon and he was under the sofa';
     expect(textOf(told(theme, 6, 'tortoise is called Signor Pino'))).toContain('looking for Signor Pino the tortoise');
-    const raft = 'the summer he and his step brother built a raft out of milk bottles and it actually floated';
-    expect(textOf(told(raft, 11, 'step brother is Reece, 13'))).toContain('his step brother Reece built a raft');
+    const bottle = 'my brother got his finger stuck in a bottle and had to go to school with it';
+    expect(textOf(told(bottle, 7, 'brother is Yusuf'))).toContain("Ada's brother Yusuf got his finger stuck");
   });
 
   it('nobody is there whom they were only on their way to', () => {
@@ -56,6 +56,7 @@ describe('what happened to a family becomes the story that the family tells', ()
     'camping with dad',
     'the time my brother was in hospital',
     'we got lost and I was scared',
+    'when daddy was little',
   ])('%s is another', (theme) => {
     expect(told(theme, 6).arc).not.toBe('the-time-that');
   });

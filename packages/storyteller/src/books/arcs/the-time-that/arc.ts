@@ -4,14 +4,20 @@ import { anecdoteIn } from '../../retold/happenings.ts';
 import type { Theme } from '../../theme.ts';
 import { shape } from '../shape.ts';
 import { middle } from './middle.ts';
-import { NO_ANECDOTE, OF_TALES } from './no-anecdote.ts';
+import { ANOTHER_MATTER, NO_ANECDOTE, OF_TALES } from './no-anecdote.ts';
 import { old } from './old.ts';
 import { partsOf, type TheTimeThat } from './parts.ts';
 import { WORDINGS } from './wordings.ts';
 import { young } from './young.ts';
 
 function fits(theme: Theme): number {
-  if (NO_ANECDOTE.test(theme.raw) || OF_TALES.test(theme.raw) || theme.relation === 'bedtime') return 0;
+  if (
+    NO_ANECDOTE.test(theme.raw) ||
+    ANOTHER_MATTER.test(theme.raw) ||
+    OF_TALES.test(theme.raw) ||
+    theme.relation === 'bedtime'
+  )
+    return 0;
   const figure = { name: theme.heroName ?? 'Mia', names: "Mia's" } as Company['child'];
   return anecdoteIn(theme.raw, { child: figure, grownUp: null, names: new Map() }) ? 13 : 0;
 }

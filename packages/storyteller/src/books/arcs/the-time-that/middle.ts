@@ -18,7 +18,10 @@ const REFRAINS = [
 export function middle(bound: TheTimeThat): Told {
   const { K, G, P, animal, where, all, at, isByNight, company } = bound;
   const { chance } = company;
-  const { first, between, last, saidFirst, saidBetween, saidLast, echo, day, still, stillNow } = saidAt(MOST, bound);
+  const { first, between, last, saidFirst, saidBetween, saidLast, echo, day, still, stillNow, others } = saidAt(
+    MOST,
+    bound,
+  );
   const refrain = chance.pick(...REFRAINS);
   const [k, g, p] = [K.name, G.name, P.name];
   const [Gcap, Kcap] = [cap(g), cap(k)];
@@ -83,8 +86,8 @@ export function middle(bound: TheTimeThat): Told {
           ]),
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'sad'), seen(G, 'stand', 'calm')], things: ['string'] },
-        `Then came the long bit. There's one in everything, and people leave it out.${second === undefined ? '' : ` ${stillNow}`} ${Kcap} was tired, and hungry, and not at all funny. The string fell down, and stayed there. "I don't want it to be a story," said ${k}. "I want it to be over."`,
-        `After that nothing came, for a long time. Nobody tells you about that. ${second === undefined ? `A ${animal} takes two minutes, on a Sunday.` : stillNow} This went on until ${K.names} chin was down. The string hung out of the pocket. "It can stop now," said ${k}. "I don't want any more bits."`,
+        `Then came the long bit. There's one in everything, and people leave it out.${second === undefined ? '' : ` ${stillNow}`} ${Kcap} was tired, and hungry, and not at all funny.${others === null ? ' The string fell down, and stayed there.' : ` Even ${others} had gone quiet.`} "I don't want it to be a story," said ${k}. "I want it to be over."`,
+        `After that nothing came, for a long time. Nobody tells you about that. ${second === undefined ? `A ${animal} takes two minutes, on a Sunday.` : stillNow} This went on until ${K.names} chin was down.${others === null ? '' : ` Even ${others} had nothing to say.`} The string hung out of the pocket. "It can stop now," said ${k}. "I don't want any more bits."`,
       ),
       page(
         {
@@ -99,12 +102,12 @@ export function middle(bound: TheTimeThat): Told {
         { camera: 'wide', actors: [seen(K, 'jump', 'happy'), seen(G, 'cheer', 'happy')] },
         ...(last === null
           ? [
-              `And then it was over, as if somebody had put a lamp on. They stood there and blinked. ${Kcap} looked at ${g}, and ${g} looked at ${k}. It began with a sort of hiccup. After that they had to hold on to each other.`,
-              `It ended the way it had begun, all at once, with nobody ready. Somebody made a noise like a kettle. It was ${g}. "Don't," said ${k}, but by then ${k} had it too. They laughed until they could hardly stand.`,
+              `And then it was over, as if somebody had put a lamp on. They stood there and blinked. ${Kcap} looked at ${g}, and ${g} looked at ${k}. It began with a sort of hiccup. ${others === null ? 'After that they had to hold on to each other.' : `Then ${others} had it, too, and there was no stopping it.`}`,
+              `It ended the way it had begun, all at once, with nobody ready. Somebody made a noise like a kettle. It was ${g}. "Don't," said ${k}, but by then ${k} had it too. ${others === null ? 'They laughed until they could hardly stand.' : `After that it got ${others}, and nobody could stand up.`}`,
             ]
           : [
-              `Nobody was ready for what came then. ${last} ${Kcap} looked at ${g}, and ${g} looked at ${k}. It began with a sort of hiccup. After that they had to hold on to each other.`,
-              `And then! ${last} Somebody made a noise like a kettle. It was ${g}. "Don't," said ${k}, but by then ${k} had it too. They laughed until they could hardly stand.`,
+              `Nobody was ready for what came then. ${last} ${Kcap} looked at ${g}, and ${g} looked at ${k}. It began with a sort of hiccup. ${others === null ? 'After that they had to hold on to each other.' : `Then ${others} had it, too, and there was no stopping it.`}`,
+              `And then! ${last} Somebody made a noise like a kettle. It was ${g}. "Don't," said ${k}, but by then ${k} had it too. ${others === null ? 'They laughed until they could hardly stand.' : `After that it got ${others}, and nobody could stand up.`}`,
             ]),
       ),
       page(

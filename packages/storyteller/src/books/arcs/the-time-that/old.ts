@@ -18,7 +18,10 @@ const REFRAINS = [
 export function old(bound: TheTimeThat): Told {
   const { K, G, P, animal, where, all, at, isByNight, company } = bound;
   const { chance } = company;
-  const { first, between, last, saidSoFar, saidLast, echo, day, still, stillNow, isMishap } = saidAt(MOST, bound);
+  const { first, between, last, saidSoFar, saidLast, echo, day, still, stillNow, others, isMishap } = saidAt(
+    MOST,
+    bound,
+  );
   const refrain = chance.pick(...REFRAINS);
   const N = company.person(K.name === 'Robin' ? 'Noor' : 'Robin', 'child');
   const [k, g, p, n] = [K.name, G.name, P.name, N.name];
@@ -102,8 +105,8 @@ export function old(bound: TheTimeThat): Told {
           ]),
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'sad'), seen(G, 'sit', 'calm')], things: ['string'] },
-        `Then came the part that isn't in anybody's. It was long. It had no bits in it. Nothing was funny, and nothing got worse. ${second === undefined ? 'It only went on being what it was.' : stillNow} ${K.names} stomach made the only remark. A ${animal} takes two minutes. One never hears how long the ${where} was. ${Kcap} had let go of the string some time ago. "I don't want it any more," said ${k}, quite low. "I'd rather have the soup."`,
-        `After that there was nothing to tie. The minutes came by one at a time, each with another behind it.${second === undefined ? '' : ` ${stillNow}`} ${Kcap} tried to think how it would sound in August, and couldn't hear it. It didn't feel like a story. It felt like being tired, in the wrong place, with people who were tired too. "Can it be over?" said ${k}. "I know I wanted it. I don't want it now." The string was down among the shoes.`,
+        `Then came the part that isn't in anybody's. It was long. It had no bits in it. Nothing was funny, and nothing got worse. ${second === undefined ? 'It only went on being what it was.' : stillNow} ${others === null ? `${K.names} stomach made the only remark.` : `Even ${others} had run out of remarks.`} A ${animal} takes two minutes. One never hears how long the ${where} was. ${Kcap} had let go of the string some time ago. "I don't want it any more," said ${k}, quite low. "I'd rather have the soup."`,
+        `After that there was nothing to tie. The minutes came by one at a time, each with another behind it.${second === undefined ? '' : ` ${stillNow}`} ${others === null ? '' : ` Even ${others} had gone quiet.`} ${Kcap} tried to think how it would sound in August, and couldn't hear it. It didn't feel like a story. It felt like being tired, in the wrong place, with people who were tired too. "Can it be over?" said ${k}. "I know I wanted it. I don't want it now." The string was down among the shoes.`,
       ),
       page(
         {
@@ -118,12 +121,12 @@ export function old(bound: TheTimeThat): Told {
         { camera: 'wide', actors: [seen(K, 'jump', 'happy'), seen(G, 'cheer', 'happy')] },
         ...(last === null
           ? [
-              `It ended as it had begun, between one moment and the next, and nobody had seen it coming. They stood and blinked. ${Kcap} looked at ${g}, who had string on one ear. ${Gcap} looked at ${k}. It started as a hiccup. There's no stopping a thing like that when two people have it. In the end they had to lean on each other, and strangers smiled.`,
-              `Then somebody, somewhere, did whatever it is that somebody does, and it was over. There was quite an ordinary world there still. "Is that all?" said ${k}, and heard it, and so did ${g}. A noise came out of ${g} like the last of the bath. After that neither of them could say anything at all, for a good five minutes, though they both tried.`,
+              `It ended as it had begun, between one moment and the next, and nobody had seen it coming. They stood and blinked. ${Kcap} looked at ${g}, who had string on one ear. ${Gcap} looked at ${k}. It started as a hiccup. There's no stopping a thing like that when two people have it. ${others === null ? 'In the end they had to lean on each other, and strangers smiled.' : `Then ${others} had it as well, from one end to the other.`}`,
+              `Then somebody, somewhere, did whatever it is that somebody does, and it was over. There was quite an ordinary world there still. "Is that all?" said ${k}, and heard it, and so did ${g}. A noise came out of ${g} like the last of the bath. ${others === null ? 'After that neither of them could say anything at all, for a good five minutes, though they both tried.' : `Then ${others} caught it, and nobody could say anything at all for a good five minutes.`}`,
             ]
           : [
-              `They were looking the other way when it came. ${last} It was so exactly what would happen. ${Kcap} looked at ${g}, who had string on one ear, and ${g} looked at ${k}. It started as a hiccup. There's no stopping a thing like that, when two people have it. In the end they had to lean on each other.`,
-              `And then the last of it arrived, when they had quite given up expecting anything. ${last} Nobody moved. Then a noise came out of ${g} like the end of the bath, and that was that. "Stop it," said ${k}. "You stop it." They couldn't either of them, for a good five minutes, though they both tried.`,
+              `They were looking the other way when it came. ${last} It was so exactly what would happen. ${Kcap} looked at ${g}, who had string on one ear, and ${g} looked at ${k}. It started as a hiccup. There's no stopping a thing like that, when two people have it. ${others === null ? 'In the end they had to lean on each other.' : `Then ${others} had it as well, from one end to the other.`}`,
+              `And then the last of it arrived, when they had quite given up expecting anything. ${last} Nobody moved. Then a noise came out of ${g} like the end of the bath, and that was that. "Stop it," said ${k}. "You stop it." ${others === null ? `They couldn't either of them, for a good five minutes, though they both tried.` : `Then ${others} caught it, and nobody could stop for a good five minutes.`}`,
             ]),
       ),
       page(

@@ -4,6 +4,7 @@ import type { Company, Figure } from '../../arc.ts';
 import { anecdoteIn, type Anecdote } from '../../retold/happenings.ts';
 import { echoOf, inBreaths } from '../../retold/in-breaths.ts';
 import { stillOf } from '../../retold/still.ts';
+import { kindOf } from '../../theme/noun-kind.ts';
 import { cap, titled, wordCount } from '../wording.ts';
 
 /** A family that has no story of its own, and what happened to it. */
@@ -150,6 +151,8 @@ export interface Said {
   /** What is seen when one looks again: "The tent had still fallen down."; of the first, and of the last there is so far. */
   readonly still: string;
   readonly stillNow: string;
+  /** Who was in it with them: "the brass band". */
+  readonly others: string | null;
   /** It began with something that went wrong. */
   readonly isMishap: boolean;
   readonly day: string;
@@ -159,6 +162,21 @@ export interface Said {
 const LASTS = /\b(?:was|were|had to|had been|\p{L}+n't|stuck|missed|lost)\b/u;
 const WENT_WRONG =
   /\b(?:stuck|fell|fall|missed|cancelled|delayed|\p{L}+n't|forgot|lost|late|broke|broken|wrong|locked|shut|closed|ran out|leak\w*|rained|poured|snowed|burst|ate|left|reversed|blew|overflow\w*|had to|smashed|tipped|spilt|spilled|dropped|sank|tore|ripped|sat on|trod|swallowed|escaped|got out|flooded|soaked|slipped|knocked|crashed|collapsed|came down|came off)\b/iu;
+
+/** Several who are called by one word. */
+const A_CROWD =
+  /^(?:band|choir|team|orchestra|class|crew|crowd|congregation|vicars?|nuns?|firem[ae]n|lady|ladies|m[ae]n|wom[ae]n|people|stag party|hen party|policem[ae]n|strangers?)$/;
+/** Whom they were in it with, who are not of the family; what lay about is nobody. */
+function othersIn(told: string): string | null {
+  const found =
+    / with (?:an?|the|some|two|three|four|five|six|\p{Ll}+teen) ((?:\p{Ll}+ ){0,2}?(\p{Ll}+))(?=$|[,.]| (?:in|on|and|at|for|till|until|from|who|all|still)\b)/u.exec(
+      told,
+    );
+  const [, who, noun = ''] = found ?? [];
+  if (who === undefined || kinWords.includes(noun)) return null;
+  const isSomebody = A_CROWD.test(noun) || /^(?:animal|person)$/.test(kindOf(noun)?.kind.sort ?? '');
+  return isSomebody ? `the ${who}` : null;
+}
 
 const MOST_STILL = 10;
 export function saidAt(most: number, { anecdote }: TheTimeThat): Said {
@@ -176,6 +194,7 @@ export function saidAt(most: number, { anecdote }: TheTimeThat): Said {
   return {
     still: stillOne(all[0].told),
     stillNow: stillOne(([all.at(-2), all[0]].find((each) => each && LASTS.test(each.told)) ?? all[0]).told),
+    others: othersIn(all.map((each) => each.told).join('. ')),
     isMishap: WENT_WRONG.test(all[0].told),
     first: told[0] ?? '',
     between: told.slice(1, -1),
