@@ -27,6 +27,11 @@ describe('which book a theme becomes (028)', () => {
     expect(told(theme).arc).toBe(arc);
   });
 
+  test('a sentence that a shape makes its plot of is told by that, before the event that loses a part of it (030)', () => {
+    expect(told('The tent fell down on us in the night and we all slept in the car').arc).toBe('the-time-that');
+    expect(told("nanny's budgie sings when the kettle boils").arc).toBe('nothing-much');
+  });
+
   test('nobody who cannot do a thing does it from breakfast on, and whoever is afraid is not what is feared', () => {
     expect(told("a mermaid who can't swim").arc).not.toBe('practice');
     expect(told('a bear who hates dancing').arc).not.toBe('practice');

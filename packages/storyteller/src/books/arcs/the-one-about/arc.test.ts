@@ -82,13 +82,13 @@ describe('a story that a child asks for and nobody knows', () => {
 
   it.each([3, 6, 9])('says the whole theme at %i, and draws whoever it is about', (age) => {
     const book = tellPictureBook(
-      { theme: 'a wolf who is actually very polite', age, childName: 'Mia', details: null },
+      { theme: 'a wolf who has never seen the moon', age, childName: 'Mia', details: null },
       { seed: 3 },
     );
     expect(book.arc).toBe('the-one-about');
     expect(book.notManaged).toEqual([]);
     const text = book.pages.map((page) => page.text).join(' ');
-    expect(text).toMatch(/a wolf who is actually very polite/i);
+    expect(text).toMatch(/a wolf who has never seen the moon/i);
     expect(book.pages.flatMap(({ scene }) => scene.actors).some(({ who }) => who === 'hero')).toBe(true);
   });
 });
@@ -121,7 +121,7 @@ describe('the ways in which it goes', () => {
   });
 
   it.each(TELLINGS)('draws whoever it is about among those who came by mistake (%s)', (telling) => {
-    const { book } = told('a wolf who is actually very polite', 'told-wrong', telling);
+    const { book } = told('a wolf who has never seen the moon', 'told-wrong', telling);
     const together = book.pages.find(
       ({ scene }) => scene.actors.length >= 3 && scene.actors.some(({ who }) => who.id === 'hero'),
     );
