@@ -16,6 +16,10 @@ const GRAVE =
 const A_TROUBLE =
   /^(?:he|she|they|my (?:son|daughter|child|toddler))\b.*\b(?:won't|can't|cannot|doesn't|don't|isn't|refuses?|hates?|shy|always (?:late|tired|hungry)|only eats|gets?|needs?|wants?|has to|wheelchair|autis\w*|adhd)\b/i;
 
+/** What happens once, and is not always so. */
+const ONCE =
+  /\b(?:moves?|moving|comes? to (?:live|stay|visit|tea)|arrives?|is (?:having|getting|coming|going|moving|starting|leaving|about to)|are (?:having|getting|coming|going|moving|starting|leaving)|marr(?:y|ies)|starts?|leaves?|finds?|wins?|loses?|retires?|turns \d+|falls? (?:in|off|over)|gets? (?:married|stuck|lost|a new))\b/i;
+
 function fits(theme: Theme): number {
   const { raw } = theme;
   if (
@@ -23,6 +27,7 @@ function fits(theme: Theme): number {
     ANOTHER_MATTER.test(theme.raw) ||
     OF_TALES.test(raw) ||
     GRAVE.test(raw) ||
+    ONCE.test(raw) ||
     A_TROUBLE.test(raw) ||
     theme.relation === 'bedtime'
   )

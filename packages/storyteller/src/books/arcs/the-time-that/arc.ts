@@ -10,10 +10,15 @@ import { partsOf, type TheTimeThat } from './parts.ts';
 import { WORDINGS } from './wordings.ts';
 import { young } from './young.ts';
 
+/** Where no more than that is said, there is an event of it. */
+const BORN =
+  /^.{0,48}\bhad (?:\p{L}+ ){0,2}(?:kittens|puppies|babies|lambs|ducklings|piglets|chicks|a foal|a calf|a litter)\b.{0,16}$/iu;
+
 function fits(theme: Theme): number {
   if (
     NO_ANECDOTE.test(theme.raw) ||
     ANOTHER_MATTER.test(theme.raw) ||
+    BORN.test(theme.raw) ||
     OF_TALES.test(theme.raw) ||
     theme.relation === 'bedtime'
   )
