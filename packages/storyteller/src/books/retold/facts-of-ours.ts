@@ -4,6 +4,7 @@ import { baseOf } from '../../words/base-verb.ts';
 import { firstPersonVerb } from '../../words/first-person-verb.ts';
 import { escaped } from '../../words/escaped.ts';
 import { beingNamed, singularsOf } from '../theme/entries.ts';
+import { MOST_READ } from '../theme/plain-theme.ts';
 import { kindOf } from '../theme/noun-kind.ts';
 import { begun, isSingularThey, withKin, withNames, type Tellers } from './happenings.ts';
 import { isPastForm, pastOf } from './past-of.ts';
@@ -175,6 +176,7 @@ const LONGEST = 18;
 
 /** What a theme says is so with the family, part by part; null where it says no such thing. */
 export function factsOfOurs(raw: string, tellers: Tellers): readonly [FactOfOurs, ...FactOfOurs[]] | null {
+  if (raw.length > MOST_READ) return null;
   const { child } = tellers;
   const text = raw
     .trim()

@@ -1,4 +1,5 @@
 import { kinPhrase, kinWords } from '../../facts/kin.ts';
+import { MOST_READ } from '../theme/plain-theme.ts';
 import { baseOf } from '../../words/base-verb.ts';
 import { escaped } from '../../words/escaped.ts';
 import type { Figure } from '../arc.ts';
@@ -118,7 +119,7 @@ function inTwo(text: string): string {
   )) {
     const [before, after] = [text.slice(0, index), text.slice(index + 1)];
     if (
-      /,$/.test(before) ||
+      before.endsWith(',') ||
       /\b(?:and|but|so|then|of|in|at|on|to|with|for|from|by|into|that|who|because)$/.test(before)
     )
       continue;
@@ -133,6 +134,7 @@ const LONGEST = 19;
 
 /** A theme as what happened to a family, one thing after the other; null where it is no account of that. */
 export function anecdoteIn(raw: string, tellers: Tellers): Anecdote | null {
+  if (raw.length > MOST_READ) return null;
   const typed = raw
     .trim()
     .replace(/’/g, "'")
