@@ -21,6 +21,7 @@ import { kinWords } from '../../../facts/kin.ts';
 /** As well as this shape fits the sentences it knows; of "can't stop barking" alone there are events. */
 const SURE = 15;
 const ITS_OWN = 12;
+const OF_ITS_OWNER = 15.5;
 
 const KIN = new RegExp(String.raw`^(?:(?:my|our|his|her) )?(?:${kinWords.join('|')})\b`, 'iu');
 
@@ -72,6 +73,8 @@ export const theLastTime = shape<Parts>({
   fits: (theme) => {
     const said = habitSaid(theme.raw);
     if (said === null) return 0;
+    // It is the parcel that the theme is about, and not whoever was given it.
+    if (said.owner !== null) return OF_ITS_OWNER;
     return saysMore(said) && asWordedEvent(theme.raw, theme) === null ? SURE : ITS_OWN;
   },
   reads: (theme) => ({

@@ -8,6 +8,10 @@ const KIN = new RegExp(String.raw`\b(?:(?:my|our|his|her) )?(${kinWords.join('|'
 export function asTold(words: string, child: Figure, isOwn: boolean): string {
   const kin = words.replace(KIN, (_whole, word: string) => kinPhrase(word)?.text ?? word);
   return kin
+    .replace(
+      /\b(?:Auntie|Aunty|Aunt|Uncle) \p{Ll}/gu,
+      (name) => name.slice(0, -1) + name.slice(-1).toLocaleUpperCase('en'),
+    )
     .replace(/\bmy\b/gi, child.names)
     .replace(/\bour\b/gi, 'the')
     .replace(/\b(?:us|me)\b/gi, child.name)

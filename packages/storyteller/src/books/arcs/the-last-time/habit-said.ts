@@ -95,7 +95,7 @@ const NOT_FOR_FUN =
   /\b(?:cry\w*|scream\w*|shout\w* at|cough\w*|chok\w*|bleed\w*|itch\w*|limp\w*|drown\w*|burn\w* (?:him|her|it|them|my|our|his|herself|himself)\b|fight\w*|attack\w*|smok\w*|gambl\w*|vomit\w*|vanish\w*|disappear\w*|running off with|faint\w*|waking (?:us|me|him|her|mum|dad)|throwing up|dying|pick(?:s|ing) on)\b/iu;
 /** and what a child does that a social story is for. */
 const NOT_OF_A_CHILD =
-  /\b(?:scratch\w*|nails?|thumb|nose|asking|nagging|following|touching|bothering|missing|forgetting (?:me|us)|getting (?:lost|told off|into|hurt|angry|ill|picked|left|up|out)|temper|waking|coming (?:in|into)|having (?:bad|accidents|nightmares)|dreams?|nightmares?|tak(?:e|ing)|snatch\w*|grab\w*|pull\w* (?:hair|the)|run(?:ning)? (?:off|away)|escap\w*|climb\w*|undress\w*|saying no|interrupt\w*|whin\w*|moan\w*|chang\w*|losing)\b/iu;
+  /\b(?:scratch\w*|nails?|thumb|nose|asking|nagging|following|touching|bothering|missing|calling|by (?:accident|mistake)|forgetting (?:me|us)|getting (?:lost|told off|into|hurt|angry|ill|picked|left|up|out)|temper|waking|coming (?:in|into)|having (?:bad|accidents|nightmares)|dreams?|nightmares?|tak(?:e|ing)|snatch\w*|grab\w*|pull\w* (?:hair|the)|run(?:ning)? (?:off|away)|escap\w*|climb\w*|undress\w*|saying no|interrupt\w*|whin\w*|moan\w*|chang\w*|losing)\b/iu;
 const CHILD =
   /^(?:he|she|(?:an?|the|my|our|one)(?: \p{L}+){0,2} (?:boy|girl|child|kid|son|daughter|toddler|grandson|granddaughter))$/iu;
 

@@ -14,7 +14,7 @@ const PLACES: readonly (readonly [RegExp, SettingName, string])[] = [
   [/\bforest|\bwoods?\b/i, 'forest', 'bag'],
   [/\bpond\b/i, 'pond', 'bag'],
   [/\bstreet|\broad\b|\bcar\b|\bbus\b/i, 'street', 'bag'],
-  [/\bcastle|\bpalace|\bking\b|\bqueen\b|\bknight/i, 'castle', 'crown'],
+  [/\bcastle|\bpalace|\bking\b|\bqueen\b|\bknight/i, 'castle', 'cup'],
 ];
 export const INDOORS: ReadonlySet<SettingName> = new Set([
   'kitchen',

@@ -97,7 +97,7 @@ export function middleOfAReason(parts: Parts): Told {
                 camera: 'medium',
                 actors: [...parts.seen('stand', 'happy'), seen(S, 'stand', 'surprised')],
               },
-              `In the morning they waited for it to happen. They waited at breakfast, and they waited at tea. ${X} did not do it at all. "${R}," said ${s}, and for once it was so.`,
+              `In the morning they waited for it to happen. They waited at breakfast, and they waited at tea. ${X} did not do it at all. "${R}," said ${s}. For once it was so.`,
               `The next day nothing happened. It went on not happening until supper. "${R}," said ${s}. They all held on to their plates. But this time it was the truth.`,
             ),
             told(

@@ -25,7 +25,8 @@ export function pastOf(base: string): string {
   if (known !== undefined) return known;
   if (base.endsWith('e')) return `${base}d`;
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
-  return DOUBLES.test(base) ? `${base}${base.at(-1)}ed` : `${base}ed`;
+  // British: "unravelled", "pedalled".
+  return DOUBLES.test(base) || /[^aeiou][aeiou]l$/.test(base) ? `${base}${base.at(-1)}ed` : `${base}ed`;
 }
 
 /** "runs", "run" or "running" -> "ran"; undefined where the verb is not sure. */
