@@ -21,6 +21,7 @@ import { WORDINGS } from './wordings.ts';
 /** A way in which one thing is shared, by what is done with it. */
 interface Plot {
   readonly of: (shared: Shared) => boolean;
+  readonly ofAnybody?: true;
   readonly young: (bound: OneBetween) => Told;
   readonly middle: (bound: OneBetween) => Told;
   readonly old: (bound: OneBetween) => Told;
@@ -33,6 +34,7 @@ const isOfFamily = ({ who }: Shared): boolean => who.every(({ is }) => is !== 'b
 const PLOTS: readonly Plot[] = [
   {
     of: (shared) => /^(?:bathroom|washroom|mirror|sink|bathroom sink)$/.test(shared.z) && isOfFamily(shared),
+    ofAnybody: true,
     young: youngDone,
     middle: middleDone,
     old: oldDone,
@@ -55,7 +57,11 @@ interface Bound {
   readonly plot: Plot;
 }
 
-const plotOf = (shared: Shared): Plot | undefined => PLOTS.find(({ of }) => of(shared));
+/** Of people of whom nothing is said only the morning is told. */
+const plotOf = (shared: Shared): Plot | undefined =>
+  PLOTS.find(
+    ({ of, ofAnybody }) => of(shared) && (ofAnybody === true || shared.who.every(({ is }) => is !== 'anybody')),
+  );
 
 /** Nobody else's child has this sentence. */
 const SURE = 15;

@@ -14,7 +14,7 @@ interface Sharing extends OneBetween {
   readonly place: Pick<SceneHint, 'setting' | 'time' | 'weather'>;
   /** "Bean and Moss", whoever there is besides the two; empty where nobody is. */
   readonly others: string;
-  readonly rest: { readonly young: string; readonly back: string; readonly middle: string };
+  readonly rest: { readonly young: string; readonly too: string; readonly back: string; readonly middle: string };
   /** "the sisters ", where all of them are; else empty. */
   readonly kin: string;
   readonly restSit: readonly ActorHint[];
@@ -41,6 +41,7 @@ export function sharing(bound: OneBetween): Sharing {
     others,
     rest: {
       young: others === '' ? '' : `So did ${others}. `,
+      too: others === '' ? '' : `And ${others}! `,
       back: names === '' ? '' : `So did ${names}. `,
       middle: others === '' ? '' : ` Behind came ${others}, who ${was} just as wide.`,
     },

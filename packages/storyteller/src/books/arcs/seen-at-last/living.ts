@@ -269,7 +269,7 @@ export const LIVING: readonly Wonder[] = [
     at: 'pond',
     time: 'day',
     meanwhile: 'day',
-    told: ['a blue line, and then you say "What was that?"', 'like a dart that somebody has coloured in'],
+    told: ['a blue line, and then it has been', 'like a dart that somebody has coloured in'],
     fault: {
       young: ({ a }) => `${a} looked at a boot. Whizz! What was that?`,
       middle: ({ a, c }) =>

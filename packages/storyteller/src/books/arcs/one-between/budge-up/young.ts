@@ -21,7 +21,7 @@ export function young(bound: OneBetween): Told {
       page(
         { camera: 'medium', actors: [seen(Q, 'jump', 'happy'), seen(P, 'sit', 'surprised'), ...restSit] },
         `Bump! Along came ${Q.introduced}. ${rest.young}"${refrain}"`,
-        `Who was that? ${Q.introduced}! ${rest.young}"${refrain}" said ${q}.`,
+        `Who was that? ${Q.introduced}! ${rest.too}"${refrain}" said ${q}.`,
       ),
       page(
         { camera: 'close', actors: [seen(P, 'sit', 'worried'), seen(Q, 'sit', 'happy')] },
@@ -56,7 +56,7 @@ export function young(bound: OneBetween): Told {
       page(
         { camera: 'medium', actors: [seen(Q, 'run', 'happy'), seen(P, 'sit', 'happy'), ...restSit] },
         `Bump! Back came ${q}. ${rest.back}"${refrain}"`,
-        `And who came back? ${q}! ${rest.back}"${refrain}" said ${p}.`,
+        `And who came back? ${q}! ${rest.too}"${refrain}" said ${p}.`,
       ),
       page(
         { time: 'night', camera: 'close', actors: [seen(P, 'sit', 'sleepy'), seen(Q, 'sit', 'sleepy')], things: drawn },
