@@ -23,6 +23,8 @@ const FALSE_ALARMS: readonly RegExp[] = [
   /\b(?:hospitals?|doctors?|vets?|operations?) for (?:\p{L}+ )?(?:toys?|teddy|teddies|dolls?|robots?|dragons?|dinosaurs?|animals|bears?|monsters?|cars|trucks)\b/giu,
   /\b(?:rescue|secret|spy|undercover|bake|clean[- ]?up) operations?\b/gi,
   /\b(?:star|tug[- ]of|snowball|pillow|water|food|thumb|bubble|sock|tree ?house|den|prank) wars?\b|\bwars? (?:over|for|about) (?:the|our|my|a) (?:tree ?house|den|sofa|biscuits?|blanket|bunk)\b|\bwars? of the worlds\b/gi,
+  // A gnome is buried with full honours, and nobody has died.
+  /\b(?:gnomes?|snowm[ae]n|phone|remote|teapot|vase|pl(?:ate|ant pot)|cake|trifle|lasagne|pie|pancakes?|casserole|spade|wellie|boot|slippers?|umbrella|kite|wig|toaster|telly|trousers)\b[^.!?]{0,25}\bburied (?:it|them)\b/giu,
   // A sofa that is a den.
   /\b(?:nobody|no one) (?:could|can) (?:sit|play)(?! (?:\p{L}+ )?(?:with|next|near|by|beside))\b/giu,
   // Water on a floor, and no flood.

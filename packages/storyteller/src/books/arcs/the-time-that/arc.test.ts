@@ -20,6 +20,10 @@ describe('what happened to a family becomes the story that the family tells', ()
       'learning to drive the narrowboat with auntie Jo and getting stuck sideways in the canal for three hours',
       ['Ada learnt to drive the narrowboat', 'got stuck sideways in the canal'],
     ],
+    [
+      'Grandad reversed over the gnome and we buried it with full honours',
+      ['Grandad reversed over the gnome', 'buried it'],
+    ],
     ['dad reversed the caravan into grandads shed', ["Dad reversed the caravan into Grandad's shed"]],
   ])('%s: it happens on the pages, in the order in which it was typed', (theme, happens) => {
     const book = told(theme, 8);
