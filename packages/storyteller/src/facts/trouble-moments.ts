@@ -35,7 +35,9 @@ const BOTH_PARENTS =
 
 /** "when {his} banana breaks", "that {his} plant died"; a doing of the child or of all of them is "losing at chess". */
 export function momentIn(clause: string, whole: string, gender: Gender | null, most: number): string | undefined {
-  const [, how = '', what = ''] = UPSET_WHEN.exec(clause.replace(BOTH_PARENTS, 'the parents')) ?? [];
+  const [, how = '', upset = ''] = UPSET_WHEN.exec(clause.replace(BOTH_PARENTS, 'the parents')) ?? [];
+  // "Has everything in a line and screams when his sister moves it".
+  const what = /\beverything\b.*\bwhen\b/i.test(whole) ? upset.replace(/\bit$/i, 'things') : upset;
   if (what === '') return undefined;
   const isOnce = /^(?:because|that|cos)$/i.test(how);
   const things = BEFORE_UPSET.exec(whole)?.[1];

@@ -238,7 +238,7 @@ function ofSentence(clause: string, hasSubject: boolean, gender: Gender | null, 
     const doing = doingInOwnTerms(refusedIt, gender, most - 3);
     return doing === undefined ? undefined : of('hard', `a no to ${doing}`);
   }
-  const disliked = DISLIKED.exec(clause)?.[1];
+  const disliked = DISLIKED.exec(clause)?.[1]?.replace(/ now (?:that )?(?:he|she|it|they|i|we)\b.*$/i, '');
   if (disliked !== undefined) {
     const fit = fitted(disliked, gender, most);
     if (fit !== undefined && A_THING.test(fit)) return of('hard', wholeThing({ text: fit })?.text);

@@ -76,6 +76,7 @@ test.each([
   ['has to be carried up to bed every night', '4-5', /^general\/carry$/],
   ['worries the house will catch fire', '6-7', /^(?!fire-drill)/],
   ['wants us to buy her designer trainers and sulks', '8-10', /^(?!money-is-tight)/],
+  ['cries when I put her down', '2-3', /^(?!pet-death)/],
   // What a child says about it is no trouble of its own, and what it does of it is no other one.
   ['tidying up. she says her arms are too tired', '4-5', /^tidying-up\//],
   ["won't say sorry, just goes red and hides under the table", '4-5', /^saying-sorry\/stuck$/],

@@ -2,6 +2,9 @@
 const WHERE_SAID: Readonly<Record<string, RegExp>> = {
   // Hands are washed at every basin.
   'bath-time': /^(?![^]*\bwash\w* (?:his |her |their )?hands\b)|\b(?:bath\w*|shower\w*|tub|hair|shampoo)\b/i,
+  // A small child is put down as well.
+  'pet-death':
+    /\b(?:died|dead|dying|dies?|death|passed away|kill\w*|buried|bury|put to sleep|(?:had to be|being|to be|was|were|having (?:him|her|them|it)) put down|gone|lost|miss(?:es|ing)?|vets?|run over|hit by|mur[ií]\w*|muert\w*|pets?|dogs?|cats?|puppy|kitten|rabbits?|hamsters?|guinea pigs?|gerbils?|budgie|parrot|tortoise|pony|horse|goldfish|fish|snail|chickens?|hens?|snake|lizard|gecko|rats?|mouse|perr\w|gat\w)\b/i,
   // A wish for dear shoes says nothing of what a family has.
   'money-is-tight':
     /^(?![^]*\b(?:designer|branded|nike|adidas|labels?)\b)|\b(?:money|afford\w*|tight|skint|broke|poor\w*|jobs?|redundan\w*|bills?|cheap\w*|cost\w*|expensive|budget\w*|debts?|wages?|can'?t (?:buy|have))\b/i,
