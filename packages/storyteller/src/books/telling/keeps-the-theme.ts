@@ -28,7 +28,7 @@ const LABELS: ReadonlySet<string> = new Set(['any-day', 'helping', 'no-square', 
 const OF_THE_MATTER: ReadonlySet<string> = new Set(['the-case', 'never-enough']);
 /** A parent misses no such word. */
 const SAYS_NOTHING =
-  /^(?:whose|whom|though|except|till|since|whenever|whats|isnt|wont|refuses|insists|himself|herself|\p{L}+['’](?:d|ll|ve|re|m))$/iu;
+  /^(?:whose|whom|though|except|till|since|whenever|whats|isnt|wont|refuses|insists|himself|herself|parted|\p{L}+['’](?:d|ll|ve|re|m))$/iu;
 const MOST_LISTED = 8;
 
 const IN_ITS_WORDS = anyArc(theOneAbout);

@@ -26,7 +26,7 @@ const FORMS: readonly RegExp[] = [
   String.raw`\b(?:won't|will not|never|refuses to|doesn't) (?:let (?:me|us) )?throws? (?:away |out )?(any|a|her|his|an?) ${X}(?= away| out|$)`,
   String.raw`\bcollects? the (?!same)${X}${END}`,
   String.raw`\b(?:saves) (?:the )?${X} (?=off|from|out of)`,
-  String.raw`\b(?:brings|carries|takes) (?:home|back) (an?|another) ${X} (?=from|every|after)`,
+  String.raw`\b(?:(?:brings|carries|takes) (?:home|back)|picks up(?=.* every)) (an?|another) ${X} (?=from|every|after|each|on every)`,
   String.raw`\bpicks up ${X}${END}`,
   String.raw`\b(?:his|her|my|'s) ((?!collection)[\p{L}-]+(?: [\p{L}-]+)?) collection\b`,
   String.raw`\b(?:has|keeps) (?:\d+|hundreds of|lots of|loads of|so many|thousands of|dozens of) ${X}${END}`,

@@ -27,9 +27,9 @@ export interface FriendThing {
   readonly where: string;
 }
 
-const NP = String.raw`((?:the|an?|our|his|her|my) (?:(?!(?:who|that|which|is|called|named)\b)[\p{L}'-]+ ){0,4}?(?!(?:who|that|which|is|called|named)\b)[\p{L}'-]+(?: in (?:the|our|his|her|my) [\p{L}]+(?: garden| room)?| (?:on|at|outside|behind|by|near) (?:the|our|his|her|my) (?:[\p{L}]+ )?[\p{L}]+)?(?: that looks like (?:an? )?\p{L}+)?)`;
+const NP = String.raw`((?:the|an?|our|his|her|my) (?:(?!(?:who|that|which|is|called|named|before|after|when|until|because|so|and|while)\b)[\p{L}'-]+ ){0,4}?(?!(?:who|that|which|is|called|named|before|after|when|until|because|so|and|while)\b)[\p{L}'-]+(?: in (?:the|our|his|her|my) [\p{L}]+(?: garden| room)?| (?:on|at|outside|behind|by|near) (?:the|our|his|her|my) (?:[\p{L}]+ )?[\p{L}]+)?(?: that looks like (?:an? )?\p{L}+)?)`;
 const WHEN = String.raw`((?: (?:every|each|on) (?:single )?(?:mornings?|nights?|evenings?|days?|bedtimes?|week|weekends?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)| before (?:bed|bedtime|school|nursery)| at (?:bedtime|night)| on the way to (?:school|nursery|bed)| all day)*)`;
-const END = String.raw`(?=$|,| and | \(| -| called | named | when | so | because | as )`;
+const END = String.raw`(?=$|,| and | \(| -| called | named | when | so | because | as | before | after )`;
 const IS_FRIEND = new RegExp(
   [
     String.raw`(?:thinks?|believes?|says|is sure|is convinced|has decided|reckons) (?:that )?${NP} is (?:(?:his|her|my|a) (?:very )?(?:best |new )?(?:friend|mate|bestie|best friend))`,
@@ -47,7 +47,7 @@ const GREETS = 'good ?night|good ?morning|good ?bye|goodnight|hello|hi|bye|bye b
 const ACTS: readonly RegExp[] = [
   new RegExp(String.raw`\b(says?|said) (${GREETS}) to ${NP}${WHEN}${END}`, 'iu'),
   new RegExp(
-    String.raw`\b(reads?|sings?|talks?|chats?|whispers?|speaks|bows|waves|plays) (?:((?:bedtime )?stories|a story|books|songs|a song|a lullaby|the trumpet|music) )?(?:to|with|at) ${NP}${WHEN}${END}`,
+    String.raw`\b(reads?|sings?|talks?|chats?|whispers?|speaks|bows|waves|plays) (?:((?:bedtime )?stories|a story|books|songs|a song|a lullaby|the trumpet|music|secrets|jokes|poems) )?(?:to|with|at) ${NP}${WHEN}${END}`,
     'iu',
   ),
   new RegExp(
@@ -87,20 +87,20 @@ const HAS_NAMED =
 const NAMED =
   /\((?:called |named )?(\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)?)\)|\b(?:called|named|(?:its|his|her|the) name is|calls it|call it|it is|it's) ["']?(\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)?)/u;
 const KIN = new RegExp(
-  String.raw`\b(?:${kinWords.join('|')}|friends?|lady|man|teacher|baby|boy|girl|neighbou?r|people|everyone|everybody|strangers?|class|teddy|teddies|bear|doll|dolly|toys?|mouth|hand|hands|feet|tummy|grave|photos?|picture of|light|dark)\b|'s\b`,
+  String.raw`\b(?:${kinWords.join('|')}|friends?|lady|man|teacher|baby|boy|girl|neighbou?r|people|everyone|everybody|strangers?|class|teddy|teddies|bear|doll|dolly|toys?|mouth|hand|hands|feet|tummy|porridge|toast|dinner|lunch|breakfast|supper|tea|soup|cereal|sandwich|peas?|food|grave|photos?|picture of|light|dark)\b|'s\b`,
   'iu',
 );
 const MOVES = /\b(?:bus|buses|train|lorry|van|plane|tram|car|boat|digger|tractor|bike)\b/i;
 const NOT_ONE = /\b(?:every|all|each|no|some|any|other|the (?:end|way|day|same|other))\b/i;
 const ROOMS: readonly (readonly [RegExp, SettingName, string])[] = [
   [
-    /\b(?:washing machine|tumble dryer|dishwasher|fridge|freezer|oven|cooker|kettle|toaster|microwave|sink|bin)\b/i,
+    /\b(?:washing machine|tumble dryer|dishwasher|fridge|freezer|oven|cooker|kettle|toaster|microwave|sink|(?<!wheelie |dust|recycling )bin)\b/i,
     'kitchen',
     'in the kitchen',
   ],
   [/\b(?:bath|shower|toilet|towel|sponge|bathroom)\b/i, 'bathroom', 'in the bathroom'],
   [
-    /\b(?:tree|bush|hedge|shed|garden|plant|flower|sunflower|moon|star|cloud|puddle|greenhouse|compost|cabbage|wall|stump|scarecrow|gnome)\b/i,
+    /\b(?:tree|bush|hedge|shed|garden|plant|flower|sunflower|moon|star|cloud|puddle|greenhouse|compost|cabbage|wall|stump|scarecrow|gnome|(?:wheelie|recycling) bin|dustbin)\b/i,
     'garden',
     '',
   ],
@@ -115,7 +115,7 @@ const NO_TALE =
   /\b(?:can|could|only (?:talks|speaks)|shy|robot|shadow|wind|sea|scared|afraid|fright\w*|monster|ghost|died|dead|imaginary|refus\w*|won't|hit\w*|scream\w*|cry\w*|upset|stuck)\b/i;
 /** Who does it is the child: "he", "my daughter", "a girl", or nobody who is named. */
 const OF_A_CHILD =
-  /^(?:he|she|i|(?:my|our) (?:\p{L}+ )?(?:son|daughter|child|toddler|boy|girl|kid|little one)|(?:the|an?) (?:little )?(?:boy|girl|child|toddler)|says|reads|sings|talks|tells|hugs|feeds|gives|waves|kisses)\b/iu;
+  /^(?:he|she|i|(?:my|our) (?:\p{L}+ )?(?:son|daughter|child|toddler|boy|girl|kid|little one|grandson|granddaughter)|(?:the|an?) (?:little )?(?:boy|girl|child|toddler)|says|reads|sings|talks|tells|hugs|feeds|gives|waves|kisses)\b/iu;
 const MOST = 60;
 
 const neutral = (said: string): string =>
@@ -210,7 +210,7 @@ export function friendThing(typed: string, details: string, name: string | null)
     nameInDetails(head, details);
   const believed = BELIEVED.exec(said)?.[2];
   const [, at = 'living-room', where = ''] = ROOMS.find(([of]) => of.test(first)) ?? [];
-  const happens = / (when (?:he|she) [\p{L} ]{3,40})$/iu.exec(said)?.[1];
+  const happens = / ((?:when|before|after) (?:he|she) [\p{L} ]{3,40})$/iu.exec(said)?.[1];
   return {
     first: first.startsWith('the ') || /^an? /u.test(first) ? first : `the ${first}`,
     the: `the ${head}`,

@@ -11,11 +11,13 @@ export interface HeldThing {
   readonly also: string | null;
   /** Where it goes: "everywhere", "around the house"; null where nothing was said. */
   readonly where: string | null;
+  /** How it goes there, now and then: "drags", "dragged". */
+  readonly goes: readonly [now: string, then: string];
 }
 
 const NP = String.raw`((?:[\p{L}'-]+ ){0,4}?[\p{L}'-]+?)`;
 const OWN = String.raw`(?:his|her|my|the|an?|that|this|one|some)(?: same)?`;
-const WHERE = String.raw`(?:everywhere|wherever|around|about|all day|all the time|to bed|to nursery|to school|with (?:him|her) (?:everywhere|at all times|wherever|all)|in (?:his|her) hand|to the shops|from room to room)`;
+const WHERE = String.raw`(?:everywhere|wherever|around|about|all day|all the time|to bed|to nursery|to school|with (?:him|her) (?:everywhere|at all times|wherever|all)|in (?:his|her) hand|for (?:a )?walks?|to the shops|from room to room)`;
 const FORMS: readonly RegExp[] = [
   String.raw`^(?:the|a|his|her) ${NP},? (?:that |which )?(?:he|she|my \p{L}+|\p{Lu}\p{L}+) (?:will not|won't|refuses to|can't|doesn't) (?:ever )?(?:let go of|put down|part with|leave behind|be parted from|be without|sleep without|stop holding|stop carrying|let go)`,
   String.raw`^(?:the|a|his|her) ${NP} (?:that |which )?(?:he|she|my \p{L}+|\p{Lu}\p{L}+) (?:takes|carries|drags|brings) ${WHERE}`,
@@ -31,16 +33,21 @@ const FORMS: readonly RegExp[] = [
   String.raw`\b(?:insists on|keeps|is always|loves) (?:carrying|taking|holding|dragging) ${OWN} ${NP} ${WHERE}`,
 ].map((form) => new RegExp(form, 'iu'));
 const NOT_HELD = new RegExp(
-  String.raw`\b(?:${kinWords.join('|')}|hands?|fingers?|legs?|hair|phone|i?pad|tablet|screen|telly|tv|remote|dumm(?:y|ies)|pacifier|nappy|knife|scissors|(?<!magnifying )glass|matches|lighter|medicine|friend|baby|teacher|mood|grudge|food|breast|milk|attitude|it|them|him|everything|anything|one|snail|worm|teddy|bear|bunny|rabbit|blanket|blankie|muslin|comforter|doll|dolly|soft toy|cuddly)\b`,
+  String.raw`\b(?:${kinWords.join('|')}|hands?|fingers?|legs?|hair|phone|i?pad|tablet|screen|telly|tv|remote|dumm(?:y|ies)|pacifier|nappy|knife|scissors|(?<!magnifying )glass|matches|lighter|medicine|friend|baby|teacher|mood|grudge|food|breast|milk|balloons?|attitude|it|them|him|everything|anything|one|snail|worm|teddy|bear|bunny|rabbit|blanket|blankie|muslin|comforter|doll|dolly|soft toy|cuddly)\b`,
   'iu',
 );
 /** Who does it is the child: "he", "my daughter", "a girl", or nobody who is named; or the thing itself comes first. */
 const OF_A_CHILD =
-  /^(?:he|she|i|his|her|(?:my|our) (?:\p{L}+ )?(?:son|daughter|child|toddler|boy|girl|kid|little one)|(?:the|an?) (?:little )?(?:boy|girl|child|toddler)|(?:the|a) (?:[\p{L}'-]+ ){1,5}(?:he|she|that goes|which goes)|takes|carries|drags|brings|won't|never|refuses|insists)\b/iu;
+  /^(?:he|she|i|his|her|(?:my|our) (?:\p{L}+ )?(?:son|daughter|child|toddler|boy|girl|kid|little one|grandson|granddaughter)|(?:the|an?) (?:little )?(?:boy|girl|child|toddler)|(?:the|a) (?:[\p{L}'-]+ ){1,5}(?:he|she|that goes|which goes)|takes|carries|drags|brings|won't|never|refuses|insists)\b/iu;
 const NO_TALE =
   /\b(?:hit\w*|hurt\w*|bites?|biting|scream\w*|cries|crying|cry|tantrum\w*|meltdown\w*|worried|anxious|scared|afraid|lost)\b/iu;
+const GOES: readonly (readonly [RegExp, readonly [now: string, then: string]])[] = [
+  [/\bdrag(?:s|ging|ged)?\b/iu, ['drags', 'dragged']],
+  [/\bpull(?:s|ing|ed)?\b/iu, ['pulls', 'pulled']],
+  [/\btakes? .* for (?:a )?walks?\b/iu, ['takes', 'took']],
+];
 const IS_CARRIED =
-  /\b(?:everywhere|(?:all )?(?:around|round) the (?:house|flat|garden|shops)|to (?:bed|nursery|school|the shops)|from room to room|all day)\b/iu;
+  /\b(?:for (?:a )?walks?|around on a (?:string|lead|rope)|everywhere|(?:all )?(?:around|round) the (?:house|flat|garden|shops)|to (?:bed|nursery|school|the shops)|from room to room|all day)\b/iu;
 const ALSO =
   /\b(?:and|then) (?:he |she )?(?:(?:even|also|always) )?(wears|uses|calls|puts|sleeps with|talks to|plays|reads|waves|names) (it(?: [\p{L}'-]+){0,5}|to it|with it)$/iu;
 
@@ -73,5 +80,5 @@ export function heldThing(typed: string, name: string | null = null): HeldThing 
           .toLowerCase()
           .replace(/\bit(?:'s| is|s)\b/u, 'in the')
           .replace(/(?:when|if) in the (\p{L}+)$/u, 'when it was $1')}`;
-  return { thing, also, where };
+  return { thing, also, where, goes: GOES.find(([of]) => of.test(said))?.[1] ?? ['carries', 'carried'] };
 }

@@ -18,7 +18,7 @@ export interface OwnWay {
 
 /** Nothing of this is a way to be fond of: a trouble, a danger, or what has to be done for health or with others. */
 const NO_WAY =
-  /\b(?:hit\w*|hurt\w*|bit(?:e|es|ing)|kick\w*|punch\w*|push\w*|throw\w*|spit\w*|swear\w*|wet(?:s|ting)?|wee\w*|poo\w*|pee\w*|toilet|potty|nappy|nappies|steal\w*|cry|cries|crying|scream\w*|tantrum\w*|meltdown\w*|sad|lonely|angry|cross|bull\w*|teas\w*|scared|afraid|fright\w*|worr\w*|anxi\w*|skin|weight|fat|thin|blind|deaf|wheelchair|allerg\w*|autis\w*|adhd|stutter\w*|stammer\w*|medicine|tablets?|seat ?belts?|car seat|helmets?|glasses|hearing aids?|armbands|sun ?cream|roads?|knife|knives|scissors|plugs?|sockets?|windows?|roof|matches|lick\w*|naked|clothes off|dumm(?:y|ies)|thumb|nails|teeth|hair ?brush\w*|wash\w*|tidy\w*|share|sharing|vegetables|veg|greens|anybody|anyone|everybody|everyone|somebody|someone|nobody|no one|same word|friends?|brother|sister|baby|upset|hates?|mean|lies|lying)\b/iu;
+  /\b(?:hit\w*|hurt\w*|bit(?:e|es|ing)|kick\w*|punch\w*|push\w*|throw\w*|spit\w*|swear\w*|wet(?:s|ting)?|wee\w*|poo\w*|pee\w*|toilet|potty|nappy|nappies|steal\w*|cry|cries|crying|scream\w*|tantrum\w*|meltdown\w*|sad|lonely|angry|cross|bull\w*|teas\w*|scared|afraid|fright\w*|worr\w*|anxi\w*|skin|weight|fat|thin|blind|deaf|wheelchair|allerg\w*|autis\w*|adhd|stutter\w*|stammer\w*|medicine|tablets?|seat ?belts?|car seat|helmets?|glasses|hearing aids?|armbands|sun ?cream|roads?|knife|knives|scissors|plugs?|sockets?|windows?|roof|matches|lick\w*|naked|clothes off|dumm(?:y|ies)|thumb|nails|teeth|hair ?brush\w*|wash\w*|tidy\w*|share|sharing|vegetables|veg|greens|anybody|anyone|everybody|everyone|somebody|someone|nobody|no one|same word|smudg\w*|is left[- ]handed|friends?|brother|sister|baby|upset|hates?|mean|lies|lying)\b/iu;
 /** What is refused and is everybody's business. */
 const NOT_REFUSED =
   /\b(?:eat|try|go|come|sleep|leave|stay|talk|speak|listen|let|stop|give|hold|do|play|drink|use|say|walk|move|get (?:in|on|out|off|dressed)|put down|let go)\b/iu;
@@ -40,7 +40,7 @@ const BARE =
   /^(?:wants?|won't|will only|only|just|insists|has to|always|refuses|likes|loves|keeps|prefers|walks|wears|sleeps|says|eats|jumps|hops|goes|sits|waves|answers|carries|puts)\b/iu;
 /** What makes a doing a way of doing it. */
 const IS_A_WAY =
-  /\b(?:backwards|sideways|upside down|everywhere|every(?:thing| \p{L}+)|on purpose|odd|wrong|inside out|back to front|the other way|on (?:his|her|my) (?:bottom|tummy|back|knees|hands|head|toes)|over everything|over (?:his|her) \p{L}+|(?:before|after|when|unless|if) (?:he|she) \p{L}+|under (?:his|her) \p{L}+|at the (?:foot|other end)|with (?:his|her|my) \p{L}+ (?:on|off|in|at|shut|closed|under)|bare ?foot|(?:his|her|my|in) bare feet|(?:wear|sleep|have)\w* .+ (?:to|in|at|under) (?:bed|the bath|breakfast|tea|lunch|dinner|school|nursery|preschool|church|the (?:shops?|supermarket|park|dentist|beach|bed))|even (?:to|in|at|on|when)|instead of|like (?:an?|the) \p{L}+$|on one leg|on tiptoes?|first|(?:un)?buttoned)\b/iu;
+  /\b(?:backwards|sideways|upside down|everywhere|every(?:thing| \p{L}+)|on purpose|odd|wrong|inside out|back to front|the other way|on (?:his|her|my) (?:bottom|tummy|back|knees|hands|head|toes)|over everything|over (?:his|her) \p{L}+|(?:before|after|when|unless|if) (?:he|she) \p{L}+|under (?:his|her) \p{L}+|at the (?:foot|other end)|with (?:his|her|my) \p{L}+ (?:on|off|in|at|shut|closed|under)|bare ?foot|(?:his|her|my|in) bare feet|(?:wear|sleep|have)\w* .+ (?:to|in|at|under) (?:bed|the bath|breakfast|tea|lunch|dinner|school|nursery|preschool|church|the (?:shops?|supermarket|park|dentist|beach|bed))|even (?:to|in|at|on|when)|sleeps in (?:his|her) (?!(?:own )?(?:bed|cot|crib|room|bunk|pram|buggy))\p{L}+|instead of|like (?:an?|the) \p{L}+$|on one leg|on tiptoes?|first|(?:un)?buttoned)\b/iu;
 const IS_SAID_TO_BE = /\b(?:likes?|loves?|wants?|prefers?) (?:it|them) (?:that|this) way\b/iu;
 const MOST_WORDS = 13;
 const LOSES_NO_E = /(?:ee|oe|ye)$/;
@@ -79,7 +79,7 @@ function doingOf(does: string): Doing | null {
     );
   if (not) {
     const base = withBase(not[1] ?? '');
-    return base === null || NOT_REFUSED.test(base.split(' ').slice(0, 2).join(' '))
+    return base === null || (!NOT_WORN.test(base) && NOT_REFUSED.test(base.split(' ').slice(0, 2).join(' ')))
       ? null
       : {
           base,
@@ -116,7 +116,7 @@ function doingOf(does: string): Doing | null {
 
 /** "won't wear matching gloves": no duty that is refused, but how it is done. */
 const NOT_WORN =
-  /^wear (?:matching|two|any(?:thing)? (?:but|except|that)|(?:a |the )?same|(?:blue|red|pink|green|yellow|black|white|grey|brown|purple|orange)) ?/;
+  /^(?:walk|step|tread) on |^wear (?:matching|two|any(?:thing)? (?:but|except|that)|(?:a |the )?same|(?:blue|red|pink|green|yellow|black|white|grey|brown|purple|orange)) ?/;
 
 /** Verbs that say what somebody is, has or feels, and no way of doing anything. */
 const NO_DOING =

@@ -23,6 +23,7 @@ const SET = String.raw`\b(?:plants?|planted|planting|has planted|bur(?:y|ies|ied
 const GROWN = String.raw`(?:(?:an?|some|more|lots of|loads of) )?${NOUN}`;
 const FORMS: readonly RegExp[] = [
   String.raw`${SET} (?:and|to|so|,|because|hoping|waiting|that)[^.]{0,70}?\b(?:if|that|for|hopes?|thinks?|expects?|believes?) ${GROWN} (?:will|would|might|is going to|to|can|could) (?:grow|come up|sprout|appear)`,
+  String.raw`${SET}[^.]{0,30}?\bso (?:that )?${GROWN} (?:will|would|might|can) (?:grow|come up)`,
   String.raw`${SET}[^.]{0,40}?\b(?:to|and|will|wants to) grow ${GROWN}(?=$|,| and | because |[.!])`,
   String.raw`${SET}[^.]{0,40}?\b(?:for|waiting for|expects|expecting|get|have) (?:an? )${NOUN}(?: tree| bush| plant)(?=$|,| and |[.!])`,
   String.raw`${SET}(?: and| so|,)? (?:and )?(?:he |she )?(?:is |now )?(?:waters|watering|waits|waiting|checks|looks|sings)\b`,
@@ -33,7 +34,7 @@ const GROWS =
 const NO_TALE =
   /\b(?:died|dead|death|funeral|grave|pet|hamster|goldfish|rabbit|cat|dog|grand\w+|nan\w*|mum|dad|upset|cry\w*|cries)\b/iu;
 const OF_A_CHILD =
-  /^(?:he|she|i|(?:my|our) (?:\p{L}+ )?(?:son|daughter|child|toddler|boy|girl|kid|little one)|(?:the|an?) (?:little |small )?(?:boy|girl|child|toddler|kid)|plants|planted|planting|buried|burying|has)\b/iu;
+  /^(?:he|she|i|(?:my|our) (?:\p{L}+ )?(?:son|daughter|child|toddler|boy|girl|kid|little one|grandson|granddaughter)|(?:the|an?) (?:little |small )?(?:boy|girl|child|toddler|kid)|plants|planted|planting|buried|burying|has)\b/iu;
 
 /** What the theme says that the child has planted; null where it is nothing out of the way. */
 export function planted(typed: string, name: string | null): Planted | null {
@@ -53,6 +54,15 @@ export function planted(typed: string, name: string | null): Planted | null {
     new RegExp(String.raw`${named} (?:tree|bush|plant)`, 'iu').test(plain)
       ? `${named} tree`
       : named;
+  // Whoever is somebody does not come up.
+  if (
+    /\b(?:dentist|doctor|teacher|friend|brother|sister|baby|man|woman|lady|boy|girl|person|people|fairy|grandma|grandad)s?$/u.test(
+      grown,
+    )
+  )
+    return null;
+  const somebody = beingNamed(grown) ?? beingNamed(grown.split(' ').at(-1) ?? '');
+  if (somebody && !/^(?:thing|plant|vehicle)$/.test(somebody.isa)) return null;
   const fruit = /^(.*) (?:tree|bush|plant)$/u.exec(grown)?.[1] ?? null;
   const aGrown = /[^s]s$/u.test(grown) ? grown : withArticle(grown);
   const [, can = '', rest = ''] =

@@ -12,7 +12,7 @@ export function middle(bound: StillHoldingIt): Told {
   const [k, f, g, h] = [K.name, F.name, G.name, H.name];
   const Gcap = cap(g);
   const hold = drawn[0];
-  const where = held.where === null ? '' : ` ${k} carried it ${held.where}.`;
+  const where = held.where === null ? '' : ` ${k} ${held.goes[1]} it ${held.where}.`;
   const also = held.also === null ? '' : ` "And ${held.also}."`;
   return {
     title: titled(

@@ -12,7 +12,7 @@ export function old(bound: StillHoldingIt): Told {
   const [k, f, g] = [K.name, F.name, G.name];
   const [Fcap, Gcap] = [cap(f), cap(g)];
   const hold = drawn[0];
-  const where = held.where === null ? '' : ` ${k} carried it ${held.where}.`;
+  const where = held.where === null ? '' : ` ${k} ${held.goes[1]} it ${held.where}.`;
   const also = held.also === null ? '' : ` "And ${held.also}," said ${k}, in case anybody had missed it.`;
   return {
     title: titled(

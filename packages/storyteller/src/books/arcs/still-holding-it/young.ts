@@ -11,7 +11,7 @@ export function young(bound: StillHoldingIt): Told {
   const [k, f, g, h] = [K.name, F.name, G.name, H.name];
   const hold = drawn[0];
   const told = held.also === null ? '' : inShortBreaths(`${held.also}.`);
-  const where = held.where === null ? '' : ` ${k} carries it ${held.where}.`;
+  const where = held.where === null ? '' : ` ${k} ${held.goes[0]} it ${held.where}.`;
   const also = told !== '' && within(MOST, told) ? ` "${told}"` : '';
   return {
     title: titled(chance.pick(`${k} and the ${t}`, `the ${t}`, refrain, `one hand for the ${short}`)),
