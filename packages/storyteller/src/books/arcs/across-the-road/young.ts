@@ -16,12 +16,12 @@ export function young({ A, B, C, rivals, shop, x, y, refrain, chance }: AcrossTh
       page(
         { setting: 'street', camera: 'medium', actors: [seen(A, 'stand', 'happy')] },
         `This is ${A.introduced}. ${a} has ${withArticle(shop)}.`,
-        `Here is ${A.introduced}, with ${withArticle(shop)}. "Come and buy!"`,
+        `Here is ${A.introduced}. "Come and buy!" said ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'stand', 'happy'), seen(A, 'stand', 'angry')] },
         `Who is that? ${B.introduced}! ${b} has ${many} too!`,
-        `Look over the road. ${B.introduced}! ${b} sells it too.`,
+        `Look over the road. ${B.introduced}! They are rivals.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'proud'), seen(B, 'point', 'proud')], things: ['sign'] },
@@ -45,8 +45,8 @@ export function young({ A, B, C, rivals, shop, x, y, refrain, chance }: AcrossTh
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'sad')] },
-        `Nobody came. ${a} sat here. ${b} sat there. "${refrain}!" But nobody came.`,
-        `"${refrain}!" But no more people came. ${a} looked at ${b}.`,
+        `Nobody came. ${a} sat here. ${b} sat there. "${refrain}!" No customers. Not one!`,
+        `"${refrain}!" But no customers came. ${a} looked at ${b}.`,
       ),
       ...(rivals.inLove === null
         ? [

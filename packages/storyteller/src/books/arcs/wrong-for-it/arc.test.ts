@@ -13,6 +13,8 @@ describe('somebody who is wrong for the job', () => {
     ['a witch who is allergic to cats', /ATISHOO/i],
     ['a scarecrow who really likes crows', /really liked crows/],
     ['a bus driver who hates turning left', /hates turning left/],
+    ['an owl who is a night watchman but always falls asleep', /yawn/],
+    ['a mouse who is a lion tamer', /right size|small/i],
     ['a giraffe who is a window cleaner but is scared of heights', /was a window cleaner/],
   ])('%s: it is so in what has to be done, and wanted in the end', (theme, shown) => {
     for (const age of [6, 9]) {
@@ -41,6 +43,8 @@ describe('somebody who is wrong for the job', () => {
     'a magician whose rabbit is scared of hats',
     'a trip to the toy shop',
     'the noisy library',
+    'a little artist',
+    'a mouse who wants to be a firefighter',
   ])('%s is another', (theme) => {
     expect(told(theme, 6).arc).not.toBe('wrong-for-it');
   });

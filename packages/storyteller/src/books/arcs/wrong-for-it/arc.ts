@@ -37,6 +37,8 @@ export interface WrongForIt {
 const INSPECTORS = ['Mrs Prewitt', 'Miss Tweed', 'Mr Ledger'] as const;
 const SMALL = ['Pip', 'Nell', 'Bo', 'Fig'] as const;
 const LONGEST = 8;
+/** Before any event, and before what anybody may keep doing. */
+const SURE = 16;
 
 /** "who falls over all the time": as much of it as one says in a breath. */
 const inABreath = (relative: string): string =>
@@ -123,7 +125,7 @@ export const wrongForIt = shape<WrongForIt>({
   wordings: WORDINGS,
   fits: (theme) => {
     const misfit = misfitIn(theme);
-    return misfit ? (misfit.isSure ? 15 : 13) : 0;
+    return misfit ? (misfit.isSure ? SURE : 13) : 0;
   },
   reads: (theme: Theme) => {
     const misfit = misfitIn(theme);

@@ -12,7 +12,7 @@ export const JOBS_AT_WORK: readonly Job[] = [
     ],
   },
   {
-    of: /\b(?:referee|umpire|footballer|coach|cricketer|tennis player)\b/iu,
+    of: /\b(?:referee|umpire|footballer|basketball player|coach|cricketer|tennis player)\b/iu,
     at: 'playground',
     duties: [
       ['begin at three', 'At four nobody had begun.'],
@@ -171,6 +171,15 @@ export const JOBS_AT_WORK: readonly Job[] = [
       ['guard the gate', 'Three people and a cow walked in.'],
       ['look fierce', 'An old lady said, "Ah."'],
       ['watch all night', 'In the morning the gate was gone.'],
+    ],
+  },
+  {
+    of: /\b(?:zoo ?keeper|lion tamer)\b/iu,
+    at: 'garden',
+    duties: [
+      ['feed the lion', 'The lion had to ring the bell.'],
+      ['brush the camel', 'The camel went unbrushed.'],
+      ['show the mayor round', 'The mayor was left with the penguins.'],
     ],
   },
   {

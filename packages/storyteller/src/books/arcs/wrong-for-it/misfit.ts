@@ -55,6 +55,10 @@ function reading(theme: Theme): Misfit | null {
   const raw = withoutAsker(plainText(theme.raw))
     .replace(/’/g, "'")
     .replace(/[.!?\s]+$/u, '')
+    .replace(
+      /\b(who|that)'s (?=scared|afraid|frightened|terrified|too|so|very|really|an?|always|allergic|never)/iu,
+      '$1 is ',
+    )
     .replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (first) => first.toLocaleLowerCase('en'));
   if (ANOTHER_TALE.test(raw) || raw.split(/\s+/).length > MOST_WORDS) return null;
   const [, article, head = '', joint = '', tail = ''] = HEAD.exec(raw) ?? [];
@@ -119,7 +123,7 @@ function ofParts(theme: Theme, head: string, predicates: readonly string[], join
   const hero = heroOf(theme, noun, one);
   if (hero === null) return null;
   const known = jobNamed(jobWords);
-  if (known?.isNature && /^(?:same|cannot|slow)$/.test(temper.id)) return null;
+  if (known?.isNature && /^(?:same|cannot|slow|sleepy|small)$/.test(temper.id)) return null;
   // What a child does not want either is told of whoever it is.
   if (temper.id === 'same' && (!known || OF_CHILDREN_TOO.test(trait))) return null;
   if (temper.id === 'cannot' && /\b(?:sleep|wait|love|fly|stop|breathe|open|part|own)\b/i.test(trait)) return null;
@@ -138,7 +142,7 @@ function ofParts(theme: Theme, head: string, predicates: readonly string[], join
   const past =
     said.length > 0 && !superlative && adjectiveIsSaid(rest)
       ? said.map((each) => inPastTense(ofHero(each)))
-      : [...said.filter((each) => each !== trait), ...(trait === SLOW_BY_NATURE ? [] : [trait])].map(inPastTense);
+      : [...said.filter((each) => each !== trait), ...(isByNature(trait) ? [] : [trait])].map(inPastTense);
   if (workBefore !== null) past.unshift(`was ${/^[aeiou]/i.test(workBefore) ? 'an' : 'a'} ${workBefore}`);
   if (past.some((each) => each === null)) return null;
   const now = inPresentTense(trait);
@@ -154,7 +158,7 @@ function ofParts(theme: Theme, head: string, predicates: readonly string[], join
     isSure: isSurely(temper.id, trait, known, deed !== null || one !== null),
     relative: own
       ? `whose ${own[1] ?? ''} ${now}`
-      : trait === SLOW_BY_NATURE
+      : isByNature(trait)
         ? `who is a ${noun.toLowerCase()}`
         : `who ${now}`,
   };
@@ -164,11 +168,11 @@ function ofParts(theme: Theme, head: string, predicates: readonly string[], join
 function isSurely(temper: string, trait: string, job: Job | undefined, isOfTwo: boolean): boolean {
   if (/\b(?:waves|sea|water|wet|noticed)\b/i.test(trait)) return false;
   if (isOfTwo && temper !== 'same' && temper !== 'cannot') return true;
-  if (/^(?:allergic|fond|polite)$/.test(temper)) return true;
+  if (/^(?:allergic|fond|polite)$/.test(temper) || /\ballergic\b/i.test(trait)) return true;
   if (!job || !isWork(job)) return false;
   if (temper === 'same') return /\b(?:hates?|hated)\b/i.test(trait);
   if (temper === 'loud') return !/^is (?:too |very )?(?:loud|noisy)$/i.test(trait);
-  return /^(?:falls|slow|lost|fear|shy)$/.test(temper);
+  return /^(?:falls|slow|lost|fear|shy|sleepy|small)$/.test(temper);
 }
 
 const isWorkNamed = (words: string): boolean => {
@@ -177,8 +181,16 @@ const isWorkNamed = (words: string): boolean => {
 };
 
 const SLOW_BY_NATURE = 'is always slow';
+const SMALL_BY_NATURE = 'is too small';
+const isByNature = (trait: string): boolean => trait === SLOW_BY_NATURE || trait === SMALL_BY_NATURE;
 /** "A snail who is a racing driver" says it all. */
 const ofItsKind = (noun: string, isOne: string | undefined): string | null =>
-  isOne !== undefined && /^(?:snail|sloth|tortoise|slug)$/i.test(noun) ? SLOW_BY_NATURE : null;
+  isOne === undefined || /^want/i.test(isOne)
+    ? null
+    : /^(?:snail|sloth|tortoise|slug)$/i.test(noun)
+      ? SLOW_BY_NATURE
+      : /^(?:mouse|ant|beetle|hamster|shrew|ladybird|flea|bee|wren|gerbil|frog|worm)$/i.test(noun)
+        ? SMALL_BY_NATURE
+        : null;
 
 const adjectiveIsSaid = (rest: readonly string[]): boolean => rest.length > 0;

@@ -78,7 +78,7 @@ export function temperIn(trait: string, role: string): TemperFound | null {
   )
     return { ...plain, id: 'lost' };
   if (
-    /\b(?:falls? (?:over|down|off)|fell (?:over|down|off)|trips|tripped|stumbl\w+|slips?|slipped|drops? \p{L}+|dropped|bump(?:s|ed) into|breaking \p{L}+|break(?:s|ing) (?:the|all|every)\w*|clums\w*|wobbl\w*|knock(?:s|ed) \p{L}+ over)\b/iu.test(
+    /\b(?:falls? (?:over|down|off)|fell (?:over|down|off)|falling (?:over|down|off)|trips|tripped|stumbl\w+|slips?|slipped|drops? \p{L}+|dropped|bump(?:s|ed) into|breaking \p{L}+|break(?:s|ing) (?:the|all|every)\w*|clums\w*|wobbl\w*|knock(?:s|ed) \p{L}+ over)\b/iu.test(
       trait,
     )
   )
@@ -89,10 +89,24 @@ export function temperIn(trait: string, role: string): TemperFound | null {
     )
   )
     return { ...plain, id: 'shy' };
+  if (
+    /\b(?:falls? asleep|fell asleep|falling asleep|sleepy|sleepiest|(?:can't|cannot|couldn't) stay awake|always tired|always asleep)\b/i.test(
+      trait,
+    )
+  )
+    return { ...plain, id: 'sleepy' };
+  if (
+    /^is (?:(?:very|really|so|too) (?:small|little)|(?:very |really |so |too )?(?:tiny|titchy|teeny))$|\b(?:the (?:smallest|tiniest)|(?:much |far )?too (?:small|tiny))\b/i.test(
+      trait,
+    )
+  )
+    return { ...plain, id: 'small' };
   const noise = NOISES.find(([word]) => word.test(`${trait} ${role}`))?.[1] ?? 'Crash';
   if (
     LOUD.test(trait) &&
-    !/\b(?:hates|loves|likes|wants|afraid|never (?:laugh|sing|giggl|whistl|hum)\w*)\b/i.test(trait)
+    !/\b(?:hates|loves|likes|wants|afraid|(?:never|can't|cannot|couldn't|could not) (?:laugh|sing|giggl|whistl|hum)\w*)\b/i.test(
+      trait,
+    )
   )
     return { ...plain, id: 'loud', noise };
   if (
@@ -109,7 +123,7 @@ export function temperIn(trait: string, role: string): TemperFound | null {
   )
     return { ...plain, id: 'cannot' };
   if (
-    /\b(?:hates?|hated|dislikes?|(?:doesn't|does not|didn't) (?:like|want|enjoy|believe)|never|always|only|keeps?|kept|won't|wouldn't|refuses?|refused|rather|prefers?|preferred|secretly|seasick|bored|cries|forgets?|forgot\w*|forgetful|falls? asleep|sleepy|vegetarian|homesick|grumpy|messy|untidy|nervous|gets? (?:sea|car|travel)sick)\b/i.test(
+    /\b(?:hates?|hated|dislikes?|(?:doesn't|does not|didn't) (?:like|want|enjoy|believe)|never|always|only|keeps?|kept|won't|wouldn't|refuses?|refused|rather|prefers?|preferred|secretly|seasick|bored|cries|forgets?|forgot\w*|forgetful|lose(?:s|d)? (?:everything|things|all)|gets? (?:dizzy|bored|muddled|homesick|hungry|stuck)|vegetarian|homesick|grumpy|messy|untidy|nervous|gets? (?:sea|car|travel)sick)\b/i.test(
       trait,
     )
   )

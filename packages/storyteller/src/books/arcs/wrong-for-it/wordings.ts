@@ -22,4 +22,7 @@ export const WORDINGS: readonly string[] = [
   'a chef who only cooks spaghetti',
   'a vampire who faints at the sight of ketchup',
   'a superhero who is scared of heights',
+  'an owl who is a night watchman but always falls asleep',
+  'a mouse who is a lion tamer',
+  'a very small policeman',
 ];

@@ -44,7 +44,7 @@ export const POLITE: Temper = {
       ],
     ],
     need: ({ q }) => [
-      `On Friday there was a shout. ${q} the plumber and the mayor had come to the door at the same moment. Now they were both in it, and neither could get in or out. "I was first!" "I'm the mayor!"`,
+      `On Friday there was a shout. ${q} the plumber and the mayor had both come to the door. Now they were both in it, and neither could get in or out. "I was first!" "I'm the mayor!"`,
       `On Friday the door was full. ${q} had one half of it and the mayor the other. Neither would go back. Behind them there was a queue right down the road.`,
     ],
     tries: ({ p, q }) => [
