@@ -1,7 +1,9 @@
 import type { BookScript } from '@storylantern/contract';
 import { plainText } from '../../facts/given-text.ts';
 import { takenEverywhere } from '../arcs/always-with/everywhere.ts';
+import { asWordedEvent } from '../arcs/events/index.ts';
 import { ARCS } from '../arcs/index.ts';
+import { oneHandEach } from '../arcs/one-hand-each/arc.ts';
 import { SHAPES } from '../arcs/shapes.ts';
 import { NO_JOKE } from '../arcs/the-one-about/no-joke.ts';
 import type { Theme } from '../theme.ts';
@@ -18,7 +20,10 @@ export const isItsPlot = (id: string): boolean => SHAPES.some((each) => each.id 
 const SURE = 15;
 /** The book of a shape that is sure that a theme is its sentence; null where none is. */
 export const ofSurePlot = (asked: Case, understood: Theme): BookScript | null =>
-  ofItsPlot(asked, understood, false, SURE);
+  // What an event was written for is the event's, and two who have hold of one thing have a shape of their own.
+  asWordedEvent(asked.brief.theme, understood) !== null || oneHandEach.fits(understood) > 0
+    ? null
+    : ofItsPlot(asked, understood, false, SURE);
 
 /**
  * The book of a shape that makes its plot of what the theme says, in the words that were typed (docs/decisions/030); null

@@ -29,6 +29,8 @@ function fits(theme: Theme): number {
     GRAVE.test(raw) ||
     ONCE.test(raw) ||
     A_TROUBLE.test(raw) ||
+    // Which hand one writes with has an event of its own.
+    /\bleft[- ]?hand/i.test(raw) ||
     theme.relation === 'bedtime'
   )
     return 0;

@@ -20,9 +20,12 @@ const ONLY_ONE = /^(?:an?|the|one|some)?(?: \p{L}+){0,2}$/iu;
 const NOT_SEEN =
   /\b(?:paint\w*|draw\w*|lost (?:his|her|its|the)|stole\w*|steal\w*|eats?|eaten|named|called|colours?|end of|gold|treasure|be an?|sends?|catch(?:es|ing)? an?|fruits?|sings?|rescu\w*|saving an?|sav(?:es|ing) the|stuck|beached|wish\w*|ride|rides|riding)\b/i;
 
+/** A rainbow that is found, or its end, has an event. */
+const THE_END_OF_IT = /\b(?:find(?:s|ing)?|found|end of)\b[^.]*\brainbow/i;
+
 /** The wonder that somebody waits for in a theme; null where it is about something else. */
 export function wonderIn(raw: string): Wonder | null {
-  if (NOT_SEEN.test(raw)) return null;
+  if (NOT_SEEN.test(raw) || THE_END_OF_IT.test(raw)) return null;
   for (const wonder of WONDERS) {
     const found = wonder.of.exec(raw);
     if (!found) continue;
