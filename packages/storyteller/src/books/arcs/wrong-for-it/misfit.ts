@@ -155,7 +155,8 @@ function ofParts(theme: Theme, head: string, predicates: readonly string[], join
     temper,
     past: past.filter((each) => each !== null),
     own: own?.[1] ?? null,
-    isSure: isSurely(temper.id, trait, known, deed !== null || one !== null),
+    // That somebody small is an agent in secret an event tells.
+    isSure: !isByNature(trait) && isSurely(temper.id, trait, known, deed !== null || one !== null),
     relative: own
       ? `whose ${own[1] ?? ''} ${now}`
       : isByNature(trait)
