@@ -1,6 +1,7 @@
 import { OWN_WORDS, type Occasion } from '@storylantern/contract';
 import { challengeById } from '@storylantern/library';
 import type { Brief, Suggestion } from './brief.ts';
+import { namesScene } from './compose/names-scene.ts';
 import { isBesideThePoint } from './compose/beside-the-point.ts';
 import { deedIn } from './facts/deed.ts';
 import { deedDone } from './facts/deed-done.ts';
@@ -10,7 +11,6 @@ import { surePhrase } from './facts/sure-phrase.ts';
 import { troubleIn } from './facts/trouble.ts';
 import { wholeThing } from './facts/whole-thing.ts';
 import { CELEBRATIONS, frameById, generalCelebration, generalFrame, HELPING } from './frames/index.ts';
-import { NAMED_SCENES } from './frames/general/scenes.ts';
 import { threadsOf, type Frame } from './frame.ts';
 import { isCause } from './match/cause-order.ts';
 import { GRAVE, WEIGHTY } from './match/weighty.ts';
@@ -196,12 +196,6 @@ function ofTheTrouble({ problem, name, gender, ageBand: band }: OfAChild, whole:
 }
 /** A thought or a moment is told as it is, and who will not come along is not always there for the first time. */
 const WITHOUT_A_SIGN = /^(?:the thought|when|that)\b/;
-
-/** Whether a parent's words name a scene of everyday life that has paragraphs of its own for this age. */
-const namesScene = (problem: string, band: Brief['ageBand']): boolean => {
-  const told = threadsOf(generalFrame, band);
-  return NAMED_SCENES.some(([scene, named]) => named.test(problem) && told.includes(scene));
-};
 
 /** How a parent is told that no listed situation is meant. */
 const IN_OWN_WORDS = 'Told in your own words';

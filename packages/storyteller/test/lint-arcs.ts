@@ -25,7 +25,8 @@ let faults = 0;
 
 for (const arc of [...SHAPES, ...ARCS].filter((each) => asked.length === 0 || asked.includes(each.id))) {
   // A shape whose plot is the theme is told of sentences of its own.
-  const typed = 'wordings' in arc ? arc.wordings : BOOK_THEMES.map((each) => each.theme);
+  const own = SHAPES.find((each) => each.id === arc.id)?.wordings;
+  const typed = own ?? BOOK_THEMES.map((each) => each.theme);
   const themes = typed.filter((each) => arc.fits(themeOf(arc, each, 'Mia')) > 0);
   console.log(`\n=== ${arc.id}: fits ${themes.length} of ${BOOK_THEMES.length} themes`);
   for (const [telling, age] of AGES) {

@@ -1,8 +1,7 @@
 import type { Brief } from '../brief.ts';
 import type { Told } from '../facts/read-facts.ts';
 import { generalCelebration, generalFrame } from '../frames/index.ts';
-import { NAMED_SCENES } from '../frames/general/scenes.ts';
-import { threadsOf } from '../frame.ts';
+import { namesScene } from './names-scene.ts';
 import { untoldWord } from '../match/diagnosis.ts';
 import type { Subject } from '../subject.ts';
 
@@ -31,12 +30,7 @@ export function questionFor(brief: Brief, subject: Subject, told: Told, thread: 
   if (word)
     return `Has ${who} been told about ${word}, or do you want to tell ${who} now? Then say so, and the story can.`;
   // A scene that the parent named is told as one: nothing is asked of it.
-  if (
-    NAMED_SCENES.some(
-      ([scene, named]) => named.test(brief.problem) && threadsOf(generalFrame, brief.ageBand).includes(scene),
-    )
-  )
-    return null;
+  if (namesScene(brief.problem, brief.ageBand)) return null;
   // In any other scene it is known what is hard.
   if (subject.hard === undefined && generalFrame.tellsAlone?.includes(thread) === true) return helpers();
   if (subject.hard === undefined)

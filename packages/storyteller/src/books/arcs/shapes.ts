@@ -16,7 +16,7 @@ import { wrongForIt } from './wrong-for-it/arc.ts';
 import type { Shape } from './shape.ts';
 
 // Each shape is made with what stands in a file of its own, so that this list may name them all.
-export { shape, type Shape } from './shape.ts';
+export type { Shape } from './shape.ts';
 
 /** Every shape whose plot is the theme. A new one is a folder beside this file and a line here. */
 export const SHAPES: readonly Shape[] = [

@@ -6,7 +6,7 @@ import type { Figure } from '../arc.ts';
 import { isPastForm, pastOf } from './past-of.ts';
 
 /** One thing that happened, as a story tells it and as the child does. */
-export interface Happening {
+interface Happening {
   /** In the past and of others, without its stop: "they missed the train to Auntie's". */
   readonly told: string;
   /** In the child's own mouth: "we missed the train to Auntie's". */

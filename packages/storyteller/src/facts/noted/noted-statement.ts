@@ -11,7 +11,7 @@ import { notedChild, type NotedChild } from './whose-words.ts';
 import type { Phrase } from '../../render/phrase.ts';
 
 /** Where a good editor would put it: with who helps, with what the child does, with others' view, with the place, or behind what was done. */
-export type NotedPlace = 'helps' | 'does' | 'known' | 'scene' | 'done';
+type NotedPlace = 'helps' | 'does' | 'known' | 'scene' | 'done';
 
 /** A true and kind statement of the notes as whole sentences of a story, with marks for the child. */
 export interface NotedStatement {

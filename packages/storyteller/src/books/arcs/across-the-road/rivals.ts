@@ -3,7 +3,7 @@ import type { Theme } from '../../theme.ts';
 import { withoutAsker } from '../../theme/plain-theme.ts';
 
 /** What is made and sold, and the two halves of what it takes. */
-export interface Ware {
+interface Ware {
   /** "cakes", and one of them: "a cake". */
   readonly many: string;
   readonly one: string;

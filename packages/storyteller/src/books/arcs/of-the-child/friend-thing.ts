@@ -5,7 +5,6 @@ import { kinWords } from '../../../facts/kin.ts';
 import { baseOf } from '../../../words/base-verb.ts';
 import { beingNamed } from '../../theme/entries.ts';
 import { wordCount } from '../wording.ts';
-import { ingOf } from './own-way.ts';
 
 /** A thing that is a child's friend, and what the child does for it. */
 export interface FriendThing {
@@ -231,6 +230,3 @@ function nameInDetails(head: string, details: string): string | null {
   ).exec(details);
   return found?.[1] ?? found?.[2] ?? null;
 }
-
-/** "saying good night to it". */
-export const doingOf = (act: string): string => act.replace(/^\p{L}+/u, (verb) => ingOf(verb));

@@ -6,7 +6,7 @@ export interface Watchers {
   readonly c: string;
   readonly C: string;
 }
-export type WonderLine = (who: Watchers) => string;
+type WonderLine = (who: Watchers) => string;
 
 /** What one age is told of it: why it was not seen, twice, and how it is seen: as it begins, and as it is. */
 interface Seeing {

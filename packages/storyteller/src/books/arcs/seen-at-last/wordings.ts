@@ -21,13 +21,3 @@ export const WORDINGS: readonly string[] = [
   'stargazing where there are no street lamps',
   'catching a glimpse of fireflies in the woods',
 ];
-
-/** Themes in some of the same words that are about something else. */
-export const NEAR_MISSES: readonly string[] = [
-  'a comet who is late',
-  'a whale who is lonely',
-  'unicorns and rainbows',
-  'a star that falls into the garden',
-  'a rainbow that lost its colours',
-  'the badger who bakes',
-];

@@ -54,7 +54,7 @@ const isElsewhere = (name: string, raw: string): boolean =>
   ).test(raw);
 
 /** The grown-up of the family: whom the company has, else the first whom the details or the theme name. */
-export function grownUpOf(company: Company): Figure {
+function grownUpOf(company: Company): Figure {
   const { name } = company.grownUp;
   if (name !== 'the grown-up' && !isElsewhere(name, company.theme.raw)) return company.grownUp;
   const word = new RegExp(String.raw`(?<!\b(?:his|her|their|the|an?) )\b(${KIN})\b(?!'s)`, 'iu').exec(

@@ -3,7 +3,7 @@ import { JOBS_AT_WORK } from './jobs-at-work.ts';
 import { JOBS_IN_STORIES } from './jobs-in-stories.ts';
 
 /** Something that whoever does a job has to do, "catch the thief"; and how it is when it was not done. Eight words at most. */
-export type Duty = readonly [to: string, undone: string];
+type Duty = readonly [to: string, undone: string];
 
 /** A job, or what everybody expects of somebody. */
 export interface Job {

@@ -30,10 +30,10 @@ export interface Words {
 }
 
 /** Two whole wordings. */
-export type Two = (words: Words) => readonly [string, string];
+type Two = (words: Words) => readonly [string, string];
 
 /** One telling: how it spoils the job three times, and who needs just that. */
-export interface TemperLines {
+interface TemperLines {
   readonly happens: readonly [Two, Two, Two];
   readonly need: Two;
   /** How the others try, as it is done. */
@@ -44,7 +44,7 @@ export interface TemperLines {
 }
 
 /** For the eldest also how it is hidden for a day, and what it costs to stop. */
-export interface TemperLinesOld extends TemperLines {
+interface TemperLinesOld extends TemperLines {
   readonly trick: Two;
   readonly choice: Two;
 }
@@ -61,12 +61,4 @@ export interface Temper {
   readonly for?: 'old' | 'grown';
   /** Whether one of whatever it is about is there at the turn, as somebody. */
   readonly meets?: true;
-}
-
-/** Who is in it. */
-export interface Crew {
-  readonly A: Figure;
-  readonly K: Figure;
-  readonly P: Figure;
-  readonly Q: Figure;
 }
