@@ -46,7 +46,7 @@ const MOST_WORDS = 13;
 const LOSES_NO_E = /(?:ee|oe|ye)$/;
 
 /** "walk" -> "walking", "hop" -> "hopping", "lie" -> "lying". */
-export const ingOf = (base: string): string => {
+const ingOf = (base: string): string => {
   if (base.endsWith('ie')) return base.replace(/ie$/, 'ying');
   if (base !== 'be' && base.endsWith('e') && !LOSES_NO_E.test(base)) return base.replace(/e$/, 'ing');
   return /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(base) ? `${base}${base.at(-1) ?? ''}ing` : `${base}ing`;
