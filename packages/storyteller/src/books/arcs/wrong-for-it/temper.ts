@@ -1,5 +1,3 @@
-import type { Figure } from '../../arc.ts';
-
 /** The words that the pages of a story of somebody who is wrong for the job are made of. */
 export interface Words {
   /** Whose job it is, by name, and how it is spoken of. */
