@@ -5,8 +5,8 @@ const TEACHES = String.raw`\b(?:teacher|class|tutor|school|nursery)\b`;
 
 /** "Her teacher is Mrs Lane" and "Mrs Lane, her teacher", but not a rabbit called Mr Hop. */
 const titled = (title: string, phrase: NounPhrase): Role['cues'] => [
-  { match: new RegExp(String.raw`${TEACHES}[^.!?]{0,24}?\b${title}\.? ([a-z][a-z'-]+)`, 'i'), phrase },
-  { match: new RegExp(String.raw`\b${title}\.? ([a-z][a-z'-]+)(?=[^.!?]{0,24}${TEACHES})`, 'i'), phrase },
+  { match: new RegExp(String.raw`${TEACHES}[^.!?]{0,24}?\b${title}\.? ([a-z](?:[a-z-]|'(?!s\b))+)`, 'i'), phrase },
+  { match: new RegExp(String.raw`\b${title}\.? ([a-z](?:[a-z-]|'(?!s\b))+)(?=[^.!?]{0,24}${TEACHES})`, 'i'), phrase },
 ];
 
 /** A name that follows, with its capital; not what somebody is ("her teacher is Spanish"). */

@@ -46,7 +46,7 @@ export function weaveNoted(ground: Groundwork, material: Material, choice: Choic
   const most = Math.max(1, MOST[material.band] - (helps > 1 ? 1 : 0));
   const page = new Page({ ...material, problem: ground.brief.problem }, told.sources);
   let best = plain;
-  for (const statement of inOrder(statementsFor(ground, material), choice)) {
+  for (const statement of inOrder(statementsFor(ground, material, told.used), choice)) {
     if (best.noted.length >= most) break;
     const story = READING_ORDER.map((kind) => best.content[kind]).join('\n');
     const tried = tries(statement, ground.subject.applauds)
@@ -76,10 +76,12 @@ function keepsAllRules(now: AuditReport, before: AuditReport): boolean {
 }
 
 /** The statements that suit this story: nobody who cannot be there helps in it, and what was not seen to help is not in it. */
-function statementsFor({ brief, child, told, subject, given }: Groundwork, material: Material): NotedStatement[] {
+function statementsFor({ brief, child, told, subject, given }: Groundwork, material: Material, used: Candidate['used']): NotedStatement[] {
   const text = given.join(' . ');
   return notedStatements(brief.problem, brief.notes, child.name, brief.gender).filter((each) => {
     if (told.ways.sentences.has(each.sentence)) return false;
+    // "Likes listening to stories on headphones": where the story has put them on, that is told.
+    if (each.offers === true && material.facts.some(({ name, sentence }) => name === 'gear' && used.has(name) && sentence === each.sentence)) return false; // prettier-ignore
     if (each.past === true && each.place === 'done' && !subject.applauds) return false;
     if (each.glad === true && !subject.applauds) return false;
     if (subject.applauds && (each.offers === true || each.place === 'known' || each.texts[0]?.startsWith('{helper}') === true)) return false; // prettier-ignore

@@ -126,45 +126,45 @@ const BRING: Readonly<Record<AgeBand, readonly string[]>> = {
   '2-3': ['{helper} can help with {thing}.'],
   '4-5': [
     '{helper} can help with {thing}.',
-    'When it gets hard, {helper} can help with {thing}. ~ It has helped before.',
+    'When it gets hard, {helper} can help with {thing}. ~ It is good to have help.',
   ],
   '6-7': [
-    '{helper} can help with {thing}. ~ That has been good before.',
+    '{helper} can help with {thing}. ~ It is good to know that beforehand.',
     'When it gets hard, {helper} can help with {thing}. ~ It is good when help is already known.',
   ],
   '8-10': [
-    '{helper} can help with {thing}, because that has worked before. ~ Nobody has to think of something new.',
+    '{helper} can help with {thing}. ~ Then nobody has to think of something new.',
     'When it gets difficult, {helper} can help with {thing}. ~ Help that is known already works faster.',
   ],
   '11+': [
-    '{helper} can help with {thing}, if {he} would like that. ~ What has worked before is a good place to start.',
-    'When it gets difficult, {helper} can help with {thing}. ~ It has been tested, after all.',
+    '{helper} can help with {thing}, if {he} would like that. ~ It is a good place to start.',
+    'When it gets difficult, {helper} can help with {thing}. ~ Nobody needs to arrange it twice.',
   ],
 };
 const ASK: Readonly<Record<AgeBand, readonly string[]>> = {
   '2-3': ['{he} can ask for {thing}.', 'Then {he} can ask for {thing}.'],
   '4-5': [
-    '{he} can ask for {thing}. ~ It has helped before.',
+    '{he} can ask for {thing}. ~ Asking is a good plan.',
     'When it gets hard, {he} can ask for {thing}.',
-    '{he} can ask for {thing} first. ~ That has been good before.',
+    '{he} can ask for {thing} first. ~ Then the rest may be easier.',
     '{he} can ask a grown-up for {thing}.',
   ],
   '6-7': [
-    '{he} can ask for {thing}. ~ It has helped at other times.',
+    '{he} can ask for {thing}. ~ A short question is enough.',
     'When it gets hard, {he} can ask for {thing}. ~ Asking is a good plan.',
     '{he} can ask for {thing} first. ~ Then the rest may be easier.',
     '{he} can ask for {thing} and wait a little. ~ It is a way that is known already.',
   ],
   '8-10': [
-    '{he} can ask for {thing}, because that has helped before. ~ Asking early makes it easier.',
+    '{he} can ask for {thing}. ~ Asking early makes it easier.',
     '{he} can ask for {thing} at the start. ~ It is easier to ask early than late.',
-    'At the hardest moment, {he} can ask for {thing}. ~ It has been useful at other times.',
+    'At the hardest moment, {he} can ask for {thing}. ~ A few words are enough.',
     '{he} can ask for {thing} without explaining why. ~ A short question is enough.',
   ],
   '11+': [
-    '{he} can ask for {thing}, since that has helped before. ~ What already works is worth keeping.',
+    '{he} can ask for {thing}. ~ That needs no explanation.',
     '{he} can ask for {thing} early on. ~ A short request is enough, and it needs no reasons.',
-    'At the worst moment, {he} can ask for {thing}. ~ That has helped before.',
+    'At the worst moment, {he} can ask for {thing}. ~ A few words are enough.',
     '{he} can ask for {thing} as a matter of course. ~ What helps does not have to be justified.',
   ],
 };

@@ -13,6 +13,11 @@ export const plainText = (text: string): string =>
     .replace(/[“”„«»]/g, '"')
     .replace(/[\p{Cc}\p{Cf}]+/gu, (marks) => (marks.includes('\n') ? '\n' : ' '))
     .replace(/[^\S\n]+/g, ' ')
+    // A step mum is no mum who takes a step: one word is one person.
+    .replace(
+      /(?<!\b(?:first|every|each|next) )\b(step)[ -](?=(?:mum|mom|dad|mother|father|brother|sister)s?\b)/gi,
+      '$1',
+    )
     .slice(0, MOST_READ);
 
 /** A parent's text as sentences: full stops, lines, semicolons and bullets end one. Titles ("Mrs.") do not. */

@@ -1,5 +1,5 @@
 import type { Phrase } from '../render/phrase.ts';
-import { kinPhrase, kinWords, kinWhoHelps } from './kin.ts';
+import { kinNamed, kinPhrase, kinWords, kinWhoHelps } from './kin.ts';
 import type { ToldFact } from './told-fact.ts';
 
 const KIN = kinWords.join('|');
@@ -65,7 +65,7 @@ const FULL_NAME =
 const NAMES_ONLY = new RegExp(String.raw`^(?:(?:his |her |their |my )?(?:${KIN})(?:,? (?:and|&|plus) |, |$))+$`, 'i');
 const BY_THE_WAY = /^(?:has|also|usually|always|often|sometimes|really|and|who|then|just|normally)$/i;
 const withName = (phrase: Phrase | undefined, own: string | undefined): Phrase | undefined =>
-  phrase && own !== undefined && /^\p{Lu}/u.test(own) ? { ...phrase, text: `${phrase.text} ${own}` } : phrase;
+  phrase && own !== undefined && /^\p{Lu}/u.test(own) ? kinNamed(phrase, own) : phrase;
 
 /** "her aunt Kate" is Aunt Kate; an aunt without a name is Auntie, as a child says it. */
 const asTyped = (word: string, own: string | undefined): Phrase | undefined =>
@@ -79,9 +79,17 @@ const asTyped = (word: string, own: string | undefined): Phrase | undefined =>
 const CALLED_SO =
   /\bcall(?:s|ed|ing)? (?:us|me|him|her|them|my \w+) (?:mum|mom|mummy|mommy|mama|dad|daddy|papa)(?:(?: and|,| or) (?:mum|mom|mummy|mommy|mama|dad|daddy|papa))?\b/gi;
 
+/** "Max's mum knows": she is somebody's mum, and not this child's. */
+const withoutOthersKin = (sentence: string, childName: string): string =>
+  sentence.replace(OF_SOMEBODY, (whole, owner: string) => (owner === childName ? whole : `${owner}'s family`));
+const OF_SOMEBODY = new RegExp(
+  String.raw`(?<!\b(?:i'm|i am|im|this is) )\b(?!(?:he|she|it|that|there|here|who|what|where|when|name|let|one|daughter|son|child)'s)(\p{L}+)'s (?:${KIN})(?![\p{L}'])`,
+  'giu',
+);
+
 /** The grown-ups who help, from positive signs only, surest first; both parents when they are named together. */
-export function helpersIn(told: readonly string[]): ToldFact[] {
-  const sentences = told.map((each) => each.replace(CALLED_SO, ' '));
+export function helpersIn(told: readonly string[], childName = ''): ToldFact[] {
+  const sentences = told.map((each) => withoutOthersKin(each.replace(CALLED_SO, ' '), childName));
   const all = sentences.join(' . ');
   const together = bothParents(all);
   const found: ToldFact[] =

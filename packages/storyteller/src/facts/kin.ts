@@ -41,6 +41,12 @@ export const kinWords: readonly string[] = [...PHRASES.keys()].sort((a, b) => b.
 /** How a relative stands in a sentence, from the parent's own word: "mommy" -> "Mommy". */
 export const kinPhrase = (word: string): Phrase | undefined => PHRASES.get(word.toLowerCase());
 
+/** A relative by name: "Granny Pam"; a step-parent is the child's own and is called by the name: "{his} stepmum Jen". */
+export const kinNamed = (phrase: Phrase, name: string): Phrase =>
+  phrase.text.startsWith('Step')
+    ? { ...phrase, text: `{his} ${phrase.text.toLowerCase()} ${name}`, again: name }
+    : { ...phrase, text: `${phrase.text} ${name}` };
+
 /** Whoever is called by what they are to the child, and not by that word alone: an uncle without a name is "her uncle". */
 export const kinWhoHelps = (word: string): Phrase | undefined =>
   word.toLowerCase() === 'uncle' ? { text: '{his} uncle', gender: 'm' } : kinPhrase(word);

@@ -1,7 +1,7 @@
 import type { ToldFact } from './told-fact.ts';
 import { isUnkind } from './usable-phrase.ts';
 
-const NAME = String.raw`(?:(?:Mrs|Mr|Ms|Miss|Dr|Coach) )?\p{Lu}\p{Ll}[\p{L}'-]*`;
+const NAME = String.raw`(?:(?:Mrs|Mr|Ms|Miss|Dr|Coach) )?\p{Lu}\p{Ll}(?:[\p{L}-]|'(?!s\b))*`;
 const NO_NAME = /^(?:He|She|They|It|His|Her|The|We|I|My|Our|No|Not|Who|And|But|Very|Year|Called|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/; // prettier-ignore
 
 /** Grown-ups who help at one place, as families call them, and the situations in which they are there. */

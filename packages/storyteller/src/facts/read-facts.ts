@@ -63,7 +63,7 @@ export function readFacts(
   const facts = [
     ...all.flatMap(assistantsIn),
     ...all.flatMap(namedHelpersIn),
-    ...helpersIn(all),
+    ...helpersIn(all, childName),
     ...helping.flatMap((each) => whoHelps(each, all.join(' . '))),
     ...all.flatMap(comforterIn),
     ...helping

@@ -77,14 +77,29 @@ export function accountOf(
       ? []
       : deeds.filter(({ clause }) => clause.noted && !allMishaps.some(({ next }) => next === clause));
   const company = rest.flatMap((each, n) => {
-    const found = companyIn(each, whose, room.most) ?? proudOf(each, rest[n - 1], whose, room.most);
-    return found ? [{ ...found, sentence: each.sentence }] : [];
+    const before = rest[n - 1];
+    const next = rest[n + 1];
+    // What somebody went on to do is told with what they did first, where there is room for both. "And then took it off":
+    // what "it" is was said before, and behind that it stands or nowhere.
+    if (goesOnFrom(each, before) && (SAYS_IT.test(each.rest) || wholeOf(before, each))) return [];
+    const both = next && goesOnFrom(next, each) ? wholeOf(each, next) : undefined;
+    const found = both ?? companyIn(each, whose, room.most) ?? proudOf(each, before, whose, room.most);
+    return found ? [{ ...found, sentence: each.sentence, isWhole: both !== undefined }] : [];
   });
+  function wholeOf(one: Clause, other: Clause): ReturnType<typeof companyIn> {
+    // What "it" is to whoever comes first was said of the child, and is told there.
+    if (IT.test(one.rest)) return undefined;
+    const first = companyIn(one, whose, room.most);
+    const second = companyIn(other, whose, room.most);
+    if (first === undefined || (second === undefined && !SAYS_IT.test(other.rest))) return undefined;
+    const told = companyIn({ ...one, rest: `${one.rest} and ${other.rest}` }, whose, Infinity);
+    return told && told.text.split(' ').length <= room.most ? told : undefined;
+  }
   // What was done with "it" is told where it is named.
-  const withIt = company.filter((each) => IT.test(each.text)).slice(0, 1);
+  const withIt = company.filter((each) => !each.isWhole && IT.test(each.text)).slice(0, 1);
   // "Her dog" behind a teacher would be the teacher's: whoever is the child's comes first, where the child is named.
   const witness = company
-    .filter((each) => !IT.test(each.text))
+    .filter((each) => each.isWhole || !IT.test(each.text))
     .slice(0, room.company)
     .sort((one, other) => Number(OF_THE_CHILD.test(other.text)) - Number(OF_THE_CHILD.test(one.text)));
   const helped = rest.flatMap((each) => told(each, helpedIn(each, whose, room.most))).slice(0, room.helped);
@@ -172,6 +187,11 @@ const heldBy = (sentences: readonly Retold[]): (Retold & { readonly helper: Phra
   })[0];
 
 const IT = /^(?!.*\b(?:said|says)\b).*\b(?:it|them)\b/;
+
+/** Whoever did what stands before goes on with it. */
+const goesOnFrom = (each: Clause, before: Clause | undefined): before is Clause =>
+  each.goesOn && each.who === 'other' && before?.who === 'other' && before.sentence === each.sentence;
+const SAYS_IT = /^(?:then )?\S+ (?:it|them|one)\b/;
 
 const OF_THE_CHILD = /^\{his\} /;
 

@@ -27,7 +27,7 @@ export const ROLES =
   '(?:(?:whole|entire|class|crossing|shop|lunch|library|play|patrol|scout|cub|brownie|form|youth club|head|swimming|swim|football|piano|dance|ballet|drama|music|maths|speech|occupational|play|dinner|lollipop|teaching|learning|support|youth|social|bus|best|new|big|little|older|younger|baby|step|twin|other|band|form) ?)*(?:teachers?|headteacher|family|workers?|coach|instructor|nurses?|doctors?|dentist|hygienist|hairdresser|barber|optician|physio\\w*|therapist|key ?(?:worker|person)|TA|assistant|helper|childminder|babysitter|carer|driver|lady|librarian|specialist|friends?|mates?|buddy|cousins?|sisters?|brothers?|siblings|twins?|neighbours?|team-?mates|classmates|team|captain|trainer|tutor|surgeon|vet|guide leader|leader|referee|judges?|examiner|paramedic|waiter|waitress|conductor|goalkeeper|audiologist|radiographer|phlebotomist|owner|managers?|chef|boss|tooth fairy|dummy fairy|dog|cat|puppy|horse|pony|rabbit|hamster|goat|tortoise|guinea pigs?|cucu|bibi|shosho|yiayia|babushka|halmoni|teta|nonno|tata|ammachi|ajji|paati|avo|vovo|lola|lolo)';
 const NAME = String.raw`\p{Lu}\p{Ll}[\p{L}'-]*`;
 const OTHER = new RegExp(
-  String.raw`^(?:(?:all )?(?:of )?(?:(?:my|his|her|their|the|our|a|an|both (?:his|her|their)) )?(?:(?:${KIN}|${ROLES})(?: (?:called )?(?:(?:Mr|Mrs|Ms|Miss|Dr|Coach) )?${NAME})?|(?:Mr|Mrs|Ms|Miss|Dr|Coach|Nurse|Sister|Auntie|Uncle|Aunt|Teacher) ${NAME}|(?:every(?:one|body)|the (?:whole|rest of the) (?:\w+)|the (?:nice |kind |lovely |shop |ice cream )*(?:man|lady|woman|girl|boy)(?: (?:in|at|behind) the (?:shop|till|van|counter|desk|cafe|door))?|the (?:other|older|big) (?:children|kids|girls|boys)|people|some(?:one|body)|all the (?:\w+ )?(?:children|kids|parents|mums|dads|others|grown-ups)|the (?:audience|crowd|children|kids|others|parents|class)|both of them)|${NAME} the (?:barber|hairdresser|dentist|nurse|doctor|driver|vet|coach|postman|librarian|lollipop lady|lifeguard|swimming teacher|teacher)|${NAME})(?: (?:in|from|at) (?:the )?(?:\p{L}+ (?:team|office|shop|club|school|class)|\p{L}+)| next door)?(?:(?:, and|,| and| &) (?:(?:his|her|their|the) )?(?:(?:Mr|Mrs|Ms|Miss|Dr|Coach) ${NAME}|(?:${KIN}|${ROLES})(?: ${NAME})?|${NAME}|I)){0,3})(?= )`,
+  String.raw`^(?:(?:all )?(?:of )?(?:(?:my|his|her|their|the|our|a|an|both (?:his|her|their)) )?(?:(?:${KIN}|${ROLES})(?: (?:called )?(?:(?:Mr|Mrs|Ms|Miss|Dr|Coach) )?${NAME})?|(?:Mr|Mrs|Ms|Miss|Dr|Coach|Nurse|Sister|Auntie|Uncle|Aunt|Teacher) ${NAME}|${NAME} Owl|(?:every(?:one|body)|the (?:whole|rest of the) (?:\w+)|the (?:nice |kind |lovely |shop |ice cream )*(?:man|lady|woman|girl|boy)(?: (?:in|at|behind) the (?:shop|till|van|counter|desk|cafe|door))?|the (?:other|older|big) (?:children|kids|girls|boys)|people|some(?:one|body)|all the (?:\w+ )?(?:children|kids|parents|mums|dads|others|grown-ups)|the (?:audience|crowd|children|kids|others|parents|class)|both of them)|${NAME} the (?:barber|hairdresser|dentist|nurse|doctor|driver|vet|coach|postman|librarian|lollipop lady|lifeguard|swimming teacher|teacher)|${NAME})(?: (?:in|from|at) (?:the )?(?:\p{L}+ (?:team|office|shop|club|school|class)|\p{L}+)| next door)?(?:(?:, and|,| and| &) (?:(?:his|her|their|the) )?(?:(?:Mr|Mrs|Ms|Miss|Dr|Coach) ${NAME}|(?:${KIN}|${ROLES})(?: ${NAME})?|${NAME}|I)){0,3})(?= )`,
   'u',
 );
 /** A word for what somebody is, at the head of a sentence. */
@@ -88,6 +88,11 @@ function clausesIn(sentence: string, childName: string, noted: boolean): Clause[
       continue;
     } // prettier-ignore
     if (found.who === 'nobody' && found.rest === '') continue;
+    // "Tall Tessa made her cocoa and sat with her": who sat is whoever made it, and not the child.
+    if (last?.who === 'nobody' && found.who === 'child' && found.subject === '' && SOMEBODY_DOES.exec(last.rest)?.slice(1).some((word) => isVerb(word))) {
+      clauses[clauses.length - 1] = { ...last, rest: `${last.rest}${link}${part}` };
+      continue;
+    } // prettier-ignore
     // Without a subject of its own it is done by whoever did what stands before.
     if (
       found.who === 'child' &&
@@ -105,6 +110,9 @@ function clausesIn(sentence: string, childName: string, noted: boolean): Clause[
   }
   return clauses;
 }
+
+/** Somebody by a name that is not known as one, and what they do. */
+const SOMEBODY_DOES = new RegExp(String.raw`^${NAME} (?:${NAME} )?(?:(?:the|of) \p{L}+ )?(\p{Ll}+)(?= |$)`, 'u');
 
 /** Whoever rings the parent who writes is the child, whatever others did before: "people were drinking and she called me". */
 const CALLS_HOME = /^(?:called|rang|phoned|texted|messaged) (?:me|us|mum|dad|home)\b/i;

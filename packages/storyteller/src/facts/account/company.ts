@@ -1,7 +1,7 @@
 import { isPast } from '../../words/irregular-past.ts';
 import type { Clause } from './clauses.ts';
 import { ROLES } from './clauses.ts';
-import { kinPhrase, kinWhoHelps, kinWords } from '../kin.ts';
+import { kinNamed, kinPhrase, kinWhoHelps, kinWords } from '../kin.ts';
 import type { Phrase } from '../../render/phrase.ts';
 import { retold, type Whose } from './retold.ts';
 
@@ -19,7 +19,7 @@ const WITH = new RegExp(
   String.raw`^[Ww]ith ((?:(?:his|her|their|my|our) (?=(?:\w+ )?(?:cousin|friend|brother|sister|sibling|twin|mate|aunt|uncle|gran|nan|mum|dad|mom))[\p{L}' -]{3,40}|(?:${kinWords.join('|')})(?: (?:and|&) [\p{L}' -]{2,30})?|\p{Lu}\p{Ll}+(?: (?:and|&) \p{Lu}\p{Ll}+)?))$`,
   'u',
 );
-const TITLED = /\b(?:Mr|Mrs|Ms|Miss|Dr|Coach|Nurse|Auntie|Uncle|Aunt) \p{Lu}[\p{L}'-]+/u;
+const TITLED = /\b(?:Mr|Mrs|Ms|Miss|Dr|Coach|Nurse|Auntie|Uncle|Aunt) \p{Lu}(?:[\p{L}-]|'(?!s\b))+/u;
 const KIN = new RegExp(String.raw`^(?:(?:my|his|her|their|our) )?(${kinWords.join('|')})(?: (\p{Lu}\p{Ll}+))?$`, 'iu');
 const BARE_ROLE = new RegExp(`^${ROLES}(?: |$)`, 'i');
 
@@ -211,6 +211,6 @@ function grownUp(subject: string): Phrase | undefined {
   return phrase
     ? kin[2] === undefined || !/^\p{Lu}/u.test(kin[2])
       ? kinWhoHelps(kin[1] ?? '')
-      : { ...phrase, text: `${phrase.text} ${kin[2]}` }
+      : kinNamed(phrase, kin[2])
     : undefined;
 }

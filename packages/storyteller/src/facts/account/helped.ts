@@ -15,6 +15,9 @@ const AIDS =
 /** Things of which there is one, without a word for how many. */
 const ONE_OF_IT =
   /^(?:(?:star|visual|picture|sand|big|small|little|new|weighted|kitchen|fidget|spinning|favourite|special|lucky|chewy|worry|magic) )*(?:fidget(?! toys)|ring|cube|spinner|necklace|toy|cushion|card|blankie|torch|timer|chart|plan|song|lanyard|calendar|book|countdown|doll|muslin|sling|board|tablet|night ?light|social story|sticker chart|reward chart|blanket)(?= |$)/i;
+/** One thing, and what is on it or goes with it: "sticker with a pineapple on". */
+const ONE_WITH =
+  /^(?!(?:an?|the|one|his|her|their|my|our|some|two|three) )(?:[a-z-]+ ){0,2}(?:sticker|picture|visual|stamp|badge|card|walker|frame|mask|toy|tablet|board|story|puppy|dinosaur|dino|audiobook)(?=$| (?:with|of|on|in|from|for|at|by|that) )/;
 const NOT_HAD =
   /\b(?:loves?|likes?|fan|called|hates?|wants?|is|was|are|were|has|had|obsessed|favourite|mad|crazy|into|went|came|goes|comes|sleeps|sits|too|holds|instead|usually|normally|used|reads?|gave|got|took|\w+ed)\b/i;
 
@@ -81,7 +84,8 @@ export function helpedIn({ who, subject, rest, noted }: Clause, whose: Whose, mo
           .replace(/^(?=\d)/, 'a ')
           .replace(/^audio ?book\b/i, 'an audiobook')
           .replace(/^door\b/i, 'the door')
-          .replace(ONE_OF_IT, 'a $&');
+          .replace(ONE_OF_IT, 'a $&')
+          .replace(ONE_WITH, (one) => `${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one}`);
     return fits(
       `{he} had ${own}${own.startsWith('{his}') && !/ (?:on|in|off|out|there|with \{him\})$/.test(own) ? ' there' : ''}`,
     );

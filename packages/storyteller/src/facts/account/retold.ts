@@ -76,6 +76,10 @@ const AUNT =
 /** "Ellas party" */
 const OF_A_FRIEND = /\b(\p{Lu}\p{Ll}+[^s\W])s(?= (?:party|house|birthday|sleepover|flat|place|garden)\b)/gu;
 
+/** "Made her hot chocolate": it was made for her. */
+const MADE_HER =
+  /\b(made|gave|brought|bought|poured|fetched|cooked) her (?=(?:hot chocolate|hot milk|warm milk|cocoa|toast|soup|porridge|pancakes|popcorn|squash)\b)/gi;
+
 /** What a parent says of themselves, as a story says it of whoever helps. */
 const OF_THE_PARENT: readonly (readonly [RegExp, string])[] = [
   [/\bmy (?=(?:mum|mom|dad|mother|father|husband|wife|partner|sister|brother|in-laws)\b)/gi, '{his} '],
@@ -110,7 +114,7 @@ export function retold(words: string, { childName, gender, names, parent, they }
     .replace(own, (_, s?: string) => (s === undefined ? '{Name}' : '{his}'));
   if (sex !== 'any') text = text.replace(OF_SOMEBODY[sex], 'the ');
   if (OF_ANOTHER[sex].test(text) || (they === true && /\b(?:he|him|his|she|her|hers)\b/i.test(text))) return undefined;
-  if (sex !== 'he') text = text.replace(HER_BACK, '$1 {his} back');
+  if (sex !== 'he') text = text.replace(HER_BACK, '$1 {his} back').replace(MADE_HER, '$1 {him} ');
   for (const [said, mark] of OF_THE_PARENT) text = text.replace(said, mark);
   text = text
     .replace(

@@ -43,7 +43,7 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/\s*\(\s*([^)]*?)\s*\)/g, ', $1,'],
   [/\b(he|she|that)s\b(?= (?:[a-z]+ing|got|good|great|into|amazing|brilliant))/gi, "$1's"],
   [/\btheyre\b/gi, "they're"],
-  [/\bstep (mum|dad|mom|brother|sister)\b/gi, 'step$1'],
+  [/^(?:(?:an?|the|this|another|one) )?(?:(?:little|older|younger|new|nice|lovely|kind|other) )*(?:boy|girl|lad|child|kid) (?:called|named) (?=\p{Lu})/iu, ''],
   [/,? (?:i think|i reckon|i guess|apparently|bless (?:him|her|them)|tbh|lol|haha|for some reason|too cute|x+)(?=$|[,.!])/gi, ''],
   [/ and (?:says|talks|tells \w+) more\b.*$/i, ''],
   [/(\p{Lu}\p{Ll}+) who (?:is|has|loves|likes|lets|does|knows) .*$/u, '$1'],

@@ -36,6 +36,9 @@ test.each<[AgeBand, Gender, string, string, string]>([
   ['8-10', 'boy', 'hates doing his finger prick at school', 'His best mate Tom times him on his watch to see how quick he can be', 'best mate Tom times him on the watch to see how quick he can be.'],
   ['6-7', 'girl', 'scared of the wobbly tooth', 'Her brother Macsen lost his in a toffee apple and tells her about it', 'brother Macsen lost his in a toffee apple'],
   ['11+', 'girl', 'her brother is disabled and gets most of our time', 'Saturday mornings her dad and her go to the cafe with the wobbly table.', 'Dad and Ada go to the cafe with the wobbly table on Saturday mornings.'],
+  ['6-7', 'boy', 'gets told off for calling out in class', 'He has a little notepad for his ideas now, Mr Okoro reads it at the end of the lesson', 'notepad for his ideas now. Mr Okoro reads it at the end of the lesson.'],
+  ['6-7', 'boy', 'going between two homes, always forgets something', 'His step mum Jen packs the bag with him on Thursdays.', "Theo's stepmum Jen packs the bag with him"],
+  ['6-7', 'boy', 'he is in a new school', 'Boy called Arjun in his class draws pictures with him.', "Arjun in Theo's class draws pictures with him."],
   ['8-10', 'boy', 'spelling tests make him feel sick', "He's amazing with Lego and knows every bird.", 'Theo is good with Lego and he knows every bird.'],
 ])('%s %s, %s: %j is told as %j', (band, gender, problem, notes, words) => {
   const story = told(band, gender, problem, notes);
@@ -51,6 +54,10 @@ test.each<[AgeBand, Gender, string, string, RegExp]>([
   ['4-5', 'girl', 'new baby brother', 'Brother is Ned.', /Ned can/],
   ['8-10', 'boy', 'wont go to school, stomach ache', 'He says the toilets stink. His sister reads better than him.', /stink|better than/],
   ['6-7', 'girl', 'cries at bedtime since we moved', 'I lie with her til she drops off', /her til|Ada til/],
+  ['8-10', 'girl', 'school wants to move her into the other class', "Mrs Farouk's class. Keeps lizards.", /Farouk's can|keeps lizards/],
+  ['6-7', 'boy', 'still wets the bed and is invited to a sleepover', "Sleepover is at Max's house, Max's mum knows.", /Mum can/],
+  ['6-7', 'girl', 'a blood test on monday morning', 'Numbing cream, her mum holding her other hand', /before\. (?:Ada|Mum|A grown-up) can|has been good before|has helped before/],
+  ['6-7', 'girl', 'Dentist. She needs a filling', 'Likes listening to stories on headphones.', /put on her headphones[^]*stories on headphones/],
   ['6-7', 'boy', 'scared of the dentist', 'Dentist is Mr Shah, he has a chair that goes up and down', /Theo has a chair|He has a chair/],
 ])('%s %s, %s: %j is never told as %s', (band, gender, problem, notes, words) =>
   expect(told(band, gender, problem, notes).text).not.toMatch(words)); // prettier-ignore
@@ -58,6 +65,9 @@ test.each<[AgeBand, Gender, string, string, RegExp]>([
 test.each<[AgeBand, Gender, string, string, string]>([
   ['6-7', 'girl', 'read a whole chapter book', 'she read it to her little sister under the table, a bit each night', 'Ada read a whole chapter book. She read it to her little sister under the table, a bit each night.'],
   ['8-10', 'boy', 'did his own injection for the first time', 'his nonna lit up when he told her', 'Nonna lit up when Theo told her.'],
+  ['6-7', 'boy', 'rode his bike to the end of the road', 'His grandpa ran behind with one finger on the saddle and then took it off', 'Grandpa ran behind with one finger on the saddle and took it off.'],
+  ['8-10', 'girl', 'went on the brownie camp for two nights', 'Snowy Owl made her hot chocolate and sat on the step with her', 'Snowy Owl made Ada hot chocolate and sat on the step with her.'],
+  ['4-5', 'girl', 'did a wee on the potty', 'Sticker with a pineapple on.', 'had a sticker with a pineapple on.'],
   ['4-5', 'girl', 'wrote her own name on a birthday card', 'her pencil has a llama on the end', 'pencil has a llama on the end.'],
 ])('%s %s, %s went well: %j is told as %j', (band, gender, problem, notes, words) =>
   expect(told(band, gender, problem, notes, 'celebrate').text).toContain(words)); // prettier-ignore

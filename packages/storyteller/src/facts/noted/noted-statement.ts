@@ -50,15 +50,39 @@ export function notedStatements(
   const clauses = toldSentences(notes).flatMap((sentence) => clausesNoted(sentence, child, spoken, people));
   const named = [...new Set(clauses.flatMap((each) => nameGiven(each.rest) ?? []))];
   const onlyNamed = named.length === 1 && named[0] !== undefined ? { text: named[0] } : undefined;
-  const found = clauses.flatMap((clause, n): NotedStatement[] => {
+  const found: NotedStatement[] = [];
+  for (const [n, clause] of clauses.entries()) {
     const told = withoutTheRest(clause);
-    if (told === undefined) return [];
-    const saying = read(told, child, clauses.slice(0, n), problem, onlyNamed);
-    return saying === undefined ? [] : [{ ...saying, sentence: clause.sentence, clause: clause.text }];
-  });
+    const saying = told && read(told, child, clauses.slice(0, n), problem, onlyNamed);
+    if (saying === undefined) continue;
+    const before = clauses[n - 1];
+    if (before === undefined || !isOfThingBefore(saying, before)) {
+      found.push({ ...saying, sentence: clause.sentence, clause: clause.text });
+      continue;
+    }
+    // "He has a notepad, Mr Okoro reads it": behind the notepad, or nowhere.
+    const last = found.at(-1);
+    const [first = ''] = last?.texts ?? [];
+    const [then = ''] = saying.texts;
+    if (last?.clause !== before.text || last.sentence !== clause.sentence || last.names !== undefined) continue;
+    const who = last.who ?? saying.who;
+    // Where there is no room for both, the first is told alone.
+    const both = {
+      ...last,
+      ...(who && { who }),
+      texts: [`${first} ${then}`],
+      clause: `${last.clause}, ${clause.text}`,
+    };
+    found.splice(-1, 1, both, last);
+  }
   // "cast is lime green, everyone signed it" says the first once more.
   return found.filter((each, n) => !found[n + 1]?.texts.includes(each.texts[0] ?? ''));
 }
+
+/** Somebody does something with "it", and what it is stands in the clause before, of the child or of a thing. */
+const isOfThingBefore = ({ texts, place }: Saying, before: NotedClause): boolean =>
+  place === 'helps' && /^(?:child|thing|there|fragment)$/.test(before.of) && WITH_IT.test(texts[0] ?? '');
+const WITH_IT = /^(?:\{his\} )?(?:[\p{L}'-]+ ){1,4}?(?!(?:is|are) )(?:(?:can|will) )?[a-z]+ (?:it|them|one)\b/u;
 
 /** "A shelf in the wardrobe that Max can't reach" is a shelf in the wardrobe all the same. */
 function withoutTheRest(clause: NotedClause): NotedClause | undefined {

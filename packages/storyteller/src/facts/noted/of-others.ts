@@ -149,7 +149,7 @@ function callName(clause: NotedClause, person: PersonSaid, child: NotedChild): s
   if (sort === 'kin' || sort === 'parent') return `${phrase.text}${door}`;
   const typed = clause.subject.replace(/,? next door,?$/i, '').replace(/[\s,]+$/, '');
   if (sort === 'work' || / (?:Mrs?|Ms|Miss|Dr) /.test(` ${typed}`)) return phrase.text;
-  if (sort === 'named') return `${/ (?:from|in|at|next) /.test(typed) ? typed : phrase.text}${door}`;
+  if (sort === 'named') return `${/ (?:from|in|at|next) /.test(typed) ? (inStoryWords(typed, 'thing', child) ?? phrase.text) : phrase.text}${door}`; // prettier-ignore
   const plain = typed.replace(/^(?:his|her|their|my|our) /i, '').replace(/ (?:called|named) (?=\p{Lu})/u, ' ');
   const said = inStoryWords(plain.charAt(0).toLowerCase() + plain.slice(1), 'thing', child);
   return said === undefined ? undefined : `{his} ${said}${door}`;

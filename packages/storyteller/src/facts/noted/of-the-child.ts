@@ -79,6 +79,8 @@ export function ofTheChild(rest: string, child: NotedChild): Saying | undefined 
   if (base === undefined) return undefined;
   if (TOLD_AS_IT_IS.has(base)) {
     if (HAS_NO_THING.test(rest) || (/^(?:have|keep|wear|bring|take|carry|use|own)$/.test(base) && !HAS.test(rest))) return undefined;
+    // What a child keeps as a hobby is of no use in passing; what is kept somewhere is.
+    if (base === 'keep' && /^ (?:[a-z]+ )?[a-z]+s$/i.test(behind)) return undefined;
     if (/^(?:go|walk|play)$/.test(base) && !/ (?:with|to (?:the|a|his|her|their)) /.test(` ${behind} `) && !behind.startsWith(' the dog')) return undefined;
     if (base === 'see' && !/^ (?:an?|the|his|her|their) [a-z ]+ (?:called|named|every|on|with)\b/i.test(behind)) return undefined;
     // "Brings toy wolf"

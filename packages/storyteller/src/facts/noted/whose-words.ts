@@ -68,7 +68,6 @@ const OF_THE_WRITER: readonly (readonly [RegExp, string])[] = [
   [/\b(?:our|my) (?=(?:road|street|house|neighbours?|bed|garden|car|kitchen|dog|cat|sofa|block|estate|building|surgery|library|local)\b)/gi, 'the '],
 ]; // prettier-ignore
 const SPELT: readonly (readonly [RegExp, string])[] = [
-  [/\bstep (mum|dad|mom|brother|sister)\b/gi, 'step$1'],
   [/\bok\b/gi, 'okay'],
   [/\bat (?:his|her|their) age\b/gi, 'at that age'],
   // How very much so is for whoever says it, and says nothing of what is so.

@@ -1,6 +1,6 @@
 import nlp from 'compromise';
 import type { Phrase } from '../../render/phrase.ts';
-import { kinPhrase, kinWhoHelps, kinWords } from '../kin.ts';
+import { kinNamed, kinPhrase, kinWhoHelps, kinWords } from '../kin.ts';
 import { isUnkind } from '../usable-phrase.ts';
 
 /** Somebody a sentence begins with, and what is said of them. */
@@ -52,7 +52,7 @@ const AT_HEAD = {
 
 /** Words that begin a sentence and are nobody. */
 const NO_NAME =
-  /^(?:He|She|They|It|His|Her|Their|The|We|You|I|I'm|My|Our|No|Not|Who|And|But|So|Then|Also|If|When|While|Once|After|Before|At|In|On|For|With|Without|From|To|As|All|Any|Both|Each|Every|Some|Most|Many|Lots|Just|Only|Maybe|Perhaps|Always|Usually|Often|Sometimes|Never|Now|Today|Please|Thanks|Hi|Hello|There|Here|This|That|These|Those|What|Why|How|Where|Because|Since|Even|Very|Really|Christmas|Easter|Lego|Nothing|Everyone|Everybody|Nobody|Someone|Somebody|People|Children|Kids|Adults|School|Nursery|Bedtime|Music|Time|Year|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)$/;
+  /^(?:Boy|Girl|Lad|Man|Lady|Woman|He|She|They|It|His|Her|Their|The|We|You|I|I'm|My|Our|No|Not|Who|And|But|So|Then|Also|If|When|While|Once|After|Before|At|In|On|For|With|Without|From|To|As|All|Any|Both|Each|Every|Some|Most|Many|Lots|Just|Only|Maybe|Perhaps|Always|Usually|Often|Sometimes|Never|Now|Today|Please|Thanks|Hi|Hello|There|Here|This|That|These|Those|What|Why|How|Where|Because|Since|Even|Very|Really|Christmas|Easter|Lego|Nothing|Everyone|Everybody|Nobody|Someone|Somebody|People|Children|Kids|Adults|School|Nursery|Bedtime|Music|Time|Year|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)$/;
 const isName = (word: string | undefined): word is string =>
   word !== undefined && !NO_NAME.test(word) && !isUnkind(word) && kinPhrase(word) === undefined;
 
@@ -158,7 +158,9 @@ function kinAtHead([, word = '', other]: RegExpExecArray, behind: string): Perso
   const second = other === undefined ? undefined : kinPhrase(other);
   const phrase = second
     ? { text: `${base.text} and ${second.text}`, plural: true }
-    : { ...base, text: name === undefined ? base.text : `${base.text} ${name}` };
+    : name === undefined
+      ? base
+      : kinNamed(base, name);
   const isParent = /^(?:m[auo]m|da|papa|ba?ba|mother|father|amm|abb|umm|eomma|appa)/i.test(word);
   return { phrase, said: phrase.text, sort: isParent ? 'parent' : 'kin', rest };
 }
