@@ -17,6 +17,10 @@ import { escaped } from './words/escaped.ts';
 const WHO_A_CHILD_IS =
   /\b(?:autis\w+|aspergers?|adhd|add|dyslexi\w+|dyspraxi\w+|disab\w+|deaf|blind|adopted|foster\w*|gay|lesbian|trans\w*|muslim|jewish|black|brown|mixed|girl|boy|short(?:est)?|small(?:est)?|tall(?:est)?|big(?:gest)|fat(?:test)?|slow(?:est)|weak(?:est)|different|ill|diabet\w+)\b/i;
 
+/** What somebody would rather not be to others is what holds them back, and nothing that is hard to do. */
+const OUT_OF_REGARD =
+  /,?\s*(?:\b(?:and|but|so|because)\b )?(?:\S+ )?(?:does|do|did)(?:n['’]?t| not) (?:want|like) to (?:make (?:a|any) fuss|cause (?:a|any) (?:fuss|trouble)|be (?:a|any) (?:bother|trouble|burden|nuisance|pain)|bother|upset|offend|hurt|worry|disturb|disappoint|let)\b[^.,;]*/giu;
+
 /** "Being near a boy in the year above" says nothing about what this child is. */
 const isWhoAChildIs = (words: string): boolean =>
   WHO_A_CHILD_IS.test(words) && !/^(?:being near|meeting|being the only) /.test(words);
@@ -34,8 +38,9 @@ const isSomebody = (words: string): boolean =>
 export function inOwnTerms(
   frame: Frame,
   phrase: string | undefined,
-  { name, problem, notes, gender, ageBand }: Pick<Brief, 'problem' | 'notes' | 'name' | 'gender' | 'ageBand'>,
+  { name, problem: typed, notes, gender, ageBand }: Pick<Brief, 'problem' | 'notes' | 'name' | 'gender' | 'ageBand'>,
 ): { readonly frame: Frame; readonly hard: Phrase | undefined } {
+  const problem = typed.replace(OUT_OF_REGARD, '');
   const told =
     frame.id === GENERAL && phrase === undefined ? troubleIn(problem, { name, gender, band: ageBand }) : undefined;
   const own = told === undefined ? undefined : surePhrase(told.phrase, problem);

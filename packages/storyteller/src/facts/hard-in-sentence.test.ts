@@ -6,8 +6,6 @@ describe('what is hard, in the words of a whole sentence', () => {
   it.each([
     ['Her phone was stolen and she is scared to take the bus again', 'taking the bus'],
     ['He gets upset when other children cry', 'when other children cry'],
-    ['cows in the field frighten him', 'something to do with cows'],
-    ["won't touch grass with bare feet", 'something to do with grass'],
     ['We are selling the family caravan and she is heartbroken', 'selling the family caravan'],
   ])('%s: %s', (problem, hard) => {
     expect(hardInText(problem)?.text).toBe(hard);
@@ -15,6 +13,9 @@ describe('what is hard, in the words of a whole sentence', () => {
 
   it.each([
     'why is the sky blue',
+    // A thing that stands in a sentence is not the matter for that alone.
+    'cows in the field frighten him',
+    "thinks it's because he broke a crayon",
     'only talks about trains',
     'my son wants to wear dresses',
     'I drank too much at the party and she saw it',

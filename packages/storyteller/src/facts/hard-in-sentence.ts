@@ -1,5 +1,4 @@
 import type { Phrase } from '../render/phrase.ts';
-import { kindOf, type NounSort } from '../books/theme/noun-kind.ts';
 import { plainText } from './given-text.ts';
 import { kinPhrase } from './kin.ts';
 import { gerundOf, isGerund, isUnkind, usableNoun, usablePhrase } from './usable-phrase.ts';
@@ -59,6 +58,10 @@ function doingIn(words: string): string | undefined {
 const SOMEBODY =
   /\b(?:brothers?|sisters?|siblings?|twins?|babies|baby|cousins?|friends?|teachers?|boys?|girls?|child(?:ren)?|kids?|mums?|moms?|dads?|dadd(?:y|ies)|mumm(?:y|ies)|mommy|papa|mama|parents?|nans?|nana|nanny|gran\w*|uncles?|aunt\w*|step\w+|classmates?|neighbou?rs?|people|mates?|coach|boyfriend|girlfriend)$/i;
 
+/** Said without an article. */
+const WITHOUT_ARTICLE =
+  /^(?:grass|sand|mud|snow|rain|hail|thunder|lightning|wind|ivy|moss|wood|karate|chess|lego|playdough|slime|football|ballet|riding|horse riding|cricket|rugby|tennis|netball|judo|gymnastics|swimming|dancing|skating|hockey|drama)$/;
+
 /** A thing in the parent's words, with "the" where it is one of many. */
 function thingIn(words: string): string | undefined {
   const noun = usableNoun(words);
@@ -103,84 +106,12 @@ function momentIn(clause: string): string | undefined {
     : undefined;
 }
 
-/** Kinds of things that a hard thing may have to do with, whatever it is. */
-const TOPICS: ReadonlySet<NounSort> = new Set<NounSort>([
-  'animal',
-  'vehicle',
-  'clothing',
-  'instrument',
-  'toy',
-  'activity',
-  'weather',
-  'plant',
-  'furniture',
-  'machine',
-  'container',
-  'building',
-  'place',
-  'tool',
-]);
-/** Things in which something else takes place. */
-const WHERE: ReadonlySet<NounSort> = new Set<NounSort>(['building', 'place', 'furniture', 'container', 'vehicle']);
-const IN_A_PLACE =
-  /(?<!\b(?:afraid|scared|frightened|terrified|nervous)\b.*)\b(?:in|at|behind|under|on|from|into|inside|round|around) (?:(?:the|his|her|their|a|an|our|my) )?(?:[a-z]+ )?$/;
-/** A question, a wish or what a child likes is no trouble with a thing. */
-const NO_TROUBLE =
-  /^(?:why|where|how|what|who|when|is|are|do|does|can|could|asks?|asked|believes|says|thinks|pretends|loves|likes)\b|\b(?:asks?|asked|wants?|wanted|likes|loves|obsessed|would like|wishes|asking) (?:to|me|why|what|where|how|if|for|an?|his|her|pink|dresses|dolls|make|nail|that|the|so|us|with)\b|\b(?:autis\w*|adhd|diagnos\w*|assess\w*|trans|gay|boy|girl|dress|dresses|make-?up|bra|period|pregnan\w*|naked|stole|steals?|stolen|nose|bum|farts?)\b/i;
-/** Words that are things in a list and mostly something else in a sentence. */
-const NO_TOPIC =
-  /^(?:nanny|nannies|billy|can|will|back|hand|hands|foot|feet|head|face|eye|eyes|ear|ears|mouth|hair|body|leg|legs|arm|arms|tummy|skin|finger|fingers|nail|nails|tooth|teeth|bit|lot|set|run|bear|fly|watch|park|play|fall|line|kind|home|house|room|school|nursery|class|work|place|side|front|end|top|bottom|ground|floor|spot|point|match|bowl|present|drink|crying|help|time|day|night|week|way|turn|word|words|thing|things|kid|kids|baby|mum|dad|man|woman|people|child|children|pet|animal|animals|toy|toys|clothes|food|breast|medium|level|light|sound|noise|voice|plan|mind|state|world|air|water|ring|mean|form|key|fit|ball|bath|bed|door|table|seat|chair|stand|step|steps|second|pony|cross|post|star|iron|mouse|net|web|screen|tablet|phone|game|games|show|nail|nappy|sick|cold|hospital|doctor|dentist|church|mosque|temple|synagogue|shop|office)$/;
-
-/** What happened is too heavy for "something to do with", or is not the child's own matter. */
-const NO_SUCH_WORDS =
-  /\b(?:died|dying|dies|death|dead|kill\w*|cancer|suicid\w*|abus\w*|drunk|drank|drink(?:s|ing)|drugs?|police|prison|jail|knife|gun|porn|sex\w*|collects?|hoards?|lines up|talks about|everything is|watches|stove|swallow\w*|stubborn|depress\w*|i|i've|i'm)\b/i;
-/** Verbs that look like things of the list at the head of a note. */
-const A_VERB =
-  /^(?:nags|saves|climbs|swallows|runs|hides|kicks|drums|swings|slides|bats|ducks|skates|jumps|marches|cycles|flies|grunts|wolfs|carps|grouses|snipes)$/;
-/** Said without an article. */
-const WITHOUT_ARTICLE =
-  /^(?:grass|sand|mud|snow|rain|hail|thunder|lightning|wind|ivy|moss|wood|karate|chess|lego|playdough|slime|football|ballet|riding|horse riding|cricket|rugby|tennis|netball|judo|gymnastics|swimming|dancing|skating|hockey|drama)$/;
-
-/** A thing in a sentence is the matter only where something is wrong with it. */
-const IS_TROUBLE =
-  /\b(?:frighten\w*|scar(?:e|es|ed|y|ing)|afraid|hates?|dislikes?|does ?n[o']?t|do ?n[o']?t|won'?t|wont|can'?t|cant|refus\w*|cr(?:y|ies|ied|ying)|upset\w*|panic\w*|worr\w*|trouble|problem\w*|hard|difficult|struggl\w*|never|avoids?|nervous|anxious|terrif\w*|fears?|minds?|angry|cross|sad|screams?|meltdown\w*|tantrums?|lost|broke\w*|stolen|sell\w*|sold)\b/i;
-
-/** "cows in the field frighten him": something to do with cows. Nothing is said of what. */
-function topicIn(clause: string): string | undefined {
-  if (!IS_TROUBLE.test(clause) || NO_TROUBLE.test(clause) || NO_SUCH_WORDS.test(clause) || isUnkind(clause))
-    return undefined;
-  const words = [...clause.toLowerCase().matchAll(/[a-z]+(?:['’-][a-z]+)*/g)];
-  for (const [n, { 0: word, index }] of words.entries()) {
-    if (word.length < 3 || NO_TOPIC.test(word) || A_VERB.test(word) || ELSEWHERE.test(word)) continue;
-    // "as a tree", "like a mule": nothing of the kind is there.
-    if (/\b(?:as|like)(?: an?| the)? $/.test(clause.toLowerCase().slice(0, index))) continue;
-    if (word === 'pocket' && words[n + 1]?.[0] === 'money') return 'something to do with pocket money';
-    const kind = kindOf(word)?.kind;
-    if (kind === undefined || !TOPICS.has(kind.sort)) continue;
-    // "eats alone in the library": that is only where it happens.
-    if (WHERE.has(kind.sort) && IN_A_PLACE.test(clause.toLowerCase().slice(0, index))) continue;
-    // "library card", "bike helmet": the second word is what it is.
-    const next = words[n + 1];
-    const isCompound =
-      next !== undefined &&
-      next.index === index + word.length + 1 &&
-      !word.endsWith('s') &&
-      kindOf(next[0]) !== undefined;
-    const whole = isCompound && !NO_TOPIC.test(next[0]) ? `${word} ${next[0]}` : word;
-    const noun = usableNoun(whole, 2) ?? usableNoun(word, 1);
-    if (noun === undefined) continue;
-    const isBare = noun.plural === true || WITHOUT_ARTICLE.test(noun.text);
-    return `something to do with ${isBare ? noun.text : `the ${noun.text}`}`;
-  }
-  return undefined;
-}
-
 /**
  * What is hard, found in a whole sentence where no more direct wording names it: "scared to take the bus again" is "taking
  * the bus", "upset when other children cry" is "when other children cry". Only for the story of anything that is hard, which
  * tells it at the end of "One hard thing is ...". Undefined when unsure.
  */
-function hardInSentence(clause: string, isShort: boolean): Phrase | undefined {
+function hardInSentence(clause: string): Phrase | undefined {
   const read = (pattern: RegExp): string | undefined => pattern.exec(clause)?.[1];
   const [todo, refused, when, dreaded, bad, given, ours] = [TO_DO, WILL_NOT, WHEN, DREADS, BAD_AT, GIVES_UP, WE_DO].map(
     read,
@@ -192,16 +123,13 @@ function hardInSentence(clause: string, isShort: boolean): Phrase | undefined {
     (dreaded === undefined ? undefined : (doingIn(dreaded) ?? thingIn(dreaded))) ??
     (bad === undefined ? undefined : (doingIn(bad) ?? thingIn(bad))) ??
     (given === undefined ? undefined : (doingIn(given) ?? thingIn(given))) ??
-    (ours === undefined ? undefined : doingIn(ours)) ??
-    (isShort ? topicIn(clause) : undefined);
+    (ours === undefined ? undefined : doingIn(ours));
   return text === undefined ? undefined : { text };
 }
 
 /** How many sentences of a problem are searched, and how long a one may be. */
 const MOST_SENTENCES = 4;
 const LONGEST = 240;
-/** In a long tale a fridge or a party stands by chance: a thing is taken for the matter in a short text alone. */
-const MOST_WORDS_OF_A_TOPIC = 30;
 
 const HALF_SAID =
   /\bthe(?: (?:up|down|out|off|in|on|over|away|back|to|at|with|about|when|if|and|or))?$|\bthe (?:up|down|off|away|back) /;
@@ -212,9 +140,8 @@ export function hardInText(problem: string): Phrase | undefined {
     .replace(/\s+/g, ' ')
     .split(/[.!?;]\s*/)
     .filter((each) => each !== '' && each.length <= LONGEST);
-  const isShort = problem.trim().split(/\s+/).length <= MOST_WORDS_OF_A_TOPIC;
   for (const each of sentences.slice(0, MOST_SENTENCES)) {
-    const found = hardInSentence(each, isShort);
+    const found = hardInSentence(each);
     // "Cannot pick her up": who is picked up is no thing.
     if (found && !HALF_SAID.test(found.text)) return found;
   }

@@ -5,7 +5,7 @@ import { wholeThing } from './whole-thing.ts';
 import { plainText } from './given-text.ts';
 import { doingInOwnTerms, fitted, ofOne } from './own-terms.ts';
 import { deedIn } from './trouble-deeds.ts';
-import { FINITE, momentIn, MUST } from './trouble-moments.ts';
+import { momentIn, MUST } from './trouble-moments.ts';
 import {
   A_THING,
   BARRED,
@@ -248,12 +248,8 @@ function ofSentence(clause: string, hasSubject: boolean, gender: Gender | null, 
     const fit = fitted(feared, gender, most - 3);
     return fit !== undefined && A_THING.test(fit) ? of('hard', wholeThing({ text: fit })?.text) : undefined;
   }
-  const thinks = THINKS.exec(clause);
-  const thought = thinks?.[1] ?? thinks?.[2];
-  if (thought !== undefined) {
-    const fit = fitted(thought, gender, most - 3);
-    return fit === undefined || !FINITE.test(fit) ? undefined : of('hard', `the thought that ${fit}`);
-  }
+  // What somebody thinks is not so for that: it is no hard thing, and nothing else in its sentence is.
+  if (THINKS.test(clause)) return undefined;
   const befallen = BEFALLS.exec(clause)?.[1] ?? HATES_THAT.exec(clause)?.[1];
   if (befallen !== undefined) {
     const fit = fitted(befallen, gender, most - 1);

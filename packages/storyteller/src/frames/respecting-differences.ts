@@ -285,7 +285,7 @@ export const respectingDifferences: Frame = {
       /\b(?:friend|mate|cousin|brother|sister|uncle|aunt\w*)\b[^.]{0,30}\b(?:came out|come out|coming out|(?:is|was) (?:gay|lesbian|bi|trans|non-?binary)|told (?:him|her|them) (?:that )?(?:he|she|they)(?:'s|'re| is| was| are| were) (?:gay|lesbian|bi|trans|non-?binary))\b/i,
     dress:
       /^(?![^]*\b(?:laugh\w*|jok(?:e|es|ed|ing)|mock\w*|(?:boys?|girls?|men|women|he|she|they) (?:can.?t|should ?n.?t|must ?n.?t) (?:wear|have|do|play)|as an insult|slurs?|makes? fun|calls? (?:\w+ ){0,4}(?:gay|girly|sissy))\b)[^]*?\b(?:dress(?:es)?|skirts?|nail (?:varnish|polish)|paints? (?:his|her|their) nails|pink|tutu|(?:boys?|girls?)'? (?:clothes|toys|colours?)|long hair|short hair|princess)\b/i,
-    word: /\b(?:(?:gets?|got|being|is|was|are|be) called (?:a )?(?:girl|boy)\b(?! because)|call(?:s|ed|ing)? (?:him|her|them) (?:a )?(?:girl|boy|she|he)\b|(?:say|use|using|saying) ['"]?they\b|(?:boy or (?:a )?girl|girl or (?:a )?boy)|(?:not|\w*n'?t) want to be (?:called )?(?:a )?(?:girl|boy|he|she)\b|pronouns?|misgender\w*|non-?binary|transgender|trans (?:boy|girl)|deadnam\w*)\b/i,
+    word: /\b(?:(?:gets?|got|being|is|was|are|be) called (?:a )?(?:girl|boy)\b(?! because)|call(?:s|ed|ing)? (?:him|her|them) (?:a )?(?:girl|boy|she|he)\b|(?:say|use|using|saying) ['"]?they\b|(?:boy or (?:a )?girl|girl or (?:a )?boy)|(?:not|\w*n'?t) want to be (?:called )?(?:a )?(?:girl|boy|he|she)\b|pronouns?|they\/them|misgender\w*|non-?binary|transgender|trans (?:boy|girl)|deadnam\w*)\b/i,
     own: /^(?![^]*\b(?:laugh\w*|jok(?:e|es|ed|ing)|mock\w*|as an insult|slurs?|makes? fun|calls? (?:\w+ ){0,4}gay|says? (?:\w+ ){0,3}gay|uses? (?:the word )?gay)\b)(?![^]*\b(?:pronouns?|misgender\w*|non-?binary|trans(?:gender)?|deadnam\w*)\b)(?![^]*\b(?:dad|mum|mom|uncle|aunt\w*|brother|sister|cousin|friend|teacher)(?:'s)? (?:is|has|came|told|might be|being|coming) )[^]*?\b(?:gay|lesbian|bi(?:sexual)?|queer|(?:come|came|coming) out)\b/i,
     mate: /\b(?:down'?s? syndrome|downs|disab\w*|special needs|cerebral palsy|deaf|blind|autistic|hearing aids?|learning difficult\w*|non[- ]?verbal|can'?t (?:talk|speak|walk|see|hear))\b/,
 
@@ -805,6 +805,7 @@ export const respectingDifferences: Frame = {
       H<word> {helper} can correct others if {he} would like that, and stay out of it if not. ~ It is good when somebody else does it for once.
       H<word> {helper} can speak to the school about names and pronouns on its lists. ~ A good deal of it is decided by a form.
       T<word> {he} can agree with one friend or teacher on who does the correcting. ~ It is less tiring in turns.
+      T<word> {he} can ask an adult whom {he trusts} to pass it on in writing. ~ Most people who slip are glad to be told, and a reminder is not a fuss.
       T<word> {he} can have one short sentence ready, and use it only when there is energy for it. ~ Some days can go by without it.
       T<word,activity> {he} can keep an hour for {activity}, with people who get it right anyway. ~ That is a rest as well.
       C<word> {he} can think, "A small word, and I know the right one."

@@ -10,7 +10,7 @@ test.each([
   ['howls when I plait her hair for school', '6-7', /^hair-brushing\/braid$/],
   ["won't let daddy do her seatbelt, only me", '2-3', /^general\/who$/],
   ['every time I ask him to empty the dishwasher there is a row', '11+', /^general\/chore$/],
-  ['melts down if her toast is cut the wrong way', '4-5', /^handling-disappointment\/whole$/],
+  ['melts down if her toast is cut the wrong way', '4-5', /^general\/cutwrong$/],
   ['we are moving to Bristol and she will miss her best friend', '8-10', /^moving-house\/people$/],
   ['her best friend is moving to Bristol', '8-10', /^friend-moving-away\//],
   ['we moved her bedroom to the loft so the baby can have hers', '6-7', /^moving-house\/room$/],

@@ -36,6 +36,7 @@ test.each([
   ["gran doesn't know who she is any more", 'grandparent-dementia'],
   ['he is bullied at school', 'bullying'],
   ['we are splitting up and she is worried', 'parents-divorce'],
+  ['we are getting divorced and she is worried', 'parents-divorce'],
   ['our hamster died after an operation at the vets', 'pet-death'],
   ['his grandad died and he is scared that nan will die', 'grandparent-death'],
 ])('where it is said, it is told: %j is about %s', (text, id) => expect(matchSituation(text, '').id).toBe(id));

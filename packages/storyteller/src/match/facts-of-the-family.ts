@@ -84,9 +84,9 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
   'saying-sorry':
     /\b(?:says?|saying|said) sorry (?:a (?:hundred|thousand|million)|all the time|all day|constantly|too (?:much|often)|for everything|over and over|again and again|every (?:two|five|few))|\bapologi[sz](?:es|ing) (?:all the time|for everything|constantly|too)|\b(?:over-?apologi\w+|always (?:says|saying|apologi\w+) ?(?:sorry)?)/i,
   'hospital-stay': /\b(?:is|was|are) dying\b|\b(?:hospice|palliative|end of life)\b/i,
-  // Whose worry it is, and whose sadness: the one who writes.
+  // Whose worry it is, and whose sadness: the one who writes. A parting that is stated is what the worry is about.
   'feeling-worried':
-    /\bmy (?:own )?(?:anxiety|ocd|panic attacks|nerves)\b|\b(?:i have|i've|i get|i suffer from) (?:\w+ ){0,2}(?:anxiety|ocd|panic attacks)\b/i,
+    /^(?:so |ok |hi )?(?:(?:me|my \w+|(?:his|her|their) \w+) and (?:i|me|his \w+|her \w+|their \w+) |we(?: |['’]))(?:are|re|have|were) (?:just |now |recently )?(?:splitting|split|separat\w+|divorc\w+|getting (?:a )?divorced?|breaking) ?(?:up)?\b|\bmy (?:own )?(?:anxiety|ocd|panic attacks|nerves)\b|\b(?:i have|i've|i get|i suffer from) (?:\w+ ){0,2}(?:anxiety|ocd|panic attacks)\b/i,
   'feeling-sad':
     /\bmy (?:own )?(?:depression|low mood)\b|\b(?:i have|i've got|i suffer from) (?:\w+ ){0,2}depression\b/i,
   // She was forgotten, or late: whether there is one was not asked.

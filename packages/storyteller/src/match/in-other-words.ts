@@ -88,6 +88,12 @@ const HIT_ON_THE_ROAD =
   /\b(dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|tortoise|pet)\b([^.!?]{1,80}?\b(?:was|were|got|been|be|is) (?:\w+ )?(?:run over|knocked (?:down|over)|killed|hit by (?:a|the) (?:\w+ )?(?:car|van|lorry|bus|truck|train|motorbike|taxi)))\b/giu;
 
 /** The wrong word for who somebody is, from a relative or a teacher: "keeps calling them she and a girl". */
+/** Where a friend is from, and what it is called, stands between the friend and the move: "his best friend at nursery, Leo, is moving". */
+const FRIEND_WHO_MOVES =
+  /\b((?:best )?(?:friend|mate|bestie))(?: (?:from|at|in) (?:(?:his|her|their|the) )?\w+)?(?:,? \p{Lu}\p{L}+,?)? ((?:is|are) (?:moving|emigrating|leaving) (?:away|to|abroad|house|back|up|down)\b)/gu;
+/** Who asked for a word and does not get it, in a parent's words of it. */
+const ASKED_FOR_THEY =
+  /\b(?:asked|told) [^.]{0,40}\b(?:they\/them|he\/him|she\/her|(?:his|her|their) pronouns)\b[^]{0,80}?\b(?:forget\w*|forgot|slips?|get(?:s|ting)? (?:it|them) wrong|won'?t|refuses|keeps)\b(?: forgetting)?/giu;
 const CALLED_WRONGLY =
   /\b(?:keeps? |still |always |kept )*call(?:s|ed|ing)? (?:him|her|them|my (?:non[- ]?binary )?(?:child|kid|teen|son|daughter)) (?:an? )?(?:(?:he|she|him|her|girl|boy)(?:(?:,| and| or) (?:an? )?(?:he|she|him|her|girl|boy|miss|young (?:lady|man)|sir))*|by (?:his|her|their|the) (?:old|birth|former|previous|dead ?)\s?name)(?= |[.,!?;]|$)(?! (?:name|names|again and|back|because|if|at|to|when|he|she))/giu;
 const NOT_WRONGLY =
@@ -100,6 +106,8 @@ const NOT_WRONGLY =
 export const inOtherWords = (text: string): string =>
   (DONE_THERE.test(text) ? text : text.replace(HIDING_PLACE, '$1'))
     .replace(CALLED, '')
+    .replace(FRIEND_WHO_MOVES, '$1 $2')
+    .replace(ASKED_FOR_THEY, 'misgenders them')
     .replace(CALLED_WRONGLY, (said) => (NOT_WRONGLY.test(text) ? said : 'misgenders them'))
     .replace(TEETH_IN_CLOTH, 'chews his sleeves')
     .replace(/\bfilling out\b(?! (?:a|the|his|her|forms?))/giu, 'growing')

@@ -7,6 +7,24 @@ const told = (problem: string, ageBand: '2-3' | '4-5' | '6-7' | '8-10' | '11+') 
 
 /** A scene that a parent names is the scene of the story, whatever situation its other words may belong to. */
 test.each([
+  ['eats with fingers, is teased at a friends house for it', '8-10', /^general\/cutlery$/],
+  [
+    "won't go out on her bike with the others because she's scared of the big road crossing",
+    '11+',
+    /^general\/bigroad$/,
+  ],
+  ['stopped wanting to go to brownies, no idea why, maybe because brown owl left', '8-10', /^general\/offclub$/],
+  ["her teacher keeps saying her name wrong and she doesn't want to make a fuss", '8-10', /^general\/wrongname$/],
+  [
+    "asked school to use they/them but one teacher keeps forgetting and doesn't want to make a fuss",
+    '11+',
+    /^respecting-differences\/word$/,
+  ],
+  [
+    "her best friend at nursery, Leo, is moving to Scotland and she thinks it's because she broke his crayon",
+    '4-5',
+    /^friend-moving-away\/fault$/,
+  ],
   ['keeps telling tales on everyone at school and the others are fed up', '6-7', /^general\/tales$/],
   ['always tells other kids how to play and they walk off', '4-5', /^general\/boss$/],
   ['will not let anyone else press the button at the crossing', '4-5', /^general\/button$/],

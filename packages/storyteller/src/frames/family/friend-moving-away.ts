@@ -135,6 +135,7 @@ export const friendMovingAway: Frame = {
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
   threads: {
     silent: 'a letter that went out, and a letter box',
+    fault: 'a small thing that went wrong, and a family that moves for other reasons',
     swing: 'two swings, of which one is empty',
     wave: 'a hand that waves, and draws',
     game: 'a game that two people know',
@@ -147,6 +148,9 @@ export const friendMovingAway: Frame = {
     signal: 'a chat that gets quieter',
   },
   threadCues: {
+    // Whoever takes the blame for it is told that it has none.
+    fault:
+      /\b(?:(?:his|her|their) (?:own )?fault|blam(?:es|ing) (?:him|her|them)sel\w+|(?:because|cos|coz|'cause) (?:of (?:him|her|them|something (?:he|she|they)|(?:the|an|their|that) (?:\w+ )?(?:argument|fight|row|quarrel|falling out))|(?:he|she|they)(?:'d| had| once)? (?:broke|said|did(?! not|n't)|hit|pushed|took|lost|was (?:mean|horrible|nasty|naughty|unkind|cross|bad)|were (?:mean|horrible|nasty|unkind)|shouted|wasn'?t|fell out|argued|called|made|upset))|(?:he|she|they) (?:made|drove) (?:him|her|them) (?:go|leave|away))\b/i,
     silent:
       /\b(?:stopped (?:writ\w+|repl\w+|call\w+|messag\w+|text\w+|ring\w+)|(?:doesn'?t|does not|never|no longer|hasn'?t) (?:writ\w+|repl\w+|call\w*|messag\w+|text\w*|ring\w*|answer\w*|keep in touch)|no (?:reply|answer|letters?))\b/i,
     signal: /\b(?:moved|has gone|have gone|is gone|went|left|since|repl\w+|text\w*|messag\w*|chat\w*|misses)\b/,
@@ -154,9 +158,19 @@ export const friendMovingAway: Frame = {
     gap: /\b(?:moved|has gone|gone|went|left|since|emigrated|misses)\b/,
     van: /^(?!.*\b(?:yesterday|last (?:week|month|year|summer)|ago|has moved|moved away|already)\b).*\b(?:mov(?:e|es|ed|ing) (?:away|house|home|abroad|to|out|next|in|overseas|back)|is moving|are moving|emigrat\w+|abroad|overseas|(?:another|different|new) (?:city|town|country|village|house)|next door|far away|neighbou?rs?)\b/,
   },
-  tellsAlone: ['silent'],
-  onlyWhenSaid: ['silent', 'van', 'signal'],
+  tellsAlone: ['silent', 'fault'],
+  comesFirst: ['fault'],
+  onlyWhenSaid: ['silent', 'fault', 'van', 'signal'],
   roles: {
+    // What a child takes for the reason, where it is a thing that broke.
+    small: {
+      fallback: { text: 'a cross word' },
+      cues: [
+        { match: /\bbr(?:oke|eaks?|oken)\b[^.]{0,24}\bcrayons?\b/i, phrase: { text: 'a broken crayon' } },
+        { match: /\bbr(?:oke|eaks?|oken)\b[^.]{0,24}\bpen(?:cil)?s?\b/i, phrase: { text: 'a broken pencil' } },
+        { match: /\bbr(?:oke|eaks?|oken)\b/i, phrase: { text: 'a broken toy' } },
+      ],
+    },
     // The friend by name, where it has been told.
     pal: {
       fallback: { text: 'a friend' },
@@ -170,6 +184,8 @@ export const friendMovingAway: Frame = {
   },
   titles: {
     young: [
+      { text: 'Not Because of That', thread: 'fault' },
+      { text: 'Why a Family Moves', thread: 'fault' },
       { text: 'Two Swings', thread: 'swing' },
       { text: 'One Swing Goes', thread: 'swing' },
       { text: 'A Van Full of Things', thread: 'van' },
@@ -179,6 +195,8 @@ export const friendMovingAway: Frame = {
       { text: '{name} and a Friend Who Goes' },
     ],
     older: [
+      { text: 'Not Because of That', thread: 'fault' },
+      { text: 'Why a Family Moves', thread: 'fault' },
       { text: 'No Letter Today', thread: 'silent' },
       { text: 'A Line Without a Question', thread: 'silent' },
       { text: 'First, Next, Last, Goodbye', thread: 'list' },
@@ -290,6 +308,16 @@ export const friendMovingAway: Frame = {
       A<game> A goodbye ends, and then there is a day like other days. {Name} may miss {pal} on it. Two heads know the game. One of them is {hers}.
       A<van> A goodbye is short, and missing is long. It gets smaller by and by. The games with that friend were real games. Nobody can drive them away.
       A<swing> On some days the free swing hangs still. Then somebody sits down on it. It may be a friend one day, or just a child. There is room for that.
+      D<fault> When a friend moves away, a head looks for a why. {Name} may think of something that went wrong. But {small} does not make a family move. Grown-ups move for work, or for a home. Nothing that {Name} did made it happen.
+      P<fault> A friend who goes thinks of the van and the new room. What went wrong once is over for both.
+      P<fault> When something is sad, many children think that they did it. They did not.
+      Q<fault> When {he thinks} of the friend, {Name} may feel ____.
+      H<fault> {helper} can ask the other family why they move. ~ Then it is the true why.
+      H<fault> {helper} can say, "It was not because of you."
+      T<fault> {he} can ask, "Is it because of me?" ~ The answer is no.
+      T<fault> {he} can say to the friend, "I will miss you."
+      C<fault> {he} can think, "Grown-ups pick where a family lives."
+      A<fault> A friend goes, and that is sad. It is not because of {small}. A thing can go wrong, and two can still be friends. {Name} can miss {pal} and know that.
     `),
     '6-7': script(`
       D<list> Goodbyes between friends go in steps, and {Name} may know one of them. First comes the news, and it does not sound real. Next there are last times, the last swim or the last Friday. Then there is a wave. After that comes an odd quiet week. Each step is a bit hard, and each one ends.
@@ -334,6 +362,16 @@ export const friendMovingAway: Frame = {
       T<silent> {he} can tell somebody here about the friend.
       C<silent> {he} can think, "It was a good friend, with an answer or without."
       A<silent> Nothing has come today. A friend far away is out of sight, and the good days are not. They are in old photos and in two heads. One card more is on its way. At the gate somebody asks, "Are you coming?"
+      D<fault> When a friend moves away, a head goes looking for a reason. It may find the nearest one, and that is not the right one. {Name} may think of something that went wrong between two friends. But {small} does not make a family move. Families move for work, or money, or a home, and grown-ups decide it. Nothing that {Name} said or did is the reason.
+      P<fault> A friend who goes is thinking of boxes and a new school. What went wrong once is a small thing next to that.
+      P<fault> Many children think that a sad thing is their fault. It is one way in which heads try to understand it. It is not true.
+      Q<fault> Thinking of the friend, {Name} may feel ____.
+      H<fault> {helper} can ask the other family to tell the real reason. ~ It is good to hear it from them.
+      H<fault> {helper} can say as often as needed that it was nobody's fault.
+      T<fault> {he} can ask the question aloud: "Is it because of me?" ~ The answer is no.
+      T<fault> {he} can say to the friend, "I am sorry, and I will miss you."
+      C<fault> {he} can think, "That is not why. Grown-ups decided it."
+      A<fault> It is sad when a friend goes. The reason was not {small}. Friends have good days and cross ones, and both belong to a friendship. {Name} can miss {pal} without a fault to carry. The goodbye is enough to carry.
     `),
     '8-10': script(`
       D<joke> A joke between two friends needs both of them. One says "potato", and the other cannot stop laughing. When {pal goes} elsewhere, {Name} keeps one half of about a hundred jokes. They do not work on other people. It takes a long explanation, and at the end somebody says, "Oh." It is nobody's fault. There was a reason for the change, and jokes were not asked.
@@ -376,6 +414,16 @@ export const friendMovingAway: Frame = {
       T<silent> {he} can decide to write again in a month, and not before.
       C<silent> {he} can think, "Quiet is not the same as over. And it was good."
       A<silent> A line without a question mark has gone out. If an answer comes, it comes. A friend who has moved away keeps a place in the head that takes up no room. Around it other places are free, and someone has just sat down on one.
+      D<fault> When a friend moves away, the mind looks for a reason and takes the one that lies nearest. {Name} may have found one of that kind, something that was said or done. It fits badly, because {small} does not make a family move. That takes a job, or money, or a home, and adults who have been talking about it for months. Nothing that {Name} said or did comes into it.
+      P<fault> The friend is probably busy with boxes and a new school, and sad about the same thing. What went wrong once is small beside that.
+      P<fault> To look for one's own fault is common when something sad happens. It feels better than having no reason at all. That does not make it true.
+      Q<fault> When the question of why comes up, {Name} might feel ____.
+      H<fault> {helper} can ask the other family to tell the real reason. ~ It counts for more when it comes from them.
+      H<fault> {helper} can say it as often as it is needed. ~ Some sentences need to be heard more than once.
+      T<fault> {he} can ask it aloud, "Is it because of me?" ~ The answer is no.
+      T<fault> {he} can tell the friend what is true, such as "I am sorry" and "I will miss you".
+      C<fault> {he} can think, "That was a bad day. It was not a reason to move."
+      A<fault> The friend goes for reasons that adults have, and {small} is not among them. A friendship with a bad day in it is still a friendship. {Name} may miss {pal} a great deal, and that is hard enough without a fault that nobody has.
     `),
     '11+': script(`
       D<word> Languages have words for cousins and colleagues, and none for a friend who is no longer round the corner or in the next seat. {Name} may have one of those now, or soon. It is not an ex-friend, and "pen pal" sounds like something with stamps. The lack of a word makes it look like a small matter. People ask after a broken arm for weeks, and after a missing friend for about a day. The reasons for it lie with other people, and it rearranges the days of somebody who was not asked.

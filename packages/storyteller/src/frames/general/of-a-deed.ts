@@ -4,7 +4,10 @@ import { script, type Frame } from '../../frame.ts';
  * Something that a child does and that somebody would like to be otherwise, in the parent's own words: `{hard}` is a doing
  * ("singing at the table"). Nobody is told off for it; it is looked at from two sides, and another way is looked for.
  */
-export const ofADeed: Pick<Frame, 'topicWords' | 'threads' | 'titles' | 'benefits' | 'talk' | 'text'> = {
+export const ofADeed: Pick<
+  Frame,
+  'topicWords' | 'threads' | 'threadCues' | 'onlyWhenSaid' | 'titles' | 'benefits' | 'talk' | 'text'
+> = {
   topicWords: ['hop', 'quick', 'sign', 'finger', 'cup', 'handle', 'light', 'lights', 'red', 'path', 'grass', 'feet'],
   threads: {
     sign: 'a finger on a nose, a sign that two people have agreed on',
@@ -13,6 +16,12 @@ export const ofADeed: Pick<Frame, 'topicWords' | 'threads' | 'titles' | 'benefit
     this: 'a thing that is not that one',
     path: 'a path in the grass, which was made by feet',
   },
+  // A second in between helps what is done before it is thought: a skill that is not learnt yet has no yellow.
+  threadCues: {
+    light:
+      /\b(?:hit(?:s|ting)?|shout\w*|yell\w*|scream\w*|shriek\w*|grab\w*|snatch\w*|blurt\w*|push\w*|shov\w*|kick\w*|bit(?:es|ing)|pinch\w*|pok\w+|throw\w*|slam\w*|interrupt\w*|snap(?:s|ping)|call(?:s|ing) out|talk(?:s|ing) over|run(?:s|ning)? (?:off|out|away)|bolt\w*|jump\w*|touch\w*|swear\w*|stamp\w*|smash\w*|lash\w*|answer(?:s|ing) back|before (?:he|she|they) thinks?|without thinking|impuls\w*)\b/i,
+  },
+  onlyWhenSaid: ['light'],
   titles: {
     young: [
       { text: '{hard}' },

@@ -24,7 +24,7 @@ export const EVERYDAY_EIGHT_TO_TEN = script(`
   T<first> {he} can take another job, such as holding the door.
   C<first> {he} can think, "Same green for all of us."
   A<first> The light turned green and did not ask. They all crossed, and the button went back to waiting for the next finger. There are four of them between here and home. That is enough firsts for two people.
-  D<hello> Greeting people is a small ceremony with a gap in it. Somebody says a word, and then it is {his} turn, and for a second everybody seems to look. In that second the mind can go blank. Hiding or growling fills the gap, but it gets read as rudeness, which was not meant. A nod fills it just as well, and it has been good enough for kings.
+  D<hello> Greeting people is a small ceremony with a gap in it. Somebody says a word, and then it is {his} turn, and for a second everybody seems to look. In that second the mind can go blank. Looking away fills the gap, but it gets read as rudeness, which was not meant. A nod fills it just as well, and it has been good enough for kings.
   P<hello> People who get no hello mostly wonder what they did. They would be surprised to hear that it was about the second and not about them.
   P<hello> In some places people bow, in some they touch noses, and in some they only lift their eyebrows. There is plenty to choose from.
   Q<hello> In the second before an answer, {Name} might notice ____.

@@ -45,7 +45,7 @@ export const EVERYDAY_FOUR_TO_FIVE = script(`
   A<barefoot> Both shoes came all the way home, one on each foot. At the door they may come off. Ten toes look out and wiggle. It is nice to have two of a shoe.
   A<barefoot> The shoes stand by the door now, side by side. The toes have the whole floor. It is good that both shoes are there. Tomorrow there is a puddle to try them in.
   D<hello> Somebody says hello, and then it is quiet for a bit. {Name} may look at the floor, or stand behind a leg. A hello can be done with a voice. It can be done with a hand, or just with the eyes. Each of them is a real one.
-  D<hello> A new face comes close and wants to talk. {Name} may growl, as bears do for more room. The face cannot know that. A small wave says, "I see you, and I am not ready." That is a hello, too.
+  D<hello> A new face comes close and wants to talk. Behind a leg there is more room. {Name} may know that place. From there a hand can come out and give a little wave. The wave says, "I see you." That is a hello, too.
   P<hello> With no hello, people may think that nobody saw them. A wave tells them.
   P<hello> Lots of children look first and talk later. Some grown-ups do that as well.
   Q<hello> When somebody says hello, {Name} may feel ____.

@@ -32,7 +32,7 @@ export const EVERYDAY_SIX_TO_SEVEN = script(`
   D<button> A lift has a row of buttons, and one of them lights up. {Name} may want to be the one who makes it light. It is over in a second. The lift cannot tell one finger from another. It goes up with everybody in it.
   A<button> The lift went up, and the door opened for all of them. The button had stopped glowing by then. Down is another button, and it is at the bottom of the row. That one is still free.
   D<hello> A hello is short, and still it can be hard to get out. Somebody looks at {Name} and waits. The longer it takes, the bigger it gets. But a hello can do without a word. In many countries people do it with their eyebrows.
-  D<hello> When two people meet, there is a tiny gap. One has said hello, and now it is {his} turn. Hiding fills the gap, and so does a growl. A nod fills it as well, and it is quicker. After that the other one can talk.
+  D<hello> When two people meet, there is a tiny gap. One has said hello, and now it is {his} turn. {Name} may look at the floor, and then the gap gets longer. A nod or a wave fills it, and it is quick. After that the other one can talk.
   P<hello> Somebody who gets no hello may think that they have done something wrong. A small wave tells them that it is not so.
   P<hello> Many children need some minutes with a new face. After that they talk a lot.
   Q<hello> When somebody says hello, {Name} may feel ____. It may be in the tummy or the throat.

@@ -123,4 +123,44 @@ export const SCHOOL_EIGHT_TO_TEN = script(`
   T<ownway> {he} can do the last part alone first, and then half of it. ~ A way can be grown into.
   C<ownway> {he} can think, "Look, wait, go. Then the next bit."
   A<ownway> Piece by piece, the way turns from a line into a shop, a crossing and a certain tree. Somebody at home can stop looking at the clock. It is easier each time. One day there is room in it for thinking about something else.
+  D<wrongname> A name that is said wrong once is a small matter. {Name} may have heard it so often that it is a question by now. Is it better to put it right again, or to let it go? Putting it right in front of everybody can feel like too much. Letting it go can feel like answering for somebody else. There is a third way. Another person can pass it on, or it can be done in writing.
+  P<wrongname> Most people who slip do it out of habit. They are glad to be told, and they would rather know now than in a year.
+  P<wrongname> A name that is said wrong for a laugh is no slip. It is unkind, and an adult can deal with it.
+  Q<wrongname> When the name comes out wrong again, {Name} might feel ____. The tenth time may be another word than the first.
+  H<wrongname> {helper} can send a short note with the name as it sounds. ~ Nobody is embarrassed by a note.
+  H<wrongname> {helper} can ask first whether help is wanted with it, and keep to the answer.
+  T<wrongname> {he} can keep one short sentence ready, such as "Nearly. It goes like this."
+  T<wrongname> {he} can ask one adult to pass it on. ~ It does not need to be said in front of others.
+  C<wrongname> {he} can think, "A reminder is not a fuss."
+  A<wrongname> People learn names in the same way as tunes, by hearing them right a few times. Some get it at once, and some need to see it written down. After that the name comes out right, and the day goes on. It was a small thing to ask for, and it lasts.
+  D<bigroad> Some fears are good sense with a loud voice. A big road has fast traffic on it, and {Name} may be afraid of one crossing there. Nobody needs to be talked out of being careful. It helps to know how such a road is crossed. The right place, a quiet hour and somebody who knows it well make it easier.
+  P<bigroad> People who drive for a living respect big roads more than anybody. They cross where drivers expect it.
+  P<bigroad> Friends who hear an excuse believe it, and after a while they stop asking. Most of them would wait, or go another way, if they knew the reason.
+  Q<bigroad> Near the crossing, {Name} might feel ____. It may be a smaller word when nothing is coming.
+  H<bigroad> {helper} can cross it with {him} at a quiet hour, and more than once. ~ Known roads are less loud.
+  H<bigroad> {helper} can look on a map for a way round, and try it with {him}.
+  T<bigroad> {he} can cross where there is a light, and on foot. ~ A bike can be pushed.
+  T<bigroad> {he} can tell one friend the true reason. ~ One is enough to change the way.
+  C<bigroad> {he} can think, "Careful is a good thing to be. I can go where it is meant."
+  A<bigroad> With every quiet crossing the road is better known, and the voice gets a little lower. One day it may be only a crossing. Or the way round stays the better one, with more trees. Both of them get there.
+  D<offclub> Nobody sends a letter when a club stops being fun. One week it is fine, and some weeks later {Name} does not feel like going. There need not be a reason that fits into one sentence. Sometimes a person has left who made it what it was. Then it is the same room with a different sound. That is a kind of missing, and it can look like having had enough.
+  P<offclub> Parents ask for a reason because they would like to help. "I don't know" is an honest answer, and some days it is the only one.
+  P<offclub> The others there may have noticed a change as well and said nothing. People often wait for somebody else to say it.
+  Q<offclub> On the evening of the club, {Name} might feel ____. It may depend on who will be there.
+  H<offclub> {helper} can ask what used to be the best part, and whether it is still there. ~ It is an easier question than why.
+  H<offclub> {helper} can agree on a break with a date at its end. ~ A break is not the same as stopping.
+  T<offclub> {he} can go once as a visitor and notice what is different.
+  T<offclub> {he} can write two lists, what is missed and what is not.
+  C<offclub> {he} can think, "I can find out why in my own time."
+  A<offclub> Perhaps it was one person who was the best part, and perhaps it was nothing much. A club can be gone back to, or it can be left with a wave. A decision can wait for an evening that is not a tired one. What was good there stays good.
+  D<cutlery> Cutlery is an instrument for two hands, with a different part for each. Nobody can play one by being told to. {Name} may have got on well with fingers so far. Millions of people eat like that every day, some of them at very fine tables. Who uses what is a matter of practice. It says nothing about what anybody is worth.
+  P<cutlery> People who tease about it have forgotten how they learnt it. It took years, and a lot of peas on the floor.
+  P<cutlery> A remark at a table is often out before it has been thought about. "That was not kind" is a short answer, and a fair one.
+  Q<cutlery> After a remark at a table, {Name} might feel ____.
+  H<cutlery> {helper} can practise with {him} at home, for a few minutes at a time. ~ Pancakes are easier than chops.
+  H<cutlery> {helper} can have a quiet word with the other family, if {he} would like that.
+  T<cutlery> {he} can start with the fork alone, and let the other hand join in later.
+  T<cutlery> {he} can say, "I'm still learning it," and go on with the meal.
+  C<cutlery> {he} can think, "One hand holds, and one hand saws."
+  A<cutlery> It is learnt as other instruments are: at home, badly at first, and without an audience. After some weeks the hands can take it to another table. Cutlery is a useful thing to know. Pizza will still be eaten with fingers, and nobody will say a word.
 `);

@@ -103,4 +103,44 @@ export const SCHOOL_ELEVEN_UP = script(`
   T<ownway> {he} can pick out a landmark two stops before each change. ~ It is the sign to pick up the bag.
   C<ownway> {he} can think, "Only the next stop."
   A<ownway> The way will be gone so often that it becomes dull, and dull is the aim. Something will be late one day, and the second plan will get its turn. At the far end there is a gate or a door with people going in, and nobody there knows how anyone came. It is easier with each stop that has a name. By then there is a favourite seat, with a view, if only of some bins.
+  D<wrongname> A name is said thousands of times a year, mostly by people who are thinking of something else. When it keeps coming out wrong, {Name} has a choice each time. It can be put right, which holds up the conversation, or it can be let go. By the twentieth time neither is much fun. The choice need not be made on the spot, however. It can be made once, in writing, for all the times to come.
+  P<wrongname> Whoever slips is usually running on habit or guesswork. Most of them are glad to be told, and would rather hear it now than find out in a year.
+  P<wrongname> Getting it wrong for a laugh is another matter. There it is not up to the person with the name to be patient, and schools have rules about it.
+  Q<wrongname> When the name comes out wrong again, {Name} might feel ____. Tired is a possible word.
+  H<wrongname> {helper} can pass it on in writing, with the sound as well as the spelling. ~ It is two lines long.
+  H<wrongname> {helper} can ask first whether help is wanted with it, and accept a no.
+  T<wrongname> {he} can settle on one person who may put it right for {him}. ~ From the next seat it takes two seconds.
+  T<wrongname> {he} can send one sentence about it, without an apology in it.
+  C<wrongname> {he} can think, "A reminder is not a fuss."
+  A<wrongname> Habits give way to reminders, and to friendly ones soonest. Names that were once called difficult are said without thinking a few months later. Some people will need longer, and somebody else can do the reminding. The name itself was right from the start.
+  D<bigroad> Not every fear is a mistake. A big road is fast, loud and poorly designed for anyone who is not in a car, and {Name} may simply have noticed. The crossing itself takes half a minute. What takes longer is everything that is arranged around it, such as reasons for not coming along. Avoiding a road and learning how it is crossed are two different things. The second can be done in stages, and in company.
+  P<bigroad> Friends who hear an excuse take it at face value. Most of them would wait at a crossing, or go another way, if they knew what it was about.
+  P<bigroad> People who drive for a living have great respect for a junction like that. They cross where they can be seen, and do not count on anybody looking.
+  Q<bigroad> A hundred metres before it, {Name} might notice ____. It may be the sound more than the cars.
+  H<bigroad> {helper} can cross it with {him} at a quiet hour, and later at one that is slightly less quiet. ~ Repetition does more than advice.
+  H<bigroad> {helper} can go through the routes with {him}. ~ There is usually a calmer one, which the map does not suggest first.
+  T<bigroad> {he} can cross where there are lights, and on foot. ~ A bike can be pushed, and it costs a minute.
+  T<bigroad> {he} can tell one friend the real reason. ~ One is enough to change a route.
+  C<bigroad> {he} can think, "Quiet hour, proper crossing, good company."
+  A<bigroad> After enough quiet crossings a road becomes a known quantity: this light, that gap, so many seconds. Some people end up crossing it without a thought. Others go on preferring the long way, which also arrives. The caution may stay, since it was right about the cars.
+  D<offclub> Clubs rarely stop being fun on a particular day. {Name} may have noticed it only by looking for reasons to stay at home. Why is hard to say. Now and then a person has left on whom the whole thing depended, although nobody would have put it like that. What is left has the same name and the same hour, and a different sound. Missing something can look very much like being bored with it.
+  P<offclub> Parents would like a reason, because reasons can be dealt with. "I don't know" is an honest answer, and it may take a while to get beyond it.
+  P<offclub> The others may have noticed the same change and be waiting for somebody to mention it.
+  Q<offclub> On the evening of the club, {Name} might feel ____. Relief and regret can share a sofa.
+  H<offclub> {helper} can ask what the best part used to be, and whether it is still there. ~ It is a better question than why.
+  H<offclub> {helper} can agree on a break with a date at the end of it. ~ A break keeps the door open.
+  T<offclub> {he} can go once as an observer and notice what is different.
+  T<offclub> {he} can write down what is missed and what is not.
+  C<offclub> {he} can think, "I can find out why before I decide."
+  A<offclub> It may turn out to have been one person, or the hour, or simply enough. A club can be gone back to, and it can be left politely. Neither is a matter for a tired evening. Whatever was good about it stays good, and goes along to the next thing.
+  D<cutlery> Cutlery is an instrument for two hands with a different part for each, and table manners are the local tuning. {Name} may have got on well with fingers so far. A large part of the world eats that way, some of it at very grand tables. Where the tuning differs, there are looks and remarks. They measure practice, and nobody is worth more for that.
+  P<cutlery> People who tease about it have forgotten how they learnt it. It took them years, in private, with a bib.
+  P<cutlery> A host mostly notices whether a guest is pleasant company. The fork comes a long way behind.
+  Q<cutlery> After a remark at a table, {Name} might feel ____. Some remarks are better the next day.
+  H<cutlery> {helper} can practise with {him} at home for a few minutes at a time. ~ Nobody learns an instrument at the concert.
+  H<cutlery> {helper} can have a quiet word with whoever makes the remarks, if {he} would like that.
+  T<cutlery> {he} can start with one dish that is easy to cut. ~ Pancakes forgive a lot.
+  T<cutlery> {he} can say, "I'm still learning it," and change the subject.
+  C<cutlery> {he} can think, "It is practice, and practice can be had."
+  A<cutlery> It is learnt like any instrument, at home and badly at first. After a few weeks cutlery needs less attention, and there is some left for the conversation. At another table nobody will notice, which is the whole point of it. Pizza remains exempt.
 `);

@@ -4,6 +4,9 @@ const STOPPED =
   "(?:g(?:a|i)ve(?:n)? up|stopp\\w+ (?:going|turning up)|quit|dropp\\w+ (?:out of )?|(?:has ?n'?t|hasnt|have ?n'?t|not) been (?:going|to)|skipp\\w+|skiv\\w+|bunk\\w+(?: off)?|miss(?:ed|ing|es))";
 const HIDDEN =
   "(?:without (?:telling|saying|letting)|(?:did|does|has)(?: not|n'?t) (?:tell|told|say|let)|never (?:told|said)|hid(?:es|ing|den)?|secret\\w*|behind our backs?|pretend\\w*|l(?:ied|ying) (?:to us )?about|found out)";
+/** What is gone to once a week, in the afternoon or the evening. */
+const CLUBS =
+  '(?:brownies|beavers|cubs|scouts|guides|rainbows|squirrels|(?:\\w+ )?club|youth group|choir|drama|football|rugby|netball|hockey|cricket|tennis|ballet|danc\\w+|gym|gymnastics|karate|judo|taekwondo|swimming|orchestra|band|chess)';
 const ALONE =
   '(?:alone|on (?:his|her|their) own|by (?:him|her|them) ?sel(?:f|ves)|by (?:him|her)self|independently|without (?:me|us|an adult|a grown-?up|mum|dad)|solo)';
 const ON_THE_WAY =
@@ -76,5 +79,24 @@ export const SCHOOL_SCENES = {
       String.raw`\b${ON_THE_WAY}\b[^.]{0,60}\b${ALONE}(?= |$|[.,!?])|\b${ALONE} (?:on (?:the|a) |to )?${ON_THE_WAY}\b|\bnever been on (?:a|one|the) (?:bus|train)?\b[^.]{0,20}\b${ALONE}`,
       'i',
     ),
+  },
+  wrongname: {
+    image: 'a name that is said wrong, and a short note about how it goes',
+    cue: /^(?![^]*\b(?:pronouns?|misgender\w*|non-?binary|trans(?:gender)?|deadnam\w*|they\/them)\b)[^]*?\b(?:mispronounc\w+ (?:his|her|their) (?:\w+ )?name|(?:say(?:s|ing)?|said|get(?:s|ting)?|got|pronounc(?:e|es|ing)|spell(?:s|ing)?) (?:his|her|their) (?:\w+ )?name (?:\w+ )?(?:wrong\w*|incorrectly|properly|right)|name (?:is |gets |being |always |constantly )*(?:said wrong|mispronounced|pronounced wrong)|call(?:s|ed|ing)? (?:him|her|them) (?:by )?the wrong name|wrong name)\b/i,
+  },
+  bigroad: {
+    image: 'a big road, the place where it is crossed, and a quiet hour',
+    cue: /^(?![^]*\b(?:runs?|running|ran|bolts?|died|killed|knocked|run over|accident|crash\w*|hit by|won'?t hold|refuses to hold|button)\b)[^]*?\b(?:scared|afraid|terrified|frightened|nervous|anxious|worried|petrified|fear|panics?|dreads?|freezes|hates)\b[^.]{0,30}\b(?:(?:main|big|busy|large|wide) (?:road|crossing|junction|street)s?|road crossings?|cross(?:ing)? (?:the |a |any )?(?:\w+ )?(?:roads?|streets?)|traffic)\b/i,
+  },
+  offclub: {
+    image: 'a club that sounds different from before',
+    cue: new RegExp(
+      String.raw`^(?![^]*\b(?:bull\w+|mean|teas\w*|scared|afraid|nervous|anxious|shy|injur\w*|hurt|laugh\w*|embarrass\w*|cr(?:y|ies|ied|ying)|cling\w*|first|new|start(?:s|ed|ing)?|friend|tell (?:us|me) why|without me|losing)\b)[^]*?\b(?:(?:stopp\w+|stops) wanting to (?:go|do)|(?:does|did|do)(?:n'?t| not) (?:want|feel like|wanna) (?:to )?(?:go(?:ing)?|do(?:ing)?)|no longer wants to (?:go|do)|gone off|going off|won'?t go|refuses to go|lost (?:all )?interest in)\b(?: back)?(?: to)? (?:his |her |their |the )?${CLUBS}\b(?=[^]*\b(?:any ?more|no longer|left|leav\w+|stopp\w+|stops|suddenly|no idea|don'?t know|used to|gone off|interest|moved|retired)\b)`,
+      'i',
+    ),
+  },
+  cutlery: {
+    image: 'cutlery, an instrument for two hands',
+    cue: /\b(?:eat(?:s|ing)? (?:everything |it |all |only |his food |her food |their food |food )*(?:with|using) (?:just |only )?(?:his|her|their) (?:fingers|hands)|eat(?:s|ing)? with (?:fingers|hands)|(?:won'?t|wont|can'?t|cant|cannot|doesn'?t|doesnt|does not|refuses to|struggles (?:to|with)|never|not|learn\w* to|trouble with|hates) (?:\w+ )?(?:us(?:e|es|ing) )?(?:an? |his |her |their |the )?(?:knife and fork|cutlery|knife|fork))\b/i,
   },
 } as const;

@@ -93,4 +93,44 @@ export const SCHOOL_SIX_TO_SEVEN = script(`
   T<nofriends> {he} can choose one child and ask, "Shall we play that again?"
   C<nofriends> {he} can think, "A hard day is not every day."
   A<nofriends> The day had a hard bit in it, and now somebody knows. It had other bits too. Friends are made of small times, put together, ten minutes and then ten more. There is another playtime, and there are people in it.
+  D<wrongname> A name is short, and a person hears it many times a day. Said wrong, it is like a shoe on the wrong foot. {Name} may wait for it each time and not know what to say. It is fine to say how the name goes. Somebody else can say it, too.
+  P<wrongname> Most people who get a name wrong do not know it, or they forget. They are glad when somebody tells them.
+  P<wrongname> Saying it wrong to tease is not fair. A grown-up can stop that.
+  Q<wrongname> When the name comes out wrong, {Name} may feel ____.
+  H<wrongname> {helper} can write it down for them as it sounds. ~ It takes one minute.
+  H<wrongname> {helper} can tell them how the name goes.
+  T<wrongname> {he} can say it once and slowly: "It goes like this."
+  T<wrongname> {he} can choose a grown-up who tells people for {him}.
+  C<wrongname> {he} can think, "It is my name, and I can say how it goes."
+  A<wrongname> New names take practice, like new songs. Some people need to hear one three times. Then the name comes out right, and nobody thinks about it any more. It is a good name to say.
+  D<bigroad> A big road is loud and fast. {Name} may not like one crossing there at all. To be careful is clever, because a car needs a long way to stop. Some places are made for crossing, with a button and a green light. At such a road, two can cross hand in hand.
+  P<bigroad> Grown-ups look twice at a big road, too. Many of them wait for the green light.
+  P<bigroad> Friends may not know that it is about the road. Once they know, they can go another way together.
+  Q<bigroad> At the edge of the road, {Name} may feel ____.
+  H<bigroad> {helper} can cross it with {him} when it is quiet. ~ Early in the day there are few cars.
+  H<bigroad> {helper} can look on a map for another way round.
+  T<bigroad> {he} can stop well before the road and wait for a hand.
+  T<bigroad> {he} can tell a friend, "I do not like that road."
+  C<bigroad> {he} can think, "Stop, look, and wait for green."
+  A<bigroad> Some days the way goes over the road, and some days it goes round. Both ways get there. A crossing that two have done together is known a little better. The light turns green for everybody.
+  D<offclub> A club that was fun can stop being fun, and nobody can say when. {Name} may not want to go there any more. There may be no word yet for why. Perhaps something there has changed, or somebody has left. Perhaps a head has just had enough. It is fine not to know.
+  P<offclub> Grown-ups ask "Why?" a lot. A why can take days to find.
+  P<offclub> In a club people come and go. The others may miss somebody, too.
+  Q<offclub> On the day of the club, {Name} may feel ____.
+  H<offclub> {helper} can ask what the best bit used to be. ~ That is easier to say than why.
+  H<offclub> {helper} can choose a day to talk about it again. ~ Until then it can rest.
+  T<offclub> {he} can go once more and just look.
+  T<offclub> {he} can draw what is not the same there.
+  C<offclub> {he} can think, "I do not have to know why yet."
+  A<offclub> Perhaps the club gets fun again in a new way. Perhaps that evening is free for a while. The good days there were real, and they stay. A bit of the why may turn up in the bath.
+  D<cutlery> Cutlery is like an instrument for two hands. One hand holds, and the other goes to and fro. {Name} may like fingers better, and fingers are good at it. In many lands people eat with them at fine tables. Cutlery can be learnt, bit by bit.
+  P<cutlery> Everybody began with fingers. Some hands have had more practice, that is all.
+  P<cutlery> A child who laughs at it has forgotten how long it took. It is not kind to laugh, and it can be said.
+  Q<cutlery> When others look at {his} hands, {Name} may feel ____.
+  H<cutlery> {helper} can cut side by side with {him}. ~ A pancake is a good start.
+  H<cutlery> {helper} can keep it short, and let the rest go by hand.
+  T<cutlery> {he} can practise at home first, for the first five bites.
+  T<cutlery> {he} can say, "I am still learning it."
+  C<cutlery> {he} can think, "One hand holds, and one hand saws."
+  A<cutlery> Some bites went by fork today, and some went by hand. All of them got there. What hands learn at home they can do at another table. A tune does not come on the first day, either.
 `);

@@ -11,6 +11,14 @@ export const SCHOOL_TITLES: { readonly young: readonly Title[]; readonly older: 
     { text: 'One Name Is a Start', thread: 'nofriends' },
   ],
   older: [
+    { text: 'How a Name Goes', thread: 'wrongname' },
+    { text: 'A Small Note About a Name', thread: 'wrongname' },
+    { text: 'The Quiet Hour', thread: 'bigroad' },
+    { text: 'Over the Road, or Round', thread: 'bigroad' },
+    { text: 'A Club With a Different Sound', thread: 'offclub' },
+    { text: 'No Why Yet', thread: 'offclub' },
+    { text: 'An Instrument for Two Hands', thread: 'cutlery' },
+    { text: 'One Hand Holds, One Hand Saws', thread: 'cutlery' },
     { text: 'An Hour Out of Sight', thread: 'hidden' },
     { text: 'One Sentence About an Hour', thread: 'hidden' },
     { text: 'A Question and a Name', thread: 'boyorgirl' },
@@ -44,6 +52,6 @@ export const SCHOOL_TITLES: { readonly young: readonly Title[]; readonly older: 
 
 /** Of these, one stands at the start of a scene of school, and one at its end. */
 export const SCHOOL_TOPICS: readonly string[] =
-  'question questions answer answers answered lesson lessons day days school class talk talking hand hands list head number stop stopped friends friend PE privacy way journey hour changed changing assembly hall chair chairs playtime playground game point school subject subjects ask asked'.split(
+  'question questions answer answers answered lesson lessons day days school class talk talking hand hands list head number stop stopped friends friend PE privacy way journey hour changed changing assembly hall chair chairs playtime playground game point school subject subjects ask asked name names road crossing way club cutlery fork'.split(
     ' ',
   );
