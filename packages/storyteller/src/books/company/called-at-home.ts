@@ -20,6 +20,11 @@ const IS_CALLED = new RegExp(
   String.raw`\b(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir) (?<kin>${KIN}),? (?:is |who is |is always )?(?:called|named|known as) ${NAME}`,
   'u',
 );
+/** "Grandad is called Pop": of grandparents, whom nobody at home calls by their first names. */
+const GRANDPARENT_IS = new RegExp(
+  String.raw`(?:^|[.,;]\s*|\band )(?<kin>[Gg]ran\p{Ll}*|[Nn]an\p{Ll}*) is (?:always )?(?:called|known as) ${NAME}`,
+  'u',
+);
 const ANY_KIN = new RegExp(String.raw`\b(?:${KIN})\b`, 'giu');
 /** Whoever else "him" may be. */
 const ANOTHER =
@@ -28,7 +33,7 @@ const ANOTHER =
 /** What a family calls the relative of a theme, by the theme and the details; null when they do not say. */
 export function calledAtHome(theme: string, details: string): CalledAtHome | null {
   const text = `${theme}. ${details}`;
-  const found = IS_CALLED.exec(text) ?? CALLS.exec(text);
+  const found = IS_CALLED.exec(text) ?? GRANDPARENT_IS.exec(text) ?? CALLS.exec(text);
   const name = found?.groups?.['name'];
   if (!found || name === undefined || isUnkind(name)) return null;
   const before = text.slice(0, found.index);

@@ -79,7 +79,7 @@ function verbIn(words: readonly string[], who: RegExp): number | null {
 const isVerbAt = (words: readonly string[], at: number): boolean =>
   /^(?:is|are|has|have|can|isn't|aren't|can't|won't)$/.test(words[at]?.toLowerCase() ?? '');
 
-const JOINT = /,? (and|but|so) |, /giu;
+const JOINT = /,? (and|but|so) |, |[.;!] /giu;
 /** Where a clause that hangs on another begins. */
 const HANGS =
   / (?=(?:when|whenever|while|until|because|every time|each time|as soon as|if|before|after|so that|where) )/iu;
@@ -198,7 +198,14 @@ export function factsOfOurs(raw: string, tellers: Tellers): readonly [FactOfOurs
     )
   )
     return null;
-  if (all === null || all.length > MOST || all.some((each) => each.split(' ').length > LONGEST)) return null;
+  // A stop that is left is a sentence whose verb nobody knows.
+  if (
+    all === null ||
+    all.length > MOST ||
+    all.some((each) => /[.;!] /.test(each)) ||
+    all.some((each) => each.split(' ').length > LONGEST)
+  )
+    return null;
   const made = all.map((each, i): FactOfOurs | null => {
     if (
       each

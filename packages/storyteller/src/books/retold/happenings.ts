@@ -46,7 +46,7 @@ const WHO = new RegExp(
   'iu',
 );
 const NAMED = /^\p{Lu}\p{Ll}+(?:'s (?:\p{Ll}+ ){0,2}\p{Ll}+)?(?: and \p{Lu}\p{Ll}+)?$/u;
-const NO_WHO = /\b(?:who|that|which|because|when|until|if|than)\b/i;
+const NO_WHO = /\b(?:who|that|which|where|because|when|until|if|than)\b/i;
 const MOST_WHO = 7;
 /** Words between somebody and what they did. */
 const ADVERB =
@@ -128,6 +128,35 @@ function inTwo(text: string): string {
   return text;
 }
 
+/** "a wedding where she was the flower girl": what happened there is told, and where is said with it. */
+const OCCASION =
+  /^((?:an?|the|our|my|his|her|their) (?:\p{Ll}+ ){0,2}?(?:(wedding|party|picnic|barbecue|bbq|concert|christening|play|nativity|assembly|match|fair|fete|festival|sleepover|sports day|parade|lesson|funfair|disco|show)|trip|outing|holiday|walk|hike|flight|cruise|ride)) (?:where|when|in which) (?=\p{L}+ )/iu;
+/** What hangs on a clause: behind it nothing can be added that belongs to the clause. */
+const HANGS = /\b(?:who|that|which|where|because|when|until|if|while|before|after)\b/i;
+
+const KIN_DOING = new RegExp(
+  String.raw`^((?:(?:my|our|his|her) )?(?:${KIN})) (\p{L}{2,}ing) (.+?),? (and|but) (\p{L}{2,}ing) (.+)$`,
+  'iu',
+);
+const CAME_OF_IT =
+  /^(?:getting|having|ending|falling|dropping|knocking|losing|breaking|forgetting|finding|burning|sinking|landing|setting|flooding|waking|crashing) /i;
+/** "dad trying to put up a tent and getting lost inside it": what he tried, and what came of it. */
+function asDone(text: string): string {
+  const [, who, doing = '', what, link, then = '', rest] = KIN_DOING.exec(text) ?? [];
+  if (who === undefined || !CAME_OF_IT.test(`${then} `)) return text;
+  const [first, last] = [pastOf(doing), pastOf(then)];
+  return first === null || last === null ? text : `${who} ${first} ${what} ${link} ${last} ${rest}`;
+}
+
+/** "and is sure a crab is wearing it": sure of it that day. */
+const IS_SURE = /\b(and|but) ((?:he|she) )?is (sure|certain|convinced) (?:that )?((?:\p{L}+ ){1,3}?)(is|has) /iu;
+const wasSure = (text: string): string =>
+  text.replace(
+    IS_SURE,
+    (_, link: string, who: string | undefined, sure: string, what: string, be: string) =>
+      `${link} ${who ?? ''}was ${sure} ${what}${be === 'is' ? 'was' : 'had'} `,
+  );
+
 /** As many things as a book has pages for. */
 const MOST = 4;
 const LONGEST = 19;
@@ -145,7 +174,9 @@ export function anecdoteIn(raw: string, tellers: Tellers): Anecdote | null {
   const [lately = '', season] = LATELY.exec(typed.slice(lead.length)) ?? [];
   const when = named ?? season ?? 'time';
   const bare = typed.slice(lead.length + lately.length);
-  const text = (/^when /i.test(bare) ? inTwo(bare.slice('when '.length)) : bare).trim();
+  const [there = '', occasion, isAt] = OCCASION.exec(bare) ?? [];
+  const happened = wasSure(asDone(bare.slice(there.length)));
+  const text = (/^when /i.test(happened) ? inTwo(happened.slice('when '.length)) : happened).trim();
   const doing = /^\p{L}{2,}ing /u.test(text);
   if (!doing && verbAt(text) === null) return null;
   if (
@@ -158,14 +189,21 @@ export function anecdoteIn(raw: string, tellers: Tellers): Anecdote | null {
     return null;
   const all = pieces(text);
   if (all.length > MOST || all.some((each) => each.text.split(' ').length > LONGEST)) return null;
+  const [begins] = all;
+  if (occasion !== undefined && begins) {
+    if (HANGS.test(begins.text)) return null;
+    all[0] = { ...begins, text: `${begins.text} ${isAt === undefined ? 'on' : 'at'} ${occasion}` };
+  }
+  // Where it was is no part of who did it.
+  const source = occasion === undefined ? raw : `${text} ${occasion}`;
   const made: Happening[] = [];
   let subject = doing ? 'CHILD' : '';
   for (const { link, text: said } of all) {
     const whole = wholeOf(said, subject);
     if (whole === null) return null;
     subject = whole.subject;
-    const told = asTold(`${whole.subject} ${whole.rest}`, raw, tellers);
-    const own = asSaid(`${whole.subject} ${whole.rest}`, raw, tellers);
+    const told = asTold(`${whole.subject} ${whole.rest}`, source, tellers);
+    const own = asSaid(`${whole.subject} ${whole.rest}`, source, tellers);
     if (told === null || own === null || NOW.test(told)) return null;
     made.push({ told, said: own, link });
     // Whoever was doing it alone is not alone where it says "with".
@@ -283,6 +321,7 @@ function asTold(text: string, raw: string, { child, grownUp, names }: Tellers): 
     .replace(/\bI\b|^i\b/g, me)
     .replace(/\bme\b/g, me)
     .replace(/\bmyself\b/g, 'alone');
+  told = told.replace(ITS_CHILDS, `$1${child.names} `);
   if (isOfChild(raw) !== null) told = told.replace(/^(?:he|she)\b/i, child.name);
   if (they) told = told.replace(/^they\b/i, child.name);
   told = withKin(told);
@@ -296,6 +335,12 @@ function asTold(text: string, raw: string, { child, grownUp, names }: Tellers): 
 /** "the time they got their head stuck": one child of whom nobody says he or she. */
 export const isSingularThey = (raw: string): boolean =>
   /\bthey\b.*\btheir (?:head|hand|foot|arm|leg|finger|nose|hair)\b/i.test(raw) && !/\bwe\b|\bour\b/i.test(raw);
+
+/** "the hedgehog set off the alarm at his mum's": no hedgehog has one, so it is the child's. */
+const ITS_CHILDS = new RegExp(
+  String.raw`^((?:the|an?) (?:hedgehog|cat|dog|parrot|goat|goose|horse|pony|cow|sheep|pigeon|seagull|squirrel|fox|badger|robin|donkey|rabbit|hamster|mouse|bird|hen|chicken|duck|swan|tent|car|van|bus|train|boat|alarm|washing machine|boiler|ceiling|roof|tree)\b(?!.*\b(?:${KIN})\b.*\b(?:his|her)\b).*? )(?:his|her) (?=(?:${KIN})\b)`,
+  'iu',
+);
 
 const ONES_CHILD = /\bmy (?:son|daughter|child|toddler|boy|girl|little boy|little girl)\b/gi;
 
@@ -313,6 +358,7 @@ function asSaid(text: string, raw: string, { child, grownUp, names }: Tellers): 
       .replace(/\bmy\b/gi, grownUp === null ? 'the' : `${grownUp}'s`)
       .replace(/\bme\b/g, g);
   }
+  said = said.replace(ITS_CHILDS, '$1my ');
   if (isSingularThey(raw)) said = said.replace(/^they\b/i, 'CHILD').replace(/\btheir\b/g, 'my');
   else said = said.replace(/^they\b/, 'we');
   if (own !== null || text.startsWith('CHILD')) {

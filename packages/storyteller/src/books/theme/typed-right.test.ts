@@ -8,6 +8,8 @@ describe('a theme as its parent would have typed it with more time', () => {
     ['becuase he doesnt want to', "because he doesn't want to"],
     ['the neighbours parrot', "the neighbour's parrot"],
     ["dad's car and grandads shed", "dad's car and grandad's shed"],
+    ['the alarm at his mums bakery', "the alarm at his mum's bakery"],
+    ['our nans house', "our nan's house"],
     ['a box with someone elses letters', "a box with someone else's letters"],
   ])('"%s" is quoted as "%s"', (typed, right) => {
     expect(typedRight(typed)).toBe(right);

@@ -22,6 +22,11 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
     /\b((?:his|her|my|our|their) (?:(?:big|little|older|younger|best|step|baby) )?(?:brother|sister|cousin|friend|teacher)|(?<!\b(?:two|three|both|all|the|our|her|his|their) )(?:grandad|grandpa|grandma|nana|granny|mum|dad|nan|gran))s (?=\p{Ll})(?!(?:and|or|who|that|are|were|was|is|have|had|came|come|in|at|on|to|with|for|go|went|get|got|all|do|don|can|will|love|like|make|fight|always|both)\b)/giu,
     "$1's ",
   ],
+  // "at his mums bakery": with whose it is and what it is on either side, it is nobody's plural.
+  [
+    /\b((?:his|her|my|our|their|the) (?:best |next[- ]door )?)(mum|mummy|mom|dad|daddy|nan|nana|nanny|gran|granny|grandma|grandad|grandpa|uncle|aunt|auntie|neighbour|teacher|friend|childminder)s (?=(?:bakery|shop|house|home|flat|car|van|bike|lorry|boat|shed|garden|kitchen|bed|birthday|wedding|farm|cafe|café|office|garage|allotment|greenhouse|caravan|tent|party|restaurant|stall|tractor|parrot|dog|cat|budgie|hamster|rabbit|tortoise|hat|slippers|glasses|false teeth|teeth|phone|coat|handbag|bag|piano|wig|beard|moustache|lap|knee|fence|hedge|tree|door|pond|cake|soup)\b)/gi,
+    "$1$2's ",
+  ],
   [
     /\bneighbours (?=(?:parrot|dog|cat|garden|house|car|fence|hedge|tree|shed|door|rabbit|tortoise|pond)\b)/gi,
     "neighbour's ",

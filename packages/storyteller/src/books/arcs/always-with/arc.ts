@@ -10,6 +10,7 @@ import { SHINY } from './job-shiny.ts';
 import { SOFT, SOFT_FOR_A_DAY } from './job-soft.ts';
 import { WIDE } from './job-wide.ts';
 import type { Job, JobWords } from './job.ts';
+import { isOnlyWhereItIs } from '../only-where-it-is.ts';
 import { doneOnceIn } from '../so-they-say/done-once.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
@@ -124,7 +125,7 @@ export const alwaysWith = arc<AlwaysWith>({
     const { relation, hero, other, place, first, fear } = theme;
     if (takenEverywhere(theme)) return other || first || fear ? 0 : 12;
     if (!hero?.being || hero.plural || other || first || fear || !jobOf(theme) || !isOnlyHaving(theme)) return 0;
-    if (relation !== 'none' && relation !== 'friend') return 0;
+    if (isOnlyWhereItIs(theme) || (relation !== 'none' && relation !== 'friend')) return 0;
     // There is a verb between them after all: "my hamster won a prize".
     if (doneOnceIn(theme) !== null) return 4;
     return place ? 5 : 12;

@@ -5,6 +5,7 @@ import { withArticle } from '../../company/figure.ts';
 import { staysAtHome } from '../at-home.ts';
 import { ALWAYS_PLURAL, called, IS_A_CASE, LOST_UNDER, NOBODYS, NOT_SHOWN, NOT_YET } from '../lost-and-found/arc.ts';
 import { whose } from '../lost-and-found/whose.ts';
+import { isOnlyWhereItIs } from '../only-where-it-is.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { GESTURES, SMELLS, STUCK, type Gesture, type Smell, type Stuck } from './traces.ts';
@@ -149,9 +150,9 @@ function bind(company: Company): FoundSomething | null {
   };
 }
 
-/** What nobody finds on a pavement. */
+/** What nobody finds on a pavement, or can hold and stroke. */
 const NOT_FOUND =
-  /^(?:sense|way|voice|wings?|trunk|temper|memory|home|time machine|job|appetite|(?:giant )?snowball|snowflake|icicle)$/;
+  /^(?:sense|way|voice|wings?|trunk|temper|memory|home|time machine|job|appetite|(?:giant )?snowball|snowflake|icicle|tent|marquee|caravan|shed|room|sofa|bed|bath|wardrobe|fridge|oven|ladder|trampoline|fence|wall)$/;
 
 /** "a dog who finds a sock": what is told of is the sock, and whose it is. */
 const FOUND_ONE_DAY = /^(?:finds?|found|discovers?|discovered) (?:an?|the|one) /i;
@@ -168,6 +169,7 @@ export const foundSomething = arc<FoundSomething>({
     // What is eaten is not kept, slept with and worn smooth.
     if (thing.word === 'tooth' && !FINDS.test(theme.raw)) return 0;
     if (thing.thing?.like.includes('sweet') || NOBODYS.test(thing.word) || NOT_FOUND.test(thing.word)) return 0;
+    if (relation !== 'lost' && isOnlyWhereItIs(theme) && !FINDS.test(theme.raw)) return 0;
     const known = thing.thing !== null;
     if (IS_A_CASE.test(theme.raw)) return 4;
     // A treasure that is hunted for is dug up first.

@@ -7,6 +7,7 @@ import { besideOf } from '../../company/beside.ts';
 import { whose, type Owners } from './whose.ts';
 import { byHandMiddle, byHandYoung } from './by-hand.ts';
 import { byHandOld } from './by-hand-old.ts';
+import { isOnlyWhereItIs } from '../only-where-it-is.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { young } from './young.ts';
@@ -99,7 +100,9 @@ const isHeld = (word: string, owner: Figure): boolean =>
 
 export const lostAndFound = arc<LostAndFound>({
   id: 'lost-and-found',
-  fits: ({ relation, thing, hero, raw }) => {
+  fits: (theme) => {
+    const { relation, thing, hero, raw } = theme;
+    if (relation !== 'lost' && isOnlyWhereItIs(theme)) return 0;
     if (thing === null || (ALWAYS_PLURAL.test(thing.word) && !PAIRS.test(thing.word))) return 0;
     // Whoever found something has not lost it.
     if (/\b(?:found|finds|finding|discover\w*)\b/i.test(raw) && !/\b(?:lost|loses?|losing|missing)\b/i.test(raw))

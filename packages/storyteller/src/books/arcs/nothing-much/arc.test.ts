@@ -18,6 +18,7 @@ describe('what is so with a family is nothing much to them, until a friend sees 
       10,
       ['I play the tuba', 'It was bigger than Ada', 'They lived up four flights of stairs'],
     ],
+    ['she has a pet stone. it is called Rocky. it goes everywhere', 4, ['It was called Rocky', 'It went everywhere']],
     ['grandma snores so loudly the windows rattle', 7, ['Grandma snored so loudly the windows rattled']],
   ] as const)('%s', (theme, age, seen) => {
     const book = told(theme, age);

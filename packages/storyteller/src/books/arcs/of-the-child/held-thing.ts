@@ -28,6 +28,8 @@ const FORMS: readonly RegExp[] = [
   String.raw`\b(?:takes?|carries|carry|brings?|drags?|lugs?|pulls?) ${OWN} ${NP} ${WHERE}`,
   String.raw`\b(?:never goes|doesn't go|goes nowhere|won't go) (?:anywhere |out |to bed )?without ${OWN} ${NP}(?=$|,| and )`,
   String.raw`^(?:the|a|his|her) ${NP} (?:that|which) (?:goes|comes|has to go|has to come) everywhere\b`,
+  // What it is called is lost there, unless it is called what it is.
+  String.raw`^(?:he|she|my \p{L}+) has (?:got )?an? ((?:[\p{L}'-]+ ){0,4}?([\p{L}'-]+?))(?=[.,;]| and | called | named | which | that )(?!.*\b(?:called|named) (?!\2\b)).*\bit (?:always |also )?(?:goes|comes|has to go|has to come) everywhere\b`,
   String.raw`\b(?:has (?:been )?|keeps |is )(?:carried|carrying|held|holding|clutching) ${OWN} ${NP} (?:in|for|since|all)\b`,
   String.raw`^(?:his|her|my \p{L}+'s) ${NP} (?:goes|comes|has to come|must come) everywhere\b`,
   String.raw`\b(?:insists on|keeps|is always|loves) (?:carrying|taking|holding|dragging) ${OWN} ${NP} ${WHERE}`,

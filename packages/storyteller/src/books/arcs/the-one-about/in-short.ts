@@ -7,7 +7,7 @@ const isShort = (said: string): boolean => wordCount(said) <= MOST;
 
 /** Where somebody who reads to the youngest takes a breath; before "of" only where there is no better place. */
 const BREATHS = [
-  / (?=(?:and|in|into|on|onto|at|to|from|for|with|under|behind|out of|where|until|because|like) )/gu,
+  / (?=(?:and|in|into|on|onto|at|(?<!used )to|from|for|with|under|behind|out of|where|until|because|before|like) )/gu,
   / (?=of )/gu,
 ];
 

@@ -17,6 +17,10 @@ import { young } from './young.ts';
 const ITS_OWN = 14;
 const SURE = 15;
 
+/** What it waits for comes by itself: it does nothing wrong at midnight. */
+const IN_ITS_TIME =
+  /\b(?:when|whenever|if|unless) .*\b(?:sun|sunny|rain\w*|snow\w*|wind\w*|dark|night|midnight|day|daytime|light|moon|morning|summer|winter|spring|autumn|\p{L}+days?|cold|hot|warm|weather|thunder\w*|storm\w*|cloud\w*|frost\w*)\b/iu;
+
 /** A noun of the theme as somebody who is drawn; null where nobody knows how. */
 function drawn(theme: Theme, noun: string): Entity | null {
   const words = bareOf(noun).toLowerCase().split(' ');
@@ -69,7 +73,7 @@ export const theOtherLine = shape<Parts>({
   wordings: WORDINGS,
   fits: (theme) => {
     const said = misdeedSaid(theme.raw);
-    if (said === null) return 0;
+    if (said === null || IN_ITS_TIME.test(theme.raw)) return 0;
     return said.isSure && asWordedEvent(theme.raw, theme) === null ? SURE : ITS_OWN;
   },
   reads,

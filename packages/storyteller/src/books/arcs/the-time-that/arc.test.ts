@@ -25,6 +25,23 @@ describe('what happened to a family becomes the story that the family tells', ()
       ['Grandad reversed over the gnome', 'buried it'],
     ],
     ['dad reversed the caravan into grandads shed', ["Dad reversed the caravan into Grandad's shed"]],
+    [
+      'a wedding where she was the flower girl and the flowers made the vicar sneeze',
+      ['Ada was the flower girl at a wedding', 'The flowers made the vicar sneeze'],
+    ],
+    [
+      'the school trip where the coach driver took us to the wrong castle',
+      ['The coach driver took them to the wrong castle on the school trip'],
+    ],
+    [
+      'dad trying to put up a tent in the living room and getting lost inside it',
+      ['Dad tried to put up a tent in the living room', 'Dad got lost inside it'],
+    ],
+    [
+      'she lost one red shoe at the beach and is sure a crab is wearing it',
+      ['Ada lost one red shoe at the beach', 'Ada was sure a crab was wearing it'],
+    ],
+    ['The night the hedgehog set off the alarm at his mums bakery', ["the alarm at Ada's mum's bakery"]],
   ])('%s: it happens on the pages, in the order in which it was typed', (theme, happens) => {
     const book = told(theme, 8);
     expect(book.arc).toBe('the-time-that');
@@ -61,6 +78,8 @@ describe('what happened to a family becomes the story that the family tells', ()
     'the time my brother was in hospital',
     'we got lost and I was scared',
     'when daddy was little',
+    'a wardrobe where the socks lived and sang',
+    'he used to be a train driver when he was old',
   ])('%s is another', (theme) => {
     expect(told(theme, 6).arc).not.toBe('the-time-that');
   });

@@ -54,6 +54,8 @@ interface Rescue {
   /** What makes the noise, and what is warm. */
   readonly horn: string;
   readonly bonnet: string;
+  /** What a child leans on, who never sits on what drives off. */
+  readonly side: string;
   /** How it feels when they lie down on it. */
   readonly softly: string;
   /** A sentence about another being of the theme, who comes along. */
@@ -72,6 +74,7 @@ function rescueOf({ A, B, K, company }: Going): Rescue {
     X,
     horn: flies ? 'rotor' : 'siren',
     bonnet: flies ? 'warm roof' : 'warm bonnet',
+    side: flies ? 'warm door' : 'warm bonnet',
     softly: (X.being?.size ?? 1) <= 2 ? 'as light as a glove' : 'a bit at a time',
     besides: (text) => (extra && extra !== X ? ` ${text(extra.introduced)}` : ''),
   };
@@ -79,7 +82,7 @@ function rescueOf({ A, B, K, company }: Going): Rescue {
 
 function young(going: Going): Told {
   const { A, K, a, k, chance } = going;
-  const { X, horn, bonnet, besides } = rescueOf(going);
+  const { X, horn, bonnet, side, besides } = rescueOf(going);
   const x = X.name;
   const refrain = chance.pick(...REFRAINS);
   const noise = A.says;
@@ -88,8 +91,8 @@ function young(going: Going): Told {
     refrain,
     pages: [
       page(
-        { setting: 'street', camera: 'medium', actors: [seen(A, 'stand', 'proud'), seen(K, 'sit', 'happy')] },
-        `${A.introduced} is new. ${a} is very loud. ${K.introduced} sits on the ${bonnet}.${besides((b) => `${b} sits there, too.`)}`,
+        { setting: 'street', camera: 'medium', actors: [seen(A, 'stand', 'proud'), seen(K, 'stand', 'happy')] },
+        `${A.introduced} is new. ${a} is very loud. ${K.introduced} leans on the ${side}.${besides((b) => `${b} leans there, too.`)}`,
         `"${noise}!" How loud ${A.introduced} is! ${K.introduced} likes the ${bonnet} best.${besides((b) => `So does ${b}.`)}`,
       ),
       page(
@@ -146,7 +149,7 @@ function young(going: Going): Told {
 
 function middle(going: Going): Told {
   const { A, K, a, k, chance } = going;
-  const { X, horn, bonnet, softly, besides } = rescueOf(going);
+  const { X, horn, bonnet, side, softly, besides } = rescueOf(going);
   const x = X.name;
   const refrain = chance.pick(...REFRAINS);
   const noise = A.says;
@@ -155,9 +158,9 @@ function middle(going: Going): Told {
     refrain,
     pages: [
       page(
-        { setting: 'street', camera: 'medium', actors: [seen(A, 'stand', 'proud'), seen(K, 'sit', 'happy')] },
+        { setting: 'street', camera: 'medium', actors: [seen(A, 'stand', 'proud'), seen(K, 'stand', 'happy')] },
         `${A.introduced} was new, and had the loudest ${horn} in town. "${noise}!" it went, and windows shook. ${K.introduced}, from next door, liked the ${bonnet} better.${besides((b) => `So did ${b}.`)} It was as good as a stove.`,
-        `"${noise}!" went ${A.introduced}. It was the best ${horn} anyone had heard, and anyone could hear it. "It's for rescues," said ${a}. ${K.introduced} sat up on the ${bonnet}, wrapped in a coat.${besides((b) => `${b} sat there as well.`)} "And when is the first one?" said ${k}.`,
+        `"${noise}!" went ${A.introduced}. It was the best ${horn} anyone had heard, and anyone could hear it. "It's for rescues," said ${a}. ${K.introduced} leaned on the ${side}, wrapped in a coat.${besides((b) => `${b} leaned there as well.`)} "And when is the first one?" said ${k}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'excited')] },
@@ -213,7 +216,7 @@ function middle(going: Going): Told {
 
 function old(going: Going): Told {
   const { A, K, a, k, chance } = going;
-  const { X, horn, bonnet, softly, besides } = rescueOf(going);
+  const { X, horn, bonnet, side, softly, besides } = rescueOf(going);
   const x = X.name;
   const refrain = chance.pick(...REFRAINS);
   const noise = A.says;
@@ -222,9 +225,9 @@ function old(going: Going): Told {
     refrain,
     pages: [
       page(
-        { setting: 'street', camera: 'medium', actors: [seen(A, 'stand', 'proud'), seen(K, 'sit', 'happy')] },
-        `They had been a year choosing ${A.introduced}, and had paid extra for the ${horn}. "${noise}!" It could be heard in the next county. On Saturday at eight there was to be a parade, with the mayor, and ${a} was going in front. "You'll be the loudest thing in it," said ${K.introduced}, who did homework on the ${bonnet}, even in winter.${besides((b) => `${b} kept the place beside.`)} "I know," said ${a}.`,
-        `The ${horn} of ${A.introduced} was the pride of the station. It broke a jar, the first time. "${noise}!" The mayor had heard it from his bath, and at once asked for it to lead the Saturday parade. ${a} thought of nothing else. "At eight," ${a} said, "right in front." ${K.introduced} lay on the ${bonnet} with a book.${besides((b) => `So did ${b}, but without the book.`)} It was the only warm place in the street. "Have you rescued anyone yet?" said ${k}.`,
+        { setting: 'street', camera: 'medium', actors: [seen(A, 'stand', 'proud'), seen(K, 'stand', 'happy')] },
+        `They had been a year choosing ${A.introduced}, and had paid extra for the ${horn}. "${noise}!" It could be heard in the next county. On Saturday at eight there was to be a parade, with the mayor, and ${a} was going in front. "You'll be the loudest thing in it," said ${K.introduced}, who did homework beside the ${side}, even in winter.${besides((b) => `${b} kept the place beside.`)} "I know," said ${a}.`,
+        `The ${horn} of ${A.introduced} was the pride of the station. It broke a jar, the first time. "${noise}!" The mayor had heard it from his bath, and at once asked for it to lead the Saturday parade. ${a} thought of nothing else. "At eight," ${a} said, "right in front." ${K.introduced} leaned on the ${side} with a book.${besides((b) => `So did ${b}, but without the book.`)} It was the only warm place in the street. "Have you rescued anyone yet?" said ${k}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'excited'), seen(K, 'run', 'excited')] },

@@ -24,7 +24,7 @@ export const KITTENS_IN_THE_WARDROBE: StoryEvent = {
     String.raw`\b(?:cat|dog|kitty)\b[^.]*\b(?:had|has|have|having|expecting|expects|gave birth to|gives birth to|giving birth to)\b[^.]*\b${YOUNG}\b|\b(?:kittens|puppies|pups)\b[^.]*\bborn\b|\b(?:birth|arrival) of (?:the |our )?(?:kittens|puppies)\b|\b(?:kittens|puppies|pups)\b (?:\p{L}+ ){0,2}(?:in|among|under|on) (?:\p{L}+ ){1,3}?${WHERE}\b|\bnewborn (?:kittens|puppies)\b|\b(?:cat|dog) is (?:pregnant|expecting)\b|\blitter of (?:kittens|puppies)\b|\bhides? (?:her|the) (?:kittens|puppies)\b`,
     'iu',
   ),
-  not: /\b(?:lost|loses?|found|stray|abandoned|shelter|rescue\w*|died|dead|dies|ill|vet|wants?|wish\w*|mittens|barn|farm|school|class\w*|jealous|adopt\w*|sell\w*|runt|magic\w*|naughty|given away|giving away|shop|lion|tiger|zoo|duck\w*)\b/i,
+  not: /\b(?:lost|loses?|found|stray|abandoned|shelter|rescue\w*|died|dead|dies|ill|vet|wants?|wish\w*|mittens|barn|farm|school|class\w*|jealous|adopt\w*|sell\w*|runt|magic\w*|naughty|given away|giving away|shop|used to be|before (?:he|she|i) was|lion|tiger|zoo|duck\w*)\b/i,
   fits: (theme) => onTheGround(theme),
   reads: ({ raw }) => ({
     hero: motherIn(raw),

@@ -9,7 +9,7 @@ export const SCHOOL_TRIP: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\b(?:school|class|nursery|field|pre-?school|coach) (?:trips?|outings?|visits?)\b|\b(?:trip|outing|visit) (?:to|at) (?:the )?\p{L}+ with (?:(?:my|our|his|her|the) )?(?:class|school|nursery)\b|\blost (?:on|from) (?:a|the|my|his|her) (?:school |class )?(?:trip|class|group)\b/iu,
-  not: /\b(?:scared|afraid|fear\w*|frightened|space|moon|mars|time machine|dinosaurs?|magic|rocket|stuck|sick|bus|boat|underwater|volcano|ghost)\b/i,
+  not: /\b(?:scared|afraid|fear\w*|frightened|space|moon|mars|time machine|dinosaurs?|magic|rocket|stuck|sick|bus|boat|underwater|volcano|ghost|the wrong (?!way\b)\p{L}+)\b/iu,
   fits: (theme) =>
     onTheGround(theme) &&
     [theme.hero, theme.other].every((each) => !each?.being || !/^(?:thing|vehicle|sea)$/.test(each.being.isa)),
