@@ -77,5 +77,5 @@ export function momentIn(clause: string, whole: string, gender: Gender | null, m
   return FINITE.test(fit) ? `${isOnce ? 'that' : 'when'} ${fit}` : undefined;
 }
 /** A clause has something that happens in it. */
-export const FINITE =
+const FINITE =
   /\b(?:is|are|was|were|has|have|had|can't|won't|went|broke|left|got|lost|fell|gave|took|ran|sat|made|said|came|died|did|[a-z]+ed|[a-z]{2,}(?:[^s]s|sses|shes|ches)|come|go|leave|laugh|cry|shout|sing|talk|look|touch|move|play|dance|sit|stand|win|lose|arrive|visit|argue|hug|stare|get|run|call|ask|tell|say|put|take|give|use|bring|open|close|make|copy|tease|push|poke|point|whisper|know|want|think|have|do|eat|win|walk|wait|watch|whistle|cough|chew|bang|slam|park|ring|knock)\b/;
