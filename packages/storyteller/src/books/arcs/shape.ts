@@ -13,6 +13,22 @@ export interface Shape extends AnyArc {
   readonly reads?: (theme: Theme) => Partial<Theme>;
 }
 
+/**
+ * From this fit on a shape is as sure of its sentence as an event of its name: it is told before any, but for an event that was
+ * written for just that.
+ */
+export const SURE = 15;
+
+/** What a shape takes nothing of, since its plot is the sentence: how else the words of it may be read. */
+export const OF_ITS_SENTENCE: Partial<Theme> = {
+  place: null,
+  relation: 'none',
+  want: null,
+  clause: null,
+  activity: null,
+  first: null,
+};
+
 /** Hides the type of a shape's bindings. */
 export const shape = <Bound>(
   record: Arc<Bound> & Pick<Shape, 'wordings'> & { readonly reads?: Shape['reads'] },

@@ -4,6 +4,7 @@ import { takenEverywhere } from '../arcs/always-with/everywhere.ts';
 import { asWordedEvent } from '../arcs/events/index.ts';
 import { ARCS } from '../arcs/index.ts';
 import { oneHandEach } from '../arcs/one-hand-each/arc.ts';
+import { SURE } from '../arcs/shape.ts';
 import { SHAPES } from '../arcs/shapes.ts';
 import { NO_JOKE } from '../arcs/the-one-about/no-joke.ts';
 import type { Theme } from '../theme.ts';
@@ -16,8 +17,6 @@ import { fitOf, fits } from './ranked-arcs.ts';
 /** Whether an arc is one whose plot is the theme itself. */
 export const isItsPlot = (id: string): boolean => SHAPES.some((each) => each.id === id);
 
-/** From this fit on a shape is as sure of its sentence as an event of its name, and is told before any. */
-const SURE = 15;
 /** The book of a shape that is sure that a theme is its sentence; null where none is. */
 export const ofSurePlot = (asked: Case, understood: Theme): BookScript | null =>
   // What an event was written for is the event's, and two who have hold of one thing have a shape of their own.

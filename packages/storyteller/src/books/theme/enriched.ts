@@ -9,27 +9,17 @@ import { doneByTheChild } from '../arcs/so-they-say/done-once.ts';
 import { isToldAsEvent } from '../arcs/events/index.ts';
 import { askedOnlyHere } from '../arcs/the-one-about/asked-for.ts';
 import { madeInTheme } from '../arcs/while-it-lasts/made-in.ts';
-import type { Entity, Theme } from '../theme.ts';
+import type { Theme } from '../theme.ts';
 import { ACTIVITY_WORDS, BEING_WORDS } from './entries.ts';
 import { isOfTheFamily } from './household.ts';
 import { SCHOOL_RUN } from './meant/where-it-goes.ts';
+import { entityOf } from './entity.ts';
 import { keepsakeIn } from './keepsake.ts';
 import { magicThingIn } from './magic-thing.ts';
 
 /** Small and friendly enough to lead any story. */
 const ANYBODY = new Set(['pet', 'farm', 'wild', 'bird']);
 const LARGEST = 3;
-
-const entity = (word: string, being: NonNullable<Entity['being']>): Entity => ({
-  word,
-  adjectives: [],
-  plural: false,
-  name: null,
-  being,
-  place: null,
-  thing: null,
-  known: true,
-});
 
 /** Events, magic things, keepsakes, outings and what a child will not have done have books of their own. */
 function isOfAThing(theme: Theme): boolean {
@@ -83,10 +73,10 @@ export function enriched(theme: Theme, interests: readonly string[], chance: Cha
     const activity = ACTIVITY_WORDS.get(interest.toLowerCase());
     if (activity) return { ...theme, relation: 'none', activity: activity.entry };
     const liked = BEING_WORDS.get(interest.toLowerCase());
-    if (liked) return { ...theme, relation: 'none', hero: entity(liked.word, liked.entry) };
+    if (liked) return { ...theme, relation: 'none', hero: entityOf(liked.word, liked.entry) };
   }
   const anybody = BEINGS.filter((each) => ANYBODY.has(each.isa) && each.size <= LARGEST);
   if (anybody.length === 0) return theme;
   const being = chance.pick(...anybody);
-  return { ...theme, relation: 'none', hero: entity(being.id, being) };
+  return { ...theme, relation: 'none', hero: entityOf(being.id, being) };
 }

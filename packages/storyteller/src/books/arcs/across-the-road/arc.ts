@@ -1,8 +1,9 @@
 import type { Chance, Company, Figure } from '../../arc.ts';
 import type { Entity } from '../../theme.ts';
 import { BEING_WORDS } from '../../theme/entries.ts';
+import { entityOf } from '../../theme/entity.ts';
 import { genericBeing } from '../../theme/generic-being.ts';
-import { shape } from '../shape.ts';
+import { OF_ITS_SENTENCE, shape, SURE } from '../shape.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { rivalsIn, type Rivals } from './rivals.ts';
@@ -33,16 +34,7 @@ const isNoThing = (kind: string): boolean => !/^(?:thing|vehicle)$/.test(BEING_W
 /** One of them, as somebody. */
 function makerOf(kind: string): Entity {
   const known = isNoThing(kind) ? BEING_WORDS.get(kind)?.entry : undefined;
-  return {
-    word: kind,
-    adjectives: [],
-    plural: false,
-    name: null,
-    being: known ?? genericBeing(kind, 'person'),
-    place: null,
-    thing: null,
-    known: true,
-  };
+  return entityOf(kind, known ?? genericBeing(kind, 'person'));
 }
 
 function bind(company: Company): AcrossTheRoad | null {
@@ -75,23 +67,18 @@ export const acrossTheRoad = shape<AcrossTheRoad>({
   wordings: WORDINGS,
   fits: (theme) => {
     const rivals = rivalsIn(theme);
-    return rivals ? (rivals.isSure ? 15 : 13) : 0;
+    return rivals ? (rivals.isSure ? SURE : 13) : 0;
   },
   reads: (theme) => {
     const rivals = rivalsIn(theme);
     if (!rivals) return {};
     const maker = rivals.kind === null ? null : makerOf(rivals.kind);
     return {
+      ...OF_ITS_SENTENCE,
       hero: maker,
       other: maker,
       thing: null,
-      place: null,
-      relation: 'none',
-      want: null,
-      clause: null,
       fear: null,
-      first: null,
-      activity: null,
       also: [],
     };
   },

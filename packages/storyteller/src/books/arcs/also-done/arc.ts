@@ -1,6 +1,6 @@
 import type { SettingName } from '@storylantern/contract';
 import type { Chance, Company, Figure } from '../../arc.ts';
-import { shape } from '../shape.ts';
+import { shape, SURE } from '../shape.ts';
 import { ABOUT_THE_CHILD } from '../of-the-child/about-the-child.ts';
 import { ownWay, type OwnWay } from '../of-the-child/own-way.ts';
 import { cap, clause } from '../wording.ts';
@@ -94,7 +94,7 @@ export const alsoDone = shape<AlsoDone>({
   id: 'also-done',
   wordings: WORDINGS,
   reads: () => ABOUT_THE_CHILD,
-  fits: ({ raw, heroName }) => (ownWay(raw, heroName) === null ? 0 : 15),
+  fits: ({ raw, heroName }) => (ownWay(raw, heroName) === null ? 0 : SURE),
   books: () => 2,
   // That a child insists on it or will not is seen in every picture.
   does: /\b(?:insist\w*|refus\w*|demand\w*|prefer\w*|always)\b/i,

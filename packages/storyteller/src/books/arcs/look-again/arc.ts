@@ -4,7 +4,7 @@ import { kindIn } from '../events/collects/kinds.ts';
 import { ABOUT_THE_CHILD } from '../of-the-child/about-the-child.ts';
 import { asDrawn } from '../of-the-child/as-drawn.ts';
 import { collection, type Collection } from '../of-the-child/collection.ts';
-import { shape } from '../shape.ts';
+import { shape, SURE } from '../shape.ts';
 import { counted, LEAST, MOST_COUNTED } from './counted.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
@@ -53,7 +53,7 @@ export const lookAgain = shape<LookAgain>({
   wordings: WORDINGS,
   reads: () => ABOUT_THE_CHILD,
   // What an event knows how to tell of comes first: buttons, shells, keys.
-  fits: ({ raw, heroName }) => (collection(raw, '', heroName) === null ? 0 : kindIn(raw) === null ? 15 : 13),
+  fits: ({ raw, heroName }) => (collection(raw, '', heroName) === null ? 0 : kindIn(raw) === null ? SURE : 13),
   books: () => 2,
   does: /\b(?:collect\w*|collections?|keeps?|saves?|hoards?|brings?|picks?|hundreds|always|throw\w*)\b/i,
   bind,

@@ -1,7 +1,7 @@
 import type { SettingName } from '@storylantern/contract';
 import type { Chance, Company, Figure } from '../../arc.ts';
 import { about } from '../events/page.ts';
-import { shape } from '../shape.ts';
+import { OF_ITS_SENTENCE, shape, SURE } from '../shape.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { secretIn } from './reading.ts';
@@ -70,7 +70,6 @@ function bind(company: Company): NobodyMustKnow | null {
 }
 
 /** As sure as an event: no other book has two friends and one who must not know. */
-const SURE = 15;
 
 export const nobodyMustKnow = shape<NobodyMustKnow>({
   id: 'nobody-must-know',
@@ -87,16 +86,11 @@ export const nobodyMustKnow = shape<NobodyMustKnow>({
   reads: (theme) => {
     const read = secretIn(theme);
     return {
+      ...OF_ITS_SENTENCE,
       hero: read?.one ?? null,
       other: read ? { ...read.two, plural: false } : null,
       thing: about('secret'),
-      place: null,
       occasion: null,
-      relation: 'none',
-      want: null,
-      clause: null,
-      activity: null,
-      first: null,
     };
   },
   bind,

@@ -1,5 +1,6 @@
 import type { Entity, Theme } from '../../theme.ts';
 import { beingNamed, singularsOf } from '../../theme/entries.ts';
+import { entityOf } from '../../theme/entity.ts';
 
 /** Two who are friends, and who must not know. */
 export interface SecretFriends {
@@ -27,18 +28,7 @@ const entity = (word: string): Entity | null => {
   const singular = singularsOf(word).find((each) => beingNamed(each));
   const being = singular === undefined ? undefined : beingNamed(singular);
   const isSomebody = being && (!NOBODY.test(being.isa) || /^(?:robot|snowman|teddy|doll)$/.test(being.id));
-  return singular !== undefined && isSomebody
-    ? {
-        word: singular,
-        adjectives: [],
-        plural: singular !== word,
-        name: null,
-        being,
-        place: null,
-        thing: null,
-        known: true,
-      }
-    : null;
+  return singular !== undefined && isSomebody ? entityOf(singular, being, { plural: singular !== word }) : null;
 };
 
 function beingsIn(text: string, theme: Theme): readonly Entity[] {

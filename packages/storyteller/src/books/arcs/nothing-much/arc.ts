@@ -2,6 +2,7 @@ import type { Company } from '../../arc.ts';
 import { factsOfOurs } from '../../retold/facts-of-ours.ts';
 import type { Theme } from '../../theme.ts';
 import { ANOTHER_MATTER, NO_ANECDOTE, OF_TALES } from '../the-time-that/no-anecdote.ts';
+import { SPOKEN_OF } from '../../retold/spoken-of.ts';
 import { shape } from '../shape.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
@@ -44,22 +45,7 @@ export const nothingMuch = shape<NothingMuch>({
   wordings: WORDINGS,
   fits,
   // Whoever it speaks of is spoken of, in the family's own words.
-  reads: () => ({
-    hero: null,
-    other: null,
-    place: null,
-    thing: null,
-    also: [],
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    occasion: null,
-    used: [],
-    unused: [],
-  }),
+  reads: () => SPOKEN_OF,
   does: /./,
   bind: (company: Company) => partsOf(company),
   young,

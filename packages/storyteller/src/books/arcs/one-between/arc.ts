@@ -1,12 +1,12 @@
 import type { Company, Told } from '../../arc.ts';
 import type { Theme } from '../../theme.ts';
 import { about } from '../events/page.ts';
-import { shape } from '../shape.ts';
+import { OF_ITS_SENTENCE, shape, SURE } from '../shape.ts';
 import { middle as middleBudge } from './budge-up/middle.ts';
 import { old as oldBudge } from './budge-up/old.ts';
 import { young as youngBudge } from './budge-up/young.ts';
 import { castOf, type OneBetween } from './cast.ts';
-import { entityOf, sharedIn, type Shared } from './reading.ts';
+import { entityFor, sharedIn, type Shared } from './reading.ts';
 import { middle as middleTurn } from './whose-turn/middle.ts';
 import { old as oldTurn } from './whose-turn/old.ts';
 import { young as youngTurn } from './whose-turn/young.ts';
@@ -64,7 +64,6 @@ const plotOf = (shared: Shared): Plot | undefined =>
   );
 
 /** Nobody else's child has this sentence. */
-const SURE = 15;
 
 const readOf = ({ raw, heroName }: Theme): Shared | null => sharedIn(raw, heroName ?? '');
 
@@ -88,16 +87,11 @@ export const oneBetween = shape<Bound>({
     const shared = readOf(theme);
     const [one, two] = shared?.who ?? [];
     return {
-      hero: one?.is === 'being' ? entityOf(one) : null,
-      other: two?.is === 'being' ? entityOf(two) : null,
+      ...OF_ITS_SENTENCE,
+      hero: one?.is === 'being' ? entityFor(one) : null,
+      other: two?.is === 'being' ? entityFor(two) : null,
       thing: about(shared?.z ?? 'thing'),
-      place: null,
       occasion: null,
-      relation: 'none',
-      want: null,
-      clause: null,
-      activity: null,
-      first: null,
     };
   },
   bind,

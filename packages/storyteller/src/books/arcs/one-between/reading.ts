@@ -2,6 +2,7 @@ import { kinWords } from '../../../facts/kin.ts';
 import type { Entity } from '../../theme.ts';
 import { kindOf } from '../../theme/noun-kind.ts';
 import { beingNamed, singularsOf, THING_WORDS } from '../../theme/entries.ts';
+import { entityOf } from '../../theme/entity.ts';
 
 /** Who has to share: somebody of a story, or of the family. */
 export interface Sharer {
@@ -196,9 +197,7 @@ function thingWord(words: readonly string[]): string {
 }
 
 /** Somebody of a story, as a theme has them. */
-export function entityOf({ word, adjectives }: Sharer): Entity | null {
+export function entityFor({ word, adjectives }: Sharer): Entity | null {
   const being = beingNamed(word);
-  return being
-    ? { word, adjectives: [...adjectives], plural: false, name: null, being, place: null, thing: null, known: true }
-    : null;
+  return being ? entityOf(word, being, { adjectives: [...adjectives] }) : null;
 }

@@ -1,7 +1,7 @@
 import type { Chance, Company, Figure, Told } from '../../arc.ts';
 import type { Theme } from '../../theme.ts';
 import { about } from '../events/page.ts';
-import { shape } from '../shape.ts';
+import { OF_ITS_SENTENCE, shape, SURE } from '../shape.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { wonderIn } from './wonder-in.ts';
@@ -47,7 +47,6 @@ function inOwnBook(told: Told, { company }: SeenAtLast): Told {
 }
 
 /** The wonder is what the theme asks for, and no day in somebody's life: as sure as an event. */
-const SURE = 15;
 
 export const seenAtLast = shape<SeenAtLast>({
   id: 'seen-at-last',
@@ -55,16 +54,11 @@ export const seenAtLast = shape<SeenAtLast>({
   fits: (theme) => (theme.fear === null && wonderIn(theme.raw) !== null ? SURE : 0),
   does: /^(?:see\w*|saw|seen|watch\w*|wait\w*|look\w*|miss\w*|spot\w*|stay\w*|hunt\w*|search\w*|coming)$/,
   reads: (theme) => ({
+    ...OF_ITS_SENTENCE,
     hero: whoWaits(theme),
     other: null,
     thing: about(calledIn(theme.raw)),
-    place: null,
     occasion: null,
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
   }),
   bind: (company) => {
     const W = wonderIn(company.theme.raw);

@@ -3,9 +3,10 @@ import type { Chance, Company, Figure } from '../../arc.ts';
 import { withArticle } from '../../company/figure.ts';
 import type { Entity, Theme } from '../../theme.ts';
 import { beingNamed, singularsOf } from '../../theme/entries.ts';
+import { entityOf } from '../../theme/entity.ts';
 import { asKin } from '../events/as-kin.ts';
 import { about } from '../events/page.ts';
-import { shape } from '../shape.ts';
+import { OF_ITS_SENTENCE, shape, SURE } from '../shape.ts';
 import { grownOf } from '../whose-are-you/arc.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
@@ -46,9 +47,7 @@ interface Read {
 
 const entity = (word: string): Entity | null => {
   const being = beingNamed(word);
-  return being
-    ? { word, adjectives: [], plural: false, name: null, being, place: null, thing: null, known: true }
-    : null;
+  return being ? entityOf(word, being) : null;
 };
 
 /** Everybody who is named in a few words, in their order. */
@@ -132,7 +131,6 @@ function bind(company: Company): SomebodyBehind | null {
 }
 
 /** As sure as an event: nobody else tells who is followed by mistake. */
-const SURE = 15;
 
 export const somebodyBehind = shape<SomebodyBehind>({
   id: 'somebody-behind',
@@ -147,16 +145,11 @@ export const somebodyBehind = shape<SomebodyBehind>({
   fits: (theme) => (theme.fear === null && readOf(theme) ? SURE : 0),
   does: /^(?:follow\w*|goes|went|walk\w*|wrong|mistake\w*)$/,
   reads: (theme) => ({
+    ...OF_ITS_SENTENCE,
     hero: readOf(theme)?.hero ?? null,
     other: null,
     thing: about('feet'),
-    place: null,
     occasion: null,
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
   }),
   bind,
   young,

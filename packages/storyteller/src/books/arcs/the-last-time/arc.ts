@@ -1,9 +1,7 @@
 import type { Entity, Theme } from '../../theme.ts';
-import { beingNamed, singularsOf } from '../../theme/entries.ts';
-import { beingOfKind } from '../../theme/generic-being.ts';
-import { kindOf } from '../../theme/noun-kind.ts';
+import { nounDrawn } from '../../theme/noun-drawn.ts';
 import { asWordedEvent } from '../events/index.ts';
-import { shape } from '../shape.ts';
+import { OF_ITS_SENTENCE, shape, SURE } from '../shape.ts';
 import { habitSaid, isOfTheChild, saysMore } from './habit-said.ts';
 import { middleEachTime } from './each-time.ts';
 import { youngEachTime } from './each-time-young.ts';
@@ -19,38 +17,18 @@ import { young } from './young.ts';
 import { kinWords } from '../../../facts/kin.ts';
 
 /** As well as this shape fits the sentences it knows; of "can't stop barking" alone there are events. */
-const SURE = 15;
 const ITS_OWN = 12;
 const OF_ITS_OWNER = 15.5;
 
 const KIN = new RegExp(String.raw`^(?:(?:my|our|his|her) )?(?:${kinWords.join('|')})\b`, 'iu');
 
-/** A noun of the theme as somebody who is drawn; null where nobody knows how. */
-function entityFor(theme: Theme, noun: string, name: string | null): Entity | null {
-  const core = noun
+/** Whoever a few words name, with the name that the parent gives; null where nobody knows how to draw that. */
+function entityFor(theme: Theme, words: string, name: string | null): Entity | null {
+  const noun = words
     .replace(/^(?:an?|the|our|my|his|her|their)\s+/i, '')
     .replace(/ (?:next door|who|of|in|on|at|from|with) ?.*$/i, '');
-  const words = core.toLowerCase().split(' ');
-  const forms = [words.join(' '), words.slice(-2).join(' '), words.at(-1) ?? ''].flatMap(singularsOf);
-  const known = [theme.hero, theme.other, theme.thing].find(
-    (each) => each !== null && each.being !== null && forms.includes(each.word.toLowerCase()),
-  );
-  if (known) return { ...known, name: name ?? known.name };
-  const named = forms.find((form) => beingNamed(form) !== undefined);
-  const kind = named === undefined ? kindOf(words.at(-1) ?? '') : undefined;
-  const being = named === undefined ? kind && beingOfKind(kind.word, kind.kind) : beingNamed(named);
-  if (!being) return null;
-  const word = named ?? kind?.word ?? core;
-  return {
-    word,
-    adjectives: [],
-    plural: false,
-    name,
-    being,
-    place: null,
-    thing: null,
-    known: named !== undefined,
-  };
+  const drawn = nounDrawn(theme, noun);
+  return drawn && { ...drawn, name: name ?? drawn.name };
 }
 
 /** Who or what does it, and whose it is. */
@@ -78,14 +56,9 @@ export const theLastTime = shape<Parts>({
     return saysMore(said) && asWordedEvent(theme.raw, theme) === null ? SURE : ITS_OWN;
   },
   reads: (theme) => ({
+    ...OF_ITS_SENTENCE,
     ...whoIn(theme),
     thing: null,
-    place: null,
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
     fear: null,
     also: [],
   }),

@@ -2,6 +2,7 @@ import type { Company } from '../../arc.ts';
 
 import { anecdoteIn } from '../../retold/happenings.ts';
 import type { Theme } from '../../theme.ts';
+import { SPOKEN_OF } from '../../retold/spoken-of.ts';
 import { shape } from '../shape.ts';
 import { middle } from './middle.ts';
 import { ANOTHER_MATTER, NO_ANECDOTE, OF_TALES } from './no-anecdote.ts';
@@ -33,22 +34,7 @@ export const theTimeThat = shape<TheTimeThat>({
   wordings: WORDINGS,
   fits,
   // Whoever it speaks of is told of in the family's own words; nobody of it is a hero of a tale.
-  reads: () => ({
-    hero: null,
-    other: null,
-    place: null,
-    thing: null,
-    also: [],
-    relation: 'none',
-    want: null,
-    clause: null,
-    activity: null,
-    first: null,
-    fear: null,
-    occasion: null,
-    used: [],
-    unused: [],
-  }),
+  reads: () => SPOKEN_OF,
   does: /./,
   bind: (company: Company) => partsOf(company),
   young,

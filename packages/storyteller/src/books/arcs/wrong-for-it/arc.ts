@@ -1,7 +1,7 @@
 import type { Chance, Company, Figure } from '../../arc.ts';
 import type { Theme } from '../../theme.ts';
 import { beingNamed } from '../../theme/entries.ts';
-import { shape } from '../shape.ts';
+import { OF_ITS_SENTENCE, shape } from '../shape.ts';
 import { titled, wordCount } from '../wording.ts';
 import type { Job } from './jobs.ts';
 import { middle } from './middle.ts';
@@ -131,16 +131,11 @@ export const wrongForIt = shape<WrongForIt>({
     const misfit = misfitIn(theme);
     if (!misfit) return {};
     return {
+      ...OF_ITS_SENTENCE,
       hero: misfit.hero,
       other: null,
       thing: null,
-      place: null,
-      relation: 'none',
-      want: null,
-      clause: null,
       fear: null,
-      first: null,
-      activity: null,
       also: [],
     };
   },

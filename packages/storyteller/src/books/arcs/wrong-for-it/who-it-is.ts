@@ -1,5 +1,6 @@
 import type { Entity, Theme } from '../../theme.ts';
 import { BEING_WORDS } from '../../theme/entries.ts';
+import { entityOf } from '../../theme/entity.ts';
 import { genericBeing } from '../../theme/generic-being.ts';
 import { jobNamed } from './jobs.ts';
 
@@ -55,18 +56,7 @@ export function heroOf(theme: Theme, noun: string, one: string | null): Entity |
     const low = word.toLowerCase();
     if (hero?.being && hero.word.toLowerCase() === low) return { ...hero, adjectives: [] };
     const found = BEING_WORDS.get(low);
-    if (found) return entity(found.word, found.entry);
+    if (found) return entityOf(found.word, found.entry);
   }
-  return entity(noun.toLowerCase(), genericBeing(noun.toLowerCase(), 'person'));
+  return entityOf(noun.toLowerCase(), genericBeing(noun.toLowerCase(), 'person'));
 }
-
-const entity = (word: string, being: Entity['being']): Entity => ({
-  word,
-  adjectives: [],
-  plural: false,
-  name: null,
-  being,
-  place: null,
-  thing: null,
-  known: true,
-});

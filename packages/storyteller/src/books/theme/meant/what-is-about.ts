@@ -1,6 +1,7 @@
 import { escaped } from '../../../words/escaped.ts';
-import type { Entity, Theme } from '../../theme.ts';
+import type { Theme } from '../../theme.ts';
 import { beingNamed } from '../entries.ts';
+import { entityOf } from '../entity.ts';
 import { understandTheme } from '../understand.ts';
 
 // Rules for what is said of somebody, and for what the details say besides.
@@ -84,22 +85,12 @@ export function withTwoAtOdds(theme: Theme): Theme {
     word === undefined ? undefined : beingNamed(word.toLowerCase()),
   );
   if (!one || !two || one.id === two.id) return theme;
-  const entity = (word: string, being: typeof one): Entity => ({
-    word,
-    adjectives: [],
-    plural: false,
-    name: null,
-    being,
-    place: null,
-    thing: null,
-    known: true,
-  });
   const [first = '', second = ''] = [found?.['one']?.toLowerCase(), found?.['two']?.toLowerCase()];
   return {
     ...theme,
     relation: 'friend',
-    hero: entity(first, one),
-    other: entity(second, two),
+    hero: entityOf(first, one),
+    other: entityOf(second, two),
     thing: null,
     fear: null,
     clause: null,
