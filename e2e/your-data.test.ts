@@ -46,6 +46,8 @@ describe('your data', () => {
       await paper.goto(pathToFileURL(join(folder, 'index.html')).href);
       await paper.locator('.contents a').first().click();
       const pictures = paper.locator('img');
+      // The page that was clicked has to be there first.
+      await pictures.first().waitFor({ state: 'attached' });
       expect(await pictures.count()).toBe(1);
       expect(await pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
       const seconds = await paper.locator('audio').evaluate(

@@ -7,6 +7,8 @@ import { withArticle } from '../../company/figure.ts';
 import { beingNamed } from '../entries.ts';
 import { withoutLeadIn } from '../plain-theme.ts';
 import { FAMILY_LIFE } from './family-life.ts';
+import { FOODS } from './foods.ts';
+import { JOBS } from './jobs.ts';
 import { KINDS_OF_STORY } from './kinds-of-story.ts';
 import { SEASONS } from './seasons.ts';
 import type { BroadSubject } from './subject.ts';
@@ -19,6 +21,8 @@ export const BROAD_SUBJECTS: readonly BroadSubject[] = [
   ...SEASONS,
   ...KINDS_OF_STORY,
   ...FAMILY_LIFE,
+  ...JOBS,
+  ...FOODS,
   ...TOPICS,
 ];
 
