@@ -1,4 +1,5 @@
 import type { BookScript, Gender } from '@storylantern/contract';
+import { kinRole } from './kin-role.ts';
 import { BEINGS, saidOf, type Being } from '@storylantern/library';
 import { kinPhrase } from '../../facts/kin.ts';
 import type { Chance, Company, Figure, PersonRole } from '../arc.ts';
@@ -47,15 +48,6 @@ const SAID_OF: Readonly<Record<Gender, Said>> = {
   'non-binary': 'name',
   'prefer-not-to-say': 'name',
 };
-
-const ROLE_OF_KIN: readonly (readonly [RegExp, 'grandparent' | 'other-grandparent' | 'parent' | 'other-parent'])[] = [
-  [/^(?:grandpa|grandad|granddad|grampa|gramps|opa|abuelo|nonno|pop-pop|grandpop|opi|papaw|dadu|zayde)/i, 'other-grandparent'],
-  [/^(?:grand|gran|nan|oma|omi|abuel|nonn|babush|gram|dadi|yiayia|bubbe|babcia|mormor|farmor|halmoni|savta|mamaw|dziadek|morfar|farfar|papp|papou)/i, 'grandparent'],
-  [/^(?:dad|papa|father|baba|papi|uncle|stepdad)/i, 'other-parent'],
-]; // prettier-ignore
-
-const kinRole = (name: string): (typeof ROLE_OF_KIN)[number][1] =>
-  ROLE_OF_KIN.find(([word]) => word.test(name))?.[1] ?? 'parent';
 
 /** Everything casting needs to know. */
 export interface Casting {

@@ -1,4 +1,4 @@
-import type { ADULTS } from '@storylantern/contract';
+import { knownKinRole } from '../company/kin-role.ts';
 import { kinPhrase, sameKin } from '../../facts/kin.ts';
 import { readFacts } from '../../facts/read-facts.ts';
 import type { BookBrief } from '../brief.ts';
@@ -40,15 +40,6 @@ export interface TenderCasting {
   readonly chance: Chance;
 }
 
-const ROLES: readonly (readonly [RegExp, (typeof ADULTS)[number]])[] = [
-  [/^(?:great[- ])?(?:grandpa|grandad|granddad|grandfather|grampa|gramps|opa|abuel(?:o|ito)|nonno|pop-pop|opi|pappou|papou|dziadek|morfar|farfar|zayde|dadu|papaw)/i, 'other-grandparent'],
-  [/^(?:great[- ])?(?:gran|nan|oma|omi|abuel|nonn|babushka|gram|dadi|yiayia|bubbe|babcia|mormor|farmor|halmoni|savta|mamaw)/i, 'grandparent'],
-  [/^(?:dad|papa|father|baba|papi|uncle|stepdad)/i, 'other-parent'],
-  [/^(?:mum|mom|mama|mam|mother|maman|mami|aunt|tante|step)/i, 'parent'],
-]; // prettier-ignore
-/** How a grown-up is drawn; undefined for children and for people of whom no looks are sure. */
-const roleOf = (word: string): (typeof ADULTS)[number] | undefined => ROLES.find(([each]) => each.test(word))?.[1];
-
 /** Casts a tender book. */
 export function held({ tender, brief, theme, family, age, chance }: TenderCasting): Held {
   const bare = understandTheme('', null);
@@ -62,7 +53,7 @@ export function held({ tender, brief, theme, family, age, chance }: TenderCastin
   const { child } = company;
   const near = nearby(tender, brief, family);
   const grownUp = near
-    ? adultFigure('grown-up', near.name, near.said, roleOf(near.name) ?? 'parent')
+    ? adultFigure('grown-up', near.name, near.said, knownKinRole(near.name) ?? 'parent')
     : adultFigure('grown-up', 'the grown-up', 'name', 'parent');
   const who = whoOf(tender, child, age);
   const about = tender.who?.is === 'person' ? tender.who.word : null;
@@ -72,7 +63,7 @@ export function held({ tender, brief, theme, family, age, chance }: TenderCastin
     child,
     grownUp,
     who: who ?? null,
-    mayBeDrawn: tender.who?.is === 'pet' || (about !== null && roleOf(about) !== undefined),
+    mayBeDrawn: tender.who?.is === 'pet' || (about !== null && knownKinRole(about) !== undefined),
     belief,
     raw: `${brief.theme}\n${brief.details ?? ''}`,
     age,
@@ -89,7 +80,7 @@ function whoOf({ who }: Tender, child: Figure, age: number): Figure | undefined 
     return who.name === null ? { ...figure, introduced: name } : figure;
   }
   const name = who.name.replace('{child}', child.name);
-  const role = roleOf(who.word ?? '') ?? 'neighbour';
+  const role = knownKinRole(who.word ?? '') ?? 'neighbour';
   // "Mum's dad" is a grandfather, whatever the word.
   const elder = /^\p{L}+'s /u.test(who.name);
   return adultFigure(

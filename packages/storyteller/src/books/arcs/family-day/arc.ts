@@ -1,4 +1,4 @@
-import type { ADULTS } from '@storylantern/contract';
+import { kinRoleBeside } from '../../company/kin-role.ts';
 import { arc, type Chance, type Company, type Figure, type PersonRole } from '../../arc.ts';
 import type { Theme } from '../../theme.ts';
 import { householdIn, isOfKin, isTogether, newcomerIn, type HouseholdMember } from '../../theme/household.ts';
@@ -178,7 +178,10 @@ function personOf(
   { called, is, word }: HouseholdMember,
 ): { readonly who: Figure; readonly introduced: string } {
   if (is === 'grown-up') {
-    const who = called === grownUp.name ? grownUp : person(called ?? word, kinRole(word));
+    const who =
+      called === grownUp.name
+        ? grownUp
+        : person(called ?? word, kinRoleBeside(word, grownUp.name === 'the grown-up' ? [] : [grownUp.name]));
     return { who, introduced: who.name };
   }
   const there = called === null ? alsoThere[0] : alsoThere.find((each) => each.name === called);
@@ -193,15 +196,6 @@ function personOf(
     introduced: called === null || is === 'lodger' ? own : `${child.names} ${word} ${called}`,
   };
 }
-
-const kinRole = (word: string): (typeof ADULTS)[number] =>
-  /^(?:grandp|grand-?dad|grandad|gramp|opa|abuelo|nonno|pop)/.test(word)
-    ? 'other-grandparent'
-    : /^(?:gran|nan|oma|abuel|nonn)/.test(word)
-      ? 'grandparent'
-      : /^(?:dad|papa|father|uncle)/.test(word)
-        ? 'other-parent'
-        : 'parent';
 
 /** What is done indoors while it rains is no walk. */
 const INDOORS = /\b(?:bak|cook|paint|draw|craft|knit|sew|read|play)\p{L}*/iu;

@@ -1,3 +1,4 @@
+import { kinRoleBeside } from '../../company/kin-role.ts';
 import type { SettingName, ThingName } from '@storylantern/contract';
 import { kinPhrase } from '../../../facts/kin.ts';
 import type { Chance, Company, Figure } from '../../arc.ts';
@@ -74,7 +75,13 @@ export function castOf(company: Company, shared: Shared): OneBetween | null {
     const own =
       grown.length === 0 && company.grownUp.name === base
         ? company.grownUp
-        : company.person(base, grown.length === 0 ? 'parent' : 'other-parent');
+        : company.person(
+            base,
+            kinRoleBeside(
+              base,
+              grown.map(({ name }) => name),
+            ),
+          );
     grown.push(own);
     return own;
   };

@@ -1,3 +1,4 @@
+import { kinRoleBeside } from '../../company/kin-role.ts';
 import type { ActorHint, Figure } from '../../arc.ts';
 import { cap } from '../wording.ts';
 import { seen } from '../events/event.ts';
@@ -69,7 +70,7 @@ export function partsOf({ A, C: C1, W, company, chance }: SeenAtLast): Parts {
     second,
     First: company.meet(first.being),
     Second: company.meet(second.being),
-    N: company.person(n, 'neighbour'),
+    N: company.person(n, kinRoleBeside('Granny', [A.name, C1.name])),
     n,
     out: { setting: placeOf(W, `${company.theme.raw} ${company.details ?? ''}`), time: W.time, weather: 'clear' },
     title: chance.pick('not yet', 'the book of not seeing', 'what we saw instead', `waiting for ${x}`),

@@ -1,3 +1,4 @@
+import { kinRole } from '../../company/kin-role.ts';
 import type { SettingName } from '@storylantern/contract';
 import { kinPhrase, kinWords } from '../../../facts/kin.ts';
 import type { Company, Figure } from '../../arc.ts';
@@ -62,7 +63,7 @@ function grownUpOf(company: Company): Figure {
   )?.[1];
   const kin = word === undefined ? undefined : kinPhrase(word);
   if (kin === undefined) return name === 'the grown-up' ? company.grownUp : company.person('the grown-up', 'parent');
-  return company.person(kin.text, kin.gender === 'm' ? 'other-parent' : 'parent');
+  return company.person(kin.text, kinRole(kin.text));
 }
 
 /** Where it is drawn, by what it speaks of; what no picture has stands in the street. */

@@ -1,3 +1,4 @@
+import { kinRoleBeside } from '../../../company/kin-role.ts';
 import { kinPhrase, kinWords } from '../../../../facts/kin.ts';
 import type { Figure } from '../../../arc.ts';
 import { asKin } from '../as-kin.ts';
@@ -55,12 +56,8 @@ export function partsOf({ A, K, G, raw, company, chance }: Going): Parts {
   const F = (names.length > 0 ? names : [G.name]).map((name, index): Figure => {
     if (A !== K) return asKin(company.meet(A.kind), name);
     if (name === G.name) return G;
-    const isOld = /^gran/i.test(name);
-    const isSecond = index > 0 || names.includes(G.name);
-    return company.person(
-      name,
-      isOld ? (isSecond ? 'other-grandparent' : 'grandparent') : isSecond ? 'other-parent' : 'parent',
-    );
+    const others = [...names.slice(0, index), ...(names.includes(G.name) ? [G.name] : [])];
+    return company.person(name, kinRoleBeside(name, others));
   });
   const [T = G, second] = F;
   const U = second ?? A;

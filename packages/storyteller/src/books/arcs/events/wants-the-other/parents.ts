@@ -1,3 +1,4 @@
+import { kinRole, kinRoleBeside } from '../../../company/kin-role.ts';
 import { kinPhrase, sameKin } from '../../../../facts/kin.ts';
 import type { Figure } from '../../../arc.ts';
 import { cap } from '../../wording.ts';
@@ -57,15 +58,15 @@ export function parentsOf(going: Going): Parents {
   const wanted = named.find((word) => not === undefined || !isSame(word, not));
   const [pName, dName] = [said(wanted ?? otherThan(not ?? 'dad')), not === undefined ? null : said(not)];
   const second = dName ?? named.map(said).find((name) => !isSame(name, pName)) ?? null;
-  const P = G.name === pName ? G : company.person(pName, 'parent');
+  const P = G.name === pName ? G : company.person(pName, kinRole(pName));
   const D =
     second === null
       ? G === P
-        ? company.person('the grown-up', 'other-parent')
+        ? company.person('the grown-up', kinRoleBeside('the grown-up', [pName]))
         : G
       : G.name === second
         ? G
-        : company.person(second, 'other-parent');
+        : company.person(second, kinRoleBeside(second, [pName]));
   return { P, D, p: P.name, d: D.name, Dcap: cap(D.name) };
 }
 
