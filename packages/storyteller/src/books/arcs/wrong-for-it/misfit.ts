@@ -16,7 +16,6 @@ export interface Misfit {
   /** What it does, where the theme says so: "run an ice rink". */
   readonly deed: string | null;
   readonly job: Job;
-  /** Where it is done, where the theme says so. */
   readonly temper: TemperFound;
   /** What is said of the hero, in the past and in order: "ran an ice rink", "fell over all the time". */
   readonly past: readonly string[];
@@ -140,7 +139,7 @@ function ofParts(theme: Theme, head: string, predicates: readonly string[], join
       ? `was ${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun.toLowerCase()}`
       : each;
   const past =
-    said.length > 0 && !superlative && adjectiveIsSaid(rest)
+    said.length > 0 && !superlative && rest.length > 0
       ? said.map((each) => inPastTense(ofHero(each)))
       : [...said.filter((each) => each !== trait), ...(isByNature(trait) ? [] : [trait])].map(inPastTense);
   if (workBefore !== null) past.unshift(`was ${/^[aeiou]/i.test(workBefore) ? 'an' : 'a'} ${workBefore}`);
@@ -150,7 +149,7 @@ function ofParts(theme: Theme, head: string, predicates: readonly string[], join
   return {
     hero,
     role: role.toLowerCase(),
-    deed: deed === null ? null : deed,
+    deed,
     job: { ...(known ?? anyJob(at)), at },
     temper,
     past: past.filter((each) => each !== null),
@@ -193,5 +192,3 @@ const ofItsKind = (noun: string, isOne: string | undefined): string | null =>
       : /^(?:mouse|ant|beetle|hamster|shrew|ladybird|flea|bee|wren|gerbil|frog|worm)$/i.test(noun)
         ? SMALL_BY_NATURE
         : null;
-
-const adjectiveIsSaid = (rest: readonly string[]): boolean => rest.length > 0;
