@@ -52,6 +52,11 @@ test.each([
   ["rang the bell at the neighbour's and asked for the ball back", 'spoke-up', 'bell'],
   ['She used her talker to order her own ice cream at the shop. The man waited and everything', 'spoke-up', 'bell'],
   ['made her own dentist appointment over the phone', 'spoke-up', 'bell'],
+  ['a whole week without biting her nails', 'new-thing-managed', 'habit'],
+  ['told her teacher when she broke the paint pot even though nobody saw', 'put-right', 'honest'],
+  ['swam 25 metres', 'skill-learnt', 'stroke'],
+  ['passed her grade 3 flute', 'skill-learnt', 'steps'],
+  ['has done all her morning jobs for a whole week using the chart', 'helped-at-home', 'done-job'],
 ])('%j is told as %s, %s', (problem, situation, thread) => {
   const story = told(problem);
   expect(story.situation).toMatch(new RegExp(`^${situation}`));
@@ -88,6 +93,25 @@ test.each([
   ['lost at snap and said well done', "we've been practising losing", /practised losing/],
   ['left the park first time I asked', '', /left the park/],
   ['no tears at the dentist and she opened wide', '', /opened wide at the dentist/],
+  [
+    "a whole week without biting her nails, she's showing everyone",
+    '',
+    /went a whole week without biting her nails\. She showed everyone/,
+  ],
+  [
+    'went on the brownie camp for two nights, homesick the first night but stayed',
+    'Snowy Owl sat on the step with her',
+    /homesick the first night, and she stayed.*\n?.*Snowy Owl sat on the step/,
+  ],
+  [
+    "went to the sleepover at Ava's, a bit homesick but stayed the whole time",
+    '',
+    /was a bit homesick, and (?:she|Wren) stayed/,
+  ],
+  ['passed her grade 2 ballet after failing it twice', '', /had failed it twice/],
+  ['told her teacher when she broke the pot even though nobody saw', '', /Nobody saw it, and (?:she|Wren) said it/],
+  ['her spelling! she got 8 out of 10', '', /got 8 out of 10 in her spelling/],
+  ['ran 5k with her mum', '', /^(?!.*Mum can)/s],
   ['gave up her bottle, three days now', '', /gave up her bottle\./],
   ['slept with the light off', 'door open a bit', /had the door open a bit/],
 ])('%j (%j) is told in full', (problem, notes, words) => expect(told(problem, notes).text).toMatch(words));
@@ -145,3 +169,16 @@ test('what another did is not told of a child who is called they', () => {
 
 test('a deed that is told again ends whole', () =>
   expect(told('looked after her little sister while I was on a work call').text).not.toMatch(/ was\. /));
+
+test('the name of a child is no deed', () => {
+  const brief = { name: 'Drew', ageBand: '6-7', gender: 'prefer-not-to-say', occasion: 'celebrate', notes: '', problem: 'Drew has done all their morning jobs for a whole week using the chart' } as const; // prettier-ignore
+  expect(tellSocialStory(brief, { seed: 7 }).content.descriptive).toMatch(/^Drew did all their morning jobs/);
+});
+
+test('whoever owns up says so of themselves', () =>
+  expect(told('owned up that she spilt the juice', '', { ageBand: '4-5' }).text).toContain('"I owned up that I spilt'));
+
+test.each([
+  ['ran 5k with her mum', null],
+  ['ran 5k', 'Who was there when it went well?'],
+])('%j asks %j', (problem, question) => expect(told(problem).question).toBe(question));

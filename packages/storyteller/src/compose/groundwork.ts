@@ -87,10 +87,13 @@ function ofTwo(name: string, frame: Frame): { readonly name: string; readonly ot
 }
 
 /** What was told, and what a success is told by. */
-const withAccount = (told: Told, account: readonly ToldFact[]): Told => ({
-  ...told,
-  facts: [...told.facts, ...account],
-});
+function withAccount(told: Told, account: readonly ToldFact[]): Told {
+  const deed = account.find(({ name }) => name === 'deed')?.phrase.text ?? '';
+  // Whoever did it too need not ask how it was done: "ran 5k with her mum".
+  const didItToo = ({ name, phrase }: ToldFact): boolean =>
+    name === 'helper' && deed.toLowerCase().includes(` with {his} ${phrase.text.toLowerCase()}`);
+  return { ...told, facts: [...told.facts, ...account].filter((each) => !didItToo(each)) };
+}
 
 /** Situations about somebody who is missed; the role of that person. */
 const MISSED: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import type { Brief } from '../brief.ts';
+import { kinWords } from '../facts/kin.ts';
 import type { Told } from '../facts/read-facts.ts';
 import { generalCelebration, generalFrame } from '../frames/index.ts';
 import { namesScene } from './names-scene.ts';
@@ -11,6 +12,14 @@ const WHERE =
 /** Who writes as many words has said what is hard, even where no phrase of it can be told. */
 const SAYS_WHAT_IS_HARD = 6;
 
+/** "Ran 5k with her mum": who was there stands in what was done. */
+const DONE_WITH_SOMEBODY = new RegExp(
+  String.raw` with (?:\{his\} (?:[\p{L}-]+ ){0,2}?(?:${kinWords.join('|')}|brothers?|sisters?|cousins?|friends?|teacher|coach)(?!\p{L})|\p{Lu}\p{Ll})`,
+  'u',
+);
+const isKnownWhoWasThere = ({ facts }: Told): boolean =>
+  facts.some(({ name, phrase }) => name === 'helper' || (name === 'deed' && DONE_WITH_SOMEBODY.test(phrase.text)));
+
 /**
  * One question whose answer would make a story better that found no situation of its own: what exactly is hard, else
  * where it happens, else who helps. Null when a situation was found or chosen, or when all of it is known.
@@ -22,7 +31,7 @@ export function questionFor(brief: Brief, subject: Subject, told: Told, thread: 
   if (subject.id === generalCelebration.id) {
     if (subject.hard === undefined && !told.facts.some((each) => each.name === 'deed'))
       return 'What exactly went well? One small thing that you saw is best.';
-    return told.facts.some((each) => each.name === 'helper') ? null : 'Who was there when it went well?';
+    return isKnownWhoWasThere(told) ? null : 'Who was there when it went well?';
   }
   if (subject.id !== generalFrame.id) return null;
   // Nobody learns such a word of itself from a story by chance; the parent says whether it may be told.

@@ -3,6 +3,7 @@ import { FIRST_PERSON, FORMS, type Child } from '../child/pronouns.ts';
 import type { FactName, Variant } from '../frame.ts';
 import type { Phrases } from '../render/phrase.ts';
 import { reflexive } from '../render/render.ts';
+import { firstPersonVerb } from '../words/first-person-verb.ts';
 import type { Material } from './material.ts';
 import { afterTheDeed } from './deed-first.ts';
 
@@ -87,10 +88,16 @@ export const ofItsOwn = (text: string, child: Child): string => {
         : text
     )
       // "told {his} dad {he was} the one": whoever told it is meant, and not the one who was told.
-      .replace(/^(told|admitted|explained) (.*?)\{he( was)?\}/, (whole, verb: string, before: string, was?: string) =>
-        child.pronouns === 'name' && child.person !== 'first'
-          ? whole
-          : `${verb} ${before}${he}${was === undefined ? '' : he === 'they' ? ' were' : ' was'}`,
+      .replace(
+        /^(told|admitted|explained|owned up|confessed) (.*?)\{he( was)?\}/,
+        (whole, verb: string, before: string, was?: string) =>
+          child.pronouns === 'name' && child.person !== 'first'
+            ? whole
+            : `${verb} ${before}${he}${was === undefined ? '' : he === 'they' ? ' were' : ' was'}`,
+      )
+      // "I owned up before he left": who says so is meant by every "he" of it.
+      .replace(/\{he(?: ([^}]+))?\}/g, (mark, verb?: string) =>
+        child.person === 'first' ? ['I', ...(verb === undefined ? [] : [firstPersonVerb(verb)])].join(' ') : mark,
       )
       .replace(/\{himself\}/g, reflexive(child))
       .replace(/\{his\}/g, his)

@@ -113,6 +113,7 @@ function prepared(rest: string): string {
     .replace(/\bof practise\b/i, 'of practice')
     .replace(/\bgrown up\b/gi, 'grown-up')
     .replace(/^gone (?=an? |two |three |all )/i, 'went ')
+    .replace(/^done (?=(?:all |both |most )?(?:of )?(?:his|her|their|the|an?|\d+)\b)/i, 'did ')
     .replace(/^went (an? (?:(?:whole|full) )?(?:week|month|term|year)) without (?:skipping|missing|bunking off|skiving|a day off) (school|college|nursery)\b.*$/i, 'went to $2 for $1')
     .replace(/,? even (?:when|if|with)\b.*$/i, '')
     .replace(/^said stop\b.*$/i, 'said stop')

@@ -1,7 +1,7 @@
 import type { Clause } from './clauses.ts';
 import { retold, type Whose } from './retold.ts';
 import type { Retold } from './sentences.ts';
-import { toothCameOut, turnedOut } from './turned-out.ts';
+import { thoughUnseen, toothCameOut, turnedOut } from './turned-out.ts';
 
 /** Clauses of a success that are no deed of their own: how it was liked, what came at once, and what came after it. */
 export interface AlsoTold {
@@ -84,6 +84,7 @@ export function alsoTold(clauses: readonly Clause[], deed: string, whose: Whose,
     const near = !clause.noted && !LATER.test(said);
     const out =
       toothCameOut(deed, clause.subject, said) ??
+      thoughUnseen(deed, `${clause.subject} ${said}`.trim()) ??
       (clause.who === 'child' || clause.who === 'nobody' ? turnedOut(said) : undefined);
     if (out !== undefined) {
       tell(atOnce, clause, out);

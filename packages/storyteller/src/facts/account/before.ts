@@ -4,7 +4,7 @@ import { retold, type Whose } from './retold.ts';
 
 /** That it was not easy, in so many words. */
 const WAS_HARD =
-  /\b(?:used to|could(?:n'?t| not)|would(?:n'?t| not)|avoid\w*|dread\w*|struggl\w*|gave up|give up|giving up|(?:nearly|almost) stopped|fell (?:off|over|down|\w+ times|a few times|lots)|t(?:oo|a)k(?:e|en|es)? (?:(?:him|her|them|us) )?(?:\w+ )?(?:weeks|months|years|ages|a long time)|hard|harder|difficult|tricky|scared|nervous|terrified|petrified|anxious|worried|homesick|shaking|trembling|shy|frightened|afraid|lonely|never happened|too loud|wanted to (?:turn back|give up|go home|stop|quit)|a (?:week|month|year) to)\b/i;
+  /\b(?:used to|could(?:n'?t| not)|would(?:n'?t| not)|avoid\w*|dread\w*|struggl\w*|gave up|give up|giving up|(?:nearly|almost) stopped|fell (?:off|over|down|\w+ times|a few times|lots)|t(?:oo|a)k(?:e|en|es)? (?:(?:him|her|them|us) )?(?:\w+ )?(?:weeks|months|years|ages|a long time)|hard|harder|difficult|tricky|scared|nervous|terrified|petrified|anxious|worried|homesick|shaking|trembling|shy|frightened|afraid|lonely|never happened|failed it (?:once|twice|(?:the )?first time)|too loud|wanted to (?:turn back|give up|go home|stop|quit)|a (?:week|month|year) to)\b/i;
 /** A time before this one, or what is mostly so. */
 const OTHER_TIMES =
   /\b(?:normally|usually(?! only)|always|last (?:year|month|week|term|time|summer|christmas|\w+ visits)|before(?: that)?$|^before\b|months? ago|weeks ago|for (?:\w+ )?(?:weeks|months|years|ages)|times)\b/i;
@@ -15,7 +15,7 @@ const PRACTISED =
   /\b(?:practi[sc](?:ed|ing)|worked on|been (?:trying|learning|saving up)) (?:\w+ ){0,5}(?:for|all|every|since)\b/i;
 /** What no story says of the child, though it is told as over. */
 const HURTS =
-  /\b(?:scream\w*|shout\w*|yell\w*|hit\w*|kick\w*|bit\w*|bite\w*|thr[eo]w\w*|tip(?:s|ped)?|smash\w*|br[eo]k\w*|broke|meltdown\w*|tantrum\w*|cr(?:y|ies|ied|ying)|tears|refus\w*|push\w*|punch\w*|cling\w*|clung|sob\w*|fight\w*|fought|spit\w*|swear\w*|swore|lash\w*|st[eo]l\w*|lie[sd]?|hid|hides?|ran (?:off|away)|runs? (?:off|away)|scratch\w*|pinch\w*|snatch\w*|wet|wets|soil\w*|sick|vomit\w*|panic\w*|jealous|fuss\w*|cop(?:y|ies|ied)|cheat\w*|pull\w*|grab\w*|chas\w*|pok(?:e|ed|es|ing)|squeez\w*|pretend\w*|teas\w*|lied|mean|rude|moan\w*|whin\w*|argu\w*|rough|late)\b/i;
+  /\b(?:scream\w*|shout\w*|yell\w*|hit\w*|kick\w*|(?<!\ba (?:little )?)bit\w*|bite\w*|thr[eo]w\w*|tip(?:s|ped)?|smash\w*|br[eo]k\w*|broke|meltdown\w*|tantrum\w*|cr(?:y|ies|ied|ying)|tears|refus\w*|push\w*|punch\w*|cling\w*|clung|sob\w*|fight\w*|fought|spit\w*|swear\w*|swore|lash\w*|st[eo]l\w*|lie[sd]?|hid|hides?|ran (?:off|away)|runs? (?:off|away)|scratch\w*|pinch\w*|snatch\w*|wet|wets|soil\w*|sick|vomit\w*|panic\w*|jealous|fuss\w*|cop(?:y|ies|ied)|cheat\w*|pull\w*|grab\w*|chas\w*|pok(?:e|ed|es|ing)|squeez\w*|pretend\w*|teas\w*|lied|mean|rude|moan\w*|whin\w*|argu\w*|rough|late)\b/i;
 const TIME = String.raw`(?:before(?:hand)?|(?:on )?the first (?:night|day|evening)|the (?:night|day|week|morning) before|all (?:year|term|week|month|day)|for (?:\w+ ){0,2}(?:weeks|months|years|ages|a long time)|at first|since \p{L}+)`;
 const FELT = new RegExp(
   String.raw`\b(?:(so|really|very|quite|a bit|a little|too|incredibly|absolutely|super) )*(scared|afraid|nervous|anxious|worried|frightened|terrified|petrified|homesick)\b(?: ((?:of|about|to|at) .+?))?(?: (${TIME}))?$`,
@@ -91,6 +91,17 @@ export function beforeIn(clause: Clause, whose: Whose, most: number): string | u
     const since = hard[2] === undefined ? '' : (retold(hard[2], whose) ?? '');
     return sentence(`It ${EARLIER.test(said) || since !== '' ? 'had been' : 'was'} ${hard[1]}${since === '' ? (EARLIER.test(said) ? ' before' : '') : ` ${since}`}`);
   } // prettier-ignore
+  const failed = /^failed it (last year|last time|(?:the )?first time|once|twice)( wanting to give up)?$/i.exec(said);
+  if (failed) {
+    const when = failed[1]?.toLowerCase().replace(/^last (year|time)$/, 'the $1 before').replace(/^first/, 'the first');
+    return sentence(`{he} had failed it ${when}${failed[2] === undefined ? '' : ' and wanted to give up'}`);
+  } // prettier-ignore
+  const stayed =
+    /^(?:was |got )?((?:a bit |a little |quite |very |really |so )?homesick)( the first (?:night|day|evening))?$/i.exec(
+      said,
+    );
+  if (stayed && clause.stayed === true)
+    return sentence(`{he was} ${stayed[1]?.toLowerCase()}${stayed[2]?.toLowerCase() ?? ''}, and {he} stayed`);
   const felt = FELT.exec(said.replace(/ since (?:\w+ ){1,}.*$/i, '').replace(/\b(?:normally|usually|always) /gi, ''));
   if (felt) {
     const [, degree, adjective = '', about, time] = felt;

@@ -18,6 +18,8 @@ export interface Clause {
   /** Nothing but "and" or a comma stands between it and the clause before, and it has no subject of its own. */
   readonly goesOn: boolean;
   readonly noted: boolean;
+  /** "But stayed" comes right after it. */
+  readonly stayed?: boolean;
 }
 
 /** Either case at the head, for what is a name in one family and none in another: "Mum", "mum". */
@@ -81,6 +83,10 @@ function clausesIn(sentence: string, childName: string, noted: boolean): Clause[
     }
     const last = clauses.at(-1);
     const found = clauseOf(part, sentence, childName, noted);
+    if (last && /^(?:still |she |he |they )*stayed(?: (?:anyway|the whole time|to the end|all the same|put))?$/i.test(part.trim()) && /\bbut\b|\band\b/i.test(link) && /\bhomesick\b/i.test(last.rest)) {
+      clauses[clauses.length - 1] = { ...last, stayed: true };
+      continue;
+    } // prettier-ignore
     const goesOn = /^(?:,|, and| and|,? and then|, then| then|, but| but)$/i.test(link.trimEnd());
     // "rice and her grandma's lentils": nobody does anything in it, so it belongs to what stands before.
     if (last && found.who === 'nobody' && !FRAGMENT.test(part) && !FINITE.test(part) && !OWN_DOES.test(part) && (last.who === 'nobody' && !/^\d/.test(last.rest) ? /^,? (?:and|&)$/i : /^(?:,|,? and| &)$/i).test(link.trimEnd())) {
@@ -141,7 +147,7 @@ function withPairs(parts: readonly string[]): string[] {
 
 /** What stands alone behind a comma: "no tears", "first time ever". */
 const FRAGMENT =
-  /^(?:no |not |without |first time|(?:his |her |their |the )?(?:very )?first \w+ ever|for the first|with |zero |all by|so |very |really |she's|he's|they're)/i;
+  /^(?:no |not |without |first time|(?:his |her |their |the )?(?:very )?first \w+ ever|for the first|with |zero |all by|so |very |really |she's|he's|they're|(?:(?:a bit|a little|quite) )?(?:homesick|scared|nervous|shy|worried|anxious|frightened)\b)/i;
 
 /** "her voice shook": a part of the child, or a thing of it, does something. */
 const OWN_DOES =

@@ -1,4 +1,5 @@
 import type { AgeBand } from '@storylantern/contract';
+import { escaped } from '../../words/escaped.ts';
 import { deedDone } from '../deed-done.ts';
 import type { ToldFact } from '../told-fact.ts';
 import { achievedIn, retoldWhole } from './achieved.ts';
@@ -94,8 +95,13 @@ export function deedsIn(clauses: readonly Clause[], whose: Whose, band: AgeBand)
 }
 
 /** What a parent told as done where no clause of it could be said as a whole. */
-export function deedAlone(problem: string, { gender, names }: Whose, band: AgeBand): ToldFact[] {
-  const phrase = deedDone(problem, gender, band === '2-3' ? 'short' : 'usual');
+export function deedAlone(problem: string, { childName, gender, names }: Whose, band: AgeBand): ToldFact[] {
+  // A child called Drew or Rose has done what comes after the name.
+  const said = problem.replace(
+    new RegExp(String.raw`^\W*${escaped(childName)}(?= )`, 'u'),
+    gender === 'girl' ? 'she' : gender === 'boy' ? 'he' : 'they',
+  );
+  const phrase = deedDone(said, gender, band === '2-3' ? 'short' : 'usual');
   if (!phrase) return [];
   const text = [...names].reduce(
     (left, name) => left.replace(new RegExp(`\\b${name.toLowerCase()}\\b`, 'g'), name),

@@ -5,7 +5,7 @@ const GENTLE: readonly (readonly [RegExp, string])[] = [
   [/^/, 'had gentle hands'],
 ];
 const HURTING =
-  '(hit(?:ting|s)?|bit(?:ten|ing|e)?|kick(?:ed|ing)?|push(?:ed|ing)?|scratch(?:ed|ing)?|pinch(?:ed|ing)?|punch(?:ed|ing)?|hurt(?:ing)?|slapp?(?:ed|ing)?|spat|spitting|fight(?:ing)?|fought)';
+  '(hit(?:ting|s)?|bit(?:ten|ing|e)?|kick(?:ed|ing)?|push(?:ed|ing)?|scratch(?:ed|ing)?|pinch(?:ed|ing)?|punch(?:ed|ing)?|hurt(?:ing)?|slapp?(?:ed|ing)?|spat|spitting|fight(?:ing)?|fought)\\b(?! (?:at |on )?(?:his|her|their) (?:\\w+ )?(?:nails?|fingernails|fingers?|thumbs?|lips?|skin|sleeves?|cuffs|collars?)\\b)';
 const AT = "( (?:at|in) (?:school|nursery|preschool|playgroup|class|home|the childminder'?s|playtime|lunchtime))?";
 const WHOM =
   '(?: (?:at |with )?(?:any ?one|any ?body|a single \\w+|any(?: other)? (?!day|week|of)\\w+|(?:his|her|their|the|other) (?:(?:little|big|baby|other) )?\\w+|me|us|others))?';

@@ -35,6 +35,15 @@ const SHOUTED: readonly (readonly [RegExp, (...found: string[]) => string])[] = 
   [/\btold ((?:the|his|her|their) (?:[a-z]+ )?[a-z]+) (?:that )?it was(?:n'?t| not) (?:his|her|their|the \w+'s) fault\b/i, (_, who = '') => `was kind to ${who}`],
   [/\b(?:did not|didn'?t) interrupt(?: once)?/i, () => 'waited for a turn to talk'],
 ]; // prettier-ignore
+/** What stands before the sentence that it belongs to, and how long it went without: read before anything else. */
+const CALLED_OUT: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
+  // "A whole week without biting her nails": that is what was done.
+  [/(?:^|(?<=[.!] ))(\W*)((?:(?:an?|one|two|three|four|five|six|seven|eight|ten|\d+|nearly an?|almost an?) )(?:(?:whole|full|entire) )?(?:days?|nights?|weeks?|fortnight|months?|half[- ]terms?|terms?)(?: in a row)?) (?:without|with no) (?=\w+ing (?:at |on )?(?:his|her|their|the) |(?:an?|any|his|her|their) \w)/i, (_, before = '', time = '') => `${before}went ${time.charAt(0).toLowerCase()}${time.slice(1)} without `],
+  // "After failing it last year and wanting to give up": how it was before is a sentence of its own.
+  [/^([^.!?]*\b(?:passed|won|got|did|finished|made)\b[^.!?]*?),? after (?:failing|flunking) (?:it |them )?(last year|last time|(?:the )?first time|once|twice)( and (?:wanting|nearly wanting) to (?:give up|quit|stop))?(?=\s*(?:$|[.!]))/i, (_, done = '', time = '', gave?: string) => `${done}. Failed it ${time}${gave === undefined ? '' : ' wanting to give up'}`],
+  // "Her spelling! She got 8 out of 10": what it was in was called out before.
+  [/^(\W*)((?:his|her|their) (?:spellings?(?: test)?|times tables|maths(?: test)?|reading(?: test)?|phonics|science test|history test|french|exam|test))[!.,:;-]+ ?((?:he|she|they) got (?:\d+ (?:out of|\/) ?\d+|full marks|\d+ ?%))/i, (_, before = '', what = '', got = '') => `${before}${got} in ${what.toLowerCase()}`],
+]; // prettier-ignore
 /** "the school bus ... got on it": what is meant stands before. */
 const ON_IT = /\b(on|in|into) (the (?:[a-z]+ )?[a-z]+)\b([^.!?]{1,90}?)\b(?:on|in|into) it\b/gi;
 /** "When his tower got knocked down he walked away, took a breath ...": what was done comes first. */
@@ -62,7 +71,7 @@ const WENT_WRONG =
 
 /** A problem with whole sentences for what was only called out, and with things named where "it" stood. */
 export function wholeDeed(problem: string): string {
-  let said = withGentleDays(problem.trim())
+  let said = withGentleDays(CALLED_OUT.reduce((left, [from, to]) => left.replace(from, to), problem.trim()))
     .replace(/\b(did|does|was|were|has|have|had|is|could|would|wo|do)nt\b/gi, "$1n't")
     .replace(LOUD, (words) => words.toLowerCase())
     .replace(STRESSED, (word) => word.toLowerCase())

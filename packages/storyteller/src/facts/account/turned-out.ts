@@ -33,3 +33,10 @@ export const toothCameOut = (deed: string, subject: string, said: string): strin
   const where = /\b(?:tooth|teeth)\b/.test(deed) && /^it$/i.test(subject) ? CAME_OUT.exec(said)?.[1] : undefined;
   return where === undefined ? undefined : `It came out ${where.toLowerCase()}.`;
 };
+
+/** Owning up where it would have gone unnoticed: that is the point of it. */
+export const thoughUnseen = (deed: string, said: string): string | undefined =>
+  /^(?:told|owned up|admitted|confessed|came clean)\b/.test(deed) &&
+  /^(?:nobody|no[- ]?one)(?: else)? (?:had |'d )?(?:saw|seen|noticed|was looking)(?: (?:it|him|her|them))?$/i.test(said)
+    ? 'Nobody saw it, and {he} said it.'
+    : undefined;

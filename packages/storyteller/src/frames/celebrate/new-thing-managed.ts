@@ -2,6 +2,7 @@ import { script, type Frame } from '../../frame.ts';
 import { braveMoment } from './deeds/brave-moment.ts';
 import { withDeeds } from './deeds/deed-thread.ts';
 import { firstBite } from './deeds/first-bite.ts';
+import { habitLeft } from './deeds/habit-left.ts';
 import { gaveItUp } from './deeds/gave-it-up.ts';
 import { newPlace } from './deeds/new-place.ts';
 import { inFrontOfAll } from './deeds/in-front-of-all.ts';
@@ -347,6 +348,7 @@ export const newThingManaged: Frame = withDeeds(
   firstBite,
   newPlace,
   gaveItUp,
+  habitLeft,
   ownWay,
   braveMoment,
 );

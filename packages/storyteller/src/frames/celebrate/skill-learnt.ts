@@ -1,6 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 import { eveningsOfWork } from './deeds/evenings-of-work.ts';
 import { withDeeds } from './deeds/deed-thread.ts';
+import { inTheWater } from './deeds/in-the-water.ts';
 import { stepByStep } from './deeds/step-by-step.ts';
 
 const own: Frame = {
@@ -347,4 +348,4 @@ const own: Frame = {
 };
 
 /** A skill that was learnt by practice: the path it leaves in a head, and the wobble that got smaller. */
-export const skillLearnt: Frame = withDeeds(own, eveningsOfWork, stepByStep);
+export const skillLearnt: Frame = withDeeds(own, eveningsOfWork, inTheWater, stepByStep);

@@ -37,7 +37,7 @@ export const braveMoment: DeedThread = {
       C<moment> {he} can say, "First I looked, and then I did it."
       C<moment> {he} can think, "I know what comes after the moment."
       A<moment> The moment before is over, and it was the longest one. {Name} knows now what comes after it. It was new, and it was done. Feet and breath are back to normal.
-      A<moment> It was a first time, and that happens just once. {Name} did it with {his} own arms and legs. They may be a bit wobbly yet. That goes away by itself.
+      A<moment> It was a first time, and that happens just once. {Name} did it. A body can be a bit wobbly after something new. That goes away by itself.
     `,
     '6-7': `
       D<moment> Before something new there is a moment when a body does not want to. It puts on the brakes by itself. {Name} was in that moment, and felt the brakes, and then went. Nobody else could see them. From outside it looks like standing still.

@@ -1,10 +1,17 @@
 import type { DeedThread } from './deed-thread.ts';
 
+/** An exam on an instrument, in a dance or a belt: it was practised with hands and feet, and no paper was written. */
+export const OF_ART =
+  'flute|piano|violin|viola|cello|guitar|ukulele|recorder|clarinet|trumpet|trombone|cornet|horn|sax\\w*|oboe|bassoon|harp|drums?|drumming|percussion|singing|music|instrument|ballet|tap|dance|dancing|modern|jazz|swimming|karate|judo|taekwondo|belt|gym\\w*|riding|drama|lamda|bikeability|cycling';
+
 /** Learning for a test, and the mark that came of it. */
 export const eveningsOfWork: DeedThread = {
   id: 'evenings',
   image: 'evenings that nobody marks, and the paper that came after them',
-  cue: /\b(?:revis(?:ed|ing)|studied|studying|worked (?:\w+ )?hard (?:for|at|on)|(?:went|gone|moved|got|came) up (?:from (?:a|an)? ?\S{1,4} to|(?:a|two|three) (?:\w+ )?(?:grades?|levels?|sets?|marks?|bands?)|(?:a |one |two )?sets?|to (?:the )?(?:next|top|higher))|brought (?:his|her|their) \w+ (?:marks?|grades?) up|passed (?:his|her|their|the) (?:\w+ ){0,3}(?:exam|test|mock|grade \d|assessment|theory)|(?:got|scored|had) (?:a |an )?(?:\d+ (?:out of|\/) ?\d+|\d+ ?%|full marks|all (?:of )?(?:his|her|their|the) \w+ right)\b|(?:distinction|merit) (?:in|for)|(?:better|good|great|best|top|highest) (?:ever )?(?:marks?|grades?|scores?|results?|report) (?:in|on|for|at|ever|after))\b/i,
+  cue: new RegExp(
+    String.raw`\b(?:revis(?:ed|ing)|studied|studying|worked (?:\w+ )?hard (?:for|at|on)|(?:went|gone|moved|got|came) up (?:from (?:a|an)? ?\S{1,4} to|(?:a|two|three) (?:\w+ )?(?:grades?|levels?|sets?|marks?|bands?)|(?:a |one |two )?sets?|to (?:the )?(?:next|top|higher))|brought (?:his|her|their) \w+ (?:marks?|grades?) up|passed (?:his|her|their|the) (?!(?:[\w-]+ ){0,4}?(?:${OF_ART})\b)(?:\w+ ){0,3}(?:exam|test|mock|grade \d|assessment|theory)|(?:got|scored|had) (?:a |an )?(?:\d+ (?:out of|\/) ?\d+|\d+ ?%|full marks|all (?:of )?(?:his|her|their|the) \w+ right)\b|(?:distinction|merit) (?:in|for)(?! (?:[\w-]+ ){0,4}?(?:${OF_ART})\b)|(?:better|good|great|best|top|highest) (?:ever )?(?:marks?|grades?|scores?|results?|report) (?:in|on|for|at|ever|after))\b`,
+    'i',
+  ),
   decides: true,
   titles: { young: 'The Page and the Evenings', older: 'Evenings That Nobody Marks' },
   text: {

@@ -4,7 +4,7 @@ import type { DeedThread } from './deed-thread.ts';
 export const gentleDays: DeedThread = {
   id: 'calm-days',
   image: 'a row of days on which hands had other things to do',
-  cue: /\b(?:(?:day|days|week|weeks|morning|afternoon|term|fortnight|month|weekend|playtime)\b[^.!?]{0,24}\b(?:without|with no|no|not|(?:has|have|did)(?: not|n'?t)) (?:hit|bit|kick|push|scratch|pinch|punch|hurt|slap|spit|spat|fight|fought)\w*|(?:has|have|did)(?: not|n'?t) (?:hit|bit|kick|push|scratch|pinch|punch|hurt|slap|spat|fought)\w*\b[^.!?]{0,40}\b(?:all|for|this|in) (?:a |the |two |three |four |five |whole )*(?:day|days|week|weeks|morning|term|month)|(?:gentle|kind|soft|calm) (?:hands|feet)\b[^.!?]{0,20}\b(?:all|whole|week|day|days))\b/i,
+  cue: /\b(?:(?:day|days|week|weeks|morning|afternoon|term|fortnight|month|weekend|playtime)\b[^.!?]{0,24}\b(?:without|with no|no|not|(?:has|have|did)(?: not|n'?t)) (?:hit|bit|kick|push|scratch|pinch|punch|hurt|slap|spit|spat|fight|fought)\w*(?! (?:on )?(?:at )?(?:his|her|their) (?:\w+ )?(?:nails|fingers?|fingernails|thumbs?|lips?|skin|sleeves?|cuffs|collar|hair)\b)|(?:has|have|did)(?: not|n'?t) (?:hit|bit|kick|push|scratch|pinch|punch|hurt|slap|spat|fought)\w*\b(?! (?:his|her|their) (?:\w+ )?(?:nails|fingers?|fingernails|thumbs?|lips?|skin)\b)[^.!?]{0,40}\b(?:all|for|this|in) (?:a |the |two |three |four |five |whole )*(?:day|days|week|weeks|morning|term|month)|(?:gentle|kind|soft|calm) (?:hands|feet)\b[^.!?]{0,20}\b(?:all|whole|week|day|days))\b/i,
   decides: true,
   titles: { young: 'Soft Hands All Along', older: 'A Row of Calm Days' },
   text: {

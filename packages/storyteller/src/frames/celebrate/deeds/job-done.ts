@@ -4,12 +4,12 @@ import type { DeedThread } from './deed-thread.ts';
 export const jobDone: DeedThread = {
   id: 'done-job',
   image: 'a job that somebody found already done',
-  cue: /\b(?:tid(?:y|ied)|clean\w*|wash\w*|hoover\w*|vacuum\w*|swept|dust\w*|laid|set the table|cleared|unload\w*|load\w*|empt(?:y|ied)|bins?|recycling|shopping|carried|unpack\w*|pack\w*|mow\w*|raked|weed\w*|garden|walk(?:ed)? the dog|fed the|look\w* after|babys\w*|put (?:away|the)|folded|ironed|pegged|hung (?:out|up)|made (?:his|her|their|the) (?:own )?beds?|mended|fixed|paint\w*|helped)\b/i,
-  decides: false,
+  cue: /\b(?:jobs|chores|tid(?:y|ied)|clean\w*|wash\w*|hoover\w*|vacuum\w*|swept|dust\w*|laid|set the table|cleared|unload\w*|load\w*|empt(?:y|ied)|bins?|recycling|shopping|carried|unpack\w*|pack\w*|mow\w*|raked|weed\w*|garden|walk(?:ed)? the dog|fed the|look\w* after|babys\w*|put (?:away|the)|folded|ironed|pegged|hung (?:out|up)|made (?:his|her|their|the) (?:own )?beds?|mended|fixed|paint\w*|helped)\b/i,
+  decides: /\b(?:did|done|does) (?:all )?(?:of )?(?:his|her|their) (?:\w+ )?(?:jobs|chores)\b/i,
   titles: { young: 'One Job Done', older: 'Already Done' },
   text: {
     '6-7': `
-      D<done-job> A home is full of jobs that come back every day. Somebody does them, mostly the same somebody. This time {Name} did one. It was started, and it was gone on with, and then it was done. That last part is what makes it a job.
+      D<done-job> A home is full of jobs that come back every day. Somebody does them, mostly the same somebody. This time it was {Name}. A job is started, and it is gone on with, and then it is done. That last part is what makes it a job.
       D<done-job> Helping can mean holding something for a minute. It can also mean doing the whole thing. {Name} did a whole thing. Nobody needed to come after and do it again.
       P<done-job> Somebody else did not need to do it that day. They had that time for themselves, or for a cup of tea.
       P<done-job> Grown-ups may not say much about a job that is done. They notice it most when they turn round to begin.

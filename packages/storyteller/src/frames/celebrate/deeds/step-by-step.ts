@@ -1,12 +1,15 @@
 import type { DeedThread } from './deed-thread.ts';
+import { OF_ART } from './evenings-of-work.ts';
 
 /** A skill of hands or head: every step had to be thought of once, and now they follow each other. */
 export const stepByStep: DeedThread = {
   id: 'steps',
   image: 'the steps of a thing that had to be thought of one by one, and now follow each other',
-  cue: /\b(?:laces?|shoelaces|bow|knots?|buttons?|zips?|zipped|buckles?|times tables?|\d+ times table|spell\w*|alphabet|letters? of|write|writing|wrote (?:his|her|their) (?:own )?name|count\w* to|tell the time|whistle|whistling|tune|piano|guitar|violin|recorder|ukulele|drums?|chords?|scales|juggl\w*|knit\w*|crochet\w*|sew\w*|plait|braid|catch|cartwheels?|handstands?|hula|skip(?:ping|ped)?|click (?:his|her|their) fingers|pour\w*|cut with|scissors|knife|fork|spoon|cutlery|chopsticks|lines? (?:off|learnt)|phone number|address|sums|fractions|long division|dance (?:steps|routine)|swim|swam|float\w*|dive[ds]?|front crawl|width|length)\b/i,
-  decides:
-    /\b(?:(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)s? times tables?|times tables?|(?:learn(?:ed|t)|knows?|got) (?:all )?(?:his|her|their) (?:spellings|letters|phonics|sounds|number bonds)|used (?:an?|his|her|their|the) (?:\w+ )?(?:knife|fork|spoon|chopsticks|cutlery))\b/i,
+  cue: /\b(?:laces?|shoelaces|bow|knots?|buttons?|zips?|zipped|buckles?|times tables?|\d+ times table|spell\w*|alphabet|letters? of|write|writing|wrote (?:his|her|their) (?:own )?name|count\w* to|tell the time|whistle|whistling|tune|flute|clarinet|trumpet|trombone|cornet|sax\w*|oboe|cello|viola|harp|ballet|tap exam|karate|judo|taekwondo|piano|guitar|violin|recorder|ukulele|drums?|chords?|scales|juggl\w*|knit\w*|crochet\w*|sew\w*|plait|braid|catch|cartwheels?|handstands?|hula|skip(?:ping|ped)?|click (?:his|her|their) fingers|pour\w*|cut with|scissors|knife|fork|spoon|cutlery|chopsticks|lines? (?:off|learnt)|phone number|address|sums|fractions|long division|dance (?:steps|routine)|swim|swam|float\w*|dive[ds]?|front crawl|width|length)\b/i,
+  decides: new RegExp(
+    String.raw`\b(?:(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)s? times tables?|times tables?|(?:learn(?:ed|t)|knows?|got) (?:all )?(?:his|her|their) (?:spellings|letters|phonics|sounds|number bonds)|used (?:an?|his|her|their|the) (?:\w+ )?(?:knife|fork|spoon|chopsticks|cutlery)|(?:passed|merit (?:in|for|on)|distinction (?:in|for|on)) (?:his|her|their) (?:grade (?:\d|one|two|three|four|five|six|seven|eight) (?:[\w-]+ )?(?:${OF_ART})|(?:[\w-]+ )?(?:${OF_ART})(?: \w+)? (?:exam|grade))\b(?!.* after (?:failing|missing|not passing))(?:))\b`,
+    'i',
+  ),
   titles: { young: 'One Step and the Next Step', older: 'First This, Then That' },
   text: {
     '2-3': `
