@@ -3,10 +3,11 @@ import { isWord } from './dictionary.ts';
 import { BASE_OF_PAST } from './irregular-past.ts';
 import { remembered } from './remembered.ts';
 
-const IRREGULAR: Readonly<Record<string, string>> = {
+/** A map, since whoever types "constructor" finds that in every plain object. */
+const IRREGULAR: ReadonlyMap<string, string> = new Map(Object.entries({
   is: 'be', are: 'be', am: 'be', being: 'be', has: 'have', having: 'have', does: 'do', goes: 'go', lies: 'lie', lying: 'lie',
   ties: 'tie', tying: 'tie', dies: 'die', dying: 'die', practises: 'practise', practising: 'practise', practices: 'practice',
-}; // prettier-ignore
+})); // prettier-ignore
 /** Enough for what families write in a day. */
 const MOST_REMEMBERED = 4_000;
 
@@ -21,7 +22,7 @@ export const baseOf = (verb: string): string | undefined => base(verb.toLowerCas
 const base = remembered(MOST_REMEMBERED, (verb) => found(verb) ?? '');
 
 function found(verb: string): string | undefined {
-  const fixed = IRREGULAR[verb] ?? BASE_OF_PAST.get(verb);
+  const fixed = IRREGULAR.get(verb) ?? BASE_OF_PAST.get(verb);
   if (fixed !== undefined) return fixed;
   if (verb.endsWith('ing') && verb.length > 4) {
     const stem = verb.slice(0, -3);

@@ -12,15 +12,32 @@ const BASES: Readonly<Record<string, string>> = {
   woke: 'wake', won: 'win', wore: 'wear', wrote: 'write',
 }; // prettier-ignore
 
+/**
+ * Past forms that are a word of the present as well ("left", "found"), or that no account of a day has needed. They are the
+ * past where it is known that a verb stands there, and are in no way a sign that one does; so the table above lacks them.
+ */
+const FURTHER_BASES: Readonly<Record<string, string>> = {
+  became: 'become', began: 'begin', bent: 'bend', bled: 'bleed', burnt: 'burn', burst: 'burst', clung: 'cling', crept: 'creep', cut: 'cut',
+  dealt: 'deal', did: 'do', dreamt: 'dream', dug: 'dig', fed: 'feed', fled: 'flee', flung: 'fling', fought: 'fight', found: 'find',
+  had: 'have', heard: 'hear', hit: 'hit', hung: 'hang', knelt: 'kneel', laid: 'lay', lay: 'lie', leapt: 'leap', learnt: 'learn',
+  led: 'lead', left: 'leave', lent: 'lend', let: 'let', lit: 'light', meant: 'mean', overheard: 'overhear', overslept: 'oversleep',
+  put: 'put', read: 'read', rose: 'rise', sank: 'sink', set: 'set', shed: 'shed', shone: 'shine', shrank: 'shrink', shut: 'shut',
+  slid: 'slide', smelt: 'smell', sought: 'seek', spelt: 'spell', spilt: 'spill', split: 'split', sprang: 'spring', spread: 'spread',
+  spun: 'spin', stank: 'stink', struck: 'strike', stung: 'sting', swept: 'sweep', understood: 'understand', undid: 'undo',
+  unwound: 'unwind', upset: 'upset', were: 'be', was: 'be', wept: 'weep', wound: 'wind',
+}; // prettier-ignore
+
 /** By the past form; a map, since whoever types "constructor" finds that in every plain object. */
 export const BASE_OF_PAST: ReadonlyMap<string, string> = new Map(Object.entries(BASES));
+/** The same of the further forms. */
+export const FURTHER_BASE_OF_PAST: ReadonlyMap<string, string> = new Map(Object.entries(FURTHER_BASES));
 
 /** Whether a verb stands in the past: "said", "looked". */
 export const isPast = (verb: string): boolean => BASE_OF_PAST.has(verb) || /\w[^e]ed$/.test(verb);
 
 /** What a verb of the past is the past of: "did" -> "do", "painted" -> "paint", "saved" -> "save". */
 export function baseOfPast(verb: string): string | undefined {
-  const irregular = IRREGULAR_TOO[verb] ?? BASE_OF_PAST.get(verb);
+  const irregular = IRREGULAR_TOO.get(verb) ?? BASE_OF_PAST.get(verb);
   if (irregular !== undefined) return irregular;
   if (!/\w[^e]ed$/.test(verb)) return undefined;
   const stem = verb.slice(0, -2);
@@ -32,4 +49,8 @@ export function baseOfPast(verb: string): string | undefined {
   ];
   return bases.find((each) => each !== verb && isWord(each));
 }
-const IRREGULAR_TOO: Readonly<Record<string, string>> = { did: 'do', had: 'have', lit: 'light' };
+const IRREGULAR_TOO: ReadonlyMap<string, string> = new Map([
+  ['did', 'do'],
+  ['had', 'have'],
+  ['lit', 'light'],
+]);

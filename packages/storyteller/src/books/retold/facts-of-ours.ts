@@ -3,11 +3,11 @@ import { isWord } from '../../words/dictionary.ts';
 import { baseOf } from '../../words/base-verb.ts';
 import { firstPersonVerb } from '../../words/first-person-verb.ts';
 import { escaped } from '../../words/escaped.ts';
+import { isPastForm, pastOf } from '../../words/past-tense.ts';
 import { beingNamed, singularsOf } from '../theme/entries.ts';
 import { MOST_READ } from '../theme/plain-theme.ts';
 import { kindOf } from '../theme/noun-kind.ts';
 import { begun, isSingularThey, withKin, withNames, type Tellers } from './happenings.ts';
-import { isPastForm, pastOf } from './past-of.ts';
 
 /** What is so with a family, as the child says it and as a story does. */
 export interface FactOfOurs {
@@ -95,15 +95,15 @@ function inThePast(clause: string, who: RegExp): string | null {
   const verb = at === null ? undefined : words[at]?.toLowerCase();
   if (at === null || verb === undefined) return null;
   const past = SMALL_VERBS[verb] ?? pastOf(verb);
-  if (past === null) return null;
+  if (past === undefined) return null;
   const done = past === 'was' && isPlural(words.slice(0, at).join(' ')) ? 'were' : past;
   const rest = words
     .slice(at + 1)
     .join(' ')
     .replace(LATER, (each) => SMALL_VERBS[each] ?? each)
     .replace(/\b(who|that|which) (\p{Ll}+[^s\W]s)\b/gu, (whole, who1: string, each: string) => {
-      const before = SMALL_VERBS[each] ?? (baseOf(each) === each ? null : pastOf(each));
-      return before === null ? whole : `${who1} ${before}`;
+      const before = SMALL_VERBS[each] ?? (baseOf(each) === each ? undefined : pastOf(each));
+      return before === undefined ? whole : `${who1} ${before}`;
     })
     .replace(/\b(so \p{L}+ (?:that )?)(.+)$/u, (whole, so: string, clause: string) => {
       const told = inThePast(clause, ANOTHER);

@@ -2,8 +2,8 @@ import { kinPhrase, kinWords } from '../../facts/kin.ts';
 import { MOST_READ } from '../theme/plain-theme.ts';
 import { baseOf } from '../../words/base-verb.ts';
 import { escaped } from '../../words/escaped.ts';
+import { isPastForm, pastOf } from '../../words/past-tense.ts';
 import type { Figure } from '../arc.ts';
-import { isPastForm, pastOf } from './past-of.ts';
 
 /** One thing that happened, as a story tells it and as the child does. */
 interface Happening {
@@ -145,7 +145,7 @@ function asDone(text: string): string {
   const [, who, doing = '', what, link, then = '', rest] = KIN_DOING.exec(text) ?? [];
   if (who === undefined || !CAME_OF_IT.test(`${then} `)) return text;
   const [first, last] = [pastOf(doing), pastOf(then)];
-  return first === null || last === null ? text : `${who} ${first} ${what} ${link} ${last} ${rest}`;
+  return first === undefined || last === undefined ? text : `${who} ${first} ${what} ${link} ${last} ${rest}`;
 }
 
 /** "and is sure a crab is wearing it": sure of it that day. */
@@ -226,7 +226,7 @@ function wholeOf(said: string, before: string): { subject: string; rest: string 
     const [doing = '', ...words] = said.split(' ');
     const past = pastOf(doing);
     const done = before === 'they' && past === 'was' ? 'were' : past;
-    return done === null ? null : { subject: before, rest: [done, ...words].join(' ') };
+    return done === undefined ? null : { subject: before, rest: [done, ...words].join(' ') };
   }
   const at = verbAt(said);
   if (at !== null) {

@@ -1,4 +1,4 @@
-import { isPastForm } from './past-of.ts';
+import { isPastForm } from '../../words/past-tense.ts';
 
 /** Past forms that differ after "had". */
 const AFTER_HAD: Readonly<Record<string, string>> = {
@@ -6,7 +6,7 @@ const AFTER_HAD: Readonly<Record<string, string>> = {
   drank: 'drunk', drew: 'drawn', drove: 'driven', fell: 'fallen', flew: 'flown', forgot: 'forgotten', froze: 'frozen', gave: 'given',
   grew: 'grown', hid: 'hidden', knew: 'known', lay: 'lain', ran: 'run', rang: 'rung', rode: 'ridden', rose: 'risen', sang: 'sung', sank: 'sunk',
   saw: 'seen', shook: 'shaken', shrank: 'shrunk', spoke: 'spoken', sprang: 'sprung', stank: 'stunk', stole: 'stolen', swam: 'swum',
-  swore: 'sworn', threw: 'thrown', took: 'taken', tore: 'torn', went: 'gone', woke: 'woken', wore: 'worn', wrote: 'written',
+  swore: 'sworn', threw: 'thrown', took: 'taken', tore: 'torn', undid: 'undone', went: 'gone', woke: 'woken', wore: 'worn', wrote: 'written',
 }; // prettier-ignore
 const ADVERB = /^(?:all|both|just|nearly|almost|actually|only|even|finally|suddenly|accidentally|really|then|somehow)$/;
 const MOST_BEFORE = 8;

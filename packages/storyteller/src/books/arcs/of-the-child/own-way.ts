@@ -1,4 +1,5 @@
 import { baseOf } from '../../../words/base-verb.ts';
+import { thirdPersonOf } from '../../../words/third-person.ts';
 import { wordCount } from '../wording.ts';
 import { asOwn, sentenceOfChild } from './sentence-of-child.ts';
 
@@ -51,10 +52,6 @@ const ingOf = (base: string): string => {
   if (base !== 'be' && base.endsWith('e') && !LOSES_NO_E.test(base)) return base.replace(/e$/, 'ing');
   return /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(base) ? `${base}${base.at(-1) ?? ''}ing` : `${base}ing`;
 };
-
-/** "go" -> "goes". */
-const thirdOf = (base: string): string =>
-  /(?:s|x|z|ch|sh|o)$/.test(base) ? `${base}es` : /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
 
 interface Doing {
   /** "walk everywhere backwards". */
@@ -151,7 +148,7 @@ export function ownWay(typed: string, name: string | null): OwnWay | null {
     .replace(/\btheir(?= \p{L})/giu, 'my')
     .replace(/\b(?:himself|herself)\b/giu, 'myself');
   const asRule = own
-    .replace(/\bI (\p{L}+)/gu, (_all, verb: string) => `one ${thirdOf(verb)}`)
+    .replace(/\bI (\p{L}+)/gu, (_all, verb: string) => `one ${thirdPersonOf(verb)}`)
     .replace(/\bI\b/g, 'one')
     .replace(/\bmy\b/g, "one's")
     .replace(/\bmyself\b/g, 'oneself');

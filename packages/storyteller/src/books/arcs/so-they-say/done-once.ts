@@ -1,4 +1,6 @@
 import { kinWords } from '../../../facts/kin.ts';
+import { pastOfBase } from '../../../words/past-tense.ts';
+import { thirdPersonOf } from '../../../words/third-person.ts';
 import { namesWord } from '../../audit/thing-words.ts';
 import type { Theme } from '../../theme.ts';
 
@@ -11,20 +13,14 @@ export interface DoneOnce {
 }
 
 /**
- * Verbs of what is soon over and can be seen, whose past is not made by -ed. A bakery that is opened and a team that is
- * joined are not over before an egg has boiled, and are not in these lists.
+ * Verbs of what is soon over and can be seen. A bakery that is opened and a team that is joined are not over before an egg
+ * has boiled, and are not among them.
  */
-const IRREGULAR: Readonly<Record<string, string>> = {
-  blow: 'blew', break: 'broke', bring: 'brought', burst: 'burst', catch: 'caught', come: 'came', dig: 'dug', drink: 'drank',
-  eat: 'ate', fall: 'fell', find: 'found', fly: 'flew', lay: 'laid', meet: 'met', ride: 'rode',
-  rise: 'rose', shrink: 'shrank', sink: 'sank', sit: 'sat', slide: 'slid', spin: 'spun', swim: 'swam',
-  swing: 'swung', take: 'took', throw: 'threw', wake: 'woke', win: 'won',
-}; // prettier-ignore
-const REGULAR = new Set(
-  `answer appear arrive block bounce brush chase climb crash cross deliver disappear discover drop escape explode float flood hatch
-  hop jump knock land lift pull push rain roll sail skip slip sneeze splash spill squash step swallow swap tip trip
-  tumble turn unlock vanish`.split(/\s+/),
-);
+const BASES =
+  `answer appear arrive block blow bounce break bring brush burst catch chase climb come crash cross deliver dig disappear discover
+  drink drop eat escape explode fall find flood float fly hatch hop jump knock land lay lift meet pull push rain ride rise roll sail
+  shrink sink sit skip slide slip sneeze spill spin splash squash step swallow swap swim swing take throw tip trip tumble turn unlock
+  vanish wake win`.split(/\s+/);
 
 /** Nothing of this is told as a wonder: what hurts, what is taken, and what a child could copy. */
 const NO_WONDER =
@@ -47,23 +43,11 @@ const FEWEST_WORDS = 2;
 const A_DAY =
   /\b(?:christmas|easter|halloween|diwali|eid|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?: (?:eve|day))?\b/g;
 
-const thirdOf = (base: string): string =>
-  /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : /(?:[sxzo]|ch|sh)$/.test(base) ? `${base}es` : `${base}s`;
-const pastOf = (base: string): string =>
-  IRREGULAR[base] ??
-  (base.endsWith('e')
-    ? `${base}d`
-    : /[^aeiou]y$/.test(base)
-      ? `${base.slice(0, -1)}ied`
-      : /^(?:drop|hop|knit|skip|slip|step|swap|tip|trip)$/.test(base)
-        ? `${base}${base.at(-1)}ed`
-        : `${base}ed`);
-const BASES = [...Object.keys(IRREGULAR), ...REGULAR];
 const BY_FORM = new Map(
-  BASES.flatMap((base) => [thirdOf(base), pastOf(base)].map((form) => [form, pastOf(base)] as const)),
+  BASES.flatMap((base) => [thirdPersonOf(base), pastOfBase(base)].map((form) => [form, pastOfBase(base)] as const)),
 );
-const BY_BASE = new Map(BASES.map((base) => [base, pastOf(base)] as const));
-const PASTS: ReadonlySet<string> = new Set(BASES.map(pastOf));
+const BY_BASE = new Map(BASES.map((base) => [base, pastOfBase(base)] as const));
+const PASTS: ReadonlySet<string> = new Set(BY_BASE.values());
 const BY_ANY = new Map([...BY_BASE, ...BY_FORM]);
 
 /** "cats take over the supermarket", "the moon fell into the pond": what a hero does, where no clause of the theme says so. */

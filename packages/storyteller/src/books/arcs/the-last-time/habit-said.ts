@@ -1,10 +1,10 @@
 import { withApostrophes } from '../../../facts/possessives.ts';
 import { baseOf } from '../../../words/base-verb.ts';
+import { pastOf } from '../../../words/past-tense.ts';
 import { kinPhrase } from '../../../facts/kin.ts';
 import { plainText } from '../../../facts/given-text.ts';
 import { NO_JOKE, NO_JOKE_OF_A_CHILD } from '../the-one-about/no-joke.ts';
 import { wordCount } from '../wording.ts';
-import { inThePast } from './past.ts';
 
 /** What somebody or something does over and over, as a parent types it. */
 export interface HabitSaid {
@@ -156,7 +156,7 @@ export function habitSaid(typed: string): HabitSaid | null {
   return {
     ...found,
     owner: given?.['owner'] ?? null,
-    got: got === undefined ? null : got.startsWith('was ') ? got : (inThePast(got) ?? 'had'),
+    got: got === undefined ? null : got.startsWith('was ') ? got : (pastOf(got) ?? 'had'),
     said: by === 'him' ? 'he' : by === 'her' ? 'she' : by === 'them' ? 'they' : found.said,
   };
 }
@@ -167,7 +167,7 @@ function cueOf(said: string): string | null {
   if (!found || /\b(?:lies?|lying|cries|cry|scream\w*|shout\w*|told off|scared|sad|angry|cross)\b/i.test(said))
     return null;
   const { who = '', verb = '', rest = '' } = found;
-  const past = /^(?:is|are)$/i.test(verb) ? 'was' : /^(?:has|have)$/i.test(verb) ? 'had' : inThePast(verb);
+  const past = /^(?:is|are)$/i.test(verb) ? 'was' : /^(?:has|have)$/i.test(verb) ? 'had' : pastOf(verb);
   if (
     past === undefined ||
     MORE_SAID.test(rest) ||

@@ -1,11 +1,12 @@
 import { kinPhrase, kinWords } from '../../../facts/kin.ts';
+import { baseOf } from '../../../words/base-verb.ts';
+import { pastOfBase } from '../../../words/past-tense.ts';
 import type { Company } from '../../arc.ts';
 import { cap } from '../wording.ts';
 import { asTold, renamed } from './as-told.ts';
 import { habitSaid, isOfTheChild } from './habit-said.ts';
 import { homeOf, INDOORS } from './home-of.ts';
 import type { Parts } from './parts.ts';
-import { inThePast, pastOf } from './past.ts';
 import { remedyFor } from './remedy.ts';
 import { pronounOf, subjectWords } from './who-does-it.ts';
 
@@ -61,8 +62,9 @@ export function partsOf(company: Company): Parts | null {
   const W = company.person(K.name === 'Tobi' ? 'Robin' : 'Tobi', 'child');
   const cannot = said.cannot === null ? null : asTold(said.cannot, K, true);
   const first = cannot?.split(' ')[0] ?? '';
-  const could = cannot === null ? null : `${inThePast(first) ?? ''}${cannot.slice(first.length)}`;
-  if (could !== null && /^(?: |$)/.test(could)) return null;
+  const base = baseOf(first);
+  if (cannot !== null && base === undefined) return null;
+  const could = cannot === null || base === undefined ? null : `${pastOfBase(base)}${cannot.slice(first.length)}`;
   const Xc = cap(x);
   return {
     K,
@@ -92,8 +94,8 @@ export function partsOf(company: Company): Parts | null {
     it,
     It: cap(it),
     them,
-    did: `${pastOf(said.base)}${behind}`,
-    didAgain: `${pastOf(said.base)}${behind.replace(/ one$/, ' another one')}`,
+    did: `${pastOfBase(said.base)}${behind}`,
+    didAgain: `${pastOfBase(said.base)}${behind.replace(/ one$/, ' another one')}`,
     todo: `${said.base}${behind}`,
     keepsDoing: said.isTaught ? `${many ? 'say' : 'says'} it` : `${many ? 'keep' : 'keeps'} ${said.ing}${behind}`,
     had: owner

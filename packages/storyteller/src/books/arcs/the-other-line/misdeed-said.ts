@@ -1,8 +1,10 @@
 import { withApostrophes } from '../../../facts/possessives.ts';
 import { plainText } from '../../../facts/given-text.ts';
 import { singularsOf } from '../../theme/entries.ts';
+import { baseOf } from '../../../words/base-verb.ts';
 import { isPast } from '../../../words/irregular-past.ts';
-import { inThePast } from '../the-last-time/past.ts';
+import { pastOf } from '../../../words/past-tense.ts';
+import { thirdPersonOf } from '../../../words/third-person.ts';
 import { NO_JOKE } from '../the-one-about/no-joke.ts';
 import { wordCount } from '../wording.ts';
 
@@ -85,7 +87,7 @@ function laterInThePast(rest: string): string | null {
   const text = rest
     .replace(/\b(what|who|where)'s\b/gi, '$1 was')
     .replace(LATER_VERB, (_whole, link: string, who: string, how: string, verb: string) => {
-      const past = PAST_OF[verb.toLowerCase()] ?? inThePast(verb);
+      const past = PAST_OF[verb.toLowerCase()] ?? pastOf(verb);
       if (past === undefined) sure = false;
       return `${link} ${who.replace(/^you$/i, 'people').replace(/^we$/i, 'they')}${how} ${past ?? verb}`;
     });
@@ -134,10 +136,11 @@ export function misdeedSaid(typed: string): MisdeedSaid | null {
     return null;
   const adverb = (found['adverb'] ?? '').trim().replace(/^(?:keeps? on|suddenly|accidentally)$/i, '');
   if (/\bnever\b/i.test(adverb)) return null;
-  const base = verb.endsWith('ing') ? verb : verb;
-  const past = inThePast(base);
+  const base = baseOf(verb);
+  const past = pastOf(verb);
   const later = laterInThePast(rest);
-  if (past === undefined || later === null || wordCount(`${verb}${rest}`) > MOST_WORDS) return null;
+  if (base === undefined || past === undefined || later === null || wordCount(`${verb}${rest}`) > MOST_WORDS)
+    return null;
   const head = thing.split(' ').at(-1) ?? '';
   const many =
     !/^(?:an?|one)\s/i.test(thing) && /[^su]s$/.test(head) && singularsOf(head.toLowerCase())[0] !== head.toLowerCase();
@@ -151,16 +154,10 @@ export function misdeedSaid(typed: string): MisdeedSaid | null {
       made !== undefined &&
       /\b(?:builds?|built|makes?|made|invents?|invented|designs?|designed)\b/i.test(said.slice(0, said.indexOf(thing))),
     purpose: found['purpose']?.trim() ?? null,
-    does: now ?? `${how}${thirdOf(past, verb)}${rest}`,
+    does: now ?? `${how}${many ? base : thirdPersonOf(base)}${rest}`,
     did: `${how}${past}${later}`,
     isSure: IS_WRONG.test(`${adverb} ${verb}${rest}`) || made !== undefined || whose !== undefined,
   };
-
-  function thirdOf(_past: string, ing: string): string {
-    const stem = ing.replace(/ing$/, '');
-    const e = inThePast(`${stem}e`) === undefined || /(.)\1$/.test(stem) ? stem.replace(/(.)\1$/, '$1') : `${stem}e`;
-    return many ? e : `${e}s`;
-  }
 }
 
 /** Without its article. */

@@ -1,9 +1,10 @@
 import type { ActorHint, Chance, Company, Figure } from '../../arc.ts';
 import { withArticle } from '../../company/figure.ts';
 import { kinPhrase } from '../../../facts/kin.ts';
+import { baseOf } from '../../../words/base-verb.ts';
+import { pastOfBase } from '../../../words/past-tense.ts';
 import { singularsOf } from '../../theme/entries.ts';
 import { isOfTheChild } from '../the-last-time/habit-said.ts';
-import { inThePast } from '../the-last-time/past.ts';
 import { cap } from '../wording.ts';
 import { bareOf, misdeedSaid } from './misdeed-said.ts';
 
@@ -62,8 +63,8 @@ const pluralOf = (noun: string): string =>
 /** "do the homework" is "did the homework"; null where the verb is not sure. */
 function doneAlone(purpose: string): string | null {
   const [verb = '', ...rest] = purpose.split(' ');
-  const past = inThePast(verb);
-  return past === undefined ? null : [past, ...rest].join(' ');
+  const base = baseOf(verb);
+  return base === undefined ? null : [pastOfBase(base), ...rest].join(' ');
 }
 
 /** The pages' words for a thing that does what nobody asked; null where they cannot be said. */

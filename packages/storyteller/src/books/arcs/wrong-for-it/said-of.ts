@@ -1,5 +1,6 @@
-import { pastOf } from '../../retold/past-of.ts';
 import { baseOf } from '../../../words/base-verb.ts';
+import { pastOf } from '../../../words/past-tense.ts';
+import { thirdPersonOf } from '../../../words/third-person.ts';
 
 const PAST: Readonly<Record<string, string>> = {
   is: 'was', "isn't": "wasn't", are: 'were', has: 'had', can: 'could', "can't": "couldn't", cannot: 'could not', will: 'would',
@@ -28,20 +29,19 @@ export function inPresentTense(predicate: string): string | null {
     const was = PRESENT[verb];
     if (was !== undefined) return was;
     const base = baseOf(verb);
-    if (base === undefined) return null;
-    if (/[^s]s$/.test(verb)) return verb;
-    return /(?:s|sh|ch|x|z|o)$/.test(base) ? `${base}es` : base.replace(/([^aeiou])y$/, '$1ie').concat('s');
+    if (base === undefined) return undefined;
+    return /[^s]s$/.test(verb) ? verb : thirdPersonOf(base);
   });
 }
 
-function changed(predicate: string, of: (verb: string) => string | null): string | null {
+function changed(predicate: string, of: (verb: string) => string | undefined): string | null {
   if (OF_OTHERS.test(predicate.replace(/\b(?:any|some|every)(?:one|body)$/i, ''))) return null;
   const words = predicate.split(' ');
   const at = words.findIndex((word) => !ADVERB.test(word));
   const verb = words[at]?.toLowerCase();
   if (verb === undefined) return null;
   const told = of(verb);
-  if (told === null) return null;
+  if (told === undefined) return null;
   words[at] = told;
   let isSure = true;
   const whole = words.join(' ').replace(OF_PRONOUN, (all, who: string, how: string, its: string) => {
@@ -52,7 +52,7 @@ function changed(predicate: string, of: (verb: string) => string | null): string
       return all;
     }
     const other = of(low);
-    if (other === null) isSure = false;
+    if (other === undefined) isSure = false;
     return `${who} ${how}${other ?? its}`;
   });
   return isSure ? whole : null;
