@@ -36,7 +36,7 @@ function fits(theme: Theme): number {
   )
     return 0;
   const child = { name: theme.heroName ?? 'Mia', names: "Mia's" } as Company['child'];
-  return factsOfOurs(raw, { child, grownUp: null, names: new Map() }) ? 12 : 0;
+  return factsOfOurs(raw, { child, names: new Map() }) ? 12 : 0;
 }
 
 /** "Nanny's budgie sings when the kettle boils": nothing much to those who live with it, until somebody comes to tea. */

@@ -26,7 +26,7 @@ export interface NothingMuch {
 export function partsOf(company: Company): NothingMuch | null {
   const { theme, child: K, details, alsoThere, chance } = company;
   const names = namesIn(details, theme.raw);
-  const facts = factsOfOurs(theme.raw, { child: K, grownUp: null, names });
+  const facts = factsOfOurs(theme.raw, { child: K, names });
   if (facts === null) return null;
   const said = facts.map((each) => each.said).join(' ');
   const taken = [K.name, ...alsoThere.map((each) => each.name)];
