@@ -7,8 +7,9 @@ import { asListed, bare } from './as-listed.ts';
 import { asksForNothing } from './asks-for-nothing.ts';
 import { clausesLeftOf, problemLeftOf } from './clauses-left.ts';
 import { isKnownHelp } from './facts-at-work.ts';
+import { escaped } from '../words/escaped.ts';
 import { givesAName } from './with-names.ts';
-import { escaped, isToldAnyway, MOST_UNTOLD, saysWhoOnly, telling, untold } from './telling-words.ts';
+import { isToldAnyway, MOST_UNTOLD, saysWhoOnly, telling, untold } from './telling-words.ts';
 
 /** What happened once is told by nothing that is true of every time. */
 const ON_ONE_DAY =

@@ -1,4 +1,5 @@
 import type { ToldFact } from '../facts/told-fact.ts';
+import { escaped } from '../words/escaped.ts';
 
 /** A word with any ending: "prick", "pricks". */
 export const begins = (word: string): RegExp =>
@@ -23,8 +24,6 @@ export const telling = (sentence: string): string[] =>
   (sentence.toLowerCase().match(/[\p{L}']{3,}/gu) ?? [])
     .filter((word) => !PLAIN.test(word) && !PLAIN.test(word.replace(/'s$/, '')))
     .map((word) => word.replace(/'s$|(?:ing|ed|s)$/, ''));
-
-export const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Of what a child likes a story says nothing when it shows one by chance. */
 const A_LIKING = /\b(?:loves?|likes?|favou?rite|obsessed|into|fan|enjoys?|called|named)\b/i;

@@ -1,0 +1,52 @@
+import type { NotedStatement } from '../facts/noted/noted-statement.ts';
+import { escaped } from '../words/escaped.ts';
+
+/** What a child has or takes along. */
+const OF_A_THING = /^\{he (?:carries|has|uses|wears|brings|takes)\}|^\{he\} can sleep\b/;
+/** So much of what is said stands in one sentence of a story that tells it already. */
+const TOLD_SHARE = 0.6;
+const SHARE_OF_THING = 0.55;
+const SHARE_OF_HELP = 0.5;
+/** Of so many words half may stand in a sentence by chance. */
+const ENOUGH = 4;
+const WORD = /[\p{L}']{3,}/gu;
+const OF_NO_NEWS =
+  /^(?:the|and|but|she|her|his|him|they|them|their|are|was|has|had|have|can|will|who|that|this|with|for|from|called|very|really|just|also|too|both|all|about|ones?|next|door|big|little|older|younger|best|good|brother|sister|cousin|friend|mate|grown-up|there|then|when|while|after|before|some|any|does|did|get|gets|lots|it)$/;
+
+/**
+ * Whether one sentence of a story tells the most of what is said, in whatever words; a name is told where it stands. What
+ * somebody is called says nothing of what they do.
+ */
+export function isAlreadyTold(
+  { texts, who, names, place }: NotedStatement,
+  story: string,
+  text: string = texts[0] ?? '',
+): boolean {
+  if (names) return new RegExp(String.raw`(?<!\p{L})${escaped(names.name)}(?!\p{L})`, 'u').test(story);
+  const thing = / called (\p{Lu}\p{Ll}+)/u.exec(text)?.[1];
+  if (thing !== undefined && story.includes(thing)) return true;
+  const helper = place === 'helps' ? (who?.text ?? '').toLowerCase() : '';
+  const news = newsIn(text).filter((word) => !helper.includes(word));
+  const isShort = place === 'helps' && news.length < ENOUGH;
+  const least = isShort ? SHARE_OF_HELP : OF_A_THING.test(text) ? SHARE_OF_THING : TOLD_SHARE;
+  return story.split(/(?<=[.!?])\s+/).some((sentence) => {
+    const stems = new Set(wordsIn(sentence).map(stemOf));
+    const told = news.filter((word) => stems.has(stemOf(word)));
+    return told.length / Math.max(1, news.length) >= least && (!isShort || told[0] === news[0]);
+  });
+}
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
+/** The words of a sentence that say something by themselves; a mark says what its verb does. */
+const newsIn = (text: string): string[] =>
+  [...new Set(wordsIn(text.replace(/\{\w+(?: ([a-z ]+))?\}/g, ' $1 ')))].filter((word) => !OF_NO_NEWS.test(word));
+
+/**
+ * Enough of a word to know it by: "jogs" and "jog". All forms of it would be too many, since a child who goes on a trip does not
+ * tell that a teacher is going.
+ */
+const stemOf = (word: string): string =>
+  word
+    .replace(/'s$/, '')
+    .replace(/(?<=.{3})(?:ing|ed|es|s|e)$/, '')
+    .replace(/([^aeiou])\1$/, '$1');
