@@ -2,11 +2,12 @@ import { namesIn } from '../account/retold.ts';
 import { toldSentences } from '../given-text.ts';
 import type { PersonSaid } from '../people/person-at-head.ts';
 import type { Gender } from '@storylantern/contract';
-import { clausesNoted, type NotedClause } from './noted-clauses.ts';
+import { clausesNoted } from './noted-clauses.ts';
 import { isNeverNoted } from './never-noted.ts';
 import { ofTheChild, wouldTell } from './of-the-child.ts';
 import { ofOthers } from './of-others.ts';
 import { nameGiven, ofThings } from './of-things.ts';
+import type { NotedClause } from './read-clause.ts';
 import { notedChild, type NotedChild } from './whose-words.ts';
 import type { Phrase } from '../../render/phrase.ts';
 
@@ -92,11 +93,22 @@ function withoutTheRest(clause: NotedClause): NotedClause | undefined {
 }
 const RELATIVE = / (?:that|which|where) .*$/i;
 
-function read(clause: NotedClause, child: NotedChild, before: readonly NotedClause[], problem: string, onlyNamed?: Phrase): Saying | undefined {
+function read(
+  clause: NotedClause,
+  child: NotedChild,
+  before: readonly NotedClause[],
+  problem: string,
+  onlyNamed?: Phrase,
+): Saying | undefined {
   switch (clause.of) {
     case 'child':
       if (clause.meant && wouldTell(clause.rest))
-        return { texts: [`{he} can talk to ${clause.meant.phrase.text} about it.`], place: 'does', offers: true, who: clause.meant.phrase };
+        return {
+          texts: [`{he} can talk to ${clause.meant.phrase.text} about it.`],
+          place: 'does',
+          offers: true,
+          who: clause.meant.phrase,
+        };
       return ofTheChild(clause.rest, child);
     case 'thing':
     case 'there':
@@ -105,4 +117,4 @@ function read(clause: NotedClause, child: NotedChild, before: readonly NotedClau
     default:
       return ofOthers(clause, child, before, problem, onlyNamed);
   }
-} // prettier-ignore
+}

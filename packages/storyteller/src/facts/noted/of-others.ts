@@ -4,8 +4,9 @@ import type { Phrase } from '../../render/phrase.ts';
 import { kinPhrase, kinWords } from '../kin.ts';
 import { DONE_FOR_A_CHILD } from '../helps/helpful-verbs.ts';
 import type { PersonSaid } from '../people/person-at-head.ts';
-import { nextDoor, type NotedClause } from './noted-clauses.ts';
+import { nextDoor, type NotedClause } from './read-clause.ts';
 import type { Saying } from './noted-statement.ts';
+import { ofBoth } from './of-both.ts';
 import { named, nameGiven, ofThings } from './of-things.ts';
 import { wordings } from './wordings.ts';
 import { inStoryWords, type NotedChild } from './whose-words.ts';
@@ -41,7 +42,6 @@ const BESIDE = /\b(?:with|next to|beside|alongside|for|behind|in front of) (?:hi
 /** What says nothing of the child, and may say something of the family. */
 const NO_NEWS =
   /^(?:(?:reads?|plays?|cooks?|bakes?|sings?) (?:to|with|for) (?:him|her|them)$|works?|lives?|drives?|picks? \w+ up|drops? \w+|collects? \w+|likes?|loves?|takes? (?:him|her|them) to (?:school|nursery)|goes to (?!the\b)|speaks?|has (?:a|an|the|one|two|his|her) (?:job|baby|car|house|flat|girlfriend|boyfriend|partner|day|shift|new|brother|sister|son|daughter)|has (?:been|had|got|to)\b|has [a-z]+ed\b|looks (?:like|after)|keeps? (?:on|asking|telling|saying|going|getting|trying)|gets? (?!on at\b|on the\b)|makes (?:him|her|them) (?!a\b|an\b|laugh|smile|giggle|some|hot|toast|feel)|tells (?:him|her|them) (?:to|off|that|not)|takes (?:it|them|everything|things)|eats everything|copies|does (?:the (?:school run|drop|pick|nights|cooking|shopping)|nights|everything|most|it all))/i;
-const TOGETHER = new Set('have share like love do go make play read wave sing count look watch walk write draw bake cook dance build practise practice swim ride collect talk ring text live eat sit wear take hold use tidy clap test video help chat meet'.split(' ')); // prettier-ignore
 
 /** What a note says of somebody else, or of the child and somebody together. */
 export function ofOthers(
@@ -54,10 +54,11 @@ export function ofOthers(
   const { rest } = clause;
   const name = nameGiven(rest);
   if (name !== undefined) return named(clause.subject, name, (said) => inStoryWords(said, 'thing', child));
-  if (clause.of === 'both') return together(clause, child, problem, onlyNamed);
+  if (clause.of === 'both') return ofBoth(clause, child, problem, onlyNamed);
   if (clause.of === 'everyone') {
     const last = before.at(-1);
-    const thing = last?.sentence === clause.sentence && last.of === 'thing' ? ofThings(last, child, problem) : undefined;
+    const thing =
+      last?.sentence === clause.sentence && last.of === 'thing' ? ofThings(last, child, problem) : undefined;
     const said = inStoryWords(rest, 'several', child);
     return thing && said !== undefined && /^[a-z]+ed\b/.test(said)
       ? { ...thing, texts: [`${(thing.texts[0] ?? '').slice(0, -1)}, and everyone ${said}.`, ...thing.texts] }
@@ -68,13 +69,17 @@ export function ofOthers(
   const allowed = SAYS_CAN.exec(rest);
   if (allowed) {
     const said = inStoryWords(allowed[2] ?? '', 'child', child);
-    return said === undefined ? undefined : { texts: wordings(`{he} can ${said}`), place: 'does', offers: true, who: person.phrase };
+    return said === undefined
+      ? undefined
+      : { texts: wordings(`{he} can ${said}`), place: 'does', offers: true, who: person.phrase };
   }
   const other = SAYS_OTHER_CAN.exec(rest);
   if (other) {
     const kin = kinPhrase(other[1] ?? '');
     const said = kin && inStoryWords(other[2] ?? '', kin.gender ? { gender: kin.gender } : {}, child);
-    return said === undefined ? undefined : { texts: wordings(`${kin?.text ?? ''} can ${said}`), place: 'helps', who: kin ?? person.phrase };
+    return said === undefined
+      ? undefined
+      : { texts: wordings(`${kin?.text ?? ''} can ${said}`), place: 'helps', who: kin ?? person.phrase };
   }
   const lets = LETS_CHILDREN.exec(rest)?.[1];
   if (lets !== undefined && !child.they) {
@@ -84,15 +89,28 @@ export function ofOthers(
   const friend = /^(?:is|'s) ((?:his|her|their|a) .* \p{Lu}\p{Ll}+)$/u.exec(rest)?.[1];
   if (friend !== undefined && person.sort === 'work') {
     const said = inStoryWords(friend, 'thing', child);
-    return said === undefined ? undefined : { texts: [`${person.phrase.text} is ${said}.`], place: 'known', who: person.phrase };
+    return said === undefined
+      ? undefined
+      : { texts: [`${person.phrase.text} is ${said}.`], place: 'known', who: person.phrase };
   }
   const told = predicate(rest, person, child);
   if (told === undefined) return undefined;
   const who = callName(clause, person, child);
   const also = SECOND.exec(told.said)?.[1];
-  const second = also !== undefined && DONE_FOR_A_CHILD.has(baseOf(/^[a-z]+/.exec(also)?.[0] ?? '') ?? '') ? wordings(`${who ?? ''} ${also}`) : [];
-  return who === undefined ? undefined : { texts: [...wordings(`${who} ${told.said}`), ...second], place: 'helps', who: person.phrase, ...(told.past && { past: true as const }), ...(GLAD.test(rest) && { glad: true as const }) };
-} // prettier-ignore
+  const second =
+    also !== undefined && DONE_FOR_A_CHILD.has(baseOf(/^[a-z]+/.exec(also)?.[0] ?? '') ?? '')
+      ? wordings(`${who ?? ''} ${also}`)
+      : [];
+  return who === undefined
+    ? undefined
+    : {
+        texts: [...wordings(`${who} ${told.said}`), ...second],
+        place: 'helps',
+        who: person.phrase,
+        ...(told.past && { past: true as const }),
+        ...(GLAD.test(rest) && { glad: true as const }),
+      };
+}
 
 /** The other thing that somebody does, which may have room where both have none. */
 const SECOND = / and ([a-z]+s .*)$/;
@@ -128,7 +146,11 @@ function predicate(
   if (phrase.plural !== true && !first.endsWith('s')) return undefined;
   if (!DONE_FOR_A_CHILD.has(base) && !ALSO_DONE.has(base) && !BESIDE.test(rest)) return undefined;
   // What a parent does in a day is no help by itself.
-  if (rest.split(' ').length < 2 || (sort === 'parent' && /^(?:cooks?|works?|cleans?|knits?|swims?|runs?)\b/i.test(rest))) return undefined; // prettier-ignore
+  if (
+    rest.split(' ').length < 2 ||
+    (sort === 'parent' && /^(?:cooks?|works?|cleans?|knits?|swims?|runs?)\b/i.test(rest))
+  )
+    return undefined;
   return as(words(rest), (said) => said);
 }
 
@@ -137,7 +159,6 @@ const as = (
   put: (said: string) => string,
   past = false,
 ): { said: string; past?: boolean } | undefined =>
-  // prettier-ignore
   said === undefined || said.split(' ').length > MOST ? undefined : { said: put(said), ...(past && { past }) };
 const MOST = 20;
 
@@ -149,29 +170,9 @@ function callName(clause: NotedClause, person: PersonSaid, child: NotedChild): s
   if (sort === 'kin' || sort === 'parent') return `${phrase.text}${door}`;
   const typed = clause.subject.replace(/,? next door,?$/i, '').replace(/[\s,]+$/, '');
   if (sort === 'work' || / (?:Mrs?|Ms|Miss|Dr) /.test(` ${typed}`)) return phrase.text;
-  if (sort === 'named') return `${/ (?:from|in|at|next) /.test(typed) ? (inStoryWords(typed, 'thing', child) ?? phrase.text) : phrase.text}${door}`; // prettier-ignore
+  if (sort === 'named')
+    return `${/ (?:from|in|at|next) /.test(typed) ? (inStoryWords(typed, 'thing', child) ?? phrase.text) : phrase.text}${door}`;
   const plain = typed.replace(/^(?:his|her|their|my|our) /i, '').replace(/ (?:called|named) (?=\p{Lu})/u, ' ');
   const said = inStoryWords(plain.charAt(0).toLowerCase() + plain.slice(1), 'thing', child);
   return said === undefined ? undefined : `{his} ${said}${door}`;
-}
-
-/** "They both like gymnastics", of the child and whoever was spoken of before, or of the one relative of the problem. */
-function together(clause: NotedClause, child: NotedChild, problem: string, onlyNamed: Phrase | undefined): Saying | undefined {
-  const one: Phrase | undefined = clause.meant?.phrase ?? onlyNamed ?? onlyKinIn(problem);
-  if (one === undefined || one.plural === true) return undefined;
-  const first = /^[a-z]+/i.exec(clause.rest)?.[0].toLowerCase() ?? '';
-  const isPast = baseOfPast(first) !== undefined;
-  const base = baseOfPast(first) ?? baseOf(first);
-  if (base === undefined || !TOGETHER.has(base) || (!isPast && first !== base)) return undefined;
-  const said = inStoryWords(clause.rest, 'several', child);
-  if (said === undefined) return undefined;
-  const both = /\bboth\b/i.test(clause.text) ? ' both' : '';
-  const [former, latter] = both === '' && /^(?:like|love)\b/.test(said) ? ['{he}', one.again ?? one.text] : [one.again ?? one.text, '{he}'];
-  return { texts: wordings(`${former} and ${latter}${both} ${said}`), place: 'helps', who: one, ...(isPast && { past: true as const }) };
-} // prettier-ignore
-
-function onlyKinIn(problem: string): Phrase | undefined {
-  const found = new Set((problem.match(new RegExp(String.raw`(?<![\p{L}-])(?:${kinWords.join('|')})(?![\p{L}-])`, 'giu')) ?? []).map((each) => each.toLowerCase())); // prettier-ignore
-  const [kin] = found;
-  return kin !== undefined && found.size === 1 ? kinPhrase(kin) : undefined;
 }

@@ -41,21 +41,39 @@ const OF_ONE_DAY = /\b(?:yesterday|last (?:night|week|month|year|time|term)|this
 /** Whether the child would turn to whoever was spoken of before: "she'd listen to her". */
 export const wouldTell = (rest: string): boolean => WOULD_TELL.test(rest);
 
+/** Makes a sentence of its head and the parent's words, where these may be told and are few enough. */
+type Teller = (
+  place: Saying['place'],
+  head: string,
+  said: string | undefined,
+  more?: Partial<Saying>,
+) => Saying | undefined;
+
 /** What a note says of the child, as a sentence of a story. */
 export function ofTheChild(rest: string, child: NotedChild): Saying | undefined {
   const words = (said: string): string | undefined => inStoryWords(said, 'child', child);
-  const told = (place: Saying['place'], head: string, said: string | undefined, more: Partial<Saying> = {}): Saying | undefined => // prettier-ignore
-    said === undefined || said.split(' ').length > MOST ? undefined : { texts: wordings(`${head}${said}`), place, ...more };
-  if (PREFERS_WRITING.test(rest)) return { texts: ['{he} can write it down instead of saying it.'], place: 'does', offers: true };
+  const told: Teller = (place, head, said, more = {}) =>
+    said === undefined || said.split(' ').length > MOST
+      ? undefined
+      : { texts: wordings(`${head}${said}`), place, ...more };
+  if (PREFERS_WRITING.test(rest))
+    return { texts: ['{he} can write it down instead of saying it.'], place: 'does', offers: true };
   const known = LIKES_TO_KNOW.exec(rest)?.[1];
   if (known !== undefined) return told('helps', '{helper} can tell {him} ', words(known));
   const song = LIKES_A_SONG.exec(rest);
-  if (song) return told('helps', '{helper} can sing ', words(`${song[0].split(' ')[1]} ${song[1]} ${song[2]} ${song[3]?.split(/,| and /)[0] ?? ''}`));
+  if (song)
+    return told(
+      'helps',
+      '{helper} can sing ',
+      words(`${song[0].split(' ')[1]} ${song[1]} ${song[2]} ${song[3]?.split(/,| and /)[0] ?? ''}`),
+    );
   const strong = STRENGTH.exec(rest);
   if (strong || KNOWS.test(rest)) {
     const said = words(strong ? `good ${strong[2] ?? ''}` : rest);
     const both = said?.replace(/ and (knows|can|loves) /, ' and {he $1} ').replace('{he can}', '{he} can');
-    return told('known', strong ? '{he is} ' : '', strong ? both : both && `{he ${both.split(' ')[0]}} ${both.split(' ').slice(1).join(' ')}`); // prettier-ignore
+    if (strong) return told('known', '{he is} ', both);
+    const [verb = '', ...what] = both?.split(' ') ?? [];
+    return told('known', '', both && `{he ${verb}} ${what.join(' ')}`);
   }
   const have = WILL_HAVE.exec(rest)?.[1];
   if (have !== undefined) return told('scene', '{he} will have ', words(have)?.replace(/ and can /, ' and {he} can '));
@@ -64,7 +82,10 @@ export function ofTheChild(rest: string, child: NotedChild): Saying | undefined 
     const going = / going to /.test(rest);
     return told('does', going ? '{he is} going to ' : '{he is} ', words(`${doing[1]} ${doing[2]}`));
   }
-  if (/^(?:can|gets? to|is allowed to) (?!be\b|get\b|become\b|do it\b|already\b|hear\b|go (?:mad|off))/i.test(rest) && !OF_ONE_DAY.test(rest))
+  if (
+    /^(?:can|gets? to|is allowed to) (?!be\b|get\b|become\b|do it\b|already\b|hear\b|go (?:mad|off))/i.test(rest) &&
+    !OF_ONE_DAY.test(rest)
+  )
     return told('does', '{he} can ', words(rest.replace(/^(?:can|gets? to|is allowed to) /i, '')), { offers: true });
   const liked = LIKES.exec(rest);
   if (liked) return likes(liked[1] ?? '', liked[2] ?? '', told, words);
@@ -73,33 +94,60 @@ export function ofTheChild(rest: string, child: NotedChild): Saying | undefined 
   const low = first.toLowerCase();
   const same = /^(?:read|put|let|set|cut)$/.test(low) && !child.they;
   if ((same || baseOfPast(low) !== undefined) && !/^(?:used|needed)$/.test(low))
-    return OF_ONE_DAY.test(rest) || /^went (?:bright |all |very )*(?:red|pink|white|quiet|shy|silent|off|mad)\b/i.test(rest) || !DONE_WELL.has(baseOfPast(low) ?? low) ? undefined : told('done', '{he} ', words(rest), { past: true });
-  if (OF_ONE_DAY.test(rest) || !low.endsWith('s') && !child.they && !/^(?:have|'s)/.test(low)) return undefined;
+    return OF_ONE_DAY.test(rest) ||
+      /^went (?:bright |all |very )*(?:red|pink|white|quiet|shy|silent|off|mad)\b/i.test(rest) ||
+      !DONE_WELL.has(baseOfPast(low) ?? low)
+      ? undefined
+      : told('done', '{he} ', words(rest), { past: true });
+  if (OF_ONE_DAY.test(rest) || (!low.endsWith('s') && !child.they && !/^(?:have|'s)/.test(low))) return undefined;
   const base = baseOf(low);
   if (base === undefined) return undefined;
-  if (TOLD_AS_IT_IS.has(base)) {
-    if (HAS_NO_THING.test(rest) || (/^(?:have|keep|wear|bring|take|carry|use|own)$/.test(base) && !HAS.test(rest))) return undefined;
-    // What a child keeps as a hobby is of no use in passing; what is kept somewhere is.
-    if (base === 'keep' && /^ (?:[a-z]+ )?[a-z]+s$/i.test(behind)) return undefined;
-    if (/^(?:go|walk|play)$/.test(base) && !/ (?:with|to (?:the|a|his|her|their)) /.test(` ${behind} `) && !behind.startsWith(' the dog')) return undefined;
-    if (base === 'see' && !/^ (?:an?|the|his|her|their) [a-z ]+ (?:called|named|every|on|with)\b/i.test(behind)) return undefined;
-    // "Brings toy wolf"
-    const bare = /^(?:bring|take|carry|wear)$/.test(base) && /^ [a-z]+(?: [a-z]+)?$/i.test(behind) && !behind.endsWith('s');
-    const said = words(behind.replace(/^ same /, ' the same ').replace(/^ /, bare && !/^ (?:an?|the|his|her|their|it|him|some)\b/i.test(behind) ? ' {his} ' : ' '));
-    const verb = base === 'have' ? 'has' : low;
-    if (base === 'go' && / and [a-z]+s /.test(rest)) return undefined;
-    return told(base === 'see' ? 'helps' : 'does', `{he ${verb}} `, said);
-  }
+  if (TOLD_AS_IT_IS.has(base)) return asItIs(base, low, behind, rest, told, words);
   if (!OFFERED.has(base)) return undefined;
-  return behind.trim() === '' ? undefined : told('does', '{he} can ', words(`${base}${behind.replace(/ sometimes$/i, '')}`), { offers: true });
-} // prettier-ignore
+  return behind.trim() === ''
+    ? undefined
+    : told('does', '{he} can ', words(`${base}${behind.replace(/ sometimes$/i, '')}`), { offers: true });
+}
 
 const MOST = 20;
+
+/** What a child has, wears or takes along, where it is of use; a temper and a hobby are not. */
+function asItIs(
+  base: string,
+  verb: string,
+  behind: string,
+  rest: string,
+  told: Teller,
+  words: (said: string) => string | undefined,
+): Saying | undefined {
+  if (HAS_NO_THING.test(rest) || (/^(?:have|keep|wear|bring|take|carry|use|own)$/.test(base) && !HAS.test(rest)))
+    return undefined;
+  // What a child keeps as a hobby is of no use in passing; what is kept somewhere is.
+  if (base === 'keep' && /^ (?:[a-z]+ )?[a-z]+s$/i.test(behind)) return undefined;
+  if (
+    /^(?:go|walk|play)$/.test(base) &&
+    !/ (?:with|to (?:the|a|his|her|their)) /.test(` ${behind} `) &&
+    !behind.startsWith(' the dog')
+  )
+    return undefined;
+  if (base === 'see' && !/^ (?:an?|the|his|her|their) [a-z ]+ (?:called|named|every|on|with)\b/i.test(behind))
+    return undefined;
+  // "Brings toy wolf"
+  const bare =
+    /^(?:bring|take|carry|wear)$/.test(base) && /^ [a-z]+(?: [a-z]+)?$/i.test(behind) && !behind.endsWith('s');
+  const said = words(
+    behind
+      .replace(/^ same /, ' the same ')
+      .replace(/^ /, bare && !/^ (?:an?|the|his|her|their|it|him|some)\b/i.test(behind) ? ' {his} ' : ' '),
+  );
+  if (base === 'go' && / and [a-z]+s /.test(rest)) return undefined;
+  return told(base === 'see' ? 'helps' : 'does', `{he ${base === 'have' ? 'has' : verb}} `, said);
+}
 
 function likes(
   verb: string,
   behind: string,
-  told: (place: Saying['place'], head: string, said: string | undefined, more?: Partial<Saying>) => Saying | undefined,
+  told: Teller,
   words: (said: string) => string | undefined,
 ): Saying | undefined {
   const base = verb.toLowerCase() === 'being' ? 'be' : baseOf(verb.toLowerCase());

@@ -1,4 +1,4 @@
-import type { NotedClause } from './noted-clauses.ts';
+import type { NotedClause } from './read-clause.ts';
 import type { Saying } from './noted-statement.ts';
 import { wordings } from './wordings.ts';
 import { inStoryWords, type NotedChild } from './whose-words.ts';
@@ -39,30 +39,46 @@ export function ofThings({ of, subject, rest }: NotedClause, child: NotedChild, 
   if (of === 'fragment') return fragment(rest, problem, words);
   if (of === 'there') {
     const said = words(rest.replace(/ (?:they|he|she) (drew|made|painted|wrote|chose) themsel\w+$/i, ' {he} $1'));
-    return said === undefined || !/^(?:an?|two|three|some|the) /i.test(rest) ? undefined : { texts: wordings(`${subject} ${said}`), place: /^an? (?:\w+ )?(?:boy|girl|teacher|lady|man|friend|lad)\b/i.test(rest) ? 'helps' : 'does' };
+    return said === undefined || !/^(?:an?|two|three|some|the) /i.test(rest)
+      ? undefined
+      : {
+          texts: wordings(`${subject} ${said}`),
+          place: /^an? (?:\w+ )?(?:boy|girl|teacher|lady|man|friend|lad)\b/i.test(rest) ? 'helps' : 'does',
+        };
   }
   const name = nameGiven(rest);
   if (name !== undefined) return named(subject, name, words);
   if (NO_THING.test(subject)) return undefined;
-  const told = IS.test(rest) || DOES.test(rest) || HAS.test(rest) || CAN.test(rest) ? words(rest.replace(/, (called|named) (?=\p{Lu})/u, ' and is $1 ')) : undefined;
+  const told =
+    IS.test(rest) || DOES.test(rest) || HAS.test(rest) || CAN.test(rest)
+      ? words(rest.replace(/, (called|named) (?=\p{Lu})/u, ' and is $1 '))
+      : undefined;
   const many = /^(?:are|have|come|go|sleep|live|stay|travel|sit|wait)\b/i.test(rest);
   const who = told === undefined ? undefined : thingCalled(subject, words, many);
   if (told === undefined || who === undefined || told.split(' ').length > MOST) return undefined;
-  return { texts: wordings(`${who} ${told}`), place: OF_A_PLACE.test(subject) ? 'scene' : AT_WORK.test(subject) ? 'helps' : 'does' };
-} // prettier-ignore
+  return {
+    texts: wordings(`${who} ${told}`),
+    place: OF_A_PLACE.test(subject) ? 'scene' : AT_WORK.test(subject) ? 'helps' : 'does',
+  };
+}
 const MOST = 16;
 
 /** "Teddy called Plum" is Plum the teddy, "bike" is the bike, "soft grey joggers" are what they are. */
 function thingCalled(subject: string, words: (said: string) => string | undefined, many: boolean): string | undefined {
-  const named = /^(?:(?:his|her|their|the|a|our) )?((?:[a-z]+ )?[a-z]+) (?:called |named )(\p{Lu}\p{Ll}+)$/iu.exec(subject);
+  const named = /^(?:(?:his|her|their|the|a|our) )?((?:[a-z]+ )?[a-z]+) (?:called |named )(\p{Lu}\p{Ll}+)$/iu.exec(
+    subject,
+  );
   if (named && /^\p{Lu}/u.test(named[2] ?? '')) return `${named[2] ?? ''} the ${(named[1] ?? '').toLowerCase()}`;
   if (/^\p{Lu}\p{Ll}+ the /u.test(subject)) return subject;
-  const low = /^\p{Lu}\p{Ll}+$/u.test(subject) || /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(subject) ? subject.charAt(0).toLowerCase() + subject.slice(1) : subject;
+  const low =
+    /^\p{Lu}\p{Ll}+$/u.test(subject) || /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(subject)
+      ? subject.charAt(0).toLowerCase() + subject.slice(1)
+      : subject;
   const said = words(low);
   if (said === undefined) return undefined;
   if (/^(?:\{his\}|the|an?) /i.test(said)) return said;
   return many && said.includes(' ') ? said : `the ${said}`;
-} // prettier-ignore
+}
 
 /** Who somebody at work, or close to the child, is. */
 export function named(subject: string, name: string, words: (said: string) => string | undefined): Saying | undefined {
@@ -72,9 +88,18 @@ export function named(subject: string, name: string, words: (said: string) => st
   const said = words(low.replace(/^(?:the|our|my) /i, ''));
   if (said === undefined) return undefined;
   const many = / and | & /.test(name) || /friends|mates|cousins/i.test(subject);
-  const owner = said.startsWith('{his}') ? '' : isAtWork || /baby/.test(low) || (low.startsWith('the ') && !/friend/.test(low)) ? 'the ' : '{his} ';
-  return { texts: [`${owner}${said} ${many ? 'are' : 'is'} ${many ? '' : 'called '}${name.replace(' & ', ' and ')}.`], place: isAtWork ? 'helps' : 'known', who: { text: name }, names: { role: low.replace(/^(?:his|her|their|the|our|my) /i, '').replace(/ (?:at|in|from|on) .*$/i, ''), name } };
-} // prettier-ignore
+  const owner = said.startsWith('{his}')
+    ? ''
+    : isAtWork || /baby/.test(low) || (low.startsWith('the ') && !/friend/.test(low))
+      ? 'the '
+      : '{his} ';
+  return {
+    texts: [`${owner}${said} ${many ? 'are' : 'is'} ${many ? '' : 'called '}${name.replace(' & ', ' and ')}.`],
+    place: isAtWork ? 'helps' : 'known',
+    who: { text: name },
+    names: { role: low.replace(/^(?:his|her|their|the|our|my) /i, '').replace(/ (?:at|in|from|on) .*$/i, ''), name },
+  };
+}
 
 /** What is noted without a verb: "purple potty", "sticker after", "best after a snack". */
 function fragment(said: string, problem: string, words: (said: string) => string | undefined): Saying | undefined {
@@ -93,12 +118,26 @@ function fragment(said: string, problem: string, words: (said: string) => string
       ? undefined
       : { texts: [`{he} ${chosen[2]?.toLowerCase() ?? ''} the ${text}.`], place: 'does' };
   }
-  const after = /^(?:an? |his |her |their )?(sticker|hot chocolate|biscuit|ice cream|cuddle|story|snack|lolly|badge|swing|walk|cake) (?:for )?(?:after|afterwards)$/i.exec(said)?.[1]; // prettier-ignore
-  if (after !== undefined) return { texts: [`there is ${/^hot/i.test(after) ? '' : /^[aeiou]/i.test(after) ? 'an ' : 'a '}${after.toLowerCase()} afterwards.`], place: 'does' }; // prettier-ignore
+  const after =
+    /^(?:an? |his |her |their )?(sticker|hot chocolate|biscuit|ice cream|cuddle|story|snack|lolly|badge|swing|walk|cake) (?:for )?(?:after|afterwards)$/i.exec(
+      said,
+    )?.[1];
+  if (after !== undefined)
+    return {
+      texts: [
+        `there is ${/^hot/i.test(after) ? '' : /^[aeiou]/i.test(after) ? 'an ' : 'a '}${after.toLowerCase()} afterwards.`,
+      ],
+      place: 'does',
+    };
   const coloured = new RegExp(`^(?:(?:his|her|their|an?|the) )?(${COLOUR}) ([a-z]+(?: [a-z]+)?)$`, 'i').exec(said);
   if (coloured?.[2] !== undefined && new RegExp(String.raw`\b${coloured[2]}\b`, 'i').test(problem)) {
     const thing = words(coloured[2].toLowerCase());
-    return thing === undefined ? undefined : { texts: [`the ${thing} ${/[^s]s$/.test(thing) ? 'are' : 'is'} ${(coloured[1] ?? '').toLowerCase()}.`], place: 'does' }; // prettier-ignore
+    return thing === undefined
+      ? undefined
+      : {
+          texts: [`the ${thing} ${/[^s]s$/.test(thing) ? 'are' : 'is'} ${(coloured[1] ?? '').toLowerCase()}.`],
+          place: 'does',
+        };
   }
   const shaped = /^(?:(?:an?|his|her|their|the) )?((?:[a-z]+ ){1,3})(shaped like (?:an?|the) [a-z ]+)$/i.exec(said);
   if (shaped) {

@@ -102,14 +102,22 @@ export function inStoryWords(said: string, doer: Doer, child: NotedChild): strin
   text = text.replace(KIN_OF, (whole, kin: string, next: string | undefined, at: number, all: string) =>
     all.slice(0, at).endsWith("'s ") ? whole : kinSaid(kin, next),
   );
-  for (const [words, song] of SONGS) text = text.replace(new RegExp(`\\b(sings?|singing|hums?) ${words.source.replace(/^\\b/, '')}`, 'i'), `$1 ${song}`); // prettier-ignore
+  for (const [words, song] of SONGS)
+    text = text.replace(new RegExp(`\\b(sings?|singing|hums?) ${words.source.replace(/^\\b/, '')}`, 'i'), `$1 ${song}`);
   // "They like the ducks. Mama holds them": the ducks or the child, nobody can tell.
   if (own === 'they' && typeof doer === 'object' && HANDLED.test(text)) return undefined;
   if (own !== undefined) {
     const mark = OWN[own];
     const other = typeof doer === 'object' ? doer.gender : undefined;
-    const isOfSameSex = typeof doer === 'object' && own !== 'they' && (other === undefined || other === (own === 'he' ? 'm' : 'f')); // prettier-ignore
-    if (doer === 'child' && new RegExp(`(?<!\\b(?:with|round|around|beside|behind|near|on|over|in front of) )${mark.him.source}`, 'i').test(text)) return undefined; // prettier-ignore
+    const isOfSameSex =
+      typeof doer === 'object' && own !== 'they' && (other === undefined || other === (own === 'he' ? 'm' : 'f'));
+    if (
+      doer === 'child' &&
+      new RegExp(`(?<!\\b(?:with|round|around|beside|behind|near|on|over|in front of) )${mark.him.source}`, 'i').test(
+        text,
+      )
+    )
+      return undefined;
     text = text.replace(mark.him, '{him}').replace(mark.self, doer === 'child' ? '{himself}' : 'themselves');
     if (own === 'she' && typeof doer === 'object') text = text.replace(GIVEN_HER, '$1 {him} ');
     if (typeof doer === 'object')
@@ -127,7 +135,8 @@ export function inStoryWords(said: string, doer: Doer, child: NotedChild): strin
     if (own === 'they' && typeof doer === 'object') text = text.replace(/\bthemselves\b/g, 'THEMSELVES');
     const left = OTHERS[own].exec(text.replace(MARKS, ' '))?.[0].toLowerCase();
     if (left !== undefined) {
-      const isTheirs = typeof doer === 'object' && (other === undefined || (other === 'f') === /^(?:she|her)/.test(left)); // prettier-ignore
+      const isTheirs =
+        typeof doer === 'object' && (other === undefined || (other === 'f') === /^(?:she|her)/.test(left));
       if (!isTheirs || /^(?:she|he)$/.test(left)) return undefined;
     }
   } else if (/\b(?:he|him|his|she|her|hers)\b/i.test(text)) return undefined;
