@@ -9,7 +9,7 @@ export const jobDone: DeedThread = {
   titles: { young: 'One Job Done', older: 'Already Done' },
   text: {
     '6-7': `
-      D<done-job> A home is full of jobs that come back every day. Somebody does them, mostly the same somebody. This time it was {Name}. A job is started, and it is gone on with, and then it is done. That last part is what makes it a job.
+      D<done-job> A home is full of jobs that come back every day. Somebody does them, mostly the same somebody. This time it was {Name}. A job is started, and gone on with, and then it is done. That last part is what makes it a job.
       D<done-job> Helping can mean holding something for a minute. It can also mean doing the whole thing. {Name} did a whole thing. Nobody needed to come after and do it again.
       P<done-job> Somebody else did not need to do it that day. They had that time for themselves, or for a cup of tea.
       P<done-job> Grown-ups may not say much about a job that is done. They notice it most when they turn round to begin.
