@@ -59,7 +59,7 @@ export function old(going: Going): Told {
         `"What gets you up, as a rule?" said ${a}. "Up?" said the sun. "I get up, and then everybody else can. There isn't anyone before me. I've never been..." It began to snore. ${b}'s voice had worn right through. "That's everything I had," said ${b}. "It isn't your fault. Let's go home and say so."`,
       ),
       page(
-        { camera: 'close', actors: [seen(A, 'think', 'worried')], things: ['lantern'] },
+        { camera: 'close', actors: [seen(A, 'hold', 'worried', 'lantern')] },
         `Now, ${a} knew more about getting up than anybody living. It isn't noise that does it. It's the light, when it gets in at the side of the pillow and stands on your eyes. ${a} looked at the lantern. It was ten past nine. If nobody said so, there would be no verse five. There need never be a verse five. It would go on being Tuesday, with stars.`,
         `And there sat ${a}, who knew. One can sleep through a bell, and a song, and a good reason. Nobody can sleep with the light in their face. It had got ${a} up every day for years, and it had never once needed to speak. It would take no more than a few lamps. But at the bottom of the hill there was the school, and in the school there were seven verses.`,
       ),

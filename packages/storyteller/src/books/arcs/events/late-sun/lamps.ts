@@ -143,7 +143,7 @@ function middle(going: Going): Told {
         `"Who gets you up, as a rule?" said ${a}. "Me?" said the sun. "Nobody does. I get everybody else up, and I do it myself. Every single..." The rest was a snore.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(A, 'think', 'curious'), seen(B, 'sit', 'curious')], things: ['lantern'] },
+        { camera: 'medium', actors: [seen(A, 'hold', 'curious', 'lantern'), seen(B, 'sit', 'curious')] },
         `"Then how does it wake us?" said ${a}. "It doesn't ring. It doesn't sing." "It comes in at the window," said ${b}, "and gets in your face." They both looked at the lantern.`,
         `${a} thought about being woken up. There wasn't any bell in it. "It just shines on you," said ${a}. "You can't get away from it." And there, between them, stood the lantern.`,
       ),
@@ -156,7 +156,7 @@ function middle(going: Going): Told {
         `It took more than one. ${a} ran down, and knocked at all the doors. Then they came up the hill, in a long line, each of them with a lamp. ${Gcap} had the big one from the landing.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(A, 'stand', 'happy'), seen(B, 'stand', 'happy')], things: ['lantern'] },
+        { camera: 'medium', actors: [seen(A, 'hold', 'happy', 'lantern'), seen(B, 'stand', 'happy')] },
         `They held them up. The sun screwed up its whole face. "Ow!" it said. "That's so bright! Who does a thing like that to somebody who's asleep?" "You do," said ${a}. "Every morning."`,
         `"Now!" said ${a}. The sun wrinkled its nose. It put up a hand. "Who's that?" it said. "Right in my eyes! Who would do such a thing?" "You would," said ${a}. "To all of us. Every day."`,
       ),
