@@ -8,6 +8,7 @@ import { auditInput, choiceOf } from './compose/choice.ts';
 import { finishedStory, type Made } from './compose/finished-story.ts';
 import { groundwork, type Groundwork } from './compose/groundwork.ts';
 import { keptParagraphs } from './compose/kept-paragraphs.ts';
+import { withOwnMoment } from './compose/moment-in-blank.ts';
 import { ownThread } from './compose/own-thread.ts';
 import { stillFits, titlesFor } from './compose/titles.ts';
 import { weaveNoted } from './compose/weave-noted.ts';
@@ -44,7 +45,7 @@ function firstSound(ground: Groundwork, keep: StoryToldBefore | undefined): Made
   const { given, earlier, chance } = ground;
   for (const { material, thread, kept } of waysToTell(ground, keep)) {
     const choice = { ...choiceOf(material, thread, given, earlier), ...(kept && { kept }) };
-    const best = bestCandidate(material, choice, chance);
+    const best = withOwnMoment(ground, material, choice, bestCandidate(material, choice, chance));
     const { content, audit, noted } = weaveNoted(ground, material, choice, best);
     const { used } = best;
     if (!audit.passed || (keep && isSame(content, keep.content))) continue;

@@ -35,6 +35,8 @@ const AS_WRITTEN: ReadonlySet<string> = new Set(
     ({ id }) => id,
   ),
 );
+/** Whether nothing is put into a story of this situation that was not weighed with it. */
+export const isWrittenToTheWord = (situation: string): boolean => AS_WRITTEN.has(situation);
 /** Whoever is away can ring, write and wave all the same. */
 const FROM_AFAR = /\b(?:recorded|rings?|calls?|phones?|texts?|writes?|sends?|video|waves?|have|has|share)\b/;
 const LOST = /\b(?:died?|dead|death|passed away|heaven|prison|jail)\b/i;
@@ -47,7 +49,7 @@ const RANK: Readonly<Record<NotedStatement['place'], number>> = { done: 0, helps
  */
 export function weaveNoted(ground: Groundwork, material: Material, choice: Choice, told: Candidate): Woven {
   const plain: Woven = { content: told.content, audit: told.audit, noted: [] };
-  if (ground.brief.remembered === true || AS_WRITTEN.has(material.frame.id) || !told.audit.passed) return plain;
+  if (ground.brief.remembered === true || isWrittenToTheWord(material.frame.id) || !told.audit.passed) return plain;
   const helps = material.facts.filter((each) => isKnownHelp(each) && told.used.has(each.name)).length;
   const most = Math.max(1, MOST[material.band] - (helps > 1 ? 1 : 0));
   const page = new NotedPage(material, ground.brief.problem, told.sources);
@@ -75,7 +77,7 @@ const broken = (audit: AuditReport): Set<string> =>
   new Set(audit.findings.filter((each) => !each.passed).map((each) => each.rule));
 
 /** Nothing is broken now that was not before. */
-function keepsAllRules(now: AuditReport, before: AuditReport): boolean {
+export function keepsAllRules(now: AuditReport, before: AuditReport): boolean {
   const old = broken(before);
   return (
     now.passed && [...broken(now)].every((each) => old.has(each)) && (now.reading.inBand || !before.reading.inBand)

@@ -43,7 +43,7 @@ const OF_PARENT: Readonly<Record<string, string>> = {
 };
 /** Everyday words that the dictionary of sounds lacks. */
 const SURE: ReadonlySet<string> = new Set(
-  'conkers conker wellies jumper trolley duvet crisps ketchup lolly t-shirt tshirt telly buggy pushchair dressing-gown slurping slurps bobbles plaits plait bogeys hoover courgette tidying felt-tips satnav pram cot beaker windowsill railings grown-up grown-ups make-up giggling pe tv sandcastle sandcastles facebook instagram whatsapp youtube snowman leggings hairband toothpaste bathwater crusts gloopy sellotape rucksack swimsuit goggles playdough counsellor counsellors burp burps burping gcse gcses sats mocks coursework till practise practising practises detangler detangling cuddling cuddle squishy fidget pyjamas flannel beanbag hairbrush teether teethers audiobook audiobooks muslin pinwheel pinwheels hummus doodle doodles doodling hoodie squashy blu-tack bubbles lightsaber dreamcatcher whiteboard whiteboards trampoline playlist spotify lanyard headtorch kalimba rosary snuggling wobble bobbly'.split(
+  'conkers conker wellies jumper trolley duvet crisps ketchup lolly t-shirt tshirt telly buggy pushchair gaming dressing-gown slurping slurps bobbles plaits plait bogeys hoover courgette tidying felt-tips satnav pram cot beaker windowsill railings grown-up grown-ups make-up giggling pe tv sandcastle sandcastles facebook instagram whatsapp youtube snowman leggings hairband toothpaste bathwater crusts gloopy sellotape rucksack swimsuit goggles playdough counsellor counsellors burp burps burping gcse gcses sats mocks coursework till practise practising practises detangler detangling cuddling cuddle squishy fidget pyjamas flannel beanbag hairbrush teether teethers audiobook audiobooks muslin pinwheel pinwheels hummus doodle doodles doodling hoodie squashy blu-tack bubbles lightsaber dreamcatcher whiteboard whiteboards trampoline playlist spotify lanyard headtorch kalimba rosary snuggling wobble bobbly'.split(
     ' ',
   ),
 );
@@ -61,7 +61,7 @@ function withMarks(words: string, gender: Gender | null): string {
     return MAN.test(words) || !/\b(?:his|him)\b/.test(words)
       ? words
           .replace(
-            /\bher(?= (?!(?:to|in|on|at|for|by|from|with|and|up|down|off|out|when|if|about|into|all|again|or)\b)[a-z])/g,
+            /\bher(?= (?!(?:to|in|on|at|for|by|from|with|and|up|down|off|out|when|if|about|into|all|again|or|an?|the|some|how|what|why|where|not|any)\b)[a-z])/g,
             '{his}',
           )
           .replace(/\bher\b/g, '{him}')

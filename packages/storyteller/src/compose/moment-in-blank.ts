@@ -1,0 +1,50 @@
+import { READING_ORDER } from '@storylantern/contract';
+import { auditSocialStory } from '../audit/audit.ts';
+import { ownMoment } from '../facts/moment/own-moment.ts';
+import { ownPlace } from '../facts/moment/own-place.ts';
+import { renderParagraph } from '../render/render.ts';
+import type { Candidate } from './candidates.ts';
+import { auditInput, type Choice } from './choice.ts';
+import { byName } from './cued-roles.ts';
+import type { Groundwork } from './groundwork.ts';
+import type { Material } from './material.ts';
+import { tellingLemmas } from './point-of.ts';
+import { isWrittenToTheWord, keepsAllRules } from './weave-noted.ts';
+
+const AT = READING_ORDER.indexOf('partial');
+/** How a partial sentence begins, and what is felt in it: "When hands get quick, {Name} may feel ____". */
+const PARTIAL =
+  /^(?:[A-Z](?:[^.!?{"]|\{[^}]*\})*?, )?(\{(?:Name|his)\}[^.!?]* (?:may|might|could) (?:feel|notice|be|have) [^.!?]*____)/;
+const KIN_OF_CHILD = /\{his\} (?:(?:little|big|baby|twin|older|younger) )?(?:sister|brother|twin|cousin|friend)\b/;
+
+/**
+ * Tells the moment in which it is hard in the parent's own words, in the sentence that asks what is felt then: "When {his}
+ * sister takes {his} toys, {Name} may feel ____." The partial sentence is the one place of a story that names a moment
+ * (`docs/decisions/032`); every rule that the story kept is kept.
+ */
+export function withOwnMoment(ground: Groundwork, material: Material, choice: Choice, told: Candidate): Candidate {
+  const { brief, subject, given, earlier } = ground;
+  const source = told.sources[AT] ?? '';
+  if (subject.applauds || brief.remembered === true || isWrittenToTheWord(material.frame.id) || !told.audit.passed)
+    return told;
+  const asks = PARTIAL.exec(source);
+  const moment =
+    ownMoment(brief.problem, { name: material.child.name, gender: brief.gender, band: material.band }) ??
+    ownPlace(brief.problem, READING_ORDER.map((kind) => told.content[kind]).join('\n'));
+  if (asks === null || moment === undefined || /\{(?:hard|deed)\b/.test(asks[0])) return told;
+  const plain = asks[0].toLowerCase();
+  if ([...tellingLemmas(moment.replace(/\{(\w+)/g, ' '))].every((word) => plain.includes(word))) return told;
+  const text = given.join(' . ');
+  const named = moment.replace(KIN_OF_CHILD, (who) => byName({ text: who }, text, material.child.name).text);
+  for (const each of new Set([named, moment])) {
+    const felt = /\{/.test(each) ? (asks[1] ?? '').replace('{Name}', '{he}') : (asks[1] ?? '');
+    const partial = source.replace(PARTIAL, `${each}, ${felt.replaceAll('$', '$$$$')}`);
+    const content = { ...told.content, partial: renderParagraph(partial, material.child, material.phrases) };
+    // Asked for once more, the moment is told in the words of the situation, and another time in these again.
+    if (earlier[0]?.text.includes(content.partial.split(',')[0] ?? '') === true) return told;
+    const audit = auditSocialStory(auditInput(material, choice, content, material.frame.name));
+    if (keepsAllRules(audit, told.audit))
+      return { ...told, content, audit, sources: told.sources.map((own, n) => (n === AT ? partial : own)) };
+  }
+  return told;
+}

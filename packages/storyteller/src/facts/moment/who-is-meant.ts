@@ -1,0 +1,67 @@
+import type { WhoseMoment } from './own-moment.ts';
+
+const SHE =
+  'sister|stepsister|half-sister|mum|mummy|mom|mommy|mama|gran|granny|grandma|nan|nana|auntie|aunt|girl|niece|stepmum|lady|woman';
+const HE = 'brother|stepbrother|half-brother|dad|daddy|grandad|grandpa|uncle|boy|nephew|stepdad|man';
+const EITHER =
+  'friend|best friend|cousin|teacher|twin|baby|sibling|classmate|nanny|childminder|keyworker|neighbour|dog|cat|puppy|kitten|toddler';
+const MANY =
+  'children|kids|friends|brothers|sisters|siblings|cousins|people|grown-ups|adults|classmates|boys|girls|babies|twins|others|parents|neighbours';
+
+const someone = (nouns: string, flags: string): RegExp =>
+  new RegExp(
+    String.raw`\b(?:(his|her|their|my|our|the|a|an|other|another) )(?:(?!(?:and|or|at|in|on|with|for|to|of)\b)([a-z-]+) )?(${nouns})\b`,
+    flags,
+  );
+const ONE: Readonly<Record<'she' | 'he', RegExp>> = {
+  she: someone(`${SHE}|${EITHER}`, 'gi'),
+  he: someone(`${HE}|${EITHER}`, 'gi'),
+};
+const SEVERAL = new RegExp(
+  String.raw`\b((?:(?:his|her|their|the|other|older|younger|some) )?(?:(?:other|older|little|big|younger|new) )?(?:${MANY}))\b`,
+  'gi',
+);
+/** What somebody else does to what is the child's; its own doings are of other kinds. */
+const OF_ANOTHER =
+  /^(?:takes?|took|touches|breaks?|grabs?|snatches|knocks?|moves?|copies|annoys?|plays? with|comes? (?:near|into|in|close|too)|gets? (?:near|close|too close|in (?:his|her|their) (?:way|space|face))|wrecks?|cries|laughs?|teases?|wakes?|barks?|jumps?|follows?|messes|ruins?|crawls?|pulls?|joins?|beats?|won't (?:share|play|let|give)|doesn't (?:share|want to play|play|let))\b/i;
+const RELATION = /^(?:his|her|their|my|our)$/i;
+
+/**
+ * Whom "he", "she", "they" or "it" means at the head of a clause: the child, or somebody of whom the parent wrote before, as a
+ * phrase with marks. Undefined where nobody can tell.
+ */
+export function whoIsMeant(
+  pronoun: string,
+  does: string,
+  before: string,
+  { gender }: WhoseMoment,
+): 'child' | string | undefined {
+  if (pronoun === 'it') return undefined;
+  const own = gender === 'girl' ? 'she' : gender === 'boy' ? 'he' : undefined;
+  if (pronoun === 'they') {
+    const many = [...before.matchAll(SEVERAL)].at(-1)?.[1];
+    if (many === undefined) return own === undefined ? 'child' : undefined;
+    if (own === undefined && !OF_ANOTHER.test(does)) return undefined;
+    return inMarks(many.toLowerCase().replace('kids', 'children'));
+  }
+  const others = pronoun === 'she' || pronoun === 'he' ? [...before.matchAll(ONE[pronoun])] : [];
+  const other = others.at(-1);
+  if (pronoun === own) return other !== undefined && OF_ANOTHER.test(does) ? oneOf(other) : 'child';
+  if (own === undefined && other === undefined) return 'child';
+  return other === undefined || others.length > 1 ? undefined : oneOf(other);
+}
+
+function oneOf([, whose = '', kind, noun = '']: RegExpMatchArray): string {
+  const low = noun.toLowerCase();
+  const sort =
+    kind !== undefined && /^(?:little|big|baby|twin|older|younger|best|new|step|half)$/i.test(kind)
+      ? `${kind.toLowerCase()} `
+      : '';
+  if (/^(?:mum|mummy|mom|mommy|mama|dad|daddy|gran|granny|grandma|nan|nana|grandad|grandpa)$/.test(low))
+    return low.charAt(0).toUpperCase() + low.slice(1);
+  if (/^(?:dog|cat|puppy|kitten|baby|teacher)$/.test(low)) return `the ${low}`;
+  if (RELATION.test(whose)) return `{his} ${sort}${low}`;
+  return /^(?:girl|boy|toddler)$/.test(low) ? `another ${low === 'toddler' ? 'child' : low}` : `the ${low}`;
+}
+
+const inMarks = (words: string): string => words.replace(/^(?:his|her|their)\b/, '{his}');
