@@ -1,0 +1,72 @@
+import { baseOf } from '../../words/base-verb.ts';
+import { thirdPersonOf } from '../../words/third-person.ts';
+import { fitted } from '../own-terms.ts';
+import { clauseOf } from './of-others.ts';
+import type { WhoseMoment } from './own-moment.ts';
+
+/** What everybody goes on to is told as time for it. */
+const GO_ON =
+  /^(?:(?:have|need|got|are going|are about|try|want|'re going) to )?(?:(?:all )?((?:leave|go|get|come|finish|stop|walk|drive|head|eat|sit|tidy|pack|change|start|cross|read|clean|do|play|visit|set off|say goodbye|brush|wash|swim|shop|travel|fly)\b.*))$/i;
+const DOES_TO =
+  /^(?!(?:am|was|were|are|have|had|can|could|will|would|do|don't|didn't|did|get|think|know|want|need|feel|hope|see|found|started|moved|split|separated|divorced|argue|shout|yell|fight|smack|hit|drink|lose)\b)([a-z]+)\b(.*)$/i;
+
+/** What whoever writes does, alone or with all of them: "leave the park" -> "it is time to leave the park". Undefined when unsure. */
+export function ofTheGrownUps(i: string, act: string, child: WhoseMoment, most: number): string | undefined {
+  const several = i.startsWith('we') || i === 'mum and i';
+  if (/^(?:say|said|have to say|tell (?:him|her|them)) no\b/i.test(act)) return 'a grown-up says no';
+  const place = /^(?:drop|leave|take) (?:him|her|them)(?: off)? ?((?:at|to) .+)?$/i.exec(act);
+  if (place) return timeTo(`say goodbye ${(place[1] ?? '').replace(/^to /i, 'at ')}`.trim(), child, most);
+  if (/'|am$|are$/.test(i)) {
+    const where = /^(?:out |all |both |still )?((?:at|in|on) (?!(?:a|the) (?:rush|hurry|middle|process)\b).+)$/i.exec(
+      act,
+    )?.[1];
+    const at = where === undefined ? undefined : fitted(where, child.gender, most - 1);
+    if (at !== undefined && several) return `{Name is} ${at}`;
+    if (at !== undefined && !several) return `a grown-up is ${at}`;
+    const leaving = /^(?:leaving|going|getting|coming|about to (?:leave|go)|running late|late)\b/i.exec(act)?.[0];
+    if (leaving === undefined) return undefined;
+    return /late/i.test(leaving) ? 'there is not much time' : timeTo(asBase(act), child, most);
+  }
+  const goOn = several ? GO_ON.exec(act)?.[1] : /^(?:have to |need to )?((?:leave|go)\b.*)$/i.exec(act)?.[1];
+  if (goOn !== undefined) {
+    if (several) return timeTo(goOn, child, most);
+    const fit = fitted(
+      `a grown-up ${thirdPersonOf(goOn.split(' ')[0] ?? '')} ${goOn.split(' ').slice(1).join(' ')}`.trim(),
+      child.gender,
+      most,
+    );
+    return fit !== undefined && fit.split(' ').length > 2 ? fit : undefined;
+  }
+  const have = /^(?:have|get) ((?:visitors|guests|people|friends|family|company)\b.*)$/i.exec(act)?.[1];
+  if (have !== undefined) return fitted(`there are ${have}`, child.gender, most);
+  const [, verb = '', rest = ''] =
+    DOES_TO.exec(act.replace(/^(?:try|have|need|want|ask|had|tried|got) to /i, '')) ?? [];
+  const base = verb === '' ? undefined : baseOf(verb);
+  if (base === undefined) return undefined;
+  return clauseOf('a grown-up', `${thirdPersonOf(base)}${rest}`, child, most);
+}
+
+const asBase = (act: string): string => {
+  const [first = '', ...rest] = act.replace(/^about to /i, '').split(' ');
+  return [baseOf(first) ?? first, ...rest].join(' ');
+};
+
+/** "leave" -> "it is time to leave", "bed" -> "it is time for bed". */
+export function timeTo(what: string, child: WhoseMoment, most: number): string | undefined {
+  const isThing = /^(?:bed|school|nursery|dinner|lunch|tea|breakfast|home|bath|the|a|his|her|their)\b/i.test(what);
+  const text = fitted(`time ${isThing ? 'for' : 'to'} ${what}`, child.gender, most - 1);
+  return text === undefined || !/^time (?:to|for) \S/.test(text) ? undefined : `it is ${text}`;
+}
+
+/** What a child is told or asked: "asked to tidy up" -> "a grown-up asks {him} to tidy up". */
+export function toldTo(how: string, what: string, child: WhoseMoment, most: number): string | undefined {
+  if (/^no\b/i.test(what)) return 'a grown-up says no';
+  if (/^off\b/i.test(what)) return undefined;
+  const time = /time (?:to|for) (.+)$/i.exec(what)?.[1];
+  if (time !== undefined) return timeTo(time, child, most);
+  const act = /^(?:not )?to (.+)$/i.exec(what)?.[1];
+  if (act === undefined || /^not\b/i.test(what)) return undefined;
+  if (/^(?:told|made|expected|supposed|reminded)$/i.test(how)) return timeTo(act, child, most);
+  const text = fitted(`asks {him} to ${act}`, child.gender, most);
+  return text === undefined || !/^asks \{him\} to [a-z]/.test(text) ? undefined : `a grown-up ${text}`;
+}
