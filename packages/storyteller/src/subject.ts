@@ -140,7 +140,7 @@ function meantBy(brief: OfAChild): Match {
   return trouble !== undefined &&
     surePhrase(trouble.phrase, problem) !== undefined &&
     isBesideThePoint(frame, band, problem, { trouble, isSure: found.sure })
-    ? besides(false)
+    ? ofTheTrouble(brief, besides(false))
     : found;
 }
 const MOST_OTHERS = 3;

@@ -46,4 +46,35 @@ describe('the moment a parent told of stands before the blank', () => {
     const second = tellSocialStory(brief, { seed: 2, recent: [told] });
     expect(first.content.partial).not.toBe(second.content.partial);
   });
+
+  test('for the youngest it is told in few words', () => {
+    expect(blankOf({ ageBand: '2-3', problem: 'tantrums when we leave the playground' })).toMatch(
+      /^Leaving the playground, /,
+    );
+    expect(
+      blankOf({
+        ageBand: '2-3',
+        problem: 'hits his sister when she takes his toys',
+        notes: 'his sister is called Ivy',
+      }),
+    ).toMatch(/^When Ivy takes Leo's toys, /);
+  });
+
+  test('whoever writes is called what the child calls them', () => {
+    expect(blankOf({ problem: 'he hits me when I tell him no', notes: "I'm his mum" })).toMatch(/^When Mum says no, /);
+  });
+});
+
+test('of two situations that are near, the one whose fear is named is told before a general story', () => {
+  const { situation } = tellSocialStory(
+    {
+      name: 'Mila',
+      ageBand: '4-5',
+      gender: 'girl',
+      problem: 'scared of the dark, comes into our bed every night',
+      notes: '',
+    },
+    { seed: 1 },
+  );
+  expect(situation).toBe('fear-dark');
 });

@@ -2,10 +2,11 @@ import { READING_ORDER } from '@storylantern/contract';
 import { auditSocialStory } from '../audit/audit.ts';
 import { ownMoment } from '../facts/moment/own-moment.ts';
 import { ownPlace } from '../facts/moment/own-place.ts';
+import { doingInOwnTerms } from '../facts/own-terms.ts';
 import { renderParagraph } from '../render/render.ts';
 import type { Candidate } from './candidates.ts';
 import { auditInput, type Choice } from './choice.ts';
-import { byName } from './cued-roles.ts';
+import { byName, whoWrites } from './cued-roles.ts';
 import type { Groundwork } from './groundwork.ts';
 import type { Material } from './material.ts';
 import { tellingLemmas } from './point-of.ts';
@@ -16,6 +17,9 @@ const AT = READING_ORDER.indexOf('partial');
 const PARTIAL =
   /^(?:[A-Z](?:[^.!?{"]|\{[^}]*\})*?, )?(\{(?:Name|his)\}[^.!?]* (?:may|might|could) (?:feel|notice|be|have) [^.!?]*____)/;
 const KIN_OF_CHILD = /\{his\} (?:(?:little|big|baby|twin|older|younger) )?(?:sister|brother|twin|cousin|friend)\b/;
+
+/** Whoever writes "I'm his mum" is Mum. */
+const OF_A_PARENT = { fallback: { text: '{his} parent' }, cues: [] };
 
 /**
  * Tells the moment in which it is hard in the parent's own words, in the sentence that asks what is felt then: "When {his}
@@ -33,10 +37,15 @@ export function withOwnMoment(ground: Groundwork, material: Material, choice: Ch
     ownPlace(brief.problem, READING_ORDER.map((kind) => told.content[kind]).join('\n'));
   if (asks === null || moment === undefined || /\{(?:hard|deed)\b/.test(asks[0])) return told;
   const plain = asks[0].toLowerCase();
-  if ([...tellingLemmas(moment.replace(/\{(\w+)/g, ' '))].every((word) => plain.includes(word))) return told;
+  const says = [...tellingLemmas(moment.replace(/\{(\w+)/g, ' '))];
+  if (says.length > 0 && says.every((word) => plain.includes(word))) return told;
   const text = given.join(' . ');
-  const named = moment.replace(KIN_OF_CHILD, (who) => byName({ text: who }, text, material.child.name).text);
-  for (const each of new Set([named, moment])) {
+  const writer = whoWrites(OF_A_PARENT, text)?.text ?? 'a grown-up';
+  const named = moment.replace(/\ba grown-up\b/, writer).replace(KIN_OF_CHILD, (who) => {
+    const { text: whole, again } = byName({ text: who }, text, material.child.name);
+    return material.band === '2-3' ? (again ?? whole) : whole;
+  });
+  for (const each of new Set([named, moment, inFewWords(named)])) {
     const felt = /\{/.test(each) ? (asks[1] ?? '').replace('{Name}', '{he}') : (asks[1] ?? '');
     const partial = source.replace(PARTIAL, `${each}, ${felt.replaceAll('$', '$$$$')}`);
     const content = { ...told.content, partial: renderParagraph(partial, material.child, material.phrases) };
@@ -47,4 +56,11 @@ export function withOwnMoment(ground: Groundwork, material: Material, choice: Ch
       return { ...told, content, audit, sources: told.sources.map((own, n) => (n === AT ? partial : own)) };
   }
   return told;
+}
+
+/** "When it is time to leave the park" -> "Leaving the park": for whom a sentence of eight words is long. */
+function inFewWords(moment: string): string {
+  const act = /^When it is time to (.+)$/.exec(moment)?.[1];
+  const doing = act === undefined ? undefined : doingInOwnTerms(act, null, act.split(' ').length);
+  return doing === undefined ? moment : `${doing.charAt(0).toUpperCase()}${doing.slice(1)}`;
 }

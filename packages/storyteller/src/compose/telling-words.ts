@@ -50,7 +50,7 @@ export function isToldAnyway(sentence: string, text: string): boolean {
 
 /** What is said of everybody who helps. */
 const OF_ANY_HELPER =
-  /^(?:kind|lovely|nice|gentle|patient|brilliant|amazing|fab|great|drama|art|music|maths|english|science|sport|form|head|live|help|look|after|stay|come|take|tak|care|teacher|school|nursery|bed|bedtime|read|sing|pick|drop|key|worker|person|best|good|great|love|lov|class|night|nights|usually|works?|nearby|next|door)$/;
+  /^(?:assistant|teach|support|keyworker|tutor|nurse|kind|lovely|nice|gentle|patient|brilliant|amazing|fab|great|drama|art|music|maths|english|science|sport|form|head|live|help|look|after|stay|come|take|tak|care|teacher|school|nursery|bed|bedtime|read|sing|pick|drop|key|worker|person|best|good|great|love|lov|class|night|nights|usually|works?|nearby|next|door)$/;
 export const MOST_UNTOLD = 1;
 /** Whether a sentence says of somebody only that they help: what they do there may be missed in the story. */
 export const saysWhoOnly = (sentence: string, { phrase }: ToldFact, isIn: (word: string) => boolean): boolean =>

@@ -18,7 +18,7 @@ const HARSH =
   /\b(?:shouts?|yells?|argues?|arguing|fights?|drinks?|smacks?|drunk|screams?|dies|died|splits?|separated?|loses?|hospital|court|arrested|hits?)\b/i;
 /** A clause has something that happens in it. */
 const HAPPENS =
-  /^(?:(?!(?:is|are|has|have|does|do|to|of)\b)[A-Za-z'-]+ ){1,6}?(?:is|are|has|have|does|do|can|cannot|will|goes|[a-z]{2,}(?:[^s]s|sses|shes|ches)|go|come|feel|touch|change|laugh|cry|sing|talk|look|move|play|dance|win|copy|tease|point|know|eat|walk|ask|tell|stare|visit|arrive|try|want|use|need|make|break|bump|crowd|push|stand|sit|stop|start|turn|share|choose|pick|run|shut|call|cheer|clap|whisper|wait)(?= |$)/;
+  /^(?:(?!(?:is|are|has|have|does|do|to|of)\b)[A-Za-z'-]+ ){1,6}?(?:is|are|has|have|does|do|can|cannot|will|goes|[a-z]{2,}(?:[^s]s|sses|shes|ches)|go|come|feel|touch|change|laugh|cry|sing|talk|look|move|play|dance|win|copy|tease|point|know|eat|walk|ask|tell|stare|visit|arrive|try|want|use|need|make|break|bump|crowd|push|stand|sit|stop|start|turn|share|choose|pick|run|shut|call|cheer|clap|whisper|wait|take|hit|grab|snatch|have|get|give|leave|hold|throw|scream|bark|see|hear|watch|join|follow|pull|fall|open|close|begin)(?= |$)/;
 
 /** What comes after "before" and "after" without a verb: "tests", "school". */
 export function eventOf(words: string, child: WhoseMoment, most: number): string | undefined {

@@ -17,7 +17,7 @@ export interface WhoseMoment {
 }
 
 /** How many words of the parent's own a first clause has room for, by age: the longest sentence of the age bounds it. */
-const MOST_WORDS: Readonly<Record<AgeBand, number>> = { '2-3': 4, '4-5': 8, '6-7': 10, '8-10': 12, '11+': 14 };
+const MOST_WORDS: Readonly<Record<AgeBand, number>> = { '2-3': 6, '4-5': 8, '6-7': 10, '8-10': 12, '11+': 14 };
 
 /**
  * The moment in which it is hard, in the parent's own words, as a clause that begins a sentence and holds marks for the child:
@@ -35,7 +35,8 @@ export function ownMoment(problem: string, child: WhoseMoment): string | undefin
 const withCapitals = (text: string): string =>
   text
     .replace(/\{his\} ([a-z-]+)(?= [a-z]|'s|$)/g, (whole, kin: string) => kinPhrase(kin)?.text ?? whole)
-    .replace(/\btv\b/gi, 'TV');
+    .replace(/\btv\b/gi, 'TV')
+    .replace(/\bgrown up(s?)\b/gi, 'grown-up$1');
 
 const CONJUNCTION = { when: 'When', after: 'After', before: 'Before' } as const;
 /** True of any moment. */
@@ -49,6 +50,8 @@ function asMoment({ conjunction, said, before }: MomentClause, child: WhoseMomen
   const words = said
     .replace(/\s+/g, ' ')
     .replace(/^(?:ever|even|only|just) /i, '')
+    .replace(/\bkids\b/gi, 'children')
+    .replace(/\bstuff\b/gi, 'things')
     .trim();
   const told = TOLD_TO.exec(words);
   if (told) return put(toldTo(told[1] ?? '', told[2] ?? '', child, most));
