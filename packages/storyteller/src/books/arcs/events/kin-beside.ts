@@ -55,9 +55,23 @@ export const kinBeside = (plot: EventPlot): EventPlot => ({
 const BESIDE =
   /\b(?:with|and) (?:my|our|his|her|their|\p{Lu}\p{Ll}+['’]s) (?:(?:big|little|older|younger|twin|best) )?(?:brother|sister|twin|cousin|friend)s?\b/u;
 
+/** Too small to have the second part in what happens. */
+const IS_BABY = /\b(?:baby|newborn|toddler)\b/iu;
+
+/** The child whom a parent speaks of besides the theme ("her best friend Amira"), who is more to a family than a pet of ours. */
+function spokenOf({ A, B, K, company }: Going): Figure | null {
+  const { friend, alsoThere, details, other } = company;
+  const [first] = alsoThere;
+  const isOurs = ![friend.name, friend.kind].some((word) => details.toLowerCase().includes(word.toLowerCase()));
+  return first && A === K && !other && B === friend && isOurs && !IS_BABY.test(details) ? first : null;
+}
+
 /** The same with the brother, sister, cousin or friend who is named beside the child as the second one. */
-export const withKinNamedBeside = (going: Going): Going =>
-  BESIDE.test(going.company.theme.raw) ? withKin(going) : going;
+export function withKinNamedBeside(going: Going): Going {
+  if (BESIDE.test(going.company.theme.raw)) return withKin(going);
+  const mate = spokenOf(going);
+  return mate ? { ...going, B: mate, b: mate.name, all: `${going.K.name} and ${mate.name}` } : going;
+}
 
 /** Whether the brother, sister, cousin or friend whom a theme has beside the child is on hardly a page of a book. */
 export const isKinLeftOut = ({ B, G, K, company }: Going, { pages }: Told): boolean =>

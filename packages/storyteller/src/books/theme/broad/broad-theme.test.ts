@@ -59,6 +59,15 @@ describe('a subject that is too wide to be a story', () => {
     expect(book.pages.map(({ text }) => text).join(' ')).toContain(word);
   });
 
+  test.each([
+    ['a snowy day', 'snow-day'],
+    ['playing in the snow', 'snow-day'],
+    ['space adventure', 'space'],
+    ['aliens', 'space'],
+  ])('"%s" is told with it on every page, whatever the seed', (theme, arc) => {
+    for (const seed of [1, 2, 3]) expect(tellPictureBook(brief(theme, 4), { seed }).arc).toBe(arc);
+  });
+
   test('what is to be explained stays what it is', () => {
     expect(concreteTheme({ ...brief('space', 6), educational: true }, { seed: 1 })).toBeNull();
   });

@@ -3,11 +3,19 @@ import { by, type BroadSubject } from './subject.ts';
 /** Times of the year and kinds of weather: what is done in them. */
 export const SEASONS: readonly BroadSubject[] = [
   {
-    called: /(?:winter|winter ?time|wintery?|snow(?:y days?)?|cold weather|a winter'?s day|winter wonderland|frost)/,
+    called: /(?:winter|winter ?time|cold weather|a winter'?s day|winter wonderland|frost)/,
     told: [
       by('snow-day', 'a snow day'),
       by('snow-day', 'building a snowman'),
       by('cold-guest', 'a penguin in our fridge', { from: 4 }),
+    ],
+  },
+  {
+    called: /(?:wintery?|snow(?:y days?)?|snow ?days?|(?:playing |a day |fun )?in the snow)/,
+    told: [
+      by('snow-day', 'a snow day'),
+      by('snow-day', 'building a snowman'),
+      by('snow-day', 'sledging down the hill'),
     ],
   },
   {

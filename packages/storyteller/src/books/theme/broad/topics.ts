@@ -3,10 +3,14 @@ import { by, type BroadSubject } from './subject.ts';
 /** What children are fond of, by its bare name: an event with it in the middle. */
 export const TOPICS: readonly BroadSubject[] = [
   {
-    called:
-      /(?:(?:outer )?space|space (?:adventures?|travel|trip|explorers?)|planets?|astronauts?|the (?:planets|universe|galaxy|solar system)|outer space adventure)/,
+    called: /(?:(?:outer )?space|planets?|the (?:planets|universe|galaxy|solar system))/,
     told: [by('space', 'a trip to the moon'), by('fallen-star', 'a fallen star')],
   },
+  {
+    called: /(?:space (?:adventures?|travel|trip|explorers?)|astronauts?|outer space adventure)/,
+    told: [by('space', 'a trip to the moon'), by('space', 'lost in space')],
+  },
+  { called: /(?:aliens?|martians?|ufos?)/, told: [by('space', 'an alien lands in our garden')] },
   {
     called:
       /(?:under the sea|the (?:sea|ocean)|ocean|sea|(?:an? )?(?:ocean|sea|underwater|undersea) (?:adventures?|world|animals?|creatures?|life)|sea creatures|underwater)/,
@@ -17,9 +21,11 @@ export const TOPICS: readonly BroadSubject[] = [
     ],
   },
   {
-    called: /(?:dinosaurs?|dinos?|prehistoric (?:animals|times)|jurassic|the time of (?:the )?dinosaurs)/,
+    called:
+      /(?:dinosaurs?|dinos?|dinosaur adventures?|prehistoric (?:animals|times)|jurassic|the time of (?:the )?dinosaurs)/,
     told: [by('dinosaur', 'a dinosaur comes to school')],
   },
+  { called: /t[- ]?rex(?:es)?/, told: [by('visitor-at-school', 'a T-Rex comes to school')] },
   {
     called: /(?:animals?|cute animals|animal stor(?:y|ies)|zoo animals|wild animals|pets?|my pets?|our pets?)/,
     told: [
