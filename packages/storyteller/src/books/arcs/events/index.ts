@@ -3,6 +3,7 @@ import { anyArc, type AnyArc } from '../any-arc.ts';
 import { eventArc, isOf, type StoryEvent } from './event.ts';
 import { LikeEvent } from './likeness/like-event.ts';
 import { SMELLY_SOCKS } from './smelly-socks/event.ts';
+import { BEING_A_CAT } from './being-a-cat/event.ts';
 import { ASTRONAUT } from './astronaut/event.ts';
 import { FOG_BARK } from './fog-bark/event.ts';
 import { ICE_PALACE } from './ice-palace/event.ts';
@@ -539,6 +540,7 @@ const ALL: readonly StoryEvent[] = [
   TREEHOUSE_WAR,
   SUPPLY_TEACHER,
   SUPER_GRAN,
+  BEING_A_CAT,
   SECRETLY_A,
   WIZARD_SCHOOL,
   VISITOR_AT_SCHOOL,
