@@ -4,6 +4,7 @@ import { eventArc, isOf, type StoryEvent } from './event.ts';
 import { LikeEvent } from './likeness/like-event.ts';
 import { SMELLY_SOCKS } from './smelly-socks/event.ts';
 import { BEING_A_CAT } from './being-a-cat/event.ts';
+import { KNOCK_FIRST } from './knock-first/event.ts';
 import { ASTRONAUT } from './astronaut/event.ts';
 import { FOG_BARK } from './fog-bark/event.ts';
 import { ICE_PALACE } from './ice-palace/event.ts';
@@ -541,6 +542,7 @@ const ALL: readonly StoryEvent[] = [
   SUPPLY_TEACHER,
   SUPER_GRAN,
   BEING_A_CAT,
+  KNOCK_FIRST,
   SECRETLY_A,
   WIZARD_SCHOOL,
   VISITOR_AT_SCHOOL,

@@ -77,7 +77,7 @@ export const OF_HOME: readonly Wording[] = [
     'a tapping at night $1 $2 $3',
   ],
   [
-    /^(?:the|some|an?) ((?:\p{L}+ )??\p{L}+) (?:who |that )?(?:have|has|had)? ?(?:moved in ?to|moved in|made (?:an?|their|its) (?:nest|home)|built (?:an?|their|its) nest|nest(?:s|ed|ing)?|live|living|lives) (?:in|inside|under|behind|to)? ?(?:our|my) (chimney|roof|loft|attic|shed|garage|wall|letter ?box|cellar)$/iu,
+    /^(?:the|some|an?) ((?:\p{L}+ )??\p{L}+) (?:who |that )?(?:have|has|had)? ?(?:moved in ?to|moved in|made (?:an?|their|its) (?:nest|home)|built (?:an?|their|its) nest|nest(?:s|ed|ing)?|live|living|lives) (?:in|inside|under|behind|to)? ?(?:our|my) (chimney|roof|loft|attic|shed|garage|wall|cellar)$/iu,
     livesWithUs,
   ],
   [/^(?:our|my|the) (?:new )?(?:fish ?tank|fish ?bowl|aquarium at home)$/i, 'our goldfish'],

@@ -13,7 +13,7 @@ export const OF_PLAY: readonly Wording[] = [
     'making a $1',
   ],
   [
-    /^(an?|the) ((?:\p{L}+ )??\p{L}+?) (?:(?:who|that) )?lives in (?:my|our) (?:bed|fridge|schoolbag)$/iu,
+    /^(an?|the) ((?:\p{L}+ )??\p{L}+?) (?:(?:who|that) )?lives in (?:my|our) bed$/iu,
     'a $2 comes to stay',
   ],
   [
