@@ -5,6 +5,7 @@ import { LikeEvent } from './likeness/like-event.ts';
 import { SMELLY_SOCKS } from './smelly-socks/event.ts';
 import { BEING_A_CAT } from './being-a-cat/event.ts';
 import { KNOCK_FIRST } from './knock-first/event.ts';
+import { OVER_THE_FENCE } from './over-the-fence/event.ts';
 import { ASTRONAUT } from './astronaut/event.ts';
 import { FOG_BARK } from './fog-bark/event.ts';
 import { ICE_PALACE } from './ice-palace/event.ts';
@@ -406,6 +407,9 @@ import { GOES_SIDEWAYS } from './goes-sideways/event.ts';
 
 /** Everything that is told as it goes: a line here for each folder beside this file. */
 const ALL: readonly StoryEvent[] = [
+  OVER_THE_FENCE,
+  KNOCK_FIRST,
+  BEING_A_CAT,
   // Before every job and every place that it may be.
   FOR_THEM,
   CHEWED,
@@ -541,8 +545,6 @@ const ALL: readonly StoryEvent[] = [
   TREEHOUSE_WAR,
   SUPPLY_TEACHER,
   SUPER_GRAN,
-  BEING_A_CAT,
-  KNOCK_FIRST,
   SECRETLY_A,
   WIZARD_SCHOOL,
   VISITOR_AT_SCHOOL,

@@ -89,7 +89,7 @@ function young(going: Going): Told {
 
 function middle(going: Going): Told {
   const { chance } = going;
-  const { S, s, sFirst, N, n, Ncap, cat, aCat, miaow, refrain, dont } = partsOf(going);
+  const { S, s, sFirst, N, n, Ncap, aCat, miaow, refrain, dont } = partsOf(going);
   return {
     title: titled(chance.pick(...TITLES)),
     refrain,

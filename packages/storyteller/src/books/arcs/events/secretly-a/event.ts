@@ -20,7 +20,7 @@ export const SECRETLY_A: StoryEvent = {
     ].join('|'),
     'iu',
   ),
-  not: /\b(?:dress\w*|costume|party|fancy dress|halloween|christmas|for a day|turns? into|turned into|wants to be|pretend\w*|afraid|scared|tooth fairy|ill|died|heaven|like a|real superhero without)\b/i,
+  not: /\b(?:dress\w*|costume|party|fancy dress|halloween|christmas|for a day|turns? into|turned into|wants to be|pretend\w*|afraid|scared|tooth fairy|ill|died|heaven|like a|real superhero without|new neighbou?rs?)\b/i,
   fits: onTheGround,
   reads: () => ({
     hero: null,
