@@ -12,10 +12,7 @@ export const OF_PLAY: readonly Wording[] = [
     /^(?:an?|the|our|my) ((?:pirate )?(?:ship|boat|castle|rocket|spaceship|car|robot|house|den|train|plane|tent)) (?:(?:that is |which is )?made )(?:out )?(?:of|from) (?:blankets|cushions|newspaper|paper|sticks|lego|bricks|blocks)$/iu,
     'making a $1',
   ],
-  [
-    /^(an?|the) ((?:\p{L}+ )??\p{L}+?) (?:(?:who|that) )?lives in (?:my|our) bed$/iu,
-    'a $2 comes to stay',
-  ],
+  [/^(an?|the) ((?:\p{L}+ )??\p{L}+?) (?:(?:who|that) )?lives in (?:my|our) bed$/iu, 'a $2 comes to stay'],
   [
     /^(?:(?:my|our|his|her) (?:(?:son|daughter|child)(?:'s|s)? )?|the |an? )((?:toy |soft |cuddly )?(?:rabbit|bunny|doll|robot|dinosaur|toy)) (?:(?:who|that) )?(?:comes|came|is coming) (?:alive|to life)(?: (?:at|in the) night| when .*)?$/iu,
     (_, what = '') => `a ${what.startsWith('toy') || what === 'doll' ? what : `toy ${what}`} who won't go to sleep`,
