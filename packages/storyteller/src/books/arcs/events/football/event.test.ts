@@ -22,6 +22,25 @@ describe('a game of football', () => {
     }
   });
 
+  it.each([
+    'winning the football cup final',
+    'my son wins the football tournament',
+    'a fox and the football cup final',
+  ])('%s: the cup is won, at every age', (theme) => {
+    for (const age of [3, 6, 9]) {
+      const { arc, findings, pages } = told(theme, age);
+      expect(arc).toBe(FOOTBALL.id);
+      expect(findings.filter((each) => each.hard)).toEqual([]);
+      expect(
+        pages
+          .slice(-4)
+          .map(({ text }) => text)
+          .join(' '),
+      ).toMatch(/goal|won/iu);
+      expect(pages.at(-1)?.text).toContain('cup');
+    }
+  });
+
   it.each(['football against dragons', 'my first football club', 'scared of football', 'a fish who plays football'])(
     '%s is not for it',
     (theme) => {

@@ -1,5 +1,6 @@
 import type { Theme } from '../../../theme.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
+import { BEANS } from './beans.ts';
 import { BENCH } from './bench.ts';
 import { HEN } from './hen.ts';
 import { HORN } from './horn.ts';
@@ -31,7 +32,7 @@ export const FOOTBALL: StoryEvent = {
     hero && /^goal(?:keeper|ie)$/.test(hero.word) && /\b(?:as|being|in goal|my|i am)\b/i.test(raw)
       ? { hero: null }
       : {},
-  plots: [BENCH, SLOPE, HEN, HORN],
+  plots: [BENCH, SLOPE, HEN, HORN, BEANS],
   talk: {
     young: { yours: [() => 'What do you like to kick?'] },
     older: {

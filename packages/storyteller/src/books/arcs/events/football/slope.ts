@@ -22,7 +22,7 @@ const TITLES = ['uphill and downhill', 'the crooked pitch', 'down it rolls', 'th
 /** The pitch is on a hill and the ball rolls one way, until it is half-time and they change ends. */
 export const SLOPE: EventPlot = {
   id: 'slope',
-  when: /\b(?:goalkeeper|goalie|in goal|match|game|los(?:e|es|ing)|wins?|winning|won|team|goals?|hill|unfair|final|cup)\b/i,
+  when: /\b(?:goalkeeper|goalie|in goal|match|game|los(?:e|es|ing)|team|goals?|hill|unfair)\b/i,
   young: (going) => young(inGoal(apart(going))),
   middle: (going) => middle(inGoal(apart(going))),
   old: (going) => old(inGoal(apart(going))),
