@@ -6,6 +6,7 @@ import { SMELLY_SOCKS } from './smelly-socks/event.ts';
 import { BEING_A_CAT } from './being-a-cat/event.ts';
 import { KNOCK_FIRST } from './knock-first/event.ts';
 import { OVER_THE_FENCE } from './over-the-fence/event.ts';
+import { MAGIC_TREEHOUSE } from './magic-treehouse/event.ts';
 import { ASTRONAUT } from './astronaut/event.ts';
 import { FOG_BARK } from './fog-bark/event.ts';
 import { ICE_PALACE } from './ice-palace/event.ts';
@@ -817,6 +818,7 @@ const ALL: readonly StoryEvent[] = [
   SEE_SAW,
   SAME_BED,
   SMELLY_SOCKS,
+  MAGIC_TREEHOUSE,
 ];
 
 export const EVENTS: readonly AnyArc[] = ALL.map((event) => anyArc(eventArc(event)));
