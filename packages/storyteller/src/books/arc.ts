@@ -43,8 +43,10 @@ export type PersonRole = (typeof ADULTS)[number] | 'child' | 'baby';
 /** Everybody and everything a theme gives an arc to work with. */
 export interface Company {
   readonly theme: Theme;
-  /** The child the book is for, always in it. */
+  /** The child of the book, always in it: the one it is for, or who stands beside them where they are the hero. */
   readonly child: Figure;
+  /** Whom the book is for: the child, but where the theme makes them its hero ("my daughter as a mermaid") that hero. */
+  readonly reader: Figure;
   /** Who the book is about: the theme's own hero, else the child. */
   readonly hero: Figure;
   /** Whoever stands beside the hero: the child when the hero is somebody else, else a small pet. Never of a feared kind. */

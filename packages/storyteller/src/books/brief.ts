@@ -18,6 +18,14 @@ export interface BookBrief {
   readonly nights?: readonly EarlierNight[];
   /** Arcs it is not to be told by: the family has had these tellings of it, and asked for another. */
   readonly notBy?: readonly string[];
+  /** The child is the hero of the theme, of the kind that it says: "my daughter as a mermaid". */
+  readonly childIsHero?: ChildIsHero;
+}
+
+/** What a child is in a story, by the id of the being, and how it is spoken of where the theme says so. */
+export interface ChildIsHero {
+  readonly kind: string;
+  readonly said: 'he' | 'she' | null;
 }
 
 /** A brother, a sister, a cousin. */

@@ -35,6 +35,7 @@ import { withNameTold } from './theme/meant/name-told.ts';
 import { withNewChild } from './theme/meant/new-or-made.ts';
 import { withThingTold } from './theme/meant/what-is-about.ts';
 import { withNameOfBaby } from './theme/name-of-baby.ts';
+import { withChildAsHero } from './theme/child-as-hero.ts';
 import { withClaimOfChild } from './theme/claim-of-child.ts';
 import { enriched } from './theme/enriched.ts';
 import { A_COLD } from './theme/otherwise/of-what-happened.ts';
@@ -72,7 +73,7 @@ const OLDEST = 12;
  * Whether a request may become a book at all is asked of `screenRequest` first; here an unsuitable theme is left out.
  */
 export function tellPictureBook(brief: BookBrief, options: TellBookOptions): BookScript {
-  const typed = { ...brief, theme: typedRight(withClaimOfChild(brief.theme)) };
+  const typed = withChildAsHero({ ...brief, theme: typedRight(withClaimOfChild(brief.theme)) });
   const concrete = concreteTheme(typed, options);
   const asked = concrete === null ? typed : { ...typed, theme: concrete };
   const script = withColoursSaid(toldByGate(asked, options), typed.theme);

@@ -30,7 +30,8 @@ export function kindsOf(character: Character, theme: Theme): readonly string[] {
 
 function findKinds(character: Character, theme: Theme): readonly string[] {
   const own = [
-    ...(character.id === 'hero' && theme.hero ? [theme.hero.word] : []),
+    // A child who is a vet is drawn as the child, and is the vet all the same.
+    ...(character.id === 'hero' && theme.hero ? [theme.hero.word, theme.hero.being?.id ?? theme.hero.word] : []),
     ...(character.id === 'other' && theme.other ? [theme.other.word] : []),
   ];
   if (character.is === 'child' || character.is === 'other-child') own.push('child', 'children');

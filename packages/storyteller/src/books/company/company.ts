@@ -3,11 +3,12 @@ import { kinRole } from './kin-role.ts';
 import { BEINGS, saidOf, type Being } from '@storylantern/library';
 import { kinPhrase } from '../../facts/kin.ts';
 import type { Chance, Company, Figure, PersonRole } from '../arc.ts';
-import type { AlsoTold } from '../brief.ts';
+import type { AlsoTold, ChildIsHero } from '../brief.ts';
 import type { Entity, Theme } from '../theme.ts';
 import { beingNamed } from '../theme/entries.ts';
 import { genericBeing } from '../theme/generic-being.ts';
 import { storyChild } from '../theme/odd-child.ts';
+import { besideTheHero, childAsHero, childItself, mateOf } from './as-hero.ts';
 import { adultFigure, beingFigure, childFigure, type CastFigure, type Said } from './figure.ts';
 import type { Family } from './family.ts';
 
@@ -60,16 +61,19 @@ export interface Casting {
   readonly alsoInIt?: readonly AlsoTold[];
   /** Friends of earlier nights: one of the same kind is the same one. */
   readonly friends?: BookScript['friends'];
+  /** The theme's own hero is the child: "my daughter as a mermaid". */
+  readonly childIsHero?: ChildIsHero | undefined;
 }
 
 /** Casts a book: the same theme, family and chance give the same company. */
-export function companyOf({ theme, family, age, chance, alsoInIt = [], friends = [] }: Casting): Company {
+export function companyOf({ theme, family, age, chance, alsoInIt = [], friends = [], childIsHero }: Casting): Company {
   // "Otis the otter loses his blanket": the name is the otter's, and the child has its own.
   const heroName = theme.heroName !== null && theme.heroName === theme.hero?.name ? null : theme.heroName;
   const childName = heroName ?? family.childName ?? chance.pick(...CHILD_NAMES);
   const taken = new Set([childName.toLowerCase()]);
-  const child = childFigure('child', childName, age, family.childSaid, true);
-  const alsoThere = alsoInIt
+  const reader = childFigure('child', childName, age, family.childSaid, true);
+  const asHero = childItself(theme, childIsHero);
+  const others = alsoInIt
     .filter(({ name }) => !taken.has(name.toLowerCase()))
     .map(({ name, age: years, gender, word }, n) => {
       taken.add(name.toLowerCase());
@@ -80,8 +84,13 @@ export function companyOf({ theme, family, age, chance, alsoInIt = [], friends =
         SAID_OF[gender ?? 'non-binary'],
         false,
       );
-      return word === undefined ? also : { ...also, introduced: `${child.names} ${word} ${name}` };
+      return word === undefined ? also : { ...also, introduced: `${reader.names} ${word} ${name}` };
     });
+  // Whoever is the hero is not also the child who knows the hero: a brother or a sister is, else a friend.
+  const [child = reader, ...alsoThere] = asHero
+    ? besideTheHero(asHero, others, () => mateOf(reader, childName, age, chance))
+    : [reader, ...others];
+  taken.add(child.name.toLowerCase());
   let met = 0;
   const back = new Set<string>();
   /** The friend of an earlier night that is of this kind and is not back yet. */
@@ -130,15 +139,18 @@ export function companyOf({ theme, family, age, chance, alsoInIt = [], friends =
     entity.name === null && family.pet && family.pet.being.id === entity.being?.id
       ? { ...entity, name: family.pet.name }
       : entity;
+  const ofFamily = family.childSaid === 'name' ? undefined : family.childSaid;
   const hero =
     theme.hero === null
       ? child
-      : cast(
-          'hero',
-          theme.hero.being ?? genericBeing(theme.hero.word, 'animal'),
-          asFamilyPet(theme.hero),
-          heroSaid(theme),
-        );
+      : asHero
+        ? childAsHero(reader, asHero, childIsHero?.said ?? ofFamily ?? heroSaid(theme) ?? 'name', age)
+        : cast(
+            'hero',
+            theme.hero.being ?? genericBeing(theme.hero.word, 'animal'),
+            asFamilyPet(theme.hero),
+            heroSaid(theme),
+          );
   const other =
     theme.other === null
       ? null
@@ -180,6 +192,7 @@ export function companyOf({ theme, family, age, chance, alsoInIt = [], friends =
   return {
     theme,
     child,
+    reader: asHero ? hero : child,
     hero,
     friend,
     other,

@@ -103,7 +103,15 @@ function candidate(arc: AnyArc, asked: Case, n: number, turn?: number): Candidat
   // Whom the parent put into the book comes before whom the parent only speaks of.
   const others = family.siblings.filter((each) => each.name !== theme.hero?.name && each.name !== theme.other?.name);
   const alsoInIt = [...typed, ...others].slice(0, Math.max(2, typed.length));
-  const company = companyOf({ theme, family, age, chance, alsoInIt, friends: friendsOf(brief) });
+  const company = companyOf({
+    theme,
+    family,
+    age,
+    chance,
+    alsoInIt,
+    friends: friendsOf(brief),
+    childIsHero: brief.childIsHero,
+  });
   const bound = arc.bind(company, turn);
   if (bound === null) return null;
   const story = arc[telling](bound);

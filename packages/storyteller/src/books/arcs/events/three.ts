@@ -20,3 +20,14 @@ export function threeOf(going: Going, ofA: string, ofB: string): Going {
     all: `${names[0]}, ${names[1]} and ${names[2]}`,
   };
 }
+
+/**
+ * The same for a plot in which nothing passes between the first of the two and the child: where the theme is about the
+ * child, it happens to the child, who is also the one to find out, and nobody comes too.
+ */
+export function twoOrThreeOf(going: Going, ofA: string, ofB: string): Going {
+  const { A, company } = going;
+  if (A !== company.reader) return threeOf(going, ofA, ofB);
+  const B = going.B === A ? company.meet(ofB) : going.B;
+  return { ...going, B, b: B.name, K: A, k: A.name, third: null, comesToo: '', all: `${A.name} and ${B.name}` };
+}

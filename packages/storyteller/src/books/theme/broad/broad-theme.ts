@@ -6,6 +6,7 @@ import { plainText } from '../../../facts/given-text.ts';
 import { withArticle } from '../../company/figure.ts';
 import { beingNamed } from '../entries.ts';
 import { withoutLeadIn } from '../plain-theme.ts';
+import { ofChildWhoIs } from './child-is.ts';
 import { FAMILY_LIFE } from './family-life.ts';
 import { FOODS } from './foods.ts';
 import { JOBS } from './jobs.ts';
@@ -54,6 +55,8 @@ const LATELY = 6;
 export function concreteTheme(brief: BookBrief, told: Told): string | null {
   // A further night with the same friends is about them, and a subject to explain has its own sheet.
   if (brief.educational === true || (brief.nights ?? []).length > 0) return null;
+  const own = ofChildWhoIs(brief, told.seed);
+  if (own !== null) return own;
   const asked = withChildAsMe(withoutLeadIn(plainText(brief.theme)), brief.childName).replace(/[\s.!?]+$/u, '');
   const beside = besideTheChild(asked) ?? LOVED.exec(asked)?.[1] ?? null;
   return concreteOf(beside ?? asked, brief.age, told) ?? learnedBy(asked, told) ?? beside;

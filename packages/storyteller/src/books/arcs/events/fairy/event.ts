@@ -1,6 +1,8 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
+import { asTheChild } from '../as-the-child.ts';
 import { about, somebody } from '../page.ts';
 import { DOOR } from './door.ts';
+import { HUM } from './hum.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** A very small door, and who lives behind it. */
@@ -19,7 +21,7 @@ export const FAIRY: StoryEvent = {
     hero: somebody(hero),
     other: somebody(other),
   }),
-  plots: [DOOR],
+  plots: [asTheChild(DOOR, /^(?:fairy|pixie|elf)$/, HUM)],
   talk: {
     young: { yours: [() => 'Who might live behind a door that small?'] },
     older: {

@@ -1,8 +1,12 @@
 import type { StoryEvent } from '../event.ts';
+import { asTheChild } from '../as-the-child.ts';
 import { about } from '../page.ts';
 import { FLOAT } from './float.ts';
+import { SWISH } from './swish.ts';
 import { TIDE } from './tide.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
+
+const MERMAID_KIND = /^mer/;
 
 /** The sea below, and who lives there. */
 export const MERMAID: StoryEvent = {
@@ -20,7 +24,7 @@ export const MERMAID: StoryEvent = {
     place: null,
     thing: (hero ?? other) ? thing : (thing ?? about('cake')),
   }),
-  plots: [FLOAT, TIDE],
+  plots: [asTheChild(FLOAT, MERMAID_KIND, SWISH), asTheChild(TIDE, MERMAID_KIND, SWISH)],
   talk: {
     young: { yours: [() => 'What would you eat at a tea under the sea?'] },
     older: {

@@ -1,5 +1,5 @@
 import type { Theme } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { onTheGround, type EventPlot, type Going, type StoryEvent } from '../event.ts';
 import { DENTIST } from './dentist.ts';
 import { DOCTOR } from './doctor.ts';
 import { FIREFIGHTER } from './firefighter.ts';
@@ -13,13 +13,30 @@ const JOB =
 const WISHED =
   /\b(?:wants?|wanted|wish\w*|dream\w*|hop(?:es|ed)|longs|decides?|learns?|trains?|training|tries|trying|would (?:like|love)|becomes?|became|turns?|is|was|works?|first day|new job|job)\b/i;
 
+/** "A new firefighter": whoever that is has the job already. */
+const NEW_IN_IT = new RegExp(String.raw`^an? new (?:\p{L}+ )?${JOB.source}[.!]?$`, 'iu');
+
 /** People whom nobody takes for a dentist: a vampire, a knight. */
 const KNOWN_FOR =
   /^(?:vampire|knight|pirate|witch|wizard|giant|ogre|king|queen|prince|princess|superhero|cowboy|ninja|viking)$/;
 
 /** Whoever has the job is the hero, and nobody besides. */
-const withoutJob = ({ other }: Theme): Partial<Theme> =>
-  other && JOB.test(other.word) ? { other: null, relation: 'none' } : { relation: 'none' };
+const withoutJob = ({ hero, other, raw }: Theme): Partial<Theme> =>
+  hero && NEW_IN_IT.test(raw.trim())
+    ? { hero: { ...hero, adjectives: [] }, other: null, relation: 'none' }
+    : other && JOB.test(other.word)
+      ? { other: null, relation: 'none' }
+      : { relation: 'none' };
+
+/** "Tessa the firefighter" is known to be one: she is called Tessa. */
+const called = (going: Going): Going =>
+  going.A === going.company.reader ? { ...going, A: { ...going.A, introduced: going.a } } : going;
+const byName = (plot: EventPlot): EventPlot => ({
+  ...plot,
+  young: (going) => plot.young(called(going)),
+  middle: (going) => plot.middle(called(going)),
+  old: (going) => plot.old(called(going)),
+});
 
 /** Somebody's first day in a job that nobody expected them to have. */
 export const NEW_JOB: StoryEvent = {
@@ -30,6 +47,7 @@ export const NEW_JOB: StoryEvent = {
   not: /\b(?:scared|afraid|frightened|hates?|visit(?:s|ing)?|goes? to the|going to the|went to the|trip|appointment|first (?:time|visit)|needs?|lost|tooth fairy|my teacher|our teacher|card|present for|thank)\b/i,
   fits: (theme) => {
     const { hero, raw } = theme;
+    if (hero?.being && NEW_IN_IT.test(raw.trim())) return onTheGround(theme);
     if (
       !hero?.being ||
       (hero.being.isa === 'person' && !KNOWN_FOR.test(hero.being.id)) ||
@@ -41,7 +59,7 @@ export const NEW_JOB: StoryEvent = {
     return WISHED.test(raw) || JOB.test(hero.word);
   },
   reads: withoutJob,
-  plots: PLOTS,
+  plots: PLOTS.map(byName),
   talk: {
     young: { yours: [() => 'What job would you like for one day?'] },
     older: {

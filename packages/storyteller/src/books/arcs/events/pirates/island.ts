@@ -1,7 +1,7 @@
 import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
-import { threeOf } from '../three.ts';
+import { twoOrThreeOf } from '../three.ts';
 
 const REFRAINS = [
   'Stay there, island!',
@@ -36,7 +36,7 @@ export const ISLAND: EventPlot = {
 const isSought = ({ raw }: Going): boolean => /\b(?:can'?t|cannot|could ?n'?t|look\w* for) (?:find )?\b/.test(raw);
 
 function young(given: Going): Told {
-  const going = threeOf(given, 'pirate', 'parrot');
+  const going = twoOrThreeOf(given, 'pirate', 'parrot');
   const { chance, A, B, comesToo, a, b, K, k } = going;
 
   const refrain = chance.pick(...REFRAINS);
@@ -135,7 +135,7 @@ function young(given: Going): Told {
 }
 
 function middle(given: Going): Told {
-  const going = threeOf(given, 'pirate', 'parrot');
+  const going = twoOrThreeOf(given, 'pirate', 'parrot');
   const { chance, A, B, a, k, b, K } = going;
 
   const refrain = chance.pick(...REFRAINS);
@@ -212,7 +212,7 @@ function middle(given: Going): Told {
       {
         text: [
           `"It isn't an island," said ${k}. "It's a turtle. It's been following us for a month, and it isn't running from us. We're in the way! It swims round to where the lettuce falls!"${found}`,
-          `"That's a turtle!" said ${k}. "It never wanted to get away. It was only looking for lunch. ${a}, you have been feeding it every day!" ${a} thought about it, and went a bit red.${found}`,
+          `"That's a turtle!" said ${k}. "It never wanted to get away. It was only looking for lunch. ${A === K ? "And I've" : `${a}, you have`} been feeding it every day!" ${a} thought about it, and went a bit red.${found}`,
         ],
         scene: {
           camera: 'medium',
@@ -252,7 +252,7 @@ function middle(given: Going): Told {
 }
 
 function old(given: Going): Told {
-  const going = threeOf(given, 'pirate', 'parrot');
+  const going = twoOrThreeOf(given, 'pirate', 'parrot');
   const { chance, A, B, b, a, k, K } = going;
 
   const refrain = chance.pick(...REFRAINS);
@@ -330,7 +330,7 @@ function old(given: Going): Told {
       {
         text: [
           `"It's a turtle!" ${k} shouted down the stairs. "${b}, it's come for your lettuce! It has followed us for a month! It only ever runs away from the front of the ship, because the lettuce falls off the back!" The kitchen door opened. "All of them?" said ${b}. "Every leaf," said ${k}. "It thinks you're the best cook in the sea."${found}`,
-          `"It isn't running away from us at all!" cried ${k}. "We chase it, and so it goes round behind us, where the food is. It's a turtle, and it's very old, and it wants its lunch!" ${a} came to look, and ${b} came too, on the other side. The great eye went past ${a}. It went to ${B.names} apron, and there it stopped.${found}`,
+          `"It isn't running away from us at all!" cried ${k}. "We chase it, and so it goes round behind us, where the food is. It's a turtle, and it's very old, and it wants its lunch!" ${A === K ? `${b} came to look.` : `${a} came to look, and ${b} came too, on the other side.`} The great eye went past ${a}. It went to ${B.names} apron, and there it stopped.${found}`,
         ],
         scene: {
           camera: 'close',
@@ -347,7 +347,7 @@ function old(given: Going): Told {
       {
         text: [
           `It ate, and while it ate, it was an island. They could walk all over it. Somebody had left that chest there a hundred years ago, and thought that it was land. There was a square place underneath, rubbed quite bare. So that was why it jumped when you touched it. They lifted off the chest between them. Then ${b} went back with the deck brush, and scrubbed. "Ahhh," said the island. It lasted a minute and a half.`,
-          `${b} fed it, leaf by leaf, and talked to it as if there were fog. The others went across the warm green shell to the tree. The chest had stood there so long that it had worn a hollow. "You'd run too," said ${k}, "with that on your back." They carried it away together. A shiver of pure comfort went from one end of the island to the other, and four coconuts fell down.`,
+          `${b} fed it, leaf by leaf, and talked to it as if there were fog. ${A === K ? `${a} went` : 'The others went'} across the warm green shell to the tree. The chest had stood there so long that it had worn a hollow. "You'd run too," said ${k}, "with that on your back." They carried it away ${A === K ? 'afterwards, at both ends' : 'together'}. A shiver of pure comfort went from one end of the island to the other, and four coconuts fell down.`,
         ],
         scene: {
           setting: 'beach',
@@ -371,7 +371,7 @@ function old(given: Going): Told {
       },
       {
         text: [
-          `There is an island in the harbour now that ships have to steer round. It came behind them all the way. On the quay stand forty buckets, green to the brim, and half of them belong to ${a}. At dusk they row out, the three of them, with the supper. "${refrain}" calls ${k}, for the joke of it. It has not moved since Tuesday.`,
+          `There is an island in the harbour now that ships have to steer round. It came behind them all the way. On the quay stand forty buckets, green to the brim, and half of them belong to ${a}. At dusk they row out, the ${A === K ? 'two' : 'three'} of them, with the supper. "${refrain}" calls ${k}, for the joke of it. It has not moved since Tuesday.`,
           `If you go there, you will see it: a small round hill by the harbour wall, with a palm. It is on no map. ${a} has a row of buckets beside ${B.names}, and talks to them in fog. Last thing at night somebody carries one down to the water. Snap, goes the dark. "${refrain}" says ${k}, and yawns. And it does. It does.`,
         ],
         scene: {

@@ -1,7 +1,7 @@
 import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
-import { threeOf } from '../three.ts';
+import { twoOrThreeOf } from '../three.ts';
 
 const REFRAINS = [
   'Wrong key!',
@@ -28,7 +28,7 @@ export const KEY: EventPlot = {
 };
 
 function young(given: Going): Told {
-  const going = threeOf(given, 'pirate', 'parrot');
+  const going = twoOrThreeOf(given, 'pirate', 'parrot');
   const { chance, A, a, B, b, comesToo, K, k, company } = going;
   const M = company.meet('pirate');
   const refrain = chance.pick(...REFRAINS);
@@ -125,7 +125,7 @@ function young(given: Going): Told {
       },
       {
         text: [
-          `Two ships sailed home side by side. "Right key," said ${a}. "Right keys," said ${k}.`,
+          `Two ships sailed home side by side. "Right key," said ${A === K ? b : a}. "Right keys," said ${k}.`,
           `Now the two ships go home. "Good night!" "Good night!" They both had the right key.`,
         ],
         scene: {
@@ -141,7 +141,7 @@ function young(given: Going): Told {
 }
 
 function middle(given: Going): Told {
-  const going = threeOf(given, 'pirate', 'parrot');
+  const going = twoOrThreeOf(given, 'pirate', 'parrot');
   const { chance, A, B, a, b, comesToo, k, K, company } = going;
   const M = company.meet('pirate');
   const refrain = chance.pick(...REFRAINS);
@@ -181,7 +181,7 @@ function middle(given: Going): Told {
       },
       {
         text: [
-          `Then they sailed to an island.${comesToo} It was on an old map, with a cross and two small dots. "Why two?" said ${k}. "Somebody sneezed," said ${a}. They dug where the cross was. Clonk.`,
+          `Then they sailed to an island.${comesToo} It was on an old map, with a cross and two small dots. "Why two?" said ${k}. "Somebody sneezed," said ${A === K ? b : a}. They dug where the cross was. Clonk.`,
           `On the back of the map was an island.${comesToo} There was a cross beside a rock. Beside that somebody had drawn two little keyholes. "Two," said ${k}, and wondered. They dug by the rock. Clonk!`,
         ],
         scene: {
@@ -233,7 +233,7 @@ function middle(given: Going): Told {
       },
       {
         text: [
-          `${k} ran round to the other side and rubbed it with a sleeve. Under the sand was a hole. "Two dots," said ${k}. "Two keyholes! You've got half each. Neither of you could ever have done it!"`,
+          `${k} ran round to the other side and rubbed it with a sleeve. Under the sand was a hole. "Two dots," said ${k}. "Two keyholes! ${A === K ? "We've got half each. Neither of us" : "You've got half each. Neither of you"} could ever have done it!"`,
           `${k} thought of the two small marks upon the map. What was on the other side? ${k} scraped off the sand. It was one more lock. "Come and see!" called ${k}. "It isn't the wrong key. It's only the half of it!"`,
         ],
         scene: {
@@ -271,7 +271,7 @@ function middle(given: Going): Told {
 }
 
 function old(given: Going): Told {
-  const going = threeOf(given, 'pirate', 'parrot');
+  const going = twoOrThreeOf(given, 'pirate', 'parrot');
   const { chance, A, B, a, b, comesToo, k, K, company } = going;
   const M = company.meet('pirate');
   const refrain = chance.pick(...REFRAINS);
@@ -311,8 +311,8 @@ function old(given: Going): Told {
       },
       {
         text: [
-          `It was a bare island, with a hill like a hat.${comesToo} ${k} had the map. Someone had marked the spot with a cross, and on each side of the cross was a dot. "Why are there two?" said ${k}. "Flies," said ${a}, walking faster. Under one foot of sand and one of shells, the spade said clonk.`,
-          `They landed in the morning.${comesToo} ${k} carried the map and wondered about it. If you draw a cross, that is enough. Why would you put in two tiny keyholes as well, one on the left and one on the right? Nobody answered. ${a} had begun to dig, and ${b} had begun to help, because you can't just stand there. Clonk.`,
+          `It was a bare island, with a hill like a hat.${comesToo} ${k} had the map. Someone had marked the spot with a cross, and on each side of the cross was a dot. "Why are there two?" said ${k}. "Flies," said ${A === K ? b : a}, walking faster. Under one foot of sand and one of shells, the spade said clonk.`,
+          `They landed in the morning.${comesToo} ${k} carried the map and wondered about it. If you draw a cross, that is enough. Why would you put in two tiny keyholes as well, one on the left and one on the right? Nobody answered. ${A === K ? `${b} had begun to dig` : `${a} had begun to dig, and ${b} had begun to help`}, because you can't just stand there. Clonk.`,
         ],
         scene: { setting: 'beach', camera: 'wide', actors: everybody(going, 'walk', 'curious'), things: ['map'] },
       },
@@ -359,7 +359,7 @@ function old(given: Going): Told {
       {
         text: [
           `So for a moment the two keys hung side by side. ${k} was the only one who was looking. They were the same, but the other way round, like a left hand and a right. Left and right! ${k} went down on both knees at the back of the chest and scrubbed at the sand. "They weren't flies," said ${k}. "${b}, read me the last thing on your list!" "${refrain}" read ${b}. "It wasn't," said ${k}. "It was half."`,
-          `${M.name} put out a hand for it, and stopped. The keys were hanging next to each other. "Yours goes left," said ${k} slowly. "And yours goes right." It was on the map! It had been there all the time, one keyhole this side and one that. ${k} dug round the chest with bare hands. "${refrain}" said ${M.name}, turning it this way and that. "No," said ${k}. "The right key. But it's only one of two."`,
+          `${M.name} put out a hand for it, and stopped. The keys were hanging next to each other. "Yours goes left," said ${k} slowly. "And ${A === K ? 'mine' : 'yours'} goes right." It was on the map! It had been there all the time, one keyhole this side and one that. ${k} dug round the chest with bare hands. "${refrain}" said ${M.name}, turning it this way and that. "No," said ${k}. "The right key. But it's only one of two."`,
         ],
         scene: { camera: 'close', actors: [seen(K, 'point', 'surprised')], things: ['treasure', 'key'] },
       },

@@ -19,9 +19,12 @@ const REFRAINS = [
 
 /** Who wears the crown, and who helps to look. */
 const parts = (going: Going) => {
-  const R = [going.A, going.B].find(({ being }) => being?.id === 'queen') ?? theOne(going, 'king');
-  const rule = R.being?.id === 'queen' ? 'queen' : 'king';
-  return { R, r: R.name, rule, X: oneMore(going, R) };
+  const { A, B, company } = going;
+  // A child who is a princess has a crown of her own to lose.
+  const own = A === company.reader && /^prince(?:ss)?$/.test(A.being?.id ?? '') ? A : undefined;
+  const R = own ?? [A, B].find(({ being }) => being?.id === 'queen') ?? theOne(going, 'king');
+  const rule = R === own || R.being?.id === 'queen' ? R.kind : 'king';
+  return { R, r: R.name, rule, style: R === own ? 'Your Highness' : 'Your Majesty', X: oneMore(going, R) };
 };
 
 /** The refrain, and the same about a cake, for the end. */
@@ -170,7 +173,7 @@ function young(going: Going): Told {
 
 function middle(going: Going): Told {
   const { K, k } = going;
-  const { R, r, rule, X } = parts(going);
+  const { R, r, rule, style, X } = parts(going);
   const { refrain, turned } = refrains(going);
   const also = X ? ` ${X.introduced} came along.` : '';
   return {
@@ -273,7 +276,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `It was still warm when ${r} put it on. The guard stood as straight as a broom. "Your Majesty," said the guard, and sniffed. "You smell of cake." "It's what we ${rule}s smell of," said ${r}.`,
+          `It was still warm when ${r} put it on. The guard stood as straight as a broom. "${style}," said the guard, and sniffed. "You smell of cake." "It's what we ${rule}s smell of," said ${r}.`,
           `So ${r} came up to the gate once more, with the crown on. There were crumbs down both ears. "Welcome home!" said the guard. "There was somebody here who said they were you. I sent them away."`,
         ],
         scene: {
@@ -302,7 +305,7 @@ function middle(going: Going): Told {
 
 function old(going: Going): Told {
   const { K, k } = going;
-  const { R, r, rule, X } = parts(going);
+  const { R, r, rule, style, X } = parts(going);
   const { refrain, turned } = refrains(going);
   const also = X ? ` ${X.introduced} went with them.` : '';
   return {
@@ -402,8 +405,8 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `"${refrain}," said the guard, before he had looked. Then he looked. He dropped the list. "There was a person," he said. "With a bucket. I'd never have..." "You were quite right," said ${r}. "Only there's one rule too few. Give me that pencil." It's the fourth one now: Look at the face as well. "Your Majesty," said the guard, very red, "may I ask? Is that vanilla?"`,
-          `At the gate there was such a saluting as never was. "It's a fine day, Your Majesty!" cried the guard. "It has poured since ten," said ${r}, "and you kept me out in it. And I learned more before dinner than in the whole of last year. Keep the gate as you do. But from now on, on Fridays, leave it open." A crumb fell off the crown, and the guard looked at it, and swallowed.`,
+          `"${refrain}," said the guard, before he had looked. Then he looked. He dropped the list. "There was a person," he said. "With a bucket. I'd never have..." "You were quite right," said ${r}. "Only there's one rule too few. Give me that pencil." It's the fourth one now: Look at the face as well. "${style}," said the guard, very red, "may I ask? Is that vanilla?"`,
+          `At the gate there was such a saluting as never was. "It's a fine day, ${style}!" cried the guard. "It has poured since ten," said ${r}, "and you kept me out in it. And I learned more before dinner than in the whole of last year. Keep the gate as you do. But from now on, on Fridays, leave it open." A crumb fell off the crown, and the guard looked at it, and swallowed.`,
         ],
         scene: {
           setting: 'castle',

@@ -1,7 +1,7 @@
 import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
-import { threeOf } from '../three.ts';
+import { twoOrThreeOf } from '../three.ts';
 
 const REFRAINS = [
   'Too heavy!',
@@ -28,7 +28,7 @@ export const LIGHT: EventPlot = {
 };
 
 function young(given: Going): Told {
-  const going = threeOf(given, 'robot', 'mouse');
+  const going = twoOrThreeOf(given, 'robot', 'mouse');
   const { chance, A, B, b, a, comesToo, K, k, g } = going;
 
   const refrain = chance.pick(...REFRAINS);
@@ -125,7 +125,7 @@ function young(given: Going): Told {
 }
 
 function middle(given: Going): Told {
-  const going = threeOf(given, 'robot', 'mouse');
+  const going = twoOrThreeOf(given, 'robot', 'mouse');
   const { chance, A, B, a, b, comesToo, k, K, Gcap, g } = going;
 
   const refrain = chance.pick(...REFRAINS);
@@ -204,8 +204,8 @@ function middle(given: Going): Told {
       },
       {
         text: [
-          `"It isn't heavy here," said ${k}. "Nothing is! You jumped over my head. If we're light, and the trunk's light, then the rocket is light as well!" "But it's a rocket," said ${a}. "So?" said ${k}.`,
-          `"The moon doesn't pull," said ${k}. "It hardly pulls at all! That's why we bounce. It isn't pulling the rocket either, then. It only looks heavy." ${a} walked all round it. It did look heavy.`,
+          `"It isn't heavy here," said ${k}. "Nothing is! ${A === K ? 'I jumped right over the rocket.' : 'You jumped over my head.'} If we're light, and the trunk's light, then the rocket is light as well!" "But it's a rocket," said ${A === K ? b : a}. "So?" said ${k}.`,
+          `"The moon doesn't pull," said ${k}. "It hardly pulls at all! That's why we bounce. It isn't pulling the rocket either, then. It only looks heavy." ${A === K ? b : a} walked all round it. It did look heavy.`,
         ],
         scene: {
           camera: 'medium',
@@ -238,7 +238,7 @@ function middle(given: Going): Told {
 }
 
 function old(given: Going): Told {
-  const going = threeOf(given, 'robot', 'mouse');
+  const going = twoOrThreeOf(given, 'robot', 'mouse');
   const { chance, A, B, a, b, k, comesToo, K, g } = going;
 
   const refrain = chance.pick(...REFRAINS);
@@ -260,7 +260,7 @@ function old(given: Going): Told {
       },
       {
         text: [
-          `They could not lift it. They took an end each, and ${k} pushed in the middle. It went through the flower bed. "${refrain}" gasped ${a}. "You see? It won't even go to the gate, and you want to take it to the moon!" "Only up the ladder," said ${b}. "After that it's the rocket that's doing the lifting."`,
+          `They could not lift it. They took an end each${A === K ? '' : `, and ${k} pushed in the middle`}. It went through the flower bed. "${refrain}" gasped ${a}. "You see? It won't even go to the gate, and you want to take it to the moon!" "Only up the ladder," said ${b}. "After that it's the rocket that's doing the lifting."`,
           `${a} would have left it there, but it was in the way. They tried to pull it off the lawn. It pulled two handles off instead. "${refrain}" said ${a}. "There's a lamp in this. There's a stone in this. ${b}, there's a stone in it with a stone on top." "That one's its mother," said ${b}, with a very stubborn face.`,
         ],
         scene: {
@@ -310,8 +310,8 @@ function old(given: Going): Told {
       },
       {
         text: [
-          `"Wait," said ${k}. ${k} picked up the stone, and then a bigger one, and then went up the ladder. Out of the door came the trunk. ${k} was underneath it, with one hand, as a waiter carries a tray. "${refrain}" said ${k}. "It was! It was too heavy at home. But ${a} said it. The moon hardly pulls. It isn't pulling this trunk, and it can't be pulling the rocket."`,
-          `${k} stood still with the stone. "How much does this weigh?" "You know what it weighs," said ${b}. "You helped." "At home I did," said ${k}. "Six times less, you said, ${a}. It's why we bounce." ${k} threw the stone up, and caught it. "We've all been standing round that rocket and thinking about it as if it was in the garden."`,
+          `"Wait," said ${k}. ${k} picked up the stone, and then a bigger one, and then went up the ladder. Out of the door came the trunk. ${k} was underneath it, with one hand, as a waiter carries a tray. "${refrain}" said ${k}. "It was! It was too heavy at home. ${A === K ? 'I said it myself.' : `But ${a} said it.`} The moon hardly pulls. It isn't pulling this trunk, and it can't be pulling the rocket."`,
+          `${k} stood still with the stone. "How much does this weigh?" "You know what it weighs," said ${b}. "You helped." "At home I did," said ${k}. "Six times less, ${A === K ? 'I said' : `you said, ${a}`}. It's why we bounce." ${k} threw the stone up, and caught it. "We've all been standing round that rocket and thinking about it as if it was in the garden."`,
         ],
         scene: {
           camera: 'medium',
@@ -321,8 +321,8 @@ function old(given: Going): Told {
       },
       {
         text: [
-          `They took hold. It looked quite mad, three people round the feet of a rocket. ${a} said that it was impossible, and bent both knees. "One, two," said ${b}. There was no three. It came up out of the dust with a soft sort of sigh. They walked eleven steps with it, on tiptoe, in case it noticed, and stood it on rock. It was as straight as a candle.`,
-          `"It can't be done," said ${a}, and put two hands under the edge. "Up," said ${b}. And up it came. You could feel that it was big, like a mattress, and that was all. They carried it over to the hard ground and had to be careful not to throw it. ${a} was laughing so much that they had to set it down once. "Not heavy!" cried ${a}. "It isn't heavy at all!"`,
+          `They took hold. It looked quite mad, ${A === K ? 'so few people' : 'three people'} round the feet of a rocket. ${A === K ? b : a} said that it was impossible, and bent both knees. "One, two," said ${A === K ? a : b}. There was no three. It came up out of the dust with a soft sort of sigh. They walked eleven steps with it, on tiptoe, in case it noticed, and stood it on rock. It was as straight as a candle.`,
+          `"It can't be done," said ${A === K ? b : a}, and put two hands under the edge. "Up," said ${A === K ? a : b}. And up it came. You could feel that it was big, like a mattress, and that was all. They carried it over to the hard ground and had to be careful not to throw it. ${a} was laughing so much that they had to set it down once. "Not heavy!" cried ${a}. "It isn't heavy at all!"`,
         ],
         scene: { camera: 'wide', actors: everybody(going, 'reach', 'proud'), things: ['rocket'] },
       },

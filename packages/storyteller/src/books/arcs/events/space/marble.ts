@@ -1,7 +1,7 @@
 import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
-import { threeOf } from '../three.ts';
+import { twoOrThreeOf } from '../three.ts';
 
 const REFRAINS = [
   'That is not home!',
@@ -28,7 +28,7 @@ export const MARBLE: EventPlot = {
 };
 
 function young(given: Going): Told {
-  const going = threeOf(given, 'robot', 'mouse');
+  const going = twoOrThreeOf(given, 'robot', 'mouse');
   const { chance, A, B, comesToo, b, a, K, k } = going;
 
   const refrain = chance.pick(...REFRAINS);
@@ -131,7 +131,7 @@ function young(given: Going): Told {
 }
 
 function middle(given: Going): Told {
-  const going = threeOf(given, 'robot', 'mouse');
+  const going = twoOrThreeOf(given, 'robot', 'mouse');
   const { chance, A, B, a, comesToo, b, K, k, Gcap, g } = going;
 
   const refrain = chance.pick(...REFRAINS);
@@ -259,7 +259,7 @@ function middle(given: Going): Told {
 }
 
 function old(given: Going): Told {
-  const going = threeOf(given, 'robot', 'mouse');
+  const going = twoOrThreeOf(given, 'robot', 'mouse');
   const { chance, A, B, b, a, comesToo, K, k } = going;
 
   const refrain = chance.pick(...REFRAINS);
@@ -345,7 +345,7 @@ function old(given: Going): Told {
       {
         text: [
           `The marble had got out of its pocket, and hung in the air in front of ${k}. It turned there with nobody touching it. Blue. White. Blue. ${k} stared. "It isn't plain," said ${k}. "Ours wouldn't be plain, would it? We've got weather." ${k} looked at the large blue planet, and it was as smooth as a plate. There was not a thread of white on it.`,
-          `${k} had been given the marble to hold. ${k} looked through it at the one dot, and over it at the other. The white went round the blue in a long curl, like milk in tea. "What would you see," said ${k}, "if you looked down on rain?" "Cloud," said ${b}. "From on top. White." "Then we want one with white in it. ${b}, that near one hasn't got a single cloud!"`,
+          `${A === K ? `${k} was still holding the marble.` : `${k} had been given the marble to hold.`} ${k} looked through it at the one dot, and over it at the other. The white went round the blue in a long curl, like milk in tea. "What would you see," said ${k}, "if you looked down on rain?" "Cloud," said ${b}. "From on top. White." "Then we want one with white in it. ${b}, that near one hasn't got a single cloud!"`,
         ],
         scene: { camera: 'close', actors: [seen(K, 'hold', 'surprised', 'marbles'), seen(A, 'look-up', 'surprised')] },
       },
