@@ -7,6 +7,11 @@ const TEACHES = String.raw`\b(?:teacher|class|tutor|school|nursery)\b`;
 const titled = (title: string, phrase: NounPhrase): Role['cues'] => [
   { match: new RegExp(String.raw`${TEACHES}[^.!?]{0,24}?\b${title}\.? ([a-z](?:[a-z-]|'(?!s\b))+)`, 'i'), phrase },
   { match: new RegExp(String.raw`\b${title}\.? ([a-z](?:[a-z-]|'(?!s\b))+)(?=[^.!?]{0,24}${TEACHES})`, 'i'), phrase },
+  // A note that is only a name, beside a trouble at school.
+  {
+    match: new RegExp(String.raw`(?:^|[.,;!?\n] *)${title}\.? ([a-z](?:[a-z-]|'(?!s\b))+)(?= *(?:[.,;!\n]|$))`, 'i'),
+    phrase,
+  },
 ];
 
 /** A name that follows, with its capital; not what somebody is ("her teacher is Spanish"). */

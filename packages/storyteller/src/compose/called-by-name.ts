@@ -12,7 +12,7 @@ interface Named {
 const AT_WORK = /nurse|teacher|coach|childminder|key|nanny|assistant|instructor|carer|tutor/i;
 /** Of these a story may say "a" before it knows which one. */
 const ANY_OF_THEM = /teacher|coach|nurse|childminder/i;
-/** Whoever plays a part in any story is not the one of the notes. */
+/** Whoever plays a part in any story is the one of the notes only where a story says whose. */
 const OF_ANY_CHILD = /^(?:friends?|brother|sister|cousins?|dog|cat)$/i;
 const OF_A_NURSERY = /key|nursery/;
 
@@ -24,13 +24,18 @@ export function calledByName(
   material: Material,
   problem: string,
 ): string {
-  const noun = escaped(named.role.replace(/^(?:new|little|big|best) /i, ''));
+  const noun = escaped(named.role.replace(/^(?:(?:new|little|big|best|older|younger|twin) )+/i, ''));
   const name = /^nurse$/i.test(named.role) && !named.name.startsWith('Nurse ') ? `Nurse ${named.name}` : named.name;
   const meant = new RegExp(
     String.raw`(?<![\p{L}{])(?:[Tt]he|${ANY_OF_THEM.test(noun) ? '[Aa]' : '[Tt]he'}) ${noun}(?![\p{L}'}])`,
     'u',
   );
-  if (!OF_ANY_CHILD.test(noun) && meant.test(source)) return source.replace(meant, name);
+  if (OF_ANY_CHILD.test(noun))
+    return source.replace(
+      new RegExp(String.raw`(?<=\{his\} (?:little |big |older |younger |best )?)${noun}(?![\p{L}'’]| \p{Lu})`, 'u'),
+      `${noun} ${name}`,
+    );
+  if (meant.test(source)) return source.replace(meant, name);
   const isHelperKnown = material.facts.some((each) => each.name === 'helper');
   if (kind !== 'cooperative' || isHelperKnown || !AT_WORK.test(named.role) || !isOfTheProblem(named.role, problem))
     return source;

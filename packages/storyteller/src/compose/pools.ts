@@ -151,8 +151,12 @@ const isFamilyOnly = (text: string, helper: string): boolean => AT_WORK.test(hel
 function meetsItself(text: string, { roles }: Frame, phrases: Phrases): boolean {
   const helper = phrases['helper']?.text;
   if (helper === undefined || !text.includes('{helper')) return false;
+  if (AT_WORK.test(helper) && TO_A_SCHOOL.test(text)) return true;
   return Object.keys(roles).some((role) => text.includes(`{${role}`) && phrases[role]?.text === helper);
 }
+
+/** What is said to those at a school by somebody who is not. */
+const TO_A_SCHOOL = /\{helper\b[^.~]*\b(?:the teacher|(?:to|with|tell|ask) the school)\b/;
 
 /** A grown-up of the school who was named does what any teacher can. */
 const byTitle = (text: string, helper: string): string =>

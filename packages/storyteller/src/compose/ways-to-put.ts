@@ -31,7 +31,7 @@ const STANDS: Readonly<Record<NotedStatement['place'], readonly Standing[]>> = {
 const WITH_OTHERS: Standing = { kind: 'perspective', where: 'head' };
 const BEHIND_THE_DEED: Standing = { kind: 'descriptive', where: 'second' };
 /** The paragraphs in which somebody who is meant may be called by name. */
-const NAMED_IN = ['cooperative', 'affirmative', 'perspective'] as const;
+const NAMED_IN = ['cooperative', 'affirmative', 'perspective', 'descriptive'] as const;
 
 /** What whoever helps in a story does, whoever that is. */
 export const isOfTheHelper = ({ texts }: Pick<NotedStatement, 'texts'>): boolean =>

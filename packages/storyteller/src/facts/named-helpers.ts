@@ -23,6 +23,10 @@ const PLACES = [
     '(?:class |nursery |preschool |daycare )?teacher',
     /^(?:hitting|biting|spitting|saying-sorry|talking-at-school|group-work|asking-for-help|public-speaking|school-refusal|sharing|taking-turns|managing-anger|waiting|interrupting|personal-space|stopping-play|swearing|lying|taking-things|tidying-up|body-gets-tired|toilet|public-toilets|potty-training|potty-transition|bed-time|being-kind|feeling-worried|feeling-sad|having-adhd|being-autistic|change-of-plan|sitting-still|stutter|reading-is-hard|making-friends|left-out|bullying|being-teased|perfectionism)$/,
   ],
+  [
+    '(?:TA|LSA|ELSA|teaching assistant|one[- ]to[- ]one|learning mentor|pastoral (?:lead|worker|teacher))',
+    /^(?:saying-goodbye|first-day-school|hitting|biting|talking-at-school|group-work|asking-for-help|school-refusal|managing-anger|waiting|having-adhd|being-autistic|change-of-plan|sitting-still|reading-is-hard|lessons-are-hard|making-friends|left-out|bullying|being-teased|perfectionism|hard-day-done)$/,
+  ],
   ['speech (?:therapist|and language therapist)', /^(?:stutter|asking-for-help)$/],
   [
     '(?:football |dance |gymnastics |piano |music |guitar )?(?:coach|trainer)',

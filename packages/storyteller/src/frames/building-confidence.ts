@@ -1,4 +1,5 @@
 import { script, type Frame } from '../frame.ts';
+import { ATTEMPT } from './attempt.ts';
 
 /** "I cannot do it": first tries, mistakes, and what learning looks like before it looks like anything. Promises no success. */
 export const buildingConfidence: Frame = {
@@ -183,7 +184,7 @@ export const buildingConfidence: Frame = {
   },
   onlyWhenSaid: ['word', 'bike', 'after', 'buttons'],
   tellsAlone: ['word', 'after', 'buttons'],
-  roles: {},
+  roles: { attempt: ATTEMPT },
   titles: {
     young: [
       { text: 'Half a Button', thread: 'buttons' },
@@ -378,7 +379,7 @@ export const buildingConfidence: Frame = {
       A<whistle> Some people learn it in a day, and some need a year. There is air, and air, and then perhaps a thin sound. A try without a sound is a try as well. Air is what a whistle is made of.
       A<whistle> From outside, a lot of learning looks like nothing. It is only air, and a funny face. The lips go on looking for the right shape. They can rest, and they can try another day.
       A<eraser> After a while the eraser is small, and so is the pencil. That shows how much was tried. A page with grey places is a page that somebody worked on. A pencil has two ends, one to try and one to try again.
-      D<word> When a try goes wrong, a head looks for a quick word. {Name} may know an unkind one that people use about themselves. It sticks to a whole person, like a label on a jar. But one mistake is not a whole person. What was true is much smaller: that bit was hard, on that day. Everyone who learns has days like that.
+      D<word> When {attempt} goes wrong, heads look for a quick word. {Name} may know an unkind one that people use about themselves. It sticks to a whole person, like a label on a jar. But one mistake is not a whole person. What was true is much smaller: that bit was hard, on that day. Everyone who learns has days like that.
       P<word> Nobody in a class can see what the others find hard. They all look as if they know. Some of them have a word like that in their heads too.
       P<word> Grown-ups may answer fast, "No, you are not!" They mean it well. It helps more when they ask what was hard.
       Q<word> When that word comes, {Name} may feel ____. It may be in the face or in the tummy.
@@ -450,7 +451,7 @@ export const buildingConfidence: Frame = {
       A<notebook> Most new things need a notebook, whether it is made of paper or not. It can be closed when somebody comes in. Some of the pages lead somewhere, and some do not. Beethoven kept them for years, crossed out or not.
       A<notebook> Somewhere a person is playing Beethoven now, without a mistake, after a great many mistakes. The notebooks are in libraries, and people travel there to study the crossed-out places. They want to see somebody trying. In the concert that part is silent.
       A<juggle> When the beginners stopped practising, their brains slowly went back to what they were before. That was no disaster, since anyone can begin again. Nobody knows in advance how many drops it takes to learn a thing. The floor is patient, and so are the balls.
-      D<word> There are words that people use about themselves and would not use about a friend. {Name} may have one that comes up quickly when a try goes wrong. Brains do that because they like short answers. The honest answer is longer: this part is difficult, for this reason, on this day. A short word hides that, and then nobody can help with it. Anybody who is learning something meets that word some time.
+      D<word> There are words that people use about themselves and would not use about a friend. {Name} may have one that comes up quickly when {attempt} goes wrong. Brains do that because they like short answers. The honest answer is longer: this part is difficult, for this reason, on this day. A short word hides that, and then nobody can help with it. Anybody who is learning something meets that word some time.
       P<word> People who seem to find everything easy are often quiet about what they find hard. Some of them have worked on it for hours in a place where nobody looks. From outside that cannot be seen.
       P<word> Adults tend to say, "Of course you are not." It is kind and does not help much. The question of what exactly was hard gets further.
       Q<word> In the minute when that word turns up, {Name} might feel ____. It may be loud or very quiet.
@@ -522,7 +523,7 @@ export const buildingConfidence: Frame = {
       A<pancake> By the third or fourth one, the pan is right and the cook has stopped thinking about it. Not every new thing is worth a second try, and leaving one alone is a legitimate decision. It is only a pity to decide it on the evidence of a first pancake. That one was for the pan.
       A<pancake> What a first try gives is information, and most of it is about the pan. After that there are several possibilities, such as more heat, thinner batter, or doing something else with the afternoon. {Name is} the one who decides. The first pancake, in most kitchens, is eaten standing up by the person who made it.
       A<telegraph> A curve can only be drawn afterwards, so nobody in a flat week can tell whether the line is over. It is reasonable to go on, to take a break, or to ask somebody who has been there. Weeks in which nothing seems to happen belong to almost everything that people learn. They look better from the next part of the line.
-      D<word> Most people speak to themselves in a tone they would not use on anyone else. {Name} may have one word in particular, which arrives within a second when a try goes wrong. It feels like an observation. In fact it is a shortcut, made by a brain that wants the matter closed. What actually happened would need a sentence: this kind of task, under these conditions, is harder to learn than it looks from outside. That sentence is less dramatic, and it has the advantage that something can be done about it.
+      D<word> Most people speak to themselves in a tone they would not use on anyone else. {Name} may have one word in particular, which arrives within a second when {attempt} goes wrong. It feels like an observation. In fact it is a shortcut, made by a brain that wants the matter closed. What actually happened would need a sentence: this kind of task, under these conditions, is harder to learn than it looks from outside. That sentence is less dramatic, and it has the advantage that something can be done about it.
       P<word> Schools measure a narrow set of skills and measure them often, so it is easy to mistake them for the whole of a person. Many brains are good at what is not on the timetable. Some need another way in, and are entitled to it.
       P<word> Others answer with "no, you're not", which closes the subject from the other side. They rarely know how often the word is used when nobody is there. It can be told to one of them.
       Q<word> When that word arrives, {Name} might notice ____. It may be there before any thought is.

@@ -220,12 +220,16 @@ export const handlingDisappointment: Frame = {
       /\b(?:toast|sandwich\w*|bananas?|biscuits?|cookies?|crackers?|apples?|pancakes?|waffles?|sausages?|pizza|crisps?|bread|food|egg)\b[^.]{0,24}\b(?:cut|cuts|cutting|broke|broken|breaks?|break|snap(?:s|ped)?|in (?:half|two|pieces|squares|triangles)|wrong|falls? apart|peel\w*|open\w*)\b|\b(?:cut|cuts|cutting|broke|broken|breaks?|break|snap(?:s|ped)?|peel\w*|open\w*)\b[^.]{0,16}\b(?:toast|sandwich\w*|bananas?|biscuits?|cookies?|crackers?|apples?|pancakes?|waffles?|sausages?|pizza|crisps?|bread|food|egg)\b/i,
     cup: /\b(?:cups?|plates?|bowls?|spoons?|wrong (?:colou?r|one)|colou?rs?|red|blue|pink|green|juice)\b/,
     no: /\b(?:(?:we|I|dad|mum|mom)(?:'ve| have| has)?(?: both)? (?:said|say|says|had to say) no|(?:can'?t|cannot|can not|not allowed(?: to)?|n't|never) (?:have|get|own|keep|a) (?:a|an|any|one|another|pets?|dogs?|cats?|baby)\b|begg?(?:s|ing|ed) (?:me |us )?for|desperate for|wants? (?:a|an|another) [^.]{0,40}\b(?:but|no|not|can'?t|cannot)\b|why (?:he|she|they) (?:can'?t|cannot|isn'?t allowed|is not allowed)|(?:isn'?t|not) allowed (?:a|to have)|(?:like|as) (?:his|her|their) (?:big |older )?(?:sister|brother|friends?))/i,
-    team: /\b(?:(?:not|n'?t|wasnt|didnt|never|without being) (?:\w+ )?(?:picked|chosen|selected|make|made|get(?:ting)? (?:in|into|on|onto|picked|chosen)|got (?:in|into|on|onto))\b[^.]{0,40}\b(?:team|squad|choir|orchestra|band|council|club|trials?|academy|captain)\b|(?:team|squad|choir|orchestra|band|council|academy|captain|trials?)\b[^.]{0,60}\b(?:not|n'?t|wasnt|didnt|rejected|dropped|missed out|turned down|friends? did|somebody else|someone else)\b|dropped from|only (?:a )?(?:sub|substitute|reserve)|on the bench)\b/i,
+    team: /\b(?:(?:not|\w+n'?t|never|without being) (?:\w+ )?(?:picked|chosen|selected|make|made|get(?:ting)? (?:in|into|on|onto|picked|chosen)|got (?:in|into|on|onto))\b[^.]{0,40}\b(?:team|squad|choir|orchestra|band|council|club|trials?|academy|captain)\b|(?:team|squad|choir|orchestra|band|council|academy|captain|trials?)\b[^.]{0,60}\b(?:not|\w+n'?t|rejected|dropped|missed out|turned down|friends? did|somebody else|someone else)\b|dropped from|only (?:a )?(?:sub|substitute|reserve)|on the bench)\b/i,
     part: /\b(?:play|nativity|panto\w*|musical|show|production|drama|performance|concert)\b[^]*\b(?:part|cast|role|chorus|tree|sheep|narrator|wanted to be|lines|solo|lead|audition\w*)\b|\b(?:part|cast as|role|chorus|lead|audition\w*|solo)\b[^]*\b(?:play|nativity|panto\w*|musical|show|production|concert)\b/i,
   },
   onlyWhenSaid: ['no', 'cup', 'shut', 'paper', 'whole', 'team', 'part'],
   tellsAlone: ['no', 'shut', 'paper', 'whole', 'team', 'part'],
   roles: {
+    coach: {
+      fallback: { text: 'the coach' },
+      cues: [{ match: /\b[Cc]oach(?: is(?: called)?| called)? (\p{Lu}\p{Ll}+)/u, phrase: { text: 'Coach $' } }],
+    },
     wish: {
       fallback: { text: 'one big thing' },
       cues: [
@@ -568,7 +572,7 @@ export const handlingDisappointment: Frame = {
       P<team> The one who picks looks at one day and a few things. Next time it may be other things. People who choose get it wrong sometimes, and they know it.
       P<team> Friends who are in it may not know what to say. They may talk about it too much or not at all. They would like it if nothing changed.
       Q<team> When friends talk about training, {Name} may feel ____.
-      H<team> {helper} can ask the coach what to practise before the next time. ~ It is easier to work on one thing than on everything.
+      H<team> {helper} can ask {coach} what to practise before the next time. ~ It is easier to work on one thing than on everything.
       H<team> {helper} can play a round with {Name}, with no list.
       T<team> {he} can say "well done" once, and then talk about something else.
       T<team,comforter> {he} can hold {comforter} until the throat is less tight.
@@ -639,7 +643,7 @@ export const handlingDisappointment: Frame = {
       P<team> The friends who got in are in an odd position as well. If they are happy it looks mean, and if they are quiet it looks like pity. Most of them would be relieved to be told which one is easier.
       P<team> Plenty of well-known players were left out of a school team at some point. It is not a law that they come back. It only shows how much an hour of trials can miss.
       Q<team> When the others leave for practice, {Name} might feel ____. It may be more than one word.
-      H<team> {helper} can ask the coach what would be worth working on, and write down the answer. ~ One clear sentence is of more use than ten kind ones.
+      H<team> {helper} can ask {coach} what would be worth working on, and write down the answer. ~ One clear sentence is of more use than ten kind ones.
       H<team> {helper} can leave the evening as it is, without advice. ~ On the first evening hardly any advice fits.
       T<team> {he} can tell a friend, "I am glad for you, and I would rather talk about something else today." ~ Both halves of that are true.
       T<team> {he} can play for fun at the weekend, where nobody keeps a list.
@@ -710,7 +714,7 @@ export const handlingDisappointment: Frame = {
       D<team> There is a particular way of reading a list that does not contain one's own name. The eyes go down, then up, then down again more slowly. {Name} was not picked, and several friends were, which turns a private matter into a public one. Selection happens in an hour, by people who are choosing for positions, and who would probably swap the last two names on another day. That does not make it hurt less. It does make it smaller than a verdict.
       P<team> Those who were chosen are now in the awkward business of hiding that they are pleased. A plain sentence sets them free. Without one they tend to avoid the subject and, a little later, the person.
       Q<team> When the group chat fills up with fixtures, {Name} might feel ____. Pride and misery can turn up in the same minute.
-      H<team> {helper} can find out from the coach what was missing, if {Name} would like to know. ~ Some people would rather not, and that is a choice as well.
+      H<team> {helper} can find out from {coach} what was missing, if {Name} would like to know. ~ Some people would rather not, and that is a choice as well.
       H<team> {helper} can refrain from stories about famous players who were once rejected. ~ They are true, and on the first evening they are unbearable.
       T<team> {he} can congratulate one person properly and mute the rest for a week. ~ It is a decent solution, and it has an end date.
       T<team,comforter> {he} can have {comforter} at hand for the first evening.

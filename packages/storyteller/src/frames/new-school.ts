@@ -117,6 +117,15 @@ export const newSchool: Frame = {
   roles: {
     school: SCHOOL,
     teacher: TEACHER,
+    oldfriend: {
+      fallback: { text: 'an old friend' },
+      cues: [
+        {
+          match: /\b(?:best )?(?:friends?|mates?|bestie) (?:is |called |named )?(?=\p{Lu})/u,
+          phrase: { text: 'a friend' },
+        },
+      ],
+    },
   },
   titles: {
     young: [
@@ -381,7 +390,7 @@ export const newSchool: Frame = {
       Q At the start of the first break, {Name} might feel ____. That word may be different a week later.
       Q When an old friend comes to mind, {Name} may feel ____. Missing one person and liking another can happen on the same day.
       H {teacher} can ask someone to show {him} around for the first few days. ~ It is simpler to ask a person of the same age.
-      H {helper} can help {him} keep in touch with an old friend. ~ A new school does not cancel a friend.
+      H {helper} can help {him} keep in touch with {oldfriend}. ~ A new school does not cancel a friend.
       H {helper} can leave a little quiet time before asking about the day. ~ New places are tiring, even on good days.
       H<helper> {helper} can tell {him} about being new somewhere, with the embarrassing part left in. ~ Those are usually the useful stories.
       H<adult> {helper} can help by {adult}, which has worked before. ~ It is good to know that in advance.
@@ -459,7 +468,7 @@ export const newSchool: Frame = {
       Q At the first lunch break, {Name} might notice ____. It may show up in the shoulders or the stomach before it has a name.
       Q When a message comes from an old friend, {Name} might feel ____. Missing one place and getting used to the next can go on side by side for months.
       H {helper} can ask one open question in the evening and accept a short answer. ~ Somebody who has been new all day has often run out of words.
-      H {helper} can make it easy to visit or call an old friend. ~ Keeping an old voice in reach is no vote against the new ones.
+      H {helper} can make it easy to visit or call {oldfriend}. ~ Keeping an old voice in reach is no vote against the new ones.
       H {teacher} can arrange company for the first few days, if {Name} would like that. ~ Saying yes to it leaves all later choices open.
       H<helper> {helper} can talk about being the new one somewhere, including the parts that went badly. ~ An honest story is usually more useful than advice.
       H<adult> {helper} can help by {adult}, if that is welcome. ~ What has worked before is a reasonable place to start.

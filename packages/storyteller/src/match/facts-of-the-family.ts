@@ -104,7 +104,8 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
     /\b(?:ask(?:s|ed|ing)?|begg(?:ed|ing)|pester\w*|wants?|demand\w*)\b[^.]{0,24}\b(?:for|to send|her to send|him to send)\b[^.]{0,16}\b(?:photos?|pics?|pictures?|nudes?|selfies?)\b/i,
   'broken-promise':
     /^(?![^]*\b(?:promis\w*|cancel\w*|let (?:him|her|them) down|did(?:n'?t| not) (?:come|turn up|show)|was going to|said (?:he|she|they|i|we)|forgot\w*|broke)\b)[^]*\b(?:can'?t|cannot|can not|not able to|unable to|won'?t be able to) (?:come|go|be there|make it|get) (?:to|time off)?/i,
-  'first-sleep-away': /\bbut not (?:him|her|them)\b|\b(?:not|n'?t|never|only one not) (?:been )?(?:invited|asked)\b/i,
+  'first-sleep-away':
+    /\bbut not (?:him|her|them)\b|\b(?:not|\w+n'?t|never|only one not) (?:been )?(?:invited|asked)\b/i,
   'first-trip':
     /\b(?:worr\w*|miss\w*|sad|upset|scared)\b[^.]{0,24}\b(?:leav\w+|about) (?:the |our |his |her )?(?:cat|dog|rabbit|hamster|guinea pigs?|pets?|puppy|kitten)\b/i,
   'going-to-a-restaurant':

@@ -26,6 +26,9 @@ const FROM_TODAY: readonly (readonly [RegExp, string])[] = [
 /** That nobody cried is no deed: a child who cries has done it as well. */
 const WITHOUT_TROUBLE =
   /[\s,]+(?:and )?(?:without (?:(?:any|a|a single|one|even|much|her|his|their) )*(?:tears?|crying|fuss|fight|battle|meltdowns?|tantrums?|struggle|moaning|screaming|shouting|hitting|pushing|wobble|problems?|complain\w*|argu\w+|being (?:asked|told|reminded)(?: to| by \w+)?|any(?:one|body) (?:asking|telling|reminding)(?: \w+)?|(?:me|us) (?:asking|telling|reminding|saying|nagging|chasing|checking|shouting|calling|yelling|having)(?: (?!(?:two|three|four|five|six|seven|ten|\d+|every|all|for)\b)\w+)*|prompting|reminders?)(?: or (?:\w+ing)(?: (?:it|him|her|them|up|off|over|down))*)?|(?:with )?(?:no|not (?:a|one|a single)|zero) (?:tears?|crying|fuss|tantrums?|meltdowns?|moaning|accidents?|screaming|wobbles?)(?: at all| whatsoever)?|instead of (?:crying|screaming|shouting|hitting|running (?:off|away)|kicking|clinging|hiding|sulking|biting|throwing|refusing|having a \w+)(?: (?!and\b)[\w' ]+?(?=$|,| and ))?|off (?:his|her|their) own bat)\b/gi;
+/** Nobody cried at the door: the door goes with the tears, and is no place of the deed. */
+const NO_TEARS_AT_THE_DOOR =
+  /[\s,]+(?:without|with no) (?:(?:any|a single|the usual) )*(?:tears?|crying|clinging|fuss|tantrums?|meltdowns?|screaming|wobbles?) (?:at|on|when|during) (?:(?:the )?(?:morning |school )*(?:drop[- ]?off|gates?|doors?|goodbyes?)|saying goodbye|(?:i|we|mum|dad) (?:left|leaves?|go|went|dropp\w+|said)\b[^.,]*)/i;
 /** Not what was done, but what sort of child did it. */
 const NO_DEED =
   /^(?:took (?:an?|two|three|half an?|\d+|all) (?:whole )?(?:day|hour|week|minute|month)s?\b|was (?:so |very |really )?(?:brave|good|amazing|brilliant)|did (?:it|so|really|very|brilliantly|great|well|amazing)|managed it|had (?:a )?(?:great|lovely|good|amazing|brilliant|tough|hard)|loved|enjoyed|felt|wanted|said (?:he|she|they|it)\b|told (?:me|us) (?:he|she|they|it)\b|came home|started (?:crying|to)|got (?:upset|scared|angry|a bit)|cried|kept (?:saying|asking|telling)|lost (?:his|her|their) temper|tried\b.*\b(?:times|before)|(?:nearly|almost)\b|couldn|wouldn|didn|hasn|hadn|wasn)/i;
@@ -85,7 +88,7 @@ const A_HABIT =
   /^ (?:now )?(do|make|cook|read|sleep|ride|walk|cycle|clean|pack|feed|write|play|swim|tie|brush|wash)(?:es|s) (.+?) (?:now|these days)$/i;
 /** What was said of a deed, without what hung on it: how it went for others, and when it was as seen from today. */
 function prepared(rest: string): string {
-  let said = ` ${rest}`.replace(/[’]/g, "'").replace(A_HABIT, ' can $1 $2').replace(WITHOUT_TROUBLE, ' ').replace(/\s+/g, ' ');
+  let said = ` ${rest}`.replace(/[’]/g, "'").replace(A_HABIT, ' can $1 $2').replace(NO_TEARS_AT_THE_DOOR, ' ').replace(WITHOUT_TROUBLE, ' ').replace(/\s+/g, ' ');
   for (const [from, to] of FROM_TODAY) said = said.replace(from, to);
   said = said.replace(/\s+,/g, ',').replace(/, (?=(?:all )?(?:on|by) (?:his|her|their) own\b)/i, ' ');
   return said

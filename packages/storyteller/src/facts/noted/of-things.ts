@@ -15,7 +15,7 @@ const HAS = /^(?:has|have) (?:an?|two|three|four|some|the|his|her|their|lots of|
 const CAN = /^(?:can|will) (?:come|go|have|stay|sit|sleep|travel|wait)\b.*$/i;
 /** Who is somebody at their work: a name is news there. */
 const AT_WORK =
-  /\b(?:nurse|teacher|teaching assistant|ta|coach|instructor|key ?(?:worker|person)|childminder|nanny|doctor|dentist|orthodontist|hygienist|hairdresser|barber|optician|physio|therapist|counsell?or|playground lady|dinner lady|lunch(?:time)? lady|librarian|driver|lollipop (?:lady|man)|play (?:worker|specialist)|tutor|buddy|head)\b/i;
+  /\b(?:nurse|teacher|teaching assistant|ta|coach|instructor|key ?(?:worker|person)|childminder|nanny|doctor|dentist|orthodontist|hygienist|hairdresser|barber|optician|physio|therapist|counsell?or|playground lady|dinner lady|lunch(?:time)? lady|librarian|driver|lollipop (?:lady|man)|play (?:worker|specialist)|tutor|buddy|head|receptionist|office (?:lady|manager|staff))\b/i;
 const CLOSE =
   /^(?:(?:his|her|their|the|our|my) )?(?:new |little |big |best |baby )*(?:baby|brother|sister|friends?|mates?|cousins?|twin|puppy|kitten|dog|cat|hamster|rabbit)$/i;
 const CALLED =
@@ -80,8 +80,27 @@ function thingCalled(subject: string, words: (said: string) => string | undefine
   return many && said.includes(' ') ? said : `the ${said}`;
 }
 
+/** Children of a family and their friends: what they are called is told where a story speaks of them, and not by itself. */
+const ONE_OF_THE_CHILDREN = /\b(?:brother|sister|friends?|mates?|cousins?|twin)$/i;
+const NEIGHBOUR = /\bneighbou?r$/i;
+const IN_AN_OFFICE = /\b(?:receptionist|office (?:lady|manager|staff))$/i;
+
+/** Where somebody is to be found, which says more than what they are called. */
+function nearBy(subject: string, name: string): Saying | undefined {
+  const place = NEIGHBOUR.test(subject)
+    ? /\bnext[ -]door\b/i.test(subject)
+      ? 'lives next door'
+      : 'is a neighbour'
+    : IN_AN_OFFICE.test(subject)
+      ? 'is in the office at school'
+      : undefined;
+  return place === undefined ? undefined : { texts: [`${name} ${place}.`], place: 'helps', who: { text: name } };
+}
+
 /** Who somebody at work, or close to the child, is. */
 export function named(subject: string, name: string, words: (said: string) => string | undefined): Saying | undefined {
+  const near = nearBy(subject, name);
+  if (near) return near;
   const isAtWork = AT_WORK.test(subject);
   if (!isAtWork && !CLOSE.test(subject)) return undefined;
   const low = subject.charAt(0).toLowerCase() + subject.slice(1);
@@ -94,7 +113,9 @@ export function named(subject: string, name: string, words: (said: string) => st
       ? 'the '
       : '{his} ';
   return {
-    texts: [`${owner}${said} ${many ? 'are' : 'is'} ${many ? '' : 'called '}${name.replace(' & ', ' and ')}.`],
+    texts: ONE_OF_THE_CHILDREN.test(subject)
+      ? []
+      : [`${owner}${said} ${many ? 'are' : 'is'} ${many ? '' : 'called '}${name.replace(' & ', ' and ')}.`],
     place: isAtWork ? 'helps' : 'known',
     who: { text: name },
     names: { role: low.replace(/^(?:his|her|their|the|our|my) /i, '').replace(/ (?:at|in|from|on) .*$/i, ''), name },

@@ -351,7 +351,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   chairs: {
     image: 'two chairs that used to stand side by side',
-    cue: /\b(?:moved|moves|separated|sat|seated|split)\b[^.]{0,20}\b(?:away from|apart from)\b[^.]{0,16}\b(?:friends?|mates?|bestie)\b|\bseating plan\b|\b(?:not|n'?t|isnt|wont) (?:\w+ )?(?:sit|sitting|allowed to sit) (?:next to|with|near|beside) (?:his|her|their) (?:best )?(?:friend|mate)/i,
+    cue: /\b(?:moved|moves|separated|sat|seated|split)\b[^.]{0,20}\b(?:away from|apart from)\b[^.]{0,16}\b(?:friends?|mates?|bestie)\b|\bseating plan\b|\b(?:not|\w+n'?t) (?:\w+ )?(?:sit|sitting|allowed to sit) (?:next to|with|near|beside) (?:his|her|their) (?:best )?(?:friend|mate)/i,
   },
   blush: {
     image: 'a red face, and the three seconds that a room looks',

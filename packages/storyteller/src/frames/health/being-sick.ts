@@ -107,6 +107,7 @@ export const beingSick: Frame = {
     'Fear of vomiting is common; a doctor or a therapist can help when it keeps a child from eating, sleeping or going out.',
   ],
   threads: {
+    desk: 'a stomach in a classroom, and a grown-up who knows what to do',
     saw: 'somebody else who was sick, and what a mind makes of it',
     out: 'being sick where other people are',
     bowl: 'a bowl beside the bed, which is there in any case',
@@ -116,6 +117,7 @@ export const beingSick: Frame = {
     letter: 'a plain word about a fear that hardly anybody talks about',
   },
   threadCues: {
+    desk: /^(?![^]*\b(?:(?:was|were|got|been) (?:\w+ )?sick|threw up|vomited|puked|saw|seen|someone|somebody)\b)[^]*?\b(?:scared|afraid|frighten\w*|fear\w*|terrified|worr\w+|anxi\w+|panic\w*|dread\w*|keeps? asking|convinced)\b[^]*\b(?:school|class\w*|lessons?|nursery|assembly|teacher)\b/i,
     // No bed and no bowl stand in a taxi or a classroom.
     out: /(?:^sick|\b(?:(?:was|were|got|been) (?:\w+ )?sick|threw up|vomited|puked))\b[^.]{0,40}\b(?:in front of|in (?:the|a|his|her|their) (?:taxi|class\w*|assembly|playground|shop|restaurant|hall|party|lesson)|on the (?:carpet|floor|playground|stage)|at (?:school|nursery|a party|the party|pre-?school|playgroup|swimming|the shops?|a friend'?s|church|club))\b/i,
     again:
@@ -124,11 +126,13 @@ export const beingSick: Frame = {
       /\b(?:scared|afraid|frighten\w*|fear\w*|phobia|emetophob\w*|terrified|terror|worr\w+|anxi\w+|panic\w*|dread\w*|avoid\w*)\b/i,
     saw: /\b(?:(?:saw|seen|watched)\b(?=[^.]*\b(?:sick|vomit\w*|thr[eo]w\w*|puk\w*|ill)\b)|(?<!(?:in front of|with|at (?:his|her|a)|to|in case|if|that|when(?:ever)?|(?:every|each) time) )(?:someone|somebody|(?:a|another) (?:boy|girl|child|kid)|classmate|friend|brother|sister|teacher|people)\b(?!'s|s'| says| said| thinks| asks| will| might| may| could| would| coughs?)(?=[^.]*\b(?:sick|vomit\w*|thr[eo]w\w*|puk\w*|ill)\b))/,
   },
-  onlyWhenSaid: ['again', 'saw', 'letter', 'out'],
-  tellsAlone: ['again', 'saw', 'out'],
+  onlyWhenSaid: ['desk', 'again', 'saw', 'letter', 'out'],
+  tellsAlone: ['desk', 'again', 'saw', 'out'],
+  comesFirst: ['desk'],
   roles: {},
   titles: {
     young: [
+      { text: 'A Tummy at School', thread: 'desk' },
       { text: 'Hungry or Worry?', thread: 'again' },
       { text: 'Somebody Was Sick', thread: 'saw' },
       { text: 'The Bowl by the Bed', thread: 'bowl' },
@@ -139,6 +143,8 @@ export const beingSick: Frame = {
       { text: '{name} and a Sick Tummy' },
     ],
     older: [
+      { text: 'The Way Out, and Back', thread: 'desk' },
+      { text: 'A Stomach in the Classroom', thread: 'desk' },
       { text: 'Probably Lunch', thread: 'again' },
       { text: 'What Was Seen, and What Is Now', thread: 'saw' },
       { text: 'The Spot on the Floor', thread: 'saw' },
@@ -268,6 +274,16 @@ export const beingSick: Frame = {
       T<out> {he} can say "bag, please" when a tummy feels odd.
       C<out> {he} can say, "Tummies do that."
       A<out> The place is clean, and it is a place like before. A tummy that was sick is hungry again. Others have seen a lot of things since then. It was one time, and it is over.
+      D<desk> At school a tummy can feel odd. {Name} may think, "Will I be sick?" Then the tummy feels more odd, and home seems far away. But it may be a worry, or nearly lunch time. A worry can live in a tummy too.
+      P<desk> The grown-ups at school know what to do. They have a bowl, a cloth and water.
+      P<desk> Lots of children do not like to be sick. Some of them think of it at school.
+      Q<desk> When {his} tummy feels odd, {Name} may feel ____.
+      H<desk> {helper} can tell the teacher about it. ~ Then two people know.
+      H<desk> A grown-up at school can sit close by for a bit.
+      T<desk> {he} can put a hand on {his} tummy and blow out.
+      T<desk> {he} can tell a grown-up, "My tummy feels odd."
+      C<desk> {he} can say, "Is it worry? Is it lunch?"
+      A<desk> The hand goes up and down. After a bit, the tummy is quiet. If somebody is sick, a grown-up comes and helps. Then it is over. School has an end, and after it comes home.
     `),
     '6-7': script(`
       D<order> A body that is going to be sick does things in an order. {Name} may have noticed them. First the mouth gets wet, and that is good for the teeth. Next the face feels cold. Then the tummy pushes a few times, and it comes out. Last of all, there is a rest.
@@ -324,6 +340,19 @@ export const beingSick: Frame = {
       T<out> {he} can have a small bag in a pocket. ~ It weighs nothing, and it is good to know.
       C<out> {he} can think, "It was one minute, and it is over."
       A<out> The floor has been washed, and other feet have walked there. A stomach did what stomachs do. If somebody says something, "I was sick" is a whole answer. Then it is a day with other things in it.
+      D<desk> A tummy comes along to school like everything else. In a quiet lesson, {Name} may think, "Am I going to be sick?" Then the tummy feels worse, because worry lives in there as well. Home seems like the only good place. But a school has what a home has. There is a bowl, and there is a grown-up who knows what to do.
+      P<desk> Grown-ups at school have helped lots of children who were sick. It takes them five minutes, and nobody is in trouble for it.
+      P<desk> Many children think about being sick, and hardly any of them say so. Each of them may think that nobody else does.
+      Q<desk> When the tummy feels odd in class, {Name} may feel ____.
+      Q<desk> When home seems far away, {Name} may feel ____.
+      H<desk> {helper} can agree with the teacher on a sign for going out. ~ A way out helps, even on days when nobody uses it.
+      H<desk> {helper} can tell the school what helps. ~ Then somebody knows it there as well.
+      T<desk> {he} can breathe out slowly and have a sip of water. ~ Most odd feelings are gone by then.
+      T<desk> {he} can show the sign, go and wash {his} hands, and come back.
+      T<desk,comforter> {he} can give {comforter} a hug before school. ~ It waits at home until the bell.
+      C<desk> {he} can think, "It may be worry. I know where to go."
+      A<desk> The lesson is over, and the tummy wants its lunch. On nearly all school days it goes like that. If somebody is sick, a grown-up comes, and a phone rings at home. Being sick has an end, and then the day goes on.
+      A<desk> Most of the time, the sign stays in the pencil case. It is good to have it in there. A sick feeling comes, and it goes again, as feelings do. At the end of the day there is the way home.
     `),
     '8-10': script(`
       D<order> Hardly anyone explains what a body does when it is sick, although it follows a plan. {Name} may have met all the stages. First the mouth fills with saliva, which coats the teeth against acid. The face goes pale, because blood is needed elsewhere. Then the muscles of the belly squeeze a few times, and for some seconds that is all there is. After that the alarm in the brain switches off, and most people feel better at once.
@@ -380,6 +409,19 @@ export const beingSick: Frame = {
       T<out> {he} can decide on one sentence beforehand, such as "Yes, that was me. Better now." ~ Nobody has a second question after that.
       C<out> {he} can think, "One minute, and a lot of memory."
       A<out> Rooms do not keep a record of it. The floor was cleaned, other things happened on it, and the minute is further back every day. Anyone can be sick, and nearly everyone has been, in a place that did not suit. The seat by the door is free for those who like to know where it is.
+      D<desk> There are places where being sick would be worse than in others, and a classroom comes high on that list. {Name} may sit in one and listen to {his} stomach instead of the lesson. A stomach that is listened to will have something to say. Worry makes it feel odd, and then the odd feeling makes the worry grow. Going home seems the only answer. It also teaches a brain that school was the danger, which it was not.
+      P<desk> People who work at a school deal with this several times a term. There is a cupboard for it, with a bucket and gloves. It takes them five minutes, and they would rather be told early than late.
+      P<desk> Classmates would be startled, and somebody might make a noise. People keep far better records of their own bad moments than of anyone else's.
+      Q<desk> In a quiet lesson, {Name} might notice ____. It may be in the stomach or in the thoughts.
+      Q<desk> When the wish to go home gets big, {Name} might feel ____.
+      H<desk> {helper} can agree with the school on a card for leaving the room without a word. ~ A way out is mostly used by being there.
+      H<desk> {helper} can ask how the day was and leave the stomach out of it. ~ A stomach answers every question that it is asked.
+      H<desk> {helper} can talk to a doctor if the worry begins to decide about school. ~ It can be helped, in small steps.
+      T<desk> {he} can breathe out for longer than in and give it five minutes by the clock. ~ Worry moves, and illness mostly stays.
+      T<desk> {he} can go out, have some water and come back. ~ Coming back is the part that a brain learns from.
+      T<desk,comforter> {he} can leave {comforter} at home and know where it is. ~ It is there after the bell.
+      C<desk> {he} can think, "Five minutes. I know the way out, and who is there."
+      A<desk> Most of these lessons end with a bell and an appetite. Sooner or later everybody is sick somewhere. Then there is a bucket, a phone call home, and an ordinary Thursday after it. The card can stay in the pencil case, because it works in there too.
     `),
     '11+': script(`
       D<order> Being sick is one of the oldest reflexes there are, and it runs by itself from beginning to end. {Name} may recognise the sequence: saliva, a cold forehead, a few contractions, and then a sudden calm. Each part has a purpose, down to the saliva, which shields the teeth from acid. The whole of it is directed from a small area at the back of the brain that does not ask for permission. What it also does, reliably, is to switch itself off.

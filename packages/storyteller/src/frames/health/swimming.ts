@@ -123,7 +123,7 @@ export const swimming: Frame = {
     echo: /^(?![^]*\b(?:(?:hair|hand)[ -]?dr[iy]ers?|dr[iy]ers?|changing rooms?[^.]{0,30}\b(?:loud|nois\w*|echo\w*)|(?:loud|nois\w*|echo\w*)[^.]{0,30}\bchanging rooms?)\b)[^]*?\b(?:loud|nois\w+|echo\w*|ears|shout\w*|sound\w*)\b/,
     bubbles: /\b(?:face|breath\w*|blow\w*|bubbles|splash\w*|under(?:water)?|head|eyes|mouth|nose)\b/,
     badge:
-      /\b(?:badges?|certificates?|stage \d|level \d|awards?|swim(?:ming)? test|(?:\d+ ?(?:m|metres|meters|lengths?)))\b[^]*\b(?:fail\w*|not|n'?t|missed)\b|\b(?:fail\w*|did(?:n'?t| not) (?:pass|get)|not pass\w*|missed)\b[^]*\b(?:badges?|certificates?|stage|level|award|swim(?:ming)?|length)\b/i,
+      /\b(?:badges?|certificates?|stage \d|level \d|awards?|swim(?:ming)? test|(?:\d+ ?(?:m|metres|meters|lengths?)))\b[^]*\b(?:fail\w*|not|\w+n'?t|missed)\b|\b(?:fail\w*|did(?:n'?t| not) (?:pass|get)|not pass\w*|missed)\b[^]*\b(?:badges?|certificates?|stage|level|award|swim(?:ming)?|length)\b/i,
   },
   onlyWhenSaid: ['wear', 'yet', 'dry', 'dryer', 'badge'],
   tellsAlone: ['wear', 'dry', 'dryer', 'badge'],

@@ -209,7 +209,7 @@ export const askingForHelp: Frame = {
       P<toilet> Teachers want children to go. They would like to be asked ten times a day.
       P<toilet> Others do not look. They go as well, all of them.
       Q<toilet> When the tummy says it, {Name} may feel ____.
-      H<toilet> {helper} can find a sign for it with the teacher. ~ Then no word is needed.
+      H<toilet> {helper} can find a sign for it with {teacher}. ~ Then no word is needed.
       H<toilet> A grown-up can ask before the story begins. ~ That is a good time to go.
       T<toilet> {he} can show the sign when the tummy says it.
       T<toilet> {he} can go with the others before the mat.
@@ -248,7 +248,7 @@ export const askingForHelp: Frame = {
       P<toilet> Teachers would rather be asked in the middle of a sentence. It is no trouble. They were children with a bladder once.
       P<toilet> The others hardly look up when somebody goes out. They think of their own things, and some of them need to go too.
       Q<toilet> When the message comes, {Name} may feel ____.
-      H<toilet> {helper} can talk with the teacher about a sign. ~ A sign works without a voice.
+      H<toilet> {helper} can talk with {teacher} about a sign. ~ A sign works without a voice.
       H<toilet> {helper} can pack dry things in a bag. ~ A bag like that takes the worry out of it.
       T<toilet> {he} can show the card at the first message. ~ The first one leaves the most time.
       T<toilet> {he} can go at each break, even if there is no message yet.
@@ -286,7 +286,7 @@ export const askingForHelp: Frame = {
       P<toilet> Teachers are interrupted forty times a day, mostly for worse reasons. In some classrooms there are rules about when to go. A teacher who knows that asking is hard can make an exception, and a signal.
       P<toilet> A person leaving a lesson is looked at for about two seconds. Then the window becomes more interesting. Nobody keeps a record of it except the one who went.
       Q<toilet> In that minute before asking, {Name} might notice ____. It may be in the stomach or in the thoughts.
-      H<toilet> {helper} can write to the teacher and agree on a signal that needs no words. ~ It usually takes one short message.
+      H<toilet> {helper} can write to {teacher} and agree on a signal that needs no words. ~ It usually takes one short message.
       H<toilet> {helper} can see to it that there is a plain bag with spare things. ~ It is hardly needed once it exists.
       T<toilet> {he} can use the signal at the first report and not at the third. ~ The first one leaves time to walk.
       T<toilet> {he} can go at every break for a week, as an experiment.

@@ -160,6 +160,7 @@ export const beingTeased: Frame = {
   topicWords: ['tease', 'teasing', 'joke', 'words', 'laugh', 'name', 'said'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult'],
   facts: [
+    'Bodies differ in size and shape, and they grow at different times; remarks about looks harm, and are worth telling an adult about.',
     'A joke is friendly when both people laugh and it stops when one of them asks.',
     'Teasing says nothing true about the worth of a person; it often picks what is simply visible.',
     'Short calm answers, and walking to other people, work better for most children than long arguments.',
@@ -169,6 +170,7 @@ export const beingTeased: Frame = {
     'Spoken sound travels about 340 metres in a second and fades within moments.',
   ],
   threads: {
+    body: 'a body, which is not there for remarks',
     air: 'words, which are air and are gone',
     two: 'a joke that needs two people who laugh',
     label: 'a label that is stuck on by somebody else and peels off',
@@ -178,6 +180,7 @@ export const beingTeased: Frame = {
     tears: 'tears that come easily, and what others call it',
   },
   threadCues: {
+    body: /\b(?:fat(?:so|ty)?|chubby|overweight|skinny|bony|ugly|spotty|acne|freckles|midget)\b|\b(?:about|for) (?:being )?(?:(?:so |too )?(?:small|short|tall|thin|big)|(?:his|her|their) (?:height|size|weight|body|tummy|belly|ears|nose|teeth|legs|looks|spots|skin))\b|\bcall(?:s|ed|ing)? (?:him|her|them) (?:\w+ )?(?:small|short|tiny|tall|thin|big|giant|shorty|titch)\b/i,
     lunch:
       /\b(?:packed lunch|lunch ?box|lunch|food|snack|dinner)\b[^.!?]{0,50}\b(?:smell\w*|stinks?|stinky|disgusting|weird|yuck\w*|gross|funny|laugh\w*|teas\w*)|\b(?:laugh\w*|teas\w*|fun of|mock\w*|comments?)\b[^.!?]{0,30}\b(?:packed lunch|lunch ?box|lunch|food|snack)\b/i,
     front:
@@ -185,8 +188,9 @@ export const beingTeased: Frame = {
     tears:
       /\bcry[- ]?bab(?:y|ies)\b|\bcr(?:y|ies|ied|ying)\b[^.]{0,30}\b(?:easily|at everything|a lot|over (?:nothing|everything|the smallest))\b|\b(?:teas\w*|laugh\w*|called|mock\w*|made fun)\b[^.]{0,40}\bcry(?:ing)?\b/i,
   },
-  onlyWhenSaid: ['front', 'lunch', 'tears'],
-  tellsAlone: ['front', 'lunch', 'tears'],
+  onlyWhenSaid: ['body', 'front', 'lunch', 'tears'],
+  tellsAlone: ['body', 'front', 'lunch', 'tears'],
+  comesFirst: ['body'],
   roles: {
     teacher: {
       ...TEACHER,
@@ -195,6 +199,7 @@ export const beingTeased: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Body Can Jump', thread: 'body' },
       { text: 'Water in the Eyes', thread: 'tears' },
       { text: 'A Lunch From Home', thread: 'lunch' },
       { text: 'A Big Person Said It', thread: 'front' },
@@ -208,6 +213,8 @@ export const beingTeased: Frame = {
       { text: 'Not a Good Joke' },
     ],
     older: [
+      { text: 'What a Body Is For', thread: 'body' },
+      { text: 'Not for Remarks', thread: 'body' },
       { text: 'Water in the Eyes', thread: 'tears' },
       { text: 'Some Taps Turn Easily', thread: 'tears' },
       { text: 'What Noses Do Not Know', thread: 'lunch' },
@@ -337,6 +344,16 @@ export const beingTeased: Frame = {
       T<tears> {he} can go to a quiet spot till the eyes are dry.
       C<tears> {he} can say, "It is just water."
       A<tears> The tear is dry, and the face is as before. The name that somebody said was not a true one. Wet eyes are good eyes. They shine a bit.
+      D<body> Bodies are all different. Some are big and some are small. Somebody said a mean thing about how {Name} looks. That hurts. A body is not there for teasing. It is there for jumping, for hugs and for naps.
+      P<body> Some children say such a thing to get a laugh. It is not kind.
+      P<body> Grown-ups want to know when a word hurts.
+      Q<body> When a word hurts, {Name} may feel ____.
+      H<body> {helper} can give a hug and then tell {teacher}.
+      H<body> {helper} can listen to all of it. ~ It helps to tell.
+      T<body> {he} can go to a grown-up and tell.
+      T<body> {he} can say, "Stop. That is not kind."
+      C<body> {he} can say, "This is my body. It can jump."
+      A<body> Now {Name} can jump, and roll, and hug. An unkind word cannot stop that. It is good to tell when somebody is teased. {Name} is good just as {he is}.
     `),
     '6-7': script(`
       D<air> What is a word made of? It is made of air that shakes for a moment. After a teasing word to {him}, the air is still again in a second. The hurt lasts longer, because a brain keeps words and plays them again. That happens to nearly everyone. It can get less when the words are told to somebody.
@@ -399,6 +416,16 @@ export const beingTeased: Frame = {
       T<tears> {he} can say, "I am upset, I will talk in a minute."
       C<tears> {he} can think, "My eyes are quick. That is all."
       A<tears> A sleeve is a bit damp, and the rest is dry. What was said was about water in the eyes, and it was not kind. People whose tears come easily often notice how others feel. Friends know what that is good for.
+      D<body> Everyone has a body, and no two of them are alike. Some are tall, some are small, some are round and some are thin. Somebody said an unkind thing about how {Name} looks. That hurts, and it was not okay to say it. Bodies grow in their own time. They are for running, hugging and thinking, and not for teasing.
+      P<body> Some children say such things to make others laugh. They may not know how long a word can hurt.
+      P<body> {teacher wants} to know about it. To tell about it is not the same as telling tales.
+      Q<body> Thinking of those words, {Name} may feel ____.
+      H<body> {helper} can tell the school what was said. ~ Then grown-ups there can help it to stop.
+      H<body> {helper} can listen to all of it, and then give a hug.
+      T<body> {he} can say, "That is not kind," and go to a friend.
+      T<body> {he} can tell a grown-up on the same day. ~ It need not be kept in a pocket.
+      C<body> {he} can think, "My body is mine, and it can do a lot."
+      A<body> Legs walk home, and arms get a hug there. A body can do a lot of good things. An unkind word cannot change that. Teasing is not the fault of the one it hurts. Grown-ups can help to stop it.
     `),
     '8-10': script(`
       D<air> Spoken words travel at about 340 metres in a second, and then they are gone. Teasing would be easy if that were all. But {his} brain, like other brains, keeps words that hurt and plays them again, at lunch and in bed. It happens because brains hold on to what might be important. Most of what is said in teasing is not.
@@ -462,6 +489,17 @@ export const beingTeased: Frame = {
       T<tears> {he} can say, "I cry easily, so what?" in a flat voice and turn to somebody else. ~ There is little to add to it.
       C<tears> {he} can think, "It is a reflex, and it dries."
       A<tears> Ten minutes later a face shows nothing, and the water has gone back into the air. The name that was called says something about the person who needed it. Easy tears tend to come with easy laughter and a good eye for other people. Nobody teases about those two.
+      D<body> A body is the easiest thing in a room to tease somebody about, because everyone can see it. {Name} has heard an unkind remark of that kind. Bodies come in many sizes and shapes, and they grow at different times. Nobody chooses that, and nobody needs to explain it. Such a remark tells what somebody wanted to do, which was to hurt. It does not tell what matters about anyone.
+      P<body> People who comment on others are often worried about how they look themselves. It may be a reason, and it is not an excuse. Stopping is their job.
+      P<body> {teacher} can take such remarks seriously from the first one on. Nobody needs to collect ten of them before telling.
+      Q<body> After a remark like that, {Name} might feel ____. It may come back at odd moments.
+      Q<body> Meeting that person again, {Name} might notice ____.
+      H<body> {helper} can talk to the school, so that an adult there deals with it. ~ It is not a child's job to make somebody stop.
+      H<body> {helper} can listen without explaining it away. ~ It was unkind, and that may be said.
+      T<body> {he} can say once, "Do not talk about my body," and go to somebody kind. ~ The answer need not be clever.
+      T<body> {he} can tell an adult the exact words, and the day. ~ Exact words are easy to act on.
+      C<body> {he} can think, "My body is mine. It is not for comments."
+      A<body> A body carries somebody up the stairs, laughs, and heals a knee while nobody is looking. Such remarks leave all of that out. Teasing stops more often when adults know about it, and now they can. {Name} needs no other size or shape to be treated well.
     `),
     '11+': script(`
       D<two> The word "banter" covers a lot of ground. Between friends, {his} friends included, it can be affectionate, and both sides hand it out and take it. The test is simple enough: does everybody laugh, and does it end when somebody says so? If {Name keeps} paying and the others keep collecting, it is teasing, and calling it a joke is part of the technique. "Can't you take a joke?" is a question that does not want an answer.
@@ -513,6 +551,16 @@ export const beingTeased: Frame = {
       T<tears> {he} can say, "It happens. Give me a minute," and leave. ~ Whoever names a thing first has taken the best line.
       C<tears> {he} can think, "Low threshold. Good hearing."
       A<tears> Tears are gone from a face within minutes, and names take a little longer. What stays is information about who laughed, who looked away and who waited outside. That last group is small and worth knowing. A low threshold lets a great deal in, and not all of it is sad.
+      D<body> There are people who treat the bodies of others as a topic of conversation. {Name} has been on the receiving end, and it was unkind, even if it was called teasing afterwards. At this age bodies change at wildly different speeds, and the ones on screens were lit, filtered and picked from forty. Next to those everybody loses, including the people in the pictures. A comment of this kind gives some information about the person who made it. About the body it says nothing that anyone needs.
+      P<body> Many who comment are repeating something that was once said to them, or that they think in front of a mirror. It does not make the remark acceptable. It makes it less interesting.
+      P<body> Schools take remarks about appearance more seriously than they used to. A date and the exact words are enough to begin with.
+      Q<body> When the words come back later, {Name} might feel ____. Anger is as reasonable as hurt.
+      H<body> {helper} can help to decide who at school is told. ~ Two heads are better at this than one.
+      H<body> {helper} can listen and hold back the compliments. ~ To be called lovely is kind, and it does not answer a remark.
+      T<body> {he} can say, "Don't comment on my body," without raising {his} voice, and leave. ~ It is a complete answer.
+      T<body> {he} can write down the words and the date, and show them to one adult. ~ It is easier to act on than a mood.
+      C<body> {he} can think, "That was a remark. It was not a measurement."
+      A<body> A body carries a person through staircases, exams and songs, mostly without thanks. It will go on changing for some years, at a speed of its own. Teasing about it can be reported, and it can be left without an answer. If thoughts about food or mirrors start to take over, that is worth telling somebody as well. {Name} owes nobody another shape.
     `),
   },
 };

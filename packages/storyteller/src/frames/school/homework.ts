@@ -94,6 +94,7 @@ export const homework: Frame = {
   topicWords: ['homework', 'page', 'learn', 'book', 'task'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'place'],
   facts: [
+    'Putting work off is mostly a way of avoiding the feeling that comes with it, and that feeling lessens once the work is begun.',
     'Beginning is the hardest part for most people; a small first step makes the next one more likely.',
     'Attention tires; short breaks after ten to twenty minutes help primary-school children.',
     'Bodies that have sat at school for hours need food, water and movement before more sitting.',
@@ -103,6 +104,7 @@ export const homework: Frame = {
     'People tend to guess too little time for what they have to do (the planning fallacy).',
   ],
   threads: {
+    later: 'the word later, and an evening that gets shorter',
     bag: 'the way of a piece of paper from the bag to the table and back',
     first: 'the first line, which is the hardest',
     body: 'what a body needs before it sits again: water, food, moving',
@@ -111,6 +113,8 @@ export const homework: Frame = {
     muddle: 'the way of a sheet that got lost, and a place where it is found',
   },
   threadCues: {
+    later:
+      /\b(?:later|put(?:s|ting)? (?:\w+ ){0,3}off|procrast\w*|last minute|(?:un)?till? (?:it'?s )?bedtime|then it'?s (?:bedtime|too late)|leav(?:es|ing) (?:it|everything|\w+ \w+) (?:un)?till?)\b/i,
     first:
       /\b(?:start\w*|begin\w*|puts? (?:it |her |his |their |the )?(?:homework )?off|putting (?:it )?off|procrast\w*|last minute|until bedtime|refus\w*|won'?t|wont|will not|delay\w*|hates?|battles?|pointless)\b/i,
     hill: /\b(?:start\w*|begin\w*|puts? (?:it |her |his |their |the )?(?:homework )?off|putting (?:it )?off|procrast\w*|last minute|until bedtime|refus\w*|won'?t|wont|will not|delay\w*|hates?|battles?|too (?:much|long|big)|so much|hours|piles?|loads|mountain|overload\w*|overwhelm\w*|midnight|late (?:at|into)|up (?:un)?till?|every night)\b/i,
@@ -119,7 +123,9 @@ export const homework: Frame = {
     muddle:
       /(?<!\b(?:i|we) (?:have to |always |keep )?)\b(?:forg(?:et|ets|etting|ot|otten|etful)|los(?:e|es|ing|t) (?:it(?! with)|(?:his|her|their)(?! temper| patience| mind| cool)|the|every\w*|things|sheets|all)|left (?:it|his \w+|her \w+|their \w+|the \w+) (?:at|in|on)|leaves (?:it|his \w+|her \w+|their \w+) (?:at|in|on)|muddl\w+|mix(?:ed|es|ing)? up|wrong (?:page|sheet|book|day)|which (?:day|book|homework)|when it(?:'?s| is) due|deadlines?|planner|disorgani[sz]ed|can(?:no|')t find|remember(?:s|ed|ing)? (?:what|which|to|his|her|their))\b/i,
   },
-  onlyWhenSaid: ['muddle'],
+  onlyWhenSaid: ['later', 'muddle'],
+  comesFirst: ['later'],
+  tellsAlone: ['later'],
   roles: { teacher: TEACHER },
   titles: {
     young: [
@@ -134,6 +140,8 @@ export const homework: Frame = {
       { text: 'A Page at Home' },
     ],
     older: [
+      { text: 'An Evening With Nothing in It', thread: 'later' },
+      { text: 'The Word Later', thread: 'later' },
       { text: 'The Hardest Line Is the First', thread: 'first' },
       { text: 'Only the First Line', thread: 'first' },
       { text: 'Before Sitting Again', thread: 'body' },
@@ -268,6 +276,20 @@ export const homework: Frame = {
       A<hill> Three times four makes twelve. Nobody did twelve at once. That is how people learn long songs and long words too. The last part of the homework is done, and the table is free.
       A<muddle> The sheet has a place at home now, and a place in the bag. Between them there is only the way. Some days one will be missing again. Then somebody is asked, and the homework gets done a bit later.
       A<muddle> At the door there is a short look into the bag. Bag, sheet, book: it takes as long as one shoe. A short look finds more than a long think. That is handy for homework, and for gloves.
+      D<later> "Later" is a small word with a lot of room in it. {Name} may say it about homework and mean it. After school, the evening looks long. Then there is play, and then supper, and then it is time for bed. The page is still there, and the head is tired now. It did not get any bigger. It only feels like more.
+      D<later> Homework does not weigh much. It is the thought of it that comes along everywhere. {Name} may put it off until later and go and play. The thought comes along to the game as well. Later comes, and it is nearly bedtime. Most people know an evening like that.
+      P<later> Nearly everyone thinks that a job will be quicker than it is. Grown-ups do it too, with the washing-up and with letters.
+      P<later> People at home ask about it a lot. They are thinking of bedtime. They would like to stop asking as well.
+      Q<later> When somebody asks about homework, {Name} may feel ____.
+      Q<later> When it is late and the page is empty, {Name} may feel ____.
+      H<later> {helper} can choose a homework time together with {Name}. ~ Then nobody needs to ask.
+      H<later> {helper} can sit close by for the first line. ~ Starting is the hardest bit.
+      T<later> {he} can have a snack and then do five minutes. ~ After that it is easier to go on.
+      T<later> {he} can say a real time, such as "after the snack". ~ A real time is easier to keep than "later".
+      T<later,quiet> {he} can do the page first, and after that spend some time {quiet}.
+      C<later> {he} can think, "First the page, and then it is done."
+      A<later> The page is in the bag, and it is still light outside. Now the evening is for other things. On some days "later" wins, and that happens to everybody. Homework with a time of its own is soon over.
+      A<later> Five minutes go by fast, and then the page has a start. A page with a start is not so hard to finish. Supper comes, and nobody needs to ask. The rest of the evening has no homework in it.
     `),
     '8-10': script(`
       D<first> There is a law of homework that is not in any book. The time spent before it is often longer than the time spent on it. {Name} may know it: a drink, another drink, a pencil that needs sharpening. Brains avoid the beginning because they see the whole task at once. One line later, most of the fuss is over. The second line often comes by itself.
@@ -303,6 +325,20 @@ export const homework: Frame = {
       A<stuck> The line across the page shows where the road ended today. It is honest, and it helps. Nobody learns only the things that go well. Homework can have a question mark in it and still be finished.
       A<muddle> The sheet has an address now, in the bag and on the table. People who seem to remember everything mostly have places, lists and alarms. Their heads are as full of holes as any. The homework got there, a bit crumpled, and it counts the same.
       A<muddle> One thing gets forgotten, and four do not. Nobody writes home about the four. A place works better than good intentions, because a place stays where it is. The learning was in there all along, in the side pocket.
+      D<later> "Later" is one of the most useful words for homework, because nobody can argue with it. {Name} may even mean it. At four o'clock, the evening looks like a time with plenty of room in it. By six there is supper, something good has started, and the head is more tired than it was. The homework has not grown. It only seems so, because the evening around it has got smaller.
+      D<later> Homework that is put off does not stay in the bag. It comes along to the sofa, into the game and to supper, as a thought that says, "Not yet." {Name} may know that thought. It takes some of the fun out of everything that is done instead. Then it is nearly bedtime, and the page still wants its twenty minutes. Putting it off is an old trick, and it makes nothing shorter.
+      P<later> Nearly everybody thinks that a job will take less time than it does. Scientists call it the planning fallacy. Adults with calendars do it too.
+      P<later> Those at home ask again and again, and it sounds like nagging on both sides. Mostly they are thinking of bedtime. They would gladly stop asking if they knew when.
+      Q<later> When somebody says the word homework, {Name} might feel ____. It is often in the shoulders first.
+      Q<later> Late in the evening, with the page still empty, {Name} might feel ____.
+      H<later> {helper} can agree on one time for it and not mention it before then. ~ A fixed time ends most arguments before they begin.
+      H<later> {helper} can sit near for the first five minutes. ~ Starting is easier with company.
+      T<later> {he} can turn "later" into a time, such as straight after the snack. ~ A time can be kept, and "later" cannot.
+      T<later> {he} can do five minutes at once and then decide about the rest. ~ A page that has been started is easier to go on with.
+      T<later,quiet> {he} can do the page first and spend the rest of the evening {quiet}. ~ It is better with nothing waiting.
+      C<later> {he} can think, "Five minutes now, and then it is behind me."
+      A<later> One evening the page is finished before the lamps are on. Everything that comes after it is simply evening. There will be days when "later" wins, as it does with most people. But homework that has a time of its own needs no arguing about. It gets shorter by exactly the length of the argument.
+      A<later> The bag stands by the door, shut. The thought that used to say "not yet" has nothing left to say. Some pages will still be done at the last minute, and they count as well. Most homework turns out to be smaller than the evening that was spent on not doing it.
     `),
     '11+': script(`
       D<first> Putting off homework is rarely laziness. A task that looks dull or confusing produces a small unpleasant feeling, and {his} brain finds a quick way out: do something else. That works at once and costs more later. The feeling is at its strongest before the first line. It usually fades within minutes of beginning, which is hard to believe at four o'clock and easy to believe at half past.
@@ -337,6 +373,18 @@ export const homework: Frame = {
       A<hill> By now one of the six jobs is crossed out, and that is how essays end. Plans fail often, and a failed plan is still a better guess for next time. Learning to cut a task into pieces will be useful long after this one is forgotten. The rest of the evening has no title and no deadline.
       A<stuck> A clear question, handed in instead of an answer, is respectable homework. The missing step is somewhere in a lesson, a friend or a morning. Until it turns up, there is supper and sleep, which do more for thinking than pride does. The book can stay open at that page.
       A<muddle> One system, kept for two weeks, beats three good intentions. There will be gaps, and a gap can be reported before it is discovered, which changes the conversation. Nobody outgrows lists. They only get better stationery for the same homework.
+      D<later> Putting homework off is rarely laziness, whatever it looks like from the doorway. A task that is dull, unclear or slightly frightening causes discomfort, and doing anything else removes it at once. So {Name} may tidy a drawer or answer six messages with real energy while the page waits. The relief is genuine, and it is borrowed from the same evening. By ten o'clock it is paid back, with a tired brain and no time to do the thing well.
+      P<later> Research on students suggests that it is seldom the work that gets avoided. It is the feeling about the work, and that feeling shrinks within minutes of starting.
+      P<later> Parents who ask for the fourth time are not enjoying it. They are doing arithmetic with bedtimes. A time of day, once it has been named, tends to end the questions.
+      Q<later> At nine in the evening, with nothing begun, {Name} might feel ____. Guilt and defiance get along rather well.
+      Q<later> When the subject of homework comes up again, {Name} might notice ____.
+      H<later> {helper} can ask when rather than whether, and then leave it. ~ One question is information, and four are a siege.
+      H<later> {helper} can keep the agreed hour free of errands and other requests. ~ It is easier to start when nothing else is likely to happen.
+      T<later> {he} can make the first step almost too small, such as opening the page and writing the title. ~ Most people carry on from there.
+      T<later> {he} can set a timer for ten minutes, and stop when it rings if it is unbearable. ~ It is seldom unbearable by then.
+      T<later,quiet> {he} can do it before {quiet} rather than after. ~ An evening is better with nothing hanging over it.
+      C<later> {he} can think, "I only have to start. I do not have to feel like it."
+      A<later> None of this makes homework interesting. It makes it earlier, which turns out to be almost as good. An evening with nothing hanging over it has a quality of its own, and it takes a few of them to notice. There will be exceptions, and a deadline or two that is met at midnight. The trick stays the same: a small start, at a time that was chosen in advance.
     `),
   },
 };

@@ -103,6 +103,11 @@ export const leftOut: Frame = {
       'left her out',
       'left them out',
       'nobody at playtime',
+      'no one to play with',
+      'nobody to play with',
+      'nobody plays',
+      'nobody wants to play',
+      'no one wants to play',
       'no one at playtime',
       'nobody at break',
       'no one at break',
@@ -459,7 +464,7 @@ export const leftOut: Frame = {
       P<round> Grown-ups at school look at so many children. They are glad when somebody tells them.
       Q<round> On the way round, {Name} may feel ____.
       Q<round> When it is play time again, {Name} may feel ____.
-      H<round> {helper} can tell the teacher about that play time. ~ Then someone looks out for {Name}.
+      H<round> {helper} can tell {teacher} about that play time. ~ Then someone looks out for {Name}.
       H<round> {helper} can ask one child to come and play. ~ It is easier with two.
       T<round> {he} can stand by a grown-up and ask for a game.
       T<round> {he} can go to one child and say, "Can I play too?"
@@ -532,9 +537,9 @@ export const leftOut: Frame = {
       P<picked> Teachers choose this way because they know it from their own school. They can be asked to do it another way.
       Q<picked> In the row, {Name} may feel ____. It may be in the tummy or the feet.
       Q<picked> When the game has started, {Name} may feel ____.
-      H<picked> {helper} can ask the teacher for another way to make teams. ~ Counting to two works well.
+      H<picked> {helper} can ask {teacher} for another way to make teams. ~ Counting to two works well.
       H<picked> {helper} can practise one thing with {him}, if {he wants} to. ~ It is good for the fun of it.
-      T<picked> {he} can tell the teacher in private what the row is like. ~ Teachers often see only the front of it.
+      T<picked> {he} can tell {teacher} in private what the row is like. ~ Teachers often see only the front of it.
       T<picked> {he} can look for the game in it as soon as it starts. ~ A ball does not know who was last.
       T<picked,comforter> {he} can hold {comforter} at home.
       C<picked> {he} can think, "A bad way to make teams, and a short one."
@@ -545,7 +550,7 @@ export const leftOut: Frame = {
       P<round> In most classes there are some who walk along the edge on some days. They do not see each other, because they look at their feet.
       Q<round> Halfway round, {Name} may feel ____.
       Q<round> Before the next playtime, {Name} may feel ____.
-      H<round> {helper} can tell the teacher what playtime was like. ~ Teachers can start a game or ask somebody.
+      H<round> {helper} can tell {teacher} what playtime was like. ~ Teachers can start a game or ask somebody.
       H<round> {helper} can invite one child for an afternoon. ~ Two who know each other find each other at playtime.
       T<round> {he} can ask one child who is alone too, "What shall we do?"
       T<round> {he} can ask a grown-up at playtime for a job or a game. ~ Others often come along.
@@ -614,9 +619,9 @@ export const leftOut: Frame = {
       P<picked> Adults who were picked last remember it for forty years. Quite a few of them turned out to be good at something in shorts.
       Q<picked> While the row gets shorter, {Name} might feel ____.
       Q<picked> Before the lesson, {Name} might notice ____. The wait can be worse than the game.
-      H<picked> {helper} can write two lines to the teacher about how teams are made. ~ Numbers, cards and birthdays all work, and nobody is last.
+      H<picked> {helper} can write two lines to {teacher} about how teams are made. ~ Numbers, cards and birthdays all work, and nobody is last.
       H<picked> {helper} can keep PE apart from the choosing of teams. ~ It is possible to dislike the one and enjoy the other.
-      T<picked> {he} can suggest another way to the teacher, in private. ~ It is a fair suggestion, and others in the row will be grateful.
+      T<picked> {he} can suggest another way to {teacher}, in private. ~ It is a fair suggestion, and others in the row will be grateful.
       T<picked> {he} can choose one small thing to do in the game. ~ Being useful in one place is enough for a start.
       T<picked,comforter> {he} can have {comforter} at home after such a day.
       C<picked> {he} can think, "That was a list of who knows whom."
@@ -685,7 +690,7 @@ export const leftOut: Frame = {
       Q<picked> On the morning before PE, {Name} might feel ____. The anticipation often costs more than the lesson.
       H<picked> {helper} can raise the method with the school, without using a name. ~ It is a question of method and not of feelings.
       H<picked> {helper} can look for exercise in which nobody is picked. ~ There is a good deal of it.
-      T<picked> {he} can put it to the teacher in one sentence, in private. ~ "Could the teams be numbered?" is enough.
+      T<picked> {he} can put it to {teacher} in one sentence, in private. ~ "Could the teams be numbered?" is enough.
       T<picked> {he} can decide on one job in the game and do that. ~ A narrow role is easier to enjoy.
       T<picked,comforter> {he} can have {comforter} at home afterwards.
       C<picked> {he} can think, "A poor method with a short running time."

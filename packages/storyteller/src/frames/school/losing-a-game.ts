@@ -1,4 +1,5 @@
 import { script, type Frame } from '../../frame.ts';
+import { GAME, RIVAL } from './which-game.ts';
 
 /** A body that takes longer than the others do, in races and in sport. */
 const SLOWER =
@@ -277,6 +278,9 @@ export const losingAGame: Frame = {
   onlyWhenSaid: ['gloat', 'cheat', 'pitch', 'fan', 'pace', 'thrown'],
   tellsAlone: ['pitch', 'fan', 'pace', 'thrown'],
   roles: {
+    game: GAME,
+    luckgame: { ...GAME, fallback: { text: 'a game with dice' } },
+    rival: RIVAL,
     mishap: {
       fallback: { text: 'something that got thrown' },
       cues: [
@@ -469,7 +473,7 @@ export const losingAGame: Frame = {
       T<pace> {he} can count steps, and not people.
       C<pace> {he} can think, "My legs, my time."
       A<pace> The race is done, and the rope goes in its bag. Each body took its own time. Legs like a rest and a drink. Then there is another game.
-      D<thrown> A game was lost, and {Name} may have been hot all over. Hands are quick then. Now there is {mishap}. The game took a long time, and the throw took one second. The hot feeling was okay, and it needed another way out.
+      D<thrown> {game} was lost. {Name} may have been hot all over. Hands are quick then. Now there is {mishap}. The game took a long time, and the throw took one second. The hot feeling was okay, and it needed another way out.
       D<thrown> When somebody loses, the heart goes fast. {his} hands may want to do something big. After that game there is {mishap}. It was over in one second. It can be put right, with help.
       P<thrown> The others heard the bang and got a fright. They may want to know that it is over.
       P<thrown> Grown-ups get hot about games too. Some of them have thrown things. They were sorry after.
@@ -481,11 +485,13 @@ export const losingAGame: Frame = {
       T<thrown,comforter> {he} can squeeze {comforter} as hard as {he wants}.
       C<thrown> {he} can say, "Hands down, and push."
       A<thrown> The things on the floor have been picked up. What can be mended is mended. The next game begins at nothing, for everyone. {his} hands know one more thing to do now.
+      P {rival} likes to win too. Most of all, it is nice to play with {Name}.
+      P<thrown> {rival} heard the bang and got a fright. A hug can help both of them.
     `),
     '6-7': script(`
       D<box> How does a game end? One player gets to the last square, and the others do not. If {Name plays} with three others, one wins and three lose. That is how the game is made. Then the pieces go back to the first square, all of them together.
-      D<dice> Some games are about thinking, and some are about luck. In a game with dice, {Name} may lose without one mistake. The dots do not know who is clever or who is kind. They just stop somewhere. Shuffled cards work the same way.
-      D<minute> First there is the game, then the last move, and then a hard minute. {Name} may know that minute after losing. The heart goes fast and the face is hot. Hands want to do something big. Pieces get thrown in that minute, in lots of homes. After some time, the heart slows down.
+      D<dice> Some games are about thinking, and some are about luck. In {luckgame}, {Name} may lose without one mistake. The dots do not know who is clever or who is kind. They just stop somewhere. Shuffled cards work the same way.
+      D<minute> First there is {game}. Then comes the last move, and then a hard minute. {Name} may know that minute after losing. The heart goes fast and the face is hot. Hands want to do something big. Pieces get thrown in that minute, in lots of homes. After some time, the heart slows down.
       D<first> Some people make a game of being first. {Name} may want to win on the stairs and at the table. It feels big for a moment. There is one first place, and there are other good ones. In the middle, nobody needs to hurry.
       P The player who won may look happy and worried at once. It is odd to be glad next to someone who is sad. A small nod tells the winner that it is all right.
       P Grown-ups who play a lot have lost a lot. They remember the bad games best. Many of them laugh about it, but it took years.
@@ -558,8 +564,8 @@ export const losingAGame: Frame = {
       T<pace> {he} can choose a job on that day, such as the clock. ~ Somebody needs to hold it.
       C<pace> {he} can think, "I race my own clock."
       A<pace> The lines on the grass will be gone after some rain. A race that is over needs no more looks. {Name} took a time of {his} own, and a body knows what it did. There are games for quick legs, and games for other things.
-      D<thrown> A game was lost, and then there was {mishap}. {Name} may have been surprised by {his} own hands. A body gets ready for one more go, and then there is none. All that strength looks for a way out. A throw is one way, and it costs something. There are others.
-      D<thrown> A game takes half an hour. A throw takes one second. {Name} may know that second. The game is lost, the face is hot, and the hands have already moved. Now there is {mishap}. It was not planned. It can still be put right.
+      D<thrown> {game} was lost. Then there was {mishap}. {Name} may have been surprised by {his} own hands. A body gets ready for one more go, and then there is none. All that strength looks for a way out. A throw is one way, and it costs something. There are others.
+      D<thrown> {game} takes half an hour. A throw takes one second. {Name} may know that second. The game is lost, the face is hot, and the hands have already moved. Now there is {mishap}. It was not planned. It can still be put right.
       P<thrown> People who saw it got a fright. They may think that the anger was about them. One sentence can tell them that it was about the game.
       P<thrown> The feeling and the throw are two things. Nobody minds the feeling. It is the throw that breaks things.
       Q<thrown> In that one second, {his} arms may feel ____.
@@ -572,11 +578,13 @@ export const losingAGame: Frame = {
       C<thrown> {he} can think, "Put it down first. Then be cross."
       A<thrown> What broke has been looked at, and somebody knows what to do about it. That part belongs to being sorry. The next game starts with nil on both sides. Before it, hands can find out where to put things down.
       A<thrown> The bang is over, and so is the game. The cross feeling was real, and it went away by itself. The floor is tidy again. Losing takes practice, and hands are learning it too.
+      P {rival} may be glad and sorry at the same time. It is nice to win, and odd to win next to somebody sad.
+      P<thrown> {rival} may think that it was about more than a game. One sentence can put that right.
     `),
     '8-10': script(`
       D<box> Two players of the same strength each lose about half of their games. That is simple arithmetic, and it holds for {Name} as well. Against somebody older it is more than half. What happens next is also the same each time. The pieces go back to their first squares, and the score is nil to nil. A game is one of the few things in the world that can be put back completely.
       D<dice> Some games measure skill, some measure luck, and most are a mixture. When a game uses dice or shuffled cards, {Name} may lose after playing well. The dice have no memory. A six is exactly as likely after a bad day as after a good one. Losing like that says nothing about the player, although it feels as if it did.
-      D<minute> There is a minute after every lost game, and {Name} may have met it. The body was ready for the next move, and now there is none. The heart is still fast and the muscles are still tight. That is a lot of effort with nowhere to go. Boards get tipped and doors get banged in this minute, in all kinds of families. Then the effort fades.
+      D<minute> There is a minute after {game} that was lost, and {Name} may have met it. The body was ready for the next move, and now there is none. The heart is still fast and the muscles are still tight. That is a lot of effort with nowhere to go. Boards get tipped and doors get banged in this minute, in all kinds of families. Then the effort fades.
       D<first> A contest can be made of anything, such as stairs, sums or the way to the car. {Name} may notice that the game has begun before anyone said go. Wanting to win is useful, because it gets people to practise. It gets tiring when every doorway is a finishing line. It is possible to choose which games count.
       P The winner often has an odd moment too. Cheering seems rude, and not cheering seems strange. Most winners are relieved when somebody says two ordinary words to them.
       P Coaches and good players tend to look closely at the games they lost. A win hides mistakes, and a loss shows where they are. They may forget that nobody wants to hear this in the first five minutes.
@@ -650,7 +658,7 @@ export const losingAGame: Frame = {
       C<pace> {he} can think, "Same race, other sums."
       A<pace> By evening the chalk on the grass is only chalk. Who was first in that race is known by three people, and two of them will forget it. What a body did to get there is known by its owner. Sport has a great many corners, and in some of them nobody hurries at all.
       D<thrown> There is about one second between a lost game and the thing that is regretted. {Name} may know it from both ends, since there has been {mishap}. The body has been playing at full strength, and suddenly there is nothing left to play. The strength does not switch off with the screen or the score. It goes into whatever the hands are holding. That is an explanation, and it does not mend anything.
-      D<thrown> What was lost was a game, and what got hurt was a thing. {Name} may be looking at {mishap} and wondering how it went so fast. Anger gets to the arms a moment before anybody has thought about it. So the plan needs to be made before the game. Afterwards it is a moment too late.
+      D<thrown> What was lost was {game}, and what got hurt was a thing. {Name} may be looking at {mishap} and wondering how it went so fast. Anger gets to the arms a moment before anybody has thought about it. So the plan needs to be made before the game. Afterwards it is a moment too late.
       P<thrown> People in the room heard it before they saw it. A bang makes everybody's body jump, and jumping makes people sharp. Once that has passed, most of them would like to talk about it less than one might fear.
       P<thrown> Professional players have broken rackets, sticks and doors on live television. Most of them were embarrassed for longer than they were angry. Several have learned to put the racket down first, and that was training like any other.
       Q<thrown> When the last point is gone, {Name} might notice ____. It may be in the arms or the jaw.
@@ -663,6 +671,8 @@ export const losingAGame: Frame = {
       C<thrown> {he} can think, "Hands empty first, then the score."
       A<thrown> The thing gets mended, replaced or saved up for. That part of saying sorry lasts longer than words. The game itself was forgotten by supper. Next time there is again one second between losing and whatever comes after it. A second is not much. It is enough to put something down.
       A<thrown> Nobody loses well by being told to. It is learned like a serve or a combination, with a good many misses in it. What was thrown has been dealt with, and the anger was over long before that. The next game begins level, with empty hands at the end.
+      P {rival} may be pleased and uneasy at the same time. It is hard to enjoy winning next to somebody who is miserable. Most players would give a point for a friendly end.
+      P<thrown> {rival} may think that the anger was about people, when it was about a game. One sentence is enough to put that right.
     `),
     '11+': script(`
       D<box> A lost game is real, and so is the wish that it were different. {Name} may put time and attention into a game, and it ends the wrong way round. In any contest between equals, half of the players go home having lost. It is the price of playing against people who are good. The contest itself keeps no record, and the next one starts as if nothing had happened.
@@ -741,6 +751,8 @@ export const losingAGame: Frame = {
       T<thrown,comforter> {he} can have {comforter} nearby until the pulse is down.
       C<thrown> {he} can think, "One second. Put it down."
       A<thrown> What was broken can be repaired, replaced or paid off, and doing it is the part of an apology that other people believe. The result of the game is already out of date. There will be more last points, some of them just as unfair. Each of them comes with a second attached, and a second is long enough to open a hand.
+      P {rival} may look far more pleased than is bearable. It is hard to win well at home, where everyone remembers the last time. A nod settles a good deal.
+      P<thrown> {rival} may have taken it personally, since it happened a metre away. One plain sentence about the game, said later, usually deals with that.
     `),
   },
 };

@@ -153,6 +153,7 @@ export const perfectionism: Frame = {
     'Naming a mistake calmly and going on is something children learn by watching adults do it.',
   ],
   threads: {
+    torn: 'a page that is kept until tomorrow',
     oops: 'the word oops, and what comes after it',
     tower: 'a tower that falls and is built otherwise',
     pencil: 'a pencil with two ends',
@@ -160,9 +161,16 @@ export const perfectionism: Frame = {
     wobble: 'the line that wobbles because a hand drew it',
     done: 'the point at which a thing is done',
   },
+  threadCues: {
+    torn: /\b(?:r[iu]p(?:s|ped|ping)?|tears? (?:it|them|up|his|her|their|the|out)|tore|torn|screw(?:s|ed|ing)? (?:\w+ )?up|scrunch\w*|scrumpl\w*|crumpl\w*|scribbl\w* (?:all )?(?:over|out)|rub(?:s|bed|bing)? (?:it |everything |\w+ \w+ )?out|delet\w+|starts? (?:all )?(?:over|again)|throws? (?:\w+ ){0,2}(?:away|out|in the bin)|bins? (?:it|them|his|her|their))\b/i,
+  },
+  comesFirst: ['torn'],
+  onlyWhenSaid: ['torn'],
+  tellsAlone: ['torn'],
   roles: {},
   titles: {
     young: [
+      { text: 'A Page on a Shelf', thread: 'torn' },
       { text: 'Oops, and Then', thread: 'oops' },
       { text: 'Drip, Drop, Oops', thread: 'oops' },
       { text: 'Up Goes the Tower', thread: 'tower' },
@@ -173,6 +181,8 @@ export const perfectionism: Frame = {
       { text: 'Not Quite Right Yet' },
     ],
     older: [
+      { text: 'The Page That Stayed Whole', thread: 'torn' },
+      { text: 'Kept Until Tomorrow', thread: 'torn' },
       { text: 'The Other End of the Pencil', thread: 'pencil' },
       { text: 'A Pencil With Two Ends', thread: 'pencil' },
       { text: 'The Hand Under the Painting', thread: 'painters' },
@@ -272,6 +282,16 @@ export const perfectionism: Frame = {
       A<tower> Some blocks are back in the box, and some still stand. The mistake is known now, and hands know it best. Next time they may take a big one first. Or it is a new mistake, and that is okay.
       A<pencil> Both ends of a pencil get small with time. That is a sign of good work. A wrong line is just a line. There is more paper, and there is time.
       A<pencil> Rub, rub, blow. A bit of dust flies off the page. It was a mistake, and now it is dust. The pencil turns round and goes on.
+      D<torn> {Name} draws. Then one line goes the wrong way. Hands may want to rip the page or squash it. Rip! Then all of it is gone, and the good bits too. A line can go wrong, and the rest is still a picture.
+      P<torn> Grown-ups look at the whole page. They see a house, a sun and a lot of work.
+      P<torn> All children make wobbly lines. Some make them with a smile.
+      Q<torn> With a wrong line on the page, {Name} may feel ____.
+      H<torn> {helper} can put the page on a shelf for later.
+      H<torn> {helper} can draw a wobbly line as well. ~ Then there are two.
+      T<torn> {he} can put both hands flat on the table.
+      T<torn> {he} can make the line into a tail or a cloud.
+      C<torn> {he} can say, "Oops, line. You can be a tail."
+      A<torn> The page is on the shelf. It has one odd line, and it has a sun. Tomorrow there is time to look again. A picture with a mistake in it is still a picture.
     `),
     '6-7': script(`
       D<pencil> A pencil has two ends, one to write and one to rub out. Somebody had the idea long ago, because people make mistakes all the time. {Name makes} some too. A brain notices a mistake fast and pays more attention after it. So a mistake is a moment when a brain is wide awake.
@@ -304,6 +324,19 @@ export const perfectionism: Frame = {
       A<painters> People stand in front of the picture and say that it is good. They do not know about the hand under the paint. The painter knew, and painted on. A mistake can be the bottom layer of something that hangs on a wall.
       A<wobble> From close up there is a wobble. From the door there is a picture. Both are true. A thing can be wrong in one corner and good as a whole. It was made by a hand, and people can see that.
       A<wobble> The line is done, and it wobbles a bit in the middle. A ruler would have made it straight. But nobody would know whose line it was. This one came from one hand, on one day, and here it is.
+      D<torn> A picture in a head is neat. On paper, a line goes where the hand goes. {Name} may look at a page and see just one mistake. Then hands are quick, and the page gets torn or crumpled. That feels like an end to it. But the good bits are gone as well, and they took a long time.
+      D<torn> There was a page with one mistake, and now it is in pieces. {Name} may know how fast that goes. A mistake looks big just after it was made. An hour later it looks smaller. A page that was torn cannot be looked at later.
+      P<torn> Other people look at the whole page. They often do not see the bad bit until somebody points at it.
+      P<torn> People who draw for a job have drawers full of pages that went wrong. They keep them, because something in them is often good.
+      Q<torn> When one line goes wrong, {his} hands may feel ____.
+      Q<torn> After the page is gone, {Name} may feel ____.
+      H<torn> {helper} can put the page on a shelf until tomorrow. ~ Many pages look better then.
+      H<torn> {helper} can draw something wobbly too. ~ Then nobody's page is the only one.
+      T<torn> {he} can put both hands flat on the table for ten breaths. ~ Then there is time to choose.
+      T<torn> {he} can turn a wrong line into a cloud or a tail.
+      C<torn> {he} can think, "Wait, page. I will look again."
+      A<torn> On the shelf lies a page with one odd line in it. The next day it looks smaller. It can be kept, or changed, or put away. It is all right to want it perfect. Hardly anything is. A page with a mistake can still be a good one.
+      A<torn> Today's page is whole. It has an odd corner, and it has a part that went well. Both were made by the same hand. A mistake is a small part of a page.
     `),
     '8-10': script(`
       D<pencil> Pencils with a rubber on one end have been sold since the nineteenth century, which says something about people. {Name is} one of many who make mistakes with the sharp end. The brain notices a mistake within about a tenth of a second. It is often faster than the hand can stop. For a moment attention goes up, and this is when learning happens.
@@ -336,6 +369,18 @@ export const perfectionism: Frame = {
       A<painters> The guard in the museum walks past that picture forty times a day. It looks finished from there. Only the X-ray knows about the hat and the hand that moved. A mistake that has been painted over holds up the paint on top of it, like anything else down there.
       A<done> A page handed in with a mistake is in the world, where people can use it. A perfect one that stays on the desk is no use to anyone. {Name is} allowed to call a thing finished. The paper will thank nobody, but it will be whole.
       A<done> It has been handed in, with one thing in it that could be better. The evening is still there, and it would not have been. Somebody will read the page and not find the mistake, or find it and read on. Done is a good word, and it has four letters.
+      D<torn> There are two versions of every piece of work: the one in the head, and the one on the page. The one in the head has no smudges, since it was only thought of. {Name} may compare the two, find the mistake and tear up the one that is real. It brings relief for about a minute. After that there is nothing left, not even the parts that were good.
+      D<torn> To tear up a page takes one second, and to make it took an hour. {Name} may have done that sum already. A mistake looks biggest straight after it was made, because that is what the eyes are fixed on. By the next day, eyes see the whole page again. Then it is a pity if it is in the bin.
+      P<torn> Other people cannot see the version in the head. They can only look at the page, and so they see what is there and not what is missing.
+      P<torn> Writers and inventors keep their crossed-out pages. Some of those hang in museums now, because people like to see how a thing came about.
+      Q<torn> In the second before a page gets torn, {Name} might feel ____. It may be in the hands.
+      Q<torn> Looking at the pieces, {Name} might feel ____.
+      H<torn> {helper} can keep a folder for unfinished things, which nobody looks through. ~ A folder gives a page time.
+      H<torn> {helper} can ask what was meant to be there, instead of calling it lovely. ~ "Lovely" is hard to hear just then.
+      T<torn> {he} can put the page away until tomorrow and decide then. ~ Eyes that have slept are fairer.
+      T<torn> {he} can choose one thing that is to be right today and let the rest wobble. ~ One is a number that can be managed.
+      C<torn> {he} can think, "It can wait until tomorrow, and so can I."
+      A<torn> The folder has nine pages in it, and every one of them has a mistake. Some were finished later, and a few turned out better than they were remembered. To want a thing perfect is a way of caring about it. To leave it whole is another way.
     `),
     '11+': script(`
       D<painters> Under one famous painting after another, X-rays have found mistakes: a head turned the other way, a third arm, a dog that was sent away. What hangs on the wall is the last of many decisions. {Name compares} first attempts with the final layers of other people, which is not a fair comparison. Nobody hangs up the sketches. They exist all the same, and there were plenty of them.
@@ -365,6 +410,16 @@ export const perfectionism: Frame = {
       A<painters> The dog is still there, a few hairs below the surface, and it troubles nobody. Wanting to do something well is worth keeping. It only helps to remember what is being looked at: other people's last layer. Mistakes are what the earlier ones are for.
       A<wobble> A perfect line can be bought anywhere. The other kind is only available from people, and each of them has a particular wobble that a friend would recognise. Work improves with practice, and the hand remains in it. There are worse things than being known by a wobble.
       A<done> The finished thing will contain a mistake, since all finished things do. It will also exist, which is more than can be said for the version in the mind. Somebody may read it, use it or laugh in the right place. Meanwhile {Name has} an evening, with sleep at the end of it.
+      D<torn> To throw away an hour of work takes about a second, and for that second it feels like control. {Name} may know the moment: there is one mistake in it, and suddenly the whole thing is unbearable. What is being compared is a finished idea with an unfinished attempt. Ideas have an unfair advantage, because nobody has carried them out yet. The attempt goes in the bin, and the standard stays as high as it was.
+      P<torn> Those who see the work from outside have nothing to compare it with. They notice what is there. It is one of the few advantages of not being the person who made it.
+      P<torn> People who do this for a living throw away as much as anyone. The difference is that they wait a day first, and that they count the discarded versions as part of the work.
+      Q<torn> In the second before it gets thrown away, {Name} might feel ____. Disappointed is one possible word, and furious is another.
+      H<torn> {helper} can leave out the praise and ask which part is holding up. ~ A question is easier to believe than a compliment.
+      H<torn> {helper} can stay out of it until it is asked for. ~ Nobody likes being watched with an unfinished thing.
+      T<torn> {he} can keep the version, date it and begin a second one beside it. ~ Two versions are easier to judge than one.
+      T<torn> {he} can set an hour at which it counts as done, whatever it looks like. ~ Deadlines have finished more good work than taste has.
+      C<torn> {he} can think, "Keep it until tomorrow, and judge it then."
+      A<torn> By the next day the thing is usually neither as bad as it seemed nor as good as it was planned. It can be improved, which is not true of a deleted one. High standards are worth having, as long as they come after the work and do not stand in front of it. Every finished thing has a mistake in it somewhere, and it was finished all the same.
     `),
   },
 };

@@ -130,6 +130,7 @@ export const readingIsHard: Frame = {
   topicWords: ['read', 'letter', 'word', 'book', 'page'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult'],
   facts: [
+    'Reading aloud asks for more attention at once than silent reading, and being watched takes some of it away.',
     'Nobody is born reading: brains learn to join parts for seeing and for speech, and that takes years of teaching.',
     'About one person in ten has dyslexia: reading and spelling take more work; it has to do with how a brain handles the sounds in words, often runs in families and says nothing about how clever somebody is.',
     'Teaching sounds and letters step by step, often and in short turns, helps; so do listening to books, more time, clear print and tools that read out.',
@@ -139,6 +140,7 @@ export const readingIsHard: Frame = {
     'English spelling is one of the harder ones: the same letters stand for different sounds.',
   ],
   threads: {
+    aloud: 'a page that is read to a room',
     thick: 'a thick book and a thin one, seen from across a room',
     comic: 'a comic, in which the pictures do half of the telling',
     look: 'a book that is looked at and listened to',
@@ -151,6 +153,8 @@ export const readingIsHard: Frame = {
     band: 'a coloured sticker on a book, and what it does not say',
   },
   threadCues: {
+    aloud:
+      /^(?![^]*\b(?:to (?:me|us|mum|dad)|at home|reading book)\b)[^]*?(?:\bread(?:s|ing)?\b[^.]{0,30}\b(?:aloud|out loud|in front of|to the (?:class|others))\b|\b(?:aloud|out loud)\b)/i,
     thick:
       /\b(?:chapter books|easy (?:ones|books?|readers?)|baby books|(?:thin|thick) books?|behind (?:the|her|his|their|other)|friends (?:are|all|can|read)|everyone else (?:can|reads)|compar\w+|slowest|still (?:can'?t|cannot) read)\b/i,
     comic:
@@ -162,8 +166,9 @@ export const readingIsHard: Frame = {
     band: /^(?![^]*\bdyslexi[ac]\b)[^]*?\b(?:(?:book|reading) (?:bands?|levels?|colou?rs?|groups?|stages?)|(?:higher|highest|lower|lowest|bottom|top) (?:\w+ )?(?:books?|band|level|group|table|set)|(?:group|table|set|class) (?:with|of|full of) (?:the )?(?:younger|little|small)\w*(?: kids| ones| children)?|(?:red|blue|yellow|green) (?:table|group)|on (?:red|yellow|blue|green|orange|turquoise|purple|gold|white|lime)(?: band| books?)?)\b/i,
     letters: /\b(?:letters?|b and d|bs and ds|back to front|mirror|reverse\w*|mix(?:es|ing)? up)\b/i,
   },
-  onlyWhenSaid: ['thick', 'table', 'band', 'comic', 'word'],
-  tellsAlone: ['table', 'band', 'comic', 'word'],
+  onlyWhenSaid: ['aloud', 'thick', 'table', 'band', 'comic', 'word'],
+  tellsAlone: ['aloud', 'table', 'band', 'comic', 'word'],
+  comesFirst: ['aloud'],
   roles: {
     teacher: TEACHER,
   },
@@ -182,6 +187,8 @@ export const readingIsHard: Frame = {
       { text: 'Words Take Time' },
     ],
     older: [
+      { text: 'Slow Is Allowed', thread: 'aloud' },
+      { text: 'A Page for Thirty Listeners', thread: 'aloud' },
       { text: 'The Table by the Window', thread: 'table' },
       { text: 'A Table Is for Sitting At', thread: 'table' },
       { text: 'A Word for It', thread: 'word' },
@@ -364,6 +371,21 @@ export const readingIsHard: Frame = {
       D<thick> Some reading books are thick, and some are thin. {Name} may have a thin one, and a friend may have a thick one. From across the room, only the cover can be seen. A cover does not tell how good the story is. The right book is one in which most of the words let somebody in.
       C<thick> {he} can think, "My book is for me, page by page."
       A<thick> A thick book is read page by page, and so is a thin one. Nobody has found another way. Next to each other on a shelf they look like big and small coats. {Name} can read in one today, or look at the pictures.
+      D<aloud> To read out loud, eyes and a mouth work together. That is hard, even for grown-ups. {Name} may know a word and still trip over it when others listen. Then ears get hot, and it takes a while to find the line again. Somebody may even laugh. Tripping over a word is a part of reading, and it happens to everybody.
+      D<aloud> At home a page can be read with nobody waiting. In class there are lots of ears. {Name} may look at the page, and the words seem to have got longer. They have not. It is hard to read and to think about the others as well. A head that does two things at once goes more slowly.
+      P<aloud> When one child reads, the others look at their own page. Some of them are thinking about their own turn.
+      P<aloud> It is not kind to laugh at a mistake. The one who laughs may be glad that it was somebody else. {teacher wants} to know about it.
+      Q<aloud> Just before a turn to read, {Name} may feel ____.
+      Q<aloud> When a word gets stuck, {Name} may feel ____.
+      H<aloud> {helper} can ask {teacher} for the page a day early. ~ Then it can be tried out at home.
+      H<aloud> {helper} can agree on the page with {Name} a day early. ~ A page that is known is not so hard.
+      H<aloud> {helper} can listen to the page at home, all the way through. ~ Nobody minds a mistake there.
+      T<aloud> {he} can put a finger under the line and go slowly.
+      T<aloud> {he} can read the page to a toy or a pet first. ~ They do not laugh.
+      T<aloud,comforter> {he} can read the page to {comforter} first. ~ That is a good listener.
+      C<aloud> {he} can think, "One word, and then the next."
+      A<aloud> The page is read, and somebody else has a turn. It had some bumps in it, and it got to the end. Reading out loud gets easier bit by bit. A word that was hard in one week is often easy in the next.
+      A<aloud> The book is shut, and the class talks about the story. Hardly anyone can say who read which line. Reading is more than saying words out loud. A slow page is a page too.
     `),
     '8-10': script(`
       D<table> Classes get sorted into tables and sets, and everybody knows which is which, however the tables are called. {Name} may have worked out that the animals or colours stand for an order. What such a group says is small: which pages are useful at the moment. How quickly somebody reads depends on practice, on eyes and ears and on how a brain deals with letters. It does not depend on how clever the rest of that brain is.
@@ -439,6 +461,21 @@ export const readingIsHard: Frame = {
       D<thick> From across a classroom, only one thing about a book can be seen, which is how thick it is. {Name} may look at the ones on other tables and do a sum. It is a poor sum. It leaves out who understood what, who skipped half of it and who is on page one since Monday. A book fits when most of its words open without a push.
       C<thick> {he} can think, "My book, my page, my speed."
       A<thick> Thick books are read page by page, and nobody has found another method. A thin one that was read is more of a story than a thick one that was carried about. Reading goes up in steps, with long flat bits in between. On the flat bits people get better without noticing.
+      D<aloud> Reading aloud gives {Name} three jobs at once. The eyes are on one word, and the voice is on the word before it. A part of the mind is listening to the room. The first two may go well at home. In class the third job gets so loud that the others trip over it. A word sticks, a line gets lost, and perhaps somebody laughs. None of that says how well a person understands a story.
+      D<aloud> A voice can only go at one speed, and it cannot go back without being heard. That is why reading aloud is harder than reading. {Name} may stumble over a word in front of the class that would be no trouble at the kitchen table. The eyes know it, and the mouth is busy being nervous. It happens to people who read the news for a living. They get the page in advance, and they practise.
+      P<aloud> Somebody who laughs at a stumble is often glad that it was not their turn. That explains it, and it does not make it fair. A teacher who hears of it can put a stop to it.
+      P<aloud> While one person reads, most of the others are counting lines to find out which will be theirs. They hear much less than it seems.
+      Q<aloud> When the turn comes closer, {Name} might notice ____. It may be in the throat or in the hands.
+      Q<aloud> In the middle of a word that sticks, {Name} might feel ____.
+      H<aloud> {helper} can ask {teacher} to agree on the page the day before. ~ A page that is known is half as hard.
+      H<aloud> {helper} can agree on one paragraph with {Name} the day before. ~ Surprise is the worst part of it.
+      H<aloud> {helper} can listen to the page twice at home, without correcting. ~ The second time is mostly smoother.
+      T<aloud> {he} can put a finger under the line and read a little more slowly than feels right. ~ To listeners it sounds calm.
+      T<aloud> {he} can stop at a hard word, breathe and say it in two halves. ~ Newsreaders do that too.
+      T<aloud,comforter> {he} can practise with {comforter} as the audience. ~ It is a patient one.
+      C<aloud> {he} can think, "One line at a time, and slow is allowed."
+      A<aloud> The paragraph ends, and the next name is called. By lunch, the others may remember the story, and hardly who stumbled in it. Reading aloud gets easier with practice, in small rooms first and with kind listeners. A stumble is a place where somebody kept going.
+      A<aloud> Somebody else is reading now, and listening is the easier job. The page is behind {Name}, with its bumps and its full stop. It is fair to ask for it a day early. Reading to a room is a skill of its own, and it comes a page at a time.
     `),
     '11+': script(`
       D<word> Dyslexia is the name for a brain that handles the sounds in words differently, so that reading and spelling cost more effort. About one person in ten has it, and it often runs in families. {Name} has that word now, perhaps after years of worse ones. It has no connection with intelligence. A reading group does not measure that either, although it can feel like it.
@@ -487,6 +524,16 @@ export const readingIsHard: Frame = {
       T<comic> {he} can try listening to a long one. ~ Ears count as well.
       C<comic> {he} can think, "Fifteen pages, and no obligation."
       A<comic> Books that were put aside after fifteen pages form a respectable heap, and one of them has been kept. The favourites are on the same shelf as before. A reader is somebody who reads, and nobody has managed to improve on that definition. The rest is a matter of shelves.
+      D<aloud> Being asked to read aloud turns a private skill into a public one. {Name} may read silently at a good speed and still lose the thread with thirty people listening. Silent reading skips, guesses and goes back, and nobody notices. A voice can do none of that. Part of the mind is occupied with the room as well, and a simple sentence can come apart in the middle. It is a matter of attention being in two places. It is no measure of intelligence.
+      P<aloud> Whoever sniggers is usually measuring the distance to their own turn. It is unpleasant all the same, and a teacher who knows about it can end it without a speech.
+      P<aloud> Actors and newsreaders do not read unprepared if they can help it. They go through a text beforehand, mark the breaths and practise the names. It is considered professional.
+      Q<aloud> As the turn moves along the row, {Name} might notice ____. Counting paragraphs is a common response.
+      H<aloud> {helper} can ask the school for a text in advance, or for volunteers only. ~ Teachers agree to this more often than people expect.
+      H<aloud> {helper} can be an audience of one, with nothing to say afterwards. ~ It is the kind that is easiest to practise on.
+      T<aloud> {he} can mark two places to breathe before beginning. ~ A pause that was planned does not sound like a stumble.
+      T<aloud> {he} can read slightly too slowly. ~ It feels endless, and it sounds confident.
+      C<aloud> {he} can think, "They are counting their own lines."
+      A<aloud> The paragraph is over, and the lesson moves on to what it means. Within a day hardly anyone could say who read which part. Reading aloud is a craft with tricks that can be learned, and some people learn them late because nobody mentioned that they exist. Until then it is fair to ask for the page a day early.
     `),
   },
 };

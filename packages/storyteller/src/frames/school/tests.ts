@@ -141,6 +141,7 @@ export const tests: Frame = {
     'Schools may allow help in tests, such as more time, a reader or a quiet room, when it is needed.',
   ],
   threads: {
+    awake: 'a night before a test, and a clock',
     extra: 'the same test with other tools',
     result: 'a number on a sheet, and how big it is next week',
     copied: 'an answer that belonged to somebody else',
@@ -154,6 +155,8 @@ export const tests: Frame = {
     evening: 'the questions of the evening before, which begin with what if',
   },
   threadCues: {
+    awake:
+      /\b(?:can'?t|cannot|can not|couldn'?t|won'?t|not|isn'?t|hardly|trouble|difficulty) (?:get(?:ting)? (?:to |off to |any )?|go(?:ing)? to |fall(?:ing)? a|been )?sle(?:ep(?:ing)?|pt)\b|\bnot sleeping\b|\bawake\b|\binsomnia\b|\b(?:all|half the) night\b|\bwak(?:es|ing) (?:up )?(?:in the night|at night|worr\w+)/i,
     extra:
       /\b(?:extra time|more time|reader|scribe|separate room|own room|different room|rest breaks?|laptop|access arrangements?|dispensation|concessions?)\b/i,
     result:
@@ -169,11 +172,13 @@ export const tests: Frame = {
     practical:
       /\b(?:piano|violin|viola|cello|guitar|flute|clarinet|recorder|trumpet|drums?|music|instrument|singing|ballet|dance|tap|gymnastics|judo|karate|taekwondo|belt|swimming)(?: \w+){0,3} (?:exams?|tests?|grades?|grading|auditions?|badge)\b|\b(?:grade (?:\d|one|two|three|four|five|six|seven|eight)|exams?|tests?) (?:\w+ ){0,3}(?:piano|violin|viola|cello|guitar|flute|clarinet|recorder|trumpet|drums?|ballet|dance)\b|\bauditions?\b|\bgradings?\b|\bdriving test\b|\b(?:speaking|oral) (?:exam|test)\b|\bread(?:s|ing)? (?:aloud|out loud|(?:\w+ )?to the (?:head|teacher))/i,
   },
-  onlyWhenSaid: ['extra', 'result', 'practical', 'passed', 'copied'],
-  tellsAlone: ['result', 'practical', 'passed', 'copied'],
+  onlyWhenSaid: ['awake', 'extra', 'result', 'practical', 'passed', 'copied'],
+  tellsAlone: ['awake', 'result', 'practical', 'passed', 'copied'],
+  comesFirst: ['awake'],
   roles: { teacher: TEACHER },
   titles: {
     young: [
+      { text: 'A Long Night Before', thread: 'awake' },
       { text: 'An Honest Gap', thread: 'copied' },
       { text: 'One Tree, Two Trees', thread: 'show' },
       { text: 'Show and See', thread: 'show' },
@@ -185,6 +190,8 @@ export const tests: Frame = {
       { text: 'Some Questions for {name}' },
     ],
     older: [
+      { text: 'What Does Not Leak Out', thread: 'awake' },
+      { text: 'The Night Before', thread: 'awake' },
       { text: 'The Same Test, Other Tools', thread: 'extra' },
       { text: 'After the Result', thread: 'result' },
       { text: 'A Number for a While', thread: 'result' },
@@ -358,6 +365,17 @@ export const tests: Frame = {
       D<extra> In a test, children may have different tools. One has glasses, and another has more time. {Name} may have a tool like that, or somebody who reads out the questions. It is all right not to want others to look. It is like a step in front of a tap. It is there so that the water can be reached.
       C<extra> {he} can think, "It is a tool, and the answers are mine."
       A<extra> When the test is over, all the sheets go on one pile. Nobody can see from a sheet who had which tool. {Name} did the thinking. By lunch the others are talking about something else.
+      D<awake> The night before a test can seem long. {Name} may lie in bed and think of all the questions. Sleep does not come when somebody waits for it. Then there is a new worry, about being tired. But one short night is not so bad for a head. What it has learned is still in there in the morning.
+      P<awake> In other houses there are children awake as well. Each of them may think that nobody else is.
+      P<awake> {teacher wants} to see what to explain again. To a teacher, a test is one page on one day.
+      Q<awake> Lying awake, {Name} may feel ____. It may be a bigger word at night than in the morning.
+      H<awake> {helper} can sit on the bed and talk about something else. ~ Worries get smaller with company.
+      H<awake> {helper} can say what is for breakfast. ~ It is good to know that the morning has other things in it.
+      T<awake> {he} can write the worries on a page and leave it outside the door.
+      T<awake> {he} can breathe in for three and out for five. ~ To rest is good too, even with open eyes.
+      T<awake,comforter> {he} can hold {comforter} and tell it about the test.
+      C<awake> {he} can think, "I am resting, and that is enough."
+      A<awake> In the morning the questions look smaller. The test begins, and then it ends, and then there is lunch. It is one page about one day. At night the same bed has room for sleep again.
     `),
     '8-10': script(`
       D<map> A test can be shorter than a song or longer than a film, and less happens in it. {Name sits} down, the paper comes, and somebody says "begin". Then there is a sound of pages and pens. Questions usually start easier and get harder, so it is normal to slow down. Halfway through, most people look at the clock. At the end the papers are collected, and the room breathes out.
@@ -438,6 +456,18 @@ export const tests: Frame = {
       D<extra> In the same test, people may use different tools. One has glasses, one has more time, and one has somebody who reads the questions out. {Name} may have a tool like that and feel that everyone looks. It is no head start. It takes away a hurdle that the test was not meant to measure in the first place.
       C<extra> {he} can think, "The tool is for the hurdle. The answers are mine."
       A<extra> When the test is over, the sheets lie on one pile. Nobody can tell from a sheet in which room it was written or how long it took. The answers are {his} own, each of them. Most of the others will have forgotten by lunch who sat where.
+      D<awake> A test lasts an hour. The night before it can seem a good deal longer. {Name} may lie awake, with the light off and the questions on. Sleep does not come when it is called, and it stays away from people who check the clock. Then there is a second worry, about being tired. But one short night takes less from a person than most people think. What was learned is stored, and it does not leak out of a tired head.
+      P<awake> On such nights, lights are on in a lot of houses. Others in the class are awake as well, and each of them may think that nobody else is.
+      P<awake> To a teacher, a test is one page out of thirty, about one morning. It shows what to explain again.
+      Q<awake> Lying awake, {Name} might feel ____. Words are often bigger at night than in the morning.
+      Q<awake> When the clock is checked again, {Name} might notice ____.
+      H<awake> {helper} can sit on the edge of the bed for ten minutes and talk about something else. ~ Advice can wait until it is light.
+      H<awake> {helper} can say what is going to be the same after the test, whatever the mark is. ~ Supper is one such thing.
+      T<awake> {he} can write the worries on a page and leave it outside the room. ~ What is on paper need not be remembered.
+      T<awake> {he} can turn the clock to the wall and breathe out for longer than in. ~ Resting counts too, even with open eyes.
+      T<awake,comforter> {he} can hold {comforter} until thoughts slow down.
+      C<awake> {he} can think, "I am resting, and that is enough for tonight."
+      A<awake> In the morning the questions look smaller, mostly because there are real ones now. First comes the test, then the bell and then lunch. A mark is about one paper, and not about a person. The bed is where it was, and by evening it is only a bed again.
     `),
     '11+': script(`
       D<window> A test is a sample, in the way that one spoonful is a sample of soup. It picks a few questions out of hundreds and asks them on one day, in one room. {Name} could know a great deal and be asked about the rest. Markers and schools are well aware of it, although the number at the top looks exact. A number with a decimal point can still be a guess.
@@ -518,6 +548,18 @@ export const tests: Frame = {
       D<extra> Exams come with a list of permitted aids, and for some people the list is longer. It may be more time, a reader, a laptop or a room with fewer coughs in it. {Name} may be entitled to one of these and still dislike being seen with it. Such arrangements are granted on evidence and not out of kindness. They remove an obstacle that the exam was not meant to test.
       C<extra> {he} can think, "It removes the obstacle. The thinking is mine."
       A<extra> Scripts are marked without any note of who had which chair, which clock or which room. What is in them is {his} own work. Anyone who asks about an exam arrangement can be told in one sentence, or not at all. The pile is collected at the end, and it looks like any other pile.
+      D<awake> Nights before exams are badly organised. The hour in which nothing more can be done is the one in which the mind would like to do everything. {Name} may lie awake and hear it list what is not known, what might come up and how little time there is until the alarm. Trying to sleep makes it worse, since sleep cannot be achieved by effort. One short night costs less than is generally believed. Memory has been at work for weeks and does not resign overnight.
+      P<awake> A good part of the year is awake at this hour, each of them convinced that the others are asleep. In the morning they will all say that they slept fine.
+      P<awake> The people who mark these papers have seen thousands of nervous answers. They are looking for what is there, and they know what a bad morning looks like.
+      Q<awake> At one in the morning, {Name} might feel ____. At that hour, thoughts tend to be larger than life.
+      Q<awake> When the alarm is only a few hours away, {Name} might notice ____.
+      H<awake> {helper} can come in, sit down and talk about something quite different. ~ It interrupts the list.
+      H<awake> {helper} can say plainly that home stays the same, whatever the result. ~ It is obvious by day and less so at night.
+      T<awake> {he} can write the whole list down and put the page outside the door. ~ It can be read at seven, and is usually shorter by then.
+      T<awake> {he} can stop trying to sleep and simply lie still, with {his} eyes shut. ~ Sleep often comes when it is not being watched.
+      T<awake,comforter> {he} can keep {comforter} within reach. ~ Nobody needs to know about it.
+      C<awake> {he} can think, "Lying still is enough. The rest is in there already."
+      A<awake> By breakfast the list has mostly shrunk to two or three sensible items. The exam begins, the first page is turned, and the night is over in the way that nights are. A result says something about one paper. It does not say who {Name} is, or what comes next. In the evening there is a bed with nothing to revise in it.
     `),
   },
 };

@@ -20,6 +20,7 @@ import { NEWER_HEARD } from './newer.ts';
 import { LATER_ROUNDS, ROUNDS } from './rounds.ts';
 import { SAID_AT_THE_GATE } from './said-at-the-gate.ts';
 import { SCHOOL_HEARD } from './school.ts';
+import { ROUND_THE_SCHOOL_DAY } from './round-the-school-day.ts';
 import { SCENES_AT_HOME } from './scenes-at-home.ts';
 import { SCHOOL_AND_CLINIC } from './school-and-clinic.ts';
 import { SHORT } from './short.ts';
@@ -49,6 +50,7 @@ const LINES: readonly Fields[] = [
   MOMENTS_AMONG_OTHERS_HEARD,
   MORE_MOMENTS_HEARD,
   NEWER_HEARD,
+  ROUND_THE_SCHOOL_DAY,
   SAID_AT_THE_GATE,
   SCENES_AT_HOME,
   SCHOOL_HEARD,

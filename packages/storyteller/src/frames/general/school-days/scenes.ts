@@ -35,7 +35,7 @@ export const SCHOOL_SCENES = {
   },
   knows: {
     image: 'an answer in a head, and a hand on a table',
-    cue: /^(?![^]*\b(?:go(?:es|ing)? red|blush\w*)\b)[^]*?\b(?:(?:does ?n'?t|doesnt|does not|won'?t|wont|will not|never|refuses to|afraid to|scared to|too shy to|not)\b[^.]{0,12}\b(?:put(?:s|ting)? (?:his|her|their) hand up|puts? up (?:his|her|their) hand|rais(?:e|es|ing) (?:his|her|their) hand|answers?(?:ing)? (?:\w+ )?(?:questions )?in (?:class|lessons)|contribut\w+|speak(?:s|ing)? up in (?:class|lessons)|participat\w+|join(?:s|ing)? in (?:with )?(?:class |the )?discussions?)\b[^]{0,60}\b(?:knows?|answers?|class|lessons?|shy|able|bright|clever|teachers?)|(?:knows?|answers?)\b[^.]{0,40}\b(?:does ?n'?t|doesnt|won'?t|wont|never)\b[^.]{0,8}\b(?:put(?:s)? (?:his|her|their) hand up|rais\w+ (?:his|her|their) hand)|(?:needs?|should|has) to contribute more)\b/i,
+    cue: /^(?![^]*\b(?:go(?:es|ing)? red|blush\w*|toilets?|loos?|wees?)\b)[^]*?\b(?:(?:does ?n'?t|doesnt|does not|won'?t|wont|will not|never|refuses to|afraid to|scared to|too shy to|not)\b[^.]{0,12}\b(?:put(?:s|ting)? (?:his|her|their) hand up|puts? up (?:his|her|their) hand|rais(?:e|es|ing) (?:his|her|their) hand|answers?(?:ing)? (?:\w+ )?(?:questions )?in (?:class|lessons)|contribut\w+|speak(?:s|ing)? up in (?:class|lessons)|participat\w+|join(?:s|ing)? in (?:with )?(?:class |the )?discussions?)\b[^]{0,60}\b(?:knows?|answers?|class|lessons?|shy|able|bright|clever|teachers?)|(?:knows?|answers?)\b[^.]{0,40}\b(?:does ?n'?t|doesnt|won'?t|wont|never)\b[^.]{0,8}\b(?:put(?:s)? (?:his|her|their) hand up|rais\w+ (?:his|her|their) hand)|(?:needs?|should|has) to contribute more)\b/i,
   },
   changing: {
     image: 'five minutes on a bench, a hook and a corner',
@@ -47,7 +47,7 @@ export const SCHOOL_SCENES = {
   },
   kit: {
     image: 'a list at the door, which does not get distracted',
-    cue: /\b(?:forget(?:s|ful|ting)?|forgot(?:ten)?|leaves?|leaving|los(?:es|ing))\b[^.]{0,40}\b(?:(?:pe|gym|sports?|swimming|football) (?:kit|bag|stuff|things)|kit\b|homework|planner|lunch ?(?:box|card|money)?|dinner card|books? (?:bag|for school)|book bag|pencil case|water bottle|glasses|trainers|stuff for school|things for school|everything for school)\b/i,
+    cue: /^(?![^]*\b(?:until|till) )[^]*?\b(?:forget(?:s|ful|ting)?|forgot(?:ten)?|leaves?|leaving|los(?:es|ing))\b[^.]{0,40}\b(?:(?:pe|gym|sports?|swimming|football) (?:kit|bag|stuff|things)|kit\b|homework|planner|lunch ?(?:box|card|money)?|dinner card|books? (?:bag|for school)|book bag|pencil case|water bottle|glasses|trainers|stuff for school|things for school|everything for school)\b/i,
   },
   stopit: {
     image: 'a stop that is said out loud, and a grown-up who hears it',
