@@ -30,6 +30,7 @@ import { RAINBOW } from './rainbow/event.ts';
 import { NEW_SHOES } from './new-shoes/event.ts';
 import { FAIR } from './fair/event.ts';
 import { AUTUMN } from './autumn/event.ts';
+import { HAUNTED_HOUSE } from './haunted-house/event.ts';
 import { HOME_LATE } from './home-late/event.ts';
 import { CATERPILLAR } from './caterpillar/event.ts';
 import { POST } from './post/event.ts';
@@ -774,6 +775,7 @@ const ALL: readonly StoryEvent[] = [
   POST,
   SAVED_PLACE,
   STALL,
+  HAUNTED_HOUSE,
   HOME_LATE,
   FAIR,
   CONCERT,

@@ -24,6 +24,12 @@ export function withClassmate(going: Going): Going {
   return { ...going, B, b: B.name, all: `${K.name} and ${B.name}` };
 }
 
+/** The same, but for a child whom the parent names: a brother, "her best friend Amira". */
+export const withChildBeside = (going: Going): Going => {
+  const { A, B, K } = going;
+  return A === K && B !== K && B.isChild ? going : withClassmate(going);
+};
+
 /** What an event is about, where its theme names nobody and nothing else: a theme with nothing in it would be given a hero. */
 export const about = (word: string): Entity => ({
   word,

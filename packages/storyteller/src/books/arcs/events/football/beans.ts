@@ -1,7 +1,7 @@
 import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
-import { page } from '../page.ts';
+import { page, withChildBeside } from '../page.ts';
 import { old } from './beans-old.ts';
 import { partsOf, TITLES } from './beans-parts.ts';
 
@@ -11,7 +11,7 @@ export const BEANS: EventPlot = {
   when: /\b(?:cup|finals?|win(?:s|ning)?|won|winners?|scor(?:e|es|ed|ing)|champions?|championships?|trophy|tournaments?|league|(?:first|winning|best|last[- ]minute|deciding) goal)\b/iu,
   young,
   middle,
-  old,
+  old: (going) => old(withChildBeside(going)),
 };
 
 function young(going: Going): Told {

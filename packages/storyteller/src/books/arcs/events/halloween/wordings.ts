@@ -19,7 +19,6 @@ export const WORDINGS: readonly string[] = [
   'halloween night',
   'trick or treat',
   'a ghost costume',
-  'the haunted house',
   'a pumpkin lantern',
   'my daughter is going as a ghost and everybody takes her for a snowman',
   'a crocodile builds a spooky room with grapes for eyeballs and no guest shivers',

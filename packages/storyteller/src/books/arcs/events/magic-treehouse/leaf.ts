@@ -1,12 +1,12 @@
 import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
-import { page } from '../page.ts';
+import { page, withChildBeside } from '../page.ts';
 import { old } from './leaf-old.ts';
 import { partsOf, TITLES } from './parts.ts';
 
 /** The tree house goes where the leaf in it comes from; and for the way home there is no leaf left, for it was swept so clean. */
-export const LEAF: EventPlot = { id: 'leaf', young, middle, old };
+export const LEAF: EventPlot = { id: 'leaf', young, middle, old: (going) => old(withChildBeside(going)) };
 
 function young(going: Going): Told {
   const { comesToo, chance } = going;
