@@ -135,7 +135,7 @@ function meantBy(brief: OfAChild): Match {
   });
   if (namesScene(problem, band)) return besides(true);
   const frame = frameById(found.id);
-  if (frame === undefined || WEIGHTY.has(found.id)) return found;
+  if (frame === undefined || WEIGHTY.has(found.id) || isWhatIsFeared(found.id, problem)) return found;
   const trouble = troubleIn(problem, { name, gender, band });
   return trouble !== undefined &&
     surePhrase(trouble.phrase, problem) !== undefined &&
@@ -144,6 +144,12 @@ function meantBy(brief: OfAChild): Match {
     : found;
 }
 const MOST_OTHERS = 3;
+
+/** Whether a situation is about the very thing a child is afraid of: what it does then ("calls out for us every night") is how the fear shows. */
+function isWhatIsFeared(id: string, problem: string): boolean {
+  const fear = fearedIn(problem);
+  return fear !== undefined && matcher().match(fear.thing, '').id === id;
+}
 
 /**
  * What is near is meant where its one word was said ("homework"), or where a scene that comes first there is just that: "his

@@ -1,4 +1,5 @@
 import nlp from 'compromise';
+import { asFearOf } from './fear-turned-round.ts';
 import { plainText } from './given-text.ts';
 import { gerundOf, isGerund, usableNoun, usablePhrase } from './usable-phrase.ts';
 import type { Phrase } from '../render/phrase.ts';
@@ -25,7 +26,7 @@ const MASS =
  */
 export function hardThing(problem: string): Phrase | undefined {
   // "Will not wear shoes any more": without "any" it would be "wearing shoes more".
-  const text = plainText(problem)
+  const text = asFearOf(plainText(problem))
     .slice(0, HEAD)
     .replace(/\s+/g, ' ')
     .replace(/ any ?(?:more|longer)\b/gi, '')

@@ -2,6 +2,7 @@ import type { AgeBand, Gender } from '@storylantern/contract';
 import type { Phrase } from '../render/phrase.ts';
 import { escaped } from '../words/escaped.ts';
 import { wholeThing } from './whole-thing.ts';
+import { asFearOf } from './fear-turned-round.ts';
 import { plainText } from './given-text.ts';
 import { doingInOwnTerms, fitted, ofOne } from './own-terms.ts';
 import { deedIn } from './trouble-deeds.ts';
@@ -77,7 +78,7 @@ export interface WhoseTrouble {
  */
 export function troubleIn(problem: string, child: WhoseTrouble): Trouble | undefined {
   const most = MOST_WORDS[child.band];
-  const sentences = plainText(problem)
+  const sentences = asFearOf(plainText(problem))
     // "She's been cutting": again and again.
     .replace(/\b(he|she|they)(?:['’](?:s|ve)| has| have) (?:now )?been (?=[a-z]{2,}ing\b)/gi, '$1 keeps ')
     .replace(/\b[a-z]+\b/gi, (word) => WITH_MARK[word.toLowerCase()] ?? word)

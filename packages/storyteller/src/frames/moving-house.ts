@@ -32,6 +32,9 @@ export const movingHouse: Frame = {
     'how do we tell her about the move',
     'unsettled since the house move',
     'we are emigrating',
+    'moving to Australia',
+    'moving to the other end of the country',
+    'moving to Spain for work',
   ],
   claims: {
     strong: [

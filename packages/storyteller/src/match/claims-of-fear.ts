@@ -16,14 +16,26 @@ export function claimsOfFear(
   fear: Feared,
   problem: string,
 ): readonly Claimed[] {
-  const rest = plainText(problem).replace(fear.clause, ' . ');
-  const elsewhere = new Set(claims.claimed(rest, false).map((each) => each.id));
   const ofThing = claimsOfThing(claims, fear);
+  const rest = plainText(problem).replace(fear.clause, ' . ');
+  const elsewhere = new Set(
+    claims.claimed(ofThing.size === 0 ? rest : withoutWhatComesOfIt(rest), false).map((each) => each.id),
+  );
   const left = claimed.filter(({ id }) => elsewhere.has(id) || isAboutFear(id, fear, ofThing.has(id)));
   return left.length === 0 && fear.kind === 'noise'
     ? [{ id: ANY_LOUD_NOISE, points: ANY_NOISE, total: ANY_NOISE, own: true }]
     : left;
 }
+
+/**
+ * What is left of a text, its fear cut out, without what somebody will not do for fear: who is scared of balloons "and won't
+ * go to parties" is told of balloons.
+ */
+export const withoutWhatComesOfIt = (rest: string): string =>
+  rest.replace(
+    /(?<=^[^.!?]*\. ) ?,? ?(?:and|so)(?: now)?(?: (?:he|she|they))?(?: now)? (?:won't|wont|will not|refuses|refused|can't|cannot|doesn't want|does not want|avoids)\b[^.!?]*/i,
+    ' ',
+  );
 
 /** Situations that a text about a fear claims besides, where more words than the claim belong to them. */
 export const alsoClaimed = (claimed: readonly Claimed[], field: ReadonlyMap<string, number>): string[] =>

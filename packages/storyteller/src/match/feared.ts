@@ -1,3 +1,4 @@
+import { asFearOf } from '../facts/fear-turned-round.ts';
 import { plainText } from '../facts/given-text.ts';
 
 /** What a parent says a child is afraid of. */
@@ -31,7 +32,7 @@ const WORRIED = /^(?:worr|anxious|nervous|panic)/i;
 
 /** The first fear a problem names; undefined when it names none. */
 export function fearedIn(problem: string): Feared | undefined {
-  const text = plainText(problem).slice(0, HEAD);
+  const text = asFearOf(plainText(problem)).slice(0, HEAD);
   for (const clause of text.split(CLAUSE_END)) {
     const fear = FEAR.exec(clause);
     const found = fear ?? DISLIKE.exec(clause);

@@ -1,10 +1,11 @@
 import { CHALLENGES } from '@storylantern/library';
 import type { Suggestion } from '../brief.ts';
+import { asFearOf } from '../facts/fear-turned-round.ts';
 import { plainText } from '../facts/given-text.ts';
 import type { Frame } from '../frame.ts';
 import { isOfTheOneTreated } from './child-does-it.ts';
 import { ClaimReader } from './claim-reader.ts';
-import { alsoClaimed, claimsOfFear } from './claims-of-fear.ts';
+import { alsoClaimed, claimsOfFear, withoutWhatComesOfIt } from './claims-of-fear.ts';
 import { COMMON, SAYS_NOTHING, TELLS_NOTHING } from './common-words.ts';
 import { tellsUntold } from './diagnosis.ts';
 import { bringsDoubt } from './doubted.ts';
@@ -130,7 +131,7 @@ export class Matcher {
     if (called !== undefined) return { id: called, alsoAbout: [], sure: true, others: [] };
     const helping = this.field !== undefined;
     const problem = helping
-      ? withoutNames(asTheChildSays(inOtherWords(told.slice(0, MOST_TOLD))))
+      ? withoutNames(asTheChildSays(inOtherWords(asFearOf(told.slice(0, MOST_TOLD)))))
           .replace(A_LITTLE, ' ')
           .replace(BY_THE_WAY, ' ')
           .replace(MADE_UP, ' ')
@@ -164,7 +165,7 @@ export class Matcher {
       isOfSomebodyElse(id, problem);
     const ofChild = this.lessSomebodyBeside(problem);
     // Where what is feared is met says nothing: hand dryers hang in toilets.
-    const about = fear ? plainText(text).replace(fear.clause, withoutPlace(fear)) : text;
+    const about = fear ? withoutWhatComesOfIt(plainText(text).replace(fear.clause, `${withoutPlace(fear)} . `)) : text;
     const kindred = this.kindredOf(about, sarcastic);
     const barred = (id: string): boolean =>
       dropped.has(id) ||

@@ -11,6 +11,10 @@ export const dailyTreatment: Frame = {
     'daily physio exercises and he cries',
     'wet wraps for eczema at night are a battle',
     'hates his eczema cream',
+    'eczema cream stings and she hides when she sees the tub',
+    'moisturiser battles, his skin is so dry',
+    'screams and runs when we put her eczema cream on',
+    'steroid cream on eczema every night',
     'has stitches that need to come out',
     'needs a catheter at school four times a day',
     'bandages on his leg after a scald and he will not let us near',
@@ -44,6 +48,15 @@ export const dailyTreatment: Frame = {
       'eczema cream',
       'cream for his eczema',
       'cream for her eczema',
+      'eczema creams',
+      'steroid cream',
+      'steroid creams',
+      'emollient',
+      'emollients',
+      'moisturiser',
+      'moisturizer',
+      'cream on his eczema',
+      'cream on her eczema',
       'stitches come out',
       'stitches to come out',
       'stitches out',
@@ -94,6 +107,7 @@ export const dailyTreatment: Frame = {
     'Taking out stitches is a snip and a short pull for each and takes minutes in all.',
     'Muscles that are held short get tight; slow stretching keeps joints moving. Stretching feels like pulling; a sharp pain is told at once.',
     'In eczema the skin lets water out; cream keeps it in, and wet wraps cool the skin and keep the cream on.',
+    'Cream can sting for a short time on sore or broken skin; ointments tend to sting less, and a doctor or pharmacist can suggest another kind.',
     'Some bladders do not empty by themselves; a thin tube (catheter) lets the wee out in a few minutes, in private. Some people learn to do it themselves.',
     'A suppository is a small smooth shape of medicine that melts inside; it is given by a parent or nurse, who says so first and says why.',
     'No child is to blame for needing a treatment.',
@@ -111,7 +125,7 @@ export const dailyTreatment: Frame = {
   threadCues: {
     dressing: /\b(?:dressings?|bandages?|burn(?:t|s|ed)?|scald\w*|wound\w*|pressure garment|skin graft|ulcers?)\b/i,
     stretch: /\b(?:stretch\w*|physio\w*|exercises?|tight muscles?|hamstrings?|contracture\w*|range of movement)\b/i,
-    cream: /\b(?:eczema|cream\w*|ointment\w*|wet wraps?|emollient\w*|psoriasis|ichthyosis)\b/i,
+    cream: /\b(?:eczema|cream\w*|ointment\w*|wet wraps?|emollient\w*|moisturi[sz]\w*|psoriasis|ichthyosis)\b/i,
     stitch: /\b(?:stitch\w*|sutures?|staples)\b/i,
     below: /\b(?:suppositor\w*|enemas?|rectal\w*)\b/i,
     cath: /\bcathet\w*/i,
@@ -205,6 +219,11 @@ export const dailyTreatment: Frame = {
       A<dressing> The clean bandage is on. It is soft. It can stay on now. Bye-bye, old one.
       A<stretch> Long, long, and rest. The stretch is done. Legs can curl up now. Hello, knees!
       A<cream> Dab, dab, done. The skin is soft. The lid goes on. Bye-bye, cream.
+      P<cream> Sore skin can sting. Then the sting goes.
+      Q<cream> With the cream on, {Name} may feel ____.
+      H<cream> {helper} can warm it first.
+      T<cream> {he} can dab one dot.
+      A<cream> Dot, dot, dot, all in. The sting is gone. The skin can rest. The lid goes on the cream.
       A<stitch> One stitch, two, all out. The skin holds by itself. Bye-bye, stitch!
       A<cath> Drip, drip, done. The tube is out. Wash, wash, hands. The body can play.
       D<below> {Name} has a tummy that is full. A medicine helps the body. It goes in at the bottom. It is small. It is done soon.
@@ -259,6 +278,13 @@ export const dailyTreatment: Frame = {
       A<dressing> The clean bandage is on, and nobody needs to touch it now. Under it the skin goes on with its work. It even works at night. All it needs is to be left in peace.
       A<stretch> Ten, and let go. The muscles are a tiny bit longer, and they get a rest. It was a hard job. Now the legs can kick, or curl up, or lie there.
       A<cream> The cream is warm now and cannot be felt any more. The water is in, and the itch has less to do. The lid goes on the pot. Skin likes that.
+      P<cream> Sore skin can sting when cream goes on. The hands that dab know it. They go slowly on the red bits.
+      Q<cream> When cream goes on a sore bit, {Name} may feel ____.
+      H<cream> {helper} can warm the cream in a hand first. ~ Then it is not so cold.
+      H<cream> {helper} can begin where it is not sore. ~ Skin gets used to it there.
+      T<cream> {he} can count the dots as they go on. ~ The last dot is the end.
+      T<cream> {he} can put on the first dot with one finger.
+      A<cream> Dot by dot, the cream went in. The sting came, and then it went away again. The skin has a drink now, and it can rest. One finger may still be a bit shiny.
       A<stitch> There they lie on a tray, all the small threads. The skin holds without a stitch. A thin line is left, and lines fade. It was snip and pull, and not long.
       A<cath> The tube is away, and hands are washed. Somebody wants to know which game is next. Nobody else was told. The body feels light, with an empty bag.
       D<below> Some medicine goes in at the mouth. Some goes in at the bottom, and {Name} may get that kind. It is small and smooth, and it melts inside the body. A parent or a nurse says so first and says why. It feels odd, and it takes as long as one breath.
@@ -320,6 +346,11 @@ export const dailyTreatment: Frame = {
       A<dressing> The clean bandage is on, and under it the skin works without being asked. It works in bed and at breakfast. Each time there may be a bit more new skin to see. Nobody needs to push it.
       A<stretch> Ten long, and let go. A muscle gets longer bit by bit, too slowly for eyes to see. It is a slow job. For now the legs and arms can do as they like.
       A<cream> After a minute, nobody can tell where the cream begins. The coat is shut, and the water stays in. Skin has no holidays, so it will need more another day. The lid goes on for now.
+      P<cream> Cream can sting on sore skin, and it stings most at the start. Whoever puts it on can see it in a face. They would like to be quick and gentle at once.
+      Q<cream> When cream goes on a sore place, {Name} may feel ____. It may be another word a minute later.
+      H<cream> {helper} can begin with a place that is not sore. ~ The skin gets used to the cold there.
+      T<cream> {he} can count the dots and rub in the last one. ~ A sting is shorter with numbers.
+      A<cream> The dots are all gone, because they have turned into coat. The sting lasted as long as a short song. The skin holds its water now, and the itch has less to say. Then pyjamas go on top, and that is that.
       A<stitch> On the tray lie some bits of thread. The skin has nothing in it now but skin. A line shows where it was, and lines fade. Those who like to count know how many it was.
       A<cath> Hands are washed, and the door is open again. The game goes on where it stopped. It took as long as tying two shoes and drinking some water. The body is ready for the afternoon.
       D<below> Medicine has more than one way into a body. One is at the bottom, and {Name} may need that one now. It is a small, smooth piece that melts inside. Muscles there like to stay shut, so a long breath out helps. A parent or a nurse says first what they do, and why. It takes a few seconds.
@@ -382,6 +413,10 @@ export const dailyTreatment: Frame = {
       A<dressing> With the new dressing on, the site is closed to the public. Skin cells do not take weekends off, and they have done this since long before there were nurses. What is pink this month may have faded by the next. All that is asked of anyone is patience and dry bath water.
       A<stretch> The stretches are over, and the muscles are sulking comfortably. Nobody can see the difference from one day to the next, as nobody can see hair grow. It is measured over months, in how far a knee or an arm will go. That is somebody else's homework. For now, legs up.
       A<cream> Two minutes later the skin has stopped being cold, and the pyjamas are only pyjamas. The wall holds for some hours, and then it wants looking after again. It is dull work, like watering a plant. Plants and skin both show it when it has been done.
+      P<cream> Sore skin has its nerves close to the surface, and cream can sting there for a minute. Whoever puts it on is not being rough. If it stings every time, a doctor or a pharmacist can be asked about another kind.
+      Q<cream> In the first minute, {Name} might feel ____. It may be in the skin, or in the mood.
+      H<cream> {helper} can start with a place that is not sore, and say where it goes next. ~ A sting that was announced is a smaller one.
+      T<cream> {he} can do the places within reach, and leave the back to somebody else. ~ One's own hands know best where it is sore.
       A<stitch> A row of tiny threads lies on a tray and looks like nothing much. The skin manages alone from here. There is a line, which will be redder before it fades, and a story to go with it. The visitors have moved out.
       A<cath> The door opens, and the rest of the day is the same as everybody's. Nobody has saved the seat, or somebody has. Kidneys do not say thank you, and they are worth looking after all the same. The body is set until the afternoon.
       D<below> A medicine can go in at several doors, and the mouth is only the best known. {Name} may need one that goes in at the bottom, where it works fast and does not upset a stomach. It is a small, smooth piece that melts at body heat. The muscle at that door is good at staying shut. A long breath out persuades it. It is odd, it takes a few seconds, and somebody says beforehand what is done and why.
@@ -441,6 +476,9 @@ export const dailyTreatment: Frame = {
       A<dressing> Closed up again, the skin goes on with what it was doing, without advice. Scars take a year or more to settle, fade and soften, so today's version is a draft. It may be shown or covered, and either may change with the company. The next look at it will be a little different from this one. In between, the cells go on with their work at night without being asked, thanked or looked at.
       A<stretch> The evening's quota is delivered, and the rest is up to the muscle. Progress here is measured in degrees and in months. On any given day it looks like nothing, which is discouraging and quite normal. Somewhere a therapist keeps the figures. For now, nobody is holding anything. The length of a muscle cannot be seen from outside, so some patience can be borrowed from those figures.
       A<cream> Ten minutes on, it has soaked in, and the sheets have taken the rest. The skin is quieter, though not for good. Maintenance is the least glamorous form of medicine and does more than most. There is an evening left over, slightly greasy. Nobody has yet written a song about putting on cream, which does not make it any less useful.
+      P<cream> On broken skin some creams sting, and ointments tend to sting less. It is worth saying to a doctor or a pharmacist, because there are many kinds. Putting up with it in silence is not part of the treatment.
+      Q<cream> In the first minute, {Name} might notice ____. Boredom counts as well.
+      T<cream> {he} can take over the whole business except for the back. ~ It goes faster when nobody is being looked after.
       A<stitch> A few bits of thread in a metal dish are all that remains of the sewing. The line will darken before it fades, and in a year it may take some finding. It comes with a story that can be told truthfully or otherwise. From here on the skin is on its own, and up to it. The dish goes to be cleaned and the person goes home, which is the right way round.
       A<cath> The door is unlocked, the bag is zipped, and nobody has noticed anything except an empty chair. Kidneys are silent about being looked after, and louder about the opposite. So five minutes here and there is a fair price. The rest of the body's afternoon is free. It leaves no more of a trace than any other closed door, and every day has plenty of those.
       D<below> Doctors choose a medicine's way into the body as others choose a train. Some routes are faster, and some avoid the stomach. {Name} may have been prescribed the one that nobody discusses at lunch. It is a small, smooth object that melts at body temperature, and it is put in at the bottom. The muscle there closes on principle and lets go on a long breath out. The whole business is undignified for several seconds.
