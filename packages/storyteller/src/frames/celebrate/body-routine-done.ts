@@ -1,6 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 import { toothOut } from './deeds/tooth-out.ts';
 import { withDeeds } from './deeds/deed-thread.ts';
+import { heldStill } from './deeds/held-still.ts';
 import { hairAndNails } from './deeds/hair-and-nails.ts';
 import { wornAllDay } from './deeds/worn-all-day.ts';
 
@@ -346,4 +347,4 @@ const own: Frame = {
 };
 
 /** A body routine that was done: the toilet, teeth, washing, dressing, sleep. What a body did, and the day around it. */
-export const bodyRoutineDone: Frame = withDeeds(own, toothOut, hairAndNails, wornAllDay);
+export const bodyRoutineDone: Frame = withDeeds(own, toothOut, hairAndNails, heldStill, wornAllDay);

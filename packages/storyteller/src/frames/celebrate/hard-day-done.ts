@@ -3,6 +3,8 @@ import { rememberedOne } from './deeds/remembered-one.ts';
 import { backAtSchool } from './deeds/back-at-school.ts';
 import { withDeeds } from './deeds/deed-thread.ts';
 import { goodbyeSaid } from './deeds/goodbye-said.ts';
+import { loudPlace } from './deeds/loud-place.ts';
+import { planChanged } from './deeds/plan-changed.ts';
 import { visitDone } from './deeds/visit-done.ts';
 
 const own: Frame = {
@@ -450,4 +452,4 @@ const own: Frame = {
 };
 
 /** A hard or new day that was got through: school, a doctor, a journey, a goodbye. */
-export const hardDayDone: Frame = withDeeds(own, rememberedOne, visitDone, goodbyeSaid, backAtSchool);
+export const hardDayDone: Frame = withDeeds(own, rememberedOne, visitDone, goodbyeSaid, backAtSchool, planChanged, loudPlace);

@@ -33,6 +33,14 @@ const own: Frame = {
   ],
   claims: {
     strong: [
+      'forward roll',
+      'cartwheel',
+      'handstand',
+      'headstand',
+      'monkey bars',
+      'balance beam',
+      'skipping rope',
+      'hula hoop',
       'read a whole page',
       'read a page',
       'read a whole book',

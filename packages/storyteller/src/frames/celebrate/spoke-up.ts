@@ -1,5 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
 import { withDeeds } from './deeds/deed-thread.ts';
+import { firstWords } from './deeds/first-words.ts';
 import { greetingSaid } from './deeds/greeting-said.ts';
 import { toldSomebody } from './deeds/told-somebody.ts';
 
@@ -476,4 +477,4 @@ const own: Frame = {
 };
 
 /** Words that were found: asking for help, saying no, telling something true or putting it right. By voice, sign or talker. */
-export const spokeUp: Frame = withDeeds(own, greetingSaid, toldSomebody);
+export const spokeUp: Frame = withDeeds(own, firstWords, greetingSaid, toldSomebody);
