@@ -13,6 +13,18 @@ const told = (
 
 test.each([
   ['she slept in her own bed all week!!', 'body-routine-done', 'night'],
+  ['went to the supermarket without a meltdown', 'hard-day-done', 'loud-place'],
+  ['wore her ear defenders and stayed for the whole of assembly', 'hard-day-done', 'loud-place'],
+  ['swimming was cancelled and she coped so well', 'hard-day-done', 'plan-changed'],
+  ['said her first sentence', 'spoke-up', 'first-words'],
+  ['used her talker to ask for a drink', 'spoke-up', 'first-words'],
+  ['let me put cream on', 'body-routine-done', 'held-still'],
+  ['took all her antibiotics without any fuss', 'body-routine-done', 'held-still'],
+  ['came out of hospital today', 'hard-day-done', 'visit'],
+  ['made her first friend at nursery', 'friend-made', 'both'],
+  ['crossed the monkey bars', 'skill-learnt', 'path'],
+  ['first flight and she was amazing', 'new-thing-managed', 'moment'],
+  ['went into the dark bedroom on her own', 'new-thing-managed', 'moment'],
   ['she lost the final and shook hands with the other girl', 'gone-well', 'move'],
   ["held my hand all the way to the shops and didn't run off", 'gone-well', 'hand-in-hand'],
   ['did her own injection for the first time', 'new-thing-managed', 'own-hands'],

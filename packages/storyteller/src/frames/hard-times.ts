@@ -16,8 +16,11 @@ const drinksAndWrites = (words: string): RegExp =>
 
 /** What takes somebody to a hospital, or keeps them there. */
 const TREATED = String.raw`(?:hospital\w*|icu|intensive care|hospice|ward|operation|surgery|ventilator|ambulance|heart attack|stroke|pneumonia|pacemaker|(?:new|broke\w*|replac\w*) (?:\w+ )?(?:hip|knee)|(?:hip|knee) (?:op|replacement))`;
-/** Whoever of the family is named where somebody lies in hospital. */
-const lying = (words: string): RegExp => new RegExp(String.raw`^(?=[^]*\b${TREATED}\b)[^]*?\b(${words})\b`, 'i');
+/** An illness that lasts, and what is said of somebody who has it. */
+const ILL = String.raw`(?:cancer|tumou?r|leuka?emia|lymphoma|chemo\w*|radiotherapy|(?:very|really|seriously|so|quite|terribly|getting|is|has been|been) (?:ill|poorly|unwell|sick)|ill(?=$|[.,])|illness|(?:lost|losing) (?:all )?(?:her|his) hair|heart failure|motor neurone|mnd|multiple sclerosis|copd|emphysema|lung disease|kidney (?:failure|disease)|dialysis|diagnos\w+)`;
+/** Whoever of the family is named where somebody is ill or lies in hospital. */
+const ailing = (words: string): RegExp =>
+  new RegExp(String.raw`^(?=[^]*\b(?:${TREATED}|${ILL})\b)[^]*?\b(${words})\b`, 'i');
 const RELATIVES = [
   ['great[- ](?:grandad|granddad|grandpa|grandfather|uncle)', 'm'],
   ['great[- ](?:grandma|grandmother|granny|gran|nana|nan|aunt|auntie)', 'f'],
@@ -34,6 +37,12 @@ const VISITED =
 /** A relative is treated in a hospital, or soon will be, and nothing is said of going there. */
 const AWAY = new RegExp(
   String.raw`^(?=[^]*\b(?:${RELATIVES.map(([words]) => words).join('|')})\b)(?=[^]*\b${TREATED}\b)(?![^]*\b(?:chemo\w*|hair|wig|parkinson\W?s?|hospice|dying|died|will (?:probably|soon|most likely) die|rehab|drink\w*|drunk|alcohol\w*|prison|dement\w*)\b)`,
+  'i',
+);
+
+/** A relative has an illness that lasts, and nothing is said of a hospital, of hair or of an end that is near. */
+const LONG_ILL = new RegExp(
+  String.raw`^(?=[^]*\b(?:${RELATIVES.map(([words]) => words).join('|')})\b)(?=[^]*\b${ILL}\b)(?![^]*\b(?:${TREATED}|hair|wig|bald|parkinson\W?s?|dying|died|death|will (?:probably|soon|most likely) die|(?:weeks|months) to live|terminal\w*|rehab|drink\w*|drunk|alcohol\w*|prison|dement\w*|alzheimer\w*|mental\w*|depress\w*|eating disorder|anorexi\w*|sick(?:ness)? bug|friend'?s)\b)`,
   'i',
 );
 
@@ -364,9 +373,10 @@ export const hardTimes: Frame = {
       'is a war',
     ],
   },
-  topicWords: ['hospital', 'visit', 'face', 'hair', 'hard', 'sad', 'easier', 'illness', 'shake', 'disease'],
+  topicWords: ['hospital', 'visit', 'face', 'hair', 'hard', 'sad', 'easier', 'ill', 'illness', 'shake', 'disease'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing', 'place'],
   facts: [
+    'Cancer and most other long illnesses cannot be caught, and nobody causes them by what they say, think or do.',
     'Addiction is an illness; a child did not cause it, cannot control it and cannot cure it, and may tell somebody (National Association for Children of Alcoholics).',
     'Children and adults may grieve or worry in different ways, and one person in different ways on different days.',
     'Laughing and playing on a sad day is ordinary, above all for children.',
@@ -376,6 +386,7 @@ export const hardTimes: Frame = {
   ],
   threads: {
     chemo: 'a head without hair, and the face that is the same',
+    ill: 'an armchair with a rug, and the same person in it',
     sofa: 'a sofa, which has room for two',
     rain: 'rain on a window, which nobody can turn off and which stops',
     bag: 'a heavy bag with two handles, of which the adults have the heavy side',
@@ -389,6 +400,7 @@ export const hardTimes: Frame = {
   // Somebody in the family drinks, takes drugs or gambles: what a child needs to know of it is not what helps with other hard times.
   threadCues: {
     chemo: /\b(?:chemo\w*|(?:lost|losing) (?:all )?(?:her|his) hair|no hair|bald|wig|head ?scar(?:f|ves))\b/i,
+    ill: LONG_ILL,
     shake: /\b(?:parkinson\W?s?|(?:hands?|he|she|grand\w+|nan\w*) shakes?|tremors?)\b/i,
     roof: /\b(?:homeless|hostel|(?:house|home|flat) (?:was |has been |got |is )?(?:flooded|burn(?:ed|t) down)|flooded out|(?:lost|losing|lose) (?:our|the|their) (?:home|house|flat)|evict\w*|temporary (?:housing|accommodation|flat|place)|emergency (?:housing|accommodation)|sofa[- ]surf\w*|refuge|shelter|(?:living|staying|live|stay) in (?:a|one|the) (?:room|hotel|car|b ?&? ?b|caravan|hostel)|kicked out|nowhere to live)\b/i,
     visit: VISITED,
@@ -396,8 +408,8 @@ export const hardTimes: Frame = {
     drink:
       /\b(?:(?:dad|daddy|father|mum|mummy|mom|mother|partner|husband|wife|ex|stepdad|stepmum|parents?|uncle|grandad|grandpa|gran) (?:\w+ ){0,3}(?:drinks?|drinking)(?! (?:coffee|tea|water|milk|juice|cola|squash))|\bi (?:was |am |have been |used to )?(?:drink|drank|drinking)\b(?! (?:coffee|tea|water|milk|juice|cola|squash))|drunk|alcohol\w*|booze|wine|beer|vodka|drugs|addict\w*|rehab|sober|heroin|cocaine|relaps\w*|gambl\w*|aa meetings?)\b/i,
   },
-  onlyWhenSaid: ['chemo', 'drink', 'roof', 'shake', 'visit', 'ward'],
-  tellsAlone: ['chemo', 'drink', 'roof', 'shake', 'visit', 'ward'],
+  onlyWhenSaid: ['chemo', 'ill', 'drink', 'roof', 'shake', 'visit', 'ward'],
+  tellsAlone: ['chemo', 'ill', 'drink', 'roof', 'shake', 'visit', 'ward'],
   roles: {
     who: {
       fallback: { text: 'somebody close' },
@@ -409,7 +421,7 @@ export const hardTimes: Frame = {
         { match: drinker('mother'), phrase: { text: 'Mum', gender: 'f' } },
         { match: drinker('father'), phrase: { text: 'Dad', gender: 'm' } },
         ...RELATIVES.map(([words, gender]) => ({
-          match: lying(words),
+          match: ailing(words),
           phrase: { text: '{his} $', gender },
         })),
       ],
@@ -422,6 +434,8 @@ export const hardTimes: Frame = {
       { text: 'Soap, Door, Hello', thread: 'visit' },
       { text: 'A Bed with Wheels', thread: 'visit' },
       { text: 'New Head, Same Face', thread: 'chemo' },
+      { text: 'The Chair with the Soft Rug', thread: 'ill' },
+      { text: 'Room for One More', thread: 'ill' },
       { text: 'Shaky Hand, Same Person', thread: 'shake' },
       { text: 'A Place for Now', thread: 'roof' },
       { text: 'Three Things to Know', thread: 'drink' },
@@ -442,6 +456,8 @@ export const hardTimes: Frame = {
       { text: 'The Last Door in the Corridor', thread: 'visit' },
       { text: 'Each Tube Has One Job', thread: 'visit' },
       { text: 'The Same Face', thread: 'chemo' },
+      { text: 'Somebody Comes In', thread: 'ill' },
+      { text: 'The Armchair', thread: 'ill' },
       { text: 'Half a Cup', thread: 'shake' },
       { text: 'A Place for Now', thread: 'roof' },
       { text: 'Three Things to Know', thread: 'drink' },
@@ -484,6 +500,16 @@ export const hardTimes: Frame = {
   },
   text: {
     '2-3': script(`
+      D<ill> {who} is ill. Bodies that are ill get tired. {Name} can see that. There is a chair. There is a soft rug. It is the same lap.
+      P<ill> It is hard to be ill. Some days are good.
+      P<ill> Big people are sad, too. They can hug.
+      Q<ill> Near the chair, {Name} may feel ____.
+      H<ill> {helper} can say what hurts.
+      H<ill> {helper} can sit close, too.
+      T<ill> {he} can wave or blow a kiss.
+      T<ill> {he} can draw a big sun.
+      C<ill> {he} can say, "Same lap, soft hug."
+      A<ill> The rug is soft. The chair is there. Some days are hard. Love is there on all days.
       D<visit> {who} is in bed. It is a hospital bed. {Name} may go and see. There is a door. There is soap. There is a big bed with wheels.
       D<visit> {Name} may go to a hospital. It has long halls. There is soap for hands. Rub, rub! Then {who} is there, in a bed.
       P<visit> Nurses are there. They help bodies.
@@ -545,6 +571,21 @@ export const hardTimes: Frame = {
       A<roof> It is hard, and it is for now. The bag is here. {Name} is here, with people. Night-night, bag.
     `),
     '4-5': script(`
+      D<ill> {who} is ill, and it is not like a cold. It lasts long. {Name} may see the chair with the rug more often now. Nobody can catch it from a hug. A body that is ill needs a lot of rest. The one in the chair is the same as before.
+      D<ill> Some illness goes in a week, and some stays a long time. {who} has one of the long kind. {Name} may see a tired face in the armchair. It is a face that still likes to hear what is new. No child made the illness come.
+      P<ill> Being ill makes people tired, even on a good day. Then they like company that is quiet.
+      P<ill> Grown-ups may cry about it, or talk low on the phone. It is because they love somebody.
+      Q<ill> When {Name} thinks of the illness, {his} tummy may feel ____.
+      Q<ill> Next to the armchair, {Name} may feel ____.
+      H<ill> {helper} can say what the doctors know so far. ~ They do not know all of it either.
+      H<ill> {helper} can say when a visit is good. ~ On other days there is the phone.
+      T<ill> {he} can tell one small thing from {his} day.
+      T<ill> {he} can sit close and look at a book.
+      T<ill,activity> {he} can bring some {activity} to the armchair.
+      C<ill> {he} can think, "Tired, and still the same."
+      C<ill> {he} can say, "I came to say hello."
+      A<ill> The rug is over two laps, and a book lies on it. It is fine to be sad about it and then to play. Nobody made it happen. The armchair has room for one more.
+      A<ill> One small thing was told, and somebody smiled at it. There are hard days, and there are days in between. On all of them there is somebody to ask.
       D<visit> {who} is in hospital. {Name} may go for a visit. First there is a long hall. Then hands get clean with soap. Then there is a door, and a bed on wheels. A thin tube may be there too.
       D<visit> How does a hospital visit go? {Name} may like to know. There is a lift, and soap for the hands. Then comes the door, and there is {who} in bed. There may be a thin tube. A machine may go beep, for it counts.
       P<visit> A tube can bring water or air to a body. That is a help.
@@ -634,7 +675,7 @@ export const hardTimes: Frame = {
       T<shake> {he} can say, "It is an illness. It just shakes."
       C<shake> {he} can think, "Shaky hand, same person."
       A<shake> The cup was half full, and all of it got there. Some hard things do not go away. They get easier when people know a trick. A shaky hand can still hold another hand.
-      D<chemo> Somebody in the family takes a strong medicine. It fights an illness, and it makes hair fall out, too. {Name} may look and look at that head. That is no wonder, because it is new. Under the head without hair is the same face.
+      D<chemo> {who} takes a strong medicine. It fights an illness, and it makes hair fall out, too. {Name} may look and look at that head. That is no wonder, because it is new. Under the head without hair is the same face.
       D<chemo> Hair can fall out when a medicine is strong. Nobody at home made it happen. {Name} may want to know how it feels, and may ask. The eyes are the same, and so is the laugh. Only the hair is away.
       P<chemo> The one who is ill may like a scarf or a hat. It gets cold without hair.
       P<chemo> It is fine to look and then to say hello.
@@ -648,6 +689,21 @@ export const hardTimes: Frame = {
       A<chemo> After a while eyes look at eyes again. The face has the same voice, and it knows the same songs. Some days it is tired. Then it is good to sit close by.
     `),
     '6-7': script(`
+      D<ill> {who} has an illness that lasts for a long time. It is not like a cold, and nobody can catch it from a hug. {Name} may see more of one armchair now, and less running about. Medicine can be hard work for a body. Nobody caused it, by words, by thoughts or by being noisy.
+      D<ill> When somebody is ill for long, the days are not all the same. On one day {who} may be tired, and on another funny. {Name} may wonder what will come of it. The doctors wonder too, so they look again and again. The person in the armchair is the one from before.
+      P<ill> People who are ill think about plenty of other things. They like to hear about ordinary ones. Questions are welcome, and so is sitting there without any.
+      P<ill> The grown-ups may be cross about a spoon. It is mostly worry, and the spoon was only nearest.
+      Q<ill> When the word for the illness is said, {Name} may feel ____.
+      Q<ill> On the way to a visit, {Name} may feel ____. It may be glad and worried at once.
+      H<ill> {helper} can tell the truth about it in short words. ~ Guessing is harder than knowing.
+      H<ill> {helper} can say before a visit what is different this time. ~ Then it comes as no surprise.
+      T<ill> {he} can say, "I am glad to see you." ~ It is a whole sentence, and there is no wrong moment for it.
+      T<ill> {he} can tell something from school, or just sit there too.
+      T<ill,activity> {he} can talk about {activity}, as before. ~ It makes the room ordinary.
+      C<ill> {he} can think, "Ill is one thing about somebody. There are a hundred others."
+      C<ill> {he} can think, "I can ask, and I can just sit."
+      A<ill> The visit is over when the rug has slid down. They talked, or they did not, and both were good. How the illness goes on is not known yet. It is fine to be sad and to laugh on the same day.
+      A<ill> The armchair is still the armchair, with somebody in it who likes a visit. An illness is hard, and it does not take away everything. What two people know about each other stays with both of them.
       D<visit> {who} is in hospital. A visit there goes in steps, and {Name} may like to know them. First come a big door and long corridors. There is soap for the hands, because germs travel on hands. At the end is a room with a bed on wheels. There may be tubes there, and machines with numbers.
       D<visit> The way to a hospital bed is long. {Name} may count the doors. Near the end, everyone rubs soap on their hands. Then there is {who}, in a bed that can go up and down. A thin tube can bring water, medicine or air. A machine may beep, and nurses know what each beep is for.
       P<visit> Somebody in a hospital bed may sleep, or look different. Inside it is the same person. To be visited can feel good with closed eyes too.
@@ -738,7 +794,7 @@ export const hardTimes: Frame = {
       T<shake> {he} can ask the person what would be of use. ~ It may be a straw, or more time.
       C<shake> {he} can think, "It shakes, and it is still the same hand."
       A<shake> A cup that is half full gets to the table with everything in it. Some hard things stay, and people find tricks for them. After a while friends do not look any more. They have seen it, and now it is just how that hand is.
-      D<chemo> A strong medicine called chemo fights cells that grow too fast. Hair grows fast, too, so the medicine takes the hair along. {Name} knows somebody whose hair has fallen out. At first eyes go there by themselves. The face under it is the same as before.
+      D<chemo> A strong medicine called chemo fights cells that grow too fast. Hair grows fast, too, so the medicine takes the hair along. That is how it is with {who}, and {Name} can see it. At first eyes go there by themselves. The face under it is the same as before.
       D<chemo> It is odd when a face that one knows has no hair above it. {Name} may stare without wanting to. Eyes do that with new things, and it wears off. No hair means that the medicine is at work. It cannot be caught, and nobody at home caused it.
       P<chemo> The one who is ill saw it in the mirror and was surprised, too. A scarf is for warmth, or for fun, or for the looks.
       P<chemo> Strangers may look in the street. They do not know the story, and they soon look at something else.
@@ -748,9 +804,24 @@ export const hardTimes: Frame = {
       T<chemo> {he} can ask one question, such as, "Does it tickle?"
       T<chemo> {he} can talk about something quite ordinary.
       C<chemo> {he} can think, "It is the medicine, and that is still the same face."
-      A<chemo> After some days the scarf was just a scarf. There was a card game, and somebody won. A face is more than what grows above it. When the medicine is over, hair mostly comes back, now and then in curls.
+      A<chemo> After some days a scarf is just a scarf. There may be a game, and then somebody wins it. A face is more than what grows above it. When the medicine is over, hair mostly comes back, now and then in curls.
     `),
     '8-10': script(`
+      D<ill> {who} is seriously ill. It cannot be caught, and nobody brought it about, neither by an argument nor by a thought. {Name} may have been told some of it and guessed the rest. A long illness has good days and bad ones, and they come in no particular order. On both kinds, the person in the armchair knows exactly who is coming through the door.
+      D<ill> There is no right thing to say to somebody who is ill, and so many people say nothing. {Name} may be looking for the right words as well. {who} probably does not need any. To be talked to as before is a rest from the illness, which gets talked about all day.
+      P<ill> People who are ill hear a great deal about how they are. They seldom hear what was for lunch at school.
+      P<ill> A parent with a mother, a father or a sister who is ill is a worried child as well. That explains some silences, and some slammed cupboards.
+      Q<ill> Before a visit, {Name} might feel ____. Not wanting to go is one of the answers, and so is wanting to stay.
+      Q<ill> When adults stop talking as the door opens, {Name} might feel ____.
+      H<ill> {helper} can say what is known, what is not, and when there will be news. ~ Most guesses are worse than the truth.
+      H<ill> {helper} can tell beforehand what will look different. ~ Eyes get used to things faster when they know.
+      T<ill> {he} can say, "I don't know what to say, but I wanted to come." ~ Hardly anybody thinks of a better one.
+      T<ill> {he} can take along something for the hands, such as cards or a drawing. ~ Talk comes more easily beside it.
+      T<ill,activity> {he} can bring up {activity}, as on any other day. ~ It is company of the best kind.
+      C<ill> {he} can think, "Not the right words. Just me, coming in."
+      C<ill> {he} can think, "Illness is one fact about a person."
+      A<ill> The visit was not about the illness in the end, or only for five minutes. It is possible to be worried and to laugh about something at the same table. Nobody can say how it will go on. What they had together until today is already safe.
+      A<ill> From the door, the armchair looks small, and somebody waves from it. Nothing much was said, and it was not needed. A hard thing gets a little easier to carry when people keep coming in.
       D<visit> {who} is in hospital, and {Name} may be going there on a visit. It helps to know what is in the room. The bed has wheels and a motor. A bag on a pole gives water or medicine through a thin tube, and another tube may bring air. A screen shows the heartbeat as a line. It looks like a lot, and each thing has one job.
       D<visit> A hospital is full of doors, and soap hangs beside most of them. At the last one {Name} may find a room that hums and beeps. Beside the bed there may be machines that count breaths and heartbeats. Many of the beeps only say that a bag is empty. Among all of this lies {who}, who is the same person as before.
       P<visit> Somebody in a hospital bed may be too tired to talk. Visitors often think then that they did something wrong. They did not. A visit can be felt with closed eyes too.
@@ -842,8 +913,8 @@ export const hardTimes: Frame = {
       T<shake> {he} can ask the person how to say it. ~ They have tried out a few ways.
       C<shake> {he} can think, "Embarrassed for a minute, fond for good."
       A<shake> After the second visit friends look past it, as they look past a clock that ticks. The illness stays, and some of it is hard. The tricks stay too: half-full cups, bigger buttons, a puzzle with large pieces. A hand that shakes can still find the one that fits.
-      D<chemo> Chemotherapy goes after cells that divide quickly, because cancer cells do. Hair roots divide quickly as well. That is why {Name} now knows a head without hair. It is hard not to look, since eyes are drawn to whatever has changed. The face is the one from before, with everything that it has ever found funny.
-      D<chemo> Losing hair is not a dangerous thing, but it is one that everybody can see. The medicine does it, and not the illness. {Name} may be shy of somebody who was easy to talk to, or may stare by mistake. Both are common, and neither is rude. It cannot be caught, and nobody in the family brought it about. After a while the eyes go back to the face.
+      D<chemo> Chemotherapy goes after cells that divide quickly, because cancer cells do. Hair roots divide quickly as well. {who} takes it, and so {Name} now knows a head without hair. It is hard not to look, since eyes are drawn to whatever has changed. The face is the one from before, with everything that it has ever found funny.
+      D<chemo> Losing hair is not a dangerous thing, but it is one that everybody can see. The medicine does it, and not the illness. {Name} may be shy of {who} all at once, or may stare by mistake. Both are common, and neither is rude. It cannot be caught, and nobody in the family brought it about. After a while the eyes go back to the face.
       P<chemo> Many people who have lost their hair would rather be asked than avoided. Others prefer to talk of football.
       P<chemo> The adults in the family watch each other's faces at the moment. It makes everyone a little stiff.
       Q<chemo> On seeing it for the first time, {Name} might feel ____.
@@ -852,9 +923,20 @@ export const hardTimes: Frame = {
       T<chemo> {he} can look once, properly, and then talk to the eyes.
       T<chemo> {he} can bring something that has nothing to do with illness.
       C<chemo> {he} can think, "That is the medicine. There is the face."
-      A<chemo> Somewhere in the second week the scarf stopped being a subject. There was a quarrel about a crossword, as there used to be. Hair tends to come back some weeks after the treatment ends, and on some heads it comes back curly. The face has been there the whole time.
+      A<chemo> Somewhere in the second week a scarf stops being a subject. People talk about supper again, or about nothing. Hair tends to come back some weeks after the treatment ends, and on some heads it comes back curly. The face has been there the whole time.
     `),
     '11+': script(`
+      D<ill> {who} is seriously ill, and the family has acquired a new vocabulary overnight: results, cycles, options. {Name} may have been given half of it, and the internet is only too ready with the other half. Figures there describe thousands of strangers and nobody in particular. The illness was not caused by anything that was said or left unsaid. The person in the armchair is a good deal more than a patient, and is probably tired of being one.
+      P<ill> People stay away from the ill because they are afraid of the wrong word. From the armchair it only looks like staying away.
+      P<ill> A parent whose own mother, father or sister is ill is a child or a sibling first. It shows in odd places, such as the way the shopping gets put away.
+      Q<ill> Before a visit, {Name} might feel ____. Dread and affection get along better than one would think.
+      Q<ill> On a day when it was forgotten for hours, {Name} might feel ____. Guilt is a common answer and an unnecessary one.
+      H<ill> {helper} can pass on what is known, and admit what is not. ~ Being told is less frightening than being spared.
+      H<ill> {helper} can leave it to {Name} how often to go, and how long to stay. ~ Twenty minutes gladly given are better than an afternoon.
+      T<ill> {he} can say, "I have no idea what to say, so I came instead." ~ It has yet to be improved on.
+      T<ill> {he} can send something ordinary between visits, such as a photo or a complaint about the bus.
+      C<ill> {he} can think, "No right words. Turn up anyway."
+      A<ill> They spoke of the illness for four minutes, and then of something entirely different, which was a relief to both. How it will go on is not known, and it is honest to leave it there. Being sad, being bored by it and laughing about the wrong thing are all within what people do. The armchair is by the window, and it has a view of whoever is coming up the path.
       D<visit> {who} is in hospital, and a visit is being planned. {Name} may be wondering what there is to see. There is a bed with a motor, and a bag on a pole whose tube leads into a vein. There may be a tube for air and a screen with moving lines. The room is warm, and it is seldom quiet. Each of these things does one job that a tired body has handed over for now.
       D<visit> Hospital wards are built for people in a hurry, which is why the corridors look like that. At the end of one of them is a room in which {who} is being looked after. {Name} may notice the equipment first, as nearly everyone does. Monitors count heartbeats and breaths, and many of their alarms mean a loose clip or an empty bag. After a few minutes most visitors begin to see the person again.
       P<visit> Somebody in a hospital bed may look different, sleep through it or lose the thread of a sentence. That is the illness, or the medicine. It says nothing about how welcome the visitor is.

@@ -13,6 +13,11 @@ const TEETH_IN_CLOTH = new RegExp(
   'giu',
 );
 
+/** Which part of a body an illness is in makes no other story of it. */
+const CANCER_OF =
+  /\b(?:breast|bowel|lung|prostate|skin|brain|bone|blood|throat|stomach|liver|kidney|pancreatic|ovarian|cervical|testicular|bladder|thyroid) (?=cancer\b)/giu;
+/** However ill somebody is said to be, it is very ill. */
+const HOW_ILL = /\b(?:really|seriously|terribly|extremely|critically|gravely|quite|so|pretty) (ill|poorly|unwell)\b/giu;
 /** A grandmother, unless she is somebody who is paid: "the nanny", "our nanny". */
 const NANNY =
   /(?<!\b(?:our|the|an?|former|old|new|live-in|next|another) )\bnanny\b(?! (?:share|agency|who works|job|goats?|state|next door))/giu;
@@ -127,6 +132,8 @@ export const inOtherWords = (text: string): string =>
     .replace(WHILE_THE_BABY_DRINKS, 'is jealous $1 mummy is feeding')
     .replace(WANTED_IT_WHOLE, 'is so disappointed$1')
     .replace(NANNY, 'nana')
+    .replace(CANCER_OF, '')
+    .replace(HOW_ILL, 'very $1')
     .replace(GRANDMOTHER, 'nana')
     .replace(GRANDFATHER, 'grandad')
     .replace(DIED_LATER, '$1$2. His $1 died')

@@ -51,6 +51,10 @@ it('tells when and where, what the place was like, and what helped', () => {
 it.each([
   ["Isla finally stayed the night at her friend Maya's house", 'girl', "stayed the night at {his} friend Maya's house"],
   ['First swimming lesson today and he put his face in the water!!', 'boy', 'had a first swimming lesson'],
+  ['so brave at the dentist today', 'boy', 'was brave at the dentist'],
+  ['first night with no dummy', 'boy', 'slept without the dummy for the first time'],
+  ['first flight and he was amazing', 'boy', 'had a first flight'],
+  ['ate a pea, huge step for him', 'boy', 'ate a pea'],
   ['Hana went into school on her own this morning', 'girl', 'went into school on {his} own one morning'],
   ['They put on their own prosthetic leg this morning', 'non-binary', 'put on {his} own prosthetic leg one morning'],
   ['he lost at Uno against his sister, he said good game', 'boy', 'lost at Uno against {his} sister'],

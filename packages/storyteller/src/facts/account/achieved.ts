@@ -6,7 +6,7 @@ import { retold, type Whose } from './retold.ts';
 
 /** When it was, said from today: a story that is read again next week is told of a day. */
 const FROM_TODAY: readonly (readonly [RegExp, string])[] = [
-  [/[\s,]+(?:today|yesterday|tonight|this (?:week|afternoon|time|weekend|term|month|year)|now|finally|at last|as well|too|already|though|anyway|actually|either|instead(?! of)|lol|,? ?(?:such a )?(?:really )?big deal)(?=$|[\s,])/gi, ''],
+  [/[\s,]+(?:today|yesterday|tonight|this (?:week|afternoon|time|weekend|term|month|year)|now|finally|at last|as well|too|already|though|anyway|actually|either|instead(?! of)|lol|,? ?(?:which (?:is|was) )?(?:such )?(?:an? )?(?:(?:really|very) )?(?:big|huge|massive|major|enormous) (?:deal|thing|step|achievement|win|milestone)(?: for (?:him|her|them|us))?(?: (?:as|because|since) (?:he|she|they) (?:is|are|has|have) [\w -]+)?)(?=$|[\s,])/gi, ''],
   [/(?<!\b(?:it|them|him|her|up|on|back|try|trying|tried|go|friends|started|began|over))[\s,]+again(?=$|[\s,])/gi, ''],
   [/[\s,(]+(?:\d+|two|three|four|five|six) ?(?:hrs?|hours?|mins?|minutes?)\)?$/gi, ''],
   [/\b(?:y|yr|year) ?(\d{1,2})(?= \p{L})/giu, 'Year $1'],
@@ -57,7 +57,8 @@ const WAS_SO =
   /^(?:was|has been|were) (?:so |very |really |super |such )*(patient|kind|gentle|careful|helpful|calm|quiet|polite|brave|sensible|friendly|caring|thoughtful) ((?:while|when|with|at|in|during|on|for|to) .+)$/i;
 function wasSo(rest: string, whose: Whose, most: number): string | undefined {
   const [, what = '', when = ''] = WAS_SO.exec(rest) ?? [];
-  const text = [...cutsOf(`was ${what.toLowerCase()} ${when}`)]
+  const past = FROM_TODAY.reduce((left, [from, to]) => left.replace(from, to), `was ${what.toLowerCase()} ${when}`);
+  const text = [...cutsOf(past)]
     .filter((each) => each.split(' ').length <= most && !endsOpen(each))
     .map((each) => retold(each, whose))[0];
   return text === undefined || text.split(' ').length < 4 ? undefined : text;

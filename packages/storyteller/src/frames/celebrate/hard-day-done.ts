@@ -452,4 +452,12 @@ const own: Frame = {
 };
 
 /** A hard or new day that was got through: school, a doctor, a journey, a goodbye. */
-export const hardDayDone: Frame = withDeeds(own, rememberedOne, visitDone, goodbyeSaid, backAtSchool, planChanged, loudPlace);
+export const hardDayDone: Frame = withDeeds(
+  own,
+  rememberedOne,
+  visitDone,
+  goodbyeSaid,
+  backAtSchool,
+  planChanged,
+  loudPlace,
+);

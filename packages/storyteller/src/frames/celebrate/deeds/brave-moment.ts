@@ -4,9 +4,9 @@ import type { DeedThread } from './deed-thread.ts';
 export const braveMoment: DeedThread = {
   id: 'moment',
   image: 'the last moment before, and the first one after',
-  cue: /\b(?:slides?|pool|water|jump\w*|leapt|climb\w*|div(?:e|ed|ing)|swing|swung|zip ?wire|roller ?coaster|rides?|rode|pony|horse|donkey|strok\w*|pett?(?:ed|ing)|held (?:a|the) \w+|fed (?:a|the)|skat\w*|trampoline|ropes?|rope bridge|ladder|lift|escalator|dark|flight|boat|kayak|canoe|plane|flew|ferry|abseil\w*|caving|ski(?:ed|ing)?|sledg\w*|paddl\w*|splash\w*|under ?water|face in|head under|went under|let go|armbands|stabilisers|balance bike|scooter|monkey bars|climbing (?:frame|wall)|top of|deep end|waves?|sea)\b/i,
+  cue: /\b(?:slides?|pool|water|jump\w*|leapt|climb\w*|div(?:e|ed|ing)|swing|swung|zip ?wire|roller ?coaster|rides?|rode|pony|horse|donkey|strok\w*|pett?(?:ed|ing)|held (?:a|the) \w+|fed (?:a|the)|skat\w*|trampoline|ropes?|rope bridge|ladder|lift|escalator|dark|flight|boat|train|coach|kayak|canoe|plane|flew|ferry|abseil\w*|caving|ski(?:ed|ing)?|sledg\w*|paddl\w*|splash\w*|under ?water|face in|head under|went under|let go|armbands|stabilisers|balance bike|scooter|monkey bars|climbing (?:frame|wall)|top of|deep end|waves?|sea)\b/i,
   decides:
-    /\b(?:(?:strok\w+|pett?ed|touched|held|fed)\b[^.!?]{0,30}\b(?:dogs?|puppy|horse|pony|donkey|snake|spider|goats?|lambs?|hen|chicken|lizard)|roller ?coaster|zip ?wire|diving board|deep end|jumped (?:in|off|into)|went down the (?:big|tall|long|twisty|water)[\w -]*slide|climbed (?:to|up to|all the way)[\w ]* the top|(?:went|walked|ran|crept|played|stayed|sat)\b[^.!?]{0,30}\bdark\b|(?:first|whole) (?:ever )?(?:flight|plane (?:ride|trip|journey)|time on (?:a|the) plane)|took off in)\b/i,
+    /\b(?:(?:strok\w+|pett?ed|touched|held|fed)\b[^.!?]{0,30}\b(?:dogs?|puppy|horse|pony|donkey|snake|spider|goats?|lambs?|hen|chicken|lizard)|roller ?coaster|zip ?wire|diving board|deep end|jumped (?:in|off|into)|went down the (?:big|tall|long|twisty|water)[\w -]*slide|climbed (?:to|up to|all the way)[\w ]* the top|(?:went|walked|ran|crept|played|stayed|sat)\b[^.!?]{0,30}\bdark\b|(?:first|whole) (?:ever )?(?:flight|(?:plane|train|bus|boat|ferry|tram|coach) (?:ride|trip|journey)|time on (?:a|the) plane)|took off in)\b/i,
   titles: { young: 'Three, Two, One, New', older: 'The Moment Before' },
   text: {
     '2-3': `
