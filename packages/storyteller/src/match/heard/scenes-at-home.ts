@@ -8,7 +8,7 @@ export const SCENES_AT_HOME: Fields = {
   'running-off': `doesn't want to hold my hand in town / won't hold hands near the road / pulls her hand away in the street / lets go of my hand by the shops and runs / refuses to hold hands in the car park`,
   'sharing-a-room': `grandma has come to live with us and he shares a room with his brother / she lost her own room and shares with her sister / hates sharing a bedroom / moved in with his brother because of the new baby`,
   'siblings-fighting': `goes into his sister's room and breaks her lego / takes her brother's things to annoy him / pokes his brother in the back of the car / they fight over the tablet every evening`,
-  'hard-times': `her nan is having heart surgery / my mum is having heart surgery and she is worried about her nan`,
+  'hard-times': `her nan is having heart surgery / my mum her nan is having surgery on her heart / his nan is having a big operation / his nan has cancer / her grandad has cancer and she is worried / my mum his nan is very ill / my mum is having heart surgery and she is worried about her nan`,
   'loud-toilets': `frightened of the big toilets at school because the flush is loud / the school toilets flush so loudly she won't go`,
   'left-out': `her best friend has a new best friend / best friend won't sit with her at lunch any more / his best mate plays with somebody else now / her friend said you are not my best friend any more / best friend has gone off with another girl`,
   general: `argues with the referee at football / screams when her brother sits in her chair at dinner / shouts go away at the neighbours`,
