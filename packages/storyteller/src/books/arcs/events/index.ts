@@ -7,6 +7,7 @@ import { BEING_A_CAT } from './being-a-cat/event.ts';
 import { KNOCK_FIRST } from './knock-first/event.ts';
 import { OVER_THE_FENCE } from './over-the-fence/event.ts';
 import { MAGIC_TREEHOUSE } from './magic-treehouse/event.ts';
+import { OWN_COMPANION } from './own-companion/event.ts';
 import { ASTRONAUT } from './astronaut/event.ts';
 import { FOG_BARK } from './fog-bark/event.ts';
 import { ICE_PALACE } from './ice-palace/event.ts';
@@ -415,6 +416,7 @@ const ALL: readonly StoryEvent[] = [
   // Before every job and every place that it may be.
   FOR_THEM,
   CHEWED,
+  OWN_COMPANION,
   MAZE,
   SAYS_PLEASE,
   INSIDE_PAINTING,

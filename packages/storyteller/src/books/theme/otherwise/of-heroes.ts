@@ -108,7 +108,7 @@ export const OF_HEROES: readonly Wording[] = [
   ],
   // "a boy and his robot": the friend who knows it is the reader.
   [
-    /^an? (?:girl|boy|child|kid) and (?:his|her|their) ((?:\p{L}+ )?(?:dragon|dinosaur|monster|unicorn|alien|ghost|giant|tractor|digger|train|rocket))$/iu,
+    /^an? (?:girl|boy|child|kid) and (?:his|her|their) ((?:\p{L}+ )?(?:monster|alien|ghost|giant|tractor|digger|train|rocket))$/iu,
     'a $1',
   ],
   // "two astronauts and one sandwich".
