@@ -7,6 +7,7 @@ import { BEING_A_CAT } from './being-a-cat/event.ts';
 import { KNOCK_FIRST } from './knock-first/event.ts';
 import { OVER_THE_FENCE } from './over-the-fence/event.ts';
 import { MAGIC_TREEHOUSE } from './magic-treehouse/event.ts';
+import { PARENT_AND_YOUNG } from './parent-and-young/event.ts';
 import { OWN_COMPANION } from './own-companion/event.ts';
 import { ASTRONAUT } from './astronaut/event.ts';
 import { FOG_BARK } from './fog-bark/event.ts';
@@ -417,6 +418,7 @@ const ALL: readonly StoryEvent[] = [
   FOR_THEM,
   CHEWED,
   OWN_COMPANION,
+  PARENT_AND_YOUNG,
   MAZE,
   SAYS_PLEASE,
   INSIDE_PAINTING,

@@ -1,6 +1,7 @@
 import type { Figure } from '../../arc.ts';
 import type { Entity, Theme } from '../../theme.ts';
 import type { Going } from './event.ts';
+import { bigAndSmall } from './parent-and-young/who.ts';
 
 /** "An elephant and a mouse", "a lion who befriends a mouse": words by which a theme sets two side by side. */
 export const SIDE_BY_SIDE = /\b(?:and|&|befriend\w*|friends?|friendship|meets?|met)\b/iu;
@@ -24,7 +25,8 @@ const OF_FRIENDS =
 export function isOnlyTwo(theme: Theme): boolean {
   const { hero, other, thing, first, fear, activity, clause, want, occasion, unused, relation, raw } = theme;
   const isTwoOfAKind = hero !== null && hero.word === other?.word;
-  if (other === null || relation === 'bedtime') return false;
+  // A mother and her cub belong together from the start.
+  if (other === null || relation === 'bedtime' || bigAndSmall(theme) !== null) return false;
   if ((hero?.plural === true || other.plural) && !isTwoOfAKind) return false;
   if (![thing, first, fear, activity, clause, want, occasion].every((each) => each === null)) return false;
   // What they do together is the story then, whichever words were put aside by how it was read.

@@ -18,7 +18,7 @@ export const CRIED_WOLF: StoryEvent = {
     String.raw`(?:\bcr(?:y|ies|ied)|(?<!\b(?:an?|the|who is|was|of) )\bcrying) ["'“‘]?${WHAT}\b|\b(?:shout|yell|scream|call)(?:s|ed|ing)? (?:out )?["'“‘]?(?:an? )?${WHAT}\b|\btall (?:stories|tales|story|tale)\b|\bfalse alarms?\b|\b(?:nobody|no one|no-one|none of them) (?:ever )?(?:believes?|believed|will believe|would believe) ${WHO} (?:any ?more|any longer|again|now|because|when)|\b(?:until|so|and|but|that) (?:then )?(?:nobody|no one|no-one) (?:ever )?(?:believes?|believed|will believe|would believe) (?:him|her|them|it)\b|\bexaggerat\w+\b|\b(?:says|said|pretends|pretended|shouts|shouted) (?:that )?there(?:['’]s| is| was) (?:an? )?${WHAT} (?:when|but|every|all|until|just)`,
     'iu',
   ),
-  not: /\b(?:fire ?(?:engine|fighter|drill|station|man|works?)|camp ?fire|bonfire|fishing|fisherman|santa|father christmas|tooth fairy|fairies|magic|police|homework|broke|ate|ghost story)\b/i,
+  not: /\b(?:nice|kind|gentle|friendly|fire ?(?:engine|fighter|drill|station|man|works?)|camp ?fire|bonfire|fishing|fisherman|santa|father christmas|tooth fairy|fairies|magic|police|homework|broke|ate|ghost story)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     theme.hero?.plural !== true &&

@@ -19,6 +19,10 @@ const REFRAINS: readonly (readonly [string, string])[] = [
 
 export const MONSTER = String.raw`(?:vampires?|were ?wol(?:f|ves)|zombies?|(?:egyptian )?mumm(?:y|ies))`;
 
+/** Whom one knows by the hands; others have a tail. */
+const WITH_HANDS =
+  /^(?:monster|troll|yeti|giant|ogre|gorilla|orangutan|chimpanzee|alien|goblin|bear|polar bear|snowman)$/;
+
 interface Parts {
   readonly refrain: string;
   /** The same, said by many. */
@@ -45,7 +49,7 @@ interface Parts {
 export function partsOf({ A, B, K, G, raw, company, chance }: Going): Parts {
   const [refrain, us] = chance.pick(...REFRAINS);
   const found = new RegExp(MONSTER, 'iu').exec(raw)?.[0].toLowerCase() ?? 'vampire';
-  const kind = found.startsWith('were')
+  const named = found.startsWith('were')
     ? 'werewolf'
     : found.startsWith('zomb')
       ? 'zombie'
@@ -53,13 +57,15 @@ export function partsOf({ A, B, K, G, raw, company, chance }: Going): Parts {
         ? 'mummy'
         : 'vampire';
   const M = A === K ? whoKnocks() : A;
+  // "A bear of whom everyone is afraid": of any kind that has teeth.
+  const kind = A !== K && !new RegExp(MONSTER, 'iu').test(raw) ? A.kind : named;
   const N = company.person([G.name, M.name].includes('Mrs Reed') ? 'Mrs Loaf' : 'Mrs Reed', 'neighbour');
   const T = company.person(K.name === 'Tobi' ? 'Jess' : 'Tobi', 'child');
 
   function whoKnocks(): Figure {
     if (company.other && company.other === B) return B;
     // A zombie that looks like anybody next door would be let in.
-    return company.meet(kind);
+    return company.meet(named);
   }
   return {
     refrain,
@@ -77,13 +83,13 @@ export function partsOf({ A, B, K, G, raw, company, chance }: Going): Parts {
     teeth:
       { vampire: 'long teeth', werewolf: 'hairy hands', zombie: 'a green face', mummy: 'a great many bandages' }[
         kind
-      ] ?? 'long teeth',
+      ] ?? (WITH_HANDS.test(kind) ? 'very large hands' : 'very large teeth'),
     seenOf:
       {
         vampire: 'the end of a cape',
         werewolf: 'the end of a tail',
         zombie: 'a slow green hand',
         mummy: 'the end of a bandage',
-      }[kind] ?? 'the end of a cape',
+      }[kind] ?? (WITH_HANDS.test(kind) ? 'a very large hand' : 'the end of a tail'),
   };
 }

@@ -20,6 +20,12 @@ export const WORDINGS: readonly string[] = [
   'a shy zombie nobody talks to',
   'people run from the vampire, who is only bringing back a glove',
   'a vampire moves into our street',
+  'a wolf who is nice but everyone is afraid of him',
+  'a kind bear that all the animals run away from',
+  'a dragon who is good and nobody believes it',
+  'the big scary monster is really gentle',
+  'a troll who looks scary but is kind',
+  'everybody is frightened of the lion and he only wants to be friends',
 ];
 
 /** Themes in some of the same words that are about something else. */

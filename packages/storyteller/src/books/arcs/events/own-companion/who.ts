@@ -1,5 +1,6 @@
 import type { Entity, Theme } from '../../../theme.ts';
 import { onFeet, sizeOf } from '../pair.ts';
+import { bigAndSmall } from '../parent-and-young/who.ts';
 
 /** "and her unicorn", "with his best friend the dragon", "the knight's horse". */
 const ITS_OWN =
@@ -38,7 +39,7 @@ export function ownerOf(theme: Theme): Entity | null {
 export function isOfOwnCompanion(theme: Theme): boolean {
   const { hero, other, thing, place, first, fear, activity, clause, want, occasion, unused, relation, raw } = theme;
   const companion = companionOf(theme);
-  if (!companion || !/^(?:none|friend)$/.test(relation)) return false;
+  if (!companion || !/^(?:none|friend)$/.test(relation) || bigAndSmall(theme) !== null) return false;
   if ([thing, place, first, fear, activity, clause, want, occasion].some((each) => each !== null)) return false;
   if (!unused.every((each) => OF_FRIENDS.test(each))) return false;
   const rest = [hero, other].find((each) => each !== null && each !== companion) ?? null;

@@ -11,6 +11,8 @@ const PET = String.raw`(?:hamsters?|rabbits?|bunn(?:y|ies)|guinea[- ]?pigs?|gerb
 const YOUNG = String.raw`(?:bab(?:y|ies)|pups|young ones|litter|kits|bunnies|tiny mice|little ones)`;
 const HAS = String.raw`(?:had|has|have|having|expecting|expects|gave birth to|gives birth to|giving birth to|got)`;
 
+const IN_A_HUTCH = new RegExp(String.raw`\b(?:${PET}|hutch|cage|pets?)\b`, 'iu');
+
 /** A small pet has young ones, and they must be left in peace. */
 export const SPRING_BABIES: StoryEvent = {
   id: 'spring-babies',
@@ -32,6 +34,8 @@ export const SPRING_BABIES: StoryEvent = {
     'iu',
   ),
   not: /\b(?:lost|loses?|found|wild|rescue\w*|died|dead|dies|ill|vet|wants?|wish\w*|field|jealous|magic\w*|easter|shop|zoo|brother|sister|bathroom|burrow|forest|woods?|babysit\w*|bedtime|cries|crying|big family)\b/i,
+  // "A baby elephant" is like it in one word: in a cage or a hutch sits no elephant.
+  needs: ({ hero, other, raw }) => IN_A_HUTCH.test(raw) || ![hero, other].some((each) => each?.being),
   fits: (theme) => onTheGround(theme),
   reads: ({ hero, other, raw }) => {
     const mother = [hero, other].find(isMother) ?? null;
