@@ -33,6 +33,7 @@ import { NEW_SHOES } from './new-shoes/event.ts';
 import { FAIR } from './fair/event.ts';
 import { AUTUMN } from './autumn/event.ts';
 import { HAUNTED_HOUSE } from './haunted-house/event.ts';
+import { SCHOOL_MYSTERY } from './school-mystery/event.ts';
 import { HOME_LATE } from './home-late/event.ts';
 import { CATERPILLAR } from './caterpillar/event.ts';
 import { POST } from './post/event.ts';
@@ -780,6 +781,7 @@ const ALL: readonly StoryEvent[] = [
   SAVED_PLACE,
   STALL,
   HAUNTED_HOUSE,
+  SCHOOL_MYSTERY,
   HOME_LATE,
   FAIR,
   CONCERT,
