@@ -34,6 +34,7 @@ import { FAIR } from './fair/event.ts';
 import { AUTUMN } from './autumn/event.ts';
 import { HAUNTED_HOUSE } from './haunted-house/event.ts';
 import { SCHOOL_MYSTERY } from './school-mystery/event.ts';
+import { FLYING_PANTS } from './flying-pants/event.ts';
 import { HOME_LATE } from './home-late/event.ts';
 import { CATERPILLAR } from './caterpillar/event.ts';
 import { POST } from './post/event.ts';
@@ -782,6 +783,7 @@ const ALL: readonly StoryEvent[] = [
   STALL,
   HAUNTED_HOUSE,
   SCHOOL_MYSTERY,
+  FLYING_PANTS,
   HOME_LATE,
   FAIR,
   CONCERT,
