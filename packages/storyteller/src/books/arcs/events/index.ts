@@ -21,6 +21,7 @@ import { GROWING } from './growing/event.ts';
 import { GRANDPARENT_DAY } from './grandparent-day/event.ts';
 import { FISHING } from './fishing/event.ts';
 import { SPELL_BOOK } from './spell-book/event.ts';
+import { OUR_RAIN } from './our-rain/event.ts';
 import { VOLCANO } from './volcano/event.ts';
 import { WINDY } from './windy/event.ts';
 import { BAKING } from './baking/event.ts';
@@ -422,6 +423,7 @@ const ALL: readonly StoryEvent[] = [
   OWN_COMPANION,
   PARENT_AND_YOUNG,
   MAZE,
+  OUR_RAIN,
   SAYS_PLEASE,
   INSIDE_PAINTING,
   GHOST_SHIP,
