@@ -24,6 +24,7 @@ import { SPELL_BOOK } from './spell-book/event.ts';
 import { OUR_RAIN } from './our-rain/event.ts';
 import { VOLCANO } from './volcano/event.ts';
 import { WINDY } from './windy/event.ts';
+import { BEST_FRIENDS_TWO } from './best-friends-two/event.ts';
 import { BAKING } from './baking/event.ts';
 import { THUNDER } from './thunder/event.ts';
 import { DEN } from './den/event.ts';
@@ -427,6 +428,7 @@ const ALL: readonly StoryEvent[] = [
   SAYS_PLEASE,
   INSIDE_PAINTING,
   GHOST_SHIP,
+  BEST_FRIENDS_TWO,
   FIRST_STEPS,
   BEARD_GONE,
   SANTA_STUCK,
