@@ -9,6 +9,7 @@ import { OVER_THE_FENCE } from './over-the-fence/event.ts';
 import { MAGIC_TREEHOUSE } from './magic-treehouse/event.ts';
 import { PARENT_AND_YOUNG } from './parent-and-young/event.ts';
 import { OWN_COMPANION } from './own-companion/event.ts';
+import { AT_THE_WHEEL } from './at-the-wheel/event.ts';
 import { ASTRONAUT } from './astronaut/event.ts';
 import { FOG_BARK } from './fog-bark/event.ts';
 import { ICE_PALACE } from './ice-palace/event.ts';
@@ -621,6 +622,7 @@ const ALL: readonly StoryEvent[] = [
   TIME_TRAVEL,
   GIANT_VEGETABLE,
   // Before a ride that stops where it should.
+  AT_THE_WHEEL,
   BUS_TO_THE_SEA,
   BUS_RIDE,
   FOUND_ANIMAL,
