@@ -85,7 +85,7 @@ function withHouse(theme: Theme): Theme {
   const { hero, raw } = theme;
   const isHouse = hero !== null && /^(?:house|home|flat|cottage|garden|farm|caravan)$/.test(hero.word);
   const ofKin = new RegExp(
-    String.raw`\b(?:${kinWords.join('|')})['’]?s['’]? (?:\p{L}+ )?${escaped(hero?.word ?? '')}`,
+    String.raw`\b(?:${kinWords.join('|')}|cousin|friend|mate|neighbour|teacher)s?['’]?s?['’]? (?:\p{L}+ )?${escaped(hero?.word ?? '')}`,
     'iu',
   );
   if (!isHouse || !ofKin.test(raw)) return theme;

@@ -9,7 +9,7 @@ export interface CalledAtHome {
 }
 
 const KIN = kinWords.join('|');
-const NAME = String.raw`["'“‘]?(?<name>\p{Lu}\p{Ll}[\p{L}-]{1,11})(?![\p{L}'’ ]*\p{Lu})`;
+const NAME = String.raw`["'“‘]?(?<name>\p{Lu}\p{Ll}[\p{L}-]{1,11}(?: \p{Lu}\p{Ll}[\p{L}-]{1,11})?)(?![\p{L}'’ ]*\p{Lu})`;
 /** "we call him Pops", "she calls her Grandma Bee-bee": of the relative spoken of last. */
 const CALLS = new RegExp(
   String.raw`\b(?:[Ww]e|[Hh]e|[Ss]he|[Tt]hey|[Ii]|\p{Lu}\p{L}+) (?:all |just )?calls? (?:him|her|(?:(?:my|our|his|her|their) )?(?<kin>${KIN})) ${NAME}`,
@@ -25,6 +25,11 @@ const GRANDPARENT_IS = new RegExp(
   String.raw`(?:^|[.,;]\s*|\band )(?<kin>[Gg]ran\p{Ll}*|[Nn]an\p{Ll}*) is (?:always )?(?:called|known as) ${NAME}`,
   'u',
 );
+/** "nanny Sue", "her granny is Pat": of two grandmothers this is the one. */
+const BY_NAME = new RegExp(
+  String.raw`(?:^|[.,;:]\s*|\b(?:and|with|her|his|my|our|their) )(?<kin>[Gg]ran\p{Ll}*|[Nn]an\p{Ll}*|[Pp]op\p{Ll}*) (?<first>\p{Lu}\p{Ll}{1,11})(?=$|[.,;]|\s\p{Ll})`,
+  'u',
+);
 const ANY_KIN = new RegExp(String.raw`\b(?:${KIN})\b`, 'giu');
 /** Whoever else "him" may be. */
 const ANOTHER =
@@ -33,6 +38,11 @@ const ANOTHER =
 /** What a family calls the relative of a theme, by the theme and the details; null when they do not say. */
 export function calledAtHome(theme: string, details: string): CalledAtHome | null {
   const text = `${theme}. ${details}`;
+  const own = BY_NAME.exec(details)?.groups;
+  const named = kinPhrase(own?.['kin']?.toLowerCase() ?? '')?.text;
+  const isInTheme = named !== undefined && new RegExp(String.raw`\b${named}\b`, 'iu').test(theme);
+  if (isInTheme && own?.['first'] !== undefined && !isUnkind(own['first']))
+    return { kin: named, name: `${named} ${own['first']}` };
   const found = IS_CALLED.exec(text) ?? GRANDPARENT_IS.exec(text) ?? CALLS.exec(text);
   const name = found?.groups?.['name'];
   if (!found || name === undefined || isUnkind(name)) return null;

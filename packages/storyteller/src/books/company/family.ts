@@ -89,6 +89,9 @@ const besideIn = (details: string): ReturnType<typeof kinPhrase> =>
 /** "our dog Biskit", "a cat called Mo", "his guinea pig, Nutmeg". */
 const PET =
   /(?:\b(?:[Oo]ur|[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Aa]n?|[Ff]amily|[Pp]et)\s+|(?:^|[,;.]\s*|\band )(?=\p{Ll}+ (?:is )?(?:called|named) ))((?:\p{Ll}+ ){0,2}?\p{Ll}+),?\s+(?:(?:is )?(?:called|named)\s+|is\s+|whose name is\s+)?["']?(\p{Lu}\p{Ll}[\p{L}'-]*)/gu;
+/** "dog Rufus", "mummy, daddy and dog Rufus", "cat: Mog": a kind that is kept, and its name. */
+const PET_BARE =
+  /(?:^|[,;:.&]\s*|\b(?:and|with) )(dog|puppy|cat|kitten|hamster|rabbit|bunny|guinea pig|pony|horse|tortoise|parrot|budgie|gerbil|goldfish)(?::| -)? (\p{Lu}\p{Ll}[\p{L}'-]*)/gu;
 /** "Biskit the dog", "Mo is our cat". */
 const PET_FIRST =
   /\b(\p{Lu}\p{Ll}[\p{L}'-]*),? (?:the|our|her|his|their|is (?:our|her|his|a|an)) ((?:\p{Ll}+ ){0,2}?\p{Ll}+)/gu;
@@ -98,6 +101,7 @@ function petOf(texts: readonly string[]): Family['pet'] {
   for (const text of texts) {
     const found = [
       ...[...text.matchAll(PET)].map((each) => [each[1] ?? '', each[2] ?? ''] as const),
+      ...[...text.matchAll(PET_BARE)].map((each) => [each[1] ?? '', each[2] ?? ''] as const),
       ...[...text.matchAll(PET_FIRST)].map((each) => [each[2] ?? '', each[1] ?? ''] as const),
     ];
     for (const [words, name] of found) {

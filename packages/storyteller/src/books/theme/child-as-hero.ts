@@ -1,4 +1,5 @@
 import type { BookBrief } from '../brief.ts';
+import { theOneAbout } from '../arcs/the-one-about/arc.ts';
 import { withArticle } from '../company/figure.ts';
 import { partOfChildIn } from './child-part.ts';
 import { beingNamed } from './entries.ts';
@@ -38,7 +39,13 @@ export function withChildAsHero(brief: BookBrief): BookBrief {
   const being = kindOf(kind);
   if (being === undefined || !MAY_BE.test(being.isa) || AT_HOME.test(kind)) return brief;
   if (TURNS.test(is) && being.isa !== 'person') return brief;
-  return { ...brief, theme: `${withArticle(kind)}${rest}`, childIsHero: { kind: being.id, said: saidOf(who) } };
+  return {
+    ...brief,
+    theme: `${withArticle(kind)}${rest}`,
+    childIsHero: { kind: being.id, said: saidOf(who) },
+    // The story that somebody asks for is about somebody else.
+    notBy: [...(brief.notBy ?? []), theOneAbout.id],
+  };
 }
 
 /** The being that the last words of a kind name: "brave little knight", "fairy princess". */
@@ -48,4 +55,4 @@ function kindOf(kind: string): ReturnType<typeof beingNamed> {
 }
 
 const saidOf = (who: string): 'he' | 'she' | null =>
-  /daughter|girl|niece/iu.test(who) ? 'she' : /\bson\b|boy|grandson|nephew/iu.test(who) ? 'he' : null;
+  /daughter|girl|niece|\bshe\b/iu.test(who) ? 'she' : /\bson\b|boy|grandson|nephew|\bhe\b/iu.test(who) ? 'he' : null;

@@ -30,10 +30,12 @@ export function partOfChildIn(theme: string, childName: string | null): PartOfCh
   const text = withoutLeadIn(plainText(theme)).trim();
   const name = childName?.trim() ?? '';
   const named = name === '' ? null : escaped(name);
+  const dreamt = new RegExp(String.raw`^(?<who>when (?:i|he|she)|i) (?<is>was|am|became|become) ${KIND}`, 'iu');
   const whom = named === null ? OF_MINE : String.raw`(?:${OF_MINE}(?:,? (?:called |named )?${named})?,?|${named})`;
   const found =
     new RegExp(String.raw`^(?<who>${whom}) (?<is>${IS}) ${KIND}`, 'iu').exec(text)?.groups ??
     new RegExp(String.raw`^(?<who>${whom}),? (?=the )${KIND}`, 'iu').exec(text)?.groups ??
+    dreamt.exec(text)?.groups ??
     (named === null
       ? undefined
       : new RegExp(String.raw`^${TITLED} ${named}(?<rest>$|[.!,:]| (?!the\b).*)`, 'iu').exec(text)?.groups);

@@ -58,8 +58,9 @@ export function concreteTheme(brief: BookBrief, told: Told): string | null {
   const own = ofChildWhoIs(brief, told.seed);
   if (own !== null) return own;
   const asked = withChildAsMe(withoutLeadIn(plainText(brief.theme)), brief.childName).replace(/[\s.!?]+$/u, '');
+  const ours = OF_OUR_OWN.exec(asked)?.[1] ?? asked;
   const beside = besideTheChild(asked) ?? LOVED.exec(asked)?.[1] ?? null;
-  return concreteOf(beside ?? asked, brief.age, told) ?? learnedBy(asked, told) ?? beside;
+  return concreteOf(beside ?? ours, brief.age, told) ?? learnedBy(asked, told) ?? beside;
 }
 
 /** What decides which event it is: the seed, and the arcs of the family's last books, newest first. */
@@ -68,6 +69,9 @@ interface Told {
   readonly recentArcs?: readonly string[];
 }
 
+/** "My twin girls have a magic adventure": an adventure, and whose it is goes without saying. */
+const OF_OUR_OWN =
+  /^(?:my|our) (?:(?:two|three|little|lovely) )*(?:twins|twin (?:girls|boys)|girls|boys|sons|daughters|children|kids|family|son|daughter|boy|girl) (?:have|has|having|go(?:es)? on|going on|on) ((?:an?|their|his|her) (?:\p{L}+ )?adventure)$/iu;
 /** "A boy who loves trains" is a book about trains, with the child in it. */
 const LOVED =
   /^(?:an?|the|my) (?:little |small )?(?:boy|girl|child|kid|toddler|son|daughter) (?:who|that) (?:really )?(?:loves?|likes?|adores?|is (?:mad|crazy) about) (.+)$/iu;
@@ -95,10 +99,17 @@ function concreteOf(asked: string, age: number, { seed, recentArcs = [] }: Told)
 
 const WITH_CHILD =
   /^(?:me|i) and (?:the|an?) (?<after>(?:\p{L}+ ){0,2}\p{L}+)$|^(?:the|an?) (?<before>(?:\p{L}+ ){0,2}\p{L}+) and (?:me|i)$/iu;
+/** Kinds that a child may find on a path and carry home. */
+const MAY_BE_FOUND = /^(?:pet|wild|bird|farm)$/;
+const LARGEST_FOUND = 3;
 /** "Mia and the dragon" is about the dragon; the child is in every book. Null for anybody who is not known. */
 function besideTheChild(asked: string): string | null {
   const { after, before } = WITH_CHILD.exec(asked)?.groups ?? {};
   const who = after ?? before;
+  // Whoever is lost is found by the child.
+  const lost = /^(?:little )?lost (?:little )?(\p{L}+)$/iu.exec(who ?? '')?.[1]?.toLowerCase();
+  const found = lost === undefined ? undefined : beingNamed(lost);
+  if (found && MAY_BE_FOUND.test(found.isa) && found.size <= LARGEST_FOUND) return `we found a lost ${lost}`;
   const being = who === undefined ? undefined : beingNamed(who.toLowerCase().split(' ').at(-1) ?? '');
   return who === undefined || being === undefined || being.isa === 'thing' ? null : withArticle(who.toLowerCase());
 }

@@ -30,7 +30,7 @@ export const KINDS_OF_STORY: readonly BroadSubject[] = [
   },
   {
     called:
-      /(?:(?:an? )?(?:magical|big|great|exciting|amazing|epic|fun|fantastic|wonderful|crazy|wild)? ?(?:adventures?|quest|journey|adventure time)|exciting|action|something exciting)/,
+      /(?:(?:(?:an?|their|his|her) )?(?:magical|magic|big|great|exciting|amazing|epic|fun|fantastic|wonderful|crazy|wild)? ?(?:adventures?|quest|journey|adventure time)|exciting|action|something exciting)/,
     told: [
       by('treasure-map', 'an old treasure map', { from: 4 }),
       by('balloon-trip', 'a hot air balloon trip'),

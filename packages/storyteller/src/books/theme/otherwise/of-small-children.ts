@@ -22,6 +22,14 @@ const makesTheCake = (all: string, who = '', cake = ''): string =>
 /** Ways of saying what the smallest do, give up and ask for. */
 export const OF_SMALL_CHILDREN: readonly Wording[] = [
   [
+    /^(?:not wanting|refusing|never wanting|hating) to (?:go to (?:bed|sleep)|sleep)(?: at night)?$/iu,
+    "my child doesn't want to go to bed",
+  ],
+  [
+    /^(?:my (?:\p{L}+ )?(?:son|daughter|boy|girl|child|grandson|toddler)|\p{L}+) and (?:his|her|their) (?:(?:big|little|toy|yellow|new) )*(?:digger|excavator)$/iu,
+    'digging a deep hole with a digger',
+  ],
+  [
     /^(?:(?:we (?:are )?|i am |let['’]?s )?(?:going|go|walking|walk|off|a trip|a walk|an outing)(?: out| down)? (?:to (?:the (?:pond|park|lake|river) (?:to|and) )?)?)feed(?:ing)? the (ducks|swans|geese|pigeons|birds|hens|chickens)\b/i,
     'feeding the $1',
   ],

@@ -34,6 +34,8 @@ export const GARDEN_VISITOR: StoryEvent = {
   ),
   not: /\b(?:baby|bab(?:y|ies)|cubs?|lost|found|hurt|injured|ill|died|dead|steals?|stole|thief|nest|eggs?|hibernat\w*|asleep|sleeps?|cannot|can['’]t|school|party|hens?|chickens?|rabbits?|magic\w*|talk\w*|christmas|santa|snow\w*|winter|moon|star|afraid|scared|zoo|friends? with|tea|digs? up|vet)\b/i,
   fits: (theme) => onTheGround(theme),
+  // A dinosaur on the lawn is no hedgehog.
+  needs: ({ hero, other }) => [hero, other].every((each) => each?.being?.isa !== 'magic'),
   reads: ({ hero, other, raw }) => {
     const visitor = [hero, other].find(isVisitor) ?? null;
     const host = [hero, other].find((each) => each && !isVisitor(each)) ?? null;

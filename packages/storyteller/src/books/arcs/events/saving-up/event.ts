@@ -12,7 +12,7 @@ export const SAVING_UP: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\b(?:sav(?:es?|ed|ing) up\b|sav(?:es?|ed|ing) (?:all )?(?:(?:my|his|her|the|their|our) )?(?:pocket money|money|pennies|coins|pounds)\b|(?:learn\w*|how|has|have|needs?) to save (?:money|for|up)\b|pocket money\b|piggy ?banks?\b|money ?box(?:es)?\b|jar (?:full )?of (?:coins|pennies|money)\b|puts? (?:every|each|all|a|one) (?:\p{L}+ )?(?:coins?|pound|penny|pennies) in (?:a|the|my|his|her) (?:jar|box|tin))/iu,
-  not: /\b(?:tooth|lost|loses?|stole|steals?|stolen|thief|rob(?:s|bed|bers?|bery)|found|finds?|holiday|present|gift|birthday|rainy day|poor|debt|bank manager|treasure|pirates?|puppy|kitten|pony|horse|dog|cat|rabbit|hamster|pets?|saves? up (?:his|her|its|their) (?:breath|sneez\w*|wind|nuts|acorns|words|tears)|the (?:world|day|planet)|charity|broken|smash\w*|who is a (?:piggy|pig)|ticket|seaside)\b/i,
+  not: /\b(?:superhero\w*|hero(?:es)?|saves (?:her|his|the|their|our|my) (?:school|town|city|village|friends?|family|planet)|tooth|lost|loses?|stole|steals?|stolen|thief|rob(?:s|bed|bers?|bery)|found|finds?|holiday|present|gift|birthday|rainy day|poor|debt|bank manager|treasure|pirates?|puppy|kitten|pony|horse|dog|cat|rabbit|hamster|pets?|saves? up (?:his|her|its|their) (?:breath|sneez\w*|wind|nuts|acorns|words|tears)|the (?:world|day|planet)|charity|broken|smash\w*|who is a (?:piggy|pig)|ticket|seaside)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     theme.hero?.plural !== true &&

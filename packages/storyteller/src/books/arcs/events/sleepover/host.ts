@@ -1,3 +1,4 @@
+import type { Figure } from '../../../arc.ts';
 import type { EventPlot, Going } from '../event.ts';
 import { withClassmate } from '../page.ts';
 
@@ -20,13 +21,22 @@ const atHome = (going: Going): Going => {
 
 /** "At Ella's house": whose it is, where the theme says the name of a child. */
 const AT_NAMED =
-  /\b(?:at|round|in) (?!(?:mum\w*|dad\w*|mom\w*|santa|it|that|there)['’]s)(\p{L}+)['’]s(?: (?:house|home|place|flat))?$/iu;
+  /\b(?:at|round|in) (?:(?:my|his|her|our|the|an?) )?(?:best )?(?!(?:mum\w*|dad\w*|mom\w*|santa|it|that|there)['’]s)(\p{L}+)['’]s(?: (?:house|home|place|flat))?$/iu;
+
+/** "At her cousin's house": the cousin whom the parent names beside the theme, else one with a name of ours. */
+function ofTie({ K, company, chance }: Going, tie: string): Figure {
+  const known = company.alsoThere.find(({ introduced }) => introduced.includes(`${tie} `));
+  const name = chance.pick(...['Noor', 'Robin', 'Jess'].filter((each) => each !== K.name));
+  return known ?? { ...company.person(name, 'child'), introduced: `${K.names} ${tie} ${name}` };
+}
 
 const atNamed = (going: Going): Going => {
   const { A, K, company, raw } = going;
   const name = AT_NAMED.exec(raw)?.[1]?.toLowerCase();
   if (A !== K || company.other || name === undefined || KIN.test(name) || name === K.name.toLowerCase()) return going;
-  const B = company.person(name.charAt(0).toUpperCase() + name.slice(1), 'child');
+  const B = /^(?:cousin|friend|mate)$/.test(name)
+    ? ofTie(going, name)
+    : company.person(name.charAt(0).toUpperCase() + name.slice(1), 'child');
   return { ...going, B, b: B.name, all: `${K.name} and ${B.name}` };
 };
 

@@ -24,7 +24,7 @@ export const SUPERHERO: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /^(?:an? |the )?super[- ](?!market|star|gran|nan|mum|dad)\p{L}+[.!]*$|\bsuper[- ]?(?!market|hero|power|star|sonic)\p{L}+ (?:saves?|to the rescue|flies|helps)\b|\bsuper-?\s?hero(?:es)?\b|\bsuper-?\s?powers?\b/iu,
-  not: /\b(?:scared|afraid|fear\w*|birthday|dark|sleep\w*|bed(?:time)?|potato|vegetables?|broccoli|school|lost|loses|first|grandma|granny|grandad|grandpa|nana|mum|dad|cape|baby brother|baby sister|new baby|invisible|tooth|teeth|hospital|potty|friends?|christmas)\b/i,
+  not: /\b(?:scared|afraid|fear\w*|birthday|dark|sleep\w*|bed(?:time)?|potato|vegetables?|broccoli|(?<!\bsaves? (?:her|his|the|their) )school|lost|loses|first|grandma|granny|grandad|grandpa|nana|mum|dad|cape|baby brother|baby sister|new baby|invisible|tooth|teeth|hospital|potty|friends?|christmas)\b/i,
   // "A girl with superpowers": the powers are nobody.
   fits: (theme) =>
     theme.hero === null || isSuperhero(theme) || isSomebodySuper(theme) || /^super-?\s?powers?$/i.test(theme.hero.word),
