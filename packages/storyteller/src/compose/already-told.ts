@@ -1,4 +1,5 @@
 import type { NotedStatement } from '../facts/noted/noted-statement.ts';
+import type { Phrase } from '../render/phrase.ts';
 import { escaped } from '../words/escaped.ts';
 
 /** What a child has or takes along. */
@@ -23,6 +24,9 @@ export function isAlreadyTold(
   text: string = texts[0] ?? '',
 ): boolean {
   if (names) return new RegExp(String.raw`(?<!\p{L})${escaped(names.name)}(?!\p{L})`, 'u').test(story);
+  if (IS_THERE.test(text) && STAYS_CLOSE.test(story)) return true;
+  // Whoever is nowhere in it does nothing in it.
+  if (place === 'helps' && who !== undefined && !who.text.startsWith('the ') && !isSpokenOf(who, story)) return false;
   const thing = / called (\p{Lu}\p{Ll}+)/u.exec(text)?.[1];
   if (thing !== undefined && story.includes(thing)) return true;
   const helper = place === 'helps' ? (who?.text ?? '').toLowerCase() : '';
@@ -35,6 +39,13 @@ export function isAlreadyTold(
     return told.length / Math.max(1, news.length) >= least && (!isShort || told[0] === news[0]);
   });
 }
+
+/** "Can be with {him} the whole time", where somebody stays close. */
+const IS_THERE = /^\{helper\} can (?:be|stay|sit) (?:with|there|next to|near|close)\b/;
+const STAYS_CLOSE = /\bcan (?:stay|sit|stand|be) (?:close|near|with|there|next to|beside)\b/;
+
+const isSpokenOf = ({ text, again }: Phrase, story: string): boolean =>
+  [text, again].some((each) => each !== undefined && story.includes(each.replace(/\{\w+\} ?/g, '')));
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
 /** The words of a sentence that say something by themselves; a mark says what its verb does. */

@@ -51,7 +51,7 @@ export class NotedPage {
     const named = called === undefined ? own : calledByName(own, called, kind, this.material, this.problem);
     if (called !== undefined && named === own) return undefined;
     const text = spokenOfAgain(said, who, before);
-    const once = this.withoutThatAgain(named, text, who);
+    const once = ofTheChildAgain(withoutTheHelperAgain(this.withoutThatAgain(named, text, who), text), text, kind);
     const source = pronoun === undefined ? once : this.withPronoun(once, who, pronoun);
     if (pronoun !== undefined && source === once) return undefined;
     const at = this.placeIn(named, where);
@@ -99,6 +99,15 @@ export class NotedPage {
     return baseOf(does.replace(/[.,]$/, '')) === verb ? source.replace(SAYS_IT_CAN, '').trim() : source;
   }
 }
+
+/** One who helps does one thing: "A grown-up can stay close. A grown-up can be with Leo the whole time." is said twice. */
+const withoutTheHelperAgain = (source: string, text: string): string =>
+  text.startsWith('{helper} can ') ? source.replace(ONE_LINE_OF_HELP, '').trim() : source;
+const ONE_LINE_OF_HELP = /^\{helper\} can (?:[^.!?{}]|\{(?:Name|he|him|his)(?: [a-z]+)?\})*\.(?: ~ [^.!?{}]*\.)?/;
+
+/** "Leo has bunk beds. In the first days, he may feel ____." */
+const ofTheChildAgain = (source: string, text: string, kind: SentenceKind): string =>
+  kind === 'partial' && /\{(?:he|his|him)\b/.test(text) ? source.replace('{Name}', '{he}') : source;
 
 /** "Ellie", where "{his} sister Ellie" has come already. */
 function spokenOfAgain(text: string, who: Phrase | undefined, { head, second, tail }: Parts): string {

@@ -24,12 +24,16 @@ const STANDS: Readonly<Record<NotedStatement['place'], readonly Standing[]>> = {
   ],
   does: [{ kind: 'directive', where: 'tail' }],
   known: [{ kind: 'perspective', where: 'tail' }],
-  scene: [{ kind: 'descriptive', where: 'tail' }],
+  scene: [
+    { kind: 'partial', where: 'head' },
+    { kind: 'descriptive', where: 'tail' },
+  ],
   done: [{ kind: 'descriptive', where: 'tail' }],
 };
 /** In a success all of it happened: who helped stands with what others thought, and the rest behind what was done. */
 const WITH_OTHERS: Standing = { kind: 'perspective', where: 'head' };
 const BEHIND_THE_DEED: Standing = { kind: 'descriptive', where: 'second' };
+const BEFORE_THE_BLANK: Standing = { kind: 'partial', where: 'head' };
 /** The paragraphs in which somebody who is meant may be called by name. */
 const NAMED_IN = ['cooperative', 'affirmative', 'perspective', 'descriptive'] as const;
 
@@ -38,10 +42,11 @@ export const isOfTheHelper = ({ texts }: Pick<NotedStatement, 'texts'>): boolean
   texts[0]?.startsWith('{helper}') === true;
 
 function standings(statement: NotedStatement, applauds: boolean): readonly Standing[] {
-  const { place } = statement;
+  const { place, offers } = statement;
   if (applauds) return [place === 'helps' ? WITH_OTHERS : BEHIND_THE_DEED];
   if (place === 'helps' && isOfTheHelper(statement)) return [{ kind: 'cooperative', where: 'tail' }];
-  return STANDS[place];
+  // What a child has or wears is how things are, before it is asked what is felt.
+  return place === 'does' && offers !== true ? [BEFORE_THE_BLANK, ...STANDS.does] : STANDS[place];
 }
 
 /** Ways to put one statement, best first. */

@@ -67,7 +67,7 @@ export function readFacts(
     ...helping.flatMap((each) => whoHelps(each, all.join(' . '))),
     ...all.flatMap(comforterIn),
     ...helping
-      .filter((each) => !isGear(each, gear) && !isOfCompany(each))
+      .filter((each) => !isGear(each, gear) && !isOfCompany(each) && !isSaying(each))
       .map((each) =>
         band === '11+' || (band === '8-10' && AT_HOME.test(each.phrase.text))
           ? each
@@ -175,6 +175,13 @@ const together = (fact: ToldFact): ToldFact =>
 /** "Sitting next to Ruby" tells who is there, and not what to do. */
 const isOfCompany = ({ sentence, phrase }: ToldFact): boolean =>
   /^(?:sitting|sharing|walking)\b/.test(phrase.text) && companionIn(sentence).length > 0;
+
+/** "We tell him gentle hands", "his teacher says to use his words": that is said, and no doing. */
+const isSaying = ({ name, phrase }: ToldFact): boolean =>
+  name === 'adult' &&
+  /^(?:saying to [a-z]|(?:telling|reminding) \{him\} (?:gentle|kind|soft|helping|walking|listening|inside|indoor|quiet|slow|calm|looking) [a-z]+$)/.test(
+    phrase.text,
+  );
 
 /** "Ear defenders help" tells of one thing, not of two. */
 const isGear = (fact: ToldFact, gear: readonly ToldFact[]): boolean =>

@@ -40,6 +40,12 @@ test.each<[AgeBand, Gender, string, string, string]>([
   ['6-7', 'boy', 'going between two homes, always forgets something', 'His step mum Jen packs the bag with him on Thursdays.', "Theo's stepmum Jen packs the bag with him"],
   ['6-7', 'boy', 'he is in a new school', 'Boy called Arjun in his class draws pictures with him.', "Arjun in Theo's class draws pictures with him."],
   ['8-10', 'boy', 'spelling tests make him feel sick', "He's amazing with Lego and knows every bird.", 'Theo is good with Lego and he knows every bird.'],
+  ['4-5', 'girl', "Mummy is having a baby and she doesn't want it", 'Grandma will look after her when the baby comes', 'Grandma will look after Ada when the baby comes.'],
+  ['4-5', 'girl', 'first time on a plane', 'We are visiting Obaachan and Ojiichan', 'The plan is to visit Obaachan and Ojiichan.'],
+  ['4-5', 'boy', 'hits other kids at nursery when they take his toy', 'his teacher says to use his words', 'The teacher can say, "Use your words."'],
+  ['4-5', 'girl', 'bedtime is a battle', 'We have a bedtime chart on the fridge', 'There is a bedtime chart on the fridge.'],
+  ['6-7', 'boy', 'we got divorced, he misses his dad', 'He sees dad on Wednesdays and every other weekend', 'Theo sees Dad on Wednesdays and every other weekend.'],
+  ['4-5', 'girl', 'scared of needles, has her boosters', 'We practise at home with her teddy', 'practise at home with her teddy.'],
 ])('%s %s, %s: %j is told as %j', (band, gender, problem, notes, words) => {
   const story = told(band, gender, problem, notes);
   expect(story.text).toContain(words);

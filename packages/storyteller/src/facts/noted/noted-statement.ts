@@ -6,6 +6,7 @@ import { clausesNoted } from './noted-clauses.ts';
 import { isNeverNoted } from './never-noted.ts';
 import { ofTheChild, wouldTell } from './of-the-child.ts';
 import { ofOthers } from './of-others.ts';
+import { ofTheWriter } from './of-the-writer.ts';
 import { nameGiven, ofThings } from './of-things.ts';
 import type { NotedClause } from './read-clause.ts';
 import { notedChild, type NotedChild } from './whose-words.ts';
@@ -114,6 +115,10 @@ function read(
     case 'there':
     case 'fragment':
       return ofThings(clause, child, problem);
+    case 'pronoun':
+      return clause.subject === 'i'
+        ? ofTheWriter(clause.text, child)
+        : ofOthers(clause, child, before, problem, onlyNamed);
     default:
       return ofOthers(clause, child, before, problem, onlyNamed);
   }

@@ -6,6 +6,7 @@ import { DONE_FOR_A_CHILD } from '../helps/helpful-verbs.ts';
 import type { PersonSaid } from '../people/person-at-head.ts';
 import { nextDoor, type NotedClause } from './read-clause.ts';
 import type { Saying } from './noted-statement.ts';
+import { asSaid } from './of-the-writer.ts';
 import { ofBoth } from './of-both.ts';
 import { named, nameGiven, ofThings } from './of-things.ts';
 import { wordings } from './wordings.ts';
@@ -93,9 +94,12 @@ export function ofOthers(
       ? undefined
       : { texts: [`${person.phrase.text} is ${said}.`], place: 'known', who: person.phrase };
   }
+  const saying = /^(?:(?:always )?says to|tells (?:him|her|them) to|reminds (?:him|her|them) to) ([a-z]+(?: [a-z]+){1,4})$/i.exec(rest)?.[1]; // prettier-ignore
+  const who = callName(clause, person, child);
+  if (saying !== undefined && who !== undefined)
+    return asSaid(saying, (text) => inStoryWords(text, 'child', child), who);
   const told = predicate(rest, person, child);
   if (told === undefined) return undefined;
-  const who = callName(clause, person, child);
   const also = SECOND.exec(told.said)?.[1];
   const second =
     also !== undefined && DONE_FOR_A_CHILD.has(baseOf(/^[a-z]+/.exec(also)?.[0] ?? '') ?? '')

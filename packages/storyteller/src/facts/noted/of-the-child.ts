@@ -1,5 +1,6 @@
 import { baseOf } from '../../words/base-verb.ts';
 import { baseOfPast } from '../../words/irregular-past.ts';
+import { kinWords } from '../kin.ts';
 import type { Saying } from './noted-statement.ts';
 import { wordings } from './wordings.ts';
 import { inStoryWords, type NotedChild } from './whose-words.ts';
@@ -34,6 +35,16 @@ const WILL_HAVE =
   /^(?:will have|'ll have|is having|gets to have|is going to have|is getting|'s getting|'s having|gets|will get|'ll get) ((?:an?|the|his|her|their|two|some) .+)$/i;
 const IS_DOING =
   /^(?:is|'s|are|'re) (?:going to )?(picking|choosing|taking|bringing|making|learning|helping|packing|pick|choose|take|bring|make|help|pack) (.+)$/i;
+/** "Will go with his big sister Ada". */
+const GOES_WITH =
+  /^(?:will|'ll|is going to|gets to) (go|come|sit|walk|travel|sleep|start|share|swim) ((?:with|next to|beside|in the same) .+)$/i;
+/** Days that are fixed: "sees dad on Wednesdays and every other weekend". */
+const SEES_THEM = new RegExp(
+  String.raw`^(sees|visits|stays with|is with|lives with) ((?:(?:his|her|their) )?(?:${kinWords.join('|')}) (?:(?:for|on|at|every|in) .*\b(?:\w+days?|weekends?|holidays?|half term|summer|weeks?|nights?)\b.*))$`,
+  'i',
+);
+const DOES_WELL =
+  /^(eats|sleeps|settles|plays|shares) ((?:really |so |very )?(?:well|beautifully|nicely) (?:at|in|with) .+)$/i;
 const WOULD_TELL =
   /^(?:'d|would|will|'ll|can) (?:probably |always |really )?(?:listen|talk|tell|open up|speak)(?: to)? (?:her|him|them)$/i;
 const OF_ONE_DAY = /\b(?:yesterday|last (?:night|week|month|year|time|term)|this (?:morning|week|term)|today|tonight|tomorrow|next (?:week|month|year)|ago|once)\b/i; // prettier-ignore
@@ -87,6 +98,12 @@ export function ofTheChild(rest: string, child: NotedChild): Saying | undefined 
     !OF_ONE_DAY.test(rest)
   )
     return told('does', '{he} can ', words(rest.replace(/^(?:can|gets? to|is allowed to) /i, '')), { offers: true });
+  const goes = GOES_WITH.exec(rest);
+  if (goes) return told('does', '{he} can ', words(`${goes[1]} ${goes[2]}`), { offers: true });
+  const sees = SEES_THEM.exec(rest);
+  if (sees) return told('scene', `{he ${sees[1]?.toLowerCase() ?? ''}} `, words(sees[2] ?? ''));
+  const eats = DOES_WELL.exec(rest);
+  if (eats) return told('known', `{he ${eats[1]?.toLowerCase() ?? ''}} `, words(eats[2] ?? ''));
   const liked = LIKES.exec(rest);
   if (liked) return likes(liked[1] ?? '', liked[2] ?? '', told, words);
   const well = WELL.exec(rest);

@@ -1,0 +1,90 @@
+import { baseOf } from '../../words/base-verb.ts';
+import { DONE_FOR_A_CHILD } from '../helps/helpful-verbs.ts';
+import type { Saying } from './noted-statement.ts';
+import { wordings } from './wordings.ts';
+import { inStoryWords, type NotedChild } from './whose-words.ts';
+
+/** What a family has for it, and where it is: "we have a bedtime chart on the fridge". */
+const THERE_IS =
+  /^we(?:'ve got|'ve made|'ve| have| have got| have made| made| use| got) ((?:an?|some|two|the) (?:[a-z-]+ ){0,3}?(?:charts?|books?|songs?|calendars?|lists?|timers?|jars?|boxes|box|cards?|posters?|plans?|den|corner|rhymes?|code word|signal|pictures?|photos?|timetable|night ?light|step ?stool|special place)\b.*)$/i;
+/** What they do together is what the child can do. */
+const TOGETHER =
+  /^we(?: always| usually| often| sometimes| all|'ve been| have been|'re| are)? (?:been )?(practi[sc]e|practi[sc]ing|count|counting|sing|singing|draw|drawing|look at|looking at|talk about|talking about|bake|baking|cook|cooking|go for|walk|write|blow|play|playing|visit|visiting) (.+)$/i;
+/** Whom a journey is to. */
+const TO_SEE =
+  /^we(?:'re| are|'ll be| will be) (?:visiting|going to (?:see|visit|stay with)|off to see|flying (?:out )?to (?:see|visit)|staying with) (.+)$/i;
+const AFTERWARDS =
+  /^we(?:'re| are|'ll| will|'re going to| are going to)? (?:all )?(?:going |go |have |getting |get |having )((?:for|to) [a-z -]+?|(?:an?|some) [a-z -]+?) (after(?:wards)?|on the way home)$/i;
+/** What somebody who writes is going to do. */
+const GOING_TO =
+  /^(?:i|i'll|i will|i'm going to|i am going to|we|we'll|we will|we're going to)(?: (?:will|can|always|both))? ([a-z]+) (.+)$/i;
+/** Of these it is plain that they are done for the child when it is hard. */
+const DONE_WITH_IT =
+  /^(?:be (?:with|there|next to|outside|in the)|stay|sit|lie|come|hold|wait|read|sing|ring|call|phone|pick|collect|walk|sleep (?:next|in|on|beside)|take (?:him|her|them)|give (?:him|her|them)|bring)\b/i;
+/** A few words that are said again and again: "we tell him gentle hands", "I say to use his words". */
+const SAYS_TO =
+  /^(?:i|we)(?: always| usually| just| try to)? (?:say|tell (?:him|her|them)|remind (?:him|her|them)) (?:to )?["']?((?:[a-z]+ ){1,3}[a-z]+)["']?$/i;
+/** Words that tell a child off, or are no words of anybody's. */
+const NO_SAYING =
+  /\b(?:no|not|stop|never|don't|naughty|that|it|he|she|they|why|how|if|off|about|what|when|bad|quiet)\b/i;
+const OWN = /\b(?:his|her|their)\b/gi;
+const OF_ONE_DAY = /\b(?:yesterday|last (?:night|week|month|year|time|term)|today|tonight|tomorrow|next (?:week|month|year)|ago|once|tried)\b/i; // prettier-ignore
+const MOST = 14;
+
+/** What those who write say of themselves, as far as it is done for the child or with it: "we practise at home with his dinosaur". */
+export function ofTheWriter(said: string, child: NotedChild): Saying | undefined {
+  if (OF_ONE_DAY.test(said)) return undefined;
+  const words = (text: string): string | undefined => {
+    const told = inStoryWords(text, 'child', child);
+    return told === undefined || told.split(' ').length > MOST ? undefined : told;
+  };
+  const there = THERE_IS.exec(said)?.[1];
+  if (there !== undefined) return as('scene', there.startsWith('two ') ? 'there are ' : 'there is ', words(there));
+  const plan = TO_SEE.exec(said)?.[1];
+  if (plan !== undefined) return as('scene', 'the plan is to visit ', words(plan));
+  const after = AFTERWARDS.exec(said);
+  if (after) {
+    const what = /^(?:for|to) /i.test(after[1] ?? '') ? 'go' : 'have';
+    return as('does', '{he} can ', words(`${what} ${after[1]} ${after[2]}`.replace(/\bafter$/, 'afterwards')), {
+      offers: true,
+    });
+  }
+  const sayings = SAYS_TO.exec(said)?.[1];
+  if (sayings !== undefined && !NO_SAYING.test(sayings)) return asSaid(sayings, words);
+  const together = TOGETHER.exec(said);
+  if (together) {
+    const [verb = '', ...more] = (together[1] ?? '').toLowerCase().split(' ');
+    const base = baseOf(verb);
+    const rest = [...more, together[2] ?? ''].join(' ');
+    return base === undefined ? undefined : as('does', '{he} can ', words(`${base} ${rest}`), { offers: true });
+  }
+  const going = GOING_TO.exec(said);
+  const act = `${going?.[1] ?? ''} ${going?.[2] ?? ''}`;
+  if (going && DONE_WITH_IT.test(act) && (going[1] === 'be' || DONE_FOR_A_CHILD.has(going[1]?.toLowerCase() ?? '')))
+    return as('helps', '{helper} can ', inStoryWords(act, {}, child));
+  return undefined;
+}
+
+/** What somebody says to a child each time, as it is said: "use his words" -> "Use your words." */
+export function asSaid(
+  said: string,
+  words: (text: string) => string | undefined,
+  who = '{helper}',
+): Saying | undefined {
+  const plain = said.replace(/^to /i, '').trim();
+  const told = words(plain.replace(OWN, 'the'));
+  if (told === undefined || told.includes('{')) return undefined;
+  const toChild = plain.replace(OWN, 'your');
+  return {
+    texts: [`${who} can say, "${toChild.charAt(0).toUpperCase()}${toChild.slice(1)}."`],
+    place: 'helps',
+    ...(who !== '{helper}' && { who: { text: who } }),
+  };
+}
+
+const as = (
+  place: Saying['place'],
+  head: string,
+  said: string | undefined,
+  more: Partial<Saying> = {},
+): Saying | undefined => (said === undefined ? undefined : { texts: wordings(`${head}${said}`), place, ...more });
