@@ -39,6 +39,7 @@ import { AUTUMN } from './autumn/event.ts';
 import { HAUNTED_HOUSE } from './haunted-house/event.ts';
 import { SCHOOL_MYSTERY } from './school-mystery/event.ts';
 import { FLYING_PANTS } from './flying-pants/event.ts';
+import { BIG_POO } from './big-poo/event.ts';
 import { HOME_LATE } from './home-late/event.ts';
 import { CATERPILLAR } from './caterpillar/event.ts';
 import { POST } from './post/event.ts';
@@ -792,6 +793,7 @@ const ALL: readonly StoryEvent[] = [
   HAUNTED_HOUSE,
   SCHOOL_MYSTERY,
   FLYING_PANTS,
+  BIG_POO,
   HOME_LATE,
   FAIR,
   CONCERT,
