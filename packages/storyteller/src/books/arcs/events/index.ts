@@ -40,6 +40,7 @@ import { HAUNTED_HOUSE } from './haunted-house/event.ts';
 import { SCHOOL_MYSTERY } from './school-mystery/event.ts';
 import { FLYING_PANTS } from './flying-pants/event.ts';
 import { BIG_POO } from './big-poo/event.ts';
+import { MAGIC_FOREST } from './magic-forest/event.ts';
 import { HOME_LATE } from './home-late/event.ts';
 import { CATERPILLAR } from './caterpillar/event.ts';
 import { POST } from './post/event.ts';
@@ -794,6 +795,7 @@ const ALL: readonly StoryEvent[] = [
   SCHOOL_MYSTERY,
   FLYING_PANTS,
   BIG_POO,
+  MAGIC_FOREST,
   HOME_LATE,
   FAIR,
   CONCERT,

@@ -12,8 +12,12 @@ export const TOPICS: readonly BroadSubject[] = [
   },
   { called: /(?:aliens?|martians?|ufos?)/, told: [by('space', 'an alien lands in our garden')] },
   {
+    called: /(?:under the sea|(?:an? )?(?:underwater|undersea) (?:adventures?|world)|underwater)/,
+    told: [by('mermaid', 'a mermaid under the sea', { from: 4 }), by('down-deep', 'down to the bottom of the sea')],
+  },
+  {
     called:
-      /(?:under the sea|the (?:sea|ocean)|ocean|sea|(?:an? )?(?:ocean|sea|underwater|undersea) (?:adventures?|world|animals?|creatures?|life)|sea creatures|underwater)/,
+      /(?:the (?:sea|ocean)|ocean|sea|(?:an? )?(?:ocean|sea|underwater|undersea) (?:adventures?|animals?|creatures?|life)|sea creatures)/,
     told: [
       by('mermaid', 'a mermaid under the sea', { from: 4 }),
       by('stranded', 'a whale stuck on the beach'),
@@ -130,7 +134,7 @@ export const TOPICS: readonly BroadSubject[] = [
   { called: /monsters?/, told: [by('monster-under-bed', 'a monster under my bed')] },
   {
     called:
-      /(?:(?:the |a |an |in the )?(?:magic(?:al)? |enchanted |dark |deep )?(?:forest|woods|wood)|adventures? in the (?:forest|woods)|nature|trees|outdoors|(?:a )?walk in nature|forest animals|woodland(?: animals| creatures)?)/,
+      /(?:(?:the |a |an |in the )?(?:dark |deep )?(?:forest|woods|wood)|adventures? in the (?:forest|woods)|nature|trees|outdoors|(?:a )?walk in nature|forest animals|woodland(?: animals| creatures)?)/,
     told: [
       by('woods', 'lost in the woods', { from: 4 }),
       by('autumn', 'jumping in the autumn leaves'),
