@@ -57,10 +57,10 @@ export function withTravel(theme: Theme): Theme {
   return { ...theme, relation: 'none', place: null, thing: null, activity: null, used: [...theme.used, where] };
 }
 
-/** "a witch's cat who is scared of flying": the cat, and not the witch. */
+/** "a witch's cat who is scared of flying": the cat, and not the witch; of "the witch's cat" both are what it is about. */
 export function withOwnersPet(theme: Theme): Theme {
   const { hero, other, raw } = theme;
-  const found = /^(?:(?:an?|the) )?(?:\p{L}+ )?(\p{L}+)['’]s (\p{L}+)\b/iu.exec(raw.trim());
+  const found = /^(?:(?:an?|the) )?(?:\p{L}+ )?(\p{L}+)['’]s (\p{L}+)\b(?!$)/iu.exec(raw.trim());
   const [, owner = '', word = ''] = found ?? [];
   const being = beingNamed(word.toLowerCase());
   if (!being || being.isa === 'thing' || being.isa === 'person' || !hero?.being || hero.name !== null) return theme;

@@ -6,7 +6,7 @@ import { TUMMY } from './tummy.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const ATE =
-  /\b(?:ate|eats|eating|has eaten|swallow(?:s|ed)|gobbl(?:es|ed)(?: up)?|munch(?:es|ed) up) (?:up )?(?:too (?:much|many)|all|every\w*|any ?thing|paper|the whole|the|her|his|its|our|my|a|an)\b|\b(?:greedy|always hungry) \p{L}+/iu;
+  /\b(?:ate|eats|eating|has eaten|swallow(?:s|ed)|gobbl(?:es|ed)(?: up)?|munch(?:es|ed) up) (?:up )?(?:too (?:much|many)|all|every\w*|any ?thing|paper|the whole|the|her|his|its|our|my|a|an)\b|\b(?:greedy|(?:always|very|ever) hungry|^(?:the|an?) hungry) \p{L}+/iu;
 
 const ONE_THING = new RegExp(String.raw`^(?!.*\b(?:every ?thing|any ?thing|paper|signs?)\b).*(?:${ATE.source})`, 'iu');
 

@@ -11,13 +11,14 @@ describe('somebody and the big animal that is theirs', () => {
     ['a cowboy and his horse', 'cowboy', 'horse'],
     ["the knight's horse", 'knight', 'horse'],
     ['a giant and his dog', 'giant', 'dog'],
+    ['a princess who has a pet dragon', 'princess', 'dragon'],
   ])('%s: both are in it from the first page to the last, soundly, at every age', (theme, owner, animal) => {
     for (const age of [3, 6, 9]) {
       const book = told(theme, age);
       expect(book.arc).toBe('own-companion');
       expect(book.findings.filter((each) => each.hard)).toEqual([]);
       const [first = ''] = book.pages.map((page) => page.text);
-      expect(first).toContain(owner);
+      expect(first).toContain(`the ${owner}`);
       expect(first).toContain(animal);
       for (const { scene } of book.pages)
         expect(scene.actors.some(({ who }) => who === 'hero' || who === 'other')).toBe(true);

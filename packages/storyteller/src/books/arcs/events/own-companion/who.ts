@@ -4,7 +4,9 @@ import { bigAndSmall } from '../parent-and-young/who.ts';
 
 /** "and her unicorn", "with his best friend the dragon", "the knight's horse". */
 const ITS_OWN =
-  /\b(?:and|with) (?:his|her|their|its|my|our) |^(?:the |an? )?(?:\p{L}+ )?\p{L}+['’]s (?:\p{L}+ ){0,2}\p{L}+$/iu;
+  /\b(?:and|with) (?:his|her|their|its|my|our) |\b(?:with|has|and) (?:a|an|her|his) pet |^(?:the |an? )?(?:\p{L}+ )?\p{L}+['’]s (?:\p{L}+ ){0,2}\p{L}+$/iu;
+/** "who has a pet dragon": it says no more than whose it is. */
+const IS_THEIRS = /^(?:has|keeps|owns|with) an? (?:\p{L}+ )?\p{L}+$/iu;
 /** Who has a horse or a unicorn in every story, be it said or not. */
 const RIDES = /^(?:princess|prince|king|queen|knight|fairy|cowboy)$/;
 const RIDDEN = /^(?:horse|pony|unicorn|flying horse)$/;
@@ -26,7 +28,10 @@ const isBigAnimal = (each: Entity | null): boolean =>
   !/^(?:person|bird|insect)$/.test(each.being.isa);
 
 /** The big animal of a theme. */
-export const companionOf = ({ hero, other }: Theme): Entity | null => [other, hero].find(isBigAnimal) ?? null;
+export function companionOf(theme: Theme): Entity | null {
+  const { hero, other } = theme;
+  return [other, hero].find(isBigAnimal) ?? null;
+}
 
 /** Whose it is, where that is somebody of the theme's own; a girl or a boy is the child. */
 export function ownerOf(theme: Theme): Entity | null {
@@ -40,7 +45,8 @@ export function isOfOwnCompanion(theme: Theme): boolean {
   const { hero, other, thing, place, first, fear, activity, clause, want, occasion, unused, relation, raw } = theme;
   const companion = companionOf(theme);
   if (!companion || !/^(?:none|friend)$/.test(relation) || bigAndSmall(theme) !== null) return false;
-  if ([thing, place, first, fear, activity, clause, want, occasion].some((each) => each !== null)) return false;
+  if ([thing, place, first, fear, activity, want, occasion].some((each) => each !== null)) return false;
+  if (clause !== null && !IS_THEIRS.test(clause)) return false;
   if (!unused.every((each) => OF_FRIENDS.test(each))) return false;
   const rest = [hero, other].find((each) => each !== null && each !== companion) ?? null;
   if (rest && (!isOwner(rest) || rest.plural)) return false;

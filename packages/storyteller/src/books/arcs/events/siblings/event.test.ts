@@ -9,6 +9,7 @@ describe('brothers and sisters', () => {
     ['two fox brothers who share a bed', /fox/i],
     ['Ada and her annoying big brother', /brother/i],
     ['bear twins', /bear/i],
+    ['two brothers who are lion cubs', /lion cub/i],
     ['twins who are never apart', /twin/i],
     ['two bears who have to share a room', /wall|lamp|bed/i],
   ])('%s is told, soundly, at every age', (theme, words) => {
