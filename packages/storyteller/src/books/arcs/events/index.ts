@@ -25,6 +25,7 @@ import { FISHING } from './fishing/event.ts';
 import { SPELL_BOOK } from './spell-book/event.ts';
 import { OUR_RAIN } from './our-rain/event.ts';
 import { VOLCANO } from './volcano/event.ts';
+import { ME_FIRST } from './me-first/event.ts';
 import { WINDY } from './windy/event.ts';
 import { BEST_FRIENDS_TWO } from './best-friends-two/event.ts';
 import { BAKING } from './baking/event.ts';
@@ -435,6 +436,7 @@ const ALL: readonly StoryEvent[] = [
   GHOST_SHIP,
   BEST_FRIENDS_TWO,
   FIRST_STEPS,
+  ME_FIRST,
   BEARD_GONE,
   SANTA_STUCK,
   FATHER_CHRISTMAS,

@@ -29,7 +29,7 @@ export const RACE: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\b(?:enters?|entered|trains?|training|runs?|wins?) (?:\p{L}+ ){0,4}(?:races?|raced|racing|marathon|rally)\b(?: against)?|\b(?:races?|raced|racing|marathon|rally)\b(?: against)?|\b(?:always|never anything but) (?:comes? |finishes |in )?last\b|\b(?:comes?|came|finishes|finished) last\b/iu,
-  not: /\b(?:snails|tortoises|egg|spoon|sack|three-legged|wheelbarrow|boats?|space|rocket|swimming|swim|relay|learn\w*)\b/i,
+  not: /\brace ?cars? and (?:the|an?) (?:[a-z]+ )?[a-z]+$|\b(?:snails|tortoises|egg|spoon|sack|three-legged|wheelbarrow|boats?|space|rocket|swimming|swim|relay|learn\w*)\b/i,
   fits: (theme) => {
     const { hero, raw } = theme;
     if (!onTheGround(theme)) return false;
