@@ -169,3 +169,7 @@ test('a belief is taken only when it is said', () => {
 });
 test('both parents of two homes are called as they are called', () =>
   expect(readTender('mummy and daddy are separating', null, 'Mia')?.parents).toEqual(['Mummy', 'Daddy']));
+test('an animal whom nobody plays with is a tale, and a child is none', () => {
+  expect(read('nobody will play with the porcupine')).toBe('none');
+  expect(read('nobody will play with the new girl')).toBe('left-out');
+});

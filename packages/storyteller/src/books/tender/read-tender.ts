@@ -1,3 +1,4 @@
+import { beingNamed } from '../theme/entries.ts';
 import { plainText } from '../../facts/given-text.ts';
 import { plainTheme } from '../theme/plain-theme.ts';
 import { kinPhrase, kinWords } from '../../facts/kin.ts';
@@ -32,6 +33,13 @@ const TWO_HOMES =
 
 const LEFT_OUT =
   /\b(?:is|was|being|be|been|gets?|getting|got|are|feels?|feeling) (?:\p{L}+ )?(?:bullied|teased|left out|picked on|excluded|made fun of|laughed at|called names|ignored by|pushed around)\b|\bbull(?:y|ies|ying)\b|\b(?:teas(?:es?|ing)|bull(?:y|ies|ying)|mean to|picks? on|picking on|(?<!\b(?:we|i) )calls?|calling|mak(?:es?|ing) fun of|laugh(?:s|ing)? at|horrible to|nasty to|unkind to|exclud(?:es?|ing)) (?:him|her|them|me|my (?:son|daughter|child|boy|girl|kid))\b|\bcall(?:s|ed|ing)? (?:him|her|them|my \p{L}+) (?:\p{L}+ )?names?\b|\b(?:no ?body|no one|no-one|(?:they|kids|girls|boys|children|friends|others) (?:won'?t|don'?t|never|will not|do not)|not (?:let|allowed)) (?:\p{L}+ ){0,4}?(?:plays?|play|join|sit|talks?|talk) (?:with|in|to|next to|near)?\b|\b(?:left|leave|leaves|leaving) (?:him|her|them|my \p{L}+) out\b|\bnot invited\b|\bname[- ]calling\b|\bmean (?:kids|girls|boys|children)\b/iu;
+/** "Nobody will play with the porcupine": a tale of the porcupine, and no child's sorrow. */
+const WITH_WHOM =
+  /\b(?:no ?body|no[- ]one|(?:they|kids|children|friends|others)) .*\b(?:with|next to|near|beside|by) (?:the|an?|our) (?:\p{L}+ )?(\p{L}+)/iu;
+function isOfAnAnimalLeftOut(text: string): boolean {
+  const being = beingNamed(WITH_WHOM.exec(text)?.[1] ?? '');
+  return being !== undefined && being.isa !== 'person';
+}
 /** The child who does it needs another book. */
 const DOES_IT =
   /\b(?:my|our) (?:\p{L}+ ){0,2}?(?:son|daughter|child|kid|boy|girl|toddler) (?:is |keeps |who |has been |was |started )*(?:a bully|bull(?:ies|ying)|teas(?:es|ing)|picks on|picking on|(?:is )?mean to|calls|leav(?:es|ing))\b|\b(?:he|she) (?:is |keeps )?(?:a bully|bull(?:ies|ying)|teas(?:es|ing)|picks on|mean to) (?:other|his|her|the|smaller|kids|children)|\bstop (?:him|her|them)? ?(?:bullying|teasing)\b|\bnot to (?:bully|tease)\b/iu;
@@ -151,7 +159,7 @@ function readOne(asked: string, more: string, childName: string | null): Tender 
   ) {
     return tale ? null : tender('hard-times', { hardship: 'dying-asked' });
   }
-  if (LEFT_OUT.test(text) && !DOES_IT.test(text) && !tale) return tender('left-out');
+  if (LEFT_OUT.test(text) && !DOES_IT.test(text) && !tale && !isOfAnAnimalLeftOut(text)) return tender('left-out');
   if (TWO_HOMES.test(text) && !tale) return tender('two-homes', { parents: parentsIn(text) });
   const ill = A_BIRTH.test(text) || A_JOB.test(text) ? null : ILL.exec(text);
   if (ill && !tale) {

@@ -38,4 +38,13 @@ describe('first, and nobody second', () => {
       ).toContain(`"${second}`);
     }
   });
+
+  it('has two of a kind where two of a kind race', () => {
+    for (const age of [3, 6, 9]) {
+      const text = told('two snails have a race', age)
+        .pages.map((page) => page.text)
+        .join(' ');
+      expect(text.match(/the snail/g)?.length).toBeGreaterThan(1);
+    }
+  });
 });

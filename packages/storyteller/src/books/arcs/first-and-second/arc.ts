@@ -92,7 +92,9 @@ function runners(
   // A snail does not race a swan.
   const most = Math.max(2, (hero.being?.size ?? 3) + 1);
   const near = neighboursOf(company, home, small, ({ size }) => size <= most);
-  return near && { rival: other ?? near[0], third: near[1], small };
+  // "Two snails have a race": it is a snail who is second.
+  const ofItsKind = theme.hero?.plural === true && hero.being ? company.meet(hero.being.id) : null;
+  return near && { rival: other ?? ofItsKind ?? near[0], third: near[1], small };
 }
 
 function bind(company: Company): FirstAndSecond | null {

@@ -11,6 +11,9 @@ describe('somebody with nobody to play with', () => {
     ['Ada is looking for a friend', 'ball'],
     ['a hedgehog looking for a friend', 'hedgehog'],
     ['a robot who wants a friend', 'robot'],
+    ['nobody will play with the porcupine', 'porcupine'],
+    ['no one wants to sit next to the skunk', 'skunk'],
+    ['nobody likes the crocodile', 'crocodile'],
   ])('%s is told soundly at every age', (theme, word) => {
     for (const age of [3, 6, 9]) {
       const book = told(theme, age);

@@ -20,6 +20,13 @@ describe('two who swap', () => {
     }
   });
 
+  it('is told of the twin whom the parent names', () => {
+    const brief = { theme: 'the twins swap places', childName: 'Lily', age: 6, details: 'her twin sister Rose' };
+    const [first] = tellPictureBook(brief, { seed: 3 }).pages;
+    expect(first?.text).toMatch(/Lily.*Rose/s);
+    expect(first?.text).toContain('They were twins.');
+  });
+
   it.each(['swapping stickers at school', 'a change of plan', 'two parcels were swapped by mistake'])(
     '%s is another',
     (theme) => {

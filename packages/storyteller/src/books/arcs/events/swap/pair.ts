@@ -63,7 +63,8 @@ function noises(one: Figure, two: Figure): { readonly own: string | null; readon
 export function pairOf(going: Going): Pair {
   const { A, B, K, third, raw, company, chance } = going;
   const { hero, other } = company.theme;
-  const twin = (): Figure => company.person(chance.pick(...TWINS.filter((each) => each !== K.name)), 'child');
+  const known = company.alsoThere.find(({ name }) => !/['’]s /u.test(name));
+  const twin = (): Figure => known ?? company.person(chance.pick(...TWINS.filter((each) => each !== K.name)), 'child');
   const [one, two] =
     hero?.plural && !other && hero.being
       ? [A, company.meet(hero.being.id)]
