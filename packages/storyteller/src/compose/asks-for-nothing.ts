@@ -3,6 +3,9 @@ import { EASES } from '../facts/helps/help-words.ts';
 /** How hard it is, and what it does to the child: that is what the whole story answers. */
 const OF_THE_TROUBLE =
   /\b(?:hurts?|aches?|sore|cr(?:y|ies|ied|ying)|sobs?|screams?|shouts?|tantrums?|meltdowns?|scared|afraid|frightened|terrified|worr(?:y|ies|ied)|anxious|nervous|upset|angry|cross|furious|sad|hates?|hated|dreads?|refus\w+|won't|wont|can't|cant|cannot|doesn't|doesnt|don't|didn't|isn't|not|never|nothing|no longer|struggl\w+|hard|difficult|trouble|problem|worse|worst|bad|too (?:much|loud|many|long)|every (?:time|morning|night|day|single)|since (?:the|he|she|they|we|last|his|her)|started (?:when|after|last|in|a)|always (?:wants?|asks?|says))\b/i;
+/** What a child hates may be why: tights that itch are worth a word. */
+const OF_A_THING =
+  /^(?:(?:and|he|she|they) )?(?:really |absolutely )?hates? (?!(?:it|this|that|going|being|when|everything|change|me|us|him|her)\b)[a-z]/i;
 /** What was, or will be on a day: dates and errands, of which a story that is true on any day says nothing. */
 const OF_A_DAY =
   /^(?:(?:i|we|he|she|they|it|mum|dad|mummy|daddy|mom|nan\w*|gran\w*|our \w+|his \w+|her \w+|their \w+)(?:'ve| have| has|'s) (?:been|just|already|walked|bought|got|had|seen|moved|started|changed|tried|told|talked|visited|spoken|booked|read)\b|(?:i|we|he|she|they|it)(?: just| only| also)? (?:bought|got|went|moved|started|was|were|had|tried|told|changed|lost|visited|booked|came|said|did|made|met|saw|used to|found)\b)|\b(?:yesterday|last (?:night|week|month|weekend|year|term|time|\w+day)|next (?:week|month|year|term|\w+day)|tomorrow|due (?:in|on)|expecting|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|on the \d+\w*|\d+ (?:weeks?|months?|years?) ago)\b/i;
@@ -20,6 +23,7 @@ const HELPS = new RegExp(EASES, 'i');
  */
 export const asksForNothing = (sentence: string): boolean =>
   !HELPS.test(sentence) &&
+  !OF_A_THING.test(sentence.trim()) &&
   (OF_THE_TROUBLE.test(sentence) ||
     OF_A_DAY.test(sentence.trim()) ||
     OF_THE_HOUSEHOLD.test(sentence.trim()) ||

@@ -27,7 +27,7 @@ export function whoWrites({ fallback }: Role, text: string): Phrase | undefined 
   return kinPhrase(read?.[1] ?? read?.[2] ?? read?.[3] ?? '');
 }
 
-const SIBLING = /^\{his\} (?:little |big |twin )?(brother|sister|twin)$/;
+const SIBLING = /^\{his\} (?:little |big |twin )?(brother|sister|twin|cousin|friend)$/;
 const NAME = String.raw`(?!(?:And|But|He|She|They|Is|Who|Has|The|His|Her|I|We|It|In|At|On|When)\b)(\p{Lu}\p{Ll}[\p{L}'-]*)`;
 
 const PAL = '(?:friend|mate|bestie|best mate|bff|pal|cousin|neighbou?r)';

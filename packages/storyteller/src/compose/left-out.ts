@@ -8,7 +8,7 @@ import { asksForNothing } from './asks-for-nothing.ts';
 import { clausesLeftOf, problemLeftOf } from './clauses-left.ts';
 import { isKnownHelp } from './facts-at-work.ts';
 import { escaped } from '../words/escaped.ts';
-import { givesAName } from './with-names.ts';
+import { nameAlone } from './with-names.ts';
 import { isToldAnyway, MOST_UNTOLD, saysWhoOnly, telling, untold } from './telling-words.ts';
 
 /** What happened once is told by nothing that is true of every time. */
@@ -83,7 +83,7 @@ export function leftOut(
       !decided(sentence) &&
       !isNamed(sentence) &&
       !isToldAnyway(sentence, text) &&
-      !givesAName(sentence) &&
+      !isIn(nameAlone(sentence) ?? '') &&
       !(asksForNothing(sentence) && !told.unused.some((each) => each.sentence === sentence)),
   );
   // What helped at a success is told as it was, whatever else could be made of it.

@@ -15,9 +15,9 @@ const NAMING_SHORT = new RegExp(
   String.raw`^(?:(?:new|little|big|baby|older|younger) )?(?:baby|brother|sister|twin|friend|cousin|daughter|son|dog|puppy|cat|kitten|rabbit|hamster) (?:is|is called|is named) ${NAME}(?:,? (?:aged? )?\d.*)?[.!]?$`,
   'iu',
 );
-/** Whether a sentence gives a name and nothing else: whoever it is has it wherever the story meets them. */
-export const givesAName = (sentence: string): boolean =>
-  NAMING.test(sentence.trim()) || NAMING_SHORT.test(sentence.trim());
+/** The name that a sentence gives, where it says nothing else: whoever it is has it wherever the story meets them. */
+export const nameAlone = (sentence: string): string | undefined =>
+  NAMING.exec(sentence.trim())?.[4] ?? NAMING_SHORT.exec(sentence.trim())?.[1];
 
 const OF_HER = /sister/;
 const OF_HIM = /brother/;
@@ -42,7 +42,7 @@ export function withNames(problem: string, notes: string, childName: string): st
 
 /** Whether somebody of the problem is the one of whom the notes give the name. */
 function couldBe(who: string, pronoun: string, role: string | undefined): boolean {
-  if (role !== undefined) return who.endsWith(role);
+  if (role !== undefined) return who.split(' ').includes(role);
   if (/^(?:he|his)$/.test(pronoun)) return !OF_HER.test(who);
   if (/^(?:she|her)$/.test(pronoun)) return !OF_HIM.test(who);
   return true;

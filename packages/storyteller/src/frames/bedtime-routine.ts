@@ -38,6 +38,14 @@ export const bedtimeRoutine: Frame = {
   ],
   claims: {
     strong: [
+      'daddy not mummy at bedtime',
+      'mummy not daddy at bedtime',
+      'daddy not me at bedtime',
+      'mummy not me at bedtime',
+      'daddy to put him to bed',
+      'mummy to put him to bed',
+      'daddy to put her to bed',
+      'mummy to put her to bed',
       'climbing out of his cot',
       'climbing out of her cot',
       'climbs out of his cot',
@@ -196,7 +204,7 @@ export const bedtimeRoutine: Frame = {
       /\b(?:(?:wak\w+|up|awake|ris\w+|starts?)[^.]{0,30}\b(?:at|before|by|from) (?:4|5|four|five|half (?:past )?(?:four|five))\b|early (?:riser|bird|waking|wakes?|wake ups?|mornings?)|(?:wak\w+|gets? up) (?:up )?(?:too |so |very |really |far too )?early|[45](?:[.:]\d\d)? ?(?:am|a\.m\.)|(?:awake|up|wakes?) (?:since|at|from|around) (?:half )?(?:[345]|four|five)(?:[.:]\d\d)?\b|crack of dawn)/,
     nap: /\b(?:naps?|naptime|napping|nap[- ]time|(?:afternoon|midday|lunchtime|daytime) (?:sleep|rest|nap)|(?:rest|quiet) time)\b/,
     out: /\b(?:(?:gets?|getting|is|keeps getting) (?:back )?up (?:again|and again|over and over|all the time|every)|(?:comes?|coming|came|gets?|getting|got|climbs?|climbing|pops?|popping|jumps?|jumping|keeps?|kept|up and) (?:straight |right |back |coming |getting |going |popping |climbing |up and )?out\b(?! of (?:hand|control)| (?:in|at) (?:spots|the))|out of (?:his |her |their |the )?(?:bed|bedroom|room)\b|(?:up|down|out|back|in|on the stairs)[^.]{0,12}(?:ten|twenty|\d+) times|(?:ten|twenty|\d+) times (?:on the stairs|up|out|down)|(?:comes?|gets?|pops?|is|pops) back up|(?:won'?t|not|doesn'?t) stay in (?:his |her |their )?(?:own )?(?:bed|room)|yo-?yo|back downstairs|comes? down(?:stairs)?|another (?:story|book|drink|hug|wee)|needs a (?:drink|wee)|one more (?:drink|thing|hug|wee|story)|excuses?|stall\w*)/,
-    who: /\b(?:(?:won'?t|will not|does(?:n'?t| not)) let (?:his |her |their )?(?:daddy|dad|mummy|mum|mom|papa|nan\w*|gran\w*) (?:put|do|take|settle)|only (?:mummy|mum|mommy|mom|daddy|dad|mama|papa)\b)|\b(?:(?:only|just) (?:goes|go|wants?|lets|settles?|sleeps?|accepts?)[^.]{0,14} (?:with|for|by|from|my|his|her)|wants? only|wants?(?= (?:mum|mummy|mom|mommy|mama|dad|daddy|papa)\b)|insists? on|screams? for|prefers?|has to be|no one but|nobody but|refuses)\b(?! (?:to (?:sleep|lie|stay|go))| (?:with|by) (?:me|us|mum|mummy|mom|dad|daddy) (?:next|lying|beside|there|in))[^.]{0,25}\b(?:mum|mummy|mom|mommy|mama|dad|daddy|papa|gran\w*|nan\w*|his dad|her dad|his mum|her mum)\b(?!(?:'?s)? (?:own )?(?:bed|room)\b|[^.]{0,25}\b(?:next|lies?|lying|beside)\b)|\b(?:only|just) (?:i|me|my (?:husband|wife|partner))\b[^.]{0,25}\b(?:put|bedtime|bed|goodnight)\b|\bscreams? (?:when|if) (?:i|dad|daddy|mum|mummy|my (?:husband|wife|partner)) (?:try|tries|do|does|puts?|comes?)\b/,
+    who: /\b(?:wants?|asks? for|only) (?:daddy|dad|mummy|mum|mommy|mom|papa|nan\w*|gran\w*),? (?:and )?not (?:daddy|dad|mummy|mum|mommy|mom|papa|me|his|her)\b|\b(?:(?:won'?t|will not|does(?:n'?t| not)) let (?:his |her |their )?(?:daddy|dad|mummy|mum|mom|papa|nan\w*|gran\w*) (?:put|do|take|settle)|only (?:mummy|mum|mommy|mom|daddy|dad|mama|papa)\b)|\b(?:(?:only|just) (?:goes|go|wants?|lets|settles?|sleeps?|accepts?)[^.]{0,14} (?:with|for|by|from|my|his|her)|wants? only|wants?(?= (?:mum|mummy|mom|mommy|mama|dad|daddy|papa)\b)|insists? on|screams? for|prefers?|has to be|no one but|nobody but|refuses)\b(?! (?:to (?:sleep|lie|stay|go))| (?:with|by) (?:me|us|mum|mummy|mom|dad|daddy) (?:next|lying|beside|there|in))[^.]{0,25}\b(?:mum|mummy|mom|mommy|mama|dad|daddy|papa|gran\w*|nan\w*|his dad|her dad|his mum|her mum)\b(?!(?:'?s)? (?:own )?(?:bed|room)\b|[^.]{0,25}\b(?:next|lies?|lying|beside)\b)|\b(?:only|just) (?:i|me|my (?:husband|wife|partner))\b[^.]{0,25}\b(?:put|bedtime|bed|goodnight)\b|\bscreams? (?:when|if) (?:i|dad|daddy|mum|mummy|my (?:husband|wife|partner)) (?:try|tries|do|does|puts?|comes?)\b/,
     sun: /\b(?:(?:still |too |so )?light (?:outside|evenings?|nights?|out(?:side)?)|still (?:light|bright|sunny)|summer(?:time)?|sun(?:shine|ny|light|set)?|clocks? (?:change|go(?:es|ing)?|went|have gone|went)|clock change|hour (?:forward|back)|jet ?lag|time (?:zone|difference|change)|holidays?|vacation)\b/,
     others:
       /\b(?:friends?|class\w*|mates?|everyone|everybody|all the (?:others|boys|girls|kids)|others)\b[^.]{0,30}\b(?:stay(?:s|ing)? up|(?:go(?:es)?|gets? to go) to (?:bed|sleep)|bedtimes?|are (?:still )?up|up (?:till|until|til|later))\b/i,

@@ -14,6 +14,12 @@ import { EVERYDAY_SIX_TO_SEVEN } from './general/everyday/six-to-seven.ts';
 import { EVERYDAY_TITLES } from './general/everyday/titles.ts';
 import { EVERYDAY_TWO_TO_THREE } from './general/everyday/two-to-three.ts';
 import { EVERYDAY_ROLES, EVERYDAY_TOPICS } from './general/everyday/words.ts';
+import { FAMILY_DAYS_EIGHT_TO_TEN } from './general/family-days/eight-to-ten.ts';
+import { FAMILY_DAYS_FOUR_TO_FIVE } from './general/family-days/four-to-five.ts';
+import { FAMILY_DAYS_ROLES, FAMILY_DAYS_TOPICS } from './general/family-days/scenes.ts';
+import { FAMILY_DAYS_SIX_TO_SEVEN } from './general/family-days/six-to-seven.ts';
+import { FAMILY_DAYS_TITLES } from './general/family-days/titles.ts';
+import { FAMILY_DAYS_TWO_TO_THREE } from './general/family-days/two-to-three.ts';
 import { EIGHT_TO_TEN } from './general/eight-to-ten.ts';
 import { ELEVEN_UP } from './general/eleven-up.ts';
 import { FOUR_TO_FIVE } from './general/four-to-five.ts';
@@ -70,6 +76,7 @@ export const general: Frame = {
     ...EVERYDAY_TOPICS,
     ...SCHOOL_TOPICS,
     ...AT_HOME_TOPICS,
+    ...FAMILY_DAYS_TOPICS,
     'wish',
     'job',
     'hands',
@@ -241,6 +248,7 @@ export const general: Frame = {
   catchAll: 'handles',
   roles: {
     ...EVERYDAY_ROLES,
+    ...FAMILY_DAYS_ROLES,
     // Who comes to the house, by name where it has been told.
     guest: {
       fallback: { text: 'a friend' },
@@ -308,6 +316,7 @@ export const general: Frame = {
       ...EVERYDAY_TITLES.young,
       ...SCHOOL_TITLES.young,
       ...AT_HOME_TITLES.young,
+      ...FAMILY_DAYS_TITLES.young,
       { text: 'A Red Face for a Bit', thread: 'blush' },
       { text: 'Four Steps Between Two Chairs', thread: 'chairs' },
       { text: 'A Fire in Its Place', thread: 'hob' },
@@ -419,6 +428,7 @@ export const general: Frame = {
       ...EVERYDAY_TITLES.older,
       ...SCHOOL_TITLES.older,
       ...AT_HOME_TITLES.older,
+      ...FAMILY_DAYS_TITLES.older,
       { text: 'Three Seconds of Looking', thread: 'blush' },
       { text: 'The Small Slip', thread: 'blush' },
       { text: 'Four Steps Between Two Chairs', thread: 'chairs' },
@@ -587,15 +597,30 @@ export const general: Frame = {
     props: ['blocks', 'book'],
   },
   text: {
-    '2-3': together(TWO_TO_THREE, PLAIN['2-3'], EVERYDAY_TWO_TO_THREE, AT_HOME_TWO_TO_THREE),
-    '4-5': together(FOUR_TO_FIVE, PLAIN['4-5'], EVERYDAY_FOUR_TO_FIVE, AT_HOME_FOUR_TO_FIVE, SCHOOL_FOUR_TO_FIVE),
-    '6-7': together(SIX_TO_SEVEN, PLAIN['6-7'], EVERYDAY_SIX_TO_SEVEN, AT_HOME_SIX_TO_SEVEN, SCHOOL_SIX_TO_SEVEN),
+    '2-3': together(TWO_TO_THREE, PLAIN['2-3'], EVERYDAY_TWO_TO_THREE, AT_HOME_TWO_TO_THREE, FAMILY_DAYS_TWO_TO_THREE),
+    '4-5': together(
+      FOUR_TO_FIVE,
+      PLAIN['4-5'],
+      EVERYDAY_FOUR_TO_FIVE,
+      AT_HOME_FOUR_TO_FIVE,
+      SCHOOL_FOUR_TO_FIVE,
+      FAMILY_DAYS_FOUR_TO_FIVE,
+    ),
+    '6-7': together(
+      SIX_TO_SEVEN,
+      PLAIN['6-7'],
+      EVERYDAY_SIX_TO_SEVEN,
+      AT_HOME_SIX_TO_SEVEN,
+      SCHOOL_SIX_TO_SEVEN,
+      FAMILY_DAYS_SIX_TO_SEVEN,
+    ),
     '8-10': together(
       EIGHT_TO_TEN,
       PLAIN['8-10'],
       SENT_TO_A_CHILD,
       EVERYDAY_EIGHT_TO_TEN,
       AT_HOME_EIGHT_TO_TEN,
+      FAMILY_DAYS_EIGHT_TO_TEN,
       SCHOOL_EIGHT_TO_TEN,
     ),
     '11+': together(ELEVEN_UP, PLAIN['11+'], EVERYDAY_ELEVEN_UP, AT_HOME_ELEVEN_UP, SCHOOL_ELEVEN_UP),

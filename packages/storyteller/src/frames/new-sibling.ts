@@ -18,6 +18,10 @@ const HANDED_DOWN = new RegExp(
 const HALF =
   /\b(?:half[- ]?(?:brother|sister|sib\w*)|step-?(?:dad|mum|mom) and i\b|(?:real|proper|whole|new|own) family\b|(?:their|your|our|his|her) (?:real|own|proper) (?:child|kid|baby|son|daughter)|from (?:a|my|his|her) (?:first|previous|former|earlier|last|other) (?:marriage|relationship|partner)|not (?:his|her) (?:real|biological) (?:dad|mum|child|kid|daughter|son)|baby with (?:my (?:new )?(?:partner|husband|wife|boyfriend|girlfriend)|(?:his|her|their) step\w+))/i;
 
+/** Somebody else is held: who wants a parent alone, or may not stand that the baby is cuddled. Quick hands and teeth have scenes of their own. */
+const SHARED_ARMS =
+  /^(?![^]*\b(?:pregnan\w*|expecting|due|bump|hits?|hitting|bit(?:es|ing)|kick\w*|feed(?:s|ing)?|breast\w*|bottle|milk)\b)[^]*?\b(?:shar(?:e|es|ing) (?:(?:his|her|their|my) )?(?:mum\w*|mom\w*|dad\w*|me|us|parents?)\b|(?:wants?|needs?) (?:me|mum\w*|mom\w*|dad\w*) (?:all )?(?:to (?:him|her|them)sel\w+|only for)|(?:let|lets|stand|like|likes|bear) (?:it )?(?:when )?(?:me|i|us|we|mum\w*|mom\w*|dad\w*) (?:to )?(?:hold\w*|cuddl\w*|carr\w+|hug\w*|pick\w*|touch\w*)|(?:when(?:ever)?|if|every time) (?:i|we|mum\w*|mom\w*|dad\w*|daddy|mummy) (?:am |is |are |'m )?(?:hold\w*|cuddl\w*|carr\w+|hug\w*|pick\w*))\b/i;
+
 /**
  * A baby brother or sister, on the way or already there. Which of the two is said only when the parent said it
  * (role `has`); everything else is about babies in general, so it holds before and after the birth, for one and for two.
@@ -259,6 +263,7 @@ export const newSibling: Frame = {
     face: 'a face, near enough for a new baby to see',
     bigger: 'small hands that reach everything',
     small: 'being small again for a bit',
+    arms: 'two arms, and who is in them',
     feed: 'two arms that are full, and the free side',
     soft: 'soft hands near somebody new',
     stays: 'a small coat that has got its own hook',
@@ -269,6 +274,7 @@ export const newSibling: Frame = {
   threadCues: {
     cot: HANDED_DOWN,
     half: HALF,
+    arms: SHARED_ARMS,
     feed: /\b(?:feed(?:s|ing)?|breast ?-?feed\w*|nurs(?:es|ing)|bottle|drinks?|drinking|milk)\b[^.]{0,40}\b(?:bab(?:y|ies)|newborn|him|her|twins?|brother|sister)\b|\b(?:baby|newborn|twins?|brother|sister)\b[^.]{0,24}\b(?:being fed|is feeding|feeds|feeding|drinks|drinking|has (?:his|her|a) (?:milk|bottle|feed))\b/i,
     loss: /\b(?:will|might|could|going to|'ll) die\b[^.]*\b(?:last|other|first|before|again|too)\b|\blike the (?:last|other|first) (?:one|baby)\b|\b(?:miscarr\w+|still ?born|stillbirth|(?:two|three|several|earlier|previous|other|last) loss(?:es)?|after (?:a|our|the|two|three|several) loss(?:es)?|rainbow baby|lost (?:a|the|our|two|three|another|her|his|their) (?:\w+ )?(?:bab(?:y|ies)|pregnanc\w+|brother|sister|sibling|twin))\b/i,
     cry: /\b(?:baby|bab(?:y|ies)'s|brother|sister|twins?) (?:\w+ ){0,2}(?:cries|cry|crying|screams?|screaming|is (?:so |too )?loud|wakes)\b|\bwhen (?:she|he|it|they) (?:cries|cry|screams?)\b|\b(?:hates?|scared of|covers?)\b[^.]{0,30}\bcrying\b/i,
@@ -283,8 +289,8 @@ export const newSibling: Frame = {
       /\b(?:wants? to be (?:a |the )?baby|like a baby|baby (?:talk|voice|again)|babyish|wants? (?:a |his |her |the |in )?(?:bottle|dummy|breast|milk|napp(?:y|ies)|diapers?)|(?:asks? for|back in(?:to)?|wear(?:s|ing)?|needs?) (?:a |an |his |her )?(?:napp(?:y|ies)|diapers?)|regress\w*|wants? to be (?:carried|fed|rocked)|started (?:wetting|sucking|having accidents)|drink from the baby|(?:eats?|eat|drinks?)\b[^.]{0,16}\bif (?:i|we|mum|mummy|dad|daddy) feeds? (?:him|her|them)|like (?:the|a) baby|spoon[- ]?fed)\b/,
     soft: /^(?![^]*\b(?:belly|bump|tummy|pregnan\w*|due|expecting|(?:bit(?:es|ing)|hit(?:s|ting)|kick(?:s|ing)|hurts?|push(?:es|ing)|pinch(?:es|ing)|scratch(?:es|ing)|pull(?:s|ing)) (?:me|us|mum\w*|mom\w*|dad\w*|my))\b)[^]*?\b(?:rough|hits?|hitting|hurts?|hurting|pok\w+|squeez\w+|push\w*|pinch\w*|bit(?:es?|ing)|kick\w*|throws? (?:\w+ ){0,2}(?:at|on|over)|too hard|gentle|jump\w* on|sits on|slap\w*|scratch\w*|aggressive)\b/,
   },
-  onlyWhenSaid: ['soon', 'there', 'bigger', 'small', 'soft', 'stays', 'loss', 'cot', 'half', 'feed'],
-  tellsAlone: ['soon', 'there', 'loss', 'feed'],
+  onlyWhenSaid: ['soon', 'there', 'bigger', 'small', 'soft', 'stays', 'loss', 'cot', 'half', 'feed', 'arms'],
+  tellsAlone: ['soon', 'there', 'loss', 'feed', 'arms'],
   roles: {
     // What was the older one's and is the baby's now.
     handed: {
@@ -344,6 +350,8 @@ export const newSibling: Frame = {
   },
   titles: {
     young: [
+      { text: 'First the Baby, Then Me', thread: 'arms' },
+      { text: 'Two Arms', thread: 'arms' },
       { text: 'Room for Me?', thread: 'feed' },
       { text: 'The Free Side', thread: 'feed' },
       { text: 'First Me, Then You', thread: 'cot' },
@@ -371,6 +379,8 @@ export const newSibling: Frame = {
       { text: '{name} Was a Baby Too' },
     ],
     older: [
+      { text: 'Arms Take Turns', thread: 'arms' },
+      { text: 'Two Arms Are Not Many', thread: 'arms' },
       { text: 'First One In', thread: 'cot' },
       { text: 'Too Long for a Cot', thread: 'cot' },
       { text: 'A Word That Counts Parents', thread: 'half' },
@@ -586,6 +596,16 @@ export const newSibling: Frame = {
       T<feed> {he} can bite some toast.
       C<feed> {he} can say, "Room for me?"
       A<feed> The baby is full. The arms are free. Up, up, {Name}! Teeth get toast. Arms get a hug.
+      D<arms> The baby is in two arms. {Name} may want those arms now. One lap, two children. There is a spot at the side.
+      P<arms> Big people have just two arms.
+      P<arms> The baby cannot walk yet. Big people carry babies.
+      Q<arms> With no free arm, {Name} may feel ____.
+      H<arms> {helper} can make some room.
+      H<arms> {helper} can say who is next.
+      T<arms> {he} can lean on one side.
+      T<arms> {he} can bring a book.
+      C<arms> {he} can say, "Me next, please."
+      A<arms> Now the baby lies down. The arms are free. In goes {Name}. Two arms, one big hug.
     `),
     '4-5': script(`
       D<cry> {his} family {has} {baby}. Babies have no words yet. They cannot say "up" or "more". So a baby cries, and then someone comes. Waa can mean milk, or sleep, or a hug.
@@ -719,6 +739,18 @@ export const newSibling: Frame = {
       T<feed> {he} can bring a book and turn the pages.
       C<feed> {he} can say, "I am here too."
       A<feed> The last drop is gone, and the baby is full. One arm is free, and then the other. There was a place at the side the whole time. After milk there is a hug with two arms in it.
+      D<arms> Before the baby came, two arms were free most of the time. Now the baby is in them a lot. {Name} may want to be there too, and right away. It is hard to share a lap and two arms. There is a spot at the side, just as near.
+      D<arms> A baby cannot walk or hold on. So somebody holds it. {Name} can walk, and may still want to be held. Those arms were there first for {him}. It is hard to give a bit of them away.
+      P<arms> With a baby in both arms, nobody can jump up. Ears and one side are free.
+      P<arms> There is love for two, and it does not get used up. Arms are another matter, because there are just two.
+      Q<arms> When the arms are full, {Name} may feel ____.
+      H<arms> {helper} can say when the arms are free. ~ It helps to know how long.
+      H<arms> {helper} can find some time for just {Name}.
+      T<arms> {he} can come and sit at the free side.
+      T<arms> {he} can ask, "When is it my turn?"
+      C<arms> {he} can think, "First the baby, then me."
+      A<arms> The baby sleeps, and two arms come free. There is a dent in the sofa where two have sat. Now it is a place for {Name}. It is as warm as before.
+      A<arms> One side was free the whole time, and now both are. A hug with two arms takes a while. The baby gets carried for now, because it is small. {Name} was small there first.
     `),
     '6-7': script(`
       D<cry> {his} family {has} {baby}. Babies are born with no words at all. Crying is the only way they can ask for something. One cry may mean hunger, and the next may mean a cold foot. Grown-ups often guess. After some weeks they get better at it.
@@ -828,6 +860,18 @@ export const newSibling: Frame = {
       T<half> {he} can ask for an hour with one parent alone.
       C<half> {he} can think, "I am a whole one here."
       A<half> Nobody in a family is a half. The baby has a whole hand, and a whole voice too. {Name has} a whole place, from before. A family does not start again when a baby comes. It goes on, with one more.
+      D<arms> Two arms are not many, and now a baby is in them for hours. Before that, they were free for a book or a hug. {Name} may want them just when they are full. It is hard to wait for something that used to be there. The side is free, and so are the ears.
+      D<arms> Love is enough for a baby and for {Name}. Nobody gets less of it. With arms that is different, because there are just two. {Name} may notice it most when the baby is held. It can be hard, even for somebody who likes the baby.
+      P<arms> Whoever holds a baby often has one thought for the one who waits. It cannot be seen from outside.
+      P<arms> Grown-ups may say "in a minute" a lot now. They know how often they say it.
+      Q<arms> When the arms are full again, {Name} may feel ____. Two words may fit.
+      H<arms> {helper} can make a time each day that belongs to {Name}. ~ Ten minutes on a clock are easy to find.
+      H<arms> {helper} can tell about another baby in the same arms. ~ It was {Name}.
+      T<arms> {he} can sit close on the free side and talk. ~ Babies do not mind talk.
+      T<arms> {he} can say, "I need a turn, too." ~ Those are clear words, and nobody gets hurt.
+      C<arms> {he} can think, "Arms take turns, and love does not."
+      A<arms> The baby is asleep in a bed, and two arms have nothing to do. It does not last long, but it is long enough. {Name} fits in there better than it looks. Some things about arms stay as they were.
+      A<arms> On the clock, ten minutes have gone by, and they belonged to one person. Tomorrow has ten minutes like that in it as well. The baby will learn to walk one day. Then the arms get a rest.
     `),
     '8-10': script(`
       D<cry> {his} family {has} {baby}. A newborn has one way of saying anything, which is crying. It is loud enough to get through walls and through sleep. Hunger, tired eyes and a wet bottom can all sound the same at first. After a few weeks, people at home begin to hear small differences. Even then they are often wrong.

@@ -80,8 +80,6 @@ function thingCalled(subject: string, words: (said: string) => string | undefine
   return many && said.includes(' ') ? said : `the ${said}`;
 }
 
-/** Children of a family and their friends: what they are called is told where a story speaks of them, and not by itself. */
-const ONE_OF_THE_CHILDREN = /\b(?:brother|sister|friends?|mates?|cousins?|twin)$/i;
 const NEIGHBOUR = /\bneighbou?r$/i;
 const IN_AN_OFFICE = /\b(?:receptionist|office (?:lady|manager|staff))$/i;
 
@@ -97,7 +95,10 @@ function nearBy(subject: string, name: string): Saying | undefined {
   return place === undefined ? undefined : { texts: [`${name} ${place}.`], place: 'helps', who: { text: name } };
 }
 
-/** Who somebody at work, or close to the child, is. */
+/**
+ * Who somebody at work, or close to the child, is. Whoever is there for their work may be told of by name alone ("The nurse is
+ * called Bev"); somebody of the family has a name where a story meets them, and else none: nobody reads a child who its sister is.
+ */
 export function named(subject: string, name: string, words: (said: string) => string | undefined): Saying | undefined {
   const near = nearBy(subject, name);
   if (near) return near;
@@ -106,16 +107,10 @@ export function named(subject: string, name: string, words: (said: string) => st
   const low = subject.charAt(0).toLowerCase() + subject.slice(1);
   const said = words(low.replace(/^(?:the|our|my) /i, ''));
   if (said === undefined) return undefined;
-  const many = / and | & /.test(name) || /friends|mates|cousins/i.test(subject);
-  const owner = said.startsWith('{his}')
-    ? ''
-    : isAtWork || /baby/.test(low) || (low.startsWith('the ') && !/friend/.test(low))
-      ? 'the '
-      : '{his} ';
+  const owner = said.startsWith('{his}') ? '' : 'the ';
+  const many = / and | & /.test(name);
   return {
-    texts: ONE_OF_THE_CHILDREN.test(subject)
-      ? []
-      : [`${owner}${said} ${many ? 'are' : 'is'} ${many ? '' : 'called '}${name.replace(' & ', ' and ')}.`],
+    texts: isAtWork ? [`${owner}${said} ${many ? 'are' : 'is called'} ${name.replace(' & ', ' and ')}.`] : [],
     place: isAtWork ? 'helps' : 'known',
     who: { text: name },
     names: { role: low.replace(/^(?:his|her|their|the|our|my) /i, '').replace(/ (?:at|in|from|on) .*$/i, ''), name },

@@ -290,7 +290,7 @@ export const FOUR_TO_FIVE = script(`
   T<last> {he} can build one thing with the good bricks.
   T<last> {he} can help to put the chairs up.
   C<last> {he} can think, "My coat is here, so somebody comes for it."
-  A<last> The door opens, and this time it is the right face. The coat comes off the hook and gets two arms in it. It was hard to be one of the last. The tower can be shown on the way out.
+  A<last> The door opens, and this time it is the right face. The coat comes off the hook and gets two arms in it. It was hard to be one of the last. Now there is somebody to tell about it.
   D<back> It went well many times, and then it went bump. {Name} may think of the bump first now. A head does that to look after a body. It is a good head, but it counts only the bump. To go back to it can be hard and slow.
   P<back> Others may say, "Just get on!" They were not in the bump.
   P<back> Grown-ups remember bumps, too. Some of them still walk round one dog or one stair.

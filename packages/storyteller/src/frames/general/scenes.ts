@@ -1,5 +1,6 @@
 import { AT_HOME_SCENES } from './at-home/scenes.ts';
 import { EVERYDAY_SCENES, NAMED_FIRST } from './everyday/scenes.ts';
+import { FAMILY_DAYS_SCENES } from './family-days/scenes.ts';
 import { SCHOOL_SCENES } from './school-days/scenes.ts';
 
 /** A scene of everyday life that has no situation of its own: its image, and what a parent says who means it. */
@@ -49,6 +50,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   ...EVERYDAY_SCENES,
   ...SCHOOL_SCENES,
   ...AT_HOME_SCENES,
+  ...FAMILY_DAYS_SCENES,
   alonehome: {
     image: 'a home with one person in it, for three songs',
     cue: /\b(?:(?:be(?:ing)?|is|left|leav(?:e|ing)|stay(?:s|ing)?) (?:\w+ )?(?:(?:him |her |them )?(?:home alone|alone (?:at home|in the house|in the flat)|at home (?:alone|by (?:him|her|them)sel\w+|on (?:his|her|their) own)|in the (?:house|flat) (?:alone|on (?:his|her|their) own|for|while|when)))|home alone)\b/i,
@@ -75,7 +77,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   visit: {
     image: 'a guest at home, and two plans of what to play',
-    cue: /^(?![^]*\b(?:on (?:his|her|their) (?:phone|tablet|ipad|xbox|screen))\b)[^]*?\b(?:play ?dates?|(?:friends?|cousins?|mates?|\w+)(?: is| are|'s)? (?:coming|comes?|came|stay(?:ing|s)?) (?:round|over|for (?:the|a) (?:weekend|week|night)|with us|to (?:play|stay|tea|ours|our house|sleep)|for (?:tea|a (?:play|sleep ?over)|the night))|(?:when|if) (?:\w+ ){0,3}(?:friends?|cousins?) (?:come|comes|visit|visits)|friends? (?:round|over)\b|ha(?:s|ving|ve) (?:a |his |her |their )?(?:\w+ )?(?:friends?|cousins?) (?:round|over|to (?:play|stay)))/i,
+    cue: /^(?![^]*\b(?:on (?:his|her|their) (?:phone|tablet|ipad|xbox|screen))\b)[^]*?\b(?:play ?dates?|(?:friends?|cousins?|mates?|\w+)(?: is| are|'s)? (?:coming|comes?|came|stay(?:ing|s)?) (?:round|over|for (?:the|a) (?:weekend|week|night)|with us|to (?:play|stay|tea|ours|our house|sleep)|for (?:tea|a (?:play|sleep ?over)|the night))|(?:when|if) (?:\w+ ){0,3}(?:friends?|cousins?) (?:come|comes|visit|visits)|(?<!\b(?:push|knock|shov|pull|kick|trip|boss)\w* (?:\w+ ){0,2})friends? (?:round|over)\b|ha(?:s|ving|ve) (?:a |his |her |their )?(?:\w+ )?(?:friends?|cousins?) (?:round|over|to (?:play|stay)))/i,
   },
   minder: {
     image: 'a job between the school bell and the key in the door',
@@ -279,7 +281,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   last: {
     image: 'the hook that still has a coat on it',
-    cue: /^(?![^]*\b(?:twin|sister|brother|baby)\b[^.]{0,12}\b(?:gets?|is|being|getting) (?:picked up|carried|held))[^]*?\b(?:pick(?:ed|s)? up|collected|fetched|go(?:es)? home)\b[^.]{0,24}\b(?:before|first|earlier|last)\b|\b(?:last (?:one )?(?:to be )?(?:picked up|collected|left|there))\b|\b(?:late|forgot|delayed) (?:to |for |in )?(?:the )?(?:pick(?:ing)?|collect(?:ing)?|fetch(?:ing)?|get(?:ting)?)[- ]?(?:up|him|her|them)?\b|\b(?:nobody|no one) (?:came|was there) to (?:pick|collect|fetch|get)\b/i,
+    cue: /\b(?:picked|collected|fetched) up late\b|\blate (?:picking|collecting|fetching|to pick|pick[- ]?up)|^(?![^]*\b(?:twin|sister|brother|baby)\b[^.]{0,12}\b(?:gets?|is|being|getting) (?:picked up|carried|held))[^]*?\b(?:pick(?:ed|s)? up|collected|fetched|go(?:es)? home)\b[^.]{0,24}\b(?:before|first|earlier|last)\b|\b(?:last (?:one )?(?:to be )?(?:picked up|collected|left|there))\b|\b(?:late|forgot|delayed) (?:to |for |in )?(?:the )?(?:pick(?:ing)?|collect(?:ing)?|fetch(?:ing)?|get(?:ting)?)[- ]?(?:up|him|her|them)?\b|\b(?:nobody|no one) (?:came|was there) to (?:pick|collect|fetch|get)\b/i,
   },
   before: {
     image: 'the days before a day',
@@ -445,7 +447,7 @@ const HAS_TO_BE_CARRIED =
 /** The scenes that are told before any situation where their very words are said: who tells tales is no liar. */
 export const NAMED_SCENES: readonly (readonly [string, RegExp])[] = [
   // Who is told what to do by a bigger one is no crew of a game.
-  ...Object.entries(AT_HOME_SCENES).map(([id, { cue }]) => [id, cue] as const),
+  ...Object.entries({ ...FAMILY_DAYS_SCENES, ...AT_HOME_SCENES }).map(([id, { cue }]) => [id, cue] as const),
   ...Object.entries(NAMED_FIRST),
   ...Object.entries(SCHOOL_SCENES).map(([id, { cue }]) => [id, cue] as const),
   [

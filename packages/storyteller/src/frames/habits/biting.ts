@@ -1,4 +1,5 @@
 import { script, type Frame } from '../../frame.ts';
+import { whomItMeets } from '../whom-it-meets.ts';
 
 /** No words call for these; they are told wherever no others are called for. */
 const WHERE_NOTHING_ELSE_IS_SAID = /(?!)/;
@@ -165,7 +166,7 @@ export const biting: Frame = {
   },
   onlyWhenSaid: ['own', 'bitten'],
   tellsAlone: ['own', 'bitten'],
-  roles: {},
+  roles: { whom: whomItMeets },
   titles: {
     young: [
       { text: 'A Hand Gets a Cloth', thread: 'own' },
@@ -244,6 +245,7 @@ export const biting: Frame = {
       P Lots of small children bite. Grown-ups know that.
       P A friend wants to play. A friend does not want teeth.
       P A bite says something. Words say it better.
+      P {whom} can feel teeth. A soft hand feels nice.
       Q Just before a bite, {Name} may feel ____.
       Q In {his} mouth, teeth may feel ____.
       Q After a bite, {Name} may feel ____.
@@ -310,6 +312,7 @@ export const biting: Frame = {
       P Somebody who got a bite may cry or step back. Nobody can see from outside why it came. It is only clear that it hurts.
       P Lots of children bite when they are small. Teachers have seen it many times. They know that children find other ways.
       P Grown-ups look first at the one who is hurt. Then they have time for the other one. They care about both.
+      P Teeth hurt {whom}, and they do not say why. A word or an open hand tells more.
       Q When it is all too much, {his} mouth may feel ____.
       Q Just before a bite, {Name} may feel ____.
       Q After a bite, {Name} may feel ____.
@@ -382,6 +385,7 @@ export const biting: Frame = {
       P The person with the bite may be scared as well as sore. A bite comes with no warning. Next time that person may stay further away, just to be sure.
       P Other children may stare or tell each other about it. They are trying to understand what happened. Most of them have hurt somebody too at some time.
       P Teachers know that a bite often means "too much" or "too close". They would like to know it sooner. Then they can help before it gets that far.
+      P After a bite, {whom} may not know what came before it. It may take a while before {whom} wants to be close again.
       Q Just before a bite, {his} jaw may feel ____. It can be quick to come and quick to go.
       Q When there is too much of something, {Name} may feel ____.
       Q When somebody stays away, {Name} may feel ____. More than one feeling may fit.
@@ -450,6 +454,7 @@ export const biting: Frame = {
       P The person who was bitten may act angry and be frightened underneath. Teeth get everybody's attention at once, like an alarm bell. After that, people may forget to ask what came before. It is still a good question.
       P Friends may keep more distance for a week or so. They are not deciding what kind of person somebody is. They are waiting to see what happens next. Most people change their minds when nothing does.
       P Adults who deal with a bite often sound strict at first. They have one person to look after and another one to understand. That is hard to do in the same minute. Later they usually have more time for the second job.
+      P {whom} may know only the part with the bite in it. What went before is missing, and it may need to be told when things are calm. After that, it mostly takes an ordinary hour together.
       Q In the second before, {Name} might notice ____. It may be in the jaw, the hands or the neck.
       Q When people look afterwards, {Name} may feel ____. Two feelings at once are quite usual.
       Q When something is too much, {Name} might feel ____. It can build up slowly.

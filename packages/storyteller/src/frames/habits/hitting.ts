@@ -1,4 +1,5 @@
 import { script, type Frame } from '../../frame.ts';
+import { whomItMeets } from '../whom-it-meets.ts';
 
 /** No words call for these; they are told wherever no others are called for. */
 const WHERE_NOTHING_ELSE_IS_SAID = /(?!)/;
@@ -76,6 +77,9 @@ export const hitting: Frame = {
       'hit others',
       'hit child',
       'hit friend',
+      'push friend',
+      'push sister',
+      'push brother',
       'hit classmate',
       'hit brother',
       'hit sister',
@@ -211,6 +215,7 @@ export const hitting: Frame = {
   onlyWhenSaid: ['got', 'hair', 'throw'],
   tellsAlone: ['got', 'hair', 'throw'],
   roles: {
+    whom: whomItMeets,
     // A push is no hit, where it is the only thing spoken of.
     act: {
       fallback: { text: 'a hit' },
@@ -336,6 +341,7 @@ export const hitting: Frame = {
       P Small hands can be fast. Grown-ups know that.
       P People come back when it is calm.
       P A soft hand feels nice. Cats think so too.
+      P {whom} can feel {act}, too. A soft hand feels nice.
       Q When hands go fast, {Name} may feel ____.
       Q After {act}, {Name} may feel ____.
       Q On a hard day, {Name} may feel ____.
@@ -403,6 +409,7 @@ export const hitting: Frame = {
       P Somebody who was hurt may want to be far away. That is how people stay safe. Later, most of them come back.
       P Some of it comes from being cross. Some comes from being too happy, with too much wiggle. Both of them feel the same on an arm.
       P Grown-ups see a lot of hitting. They know that small people are still finding words. They like to help with that.
+      P {act} hurts {whom}, and it does not say why. A word or a soft hand is easier to like.
       Q When hands get quick, {Name} may feel ____.
       Q When somebody cries, {Name} may feel ____.
       Q Before {act}, {his} body may feel ____.
@@ -472,6 +479,7 @@ export const hitting: Frame = {
       P A person who gets {act} may cry or tell a teacher. Both are ways of asking for it to stop. Hardly anybody wants to talk just then.
       P People remember {act} for a day or two. They also remember who came back and asked if they were all right. Both go into the same memory.
       P Grown-ups know that being good at stopping takes years. The part of the brain that does it is still growing. Even grown-ups are not perfect at it.
+      P After {act}, {whom} may not know what came before it. It may take a while before {whom} wants to be close again.
       Q When two arms get tight and quick, {Name} may feel ____.
       Q After {act}, {Name} may feel ____. It may be more than one thing.
       Q When it is calm again, {Name} may feel ____.
@@ -539,6 +547,7 @@ export const hitting: Frame = {
       P The person who was hit usually tells the story from the hit onwards. What came before is missing from it. That seems unfair, and it is also how memory works. Pain makes the rest hard to see.
       P Teachers can only deal with the part that they see. They know there is another part. Most of them will listen to it, once everyone is calm and nobody is shouting over anybody.
       P Friends can like a person a lot and still stop sitting next to quick fists. They may not say why. When it has been calm for a while, many of them come back without saying why either.
+      P {whom} may know only the part with {act} in it. What went before is missing, and it may need to be told when things are calm. After that, it mostly takes an ordinary hour together.
       Q When both hands get tight, {Name} might feel ____. It may be hot, quick or oddly quiet.
       Q When others tell what happened, {Name} might feel ____. It can be hard to listen to half a story.
       Q An hour after a hit, {Name} may feel ____. That can differ from the first five minutes.
@@ -583,6 +592,7 @@ export const hitting: Frame = {
       P People who have been hit by someone their own size often act as if it did not matter. It usually does. They may be working out whether it will happen again, and whom they could tell without making it worse.
       P Adults grow less relaxed about hitting as people get taller, since the same movement does far more harm. That can seem unfair to someone who feels no different from last year. They are responding to the arm, and not to the person.
       P Friends tend to remember the look on a face more than the reason. They may make a joke of it to see what comes back. A straight answer clears the air faster than a second joke.
+      P {whom} may act as if it did not matter, and it usually does. What helps most is seldom a speech. Often it is being in the same room for a while, with nothing happening.
       Q As the tension rises, {Name} might notice ____. Hands, face and breathing each have their own signal.
       Q When the argument gets lost behind the hit, {Name} might feel ____. Being in the right about one thing and wrong about another is uncomfortable.
       Q Later that day, {Name} may feel ____. It may not be the word that other people expect.

@@ -1,5 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
 
+/** Where children play and would like to stay. */
+const PLACES =
+  'parks?|play ?grounds?|soft ?play|beach|(?:swimming )?pool|swimming|farm|zoo|museum|library|toy ?shop|part(?:y|ies)';
+
 /** Stopping play and leaving: where the middle of a game is, what stays behind, and a bridge to the next thing. */
 export const stoppingPlay: Frame = {
   id: 'stopping-play',
@@ -141,16 +145,43 @@ export const stoppingPlay: Frame = {
     'Adults find it hard to stop as well, for example in the middle of a message or a film.',
   ],
   threads: {
+    gate: 'a good place, and the way out of it',
     last: 'the last slide, chosen and counted',
     keep: 'something that stays and waits: a tower with a note',
     door: 'the few steps between one place and the next',
     still: 'a body in which the game goes on for a while after it stopped',
   },
   threadCues: {
+    gate: new RegExp(
+      String.raw`\b(?:leav(?:e|es|ing)|go(?:ing)? home|com(?:e|ing) (?:home|away)|time to (?:go|leave)|get(?:ting)? (?:him|her|them) (?:away|out|home))\b[^.]{0,20}\b(?:${PLACES})\b|\b(?:${PLACES})\b[^.]{0,40}\b(?:time to (?:go|leave)|leav(?:e|es|ing)|(?:go|going|come) home|won'?t (?:go|come|leave))\b`,
+      'i',
+    ),
     keep: /\b(?:lego|duplo|bricks?|blocks?|tower|build\w*|draw\w*|paint\w*|colou?r\w*|puzzles?|jigsaws?|craft\w*|trains?|cars|dolls?|den|model|toys?|half[- ]?done|finish\w*)\b/i,
   },
-  onlyWhenSaid: ['keep'],
+  onlyWhenSaid: ['gate', 'keep'],
+  tellsAlone: ['gate'],
+  takesHelps: ['gate'],
   roles: {
+    // The good place that is left.
+    spot: {
+      fallback: { text: 'the park' },
+      cues: (
+        [
+          ['play ?grounds?', 'the playground'],
+          ['parks?', 'the park'],
+          ['soft ?play', 'soft play'],
+          ['beach', 'the beach'],
+          ['(?:swimming )?pool|swimming', 'the pool'],
+          ['farm', 'the farm'],
+          ['zoo', 'the zoo'],
+          ['museum', 'the museum'],
+          ['library', 'the library'],
+          ['toy ?shop', 'the shop'],
+          ['trampoline (?:park|place)', 'the trampolines'],
+          ['part(?:y|ies)', 'the party'],
+        ] as const
+      ).map(([words, text]) => ({ match: new RegExp(String.raw`\b(?:${words})\b`, 'i'), phrase: { text } })),
+    },
     work: {
       fallback: { text: 'tower' },
       cues: [
@@ -165,6 +196,8 @@ export const stoppingPlay: Frame = {
   },
   titles: {
     young: [
+      { text: 'I Go, and It Stays', thread: 'gate' },
+      { text: 'The Last Go', thread: 'gate' },
       { text: 'One More, and the Last', thread: 'last' },
       { text: 'It Takes a Bit Longer', thread: 'still' },
       { text: 'The Last One Counts', thread: 'last' },
@@ -175,6 +208,8 @@ export const stoppingPlay: Frame = {
       { text: '{name} Is on the Way' },
     ],
     older: [
+      { text: 'Twenty Steps', thread: 'gate' },
+      { text: 'The Way Out', thread: 'gate' },
       { text: 'How to Choose a Last One', thread: 'last' },
       { text: 'Outside First, Then Inside', thread: 'still' },
       { text: 'A Note on the {work}', thread: 'keep' },
@@ -243,6 +278,16 @@ export const stoppingPlay: Frame = {
       A<keep> The play stops. The {work} stays. It can wait and wait. Play can go on another time.
       A<door> Step, step, step. The small thing came too. Here is the next door. That was a good go. Hello!
       A<still> Hop, hop, and now it is slow. The play is over. It was good. The next thing can go on.
+      D<gate> Here is {spot}. {Name} may want to stay. One more go, and then bye-bye. It stays here.
+      P<gate> Other children go home, too.
+      P<gate> It is hard to leave a good place.
+      Q<gate> On the way out, {Name} may feel ____.
+      H<gate> {helper} can say, "Two more goes."
+      H<gate> {helper} can wave bye-bye, too.
+      T<gate> {he} can wave to one thing.
+      T<gate> {he} can choose the last go.
+      C<gate> {he} can say, "I go, and it stays."
+      A<gate> Bye-bye, bye-bye. Feet go home, tap, tap. Night comes. It stays there for another day.
     `),
     '4-5': script(`
       D<last> A thing is fun, and {Name} may want it till night. Then somebody says that it is time to stop. It is hard to stop in the middle. So there is a last go, and it counts.
@@ -275,6 +320,18 @@ export const stoppingPlay: Frame = {
       A<keep> It was hard to stop, and the {work} has a note. It can stand there and wait. After soup, or after sleep, it can go on. Half done is a good place to start.
       A<door> The leaf or the stone came all the way. It may lie on a table now. The next thing has started. Going was the hard part, and it is over.
       A<still> Now the body has stopped as well. It took a bit longer than the game. The fun is in there, and it stays. Feet can go on to the next thing.
+      D<gate> There is a lot to do at {spot}. {Name} may be in the middle when it is time to go. Then legs get stiff, and a voice gets loud. It is hard to leave a good place. The place stays there, even when nobody looks.
+      D<gate> At {spot} there is one thing more, and then another. So {Name} may not see an end. Somebody else sees a clock. It is time to go home, and it is hard to stop. A last go makes an end.
+      P<gate> Grown-ups look at the clock and think of home. They see that it was fun.
+      P<gate> There is mostly somebody else who wants to stay. Most people go home in the end.
+      Q<gate> On the way out of {spot}, {Name} may feel ____.
+      H<gate> {helper} can say how many goes are left. ~ Two goes are easier to see than five minutes.
+      H<gate> {helper} can tell one good thing about home.
+      T<gate> {he} can choose the last go and count it.
+      T<gate> {he} can say bye-bye to three things on the way out.
+      C<gate> {he} can think, "I go, and it stays."
+      A<gate> The last go was a good one. Then feet went home, some steps slow and some fast. The place stays where it is, at night and in the rain. It was hard to go, and now it is done.
+      A<gate> Three things got a goodbye. They did not say it back, as slides and trees cannot talk. The place is there for another day. At home there is a door to come in by.
     `),
     '6-7': script(`
       D<last> A game has a beginning, a middle and an end. It is in the middle that somebody says, "Time to stop." {Name} may not want to hear it there. A middle is the worst place to get out. A last round is different, because it has an end. It can be chosen, counted and played right through.
@@ -307,6 +364,18 @@ export const stoppingPlay: Frame = {
       A<keep> The {work} is in a safe place with a note on it. Stopping did not break it. Tomorrow a hand will know where to go on. Builders and painters stop a game or a job like that.
       A<door> After ten steps the gap is over. The chestnut is in the pocket, warm and smooth. The next place has its own good things. The game is where it was.
       A<still> The last bit of the game has run out inside as well. It often takes as long as two socks. Now there is room for what comes next. The game can be told to somebody, as a good end.
+      D<gate> Good places have one fault: they close, or it gets late. {Name} may be deep in a game at {spot} just then. A voice says that it is time to go. The head has plans for an hour more. Legs do not like to carry a head like that. A last go helps, because it makes an end where there was none.
+      D<gate> Nobody finds it hard to go into {spot}. Going out is the hard way, although the gap is the same. {Name} may feel stiff in the legs there and loud in the throat. That is what it is like to leave a good thing. It stays behind, and it stays there.
+      P<gate> Grown-ups see the clock, the way home and the supper. They mostly wish that it was easier, too.
+      P<gate> Other families stand at the way out and talk in the same voice. Hardly anybody leaves a good place with a skip.
+      Q<gate> When it is time to leave {spot}, {Name} may feel ____. It is often less after twenty steps.
+      H<gate> {helper} can come close and say how many goes are left. ~ Goes can be counted, and minutes cannot be seen.
+      H<gate> {helper} can ask on the way home what was best. ~ Then a bit of it comes along.
+      T<gate> {he} can choose one last thing and do it right to the end.
+      T<gate> {he} can be the one who says, "Now." ~ Some people like to end things themselves.
+      C<gate> {he} can think, "Twenty steps, and then it is easier."
+      A<gate> After twenty steps the legs have got used to it. The last go had an end, and it can be told at home. The good place is where it was. It was hard to leave, and it is easy to remember.
+      A<gate> On the way home the best bit is told and gets a little bigger. That is allowed with best bits. The place goes quiet when the last ones go. Then it is just there, until another day.
     `),
     '8-10': script(`
       D<last> When {Name is} told to stop, there may be half of something left. Musicians know about that. Nobody in an orchestra stops in the middle of a bar. They play to the end of a line, and then they put the instrument down. A last goal, a last page or a last row of bricks makes an end out of a middle. It takes two minutes, and it saves an argument.
