@@ -10,6 +10,7 @@ import { OVER_THE_FENCE } from './over-the-fence/event.ts';
 import { MAGIC_TREEHOUSE } from './magic-treehouse/event.ts';
 import { PARENT_AND_YOUNG } from './parent-and-young/event.ts';
 import { OWN_COMPANION } from './own-companion/event.ts';
+import { TOY_ADVENTURE } from './toy-adventure/event.ts';
 import { AT_THE_WHEEL } from './at-the-wheel/event.ts';
 import { ASTRONAUT } from './astronaut/event.ts';
 import { FOG_BARK } from './fog-bark/event.ts';
@@ -427,6 +428,8 @@ const ALL: readonly StoryEvent[] = [
   // Before every job and every place that it may be.
   FOR_THEM,
   CHEWED,
+  // Before two who go anywhere.
+  TOY_ADVENTURE,
   OWN_COMPANION,
   PARENT_AND_YOUNG,
   MAZE,
