@@ -8,6 +8,13 @@ const NO_TROUBLE =
 const IS_LIKED = /\b(?:(?:don'?t|doesn'?t) mind|(?:fine|ok(?:ay)?|good) with|loves) (?:(?!but )[\p{L}']+ ){0,3}$/iu;
 const IS_FINE = /^ (?:is|are) (?:ok(?:ay)?|fine|no problem|all right)\b/i;
 const LOOKED_BACK = 48;
+/** What a child is worried about is what the story is wanted for, wherever it was written. */
+const worriesIn = (words: string): string =>
+  (
+    words.match(
+      /[^.!?\n]*\b(?:worried|scared|afraid|nervous|anxious|frightened|dreading) (?:about|of|that|(?:he|she|they)(?:'ll| will))\b[^.!?\n]*/gi,
+    ) ?? []
+  ).join(' . ');
 /** A shorter problem names the matter, and the notes tell the scene: "bedtime battles". */
 const TELLS_THE_SCENE = 5;
 
@@ -51,7 +58,7 @@ export function fittingThreads(
 ): { readonly open: readonly string[]; readonly calledFor: ReadonlySet<string> } {
   const cues = Object.entries(frame.threadCues ?? {});
   // The scene of a story is what the parent came with: a seaside holiday in the notes is no reason for a light evening.
-  const scene = problem.trim().split(/\s+/).length < TELLS_THE_SCENE ? words : problem;
+  const scene = problem.trim().split(/\s+/).length < TELLS_THE_SCENE ? words : `${problem} . ${worriesIn(words)}`;
   const calledFor = new Set(
     cues
       .filter(([thread, cue]) => stands(cue, frame.onlyWhenSaid?.includes(thread) === true ? scene : words))

@@ -10,7 +10,7 @@ const SOFT = String.raw`(?:soft|cuddly|stuffed) toy (?:${ANIMAL})|(?:bear|rabbit
 const NO_PET =
   'bear|monkey|elephant|lion|giraffe|penguin|unicorn|dinosaur|dragon|fox|owl|hippo|koala|panda|tiger|whale|shark|octopus|sloth|hedgehog|squirrel|otter|badger|zebra|camel|seal|crocodile|donkey|reindeer|raccoon|walrus|puffin|flamingo|lemur|meerkat|gorilla|chimp|dino|seahorse|dolphin|leopard|cheetah|rhino|kangaroo|polar bear|snowman|robin|mole|hare';
 const OWN_BEAST = new RegExp(
-  String.raw`(?:\b(?:[Hh]is|[Hh]er|[Tt]heir) |\b(?:[Hh]as|[Hh]ad|with) an? )((?:[a-z]+ ){0,3}?(?:${NO_PET}))\b(?!s)(?! (?:lamp|light|night|book|bottle|cup|bag|hat|bed|pyjamas|pajamas|costume|puzzle|song|show|programme|projector|clock))(?:,? (?:is )?(?:called|named)? ?"?((?:(?:Mr|Mrs|Miss|Big|Little|Old|Baby) )?[A-Z][\p{L}'-]+)"?)?`,
+  String.raw`(?:\b(?:[Hh]is|[Hh]er|[Tt]heir) |\b(?:[Hh]as|[Hh]ad|with) an? )((?:[a-z]+ ){0,3}?(?:${NO_PET}))\b(?!s)(?! (?:(?!and\b|with\b|in\b|on\b|called\b)[a-z]+ )?(?:lamp|light|night|book|bottle|cup|bag|hat|bed|pyjamas|pajamas|costume|puzzle|song|show|programme|projector|clock))(?:,? (?:is )?(?:called|named)? ?"?((?:(?:Mr|Mrs|Miss|Big|Little|Old|Baby) )?[A-Z][\p{L}'-]+)"?)?`,
   'u',
 );
 /** A toy that feels soft: "soft grey elephant", "fluffy little dog". */

@@ -43,6 +43,8 @@ const PIECE_END =
 export function deedDone(text: string, gender: Gender | null, length: 'short' | 'usual'): Phrase | undefined {
   const clauses = plainText(text)
     .slice(0, HEAD)
+    // Who was moved up a set went up a set.
+    .replace(/\b(?:(?:has |have )?(?:just )?been|got|was|were) (?:moved|put|bumped) up\b/i, 'went up')
     // "found his shoes and put them on": the second half is the deed, and the first says what it was done with.
     .replace(
       /\b(?:found|got|fetched|chose|picked(?: out)?) (his|her|their) ([a-z]+(?: [a-z]+)?) and (put|took|hung|tidied) (?:them|it)\b/i,

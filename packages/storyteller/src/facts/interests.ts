@@ -3,7 +3,7 @@ import type { ToldFact } from './told-fact.ts';
 import { gerundOf, isGerund, usableNoun, usablePhrase } from './usable-phrase.ts';
 
 const LIKING =
-  /(?:\b(?:loves?|likes|enjoys?|adores?|(?:is |are )?(?:obsessed with|crazy about|mad about|mad on|really into|into|keen on|fascinated by|a (?:big|huge) fan of)|(?:big|huge) fan of|can't get enough of|fan of|favou?rite (?:thing|things|animal|animals|toy|toys|game|games|hobby|hobbies|subject|topic|topics)? ?(?:is|are|:)|interested in|interests?:?(?: are| include)?|hobbies:?(?: are| include)?)|(?:^|\b(?:they|both|really|also|do|does|would|and|you|we|boys|girls|twins) )like)\s+(.+)$/i;
+  /(?:\b(?:loves?|likes|enjoys?|adores?|(?:is |are )?(?:obsessed with|crazy about|mad about|mad on|really into|into|keen on|fascinated by|a (?:big|huge) fan of)|(?:big|huge) fan of|can't get enough of|fan of|favou?rite (?:thing|things|animal|animals|toy|toys|game|games|hobby|hobbies|subject|topic|topics)? ?(?:is|are|:)|interested in|(?:talk|project|presentation|topic) (?:is )?(?:all )?(?:about|on)|interests?:?(?: are| include)?|hobbies:?(?: are| include)?)|(?:^|\b(?:they|both|really|also|do|does|would|and|you|we|boys|girls|twins) )like)\s+(.+)$/i;
 /** "plays the drums", "does karate": a liking only when it is a known pastime. */
 const PRACTISED =
   /\b(?:plays|does|practises|practices|goes to|is good at|has started|is learning)\s+(?:the |a )?(.+)$/i;

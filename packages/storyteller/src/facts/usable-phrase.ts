@@ -65,7 +65,7 @@ const withKinNamed = (phrase: string): string =>
 
 /** "washing machines" are things and no doing. */
 const THINGS_AFTER_ING =
-  /^(?:washing|drying|vending|sewing|slot|swimming|paddling|racing|fishing|rowing|sailing|shooting|rocking|flying|building|sleeping) (?:machines?|pools?|cars?|boats?|rods?|stars?|horses?|fish|saucers?|bags?|sites?|blocks?|bricks?)$|^(?:numbing cream|calming (?:corner|music|cards?)|chewing gum|colou?ring books?)$/;
+  /^(?:washing|drying|vending|sewing|slot|swimming|paddling|racing|fishing|rowing|sailing|shooting|rocking|flying|building|sleeping) (?:machines?|pools?|cars?|boats?|rods?|stars?|horses?|fish|saucers?|bags?|sites?|blocks?|bricks?)$|^(?:reading|writing|sleeping|singing|drawing|painting|colou?ring|knitting|climbing|skipping|spinning|swinging|talking) (?:corners?|nooks?|chairs?|tents?|dens?|books?|lamps?|lights?|journals?|diar(?:y|ies)|pads?|pens?|pencils?|things|stuff|sets?|needles?|frames?|walls?|ropes?|tops?|tables?|desks?|bears?|dolls?)$|^(?:numbing cream|calming (?:corner|music|cards?)|chewing gum|colou?ring books?)$/;
 
 /** Whether a phrase begins with a doing: "drawing", "counting to ten". */
 export const isGerund = (phrase: string): boolean =>

@@ -1,4 +1,5 @@
 import { script, type Frame } from '../frame.ts';
+import { THE_OTHER_ONE } from './the-other-one.ts';
 
 /**
  * Being kind: gentle with animals, with smaller ones and with words. Kindness is told as noticing and as something that
@@ -208,6 +209,7 @@ export const beingKind: Frame = {
   onlyWhenSaid: ['circle', 'said', 'stood', 'bossed', 'leads', 'home', 'fur'],
   tellsAlone: ['circle', 'said', 'stood', 'bossed', 'leads', 'home'],
   roles: {
+    other: THE_OTHER_ONE,
     animal: {
       fallback: { text: 'a cat' },
       cues: [
@@ -330,10 +332,10 @@ export const beingKind: Frame = {
       C<leads> {he} can say, "My plan, your plan."
       A<leads> It was a train, and then a cake. A kind look found that out. Toot!
       D<home> Two live in one home. {Name is} one. Hands can be kind. Words can be kind too. "Hello, you!"
-      P<home> The other one has ears. Ears like soft words.
+      P<home> {other} has ears. Ears like soft words.
       Q<home> When two are here, {Name} may feel ____.
       H<home> {helper} can sit in the middle.
-      T<home> {he} can wave to the other one.
+      T<home> {he} can wave to {other}.
       C<home> {he} can say, "Hello, you!"
       A<home> One here, one there. Two in one home. A wave is kind. Two can wave. Wave, wave!
       D<hand> A hand can grab. A hand can be gentle. {Name has} two of them. Soft, soft, soft.
@@ -428,15 +430,15 @@ export const beingKind: Frame = {
       T<leads> {he} can say the plan as a question.
       C<leads> {he} can think, "One idea from me, one from you."
       A<leads> The game was a shop. Then there was a bear in the shop. The bear was somebody else's idea. It was kind to let it in. The bear bought honey.
-      D<home> To be kind all day is hard. {Name} may know that. The other one is there at the table and in the car. Then a word comes out that has a point on it. The other one heard it.
-      P<home> The other one may laugh, or shout, or run to a grown-up. It can hurt all the same.
-      Q<home> When the other one is too near, {Name} may feel ____.
+      D<home> To be kind all day is hard. {Name} may know that. {other} is there at the table and in the car. Then a word comes out that has a point on it. {other} heard it.
+      P<home> {other} may laugh, or shout, or run to a grown-up. It can hurt all the same.
+      Q<home> When {other} is too near, {Name} may feel ____.
       H<home> {helper} can give each of the two some time alone. ~ It is easier to be kind after that.
       H<home> {helper} can listen to what came before the word.
       T<home> {he} can say, "I want to be alone for a bit."
       T<home> {he} can do one kind thing with nobody looking.
       C<home> {he} can think, "Two ears are in the room."
-      A<home> At breakfast, there is the other one again. One of the two can pass the milk. It is a small thing, and it is kind. The milk does not know who began.
+      A<home> At breakfast, there is {other} again. One of the two can pass the milk. It is a small thing, and it is kind. The milk does not know who began.
       D<hand> A hand is quick, and it can be gentle. It can also grab before a head has time to think. {Name has} two of them. They can wave, and they can pat. To grab is not the same as to ask.
       D<hand> Hands can say a lot. A gentle hand is open, and it says, "Come here." A tight one says, "Mine." {Name has} one hand for each, and both can be open.
       C<hand> {he} can say, "Open hand, soft hand."
@@ -546,12 +548,12 @@ export const beingKind: Frame = {
       A<leads> The game had a second plan in it, and it was good. Somebody was asked, and stayed. To be kind and to lead go well together. Whoever likes to move pieces can get out a board.
       D<home> Being kind is hardest with the people who are there each day. {Name} cannot go home from them, because home is where they are. So small things pile up, like a look, a seat or a noise. Then an unkind word gets out. It lands on somebody who cannot go home from it either.
       D<home> It is easy to be unkind at home. One person needs quiet, and another one gets loud. {Name} may be the one or the other. They did not choose each other. An unkind word gets around fast in a few rooms. So does a kind one.
-      P<home> The other one may want to join in and not know how to ask. Teasing and hanging about can be a way to ask.
+      P<home> {other} may want to join in and not know how to ask. Teasing and hanging about can be a way to ask.
       P<home> Grown-ups hear the end of it and not the beginning. They often guess wrong about who began.
-      Q<home> When the other one comes in, {Name} may feel ____. It may be another word on another day.
+      Q<home> When {other} comes in, {Name} may feel ____. It may be another word on another day.
       H<home> {helper} can ask each of the two alone what is hard. ~ It comes out better without a listener.
       H<home> {helper} can find a place or an hour for {Name} alone. ~ Kindness is easier with a bit of room round it.
-      T<home> {he} can ask the other one for help with one small thing. ~ Most people like to be needed.
+      T<home> {he} can ask {other} for help with one small thing. ~ Most people like to be needed.
       T<home> {he} can say what is too much, and leave the name-calling out.
       C<home> {he} can think, "What I say stays in the house."
       A<home> Tomorrow the same people are at the same table. That is what makes it hard, and it is good as well. There is a next time each day. A kind word can start on any of them.
@@ -649,13 +651,13 @@ export const beingKind: Frame = {
       C<bossed> {he} can think, "Kind, and with a will of my own."
       A<bossed> One small decision was made by a different person, and the world went on. If the friend can live with that, something has been gained for both. If not, there are people who ask before they decide. To be kind to oneself belongs to the same subject.
       D<home> With friends, an unkind afternoon ends at the door. At home it does not, since the other person lives there. {Name} may know how a remark leads to a look, and the look to the next remark. After a while nobody can say what it is about. It has turned into the way in which two people speak to each other.
-      D<home> Nobody chooses who lives in the next room. {Name} may be expected to be kind to somebody who was simply put there by the family. It is reasonable to find that hard. The other one did not choose either, and hears every word, because the walls at home are thin.
+      D<home> Nobody chooses who lives in the next room. {Name} may be expected to be kind to somebody who was simply put there by the family. It is reasonable to find that hard. {other} did not choose either, and hears every word, because the walls at home are thin.
       P<home> Somebody who is left out at home has nowhere else to sit. At school there is another table. That is why the same joke weighs more in a kitchen.
       P<home> Adults tend to say, "Be nice to each other," which is true and of little use. It would help more to know what it is about, and most of them would listen.
-      Q<home> When the other one walks in, {Name} might notice ____. It need not be one thing only.
+      Q<home> When {other} walks in, {Name} might notice ____. It need not be one thing only.
       H<home> {helper} can agree on what is private, such as a drawer, a chair or an hour. ~ Two people get on better with a border that both know.
       H<home> {helper} can hear both of them, one at a time and without a verdict. ~ There are usually two beginnings.
-      T<home> {he} can ask the other one a real question once a day and wait for the answer. ~ It takes about a minute, and it is hard to be unkind meanwhile.
+      T<home> {he} can ask {other} a real question once a day and wait for the answer. ~ It takes about a minute, and it is hard to be unkind meanwhile.
       T<home> {he} can say plainly what is annoying, instead of finding a name for the person. ~ A thing can be changed.
       C<home> {he} can think, "Still there tomorrow, and so am I."
       A<home> Two people under one roof do not need to be friends. It is enough if each can come into the kitchen without getting ready for it first. That sort of peace is made of small, kind and rather boring things. Somebody puts a second cup on the table, and nobody mentions it.
@@ -744,15 +746,15 @@ export const beingKind: Frame = {
       A<circle> What was done can be undone by a remarkably small gesture, and it need not be explained. People who have been let in again seldom ask why. They will not forget it either. It is an unspectacular way to be kind, and it changes a whole week for somebody. On the quiet, it changes the week of those who made room as well.
       D<home> It is a good deal easier to be kind to people who go home in the evening. With somebody under the same roof, {Name} may have got into a way of speaking that would surprise any outsider. It is made of old scores, small remarks and a tone that both sides have learnt. No one planned it. Habits of this sort grow because each answer is a little sharper than the one before.
       D<home> Families put people into neighbouring rooms without asking whether they suit each other. {Name} may have been unkind to one of them, possibly with reasons, and reasons can usually be found. What makes it different from a quarrel at school is that there is no other table to sit at. The person concerned hears it before breakfast and takes it along for the day.
-      P<home> The other one may have stopped answering back, which is easily taken for not minding. It is more often a way of getting down a corridor unnoticed.
+      P<home> {other} may have stopped answering back, which is easily taken for not minding. It is more often a way of getting down a corridor unnoticed.
       P<home> Parents in such cases divide the blame by two and tell both sides to stop. It is a rough method, chosen because they were not there at the beginning.
-      Q<home> When the other one comes into the room, {Name} might notice ____. Annoyance and a bad conscience can arrive together.
+      Q<home> When {other} comes into the room, {Name} might notice ____. Annoyance and a bad conscience can arrive together.
       H<home> {helper} can help to settle the practical side, meaning space, noise and who uses what. ~ A surprising share of unkind remarks is about doors and chargers.
       H<home> {helper} can ask what is behind it, on a walk rather than across a table. ~ People say more when they look ahead.
       T<home> {he} can leave out the next remark, just once, and see what happens to the conversation. ~ A pattern needs two people.
       T<home> {he} can name the actual complaint to the person it concerns, in one sentence. ~ Complaints can be dealt with, and contempt cannot.
       C<home> {he} can think, "This one has no other table."
-      A<home> Nobody is obliged to like the people in the next room. A decent tone is a more modest aim, and it can be reached by one person on any ordinary day. It is seldom thanked for. It shows in small things, as when somebody knocks, or keeps a slice for the other one, which is about as kind as families get.
+      A<home> Nobody is obliged to like the people in the next room. A decent tone is a more modest aim, and it can be reached by one person on any ordinary day. It is seldom thanked for. It shows in small things, as when somebody knocks, or keeps a slice for {other}, which is about as kind as families get.
     `),
   },
 };

@@ -29,6 +29,10 @@ export const buildingConfidence: Frame = {
   ],
   claims: {
     strong: [
+      'calls himself',
+      'calls herself',
+      'calling himself',
+      'calling herself',
       'do his buttons',
       'do her buttons',
       'do their buttons',

@@ -133,6 +133,7 @@ export const firstSleepAway: Frame = {
     'One child of seven in fifteen or so still wets the bed at times, and some at ten and later; a quiet plan with one adult makes nights away possible.',
   ],
   threads: {
+    glow: 'what lies at the bottom of a bag',
     beds: 'one bed at home and one bed away',
     dark: 'one night, which is over all the homes',
     way: 'the way from the bed to the toilet, which feet learn by counting',
@@ -145,6 +146,7 @@ export const firstSleepAway: Frame = {
     fetched: 'a night that ended early, and the next one',
   },
   threadCues: {
+    glow: /\b(?:night ?-?lights?|small light|light on|sleeps? with (?:a|his|her|their) (?:\w+ )?(?:teddy|bear|bunny|blanket|toy|comforter|light|cuddly)|still (?:has|sleeps|needs|uses|sucks)|suck(?:s|ing)? (?:his|her|their) thumb|(?:teddy|cuddly|comforter|blankie|dummy|thumb)\b[^.]{0,40}\b(?:embarrass\w*|laugh\w*|babyish|teas\w*|ashamed|worr\w*)|embarrass\w*[^.]{0,60}\b(?:teddy|cuddly|comforter|blankie|thumb|light))\b/i,
     // Who lives in a house has rules; a camp, a hostel and a hotel have them on a wall.
     rules:
       /^(?![^]*\b(?:residentials?|camp\w*|school trip|school journey|class trip|scouts?|brownies?|cubs?|guides?|beavers?|hotel|hostel|tents?|outward bound|pgl|hospital|wets?|wetting|pull-?ups?|pick(?:ed)? (?:him |her |them )?up|fetched|collected|(?:came|come|brought) home)\b)/i,
@@ -153,8 +155,8 @@ export const firstSleepAway: Frame = {
     fetched:
       /^(?![^]*\b(?:tomorrow|tonight|next (?:week|weekend|month|\w+day)|this (?:week|weekend|\w+day)|on \w+day|coming up|soon|invited|another (?:sleepover|night)|will (?:sleep|stay|go)|going to (?:sleep|stay|try))\b)[^]*?\b(?:(?:had to|to|us to|be|was|were) (?:be )?(?:pick(?:ed)? (?:him |her |them )?up|fetch\w*|collect(?:ed)?)\b(?! in the morning)|pick(?:ed)? (?:him |her |them )?up (?:early|in the (?:middle|night)|at (?:midnight|\w+ at night))|picked up (?:early|at (?:midnight|two|three|one))|fetched|came home (?:early|at)|(?:came|come|brought|was) home[^.]{0,40}\b(?:at (?:midnight|\d)|in the (?:night|middle)|early)|wanted to come home|come home at|brought home|rang (?:us|me) to|called us|couldn'?t stay|did not last|didn'?t last)\b/,
   },
-  onlyWhenSaid: ['dry', 'fetched', 'rules'],
-  tellsAlone: ['dry', 'fetched'],
+  onlyWhenSaid: ['glow', 'dry', 'fetched', 'rules'],
+  tellsAlone: ['glow', 'dry', 'fetched'],
   roles: {
     away: {
       fallback: { text: 'away from home' },
@@ -192,6 +194,8 @@ export const firstSleepAway: Frame = {
       { text: 'A Night in Another Bed' },
     ],
     older: [
+      { text: 'Everyone Packs Something', thread: 'glow' },
+      { text: 'At the Bottom of the Bag', thread: 'glow' },
       { text: 'Half a Night Counts', thread: 'fetched' },
       { text: 'What Is at the Bottom of the Bag', thread: 'dry' },
       { text: 'A Bag for a Night Away', thread: 'dry' },
@@ -387,6 +391,19 @@ export const firstSleepAway: Frame = {
       A<dry> The bag comes home, with one damp thing in it or none. Nights away are made of torches and biscuits. Sleeping deeply is no one's fault. The plan worked either way.
       A<fetched> Half a night away has supper, games and some talking in it. None of that is lost. The next one may be longer, or it may be an evening. The bed at home is in no hurry.
       A<fetched> By the weekend hardly anybody thinks of it. What is left is useful, for {Name knows} when the hard part comes. That is a good thing to know before another night. There is no date on it.
+      D<glow> Some things help with sleep, and people do not talk about them. It may be a small light, a bear or a thumb. {Name} may think about that more than about the night away. What will the others say? Many bags have such a thing in them, right at the bottom. Everyone keeps quiet about it, so each thinks, "It is just me."
+      P<glow> Grown-ups have such things too. Some sleep with a light in the hall, and some with a radio.
+      P<glow> The people in the other house have thought about the dark. Lots of homes leave a light on for guests.
+      Q<glow> While {he packs} the bag, {Name} may feel ____.
+      Q<glow> When the big light goes off, {Name} may feel ____.
+      H<glow> {helper} can ask if a light stays on in the hall. ~ It is an ordinary question.
+      H<glow> {helper} can find a small torch for the bag. ~ A torch is fun for everyone.
+      T<glow> {he} can put a small torch in the sleeping bag.
+      T<glow> {he} can tell one friend about it before the night. ~ Friends often say, "Me too."
+      T<glow,thing> {he} can put {thing} at the bottom of the bag. ~ It is there if it is wanted.
+      T<glow,comforter> {he} can put {comforter} at the bottom of the bag. ~ It is there, and nobody needs to see it.
+      C<glow> {he} can think, "Everyone packs something."
+      A<glow> In the other house a door is open a little. There is some light. What is at the bottom of a bag is nobody's business. It is good to know how one likes to sleep. At home, the bed waits with everything in its place.
     `),
     '8-10': script(`
       D<watch> Ducks at the edge of a sleeping group can keep one eye open. Half of the brain sleeps while the other half keeps watch. On a night {away}, {Name has} a little of the duck. In a new place, one half of a human brain sleeps more lightly than the other. It listens for sounds that it does not know yet. So a strange pipe can wake people who sleep through thunder at home.
@@ -451,6 +468,19 @@ export const firstSleepAway: Frame = {
       A<dry> At breakfast nobody can tell who slept how. It is quite likely that there was a second bag like that in the room. Bodies catch up in their own time. Nights away need not wait for it.
       A<fetched> There was an evening, and it was a good one up to a certain point. After the point there was a car and {his} own bed. Both belong to the story of that night away. The next one starts with more information than the first.
       A<fetched> Nobody is asked to try again by a particular date. When it does happen, the hard part will come at about the same time, and it can be expected. Some people take three goes, and some prefer to sleep at home until they are fifteen. Their friendships survive.
+      D<glow> There are things that people need for sleeping and would rather not discuss. A small light is one of them, and a worn-out bear is another. {Name} may be asked to stay the night somewhere and think less about the fun than about that. What would the others say? In fact, most bags at a sleepover have something of the kind in them, packed near the bottom. Everybody keeps quiet about it, and so everybody thinks, "Only me."
+      P<glow> Adults sleep with the landing light on, with a certain pillow, or with the radio talking to itself. They call it being used to something.
+      P<glow> The family in the other house has probably thought about the dark as well. Lots of homes leave a light on for guests, if only so that nobody falls over a shoe.
+      Q<glow> While packing the bag, {Name} might feel ____.
+      Q<glow> In the minute when the big light goes off, {Name} might notice ____.
+      H<glow> {helper} can ring beforehand and ask whether a light stays on in the hall. ~ It is an ordinary question, and it can be asked quietly.
+      H<glow> {helper} can help to find a small torch that does the same job. ~ A torch is welcome at any sleepover.
+      T<glow> {he} can pack a small torch and keep it in the sleeping bag. ~ It is on when it is wanted.
+      T<glow> {he} can tell one friend before the night. ~ The usual answer is, "Me too."
+      T<glow,thing> {he} can pack {thing} near the bottom, where only one hand finds it. ~ It is there if it is wanted.
+      T<glow,comforter> {he} can pack {comforter} at the bottom of the bag. ~ It does its work from there as well.
+      C<glow> {he} can think, "Everyone packs something."
+      A<glow> On a night away, lights stay on in halls, and in more homes than people say. What is at the bottom of a bag is nobody's business. Knowing how one sleeps best is a useful thing to know. At home the small light is in its place, and it waits without a comment.
     `),
     '11+': script(`
       D<watch> Laboratories that study sleep have a problem with the first night. People sleep so differently in a strange bed that the results are often left out. On a night {away}, {Name} may notice the effect from the inside. One half of the brain stays slightly more alert, ready to react to an unfamiliar sound. Ducks at the edge of a group do something similar, with one eye open. It is not a failure to relax, only an old system doing its job.

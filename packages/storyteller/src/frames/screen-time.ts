@@ -64,6 +64,10 @@ export const screenTime: Frame = {
       'tik tok',
       'netflix',
       'scroll',
+      'scrolling tiktok',
+      'scrolling instagram',
+      'scrolling at night',
+      'scrolling through',
       'wifi',
       'episode',
       'finish level',
@@ -140,6 +144,8 @@ export const screenTime: Frame = {
     'Adults find it hard to stop too.',
   ],
   threads: {
+    feed: 'the best seconds of other people, seen in the evening',
+    indoors: 'a Saturday, and the dull ten minutes at the start of everything else',
     click: 'the click of off',
     mirror: 'a dark screen that shows a face',
     toys: 'the ball and the car that were still',
@@ -151,6 +157,9 @@ export const screenTime: Frame = {
     night: 'a lit screen under the ceiling at one in the morning',
   },
   threadCues: {
+    feed: /\b(?:compar\w+|perfect (?:lives|bodies|life|skin)|everyone else'?s|not (?:good|pretty|thin|cool|popular) enough|how many likes|enough likes|influencers?|feels? (?:bad|rubbish|ugly|worse|like a loser|inadequate) (?:about|after|when)|makes (?:him|her|them) (?:feel|sad|miserable))\b/i,
+    indoors:
+      /\b(?:won'?t|will not|never|refuses to|doesn'?t|does not|hardly|barely) (?:ever |want to )?(?:come|go|leave|goes|leaves|see|sees|meet|play)\b[^.]{0,24}\b(?:out|outside|outdoors|with us|house|room|mates|friends|anyone|real life)\b|\b(?:all (?:day|weekend|the time|night|summer|holiday\w*)|every (?:spare |waking |free )?(?:minute|hour|second)|hours on end|nothing else|anything else|only thing|lost interest|given up|gave up|used to (?:love|like|play))\b/i,
     night:
       /\b(?:(?:un)?til|till|at|past|after|gone) (?:1[0-2]|[1-4]|midnight|one|two|three|four|all hours|late)\b(?! (?:o'?clock )?(?:in the afternoon|pm))|\b(?:all|in the middle of the|half the) night\b|\b(?:under (?:the|his|her|their) (?:covers|duvet|blankets?)|(?:phone|tablet|ipad|scroll\w*|gaming|youtube|tiktok) (?:\w+ ){0,2}in (?:the |his |her |their )?bed)\b/i,
     saved:
@@ -158,8 +167,9 @@ export const screenTime: Frame = {
     chat: /\b(?:phones?|messages?|messaging|chats?|whatsapp|snap\w*|texts?|texting|social media|insta\w*|notifications?)\b/,
     next: /\b(?:phones?|tiktok|tik tok|videos?|youtube|scroll\w*|netflix|shows?|series|episodes?|cartoons?|tv|telly|television|reels|tablet|ipad)\b/,
   },
-  onlyWhenSaid: ['night'],
-  tellsAlone: ['night'],
+  onlyWhenSaid: ['feed', 'indoors', 'night'],
+  tellsAlone: ['feed', 'indoors', 'night'],
+  comesFirst: ['feed'],
   roles: {
     screen: {
       fallback: { text: 'the screen' },
@@ -182,6 +192,9 @@ export const screenTime: Frame = {
       { text: '{name} and the Button' },
     ],
     older: [
+      { text: 'Best Seconds of Other People', thread: 'feed' },
+      { text: 'A Weekend With Room in It', thread: 'indoors' },
+      { text: 'The Dull Ten Minutes', thread: 'indoors' },
       { text: 'The Last Lit Window', thread: 'night' },
       { text: 'One in the Morning', thread: 'night' },
       { text: 'Eyes That Forgot to Blink', thread: 'blink' },
@@ -406,6 +419,18 @@ export const screenTime: Frame = {
       C<night> {he} can think, "It will be there tomorrow, and so will I."
       A<night> Somewhere in the kitchen {screen} is charging in the dark. Upstairs another kind of charging goes on, which takes nine or ten hours. In the morning both are full, or one of them is. It is good when it is the one with legs.
       A<night> The last window in the street goes dark. Nothing on {screen} runs away in a night, except for some messages that say "lol". A brain sorts the day while it sleeps. It has waited for that since supper.
+      D<indoors> A good game has something that a Saturday outside has not: a reward every few seconds. {Name} may find that nothing else can keep up with that. A bike ride begins slowly, and so does a visit. The first ten minutes are the dull ones, and the screen is still warm in the next room. After those ten minutes, most things get better, and a level cannot know that.
+      P<indoors> Those who complain about the game often mean something else. They miss the person who is behind the door. "Turn that off" is a clumsy way of saying so.
+      P<indoors> Friends in a headset are real friends. Some things only get said side by side, though, on a wall or on the way to a shop.
+      Q<indoors> When somebody says, "Come out with us," {Name} might notice ____. It may change after ten minutes.
+      Q<indoors> With the screen off on a Saturday, {Name} might feel ____.
+      H<indoors> {helper} can suggest one thing with an end, such as an hour. ~ An hour is easier to say yes to.
+      H<indoors> {helper} can watch a round first and ask how it works. ~ Being interested goes both ways.
+      T<indoors> {he} can choose one thing without a screen and do it first, before the game. ~ Afterwards is when plans get lost.
+      T<indoors> {he} can ask one friend from the game to meet up. ~ Often both were waiting to be asked.
+      T<indoors,activity> {he} can give {activity} an hour this weekend and see. ~ The game keeps its place.
+      C<indoors> {he} can think, "The first ten minutes are the dull ones."
+      A<indoors> On Sunday evening the game is where it was. Something else has been going on as well, and it had weather in it. Nobody wants the screen to go away for good. A weekend has room for a level, a friend and a bit of mud. What happens outside is not saved anywhere, so it is worth being there.
     `),
     '11+': script(`
       D<next> Pages on a screen used to have a bottom. Today many apps load more before the bottom is reached, and {Name} may not even see it happen. Designers found that people tend to stop when they come to an edge, so the edge was taken away. On a screen like that nothing is finished, and no moment is a better place to stop than any other. Stopping becomes a decision, and a decision is more tiring than an ending. This says something about design, and little about willpower.
@@ -465,6 +490,29 @@ export const screenTime: Frame = {
       C<night> {he} can think, "Tomorrow is paying for this."
       A<night> In another room a small light blinks once or twice for nobody. Whatever it is about keeps until breakfast. Sleep does an odd amount of work, on memory, on mood, on growing. It asks for nothing except that somebody stops looking at a screen.
       A<night> An inner clock that runs late will run a little earlier when mornings are bright and nights are dark. It takes about a week, and it is slow to start. The hour alone may be worth keeping, at another time of day. It was not really about the screen.
+      D<indoors> Games are made by people who know exactly what a free Saturday is worth. There is a next level at any time, and effort is rewarded within seconds, which the rest of life seldom manages. {Name} may find that nothing outside can compete with a screen at first. That is the difficulty in a nutshell. A walk, a bike or an afternoon with somebody begins slowly, and it gets better at the point where many people turn back.
+      P<indoors> Those at home who complain about the screen are often complaining about something else. They miss the person behind the door, and "turn that off" is a clumsy way of putting it.
+      P<indoors> Friends on a headset are real friends. It is also true that certain conversations only happen side by side, on the way to somewhere.
+      Q<indoors> When somebody suggests going out, {Name} might notice ____. Reluctance is usually a feeling of the first ten minutes.
+      Q<indoors> At the end of a weekend spent in one room, {Name} might feel ____. It may be perfectly content, or not quite.
+      H<indoors> {helper} can suggest one thing with an end and leave out how it used to be. ~ An hour is easier to agree to than a change of life.
+      H<indoors> {helper} can sit down and watch a round first. ~ Interest is generally returned.
+      T<indoors> {he} can choose one thing away from the screen and do it before switching on. ~ Afterwards is where plans go missing.
+      T<indoors> {he} can ask one person from the headset to meet up. ~ Quite often both had been waiting to be asked.
+      T<indoors,activity> {he} can give {activity} one hour this weekend and judge it at the end. ~ The game keeps its place.
+      C<indoors> {he} can think, "The first ten minutes are the worst ones."
+      A<indoors> By Sunday evening the game is where it was, and something else has happened as well. Nobody is asking for the screen to disappear. A weekend has room for a level, a friend and some weather, in any order. What goes on outside cannot be saved and continued later, which is a reason for being there.
+      D<feed> A feed on a phone is put together from other people's best seconds. {Name} may be comparing it with an ordinary evening. Those pictures were picked from forty, lit, trimmed and sometimes altered. Nobody comes off well in such a comparison, including the people in them, who have feeds of their own. The hour makes it worse, since tired minds believe more of what they see.
+      P<feed> Many of those who post have taken the picture twenty times. Afterwards they check how it was received, and it seldom feels like enough.
+      P<feed> The app does not want to make anyone miserable. It shows more of whatever was looked at for longest, and envy looks for a long time.
+      Q<feed> After half an hour of other people's lives, {Name} might feel ____. It is worth asking whether that word was there before.
+      Q<feed> When a certain account comes up, {Name} might notice ____.
+      H<feed> {helper} can listen to what hurts without reaching for the phone. ~ It is easier to say when nothing is at stake.
+      H<feed> {helper} can agree on one shelf for every phone in the house at night. ~ A rule that includes adults is easier to bear.
+      T<feed> {he} can mute three accounts that leave a bad taste. ~ Nobody is told about it.
+      T<feed> {he} can spend the last half hour with the phone in another room. ~ The feed will not notice.
+      C<feed> {he} can think, "That is their best second, and this is my whole evening."
+      A<feed> The feed goes on all night, for nobody in particular. With the screen dark, the room has its usual size again, and so has everyone in it. Comparing is what brains do, and they can be given better material. If it does not stop, or if food and mirrors come into it, that is worth telling somebody. An evening that nobody photographed still counts.
     `),
   },
 };

@@ -1,4 +1,5 @@
 import { script, type Frame } from '../frame.ts';
+import { THE_OTHER_ONE } from './the-other-one.ts';
 
 /** Sharing: a turn that ends and a thing that comes back, a shelf for what is not shared, and two fair halves. */
 export const sharing: Frame = {
@@ -104,11 +105,12 @@ export const sharing: Frame = {
     // A shelf stands at home.
     shelf:
       /^(?![^]*\b(?:park|playground|nursery|pre-?school|school|class\w*|playgroup|toddler group|beach|soft play|club|library|swings?|scooters?|bikes?|slide|computer|laptop|tablet|ipad|console|xbox|playstation|switch|tv|telly|sofa|room|without asking|(?:takes?|took|taking|borrows?|steals?) (?:his|her|their)|giv(?:es?|ing) (?:\w+ ){0,4}away)\b)/,
-    mine: /\b(?:(?<!\b(?:he|she|they|always|keeps|just|and he|and she) )(?:takes?|took|taking|grabs?|snatch\w*|uses?|borrows?|steals?) (?:all )?(?:(?:his|her|their) (?:\w+ )?(?:things|stuff|toys?|clothes|room)|(?:things|toys|it) (?:off|from|away from) (?:him|her|them))|lets (?:them|everyone|others|other|people)|(?:(?:other|the|big|little|older|younger) )?(?:kids|children|others|people|classmates|brother|sister|cousin|friends?) (?:always |just |keep )?(?:takes?|taking|took|grabs?|snatch\w*|borrows?) (?:his|her|their|things)|(?:she|he) lets (?:them|it|everyone|others|people)|(?:never|doesn'?t|does not|can'?t) (?:say no|stand up)|walks? all over)\b/,
+    mine: /\b(?:(?<!\b(?:he|she|they|always|keeps|just|and he|and she) )(?:takes?|took|taking|grabs?|snatch\w*|uses?|borrows?|steals?) (?:all )?(?:(?:his|her|their) (?:\w+ )?(?:things|stuff|toys?|clothes|room)|(?:things|toys|it) (?:off|from|away from) (?:him|her|them))|\b(?:brother|sister|cousin|friend)s? (?:\w+ ){0,8}(?:takes?|taking|borrow\w*|uses?|using|nick\w*|pinch\w*) (?:all )?(?:his|her|their) (?:\w+ )?(?:things|stuff|toys?|clothes|make-?up|charger|lego|books?|pens?)|lets (?:them|everyone|others|other|people)|(?:(?:other|the|big|little|older|younger) )?(?:kids|children|others|people|classmates|brother|sister|cousin|friends?) (?:always |just |keep )?(?:takes?|taking|took|grabs?|snatch\w*|borrows?) (?:his|her|their|things)|(?:she|he) lets (?:them|it|everyone|others|people)|(?:never|doesn'?t|does not|can'?t) (?:say no|stand up)|walks? all over)\b/,
   },
   onlyWhenSaid: ['mine', 'shelf', 'liked'],
   tellsAlone: ['mine', 'liked'],
   roles: {
+    other: THE_OTHER_ONE,
     toy: {
       fallback: { text: 'the toy' },
       cues: [
@@ -274,7 +276,7 @@ export const sharing: Frame = {
       P<turn> To somebody who waits, it may seem long. A word like "soon" helps. It means that the wait will stop.
       P Grown-ups share a lot. They share a sofa, a pan and a bus. But each one keeps a toothbrush.
       P Some children give fast, and some need time. Both can be kind.
-      P<mine> The one who took it may not think at all. The toy was bright, and the hand was fast.
+      P<mine> {other} may not think at all. The toy was bright, and the hand was fast.
       P<mine> Grown-ups like to see children share. They like it too when a child says, "Not now."
       Q When two want the same thing, {Name} may feel ____.
       Q<turn> When it is time to wait, {Name} may feel ____.
@@ -406,6 +408,8 @@ export const sharing: Frame = {
       T<liked> {he} can start a game in place of a present. ~ A game is something that two people have.
       C<liked> {he} can think, "I can share it and keep it."
       A<liked> The things are back, and they are for sharing, turn by turn. Somebody asks what the game is today. It was a good game last time. That is worth more than a bag of toys, and it lasts longer.
+      P<mine> {other} may think that a shelf is there for all. It is good to hear that it is not.
+      H<mine> {helper} can tell {other}, "First a question, and then the thing."
     `),
     '8-10': script(`
       D<turn> Twenty minutes are not all alike when people take turns. When {Name has} {device}, they seem to be over at once. When someone else has it, they seem to go on until evening. The clock measures both in the same way. Waiting seems longer because a person who waits pays more attention to time, and scientists have tested that. So sharing gets easier when the end is agreed on before the start.
@@ -482,6 +486,8 @@ export const sharing: Frame = {
       T<liked> {he} can give nothing for a week and see who still sits there. ~ The answer is usually better than expected.
       C<liked> {he} can think, "Who comes when my hands are empty?"
       A<liked> Sharing is a good thing when it goes in both directions over the weeks. It does not need to be paid in advance. Somebody saves a seat one day, without getting anything for it. That is how it can be told apart.
+      P<mine> {other} may believe that the answer would have been yes, and may even be right. It still takes away the part where somebody gets to say it.
+      H<mine> {helper} can explain to {other} what a knock and a question are for. ~ It is heard better from a third person.
     `),
     '11+': script(`
       D<turn> Half an hour comes in two lengths, depending on whose turn it is. {Name} may have noticed that it vanishes with {device} and drags without it. Psychologists can explain the difference quite simply. A person who waits keeps checking the time, and time that is checked seems longer. So when two people quarrel about a turn, both of them may be reporting correctly what it was like. A clock is useful in such a case, mainly because it was not involved.
@@ -546,6 +552,7 @@ export const sharing: Frame = {
       T<mine> {he} can list what may be borrowed without asking and what may not. ~ Most conflicts are about the cases that nobody has named.
       C<mine> {he} can think, "Ask me, and it may well be yes."
       A<mine> A border that is known to both sides tends to be crossed less, and politely. Things will still go missing now and then, and turn up in the wash. What has changed is that there is a rule to refer to. Lending becomes rather pleasant once it can be refused.
+      P<mine> {other} probably assumes that living together includes a right of way. It does not, and most people learn it faster from a calm sentence than from a locked door.
     `),
   },
 };

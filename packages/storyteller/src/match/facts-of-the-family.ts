@@ -62,7 +62,7 @@ const WORKS_AT_HOME =
 const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
   // A team that loses on television was not the child's own.
   'losing-a-game':
-    /\b(?:los(?:e|es|ing|t)|beaten)\b[^.]{0,24}\b(?:on (?:the )?(?:telly|tv|television)|match on)\b|\bwatch\w*\b[^.]{0,30}\blos(?:e|es|ing|t)\b|\b(?:his|her|their) (?:football )?team los(?:es|t)\b/i,
+    /\b(?:los(?:e|es|ing|t)|beaten)\b[^.]{0,24}\b(?:on (?:the )?(?:telly|tv|television)|match on)\b|\bwatch\w*\b[^.]{0,30}\blos(?:e|es|ing|t)\b|^(?![^]*\b(?:team[ -]?mates?|plays?|match|coach|goals?)\b)[^]*\b(?:his|her|their) (?:football )?team los(?:es|t)\b/i,
   // A job for everybody leaves no toys about.
   'tidying-up':
     /^(?![^]*\b(?:tid(?:y|ies|ied|ying)|mess\w*|toys?|(?:his|her|their|bed) ?rooms?|clean(?:s|ing)?(?: up)? (?:his|her|their)|clear (?:up|away)|pick(?:s|ing)? (?:\w+ )?up|put(?:s|ting)? (?:\w+ )?away|floor|lego|basket|clothes)\b)[^]*\b(?:chores?|dishwasher|bins?|dishes|washing[- ]up|hoover\w*|table|jobs|house ?work|round the house|around the house)\b/i,

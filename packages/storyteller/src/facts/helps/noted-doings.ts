@@ -89,6 +89,7 @@ export function doneByOthers(
     .replace(AND_NOT, '')
     .replace(AT_HOSPITAL, '')
     .replace(RINGS, '$1 calls ')
+    .replace(WALKS_IN, '$1 $2 to the door')
     .replace(TILL_ASLEEP, '');
   if (NO_HELP.test(told) || OF_NO_HELP.test(told) || isOfAnother(told, gender)) return undefined;
   return othersIn(told, childName, known);
@@ -110,6 +111,8 @@ const AT_HOSPITAL = / (?:in|at) (?:the )?hospital\b/i;
 const TILL_ASLEEP = /,? (?:til|till|'til|until) (?:he|she|they) (?:drops? off|dozes? off|nods? off)$/i;
 /** A call is what is meant, and no telephone. */
 const RINGS = /\b(\S+) phones? (?=(?:him|her|them|every|each|before|after|at)\b)/gi;
+/** "Walks him in": as far as a door, and nothing hangs in the air. */
+const WALKS_IN = /\b(walks?|takes?|brings?) (him|her|them) in(?: (?:every|each|in the) (?:day|morning|mornings))?$/i;
 
 function othersIn(clause: string, childName: string, known: ReadonlySet<string>): Doing | undefined {
   const own = /^(i|we) (?=\w)(.+)$/i.exec(clause) ?? /^(i|we)(?='(?:ll|m|re|ve) )(.+)$/i.exec(clause);

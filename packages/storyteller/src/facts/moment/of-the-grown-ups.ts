@@ -11,7 +11,9 @@ const DOES_TO =
   /^(?!(?:am|was|were|are|have|had|can|could|will|would|do|don't|didn't|did|get|think|know|want|need|feel|hope|see|found|started|moved|split|separated|divorced|argue|shout|yell|fight|smack|hit|drink|lose)\b)([a-z]+)\b(.*)$/i;
 
 /** What whoever writes does, alone or with all of them: "leave the park" -> "it is time to leave the park". Undefined when unsure. */
-export function ofTheGrownUps(i: string, act: string, child: WhoseMoment, most: number): string | undefined {
+export function ofTheGrownUps(i: string, said: string, child: WhoseMoment, most: number): string | undefined {
+  // "I go, staff say he settles": what somebody else says is of another moment.
+  const act = said.replace(/[,;].*$/, '');
   const several = i.startsWith('we') || i === 'mum and i';
   if (/^(?:say|said|have to say|tell (?:him|her|them)) no\b/i.test(act)) return 'a grown-up says no';
   const place = /^(?:drop|leave|take) (?:him|her|them)(?: off)? ?((?:at|to) .+)?$/i.exec(act);
@@ -30,6 +32,7 @@ export function ofTheGrownUps(i: string, act: string, child: WhoseMoment, most: 
   const goOn = several ? GO_ON.exec(act)?.[1] : /^(?:have to |need to )?((?:leave|go)\b.*)$/i.exec(act)?.[1];
   if (goOn !== undefined) {
     if (several) return timeTo(goOn, child, most);
+    if (/^go\s*$/i.test(goOn)) return 'a grown-up leaves';
     const fit = fitted(
       `a grown-up ${thirdPersonOf(goOn.split(' ')[0] ?? '')} ${goOn.split(' ').slice(1).join(' ')}`.trim(),
       child.gender,

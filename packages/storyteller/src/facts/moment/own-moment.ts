@@ -3,6 +3,7 @@ import { baseOf } from '../../words/base-verb.ts';
 import { thirdPersonOf } from '../../words/third-person.ts';
 import { kinPhrase } from '../kin.ts';
 import { fitted } from '../own-terms.ts';
+import { withCapitals as withNames } from '../with-capitals.ts';
 import { momentClauses, type MomentClause } from './moment-clauses.ts';
 import { ofTheChild } from './of-the-child.ts';
 import { clauseOf, eventOf } from './of-others.ts';
@@ -24,16 +25,19 @@ const MOST_WORDS: Readonly<Record<AgeBand, number>> = { '2-3': 6, '4-5': 8, '6-7
  * "when she takes his toys" of a sister -> "When {his} sister takes {his} toys". Undefined when unsure.
  */
 export function ownMoment(problem: string, child: WhoseMoment): string | undefined {
-  for (const clause of momentClauses(problem)) {
+  for (const clause of momentClauses(problem.replace(WHAT_IF, ' '))) {
     const told = asMoment(clause, child);
     if (told !== undefined && !SAYS_NOTHING.test(told)) return withCapitals(told);
   }
   return undefined;
 }
 
+/** What is only feared is no moment that comes: "what if the house burns down". */
+const WHAT_IF = /\bwhat if\b[^,.;!?]*/gi;
+
 /** "His mum" is Mum in a story of his, and a TV is no word. */
 const withCapitals = (text: string): string =>
-  text
+  withNames(text)
     .replace(/\{his\} ([a-z-]+)(?= [a-z]|'s|$)/g, (whole, kin: string) => kinPhrase(kin)?.text ?? whole)
     .replace(/\btv\b/gi, 'TV')
     .replace(/\bgrown up(s?)\b/gi, 'grown-up$1');

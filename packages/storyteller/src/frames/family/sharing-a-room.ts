@@ -136,6 +136,7 @@ export const sharingARoom: Frame = {
     'A child changes or washes in private when wanting to; everybody in a home may ask for that.',
   ],
   threads: {
+    early: 'a clock that goes off at five',
     breath: 'breathing that can be heard from the other bed',
     corner: 'a corner, a shelf or a box that belongs to one person',
     rules: 'a list on the door that both have made',
@@ -143,12 +144,15 @@ export const sharingARoom: Frame = {
     baby: 'a cot in the room, and somebody small who cannot whisper',
   },
   threadCues: {
+    early:
+      /\bwak(?:e|es|ing)s? (?:him|her|them)(?: up)?\b|\bwoken\b|\b(?:up|awake|wakes?(?: up)?) (?:at|by|from) (?:[456]|four|five|six)\b|\bearly (?:riser|waker|mornings?)\b/i,
     corner: /\b(?:touch\w*|things|stuff|belongings|borrow\w*|drawers?|clothes|diary|privacy|private|rummag\w*)\b/i,
     // The baby may be the reason, and lie in another room.
     baby: /^(?![^]*\b(?:because|since|as|so|for|now) (?:\w+ ){0,2}(?:the |a |our )?(?:new )?baby\b(?: (?:needs?|has|got|is (?:in|having|getting)|gets|will have|can have))?)(?![^]*\b(?:[3-9]|1\d|three|four|five|six|seven|eight) ?-?(?:year|yr|yo)\b)[^]*?\b(?:bab(?:y|ies)|newborn|toddler|cot|crib)\b/i,
   },
-  onlyWhenSaid: ['baby'],
-  tellsAlone: ['baby'],
+  onlyWhenSaid: ['early', 'baby'],
+  tellsAlone: ['early', 'baby'],
+  comesFirst: ['early'],
   roles: {
     who: {
       fallback: { text: 'the other one' },
@@ -180,6 +184,8 @@ export const sharingARoom: Frame = {
       { text: '{name} Shares a Room' },
     ],
     older: [
+      { text: 'Until the Lamp Is On', thread: 'early' },
+      { text: 'A Clock That Says Five', thread: 'early' },
       { text: 'The Drawer That Is Not Shared', thread: 'corner' },
       { text: 'The High Shelf', thread: 'baby' },
       { text: 'A Sound From the Other Bed', thread: 'breath' },
@@ -328,6 +334,16 @@ export const sharingARoom: Frame = {
       T<baby> {he} can say in the morning how the night was. ~ Then a plan can be changed.
       C<baby> {he} can think, "That is the baby, and it is a grown-up's job."
       A<baby> The room has two sleepers, and one of them is still learning how. It takes months, and it goes up and down. On the high shelf all is in its place. One day a whisper may come from the other bed. It may even be a joke.
+      D<early> Everybody has a clock inside, and some go off early. {Name} shares a room with somebody whose clock says five. At five it is still dark, and sleep is not done yet. A small child cannot hear that. Awake is awake, and then there is a voice. Being tired makes people cross, and that is nobody's fault.
+      P<early> {who} does not do it to tease. To be awake and quiet at once is hard for small children.
+      P<early> Grown-ups like to sleep longer as well. They know how five in the morning feels.
+      Q<early> When it is five and a voice begins, {Name} may feel ____.
+      H<early> {helper} can put up a small lamp with a clock. ~ Quiet time lasts until the lamp comes on.
+      H<early> {helper} can come and fetch {who} on some mornings.
+      T<early> {he} can say in the afternoon how the morning was. ~ It is easier to help then.
+      T<early> {he} can ask for a second place to sleep on hard mornings.
+      C<early> {he} can think, "It is not about me. It is five."
+      A<early> Small clocks move on, a little at a time. Until then there is a lamp, and a rule for quiet. The room belongs to both of them. On a day off, somebody can have it alone for a bit.
     `),
     '8-10': script(`
       D<breath> After lights out, a shared room goes on making sounds. Listening to them is not something that {Name} has asked for. There is the breath from the other bed, a turning, a creak, half a sentence from a dream. A brain files new noises under "unknown" and stays awake for them. With time it files most of them under "home".
@@ -367,6 +383,16 @@ export const sharingARoom: Frame = {
       T<baby> {he} can say in the morning how the night was, in one sentence. ~ Plans get changed by such sentences.
       C<baby> {he} can think, "It is loud, and it is not my job."
       A<baby> It will not stay like this, because people learn to sleep, and later to whisper. Until then the room works with a high shelf, a box with a lid and somebody else who gets up. {Name} may want a room alone and be fond of the other bed on the same day. A small person who laughs at breakfast does not make up for all of it, but for some.
+      D<early> People come with clocks inside, and no two clocks in a family agree. A small child's clock goes off at five and is full of news. {Name} shares a room with such a clock. At that hour even good news is bad news. Somebody who is woken too early is short of sleep all day, and short of patience from about breakfast. Both of these are the fault of the clock.
+      P<early> {who} does not do it to annoy anybody. At a small size, being awake and being quiet do not fit into one body yet.
+      P<early> Parents know what five o'clock is like, as they have met it before. They may not know how often it happens on the other side of the wall.
+      Q<early> When the first voice comes in the dark, {Name} might feel ____. It may be a different word by breakfast.
+      H<early> {helper} can put in a lamp with a timer. Quiet lasts until it is on. ~ Small children are proud of such lamps.
+      H<early> {helper} can fetch {who} on some mornings. ~ One long sleep in a week changes the other days.
+      T<early> {he} can count the mornings and tell the number on a calm afternoon. ~ Numbers are easier to help with than groans.
+      T<early> {he} can ask for a second place to sleep on the worst days, such as the sofa.
+      C<early> {he} can think, "It is not aimed at me. It is five o'clock."
+      A<early> The clocks in small children move on by themselves, by a few minutes a month. Until then there is a lamp, a rule and perhaps a sofa. The room is shared, and the mornings in it are shared unevenly. It is fair to say so, and easier at four in the afternoon than at five in the morning.
     `),
     '11+': script(`
       D<letter> Most bedrooms have twelve square metres or so, and that is not much for several people with habits. {Name} may have worked out that there is no spot in it that cannot be seen from another bed. At this age, the wish for a closed door is neither a mood nor an insult. It is how a person gets acquainted with what they think. Where there is only one door, it can be divided in time instead of space.

@@ -1,4 +1,5 @@
 import { script, type Frame } from '../../frame.ts';
+import { THE_OTHER_ONE } from '../the-other-one.ts';
 
 /**
  * Brothers and sisters who fight: how a quarrel goes, what both want, who stops it when it hurts. Nobody is the guilty one
@@ -218,20 +219,7 @@ export const siblingsFighting: Frame = {
   onlyWhenSaid: ['cup', 'sofa', 'tower'],
   tellsAlone: ['tower'],
   roles: {
-    who: {
-      fallback: { text: 'the other one' },
-      cues: [
-        { match: /\btwins?\b/i, phrase: { text: '{his} twin' } },
-        {
-          match: /\bbrothers?\b|\bmy other son\b|\b(?:my|two|both) (?:two |three )?(?:boys|sons)\b/i,
-          phrase: { text: '{his} brother', gender: 'm' },
-        },
-        {
-          match: /\bsisters?\b|\bmy other daughter\b|\b(?:my|two|both) (?:two |three )?(?:girls|daughters)\b/i,
-          phrase: { text: '{his} sister', gender: 'f' },
-        },
-      ],
-    },
+    who: THE_OTHER_ONE,
   },
   titles: {
     young: [

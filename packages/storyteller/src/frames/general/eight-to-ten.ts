@@ -715,4 +715,25 @@ export const EIGHT_TO_TEN = script(`
   T<blush,comforter> {he} can have {comforter} near in the evening, when it plays again.
   C<blush> {he} can think, "Half of them noticed, and they had lunch since."
   A<blush> The film in the head gets shorter each time, and some day it is just a funny line in it. It was a hard three seconds. Nothing was broken, and nobody was hurt. People who can say "yes, that was me" are usually good company, and they have at least one story.
+  D<elderaway> Older brothers and sisters change without giving notice. One week there is a game for two, and soon there is a shut door with music behind it. {Name} is still on the side where the game was. It is hard to be ignored by somebody who used to be half of everything. It can look as if none of it had mattered. More often, the one behind the door is busy being new at something, and has no words for it.
+  P<elderaway> A new school is full of bigger people, and a day there uses up a good deal of friendliness. What comes home is what is left over. It is unfair that home gets the rest.
+  P<elderaway> Somebody who is trying to look grown-up may be afraid of being seen with a game. It is about who could be looking, and not about the game.
+  Q<elderaway> Outside a shut door, {Name} might feel ____. Angry and sad often stand there together.
+  H<elderaway> {helper} can say to the two of them what it looks like. ~ The older one may not have noticed.
+  H<elderaway> {helper} can keep one hour a week for both of them, such as a film with a pizza. ~ It is easier to come to than to offer.
+  T<elderaway> {he} can knock and ask for one thing with an end, such as one game or ten minutes. ~ Ten minutes are hard to refuse.
+  T<elderaway> {he} can write a note and push it under the door. ~ Notes get read when nobody is looking.
+  C<elderaway> {he} can think, "The door is shut for now. We are still us."
+  A<elderaway> Doors of that kind open again, first for food and later for other things. Brothers and sisters have longer than anyone else to come back round. What the two of them made up together is not undone by a hard year. It is hard to miss somebody who is in the next room, and it may be said out loud.
+  D<fitin> A class looks as if everyone had been sorted: these here, those there, with jokes of their own. {Name} may have looked at all of them and found no place of the right shape. That is a hard thing to carry round a playground. What cannot be seen from outside is how many of the others are working at it as well. To fit in takes effort the whole day long. To belong takes none, and it often happens somewhere smaller.
+  P<fitin> A surprising number of people feel like the odd one out. They do not tell each other, and so each of them believes it about nobody else.
+  P<fitin> Groups look finished from outside. Inside, people wonder about their own place, and some of them would like a way out.
+  Q<fitin> Walking past all the groups, {Name} might feel ____.
+  H<fitin> {helper} can listen without a list of good qualities. ~ The list is true, and it answers another question.
+  H<fitin> {helper} can help to find one more place where it is different. ~ One hour of that in a week goes a long way.
+  T<fitin> {he} can look for one person instead of one group. ~ Good company mostly comes one at a time.
+  T<fitin,activity> {he} can give more time to {activity}. ~ It is easier among people who like the same thing.
+  T<fitin,quiet> {he} can spend time {quiet} where others do that too, such as a club at lunch. ~ It gives people something to talk about.
+  C<fitin> {he} can think, "One person is enough to start with."
+  A<fitin> The groups will be shuffled again by the summer, as they were last year. Somewhere among them is one other person who has looked for a place. It is hard not to belong, and it is no sign of a fault. The places where it takes no effort are worth going back to.
 `);

@@ -401,16 +401,28 @@ export const ELEVEN_UP = script(`
   T<blush,comforter> {he} can have {comforter} around when it is playing at night.
   C<blush> {he} can think, "It is my searchlight. They have their own."
   A<blush> In a month the scene will have lost its sound, and in a year it may be told at a table to great applause. It was a hard minute with an audience, and audiences go home. What they keep, if anything, is how somebody carried on. That part is still being written.
-  D<alonehome> An empty house makes more noise than a full one, or it seems to. {Name} may hear the fridge, the pipes and a letter landing on the mat, all of which were there before and were drowned out. A mind on its own takes over the job of listening, and it reports everything. Being at home alone is not a test of courage. It is a small set of decisions that were made beforehand: who has a key, who opens the door, and who gets rung first.
+  D<alonehome> An empty house makes more noise than a full one, or it seems to. {Name} may hear the fridge, the pipes and a letter landing on the mat, all of which were there before and were drowned out. A mind on its own takes over the job of listening, and it reports everything. Being at home alone is not an examination in courage. It is a small collection of decisions that were made beforehand: who has a key, who opens the door, and who gets rung first.
   D<alonehome> The first hours at home alone are mostly spent deciding things that nobody used to notice. {Name} may come in, lock the door and find that no one says what happens next. A snack can be eaten standing up, and the music can be loud. There are three things that might come up, which are the door, the phone and the unexpected. A plan for those three leaves the rest of the time free.
-  P<alonehome> The one who is on the way home agreed to this calmly and checks the clock more than once. To hand over a key is a form of trust, and both sides are practising it.
-  P<alonehome> People of the same age differ widely in how they like it. Some wait for the house to be empty, and some turn on three lights and a radio. Adults do both as well.
+  P<alonehome> Whoever is on the way home has agreed to this calmly, and checks the time more than usually. To hand over a key is a form of trust, and both sides are practising it.
+  P<alonehome> People of the same age differ considerably in how they like it. Some wait for the house to be empty, and some turn on three lights and a radio. Adults do both as well.
   Q<alonehome> When the door has shut and the house goes quiet, {Name} might feel ____. Proud and uneasy can arrive in the same minute.
   Q<alonehome> At the sound of the key in the door, {Name} might feel ____.
   H<alonehome> {helper} can go through the plan once, out loud: the key, the door, the phone, and who is near. ~ It takes five minutes and saves an hour of wondering.
-  H<alonehome> {helper} can send a message at half time and another on setting off. ~ To know when is most of it.
+  H<alonehome> {helper} can send a message at half time and another on setting off. ~ Knowing exactly when is most of the reassurance.
   T<alonehome> {he} can send one word on arriving, lock the door and leave the bell to ring. ~ Whoever rings can come back later.
   T<alonehome> {he} can give the time a shape, such as a snack, something to do and something to watch. ~ Hours without a shape are the long ones.
   C<alonehome> {he} can think, "I know the plan, and I know who to ring."
-  A<alonehome> After the first few times, the house goes back to its usual noises. A key turns, a bag is put down in the hall, and somebody asks whether there is anything left to eat. Being alone for a while becomes ordinary, and it may even become pleasant. If it turns out to be hard for now, that can be said as well. Plans are made to be changed.
+  A<alonehome> After the first few times, the house goes back to its usual noises. A key turns, a bag is put down in the hall, and somebody asks whether there is anything left to eat. Being alone for an hour becomes ordinary, and it may even become enjoyable. If it turns out to be hard for now, that can be said as well. Plans are made to be changed.
+  D<fitin> Schools sort people into groups that look as old as the building, each with its own jokes and its own way of carrying a bag. {Name} may have walked past all of them and found no gap of the right shape. It is a hard and rather lonely sort of arithmetic. What cannot be seen from outside is that a good many of those inside are working to fit, and hope that nobody notices. Fitting in takes effort all day. Belonging is what is left when the effort stops, and it tends to happen in smaller places.
+  P<fitin> When people of this age are asked in private, a great many say that they often feel like outsiders. They do not say it to one another, which is how everybody comes to feel like the only one.
+  P<fitin> From inside, most groups are less certain than they look. They are held together partly by the fear of being without one, and that is not the same as friendship.
+  Q<fitin> Walking into a room that is full of groups, {Name} might feel ____. Tired is an underrated answer.
+  Q<fitin> On the way home after such a day, {Name} might notice ____.
+  H<fitin> {helper} can listen without listing anybody's good qualities. ~ The list is accurate, and it answers a different question.
+  H<fitin> {helper} can make it easy to get to the one place where it is different. ~ One hour of belonging in a week goes a long way.
+  T<fitin> {he} can look for one person instead of one group. ~ Good company mostly comes one at a time.
+  T<fitin> {he} can notice where the effort stops, such as a choir, a bus or a kitchen table, and be there more often. ~ It is useful information.
+  T<fitin,activity> {he} can give {activity} more room in the week. ~ Shared interests introduce people who would otherwise not sit together.
+  C<fitin> {he} can think, "I need a person. A group is optional."
+  A<fitin> The groups will be rearranged by next year, as they were last year, with much less drama than anyone expects. Not fitting the present arrangement is hard, and it says little about the person and a good deal about the arrangement. Places where no effort is needed exist already, and more of them turn up with time. Anyone who has stood outside tends to be good at seeing who else is there.
 `);

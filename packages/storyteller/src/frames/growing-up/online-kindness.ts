@@ -165,6 +165,7 @@ export const onlineKindness: Frame = {
     'Small children take the faces on a video call as real people, and they are.',
   ],
   threads: {
+    account: 'a name on an account, and the voice it belongs to',
     outside: 'a chat that goes on without somebody, and the ways round it',
     filmed: 'a film of half a minute that goes on by itself',
     mine: 'an unkind message that was sent, and what can be done after it',
@@ -179,6 +180,8 @@ export const onlineKindness: Frame = {
     fake: 'pictures or an account that others made of somebody, and who can take them down',
   },
   threadCues: {
+    account:
+      /\b(?:(?:fake|false|pretend|hacked) (?:\w+ )?(?:accounts?|profiles?)|accounts? (?:in|with|under|using) (?:his|her|their) name|pretend\w* to be (?:him|her|them)|imperson\w*|hack(?:ed|s) (?:in)?to (?:his|her|their) account)\b(?![^.]*\b(?:photos?|pictures?|pics|naked|nudes?)\b)/i,
     outside:
       /\b(?:(?:left|leav\w+|kept|keep\w*|shut) (?:him |her |them )?out\b|exclud\w*|(?:removed|remov\w+|kicked|kick\w*|block\w*|taken) (?:him |her |them )?(?:off|out|from)\b|(?:not|never|n'?t) (?:\w+ )?(?:in|on|added|add|invited|part of|allowed)\b|without (?:him|her|them)\b)[^.]*\b(?:chat|group|whatsapp|server|discord|snap\w*)\b|\b(?:chat|group|whatsapp|server|discord)\b[^.]*\b(?:without (?:him|her|them)\b|(?:removed|kicked|left) (?:him|her|them)\b|(?:he|she|they)(?:'s| is| are|'re)? (?:not|n'?t) (?:\w+ )?(?:in|on|added|invited|part|allowed)\b)/i,
     filmed:
@@ -201,8 +204,9 @@ export const onlineKindness: Frame = {
     tone: between(String.raw`chats?|messages?|messaging|texts?|comments?|jokes?|tone|left on read|misunder\w+`, UNKIND),
     weight: between(UNKIND),
   },
-  onlyWhenSaid: ['outside', 'filmed', 'unwanted', 'fake', 'send', 'stranger', 'mine', 'weight'],
-  tellsAlone: ['outside', 'photo', 'filmed', 'unwanted', 'fake', 'send', 'stranger', 'mine', 'weight'],
+  onlyWhenSaid: ['account', 'outside', 'filmed', 'unwanted', 'fake', 'send', 'stranger', 'mine', 'weight'],
+  tellsAlone: ['account', 'outside', 'photo', 'filmed', 'unwanted', 'fake', 'send', 'stranger', 'mine', 'weight'],
+  comesFirst: ['account'],
   roles: {},
   titles: {
     young: [
@@ -222,6 +226,7 @@ export const onlineKindness: Frame = {
       { text: 'Kind Hands, Kind Words' },
     ],
     older: [
+      { text: 'A Name, Not My Words', thread: 'account' },
       { text: 'A Chat With a Door', thread: 'outside' },
       { text: 'Twelve Names on a Screen', thread: 'outside' },
       { text: 'Half a Minute of Film', thread: 'filmed' },
@@ -574,6 +579,17 @@ export const onlineKindness: Frame = {
       C<outside> {he} can say, "I am not in it. What did I miss?"
       A<outside> By Friday nobody remembers what was so funny on Tuesday. What people do remember is who sat next to them and who saved them a place. Friends can be found one at a time, outside any chat. A name that is missing from a screen is still on a desk, a peg and a bike.
       A<outside> Somebody in the group will put the phone away and be bored within ten minutes. That is a good moment to ring a bell or to kick a ball. A chat can be joined later, or it can be left to the others. There are other doors, and some of them have somebody nice behind them.
+      D<account> It takes two minutes to make an online account in another person's name. Somebody has made one with the name of {Name}, and unkind things come out of it. It is forbidden on every platform there is. It may feel as if {Name} had said those words. But whoever typed them said them, and nobody else. People who know {Name} can hear that it is not the same voice.
+      P<account> Those who read it may believe it for an hour. A true sentence from a friend travels by the same road.
+      P<account> Whoever makes such a thing is mostly hoping for a fuss. A fuss is easy to leave out, once adults are dealing with it.
+      Q<account> Seeing that name in the wrong place, {Name} might feel ____.
+      Q<account> On the way into class, {Name} might notice ____.
+      H<account> {helper} can take screenshots and report the account as a fake. ~ There is a form for exactly that.
+      H<account> {helper} can make sure that the school knows. ~ Then teachers can tell others what is true.
+      T<account> {he} can say to friends in one sentence, "That account is not mine." ~ Friends pass it on.
+      T<account> {he} can leave it unanswered and show the adults who know what is new. ~ An answer is what the other person waits for.
+      C<account> {he} can think, "My name, and not my words."
+      A<account> A fake account can be reported by everyone who sees it, and most of them are gone within days. A name stays with its owner, online and off. What {Name} really says can be heard every day at the lunch table.
     `),
     '11+': script(`
       D<tone> Written messages are half of a conversation with the music removed, and {Name has} probably been at both ends of one. Senders hear their own tone while typing and think that it will arrive. Readers supply another one, usually darker, depending on the time of day. In experiments people were sure that their jokes came across online. They did so about half of the time, which a coin could have managed.
@@ -698,6 +714,17 @@ export const onlineKindness: Frame = {
       C<outside> {he} can say, "I heard there is a chat. What is happening on Saturday?"
       A<outside> Chats are born, argued in and abandoned within a term. The friendships that survive them were mostly somewhere else, on the way home or over a sandwich. Whether to ask to be let in, to let it go or to begin something smaller is a decision with no deadline. One message from one person who means it outweighs a whole evening of being notified.
       A<outside> In a year most of that group will be muted by its own members. What lasts is who came along, who asked and who waited. If somebody did it in order to hurt, that is a matter to be told and dealt with, and no verdict on anyone. Outside the chat, the world is fully staffed.
+      D<account> It takes about two minutes to open an online account in another person's name. Somebody has done that with the name of {Name}, and it says things that {Name} did not say. Platforms call it impersonation, and all of them forbid it. In many places the law takes an interest as well. It may feel as if the words stuck to the name. They belong to whoever typed them, and most people who know {Name} can tell the difference within a line or two.
+      P<account> People who come across it may believe it for an hour, and then a friend says what is going on. Corrections travel by the same routes as rumours. They only need somebody to start them.
+      P<account> Whoever sets up such a thing is usually after a reaction, and quite often known to the person concerned. Finding out who it was is a job for the school and the platform.
+      Q<account> Seeing that name above those words, {Name} might feel ____. Anger and a kind of dizziness are both common.
+      Q<account> Walking into a room that may have read it, {Name} might notice ____.
+      H<account> {helper} can save the evidence, report the account as impersonation and keep the reference number. ~ There is a form for exactly that.
+      H<account> {helper} can stay in touch with the adult at school who knows. ~ One of them can chase the other.
+      T<account> {he} can post or say one calm sentence, "That account is not mine," and nothing else. ~ It is all that anyone needs to know.
+      T<account> {he} can ask three friends to report it too. ~ Several reports are dealt with faster than one.
+      C<account> {he} can think, "My name, and not my words."
+      A<account> Accounts of that kind are usually gone within days once they have been reported, and the gossip about them does not last much longer. Names have a long memory for what their owners really said. Online, {Name} has been copied for a moment, badly. Offline, the original is having lunch.
     `),
   },
 };

@@ -246,6 +246,7 @@ export const bullying: Frame = {
     'Telling to get help for somebody is different from telling to get somebody into trouble.',
   ],
   threads: {
+    shove: 'hands that push, and a list of days',
     staff: 'a grown-up who is unfair, and other grown-ups who can look into it',
     saw: 'somebody who saw it, and the small things that a person who saw it can do',
     mine: 'what somebody did to another, and how it stops with the one who did it',
@@ -255,6 +256,8 @@ export const bullying: Frame = {
     rule: 'the rule that a school has, which is for everybody',
   },
   threadCues: {
+    shove:
+      /\b(?:push\w*|shov\w*|hit(?:s|ting)?|kick\w*|punch\w*|trip(?:s|ped|ping)? (?:him|her|them)|barg\w*|spit\w*|pinch\w*|throw\w* (?:things|stuff|stones|his|her)|physical\w*)\b|\b(?:tak(?:es?|ing)|took|grab\w*|snatch\w*|steal\w*|hid(?:es?|ing)) (?:his|her|their) (?:\w+ )?(?:hat|cap|bag|coat|lunch|snack|money|ball|phone|things|stuff|pencil case|glasses|shoes?|scarf|gloves?)\b/i,
     staff:
       /\b(?:teacher|coach|tutor|TA|teaching assistant|dinner lady|instructor|head ?teacher)\b[^.]{0,24}\b(?:picks? on|picking on|bull(?:y|ies|ying)|mean to|horrible to|unfair to|singles? (?:him|her|them) out|shouts? at|hates?|humiliat\w*)\b/i,
     voice: WHERE_NOTHING_ELSE_IS_SAID,
@@ -264,8 +267,8 @@ export const bullying: Frame = {
     saw: /(?<!\b(?:i|we|teachers?|school|staff|who|mum|dad) (?:have |has )?)\b(?:saw|sees|seen|seeing|watch(?:es|ed|ing)?|witness\w*) (?:\w+ ){0,6}(?:being|getting|gets?|is|was) (?:bullied|picked on|pushed|hit|kicked|teased|hurt|called names)|\bstood by\b|\bstands by\b|\b(?:wants? to|how to|should|scared to|afraid to|did not|didn't|tries to|tried to|dares? to) (?:stand|stick) up for (?:a|an|another|others|the|someone|somebody|(?:his|her|their) (?:friend|mate|classmate|brother|sister))|\bbystander\b|\b(?:friend|another (?:boy|girl|child|kid)|classmate|someone|somebody)(?: \w+){0,4} (?:is|was|being|gets|getting) (?:being )?(?:bullied|picked on)/i,
     mine: /\b(?:school|teacher|head) (?:says|said|told (?:us|me)|rang|called|thinks)(?: \w+){0,4} (?:picking on|picks on|has been (?:mean|cruel|nasty|horrible)|was (?:mean|cruel|nasty|horrible))\b(?! (?:by|him|her|them|my)\b)|^\W*(?:(?:he|she|they) )?(?:picks on|is mean to|bullies) (?:the )?(?:younger|smaller|little)|\b(?:I|we) (?:found out|find|think|heard|was told|were told|know)(?: \w+){0,6} (?:bullying|is a bully|is the bully)\b(?! (?:by|him|her|them|my)\b)|\b(?:school|teacher|head) (?:says|said|told (?:us|me)|rang|called|thinks)(?: \w+){0,6} (?:bullying|is a bully|is the bully)\b(?! (?:by|him|her|them|my)\b)|\b(?:my|our) (?:\w+ ){0,2}(?:son|daughter|child|kid|boy|girl)(?:'s)?(?: (?:is|was|has been|seems to be|might be|may be|keeps?|constantly|always|often|sometimes))* (?:bullies|bullying|a bully|the bully|accused of bullying|picking on|picks on)\b(?! (?:by|him|her|them|my)\b)|^\W*(?:s?he|they)(?:'s| is| has been| have been| was|'ve been| are| keeps?| constantly| always| often| sometimes)* (?:bullies|bullying|a bully|the bully|accused of bullying|picking on|picks on)\b(?! (?:by|him|her|them|my)\b)|\b(?:his|her|their) own bullying\b|\b(?:my|our) (?:son|daughter|child) is the one (?:who|that|doing)\b|\b(?:he|she)(?:'s| is| was)? (?:the )?one (?:who bullies|bullying|doing the bullying)\b/i,
   },
-  onlyWhenSaid: ['staff', 'saw', 'mine'],
-  tellsAlone: ['staff', 'saw', 'mine'],
+  onlyWhenSaid: ['shove', 'staff', 'saw', 'mine'],
+  tellsAlone: ['shove', 'staff', 'saw', 'mine'],
   roles: {
     teacher: {
       ...TEACHER,
@@ -274,6 +277,7 @@ export const bullying: Frame = {
   },
   titles: {
     young: [
+      { text: 'More Eyes Look Out', thread: 'shove' },
       { text: 'Another Way to Do It', thread: 'mine' },
       { text: 'I Saw It', thread: 'saw' },
       { text: 'One More Who Tells', thread: 'saw' },
@@ -287,6 +291,8 @@ export const bullying: Frame = {
       { text: 'Telling Helps' },
     ],
     older: [
+      { text: 'Hands Have No Business There', thread: 'shove' },
+      { text: 'A List of Days', thread: 'shove' },
       { text: 'With Dates Beside It', thread: 'staff' },
       { text: 'The One Who Saw It', thread: 'saw' },
       { text: 'One Step Nearer', thread: 'saw' },
@@ -476,6 +482,18 @@ export const bullying: Frame = {
       T<staff> {he} can sit near a friend in that lesson.
       C<staff> {he} can think, "It can be told, and grown-ups can sort it out."
       A<staff> What was told can be put on paper, with the days beside it. Two grown-ups can talk about it without raised voices. Nobody deserves to be picked on or bullied. {Name} deserves a fair teacher, as everybody does.
+      D<shove> A game is fun for both, and both can stop it. When somebody pushes {Name} or takes {his} things, that is no game. A body belongs to the person in it. A school has a rule about hands that push. It does not matter who calls it a joke. Grown-ups are there to help it stop.
+      P<shove> Those who push may look round first. They hope that no grown-up sees it. So it helps when a grown-up is told.
+      P<shove> To tell is not the same as telling tales. It keeps people safe.
+      Q<shove> When it is time for break, {Name} may feel ____.
+      Q<shove> After a push, {Name} may feel ____. It may be two feelings.
+      H<shove> {helper} can tell the school what happened, and on which day.
+      H<shove> {helper} can ask again if it goes on. ~ To ask twice is fine.
+      H<shove> {helper} can listen to all of it, from the first day on.
+      T<shove> {he} can say "Stop!" in a loud voice and go to a grown-up.
+      T<shove> {he} can stay close to a grown-up or a friend at break.
+      C<shove> {he} can think, "I can tell, and I can tell again."
+      A<shove> What was taken can be given back, with a grown-up there. Bullying is not the fault of the one it hurts. Now more people know, and more eyes look out. Break is for {Name} too.
     `),
     '8-10': script(`
       D<voice> Bullying has three signs: it is on purpose, it happens more than once, and one side has more power. The power may be muscles, age, friends or a phone full of followers. If {Name is} on the other side, it can seem as if nothing will change. Silence is what lets it last. It is over sooner when people who can act know about it, and go on being told.
@@ -494,7 +512,7 @@ export const bullying: Frame = {
       H<adult> {helper} can keep the evening for {adult}. ~ The day needs a part with no bullying in it.
       T {he} can tell one adult today: who, where and how often. ~ If that adult does not help, another one can be told.
       T {he} can stay near other people in the places where it happens. ~ It is not running away. It is good sense.
-      T {he} can save a nasty message, leave it without an answer and show it to an adult. ~ Answers are what the sender hopes for.
+      T {he} can keep what shows it, such as a note or a message, and show it to an adult. ~ It is easier to act on.
       T<comforter> {he} can tell it at home, with {comforter} close by. ~ Hard things are easier to say in a soft place.
       T<quiet> After the telling, {he} can spend some time {quiet}. ~ A body that has been on guard needs a rest.
       C<voice> {he} can say, "This keeps happening, and I need an adult to stop it."
@@ -543,6 +561,18 @@ export const bullying: Frame = {
       T<staff> {he} can tell another adult at school whom {he trusts}.
       C<staff> {he} can think, "It is not mine to bear, and it can be shown."
       A<staff> A page with dates on it is hard to wave away. What follows is a conversation between adults, and it may take more than one. Being treated fairly is no favour, in the third row as in the first. Until it changes, there are people at home who know about the bullying.
+      D<shove> Everybody's body has an edge, and nobody else's hands have any business there. Somebody pushes {Name}, or takes {his} things, and does not stop. It may be called a joke, and there is a simple test for that. In a joke, both people can stop it. If only one of them can, it is bullying, whatever the corner and whatever the day. Then it is for adults to stop it.
+      P<shove> Those who push tend to look round first, to see who is watching. They choose places that adults cannot see well. It is a useful thing to know, because adults can stand somewhere else.
+      P<shove> One push looks like running about, even to a teacher. Five of them, with a day beside each, look like what they are.
+      Q<shove> When the bell goes for break, {Name} might notice ____. Bodies often know what time it is.
+      Q<shove> After it has happened again, {Name} might feel ____.
+      H<shove> {helper} can write down what happened, and on which days. ~ A list is hard to overlook.
+      H<shove> {helper} can go back to the school if it goes on, and ask for an answer by Friday. ~ To tell twice is sensible, and so is three times.
+      H<shove> {helper} can hear all of it before saying anything. ~ It is easier to tell a whole week than one push.
+      T<shove> {he} can say "Stop" once, loudly enough to be heard, and go straight to an adult. ~ Pushing back tends to make two problems.
+      T<shove> {he} can spend break near an adult or a friend for now. ~ It is a clever place to stand.
+      C<shove> {he} can think, "I can tell each time, and each time counts."
+      A<shove> What was taken can be got back, with an adult there. A push can be told on the day it happens, and the list of days does the rest. {Name} has done nothing to earn it. Break belongs to everybody at a school. There are people whose job it is to see to that.
     `),
     '11+': script(`
       D<voice> Bullying depends on an agreement that nobody signed: those who do it, those who watch, and the one it is done to all keep quiet. {Name} may have good reasons for keeping that agreement. Telling could make it worse, or somebody has been told already and nothing came of it. These are serious thoughts. Still, in most cases silence is what allows it to continue, and it costs more each week.
@@ -560,7 +590,7 @@ export const bullying: Frame = {
       H<helper> {helper} can say plainly that it is not {his} fault, and mean it. ~ Some sentences are worth hearing more than once.
       H<adult> {helper} can offer {adult} in the evening, and accept a no. ~ It is good to keep part of each day free of it.
       T {he} can choose one adult and tell the facts: who, where, how often, since when. ~ If that adult does not act, the next one on the list may.
-      T {he} can save messages without answering them, block the sender and show an adult. ~ Evidence is useful, and replies are what they are fishing for.
+      T {he} can keep whatever shows it, such as a message or a torn book, and show an adult. ~ Evidence is useful, and replies are what some people are fishing for.
       T {he} can put the first sentence in writing if that is easier. ~ A note or a message counts as telling.
       T<comforter> {he} can have {comforter} within reach while talking about it. ~ Hard conversations go better in a safe place.
       T<quiet> After telling, {he} can spend the evening {quiet}. ~ Being on guard for weeks is exhausting, and rest is part of the repair.
@@ -610,6 +640,17 @@ export const bullying: Frame = {
       T<staff> {he} can name one adult at school who has been fair, and begin there.
       C<staff> {he} can think, "It has a date and a witness. That is a case."
       A<staff> A school has procedures for this, and they begin with a piece of paper. It may take more than one meeting, and a change of group can be asked for in the meantime. Being treated decently is the minimum. Bullying stays bullying, whoever holds the pen.
+      D<shove> There is a kind of contact in corridors that is called messing about, mostly by one side. Somebody shoves {Name}, or helps himself to {his} things, and laughter is expected. The test is simple: could the person on the receiving end stop it? If not, it is bullying, whatever name it goes by, and some of it is against the law as well. Schools are obliged to act on it. So the question is less whether to tell somebody than how to do it so that it works.
+      P<shove> People who do this depend on an audience and on blind spots. Most of the audience is relieved not to be the target. One person who walks over and says, "Are you coming?" can empty the stage.
+      P<shove> To staff, a single shove is invisible in a crowd of three hundred. A list with dates, places and names is another matter, and it is hard to file away.
+      Q<shove> On the way to the place where it tends to happen, {Name} might notice ____.
+      Q<shove> Telling it for the first time, {Name} might feel ____. Embarrassed and relieved can come together.
+      H<shove> {helper} can put it in writing to the school and ask for an answer by a certain day. ~ Letters with dates get read.
+      H<shove> {helper} can agree with {Name} on who else is told, and keep to it. ~ Having a say makes it easier to tell.
+      T<shove> {he} can keep a list on the phone: day, place, who, what. ~ Ten seconds each time is enough.
+      T<shove> {he} can take another route for a week, with somebody, while adults deal with it. ~ It is a plan and not a retreat.
+      C<shove> {he} can think, "It is on the list, and the list is being read."
+      A<shove> By the time a list has four lines on it, somebody else is dealing with it, and that is where it belongs. It may take more than one conversation to stop. None of it was brought on by being quiet, small, new or anything else. A corridor is a way from one room to another, and {Name} has every right to the middle of it.
     `),
   },
 };

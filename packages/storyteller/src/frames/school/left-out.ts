@@ -7,7 +7,7 @@ const NOT_AT_SCHOOL =
 
 /** Being left out: a game that is full, a group of three, a party seen from outside, and the ways back in. */
 const THREAT =
-  /\b(?:(?:you(?:'re| are)?|he|she|they)(?:'s| is)? (?:ca(?:n'?t|nnot) (?:come|play)|(?:not|isn'?t|aren'?t|won'?t be) (?:coming|invited)) to (?:my|her|his|their) (?:birthday )?part(?:y|ies)|(?:you(?:'re| are)) not (?:my|her|his|their) (?:best )?friend (?:any ?more|now)?|says? (?:\w+ ){0,4}not (?:her|his|their|my) (?:best )?friend (?:any ?more|now|if)|(?:wo n'?t|won'?t|wont|not|stop) be(?:ing)? (?:my|her|his|their) friend (?:any ?more |now )?if)/i;
+  /\b(?:i am|i'm|he is|he's|she is|she's|they are|they're|he|she|they)(?: not| isn'?t| aren'?t) (?:my|his|her|their) (?:best )?friends?(?: any ?more)?\b|\b(?:(?:you(?:'re| are)?|he|she|they)(?:'s| is)? (?:ca(?:n'?t|nnot) (?:come|play)|(?:not|isn'?t|aren'?t|won'?t be) (?:coming|invited)) to (?:my|her|his|their) (?:birthday )?part(?:y|ies)|(?:you(?:'re| are)) not (?:my|her|his|their) (?:best )?friend (?:any ?more|now)?|says? (?:\w+ ){0,4}not (?:her|his|their|my) (?:best )?friend (?:any ?more|now|if)|(?:wo n'?t|won'?t|wont|not|stop) be(?:ing)? (?:my|her|his|their) friend (?:any ?more |now )?if)/i;
 export const leftOut: Frame = {
   id: 'left-out',
   name: 'Being left out',
@@ -106,6 +106,12 @@ export const leftOut: Frame = {
       'no one to play with',
       'nobody to play with',
       'nobody plays',
+      'pushed out',
+      'squeezed out',
+      'edged out',
+      'joined her friend group',
+      'joined his friend group',
+      'joined their group',
       'nobody wants to play',
       'no one wants to play',
       'no one at playtime',
@@ -241,6 +247,7 @@ export const leftOut: Frame = {
     'Asking a small clear question when a game begins works more often than asking in the middle.',
   ],
   threads: {
+    chat: 'a chat that others have, and a question at the gate',
     newbest: 'a chair beside a friend that has somebody else on it',
     picked: 'two captains and a row of children, of whom one is chosen last',
     ring: 'a ring of hands that opens and closes',
@@ -254,10 +261,11 @@ export const leftOut: Frame = {
     round: 'a playtime alone, walked round the edge',
   },
   threadCues: {
+    chat: /\b(?:whats ?app|group ?chats?|snap ?chat (?:group|chat)|chat groups?|class chat|the chat|messenger|imessage)\b/i,
     newbest:
       /\b(?:(?:best )?(?:friend|mate|bestie)\b[^.!?]{0,30}\b(?:(?:has|have|got|found|made) (?:a )?(?:new|another|different) (?:best )?(?:friend|bestie|mate)|(?:prefers|gone off with|likes|plays with|sits with|only plays with) (?:a|an|the|another|other|some(?:one|body)|this)\b)|(?:found|got|has|have|made) (?:a )?new best (?:friend|mate|bestie)|won'?t (?:sit|play) with (?:her|him|them) any ?more)/i,
     picked:
-      /\b(?:picked|chosen|choose|pick\w*) (?:\w+ )?last\b|\blast (?:one )?(?:to be )?(?:picked|chosen)\b|\bnever (?:gets )?(?:picked|chosen)\b|\bno ?(?:one|body) (?:picks|chooses|wants (?:him|her|them) (?:on|in))\b/i,
+      /\b(?:no ?body|no ?one|none of them) (?:ever )?(?:picked|chose|picks|wanted) (?:him|her|them)\b|\b(?:picked|chosen|choose|pick\w*) (?:\w+ )?last\b|\blast (?:one )?(?:to be )?(?:picked|chosen)\b|\bnever (?:gets )?(?:picked|chosen)\b|\bno ?(?:one|body) (?:picks|chooses|wants (?:him|her|them) (?:on|in))\b/i,
     threat: THREAT,
     drift:
       /\b(?:babyish|(?:only|just|all) (?:ever )?(?:talk|care)s? about|make-?up|drift\w*|grown? apart|outgr\w+|old(?:est)? friends?|used to be (?:best |close )?friends|(?:has|have|got|found) (?:a )?new (?:best )?friends?|dropp(?:ed|ing|s) (?:her|him|them)|friends are all\b|(?:her|his|their) friends (?:all )?(?:have|are|want|like|started|talk)\b|(?:best )?(?:friend|mate)\b[^.!?]{0,30}\b(?:ignor\w+|avoid\w+|stopped|going (?:round|around|about) with|goes (?:round|around|about) with|gone off with|hangs? (?:round|around|about)|hanging (?:round|around|about)|sits with|plays with (?:a|an|the|another|other|somebody|someone)|laughs? at|walks off)|(?:a|an|the|this) (?:new|bigger|older|other) (?:girl|boy|kid|friend) (?:instead|now)|(?:not|isn'?t) asked any ?more|(?:another|new|different) (?:group|crowd)|off to a group|hangs? out with|hanging out with|ignor\w+ (?:her|him|them) (?:for|since)|for (?:a|the) new (?:girl|boy|friend|kid))\b/,
@@ -271,9 +279,9 @@ export const leftOut: Frame = {
     round:
       /\b(?:nobody|no ?one|no-one|none of them)\b[^.]{0,24}\bplay(?:ed|s|ing)?\b|\b(?:nobody|no ?one|no-one) to (?:play|be|sit|talk|hang|walk)\b|\b(?:wander\w*|walk(?:s|ed|ing)?|stands?|stood|sits?|sat|spend\w*|spent|plays?|played)\b[^.]{0,50}\b(?:alone|on (?:his|her|their) own|by (?:him|her|them)sel\w+)\b/i,
   },
-  comesFirst: ['newbest', 'drift'],
-  onlyWhenSaid: ['newbest', 'photo', 'party', 'drift', 'threat', 'picked', 'round'],
-  tellsAlone: ['threat', 'picked', 'newbest', 'round'],
+  comesFirst: ['chat', 'newbest', 'drift'],
+  onlyWhenSaid: ['chat', 'newbest', 'photo', 'party', 'drift', 'threat', 'picked', 'round'],
+  tellsAlone: ['chat', 'threat', 'picked', 'newbest', 'round'],
   roles: {
     teacher: {
       ...TEACHER,
@@ -300,6 +308,8 @@ export const leftOut: Frame = {
       { text: '{name} Can Play Too' },
     ],
     older: [
+      { text: 'A Room in a Pocket', thread: 'chat' },
+      { text: 'Not in the Chat', thread: 'chat' },
       { text: 'Once Round the Edge', thread: 'round' },
       { text: 'A Playtime Alone', thread: 'round' },
       { text: 'The Place at Lunch', thread: 'newbest' },
@@ -639,6 +649,17 @@ export const leftOut: Frame = {
       C<round> {he} can think, "They are looking at the ball. They do not know that I would like to play."
       A<round> The break ended, as breaks do, and the long walk turned into a thing that was told. It describes one day. Tomorrow's break has not been given out yet, and one sentence before the bell may be enough for it. A game for one more can start anywhere on that playground, even at the edge.
       A<round> By the evening somebody knows about it, and that is already a change. Being left out on one day is not a fact about a person. Groups shift all the time, with an illness here and a quarrel there. Whoever has walked round the edge once tends to notice the next one who does.
+      D<chat> A group chat is a room that fits in a pocket. {Name} is not in it, and hears of it afterwards: a joke, a plan, a picture of somebody's cat. It is like coming in when everyone has just stopped laughing. Being left out of a chat hurts as much as being left out of a game. Only, nobody sees it happen. It need not be meant. Some people simply have no phone yet.
+      P<chat> Most of what gets written in such a chat is "ok" and a row of faces. The people in it miss half of it themselves.
+      P<chat> Those in a chat seldom think about who is not in it. After a while they believe that everyone knows everything.
+      Q<chat> When the others talk about something from the chat, {Name} might feel ____.
+      Q<chat> On the way home after that, {Name} might notice ____.
+      H<chat> {helper} can help to find another way to keep in touch, such as an afternoon at home. ~ One afternoon says more than two hundred messages.
+      H<chat> {helper} can say honestly how it is with phones, and until when. ~ A date is easier to bear than a no.
+      T<chat> {he} can ask one of them, "What is the plan for Saturday?" ~ People like to answer a question like that.
+      T<chat> {he} can ask one person to do something together. ~ One is a good size for a group.
+      C<chat> {he} can think, "Not in the chat, and still in the class."
+      A<chat> At some point every battery is empty, and the chat goes quiet. What is left is a playground with all of them in it. Being left out of a list in a phone is hard, and it is only a list. Friends are found in the same place as before, at the gate in the morning.
     `),
     '11+': script(`
       D<three> Anyone who has had two close friends knows the arithmetic. Cinema seats, partner work and confidences come in twos, so in a group of three somebody is regularly left out. {Name} may have been that person lately. It tends to happen without a decision: two people share a bus, then a joke, and soon a history. The third one arrives to find that the conversation has already started.
@@ -705,6 +726,16 @@ export const leftOut: Frame = {
       T<round,comforter> {he} can have {comforter} around in the evening.
       C<round> {he} can think, "It was a break. It is not a position."
       A<round> The yard is empty by half past three, and everybody's standing in it with it. One lonely break is a piece of weather, and a run of them is a reason to tell an adult. Both are easier to deal with once they have been said aloud. Somewhere in that building another person walks as if there were an appointment. One question would be enough for neither to be left out.
+      D<chat> A group chat is a room with no door, and therefore nothing to knock on. {Name} is not in it, and hears of it in pieces: a joke that needs explaining, a plan that is already fixed. It may be deliberate, and it may be an oversight that nobody has the nerve to mention. From outside the two look the same. Being left out of a list on a screen hurts like any other kind, and nobody sees it happen.
+      P<chat> Most of what is written in such a chat is forgettable. The members scroll past the greater part of it, and several have muted it altogether.
+      P<chat> People who are inside assume that everybody has read everything. One of them can usually add a person in four seconds, once it has been pointed out.
+      Q<chat> When the others refer to something from it, {Name} might feel ____. Curious and insulted can be mixed.
+      H<chat> {helper} can listen without offering to ring anyone's parents. ~ What happens next can be decided together.
+      H<chat> {helper} can be clear about phones and dates, if that is the reason. ~ A date is easier to bear than a principle.
+      T<chat> {he} can say to the kindest of them, "I think I'm not in the chat." ~ Said plainly, it is only a piece of information.
+      T<chat> {he} can suggest something to one person, face to face. ~ Plans for two need no group.
+      C<chat> {he} can think, "It is a list. It is not a verdict."
+      A<chat> By next term there will be another chat with another name, and half of this one will have gone quiet. Whether it was an oversight or not tends to show as soon as somebody asks. If it was meant to hurt, it may be told to an adult. Being left out of a chat is about a list, and lists are edited all the time.
     `),
   },
 };

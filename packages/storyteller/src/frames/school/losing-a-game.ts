@@ -89,6 +89,12 @@ export const losingAGame: Frame = {
       'lose gracefully',
       'not first in',
       'team lost',
+      'team loses',
+      'team is losing',
+      'shouts at his teammates',
+      'shouts at her teammates',
+      'blames his team',
+      'blames her team',
       'sore loser',
       'bad loser',
       'poor loser',
@@ -261,7 +267,7 @@ export const losingAGame: Frame = {
     fan: FAN,
     // What is played with cards or on a screen has no dice and no squares.
     first:
-      /\b(?:first|line ?leader|front of the (?:line|queue)|head of the (?:line|queue)|before (?:him|her|his|them|their|me)|fast(?:er|est)|stairs|race (?:to|up|down|home|me|him)|win(?:s|ning)? (?:at )?(?:everything|all))\b/i,
+      /\b(?:first|line ?leader|front of the (?:line|queue)|head of the (?:line|queue)|before (?:him|her|his|them|their|me)|fast(?:er|est)|(?<!under the )stairs|race (?:to|up|down|home|me|him)|win(?:s|ning)? (?:at )?(?:everything|all))\b/i,
     minute: NO_DICE,
     clap: NO_DICE,
     box: AT_A_TABLE,
@@ -403,7 +409,7 @@ export const losingAGame: Frame = {
       D<first> Who is first at the door? {Name} may like to win that game. There is just one first place each time. All the others come next. They get to the same door.
       P The other player wanted to win too. Winning is more fun when a friend stays.
       P Grown-ups play cards and lose. Some of them groan and put a hand on their head. Then they ask for one more go.
-      P Some children cry when they lose. Some hide under the table. Friends know that it is a hard minute.
+      P Some children cry when they lose. Some lie on the floor. Friends know that it is a hard minute.
       Q When somebody else comes first, {Name} may feel ____.
       Q At the end of the game, {his} hands may feel ____.
       Q When there is no first place left, {Name} may feel ____.

@@ -153,6 +153,7 @@ export const perfectionism: Frame = {
     'Naming a mistake calmly and going on is something children learn by watching adults do it.',
   ],
   threads: {
+    practise: 'two bars, played again and slowly',
     torn: 'a page that is kept until tomorrow',
     oops: 'the word oops, and what comes after it',
     tower: 'a tower that falls and is built otherwise',
@@ -162,11 +163,13 @@ export const perfectionism: Frame = {
     done: 'the point at which a thing is done',
   },
   threadCues: {
+    practise:
+      /\b(?:piano|violin|viola|cello|guitar|ukulele|flute|clarinet|recorder|trumpet|cornet|saxophone|sax|harp|instrument|keyboard|drum(?:s|ming)? (?:practice|lessons?))\b/i,
     torn: /\b(?:r[iu]p(?:s|ped|ping)?|tears? (?:it|them|up|his|her|their|the|out)|tore|torn|screw(?:s|ed|ing)? (?:\w+ )?up|scrunch\w*|scrumpl\w*|crumpl\w*|scribbl\w* (?:all )?(?:over|out)|rub(?:s|bed|bing)? (?:it |everything |\w+ \w+ )?out|delet\w+|starts? (?:all )?(?:over|again)|throws? (?:\w+ ){0,2}(?:away|out|in the bin)|bins? (?:it|them|his|her|their))\b/i,
   },
-  comesFirst: ['torn'],
-  onlyWhenSaid: ['torn'],
-  tellsAlone: ['torn'],
+  comesFirst: ['practise', 'torn'],
+  onlyWhenSaid: ['practise', 'torn'],
+  tellsAlone: ['practise', 'torn'],
   roles: {},
   titles: {
     young: [
@@ -181,6 +184,8 @@ export const perfectionism: Frame = {
       { text: 'Not Quite Right Yet' },
     ],
     older: [
+      { text: 'A Wrong Note Points', thread: 'practise' },
+      { text: 'Two Bars, Slowly', thread: 'practise' },
       { text: 'The Page That Stayed Whole', thread: 'torn' },
       { text: 'Kept Until Tomorrow', thread: 'torn' },
       { text: 'The Other End of the Pencil', thread: 'pencil' },
@@ -337,6 +342,17 @@ export const perfectionism: Frame = {
       C<torn> {he} can think, "Wait, page. I will look again."
       A<torn> On the shelf lies a page with one odd line in it. The next day it looks smaller. It can be kept, or changed, or put away. It is all right to want it perfect. Hardly anything is. A page with a mistake can still be a good one.
       A<torn> Today's page is whole. It has an odd corner, and it has a part that went well. Both were made by the same hand. A mistake is a small part of a page.
+      D<practise> A tune is in the head first, and there it sounds right. Fingers are slower, and they need to meet it a few times. {Name} may hear each wrong note and mind it a lot. But fingers learn by doing it again, and slow is best. A wrong note is like a finger that points. It says, "This bit, please, once more."
+      P<practise> People who play for a job play small bits very often. They make mistakes at home, so that there are fewer on the stage.
+      P<practise> A teacher hears what got better since last week. The one who plays hears only what is still wrong.
+      Q<practise> When a note goes wrong, {Name} may feel ____. It may be in the hands.
+      Q<practise> Before it is time to practise, {Name} may feel ____.
+      H<practise> {helper} can listen from the next room at home. ~ It is easier with nobody close by.
+      H<practise> {helper} can set a clock for ten minutes. ~ Then the end is known.
+      T<practise> {he} can play one small bit three times, slowly.
+      T<practise> {he} can end with a bit that goes well. ~ It is nice to begin there the next day.
+      C<practise> {he} can think, "Wrong note, good place to look."
+      A<practise> The ten minutes are over, and one small bit sounds better than before. The rest can wait for its turn. A mistake at home is what practice is for. Tomorrow the fingers know a little more.
     `),
     '8-10': script(`
       D<pencil> Pencils with a rubber on one end have been sold since the nineteenth century, which says something about people. {Name is} one of many who make mistakes with the sharp end. The brain notices a mistake within about a tenth of a second. It is often faster than the hand can stop. For a moment attention goes up, and this is when learning happens.
@@ -381,6 +397,17 @@ export const perfectionism: Frame = {
       T<torn> {he} can choose one thing that is to be right today and let the rest wobble. ~ One is a number that can be managed.
       C<torn> {he} can think, "It can wait until tomorrow, and so can I."
       A<torn> The folder has nine pages in it, and every one of them has a mistake. Some were finished later, and a few turned out better than they were remembered. To want a thing perfect is a way of caring about it. To leave it whole is another way.
+      D<practise> A piece of music gets played twice. In the head it is perfect, and the fingers have only just met it. {Name} may hear both at once, and then every mistake is easy to hear. Fingers learn by repeating, a little each time, and best when it is slow. A wrong note is useful in that way. It shows where to look. Hardly anybody plays a new piece without one, and those who do have mostly met it before.
+      P<practise> Professional players spend much of their time on two bars at half speed. Their neighbours know those bars better than the audience does.
+      P<practise> A teacher hears what has got better since last week. The one who plays hears only what is still wrong.
+      Q<practise> When a note goes wrong, {Name} might notice ____. It may be in the shoulders or the throat.
+      Q<practise> Opening the book to practise, {Name} might feel ____.
+      H<practise> {helper} can listen from another room at home and say nothing until asked. ~ Practice is easier without an audience.
+      H<practise> {helper} can set a clock for ten minutes. ~ Practice that ends in time gets taken up again tomorrow.
+      T<practise> {he} can pick two bars and play them three times, slowly. ~ Slow is where fingers learn.
+      T<practise> {he} can stop after a bit that goes well. ~ It is easier to begin there the next day.
+      C<practise> {he} can think, "Wrong note, right place to look."
+      A<practise> Ten minutes are over, and two bars are better than they were. The others can wait for their turn. A mistake at practice is not a mistake on a stage. It is what practice is for. Perfect is something that happens now and then, mostly to people who were listening to the music.
     `),
     '11+': script(`
       D<painters> Under one famous painting after another, X-rays have found mistakes: a head turned the other way, a third arm, a dog that was sent away. What hangs on the wall is the last of many decisions. {Name compares} first attempts with the final layers of other people, which is not a fair comparison. Nobody hangs up the sketches. They exist all the same, and there were plenty of them.
@@ -420,6 +447,16 @@ export const perfectionism: Frame = {
       T<torn> {he} can set an hour at which it counts as done, whatever it looks like. ~ Deadlines have finished more good work than taste has.
       C<torn> {he} can think, "Keep it until tomorrow, and judge it then."
       A<torn> By the next day the thing is usually neither as bad as it seemed nor as good as it was planned. It can be improved, which is not true of a deleted one. High standards are worth having, as long as they come after the work and do not stand in front of it. Every finished thing has a mistake in it somewhere, and it was finished all the same.
+      D<practise> Practice has an unfair structure: the ear is years ahead of the hands. {Name} can hear exactly how it is meant to sound, and therefore hears every mistake as well. That is a sign of a good ear, although it feels like a lack of talent. Hands learn by repetition, and they learn whatever is repeated, which is why half speed works better than frustration. A wrong note is information about one place. It says nothing about the person who played it.
+      P<practise> Professionals rehearse two bars at half speed until the neighbours can hum them. The effortless version that reaches an audience is the last of several hundred.
+      P<practise> Teachers hear the difference between this week and last. The person who plays only hears the distance that is left.
+      Q<practise> When the same bar goes wrong again, {Name} might notice ____. Shoulders and jaws usually report it first.
+      H<practise> {helper} can stay out of earshot and offer no comment. ~ An audience turns practice into a performance.
+      H<practise> {helper} can agree that it ends after a fixed time, tears or not. ~ What ends in time is taken up again.
+      T<practise> {he} can take one bar at half speed and count five clean rounds of it. ~ Accuracy comes first, and speed follows.
+      T<practise> {he} can record it on one day and listen a week later. ~ Progress is easier to hear from a distance.
+      C<practise> {he} can think, "That is information about bar nine."
+      A<practise> The time is up, and one bar is better than it was. The rest can wait, as it has waited for three hundred years in some cases. Mistakes at home are what practice is made of. Perfect performances exist, and they are mostly given by people who had stopped thinking about it.
     `),
   },
 };

@@ -66,6 +66,8 @@ export const publicSpeaking: Frame = {
       'presentation',
       'presenting',
       'give a talk',
+      'do a talk',
+      'doing a talk',
       'giving a talk',
       'give a speech',
       'a speech',
@@ -155,6 +157,7 @@ export const publicSpeaking: Frame = {
     'People can tell things with a voice, with signs, with a device or with pictures.',
   ],
   threads: {
+    lost: 'a card with five words on it',
     red: 'a face that goes red, and goes back again',
     page: 'a page, and a finger or a ruler that keeps the place',
     again: 'a talk that went wrong, and the one that comes after it',
@@ -167,6 +170,7 @@ export const publicSpeaking: Frame = {
     steps: 'hands and feet that know a piece or a dance by heart',
   },
   threadCues: {
+    lost: /\b(?:forget(?:s|ting)?|forgetting|lose|losing) (?:what|how|(?:all )?(?:his|her|their|the) (?:words|lines?|place|speech))\b|\b(?:go(?:es|ing)?|mind (?:goes|going|will go)|draw\w* a) blank\b|\bmind blank\b/i,
     red: /\b(?:blush\w*|(?:go(?:es|ing)?|went|gone|turn(?:s|ed|ing)?) (?:bright |all |so |really |very )?(?:red|scarlet|crimson|pink)|red (?:face|cheeks)|face (?:is |gets? |goes )?(?:bright )?red)\b/i,
     page: /\bread(?:s|ing)? (?:\w+ )?(?:out loud|aloud|out(?: in| to| a| her| his)|to the (?:whole )?class|in front)\b/i,
     again:
@@ -177,8 +181,9 @@ export const publicSpeaking: Frame = {
     steps:
       /\b(?:recitals?|piano|violin|viola|cello|guitar|flute|clarinet|recorder|trumpet|drums|instrument|orchestra|ballet|(?:dance|gymnastics|gym) (?:show|display|performance|competition)|to dance|dancing)\b/i,
   },
-  onlyWhenSaid: ['again', 'line', 'steps', 'stone', 'page', 'red'],
-  tellsAlone: ['red'],
+  onlyWhenSaid: ['lost', 'again', 'line', 'steps', 'stone', 'page', 'red'],
+  tellsAlone: ['lost', 'red'],
+  comesFirst: ['lost'],
   roles: { teacher: TEACHER },
   titles: {
     young: [
@@ -198,6 +203,8 @@ export const publicSpeaking: Frame = {
       { text: 'In Front' },
     ],
     older: [
+      { text: 'The Next Word', thread: 'lost' },
+      { text: 'A Card With Five Words', thread: 'lost' },
       { text: 'Red for a Minute', thread: 'red' },
       { text: 'Warm Cheeks', thread: 'red' },
       { text: 'The Place on the Page', thread: 'page' },
@@ -377,6 +384,16 @@ export const publicSpeaking: Frame = {
       T<page> {he} can say, "Where was I?" and look for it. ~ Those who listen can help.
       C<page> {he} can think, "Ruler down, next line."
       A<page> The ruler has come to the end of the page. On the way, the place was lost or it was not. The story got told, bit by bit, and people listened. The next one to read may be glad of a ruler, too.
+      D<lost> What if the words are gone? Lots of people think of that before a talk. {Name} may think of it: it gets quiet, and the others look. But what is gone is one sentence. The thing itself is still known. A card with a few words on it shows the way back.
+      P<lost> The others do not know what comes next. So they cannot know that something was left out.
+      P<lost> {teacher} can help with a question. That is a kind way to give somebody the next sentence.
+      Q<lost> Thinking of that quiet moment, {Name} may feel ____.
+      H<lost> {helper} can listen to it at home, two times. ~ The second time is mostly easier.
+      H<lost> {helper} can help to write five words on a card. ~ One word for each part is enough.
+      T<lost> {he} can say, "I look at my card now," and look.
+      T<lost> {he} can learn the first sentence word for word. ~ A safe start is a big help.
+      C<lost> {he} can think, "The next word is on the card."
+      A<lost> Perhaps there was a pause. Then the next word came, and the talk went on. The card is back in a pocket with its five words. People listen to what it is about, and a pause is soon over.
     `),
     '8-10': script(`
       D<stone> Good speakers know an old trick: they bring an object. If {Name holds} up a stone, an old key or a broken clock, the audience looks at that. Hands that are busy shake less, and it is easier to talk about a thing than about nothing. Objects cannot forget their lines. They wait quietly in the hand until somebody has found the next sentence.
@@ -439,6 +456,18 @@ export const publicSpeaking: Frame = {
       T<red> {he} can say, "Yes, I go red," and carry on. ~ It leaves nobody anything to add.
       C<red> {he} can think, "Red for a minute, and the answer stays."
       A<red> A minute later the cheeks are their usual colour, and the answer is still there. Those who listen have moved on to the next question. Going red means that something matters, and it can be told apart from being wrong. A hand can go up with pink ears.
+      D<lost> Forgetting the words of a talk is what most speakers fear, even those who do it for a living. {Name} may picture it: a silence, a row of faces, and nothing in the head. But what gets lost is a sentence. The subject itself is still known. Nobody who has found out about it loses all of that in a second. A card with five words shows the way back. To those who listen, looking for the next word is only a pause.
+      P<lost> Listeners have not read the text, so they cannot tell what was left out. They notice it only if the speaker says sorry for it.
+      P<lost> {teacher} can ask a question at the right moment. It is a kind way of handing somebody the next sentence.
+      Q<lost> In the silence before the next word, {Name} might feel ____.
+      Q<lost> On the evening before the talk, {Name} might notice ____.
+      H<lost> {helper} can listen to it twice and interrupt once with a question. ~ Getting back in is the part worth practising.
+      H<lost> {helper} can help to find five words for a card, one for each part. ~ Whole sentences on a card are hard to find again.
+      T<lost> {he} can say, "Let me look at my card," and look. ~ Speakers do it all the time, and it sounds calm.
+      T<lost> {he} can learn the first sentence word for word, and only single words after that. ~ A safe beginning carries a long way.
+      C<lost> {he} can think, "The next word is on the card."
+      C<lost,topic> Beforehand, {he} can think, "I know about {topic}, and I can tell about {topic}."
+      A<lost> Perhaps there was one pause, and perhaps there were two. Then the next word came, and the talk went on. People in front remember what it was about, and hardly what was missing. The card goes back in a pocket with its five words on it.
     `),
     '11+': script(`
       D<eyes> If {Name stands} up in front of people with a racing heart, most of it will stay indoors. There is a study about this. Speakers gave a short talk and then guessed how nervous they had looked, and the audience was asked as well. The speakers thought that their fear was plain to see on their faces. The people who had been looking at those faces had noticed far less, because most of it goes on inside.
@@ -495,6 +524,16 @@ export const publicSpeaking: Frame = {
       T<red> {he} can write down the first three words of the answer before raising a hand. ~ The rest tends to follow.
       C<red> {he} can think, "Red and right is still right."
       A<red> Within two minutes the face is back to normal and the lesson is on something else. What people listen to, in the end, is the answer. The colour will turn up again, because it belongs to a nervous system that takes part in things. With some practice it becomes like a voice that is a little hoarse: there, and beside the point of the talk.
+      D<lost> Going blank in front of people is what most speakers fear, including those who are paid for it. {Name} may have pictured it in some detail: the silence, the rows of faces, the sentence that is not there. What goes missing in such a moment is wording. The subject itself stays where it is, since anyone who has worked on it could talk about it over supper. Notes exist for that reason. A card with five words on it turns a catastrophe into a pause.
+      P<lost> An audience has not seen the text and cannot know what was left out. It notices an omission only when the speaker apologises for it.
+      P<lost> A pause of three seconds feels endless to the person who is having it. Listeners take it for emphasis, and use it to think.
+      Q<lost> In the silence before the next sentence, {Name} might notice ____. Time behaves oddly there.
+      H<lost> {helper} can listen twice and interrupt once, on purpose. ~ Finding the way back in is the part worth rehearsing.
+      H<lost> {helper} can ask the teacher whether a card is allowed. ~ The answer is usually yes.
+      T<lost> {he} can learn the first two sentences exactly and only key words after that. ~ Key words survive a gap.
+      T<lost> {he} can stop, drink some water and look at the card. ~ It looks like confidence.
+      C<lost> {he} can think, "It is a pause. The card knows what comes next."
+      A<lost> There may have been a gap or two, and then the next word was found and the talk went on. What people take away from a talk is one idea and perhaps a joke. Hardly anyone could say afterwards where it stopped. The card goes into a pocket, and with any luck it was needed only once.
     `),
   },
 };

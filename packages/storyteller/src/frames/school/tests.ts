@@ -141,6 +141,7 @@ export const tests: Frame = {
     'Schools may allow help in tests, such as more time, a reader or a quiet room, when it is needed.',
   ],
   threads: {
+    cross: 'one cross on a page, and all that is beside it',
     awake: 'a night before a test, and a clock',
     extra: 'the same test with other tools',
     result: 'a number on a sheet, and how big it is next week',
@@ -155,6 +156,8 @@ export const tests: Frame = {
     evening: 'the questions of the evening before, which begin with what if',
   },
   threadCues: {
+    cross:
+      /\b(?:gets?|got|getting|had|has|makes?) (?:(?:just |even |only )?(?:one|a|an|any|a single|two|a few|something|anything) (?:\w+ )?wrong|(?:one|a) (?:\w+ )?mistake|less than|(?:9|19|nine|nineteen) out of)|\b(?:full marks|ten out of ten|10 ?\/ ?10|10 out of 10|20 ?\/ ?20|100 ?%|top marks|drop\w* a mark|one mark)\b/i,
     awake:
       /\b(?:can'?t|cannot|can not|couldn'?t|won'?t|not|isn'?t|hardly|trouble|difficulty) (?:get(?:ting)? (?:to |off to |any )?|go(?:ing)? to |fall(?:ing)? a|been )?sle(?:ep(?:ing)?|pt)\b|\bnot sleeping\b|\bawake\b|\binsomnia\b|\b(?:all|half the) night\b|\bwak(?:es|ing) (?:up )?(?:in the night|at night|worr\w+)/i,
     extra:
@@ -172,8 +175,8 @@ export const tests: Frame = {
     practical:
       /\b(?:piano|violin|viola|cello|guitar|flute|clarinet|recorder|trumpet|drums?|music|instrument|singing|ballet|dance|tap|gymnastics|judo|karate|taekwondo|belt|swimming)(?: \w+){0,3} (?:exams?|tests?|grades?|grading|auditions?|badge)\b|\b(?:grade (?:\d|one|two|three|four|five|six|seven|eight)|exams?|tests?) (?:\w+ ){0,3}(?:piano|violin|viola|cello|guitar|flute|clarinet|recorder|trumpet|drums?|ballet|dance)\b|\bauditions?\b|\bgradings?\b|\bdriving test\b|\b(?:speaking|oral) (?:exam|test)\b|\bread(?:s|ing)? (?:aloud|out loud|(?:\w+ )?to the (?:head|teacher))/i,
   },
-  onlyWhenSaid: ['awake', 'extra', 'result', 'practical', 'passed', 'copied'],
-  tellsAlone: ['awake', 'result', 'practical', 'passed', 'copied'],
+  onlyWhenSaid: ['cross', 'awake', 'extra', 'result', 'practical', 'passed', 'copied'],
+  tellsAlone: ['cross', 'awake', 'result', 'practical', 'passed', 'copied'],
   comesFirst: ['awake'],
   roles: { teacher: TEACHER },
   titles: {
@@ -190,6 +193,8 @@ export const tests: Frame = {
       { text: 'Some Questions for {name}' },
     ],
     older: [
+      { text: 'The Other Nine', thread: 'cross' },
+      { text: 'One Cross', thread: 'cross' },
       { text: 'What Does Not Leak Out', thread: 'awake' },
       { text: 'The Night Before', thread: 'awake' },
       { text: 'The Same Test, Other Tools', thread: 'extra' },
@@ -376,6 +381,17 @@ export const tests: Frame = {
       T<awake,comforter> {he} can hold {comforter} and tell it about the test.
       C<awake> {he} can think, "I am resting, and that is enough."
       A<awake> In the morning the questions look smaller. The test begins, and then it ends, and then there is lunch. It is one page about one day. At night the same bed has room for sleep again.
+      D<cross> A test has ten words. Nine may be right, and one may be wrong. {Name} may look at that one until it is all there is. It is one word with one odd letter. It is the word to learn next. The other nine have not gone away.
+      P<cross> {teacher wants} to know which words to teach next. A page with nothing wrong on it cannot tell that.
+      P<cross> Brains like a surprise. A word that went wrong is looked at closely, and so it stays.
+      Q<cross> Seeing a cross on the page, {Name} may feel ____.
+      Q<cross> When others say how many they got, {Name} may feel ____.
+      H<cross> {helper} can count the right ones first, out loud.
+      H<cross> {helper} can look at the one odd letter with {Name}. ~ Then it is small again.
+      T<cross> {he} can write that word in three colours.
+      T<cross> {he} can put a dot beside it and look again tomorrow.
+      C<cross> {he} can think, "That one is next. The rest are here."
+      A<cross> The test is in the bag. Next time another word may go wrong, and this one may go right. Nobody knows all the answers. It is all right to mind, and one cross is one cross.
     `),
     '8-10': script(`
       D<map> A test can be shorter than a song or longer than a film, and less happens in it. {Name sits} down, the paper comes, and somebody says "begin". Then there is a sound of pages and pens. Questions usually start easier and get harder, so it is normal to slow down. Halfway through, most people look at the clock. At the end the papers are collected, and the room breathes out.
@@ -468,6 +484,17 @@ export const tests: Frame = {
       T<awake,comforter> {he} can hold {comforter} until thoughts slow down.
       C<awake> {he} can think, "I am resting, and that is enough for tonight."
       A<awake> In the morning the questions look smaller, mostly because there are real ones now. First comes the test, then the bell and then lunch. A mark is about one paper, and not about a person. The bed is where it was, and by evening it is only a bed again.
+      D<cross> There is something odd about a test with one mistake in it. Nineteen answers are right, and the eyes go straight to the other one. {Name} may look at that cross until it fills the page. Brains are made to notice what is not right, because long ago it could be a snake. It is no snake. It is a question that will be easier next time, precisely because it went wrong.
+      P<cross> {teacher wants} to know what to explain next. A page without a single mistake tells a teacher hardly anything.
+      P<cross> Scientists have found that an answer which surprised somebody by being wrong is remembered better afterwards. The surprise makes people look.
+      Q<cross> When the page comes back, {Name} might feel ____. It may be about one number out of twenty.
+      Q<cross> When others compare their marks, {Name} might notice ____.
+      H<cross> {helper} can hear about the right ones first, from the top of the page. ~ It is a matter of order.
+      H<cross> {helper} can ask what the tricky one was, and not how many. ~ A question about one thing is easier to answer.
+      T<cross> {he} can cover the mark with a thumb and read the answers once more. ~ Answers are more interesting than numbers.
+      T<cross> {he} can put the wrong one on a card and look at it on two other days. ~ That is how it changes sides.
+      C<cross> {he} can think, "That one is next. Nineteen are here already."
+      A<cross> The test goes in the bag, and the cross goes with it. Next time it may be another question, and this one may be among the easy ones. It is fine to want them all. Nobody gets them all for long, and a person is a good deal more than a page of answers.
     `),
     '11+': script(`
       D<window> A test is a sample, in the way that one spoonful is a sample of soup. It picks a few questions out of hundreds and asks them on one day, in one room. {Name} could know a great deal and be asked about the rest. Markers and schools are well aware of it, although the number at the top looks exact. A number with a decimal point can still be a guess.

@@ -6,6 +6,10 @@ const ANIMAL =
 
 /** Scenes of a home that no situation is about, each told before any situation where a parent's words name it. */
 export const AT_HOME_SCENES = {
+  elderaway: {
+    image: 'a shut door, and a game for two on the other side of it',
+    cue: /\b(?:older|big|elder|bigger) (?:brother|sister)\b[^.]{0,60}\b(?:ignor\w*|(?:does ?n'?t|doesnt|does not|won'?t|wont|never|no longer|not) (?:\w+ )?(?:plays?|talks?|wants? (?:to|anything)|has time|bothers?)|no time for|too cool|not interested|shuts? (?:him|her|them) out|pushes (?:him|her|them) away|grown (?:up|apart)|stays in (?:his|her) room)\b|\bignor(?:ed|es) by (?:his|her|their) (?:older|big|elder) (?:brother|sister)\b|\b(?:misses|missing) (?:playing|her|his|their|being) [^.]{0,20}\b(?:older|big) (?:brother|sister)\b[^.]{0,40}\bsecondary\b/i,
+  },
   littleboss: {
     image: 'the job of a second boss, which nobody has advertised',
     cue: new RegExp(

@@ -39,6 +39,8 @@ export const AT_HOME_TITLES: { readonly young: readonly Title[]; readonly older:
     { text: 'One Toy Stays In', thread: 'cottoys' },
   ],
   older: [
+    { text: 'A Note Under the Door', thread: 'elderaway' },
+    { text: 'Shut for Now', thread: 'elderaway' },
     { text: 'Wrong Edges, Right Taste', thread: 'cutwrong' },
     { text: 'A Picture Before the Plate', thread: 'cutwrong' },
     { text: 'A Hungry Question', thread: 'crossface' },

@@ -163,4 +163,15 @@ export const SCHOOL_EIGHT_TO_TEN = script(`
   T<cutlery> {he} can say, "I'm still learning it," and go on with the meal.
   C<cutlery> {he} can think, "One hand holds, and one hand saws."
   A<cutlery> It is learnt as other instruments are: at home, badly at first, and without an audience. After some weeks the hands can take it to another table. Cutlery is a useful thing to know. Pizza will still be eaten with fingers, and nobody will say a word.
+  D<follow> Everybody has a say in who is near them. Somebody at school goes wherever {Name} goes at break, and it does not stop. It may be meant as a joke, or as wanting to be friends and not knowing how. From the side of the one who is followed, it can be frightening, and that is the side that counts. "Please stop following me" is a fair sentence. If it goes on, it is for an adult to stop it.
+  P<follow> Some people follow others because they do not know how else to begin. That may explain it. It is still not all right when the other person does not want it.
+  P<follow> Adults on duty see two people walking about. They cannot see who chose it until somebody tells them.
+  Q<follow> When that person comes closer, {Name} might notice ____. It may be in the stomach or in the feet.
+  Q<follow> Before the bell for break, {Name} might feel ____.
+  H<follow> {helper} can tell the school quietly, so that somebody keeps an eye on break. ~ It need not become a big thing.
+  H<follow> {helper} can agree with {Name} on what is told and to whom. ~ Having a say makes it easier.
+  T<follow> {he} can say once, "Stop following me," and go straight to an adult. ~ Once is enough before it is told.
+  T<follow> {he} can spend break with a friend or near an adult for now. ~ It is a choice, and a clever one.
+  C<follow> {he} can think, "I choose who is near me, and I can tell."
+  A<follow> A few quiet words to the right adult are enough to begin with. Adults can stand where it happens, and they can talk to the other person. If it does not stop, it can be told again, as often as it takes. Break is a time to walk where one likes, with people one has chosen.
 `);

@@ -25,6 +25,14 @@ export const SCHOOL_SCENES = {
     image: 'a question on a playground, and an answer that a person may give or keep',
     cue: /^(?![^]*\b(?:baby|bump|pregnan\w*|due|puppy|kitten|scan)\b)[^]*?\b(?:a )?(?:boy or (?:a )?girl|girl or (?:a )?boy)\b/i,
   },
+  follow: {
+    image: 'somebody who follows, and a choice of who is near',
+    cue: /\b(?:boys?|girls?|child|children|kids?|lads?|someone|somebody|classmate|pupil)\b[^.]{0,30}\b(?:follow(?:s|ed|ing)?|trails?|chas(?:es|ing)) (?:him|her|them) (?:round|around|about|everywhere|all|at (?:break|play ?time|lunch))\b/i,
+  },
+  fitin: {
+    image: 'a class of groups, and a smaller place where no effort is needed',
+    cue: /^(?![^]*\b(?:adopt\w*|foster\w*|autis\w*|adhd|asd|dyslex\w*|skin|race|black|brown|asian|muslim|hijab|english|language|country|trans|gay|wheelchair|new school|just moved)\b)[^]*?\b(?:(?:does ?n'?t|doesnt|do not|does not|don'?t|can'?t|never|not) (?:feel (?:like |that |as if )?(?:he |she |they )?(?:\w+ )?)?(?:fits?(?:ting)? in|belongs?)\b|feels? (?:like )?(?:an outsider|the odd one out|different (?:from|to) (?:everyone|everybody|the others|all the others))|no group (?:for|to|at|of))/i,
+  },
   oneword: {
     image: 'a big question about a whole day, and one small bit of it',
     cue: /\b(?:(?:one|single)[- ]word answers?|(?:only|just) (?:ever )?(?:says?|grunts?|answers?|replies)\b(?: with)? ?["'“]?(?:fine|nothing|dunno|don'?t know|ok|okay|good|yes or no)?\b(?=[^.]{0,40}\b(?:day|school|nursery|ask\w*)\b)|(?:won'?t|will not|doesn'?t|does not|never|refuses to) (?:tell|talk|say|share|speak)(?:s|ing)?\b(?: to)? ?(?:me|us|anything|a word|a thing|much)?(?: anything| a word| a thing| much)? ?(?:about|of) (?:his|her|their|the) (?:school )?day|says? ["'“]?(?:nothing|fine|i (?:don'?t|can'?t) (?:know|remember))["'”]? (?:when|if|every time|whenever) (?:i|we) ask|(?:won'?t|doesn'?t|never|refuses to) (?:tell|say|tells|talk)\b[^.]{0,20}\bwhat (?:he|she|they) (?:did|does|has done|have done|'?s done|'?ve done) (?:at|in|all day))/i,
@@ -35,7 +43,7 @@ export const SCHOOL_SCENES = {
   },
   knows: {
     image: 'an answer in a head, and a hand on a table',
-    cue: /^(?![^]*\b(?:go(?:es|ing)? red|blush\w*|toilets?|loos?|wees?)\b)[^]*?\b(?:(?:does ?n'?t|doesnt|does not|won'?t|wont|will not|never|refuses to|afraid to|scared to|too shy to|not)\b[^.]{0,12}\b(?:put(?:s|ting)? (?:his|her|their) hand up|puts? up (?:his|her|their) hand|rais(?:e|es|ing) (?:his|her|their) hand|answers?(?:ing)? (?:\w+ )?(?:questions )?in (?:class|lessons)|contribut\w+|speak(?:s|ing)? up in (?:class|lessons)|participat\w+|join(?:s|ing)? in (?:with )?(?:class |the )?discussions?)\b[^]{0,60}\b(?:knows?|answers?|class|lessons?|shy|able|bright|clever|teachers?)|(?:knows?|answers?)\b[^.]{0,40}\b(?:does ?n'?t|doesnt|won'?t|wont|never)\b[^.]{0,8}\b(?:put(?:s)? (?:his|her|their) hand up|rais\w+ (?:his|her|their) hand)|(?:needs?|should|has) to contribute more)\b/i,
+    cue: /^(?![^]*\b(?:go(?:es|ing)? red|blush\w*|toilets?|loos?|wees?)\b)[^]*?\b(?:(?:does ?n'?t|doesnt|does not|won'?t|wont|will not|never|refuses to|afraid to|scared to|too shy to|not)\b[^.]{0,12}\b(?:put(?:s|ting)? (?:his|her|their) hand up|puts? up (?:his|her|their) hand|rais(?:e|es|ing) (?:his|her|their) hand|answers?(?:ing)? (?:\w+ )?(?:questions )?in (?:class|lessons)|contribut\w+|speak(?:s|ing)? up in (?:class|lessons)|participat\w+|join(?:s|ing)? in (?:with )?(?:class |the )?discussions?)\b[^]{0,60}\b(?:knows?|answers?|class|lessons?|shy|able|bright|clever|teachers?)|(?:knows?|answers?)\b[^.]{0,40}\b(?:does ?n'?t|doesnt|won'?t|wont|never)\b[^.]{0,8}\b(?:put(?:s)? (?:his|her|their) hand up|rais\w+ (?:his|her|their) hand)|(?:(?:needs?|has) to|should|could) contribute more|(?:does ?n'?t|doesnt|does not|won'?t|wont|will not|never|refuses to|afraid to|scared to|too shy to) speak(?:s)? up in (?:class|lessons))\b/i,
   },
   changing: {
     image: 'five minutes on a bench, a hook and a corner',

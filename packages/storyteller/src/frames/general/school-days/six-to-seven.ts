@@ -133,4 +133,14 @@ export const SCHOOL_SIX_TO_SEVEN = script(`
   T<cutlery> {he} can say, "I am still learning it."
   C<cutlery> {he} can think, "One hand holds, and one hand saws."
   A<cutlery> Some bites went by fork today, and some went by hand. All of them got there. What hands learn at home they can do at another table. A tune does not come on the first day, either.
+  D<follow> Everyone can choose who is near them. Somebody at school goes wherever {Name} goes at break, and does not stop. It may be meant as a game. It may be a way to make friends that has gone wrong. If it makes {Name} feel bad, it needs to stop. A grown-up can help with that.
+  P<follow> Some children do not know how to begin, so they follow. It is still not okay when the other one does not want it.
+  P<follow> Grown-ups on duty see two children who walk. They need to be told what it is.
+  Q<follow> When that child comes close, {Name} may feel ____.
+  H<follow> {helper} can tell the school in a quiet way. ~ Then somebody looks out at break.
+  H<follow> {helper} can ask {Name} who is good to have near.
+  T<follow> {he} can say once, "Stop following me," and go to a grown-up.
+  T<follow> {he} can stay with a friend or near a grown-up at break.
+  C<follow> {he} can think, "I choose who is near me, and I can tell."
+  A<follow> It has been told now, and that can be done quietly. Grown-ups can stand where it happens and talk with the other child. If it does not stop, it can be told again. Break is for going where one likes.
 `);

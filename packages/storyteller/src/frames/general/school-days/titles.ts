@@ -11,6 +11,10 @@ export const SCHOOL_TITLES: { readonly young: readonly Title[]; readonly older: 
     { text: 'One Name Is a Start', thread: 'nofriends' },
   ],
   older: [
+    { text: 'Who Is Near', thread: 'follow' },
+    { text: 'Told in a Quiet Way', thread: 'follow' },
+    { text: 'One Person Is Enough', thread: 'fitin' },
+    { text: 'Where the Effort Stops', thread: 'fitin' },
     { text: 'How a Name Goes', thread: 'wrongname' },
     { text: 'A Small Note About a Name', thread: 'wrongname' },
     { text: 'The Quiet Hour', thread: 'bigroad' },
