@@ -44,6 +44,7 @@ import { SCHOOL_MYSTERY } from './school-mystery/event.ts';
 import { FLYING_PANTS } from './flying-pants/event.ts';
 import { BIG_POO } from './big-poo/event.ts';
 import { MAGIC_FOREST } from './magic-forest/event.ts';
+import { BEAR_HUNT } from './bear-hunt/event.ts';
 import { HOME_LATE } from './home-late/event.ts';
 import { CATERPILLAR } from './caterpillar/event.ts';
 import { POST } from './post/event.ts';
@@ -803,6 +804,7 @@ const ALL: readonly StoryEvent[] = [
   FLYING_PANTS,
   BIG_POO,
   MAGIC_FOREST,
+  BEAR_HUNT,
   HOME_LATE,
   FAIR,
   CONCERT,

@@ -84,10 +84,6 @@ export const OF_SMALL_CHILDREN: readonly Wording[] = [
   ],
   [/^((?:going|we are going|we go|off) on holiday) (?:in|by) (?:(?:the|our|a) )?(?:car|camper ?van|caravan)$/iu, '$1'],
   [
-    /^(?:(?:we are |we're )?(?:going|go) on a |a )?bear hunt\b(?: in the (?:woods|forest))?$/iu,
-    'playing hide and seek with a bear',
-  ],
-  [
     /^(?:an?|the) (?:boy|girl|child) and (?:his|her|their) (dog|cat|puppy|kitten|pony|horse|rabbit) (?:find|explore|discover|go to|visit|go into) (?:an?|the) (\p{L}+)$/iu,
     (all, pet = '', where = '') => (PLACE_WORDS.has(where.toLowerCase()) ? `our ${pet} goes to the ${where}` : all),
   ],

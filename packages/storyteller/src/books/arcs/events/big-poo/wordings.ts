@@ -14,7 +14,6 @@ export const WORDINGS: readonly string[] = [
   'a pile of dung',
   'my son thinks poo is hilarious',
   'funny poo story',
-  'poop',
   'manure for the garden',
   'the poo that nobody wanted',
   'what poo is good for',
@@ -28,4 +27,5 @@ export const NEAR_MISSES: readonly string[] = [
   'the biggest pumpkin',
   'winnie the pooh',
   'a smelly sock',
+  'too tired to climb the stairs',
 ];

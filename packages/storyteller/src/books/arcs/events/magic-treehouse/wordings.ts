@@ -14,12 +14,10 @@ export const WORDINGS: readonly string[] = [
   'the enchanted tree house',
   'the treehouse at the end of the garden is magic',
   'climbing up into a magic treehouse with my sister',
-  'brother and sister travel in their treehouse',
   'a flying tree house',
   'a magical tree house adventure',
   'the treehouse with a door to everywhere',
   'a tree house that takes them to a new place each day',
-  'the treehouse can travel',
 ];
 
 /** Themes in some of the same words that are about something else. */
@@ -29,4 +27,5 @@ export const NEAR_MISSES: readonly string[] = [
   'sleeping in a tree house',
   'a den in the woods',
   'the faraway tree',
+  'a boy travels back to the knights',
 ];

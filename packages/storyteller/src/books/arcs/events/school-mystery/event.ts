@@ -16,7 +16,7 @@ export const SCHOOL_MYSTERY: StoryEvent = {
     String.raw`\b(?:myster(?:y|ies)|detectives?|sleuths?|clues?|case)\b[^.]*\b(?:school|class(?:room)?|playground|caretaker)\b|\bschool (?:\p{L}+ )?(?:myster(?:y|ies)|detectives?|secret)\b|\b(?:who (?:stole|took|has)|stolen|missing|disappear\w*|vanish\w*|steals?|stole|the theft of|gone) (?:the |a |our )?${CUPS}\b|\b(?:school|class|sports day) (?:trophy|cup)\b[^.]*\b(?:missing|gone|stolen|disappear\w*|vanish\w*)\b|\b(?:trophy|cup) (?:is |was |has |gets |goes |been |that )*(?:missing|gone|stolen|disappear\w*|vanish\w*)\b`,
     'iu',
   ),
-  not: /\b(?:magic\w*|wizard|dragon\w*|ghosts?|haunted|hamster|guinea pig|rabbit|lunch ?box\w*|lunch|homework|sandwich\w*|biscuits?|cake|shoes?|coat|teacher (?:is|was|who)|trip|space|pirates?|football|world cup|tea ?cup|hogwarts)\b/i,
+  not: /\b(?:clubs?|sweets?|magic\w*|wizard|dragon\w*|ghosts?|haunted|hamster|guinea pig|rabbit|lunch ?box\w*|lunch|homework|sandwich\w*|biscuits?|cake|shoes?|coat|teacher (?:is|was|who)|trip|space|pirates?|football|world cup|tea ?cup|hogwarts)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     [theme.hero, theme.other].every(

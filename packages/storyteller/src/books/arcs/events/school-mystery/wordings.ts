@@ -19,7 +19,6 @@ export const WORDINGS: readonly string[] = [
   'clues in the school hall',
   'the case of the missing cup',
   'the sports day cup disappears',
-  'a detective club at school finds the thief',
   'my daughter solves a crime at school',
   'a whodunnit in the playground',
 ];
@@ -33,4 +32,5 @@ export const NEAR_MISSES: readonly string[] = [
   'a mystery in the attic',
   'a new teacher at school',
   'lost homework',
+  'a detective club and the stolen sweets',
 ];
