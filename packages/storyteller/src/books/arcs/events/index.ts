@@ -31,6 +31,7 @@ import { ME_FIRST } from './me-first/event.ts';
 import { WINDY } from './windy/event.ts';
 import { BEST_FRIENDS_TWO } from './best-friends-two/event.ts';
 import { BAKING } from './baking/event.ts';
+import { WHAT_IS_IT_FOR } from './what-is-it-for/event.ts';
 import { THUNDER } from './thunder/event.ts';
 import { DEN } from './den/event.ts';
 import { FALLEN_STAR } from './fallen-star/event.ts';
@@ -438,6 +439,7 @@ const ALL: readonly StoryEvent[] = [
   MAZE,
   OUR_RAIN,
   SAYS_PLEASE,
+  WHAT_IS_IT_FOR,
   INSIDE_PAINTING,
   GHOST_SHIP,
   BEST_FRIENDS_TWO,

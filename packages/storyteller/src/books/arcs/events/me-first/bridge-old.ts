@@ -48,7 +48,7 @@ export function old(going: Going): Told {
       ),
       page(
         { time: 'sunset', camera: 'wide', actors: [seen(A, 'stand', 'worried'), seen(B, 'stand', 'worried')] },
-        `Then the rest of the town arrived. Behind ${a} it was a bus, a hay cart and a hearse with nobody in it. Behind ${b} there came a bin lorry, a piano, and eleven cyclists. They hooted, each in its own key. After an hour nobody hooted any more. People got out, and looked at the water, and looked at the sun, which was low. "There's a box on me that has a clock on it," said ${a}, to nobody. "There's one on me," said ${b}.`,
+        `Then the rest of the town arrived. Behind ${a} it was a bus, a hay cart and a furniture van. Behind ${b} there came a bin lorry, a piano, and eleven cyclists. They hooted, each in its own key. After an hour nobody hooted any more. People got out, and looked at the water, and looked at the sun, which was low. "There's a box on me that has a clock on it," said ${a}, to nobody. "There's one on me," said ${b}.`,
         `Being first is a private thing. You forget that there's somebody second. By five there were twenty of them on the one side, and twenty-two on the other. There was a bus full of people who had been going to tea. There was a man with a block of ice, and it was getting smaller. They had all done a good deal of shouting, and were tired. "I'd back off," ${a} thought, "but now they'd all be watching." ${b} thought just the same.`,
       ),
       page(

@@ -114,8 +114,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'happy'), seen(B, 'stand', 'happy')], things: ['box'] },
-        `On Friday the post van had a cold, and they did the post. ${a} got a box for the far side of the river. It had to be there by dark. "I'll be back before you are," said ${a}, and was off.`,
-        `On Friday the post van was ill, so they did the post. A long box was strapped on ${b}. It was for this side of the river. A round box was strapped on ${a}, and that was for the other. "By dark, please," said the postmaster.`,
+        `On Friday the post van had a cold, and they did the post. ${a} got a box for the far side of the river. ${b} was to bring one back from there. "By dark, please," said the postmaster. ${a} was off already.`,
+        `On Friday the post van was ill, so they did the post. A round box was strapped on ${a}, for the far side of the river. ${b} went the long way round, to fetch a long box from there. "By dark, please," said the postmaster.`,
       ),
       page(
         {
@@ -124,7 +124,7 @@ function middle(going: Going): Told {
           things: ['bridge'],
         },
         `There is one bridge over the river. It's old, and it is just as wide as one. ${a} came up it from this end, very fast. ${b} was on the way home, and came up it from the other. In the middle it goes over a hump, so nobody sees.`,
-        `Over the river goes a thin old bridge. Only one can cross at a time. There is a sign that says so. ${b}, who had gone the long way round, drove on at that end. ${a} drove on at this end. Neither of them read the sign.`,
+        `Over the river goes a thin old bridge. Only one can cross at a time. There is a sign that says so. ${b} had got the box, and drove on at that end. ${a} drove on at this end. Neither of them read the sign.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'angry'), seen(B, 'stand', 'angry')], things: ['bridge'] },
