@@ -27,6 +27,8 @@ export function isOnlyTwo(theme: Theme): boolean {
   const isTwoOfAKind = hero !== null && hero.word === other?.word;
   // A mother and her cub belong together from the start.
   if (other === null || relation === 'bedtime' || bigAndSmall(theme) !== null) return false;
+  // A child and somebody who is a baby are no two who meet.
+  if (hero === null && /\bbaby\b/i.test(raw)) return false;
   if ((hero?.plural === true || other.plural) && !isTwoOfAKind) return false;
   if (![thing, first, fear, activity, clause, want, occasion].every((each) => each === null)) return false;
   // What they do together is the story then, whichever words were put aside by how it was read.

@@ -110,6 +110,8 @@ function besideTheChild(asked: string): string | null {
   const lost = /^(?:little )?lost (?:little )?(\p{L}+)$/iu.exec(who ?? '')?.[1]?.toLowerCase();
   const found = lost === undefined ? undefined : beingNamed(lost);
   if (found && MAY_BE_FOUND.test(found.isa) && found.size <= LARGEST_FOUND) return `we found a lost ${lost}`;
+  // Somebody small of a kind that grows belongs to the child: that is what it is about.
+  if (/^baby /iu.test(who ?? '')) return null;
   const being = who === undefined ? undefined : beingNamed(who.toLowerCase().split(' ').at(-1) ?? '');
   return who === undefined || being === undefined || being.isa === 'thing' ? null : withArticle(who.toLowerCase());
 }

@@ -25,7 +25,7 @@ describe('somebody and the big animal that is theirs', () => {
     }
   });
 
-  it.each(['a girl and her dragon', 'Ada and her unicorn', 'a boy and his dinosaur'])(
+  it.each(['a girl and her dragon', 'Ada and her unicorn', 'a boy and his dinosaur', 'Ada and the baby dragon'])(
     '%s: the child is who it belongs to',
     (theme) => {
       for (const age of [3, 6, 9]) {

@@ -7,6 +7,8 @@ const ITS_OWN =
   /\b(?:and|with) (?:his|her|their|its|my|our) |\b(?:with|has|and) (?:a|an|her|his) pet |^(?:the |an? )?(?:\p{L}+ )?\p{L}+['’]s (?:\p{L}+ ){0,2}\p{L}+$/iu;
 /** "who has a pet dragon": it says no more than whose it is. */
 const IS_THEIRS = /^(?:has|keeps|owns|with) an? (?:\p{L}+ )?\p{L}+$/iu;
+const WITH_A_BABY =
+  /\band (?:the|an?) (?:baby|little|tiny|small) (?:dragon|dinosaur|unicorn|elephant|lion|tiger|bear|panda|T-rex|triceratops|mammoth|horse|pony|wolf|polar bear)$/iu;
 /** Who has a horse or a unicorn in every story, be it said or not. */
 const RIDES = /^(?:princess|prince|king|queen|knight|fairy|cowboy)$/;
 const RIDDEN = /^(?:horse|pony|unicorn|flying horse)$/;
@@ -50,6 +52,8 @@ export function isOfOwnCompanion(theme: Theme): boolean {
   if (!unused.every((each) => OF_FRIENDS.test(each))) return false;
   const rest = [hero, other].find((each) => each !== null && each !== companion) ?? null;
   if (rest && (!isOwner(rest) || rest.plural)) return false;
+  // "Mia and the baby dragon": who has one that is a baby has it for good.
+  if (rest === null && WITH_A_BABY.test(raw)) return true;
   const rides = RIDES.test(rest?.being?.id ?? '') && RIDDEN.test(companion.being?.id ?? '');
   return rides ? / and | ?& |['’]s /i.test(raw) : ITS_OWN.test(raw.trim());
 }
