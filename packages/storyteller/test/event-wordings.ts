@@ -32,6 +32,10 @@ export const EVENT_WORDINGS: Readonly<Record<string, readonly string[]>> = {
     "a teddy that starts talking one morning and won't stop asking questions",
   ],
   'best-cook': ['the tallest sandwich in the world', 'bake off between two grannies'],
+  'best-friends-two': [
+    'each of two best friends has a secret path to the other',
+    'two friends on two sides of the hedge keep a secret',
+  ],
   'big-slide': [
     'a little bear freezes at the top of the ladder',
     "can't go back, there's a queue behind me on the steps",
@@ -212,6 +216,10 @@ export const EVENT_WORDINGS: Readonly<Record<string, readonly string[]>> = {
   ],
   'makes-for': ["granny's knitting needles go click clack", 'the tailor bear got the size all wrong'],
   'many-cousins': ['so many relatives and everyone wants a kiss', 'hiding under the table at the family party'],
+  'me-first': [
+    'neither of two cars would go back on the narrow bridge',
+    'nose to nose, and all the traffic waits behind two trucks',
+  ],
   mending: ["grandpa's workshop", 'we need something round to repair it'],
   mermaid: ['a tea party at the bottom of the sea', "what is it like to have a fish's tail instead of legs"],
   'monster-under-bed': [
@@ -269,7 +277,15 @@ export const EVENT_WORDINGS: Readonly<Record<string, readonly string[]>> = {
     "I'm only a tractor, sighed the tractor",
     'a taxi that puts on a ladder and goes nee-naw like a fire engine',
   ],
+  'our-rain': [
+    'the rain on the bucket shows two kittens the way home',
+    'two puppies out in the rain hear their own shed',
+  ],
   'over-the-wall': ["a gate covered in ivy and what's behind it", 'a mouse peeps through a crack and sees apple trees'],
+  'own-companion': [
+    'her pony has got too big to sleep on her bed',
+    'they keep missing each other in the night, a boy and his big old dog',
+  ],
   'own-fear': ['a fire engine who runs from candles', "the duckling doesn't dare go in the pond"],
   'paddling-pool': [
     'the elephant gets in and all the water comes out',
@@ -280,6 +296,7 @@ export const EVENT_WORDINGS: Readonly<Record<string, readonly string[]>> = {
     "the monkey who'd like to be an artist",
   ],
   pancakes: ['eggs, flour, milk and a frying pan', 'a pig tosses one too high'],
+  'parent-and-young': ['for one day the little fox is the big one', 'a cub tells mother bear when it is bedtime'],
   'parent-animal': ['help, our teacher is a frog now', 'granny has become a goat'],
   'parent-at-work': ['my mummy drives a bus', 'waving goodbye at the window every morning when papa goes off to work'],
   parp: ['my 5 year old wants a book about bottom noises'],
@@ -442,6 +459,10 @@ export const EVENT_WORDINGS: Readonly<Record<string, readonly string[]>> = {
   'wants-to-see': ['a mole would love to look at the mountains once', 'a little bus dreams of the seaside'],
   'way-home': ['a lost puppy in the big city', "the tortoise got out of the garden gate and now he's far away"],
   wedding: ['squeaky shoes in church', 'my son is a page boy on saturday'],
+  'what-is-it-for': [
+    'is it a hat or a bed? nobody in the sea knows what a bucket is',
+    'two fish argue about the red thing that fell in',
+  ],
   'when-grown-up': ['what do you want to be one day', 'a boy who wants to be a vet later on'],
   'where-is': ['where is my little bear? behind you!', 'peep bo, I can see you, puppy'],
   'who-took-it': ['detective Ella and the missing lunch', 'the case of the vanished biscuits'],
