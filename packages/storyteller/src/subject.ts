@@ -8,6 +8,7 @@ import { deedDone } from './facts/deed-done.ts';
 import { tellsOnlyOfSuccess } from './facts/plain-success.ts';
 import { hardThing } from './facts/hard-thing.ts';
 import { surePhrase } from './facts/sure-phrase.ts';
+import { bareMatter } from './match/bare-matter.ts';
 import { troubleIn } from './facts/trouble.ts';
 import { wholeThing } from './facts/whole-thing.ts';
 import { CELEBRATIONS, frameById, generalCelebration, generalFrame, HELPING } from './frames/index.ts';
@@ -125,6 +126,9 @@ const ANY_CHILD = { name: '', gender: null, ageBand: '4-5' } as const;
 function meantBy(brief: OfAChild): Match {
   const { problem, notes, name, gender, ageBand: band } = brief;
   const first = matcher().match(problem, notes);
+  const matter = first.sure ? undefined : bareMatter(problem);
+  const bare = matter === undefined || namesScene(matter, band) ? undefined : ofBareMatter(matter);
+  if (bare !== undefined) return bare;
   const found = first.id === GENERAL && !namesScene(problem, band) ? besidesGeneral(brief, first) : first;
   if (found.id === GENERAL || isCause(found.id) || GRAVE.has(found.id)) return found;
   const besides = (sure: boolean): Match => ({
@@ -144,6 +148,19 @@ function meantBy(brief: OfAChild): Match {
     : found;
 }
 const MOST_OTHERS = 3;
+
+/** "Losing" by itself is a situation by that one word, though not surely. */
+const ONE_DOING = /^[a-z]{2,}ing$/i;
+/** "Is not good at sharing" is about sharing, as "sharing" is, and so is what is hard at a playgroup. */
+function ofBareMatter(matter: string): Match | undefined {
+  const without = matter.replace(
+    /(?<=\S) (?:at|in|with|on) (?:the |his |her |their |other )?[\p{L}-]+(?: [\p{L}-]+)?$/u,
+    '',
+  );
+  return [matter, without]
+    .map((each) => matcher().match(each, ''))
+    .find((each) => each.id !== GENERAL && (each.sure || ONE_DOING.test(matter)));
+}
 
 /** Whether a situation is about the very thing a child is afraid of: what it does then ("calls out for us every night") is how the fear shows. */
 function isWhatIsFeared(id: string, problem: string): boolean {

@@ -53,6 +53,10 @@ export const loudNoises: Frame = {
   ],
   claims: {
     strong: [
+      'loud places',
+      'noisy places',
+      'noisy rooms',
+      'loud rooms',
       'scared of the hairdryers',
       'scared of hairdryers',
       'scared of the hairdryer',

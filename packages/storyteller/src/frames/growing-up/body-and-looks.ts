@@ -35,6 +35,10 @@ export const bodyAndLooks: Frame = {
   ],
   claims: {
     strong: [
+      'like his body',
+      'like her body',
+      'like their body',
+      'hate my body',
       'see her eczema',
       'see his eczema',
       'sees her eczema',

@@ -46,6 +46,14 @@ export const losingAGame: Frame = {
   ],
   claims: {
     strong: [
+      'struggles with losing',
+      'struggle with losing',
+      'problems with losing',
+      'problem with losing',
+      'good at losing',
+      'bad at losing',
+      'finds losing',
+      'upset about losing',
       'lost at',
       'top trumps',
       'loses on the',

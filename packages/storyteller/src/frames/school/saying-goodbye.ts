@@ -43,6 +43,10 @@ export const sayingGoodbye: Frame = {
   ],
   claims: {
     strong: [
+      'being dropped at',
+      'dropped at nursery',
+      'dropped at school',
+      'dropped off at',
       'new nanny',
       'nanny starting',
       'nanny starts',

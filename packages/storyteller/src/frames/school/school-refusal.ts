@@ -26,6 +26,10 @@ export const schoolRefusal: Frame = {
   ],
   claims: {
     strong: [
+      'hates school',
+      'hates going to school',
+      'hate school',
+      'hates going in to school',
       'goes in for one hour',
       'goes to school for one hour',
       'goes to school for an hour',
