@@ -28,6 +28,6 @@ export const whomItMeets: Role = {
     { match: met('dog|puppy'), phrase: { text: 'the dog' } },
     { match: met('cat|kitten'), phrase: { text: 'the cat' } },
     { match: met('(mummy|mum|mommy|mom|daddy|dad|grandma|granny|nana|nan|grandad|grandpa)'), phrase: { text: '$' } },
-    { match: met('me|us'), phrase: { text: 'a grown-up', again: 'the grown-up' } },
+    { match: met('me|us'), phrase: { text: 'a grown-up' } },
   ],
 };

@@ -20,6 +20,11 @@ export const lessonsAreHard: Frame = {
   ],
   claims: {
     strong: [
+      'handwriting is so bad',
+      'handwriting is bad',
+      'handwriting is messy',
+      'messy handwriting',
+      'bad handwriting',
       'hates maths',
       'hate maths',
       'hates math',

@@ -32,7 +32,7 @@ export const FAMILY_DAYS_SCENES = {
   newthing: {
     image: 'something at home that is new, and what stayed where it was',
     cue: new RegExp(
-      String.raw`\bnew (?:carpet|sofa|settee|couch|car|kitchen|bathroom|furniture|curtains|wallpaper|telly|tv)\b(?! (?:seat|toy))|\b(?:sold|changed|threw out|thrown out|got rid of|misses) (?:(?:our|the|his|her|my) )?(?:old )?${OF_A_HOME}\b|\b(?:moved|moving|rearrang\w+|re-arrang\w+) (?:the |all the |our |around the )+furniture\b`,
+      String.raw`^(?![^]*\b(?:what is|what's|whats) hard\b)[^]*?(?:\bnew (?:carpet|sofa|settee|couch|car|kitchen|bathroom|furniture|curtains|wallpaper|telly|tv)\b(?! (?:seat|toy))|\b(?:sold|changed|threw out|thrown out|got rid of|misses) (?:(?:our|the|his|her|my) )?(?:old )?${OF_A_HOME}\b|\b(?:moved|moving|rearrang\w+|re-arrang\w+) (?:the |all the |our |around the )+furniture\b)`,
       'i',
     ),
   },
