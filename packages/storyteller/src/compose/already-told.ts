@@ -4,6 +4,8 @@ import { escaped } from '../words/escaped.ts';
 
 /** What a child has or takes along. */
 const OF_A_THING = /^\{he (?:carries|has|uses|wears|brings|takes)\}|^\{he\} can sleep\b/;
+/** One thing that is taken along, and nothing else. */
+const ONE_THING = /^\{he (?:takes|brings|carries|has|holds)\} (?:\{his\}|an?|the) [\p{L}-]+\.?$/u;
 /** So much of what is said stands in one sentence of a story that tells it already. */
 const TOLD_SHARE = 0.6;
 const SHARE_OF_THING = 0.55;
@@ -36,6 +38,8 @@ export function isAlreadyTold(
   return story.split(/(?<=[.!?])\s+/).some((sentence) => {
     const stems = new Set(wordsIn(sentence).map(stemOf));
     const told = news.filter((word) => stems.has(stemOf(word)));
+    // "Takes his blanket" is told where the blanket is carried.
+    if (ONE_THING.test(text.trim()) && told.includes(news.at(-1) ?? '')) return true;
     return told.length / Math.max(1, news.length) >= least && (!isShort || told[0] === news[0]);
   });
 }

@@ -2,7 +2,7 @@ import { EASES } from '../facts/helps/help-words.ts';
 
 /** How hard it is, and what it does to the child: that is what the whole story answers. */
 const OF_THE_TROUBLE =
-  /\b(?:hurts?|aches?|sore|cr(?:y|ies|ied|ying)|sobs?|screams?|shouts?|tantrums?|meltdowns?|scared|afraid|frightened|terrified|worr(?:y|ies|ied)|anxious|nervous|upset|angry|cross|furious|sad|hates?|hated|dreads?|refus\w+|won't|wont|can't|cant|cannot|doesn't|doesnt|don't|didn't|isn't|not|never|nothing|no longer|struggl\w+|hard|difficult|trouble|problem|worse|worst|bad|too (?:much|loud|many|long)|every (?:time|morning|night|day|single)|since (?:the|he|she|they|we|last|his|her)|started (?:when|after|last|in|a)|always (?:wants?|asks?|says))\b/i;
+  /\b(?:hurts?|aches?|sore|cr(?:y|ies|ied|ying)|sobs?|screams?|shouts?|tantrums?|meltdowns?|scared|afraid|frightened|terrified|worr(?:y|ies|ied)|anxious|nervous|upset|angry|cross|furious|sad|hates?|hated|dreads?|refus\w+|won't|wont|can't|cant|cannot|doesn't|doesnt|don't|didn't|isn't|not|never|nothing|no longer|struggl\w+|hard|difficult|trouble|problem|worse|worst|bad(?! (?:days?|times?|moments?|bits?)\b)|too (?:much|loud|many|long)|every (?:time|morning|night|day|single)|since (?:the|he|she|they|we|last|his|her)|started (?:when|after|last|in|a)|always (?:wants?|asks?|says))\b/i;
 /** What a child hates may be why: tights that itch are worth a word. */
 const OF_A_THING =
   /^(?:(?:and|he|she|they) )?(?:really |absolutely )?hates? (?!(?:it|this|that|going|being|when|everything|change|me|us|him|her)\b)[a-z]/i;

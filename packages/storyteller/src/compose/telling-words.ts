@@ -41,9 +41,15 @@ const asSaid = (word: string): readonly RegExp[] => {
 /** Whether a text says a word, or one that stands for it. */
 export const isSaidIn = (word: string, text: string): boolean => asSaid(word).some((each) => each.test(text));
 
+/** "Swaps on Fridays": a day of the week is missing where the story does not name it. */
+const tellsOfAnotherDay = (sentence: string, text: string): boolean =>
+  (sentence.match(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi) ?? []).some(
+    (day) => !text.toLowerCase().includes(day.toLowerCase().replace(/s$/, '')),
+  );
+
 /** Whether all that a sentence of the notes tells stands in the story, in whatever words the frame has for it. */
 export function isToldAnyway(sentence: string, text: string): boolean {
-  if (A_LIKING.test(sentence)) return false;
+  if (A_LIKING.test(sentence) || tellsOfAnotherDay(sentence, text)) return false;
   const said = telling(sentence).filter((word) => !OF_ANY_STORY.test(word) && !OF_ANY_TROUBLE.test(word));
   return said.length > 0 && said.every((word) => isSaidIn(word, text));
 }

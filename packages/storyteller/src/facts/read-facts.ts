@@ -190,6 +190,7 @@ const isGear = (fact: ToldFact, gear: readonly ToldFact[]): boolean =>
     (each) =>
       each.sentence === fact.sentence &&
       (each.phrase.text.endsWith(fact.phrase.text.split(' ').at(-1) ?? '') ||
+        each.phrase.text.includes(fact.phrase.text) ||
         fact.phrase.text.includes(each.phrase.text.split(' ').slice(-2).join(' ').replace('{his} ', ''))),
   );
 

@@ -57,12 +57,23 @@ const measureIn = ({ who, rest }: Clause, whose: Whose): string | undefined => {
   return took === undefined ? undefined : `It took ${took.toLowerCase()}.`;
 };
 
+/** "It was our neighbour's dog Bonnie": who that was of whom the deed tells. */
+const WHO_IT_WAS =
+  /^was (?:(?:our|my|the|his|her|their) )?((?:next[- ]door )?(?:neighbour|friend|cousin|gran\w*|nan\w*|aunt\w*|uncle|teacher)'?s? (?:\w+ )?(?:dog|puppy|cat|horse|pony|rabbit) (?:called |named )?\p{Lu}\p{Ll}+|(?:dog|puppy|cat|horse|pony) (?:called |named )\p{Lu}\p{Ll}+)$/u;
+const whoIn = ({ who, rest }: Clause, whose: Whose): string | undefined => {
+  const said = who === 'it' ? WHO_IT_WAS.exec(rest)?.[1] : undefined;
+  const told = said === undefined ? undefined : retold(said, whose);
+  return told === undefined ? undefined : `It was ${/^(?:gran|nan|aunt)/i.test(told) ? '' : 'the '}${told}.`;
+};
+
 /** What was special about it: that it was the first time, or loud, or a hundred pages long. */
 export function sceneIn(clause: Clause, whose: Whose): string | undefined {
   const measure = measureIn(clause, whose);
   if (measure !== undefined) return measure;
   if (clause.who === 'nobody' && OF_ITS_OWN.test(clause.rest)) return ownIn(clause, whose);
   if (isFirst(clause)) return firstIn(clause, whose);
+  const named = whoIn(clause, whose);
+  if (named !== undefined) return named;
   const isOfIt = clause.who === 'it' && (!clause.noted || /^there$/i.test(clause.subject));
   return isOfIt ? placeIn(clause, whose) : undefined;
 }

@@ -129,6 +129,9 @@ export function helpPut({ said, form, by }: Omit<HeardHelp, 'words'>, band: AgeB
     return doing.includes('{him}') && !/ (?:with|near|beside|on|in|for|next to) \{him\}$/.test(doing)
       ? undefined
       : { name: 'doing', text: doing };
+  // "We check the wardrobe together": one grown-up alone does nothing together.
+  const asOne = doing.replace(/ together$/, '');
+  if (asOne !== doing) return { name: 'adult', text: / with /.test(asOne) ? asOne : `${asOne} with {him}` };
   const together = typeof by === 'object' && /^we$/i.test(by.grown) && IN_COMPANY.test(doing);
   return { name: 'adult', text: together ? `${doing} with {him}` : doing };
 }

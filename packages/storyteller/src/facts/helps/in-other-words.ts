@@ -12,6 +12,8 @@ const CHANGES =
 
 /** What the words for it would be kept out by a pronoun or a dictionary of sounds, as it stands in a story. */
 const IN_OTHER_WORDS: readonly (readonly [RegExp, Put['name'], string, RegExp?])[] = [
+  // It needs up to an hour to work, and nobody asks for it at the last moment.
+  [/^(?:the |some |using (?:the |some )?|having (?:the |some )?|putting on (?:the |some )?)?(?:numbing|magic|emla|ametop|an(?:a)?esthetic)(?: numbing)? creams?(?: .*)?$|^(?:emla|ametop)(?: .*)?$/i, 'adult', 'putting on numbing cream early', /needles|scan|operation|hospital|treatment|illness|doctor/],
   [/^(?:writ(?:e|ing|es) (?:things|it|them|everything|stuff|(?:\{?his\}?|her|their|the) (?:worries|thoughts|feelings)) (?:all )?down|journall?ing|keeping a (?:journal|diary))$/i, 'doing', 'writing a few words down'],
   [/^(?:doing |some |taking )?(?:slow|deep|calm|belly|tummy|box|square|star|balloon) (?:deep )?breathing$|^(?:doing )?(?:our |his |her |their )?breathing exercises$/i, 'doing', 'breathing slowly'],
   [/^talk(?:ing)? (?:it|things) (?:through|over|out)(?: (?:with|together).*)?$|^talking about (?:it|things|(?:his|her|their) (?:day|worries|feelings))(?: (?:with me|together))?$/i, 'adult', 'talking it over with {him}'],

@@ -104,7 +104,13 @@ export function ofTheChild(rest: string, child: NotedChild): Saying | undefined 
   if (sees) return told('scene', `{he ${sees[1]?.toLowerCase() ?? ''}} `, words(sees[2] ?? ''));
   const eats = DOES_WELL.exec(rest);
   if (eats) return told('known', `{he ${eats[1]?.toLowerCase() ?? ''}} `, words(eats[2] ?? ''));
-  const liked = LIKES.exec(rest);
+  // "Loves drawing and needs her own space": what is needed is no second thing that is liked.
+  const liked = LIKES.exec(
+    rest.replace(
+      /,? (?:and|but) (?:(?:he|she|they) )?(?:needs?|wants?|hates?|has|is|gets?|can't|cannot|doesn't|won't) .*$/i,
+      '',
+    ),
+  );
   if (liked) return likes(liked[1] ?? '', liked[2] ?? '', told, words);
   const well = WELL.exec(rest);
   const [, first = '', behind = ''] = /^([a-z]+)\b(.*)$/is.exec(well ? rest.replace(WELL, '$1 ') : rest) ?? [];

@@ -132,10 +132,7 @@ export const monsters: Frame = {
       `^(?!${'[^]*'}\\b(?:loft|attic|cellar|basement|wardrobe|cupboard|shed|garage|toilet|bathroom)\\b)(?!${'[^]*'}${REAL_BEASTS.source})${'[^]*?'}${AT_BEDTIME.source}`,
       'i',
     ),
-    maker: new RegExp(
-      `^(?!${'[^]*'}${REAL_BEASTS.source})${'[^]*?'}(?:${AT_BEDTIME.source}|${ON_A_SCREEN.source})`,
-      'i',
-    ),
+    maker: new RegExp(`^(?!${'[^]*'}${REAL_BEASTS.source})${'[^]*?'}${ON_A_SCREEN.source}`, 'i'),
   },
   onlyWhenSaid: ['far'],
   roles: {
