@@ -29,6 +29,12 @@ import { ofADoing } from './general/of-a-doing.ts';
 import { ofAMoment } from './general/of-a-moment.ts';
 import { PLAIN, SENT_TO_A_CHILD } from './general/plain.ts';
 import { TWO_TO_THREE } from './general/two-to-three.ts';
+import { OUT_AND_ABOUT_EIGHT_TO_TEN } from './general/out-and-about/eight-to-ten.ts';
+import { OUT_AND_ABOUT_FOUR_TO_FIVE } from './general/out-and-about/four-to-five.ts';
+import { OUT_AND_ABOUT_TOPICS } from './general/out-and-about/scenes.ts';
+import { OUT_AND_ABOUT_SIX_TO_SEVEN } from './general/out-and-about/six-to-seven.ts';
+import { OUT_AND_ABOUT_ROLES, OUT_AND_ABOUT_TITLES } from './general/out-and-about/titles.ts';
+import { OUT_AND_ABOUT_TWO_TO_THREE } from './general/out-and-about/two-to-three.ts';
 import { SCHOOL_EIGHT_TO_TEN } from './general/school-days/eight-to-ten.ts';
 import { SCHOOL_ELEVEN_UP } from './general/school-days/eleven-up.ts';
 import { SCHOOL_FOUR_TO_FIVE } from './general/school-days/four-to-five.ts';
@@ -77,6 +83,7 @@ export const general: Frame = {
     ...SCHOOL_TOPICS,
     ...AT_HOME_TOPICS,
     ...FAMILY_DAYS_TOPICS,
+    ...OUT_AND_ABOUT_TOPICS,
     'wish',
     'job',
     'hands',
@@ -249,6 +256,7 @@ export const general: Frame = {
   roles: {
     ...EVERYDAY_ROLES,
     ...FAMILY_DAYS_ROLES,
+    ...OUT_AND_ABOUT_ROLES,
     // Who comes to the house, by name where it has been told.
     guest: {
       fallback: { text: 'a friend' },
@@ -317,6 +325,7 @@ export const general: Frame = {
       ...SCHOOL_TITLES.young,
       ...AT_HOME_TITLES.young,
       ...FAMILY_DAYS_TITLES.young,
+      ...OUT_AND_ABOUT_TITLES.young,
       { text: 'A Red Face for a Bit', thread: 'blush' },
       { text: 'Four Steps Between Two Chairs', thread: 'chairs' },
       { text: 'A Fire in Its Place', thread: 'hob' },
@@ -429,6 +438,7 @@ export const general: Frame = {
       ...SCHOOL_TITLES.older,
       ...AT_HOME_TITLES.older,
       ...FAMILY_DAYS_TITLES.older,
+      ...OUT_AND_ABOUT_TITLES.older,
       { text: 'Three Seconds of Looking', thread: 'blush' },
       { text: 'The Small Slip', thread: 'blush' },
       { text: 'Four Steps Between Two Chairs', thread: 'chairs' },
@@ -597,7 +607,14 @@ export const general: Frame = {
     props: ['blocks', 'book'],
   },
   text: {
-    '2-3': together(TWO_TO_THREE, PLAIN['2-3'], EVERYDAY_TWO_TO_THREE, AT_HOME_TWO_TO_THREE, FAMILY_DAYS_TWO_TO_THREE),
+    '2-3': together(
+      TWO_TO_THREE,
+      PLAIN['2-3'],
+      EVERYDAY_TWO_TO_THREE,
+      AT_HOME_TWO_TO_THREE,
+      OUT_AND_ABOUT_TWO_TO_THREE,
+      FAMILY_DAYS_TWO_TO_THREE,
+    ),
     '4-5': together(
       FOUR_TO_FIVE,
       PLAIN['4-5'],
@@ -605,6 +622,7 @@ export const general: Frame = {
       AT_HOME_FOUR_TO_FIVE,
       SCHOOL_FOUR_TO_FIVE,
       FAMILY_DAYS_FOUR_TO_FIVE,
+      OUT_AND_ABOUT_FOUR_TO_FIVE,
     ),
     '6-7': together(
       SIX_TO_SEVEN,
@@ -613,6 +631,7 @@ export const general: Frame = {
       AT_HOME_SIX_TO_SEVEN,
       SCHOOL_SIX_TO_SEVEN,
       FAMILY_DAYS_SIX_TO_SEVEN,
+      OUT_AND_ABOUT_SIX_TO_SEVEN,
     ),
     '8-10': together(
       EIGHT_TO_TEN,
@@ -621,6 +640,7 @@ export const general: Frame = {
       EVERYDAY_EIGHT_TO_TEN,
       AT_HOME_EIGHT_TO_TEN,
       FAMILY_DAYS_EIGHT_TO_TEN,
+      OUT_AND_ABOUT_EIGHT_TO_TEN,
       SCHOOL_EIGHT_TO_TEN,
     ),
     '11+': together(ELEVEN_UP, PLAIN['11+'], EVERYDAY_ELEVEN_UP, AT_HOME_ELEVEN_UP, SCHOOL_ELEVEN_UP),

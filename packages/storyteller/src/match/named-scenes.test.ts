@@ -8,6 +8,14 @@ const told = (problem: string, ageBand: '2-3' | '4-5' | '6-7' | '8-10' | '11+') 
 /** A scene that a parent names is the scene of the story, whatever situation its other words may belong to. */
 test.each([
   ['eats with fingers, is teased at a friends house for it', '8-10', /^general\/cutlery$/],
+  ['taking her to see the panto and last time she screamed when the lights went down', '4-5', /^general\/show$/],
+  ['trip to the cinema, too dark and loud for her', '8-10', /^general\/show$/],
+  ['hates the car wash', '2-3', /^general\/carwash$/],
+  ["afraid of heights, won't go on the climbing frame", '6-7', /^general\/heights$/],
+  ['afraid of the sea, waves frighten her', '4-5', /^general\/waves$/],
+  ["train to London to see the dinosaurs, she's worried about the tunnel being dark", '4-5', /^general\/tunnel$/],
+  ['stims by flapping her hands and other kids stare', '6-7', /^general\/bodytalk$/],
+  ['her dance show is on Saturday and she is nervous', '6-7', /^public-speaking\//],
   [
     "won't go out on her bike with the others because she's scared of the big road crossing",
     '11+',

@@ -1,4 +1,5 @@
 import { AT_HOME_SCENES } from './at-home/scenes.ts';
+import { OUT_AND_ABOUT_SCENES } from './out-and-about/scenes.ts';
 import { EVERYDAY_SCENES, NAMED_FIRST } from './everyday/scenes.ts';
 import { FAMILY_DAYS_SCENES } from './family-days/scenes.ts';
 import { SCHOOL_SCENES } from './school-days/scenes.ts';
@@ -51,6 +52,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   ...SCHOOL_SCENES,
   ...AT_HOME_SCENES,
   ...FAMILY_DAYS_SCENES,
+  ...OUT_AND_ABOUT_SCENES,
   alonehome: {
     image: 'a home with one person in it, for three songs',
     cue: /\b(?:(?:be(?:ing)?|is|left|leav(?:e|ing)|stay(?:s|ing)?) (?:\w+ )?(?:(?:him |her |them )?(?:home alone|alone (?:at home|in the house|in the flat)|at home (?:alone|by (?:him|her|them)sel\w+|on (?:his|her|their) own)|in the (?:house|flat) (?:alone|on (?:his|her|their) own|for|while|when)))|home alone)\b/i,
@@ -448,6 +450,8 @@ const HAS_TO_BE_CARRIED =
 export const NAMED_SCENES: readonly (readonly [string, RegExp])[] = [
   // Who is told what to do by a bigger one is no crew of a game.
   ...Object.entries({ ...FAMILY_DAYS_SCENES, ...AT_HOME_SCENES }).map(([id, { cue }]) => [id, cue] as const),
+  ...Object.entries(AT_HOME_SCENES).map(([id, { cue }]) => [id, cue] as const),
+  ...Object.entries(OUT_AND_ABOUT_SCENES).map(([id, { cue }]) => [id, cue] as const),
   ...Object.entries(NAMED_FIRST),
   ...Object.entries(SCHOOL_SCENES).map(([id, { cue }]) => [id, cue] as const),
   [

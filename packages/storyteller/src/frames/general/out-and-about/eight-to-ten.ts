@@ -1,0 +1,38 @@
+import { script } from '../../../frame.ts';
+
+/** Scenes away from home from eight to ten: a show, high places, hands that talk. */
+export const OUT_AND_ABOUT_EIGHT_TO_TEN = script(`
+  D<show> A room for shows is built to be dark and loud on purpose. When the lights go down, the eyes let go of everything but the stage or the screen. {Name} may notice the moment before that most of all. The room is not quite dark, because there is a green light over every way out. Someone at a desk turns the sound up and down, from a list. So even the loud parts are planned.
+  P<show> Ushers see people leave in the middle at nearly every show, for coughs, babies and nerves. They hold the door and think no more of it.
+  P<show> Some shows are given once or twice with softer sound and the lights half up. Plenty of grown-ups prefer those.
+  Q<show> In the minute when the lights go down, {Name} might feel ____.
+  Q<show> In the loudest part, {Name} might notice ____. It may be in the ears, the chest or the temper.
+  H<show> {helper} can book seats at the end of a row. ~ It is easier to stay where leaving is easy.
+  H<show> {helper} can look up the story and the length beforehand. ~ Surprises are for people who like them.
+  T<show> {he} can find the way out before it starts, and then forget about it.
+  T<show> {he} can agree on a sign for "five minutes outside". ~ It works best when it was agreed early.
+  T<show,gear> {he} can {gear} before the lights go down. ~ It is easier than in the middle.
+  C<show> {he} can think, "Dark here, bright there, and the door is green."
+  A<show> When the lights come up, everyone looks a little surprised to have legs. The show was seen whole, or in parts, and a part can be plenty. The green light was on the whole time. Hardly anybody else will have noticed it.
+  D<heights> A wariness of high places is one of the oldest fears there is, and {Name} may know it well. The brain compares what the eyes see with what the feet feel, and high up the two no longer agree. So it sounds an alarm: the hands grip, and the knees go soft. It gets quieter with small steps, and pushing makes it louder.
+  P<heights> Climbers feel it too. Most of them say that they listen to it, and then check the rope.
+  P<heights> People who feel nothing up there say, "Just don't look down." It is about as useful as "just don't sneeze".
+  Q<heights> At the point where it gets too high, {Name} might notice ____. It often starts in the knees.
+  H<heights> {helper} can leave the speed to {Name}, and keep advice for later. ~ An audience makes a ladder longer.
+  H<heights> {helper} can suggest a height that is almost boring, as a start.
+  T<heights> {he} can stay on one step until the alarm gets quieter, and then come down. ~ That is how it learns.
+  T<heights> {he} can look straight ahead and name three things.
+  C<heights> {he} can think, "That is the alarm. It is loud, and it is not the boss."
+  A<heights> At some point the step became boring, which is the best sign there is. Coming down counts as much as going up. High places can wait, since they have nothing else to do. The view from below is not bad either.
+  D<bodytalk> Strong feelings live in the whole body, and some of them want a way out. For {Name} that may be {bodymove}. It can steady a person in noise, in joy or in worry. Everybody has something of the kind, such as a bouncing knee, a chewed pen or a humming in the bath. Some are just easier to see from across a room.
+  P<bodytalk> People stare at whatever they have not seen before, and stop when they know what it is. A few go on because they like a reaction. That is for the adults to deal with.
+  P<bodytalk> Many people who move like that say the same: holding it in takes effort that is then missing for listening.
+  Q<bodytalk> When a feeling gets big, {Name} might notice ____. It often begins in the hands.
+  Q<bodytalk> When somebody stares, {Name} might feel ____.
+  H<bodytalk> {helper} can talk to the teacher about what it is for, so that nobody asks {Name} to stop. ~ It is quickly explained.
+  H<bodytalk> {helper} can ask {Name} who else is to know, and who not.
+  T<bodytalk> {he} can go on with it, as it does no harm and does some good.
+  T<bodytalk> {he} can have one short answer ready, such as "It helps me think".
+  C<bodytalk> {he} can think, "That is my way of saying it."
+  A<bodytalk> The feeling is out, and the hands have gone quiet without being told. Of those who looked, most will not remember it by lunch. There are many ways to be in a room. This one comes with a little wind.
+`);

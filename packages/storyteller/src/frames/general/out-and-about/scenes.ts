@@ -1,0 +1,31 @@
+/** Scenes away from home that no situation is about, each told before any situation where a parent's words name it. */
+export const OUT_AND_ABOUT_SCENES = {
+  show: {
+    image: 'a big room where the lights go down, and the small light over its door',
+    cue: /^(?![^]*\b(?:perform\w*|school (?:play|show|concert|production)|nativity|audition\w*|(?:her|his|their) (?:part|lines|solo)|on stage|stage fright|dance show|nightmares?|bad dreams?|after (?:watching|seeing)|since (?:watching|seeing)|scared (?:him|her|them)|not allowed|isn'?t allowed|all (?:going|went|allowed)|died|dad|daddy|girlfriend|boyfriend)\b(?![^]*\b(?:knee|lap)\b))[^]*?\b(?:cinema|theatre|theater|panto\w*|puppet show|musical|the ballet|disney on ice|(?:first|loud|dark|see(?:ing)?|watch(?:ing)?) (?:a |the |his |her )?(?:show|film at the)|stage show)\b/i,
+  },
+  carwash: {
+    image: 'a wet car, with somebody dry in it',
+    cue: /\bcar ?-?wash\b/i,
+  },
+  heights: {
+    image: 'a step that is high enough for today',
+    cue: /\b(?:scared|afraid|frightened|terrified|fear|phobia|nervous|panics?|freezes?|hates?|worried)\b[^.]{0,30}\b(?:heights?|high (?:up|places|things)|climbing (?:frame|wall)s?|ladders?|balcon(?:y|ies)|(?:ferris|big) wheel|top of the (?:slide|stairs|climbing frame|hill|tower))\b/i,
+  },
+  waves: {
+    image: 'the line on the sand up to which the sea comes',
+    cue: /\b(?:scared|afraid|frightened|terrified|fear|panics?|hates?|worried|screams?|cries)\b[^.]{0,24}\b(?:the sea\b|(?:the )?waves\b|the ocean\b)(?! (?:of|monster|creature))|\bwon'?t (?:go|paddle|put (?:a|his|her) (?:toes?|feet)) (?:in|near|into) the (?:sea|waves|ocean)\b/i,
+  },
+  tunnel: {
+    image: 'a dot of light at the end of a tunnel',
+    cue: /^(?=[^]*\b(?:train|tube|underground|metro|eurostar|railway)\b)[^]*?\btunnels?\b/i,
+  },
+  bodytalk: {
+    image: 'a feeling that comes out through the hands',
+    cue: /^(?![^]*\b(?:wings?|kite|tantrums?|hits?|hitting|washing machine|fidget spinner)\b)[^]*?\b(?:stims?|stimming|stimmed|hand[- ]?flapping|flap(?:s|ping)? (?:(?:his|her|their) )?(?:hands|arms)|flapping|rock(?:s|ing) back(?:wards)? and forth|spins? in circles)\b/i,
+  },
+} as const;
+
+/** A word of each scene stands at its start and at its end. */
+export const OUT_AND_ABOUT_TOPICS: readonly string[] =
+  'show lights wash high climb step waves wave sea tunnel feeling feelings hands'.split(' ');

@@ -1,0 +1,28 @@
+import { script } from '../../../frame.ts';
+
+/** Scenes away from home at two and three: a show, a car wash, the sea. */
+export const OUT_AND_ABOUT_TWO_TO_THREE = script(`
+  D<show> A show is in a big room. {Name} may sit on a lap. The lights go down. The show has its own light. Look, there!
+  D<carwash> The car is muddy. It gets a wash. {Name} is in the car. Big brushes go round. Swish, swish, wet!
+  D<waves> The sea comes in. Swish! {Name} may see it from the sand. Then the sea goes out. Swish!
+  P<show> Grown-ups sit on soft chairs. They look, too.
+  P<carwash> Grown-ups sit in there, too. They hear it.
+  P<waves> Grown-ups go in slowly. Cold toes!
+  Q<show> In the dark bit, {Name} may feel ____.
+  Q<carwash> When the brushes come, {Name} may feel ____.
+  Q<waves> Near the sea, {Name} may feel ____.
+  H<show> {helper} can go out, too.
+  H<carwash> {helper} can sing in the car.
+  H<waves> {helper} can hold on tight.
+  T<show> {he} can put hands on ears.
+  T<show,comforter> {he} can hug {comforter} there.
+  T<carwash> {he} can shut both eyes.
+  T<carwash,comforter> {he} can have {comforter}.
+  T<waves> {he} can wave to a wave.
+  C<show> {he} can say, "Lights down, show on."
+  C<carwash> {he} can say, "Swish, swish, wet car."
+  C<waves> {he} can say, "In it comes, and out."
+  A<show> Lights up! Clap, clap! The show is done. It was dark for a bit. Hello, big door.
+  A<carwash> Swish, swish, stop. The wash is done. Wet car, dry socks. Bye-bye, brushes.
+  A<waves> Swish, in. Swish, out. The wave went back. The sand is here. Bye-bye, sea.
+`);
