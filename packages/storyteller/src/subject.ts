@@ -1,6 +1,7 @@
 import { OWN_WORDS, type Occasion } from '@storylantern/contract';
 import { challengeById } from '@storylantern/library';
 import type { Brief, Suggestion } from './brief.ts';
+import { tellsTheWay } from './compose/clauses-left.ts';
 import { namesScene } from './compose/names-scene.ts';
 import { isBesideThePoint } from './compose/beside-the-point.ts';
 import { deedIn } from './facts/deed.ts';
@@ -123,7 +124,8 @@ const ANY_CHILD = { name: '', gender: null, ageBand: '4-5' } as const;
  * What a parent's words mean, where the story would be about it: a situation that says nothing of what the child does, or
  * whose scene is another than the one the parent named, is only offered.
  */
-function meantBy(brief: OfAChild): Match {
+function meantBy(whole: OfAChild): Match {
+  const brief = { ...whole, problem: withoutTheWay(whole.problem) };
   const { problem, notes, name, gender, ageBand: band } = brief;
   const first = matcher().match(problem, notes);
   const matter = first.sure ? undefined : bareMatter(problem);
@@ -160,6 +162,18 @@ function ofBareMatter(matter: string): Match | undefined {
   return [matter, without]
     .map((each) => matcher().match(each, ''))
     .find((each) => each.id !== GENERAL && (each.sure || ONE_DOING.test(matter)));
+}
+
+/** Words of what is left, from which on it may be what the story is about. */
+const LEAST_LEFT = 4;
+/**
+ * "Non verbal, uses an AAC tablet. Going to a new club on Saturdays": how a child talks or gets about is in the telling of any
+ * story, and where a sentence says only that, another one says what it is about.
+ */
+function withoutTheWay(problem: string): string {
+  const sentences = problem.split(/(?<=[.!?])\s+/);
+  const rest = sentences.filter((each) => !tellsTheWay(each.replace(/[.!?]+$/, ''))).join(' ');
+  return rest.split(/\s+/).length >= LEAST_LEFT ? rest : problem;
 }
 
 /** Whether a situation is about the very thing a child is afraid of: what it does then ("calls out for us every night") is how the fear shows. */

@@ -21,6 +21,7 @@ test.each([
   ['let me put cream on', 'body-routine-done', 'held-still'],
   ['took all her antibiotics without any fuss', 'body-routine-done', 'held-still'],
   ['came out of hospital today', 'hard-day-done', 'visit'],
+  ['walked past the neighbours dog on her own', 'new-thing-managed', 'moment'],
   ['made her first friend at nursery', 'friend-made', 'both'],
   ['crossed the monkey bars', 'skill-learnt', 'path'],
   ['first flight and she was amazing', 'new-thing-managed', 'moment'],

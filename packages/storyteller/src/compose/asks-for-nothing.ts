@@ -17,6 +17,10 @@ const BESIDES =
   /^(?:(?:he|she|they) (?:is|are) |(?:he|she|they)'(?:s|re) )?(?:in )?(?:year|class|reception|nursery|preschool|p|ks|grade) ?\w{0,2}(?: class)?$|^took (?:him|her|them|us) (?:all|ages|weeks|months|forever)\b|^it(?:'s| is)? (?:just )?(?:me|us)\b/i;
 const HELPS = new RegExp(EASES, 'i');
 
+/** "He rings at 7 every night": who is away keeps in touch, and that is no trouble. */
+const KEEPS_IN_TOUCH =
+  /^(?:\S+ )?\S+ (?:always )?(?:rings?|phones?|calls?|video[- ]calls?|facetimes?|writes?|texts?) (?!for\b)[^.]*\b(?:every|each) (?:night|day|evening|morning|week|\w+day)$/i;
+
 /**
  * Whether a sentence of the notes asks for no place in a story: it says how hard it is, what happened on a day or who drives.
  * To list it as missing would only tell a parent that nobody listened.
@@ -24,6 +28,7 @@ const HELPS = new RegExp(EASES, 'i');
 export const asksForNothing = (sentence: string): boolean =>
   !HELPS.test(sentence) &&
   !OF_A_THING.test(sentence.trim()) &&
+  !KEEPS_IN_TOUCH.test(sentence.trim()) &&
   (OF_THE_TROUBLE.test(sentence) ||
     OF_A_DAY.test(sentence.trim()) ||
     OF_THE_HOUSEHOLD.test(sentence.trim()) ||

@@ -54,7 +54,7 @@ const A_SECOND =
   /^(?:and |but )?(?:also|plus|on top of (?:that|it)|(?:the )?other (?:problem|thing|issue)(?: is)?|another (?:problem|thing|issue)(?: is)?)\b/i;
 const AS_WELL = /^(?:also|plu|plus)$/;
 /** "She's Deaf and signs": how a child talks, hears or gets about is in the telling, and needs no word of its own. */
-const tellsTheWay = (words: string): boolean => {
+export const tellsTheWay = (words: string): boolean => {
   const { voice, without } = waysOf([words], '6-7');
   return (voice !== undefined || without.length > 0) && words.trim().split(/\s+/).length <= MOST_OF_A_WAY;
 };

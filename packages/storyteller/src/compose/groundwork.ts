@@ -100,6 +100,7 @@ const MISSED: Readonly<Record<string, string>> = {
   'grandparent-death': 'who',
   'somebody-died': 'who',
   'grandparent-dementia': 'who',
+  'hard-times': 'who',
 };
 
 /** What was told, and what the child did with the one who is missed. */

@@ -41,7 +41,7 @@ const PLACES = [
 
 const called = (role: string): RegExp =>
   new RegExp(
-    String.raw`\b(?:${role})s?(?:,[^,.!?]{1,20},)? ?(?:,| is| are| is called| are called| called| named|:)* (${NAME})(?: (?:and|&) (${NAME}))?`,
+    String.raw`\b(?:${role})s?(?:,[^,.!?]{1,20},)? ?(?:,| is| are| will be| is called| are called| will be called| was called| called| named|:)* (${NAME})(?: (?:and|&) (${NAME}))?`,
     'u',
   );
 /** "Miss Okafor is his form tutor", "Miss Okafor her teacher". */

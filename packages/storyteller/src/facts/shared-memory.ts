@@ -40,7 +40,7 @@ const DONE_TOGETHER = [
   new RegExp(String.raw`\b[Tt]aught ${CHILD} (?:how )?to ([a-z]+(?: [a-z]+){0,3})`, 'u'),
 ];
 const TAUGHT = 4;
-const MISSED = /^(?:grandparent-death|somebody-died|grandparent-dementia)$/;
+const MISSED = /^(?:grandparent-death|somebody-died|grandparent-dementia|hard-times)$/;
 /** Not what somebody is remembered by. */
 const NO_MEMORY =
   /\b(?:hospital|ill|sick|died|dying|funeral|argu\w*|fights?|fought|shout\w*|cry|cried|never|not|n't|lived?|living|mov(?:e[ds]?|ing)|forgets?|forgot|confused|was|were|being|having|sat|stay\w*|lie|lies|go|went)\b/i;

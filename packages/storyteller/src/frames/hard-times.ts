@@ -374,7 +374,7 @@ export const hardTimes: Frame = {
     ],
   },
   topicWords: ['hospital', 'visit', 'face', 'hair', 'hard', 'sad', 'easier', 'ill', 'illness', 'shake', 'disease'],
-  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing', 'place'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing', 'place', 'memory'],
   facts: [
     'Cancer and most other long illnesses cannot be caught, and nobody causes them by what they say, think or do.',
     'Addiction is an illness; a child did not cause it, cannot control it and cannot cure it, and may tell somebody (National Association for Children of Alcoholics).',
@@ -581,6 +581,7 @@ export const hardTimes: Frame = {
       H<ill> {helper} can say when a visit is good. ~ On other days there is the phone.
       T<ill> {he} can tell one small thing from {his} day.
       T<ill> {he} can sit close and look at a book.
+      T<ill,memory> {he} can ask about {memory}. ~ Some days are good for it.
       T<ill,activity> {he} can bring some {activity} to the armchair.
       C<ill> {he} can think, "Tired, and still the same."
       C<ill> {he} can say, "I came to say hello."
@@ -684,6 +685,7 @@ export const hardTimes: Frame = {
       H<chemo> {helper} can say which questions are fine to ask.
       T<chemo> {he} can ask, "Is it cold?"
       T<chemo> {he} can draw a hat with lots of colours.
+      T<chemo,memory> {he} can ask about {memory}, as before.
       C<chemo> {he} can think, "New head, same face."
       A<chemo> A drawing of a hat lies there, with all the colours. The face under that head has seen it and smiled. Hair often grows again when the medicine stops. Nobody got ill from looking.
       A<chemo> After a while eyes look at eyes again. The face has the same voice, and it knows the same songs. Some days it is tired. Then it is good to sit close by.
@@ -699,6 +701,7 @@ export const hardTimes: Frame = {
       H<ill> {helper} can say before a visit what is different this time. ~ Then it comes as no surprise.
       T<ill> {he} can say, "I am glad to see you." ~ It is a whole sentence, and there is no wrong moment for it.
       T<ill> {he} can tell something from school, or just sit there too.
+      T<ill,memory> {he} can ask about {memory}. ~ If not today, there are other days.
       T<ill,activity> {he} can talk about {activity}, as before. ~ It makes the room ordinary.
       C<ill> {he} can think, "Ill is one thing about somebody. There are a hundred others."
       C<ill> {he} can think, "I can ask, and I can just sit."
@@ -803,6 +806,7 @@ export const hardTimes: Frame = {
       H<chemo> {helper} can ask whether a hand may touch that head.
       T<chemo> {he} can ask one question, such as, "Does it tickle?"
       T<chemo> {he} can talk about something quite ordinary.
+      T<chemo,memory> {he} can ask about {memory}, just as before. ~ It is the same person.
       C<chemo> {he} can think, "It is the medicine, and that is still the same face."
       A<chemo> After some days a scarf is just a scarf. There may be a game, and then somebody wins it. A face is more than what grows above it. When the medicine is over, hair mostly comes back, now and then in curls.
     `),
@@ -816,6 +820,7 @@ export const hardTimes: Frame = {
       H<ill> {helper} can say what is known, what is not, and when there will be news. ~ Most guesses are worse than the truth.
       H<ill> {helper} can tell beforehand what will look different. ~ Eyes get used to things faster when they know.
       T<ill> {he} can say, "I don't know what to say, but I wanted to come." ~ Hardly anybody thinks of a better one.
+      T<ill,memory> {he} can ask whether it is a good day for {memory}. ~ A short go counts as well.
       T<ill> {he} can take along something for the hands, such as cards or a drawing. ~ Talk comes more easily beside it.
       T<ill,activity> {he} can bring up {activity}, as on any other day. ~ It is company of the best kind.
       C<ill> {he} can think, "Not the right words. Just me, coming in."
@@ -922,6 +927,7 @@ export const hardTimes: Frame = {
       H<chemo> {helper} can be there at the first look, and begin the talk.
       T<chemo> {he} can look once, properly, and then talk to the eyes.
       T<chemo> {he} can bring something that has nothing to do with illness.
+      T<chemo,memory> {he} can suggest {memory}, just as before. ~ Hands that are busy make talking easier.
       C<chemo> {he} can think, "That is the medicine. There is the face."
       A<chemo> Somewhere in the second week a scarf stops being a subject. People talk about supper again, or about nothing. Hair tends to come back some weeks after the treatment ends, and on some heads it comes back curly. The face has been there the whole time.
     `),
@@ -934,6 +940,7 @@ export const hardTimes: Frame = {
       H<ill> {helper} can pass on what is known, and admit what is not. ~ Being told is less frightening than being spared.
       H<ill> {helper} can leave it to {Name} how often to go, and how long to stay. ~ Twenty minutes gladly given are better than an afternoon.
       T<ill> {he} can say, "I have no idea what to say, so I came instead." ~ It has yet to be improved on.
+      T<ill,memory> {he} can suggest {memory}, in a version for tired people. ~ Ordinary things are rarer than flowers there.
       T<ill> {he} can send something ordinary between visits, such as a photo or a complaint about the bus.
       C<ill> {he} can think, "No right words. Turn up anyway."
       A<ill> They spoke of the illness for four minutes, and then of something entirely different, which was a relief to both. How it will go on is not known, and it is honest to leave it there. Being sad, being bored by it and laughing about the wrong thing are all within what people do. The armchair is by the window, and it has a view of whoever is coming up the path.

@@ -33,7 +33,7 @@ export function claimsOfFear(
  */
 export const withoutWhatComesOfIt = (rest: string): string =>
   rest.replace(
-    /(?<=^[^.!?]*\. ) ?,? ?(?:and|so)(?: now)?(?: (?:he|she|they))?(?: now)? (?:won't|wont|will not|refuses|refused|can't|cannot|doesn't want|does not want|avoids)\b[^.!?]*/i,
+    /(?<=^[^.!?]*\. ) ?,? ?(?:and|so)(?: now)?(?: (?:he|she|they))?(?: now)? (?:won't|wont|will not|refuses|refused|can't|cannot|doesn't want|does not want|avoids)\b[^.!?]*|(?<=^[^.!?]*\. ) ?,? ?(?:because|since|as|after)(?: of)? (?:the )?last time\b[^.!?]*/i,
     ' ',
   );
 

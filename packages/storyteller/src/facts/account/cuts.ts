@@ -48,6 +48,7 @@ export function inFewer(text: string, most: number): string {
 }
 const A_LIST = /, [^,]+ and /;
 
+const FIRST_SINCE = / for the (?:very )?first time (?:in|since) [^,]+$/;
 /** The whole, and what is left of it when its end is left out, piece by piece. */
 export function* cutsOf(past: string): Generator<string> {
   let left = past.replace(/[\s,]+$/, '');
@@ -56,7 +57,8 @@ export function* cutsOf(past: string): Generator<string> {
   for (let n = 0; n < 6; n++) {
     left = left.replace(/[\s,]+$/, '');
     yield left;
-    const less = left.replace(TAIL, '');
+    // "For the first time in two years" without its end would not be true.
+    const less = FIRST_SINCE.test(left) ? left.replace(FIRST_SINCE, '') : left.replace(TAIL, '');
     if (less === left || less.split(' ').length < 2) return;
     left = less;
   }

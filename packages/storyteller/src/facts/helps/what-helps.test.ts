@@ -12,6 +12,7 @@ describe('what already helps, in whatever words', () => {
     ['he calms down when I sing wheels on the bus', ['adult: singing The Wheels on the Bus']],
     ["It's much better if Grandma holds their hand", ['adult: holding {his} hand']],
     ['If we go outside for five minutes it passes', ['adult: going outside for five minutes with {him}']],
+    ['Numbing cream helps', ['adult: putting on numbing cream early']],
     ['she says a little rhyme in her head and that gets her through', ['doing: saying a little rhyme in {his} head']],
     ['a tight squeeze from daddy is the only thing that calms him', ['adult: giving {him} a tight squeeze']],
     ['Hot water bottle is her go to', ['thing: a hot water bottle']],

@@ -49,6 +49,14 @@ export const weddingsAndParties: Frame = {
       'relatives ask',
       'everyone asks him',
       'everyone asks her',
+      'family christmas',
+      'christmas with all',
+      'big family',
+      'family gathering',
+      'family get together',
+      'christmas at my sister',
+      'christmas at my mum',
+      'christmas at grandma',
       'party at soft play',
       'soft play party',
       'party at the trampoline park',
@@ -158,11 +166,17 @@ export const weddingsAndParties: Frame = {
     cake: 'the cake, which has its own time in every celebration',
     corner: 'a corner, a stairs or a table from which all can be seen',
     aisle: 'a walk down the middle in clothes for one day',
+    softplay: 'soft steps, and the first of them',
+    relatives: 'a wave for a hello, and a quiet room',
     asked: 'the question that every relative asks, and an answer that fits in a pocket',
   },
   threadCues: {
     asked:
       /\b(?:every(?:one|body)|people|relatives|they|family|aunt\w*|uncles?|grown-?ups|adults)\b[^.]{0,20}\b(?:asks?|asking|quiz\w*|questions?|comments?)\b/i,
+    softplay:
+      /\b(?:soft ?play|play ?(?:centre|barn|gym)|trampoline (?:park|party)|bounc\w+ castle party|jump (?:park|arena))\b/i,
+    relatives:
+      /^(?![^]*\b(?:wedding|bridesmaid|page ?boy|flower girl|soft ?play|happy birthday)\b)(?=[^]*\b(?:family|relatives|christmas|eid|diwali|easter|thanksgiving|hanukkah|boxing day|reunion)\b)[^]*?\b(?:hug\w*|kiss\w*|too many people|lots of people|so many people|full of people|everyone|loud|noisy|overwhelm\w*|busy|aunt\w*|relatives|gathering|get[- ]?together|big family)\b/i,
     aisle:
       /\b(?:page ?boys?|flower ?girls?|bridesmaids?|ring bearer|usher|best man|walk(?:s|ing)? (?:down|up) the aisle|(?:walk(?:s|ing)?|giv(?:e|es|ing)) (?:her|him|them|mum|mam|mom|mummy|dad|daddy) (?:in|away|down)|carry(?:ing)? the rings?)\b/i,
     // A child does not put its coat on and leave its own home.
@@ -174,8 +188,9 @@ export const weddingsAndParties: Frame = {
     ),
     corner: new RegExp(`${AT_HOME.source}|${OUT_OF_DOORS.source}`, 'i'),
   },
-  onlyWhenSaid: ['aisle', 'asked'],
-  tellsAlone: ['aisle', 'asked'],
+  onlyWhenSaid: ['aisle', 'asked', 'softplay', 'relatives'],
+  tellsAlone: ['aisle', 'asked', 'softplay', 'relatives'],
+  takesHelps: ['softplay', 'relatives'],
   roles: {
     party: {
       fallback: { text: 'a party' },
@@ -189,6 +204,9 @@ export const weddingsAndParties: Frame = {
   titles: {
     young: [
       { text: 'A Wave Is a Hello', thread: 'hello' },
+      { text: 'Shoes Off, Socks In', thread: 'softplay' },
+      { text: 'The First Soft Step', thread: 'softplay' },
+      { text: 'A Wave at the Door', thread: 'relatives' },
       { text: 'Step, Step, to the Front', thread: 'aisle' },
       { text: 'A Walk at a Wedding', thread: 'aisle' },
       { text: 'A Heap of Coats', thread: 'coat' },
@@ -201,6 +219,8 @@ export const weddingsAndParties: Frame = {
       { text: 'A Day With Guests' },
     ],
     older: [
+      { text: 'First the Map, Then One Slide', thread: 'softplay' },
+      { text: 'A Wave and a Quiet Room', thread: 'relatives' },
       { text: 'One Answer Fits All', thread: 'asked' },
       { text: 'Between the Sausage Rolls', thread: 'asked' },
       { text: 'Hellos of Several Sizes', thread: 'hello' },
@@ -244,6 +264,13 @@ export const weddingsAndParties: Frame = {
   },
   text: {
     '2-3': script(`
+      D<softplay> {Name is} at a soft play party. There are soft steps. There are nets, and there are balls. Shoes are off. Feet go up, feet go down.
+      P<softplay> Small ones climb. Big ones climb. All have socks.
+      Q<softplay> By the balls, {Name} may feel ____.
+      H<softplay> {helper} can sit there, too.
+      T<softplay> {he} can roll one ball.
+      C<softplay> {he} can say, "Shoes off, socks in."
+      A<softplay> Shoes on, one, two. The balls have a rest. So do feet. Bye-bye, party.
       D<coat> {Name is} at {party}. Off come the coats. One, two, ten coats! They lie in a heap. In go the feet.
       D<cake> Here is {party}. {Name is} here. There is play. There is a song. Then comes the cake. Yum!
       D<corner> Lots of people, lots of feet! {Name is} at {party}. Here is a [x:chair|rug]. It is a good place. {Name} may look and look.
@@ -284,6 +311,27 @@ export const weddingsAndParties: Frame = {
       A<hello> Bye-bye, bye-bye! A hand can wave again. The guests wave too. Bye-bye, party.
     `),
     '4-5': script(`
+      D<softplay> The party is in a place with nets, soft steps and balls. {Name} takes off shoes there, like all the others. It is loud, because a big hall makes voices bigger. From the side it is easy to see how it goes. At the edge there are small steps, and they are less full.
+      P<softplay> Some children are at the top very soon. Some look from the side until they know the way.
+      P<softplay> The one whose party it is may be up in a net. All guests are welcome, at the top and at the side.
+      Q<softplay> At the foot of the steps, {Name} may feel ____.
+      Q<softplay> When bigger ones rush past, {Name} may feel ____.
+      H<softplay> {helper} can go to the first step with {him}. ~ The first step is the new part.
+      H<softplay> {helper} can go early, when it is not full yet.
+      T<softplay> {he} can choose one small thing to try, such as one ball.
+      T<softplay> {he} can look for one child to sit next to at tea.
+      C<softplay> {he} can think, "First I look, and then one step."
+      A<softplay> Shoes are on again, and the hall gets quiet. Some of the party was high up, and some was low. At tea they were all at one table. The socks have a bit of fluff on them now.
+      D<relatives> At a family party there are lots of people who know {Name}. They are glad, and they say so in loud voices. Some would like a hug at the door. A hug is for two, and both may say yes or no. A wave is a hello as well. There is a room where it is quiet.
+      P<relatives> Aunts and uncles are glad, and glad people can be loud. They may not know that it is a lot.
+      P<relatives> Grown-ups go to the kitchen for a rest. They say that they are just getting ice.
+      Q<relatives> When they all come to the door, {Name} may feel ____.
+      H<relatives> {helper} can tell the guests that a wave is best.
+      H<relatives> {helper} can show {him} where it is quiet. ~ It is good to know that first.
+      T<relatives> {he} can wave before anyone bends down.
+      T<relatives> {he} can go where it is quiet, and come back later.
+      C<relatives> {he} can say, "I wave hello."
+      A<relatives> The guests find their coats, and the party is over. There were waves and nods, and some hugs that were wanted. The quiet room was there all the time. Now the whole home is a quiet room.
       D<coat> {Name is} at {party}. First all the coats go in a heap. Then the guests go in, and it gets loud. Later they look for their coats again. One sleeve is stuck, and that is how it ends.
       D<cake> At {party}, things come one by one. First all the guests say hello, and {Name} may wave. Then they play, or look, or wait. Next there is a song, and it is loud. Then comes cake, and it gets quiet.
       D<corner> {his} eyes have a lot to see at {party}. There are guests, and bows, and a baby with jam. From a chair by the wall it is all in one picture. Nobody runs past on that side. It is a good place to begin.
@@ -327,6 +375,27 @@ export const weddingsAndParties: Frame = {
       A<hello> At the end of the party there are goodbyes. A wave is good for that as well. Then it gets quiet, bit by bit. Hands can have a rest.
     `),
     '6-7': script(`
+      D<softplay> A soft play party is a party inside a climbing frame. It has nets, tunnels and slides, and a lot of echo. {Name} can see just a bit of it from the door. Those who rush about know it from another time. The first time, it is a map to find out.
+      P<softplay> Children at the top do not think about who is at the bottom. They are looking for the slide.
+      P<softplay> The one whose party it is wants everybody there. One child can only be in one place at a time.
+      Q<softplay> At the way in, {Name} may feel ____. It may be in the ears or in the legs.
+      H<softplay> {helper} can find the quiet end, where the smaller ones play.
+      H<softplay> {helper} can agree on a time for a drink and a rest. ~ Then there is an end in sight.
+      T<softplay> {he} can ask somebody, "Which slide is a good one?" ~ People like to know things.
+      T<softplay> {he} can walk round it once and look, before going in.
+      C<softplay> {he} can think, "First the map, and then one slide."
+      A<softplay> In the end there is a heap of shoes, and they all find feet. At the table they were all the same height. It was a party with {Name} at it, with ten slides or with none. Outside, it is wonderfully quiet.
+      D<relatives> On a family day a home fills up with guests and coats. {Name} may know all of them, and it is still a lot at once. Some people hug as soon as the door opens. To them it is a hello. A hello can have other shapes, and each person may choose. There is a quiet room somewhere.
+      P<relatives> Guests who hug mostly mean, "How good to see you." A wave can say it just as well.
+      P<relatives> Some grown-ups find it loud as well. They offer to wash up, because the kitchen has a door.
+      Q<relatives> With everyone in one room, {Name} may feel ____. It may be in the ears or in the shoulders.
+      H<relatives> {helper} can tell the family before which hello is the right one. ~ Then nobody asks at the door.
+      H<relatives> {helper} can show {him} the quiet room at the very start. ~ It is good to know where it is.
+      T<relatives> {he} can hold out a hand early, or wave from two steps away.
+      T<relatives> {he} can go to the quiet room, and come back for the pudding.
+      T<relatives,gear> {he} can {gear} before it gets loud.
+      C<relatives> {he} can think, "My hello is a wave, and the quiet room is there."
+      A<relatives> Coats come out of the heap, and the guests go home. The place is as big again as it was before. Each hello was said in some shape or other. A family day can be nice and too long, both at once.
       D<coat> First there is a door with voices behind it. Then {Name is} inside, and coats get put in a heap. In the middle of {party} there may be games, food and music. It gets louder for a while. Last of all, everybody digs in the heap for a coat.
       D<cake> Why does everyone go quiet when the cake comes? Before the cake, {party} is all hellos and running. {Name} may find that part too loud. Then there is a song, and candles may be blown out. After that, mouths are full, so there is less noise.
       D<corner> At {party}, people who know each other run to the middle. Others like to look first. From the stairs or from a chair, {Name} may see how it all works. Someone spills juice. Someone shows a new tooth. Looking is a part of joining in.
@@ -379,6 +448,18 @@ export const weddingsAndParties: Frame = {
       A<asked> The party has a table, and the table has crisps. The question has been asked, and the short answer did its work. Then somebody puts on music, and nobody asks anything. Coats on, and home.
     `),
     '8-10': script(`
+      D<relatives> A family celebration has many guests and no timetable. {Name} may like each of these people and still have had enough after an hour. Everyone talks at once, and half of them would like a hug. Liking people is one thing, and being full is another. A hug belongs to the person who gives it, on feast days too.
+      P<relatives> Relatives remember people as they were at the last feast. So they greet somebody who is two years younger. They mean well, and they can learn.
+      P<relatives> Several adults will find a reason to go and look at the shed. It is the same reason.
+      Q<relatives> When the next car comes up the road, {Name} might feel ____.
+      Q<relatives> After an hour in a full room, {Name} might notice ____.
+      H<relatives> {helper} can let the family know beforehand that waves are welcome. ~ It is easier than a scene at the door.
+      H<relatives> {helper} can arrange a room with a door, and see that nobody knocks.
+      T<relatives> {he} can decide on a greeting and be first with it. ~ The first one sets the tone.
+      T<relatives> {he} can divide the day into parts, with a break behind each.
+      T<relatives,gear> {he} can {gear} before it gets loud. ~ Nobody waits until they are wet to open an umbrella.
+      C<relatives> {he} can think, "Fond of them, and full. Back in ten minutes."
+      A<relatives> By evening the guests are leaving, in the order of their bedtimes. Some of the greetings were waves, and nobody came to harm. The room with the door was there to be used. A celebration can be a good one and still be enough.
       D<coat> The quietest room at {party} is the one with the coats. {Name} may know it, a bed with a mountain on it and the music far away. Between the first coat and the last lie about three hours. They begin with hellos, which are the hard part for many people. In the middle it runs by itself. Towards the end people get tired, and some of them get silly.
       D<cake> Every celebration in the world has a moment when something is carried in. At {party} it may be a cake with lights on it, and everyone looks one way. {Name} may like that moment or dread it, because of the singing. It lasts about twenty seconds. Before it comes the waiting, and after it comes the eating. As a plan that is quite simple.
       D<corner> People arrive at {party} at different speeds. Some are in the middle of it after a minute, and others need half an hour. {Name} may choose a place with a view, such as the stairs or the end of a table. From there it is possible to find out who knows whom and where the crisps are. Anthropologists do it for a living and call it observing.

@@ -450,7 +450,6 @@ const HAS_TO_BE_CARRIED =
 export const NAMED_SCENES: readonly (readonly [string, RegExp])[] = [
   // Who is told what to do by a bigger one is no crew of a game.
   ...Object.entries({ ...FAMILY_DAYS_SCENES, ...AT_HOME_SCENES }).map(([id, { cue }]) => [id, cue] as const),
-  ...Object.entries(AT_HOME_SCENES).map(([id, { cue }]) => [id, cue] as const),
   ...Object.entries(OUT_AND_ABOUT_SCENES).map(([id, { cue }]) => [id, cue] as const),
   ...Object.entries(NAMED_FIRST),
   ...Object.entries(SCHOOL_SCENES).map(([id, { cue }]) => [id, cue] as const),

@@ -5,6 +5,8 @@ export const lessonsAreHard: Frame = {
   id: 'lessons-are-hard',
   name: 'When maths, writing or lessons are hard',
   says: [
+    'handwriting so bad that he gets upset and rips the page',
+    'her handwriting is bad and she rips it up',
     'hates maths because he does not get it',
     'thinks she is stupid because the others are faster',
     'cannot do times tables and gives up',
