@@ -28,7 +28,7 @@ test.each([
   ['Her uncle is going to teach her', ['adult ({his} uncle): showing {him} how']],
   ['Mum will be with him until he is asleep', ['adult (Mum): staying with {him}']],
   ['The TA, Mrs Boyle, tells her the night before', ['adult (Mrs Boyle): telling {him} the night before']],
-  ['We check the wardrobe together every night', ['adult: checking the wardrobe with {him}']],
+  ['We check the wardrobe together every night', ['adult (we): checking the wardrobe with {him}']],
   ['Mrs Hall at school gives her toast', ['adult (Mrs Hall): giving {him} toast']],
   ["Miss Ray sits beside her and doesn't ask questions", ['adult (Miss Ray): staying close']],
   ['she talks to her auntie Jo about it', ['doing: talking to Auntie Jo about it']],
