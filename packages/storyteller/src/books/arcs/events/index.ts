@@ -6,6 +6,7 @@ import { SMELLY_SOCKS } from './smelly-socks/event.ts';
 import { BEING_A_CAT } from './being-a-cat/event.ts';
 import { BED_SAILS } from './bed-sails/event.ts';
 import { SHOWN_HOW } from './shown-how/event.ts';
+import { ROUND_THE_WORLD } from './round-the-world/event.ts';
 import { KNOCK_FIRST } from './knock-first/event.ts';
 import { OVER_THE_FENCE } from './over-the-fence/event.ts';
 import { MAGIC_TREEHOUSE } from './magic-treehouse/event.ts';
@@ -426,6 +427,7 @@ import { GOES_SIDEWAYS } from './goes-sideways/event.ts';
 const ALL: readonly StoryEvent[] = [
   OVER_THE_FENCE,
   KNOCK_FIRST,
+  ROUND_THE_WORLD,
   SHOWN_HOW,
   BED_SAILS,
   BEING_A_CAT,
