@@ -12,6 +12,7 @@ import { OVER_THE_FENCE } from './over-the-fence/event.ts';
 import { MAGIC_TREEHOUSE } from './magic-treehouse/event.ts';
 import { PARENT_AND_YOUNG } from './parent-and-young/event.ts';
 import { OWN_COMPANION } from './own-companion/event.ts';
+import { DINOSAUR_GARDEN } from './dinosaur-garden/event.ts';
 import { TOY_ADVENTURE } from './toy-adventure/event.ts';
 import { AT_THE_WHEEL } from './at-the-wheel/event.ts';
 import { ASTRONAUT } from './astronaut/event.ts';
@@ -639,6 +640,7 @@ const ALL: readonly StoryEvent[] = [
   GIANT_VEGETABLE,
   // Before a ride that stops where it should.
   AT_THE_WHEEL,
+  DINOSAUR_GARDEN,
   BUS_TO_THE_SEA,
   BUS_RIDE,
   FOUND_ANIMAL,
