@@ -14,6 +14,7 @@ describe('a child who is somebody else in the story', () => {
     ['super Tessa', 'a superhero', 'superhero', null],
     ['Tessa becomes a fairy', 'a fairy', 'fairy', null],
     ['my grandson the wizard', 'a wizard', 'wizard', 'he'],
+    ['Tessa drives a fire engine', 'a firefighter', 'firefighter', null],
   ])('%s is %s', (theme, asked, kind, said) => {
     expect(withChildAsHero(brief(theme))).toMatchObject({ theme: asked, childIsHero: { kind, said } });
   });

@@ -22,6 +22,9 @@ const DOES: readonly (readonly [kind: RegExp, does: string])[] = [
   [/^(?:\p{L}+ )?(?:baker|chef|cook)$/u, 'bakes a cake'],
 ];
 
+/** Whoever drives that is one, and the engine goes where they are needed. */
+const DRIVES_TO_FIRES = / (?:drives|driving|rides in) (?:an?|the) (?:big |red )*fire ?(?:engine|truck)[.!]?$/iu;
+
 /**
  * "My daughter as a mermaid", "Kai is a superhero", "Tessa the pirate", "Princess Ada": the theme of somebody of that
  * kind, and that it is the child; "Tessa the footballer": that she plays football. Every other brief as it was; a further
@@ -30,7 +33,7 @@ const DOES: readonly (readonly [kind: RegExp, does: string])[] = [
 export function withChildAsHero(brief: BookBrief): BookBrief {
   const { theme, childName, educational = false, nights = [] } = brief;
   if (educational || nights.length > 0) return brief;
-  const part = partOfChildIn(theme, childName);
+  const part = partOfChildIn(theme.replace(DRIVES_TO_FIRES, ' is a firefighter'), childName);
   if (!part) return brief;
   const { who, is, kind, rest } = part;
   const does = DOES.find(([each]) => each.test(kind))?.[1];

@@ -5,7 +5,7 @@ import { withArticle } from '../../company/figure.ts';
 /** What happens to a child who is somebody of a kind; "{it}" is the kind as the parent said it, "{word}" its last word. */
 const HAPPENS: readonly (readonly [kind: RegExp, told: readonly string[]])[] = [
   [/^(?:fairy|elf|superhero)$/, ['{it}']],
-  [/^princess$/, ['{it} and her crown', '{it} goes to a ball', '{it} who saved the dragon']],
+  [/^princess$/, ['{it} and her crown', '{it} goes to a ball']],
   [/^prince$/, ['{it} and his crown', '{it} goes to a ball']],
   [/^(?:wizard|witch)$/, ['{it} whose spells go wrong']],
   [/^astronaut$/, ['{it} on the moon']],

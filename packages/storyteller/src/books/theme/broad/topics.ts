@@ -27,7 +27,7 @@ export const TOPICS: readonly BroadSubject[] = [
   {
     called:
       /(?:dinosaurs?|dinos?|dinosaur adventures?|prehistoric (?:animals|times)|jurassic|the time of (?:the )?dinosaurs)/,
-    told: [by('dinosaur', 'a dinosaur comes to school')],
+    told: [by('dinosaur-garden', 'a dinosaur in the garden'), by('dinosaur', 'a dinosaur comes to school')],
   },
   { called: /t[- ]?rex(?:es)?/, told: [by('visitor-at-school', 'a T-Rex comes to school')] },
   {
