@@ -33,6 +33,10 @@ const NAME = String.raw`(?!(?:And|But|He|She|They|Is|Who|Has|The|His|Her|I|We|It
 const PAL = '(?:friend|mate|bestie|best mate|bff|pal|cousin|neighbou?r)';
 const ANIMAL =
   'dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|gerbil|pony|tortoise|parrot|budgie|ferret|goldfish';
+/** The same at the head of a note: "Dog is Mabel". */
+const ANIMALS = ANIMAL.split('|')
+  .map((each) => `[${each.charAt(0)}${each.charAt(0).toUpperCase()}]${each.slice(1)}`)
+  .join('|');
 const CALLED = "(?:,| is| who is|'s)?(?: called| named)?,?";
 
 /** Who may be named besides brothers and sisters: how the words of a role say it, how a parent names one, and how it stands then. */
@@ -47,6 +51,10 @@ const NAMED: readonly {
     said: [
       new RegExp(String.raw`\b[Bb]aby (?:sister|brother|girl|boy)?${CALLED} ?${NAME}`, 'u'),
       new RegExp(String.raw`\b(?:new|little|newborn|small) (?:\w+ )?(?:sister|brother)${CALLED} ${NAME}`, 'u'),
+      new RegExp(
+        String.raw`\b(?:[Ss]ister|[Bb]rother)${CALLED} ${NAME},? (?:is |aged? )?\(?\d+ ?(?:months?|weeks?|mths?|wks?)\b`,
+        'u',
+      ),
       new RegExp(String.raw`${NAME}(?:,| is) (?:the|our|his|her|their) (?:new )?(?:baby|newborn)\b`, 'u'),
       new RegExp(String.raw`\b(?:baby|newborn|sister|brother)\b[^.!?]{0,30}\b(?:called|named|name is) ${NAME}`, 'u'),
     ],
@@ -75,7 +83,7 @@ const NAMED: readonly {
     // "Misty the cat", and then "Misty".
     role: new RegExp(`^the (?:new )?(${ANIMAL})$`),
     said: [
-      new RegExp(String.raw`\b(?:${ANIMAL})${CALLED} ${NAME}`, 'u'),
+      new RegExp(String.raw`\b(?:${ANIMALS})${CALLED} ${NAME}`, 'u'),
       new RegExp(String.raw`${NAME}(?:,| is) (?:our|the|his|her|their|my) (?:\w+ ){0,2}(?:${ANIMAL})\b`, 'u'),
     ],
     as: (name, kind) => ({ text: `${name} the ${kind}`, again: name }),

@@ -26,8 +26,13 @@ function everywhere(cue: RegExp): RegExp {
   return known;
 }
 
+/** Nobody is kicked, hit or thrown at: it is how people say that somebody is upset. */
+const A_FUSS =
+  /\bkick(?:s|ed|ing)? off\b|\b(?:throw(?:s|n|ing)?|threw) (?:an? |\w+ )?(?:\w+ )?(?:tantrums?|wobbl(?:y|er|ies)|fits?|strops?|padd(?:y|ies))\b|\bhits? the roof\b/gi;
+
 /** Whether a cue stands in a parent's words as what the story is wanted for. */
-function stands(cue: RegExp, words: string): boolean {
+function stands(cue: RegExp, said: string): boolean {
+  const words = said.replace(A_FUSS, 'makes a fuss');
   // One by one: the first that stands is enough, and a text may be long.
   for (const { index, 0: found } of words.matchAll(everywhere(cue))) {
     // A cue that looks over the whole text first has what it found at its end; a "not" may be part of that.

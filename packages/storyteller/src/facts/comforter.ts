@@ -23,6 +23,9 @@ const NAMED_BEAST = new RegExp(String.raw`\b((?:${NO_PET})) (?:called|named) "?(
 /** "Bear goes under his arm": a toy that is called what it is. */
 const AT_HEAD =
   /^((?:Big |Little |Blue |Pink )?(?:Teddy|Ted|Bear|Bunny|Lamb|Elephant|Monkey|Penguin|Giraffe|Sloth|Dino|Blankie|Lion|Panda|Dolly)( [A-Z][a-z]+)?) (?:always |also )?(?:is (?:allowed|coming|going)|can (?:come|go)|gets to (?:come|go)|will (?:come|go|be)|goes (?:under|in|to bed|every|with)|comes (?:too|along|to bed|every|with)|sleeps (?:in|next|with|under)|sits (?:on|next|with|beside)|lies|stays (?:in|with|under)|has to (?:be|come|go))/u;
+/** "Bunny is called Flop": what has a name and is called what it is. */
+const CALLED_AT_HEAD =
+  /^(?:(?:[Hh]is|[Hh]er|[Tt]heir) )?(?:[Bb]unny|[Tt]eddy|[Bb]ear|[Bb]lankie|[Bb]lanket|[Mm]uslin|[Dd]olly|[Ll]amb|[Mm]onkey|[Ee]lephant|[Gg]iraffe|[Pp]enguin|[Ll]ion|[Ff]ox|[Oo]wl) is (?:called|named) (\p{Lu}[\p{L}'-]+)[.!]?$/u;
 /** "His rabbit Flop goes in the bag": no rabbit of flesh and blood does. */
 const PACKED =
   /\b(?:[Hh]is|[Hh]er|[Tt]heir) (?:[a-z]+ ){1,2}?(\p{Lu}\p{Ll}+) (?:goes|comes|travels) (?:in|with) (?:the |his |her |their )?(?:\w+ )?(?:bag|suitcase|rucksack|backpack|bed|car seat|pocket)\b/u;
@@ -126,7 +129,7 @@ function softThingIn(sentence: string): ToldFact[] {
   if (name !== undefined && !NO_NAME.test(name) && !isDoneAtHead(name) && !isUnkind(name)) {
     return [{ name: 'comforter', phrase: { text: name }, sentence }];
   }
-  const packed = PACKED.exec(sentence)?.[1];
+  const packed = (CALLED_AT_HEAD.exec(sentence.trim()) ?? PACKED.exec(sentence))?.[1];
   if (packed !== undefined && !isUnkind(packed)) return [{ name: 'comforter', phrase: { text: packed }, sentence }];
   const [, atHead, called] = AT_HEAD.exec(sentence) ?? [];
   if (atHead !== undefined) return [{ name: 'comforter', phrase: { text: (called ?? atHead).trim() }, sentence }];

@@ -16,6 +16,9 @@ describe('a story of days at home is told of what the parent named', () => {
     ['6-7', 'we got a new car and he misses the old one', 'general/newthing'],
     ['4-5', "won't play by himself for even five minutes", 'general/soloplay'],
     ['2-3', 'plays with the light switches', 'general/switches'],
+    ['4-5', 'Nana and Grandpa are coming to stay for Christmas and sleeping in his room', 'general/lentbed'],
+    ['4-5', 'throws a wobbly getting in the car seat every morning', 'car-seat/click'],
+    ['2-3', 'drops to the floor in the shop when I say no to sweets', 'shopping-trip/shelf'],
     ['4-5', 'gets upset when he is picked up late from nursery', 'general/last'],
     ['2-3', "won't share mummy with the new baby", 'new-sibling/arms'],
     ['4-5', "won't let me hold his baby sister", 'new-sibling/arms'],
@@ -25,6 +28,15 @@ describe('a story of days at home is told of what the parent named', () => {
   ])('%s: %s', (band, problem, scene) => {
     const { situation, thread } = told(band, problem);
     expect(`${situation}/${thread}`).toBe(scene);
+  });
+
+  test('grandparents who come for Christmas are alive', () => {
+    const { situation, alsoAbout } = told('4-5', 'Nana and Grandpa are coming for Christmas and he is overexcited');
+    expect([situation, ...alsoAbout.map(({ id }) => id)]).not.toContain('grandparent-death');
+  });
+
+  test('whoever kicks off kicks nobody', () => {
+    expect(told('4-5', 'kicks off when the telly goes off before tea').thread).not.toBe('hands');
   });
 
   test('the place that is left stands in it', () => {
@@ -44,6 +56,9 @@ describe('whoever is hit or bitten has the name that the notes give', () => {
     ['4-5', 'bites his baby brother', 'Baby is called Arthur', /baby Arthur/],
     ['6-7', 'he keeps hitting and kicking his little brother', 'Brother Max is 3', /Leo's brother Max/],
     ['4-5', 'pushes his friend over', 'friend is called Mo', /Leo's friend Mo/],
+    ['4-5', "keeps hitting his baby brother when I'm busy", 'brother Stan is 10 months', /baby Stan/],
+    ['4-5', 'calls his little sister names', 'Sister Peg is 3', /sister Peg/],
+    ['2-3', "pulls the dog's tail", 'Dog is Mabel', /Mabel the dog/],
   ])('%s: %s', (band, problem, notes, words) => {
     const story = told(band, problem, notes);
     expect(textOf(story)).toMatch(words);

@@ -194,7 +194,9 @@ export class Matcher {
       return { id: loss, alsoAbout: [], sure: false, others: this.named(found.others, MOST_OTHERS) };
     const id = found.told ?? this.general;
     const may = (each: string): boolean =>
-      mayStandBeside(each, id, found.sure) && (!GRAVE.has(id) || claimed.some((claim) => claim.id === each));
+      mayStandBeside(each, id, found.sure) &&
+      !(GRAVE.has(each) && unsaid(each)) &&
+      (!GRAVE.has(id) || claimed.some((claim) => claim.id === each));
     // Where somebody is afraid, and what else is feared, may be what it is about after all.
     const besideFear = fear ? alsoClaimed(all, this.kindredOf(problem).field).filter((each) => !untrue(each)) : [];
     return {

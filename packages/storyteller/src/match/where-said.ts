@@ -2,6 +2,9 @@
 const WHERE_SAID: Readonly<Record<string, RegExp>> = {
   // Hands are washed at every basin.
   'bath-time': /^(?![^]*\bwash\w* (?:his |her |their )?hands\b)|\b(?:bath\w*|shower\w*|tub|hair|shampoo)\b/i,
+  // Grandparents who come to stay for Christmas are alive.
+  'grandparent-death':
+    /\b(?:die[sd]?|dead|dying|death|pass(?:ed|ing|es)?|lost|los(?:e|ing)|loss|gone|miss(?:es|ing|ed)?|heaven|funeral\w*|cremat\w*|grave\w*|cemetery|coffin|buried|bury|burial|ashes|ghost|wake|grie\w+|mourn\w*|bereav\w*|anniversary|without|no longer|not here|(?:com(?:e|ing)|be|is) back|where (?:he|she|nan\w*|gran\w*|they) (?:is|are|went|has|have|goes?)|used to|remember\w*|memor\w*|never (?:met|see)|ill|illness|sick|cancer|hospice|hospital|stroke|heart attack|coma|stars?|angel|empty|get better|getting better|palliative|terminal|last (?:days|weeks|months)|very old|end of life|mur[ií]\w*|muert\w*|falleci\w*|perd\w+|extra[ñn]\w*|duelo)\b/i,
   // A small child is put down as well.
   'pet-death':
     /\b(?:died|dead|dying|dies?|death|passed away|kill\w*|buried|bury|put to sleep|(?:had to be|being|to be|was|were|having (?:him|her|them|it)) put down|gone|lost|miss(?:es|ing)?|vets?|run over|hit by|mur[ií]\w*|muert\w*|pets?|dogs?|cats?|puppy|kitten|rabbits?|hamsters?|guinea pigs?|gerbils?|budgie|parrot|tortoise|pony|horse|goldfish|fish|snail|chickens?|hens?|snake|lizard|gecko|rats?|mouse|perr\w|gat\w)\b/i,

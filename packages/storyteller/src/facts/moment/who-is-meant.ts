@@ -23,7 +23,7 @@ const SEVERAL = new RegExp(
 );
 /** What somebody else does to what is the child's; its own doings are of other kinds. */
 const OF_ANOTHER =
-  /^(?:takes?|took|touches|breaks?|grabs?|snatches|knocks?|moves?|copies|annoys?|plays? with|comes? (?:near|into|in|close|too)|gets? (?:near|close|too close|in (?:his|her|their) (?:way|space|face))|wrecks?|cries|laughs?|teases?|wakes?|barks?|jumps?|follows?|messes|ruins?|crawls?|pulls?|joins?|beats?|won't (?:share|play|let|give)|doesn't (?:share|want to play|play|let))\b/i;
+  /^(?:takes?|took|touches|breaks?|grabs?|snatches|knocks?|moves?|copies|annoys?|plays? with|comes? (?:near|into|in|close|too|round|over|to (?:play|stay|visit))|visits?|gets? (?:near|close|too close|in (?:his|her|their) (?:way|space|face))|wrecks?|cries|laughs?|teases?|wakes?|barks?|jumps?|follows?|messes|ruins?|crawls?|pulls?|joins?|beats?|won't (?:share|play|let|give)|doesn't (?:share|want to play|play|let))\b/i;
 const RELATION = /^(?:his|her|their|my|our)$/i;
 
 /**

@@ -37,6 +37,12 @@ export const shoppingTrip: Frame = {
   ],
   claims: {
     strong: [
+      'floor in the shop',
+      'floor in the supermarket',
+      'floor in shops',
+      'in the shop when i say no',
+      'in shops when i say no',
+      'in the supermarket when i say no',
       'whine in the shop',
       'whine at the till',
       'nag in the shop',

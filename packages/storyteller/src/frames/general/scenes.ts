@@ -67,7 +67,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   nope: {
     image: 'the word no, and the wish to choose that is under it',
-    cue: /^(?![^]*\b(?:marry|friend|valentine|girl|boy|asked (?:him|her|them)|invit\w*)\b[^.]{0,40}\bsaid no\b)[^]*?\b(?:(?:says?|saying|said|answers?|shouts?|screams?|always|everything is|favou?rite word is|only word is|constant(?:ly)?) (?:a |an |a big |just )?["'“]?no["'”]?(?: no)?\b(?! (?:one|body))(?=[^.]{0,12}\b(?:to everything|to (?:all|any|every)\w*|all (?:day|the time)|every\w*|whatever|constantly|coat|$)|["'”.,]|$)|no to everything|refuses everything|contrary)/i,
+    cue: /^(?![^]*\b(?:marry|friend|valentine|girl|boy|asked (?:him|her|them)|invit\w*)\b[^.]{0,40}\bsaid no\b)[^]*?\b(?:(?<!\b(?:i|we|you|i've|mum\w*|mom\w*|dad\w*|nana?|gran\w*|teacher|somebody|someone|anyone) (?:have to |always )?)(?:says?|saying|said|answers?|shouts?|screams?|always|everything is|favou?rite word is|only word is|constant(?:ly)?) (?:a |an |a big |just )?["'“]?no["'”]?(?: no)?\b(?! (?:one|body))(?=[^.]{0,12}\b(?:to everything|to (?:all|any|every)\w*|all (?:day|the time)|every\w*|whatever|constantly|coat|$)|["'”.,]|$)|no to everything|refuses everything|contrary)/i,
   },
   gran: {
     image: 'a hand that is the same, and much else that is not',

@@ -50,6 +50,18 @@ export const FAMILY_DAYS_FOUR_TO_FIVE = script(`
   C<works> {he} can think, "Loud now, and quiet later."
   A<works> The last bang of the day is done. The dust comes down, and so do all the shoulders. One corner is just as it was. When the work is over, home is home again.
   A<works> In the evening home is so quiet that clocks can be heard. The hammers are in their box. Somebody has found the forks. Bit by bit, home gets its rooms back.
+  D<lentbed> Guests are coming to stay, and they need a bed. A bed can be lent for some nights. So {Name} sleeps in another place. The pillow comes along, and so does the good night. When the guests go home, the bed is free again.
+  D<lentbed> For some nights there are guests in {his} bed. {Name} has a place to sleep somewhere else. It has another wall and other sounds. The pillow is the same. A bed is a big thing to lend.
+  P<lentbed> Guests know that the bed is lent. They lie there and look at somebody else's wall.
+  P<lentbed> With guests there are more shoes and more cups. Later it is quiet again.
+  Q<lentbed> In the other place at night, {Name} may feel ____.
+  H<lentbed> {helper} can make up the other bed by day. ~ Then it is known before it is dark.
+  H<lentbed> {helper} can say how many nights it is. ~ Nights can be counted.
+  T<lentbed> {he} can choose what comes along for the night.
+  T<lentbed> {he} can show the guests where the light is.
+  C<lentbed> {he} can think, "It is lent, and I get it back."
+  A<lentbed> One night, and one more, and then the guests go home. The bed may smell of another soap for a day. The pillow is back, and so is its owner. A lent bed comes back.
+  A<lentbed> In the other place the night was as long as all nights. In the morning there were guests for breakfast. Some days later the bed is free. It is good to lie in it and see the right wall.
   D<soloplay> A game for two needs somebody else. A game for one needs just one. {Name} may want a grown-up in all of them. Sometimes the grown-up has a pan to stir. Then a game for one can begin, close by.
   D<soloplay> A game begins with one small thing, such as a car. With somebody else it is easy to begin. {Name} may wait for that. In a game for one, the first minute is the long one. After that the car has somewhere to go.
   P<soloplay> Grown-ups like to play, and they have jobs as well. Soup does not stir itself.

@@ -11,7 +11,7 @@ const OF_A_HOME =
 /**
  * Scenes of a family's days that no situation is about, or whose words belong to some other one as well: a day or a party that is
  * another one's too, a known face that looks new, work in the house, a
- * thing at home that was exchanged, playing with nobody, and a light switch.
+ * bed that guests sleep in, a thing at home that was exchanged, playing with nobody, and a light switch.
  */
 export const FAMILY_DAYS_SCENES = {
   sharedday: {
@@ -36,6 +36,10 @@ export const FAMILY_DAYS_SCENES = {
       'i',
     ),
   },
+  lentbed: {
+    image: 'a bed that is lent, and a pillow that comes along',
+    cue: /\b(?:sleep(?:s|ing)?|stay(?:s|ing)?|be|going) in (?:his|her|their) (?:bed)?room\b(?=[^]*\b(?:coming|com(?:e|es)|stay\w*|visit\w*|guests?|visitors?)\b)|\b(?:coming|com(?:e|es)|stay(?:s|ing)?|visit(?:s|ing)?|guests?|visitors?)\b[^]{0,60}\b(?:sleep(?:s|ing)?|be|stay(?:s|ing)?|going) in (?:his|her|their) (?:bed|bedroom|room)\b|\bgiv(?:e|es|ing) up (?:his|her|their) (?:bed|bedroom|room)\b(?=[^]*\b(?:guests?|visitors?|nan\w*|gran\w*|stay\w*|coming|aunt\w*|uncle|cousins?)\b)/i,
+  },
   soloplay: {
     image: 'a game for one, and somebody who comes to look',
     cue: /\b(?:(?:won'?t|wont|will not|never|can'?t|cannot|doesn'?t|refus\w+ to|not|struggles to|unable to) (?:\w+ )?(?:play(?:s|ing)?|amuse|entertain|occupy|amus\w+) (?:\w+ )?(?:alone|independently|(?:by|on) (?:him|her|them|his|her|their)(?:sel\w+| own)|(?:him|her|them)sel\w+)|(?:needs?|wants?|has to have|expects?|insists on) (?:me|us|mum\w*|dad\w*|a grown-?up|an adult|somebody|someone) to (?:play|entertain)(?: with (?:him|her|them))? (?:with (?:him|her|them) )?(?:all (?:day|the time)|constantly|every minute|non-?stop|always)|(?:wants|needs|demands) (?:my|our|constant) (?:full )?attention (?:all (?:day|the time)|constantly|every minute))/i,
@@ -48,7 +52,7 @@ export const FAMILY_DAYS_SCENES = {
 
 /** A word of each scene stands at its start and at its end. */
 export const FAMILY_DAYS_TOPICS: readonly string[] =
-  'birthday day square names name face voice new old look game play click switch work mess home loud drill sheets'.split(
+  'birthday day square names name face voice new old look game play click switch work mess home loud drill sheets bed pillow lent lend'.split(
     ' ',
   );
 

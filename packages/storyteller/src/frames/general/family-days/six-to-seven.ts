@@ -50,6 +50,18 @@ export const FAMILY_DAYS_SIX_TO_SEVEN = script(`
   C<works> {he} can think, "Loud now, and a room later."
   A<works> One evening the sheets come off. The boots are gone, and somebody finds the forks. The corner that stayed was there the whole time. Now the rest of home has come back to it.
   A<works> The drill is back in its case. The paint smells for some days, and then it does not. Everything has a place again, and some places are new. Home was under there all along.
+  D<lentbed> Guests take up more room than they think. They need a bed, a hook and a place for a very large bag. For some nights {Name lends} them a bed. It is odd to say good night to another ceiling. The pillow does not mind where it lies. A lent bed has a date on which it comes back.
+  D<lentbed> When guests stay, everybody at home moves up a bit. {Name} moves furthest, because the guests get the bed. Other people's things stand where nothing stood before. It may be nice, and it may be too much by the evening. It is for a number of nights, and they can be counted.
+  P<lentbed> Guests often lie awake in a lent bed too. They hear the pipes and do not know where the switch is.
+  P<lentbed> Grown-ups are busy when guests stay. They may forget to ask whose bed it was.
+  Q<lentbed> In the other bed at night, {Name} may feel ____. It may be better on the second night.
+  H<lentbed> {helper} can make up the other bed before the guests come. ~ A place is easier when it is known by day.
+  H<lentbed> {helper} can write the nights on a list. ~ Each morning one of them goes.
+  T<lentbed> {he} can put three things out of reach first. ~ A lent room need not lend everything.
+  T<lentbed> {he} can write the guests a note about the light and the window.
+  C<lentbed> {he} can think, "It is lent, and I know until when."
+  A<lentbed> The last night on the list goes, and so does the very large bag. The bed is made again, and it may smell of another soap. The three things come down from the shelf. Guests leave a bit of quiet behind, and that is nice as well.
+  A<lentbed> Back in the old bed, the right ceiling is there again. The guests are on a road somewhere. There was much to tell, and there was much noise. Next time the bed knows how to be lent.
   D<soloplay> Some games need two people, because one wins and one loses. Other games need nobody else. {Name} may ask for company in both kinds. A grown-up cannot be the other one all day. A game for one begins slowly, since all the ideas come from one head. After about five minutes they mostly come.
   D<soloplay> Playing with somebody is like finding a game half built. Alone it starts from nothing. {Name} may not like that first part. It is the longest part of a game for one. Then something falls over or needs a bed, and the game goes on.
   P<soloplay> Grown-ups who say "in a minute" often mean twenty. They know it, and they are a bit sorry.

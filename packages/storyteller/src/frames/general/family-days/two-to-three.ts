@@ -42,6 +42,16 @@ export const FAMILY_DAYS_TWO_TO_THREE = script(`
   T<works> {he} can wave to the workers.
   C<works> {he} can say, "Bang, bang, then quiet."
   A<works> The bangs stop. The workers go home. Here is the cup. It is quiet. Good night, dust.
+  D<lentbed> Guests come to stay. {Name} has a new spot for the night. The guests have the bed. The pillow comes along.
+  P<lentbed> Guests sleep, and then they go home.
+  P<lentbed> There are more shoes in the hall now.
+  Q<lentbed> In the new spot, {Name} may feel ____.
+  H<lentbed> {helper} can show the new spot.
+  H<lentbed> {helper} can say good night there.
+  T<lentbed> {he} can carry the pillow.
+  T<lentbed> {he} can wave to the guests.
+  C<lentbed> {he} can say, "Same pillow, new spot."
+  A<lentbed> Sleep, sleep, and it is day. The guests go home. The bed is free. Hello, bed. Hello, pillow.
   D<soloplay> Big hands have a job now. {Name} may want them to play. Here is a block. One block, two blocks. It is a game for one.
   P<soloplay> Big people do one thing, then one more.
   P<soloplay> The first block is the hard one.
