@@ -163,7 +163,13 @@ const own: Frame = {
     away: /\b(?:(?:brownie|cub|scout|guide|summer|school|holiday|football|church) camp|cub pack holiday|camp(?:ed|ing)?(?= for| out| with|[^a-z]|$)|residential|sleep-?overs?|slept over|slept at (?:a |his |her |their )?(?:\w+ )?(?:friend|cousin|nan|gran|auntie|uncle|mate)|stayed over(?:night)?|stayed the night|nights? away|nights? at (?:a |his |her |their )?(?:\w+ )?(?:friend|cousin|nan|gran|auntie|uncle|dad|camp))/i,
   },
   onlyWhenSaid: ['away'],
-  roles: {},
+  roles: {
+    // What is looked out for on a way that is gone alone.
+    corner: {
+      fallback: { text: 'corner' },
+      cues: [{ match: /\b(?:bus|buses|train|tram|tube|metro|underground)\b/i, phrase: { text: 'stop' } }],
+    },
+  },
   decidedBy: [/\b(?:residential|slept away|(?:two|three|four|five|\d) nights away)\b/i],
   titles: {
     young: [

@@ -261,6 +261,7 @@ export const leftOut: Frame = {
     round: 'a playtime alone, walked round the edge',
   },
   threadCues: {
+    edge: /\b(?:pushed|squeezed|edged|frozen|shut) out\b|\b(?:friend(?:ship)?|his|her|their|the) groups?\b/i,
     chat: /\b(?:whats ?app|group ?chats?|snap ?chat (?:group|chat)|chat groups?|class chat|the chat|messenger|imessage)\b/i,
     newbest:
       /\b(?:(?:best )?(?:friend|mate|bestie)\b[^.!?]{0,30}\b(?:(?:has|have|got|found|made) (?:a )?(?:new|another|different) (?:best )?(?:friend|bestie|mate)|(?:prefers|gone off with|likes|plays with|sits with|only plays with) (?:a|an|the|another|other|some(?:one|body)|this)\b)|(?:found|got|has|have|made) (?:a )?new best (?:friend|mate|bestie)|won'?t (?:sit|play) with (?:her|him|them) any ?more)/i,
