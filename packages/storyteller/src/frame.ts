@@ -127,6 +127,8 @@ export type FactName = (typeof FACT_NAMES)[number];
 /** A person or thing as it stands in a sentence: `text` "the hairdresser", with number and gender for agreement. */
 export interface NounPhrase {
   readonly text: string;
+  /** How it is spoken of when it has been named before. */
+  readonly again?: string;
   readonly plural?: boolean;
   readonly gender?: 'f' | 'm';
 }

@@ -9,6 +9,8 @@ export const firstSleepAway: Frame = {
   id: 'first-sleep-away',
   name: 'A first night away from home',
   says: [
+    'sleepover and she still has her cuddly rabbit, worried the others will laugh',
+    'embarrassed that he still sleeps with a teddy at sleepovers',
     'first sleepover',
     'first night away from home',
     'sleeping at grandmas for the first time',

@@ -28,6 +28,12 @@ export const makingFriends: Frame = {
   ],
   claims: {
     strong: [
+      'fell out with her best friend',
+      'fell out with his best friend',
+      'fallen out with her best friend',
+      'fallen out with his best friend',
+      'fell out with her friend',
+      'fell out with his friend',
       'friends have fallen out',
       'friends fell out',
       'friends fallen out with each other',
@@ -567,7 +573,7 @@ export const makingFriends: Frame = {
       T<games> {he} can play with somebody else for once, and be friends all the same.
       C<games> {he} can think, "No to the game, and yes to me."
       A<games> On one day it was one game, and on the next day the other. Part of the time somebody played along without much joy, and it was kind. Friends do that by turns. There was a third game in the end, which nobody had thought of.
-      D<quarrel> Something goes wrong between {Name} and {pal}. Then a sentence comes, such as, "You are not my friend any more." A sentence like that is quick, and it is said when somebody is cross. Crossness does not last long. The hurt can last a bit longer. It is good to tell somebody about it.
+      D<quarrel> Something goes wrong between {Name} and {pal}. Then a sentence may come, such as, "You are not my friend any more." A sentence like that is quick, and it is said when somebody is cross. Crossness does not last long. The hurt can last a bit longer. It is good to tell somebody about it.
     `),
     '8-10': script(`
       D<beside> People tend to think that making friends takes clever words. For {Name}, there is news from a study of nearly two hundred classrooms. In it, chance decided who sat next to whom. At the end of term, children who had sat side by side were friends more often than others. Nobody had given them a speech to learn. They were simply close by on the days when somebody was in need of a ruler.
@@ -668,7 +674,7 @@ export const makingFriends: Frame = {
       T<games> {he} can do {his} own thing with somebody who likes it, and meet the friend later.
       C<games> {he} can think, "It is about the game, and not about us."
       A<games> The two did one thing at ten and another at noon, and each was bored for a while. That is a fair price. A friend who plays along now and then is worth more than one who agrees each time. The list on the fridge has four things on it.
-      D<quarrel> {Name has} fallen out with {pal}. It takes one sentence, such as, "I am not your friend any more," and the whole day tips over. Sentences like that are mostly said by people who are hurt themselves and cannot say how. They sound final. Quite often they are only loud. By the end of the week, both sides may wish that nobody had said them.
+      D<quarrel> {Name has} fallen out with {pal}. It may take one sentence, such as, "I am not your friend any more," and the whole day tips over. Sentences like that are mostly said by people who are hurt themselves and cannot say how. They sound final. Quite often they are only loud. By the end of the week, both sides may wish that nobody had said them.
     `),
     '11+': script(`
       D<beside> Most advice about making friends is about talking. The research, which {Name} may find easier to use, is mostly about chairs. In one large study, chance decided who sat where in nearly two hundred classrooms. By the end of term, students who had been side by side were friends more often, even when they had little in common. Being near each other probably gave them borrowed pens, shared complaints and a great many small chances. Charm was not measured.

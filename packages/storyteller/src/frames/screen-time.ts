@@ -5,6 +5,8 @@ export const screenTime: Frame = {
   id: 'screen-time',
   name: 'Turning the screen off',
   says: [
+    'never leaves his bedroom, xbox all day every day',
+    'gaming all weekend and wont come out of her room',
     'screen time',
     'meltdown after ipad time',
     'will not stop playing video games',

@@ -33,6 +33,8 @@ export const homework: Frame = {
   ],
   claims: {
     strong: [
+      'essays',
+      'done the night before',
       'wont do his homework',
       'wont do her homework',
       'wont do homework',
@@ -114,7 +116,7 @@ export const homework: Frame = {
   },
   threadCues: {
     later:
-      /\b(?:later|put(?:s|ting)? (?:\w+ ){0,3}off|procrast\w*|last minute|(?:un)?till? (?:it'?s )?bedtime|then it'?s (?:bedtime|too late)|leav(?:es|ing) (?:it|everything|\w+ \w+) (?:un)?till?)\b/i,
+      /\b(?:later|put(?:s|ting)? (?:\w+ ){0,3}off|procrast\w*|last minute|the night before|(?:un)?till? (?:it'?s )?bedtime|then it'?s (?:bedtime|too late)|leav(?:es|ing) (?:it|everything|\w+ \w+) (?:un)?till?)\b/i,
     first:
       /\b(?:start\w*|begin\w*|puts? (?:it |her |his |their |the )?(?:homework )?off|putting (?:it )?off|procrast\w*|last minute|until bedtime|refus\w*|won'?t|wont|will not|delay\w*|hates?|battles?|pointless)\b/i,
     hill: /\b(?:start\w*|begin\w*|puts? (?:it |her |his |their |the )?(?:homework )?off|putting (?:it )?off|procrast\w*|last minute|until bedtime|refus\w*|won'?t|wont|will not|delay\w*|hates?|battles?|too (?:much|long|big)|so much|hours|piles?|loads|mountain|overload\w*|overwhelm\w*|midnight|late (?:at|into)|up (?:un)?till?|every night)\b/i,

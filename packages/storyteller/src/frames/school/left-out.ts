@@ -39,6 +39,9 @@ export const leftOut: Frame = {
   ],
   claims: {
     strong: [
+      'into boys',
+      'boys and makeup',
+      'makeup and boys',
       'too babyish for',
       'babyish for her friends',
       'only talk about boys',

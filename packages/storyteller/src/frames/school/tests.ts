@@ -14,6 +14,7 @@ export const tests: Frame = {
   id: 'tests',
   name: 'Tests and exams',
   says: [
+    'got 9 out of 10 in spelling and cried because it was not 10',
     'scared of tests',
     'spelling test every friday makes her ill',
     'test anxiety',
@@ -40,6 +41,10 @@ export const tests: Frame = {
   ],
   claims: {
     strong: [
+      '9 out of 10',
+      'nine out of ten',
+      '19 out of 20',
+      'full marks',
       'get into the grammar',
       'got into the grammar',
       'into grammar school',

@@ -33,6 +33,8 @@ export const GAME: Role = {
 export const RIVAL: Role = {
   fallback: { text: 'the other player' },
   cues: [
+    { match: /\bbrother (?:\w+ )?(?:beats?|wins?|won)\b/i, phrase: { text: '{his} brother', gender: 'm' } },
+    { match: /\bsister (?:\w+ )?(?:beats?|wins?|won)\b/i, phrase: { text: '{his} sister', gender: 'f' } },
     {
       match: /\b(?:loses?|lost|losing|beats?|beaten|wins?|won|plays?|playing)\b[^.]*?\bbrother\b(?!s)/i,
       phrase: { text: '{his} brother', gender: 'm' },
