@@ -24,6 +24,10 @@ export function withClassmate(going: Going): Going {
   return { ...going, B, b: B.name, all: `${K.name} and ${B.name}` };
 }
 
+/** The same at school, where whom the parent calls a friend is the classmate, and a brother is in another class. */
+export const withSchoolFriend = (going: Going): Going =>
+  /\bfriend\b/u.test(going.B.introduced) ? withChildBeside(going) : withClassmate(going);
+
 /** The same, but for a child whom the parent names: a brother, "her best friend Amira". */
 export const withChildBeside = (going: Going): Going => {
   const { A, B, K } = going;

@@ -2,7 +2,7 @@ import type { SettingName } from '@storylantern/contract';
 import type { Figure, Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
-import { page, withClassmate } from '../page.ts';
+import { page, withSchoolFriend } from '../page.ts';
 
 const REFRAINS = [
   "And that's a promise!",
@@ -37,7 +37,7 @@ const OFFICE =
 
 function partsOf(going: Going): Parts {
   const { A, raw, company, chance } = going;
-  const { B } = withClassmate(going);
+  const { B } = withSchoolFriend(going);
   const found = OFFICE.exec(raw)?.[1];
   const town = found === 'mayor';
   const office = /council/.test(raw)

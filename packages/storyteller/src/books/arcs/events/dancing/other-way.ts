@@ -1,7 +1,7 @@
 import type { ActorHint, Figure, Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
-import { ifNamed, page, withClassmate } from '../page.ts';
+import { ifNamed, page, withSchoolFriend } from '../page.ts';
 
 const REFRAINS = [
   'The other way!',
@@ -46,7 +46,7 @@ export const OTHER_WAY: EventPlot = {
 };
 
 /** The grown-up whom a theme names dances along; else another child does, where it would be a small pet. */
-const withDancer = (going: Going): Going => (going.B === going.company.friend ? withClassmate(going) : going);
+const withDancer = (going: Going): Going => (going.B === going.company.friend ? withSchoolFriend(going) : going);
 
 const two = (
   { A, B }: Going,

@@ -14,6 +14,8 @@ export const WORDINGS: readonly string[] = [
   'the bird whose music disappeared overnight',
   'a canary with no song in her',
   'the cuckoo only knows half of it',
+  'the lost song',
+  'a song is lost',
   'a bird who has forgotten her song',
   "the whale doesn't know how her tune goes any more",
   'bird forgot her song',

@@ -1,7 +1,7 @@
 import type { Figure, Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
-import { page, withClassmate } from '../page.ts';
+import { page, withSchoolFriend } from '../page.ts';
 
 const REFRAINS = [
   'No news!',
@@ -31,7 +31,7 @@ interface Parts {
 
 function partsOf(going: Going): Parts {
   const { A, K, raw, company, chance } = going;
-  const mate = withClassmate(going).B;
+  const mate = withSchoolFriend(going).B;
   return {
     A,
     B: mate === A ? K : mate,

@@ -9,7 +9,7 @@ export const OWN_COMPANION: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\b(?:and|with|has|&)\s|['’]s\s/iu,
-  not: /\b(?:afraid|scared|lost|space|moon|sea|ocean|christmas|halloween|birthday|school|race|racing|fight\w*|rescue\w*|save\w*|hiccup\w*|sneez\w*|imaginary|toy)\b/i,
+  not: /\b(?:afraid|scared|lost|space|moon|sea|ocean|christmas|santa|father christmas|halloween|birthday|school|race|racing|fight\w*|rescue\w*|save\w*|hiccup\w*|sneez\w*|imaginary|toy)\b/i,
   needs: (theme) => companionOf(theme) !== null,
   fits: (theme) => onTheGround(theme) && isOfOwnCompanion(theme),
   reads: (theme) => ({

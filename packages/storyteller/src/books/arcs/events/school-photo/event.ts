@@ -1,5 +1,5 @@
 import { onTheGround, type EventPlot, type StoryEvent } from '../event.ts';
-import { about, somebody, withClassmate } from '../page.ts';
+import { about, somebody, withSchoolFriend } from '../page.ts';
 import { IN_THE_MIRROR } from './in-the-mirror.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
@@ -8,9 +8,9 @@ const PHOTO = String.raw`(?:photo(?:s|graphs?)?|pictures? taken|class picture|sc
 /** At school, so that the second one is somebody who goes there. */
 const atSchool = (plot: EventPlot): EventPlot => ({
   ...plot,
-  young: (going) => plot.young(withClassmate(going)),
-  middle: (going) => plot.middle(withClassmate(going)),
-  old: (going) => plot.old(withClassmate(going)),
+  young: (going) => plot.young(withSchoolFriend(going)),
+  middle: (going) => plot.middle(withSchoolFriend(going)),
+  old: (going) => plot.old(withSchoolFriend(going)),
 });
 
 /** The day of the school photo, and somebody whose smile goes away when it is sent for. */

@@ -1,7 +1,7 @@
 import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
-import { page, withClassmate } from '../page.ts';
+import { page, withSchoolFriend } from '../page.ts';
 
 const REFRAINS = [
   'Up, curtain, up!',
@@ -24,9 +24,9 @@ const teacherOf = ({ company }: Going) => company.person('Mr Finn', 'teacher');
 export const CURTAIN: EventPlot = {
   id: 'curtain',
   when: /\b(?:curtains?|stuck|backstage|feet|boots|shoes|stage)\b/i,
-  young: (going) => young(withClassmate(going)),
-  middle: (going) => middle(withClassmate(going)),
-  old: (going) => old(withClassmate(going)),
+  young: (going) => young(withSchoolFriend(going)),
+  middle: (going) => middle(withSchoolFriend(going)),
+  old: (going) => old(withSchoolFriend(going)),
 };
 
 function young(going: Going): Told {

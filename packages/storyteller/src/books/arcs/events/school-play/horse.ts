@@ -1,7 +1,7 @@
 import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
-import { page, withClassmate } from '../page.ts';
+import { page, withSchoolFriend } from '../page.ts';
 
 const REFRAINS = [
   'Wait for my half!',
@@ -23,9 +23,9 @@ const teacherOf = ({ company }: Going) => company.person('Mr Finn', 'teacher');
 export const HORSE: EventPlot = {
   id: 'horse',
   when: /\b(?:costumes?|dress\w*|horse|donkey|cow|tail|tree|wrong|rips?|ripped|tears?|tore|falls? (?:off|apart))\b/i,
-  young: (going) => young(withClassmate(going)),
-  middle: (going) => middle(withClassmate(going)),
-  old: (going) => old(withClassmate(going)),
+  young: (going) => young(withSchoolFriend(going)),
+  middle: (going) => middle(withSchoolFriend(going)),
+  old: (going) => old(withSchoolFriend(going)),
 };
 
 function young(going: Going): Told {

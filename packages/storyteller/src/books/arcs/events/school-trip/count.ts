@@ -2,7 +2,7 @@ import type { Figure, Told } from '../../../arc.ts';
 import { cap, titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { kinBeside } from '../kin-beside.ts';
-import { page, withClassmate } from '../page.ts';
+import { page, withSchoolFriend } from '../page.ts';
 import { outingOf } from './where.ts';
 
 const REFRAINS = [
@@ -26,9 +26,9 @@ const teacher = ({ company, A, B, K }: Going): Figure =>
 const plot: EventPlot = { id: 'count', young, middle, old };
 export const COUNT: EventPlot = {
   id: 'count',
-  young: (going) => kinBeside(plot).young(withClassmate(going)),
-  middle: (going) => kinBeside(plot).middle(withClassmate(going)),
-  old: (going) => kinBeside(plot).old(withClassmate(going)),
+  young: (going) => kinBeside(plot).young(withSchoolFriend(going)),
+  middle: (going) => kinBeside(plot).middle(withSchoolFriend(going)),
+  old: (going) => kinBeside(plot).old(withSchoolFriend(going)),
 };
 
 function young(going: Going): Told {

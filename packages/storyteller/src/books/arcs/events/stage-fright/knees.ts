@@ -1,7 +1,7 @@
 import type { Figure, Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
-import { ifNamed, page, withClassmate } from '../page.ts';
+import { ifNamed, page, withSchoolFriend } from '../page.ts';
 import { pieceOf, type Piece } from './piece.ts';
 
 const REFRAINS = [
@@ -39,7 +39,7 @@ interface Parts {
 function partsOf(going: Going): Parts {
   const { A, raw, company, chance } = going;
   const said = OCCASION.exec(raw)?.[0] ?? 'concert';
-  const { B } = withClassmate(going);
+  const { B } = withSchoolFriend(going);
   return {
     A,
     B,

@@ -1,7 +1,7 @@
 import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
-import { page, withClassmate } from '../page.ts';
+import { page, withSchoolFriend } from '../page.ts';
 
 const REFRAINS = [
   'Bump! So sorry!',
@@ -22,9 +22,9 @@ const TITLES = ['straight on', 'the crooked swimmer', 'bump', 'a line to swim on
 export const GALA: EventPlot = {
   id: 'gala',
   when: /\b(?:gala|races?|racing|medals?|competition|team|fast\w*|badge|wins?|winning|lengths?|width)\b/i,
-  young: (going) => young(withClassmate(going)),
-  middle: (going) => middle(withClassmate(going)),
-  old: (going) => old(withClassmate(going)),
+  young: (going) => young(withSchoolFriend(going)),
+  middle: (going) => middle(withSchoolFriend(going)),
+  old: (going) => old(withSchoolFriend(going)),
 };
 
 function young(going: Going): Told {

@@ -1,7 +1,7 @@
 import type { Figure, Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
-import { page, withClassmate } from '../page.ts';
+import { page, withSchoolFriend } from '../page.ts';
 
 const REFRAINS = [
   'Look at me, glub!',
@@ -24,9 +24,9 @@ const teacherOf = ({ company }: Going): Figure => company.person('Bev', 'teacher
 export const GLUB: EventPlot = {
   id: 'glub',
   when: /\b(?:lessons?|learn\w*|float\w*|class|teacher|first|start\w*|armbands?)\b/i,
-  young: (going) => young(withClassmate(going)),
-  middle: (going) => middle(withClassmate(going)),
-  old: (going) => old(withClassmate(going)),
+  young: (going) => young(withSchoolFriend(going)),
+  middle: (going) => middle(withSchoolFriend(going)),
+  old: (going) => old(withSchoolFriend(going)),
 };
 
 function young(going: Going): Told {
