@@ -26,6 +26,8 @@ const isBigAnimal = (each: Entity | null): boolean =>
   !each.plural &&
   onFeet(each) &&
   sizeOf(each) >= BIG &&
+  // A robot does not grow.
+  !/\b(?:robot|toy)\b/u.test(each.word) &&
   !isOwner(each) &&
   !/^(?:person|bird|insect)$/.test(each.being.isa);
 
