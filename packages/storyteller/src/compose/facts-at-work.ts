@@ -71,9 +71,13 @@ const A_TRICK = /\b(?:count\w*|breath\w*|star ?jumps?|bubbles)\b/;
 
 /** What can be asked for in any room: a break, some quiet, a drink of water. */
 const A_PAUSE = /\b(?:breaks?|pauses?|quiet|time alone|water|fresh air|space)\b/;
+/** Where a game has just been lost, another one is no rest: "we play Uno a lot". */
+const isAnotherGame = (frame: Frame, { phrase }: ToldFact): boolean =>
+  frame.id === 'losing-a-game' && /^playing\b/.test(phrase.text);
 /** Whether a fact is of use in this situation: where it was told for some only, there, else where its kind is taken. */
 export const suits = (frame: Frame, fact: ToldFact): boolean => {
-  if (isTooLoud(frame, fact) || (!isKnownHelp(fact) && isTheTopic(frame, fact))) return false;
+  if (isTooLoud(frame, fact) || isAnotherGame(frame, fact) || (!isKnownHelp(fact) && isTheTopic(frame, fact)))
+    return false;
   const { name, suits: where } = fact;
   if (where !== undefined) return where.test(frame.id);
   if (isKnownHelp(fact))

@@ -9,7 +9,7 @@ const WOMEN = [
 ] as const; // prettier-ignore
 const MEN = [
   ['dad', 'daddy', 'papa', 'father', 'dada', 'baba', 'papi', 'appa', 'abbu'],
-  ['grandpa', 'grandad', 'granddad', 'grampa', 'gramps', 'opa', 'abuelo', 'nonno', 'grandfather', 'pop-pop', 'grandpop', 'grandpapa', 'opi', 'abuelito', 'pappou', 'papou', 'dziadek', 'morfar', 'farfar', 'zayde', 'dadu', 'papaw', 'ojiichan', 'ojichan', 'jiichan', 'harabeoji', 'yeye', 'waigong', 'gonggong', 'jiddo', 'papy', 'grandpappy'],
+  ['grandpa', 'grandad', 'granddad', 'grampa', 'gramps', 'opa', 'abuelo', 'nonno', 'grandfather', 'pop-pop', 'grandpop', 'grandpapa', 'opi', 'abuelito', 'pappou', 'papou', 'dziadek', 'dedushka', 'morfar', 'farfar', 'zayde', 'dadu', 'papaw', 'ojiichan', 'ojichan', 'jiichan', 'harabeoji', 'yeye', 'waigong', 'gonggong', 'jiddo', 'papy', 'grandpappy'],
   ['uncle', 'chacha', 'mamu'],
   ['stepdad', 'stepfather'],
 ] as const; // prettier-ignore

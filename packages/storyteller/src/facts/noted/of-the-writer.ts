@@ -9,7 +9,7 @@ const THERE_IS =
   /^we(?:'ve got|'ve made|'ve| have| have got| have made| made| use| got) ((?:an?|some|two|the) (?:[a-z-]+ ){0,3}?(?:charts?|books?|songs?|calendars?|lists?|timers?|jars?|boxes|box|cards?|posters?|plans?|den|corner|rhymes?|code word|signal|pictures?|photos?|timetable|night ?light|step ?stool|special place)\b.*)$/i;
 /** What they do together is what the child can do. */
 const TOGETHER =
-  /^we(?: always| usually| often| sometimes| all|'ve been| have been|'re| are)? (?:been )?(practi[sc]e|practi[sc]ing|count|counting|sing|singing|draw|drawing|look at|looking at|talk about|talking about|bake|baking|cook|cooking|go for|walk|write|blow|play|playing|visit|visiting) (.+)$/i;
+  /^we(?: always| usually| often| sometimes| all|'ve been| have been|'re| are)? (?:been )?(practi[sc]e|practi[sc]ing|count|counting|sing|singing|draw|drawing|look at|looking at|talk about|talking about|bake|baking|cook|cooking|go for|walk|write|blow|visit|visiting) (.+)$/i;
 /** Whom a journey is to. */
 const TO_SEE =
   /^we(?:'re| are|'ll be| will be) (?:visiting|going to (?:see|visit|stay with)|off to see|flying (?:out )?to (?:see|visit)|staying with) (.+)$/i;
@@ -28,7 +28,7 @@ const SAYS_TO =
 const NO_SAYING =
   /\b(?:no|not|stop|never|don't|naughty|that|it|he|she|they|why|how|if|off|about|what|when|bad|quiet)\b/i;
 const OWN = /\b(?:his|her|their)\b/gi;
-const OF_ONE_DAY = /\b(?:yesterday|last (?:night|week|month|year|time|term)|today|tonight|tomorrow|next (?:week|month|year)|ago|once|tried)\b/i; // prettier-ignore
+const OF_ONE_DAY = /\b(?:a lot|loads|yesterday|last (?:night|week|month|year|time|term)|today|tonight|tomorrow|next (?:week|month|year)|ago|once|tried)\b/i; // prettier-ignore
 const MOST = 14;
 
 /** What those who write say of themselves, as far as it is done for the child or with it: "we practise at home with his dinosaur". */
