@@ -5,7 +5,7 @@ import { apart } from '../page.ts';
 /** Who is hunted for, in the words of themes; nobody is hunted in earnest. */
 export const HUNTED = /\b(bears?|lions?|tigers?|dragons?|monsters?|dinosaurs?|yetis?|crocodiles?|gorillas?)\b/iu;
 /** The same as one of them. */
-export const huntedIn = (raw: string): string => (HUNTED.exec(raw)?.[1] ?? 'bear').toLowerCase().replace(/s$/u, '');
+const huntedIn = (raw: string): string => (HUNTED.exec(raw)?.[1] ?? 'bear').toLowerCase().replace(/s$/u, '');
 
 const REFRAINS = [
   (kind: string) => `No ${kind} here!`,
