@@ -3,13 +3,27 @@ import type { NounPhrase, Role } from './frame.ts';
 /** A word that says that the person with the title teaches, near enough to mean the same person. */
 const TEACHES = String.raw`\b(?:teacher|class|tutor|school|nursery)\b`;
 
+/** "She will miss her friend": whom somebody misses is no teacher called Miss Her. */
+const NO_SURNAME = String.raw`(?!(?:her|him|his|them|their|my|our|me|you|us|it|its|the|an?|being|having|going|and|out|home|school|nursery|mum|mummy|dad|daddy)\b)`;
 /** "Her teacher is Mrs Lane" and "Mrs Lane, her teacher", but not a rabbit called Mr Hop. */
 const titled = (title: string, phrase: NounPhrase): Role['cues'] => [
-  { match: new RegExp(String.raw`${TEACHES}[^.!?]{0,24}?\b${title}\.? ([a-z](?:[a-z-]|'(?!s\b))+)`, 'i'), phrase },
-  { match: new RegExp(String.raw`\b${title}\.? ([a-z](?:[a-z-]|'(?!s\b))+)(?=[^.!?]{0,24}${TEACHES})`, 'i'), phrase },
+  {
+    match: new RegExp(String.raw`${TEACHES}[^.!?]{0,24}?\b${title}\.? ${NO_SURNAME}([a-z](?:[a-z-]|'(?!s\b))+)`, 'i'),
+    phrase,
+  },
+  {
+    match: new RegExp(
+      String.raw`\b${title}\.? ${NO_SURNAME}([a-z](?:[a-z-]|'(?!s\b))+)(?=[^.!?]{0,24}${TEACHES})`,
+      'i',
+    ),
+    phrase,
+  },
   // A note that is only a name, beside a trouble at school.
   {
-    match: new RegExp(String.raw`(?:^|[.,;!?\n] *)${title}\.? ([a-z](?:[a-z-]|'(?!s\b))+)(?= *(?:[.,;!\n]|$))`, 'i'),
+    match: new RegExp(
+      String.raw`(?:^|[.,;!?\n] *)${title}\.? ${NO_SURNAME}([a-z](?:[a-z-]|'(?!s\b))+)(?= *(?:[.,;!\n]|$)| at the (?:door|gate)| (?:gives|lets|knows|meets|sits|helps|takes|is (?:lovely|great|kind|patient))\b)`,
+      'i',
+    ),
     phrase,
   },
 ];

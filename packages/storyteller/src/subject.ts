@@ -139,7 +139,7 @@ function meantBy(whole: OfAChild): Match {
     sure,
     others: [named(found.id), ...found.others].slice(0, MOST_OTHERS),
   });
-  if (namesScene(problem, band)) return besides(true);
+  if (namesScene(problem, band) && !isNamedBefore(found, problem, band)) return besides(true);
   const frame = frameById(found.id);
   if (frame === undefined || WEIGHTY.has(found.id) || isWhatIsFeared(found.id, problem)) return found;
   const trouble = troubleIn(problem, { name, gender, band });
@@ -150,6 +150,14 @@ function meantBy(whole: OfAChild): Match {
     : found;
 }
 const MOST_OTHERS = 3;
+
+/** "Finds loud noises really hard, hand dryers and assembly are the worst": what comes first is what it is about. */
+function isNamedBefore(found: Match, problem: string, band: Brief['ageBand']): boolean {
+  const [first = '', ...rest] = problem.split(/[,;:]| like | such as | especially | - /i);
+  if (rest.length === 0 || !found.sure || namesScene(first, band)) return false;
+  const alone = matcher().match(first, '');
+  return alone.sure && alone.id === found.id;
+}
 
 /** "Losing" by itself is a situation by that one word, though not surely. */
 const ONE_DOING = /^[a-z]{2,}ing$/i;

@@ -37,7 +37,7 @@ const ANIMAL =
 const ANIMALS = ANIMAL.split('|')
   .map((each) => `[${each.charAt(0)}${each.charAt(0).toUpperCase()}]${each.slice(1)}`)
   .join('|');
-const CALLED = "(?:,| is| who is|'s)?(?: called| named)?,?";
+const CALLED = "(?:,| is| was| who is| who was|'s)?(?: called| named)?,?";
 
 /** Who may be named besides brothers and sisters: how the words of a role say it, how a parent names one, and how it stands then. */
 const NAMED: readonly {
@@ -90,8 +90,14 @@ const NAMED: readonly {
   },
 ];
 
+/** "She called him Grandad Joe". */
+const CALLED_BY_CHILD = /\b[Cc]all(?:s|ed)? (?:him|her|them) (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/u;
+
 /** Somebody by name at the first mention: "his brother Ali", and then "Ali". */
 export function byName(phrase: Phrase, text: string, child = ''): Phrase {
+  const called = CALLED_BY_CHILD.exec(text)?.[1];
+  if (called !== undefined && kinPhrase(phrase.text.replace('{his} ', '')) !== undefined && !isUnkind(called))
+    return { ...phrase, text: called };
   const word = SIBLING.exec(phrase.text)?.[1];
   if (word === undefined) return otherByName(phrase, text, child);
   if (new RegExp(String.raw`\b${word}s\b`, 'i').test(text)) return phrase;

@@ -74,6 +74,8 @@ export interface Material {
   readonly elsewhere: boolean;
 }
 
+const A_TEACHER = /^(?:Mrs|Mr|Ms|Miss) /;
+
 /** Gathers what a story of this frame may use, and which facts get a job in it. */
 export function gather(
   frame: Frame,
@@ -97,6 +99,8 @@ export function gather(
   const known =
     doer && told.facts.find((each) => each.name === 'helper' && each.phrase === doer && each.suits === undefined);
   if (known && !facts.get('helper')?.suits) facts.set('helper', known);
+  // At the door it is the one who goes that keeps a goodbye short; whoever stays has a part of her own.
+  if (frame.id === 'saying-goodbye' && A_TEACHER.test(facts.get('helper')?.phrase.text ?? '')) facts.delete('helper');
   if (hard) facts.set('hard', { name: 'hard', phrase: hard, sentence: '' });
   for (const each of account) facts.set(each.name, each);
   const roles = Object.entries(frame.roles).map(([role, frameRole]) => {

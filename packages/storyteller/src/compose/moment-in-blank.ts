@@ -1,5 +1,7 @@
 import { READING_ORDER } from '@storylantern/contract';
 import { auditSocialStory } from '../audit/audit.ts';
+import { ownCompany } from '../facts/moment/own-company.ts';
+import { ownHardThing } from '../facts/moment/own-hard-thing.ts';
 import { ownMoment } from '../facts/moment/own-moment.ts';
 import { ownPlace } from '../facts/moment/own-place.ts';
 import { doingInOwnTerms } from '../facts/own-terms.ts';
@@ -15,7 +17,7 @@ import { isWrittenToTheWord, keepsAllRules } from './weave-noted.ts';
 const AT = READING_ORDER.indexOf('partial');
 /** How a partial sentence begins, and what is felt in it: "When hands get quick, {Name} may feel ____". */
 const PARTIAL =
-  /^(?:[A-Z](?:[^.!?{"]|\{[^}]*\})*?, )?(\{(?:Name|his)\}[^.!?]* (?:may|might|could) (?:feel|notice|be|have) [^.!?]*____)/;
+  /^(?:[A-Z](?:[^.!?{]|\{[^}]*\})*?, )?(\{(?:Name|his)\}[^.!?]* (?:may|might|could) (?:feel|notice|be|have) [^.!?]*____)/;
 const KIN_OF_CHILD = /\{his\} (?:(?:little|big|baby|twin|older|younger) )?(?:sister|brother|twin|cousin|friend)\b/;
 
 /** Whoever writes "I'm his mum" is Mum. */
@@ -32,30 +34,47 @@ export function withOwnMoment(ground: Groundwork, material: Material, choice: Ch
   if (subject.applauds || brief.remembered === true || isWrittenToTheWord(material.frame.id) || !told.audit.passed)
     return told;
   const asks = PARTIAL.exec(source);
-  const moment =
-    ownMoment(brief.problem, { name: material.child.name, gender: brief.gender, band: material.band }) ??
-    ownPlace(brief.problem, READING_ORDER.map((kind) => told.content[kind]).join('\n'));
-  if (asks === null || moment === undefined || /\{(?:hard|deed)\b/.test(asks[0])) return told;
-  const plain = asks[0].toLowerCase();
-  const says = [...tellingLemmas(moment.replace(/\{(\w+)/g, ' '))];
-  if (says.length > 0 && says.every((word) => plain.includes(word))) return told;
+  const story = READING_ORDER.map((kind) => told.content[kind]).join('\n');
+  const child = { name: material.child.name, gender: brief.gender, band: material.band };
+  if (asks === null || /\{(?:hard|deed)\b/.test(asks[0])) return told;
   const text = given.join(' . ');
-  const writer = whoWrites(OF_A_PARENT, text)?.text ?? 'a grown-up';
-  const named = moment.replace(/\ba grown-up\b/, writer).replace(KIN_OF_CHILD, (who) => {
-    const { text: whole, again } = byName({ text: who }, text, material.child.name);
-    return material.band === '2-3' ? (again ?? whole) : whole;
-  });
-  for (const each of new Set([named, moment, inFewWords(named)])) {
-    const felt = /\{/.test(each) ? (asks[1] ?? '').replace('{Name}', '{he}') : (asks[1] ?? '');
-    const partial = source.replace(PARTIAL, `${each}, ${felt.replaceAll('$', '$$$$')}`);
-    const content = { ...told.content, partial: renderParagraph(partial, material.child, material.phrases) };
-    // Asked for once more, the moment is told in the words of the situation, and another time in these again.
-    if (earlier[0]?.text.includes(content.partial.split(',')[0] ?? '') === true) return told;
-    const audit = auditSocialStory(auditInput(material, choice, content, material.frame.name));
-    if (keepsAllRules(audit, told.audit))
-      return { ...told, content, audit, sources: told.sources.map((own, n) => (n === AT ? partial : own)) };
+  const moments = [
+    ownMoment(brief.problem, child),
+    ownCompany(brief.problem, story),
+    ownHardThing(brief.problem, child, story),
+    ownPlace(brief.problem, story),
+  ].flatMap((each) => each ?? []);
+  for (const moment of moments) {
+    if (isAsked(moment, asks[0])) return told;
+    for (const each of wordingsOf(moment, text, material)) {
+      const felt = /\{/.test(each) ? (asks[1] ?? '').replace('{Name}', '{he}') : (asks[1] ?? '');
+      const partial = source.replace(PARTIAL, `${each}, ${felt.replaceAll('$', '$$$$')}`);
+      const content = { ...told.content, partial: renderParagraph(partial, material.child, material.phrases) };
+      // Asked for once more, the moment is told in the words of the situation, and another time in these again.
+      if (earlier[0]?.text.includes(content.partial.split(',')[0] ?? '') === true) return told;
+      const audit = auditSocialStory(auditInput(material, choice, content, material.frame.name));
+      if (keepsAllRules(audit, told.audit))
+        return { ...told, content, audit, sources: told.sources.map((own, n) => (n === AT ? partial : own)) };
+    }
   }
   return told;
+}
+
+/** Whether the partial sentence asks of that very moment already. */
+function isAsked(moment: string, partial: string): boolean {
+  const plain = partial.toLowerCase();
+  const says = [...tellingLemmas(moment.replace(/\{(\w+)/g, ' '))];
+  return says.length > 0 && says.every((word) => plain.includes(word));
+}
+
+/** A moment with the names that the notes give, as it was typed, and in few words. */
+function wordingsOf(moment: string, text: string, { child, band }: Material): ReadonlySet<string> {
+  const writer = whoWrites(OF_A_PARENT, text)?.text ?? 'a grown-up';
+  const named = moment.replace(/\ba grown-up\b/, writer).replace(KIN_OF_CHILD, (who) => {
+    const { text: whole, again } = byName({ text: who }, text, child.name);
+    return band === '2-3' ? (again ?? whole) : whole;
+  });
+  return new Set([named, moment, inFewWords(named)]);
 }
 
 /** "When it is time to leave the park" -> "Leaving the park": for whom a sentence of eight words is long. */

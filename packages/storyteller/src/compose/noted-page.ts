@@ -107,7 +107,12 @@ const ONE_LINE_OF_HELP = /^\{helper\} can (?:[^.!?{}]|\{(?:Name|he|him|his)(?: [
 
 /** "Leo has bunk beds. In the first days, he may feel ____." */
 const ofTheChildAgain = (source: string, text: string, kind: SentenceKind): string =>
-  kind === 'partial' && /\{(?:he|his|him)\b/.test(text) ? source.replace('{Name}', '{he}') : source;
+  kind === 'partial' && /\{(?:he|his|him)\b/.test(text) && !SOMEBODY_ELSE.test(text)
+    ? source.replace('{Name}', '{he}')
+    : source;
+/** Whom "she" or "he" could mean as well. */
+const SOMEBODY_ELSE =
+  /\b(?:dog|cat|puppy|kitten|rabbit|hamster|pony|horse|toy|teddy|bear|bunny|lamb|doll|lion|monkey|unicorn|dinosaur|brother|sister|friend|cousin|\p{Lu}\p{Ll}+)\b/u;
 
 /** "Ellie", where "{his} sister Ellie" has come already. */
 function spokenOfAgain(text: string, who: Phrase | undefined, { head, second, tail }: Parts): string {

@@ -58,7 +58,7 @@ export function weaveNoted(ground: Groundwork, material: Material, choice: Choic
     if (best.noted.length >= most) break;
     const story = READING_ORDER.map((kind) => best.content[kind]).join('\n');
     const tried = waysToPut(statement, ground.subject.applauds)
-      .filter((each) => !isAlreadyTold(statement, story, each.text))
+      .filter((each) => !isAlreadyTold(statement, story, each.text) && !isNameAlone(each.text, story))
       .map((each) => page.with(each, best.content))
       .filter((each) => each !== undefined)
       .find(({ content }) => keepsAllRules(audited(content), best.audit));
@@ -71,6 +71,12 @@ export function weaveNoted(ground: Groundwork, material: Material, choice: Choic
   function audited(content: StoryContent): AuditReport {
     return auditSocialStory(auditInput(material, choice, content, material.frame.name));
   }
+}
+
+/** "Noah's TA is called Mr Khan", where the story speaks of no TA: a name without a part. */
+function isNameAlone(text: string, story: string): boolean {
+  const noun = /^\{his\} (?:[\p{L}-]+ )*?([\p{L}-]+) is called \p{Lu}\S+(?: \p{Lu}\S+)?\.$/u.exec(text)?.[1];
+  return noun !== undefined && !new RegExp(String.raw`\b${noun}s?\b`, 'i').test(story);
 }
 
 const broken = (audit: AuditReport): Set<string> =>

@@ -179,7 +179,7 @@ const isOfCompany = ({ sentence, phrase }: ToldFact): boolean =>
 /** "We tell him gentle hands", "his teacher says to use his words": that is said, and no doing. */
 const isSaying = ({ name, phrase }: ToldFact): boolean =>
   name === 'adult' &&
-  /^(?:saying to [a-z]|(?:telling|reminding) \{him\} (?:gentle|kind|soft|helping|walking|listening|inside|indoor|quiet|slow|calm|looking) [a-z]+$)/.test(
+  /^(?:saying to [a-z]|putting \{him\} to bed\b|doing (?:the )?(?:bedtime|bath time|bath)$|(?:telling|reminding) \{him\} (?:gentle|kind|soft|helping|walking|listening|inside|indoor|quiet|slow|calm|looking) [a-z]+$)/.test(
     phrase.text,
   );
 

@@ -57,7 +57,7 @@ export function sharedMemoriesIn(sentence: string, who: NounPhrase): ToldFact[] 
   for (const [n, pattern] of DONE_TOGETHER.entries()) {
     const done = pattern.exec(sentence)?.[1];
     if (done === undefined || NO_MEMORY.test(done.replace(WENT_TO, ''))) continue;
-    const doing = gerundOf(inPresent(done), 4);
+    const doing = /^(?:do|did) (?:the |some )?([a-z]{3,}ing)$/i.exec(done)?.[1] ?? gerundOf(inPresent(done), 4);
     if (doing === undefined || doing.includes('{') || /^(?:being|having|going|doing|getting|taking)$/.test(doing))
       continue;
     const text = n === TAUGHT ? `learning from ${who.text} how to ${done.toLowerCase()}` : `${doing} with ${who.text}`;

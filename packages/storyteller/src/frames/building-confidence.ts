@@ -29,6 +29,10 @@ export const buildingConfidence: Frame = {
   ],
   claims: {
     strong: [
+      'put her hand up',
+      'put his hand up',
+      'talk in class',
+      'speak up in class',
       'calls himself',
       'calls herself',
       'calling himself',

@@ -605,7 +605,7 @@ export const firstDaySchool: Frame = {
       T<map> {he} can walk the two worst routes once when the building is empty. ~ Feet remember what eyes were too busy for.
       T<map> {he} can eat in a place that has a purpose, such as a club or the library. ~ A shared task makes it easier to speak than an empty chair does.
       C<map> {he} can think, "The map is late. It is coming."
-      A<map> Some week soon the feet will turn the right way before the head has thought about it. People become familiar by the same slow method, through being in the same spot more than twice. Neither can be forced at school, and both can be helped along. A quiet lunch with a book is also a lunch.
+      A<map> One week the feet turn the right way before the head has thought about it. People become familiar by the same slow method, through being in the same spot more than twice. Neither can be forced at school, and both can be helped along. A quiet lunch with a book is also a lunch.
     `),
   },
 };

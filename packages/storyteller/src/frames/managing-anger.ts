@@ -191,7 +191,7 @@ export const managingAnger: Frame = {
       { text: 'The Wall Can Take It', thread: 'hands' },
       { text: 'Thump, Thump, Slow', thread: 'heart' },
       { text: 'Fast Heart, Slow Heart', thread: 'heart' },
-      { text: 'The Words Were My Turn', thread: 'words' },
+      { text: 'A Turn for Words', thread: 'words' },
       { text: 'Mad Has Words', thread: 'words' },
       { text: 'When the Answer Is No' },
       { text: '{name} and the Big Mad' },

@@ -293,7 +293,7 @@ export const pottyTraining: Frame = {
       H {helper} can help with pants.
       H {helper} can find dry pants.
       H {helper} can wait and hum.
-      H {helper} can say, "Time to see."
+      H {helper} can say, "Potty time."
       H<helper> {helper} can wait with {Name}.
       H<adult> {helper} can try {adult}.
       T {he} can sit for one song.
@@ -402,7 +402,7 @@ export const pottyTraining: Frame = {
       Q<wipe> With paper in one hand, {his} hand may feel ____.
       H<soft> {helper} can put a step under the feet. ~ It is easier with the knees up.
       H<soft> {helper} can ask a doctor how it gets soft. ~ Doctors hear that a lot.
-      H<nappy> {helper} can start with the nappy on, in the bathroom. ~ That helps as a first bit.
+      H<nappy> {helper} can start with the nappy on, in the bathroom. ~ It is a good first bit.
       H<nappy> {helper} can put a stool there for two feet. ~ A poo comes out better like that.
       H<wipe> {helper} can do the last wipe. ~ It helps to know that it is clean.
       H<wipe> {helper} can show how the paper is folded. ~ It helps to see that.

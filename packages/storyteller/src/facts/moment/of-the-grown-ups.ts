@@ -40,6 +40,8 @@ export function ofTheGrownUps(i: string, said: string, child: WhoseMoment, most:
     );
     return fit !== undefined && fit.split(' ').length > 2 ? fit : undefined;
   }
+  const one = /^(?:have|get|have got) (an? (?:supply|new|different|student|cover|substitute) [a-z]+)$/i.exec(act)?.[1];
+  if (one !== undefined) return fitted(`there is ${one}`, child.gender, most);
   const have = /^(?:have|get) ((?:visitors|guests|people|friends|family|company)\b.*)$/i.exec(act)?.[1];
   if (have !== undefined) return fitted(`there are ${have}`, child.gender, most);
   const [, verb = '', rest = ''] =

@@ -22,6 +22,9 @@ const IS_COMING =
 /** Who somebody is there: "is the new teacher and has a tortoise in the classroom". */
 const IS_AT_WORK =
   /^is (?:the|his|her|their|an?) (?:new |class |form |school |lovely )*(?:teacher|mentor|tutor|nurse|coach|headteacher|teaching assistant|key ?worker|childminder|neighbour|lollipop (?:lady|man)|caretaker|librarian)\b/i;
+/** Whoever is to have an animal: "is getting a puppy called Daisy". */
+const IS_GETTING =
+  /^(?:is|are|'s) (?:going to get|getting|about to get) (an? (?:[a-z]+ ){0,2}(?:puppy|dog|kitten|cat|rabbit|hamster|pony|budgie)\b.*)$/i;
 const SAYS_CAN =
   /^(?:(?:has|have) )?(?:said|says|told (?:him|her|them)|agreed)(?: that)? (he|she|they) (?:can|could|may|is allowed to) (.+)$/i;
 const SAYS_OTHER_CAN = new RegExp(
@@ -93,6 +96,14 @@ export function ofOthers(
     return said === undefined
       ? undefined
       : { texts: [`${person.phrase.text} is ${said}.`], place: 'known', who: person.phrase };
+  }
+  const pet = IS_GETTING.exec(rest)?.[1];
+  if (pet !== undefined) {
+    const said = inStoryWords(pet, 'thing', child);
+    const owner = callName(clause, person, child);
+    return said === undefined || owner === undefined
+      ? undefined
+      : { texts: wordings(`${owner} is getting ${said}`), place: 'scene' };
   }
   const saying = /^(?:(?:always )?says to|tells (?:him|her|them) to|reminds (?:him|her|them) to) ([a-z]+(?: [a-z]+){1,4})$/i.exec(rest)?.[1]; // prettier-ignore
   const who = callName(clause, person, child);

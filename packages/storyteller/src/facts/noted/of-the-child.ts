@@ -40,7 +40,7 @@ const GOES_WITH =
   /^(?:will|'ll|is going to|gets to) (go|come|sit|walk|travel|sleep|start|share|swim) ((?:with|next to|beside|in the same) .+)$/i;
 /** Days that are fixed: "sees dad on Wednesdays and every other weekend". */
 const SEES_THEM = new RegExp(
-  String.raw`^(sees|visits|stays with|is with|lives with) ((?:(?:his|her|their) )?(?:${kinWords.join('|')}) (?:(?:for|on|at|every|in) .*\b(?:\w+days?|weekends?|holidays?|half term|summer|weeks?|nights?)\b.*))$`,
+  String.raw`^(sees|visits|stays with|is with|lives with|will be with|will see|will stay with|will live with) ((?:(?:his|her|their) )?(?:${kinWords.join('|')}) (?:(?:for|on|at|every|in) .*\b(?:\w+days?|weekends?|holidays?|half term|summer|weeks?|nights?)\b.*))$`,
   'i',
 );
 const DOES_WELL =

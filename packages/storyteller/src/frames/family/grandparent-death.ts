@@ -868,9 +868,9 @@ export const grandparentDeath: Frame = {
       D<ask> {who} died. A dead body does not breathe or eat, and nothing hurts. {Name} may ask when {who} is coming. The answer is the same each time. Dead people cannot come back, and no child made it so. It is a lot to know, so people ask twice.
       D<leaf> Under a tree, {Name} may find a brown leaf. It was green, and now it is dead. It does not turn green again. {who} died too. The body stopped, and it stays stopped. No word and no wish made it stop.
       D<leaf> A leaf on the ground is dry and dead. {Name} may hold it next to a green one. The green one is soft, and the dry one breaks. All plants and people die one day, and most people die old. {who} died. No child made it happen, and nobody can turn it back.
-      D<plate> {Name} may count plates on a family day. One day there may be one too many. {who} died, so nobody is there for that one. Hands can forget what a head knows. Nobody did a bad thing. It is only a plate.
+      D<plate> {Name} may count plates on a family day. One day there may be one too many. {who} died, so nobody is there for that one. Hands can forget what a head knows. Nobody did a bad thing.
       P A grown-up may stop and cry a bit. Missing somebody can do that. No child made it happen.
-      P One person talks about {who} all day. The next one talks about soup. Both may be sad.
+      P One person talks about {who} all day. The next one hardly talks. Both may be sad.
       P Friends may not know what died means. They may ask odd things, or just want to play.
       P A sad child may run off to play. Then the sad part comes back. That is just how it goes.
       Q {Name} may feel ____ at the thought of {who}.

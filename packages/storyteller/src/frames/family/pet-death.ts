@@ -1169,7 +1169,7 @@ export const petDeath: Frame = {
       T {he} can choose a flower, a stone or a picture to say goodbye. ~ It is good to have something for the hands.
       T<comforter> {he} can hold {comforter} and tell the whole thing. ~ Soft things listen to the end.
       T<quiet> {he} can spend some time {quiet}. ~ A head needs rests from sad things.
-      C<ages> {he} can think, "That was the whole of its time, and I was there."
+      C<ages> {he} can think, "We had that time, and it was ours."
       C<ages> {he} can say, "It was short, and it was real."
       C<stone> {he} can say, "Stone, stay here and mark the place."
       C<topic> For a rest, {he} can think about {topic}.

@@ -370,7 +370,7 @@ export const siblingsFighting: Frame = {
       D<road> Fights at home often go the same way, and {Name} may know each step. There is a small start, then a louder bit, then a very loud bit. After that somebody comes. On each bit of that road there is a place to turn off. It is easier to find when nobody is shouting yet.
       D<film> If there were a film of each fight at home, there would be two. In one of them {Name} is in front. In the other it is {who}. Each film begins at a different moment. So both can say, "I did not start it," and both can mean it.
       C<film> {he} can say, "My film begins earlier. Do you want to hear it?"
-      A<film> Two films can be told, one after the other. It takes a grown-up who does not mind waiting. The fight is in both. So is something that nobody did on purpose. After that, the two can go and do something else.
+      A<film> Two films can be told, one after the other. It takes a grown-up who does not mind waiting. The fight is in both. So is a bit that nobody meant. After that, the two can go and do something else.
       C<cup> {he} can think, "Ten cups, and I can drink from any."
       C<road> {he} can say, "Here I turn off."
       C<sofa> {he} can say, "Up to the middle, and no more."

@@ -263,7 +263,7 @@ export const dogs: Frame = {
       A<tree> The dog looks once and goes to see a real tree. Being a tree is over. {Name} may move again. It is good to keep still near dogs.
       A<lead> The dog goes by with its person at the other end. The {leash} goes too. There was room for all of them. {Name} may go on as well.
       D<house> In some houses a dog lives, too. {Name} may like the people there and not the dog. Both can be true. A dog can be in another room, behind a shut door. Then there is a visit without a dog in it.
-      P<house> To its own people a dog is small. They are glad to be told.
+      P<house> People who have a dog are tall. They may not know how big it looks from below.
       P<house> A dog is glad when people come, and it jumps and wags. It does not know that it is too much.
       P<share> A dog in a home follows feet. It wants to know where all the people are. It does not know that it is too much.
       Q<house> In front of that door, {Name} may feel ____.

@@ -220,7 +220,7 @@ export const flights: Frame = {
       Q In a long wait, {Name} may feel ____.
       H {helper} can say what comes next. ~ It helps to know the steps.
       H {helper} can sit in the next seat. ~ The seats are close together.
-      H {helper} can bring things to eat and drink. ~ Each sip helps ears.
+      H {helper} can bring things to eat and drink. ~ A sip helps ears when the plane goes up.
       H<helper> {helper} can play a game with {him} in the wait. ~ Some games need no room at all.
       H<adult> {helper} can help on the plane. ~ A good start is {adult}.
       T {he} can put two hands on two ears.
@@ -233,7 +233,7 @@ export const flights: Frame = {
       C<wing> {he} can say, "Hold us up, wing."
       C<bag> {he} can think, "My bag has its own way to go."
       C<topic> Up there, {he} can think about {topic}.
-      A<steps> Down goes the plane, and the wheels go bump. The belt goes click. Then people stand and wait, and go a bit. It was a lot of steps, and that was the last one.
+      A<steps> Up went the plane, and now it comes down. The wheels go bump, and the belt goes click. Then people stand and wait, and go a bit. It was a lot of steps, and that was the last one.
       A<wing> The plane is on the ground, and the wings have a rest. They have been up in the sky for so long. Cars are big again. {Name} may tell about it at home.
       A<bag> After the flight, bags go round and round on a belt. People look and look. There is the right one! It was in the sky too, and it saw none of it.
       D<ears> A plane goes up, and ears can feel it. It is like a push from inside. {Name} may know that from a flight. Then it goes pop, and it is better. Ears do that for people old and young.

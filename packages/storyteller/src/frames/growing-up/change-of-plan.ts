@@ -245,7 +245,7 @@ export const changeOfPlan: Frame = {
       C<topic> Until the new plan is clear, {he} can think about {topic}.
       A<cards> The third card went by, and then came the fourth. In the evening all seven are done. One of them was not the plan. It may still be worth telling about.
       A<same> By bedtime, hardly anybody looks at the list of what was different. The other list is on the table, in the bath and in the bed. A change takes one line of it. The rest is as it was.
-      A<why> The alarm stopped when the new picture was made. If the change stays, the brain gets used to it. After some weeks it is the plan. Then it would be odd to do it the old way.
+      A<why> The alarm stops when there is a new picture. If the change stays, the brain gets used to it. After some weeks it is the plan. Then it would be odd to do it the old way.
     `),
     '8-10': script(`
       D<why> Brains are guessing machines that plan ahead. Before something happens, a picture of it is ready behind {his} forehead. As long as the picture fits, hardly any effort is needed. When a plan is changed, it does not fit, and a signal goes off that means "Look out". The signal is equally loud for a fire and for a different kind of pasta.

@@ -154,7 +154,9 @@ export const screensOff: Frame = {
       /\b(?:phone|tablet|ipad|switch|laptop|screen|tik ?tok|youtube|snapchat|messag\w+)\b[^]{0,60}\b(?:nights?|midnight|bed|bedtime|bedroom|under (?:the|his|her|their) (?:covers?|duvet|pillow)|[12] ?am|sleep\w*|charg\w+)\b|\b(?:all night|at night|in bed|until midnight|under the (?:covers|duvet))\b[^]{0,40}\b(?:phone|tablet|ipad|screen|youtube|tik ?tok)\b/i,
     hands:
       /\b(?:hits?|hitting|kick(?:s|ing)?|bit(?:es|ing)|punch(?:es|ing)?|slap(?:s|ping)?|throw(?:s|ing)?|threw|chuck(?:s|ed|ing)?|lash\w*|smash\w*|attack\w*|scratch(?:es|ing)?|thump(?:s|ing)?|violent|aggressive)\b/i,
-    saved: /\b(?:games?|gaming|minecraft|roblox|fortnite|xbox|playstation|switch|levels?|console)\b/,
+    // A match against others cannot be saved.
+    saved:
+      /^(?![^]*\b(?:fortnite|roblox|fifa|call of duty|rocket league|online|match(?:es)?)\b)[^]*?\b(?:games?|gaming|minecraft|xbox|playstation|switch|levels?|console)\b/i,
     next: /\b(?:scroll\w*|tik ?tok|instagram|insta|snap ?chat|reels|social media|feeds?|what'?s ?app|tv|telly|television|youtube|videos?|shows?|episodes?|cartoons?|netflix|films?)\b/,
   },
   onlyWhenSaid: ['hands', 'charger'],
@@ -356,7 +358,7 @@ export const screensOff: Frame = {
       T {he} can look at something far away for a minute and drink a glass of water. ~ Eyes and mood both need it.
       T<comforter> {he} can go straight to {comforter} and a quiet corner. ~ The first minute passes faster there.
       T<quiet> {he} can spend the next half hour {quiet}. ~ Minds slow down better in steps.
-      T<activity> {he} can keep {activity} for right after the screen. ~ A plan pulls in the other direction.
+      T<activity> {he} can plan on {activity} right after the screen. ~ A plan pulls in the other direction.
       T<doing> {he} can try {doing} in the first minute. ~ That is the one that counts.
       C<next> {he} can think, "It was built to go on, and I was built to stop."
       C<saved> {he} can think, "Saved is not lost."

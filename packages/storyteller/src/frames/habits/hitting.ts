@@ -409,12 +409,12 @@ export const hitting: Frame = {
       P Somebody who was hurt may want to be far away. That is how people stay safe. Later, most of them come back.
       P Some of it comes from being cross. Some comes from being too happy, with too much wiggle. Both of them feel the same on an arm.
       P Grown-ups see a lot of hitting. They know that small people are still finding words. They like to help with that.
-      P {act} hurts {whom}, and it does not say why. A word or a soft hand is easier to like.
+      P {act} hurts {whom}, and it does not say why. A word or a soft hand can say it.
       Q When hands get quick, {Name} may feel ____.
       Q When somebody cries, {Name} may feel ____.
       Q Before {act}, {his} body may feel ____.
       H {helper} can come close and hold up a calm hand. ~ Then everybody can stop.
-      H {helper} can help to ask, "Where does it hurt?" ~ It is good to know.
+      H {helper} can help to ask the other one, "Where does it hurt?" ~ It is good to know.
       H {helper} can practise "hello" and "no" with toys. ~ Words get faster because they are used a lot.
       H<helper> {helper} can play near the place where it gets wild. ~ Someone close by can help in time.
       H<adult> {helper} can help when hands get quick. ~ What has helped before is {adult}.

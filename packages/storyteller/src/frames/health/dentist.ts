@@ -244,7 +244,7 @@ export const dentist: Frame = {
       C<topic> {he} can look up and think about {topic}.
       C<lamp> {he} can think, "It is a lamp for my cave."
       A<count> The last tooth gets the last number. The mirror comes out, and the mouth can shut. Now somebody knows how many teeth there are. It says so in a list.
-      A<count> A mirror on a stick has seen a lot of teeth today. It gets washed, because more mouths will come. The counting is done for now. The mouth can be quiet now, or tell about it.
+      A<count> A mirror on a stick has seen a lot of teeth today. It gets washed, because more mouths will come. The counting is done for now. The mouth can shut now, or tell about it.
       A<chair> The lamp goes off, and the chair hums down. Feet are on the floor, and the mouth is shut. The dentist says goodbye. It is a place that looks after teeth.
       A<chair> Down comes the chair, as slow as it went up. The next person at the dentist can have it now. It will hum for them too. {his} mouth can shut now.
       A<hole> The hole is full, and the tooth is whole again. The lip may feel thick for a while. Then it is a lip like before. The dentist puts the tiny brush away, and the mouth can shut.

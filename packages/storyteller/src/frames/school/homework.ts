@@ -118,8 +118,8 @@ export const homework: Frame = {
     later:
       /\b(?:later|put(?:s|ting)? (?:\w+ ){0,3}off|procrast\w*|last minute|the night before|(?:un)?till? (?:it'?s )?bedtime|then it'?s (?:bedtime|too late)|leav(?:es|ing) (?:it|everything|\w+ \w+) (?:un)?till?)\b/i,
     first:
-      /\b(?:start\w*|begin\w*|puts? (?:it |her |his |their |the )?(?:homework )?off|putting (?:it )?off|procrast\w*|last minute|until bedtime|refus\w*|won'?t|wont|will not|delay\w*|hates?|battles?|pointless)\b/i,
-    hill: /\b(?:start\w*|begin\w*|puts? (?:it |her |his |their |the )?(?:homework )?off|putting (?:it )?off|procrast\w*|last minute|until bedtime|refus\w*|won'?t|wont|will not|delay\w*|hates?|battles?|too (?:much|long|big)|so much|hours|piles?|loads|mountain|overload\w*|overwhelm\w*|midnight|late (?:at|into)|up (?:un)?till?|every night)\b/i,
+      /^(?![^]*\bdys(?:lexi|calculi|graphi)\w*)[^]*?\b(?:start\w*|begin\w*|puts? (?:it |her |his |their |the )?(?:homework )?off|putting (?:it )?off|procrast\w*|last minute|until bedtime|refus\w*|won'?t|wont|will not|delay\w*|hates?|battles?|pointless)\b/i,
+    hill: /^(?![^]*\bdys(?:lexi|calculi|graphi)\w*)[^]*?\b(?:start\w*|begin\w*|puts? (?:it |her |his |their |the )?(?:homework )?off|putting (?:it )?off|procrast\w*|last minute|until bedtime|refus\w*|won'?t|wont|will not|delay\w*|hates?|battles?|too (?:much|long|big)|so much|hours|piles?|loads|mountain|overload\w*|overwhelm\w*|midnight|late (?:at|into)|up (?:un)?till?|every night)\b/i,
     stuck:
       /\b(?:dyslexi\w*|dyscalculi\w*|understand\w*|too hard|stuck|difficult|struggl\w*|can(?:no|')t (?:do|read|spell)|hours)\b/i,
     muddle:

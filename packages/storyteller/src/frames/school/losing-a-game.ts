@@ -515,7 +515,7 @@ export const losingAGame: Frame = {
       Q When the last move has been made, {Name} may feel ____. It may be two feelings at once.
       H {helper} can keep quiet for a minute and just stay near. ~ Most good words can wait.
       H {helper} can ask first if another game is wanted, or a rest. ~ Both are good ways to go on.
-      H {helper} can help to choose a game where players work together. ~ Then the table wins or the table loses.
+      H {helper} can help to choose a game where players work together. ~ Then all of them win, or all of them lose.
       H<helper> {helper} can tell {him} about a game that was lost long ago. ~ There is often one that still comes to mind.
       H<adult> {helper} can help after a game by {adult}. ~ It gives the hot feeling time to go.
       T {he} can give a nod and get a glass of water. ~ Cold water is good for a hot face.

@@ -3,9 +3,9 @@ import { script } from '../../../frame.ts';
 /** Scenes of a home at four and five: the big bed, the evening with a sitter, a place at the table, one more drink. */
 export const AT_HOME_FOUR_TO_FIVE = script(`
   D<ourbed> In the night it is dark, and {Name wakes} up. Then two feet walk along to the big bed. It is warm in there, and full of knees. The small bed is empty and gets cold.
-  D<ourbed> There is a small bed, and there is a big bed. {Name} may start in one and end up in the other. In between is a walk in the dark. In the big bed somebody sleeps on the edge.
+  D<ourbed> There is a small bed, and there is a big bed. {Name} may start in one and end up in the other. In between is a walk in the dark. Then somebody in the big bed sleeps on the edge.
   P<ourbed> With a foot in the back, grown-ups do not sleep well. At breakfast they yawn and put the milk in the cupboard.
-  P<ourbed> All people wake up a bit at night. Most of them turn round and go on.
+  P<ourbed> All people wake up a bit at night. Most of them turn over and go on.
   Q<ourbed> Awake in the night, {Name} may feel ____.
   H<ourbed> {helper} can walk back with {him} and sit down. ~ The bed is still there.
   H<ourbed> {helper} can say in the evening what happens at night. ~ A plan is good in the dark.

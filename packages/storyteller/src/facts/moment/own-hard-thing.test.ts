@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { ownCompany } from './own-company.ts';
+import { ownHardThing } from './own-hard-thing.ts';
+import { ownPlace } from './own-place.ts';
+
+const CHILD = { name: 'Ada', gender: 'girl', band: '6-7' } as const;
+
+test('what is hard in itself is named where the story tells of another thing', () => {
+  const problem = 'swimming lessons, scared to put her face in the water';
+  expect(ownHardThing(problem, CHILD, 'First there is a room with pegs.')).toBe(
+    'When it comes to putting {his} face in the water',
+  );
+  expect(ownHardThing(problem, CHILD, 'A face can go into the water bit by bit.')).toBeUndefined();
+});
+
+test('with whom it is hard is named where nobody of that kind is in the story', () => {
+  expect(ownCompany('not sharing toys with his sister', 'One goes up on a shelf.')).toBe('When {his} sister is near');
+  expect(ownCompany('not sharing toys with his sister', 'The sister has a turn.')).toBeUndefined();
+  expect(ownCompany('his sister has started school', 'One goes up on a shelf.')).toBeUndefined();
+});
+
+test('where it is hard is named, and where all is well is not', () => {
+  expect(ownPlace('throws his food on the floor at dinner', 'A tummy can be full.')).toBe('At dinner');
+  expect(ownPlace('he is fine at nursery', 'A tummy can be full.')).toBeUndefined();
+});

@@ -1,0 +1,36 @@
+import { tellingLemmas } from '../../compose/point-of.ts';
+import { fitted } from '../own-terms.ts';
+import { surePhrase } from '../sure-phrase.ts';
+import { troubleIn } from '../trouble.ts';
+import type { WhoseMoment } from './own-moment.ts';
+
+/** A thing that is disliked, without anybody it belongs to: "hates socks and labels in his clothes". */
+const DISLIKES =
+  /\b(?:hates|can'?t stand|dislikes|does(?:n'?t| not) like) (?!(?:it|me|him|her|us|them|that|when|how|being|having|to|any|the way|his (?:dad|mum|brother|sister)|her (?:dad|mum|brother|sister)|school)\b)(?!\w+ing\b)([a-z][a-z' ]{2,40})$/i;
+const MOST_WORDS = 9;
+
+/**
+ * What is hard in itself, where the story speaks of no such thing: "swimming lessons, scared to put her face in the water" ->
+ * "When it comes to putting {his} face in the water". Undefined when unsure, or when the story tells of it.
+ */
+export function ownHardThing(problem: string, child: WhoseMoment, story: string): string | undefined {
+  const told = tellingLemmas(story);
+  for (const piece of problem.split(/[,;.]\s*|\s+(?:and|but) (?=(?:hates|scared|won'?t|refuses|doesn'?t)\b)/)) {
+    const trouble = troubleIn(
+      piece.replace(/^(?=(?:so |very |really )?(?:scared|afraid|nervous|reluctant|frightened) to\b)/i, 'is '),
+      child,
+    );
+    const thing = DISLIKES.exec(piece.trim())?.[1];
+    const text =
+      trouble?.sort === 'hard' && /^[a-z]{3,}ing\b/.test(trouble.phrase.text)
+        ? surePhrase(trouble.phrase, piece)?.text
+        : thing === undefined
+          ? undefined
+          : fitted(thing, child.gender, MOST_WORDS);
+    if (text === undefined) continue;
+    const words = [...tellingLemmas(text.replace(/\{\w+\}/g, ' '))];
+    if (words.length > 0 && words.filter((word) => told.has(word)).length <= words.length / 2)
+      return `When it comes to ${text}`;
+  }
+  return undefined;
+}
