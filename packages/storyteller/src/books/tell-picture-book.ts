@@ -16,6 +16,7 @@ import { tellingFor } from './audit/limits.ts';
 import type { BookBrief } from './brief.ts';
 import { bookChance } from './chance.ts';
 import { asCalledAtHome, calledAtHome } from './company/called-at-home.ts';
+import { knownByName } from './company/known-by-name.ts';
 import { readFamily } from './company/family.ts';
 import { gateOf } from './gates.ts';
 import { nightTheme } from './night/night-theme.ts';
@@ -77,8 +78,9 @@ export function tellPictureBook(brief: BookBrief, options: TellBookOptions): Boo
   const concrete = concreteTheme(typed, options);
   const asked = concrete === null ? typed : { ...typed, theme: concrete };
   const script = withColoursSaid(toldByGate(asked, options), typed.theme);
-  const called = calledAtHome(plainText(brief.theme), plainText(brief.details ?? ''));
-  return called === null ? script : asCalledAtHome(script, called);
+  const [theme, details] = [plainText(brief.theme), plainText(brief.details ?? '')];
+  const called = [calledAtHome(theme, details) ?? [], knownByName(theme, details, script)].flat();
+  return called.reduce(asCalledAtHome, script);
 }
 
 function toldByGate(brief: BookBrief, { seed, recent = [], recentArcs = [] }: TellBookOptions): BookScript {

@@ -44,13 +44,15 @@ export function withFamily(pages: readonly ScriptPage[], company: Company, telli
     const liked = liking.replace(/^(?:playing|doing) /, '');
     // Before anything has happened it is what the child was thinking of; later it would be in the way.
     const order = [0, 1, 2].filter((i) => made[i]?.scene.actors.some((actor) => actor.who === child.id));
-    const lines = chance.some(6, [
-      `Even ${liked} had to wait.`,
-      `${child.name} forgot all about ${liked}.`,
-      `It was the first thing that day that was not ${liked}.`,
+    // Nobody's love is waved away; what can be drawn or worn has been.
+    const ofThings = /(?:[^s]s|sses|shes|ches)$/.test(liked)
+      ? [`${child.name} had been drawing ${liked}.`, `${child.name} had ${liked} on both socks.`]
+      : [];
+    const lines = chance.some(5, [
+      ...ofThings,
+      `${child.name} had been thinking of ${liked}.`,
       `${child.name} had meant to spend the day on ${liked}.`,
       `Until then it had been all ${liked}.`,
-      `There would be time for ${liked} after that.`,
     ]);
     made = firstThatTakes(made, order, lines, telling, (page) => page) ?? made;
   }

@@ -157,7 +157,7 @@ function middle(going: Going): Told {
           actors: [seen(K, 'sit', 'surprised'), seen(G, 'stand', 'happy'), seen(P, 'look-up', 'happy')],
         },
         `"It isn't stealing," said ${k}. "It's stairs!" They looked to see what there was to see out there. There was a gate. There was a street. At the end of the street was the school.`,
-        `From up there you could see right down the street. "That's where I come from, at three," said ${k}. "It's been building a place to wait for me." ${Gcap} had to blow a nose.`,
+        `From up there you could see right down the street. "That's where I come from, at three," said ${k}. "It's been building a place to wait for me." ${Gcap} had something in one eye.`,
       ),
       page(
         {

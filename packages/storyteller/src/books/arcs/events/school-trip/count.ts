@@ -174,7 +174,7 @@ function middle(going: Going): Told {
           camera: 'medium',
           actors: [seen(B, 'point', 'determined'), seen(A, 'stand', 'calm'), seen(T, 'stand', 'worried')],
         },
-        `"You went too fast," said ${b}. "It's my turn." ${b} counted slowly, and put a pebble down in front of each. There were eleven pebbles. "${refrain}" said ${b}. They all looked at the pebbles. ${t} had to blow a nose.`,
+        `"You went too fast," said ${b}. "It's my turn." ${b} counted slowly, and put a pebble down in front of each. There were eleven pebbles. "${refrain}" said ${b}. They all looked at the pebbles. ${t} had something in one eye.`,
         `${b} had another try, and made them sit still. "${a} is one," said ${b}, "and ${t} is two." It went on to eleven, and there it ended. "${refrain}" said ${b}, in a small voice.`,
       ),
       page(

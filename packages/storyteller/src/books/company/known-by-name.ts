@@ -1,0 +1,26 @@
+import type { BookScript } from '@storylantern/contract';
+import { isUnkind } from '../../facts/usable-phrase.ts';
+import type { CalledAtHome } from './called-at-home.ts';
+import { nameOfToy } from './family.ts';
+
+/** "teacher is Mrs Patel", "his teacher, Miss Lowe". */
+const TEACHER = /\b[Tt]eacher(?:'s name)?,?(?: is| is called|'s| called| named)? ((Mrs|Ms|Miss|Mr) \p{Lu}[\p{L}'-]+)/u;
+/** A soft toy that a theme only calls by what it is. */
+const SOFT_TOY = /\b(?:teddy(?: bear)?|bunny|rabbit|toy rabbit|toy bear)\b/i;
+const SHE = /\b(?:she|her|hers)\b/i;
+const HE = /\b(?:he|his|him)\b/i;
+
+/** Who in a book has a name in the details: the teacher, or the soft toy that the theme is about. */
+export function knownByName(theme: string, details: string, script: BookScript): CalledAtHome[] {
+  const named: CalledAtHome[] = [];
+  const teacher = TEACHER.exec(details);
+  const at = script.pages.filter((page) => /\bteacher\b/i.test(page.text)).map((page) => page.text);
+  const other = teacher?.[2] === 'Mr' ? SHE : HE;
+  // "She had not said how much" is of no Mr Dunn, where the teacher is all that it can be of.
+  if (teacher?.[1] !== undefined && !isUnkind(teacher[1]) && !at.some((text) => other.test(text)))
+    named.push({ kin: '[Tt]he teacher', name: teacher[1] });
+  const toy = SOFT_TOY.exec(theme)?.[0];
+  const own = toy === undefined ? null : nameOfToy(null, details);
+  if (toy !== undefined && own !== null) named.push({ kin: /teddy|bear/i.test(toy) ? 'Teddy' : 'Bunny', name: own });
+  return named;
+}
