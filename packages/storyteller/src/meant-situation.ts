@@ -1,0 +1,140 @@
+import type { Brief } from './brief.ts';
+import { isBesideThePoint } from './compose/beside-the-point.ts';
+import { tellsTheWay } from './compose/clauses-left.ts';
+import { namesScene } from './compose/names-scene.ts';
+import { surePhrase } from './facts/sure-phrase.ts';
+import { troubleIn } from './facts/trouble.ts';
+import { threadsOf } from './frame.ts';
+import { frameById } from './frames/index.ts';
+import { tellsOfItself } from './in-own-terms.ts';
+import { bareMatter } from './match/bare-matter.ts';
+import { isCause } from './match/cause-order.ts';
+import { fearedIn } from './match/feared.ts';
+import { GENERAL, type Match } from './match/match.ts';
+import { matcher, named } from './match/matchers.ts';
+import { GRAVE, WEIGHTY } from './match/weighty.ts';
+
+/** What a parent typed of one child. */
+export type OfAChild = Pick<Brief, 'problem' | 'notes' | 'name' | 'gender' | 'ageBand'>;
+
+/**
+ * What a parent's words mean, where the story would be about it: a situation that says nothing of what the child does, or
+ * whose scene is another than the one the parent named, is only offered.
+ */
+export function meantBy(whole: OfAChild): Match {
+  const brief = { ...whole, problem: withoutTheWay(whole.problem) };
+  const { problem, notes, name, gender, ageBand: band } = brief;
+  const first = matcher().match(problem, notes);
+  const matter = first.sure ? undefined : bareMatter(problem);
+  const bare = matter === undefined || namesScene(matter, band) ? undefined : ofBareMatter(matter);
+  if (bare !== undefined) return bare;
+  const found = first.id === GENERAL && !namesScene(problem, band) ? besidesGeneral(brief, first) : first;
+  if (found.id === GENERAL || isCause(found.id) || GRAVE.has(found.id)) return found;
+  const besides = (sure: boolean): Match => ({
+    ...found,
+    id: GENERAL,
+    sure,
+    others: [named(found.id), ...found.others].slice(0, MOST_OTHERS),
+  });
+  if (namesScene(problem, band) && !isNamedBefore(found, problem, band)) return besides(true);
+  const frame = frameById(found.id);
+  if (frame === undefined || WEIGHTY.has(found.id) || isWhatIsFeared(found.id, problem)) return found;
+  const trouble = troubleIn(problem, { name, gender, band });
+  return trouble !== undefined &&
+    surePhrase(trouble.phrase, problem) !== undefined &&
+    isBesideThePoint(frame, band, problem, { trouble, isSure: found.sure })
+    ? ofTheTrouble(brief, besides(false))
+    : found;
+}
+const MOST_OTHERS = 3;
+
+/** "Finds loud noises really hard, hand dryers and assembly are the worst": what comes first is what it is about. */
+function isNamedBefore(found: Match, problem: string, band: Brief['ageBand']): boolean {
+  const [first = '', ...rest] = problem.split(/[,;:]| like | such as | especially | - /i);
+  if (rest.length === 0 || !found.sure || namesScene(first, band)) return false;
+  const alone = matcher().match(first, '');
+  return alone.sure && alone.id === found.id;
+}
+
+/** "Losing" by itself is a situation by that one word, though not surely. */
+const ONE_DOING = /^[a-z]{2,}ing$/i;
+/** "Is not good at sharing" is about sharing, as "sharing" is, and so is what is hard at a playgroup. */
+function ofBareMatter(matter: string): Match | undefined {
+  const without = matter.replace(
+    /(?<=\S) (?:at|in|with|on) (?:the |his |her |their |other )?[\p{L}-]+(?: [\p{L}-]+)?$/u,
+    '',
+  );
+  return [matter, without]
+    .map((each) => matcher().match(each, ''))
+    .find((each) => each.id !== GENERAL && (each.sure || ONE_DOING.test(matter)));
+}
+
+/** Words of what is left, from which on it may be what the story is about. */
+const LEAST_LEFT = 4;
+/**
+ * "Non verbal, uses an AAC tablet. Going to a new club on Saturdays": how a child talks or gets about is in the telling of any
+ * story, and where a sentence says only that, another one says what it is about.
+ */
+function withoutTheWay(problem: string): string {
+  const sentences = problem.split(/(?<=[.!?])\s+/);
+  const rest = sentences.filter((each) => !tellsTheWay(each.replace(/[.!?]+$/, ''))).join(' ');
+  return rest.split(/\s+/).length >= LEAST_LEFT ? rest : problem;
+}
+
+/** Whether a situation is about the very thing a child is afraid of: what it does then ("calls out for us every night") is how the fear shows. */
+function isWhatIsFeared(id: string, problem: string): boolean {
+  const fear = fearedIn(problem);
+  return fear !== undefined && matcher().match(fear.thing, '').id === id;
+}
+
+/**
+ * What is near is meant where its one word was said ("homework"), or where a scene that comes first there is just that: "his
+ * handwriting is so bad that he rips the page".
+ */
+function withNamedThread(found: Match, problem: string, band: Brief['ageBand']): Match {
+  const near = found.alsoAbout.find(({ id, name }) => {
+    const frame = frameById(id);
+    return (
+      (/^\p{L}{6,}$/u.test(name) && new RegExp(String.raw`\b${name}\b`, 'i').test(problem)) ||
+      frame?.comesFirst?.some(
+        (thread) => frame.threadCues?.[thread]?.test(problem) === true && threadsOf(frame, band).includes(thread),
+      ) === true
+    );
+  });
+  return near
+    ? { ...found, id: near.id, alsoAbout: [], others: found.others.filter(({ id }) => id !== near.id) }
+    : found;
+}
+
+/** What is told where nothing is certain: what the trouble itself names, the parent's own terms, or else what is likeliest. */
+function besidesGeneral(brief: OfAChild, whole: Match): Match {
+  const ofThread = withNamedThread(whole, brief.problem, brief.ageBand);
+  if (ofThread.id !== GENERAL) return ofThread;
+  const ofTrouble = ofTheTrouble(brief, whole);
+  if (ofTrouble.id !== GENERAL || whole.nearest === undefined || tellsOfItself(brief)) return ofTrouble;
+  return { ...whole, id: whole.nearest, others: whole.others.filter((each) => each.id !== whole.nearest) };
+}
+
+/**
+ * What is meant where what the child will not do names a situation that is near: "won't say sorry, just goes red and hides
+ * under the table" is about saying sorry, however much is told of the table.
+ */
+function ofTheTrouble({ problem, name, gender, ageBand: band }: OfAChild, whole: Match): Match {
+  const trouble = whole.others.length === 0 ? undefined : troubleIn(problem, { name, gender, band });
+  const phrase = trouble && surePhrase(trouble.phrase, problem)?.text.replace(/\{\w+\}/g, 'the');
+  if (phrase === undefined || WITHOUT_A_SIGN.test(phrase)) return whole;
+  const alone = matcher().match(phrase, '');
+  const isNear = whole.others.some((each) => each.id === alone.id);
+  if (
+    !alone.sure ||
+    !isNear ||
+    alone.id.startsWith('first-') ||
+    GRAVE.has(alone.id) ||
+    WEIGHTY.has(alone.id) ||
+    isCause(alone.id)
+  )
+    return whole;
+  return { ...alone, sure: false, others: whole.others.filter((each) => each.id !== alone.id) };
+}
+/** A thought or a moment is told as it is, and who will not come along is not always there for the first time. */
+const WITHOUT_A_SIGN = /^(?:the thought|when|that)\b/;
