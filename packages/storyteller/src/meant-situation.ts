@@ -40,11 +40,14 @@ export function meantBy(whole: OfAChild): Match {
   const frame = frameById(found.id);
   if (frame === undefined || WEIGHTY.has(found.id) || isWhatIsFeared(found.id, problem)) return found;
   const trouble = troubleIn(problem, { name, gender, band });
-  return trouble !== undefined &&
+  const isBeside =
+    trouble !== undefined &&
     surePhrase(trouble.phrase, problem) !== undefined &&
-    isBesideThePoint(frame, band, problem, { trouble, isSure: found.sure })
-    ? ofTheTrouble(brief, besides(false))
-    : found;
+    isBesideThePoint(frame, band, problem, { trouble, isSure: found.sure });
+  if (!isBeside) return found;
+  // Of two that are near the other one may be what the trouble names: "scared of the dark, comes into our bed".
+  const other = ofTheTrouble(brief, besides(false));
+  return other.id === found.id ? besides(false) : other;
 }
 const MOST_OTHERS = 3;
 

@@ -43,7 +43,7 @@ export function withOwnMoment(ground: Groundwork, material: Material, choice: Ch
     ownCompany(brief.problem, story),
     ownHardThing(brief.problem, child, story),
     ownPlace(brief.problem, story),
-  ].flatMap((each) => each ?? []);
+  ].flatMap((each) => (each === undefined || each.includes('{himself}') ? [] : [each]));
   for (const moment of moments) {
     if (isAsked(moment, asks[0])) return told;
     for (const each of wordingsOf(moment, text, material)) {

@@ -9,7 +9,8 @@ const MOST_WORDS = 6;
 /** What is hard, where a problem says that and nothing else in at most six words; undefined for any other. */
 export function bareMatter(problem: string): string | undefined {
   const matter = CARRIER.exec(problem.trim().replace(/[’]/g, "'"))?.[1]?.trim();
-  if (matter === undefined || matter.split(/\s+/).length > MOST_WORDS) return undefined;
+  // What somebody will not do is looked at by itself.
+  if (matter === undefined || /^to\b/i.test(matter) || matter.split(/\s+/).length > MOST_WORDS) return undefined;
   return /[,;]|(?<!\bshow )\band\b|\b(?:but|because|when|if|since|that|who|so|after|before|unless)\b/i.test(matter)
     ? undefined
     : matter;
