@@ -189,8 +189,9 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
     /^(?![^]*\b(?:public|shops?|restaurants?|caf[eé]s?|trains?|out|motorway)\b)[^]*\b(?:hold\w*|won'?t|refus\w*)\b[^.]*\bpoo\w*[^.]*\b(?:school|nursery|reception)\b/i,
   'saying-goodbye':
     /^(?![^]*\b(?:gate|nursery|school|childminder|preschool|work|morning|night|bed)\b)[^]*\b(?:leaves?|leaving|left|out of|follows?)\b[^.]{0,16}\b(?:room|sight|loo|toilet)\b|^(?![^]*\b(?:gate|drop\w*|leav\w*|goodbyes?|morning)\b)[^]*\b(?:after[- ]?school|breakfast|holiday|homework) club\b|^(?![^]*\b(?:gate|school|nursery|goodbyes?)\b)[^]*\bpart(?:y|ies)\b|^(?![^]*\b(?:gate|drop\w*|leav\w*|goodbyes?|bye|morning|left)\b)[^]*\b(?:cling\w*|hides? behind|holds? on to) (?:\w+ )?(?:to )?(?:my|me|mum\w*|dad\w*|his|her)\b[^.]{0,20}\b(?:playgroup|toddler group|soft play|baby group|stay and play|music group|park|visitors|people)\b/i,
+  // A parent who marries is no party to somebody who will not come.
   'weddings-and-parties':
-    /\b(?:cast|crutches|plaster|splint|boot|broken)\b|\b(?:threw|throws|throwing|thrown) up\b|\bvomit\w*|\bnails\b[^.]*\bbit(?:es|ing|e)\b|\bbit(?:es|ing|e)\b[^.]*\bnails\b/i,
+    /\b(?:refus\w*|won'?t|will not|does(?:n'?t| not) want)\b[^.]{0,20}\b(?:mum|mummy|mom|dad|daddy)'?s wedding\b|\b(?:cast|crutches|plaster|splint|boot|broken)\b|\b(?:threw|throws|throwing|thrown) up\b|\bvomit\w*|\bnails\b[^.]*\bbit(?:es|ing|e)\b|\bbit(?:es|ing|e)\b[^.]*\bnails\b/i,
   // A blood test, a brace or a family made by adoption is no disability.
   'sibling-with-disability':
     /^(?![^]*\b(?:disab\w*|autis\w*|adhd|down'?s?|syndrome|special needs|send|wheel ?chair|cerebral|palsy|deaf\w*|blind\w*|epilep\w*|seizures?|feeding tube|non-?verbal|carer|therap\w*|delay\w*|hospital|needs more|additional needs|condition|looks? at)\b)[^]*\b(?:blood tests?|jabs?|injections?|vaccin\w*|x-?rays?|braces|fillings?|tonsils|grommets|adopted)\b|\b(?:has|have|had|having|needs) to (?:look after|mind|watch|babysit|care for) (?:his|her|their|the) (?:[\w-]+ ){0,3}(?:brothers?|sisters?|siblings|twins|kids|little ones|younger ones)\b/i,

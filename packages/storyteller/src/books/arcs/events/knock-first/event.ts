@@ -35,7 +35,7 @@ export const KNOCK_FIRST: StoryEvent = {
     ].join('|'),
     'iu',
   ),
-  not: /\b(?:scared|afraid|fear\w*|stuck|lost|christmas|halloween|school trip|space|monster under|broken|cave|castle|socks? (?:go|disappear|vanish))\b/i,
+  not: /\b(?:scared|afraid|fear\w*|stuck|lost|christmas|halloween|school trip|space|monsters? (?:under|in (?:the|my|his|her|\p{L}+['’]s) (?:wardrobe|closet|cupboard))|broken|cave|castle|socks? (?:go|disappear|vanish))\b/iu,
   fits: (theme) => onTheGround(theme) && dwellerIn(theme) !== null,
   needs: (theme) => onTheGround(theme) && dwellerIn(theme) !== null && openedIn(theme.raw) !== null,
   reads: (theme) => ({
