@@ -195,3 +195,18 @@ test.each([
   ['ran 5k with her mum', null],
   ['ran 5k', 'Who was there when it went well?'],
 ])('%j asks %j', (problem, question) => expect(told(problem).question).toBe(question));
+
+test('what was without tears for the first time is no first time', () => {
+  const { content } = tellSocialStory(
+    {
+      name: 'Imogen',
+      ageBand: '4-5',
+      gender: 'girl',
+      occasion: 'celebrate',
+      problem: 'went into school without crying for the first time',
+      notes: '',
+    },
+    { seed: 1 },
+  );
+  expect(Object.values(content).join(' ')).not.toMatch(/first time/);
+});

@@ -29,6 +29,7 @@ const WITHOUT_TROUBLE =
 /** Nobody cried at the door: the door goes with the tears, and is no place of the deed. */
 const NO_TEARS_AT_THE_DOOR =
   /[\s,]+(?:without|with no) (?:(?:any|a single|the usual) )*(?:tears?|crying|clinging|fuss|tantrums?|meltdowns?|screaming|wobbles?) (?:at|on|when|during) (?:(?:the )?(?:morning |school )*(?:drop[- ]?off|gates?|doors?|goodbyes?)|saying goodbye|(?:i|we|mum|dad) (?:left|leaves?|go|went|dropp\w+|said)\b[^.,]*)/i;
+const A_FIRST_TIME = /,? (?:and )?for the (?:(?:very|actual) )?first time\b/i;
 /** Not what was done, but what sort of child did it. */
 const NO_DEED =
   /^(?:took (?:an?|two|three|half an?|\d+|all) (?:whole )?(?:day|hour|week|minute|month)s?\b|was (?:so |very |really )?(?:brave|good|amazing|brilliant)|did (?:it|so|really|very|brilliantly|great|well|amazing)|managed it|had (?:a )?(?:great|lovely|good|amazing|brilliant|tough|hard)|loved|enjoyed|felt|wanted|said (?:he|she|they|it)\b|told (?:me|us) (?:he|she|they|it)\b|came home|started (?:crying|to)|got (?:upset|scared|angry|a bit)|cried|kept (?:saying|asking|telling)|lost (?:his|her|their) temper|tried\b.*\b(?:times|before)|(?:nearly|almost)\b|couldn|wouldn|didn|hasn|hadn|wasn)/i;
@@ -89,7 +90,10 @@ const A_HABIT =
   /^ (?:now )?(do|make|cook|read|sleep|ride|walk|cycle|clean|pack|feed|write|play|swim|tie|brush|wash)(?:es|s) (.+?) (?:now|these days)$/i;
 /** What was said of a deed, without what hung on it: how it went for others, and when it was as seen from today. */
 function prepared(rest: string): string {
-  let said = ` ${rest}`.replace(/[’]/g, "'").replace(A_HABIT, ' can $1 $2').replace(NO_TEARS_AT_THE_DOOR, ' ').replace(WITHOUT_TROUBLE, ' ').replace(/\s+/g, ' ');
+  const typed = ` ${rest}`.replace(/[’]/g, "'").replace(A_HABIT, ' can $1 $2');
+  const untroubled = typed.replace(NO_TEARS_AT_THE_DOOR, ' ').replace(WITHOUT_TROUBLE, ' ');
+  // What was without tears for the first time was done before.
+  let said = (untroubled === typed ? typed : untroubled.replace(A_FIRST_TIME, ' ')).replace(/\s+/g, ' ');
   for (const [from, to] of FROM_TODAY) said = said.replace(from, to);
   said = said.replace(/\s+,/g, ',').replace(/, (?=(?:all )?(?:on|by) (?:his|her|their) own\b)/i, ' ');
   return said

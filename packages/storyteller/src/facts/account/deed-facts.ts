@@ -124,7 +124,8 @@ export function deedFacts(done: readonly Deed[], whose: Whose, band: AgeBand): T
     !/ and | when | while |,/.test(first.text) &&
     wordsOf(first.text) + wordsOf(next.text) + 2 <= most;
   const text = follows ? `${first.text} and ${next.text}` : first.text;
-  const isFirst = FIRST.test(first.clause.rest) && !FIRST.test(text);
+  // "Without crying for the first time": it was done before, with tears.
+  const isFirst = FIRST.test(first.clause.rest) && !FIRST.test(text) && !FIRST_WITHOUT.test(first.clause.rest);
   const where = isFirst ? ['It was the first time.'] : restOf(retoldWhole(first.clause, whose), first.text, most);
   const more = [...where.map((each) => ({ text: each, sentence })), ...inSentences(follows ? others : rest, most)];
   const said = next && (WEAK.test(first.text) || follows) ? saidOfBoth(first.text, next.text, again) : undefined;
@@ -132,6 +133,8 @@ export function deedFacts(done: readonly Deed[], whose: Whose, band: AgeBand): T
   return [{ name: 'deed', phrase, sentence, also: done.map((each) => each.clause.sentence) }, ...joined('more', more)];
 }
 
+const FIRST_WITHOUT =
+  /\b(?:without|no|with no) (?:\w+ ){0,2}(?:tears?|crying|fuss|tantrums?|meltdowns?|screaming|hitting|clinging)\b[^.]*\bfirst time\b/i;
 const wordsOf = (text: string): number => text.split(' ').length;
 
 /** "went to the fair and stayed for two hours" where there is room for it, else what was done there. */

@@ -158,7 +158,8 @@ const own: Frame = {
     lake: 'a lake on a day when wind could have come',
   },
   threadCues: {
-    lake: /\b(?:(?:has|have) not (?:hit|shouted|screamed|yelled|thrown|kicked|bitten|lost (?:his|her|their) temper)|hasn'?t (?:hit|shouted|screamed|yelled|thrown|kicked|bitten|lost (?:his|her|their) temper)|did(?:n'?t| not) (?:hit|shout|scream|yell|throw|kick|bite|flip)|without (?:a |any )?(?:fuss|scream\w*|cry\w*|tears|argu\w*|tantrum|meltdown|shouting|protest)|no (?:more )?(?:meltdowns?|tantrums?|fuss|tears|screaming|biting|hitting|kicking|pushing|scratching|spitting|shouting)|first time (?:i|we|mum|dad) (?:asked|said)|when (?:i|we) asked|first time of asking|stayed calm|stayed (?:so )?cool|kept (?:his|her|their) cool|accepted|took (?:it|no) (?:well|so well))\b/i,
+    // Where somebody was angry there were waves.
+    lake: /^(?![^]*\b(?:angry|cross|furious|mad|upset)\b)[^]*?\b(?:(?:has|have) not (?:hit|shouted|screamed|yelled|thrown|kicked|bitten|lost (?:his|her|their) temper)|hasn'?t (?:hit|shouted|screamed|yelled|thrown|kicked|bitten|lost (?:his|her|their) temper)|did(?:n'?t| not) (?:hit|shout|scream|yell|throw|kick|bite|flip)|without (?:a |any )?(?:fuss|scream\w*|cry\w*|tears|argu\w*|tantrum|meltdown|shouting|protest)|no (?:more )?(?:meltdowns?|tantrums?|fuss|tears|screaming|biting|hitting|kicking|pushing|scratching|spitting|shouting)|first time (?:i|we|mum|dad) (?:asked|said)|when (?:i|we) asked|first time of asking|stayed calm|stayed (?:so )?cool|kept (?:his|her|their) cool|accepted|took (?:it|no) (?:well|so well))\b/i,
   },
   onlyWhenSaid: ['lake'],
   tellsAlone: ['lake'],

@@ -269,7 +269,7 @@ const own: Frame = {
       C<wobble> {he} can think, "That was a big wobble once."
       A<path> The path is there now, in all weathers. It may get a bit of grass on it when nobody comes. A few steps, and it is clear again. {Name} knows how to learn a way like that.
       A<path> Nobody else can see it, because it is inside a head. It was not there at the start. {Name} practised, slept and practised again. That is the whole secret of a path.
-      A<wobble> The wobble has moved out, and it left no address. It may look in again on a tired day. That is no reason to worry, because what was learnt is still there. It just needs a sit-down.
+      A<wobble> The wobble has moved out, and it left no address. It may look in again on a tired day. That is no reason to worry, because what was learnt is still there. A new skill just needs a sit-down.
       A<wobble> Somewhere there is the next thing with a wobble in it. It can stand there for now. {Name} learnt this one, and today it may simply be done for fun. Wobbles are welcome.
       D<pages> Nobody sees what happens inside a person who reads. From outside it is quiet, with a page that turns now and then. Inside, {Name} read word after word and made pictures out of them. It takes practice to do that and a bit of staying power. Then there came a page with nothing behind it, and that was the end.
       C<pages> {he} can think, "I was in there to the last page."

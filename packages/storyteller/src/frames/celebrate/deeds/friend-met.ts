@@ -41,9 +41,9 @@ export const friendMet: DeedThread = {
     `,
     '6-7': `
       D<both> Two people can be in one place for weeks and not know each other. Then something small happens, and they talk. For {Name} that was the start of a friend. After that there are things that only the two know.
-      D<both> Nobody can say on which minute two people turned into friends. {Name} could say what they did. They did it again the next time, because it had been good. That is mostly how it goes.
+      D<both> Nobody can say in which minute two people turned into friends. {Name} could say what they did. They did it again the next time, because it had been good. That is mostly how it goes.
       P<both> The other one went home and told about it too. In that home they know {his} name now.
-      P<both> Grown-ups cannot do it for anybody. They can only be near and keep their fingers out of it. They are glad to see it.
+      P<both> Grown-ups cannot make friends for anybody. They can only be near and keep their fingers out of it. They are glad to see it.
       Q<both> When {Name} sees the friend coming, {he} may feel ____. It may be different on different days.
       H<both> {helper} can find a time for the two to meet. ~ Friends need time more than plans.
       H<both> {helper} can learn how the friend's name is spelt.
@@ -51,7 +51,7 @@ export const friendMet: DeedThread = {
       T<both> {he} can tell at home what makes the two laugh.
       C<both> {he} can think, "There is somebody I look for."
       C<both> {he} can say, "Come on, then."
-      A<both> In a full playground, it is easy to find a face that one knows. {Name} has one to look for, and so has the other. Friends fall out at times and in again. The two have made a beginning.
+      A<both> In a full playground, it is easy to find a face that one knows. {Name} has one to look for, and so has the other. That is how friends begin.
       A<both> It takes two for a whisper. {Name} has a friend for that now. Other people may come and join in. It started with these two.
     `,
     '8-10': `

@@ -10,7 +10,7 @@ export const sharedTurns: DeedThread = {
   text: {
     '2-3': `
       D<share> One thing, and two people. {Name} did share. Here, a turn! Then a turn came back.
-      D<share> {his} hand had it. Then it let go. That is to share! Here it went. Now two had a turn.
+      D<share> {his} hand had it. Then it let go. That is sharing! Here it went. Now two had a turn.
       P<share> A turn is a nice thing to get. What a face!
       P<share> It is hard to let go. Big people know that.
       Q<share> With an empty hand, {Name} may feel ____.
