@@ -51,9 +51,11 @@ export function meantBy(whole: OfAChild): Match {
 }
 const MOST_OTHERS = 3;
 
+/** Characters in which a first clause ends. */
+const FIRST_WITHIN = 200;
 /** "Finds loud noises really hard, hand dryers and assembly are the worst": what comes first is what it is about. */
 function isNamedBefore(found: Match, problem: string, band: Brief['ageBand']): boolean {
-  const [first = '', ...rest] = problem.split(/[,;:]| like | such as | especially | - /i);
+  const [first = '', ...rest] = problem.slice(0, FIRST_WITHIN).split(/[,;:]| like | such as | especially | - /i);
   if (rest.length === 0 || !found.sure || namesScene(first, band)) return false;
   const alone = matcher().match(first, '');
   return alone.sure && alone.id === found.id;

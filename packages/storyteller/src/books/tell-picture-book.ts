@@ -79,7 +79,7 @@ export function tellPictureBook(brief: BookBrief, options: TellBookOptions): Boo
   const asked = concrete === null ? typed : { ...typed, theme: concrete };
   const script = withColoursSaid(toldByGate(asked, options), typed.theme);
   const [theme, details] = [plainText(brief.theme), plainText(brief.details ?? '')];
-  const called = [calledAtHome(theme, details) ?? [], knownByName(theme, details, script)].flat();
+  const called = [calledAtHome(theme, details) ?? [], knownByName(theme, details, brief.childName, script)].flat();
   return called.reduce(asCalledAtHome, script);
 }
 

@@ -2,7 +2,7 @@ import type { BookScript } from '@storylantern/contract';
 import { kinPhrase, kinWords } from '../../facts/kin.ts';
 import { isUnkind } from '../../facts/usable-phrase.ts';
 
-/** A relative, and the name that only this family has for them: "Grandpa" is "Pops". */
+/** A relative, as a pattern of what books say, and the name that only this family has for them: "Grandpa" is "Pops". */
 export interface CalledAtHome {
   readonly kin: string;
   readonly name: string;

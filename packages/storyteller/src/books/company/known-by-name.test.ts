@@ -21,3 +21,7 @@ test('a soft toy that has a name at home has it in the book about it', () => {
 test('what a child loves is not waved away', () => {
   expect(textOf('space', 'Leo', 6, 'loves rockets')).not.toMatch(/forgot all about|had to wait/);
 });
+
+test('a child called Teddy keeps the name', () => {
+  expect(textOf('teddy bears picnic', 'Teddy', 4, 'his bear is called Bruno')).toContain('Teddy');
+});

@@ -11,7 +11,12 @@ const SHE = /\b(?:she|her|hers)\b/i;
 const HE = /\b(?:he|his|him)\b/i;
 
 /** Who in a book has a name in the details: the teacher, or the soft toy that the theme is about. */
-export function knownByName(theme: string, details: string, script: BookScript): CalledAtHome[] {
+export function knownByName(
+  theme: string,
+  details: string,
+  childName: string | null,
+  script: BookScript,
+): CalledAtHome[] {
   const named: CalledAtHome[] = [];
   const teacher = TEACHER.exec(details);
   const at = script.pages.filter((page) => /\bteacher\b/i.test(page.text)).map((page) => page.text);
@@ -21,6 +26,8 @@ export function knownByName(theme: string, details: string, script: BookScript):
     named.push({ kin: '[Tt]he teacher', name: teacher[1] });
   const toy = SOFT_TOY.exec(theme)?.[0];
   const own = toy === undefined ? null : nameOfToy(null, details);
-  if (toy !== undefined && own !== null) named.push({ kin: /teddy|bear/i.test(toy) ? 'Teddy' : 'Bunny', name: own });
+  const called = /teddy|bear/i.test(toy ?? '') ? 'Teddy' : 'Bunny';
+  // A child may be called Teddy as well.
+  if (own !== null && called !== childName) named.push({ kin: called, name: own });
   return named;
 }

@@ -8,6 +8,8 @@ import type { WhoseMoment } from './own-moment.ts';
 const DISLIKES =
   /\b(?:hates|can'?t stand|dislikes|does(?:n'?t| not) like) (?!(?:it|me|him|her|us|them|that|when|how|being|having|to|any|the way|his (?:dad|mum|brother|sister)|her (?:dad|mum|brother|sister)|school)\b)(?!\w+ing\b)([a-z][a-z' ]{2,40})$/i;
 const MOST_WORDS = 9;
+/** Characters of a problem in which the hard thing is named: whoever writes more began with it. */
+const NAMED_WITHIN = 400;
 
 /**
  * What is hard in itself, where the story speaks of no such thing: "swimming lessons, scared to put her face in the water" ->
@@ -15,7 +17,9 @@ const MOST_WORDS = 9;
  */
 export function ownHardThing(problem: string, child: WhoseMoment, story: string): string | undefined {
   const told = tellingLemmas(story);
-  for (const piece of problem.split(/[,;.]\s*|\s+(?:and|but) (?=(?:hates|scared|won'?t|refuses|doesn'?t)\b)/)) {
+  for (const piece of problem
+    .slice(0, NAMED_WITHIN)
+    .split(/[,;.]\s*|\s+(?:and|but) (?=(?:hates|scared|won'?t|refuses|doesn'?t)\b)/)) {
     const trouble = troubleIn(
       piece.replace(/^(?=(?:so |very |really )?(?:scared|afraid|nervous|reluctant|frightened) to\b)/i, 'is '),
       child,

@@ -1,5 +1,6 @@
 import type { AgeBand, Gender } from '@storylantern/contract';
 import { baseOf } from '../../words/base-verb.ts';
+import { escaped } from '../../words/escaped.ts';
 import { thirdPersonOf } from '../../words/third-person.ts';
 import { kinPhrase } from '../kin.ts';
 import { fitted } from '../own-terms.ts';
@@ -78,7 +79,7 @@ function asMoment({ conjunction, said, before }: MomentClause, child: WhoseMomen
     const event = eventOf(words, child, most);
     if (event !== undefined) return put(event);
   }
-  const named = new RegExp(`^${child.name.replace(/[^\\p{L} -]/gu, '')} (.+)$`, 'i').exec(words)?.[1];
+  const named = new RegExp(`^${escaped(child.name)} (.+)$`, 'i').exec(words)?.[1];
   if (named !== undefined) return put(ofTheChild(named, child, most));
   const state = STATE.exec(words)?.[1];
   if (state !== undefined) return put(`{Name is} ${state.toLowerCase()}`);
