@@ -64,19 +64,24 @@ export function cover(standIns: readonly StandIn[]): Cover {
     return !isNameOrWord(small) || isSomebodyHere(small, before, after) || !SAID_BY.test(before);
   };
 
+  const withoutNames = (text: string): string =>
+    originals
+      ? text.replace(originals, (found: string, at: number) => {
+          const each = byOriginal.get(key(found));
+          if (!each || !isMeant(each, text, at, found)) return found;
+          if (each.kind !== 'place') return likeCase(found, each.standIn);
+          return DETERMINER.test(text.slice(0, at)) || each.standIn.startsWith('another ')
+            ? each.standIn
+            : `${/^\p{Lu}/u.test(found) && /(?:^|[.!?]\s*)$/u.test(text.slice(0, at)) ? 'The' : 'the'} ${each.standIn}`;
+        })
+      : text;
+
   return {
     hide(text) {
-      const plain = withoutContactDetails(text.normalize('NFC'));
-      if (!originals) return plain.replace(OTHER_SCRIPT, IN_ANOTHER_SCRIPT);
-      const hidden = plain.replace(originals, (found: string, at: number) => {
-        const each = byOriginal.get(key(found));
-        if (!each || !isMeant(each, plain, at, found)) return found;
-        if (each.kind !== 'place') return likeCase(found, each.standIn);
-        return DETERMINER.test(plain.slice(0, at)) || each.standIn.startsWith('another ')
-          ? each.standIn
-          : `${/^\p{Lu}/u.test(found) && /(?:^|[.!?]\s*)$/u.test(plain.slice(0, at)) ? 'The' : 'the'} ${each.standIn}`;
-      });
-      return hidden.replace(OTHER_SCRIPT, IN_ANOTHER_SCRIPT);
+      const named = withoutNames(withoutContactDetails(text.normalize('NFC')));
+      const hidden = named.replace(OTHER_SCRIPT, IN_ANOTHER_SCRIPT);
+      // Letters that stood against the other script stand alone now, and a short name may be among them.
+      return hidden === named ? named : withoutNames(hidden);
     },
     restore(text) {
       if (!inPlace) return text;

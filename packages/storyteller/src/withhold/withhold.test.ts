@@ -154,6 +154,11 @@ describe('a name in the place of another', () => {
   });
 });
 
+test('a short name is hidden where only another script stood against it', () => {
+  const { texts, leaks } = withhold({ childName: 'N', texts: ['ぁn'] });
+  expect(leaks(texts[0] ?? '')).toEqual([]);
+});
+
 test('any text can be withheld', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), fc.string({ maxLength: 20 }), (text, name) => {
