@@ -115,9 +115,28 @@ function withNamedThread(found: Match, problem: string, band: Brief['ageBand']):
 function besidesGeneral(brief: OfAChild, whole: Match): Match {
   const ofThread = withNamedThread(whole, brief.problem, brief.ageBand);
   if (ofThread.id !== GENERAL) return ofThread;
+  const ofHead = ofWhatIsDone(brief.problem, whole);
+  if (ofHead !== undefined) return ofHead;
   const ofTrouble = ofTheTrouble(brief, whole);
   if (ofTrouble.id !== GENERAL || whole.nearest === undefined || tellsOfItself(brief)) return ofTrouble;
   return { ...whole, id: whole.nearest, others: whole.others.filter((each) => each.id !== whole.nearest) };
+}
+
+/** When it is done, and why: what stands behind these is not what is done. */
+const MOMENT = /[,;]?\s+(?:when|whenever|if|every time|each time|as soon as|because|cos|since|after|over)\s+/i;
+/** Words in which a deed and whom it meets are told. */
+const MOST_OF_HEAD = 7;
+/**
+ * "Kicks his sister when she wrecks his train track": told without its moment it is surely one situation, and one of those that
+ * are near with it, so that is what the story is about. Undefined where it is not so plain.
+ */
+function ofWhatIsDone(problem: string, whole: Match): Match | undefined {
+  const [head = '', ...rest] = problem.slice(0, FIRST_WITHIN).split(MOMENT);
+  if (rest.length === 0 || head.split(/\s+/).length > MOST_OF_HEAD || /[.!?]/.test(head)) return undefined;
+  const { id, sure } = matcher().match(head, '');
+  const isNear = whole.others.some((each) => each.id === id);
+  if (!sure || !isNear || GRAVE.has(id) || WEIGHTY.has(id) || isCause(id)) return undefined;
+  return { ...whole, id, sure: false, others: whole.others.filter((each) => each.id !== id) };
 }
 
 /**

@@ -36,13 +36,14 @@ export interface Groundwork {
  * Reads a brief: the child, the situation, the facts, and what was told before.
  * @throws UnusableName when the name cannot stand in a story.
  */
-export function groundwork(brief: Brief, seed: number, recent: readonly string[]): Groundwork {
-  const typed = storyName(brief.name);
+export function groundwork(asTyped: Brief, seed: number, recent: readonly string[]): Groundwork {
+  const typed = storyName(asTyped.name);
+  const brief = { ...asTyped, problem: withNames(asTyped.problem, asTyped.notes ?? '', typed) };
   const subject = subjectOf(brief);
   const { name, other } = ofTwo(typed, subject.frame);
   const how = howTold(brief, subject.frame);
   const given = givenWords(brief.problem, brief.notes);
-  const words = [withNames(given[0] ?? '', given[1] ?? '', name), given[1] ?? ''].join(' . ');
+  const words = given.join(' . ');
   const read = readFacts(brief.problem, brief.notes, name, brief.ageBand, brief.gender);
   const { voice, without } = read.ways;
   const child: Child = {

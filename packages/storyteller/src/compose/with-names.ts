@@ -22,12 +22,40 @@ export const nameAlone = (sentence: string): string | undefined =>
 const OF_HER = /sister/;
 const OF_HIM = /brother/;
 
+/** "Baby brother Finn", "his sister, Bea", "has a dog called Rex": a name right behind who it is. */
+const BESIDE = new RegExp(
+  String.raw`(?<![\p{L}'-])((?:(?:new|little|big|older|younger|baby|twin|step|half|best) ?)*(?:brother|sister|twin|cousin|baby|friend|dog|puppy|cat|kitten|rabbit|hamster|pony|babysitter|childminder)),? (?:is |called |named |is called |is named )?${NAME}(?!['-]?\p{L})`,
+  'iug',
+);
+
+/** The one name that notes give right behind a word for somebody; none where two are of that kind. */
+function namedBeside(notes: string, childName: string): { readonly who: string; readonly name: string }[] {
+  const found = [...notes.matchAll(BESIDE)].flatMap((read) => {
+    const [whole, who = '', name = ''] = read;
+    const isAlone = !AND_ANOTHER.test(notes.slice(read.index + whole.length));
+    const isName = /^\p{Lu}/u.test(name) && name !== childName && !isUnkind(name) && !NO_NAME.test(name);
+    return isName && isAlone ? [{ who: who.toLowerCase(), name }] : [];
+  });
+  const kind = (who: string): string => who.split(' ').at(-1) ?? who;
+  return found.filter((each) => !found.some((other) => other.name !== each.name && kind(other.who) === kind(each.who)));
+}
+/** "Friends Ali and Ben". */
+const AND_ANOTHER = /^ (?:and|&) \p{Lu}/u;
+/** A capital that begins something else: "his sister I think", "her brother Mum says". */
+const NO_NAME = /^(?:I|I'm|Mum\w*|Mom\w*|Dad\w*|Mr|Mrs|Ms|Miss|Dr|He|She|They|We|It|The|And|But|Also)$/;
+
 /**
- * What a parent came with, with the name that the notes give later: "bites his baby sister" and "her name is Poppy" become
- * "bites his baby sister Poppy". As it is where nobody, or more than one, could be meant.
+ * What a parent came with, with the name that the notes give later: "bites his baby sister" and "her name is Poppy", or "sister
+ * Poppy" alone, become "bites his baby sister Poppy". As it is where nobody, or more than one, could be meant.
  */
 export function withNames(problem: string, notes: string, childName: string): string {
   const told = toldSentences(notes);
+  for (const { who: noted, name } of namedBeside(notes, childName)) {
+    const who = UNNAMED.exec(problem);
+    if (!who || problem.includes(name) || !isSameOne(who[1] ?? '', noted)) continue;
+    const at = who.index + who[0].length;
+    return `${problem.slice(0, at)} ${name}${problem.slice(at)}`;
+  }
   for (const sentence of told) {
     const found = NAMING.exec(sentence);
     const name = found?.[4];
@@ -39,6 +67,12 @@ export function withNames(problem: string, notes: string, childName: string): st
   }
   return problem;
 }
+
+/** "His little sister" is the "sister" of the notes, and "the new baby" their "baby brother". */
+const isSameOne = (typed: string, noted: string): boolean => {
+  const [last, other] = [typed.split(' ').at(-1) ?? '', noted.split(' ').at(-1) ?? ''];
+  return last === other || (last === 'baby' && /^baby (?:brother|sister)$/.test(noted)) || (other === 'baby' && /^baby /.test(typed));
+}; // prettier-ignore
 
 /** Whether somebody of the problem is the one of whom the notes give the name. */
 function couldBe(who: string, pronoun: string, role: string | undefined): boolean {
