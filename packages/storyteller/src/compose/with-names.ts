@@ -71,7 +71,7 @@ export function withNames(problem: string, notes: string, childName: string): st
 /** "His little sister" is the "sister" of the notes, and "the new baby" their "baby brother". */
 const isSameOne = (typed: string, noted: string): boolean => {
   const [last, other] = [typed.split(' ').at(-1) ?? '', noted.split(' ').at(-1) ?? ''];
-  return last === other || (last === 'baby' && /^baby (?:brother|sister)$/.test(noted)) || (other === 'baby' && /^baby /.test(typed));
+  return last === other || (last === 'baby' && /^baby (?:brother|sister)$/.test(noted)) || (other === 'baby' && typed.startsWith('baby '));
 }; // prettier-ignore
 
 /** Whether somebody of the problem is the one of whom the notes give the name. */
