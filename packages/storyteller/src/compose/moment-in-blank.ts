@@ -1,7 +1,7 @@
 import { READING_ORDER } from '@storylantern/contract';
 import { auditSocialStory } from '../audit/audit.ts';
 import { ownCompany } from '../facts/moment/own-company.ts';
-import { ownHardThing } from '../facts/moment/own-hard-thing.ts';
+import { ownHardThing } from './own-hard-thing.ts';
 import { ownMoment } from '../facts/moment/own-moment.ts';
 import { ownPlace } from '../facts/moment/own-place.ts';
 import { doingInOwnTerms } from '../facts/own-terms.ts';

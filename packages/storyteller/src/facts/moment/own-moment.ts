@@ -4,7 +4,7 @@ import { escaped } from '../../words/escaped.ts';
 import { thirdPersonOf } from '../../words/third-person.ts';
 import { kinPhrase } from '../kin.ts';
 import { fitted } from '../own-terms.ts';
-import { withCapitals as withNames } from '../with-capitals.ts';
+import { withCapitals } from '../with-capitals.ts';
 import { momentClauses, type MomentClause } from './moment-clauses.ts';
 import { ofTheChild } from './of-the-child.ts';
 import { clauseOf, eventOf } from './of-others.ts';
@@ -28,7 +28,7 @@ const MOST_WORDS: Readonly<Record<AgeBand, number>> = { '2-3': 6, '4-5': 8, '6-7
 export function ownMoment(problem: string, child: WhoseMoment): string | undefined {
   for (const clause of momentClauses(problem.replace(WHAT_IF, ' '))) {
     const told = asMoment(clause, child);
-    if (told !== undefined && !SAYS_NOTHING.test(told)) return withCapitals(told);
+    if (told !== undefined && !SAYS_NOTHING.test(told)) return asInStories(told);
   }
   return undefined;
 }
@@ -37,8 +37,8 @@ export function ownMoment(problem: string, child: WhoseMoment): string | undefin
 const WHAT_IF = /\bwhat if\b[^,.;!?]*/gi;
 
 /** "His mum" is Mum in a story of his, and a TV is no word. */
-const withCapitals = (text: string): string =>
-  withNames(text)
+const asInStories = (text: string): string =>
+  withCapitals(text)
     .replace(/\{his\} ([a-z-]+)(?= [a-z]|'s|$)/g, (whole, kin: string) => kinPhrase(kin)?.text ?? whole)
     .replace(/\btv\b/gi, 'TV')
     .replace(/\bgrown up(s?)\b/gi, 'grown-up$1');

@@ -11,6 +11,7 @@ import { ofBoth } from './of-both.ts';
 import { named, nameGiven, ofThings } from './of-things.ts';
 import { wordings } from './wordings.ts';
 import { inStoryWords, type NotedChild } from './whose-words.ts';
+import { ofOneDay } from './of-one-day.ts';
 
 /** What others are said to be, where it is kind. */
 const KIND =
@@ -35,7 +36,7 @@ const LETS_CHILDREN = /^lets (?:the )?(?:kids|children|them|little ones) (.+)$/i
 /** Done with the child or for it, or by somebody who went the same way: what was helps still. */
 const DONE_BEFORE = new Set('do show lose save keep lend record paint plant bake knit choose make take draw write give teach meet help build wear practise practice go tell buy find read'.split(' ')); // prettier-ignore
 const WITH_THE_CHILD = /\b(?:him|her|them|same|too|as well|(?:lost|had|did|got) (?:his|hers|theirs|one))\b/i;
-const OF_ONE_DAY = /\b(?:yesterday|last (?:night|week|month|year|time|term)|this (?:morning|week|term)|today|tonight|tomorrow|next (?:week|month|year)|ago|at the weekend)\b/i; // prettier-ignore
+const OF_ONE_DAY = ofOneDay('this (?:morning|week|term)', 'at the weekend');
 const ALSO_DONE = new Set('have wear know do own like love collect practise practice go come bring ring wave knit live hide lie curl purr nod keep speak take sleep use work time'.split(' ')); // prettier-ignore
 /** What somebody who is away has left behind. */
 const RECORDED = /^(?:has )?recorded (?:an?|some|the) (?:story|stories|message|song|video|goodnight)/i;

@@ -4,6 +4,7 @@ import { kinWords } from '../kin.ts';
 import type { Saying } from './noted-statement.ts';
 import { wordings } from './wordings.ts';
 import { inStoryWords, type NotedChild } from './whose-words.ts';
+import { ofOneDay } from './of-one-day.ts';
 
 /** What a child likes to do is a way in: "likes choosing, red ones or blue ones". */
 const LIKES =
@@ -47,7 +48,7 @@ const DOES_WELL =
   /^(eats|sleeps|settles|plays|shares) ((?:really |so |very )?(?:well|beautifully|nicely) (?:at|in|with) .+)$/i;
 const WOULD_TELL =
   /^(?:'d|would|will|'ll|can) (?:probably |always |really )?(?:listen|talk|tell|open up|speak)(?: to)? (?:her|him|them)$/i;
-const OF_ONE_DAY = /\b(?:yesterday|last (?:night|week|month|year|time|term)|this (?:morning|week|term)|today|tonight|tomorrow|next (?:week|month|year)|ago|once)\b/i; // prettier-ignore
+const OF_ONE_DAY = ofOneDay('this (?:morning|week|term)', 'once');
 
 /** Whether the child would turn to whoever was spoken of before: "she'd listen to her". */
 export const wouldTell = (rest: string): boolean => WOULD_TELL.test(rest);

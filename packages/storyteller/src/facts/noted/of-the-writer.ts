@@ -3,6 +3,7 @@ import { DONE_FOR_A_CHILD } from '../helps/helpful-verbs.ts';
 import type { Saying } from './noted-statement.ts';
 import { wordings } from './wordings.ts';
 import { inStoryWords, type NotedChild } from './whose-words.ts';
+import { ofOneDay } from './of-one-day.ts';
 
 /** What a family has for it, and where it is: "we have a bedtime chart on the fridge". */
 const THERE_IS =
@@ -28,7 +29,7 @@ const SAYS_TO =
 const NO_SAYING =
   /\b(?:no|not|stop|never|don't|naughty|that|it|he|she|they|why|how|if|off|about|what|when|bad|quiet)\b/i;
 const OWN = /\b(?:his|her|their)\b/gi;
-const OF_ONE_DAY = /\b(?:a lot|loads|yesterday|last (?:night|week|month|year|time|term)|today|tonight|tomorrow|next (?:week|month|year)|ago|once|tried)\b/i; // prettier-ignore
+const OF_ONE_DAY = ofOneDay('a lot', 'loads', 'once', 'tried');
 const MOST = 14;
 
 /** What those who write say of themselves, as far as it is done for the child or with it: "we practise at home with his dinosaur". */

@@ -1,8 +1,8 @@
-import { tellingLemmas } from '../../compose/point-of.ts';
-import { fitted } from '../own-terms.ts';
-import { surePhrase } from '../sure-phrase.ts';
-import { troubleIn } from '../trouble.ts';
-import type { WhoseMoment } from './own-moment.ts';
+import { tellingLemmas } from './point-of.ts';
+import { fitted } from '../facts/own-terms.ts';
+import { surePhrase } from '../facts/sure-phrase.ts';
+import { troubleIn } from '../facts/trouble.ts';
+import type { WhoseMoment } from '../facts/moment/own-moment.ts';
 
 /** A thing that is disliked, without anybody it belongs to: "hates socks and labels in his clothes". */
 const DISLIKES =
