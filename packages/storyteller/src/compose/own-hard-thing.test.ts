@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ownCompany } from './own-company.ts';
+import { ownCompany } from '../facts/moment/own-company.ts';
 import { ownHardThing } from './own-hard-thing.ts';
-import { ownPlace } from './own-place.ts';
+import { ownPlace } from '../facts/moment/own-place.ts';
 
 const CHILD = { name: 'Ada', gender: 'girl', band: '6-7' } as const;
 
