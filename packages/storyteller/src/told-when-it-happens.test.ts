@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { understandBrief } from './index.ts';
+import { tellSocialStory, understandBrief } from './index.ts';
 
 test.each([
   ['hits her little brother when he knocks down her lego', 'hitting'],
@@ -7,4 +7,16 @@ test.each([
   ['bites her brother when he knocks down her tower', 'biting'],
 ])('%s is about what is done, whenever it is done', (problem, situation) => {
   expect(understandBrief({ problem, notes: '' }).situation.id).toBe(situation);
+});
+
+test.each([
+  'hits the windows with a spoon',
+  'hides under the table when visitors come',
+  'sobs at the end of every film',
+])('"%s" keeps its first word whole', (problem) => {
+  const { title, content } = tellSocialStory(
+    { name: 'Iris', ageBand: '6-7', gender: 'girl', problem, notes: '' },
+    { seed: 1, recent: [] },
+  );
+  expect([title, ...Object.values(content)].join(' ')).not.toMatch(/\b(?:ting|des|ding|bs|bing)\b/i);
 });

@@ -54,7 +54,7 @@ const MOST_SENTENCES = 3;
 
 const WHO = String.raw`(?:(?:my|our) (?:\w+ )?(?:\d+ ?(?:yr|year|month)s?[- ]?olds? )?(?:son|daughter|boy|girl|child|little (?:one|boy|girl)|toddler|kid|lad)|he|she|they)`;
 const LEAD = new RegExp(
-  String.raw`^(?:(?:so|well|basically|and|but|now|lately|recently|at the moment|hi|help|today|every (?:day|morning|night|evening|week|weekend|\w+day)|at (?:my|our|his|her|their) (?:[\w'’-]+ ){1,4}?(?=${WHO} )) ?)*(?:${WHO} )?`,
+  String.raw`^(?:(?:so|well|basically|and|but|now|lately|recently|at the moment|hi|help|today|every (?:day|morning|night|evening|week|weekend|\w+day)|at (?:my|our|his|her|their) (?:[\w'’-]+ ){1,4}?(?=${WHO} ))\b,? ?)*(?:${WHO} )?`,
   'i',
 );
 
