@@ -46,7 +46,7 @@ export interface Frame {
   readonly tellsAlone?: readonly string[];
   /** Threads of kinds of deeds, and of scenes that are named, told before all others where their cue stands; of several the first. */
   readonly comesFirst?: readonly string[];
-  /** Words that alone decide for this frame, among those that applaud. */
+  /** Words that alone decide for this frame: among those that applaud, and of scenes that are named among the others. */
   readonly decidedBy?: readonly RegExp[];
   /** Threads of these that a parent's own helps go with as well, such as counting or a song. */
   readonly takesHelps?: readonly string[];

@@ -9,6 +9,7 @@ import { frameById } from './frames/index.ts';
 import { tellsOfItself } from './in-own-terms.ts';
 import { bareMatter } from './match/bare-matter.ts';
 import { isCause } from './match/cause-order.ts';
+import { decidedByScene } from './match/decided-scene.ts';
 import { fearedIn } from './match/feared.ts';
 import { GENERAL, type Match } from './match/match.ts';
 import { matcher, named } from './match/matchers.ts';
@@ -25,6 +26,9 @@ export function meantBy(whole: OfAChild): Match {
   const brief = { ...whole, problem: withoutTheWay(whole.problem) };
   const { problem, notes, name, gender, ageBand: band } = brief;
   const first = matcher().match(problem, notes);
+  const decided = decidedByScene(problem);
+  if (decided !== undefined && !(first.sure && isCause(first.id)) && !GRAVE.has(first.id))
+    return { ...first, id: decided, sure: true, others: first.others.filter(({ id }) => id !== decided) };
   const matter = first.sure ? undefined : bareMatter(problem);
   const bare = matter === undefined || namesScene(matter, band) ? undefined : ofBareMatter(matter);
   if (bare !== undefined) return bare;

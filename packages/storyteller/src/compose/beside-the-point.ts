@@ -16,8 +16,12 @@ const vocabularies = new WeakMap<Frame, Vocabulary>();
 function vocabularyOf(frame: Frame): Vocabulary {
   const before = vocabularies.get(frame);
   if (before) return before;
+  // A scene that is told only where it is named says nothing to anybody else.
+  const scenes = new Set(frame.comesFirst?.filter((thread) => frame.onlyWhenSaid?.includes(thread)));
   const told = Object.entries(frame.text).map(([band, text]) => {
-    const paragraphs = Object.values(text).flatMap((all) => all.map((each) => each.text.replace(/\{\w+\}/g, ' ')));
+    const paragraphs = Object.values(text).flatMap((all) =>
+      all.filter(({ thread = '' }) => !scenes.has(thread)).map((each) => each.text.replace(/\{\w+\}/g, ' ')),
+    );
     return [band as AgeBand, tellingLemmas(paragraphs.join(' '))] as const;
   });
   const found = {

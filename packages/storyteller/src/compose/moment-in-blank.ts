@@ -79,7 +79,8 @@ function wordingsOf(moment: string, text: string, { child, band }: Material): Re
 
 /** "When it is time to leave the park" -> "Leaving the park": for whom a sentence of eight words is long. */
 function inFewWords(moment: string): string {
-  const act = /^When it is time to (.+)$/.exec(moment)?.[1];
+  // Whoever brushes teeth that are somebody else's is no subject of that sentence: "Brushing {his} teeth, {he} may feel".
+  const act = /^When it is time to ((?!.*\{).+)$/.exec(moment)?.[1];
   const doing = act === undefined ? undefined : doingInOwnTerms(act, null, act.split(' ').length);
   return doing === undefined ? moment : `${doing.charAt(0).toUpperCase()}${doing.slice(1)}`;
 }

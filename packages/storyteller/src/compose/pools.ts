@@ -54,6 +54,7 @@ function poolOf(kind: SentenceKind, material: Material, { thread, kept, earlier 
       (each) =>
         fits(each) &&
         !claimsMore(each, facts) &&
+        !(each.needs.includes('sibling') && isAboutSibling(material, thread)) &&
         !(each.needs.includes('adult') && isHabit(facts, 'adult') && !isKnown(facts, 'adult')) &&
         (each.needs.includes('adultToo') || !each.needs.some((need) => covered.has(need))) &&
         !(OWN_THING.test(each.text) && phrases['thing']?.text.startsWith("a grown-up's") === true),
@@ -153,6 +154,16 @@ function meetsItself(text: string, { roles }: Frame, phrases: Phrases): boolean 
   if (helper === undefined || !text.includes('{helper')) return false;
   if (AT_WORK.test(helper) && TO_A_SCHOOL.test(text)) return true;
   return Object.keys(roles).some((role) => text.includes(`{${role}`) && phrases[role]?.text === helper);
+}
+
+/** Whether a scene is about the brother or sister who was named: nobody tells them of it as of somebody else's matter. */
+function isAboutSibling({ frame, band, phrases, cued }: Material, thread: string): boolean {
+  const sibling = phrases['sibling']?.text ?? '';
+  const roles = [...cued].filter((role) =>
+    [phrases[role]?.text, phrases[role]?.again].some((each) => each?.includes(sibling) === true),
+  );
+  const openings = frame.text[band].descriptive.filter((each) => each.thread === thread);
+  return openings.some(({ text }) => roles.some((role) => text.includes(`{${role}`)));
 }
 
 /** What is said to those at a school by somebody who is not. */

@@ -1,7 +1,11 @@
 import { script, type Frame } from '../frame.ts';
+import { pooInBath } from './home/poo-in-bath.ts';
+import { waterInEyes } from './home/water-in-eyes.ts';
+import { noBathNow } from './home/no-bath-now.ts';
+import { showerFromAbove } from './home/shower-from-above.ts';
+import { withScenes } from './scene.ts';
 
-/** Baths, showers and hair washing; from eight on soap and water as science, then sweat, showers and privacy. */
-export const bathTime: Frame = {
+const own: Frame = {
   id: 'bath-time',
   name: 'Bath time and hair washing',
   says: [
@@ -580,3 +584,6 @@ export const bathTime: Frame = {
     `),
   },
 };
+
+/** Baths, showers and hair washing; from eight on soap and water as science, then sweat, showers and privacy. */
+export const bathTime: Frame = withScenes(own, pooInBath, waterInEyes, noBathNow, showerFromAbove);

@@ -1,7 +1,10 @@
 import { script, type Frame } from '../frame.ts';
+import { OLDER_ROLE } from './home/sibling-role.ts';
+import { oneMoreStory } from './home/one-more-story.ts';
+import { upTheStairs } from './home/up-the-stairs.ts';
+import { said, withScenes } from './scene.ts';
 
-/** Going to bed and staying there; at eleven and over the body clock, tired mornings and thoughts at night. */
-export const bedtimeRoutine: Frame = {
+const own: Frame = {
   id: 'bedtime-routine',
   name: 'Going to bed',
   says: [
@@ -208,14 +211,42 @@ export const bedtimeRoutine: Frame = {
     sun: /\b(?:(?:still |too |so )?light (?:outside|evenings?|nights?|out(?:side)?)|still (?:light|bright|sunny)|summer(?:time)?|sun(?:shine|ny|light|set)?|clocks? (?:change|go(?:es|ing)?|went|have gone|went)|clock change|hour (?:forward|back)|jet ?lag|time (?:zone|difference|change)|holidays?|vacation)\b/,
     others:
       /\b(?:friends?|class\w*|mates?|everyone|everybody|all the (?:others|boys|girls|kids)|others)\b[^.]{0,30}\b(?:stay(?:s|ing)? up|(?:go(?:es)?|gets? to go) to (?:bed|sleep)|bedtimes?|are (?:still )?up|up (?:till|until|til|later))\b/i,
-    elder:
-      /\b(?:(?:older|big|bigger|elder) (?:sister|brother|sibling|siblings|one|kids|cousins?)[^.]{0,30}\b(?:up|later|late|longer|allowed|gets to)|as (?:late|long) as (?:his|her|their|the|everyone|we)\b|stay up (?:as |later|with|like)|(?:sister|brother)s? (?:goes?|stays?|is allowed|can|gets? to))\b/,
+    elder: said(
+      String.raw`\b(?:(?:older|big|bigger|elder) (?:sister|brother|sibling|siblings|one|kids|cousins?)[^.]{0,30}\b(?:up|later|late|longer|allowed|gets to)|as (?:late|long) as (?:his|her|their|the|everyone|we)\b|stay up (?:as |later|with|like)|(?:sister|brother)s? (?:\w+ )?(?:goes?|stays?|is allowed|can|gets? to))\b`,
+    ),
     pyjamas:
       /\b(?:pyjamas?|pajamas?|pjs|jammies|nightie|onesie|naked|get(?:ting)? (?:un)?dressed for bed|changed for bed)\b/,
   },
+  // Whoever says who puts whom to bed speaks of bedtime, however loud it gets.
+  decidedBy: [
+    /\b(?:(?:only|just) (?:wants?|lets?|accepts?|settles?|goes)|wants? only|(?:won'?t|wont|will not|refuses to|doesn'?t) let)\b[^.]{0,30}\b(?:mum\w*|mom\w*|mama|dad\w*|papa|me|nan\w*|gran\w*)\b[^.]{0,24}\b(?:to bed|at bed ?time|bed ?time|tuck\w*|say goodnight|night[- ]night)\b/i,
+  ],
   onlyWhenSaid: ['napwake', 'wake', 'excuse', 'early', 'nap', 'out', 'who', 'sun', 'elder', 'pyjamas', 'others'],
   tellsAlone: ['napwake', 'wake', 'early', 'nap', 'who', 'others'],
-  roles: {},
+  roles: {
+    older: OLDER_ROLE,
+    // Who is asked for, and who comes instead.
+    asked: {
+      fallback: { text: 'one grown-up' },
+      cues: [
+        {
+          match:
+            /\b(?:(?:only|just) (?:wants?|lets?|accepts?|settles? (?:for|with)|goes (?:to bed )?(?:for|with))|wants? only|wants|asks? for|screams? for|prefers?|insists? on|has to be|(?:nobody|no one) but) (?:his |her |their )?(mum(?:my)?|mom(?:my)?|mama|dad(?:dy)?|papa|nan(?:a|ny)?|gran(?:ny|dma|dad)?)\b/i,
+          phrase: { text: '$' },
+        },
+      ],
+    },
+    instead: {
+      fallback: { text: 'the other' },
+      cues: [
+        {
+          match:
+            /\b(?:if|when|whenever|and not|not|won'?t let|wont let|doesn'?t let|refuses|instead of|for) (?:his |her |their )?(mum(?:my)?|mom(?:my)?|mama|dad(?:dy)?|papa|nan(?:a|ny)?|gran(?:ny|dma|dad)?)\b/i,
+          phrase: { text: '$' },
+        },
+      ],
+    },
+  },
   titles: {
     young: [
       { text: 'Slow, Slow, Here I Am', thread: 'napwake' },
@@ -421,12 +452,12 @@ export const bedtimeRoutine: Frame = {
       D<nap> After lunch, it gets quiet for a while. Curtains are shut, and shoes stand by the wall. It is time for {Name} to rest, with sleep or with none. A rest has an end. After it, play goes on.
       D<out> {Name is} in bed, and there are sounds out there. Somebody talks, and a cup clinks. It may be a party. So the feet go and look. It is just grown-ups and a cup. Then comes the way back to bed.
       D<out> Between {his} bed and the others there are some steps. Feet can go them in the dark. They go for a drink, or for one more hug. Each time they walk back too. It is a lot of steps for one evening.
-      D<who> At bedtime {Name} may want one grown-up and not the other. One may do funny voices. One may know a song. Tonight it is the one who is here. A wish like that is okay. It may even be loud.
-      D<who> Goodnight can come from more than one person. {Name} may like one way best at bedtime. The other way is different, not wrong. The book has the same pages in it. Even the bear is the same.
+      D<who> At bedtime {Name} may want {asked} and not {instead}. One may do funny voices. One may know a song. Tonight it is the one who is here. A wish like that is okay. It may even be loud.
+      D<who> Goodnight can come from more than one person. {Name} may want {asked} and not {instead} at bedtime. The other way is different, not wrong. The book has the same pages in it. Even the bear is the same.
       D<sun> The sun and the clock do not match each day. On some evenings {Name goes} to bed, and it is still light. Birds sing, and somebody laughs in the street. It looks like day. But a body needs the night, because the day was long.
       D<sun> A body has a clock in it. {Name} can not see it, but it is there. Light and late nights can push it. Then bedtime comes, and the body says, "Not yet!" In a few days it finds its way back.
-      D<elder> In one home there can be two bedtimes. {Name goes} to bed first, and a bigger one stays up. Out there is light, and here is a pillow. It does not look fair from bed. Small bodies grow at night, so they need more sleep.
-      D<elder> In bed, {Name} may hear that somebody bigger is still up. What do they do out there? They do homework, or they pack a bag. It is less fun than it sounds.
+      D<elder> In one home there can be two bedtimes. {Name goes} to bed first, and {older} stays up. Out there is light, and here is a pillow. It does not look fair from bed. Small bodies grow at night, so they need more sleep.
+      D<elder> In bed, {Name} may hear that {older} is still up. What do they do out there? They do homework, or they pack a bag. It is less fun than it sounds.
       D<pyjamas> Before bed, clothes come off, and skin can feel the air. {Name} may want to run about like that. It is fast and light. Then come the pyjamas, with three holes and one head. They keep a body warm in bed when the blanket slips off.
       D<pyjamas> Pyjamas have holes for arms and legs. At bedtime {Name} may want none of them. Some are soft, and some scratch at the neck. Bare feet are fine. A body just likes to be warm at night.
       P Grown-ups like the quiet after bedtime. They wash cups, and they sit down. It is not much of a party.
@@ -566,12 +597,12 @@ export const bedtimeRoutine: Frame = {
       D<early> The last part of the night is the lightest. Sleep is thin then, and {Name} may be wide awake before it is day. Outside, one bird tries a few notes. A cat comes home. Everyone else is still in bed.
       D<out> The way from {his} bed to the others is short. On some evenings it gets walked a lot. First it is a drink, then a question, then one more thing. Each thing is true. The strange part is that they only turn up after goodnight.
       D<out> From bed, {Name} can hear that the evening goes on. There are voices, plates and a door. It is hard to lie still when something may be happening. So the feet go and check. They find two tired people and a basket of socks.
-      D<who> Two people can put the same child to bed in two ways. {Name} may like one of them better. It may be the voice, or the song, or just a habit. Bodies like what they know when they are tired. A new way at bedtime can seem wrong, even when it is fine.
-      D<who> Wanting one person at bedtime is common. {Name} may know that wish well. In the evening people are tired, and tired people like things as they were. Then somebody else comes with the book. The page is the same, and the voice is not.
+      D<who> Two people can put the same child to bed in two ways. {Name} may want {asked} and not {instead}. It may be the voice, or the song, or just a habit. Bodies like what they know when they are tired. A new way at bedtime can seem wrong, even when it is fine.
+      D<who> Wanting one person at bedtime is common. {Name} may want {asked} and not {instead}. In the evening people are tired, and tired people like things as they were. Then somebody else comes with the book. The page is the same, and the voice is not.
       D<sun> In the head there is a clock, and light sets it. After bright evenings, or some odd days, {his} inner clock may be late. Then bedtime comes and the body does not believe it. It is not being silly. It is only set to another time.
       D<sun> The sun does not know when bedtime is. In summer it stays up, and in winter it goes early. {Name has} the same bed in both. What bodies need at night does not change much with the sun. A wall clock says when, and the clock in the head catches up.
-      D<elder> At home somebody older may stay up when {Name goes} to bed. It is the same evening with two ends. From bed, the longer end sounds like the good one. Sleep is not shared out by who is nicer. Younger bodies need an hour or so more.
-      D<elder> Bedtimes are a bit like shoe sizes. {Name has} one, and somebody older has another. It goes by age and not by who deserves it. In a few years the number will change. For now the shorter evening is the one that fits.
+      D<elder> At home {older} may stay up when {Name goes} to bed. It is the same evening with two ends. From bed, the longer end sounds like the good one. Sleep is not shared out by who is nicer. Younger bodies need an hour or so more.
+      D<elder> Bedtimes are a bit like shoe sizes. {Name has} one, and {older} has another. It goes by age and not by who deserves it. In a few years the number will change. For now the shorter evening is the one that fits.
       P Grown-ups get tired in the evening too. Their voices may sound short when it gets late. That is only tiredness, and it is not about {Name}.
       P Some children are asleep in five minutes. Others lie there and think about everything. Their bodies are resting all the same.
       P Other children may say that they stay up much later. Some do, and some only like to say it. Bodies need different amounts of sleep, and nearly everybody needs a lot.
@@ -688,7 +719,7 @@ export const bedtimeRoutine: Frame = {
       D<shift> Some people are known only by what they leave behind. There are fresh rolls at seven, a clean corridor and a mended road. All that was done while {Name} lay in bed, by bakers, cleaners and people in orange jackets. Night work is hard on a body, and it takes days to get used to. Most of them say that they miss an ordinary evening. They see other people's lights go out.
       D<sun> The brain keeps its own time, and it takes its orders from light. A holiday, a bright summer evening or a change of the clocks is enough to confuse it. Then it is bedtime for {Name}, and a part of the brain insists that the evening has just begun. This can be felt in every limb. It is neither imagination nor stubbornness, only a clock that has been set to another time.
       D<sun> It seems unreasonable to go to bed while people outside are playing football. On light evenings or after a holiday, {Name} may lie there wide awake. The clock in a brain is set by light, and by when people get up. It can be moved, but only by an hour or so a day. A clock on the wall has no such trouble.
-      D<elder> Few things look as unfair as a strip of light under the door. On one side, {Name has} been sent to bed, and on the other somebody older is allowed to stay up. The reason is biology and not merit. A younger body needs an hour or so more of sleep, for growing and for sorting the day. It does not sound like much of a comfort from the dark side of the door.
+      D<elder> Few things look as unfair as a strip of light under the door. On one side, {Name has} been sent to bed, and on the other {older} may stay up. The reason is biology and not merit. A younger body needs an hour or so more of sleep, for growing and for sorting the day. It does not sound like much of a comfort from the dark side of the door.
       D<elder> There are two bedtimes in many homes, and {Name has} the earlier one. The later one has a good reputation, mainly among those who have not tried it. It is used for homework, for a packed lunch and for being told to put the phone away. Nobody puts on a film as soon as the younger ones are in bed. From bed, though, every sound is suspicious.
       P Adults in the evening are often less patient than they were at noon. They have been making decisions all day, and most of them are tired. When they say that it is late, they are partly talking about themselves. They may even be jealous of anyone who is allowed to lie down.
       P Some people in every class say that they stay up until midnight. A few of them do. Others would like it to be true. Teachers can usually tell by looking, at about ten in the morning.
@@ -795,3 +826,6 @@ export const bedtimeRoutine: Frame = {
     `),
   },
 };
+
+/** Going to bed and staying there; at eleven and over the body clock, tired mornings and thoughts at night. */
+export const bedtimeRoutine: Frame = withScenes(own, oneMoreStory, upTheStairs);

@@ -1,7 +1,11 @@
 import { script, type Frame } from '../frame.ts';
+import { shutMouth } from './home/shut-mouth.ts';
+import { dryBrush } from './home/dry-brush.ts';
+import { ownBrush } from './home/own-brush.ts';
+import { buzzingBrush } from './home/buzzing-brush.ts';
+import { withScenes } from './scene.ts';
 
-/** Brushing teeth: what a brush does, why it tickles, tastes and sounds as it does, and who helps at the back. */
-export const brushingTeeth: Frame = {
+const own: Frame = {
   id: 'brushing-teeth',
   name: 'Brushing teeth',
   says: [
@@ -483,3 +487,6 @@ export const brushingTeeth: Frame = {
     `),
   },
 };
+
+/** Brushing teeth: what a brush does, why it tickles, tastes and sounds as it does, and who helps at the back. */
+export const brushingTeeth: Frame = withScenes(own, shutMouth, dryBrush, ownBrush, buzzingBrush);

@@ -1,7 +1,10 @@
 import { script, type Frame } from '../../frame.ts';
+import { roomToOneself } from '../home/room-to-oneself.ts';
+import { tillAsleep } from '../home/till-asleep.ts';
+import { callsAtNight } from '../home/calls-at-night.ts';
+import { withScenes } from '../scene.ts';
 
-/** Sleeping in a bed or a room of one's own: one home with a wall in it, going away and coming back, what a night is. */
-export const sleepingAlone: Frame = {
+const own: Frame = {
   id: 'sleeping-alone',
   name: 'Sleeping alone',
   says: [
@@ -420,3 +423,6 @@ export const sleepingAlone: Frame = {
     `),
   },
 };
+
+/** Sleeping in a bed or a room of one's own: one home with a wall in it, going away and coming back, what a night is. */
+export const sleepingAlone: Frame = withScenes(own, roomToOneself, tillAsleep, callsAtNight);

@@ -1,7 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
+import { hairUp } from '../home/hair-up.ts';
+import { withScenes } from '../scene.ts';
 
-/** Brushing and combing hair: where knots come from, why a brush begins at the ends, and who may hold it. */
-export const hairBrushing: Frame = {
+const own: Frame = {
   id: 'hair-brushing',
   name: 'Brushing hair',
   says: [
@@ -404,3 +405,6 @@ export const hairBrushing: Frame = {
     `),
   },
 };
+
+/** Brushing and combing hair: where knots come from, why a brush begins at the ends, and who may hold it. */
+export const hairBrushing: Frame = withScenes(own, hairUp);

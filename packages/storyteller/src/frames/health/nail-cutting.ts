@@ -1,7 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
+import { nippedOnce } from '../home/nipped-once.ts';
+import { nailsWillHurt } from '../home/nails-will-hurt.ts';
+import { withScenes } from '../scene.ts';
 
-/** Cutting finger and toe nails: ten small clicks, a part that feels nothing, and taking it one nail at a time. */
-export const nailCutting: Frame = {
+const own: Frame = {
   id: 'nail-cutting',
   name: 'Cutting nails',
   says: [
@@ -109,9 +111,9 @@ export const nailCutting: Frame = {
     // A nail that has grown in really hurts.
     sore: /\b(?:ingrown|in-?growing|grown in|infected|septic|sore (?:toe|nail|finger)|(?:toe|nail|finger) (?:is )?(?:sore|hurts)|podiatrist|chiropodist)\b/i,
     // Where only toes are hard, no finger needs to be told about.
-    click: /\b(?:toe ?nails?|toes?|feet|foot)\b/i,
+    click: /\b(?:toe ?nails?|toes?|feet|foot|clicks?|clicking|sound)\b/i,
     family: /\b(?:finger\w*|thumbs?|hands?)\b/i,
-    tips: /\b(?:finger\w*|tips?|hands?)\b/i,
+    tips: /\b(?:finger\w*|tips?|hands?|feel\w* (?:\w+ ){0,4}(?:nails|after|when they|once they)|(?:funny|weird|odd|strange|horrible) after)\b/i,
   },
   onlyWhenSaid: ['sore'],
   tellsAlone: ['sore'],
@@ -350,3 +352,6 @@ export const nailCutting: Frame = {
     `),
   },
 };
+
+/** Cutting finger and toe nails: ten small clicks, a part that feels nothing, and taking it one nail at a time. */
+export const nailCutting: Frame = withScenes(own, nippedOnce, nailsWillHurt);

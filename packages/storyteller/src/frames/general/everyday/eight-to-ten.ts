@@ -59,7 +59,7 @@ export const EVERYDAY_EIGHT_TO_TEN = script(`
   C<tworules> {he} can think, "Other side of the border, other rules."
   A<tworules> After an hour the money is the usual money again, so to speak, and the rules are just the rules. The house with the sweets is still there, and so is the way to it. Having two places that are glad of somebody is rather a good arrangement, even with a border in between.
   A<tworules> A party that went on all year would be a tiring place to live. A kitchen without any would be dull. Between the two there is a coat, a bag and a short ride. The bag is by the door, ready for next time.
-  D<laterbed> In a home with children of different ages there are several bedtimes, like time zones on a map. {Name} lives in an earlier one than somebody else. From there it seems that the best hour of the day takes place without the people who need sleep. There is a reason for the map. A body of nine needs about an hour more of sleep than one of fourteen. Nobody in the house decided that.
+  D<laterbed> In a home with children of different ages there are several bedtimes, like time zones on a map. {Name} lives in an earlier one than {older}. From there it seems that the best hour of the day takes place without the people who need sleep. There is a reason for the map. A body of nine needs about an hour more of sleep than one of fourteen. Nobody in the house decided that.
   P<laterbed> The older one used to lie in that very bed and find it just as unfair. The hour that was won later turned out to be mostly homework.
   P<laterbed> Parents are not handing out a prize. They have seen what breakfast is like when an hour is missing.
   Q<laterbed> On the way upstairs, {Name} might feel ____.

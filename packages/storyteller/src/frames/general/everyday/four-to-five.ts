@@ -84,8 +84,8 @@ export const EVERYDAY_FOUR_TO_FIVE = script(`
   C<tworules> {he} can think, "There it is yes, and here it is no."
   A<tworules> The coat hangs on its hook at home. In the other place there is a hook as well. Both are good places, and each has its own rules. The sweets will be sweet next time, too.
   A<tworules> One place has yes for it, and one has no. After a bit of time the rules of home are easy again. A bag stands in the hall. It knows the way to both.
-  D<laterbed> The clock goes round, and it is {his} bedtime. Somebody bigger may stay up. {Name} can hear them from bed. It looks as if they got more. Bigger bodies are done growing for the day a bit later.
-  D<laterbed> At bedtime, one goes up and one stays down. {Name} may be the one who goes up. Then it is "Not fair!" on the stairs. It helps to know how it works. Each age has its own place on the clock, and it moves.
+  D<laterbed> The clock goes round, and it is {his} bedtime. {older} may stay up. From bed {Name} can hear the voices. It looks as if some got more. Bigger bodies are done growing for the day a bit later.
+  D<laterbed> At bedtime, {Name goes} first, and {older} may stay up. Then it is "Not fair!" on the stairs. It helps to know how it works. Each age has its own place on the clock, and it moves.
   P<laterbed> The bigger one was small once. That one lay in bed and heard voices, too.
   P<laterbed> Grown-ups look at eyes and yawns. They see sleep come before anybody else does.
   Q<laterbed> When somebody else stays up, {Name} may feel ____.

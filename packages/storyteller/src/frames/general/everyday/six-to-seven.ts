@@ -83,8 +83,8 @@ export const EVERYDAY_SIX_TO_SEVEN = script(`
   C<tworules> {he} can think, "Two places, two lists, one me."
   A<tworules> One list hangs in one kitchen, and one in the other. Neither of them is wrong. After an hour the rules of home feel ordinary again. The sweets over there are not going anywhere.
   A<tworules> The border has been crossed, and the shoes are in the hall. There was a no, and there was supper. Next time the way goes back, and the rules change again.
-  D<laterbed> In many homes there is a line on the clock for each child. {his} line comes first, and somebody bigger has a later one. From bed it sounds as if the best part was going on downstairs. {Name} may call that unfair. It is different, and it moves along by a bit each year.
-  D<laterbed> How much sleep a body needs goes down with age. {Name} needs some more of it than somebody older does. It is by the clock. So the clock says up for one and not yet for the other. It can feel like being sent out of the film before the end. The film is mostly people who look for the remote.
+  D<laterbed> In many homes there is a line on the clock for each child. {Name has} the first line, and {older} has a later one. From bed it sounds as if the best part was going on downstairs. {Name} may call that unfair. It is different, and it moves along by a bit each year.
+  D<laterbed> How much sleep a body needs goes down with age. {Name} needs some more of it than {older} does. It is by the clock. So the clock says up for one and not yet for the other. It can feel like being sent out of the film before the end. The film is mostly people who look for the remote.
   P<laterbed> The older one lay up there once and listened, too. At that age it felt exactly the same.
   P<laterbed> Grown-ups are not giving a prize to one and not to the other. They are counting hours until morning.
   Q<laterbed> Going up first, {Name} may feel ____.

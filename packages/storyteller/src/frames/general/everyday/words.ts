@@ -1,3 +1,4 @@
+import { OLDER_ROLE } from '../../home/sibling-role.ts';
 import type { Role } from '../../../frame.ts';
 
 /** Of these, one stands at the start of a scene of every day, and one at its end. */
@@ -8,6 +9,7 @@ export const EVERYDAY_TOPICS: readonly string[] =
 
 /** What a child would like to wear each day, and where other rules hold. */
 export const EVERYDAY_ROLES: Readonly<Record<string, Role>> = {
+  older: OLDER_ROLE,
   sitter: {
     fallback: { text: 'the babysitter' },
     cues: [{ match: /\bbaby ?-?sitters?\b/i, phrase: { text: 'the babysitter' } }],

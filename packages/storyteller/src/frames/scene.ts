@@ -1,0 +1,66 @@
+import { AGE_BANDS, type AgeBand, type SentenceKind } from '@storylantern/contract';
+import { script, type Beside, type Frame, type Title, type Variant } from '../frame.ts';
+
+/**
+ * One scene of a situation with an image and paragraphs of its own: water in the eyes at a hair wash, a first bite. It is
+ * told alone, without the general paragraphs of its frame, wherever the words of a parent call for it; an age may have none.
+ */
+export interface NamedScene {
+  readonly id: string;
+  /** The image in words. */
+  readonly image: string;
+  /** What a parent says of such a scene; without one it is told of any. */
+  readonly cue?: RegExp;
+  /** Whether the cue, or other words, alone decide that the story belongs to this frame, whatever else it may mean. */
+  readonly decides: boolean | RegExp;
+  /** A scene that only small children meet has no title for older ones. */
+  readonly titles: { readonly young?: string; readonly older?: string };
+  /** People and things of this scene alone. */
+  readonly roles?: Frame['roles'];
+  /** What stands beside it where the frame's own lines say something else. */
+  readonly beside?: Beside;
+  readonly text: Partial<Readonly<Record<AgeBand, string>>>;
+}
+
+/** A cue that is read over the whole of a text, so that a "never" or "no" in it is a part of what is said. */
+export const said = (words: string, unless?: string): RegExp =>
+  new RegExp(`^${unless === undefined ? '' : `(?![^]*(?:${unless}))`}[^]*?(?:${words})`, 'i');
+
+/** A frame that tells these scenes as well, before its own threads. */
+export function withScenes(frame: Frame, ...scenes: readonly NamedScene[]): Frame {
+  const cues = scenes.flatMap(({ id, cue, decides }) => (cue === undefined ? [] : [{ id, cue, decides }]));
+  const ids = cues.map(({ id }) => id);
+  const titled = (age: 'young' | 'older'): Title[] => [
+    ...scenes.flatMap(({ id, titles }) => (titles[age] === undefined ? [] : [{ text: titles[age], thread: id }])),
+    ...frame.titles[age],
+  ];
+  return {
+    ...frame,
+    threads: { ...frame.threads, ...Object.fromEntries(scenes.map(({ id, image }) => [id, image])) },
+    threadCues: { ...frame.threadCues, ...Object.fromEntries(cues.map(({ id, cue }) => [id, cue])) },
+    onlyWhenSaid: [...(frame.onlyWhenSaid ?? []), ...ids],
+    tellsAlone: [...(frame.tellsAlone ?? []), ...scenes.map(({ id }) => id)],
+    comesFirst: [...(frame.comesFirst ?? []), ...ids],
+    decidedBy: [...(frame.decidedBy ?? []), ...cues.flatMap(({ cue, decides }) => (decides === true ? [cue] : decides === false ? [] : [decides]))],
+    roles: Object.assign({}, frame.roles, ...scenes.map(({ roles }) => roles ?? {})) as Frame['roles'],
+    ofThread: { ...frame.ofThread, ...Object.fromEntries(scenes.flatMap(({ id, beside }) => (beside ? [[id, beside]] : []))) },
+    titles: { young: titled('young'), older: titled('older') },
+    text: Object.fromEntries(
+      AGE_BANDS.map((band) => [band, together(frame.text[band], scenes.flatMap((each) => each.text[band] ?? []))]),
+    ) as Frame['text'],
+  };
+} // prettier-ignore
+
+type Paragraphs = Readonly<Record<SentenceKind, readonly Variant[]>>;
+
+/** The paragraphs of a frame and those of its scenes. */
+const together = (own: Paragraphs, added: readonly string[]): Paragraphs =>
+  added
+    .map((source) => script(source))
+    .reduce<Paragraphs>(
+      (all, more) =>
+        Object.fromEntries(
+          (Object.keys(all) as SentenceKind[]).map((kind) => [kind, [...all[kind], ...more[kind]]]),
+        ) as unknown as Paragraphs,
+      own,
+    );

@@ -1,0 +1,15 @@
+import { HELPING } from '../frames/index.ts';
+
+/** Characters of a problem in which its scene is named: whoever writes more began with it. */
+const NAMED_WITHIN = 3_000;
+
+const DECIDING = HELPING.flatMap(({ id, decidedBy = [] }) => decidedBy.map((cue) => ({ id, cue })));
+
+/**
+ * The situation one of whose scenes a parent's words name so plainly that it is meant, whatever else the words may tell of:
+ * "says she has brushed her teeth when she hasn't" is about teeth before it is about lying. Undefined without such a scene.
+ */
+export function decidedByScene(problem: string): string | undefined {
+  const begun = problem.slice(0, NAMED_WITHIN);
+  return DECIDING.find(({ cue }) => cue.test(begun))?.id;
+}
