@@ -103,7 +103,10 @@ export function withPremise(
   // Where somebody is, or beside what, is a shape's to tell; of a bare kind an event tells more than any shape.
   const isTheirs =
     asItIs.fit > TELLS_LITTLE &&
-    (isEvent(asItIs.id) || asItIs.id === OF_THE_ROOTED || IS_BESIDE.test(theme.raw) || !isKindOnly(theme));
+    (isEvent(asItIs.id) ||
+      (asItIs.id === OF_THE_ROOTED && theme.hero?.being?.isa !== 'sea') ||
+      IS_BESIDE.test(theme.raw) ||
+      !isKindOnly(theme));
   if (isTheirs && !pair) return asked;
   const { being } = hero;
   const isOwn = OF_THEIR_OWN(hero.word).test(theme.raw) || hero.name !== null;
@@ -142,8 +145,9 @@ export function withPremise(
   const found =
     firstOf([...pairPremises(theme), ...mixed(near)], readAs, isTold) ??
     firstOf(mixed(like), readAs, (each) => isTold(each) && isEvent(each.by.id) && !isLate(each)) ??
-    // An event is told better than any shape; of shapes each has its turn.
-    firstOf(mixed([...far, ...happens]), readAs, (each) => isTold(each) && isEvent(each.by.id) && !isLate(each)) ??
+    // An event is told better than any shape, and what could happen to nobody else before what happens to anybody.
+    firstOf(mixed(far), readAs, (each) => isTold(each) && isEvent(each.by.id) && !isLate(each)) ??
+    firstOf(mixed(happens), readAs, (each) => isTold(each) && isEvent(each.by.id) && !isLate(each)) ??
     // What a shape has to tell of a bare kind comes before what a shape tells of a premise of ours.
     (asItIs.fit > TELLS_LITTLE && !pair
       ? null

@@ -2,6 +2,8 @@ import type { Theme } from '../../theme.ts';
 import { anyArc, type AnyArc } from '../any-arc.ts';
 import { eventArc, isOf, type StoryEvent } from './event.ts';
 import { LikeEvent } from './likeness/like-event.ts';
+import { PULLS_THEM_OUT } from './pulls-them-out/event.ts';
+import { RAINBOW_ON_HORN } from './rainbow-on-horn/event.ts';
 import { SMELLY_SOCKS } from './smelly-socks/event.ts';
 import { BEING_A_CAT } from './being-a-cat/event.ts';
 import { BED_SAILS } from './bed-sails/event.ts';
@@ -854,6 +856,8 @@ const ALL: readonly StoryEvent[] = [
   TAG,
   SEE_SAW,
   SAME_BED,
+  PULLS_THEM_OUT,
+  RAINBOW_ON_HORN,
   SMELLY_SOCKS,
   MAGIC_TREEHOUSE,
 ];

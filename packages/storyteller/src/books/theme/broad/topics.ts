@@ -90,7 +90,12 @@ export const TOPICS: readonly BroadSubject[] = [
   },
   { called: /(?:super ?heroes|super ?powers)/, told: [by('superhero', 'a superhero')] },
   {
-    called: /(?:unicorns?|unicorns and (?:rainbows|fairies|glitter)|rainbows and unicorns)/,
+    called:
+      /(?:(?:magic )?unicorns?(?:,| and|, and) (?:sparkly )?rainbows?(?:(?:,| and|, and) (?:sparkles?|glitter|stars|magic))?|rainbows?(?:,| and) unicorns?(?:(?:,| and|, and) (?:sparkles?|glitter|stars|magic))?)/,
+    told: [by('rainbow-on-horn', 'a unicorn and a rainbow')],
+  },
+  {
+    called: /(?:unicorns?|unicorns and (?:fairies|glitter))/,
     told: [by('unicorn', 'a unicorn in the garden')],
   },
   {
