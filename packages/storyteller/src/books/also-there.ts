@@ -15,46 +15,37 @@ const PLAYS_FROM = 2;
 /** How somebody feels on a page decides what whoever is beside them does. */
 const CONTENT: ReadonlySet<string> = new Set(['happy', 'excited', 'proud', 'calm', 'curious']);
 
-type Line = (figure: Figure) => string;
+/** A line about somebody, with the name of the child whom they came with. */
+type Line = (figure: Figure, child: Figure) => string;
 
 /**
- * A small story of their own, which needs nothing of the page it stands on: they come with it, it goes on twice in the
- * middle, and before the last words it is over. Told in order; a part for which there is no room is left out.
+ * A small story of their own, which needs nothing of the page it stands on: they come with it, it goes on once in the
+ * middle, and before the last words it is over. Told in order; a part for which there is no room is left out. What came
+ * back on every page would be another book, pasted in.
  */
-const THREADS: readonly (readonly [arrives: Line, goesOn: Line, goesOnAgain: Line, last: Line])[] = [
+const THREADS: readonly (readonly [arrives: Line, goesOn: Line, last: Line])[] = [
   [
     ({ name }) => `${name} came too, still chewing.`,
-    ({ name }) => `${name} was chewing even now.`,
     ({ name }) => `${name} was down to the crumbs.`,
-    ({ name }) => `${name} had a very clean plate.`,
+    ({ name }) => `${name} had eaten every crumb.`,
   ],
   [
     ({ name }) => `${name} came too, in one sock.`,
-    ({ name }) => `${name} looked about for the other sock.`,
     ({ name }) => `${name} had three socks now, all odd.`,
     ({ name }) => `${name} wore all the socks at once.`,
   ],
   [
-    ({ name }) => `${name} came as well, counting things.`,
-    ({ name }) => `"Four," said ${name}, who was counting.`,
-    ({ name }) => `"Eleven," said ${name}.`,
-    ({ name }) => `"Twenty," said ${name}, and yawned.`,
+    ({ name }, child) => `${name} came too, and held ${child.names} hand.`,
+    ({ name }) => `${name} held on with both hands now.`,
+    ({ name }) => `${name} had not let go once.`,
   ],
   [
-    ({ name }) => `${name} was there too, humming.`,
-    ({ name }) => `${name} was still humming.`,
-    ({ name }) => `${name} had got to verse two.`,
-    ({ name }) => `${name} hummed the end, very low.`,
-  ],
-  [
-    ({ name }) => `${name} came too, and brought a stick.`,
-    ({ names }) => `By now ${names} stick had a name.`,
-    ({ names }) => `${names} stick saw it all.`,
-    ({ name }) => `${name} had put the stick to bed.`,
+    ({ name }) => `${name} came too, and asked why.`,
+    ({ name }) => `"But why?" said ${name}.`,
+    ({ name }) => `"But why?" said ${name}, and yawned.`,
   ],
   [
     ({ name }) => `${name} came too, under a big hat.`,
-    ({ name }) => `${name} looked out from under the hat.`,
     ({ name }) => `"Who's there?" said the hat. It was ${name}.`,
     ({ name }) => `There was more hat than ${name} by then.`,
   ],
@@ -74,7 +65,7 @@ export function withAlsoThere(book: Pages, company: Company, telling: Telling, c
   let made = book;
   // Each is told in lines that all fit: nobody comes with a sock of which no more is heard.
   const fitting = THREADS.filter((lines) =>
-    company.alsoThere.every((figure) => lines.every((line) => isShort(line(figure), telling))),
+    company.alsoThere.every((figure) => lines.every((line) => isShort(line(figure, company.child), telling))),
   );
   const count = company.alsoThere.length;
   const threads = chance.some(count, fitting.length < count ? THREADS : fitting);
@@ -89,7 +80,7 @@ const isShort = (line: string, telling: Telling): boolean =>
   pageText(line).sentences.every((each) => wordsOf(each).length <= BOOK_LIMITS[telling].sentence);
 
 /** A thread that needs no hands, feet or head. */
-const OF_ANYBODY = /counting|humming/;
+const OF_ANYBODY = /asked why/;
 
 /**
  * Somebody the theme names and the arc has no part for comes along from the first pages, with a small story of their own.
@@ -97,11 +88,11 @@ const OF_ANYBODY = /counting|humming/;
  */
 export function withVisitor(book: Pages, figure: Figure, company: Company, telling: Telling, chance: Chance): Pages {
   const bodiless = /^(?:vehicle|thing|sea)$/.test(figure.being?.isa ?? '');
-  const fits = THREADS.filter(([arrives]) => !bodiless || OF_ANYBODY.test(arrives(figure)));
+  const fits = THREADS.filter(([arrives]) => !bodiless || OF_ANYBODY.test(arrives(figure, company.child)));
   const [thread] = chance.some(1, fits);
   if (!thread) return book;
   const [arrives, ...after] = thread;
-  const introduced: Line = (who) => arrives({ ...who, name: who.introduced });
+  const introduced: Line = (who, child) => arrives({ ...who, name: who.introduced }, child);
   return withOne(book, figure, company, telling, [introduced, ...after]);
 }
 
@@ -114,14 +105,14 @@ function withOne(
 ): Pages {
   if (!isCast(figure)) return book;
   const pages = [...book.pages];
-  const [arrives, goesOn, goesOnAgain, lastLine] = thread;
+  const [arrives, goesOn, lastLine] = thread;
   const tense = inTenseOf(book.pages.map(({ text }) => text));
   const seen = (page: ScriptPage): boolean => page.scene.actors.some((actor) => actor.who === figure.id);
   const put = (index: number, line: Line, where: 'first' | 'last' = 'last'): boolean => {
     const page = pages[index];
     const beside = page?.scene.actors.find((actor) => actor.who === child.id) ?? page?.scene.actors[0];
     if (!page || !beside || seen(page) || page.scene.actors.length >= MOST_ACTORS) return false;
-    const said = punctuated(tense(line(figure)));
+    const said = punctuated(tense(line(figure, child)));
     const taken = longer(page, said, telling, where);
     if (taken === null) return false;
     const actor = {
@@ -142,20 +133,18 @@ function withOne(
   // Nobody goes on with what was never begun.
   if (early === undefined && alsoThere.every((each) => each !== figure)) return book;
   const last = order.length - 1;
-  const middle = withChild.filter((index) => index > (early ?? -1) && index < last);
+  const middle = withChild.filter((index) => index > (early ?? -1) && index < last - 1);
   // Two children do not speak on the same pages.
   const turn = alsoThere.indexOf(figure);
   const mine = middle.filter((_, n) => turn < 0 || n % alsoThere.length === turn);
   let count = early === undefined ? 0 : 1;
-  const still = [goesOn, goesOnAgain];
-  for (const index of mine) {
-    const [line] = still;
-    if (line === undefined) break;
-    if (!put(index, line)) continue;
-    still.shift();
-    count++;
-  }
-  if (put(last, lastLine, 'first')) count++;
+  const isGlad = (index: number): boolean =>
+    pages[index]?.scene.actors.every(({ feeling }) => CONTENT.has(feeling)) === true;
+  const aside = (index: number): number => Math.abs(index - last / 2) + (isGlad(index) ? 0 : last);
+  // Nobody has a word about socks for somebody who is sad, while there are other pages.
+  if (mine.toSorted((x, y) => aside(x) - aside(y)).some((index) => put(index, goesOn))) count++;
+  // The last page is the book's own, where the page before it has room.
+  if (put(last - 1, lastLine) || put(last, lastLine, 'first')) count++;
   if (count === 0) return book;
   const isCastAlready = book.cast.some((each) => each.id === figure.id);
   return { pages, cast: isCastAlready ? book.cast : [...book.cast, figure.character] };

@@ -41,6 +41,9 @@ function withAround({ pages, refrain }: Told, around: Around, going: Going, tell
   const saying = first ? wordings(first).filter((text) => around.told.test(text)) : [];
   if (first && saying.length > 0) allowed[0] = { ...first, text: saying };
   const settings = settingsOf(pages);
+  // A plot that is there from the start and says so needs no blackbird to say it again.
+  const isThere = settings.filter((each) => each === around.setting).length >= MOSTLY * pages.length;
+  if (isThere && saying.length > 0) return allowed;
   if (around.within && !settings.every((each) => around.within?.has(each))) return null;
   const isOut = (index: number): boolean => OUTDOORS.has(settings[index] ?? 'bedroom');
   if (around.outdoors && settings.filter((_, index) => isOut(index)).length < MOSTLY * pages.length) return null;

@@ -96,7 +96,7 @@ export const TOPICS: readonly BroadSubject[] = [
   },
   {
     called: /(?:unicorns?|unicorns and (?:fairies|glitter))/,
-    told: [by('unicorn', 'a unicorn in the garden')],
+    told: [by('unicorn', 'a unicorn')],
   },
   {
     called: /(?:fairies|fairy|fairies and (?:elves|unicorns|magic)|elves|pixies)/,

@@ -32,7 +32,7 @@ export function old(going: Going): Told {
           weather: 'clear',
           camera: 'wide',
           actors: [seen(A, 'stand', 'calm'), seen(C, 'point', 'surprised')],
-          things: ['car', 'rope'],
+          things: ['car'],
         },
         `The red car met it at nine. It had been told that there was water about, and had decided to be quick. There was a splosh, and then there was a roof. "Stuck!" called ${c}. ${a} came up from the barn in no time, which is to say, in twenty minutes. Nobody beeped. ${Gcap} tied on the rope. And ${a} did what ${a} always did. It looked like nothing at all. It looked like leaning. "${slow}." The mud held on, and held on, and said pop.`,
         `At nine there was a splosh, and ${c} ran. It was the red car, up to the lamps, spinning its wheels and throwing the lane all over itself. "Keep still," said ${a}, when at last there was a tractor to say it. "You're only digging." The rope went on. It lifted out of the wet, and drew straight, and for a long minute that was all. "Aren't you going to pull?" said the car. "I am pulling," said ${a}. "${slow}." Pop.`,
@@ -65,7 +65,7 @@ export function old(going: Going): Told {
         {
           camera: 'wide',
           actors: [seen(A, 'stand', 'sad'), seen(C, 'think', 'determined')],
-          things: ['car', 'lorry', 'bus', 'rope'],
+          things: ['car', 'lorry', 'bus'],
         },
         `They meant it well, and it was dreadful. The car jerked. The lorry heaved. The bus took a run, and the rope twanged like a harp. They went one after the other, and each of them as fast as could be. All of it went on ${a}, in lumps. ${c} watched the rope. When ${a} had pulled, that rope had never once jumped. "You're all as strong as that," shouted ${c}, "and you're all doing it like yourselves!"`,
         `They had strength enough. That wasn't it. They took the rope in turn, and each flung itself at the job. Mud flew. The rope sang out and went slack. ${a} was going down in jerks. "It's kind of you," ${a} said. "I'd go now." ${c} had seen three things come out of there since nine, and not one of them with a jerk. "Stop," said ${c}. "You've been behind it all your lives. Haven't you ever looked?"`,

@@ -9,7 +9,7 @@ import { partsOf, TITLES } from './parts.ts';
 export const DIP: EventPlot = { id: 'dip', young, middle, old };
 
 function young(going: Going): Told {
-  const { A, G, a, g, Gcap, chance } = going;
+  const { A, G, a, Gcap, chance } = going;
   const { slow, C, c } = partsOf(going);
   return {
     title: titled(chance.pick(...TITLES)),
@@ -140,7 +140,7 @@ function middle(going: Going): Told {
         `The red car took the rope, and shot off. Whizz! Its wheels went round, and it stayed there. The lorry had a go, and then the bus. They pulled one after the other, as fast as they could. ${a} sank another inch. "Leave me," said ${a}.`,
       ),
       page(
-        { camera: 'close', actors: [seen(C, 'think', 'determined'), seen(A, 'stand', 'sad')], things: ['rope'] },
+        { camera: 'close', actors: [seen(C, 'think', 'determined'), seen(A, 'stand', 'sad')] },
         `${c} looked at the rope. It went tight, and it went slack, and then there was a jerk. When ${a} pulled, it had never jerked at all. "You're all doing it your way!" said ${c}. "Do it the way ${a} does!" "How's that?" said the bus. "${slow}," said ${c}.`,
         `"No," said ${c}. "We won't." And ${c} thought of the whole day, from the front to the back. It wasn't that ${a} was strong. The bus was as strong as that. "Nobody was in a hurry," said ${c}. "That's what did it! All together now. ${slow}!"`,
       ),

@@ -1,4 +1,5 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
+import { isOfTwoWhoMustFight } from '../must-fight/who.ts';
 import { SITS } from './sits.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
@@ -22,6 +23,7 @@ export const SITS_ON_IT: StoryEvent = {
     const { hero, other, clause, want, first, fear } = theme;
     return (
       onTheGround(theme) &&
+      !isOfTwoWhoMustFight(theme) &&
       [clause, want, first, fear].every((each) => each === null) &&
       OWNER.test(hero?.being?.id ?? '') &&
       SITTER.test(other?.being?.id ?? '') &&
