@@ -15,6 +15,7 @@ import { OVER_THE_FENCE } from './over-the-fence/event.ts';
 import { MAGIC_TREEHOUSE } from './magic-treehouse/event.ts';
 import { PARENT_AND_YOUNG } from './parent-and-young/event.ts';
 import { OWN_COMPANION } from './own-companion/event.ts';
+import { SLEIGH_BROKEN } from './sleigh-broken/event.ts';
 import { DINOSAUR_GARDEN } from './dinosaur-garden/event.ts';
 import { TOY_ADVENTURE } from './toy-adventure/event.ts';
 import { AT_THE_WHEEL } from './at-the-wheel/event.ts';
@@ -643,6 +644,7 @@ const ALL: readonly StoryEvent[] = [
   GIANT_VEGETABLE,
   // Before a ride that stops where it should.
   AT_THE_WHEEL,
+  SLEIGH_BROKEN,
   DINOSAUR_GARDEN,
   BUS_TO_THE_SEA,
   BUS_RIDE,
