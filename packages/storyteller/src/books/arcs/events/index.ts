@@ -16,6 +16,7 @@ import { MAGIC_TREEHOUSE } from './magic-treehouse/event.ts';
 import { PARENT_AND_YOUNG } from './parent-and-young/event.ts';
 import { OWN_COMPANION } from './own-companion/event.ts';
 import { SLEIGH_BROKEN } from './sleigh-broken/event.ts';
+import { IN_LOVE } from './in-love/event.ts';
 import { DINOSAUR_GARDEN } from './dinosaur-garden/event.ts';
 import { TOY_ADVENTURE } from './toy-adventure/event.ts';
 import { AT_THE_WHEEL } from './at-the-wheel/event.ts';
@@ -645,6 +646,7 @@ const ALL: readonly StoryEvent[] = [
   // Before a ride that stops where it should.
   AT_THE_WHEEL,
   SLEIGH_BROKEN,
+  IN_LOVE,
   DINOSAUR_GARDEN,
   BUS_TO_THE_SEA,
   BUS_RIDE,
