@@ -17,6 +17,8 @@ import { PARENT_AND_YOUNG } from './parent-and-young/event.ts';
 import { OWN_COMPANION } from './own-companion/event.ts';
 import { SLEIGH_BROKEN } from './sleigh-broken/event.ts';
 import { IN_LOVE } from './in-love/event.ts';
+import { COUNTED_IN } from './counted-in/event.ts';
+import { NEW_WOOD } from './new-wood/event.ts';
 import { DINOSAUR_GARDEN } from './dinosaur-garden/event.ts';
 import { TOY_ADVENTURE } from './toy-adventure/event.ts';
 import { AT_THE_WHEEL } from './at-the-wheel/event.ts';
@@ -647,6 +649,8 @@ const ALL: readonly StoryEvent[] = [
   AT_THE_WHEEL,
   SLEIGH_BROKEN,
   IN_LOVE,
+  COUNTED_IN,
+  NEW_WOOD,
   DINOSAUR_GARDEN,
   BUS_TO_THE_SEA,
   BUS_RIDE,

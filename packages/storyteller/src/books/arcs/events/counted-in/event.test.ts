@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { tellPictureBook } from '../../../tell-picture-book.ts';
+
+const told = (theme: string, age: number) =>
+  tellPictureBook({ theme, childName: 'Ada', age, details: null }, { seed: age });
+
+describe('somebody who finds a family', () => {
+  it.each([
+    ['the lost penguin who finds a family', 'penguin'],
+    ['a stray dog who wants a home', 'dog'],
+    ['a puppy with no home finds a family', 'puppy'],
+    ['a little rabbit looking for a family', 'rabbit'],
+  ])('%s is counted in, soundly, at every age', (theme, who) => {
+    for (const age of [3, 6, 9]) {
+      const book = told(theme, age);
+      expect(book.arc).toBe('counted-in');
+      expect(book.findings.filter((each) => each.hard)).toEqual([]);
+      expect(book.pages[0]?.text).toContain(who);
+      expect(book.pages.at(-1)?.text).toMatch(/three/i);
+    }
+  });
+
+  it.each(['a lamb who cannot find his mummy', 'a hermit crab looks for a new home', 'a bird finds her way home'])(
+    '%s is another',
+    (theme) => {
+      expect(told(theme, 6).arc).not.toBe('counted-in');
+    },
+  );
+});
