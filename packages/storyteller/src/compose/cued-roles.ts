@@ -28,7 +28,8 @@ export function whoWrites({ fallback }: Role, text: string): Phrase | undefined 
 }
 
 const SIBLING = /^\{his\} (?:little |big |twin )?(brother|sister|twin|cousin|friend)$/;
-const NAME = String.raw`(?!(?:And|But|He|She|They|Is|Who|Has|The|His|Her|I|We|It|In|At|On|When)\b)(\p{Lu}\p{Ll}[\p{L}'-]*)`;
+const WORD = String.raw`(?!(?:And|But|He|She|They|Is|Who|Has|The|His|Her|I|We|It|In|At|On|When|Mrs?|Ms|Miss|Dr)\b)\p{Lu}\p{Ll}[\p{L}'-]*`;
+const NAME = `(${WORD})`;
 
 const PAL = '(?:friend|mate|bestie|best mate|bff|pal|cousin|neighbou?r)';
 const ANIMAL =
@@ -38,6 +39,29 @@ const ANIMALS = ANIMAL.split('|')
   .map((each) => `[${each.charAt(0)}${each.charAt(0).toUpperCase()}]${each.slice(1)}`)
   .join('|');
 const CALLED = "(?:,| is| was| who is| who was|'s)?(?: called| named)?,?";
+
+/** "Mr Khan", "Coach Dan", "Dr Shah". */
+const TITLED = `((?:(?:Mrs?|Ms|Miss|Dr|Coach) )?${WORD})`;
+/** Who looks after a child as a trade: what such a person is called in a story, and in a parent's words. */
+const BY_TRADE = (
+  [
+    ['teacher', '[Tt]eacher|[Ii]nstructor|[Cc]oach'],
+    ['barber', '[Bb]arber'],
+    ['hairdresser', '[Hh]airdresser'],
+    ['dentist', '[Dd]entist'],
+    ['doctor', '[Dd]octor|[Cc]onsultant|GP'],
+    ['nurse', '[Nn]urse'],
+  ] as const
+).map(([trade, words]) => ({
+  role: new RegExp(`^the ${trade}$`),
+  said: [
+    new RegExp(String.raw`\b(?:${words})${CALLED} ${TITLED}`, 'u'),
+    new RegExp(String.raw`${TITLED}(?:,| is) (?:his|her|their|the) (?:new |lovely )?(?:\w+ )?(?:${words})\b`, 'u'),
+    // "Her first lesson with Mr Lane".
+    ...(trade === 'teacher' ? [new RegExp(String.raw`\b(?:lessons?|class|course) with ${TITLED}`, 'u')] : []),
+  ],
+  as: (name: string) => ({ text: name }),
+}));
 
 /** Who may be named besides brothers and sisters: how the words of a role say it, how a parent names one, and how it stands then. */
 const NAMED: readonly {
@@ -88,6 +112,7 @@ const NAMED: readonly {
     ],
     as: (name, kind) => ({ text: `${name} the ${kind}`, again: name }),
   },
+  ...BY_TRADE,
 ];
 
 /** "She called him Grandad Joe". */

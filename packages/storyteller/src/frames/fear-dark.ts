@@ -104,6 +104,8 @@ export const fearDark: Frame = {
     'Slow breaths with a long out-breath help a body to settle, and the same calm steps each evening make falling asleep easier.',
   ],
   threads: {
+    landing: 'a line of light from the landing, across the floor',
+    shapes: 'a shape on a wall or a curtain, and the thing that makes it',
     byday: 'a dark room in the daytime, with a switch beside the door',
     street: 'lamps, reflectors and the way home in winter',
     cut: 'the moment when the power goes and a match, a torch or a screen comes',
@@ -114,6 +116,10 @@ export const fearDark: Frame = {
     tent: 'thin walls and the night outside',
   },
   threadCues: {
+    landing:
+      /\b(?:landing|hall|hallway|corridor|bathroom) lights?\b|\b(?:door|doors) (?:\w+ )?(?:open|ajar|shut|closed)\b|\b(?:turn|switch|put)\w* (?:\w+ )?(?:the |his |her |their )?lights? (?:off|out)\b|\b(?:turn|switch|put)\w* (?:off|out) (?:the |his |her |their )?(?:\w+ )?lights?\b/i,
+    shapes:
+      /\b(?:shadows?|shapes?|silhouettes?)\b|\b(?:faces?|eyes|people|someone|somebody|something|things?) (?:\w+ ){0,2}(?:in|on|behind) (?:the |her |his |their )?(?:\w+ )?(?:curtains?|wall(?:paper|s)?|ceiling|wardrobe|window|dressing gown|chair)\b|\b(?:coat|dressing gown|curtains?|chair) (?:looks?|looked|is|was|turns? into)\b/i,
     byday:
       /\b(?:cloak ?room|cupboard|attic|loft|garage|shed|store ?room|cinema|theatre|dark \w+ (?:at|in) (?:the )?(?:school|nursery|preschool|church))\b/i,
     street:
@@ -122,11 +128,16 @@ export const fearDark: Frame = {
     way: /\b(?:upstairs|up stairs|downstairs|stairs|landing(?! light)|hall(?:way)?(?! light)|corridor(?! light)|toilet|loo|bathroom(?! light)|cellar|basement|other rooms?)\b/,
     tent: /\b(?:tents?|camp\w*|caravan|cabin|outdoors|outside at night|woods?|forest)\b/,
   },
-  onlyWhenSaid: ['way', 'tent', 'cut', 'street', 'byday'],
+  onlyWhenSaid: ['way', 'tent', 'cut', 'street', 'byday', 'shapes', 'landing'],
   tellsAlone: ['cut', 'street', 'byday', 'way'],
+  comesFirst: ['shapes'],
   roles: {},
   titles: {
     young: [
+      { text: 'A Line of Light', thread: 'landing' },
+      { text: 'The Light Outside the Door', thread: 'landing' },
+      { text: 'What Makes That Shape?', thread: 'shapes' },
+      { text: 'A Shape on the Wall', thread: 'shapes' },
       { text: 'Where Is the Switch?', thread: 'byday' },
       { text: 'Light On, Coat, Out', thread: 'byday' },
       { text: 'All the Lights Go Out', thread: 'cut' },
@@ -143,6 +154,10 @@ export const fearDark: Frame = {
       { text: '{name} and the Dark' },
     ],
     older: [
+      { text: 'A Line of Light', thread: 'landing' },
+      { text: 'How Much Light Is Enough?', thread: 'landing' },
+      { text: 'What Makes That Shape?', thread: 'shapes' },
+      { text: 'The Shape and the Thing', thread: 'shapes' },
       { text: 'A Switch Beside the Door', thread: 'byday' },
       { text: 'Dark at Ten in the Morning', thread: 'byday' },
       { text: 'From Lamp to Lamp', thread: 'street' },
@@ -228,6 +243,21 @@ export const fearDark: Frame = {
       A<eyes> Eyes look, and eyes find. There is the bed. There is the door. Night-night, dark.
       A<eyes> In the dark, eyes find things. The bed is there. The door is there. Then the sun comes back.
       A<sounds> Creak, creak, goes the floor. Hum, hum, goes the fridge. Night has small sounds. Night-night, floor.
+      D<shapes> It is dark. The light is off. {Name} may see a shape. It is on the wall. What makes it?
+      P<shapes> Shapes cannot walk. They cannot talk.
+      Q<shapes> At a shape, {Name} may feel ____.
+      H<shapes> {helper} can put the light on.
+      T<shapes> {he} can point at the shape.
+      C<shapes> {he} can say, "Shape, what makes you?"
+      A<shapes> Click, the light is on. There is the thing. It was there all day. The dark makes shapes. Night-night, shape.
+      D<landing> {Name is} in bed. There is a light by the door. Click! Now it is dark. The door is there. The bed is there.
+      P<landing> Light goes to bed too. It comes back.
+      Q<landing> At the click, {Name} may feel ____.
+      H<landing> {helper} can say, "Click!" first.
+      H<landing> {helper} can leave one light.
+      T<landing> {he} can say bye to the light.
+      C<landing> {he} can say, "Click. I am here."
+      A<landing> Click, says the light. The dark is here. The door is here. {Name is} here. Night-night, light.
     `),
     '4-5': script(`
       D<room> Every evening the sun goes down. The light goes off, and {his} room looks odd. A coat on a chair can look big. It was a coat before the click. It is still a coat in the dark.
@@ -312,6 +342,24 @@ export const fearDark: Frame = {
       Q<way> At the dark end, {Name} may feel ____.
       Q<way> Before the first step, {Name} may feel ____.
       H<way> {helper} can come along and hold a hand.
+      D<shapes> When it is dark, a room makes shapes. {Name} may see one on a wall or a curtain. It can look like a face or a hand. It may come from a fold, a tree or a coat. With the light on, that is all there is.
+      P<shapes> Eyes like faces very much. So they see them in clouds, in taps and in toast. It is a sort of game that eyes play.
+      Q<shapes> When there is a shape in the room, {Name} may feel ____.
+      H<shapes> {helper} can put the light on and find it. ~ Each shape has a thing behind it.
+      H<shapes> {helper} can close the gap or hang the coat away. ~ Then that shape is gone.
+      T<shapes> {he} can point at a shape and ask, "What makes that one?"
+      T<shapes> {he} can lift one hand and make a bird on the wall.
+      C<shapes> {he} can think, "A shape is not a thing. What makes it?"
+      A<shapes> By day the wall is just a wall. At night a shape may be on it. Some thing makes it. A shape has no feet and no teeth. It is as flat as paper. When it gets light, it is gone.
+      D<landing> At bedtime there is light outside the door. It makes a line on the floor. {Name} may like to look at that line. When the light goes off, the line is gone. It is dark then. The floor is still there, and so is the door.
+      P<landing> Grown-ups put the lights off when they go to bed. They do it so that all can sleep. They do not know who is still awake.
+      Q<landing> When the line of light goes, {Name} may feel ____.
+      H<landing> {helper} can leave the door open by one shoe. ~ Then there is a line on the floor.
+      H<landing> {helper} can say when the light will go off. ~ Then it does not go all at once.
+      T<landing> {he} can say how wide the door is best.
+      T<landing> {he} can look for one more light, such as a clock.
+      C<landing> {he} can think, "The light is off, and the door is there."
+      A<landing> The light is off, and the line on the floor is gone. The dark has the same floor in it. In the morning there is light at the window. It makes a line too, and that one is longer.
     `),
     '6-7': script(`
       D<room> Every evening, this side of the Earth turns away from the sun. At bedtime the light in {his} room goes off. A coat on a chair can look like a big shape then. It is still a coat. Everything in the room is where it was one minute before.
@@ -407,6 +455,24 @@ export const fearDark: Frame = {
       Q<way> Before the first dark step, {Name} may feel ____. It may be in the legs.
       Q<way> With a hand on the switch, {Name} may feel ____.
       H<way> {helper} can put a small lamp halfway. ~ Two short ways are easier than a long one.
+      D<shapes> In the dark, eyes get only half of the picture. The brain fills in the other half, and it likes to fill in faces. So {Name} may see one in a fold, or on a wall. When a branch moves outside, the shape moves too. A shadow needs two things, a light and something in the way.
+      P<shapes> Grown-ups see faces in the dark as well. A coat on a hook has made plenty of them jump. They put the light on and say, "Oh, it is you."
+      Q<shapes> When a shape moves on the wall, {Name} may feel ____. It can be in the tummy before it is in the head.
+      H<shapes> {helper} can find out with {him} what makes each shape. ~ Two people find it faster.
+      H<shapes> {helper} can move whatever makes the worst one. ~ A coat can hang on another hook.
+      T<shapes> {he} can find the light and the thing in the way. ~ Every shadow has both.
+      T<shapes> {he} can hold up a hand and make a dog or a bird. ~ Then one of the shapes belongs to {him}.
+      C<shapes> {he} can think, "One light, one thing in the way."
+      A<shapes> In the morning the shapes are gone, and what made them is still there. There is the tree, and there is the fold. At night the dark may draw them on the wall once more. They are as flat as paper, and now they have names.
+      D<landing> Light goes straight, so it comes in through a gap. It makes a line on the floor. {Name} may like to know that it is there. Somebody is still up then, and the dark is not all of it. When the switch goes click, the line is gone. For some minutes eyes see less than they can. Then they have got used to it.
+      P<landing> To a grown-up a switch is a switch. To somebody in bed it is the end of the line. They may not have talked about it.
+      Q<landing> When the light outside goes off, {Name} may feel ____. It may be different when it is still on.
+      H<landing> {helper} can agree with {him} on how wide the door stays open. ~ A shoe in the gap keeps it there.
+      H<landing> {helper} can try a smaller light instead, one that stays on. ~ It does not need to be the big one.
+      T<landing> {he} can lie still and wait until the eyes have found the door. ~ It takes a few minutes.
+      T<landing> {he} can ask for a week with the small light, and see. ~ It is a test, and it can be changed.
+      C<landing> {he} can think, "Click. Now my eyes start work."
+      A<landing> The line comes and goes with a click. The floor stays, and so does the door. Eyes find both of them in the dark, a bit at a time. By morning the light is back and comes in on the other side.
     `),
     '8-10': script(`
       D<room> Night happens because the Earth keeps turning. For some hours, the place where {Name lives} faces away from the sun. A bedroom that looks ordinary at four o'clock can look quite different at nine, when the light is off. A dressing gown on a hook can seem to be a person. When the light comes on, it is a dressing gown again. Nothing moved.
@@ -488,6 +554,24 @@ export const fearDark: Frame = {
       Q<way> Before the dark stretch, {Name} might notice ____. It may be in the back or in the feet.
       H<way> {helper} can put a small lamp halfway, or a light that comes on by itself.
       H<way> {helper} can talk from one end for as long as it takes. ~ A voice lights nothing and helps all the same.
+      D<shapes> People are so good at finding faces that they find them where there are none. It has a long name, and scientists have pictures of it: a smiling plug, a grumpy car. In the dark, with little to go on, {Name} may get a face from a fold in a curtain. The brain guesses first and checks later. A shadow that moves has something behind it that moves, such as a branch in front of a street lamp.
+      P<shapes> Somebody who comes in and puts the light on sees nothing at all. The shape has gone at that very moment. So it is hard to show, and easy not to be believed.
+      Q<shapes> When the shape is there again, {Name} might feel ____. Knowing better may not help at once.
+      H<shapes> Someone at home can come and look with the light still off. ~ Only then do both of them see the same thing.
+      H<shapes> Someone at home can move the lamp or the chair by an arm's length. ~ It is enough to change the whole wall.
+      T<shapes> {he} can work out where the light comes from and what stands in its way. ~ It is a question with an answer, every time.
+      T<shapes> {he} can take the thing that makes it off its hook. ~ Some detectives close a case in that way.
+      C<shapes> {he} can think, "Light, branch, wall. Case closed."
+      A<shapes> With the lamp on, it is a curtain again, and it was a curtain all along. In the dark the brain will go on guessing, since that is what it is good at. Now and then it is worth asking what it has come up with. The smiling plug is still smiling.
+      D<landing> A landing light through a half-open door is the most popular night light in the country. It lays a bright line across the carpet, and as long as it is there, somebody is up. {Name} may have noticed that the click is the hard part, more than the dark itself. After bright light, eyes are nearly blind for a short while. In ten minutes they can see far more than one would expect.
+      P<landing> Adults turn it off out of habit, or because of the bill. They go past a shut door and think that everyone is asleep. Nobody has told them about the line.
+      Q<landing> When the click comes, {Name} might feel ____. Some people notice it in the shoulders.
+      H<landing> Someone at home can agree on a light that stays on all night, as small as it may be. ~ What does not change need not be listened for.
+      H<landing> Someone at home can set the door to one exact gap. ~ A mark on the floor makes it easy to find.
+      T<landing> {he} can be the one who turns the light off. ~ A click is different for the person who makes it.
+      T<landing> {he} can make it a little darker every few nights. ~ Eyes and heads both like small steps.
+      C<landing> {he} can think, "Ten minutes, and I can see in this."
+      A<landing> Sooner or later the line across the carpet goes out in every house. The carpet stays, and so do the door and the people behind the other doors. Eyes do their slow work in the dark, and the window turns up, then the chair. Light has only gone round to the other side of the world.
     `),
     '11+': script(`
       D<room> At night {his} bedroom contains exactly what it contained at noon. What is missing is information. Eyes send less of it to the brain in low light, and the brain fills the gaps with guesses. It tends to guess in a careful direction, so a jacket on a door becomes a person before it becomes a jacket. This is not a fault, only an old safety system at work in a room that is already safe.
@@ -550,6 +634,22 @@ export const fearDark: Frame = {
       Q<way> Halfway along, {Name} might notice ____. The back of the neck often has an opinion.
       H<way> {helper} can fit a light that comes on by itself, without a speech about it.
       H<way> {helper} can leave a door open at one end. ~ Ordinary sounds are good company.
+      D<shapes> The brain has a special department for faces, and it works overtime at night. Given two dark spots and a line, it reports a person, and it reports first and checks afterwards. That is why {Name} may look at a dressing gown and see somebody standing there. From the point of view of survival it was a sound arrangement. A false alarm costs a fast heart, and the other kind of mistake used to cost more.
+      P<shapes> From the door, with the light on, there is nothing to be seen. Whoever comes in may honestly not understand. It is worth asking that person to look from the pillow, with the lamp off.
+      Q<shapes> When the shape has come back, {Name} might notice ____. Being annoyed with oneself is a part of it for many people.
+      H<shapes> Someone at home can help to rearrange a shelf, a lamp or a curtain without asking whether it is necessary. ~ It takes a minute and settles the matter.
+      T<shapes> {he} can trace the line from the light to the wall and name what stands in between. ~ Shadows keep strictly to geometry.
+      T<shapes> {he} can clear the hook on the door. ~ A department with nothing to report goes quiet.
+      C<shapes> {he} can think, "Two spots and a line. Nice try."
+      A<shapes> Nothing in the room has moved except the light. The shape will be back, on another night and possibly with a hat, because the dark gives a good guesser so little to work with. It is a report from an eager department. One may read it, sign it and turn over.
+      D<landing> There is no age at which people stop needing the light on the landing. Plenty of adults sleep with one, and call it a safety measure for guests. {Name} may sleep badly without that line under the door and well with it, which is simply information. The switch matters more than the darkness, since it changes everything within a second. Eyes need about ten minutes to make up for that, and a good half-hour to be at their best.
+      P<landing> Whoever turns it off may think of it as part of growing up, or of the electricity bill. Those are two different discussions, and only one of them costs a few pence a year.
+      Q<landing> At the click, {Name} might notice ____. It may be gone by the time the room has its outlines back.
+      H<landing> Someone at home can settle on an arrangement that does not need to be asked for each night. ~ Asking is the tiresome part.
+      T<landing> {he} can swap it for a smaller lamp with a switch beside the bed. ~ Control accounts for half of the effect.
+      T<landing> {he} can try a darker setting for one week and decide afterwards. ~ A trial can be ended.
+      C<landing> {he} can think, "It is a lamp, and I like it on."
+      A<landing> Some people give up the line under the door in the course of time without noticing. Others take it along to every flat they ever live in. The room behind it is equally safe in both cases. In the dark it has a window, a chair and a floor, and by morning it has colours again.
     `),
   },
 };

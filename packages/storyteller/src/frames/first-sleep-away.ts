@@ -34,6 +34,11 @@ export const firstSleepAway: Frame = {
   ],
   claims: {
     strong: [
+      'different bed',
+      'strange bed',
+      'sleep in a caravan',
+      'sleeping in a caravan',
+      'holiday bed',
       'brownies camp',
       'brownie camp',
       'brownie holiday',
@@ -135,6 +140,7 @@ export const firstSleepAway: Frame = {
     'One child of seven in fifteen or so still wets the bed at times, and some at ten and later; a quiet plan with one adult makes nights away possible.',
   ],
   threads: {
+    holiday: 'a bed in a holiday place, and what of home goes into the bag',
     glow: 'what lies at the bottom of a bag',
     beds: 'one bed at home and one bed away',
     dark: 'one night, which is over all the homes',
@@ -148,6 +154,8 @@ export const firstSleepAway: Frame = {
     fetched: 'a night that ended early, and the next one',
   },
   threadCues: {
+    holiday:
+      /\b(?:holidays?|vacation|caravan|hotel|cottage|villa|air ?b ?n ?b|center parcs|centre parcs|lodge|chalet|butlins|haven)\b/i,
     glow: /\b(?:night ?-?lights?|small light|light on|sleeps? with (?:a|his|her|their) (?:\w+ )?(?:teddy|bear|bunny|blanket|toy|comforter|light|cuddly)|still (?:has|sleeps|needs|uses|sucks)|suck(?:s|ing)? (?:his|her|their) thumb|(?:teddy|cuddly|comforter|blankie|dummy|thumb)\b[^.]{0,40}\b(?:embarrass\w*|laugh\w*|babyish|teas\w*|ashamed|worr\w*)|embarrass\w*[^.]{0,60}\b(?:teddy|cuddly|comforter|blankie|thumb|light))\b/i,
     // Who lives in a house has rules; a camp, a hostel and a hotel have them on a wall.
     rules:
@@ -157,8 +165,9 @@ export const firstSleepAway: Frame = {
     fetched:
       /^(?![^]*\b(?:tomorrow|tonight|next (?:week|weekend|month|\w+day)|this (?:week|weekend|\w+day)|on \w+day|coming up|soon|invited|another (?:sleepover|night)|will (?:sleep|stay|go)|going to (?:sleep|stay|try))\b)[^]*?\b(?:(?:had to|to|us to|be|was|were) (?:be )?(?:pick(?:ed)? (?:him |her |them )?up|fetch\w*|collect(?:ed)?)\b(?! in the morning)|pick(?:ed)? (?:him |her |them )?up (?:early|in the (?:middle|night)|at (?:midnight|\w+ at night))|picked up (?:early|at (?:midnight|two|three|one))|fetched|came home (?:early|at)|(?:came|come|brought|was) home[^.]{0,40}\b(?:at (?:midnight|\d)|in the (?:night|middle)|early)|wanted to come home|come home at|brought home|rang (?:us|me) to|called us|couldn'?t stay|did not last|didn'?t last)\b/,
   },
-  onlyWhenSaid: ['glow', 'dry', 'fetched', 'rules'],
-  tellsAlone: ['glow', 'dry', 'fetched'],
+  onlyWhenSaid: ['glow', 'dry', 'fetched', 'rules', 'holiday'],
+  tellsAlone: ['glow', 'dry', 'fetched', 'holiday'],
+  comesFirst: ['holiday'],
   roles: {
     away: {
       fallback: { text: 'away from home' },
@@ -182,6 +191,8 @@ export const firstSleepAway: Frame = {
   },
   titles: {
     young: [
+      { text: 'The Holiday Bed', thread: 'holiday' },
+      { text: 'What Goes in the Bag?', thread: 'holiday' },
       { text: 'Half a Night Away', thread: 'fetched' },
       { text: 'One Bed, Two Beds', thread: 'beds' },
       { text: 'Hello, Bed for a Night', thread: 'beds' },
@@ -196,6 +207,7 @@ export const firstSleepAway: Frame = {
       { text: 'A Night in Another Bed' },
     ],
     older: [
+      { text: 'A Bed for a Week', thread: 'holiday' },
       { text: 'Everyone Packs Something', thread: 'glow' },
       { text: 'At the Bottom of the Bag', thread: 'glow' },
       { text: 'Half a Night Counts', thread: 'fetched' },
@@ -278,6 +290,14 @@ export const firstSleepAway: Frame = {
       A<dark> Now the dark goes away. It gets light here. It gets light at home too. Hello, sun. Bye-bye, big night.
       A<dark> The big night is done. The sky is light. It is light at home too. Hello, day. Hello, {Name}.
       A<way> Tap, tap, tap. Here is the door. Here is the bed. Now the feet know a new way. They know the old way too.
+      D<holiday> This is a bed for a week. It is not the bed at home. {Name} may feel that. The pillow is new. The people are the same.
+      P<holiday> Big people feel it too. They turn over.
+      Q<holiday> In that bed, {Name} may feel ____.
+      H<holiday> {helper} can sleep near by.
+      T<holiday,comforter> {he} can tuck in {comforter}.
+      T<holiday> {he} can bounce on it once.
+      C<holiday> {he} can say, "New bed, same people."
+      A<holiday> It is night. The bed is warm now. The people are near. Night-night, new bed.
     `),
     '4-5': script(`
       D<way> At home, {his} feet know the way to the toilet. They do not need to think. A night {away} is in another place. The bed is somewhere new, and so is the toilet. It may be nine steps, or it may be ten.
@@ -329,6 +349,16 @@ export const firstSleepAway: Frame = {
       A<moon> In the morning the sun comes up. There is just one of those as well. It is there for all the windows. That was a night with {Name} in another bed.
       A<fetched> There was a game, and supper, and a bit of sleep away. All of that was real. Then there was the bed at home, and it was warm. Another night can be on another day.
       A<fetched> The bag is empty again. It went away, and it came back, as bags do. Next time may be half a night or a whole one. Both have a morning.
+      D<holiday> On a holiday, the nights are in another bed. It has a new smell, and the door is elsewhere. {Name} may wake up and not know where the wall went. That is how it is in a new place. The people from home sleep there as well.
+      P<holiday> The first night is odd for grown-ups too. They look for the light and find the wardrobe. By the third night they know.
+      Q<holiday> In the holiday bed, {Name} may feel ____.
+      H<holiday> {helper} can show the way to the toilet by day. ~ Then feet know it.
+      H<holiday> {helper} can sing the same song as at home. ~ They fit in any bag.
+      T<holiday> {he} can pick three things from home for the bag.
+      T<holiday> {he} can try the bed in the daytime, with shoes off.
+      T<holiday,comforter> {he} can put {comforter} on the new pillow first.
+      C<holiday> {he} can think, "Another bed, the same song."
+      A<holiday> In the morning the light comes in from a new side. The bed is a bit known now. Then it is time to go, and the bag is full again. At home the old bed has been waiting, quite flat.
     `),
     '6-7': script(`
       D<way> At home, {his} feet can find the toilet half asleep. On a night {away}, they need a bit of help. The bed stands somewhere else, and so does the door. It may be nine steps, or it may be fourteen. Feet learn a way best when they walk it in the light first.
@@ -406,6 +436,16 @@ export const firstSleepAway: Frame = {
       T<glow,comforter> {he} can put {comforter} at the bottom of the bag. ~ It is there, and nobody needs to see it.
       C<glow> {he} can think, "Everyone packs something."
       A<glow> In the other house a door is open a little. There is some light. What is at the bottom of a bag is nobody's business. It is good to know how one likes to sleep. At home, the bed waits with everything in its place.
+      D<holiday> A holiday has days and nights in it, and people mostly plan the days. {Name} may think about the nights, with a strange bed and other noises. A brain keeps half an ear open in a new place. It has done so since people slept in caves. After two or three nights it knows the place and sleeps like at home.
+      P<holiday> The others who go along have that half an ear as well. Nobody talks of it at breakfast. They say that the bed was a bit soft.
+      Q<holiday> On the first evening away, {Name} may feel ____. It can be glad and odd at once.
+      H<holiday> {helper} can find pictures of the place. ~ A room that has been seen is half known.
+      H<holiday> {helper} can keep bedtime in the same order. ~ Order can travel.
+      T<holiday> {he} can pack a bag for the night: pillowcase, torch, book. ~ It smells of home.
+      T<holiday> {he} can walk from the bed to the door and back, eyes shut. ~ Feet learn faster than heads.
+      T<holiday,comforter> {he} can pack {comforter} on top. ~ What is on top comes out first.
+      C<holiday> {he} can think, "Half an ear tonight, and less tomorrow."
+      A<holiday> On the last morning the bed seems quite ordinary. Things from home go back into the bag, with some sand or grass. The brain has one more place on its list. The next one may be odd for a night, and then less so.
     `),
     '8-10': script(`
       D<watch> Ducks at the edge of a sleeping group can keep one eye open. Half of the brain sleeps while the other half keeps watch. On a night {away}, {Name has} a little of the duck. In a new place, one half of a human brain sleeps more lightly than the other. It listens for sounds that it does not know yet. So a strange pipe can wake people who sleep through thunder at home.
@@ -483,6 +523,15 @@ export const firstSleepAway: Frame = {
       T<glow,comforter> {he} can pack {comforter} at the bottom of the bag. ~ It does its work from there as well.
       C<glow> {he} can think, "Everyone packs something."
       A<glow> On a night away, lights stay on in halls, and in more homes than people say. What is at the bottom of a bag is nobody's business. Knowing how one sleeps best is a useful thing to know. At home the small light is in its place, and it waits without a comment.
+      D<holiday> When people spend a night in a sleep laboratory, the first one is not counted. Hardly anybody sleeps properly then, because one half of the brain stays on guard in a new place. So if the first night of a holiday is a bad one for {Name}, it is what science expects. It is about the bed, the noises and the direction of the door. By the third night the guard is sent home.
+      P<holiday> Adults blame the mattress. It is easier to say at breakfast than "I lay awake listening to the fridge".
+      Q<holiday> With the light off in a strange room, {Name} might notice ____. Ears do most of the work at that hour.
+      H<holiday> Someone at home can bring the pillow, even if it takes up half of the boot. ~ It is the best thing in there.
+      H<holiday> Someone at home can leave a light on in the corridor or the kitchen. ~ A room is easier to learn with an edge.
+      T<holiday> {he} can list the noises: fridge, pipe, people next door, sea. ~ A noise on a list needs no guard.
+      T<holiday> {he} can pack a small bag of evenings: the book, the pillowcase, the usual socks. ~ Evenings can be moved.
+      C<holiday> {he} can think, "First night, one eye open. It is in the textbooks."
+      A<holiday> By the end of the week the bed creaks in a familiar way, and the guard is off duty. Some people miss that creak when they get home. The pillow travels back in the boot. It has done two jobs at once, and smells a bit of sea.
     `),
     '11+': script(`
       D<watch> Laboratories that study sleep have a problem with the first night. People sleep so differently in a strange bed that the results are often left out. On a night {away}, {Name} may notice the effect from the inside. One half of the brain stays slightly more alert, ready to react to an unfamiliar sound. Ducks at the edge of a group do something similar, with one eye open. It is not a failure to relax, only an old system doing its job.

@@ -74,7 +74,7 @@ export const dogs: Frame = {
       'alsatian',
       'rottweiler',
     ],
-    cues: ['dog', 'puppy', 'leash', 'sniff'],
+    cues: ['dog', 'puppy', 'leash', 'sniff', 'nipped', 'bitten'],
     not: [
       'hot dog',
       'miss dog',
@@ -107,6 +107,7 @@ export const dogs: Frame = {
     'Most dogs meet many people without biting; some do bite, so the rules matter.',
   ],
   threads: {
+    bitten: 'a mark that has mended, and a dog that stays on its side',
     nose: "a dog's nose, sniff, sniff, which reads the street",
     tree: 'standing still like a tree until a dog goes on',
     lead: 'the lead, and how much room there is between a dog and a child',
@@ -116,12 +117,13 @@ export const dogs: Frame = {
     hedge: 'a bark that comes over into a garden, where one plays',
   },
   threadCues: {
+    bitten: /(?<!\b(?:never|not|n't) (?:been |got )?)\b(?:bit|bitten|nipped|mauled)\b/i,
     share:
       /\b(?:(?:his|her|their) own (?:\w+ )?(?:dog|puppy)|(?:his|her|their) (?:dog|puppy) (?:bit|nipped|growl\w*|snapp\w*|jump\w*|knock\w*|scratch\w*)|our (?:new |own |old |little |big |family )?(?:dogs?|pupp(?:y|ies))|we (?:have|got|are getting|adopted|rescued|bought) (?:a |an |the )?(?:\w+ ){0,2}(?:dogs?|pupp(?:y|ies))|(?:moved in|moving in|living|lives?) with (?:us|a dog)|(?:flat ?mate|housemate|lodger)\b[^.]{0,30}\bdogs?)\b/i,
     nose: /\b(?:parks?|streets?|paths?|walks?|walking|pavements?|roads?|school run|sniff\w*|leads?|leash|outside|beach|woods|loose|jump\w*|knock\w*|chas\w+|runs? (?:up|at|over)|ran (?:up|at|over))\b/i,
     hedge: /\bgardens?\b|\bbackyard\b|\bour yard\b|\bhedge\b|\bover the (?:fence|wall)\b/i,
     house:
-      /\b(?:grandma|grandpa|granny|nan|nana|nanny|grandad|granddad|gran|auntie|aunt|uncle|cousin|friend|childminder|dad|stepdad)(?:'s|s)? (?:\w+ ){0,5}(?:dogs?|puppy)\b(?![^.]*\b(?:fence|gate)\b)|\b(?:won'?t|wont|refuses to|afraid to|scared to|not) (?:visit|go round|go to (?:\w+ )?(?:grand\w*|gran|nan\w*|aunt\w*|uncle\w*|cousin\w*|friend\w*))\b|\b(?:house|home|flat) (?:with|because of) (?:a|the|their) dog/,
+      /\b(?:grandma|grandpa|granny|nan|nana|nanny|grandad|granddad|gran|auntie|aunt|uncle|cousin|friend|childminder|dad|stepdad)(?:'s|s)? (?:\w+ ){0,5}(?:dogs?|puppy)\b(?![^.]*\b(?:fence|gate)\b)|\b(?:won'?t|wont|refuses to|afraid to|scared to|not) (?:visit|go round|go to (?:\w+ )?(?:grand\w*|gran|nan\w*|aunt\w*|uncle\w*|cousin\w*|friend\w*))\b|\b(?:go(?:es|ing)?|come) (?:to|into|in|round to|over to) \w+'s (?:house|home|flat)\b[^.]*\bdogs?\b|\b(?:house|home|flat) (?:with|because of) (?:a|the|their) dog/,
     // A dog that barks over the fence of one's own garden is no dog that one walks past.
     fence:
       /^(?![^]*\bgarden\b)[^]*?(?:\bfence\b|\bgate\b|\b(?:next door|neighbour)[^.]*\bbark\w*|\bbark\w*[^.]*\b(?:next door|neighbour))/,
@@ -129,13 +131,18 @@ export const dogs: Frame = {
     lead: /^(?![^]*\b(?:our (?:new |own |old |family )?dog|(?:his|her|their) own (?:\w+ )?dog|(?:his|her|their) dog (?:bit|nipped|growl|snapp)))[^]*?(?:\bon (?:a|the|its|their|his|her) (?:lead|leash)\b|\b(?:bit|bitten|bites?|nipped|mauled|attack\w*)\b)/i,
     tree: /\boff (?:the|a|its|their|his|her)? ?(?:lead|leash)\b|\bloose\b|\bruns? (?:up|at|over)\b|\bran (?:up|at|over)\b|\bjump\w* (?:up|on|at)\b|\bknock\w*\b|\bchas\w+\b/,
   },
-  onlyWhenSaid: ['house', 'fence', 'hedge', 'share'],
-  tellsAlone: ['house', 'share'],
+  onlyWhenSaid: ['house', 'fence', 'hedge', 'share', 'bitten'],
+  tellsAlone: ['house', 'share', 'bitten'],
+  comesFirst: ['bitten'],
   roles: {
+    // By name, where it has been told: "Biscuit the dog".
+    dog: { fallback: { text: 'the dog' }, cues: [{ match: /\b(?:dog|puppy)\b/i, phrase: { text: 'the dog' } }] },
     leash: { fallback: { text: 'lead' }, cues: [{ match: /\bleash/i, phrase: { text: 'leash' } }] },
   },
   titles: {
     young: [
+      { text: 'A Mark That Mends', thread: 'bitten' },
+      { text: 'That Was Then', thread: 'bitten' },
       { text: 'A Side Without a Dog', thread: 'share' },
       { text: 'Woof From the Other Side', thread: 'hedge' },
       { text: 'A Door Between', thread: 'house' },
@@ -151,6 +158,8 @@ export const dogs: Frame = {
       { text: 'Dogs on the Way' },
     ],
     older: [
+      { text: 'A Mark That Mends', thread: 'bitten' },
+      { text: 'A Bite, and Afterwards', thread: 'bitten' },
       { text: 'One Room Without Paws', thread: 'share' },
       { text: 'A Bark Comes Over', thread: 'hedge' },
       { text: 'More Heard Than Seen', thread: 'hedge' },
@@ -211,7 +220,7 @@ export const dogs: Frame = {
       A<nose> Sniff, sniff, sniff. The dog sniffs a post. The dog goes on. Bye-bye, dog.
       A<tree> Trees are still. {Name} may be still too. The dog goes home. Bye-bye, dog.
       A<lead> Pat, pat, pat. The dog goes by. It goes round the corner. {Name is} here. Bye-bye, dog.
-      D<house> A dog lives in that house. {Name} may go there. There is a door. The dog can stay behind it.
+      D<house> {dog lives} in that house. {Name} may go there. There is a door. {dog} can stay behind it.
       P<house> Dogs have a bed too. They like to nap.
       P<house> Grown-ups can shut a door.
       P<share> Dogs sleep a lot. Then they are quiet.
@@ -224,16 +233,24 @@ export const dogs: Frame = {
       T<house> {he} can hold on tight.
       T<share> {he} can look from a lap.
       C<house> {he} can say, "Dog there, me here."
-      A<house> The dog naps. The door is shut. It is a visit to people. Dog there, people here.
+      A<house> {dog naps}. The door is shut. It is a visit to people. Dog there, people here.
       D<fence> Woof, woof! A dog is behind a fence. {Name} is on this side. The fence is strong.
       D<hedge> Woof, woof! The dog is over there. {Name is} on this side. In between is something tall.
-      D<share> A dog lives here too. {Name} lives here. The dog has a bed. That bed is for the dog.
+      D<share> {dog lives} here. {Name} lives here too. {dog has} a bed. That bed is for dogs.
       C<fence> {he} can say, "Woof there, me here."
       C<hedge> {he} can say, "Woof, I hear you."
       C<share> {he} can say, "Dog bed there, me here."
       A<fence> Woof, woof, less woof. The fence stays. The dog stays there. Bye-bye, dog.
       A<hedge> Woof, woof, stop. The dog has a nap. {Name} may play on this side. Shh, dog.
-      A<share> The dog is in the dog bed. {Name is} here. There is a gate, too. Night-night, dog.
+      A<share> {dog is} in the dog bed. {Name is} here. There is a gate, too. Night-night, dog.
+      D<bitten> A dog bit {Name}. Ow! That hurt. Now the dog is not here. {Name is} here. It was not {his} fault.
+      P<bitten> Dogs have teeth. People hold their dogs.
+      Q<bitten> Near a dog, {Name} may feel ____.
+      H<bitten> {helper} can lift {him} up.
+      H<bitten> {helper} can take the other path.
+      T<bitten> {he} can say, "Up, please."
+      C<bitten> {he} can say, "You there, me up here."
+      A<bitten> The dog goes by. It is on a {leash}. Here is a big hand to hold. Bye-bye, dog.
     `),
     '4-5': script(`
       D<nose> A dog has a good nose. When {Name sees} a dog on the path, it may be busy. It sniffs a post. It sniffs a wet leaf. It wants to know who came by. Then it sniffs the next post.
@@ -262,30 +279,39 @@ export const dogs: Frame = {
       A<nose> The dog has sniffed the post. There is no more to find out. It sniffs its way down the path, and off it goes. That is what a dog does all day.
       A<tree> The dog looks once and goes to see a real tree. Being a tree is over. {Name} may move again. It is good to keep still near dogs.
       A<lead> The dog goes by with its person at the other end. The {leash} goes too. There was room for all of them. {Name} may go on as well.
-      D<house> In some houses a dog lives, too. {Name} may like the people there and not the dog. Both can be true. A dog can be in another room, behind a shut door. Then there is a visit without a dog in it.
+      D<house> In some houses a dog lives, too. {Name} may like the people there and not {dog}. Both can be true. {dog} can be in another room, behind a shut door. Then there is a visit without a dog in it.
       P<house> People who have a dog are tall. They may not know how big it looks from below.
       P<house> A dog is glad when people come, and it jumps and wags. It does not know that it is too much.
       P<share> A dog in a home follows feet. It wants to know where all the people are. It does not know that it is too much.
       Q<house> In front of that door, {Name} may feel ____.
-      Q<house> When a dog is in the next room, {Name} may feel ____.
+      Q<house> When {dog is} in the next room, {Name} may feel ____.
       Q<share> When the dog comes into the room, {Name} may feel ____.
-      H<house> {helper} can call first and ask about the dog. ~ Then it is known before the bell.
+      H<house> {helper} can call first and ask about {dog}. ~ Then it is known before the bell.
       H<house> {helper} can stay between {him} and the dog. ~ Legs are a good wall.
       H<share> {helper} can put up a gate. ~ Then there is a side with no dog in it.
       T<house> {he} can say where the dog can be.
       T<house> {he} can look at it through a window or a gate.
       T<share> {he} can say, "Please call the dog."
       C<house> {he} can think, "A room for the dog, a room for me."
-      A<house> The dog has its bed, and the people have their room. There is a door in between. It is fine to visit people and to leave their dog alone. The dog is asleep by now.
+      A<house> {dog has} a bed, and the people have their room. There is a door in between. It is fine to visit people and to leave their dog alone. {dog is} asleep by now.
       D<fence> Behind a fence a dog barks. {Name} hears it each time, loud and near. A bark says, "Somebody is going by." It is the dog's job, or so the dog thinks. The fence is there so that it stays on its side.
       D<hedge> On the other side a dog lives, and it barks. {Name} can hear it when it is time to play out. A bark says, "Who is there?" The dog can hear feet, and it wants to know. It stays over there all the same.
-      D<share> In some homes there are people and a dog. {Name} lives in a home like that. The dog needs room, and so do people. It has a bed, and that place is just for the dog. People can have places where a dog does not go.
+      D<share> In some homes there are people and a dog. {Name} lives in a home like that. {dog needs} room, and so do people. A dog bed is a place just for the dog. People can have places where a dog does not go.
       C<fence> {he} can think, "Bark, bark, and I am only going by."
       C<hedge> {he} can think, "It is asking, and it stays there."
       C<share> {he} can think, "My side, its side, and a gate."
       A<fence> After the fence, it gets quiet. The dog thinks that the barking worked. It lies down in the sun. There is a whole street without a bark in it.
       A<hedge> After a while the dog has barked enough. It has found out that it is the same feet as before. It goes back to its bed. On this side there is room for a game.
-      A<share> The dog is on its side and has a nap. {Name} has a side too. Grown-ups look after the gate. It is fine to live with a dog and leave it alone.
+      A<share> {dog is} on the dog side and has a nap. {Name} has a side too. Grown-ups look after the gate. It is fine to live with a dog and leave it alone.
+      D<bitten> Once a dog bit {Name}, and it hurt. It was not {his} fault. The skin mends first, and the fright takes longer. So legs may want to go when a dog is near. That is how a body takes care.
+      P<bitten> Most dogs do not bite. But nobody can tell just by looking. So people ask first, and they keep their dogs close.
+      Q<bitten> When {Name sees} a dog, {his} body may feel ____.
+      H<bitten> {helper} can go between {him} and the dog. ~ A grown-up can do that well.
+      H<bitten> {helper} can ask for the {leash} to be held short. ~ People are glad to do it.
+      T<bitten> {he} can stand still with {his} arms in and look away.
+      T<bitten> {he} can hold a hand till the dog is past.
+      C<bitten> {he} can think, "That was then. This dog stays there."
+      A<bitten> The dog has gone by, on its own side. Nothing was asked of {Name}. It is fine to like dogs from far away. One day far may be a bit less far, or not.
     `),
     '6-7': script(`
       D<nose> What is a dog doing when it stops at a post? It is finding out who was there. A dog's nose is much better than {his} nose. It may smell shoes, breakfast and last week's rain. It wants to know, and then it is done.
@@ -314,21 +340,21 @@ export const dogs: Frame = {
       A<nose> The dog has smelled everything on this path. Its nose pulls it round the corner to the next post. The path is a path again. Nobody needs to touch a dog to share a street with it.
       A<tree> The dog looks at the tree that has shoes on. Then it goes off to find something that runs. Trees have been doing this for a long time. It is a safe way to be near dogs.
       A<lead> At the end of the path the dog gets small again. The {leash} is in somebody's hand, and the dog is thinking of dinner. There was room for everyone. The path is just as wide tomorrow.
-      D<house> A dog that lives in a house is part of each visit there. {Name} may like the people and not want the dog. That can be said. Dogs can wait in another room, and most of them fall asleep. The people come for a visit, and the dog has its basket.
+      D<house> A dog that lives in a house is part of each visit there. {Name} may like the people and keep away from {dog}. That can be said. Dogs can wait in another room, and most of them fall asleep. The people come for a visit, and the dog has its basket.
       P<house> Dog owners often say, "It does not do anything." They know the dog. A visitor does not, and that is the difference.
       P<house> A dog at home has its own bed and bowl. It likes to be left alone there. That suits two at once.
       P<share> A dog does not know who likes it and who does not. It greets everyone who comes through a door. People can teach it to do that with four feet down.
       Q<house> On the way there, {Name} may feel ____. It may be glad and something else.
       Q<house> When a paw scratches at the door, {Name} may feel ____.
       Q<share> When there are paws in the hall, {Name} may feel ____.
-      H<house> {helper} can arrange beforehand where the dog will be. ~ A plan is better than a hello at the door.
+      H<house> {helper} can arrange beforehand where {dog} will be. ~ A plan is better than a hello at the door.
       H<house> {helper} can go in first and say how it is. ~ Then there is no surprise.
       H<share> {helper} can find out which doors and gates are shut, and when. ~ Then it is no surprise.
       T<house> {he} can choose a room without a dog in it. ~ It is a fair wish for a guest.
-      T<house> {he} can watch the dog for a minute from behind a gate. ~ A minute is enough.
+      T<house> {he} can watch {dog} for a minute from behind a gate. ~ A minute is enough.
       T<share> {he} can stay on the other side of the gate and watch. ~ Watching is a way to get to know a dog.
       C<house> {he} can think, "I visit the people. The dog has its basket."
-      A<house> The visit was about people. Somewhere behind a door a dog turned round three times and lay down. It is fine to like a house and to keep away from one basket. Next time the plan is known.
+      A<house> The visit was about people. Somewhere behind a door {dog} turned round three times and lay down. It is fine to like a house and to keep away from one basket. Next time the plan is known.
       D<fence> A dog behind a fence has a simple idea about the world. Somebody like {Name} comes, the dog barks, and then they go away. It thinks that barking did it. But people were going anyway. The fence is there for all of them.
       D<hedge> A garden can have a bark in it, although the dog is next door. {Name} goes out to play, and there it is. The dog hears steps and cannot see who it is. So it asks, as loud as it can, and asks again. The more often it hears the same feet, the less there is to ask.
       D<share> It is one thing to meet a dog on the street. It is another thing when a dog has its bowl in the same home. {Name} lives with one now. Dogs in a home learn rules, and people do as well. A dog can have a place, and people can have places without a dog.
@@ -337,7 +363,16 @@ export const dogs: Frame = {
       C<share> {he} can think, "It has its place, and I have mine."
       A<fence> Ten steps after the fence, the bark stops. The dog has done its work for this minute. It was loud, and it stayed on its side. The rest of the way has letter boxes and cats.
       A<hedge> The dog has asked its question and gone to lie in the sun. It is over there, and the game is over here. Grown-ups can talk to the people it belongs to. Neighbours like to hear things in a friendly way.
-      A<share> In the evening the dog turns round three times and lies down. It sleeps for more than half of the day. A grown-up looks after the gate and the rules. Nobody needs to touch a dog to live under the same roof.
+      A<share> In the evening {dog turns} round three times. Then comes a long sigh. Dogs sleep for more than half of the day. A grown-up looks after the gate and the rules. Nobody needs to touch a dog to live under the same roof.
+      D<bitten> A dog bit {Name} once, and bodies remember such a thing very well. The skin closed in some days. The alarm stays on for longer. It rings for every dog, big or small. It was not {his} fault. A dog that bites is frightened, or hurt, or wants to be left alone.
+      P<bitten> People who say "Mine would never bite" know one dog. Somebody who was bitten knows another one. They are both right, and a short {leash} helps them both.
+      Q<bitten> When a dog comes nearer, {Name} may feel ____. It may be in the hand or in the legs.
+      H<bitten> {helper} can cross over with {him}, without hurrying. ~ There is room on the other side.
+      H<bitten> {helper} can say, "Please hold your dog, {Name was} bitten." ~ Most people hold it at once.
+      T<bitten> {he} can stop, fold {his} arms and look at the ground. ~ A dog has little use for somebody so still.
+      T<bitten> {he} can start with dogs that are a whole field away. ~ Alarms get used to things from a distance.
+      C<bitten> {he} can think, "It was one dog, and that day is over."
+      A<bitten> The dog goes on, nose in the grass, and the gap gets bigger. On the skin there may be a small mark, or none. The alarm rings a little shorter each time nothing happens. That takes as many dogs as it takes.
     `),
     '8-10': script(`
       D<nose> A dog reads the world with its nose. Where {Name sees} a lamp post, a dog can smell who came past, and how long ago. It has many times as many smell cells as a person. So a dog that hurries up to people is often only collecting information. It is a rude way of doing it, and most owners know that.
@@ -366,14 +401,14 @@ export const dogs: Frame = {
       A<nose> After half a minute the dog has all its answers. It trots on to the next lamp post, where the news is fresher. Somebody may live a whole life without stroking a dog and still share the park with fifty of them. Noses work at a distance too.
       A<tree> There is not much for a dog to do with a tree that offers nothing. Soon it trots away, and the tree may walk on. Keeping still is a skill, and it works for people who love dogs as well. The ground was worth a look anyway, with its ants.
       A<lead> The dog goes its way, and the {leash} goes with it. Nobody needed to make friends. Some people like dogs close up, and some like them best in pictures. Parks have room for all of them. Minds can change, in either direction.
-      D<house> A dog in a park is one thing. A dog on the sofa of people one likes is another. For {Name} that can turn a visit into something to avoid. There is a way that works in many families. The dog goes into another room before the bell rings, and comes out again when the guest has gone. Dogs are used to plans like that, because they sleep most of the day.
+      D<house> A dog in a park is one thing. A dog on the sofa of people one likes is another. For {Name} that can turn a visit into something to avoid. There is a way that works in many families. Before the bell rings, {dog goes} into another room, and the guest gets the sofa. Dogs are used to plans like that, because they sleep most of the day.
       P<house> The people who own it may be a bit hurt, because to them it is family. They would still rather have the visit. Most will shut a door gladly if they are asked plainly.
       P<house> In its own home a dog feels in charge of the hall. It barks at parcels, too. That is about the hall and not about the visitor.
       P<share> The people who brought the dog would like it to be loved. They may be a bit disappointed, and they will get over it. A dog that is left in peace is not offended at all.
       Q<house> Before the bell is rung, {Name} might feel ____.
       Q<house> When something scratches behind a door, {Name} might notice ____.
       Q<share> When claws click on the floor, {Name} might feel ____.
-      H<house> {helper} can ring beforehand and settle where the dog will be. ~ It is easier on the phone than on the mat.
+      H<house> {helper} can ring beforehand and settle where {dog} will be. ~ It is easier on the phone than on the mat.
       H<house> {helper} can back it up when somebody says "Go on, stroke it". ~ A no about an animal counts.
       H<share> {helper} can settle with everyone which room stays free of it. ~ A rule works when all the people know it.
       T<house> {he} can say, "I would like to come, with the dog in the other room." ~ It names both halves.
@@ -390,6 +425,16 @@ export const dogs: Frame = {
       A<fence> Past the corner the bark stops, because there is nothing left to defeat. The dog goes back to its patch of sun as a hero. The fence has held again. One can cross the road before it, too, and give the hero a rest.
       A<hedge> In between the barking there are long pauses, when the dog is asleep or eating. Adults can find out from its people when those are, or ask them to call it in. A garden is for whoever lives beside it. The dog has one of its own.
       A<share> After a few weeks a dog is mostly a sound in another room. It may become more than that one day, or it may stay like this, and both work. Somewhere a basket creaks. The door to the other room is shut, and it is a good door.
+      D<bitten> After a bite, the brain makes a rule, and the rule is short: dogs hurt. It is made in one second and holds for years, because such a rule once kept people alive. {Name was} bitten, so it would be strange if nothing had stayed behind. It was not {his} fault. Dogs bite because they are scared, sore or guarding something, and people on the spot often miss the signs.
+      P<bitten> Dog owners feel accused by a child who crosses the road. They need not. A person with a broken arm is careful with arms as well.
+      P<bitten> Some people will say that the dog can smell fear. What a dog reads are running feet and waving arms, and those can be kept still.
+      Q<bitten> When a dog comes round the corner, {Name} might feel ____. The place that was bitten sometimes remembers first.
+      H<bitten> Someone at home can ask for the {leash} before the dog is close. ~ It is easier to say from twenty metres.
+      H<bitten> Someone at home can find a calm old dog to watch from a bench. ~ Watching is practice too, with no touching in it.
+      T<bitten> {he} can stand side-on, with arms folded, and let it pass. ~ Facing it would be a kind of invitation.
+      T<bitten> {he} can choose the side of the street and take it without explaining. ~ It is a good plan and no defeat.
+      C<bitten> {he} can think, "One dog, one day. This is another one."
+      A<bitten> The rule about dogs has an exception now, and it has just walked past with a stick. More exceptions make a rule weaker, though nobody can say how many it needs. The mark mends in its own time. There is enough street for both sides until then.
     `),
     '11+': script(`
       D<nose> To understand what a dog wants, it helps to think about smell. A dog's nose is so good that a street is more or less a newspaper to it. When one comes up to {Name} and sniffs, it is usually after facts. Where do these shoes live, and is there a cat? It has no idea that somebody might find this alarming. It is also within anybody's rights to keep their facts to themselves.
@@ -442,6 +487,14 @@ export const dogs: Frame = {
       A<fence> Twenty metres on, there is silence, and behind the fence a dog is resting after another success. It will be there tomorrow with the same opinion. Crossing the road beforehand is a perfectly sound tactic. Headphones help as well.
       A<hedge> A word with the neighbours is usually worth more than any amount of patience. Most of them are embarrassed and will call the dog in for an hour. In the meantime there is the far end of the garden, and headphones. The dog, having raised the alarm about nothing, sleeps for most of the afternoon.
       A<share> Habit does a good deal of the work in such arrangements. The dog learns whose footsteps mean food and whose mean nothing, and ignores the second kind. Affection may turn up over the years or it may not, and it was not part of the contract. The door at the end of the hall stays shut.
+      D<bitten> Being bitten teaches the brain something in a single lesson, and it does not ask for a second. From then on every dog sets off an alarm, including the small one in a coat. {Name} may know the statistics and still have a racing heart, since alarms cannot read. What happened was not {his} fault. Most dogs that bite are afraid or in pain, and had been saying so in a language that people are poor at.
+      P<bitten> Owners tend to take caution personally. A sentence such as "I was bitten once" changes the tone at once, and it needs no details. Nearly everybody reaches for the {leash}.
+      Q<bitten> When one is coming the other way, {Name} might notice ____. It may have more to do with that day than with this dog.
+      H<bitten> Someone at home can plan some steps with {him}, the first of them ridiculously small. ~ It is how the treatment works, and a doctor can say who does it properly.
+      T<bitten> {he} can decide beforehand which side to take, and take it. ~ A decision is calmer than a dodge.
+      T<bitten> {he} can say, "Please hold on to it, I have been bitten." ~ Seven words, and the matter is settled.
+      C<bitten> {he} can think, "The alarm is about then. This is now."
+      A<bitten> Alarms of this kind fade through boredom, one uneventful dog after another. Some people come to like dogs again, and a few end up owning one. Others keep a civil distance for the rest of their lives. Both of them have the use of the pavement.
     `),
   },
 };

@@ -101,6 +101,7 @@ export const flights: Frame = {
   topicWords: ['plane', 'fly', 'flight', 'airport', 'sky'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
+    'The engines are loudest for about half a minute to a minute at take-off, when they work hardest; afterwards the pilot takes back the power and the sound drops. Bumps and whirring afterwards are the wheels and flaps.',
     'The order at an airport: bags are handed in, tickets and passports looked at, bags and people go through a scanner, then waiting at a gate, boarding, belts on, take-off, flight, landing, bags.',
     'At security, bags, coats and toys go through a machine that looks inside and come out at the other end; people walk or roll through a frame, or are checked by hand by a person who says what they do. A grown-up stays near.',
     'Wings hold a plane up: air flows past them and pushes up. Engines push it forward.',
@@ -112,6 +113,7 @@ export const flights: Frame = {
     'Flights may be late; waiting is a usual part of flying.',
   ],
   threads: {
+    roar: 'the roar at take-off, which begins, grows and goes down to a hum',
     steps: 'the steps from the door of the airport to the seat, one after the other',
     wing: 'the wing and the air that holds it',
     bag: 'a bag that goes off on a belt and comes round again at the end',
@@ -119,16 +121,19 @@ export const flights: Frame = {
     alone: 'a child with a tag, handed on from one grown-up to the next',
   },
   threadCues: {
+    roar: /\b(?:nois\w*|loud|sounds?|roar\w*|engines?|take[- ]?off|taking off)\b/i,
     wing: /\b(?:emergency|falls?|falling|crash\w*|drops?|dropping|stays? up|turbulen\w*|bumps?|bumpy|shak\w*)\b/,
     ears: /(?<!\bup to (?:my|his|her) )\bears?\b(?! ?(?:phones|defenders|buds))/,
     alone:
       /\b(?:(?:fl(?:y|ies|ying|ew|ight)|travel\w*|goes|going|plane)[^.]{0,25}\b(?:alone|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own)|unaccompanied)\b(?<!\bsit\w* (?:alone|by \w+|on (?:his|her|their) own))/,
   },
-  onlyWhenSaid: ['ears', 'alone'],
+  onlyWhenSaid: ['ears', 'alone', 'roar'],
   tellsAlone: ['alone'],
+  comesFirst: ['roar'],
   roles: {},
   titles: {
     young: [
+      { text: 'First a Roar, Then a Hum', thread: 'roar' },
       { text: 'Pop Go the Ears', thread: 'ears' },
       { text: 'First the Bag, Then the Seat', thread: 'steps' },
       { text: 'Wait, Walk, Wait, Fly', thread: 'steps' },
@@ -140,6 +145,7 @@ export const flights: Frame = {
       { text: 'Up in the Sky' },
     ],
     older: [
+      { text: 'A Roar, and Then a Hum', thread: 'roar' },
       { text: 'Why Ears Pop', thread: 'ears' },
       { text: 'A Seat for One', thread: 'alone' },
       { text: 'Six Steps to a Seat', thread: 'steps' },
@@ -207,6 +213,12 @@ export const flights: Frame = {
       D<ears> Up goes the plane. {Name} may feel it in the ears. Pop, pop! A sip helps ears.
       C<ears> {he} can say, "Sip, sip, pop."
       A<ears> Sip, sip, pop. Down comes the plane. Ears can rest. Hello, ground.
+      D<roar> The plane goes fast. Roar! {Name} may hear it. It is the engine. It pushes. Up, up, up. Then it goes hum.
+      Q<roar> At the roar, {Name} may feel ____.
+      H<roar> {helper} can roar too.
+      T<roar> {he} can put on the headphones.
+      C<roar> {he} can say, "Roar, roar, hum."
+      A<roar> Hum, hum, goes the plane. The roar is over. Far down is a small field. Hello, sky.
     `),
     '4-5': script(`
       D<steps> An airport is a big house where planes come and go. {Name} may wait there, and go on, and wait again. First the bags go. Then people show tickets. Then there is a seat, and a belt goes click.
@@ -239,6 +251,14 @@ export const flights: Frame = {
       D<ears> A plane goes up, and ears can feel it. It is like a push from inside. {Name} may know that from a flight. Then it goes pop, and it is better. Ears do that for people old and young.
       C<ears> {he} can think, "Sip, yawn, pop."
       A<ears> The plane is down, and the ears have popped. Some take a bit longer, even on the ground. A yawn can help, and so can a sip. It was a long way for two ears.
+      D<roar> A plane needs a big push to get off the ground. So the engines roar, and the seat shakes. {Name} may feel it in the tummy. It is loud for about as long as a song. Then the plane is up, and the roar turns into a hum.
+      P<roar> The pilot knows each sound of the plane. The roar is the sound of going up. After it comes a bump, when the wheels are put away.
+      Q<roar> When the engines roar, {his} tummy may feel ____.
+      H<roar> {helper} can say what each sound is. ~ A sound with a name is smaller.
+      T<roar> {he} can wear headphones or hold {his} ears.
+      T<roar> {he} can roar as well, as loud as the plane.
+      C<roar> {he} can think, "First a roar, and then a hum."
+      A<roar> The hum goes on and on, and somebody comes with a drink. The roar stayed down there at the airport. When the plane lands, it roars once more to stop. And then it is quiet, and the legs get up.
     `),
     '6-7': script(`
       D<steps> There are six steps between an airport door and a plane. {Name} may see them all. First the big bags are handed in. Then tickets and passports are shown. Next, coats and small bags go through a machine. After that people wait at a gate. Then they go on board and find a seat.
@@ -282,6 +302,14 @@ export const flights: Frame = {
       T<alone> {he} can take one thing from home on board. ~ It fits under the seat.
       C<alone> {he} can think, "From one hand to the next, and then I am there."
       A<alone> One hand, one signature, and one more hand. Then there is a known face, and the tag can come off. A flight alone is full of people. Somebody can phone to say that it is done.
+      D<roar> The plane turns and waits at the start of a long road. Then the engines go to full power, and it gets very loud. {Name} may be pushed back into the seat. It takes about half a minute until the wheels are off the ground. Then the pilot takes power back, and the roar sinks to a hum.
+      P<roar> For people who fly a lot, that noise means "we are on our way". They go on reading. Cabin crew could tell each sound with their eyes shut.
+      Q<roar> In the half-minute of the roar, {Name} may feel ____.
+      H<roar> {helper} can go through the sounds beforehand: roar, bump, whirr, hum. ~ Known sounds are not so loud.
+      T<roar> {he} can count from the roar to the hum. ~ Most get to about sixty.
+      T<roar> {he} can put on ear defenders before the start. ~ It is easier before than during.
+      C<roar> {he} can think, "Roar means push. Then comes the hum."
+      A<roar> Roar, bump, whirr, hum, and that was all of it. Up there the sky is wide, and the plane sounds like a fridge. On landing there is one more roar, to slow down. Then it gets so quiet that belts can be heard going click.
     `),
     '8-10': script(`
       D<steps> An airport is a building for turning people into passengers, and it does that in stages. Bags are weighed, papers are looked at, and pockets are emptied into a tray. {Name} may be asked to go through a frame that notices metal. After that there are shops, seats and a gate with a number. Each stage has a queue, and each queue has an end. The last stage is a narrow seat with a belt.
@@ -325,6 +353,14 @@ export const flights: Frame = {
       T<alone> {he} can plan the time in three parts, such as film, food and window. ~ Three parts are shorter than one.
       C<alone> {he} can think, "Signed for, all the way."
       A<alone> The last signature is given at the other end, in front of a face that is known. The papers can go into a drawer then, as proof. A flight without one's own grown-up turned out to have a dozen others in it. The goodbye was the longest part.
+      D<roar> A plane is loudest at take-off, because the engines need nearly everything they have for the first minute. {Name} may notice three things at once: the roar, a push in the back and a rattle from the lockers. They belong together. A few hundred metres up, the pilot takes power back, and the noise drops. It can seem as if something had stopped, and it has not.
+      P<roar> Cabin crew sit down for take-off like everyone else and think of their sandwiches. Their faces are a good instrument to read. They hear that sound six times a day.
+      Q<roar> At full power, {Name} might feel ____. It may turn into something else as soon as the wheels are up.
+      H<roar> Someone at home can look up a video of a take-off with sound, and play it quietly first. ~ A sound that is known takes up less room.
+      T<roar> {he} can time it, from the roar to the drop. ~ A stopwatch gives the hands something to do.
+      T<roar> {he} can chew and listen to music that {he has} chosen for exactly that minute. ~ It makes a good start to a flight.
+      C<roar> {he} can think, "Full power, wheels up, and then it drops."
+      A<roar> The number on the stopwatch is smaller than it felt. Above the clouds, the plane hums in one tone for hours, and people fall asleep to it. The second roar comes on landing, from the brakes. After it there is only the click of a hundred belts.
     `),
     '11+': script(`
       D<steps> Air travel consists mainly of waiting in different rooms. {Name} may have heard more about the flying than about the passport, the tray for belts and the gate that changes at the last minute. Every one of these has a purpose, and none of them is personal. The people who check are looking for a handful of forbidden things among several million allowed ones. Somewhere near the end of all this, there is a chair that flies.

@@ -162,6 +162,7 @@ export const loudNoises: Frame = {
   topicWords: ['loud', 'sound', 'noise', 'quiet'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
+    'Light is far faster than sound, so a firework far away is seen before it is heard. Walls, shut windows, curtains and ear defenders take away much of the bang; many pets hide from it and are kept indoors.',
     'A sound is air that shakes; a loud sound shakes the air more, and the eardrum with it.',
     'Hands over the ears, or ear defenders, make a sound much quieter.',
     'A sound gets quieter with distance: it spreads out as it travels.',
@@ -173,20 +174,26 @@ export const loudNoises: Frame = {
     'Knowing beforehand that a sound is coming makes it less startling.',
   ],
   threads: {
+    hoover: 'a hoover, its plug and its button, and who holds it',
+    sparks: 'a firework that is first a light and then a bang, and a window between',
     hands: 'two hands on two ears, which make a big sound small',
     end: 'a loud sound that starts, goes on and stops, and the quiet that comes after it',
     pop: 'a pop, which is over before anybody can count to one',
     hall: 'many small voices in a big room, and the walls that send them back',
     steps: 'steps away from a loud sound, and how it gets smaller with each',
   },
-  onlyWhenSaid: ['pop', 'hall'],
+  onlyWhenSaid: ['hoover', 'sparks', 'pop', 'hall'],
   threadCues: {
+    hoover: /\bhoover\w*|\bvacuum\w*|\bhenry\b(?= hoover)|\bdyson\b/i,
+    sparks: /\bfire ?works?\b|\bbonfire night\b|\bguy fawkes\b|\bnew year'?s eve\b|\brockets\b/i,
     steps: CAN_BE_LEFT,
     pop: POP,
     hall: IN_A_HALL,
     hands: /\b\w/,
     end: SUDDEN,
   },
+  comesFirst: ['sparks', 'hoover'],
+  tellsAlone: ['sparks'],
   roles: {
     noise: {
       fallback: { text: 'a loud sound' },
@@ -206,6 +213,10 @@ export const loudNoises: Frame = {
   },
   titles: {
     young: [
+      { text: 'The Hoover Has a Button', thread: 'hoover' },
+      { text: 'Vroom, Then Off', thread: 'hoover' },
+      { text: 'First the Light, Then the Bang', thread: 'sparks' },
+      { text: 'Bang, Out There', thread: 'sparks' },
       { text: 'Two Hands, Two Ears', thread: 'hands' },
       { text: 'Hands On, Small Sound', thread: 'hands' },
       { text: 'Pop, and Over', thread: 'pop' },
@@ -220,6 +231,9 @@ export const loudNoises: Frame = {
       { text: 'When It Gets Loud' },
     ],
     older: [
+      { text: 'What the Hoover Can and Cannot Do', thread: 'hoover' },
+      { text: 'First the Light, Then the Bang', thread: 'sparks' },
+      { text: 'A Night With Bangs in It', thread: 'sparks' },
       { text: 'Shorter Than a Blink', thread: 'pop' },
       { text: 'Over Before One', thread: 'pop' },
       { text: 'What Walls Do With Voices', thread: 'hall' },
@@ -293,6 +307,23 @@ export const loudNoises: Frame = {
       D<hall> A big loud room. So many voices! {Name} may hear them. Loud, loud, loud. The walls are loud too. Out here it is quiet.
       C<hall> {he} can say, "Loud in there, quiet here."
       A<hall> The big room is loud. A small room is quiet. {Name} may like the quiet one. Shh, hello, quiet.
+      D<sparks> Bang! That was a loud sound. {Name is} in here. It is out there. The window is shut. The wall is thick.
+      P<sparks> Cats hide. Dogs hide. They do not like it.
+      Q<sparks> At the bang, {Name} may feel ____.
+      H<sparks> {helper} can cuddle up close.
+      H<sparks> {helper} can shut the curtains.
+      T<sparks> {he} can put on a hat.
+      T<sparks,comforter> {he} can hide with {comforter}.
+      C<sparks> {he} can say, "Bang there, me here."
+      A<sparks> Bang, bang, bang. Then no bang. The loud sound is all gone. It is quiet. Night-night, sky.
+      D<hoover> Vroom! The hoover is loud. {Name} may hear it. It eats crumbs. It has a long tail. It has a button.
+      P<hoover> It has no eyes. It has no feet.
+      Q<hoover> At the hoover, {Name} may feel ____.
+      H<hoover> {helper} can say, "Vroom soon!"
+      H<hoover> {helper} can press off.
+      T<hoover> {he} can press the off button.
+      C<hoover> {he} can say, "Vroom, vroom, off!"
+      A<hoover> Off! Now it is quiet. The hoover is in the cupboard. The floor is clean. Bye-bye, hoover.
     `),
     '4-5': script(`
       D<hands> {Name has} two ears, and ears are open all day. They let in soft sounds and loud sounds. With {noise}, a lot comes in at once. Two hands can shut two ears. Then the big sound gets small.
@@ -329,6 +360,25 @@ export const loudNoises: Frame = {
       D<hall> Why is a big room so loud? Voices hit the walls and come back. {Name} may hear them all at once. It is a lot of small sounds that make one loud noise.
       C<hall> {he} can think, "Small voices, big room."
       A<hall> Outside the door, the noise is small. It is just children who talk. The big room makes it loud, and a small one does not. It is quiet out here.
+      D<sparks> A firework is a light and a loud sound. The light comes first. Then comes the bang, and {Name} may jump. It is far up in the sky. In here there are walls and a window and a curtain. They keep out the sparks, and they take some of the bang.
+      P<sparks> Many dogs and cats hide when it bangs. Grown-ups shut the windows for them. Nobody tells a cat to be brave.
+      Q<sparks> When it bangs outside, {his} body may feel ____.
+      H<sparks> {helper} can make a den with pillows. ~ Pillows make a bang soft.
+      H<sparks> {helper} can put music on. ~ Then there is a nice sound as well.
+      T<sparks> {he} can put on a hat or hold {his} ears.
+      T<sparks> {he} can look at the lights with the window shut.
+      T<sparks,comforter> {he} can take {comforter} into the den.
+      C<sparks> {he} can think, "Bang out there, and I am in here."
+      A<sparks> The last bang is over, and now it is quiet. There is smoke in the sky and a stick on the grass. The den can stay up until the morning. It is good for books as well.
+      D<hoover> A hoover makes a loud sound, because a fan turns inside it. The fan pulls in air, and the air brings crumbs along. {Name} may not like the noise at all. A hoover has a plug and a button. It cannot move, until a person pushes it.
+      P<hoover> For a grown-up it is just a job. The noise is loud for grown-ups, too.
+      Q<hoover> When the hoover starts, {his} body may feel ____.
+      H<hoover> {helper} can say, "I will do it now," and wait. ~ Then there is time to go.
+      H<hoover> {helper} can shut the door in between. ~ A door makes it small.
+      T<hoover> {he} can choose a room that is far from it.
+      T<hoover> {he} can press the button at the end.
+      C<hoover> {he} can think, "It has a button, and the button says off."
+      A<hoover> Click, and it is off. The fan stops, and the quiet is back. The hoover goes to its place with its tail rolled up. The crumbs are in it now. It did not want anything else.
     `),
     '6-7': script(`
       D<hands> A sound is air that shakes. {his} ears catch the shaking and tell the brain. With {noise}, the air shakes hard. The ears get a lot of work. Two hands can keep most of that air out. The noise is still going on, but less of it gets in.
@@ -364,6 +414,24 @@ export const loudNoises: Frame = {
       D<hall> A hall is large, and its walls are hard. {Name} may find it loud in there, even when nobody shouts. Each voice goes to the wall and comes back. With two hundred people, there are a lot of voices on the way. So people talk louder, to be heard, and the noise grows.
       C<hall> {he} can think, "It is only voices, and walls that send them back."
       A<hall> When people sit down and stop, the walls have nothing to send back. Then the same hall is as quiet as a shed. The noise was made of small voices. Each of them is no louder than this one.
+      D<sparks> Fireworks are seen first and heard after that. Light is quicker than sound, so there is a short gap. {Name} may see a flash and know that a bang will follow. It is made high up, over somebody's garden or park. Walls, a shut window and thick curtains take away a lot of it.
+      P<sparks> Some people look forward to this night all year. Others wait for it to be over. Most cats and dogs are in the second group.
+      Q<sparks> When the first bang comes, {Name} may feel ____. The heart may be quicker than the head.
+      H<sparks> {helper} can find out when the fireworks start and stop. ~ A noise with a time is easier.
+      H<sparks> {helper} can help {him} build a den behind the sofa. ~ Cushions eat noise.
+      T<sparks> {he} can wear a hat with ear flaps, or put both hands on. ~ Under them a bang is just a bump.
+      T<sparks> {he} can choose the den, the window, or the bath with music. ~ Each of them is a way to spend the night.
+      C<sparks> {he} can think, "First the light, then the bang, then it is done."
+      A<sparks> The gaps get longer, and then there is only a gap. In the morning there are sticks on the grass, as quiet as any stick. The sky looks as if nothing had been there. It was loud, and now it is over.
+      D<hoover> Inside a hoover a fan turns, hundreds of times in a second. That makes the wind that pulls, and it makes the loud howl. {Name} may feel it in the ears or in the floor. It gets in all at once, and it moves about. But it goes only where somebody pushes it.
+      P<hoover> The person who hoovers thinks of the crumbs and of being done soon. It is hard to hear "stop" from in there. A hand in the air works better.
+      Q<hoover> When it howls in the next room, {Name} may feel ____.
+      H<hoover> {helper} can say which room is first and which is last. ~ Then it cannot turn up by surprise.
+      H<hoover> {helper} can do it while {Name is} out. ~ Crumbs can wait.
+      T<hoover> {he} can stay two doors away from it. ~ Each door takes a part of the noise.
+      T<hoover> {he} can be the one who pulls out the plug, with a grown-up there. ~ No plug, no howl.
+      C<hoover> {he} can think, "Fan, wind, noise, plug."
+      A<hoover> The plug is out, and the fan runs down with a long sigh. It is quiet enough to hear a clock. The hoover stands in the cupboard, full of fluff. It is the floor that it was after.
     `),
     '8-10': script(`
       D<hands> Sound is made of air that shakes. Near {noise}, {his} ears have a lot to catch. Deep in each ear a thin skin shakes with the air, and a nerve sends the news to the brain. Eyes have lids for moments that are too bright. Ears have none. That is why people use hands.
@@ -398,6 +466,15 @@ export const loudNoises: Frame = {
       D<hall> Halls are built of hard things, because hard things are easy to clean. Sound bounces off all of them. {Name} may hear every chair and every voice several times over, a fraction of a second apart. So people raise their voices, and then everybody does. Engineers have a name for it, and they hang soft panels on ceilings where there is money for it.
       C<hall> {he} can think, "It is the walls, more than the people."
       A<hall> Once everybody is seated, the noise has nothing to feed on, and it drops. What was one huge sound was two hundred ordinary ones. A place near the door or the edge gets a smaller share of it. Nobody designed it with ears in mind.
+      D<sparks> Light crosses a park at once, and sound needs about three seconds for a kilometre. So a firework far away flashes first and bangs later. {Name} may know what comes and still jump, because a body decides that before it asks. The bang is made of air that is pushed very fast. Brick stops most of it, and so do a shut window, thick curtains and a good pair of ear defenders.
+      P<sparks> People who love fireworks think of the colours and forget that not everyone gets past the noise. At the same moment half of the pets in the street are under a bed. Vets write about it in the paper every year.
+      Q<sparks> When the first one goes off, {Name} might feel ____. Waiting for the next one has a feeling of its own.
+      H<sparks> Someone at home can look up which displays are near, and at what time. ~ Surprise is a good half of it.
+      H<sparks> Someone at home can sit in the den as well, with biscuits. ~ Dens have no upper age.
+      T<sparks> {he} can count from the flash to the bang. ~ A long count means that it is far away.
+      T<sparks> {he} can put on headphones and a film before it starts. ~ It is easier to keep a noise out than to get it out.
+      C<sparks> {he} can think, "Flash, count, bang, and gone."
+      A<sparks> By half past ten it sounds like doors being shut a long way off, and then the street is quiet. Someone calls a dog that has come out from under the bed. Tomorrow there will be burnt sticks on the pavement. They are what is left of all that noise.
     `),
     '11+': script(`
       D<hands> Some notes about loud noise, for {Name} and anyone else with ears. There are no eyelids for sound. The ear is open day and night, because for most of history it was useful to hear what was coming. So when there is {noise}, all of it arrives, whether or not it is any use. People have been solving this with their hands for a long time, and more recently with ear defenders. It is not rude, and it works.
@@ -432,6 +509,14 @@ export const loudNoises: Frame = {
       D<hall> Noise in a hall is a problem of architecture. Every voice meets plaster, glass and varnish and returns slightly late, on top of the next one. {Name} may hear it as one solid noise, while others manage to pick out their neighbour. Ears differ in this, and it has nothing to do with effort. People speak up in order to be understood, and so the level climbs by itself.
       C<hall> {he} can think, "This is plaster and glass. It is not aimed at me."
       A<hall> It climbs, and at some point somebody claps for silence and it falls. Under the noise there were ordinary voices, talking about lunch. A seat at the edge makes a real difference, and so does a reason for coming in last. The building will not change soon. Where to sit in it can.
+      D<sparks> Fireworks are the only noise of that size which people make for fun and in the dark. {Name} may dislike it, along with a large number of animals, many old people and most babies. The startle comes from a reflex that is older than the holiday, so an opinion has no influence on it. What can be influenced is how much of the sound gets through. Walls, closed windows, heavy curtains and headphones each take off a slice, and together they take most of it.
+      P<sparks> To those who enjoy it, the bang is part of the fun, like the drop on a big ride. It may not occur to them that others have the drop without the fun.
+      Q<sparks> At the first one, {Name} might notice ____. It may be over before the second goes up, or not.
+      H<sparks> Someone at home can say no to an invitation on behalf of everybody. ~ There are good reasons to stay in with the dog.
+      T<sparks> {he} can plan the evening like any other: a film, headphones, a room at the back. ~ A plan made at four works better than one made at nine.
+      T<sparks> {he} can watch one display on a screen with the sound turned off. ~ The colours are the better half in any case.
+      C<sparks> {he} can think, "Reflex first, and then me."
+      A<sparks> Around eleven the intervals grow, and the noise ends in a last, late rocket from somebody who had been keeping it. The quiet is remarkable. In the morning there is cardboard in the hedges. It is an odd custom, and one may sit it out indoors in good company.
     `),
   },
 };

@@ -75,6 +75,7 @@ export const loudToilets: Frame = {
   topicWords: ['toilet', 'flush', 'loo', 'water'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
+    'Some public toilets flush by a sensor, a small dark window behind the seat that notices when somebody gets up or leans forward. A sticky note or paper over it keeps it from flushing until it is taken away.',
     'A flush lets the water of a tank (six to nine litres) fall into the bowl at once; hard walls and tiles throw the sound back, so it is loud.',
     'Toilets in trains and aeroplanes pull with air and are louder still. A valve opens for a few seconds; hardly any water is used, and nobody can be pulled in.',
     'The hole in a toilet is far too small for a child; only water, wee, poo and paper go down.',
@@ -86,18 +87,21 @@ export const loudToilets: Frame = {
     'Holding on for long is uncomfortable and may lead to constipation.',
   ],
   threads: {
+    eye: 'a small dark eye in the wall that makes a toilet flush, and a piece of paper in front of it',
     pipe: 'where the water goes: bowl, pipe, river',
     lid: 'the order: lid down, hands on ears, whoosh, done',
     tank: 'the tank that empties with a rush and fills up with a hiss',
     pull: 'the air that pulls, on a plane or a train',
   },
   threadCues: {
+    eye: /\b(?:automatic\w*|auto[- ]?flush\w*|self[- ]?flush\w*|sensors?|motion|flush(?:es|ed|ing)? (?:by itself|on its own|itself|while|when|before|under))\b/i,
     pull: new RegExp(OF_AIR),
     pipe: NOT_OF_AIR,
     tank: NOT_OF_AIR,
     lid: /\w/,
   },
-  onlyWhenSaid: ['pull'],
+  onlyWhenSaid: ['pull', 'eye'],
+  comesFirst: ['eye'],
   roles: {
     toilet: {
       fallback: { text: 'toilet' },
@@ -106,6 +110,8 @@ export const loudToilets: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Small Eye in the Wall', thread: 'eye' },
+      { text: 'Paper on the Eye', thread: 'eye' },
       { text: 'Bye-Bye, Water', thread: 'pipe' },
       { text: 'Down the Pipe', thread: 'pipe' },
       { text: 'Lid Down, Whoosh', thread: 'lid' },
@@ -118,6 +124,7 @@ export const loudToilets: Frame = {
       { text: 'Whoosh' },
     ],
     older: [
+      { text: 'The Toilet That Flushes by Itself', thread: 'eye' },
       { text: 'Where the Water Goes', thread: 'pipe' },
       { text: 'The Way of a Flush', thread: 'pipe' },
       { text: 'Lid, Ears, Flush, Out', thread: 'lid' },
@@ -185,6 +192,12 @@ export const loudToilets: Frame = {
       A<lid> Lid down, whoosh, done. Now hands can have soap. The {toilet} is quiet. Bye-bye, whoosh.
       A<tank> Whoosh, hiss, shh. The water is still. The {toilet} is still. Hello, soap.
       A<pull> Whoosh! It all went down. The {toilet} is still now. {Name is} here. Bye-bye, whoosh.
+      D<eye> This {toilet} has a small eye. {Name} may see it. It sees people get up. Then it goes whoosh. Paper can hide the eye.
+      Q<eye> On a big {toilet}, {Name} may feel ____.
+      H<eye> {helper} can hide the eye.
+      T<eye> {he} can help with the paper.
+      C<eye> {he} can say, "No peeping, eye!"
+      A<eye> Off goes the paper. Whoosh, says the {toilet}. {Name is} by the door. Bye-bye, eye.
     `),
     '4-5': script(`
       D<pipe> A flush is a lot of water all at once. {Name} may hear a big whoosh. The water goes down a small hole and into a pipe. Wee and paper can go that way. A child is much too big for it.
@@ -216,6 +229,13 @@ export const loudToilets: Frame = {
       A<lid> Lid, ears, whoosh, and that was it. The {toilet} has no more to say. Now it is time for soap, and soap is quiet. It is good to know the steps.
       A<tank> Hiss goes the tank, and then it is full. A full tank is quiet for a long time. The water waits in there for the next flush. It is good at waiting.
       A<pull> The air had its pull, and now it is quiet. It was as short as a sneeze. A flush is for small things and not for people. Next comes soap, and then the seat.
+      D<eye> Some toilets flush all by themselves. Behind the seat, {Name} may see a small black eye. It sees when somebody gets up, or just moves. Then comes a surprise. But the eye cannot see through paper. So a bit of paper goes on it first.
+      Q<eye> Near that eye, {his} tummy may feel ____.
+      H<eye> {helper} can put paper over the eye. ~ Then the flush can wait.
+      T<eye> {he} can put the paper on the eye.
+      T<eye> {he} can be at the door before the paper comes off.
+      C<eye> {he} can think, "The eye is shut, so there is no whoosh."
+      A<eye> The paper comes off, and the eye can see again. Whoosh! Now it may be loud, because nobody is on it. The toilet did what it was told. Hands can be washed, and then it is over.
     `),
     '6-7': script(`
       D<pipe> Where does the water go? It goes down the {toilet} and round a bend as wide as a fist. {Name} may hear that part, because it is quick and loud. Then the water runs through a pipe under the street. The rest of the way is quiet. At the end the water gets cleaned, and then it goes to a river.
@@ -247,6 +267,13 @@ export const loudToilets: Frame = {
       A<lid> Under the lid the water goes round and is gone. Then the {toilet} is only a white chair with a lid. Hands get washed, and the door opens. The steps are the same on each trip.
       A<tank> When the tank is full, it stops by itself. There is a small ball in it that floats up and shuts the tap. All is quiet until the next flush. Somebody clever thought of that long ago.
       A<pull> The small door is shut again, and the air has stopped. The {toilet} sits there and makes no sound at all. It all went down a pipe as wide as a cup. Behind the door, the trip goes on.
+      D<eye> How can a toilet flush without anybody? Behind the seat is a small dark window, called a sensor. It waits for {Name} to get up. When somebody leans forward, it may make a mistake and flush too early. Paper over the window stops it, or a sticky note.
+      Q<eye> On a {toilet} that decides for itself, {Name} may feel ____.
+      H<eye> {helper} can keep sticky notes in the bag. ~ One is all it takes.
+      T<eye> {he} can stick the note on before sitting down. ~ Then {he is} the one who says when.
+      T<eye> {he} can hold {his} ears and nod, so that somebody else takes it off. ~ It works with a plan.
+      C<eye> {he} can think, "Note on: it waits. Note off: it flushes."
+      A<eye> The note comes off, the sensor wakes up, and whoosh goes the flush. It is loud, and it is expected. That is not the same as loud and sudden. The note goes into the bin. There are more of them in the bag.
     `),
     '8-10': script(`
       D<pipe> A {toilet} is simple. Inside there is a bend with water in it, no wider than a fist. When {Name} or anyone else flushes, water rushes into the bowl, and its weight pushes everything over the bend. That is the loud second. From then on gravity does the work, through pipes and under streets. It goes to a plant where the water is cleaned and led to a river.
@@ -278,6 +305,13 @@ export const loudToilets: Frame = {
       A<lid> With a scrap of paper and a lid, a loud machine becomes one that waits. The noise itself stays the same, and it comes at a time that somebody has picked. That is a big difference for a pair of ears, and the {toilet} does not mind either way.
       A<tank> A float rises in the tank and closes the valve, and the hissing stops. What is left is a quiet room with tiles. Every flush in the world has ended like that so far, and the next one needs somebody's hand.
       A<pull> The valve has closed, and what is left is the hum of the trip. The {toilet} used less water than a mug holds. Engineers find that elegant, and ears were not asked. Once the valve is shut, it pulls at nothing.
+      D<eye> An automatic {toilet} works with a beam of light that nobody can see. A sensor behind the seat sends it out and measures what comes back. {Name} may have been sitting there when it went off by mistake. It is easily fooled: by somebody small, by leaning forward, by a coat. A sticky note across the sensor switches it off until the note comes away.
+      Q<eye> On one of those, {Name} might feel ____. It is hard to relax beside something that may go off.
+      H<eye> Someone at home can carry a small pad of sticky notes. ~ It weighs nothing and works in every country.
+      T<eye> {he} can cover the sensor first and sit down afterwards. ~ Now the timing is in the right hands.
+      T<eye> {he} can take the note off with one hand on the door. ~ The noise is behind then, and so is the toilet.
+      C<eye> {he} can think, "No beam, no flush, my decision."
+      A<eye> The note peels off, the beam finds nobody, and the water goes. It was as loud as before. The difference is who chose the moment. Cleaners are used to notes of that kind and have no objection to them.
     `),
     '11+': script(`
       D<pipe> The sound of a flush is what happens when a weight of water is dropped on purpose. For {Name}, it may help to know the rest of the story. The water pushes the contents of the {toilet} over a bend and leaves a little behind as a seal. Then it travels by gravity through several kilometres of pipe. At the far end there are tanks, filters and patient bacteria. The loud part is the first second of a trip that takes hours, nearly all of it in silence.

@@ -60,16 +60,19 @@ export const meetingSanta: Frame = {
     'A family may agree that presents are left by the front door instead of in a bedroom.',
   ],
   threads: {
+    knee: "a place to stand that is one's own, and a lap that nobody needs to sit on",
     door: 'the door, from which Santa is small and can be waved at',
     letter: 'a picture or letter, which goes to the chair by itself',
     room: 'a bedroom, a door, and the grown-ups who say who comes in',
   },
   threadCues: {
+    knee: /\b(?:knees?|laps?|sit (?:on|with)|sits? on|hug\w*|cuddle|photos?|pictures?)\b/i,
     door: /\b(?:grotto|mall|shops?|shopping|knees?|laps?|photos?|pictures?|visit\w*|meet\w*|nursery|school|preschool|market|fair|queue|parade|party|screams?|cries|cried|beard|every year)\b/i,
     room: /\b(?:(?:in|into|at|to) (?:her|his|their|my|the|our) (?:room|bedroom|house|home)|in the house|at night|chimney|christmas eve|while (?:he|she|they) sleeps?|comes? in|coming in)\b/i,
   },
-  onlyWhenSaid: ['room'],
+  onlyWhenSaid: ['room', 'knee'],
   tellsAlone: ['room'],
+  comesFirst: ['knee'],
   roles: {
     santa: {
       fallback: { text: 'Santa', gender: 'm' },
@@ -78,6 +81,8 @@ export const meetingSanta: Frame = {
   },
   titles: {
     young: [
+      { text: 'Here Is Where I Stand', thread: 'knee' },
+      { text: 'A Wave Is a Hello', thread: 'knee' },
       { text: 'The Door Is Shut', thread: 'room' },
       { text: 'A Wave at the Door', thread: 'door' },
       { text: 'Far Is Good', thread: 'door' },
@@ -87,6 +92,7 @@ export const meetingSanta: Frame = {
       { text: 'A Big Red Coat' },
     ],
     older: [
+      { text: 'A Photo With Some Room in It', thread: 'knee' },
       { text: 'Who Comes In', thread: 'room' },
       { text: 'Please Leave It Out Here', thread: 'room' },
       { text: 'As Far as the Door', thread: 'door' },
@@ -155,6 +161,13 @@ export const meetingSanta: Frame = {
       A<letter> The picture is there. {santa} may see it. Red, red, red. {Name is} at home.
       A<room> The door is shut. The bed is warm. {santa} is not in here. Good night, door.
       A<door> Ting goes the bell. Bye-bye, {santa}. Bye-bye, red hat. Now it is time to go home.
+      D<knee> There is {santa}. There is a big chair. {Name} may stay on two feet. A wave is fine. No lap at all.
+      P<knee> Some children wave. Some just look.
+      Q<knee> Near the chair, {Name} may feel ____.
+      H<knee> {helper} can stand here too.
+      T<knee> {he} can wave from here.
+      C<knee> {he} can say, "Hello from here!"
+      A<knee> {santa} waves back. {Name} stays on two feet. That was a hello. Bye-bye, {santa}.
     `),
     '4-5': script(`
       D<door> In winter there may be a chair with {santa} in it. {Name} may see a red coat, a white beard and big boots. Close up, that is a lot of red. From the door it is as big as a hand. The door is a good place to look.
@@ -194,6 +207,14 @@ export const meetingSanta: Frame = {
       A<letter> The picture may be on the wall by the chair now. {santa} may look at it at lunch. It has red in it, and a house. The wish went there, and {Name} can stay here.
       A<room> It is night, and the door is shut. The grown-ups have said how it will be. {santa} can stay out there, and so can the bell. In here there is a bed with {Name} in it.
       A<door> The line is over, and the bell goes ting. Some people had a photo and some had a look. {santa} goes on with the day. At home there may be cocoa, and cocoa has no beard.
+      D<knee> {santa} has a big chair, and people like pictures. {Name} may like to look and not sit on a knee. That is fine. There is a lot of floor in front of the chair. Each child can pick a spot on it.
+      P<knee> Grown-ups love a picture. They may forget to ask. {santa} likes a wave just as well.
+      Q<knee> Near the big chair, {his} tummy may feel ____.
+      H<knee> {helper} can say, "We stand here for the picture." ~ Then everybody knows.
+      T<knee> {he} can pick a spot and put both feet on it.
+      T<knee> {he} can say, "I will stand, thank you."
+      C<knee> {he} can think, "My feet stay on the floor."
+      A<knee> Click, and there is a picture of a chair and some floor. {santa} waves, and a wave can come back. Knees are for people who ask for them. Feet did very well today.
     `),
     '6-7': script(`
       D<door> A visit to {santa} goes in steps. First there is a queue, and it is slow. Then {Name} may come to a doorway. From there people can see a chair, a red coat and a beard. Next somebody asks who would like to go in. "I will look from here" is a good answer.
@@ -234,6 +255,14 @@ export const meetingSanta: Frame = {
       A<letter> Now the letter lies in a heap with many others. {santa} has reading to do. In it there is a wish in {his} own way of putting it. A visit can be made by paper.
       A<room> The rule is made, and the door is shut. A sock can hang on the outside as well as on the inside. {santa} does not need to see a bed. It is a night like others, with the same pillow.
       A<door> Outside it is cold and clear. Behind the window, {santa} says hello to the next in line. It was near enough to see the buttons. Next year the door will be there too.
+      D<knee> For the photo with {santa}, some children sit on a knee. Nobody needs to. {Name} may like to say hello with both feet on the floor. A photo shows that just as well. A body belongs to the one who lives in it, at Christmas too.
+      P<knee> The person on the chair meets two hundred children a day. About half of them would rather stand. Helpers at the side see that and leave some room.
+      Q<knee> When it is nearly time for the photo, {Name} may feel ____.
+      H<knee> {helper} can say it first, before anybody lifts anyone up. ~ It is easier then.
+      T<knee> {he} can choose how near: beside the chair, or by the door. ~ Each of them fits in a picture.
+      T<knee> {he} can say, "I would like to stand." ~ It is polite and quite enough.
+      C<knee> {he} can think, "I say hello standing up."
+      A<knee> On the photo there is a chair, a red coat and some air. {santa} may say something kind about two good shoes. A visit can be as near as one likes. The wish gets heard from there as well.
     `),
     '8-10': script(`
       D<door> By this age most people have met {santa} in some shop or school hall, at some distance. {Name} may have been carried up at two, and may not have liked it. Nobody asked, as a rule. Close by there is a large beard, a loud laugh and a whole row of adults with cameras. From the doorway it is a cheerful picture. It is a matter of where to stand, and that can be chosen.

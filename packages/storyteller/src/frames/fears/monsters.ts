@@ -4,7 +4,7 @@ import { script, type Frame } from '../../frame.ts';
 const AT_BEDTIME =
   /\b(?:beds?|bedtime|bedroom|nights?|rooms?|sleep(?:ing|s)?|dark|wardrobe|cupboards?|closets?|ceiling|curtains?|upstairs)\b/i;
 const ON_A_SCREEN =
-  /\b(?:films?|movies?|videos?|you ?tube|tik ?tok|games?|gaming|screens?|tv|telly|cartoons?|shows?|books?|stor(?:y|ies)|pictures?|posters?|adverts?|trailers?|characters?|costumes?|halloween)\b/i;
+  /\b(?:films?|movies?|videos?|you ?tube|tik ?tok|games?|gaming|screens?|tv|telly|cartoons?|shows?|books?|stor(?:y|ies)|pictures?|posters?|adverts?|trailers?|characters?|costumes?|halloween|gruffalo)\b/i;
 
 /** Animals that there are, a long way off. */
 const REAL_BEASTS =
@@ -42,6 +42,10 @@ export const monsters: Frame = {
   ],
   claims: {
     strong: [
+      'gruffalo',
+      'huggy wuggy',
+      'scary clown on',
+      'clown in the room',
       'haunted app',
       'creepypasta',
       'monster',
@@ -106,7 +110,22 @@ export const monsters: Frame = {
       'something under his bed',
     ],
   },
-  topicWords: ['wild', 'animal', 'monster', 'ghost', 'witch', 'zombie', 'vampire'],
+  topicWords: [
+    'wild',
+    'animal',
+    'monster',
+    'ghost',
+    'witch',
+    'zombie',
+    'vampire',
+    'clown',
+    'gruffalo',
+    'dragon',
+    'alien',
+    'skeleton',
+    'troll',
+    'werewol',
+  ],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
     'Monsters, ghosts, witches with spells, zombies and vampires are made up by people: they are in stories, films and costumes.',
@@ -119,6 +138,7 @@ export const monsters: Frame = {
     'Adults should take the feeling seriously and not pretend that the monster is there.',
   ],
   threads: {
+    curtain: 'a curtain or a door that stands wide open, so that there is no behind',
     sock: 'what is really under the bed: dust and one sock',
     pencil: 'the pencil that draws a monster and may draw it a hat',
     far: 'a wild animal, and how far away it really lives',
@@ -126,6 +146,8 @@ export const monsters: Frame = {
   },
   // What was seen on a screen does not need a look under the bed.
   threadCues: {
+    curtain:
+      /\b(?:shower curtain|bathroom|toilets?|loos?|bath|shower|upstairs|landing|stairs|hallway|behind the (?:door|curtains?|sofa)|by (?:him|her|them)sel\w+|on (?:his|her|their) own|go(?:es|ing)? anywhere alone|alone)\b/i,
     far: REAL_BEASTS,
     pencil: /\b(?:loft|attic|cellar|basement|wardrobe|cupboard|shed|garage|toilet|bathroom)\b/i,
     sock: new RegExp(
@@ -134,7 +156,8 @@ export const monsters: Frame = {
     ),
     maker: new RegExp(`^(?!${'[^]*'}${REAL_BEASTS.source})${'[^]*?'}${ON_A_SCREEN.source}`, 'i'),
   },
-  onlyWhenSaid: ['far'],
+  onlyWhenSaid: ['far', 'curtain'],
+  comesFirst: ['maker', 'curtain'],
   roles: {
     beast: {
       fallback: { text: 'a wild animal' },
@@ -156,11 +179,21 @@ export const monsters: Frame = {
         { match: /\bwitch(?:es)?\b/i, phrase: { text: 'witches', plural: true } },
         { match: /\bzombies?\b/i, phrase: { text: 'zombies', plural: true } },
         { match: /\bvampires?\b/i, phrase: { text: 'vampires', plural: true } },
+        { match: /\bclowns?\b/i, phrase: { text: 'scary clowns', plural: true } },
+        { match: /\bgruffalos?\b/i, phrase: { text: 'Gruffalos', plural: true } },
+        { match: /\bdragons?\b/i, phrase: { text: 'dragons', plural: true } },
+        { match: /\baliens?\b/i, phrase: { text: 'aliens', plural: true } },
+        { match: /\bskeletons?\b/i, phrase: { text: 'skeletons', plural: true } },
+        { match: /\btrolls?\b/i, phrase: { text: 'trolls', plural: true } },
+        { match: /\bwerewol(?:f|ves)\b/i, phrase: { text: 'werewolves', plural: true } },
+        { match: /\bdinosaurs?\b/i, phrase: { text: 'wild dinosaurs', plural: true } },
       ],
     },
   },
   titles: {
     young: [
+      { text: 'No More Behind', thread: 'curtain' },
+      { text: 'Swish, and There Is a Wall', thread: 'curtain' },
       { text: 'Far, Far Away', thread: 'far' },
       { text: 'Where Wild Animals Live', thread: 'far' },
       { text: 'One Sock Under the Bed', thread: 'sock' },
@@ -173,6 +206,8 @@ export const monsters: Frame = {
       { text: 'Only in a Story' },
     ],
     older: [
+      { text: 'No More Behind', thread: 'curtain' },
+      { text: 'Once Round the Corner', thread: 'curtain' },
       { text: 'A Long Way From Here', thread: 'far' },
       { text: 'What Wild Animals Want', thread: 'far' },
       { text: 'A Search of the Room', thread: 'sock' },
@@ -242,6 +277,13 @@ export const monsters: Frame = {
       D<far> {Name} may think of {beast}. It is a wild animal. It is far, far away. It has its own home. It does not open doors.
       C<far> {he} can say, "Far, far away."
       A<far> The wild animal is far away. It is in its own bed. {Name is} here. Good night, wild animal.
+      D<curtain> {Name} may think of {monsters}. Are they behind there? Swish, it is open. Look, a wall. There is no behind now.
+      Q<curtain> At that place, {Name} may feel ____.
+      H<curtain> {helper} can go in first.
+      H<curtain> {helper} can leave it open.
+      T<curtain> {he} can say, "Open, please."
+      C<curtain> {he} can say, "Swish, a wall!"
+      A<curtain> Swish, open. A wall, a tap, a towel. No {monsters} here. Bye-bye, behind.
     `),
     '4-5': script(`
       D<sock> Some people think of {monsters} at bedtime. {Name} may think of them too. A thought can feel big, but it has no feet. So what is under a bed? There is dust, and there is one sock.
@@ -274,6 +316,15 @@ export const monsters: Frame = {
       D<far> {Name} may think of {beast}, and it can feel near. But wild animals live far away. They like woods, or the sea, or hot land. They do not know this street. They cannot open a door.
       C<far> {he} can think, "You live far away, and I live here."
       A<far> A wild animal has a home, and it is not this one. There is room in it, and no carpet. It sleeps there, and people sleep here. There is a long way in between.
+      D<curtain> A curtain has a behind, and so has a door. A head likes to put {monsters} there. {Name} may not like to go past them. So the curtain can go to one side. Swish, and there is a wall with a tap.
+      P<curtain> Grown-ups go past and do not think of it. They see a bath. They may have looked behind it when they were six.
+      Q<curtain> In front of that door, {his} tummy may feel ____.
+      H<curtain> {helper} can open it wide and leave it like that. ~ Then there is no more behind.
+      H<curtain> {helper} can stay at the door and sing. ~ A voice goes round corners.
+      T<curtain> {he} can pull it to one side, swish.
+      T<curtain> {he} can say, "Hello, bath. Hello, tap."
+      C<curtain> {he} can think, "Swish, and there is a wall."
+      A<curtain> The curtain hangs at the side, and behind it is a wall. There were no {monsters}, just a tap and a flannel. They will be there next time, too. Flannels are wet, and that is the worst of them.
     `),
     '6-7': script(`
       D<sock> What is under {his} bed? At night a busy mind may say {monsters}. Minds are good at making things up, above all when they are tired. Floors are not good at it. A floor has what was put there, such as dust and one sock. The other sock is a real mystery.
@@ -306,6 +357,15 @@ export const monsters: Frame = {
       D<far> Wild animals are real, so it is easy to think of one. {Name} may think of {beast}. The real one is a long way off. Animals like that keep away from people, lamps and cars. None of them has a reason to climb stairs and wait in the dark.
       C<far> {he} can think, "It is far away, and it wants to be."
       A<far> Out there it is busy with its own night. It looks for food and for a quiet place. Here there are a floor, a lamp and a door. No wild animal has ever had a use for a bedroom.
+      D<curtain> {monsters} are made up, and a head needs a place to put them. It takes a place that nobody sees, behind a curtain or round a corner. {Name} may need to go right past it. The trick is to take away the behind. An open curtain has none. A corner with a light on is only a corner.
+      P<curtain> People who are not scared there do not notice that there is a behind. Most of them ran past it when they were smaller, and quite fast.
+      Q<curtain> Just before the corner, {Name} may feel ____. Legs can be faster than heads there.
+      H<curtain> {helper} can go round the corner once with {him}, in the light. ~ After that it is known.
+      H<curtain> {helper} can keep the curtain open when nobody is in the bath. ~ It dries faster as well.
+      T<curtain> {he} can put the light on first, and then go. ~ Corners do not like light.
+      T<curtain> {he} can talk all the way, to somebody or to the stairs. ~ A voice keeps legs slow.
+      C<curtain> {he} can think, "Curtain open, corner known, off I go."
+      A<curtain> The curtain is pushed to one side and dries. There is no behind, only tiles. The {monsters} have lost their place. They can go back to books. Washing hands takes twenty seconds, and nobody was in a hurry.
     `),
     '8-10': script(`
       D<sock> A person can know that there are no {monsters} and still look under the bed. That is not silly. The part of {his} brain that knows things is slow and careful, and the part that gives alarms is quick. It would rather be wrong a hundred times than late once. So it shouts first. What it finds down there is dust, and one sock whose partner has been gone for months.
@@ -338,6 +398,15 @@ export const monsters: Frame = {
       D<far> With a monster it is enough to know that there are none. {beast} is real, and so {Name} may find that argument less helpful. The useful question is where it lives and what it wants. Wild animals avoid houses, because houses smell of people, and people are bad news. A head in the dark leaves out the distance, since a picture in the mind has no kilometres in it.
       C<far> {he} can think, "The picture is here. The animal is not."
       A<far> The kilometres are back in the picture now. Somewhere at the far end of them an animal is looking for its supper or sleeping it off. It knows nothing of this room. The room has a floor, a lamp and somebody next door.
+      D<curtain> It is not easy to be afraid of {monsters} in an empty field. They need a behind: a curtain, a door, a dark end of the landing. {Name} may know that perfectly well and still take the stairs two at a time. The brain does not like not seeing, and fills the gap with its worst drawing. The cure is less brave than practical, and consists of leaving things open.
+      P<curtain> Those who say "There is nothing there" are right, and it helps less than a door left ajar. At eight or nine, most of them took those stairs at a run.
+      Q<curtain> At the foot of the stairs, {Name} might feel ____. It may be over by the time the light is on.
+      H<curtain> Someone at home can fix it so that the switch comes before the dark bit. ~ A cheap lamp with a sensor does that.
+      H<curtain> Someone at home can come along the first few times and then stay one step further back each day. ~ Steps can be counted.
+      T<curtain> {he} can look once, and then not again on the way. ~ Looking five times tells the brain that there was something to find.
+      T<curtain> {he} can walk at the speed of a person who carries soup. ~ Running tells the body that it was right.
+      C<curtain> {he} can think, "Curtain open. Soup speed."
+      A<curtain> Somewhere halfway the feeling tends to give up, because nothing confirms it. The curtain is at the side, and behind it is a bath with a plastic duck. {monsters} do badly in well-lit places with nothing behind them. The soup has not been spilled.
     `),
     '11+': script(`
       D<sock> It is possible to be certain that {monsters} do not exist and to cross a dark landing rather fast. {Name} would be in good company. Fear does not wait for the results of an inquiry. It is made by an old, quick part of the brain that would rather look foolish than be eaten. The modern part follows later with the facts. By then the rest of the body is in bed, counting its ankles.

@@ -131,6 +131,7 @@ export const shoppingTrip: Frame = {
   topicWords: ['shop', 'supermarket', 'list', 'store'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
+    'Shops are bright and full of sound: fridges hum, tills beep, music plays. Many supermarkets have quiet hours with dimmed lights and no music; early and late there are fewer people.',
     'A supermarket has tens of thousands of things, bright light, music, cold air and many people: a lot for senses at once. It tires adults too.',
     "Things at the till and at a child's eye height are put there so that they are seen and wanted.",
     'Families buy what they need and can pay for; a no to a toy is about that and is not about love.',
@@ -140,6 +141,7 @@ export const shoppingTrip: Frame = {
     'Wishes may be written down or photographed instead of bought.',
   ],
   threads: {
+    lights: 'lights and noise in a big shop, and a corner where there is less',
     list: 'the list, which gets shorter line by line',
     shelf: 'the full shelves, where most things stay',
     belt: 'the belt at the end, beep, beep, and the way out',
@@ -149,6 +151,8 @@ export const shoppingTrip: Frame = {
     feet: 'a foot that gets measured, toes to the end and heel at the back',
   },
   threadCues: {
+    lights:
+      /^(?=[^]*\b(?:supermarkets?|shops?|shopping|stores?|tesco|asda|aldi|lidl|sainsbury\w*|morrisons|ikea|malls?|mall|shopping cent(?:re|er)s?)\b)[^]*?\b(?:lights?|bright|nois\w+|loud|too much|overwhelm\w*|sensory|overload\w*|meltdowns?|melts? down|busy|beeps?|beeping|autis\w+)\b/i,
     trolley:
       /\b(?:trolley|trolly|shopping cart|the cart)\b[^.]{0,40}\b(?:climb\w*|stand\w*|jump\w*|out|sit|tip\w*|hang\w*|crash\w*|rid\w*|push\w* it into)\b|\b(?:climb\w*|stand\w*|jump\w*|won'?t sit|wont sit|refus\w*|hang\w*|crash\w*)\b[^.]{0,24}\b(?:trolley|trolly|shopping cart)\b/i,
     // Where no food is bought, there is no milk on the list and no belt.
@@ -162,8 +166,9 @@ export const shoppingTrip: Frame = {
       /\b(?:shoes?|trainers|boots|clothes|changing rooms?|fitting rooms?|try(?:ing)? (?:things |them |it )?on|uniform|bra|coat|jeans|feet measured)\b/i,
     feet: /\b(?:measur\w*|(?:shoe|school) shoes? shop|shoe ?shop\w*|shoe fitting|feet (?:measured|touched)|new (?:school )?shoes)\b/i,
   },
-  onlyWhenSaid: ['tryon', 'other', 'trolley', 'feet'],
-  tellsAlone: ['tryon', 'other', 'trolley', 'feet'],
+  onlyWhenSaid: ['tryon', 'other', 'trolley', 'feet', 'lights'],
+  tellsAlone: ['tryon', 'other', 'trolley', 'feet', 'lights'],
+  comesFirst: ['lights'],
   roles: {
     trolley: {
       fallback: { text: 'trolley' },
@@ -172,6 +177,8 @@ export const shoppingTrip: Frame = {
   },
   titles: {
     young: [
+      { text: 'Hum, Beep, Bright', thread: 'lights' },
+      { text: 'A Quiet Spot in a Big Shop', thread: 'lights' },
       { text: 'Toes, Heel, Done', thread: 'feet' },
       { text: 'Bottom Down, Off We Roll', thread: 'trolley' },
       { text: 'In, Look, Out', thread: 'other' },
@@ -186,6 +193,8 @@ export const shoppingTrip: Frame = {
       { text: 'A Trip to the Shop' },
     ],
     older: [
+      { text: 'The Shop With the Lights On', thread: 'lights' },
+      { text: 'All of It at Once', thread: 'lights' },
       { text: 'How Long Is a Foot?', thread: 'feet' },
       { text: 'One Thing to Get', thread: 'other' },
       { text: 'Behind the Curtain', thread: 'tryon' },
@@ -293,6 +302,14 @@ export const shoppingTrip: Frame = {
       T<feet,comforter> {he} can hold {comforter}.
       A<feet> The foot got looked at. Toes, heel, done! A shoe goes on. Bye-bye, shop.
       A<feet> One foot, two feet, all done. The shoes are in a box. Stomp, stomp, out of the shop.
+      D<lights> The shop is big. It is so bright. {Name} may hear beep and hum. It is a lot. In the coat it is dark and soft.
+      P<lights> Big people get tired of shops too.
+      Q<lights> In the shop, {Name} may feel ____.
+      H<lights> {helper} can find a quiet bit.
+      H<lights> {helper} can say, "Two more things."
+      T<lights> {he} can put up a hood.
+      C<lights> {he} can say, "Too bright, hood up!"
+      A<lights> Milk, bread, and out. The shop is full of beep. Out here there is wind. Hello, sky.
     `),
     '4-5': script(`
       D<list> A trip to the shop begins at home, with a list. {Name} may see what is on it. There is milk, and bread, and six eggs. In the shop, each thing goes in the {trolley}. When the list is done, the trip is done.
@@ -363,6 +380,16 @@ export const shoppingTrip: Frame = {
       T<feet,comforter> {he} can hold {comforter} on the lap.
       C<feet> {he} can say, "Toes in front, heel at the back."
       A<feet> The foot is out of the thing and back in a sock. Now the shop knows its size. Feet grow, so they get measured again one day. Until then they can run.
+      D<lights> A big shop is bright from end to end. The fridges hum, the tills beep, and there is music on top. {Name} may get all of that at once. Then a head gets full, as a bag gets full. Nobody did a thing wrong. It is too much shop.
+      P<lights> Grown-ups look for the milk and do not hear the hum. After a while they do not notice it. It is not like that for everyone.
+      Q<lights> In all the light and noise, {his} body may feel ____.
+      H<lights> {helper} can make the list short. ~ Five things are a list, too.
+      H<lights> {helper} can go out before it is too much. ~ The milk can wait.
+      T<lights> {he} can put up a hood or pull down a cap.
+      T<lights> {he} can show a hand that means "out, please".
+      T<lights,comforter> {he} can hold {comforter} in the trolley.
+      C<lights> {he} can think, "Too much light, so hood up and out soon."
+      A<lights> Out of the door it gets wide and soft. The shop is behind the glass, still humming. Five things are in the bag, or three, or none. A head empties slowly in the fresh air.
     `),
     '6-7': script(`
       D<list> At the start there is a list with nine things on it. {Name} may see it get shorter in the supermarket. The milk is found, and the milk is crossed out. Sometimes a thing is hard to find, because it has moved. When the last line is crossed out, the trip is nearly over.
@@ -413,6 +440,15 @@ export const shoppingTrip: Frame = {
       C<other> {he} can think, "Look, look, pay, door."
       A<tryon> The third thing fitted, or nearly. Now the old things are back on, and they know every bend. What was bought may need some days to get soft. Out of the shop, the air is cool.
       A<other> Behind the door there is a street or a car park. It looks empty after so many things. What was liked best can be drawn or told. The shop keeps the rest until another day.
+      D<lights> In a supermarket the lights are bright. {Name} may hear fridges hum, tills beep and a voice that calls. Most heads turn that down after a minute. Some heads leave it all on. Then it fills up, row by row, until it is too full.
+      P<lights> People may look when somebody cries in a shop. Most of them think of a day when they felt the same. They cannot see how much is in a head.
+      Q<lights> After three or four rows, {his} head may feel ____. It may be hot, or loud, or far away.
+      H<lights> {helper} can go at a quiet time, early or late. ~ Some shops turn the lights down for an hour.
+      H<lights> {helper} can agree with {him} on the row where they turn back. ~ It is good to know the end.
+      T<lights> {he} can wear a cap, and something over the ears. ~ It takes away the top layer.
+      T<lights> {he} can show a sign that means "I am nearly full". ~ Nearly is the right time for it.
+      C<lights> {he} can think, "My head is full, and out there is room."
+      A<lights> Outside there is one sound at a time: a car, a bird, a trolley. The supermarket goes on humming without anybody's help. Some of the list is in the bag. One person can fetch the rest. A full head needs air, water and a while.
     `),
     '8-10': script(`
       D<list> A supermarket holds about thirty thousand things, and a family needs nine. The list is what stands between them. {Name} may be the one who has it and reads it out. Good lists follow the shop, with fruit first and frozen peas last. Without one, people walk further and come home without milk. It is a map, in a way, written by somebody hungry.
@@ -463,6 +499,15 @@ export const shoppingTrip: Frame = {
       C<other> {he} can think, "Nice route, shop. I know where the door is."
       A<tryon> Out of the shop, with a bag or without one, the air is better. What was bought will be worn until it is soft and then be too small. The shop goes on showing strangers to themselves. The old things fit as they did.
       A<other> Outside, the route is over and nobody is steering. One thing has come along, or none, and the eyes have a rest. Most of what seemed wonderful in there is forgotten by the corner. What is not may go on a list, and a list can wait.
+      D<lights> Every brain sorts what comes in, and drops most of it without asking. In a supermarket there is plenty to drop: strip lights, fridges, music, beeps, and labels that want to be read. If {his} brain lets nearly everything through, a quarter of an hour in there is like a whole school day. Some brains sort more strictly than others. The name for it is overload, and it has nothing to do with behaviour.
+      P<lights> Those who do not notice the humming cannot imagine it. They see somebody who was fine one minute ago. From inside, it had been building up since the fruit.
+      Q<lights> Somewhere between the cereals and the tills, {Name} might notice ____. There are often early signs, such as hot ears.
+      H<lights> Someone at home can go in the quiet hour, without music and with half of the lights off. ~ Many big shops have one.
+      H<lights> Someone at home can take a stop seriously the first time. ~ A stop that works is used less often.
+      T<lights> {he} can take headphones and a cap, and one clear job, such as the four things on half a list. ~ A job narrows the beam.
+      T<lights> {he} can say a number from one to ten for how full it is. ~ At seven it is time to turn round.
+      C<lights> {he} can think, "Full at seven, out at seven."
+      A<lights> The doors slide shut, and all of it is on the other side of the glass. The shop hums on with nobody in mind. Half a list is a respectable result, and the other half can be delivered. Some brains let in a great deal, in the woods too, where it is a pleasure.
     `),
     '11+': script(`
       D<list> A supermarket is a large machine for making people forget what they came for. The only known defence is a list, and whoever holds it has a kind of authority. {Name} may like that job or at least find it less dull than pushing. A list turns thirty thousand options into nine decisions. It also provides an end, which is what makes most tedious things bearable. Without one, the exit keeps moving away.
@@ -513,6 +558,14 @@ export const shoppingTrip: Frame = {
       C<other> {he} can think, "One purpose, one hour, one exit."
       A<tryon> Once outside, it is remarkable how quickly a face looks normal again in an ordinary shop window. Something was bought, or nothing was. Clothes are meant to fit people, and not the other way round, whatever the label suggests. The best jumper is in any case at home on a chair.
       A<other> The doors let everyone out into ordinary light, with a bag or without. It is surprising how little of it is missed within ten minutes. A shop is a machine for making people want things, and it stops working on the pavement. Feet recover by the evening, and so does good humour.
+      D<lights> Supermarkets are lit and laid out so that nothing can be overlooked, which for {Name} may be precisely the trouble. A brain that filters well reduces it to milk, bread and a queue. One that filters lightly gets the flicker, the fridges, the announcement and somebody's perfume, all with equal rank. It holds out for a while and then is finished, quite suddenly and for the rest of the day. That is a matter of capacity, not of patience.
+      P<lights> Family members may suspect that it comes on at the sight of chores. It would be worth describing it to them once, in detail, at home and in a quiet room.
+      Q<lights> Near the limit, {Name} might notice ____. Irritability can be the first sign of it rather than a mood.
+      H<lights> Someone at home can do the big shop without company, and keep the small ones for two. ~ Division of labour is not a favour.
+      T<lights> {he} can set a time limit before going in, and keep it. ~ Leaving at the limit is easier than leaving beyond it.
+      T<lights> {he} can wear earphones with nothing playing in them. ~ It takes off a third of the noise and looks like anybody.
+      C<lights> {he} can think, "Capacity reached, and the door is over there."
+      A<lights> In the car park there is one engine, some wind and a great deal of sky. The shop manages without further attention. What did not get bought will hardly be missed until Tuesday. Filters like that pick up other things too, and most of those are worth having.
     `),
   },
 };

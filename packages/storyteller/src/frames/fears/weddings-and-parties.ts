@@ -151,6 +151,7 @@ export const weddingsAndParties: Frame = {
   topicWords: ['party', 'parties', 'wedding', 'birthday', 'guest', 'celebrat'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
+    'Big days bring many things at once: guests, noise, surprises, food, waiting. A picture plan, presents spread over the day and a quiet room make them easier; children may be glad and overwhelmed in the same minute.',
     'Parties follow a usual order: arriving, something to do, food or cake, an end; knowing the order helps.',
     'Warming up takes many children ten to thirty minutes; watching from the edge is a way of taking part.',
     'Being among many people, with music and sugar and new things, is tiring; breaks in a quiet room help.',
@@ -161,6 +162,7 @@ export const weddingsAndParties: Frame = {
     'Weddings have long quiet parts and long loud parts; guests sit, stand, eat and dance, and no guest needs to dance.',
   ],
   threads: {
+    day: 'a big day at home: a few things at a time, and a room with a door',
     hello: 'hellos of several sizes: a wave, a nod, a hand',
     coat: 'the heap of coats: coming in, and going home again',
     cake: 'the cake, which has its own time in every celebration',
@@ -171,6 +173,7 @@ export const weddingsAndParties: Frame = {
     asked: 'the question that every relative asks, and an answer that fits in a pocket',
   },
   threadCues: {
+    day: /\b(?:christmas (?:day|morning|eve|is|was|at)|xmas|christmas|birthday (?:morning|presents)|(?:his|her|their) (?:own )?birthday|presents|unwrapp\w*|opening (?:gifts|presents)|eid|diwali|hanukkah)\b(?=[^]*\b(?:too much|overwhelm\w*|tears|cry\w*|cries|cried|meltdown\w*|melt down|upset|hates?|worried|anxious|can'?t cope|stress\w*|excit\w*|hides?|hid|over ?stimulat\w*|scared|not coping|visitors?|surprise\w*)\b)|\b(?:too much|overwhelm\w*|meltdown\w*|tears|can'?t cope|over ?excit\w*|stress\w*)\b(?=[^]*\b(?:christmas|xmas|birthday|presents|eid|diwali)\b)/i,
     asked:
       /\b(?:every(?:one|body)|people|relatives|they|family|aunt\w*|uncles?|grown-?ups|adults)\b[^.]{0,20}\b(?:asks?|asking|quiz\w*|questions?|comments?)\b/i,
     softplay:
@@ -188,9 +191,10 @@ export const weddingsAndParties: Frame = {
     ),
     corner: new RegExp(`${AT_HOME.source}|${OUT_OF_DOORS.source}`, 'i'),
   },
-  onlyWhenSaid: ['aisle', 'asked', 'softplay', 'relatives'],
-  tellsAlone: ['aisle', 'asked', 'softplay', 'relatives'],
+  onlyWhenSaid: ['aisle', 'asked', 'softplay', 'relatives', 'day'],
+  tellsAlone: ['aisle', 'asked', 'softplay', 'relatives', 'day'],
   takesHelps: ['softplay', 'relatives'],
+  comesFirst: ['day'],
   roles: {
     party: {
       fallback: { text: 'a party' },
@@ -203,6 +207,8 @@ export const weddingsAndParties: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Big Day in Small Bits', thread: 'day' },
+      { text: 'One Thing, and Then a Rest', thread: 'day' },
       { text: 'A Wave Is a Hello', thread: 'hello' },
       { text: 'Shoes Off, Socks In', thread: 'softplay' },
       { text: 'The First Soft Step', thread: 'softplay' },
@@ -219,6 +225,8 @@ export const weddingsAndParties: Frame = {
       { text: 'A Day With Guests' },
     ],
     older: [
+      { text: 'A Big Day in Small Bits', thread: 'day' },
+      { text: 'Too Much of a Good Thing', thread: 'day' },
       { text: 'First the Map, Then One Slide', thread: 'softplay' },
       { text: 'A Wave and a Quiet Room', thread: 'relatives' },
       { text: 'One Answer Fits All', thread: 'asked' },
@@ -309,6 +317,15 @@ export const weddingsAndParties: Frame = {
       C<hello> {he} can say, "Wave, wave, hello."
       A<aisle> Step, step, done. Here is a lap. The wedding goes on. Off come the stiff clothes.
       A<hello> Bye-bye, bye-bye! A hand can wave again. The guests wave too. Bye-bye, party.
+      D<day> It is a big day. Guests come in. {Name} may see a lot. One thing can go first. Then a rest.
+      P<day> It is loud for big people too. They sit down.
+      Q<day> On the big day, {Name} may feel ____.
+      H<day> {helper} can go out with {him}.
+      H<day> {helper} can put some away.
+      T<day> {he} can open just one.
+      T<day,comforter> {he} can sit with {comforter}.
+      C<day> {he} can say, "One, and then a rest."
+      A<day> One, and a rest. One more, and a rest. The guests go home. The day was big. Night-night, big day.
     `),
     '4-5': script(`
       D<softplay> The party is in a place with nets, soft steps and balls. {Name} takes off shoes there, like all the others. It is loud, because a big hall makes voices bigger. From the side it is easy to see how it goes. At the edge there are small steps, and they are less full.
@@ -373,6 +390,16 @@ export const weddingsAndParties: Frame = {
       C<hello> {he} can think, "A wave is a hello."
       A<aisle> The walk is over, and the wedding goes on without it. It is fine if it was a run. There is cake later. Off come the stiff clothes, and dancing is easier.
       A<hello> At the end of the party there are goodbyes. A wave is good for that as well. Then it gets quiet, bit by bit. Hands can have a rest.
+      D<day> A big day has a lot in it. There are guests and bows and a table full of plates. {Name} may be glad and full at the same time. A head can be as full as a tummy. Then even a nice thing is one too many.
+      P<day> Grown-ups want a big day to be nice. So they put a lot in it. They get tired as well and say, "Just one minute."
+      Q<day> In the middle of a big day, {his} head may feel ____.
+      H<day> {helper} can draw the day in four pictures. ~ Then it has an order.
+      H<day> {helper} can keep some presents for another day. ~ They stay nice in their paper.
+      T<day> {he} can open one and play with it first.
+      T<day> {he} can go to the quiet room and shut the door.
+      T<day,comforter> {he} can take {comforter} along to the quiet room.
+      C<day> {he} can think, "One thing, and then a rest."
+      A<day> The guests put on their coats, and the plates get stacked up. Some paper may still be on a box, and that is fine. It was a big day in small bits. The best bit may have been the one under the table.
     `),
     '6-7': script(`
       D<softplay> A soft play party is a party inside a climbing frame. It has nets, tunnels and slides, and a lot of echo. {Name} can see just a bit of it from the door. Those who rush about know it from another time. The first time, it is a map to find out.
@@ -446,6 +473,16 @@ export const weddingsAndParties: Frame = {
       T<asked> {he} can ask something back, such as, "Did you like school?"
       C<asked> {he} can think, "One answer fits them all."
       A<asked> The party has a table, and the table has crisps. The question has been asked, and the short answer did its work. Then somebody puts on music, and nobody asks anything. Coats on, and home.
+      D<day> {Name} may wait for a big day for weeks. Then guests sit in the wrong chairs, and lunch is at four. Everybody looks when a present is opened. It is all there at once. A head can spill over, even with good things in it. Tears are one way to spill.
+      P<day> Grown-ups have a picture in mind of how the day will go. When it goes another way, they may sigh. They are not cross with a person. It is the picture they are sad about.
+      Q<day> When there is too much of it, {Name} may feel ____. Two feelings can come together on such a day.
+      H<day> {helper} can write down what happens when, with gaps in between. ~ The gaps are the secret.
+      H<day> {helper} can say, "We open some now and some tomorrow." ~ Then nobody waits for it.
+      T<day> {he} can choose a room where no guest goes, and go there early. ~ Ten minutes are often enough.
+      T<day> {he} can say thank you with a card, on another day. ~ Faces get tired as well.
+      T<day,comforter> {he} can have {comforter} ready in that room. ~ It keeps the place.
+      C<day> {he} can think, "A big day, in small bits."
+      A<day> By evening the chairs are where they belong, and it smells of oranges. The guests have gone home to lie on their own sofas. Some of the day fitted in, and some of it can be done tomorrow. Presents do not go off.
     `),
     '8-10': script(`
       D<relatives> A family celebration has many guests and no timetable. {Name} may like each of these people and still have had enough after an hour. Everyone talks at once, and half of them would like a hug. Liking people is one thing, and being full is another. A hug belongs to the person who gives it, on feast days too.
@@ -511,6 +548,15 @@ export const weddingsAndParties: Frame = {
       T<asked> {he} can find a job at the party, such as carrying plates. ~ Nobody questions a person with plates.
       C<asked> {he} can think, "It is only a handshake with words."
       A<asked> By the time the party comes to the cake, all of them have asked. The one sentence is a bit worn by then, and it still works. Somebody old laughs at something, and for a moment nobody is asking. That part is usually worth the bus ride.
+      D<day> A big day has more of everything: more guests, more noise, more sugar, more waiting, and everyone watching. {Name} may look forward to it for weeks and feel ill at ease by noon. It is no contradiction. Excitement and stress use the same parts of the body, so good things can fill it up as well. When it is full, it overflows at something tiny, such as the wrong spoon.
+      P<day> The adults are running a day with a timetable, relatives and a turkey or a cake in it. They may be nearer to overflowing than they look. Nobody has told them either that one may leave the table.
+      Q<day> Around the middle of the day, {Name} might feel ____. It may help to notice it before others do.
+      H<day> Someone at home can go through the day beforehand: who comes, when it is loud, and when nothing happens. ~ Nothing is an item, too.
+      H<day> Someone at home can let presents be opened later, with two people in the room. ~ Being watched is half of the work.
+      T<day> {he} can agree on a word that means "ten minutes off", and use it. ~ It is easier to say than an explanation.
+      T<day> {he} can take over one job with a door to it, such as walking the dog or doing the music. ~ A job is a good reason to leave a room.
+      C<day> {he} can think, "Half the day now, and half of it in my own time."
+      A<day> Late in the evening somebody folds up paper, and somebody eats the last of something from the bowl. The guests are on the road. If there was a bad quarter of an hour, it was one out of fifty. What was left over will be there tomorrow, and tomorrow is a much smaller day.
     `),
     '11+': script(`
       D<coat> Most of the difficulty of {party} lies in the first ten minutes. There is the door, the coat to be got rid of and the question of where to put one's hands. {Name} may have found that things get easier once there is something to do with them. In the middle it runs by itself for an hour or two. At the end there is the coat again, at the bottom of the pile. Everything in between is optional to a surprising degree.
@@ -564,6 +610,14 @@ export const weddingsAndParties: Frame = {
       T<asked> {he} can take on a job at the party, such as the music or the photographs. ~ It explains why somebody is standing at the edge.
       C<asked> {he} can think, "Ninth time. Same sentence. No charge."
       A<asked> The sentence gets used up towards evening, and so do the questions. Somewhere between the speeches and the coats there is often a talk with one person that is about something real. It cannot be planned for, and it is a reason to come to a party. The rest is sausage rolls and patience.
+      D<day> Some days come with instructions to enjoy them, which is enough to spoil anything. There are guests with the same three questions, hours at a table, and a present to be opened in front of eleven people. {Name} may like nearly all the parts and still be worn out by the sum. Joy, noise and expectation draw on one and the same battery. It is no ingratitude when it runs flat by three o'clock.
+      P<day> Adults remember such days as they were told about them. They have forgotten the hour on the stairs. A few of them will follow with a plate, glad of the excuse.
+      Q<day> At the moment when it gets too much, {Name} might notice ____. It may show as temper, and it is mostly tiredness.
+      H<day> Someone at home can build in an hour when nobody is expected anywhere. ~ It does the whole house good.
+      T<day> {he} can say in advance which parts {he} will be there for, and be properly there. ~ Two good hours beat six absent ones.
+      T<day> {he} can have somewhere to be: the dog, the kitchen, an errand. ~ Useful people are left in peace.
+      C<day> {he} can think, "In for the good bits, out for the rest."
+      A<day> The day after is the better holiday for many people: leftovers, no guests, and whatever was in the parcels. The celebration will be told as a good one, since that is how they are told. The hour on the stairs belongs to it, and so does the person who brought up a plate.
     `),
   },
 };

@@ -120,14 +120,26 @@ export const changeOfPlan: Frame = {
     'Plans change because of weather, illness, broken things and other people; most changes were not decided against anybody.',
   ],
   threads: {
+    off: 'a thing that was going to happen, and does not, and the gap where it was',
+    way: 'another way to the same door',
     cards: 'a plan made of cards, of which one is turned over',
     same: 'two lists: what is different today, and what is the same',
     why: 'how a brain guesses what comes next',
     letter: 'a word to an equal who likes to know what is coming',
   },
+  threadCues: {
+    off: /\bcancel\w*\b|\bcalled off\b|\bpostponed\b|\bput off\b|\b(?:isn'?t|is not|wasn'?t|not) (?:on|happening|going ahead)\b|\b(?:closed|shut) (?:when|today|on the day)\b|\bfell through\b/i,
+    way: /\b(?:different|another|new|other|wrong) (?:way|route|road|path|entrance|gate|door|bus)\b|\b(?:same|usual) (?:way|route|road|path)\b|\b(?:diversion|road ?works|road (?:is |was )?closed)\b/i,
+  },
+  onlyWhenSaid: ['way', 'off'],
+  comesFirst: ['way', 'off'],
+  tellsAlone: ['way', 'off'],
   roles: {},
   titles: {
     young: [
+      { text: 'A Gap in the Day', thread: 'off' },
+      { text: 'Another Way to the Same Door', thread: 'way' },
+      { text: 'The Long Way Round', thread: 'way' },
       { text: 'One Card Turns', thread: 'cards' },
       { text: 'A New Card', thread: 'cards' },
       { text: 'The Same Shoes', thread: 'same' },
@@ -136,6 +148,8 @@ export const changeOfPlan: Frame = {
       { text: 'Not the Plan' },
     ],
     older: [
+      { text: 'The Gap Where It Was', thread: 'off' },
+      { text: 'Another Way to the Same Door', thread: 'way' },
       { text: 'One Card Out of Seven', thread: 'cards' },
       { text: 'The Card That Was Swapped', thread: 'cards' },
       { text: 'Two Lists', thread: 'same' },
@@ -191,6 +205,20 @@ export const changeOfPlan: Frame = {
       A<cards> Flip! The new card is done. The last card is the same. It says bed. Bye-bye, change.
       A<cards> One card was new. Two were the same. Now the plan is done. Flip, flip, bed.
       A<same> It was a change. The shoes were the same. The bed is the same. Night-night, shoes!
+      D<way> Today it is another way. {Name} may like the old way. Here is a wall. Here is a tree. There is the door!
+      P<way> Feet like the old way. They know it.
+      Q<way> On the other way, {Name} may feel ____.
+      H<way> {helper} can say what comes next.
+      T<way> {he} can hold on and look.
+      C<way> {he} can say, "New way, same door."
+      A<way> Wall, tree, and there is the door. It was another way. It is the same door. Hello, door.
+      D<off> There was a plan. Now it is not today. {Name} may want it now. There is a gap. Something else can go in.
+      P<off> Big people get sad about that too.
+      Q<off> With no plan, {Name} may feel ____.
+      H<off> {helper} can say, "Not today."
+      T<off> {he} can choose what goes in.
+      C<off> {he} can say, "Not today. Something else."
+      A<off> The gap has something in it now. The old plan can come on another day. Bye-bye, gap.
     `),
     '4-5': script(`
       D<cards> A day is like a row of cards. {Name} may have a plan in mind. First this, then that, then bed. Then one card is turned over. It shows something else. The other cards are as they were.
@@ -218,6 +246,24 @@ export const changeOfPlan: Frame = {
       A<cards> The new card is done now. It was in the middle, so the end is as it was. Bed is the last card. That one did not change.
       A<cards> One flip, and then the day went on. The plan was not quite the same. Supper was supper, and bed was bed. The cards can be laid out for the next day.
       A<same> At the end there are still two heaps. The new heap got a bit old. The same heap has the door, the cup and the bed. A change is just for some of it.
+      D<way> Feet know the way they walk each day. {Name} may know each gate and each lamp on it. Today it is a different way, and nothing is in its place. Then a head does not know what comes next. At the end of the new way is the same door.
+      P<way> Grown-ups change the way for a reason. They may forget to say it. To them, the door is all that counts.
+      Q<way> When feet turn into the other street, {Name} may feel ____.
+      H<way> {helper} can say it at home, before the shoes. ~ Then it is no surprise at the corner.
+      H<way> {helper} can say why. ~ A hole in the road is a good reason.
+      T<way> {he} can look for three things that the old way has, too.
+      T<way> {he} can choose the song for the way.
+      C<way> {he} can think, "Another way, the same door."
+      A<way> Here is the door, with the same handle. The old way is still there, behind the houses. Feet know a different way now, too. Both of them stop here.
+      D<off> A plan is like a row of boxes. Something nice is off, and one is empty. {Name} was ready for it, in the head and in the feet. It is hard when feet are ready and cannot go. Nobody did it on purpose.
+      P<off> The grown-ups had that box in their day as well. They are sorry, and they may be busy with a phone. They look for another day.
+      Q<off> At the empty box, {his} body may feel ____.
+      H<off> {helper} can say why it is off. ~ A pool may be broken, or a coach ill.
+      H<off> {helper} can write down the new day, if known. ~ If not, "not yet" is the answer.
+      T<off> {he} can choose one thing for the empty box.
+      T<off> {he} can stamp ten times, and then sit down.
+      C<off> {he} can think, "That is off. What goes in the box?"
+      A<off> At the end of the day there was something in each box. One of them was another thing, and that was hard. Tomorrow has a new row. A plan that is off may come back, or not.
     `),
     '6-7': script(`
       D<cards> A day could be laid on a table as seven cards. {Name} may know them in order. Then somebody swaps the third card. What was going to happen is off, and something else is in its place. Six cards have not moved at all.
@@ -246,6 +292,24 @@ export const changeOfPlan: Frame = {
       A<cards> The third card went by, and then came the fourth. In the evening all seven are done. One of them was not the plan. It may still be worth telling about.
       A<same> By bedtime, hardly anybody looks at the list of what was different. The other list is on the table, in the bath and in the bed. A change takes one line of it. The rest is as it was.
       A<why> The alarm stops when there is a new picture. If the change stays, the brain gets used to it. After some weeks it is the plan. Then it would be odd to do it the old way.
+      D<way> A head that knows a way keeps pictures of the gate and the shop. On a different route the pictures do not fit. {Name} may feel that something is wrong, even when the street is nice. Each corner is a question then. The answer at the end is the one that it was before.
+      P<way> A driver or a parent thinks of the time and of the traffic. They see two lines on a map. They do not know that the row of pictures was needed.
+      Q<way> At the first wrong corner, {Name} may feel ____.
+      H<way> {helper} can show the other way on a map beforehand. ~ A map is a row of pictures as well.
+      H<way> {helper} can say when the old way will be back. ~ It helps to know for how long.
+      T<way> {he} can count the corners, and tell them at the end. ~ Then they are a row.
+      T<way> {he} can find one thing that is better about it. ~ There may be a cat.
+      C<way> {he} can think, "Other corners, same door."
+      A<way> The door is where it was, and so is everyone behind it. Behind the houses the old route is having a quiet day. Now there is a different one as well. Somebody who knows two ways can show one of them to other people.
+      D<off> When something nice is coming, a body gets ready for it hours before. So when a plan is cancelled, {Name} is left with all of that. It can come out as shouting, or as tears, or as "why, why, why?" It is not about being spoilt. The picture of the day has a hole in it now.
+      P<off> The person who brings the news would rather not. They may say it quickly, or with too many words. They did not cancel it, they only know it first.
+      Q<off> With a hole in the plan, {Name} may feel ____. It may be angry first and sad after that.
+      H<off> {helper} can say what is off, why, and what comes instead. ~ In this order it is easier.
+      H<off> {helper} can keep the new idea for a bit later. ~ There is no hurry.
+      T<off> {he} can do something with all that readiness: run, throw, jump. ~ It needs a way out.
+      T<off> {he} can cross it out on the plan and write in what comes instead. ~ A plan with a line through it is still a plan.
+      C<off> {he} can think, "That is off. What is on?"
+      A<off> The day had a hole in it and went on all the same. Something else filled it, even if it was only toast and a film. The thing that was cancelled may get a new date. If it does, it goes on the plan in pencil first.
     `),
     '8-10': script(`
       D<why> Brains are guessing machines that plan ahead. Before something happens, a picture of it is ready behind {his} forehead. As long as the picture fits, hardly any effort is needed. When a plan is changed, it does not fit, and a signal goes off that means "Look out". The signal is equally loud for a fire and for a different kind of pasta.
@@ -275,6 +339,24 @@ export const changeOfPlan: Frame = {
       A<why> The guessing machine draws a new picture, and after that the signal stops. If the change is for good, the new way will be the usual one in a few weeks. Then somebody may suggest the old order, and that will be the surprise. Brains are loyal to whatever comes often.
       A<cards> In the evening the row is complete again, with one card that was not in the plan. It might be a poor card, and it might turn out to be a fair one. The last card is bed, as it was in the morning. New cards can be laid for tomorrow, some of them in pencil.
       A<same> The second list wins in the end, if only by its length. A change takes up much room while it is new. The bag, the socks and the way home take up none, because nobody looks at them. They were there all day, and they will be there in the morning.
+      D<way> Brains save work wherever they can, and a route that is known costs them nothing. They play it like a film. When {Name} is taken a different way, the film stops, and every corner needs a look. It can come out as alarm or as anger, and both start in the same place. The street is not wrong. It is only new to the camera.
+      P<way> People who change a route at the corner think that they are saving time. They would be surprised to hear that it costs somebody else the whole morning. A word at breakfast would be enough.
+      Q<way> When the car turns off too early, {Name} might feel ____.
+      H<way> Someone at home can announce it with a reason and an end. ~ "Until Friday, because of the pipe" is a complete sentence.
+      H<way> Someone at home can agree on a fixed other way. ~ A plan B that stays the same is nearly a plan A.
+      T<way> {he} can follow it on a map with a finger. ~ The one who navigates is not surprised.
+      T<way> {he} can time it. ~ Numbers are a good thing to bring home from an unknown road.
+      C<way> {he} can think, "New film, same ending."
+      A<way> The school stands at the end of it, as usual, with the same scratch on the gate. Two films are better than one when the order of a day is upset by a pipe. Most people find in the end that they use the second one by choice. The first one is kept for days when enough else is new.
+      D<off> A cancelled plan leaves a hole of the size of an afternoon. The brain has run that afternoon in advance, with all its details, and is now told to delete it. {Name} may need longer for that than other people. The change is small from outside and large from inside.
+      P<off> People who deal with changes easily had not filled in the details yet. They see a swap. It helps them to hear that somebody else is taking apart a whole afternoon.
+      Q<off> In the first five minutes after the news, {Name} might feel ____. They are usually the worst five.
+      H<off> Someone at home can give the news plainly, with the reason, and then stay quiet for a while. ~ Cheering up comes later.
+      H<off> Someone at home can make a list for such days, on a good day. ~ It is hard to have ideas in a hole.
+      T<off> {he} can ask which parts are still the same. ~ There are more of them than it seems at first.
+      T<off> {he} can decide what to do with the time, and write it over the old plan. ~ A decision of one's own closes half of the gap.
+      C<off> {he} can think, "Delete slowly. Then save something new."
+      A<off> By evening the afternoon has been used for something, or for nothing, which is also a use. The plan has a crossed-out line in it and looks like most plans. What was cancelled can be looked forward to a second time, if there is a date. If there is none, that is known now as well.
     `),
     '11+': script(`
       D<why> A brain spends most of its time predicting. It sketches the next minute, compares, and reports only the differences, which is why {Name} could get to school without remembering the way. A changed plan is one large difference. The alarm that follows is a physical event, with a pulse and a temperature, and it has no volume control. It sounds the same for a cancelled lesson as for a falling tree.

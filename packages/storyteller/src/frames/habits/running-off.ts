@@ -129,6 +129,7 @@ export const runningOff: Frame = {
   topicWords: ['car', 'cars', 'road', 'roads', 'street', 'shop', 'running', 'run'],
   takes: ['helper', 'comforter', 'topic', 'doing', 'adult', 'thing'],
   facts: [
+    'Children under about ten cannot judge the speed of a car well and are safest holding hands with an adult. Stop at the kerb, look both ways and listen, cross when the road is clear; do not follow a ball: call a grown-up.',
     'Drivers cannot see small children behind or between cars, above all when they drive backwards.',
     'A car at thirty miles an hour needs about twenty-three metres to stop, some six car lengths; on a wet road it needs more.',
     'Stopping a movement that has begun is a skill of its own; it grows through childhood and gets quicker with practice.',
@@ -140,6 +141,7 @@ export const runningOff: Frame = {
     'Attention to a phone slows the reaction of people who cross a road.',
   ],
   threads: {
+    kerb: 'the edge of the pavement, where feet stop and eyes look both ways',
     mirror: 'what a driver can and cannot see in a mirror',
     call: 'a name that is called, and feet that can stop',
     look: 'a look back, so that two people still see each other',
@@ -148,15 +150,20 @@ export const runningOff: Frame = {
     till: 'the place to stay or go to when people lose each other in a shop',
   },
   threadCues: {
+    kerb: /^(?![^]*\bcar ?parks?\b)[^]*?\b(?:cross(?:es|ing)? (?:the |over |a )?(?:roads?|streets?)|(?:into|across|in) the (?:roads?|streets?|traffic)|(?:roads?|traffic) (?:safety|sense|awareness)|kerb|curb|look(?:s|ing)? both ways|(?:doesn'?t|does not|never|won'?t|not) look\w*(?= |$)[^.]{0,40}\b(?:roads?|cars?|cross\w*|traffic)|zebra crossing|after (?:his|her|their|a|the) ball)\b/i,
     mirror: AMONG_CARS,
     // A hand on a car is for a place where one has just got out of it.
     hand: /^(?=[^]*\b(?:car\s?parks?|parking|driveway|(?:out of|from|to|round|around|by|near|beside) the car|gets? out|cars?(?! (?:seat|journey)))\b)(?![^]*\b(?:roads?|streets?|pavement|sidewalk|kerb|curb)\b)[^]/i,
     till: /^(?![^]*\bh[eo]ld\w* (?:my |our |a )?hands?\b)[^]*?(?<!\b(?:to|from|outside|near|past) (?:the |our )?(?:\w+ )?)\b(?:shop\w*|stores?|supermarkets?|malls?|markets?|aisles?|till|clothes racks?|in town)\b(?!'?s? (?:car ?park|parking))/i,
   },
-  onlyWhenSaid: ['mirror', 'hand', 'till'],
+  onlyWhenSaid: ['kerb', 'mirror', 'hand', 'till'],
+  comesFirst: ['kerb'],
+  tellsAlone: ['kerb'],
   roles: {},
   titles: {
     young: [
+      { text: 'Feet Stop at the Edge', thread: 'kerb' },
+      { text: 'Stop, Look, Listen, Hand', thread: 'kerb' },
       { text: 'Big Cars, Small Mirrors', thread: 'mirror' },
       { text: 'A Place for a Hand', thread: 'hand' },
       { text: 'Hand on the Car', thread: 'hand' },
@@ -167,6 +174,8 @@ export const runningOff: Frame = {
       { text: '{name} Out and About' },
     ],
     older: [
+      { text: 'Where the Pavement Ends', thread: 'kerb' },
+      { text: 'Stop, Look, Listen', thread: 'kerb' },
       { text: 'What the Mirror Shows', thread: 'mirror' },
       { text: 'Six Cars Long', thread: 'mirror' },
       { text: 'A Parking Place for a Hand', thread: 'hand' },
@@ -240,6 +249,14 @@ export const runningOff: Frame = {
       A<where> Hand in hand, step, step. Then there is room. Now feet can run. Run, and back to the hand.
       A<hand> Pat, pat goes the hand. The cars go by. Then there is a park. There is room to go fast!
       A<till> Here are the apples. Here is the grown-up too. Hello, hello! The shop is not so big now.
+      D<kerb> Here is the road. Cars go vroom. {Name is} on the path. The edge is here. Feet stop. A big hand is here.
+      P<kerb> A driver sits in a car. It is hard to see small feet.
+      Q<kerb> At the edge, {Name} may feel ____.
+      H<kerb> {helper} can hold hands.
+      H<kerb> {helper} can get the ball.
+      T<kerb> {he} can stop at the edge.
+      C<kerb> {he} can say, "Edge. Feet stop. Hand."
+      A<kerb> Feet stop. Eyes look. Hand in hand, over the road. Here is the path again. Well walked, feet.
     `),
     '4-5': script(`
       D<mirror> A driver in a car has small mirrors. In them are other cars, and doors, and sky. {Name is} too low to be in the mirror. So the driver may not know that somebody is there. That is how mirrors are.
@@ -279,6 +296,15 @@ export const runningOff: Frame = {
       A<where> There is a place with room in it. Legs can run there, and come back. Before and after it, a hand is good to hold. Running is fun when somebody sees it.
       A<hand> The hand comes off the car and goes into another hand. Two hands go to the gate. Behind it there may be grass, and no cars at all. Grass is good for being fast.
       A<till> In a shop, people who stop and call are easy to find. The people at the till can help. Then a known face comes round the shelf. It is good to be found.
+      D<kerb> The path ends at an edge, and then comes the road. The path is for feet, and the road is for cars. {Name} may be in a hurry, and so may a ball. At the edge, feet stop. Then eyes look one way and the other. A hand goes into a hand.
+      P<kerb> Drivers like to stop for people. But a car is heavy, and it takes long to stop. A driver cannot see who is behind a parked car.
+      Q<kerb> At the edge of the road, {his} legs may feel ____.
+      H<kerb> {helper} can say, "Edge!" and stop as well. ~ Two people stop better than one.
+      H<kerb> {helper} can fetch a ball from the road. ~ That is a job for grown-ups only.
+      T<kerb> {he} can stop with {his} toes behind the edge.
+      T<kerb> {he} can shout, "Ball!" and stay on the path.
+      C<kerb> {he} can say, "Stop, look, listen, hand."
+      A<kerb> The cars have gone by, and the road is quiet. Hand in hand, it takes ten steps to the other side. The ball is back, and it was a grown-up who got it. Balls can roll anywhere, and feet know where to stop.
     `),
     '6-7': script(`
       D<mirror> A person who drives backwards looks into three mirrors. Behind the car there is still a part that no mirror shows. A child of {his} size is too low to be seen there. White lights at the back mean that a car is about to move. Other cars may move without them. Drivers try hard. They just cannot see through metal.
@@ -317,6 +343,15 @@ export const runningOff: Frame = {
       A<where> There is a place for fast legs, and a time to go there. Until then they can stamp, hop or push a wall. It is no mistake to want to run. It just takes a place, and somebody who knows the way.
       A<hand> When the keys are found, the hand can leave its place. It goes with another hand, past all the cars. At the other end there may be a field. There is nothing parked on a field.
       A<till> At the till, somebody can call a name through the whole shop. Soon two people see each other. It is a good moment, even next to the potatoes. Both of them stop looking and start to laugh, or cry a bit.
+      D<kerb> A road has an edge, and that is a good place to stop. Cars look slow from far away and are there very fast. {Name} may think only of a ball or of a friend over there. Anyone's head would be full of that. So the stop goes into the feet. At the kerb, they stand.
+      P<kerb> A driver who sees a ball thinks, "A child may follow." The driver needs the length of a whole bus to stop, though. Behind a parked van, a child cannot be seen at all.
+      Q<kerb> At the kerb, with a good reason to run, {his} legs may feel ____.
+      H<kerb> {helper} can play "kerb" on the way: who stops first? ~ Feet learn by doing it again.
+      H<kerb> {helper} can get whatever has rolled on to the road. ~ That is not a child's job.
+      T<kerb> {he} can stop, look right, look left, look right again, and listen. ~ It takes four seconds.
+      T<kerb> {he} can call, "My ball!" and stay where {he is}. ~ A ball can be replaced.
+      C<kerb> {he} can think, "Kerb. Feet. Look. Then go together."
+      A<kerb> The road is empty in both directions, and now it is the right time. On the other side the run can go on, because grass has no kerb. The ball lies there with a bit of dirt on it. It went over the quick way, and nobody needs to copy a ball.
     `),
     '8-10': script(`
       D<mirror> A car on an ordinary road needs about twenty-three metres to stop at thirty miles an hour. That is as long as six cars in a row. To {Name} a car at that distance may seem far away. For the first few metres it does not even slow down, because the driver's brain is still noticing. Eyes are not good at guessing the speed of something that comes straight towards them. Most people get better at it as they grow, and even adults misjudge it.
@@ -355,6 +390,15 @@ export const runningOff: Frame = {
       A<where> A plan can be as short as a place and a sign. With it, getting out is something that two people do together. The legs get their run, and nobody needs to search. It works best when it was made before anyone needed it.
       A<hand> After two minutes the doors are shut and the keys are in a pocket. The fixed point is left behind, beside all the other cars. One day nobody will need it. Until then it is a cool place for a hand on a hot day.
       A<till> The staff at a till know what to do when somebody is looking for somebody. They keep people there, and they do not send anyone outside with anybody. Then two people meet between the bread and the eggs. The shop goes back to its normal size.
+      D<kerb> Judging how fast a car is coming is one of the hardest things that eyes do. Brains get good at it only at about ten, and many later. So {Name} may look, see a car far off, and be quite wrong about the time. On top of that, a head that is full of a ball or a chat does not look at all. The remedy is old and rather dull: stop at every kerb, even when the road seems empty.
+      P<kerb> Drivers are at the mercy of arithmetic. At thirty miles an hour a car needs more than twenty metres until it stands. A third of that goes by before the foot is on the brake. Most of them have one fright that they still think about.
+      Q<kerb> With the others already on the far side, {Name} might feel ____. Waiting for a gap is harder in company.
+      H<kerb> Someone at home can walk the route with {him} once, and let {him} decide when to go. ~ Deciding is what needs practice.
+      H<kerb> Someone at home can agree on one rule for balls: they are fetched by an adult or they stay there. ~ A rule decides faster than a person.
+      T<kerb> {he} can walk to a place with a crossing or a clear view, and away from parked cars. ~ Twenty metres more are soon walked.
+      T<kerb> {he} can put the phone or the ball under one arm before the kerb. ~ Hands first, then eyes.
+      C<kerb> {he} can think, "Kerb means stop, also for me."
+      A<kerb> Four seconds at the edge of the road, and then across, walking. Whatever was on the other side was still there. People who stop at every kerb do not look bold, and they tend to be on time. The ball can be flat, or lost, or under a bus. It costs very little.
     `),
     '11+': script(`
       D<mirror> {Name} may know about stopping distances from school. At thirty miles an hour a car covers nine metres before a foot has reached the brake. It needs some fourteen more until it stands, which makes six car lengths. People who know this still step into a road, because attention was with a friend, a phone or an argument. Knowledge does not cross streets. Attention does, and it may be busy elsewhere.

@@ -111,6 +111,7 @@ export const brokenBone: Frame = {
   topicWords: ['bone', 'cast', 'arm', 'leg', 'plaster'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
+    'A broken bone needs rest until the doctor says that sport is allowed again, usually some weeks after the cast has come off.',
     'Casts, boots with a bar and harnesses also hold feet or hips that are not broken, so that they grow in a good position (clubfoot, hip dysplasia, tight heel cords); they are changed or adjusted by the clinic, and red marks or cold toes are told to a grown-up.',
     'A cast holds a broken bone still so that it can mend in the right position.',
     'Bone mends itself: first a soft bridge grows, then a hard one; in children it takes some weeks.',
@@ -124,6 +125,7 @@ export const brokenBone: Frame = {
     'A thigh bone that broke and healed thousands of years ago shows that somebody looked after the injured person.',
   ],
   threads: {
+    miss: 'a game that goes on without somebody, and a job at the side of it',
     shape: 'a cast that holds a good place, until the body has learned it',
     again: 'a bone that has healed, and going back to where it happened',
     sprain: 'a sprained joint, swollen and resting, with no bone broken',
@@ -137,6 +139,7 @@ export const brokenBone: Frame = {
     thin: 'the thin, pale arm or leg that comes out',
   },
   threadCues: {
+    miss: /\b(?:miss(?:es|ing|ed)?|can'?t|cannot|can not|not allowed to|unable to|won'?t be able to|isn'?t allowed to|has to sit out|sit(?:s|ting)? out) (?:\w+ ){0,3}?(?:football|rugby|play\w*|sports?|pe|p\.e\.|swim\w*|gym\w*|danc\w*|climb\w*|trampolin\w*|bikes?|scooter|run\w*|cricket|netball|basketball|ballet|matches|match|training|sports day|holiday|join in|do (?:anything|much)|writ\w*|draw\w*)\b|\b(?:gutted|upset|cross|sad|furious|fed up|bored)\b[^.]{0,50}\b(?:can'?t|cannot|miss\w*)/i,
     // Nothing is broken there.
     shape:
       /^(?![^]*\b(?:broke|broken|fractur\w*)\b)[^]*?\b(?:club ?f(?:oot|eet)|talipes|ponseti|boots and (?:a )?bar|toe[- ]walk\w*|serial cast\w*|spica|hip dysplasia|dysplasia|ddh|pavlik|tight (?:heel|calf|tendon)\w*|bow(?:ed)? legs?)\b/i,
@@ -154,11 +157,15 @@ export const brokenBone: Frame = {
     saw: /\b(?:saws?|com(?:es|ing) off|taken off|take (?:it|the cast) off|(?:cast|plaster) off|removed)\b/,
     thin: /\b(?:saws?|com(?:es|ing) off|came off|taken off|take (?:it|the cast) off|(?:cast|plaster) off|removed|thin|skinny|peel\w*|hairy|out of (?:the |his |her )?(?:cast|plaster))\b/,
   },
-  onlyWhenSaid: ['thin', 'saw', 'sprain', 'again', 'sling', 'shape'],
-  tellsAlone: ['sprain', 'again', 'sling', 'thin', 'shape'],
+  onlyWhenSaid: ['thin', 'saw', 'sprain', 'again', 'sling', 'shape', 'miss'],
+  tellsAlone: ['sprain', 'again', 'sling', 'thin', 'shape', 'miss'],
+  comesFirst: ['miss'],
+  takesHelps: ['miss'],
   roles: {},
   titles: {
     young: [
+      { text: 'A Job at the Side', thread: 'miss' },
+      { text: 'The Game Goes On', thread: 'miss' },
       { text: 'Hold It Here', thread: 'shape' },
       { text: 'A Bone Has a Rest', thread: 'sling' },
       { text: 'Down Here First', thread: 'again' },
@@ -171,6 +178,8 @@ export const brokenBone: Frame = {
       { text: 'A Bone That Mends', thread: 'bridge' },
     ],
     older: [
+      { text: 'A Job at the Side of the Game', thread: 'miss' },
+      { text: 'Weeks on the Bench', thread: 'miss' },
       { text: 'A Place to Grow Into', thread: 'shape' },
       { text: 'A Bone Without a Cast', thread: 'sling' },
       { text: 'A Bone That Has Been There', thread: 'again' },
@@ -267,6 +276,13 @@ export const brokenBone: Frame = {
       T<shape> {he} can kick a soft pillow.
       C<shape> {he} can say, "Hold it here."
       A<shape> It holds the leg in a good place. The leg grows and grows. Toes can wiggle. Hello, toes.
+      D<miss> The bone has a rest. The cast is on. {Name} may want to run. Not yet, says the bone. Here is a seat with a view.
+      P<miss> The others shout and run. They like a clap.
+      Q<miss> On the seat, {Name} may feel ____.
+      H<miss> {helper} can bring a game here.
+      T<miss> {he} can clap for the others.
+      C<miss> {he} can say, "Rest, bone. I can clap."
+      A<miss> Rest, bone, rest. The cast is a good bed for it. Clap, clap! {Name is} in the game. Bye-bye, ball.
     `),
     '4-5': script(`
       D<bridge> When a bone breaks, there is a gap. {his} body knows what to do. It builds a small bridge over the gap. First the bridge is soft, and then it gets hard. The cast holds all of it still.
@@ -341,6 +357,14 @@ export const brokenBone: Frame = {
       T<shape> {he} can wiggle all the toes there are.
       C<shape> {he} can think, "It holds, and I grow."
       A<shape> In the cast, a leg does its job, which is to grow. It takes a long time, a bit each day. Toes can stick out and say hello. Games fit on the floor as well.
+      D<miss> A bone is at work under the cast. It needs a quiet time for that. {Name} may look on while others run and jump. That is a hard job. At the side of a game there are other jobs, too. Somebody keeps the score, and somebody shouts "Go!"
+      P<miss> The others may forget to ask. They would like {Name} there, and they do not know how.
+      Q<miss> When the others play, {Name} may feel ____.
+      H<miss> {helper} can ask which games work with a cast. ~ There are more than one would think.
+      T<miss> {he} can count the goals, or the jumps.
+      T<miss> {he} can say, "I would like a job."
+      C<miss> {he} can think, "My bone is busy, and I have a job."
+      A<miss> The game is over, and somebody knows how many goals there were. The bone got a bit more solid in that time. The cast comes off when a doctor says so. Then the legs and arms can be out of breath together.
     `),
     '6-7': script(`
       D<bridge> A bone is not like a stick. It is alive, and it can mend. Where {his} bone broke, the body first makes something soft, a bit like gum. Then it turns that into new bone, layer by layer. That takes weeks. The cast keeps everything still, so that the bridge grows straight.
@@ -417,6 +441,15 @@ export const brokenBone: Frame = {
       T<shape> {he} can choose a colour or a sticker for it. ~ It is going to be seen anyway.
       C<shape> {he} can think, "Nothing broke. It holds, and I grow."
       A<shape> A leg grows by itself, and the cast only shows it where. It comes off when the doctor says that it has learned the place. Until then there are games that can be played from one spot. Somebody else can run for the ball.
+      D<miss> While a bone mends, knocks are bad for it, so running games wait. {Name} may miss them most at playtime, when the ball goes by. It is not fair, and nobody can be blamed for it. A match has more places than those on the grass. There is the score, the whistle, the stopwatch and the best shout.
+      P<miss> Friends in the middle of a game think of the ball. That does not mean that they have forgotten anybody. Someone who is asked for a job can usually find one.
+      Q<miss> When the ball goes past the bench, {Name} may feel ____. It may be cross and sad in turns.
+      H<miss> {helper} can talk to the coach or the teacher about a job. ~ A job has a place to stand.
+      H<miss> {helper} can count the weeks that are left and cross them off. ~ A number gets smaller.
+      T<miss> {he} can keep the score and read it out. ~ Everybody listens to the score.
+      T<miss> {he} can learn a card trick, or a game that needs one arm. ~ There is time for it now.
+      C<miss> {he} can think, "This week the bone plays, and I keep the score."
+      A<miss> The final whistle goes, and the score is written down. Under the cast the bone has played its own match, very quietly. A doctor says when it is ready for knocks again. Until then there is a place at the side with a good view.
     `),
     '8-10': script(`
       D<skeleton> Bones have been mending for as long as there have been bones, and {hers} can do it too. In museums there are skeletons many thousands of years old, and some have a leg that broke and healed. That tells a story. Somebody with a broken leg could not hunt for months, so others brought food and water and stayed. There are casts and sofas now. The rest is the same.
@@ -496,6 +529,15 @@ export const brokenBone: Frame = {
       T<shape> {he} can keep a list of what can be done with two arms. ~ It is long.
       C<shape> {he} can think, "Slow method, good leg."
       A<shape> Inside the plaster nothing seems to happen, and that is how growing looks. Week by week the leg gets used to a better place. When the cast comes off, there will be pale skin and some hair. The foot gets to know the floor again, and the stairs get easier.
+      D<miss> A cast does two things, and only one of them is useful. It holds the bone still, and it holds its owner away from everything that was planned for these weeks. {Name} may find the second part worse than the break. There is no way to hurry a bone. It is possible to stay part of a team in the meantime. At every match there are people who film, keep the score and see what players miss.
+      P<miss> Team-mates often say nothing, because they do not want to rub it in. It can look as if they did not care. A sentence such as "Tell me how it went" opens the gate.
+      Q<miss> On match days, {Name} might feel ____. Envy and being glad for somebody can sit on one bench.
+      H<miss> Someone at home can take {him} along all the same, and leave when it gets too much. ~ Half a match is an option.
+      H<miss> Someone at home can ask the doctor for the real date. ~ A date is easier than "soon".
+      T<miss> {he} can watch one player for ten minutes and write down what works. ~ Coaches do exactly that.
+      T<miss> {he} can start one thing that there was no time for before. ~ Chess players have been made by less.
+      C<miss> {he} can think, "Out for weeks, and still in the team."
+      A<miss> One day the cast is sawn open and the arm or leg looks pale and thin. It will need practice, and the doctor says how much. Whoever has watched a team for weeks comes back with sharper eyes. The bone, as agreed, has done its part.
     `),
     '11+': script(`
       D<skeleton> With a broken bone, {Name is} in old company. Among the first signs of civilisation, some people count a thigh bone that broke and healed. An animal with a broken leg does not live long enough for that. A person did, because somebody stayed, carried water and kept watch for months. It may sound solemn for some weeks in a cast. Still, it is the same arrangement, in which one person rests and several others fetch things. The bone takes its time and does not respond to impatience.
@@ -572,6 +614,14 @@ export const brokenBone: Frame = {
       T<shape> {he} can arrange for people to come by. ~ Company is easier to move than plaster.
       C<shape> {he} can think, "Weeks, not days. It is working."
       A<shape> One day it is cut open, and a rather pale leg makes the acquaintance of the floor. What it gained in there cannot be seen, only used. Until then the plaster is a nuisance with a purpose. Whoever signs it may add the avalanche.
+      D<miss> Six weeks is about how long a bone takes, and roughly one and a half per cent of a school life. It does not feel like that in week two, with the others at training. {Name} may be tired of hearing that it will pass, which is correct and no use. What an injury takes away is less the sport than the people in it, and the part with the people can be kept. Somebody films, somebody counts, somebody gives the half-time talk.
+      P<miss> Team-mates are awkward around injured players, because it reminds them that it might be anybody. They tend to behave normally as soon as somebody makes the first joke about the cast.
+      Q<miss> Watching from the side, {Name} might notice ____. It may be worse than staying at home, or better.
+      H<miss> Someone at home can get a clear answer about when training is allowed again, and in which steps. ~ Coming back too early is the classic mistake.
+      T<miss> {he} can ask for a task at training with a name to it. ~ Standing about is what makes it hard.
+      T<miss> {he} can train what the doctor allows, such as the other leg or the left foot on paper. ~ Half of a sport is done by the other half of the body.
+      C<miss> {he} can think, "Injured, not gone."
+      A<miss> There will be a first session again, short and cautious, with a pale limb in it. Players who have sat out know the game in another way, having seen all of it at once. The bone is usually the first to forget. The place at the side stays useful for later.
     `),
   },
 };

@@ -63,6 +63,7 @@ export const dentist: Frame = {
   topicWords: ['dentist', 'tooth', 'teeth', 'mouth'],
   takes: ['helper', 'comforter', 'topic', 'doing', 'adult', 'thing'],
   facts: [
+    'Before a filling the gum is often rubbed with numbing jelly and then numbed with an injection: a pinch or push for some seconds, then lip and tongue feel thick for one to three hours. Biting the numb lip or cheek can hurt it, so eating waits.',
     'Before a tooth is taken out, the place is numbed; pressure is felt, sharp pain is not. The gum closes within about two weeks.',
     'At a check-up the dentist looks at each tooth with a small mirror and a light, and often counts them aloud.',
     'Children have 20 milk teeth; grown-ups have up to 32 teeth.',
@@ -77,6 +78,7 @@ export const dentist: Frame = {
     'Hearing what comes next before it comes (tell, show, do) helps many children at the dentist.',
   ],
   threads: {
+    numb: 'jelly on the gum, a pinch, and a lip that goes to sleep for an hour',
     lamp: 'the lamp that looks into a dark mouth',
     count: 'a small mirror that counts the teeth one by one',
     chair: 'the chair that goes up and comes down again',
@@ -90,6 +92,7 @@ export const dentist: Frame = {
     letter: 'the teeth written down as letters and numbers on a screen',
   },
   threadCues: {
+    numb: /\b(?:injections?|jabs?|needles?|numb\w*|an[ae]sthetic|shots?)\b/i,
     held: /\b(?:held (?:his|her|their|him|her|them)|pinned|forc(?:ed|ing)|restrain\w*|last (?:time|visit|appointment)|(?:bad|awful|horrible|terrible|traumatic|rough) (?:time|visit|experience|dentist|appointment)|traumati[sz]ed|bit the dentist|after what happened|ever since)\b/i,
     calm: /\b(?:sedat\w*|laughing gas|(?:with|has|having|under|by|the|needs|get(?:s|ting)?|some|a bit of) gas(?= |$|[.,])|happy (?:air|gas)|gas and air|nitrous|nose mask|mask (?:on|over) (?:his|her|their|the) nose|calming (?:medicine|gas))\b/i,
     out: /\b(?:taken out|take (?:it|them|one|two|a tooth|his tooth|her tooth|teeth) out|(?:tooth|teeth|molars?) (?:\w+ )?(?:out|pulled|removed)|pull(?:s|ed|ing)? (?:it|them|one|two|out|(?:a|his|her|the|their) (?:\w+ )?(?:tooth|teeth|molars?))\b|extract\w*|removed|removal|coming out at)\b/,
@@ -100,12 +103,16 @@ export const dentist: Frame = {
     worm: /\b(?:toothache|tooth ache|fillings?|cavit\w+|decay\w*|hole in)\b/,
     letter: /\b(?:check-?ups?|brace[sd]?|orthodont\w+|retainer|x-?rays?)\b/,
   },
-  onlyWhenSaid: ['hole', 'out', 'calm', 'held'],
-  comesFirst: ['calm'],
+  onlyWhenSaid: ['hole', 'out', 'calm', 'held', 'numb'],
+  comesFirst: ['calm', 'numb'],
   tellsAlone: ['calm', 'held'],
-  roles: {},
+  roles: {
+    // By name, where it has been told.
+    dentist: { fallback: { text: 'the dentist' }, cues: [{ match: /\bdentist\b/i, phrase: { text: 'the dentist' } }] },
+  },
   titles: {
     young: [
+      { text: 'A Lip Like a Cushion', thread: 'numb' },
       { text: 'This Time With a Plan', thread: 'held' },
       { text: 'A Lamp for a Cave', thread: 'lamp' },
       { text: 'One Tooth, Two Teeth', thread: 'count' },
@@ -119,6 +126,8 @@ export const dentist: Frame = {
       { text: 'A Look at All the Teeth' },
     ],
     older: [
+      { text: 'A Lip Like a Cushion', thread: 'numb' },
+      { text: 'First the Jelly, Then the Pinch', thread: 'numb' },
       { text: 'This Time With a Plan', thread: 'held' },
       { text: 'A Hand That Counts', thread: 'held' },
       { text: 'The Sounds of a Dentist', thread: 'sounds' },
@@ -209,6 +218,12 @@ export const dentist: Frame = {
       T<held> {he} can sit on a lap.
       C<held> {he} can say, "Slow, please."
       A<held> Slow is a good way. One tooth, and then a rest. The mouth can shut. Bye-bye, chair.
+      D<numb> {dentist has} jelly. It goes on the gum. {Name} may taste it. Then comes a pinch. Now one lip feels big.
+      Q<numb> At the pinch, {Name} may feel ____.
+      H<numb> {helper} can hold one hand.
+      T<numb> {he} can wave with both feet.
+      C<numb> {he} can say, "Jelly, pinch, big lip."
+      A<numb> The tooth is mended. One lip feels big. Soon it feels small. Bye-bye, dentist.
     `),
     '4-5': script(`
       D<count> At the dentist there is a mirror on a stick. It is as small as a coin. It goes into {his} mouth to look behind the teeth. Nobody can see there without it. The dentist counts each tooth out loud.
@@ -273,6 +288,14 @@ export const dentist: Frame = {
       T<held> {he} can choose a lap or the chair.
       C<held> {he} can say, "Stop, please. Then go on."
       A<held> The last time is over. This time there is a plan, or there will be one. It has small steps, and a stop in it. A mouth can open a bit more with a plan like that. The dentist can wait.
+      D<numb> Before a tooth is mended, {dentist makes} it numb. First comes some jelly with a taste. Then {Name} may feel a pinch, and a push. It lasts about as long as a slow count to ten. After that the lip feels like a cushion.
+      P<numb> {dentist goes} slowly, because slow pinches less. Dentists have teeth of their own. They have had that pinch as well.
+      Q<numb> Before the pinch, {Name} may feel ____.
+      H<numb> {helper} can count to ten in a soft voice. ~ At ten, it is done.
+      T<numb> {he} can put up a hand, and then there is a stop.
+      T<numb> {he} can wiggle {his} toes as fast as they go.
+      C<numb> {he} can think, "Jelly, pinch, and then a cushion."
+      A<numb> The tooth is mended, and the lip is still a cushion. It is not for biting, so lunch is a bit later. Then the lip wakes up with a tickle. In the mirror it was thin the whole time.
     `),
     '6-7': script(`
       D<sounds> A dentist's room has sounds that no other room has. {Name} may hear them from the chair. The little hose that slurps takes the water out of a mouth. The whirr is something tiny that spins and cleans. The tap, tap is metal on a tooth. It is quite loud, because teeth are so hard. Each sound has one job.
@@ -288,7 +311,7 @@ export const dentist: Frame = {
       Q In the waiting room, {his} legs may feel ____. Legs often know first.
       H {helper} can tell the dentist about the stop sign before the start. ~ Then everybody knows it.
       H The dentist can say what comes next before it comes. ~ It helps to know how long a sound will last.
-      H {helper} can sit where {Name} can feel a hand on one foot. ~ Feet are free at the dentist.
+      H {helper} can sit where {Name} can feel a hand on one foot. ~ Feet are free there.
       H<helper> {helper} can read to {him} in the waiting room. ~ It makes a long wait shorter.
       H<adult> {helper} can help by {adult} before it starts. ~ What helps at home can help there as well.
       T {he} can put one hand up when it is time for a break. ~ The hand works at once.
@@ -331,6 +354,15 @@ export const dentist: Frame = {
       T<held> {he} can ask to see each thing before it comes near the mouth. ~ Seen things are smaller.
       C<held> {he} can think, "This time there is a plan, and I know it."
       A<held> The last time is over, and it stays over. Teeth are patient, and most jobs can be done in small bits. If it does not work on one day, there can be another. The hand that says stop goes home as well.
+      D<numb> A tooth can be mended only when it feels nothing. So {dentist rubs} jelly on the gum first, and then comes the injection. {Name} may feel a pinch and then a push, for ten seconds or so. After some minutes the lip and half of the tongue feel thick. Now the tooth can be cleaned, and it does not hurt.
+      P<numb> {dentist keeps} the needle low, because most people would rather not look. The hand with it goes slowly on purpose. Slow is kinder.
+      Q<numb> When it is time for the pinch, {Name} may feel ____. The toes may know it first.
+      H<numb> {helper} can press {his} hand at the pinch. ~ A hand gives the head something else to do.
+      H<numb> {helper} can remind everyone to eat later. ~ A numb lip is easy to bite.
+      T<numb> {he} can shut {his} eyes and breathe out for as long as it lasts. ~ One or two breaths are enough.
+      T<numb> {he} can lift a hand for a stop. ~ It works in the middle, too.
+      C<numb> {he} can think, "Ten seconds, and then I have a cushion."
+      A<numb> The tooth is filled, and the drill is back on its hook. Talking sounds funny for an hour, because half of the mouth is away. The feeling comes back with a prickle. The pinch was the shortest part of the whole visit.
     `),
     '8-10': script(`
       D<worm> Four thousand years ago, people thought that toothache came from a worm. Somebody in Mesopotamia even wrote it on a clay tablet. {Name} goes to a dentist who knows better. Nobody has a worm in a tooth, but there are bacteria, and they are too small to see. They turn sugar into acid, and the acid makes a hole. The mirror, the light and the little hook are there to find such a place early.
@@ -389,6 +421,14 @@ export const dentist: Frame = {
       T<held> {he} can ask for a mirror and watch. ~ Some people like to, and nobody is made to.
       C<held> {he} can think, "My mouth, my sign, our plan."
       A<held> What happened that time is not a forecast. The tooth is the same, but the way to it can change: asked, explained, and with a stop that counts. If it gets too much, there is another day. Each visit to the dentist that goes as agreed is a new page in the file.
+      D<numb> For a filling {dentist puts} a part of the mouth out of order for an hour or two. Jelly on the gum comes first, so that the needle itself is felt less. What {Name} may notice is a pinch, and then pressure for some ten seconds while the liquid goes in. It works on the nerve that belongs to that tooth. Soon afterwards the lip feels twice its size, although no mirror confirms it.
+      P<numb> Dentists learn to give that injection on each other, in pairs, in their second or third year. It tends to make them careful. Most of them warm the liquid and go slowly, as cold and fast are what hurts.
+      Q<numb> In the seconds before it, {Name} might feel ____. It is rarely as long as it seems from the chair.
+      H<numb> Someone at home can ask at the desk for the jelly, and for time. ~ Both are usual.
+      T<numb> {he} can look at one spot on the ceiling and lift all ten toes. ~ Muscles that are busy elsewhere leave the jaw alone.
+      T<numb> {he} can agree on the stop sign before the chair goes back. ~ A hand that works makes a chair safer.
+      C<numb> {he} can think, "Pinch, pressure, ten, done."
+      A<numb> The tooth has a filling that will last for years, and the lip is back by teatime. Until then it is not to be trusted with hot drinks or with biting. Speech is a bit slurred, which some people put to good use. Nobody at the dentist needs to be brave for more than ten seconds.
     `),
     '11+': script(`
       D<letter> A mouth, seen from above, has four quarters, and dentists count each of them from the middle to the back. What {Name} may hear from the chair is a list in that code, read out by one person and typed in by another. It sounds colder than it is. It means that a dentist in another country could look at the file and know exactly which tooth is meant. For a few minutes a mouth becomes a map, and a map is easier to look after.
@@ -443,6 +483,14 @@ export const dentist: Frame = {
       T<held> {he} can begin with a visit in which nothing is done. ~ It is a real appointment, and an undervalued one.
       C<held> {he} can think, "Nothing happens that I have not agreed to."
       A<held> Teeth will wait for a while, and trust takes as long as it takes. Each appointment that goes as arranged lowers the guard by a notch, and one that does not can be ended by standing up. The dentist gets to see the teeth in the end. The last word about the mouth stays with its owner.
+      D<numb> The injection at the dentist has a worse name than it deserves, and {Name} may have heard some of the stories. There is numbing gel first, then a pinch, and then a feeling of pressure as the fluid goes in. The whole of it takes between ten and thirty seconds. What it buys is an hour in which a nerve reports nothing at all. A tooth can be drilled in the meantime, and the noise remains the worst of it.
+      P<numb> A good dentist announces each step and means the stop sign. Asking for more gel or more time surprises nobody there. About one adult in three does.
+      Q<numb> With the chair tipped back, {Name} might notice ____. Hands tend to know before heads do.
+      H<numb> Someone at home can ring beforehand and mention that injections are difficult. ~ It goes on the card, and the appointment is made longer.
+      T<numb> {he} can breathe out through the pinch instead of holding on. ~ A held breath makes every muscle harder.
+      T<numb> {he} can wear headphones for the rest. ~ Half of what people dislike is the sound.
+      C<numb> {he} can think, "Thirty seconds for an hour of nothing."
+      A<numb> The lip comes back around teatime, with pins and needles and a slight dribble. The tooth is quiet and has some decades ahead of it. Stories about the dentist get longer every time they are told. This one fits into half a minute.
     `),
   },
 };

@@ -106,6 +106,7 @@ export const foodTextures: Frame = {
   topicWords: ['food', 'eat', 'crunch', 'mouth', 'plate', 'soft', 'bite'],
   takes: ['helper', 'comforter', 'topic', 'doing', 'adult', 'thing'],
   facts: [
+    'Soft and lumpy foods give a tongue little to hold on to; mixed textures (lumps in something smooth) are the ones most often refused. A gag is a reflex at the back of the tongue that protects the airway; it is not done on purpose.',
     'Tongue and lips are among the most sensitive places of the body; people differ in how strongly they feel touch, smell and taste.',
     'Food is judged by all senses: look, smell, sound, touch, temperature and taste.',
     'Gagging is a reflex that protects the airway; it is not done on purpose. In some people it starts further forward in the mouth.',
@@ -118,6 +119,7 @@ export const foodTextures: Frame = {
     'Custard gets a skin because its top dries and its proteins join.',
   ],
   threads: {
+    mush: 'food that is soft all through, and a mouth that would like to know where it ends',
     crunch: 'crunch, the sound a cracker makes each time',
     apart: 'foods that stay apart on a plate',
     fingers: 'fingers that meet a food before a mouth does',
@@ -128,6 +130,7 @@ export const foodTextures: Frame = {
     list: 'a list of foods that keep their word',
   },
   threadCues: {
+    mush: /\b(?:mush\w*|mash\w*|soft (?:food|things|stuff|fruit)|slim[ey]\w*|squidgy|squishy|gloopy|lump\w*|yogh?urts?|porridge|puree\w*|custard|wet (?:food|stuff|things)|jelly|banana\w*|tomato\w*|sloppy|gag\w*)\b/i,
     crunch: NOT_AGAINST_CRUNCHING,
     crisp: NOT_AGAINST_CRUNCHING,
     apart: ANY,
@@ -137,9 +140,13 @@ export const foodTextures: Frame = {
     border: ANY,
     list: ANY,
   },
+  onlyWhenSaid: ['mush'],
+  comesFirst: ['mush'],
   roles: {},
   titles: {
     young: [
+      { text: 'Soft All Through', thread: 'mush' },
+      { text: 'A Spoon Can Wait', thread: 'mush' },
       { text: 'Crunch, Says the Cracker', thread: 'crunch' },
       { text: 'Crunch, Crunch, Crunch', thread: 'crunch' },
       { text: 'Here a Pea, There a Pea', thread: 'apart' },
@@ -149,6 +156,8 @@ export const foodTextures: Frame = {
       { text: 'Soft, Crunchy, Wet and Dry' },
     ],
     older: [
+      { text: 'Where Does It End?', thread: 'mush' },
+      { text: 'Soft All Through', thread: 'mush' },
       { text: 'A Berry Is a Surprise', thread: 'surprise' },
       { text: 'Not Two Berries Alike', thread: 'surprise' },
       { text: 'Five Senses Have a Meeting', thread: 'lab' },
@@ -217,6 +226,12 @@ export const foodTextures: Frame = {
       A<apart> Peas here, bread there. They can look at each other. Some go in. Some stay on the plate.
       A<apart> Peas here, bread there. It was quiet on the plate. Some food went in. That is fine.
       A<fingers> The finger met the food. That is good for today. A cloth makes it clean. Bye-bye, food.
+      D<mush> This food is soft. It is all wet. {Name} may not like that. It has no edge. It has no crunch.
+      Q<mush> At soft food, {Name} may feel ____.
+      H<mush> {helper} can put it far away.
+      T<mush> {he} can poke it with a spoon.
+      C<mush> {he} can say, "Soft, no thank you."
+      A<mush> The soft food stays in its bowl. Crunch, says the toast. {Name} can eat that. Bye-bye, spoon.
     `),
     '4-5': script(`
       D<fingers> Eyes see the food first, and a nose smells it. {his} fingers can meet it too. They find out if it is wet, dry, hard or soft. A mouth feels more than a finger does. So it is good when the fingers go first.
@@ -249,6 +264,15 @@ export const foodTextures: Frame = {
       A<crunch> There are no more crackers, only crumbs. Even a crumb goes crunch. The soft food can come back some other day. A mouth will say if it is time.
       A<apart> The peas stayed here, and the rice stayed there. Some of the food was eaten, and some was looked at. The sauce is still in its cup. It had a quiet meal.
       A<apart> Three things were on the plate, and each stayed what it was. The rice was still rice at the end. The peas were still peas. It is a tidy way to eat.
+      D<mush> Some food is soft all through, such as mash. A tongue cannot find where it begins and where it ends. {Name} may feel {his} throat shut, and out it comes. That is called a gag. It is not rude, for a body does that by itself.
+      P<mush> Grown-ups who like mash do not think about it. For them it slides. Other mouths like things they can count.
+      Q<mush> When a soft food comes close, {his} mouth may feel ____.
+      H<mush> {helper} can put it in a bowl of its own. ~ Then it touches nothing else.
+      H<mush> {helper} can eat some too, and say nothing. ~ Looking is a start.
+      T<mush> {he} can poke it with a spoon and look.
+      T<mush> {he} can dip one crunchy thing in, just the tip.
+      C<mush> {he} can think, "Soft is hard. I start with a poke."
+      A<mush> The bowl with the soft food has a spoon in it. It got a poke, and that is a hello. On the plate there is something with an edge to eat. No tummy goes empty for one bowl of mash.
     `),
     '6-7': script(`
       D<lab> When a spoon of food comes to {him}, five senses have a meeting. Eyes say what it looks like, and the nose sniffs. The ears wait for a crunch. Then the tongue feels if it is rough, smooth, wet or lumpy. Taste is the last to speak. The mouth may stay shut because one of them says "stop".
@@ -281,6 +305,15 @@ export const foodTextures: Frame = {
       A<surprise> A cracker keeps its word, and that is why some people like it. The berries are for a day when a mouth is in the mood. It may come, or it may not. Until then there is food that is the same each time.
       A<border> The guard goes back to its place when the mouth is empty. It would rather jump too often than not at all. That is a good way to be a guard. With food it knows, it does not even look up.
       A<border> The guard has sat down again, far in front where it likes to be. It did not ask anybody before it jumped. Guards do not. There was food today that walked right past it, and it only nodded.
+      D<mush> With a crisp, a tongue knows where the food is. With mash or yoghurt it does not, because that is everywhere at once. In {his} mouth there may be a signal, and then a gag. It is a guard that keeps the airway free. It works fast and does not ask, so nobody can stop it.
+      P<mush> People who cook think about taste. They may not know that it was not about the taste. "It is too soft" tells them more than "yuck".
+      Q<mush> With a spoon of something soft on the way, {his} throat may feel ____.
+      H<mush> {helper} can toast it, or cut it in sticks. ~ The same food can have an edge.
+      H<mush> {helper} can leave it in a bowl, with no counting of bites. ~ A bowl can be looked at.
+      T<mush> {he} can touch it with a cracker first, and then lick the cracker. ~ Crackers make good bridges.
+      T<mush> {he} can say, "It is the softness." ~ Then people know what to change.
+      C<mush> {he} can think, "Find the edge first."
+      A<mush> The soft food was on the table, and so was the crunchy one. One of them got eaten. Mouths change slowly, and some come round to mash at nine or at thirty. A food that was poked is not as strange as before.
     `),
     '8-10': script(`
       D<crisp> Some scientists in Oxford once gave people crisps and headphones, and {Name} may guess what for. Through the headphones, the crunch of each bite was made louder. The crisps were all the same, but the loud ones seemed fresher. Food is heard as well as tasted, and a crunch goes straight through the bones of the head. So a mouth that listens closely wants to know what it will hear.
@@ -313,6 +346,15 @@ export const foodTextures: Frame = {
       A<surprise> On the plate the parts lie next to each other and mind their own business. It looks tidy, and it tastes of what it says. A tongue that reports a lot likes to have one thing to report at a time. The stew can be somebody else's adventure.
       A<border> When the mouth is empty, the alarm goes off duty. It will watch the next food too, because that is its nature. Some alarms move further back with time, and there are people who help with that. Until then there are good things that slip past without being noticed.
       A<border> The alarm has a bad name and a good job. It went off early, as it tends to, and it did no harm. Most of what was on the table got past it in silence. A mouth with a watchful guard may take its time to eat.
+      D<mush> A tongue maps its food. Crisp things are easy to map, since they have edges and make a noise. For {his} mouth, soft ones may be a riddle, because they fill every gap. Lumps in something smooth are the worst, since no two bites are alike. Then there is an alarm, and it gags. The gag reflex protects the airway and answers to nobody, so it has nothing to do with manners.
+      P<mush> The cook hears a judgement on the cooking, and it is not meant like that. "I can eat potatoes as chips but not as mash" is a surprisingly useful sentence. It is about architecture.
+      Q<mush> With a soft food on the fork, {Name} might notice ____. Throats often give notice before heads do.
+      H<mush> Someone at home can serve one food in two textures. ~ Then it is the same vegetable, and there is a choice.
+      H<mush> Someone at home can keep mixed things unmixed: sauce here, pasta there. ~ It costs one more bowl.
+      T<mush> {he} can work along a line: crisp, firm, chewy, soft, and see where it stops today. ~ A line shows small steps.
+      T<mush> {he} can stop at the first signal and drink some water. ~ A stop in time keeps a food from being spoiled for good.
+      C<mush> {he} can think, "Edges first, and the rest when it likes."
+      A<mush> There is a place on the line where things get difficult, and it is worth knowing. It may be one step further along in a year, or not. Somebody who eats potatoes as chips eats potatoes. Nobody needs to visit the mash.
     `),
     '11+': script(`
       D<list> Everyone has a list of foods that keep their word. With some people it is long and unconscious, and with others it is short and known by number. {Name} may belong to the second kind. On that list there are things that feel the same at every bite, and a brand of cracker that has not changed its recipe. Outside it begins the territory of stews, skins and bits. A short list is often called fussy, because nobody sees the reason. It is closer to a precise instrument that has been given a careless job.

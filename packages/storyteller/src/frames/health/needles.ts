@@ -102,6 +102,7 @@ export const needles: Frame = {
   topicWords: ['needle', 'injection', 'vaccination', 'jab', 'shot', 'blood', 'plaster', 'arm', 'hand', 'nurse'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
+    'Numbing cream (often called magic cream) is put on the skin about half an hour to an hour before and covered with a clear plaster. It is wiped off before the needle. Pressing or touching can still be felt, and it works a little differently for everyone.',
     'Some bodies faint at a needle or at blood: heart and blood pressure drop for a moment, and the head gets too little blood. It passes when somebody lies down with the legs raised. Telling the nurse before, lying down for it, tensing legs and fists for some seconds again and again, a drink beforehand and getting up slowly make it rarer.',
     'In a skin prick test, drops are put on the arm and the skin is pricked through each, lightly and without blood; bumps that itch come up within about fifteen minutes, are measured, and go away again within hours.',
     'Being held down by force makes later needles harder; a plan made beforehand, numbing and stops that count help.',
@@ -117,6 +118,7 @@ export const needles: Frame = {
     'The word vaccine comes from the Latin for cow: the first one, in 1796, used cowpox. The cow, Blossom, has its hide kept at St George’s, a medical school in London.',
   ],
   threads: {
+    cream: 'numbing cream under a see-through plaster, and the wait until it works',
     faint: 'lying down, with feet higher than the head',
     spray: 'a vaccine without a needle, one puff in each side of the nose',
     floppy: 'a body as soft as a cooked noodle or a wet towel',
@@ -130,6 +132,8 @@ export const needles: Frame = {
     nerves: 'the message that runs from the skin to the brain',
   },
   threadCues: {
+    cream:
+      /\b(?:magic|numb\w*|emla|ametop|an[ae]sthetic) (?:cream|gel|spray|patch\w*)\b|\bcream (?:to|that|which|on)\b|\bemla\b|\bcold spray\b|\bfreez\w+ spray\b|\bnumbing\b/i,
     faint:
       /\b(?:faint\w*|pass(?:es|ed|ing) out|black(?:s|ed) out|keel(?:s|ed) over|collapsed|go(?:es)? (?:all )?(?:white|grey|dizzy)|went (?:white|grey|dizzy))\b/i,
     // Drops on the skin bring nothing in and take nothing out.
@@ -150,6 +154,7 @@ export const needles: Frame = {
   },
   onlyWhenSaid: ['spray', 'held', 'prick', 'faint'],
   tellsAlone: ['spray', 'held', 'prick', 'faint'],
+  comesFirst: ['cream'],
   roles: {
     nurse: {
       fallback: { text: 'the nurse' },
@@ -173,6 +178,8 @@ export const needles: Frame = {
   },
   titles: {
     young: [
+      { text: 'Cream That Puts a Spot to Rest', thread: 'cream' },
+      { text: 'The Spot Under the Cream', thread: 'cream' },
       { text: 'Feet Up High', thread: 'faint' },
       { text: 'Lying Down for It', thread: 'faint' },
       { text: 'Drops in a Row', thread: 'prick' },
@@ -187,6 +194,7 @@ export const needles: Frame = {
       { text: '{name} and the Pinch' },
     ],
     older: [
+      { text: 'An Hour Before the Needle', thread: 'cream' },
       { text: 'Feet Higher Than the Head', thread: 'faint' },
       { text: 'What Fainting Is For', thread: 'faint' },
       { text: 'Flat on Purpose', thread: 'faint' },
@@ -273,6 +281,12 @@ export const needles: Frame = {
       T<prick> {he} can blow, like on soup.
       C<prick> {he} can say, "Drip, prick, wait."
       A<prick> The nurse has seen the bumps. The drops go off. The itch goes away. No more needle. Bye-bye, drops.
+      D<cream> Here is white cream. It goes on {his} arm. A plaster goes on top. Wait, wait, wait. The cream works.
+      Q<cream> At the needle, {Name} may feel ____.
+      H<cream> {helper} can count the dots.
+      T<cream> {he} can blow on the arm.
+      C<cream> {he} can say, "Cream on, wait, cream off."
+      A<cream> The cream is off. The needle is done. A new plaster is on the arm. Bye-bye, cream.
     `),
     '4-5': script(`
       D<plaster> On the table there is a plaster, and it waits. First {Name shows} an arm or a leg. A cold wipe makes the skin clean. Then there is a needle, and it pinches. It is quick, and then the plaster gets its turn.
@@ -341,6 +355,13 @@ export const needles: Frame = {
       T<faint> {he} can say, "I feel dizzy."
       C<faint> {he} can think, "Feet up, and I stay flat."
       A<faint> The needle is out, and a plaster is on. The feet stay up for a bit, because there is no hurry. First a sip, then sit, then stand. The bed has done its job.
+      D<cream> Some people get a white cream before a needle. It goes on a hand or an arm, under a clear plaster. {Name} may feel that it is cold at first. Then the spot gets numb. It feels a push, and much less of a pinch.
+      Q<cream> When the cream is wiped off, {Name} may feel ____.
+      H<cream> {helper} can bring a book for the wait. ~ The cream needs some time.
+      T<cream> {he} can look at the cream through the clear plaster.
+      T<cream> {he} can touch the spot and see how odd it feels.
+      C<cream> {he} can think, "The cream has done its bit."
+      A<cream> The cream is off, and the needle is done. The numb spot wakes up, bit by bit. Soon it is like the rest of the arm. That was the job of the cream.
     `),
     '6-7': script(`
       D<inout> What is a needle for? It is thin, and it has a hole all the way through. {Name gets} {needle}, and that is how it works. A needle can bring a little medicine in. It can also take a little blood out, so that it can be tested. It hurts for a moment, and then it is over.
@@ -413,6 +434,13 @@ export const needles: Frame = {
       C<faint> {he} can think, "Flat, feet up, squeeze."
       C<faint,topic> Lying there, {he} can think about {topic}.
       A<faint> The needle was in and out, and the feet are still up. They can stay there as long as they like. Then comes a slow sit and a slow stand, and a drink. There is a plaster to show for it. It was done lying down, and that counts the same.
+      D<cream> For a needle there is a cream that makes a spot of skin numb. Some people call it magic cream, but it is a medicine. {Name} may feel it as cold, and then as nothing much. It goes on about an hour before, under a clear plaster. Pushing can still be felt. The sharp bit is a lot smaller.
+      Q<cream> While the cream is working, {Name} may feel ____. Waiting is a part of it.
+      H<cream> {helper} can write down when it was put on. ~ Then both of them know when it is ready.
+      T<cream> {he} can choose which hand or arm gets it. ~ Sometimes both get some.
+      T<cream> {he} can press beside the spot and on the spot, and tell the difference. ~ It is a small test.
+      C<cream> {he} can think, "The cream went first, so the pinch is smaller."
+      A<cream> The plaster with the cream is gone, and a dry one sits there instead. For a while the spot feels like somebody else's skin. Then it wakes up with a tickle. The needle had only a little to say.
     `),
     '8-10': script(`
       D<cow> There is a cow in the word vaccine. "Vacca" is Latin for cow, and the first vaccine, in 1796, came from an illness of cows. The needle that {Name gets} is a younger relation of that first one. Some needles bring in something for the body to practise on. Others take out a few teaspoons of blood, and new blood is made all day long. In both cases the pinch is a matter of seconds.
@@ -484,6 +512,13 @@ export const needles: Frame = {
       C<faint> {he} can think, "Flat already. There is nowhere to fall."
       C<faint,topic> On the couch, {he} can think about {topic}.
       A<faint> The blood is in its tube, or the vaccine in its arm, and the feet are still on the cushion. They come down when it suits them. After that it goes in order: sit, sip, stand. Whatever the head does this time, the needle has worked just as well as it does on people who sit.
+      D<cream> Nerves in an arm send their message by opening tiny gates. A numbing cream keeps those gates shut for an hour or two, in one place only. {Name} may still feel pressure, and a hand that holds the arm. The cream goes on under a clear film and needs forty minutes or more to work. The sharp part arrives as a faint copy, or not at all.
+      Q<cream> With the cream on and the clock running, {Name} might feel ____. A wait can be long even when it is useful.
+      H<cream> Someone at home can ask for it when the appointment is made. ~ It needs time to work, so early is better.
+      T<cream> {he} can test it: press next to the film, then on it. ~ Whoever has tested it knows more than the leaflet.
+      T<cream> {he} can tell the nurse where it worked and where it did not. ~ That helps to pick the spot.
+      C<cream> {he} can think, "Gates shut. It may knock."
+      A<cream> An hour later the gates open again, with a prickle, and the arm is all there. The nurse has what was needed. Beside the plaster there may be a white patch or a red one, where the cream was. It fades by the evening.
     `),
     '11+': script(`
       D<nerves> Pain is not a measurement. When a needle goes in, nerves send a report from the skin, and the brain decides how loud it will be. It considers what {Name is} thinking about, how tight the muscles are, and what happened last time. That is why the same needle can be a pinch on one day and much more on another. It also means that the volume can be influenced, which is useful to know beforehand.
@@ -551,6 +586,13 @@ export const needles: Frame = {
       C<faint> {he} can think, "Already flat. It has nothing left to do to me."
       C<faint,topic> With the legs up, {he} can think about {topic}.
       A<faint> The needle did its work on a person lying down, and it made no difference to the needle. Getting up takes place in stages: sit, drink, wait, stand. Reflexes are slow learners, but they do learn, and each time that passes without a faint is noted somewhere. The couch is wiped and waits for the next one, who may be a soldier.
+      D<cream> Numbing cream keeps the pain nerves in a patch of skin from reporting an injection. Pressure still gets through, so {Name} may feel that something is going on without the part that makes people wince. It is no magic, whatever they call it on the ward. It takes up to an hour under a clear dressing, and for an injection that hour is well spent. How well it works varies a little from arm to arm.
+      Q<cream> During the wait, {Name} might notice ____. Dread and boredom go together surprisingly often.
+      H<cream> Someone at home can ask for it in advance and see that it goes on in time. ~ Forgotten cream is the commonest reason for a bad ten minutes.
+      T<cream> {he} can choose the arm and hold it still in a position that {he has} picked. ~ It makes a difference to be the one who decides.
+      T<cream> {he} can ask for cold spray if there was no time for cream. ~ It works within seconds.
+      C<cream> {he} can think, "Reported: pressure. Not reported: the rest."
+      A<cream> The dressing comes off, and so does the cream, and the injection itself is shorter than either. Later the patch of arm comes back to life with a mild itch. There is nothing heroic in using what has been invented for the purpose. Nurses do as well.
     `),
   },
 };

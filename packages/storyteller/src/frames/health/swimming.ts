@@ -86,6 +86,9 @@ export const swimming: Frame = {
   topicWords: ['water', 'pool', 'swim', 'float'],
   takes: ['helper', 'comforter', 'topic', 'doing', 'adult', 'thing', 'gear'],
   facts: [
+    'In lessons for young children a teacher is in or beside the water the whole time; parents usually watch from the side.',
+    'Water holds a swimmer up as well at three metres as at one. At the deep end, lessons stay near the wall, a teacher or lifeguard is close by, and children go there only with an adult and when the teacher says so.',
+    'Faces get used to water bit by bit: chin, mouth, then nose while breathing out; who blows out gets no water in. Goggles keep it out of the eyes.',
     'Hair and hand dryers in a tiled changing room are as loud as a vacuum cleaner close by or louder; noise gets less with distance and behind a door. Hair dries in a towel and under a hat; ear defenders can be worn for changing, not in the water.',
     'A body with air in its lungs floats a little; water pushes up as strongly as the water weighs that it pushes away (Archimedes).',
     'Children in water are watched by a grown-up within reach the whole time; nobody swims alone.',
@@ -99,6 +102,9 @@ export const swimming: Frame = {
     'Swimwear covers private parts; changing can be done under a towel or in a cubicle.',
   ],
   threads: {
+    alone: 'a swimming teacher in the water, and a face on the bench that waves',
+    deep: 'the deep end: a wall to hold, water that holds up, and a teacher beside it',
+    face: 'a face that gets wet bit by bit: chin, mouth, nose, and bubbles',
     dryer: 'the dryers on the wall, and where their noise ends',
     dry: 'a bag that stays on its hook while the others swim',
     bubbles: 'bubbles that are blown into the water',
@@ -115,6 +121,10 @@ export const swimming: Frame = {
     badge: 'a badge that was not given this time',
   },
   threadCues: {
+    alone:
+      /\b(?:without|not) (?:\w+ )?(?:me|us|mum\w*|mom\w*|dad\w*|a parent|parents) (?:in (?:the )?(?:water|pool|with)|beside|there|going in)|\b(?:new|first|start\w*) (?:\w+ )?swim\w* (?:lessons?|class\w*|teacher)|\bswim\w* teacher (?:is|called)|\b(?:I|we|parents) (?:can'?t|cannot|won'?t|have to|will) (?:be (?:in|on)|go in|get in|stay|watch|sit)\b|\b(?:go|get|goes|gets|going) in (?:with|without) (?:the )?(?:teacher|me|mum\w*|dad\w*)/i,
+    deep: /\bdeep(?:er)? (?:end|pool|water|part|side)\b|\bout of (?:his|her|their) depth\b|\bbig pool\b|\bsink(?:s|ing)?\b|\bcan'?t (?:touch|reach|feel|stand on) the (?:bottom|floor)\b|\barm ?bands?\b|\bwithout (?:his|her|their) (?:float|woggle|noodle|armbands)\b/i,
+    face: /\b(?:(?:put|puts|putting|get|gets|getting|dip|dips|dipping)\w* (?:his|her|their) (?:face|head|eyes|ears|mouth|nose)|face (?:in|under|wet)|head under|under ?water|goggles|splash\w* (?:in|on|at|near)|water (?:in|on|up|near) (?:his|her|their) (?:face|eyes|nose|ears|mouth)|blow\w* bubbles|hold\w* (?:his|her|their) breath)\b/i,
     dryer:
       /\b(?:(?:hair|hand)[ -]?dr[iy]ers?|dr[iy]ers?|changing rooms?[^.]{0,30}\b(?:loud|nois\w*|echo\w*)|(?:loud|nois\w*|echo\w*)[^.]{0,30}\bchanging rooms?)\b/i,
     dry: /\b(?:can'?t|cannot|can not) (?:\w+ )?(?:go|do|have|join)\b[^.]{0,25}\bswim\w*\b|\b(?:not allowed|isn'?t allowed|has to miss|missing|misses|has to sit out|sits? out)\b[^.]{0,30}\bswim\w*\b|\bswim\w*\b[^.]{0,40}\b(?:not allowed|sit out|verruca|grommets|plaster cast|ear infection)\b|\b(?:verrucas?|grommets|perforated|ear infection|chlorine)\b[^.]{0,40}\bswim\w*\b/i,
@@ -125,11 +135,28 @@ export const swimming: Frame = {
     badge:
       /\b(?:badges?|certificates?|stage \d|level \d|awards?|swim(?:ming)? test|(?:\d+ ?(?:m|metres|meters|lengths?)))\b[^]*\b(?:fail\w*|not|\w+n'?t|missed)\b|\b(?:fail\w*|did(?:n'?t| not) (?:pass|get)|not pass\w*|missed)\b[^]*\b(?:badges?|certificates?|stage|level|award|swim(?:ming)?|length)\b/i,
   },
-  onlyWhenSaid: ['wear', 'yet', 'dry', 'dryer', 'badge'],
+  onlyWhenSaid: ['wear', 'yet', 'dry', 'dryer', 'badge', 'face', 'deep', 'alone'],
   tellsAlone: ['wear', 'dry', 'dryer', 'badge'],
-  roles: {},
+  comesFirst: ['face', 'deep', 'alone'],
+  roles: {
+    // By name, where it has been told.
+    teacher: {
+      fallback: { text: 'the teacher' },
+      cues: [
+        {
+          match: /\b(?:teacher|coach|instructor|lessons? with (?:mrs?|miss|ms|coach))\b/i,
+          phrase: { text: 'the teacher' },
+        },
+      ],
+    },
+  },
   titles: {
     young: [
+      { text: 'A Wave From the Bench', thread: 'alone' },
+      { text: 'In the Water With a Teacher', thread: 'alone' },
+      { text: 'As Deep as It Likes', thread: 'deep' },
+      { text: 'Chin, Lips, Nose', thread: 'face' },
+      { text: 'Bubbles With a Chin', thread: 'face' },
       { text: 'No Badge Today', thread: 'badge' },
       { text: 'Whoosh on the Wall', thread: 'dryer' },
       { text: 'A Towel Is Quiet', thread: 'dryer' },
@@ -144,6 +171,11 @@ export const swimming: Frame = {
       { text: 'Splash, Says the Water' },
     ],
     older: [
+      { text: 'In the Water Without a Parent', thread: 'alone' },
+      { text: 'The Same Water, Only More of It', thread: 'deep' },
+      { text: 'At the Deep End', thread: 'deep' },
+      { text: 'Chin, Mouth, Nose', thread: 'face' },
+      { text: 'A Face in the Water', thread: 'face' },
       { text: 'A Badge Waits in a Drawer', thread: 'badge' },
       { text: 'Not This Time', thread: 'badge' },
       { text: 'The Loudest Room at the Pool', thread: 'dryer' },
@@ -229,6 +261,24 @@ export const swimming: Frame = {
       T<dryer,gear> {he} can {gear} there.
       C<dryer> {he} can say, "Whoosh there, me here."
       A<dryer> Whoosh, and stop. The dryer is still. A towel goes rub, rub. Hello, pool!
+      D<face> This is the pool. {Name} may stand in it. A chin can go in. Blow, blow, blow! That makes bubbles.
+      Q<face> At the water, {Name} may feel ____.
+      H<face> {helper} can dip in first.
+      T<face> {he} can dip one finger in.
+      C<face> {he} can say, "Chin in, blow, chin out!"
+      A<face> The chin is wet. The nose is dry, or it is not. The water is full of bubbles. Bye-bye, pool.
+      D<deep> The big pool is deep. {Name} may look at it. A grown-up has hold. Hold, hold, hold. The water is soft.
+      Q<deep> In the big pool, {Name} may feel ____.
+      H<deep> {helper} can hold on tight.
+      T<deep> {he} can hold on too.
+      C<deep> {he} can say, "Hold me, hold me!"
+      A<deep> Out of the pool! The feet are on the floor. The water is back there. Drip, drip, towel.
+      D<alone> This is the pool. {teacher is} in the water. {Name} may hold hands there. Somebody sits on the side. Wave, wave!
+      Q<alone> In the pool, {Name} may feel ____.
+      H<alone> {helper} can wave from the side.
+      T<alone> {he} can look for the wave.
+      C<alone> {he} can say, "Splash, and wave!"
+      A<alone> Out of the water! There is the towel. There are two arms. Bye-bye, pool.
     `),
     '4-5': script(`
       D<bubbles> Water gets bubbles when somebody blows. {Name} may blow into the pool, and it goes blub. Bubbles come up and pop. When air goes out, no water comes in. That is one of the first things swimmers learn.
@@ -242,7 +292,7 @@ export const swimming: Frame = {
       Q In the loud pool, {his} ears may feel ____.
       H {helper} can stay close enough to touch. ~ That is the rule in water.
       H {helper} can hold two hands and walk along. ~ The water does the rest.
-      H The teacher can show it on the dry side first. ~ It helps to see it.
+      H {teacher} can show it on the dry side first. ~ It helps to see it.
       H<helper> {helper} can be the one who gets splashed. ~ It is a good job for a grown-up.
       H<adult> {helper} can help at the pool. ~ The first thing to try is {adult}.
       T {he} can go in up to the knees and stop.
@@ -291,19 +341,44 @@ export const swimming: Frame = {
       T<badge> {he} can have a swim with no test in it.
       C<badge> {he} can say, "Not this time. One bit to learn."
       A<badge> The badge is in a drawer, and it can wait. Arms and legs keep what they know. The pool is as warm as before. The next time in the water can be just for fun.
+      D<face> In a pool a face does not get wet all at once. First the chin can go in the water. Then come the lips, and {Name} may blow. When air goes out, no water comes in. The nose can come later, and the eyes last.
+      P<face> Noses do not like water. Blowing helps, and each nose finds that out. Swimming teachers have seen lots of noses.
+      Q<face> With {his} chin in the water, {Name} may feel ____.
+      H<face> {helper} can do it first. ~ Then there is one wet nose.
+      T<face> {he} can dip {his} chin and count to two.
+      T<face> {he} can blow a hole in the water.
+      T<face,gear> {he} can {gear} before that.
+      C<face> {he} can think, "Chin, lips, blow."
+      A<face> The chin got wet, and perhaps a bit more. The water closed up again where the bubbles were. A towel can dry a face in one go. Next time the chin knows the way.
+      D<deep> A pool has a deep end and one where feet can stand. {Name} may look down and see the floor far below. But swimming happens at the top. The water holds people up there, as at the other end. There is a wall to hold as well.
+      P<deep> A swimming teacher stays close at the deep end. That is the rule. Nobody goes in there without a grown-up.
+      Q<deep> At the deep end, {his} tummy may feel ____.
+      H<deep> {helper} can be near enough to touch. ~ That is so all the time.
+      T<deep> {he} can hold the wall with two hands.
+      T<deep> {he} can let go for one, two, three, and hold again.
+      C<deep> {he} can think, "There is the wall, and here is the water."
+      A<deep> The wall was there the whole time. The water was deep, and the feet did not need it all. Out on the side the floor is hard and wet. Toes like to feel it.
+      D<alone> At a swimming lesson, {teacher is} in the water. {Name} gets in as well. The one who came along sits on the side. From there it is a good place for waving. At the end there is the towel.
+      P<alone> {teacher knows} how to hold somebody in water. Others may be new as well. They look for the bench too.
+      Q<alone> When {he gets} into the water, {Name} may feel ____.
+      H<alone> {helper} can sit at the same spot each time. ~ Then there is no need to look for it.
+      T<alone> {he} can wave once from the water.
+      T<alone> {he} can hold the side, or a hand.
+      C<alone> {he} can think, "One splash, one wave."
+      A<alone> The last game is over, and the bench is not far. There is a towel with a grown-up in front of it. The lesson goes into that towel, with the splashes and all. The water stays in the pool until next time.
     `),
     '6-7': script(`
       D<push> Water can carry things, even big ones. It pushes up from below. {Name} may feel it in the pool: legs get light, and so do arms. A body with air in it floats a bit, because air is so light. If the air goes out, a body sinks a bit. So a big breath helps a body to float.
       D<steps> First there is a room with pegs, and the floor is wet. Then comes a shower, and it is short. {Name goes} to the pool slowly, because wet floors are slippery. The water is cold for about as long as a song. Then there are games with a board. At the end there is the towel.
       D<echo> A pool is loud even with few people in it. The walls and the water are smooth, so each shout comes back. {Name} may hear one splash three times. Nobody is as loud as it sounds. Under the water it is quiet. The side is quieter than the middle.
-      P A teacher at a pool talks loudly so that people can hear. It may sound cross. Most of the time it is only loud.
+      P At a pool, a teacher talks loudly so that people can hear. It may sound cross. Most of the time it is only loud.
       P Some people swim early, and some learn it at ten or at thirty. Water does not ask.
       P The lifeguard sits up high and watches all day. From up there, each head is one to look after.
       Q On the first step into the water, {Name} may feel ____.
       Q When the feet leave the floor, {his} tummy may feel ____. It may change after some tries.
       Q Beside the pool, {Name} may feel ____.
       H {helper} can visit the pool with {him} on a quiet day. ~ Known places are smaller.
-      H The teacher can stay within reach. ~ A hand under the back is enough to float.
+      H {teacher} can stay within reach. ~ A hand under the back is enough to float.
       H {helper} can bring goggles, earplugs or a woolly hat for after. ~ It helps to be warm and dry.
       H<helper> {helper} can show how a grown-up floats. ~ It does not look elegant.
       H<adult> {helper} can help by {adult} on the way there. ~ That is when tummies are busy.
@@ -367,6 +442,31 @@ export const swimming: Frame = {
       T<badge,comforter> {he} can hold {comforter} after the bad news.
       C<badge> {he} can think, "One line is not ready, and the others are."
       A<badge> The badge waits in a drawer, and badges are good at that. The pool has the same water and the same steps. Somebody who is sad about a badge wanted to swim well. Another day has another go in it.
+      D<face> There are three steps to a wet face: chin, mouth and nose. {Name} may stop at any of them. In the pool, the trick is to blow out all the time. Air that goes out keeps the water from coming in. The eyes are last, and goggles can look after them.
+      P<face> People who swim a lot have forgotten how odd it was. A swimming teacher has not. Teachers see a new face at that step each week.
+      Q<face> With {his} face near the water, {Name} may feel ____.
+      H<face> {helper} can practise with {him} in a bowl at home. ~ A bowl is the smallest pool there is.
+      T<face> {he} can hum with {his} mouth in the water. ~ Humming blows out air all by itself.
+      T<face> {he} can do one step today and tell {teacher} which one. ~ A step that is told is easier to repeat.
+      T<face,gear> {he} can {gear} first. ~ Then one thing is taken care of.
+      C<face> {he} can think, "Chin, mouth, hum."
+      A<face> At the end there is a wet chin, or a wet nose, or both. The pool takes all of them. Each time the face remembers a bit more of how it went. A towel takes two seconds for it.
+      D<deep> At the deep end of a pool, feet cannot reach the floor. {Name} may look down and feel it in the tummy. But swimming is done in the top bit. The water pushes up just as much there. Legs like to know where the floor is.
+      P<deep> The first time, people hold on so tightly that their fingers go white. {teacher knows} white fingers. They let go one at a time.
+      Q<deep> When the floor is too far down to see well, {Name} may feel ____.
+      H<deep> {helper} can ask what will happen in the first lesson there. ~ It is often just holding on and kicking.
+      T<deep> {he} can stay close to the wall and go along it. ~ The wall goes all the way round.
+      T<deep> {he} can lie on {his} back and look at the ceiling. ~ It is the same ceiling at both ends.
+      C<deep> {he} can think, "Same water, only more of it."
+      A<deep> The lesson ends, and everyone climbs up the ladder. There was a lot of water below, and nobody used it. The wall is as long as it was. Next time the fingers may hold on with less white in them.
+      D<alone> In a swimming lesson there is a place for {teacher}, at the water. The bench is for families. {Name} belongs at the wall, with the group. It is too loud there to talk to the bench. A thumb says a lot across a pool. After half an hour the places are mixed up again.
+      P<alone> {teacher has} learned to watch many heads at once. People on the bench would often like to jump in and help. They stay there, because they trust the one in the water.
+      Q<alone> When the bench is on the other side, {Name} may feel ____.
+      H<alone> {helper} can agree with {him} on a sign for "I am here". ~ One sign is enough.
+      T<alone> {he} can say, "I am new," at the start. ~ Then somebody shows where to stand.
+      T<alone> {he} can look at the bench after each length and then at the water. ~ Both of them stay where they are.
+      C<alone> {he} can think, "Wall, bench, thumb."
+      A<alone> The whistle goes, and everyone climbs out and looks for a towel. On the bench sits the same person as before. There is a lot to tell, and the hair drips on it. Next time the water is known, and so is the voice.
     `),
     '8-10': script(`
       D<push> Water pushes back, and {Name} may have felt it in a pool. When a body goes in, water moves out of the way and presses upwards in return. Archimedes found out how strong the push is. It is as much as the weight of the water that was moved. So a person in a pool weighs almost nothing. With full lungs a person floats, and with empty lungs the feet go down. It is physics, and it works for beginners.
@@ -378,7 +478,7 @@ export const swimming: Frame = {
       Q On the edge of the pool, {Name} might feel ____.
       Q When the water reaches the ribs, {Name} may notice ____. Cold makes everybody breathe in.
       Q In the changing room, {Name} might feel ____.
-      H The teacher can explain a step on dry land and hold a hand under the back in the water. ~ Floating is easier to feel than to explain.
+      H {teacher} can explain a step on dry land and hold a hand under the back in the water. ~ Floating is easier to feel than to explain.
       H {helper} can find a quiet hour with few people. ~ The same pool is a different place at nine in the morning.
       H {helper} can talk with the teacher about what helps. ~ They cannot see it from the edge.
       H<helper> {helper} can be in the water too, within arm's reach. ~ Company in the water is a rule as well as a comfort.
@@ -442,6 +542,30 @@ export const swimming: Frame = {
       T<badge,comforter> {he} can have {comforter} in reach that evening.
       C<badge> {he} can think, "One line of five. Four are done."
       A<badge> The badge lies in a drawer in an office, in a box with a hundred others. It can be fetched in a month or in a year. The water takes no notice and carries whoever gets into it. Four things out of five were right on a difficult day. They will be there the next time somebody dives in. The fifth is only a matter of wet hours, and some of those can be fun.
+      D<face> When water touches a face, the breath stops and the heart slows down. It is a reflex that people share with seals. So it is no wonder that {Name} pulls back there, because the body has just put the brakes on. It can be told otherwise by breathing out, slowly and the whole time. In a pool one can practise that with the chin, the mouth and the nose, in this order.
+      P<face> Children who dive in head first got past this years ago and have forgotten it. From the edge, a teacher sees it differently. Those who take it in steps often end up swimming the calmest.
+      Q<face> With {his} face close to the water, {Name} might feel ____. It can be over after the first breath out.
+      H<face> Someone at home can fill a basin and look away. ~ Some steps go better without an audience.
+      T<face> {he} can hum under water, since nobody can hum and breathe in. ~ It is a trick of singers.
+      T<face> {he} can look for something on the floor of the pool through goggles. ~ A face goes in more easily when it is after something.
+      C<face> {he} can think, "Breathe out, and the seal takes over."
+      A<face> A face comes up, with water running off it, and the breath goes on as if nothing had been. It may have been in for one second, or only as far as the lip. The reflex has met the pool and been told about it. Seals needed some time as well.
+      D<deep> Whether there is one metre of water below somebody or three makes no difference to floating. What holds a swimmer up is the weight of the water pushed aside, and that is the same. {Name} may know this and still not like it, since a body feels safer when it can find the floor. So it helps to give it other things to find: the wall, the lane rope, the ladder. In a lesson {teacher stands} right above with a pole.
+      P<deep> Those who jump in straight away often hold on to the edge first and look bored. It is a good disguise. Teachers plan for a few lessons until everybody has stopped looking down.
+      Q<deep> With nothing under {his} feet but water, {Name} might feel ____.
+      H<deep> Someone at home can find out what the first task in the deep end is. ~ It is usually a small one.
+      T<deep> {he} can float on {his} back before anything else. ~ From there one can rest, and a person who can rest has time.
+      T<deep> {he} can tell {teacher}, "I would like to stay by the wall today." ~ They would rather know.
+      C<deep> {he} can think, "The top metre is mine."
+      A<deep> Seen from the ladder, it is a pool like the other half, a little darker. The deep part did nothing, as usual. Each time the top metre gets more familiar, and what lies under it gets less interesting. The wall goes all the way round.
+      D<alone> {teacher knows} who is new among the swimmers, because they look at the bench. There is nothing wrong with that. For {Name} somebody was in the pool as well until now, or near enough to touch. In a lesson the hands belong to another person. The rule is the same in every pool, which is that nobody goes deeper than the teacher says.
+      P<alone> The group is less settled than it looks. Some have been there for a month, and some started last week and talk loudly about it.
+      Q<alone> In the first ten minutes, {Name} might feel ____.
+      H<alone> Someone at home can come early, so that there is time to see the place dry. ~ A dry pool hall is easier to learn.
+      T<alone> {he} can tell {teacher} what {he} can do already and what not yet. ~ It saves guessing.
+      T<alone> {he} can pick one person to swim behind. ~ Feet in front show the way.
+      C<alone> {he} can think, "New for ten minutes, wet for the rest."
+      A<alone> Afterwards the bench is full of bags, and one of them has a dry towel in it. New lasted about as long as it takes to get wet. The water will be the same next week, and some of the heads in it will have names.
     `),
     '11+': script(`
       D<still> Floating is one of the few skills that consist of doing less. {his} body, with air in its lungs, is slightly lighter than water, so it rises as soon as it is left alone. The trouble is that people do not leave it alone. They lift the head, the legs sink, and the proof seems complete. In a pool {Name} may notice how every muscle wants to help. It takes some lessons to persuade them that the water has already done the work.
@@ -495,6 +619,22 @@ export const swimming: Frame = {
       C<dryer> {he} can think, "It's the room I can't stand. The swimming is fine."
       C<dryer,topic> Crossing that room, {he} can think about {topic}.
       A<dryer> The dryers stop eventually, since somebody has dry hair and goes home. What is left is a wet floor and a row of hooks. With the noise named and a way round it, the question is once more whether to swim, which is a much better question. Under the surface, as it happens, there is almost no sound at all. The water waits behind the second door.
+      D<face> The moment a face meets cold water, the airway closes and the pulse drops. It is called the diving reflex, and it is older than people. {Name} may have taken it for a lack of courage, although it is closer to a safety catch in the pool. What releases it is a long breath out, begun before the water arrives. It can be learned in a wash basin, which has the advantage of a locked door.
+      P<face> Swimmers who took to it at once tend to say "just do it". Instructors break it into stages instead, because they know how it is done.
+      Q<face> Just above the surface, {Name} might notice ____. It may ease as soon as air goes out.
+      H<face> Someone at home can ask the pool about lessons at a quiet hour. ~ There are more beginners of that age than one would think.
+      T<face> {he} can start the breath out first, and lower {his} face into it. ~ The order makes the difference.
+      T<face> {he} can wear goggles, which remove half of the unpleasantness. ~ Professionals do nothing else.
+      C<face> {he} can think, "Out first, then down."
+      A<face> It is a matter of seconds in the end, and of doing things in the right order. Some days it will be the chin and some days the whole head. The pool has no opinion on it. Hair dries, and the safety catch has learned who is in charge.
+      D<deep> Depth matters a great deal to boats and not at all to swimmers, who use the top half-metre. Physics is plain on this: the upward push depends on the water that a body moves aside. {Name} may find it plain and still feel the drop below, because the sense of balance misses the floor of the pool. It can be given something else to hold on to, such as a wall, a rope or the ceiling. Lessons there are taught with a lifeguard and a pole for good reason.
+      P<deep> Others at the edge look casual, one hand on the rail. It is worth noticing how long the hand stays there.
+      Q<deep> Looking down through the water, {Name} might notice ____. The legs often comment first.
+      H<deep> Someone at home can arrange one quiet visit before the lesson, with a good swimmer in the water. ~ A place seen once is half as deep.
+      T<deep> {he} can practise turning on to {his} back at any moment. ~ It is the skill that makes the others optional.
+      T<deep> {he} can tell the instructor beforehand, in one sentence. ~ They put such people next to the wall, without a word.
+      C<deep> {he} can think, "Half a metre at a time, and all of it at the top."
+      A<deep> After the lesson the pool is an even blue from one end to the other. What was under the surface stayed there. People get used to height and to depth in the same way, by doing something else in the meantime. The wall, on inspection, is continuous.
     `),
   },
 };

@@ -78,6 +78,7 @@ export const takingMedicine: Frame = {
   topicWords: ['medicine', 'inhaler', 'spoon', 'puff', 'swallow'],
   takes: ['helper', 'comforter', 'topic', 'doing', 'adult', 'thing'],
   facts: [
+    'A spacer is a tube with a valve; one puff goes in and is breathed in with about five (young children: up to ten) slow breaths, mask or mouthpiece held close. The preventer works only when it is taken every day, also on good days.',
     'Side effects are told to a doctor, who may change the amount, the time or the kind; nobody stops a medicine alone.',
     'Medicine is given by a grown-up, in the amount a doctor or pharmacist has said, and kept where children cannot reach it.',
     'Medicine is not a sweet.',
@@ -93,6 +94,7 @@ export const takingMedicine: Frame = {
     'After a reliever a child rests until the breath is easy again. A nurse can check how an inhaler is used; small errors are common.',
   ],
   threads: {
+    spacer: 'a spacer at home: a seal, five breaths, and the same two times each day',
     tablet: 'a tablet on its way over a tongue, and the ways of getting it down',
     self: 'what a medicine feels like, which only one person can tell',
     spoon: 'the medicine that goes in, and the cup of water after it',
@@ -104,6 +106,8 @@ export const takingMedicine: Frame = {
     spot: 'medicine that goes right to the place: drops, spray, cream',
   },
   threadCues: {
+    spacer:
+      /\bspacers?\b|\b(?:inhaler|puffer|nebuli\w+)\b[^.]{0,80}\b(?:every|morning|night|bed(?:time)?|twice|fights?|fighting|screams?|refus\w*|won'?t|hates?|mask|struggl\w*|pushes|cries|pins?|daily)\b|\b(?:fights?|screams?|refus\w*|won'?t|hates?|struggl\w*|cries)\b[^.]{0,60}\b(?:inhaler|puffer|nebuli\w+)\b/i,
     self: /\b(?:(?:makes?|making|made) (?:him|her|them) (?:feel )?(?!take|swallow|gag|cry|scream|vomit|throw|laugh|hide|run|wait|sit|have|do|drink|open|go|so (?:scared|angry))\w+|(?:not|isn'?t|doesn'?t feel like|feels? like) (?:being )?(?:himself|herself|themself|themselves|a zombie)|side effects?|feels? (?:sick|funny|weird|different|flat|strange)|zombie|personality|not hungry (?:on|with) (?:it|them)|changes who)\b/i,
     tablet:
       /^(?!.*\b(?:any ?more|no longer|embarrass\w*)\b(?!.*\bswallow))(?!.*\b(?:forget\w*|forgot|remember\w*|(?:makes?|making|made) (?:him|her|them|me) (?:feel )?\w+|side effects?|feels? (?:sick|funny|weird|different))\b)(?:(?=.*\b(?:swallow\w*|gag\w*|spit\w*|chok\w*|stuck|crush\w*|down|too big|big|learn\w*|take|refus\w*|won'?t|can'?t|cannot|hates?|scared|afraid|hides?|first|how)\b)(?!.*\bin front of\b).*\b(?:tablets?|pills?|capsules?)\b|(?!.*\b(?:liquid|syrup|spoon\w*|drops|suspension|calpol|banana medicine|antibiotic\w*)\b).*\bswallow\w*\b)/,
@@ -116,11 +120,14 @@ export const takingMedicine: Frame = {
     bitter: /\b(?:bitter|tast\w+|yuck\w*|disgusting|horrible|flavou?rs?|spits?|spitting)\b/,
     willow: /\b(?:fever|headaches?|painkillers?|paracetamol|ibuprofen|aspirin)\b/,
   },
-  onlyWhenSaid: ['puff', 'spot', 'tablet', 'self'],
-  tellsAlone: ['puff', 'spot', 'self'],
+  onlyWhenSaid: ['spacer', 'puff', 'spot', 'tablet', 'self'],
+  tellsAlone: ['puff', 'spot', 'self', 'spacer'],
+  comesFirst: ['spacer'],
   roles: {},
   titles: {
     young: [
+      { text: 'Puff, and Five Breaths', thread: 'spacer' },
+      { text: 'A Puff in a Bottle of Air', thread: 'spacer' },
       { text: 'Small, Smooth and Down', thread: 'tablet' },
       { text: 'Small and Hard Like a Pea', thread: 'tablet' },
       { text: 'In It Goes', thread: 'spoon' },
@@ -134,6 +141,8 @@ export const takingMedicine: Frame = {
       { text: 'Medicine Time' },
     ],
     older: [
+      { text: 'Morning Puff, Evening Puff', thread: 'spacer' },
+      { text: 'What the Spacer Is For', thread: 'spacer' },
       { text: 'The Smooth Way Down', thread: 'tablet' },
       { text: 'How a Tablet Goes Down', thread: 'tablet' },
       { text: 'Down with the Water', thread: 'tablet' },
@@ -226,6 +235,15 @@ export const takingMedicine: Frame = {
       A<spot> The medicine is there now. It can do its job. It is not so cold now. All done, and up!
       A<puff> In and out. The medicine is in. It helps the air go in. Puff, puff, all done.
       A<road> The medicine is in there. It does its job. It makes no sound. Shh, medicine at work.
+      D<spacer> Here is the mask. It goes on {his} face. Puff! In goes the air. One, two, three, four, five. All done.
+      P<spacer> The puff helps the chest. It is soft air.
+      Q<spacer> With the mask on, {Name} may feel ____.
+      H<spacer> {helper} can sing a puff song.
+      H<spacer> {helper} can let teddy go first.
+      T<spacer> {he} can hold the mask.
+      T<spacer,comforter> {he} can sit with {comforter}.
+      C<spacer> {he} can say, "Puff, and then all done."
+      A<spacer> Five breaths, and off it comes. The puff is in the chest. The mask has a rest. Bye-bye, puff.
     `),
     '4-5': script(`
       D<road> Medicine has a job, and its job is inside. A grown-up gives it, and {Name} may feel how it goes in. Nobody can see where it goes then. It finds its way bit by bit. It may go to a head, a chest or a tummy.
@@ -279,6 +297,16 @@ export const takingMedicine: Frame = {
       D<tablet> This medicine is a small, hard thing called a tablet. {Name} can see it in the grown-up's hand. It is as small as a pea. But it feels big on a tongue. A tongue likes to hold on to small things. Water helps it to let go.
       C<tablet> {he} can say, "Sip, tip, gulp."
       A<tablet> The medicine is down, or it waits for another go. There may be a kind to drink. Grown-ups can ask. A tongue learns new things bit by bit. Now there is more water, and a rest for the tongue.
+      D<spacer> The inhaler has a long tube, and that is the spacer. One puff goes into it and waits there. {Name} breathes in and out, and the puff goes down. Five slow breaths are enough. Then the tube is empty.
+      P<spacer> The puff makes no sound in a chest. So it is hard to see that it helps. It helps on the good days too.
+      Q<spacer> When it is time for the puff, {Name} may feel ____.
+      H<spacer> {helper} can count the five breaths on five fingers. ~ The thumb is the end.
+      H<spacer> {helper} can give a bear a pretend puff first. ~ Bears are good at it.
+      T<spacer> {he} can press the inhaler together with a grown-up.
+      T<spacer> {he} can choose the chair for it.
+      T<spacer,topic> {he} can think about {topic} for five breaths.
+      C<spacer> {he} can think, "One puff, five breaths, done."
+      A<spacer> Five fingers are up, and the puff has gone down. The spacer goes back on its shelf. It waits there until it is time again. A chest can run and sing with open tubes.
     `),
     '6-7': script(`
       D<road> Where does medicine go? It goes in at one place and works at another. {his} blood takes it along and travels through the whole body. So some of it comes to where it is needed. The toes get a bit as well, even if they are fine. Blood does not know the short way.
@@ -340,6 +368,16 @@ export const takingMedicine: Frame = {
       T<self> {he} can tell what is different. ~ "Odd" is a good word to begin with.
       C<self> {he} can think, "I can tell what it is like."
       A<self> It may go on as it is, or the doctor may try another way. A medicine can help with one thing. It does not decide who somebody is. What it is like can be told again on any day.
+      D<spacer> In a chest there are tubes for air. Some get sore and narrow. {Name} gets a puff of medicine each morning and evening to calm them. It goes into the spacer first and is breathed from there. Five slow breaths take less time than tying two shoes. It works like brushing teeth: a little, and often.
+      P<spacer> A parent with an inhaler may sound strict. It is because of the nights with a cough in them. They would like fewer of those.
+      Q<spacer> When somebody comes with the spacer, {Name} may feel ____. It may be different in the evening.
+      H<spacer> {helper} can keep it beside the toothbrush, morning and evening. ~ Then nobody needs to look for it, or to argue.
+      H<spacer> {helper} can let {him} do the next thing at the fifth breath. ~ It is good to know what comes after.
+      T<spacer> {he} can hold the spacer and count with {his} other hand. ~ The one who counts knows the end.
+      T<spacer> {he} can put a tick on a chart each morning and evening. ~ Ticks can be seen, and puffs cannot.
+      T<spacer,topic> {he} can think of five things about {topic}, one for each breath. ~ Then it is done.
+      C<spacer> {he} can think, "One puff, five breaths, and off I go."
+      A<spacer> The fifth breath is out, and the puff is where it is needed. It says nothing and does its work all day. The spacer lies on its shelf again. Tubes that are open are good for running, and for shouting on the way.
     `),
     '8-10': script(`
       D<willow> Thousands of years ago, people with a fever chewed the bark of a willow. It was an early medicine, and it was bitter. Nobody knew why it helped, and {Name lives} in a luckier time. Chemists found the part that works, took away most of the splinters, and made a medicine out of it. A lot of medicines began with a plant, a mould or a puzzle. They come in exact amounts today, which bark does not.
@@ -402,6 +440,15 @@ export const takingMedicine: Frame = {
       T<self> {he} can keep a record for a week: time, mood and hunger. ~ A doctor can do a lot with seven lines.
       C<self> {he} can think, "I am the one who can tell."
       A<self> It may stay as it is, or it may become another amount, time or kind. That gets decided together with a doctor, and nobody stops it alone. A medicine can change how easy something is. It does not decide who a person is, or what that person finds funny.
+      D<spacer> A preventer inhaler is an odd thing, because when it works, nothing happens. To {Name} it may seem to be for nothing, twice a day. The lining of the airways stays calm, and nobody notices a calm lining. The spacer slows the puff down, and {he needs} only five quiet breaths. Without it, most of the medicine would hit the back of the throat.
+      P<spacer> Parents remember the night in the hospital, or the cough at three. Somebody who was asleep for half of that remembers it less. So they may argue about a puff and mean two different things.
+      Q<spacer> When it is puff time once more, {Name} might feel ____. Being tired of a thing is a feeling as well.
+      H<spacer> Someone at home can put it next to something that happens anyway, such as the toothbrush. ~ Habits hold on to each other.
+      H<spacer> Someone at home can say it once and leave the rest to a chart. ~ A chart does not nag.
+      T<spacer> {he} can take charge of the evening one, with somebody near. ~ It is a different thing when nobody else holds it.
+      T<spacer> {he} can ask the asthma nurse what it does in there. ~ They have models, some of them with balloons.
+      C<spacer> {he} can think, "Nothing happened. It works."
+      A<spacer> The spacer is rinsed now and then and stands there like an empty bottle. All day long nothing happens, which is the idea. Air goes in at one end of a race and comes out at the other. A puff of medicine, five breaths, and the day can have its turn.
     `),
     '11+': script(`
       D<clock> A medicine that works often leaves no trace of its work, which is its great disadvantage. When things go well, little seems to happen. {Name} may then wonder what the daily interruption is for, and it is a fair question. Most of these substances are used up within hours or days, so the amount inside rises and falls like a tide. Taking it by the clock keeps the level steady. It is maintenance, like oil in a bicycle, and about as exciting.
@@ -460,6 +507,14 @@ export const takingMedicine: Frame = {
       T<self> {he} can note times and effects for a week and bring the page to the appointment. ~ Stopping suddenly can do harm, and a page cannot.
       C<self> {he} can think, "It is my report, and it counts."
       A<self> In the end two things are weighed against each other, together with a doctor, and the weighing can be repeated. Some people stay with a medicine, some change it, and for some the odd feeling fades by itself. It alters a little chemistry for some hours. Who somebody is takes rather more than that.
+      D<spacer> Preventer inhalers ask for something unreasonable, which is to treat an illness on the days when it is not there. {Name} may have noticed that skipping a few has no effect, and it does not, until it does. The medicine calms the airways over weeks. A spacer takes the speed out of the puff, so that more of it lands in the lungs and less on the tongue. It looks childish, and most lung specialists use one.
+      P<spacer> Parents who remind people twice a day do not enjoy it either. They would be glad to hand the matter over, once they can believe that it gets done.
+      Q<spacer> Before the evening one, {Name} might notice ____. It is often less about the inhaler than about being reminded.
+      H<spacer> Someone at home can agree to stop reminding for two weeks, on the basis of a tick list. ~ Trust is easier to give with figures.
+      T<spacer> {he} can keep it beside the charger, which is remembered every night. ~ Two habits cost as much as one.
+      T<spacer> {he} can ask at the next check how long it will be needed. ~ Taking it regularly is the best argument for less.
+      C<spacer> {he} can think, "Boring is what it looks like when it works."
+      A<spacer> Nothing will come of it, in the best case, for years. Nobody gives out medals for airways that stayed quiet. There is only the stairs, taken at a run, and the breath left over at the top. The inhaler lies beside the charger, and both of them do their job overnight.
     `),
   },
 };

@@ -103,6 +103,7 @@ export const waterOnFace: Frame = {
     'Breathing out through nose or mouth keeps water from coming in.',
   ],
   threads: {
+    hair: 'a jug, a dry cloth over two eyes, and water that runs down the back',
     blow: 'air that goes out and takes the drops along',
     drop: 'one drop on one nose',
     rain: 'rain on a face, and a hood that has a brim',
@@ -115,6 +116,7 @@ export const waterOnFace: Frame = {
     map: 'a map of a face, with its quiet and its busy places',
   },
   threadCues: {
+    hair: /\bhair\b[^.]{0,60}\b(?:eyes?|face|ears?)\b|\b(?:eyes?|face|ears?)\b[^.]{0,60}\bhair\b|\b(?:hair|shampoo\w*|rins\w+)\b/i,
     // Food is wiped off with a cloth, and nothing is poured.
     flannel:
       /^(?![^]*\b(?:shower\w*|bath\w*|rins\w+|pour\w*|hair|swim\w*|pool|rain\w*)\b)[^]*?\b(?:flannels?|wash ?cloths?|face ?cloths?|wipes?|wip(?:ed|ing)|(?:face|mouth|hands?) (?:washed|cleaned|wiped)|(?:wash|clean|wip)\w* (?:his|her|their) (?:face|mouth|hands)|after (?:meals?|eating|dinner|lunch|tea|breakfast))\b/i,
@@ -126,11 +128,14 @@ export const waterOnFace: Frame = {
     drop: /\b(?:rain\w*|flannels?|wash ?cloths?|face ?cloths?|swim\w*|pool|splash\w*|drops?|drips?|dripping)\b/i,
     feet: /\b(?:shower\w*|bath\w*|rins\w+|pour\w*|hair)\b/i,
   },
-  onlyWhenSaid: ['pool', 'rain', 'flannel'],
-  tellsAlone: ['pool', 'rain', 'flannel'],
+  onlyWhenSaid: ['pool', 'rain', 'flannel', 'hair'],
+  tellsAlone: ['pool', 'rain', 'flannel', 'hair'],
+  comesFirst: ['hair'],
   roles: {},
   titles: {
     young: [
+      { text: 'A Cloth for Two Eyes', thread: 'hair' },
+      { text: 'Down the Back It Goes', thread: 'hair' },
       { text: 'Chin, Cheek, and Done', thread: 'flannel' },
       { text: 'My Face, My Cloth', thread: 'flannel' },
       { text: 'Pfff Goes the Drop', thread: 'blow' },
@@ -143,6 +148,8 @@ export const waterOnFace: Frame = {
       { text: 'A Little Water for {name}' },
     ],
     older: [
+      { text: 'Which Way the Water Runs', thread: 'hair' },
+      { text: 'A Dry Cloth and a Count of Three', thread: 'hair' },
       { text: 'In My Own Hand', thread: 'flannel' },
       { text: 'What People Share with Seals', thread: 'seal' },
       { text: 'A Seal in the Bathroom', thread: 'seal' },
@@ -228,6 +235,15 @@ export const waterOnFace: Frame = {
       T<flannel> {he} can wash a spoon first.
       C<flannel> {he} can say, "Chin, cheek, and done."
       A<flannel> Chin, cheek, and done. The face is dry. The cloth is off to the wash. Bye-bye, wet cloth.
+      D<hair> Here is water for hair. Here is a dry cloth. {Name} can have it. It goes on two eyes. The water runs down the back.
+      P<hair> Big people shut their eyes too. Water stings a bit.
+      Q<hair> At the jug, {Name} may feel ____.
+      H<hair> {helper} can say, "One, two, pour."
+      H<hair> {helper} can pour from the back.
+      T<hair> {he} can hold the cloth on.
+      T<hair,comforter> {he} can look at {comforter}.
+      C<hair> {he} can say, "Cloth on, look up!"
+      A<hair> The jug is empty. The water ran down the back. The eyes are dry. Bye-bye, water.
     `),
     '4-5': script(`
       D<drop> A drop of water is small and round. When it sits on {his} nose, it feels much bigger. It is cold, and it tickles on its way down. Noses notice a lot. Then it falls off the chin, because drops can only go down.
@@ -284,6 +300,16 @@ export const waterOnFace: Frame = {
       T<flannel> {he} can do the chin, and somebody else the rest.
       C<flannel> {he} can say, "My face, my cloth."
       A<flannel> In the mirror there is a face, and no jam. The water on it dries by itself. One bit behind the ear was left, and that was for later. A face is washed best from the inside of it.
+      D<hair> Hair gets wet when it is washed. Eyes do not like that. {Name} may know how it stings. But water runs down, and a head can choose which way. When eyes look up, the water goes down the back. A dry cloth can lie on both eyes, just in case.
+      P<hair> Eyes shut all by themselves when a drop comes. Grown-ups blink too. It is a good thing that eyes can do that.
+      Q<hair> When water comes near {his} eyes, {Name} may feel ____.
+      H<hair> {helper} can count to three before each jug. ~ Then nothing comes by surprise.
+      H<hair> {helper} can hold one hand over {his} eyes. ~ The water goes round it.
+      T<hair> {he} can hold the dry cloth on {his} eyes.
+      T<hair> {he} can look up at one spot until the jug is empty.
+      T<hair,comforter> {he} can put {comforter} where {he} can see it.
+      C<hair> {he} can think, "Look up, cloth on, down the back."
+      A<hair> The last jug of water is empty, and the shampoo is gone. The cloth got a bit wet. The eyes did not, or just a little. A little can be wiped off. Hair takes longer to dry than a face.
     `),
     '6-7': script(`
       D<seal> Seals and people have one thing in common. When water comes onto the face, the breath stops for a moment. It happens to {Name}, and it happens to a seal. In the sea it is useful, because nobody wants to breathe in water. In a bathroom it can be a bit of a shock. Then the breath comes back.
@@ -341,6 +367,15 @@ export const waterOnFace: Frame = {
       T<flannel> {he} can pat, and leave out the rubbing.
       C<flannel> {he} can think, "In my own hand it is a different cloth."
       A<flannel> The cloth has sauce on it, and the face has none. There was a drop of water on the chin, and a sleeve took that. It took a bit longer than with other hands. Nobody ran out of air.
+      D<hair> Water in the eyes stings, and shampoo in them stings more. So it makes sense that {Name} does not want hair to be washed. Water takes the way down. If a face looks at the ceiling, the way down is at the back. A dry flannel on the eyes catches any drop that has got lost.
+      P<hair> The person with the jug looks at the hair and not at the eyes. That is why it helps to say "stop". It is a short word, and it works with jugs.
+      Q<hair> When the water is on its way, {Name} may feel ____. It may be in the shoulders.
+      H<hair> {helper} can say "now" before each jug, and stop at "stop". ~ A jug that can be stopped is a smaller jug.
+      H<hair> {helper} can use less shampoo, in one spot at the back. ~ Less goes in, so less comes out.
+      T<hair> {he} can choose: lie back, look up, or bend forward with a towel. ~ Heads are different.
+      T<hair> {he} can be the one who pours the last jug. ~ Then {he knows} when it comes.
+      C<hair> {he} can think, "Ceiling, flannel, three jugs."
+      A<hair> Three jugs, and it was done. The water took the way down, and the flannel took the rest. Now there is a towel with a head in it. Clean hair lasts for some days.
     `),
     '8-10': script(`
       D<seal> Touch a seal's nose with water, and its heart slows down. Human beings do the same. It is called the diving reflex, and {Name} was born with it. For a second the breath stops, because the body prepares for deep water, even when it is only a flannel. Some bodies answer strongly, and others hardly at all. Nobody can decide about that, but everybody can know when it is coming.
@@ -388,6 +423,15 @@ export const waterOnFace: Frame = {
       T<rain> {he} can carry a dry cloth in a pocket for the face. ~ One wipe ends the running.
       C<rain> {he} can think, "Brim down, and on."
       A<rain> The rain is on the other side of the glass now, and its drops draw lines on it. A face is dry in a few seconds, which is faster than shoes. It will rain on another day, and the brim will be there. What falls beside it does not count.
+      D<hair> Eyes have their own salt water, and they dislike any other kind. A drop from the bath washes it away for a moment, and soap makes it burn. {Name} may have had that happen often enough to tense up at the word "shampoo". The remedy is geometry. Water runs to the lowest point, so what counts is where the chin is. A dry flannel does the rest.
+      P<hair> To somebody whose own face does not mind, it looks like a fuss about a drop. Faces differ. Some have many nerves around the eyes, and nobody can see that from outside.
+      Q<hair> Just before the water comes, {Name} might feel ____. Waiting for it is often the longer part.
+      H<hair> Someone at home can hand over the jug and take charge of the towel. ~ It is half as bad when one pours it oneself.
+      H<hair> Someone at home can rinse from behind, with a hand along the hairline. ~ Hairdressers do it in exactly that way.
+      T<hair> {he} can lie back as at a hairdresser's, so that nothing runs forward. ~ A shower head held low at the back does the same.
+      T<hair> {he} can agree on a number of jugs beforehand. ~ A number has an end.
+      C<hair> {he} can think, "Look up, and physics does it."
+      A<hair> It is over in a few jugs, and the flannel hangs dripping over the edge. Eyes that did get a drop have made new salt water by now. Hair does well with a wash every few days. Until then there is nothing above the eyes but a fringe.
     `),
     '11+': script(`
       D<seal> When cold water meets a face, the breath stops, the heart slows, and blood is moved to the middle of the body. {Name has} this reflex in common with seals. It is called the diving reflex, and it is strong enough to be measured with a bowl of water. In a shower it may feel like a moment of alarm without any reason. The reason is only old. A body that has prepared for the sea is merely waiting for somebody to explain about the tap.
@@ -417,6 +461,14 @@ export const waterOnFace: Frame = {
       A<seal> The heart returns to its normal pace as soon as the face is dry. Nothing has gone wrong, and an ancient piece of equipment has been tested. It will respond next time with the same enthusiasm, because reflexes do not learn much. The one who owns it does, and can keep the water lukewarm.
       A<map> Maps in the brain change slowly, but routes across them can be chosen every day. A cloth, a basin or a warm and steady stream are all ways through the same country. Which of them gets a face clean is not written down anywhere. The back of the towel, at least, is the same for everybody.
       A<skin> Eventually the drops are in the towel, apart from the one behind the ear, which will announce itself on the stairs. There will be more water tomorrow, as the climate would have it. A method is enough to live with it. Being fond of it is optional.
+      D<hair> Hardly anybody enjoys soap in the eyes, and {Name} may have been avoiding it with some success by avoiding the whole procedure. The eye is covered by a film of salt water that keeps it comfortable. Tap water disturbs it and shampoo strips it, and the burning is the eye's complaint. Since liquids run downhill without exception, the matter comes down to angles. Head back, water from behind, a dry cloth within reach.
+      P<hair> People who are not sensitive there tend to think that it is a question of will. It is more a question of nerves, in the anatomical sense.
+      Q<hair> With the water about to come, {Name} might notice ____. Jaws and shoulders often get there first.
+      H<hair> Someone at home can stay out of it, and see that there is a hand-held shower and a stack of flannels. ~ Equipment is sometimes better than advice.
+      T<hair> {he} can wash the hair bent forward over the bath, with a flannel across the eyes. ~ It looks odd and works well.
+      T<hair> {he} can use half as much shampoo, since most of it is only foam. ~ There is less to rinse out afterwards.
+      C<hair> {he} can think, "Angle first, then water."
+      A<hair> The towel is on and the mirror is steamed up, and nothing above the cheekbones has any complaint. It need not be done daily. Done at the right angle, it takes four minutes, and water has not once run uphill.
     `),
   },
 };

@@ -9,6 +9,7 @@ import { CARERS_HEARD } from './carers.ts';
 import { DAYS_HEARD } from './days.ts';
 import { FAMILY_HEARD } from './family.ts';
 import { FEARS_HEARD } from './fears.ts';
+import { FEARS_AND_OUTINGS } from './fears-and-outings.ts';
 import { FRESH } from './fresh-inputs.ts';
 import { HABITS_HEARD } from './habits.ts';
 import { HEALTH_HEARD } from './health.ts';
@@ -43,6 +44,7 @@ const LINES: readonly Fields[] = [
   CARERS_HEARD,
   DAYS_HEARD,
   FAMILY_HEARD,
+  FEARS_AND_OUTINGS,
   FEARS_HEARD,
   HABITS_HEARD,
   HEALTH_HEARD,

@@ -35,4 +35,22 @@ export const OUT_AND_ABOUT_EIGHT_TO_TEN = script(`
   T<bodytalk> {he} can have one short answer ready, such as "It helps me think".
   C<bodytalk> {he} can think, "That is my way of saying it."
   A<bodytalk> The feeling is out, and the hands have gone quiet without being told. Of those who looked, most will not remember it by lunch. There are many ways to be in a room. This one comes with a little wind.
+  D<animal> An animal has a border around it that nobody can see. As long as {Name} stays outside, it goes on eating, and one step inside it has a choice to make. {animal knows} two answers, which are leaving and defending. Biologists have measured such borders in metres. Most would rather leave. A scratch or a peck usually means that there was no way out.
+  P<animal> People who keep animals read those borders without noticing. They tend to think that everyone can. It is fair to ask them, "How do I know when it has had enough?"
+  Q<animal> When {animal looks} up, {Name} might feel ____. The border works in both directions.
+  H<animal> Someone at home can see to it that the animal has a way out, and that {Name} has one too. ~ Two exits make a calm room.
+  H<animal> Someone at home can agree on a distance to begin with. ~ It can be a whole field.
+  T<animal> {he} can stand side-on and look past it. ~ Straight at the eyes means something else among animals.
+  T<animal> {he} can find out three signs by which that kind shows that it is cross. ~ What can be read is half as sudden.
+  C<animal> {he} can think, "It has a border, and so have I."
+  A<animal> Both borders are intact, and dinner goes on. To be wary of an animal is not a fault. It is how people and animals got along for most of history. With time the distance may shrink by itself, or it may be a good distance for life.
+  D<platform> The gap between a train and a platform has a reason. Carriages are straight, platforms are often curved, and a moving train rocks. {Name} may know all that and still see only the dark bit. If it were any closer, it would scrape. It is usually about twenty centimetres wide, and an ordinary step is more than twice that.
+  P<platform> At some stations a voice says "Mind the gap" all day long, so it cannot be such an unusual thought. Most passengers glance down as they cross. Nobody mentions it.
+  Q<platform> As the train comes in, {Name} might notice ____. It may be the wind and the noise more than the gap.
+  H<platform> Someone at home can wait at the back of the platform until everything has stopped moving. ~ Trains wait for people who are seen.
+  H<platform> Someone at home can take the step first and hold out a hand from inside. ~ Then there is something to step towards.
+  T<platform> {he} can stand behind the line and choose a door before it opens. ~ A plan made early is calmer.
+  T<platform> {he} can look at the far side of the step. ~ Cyclists and horses do it in the same way.
+  C<platform> {he} can think, "Twenty centimetres, and a step has fifty."
+  A<platform> Inside there are seats and a window, and the platform slides backwards. It is odd how little is left of a gap once it has been crossed. At the other station the same thing will be done in the other direction. People do it half asleep by the second week.
 `);

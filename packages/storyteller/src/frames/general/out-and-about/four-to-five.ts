@@ -68,4 +68,24 @@ export const OUT_AND_ABOUT_FOUR_TO_FIVE = script(`
   T<bodytalk> {he} can go on with it. ~ It is {his} body, and it does no harm.
   C<bodytalk> {he} can say, "It helps me."
   A<bodytalk> The big feeling is out, and the hands have a rest. Those who looked have gone back to their game. It is fine for a body to talk like that. It said it well.
+  D<animal> {animal has} a place to be, and people have another. When {Name} comes near, that can feel too close. An animal cannot say, "Please wait." So it hisses, or pecks, or runs. It does that to be left alone.
+  P<animal> Most animals think that people are very big. They look at the feet. They like it when feet are slow.
+  P<animal> Some grown-ups step back as well. They say that they like the view.
+  Q<animal> When {animal is} near, {his} body may feel ____.
+  H<animal> {helper} can stand in between. ~ A pair of legs makes a good gate.
+  H<animal> {helper} can say what the tail and the ears mean. ~ Animals talk with those.
+  T<animal> {he} can look from behind a gate or a grown-up.
+  T<animal> {he} can keep {his} hands in {his} pockets.
+  T<animal,comforter> {he} can have {comforter} under one arm.
+  C<animal> {he} can think, "You there, me here, and a gate."
+  A<animal> {animal has} gone back to dinner or to a nap. On this side of the gate there was enough to see. Nobody needs to stroke an animal to like it. It has its place, and {Name} has one too.
+  D<platform> A train stops at a platform, with a gap in between. {Name} may look down and see how dark it is. A foot is longer than the gap. One big step goes right over. A hand makes it a bigger step.
+  P<platform> Lots of people look down there. Then they look at the door, and go in. The driver waits until all of them are in.
+  Q<platform> When the train comes in, {his} tummy may feel ____.
+  H<platform> {helper} can hold {his} hand and say, "One, two, step!" ~ Two go over together.
+  H<platform> {helper} can wait far back till the train has stopped. ~ It is not so loud there.
+  T<platform> {he} can stand well behind the line.
+  T<platform> {he} can look at the door and not at the gap.
+  C<platform> {he} can say, "One, two, and over!"
+  A<platform> The doors go shut, and the platform rolls away. The gap has stayed there, and so has the line. In the train there is a seat with a window. At the other end there is one more big step.
 `);

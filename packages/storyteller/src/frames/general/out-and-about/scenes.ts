@@ -1,3 +1,11 @@
+const ANIMALS =
+  '(?:cats?|kittens?|hors(?:es?)|pon(?:y|ies)|donkeys?|cows?|bulls?|goats?|sheep|lambs?|pigs?|llamas?|alpacas?|chickens?|hens?|cockerels?|roosters?|geese|goose|ducks?|swans?|sea ?gulls?|gulls?|pigeons?|birds?|crows?|parrots?|mice|mouse|rats?|snakes?|lizards?|frogs?|toads?|rabbits?|bunn(?:y|ies)|hamsters?|guinea pigs?|bats?|crabs?|jellyfish|farm animals?|animals at the (?:farm|zoo))';
+/** Who is afraid of an animal that is neither a dog nor small, or was scratched or pecked by one. */
+const AFRAID_OF_AN_ANIMAL = new RegExp(
+  String.raw`^(?![^]*\b(?:dogs?|pupp(?:y|ies)|costumes?|mascots?|mickey|dressed|nightmares?|dreams?|died|dead|dying|put down|missing|moths?|spiders?|under (?:the|his|her) bed|at night|bat and|baseball|cricket bat)\b)[^]*?(?:\b(?:scared|afraid|frightened|terrified|fear|phobia|petrified|panics?|screams?|nervous|wary|won't go near|hates)\b[^.]{0,30}\b${ANIMALS}\b(?! (?:scans?|costumes?|suits?|masks?))|\b${ANIMALS} (?:\w+ ){0,2}(?:scratched|pecked|butted|kicked|chased|nipped|bit|hissed|jumped|stole)\b)`,
+  'i',
+);
+
 /** Scenes away from home that no situation is about, each told before any situation where a parent's words name it. */
 export const OUT_AND_ABOUT_SCENES = {
   show: {
@@ -16,6 +24,14 @@ export const OUT_AND_ABOUT_SCENES = {
     image: 'the line on the sand up to which the sea comes',
     cue: /\b(?:scared|afraid|frightened|terrified|fear|panics?|hates?|worried|screams?|cries)\b[^.]{0,24}\b(?:the sea\b|(?:the )?waves\b|the ocean\b)(?! (?:of|monster|creature))|\bwon'?t (?:go|paddle|put (?:a|his|her) (?:toes?|feet)) (?:in|near|into) the (?:sea|waves|ocean)\b/i,
   },
+  animal: {
+    image: 'an animal with a place of its own, and the gate or the door in between',
+    cue: AFRAID_OF_AN_ANIMAL,
+  },
+  platform: {
+    image: 'the line on a platform, the gap, and one big step over it',
+    cue: /\b(?:mind the gap|gap\b[^.]{0,30}\b(?:train|platform|tube)|(?:train|platform|tube)\b[^.]{0,40}\bgap|platforms?\b[^.]{0,40}\btrains?|trains?\b[^.]{0,40}\bplatforms?|trains? (?:\w+ )?(?:coming|comes|come|rushing|going) (?:in(?:to)?|past|through))\b/i,
+  },
   tunnel: {
     image: 'a dot of light at the end of a tunnel',
     cue: /^(?=[^]*\b(?:train|tube|underground|metro|eurostar|railway)\b)[^]*?\btunnels?\b/i,
@@ -28,4 +44,6 @@ export const OUT_AND_ABOUT_SCENES = {
 
 /** A word of each scene stands at its start and at its end. */
 export const OUT_AND_ABOUT_TOPICS: readonly string[] =
-  'show lights wash high climb step waves wave sea tunnel feeling feelings hands'.split(' ');
+  'show lights wash high climb step waves wave sea tunnel feeling feelings hands animal animals train platform'.split(
+    ' ',
+  );

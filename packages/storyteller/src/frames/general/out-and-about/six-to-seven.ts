@@ -45,4 +45,23 @@ export const OUT_AND_ABOUT_SIX_TO_SEVEN = script(`
   T<bodytalk> {he} can say, "It helps me," and leave it at that.
   C<bodytalk> {he} can think, "My body is saying something, and that is fine."
   A<bodytalk> The feeling has gone out through the hands, and they are quiet. Those who stared have found something else to look at. Some bodies say more than others. It makes a room more interesting.
+  D<animal> {animal has} no words for "go away", only teeth, claws or a beak. {Name} may have seen that, or just not trust it. An animal shows it a bit before, with ears, wings or a hiss. Whoever knows these signs can stop in time. It is fine to stop a long way before that.
+  P<animal> An animal does not scratch or peck to be nasty. It was frightened, or it was after the crumbs. It forgets within an hour.
+  P<animal> People who love it may say, "It would not hurt a fly." A fly has not been asked.
+  Q<animal> When {animal comes} closer, {Name} may feel ____. The feet may want to decide.
+  H<animal> {helper} can go in first and see where it is. ~ Then there is no surprise behind the door.
+  H<animal> {helper} can read the signs with {him} from far away. ~ It is like learning a few words.
+  T<animal> {he} can stand still and watch from a good way off. ~ Slow feet do not upset anybody.
+  T<animal> {he} can put food away and keep {his} hands low. ~ Then there is nothing to come for.
+  C<animal> {he} can think, "Ears, wings, tail. I can read that."
+  A<animal> {animal has} gone about other business. There was a gate, or a chair, or a good long gap. Some people and some animals become friends after a hundred such days. Others nod to each other, and that is good as well.
+  D<platform> At a platform, trains need some air at the side, because they sway. That is why there is a gap. {Name} may think about it before the train has even come. It is about as wide as a school book. A big step is much wider.
+  P<platform> The line on the ground is there for everyone. People who travel each day stand behind it and read. At the door most of them look down for a moment.
+  Q<platform> When the train rolls in with all its noise, {Name} may feel ____.
+  H<platform> {helper} can stand by the wall with {him} until it has stopped. ~ Then it is only a door.
+  H<platform> {helper} can step over hand in hand with {him}. ~ It is the best way for short legs.
+  T<platform> {he} can look at the floor inside and step on to that. ~ Feet go where eyes look.
+  T<platform> {he} can ask for the ramp. ~ Stations have one, and it is not only for wheels.
+  C<platform> {he} can think, "Line, stop, door, step."
+  A<platform> From the train, the gap is a dark stripe, and then it is gone. The step took one second. At the other end there will be a line and a gap as well. Shoes know what to do with those now.
 `);

@@ -3,6 +3,9 @@ import type { Role, Title } from '../../../frame.ts';
 /** Titles of the scenes away from home: up to five years, and from six on. */
 export const OUT_AND_ABOUT_TITLES: { readonly young: readonly Title[]; readonly older: readonly Title[] } = {
   young: [
+    { text: 'A Place of Its Own', thread: 'animal' },
+    { text: 'You There, Me Here, and a Gate', thread: 'animal' },
+    { text: 'One Big Step', thread: 'platform' },
     { text: 'Lights Down, Show On', thread: 'show' },
     { text: 'The Small Light at the Door', thread: 'show' },
     { text: 'Wet Out There, Dry in Here', thread: 'carwash' },
@@ -14,6 +17,9 @@ export const OUT_AND_ABOUT_TITLES: { readonly young: readonly Title[]; readonly 
     { text: 'A Feeling in the Hands', thread: 'bodytalk' },
   ],
   older: [
+    { text: 'A Place of Its Own', thread: 'animal' },
+    { text: 'One Big Step', thread: 'platform' },
+    { text: 'Mind the Gap', thread: 'platform' },
     { text: 'Dark Here, Bright There', thread: 'show' },
     { text: 'The Green Light over the Door', thread: 'show' },
     { text: 'High Enough for Today', thread: 'heights' },
@@ -23,8 +29,36 @@ export const OUT_AND_ABOUT_TITLES: { readonly young: readonly Title[]; readonly 
   ],
 };
 
-/** How a feeling comes out of a body. */
+/** How a feeling comes out of a body, and which animal it is. */
 export const OUT_AND_ABOUT_ROLES: Readonly<Record<string, Role>> = {
+  animal: {
+    fallback: { text: 'the animal' },
+    cues: [
+      { match: /\b(?:cat|kitten)\b/i, phrase: { text: 'the cat' } },
+      { match: /\b(?:cats|kittens)\b/i, phrase: { text: 'cats', plural: true } },
+      { match: /\bhorses?\b/i, phrase: { text: 'the horse' } },
+      { match: /\bpon(?:y|ies)\b/i, phrase: { text: 'the pony' } },
+      { match: /\bdonkeys?\b/i, phrase: { text: 'the donkey' } },
+      { match: /\b(?:cows?|bulls?)\b/i, phrase: { text: 'cows', plural: true } },
+      { match: /\bgoats?\b/i, phrase: { text: 'the goat' } },
+      { match: /\b(?:sheep|lambs?)\b/i, phrase: { text: 'sheep', plural: true } },
+      { match: /\bpigs?\b(?<!guinea pigs?)/i, phrase: { text: 'pigs', plural: true } },
+      { match: /\b(?:llamas?|alpacas?)\b/i, phrase: { text: 'the llama' } },
+      { match: /\b(?:chickens?|hens?|cockerels?|roosters?)\b/i, phrase: { text: 'hens', plural: true } },
+      { match: /\b(?:geese|goose)\b/i, phrase: { text: 'geese', plural: true } },
+      { match: /\bducks?\b/i, phrase: { text: 'ducks', plural: true } },
+      { match: /\bswans?\b/i, phrase: { text: 'swans', plural: true } },
+      { match: /\b(?:sea ?gulls?|gulls?)\b/i, phrase: { text: 'gulls', plural: true } },
+      { match: /\bpigeons?\b/i, phrase: { text: 'pigeons', plural: true } },
+      { match: /\b(?:birds?|crows?|parrots?)\b/i, phrase: { text: 'birds', plural: true } },
+      { match: /\b(?:mice|mouse|rats?)\b/i, phrase: { text: 'mice', plural: true } },
+      { match: /\bsnakes?\b/i, phrase: { text: 'snakes', plural: true } },
+      { match: /\b(?:frogs?|toads?)\b/i, phrase: { text: 'frogs', plural: true } },
+      { match: /\b(?:rabbit|bunny)\b/i, phrase: { text: 'the rabbit' } },
+      { match: /\bhamsters?\b/i, phrase: { text: 'the hamster' } },
+      { match: /\bguinea pigs?\b/i, phrase: { text: 'guinea pigs', plural: true } },
+    ],
+  },
   bodymove: {
     fallback: { text: 'moving' },
     cues: [

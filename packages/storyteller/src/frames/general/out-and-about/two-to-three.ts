@@ -25,4 +25,20 @@ export const OUT_AND_ABOUT_TWO_TO_THREE = script(`
   A<show> Lights up! Clap, clap! The show is done. It was dark for a bit. Hello, big door.
   A<carwash> Swish, swish, stop. The wash is done. Wet car, dry socks. Bye-bye, brushes.
   A<waves> Swish, in. Swish, out. The wave went back. The sand is here. Bye-bye, sea.
+  D<animal> {animal lives} over there. {Name} may look from here. An animal likes room. There is room. Look, feet!
+  P<animal> Big people look from here too. It is a good spot.
+  Q<animal> From over here, {Name} may feel ____.
+  H<animal> {helper} can stand in between.
+  H<animal> {helper} can pick {him} up.
+  T<animal> {he} can look from up here.
+  T<animal> {he} can wave one hand.
+  C<animal> {he} can say, "You there, me up here."
+  A<animal> The animal eats its dinner. {Name is} over here. It was a good look. Bye-bye, animal.
+  D<platform> Here comes a train. {Name} may hold a hand. There is a line. Feet stay behind it. Then one big step!
+  P<platform> Big people hold hands there too.
+  Q<platform> At the train, {Name} may feel ____.
+  H<platform> {helper} can lift {him} over.
+  T<platform> {he} can hold on tight.
+  C<platform> {he} can say, "One, two, big step!"
+  A<platform> One big step, and in. The train says hum. Here is a seat. Bye-bye, line.
 `);

@@ -1,0 +1,81 @@
+import type { Fields } from '../fields/field.ts';
+
+/** What frightens or is too much away from home, with what exactly it is about it; one text a line. */
+export const FEARS_AND_OUTINGS: Fields = {
+  'shopping-trip': `
+    meltdowns in the supermarket, the lights and noise are too much
+    the supermarket is too bright and too loud for him
+    hates tesco because of the bright lights and the beeping
+    cant cope in big shops, lights and noise and people
+    sensory overload in the supermarket
+    shopping is too much for her, she covers her ears in asda`,
+  dentist: `
+    has to have a filling and is scared of the injection
+    scared of the dentist's needle
+    needs a filling and is worried about the numbing injection
+    numb injection at the dentist frightens him
+    dreading the jab in her gum at the dentist`,
+  dogs: `
+    our own dog nipped him and now he is afraid of him
+    the dog bit her and she wont go near him
+    scared of our neighbours dog after it bit him`,
+  'change-of-plan': `
+    gets upset if we walk a different way to nursery
+    screams if i drive a different route
+    has to go the same way every day or he melts down
+    cries when we take another way home
+    swimming was cancelled and he had a meltdown
+    the party was called off and she cant get over it
+    trip to the zoo cancelled because of the weather`,
+  'water-on-face': `
+    hates soap in her eyes when her hair is washed
+    shampoo goes in his eyes and stings
+    water runs in her eyes when i rinse her hair`,
+  'first-sleep-away': `
+    going on holiday to a caravan and worried about sleeping in a different bed
+    wont sleep in the hotel bed on holiday
+    worried about the bedroom in the holiday cottage
+    first night in the holiday house she couldnt sleep`,
+  carsick: `
+    car sick on long journeys
+    feels sick in the car on the way to grandmas
+    always sick on long car journeys`,
+  'feeling-worried': `
+    keeps asking if mummy and daddy are going to die
+    worried that mummy will die
+    keeps asking when i am going to die
+    scared that daddy will die
+    cries at night because everyone dies one day
+    asks if granny will die soon`,
+  monsters: `
+    saw a scary clown on youtube and now thinks it is in his room
+    there is a witch behind the shower curtain
+    scared of the gruffalo, says it is coming
+    scared of a character from a film and thinks it is in her room
+    saw something scary on the ipad and wont go upstairs
+    thinks huggy wuggy is under his bed
+    scared of the wolf in the book`,
+  needles: `
+    blood test next week, they will use magic cream
+    scared of the magic cream coming off before the needle`,
+  'weddings-and-parties': `
+    christmas day is too much for him, all the visitors and presents
+    her birthday always ends in tears, it is too much
+    overwhelmed by presents on christmas morning
+    eid at our house with forty relatives is too much for her`,
+  'running-off': `
+    doesnt look when he crosses the road
+    runs after his ball into the road
+    wont stop at the kerb
+    has no road sense at all`,
+  'fear-dark': `
+    says there are faces in the curtains at night
+    scared of the shadows on the bedroom wall
+    thinks his dressing gown on the door is a man
+    screams when we turn the landing light off
+    wants the landing light on and the door wide open`,
+  swimming: `
+    has to go in the deep end and is scared to sink
+    wont put her face in the water at swimming lessons
+    starting swimming lessons without mummy in the water`,
+};
