@@ -43,11 +43,8 @@ export function lintParagraph(placed: Placed): LintFinding[] {
   for (const message of markFaults(placed)) add(fault(band, line, message));
   if ([...found.values()].some((each) => each.severity === 'fault')) return [...found.values()];
 
-  const rounds = Math.max(
-    sampleHelpers(band).length,
-    ...Object.keys(frame.roles).map((role) => rolePhrases(frame, role).length),
-  );
   for (const reading of readingsOf(variant.text)) {
+    const rounds = roundsOf(reading, placed);
     for (let n = 0; n < ROUNDS_AS_TELLER; n++) {
       for (const finding of faultsAsTeller(placed, line, reading, n)) add(finding);
     }
@@ -65,6 +62,15 @@ export function lintParagraph(placed: Placed): LintFinding[] {
   }
   return [...found.values()];
 }
+
+/** In how many ways a paragraph reads: with every helper, and with every phrase of the roles that stand in it. */
+const roundsOf = (reading: string, { frame, band }: Placed): number =>
+  Math.max(
+    sampleHelpers(band).length,
+    ...Object.keys(frame.roles)
+      .filter((role) => reading.includes(`{${role}`))
+      .map((role) => rolePhrases(frame, role).length),
+  );
 
 /** Rules that may fail in the first person alone. */
 const OF_THE_TELLER: ReadonlySet<string> = new Set(['agreement', 'pronoun', 'G4', 'G5']);
