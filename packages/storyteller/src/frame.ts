@@ -39,6 +39,8 @@ export interface Frame {
   readonly threadCues?: Readonly<Record<string, RegExp>>;
   /** Threads told only where their cue stands: nobody who comes for a check-up hears of a filling. */
   readonly onlyWhenSaid?: readonly string[];
+  /** Of these, threads told where the notes say it as well: a sleepover next week is why a wet bed matters now. */
+  readonly saidInNotes?: readonly string[];
   /**
    * Threads told in paragraphs of their own alone: what the others say would not be true of them (an animal that is still
    * alive, among stories of one that died).

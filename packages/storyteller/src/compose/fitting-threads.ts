@@ -66,7 +66,12 @@ export function fittingThreads(
   const scene = problem.trim().split(/\s+/).length < TELLS_THE_SCENE ? words : `${problem} . ${worriesIn(words)}`;
   const calledFor = new Set(
     cues
-      .filter(([thread, cue]) => stands(cue, frame.onlyWhenSaid?.includes(thread) === true ? scene : words))
+      .filter(([thread, cue]) =>
+        stands(
+          cue,
+          frame.onlyWhenSaid?.includes(thread) === true && frame.saidInNotes?.includes(thread) !== true ? scene : words,
+        ),
+      )
       .map(([thread]) => thread),
   );
   const told = threadsOf(frame, band);

@@ -1,10 +1,8 @@
 import { script, type Frame } from '../frame.ts';
+import { yuckFirst } from './home/yuck-first.ts';
+import { withScenes } from './scene.ts';
 
-/**
- * New and unwanted food. No food is good or bad here, nobody is praised for eating or for leaving, and bodies are not
- * mentioned: finding out is enough, and a taste may come out again.
- */
-export const healthyEating: Frame = {
+const own: Frame = {
   id: 'healthy-eating',
   name: 'New foods and picky eating',
   says: [
@@ -241,6 +239,10 @@ export const healthyEating: Frame = {
     choice:
       /\b(?:vegetarian(?! (?:sausages?|food|nuggets))|vegan(?! (?:sausages?|food|nuggets))|(?:is|gone|going|turned?|be|became|become|goes|went) (?:a )?veggie|plant[- ]based|(?:stopped|stop|no longer|won'?t|not|never|refuses to|doesn'?t want to) eat(?:s|ing)? (?:any )?(?:meat|animals)|feels? sorry for (?:the )?(?:animals|cows|pigs|chickens)|eat(?:s|ing)? animals)\b/,
   },
+  // What is spat out at a table is food.
+  decidedBy: [
+    /^(?![^]*\b(?:medicine|calpol|antibiotics?|tablets?|toothpaste|at (?:people|other|children|me|him|her)|dummy|water|gags?|gagging|texture)\b)[^]*?\b(?:spits?|spitting|spat) (?:\w+ ){0,3}?out\b[^.]{0,40}\b(?:food|new|everything|dinner|veg\w*|meals?|bites?|mouthfuls?|anything|fruit|meat|lumps?|eat\w*|give)\b/i,
+  ],
   onlyWhenSaid: ['spoon', 'colour', 'hidden', 'sweet', 'drop', 'sit', 'box', 'choice', 'spat', 'fuel', 'full'],
   tellsAlone: ['spoon', 'drop', 'sit', 'box', 'choice', 'hidden', 'sweet', 'spat', 'fuel', 'full'],
   roles: {},
@@ -809,3 +811,9 @@ export const healthyEating: Frame = {
     `),
   },
 };
+
+/**
+ * New and unwanted food. No food is good or bad here, nobody is praised for eating or for leaving, and bodies are not
+ * mentioned: finding out is enough, and a taste may come out again.
+ */
+export const healthyEating: Frame = withScenes(own, yuckFirst);

@@ -1,7 +1,9 @@
 import { script, type Frame } from '../frame.ts';
+import { outOfBed } from './home/out-of-bed.ts';
+import { whatToWear } from './home/what-to-wear.ts';
+import { withScenes } from './scene.ts';
 
-/** Mornings: getting dressed and out of the door; from eight on waking up, body clocks and leaving on time. */
-export const morningRoutine: Frame = {
+const own: Frame = {
   id: 'morning-routine',
   name: 'Getting ready in the morning',
   says: [
@@ -567,3 +569,6 @@ export const morningRoutine: Frame = {
     `),
   },
 };
+
+/** Mornings: getting dressed and out of the door; from eight on waking up, body clocks and leaving on time. */
+export const morningRoutine: Frame = withScenes(own, outOfBed, whatToWear);

@@ -1,4 +1,7 @@
 import { script, type Frame } from '../frame.ts';
+import { willNotSit } from './home/will-not-sit.ts';
+import { rightAfter } from './home/right-after.ts';
+import { withScenes } from './scene.ts';
 
 /** A poo that is held in, mostly because one hurt. */
 const HELD_IN = String.raw`\b(?:hold(?:s|ing)?|held|keep(?:s|ing)?) (?:in |back )?(?:his|her|their|the|a) (?:poos?|poop)\b|\b(?:hold(?:s|ing)?|held|keep(?:s|ing)?) (?:poos?|poop|it) (?:in|back) (?:for days|because it hurts?)|\bpoos?\b[^.]{0,24}\b(?:won'?t come|holds? it|holding it|stuck)\b|\bconstipat\w+|\bwithh[eo]ld\w*|\bpoos?\b[^.]{0,50}\bhurt\w*|\bhurt\w*[^.]{0,30}\bpoos?\b|\b(?:hard|painful) poos?\b`;
@@ -7,8 +10,7 @@ const HELD_IN = String.raw`\b(?:hold(?:s|ing)?|held|keep(?:s|ing)?) (?:in |back 
 const NAPPY = String.raw`^(?=[^]*\bpoo\w*)(?=[^]*\b(?:nappy|nappies|diapers?|pull-?ups?|hides?|hiding|behind|corner|but (?:not|no|never|won'?t)|won'?t poo|not poo|no poo|(?:wees?|pees?) fine)\b)`;
 const WIPED = String.raw`\b(?:wip(?:e|es|ing)\b(?! (?:the|it|up)\b)|clean (?:him|her|them)sel\w+|dirty bottom)\b`;
 
-/** Learning the potty or the toilet; from eight on accidents, privacy and toilets in other places, without shame. */
-export const pottyTraining: Frame = {
+const own: Frame = {
   id: 'potty-training',
   name: 'Using the potty or toilet',
   says: [
@@ -693,3 +695,6 @@ export const pottyTraining: Frame = {
     `),
   },
 };
+
+/** Learning the potty or the toilet; from eight on accidents, privacy and toilets in other places, without shame. */
+export const pottyTraining: Frame = withScenes(own, willNotSit, rightAfter);

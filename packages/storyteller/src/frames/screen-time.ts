@@ -1,7 +1,8 @@
 import { script, type Frame } from '../frame.ts';
+import { halfAShow } from './home/half-a-show.ts';
+import { withScenes } from './scene.ts';
 
-/** Turning a screen off, unfinished games, and from eleven on the group chat that goes on without the reader. */
-export const screenTime: Frame = {
+const own: Frame = {
   id: 'screen-time',
   name: 'Turning the screen off',
   says: [
@@ -518,3 +519,6 @@ export const screenTime: Frame = {
     `),
   },
 };
+
+/** Turning a screen off, unfinished games, and from eleven on the group chat that goes on without the reader. */
+export const screenTime: Frame = withScenes(own, halfAShow);

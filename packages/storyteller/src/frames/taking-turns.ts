@@ -1,7 +1,8 @@
 import { script, type Frame } from '../frame.ts';
+import { twentySwings } from './home/twenty-swings.ts';
+import { withScenes } from './scene.ts';
 
-/** Waiting for a turn: at a slide, in a game, in a line and in a conversation. How turns go round, and why a wait is long. */
-export const takingTurns: Frame = {
+const own: Frame = {
   id: 'taking-turns',
   name: 'Waiting for a turn',
   says: [
@@ -433,3 +434,6 @@ export const takingTurns: Frame = {
     `),
   },
 };
+
+/** Waiting for a turn: at a slide, in a game, in a line and in a conversation. How turns go round, and why a wait is long. */
+export const takingTurns: Frame = withScenes(own, twentySwings);

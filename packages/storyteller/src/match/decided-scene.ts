@@ -1,4 +1,5 @@
 import { HELPING } from '../frames/index.ts';
+import { withoutNames } from './without-names.ts';
 
 /** Characters of a problem in which its scene is named: whoever writes more began with it. */
 const NAMED_WITHIN = 3_000;
@@ -11,5 +12,7 @@ const DECIDING = HELPING.flatMap(({ id, decidedBy = [] }) => decidedBy.map((cue)
  */
 export function decidedByScene(problem: string): string | undefined {
   const begun = problem.slice(0, NAMED_WITHIN);
-  return DECIDING.find(({ cue }) => cue.test(begun))?.id;
+  // "We moved her brother Ted out": a name between hides what is said of him.
+  const unnamed = withoutNames(begun);
+  return DECIDING.find(({ cue }) => cue.test(begun) || cue.test(unnamed))?.id;
 }

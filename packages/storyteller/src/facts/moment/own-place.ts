@@ -23,6 +23,8 @@ const asSpelt = (said: string): string =>
     .replace(/\bpick[- ]?up\b/, 'pick-up')
     .replace(/\bdrop[- ]?off\b/, 'drop-off')
     .replace(/\bpe\b/, 'PE');
+/** Where something was lost, or a turn is wanted, is where nobody is just then. */
+const IS_NO_SCENE = /\b(?:lost|left|forgot|dropped|lose|leaves?)\b|\b(?:turns?|go) $/i;
 const NOUN = /[a-z-]+$/i;
 
 /**
@@ -33,7 +35,7 @@ export function ownPlace(problem: string, story: string): string | undefined {
   const [sentence = ''] = toldSentences(problem);
   for (const match of sentence.matchAll(PLACES)) {
     const head = lastClause(sentence.slice(0, match.index));
-    if (IS_WELL.test(head)) continue;
+    if (IS_WELL.test(head) || IS_NO_SCENE.test(head)) continue;
     const said = asSpelt(match[0].replace(/\s+/g, ' ').toLowerCase());
     const noun = NOUN.exec(said)?.[0] ?? said;
     if (new RegExp(String.raw`\b${escaped(noun.replace(/s$/, ''))}`, 'i').test(story)) continue;

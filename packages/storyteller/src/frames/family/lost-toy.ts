@@ -1,4 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
+import { inTheWash } from '../home/in-the-wash.ts';
+import { withScenes } from '../scene.ts';
 
 const PETS =
   'cats?|kitten|dogs?|puppy|hamster|guinea pig|gerbil|tortoise|parrot|budgie|snake|gecko|ferret|pet rabbit|our rabbit|pet';
@@ -14,17 +16,16 @@ const TORN =
 /** It went where nobody can fetch it, or somebody else has it. */
 const OUT_OF_REACH =
   /\b(?:(?:can'?t|cannot|couldn'?t|could not|never|won'?t|wasn'?t|not|n't) (?:ever |be |been |to be )*(?:found|get (?:it|him|her) back|coming back|handed in)|gone for good|gone forever|balloon|kite|flew (?:off|away)|blew away|floated (?:off|away)|washed away|burst|popped|(?:fell|dropped|went|threw|flushed)\b[^.]{0,45}\b(?:sea|river|lake|ocean|drain|toilet|water|canal|fire|bin|rubbish|overboard)|thr(?:ew|own) (?:it |him |her |the \w+ )?(?:away|out)|binned|bin lorry|(?:gave|given) (?:it |him |her |the \w+ )?away|charity shop|jumble sale|car boot|sold|melted|burn(?:t|ed)|someone took|somebody took|stole\w*|taken by|(?:kicked|threw|thrown|went|flew|landed|over) (?:\w+ ){0,3}(?:fence|roof|wall|hedge)|won'?t give it back)\b/i;
+/** What was left where many people come and go. */
+const LEFT_SOMEWHERE =
+  /\b(?:left|lost|dropped|forgot\w*|leave|went missing)\b[^.]{0,50}\b(?:on|in|at) (?:the|a|our) (?:\w+ )?(?:train|bus|tram|plane|taxi|coach|ferry|boat|airport|station|hotel|supermarket|shops?|caf[eé]|restaurant|zoo|museum|library|swimming pool|pool|cinema|campsite|holiday|farm|hospital)\b/i;
 /** What sleeps in an arm, and so smells of home, and can still be looked for. */
 const SLEPT_WITH = new RegExp(
   String.raw`^(?![^]*(?:${TORN.source}|${OUT_OF_REACH.source}))[^]*?\b(?:teddy|teddies|bears?|rabbit|bunny|bunnies|blank(?:et|ie|y)|comfort\w*|lovey|snuggl\w*|cudd\w+|soft toy|stuffed|plush\w*|doll(?:y|ie)?(?!'s)|muslin|elephant|monkey|lamb|giraffe|penguin|unicorn|sleep\w*|bed(?:time)?|at night)\b`,
   'i',
 );
 
-/**
- * A toy or a comforter that cannot be found. Which one comes from the parent's words (role `toy`). It may turn up or not:
- * that stays open. The comforter itself takes no part as help, because it may be the one that is missing.
- */
-export const lostToy: Frame = {
+const own: Frame = {
   id: 'lost-toy',
   name: 'A lost toy, or a pet that is missing or gone',
   says: [
@@ -506,6 +507,7 @@ export const lostToy: Frame = {
     rehomed:
       /\b(?:sold|sell|selling)\b[^.]{0,20}\b(?:pony|horse|dog|cat|rabbits?|puppy|kitten)\b|\b(?:pony|horse|dog|cat|rabbits?|puppy|kitten)\b[^.]{0,16}\b(?:got|was|has been|is|being) sold\b|\b(?:re-?hom\w*|(?:giv(?:e|en|ing)|gave) (?:\w+ ){0,2}(?:dog|cat|puppy|kitten|rabbit|hamster|guinea pigs?|pet|pets|him|her|them) (?:away|up|back)|new home for (?:our|the|his|her) (?:dog|cat|puppy|kitten|rabbit|pet)|(?:dog|cat|puppy|kitten|rabbit) (?:\w+ ){0,3}(?:new home|to another family|to live with))\b/i,
     missing: ANIMAL,
+    shelf: LEFT_SOMEWHERE,
     arms: SLEPT_WITH,
     smell: SLEPT_WITH,
     owner: SLEPT_WITH,
@@ -516,6 +518,7 @@ export const lostToy: Frame = {
     ),
     mend: TORN,
   },
+  comesFirst: ['shelf'],
   onlyWhenSaid: ['leaving', 'rehomed', 'mend', 'missing', 'arms', 'smell', 'owner', 'gone'],
   tellsAlone: ['leaving', 'rehomed', 'mend', 'missing', 'gone'],
   roles: {
@@ -1090,3 +1093,9 @@ export const lostToy: Frame = {
     `),
   },
 };
+
+/**
+ * A toy or a comforter that cannot be found. Which one comes from the parent's words (role `toy`). It may turn up or not:
+ * that stays open. The comforter itself takes no part as help, because it may be the one that is missing.
+ */
+export const lostToy: Frame = withScenes(own, inTheWash);

@@ -1,4 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
+import { loudShop } from '../home/loud-shop.ts';
+import { withScenes } from '../scene.ts';
 
 /** The shop in which a household is fed. */
 const FOR_FOOD =
@@ -7,8 +9,7 @@ const FOR_FOOD =
 const WANTS = String.raw`\b(?:wants? (?:a |the |every |new )?(?:toys?|everything|sweets|things|chocolate)|(?:say|says|said|saying|told|hear\w*) (?:\w+ )?no\b|a no\b|begs?(?:ging)? for|(?:whin\w+|nag\w*|pester\w*|moan\w*|cr(?:y|ies|ying)|scream\w*)(?: me)? for|ask(?:s|ing) for (?:a |the )?(?:toys?|sweets|everything|things|something)|buy (?:him|her|them))`;
 const FOR_FOOD_ONLY = new RegExp(`^(?!${'[^]*'}${WANTS})${'[^]*?'}(?:${FOR_FOOD.source})`, 'i');
 
-/** Going to the supermarket: the list, the long rows, the till, and things that stay in the shop. */
-export const shoppingTrip: Frame = {
+const own: Frame = {
   id: 'shopping-trip',
   name: 'Going shopping',
   says: [
@@ -154,7 +155,7 @@ export const shoppingTrip: Frame = {
     lights:
       /^(?=[^]*\b(?:supermarkets?|shops?|shopping|stores?|tesco|asda|aldi|lidl|sainsbury\w*|morrisons|ikea|malls?|mall|shopping cent(?:re|er)s?)\b)[^]*?\b(?:lights?|bright|nois\w+|loud|too much|overwhelm\w*|sensory|overload\w*|meltdowns?|melts? down|busy|beeps?|beeping|autis\w+)\b/i,
     trolley:
-      /\b(?:trolley|trolly|shopping cart|the cart)\b[^.]{0,40}\b(?:climb\w*|stand\w*|jump\w*|out|sit|tip\w*|hang\w*|crash\w*|rid\w*|push\w* it into)\b|\b(?:climb\w*|stand\w*|jump\w*|won'?t sit|wont sit|refus\w*|hang\w*|crash\w*)\b[^.]{0,24}\b(?:trolley|trolly|shopping cart)\b/i,
+      /\b(?:trolley|trolly|shopping cart|the cart)\b[^.]{0,40}\b(?:climb\w*|stand\w*|jump\w*|out|sit|tip\w*|hang\w*|crash\w*|rid\w*|push\w* it into)\b|\b(?:climb\w*|stand\w*|jump\w*|gets? out|get out|out of|won'?t (?:stay|sit)|wont sit|refus\w*|hang\w*|crash\w*)\b[^.]{0,24}\b(?:trolley|trolly|shopping cart)\b/i,
     // Where no food is bought, there is no milk on the list and no belt.
     other:
       /^(?![^]*\b(?:supermarkets?|supermaket|grocer\w*|food|weekly|target|tesco|aldi|lidl|asda|sainsbury\w*|walmart|milk)\b)[^]*?\b(?:garden cent(?:re|er)|toy ?shops?|toy stores?|ikea|mall|shopping cent(?:re|er)|diy|hardware|pet shops?|markets?|charity shops?|jumble|car boot|book ?shops?|furniture|department store|electronics|phone shop|present|gift)\b/i,
@@ -569,3 +570,6 @@ export const shoppingTrip: Frame = {
     `),
   },
 };
+
+/** Going to the supermarket: the list, the long rows, the till, and things that stay in the shop. */
+export const shoppingTrip: Frame = withScenes(own, loudShop);

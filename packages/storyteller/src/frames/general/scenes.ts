@@ -446,6 +446,10 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
 const HAS_TO_BE_CARRIED =
   /\b(?:has|have|wants?|needs?|insists on|demands|asks) (?:to be |being )?carr(?:ied|ying)\b(?! by\b)/i;
 
+/** Who whines for this and that whines, whatever it is for. */
+const WHINES_ALL_DAY =
+  /\bwhin(?:es?|ed|ing|ges?|ging)\b[^.]{0,24}\b(?:for everything|about everything|all (?:day|the time)|constantly|non-?stop|instead of (?:asking|talking|using)|(?:whenever|every time) (?:he|she|they) wants?)\b|\b(?:constant|endless|non-?stop|always|constantly) whin\w+|^(?:he |she |they )?(?:is |are )?whin(?:es|ing)\W*$/i;
+
 /** The scenes that are told before any situation where their very words are said: who tells tales is no liar. */
 export const NAMED_SCENES: readonly (readonly [string, RegExp])[] = [
   // Who is told what to do by a bigger one is no crew of a game.
@@ -459,6 +463,7 @@ export const NAMED_SCENES: readonly (readonly [string, RegExp])[] = [
   ],
   ['nextto', SCENES['nextto']?.cue ?? /(?!)/],
   ['trip', SCHOOL_TRIP],
+  ['whine', WHINES_ALL_DAY],
   ['quit', SCENES['quit']?.cue ?? /(?!)/],
   ['tales', SCENES['tales']?.cue ?? /(?!)/],
   ['who', INSTEAD],

@@ -1,7 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
+import { midMatch } from '../home/mid-match.ts';
+import { withScenes } from '../scene.ts';
 
-/** The moment a screen is switched off: why stopping is hard, what stays saved, and the first minutes after. */
-export const screensOff: Frame = {
+const own: Frame = {
   id: 'screens-off',
   name: 'When the screen goes off',
   says: [
@@ -433,3 +434,6 @@ export const screensOff: Frame = {
     `),
   },
 };
+
+/** The moment a screen is switched off: why stopping is hard, what stays saved, and the first minutes after. */
+export const screensOff: Frame = withScenes(own, midMatch);

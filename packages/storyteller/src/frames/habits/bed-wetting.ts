@@ -1,7 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
+import { laughedAtForIt } from '../home/laughed-at-for-it.ts';
+import { pullUps } from '../home/pull-ups.ts';
+import { withScenes } from '../scene.ts';
 
-/** Wetting the bed at night: how a bladder and a sleeping brain learn to talk, and what happens with the sheets. */
-export const bedWetting: Frame = {
+const own: Frame = {
   id: 'bed-wetting',
   name: 'Wetting the bed',
   says: [
@@ -121,6 +123,7 @@ export const bedWetting: Frame = {
     away: /\b(?:(?:cubs?|brownies?|scouts?|guides?|beavers?|summer|school|sleepaway|holiday|church|football)? ?camps?|camping|sleep[- ]?overs?|sleeping (?:over|away)|sleep away|residentials?|overnight|night(?:s)? away|school (?:trip|journey)|staying (?:over|away)|stay(?:s)? over)\b/i,
   },
   onlyWhenSaid: ['away'],
+  saidInNotes: ['away'],
   tellsAlone: ['away'],
   roles: {},
   titles: {
@@ -340,3 +343,6 @@ export const bedWetting: Frame = {
     `),
   },
 };
+
+/** Wetting the bed at night: how a bladder and a sleeping brain learn to talk, and what happens with the sheets. */
+export const bedWetting: Frame = withScenes(own, laughedAtForIt, pullUps);

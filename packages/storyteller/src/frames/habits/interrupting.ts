@@ -1,4 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
+import { slowerWords } from '../home/slower-words.ts';
+import { TEACHER } from '../../school-roles.ts';
+import { withScenes } from '../scene.ts';
 
 /** Nobody's phone rings in a lesson. */
 const IN_CLASS =
@@ -8,8 +11,7 @@ const IN_CLASS =
 const CALLS_OUT =
   /\b(?:calls? (?:things |answers? |the answers? |it |stuff )?out|calling (?:things |answers? |the answers? |it )?out|shouts? (?:things |answers? |the answers? |it )?out|shouting (?:answers? )?out|blurts?|blurting|(?:raising|raise|put(?:ting|s)? up|putting) (?:his|her|their|a) hands?|hands? up|interrupt\w* (?:the |his |her |their |my )?(?:\w+ )?(?:teacher|class|lessons?|assembly|circle time|carpet time)|(?:talks?|talking) over (?:the |his |her |their )?(?:\w+ )?teacher)\b/i;
 
-/** Interrupting: where the gaps in a talk are, how to hold a thought meanwhile, and a hand that says "I am here". */
-export const interrupting: Frame = {
+const own: Frame = {
   id: 'interrupting',
   name: 'Interrupting',
   says: [
@@ -155,7 +157,7 @@ export const interrupting: Frame = {
   },
   onlyWhenSaid: ['raised'],
   tellsAlone: ['raised'],
-  roles: {},
+  roles: { teacher: TEACHER },
   titles: {
     young: [
       { text: 'Hand Up, Words Wait', thread: 'raised' },
@@ -268,7 +270,7 @@ export const interrupting: Frame = {
       P<raised> Other children are still thinking. They need a bit of time to find it too.
       Q<raised> With a thing to say in class, {Name} may feel ____.
       Q<raised> When another child is asked, {Name} may feel ____.
-      H<raised> The teacher can nod at a hand that is up. ~ That means, "I saw you."
+      H<raised> {teacher} can nod at a hand that is up. ~ That means, "I saw you."
       H<raised> {helper} can listen to the rest later. ~ There is time for all of it then.
       T<raised> {he} can put up a hand and hold the words in.
       T<raised> {he} can draw the answer and show it.
@@ -308,7 +310,7 @@ export const interrupting: Frame = {
       P<raised> Some heads find an answer fast, and some find it slowly. Slow ones can be just as good. They need a few quiet seconds.
       Q<raised> With an answer that wants to come out, {Name} may feel ____.
       Q<raised> When somebody else is asked, {Name} may feel ____. It may be in the arms or the legs.
-      H<raised> The teacher can give a small sign for "I saw your hand". ~ Then the arm can have a rest.
+      H<raised> {teacher} can give a small sign for "I saw your hand". ~ Then the arm can have a rest.
       H<raised> {helper} can agree on a quiet sign with {him}. ~ Nobody else needs to know it.
       T<raised> {he} can write or draw the answer on a bit of paper. ~ Paper can hold it until there is a turn.
       T<raised> {he} can put up a hand and count to three before talking. ~ Three is often enough for the others.
@@ -350,7 +352,7 @@ export const interrupting: Frame = {
       P<raised> People who think slowly are not thinking less. An answer that somebody else calls out wipes theirs away. Few of them would ever mention it.
       Q<raised> With the answer ready and no turn yet, {Name} might feel ____.
       Q<raised> When someone else gets the question, {Name} might notice ____. It may be in the arms first.
-      H<raised> The teacher can agree on a sign that means "seen, and soon". ~ A sign weighs less than a reminder out loud.
+      H<raised> {teacher} can agree on a sign that means "seen, and soon". ~ A sign weighs less than a reminder out loud.
       H<raised> {helper} can hear the answers that found no turn. ~ Good ones keep until later.
       T<raised> {he} can write the answer down in one word and put up a hand. ~ Then the head is free to go on listening.
       T<raised> {he} can choose one question in each lesson and wait for that one. ~ One good turn is worth several quick ones.
@@ -390,7 +392,7 @@ export const interrupting: Frame = {
       P<raised> Other people in the room may look annoyed, and a few are. More of them are relieved that somebody speaks at all. Both wear off when the turns go round.
       Q<raised> In the seconds before a turn, {Name} might notice ____.
       Q<raised> After a request to wait, {Name} might feel ____. It may be aimed at the rule or at oneself.
-      H<raised> The teacher can agree on a signal and a number of turns. ~ It replaces reminders in front of everyone.
+      H<raised> {teacher} can agree on a signal and a number of turns. ~ It replaces reminders in front of everyone.
       H<raised> {helper} can take the long version, later and in full. ~ Some thoughts are too big for a lesson.
       T<raised> {he} can write the answer in the margin and see who else gets there. ~ It turns waiting into a kind of research.
       T<raised> {he} can put up a hand and breathe out once before speaking. ~ It is the shortest pause that still counts.
@@ -399,3 +401,6 @@ export const interrupting: Frame = {
     `),
   },
 };
+
+/** Interrupting: where the gaps in a talk are, how to hold a thought meanwhile, and a hand that says "I am here". */
+export const interrupting: Frame = withScenes(own, slowerWords);

@@ -1,11 +1,13 @@
 import { script, type Frame } from '../../frame.ts';
+import { leavingAFriend } from '../home/leaving-a-friend.ts';
+import { oneLastHide } from '../home/one-last-hide.ts';
+import { withScenes } from '../scene.ts';
 
 /** Where children play and would like to stay. */
 const PLACES =
   'parks?|play ?grounds?|soft ?play|beach|(?:swimming )?pool|swimming|farm|zoo|museum|library|toy ?shop|part(?:y|ies)';
 
-/** Stopping play and leaving: where the middle of a game is, what stays behind, and a bridge to the next thing. */
-export const stoppingPlay: Frame = {
+const own: Frame = {
   id: 'stopping-play',
   name: 'Stopping and moving on',
   says: [
@@ -443,3 +445,6 @@ export const stoppingPlay: Frame = {
     `),
   },
 };
+
+/** Stopping play and leaving: where the middle of a game is, what stays behind, and a bridge to the next thing. */
+export const stoppingPlay: Frame = withScenes(own, leavingAFriend, oneLastHide);

@@ -1,4 +1,5 @@
 import { script, type Frame } from '../../frame.ts';
+import { SIBLING_ROLE } from '../home/sibling-role.ts';
 
 /** The threads told of every brief that names none of the others. */
 const WHERE_NOTHING_ELSE_IS_SAID = /(?!)/;
@@ -133,7 +134,7 @@ export const tidyingUp: Frame = {
   },
   onlyWhenSaid: ['theirs'],
   tellsAlone: ['theirs'],
-  roles: {},
+  roles: { other: { ...SIBLING_ROLE, fallback: { text: 'somebody else' } } },
   titles: {
     young: [
       { text: 'Whose Is It?', thread: 'theirs' },
@@ -253,7 +254,7 @@ export const tidyingUp: Frame = {
       A<places> Blocks are in the box, and spoons are in the drawer. In the morning a hand can find them. Only one sock is still missing.
       A<heap> First the red ones were gone, and then the wheels. The heap got lower and lower. Now there is a box, and it is full. It holds a whole day of play.
       A<floor> The floor is back, from wall to wall. It is good for trains, or for a dance. In the night it is good for feet. Hello, floor.
-      D<theirs> There are things all over the floor. Some are from {Name}, and some are not. A brother or a sister can make a big heap, too. A heap does not tell who made it. To tidy it alone is a lot.
+      D<theirs> There are things all over the floor. Some are from {Name}, and some are not. {other} can make a big heap, too. A heap does not tell who made it. To tidy it alone is a lot.
       P<theirs> Small brothers and sisters see a box and tip it out. They like the noise. They have not learned the other half yet.
       P<theirs> Grown-ups want to walk through the room. They see the heap and not who made it.
       Q<theirs> In front of somebody else's heap, {Name} may feel ____.
@@ -292,7 +293,7 @@ export const tidyingUp: Frame = {
       A<places> At the end the cars are in the blue box. The pens stand in the jar. Tomorrow nobody needs to look for the red car. It is with the other cars. The room has a place for people again.
       A<heap> The heap is gone from the floor, and nobody picked up a heap. It was a lot of small things, one after the other. Most of them were quick. Two socks may have found each other.
       A<floor> There it is, the floor, with a mark from the old tower. It feels cool and wide. There is room for a new game from wall to wall. That is what a floor is for.
-      D<theirs> A mess on the floor has no name on it. {Name} may know that a part of it is somebody else's. Then to tidy it feels like doing another person's sums. Still, the room is one room. The question is who does which part.
+      D<theirs> A mess on the floor has no name on it. {Name} may know that {other} made a part of it. Then to tidy it feels like doing another person's sums. Still, the room is one room. The question is who does which part.
       P<theirs> A grown-up comes in and sees one big heap. From the door nobody can tell whose sock it is. So the one who is there gets asked.
       P<theirs> Brothers and sisters can be bad at seeing their own mess. Older people are bad at it too. A person's own cup is hard to see.
       Q<theirs> When it was somebody else, {Name} may feel ____.

@@ -1,7 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
+import { foodOnItsWay } from '../home/food-on-its-way.ts';
+import { withScenes } from '../scene.ts';
 
-/** Waiting: what happens out of sight meanwhile, how long things take, and how a wait can be measured. */
-export const waiting: Frame = {
+const own: Frame = {
   id: 'waiting',
   name: 'Waiting',
   says: [
@@ -329,3 +330,6 @@ export const waiting: Frame = {
     `),
   },
 };
+
+/** Waiting: what happens out of sight meanwhile, how long things take, and how a wait can be measured. */
+export const waiting: Frame = withScenes(own, foodOnItsWay);

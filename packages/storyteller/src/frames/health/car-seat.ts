@@ -1,7 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
+import { stiffBack } from '../home/stiff-back.ts';
+import { withScenes } from '../scene.ts';
 
-/** A car seat or a seat belt that is not wanted: the click, what a belt does, and what a window has to show. */
-export const carSeat: Frame = {
+const own: Frame = {
   id: 'car-seat',
   name: 'Car seat and seat belt',
   says: [
@@ -331,3 +332,6 @@ export const carSeat: Frame = {
     `),
   },
 };
+
+/** A car seat or a seat belt that is not wanted: the click, what a belt does, and what a window has to show. */
+export const carSeat: Frame = withScenes(own, stiffBack);

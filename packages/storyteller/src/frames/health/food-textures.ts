@@ -1,4 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
+import { foodsThatTouch } from '../home/foods-that-touch.ts';
+import { withScenes } from '../scene.ts';
 
 /** Nobody who lives on smooth food, or cannot bear chewing, wants to hear of the joys of crunching. */
 const NOT_AGAINST_CRUNCHING =
@@ -6,11 +8,7 @@ const NOT_AGAINST_CRUNCHING =
 /** Told whatever is said. */
 const ANY = /\b\w/;
 
-/**
- * Sensory eating: how food feels, sounds and smells, and mouths that notice a lot. Nobody is praised for eating or for
- * leaving; safe foods stay, looking and touching count, and bodies and weight are not mentioned.
- */
-export const foodTextures: Frame = {
+const own: Frame = {
   id: 'food-textures',
   name: 'Food that feels wrong in the mouth',
   says: [
@@ -387,3 +385,9 @@ export const foodTextures: Frame = {
     `),
   },
 };
+
+/**
+ * Sensory eating: how food feels, sounds and smells, and mouths that notice a lot. Nobody is praised for eating or for
+ * leaving; safe foods stay, looking and touching count, and bodies and weight are not mentioned.
+ */
+export const foodTextures: Frame = withScenes(own, foodsThatTouch);

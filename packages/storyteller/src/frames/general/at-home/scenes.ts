@@ -87,7 +87,7 @@ export const AT_HOME_SCENES = {
   },
   tellymeal: {
     image: 'eyes that are full of a screen, and a mouth that eats alone',
-    cue: /\b(?:only|won'?t|wont|will not|refus\w+ to|doesn'?t) (?:\w+ ){0,3}?eats?\b[^.]{0,30}\b(?:if|unless|without|when|with|in front of) (?:the |his |her |a |watching )?(?:\w+ )?(?:telly|tv|television|tablet|ipad|phone|screens?|cartoons?|bluey|you ?tube|peppa(?: pig)?|cocomelon)\b/i,
+    cue: /\b(?:only|won'?t|wont|will not|refus\w+ to|doesn'?t) (?:\w+ ){0,3}?eats?\b[^.]{0,30}\b(?:if|unless|without|when|with|in front of) (?:the |his |her |a |watching )?(?:\w+ )?(?:telly|tv|television|tablet|ipad|phone|screens?|cartoons?|bluey|you ?tube|peppa(?: pig)?|cocomelon)\b|\b(?:phone|ipad|tablet|telly|tv|you ?tube|cartoons?|screens?)\b[^.]{0,16}\b(?:at|during|over|while (?:he|she|they) eats?|to eat)\b[^.]{0,10}\b(?:dinner|lunch|breakfast|tea|meals?|meal ?times?|the table|restaurants?)?\b(?<=dinner|lunch|breakfast|tea|meals?|times?|table|restaurants?|eats?)/i,
   },
   cando: {
     image: 'help with a sock, which is not about the sock',

@@ -32,6 +32,29 @@ describe('what a parent says of it is what the story tells', { timeout: 60_000 }
     ["kicks off every time we say it's bedtime", '4-5', 'bedtime-routine/wayup'],
     ["won't go to sleep unless I lie next to her until she's asleep", '4-5', 'sleeping-alone/besideme'],
     ['wakes up every night and shouts for mummy', '2-3', 'sleeping-alone/calls'],
+    ["won't sit on the potty", '2-3', 'potty-training/notsit'],
+    ['wees on the floor right after getting off the potty', '2-3', 'potty-training/justafter'],
+    ['still wets the bed and her sister teases her', '8-10', 'bed-wetting/laughed'],
+    ['wants to stop wearing pull-ups at night but wakes up wet', '4-5', 'bed-wetting/pullups'],
+    ['spits out everything new we give her', '2-3', 'healthy-eating/spat'],
+    ['says yuck to everything I cook without trying it', '6-7', 'healthy-eating/yuck'],
+    ['gags when different foods touch on the plate', '6-7', 'food-textures/touching'],
+    ['argues about what to wear every morning', '6-7', 'morning-routine/whichtop'],
+    ["mornings are a nightmare, she won't get out of bed and we end up shouting", '8-10', 'morning-routine/feetfirst'],
+    ['hates leaving soft play, hides in the tunnels', '4-5', 'stopping-play/hides'],
+    ['wants to watch YouTube all the time and sneaks the tablet', '6-7', 'screen-time/halfshow'],
+    [
+      "angry when I call her off Fortnite because she can't save in the middle of a game",
+      '8-10',
+      'screens-off/midmatch',
+    ],
+    ["can't wait for her turn on the swing", '4-5', 'taking-turns/swing'],
+    ["screams while I make her food, can't wait", '2-3', 'waiting/sizzle'],
+    ['whines for everything, sweets, telly, toys', '4-5', 'general/whine'],
+    ["arches her back and won't go in the car seat", '2-3', 'car-seat/bend'],
+    ['finds the supermarket too loud and bright', '6-7', 'shopping-trip/loudshop'],
+    ['lost her toy elephant Ellie on the train', '4-5', 'lost-toy/shelf'],
+    ['her blanket has to be washed and she screams at the washing machine', '2-3', 'lost-toy/inwash'],
   ])('%s (%s)', (problem, ageBand, expected) => {
     for (const { scene } of told(ageBand, problem)) expect(scene).toBe(expected);
   });
@@ -49,6 +72,28 @@ describe('what a parent says of it is what the story tells', { timeout: 60_000 }
     expect(later?.text).toContain('brother Jake');
     const [goodnight] = told('4-5', 'only wants mummy to put her to bed, screams if daddy does it');
     expect(goodnight?.text).toContain('Mummy and not Daddy');
+    const [leaving] = told('4-5', "a meltdown when it's time to leave her friend's house", 'friend is called Zoe');
+    expect(leaving?.text).toContain('with Zoe');
+    const [dinner] = told('4-5', 'talks over her brother at dinner', 'brother Will has a stammer');
+    expect(dinner?.text).toContain('brother Will');
+    const [heap] = told('4-5', "won't tidy up her toys, says her brother made the mess", 'brother Stan');
+    expect(heap?.text).toContain('brother Stan');
+    const [lesson] = told('6-7', 'shouts out in class and interrupts the teacher', 'Mrs Green');
+    expect(lesson?.text).toContain('Mrs Green');
+  });
+
+  test('a sleepover that the notes tell of is why a wet bed matters now', () => {
+    for (const { scene } of told(
+      '6-7',
+      'wets the bed and is embarrassed about it',
+      'sleepover at Cousin Ben’s next week',
+    ))
+      expect(scene).toBe('bed-wetting/away');
+  });
+
+  test('a thing that was lost somewhere is missed where the child is', () => {
+    for (const { text } of told('4-5', 'lost her toy elephant Ellie on the train'))
+      expect(text).not.toContain('On the train');
   });
 
   test('whoever has died is what the story is about, though it shows at bath time', () => {
