@@ -61,9 +61,21 @@ export function withAccount<Each extends Variant>(
       if (band === '2-3' && own.split(' ').length > MOST_SAID) return all;
       return [...all, ...all.slice(0, 1).map((each) => ({ ...added(each, says, ['deed']), thread: undefined }))];
     }
+    case 'directive':
+      return phrases['comforter'] === undefined || !TO_A_TOY.has(band) ? all : toOwnToy(all, band);
     default:
       return all;
   }
+} // prettier-ignore
+
+/** Ages that tell a toy what they did. */
+const TO_A_TOY: ReadonlySet<AgeBand> = new Set(['2-3', '4-5', '6-7']);
+const A_TOY = /\b(?:a|an|the) (?:toy|teddy|soft toy)\b/;
+/** "{he} can tell it to a teddy": a child with a rabbit of its own tells it to that one. */
+function toOwnToy<Each extends Variant>(all: readonly Each[], band: AgeBand): readonly Each[] {
+  const own = all.filter(({ text }) => A_TOY.test(text)).map((each) => ({ ...each, text: each.text.replace(A_TOY, '{comforter}'), needs: [...each.needs, 'comforter' as const] }));
+  const tells = band === '2-3' ? '{he} can tell {comforter}.' : '{he} can tell {comforter} all about it.';
+  return [...own, ...all.slice(0, 1).map((each) => ({ ...each, text: tells, needs: ['comforter' as const], thread: undefined }))];
 } // prettier-ignore
 
 /** What another ending of the same story begins with: the deed and what it is worth. Empty where none was told. */

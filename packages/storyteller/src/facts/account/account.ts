@@ -14,6 +14,7 @@ import { helpedIn } from './helped.ts';
 import { clausesRead } from './others-named.ts';
 import { namesIn, type Whose } from './retold.ts';
 import { ROOM } from './room.ts';
+import { namedAlone } from './who-was-there.ts';
 import { withWhomMeant } from './who-is-meant.ts';
 import { sceneIn } from './scene.ts';
 import { inSentences, joined, told, withScene, type Retold } from './sentences.ts';
@@ -108,13 +109,20 @@ export function accountOf(
     ({ text }) => !helped.some((each) => each.text.toLowerCase().endsWith(text.toLowerCase())),
   );
   const next = inSentences([...mishaps, ...added], room.most);
+  const alone = namedAlone(notes);
   const helper =
     [...witness, ...withIt].find((each) => each.helper !== undefined) ??
-    heldBy([...main.map((each) => ({ text: each.phrase.text, sentence: each.sentence })), ...next, ...helped]);
+    heldBy([...main.map((each) => ({ text: each.phrase.text, sentence: each.sentence })), ...next, ...helped]) ??
+    alone;
   const account: ToldFact[] = [
     ...withMore(withScene(main, scene), [...saidIn(problem, main), ...also.atOnce]),
     ...joined('helpedThen', [...next, ...helped, ...withIt]),
-    ...joined('witness', inOne(beside)),
+    ...joined('witness', [
+      ...inOne(beside),
+      ...(alone && helper !== alone && beside.length < room.company
+        ? [{ text: `${alone.helper.text} was there too.`, sentence: alone.sentence }]
+        : []),
+    ]),
     ...(helper?.helper
       ? [{ name: 'helper' as const, phrase: helper.helper, sentence: helper.sentence, suits: /^/ }]
       : []),
@@ -151,11 +159,22 @@ const inOne = (witness: readonly (Retold & { readonly helper?: Phrase })[]): Ret
     return again ? [...told.slice(0, -1), { ...last, text: `${last.text.slice(0, -1)} and was proud.` }, { text: '', sentence: each.sentence }] : [...told, each];
   }, []); // prettier-ignore
 
-/** A first sentence is told with its words. */
+/** What the child said, and no one else: "she said ...", "and said ...". */
+const SAID =
+  /(?:^|\b(?:he|she|they|and|then) )(?:(?:then|just|calmly|quietly|bravely|even|really) )*(?:said|shouted|called out)[,:]? ?"([\p{L}'’, !?.]{2,60}?)[.,!]?"/iu;
+const MOST_SAID = 10;
+
+/** A first sentence is told with its words, and so is what was said where that was the deed. */
 function saidIn(problem: string, main: readonly ToldFact[]): Retold[] {
-  const words = /"([\p{L}', !?]{2,40}?)[.,!]?"/u.exec(plainText(problem))?.[1];
+  const typed = plainText(problem);
+  const words = /"([\p{L}', !?]{2,40}?)[.,!]?"/u.exec(typed)?.[1];
   const isSaid = main.some(({ phrase }) => /^said (?:a|the|\{his\}) (?:first )?(?:\w+ )?(?:sentence|words?)\b/.test(phrase.text));
-  return words === undefined || !isSaid || isUnkind(words) ? [] : [{ text: `It was "${words}".`, sentence: toldSentences(problem)[0] ?? '' }];
+  const sentence = toldSentences(problem)[0] ?? '';
+  if (words !== undefined && isSaid && !isUnkind(words)) return [{ text: `It was "${words}".`, sentence }];
+  const own = SAID.exec(typed)?.[1]?.trim();
+  if (own === undefined || own.split(' ').length > MOST_SAID || isUnkind(own)) return [];
+  const mark = /[?!]$/.test(own) ? '' : '.';
+  return [{ text: `{he} said, "${own.charAt(0).toUpperCase()}${own.slice(1)}${mark}"`, sentence }];
 } // prettier-ignore
 
 /** What was done with it, and how it was liked, stands right after it. */

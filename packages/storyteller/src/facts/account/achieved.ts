@@ -25,7 +25,7 @@ const FROM_TODAY: readonly (readonly [RegExp, string])[] = [
 ]; // prettier-ignore
 /** That nobody cried is no deed: a child who cries has done it as well. */
 const WITHOUT_TROUBLE =
-  /[\s,]+(?:and )?(?:without (?:(?:any|a|a single|one|even|much|her|his|their) )*(?:tears?|crying|fuss|fight|battle|meltdowns?|tantrums?|struggle|moaning|screaming|shouting|hitting|pushing|wobble|problems?|complain\w*|argu\w+|being (?:asked|told|reminded)(?: to| by \w+)?|any(?:one|body) (?:asking|telling|reminding)(?: \w+)?|(?:me|us) (?:asking|telling|reminding|saying|nagging|chasing|checking|shouting|calling|yelling|having)(?: (?!(?:two|three|four|five|six|seven|ten|\d+|every|all|for)\b)\w+)*|prompting|reminders?)(?: or (?:\w+ing)(?: (?:it|him|her|them|up|off|over|down))*)?|(?:with )?(?:no|not (?:a|one|a single)|zero) (?:tears?|crying|fuss|tantrums?|meltdowns?|moaning|accidents?|screaming|wobbles?)(?: at all| whatsoever)?|instead of (?:crying|screaming|shouting|hitting|running (?:off|away)|kicking|clinging|hiding|sulking|biting|throwing|refusing|having a \w+)(?: (?!and\b)[\w' ]+?(?=$|,| and ))?|off (?:his|her|their) own bat)\b/gi;
+  /[\s,]+(?:and )?(?:without (?:(?:any|a|a single|one|even|much|her|his|their) )*(?:tears?|crying|fuss|fight|battle|meltdowns?|tantrums?|struggle|moaning|screaming|shouting|hitting|pushing|wobble|problems?|complain\w*|argu\w+|being (?:asked|told|reminded)(?: to| by \w+)?|any(?:one|body) (?:asking|telling|reminding)(?: \w+)?|(?:me|us) (?:asking|telling|reminding|saying|nagging|chasing|checking|shouting|calling|yelling|having)(?: (?!(?:two|three|four|five|six|seven|ten|\d+|every|all|for)\b)\w+)*|prompting|reminders?)(?: or (?:\w+ing)(?: (?:it|him|her|them|up|off|over|down))*)?|(?:with )?(?:no|not (?:a|one|a single)|zero) (?:tears?|crying|fuss|tantrums?|meltdowns?|moaning|accidents?|screaming|wobbles?)(?: at all| whatsoever)?|instead of (?:crying|screaming|clinging|sulking|refusing|having a \w+|(?:melting|kicking|losing|flying) (?:down|off|it|\w+ temper))(?: (?!and\b|when\b)[\w' ]+?(?=$|,| and ))?|off (?:his|her|their) own bat)\b/gi;
 /** Nobody cried at the door: the door goes with the tears, and is no place of the deed. */
 const NO_TEARS_AT_THE_DOOR =
   /[\s,]+(?:without|with no) (?:(?:any|a single|the usual) )*(?:tears?|crying|clinging|fuss|tantrums?|meltdowns?|screaming|wobbles?) (?:at|on|when|during) (?:(?:the )?(?:morning |school )*(?:drop[- ]?off|gates?|doors?|goodbyes?)|saying goodbye|(?:i|we|mum|dad) (?:left|leaves?|go|went|dropp\w+|said)\b[^.,]*)/i;
@@ -55,7 +55,7 @@ export function achievedIn(clause: Clause, whose: Whose, most: number): string |
 
 /** "was so patient while I fed the twins": what somebody was, at something. */
 const WAS_SO =
-  /^(?:was|has been|were) (?:so |very |really |super |such )*(patient|kind|gentle|careful|helpful|calm|quiet|polite|brave|sensible|friendly|caring|thoughtful) ((?:while|when|with|at|in|during|on|for|to) .+)$/i;
+  /^(?:was|has been|were) (?:so |very |really |super |such |absolutely |totally |completely |perfectly )*(patient|kind|gentle|careful|helpful|calm|quiet|polite|brave|sensible|friendly|caring|thoughtful|fine(?= (?:about|when|with))|(?:ok|okay|all right)(?= (?:about|when|with))) ((?:while|when|with|at|in|during|on|for|to|about) .+)$/i;
 function wasSo(rest: string, whose: Whose, most: number): string | undefined {
   const [, what = '', when = ''] = WAS_SO.exec(rest) ?? [];
   const past = FROM_TODAY.reduce((left, [from, to]) => left.replace(from, to), `was ${what.toLowerCase()} ${when}`);
@@ -103,6 +103,7 @@ function prepared(rest: string): string {
     .replace(/\bthe (?:very )?first time (?:ever|in (?:his|her|their) life)\b/i, 'the first time')
     .replace(/\bfor the (?:very|actual) first time\b/i, 'for the first time')
     .replace(/^calmed (?:him|her|them)sel(?:f|ves) down\b/i, 'calmed down')
+    .replace(/^(?:survived|made it through|got to the end of) (?=(?:his|her|their|the|an?|all|two|three) )/i, 'got through ')
     .replace(/^(?:got (?:him|her|them)sel(?:f|ves) dressed|dressed (?:him|her|them)sel(?:f|ves))/i, 'got dressed')
     .replace(/^got up and dressed\b/i, 'got up and got dressed')
     .replace(/^(called|rang|phoned|texted|messaged) (?:me|us|mum|dad) to (?:pick|collect|fetch|get) (?:him|her|them)(?: up)?\b/i, '$1 home to be picked up')
@@ -152,7 +153,7 @@ function prepared(rest: string): string {
     .replace(/^asked (an? .+?|some .+?|the .+?|\{his\} .+?) if (?:he|she|they) could (play|sit) (.+?)(?: with (?:him|her|them))?$/i, 'asked to $2 $3 with $1')
     .replace(/\bfor a really long time\b/i, 'for a long time')
     .replace(/ (?:before|until|so|because|after|when|as)$/i, '')
-    .replace(/^((?:went|climbed|walked|came|rode|swam|cycled|hiked|flew|drove|camped|travelled)\b.*?) with (?:me|us)\b/i, '$1')
+    .replace(/^((?:went|climbed|walked|came|rode|swam|cycled|hiked|flew|drove|camped|travelled)\b.*?) with (?:me|us)\b(?! (?:behind|beside|next|in front|running|walking|holding|watching|near|nearby|alongside|following|close)\b)/i, '$1')
     .trim();
 } // prettier-ignore
 
@@ -178,7 +179,7 @@ function achieved(rest: string, whose: Whose, most: number): string | undefined 
 
 /** "told {his} teacher {he} didn't understand fractions": what could not be done was said, and that was the deed. */
 const OWNED_UP =
-  /^(?:told|admitted|explained) (?:to )?(?:\{his\} |the |a )?[\w -]+? (?:that )?(?:\{he was\} |\{he\} (?:did(?:n't| not)|was(?:n't| not)?|could(?:n't| not)|needed|felt|had [a-z]+|broke|took|hurt|lost|[a-z]+ed) ).+/;
+  /^told (?:[\w{} -]+ )?the truth about .+|^(?:told|admitted|explained) (?:to )?(?:\{his\} |the |a )?[\w -]+? (?:that )?(?:\{he was\} |\{he\} (?:did(?:n't| not)|was(?:n't| not)?|could(?:n't| not)|needed|felt|had [a-z]+|broke|took|hurt|lost|[a-z]+ed) ).+/;
 
 /** What nobody is applauded for, and what only happens in a head. */
 const NO_FEAT =

@@ -42,6 +42,11 @@ const NAMED_BESIDE = new RegExp(
   String.raw`^((?:[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur|[Mm]y) ${ROLES}), ((?:(?:Mr|Mrs|Ms|Miss|Dr|Coach) )?${NAME}), (?=\p{Ll})`,
   'u',
 );
+/** "Mrs Green his TA read with him": the title says enough. */
+const WITH_A_TITLE = new RegExp(
+  String.raw`\b((?:Mr|Mrs|Ms|Miss|Dr) ${NAME}),? (?:the|his|her|their|our) ${ROLES},?(?= \p{Ll})`,
+  'gu',
+);
 const NO_SUBJECT =
   /^(?:today|yesterday|tomorrow|this|that|these|those|there|here|first|then|last|when|after|before|because|so|and|but|no|not|all|just|finally|guess|good|big|well|yay|hooray|proud|on|at|in|with|without|for|to|usually|normally|sometimes|always|never|only|even|still|now|once|singing|holding|playing|counting|taking|having|using|doing|getting|being|going|making|reading|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|what|who|how|why|which|it|its|one|two|three|four|five|six|seven|her|his|their|my|our|the|a|an|we|i|he|she|they|very|really|massive|huge|loves?|likes?|wee|poo|swimming|managed)$/i;
 const ADVERBS =
@@ -68,11 +73,11 @@ export function clausesOf(problem: string, notes: string, childName: string): Cl
 const isVerb = (word: string): boolean =>
   PLAIN_VERBS.test(`${word} `) ||
   isPast(word) ||
-  /^(?:was|were|had|has|did|got|read|put|let|set|sat|went|cut|hurt)$/.test(word);
+  /^(?:was|were|had|has|did|got|read|put|let|set|sat|went|cut|hurt|lost|survived|coped)$/.test(word);
 
 function clausesIn(sentence: string, childName: string, noted: boolean): Clause[] {
   const parts = withPairs(sentence
-    .replace(NAMED_BESIDE, '$1 $2 ')
+    .replace(NAMED_BESIDE, '$1 $2 ').replace(WITH_A_TITLE, '$1')
     .replace(/\s*"[^"]*"/g, '').replace(LEAD, '').replace(/[.!?\s]+$/u, '').replace(/ and everything$/i, '').replace(/!+/g, '').split(SPLIT)); // prettier-ignore
   const clauses: Clause[] = [];
   let link = '';

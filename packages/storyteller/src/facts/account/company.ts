@@ -4,6 +4,7 @@ import { ROLES } from './clauses.ts';
 import { kinNamed, kinPhrase, kinWhoHelps, kinWords } from '../kin.ts';
 import type { Phrase } from '../../render/phrase.ts';
 import { retold, type Whose } from './retold.ts';
+import { atWork, AT_WORK_THERE } from './who-was-there.ts';
 
 /** What somebody who was there does that belongs in the story of a success. */
 const DOES =
@@ -29,9 +30,13 @@ export interface Company {
   readonly helper?: Phrase;
 }
 
-/** Whose name belongs to the day, because it is their work: a brother's name alone is no news. */
-const AT_WORK_THERE =
-  /^(?:(?:the|his|her|their|our) )?(?:\w+ )?(?:leader|coach|teacher|hairdresser|barber|dentist|doctor|nurse|therapist|instructor|driver|worker|TA|assistant|childminder|optician|tutor|physio\w*|librarian|lifeguard)$/i;
+/** Whose work it is, as a subject. */
+const WORKS_THERE = new RegExp(String.raw`^(?:(?:the|his|her|their|our) )?(?:\w+ )?${AT_WORK_THERE}$`, 'i');
+/** "his coach Dave", "instructor Lou" */
+const WORKER = new RegExp(
+  String.raw`^(?:(?:the|his|her|their|our|my) )?(?:[a-z]+ )?(${AT_WORK_THERE}) (\p{Lu}\p{Ll}+)$`,
+  'iu',
+);
 
 /** "He was proud of him": who is proud of this child is whoever was told of just before. */
 export function proudOf(clause: Clause, before: Clause | undefined, whose: Whose, most: number): Company | undefined {
@@ -59,8 +64,10 @@ export function companyIn(clause: Clause, whose: Whose, most: number): Company |
     )
     .trim();
   const called =
-    clause.who === 'other' ? /^(?:is|was) (?:called |named )?(\p{Lu}\p{Ll}+)$/u.exec(said)?.[1] : undefined;
-  if (called !== undefined && AT_WORK_THERE.test(clause.subject)) {
+    clause.who === 'other'
+      ? /^(?:(?:is|was) (?:called |named )?|(?:called|named) )(\p{Lu}\p{Ll}+)$/u.exec(said)?.[1]
+      : undefined;
+  if (called !== undefined && WORKS_THERE.test(clause.subject)) {
     const who = retold(named(clause.subject), whose)?.replace(/\bWHOSE\b/, '{his}');
     return who === undefined ? undefined : { text: `${who} is called ${called}.` };
   }
@@ -206,6 +213,8 @@ function grownUp(subject: string): Phrase | undefined {
     const gender = /^(?:Mrs|Ms|Miss|Auntie|Aunt) /.test(titled) ? 'f' : /^(?:Mr|Uncle) /.test(titled) ? 'm' : undefined;
     return { text: titled, ...(gender && { gender }) };
   }
+  const worker = WORKER.exec(subject);
+  if (worker && /^\p{Lu}/u.test(worker[2] ?? '')) return atWork(worker[1] ?? '', worker[2] ?? '');
   const kin = KIN.exec(subject);
   const phrase = kin && kinPhrase(kin[1] ?? '');
   return phrase

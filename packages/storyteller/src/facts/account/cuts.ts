@@ -16,7 +16,7 @@ const SAYS_SO = /^(?:was|were|is|are|had|has|did|got|came|went|said|would|could|
 export const endsOpen = (text: string): boolean =>
   (ENDS_OPEN.test(text) && !WITH_PARTICLE.test(text)) || saysOfNobody(text);
 const ENDS_OPEN =
-  /(?:, one$|\b(?:did(?:n't| not)|does(?:n't| not)) want|\bon the (?:day|night|morning)|\b(?:asked|invited) .* who was alone|\b(?:the|an?|of|to|in|for|with|by|(?<!\b(?:laughed|looked|shouted|stared|sworn) )at|(?<!\bgoing )on|from|up to|about|all|and|or|but|so|when|because|while|if|that|which|who|what|how|his|her|their|for the first|really|very|from|than|as|all the way|the whole|next|beat (?:the|an?|his|her|their|\{his\}) \w+|went an? (?:(?:whole|full|entire) )?(?:day|week|month|term|year)|(?:while|when|as) .*\b(?:was|were|is|are)|(?:was|were) \w+ing|looking|holding|wearing|using|saying|making|doing|having|getting|watching|telling)|\{his\}|\bat (?:\{his\} )?(?:Gran\w*|Nan\w*|Mum\w*|Dad\w*|gran\w*|nan\w*|mum|dad)|\b(?:put|take|get|let|help|make|give|wanted|asked|told|made) (?:\{him\}|him|her|them)|\b(?:looked after|took|brought|fed|helped) (?:two|three|four|five|six|some|all)|\{himself\} to|(?<!\bon )\{his\} own|(?<!\b(?:at|to|from|round)\b[^,]{1,40})'s)$/i;
+  /(?:, one$|, \d+$|\buntil (?:\{he\}|he|she|they) [a-z]+$|\b(?:did(?:n't| not)|does(?:n't| not)) want|\bon the (?:day|night|morning)|\b(?:asked|invited) .* who was alone|\b(?:the|an?|of|to|in|for|with|by|(?<!\b(?:laughed|looked|shouted|stared|sworn) )at|(?<!\bgoing )on|from|up to|about|all|and|or|but|so|when|because|while|if|that|which|who|what|how|his|her|their|for the first|really|very|from|than|as|all the way|the whole|next|beat (?:the|an?|his|her|their|\{his\}) \w+|went an? (?:(?:whole|full|entire) )?(?:day|week|month|term|year)|(?:while|when|as) .*\b(?:was|were|is|are)|(?:was|were) \w+ing|looking|holding|wearing|using|saying|making|doing|having|getting|watching|telling)|\{his\}|\bat (?:\{his\} )?(?:Gran\w*|Nan\w*|Mum\w*|Dad\w*|gran\w*|nan\w*|mum|dad)|\b(?:put|take|get|let|help|make|give|wanted|asked|told|made) (?:\{him\}|him|her|them)|\b(?:looked after|took|brought|fed|helped) (?:two|three|four|five|six|some|all)|\{himself\} to|(?<!\bon )\{his\} own|(?<!\b(?:at|to|from|round)\b[^,]{1,40})'s)$/i;
 /** What a piece at the end of a deed begins with. */
 const JOINT =
   '(?:that|how|around|for|with|at|in|on(?! time)|onto|from|to|about|without|through|during|after|before|all|and|when|while|because|so that|even though|until|instead of|who|whose|,)';
@@ -69,8 +69,9 @@ const COLOURS: readonly RegExp[] = [
   / (?:(?:that|which|who|whom) )?(?:(?:he|she|they|\{he\}) (?:had|has|was|were|found|made|used|never|always|once|did|could|would|got|bought)\b|\{he (?:was|has)\}|nobody\b).*$/,
   / (?:at|in) [a-z]+(?= that \{?(?:he|she|they)\b)/g,
   / who (?:was|were) alone(?= to )/,
+  / (?:all|the whole) (?:night|day|time|way|morning|afternoon)(?: (?:long|through))?(?=$| )/g,
   / (?:all the way|right|straight|really|very|quite|proper(?:ly)?|actually|completely|entirely|so|super|extremely|absolutely)(?= )/g,
-  / (?:big|huge|massive|enormous|giant|great|little|tiny|small|scary|whole|entire|brand new|lovely|beautiful|long|tall|new|old)(?= (?:\p{L}+))/gu,
+  / (?:big(?! (?:boys?|girls?|school|slide|bed|toilet)\b)|huge|massive|enormous|giant|great|little|tiny|small|scary|(?<!\bthe )whole|(?<!\bthe )entire|brand new|lovely|beautiful|long|tall|new|old)(?= (?:\p{L}+))/gu,
   / (?:favourite|special|best|poorly|baby|noisy|busy|yellow|blue|red|green|pink|orange|purple|black|white|wobbly)(?= (?:\p{L}+))/gu,
 ];
 /** A deed as it was told, and then in fewer and fewer words about how it was. */
@@ -91,7 +92,7 @@ const NO_PLACE =
 const OF_TIME =
   /^for (?:[\w-]+ ){1,4}(?:seconds?|minutes?|hours?|days?|weeks?|nights?|months?|lengths?|metres?|miles?)$/;
 const WITH_SOMEBODY =
-  /^with ((?:\{his\} (?:[\w-]+ ){0,2}(?:cousins?|friends?|brothers?|sisters?|twin|gran\w*|nan\w*|mum|dad|aunt\w*|uncle|grandad|teacher|class)|Mum|Dad|Mummy|Daddy|Nana|Nan|Gran|Granny|Grandma|Grandad|Grandpa)(?: (?:and )?\p{Lu}\p{Ll}+)*)$/u;
+  /^with ((?:\{his\} (?:[\w-]+ ){0,2}(?:cousins?|friends?|brothers?|sisters?|twin|gran\w*|nan\w*|mum|dad|aunt\w*|uncle|grandad|teacher|class)|Mum|Dad|Mummy|Daddy|Nana|Nan|Gran|Granny|Grandma|Grandad|Grandpa|(?:Mr|Mrs|Ms|Miss|Dr|Coach|Nurse|Auntie|Aunt|Uncle) \p{Lu}\p{Ll}+)(?: (?:and )?\p{Lu}\p{Ll}+)*)$/u;
 
 /**
  * Where it was, how long it took or who came along, as a sentence of its own, where the sentence of the deed had no room

@@ -12,7 +12,7 @@ import { inSentences, joined, type Deed } from './sentences.ts';
 /** A game that was lost is where something was managed: "lost at Uno and said good game". */
 const LOST = /^lost (?:at|against|to|the|a|\{his\}) (?!.*\b(?:tooth|teeth|temper|way|cool)\b)/;
 function lostIn({ who, rest }: Clause, whose: Whose, most: number): string | undefined {
-  const said = who === 'child' && /^lost\b/i.test(rest) ? retold(rest, whose) : undefined;
+  const said = who === 'child' && /^lost\b/i.test(rest) ? retold(rest.replace(/^L/, 'l'), whose) : undefined;
   return said !== undefined && LOST.test(said) && said.split(' ').length <= most ? said : undefined;
 }
 
@@ -142,9 +142,11 @@ function saidOfBoth(first: string, next: string, most: number): string | undefin
   const both = `${first.replace(TIMED, '')} and ${next.replace(TIMED, '')}`;
   const isLost = LOST.test(first);
   if (wordsOf(both) <= most + (isLost ? 4 : 1) && (isLost || !/ and .* and /.test(both))) return both;
-  return WEAK.test(first) ? inFewer(next, most) : undefined;
+  return WEAK.test(first) && !(/^stayed\b/.test(next) && SAYS_WHERE.test(first)) ? inFewer(next, most) : undefined;
 }
 
+/** "went to {his} friend Alfie's birthday party and stayed the whole time": where it was says more than that it was to the end. */
+const SAYS_WHERE = /\b(?:party|sleepover|camp|club|trip|match|wedding|residential|service|concert|disco)\b/;
 /** Being there is the least of it: what was done there is what is applauded. */
 const WEAK =
   /^(?:lost (?!\{his\} (?:\w+ )?(?:tooth|teeth)\b)|went to|visited|flew|drove|came(?! up with)|had (?:a|\{his\}) (?:first )?(?:\w+ )?(?:lesson|go|class|session|party)|got (?:on|in|into|up)|stayed (?:at|with))/;

@@ -25,7 +25,7 @@ const NOT_HAD =
 const HAD_IT =
   /^(?:took|brought|carried|hugged|held) (?:(?:bunny|teddy|ted|bear|rabbit|doggy|lamby|blankie|dolly|elephant|monkey|puppy|penguin|lion|fox|dino)\b)|^(?:had|took|brought|wore|held|carried|hugged|used|sat on|chose) (?:an?|the|some|two|three|his|her|their|my|daddy'?s|mummy'?s|pictures?|stickers?|cards?|visuals?) \w+/i;
 const NO_HAVING =
-  /^took (?:an?|two|three|some) (?:\w+ )?(?:days?|weeks?|months?|hours?|minutes?|while|moment|time|deep|breaths?)\b|^had (?:an?|the|some|two|three|his|her|their) (?:(?:really|very|bit|of|a|big|little|few|bad|bit of a) )*(?:wobbl\w*|moment|cry|meltdown|hard|tough|bad|rough|tears?|row|argument|fight|accident|tantrum|cold|temperature|fever|diagnosis|operation|seizure|panic|fit|fall|lot|good|great|lovely|brilliant|best|time|blast|ball|fear|phobia|stammer|stutter|brother|sister|friend|twin|dog|cat)/i;
+  /^ha[sd] an? (?:[a-z]+ ){1,3}(?:called|named) \p{Lu}|^took (?:an?|two|three|some) (?:\w+ )?(?:days?|weeks?|months?|hours?|minutes?|while|moment|time|deep|breaths?)\b|^had (?:an?|the|some|two|three|his|her|their) (?:(?:really|very|bit|of|a|big|little|few|bad|bit of a) )*(?:wobbl\w*|moment|cry|meltdown|hard|tough|bad|rough|tears?|row|argument|fight|accident|tantrum|cold|temperature|fever|diagnosis|operation|seizure|panic|fit|fall|lot|good|great|lovely|brilliant|best|time|blast|ball|fear|phobia|stammer|stutter|brother|sister|friend|twin|dog|cat)/iu;
 
 /** A word for one thing, without one before it that says which. */
 const ONE_THING =

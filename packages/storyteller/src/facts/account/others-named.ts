@@ -38,7 +38,7 @@ const withOthersMeant = (problem: string, gender: Gender | null): string => {
 };
 
 const CALLED =
-  /^(?:(?:his|her|their|my|the|our) )?((?:(?:little|big|best|older|younger|baby|twin|new|other) )?(?:girl|boy|lady|man|child|brother|sister|cousin|friend|twin|dog|cat|puppy|kitten|hamster|rabbit|pony|horse|guinea pig|goat|lamb|sheep|calf|pig|parrot|snake|tortoise))(?:'s name)? (?:(?:is |was )?(?:called|named)|is|was) (\p{Lu}\p{Ll}+)\b/iu;
+  /^(?:(?:his|her|their|my|the|our) )?((?:(?:little|big|best|older|younger|baby|twin|new|other) )?(?:girl|boy|lady|man|child|brother|sister|cousin|friend|twin|dog|cat|puppy|kitten|hamster|rabbit|pony|horse|guinea pig|goat|lamb|sheep|calf|pig|parrot|snake|tortoise|baby|teammate|classmate|neighbour))(?:'s name)?,?(?: (?:is |was )?(?:called|named)| is| was)? (\p{Lu}\p{Ll}+)\b(?=$|[.,!]| (?:and|who|is|was|\(|aged?\b))/iu;
 
 /** Who is called what, by the note that says so: "Brother is called Ned". */
 interface Named {
@@ -70,7 +70,8 @@ function withTheirNames(problem: string, notes: string): { readonly text: string
   const given: Named[] = [];
   for (const each of namedIn(notes, problem)) {
     if (text.includes(each.name)) continue;
-    const found = new RegExp(String.raw`\b(an? (?:[a-z]+ )?${each.who}s?)\b(?! (?:called|named)\b)(?! [A-Z])`);
+    const who = each.who === 'baby' ? 'baby(?: (?:brother|sister|cousin))?' : each.who;
+    const found = new RegExp(String.raw`\b(an? (?:[a-z]+ )?${who}s?)\b(?! (?:called|named)\b)(?! [A-Z])`);
     const called = found.test(text) ? text.replace(found, `$1 called ${each.name}`) : undefined;
     if (called !== undefined) {
       text = called;
@@ -78,7 +79,7 @@ function withTheirNames(problem: string, notes: string): { readonly text: string
       continue;
     }
     const named = text.replace(
-      new RegExp(String.raw`\b((?:his|her|their|my|our|the) (?:[a-z]+ )?${each.who})\b(?!'?s\b)(?! [A-Z])`),
+      new RegExp(String.raw`\b((?:his|her|their|my|our|the) (?:[a-z]+ )?${who})\b(?!s\b)(?! [A-Z])`),
       `$1 ${each.name}`,
     );
     if (named === text) continue;
@@ -129,7 +130,8 @@ function asTyped(clauses: readonly Clause[], read: string, typed: string): Claus
 }
 
 /** What says no more than a name that the deed has by now. */
-const ONLY_NAMES = /^(?:.* )?(?:is|was) (?:called |named )?\p{Lu}\p{Ll}+$/u;
+const ONLY_NAMES =
+  /^(?:(?:.* )?(?:is|was) (?:called |named )?|(?:called|named) |(?:[Ll]ittle |[Bb]ig |[Bb]est |[Oo]lder |[Yy]ounger )?[A-Za-z]+,? (?:called |named )?)\p{Lu}\p{Ll}+$/u;
 /** "He" is no girl. */
 const isOfAnother = ({ subject }: Clause, gender: Gender | null): boolean =>
   gender === 'girl' ? /^he\b/i.test(subject) : gender === 'boy' && /^she\b/i.test(subject);

@@ -1,4 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
+import { cleanTeeth } from './deeds/clean-teeth.ts';
+import { pottyAndToilet } from './deeds/potty-and-toilet.ts';
+import { ownBed } from './deeds/own-bed.ts';
 import { toothOut } from './deeds/tooth-out.ts';
 import { withDeeds } from './deeds/deed-thread.ts';
 import { heldStill } from './deeds/held-still.ts';
@@ -112,8 +115,8 @@ const own: Frame = {
       'breakfast in bed',
     ],
   },
-  topicWords: ['body', 'bodies'],
-  takes: ['helper'],
+  topicWords: ['body', 'bodies', 'bed', 'teeth'],
+  takes: ['helper', 'comforter'],
   facts: [
     'Bladder control, sleep and self-care come at different ages, and steps back are usual.',
     'Describing what the body did, without pressure, supports learning routines.',
@@ -347,4 +350,13 @@ const own: Frame = {
 };
 
 /** A body routine that was done: the toilet, teeth, washing, dressing, sleep. What a body did, and the day around it. */
-export const bodyRoutineDone: Frame = withDeeds(own, toothOut, hairAndNails, heldStill, wornAllDay);
+export const bodyRoutineDone: Frame = withDeeds(
+  own,
+  toothOut,
+  ownBed,
+  pottyAndToilet,
+  cleanTeeth,
+  hairAndNails,
+  heldStill,
+  wornAllDay,
+);

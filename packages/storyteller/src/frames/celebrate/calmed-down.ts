@@ -1,4 +1,5 @@
 import { script, type Frame } from '../../frame.ts';
+import { handsKept } from './deeds/hands-kept.ts';
 import { withDeeds } from './deeds/deed-thread.ts';
 import { gentleDays } from './deeds/gentle-days.ts';
 
@@ -144,8 +145,8 @@ const own: Frame = {
     ],
     not: ['wash her hair', 'wash his hair', 'brush her hair', 'brush her teeth', 'brush his teeth', 'calm baby'],
   },
-  topicWords: ['feeling', 'calm', 'quiet'],
-  takes: ['helper'],
+  topicWords: ['feeling', 'calm', 'quiet', 'hands'],
+  takes: ['helper', 'comforter'],
   facts: [
     'Strong feelings rise and fall; the body needs some minutes to settle after the cause is over.',
     'A long out-breath slows the heart a little.',
@@ -370,4 +371,4 @@ const own: Frame = {
 };
 
 /** A big feeling that came and went, and what was done while it was there. */
-export const calmedDown: Frame = withDeeds(own, gentleDays);
+export const calmedDown: Frame = withDeeds(own, gentleDays, handsKept);

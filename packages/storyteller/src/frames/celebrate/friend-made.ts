@@ -78,7 +78,7 @@ const own: Frame = {
     not: ['friend who was crying', 'friend who fell', 'said sorry to'],
   },
   topicWords: ['friend', 'game', 'invitation', 'asked'],
-  takes: ['helper', 'topic', 'activity', 'quiet', 'adult'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'adult'],
   facts: [
     'Friendship grows mostly from time spent side by side, more than from a good first talk; one study found about 50 hours for a casual friend and over 200 for a close one.',
     'One friend is enough to make a difference to how safe a child feels at school.',

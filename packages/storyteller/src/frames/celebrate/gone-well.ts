@@ -1,4 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
+import { atTheParty } from './deeds/at-the-party.ts';
+import { goalScored } from './deeds/goal-scored.ts';
+import { upInFront } from './deeds/up-in-front.ts';
 import { dayRetold } from './deeds/day-retold.ts';
 import { withDeeds } from './deeds/deed-thread.ts';
 import { handInHand } from './deeds/hand-in-hand.ts';
@@ -47,8 +50,8 @@ const own: Frame = {
     ],
     cues: [],
   },
-  topicWords: ['well', 'good'],
-  takes: ['helper'],
+  topicWords: ['well', 'good', 'front', 'party', 'ball'],
+  takes: ['helper', 'comforter'],
   facts: [
     'Good events that are told to somebody are remembered longer and enjoyed more.',
     'Praise that names what was done is more useful to a child than praise of the person.',
@@ -305,4 +308,12 @@ const own: Frame = {
 };
 
 /** Something that went well, whatever it was; the general frame of a story that applauds. */
-export const goneWell: Frame = withDeeds(own, handInHand, madeAndFinished, dayRetold);
+export const goneWell: Frame = withDeeds(
+  own,
+  handInHand,
+  upInFront,
+  goalScored,
+  atTheParty,
+  madeAndFinished,
+  dayRetold,
+);

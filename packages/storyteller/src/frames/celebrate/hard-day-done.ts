@@ -1,6 +1,10 @@
 import { script, type Frame } from '../../frame.ts';
 import { rememberedOne } from './deeds/remembered-one.ts';
 import { backAtSchool } from './deeds/back-at-school.ts';
+import { atTheDentist } from './deeds/at-the-dentist.ts';
+import { fireworksWatched } from './deeds/fireworks-watched.ts';
+import { needleDone } from './deeds/needle-done.ts';
+import { nightInHospital } from './deeds/night-in-hospital.ts';
 import { withDeeds } from './deeds/deed-thread.ts';
 import { goodbyeSaid } from './deeds/goodbye-said.ts';
 import { loudPlace } from './deeds/loud-place.ts';
@@ -166,7 +170,7 @@ const own: Frame = {
     ],
   },
   topicWords: ['day', 'through'],
-  takes: ['helper'],
+  takes: ['helper', 'comforter'],
   facts: [
     'People who have been through something once have more accurate expectations of it.',
     'Tiredness and tears after a demanding day are usual, also when it went well.',
@@ -455,6 +459,10 @@ const own: Frame = {
 export const hardDayDone: Frame = withDeeds(
   own,
   rememberedOne,
+  atTheDentist,
+  needleDone,
+  nightInHospital,
+  fireworksWatched,
   visitDone,
   goodbyeSaid,
   backAtSchool,

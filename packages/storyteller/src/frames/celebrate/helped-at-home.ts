@@ -1,4 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
+import { homeworkDone } from './deeds/homework-done.ts';
+import { mindedASmallOne } from './deeds/minded-a-small-one.ts';
 import { jobDone } from './deeds/job-done.ts';
 import { withDeeds } from './deeds/deed-thread.ts';
 import { onTheTable } from './deeds/on-the-table.ts';
@@ -199,7 +201,7 @@ const own: Frame = {
     ],
   },
   topicWords: ['help', 'job'],
-  takes: ['helper'],
+  takes: ['helper', 'comforter'],
   facts: [
     'Children who take part in household work early tend to feel competent and to belong.',
     'Jobs done together are learned by watching and doing.',
@@ -368,4 +370,4 @@ const own: Frame = {
 };
 
 /** Help at home: a job that many hands share, and what would be different without it. */
-export const helpedAtHome: Frame = withDeeds(own, onTheTable, jobDone);
+export const helpedAtHome: Frame = withDeeds(own, mindedASmallOne, onTheTable, homeworkDone, jobDone);

@@ -1,5 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
 import { braveMoment } from './deeds/brave-moment.ts';
+import { triedOut } from './deeds/tried-out.ts';
 import { withDeeds } from './deeds/deed-thread.ts';
 import { firstBite } from './deeds/first-bite.ts';
 import { habitLeft } from './deeds/habit-left.ts';
@@ -147,7 +148,7 @@ const own: Frame = {
     ],
   },
   topicWords: ['new', 'first'],
-  takes: ['helper'],
+  takes: ['helper', 'comforter'],
   facts: [
     'Trying something once makes the second time easier for most people, because the brain has a record of it.',
     'Novel experiences are remembered better than routine ones.',
@@ -352,6 +353,7 @@ export const newThingManaged: Frame = withDeeds(
   ownCare,
   inFrontOfAll,
   firstBite,
+  triedOut,
   newPlace,
   gaveItUp,
   habitLeft,

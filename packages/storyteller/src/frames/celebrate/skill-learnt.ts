@@ -1,4 +1,5 @@
 import { script, type Frame } from '../../frame.ts';
+import { onTheBike } from './deeds/on-the-bike.ts';
 import { eveningsOfWork } from './deeds/evenings-of-work.ts';
 import { withDeeds } from './deeds/deed-thread.ts';
 import { inTheWater } from './deeds/in-the-water.ts';
@@ -356,4 +357,4 @@ const own: Frame = {
 };
 
 /** A skill that was learnt by practice: the path it leaves in a head, and the wobble that got smaller. */
-export const skillLearnt: Frame = withDeeds(own, eveningsOfWork, inTheWater, stepByStep);
+export const skillLearnt: Frame = withDeeds(own, eveningsOfWork, inTheWater, onTheBike, stepByStep);

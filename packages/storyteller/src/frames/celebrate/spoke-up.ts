@@ -1,4 +1,5 @@
 import { script, type Frame } from '../../frame.ts';
+import { handUp } from './deeds/hand-up.ts';
 import { withDeeds } from './deeds/deed-thread.ts';
 import { firstWords } from './deeds/first-words.ts';
 import { greetingSaid } from './deeds/greeting-said.ts';
@@ -213,7 +214,7 @@ const own: Frame = {
     ],
   },
   topicWords: ['word', 'say', 'said', 'tell', 'told'],
-  takes: ['helper'],
+  takes: ['helper', 'comforter'],
   facts: [
     'Asking for help early is a skill that goes with learning well.',
     'Children tell the truth more readily where telling it is met calmly.',
@@ -477,4 +478,4 @@ const own: Frame = {
 };
 
 /** Words that were found: asking for help, saying no, telling something true or putting it right. By voice, sign or talker. */
-export const spokeUp: Frame = withDeeds(own, firstWords, greetingSaid, toldSomebody);
+export const spokeUp: Frame = withDeeds(own, firstWords, greetingSaid, handUp, toldSomebody);

@@ -1,7 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
+import { withDeeds } from './deeds/deed-thread.ts';
+import { keptGoing } from './deeds/kept-going.ts';
 
-/** Trying once more after it went wrong: what the first try leaves behind, and how small the start of the second one is. */
-export const triedAgain: Frame = {
+const own: Frame = {
   id: 'tried-again',
   name: 'Tried again after it went wrong',
   says: [
@@ -113,7 +114,7 @@ export const triedAgain: Frame = {
     ],
   },
   topicWords: ['again', 'try', 'tries', 'tried'],
-  takes: ['helper'],
+  takes: ['helper', 'comforter'],
   facts: [
     'Mistakes that are noticed help the brain to learn; attention rises just after an error.',
     'Praise for effort and for what was tried supports persistence better than praise for being clever.',
@@ -280,3 +281,6 @@ export const triedAgain: Frame = {
     `),
   },
 };
+
+/** Trying once more after it went wrong, and going on when it is hard. */
+export const triedAgain: Frame = withDeeds(own, keptGoing);

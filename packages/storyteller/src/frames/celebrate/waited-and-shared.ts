@@ -107,7 +107,7 @@ const own: Frame = {
     ],
   },
   topicWords: ['wait', 'share', 'sharing', 'turn'],
-  takes: ['helper'],
+  takes: ['helper', 'comforter'],
   facts: [
     'Waiting is easier when it is filled with something; looking away from what is wanted helps.',
     'Sharing by choice makes children more willing to share again than being made to share.',

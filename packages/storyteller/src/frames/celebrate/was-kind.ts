@@ -185,7 +185,7 @@ const own: Frame = {
     ],
   },
   topicWords: ['kind'],
-  takes: ['helper'],
+  takes: ['helper', 'comforter'],
   facts: [
     'Small acts of kindness are usually worth more to the receiver than the giver expects.',
     'People tend to remember being helped or comforted for a long time.',
