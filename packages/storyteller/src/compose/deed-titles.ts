@@ -11,7 +11,7 @@ const MOST_OF_A_DAY = 6;
 const OLDER: ReadonlySet<AgeBand> = new Set(['6-7', '8-10', '11+']);
 /** What was said in confidence stands on no cover, and nothing that says too little without what came after it. */
 const NOT_ON_A_COVER =
-  /^(?:told|admitted|owned|explained|confessed|disclosed|came out|said (?:no|stop)\b|lost\b|did it\b|had (?:a|an|\{his\}) \w+$)/;
+  /^(?:told(?! (?:[\w{}]+ ){0,3}?the truth)|admitted|owned|explained|confessed|disclosed|came out|said (?:no|stop)\b|lost\b|did it\b|had (?:a|an|\{his\}) \w+$)/;
 /** A bed that stayed dry is the child's own affair once it reads titles. */
 const isPrivate = (frame: Frame, band: AgeBand): boolean =>
   frame.id === 'body-routine-done' && (band === '8-10' || band === '11+');
@@ -21,7 +21,13 @@ export function deedTitles({ frame, band, child, phrases }: Material, titleCase:
   const again = phrases['deed']?.again;
   if (again === undefined || NOT_ON_A_COVER.test(again) || isPrivate(frame, band)) return [];
   const who = child.person === 'first' ? 'I' : child.name;
-  const deed = inFewer(again.replace(TIMED, '').replace(/ for the first time$/, ''), MOST - who.split(' ').length);
+  const deed = inFewer(
+    again
+      .replace(TIMED, '')
+      .replace(/ for the first time$/, '')
+      .replace(/( the truth) (?:about|that|instead)\b.*$/, '$1'),
+    MOST - who.split(' ').length,
+  );
   const title = `${who} ${titleCase(ofItsOwn(deed, child))}`.replace(/(?<![\p{L}\d'])\p{Ll}(?=\p{L}*$)/u, (last) =>
     last.toUpperCase(),
   );

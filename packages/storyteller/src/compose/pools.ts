@@ -144,7 +144,8 @@ function oftenTelling(pool: readonly Drawable[]): Drawable[] {
 }
 
 const AT_WORK = /^(?:Mr|Mrs|Ms|Miss|Coach|Dr) /;
-const OF_FAMILY = /\{helper\b[^.~]*\b(?:at home|hugs?|cuddles?|kiss|bed|bedtime|bath|pyjamas|lap|family|supper)\b/;
+const OF_FAMILY =
+  /\{helper\b[^.~]*\b(?:at home|hugs?|cuddles?|kiss|bed|bedtime|bath|pyjamas|lap|family|supper|something to eat|soup)\b/;
 /** What only somebody of the family does, where a teacher or a coach is the one who helps. */
 const isFamilyOnly = (text: string, helper: string): boolean => AT_WORK.test(helper) && OF_FAMILY.test(text);
 

@@ -194,14 +194,15 @@ function withMore(facts: readonly ToldFact[], atOnce: readonly Retold[]): ToldFa
   );
 }
 
-/** "sat on Daddy's knee": whose knee it was is who helped. */
+/** "sat on Daddy's knee", "helped Grandma carry the bags", "at Granny's": whoever was there can ask how it was. */
 const HELD_BY = new RegExp(
-  String.raw`(?<!\{his\} )\b(${kinWords.join('|')})'s (?:knees?|lap|hands?|arms?|shoulders?)\b`,
+  String.raw`(?<!\{his\} )\b(${kinWords.join('|')})'s (?:knees?|lap|hands?|arms?|shoulders?)\b|\b(?:helped|with|read to|cooked with|baked with) (${kinWords.join('|')})\b(?!'s| and)|\bat (${kinWords.join('|')})'s(?= |$|[.,])`,
   'iu',
 );
 const heldBy = (sentences: readonly Retold[]): (Retold & { readonly helper: Phrase }) | undefined =>
   sentences.flatMap((each) => {
-    const helper = kinPhrase(HELD_BY.exec(each.text)?.[1] ?? '');
+    const found = HELD_BY.exec(each.text);
+    const helper = kinPhrase(found?.[1] ?? found?.[2] ?? found?.[3] ?? '');
     return helper ? [{ ...each, helper }] : [];
   })[0];
 

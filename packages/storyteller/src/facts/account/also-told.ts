@@ -1,7 +1,7 @@
 import type { Clause } from './clauses.ts';
 import { retold, type Whose } from './retold.ts';
 import type { Retold } from './sentences.ts';
-import { thoughUnseen, toothCameOut, turnedOut } from './turned-out.ts';
+import { insteadOf, thoughUnseen, toothCameOut, turnedOut } from './turned-out.ts';
 
 /** Clauses of a success that are no deed of their own: how it was liked, what came at once, and what came after it. */
 export interface AlsoTold {
@@ -63,7 +63,7 @@ const KEPT_STILL =
 
 /** Verbs of what two children do with each other. */
 const WITH_ANOTHER =
-  /^(?:are (?:talking|playing|friends|speaking)(?: again)?$|fixed|mended|planned|carried|took turns|drew|played|shared|sat|talked|chatted|made|built|laughed|walked|swapped|read|danced|sang|watched|ate|went|ran|danced|raced|held|hugged|did|had|got|are friends|were|painted|finished|chose|practi[sc]ed|swam|rode|tidied|cooked|baked|cleaned|waited|shook)\b/i;
+  /^(?:are (?:talking|playing|friends|speaking)(?: again)?$|fixed|mended|planned|carried|took turns|drew|played|shared|sat|talked|chatted|made|built|laughed|walked|swapped|dug|climbed|chased|read|danced|sang|watched|ate|went|ran|danced|raced|held|hugged|did|had|got|are friends|were|painted|finished|chose|practi[sc]ed|swam|rode|tidied|cooked|baked|cleaned|waited|shook)\b/i;
 const SOMEBODY_ELSE =
   /\b(?:girl|boy|lad|child|children|kids?|friends?|brothers?|sisters?|cousins?|twin|baby|neighbours?|classmate|team|others|mate|man|woman|lady|gran\w*|nan\w*|mum\w*|dad\w*|uncle|aunt\w*|teacher|coach)\b|\b(?:with|to|for|at|let|beside|next to) \p{Lu}\p{Ll}+/u;
 /** Everything else that was told, in the order of telling; a clause that is not understood is left out. */
@@ -85,6 +85,7 @@ export function alsoTold(clauses: readonly Clause[], deed: string, whose: Whose,
     const out =
       toothCameOut(deed, clause.subject, said) ??
       thoughUnseen(deed, `${clause.subject} ${said}`.trim()) ??
+      (clause.who === 'parent' ? insteadOf(deed, said) : undefined) ??
       (clause.who === 'child' || clause.who === 'nobody' ? turnedOut(said) : undefined);
     if (out !== undefined) {
       tell(atOnce, clause, out);

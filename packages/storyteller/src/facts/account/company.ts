@@ -3,6 +3,7 @@ import type { Clause } from './clauses.ts';
 import { ROLES } from './clauses.ts';
 import { kinNamed, kinPhrase, kinWhoHelps, kinWords } from '../kin.ts';
 import type { Phrase } from '../../render/phrase.ts';
+import { MEN, WOMEN } from './others-named.ts';
 import { retold, type Whose } from './retold.ts';
 import { atWork, AT_WORK_THERE } from './who-was-there.ts';
 
@@ -120,7 +121,9 @@ export function companyIn(clause: Clause, whose: Whose, most: number): Company |
     retold(
       inPast(
         withTheChild(
-          said.replace(HAS_PRACTISED, 'practi$1ed').replace(NOW, (verb) => WAS_THEN[verb.toLowerCase()] ?? verb),
+          ofWhoDoesIt(said, clause.subject, whose)
+            .replace(HAS_PRACTISED, 'practi$1ed')
+            .replace(NOW, (verb) => WAS_THEN[verb.toLowerCase()] ?? verb),
           whose,
         ),
         /s$|\band\b/.test(clause.subject) && !clause.subject.endsWith('ss'),
@@ -145,6 +148,16 @@ function sawIt({ subject }: Clause, whose: Whose): Company | undefined {
   const helper = grownUp(subject);
   return who === undefined ? undefined : { text: `${who} saw it.`, ...(helper && { helper }) };
 }
+
+/** "Granny grew them in her garden": where the child is a boy, it is Granny's. */
+const ofWhoDoesIt = (said: string, subject: string, { gender }: Whose): string =>
+  gender === 'boy' && A_WOMAN.test(subject)
+    ? said.replace(/\bher (?=[a-z])/g, 'the ')
+    : gender === 'girl' && A_MAN.test(subject)
+      ? said.replace(/\bhis (?=[a-z])/g, 'the ')
+      : said;
+const A_WOMAN = new RegExp(String.raw`\b(?:${WOMEN}|Mrs|Ms|Miss)\b`, 'i');
+const A_MAN = new RegExp(String.raw`\b(?:${MEN}|Mr)\b`, 'i');
 
 const KEPT_AWAY =
   /^(?:waited|watched|stayed|stood|sat|hid) (?:.* )?(?:outside|in the (?:car|corridor|hall|waiting room)|at the gate|by the door|round the corner|downstairs|nearby|from)\b/i;

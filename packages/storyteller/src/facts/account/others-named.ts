@@ -3,9 +3,11 @@ import { toldSentences } from '../given-text.ts';
 import { clausesOf, type Clause } from './clauses.ts';
 import { wholeDeed } from './shouted.ts';
 
-const MEN =
+/** Men and boys, as parents speak of them. */
+export const MEN =
   'postman|barber|waiter|shopkeeper|driver|lollipop man|brother|dad|daddy|grandad|grandpa|granddad|uncle|boy|man|stepdad';
-const WOMEN = 'sister|mum|mummy|mom|nan|nana|gran|granny|grandma|auntie|aunt|girl|lady|stepmum';
+/** Women and girls, as parents speak of them. */
+export const WOMEN = 'sister|mum|mummy|mom|nan|nana|gran|granny|grandma|auntie|aunt|girl|lady|stepmum';
 /** Somebody of the other sex than the child's, as a parent speaks of them. */
 const somebody = (words: string): RegExp =>
   new RegExp(String.raw`\b(?:(?:his|her|their|my|the|a) )(?:[a-z]+ ){0,2}?(${words})(?:'?s)?\b`, 'gi');

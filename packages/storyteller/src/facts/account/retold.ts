@@ -113,6 +113,8 @@ export function retold(words: string, { childName, gender, names, parent, they }
     .replace(/\s*\([^)]*\)/g, '')
     .replace(own, (_, s?: string) => (s === undefined ? '{Name}' : '{his}'));
   if (sex !== 'any') text = text.replace(OF_SOMEBODY[sex], 'the ');
+  // "said sorry to their sister for breaking her Lego": where the child is "they", she is the sister.
+  if (they === true) text = text.replace(/(\bsorry to (?:their|the) [^,.]*? for \w+ing )(?:her|his) /i, '$1the ');
   if (OF_ANOTHER[sex].test(text) || (they === true && /\b(?:he|him|his|she|her|hers)\b/i.test(text))) return undefined;
   if (sex !== 'he') text = text.replace(HER_BACK, '$1 {his} back').replace(MADE_HER, '$1 {him} ');
   for (const [said, mark] of OF_THE_PARENT) text = text.replace(said, mark);

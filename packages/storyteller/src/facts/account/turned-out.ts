@@ -40,3 +40,16 @@ export const thoughUnseen = (deed: string, said: string): string | undefined =>
   /^(?:nobody|no[- ]?one)(?: else)? (?:had |'d )?(?:saw|seen|noticed|was looking)(?: (?:it|him|her|them))?$/i.test(said)
     ? 'Nobody saw it, and {he} said it.'
     : undefined;
+
+/** A plan that was off, and what came in its place: "we had to go to the library instead", "we couldn't go to the zoo". */
+const CAME_INSTEAD = /^(?:(?:had|have) to |just |all )*(?:go|went|gone) to (.+?) instead$/i;
+const WAS_OFF =
+  /^(?:could(?:n'?t| not)|did(?:n'?t| not)) (?:go to|get to|have|do) ((?:the|his|her|their) [a-z]+(?: [a-z]+)?|swimming|football|soft play|ballet|school|nursery)(?: after all| today)?$/i;
+/** What the plan was, or what came in its place, where a change of plan is what was coped with. */
+export function insteadOf(deed: string, said: string): string | undefined {
+  if (!/\b(?:plans?|cancel\w*|called off|chang\w+|closed|shut|off)\b/.test(deed)) return undefined;
+  const place = CAME_INSTEAD.exec(said)?.[1];
+  if (place !== undefined) return `It was ${place.toLowerCase()} instead.`;
+  const off = WAS_OFF.exec(said)?.[1]?.toLowerCase();
+  return off === undefined ? undefined : `${off.charAt(0).toUpperCase()}${off.slice(1)} was off.`;
+} // prettier-ignore

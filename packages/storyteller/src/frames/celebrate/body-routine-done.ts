@@ -1,4 +1,5 @@
 import { script, type Frame } from '../../frame.ts';
+import { gotDressed } from './deeds/got-dressed.ts';
 import { cleanTeeth } from './deeds/clean-teeth.ts';
 import { pottyAndToilet } from './deeds/potty-and-toilet.ts';
 import { ownBed } from './deeds/own-bed.ts';
@@ -356,6 +357,7 @@ export const bodyRoutineDone: Frame = withDeeds(
   ownBed,
   pottyAndToilet,
   cleanTeeth,
+  gotDressed,
   hairAndNails,
   heldStill,
   wornAllDay,

@@ -50,6 +50,9 @@ const own: Frame = {
     ],
     cues: [],
   },
+  decidedBy: [
+    /^(?![^]*\b(?:fail\w*|again|swimming|swam|after|spelling|piano|violin|exam|grade|belt|test|did(?:n'?t| not))\b)[^]*?\b(?:got|earned|won|was given|came home with|received) (?:an?|his|her|their|the) (?:\w+ ){0,3}(?:badge|medal|trophy|certificate|award|prize|rosette|sticker of the)\b/i,
+  ],
   topicWords: ['well', 'good', 'front', 'party', 'ball'],
   takes: ['helper', 'comforter'],
   facts: [

@@ -1,5 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
 import { withDeeds } from './deeds/deed-thread.ts';
+import { truthTold } from './deeds/truth-told.ts';
 import { ownedUp } from './deeds/owned-up.ts';
 import { sorrySaid } from './deeds/sorry-said.ts';
 
@@ -280,4 +281,4 @@ const own: Frame = {
 };
 
 /** Something that was put right: the truth told, something mended, a sorry that was meant. */
-export const putRight: Frame = withDeeds(own, sorrySaid, ownedUp);
+export const putRight: Frame = withDeeds(own, sorrySaid, ownedUp, truthTold);

@@ -1,4 +1,5 @@
 import { script, type Frame } from '../../frame.ts';
+import { readAloud } from './deeds/read-aloud.ts';
 import { onTheBike } from './deeds/on-the-bike.ts';
 import { eveningsOfWork } from './deeds/evenings-of-work.ts';
 import { withDeeds } from './deeds/deed-thread.ts';
@@ -310,7 +311,7 @@ const own: Frame = {
       A<wobble> It would be a pity to move straight on to the next thing. What {Name} has learnt can be done now for no reason at all. That is the part that nobody writes in a timetable. The next wobble will turn up by itself.
       D<pages> The last page of a long story is an odd place. It is good to get there, and it is a pity to be there. {Name} got there by staying power and a great many turned pages. Nobody can be carried through a book. What it took can be seen on no photograph.
       C<pages> {he} can think, "I know how it ends, and I read my way there."
-      A<pages> For some days the people in the story go on talking in the head. It is one of the nicer side effects. After that they move over and make room. What was practised along the way, reading fast and following a long thread, stays. The next book starts at page one like all the others.
+      A<pages> For some days the people in the story go on talking in the head. It is one of the nicer side effects. After that they move over and make room. What was practised along the way, following one thread through so many pages, stays. The next book starts at page one like all the others.
       P<pages> Writers spend months alone with people who do not exist. What they hope for is one reader who gets to the end.
       P<pages> Somebody else may have read the same pages and seen quite different pictures. That makes talking about it worth while.
       Q<pages> On the last page, {Name} might have felt ____. Pleased and sorry can come together.
@@ -357,4 +358,4 @@ const own: Frame = {
 };
 
 /** A skill that was learnt by practice: the path it leaves in a head, and the wobble that got smaller. */
-export const skillLearnt: Frame = withDeeds(own, eveningsOfWork, inTheWater, onTheBike, stepByStep);
+export const skillLearnt: Frame = withDeeds(own, eveningsOfWork, inTheWater, onTheBike, readAloud, stepByStep);

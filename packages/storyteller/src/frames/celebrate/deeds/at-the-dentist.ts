@@ -30,7 +30,7 @@ export const atTheDentist: DeedThread = {
       P<dentist> Grown-ups lie in that chair too. They look at the ceiling and hold on to the sides.
       Q<dentist> In the chair, {Name} may have felt ____.
       H<dentist> {helper} can play dentist at home. ~ A spoon makes a good mirror.
-      H<dentist> {helper} can tell how it looked from the other chair.
+      H<dentist> {helper} can tell how it looked from close by.
       T<dentist> {he} can look at the teeth of a toy with a spoon.
       T<dentist> {he} can show {his} own teeth in the mirror.
       C<dentist> {he} can say, "Open, look, and close."
@@ -45,7 +45,7 @@ export const atTheDentist: DeedThread = {
       P<dentist> Many grown-ups count the tiles on that ceiling. They would rather count something else.
       Q<dentist> With the lamp on, {Name} may have felt ____. It may have been mostly in the hands.
       H<dentist> {helper} can ask which sound was the oddest.
-      H<dentist> {helper} can tell how it looked from the chair in the corner.
+      H<dentist> {helper} can tell how it looked from close by.
       T<dentist> {he} can draw the chair with everything round it.
       T<dentist> {he} can be the dentist at home, with a spoon. ~ It is a change to hold the mirror.
       C<dentist> {he} can think, "Open, look, count, close."
@@ -60,7 +60,7 @@ export const atTheDentist: DeedThread = {
       P<dentist> Plenty of adults put off the call for months. Whoever has just been there can tell them how long it took.
       Q<dentist> When the chair went back, {Name} might have felt ____. The hands on the armrests may know the word.
       H<dentist> {helper} can ask what would make the next one easier, such as music or an earlier time.
-      H<dentist> {helper} can tell how it looked from the other chair. ~ From there one sees mostly shoes.
+      H<dentist> {helper} can say what was done well, in one plain sentence.
       T<dentist> {he} can agree on a sign for a pause, such as a raised hand. ~ Dentists are used to that.
       T<dentist> {he} can tell somebody who has it ahead what really happens.
       C<dentist> {he} can think, "I kept it open, and then it was over."

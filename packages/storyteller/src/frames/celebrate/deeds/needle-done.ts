@@ -4,7 +4,7 @@ import type { DeedThread } from './deed-thread.ts';
 export const needleDone: DeedThread = {
   id: 'sleeve',
   image: 'a sleeve that goes up, a quick scratch, and a sleeve that comes down',
-  cue: /^(?![^]*\b(?:over the phone|booked|play(?:ed|ing)? (?:doctors?|nurses?)|gave (?:himself|herself|themselves)|(?:did|does|gives?|gave) (?:his|her|their) (?:own )?(?:\w+ )?(?:injection|insulin|jab)|insulin|finger ?prick|epi-?pen|for (?:his|her|their) (?:mum|dad|gran\w*|nan\w*|brother|sister)|dog|cat|puppy|held (?:his|her|their) (?:brother|sister|friend)'?s? hand|tooth|dentist|spray|operation)\b)[^]*?\b(?:injections?|jabs?|vaccin\w*|immuni[sz]ations?|boosters?|blood (?:tests?|taken)|bloods (?:taken|done)|(?:had|saw|faced) (?:a|the|his|her|their) needles?)\b/i,
+  cue: /^(?![^]*\b(?:over the phone|booked|play(?:ed|ing)? (?:doctors?|nurses?)|gave (?:himself|herself|themselves)|(?:did|does|gives?|gave) (?:his|her|their) (?:own )?(?:\w+ )?(?:injection|insulin|jab)|insulin|finger ?prick|epi-?pen|for (?:his|her|their) (?:mum|dad|gran\w*|nan\w*|brother|sister)|dog|cat|puppy|(?<!jab\b[^.!?]{0,30})(?<!test\b[^.!?]{0,30})held (?:his|her|their) (?:brother|sister|friend)'?s? hand|tooth|dentist|spray|operation)\b)[^]*?\b(?:injections?|jabs?|vaccin\w*|immuni[sz]ations?|boosters?|blood (?:tests?|taken)|bloods (?:taken|done)|(?:had|saw|faced) (?:a|the|his|her|their) needles?)\b/i,
   decides: true,
   titles: { young: 'One, Two, Three, Done', older: 'The Sleeve Goes Up' },
   text: {
@@ -45,7 +45,7 @@ export const needleDone: DeedThread = {
       P<sleeve> Grown-ups look away as well. Some talk about the weather very fast.
       Q<sleeve> In the second before it, {Name} may have felt ____. An arm and a tummy can each have a word.
       H<sleeve> {helper} can ask what made the waiting shorter. ~ It may help again.
-      H<sleeve> {helper} can say how it looked, from the next chair.
+      H<sleeve> {helper} can say how still that arm was.
       T<sleeve> {he} can tell somebody how long it really was.
       T<sleeve> {he} can show it on a toy, with the cold wipe first.
       C<sleeve> {he} can think, "Breathe in, breathe out, done."

@@ -1,10 +1,10 @@
 import type { DeedThread } from './deed-thread.ts';
 
-/** A club, a lesson or a party where everything was new: the door from outside, and the same door from inside. */
+/** A club or a lesson where everything was new: the door from outside, and the same door from inside. */
 export const newPlace: DeedThread = {
   id: 'inside',
   image: 'a door seen from outside, and the same door seen from inside',
-  cue: /^(?![^]*\b(?:every (?:week|day)|all (?:week|term|year)|friends? (?:round|over)|back (?:to|at|into)|still (?:went|stayed|joined)|medal|certificate|solo|show|concert|performed|sleep-?over|swam|can (?:now )?swim)\b)[^]*?\b(?:went|stayed|walked|joined|started|tried|had (?:a|his|her|their) (?:first|trial|taster))\b[^.!?]{0,32}\b(?:club|lessons?|class(?!mate|room)|party|parties|cubs|beavers|brownies|rainbows|guides|scouts|drama(?! school)|karate|judo|ballet|gymnastics|choir|band practice|orchestra|training|youth group|playgroup|toddler group|holiday club|workshop|taster day|soft play)\b/i,
+  cue: /^(?![^]*\b(?:part(?:y|ies)|every (?:week|day)|all (?:week|term|year)|friends? (?:round|over)|back (?:to|at|into)|still (?:went|stayed|joined)|medal|certificate|solo|show|concert|performed|sleep-?over|swam|can (?:now )?swim)\b)[^]*?\b(?:went|stayed|walked|joined|started|tried|had (?:a|his|her|their) (?:first|trial|taster))\b[^.!?]{0,32}\b(?:club|lessons?|(?<!\binto )(?<!\binto the )class(?!mate|room)|cubs|beavers|brownies|rainbows|guides|scouts|drama(?! school)|karate|judo|ballet|gymnastics|choir|band practice|orchestra|training|youth group|playgroup|toddler group|holiday club|workshop|taster day|soft play)\b/i,
   decides: true,
   titles: { young: 'In at the New Door', older: 'The Door from the Inside' },
   text: {

@@ -3,7 +3,7 @@ import type { DeedThread } from './deed-thread.ts';
 /** An operation or a stay in hospital: the wristband, the bed on wheels, waking up and coming home. */
 export const nightInHospital: DeedThread = {
   id: 'bed-on-wheels',
-  image: 'a bed on wheels and a band round a wrist, and the own bed after it',
+  image: 'a bed on wheels and a band round a wrist, and the bed at home after it',
   cue: /^(?![^]*\b(?:visited|card for|(?:gran\w*|nan\w*|mum|dad|brother|sister|friend)(?:'s)? (?:was|is|went|operation)|fish tank|play(?:ed|ing)? hospitals?)\b)[^]*?\b(?:operations?|anaesthetic|tonsils|adenoids|grommets|appendix|(?:stayed|slept|nights?|overnight|week|days)\b[^.!?]{0,24}\bin (?:the )?hospital|hospital stay)\b/i,
   decides: true,
   titles: { young: 'A Bed on Wheels', older: 'The Band Round a Wrist' },
@@ -30,7 +30,7 @@ export const nightInHospital: DeedThread = {
       T<bed-on-wheels> {he} can make a name band for a teddy.
       T<bed-on-wheels> {he} can draw the bed, with all its wheels.
       C<bed-on-wheels> {he} can say, "In I went, and home I came."
-      A<bed-on-wheels> The band is off, and the own bed stands still. {Name} got through it. Getting well takes a bit longer, and it goes on in sleep. Good night, bed without wheels.
+      A<bed-on-wheels> The band is off, and the bed at home stands still. {Name} got through it. Getting well takes a bit longer, and it goes on in sleep. Good night, bed without wheels.
     `,
     '6-7': `
       D<bed-on-wheels> A hospital only half goes to sleep. Lights blink, shoes squeak, and beds roll by like slow buses. {Name} had a band with a name round one wrist and got through it. The doctors had the quick part. Lying there, waiting and getting better is the long part.

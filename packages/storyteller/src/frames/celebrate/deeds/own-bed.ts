@@ -13,7 +13,7 @@ export const ownBed: DeedThread = {
       D<own-bed> Pillow, cover, bed. {Name} was in there. A warm body makes a warm bed. The moon went by. Good morning!
       P<own-bed> Big people like a bed of their own.
       P<own-bed> The people at home saw it. What a smile!
-      Q<own-bed> In {his} own bed, {Name} may feel ____.
+      Q<own-bed> In the warm bed, {Name} may feel ____.
       H<own-bed> {helper} can wave to the bed.
       H<own-bed> {helper} can pull the cover up.
       T<own-bed> {he} can tuck in a teddy.
@@ -28,7 +28,7 @@ export const ownBed: DeedThread = {
       D<own-bed> At night a bed is a small, soft house. The cover is the roof, and a body keeps it warm. {Name} was in there, with feet and all. Outside it was dark. Then it was light, and the bed had a dent in it.
       P<own-bed> In the other rooms there are beds with other people in them. At night, a house is full of sleepers.
       P<own-bed> Grown-ups wake up at night too. They turn the pillow round and go on.
-      Q<own-bed> In {his} own bed in the dark, {Name} may have felt ____.
+      Q<own-bed> In that bed, in the dark, {Name} may have felt ____.
       H<own-bed> {helper} can ask in the morning how it was.
       H<own-bed> {helper} can say good night to the bed as well. ~ Then everybody is ready.
       T<own-bed> {he} can give a teddy a place on the pillow.

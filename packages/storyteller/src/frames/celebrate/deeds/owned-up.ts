@@ -4,7 +4,7 @@ import type { DeedThread } from './deed-thread.ts';
 export const ownedUp: DeedThread = {
   id: 'honest',
   image: 'a true word, said by the one who could have kept it back',
-  cue: /\b(?:told [^.!?]{2,40}?(?:when|that|about how|how|after|straight after) (?:he|she|they)(?: had|['’]d)? (?:\w+ )?(?:broken?|spilt|spilled|knocked|dropped|smashed|cracked|ripped|tore|torn|scratched|ruined|scribbled|damaged|drew on|drawn on)\b|(?:owned up|owning up|admitted|confess\w*|came clean)\b[^.!?]{0,40}\b(?:brok\w*|break\w*|spill\w*|spilt|smash\w*|tore|tear\w*|ripp\w*|scratch\w*|crack\w*|dropp\w*))/i,
+  cue: /\b(?:told (?:[\w']+ ){0,3}?the truth\b(?=[^]*\b(?:brok|break|spill|spilt|smash|tore|tear|ripp|scratch|crack|dropp|knocked|vase|window))|told [^.!?]{2,40}?(?:when|that|about how|how|after|straight after) (?:he|she|they)(?: had|['’]d)? (?:\w+ )?(?:broken?|spilt|spilled|knocked|dropped|smashed|cracked|ripped|tore|torn|scratched|ruined|scribbled|damaged|drew on|drawn on)\b|(?:owned up|owning up|admitted|confess\w*|came clean)\b[^.!?]{0,40}\b(?:brok\w*|break\w*|spill\w*|spilt|smash\w*|tore|tear\w*|ripp\w*|scratch\w*|crack\w*|dropp\w*))/i,
   decides: true,
   titles: { young: 'A True Word', older: 'Said by the One Who Knew' },
   text: {

@@ -25,7 +25,7 @@ export const sorrySaid: DeedThread = {
     `,
     '4-5': `
       D<sorry> To put a thing right begins with a small word. Before it, two people look at the floor. {Name} found the word and let it out. Then two people could look up again.
-      D<sorry> A wrong thing cannot be made not to have been. But it can be put right a bit. {Name} went over and did that. It takes feet as well as a mouth. Feet get heavy on a way like that.
+      D<sorry> What was done cannot be undone. But it can be put right a bit. {Name} went over and did that. It takes feet as well as a mouth. Feet get heavy on a way like that.
       P<sorry> The one who heard it can stop waiting now. It is hard to wait for a word like that. Some say "that's all right", and some need more time.
       P<sorry> Grown-ups find that word hard as well. Some of them say it to the wall.
       Q<sorry> Just before the word, {Name} may have felt ____.
@@ -36,7 +36,7 @@ export const sorrySaid: DeedThread = {
       C<sorry> {he} can say, "I said it, and it was true."
       C<sorry> {he} can think, "A small word can go a long way."
       A<sorry> The word is out, and the two can see each other again. What went wrong was put right as far as it goes. {Name} walked over there for it. Now there is room for a game.
-      A<sorry> It does not take long to say. It was the right word, and {Name} said it. The floor can be a floor again. Two people can look up.
+      A<sorry> It does not take long to say. It was the right word, and {Name} said it. Two people can look at each other again. Then they can play.
     `,
     '6-7': `
       D<sorry> After something goes wrong there is a gap between two people. They can walk round it for days. {Name} went across and put it right, and that needs a word. The word is short, and it seems to get stuck on its way out. This time it came out.

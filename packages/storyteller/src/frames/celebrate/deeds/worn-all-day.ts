@@ -1,10 +1,10 @@
 import type { DeedThread } from './deed-thread.ts';
 
-/** Glasses, hearing aids, a patch or a splint that were kept on: new on a body, and then part of it. */
+/** Glasses, hearing aids, a splint or new shoes that were kept on: new on a body, and then part of it. */
 export const wornAllDay: DeedThread = {
   id: 'worn',
   image: 'something a body wears, felt all the time at first and then forgotten',
-  cue: /^(?![^]*\bear defenders\b[^.!?]{0,60}\b(?:stayed|sat|coped|managed|got through|joined|went)\b)(?![^]*\b(?:left|took|without) (?:\w+ ){0,3}(?:ear defenders|headphones|glasses|patch|mask)(?: \w+){0,2} (?:off|at home)\b)[^]*?\b(?:(?:wore|worn|wears|kept|keeps|put|left)\b[^.!?]{0,30}\b(?:glasses|hearing aids?|patch|splints?|brace|helmet|ear defenders|sun ?hat|insoles|afos|implants?|processor|pump|mask|seat ?belt)|(?:glasses|hearing aids?|patch|splints?|brace) (?:on|in) (?:all|the whole|for))\b/i,
+  cue: /^(?![^]*\bear defenders\b[^.!?]{0,60}\b(?:stayed|sat|coped|managed|got through|joined|went)\b)(?![^]*\b(?:left|took|without) (?:\w+ ){0,3}(?:ear defenders|headphones|glasses|patch|mask)(?: \w+){0,2} (?:off|at home)\b)[^]*?\b(?:(?:wore|worn|wears|kept|keeps|put|left)\b[^.!?]{0,30}\b(?:glasses|hearing aids?|patch|splints?|brace|helmet|ear defenders|sun ?hat|insoles|afos|implants?|processor|pump|mask|seat ?belt|new (?:school )?(?:shoes|wellies|boots|trainers|sandals|uniform|tights|coat|slippers)|sun ?cream)|(?:glasses|hearing aids?|patch|splints?|brace) (?:on|in) (?:all|the whole|for))\b/i,
   decides: true,
   titles: { young: 'On, and Still On', older: 'Worn the Whole Day' },
   text: {
