@@ -103,6 +103,8 @@ function prepared(rest: string): string {
     .replace(/\bthe (?:very )?first time (?:ever|in (?:his|her|their) life)\b/i, 'the first time')
     .replace(/\bfor the (?:very|actual) first time\b/i, 'for the first time')
     .replace(/^calmed (?:him|her|them)sel(?:f|ves) down\b/i, 'calmed down')
+    .replace(/^put up (his|her|their) hand\b/i, 'put $1 hand up')
+    .replace(/ who only (?=(?:speaks|spoke|knows) )/i, ' who ')
     .replace(/^(?:survived|made it through|got to the end of) (?=(?:his|her|their|the|an?|all|two|three) )/i, 'got through ')
     .replace(/^(?:got (?:him|her|them)sel(?:f|ves) dressed|dressed (?:him|her|them)sel(?:f|ves))/i, 'got dressed')
     .replace(/^got up and dressed\b/i, 'got up and got dressed')
@@ -186,7 +188,7 @@ const NO_FEAT =
   /^(?:screamed|cried|refused|smashed|failed|shouted|yelled|sulked|moaned|pushed|hated|wanted|needed|seemed|looked(?! (?:at|for|through) (?:an?|the|some|books?|pictures?|\{?his|her|their|three|two))|liked|loved|enjoyed|started|decided|hoped|worried|struggled|kicked|punched|slapped|scratched|pinched(?! (?:his|her|their) nose)|whined|complained|panicked|escaped|dropped|spilled|ripped|destroyed|ruined|wrecked|fainted|vomited|injured|cheated|cursed|soiled|missed|quitted|stopped|asked|used|tried|died|burn(?:ed|t)|tripped|fell|spilt|scared|pleased|tired|excited|bored|terrified|frightened|interested|determined|delighted|thrilled|relieved|exhausted|embarrassed|confused|overwhelmed|obsessed|supposed|called|named|aged|chuffed|bullied|teased|hurried|argued|begged|demanded|clinged|wasted|ignored|annoyed|pretended|realised|realized|noticed|worked|happened|turned (?:into|out)|ended|lasted|surprised|amazed|deserved|avoided|dreaded)\b/;
 /** Ordinary deeds that no ending tells. */
 const IRREGULAR =
-  /^(?:came out (?:to|as)|rang|brought|found|flew|dug|led|lit|slid|swung|grew|sold|beat|understood|overcame|drove|hung|stuck|wound|spun|blew|cut|swept|knelt|rebuilt|outgrew) \S/;
+  /^(?:came out (?:to|as)|babysat|led|rang|brought|found|flew|dug|led|lit|slid|swung|grew|sold|beat|understood|overcame|drove|hung|stuck|wound|spun|blew|cut|swept|knelt|rebuilt|outgrew) \S/;
 const regular = (said: string): string | undefined => {
   const low = said.charAt(0).toLowerCase() + said.slice(1);
   if (IRREGULAR.test(low)) return low;

@@ -26,7 +26,7 @@ export interface Clause {
 const KIN = kinWords.map((word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`).join('|');
 /** Words for what somebody is to this child. */
 export const ROLES =
-  '(?:(?:whole|entire|class|crossing|shop|lunch|library|play|patrol|scout|cub|brownie|form|youth club|head|swimming|swim|football|piano|dance|ballet|drama|music|maths|speech|occupational|play|dinner|lollipop|teaching|learning|support|youth|social|bus|best|new|big|little|older|younger|baby|step|twin|other|band|form) ?)*(?:teachers?|headteacher|family|workers?|coach|instructor|nurses?|doctors?|dentist|hygienist|hairdresser|barber|optician|physio\\w*|therapist|key ?(?:worker|person)|TA|assistant|helper|childminder|babysitter|carer|driver|lady|librarian|specialist|friends?|mates?|buddy|cousins?|sisters?|brothers?|siblings|twins?|neighbours?|team-?mates|classmates|team|captain|trainer|tutor|surgeon|vet|guide leader|leader|referee|judges?|examiner|paramedic|waiter|waitress|conductor|goalkeeper|audiologist|radiographer|phlebotomist|owner|managers?|chef|boss|tooth fairy|dummy fairy|dog|cat|puppy|horse|pony|rabbit|hamster|goat|tortoise|guinea pigs?|cucu|bibi|shosho|yiayia|babushka|halmoni|teta|nonno|tata|ammachi|ajji|paati|avo|vovo|lola|lolo)';
+  '(?:(?:whole|entire|class|crossing|shop|lunch|library|keeper|goalie|play|patrol|scout|cub|brownie|form|youth club|head|swimming|swim|football|piano|dance|ballet|drama|music|maths|speech|occupational|play|dinner|lollipop|teaching|learning|support|youth|social|bus|best|new|big|little|older|younger|baby|step|twin|other|band|form) ?)*(?:teachers?|headteacher|family|workers?|coach|instructor|nurses?|doctors?|dentist|hygienist|hairdresser|barber|optician|physio\\w*|therapist|key ?(?:worker|person)|TA|assistant|helper|childminder|babysitter|carer|driver|lady|librarian|specialist|friends?|mates?|buddy|cousins?|sisters?|brothers?|siblings|twins?|neighbours?|team-?mates|classmates|team|captain|trainer|tutor|surgeon|vet|guide leader|leader|referee|judges?|examiner|paramedic|waiter|waitress|conductor|goalkeeper|audiologist|radiographer|phlebotomist|owner|managers?|chef|boss|tooth fairy|dummy fairy|dog|cat|puppy|horse|pony|rabbit|hamster|goat|tortoise|guinea pigs?|cucu|bibi|shosho|yiayia|babushka|halmoni|teta|nonno|tata|ammachi|ajji|paati|avo|vovo|lola|lolo)';
 const NAME = String.raw`\p{Lu}\p{Ll}[\p{L}'-]*`;
 const OTHER = new RegExp(
   String.raw`^(?:(?:all )?(?:of )?(?:(?:my|his|her|their|the|our|a|an|both (?:his|her|their)) )?(?:(?:${KIN}|${ROLES})(?: (?:called )?(?:(?:Mr|Mrs|Ms|Miss|Dr|Coach) )?${NAME})?|(?:Mr|Mrs|Ms|Miss|Dr|Coach|Nurse|Sister|Auntie|Uncle|Aunt|Teacher) ${NAME}|${NAME} Owl|(?:every(?:one|body)|the (?:whole|rest of the) (?:\w+)|the (?:nice |kind |lovely |shop |ice cream )*(?:man|lady|woman|girl|boy)(?: (?:in|at|behind) the (?:shop|till|van|counter|desk|cafe|door))?|the (?:other|older|big) (?:children|kids|girls|boys)|people|some(?:one|body)|all the (?:\w+ )?(?:children|kids|parents|mums|dads|others|grown-ups)|the (?:audience|crowd|children|kids|others|parents|class)|both of them)|${NAME} the (?:barber|hairdresser|dentist|nurse|doctor|driver|vet|coach|postman|librarian|lollipop lady|lifeguard|swimming teacher|teacher)|${NAME})(?: (?:in|from|at) (?:the )?(?:\p{L}+ (?:team|office|shop|club|school|class)|\p{L}+)| next door)?(?:(?:, and|,| and| &) (?:(?:his|her|their|the) )?(?:(?:Mr|Mrs|Ms|Miss|Dr|Coach) ${NAME}|(?:${KIN}|${ROLES})(?: ${NAME})?|${NAME}|I)){0,3})(?= )`,
@@ -73,7 +73,7 @@ export function clausesOf(problem: string, notes: string, childName: string): Cl
 const isVerb = (word: string): boolean =>
   PLAIN_VERBS.test(`${word} `) ||
   isPast(word) ||
-  /^(?:was|were|had|has|did|got|read|put|let|set|sat|went|cut|hurt|lost|survived|coped)$/.test(word);
+  /^(?:was|were|had|has|did|got|read|put|let|set|sat|went|cut|hurt|lost|survived|coped|knows|babysat|led)$/.test(word);
 
 function clausesIn(sentence: string, childName: string, noted: boolean): Clause[] {
   const parts = withPairs(sentence
@@ -94,7 +94,7 @@ function clausesIn(sentence: string, childName: string, noted: boolean): Clause[
     } // prettier-ignore
     const goesOn = /^(?:,|, and| and|,? and then|, then| then|, but| but)$/i.test(link.trimEnd());
     // "rice and her grandma's lentils": nobody does anything in it, so it belongs to what stands before.
-    if (last && found.who === 'nobody' && !FRAGMENT.test(part) && !FINITE.test(part) && !OWN_DOES.test(part) && (last.who === 'nobody' && !/^\d/.test(last.rest) ? /^,? (?:and|&)$/i : /^(?:,|,? and| &)$/i).test(link.trimEnd())) {
+    if (last && found.who === 'nobody' && !FRAGMENT.test(part) && !FINITE.test(part) && !HELPED_TOO.test(part) && !OWN_DOES.test(part) && (last.who === 'nobody' && !/^\d/.test(last.rest) ? /^,? (?:and|&)$/i : /^(?:,|,? and| &)$/i).test(link.trimEnd())) {
       clauses[clauses.length - 1] = { ...last, rest: `${last.rest}${link}${part}` };
       continue;
     } // prettier-ignore
@@ -150,6 +150,9 @@ function withPairs(parts: readonly string[]): string[] {
   return joined;
 }
 
+/** "Bear helped": somebody did something in it. */
+const HELPED_TOO =
+  /^(?:[\p{L}']+ ){1,3}(?:helped|came|watched|clapped|cheered|went|slept|waited|did)(?: too| as well| along)?$/iu;
 /** What stands alone behind a comma: "no tears", "first time ever". */
 const FRAGMENT =
   /^(?:no |not |without |first time|(?:his |her |their |the )?(?:very )?first \w+ ever|for the first|with |zero |all by|so |very |really |she's|he's|they're|(?:(?:a bit|a little|quite) )?(?:homesick|scared|nervous|shy|worried|anxious|frightened)\b)/i;

@@ -3,7 +3,7 @@ import { isPast } from '../../words/irregular-past.ts';
 
 /** "put her wellies on" is whole. */
 const WITH_PARTICLE =
-  /^(?:cheered|egged|put|took|brought|carried|turned|switched|tried|zipped|got|pulled|did|held|let) .+ (?:on|off|up|in|out|down)$/i;
+  /^had [^,]*(?:put|fitted) (?:in|on)$|^(?:cheered|egged|put|took|brought|carried|turned|switched|tried|zipped|got|pulled|did|held|let) .+ (?:on|off|up|in|out|down)$/i;
 /** "walked away when some lads", "told {his} tutor that two girls": who is named, and nothing is said of them. */
 const WITHOUT_VERB =
   /\b(?:when|while|because|even though|although|whenever|if|that|how) (?:an?|the|some|two|three|other|another|\{his\}|his|her|their|everyone|everybody|\p{Lu}\p{Ll}+)\b([^,]*)$/u;
@@ -70,6 +70,7 @@ const COLOURS: readonly RegExp[] = [
   / (?:at|in) [a-z]+(?= that \{?(?:he|she|they)\b)/g,
   / who (?:was|were) alone(?= to )/,
   / (?:all|the whole) (?:night|day|time|way|morning|afternoon)(?: (?:long|through))?(?=$| )/g,
+  / (?:\d+|two|three|four|five|six|seven) (?:nights|days|times|mornings|weeks) (?:running|in a row)/,
   / (?:all the way|right|straight|really|very|quite|proper(?:ly)?|actually|completely|entirely|so|super|extremely|absolutely)(?= )/g,
   / (?:big(?! (?:boys?|girls?|school|slide|bed|toilet)\b)|huge|massive|enormous|giant|great|little|tiny|small|scary|(?<!\bthe )whole|(?<!\bthe )entire|brand new|lovely|beautiful|long|tall|new|old)(?= (?:\p{L}+))/gu,
   / (?:favourite|special|best|poorly|baby|noisy|busy|yellow|blue|red|green|pink|orange|purple|black|white|wobbly)(?= (?:\p{L}+))/gu,

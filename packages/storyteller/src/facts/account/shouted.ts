@@ -3,7 +3,7 @@ import { withGentleDays } from './gentle-days.ts';
 /** What parents shout instead of a sentence: "Wee on the potty at nursery! First time ever!" */
 const SHOUTED: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   [/^(\W*)(?:(?:(?:his|her|their|the|a) )?(?:very )?first (?:ever )?)(wee|poo|pee|poop)s? (on|in) /i, (_, before = '', what = '', where = '') => `${before}did a first ${what.toLowerCase()} ${where} `],
-  [/^(\W*)(?:a |did )?(wee|poo|pee|poop) (on|in) the /i, (_, before = '', what = '', where = '') => `${before}did a ${what.toLowerCase()} ${where} the `],
+  [/^(\W*)(?:a |did )?(wee|poo|pee|poop)(?:[- ]wee)? (on|in) the /i, (_, before = '', what = '', where = '') => `${before}did a ${what.toLowerCase()} ${where} the `],
   [/^(\W*)(?:had )?(?:(?:his|her|their|the|a) )?(?:very )?first (?:ever )?((?:swimming |dance |piano |football |ballet |riding |music |drum )?(?:lesson|class)|day (?:at|of) [a-z]+|haircut|sleepover|football match|match|concert|recital|party|training session)\b/i, (_, before = '', what = '') => `${before}had a first ${what.toLowerCase()}`],
   [/^(\W*)(?:stayed |completely |totally |was )?dry (?=all night|all week|for |every|at night|through)/i, (_, before = '') => `${before}stayed dry `],
   [/^(\W*)((?:\w+ ){1,3}nights?|a whole week|all week) (?:completely |totally )?dry\b/i, (_, before = '', time = '') => `${before}stayed dry for ${time}`],
@@ -34,6 +34,9 @@ const SHOUTED: readonly (readonly [RegExp, (...found: string[]) => string])[] = 
   [/\bcame last in ((?:the|a|his|her|their) [\w -]+?) (?:and|but) (?:(?:he|she|they) )?(?:still )?finished(?: it)?(?: anyway)?(?=\s*(?:$|[.!,]))/i, (_, race = '') => `finished ${race}`],
   [/\b(?:did not|didn'?t) give up(?: on)?(?= (?:the|a|his|her|their|it))/i, () => 'kept going with'],
   [/(?<=\blost\b[^.!?]*)\b(?:did not|didn'?t) (?:tip|throw|flip|knock|kick|smash|sweep|storm|stomp|sulk|shout|cry|scream)\b(?: (?:the|his|her|their|a|any) (?:\w+ )?(?:board|table|cards|pieces|counters|controller|game|bat|racket))?(?: (?:over|off|out|away|across the room|at all|once))?/i, () => 'stayed calm'],
+  // Nobody is told as somebody who might have hit: what was done was to stay calm.
+  [/\b(?:did(?:n'?t| not)) (?:hit|kick|push|bite|shove|punch)(?: (?:him|her|them|anyone|anybody))? back\b/i, () => 'stayed calm'],
+  [/\bgot (?:himself|herself|themselves|themself) up,? (?:and )?dressed,? and ready\b/i, () => 'got up and got ready'],
   [/\btold ((?:the|his|her|their) (?:[a-z]+ )?[a-z]+) (?:that )?it was(?:n'?t| not) (?:his|her|their|the \w+'s) fault\b/i, (_, who = '') => `was kind to ${who}`],
   [/\b(?:did not|didn'?t) interrupt(?: once)?/i, () => 'waited for a turn to talk'],
 ]; // prettier-ignore
@@ -62,6 +65,9 @@ const STRESSED =
 const GIVEN_BACK =
   /\b(?:noticed|saw|spotted|found)(?: that| when)? ((?:an?|the|some) (?:[a-z]+ )?(?:lady|man|woman|boy|girl|mum|dad|person|neighbour|family)) (?:had |has )?(dropped|lost|left|forgotten) (?:his|her|their|an?|the) ([a-z]+)( (?:in|at|on) (?:the )?[\p{L}]+)?.*?\b(?:gives?|gave|hand(?:s|ed)?|took|takes?|return\w*) (?:it|them) back(?: to (?:him|her|them))?/iu;
 const LEFT_BEHIND: Readonly<Record<string, string>> = { left: 'forgotten' };
+/** "First day at nursery went well": how it went is what the whole story says. */
+const FIRST_WENT_WELL =
+  /^(\W*had a first (?:(?!\b(?:and|but)\b)[^.,!;])*?),? (?:went|was|has been|all went) (?:(?:so|really|very|super|pretty|absolutely) )*(?:well|good|great|fine|brilliant\w*|amazing\w*|perfect\w*|smoothly|ok|okay|lovely|a (?:success|hit|dream))\b/i;
 /** A first word is told as a word: "said ball!! her first clear word". */
 const A_WORD = /\bsaid ['"]?([a-z]{2,10})['"]?(?=\s*[!.,]|$)/i;
 const WORDS = /\b(?:first|new|clear|real|proper) (?:\w+ )?words?\b/i;
@@ -85,6 +91,7 @@ export function wholeDeed(problem: string): string {
   said = said
     .replace(WHEN_FIRST, (_, when: string, did: string, more: string) => `${did} when ${when}${more}`)
     .replace(FOR_A_PET, '$1 had died. $2 for $1');
+  said = said.replace(FIRST_WENT_WELL, '$1');
   said = said.replace(ON_IT, '$1 $2$3on $2');
   said = said.replace(
     GIVEN_BACK,

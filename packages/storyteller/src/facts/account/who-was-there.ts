@@ -20,7 +20,7 @@ const NAMED_FIRST = new RegExp(
 
 /** How a story speaks of somebody at work: a coach is spoken to as "Coach". */
 export function atWork(role: string, name: string): Phrase {
-  const gender = /^(?:Mrs|Ms|Miss) /.test(name) ? ('f' as const) : /^Mr /.test(name) ? ('m' as const) : undefined;
+  const gender = /^(?:Mrs|Ms|Miss) /.test(name) ? ('f' as const) : name.startsWith('Mr ') ? ('m' as const) : undefined;
   const text = /^coach$/i.test(role) && !name.includes(' ') ? `Coach ${name}` : name;
   return { text, ...(gender && { gender }) };
 }

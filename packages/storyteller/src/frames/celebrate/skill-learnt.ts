@@ -136,7 +136,8 @@ const own: Frame = {
     pages: 'the last page, and the pages before it',
   },
   threadCues: {
-    pages: /\b(?:read|finished|finishes|completed)\b[^.!?]{0,40}\b(?:books?|series|chapters?|novel|comic|story)\b/i,
+    pages:
+      /\b(?:read|finished|finishes|completed) (?:the whole of|all of|the end of) \p{Lu}|\b(?:read|finished|finishes|completed)\b[^.!?]{0,40}\b(?:books?|series|chapters?|novel|comic|story)\b/iu,
   },
   onlyWhenSaid: ['pages'],
   tellsAlone: ['pages'],

@@ -4,7 +4,7 @@ import type { DeedThread } from './deed-thread.ts';
 export const atTheParty: DeedThread = {
   id: 'party',
   image: 'a party, from the first noise at the door to the candles and the way home',
-  cue: /^(?![^]*\b(?:tidied|helped|planned|baked|made (?:the|a)|organi[sz]ed|invited|invitations?|saved|party bags? for|card for|sleep-?over|shared|search party|political|sang|danced|solo)\b)[^]*?\b(?:(?:went|going|gone|came|stayed|been|had (?:a|his|her|their) first|joined in|managed|coped|was|enjoyed|loved|walked)\b[^.!?]{0,60}\b(?:party|parties|disco)\b)/i,
+  cue: /^(?![^]*\b(?:tidied|helped|planned|baked|made (?:the|a)|organi[sz]ed|invited|invitations?|saved|party bags? for|card for|sleep-?over|shared|search party|political|sang|danced (?:on|in)|solo)\b)[^]*?\b(?:(?:went|going|gone|came|stayed|been|had (?:a|his|her|their) first|joined in|managed|coped|was|enjoyed|loved|walked)\b[^.!?]{0,60}\b(?:party|parties|disco)\b)/i,
   decides: true,
   titles: { young: 'The Song and the Candles', older: 'In the Middle of a Party' },
   text: {

@@ -4,7 +4,7 @@ import type { DeedThread } from './deed-thread.ts';
 export const greetingSaid: DeedThread = {
   id: 'greeting',
   image: 'a small word that goes across to somebody',
-  cue: /\b(?:said|says|say|signed|called out|whispered|managed) (?:a )?(?:(?:big|proper|clear|loud|quiet|little|first|very|nice|polite) )*(?:hello|hi|hiya|thank ?you|thanks|ta|please|good ?morning|good ?afternoon|excuse me|his name|her name|their name|salaam|namaste|bonjour|hola|ciao)\b|\b(?:ordered|asked for|paid for) (?:his|her|their) (?:own )?(?:\w+ )?(?:food|dinner|lunch|meal|drink|ice[- ]?cream|hot chocolate|pizza|burger|chips|cake|breakfast|tea|juice)\b/i,
+  cue: /\b(?:said|says|say|signed|called out|whispered|managed) (?:a )?(?:(?:big|proper|clear|loud|quiet|little|first|very|nice|polite) )*(?:hello|hi|hiya|thank ?you|thanks|ta|please|good ?morning|good ?afternoon|excuse me|his name|her name|their name|salaam|namaste|bonjour|hola|ciao)\b|\bsaid (?:his|her|their) (?:own )?order\b|\b(?:ordered|asked for|paid for) (?:his|her|their) (?:own )?(?:\w+ )?(?:food|dinner|lunch|meal|drink|ice[- ]?cream|hot chocolate|pizza|burger|chips|cake|breakfast|tea|juice)\b/i,
   decides: true,
   titles: { young: 'A Small Word Goes Across', older: 'One Word, Out Loud' },
   text: {

@@ -6,7 +6,7 @@ export const onTheBike: DeedThread = {
   image: 'wheels that stay up because they roll, and eyes that look ahead',
   cue: /\b(?:(?:rode|ridden|rides?|riding|pedal\w*|cycl\w*|bik(?:ed|ing)|scoot(?:ed|s|ing)|balanc\w*|learn(?:ed|t)|got the hang)\b[^.!?]{0,30}\b(?:bike|bicycle|trike|tricycle|scooter|two wheels|stabili[sz]ers|balance bike)\b|(?:cycled|biked|scooted)\b|without (?:his |her |their |the )?(?:stabili[sz]ers|training wheels))/i,
   decides:
-    /^(?![^]*\b(?:fell off|on (?:his|her|their) own|alone|shared|let (?:his|her|their)|let go of|mended|fixed|crash\w*|scared|afraid|sponsored)\b)[^]*?\b(?:(?:rode|ridden|rides?|learn(?:ed|t) to ride|can ride) (?:a|his|her|their|the) (?:\w+ )?(?:bike|bicycle|trike|scooter)|(?:cycled|biked|scooted)\b)/i,
+    /^(?![^]*\b(?:fell off|on (?:his|her|their) own|alone|shared|let (?:his|her|their)|let go of|mended|fixed|crash\w*|scared|afraid|sponsored)\b)[^]*?\b(?:(?:rode|ridden|rides?|pedal\w*|learn(?:ed|t) to ride|can ride) (?:a|his|her|their|the) (?:\w+ )?(?:bike|bicycle|trike|scooter)|(?:cycled|biked|scooted)\b)/i,
   titles: { young: 'Push, Roll and Look', older: 'Where the Eyes Go' },
   text: {
     '2-3': `

@@ -4,7 +4,7 @@ import type { DeedThread } from './deed-thread.ts';
 export const ownWay: DeedThread = {
   id: 'way',
   image: 'a way that was gone alone, with its stops and corners',
-  cue: /^(?=[^]*\b(?:alone|on (?:his|her|their) own|by (?:him|her|them)sel(?:f|ves)|without (?:me|us|a grown-?up|mum|dad))\b)[^]*?\b(?:(?:took|caught|got|went on|rode) (?:the|a|two|his|her) (?:\w+ )?(?:bus|train|tram|tube|metro|ferry)(?:es)?|(?:walked|cycled|biked|scooted|went) (?:home|(?:all the way )?(?:to|round to|down to|back from) (?:the |his |her |their )?(?:school|shops?|corner shop|park|library|bakery|nan\w*|gran\w*|friend\w*|college|station|pool)))\b/i,
+  cue: /^(?=[^]*\b(?:alone|on (?:his|her|their) own|by (?:him|her|them)sel(?:f|ves)|without (?:me|us|a grown-?up|mum|dad))\b)[^]*?\b(?:(?:took|caught|got|went on|rode) (?:the|a|two|his|her) (?:\w+ )?(?:bus|train|tram|tube|metro|ferry)(?:es)?|(?:walked|cycled|biked|scooted|went) (?:home|(?:all the way )?(?:to|into|round to|down to|back from) (?:the |his |her |their )?(?:school|shops?|corner shop|park|library|bakery|nan\w*|gran\w*|friend\w*|college|station|pool)))\b/i,
   decides: true,
   titles: { young: 'There and Back', older: 'The Way There, Alone' },
   text: {

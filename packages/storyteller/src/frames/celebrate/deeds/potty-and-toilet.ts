@@ -4,7 +4,7 @@ import type { DeedThread } from './deed-thread.ts';
 export const pottyAndToilet: DeedThread = {
   id: 'plip-plop',
   image: 'a push from inside, a plop, a flush and soap',
-  cue: /^(?![^]*\b(?:at night|all night|nights?|overnight|washed (?:his|her|their) hands|hand ?dryer)\b)[^]*?\b(?:(?:wees?|poos?|pees?|poops?|wee-?wee)\b[^.!?]{0,24}\b(?:potty|toilet|loo|pot)\b|(?:potty|toilet|loo)\b[^.!?]{0,24}\b(?:wees?|poos?|pees?|poops?)\b|(?:used|sat on|went on|went to|did it (?:on|in)|asked for|told (?:me|us|\w+)[^.!?]{0,20} needed) (?:the |his |her |their |a )(?:\w+ )?(?:potty|toilet|loo)\b|(?:did|had) (?:a |his |her |their )?(?:first )?(?:wee|poo|pee|poop)s?\b)/i,
+  cue: /^(?![^]*\b(?:at night|all night|nights?|overnight|washed (?:his|her|their) hands|hand ?dryer)\b)[^]*?\b(?:(?:wees?|poos?|pees?|poops?|wee-?wee)\b[^.!?]{0,24}\b(?:potty|toilet|loo|pot)\b|(?:potty|toilet|loo)\b[^.!?]{0,24}\b(?:wees?|poos?|pees?|poops?)\b|(?:used|sat on|went on|went to|did it (?:on|in)|asked (?:for|to (?:go to|use))|made it to|told (?:me|us|\w+)[^.!?]{0,20} needed) (?:the |his |her |their |a )(?:\w+ )?(?:potty|toilet|loo)\b|(?:did|had) (?:a |his |her |their )?(?:first )?(?:wee|poo|pee|poop)s?\b)/i,
   decides: true,
   titles: { young: 'Plip, Plop', older: 'Heard in Time' },
   text: {

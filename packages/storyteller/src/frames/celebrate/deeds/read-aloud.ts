@@ -6,7 +6,7 @@ export const readAloud: DeedThread = {
   image: 'a voice that reads, and somebody beside it who listens',
   cue: /\bread\b[^.!?]{0,50}\b(?:to (?:his|her|their|the|a|me|us|mum\w*|dad\w*|nan\w*|gran\w*|daddy|mummy|everyone|\p{Lu}\w+)|out loud|aloud)\b/iu,
   decides:
-    /^(?![^]*\b(?:class|assembly|in front|church|wedding|service|funeral|while|whole school)\b)[^]*?\bread (?:a|an|the|his|her|their|two|three|all|every|\w+ pages)\b[^.!?]{0,40}\bto (?:his|her|their|me|us|mum\w*|dad\w*|nan\w*|gran\w*|daddy|mummy)\b/i,
+    /^(?![^]*\b(?:class|assembly|in front|church|wedding|service|funeral|while|whole school)\b)[^]*?\bread (?:(?:a|an|the|his|her|their|two|three|all|every|\w+ pages)\b[^.!?]{0,40}\b)?to (?:his|her|their|me|us|mum\w*|dad\w*|nan\w*|gran\w*|daddy|mummy)\b/i,
   titles: { young: 'A Voice and a Page', older: 'Read to Somebody' },
   text: {
     '4-5': `
