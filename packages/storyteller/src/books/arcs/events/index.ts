@@ -5,6 +5,7 @@ import { LikeEvent } from './likeness/like-event.ts';
 import { PULLS_THEM_OUT } from './pulls-them-out/event.ts';
 import { RAINBOW_ON_HORN } from './rainbow-on-horn/event.ts';
 import { MUST_FIGHT } from './must-fight/event.ts';
+import { ON_WATCH } from './on-watch/event.ts';
 import { SMELLY_SOCKS } from './smelly-socks/event.ts';
 import { BEING_A_CAT } from './being-a-cat/event.ts';
 import { BED_SAILS } from './bed-sails/event.ts';
@@ -868,6 +869,7 @@ const ALL: readonly StoryEvent[] = [
   PULLS_THEM_OUT,
   RAINBOW_ON_HORN,
   MUST_FIGHT,
+  ON_WATCH,
   SMELLY_SOCKS,
   MAGIC_TREEHOUSE,
 ];
