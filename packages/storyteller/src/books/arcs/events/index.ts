@@ -6,6 +6,8 @@ import { PULLS_THEM_OUT } from './pulls-them-out/event.ts';
 import { RAINBOW_ON_HORN } from './rainbow-on-horn/event.ts';
 import { MUST_FIGHT } from './must-fight/event.ts';
 import { ON_WATCH } from './on-watch/event.ts';
+import { JUMPS_OVER } from './jumps-over/event.ts';
+import { SAVED_WINTER } from './saved-winter/event.ts';
 import { SMELLY_SOCKS } from './smelly-socks/event.ts';
 import { BEING_A_CAT } from './being-a-cat/event.ts';
 import { BED_SAILS } from './bed-sails/event.ts';
@@ -870,6 +872,8 @@ const ALL: readonly StoryEvent[] = [
   RAINBOW_ON_HORN,
   MUST_FIGHT,
   ON_WATCH,
+  JUMPS_OVER,
+  SAVED_WINTER,
   SMELLY_SOCKS,
   MAGIC_TREEHOUSE,
 ];
