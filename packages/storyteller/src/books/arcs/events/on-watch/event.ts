@@ -8,7 +8,7 @@ const BOGEY = /\b(?:bogeys?|bogies|boogers?|boogies|snot\w*)\b/i;
 
 /** Somebody who has a nose of their own, and is not a "booger" taken for a badger. */
 const isSomebodyElse = (each: Entity | null, raw: string): boolean =>
-  each?.being != null && !BOGEY.test(each.word) && raw.toLowerCase().includes(each.word);
+  each !== null && each.being !== null && !BOGEY.test(each.word) && raw.toLowerCase().includes(each.word);
 
 /** A bogey, which is what keeps the dust out, and nobody says thank you. */
 export const ON_WATCH: StoryEvent = {
