@@ -22,6 +22,9 @@ const AT_WORK: readonly (readonly [RegExp, string])[] = [
 ];
 const OF_THE_CHILD = /\b(?:his|her|their) ((?:big |older )?(?:sister|brother))\b/i;
 
+/** A brother who waits by the door is late because of it, and helps nobody. */
+const WAITS_FOR_THE_CHILD = /\b(?:brother|sister)s?\b(?: \p{Lu}\p{Ll}+)?(?: always| just)? waits?\b/iu;
+
 /** Who comes on Tuesdays is not there every time. */
 const ON_SOME_DAYS = /\b(?:on|every) (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bat (?:the )?weekends?\b/i;
 const CALLED = /^\p{Lu}\p{Ll}+$/u;
@@ -36,6 +39,7 @@ export function doerOf(
   told: readonly ToldFact[],
   band: AgeBand,
 ): Phrase | undefined {
+  if (WAITS_FOR_THE_CHILD.test(sentence)) return undefined;
   const helpers = told.filter((each) => each.name === 'helper');
   const named = kinIn(by ?? words ?? sentence);
   if (named.length > 0) {

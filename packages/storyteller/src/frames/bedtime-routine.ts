@@ -3,6 +3,7 @@ import { OLDER_ROLE } from './home/sibling-role.ts';
 import { oneMoreStory } from './home/one-more-story.ts';
 import { upTheStairs } from './home/up-the-stairs.ts';
 import { said, withScenes } from './scene.ts';
+import { wideAwake } from './home/wide-awake.ts';
 
 const own: Frame = {
   id: 'bedtime-routine',
@@ -231,7 +232,7 @@ const own: Frame = {
       cues: [
         {
           match:
-            /\b(?:(?:only|just) (?:wants?|lets?|accepts?|settles? (?:for|with)|goes (?:to bed )?(?:for|with))|wants? only|wants|asks? for|screams? for|prefers?|insists? on|has to be|(?:nobody|no one) but) (?:his |her |their )?(mum(?:my)?|mom(?:my)?|mama|dad(?:dy)?|papa|nan(?:a|ny)?|gran(?:ny|dma|dad)?)\b/i,
+            /\b(?:(?:only|just) (?:wants?|lets?|accepts?|settles? (?:for|with)|goes (?:to bed )?(?:for|with))|wants? only|wants|asks? for|screams? for|prefers?|insists? on|has to be|(?:nobody|no one) but|only) (?:his |her |their )?(mum(?:my)?|mom(?:my)?|mama|dad(?:dy)?|papa|nan(?:a|ny)?|gran(?:ny|dma|dad)?)\b/i,
           phrase: { text: '$' },
         },
       ],
@@ -828,4 +829,4 @@ const own: Frame = {
 };
 
 /** Going to bed and staying there; at eleven and over the body clock, tired mornings and thoughts at night. */
-export const bedtimeRoutine: Frame = withScenes(own, oneMoreStory, upTheStairs);
+export const bedtimeRoutine: Frame = withScenes(own, wideAwake, oneMoreStory, upTheStairs);

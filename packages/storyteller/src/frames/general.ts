@@ -266,6 +266,17 @@ export const general: Frame = {
       ],
     },
     // What only one person may do for a child.
+    // The one whose hands are wanted for it.
+    rightone: {
+      fallback: { text: 'that person' },
+      cues: [
+        {
+          match:
+            /\b(?:only|just) (?:lets?|allows?|wants?|has) (?:his |her |their )?(mum(?:my)?|mom(?:my)?|mama|dad(?:dy)?|papa|nan(?:a|ny)?|gran(?:ny|dma|dad)?|auntie)\b/i,
+          phrase: { text: '$' },
+        },
+      ],
+    },
     task: {
       fallback: { text: 'some help' },
       cues: [
@@ -279,6 +290,7 @@ export const general: Frame = {
         { match: /\bgets? (?:him|her|them) up\b|\bin the mornings?\b/i, phrase: { text: 'getting up' } },
         { match: /\b(?:coat|jacket|zip)\b/i, phrase: { text: 'a coat' } },
         { match: /\b(?:teeth|tooth|toothbrush)\b/i, phrase: { text: 'teeth' } },
+        { match: /\bnails\b/i, phrase: { text: 'nails' } },
         { match: /\b(?:hair|plaits?|ponytail|braids?)\b/i, phrase: { text: 'hair' } },
         { match: /\b(?:dress\w*|clothes|pyjamas|pjs|trousers)\b/i, phrase: { text: 'some clothes' } },
         { match: /\b(?:napp(?:y|ies)|diapers?)\b/i, phrase: { text: 'a nappy' } },

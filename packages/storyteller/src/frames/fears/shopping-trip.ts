@@ -1,6 +1,4 @@
 import { script, type Frame } from '../../frame.ts';
-import { loudShop } from '../home/loud-shop.ts';
-import { withScenes } from '../scene.ts';
 
 /** The shop in which a household is fed. */
 const FOR_FOOD =
@@ -9,7 +7,8 @@ const FOR_FOOD =
 const WANTS = String.raw`\b(?:wants? (?:a |the |every |new )?(?:toys?|everything|sweets|things|chocolate)|(?:say|says|said|saying|told|hear\w*) (?:\w+ )?no\b|a no\b|begs?(?:ging)? for|(?:whin\w+|nag\w*|pester\w*|moan\w*|cr(?:y|ies|ying)|scream\w*)(?: me)? for|ask(?:s|ing) for (?:a |the )?(?:toys?|sweets|everything|things|something)|buy (?:him|her|them))`;
 const FOR_FOOD_ONLY = new RegExp(`^(?!${'[^]*'}${WANTS})${'[^]*?'}(?:${FOR_FOOD.source})`, 'i');
 
-const own: Frame = {
+/** Going to the supermarket: the list, the long rows, the till, and things that stay in the shop. */
+export const shoppingTrip: Frame = {
   id: 'shopping-trip',
   name: 'Going shopping',
   says: [
@@ -570,6 +569,3 @@ const own: Frame = {
     `),
   },
 };
-
-/** Going to the supermarket: the list, the long rows, the till, and things that stay in the shop. */
-export const shoppingTrip: Frame = withScenes(own, loudShop);

@@ -638,7 +638,7 @@ export const FOUR_TO_FIVE = script(`
   C<breakfast> {he} can think, "First toast, then the bell."
   A<breakfast> The toast is eaten, and the bell rings. The others come in now and look for their pegs. It was hard at the door. It was warm at the table. There are crumbs to show for it.
   D<who> It is time for {task}. {Name} may want one pair of hands for it. Those hands know how it goes. Other hands hold things in another way. That can feel all wrong. So it is hard to let them.
-  D<who> Some jobs have a right person. {Name} knows who it is for {task}. Today that person has no hands free. Somebody else has two. It is hard when they do it in their own way.
+  D<who> Some jobs have a right person. {Name} knows who it is for {task}. Today {rightone has} no hands free. Somebody else has two. It is hard when they do it in their own way.
   P<who> The one who is not let in may be a bit sad. It is nice to be asked.
   P<who> The one who does it most days has just two hands. Sometimes they are full.
   Q<who> When other hands come, {Name} may feel ____.

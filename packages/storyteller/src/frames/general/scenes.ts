@@ -30,8 +30,13 @@ const INSTEAD = new RegExp(
   String.raw`\b(?:if|when|whenever) ${SOMEONE} (?:cuts?|\w+s) [^.]{0,30}\binstead of (?:me|mum\w*|mom\w*|dad\w*)`,
   'i',
 );
+/** "Will only let her nan cut her nails". */
+const ONLY_ONE_MAY = new RegExp(
+  String.raw`\b(?:only|just) (?:lets?|allows?|wants?) (?:his |her |their )?${SOMEONE} (?:to )?${TASK}\b`,
+  'i',
+);
 const ONE_DOER = new RegExp(
-  String.raw`\b(?:won'?t|wont|will not|refuses to|doesn'?t|does not|never|not) (?:let|allow|have) ${SOMEONE} (?:else )?(?:to )?${TASK}\b|\b(?:${SOMEONE}) (?:is |are |isn'?t |is not |aren'?t )?(?:not |n'?t )?(?:allowed|can'?t|cannot|may not|mustn'?t) (?:to )?(?:even )?${TASK}\b|\bonly (?:${SOMEONE}) (?:can|may|is allowed to|gets to|has to|must) ${TASK}\b|\b(?:has|it has|wants|needs|insists) (?:to be|on) (?:me|mum\w*|mom\w*|dad\w*|mama|papa|nan\w*)(?: (?:who|that|to|doing|for))? ${TASK}\b|\b(?:wants|needs|has to have) (?:me|mum\w*|mom\w*|dad\w*|mama|papa) to do everything\b|\b(?:has|it has) to be (?:me|mum\w*|mom\w*|dad\w*)(?: every time| for everything)|${INSTEAD.source}|\b(?:screams?|cries|shouts?|kicks? off|goes mad|tantrums?|meltdowns?|upset) (?:if|when|whenever) ${SOMEONE} (?:tries to |wants to |has to |\w+s? (?:him|her|them) )?(?:${TASK}s?|gets? (?:him|her|them) (?:up|dressed|ready|out)|does it|goes in|comes)\b[^]{0,60}\b(?:mum\w*|mom\w*|dad\w*|me|away)\b`,
+  String.raw`${ONLY_ONE_MAY.source}|\b(?:won'?t|wont|will not|refuses to|doesn'?t|does not|never|not) (?:let|allow|have) ${SOMEONE} (?:else )?(?:to )?${TASK}\b|\b(?:${SOMEONE}) (?:is |are |isn'?t |is not |aren'?t )?(?:not |n'?t )?(?:allowed|can'?t|cannot|may not|mustn'?t) (?:to )?(?:even )?${TASK}\b|\bonly (?:${SOMEONE}) (?:can|may|is allowed to|gets to|has to|must) ${TASK}\b|\b(?:has|it has|wants|needs|insists) (?:to be|on) (?:me|mum\w*|mom\w*|dad\w*|mama|papa|nan\w*)(?: (?:who|that|to|doing|for))? ${TASK}\b|\b(?:wants|needs|has to have) (?:me|mum\w*|mom\w*|dad\w*|mama|papa) to do everything\b|\b(?:has|it has) to be (?:me|mum\w*|mom\w*|dad\w*)(?: every time| for everything)|${INSTEAD.source}|\b(?:screams?|cries|shouts?|kicks? off|goes mad|tantrums?|meltdowns?|upset) (?:if|when|whenever) ${SOMEONE} (?:tries to |wants to |has to |\w+s? (?:him|her|them) )?(?:${TASK}s?|gets? (?:him|her|them) (?:up|dressed|ready|out)|does it|goes in|comes)\b[^]{0,60}\b(?:mum\w*|mom\w*|dad\w*|me|away)\b`,
   'i',
 );
 /** Out of sight in the own home. */
@@ -466,7 +471,7 @@ export const NAMED_SCENES: readonly (readonly [string, RegExp])[] = [
   ['whine', WHINES_ALL_DAY],
   ['quit', SCENES['quit']?.cue ?? /(?!)/],
   ['tales', SCENES['tales']?.cue ?? /(?!)/],
-  ['who', INSTEAD],
+  ['who', new RegExp(`${INSTEAD.source}|${ONLY_ONE_MAY.source}`, 'i')],
   ['carry', HAS_TO_BE_CARRIED],
   ['outside', SCENES['outside']?.cue ?? /(?!)/],
 ];

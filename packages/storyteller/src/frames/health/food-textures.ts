@@ -128,7 +128,8 @@ const own: Frame = {
     list: 'a list of foods that keep their word',
   },
   threadCues: {
-    mush: /\b(?:mush\w*|mash\w*|soft (?:food|things|stuff|fruit)|slim[ey]\w*|squidgy|squishy|gloopy|lump\w*|yogh?urts?|porridge|puree\w*|custard|wet (?:food|stuff|things)|jelly|banana\w*|tomato\w*|sloppy|gag\w*)\b/i,
+    // Two foods that touch are another matter.
+    mush: /^(?![^]*\btouch(?:es|ing|ed)?\b[^.]{0,20}\b(?:plate|each other|food|toast))[^]*?\b(?:mush\w*|mash\w*|soft (?:food|things|stuff|fruit)|slim[ey]\w*|squidgy|squishy|gloopy|lump\w*|yogh?urts?|porridge|puree\w*|custard|wet (?:food|stuff|things)|jelly|banana\w*|tomato\w*|sloppy|gag\w*)\b/i,
     crunch: NOT_AGAINST_CRUNCHING,
     crisp: NOT_AGAINST_CRUNCHING,
     apart: ANY,

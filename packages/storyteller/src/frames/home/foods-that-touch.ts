@@ -7,7 +7,8 @@ export const foodsThatTouch: NamedScene = {
   cue: said(
     String.raw`\b(?:foods?|peas|beans|sauce|gravy|things?|dinner)\b[^.]{0,24}\btouch(?:es|ing|ed)?\b|\btouch(?:es|ing|ed)?\b[^.]{0,24}\b(?:plate|foods?|each other|dinner)\b|\bmixed (?:foods?|together|up)\b[^.]{0,20}|\b(?:sauce|gravy|beans?|juice) (?:on|touching|over|near|goes on|runs)\b`,
   ),
-  decides: /\bfoods?\b[^.]{0,24}\btouch(?:es|ing)?\b/i,
+  decides:
+    /\b(?:foods?|beans|peas|sauce|gravy|ketchup|veg\w*|things on (?:his|her|their|the) plate|egg|chips|sausages?)\b[^.]{0,24}\btouch(?:es|ing)?\b/i,
   titles: { older: 'A Road Across the Plate' },
   text: {
     '6-7': `

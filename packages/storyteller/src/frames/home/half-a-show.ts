@@ -11,9 +11,20 @@ export const halfAShow: NamedScene = {
   decides:
     /^(?=[^]*\b(?:ipad|tablet|phone|screens?|you ?tube|telly|tv|xbox|switch|roblox|minecraft)\b)[^]*?\b(?:sneak\w*|secretly|in secret|behind (?:my|our) back)\b/i,
   titles: { young: 'With the Sound On', older: 'Half a Show' },
+  roles: {
+    device: {
+      fallback: { text: 'the tablet' },
+      cues: [
+        { match: /\b(?:i-?pad|tablet)\b/i, phrase: { text: 'the tablet' } },
+        { match: /\bphone\b/i, phrase: { text: 'the phone' } },
+        { match: /\b(?:telly|tv|television)\b/i, phrase: { text: 'the telly' } },
+        { match: /\b(?:switch|x-?box|playstation|console)\b/i, phrase: { text: 'the game' } },
+      ],
+    },
+  },
   text: {
     '4-5': `
-      D<halfshow> The tablet is on its shelf, and {Name} may think of it. Then feet go softly, and it is under a blanket. The sound is off, so that nobody hears. One ear is at the door. So it is just half a show.
+      D<halfshow> The show is over, but {Name} may think of more. {device} is on a shelf. Then feet go softly, and the sound is off. One ear is at the door. So it is just half a show.
       P<halfshow> A grown-up who finds the shelf empty gets a fright. They like to know what is on.
       Q<halfshow> With the sound off, {Name} may feel ____.
       H<halfshow> {helper} can show screen time on the clock.
@@ -21,18 +32,18 @@ export const halfAShow: NamedScene = {
       T<halfshow> {he} can ask out loud, and hear what the answer is.
       T<halfshow> {he} can put it back and say so.
       C<halfshow> {he} can say, "I ask, and then I hear it all."
-      A<halfshow> The tablet is back on the shelf, and somebody knows. It took one sentence. Later it comes down again, and the sound is on. That is a whole show, with two ears.
+      A<halfshow> {device} is back on the shelf, and somebody knows. It took one sentence. Later it comes down again, and the sound is on. That is a whole show, with two ears.
     `,
     '6-7': `
-      D<halfshow> A tablet that has been put away goes on being interesting. {Name} may think of it more than of anything on the table. Then feet go softly, and it is under a blanket with no sound. The eyes look at the show, and an ear listens for steps. So it is about half a show.
+      D<halfshow> A show can go on in a head when {device} is put away. {Name} may think of it more than of the table. Then feet go softly, and it is under a blanket with no sound. The eyes look at the show, and an ear listens for steps. So it is about half a show.
       P<halfshow> Whoever put it away thought of eyes and sleep, and not of the fun. When it is gone, they wonder what else they do not know.
       Q<halfshow> With an ear at the door, {Name} may feel ____. It may be two things at once.
       H<halfshow> {helper} can say when screen time is. ~ It is easier to wait for a time than for a maybe.
-      H<halfshow> {helper} can keep the tablet where nobody walks past it.
+      H<halfshow> {helper} can keep it where nobody walks past it.
       T<halfshow> {he} can ask out loud, even if it may be a no.
       T<halfshow> {he} can put it back and say, "I had it." ~ That is hard for a minute and then over.
       C<halfshow> {he} can think, "Ask out loud, watch out loud."
-      A<halfshow> The tablet is back in its place, and somebody knows how it got there. It took one sentence. At screen time it comes out again, with the sound on. A show with two ears is better than half of one.
+      A<halfshow> {device} is back in its place, and somebody knows how it got there. It took one sentence. At screen time it comes out again, with the sound on. A show with two ears is better than half of one.
     `,
     '8-10': `
       D<halfshow> Whoever makes these things has paid a lot of clever people to make them hard to leave alone. So it is no wonder if {Name} thinks of a screen that has been put away. Then it is under the covers, with the brightness down and one ear on the stairs. It is not even a good way to watch. Half of the attention is on footsteps, and the other half on not laughing.

@@ -16,7 +16,7 @@ export const inTheWash: NamedScene = {
       cues: [
         {
           match:
-            /\b(?:[Bb]lank(?:et|ie|y)|[Tt]eddy|[Bb]ear|[Bb]unny|[Rr]abbit|[Mm]uslin|[Dd]oll|[Tt]oy)\b[^.!?]{0,12}?\b(?:called|named|name is) (\p{Lu}\p{Ll}+)/u,
+            /\b(?:[Bb]lank(?:et|ie|y)|[Tt]eddy|[Bb]ear|[Bb]unny|[Rr]abbit|[Mm]uslin|[Dd]oll|[Tt]oy)\b[^.!?]{0,12}?\b(?:called|named|name is) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/u,
           phrase: { text: '$' },
         },
         { match: /\bblank(?:et|ie|y)\w*\b/i, phrase: { text: 'the blanket' } },

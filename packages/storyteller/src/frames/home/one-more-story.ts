@@ -5,11 +5,11 @@ export const oneMoreStory: NamedScene = {
   id: 'lastpage',
   image: 'a last page, and a story that waits behind it',
   cue: said(
-    String.raw`\b(?:another|(?:just |only )?one more|more|extra|endless|too many|ten|five|lots of) (?:bed ?time )?(?:stor(?:y|ies)|books?|chapters?|pages?)\b`,
+    String.raw`\b(?:another|(?:just |only )?one more|more|extra|endless|too many|ten|five|lots of) (?:bed ?time )?(?:stor(?:y|ies)|books?|chapters?|pages?)\b|\b(?:stor(?:y|ies)|books?)\b[^.]{0,20}\b(?:over and over|again and again|after (?:story|book)|non-?stop|when (?:we|i) stop)\b|\b(?:we|i) stop(?:ped)? reading\b`,
     String.raw`\b(?:drinks?|wees?|kiss\w*|hugs?|reading is hard|homework|phonics|reading book)\b`,
   ),
   decides:
-    /^(?=[^]*\b(?:bed\w*|night\w*|evening|sleep\w*|goodnight)\b)(?![^]*\b(?:drinks?|wees?|kiss\w*|hugs?)\b)[^]*?\b(?:another|one more|more) (?:stor(?:y|ies)|books?|chapters?)\b/i,
+    /^(?=[^]*\b(?:bed\w*|night\w*|evening|sleep\w*|goodnight)\b)(?![^]*\b(?:drinks?|wees?|kiss\w*|hugs?)\b)[^]*?\b(?:(?:another|one more|more) (?:stor(?:y|ies)|books?|chapters?)|(?:stor(?:y|ies)|books?)\b[^.]{0,20}\b(?:over and over|again and again|when (?:we|i) stop))\b/i,
   titles: { young: 'The Book Can Wait', older: 'The Story Waits at Its Page' },
   text: {
     '2-3': `

@@ -5,11 +5,11 @@ export const rightAfter: NamedScene = {
   id: 'justafter',
   image: 'a wee that comes when somebody has just got up',
   cue: said(
-    String.raw`\b(?:(?:straight|right|just|soon|immediately|minutes?|seconds?) (?:after|as)|as soon as|the (?:minute|moment|second)|after|then|but)\b[^.]{0,30}\b(?:off|up|down|sitting|sat|stand\w*|puts?|pants)\b[^]*\b(?:floor|pants|nappy|carpet|wees?|pees?|wets)\b|\b(?:wees?|pees?|goes|wets|poos?)\b[^.]{0,24}\b(?:right|straight|just|immediately|minutes?|as soon as|the (?:minute|moment|second))\b[^.]{0,24}\b(?:off|up|after|afterwards)\b|\bnothing (?:comes|happens)\b[^.]{0,40}\b(?:potty|toilet)?\b[^.]{0,20}\bthen\b`,
+    String.raw`\b(?:(?:straight|right|just|soon|immediately|minutes?|seconds?) (?:after|as)|as soon as|the (?:minute|moment|second)|after|then|but)\b[^.]{0,30}\b(?:off|up|down|sitting|sat|stand\w*|puts?|pants)\b[^]*\b(?:floor|pants|nappy|carpet|wees?|pees?|wets|accidents?)\b|\b(?:sits?|sat)\b[^.]{0,30}\b(?:potty|toilet|loo)\b[^]*\bthen\b[^.]{0,30}\b(?:accident|wets?|wees?|pants|floor|minutes? later)\b|\b(?:wees?|pees?|goes|wets|poos?)\b[^.]{0,24}\b(?:right|straight|just|immediately|minutes?|as soon as|the (?:minute|moment|second))\b[^.]{0,24}\b(?:off|up|after|afterwards)\b|\bnothing (?:comes|happens)\b[^.]{0,40}\b(?:potty|toilet)?\b[^.]{0,20}\bthen\b`,
     String.raw`\b(?:bed|night|sleep|school|busy|playing)\b`,
   ),
   decides:
-    /\bpotty\b[^]*\b(?:then|straight after|right after)\b[^]*\b(?:floor|pants)\b|\b(?:floor|pants)\b[^.]{0,20}\b(?:straight|right|just) after\b[^.]{0,24}\bpotty\b/i,
+    /\bpotty\b[^]*\b(?:then|straight after|right after)\b[^]*\b(?:floor|pants|accident)\b|\b(?:floor|pants)\b[^.]{0,20}\b(?:straight|right|just) after\b[^.]{0,24}\bpotty\b/i,
   titles: { young: 'A Wee Likes Time' },
   text: {
     '2-3': `

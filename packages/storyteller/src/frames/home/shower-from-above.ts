@@ -5,10 +5,11 @@ export const showerFromAbove: NamedScene = {
   id: 'above',
   image: 'water that falls from above, and a hand that holds the shower head',
   cue: said(
-    String.raw`\bshower\w*\b[^]*\b(?:from above|comes? (?:down|from)|overhead|on (?:his|her|their) (?:head|face)|falls?|spray\w*|no bath\b|(?:instead|rather than) (?:of )?(?:a |the )?bath|only (?:has|have|got) a shower|(?:without|doesn'?t have|hasn'?t got|not have|with no|isn'?t) (?:a )?bath)|\b(?:from|instead of|rather than) (?:a |the |having )?(?:bath|baths|tub)\b[^.]{0,20}\bshowers?\b|\b(?:no bath|only (?:has|have|got) a shower|never had a shower|first shower|new to showers)\b`,
+    String.raw`\bshower\w*\b[^]*\b(?:from above|comes? (?:down|from)|overhead|(?:on|hits?|over) (?:his|her|their) (?:head|face)|falls?|spray\w*|no bath\b|(?:instead|rather than) (?:of )?(?:a |the )?bath|only (?:has|have|got) a shower|(?:without|doesn'?t have|hasn'?t got|not have|with no|isn'?t) (?:a )?bath)|\b(?:from|instead of|rather than) (?:a |the |having )?(?:bath|baths|tub)\b[^.]{0,20}\bshowers?\b|\b(?:no bath|only (?:has|have|got) a shower|never had a shower|first shower|new to showers)\b`,
     String.raw`\b(?:smell\w*|sweat\w*|football|hair ?wash\w*|wash(?:ing)? (?:his|her|their) hair|hour|long showers?|too long)\b`,
   ),
-  decides: false,
+  decides:
+    /\b(?:only|just) (?:has|have|wants?|takes?|like\w*)(?: to have)? (?:a )?baths?\b[^]*\bshowers?\b|\bshowers?\b[^.]{0,50}\b(?:from above|hits? (?:his|her|their) head|(?:instead|rather than) (?:of )?a? ?bath)\b|\bonly (?:has|have|got) a shower\b/i,
   titles: { young: 'Rain for Feet First', older: 'Rain With a Handle' },
   text: {
     '2-3': `

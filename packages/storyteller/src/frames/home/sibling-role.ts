@@ -10,6 +10,7 @@ export const SIBLING_ROLE: Role = {
     { match: /\b(?:little|younger|baby) sister\b/i, phrase: { text: '{his} little sister', again: '{his} sister', gender: 'f' } },
     { match: /\bbrother\b/i, phrase: { text: '{his} brother', gender: 'm' } },
     { match: /\bsister\b/i, phrase: { text: '{his} sister', gender: 'f' } },
+    { match: /\bcousin\b/i, phrase: { text: '{his} cousin' } },
   ],
 }; // prettier-ignore
 

@@ -32,7 +32,14 @@ describe('what a parent says of it is what the story tells', { timeout: 60_000 }
     ["kicks off every time we say it's bedtime", '4-5', 'bedtime-routine/wayup'],
     ["won't go to sleep unless I lie next to her until she's asleep", '4-5', 'sleeping-alone/besideme'],
     ['wakes up every night and shouts for mummy', '2-3', 'sleeping-alone/calls'],
+    ['wants books over and over at bedtime and screams when we stop', '2-3', 'bedtime-routine/lastpage'],
+    ["lies awake at night worrying and can't switch off", '8-10', 'bedtime-routine/wideawake'],
+    ['hates showers since the water hits her head, will only have baths', '6-7', 'bath-time/above'],
+    ['will only let her nan cut her nails', '4-5', 'general/who'],
     ["won't sit on the potty", '2-3', 'potty-training/notsit'],
+    ['runs away when it is potty time', '2-3', 'potty-training/notsit'],
+    ['sits on the toilet for ages then has an accident in her pants', '4-5', 'potty-training/justafter'],
+    ['says my food is disgusting in front of guests', '8-10', 'healthy-eating/yuck'],
     ['wees on the floor right after getting off the potty', '2-3', 'potty-training/justafter'],
     ['still wets the bed and her sister teases her', '8-10', 'bed-wetting/laughed'],
     ['wants to stop wearing pull-ups at night but wakes up wet', '4-5', 'bed-wetting/pullups'],
@@ -52,7 +59,7 @@ describe('what a parent says of it is what the story tells', { timeout: 60_000 }
     ["screams while I make her food, can't wait", '2-3', 'waiting/sizzle'],
     ['whines for everything, sweets, telly, toys', '4-5', 'general/whine'],
     ["arches her back and won't go in the car seat", '2-3', 'car-seat/bend'],
-    ['finds the supermarket too loud and bright', '6-7', 'shopping-trip/loudshop'],
+    ['finds the supermarket too loud and bright', '6-7', 'shopping-trip/lights'],
     ['lost her toy elephant Ellie on the train', '4-5', 'lost-toy/shelf'],
     ['her blanket has to be washed and she screams at the washing machine', '2-3', 'lost-toy/inwash'],
   ])('%s (%s)', (problem, ageBand, expected) => {
@@ -80,6 +87,26 @@ describe('what a parent says of it is what the story tells', { timeout: 60_000 }
     expect(heap?.text).toContain('brother Stan');
     const [lesson] = told('6-7', 'shouts out in class and interrupts the teacher', 'Mrs Green');
     expect(lesson?.text).toContain('Mrs Green');
+  });
+
+  test('what was washed and what was taken is called what it is', () => {
+    const [teddy] = told(
+      '4-5',
+      'I had to wash her teddy and now she says it smells wrong',
+      'Teddy is called Brown Bear',
+    );
+    expect(teddy?.text).toContain('Brown Bear goes into the machine');
+    const [phone] = told('4-5', 'takes my phone without asking and watches videos under the table');
+    expect(phone?.text).toContain('The phone is on a shelf');
+  });
+
+  test('a brother who waits by the door is no help', () => {
+    for (const { text } of told(
+      '8-10',
+      "mornings are a nightmare, she won't get out of bed",
+      'brother Luke waits by the door',
+    ))
+      expect(text).not.toContain('Luke can wait');
   });
 
   test('a sleepover that the notes tell of is why a wet bed matters now', () => {

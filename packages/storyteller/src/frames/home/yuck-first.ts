@@ -9,7 +9,7 @@ export const yuckFirst: NamedScene = {
     String.raw`\b(?:textur\w*|gags?|gagging|touch\w*|lumps?|school dinners?|smell of|medicine)\b`,
   ),
   decides:
-    /["'“]?\b(?:yuc?ky?|disgusting|gross|eww?)\b["'”]?[^]*\b(?:without (?:even )?(?:trying|tasting)|before (?:he|she|they)(?:'s| has|'ve| have)? (?:even )?(?:tr\w+|tast\w+)|i cook|i make|we cook|dinner)\b/i,
+    /["'“]?\b(?:yuc?ky?|disgusting|gross|eww?)\b["'”]?[^]*\b(?:without (?:even )?(?:trying|tasting)|before (?:he|she|they)(?:'s| has|'ve| have)? (?:even )?(?:tr\w+|tast\w+)|i cook|i make|we cook|dinner)\b|\b(?:says?|calls?|tells (?:me|us)) (?:that )?(?:my|our|the|mum'?s|nan'?s|granny'?s|grandma'?s|dad'?s) (?:food|cooking|dinners?|meals?) (?:is |are |was |tastes? )?(?:yuc?ky?|disgusting|gross|horrible|awful|revolting)\b/i,
   titles: { young: 'What Does the Nose Say?', older: 'Faster Than a Mouth' },
   text: {
     '2-3': `
