@@ -8,6 +8,7 @@ import { MUST_FIGHT } from './must-fight/event.ts';
 import { ON_WATCH } from './on-watch/event.ts';
 import { JUMPS_OVER } from './jumps-over/event.ts';
 import { SAVED_WINTER } from './saved-winter/event.ts';
+import { TOOTH_A_WEEK } from './tooth-a-week/event.ts';
 import { SMELLY_SOCKS } from './smelly-socks/event.ts';
 import { BEING_A_CAT } from './being-a-cat/event.ts';
 import { BED_SAILS } from './bed-sails/event.ts';
@@ -874,6 +875,7 @@ const ALL: readonly StoryEvent[] = [
   ON_WATCH,
   JUMPS_OVER,
   SAVED_WINTER,
+  TOOTH_A_WEEK,
   SMELLY_SOCKS,
   MAGIC_TREEHOUSE,
 ];

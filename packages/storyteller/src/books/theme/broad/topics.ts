@@ -180,6 +180,15 @@ export const TOPICS: readonly BroadSubject[] = [
     called: /(?:jungle animals?|(?:the |a )?jungles?|rain ?forests?|safaris?)/,
     told: [by('expedition', 'an expedition into the jungle', { from: 4 }), by('zoo', 'a day at the zoo')],
   },
+  { called: /zombies?/, told: [by('friendly-vampire', 'a friendly zombie')] },
+  {
+    called: /(?:cars?|driving|motor ?cars?|fast cars?|sports cars?)/,
+    told: [by('great-race', 'a racing car'), by('car-journey', 'a long car journey')],
+  },
+  {
+    called: /(?:bums?|bottoms?|bare bums?|(?:poos?|farts?|bogeys?),? (?:and )?(?:bums?|farts?|wees?|pants))/,
+    told: [by('parp', 'a funny story about farts'), by('flying-pants', 'flying pants')],
+  },
   { called: /vampires?/, told: [by('friendly-vampire', 'a friendly vampire')] },
   { called: /skate ?-?board(?:s|ing|ers?)?/, told: [by('knack', 'learning to skateboard')] },
   { called: /(?:roller ?-?skat(?:es|ing)|roller ?-?blad(?:es|ing))/, told: [by('knack', 'learning to roller skate')] },
