@@ -11,6 +11,7 @@ import { keptParagraphs } from './compose/kept-paragraphs.ts';
 import { withOwnMoment } from './compose/moment-in-blank.ts';
 import { ownThread } from './compose/own-thread.ts';
 import { stillFits, titlesFor } from './compose/titles.ts';
+import { toldByName } from './compose/told-by-name.ts';
 import { weaveNoted } from './compose/weave-noted.ts';
 import { threadsOf } from './frame.ts';
 
@@ -45,7 +46,8 @@ function firstSound(ground: Groundwork, keep: StoryToldBefore | undefined): Made
   const { given, earlier, chance } = ground;
   for (const { material, thread, kept } of waysToTell(ground, keep)) {
     const choice = { ...choiceOf(material, thread, given, earlier), ...(kept && { kept }) };
-    const best = withOwnMoment(ground, material, choice, bestCandidate(material, choice, chance));
+    const moment = withOwnMoment(ground, material, choice, bestCandidate(material, choice, chance));
+    const best = toldByName(ground, material, choice, moment);
     const { content, audit, noted } = weaveNoted(ground, material, choice, best);
     const { used } = best;
     if (!audit.passed || (keep && isSame(content, keep.content))) continue;

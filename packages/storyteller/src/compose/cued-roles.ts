@@ -1,5 +1,5 @@
 import type { Role } from '../frame.ts';
-import { kinPhrase, kinWords } from '../facts/kin.ts';
+import { kinPhrase, kinWords, sameKin } from '../facts/kin.ts';
 import { isUnkind } from '../facts/usable-phrase.ts';
 import { withoutNames } from '../match/without-names.ts';
 import type { Phrase } from '../render/phrase.ts';
@@ -33,7 +33,7 @@ const NAME = `(${WORD})`;
 
 const PAL = '(?:friend|mate|bestie|best mate|bff|pal|cousin|neighbou?r)';
 const ANIMAL =
-  'dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|gerbil|pony|tortoise|parrot|budgie|ferret|goldfish';
+  'dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|gerbil|pony|tortoise|parrot|budgie|ferret|goldfish|fish';
 /** The same at the head of a note: "Dog is Mabel". */
 const ANIMALS = ANIMAL.split('|')
   .map((each) => `[${each.charAt(0)}${each.charAt(0).toUpperCase()}]${each.slice(1)}`)
@@ -109,6 +109,12 @@ const NAMED: readonly {
     said: [
       new RegExp(String.raw`\b(?:${ANIMALS})${CALLED} ${NAME}`, 'u'),
       new RegExp(String.raw`${NAME}(?:,| is) (?:our|the|his|her|their|my) (?:\w+ ){0,2}(?:${ANIMAL})\b`, 'u'),
+      // A note that says no more: "called Bubbles", "Tigger, 16 years old".
+      new RegExp(
+        String.raw`\. (?:(?:[Hh]is|[Hh]er|[Ii]ts) name (?:is|was)|[Cc]alled|[Nn]amed) ${NAME}(?= *(?:[,.]|$))`,
+        'u',
+      ),
+      new RegExp(String.raw`\. ${NAME}, (?:aged )?\d{1,2}(?: years?)?(?: old)?(?= *(?:[,.]|$))`, 'u'),
     ],
     as: (name, kind) => ({ text: `${name} the ${kind}`, again: name }),
   },
@@ -124,11 +130,23 @@ export function byName(phrase: Phrase, text: string, child = ''): Phrase {
   if (called !== undefined && kinPhrase(phrase.text.replace('{his} ', '')) !== undefined && !isUnkind(called))
     return { ...phrase, text: called };
   const word = SIBLING.exec(phrase.text)?.[1];
-  if (word === undefined) return otherByName(phrase, text, child);
+  if (word === undefined) return relativeByName(phrase, text) ?? otherByName(phrase, text, child);
   if (new RegExp(String.raw`\b${word}s\b`, 'i').test(text)) return phrase;
   const either = `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`;
-  const name = new RegExp(String.raw`\b${either},? (?:is )?(?:called |named )?${NAME}`, 'u').exec(text)?.[1];
+  const name = new RegExp(String.raw`\b${either}(?: brother| sister)?,? (?:is )?(?:called |named )?${NAME}`, 'u').exec(
+    text,
+  )?.[1];
   return name === undefined || isUnkind(name) ? phrase : { ...phrase, text: `${phrase.text} ${name}`, again: name };
+}
+
+/** "Grandad Bill" of the notes, where a story is about "Grandad": a grandparent or an aunt has a name as well, a parent has not. */
+function relativeByName(phrase: Phrase, text: string): Phrase | undefined {
+  const kin = phrase.text.replace(/^\{his\} /, '').toLowerCase();
+  if (kinPhrase(kin) === undefined || PARENT.test(kin)) return undefined;
+  const words = sameKin(kin).flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]);
+  const [, word = '', name] = new RegExp(String.raw`(?<!\p{L})(${words.join('|')}) ${NAME}`, 'u').exec(text) ?? [];
+  if (name === undefined || isUnkind(name) || IS_NO_NAME.test(name)) return undefined;
+  return { ...phrase, text: `${word.charAt(0).toUpperCase()}${word.slice(1)} ${name}` };
 }
 
 function otherByName(phrase: Phrase, text: string, child: string): Phrase {

@@ -59,6 +59,7 @@ export function finishedStory(
           noted,
           problem: brief.problem,
           thread,
+          child: child.name,
           isItsMatter: (words) => isMeantBy(words, subject),
           text: [title, ...READING_ORDER.map((kind) => content[kind])].join('\n'),
         }),

@@ -8,6 +8,7 @@ import { asksForNothing } from './asks-for-nothing.ts';
 import { clausesLeftOf, problemLeftOf } from './clauses-left.ts';
 import { isKnownHelp } from './facts-at-work.ts';
 import { escaped } from '../words/escaped.ts';
+import { whoIsCalled } from '../facts/people/who-is-called.ts';
 import { nameAlone } from './with-names.ts';
 import { isToldAnyway, MOST_UNTOLD, saysWhoOnly, telling, untold } from './telling-words.ts';
 
@@ -27,6 +28,8 @@ export interface Placed {
   /** What the parent came with, and the thread of the story that was told. */
   readonly problem: string;
   readonly thread: string;
+  /** The name of the child. */
+  readonly child: string;
   /** Whether words by themselves mean the situation that was told: they are what it tells of, in words of its own. */
   readonly isItsMatter: (words: string) => boolean;
 }
@@ -40,7 +43,7 @@ export function leftOut(
   told: Told,
   frame: Frame,
   phrases: Phrases,
-  { facts, used, noted, text, problem, thread, isItsMatter }: Placed,
+  { facts, used, noted, text, problem, thread, child, isItsMatter }: Placed,
 ): string[] {
   const isIn = (words: string): boolean =>
     words !== '' && new RegExp(String.raw`(?<!\p{L})${escaped(words)}(?!\p{L})`, 'iu').test(text);
@@ -54,6 +57,9 @@ export function leftOut(
       (name) =>
         /^\p{Lu}/u.test(name) && isIn(name) && new RegExp(String.raw`(?<!\p{L})${escaped(name)}(?!\p{L})`, 'u').test(sentence),
     ); // prettier-ignore
+  const called = whoIsCalled(problem, told.notes.join('\n'), child).filter((each) => each.saysOnlyThat);
+  const isOnlyAName = (sentence: string): boolean =>
+    called.some((each) => each.sentence === sentence && each.names.every(isIn));
   const decided = (sentence: string): boolean =>
     Object.values(frame.roles).some(({ cues }) =>
       cues.some(
@@ -84,6 +90,7 @@ export function leftOut(
       !isNamed(sentence) &&
       !isToldAnyway(sentence, text) &&
       !isIn(nameAlone(sentence) ?? '') &&
+      !isOnlyAName(sentence) &&
       !(asksForNothing(sentence) && !told.unused.some((each) => each.sentence === sentence)),
   );
   // What helped at a success is told as it was, whatever else could be made of it.

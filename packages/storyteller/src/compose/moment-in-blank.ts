@@ -1,6 +1,7 @@
 import { READING_ORDER } from '@storylantern/contract';
 import { auditSocialStory } from '../audit/audit.ts';
 import { ownCompany } from '../facts/moment/own-company.ts';
+import { ownEnvy } from '../facts/moment/own-envy.ts';
 import { ownHardThing } from './own-hard-thing.ts';
 import { ownMoment } from '../facts/moment/own-moment.ts';
 import { ownPlace } from '../facts/moment/own-place.ts';
@@ -40,6 +41,7 @@ export function withOwnMoment(ground: Groundwork, material: Material, choice: Ch
   const text = given.join(' . ');
   const moments = [
     ownMoment(brief.problem, child),
+    ownEnvy(brief.problem),
     ownCompany(brief.problem, story),
     ownHardThing(brief.problem, child, story),
     ownPlace(brief.problem, story),

@@ -13,9 +13,20 @@ const CALLED = [
 const NO_NAME =
   /^(?:He|She|They|It|I|We|And|But|Who|Now|Since|Someone|Somebody|Is|Has|My|His|Her|The|Mum|Mom|Dad|Mummy|Daddy|Mommy|Nana|Nan|Gran|Grandma|Grandpa|Grandad|Dada|Papa|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter|January|February|March|April|May|June|July|August|September|October|November|December)$/;
 
-/** A parent's new partner by name: "my boyfriend Marcus", "Marcus who moved in with us". The child of the story is nobody new. */
-export function newcomerIn(sentence: string, childName: string): ToldFact[] {
-  for (const pattern of CALLED) {
+/** "His name is Steve", "called Emma" or "Emma": of a partner of whom the problem speaks without a name. */
+const CALLED_BESIDE = new RegExp(
+  String.raw`^(?:(?:[Hh]is|[Hh]er|[Tt]heir|[Tt]he) name(?:'s| is)|(?:[Hh]e|[Ss]he)(?:'s| is) (?:called|named)|[Cc]alled|[Nn]amed|(?=\p{Lu}\p{Ll}+\.?$)) ?${NAME}(?=,|[.!]?$)`,
+  'u',
+);
+const OF_A_PARTNER = new RegExp(String.raw`\b${PARTNER}\b(?! (?:called |named )?\p{Lu})`, 'u');
+
+/**
+ * A parent's new partner by name: "my boyfriend Marcus", "Marcus who moved in with us", or "her name is Emma" of the girlfriend
+ * in the `problem`. The child of the story is nobody new.
+ */
+export function newcomerIn(sentence: string, childName: string, problem = ''): ToldFact[] {
+  const patterns = OF_A_PARTNER.test(problem) ? [...CALLED, CALLED_BESIDE] : CALLED;
+  for (const pattern of patterns) {
     const name = pattern.exec(sentence)?.[1];
     if (name === undefined || NO_NAME.test(name) || isUnkind(name) || name.toLowerCase() === childName.toLowerCase())
       continue;

@@ -83,7 +83,7 @@ export function readFacts(
       const goodToAsk = goodToGoTo(each, childName, known);
       return goodToAsk.length > 0 ? goodToAsk : companionIn(each, childName, known);
     }),
-    ...all.flatMap((each) => newcomerIn(each, childName)),
+    ...all.flatMap((each) => newcomerIn(each, childName, problem)),
   ].map((each) => ({ ...each, sentence: said.get(each.sentence) ?? each.sentence }));
   const trouble = problems
     .filter((each) => TROUBLE.test(each))

@@ -159,6 +159,7 @@ export const feelingWorried: Frame = {
     'Washing hands with soap for about twenty seconds, before food and after the toilet, is enough on an ordinary day; when washing or worry takes over, a doctor can help.',
   ],
   threads: {
+    night: 'the hour at which worries get up when everybody else lies down',
     wave: 'a wave of alarm that rises, stands and goes down again',
     say: 'a sentence that is ready and will not come out',
     paper: 'a worry that is put on paper and stays there',
@@ -173,6 +174,8 @@ export const feelingWorried: Frame = {
     liked: 'what is in the other heads, which a worry can only guess',
   },
   threadCues: {
+    night:
+      /\b(?:(?:ca(?:n'?t|nnot)|cannot|won'?t|wont|could ?n'?t|unable to|trouble|hard to|struggles? to|not) (?:get to |fall a?|go to )?sleep(?:ing)?|lies? awake|lying awake|awake (?:at night|worrying|for hours|until)|keeps? (?:him|her|them) awake|(?:at|before) (?:bed ?time|bed|night)|(?:in|when) (?:bed|it'?s dark|the light\w* (?:is|are|goes|go) (?:off|out))|every night|night ?times?|in the night)\b/i,
     wave: /\bpanic(?:s|king)?(?: attacks?)?\b/i,
     say: /\b(?:scared|afraid|frightened|worried|nervous|dreads?|dreading|terrified|anxious)(?: (?:to|of|about))? (?:tell|telling|say|saying)|(?:can'?t|cannot|won'?t|doesn'?t|never) (?:tell|tells|talk to|open up to) (?:us|me|anyone|anybody|his|her)\b/i,
     rule: /^(?![^]*\b(?:burglar|robber|thie[fv]|intruder|break(?:s|ing)? in|kidnap))[^]*\b(?:rituals?|ocd|compuls\w*|(?:in )?(?:exactly )?the (?:right|same|exact) (?:order|way)|(?:touch|tap|check|count|repeat|knock|blink|lock|shut|clos|switch)\w* (?:[\w']+ ){0,6}?(?:twice|times|again|over and over)|even numbers?|starts? (?:again|over) if|or (?:else )?something (?:bad|terrible))\b/,
@@ -190,11 +193,13 @@ export const feelingWorried: Frame = {
     breath:
       /\b(?:panic\w*|hyperventilat\w*|breath\w*|heart (?:is |keeps )?(?:rac\w+|beat\w*|pound\w*|thump\w*)|(?:racing|pounding) heart|chest)\b/,
   },
-  onlyWhenSaid: ['wave', 'say', 'liked', 'die', 'apart', 'lock', 'fetch', 'germs', 'rule'],
-  tellsAlone: ['wave', 'say', 'liked', 'die', 'rule', 'apart', 'germs'],
+  onlyWhenSaid: ['night', 'wave', 'say', 'liked', 'die', 'apart', 'lock', 'fetch', 'germs', 'rule'],
+  tellsAlone: ['night', 'wave', 'say', 'liked', 'die', 'rule', 'apart', 'germs'],
   roles: {},
   titles: {
     young: [
+      { text: 'Worries Get Up at Night', thread: 'night' },
+      { text: 'The Bed and the Box', thread: 'night' },
       { text: 'A Wave Goes Down', thread: 'wave' },
       { text: 'A Sentence That Is Ready', thread: 'say' },
       { text: 'Two Days at the Same Time', thread: 'apart' },
@@ -212,6 +217,8 @@ export const feelingWorried: Frame = {
       { text: 'A Worry Can Be Told' },
     ],
     older: [
+      { text: 'The Hour of Small Things', thread: 'night' },
+      { text: 'Office Hours', thread: 'night' },
       { text: 'Checked Once Is Checked', thread: 'lock' },
       { text: 'Up, and Down Again', thread: 'wave' },
       { text: 'A Sentence That Is Ready', thread: 'say' },
@@ -381,6 +388,20 @@ export const feelingWorried: Frame = {
       T<say> {he} can say, "I want to tell you a thing."
       C<say> {he} can think, "Out comes one word, and then the next."
       A<say> Words that are out take up no room in a tummy. The worry gets small then. Whoever heard it may need a bit of time. There is a hand to hold in the meantime.
+      D<night> All day there is a lot to do, and worries are quiet. Then the light goes off, and {Name} is in bed. Nothing is loud any more, so the worry can be heard. It sounds big in the dark. It is the same worry as at lunch. Then it was small.
+      D<night> When {Name} lies down, the worries get up. They have had a rest all day. One says this, and one says that. A tired head believes them more than a fresh one. In the morning they are small again, and some are gone.
+      P<night> Grown-ups have worries at night as well. They turn the pillow, and turn it again. By breakfast they cannot remember half of them.
+      P<night> A worry does not know that it is late. It thinks that somebody will do something now. But all the shops are shut.
+      Q<night> When the light is off, {Name} may feel ____.
+      Q<night> When a worry comes into bed, {Name} may feel ____.
+      H<night> {helper} can hear one worry before the light goes off. ~ Then it has been told.
+      H<night> {helper} can come back and look in after a while. ~ A head round the door is good.
+      T<night> {he} can put the worry in a box until tomorrow.
+      T<night> {he} can tell it to the ceiling, very slowly.
+      C<night> {he} can say, "Not now, worry. Tomorrow, after breakfast."
+      C<night> {he} can think, "You are small by day. I know you."
+      A<night> The worry was told to wait, and the eyes got heavy. In the morning it was as big as a crumb. It could be looked at by the window. A bed is for lying in, and a day is for worries.
+      A<night> The dark got a bit lighter, and there were toes in it. The worry is for tomorrow now, with somebody to help. A pillow has two sides. One of them is cool.
     `),
     '6-7': script(`
       D<paper> A worry is a thought about something that has not happened. Thoughts like that can come to {Name} before school, or at bedtime. They come back again and again, because the brain wants to remember them. Paper can do that too. When a worry is drawn or written down, the brain has less to hold.
@@ -508,6 +529,20 @@ export const feelingWorried: Frame = {
       P<germs> People at home want to help. They may wash along or say that all is clean. It is kind, and the worry only gets hungrier.
       Q<germs> When the tap is off and the worry goes on, {Name} may feel ____.
       Q<germs> Before touching a door, {his} hands may feel ____.
+      D<night> By day a worry shares a head with sums, lunch and football. At night it has the whole place to itself. {Name} may hear it then, with the light off. It says the same three things in a circle. A tired brain is bad at answering, so it goes round again.
+      D<night> Worries are loudest between lying down and falling asleep. {Name} may know that stretch of time. There is nothing to look at and nothing to do about anything. That is why a thing that was small at four looks huge at nine. It did not grow. The rest went quiet.
+      P<night> Most people in the street have had that hour. Behind dark windows somebody is turning a pillow. It looks as if all the others were asleep.
+      P<night> Grown-ups may say, "Just think of something nice." They mean well. A worry beats a nice thing. It does not beat a dull one.
+      Q<night> With the light off, {Name} may feel ____. It may be in the chest or in the legs.
+      Q<night> When the same thought comes round again, {Name} may feel ____.
+      H<night> {helper} can have ten minutes for worries after supper, long before bed. ~ What has been said does not need to be said at night.
+      H<night> {helper} can sit by the bed and talk about nothing much. ~ A dull voice is a great help.
+      T<night> {he} can write or draw the worry on a pad by the bed. Then the pad has it.
+      T<night> {he} can walk the way to school in the head, door by door.
+      C<night> {he} can think, "It is late. I see worries after breakfast."
+      C<night> {he} can think, "It is on the pad. The pad is awake."
+      A<night> The way to school is long when it goes door by door. Somewhere before the corner it stopped. In the morning the worry was there, about as big as a bus ticket. It could be shown to somebody over toast. By day there are people and answers, and at night there are pillows.
+      A<night> Not all worries are gone in the morning. They are in their day size then, and people can help with that. The night is for lying still, even with both eyes open. Lying still is a rest as well.
     `),
     '8-10': script(`
       D<paper> A worry is a thought about something that has not happened yet. It may come to {Name} on the way to school or just after the light goes off. It comes back many times, because the brain is trying not to forget it. This is useful for shopping lists and tiring for worries. Once a thought has been written down, the brain can stop repeating it so often. Paper has an excellent memory.
@@ -632,6 +667,19 @@ export const feelingWorried: Frame = {
       P<germs> People at home may answer "yes, it is clean" twenty times, because they cannot bear to see somebody worried. It is kind. It also keeps the worry in business.
       Q<germs> When the tap is off and the worry is not, {Name} might notice ____.
       Q<germs> In the minute when the worry is loudest, {Name} might feel ____. It goes up, and it comes down by itself.
+      D<night> During the day the brain is fully booked. At night, in bed, the appointments stop, and every worry that was put off comes in at once. {Name} may know how a worry goes round: tomorrow first, then something that was said, then tomorrow again. It is not a sign that things are worse than they look by daylight. Tired brains judge threats as bigger. They have been measured at it.
+      D<night> A worry at nine in the evening has no competition, which is the secret of its success. {Name} may lie there and try to answer it, and each answer brings up two new questions. Trying hard to sleep makes it worse, because sleep cannot be reached by effort. What helps is to make the worry wait, politely, with an appointment.
+      P<night> In most of the houses nearby somebody is awake with something similar. From outside they all look peaceful. At breakfast nobody mentions it.
+      P<night> Parents who say "go to sleep" know that it is not possible on command. They are tired, and it is a wish rather than an instruction.
+      Q<night> About twenty minutes after the light goes out, {Name} might feel ____.
+      Q<night> When the circle starts again, {Name} might notice ____. It can be in the jaw or the stomach.
+      H<night> Someone at home can keep fifteen minutes free for worries in the early evening, with somebody who listens. ~ It sounds odd, and it has been tested.
+      H<night> Someone at home can be told if this goes on for weeks. ~ There are people whose job it is to help with nights.
+      T<night> {he} can keep a pad by the bed and write each worry down in five words. A written worry need not be remembered.
+      T<night> {he} can get up for ten minutes, read something dull in a dim light, and go back.
+      C<night> {he} can think, "Noted. Open again at breakfast."
+      C<night> {he} can think, "That is the nine o'clock version."
+      A<night> By daylight there are five worries left. Two are funny, one is for somebody else, and two can be worked on. Those two are real, and now they are in a place with people in it. The nine o'clock version will be back some evening. It is still only a thought, at a bad time of day.
     `),
     '11+': script(`
       D<paper> A worry is a thought about something that has not happened yet, and {Name} may know how it behaves in the evening. It arrives at about the time when nothing can be done. Each answer produces two more questions, and most of them begin with "what if". The brain repeats them because it does not want to lose them, as people do with a phone number before they find a pen. It is tiring, but it is not a forecast. On a list, the same question is asked only once.
@@ -732,6 +780,18 @@ export const feelingWorried: Frame = {
       T<lock> {he} can skip the second check and see what the worry does after ten minutes. ~ Usually it gets bored before the lock does.
       C<lock> {he} can think, "That is a pipe, and that is a stair."
       A<lock> In the morning the house is silent again, and the lock has done what locks do. It needed no one to keep watch. Being alert is a talent, although it keeps bad hours. A worry that gets no second round tends to ask less often, with some practice.
+      D<night> There are worries that keep office hours, and there are those that come at half past eleven. {Name} may lie awake with the second kind, in the dark, with no one to contradict them. The brain at that hour is short of sleep, and it rates every danger higher and every solution lower. It is the same mind with the wrong settings. Worries that are convincing at midnight have often lost most of their arguments by breakfast.
+      P<night> Parents tend to ask what the matter is at the very moment when it cannot be put into words. The question is more useful at five in the afternoon.
+      P<night> Others who look rested are frequently not. Sleeping badly is one of the best-kept common experiences of people of that age.
+      Q<night> Around midnight, {Name} might feel ____.
+      Q<night> On looking at the clock again, {Name} might notice ____. The sum of hours left is rarely a help.
+      H<night> Someone at home can be told in daylight, in general terms, that the nights are hard. ~ If it goes on, a doctor is a reasonable next step.
+      H<night> Someone at home can keep to ordinary talk in the last hour. ~ Nothing needs to be settled after ten.
+      T<night> {he} can set aside twenty minutes in the early evening to worry on paper, on purpose. Studies of it are quite encouraging.
+      T<night> {he} can turn the clock round, get up when it is hopeless, and sit somewhere dim with something boring.
+      C<night> {he} can think, "Wrong settings. Ask again at breakfast."
+      C<night> {he} can think, "Lying still is enough."
+      A<night> In the morning the arguments were noticeably weaker, and one of them could not be reconstructed. What was left had a name and could be talked about. A night with too little sleep is unpleasant and survivable, and the next one is usually better by itself. The worry can have its twenty minutes, at a decent hour, with the light on.
     `),
   },
 };

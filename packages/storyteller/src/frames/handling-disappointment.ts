@@ -25,6 +25,27 @@ export const handlingDisappointment: Frame = {
   ],
   claims: {
     strong: [
+      'is cancelled',
+      'was cancelled',
+      'got cancelled',
+      'been cancelled',
+      'had been cancelled',
+      'is canceled',
+      'was canceled',
+      'got canceled',
+      'been canceled',
+      'not going ahead',
+      'too poorly to go',
+      'too ill to go',
+      'too sick to go',
+      'has to miss',
+      'had to miss',
+      'missed out on',
+      'will miss the party',
+      'will miss the trip',
+      'missed the party',
+      'missed the trip',
+      'fell through',
       'disappoint',
       'disappointed',
       'disappointment',
@@ -200,6 +221,7 @@ export const handlingDisappointment: Frame = {
     'Milk is the same in a red cup and in a blue cup.',
   ],
   threads: {
+    off: 'a day that was crossed out, and what was ready for it',
     paper: 'the wrapping paper, and the face that is looked at',
     shut: 'a gate that is shut today',
     sigh: 'the air that goes out when a hope goes',
@@ -218,6 +240,7 @@ export const handlingDisappointment: Frame = {
     part: 'a part in a play that is not the one that was hoped for',
   },
   threadCues: {
+    off: /\b(?:cancel\w*|called off|postpon\w*|put off (?:until|till|because)|rained off|not going ahead|no longer happening|(?:is|was|got|been) off\b|fell through|(?:had|has|have) to (?:miss|stay home|pull out|cancel)|(?:ca(?:n'?t|nnot)|cannot|could ?n'?t|couldnt|cant|not able to|too (?:ill|poorly|sick) to) (?:go|come) (?:to|on|swimming|any ?more|after all)|miss(?:ed|es|ing) (?:the|his|her|their|a) (?:\w+ )?(?:party|trip|match|sleepover|outing|holiday|show|concert|play|disco|wedding|camp|event)|(?:because of|due to) (?:the )?(?:weather|rain|snow|illness|covid|strikes?))\b/i,
     paper:
       /\b(?:presents?|gifts?|wrapp\w+|unwrap\w*|for (?:his|her|their) birthday|for christmas|from santa|father christmas)\b/,
     shut: /\b(?:closed?|shuts?|not open|locked)\b/,
@@ -228,9 +251,30 @@ export const handlingDisappointment: Frame = {
     team: /\b(?:(?:not|\w+n'?t|never|without being) (?:\w+ )?(?:picked|chosen|selected|make|made|get(?:ting)? (?:in|into|on|onto|picked|chosen)|got (?:in|into|on|onto))\b[^.]{0,40}\b(?:team|squad|choir|orchestra|band|council|club|trials?|academy|captain)\b|(?:team|squad|choir|orchestra|band|council|academy|captain|trials?)\b[^.]{0,60}\b(?:not|\w+n'?t|rejected|dropped|missed out|turned down|friends? did|somebody else|someone else)\b|dropped from|only (?:a )?(?:sub|substitute|reserve)|on the bench)\b/i,
     part: /\b(?:play|nativity|panto\w*|musical|show|production|drama|performance|concert)\b[^]*\b(?:part|cast|role|chorus|tree|sheep|narrator|wanted to be|lines|solo|lead|audition\w*)\b|\b(?:part|cast as|role|chorus|lead|audition\w*|solo)\b[^]*\b(?:play|nativity|panto\w*|musical|show|production|concert)\b/i,
   },
-  onlyWhenSaid: ['no', 'cup', 'shut', 'paper', 'whole', 'team', 'part'],
-  tellsAlone: ['no', 'shut', 'paper', 'whole', 'team', 'part'],
+  onlyWhenSaid: ['off', 'no', 'cup', 'shut', 'paper', 'whole', 'team', 'part'],
+  tellsAlone: ['off', 'no', 'shut', 'paper', 'whole', 'team', 'part'],
   roles: {
+    // What was to be, and is off.
+    outing: {
+      fallback: { text: 'the day out' },
+      cues: [
+        { match: /\bsleep ?over\b/i, phrase: { text: 'the sleepover' } },
+        { match: /\bplay ?dates?\b/i, phrase: { text: 'the playdate' } },
+        { match: /\bpart(?:y|ies)\b/i, phrase: { text: 'the party' } },
+        { match: /\bswim(?:ming)?\b/i, phrase: { text: 'swimming' } },
+        { match: /\b(?:school )?(?:trip|outing)\b/i, phrase: { text: 'the trip' } },
+        { match: /\bmatch\b|\bfootball\b|\btournament\b|\bgame\b/i, phrase: { text: 'the match' } },
+        { match: /\bholiday\b|\bvacation\b/i, phrase: { text: 'the holiday' } },
+        { match: /\bconcert\b/i, phrase: { text: 'the concert' } },
+        { match: /\b(?:show|performance|play)\b/i, phrase: { text: 'the show' } },
+        { match: /\bcamp(?:ing)?\b/i, phrase: { text: 'camp' } },
+        { match: /\bwedding\b/i, phrase: { text: 'the wedding' } },
+        { match: /\bdisco\b/i, phrase: { text: 'the disco' } },
+        { match: /\b(?:zoo|farm|beach|theme park|park|cinema|museum)\b/i, phrase: { text: 'the day out' } },
+        { match: /\bvisit(?:ing|s)?\b|\bstay with\b/i, phrase: { text: 'the visit' } },
+        { match: /\bsports day\b/i, phrase: { text: 'sports day' } },
+      ],
+    },
     coach: {
       fallback: { text: 'the coach' },
       cues: [{ match: /\b[Cc]oach(?: is(?: called)?| called)? (\p{Lu}\p{Ll}+)/u, phrase: { text: 'Coach $' } }],
@@ -288,6 +332,8 @@ export const handlingDisappointment: Frame = {
   },
   titles: {
     young: [
+      { text: 'Everything Was Ready', thread: 'off' },
+      { text: 'A Day With a Line Through It', thread: 'off' },
       { text: 'The List on the Wall', thread: 'team' },
       { text: 'A Small Part', thread: 'part' },
       { text: 'One, and Now Two', thread: 'whole' },
@@ -308,6 +354,8 @@ export const handlingDisappointment: Frame = {
       { text: 'A Hope Is Good to Have' },
     ],
     older: [
+      { text: 'Ready for Nothing', thread: 'off' },
+      { text: 'The Day That Did Not Happen', thread: 'off' },
       { text: 'The List on the Wall', thread: 'team' },
       { text: 'Names on a List', thread: 'team' },
       { text: 'A Part With Few Words', thread: 'part' },
@@ -427,6 +475,18 @@ export const handlingDisappointment: Frame = {
       C<whole> {he} can say, "One, and now two."
       A<whole> Two bits are on the plate. The oh gets small. It is okay to wish for one. Yum goes one bit.
       A<whole> It was whole, and now it is bits. It is okay to wish. Next time a voice can ask first.
+      D<off> Boots on, bag in hand. A big hope! {Name} may wait for {outing}. Then it is off. Not today. Oh!
+      D<off> All was ready. {Name} had a big hope. Today was {outing}. Now it is off. Not today. Oh!
+      P<off> Grown-ups are sad about it too.
+      P<off> It is nobody's fault. It just went wrong.
+      Q<off> When it is off, {Name} may feel ____.
+      Q<off> All ready to go, {Name} may feel ____.
+      H<off> {helper} can say oh too.
+      H<off> {helper} can look for another day.
+      T<off> {he} can put on the boots anyway.
+      T<off> {he} can have a cuddle and a cry.
+      C<off> {he} can say, "Oh! I wanted it."
+      A<off> The hope was big. Oh, oh, oh. The boots can splash in the yard. It is a day too. Hello, day.
     `),
     '4-5': script(`
       D<oh> Sometimes {news}. {Name} may say oh, and it may be a loud one. An oh comes out before other words do. It is a small word for a big thing. Then there is time to find more words.
@@ -512,6 +572,20 @@ export const handlingDisappointment: Frame = {
       T<part> {he} can find out how {his} part walks.
       C<part> {he} can say, "I wished for another one. Here is mine."
       A<part> The play is on, and each one knows where to stand. The wish was big, and it may still be there. Small parts get clapped for as well. Then all of them bow.
+      D<off> Everything was ready, and {Name} had a big hope. It was the day of {outing}. Then somebody said, "It is off." Hope does not stop at once. It has been running for days, so it runs on a bit.
+      D<off> On the calendar, one day had a star. It was for {outing}, and {Name} was full of hope. Now there is a line through the star. The hope is left over. It was a good plan, and it broke.
+      P<off> Calling it off was no fun for anyone. It may have been the rain, or a cough. No child made it happen.
+      P<off> Grown-ups get disappointed as well. They look at the bag by the door and sigh. Then they unpack it.
+      Q<off> When a good thing is off, {Name} may feel ____.
+      Q<off> On the day that had the star, {Name} may feel ____.
+      H<off> {helper} can say, "You were so ready for it." ~ It helps when somebody saw that.
+      H<off> {helper} can find out if there will be another day. ~ It is good to know either way.
+      T<off> {he} can tell what the best bit would have been.
+      T<off> {he} can cry first and ask after that.
+      C<off> {he} can say, "I wanted it today."
+      C<off> {he} can think, "That plan is off. The day is still on."
+      A<off> The hope ran on for a while, and then it slowed down. There was still some day left, with soup in it. Perhaps the star gets a new place, and perhaps not. It is all right to be sad about a good plan.
+      A<off> The things for it went back to their places. It was not what was hoped for. It was a day all the same, with cocoa in it. A line went through one star, and the others are all there.
     `),
     '6-7': script(`
       D<picture> A head can see a thing before it happens. {Name} may hope for something and see it all, down to the last bit. Then {news}. The picture stays in the head for a while, in full colour. Next to it there is the real day. The two do not match, and that can hurt.
@@ -594,6 +668,20 @@ export const handlingDisappointment: Frame = {
       T<part,comforter> {he} can practise in front of {comforter}.
       C<part> {he} can think, "I hoped for that one. I have this one."
       A<part> On the day, the curtain does not ask who hoped for what. Somebody stands at the side, somebody in front, and all are needed. A hope can be kept for the next play. At the end they all bow in one row.
+      D<off> For days, {Name} had been hoping for {outing}. Hoping is like rolling downhill, because it gets faster near the end. Then it is called off. The reason may be a good one, such as rain or a fever. A hope at full speed cannot stop for a reason.
+      D<off> Some days are crossed out before they have begun. This one had {outing} in it, and now it has a gap. {Name} may know the answer to "why", and it does not help much. What was looked forward to was real, even though it did not happen. It had been fun for a whole week already.
+      P<off> Whoever called it off did not like doing it. There were phone calls, and somebody was sorry in each of them. It was nobody's plan to spoil a day.
+      P<off> "We will do it another time" is meant to help. It is a bit early for that. Somebody who was ready for today cannot use another time yet.
+      Q<off> When the answer comes that it is off, {Name} may feel ____. It may be in the throat or in the feet.
+      Q<off> At the hour when it was going to start, {Name} may feel ____.
+      H<off> {helper} can be disappointed out loud as well. ~ Then nobody is alone with it.
+      H<off> {helper} can ask about a new date and say what is known. ~ "We do not know" is an answer too.
+      T<off> {he} can take one small part of the plan and do it at home. The cake can be eaten, and so can the sandwiches.
+      T<off> {he} can be sad until supper. It is a good size for a disappointment.
+      C<off> {he} can think, "The hoping was fun. This bit is not."
+      C<off> {he} can say, "I was really looking forward to it."
+      A<off> By evening the hope had rolled to a stop. It left a line on the calendar and one good joke. A new date may be found, or it may not. The week of looking forward has been had already. Nobody can call that off.
+      A<off> The gap in the day was filled with ordinary things. One of them was quite good. It was not the plan, and it was not the hope. Somebody may ask tomorrow how it was. "It was off, and I was cross" is a good answer.
     `),
     '8-10': script(`
       D<throat> There is a place in the throat where disappointment can be felt. When {news}, {Name} may notice something like a lump there. It is not one. Muscles in the throat have tightened, as they do in many people who are close to crying. Doctors call it globus, which is Latin for ball. It is harmless, and it loosens after some breaths or a drink of water.
@@ -666,6 +754,20 @@ export const handlingDisappointment: Frame = {
       T<part,comforter> {he} can try it out in front of {comforter}.
       C<part> {he} can think, "That was my hope, and this is my part."
       A<part> On the evening itself nobody in the third row knows who wanted to be what. They see a stage with everybody on it, and now and then their eye goes to the edge. The hope may still be there, folded up for the next play. Somebody has worked out how this character stands. It was not obvious, and it has been done.
+      D<off> Looking forward is half of a good thing, and some researchers think it is the better half. {Name} had been at it for days before {outing} was called off. That is why it hurts so much: the hoping had been paid for, and then nothing was delivered. The reasons may be sensible, and there may be nobody to be angry with. It would almost be easier if there were.
+      D<off> {Name} had the whole plan worked out: what to take, who would be there, what would come first. Then {outing} was called off in one sentence. What is cancelled is only a date. What is lost is the version that was already running in the head, and that one had excellent weather.
+      P<off> The person who cancelled it has probably had a bad hour as well. They are tired of being told that it cannot be helped. It is true, and it cheers nobody up.
+      P<off> Others in the family may get over it faster, or seem to. People hope at different volumes. The loud ones are not more disappointed, and the quiet ones are not less.
+      Q<off> At the hour when it was going to begin, {Name} might feel ____.
+      Q<off> When somebody says "another time", {Name} might notice ____. It can be a short, cross thought.
+      H<off> Someone at home can leave out the bright side until it is asked for. ~ It will keep.
+      H<off> Someone at home can find out if there is a new date, and be honest if there is none. ~ Not knowing is the hardest part.
+      T<off> {he} can tell one person exactly what the best bit would have been. It is strange, but that uses up some of it.
+      T<off> {he} can rescue one part of the plan, such as the food, the film or the phone call.
+      C<off> {he} can think, "That version is cancelled. The day is not."
+      C<off> {he} can say, "I am not sulking. I am slowing down."
+      A<off> A hope needs about an evening to come to a stop. By then the bag had been unpacked, and one part of the plan had been saved and eaten. There may be a new date, and it may even be better, but that is for later. It was a good thing to look forward to. That was not a mistake.
+      A<off> In the end the day had a hole in the middle and something decent round the edge. It will not go down as one of the great ones. The next thing to look forward to is somewhere ahead, and it can be hoped for at full volume.
     `),
     '11+': script(`
       D<only> "Only" is the word that people reach for when {news}. They say that it is only this, or that it was only that. {Name} may have noticed that it tends to be used by those who stand furthest away. They are giving a correct report of how large the thing looks from there. Up close it has another size. Disappointment is measured by the hope that went into something, and that part cannot be seen from outside.
@@ -733,6 +835,18 @@ export const handlingDisappointment: Frame = {
       T<part,comforter> {he} can have {comforter} around while learning it.
       C<part> {he} can think, "I wanted the other one, and I can do something with this one."
       A<part> When the run is over, the costumes go back into a basket, leading parts and trees together. The hope that went unanswered can be kept for the next audition or dropped without ceremony. What people remember of a play is often a detail from the edge of it that nobody had planned. It was picked by whoever stood there. A disappointment can be left at the stage door for an evening and collected again, and sometimes it is not.
+      D<off> There is a particular flatness about a day that had been reserved for a plan. Now {outing} is off, and {Name} is left with a packed bag, a free afternoon and nobody sensible to be angry with. Anticipation is not a small thing. In studies of holidays, people were often happiest in the weeks before. So what has been cancelled is the rest of it, while what has been had cannot be taken back.
+      P<off> People who were not going will say that there is another one next year. They mean to be kind. It is easier to be philosophical about somebody else's plans.
+      P<off> Those who were going as well are each disappointed in a different way and at a different speed. A message that only says "gutted" is often the one that helps.
+      Q<off> At the hour at which it was going to begin, {Name} might feel ____.
+      Q<off> Unpacking again, {Name} might notice ____. It need not be put into a good light.
+      H<off> Someone at home can sort out the practical part, such as refunds and dates, without commentary.
+      H<off> Someone at home can agree that it is rotten, and stop there.
+      T<off> {he} can let one evening be a write-off, on purpose. A disappointment with an end is easier to have.
+      T<off> {he} can save a part of it with the people concerned, even if it is only the food or a call.
+      C<off> {he} can think, "The looking forward was real. I had that part."
+      C<off> {he} can think, "Write off the evening, keep the week."
+      A<off> It did not happen, and no amount of reason makes that a good thing. The evening was written off, as planned, with some of the food. By the end of the week there was something else on the horizon, not the same and not as large. Hoping for things in earnest carries this risk. People who have stopped doing it are not better off.
     `),
   },
 };

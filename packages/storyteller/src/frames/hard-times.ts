@@ -1,3 +1,4 @@
+import { ASKED_IF_THEY_DIE, ASKS_IF_THEY_DIE } from './family/asked-if-they-die.ts';
 import { script, type Frame } from '../frame.ts';
 
 /** Who of the parents drinks, takes drugs or gambles, by what is said next of them. */
@@ -54,6 +55,9 @@ export const hardTimes: Frame = {
   id: 'hard-times',
   name: 'A hard time in the family',
   says: [
+    'her grandad is ill and she keeps asking about it',
+    'keeps asking if grandad is going to die',
+    'nan has cancer and he keeps asking questions',
     'her mum drinks and she is ashamed',
     'dad is in rehab',
     'his father is addicted and he thinks it is his fault',
@@ -385,6 +389,7 @@ export const hardTimes: Frame = {
     'Sadness comes and goes; for most people the hardest moments become shorter with time.',
   ],
   threads: {
+    asks: 'a question that is asked again and again, and an honest answer',
     chemo: 'a head without hair, and the face that is the same',
     ill: 'an armchair with a rug, and the same person in it',
     sofa: 'a sofa, which has room for two',
@@ -399,6 +404,7 @@ export const hardTimes: Frame = {
   },
   // Somebody in the family drinks, takes drugs or gambles: what a child needs to know of it is not what helps with other hard times.
   threadCues: {
+    asks: ASKS_IF_THEY_DIE,
     chemo: /\b(?:chemo\w*|(?:lost|losing) (?:all )?(?:her|his) hair|no hair|bald|wig|head ?scar(?:f|ves))\b/i,
     ill: LONG_ILL,
     shake: /\b(?:parkinson\W?s?|(?:hands?|he|she|grand\w+|nan\w*) shakes?|tremors?)\b/i,
@@ -408,8 +414,9 @@ export const hardTimes: Frame = {
     drink:
       /\b(?:(?:dad|daddy|father|mum|mummy|mom|mother|partner|husband|wife|ex|stepdad|stepmum|parents?|uncle|grandad|grandpa|gran) (?:\w+ ){0,3}(?:drinks?|drinking)(?! (?:coffee|tea|water|milk|juice|cola|squash))|\bi (?:was |am |have been |used to )?(?:drink|drank|drinking)\b(?! (?:coffee|tea|water|milk|juice|cola|squash))|drunk|alcohol\w*|booze|wine|beer|vodka|drugs|addict\w*|rehab|sober|heroin|cocaine|relaps\w*|gambl\w*|aa meetings?)\b/i,
   },
-  onlyWhenSaid: ['chemo', 'ill', 'drink', 'roof', 'shake', 'visit', 'ward'],
-  tellsAlone: ['chemo', 'ill', 'drink', 'roof', 'shake', 'visit', 'ward'],
+  comesFirst: ['asks'],
+  onlyWhenSaid: ['asks', 'chemo', 'ill', 'drink', 'roof', 'shake', 'visit', 'ward'],
+  tellsAlone: ['asks', 'chemo', 'ill', 'drink', 'roof', 'shake', 'visit', 'ward'],
   roles: {
     who: {
       fallback: { text: 'somebody close' },
@@ -429,6 +436,8 @@ export const hardTimes: Frame = {
   },
   titles: {
     young: [
+      { text: 'The Same Question', thread: 'asks' },
+      { text: 'A Question at Supper', thread: 'asks' },
       { text: 'Nurse by Day, Nurse by Night', thread: 'ward' },
       { text: 'A Lamp Here, a Lamp There', thread: 'ward' },
       { text: 'Soap, Door, Hello', thread: 'visit' },
@@ -451,6 +460,8 @@ export const hardTimes: Frame = {
       { text: '{name} on a Hard Day' },
     ],
     older: [
+      { text: 'The Hardest Question', thread: 'asks' },
+      { text: 'Asked Again', thread: 'asks' },
       { text: 'Somebody Is Awake There', thread: 'ward' },
       { text: 'News in Small Bits', thread: 'ward' },
       { text: 'The Last Door in the Corridor', thread: 'visit' },
@@ -689,6 +700,7 @@ export const hardTimes: Frame = {
       C<chemo> {he} can think, "New head, same face."
       A<chemo> A drawing of a hat lies there, with all the colours. The face under that head has seen it and smiled. Hair often grows again when the medicine stops. Nobody got ill from looking.
       A<chemo> After a while eyes look at eyes again. The face has the same voice, and it knows the same songs. Some days it is tired. Then it is good to sit close by.
+      ${ASKED_IF_THEY_DIE['4-5']}
     `),
     '6-7': script(`
       D<ill> {who} has an illness that lasts for a long time. It is not like a cold, and nobody can catch it from a hug. {Name} may see more of one armchair now, and less running about. Medicine can be hard work for a body. Nobody caused it, by words, by thoughts or by being noisy.
@@ -809,6 +821,7 @@ export const hardTimes: Frame = {
       T<chemo,memory> {he} can ask about {memory}, just as before. ~ It is the same person.
       C<chemo> {he} can think, "It is the medicine, and that is still the same face."
       A<chemo> After some days a scarf is just a scarf. There may be a game, and then somebody wins it. A face is more than what grows above it. When the medicine is over, hair mostly comes back, now and then in curls.
+      ${ASKED_IF_THEY_DIE['6-7']}
     `),
     '8-10': script(`
       D<ill> {who} is seriously ill. It cannot be caught, and nobody brought it about, neither by an argument nor by a thought. {Name} may have been told some of it and guessed the rest. A long illness has good days and bad ones, and they come in no particular order. On both kinds, the person in the armchair knows exactly who is coming through the door.
@@ -930,6 +943,7 @@ export const hardTimes: Frame = {
       T<chemo,memory> {he} can suggest {memory}, just as before. ~ Hands that are busy make talking easier.
       C<chemo> {he} can think, "That is the medicine. There is the face."
       A<chemo> Somewhere in the second week a scarf stops being a subject. People talk about supper again, or about nothing. Hair tends to come back some weeks after the treatment ends, and on some heads it comes back curly. The face has been there the whole time.
+      ${ASKED_IF_THEY_DIE['8-10']}
     `),
     '11+': script(`
       D<ill> {who} is seriously ill, and the family has acquired a new vocabulary overnight: results, cycles, options. {Name} may have been given half of it, and the internet is only too ready with the other half. Figures there describe thousands of strangers and nobody in particular. The illness was not caused by anything that was said or left unsaid. The person in the armchair is a good deal more than a patient, and is probably tired of being one.
@@ -1035,6 +1049,7 @@ export const hardTimes: Frame = {
       T<shake> {he} can ask the person which words they prefer.
       C<shake> {he} can think, "It shows. So does that I live here, and I can live with both."
       A<shake> People get used to what they see every week, and friends do it faster than anyone. The illness remains, with better hours and hard ones, and with a set of small inventions that make it easier. Cups are filled to half. What goes on across the table is a conversation like others, with a pause in it.
+      ${ASKED_IF_THEY_DIE['11+']}
     `),
   },
 };

@@ -183,6 +183,7 @@ export const jealousy: Frame = {
     'The same toy usually seems less exciting after some weeks of owning it.',
   ],
   threads: {
+    hug: 'two people in a hug, and a third who comes running',
     lap: 'a lap that is full, and then has room again',
     balloon: 'a balloon on a string in the hand of somebody else',
     eyes: 'eyes that look there, and look here again',
@@ -198,6 +199,7 @@ export const jealousy: Frame = {
     three: 'one friend who plays with others too',
   },
   threadCues: {
+    hug: /\b(?:(?:dad|daddy|mum|mummy|mom|mommy|we|us|parents|i|partner|husband|wife)\b[^.]{0,40}\b(?:cuddl\w*|hug(?:s|ging)?|kiss(?:es|ing)?|hold(?:s|ing)? hands|sit(?:s|ting)? (?:together|next)|talk(?:s|ing)? to each other)\b[^.]{0,40}|(?:pushes|squeezes|gets|comes|wriggles|climbs) (?:in )?between (?:us|me and|mum|mom|dad|mummy|daddy|his|her|their))/i,
     window:
       /\b(?:bikes?|toys?|pupp\w+|kitten|trainers|shoes|console|xbox|ipad|tablet|holiday|clothes|dress|scooter|watch|bedroom|money|sweets|doll|lego)\b/i,
     balloon:
@@ -213,8 +215,8 @@ export const jealousy: Frame = {
     lap: /\b(?:bab(?:y|ies)|laps?|cuddl\w+|hugs?|mum|mummy|mom|mommy|dad|daddy|attention)\b/,
     ears: /^(?![^]*\b(?:bikes?|toys?|phone|pupp\w+|kitten|presents?|trainers|shoes|game|games|console|xbox|ipad|tablet|holiday|trip|clothes|dress|scooter|watch|bedroom|room|money|sweets|doll|lego)\b)[^]*?\b(?:bab(?:y|ies)|talk\w*|attention|brothers?|sisters?|mum|mummy|mom|mommy|dad|daddy)\b/,
   },
-  onlyWhenSaid: ['ill', 'shadow', 'candles', 'three'],
-  tellsAlone: ['shadow', 'ill', 'three'],
+  onlyWhenSaid: ['hug', 'ill', 'shadow', 'candles', 'three'],
+  tellsAlone: ['hug', 'shadow', 'ill', 'three'],
   roles: {
     other: {
       fallback: { text: 'somebody else' },
@@ -227,6 +229,8 @@ export const jealousy: Frame = {
   },
   titles: {
     young: [
+      { text: 'Room in a Hug', thread: 'hug' },
+      { text: 'A Sandwich Hug', thread: 'hug' },
       { text: 'A Friend Is Not a Bun', thread: 'three' },
       { text: 'One Lap, Two Children', thread: 'lap' },
       { text: 'A Lap Has Room Again', thread: 'lap' },
@@ -238,6 +242,8 @@ export const jealousy: Frame = {
       { text: 'Somebody Else Has It' },
     ],
     older: [
+      { text: 'A Hug for Two, a Hug for Three', thread: 'hug' },
+      { text: 'Room in the Middle', thread: 'hug' },
       { text: 'A Friend Is Not a Cake', thread: 'three' },
       { text: 'Standing Next to Somebody Tall', thread: 'shadow' },
       { text: 'Who Asks About the Other One?', thread: 'ill' },
@@ -348,6 +354,14 @@ export const jealousy: Frame = {
       A<balloon> To want a thing is fine. The balloon bobs up. The balloon bobs down. Bob, bob, bob.
       A<eyes> Eyes go to somebody else. Eyes come back. Eyes there, eyes here. Peep! Here they are.
       A<ill> Bye-bye, and hello again. It is fine to want a turn. Somebody else has love. {Name} has love too.
+      D<hug> A hug! Two big ones are in it. {Name} may want in. Push, push! There is a small gap. A hug is like a nest.
+      P<hug> Big ones like a hug too.
+      P<hug> It is a short hug. Then it opens.
+      Q<hug> Next to the hug, {Name} may feel ____.
+      H<hug> {helper} can hold out one arm.
+      T<hug> {he} can hold up both arms.
+      C<hug> {he} can say, "Me too! Sandwich!"
+      A<hug> Open goes the hug. In goes {Name}. One, two, three in a hug. Somebody else can be in it too. Then it is done. Pop!
     `),
     '4-5': script(`
       D<lap> A lap is a small place to sit. {Name} may want to sit there when somebody else does. For now it is full. Laps are like that, because they have just two knees. Then somebody gets up, and there is room.
@@ -412,6 +426,20 @@ export const jealousy: Frame = {
       T<three> {he} can play with something else, and go back later.
       C<three> {he} can think, "A friend is not a bun."
       A<three> A bun that is shared is soon gone. A friend who plays with someone else is still there. It is okay to want a turn. There can be one tomorrow.
+      D<hug> Two grown-ups have a hug. {Name} may want to be in it. There are four legs and no way in. It looks as if the hug were full. But hugs are not like chairs, and nobody takes a place away.
+      D<hug> When two big people cuddle, somebody else may come running. {Name} may know that run. Arms push, and a voice says, "That is mine!" A grown-up can hug one, and then one more. The hugs do not run out.
+      P<hug> Grown-ups need a hug as well, after a long day. It is a grown-up one. It has nothing to do with who is loved most.
+      P<hug> They see who is coming. They may think, "Just one moment." And they smile over the other one's arm.
+      Q<hug> Next to a hug for two, {Name} may feel ____.
+      Q<hug> When a grown-up hugs somebody else, {Name} may feel ____.
+      H<hug> {helper} can end one hug and open both arms. ~ It takes as long as a song.
+      H<hug> {helper} can have a time that is just for {Name}. ~ Then a wait is easier.
+      T<hug> {he} can ask, "Is there room for a sandwich?"
+      T<hug> {he} can count to ten out loud and come then.
+      C<hug> {he} can say, "First you two, then me!"
+      C<hug> {he} can think, "Hugs do not run out."
+      A<hug> There was a hug for two, and then one for three. Some days the one in the middle gets squeezed like cheese. It is fine to want to be in it. Two people can like each other and somebody else too.
+      A<hug> The four legs moved apart, and there was the way in. A hug can open and shut like a door. Wanting to be in it is nothing to hide. It can be said, and then there is an answer.
     `),
     '6-7': script(`
       D<ears> A grown-up has two ears, but they follow one talk at a time. When somebody else is talking, {Name} may want those ears too. It is hard to wait with a story in the mouth. The ears are not closed. They are busy. After one talk they have room for the next one.
@@ -487,6 +515,18 @@ export const jealousy: Frame = {
       T<three> {he} can join in with one small part of the game. ~ It is easier than standing at the side.
       C<three> {he} can think, "A friend is not a cake."
       A<three> Cakes get smaller, and friends do not. Somebody else knows the song too now, and it is still the same song. It is all right to want a friend alone for an afternoon. That can be asked for out loud.
+      D<hug> Two parents on a sofa can look like a club. {Name} may see them sit close and want to be in it. Then it is tempting to climb in between. To be the one in the middle is a very old wish. Even puppies do it. But what two people have with each other does not come off anybody's share.
+      P<hug> Grown-ups were two before they were three or four. They need to talk and hold hands now and then. It keeps them friends, and that is good for everybody at home.
+      P<hug> When somebody pushes in between, they may laugh or sigh. They are not choosing. They would just like to finish the sentence.
+      Q<hug> On seeing the two of them close, {Name} may feel ____. It can be two things.
+      Q<hug> When somebody else is being hugged, {Name} may feel ____.
+      H<hug> {helper} can say, "Five minutes for us, then it is you." ~ An end makes it shorter.
+      H<hug> {helper} can have a fixed time for two, with {Name}. ~ What is fixed need not be fought for.
+      T<hug> {he} can ask in words if there is room. Now or in a moment are both good answers.
+      T<hug> {he} can look at the clock and do something else for a bit.
+      C<hug> {he} can think, "They have theirs, and I have mine."
+      C<hug> {he} can say, "After that, is there one for me?"
+      A<hug> After a while there was a place in the middle, warm on both sides. The two of them will sit close again tomorrow. It is no club. Love at home is like a lamp. Somebody else may sit in the light, and it does not get darker.
     `),
     '8-10': script(`
       D<grape> Like anybody who has seen someone else get more, {Name} may understand a certain monkey. In a well-known experiment, two monkeys did the same small job for a slice of cucumber. Both were content with that. Then one of them was paid with a grape. The other looked at the cucumber, which had been good enough a minute before, and threw it back. Nothing about the cucumber had changed.

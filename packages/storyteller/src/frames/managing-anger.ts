@@ -33,6 +33,27 @@ export const managingAnger: Frame = {
   ],
   claims: {
     strong: [
+      'throws himself on the floor',
+      'throws herself on the floor',
+      'throws themselves on the floor',
+      'throws himself on the ground',
+      'throws herself on the ground',
+      'throw himself on the floor',
+      'throw herself on the floor',
+      'throws himself down',
+      'throws herself down',
+      'throws himself to the floor',
+      'throws herself to the floor',
+      'drops to the floor',
+      'lies on the floor screaming',
+      'lies on the floor and screams',
+      'lies down on the floor',
+      'lays on the floor',
+      'lying on the floor screaming',
+      'goes stiff',
+      'goes boneless',
+      'goes rigid',
+      'goes floppy',
       'frustrated with lego',
       'frustrated with his lego',
       'frustrated with her lego',
@@ -161,6 +182,7 @@ export const managingAnger: Frame = {
     'Many children hold themselves in all day among other people and let go at home, where they feel safest.',
   ],
   threads: {
+    floor: 'a floor, which can hold somebody until it is over',
     hands: 'strong hands, a tower and a wall that can be pushed',
     heart: 'a heart that goes thump, fast and then slow; from eight, drawn as a hill',
     words: 'the sentence that a hit cannot say, such as "that was my turn"',
@@ -169,6 +191,8 @@ export const managingAnger: Frame = {
     loud: 'a loud voice, and what gets lost in it',
   },
   threadCues: {
+    floor:
+      /\b(?:throws?|flings?|drops?|chucks?|throwing|dropping|flinging) (?:him|her|them)sel(?:f|ves|f down) (?:down|on|to|onto|about|around|across)|\b(?:lies|lays|lying|laying|drops|falls|flops) (?:down )?(?:on|to|onto) the (?:floor|ground|pavement)\b|\b(?:on|to) the floor (?:scream|kick|cry|and)\w*|\bgoes (?:stiff|rigid|floppy|limp|boneless)\b|\b(?:planks?|planking)\b|\bself down on the (?:floor|ground)/i,
     // Where a thing goes wrong there is no turn that was skipped and nobody to be told.
     words:
       /^(?![^]*\b(?:lego|duplo|towers?|blocks|breaks?|broken?|drawing|colouring|homework|maths|zip|buttons?|shoes?|laces|jigsaw|puzzles?|piano|himself|herself|themselves)\b)/i,
@@ -179,11 +203,13 @@ export const managingAnger: Frame = {
     self: /\b(?:hit(?:s|ting)?|bang(?:s|ing)?|smack(?:s|ing)?|slap(?:s|ping)?|punch(?:es|ing)?|bite?s?|biting|pinch(?:es|ing)?|scratch(?:es|ing)?|hurt(?:s|ing)?|pull(?:s|ing)?) (?:(?:him|her|them)sel(?:f|ves)|(?:his|her|their) (?:own )?(?:head|hair|arms?|hands?|face|legs?)(?! (?:off|up|down)))|(?:bang(?:s|ing)?|hit(?:s|ting)?) head\b|head[- ]?bang\w*/i,
     home: /\b(?:(?:holds?|keeps?|held|keeping|holding) it (?:all )?(?:together|in)|after[- ]school|(?:fine|good|angel|perfect|lovely|calm|quiet|well[- ]behaved|good as gold|happy) (?:at|in) (?:school|nursery|preschool)|(?:at|in) (?:school|nursery|preschool)[^.]{0,24}\b(?:fine|angel|perfect|good|lovely|no problem\w*)|(?<!\b(?:dad|daddy|mum|mummy|mom|mommy|husband|wife|partner|father|mother|papa|i|we) )comes? home(?! from work)|restraint|lets? it (?:all )?out|home from (?:school|nursery)|as soon as (?:we|he|she|they)(?: are|'re|'s| is)? (?:get )?home|pick(?:ed)? (?:him|her|them)? ?up from)\b/,
   },
-  onlyWhenSaid: ['home', 'self', 'loud'],
-  tellsAlone: ['self'],
+  onlyWhenSaid: ['floor', 'home', 'self', 'loud'],
+  tellsAlone: ['floor', 'self'],
   roles: {},
   titles: {
     young: [
+      { text: 'The Floor Can Hold It', thread: 'floor' },
+      { text: 'Down, and Up Again', thread: 'floor' },
       { text: 'Boof, Cushion', thread: 'self' },
       { text: 'The Day Comes Off', thread: 'home' },
       { text: 'The Big Voice and the Small One', thread: 'loud' },
@@ -198,6 +224,8 @@ export const managingAnger: Frame = {
       { text: 'After the Mad' },
     ],
     older: [
+      { text: 'What a Floor Is For', thread: 'floor' },
+      { text: 'Down, and Up Again', thread: 'floor' },
       { text: 'A Place for the Strength', thread: 'self' },
       { text: 'It Is the Day, Not the Spoon', thread: 'home' },
       { text: 'Where the Anger Was Left', thread: 'home' },
@@ -292,6 +320,18 @@ export const managingAnger: Frame = {
       C<self> {he} can say, "Boof, cushion."
       A<self> Boof, boof, boof. Mad gets small. The head is well. The cushion is round again. Hello, cushion.
       A<self> Stamp, stamp, stop. Mad was big. Now it is small. The head can have a kiss.
+      D<floor> Down goes {Name}, mad and flat. Legs kick. It is loud. The floor can hold it.
+      D<floor> The floor is down there. {Name} may lie on it, mad and loud. Kick, kick, cry. The floor does not mind.
+      P<floor> Grown-ups get mad too. They stamp or sigh.
+      P<floor> It looks big. It gets small again.
+      Q<floor> Down on the floor, {Name} may feel ____.
+      Q<floor> In all that noise, {Name} may feel ____.
+      H<floor> {helper} can sit down there too.
+      H<floor> {helper} can wait and stay near.
+      T<floor> {he} can kick a cushion.
+      T<floor> {he} can reach out one hand.
+      C<floor> {he} can say, "Up, please."
+      A<floor> Kick, kick, and then slow. The mad got small. One foot is up, and one more. Hello up there. Bye-bye, floor.
     `),
     '4-5': script(`
       D<hands> Sometimes a thing goes wrong just when it was good. {Name} may get angry then, as many people do. Angry hands get tight and strong. They look for something to do. A push on a wall hurts no one.
@@ -361,6 +401,20 @@ export const managingAnger: Frame = {
       C<loud> {he} can say, "Small voice, what was it?"
       C<loud> {he} can think, "Big voice, you can rest."
       A<loud> A big voice gets tired, and then it gets small. It is okay to be angry. A small voice can say what was wrong. People come close to hear it.
+      D<floor> Sometimes a thing is too much, and the legs will not stand. {Name} may be down on the floor then, angry and loud. The floor is flat and strong. It holds a back and two heels. It can do that for a long time.
+      D<floor> Down is quick. {Name} was up, and now there is floor all along the back. Being angry can make a body go soft or stiff. There is crying in it, and kicking too. Nobody can go anywhere like that.
+      P<floor> From up there, grown-ups see two heels and a red face. They know that words do not go in just now. They can wait.
+      P<floor> Other people may look. Most of them have had a child on the floor as well. Some were that child.
+      Q<floor> Down on the floor, {Name} may feel ____.
+      Q<floor> Just before the legs give way, {Name} may feel ____.
+      H<floor> {helper} can sit on the floor and say very little. ~ It is good to have somebody near.
+      H<floor> {helper} can make sure that nothing hard is near. ~ Then it can go on in safety.
+      T<floor> {he} can put one hand out to get up.
+      T<floor> {he} can push both feet flat into the floor.
+      C<floor> {he} can say, "Too much! I need the floor."
+      C<floor> {he} can say, "Help me up, please."
+      A<floor> It was loud, and then it was not so loud. The angry feeling went out through the heels. Floors get cold, and up there it is warmer. One knee, one hand, and up. What was to be done can be done now.
+      A<floor> Floors do not mind. They have held wet dogs and dropped eggs. They can hold an angry person as well. Now the mad is over, and it went by itself. Somebody is there with a tissue. After that there is the next thing.
     `),
     '6-7': script(`
       D<hands> Sometimes a tower gets knocked down just when it is nearly done. {Name} may get angry then, and so would many people. The heart beats fast, the face gets hot, and the hands get tight. Sometimes people hit or throw things then. The tower is still down, and something else may be broken. A wall is a better thing to push.
@@ -426,6 +480,20 @@ export const managingAnger: Frame = {
       C<loud> {he} can think, "First a breath, then the reason."
       C<loud> {he} can think, "Half as loud, and slow."
       A<loud> After a shout, the throat is dry and would like a drink. Being angry is okay. The reason is still there. It can be told in a normal voice. People can hear all of it then.
+      D<floor> When something is too much, knees may give way. {Name} is on the floor before there was time to choose. A very angry body cannot stand and think as well. On the floor it has less to do. Being angry is enough.
+      D<floor> The floor is where some people go when they are angry. {Name} may know how the ceiling looks from there. Down there nothing more can fall over. What set it off may have been small, like a shoe or a word. It came on top of other things.
+      P<floor> Grown-ups may say "get up" too early. They are in a hurry, or people are looking. Later they often see that waiting would have been quicker.
+      P<floor> Anger needs some minutes to leave a body, whatever anybody says. Those who have been on the floor themselves know that. Most people have.
+      Q<floor> On the way down, {Name} may feel ____.
+      Q<floor> Looking up from the floor, {Name} may feel ____. It may be two things at once.
+      H<floor> {helper} can keep others away and wait without talking. ~ It is shorter without words.
+      H<floor> {helper} can hold out a hand when the breath is slow. ~ No talk about it is needed just then.
+      T<floor> {he} can push both feet into the floor and count slowly.
+      T<floor> {he} can choose a place for it, such as a rug or a mattress. That is a kind of floor as well.
+      C<floor> {he} can think, "Floor now, words later."
+      C<floor> {he} can say, "I am ready to get up."
+      A<floor> The anger left bit by bit, first the legs and then the voice. The ceiling was still the same. Getting up took as long as it took. What had been too much was still there, and it was a smaller size. It could be started with something small.
+      A<floor> From floor to feet there are three moves: roll, knee, push. After that there is some water. People get angry, and they get up again. Somebody was near the whole time, and that counts.
     `),
     '8-10': script(`
       D<hands> In an angry minute, {his} body gets ready for action, as any body does. The heart speeds up, breathing gets quick, and blood goes to the big muscles of the arms and legs. It is a lot of energy with nothing to do. Sometimes people use it to hit, kick or throw. That hurts or breaks something, and then there are two problems where there was one. The same energy can push a wall, and a wall has no feelings at all.

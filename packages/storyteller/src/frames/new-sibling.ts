@@ -6,7 +6,7 @@ const NEW_TWINS =
 
 /** The baby is on its way, and nobody speaks of one who is there. */
 const NOT_BORN_YET =
-  /^(?![^]*\b(?:born|newborn|came home|come home|home now|has arrived|arrived|baby (?:brother|sister) is|the baby (?:cries|is|has|wakes|gets|takes)|feeding|breastfeed\w*|(?:weeks?|months?|days?)[- ]old)\b)[^]*?\b(?:pregnan\w*|expecting|due (?:in|on|any|next|soon|date)|(?:having|have) (?:a|another) (?:new )?baby (?:in|soon|next)|hospital (?:and )?(?:\w+ )?(?:having|to have) (?:the|a|our|her|my) (?:new )?baby|on the way|baby (?:is )?(?:coming|in (?:my|mummy'?s|mum'?s|her) (?:tummy|belly))|(?:going|about) to be (?:a )?big (?:brother|sister)|(?:my|mummy'?s|mum'?s|the) (?:bump|belly)|before the (?:new )?baby (?:comes|arrives)|(?:mum\w*|mom\w*|mama|mam|(?:his|her|their) (?:mum|mom|aunt\w*)|i'?m|i am|we|we'?re|we are|my (?:wife|partner)) (?:is |are |am )?(?:having|going to have|gonna have) (?:a|another|our|twins))\b/i;
+  /^(?![^]*\b(?:born|newborn|came home|come home|home now|has arrived|arrived|baby (?:brother|sister) is|the baby (?:cries|is|has|wakes|gets|takes)|feeding|breastfeed\w*|(?:weeks?|months?|days?)[- ]old)\b)[^]*?\b(?:pregnan\w*|expecting|due (?:in|on|any|next|soon|date)|(?:having|have) (?:a|another) (?:new )?baby (?:in|soon|next)|hospital (?:and )?(?:\w+ )?(?:having|to have) (?:the|a|our|her|my) (?:new )?baby|on the way|baby (?:is )?(?:coming|in (?:my|mummy'?s|mum'?s|her) (?:tummy|belly))|(?:going|about) to be (?:a )?big (?:brother|sister)|(?:baby|brother|sister)\b[^.]{0,20}\b(?:arriv(?:es|ing)|coming|comes|due|will be (?:born|here)|is (?:to be )?born) (?:in|soon|next|this|any day|around|at (?:christmas|easter))\b|(?:my|mummy'?s|mum'?s|the) (?:bump|belly)|before the (?:new )?baby (?:comes|arrives)|(?:mum\w*|mom\w*|mama|mam|(?:his|her|their) (?:mum|mom|aunt\w*)|i'?m|i am|we|we'?re|we are|my (?:wife|partner)) (?:is |are |am )?(?:having|going to have|gonna have) (?:a|another|our|twins))\b/i;
 
 const HANDED = '(?:cot|crib|pram|buggy|push ?chair|stroller|moses basket)';
 /** What the older one lay in is the baby's now: "we gave her cot to the new baby". */
@@ -275,7 +275,7 @@ export const newSibling: Frame = {
     cot: HANDED_DOWN,
     half: HALF,
     arms: SHARED_ARMS,
-    feed: /\b(?:feed(?:s|ing)?|breast ?-?feed\w*|nurs(?:es|ing)|bottle|drinks?|drinking|milk)\b[^.]{0,40}\b(?:bab(?:y|ies)|newborn|him|her|twins?|brother|sister)\b|\b(?:baby|newborn|twins?|brother|sister)\b[^.]{0,24}\b(?:being fed|is feeding|feeds|feeding|drinks|drinking|has (?:his|her|a) (?:milk|bottle|feed))\b/i,
+    feed: /\b(?:always|constantly|forever|all day|busy) (?:feed\w*|breast ?feed\w*|nurs\w*)\b|\b(?:feed(?:s|ing)?|breast ?-?feed\w*|nurs(?:es|ing)|bottle|drinks?|drinking|milk)\b[^.]{0,40}\b(?:bab(?:y|ies)|newborn|him|her|twins?|brother|sister)\b|\b(?:baby|newborn|twins?|brother|sister)\b[^.]{0,24}\b(?:being fed|is feeding|feeds|feeding|drinks|drinking|has (?:his|her|a) (?:milk|bottle|feed))\b/i,
     loss: /\b(?:will|might|could|going to|'ll) die\b[^.]*\b(?:last|other|first|before|again|too)\b|\blike the (?:last|other|first) (?:one|baby)\b|\b(?:miscarr\w+|still ?born|stillbirth|(?:two|three|several|earlier|previous|other|last) loss(?:es)?|after (?:a|our|the|two|three|several) loss(?:es)?|rainbow baby|lost (?:a|the|our|two|three|another|her|his|their) (?:\w+ )?(?:bab(?:y|ies)|pregnanc\w+|brother|sister|sibling|twin))\b/i,
     cry: /\b(?:baby|bab(?:y|ies)'s|brother|sister|twins?) (?:\w+ ){0,2}(?:cries|cry|crying|screams?|screaming|is (?:so |too )?loud|wakes)\b|\bwhen (?:she|he|it|they) (?:cries|cry|screams?)\b|\b(?:hates?|scared of|covers?)\b[^.]{0,30}\bcrying\b/i,
     soon: NOT_BORN_YET,
@@ -379,6 +379,8 @@ export const newSibling: Frame = {
       { text: '{name} Was a Baby Too' },
     ],
     older: [
+      { text: 'Eight Times a Day', thread: 'feed' },
+      { text: 'The Free Side', thread: 'feed' },
       { text: 'Arms Take Turns', thread: 'arms' },
       { text: 'Two Arms Are Not Many', thread: 'arms' },
       { text: 'First One In', thread: 'cot' },
@@ -586,16 +588,6 @@ export const newSibling: Frame = {
       T<cot> {he} can wave at the baby.
       C<cot> {he} can say, "First me, then you."
       A<cot> Grow, grow, say the feet. First came {Name}, then {little}. Each has a place. Here is a lap as well.
-      D<feed> The baby drinks. Two arms are full. {Name} may want them now. Hands pull. Teeth may bite. Ow! Waiting is so long.
-      P<feed> A baby has no teeth. It drinks all day.
-      P<feed> Grown-ups wish for more arms.
-      Q<feed> When the baby drinks, {Name} may feel ____.
-      H<feed> {helper} can read at milk time.
-      H<feed> {helper} can say, "Come and lean."
-      T<feed> {he} can lean on an arm.
-      T<feed> {he} can bite some toast.
-      C<feed> {he} can say, "Room for me?"
-      A<feed> The baby is full. The arms are free. Up, up, {Name}! Teeth get toast. Arms get a hug.
       D<arms> The baby is in two arms. {Name} may want those arms now. One lap, two children. There is a spot at the side.
       P<arms> Big people have just two arms.
       P<arms> The baby cannot walk yet. Big people carry babies.
@@ -606,6 +598,16 @@ export const newSibling: Frame = {
       T<arms> {he} can bring a book.
       C<arms> {he} can say, "Me next, please."
       A<arms> Now the baby lies down. The arms are free. In goes {Name}. Two arms, one big hug.
+      D<feed> The baby drinks. Two arms are full. {Name} may want them now. Hands pull. Teeth may bite. Ow! Waiting is so long.
+      P<feed> A baby has no teeth. It drinks all day.
+      P<feed> Grown-ups wish for more arms.
+      Q<feed> When the baby drinks, {Name} may feel ____.
+      H<feed> {helper} can read at milk time.
+      H<feed> {helper} can say, "Come and lean."
+      T<feed> {he} can lean on an arm.
+      T<feed> {he} can bite some toast.
+      C<feed> {he} can say, "Room for me?"
+      A<feed> The baby is full. The arms are free. Up, up, {Name}! Teeth get toast. Arms get a hug.
     `),
     '4-5': script(`
       D<cry> {his} family {has} {baby}. Babies have no words yet. They cannot say "up" or "more". So a baby cries, and then someone comes. Waa can mean milk, or sleep, or a hug.
@@ -729,16 +731,6 @@ export const newSibling: Frame = {
       T<half> {he} can ask for a time for just two.
       C<half> {he} can say, "Whole me, whole you."
       A<half> A whole hand holds a finger. That is how babies say hello. The baby has a place, and {Name has} a place from before. It is the same family, with one more nose.
-      D<feed> A baby drinks many times a day, and it takes two arms. {Name} may want those arms at the same time. The wish gets big, and then a hand hits or teeth bite. It hurts, and the arms are still full. There is a spot at the side, just as near.
-      P<feed> Whoever holds the baby cannot jump up. The ears are free, and so is one side.
-      P<feed> A bite says, "See me too." Words can say it, and nobody gets hurt.
-      Q<feed> When the baby drinks again, {Name} may feel ____.
-      H<feed> {helper} can have a milk-time box with toys in it. ~ It comes out just then.
-      H<feed> {helper} can say how long the milk takes today.
-      T<feed> {he} can come and lean on the free side.
-      T<feed> {he} can bring a book and turn the pages.
-      C<feed> {he} can say, "I am here too."
-      A<feed> The last drop is gone, and the baby is full. One arm is free, and then the other. There was a place at the side the whole time. After milk there is a hug with two arms in it.
       D<arms> Before the baby came, two arms were free most of the time. Now the baby is in them a lot. {Name} may want to be there too, and right away. It is hard to share a lap and two arms. There is a spot at the side, just as near.
       D<arms> A baby cannot walk or hold on. So somebody holds it. {Name} can walk, and may still want to be held. Those arms were there first for {him}. It is hard to give a bit of them away.
       P<arms> With a baby in both arms, nobody can jump up. Ears and one side are free.
@@ -751,6 +743,16 @@ export const newSibling: Frame = {
       C<arms> {he} can think, "First the baby, then me."
       A<arms> The baby sleeps, and two arms come free. There is a dent in the sofa where two have sat. Now it is a place for {Name}. It is as warm as before.
       A<arms> One side was free the whole time, and now both are. A hug with two arms takes a while. The baby gets carried for now, because it is small. {Name} was small there first.
+      D<feed> A baby drinks many times a day, and it takes two arms. {Name} may want those arms at the same time. The wish gets big, and then a hand hits or teeth bite. It hurts, and the arms are still full. There is a spot at the side, just as near.
+      P<feed> Whoever holds the baby cannot jump up. The ears are free, and so is one side.
+      P<feed> A bite says, "See me too." Words can say it, and nobody gets hurt.
+      Q<feed> When the baby drinks again, {Name} may feel ____.
+      H<feed> {helper} can have a milk-time box with toys in it. ~ It comes out just then.
+      H<feed> {helper} can say how long the milk takes today.
+      T<feed> {he} can come and lean on the free side.
+      T<feed> {he} can bring a book and turn the pages.
+      C<feed> {he} can say, "I am here too."
+      A<feed> The last drop is gone, and the baby is full. One arm is free, and then the other. There was a place at the side the whole time. After milk there is a hug with two arms in it.
     `),
     '6-7': script(`
       D<cry> {his} family {has} {baby}. Babies are born with no words at all. Crying is the only way they can ask for something. One cry may mean hunger, and the next may mean a cold foot. Grown-ups often guess. After some weeks they get better at it.
@@ -872,6 +874,19 @@ export const newSibling: Frame = {
       C<arms> {he} can think, "Arms take turns, and love does not."
       A<arms> The baby is asleep in a bed, and two arms have nothing to do. It does not last long, but it is long enough. {Name} fits in there better than it looks. Some things about arms stay as they were.
       A<arms> On the clock, ten minutes have gone by, and they belonged to one person. Tomorrow has ten minutes like that in it as well. The baby will learn to walk one day. Then the arms get a rest.
+      D<feed> A new baby drinks about ten times in a day and a night. {Name} may have noticed it. Each time two arms are full, and a voice says, "In a minute." A baby's tummy is about as big as an egg. So it is soon empty, and it all begins again.
+      D<feed> "Not now, I am feeding the baby." {Name} may know that sentence very well. Milk takes about half an hour, and nobody can drink it faster. Two arms are busy. Two ears and one side are not.
+      P<feed> Whoever feeds the baby cannot get up. It looks like sitting about. It is work, and it makes people thirsty and tired.
+      P<feed> Babies need it so often because they grow so fast. In a few months they drink less often. Nobody with a baby can quite believe that.
+      Q<feed> When it is milk time again, {Name} may feel ____. Two feelings can be there at once.
+      Q<feed> When the answer is "in a minute", {Name} may feel ____.
+      H<feed> {helper} can read aloud while the baby drinks. ~ A mouth is free at milk time.
+      H<feed> {helper} can keep the time after the milk for {Name}. ~ It helps to know when it is.
+      T<feed> {he} can sit on the free side and lean there. It is warm on that side as well.
+      T<feed> {he} can keep a box with things that come out at milk time.
+      C<feed> {he} can think, "Two arms are full. There is a side for me."
+      C<feed> {he} can say, "After this milk, it is my turn."
+      A<feed> The baby is full and asleep with its mouth open. The arms are free, for about an hour. There was a side to lean on the whole time. It is all right to be tired of milk. The time after it has {his} name on it.
     `),
     '8-10': script(`
       D<cry> {his} family {has} {baby}. A newborn has one way of saying anything, which is crying. It is loud enough to get through walls and through sleep. Hunger, tired eyes and a wet bottom can all sound the same at first. After a few weeks, people at home begin to hear small differences. Even then they are often wrong.
@@ -964,6 +979,18 @@ export const newSibling: Frame = {
       T<half> {he} can tell a parent how it looks from the door. ~ Most parents are surprised. It can only be changed when it is known.
       C<half> {he} can think, "I am not half of anything here."
       A<half> The word stays on forms, where it can do little. At home there is a baby who looks up when a certain face comes in. {Name} was in this family before the baby was in the world. The picture was not finished then, and a picture without {him} is not this family.
+      D<feed> A newborn baby drinks eight to twelve times in twenty-four hours, and a feed can take half an hour. {Name} may not need the sum, because the answer can be seen on the sofa. Somebody is pinned there with both arms full, and most questions are answered with "in a minute". It is not that the baby is more important. It is that the baby cannot wait or make a sandwich, and has a stomach the size of an egg.
+      P<feed> From the sofa it looks different. The person with the baby can hear everything that goes on elsewhere and take part in none of it. Many feel that they are short-changing somebody, and they know exactly whom.
+      P<feed> Visitors ask how the baby is drinking. Hardly anybody asks how the older one is eating. They do not notice that they do it.
+      Q<feed> When it is milk time again, {Name} might feel ____.
+      Q<feed> At the fourth "in a minute" of a day, {Name} might notice ____.
+      H<feed> Someone at home can fix half an hour a day that belongs to {Name}, with a clock. ~ It need not be long to be certain.
+      H<feed> Someone at home can use milk time for talking. ~ It is the one time of day when a parent cannot run off.
+      T<feed> {he} can bring homework, a story or a game for two to the free side of the sofa.
+      T<feed> {he} can say it plainly: "I have had four minutes today." A number is hard to argue with.
+      C<feed> {he} can think, "Arms full, ears free."
+      C<feed> {he} can say, "When this one is done, I am next."
+      A<feed> Within months a baby drinks half as often, and then it starts on spoons. Until then the sofa has two sides, and one of them is free. It is fair to be fed up with the whole business and to be fond of the baby's feet. The half hour on the clock belongs to {Name}, and the milk can wait behind it for once.
     `),
     '11+': script(`
       D<cry> Crying was not designed to be pleasant. {his} family {has} {baby}, so there will be some of it in the evenings. Human ears are tuned to it, and even people who adore a baby can feel tense after ten minutes. It usually grows for some weeks, is at its worst at about six weeks, and then becomes less. For everyone in the building, it helps to know that the curve comes down.

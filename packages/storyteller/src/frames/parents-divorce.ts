@@ -1,8 +1,18 @@
-import { script, type Frame } from '../frame.ts';
+import { script, type Frame, type NounPhrase, type Role } from '../frame.ts';
 
 /** A plan to part, or a parting under way: what is said about two homes then is about what comes. */
 const STILL_TO_COME =
   /\b(?:(?:are|we're|is|get|getting|be|been thinking about) (?:\w+ )?(?:separating|divorcing|splitting(?: up)?)|getting (?:a )?divorced?|(?:will|going to|plan(?:ning)? to|about to|decided to|want to|wants to|have to) (?:be )?(?:separat\w+|divorce|get divorced|get a divorce|split(?: up)?|live apart|move out)|(?:is|are|will be) moving out|moves out (?:soon|next|in)|there will be two homes|(?:that )?they(?:'re| are)? (?:divorce|separate|split up)\b|wants a divorce|filed for divorce|divorce papers|still (?:live|living) together|upcoming (?:divorce|separation))\b/i;
+
+const MOVES_OUT =
+  '(?:mov(?:e|es|ed|ing) out|leaving|left|gone to live|going to live|got|getting|live (?:here|with us|at home) any ?more)';
+/** "Daddy is moving out", "why daddy doesn't live with us any more": who it is that has another door now. */
+const leaver = (names: string, phrase: NounPhrase): Role['cues'] => [
+  {
+    match: new RegExp(String.raw`\b(${names})\b(?!['’]s (?:new|boy|girl|partner))[^.]{0,24}\b${MOVES_OUT}\b`, 'i'),
+    phrase,
+  },
+];
 
 /**
  * Parents who live apart. Who moved, when, why and how often anybody is where is not ours to say: it comes from the
@@ -12,6 +22,10 @@ export const parentsDivorce: Frame = {
   id: 'parents-divorce',
   name: 'When parents live apart',
   says: [
+    'we split up and he says it was because he was naughty',
+    'thinks the divorce is her fault',
+    'blames himself for our separation',
+    'daddy is moving out next week',
     'divorce',
     'we are separating',
     'we are getting divorced',
@@ -206,6 +220,8 @@ export const parentsDivorce: Frame = {
     'Things forgotten in the other home are a common complaint of families with two homes.',
   ],
   threads: {
+    leaves: 'a cupboard with empty hangers, and what stays where it is',
+    fault: 'a day that a child goes over again and again, and what it had no part in',
     cross: 'anger that lands on whoever is there',
     visit: 'a plan that somebody may say no to',
     silent: 'a phone that does not ring, and who is there',
@@ -225,6 +241,10 @@ export const parentsDivorce: Frame = {
     together: 'two homes that become one again',
   },
   threadCues: {
+    leaves:
+      /\b(?:(?:dad|daddy|papa|mum|mummy|mom|mommy|mama|husband|wife|partner|he|she|father|mother|(?:my|the) ex|i(?:'m| am)?)\b[^.]{0,24}\b(?:mov(?:e|es|ed|ing) out|is leaving|has left|left (?:us|home|the house)|has gone to live|gone to live|going to live (?:somewhere|elsewhere|in)|got (?:his|her) own (?:place|flat|house)|getting (?:his|her) own (?:place|flat|house))|does ?n.?t live (?:here|with us|at home) any ?more|not live (?:here|with us) any ?more|moved out)\b/i,
+    fault:
+      /\b(?:(?:his|her|their|my own|all his|all her) fault|blam(?:es?|ing) (?:him|her|them)sel(?:f|ves)|blames himself|because of (?:him|her|them|me)\b|(?:he|she|they) (?:thinks?|believes?|feels?|worr(?:y|ies)|asks?|is sure|are sure|says?|said|keeps? (?:saying|asking|thinking))\b[^.]{0,50}\b(?:caused|made (?:us|it|dad|daddy|mum|mummy|mom)|if (?:he|she|they) (?:had|was|were)|naughty|not been good|been (?:good|better)|did something)|feels? (?:guilty|responsible|to blame)|is it my fault|my fault)/i,
     cross:
       /\b(?:angry|cross|furious|mad|rude|shouts?|blames?|hates?|horrible|takes it out) (?:\w+ )?(?:with|at|to|on) (?:me|us|both of us|mum\w*|mom\w*|dad\w*|everyone)\b|\b(?:blames?|hates?) (?:me|us|mum\w*|mom\w*|dad\w*)\b/i,
     visit:
@@ -234,13 +254,28 @@ export const parentsDivorce: Frame = {
     told: /\b(?:told|telling) (?:him|her|them|the (?:kids|children|girls|boys)|[A-Z]\w+)\b(?:[^.]{0,12}\b(?:yesterday|today|last (?:night|week|weekend)|on \w+day|this (?:week|morning|weekend))\b[^.]{0,40}\b(?:separat\w+|divorc\w+|split\w*|apart|mov(?:e|ing) out)|[^.]{0,24}\b(?:are|will|is|going to)\b[^.]{0,12}\b(?:separat\w+|divorc\w+|split\w*|live apart|mov(?:e|ing) out))/i,
     choose:
       /\b(?:(?:choose|choosing|chose|decide|deciding|pick) (?:between|who|whom|where|which|a side)|take sides?|taking sides|judge|court|social worker|mediator|cafcass|who(?:m)? (?:he|she|they) wants? to live with|where (?:he|she|they) wants? to live|wants? (?:him|her|them) to choose)\b/i,
-    hope: /\b(?:(?:thinks?|thought|believes?|hop(?:es?|ing)|promis\w+|says?|said|wants?|if|convinced)\b[^.]{0,50}\b(?:stay|be|live|keep us|remain) together\b|(?:get(?:ting)?|bring(?:ing)?|put(?:ting)?) (?:us|them|mum and dad|mom and dad|his parents|her parents|their parents|me and \w+ \w+) back together|(?:want|wish|hope)(?:s|es|ing|ed)? (?:that )?(?:us|we|them|they|daddy|dad|mummy|mum|mommy|mom|his parents|her parents|their parents)\b[^.]{0,24}\b(?:back|together|come home|comes home|move back|still married)|when (?:is )?(?:his |her |their )?(?:daddy|dad|mummy|mum|mommy|mom|papa|mama)(?:'s)? (?:is )?(?:coming|comes|moving) (?:home|back)|(?:plans?|plotting|plots) to (?:get|bring)|(?:asks?|asking|if|whether|hop(?:es?|ing))\b[^.]{0,30}\b(?:back together|together again))\b/i,
+    hope: /\b(?:(?:thinks?|thought|believes?|hop(?:es?|ing)|promis\w+|says?|said|wants?|if|convinced)\b[^.]{0,50}\b(?:stay|be|live|keep us|remain) together\b|(?:get(?:ting)?|bring(?:ing)?|put(?:ting)?) (?:us|them|mum and dad|mom and dad|his parents|her parents|their parents|me and \w+ \w+) back together|(?:want|wish|hope)(?:s|es|ing|ed)? (?:that )?(?:us|we|them|they|daddy|dad|mummy|mum|mommy|mom|his parents|her parents|their parents)\b[^.]{0,24}\b(?:back|together|come home|comes home|move back|still married)|when (?:is )?(?:his |her |their )?(?:daddy|dad|mummy|mum|mommy|mom|papa|mama)(?:'s)? (?:is )?(?:coming|comes|moving) (?:home|back)|(?:plans?|plotting|plots) to (?:get|bring)|(?:asks?|asking|if|whether|hop(?:es?|ing))\b[^.]{0,60}\b(?:back together|together again))\b/i,
     together:
       /^(?![^]*\b(?:asks?|asking|wish\w*|hop(?:es?|ing)|wants? (?:us|them|mum|dad|mom|me)|if we|whether|keeps? (?:trying|asking)|tr(?:y|ies|ying) to (?:get|bring)|plans? to (?:get|bring)|(?:not|n.?t|never) (?:be )?(?:getting|get) back)\b)[^]*?\b(?:(?:get|gets|getting|got|are|be|back|living|live|move|moving|together) (?:back )?(?:together again|back together)|together again|(?:re)?marr\w+ (?:to )?each other|marrying each other|married again to each other|moving back in(?: with us| together)?|moves back in|reconcil\w*|giving it another (?:go|try))\b/i,
   },
-  onlyWhenSaid: ['cross', 'together', 'hope', 'choose', 'told', 'silent', 'visit'],
-  tellsAlone: ['cross', 'together', 'hope', 'choose', 'told', 'silent', 'visit'],
+  onlyWhenSaid: ['leaves', 'fault', 'cross', 'together', 'hope', 'choose', 'told', 'silent', 'visit'],
+  tellsAlone: ['leaves', 'fault', 'cross', 'together', 'hope', 'choose', 'told', 'silent', 'visit'],
   roles: {
+    // Who is going to live, or lives, behind another door.
+    parent: {
+      fallback: { text: 'one parent' },
+      cues: [
+        ...leaver('mum|mom|mummy|mommy|mama', { text: '$', gender: 'f' }),
+        ...leaver('dad|daddy|papa|baba', { text: '$', gender: 'm' }),
+        ...leaver('mother|wife', { text: 'Mum', gender: 'f' }),
+        ...leaver('father|husband', { text: 'Dad', gender: 'm' }),
+      ],
+    },
+    // "Daddy is going to have another home", or has it.
+    nowhas: {
+      fallback: { text: 'has another home now' },
+      cues: [{ match: STILL_TO_COME, phrase: { text: 'is going to have another home' } }],
+    },
     live: {
       fallback: { text: 'live' },
       cues: [{ match: STILL_TO_COME, phrase: { text: 'will live' } }],
@@ -270,6 +305,10 @@ export const parentsDivorce: Frame = {
   },
   titles: {
     young: [
+      { text: 'Empty Hangers', thread: 'leaves' },
+      { text: 'What Stays Here', thread: 'leaves' },
+      { text: 'It Was Not the Soup', thread: 'fault' },
+      { text: 'Not a Word of It', thread: 'fault' },
       { text: 'Cross, and Still at Home', thread: 'cross' },
       { text: 'Two Homes, and the Same Toast', thread: 'told' },
       { text: 'Two Homes and One Wish', thread: 'hope' },
@@ -285,6 +324,10 @@ export const parentsDivorce: Frame = {
       { text: 'Two Homes in the Family' },
     ],
     older: [
+      { text: 'What Goes and What Stays', thread: 'leaves' },
+      { text: 'Twelve Empty Hangers', thread: 'leaves' },
+      { text: 'Going Over It Again', thread: 'fault' },
+      { text: 'Not on the List', thread: 'fault' },
       { text: 'Where the Anger Lands', thread: 'cross' },
       { text: 'A Plan Can Hear a No', thread: 'visit' },
       { text: 'Who Is There', thread: 'silent' },
@@ -432,6 +475,25 @@ export const parentsDivorce: Frame = {
       T<hope> {he} can hold a photo.
       C<hope> {he} can say, "I wish, I wish."
       A<hope> One home here. One home there. A wish can be big. A hug can be big too. Hug, hug.
+      D<fault> Two homes now. Grown-ups chose that. {Name} did not make it so. No cry did it. No spill did it.
+      P<fault> Grown-ups had a grown-up thing. It was not small.
+      P<fault> Children ask it. The answer is no.
+      Q<fault> Thinking of it, {Name} may feel ____.
+      H<fault> {helper} can say it once more.
+      H<fault> {helper} can sit close.
+      T<fault> {he} can ask again.
+      C<fault> {he} can say, "I did not do it."
+      A<fault> Not the cry, not the spill. Parents chose two homes. {Name} is loved here. {Name} is loved there.
+      D<leaves> A hook is free by the door. {Name} may look at it. {parent} {nowhas}. Hello, two homes.
+      P<leaves> Grown-ups chose it. No child did that.
+      P<leaves> {parent} thinks of {Name} there.
+      Q<leaves> By the free hook, {Name} may feel ____.
+      H<leaves> {helper} can say the day.
+      H<leaves> {helper} can get a photo.
+      T<leaves> {he} can hold a soft thing.
+      T<leaves> {he} can wave at the photo.
+      C<leaves> {he} can say, "One here, one there."
+      A<leaves> The hook is free. {parent} has a new one. Two homes have room for {Name}. The bed is here. Night-night.
     `),
     '4-5': script(`
       D<moon> {his} parents {live} in two homes. Grown-ups chose that. It is not because of something {Name did}. At night, the same moon shines on both homes. There is only one, and nobody needs to pack it.
@@ -512,6 +574,34 @@ export const parentsDivorce: Frame = {
       T<cross> {he} can draw how big it is.
       C<cross> {he} can say, "I am cross that it is like this."
       A<cross> The cross word is out, and the parents are still parents. Home has room for it. Being cross goes up, and it goes down again. After that there may be a hug or some toast.
+      D<fault> There are two homes, and {Name} may think, "Was it me?" Perhaps there was spilt soup that day, or a loud cry. But soup cannot do a thing like that. Parents live apart because of things between grown-ups. No child made it happen.
+      D<fault> Heads look for a reason, and they look close by. So {Name} may think of shouting, or of toys on the floor. Parents do not live apart because of toys. It was about the two of them. It would have been just the same with a tidy floor.
+      P<fault> Lots of children think it was them. It is not true for any of them. They just did not know what else it was.
+      P<fault> Grown-ups may talk low, so that nobody hears. Then a child can only guess. They can say it out loud.
+      Q<fault> When the question comes back, {Name} may feel ____.
+      Q<fault> Thinking of that day, {Name} may feel ____.
+      H<fault> {helper} can say, "It was not you." ~ It stays true each time.
+      H<fault> {helper} can hear what {Name} thinks it was. ~ Then the answer fits.
+      T<fault> {he} can ask out loud, "Was it because of me?"
+      T<fault> {he} can draw the thing that comes to mind, and show it.
+      C<fault> {he} can say, "It was a grown-up thing."
+      C<fault> {he} can think, "Not the soup, and not me."
+      A<fault> Soup is for lunch, and toys are for the floor. They had nothing to do with it. Parents decided to have two homes. No child did that, and no child can undo it. In both homes somebody is glad about {him}.
+      A<fault> The question may come again at bedtime. The answer is still no. It was between two parents. {Name has} a place in this family, here and there.
+      D<leaves> Some shirts went into bags. {parent} {nowhas}. {Name} may look at the empty hangers. They click when the door moves. Grown-ups decided it, and it was not because of a child. {parent} stays a parent, with another front door.
+      D<leaves> One chair is free at breakfast now. {Name} may look at it. {parent} lives in another home. That was between grown-ups, and no child made it so. The person is still there, in another kitchen.
+      P<leaves> {parent} has a new cupboard and an odd kitchen. It is strange there too. In the evening {parent} may think of this home.
+      P<leaves> Grown-ups may be sad and busy at once. They carry boxes and blow their noses. They can still make supper.
+      Q<leaves> When a bag goes out, {Name} may feel ____.
+      Q<leaves> At the free chair, {Name} may feel ____.
+      H<leaves> {helper} can say what stays, such as bed and cup. ~ It is a long list.
+      H<leaves> {helper} can help to ring {parent}. ~ A voice fits through a phone.
+      T<leaves> {he} can ask, "When do I see the other home?"
+      T<leaves> {he} can choose a small thing to live over there.
+      C<leaves> {he} can say, "You live there, and you are still mine."
+      C<leaves> {he} can think, "Out of this door, not out of my family."
+      A<leaves> The hangers have other coats on them by now. The bed is here, and so is the cup. In another home there is a door that opens for {Name}. Two parents, two doors, and one child who belongs to both.
+      A<leaves> Breakfast has one chair less, and it is still breakfast. {parent} has another table, in another home. Next to it is a chair for {Name}. It is fine to miss somebody who moved out. It is fine to be cross about it too.
     `),
     '6-7': script(`
       D<sock> Where there are two homes, things end up in the wrong one. {his} parents {live} in two homes. Grown-ups decided that, and it was not caused by anything {Name did}. Often the missing thing is a sock, or the book for Monday. Nobody does it on purpose.
@@ -602,6 +692,34 @@ export const parentsDivorce: Frame = {
       T<cross> {he} can write or draw it all on a big sheet. ~ A sheet has room for it.
       C<cross> {he} can think, "I am cross with it, and I may say so."
       A<cross> The anger may come back on another day, and it may be said. Both parents are still {his} parents, also after a loud evening. Nobody moves out because of an angry word. At breakfast the same person passes the bread.
+      D<fault> When parents live apart, heads look for the reason. They start with what is nearest. {Name} may go over a day again: a fight about shoes, a loud no. None of that is on the list of reasons. The list is about two grown-ups, and a child cannot see it.
+      D<fault> "If only I had been good." {Name} may have had that thought about the two homes. It comes to lots of children, and it is wrong each time. Parents do not part because somebody was loud at supper. They part because of how it was between the two of them. It was decided without any child.
+      P<fault> "It was me" can be easier to think than "nobody could help it". At least it is an answer. But it is not the true one.
+      P<fault> Parents are often shocked when they hear it. They knew it so well that they did not say it. Saying it aloud helps both sides.
+      Q<fault> When that day comes to mind, {Name} may feel ____. It may sit in the tummy.
+      Q<fault> After asking about it, {Name} may feel ____.
+      H<fault> {helper} can say clearly, "It was not because of you." ~ Once a week is not too much.
+      H<fault> {helper} can ask what the head has put on its list. ~ Each thing on it can be answered.
+      T<fault> {he} can tell one parent or somebody close what the thought is. It gets smaller out loud.
+      T<fault> {he} can write down what the head has found, and hand it over.
+      C<fault> {he} can think, "My head wants a reason. It was not me."
+      C<fault> {he} can say, "It was between the two of you."
+      A<fault> The day with the shoes was a day with shoes, and no more. It is not the reason why there are two homes. Parents can be tired of each other and not of their child. That is how it is in this family. The question may come back, and the answer will be the same.
+      A<fault> On the true list there are only grown-up things. {Name} is on another list, with two parents and two homes. Nobody gets taken off it for being loud.
+      D<leaves> When somebody moves out, it can be seen in odd places. {Name} may see hangers without shirts at home, and room on a shelf. {parent} {nowhas}. The two grown-ups decided that between them. It is not because of anything that a child did.
+      D<leaves> A car stands outside the home, full of things. {Name} may know each of them. {parent} {nowhas}. What was decided was where the grown-ups live. It was not decided that anybody stops being a parent.
+      P<leaves> For {parent} it is strange as well. Over there it is very quiet, and nobody knows where the spoons are. Many parents look at the clock at bedtime.
+      P<leaves> The grown-up who stays may be cheerful, or cross, or both before lunch. It is hard work to change a home. It is not about the child who asks a question.
+      Q<leaves> When the car drives off, {Name} may feel ____. Two feelings can be in one tummy.
+      Q<leaves> On the first evening, {Name} may feel ____.
+      H<leaves> {helper} can write down the days on which {Name} sees {parent}. ~ Then it is not a guess.
+      H<leaves> {helper} can keep supper and bedtime just as they were. ~ When a lot moves, it is good that something does not.
+      T<leaves> {he} can choose one thing to go and one to stay.
+      T<leaves> {he} can ask when the first visit is. It is fine to ask more than once.
+      C<leaves> {he} can think, "Moved out of the house, and not out of my life."
+      C<leaves> {he} can say, "Which day do I come?"
+      A<leaves> The free places filled up again, one with a boat and one with books. The hangers stayed empty for longer. In the other home there is a free hook, and it is for {him}. {Name} has two parents, as before. Now they have two addresses.
+      A<leaves> After some weeks a smaller home has its own way of doing things. It is fine to like parts of that and miss others. {parent} lives behind another door in this family now. It opens from both sides.
     `),
     '8-10': script(`
       D<moon> The moon keeps one side turned to the Earth, so people everywhere look at the same face of it. {his} parents {live} in two homes. Adults decided it, and it was not caused by anything that {Name said}, did or thought. Between two homes there may be one street or a whole sea. The moon is nearly four hundred thousand kilometres away from either. It is in no hurry to choose.
@@ -714,6 +832,32 @@ export const parentsDivorce: Frame = {
       T<cross> {he} can walk round the block before answering. ~ Some sentences get shorter on the way.
       C<cross> {he} can think, "I am angry with what happened, and this person is here."
       A<cross> Being angry with a parent does not use up a parent. Most of the anger was about a change that nobody had asked for here, and that can be said. At home there is supper, as on other days. The one who made it can hear the sentence.
+      D<fault> A mind that has no explanation for two homes will make one, and it uses what it has. {Name} may have gone through the weeks before and found something, such as an argument or a slammed door. It looks like evidence. It is only what happened to be lying nearby. Adults part for reasons that lie between the two of them, and most of those are older than any door.
+      D<fault> There is a thought that nearly every child of separated parents has had, and few say aloud. It goes: "If I had been easier, they would still live together." {Name} may know it. It gives a child a power that no child has. Families with the easiest children part, and families with the loudest ones stay together. It depends on something else.
+      P<fault> Children who blame themselves are often the ones who notice most. They heard their own name in an argument, about bedtimes perhaps. Parents argue about bedtimes when something else is wrong. The bedtime did not cause it.
+      P<fault> Parents may think that it goes without saying. Many have not said it once, and are shocked when it comes out months later.
+      Q<fault> When the mind goes back to that week, {Name} might feel ____. Two feelings may contradict each other.
+      Q<fault> Having said it out loud, {Name} might notice ____.
+      H<fault> Someone at home can answer the thought directly: "You did not cause it, and you could not have changed it." ~ A direct sentence holds better than a hug alone.
+      H<fault> Someone at home can find another adult for it, such as a counsellor at school. ~ Some questions are easier to ask of somebody outside.
+      T<fault> {he} can say the thought to one person, exactly as it sounds in the head. It is usually shorter than expected.
+      T<fault> {he} can write the evidence down and let an adult go through it, line by line.
+      C<fault> {he} can think, "Nearby is not the same as the reason."
+      C<fault> {he} can think, "That was never my job, and it was not my doing."
+      A<fault> The evidence has been gone through, and none of it counts. There was an argument about homework, as in every home in the street. The reasons for two homes are somewhere else, and they belong to two adults. {Name} is not a reason for anything, but a person whom both of them would not be without. If the thought comes back at night, the answer is short, and it is the same by day.
+      A<fault> A thought like that fades slowly, because it has been rehearsed so often. Each time it is said aloud, somebody can contradict it. The two parents disagree about several things. On this one they do not: it was theirs, from beginning to end.
+      D<leaves> A person who moves out takes surprisingly little: some clothes, a few books, the good kettle. What {Name} may notice is the rest, such as twelve empty hangers and a missing sound in the morning. {parent} {nowhas}. It was decided between the adults, and nothing that a child did came into it. A marriage can end. Being a parent does not come with a notice period.
+      P<leaves> For {parent} the first evenings are odd as well. There is a flat with an echo, and nobody in it who asks what is for supper. Most adults do not mention that on the phone.
+      P<leaves> The parent who stays may seem relieved one day and tearful the next. Both can be real. Neither needs to be looked after by a child.
+      Q<leaves> In the first quiet hour, {Name} might feel ____. It may be several things, and some may not match.
+      Q<leaves> On seeing the other home for the first time, {Name} might notice ____.
+      H<leaves> Someone at home can fix the first visits and calls in writing. ~ A date on paper is worth more than "soon".
+      H<leaves> Someone at home can leave {parent} in the conversation. ~ Nobody needs to be unmentionable.
+      T<leaves> {he} can decide which of {his} own things live where, before somebody else does.
+      T<leaves> {he} can ask the questions that seem too small, such as where the bike will be. Small answers make a thing real.
+      C<leaves> {he} can think, "Another address, the same parent."
+      C<leaves> {he} can think, "I am allowed to miss them and be angry."
+      A<leaves> After a month the hangers had been given a use, and the morning had a new sound in it. Most of what a home is turned out to be still there. {parent} has another front door now, and {Name} has a place behind it. It is a different family map, drawn in two colours. People learn to read it.
     `),
     '11+': script(`
       D<message> In {his} family, {who}. Living apart was a decision between adults, and most of the reasons for such a decision lie out of sight. It was not caused by an argument about homework, or by anything else that {Name said} or did. Two homes need a great many messages about dates, money and shoes. The shortest route for them often seems to be a child. It is also the worst one.
@@ -816,6 +960,18 @@ export const parentsDivorce: Frame = {
       T<visit> {he} can tell an adult without delay if something there is not all right. ~ That is another matter, and it comes first.
       C<visit> {he} can think, "A plan can be changed. I can say what I need."
       A<visit> Arrangements between two homes are revised in most families, and the reasons change with age. What counts as a good weekend at six is not the same at fourteen. Saying so openly is a form of respect for everybody concerned. The rest is calendars, and those are a job for adults.
+      D<fault> People would rather be guilty than helpless, which is why so many of them look for their own part in things that were decided elsewhere. {Name} may have a private theory about why the parents live apart, with dates in it. It may contain a row, a school report, an expensive hobby. Such theories are hard to give up, because they make sense of something that otherwise does not. They are still wrong. A relationship between two adults is not ended by a third person's maths.
+      P<fault> Parents hardly ever mention the subject, since it has not crossed their minds that anyone could think so. Asked directly, they tend to be appalled, and then very clear.
+      P<fault> Friends with separated parents have often had the same theory, with other dates. It is a good deal easier to see through somebody else's.
+      Q<fault> Late at night, going over it, {Name} might feel ____. Relief and guilt can share a room.
+      Q<fault> On hearing it denied, {Name} might notice ____. Belief may take longer than hearing.
+      H<fault> Someone at home can say it without being asked: it was between the adults, and no child could have caused or prevented it.
+      H<fault> Someone at home can arrange for somebody neutral to talk to. ~ It is easier to say a thing to a person who will not be hurt by it.
+      T<fault> {he} can put the theory into one sentence and test it on somebody who was there.
+      T<fault> {he} can ask each parent the same question and compare. On this point the answers tend to match.
+      C<fault> {he} can think, "A theory with dates is still only a theory."
+      C<fault> {he} can think, "Not my decision, not my doing."
+      A<fault> The dates remain, and so does the row. They are simply not connected to what came after, except that they happened in the same family. Adults part over things that were there before, and usually before anyone noticed. That is less tidy than a theory, and it leaves nobody at the age of {Name} with anything to make up for. It may take a while to believe. It is true in the meantime.
     `),
   },
 };

@@ -8,6 +8,7 @@ export const sayingSorry: Frame = {
   id: 'saying-sorry',
   name: 'Saying sorry',
   says: [
+    'said something mean to her friend and does not know how to make up',
     'saying sorry',
     'refuses to say sorry',
     'will not apologise',
@@ -32,6 +33,17 @@ export const sayingSorry: Frame = {
   ],
   claims: {
     strong: [
+      'how to make up',
+      'make up with her friend',
+      'make up with his friend',
+      'make up with friend',
+      'make up after',
+      'put it right',
+      'make things right',
+      'said something mean',
+      'said something horrible',
+      'said something unkind',
+      'said something nasty',
       'i read her diary',
       'i read his diary',
       'id read her diary',

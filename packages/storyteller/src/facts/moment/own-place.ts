@@ -12,7 +12,9 @@ const PLACES = new RegExp(
     String.raw`on (?:the )?(?:bus|train|plane|toilet|potty|school bus|swings?|slide|way to school|way home)`,
     String.raw`(?:before|after) (?:bed|school|nursery|lunch|football|swimming|dinner|assembly)`,
     String.raw`during (?:maths|tests|lessons|assembly|dinner|games|break|playtime|matches|homework)`,
-  ].join('|')})(?= *(?:$|[.,;:!?]|\b(?:and|but|because|he|she|they|when|if|every|with|so|or|now|at the|all|since)\b))`,
+  ].join(
+    '|',
+  )})(?= *(?:$|[.,;:!?]|\b(?:and|but|because|he|she|they|when|if|every|with|so|or|now|at the|all|since|that)\b))`,
   'gi',
 );
 /** As a story spells it. */
@@ -24,7 +26,7 @@ const asSpelt = (said: string): string =>
     .replace(/\bdrop[- ]?off\b/, 'drop-off')
     .replace(/\bpe\b/, 'PE');
 /** Where something was lost, or a turn is wanted, is where nobody is just then. */
-const IS_NO_SCENE = /\b(?:lost|left|forgot|dropped|lose|leaves?)\b|\b(?:turns?|go) $/i;
+const IS_NO_SCENE = /\b(?:lost|left|forgot|dropped|lose|leaves?|died|fell)\b|\b(?:turns?|go) $/i;
 const NOUN = /[a-z-]+$/i;
 
 /**

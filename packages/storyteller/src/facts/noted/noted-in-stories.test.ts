@@ -58,7 +58,7 @@ test.each<[AgeBand, Gender, string, string, RegExp]>([
   ['4-5', 'girl', 'scared of the loud flush at school', 'Mrs Bell stands by the sink and hums', /and hums/],
   ['4-5', 'boy', 'Daddy is a soldier and is going away', 'Mummy gets sad too.', /get sad/],
   ['4-5', 'girl', 'new baby brother', 'Brother is Ned.', /Ned can/],
-  ['8-10', 'boy', 'wont go to school, stomach ache', 'He says the toilets stink. His sister reads better than him.', /stink|better than/],
+  ['8-10', 'boy', 'wont go to school, stomach ache', 'He says the toilets stink. His sister reads better than him.', /stink|better than him|reads better/],
   ['6-7', 'girl', 'cries at bedtime since we moved', 'I lie with her til she drops off', /her til|Ada til/],
   ['8-10', 'girl', 'school wants to move her into the other class', "Mrs Farouk's class. Keeps lizards.", /Farouk's can|keeps lizards/],
   ['6-7', 'boy', 'still wets the bed and is invited to a sleepover', "Sleepover is at Max's house, Max's mum knows.", /Mum can/],

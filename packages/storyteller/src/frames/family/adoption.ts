@@ -9,6 +9,8 @@ export const adoption: Frame = {
   id: 'adoption',
   name: 'Being adopted',
   says: [
+    'we are adopting a little boy and she will have a new brother',
+    'adopting a little girl, he will have a new sister',
     'she is adopted and asks about her birth mum',
     'how do i tell him he is adopted',
     'our adopted son asks why his mother gave him away',
@@ -36,6 +38,15 @@ export const adoption: Frame = {
   ],
   claims: {
     strong: [
+      'adopting little boy',
+      'adopting little girl',
+      'adopting a little boy',
+      'adopting a little girl',
+      'adopting a toddler',
+      'adopting another child',
+      'adopting siblings',
+      'adopting his',
+      'adopting her',
       'not his real dads',
       'not her real mums',
       'not his real mums',
@@ -135,6 +146,7 @@ export const adoption: Frame = {
     'Some facts may not be known, or come later; in many countries adopted people can ask for their records as adults.',
   ],
   threads: {
+    why: 'the question why, and the part of the answer that is certain',
     real: 'a family that somebody calls not real',
     late: 'a thing that was told late, and by the wrong person',
     grew: 'the beginning, as small as a bean',
@@ -152,6 +164,7 @@ export const adoption: Frame = {
   },
   // Who is adopted is somebody else: the child makes room.
   threadCues: {
+    why: /\b(?:why (?:his|her|their|the|did|was|were|she|he|they|we|mum|birth)\b[^.]{0,60}\b(?:keep|look after|want(?:ed)?|gave|give|given|adopt\w*|left|taken|not)|(?:could|did|would)(?: ?n.?t| not) (?:keep|want|look after)|did ?n.?t want (?:him|her|them)|gave (?:him|her|them) (?:up|away)|given (?:up|away)|not (?:been )?wanted|unwanted|rejected|what (?:he|she|they) did wrong|(?:was|were) not good enough|thinks? (?:it was|it is|it's) (?:his|her|their) fault)\b/i,
     real: /\b(?:not|isn'?t|isnt|aren'?t|arent|wasn'?t|weren'?t)\b[^.!?]{0,24}\breal\b|\b(?:fake|pretend) (?:mum|mom|dad|parents?|family)\b|\breal (?:brother|sister|sibling)s?\b/i,
     late: /\b(?:found (?:it )?out|finds out|overheard|told (?:him|her|them) (?:by accident|before)|did ?n[o']t know|didnt know|never told|was(?: not|n't)? told|by accident|let (?:it )?slip|(?:were|was) going to tell|kept it (?:from|secret))\b/i,
     // One of the two parents is as before: no birth family is out of sight.
@@ -163,11 +176,14 @@ export const adoption: Frame = {
     arrives:
       /\b(?:adopt(?:ed|s)?(?! (?:our|my)\b)|adopting|adoption of) (?:his|her|their|a|another|our|two|my|the) (?:\w+ ){0,3}(?:sister|brother|sibling|siblings|baby|child|boy|girl|son|daughter|twins)\b|\b(?:sister|brother|sibling|child|baby|boy|girl) (?:\w+ ){0,3}(?:is|was|being|been|whom?|that) (?:\w+ ){0,3}adopt\w*|\b(?:sister|brother|sibling) \(?adopt\w*|\badopted (?:little |big |baby |younger |older )?(?:brother|sister|sibling)\b|\bwe(?:'re| are)? adopting\b/i,
   },
-  onlyWhenSaid: ['real', 'late', 'court', 'search', 'arrives', 'step'],
-  tellsAlone: ['late', 'arrives', 'step'],
+  comesFirst: ['why'],
+  onlyWhenSaid: ['why', 'real', 'late', 'court', 'search', 'arrives', 'step'],
+  tellsAlone: ['why', 'late', 'arrives', 'step'],
   roles: {},
   titles: {
     young: [
+      { text: 'A Question About Before', thread: 'why' },
+      { text: 'The Why', thread: 'why' },
       { text: 'A Real Family', thread: 'real' },
       { text: 'Told Late', thread: 'late' },
       { text: 'A Paper for a Family', thread: 'step' },
@@ -184,6 +200,8 @@ export const adoption: Frame = {
       { text: '{name} and the Family' },
     ],
     older: [
+      { text: 'The Question Called Why', thread: 'why' },
+      { text: 'What Is Certain', thread: 'why' },
       { text: 'A Word for Coins and Diamonds', thread: 'real' },
       { text: 'Told Late', thread: 'late' },
       { text: 'The Judge and the Paper', thread: 'court' },
@@ -335,6 +353,20 @@ export const adoption: Frame = {
       D<real> A family can be adopted or born, and it is real. Somebody may tell {Name} that it is not. It is easy to check. A real grown-up gets the shoes, the soup and the plaster. Nobody needs the same nose for that.
       C<real> {he} can say, "Real soup, real family."
       A<real> The soup is real, and so is the lap. Adopted means that it stays. Somebody who did not know it can be told. {Name} has a real family, and there is supper in it.
+      D<why> {Name} was born from a birth mum's tummy. The birth mum could not look after a child. That was because of grown-up troubles. No baby can be too loud or too much. Then there was an adoption, and now there is this family.
+      D<why> "Why did I not stay there?" {Name} may ask that about the birth family. Looking after a child is a big job. The birth parents could not do that job, for any child. It was not about {Name}.
+      P<why> Some grown-ups cannot look after a child, and may wish they could. They may be too ill or too muddled. A child cannot mend that.
+      P<why> Children who were adopted ask this a lot. It is a good question. It comes back, because it is a big one.
+      Q<why> When the why comes, {Name} may feel ____.
+      Q<why> Thinking of the birth mum, {Name} may feel ____.
+      H<why> {helper} can tell what is known, in short true words. ~ The rest comes when {Name} is bigger.
+      H<why> {helper} can say, "We do not know that." ~ That can be true as well.
+      T<why> {he} can ask it at any time, even in the bath.
+      T<why> {he} can look at the book about before, with somebody.
+      C<why> {he} can say, "It was not because of me."
+      C<why> {he} can think, "I can ask, and I am home."
+      A<why> The question was asked, and it may be asked again. It was grown-up troubles, and no baby made them. {Name} was good enough from the first day. This family stays a family while people ask things. There is room for a why at supper.
+      A<why> Some of the story is known and some is not. One thing is certain. It was not because of the child who was born. Here is the family, and here is a bed.
     `),
     '6-7': script(`
       D<stamp> When {Name} was adopted, a judge stamped a paper. Judges know about laws. From then on, this was {his} family, by law and every day. A law does not change when somebody is cross. The stamp does not come off when people quarrel.
@@ -403,6 +435,20 @@ export const adoption: Frame = {
       D<real> "Is that your real family?" {Name} may have heard that, or a thing like it. A flower can be real or made of paper. With families it is another matter. Being adopted is one way to get parents, and being born is another. Whoever comes when a child calls at night is real in both.
       C<real> {he} can say, "They are real, and they make my lunch."
       A<real> A parent who was not real could not find the other shoe. The ones at home can, on most days. Adopted children have real parents, and birth parents are real people too. {Name} may say that in one sentence, or leave it and play.
+      D<why> Nearly everyone who is adopted asks why. {Name} may want to know why the birth mum could not keep a child. Looking after a child takes a lot, such as health and people who help. When too much of that is missing, a child needs another family. The reason lies with the grown-ups, and not with the child who was born.
+      D<why> Many adopted children have a question under other questions. It goes, "Was there something wrong with me?" {Name} may have felt it without words. A baby who is adopted is like any other baby. It cries, it drinks, it needs somebody all day long. The birth family could not do that, for reasons of their own.
+      P<why> Birth parents may think of the child a lot, on birthdays above all. Not being able to look after somebody is not the same as not caring. What a birth mum feels, nobody here can know.
+      P<why> Grown-ups at home may answer too fast, because they want it not to hurt. They know some of it and not all. They can wait until the question is finished.
+      Q<why> When the why comes up, {Name} may feel ____. Two feelings can come together.
+      Q<why> After a part of the answer, {Name} may feel ____.
+      H<why> {helper} can tell the true parts, a little at a time. ~ A gap is better than a guess.
+      H<why> {helper} can look at the papers or the book with {Name}. ~ Some answers are written down.
+      T<why> {he} can keep a list of questions, and bring out one at a time.
+      T<why> {he} can say, "I want to talk about before." That is enough to begin with.
+      C<why> {he} can think, "They could not. It was not me."
+      C<why> {he} can say, "What do we know about it?"
+      A<why> A part of the why has an answer, and a part may stay open. The part about {Name} is certain: there was nothing wrong with that baby. It is fine to be sad about it, or cross, or only curious. In this family the question is welcome. It can come back next year.
+      A<why> The list of questions is not empty, and it does not need to be. Many adopted children carry a why around. It gets lighter when somebody helps to carry it. {Name} was born to people who could not do it. {Name} lives with people who can.
     `),
     '8-10': script(`
       D<curious> People are curious about adoption, and {Name} may have met some of the questions. "Who are your real parents?" is one of them, often asked in a lunch queue. It mixes up two things, who somebody was born to and who drives to the dentist. Adopted people have both kinds of answer. They also have a third one, which is that it is private.
@@ -476,6 +522,18 @@ export const adoption: Frame = {
       D<real> The word "real" is meant for coins and diamonds. Some people use it for parents, and {Name} may hear that those who adopted {him} are not real ones. Being adopted or born is only how a family began. Somebody who gave birth is a fact. So is the person who signs the homework and knows where it hurts. Neither makes the other a copy.
       C<real> {he} can say, "I could pinch them to check, but yes, they are real."
       A<real> Whoever said it may be using the word without a second thought. At home the real ones are looking for the other sock. Being adopted does not make anyone a visitor there. {Name} knows who is in the family, and that has not changed since this morning.
+      D<why> The question why somebody was adopted has two parts, and they get mixed up. One is about what happened: illness, addiction, being far too young or quite alone. The other part is quieter and asks, "Was it me?" {Name} can have a certain answer to the second before knowing much about the first. No child is adopted because of being too loud, too small or not good enough. Social workers and judges look at what the adults can do, and at nothing else.
+      P<why> Adoptive parents may know things that they are keeping for later. That is not the same as a secret. They are trying to guess the right age for a hard sentence, and they can be asked for it.
+      P<why> People outside often say "but how could she give you up?" They imagine one moment and one decision. Usually there were many people in it, and many months, and the choice was not as free as it sounds.
+      Q<why> When the question turns up by itself, {Name} might feel ____. Angry and sorry for somebody can go together.
+      Q<why> Before hearing more of it, {Name} might notice ____.
+      H<why> Someone at home can tell the next true piece, and say how much is not known. ~ A story with gaps in it is still a true one.
+      H<why> Someone at home can ask the adoption team for what is in the file. ~ There is help for this, also years later.
+      T<why> {he} can choose how much to hear at a time, and say stop. The rest keeps.
+      T<why> {he} can write down what has been worked out so far and ask which of it is true.
+      C<why> {he} can think, "What happened is one thing. What I was like is another, and I was a baby."
+      C<why> {he} can say, "Tell me the next bit."
+      A<why> What happened before may not be known to the last detail, by anybody. What {Name} was like in those days is no mystery: a baby, with everything that goes with it. Adults who could not look after a child remain a sad fact, and it is theirs. The family that came of it is a fact as well. It is the one in which the question can be asked at breakfast.
     `),
     '11+': script(`
       D<tree> The family tree is a popular piece of homework, and it was not invented with everybody in mind. {Name} is adopted, so the usual drawing has either too few branches or too many. One possible answer is two trees, and another is a tree with roots of its own and a graft. Gardeners do this every day. The graft is not pretending to be the root, and the apples do not mind.
@@ -548,6 +606,18 @@ export const adoption: Frame = {
       D<real> "But who are your real parents?" It is asked in corridors, by people who mean "birth". {Name} may have met that sentence as a question, as a joke or as a verdict on being adopted. The word is a poor tool. It suggests that one set of people is genuine and the other a reproduction, and families are not paintings.
       C<real> {he} can say, "You mean birth parents. The real ones are at home and want the dishwasher unloaded."
       A<real> Sentences of that sort come from people who have not needed a better word so far. Some take the correction and some keep the joke, and it is useful to know which is which. Whether a family with somebody adopted in it is real can be left to those who live there. None of them is in doubt at supper, except about the cooking.
+      D<why> At some point the childhood version of an adoption is no longer enough. {Name} may have been told that the birth mother "could not look after a baby", and may now want to know what that means. Illness, addiction and poverty are the usual words, and none of them is a character reference. It is possible to want the facts and dread them. One thing is certain in advance. A court decides on what adults can provide, and nothing about a newborn is the reason.
+      P<why> Adoptive parents tend to hold some pieces back out of love and poor timing. Asked straight out, most are relieved to stop choosing the moment.
+      P<why> Others find the subject romantic or tragic. To those concerned it is mostly a matter of dates, names and a few sentences in a file, and of having had no say.
+      Q<why> Before opening that part of the story, {Name} might feel ____. Loyalty can pull in more than one direction.
+      Q<why> After a new fact, {Name} might notice ____.
+      H<why> Someone at home can put everything known on the table, and be clear about the gaps.
+      H<why> Someone at home can arrange support before the file is read. ~ Adoption teams offer it, and it is not a sign of weakness to use it.
+      T<why> {he} can set the pace: one question, one answer, and a pause of any length.
+      T<why> {he} can decide who else is told. It is {his} story before it is anybody's topic.
+      C<why> {he} can think, "It explains them. It does not describe me."
+      C<why> {he} can think, "I can want to know and still belong here."
+      A<why> Some of it is known now, some is not, and some will look different in ten years. A birth family that could not manage explains how a life began and very little about the person in it. {Name} is allowed to be angry with people and to wonder about them, in the same week. The adopted name is on the door, the questions are on the table, and neither is going anywhere.
     `),
   },
 };

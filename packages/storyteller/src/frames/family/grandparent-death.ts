@@ -707,6 +707,7 @@ export const grandparentDeath: Frame = {
     'When sadness, fear or not eating or sleeping lasts for weeks, a doctor or a bereavement service can help.',
   ],
   threads: {
+    where: 'the question where somebody is now, and what is known',
     leaf: 'a brown leaf, which is dead and does not get green again',
     name: 'a name, which can still be said',
     ask: 'one question, asked again, with the same answer',
@@ -721,13 +722,15 @@ export const grandparentDeath: Frame = {
     none: 'a sad thing, and no tears about it',
   },
   threadCues: {
+    where:
+      /\b(?:(?:keeps? asking|asks?|asked|asking|wants to know|wonders?|understand\w*|confused about)\b[^.]{0,40}\b(?:where\b|when\b[^.]{0,24}\b(?:back|home|see|visit|coming)|(?:can|if) (?:we|he|she|they|you)\b[^.]{0,24}\b(?:see|visit|phone|ring|call|go to|bring)\b)|where (?:he|she|they|\w+) (?:is|has gone|went|are)|(?:thinks|waits|waiting|expects)\b[^.]{0,40}\b(?:com(?:e|es|ing) back|coming home|back (?:soon|again)))\b/i,
     funeral: /\b(?:funerals?|cremat\w+|burials?|buried|graveside|wake\b(?! up)|memorial service|ashes)\b/i,
     dying: STILL_ALIVE,
     day: /\b(?:christmas|(?:birthday|anniversary|mother'?s day|father'?s day|new year)(?= |s|$|[.,])|eid|diwali|hanukkah|easter|thanksgiving|holidays are)\b/i,
     none: /\b(?:(?:has ?n'?t|hasnt|not|never|won'?t|wont|doesn'?t|doesnt) (?:\w+ )?cr(?:y|ied|ying)|feels? nothing|no tears|shows? no(?: emotion)?|doesn'?t seem (?:sad|upset|bothered)|(?:acts|carries on) as if nothing|numb)\b/i,
   },
-  onlyWhenSaid: ['dying', 'day', 'funeral', 'none'],
-  tellsAlone: ['dying', 'funeral'],
+  onlyWhenSaid: ['where', 'dying', 'day', 'funeral', 'none'],
+  tellsAlone: ['where', 'dying', 'funeral'],
   roles: {
     who: {
       fallback: { text: '{his} grandparent' },
@@ -741,6 +744,8 @@ export const grandparentDeath: Frame = {
   },
   titles: {
     young: [
+      { text: 'Where Is the Voice?', thread: 'where' },
+      { text: 'Here, in a Laugh', thread: 'where' },
       { text: 'Sad Has Many Faces', thread: 'none' },
       { text: 'People Who Miss the Same Person', thread: 'funeral' },
       { text: 'A Glad and a Sad Day', thread: 'day' },
@@ -756,6 +761,8 @@ export const grandparentDeath: Frame = {
       { text: '{name} Remembers' },
     ],
     older: [
+      { text: 'Where a Person Is', thread: 'where' },
+      { text: 'Not in the Armchair', thread: 'where' },
       { text: 'A Feeling That Takes Its Time', thread: 'none' },
       { text: 'No Tears Needed', thread: 'none' },
       { text: 'The Same Person', thread: 'funeral' },
@@ -925,6 +932,20 @@ export const grandparentDeath: Frame = {
       D<none> {who} died. Some people cry, and some do not. {Name} may play, and feel nothing much at all. That is okay. A sad thing can be so big that it comes in later. It was not because of a child.
       C<none> {he} can think, "I can miss in my own way."
       A<none> Some cried, and some built a tower. All of them miss the one who died. A tear may come next week, or on a day with rain. It may not come, and that is all right too.
+      D<where> Where is {who} now? {Name} may ask it in the car, and in bed. {who} died. The body stopped, so it does not hurt and is not cold. It cannot come home on a bus or a train. No child made it happen.
+      D<where> {Name} may look in the usual places, such as the chair. {who} is not there. {who} died. That means that a body does not work any more. It is not like a trip. People who died do not come back from it.
+      P<where> Families think different things about where people are after they have died. They can tell what they think. About the body, all of them say the same.
+      P<where> Grown-ups look up at the door as well. Ears take a long time to learn it.
+      Q<where> When that name is said, {Name} may feel ____.
+      Q<where> Looking at the usual place, {Name} may feel ____.
+      H<where> {helper} can give the same answer each time. ~ It is a hard one, so it takes many times.
+      H<where> {helper} can say what this family thinks about it. ~ It is good to know.
+      T<where> {he} can ask it as often as it comes.
+      T<where> {he} can find a good place for a picture of {who}.
+      C<where> {he} can ask, "Will you tell me again?"
+      C<where> {he} can think, "Not at the door, but in my head."
+      A<where> It is the same answer: {who} died and cannot come back. That is sad to hear, and it is true. There is a place that is easy to find. It is in the stories, and {Name} can ask for one.
+      A<where> The chair is just a chair now. {who} died, and people miss the voice. A name can be said at supper. A joke can be told again. That is where a person can be met.
     `),
     '6-7': script(`
       D<words> {who} died. Many people do not like that word, so {Name} may hear others. They say "passed away", or "lost", or "gone to sleep". A person who sleeps wakes up, and a lost thing can be found. Dead is different. The heart and the brain have stopped, and they cannot start again. No child made them stop.
@@ -985,6 +1006,19 @@ export const grandparentDeath: Frame = {
       D<none> {who} died, and people may look to see if somebody cries. {Name} may find no tears at all, or no feeling. That can be strange. It is a thing that heads do when something is too big. They let it in a little at a time. Nobody is bad for that, and nothing a child did made it happen.
       C<none> {he} can think, "No tears is also a way of missing somebody."
       A<none> Missing somebody has no set time. It may come with a smell, a song or a cup, or stay small. {who} died, and those who remember need no wet eyes for it. There is room for playing and for being sad, in any order.
+      D<where> {who} died, and {Name} may have asked, "Where is {who} now?" It is a question with two halves. One half is about the body. The body has stopped, and it feels no cold and no pain. It is in a grave, or it was turned to ashes.
+      D<where> {who} died and cannot come back to the door. Where is the person who laughed and was cross and knew {Name}? People have thought about that for thousands of years. Some people believe in a heaven, and some do not. Nobody can go and look.
+      P<where> Grown-ups may say "gone" or "up there", because "died" is hard to say. It can sound as if somebody could return. They do not mean that.
+      P<where> In one family, people may believe different things. They can still miss the same person. Both is allowed.
+      Q<where> When there is no clear answer, {Name} may feel ____.
+      Q<where> At a place where {who} used to be, {Name} may feel ____.
+      H<where> {helper} can say what is known, and what this family believes. ~ They are two different things, and both can be told.
+      H<where> {helper} can show {Name} the place of remembering, if there is one. ~ It need not be now.
+      T<where> {he} can ask different people what they think. Nobody needs to be right.
+      T<where> {he} can choose a place for remembering, such as a bench or a shelf.
+      C<where> {he} can think, "I know where the stories are."
+      C<where> {he} can say, "Tell me something about {who}."
+      A<where> One half of the question has an answer, and it stays the same. {who} died, and a body that has died does not come back. The other half is for thinking about, on walks and in bed. A photo can stand where people go by. They stop there and remember something, and then they go on.
     `),
     '8-10': script(`
       D<puddle> {who} died. When a person dies, the heart and the brain stop, and nothing can start them again. Nothing that {Name} said, did or thought had any part in it. People who work with sad families compare what comes next to puddles. A child can stand in a deep one and cry. A minute later the same child is out of it and asks for a sandwich. Both minutes are real.

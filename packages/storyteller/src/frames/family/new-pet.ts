@@ -64,6 +64,19 @@ export const newPet: Frame = {
   ],
   claims: {
     strong: [
+      'scared of our puppy',
+      'scared of our new puppy',
+      'scared of our dog',
+      'frightened of our puppy',
+      'frightened of the puppy',
+      'scared of the puppy',
+      'afraid of our puppy',
+      'puppy jumps up',
+      'puppy nips',
+      'puppy barks',
+      'puppy bites',
+      'scared of our kitten',
+      'scared of our cat',
       'forgets to feed the',
       'wont walk the dog',
       'never walks the dog',
@@ -268,6 +281,7 @@ export const newPet: Frame = {
   ],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'place'],
   threads: {
+    loud: 'a bark, which is a word, and a door with a gate in it',
     lift: 'two hands, and where they go when something small is held',
     chores: 'a bowl that is empty again, and who fills it',
     sniff: 'sniff, which is how a nose says hello',
@@ -283,6 +297,7 @@ export const newPet: Frame = {
   },
   // Fish have no fur, no ears to read and no place under the sofa.
   threadCues: {
+    loud: /\b(?:bark\w*|jump(?:s|ing|ed)?(?: up)?|bounc\w*|nip(?:s|ping|ped)?|mouthing|chew(?:s|ing|ed)?|bites? (?:his|her|their) (?:hands?|feet|toes|clothes|trousers)|too (?:excited|lively|bouncy|wild|loud)|knock(?:s|ed)? (?:him|her|them) over|chas(?:es|ed|ing) (?:him|her|them)|(?:scared|afraid|frightened|nervous|terrified|wary|worried) (?:of|about) (?:it|him|her|the|our|his|a)?\b)\b/i,
     lift: /\b(?:pick(?:s|ing|ed)?|lift(?:s|ing|ed)?|carr(?:y|ies|ying)|squeez\w*|hug(?:s|ging)?|cuddl\w*|hold(?:s|ing)?)\b[^.]{0,30}\b(?:up|tight\w*|hard|round|around|by|too|all day|all the time|everywhere|won'?t let go)\b/i,
     chores:
       /\b(?:promis\w+|(?:never|won'?t|doesn'?t|refus\w+|forgets?|stopped|hates|lazy|whose turn|chores?|reminders?|remind\w*)\b[^.!?]{0,40}\b(?:clean\w*|feed\w*|walk(?:s|ing)? (?:the|her|him|it|our)|muck\w*|cage|hutch|litter|poo|look(?:s|ing)? after|care (?:of|for)))\b/i,
@@ -297,8 +312,8 @@ export const newPet: Frame = {
     idea: FURRY,
     asked: FURRY,
   },
-  onlyWhenSaid: ['chores', 'tank', 'watch', 'scratch', 'lift'],
-  tellsAlone: ['chores', 'tank', 'watch', 'scratch', 'lift'],
+  onlyWhenSaid: ['loud', 'chores', 'tank', 'watch', 'scratch', 'lift'],
+  tellsAlone: ['loud', 'chores', 'tank', 'watch', 'scratch', 'lift'],
   roles: {
     // Of one or of several, with their verb: two budgies are not "it".
     creature: {
@@ -382,6 +397,8 @@ export const newPet: Frame = {
   },
   titles: {
     young: [
+      { text: 'Woof Is a Word', thread: 'loud' },
+      { text: 'A Gate in the Door', thread: 'loud' },
       { text: 'Two Hands, Like a Tray', thread: 'lift' },
       { text: 'Look and Wait', thread: 'watch' },
       { text: 'A Scratch Says Stop', thread: 'scratch' },
@@ -396,6 +413,8 @@ export const newPet: Frame = {
       { text: '{name} and {animal}' },
     ],
     older: [
+      { text: 'What a Bark Says', thread: 'loud' },
+      { text: 'Four Paws Down', thread: 'loud' },
       { text: 'Chest, Bottom, Down Again', thread: 'lift' },
       { text: 'Whose Turn With the Bowl?', thread: 'chores' },
       { text: 'Somebody Is Waiting', thread: 'chores' },
@@ -527,6 +546,16 @@ export const newPet: Frame = {
       H<scratch> {helper} can show a slow hand.
       T<scratch> {he} can look and keep hands down.
       T<scratch> {he} can wave to the pet.
+      D<loud> Woof! That is a pet with one word. {Name} may jump. It is so loud. A gate is good. It goes click.
+      P<loud> Small dogs hop. They want to play.
+      P<loud> A pet cannot see that ears hurt.
+      Q<loud> When it is loud, {Name} may feel ____.
+      H<loud> {helper} can hold it still.
+      H<loud> {helper} can shut the gate.
+      T<loud> {he} can stand like a tree.
+      T<loud> {he} can wave from the gate.
+      C<loud> {he} can say, "Woof is hello."
+      A<loud> Woof, on that side. Wave, on this side. The gate is shut. The puppy sits down. Good pet. Hello.
     `),
     '4-5': script(`
       D<sniff> People say hello with words. {animal} says it with a nose. {Name} may hold one hand low and still. That is easy for a nose. A hand from above can look like a big bird.
@@ -608,6 +637,20 @@ export const newPet: Frame = {
       T<lift> {he} can hold out two flat hands, like a tray.
       C<lift> {he} can think, "Floor first, and then my lap."
       A<lift> On the floor sits a lap, and that is a good place. A pet can come to it and go again. Some come soon, and some take days. Two hands know where to go now.
+      D<loud> {animal} has a word, and it is loud. It means hello, and play, and who is there. {Name} may put two hands on two ears. A young dog does not know that yet. It learns it bit by bit, like a child learns to whisper.
+      D<loud> Four paws can bounce a lot. A young dog is small, and its jump is big. {Name} may like it better with all paws on the floor. There can be a gate in the door. On one side is the pet, and on the other is room.
+      P<loud> A young dog jumps up because faces are up there. It wants to say hello to a face. It does not mean to push.
+      P<loud> Grown-ups teach a dog to sit. It takes weeks, and a lot of small biscuits. They do not expect it on day one.
+      Q<loud> When there is a bark, {Name} may feel ____.
+      Q<loud> When the paws come near, {Name} may feel ____.
+      H<loud> {helper} can hold the lead or shut the gate. ~ Children need not do that.
+      H<loud> {helper} can help the dog to sit first. ~ Then it is lower and slower.
+      T<loud> {he} can stand still like a tree and fold both arms.
+      T<loud> {he} can go to the other side of the gate.
+      C<loud> {he} can say, "Woof is only hello."
+      C<loud> {he} can think, "I am a tree. Trees are dull for dogs."
+      A<loud> The dog barked at a tree, and the tree did nothing. So the dog sat down. That is how dogs find out what works. There is a gate for the wild times. Liking a pet can start on the other side of it.
+      A<loud> Woof means hello, and it will get less loud. A dog has one word, and it uses it for all things. {Name has} a lot of words. Hello can be a small one. There is no hurry for the two of them.
     `),
     '6-7': script(`
       D<hide> A new home is loud and large for {animal}. {Name} may wait on the floor and see nobody at all. Many animals hide for the first days. From under a bed they listen and sniff. They learn which steps belong to whom. It is not that they do not like anybody. They are doing homework.
@@ -702,6 +745,19 @@ export const newPet: Frame = {
       T<lift> {he} can count to ten and then put it down.
       C<lift> {he} can think, "Chest, bottom, and down again."
       A<lift> After a while there is a small weight on one knee. A pet that may go comes back more often. The hands have learnt where they belong. Down is as important as up.
+      D<loud> A bark sounds angry, and mostly it is not. A puppy may bark at a leaf or a bell, or to say, "Play!" {Name} may jump all the same, because ears are faster than thoughts. A young dog hears four times as far as a person. So it often barks at things that nobody else has noticed.
+      D<loud> In the first weeks, {animal} may jump, nip and run in circles. That is how puppies play with other puppies. {Name} is not a puppy, and the dog does not know that yet. Running and squeaking look like an invitation. Standing still is very dull for a dog, and that is useful.
+      P<loud> Nobody told the dog that people have thin skin. Other puppies yelp and walk off when it is too wild. It is learning the same thing here, with people.
+      P<loud> Grown-ups may say, "It only wants to play." It is true, and it does not make it less loud. Both can be said in one sentence.
+      Q<loud> When it barks, {Name} may feel ____. It may be in the ears or in the knees.
+      Q<loud> When the dog comes running, {Name} may feel ____.
+      H<loud> {helper} can put up a gate. Then there is a room without paws. ~ Everybody needs a room like that at times.
+      H<loud> {helper} can have the dog on a lead indoors at first. ~ Then it can be near and not too near.
+      T<loud> {he} can stand like a tree: arms folded, eyes up, no sound. After three seconds a tree is boring.
+      T<loud> {he} can throw a biscuit on the floor, with somebody near. A nose on the floor does not jump.
+      C<loud> {he} can think, "That was a bark. It means something is there."
+      C<loud> {he} can think, "Tree. One, two, three."
+      A<loud> The tree won, because the dog got bored and lay down. Next week it may take less than three seconds. A puppy gets quieter with months, and a child gets used to barks. They meet somewhere in between. The gate can stay until then.
     `),
     '8-10': script(`
       D<signs> There is a language with no words in it, and animals are good at it. {Name} may learn a bit of it with {animal}. A loose body and a soft face mean that all is well. A turned head, flat ears, a swishing tail or a sudden freeze mean "please stop". The animal says it quietly first. Most bites and scratches happen because nobody was listening to the quiet part.

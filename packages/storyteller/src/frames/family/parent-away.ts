@@ -542,6 +542,7 @@ export const parentAway: Frame = {
     'Missing somebody and having a good day can go together.',
   ],
   threads: {
+    trip: 'a few days away, and a row of suppers until the bag is back',
     hall: 'a visit to a prison: a gate, a table, and the way home',
     shoes: 'the shoes that went along',
     wave: 'a hand that waves and then does other things',
@@ -561,6 +562,7 @@ export const parentAway: Frame = {
     dots: 'a row of dots before a goodbye: a parent who is going to be away',
   },
   threadCues: {
+    trip: /^(?![^]*\b(?:deploy\w*|army|navy|military|prison|jail|rig|offshore|months?|six weeks|every week|weeks at a time|split|separated|left us|hospital|night shifts?)\b)[^]*?\b(?:(?:work|business) trip|conference|(?:away|going|gone|goes|travel\w*|flying|trip)\b[^.]{0,40}\b(?:for (?:a|one|two|three|four|five|six|seven|\d) (?:nights?|days?|weekend|week)\b|for (?:a few|some) (?:days|nights)|for the weekend|next week|this week|until (?:friday|sunday|saturday))|(?:a|one) week away|(?:first|one) night away|hen (?:do|weekend)|stag (?:do|weekend))\b/i,
     both: /^(?=[^]*\b(?:while we|when we(?:'re| are| go)|we(?:'re| are| will be|'ll be)? (?:both )?(?:away|going|off|flying|have to (?:go|travel))|both (?:of us )?(?:away|going|travel\w*|working away)|without us|parents are (?:both )?away|we go (?:away|abroad|to))\b)[^]*?\b(?:look\w* after|minds?|minding|stay\w*|(?:is |are )?(?:having|taking|has|have) (?:him|her|them)|in charge|babysit\w*|leav\w+|without (?:him|her|them|the kids))\b/i,
     hall: /^(?![^]*\b(?:screen|video|zoom|online)\b)(?=[^]*\b(?:prison|jail)\b)[^]*?\bvisit\w*\b/i,
     work: /^(?![^]*\b(?:when|once|as soon as|after) (?:he|she|dad\w*|mum\w*|mom\w*|i|we) (?:\w+ )?(?:gets?|comes?|is|walks?|am) (?:home|in|back)\b)(?![^]*\b(?:abroad|away for work|works? away|nights?|weeks? away|oil rig|army|navy|offshore|prison)\b)[^]*?\b(?:back to work|start(?:ed|ing|s)? (?:a (?:new )?job|work|working)|works? full[- ]time|full[- ]time (?:job|work|again)|new job|longer hours|more hours|go(?:es)? to work|leaves? for work|goes to the office|(?:coming |comes |come |get |gets |getting )?(?:back|home|in) from work(?! (?:abroad|away)))\b/i,
@@ -584,8 +586,9 @@ export const parentAway: Frame = {
       String.raw`^(?![^]*\b(?:(?:is|are) (?:back|home)|(?:home|back) from)\b)[^]*?\b(?:abroad|deploy\w*|overseas|tour|navy|army|military|at sea|offshore|trips?|travel\w*|countr(?:y|ies)|america|time zones?|flies|flying|away (?:for work|on business))\b`,
     ),
   },
-  onlyWhenSaid: ['hall', 'work', 'rota', 'hour', 'clock', 'back', 'nights', 'said', 'silent', 'dots', 'both'],
-  tellsAlone: ['hall', 'work', 'rota', 'hour', 'back', 'nights', 'silent', 'dots', 'both'],
+  comesFirst: ['trip'],
+  onlyWhenSaid: ['trip', 'hall', 'work', 'rota', 'hour', 'clock', 'back', 'nights', 'said', 'silent', 'dots', 'both'],
+  tellsAlone: ['trip', 'hall', 'work', 'rota', 'hour', 'back', 'nights', 'silent', 'dots', 'both'],
   roles: {
     who: {
       fallback: { text: '{his} parent' },
@@ -600,6 +603,8 @@ export const parentAway: Frame = {
   },
   titles: {
     young: [
+      { text: 'Five Suppers', thread: 'trip' },
+      { text: 'The Bag Comes Back', thread: 'trip' },
       { text: 'One Toast, One Day', thread: 'both' },
       { text: 'Gate, Bag, Table, Hello', thread: 'hall' },
       { text: 'Bag Out, Bag In', thread: 'work' },
@@ -620,6 +625,8 @@ export const parentAway: Frame = {
       { text: 'Far Away and Here' },
     ],
     older: [
+      { text: 'A Row of Suppers', thread: 'trip' },
+      { text: 'Until the Bag Is Back', thread: 'trip' },
       { text: 'Other Toast, Same Week', thread: 'both' },
       { text: 'Toast from Other Hands', thread: 'both' },
       { text: 'Gate, Bags, Table', thread: 'hall' },
@@ -895,6 +902,16 @@ export const parentAway: Frame = {
       T<both> {he} can show what goes where.
       C<both> {he} can say, "One toast, one day."
       A<both> One toast, one more, one more. The big ones were away. The toast was not the same. It was fine. Crunch!
+      D<trip> A bag goes click. {who} goes away for some days. {Name} may wave. There is supper, and sleep. Supper, and sleep. Then the bag is back.
+      P<trip> {who} thinks of {Name} over there.
+      P<trip> Big ones miss people too.
+      Q<trip> With the bag gone, {Name} may feel ____.
+      H<trip> {helper} can count on fingers.
+      H<trip> {helper} can help to ring.
+      T<trip> {he} can kiss a photo night-night.
+      T<trip> {he} can fold down one finger.
+      C<trip> {he} can say, "Supper, sleep, supper, sleep."
+      A<trip> Supper, and sleep. The fingers are all down. The bag was away. Now it goes click. Hello, hello!
     `),
     '4-5': script(`
       D<jar> {who} is away. It is about grown-up things. {Name} did not make it happen. In each day there is something to tell. It may be a snail or a hole in a sock. A jar can keep such things until later.
@@ -1028,6 +1045,20 @@ export const parentAway: Frame = {
       T<both> {he} can keep one drawing for each day.
       C<both> {he} can think, "One toast, and one less to go."
       A<both> One by one the toasts got eaten. Some had a crust, and some did not. To be away is long, and then it is over. The drawings lie in a row, one for each day.
+      D<trip> {who} is going away for some days. A bag stands in the hall, and a toothbrush goes in. {Name} may count the suppers until it is back. There is soup one day, and eggs one day. After the last supper the bag comes in at the door.
+      D<trip> Some days can be counted on one hand. That is how long {who} is away. {Name} may look at the fingers. One finger is for today, and it goes down at bedtime. Each day it is one less.
+      P<trip> {who} has a bed in a strange room over there. In the evening it is quiet in it. Then {who} thinks of home.
+      P<trip> Those at home do things in another way. The toast is cut wrong, and the song is too fast. They know it too.
+      Q<trip> When the bag goes out, {Name} may feel ____.
+      Q<trip> At bedtime, with somebody away, {Name} may feel ____.
+      H<trip> {helper} can draw the days as a row of boxes. ~ One gets a cross each evening.
+      H<trip> {helper} can find a good time to ring. ~ Some children talk, and some just listen.
+      T<trip> {he} can draw one thing each day, to show later.
+      T<trip> {he} can put a small thing in the bag, to go along.
+      C<trip> {he} can say, "One supper less."
+      C<trip> {he} can think, "The bag knows the way home."
+      A<trip> The last finger went down, and the bag came in. It had been away, and it smelt of a train. There was a lot to look at and to tell. It takes a moment to get used to a hello. Then it is like before.
+      A<trip> Soup, eggs, noodles, and the days were done. The bag is empty in the hall. Being away was work, and being home is better. {Name} can tell what happened, from the first supper to the last.
     `),
     '6-7': script(`
       D<jobs> {who} is away, and some jobs at home are free. Who takes out the bins? {Name} may notice that each job finds somebody to do it. Even the tape gets found. The toast may be darker than before. The reason for being away is a grown-up one. No child made it happen.
@@ -1165,6 +1196,20 @@ export const parentAway: Frame = {
       T<both> {he} can put something small in a bag for each day, to tell later.
       C<both> {he} can think, "A breakfast less, and a breakfast nearer."
       A<both> The toast was cut in three new ways, and one of them was good. Being away goes both ways, for those who went and for those who stayed. The bag of small things is full. It takes a whole evening to tell.
+      D<trip> A few days away can be short or long. {who} is going on a trip and will be away for some nights. {Name} may think of them as a row of suppers. Each one that has been eaten is done. It is work, or a thing for grown-ups, and no child is the reason.
+      D<trip> {who} packs a bag for some days away. Shirts go in, a charger, and something to read. {Name} may watch and feel that the house is already different. The trip has a first day and a last one. In between, life goes on here with other hands.
+      P<trip> People on a trip sit in a room that looks like all the others. There is a kettle and a small soap. Many of them ring home just to hear a noise.
+      P<trip> Whoever stays here has the same rules and does them in another way. It may be the wrong cup. It is only for some days, and a wrong cup works too.
+      Q<trip> When the bag rolls to the door, {Name} may feel ____.
+      Q<trip> On the middle day, {Name} may feel ____. Middles can be the longest part.
+      H<trip> {helper} can hang up the days in a row. ~ Something nice in the middle is a help.
+      H<trip> {helper} can say when there will be a call. ~ Then nobody waits by the phone.
+      T<trip> {he} can save up three things to tell. A list keeps them fresh.
+      T<trip> {he} can put a note into the bag, for the first evening there.
+      C<trip> {he} can think, "That is one supper less."
+      C<trip> {he} can say, "I have three things to tell you."
+      A<trip> The row of suppers got shorter from one end. On the last day there were steps outside and a key. Some people run to a hello, and some need a bit of time. Both is fine. Being away is over, and the shoes are by the door again.
+      A<trip> The days away were as many for one side as for the other. One side had trains and meetings, and the other had school and noodles. Told one after the other, it takes a whole supper. That one does not need counting.
     `),
     '8-10': script(`
       D<call> Calls with somebody who is away are odd. {Name} may have waited all day for one. Then {who} asks, "What did you do?", and the answer is "nothing". It was not nothing. Memories do not come on command, and a small screen makes it harder. Half of the usual things are missing, such as a lap and a smell. It helps to have something to show, even if it is only a sandwich. {who} is away for grown-up reasons, and a short call does not make it longer.
@@ -1288,6 +1333,18 @@ export const parentAway: Frame = {
       T<both> {he} can write down one thing a day that would otherwise be forgotten.
       C<both> {he} can think, "Other toast, same week."
       A<both> After the third day the toast was simply toast. Some of the new ways may even stay. Being away ends with a lot of talking at once, and then with somebody asking what is for tea. The list with one thing a day is better than a photograph.
+      D<trip> A few days without {who} sound like nothing much. From inside the house they are longer. {Name} may notice it at particular times, such as ten to eight in the morning, when somebody is away. It is a trip with a date at either end, for reasons that belong to the adult world. That somebody goes away for a while says nothing about how much they like it here.
+      P<trip> Travelling for work is less grand than it looks. It consists of waiting, a bed with too many cushions, and dinner at the wrong time. Most people who do it ring home in order to hear something ordinary.
+      P<trip> Whoever is in charge here does everything slightly differently. After two days that is annoying, and after four it is normal. They know which cup is the wrong one by then.
+      Q<trip> On the evening before, {Name} might feel ____.
+      Q<trip> Halfway through, {Name} might notice ____. It may be crossness before it is missing.
+      H<trip> Someone at home can put the days up where they can be seen, and keep the evenings as they are.
+      H<trip> Someone at home can agree on the time for a call, and on a message if it falls through. ~ A missed call is easier when it was planned for.
+      T<trip> {he} can keep a list of what there is to tell. By the end of the week even a dull day has something on it.
+      T<trip> {he} can choose one evening for something that is only done when {who} is away.
+      C<trip> {he} can think, "Two down, three to go."
+      C<trip> {he} can think, "It has a date on both ends."
+      A<trip> The last day has a train in it, or a plane, and then a key in a door. People who have been away are often tired and full of a place that nobody here has seen. It can take an evening to fit together again. The list gets read out, and it is longer than anyone had thought. Then {who} is home, and at ten to eight there is the usual noise.
     `),
     '11+': script(`
       D<gap> When somebody is away, a household closes up around the gap, a little like water behind a boat. At the moment {who} is away, for reasons that belong to the adult world and not to {him}. Chores are shared out, a chair becomes the place for coats, and after some weeks it nearly works. That can be the uncomfortable part. Getting along without a person can look like not needing the person, and it is not the same thing.

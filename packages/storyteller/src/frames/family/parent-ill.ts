@@ -1,3 +1,4 @@
+import { ASKED_IF_THEY_DIE, ASKS_IF_THEY_DIE } from './asked-if-they-die.ts';
 import { script, type Frame } from '../../frame.ts';
 import { parentRole } from './parent-role.ts';
 
@@ -544,6 +545,7 @@ export const parentIll: Frame = {
     'Young people who look after somebody at home can get help of their own (young carers services).',
   ],
   threads: {
+    asks: 'a question that is asked again and again, and an honest answer',
     seizure: 'a seizure, which begins, goes on for some minutes and ends',
     cast: 'a parent in plaster or with a bad back, and a lap that is lower down',
     flu: 'a cold or a flu, a bed by day and a cup that is carried',
@@ -561,6 +563,7 @@ export const parentIll: Frame = {
   },
   // A parent is going to die, and the family knows. What else is told of illness here would not be true then.
   threadCues: {
+    asks: ASKS_IF_THEY_DIE,
     flu: /^(?![^]*\b(?:cancer|chemo\w*|tumou?r|surgery|operation|hospital|stroke|chronic|long covid|months?|years?|always|depress\w*|dying|died|diagnos\w*|ms\b|fibro\w*)\b)[^]*?\b(?:flu|a cold|a bug|tummy bug|stomach bug|covid|fever|temperature|chest infection|tonsillitis|migraines?|vomiting|sick bug|poorly (?:in bed|today|this week)|in bed (?:all|for|with|since)|off sick|under the weather)\b/i,
     seizure: /\b(?:seizures?|epilep\w*|fits)\b/i,
     cast: /\b(?:broken? (?:his |her )?(?:leg|arm|ankle|foot|wrist|hip)|broke (?:his |her |my )?(?:leg|arm|ankle|foot|wrist)|(?:can'?t|cannot|not allowed to) (?:lift|pick|carry)|bad back|slipped disc|crutches|in plaster|in a cast)\b/i,
@@ -573,8 +576,9 @@ export const parentIll: Frame = {
     dying:
       /\b(?:(?<!\b(?:if|whether|that|think\w*|afraid|scared|worr\w+|ask\w*|frightened|fears?|fearing|what if|terrified|convinced|sure)\b[^.]{0,40})(?:dying|going to die|will die)|(?:weeks|months|days) (?:left|to live)|terminal(?:ly)?|hospice|end of life|palliative|not (?:going to )?make it|doctors? (?:say|says|said|told us|have said)[^.]{0,30}(?:not|won'?t) (?:going to )?(?:get better|recover)|no more treatment|treatment (?:has )?failed|(?:not|n'?t|no) (?:got |have |much |a )?(?:long|time) left|not long to live)\b/,
   },
-  onlyWhenSaid: ['flu', 'seizure', 'cast', 'hair', 'carer', 'dying', 'soup', 'whisper'],
-  tellsAlone: ['cast', 'dying', 'flu'],
+  comesFirst: ['asks'],
+  onlyWhenSaid: ['asks', 'flu', 'seizure', 'cast', 'hair', 'carer', 'dying', 'soup', 'whisper'],
+  tellsAlone: ['asks', 'cast', 'dying', 'flu'],
   roles: {
     who: parentRole(who),
     illness: {
@@ -587,6 +591,8 @@ export const parentIll: Frame = {
   },
   titles: {
     young: [
+      { text: 'The Same Question', thread: 'asks' },
+      { text: 'A Question at Supper', thread: 'asks' },
       { text: 'Atchoo, and Hello', thread: 'flu' },
       { text: 'It Starts, and It Ends', thread: 'seizure' },
       { text: 'A Lap Lower Down', thread: 'cast' },
@@ -605,6 +611,8 @@ export const parentIll: Frame = {
       { text: '{name} and a Slow Day', thread: 'rest' },
     ],
     older: [
+      { text: 'The Hardest Question', thread: 'asks' },
+      { text: 'Asked Again', thread: 'asks' },
       { text: 'A Body at Work', thread: 'flu' },
       { text: 'Two Minutes at the Door', thread: 'flu' },
       { text: 'It Starts, and It Ends', thread: 'seizure' },
@@ -796,6 +804,7 @@ export const parentIll: Frame = {
       T<flu> {he} can choose a time to look in and wave.
       C<flu> {he} can say, "Get well, I will be next door."
       A<flu> The cup by the bed gets empty, and a new one comes. On some day the bed is just a bed again. To be ill like that takes some time, and it goes by. The drawing can stay up.
+      ${ASKED_IF_THEY_DIE['4-5']}
     `),
     '6-7': script(`
       D<ask> {who} has {illness}. {Name} may have four questions about it. Did somebody make it happen? No, nothing that a child does or thinks can do that. What does it do? It takes a lot of strength, so there are tired days. Who helps? Doctors and nurses do, and they know a lot about it. Who looks after the children? Other grown-ups join in.
@@ -865,6 +874,7 @@ export const parentIll: Frame = {
       T<flu> {he} can ask for two times a day to look in.
       C<flu> {he} can think, "Ill now, and the body is at work."
       A<flu> The notes by the bed have become a small heap. Being ill like that gets less, first by sips and then by spoons. One day somebody comes down in a dressing gown and wants toast. It is the best sound of the week.
+      ${ASKED_IF_THEY_DIE['6-7']}
     `),
     '8-10': script(`
       D<whisper> {who} is ill. In a home where somebody is ill, there is often talk behind a door. {Name} may hear half of a sentence, such as "and what if". Half a sentence is a hard thing to keep. The head makes up the other half, and it tends to choose the worst. The facts are usually plainer than that. One of them is certain, and it is that no child caused this.
@@ -940,6 +950,7 @@ export const parentIll: Frame = {
       T<flu> {he} can carry up one useful thing: water, a paper, news of the outside world.
       C<flu> {he} can think, "It looks like nothing, and it is a body at work."
       A<flu> On the third or the sixth day the patient complains about the food, which is a good sign. Being ill ends in small steps: sitting up, soup, the stairs. The cup beside the bed is carried down for the last time. Until then two minutes at the door are a real visit.
+      ${ASKED_IF_THEY_DIE['8-10']}
     `),
     '11+': script(`
       D<soup> When news of an illness gets around, people bring soup. {who} has {illness}, and {Name} may have met three soups in one week, each with a name on the lid. Nobody knows why it is soup. It keeps well, and it says "I do not know what to say" in a form that can be frozen. Meanwhile the real questions stand in the kitchen and wait. One of them can be settled at once, since nothing that anybody at home did or thought has caused this.
@@ -1010,6 +1021,7 @@ export const parentIll: Frame = {
       D<seizure> {who is} ill with something that brings on seizures. For some minutes large groups of brain cells discharge together, and nothing else gets through. {Name} may know the sight better than most adults do, and may be listening for it at night. Most seizures stop by themselves within minutes. What lasts longer is the listening, which nobody outside can see.
       C<seizure> {he} can think, "Clock, space, phone. That is the plan, and I am not all of it."
       A<seizure> The plan has a clock in it, a position and a number to ring after five minutes. It works best when several people know it. Being ill in this way leaves most of the calendar free. A person may know the plan and still go out on a Friday. Listening can be taken in turns.
+      ${ASKED_IF_THEY_DIE['11+']}
     `),
   },
 };

@@ -676,6 +676,7 @@ export const petDeath: Frame = {
     'A new animal is another animal; most charities advise waiting until a family misses the old one a little less.',
   ],
   threads: {
+    vet: 'what a vet did, told in plain words',
     spot: 'the spot where the animal was',
     hush: 'the quiet where a sound was',
     stone: 'a stone to mark a place',
@@ -693,6 +694,8 @@ export const petDeath: Frame = {
   },
   // The animal is alive: it is going to die, and the family knows.
   threadCues: {
+    // Done, and not only planned: the animal has died.
+    vet: /^(?![^]*\b(?:going to|will|tomorrow|next|soon|needs? to|has to|have to|(?:is|are) being|due to|booked|fault|blam\w*|guilt\w*|because (?:he|she|they|of (?:him|her|them)))\b)[^]*?\b(?:(?:was|were|got|been|had to be|we|vet|had (?:him|her|it|them|the \w+|our \w+)) put (?:(?:him|her|it|them|the \w+|our \w+) )?(?:to sleep|down)|had to put (?:\w+ ){0,3}(?:to sleep|down)|(?:was|were) euthan\w*)\b/i,
     gate: new RegExp(`^(?!${NOT_BY_IT.source})(?!${'[^]*'}${CAR})${BY_ANOTHER}${'[^]*?'}(?:${MISTAKE.source})`, 'i'),
     road: new RegExp(`^(?=${'[^]*'}${CAR})${BY_ANOTHER}${'[^]*?'}(?:${MISTAKE.source})`, 'i'),
     fault: new RegExp(
@@ -711,8 +714,8 @@ export const petDeath: Frame = {
     return:
       /\b(?:com(?:e|es|ing) (?:back|home)|back (?:again|soon)|when (?:he|she|it|the \w+)(?: is|'s)? (?:going to )?(?:wake|return)\w*|(?:be )?alive again|wak(?:e|es|ing) up|waits? for (?:him|her|it) (?:at|by))\b/i,
   },
-  onlyWhenSaid: ['goodbye', 'gate', 'road', 'quick', 'fault', 'corner', 'return'],
-  tellsAlone: ['goodbye', 'gate', 'road', 'fault'],
+  onlyWhenSaid: ['vet', 'goodbye', 'gate', 'road', 'quick', 'fault', 'corner', 'return'],
+  tellsAlone: ['vet', 'goodbye', 'gate', 'road', 'fault'],
   roles: {
     // What was left open, as somebody who goes back over it sees it: nobody is said to have left it.
     slip: {
@@ -795,6 +798,8 @@ export const petDeath: Frame = {
   },
   titles: {
     young: [
+      { text: 'What the Vet Did', thread: 'vet' },
+      { text: 'The Vet Was Kind', thread: 'vet' },
       { text: 'Where the Bowl Was', thread: 'corner' },
       { text: 'The Empty Corner', thread: 'corner' },
       { text: 'Not Coming Back', thread: 'return' },
@@ -817,6 +822,8 @@ export const petDeath: Frame = {
       { text: '{name} Says Goodbye' },
     ],
     older: [
+      { text: 'What a Vet Can Do', thread: 'vet' },
+      { text: 'A Hard and Kind Thing', thread: 'vet' },
       { text: 'The Empty Corner', thread: 'corner' },
       { text: 'A Place Without Its Owner', thread: 'corner' },
       { text: 'The Same Question Every Day', thread: 'return' },
@@ -1120,6 +1127,20 @@ export const petDeath: Frame = {
       D<return> Some things go away and come back, like the bus. {Name} may wait for {animal} like that. But {animal} died. Dead is not away. A dead body does not eat, run or wake up. It is for good.
       C<return> {he} can say, "I wish you were here."
       A<return> {animal} died, and that does not change. The question may come again tomorrow. It can be asked again, and the answer will be the same. People at home miss {animal} too.
+      D<vet> A vet can end the pain of an animal that is too ill. That is what the vet did. {Name} may have heard "put to sleep". It was not a sleep. A dead animal does not wake up.
+      D<vet> First the pain stopped, and then the heart stopped. That is how the vet helped {animal} to die. {Name} may wonder why nobody made it well. The vet had tried, and there was no medicine for that. No child did anything wrong.
+      P<vet> A vet does this only for animals that cannot get well. Doctors for people have another job. They help people to get well.
+      P<vet> Grown-ups said yes to it, and it was hard. They may cry in the kitchen. They were kind to the animal.
+      Q<vet> Without {animal}, {Name} may feel ____.
+      Q<vet> When somebody says the word vet, {Name} may feel ____.
+      H<vet> {helper} can tell what the vet did, step by step. ~ It is easier to know than to guess.
+      H<vet> {helper} can say at night, "You sleep and wake up." ~ Sleep is quite another thing.
+      T<vet> {he} can draw the best day with {animal}.
+      T<vet> {he} can say goodbye now, to a photo or a basket.
+      C<vet> {he} can say, "It does not hurt any more."
+      C<vet> {he} can think, "Dying is not sleeping. I wake up."
+      A<vet> {animal} died, and the pain is over. Beds are for sleeping, and people wake up in them. It is fine to be cross with the vet for a day. It was a kind thing, and it was a sad one. The basket can stay where it is for now.
+      A<vet> It is quiet in one spot at home. The vet could not make a sick body well. The vet could stop the pain. People miss a pet in different ways. {Name} can miss {animal} for as long as it takes.
     `),
     '6-7': script(`
       D<fault> {animal} died, and it is sad. {Name} may think, "It was because of me." It was not. Sometimes a body is too old, too ill or too hurt, and it stops. A mistake from another day cannot do that, and a thought cannot either.
@@ -1218,6 +1239,19 @@ export const petDeath: Frame = {
       C<return> {he} can think, "You cannot come back, and I can think of you."
       A<return> The question may come once more at bedtime, and so does the answer. {animal} died and cannot come back. What comes back is something to remember: a nose, a noise, a funny day. Missing {animal} can go on beside all the other things.
       A<return> One day the ears stop listening at the door. Nobody decides on that day. {animal} died, and by now the ears know it too. A picture of {animal} can stay where it can be seen.
+      D<vet> "Put to sleep" is what people say, and it is not quite true. {Name} may have thought about that. The vet gave {animal} a medicine that works very fast. First there was no pain and no thinking, and then the heart stopped. {animal} died. Sleep is for resting, and people and animals wake up from it.
+      D<vet> Why would a vet help an animal to die? {Name} may have asked that about {animal}. Some bodies are so old or ill that nothing can mend them. Each day hurts. An animal cannot be told that it will be over soon. So a vet may end the pain. It was nobody's fault, and no child could have changed it.
+      P<vet> Whoever said yes to the vet may think about it a lot. They may wonder if it was too early or too late. Most vets say that people wait as long as they can.
+      P<vet> Vets are often sad on such days too. They became vets because they like animals. This is the hardest thing that they do.
+      Q<vet> Thinking of the vet, {Name} may feel ____. Sad and angry can be there together.
+      Q<vet> Without {animal} at the usual time, {Name} may feel ____.
+      H<vet> {helper} can answer questions about that day, even odd ones. ~ Heads make up worse things than the true ones.
+      H<vet> {helper} can say why it could not wait. ~ A reason does not make it less sad, and it helps.
+      T<vet> {he} can write a few lines and put them by a photo.
+      T<vet> {he} can ask to hear how that last day was. Some people want to know, and some do not.
+      C<vet> {he} can think, "It was the illness. The vet stopped the pain."
+      C<vet> {he} can say, "I wish I had said goodbye. Goodbye."
+      A<vet> The pain is over, and the missing is here at home. It was a hard thing to do, and a kind one. {animal} died, and all the good days before that still happened. A goodbye can be said late as well. Some families say it in the garden, and some say it at supper.
     `),
     '8-10': script(`
       D<fault> {animal} died, and {Name} may be going back over old days to find the reason. It is not there. An animal's body stops when illness, age or a bad injury is stronger than what a vet can do. Something that went wrong on another day, and has been over since then, does not cause it. It was not the fault of {Name}.
@@ -1309,6 +1343,18 @@ export const petDeath: Frame = {
       C<corner> {he} can think, "The map is old. It takes time to draw a new one."
       A<corner> The corner is a corner, and on some evenings it is just that. {animal} died, and the place does not know. It can stay empty, get a plant or keep its blanket, and none of these is a betrayal. Missing somebody belongs to people. It moves with them from room to room and gets lighter to carry.
       A<corner> Sooner or later somebody walks through without noticing, and remembers at the fridge. That is allowed too. {animal} had that place for a good part of a life. Not everything that happened there was sad, and hardly any of it was about dying. Missing {animal} can include the funny parts.
+      D<vet> People say "put to sleep" because the true words are hard to say at a reception desk. {Name} may prefer the true ones. The vet gave {animal} a medicine that is also used before operations, only much more of it. Within seconds there was no pain and no awareness, and a little later the heart stopped. {animal} died. It was done because a body could not be mended, and an animal cannot be told why it hurts.
+      P<vet> The person who signed the paper may go over it at night. Almost everyone who decides for an animal asks if it was a week too soon or too late. Vets hear that question more than any other.
+      P<vet> Friends who have had no pets may say that it was only an animal. They are not being cruel. They have not been met at a door every day for years.
+      Q<vet> Thinking of the last day, {Name} might feel ____. Relief is allowed in it too.
+      Q<vet> At the usual hour, {Name} might notice ____.
+      H<vet> Someone at home can go through what happened, in order, and leave nothing blank. ~ What is known is easier to live with than what is imagined.
+      H<vet> Someone at home can say plainly that nobody could have healed it, and that no one is to blame.
+      T<vet> {he} can decide what happens to one of the things, such as a lead or a bowl. It may stay, or go, or be given to somebody.
+      T<vet> {he} can write down three things that only this animal did. They get blurred if nobody writes them down.
+      C<vet> {he} can think, "A hard thing, done kindly."
+      C<vet> {he} can think, "The good years count more than the last day."
+      A<vet> {animal} died at the vet's, and it was quick, and it did not hurt. That is about as much as anyone can do for an animal at the end. The days before the illness are still the greater part of the story. Missing {animal} may come at odd moments, with a sound or a smell. Nothing needs to be done about it, apart from saying so to somebody who remembers too.
     `),
     '11+': script(`
       D<fault> {animal} died, and {Name} may be holding a private inquiry into it. The mind goes back over weeks or years, finds a moment and calls it the cause. It is not the cause. Animals die when illness, age or injury is more than a body and a vet can deal with. An incident that was over long ago has no part in that, and it was not the fault of {Name}.

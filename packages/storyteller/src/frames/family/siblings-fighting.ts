@@ -202,6 +202,7 @@ export const siblingsFighting: Frame = {
     'Two people remember one quarrel differently, and both may be honest.',
   ],
   threads: {
+    seat: 'a place that only one can have, and whose day it is',
     cup: 'one red cup that two people want',
     road: 'how a quarrel goes, from the small beginning to the end, as on a map',
     sofa: 'a sofa with two ends and a middle',
@@ -211,18 +212,38 @@ export const siblingsFighting: Frame = {
     tower: 'a tower that took an hour, and small hands that take a second',
   },
   threadCues: {
+    seat: /\b(?:front seat|(?:front|back) of the car|window seat|middle seat|shotgun|which seat|same seat|car seats?|who (?:sits|gets to sit|goes|gets|is|has|can|gets to (?:go|be|press|choose|hold|have|open|pick))(?: \w+){0,3} (?:first|next|in (?:the )?front|at the front|window|button|seat|where|best|biggest|remote|tv|music|bath|shower|top)|go(?:ing)? first|(?:being|be|wants? to be|has to be) first|press(?:es|ing)? the (?:button|lift|bell)|choos\w+ (?:the (?:film|tv|music|channel|programme|story)|what to watch)|whose turn)\b/i,
     tower:
       /^(?![^]*\b(?:big|older|elder|bigger) (?:brother|sister))[^]*?\b(?:brother|sister|twin|cousin) (?:broke|breaks|wrecked|wrecks|smash\w*|knock\w*|ruin\w*|destroy\w*|tore|chewed|scribbl\w*)\b|\b(?:little|younger|baby|small|toddler|two|three|2|3|one|1)[- ]?(?:year[- ]old)? ?(?:brother|sister|sibling)?[^.]*\b(?:wreck\w*|break\w*|broke|destroy\w*|knock\w*|ruin\w*|smash\w*|chew\w*|tears? up|tore|scribbl\w*|gets? into (?:his|her|their)|messes? (?:up|with)|(?:touch|grab|tak)(?:e?s|ing) (?:any of |all )?(?:his|her|their) (?:\w+ )?(?:lego|bricks|blocks|toys?|things|stuff|models?|drawings?|trains?|cars|dolls))\b/i,
     cup: /\b(?:same|toys?|first|turns?|grab\w*|snatch\w*|takes?|taking|cup|share|sharing|things)\b/i,
     sofa: /\b(?:sofa|couch|who sits|sits? (?:too close|next|on)|touch\w*(?! (?:(?:his|her|their|my|any) (?:\w+ )?(?:lego|bricks|blocks|toys?|things|stuff|models?|drawings?|trains?|cars|dolls)|anything|things|toys|it\b))|too close|feet|foot)\b/i,
   },
-  onlyWhenSaid: ['cup', 'sofa', 'tower'],
-  tellsAlone: ['tower'],
+  comesFirst: ['seat'],
+  onlyWhenSaid: ['seat', 'cup', 'sofa', 'tower'],
+  tellsAlone: ['seat', 'tower'],
   roles: {
     who: THE_OTHER_ONE,
+    // The one thing that two run for.
+    prize: {
+      fallback: { text: 'the first go' },
+      cues: [
+        { match: /\bwindow seat\b/i, phrase: { text: 'the window seat' } },
+        { match: /\b(?:front seat|shotgun|in (?:the )?front|at the front)\b/i, phrase: { text: 'the front seat' } },
+        { match: /\b(?:middle|same|best|which) seat\b/i, phrase: { text: 'the best seat' } },
+        { match: /\bbutton\b/i, phrase: { text: 'the button' } },
+        {
+          match: /\bremote\b|\b(?:the )?tv\b|\bchannel\b|\bwhat to watch\b|\bfilm\b/i,
+          phrase: { text: 'the choice of film' },
+        },
+        { match: /\bmusic\b|\bsong\b/i, phrase: { text: 'the choice of music' } },
+        { match: /\btop bunk\b/i, phrase: { text: 'the top bunk' } },
+      ],
+    },
   },
   titles: {
     young: [
+      { text: 'Whose Day Is It?', thread: 'seat' },
+      { text: 'One Place, Two People', thread: 'seat' },
       { text: 'One Second, Said the Tower', thread: 'tower' },
       { text: 'One Red Cup', thread: 'cup' },
       { text: 'Two Hands on a Cup', thread: 'cup' },
@@ -234,6 +255,8 @@ export const siblingsFighting: Frame = {
       { text: '{name} and a Fight at Home' },
     ],
     older: [
+      { text: 'Odd Days and Even Days', thread: 'seat' },
+      { text: 'A Rule That Settles It', thread: 'seat' },
       { text: 'An Hour and a Second', thread: 'tower' },
       { text: 'The Matter of the Red Cup', thread: 'cup' },
       { text: 'One Cup and Nine Others', thread: 'cup' },
@@ -302,6 +325,16 @@ export const siblingsFighting: Frame = {
       A<cup> The fight is done. Now both have a drink. Red cup, blue cup. Glug, glug, glug!
       A<cup> One cup for one. One cup for one more. Both can drink. The red cup gets a wash.
       A<sofa> This end, that end. Both have a place to sit. The fight is done. Hello, sofa!
+      D<seat> One place, two children. {Name} may want to be first. Both run. Bump! That is a row. One place cannot hold two.
+      P<seat> The other one wants it too.
+      P<seat> First is soon over.
+      Q<seat> When both want it, {Name} may feel ____.
+      H<seat> {helper} can say who is first.
+      H<seat> {helper} can count to three.
+      T<seat> {he} can wait with one hand up.
+      T<seat> {he} can say, "Next one, me!"
+      C<seat> {he} can say, "You today, me next."
+      A<seat> One had it. Then it was the other. Both got there. No more row. First, and then next.
     `),
     '4-5': script(`
       D<cup> There may be lots of cups, and just one is red. {Name} may want it, and {who} wants it too. Both of them pull, and it gets loud. Such a small thing can start a fight.
@@ -346,6 +379,20 @@ export const siblingsFighting: Frame = {
       T<tower> {he} can call a grown-up before it falls.
       C<tower> {he} can say, "Stop, please. This one stays."
       A<tower> There is a tower up on the table, and it stands. Down on the rug is one that may fall. Both of them were built by {Name}. There is peace for as long as a snack.
+      D<seat> There is one best place, and there are two who want it. {Name} may run for it, and the other one runs too. Then there is a row at the door. Both shout, "I was first!" The place is still just one.
+      D<seat> Being first is over very fast. {Name} may want it, and so may somebody else at home. They pull and push, and then it is a fight. Nobody gets anywhere while both of them pull.
+      P<seat> The other one wants it just as much. It is the same wish in two heads. That is why it is so loud.
+      P<seat> Grown-ups cannot see who was first. They were looking for the keys.
+      Q<seat> When both want the same place, {Name} may feel ____.
+      Q<seat> When the other one is first, {Name} may feel ____.
+      H<seat> {helper} can make a picture with two colours of days. ~ Then the day says who it is.
+      H<seat> {helper} can do the asking: "Whose day is it?" ~ It is a short question.
+      T<seat> {he} can look at the picture before the run begins.
+      T<seat> {he} can choose the second best place. Nobody pulls at that.
+      C<seat> {he} can say, "Your day today, my day next."
+      C<seat> {he} can think, "First is short. We all get there."
+      A<seat> The day said who it was, and nobody shouted. One sat here, and one sat there. Both came to the same place at the same time. Tomorrow it is the other way round. There is peace on the way.
+      A<seat> First was over in a minute. After that nobody could tell who it had been. The row is over too. There is one best place, and it has two owners.
     `),
     '6-7': script(`
       D<cup> There can be ten cups and a fight over the red one. {Name} may reach for it, and so may {who}. A minute before, nobody cared about red. Then two hands have hold of it. A fight about a cup is often about who counts more.
@@ -389,6 +436,20 @@ export const siblingsFighting: Frame = {
       T<tower> {he} can shout for help before it falls. ~ That is what shouting is good for.
       C<tower> {he} can think, "An hour was mine, and I can have another one."
       A<tower> The good one is up on the shelf now. On the floor is another, four bricks high. It gets knocked down with a cheer, over and over. That is peace of a kind, and both have a share in it.
+      D<seat> Some things there is only one of, such as {prize}. {Name wants} it, and so does somebody else. Both run, and the row begins at once. "I was first!" and "You had it last time!" Nobody can prove it, because nobody wrote it down.
+      D<seat> A quarrel about {prize} comes back like the washing-up. {Name} may have had it yesterday. The other one remembers it differently. So both argue, and the grown-up's ears hurt. The thing itself is over in ten minutes. The row can last for the whole way.
+      P<seat> Both remember the days when they did not get it. Heads keep those better than the others. So each of them counts and comes to a different number.
+      P<seat> A grown-up who decides gets it wrong for one of the two. Most of them would love a rule that does it without them.
+      Q<seat> When the race for it starts, {Name} may feel ____. Legs may know it first.
+      Q<seat> When the other one gets it, {Name} may feel ____.
+      H<seat> {helper} can hang up a list with odd and even days. ~ A calendar is nobody's friend, so it is fair.
+      H<seat> {helper} can agree on what the other one gets that day. ~ The music, for example.
+      T<seat> {he} can ask, "What date is it?" before anybody runs. Then it is settled.
+      T<seat> {he} can swap a day for something, if both say yes. A swap is a good deal when two like it.
+      C<seat> {he} can think, "It is the calendar's job."
+      C<seat> {he} can say, "Yours today, mine tomorrow. Deal."
+      A<seat> The calendar said who it was, and it did not shout. One had the place, and the other chose the music. The way was as long as before, and a lot quieter. Tomorrow the number is another one. Both know what that means.
+      A<seat> The row about it has moved out. A list on the fridge has moved in, and both have signed it. Now and then one of them forgets what day it is. Then two people go and look.
     `),
     '8-10': script(`
       D<cup> Ten cups can stand in a cupboard, and there can be a row over one of them. {Name} may have hold of the handle while {who} has hold of the rest. Neither of them would notice the colour on another day. A row about a cup is seldom about a cup. It is about who was here first, who gets noticed and who gave way last time.
@@ -432,6 +493,20 @@ export const siblingsFighting: Frame = {
       T<tower> {he} can make a rough thing for knocking down, on purpose. ~ It buys twenty minutes.
       C<tower> {he} can think, "One second for small hands. So it goes up high."
       A<tower> There is a shelf now on which things survive. Below it lives a person who will one day be able to build, and who is learning how by watching. Until then there will be ruins now and then, and it is fine to be furious about them. Both of them sleep under one roof, and in peace, mostly.
+      D<seat> There are two kinds of things in a family: those that can be shared, and {prize}. Only one person can have it at a time. {Name} may have argued about it often enough to know both speeches word for word. "You had it last time" is answered by "You had it all week", and neither can be proved. So the row is not about the thing alone. It is about whether somebody is keeping count, and whether the count is fair.
+      D<seat> Lawyers have a name for quarrels such as the one about {prize}. They call it a dispute over a scarce good. {Name} is one party in it, and the good cannot be cut in half. Both sides feel that it is their turn. Whoever runs faster or shouts louder wins, until the next time. A system like that makes for a great deal of running.
+      P<seat> Memory does not keep books. Studies show that people remember their own share of the work, and their own bad luck, better than anybody else's. So both sides can be honest and disagree.
+      P<seat> For a parent it is a decision that makes one person angry, several times a week. Most would gladly hand it over to a calendar.
+      Q<seat> At the moment when the race starts, {Name} might notice ____.
+      Q<seat> On a day that belongs to the other one, {Name} might feel ____. It may help to know that it is one day.
+      H<seat> Someone at home can put odd and even dates on the fridge and then keep out of it. ~ A date cannot have favourites.
+      H<seat> Someone at home can give the other one something that day, such as the choice of music. ~ Then nobody leaves with nothing.
+      T<seat> {he} can suggest a rule on a calm day, when neither of them has anything to win. Odd and even dates have worked in many families.
+      T<seat> {he} can offer a swap and say what for. It turns an argument into a trade.
+      C<seat> {he} can think, "Not my decision, and not theirs. It is the fourteenth."
+      C<seat> {he} can say, "Check the date, then."
+      A<seat> The fourteenth is an even number, and that was the end of it. One of them had the place, the other had the music, and the way was the same length for both. It is odd how small a thing looks once nobody fights for it. On the fifteenth it will be the other way round.
+      A<seat> A rule on a fridge is not exciting, and that is the point of it. There may be a row about something else by Thursday, since two people live here. This one has been settled. Peace sometimes comes with a number on it.
     `),
     '11+': script(`
       D<road> Rows between people who grow up together follow a route, and after some years both could walk it in the dark. {Name} may well know the first stop, which is perhaps a tone of voice or a charger that was borrowed. Then come the old accusations in their usual order. At every stage there is an exit, and pride makes it look like a defeat. In reality nobody keeps the score except the two of them.

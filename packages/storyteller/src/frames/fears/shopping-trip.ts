@@ -142,6 +142,7 @@ export const shoppingTrip: Frame = {
   ],
   threads: {
     lights: 'lights and noise in a big shop, and a corner where there is less',
+    nobuy: 'what stays in the shop, and a hand that may wave to it',
     list: 'the list, which gets shorter line by line',
     shelf: 'the full shelves, where most things stay',
     belt: 'the belt at the end, beep, beep, and the way out',
@@ -153,6 +154,8 @@ export const shoppingTrip: Frame = {
   threadCues: {
     lights:
       /^(?=[^]*\b(?:supermarkets?|shops?|shopping|stores?|tesco|asda|aldi|lidl|sainsbury\w*|morrisons|ikea|malls?|mall|shopping cent(?:re|er)s?)\b)[^]*?\b(?:lights?|bright|nois\w+|loud|too much|overwhelm\w*|sensory|overload\w*|meltdowns?|melts? down|busy|beeps?|beeping|autis\w+)\b/i,
+    nobuy:
+      /\b(?:tantrums?|meltdowns?|screams?|screaming|cr(?:y|ies|ying)|kicks? off|strops?|demands?|begs?|nags?|whines?|asks? for|wants? (?:everything|sweets|a toy|something|to buy)|shouts?|lies on the floor)\b[^.]{0,50}\b(?:ca(?:n'?t|nnot) have|cannot have|cant have|say no|says no|said no|won'?t buy|wont buy|do ?n.?t buy|not (?:getting|allowed|buying)|is ?n'?t allowed|does ?n'?t get|(?:tells?|told) (?:him|her|them) no|does ?n.?t get|sweets|chocolate|treats?|toys?|magazine|everything)\b|\b(?:is ?n'?t|not) allowed to (?:buy|have)\b/i,
     trolley:
       /\b(?:trolley|trolly|shopping cart|the cart)\b[^.]{0,40}\b(?:climb\w*|stand\w*|jump\w*|out|sit|tip\w*|hang\w*|crash\w*|rid\w*|push\w* it into)\b|\b(?:climb\w*|stand\w*|jump\w*|gets? out|get out|out of|won'?t (?:stay|sit)|wont sit|refus\w*|hang\w*|crash\w*)\b[^.]{0,24}\b(?:trolley|trolly|shopping cart)\b/i,
     // Where no food is bought, there is no milk on the list and no belt.
@@ -166,9 +169,9 @@ export const shoppingTrip: Frame = {
       /\b(?:shoes?|trainers|boots|clothes|changing rooms?|fitting rooms?|try(?:ing)? (?:things |them |it )?on|uniform|bra|coat|jeans|feet measured)\b/i,
     feet: /\b(?:measur\w*|(?:shoe|school) shoes? shop|shoe ?shop\w*|shoe fitting|feet (?:measured|touched)|new (?:school )?shoes)\b/i,
   },
-  onlyWhenSaid: ['tryon', 'other', 'trolley', 'feet', 'lights'],
-  tellsAlone: ['tryon', 'other', 'trolley', 'feet', 'lights'],
-  comesFirst: ['lights'],
+  comesFirst: ['nobuy', 'lights'],
+  onlyWhenSaid: ['nobuy', 'tryon', 'other', 'trolley', 'feet', 'lights'],
+  tellsAlone: ['nobuy', 'tryon', 'other', 'trolley', 'feet', 'lights'],
   roles: {
     trolley: {
       fallback: { text: 'trolley' },
@@ -179,6 +182,8 @@ export const shoppingTrip: Frame = {
     young: [
       { text: 'Hum, Beep, Bright', thread: 'lights' },
       { text: 'A Quiet Spot in a Big Shop', thread: 'lights' },
+      { text: 'What Stays in the Shop', thread: 'nobuy' },
+      { text: 'Wave to It', thread: 'nobuy' },
       { text: 'Toes, Heel, Done', thread: 'feet' },
       { text: 'Bottom Down, Off We Roll', thread: 'trolley' },
       { text: 'In, Look, Out', thread: 'other' },
@@ -195,6 +200,8 @@ export const shoppingTrip: Frame = {
     older: [
       { text: 'The Shop With the Lights On', thread: 'lights' },
       { text: 'All of It at Once', thread: 'lights' },
+      { text: 'A No at the Till', thread: 'nobuy' },
+      { text: 'The List in the Head', thread: 'nobuy' },
       { text: 'How Long Is a Foot?', thread: 'feet' },
       { text: 'One Thing to Get', thread: 'other' },
       { text: 'Behind the Curtain', thread: 'tryon' },
@@ -310,6 +317,18 @@ export const shoppingTrip: Frame = {
       T<lights> {he} can put up a hood.
       C<lights> {he} can say, "Too bright, hood up!"
       A<lights> Milk, bread, and out. The shop is full of beep. Out here there is wind. Hello, sky.
+      D<nobuy> Red and shiny, on a shop shelf. {Name} may want it so much. The answer is no. It stays in the shop. Oh!
+      D<nobuy> So many nice things in a shop! {Name} may reach for one. Not today. It goes back up. That is hard.
+      P<nobuy> Grown-ups want things in shops too.
+      P<nobuy> Shops put nice things down low.
+      Q<nobuy> When it is no, {Name} may feel ____.
+      Q<nobuy> With empty hands, {Name} may feel ____.
+      H<nobuy> {helper} can wave to it too.
+      H<nobuy> {helper} can give a small job.
+      T<nobuy> {he} can wave bye-bye to it.
+      T<nobuy> {he} can carry the bread.
+      C<nobuy> {he} can say, "Bye-bye, you stay here."
+      A<nobuy> Bye-bye, shiny thing. It stays in the shop. The bread goes home. Two hands can hold it. Hello, street.
     `),
     '4-5': script(`
       D<list> A trip to the shop begins at home, with a list. {Name} may see what is on it. There is milk, and bread, and six eggs. In the shop, each thing goes in the {trolley}. When the list is done, the trip is done.
@@ -390,6 +409,20 @@ export const shoppingTrip: Frame = {
       T<lights,comforter> {he} can hold {comforter} in the trolley.
       C<lights> {he} can think, "Too much light, so hood up and out soon."
       A<lights> Out of the door it gets wide and soft. The shop is behind the glass, still humming. Five things are in the bag, or three, or none. A head empties slowly in the fresh air.
+      D<nobuy> In a shop, the nicest things are down low, near small hands. {Name} may see something and want it very much. Then the answer is no. There are lights and people all round. The thing is still there, right in front.
+      D<nobuy> Shops are full of things that say, "Take me." {Name} may hear it from sweets or from a toy. But there is a list, and that thing is not on it. So it stays. It is hard to walk on with empty hands.
+      P<nobuy> The people who build shops put sweets near the till. They know that people wait there and look. Grown-ups find it hard as well.
+      P<nobuy> Other people in the queue may look round. Many of them have been in a shop with a cross child. They know how it goes.
+      Q<nobuy> When the answer is no, {Name} may feel ____.
+      Q<nobuy> In front of the nice things, {Name} may feel ____.
+      H<nobuy> {helper} can say before the shop what will be bought. ~ Then the no is not new.
+      H<nobuy> {helper} can say, "You really wanted that." ~ It helps when somebody sees it.
+      T<nobuy> {he} can take one job, such as finding the milk.
+      T<nobuy> {he} can wave to the thing and say its name.
+      C<nobuy> {he} can say, "I wanted it. It stays here."
+      C<nobuy> {he} can say, "You can go on my wish list."
+      A<nobuy> The nice thing is still on its shelf in the shop. It got a wave, and that was the end of it. The bag has milk and bread in it. It is all right to want things. Out there is the street, and the way home.
+      A<nobuy> A wish went on the list in the head. It may be there for a week, or gone by supper. The shop shut its door with all its shiny things inside. Two hands carried the bread, and that was a job.
     `),
     '6-7': script(`
       D<list> At the start there is a list with nine things on it. {Name} may see it get shorter in the supermarket. The milk is found, and the milk is crossed out. Sometimes a thing is hard to find, because it has moved. When the last line is crossed out, the trip is nearly over.
@@ -449,6 +482,20 @@ export const shoppingTrip: Frame = {
       T<lights> {he} can show a sign that means "I am nearly full". ~ Nearly is the right time for it.
       C<lights> {he} can think, "My head is full, and out there is room."
       A<lights> Outside there is one sound at a time: a car, a bird, a trolley. The supermarket goes on humming without anybody's help. Some of the list is in the bag. One person can fetch the rest. A full head needs air, water and a while.
+      D<nobuy> A shop is made for wanting. Lights, colours and boxes at the right height all say the same. {Name} may find one thing that matters most. Then the answer is no. It was not in the bag yet, and it still feels gone. The whole queue hears what comes next.
+      D<nobuy> There is a list for the shop, and there is everything else in it. {Name} may want something from everything else. The no comes at the worst place, in front of it, with people behind. A wish is at its biggest just then. Outside on the pavement it is often half the size.
+      P<nobuy> People who plan shops know that waiting makes people want things. So they put sweets where the queue is. It works on grown-ups too.
+      P<nobuy> A grown-up with a full trolley has sums and supper in the head. A no is quick to say then. It is not about how good anybody has been.
+      Q<nobuy> When the answer is no in front of everyone, {Name} may feel ____.
+      Q<nobuy> At the till, {Name} may feel ____. It may be in the hands first.
+      H<nobuy> {helper} can say outside what is on the list. ~ A no is smaller before the door.
+      H<nobuy> {helper} can take a photo of the wish. ~ Then it is kept, and nobody decides in a queue.
+      T<nobuy> {he} can be the one who ticks off the list. Busy hands want less.
+      T<nobuy> {he} can walk to the door first and be cross outside. There is more room there.
+      C<nobuy> {he} can think, "That is the shop talking."
+      C<nobuy> {he} can say, "Put it on my list, please."
+      A<nobuy> Outside the shop it was windy, and the wish was half the size. The list was ticked, and the bag was heavy on one side. Some wishes last until a birthday. Others are forgotten by the crossing. It is fine to have had it.
+      A<nobuy> Inside the shop, all those things went on shining for other people. Wanting is not greedy. It is what shops are built for. Supper was from the list, and nobody missed the rest.
     `),
     '8-10': script(`
       D<list> A supermarket holds about thirty thousand things, and a family needs nine. The list is what stands between them. {Name} may be the one who has it and reads it out. Good lists follow the shop, with fruit first and frozen peas last. Without one, people walk further and come home without milk. It is a map, in a way, written by somebody hungry.

@@ -150,6 +150,8 @@ export const biting: Frame = {
     'A person who was bitten can be wary for a while; trust comes back through many ordinary times.',
   ],
   threads: {
+    glad: 'lips that hum and kiss, and teeth that stay in, in wild games and cuddles',
+    toy: 'a toy that is in other hands, and one loud word',
     own: "a child's own hand that gets the bite, and what the jaw was looking for",
     bitten: 'a bite that somebody got: the sore place, and somebody who comes',
     toast: 'toast and other things that teeth are good for',
@@ -157,6 +159,8 @@ export const biting: Frame = {
     arm: 'the arm that got a bite, the water and the cold cloth',
   },
   threadCues: {
+    glad: /\bbit(?:es?|ing)\b[^.]{0,60}\b(?:over-?excit\w*|excit\w*|happy|cuddl\w*|hugs?|hugging|kiss\w*|affection\w*|playful\w*|thinks (?:it'?s|it is) (?:funny|a game)|laugh\w*|giggl\w*|for fun|as a joke|silly|rough and tumble|tickl\w*)\b|\b(?:excit\w*|cuddl\w*|kiss\w*|hugs?)\b[^.]{0,30}\bbit(?:es?|ing)\b/i,
+    toy: /\b(?:bit(?:es?|ing)|bitten|bit)\b[^.]{0,60}\b(?:(?:takes?|taking|took|grabs?|grabbing|snatch\w*|wants?|has|touch\w*|tries to take|gets?|shar\w+)\b[^.]{0,24}\b(?:toys?|things|cars?|trains?|bricks|blocks|lego|dolls?|ball|bike|scooter)|over (?:toys|a toy|the toys)|(?:fight\w*|argu\w*|squabbl\w*) (?:over|for|about)\b|(?:doesn'?t|won'?t|can'?t) (?:want to )?share)|\b(?:takes?|grabs?|snatches) (?:his|her|their) (?:\w+ )?toys?\b[^.]{0,40}\bbit(?:es?|ing)\b/i,
     own: /\b(?:bit(?:es?|ing|ten|e)?|chew(?:s|ed|ing)?|gnaws?|sinks? (?:his|her|their) teeth into) (?:on |into )?(?:(?:his|her|their) (?:own )?(?:hands?|arms?|wrists?|knuckles?|legs?|knees?|fists?|shoulder|skin)|(?:him|her|them)sel(?:f|ves)|themself)\b/i,
     toast: WHERE_NOTHING_ELSE_IS_SAID,
     before: WHERE_NOTHING_ELSE_IS_SAID,
@@ -164,11 +168,15 @@ export const biting: Frame = {
     bitten:
       /\bbitten (?:at|in) (?:\w+ )?(?:nursery|school|preschool|playgroup|cr[eè]che|club|childminder\w*)\b|\b(?:friend|boy|girl|child|kid|toddler|classmate|cousin|brother|sister|twin|someone|somebody|children)(?: (?:at|in|from|who) (?:\w+ ){0,2}?\w+)? (?:bit|bites|keeps biting|has bitten) (?:him|her|them)\b|\b(?:got|gets|was|is|being|been|getting) (?:\w+ )?bitten\b(?! by (?:him|her|my|our)\b)|\bbitten by\b(?! (?:him|her|my|our)\b)|\b(?:another|an?|one|this|that|some|the other|older|bigger|other) (?:older |bigger |little )?(?:boy|girl|child|kid|toddler|classmate|children|boys|girls|kids|cousin|brother|sister|friend)s?(?: (?:at|in|on|from|who|keeps|always|the|his|her|nursery|school|class|playgroup|park|preschool|sometimes|often|of|older|bigger))* (?:bit|bites|bitten|has bitten|biting)\b/i,
   },
-  onlyWhenSaid: ['own', 'bitten'],
-  tellsAlone: ['own', 'bitten'],
+  onlyWhenSaid: ['glad', 'toy', 'own', 'bitten'],
+  tellsAlone: ['glad', 'toy', 'own', 'bitten'],
   roles: { whom: whomItMeets },
   titles: {
     young: [
+      { text: 'Lips Can Hum', thread: 'glad' },
+      { text: 'Glad, With No Teeth', thread: 'glad' },
+      { text: 'Stop, I Had It!', thread: 'toy' },
+      { text: 'Round Goes the Toy', thread: 'toy' },
       { text: 'A Hand Gets a Cloth', thread: 'own' },
       { text: 'Press, Press, Soft', thread: 'own' },
       { text: 'No Bite, Just Play', thread: 'bitten' },
@@ -182,6 +190,10 @@ export const biting: Frame = {
       { text: '{name} and the Teeth' },
     ],
     older: [
+      { text: 'Too Glad for a Mouth', thread: 'glad' },
+      { text: 'What Lips Can Do', thread: 'glad' },
+      { text: 'Who Had It First?', thread: 'toy' },
+      { text: 'One Loud Word', thread: 'toy' },
       { text: 'What the Jaw Was After', thread: 'own' },
       { text: 'Kind to a Hand', thread: 'own' },
       { text: 'An Arm Remembers', thread: 'bitten' },
@@ -304,6 +316,32 @@ export const biting: Frame = {
       T<own> {he} can squeeze a pillow.
       C<own> {he} can think, "Soft, hand, soft."
       A<own> A cloth on the hand, soft, soft. The bite is done. The mark gets small. Hello, hand.
+      D<toy> A toy goes off in another hand. {Name} may want it back. The mouth is fast. A bite hurts. Now two children cry.
+      D<toy> Mine! But the toy is gone. {Name} may open a mouth to bite. Teeth are hard. An arm is soft. Ow!
+      P<toy> The other one likes the toy too.
+      P<toy> Teeth are fast. Words are slow. It takes time.
+      Q<toy> With no toy, {Name} may feel ____.
+      Q<toy> With teeth so near, {Name} may feel ____.
+      H<toy> {helper} can ask for the toy.
+      H<toy> {helper} can come to help both.
+      T<toy> {he} can hold up a flat hand.
+      T<toy> {he} can call a grown-up.
+      C<toy> {he} can say, "Stop! I had it."
+      A<toy> Stop! That was a good word. Somebody came to help. The teeth can rest. Round goes the toy, and back.
+      A<toy> One had it, then the other. Now it is here again. Teeth are for toast. Hello, toy.
+      D<glad> Jump, jump, what fun! {Name} may get wild. The mouth wants to join in. It bites. Ow! A bite hurts in fun too.
+      D<glad> A cuddle is warm. An arm is near. {Name} may open a mouth to bite. Teeth are hard. Ow!
+      P<glad> Arms are soft. They like a kiss.
+      P<glad> Ow is not a game. The fun stops.
+      Q<glad> In a wild game, {Name} may feel ____.
+      Q<glad> In a big cuddle, {Name} may feel ____.
+      H<glad> {helper} can make the game slow.
+      H<glad> {helper} can bring some toast.
+      T<glad> {he} can blow a kiss.
+      T<glad> {he} can press both lips and hum.
+      C<glad> {he} can say, "Kiss, no teeth."
+      A<glad> Mmm, say the lips. The teeth stay in. The fun goes on. A kiss is soft. Mmm.
+      A<glad> Hop, hop, hum! Teeth can rest. A mouth can be glad too. It hums. Hello, soft arm.
     `),
     '4-5': script(`
       D<toast> Teeth are made for hard work. {Name has} a whole row of them. They can bite toast, and apples, and crackers. Toast does not mind at all. An arm is different, because arms can feel.
@@ -377,6 +415,34 @@ export const biting: Frame = {
       C<own> {he} can think, "Press, press, and soft."
       A<own> The hand has a cool cloth on it. The mark from the bite gets small. A chewy thing does not say ouch, and a hand does. Now the hand can rest in another hand.
       A<own> Press, press, and the jaw gets soft. Teeth can rest in a mouth. Somebody saw that it was too much. The hand is fine for bricks, and for waves.
+      D<toy> {Name} has a toy, and then it is in another hand. That is quick, and it is not fair. Teeth are near and words are far, so the mouth may bite. But it hurts. Then two children cry, and nobody asks about the toy.
+      D<toy> A toy can go from one hand to another in a blink. {Name} may be left with empty hands. Then a mouth may bite the arm that took it. Teeth hurt, so the arm has a sore place. The toy lies on the floor, and nobody plays.
+      P<toy> The other child saw a good thing and took it. It may be somebody who does not know how to ask yet. That can be learned.
+      P<toy> Grown-ups who look after many children see this a lot. They would like to hear a loud "stop". Then they can come in time.
+      Q<toy> When somebody takes a toy, {Name} may feel ____.
+      Q<toy> Just before a bite, {his} mouth may feel ____.
+      H<toy> {helper} can help to get the toy back with words. ~ That is a job for a grown-up.
+      H<toy> {helper} can stay near the toys for a while. ~ From there it is not far to help.
+      T<toy> {he} can hold on to the toy and call out, "Help!"
+      T<toy> {he} can put up one flat hand, like a stop sign.
+      C<toy> {he} can say, "Stop! I am playing with that."
+      C<toy> {he} can say, "I had it. You are next."
+      A<toy> A loud word flew across the room. Somebody heard it and came. First one child has the toy, and then the other. The teeth had no work at all. They can wait for a carrot.
+      A<toy> Both arms are fine, with no mark on them. The toy has been round and is back. It is all right to be cross when a thing is taken. It was said with a mouth, and not with teeth.
+      D<glad> Being glad can get very big. {Name} may jump and squeal with arms and legs. Then the mouth wants a part as well, and it may bite. It is not meant to hurt. But an arm cannot tell a glad bite from a cross one.
+      D<glad> A wild game or a good cuddle makes a body fizz. {Name} may feel it down to the teeth. They want to press on something. If it is an arm, the bite hurts. Then the fun is over for a bit.
+      P<glad> The other one was having fun as well. Ow comes as a surprise. So there may be a loud voice.
+      P<glad> Puppies do it too. They nip when the game gets wild. Then the other puppy stops playing, and they find out why.
+      Q<glad> When the game gets wild, {Name} may feel ____.
+      Q<glad> When the fun is very big, {his} mouth may feel ____.
+      H<glad> {helper} can stop the game for three breaths. ~ Then it can go on.
+      H<glad> {helper} can bring something cold to chew. ~ Teeth like to press.
+      T<glad> {he} can press both lips together and hum like a bee.
+      T<glad> {he} can shake it out with hands and feet.
+      C<glad> {he} can say, "So much fun! Lips, hum."
+      C<glad> {he} can say, "A kiss has no teeth in it."
+      A<glad> Mmm, went the lips, and the teeth stayed at home. The game had a short rest and went on. A mouth can be glad and soft at the same time. An arm likes that best.
+      A<glad> The fizz is still there, and that is good. It came out of the feet and the voice. No arm got a bite. Two people are out of breath from laughing.
     `),
     '6-7': script(`
       D<toast> Teeth are the hardest things in a body. {his} jaw has a strong muscle on each side to move them. Together they can crush toast, apples and raw carrots. That is a lot of power for one small mouth. It is fine for toast, because toast has no feelings. Skin has lots of them.
@@ -446,6 +512,20 @@ export const biting: Frame = {
       C<own> {he} can think, "Jaw, here is something else."
       A<own> The ring on the skin goes pale and then away. The chewy thing has some tooth marks, and it does not mind. What was too much can be found out, a bit at a time. A hand without a bite is good for nearly everything.
       A<own> The wall has been pushed, and it still stands. The jaw is soft now, and the teeth rest in the mouth. The skin has a cool cloth on it. A body that gets too full can be helped to get less full.
+      D<toy> A thing that was in {his} hands is suddenly in somebody else's. It takes less than a second. The jaw is quick too, and people may bite before a word is ready. Then there is a mark on an arm. All the talk is about the bite, and nobody asks who had it first.
+      D<toy> Taking something out of somebody's hands is not fair. {Name} may know how that goes: one pull, and it is gone. A bite is quick as well, and it hurts for longer. Afterwards there are two wrongs, and it is hard to say which came first.
+      P<toy> The other child only feels the bite. What went before it is forgotten at once. Pain is louder than reasons.
+      P<toy> A grown-up who comes in late sees a mark and a crying face. The first half of the story is missing. It can be told.
+      Q<toy> When something is taken away, {Name} may feel ____. It may be in the jaw first.
+      Q<toy> With empty hands, {Name} may feel ____.
+      H<toy> {helper} can hear the first half of the story as well. ~ That half matters too.
+      H<toy> {helper} can make sure that a thing comes back. ~ Children need not do that alone.
+      T<toy> {he} can keep one hand on the thing and shout for help. That is a good reason to shout.
+      T<toy> {he} can shut both lips tight and breathe out through the nose. It gives a word time to come.
+      C<toy> {he} can say, "I had that. Give it back, please."
+      C<toy> {he} can think, "Loud is fine. Teeth stay out of it."
+      A<toy> A shout can be heard through two doors, and it leaves no mark. Somebody came and heard both halves. The thing went back to where it was, and later to the other child. The mouth did that, with a word in it.
+      A<toy> It will happen again that somebody takes a thing. Next time the voice may be faster than the teeth. Nobody needs a cold cloth then. There is only a noise, and it is over soon.
     `),
     '8-10': script(`
       D<toast> One of the strongest muscles in {his} body is not in an arm or a leg. It sits at the back of the jaw, and it closes the teeth. For its size, few muscles can beat it. It was made for crusts, carrots and apples. When the rest of the body is upset, the jaw often gets tight as well. That is how something made for breakfast can end up hurting somebody.

@@ -9,6 +9,9 @@ export const hitting: Frame = {
   id: 'hitting',
   name: 'Hitting',
   says: [
+    'hits me if he does not get his own way',
+    'slaps her dad when she does not get her own way',
+    'kicks and hits when told no',
     'hits other children at nursery',
     'keeps hitting his sister',
     'hits me when i say no',
@@ -36,6 +39,36 @@ export const hitting: Frame = {
   ],
   claims: {
     strong: [
+      'hit me if',
+      'hit me when',
+      'hit dad if',
+      'hit dad when',
+      'hit mum if',
+      'hit mum when',
+      'slap me if',
+      'slap me when',
+      'slap dad if',
+      'slap dad when',
+      'slap mum if',
+      'slap mum when',
+      'kick me if',
+      'kick me when',
+      'kick dad if',
+      'kick dad when',
+      'kick mum if',
+      'kick mum when',
+      'punch me if',
+      'punch me when',
+      'punch dad if',
+      'punch dad when',
+      'punch mum if',
+      'punch mum when',
+      'smack me if',
+      'smack me when',
+      'smack dad if',
+      'smack dad when',
+      'smack mum if',
+      'smack mum when',
       'pushes baby cousin',
       'pushes little cousin',
       'pushes cousin',
@@ -196,6 +229,7 @@ export const hitting: Frame = {
     'After practice, a new action comes more quickly and with less thought.',
   ],
   threads: {
+    no: 'a no, which stays as big as it was after a hit',
     got: 'a hit that somebody got, and a hand held up that says stop',
     hair: 'hair, which grows on a head and feels each pull',
     drum: 'a cushion that hands can drum on',
@@ -204,6 +238,7 @@ export const hitting: Frame = {
     throw: 'what flies, and where it comes down',
   },
   threadCues: {
+    no: /\b(?:hit\w*|kick\w*|slap\w*|smack\w*|punch\w*|push\w*|scratch\w*|lash\w*|attack\w*|hurts?)\b[^.]{0,40}\b(?:when|whenever|if|every ?time|because|after|as soon as)\b[^.]{0,36}\b(?:(?:say|says|said|saying|told|tells?|telling|hears?|answer is)\b[^.]{0,16}\bno\b|tell (?:him|her|them) off|get (?:his|her|their) (?:own )?way|can'?t have|cannot have|(?:is )?not allowed|discipline|boundar\w+)|\b(?:when|whenever|if|every ?time|after)\b[^.]{0,30}\b(?:say|says|said|saying|told|tells?) (?:him |her |them )?no\b[^.]{0,40}\b(?:hits?|kicks?|slaps?|smacks?|punches|pushes|scratches|lashes)\b/i,
     hair: /\b(?:pull\w*|grab\w*|tug\w*|yank\w*)(?: (?!(?:her|his|their|my|our) own)[\w']+){0,4} hair\b|\bby the hair\b|\bhair[- ]pull\w*/i,
     throw:
       /^(?![^]*\b(?:hits?|hitting|punch\w*|whack\w*|kick\w*|bites?|biting|scratch\w*|pinch\w*)\b)[^]*?\b(?:throw(?:s|ing|n)?|threw|chuck(?:s|ed|ing)?|fling(?:s|ing)?|flung|lob(?:s|bed|bing)?|hurl(?:s|ed|ing)?)\b/i,
@@ -212,8 +247,8 @@ export const hitting: Frame = {
     fast: WHERE_NOTHING_ELSE_IS_SAID,
     got: /\b(?:got|gets|was|being|been|getting) (?:\w+ )?(?:hit|punched|slapped|kicked|shoved|smacked|whacked)\b|\b(?:hit|punched|kicked|slapped|whacked) by\b|\b(?:another|an?|one|this|that|some|the other|older|bigger|other) (?:older |bigger |little )?(?:boy|girl|child|kid|toddler|classmate|children|boys|girls|kids|cousin|brother|sister|friend)s?(?: (?:at|in|on|from|who|keeps|always|the|his|her|nursery|school|class|playgroup|park|preschool|sometimes|often|of|older|bigger))* (?:hits?|hitting|punch(?:es|ed|ing)?|slap(?:s|ped)|kick(?:s|ed|ing)?|smack(?:s|ed)|whack(?:s|ed))\b(?! (?:out|back)\b)/i,
   },
-  onlyWhenSaid: ['got', 'hair', 'throw'],
-  tellsAlone: ['got', 'hair', 'throw'],
+  onlyWhenSaid: ['no', 'got', 'hair', 'throw'],
+  tellsAlone: ['no', 'got', 'hair', 'throw'],
   roles: {
     whom: whomItMeets,
     // A push is no hit, where it is the only thing spoken of.
@@ -238,6 +273,8 @@ export const hitting: Frame = {
   },
   titles: {
     young: [
+      { text: 'After the No', thread: 'no' },
+      { text: 'A No and Two Hands', thread: 'no' },
       { text: 'Balls Fly, Blocks Stay', thread: 'throw' },
       { text: 'Where Does It Land?', thread: 'throw' },
       { text: 'A Hand That Says Stop', thread: 'got' },
@@ -253,6 +290,8 @@ export const hitting: Frame = {
       { text: '{name} and Two Hands' },
     ],
     older: [
+      { text: 'The Size of a No', thread: 'no' },
+      { text: 'A Word With No Arms', thread: 'no' },
       { text: 'Half a Second', thread: 'throw' },
       { text: 'What Is It, and Who Is There?', thread: 'throw' },
       { text: 'A Flat Hand Says Stop', thread: 'got' },
@@ -401,6 +440,19 @@ export const hitting: Frame = {
       C<throw> {he} can say, "Balls fly, blocks stay."
       A<throw> The ball flies. Plop, in the bucket. The hands did that. The rest stays low. Good throw, hands.
       A<throw> Up goes the ball, and down it comes. No head is there. Hands like that game. Again, again.
+      D<no> That was a no. {Name} may not like it. Up goes a hand. A hit hurts. The no is still there.
+      D<no> No, not now. {Name} may want it so much. Two hands go up fast. A hit goes ow. It is still no.
+      P<no> Grown-ups hear no as well. They do not like it much.
+      P<no> A hit is too much. Then two people are sad.
+      Q<no> When it is no, {Name} may feel ____.
+      Q<no> After a no, {Name} may feel ____.
+      H<no> {helper} can say what comes next.
+      H<no> {helper} can come down low.
+      T<no> {he} can stamp, stamp, stamp.
+      T<no> {he} can squeeze both hands tight.
+      C<no> {he} can say, "I want it! Stamp, stamp."
+      A<no> Stamp, stamp, stamp. The feet are loud. The hands come down. No is still no. There is a lap for after.
+      A<no> The no is over. The hands are open. A hit did not help. A stamp did. Hello, hands.
     `),
     '4-5': script(`
       D<drum> Hands can do a hundred things. {his} hands can build, and wave, and hold a cup. They can hit as well, and feet can kick. That hurts. A cushion is different. It can be hit like a drum, and it goes bom.
@@ -471,6 +523,20 @@ export const hitting: Frame = {
       C<throw> {he} can say, "Hands, wait. Where does it land?"
       A<throw> Balls fly, and sand stays in the heap. The hands have found a bucket, three big steps away. Plop, it went in. All heads stayed up.
       A<throw> It stayed in the hand, and then it went back down. That was a quick thing to do. Now there is a game in which something may fly. Two hands, one ball, and off it goes.
+      D<no> Somebody says no. It is a short word, and it can feel big. {his} hands may want to hit it. But a no has no arms and no tummy. So the hit lands on a person, and that hurts. The no is as big as before.
+      D<no> A no can come in the shop or at the sink. {Name} may hear it and lift a hand. The hit is meant for the no. It lands on a leg or an arm. That hurts, and it is still a no.
+      P<no> Grown-ups say no for a reason. It may be the time, or teeth, or a hot pan. They know that it is hard to hear.
+      P<no> Somebody who gets a hit may step back. That keeps people safe. It can be a step, and then a hug.
+      Q<no> When the answer is no, {Name} may feel ____.
+      Q<no> Just after a no, {his} hands may feel ____.
+      H<no> {helper} can say, "No, and you may be cross." ~ Both are true at once.
+      H<no> {helper} can say what there will be after that. ~ A no is easier with a yes behind it.
+      T<no> {he} can push a wall with two flat hands. It is strong.
+      T<no> {he} can stamp both feet on the spot.
+      C<no> {he} can say, "I do not like that no!"
+      C<no> {he} can say, "I wanted a yes."
+      A<no> The no was heard, and the cross feet were heard too. Now two hands are open again. It is fine to be cross about a no. Nobody is hurt. The day has other things in it, and some are a yes.
+      A<no> A no gets smaller all by itself. It takes a while, like a cold drink getting warm. The hands are down, and the words are out. Then there is room for a hug.
     `),
     '6-7': script(`
       D<drum> Muscles get ready when somebody is cross or excited. {his} arms can fill up with go, right down to the hands. That go wants to be used for something. Some people hit with it, and a hit hurts. A cushion can take it all day long and not mind. It even makes a good low sound.
@@ -539,6 +605,20 @@ export const hitting: Frame = {
       C<throw> {he} can think, "What is it, and who is there?"
       A<throw> There is a chalk ring on the wall, and hands can hit it. What does not belong in the air stays on the ground. Nobody needs to duck. The best throw of the day was a soft one.
       A<throw> The hand stayed shut, and then it opened downwards. It fell on the grass with a small thud. That half second was long enough after all. Good hands can let go, and they can hold on.
+      D<no> Hardly anyone likes to hear no. The word goes in, and a second later a hand may be up. {Name} may know that second. A hit is meant for the no, but it hurts a person. The no does not get smaller. It was said to keep a plan, a rule or somebody's teeth.
+      D<no> What can a hit do to a no? {Name} may have found out. It cannot turn it into a yes. It hurts the person who said it, and that person still says it. So there is a no and a sore arm.
+      P<no> Grown-ups hear no as well, at work and in shops. They are cross about it too. Most of them say so to somebody in the kitchen.
+      P<no> After a hit, people talk about the hit. What was wished for gets forgotten. That is a pity, because a wish is worth talking about.
+      Q<no> When the answer is no, {Name} may feel ____. It may be in the arms before it has a word.
+      Q<no> In the second after a no, {his} hands may feel ____.
+      H<no> {helper} can give the reason once, in a short sentence. ~ Long ones are hard to hear with a fast heart.
+      H<no> {helper} can take one step back and wait. ~ Then a cross face has room.
+      T<no> {he} can push the wall with both hands for as long as a breath. Walls do not mind.
+      T<no> {he} can go and be cross in another room, and come back after. That is a good use of a door.
+      C<no> {he} can think, "No is a word. I have words too."
+      C<no> {he} can say, "I am cross about that no."
+      A<no> It was a no, and it stayed one. The hands came down, and the words came after that. A wish can be said again on another day, in a quiet voice. Nobody is hurt. Supper is just supper.
+      A<no> Some nos turn into a yes next week, and some stay. A hit does not change which. A sentence sometimes does. The hands are down now, and they are good for other things.
     `),
     '8-10': script(`
       D<drum> Anger and excitement do the same thing to a body. They send extra blood to the muscles, so that {his} arms and hands are ready to work. Long ago, that helped people to climb and to carry. Indoors there is nothing to climb. So the energy stays in the hands, and sometimes people hit. A cushion could take it, but there is seldom one within reach.

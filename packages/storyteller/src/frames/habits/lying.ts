@@ -162,23 +162,48 @@ export const lying: Frame = {
     'If a secret is frightening or about a touch, telling an adult is right.',
   ],
   threads: {
+    wall: 'a line on the wall, and who knows where it came from',
+    done: 'a yes that came too early, and the job that is still there',
     blame: 'a finger that points at somebody else, and comes back',
     cup: 'a broken cup and the answer "not me"',
     second: 'the second answer that a person may give',
     dragon: 'a dragon in a story and a dragon in an answer',
   },
   threadCues: {
+    wall: /^(?![^]*\b(?:blam\w*|(?:said|says) (?:it was|that) (?:his|her|their|the)))[^]*?\b(?:drew|draws?|drawing|drawn|scribbl\w*|wrote|writ(?:es|ing)|colou?r(?:ed|ing|s)?|paint(?:ed|ing|s)?|crayon\w*|felt ?tips?|pens?)\b[^.]{0,24}\b(?:walls?|sofa|table|floor|door|carpet|bed|curtains?|couch|wallpaper)\b/i,
+    done: /\b(?:lie[sd]?|lying|fibs?|fibbing|untruths?|truth|says? (?:he|she|they)(?:'s| has| have)?|tells? (?:me|us) (?:he|she|they)(?:'s| has| have)?|pretends?|claims?|swears?)\b[^.]{0,40}\b(?:(?:brush|wash|clean|tidy|practis|practic|flush|finish)(?:ed|es|ing)?|teeth|homework|hands|bedroom|spellings|reading (?:log|book|at)|practi[sc]e|chores)\b/i,
     blame:
       /\bblam(?:es?|ed|ing)\b(?! (?:me|himself|herself|themsel\w+))|\b(?:says?|said|tells?|told|claims?|swears?|swore)\b[^.]{0,24}\b(?:it was|was) (?:the (?:baby|dog|cat)|(?:his|her|their) (?:\w+ )?(?:brother|sister|friend|cousin|twin))\b|\bpoint(?:s|ed) (?:the finger )?at (?:his|her|the|somebody|someone)\b/i,
     cup: /^(?![^]*\bblam(?:es?|ed|ing)\b(?! me))[^]*?\b(?:br(?:oke|eaks?|oken)|spil(?:t|ls?|led)|smash\w*|vase|window|cup|plate|mess|drew|scribbl\w*|ate|eaten|chocolate|biscuits?|who did|blam\w*|not me|wasn'?t me)\b/i,
     dragon:
       /\b(?:ma(?:kes?|de|king) (?:things |stuff |stories |it )?up|stor(?:y|ies)|tall|boast\w*|brag\w*|pretend\w*|imagin\w*|invent\w*|exaggerat\w*|fantas\w*|claims?|swimming pool|rich|famous)\b/i,
   },
-  onlyWhenSaid: ['cup', 'dragon', 'blame'],
-  tellsAlone: ['blame'],
-  roles: {},
+  comesFirst: ['wall'],
+  onlyWhenSaid: ['wall', 'done', 'cup', 'dragon', 'blame'],
+  tellsAlone: ['wall', 'done', 'blame'],
+  roles: {
+    // What was said to be done: "Have you done the teeth?"
+    job: {
+      fallback: { text: 'the job' },
+      cues: [
+        { match: /\bteeth\b|\btoothbrush\w*/i, phrase: { text: 'the teeth' } },
+        { match: /\bhomework\b|\bspellings\b|\bschool ?work\b/i, phrase: { text: 'the homework' } },
+        {
+          match: /\b(?:piano|violin|guitar|music|trumpet|flute|drum)\b|\bpractis|\bpractice/i,
+          phrase: { text: 'the practice' },
+        },
+        { match: /\breading\b/i, phrase: { text: 'the reading' } },
+        { match: /\b(?:bed)?room\b|\btid(?:y|ied|ying)\b/i, phrase: { text: 'the tidying' } },
+        { match: /\bhands\b|\bwash(?:ed|ing)?\b/i, phrase: { text: 'the hand-washing' } },
+      ],
+    },
+  },
   titles: {
     young: [
+      { text: 'A Line on the Wall', thread: 'wall' },
+      { text: 'The Red Line', thread: 'wall' },
+      { text: 'A Yes Too Soon', thread: 'done' },
+      { text: 'Yes Can Wait', thread: 'done' },
       { text: 'The Finger That Came Back', thread: 'blame' },
       { text: 'Crash Went the Cup', thread: 'cup' },
       { text: 'A Cup in Three Bits', thread: 'cup' },
@@ -188,6 +213,9 @@ export const lying: Frame = {
       { text: '{name} and the True Words' },
     ],
     older: [
+      { text: 'Who Drew the Line?', thread: 'wall' },
+      { text: 'The Job and the Yes', thread: 'done' },
+      { text: 'Early Yes', thread: 'done' },
       { text: 'A Finger Can Turn Round', thread: 'blame' },
       { text: 'The Parcel That Came Back', thread: 'blame' },
       { text: 'Three Pieces of a Cup', thread: 'cup' },
@@ -254,6 +282,16 @@ export const lying: Frame = {
       A<second> Now it is true. A no can come second. A grown-up nods. Hello, true words.
       A<second> First one word, then one more. The second one is true. Somebody hears it. True words can take time.
       A<dragon> The dragon is in the book. The book goes on the shelf. True things are here. Night-night, dragon.
+      D<wall> A line is on the wall. {Name} may know who drew it. A "not me" is not true. The line is still there.
+      P<wall> Walls are big. Hands like big.
+      P<wall> Grown-ups have a sponge.
+      Q<wall> When they look, {Name} may feel ____.
+      H<wall> {helper} can bring a sponge.
+      H<wall> {helper} can bring big paper.
+      T<wall> {he} can hold the sponge.
+      T<wall> {he} can nod or say yes.
+      C<wall> {he} can say, "Me. I drew it."
+      A<wall> Rub, rub, rub. The line gets thin. It is true, and now it is told. Here is paper. It is big too.
     `),
     '4-5': script(`
       D<cup> First there is a cup on the table. Then it is on the floor in three bits. {Name} may know what is true. But the mouth may say, "Not me." That is quick. The bits are still there.
@@ -295,6 +333,34 @@ export const lying: Frame = {
       T<blame> {he} can say the true thing in a whisper.
       C<blame> {he} can say, "It was me. I can help."
       A<blame> The finger came back, and it was a brave finger. The true word is out. What was done can be cleaned or mended. The other one may get a pat.
+      D<done> "Have you done {job}?" somebody asks. {Name} may say yes, because yes is quick. But it is not true yet. Now the game can go on. The job is still there, and so is the yes.
+      D<done> A yes takes one second, and a job takes longer. {Name} may say the yes first. It is not true yet, and nobody sees that. Then somebody has a look.
+      P<done> Grown-ups ask because they cannot be in two rooms. They would like to help, or to say well done.
+      P<done> Grown-ups did that too when they were small. Some of them had a very dry toothbrush.
+      Q<done> When somebody asks, "Is it done?" {Name} may feel ____.
+      Q<done> With a job that is not done, {Name} may feel ____.
+      H<done> {helper} can come along and stay near. ~ A job is shorter with two.
+      H<done> {helper} can say, "Let us look together." ~ Then nobody needs to guess.
+      T<done> {he} can say, "Not yet," and then go and start.
+      T<done> {he} can take the yes back. There is time for that.
+      C<done> {he} can say, "Not yet, but I am going."
+      C<done> {he} can say, "Oops, that yes was too soon."
+      A<done> "Not yet" is a true answer, and it is short too. The job got done a bit later. Then there was a yes that fitted. A true yes is good to say, and good to hear.
+      A<done> First came the job and then the yes. That way round, both are true. Nobody looked twice. The game was still there after it.
+      D<wall> There is a long line on the wall. {Name} may know who drew it. But "not me" is quick to say, and it is not true. The line is still there. A line cannot say who drew it.
+      D<wall> A wall is the biggest paper in the house. {Name} may know how good a line looks. Then a grown-up comes, and out comes something untrue. It may even say that it was somebody else. Now there is a line, and somebody else is sad.
+      P<wall> Grown-ups ask because they want to know. They are cross about the wall for a bit. They are not cross for long with somebody who tells them.
+      P<wall> Somebody who gets the blame did not do a thing. That feels very unfair. It can be put right with one sentence.
+      Q<wall> When somebody asks, "Who did that?" {Name} may feel ____.
+      Q<wall> Next to the line, {Name} may feel ____.
+      H<wall> {helper} can say, "Thank you for telling me." ~ That makes it easier next time.
+      H<wall> {helper} can find a sponge for two. ~ Most lines come off.
+      T<wall> {he} can say who it was, even a bit later.
+      T<wall> {he} can help to rub, and ask for big paper.
+      C<wall> {he} can say, "I drew it. I can rub it off."
+      C<wall> {he} can think, "A true word, and then a sponge."
+      A<wall> The sponge went round the corner and back. The line is thin now, and the true word is out. Nobody else is blamed. There is a big paper on the floor, for more lines.
+      A<wall> A bit of the line is still there. It is a line with a true story now. Somebody drew it, told it and helped to rub. Big paper can be had for the asking.
     `),
     '6-7': script(`
       D<cup> A cup falls, and there are three pieces on the floor. Then somebody asks what happened. {Name} may know the true answer, and it is stuck. "It was not me" comes out faster, because it is short and feels safe. For a moment everything is quiet. But the pieces are still there.
@@ -336,6 +402,32 @@ export const lying: Frame = {
       T<blame> {he} can put it right first, and say it then.
       C<blame> {he} can think, "My finger can turn round."
       A<blame> It was said, and it took one breath. The sponge did the rest, or a good part of it. The other one had no part in it, and now everybody knows that. The true thing was out, and there was room for supper.
+      D<done> "Have you done {job}?" That question comes when something else is in the middle. {Name} may say yes at once, and it is not true. It was not planned. It just made the question go away. The job is still where it was.
+      D<done> There is a kind of lie that is only meant to save time. {Name} may know it. "Have you done {job}?" somebody asks, and out comes a yes. It saves about three minutes. Later somebody looks, and then it costs a lot more than three.
+      P<done> A grown-up who asks is mostly not looking for a fault. There is a list in that head, and one thing on it could go. A yes that is not true makes the list wrong.
+      P<done> When an answer turns out untrue, people ask twice next time. They do not like that either. It takes a while until once is enough again.
+      Q<done> When somebody asks, "Have you done it?" {Name} may feel ____.
+      Q<done> When somebody goes to look, {Name} may feel ____. It may be in the tummy.
+      H<done> {helper} can stop asking and say what there is to do. ~ That needs no answer.
+      H<done> {helper} can come along for the first minute. ~ Starting is the longest part.
+      T<done> {he} can say, "Not yet, in two minutes," and then do it.
+      T<done> {he} can change the answer straight away. A yes can be turned into a "not yet".
+      C<done> {he} can say, "That was too early. I will do it now."
+      C<done> {he} can think, "Job first, yes second."
+      A<done> It took three minutes, and then the yes was true. Nobody went to look, and nobody asked twice. A true "not yet" is worth more than a quick yes. It can be said at any time, even with a mouth full of toothpaste.
+      A<done> The job is done, and it was shorter than any talk about it. Tomorrow the same question will come. There are two true answers to it, and "not yet" is one.
+      D<wall> A line on a wall is there for everyone to see. What cannot be seen is who drew it. {Name} may have said, "It was not me," and that is not true. Perhaps there was another name in it. So there are two things to clean, the wall and the answer.
+      P<wall> The one with the other name is in trouble for nothing. That person may not have been in the room. It is hard to prove that somebody did not do a thing.
+      P<wall> Grown-ups often know more than they say. They have seen the pen, or the height of the line. They ask because they would like to hear it.
+      Q<wall> When the question comes, {Name} may feel ____. It may be in the ears.
+      Q<wall> When somebody else gets the blame, {Name} may feel ____.
+      H<wall> {helper} can stay calm about the wall. ~ Walls can be painted.
+      H<wall> {helper} can say what helps to get it off. ~ Toothpaste works for some pens.
+      T<wall> {he} can go back and say, "I want to change my answer."
+      T<wall> {he} can tell the one who got the blame that it is sorted out.
+      C<wall> {he} can say, "It was me, and I can help to clean it."
+      C<wall> {he} can think, "The wall first, or the answer first. Then both."
+      A<wall> The wall took ten minutes, and the answer took ten seconds. The ten seconds were harder. After that nobody else was blamed. The true story could be told at supper. There is a place for long lines, on paper, along the whole hall.
     `),
     '8-10': script(`
       D<cup> When a cup gets broken, the truth is on the floor for everyone to see. What is missing is how it got there. {Name} may start to think about what people will say before the pieces have stopped moving. Then someone asks, and a lie is ready, because brains are quick when they feel in danger. "It was like that already" takes one second. Getting out of it takes rather longer.
@@ -377,6 +469,20 @@ export const lying: Frame = {
       T<blame> {he} can say sorry to the one who had the blame, since that one had done nothing.
       C<blame> {he} can think, "The parcel is mine. I can put it down."
       A<blame> The sentence had three words, and it was over before the kettle boiled. There was something to clean and somebody to say sorry to. Both were finished by supper. The truth can arrive late and still be welcome.
+      D<done> Some lies are told to avoid trouble, and some are told to save three minutes. "Have you done {job}?" is the usual place for the second kind. {Name} may hear a yes come out while the mind is still on something else. It feels harmless, since the job could be done later. Then it is forgotten, and what was only early has become untrue.
+      D<done> A question about {job} can be answered in half a second, and the job itself takes longer. So the answer tends to come first. {Name} may even mean to make it true afterwards. The odd thing is that hardly anybody minds about the job. What people mind is that the next yes is worth a little less.
+      P<done> Parents who check are not enjoying it. They would rather be drinking tea. They check because the last yes did not hold, and each one that holds makes checking rarer.
+      P<done> Nearly everyone does this with something. Adults say that an email is "nearly ready" before they have opened it. They know the feeling when somebody asks to see it.
+      Q<done> Just after the early yes, {Name} might notice ____.
+      Q<done> When somebody goes to have a look, {Name} might feel ____. It may start in the ears.
+      H<done> Someone at home can say "it is time for it now" and leave out the question. ~ A sentence without a question mark cannot be answered wrongly.
+      H<done> Someone at home can let "not yet" pass without a speech. ~ Then it will be used.
+      T<done> {he} can use three words, "not yet, sorry", and get up while saying them.
+      T<done> {he} can correct it within a minute. A corrected answer counts as a true one.
+      C<done> {he} can think, "Do it, then say it."
+      C<done> {he} can say, "Actually, no. I will go now."
+      A<done> Later the job was done and the yes was true, in that order. It took less time than the argument about it usually does. Trust is built out of small things of this kind, a toothbrush here and a page of sums there. Most of it is boring, and all of it counts.
+      A<done> The question will come again tomorrow, at an awkward moment. "Not yet" is as quick as "yes", and it has the advantage of being true. After a while people ask once and go back to their tea.
     `),
     '11+': script(`
       D<cup> Most lies are not planned. Something happens, a question follows, and for {Name}, as for anybody, an answer may be out before it has been looked at. Psychologists call this self-protection, and it works well for about four seconds. After that there is a version of events in the world that needs support. The broken cup would have cost a few coins, and the version costs a good deal of attention.

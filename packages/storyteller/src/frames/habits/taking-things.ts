@@ -3,13 +3,13 @@ import { script, type Frame } from '../../frame.ts';
 /** What somebody else took from the child. */
 const TAKEN_FROM_THE_CHILD = String.raw`\b(?:some(?:one|body)|another \w+|an? (?:boy|girl|child|kid|classmate|friend)|others|other kids|kids|classmates|(?:his|her|their) (?:big |little |older |younger )?(?:brother|sister|cousin|friend|classmate)s?)(?: (?:at|in|on|from|who|keeps|always|the|his|her|nursery|school|class|playgroup|park|preschool|sometimes|often|of|older|bigger))* (?:keeps? |has |have |is |are |always )*(?:tak(?:e|es|ing|en)|took|stole|stolen|steals?|stealing|nick\w*|pinch\w*) (?:all )?(?:his|her|their|hers|theirs|things from)\b|\b(?:his|her|their) (?:\w+ ){1,2}(?:was|were|got|gets|keeps? getting|has been|have been) (?:stolen|taken|nicked|pinched)\b`;
 /** Something to eat that was taken at home: it does not go back, and no pocket holds it. */
-const EATEN = String.raw`^(?![^]*(?:${TAKEN_FROM_THE_CHILD}))(?![^]*\b(?:shops?|stores?|supermarkets?|market|school|class\w*|nursery|friend|lunch ?box\w*|sister'?s|brother'?s|other (?:kids|children))\b)[^]*?\b(?:sneak\w*|raid\w*|hid(?:es|ing|den)?|tak(?:es?|ing|en)|took|steal\w*|stole\w*|nick\w*|pinch\w*|swip\w*|help\w*)\b(?: [\w']+){0,6} (?:food|biscuits?|cookies?|lollies|lolly|easter eggs?|yogh?urts?|crackers|choc\w*|sweets|treats|snacks?|crisps|cakes?|ice cream|fridge|cupboard|pantry|larder|wrappers)\b`;
+const EATEN = String.raw`^(?![^]*(?:${TAKEN_FROM_THE_CHILD}))(?![^]*\b(?:shops?|stores?|supermarkets?|market|school|class\w*|nursery|friend|lunch ?box\w*|sister'?s|brother'?s|other (?:kids|children)|money|purse|wallet|coins?)\b)[^]*?\b(?:sneak\w*|raid\w*|hid(?:es|ing|den)?|tak(?:es?|ing|en)|took|steal\w*|stole\w*|nick\w*|pinch\w*|swip\w*|help\w*)\b(?: [\w']+){0,6} (?:food|biscuits?|cookies?|lollies|lolly|easter eggs?|yogh?urts?|crackers|choc\w*|sweets|treats|snacks?|crisps|cakes?|ice cream|fridge|cupboard|pantry|larder|wrappers)\b`;
 /** Food that belongs to another child, at school or at nursery. */
 const LUNCH = String.raw`\b(?:tak(?:e|es|ing|en)|took|steal\w*|stole\w*|nick\w*|pinch\w*|swip\w*|snatch\w*|grabs?|grabbing|eat(?:s|ing)?|ate|help\w* (?:him|her|them)sel(?:f|ves) to)\b[^.!?]{0,40}\b(?:(?:(?:other|another) (?:kid|child|boy|girl|people|person|pupil)\w*|(?:his|her|their) (?:friend|classmate)\w*|(?:some(?:one|body)|every(?:one|body)) else)['’]?s?['’]?)(?= [^.!?]{0,12}\b(?:food|snacks?|lunch\w*|crisps|biscuits?|sandwich\w*|sweets|treats?|fruit|plates?)\b)|\b(?:food|snacks?|lunch\w*|crisps|biscuits?|sandwich\w*|sweets|treats?) (?:from|off|out of) (?:(?:the )?other|another|(?:his|her|their) (?:friend|classmate)|some(?:one|body) else|lunch ?boxes)`;
 /** Money that went out of a card through a game. */
 const SPENT = String.raw`\b(?:spen[dt]\w*|bought|buy\w*|us(?:es|ed|ing)|charg\w*|purchas\w*)\b[^.]{0,60}\b(?:robux|v-?bucks|gems|skins|in-?app|app store|in[ -]game|games?|roblox|fortnite|fifa|tablet|ipad|online|(?:credit|bank|debit) card|(?:my|mum'?s|dad'?s|his dad'?s|her mum'?s|our) card)\b`;
 const NONE_OF_THESE = `(?<!^(?=[^]*(?:${TAKEN_FROM_THE_CHILD}|${SPENT}|${LUNCH}))[^]*)(?<!^(?=${EATEN.slice(1)})[^]*)`;
-const IN_SHOPS = String.raw`shops?|stores?|shoplift\w*|supermarket|sweets?|cand(?:y|ies)|toys?`;
+const IN_SHOPS = String.raw`shops?|stores?|shoplift\w*|supermarket|sweets?|cand(?:y|ies)|toys?(?![^]*\bhome from\b)`;
 /** Money of the family: whoever misses it knows it already. */
 const OUR_MONEY = String.raw`\b(?:(?:my|our|(?:his |her |their )?(?:mum|mom|dad|mummy|daddy|gran\w*|nan\w*|parents?)['’]?s?['’]?) (?:purse|wallet|money|bag|coat|pocket|card)|(?:money|cash|coins|change|pounds|quid) (?:from|off|out of) (?:me|us|(?:his |her |their )?(?:mum|mom|dad|gran\w*|nan\w*)|(?:the )?(?:house|kitchen|drawer|jar|piggy ?bank))|money (?:at|from) home)\b`;
 const OF_SOMEBODY = String.raw`purse|wallet|money|coins?|class\w*|school|lunch ?box\w*|(?:friend|brother|sister)['’]s|(?:from|off|of) (?:a |an |his |her |their )?(?:friend|brother|sister|cousin)s?|borrow\w*`;
@@ -194,7 +194,9 @@ export const takingThings: Frame = {
     wish: 'a wish that is big on the first day and smaller later',
   },
   threadCues: {
-    pocket: new RegExp(String.raw`${NONE_OF_THESE}\b(?:${IN_SHOPS}|${OF_SOMEBODY})\b`),
+    pocket: new RegExp(
+      String.raw`${NONE_OF_THESE}\b(?:${IN_SHOPS}|${OF_SOMEBODY}|in (?:his|her|their) (?:pocket|bag)s?|home from (?:nursery|preschool|a friend))\b`,
+    ),
     gone: new RegExp(TAKEN_FROM_THE_CHILD, 'i'),
     eaten: new RegExp(EATEN, 'i'),
     spent: new RegExp(SPENT, 'i'),

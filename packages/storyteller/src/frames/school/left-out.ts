@@ -39,6 +39,26 @@ export const leftOut: Frame = {
   ],
   claims: {
     strong: [
+      'too little to play',
+      'too little to join',
+      'too little to join in',
+      'too little to be in',
+      'too small to play',
+      'too small to join',
+      'too small to join in',
+      'too small to be in',
+      'too young to play',
+      'too young to join',
+      'too young to join in',
+      'too young to be in',
+      'big brother will not let',
+      'big sister will not let',
+      'big brother wont let',
+      'big sister wont let',
+      'older brother wont let',
+      'older sister wont let',
+      'older brother will not let',
+      'older sister will not let',
       'into boys',
       'boys and makeup',
       'makeup and boys',
@@ -250,6 +270,7 @@ export const leftOut: Frame = {
     'Asking a small clear question when a game begins works more often than asking in the middle.',
   ],
   threads: {
+    bigone: "a big one's game at home, and a job in it for somebody smaller",
     chat: 'a chat that others have, and a question at the gate',
     newbest: 'a chair beside a friend that has somebody else on it',
     picked: 'two captains and a row of children, of whom one is chosen last',
@@ -264,6 +285,8 @@ export const leftOut: Frame = {
     round: 'a playtime alone, walked round the edge',
   },
   threadCues: {
+    bigone:
+      /\b(?:big|older|elder|bigger|teenage) (?:step)?(?:brother|sister|siblings?|brothers|sisters)\b[^.]{0,60}\b(?:won'?t (?:let|play)|wont (?:let|play)|does ?n.?t (?:let|want|play)|do ?n.?t (?:let|want|play)|never (?:lets?|plays?)|not let|leav\w+ (?:him|her|them) out|exclud\w*|shuts? (?:him|her|them) out|(?:says?|tells?) (?:\w+ ){0,4}(?:too (?:little|small|young)|go away|a baby)|refus\w+|ignores?)\b|\b(?:left out|excluded|shut out)\b[^.]{0,30}\bby (?:his|her|their) (?:\w+ )?(?:big|older|elder) (?:step)?(?:brother|sister|siblings?|brothers|sisters)\b|\b(?:wants? to (?:play|join in|be) (?:\w+ ){0,2}with|follows?)\b[^.]{0,12}\b(?:big|older|elder) (?:step)?(?:brother|sister|siblings?|brothers|sisters)\b/i,
     edge: /\b(?:pushed|squeezed|edged|frozen|shut) out\b|\b(?:friend(?:ship)?|his|her|their|the) groups?\b/i,
     chat: /\b(?:whats ?app|group ?chats?|snap ?chat (?:group|chat)|chat groups?|class chat|the chat|messenger|imessage)\b/i,
     newbest:
@@ -284,8 +307,8 @@ export const leftOut: Frame = {
       /\b(?:nobody|no ?one|no-one|none of them)\b[^.]{0,24}\bplay(?:ed|s|ing)?\b|\b(?:nobody|no ?one|no-one) to (?:play|be|sit|talk|hang|walk)\b|\b(?:wander\w*|walk(?:s|ed|ing)?|stands?|stood|sits?|sat|spend\w*|spent|plays?|played)\b[^.]{0,50}\b(?:alone|on (?:his|her|their) own|by (?:him|her|them)sel\w+)\b/i,
   },
   comesFirst: ['chat', 'newbest', 'drift'],
-  onlyWhenSaid: ['chat', 'newbest', 'photo', 'party', 'drift', 'threat', 'picked', 'round'],
-  tellsAlone: ['chat', 'threat', 'picked', 'newbest', 'round'],
+  onlyWhenSaid: ['bigone', 'chat', 'newbest', 'photo', 'party', 'drift', 'threat', 'picked', 'round'],
+  tellsAlone: ['bigone', 'chat', 'threat', 'picked', 'newbest', 'round'],
   roles: {
     teacher: {
       ...TEACHER,
@@ -294,6 +317,8 @@ export const leftOut: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Job in the Big Game', thread: 'bigone' },
+      { text: 'A Big Game', thread: 'bigone' },
       { text: 'Once Round the Edge', thread: 'round' },
       { text: 'A Playtime With No One', thread: 'round' },
       { text: 'A Chair Beside a Friend', thread: 'newbest' },
@@ -312,6 +337,8 @@ export const leftOut: Frame = {
       { text: '{name} Can Play Too' },
     ],
     older: [
+      { text: 'Too Small for This One', thread: 'bigone' },
+      { text: 'One Game for Two Sizes', thread: 'bigone' },
       { text: 'A Room in a Pocket', thread: 'chat' },
       { text: 'Not in the Chat', thread: 'chat' },
       { text: 'Once Round the Edge', thread: 'round' },
@@ -401,6 +428,16 @@ export const leftOut: Frame = {
       T<threat> {he} can play over there.
       C<threat> {he} can say, "That is a cross word."
       A<threat> The cross word goes by. There is sand. There is a car. There is somebody to play with.
+      D<bigone> Big ones have a game. {Name} may stand close and look. It looks so good. "Not now!" Then the game goes on.
+      P<bigone> Big ones like to play alone at times.
+      P<bigone> A big game has small bits in it.
+      Q<bigone> With no game, {Name} may feel ____.
+      H<bigone> {helper} can ask for a job.
+      H<bigone> {helper} can start a game too.
+      T<bigone> {he} can ask, "Can I hold one?"
+      T<bigone> {he} can sit close by and look.
+      C<bigone> {he} can say, "My game is here."
+      A<bigone> The big game is over there. Here is a small game. It has a car in it. Later the big one comes by. Hello, two can play.
     `),
     '4-5': script(`
       D<newbest> Being left out can happen with one chair. It is next to a friend, and {Name} had it. Now somebody else sits there. The friend laughs with that one. It hurts, as the old place was a good one.
@@ -486,6 +523,20 @@ export const leftOut: Frame = {
       C<round> {he} can say, "That was today. I can tell about it."
       A<round> It was one time round the edge. Now it is told, and two people know. Tomorrow there is play time again, and a grown-up looks out. There are lots of children in the middle.
       A<round> School is done, and here is somebody who likes to play. A sad play time gets smaller when it is told. Next time it can be a new one. One child to play with is enough.
+      D<bigone> A big one at home has a game. {Name wants} to be in it, because it looks so good. But the answer is, "No, you are too small." That hurts. It is hard to grow faster just for a game.
+      D<bigone> There is a door, and behind it somebody big is playing. {Name} can hear it, and it is hard to stay out. "Not now," says the voice. Big games have many rules and small parts. So big ones may want to play alone for a while.
+      P<bigone> Somebody big may fear that the game gets broken. It took a long time to build. So out comes a quick no.
+      P<bigone> Big ones were the small ones once. They stood outside a game as well. Some of them have forgotten.
+      Q<bigone> When the big game starts, {Name} may feel ____.
+      Q<bigone> Next to the big one's door, {Name} may feel ____.
+      H<bigone> {helper} can help to find a time for both. ~ It can be short, and it can be each day.
+      H<bigone> {helper} can ask the big one for a small job. ~ Games need guards and cooks too.
+      T<bigone> {he} can ask, "Is there a job for me?"
+      T<bigone> {he} can start {his} own game close by.
+      C<bigone> {he} can say, "Not this game, but one after tea?"
+      C<bigone> {he} can think, "Too small for this one. Not for all."
+      A<bigone> The big game went on, and a small one began beside it. After tea there was one for two sizes, with a ball. Nobody was too big for it, and nobody too small. Big ones need some time alone. They can still be good to play with.
+      A<bigone> Some big games have a small job, such as opening a gate. On other days the door is shut. Then there are other games, and they are not far away.
     `),
     '6-7': script(`
       D<newbest> There was a place beside a friend last week, and {Name} had it. This week somebody else sits there, and {he} may feel left out. There was no quarrel, and nobody explained it. It hurts because the friendship is worth something.
@@ -572,6 +623,20 @@ export const leftOut: Frame = {
       C<round> {he} can think, "One of them is enough, and I can ask."
       A<round> That playtime is over, and it has been told. It says something about one day and not about {Name}. Tomorrow the bell rings again, and somebody will be looking out. A game has more room than can be seen from the edge.
       A<round> After school the playground is empty for everybody. The walk round it was long, and it had an end. One grown-up knows about it now. Two people make a game, so only one more is needed.
+      D<bigone> Somebody bigger lives here and has games that go on for hours. {Name} would like to be in them. "You would not understand the rules" is what comes back, or just "Go away". It hurts to be left out in one's own home. There is no other playground to go to.
+      D<bigone> From outside, a big one's game looks like the best there is. {Name} may have asked to join in ten times. The more often somebody asks, the more often it is no. That is odd, but it is how it works with brothers and sisters. A game for two sizes begins in another way.
+      P<bigone> Big ones are told "let the little one play" a lot. It makes them feel that nothing is their own. So they guard their games.
+      P<bigone> With friends there, a big one may be quite different. It is mostly about the friends. Alone on a wet Sunday the same person may ask first.
+      Q<bigone> When the door shuts, {Name} may feel ____.
+      Q<bigone> With the big game behind a wall, {Name} may feel ____. It can be two things.
+      H<bigone> {helper} can find a time together and a time apart. ~ Then a no has an end.
+      H<bigone> {helper} can suggest a game in which size does not count. ~ Card games and snow are good for that.
+      T<bigone> {he} can ask for one small thing, such as keeping the score.
+      T<bigone> {he} can ask on a dull day, when nobody else is there to play. That is the best time.
+      C<bigone> {he} can think, "No to the game. Not no to me."
+      C<bigone> {he} can say, "Can I keep the score?"
+      A<bigone> The big one's game went on, and so did the afternoon. There were other things in it. The big one will want to be alone again tomorrow. Now and then there is a wet Sunday and a game for two.
+      A<bigone> The door is shut for now, and it has been open before. Being left out of one game says little about the next. Two people who live together have years of games ahead of them. The difference in size gets smaller in each.
     `),
     '8-10': script(`
       D<start> There is a good and a bad moment for joining a game. In the middle, the teams are even and the rules are fixed. If {Name asks} then, "it's full" may simply be true. If it is said every time, or said with a grin, it means something else. The words are the same in both cases, which is what makes it so hard to read.

@@ -1,0 +1,40 @@
+import { READING_ORDER } from '@storylantern/contract';
+import { auditSocialStory } from '../audit/audit.ts';
+import { whoIsCalled } from '../facts/people/who-is-called.ts';
+import { renderParagraph } from '../render/render.ts';
+import { escaped } from '../words/escaped.ts';
+import type { Candidate } from './candidates.ts';
+import { auditInput, type Choice } from './choice.ts';
+import type { Groundwork } from './groundwork.ts';
+import type { Material } from './material.ts';
+import { isWrittenToTheWord, keepsAllRules } from './weave-noted.ts';
+
+const AT = READING_ORDER.indexOf('partial');
+/** A story told once more for the same family need not say again who somebody is. */
+const SAID_BEFORE = 1;
+
+/**
+ * Names whoever of the problem was given a name that stands nowhere in the story: "Ellie's brother is called Jack", before the
+ * sentence that asks what is felt. A parent looks for that name first, and a story without it might be anybody's.
+ */
+export function toldByName(ground: Groundwork, material: Material, choice: Choice, told: Candidate): Candidate {
+  const { brief, subject, earlier } = ground;
+  if (subject.applauds || brief.remembered === true || isWrittenToTheWord(material.frame.id) || !told.audit.passed)
+    return told;
+  const story = READING_ORDER.map((kind) => told.content[kind]).join('\n');
+  const source = told.sources[AT] ?? '';
+  for (const { who, names } of whoIsCalled(brief.problem, brief.notes, material.child.name)) {
+    if (names.some((name) => isIn(name, story))) continue;
+    const sentence = `${who} ${names.length > 1 ? 'are' : 'is'} called ${names.join(' and ')}.`;
+    if (earlier.slice(0, SAID_BEFORE).some(({ text }) => names.some((name) => isIn(name, text)))) continue;
+    const partial = `${sentence} ${source}`;
+    const content = { ...told.content, partial: renderParagraph(partial, material.child, material.phrases) };
+    const audit = auditSocialStory(auditInput(material, choice, content, material.frame.name));
+    if (keepsAllRules(audit, told.audit))
+      return { ...told, content, audit, sources: told.sources.map((own, n) => (n === AT ? partial : own)) };
+  }
+  return told;
+}
+
+const isIn = (name: string, text: string): boolean =>
+  new RegExp(String.raw`(?<!\p{L})${escaped(name)}(?!\p{L})`, 'u').test(text);
