@@ -5,7 +5,7 @@ const NEW_THING =
 /** The sight of what somebody else has, as a moment: "When {Name} sees the new bike". Undefined when no such thing is named. */
 export function ownEnvy(problem: string): string | undefined {
   const thing = NEW_THING.exec(problem)?.[1]?.toLowerCase();
-  return thing === undefined || /s$/.test(thing) || /\bbaby\b/.test(thing)
+  return thing === undefined || thing.endsWith('s') || /\bbaby\b/.test(thing)
     ? undefined
     : `When {Name sees} the ${thing}`;
 }
