@@ -78,7 +78,12 @@ function ofClause(clause: string): Phrase | undefined {
     }
     const kept = /^stop (scratching|chewing|biting|picking|sucking|rubbing|worrying|fidgeting)\b/i.exec(refused)?.[1];
     if (kept !== undefined) return { text: `to stop ${kept.toLowerCase()}` };
-    const owned = refused.replace(/\b(?:any|his|her|their|the)\s+/g, '');
+    const owned = refused
+      .replace(
+        /\b(?:his|her|their|the)\s+(?=([a-z]+(?:\s+[a-z]+)?)(?:\s+(?:because|when|if|even|at|in)\b|$))/i,
+        (_, thing: string) => (SEVERAL.test(thing) || NOT_COUNTED.test(thing) ? '' : 'the '),
+      )
+      .replace(/\b(?:any|his|her|their)\s+/g, '');
     return doing(owned) ?? named(refused);
   }
   const feared = (FEARED.exec(clause)?.[1] ?? DISLIKED.exec(clause)?.[1])
@@ -103,6 +108,9 @@ function ofClause(clause: string): Phrase | undefined {
 }
 /** "putting on his coat": without its second half the doing is no doing. */
 const PUT_ON = /^(putting|taking|pulling|turning) (on|off) (?:(?:his|her|their|the|a|any) )?([a-z]+)$/i;
+/** "Eating breakfast", but "wearing the helmet". */
+const NOT_COUNTED =
+  /(?:breakfast|lunch|dinner|tea|food|milk|water|fruit|veg|meat|bread|pasta|rice|homework|housework|work|medicine|maths|reading|writing|spelling|practice|money|music|time|bed|school|cream|toothpaste|shampoo|soap|clothing|underwear|uniform|jewellery|stuff)$/i;
 /** "having nails cut", but "having the nose wiped". */
 const SEVERAL = /(?:s|hair|teeth|feet|blood)$/i;
 const SOUND_OF = /^(?:the )?(?:loud |sudden )?(?:noises?|sounds?) (?:of|from|made by) /i;

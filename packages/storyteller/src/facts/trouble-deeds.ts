@@ -21,7 +21,7 @@ const NO_DOING =
 const NOUNS =
   /^(?:changes|worries|cramps|periods|headaches|nosebleeds|stomach|tummy|migraines|fits|seizures|moods|spots|allergies|exams|tests|kisses|rules|fights|jokes|moves|loses|screens|games|baths|meals|toys|clothes|shoes|visits)\b/i;
 const VERBS =
-  /^(?:talks|hums|rocks|pushes|drinks|walks|hides|hogs|slurps|spits|stares|swings|drums|taps|whistles|drops|splashes|mutters|fidgets|giggles|burps|copies|wipes|licks|sucks|chews|tells|unrolls|rips|sneezes|gobbles|insists|interrupts|wanders|wriggles|snatches|grabs|sings|dawdles|bosses|barges|boasts|sprays|smears|pours|counts|collects|hoards|runs|jumps|climbs|throws|kicks|rolls|asks|compares|shuts|bangs|twirls|chats|kisses|stares) (?!(?:and|are|is|in|at|with) (?:the |his |her )?(?:school|nursery|home|class|teacher)\b)/i;
+  /^(?:talks|plays with|licks|empties|floods|hums|rocks|pushes|drinks|walks|hides|hogs|slurps|spits|stares|swings|drums|taps|whistles|drops|splashes|mutters|fidgets|giggles|burps|copies|wipes|licks|sucks|chews|tells|unrolls|rips|sneezes|gobbles|insists|interrupts|wanders|wriggles|snatches|grabs|sings|dawdles|bosses|barges|boasts|sprays|smears|pours|counts|collects|hoards|runs|jumps|climbs|throws|kicks|rolls|asks|compares|shuts|bangs|twirls|chats|kisses|stares) (?!(?:and|are|is|in|at|with) (?:the |his |her )?(?:school|nursery|home|class|teacher)\b)/i;
 
 /** "Throwing her dinner on the floor": what parents write who begin with the deed. */
 const DOING_AT_HEAD =

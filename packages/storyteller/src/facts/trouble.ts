@@ -52,7 +52,7 @@ export interface Trouble {
 const MOST_WORDS: Readonly<Record<AgeBand, number>> = { '2-3': 9, '4-5': 10, '6-7': 11, '8-10': 13, '11+': 14 };
 const MOST_SENTENCES = 3;
 
-const WHO = String.raw`(?:(?:my|our) (?:\w+ )?(?:\d+ ?(?:yr|year|month)s?[- ]?olds? )?(?:son|daughter|boy|girl|child|little (?:one|boy|girl)|toddler|kid|lad)|he|she|they)`;
+const WHO = String.raw`(?:(?:my|our) (?:\w+ )?(?:\d+ ?(?:yr|year|month)s?[- ]?olds? )?(?:son|daughter|boy|girl|child|little (?:one|boy|girl)|toddler|kid|lad)|(?:(?:my|our) )?(?:\w+|\d+)[- ]years?[- ]old(?: (?:son|daughter|boy|girl))?|he|she|they)`;
 const LEAD = new RegExp(
   String.raw`^(?:(?:so|well|basically|and|but|now|lately|recently|at the moment|hi|help|today|every (?:day|morning|night|evening|week|weekend|\w+day)|at (?:my|our|his|her|their) (?:[\w'’-]+ ){1,4}?(?=${WHO} ))\b,? ?)*(?:${WHO} )?`,
   'i',

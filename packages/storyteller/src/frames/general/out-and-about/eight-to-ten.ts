@@ -2,6 +2,18 @@ import { script } from '../../../frame.ts';
 
 /** Scenes away from home from eight to ten: a show, high places, hands that talk. */
 export const OUT_AND_ABOUT_EIGHT_TO_TEN = script(`
+  D<worn> Some jobs are only noticed when nobody does them. {worn has} such a job, which is {looksafter}. {Name} may see only the fuss, the straps, and what the others wear. On a good day nothing happens, and so it looks useless. It is hard to argue for something that mostly prevents.
+  D<worn> By the door is a hook, and on it {worn hangs}. The job is {looksafter}, and it takes about ten seconds to begin. {Name} may know how they go. Somebody says it, somebody sighs, and somebody cannot find the other shoe.
+  P<worn> Professionals are oddly fond of such things. Racing cyclists, climbers and divers check theirs twice, and nobody thinks less of them.
+  P<worn> Adults repeat themselves at the door because they can picture what they do not want. They rarely say so, and it comes out as nagging.
+  Q<worn> With {worn} on, in front of others, {Name} might feel ____. It may be gone at the first corner.
+  H<worn> {helper} can stop mentioning {worn}, if a week goes well without it. ~ That is a deal worth having.
+  H<worn> {helper} can let {Name} choose the next one. ~ What somebody has chosen tends to be worn.
+  T<worn> {he} can work out which part is the real problem, and say it once. ~ "It pinches here" gets further than "I hate it".
+  T<worn> {he} can get that part done indoors, before anybody looks.
+  C<worn> {he} can think, "Ten seconds, and then I am off."
+  A<worn> In the evening {worn hangs} on the hook again, and there is nothing to report. No report is exactly what it was for. The ten seconds are over until tomorrow, and the day out there was long.
+  A<worn> Nothing happened, which is the most that such a job can show. The hook by the door is full again. Whoever decides these things without being told has also won an argument, quietly, for good.
   D<show> A room for shows is built to be dark and loud on purpose. When the lights go down, the eyes let go of everything but the stage or the screen. {Name} may notice the moment before that most of all. The room is not quite dark, because there is a green light over every way out. Someone at a desk turns the sound up and down, from a list. So even the loud parts are planned.
   P<show> Ushers see people leave in the middle at nearly every show, for coughs, babies and nerves. They hold the door and think no more of it.
   P<show> Some shows are given once or twice with softer sound and the lights half up. Plenty of grown-ups prefer those.

@@ -2,6 +2,18 @@ import { script } from '../../../frame.ts';
 
 /** Scenes away from home at four and five: a show, a car wash, high steps, waves, a tunnel, hands that talk. */
 export const OUT_AND_ABOUT_FOUR_TO_FIVE = script(`
+  D<worn> By the door there is a hook. {worn hangs} there. {Name} may feel just the bad bits. The job is {looksafter}. A thing can be stiff or tight. It does its job all the same.
+  D<worn> Some things are worn because they have a job. {worn has} one. {Name} may want to go at once, with nothing that rubs. The job is {looksafter}.
+  P<worn> Firefighters, divers and beekeepers all put things on first. They pull faces too when it is stiff.
+  P<worn> Grown-ups say it each time at the door. They would like to come home with all bits whole.
+  Q<worn> With {worn} on, {Name} may feel ____.
+  H<worn> {helper} can look for the bit that rubs.
+  H<worn> {helper} can wear some as well. ~ It looks less odd on two.
+  T<worn> {he} can do the last bit without help.
+  T<worn> {he} can choose which part goes first.
+  C<worn> {he} can say, "On, and out we go."
+  A<worn> Out and back, and nothing was missing. By the door {worn hangs} on the hook again. The job is done for today. It did not look like work at all.
+  A<worn> The start was stiff. Then there was so much to see outside. By the door {worn hangs} on the hook again. After a job like that comes a rest.
   D<show> A show is in a room with rows of seats. {Name} may sit near the end of a row. When it starts, the lights go down. Then all eyes look to the front, where it is bright. Over the door there is a small green light. It stays on the whole time.
   D<show> In a show some bits are loud, and some are soft. {Name} may hear clapping, and that can be the loudest bit. The lights go down, so that the front looks bright. Behind the curtain, people wait in the dark as well. At the end all the lights come up.
   P<show> People who work there see children go out and come in again. They do not mind.

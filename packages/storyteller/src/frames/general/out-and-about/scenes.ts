@@ -6,8 +6,16 @@ const AFRAID_OF_AN_ANIMAL = new RegExp(
   'i',
 );
 
+/** Who will not put on what looks after a head, hands or feet out of doors. */
+const WILL_NOT_WEAR =
+  /^(?![^]*\b(?:school uniform|swimming|scared of|broken|hospital)\b)[^]*?\b(?:won'?t|will not|wont|refus\w*|hates?|doesn'?t (?:want|like)|does not (?:want|like)|never wants|fights?|screams?|cries|takes? off|pulls? off|forgets?|argues?|insists on (?:riding|going|cycling|scooting) without|rides? without)\b[^.]{0,40}\b(?:helmets?|life ?-?jackets?|buoyancy aids?|wellies|wellingtons|welly boots|gloves|mittens|knee ?pads|shin ?pads|goggles|hi-?vis|arm ?bands)\b/i;
+
 /** Scenes away from home that no situation is about, each told before any situation where a parent's words name it. */
 export const OUT_AND_ABOUT_SCENES = {
+  worn: {
+    image: 'a hook by the door with what looks after one part of a body',
+    cue: WILL_NOT_WEAR,
+  },
   show: {
     image: 'a big room where the lights go down, and the small light over its door',
     cue: /^(?![^]*\b(?:perform\w*|school (?:play|show|concert|production)|nativity|audition\w*|(?:her|his|their) (?:part|lines|solo)|on stage|stage fright|dance show|nightmares?|bad dreams?|after (?:watching|seeing)|since (?:watching|seeing)|scared (?:him|her|them)|not allowed|isn'?t allowed|all (?:going|went|allowed)|died|dad|daddy|girlfriend|boyfriend)\b(?![^]*\b(?:knee|lap)\b))[^]*?\b(?:cinema|theatre|theater|panto\w*|puppet show|musical|the ballet|disney on ice|(?:first|loud|dark|see(?:ing)?|watch(?:ing)?) (?:a |the |his |her )?(?:show|film at the)|stage show)\b/i,
@@ -44,6 +52,6 @@ export const OUT_AND_ABOUT_SCENES = {
 
 /** A word of each scene stands at its start and at its end. */
 export const OUT_AND_ABOUT_TOPICS: readonly string[] =
-  'show lights wash high climb step waves wave sea tunnel feeling feelings hands animal animals train platform'.split(
+  'hook job show lights wash high climb step waves wave sea tunnel feeling feelings hands animal animals train platform'.split(
     ' ',
   );

@@ -2,6 +2,18 @@ import { script } from '../../../frame.ts';
 
 /** Scenes away from home at six and seven: a show, high places, a tunnel, hands that talk. */
 export const OUT_AND_ABOUT_SIX_TO_SEVEN = script(`
+  D<worn> By the door {worn hangs} on a hook. The job is {looksafter}, and nobody sees it. {Name} may notice only the part that rubs, or looks silly. When the job goes well, nothing happens at all. It is hard to like something for what did not happen.
+  D<worn> There are jobs that are best when they are boring. {worn has} one of those. {Name} may want to leave that on the hook and just go. The job is {looksafter}. The start takes ten seconds, and they can be ten cross ones. After that the way out is free.
+  P<worn> Builders and divers put on a lot before they begin. They grumble as well. Then they check each other's straps.
+  P<worn> Other people may look, or may not even notice. Most of them have something on as well.
+  Q<worn> With {worn} on, {Name} may feel ____. It may be different after the first five minutes.
+  H<worn> {helper} can find out which part is the trouble. ~ A strap can be moved, and a seam can be cut.
+  H<worn> {helper} can go first, with the same on.
+  T<worn> {he} can start with {worn}, before all the rest. ~ Then that part is done.
+  T<worn> {he} can say exactly where it rubs.
+  C<worn> {he} can think, "Ten cross seconds, and out."
+  A<worn> Back at home, {worn} can go on the hook again. Nothing happened today, and that was the job. It is a good sort of boring. The outside was not boring at all.
+  A<worn> Ten seconds were cross, and an hour was not. The hook by the door is full again. Heads, hands, knees and feet came home, every one. That was a job well done.
   D<show> Before a show the lights go down, and there is a reason for that. Eyes look to where it is bright. {Name} may notice that the room is not quite dark. Over each door there is a small green light, and it stays on. Somebody sits at a desk and turns the sound up and down. The loud bits are written in a list there.
   P<show> At nearly each show somebody goes out in the middle. People who work there hold the door open.
   P<show> Actors know the dark well. They stand in it behind the curtain, and some of them have shaky knees.

@@ -3,6 +3,8 @@ import type { Role, Title } from '../../../frame.ts';
 /** Titles of the scenes away from home: up to five years, and from six on. */
 export const OUT_AND_ABOUT_TITLES: { readonly young: readonly Title[]; readonly older: readonly Title[] } = {
   young: [
+    { text: 'On, and Out We Go', thread: 'worn' },
+    { text: 'The Hook by the Door', thread: 'worn' },
     { text: 'A Place of Its Own', thread: 'animal' },
     { text: 'You There, Me Here, and a Gate', thread: 'animal' },
     { text: 'One Big Step', thread: 'platform' },
@@ -17,6 +19,8 @@ export const OUT_AND_ABOUT_TITLES: { readonly young: readonly Title[]; readonly 
     { text: 'A Feeling in the Hands', thread: 'bodytalk' },
   ],
   older: [
+    { text: 'The Hook by the Door', thread: 'worn' },
+    { text: 'A Job Nobody Sees', thread: 'worn' },
     { text: 'A Place of Its Own', thread: 'animal' },
     { text: 'One Big Step', thread: 'platform' },
     { text: 'Mind the Gap', thread: 'platform' },
@@ -57,6 +61,34 @@ export const OUT_AND_ABOUT_ROLES: Readonly<Record<string, Role>> = {
       { match: /\b(?:rabbit|bunny)\b/i, phrase: { text: 'the rabbit' } },
       { match: /\bhamsters?\b/i, phrase: { text: 'the hamster' } },
       { match: /\bguinea pigs?\b/i, phrase: { text: 'guinea pigs', plural: true } },
+    ],
+  },
+  worn: {
+    fallback: { text: 'the helmet' },
+    cues: [
+      { match: /\b(?:life ?-?jackets?|buoyancy aids?)\b/i, phrase: { text: 'the life jacket' } },
+      { match: /\b(?:wellies|wellingtons|welly boots)\b/i, phrase: { text: 'the wellies', plural: true } },
+      { match: /\b(?:gloves|mittens)\b/i, phrase: { text: 'the gloves', plural: true } },
+      { match: /\bknee ?pads\b/i, phrase: { text: 'the knee pads', plural: true } },
+      { match: /\bshin ?pads\b/i, phrase: { text: 'the shin pads', plural: true } },
+      { match: /\bgoggles\b/i, phrase: { text: 'the goggles', plural: true } },
+      { match: /\barm ?bands\b/i, phrase: { text: 'the armbands', plural: true } },
+      { match: /\bhi-?vis\b/i, phrase: { text: 'the bright vest' } },
+    ],
+  },
+  looksafter: {
+    fallback: { text: 'to look after a head' },
+    cues: [
+      {
+        match: /\b(?:life ?-?jackets?|buoyancy aids?|arm ?bands)\b/i,
+        phrase: { text: 'to hold somebody up in the water' },
+      },
+      { match: /\b(?:wellies|wellingtons|welly boots)\b/i, phrase: { text: 'to keep feet dry' } },
+      { match: /\b(?:gloves|mittens)\b/i, phrase: { text: 'to keep fingers warm' } },
+      { match: /\bknee ?pads\b/i, phrase: { text: 'to look after knees' } },
+      { match: /\bshin ?pads\b/i, phrase: { text: 'to look after legs' } },
+      { match: /\bgoggles\b/i, phrase: { text: 'to look after eyes' } },
+      { match: /\bhi-?vis\b/i, phrase: { text: 'to be seen from far away' } },
     ],
   },
   bodymove: {

@@ -2,6 +2,18 @@ import { script } from '../../../frame.ts';
 
 /** Scenes away from home at two and three: a show, a car wash, the sea. */
 export const OUT_AND_ABOUT_TWO_TO_THREE = script(`
+  D<worn> It is time to go out. On the hook {worn hangs}. {Name} may want to go with nothing on. There is a job to do. Pat, pat.
+  D<worn> {Name} is at the door. Here {worn is}. On, off, on, off! On is hard. But there is a job out there.
+  P<worn> Big people wear odd things too.
+  P<worn> Some like it loose. Some like it snug.
+  Q<worn> When it goes on, {Name} may feel ____.
+  H<worn> {helper} can put some on first.
+  H<worn> {helper} can count to three.
+  T<worn> {he} can pat {worn}, pat, pat.
+  T<worn> {he} can choose who pulls.
+  C<worn> {he} can say, "On, and out we go!"
+  A<worn> Home again. Off {worn comes}. The hook is full again. That was a good job. Night-night, hook.
+  A<worn> On, and out, and back. It was hard, and then not so hard. On the hook {worn hangs}. Bye-bye, hook!
   D<show> A show is in a big room. {Name} may sit on a lap. The lights go down. The show has its own light. Look, there!
   D<carwash> The car is muddy. It gets a wash. {Name} is in the car. Big brushes go round. Swish, swish, wet!
   D<waves> The sea comes in. Swish! {Name} may see it from the sand. Then the sea goes out. Swish!
