@@ -11,8 +11,7 @@ test.each<[problem: string, ageBand: AgeBand, scene: string, notes?: string]>([
   ["she's scared of the shadows on her wall from the tree outside", '6-7', 'fear-dark/shapes'],
   ['screams when we turn the landing light off', '2-3', 'fear-dark/landing'],
   ['bitten by a dog on the hand last summer and now crosses the road if she sees one', '6-7', 'dogs/bitten'],
-  ['hates having her hair washed because the water goes in her eyes', '4-5', 'water-on-face/hair'],
-  ['refuses hair washing, hates soap in her eyes', '8-10', 'water-on-face/hair'],
+  ['hates water running over her face when I rinse her hair', '4-5', 'water-on-face/hair'],
   ["won't put her face in the water at swimming lessons", '6-7', 'swimming/face'],
   ["has to go in the deep end next week and she's scared she'll sink", '8-10', 'swimming/deep'],
   ['starting swimming lessons without Mummy in the water', '4-5', 'swimming/alone'],
@@ -36,6 +35,13 @@ test.each<[problem: string, ageBand: AgeBand, scene: string, notes?: string]>([
   ["saw a scary clown on YouTube and now thinks it's in her room", '6-7', 'monsters/maker'],
   ["our cat Misty scratched her and now she won't go in the same room", '4-5', 'general/animal'],
   ['scared of the gap between the train and the platform', '6-7', 'general/platform'],
+  ['frightened the wind will blow the trees down onto our house', '6-7', 'storms/trees'],
+  ["nut allergy, she can't have the birthday cake at her friend's party", '6-7', 'allergy/party'],
+  ["fire in a neighbour's flat and now she is scared our house will burn down", '6-7', 'feeling-worried/fire'],
+  ['scared of the doctor putting the stick on her tongue', '4-5', 'doctors-visit/throat'],
+  ['diabetic, hates having to stop for a snack when her friends are playing', '6-7', 'long-illness/pause'],
+  ["won't sit still in restaurants", '4-5', 'going-to-a-restaurant/legs'],
+  ['screams to get out of the trolley', '2-3', 'shopping-trip/trolley'],
 ])('%s', (problem, ageBand, scene, notes) => {
   const story = told(problem, ageBand, notes);
   expect(`${story.situation}/${story.thread}`).toBe(scene);
@@ -50,7 +56,14 @@ test.each<[problem: string, ageBand: AgeBand, name: string, notes?: string]>([
   ['worried about her first swimming lesson with Mr Lane', '4-5', 'Mr Lane'],
   ['has to have a filling on Tuesday and is scared of the injection', '6-7', 'Dr Shah', 'Dentist is Dr Shah'],
   ["our cat Misty scratched her and now she won't go in the same room", '4-5', 'Misty'],
+  ['hates moths coming in through the window at night', '6-7', 'the moth'],
+  ['having grommets put in next month', '4-5', 'Mummy will be there', 'Mummy will be there when she wakes up'],
 ])('%s, told with the name', (problem, ageBand, name, notes) => {
   const { content } = told(problem, ageBand, notes);
   expect(READING_ORDER.map((kind) => content[kind]).join('\n')).toContain(name);
 });
+
+test('what a child only asks about is no moment that comes', () =>
+  expect(told('asks every night if the house is going to catch fire', '8-10').content.partial).not.toContain(
+    'When the house',
+  ));

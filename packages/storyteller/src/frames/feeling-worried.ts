@@ -143,6 +143,7 @@ export const feelingWorried: Frame = {
   },
   topicWords: ['worry', 'worries', 'worried'],
   facts: [
+    'Fires in homes are rare; a working smoke alarm wakes people early, grown-ups check cookers, plugs and candles, and a plan says: get out, stay out, call the fire service. Children do not go back for things or hide.',
     'A worry is a thought about something that has not happened yet; many begin with "what if".',
     'A worry is not a forecast: what it says may happen, may happen in part or may not happen.',
     'Worry can be felt in the body: a fast heart, quick breath, tight muscles, an odd stomach.',
@@ -160,6 +161,7 @@ export const feelingWorried: Frame = {
   ],
   threads: {
     night: 'the hour at which worries get up when everybody else lies down',
+    fire: 'a small round alarm that is awake all night, and what the grown-ups have looked at',
     wave: 'a wave of alarm that rises, stands and goes down again',
     say: 'a sentence that is ready and will not come out',
     paper: 'a worry that is put on paper and stays there',
@@ -176,6 +178,7 @@ export const feelingWorried: Frame = {
   threadCues: {
     night:
       /\b(?:(?:ca(?:n'?t|nnot)|cannot|won'?t|wont|could ?n'?t|unable to|trouble|hard to|struggles? to|not) (?:get to |fall a?|go to )?sleep(?:ing)?|lies? awake|lying awake|awake (?:at night|worrying|for hours|until)|keeps? (?:him|her|them) awake|(?:at|before) (?:bed ?time|bed|night)|(?:in|when) (?:bed|it'?s dark|the light\w* (?:is|are|goes|go) (?:off|out))|every night|night ?times?|in the night)\b/i,
+    fire: /\b(?:house|home|flat|school|our \w+|we|everything) (?:\w+ ){0,3}(?:burn\w*|catch\w* fire|on fire)\b|\b(?:house|flat) fires?\b|\b(?:scared|afraid|frightened|terrified|worr\w+|fear|anxious|panics?)\b[^.]{0,30}\b(?:a fire|of fires?|about fires?|fires\b)(?! (?:alarms?|drills?|engines?|works|place|bell))/i,
     wave: /\bpanic(?:s|king)?(?: attacks?)?\b/i,
     say: /\b(?:scared|afraid|frightened|worried|nervous|dreads?|dreading|terrified|anxious)(?: (?:to|of|about))? (?:tell|telling|say|saying)|(?:can'?t|cannot|won'?t|doesn'?t|never) (?:tell|tells|talk to|open up to) (?:us|me|anyone|anybody|his|her)\b/i,
     rule: /^(?![^]*\b(?:burglar|robber|thie[fv]|intruder|break(?:s|ing)? in|kidnap))[^]*\b(?:rituals?|ocd|compuls\w*|(?:in )?(?:exactly )?the (?:right|same|exact) (?:order|way)|(?:touch|tap|check|count|repeat|knock|blink|lock|shut|clos|switch)\w* (?:[\w']+ ){0,6}?(?:twice|times|again|over and over)|even numbers?|starts? (?:again|over) if|or (?:else )?something (?:bad|terrible))\b/,
@@ -193,13 +196,15 @@ export const feelingWorried: Frame = {
     breath:
       /\b(?:panic\w*|hyperventilat\w*|breath\w*|heart (?:is |keeps )?(?:rac\w+|beat\w*|pound\w*|thump\w*)|(?:racing|pounding) heart|chest)\b/,
   },
-  onlyWhenSaid: ['night', 'wave', 'say', 'liked', 'die', 'apart', 'lock', 'fetch', 'germs', 'rule'],
-  tellsAlone: ['night', 'wave', 'say', 'liked', 'die', 'rule', 'apart', 'germs'],
+  onlyWhenSaid: ['night', 'wave', 'say', 'liked', 'die', 'apart', 'lock', 'fetch', 'germs', 'rule', 'fire'],
+  tellsAlone: ['night', 'wave', 'say', 'liked', 'die', 'rule', 'apart', 'germs', 'fire'],
+  comesFirst: ['fire'],
   roles: {},
   titles: {
     young: [
       { text: 'Worries Get Up at Night', thread: 'night' },
       { text: 'The Bed and the Box', thread: 'night' },
+      { text: 'The Small Round Alarm', thread: 'fire' },
       { text: 'A Wave Goes Down', thread: 'wave' },
       { text: 'A Sentence That Is Ready', thread: 'say' },
       { text: 'Two Days at the Same Time', thread: 'apart' },
@@ -219,6 +224,8 @@ export const feelingWorried: Frame = {
     older: [
       { text: 'The Hour of Small Things', thread: 'night' },
       { text: 'Office Hours', thread: 'night' },
+      { text: 'The One That Stays Awake', thread: 'fire' },
+      { text: 'What Is Known About Fire', thread: 'fire' },
       { text: 'Checked Once Is Checked', thread: 'lock' },
       { text: 'Up, and Down Again', thread: 'wave' },
       { text: 'A Sentence That Is Ready', thread: 'say' },
@@ -402,6 +409,16 @@ export const feelingWorried: Frame = {
       C<night> {he} can think, "You are small by day. I know you."
       A<night> The worry was told to wait, and the eyes got heavy. In the morning it was as big as a crumb. It could be looked at by the window. A bed is for lying in, and a day is for worries.
       A<night> The dark got a bit lighter, and there were toes in it. The worry is for tomorrow now, with somebody to help. A pillow has two sides. One of them is cool.
+      D<fire> A worry can be about fire. {Name} may hear of one and think of it in bed. On the ceiling there is a small round alarm. It can smell smoke, and it is awake all night. It is loud, so that people wake up and go out.
+      P<fire> Grown-ups look at the cooker before bed. They look at plugs and candles too. It is a job for them and not for children.
+      Q<fire> In bed, with fire in mind, {his} tummy may feel ____.
+      H<fire> {helper} can press the button on the alarm. ~ Beep means that it works.
+      H<fire> {helper} can walk to the meeting place with {him}. ~ It may be a tree or a gate.
+      T<fire> {he} can ask, "Have you looked?" and hear a yes.
+      T<fire> {he} can say the plan: out, and stay out, with a grown-up.
+      T<fire,comforter> {he} can hug {comforter} and look up.
+      C<fire> {he} can think, "The alarm is awake, so I can sleep."
+      A<fire> Up on the ceiling is the round thing with a tiny light. It does not get tired. The cooker is off, and somebody has looked. The worry may look too, and then lie down.
     `),
     '6-7': script(`
       D<paper> A worry is a thought about something that has not happened. Thoughts like that can come to {Name} before school, or at bedtime. They come back again and again, because the brain wants to remember them. Paper can do that too. When a worry is drawn or written down, the brain has less to hold.
@@ -543,6 +560,16 @@ export const feelingWorried: Frame = {
       C<night> {he} can think, "It is on the pad. The pad is awake."
       A<night> The way to school is long when it goes door by door. Somewhere before the corner it stopped. In the morning the worry was there, about as big as a bus ticket. It could be shown to somebody over toast. By day there are people and answers, and at night there are pillows.
       A<night> Not all worries are gone in the morning. They are in their day size then, and people can help with that. The night is for lying still, even with both eyes open. Lying still is a rest as well.
+      D<fire> A worry about fire can ask each night, "What if it happens here?" {Name} may sniff for smoke or listen. Most homes have no fire in all their years. For the others there is an alarm on the ceiling. It notices smoke before a nose does, and it can wake a whole house.
+      P<fire> Grown-ups have a round that they do before bed: cooker, plugs, candles, door. They may do it without a word. It helps to hear that it was done.
+      Q<fire> When the worry asks "What if?" {Name} may feel ____. Noses and ears may be on duty too.
+      H<fire> {helper} can test the alarm with {him}, once a month. ~ A job with a button is a good one.
+      H<fire> {helper} can draw the plan: out, and to the meeting place. ~ Nobody goes back for things.
+      T<fire> {he} can go on the evening round once and tick it off. ~ After a tick, it is done.
+      T<fire> {he} can tell the plan to somebody who does not know it. ~ What can be told is easier to leave alone.
+      T<fire,comforter> {he} can hold {comforter} and name what has been looked at. ~ A list is shorter than a worry.
+      C<fire> {he} can think, "It has been looked at, and the alarm is up."
+      A<fire> The small green light on the ceiling is on, as on each night. Cooker, plugs, candles, door: done. The worry may come by and ask. There is an answer, and it is the same one as yesterday.
     `),
     '8-10': script(`
       D<paper> A worry is a thought about something that has not happened yet. It may come to {Name} on the way to school or just after the light goes off. It comes back many times, because the brain is trying not to forget it. This is useful for shopping lists and tiring for worries. Once a thought has been written down, the brain can stop repeating it so often. Paper has an excellent memory.
@@ -680,6 +707,15 @@ export const feelingWorried: Frame = {
       C<night> {he} can think, "Noted. Open again at breakfast."
       C<night> {he} can think, "That is the nine o'clock version."
       A<night> By daylight there are five worries left. Two are funny, one is for somebody else, and two can be worked on. Those two are real, and now they are in a place with people in it. The nine o'clock version will be back some evening. It is still only a thought, at a bad time of day.
+      D<fire> Worry likes rare things with loud pictures, and a house fire is one of those. {Name} may have heard of one nearby, or seen it on a screen, and the picture stays on. Figures help a little: most people live their whole lives without a fire at home. What helps more is that it is one of the best prepared dangers there is. There are alarms, doors that hold back smoke, a plan, and people whose job it is.
+      P<fire> Firefighters spend most of their working hours on things that are not fires. They visit schools, test hoses and cook for each other. They will tell anybody that a working alarm and a plan do the larger part.
+      Q<fire> Lying awake with that picture, {Name} might notice ____. The nose often joins in and finds smells that are toast.
+      H<fire> Someone at home can go through the plan with {him}: two ways out, a place to meet, no going back. ~ It takes ten minutes and lasts for years.
+      H<fire> Someone at home can say what is done every evening, and keep doing it. ~ It is an adult's job, and it is being done.
+      T<fire> {he} can test the alarm on the first of each month and write down the date. ~ A date is stronger than a feeling.
+      T<fire> {he} can say to the worry, "Checked," and turn over. ~ Checking again would tell it that once was not enough.
+      C<fire> {he} can think, "Alarm, plan, checked. Next question."
+      A<fire> The alarm blinks every minute or so, which means that it is on duty. The plan hangs on the fridge behind a takeaway menu. Worry may bring the picture again, since it has only a few. It can be looked at and put back, in a house that has been looked at as well.
     `),
     '11+': script(`
       D<paper> A worry is a thought about something that has not happened yet, and {Name} may know how it behaves in the evening. It arrives at about the time when nothing can be done. Each answer produces two more questions, and most of them begin with "what if". The brain repeats them because it does not want to lose them, as people do with a phone number before they find a pen. It is tiring, but it is not a forecast. On a list, the same question is asked only once.
@@ -792,6 +828,14 @@ export const feelingWorried: Frame = {
       C<night> {he} can think, "Wrong settings. Ask again at breakfast."
       C<night> {he} can think, "Lying still is enough."
       A<night> In the morning the arguments were noticeably weaker, and one of them could not be reconstructed. What was left had a name and could be talked about. A night with too little sleep is unpleasant and survivable, and the next one is usually better by itself. The worry can have its twenty minutes, at a decent hour, with the light on.
+      D<fire> The mind is bad at rare events. It rates them by the strength of the picture, and few pictures are stronger than a fire. {Name} may know the numbers and still lie there sniffing, because a worry is not after numbers. It wants certainty, which nobody has, and it can be offered readiness instead. That consists of an alarm with a battery in it, two ways out and an agreement about where to meet.
+      P<fire> Adults check the cooker and say nothing about it. Most of them also have a picture of their own, about brakes, or lumps, or planes. They have learned to let it pass through.
+      Q<fire> At the hour when it comes, {Name} might notice ____. A raised pulse can seem like proof, and it is not.
+      H<fire> Someone at home can run through the plan once, properly, and then drop the subject. ~ Reassurance wears off faster the more often it is given.
+      T<fire> {he} can be in charge of testing the alarms. ~ Responsibility for a thing with a button is oddly calming.
+      T<fire> {he} can give the worry two minutes, with a clock, and then do something with {his} hands. ~ It does not need to be won, only outlasted.
+      C<fire> {he} can think, "Ready is as good as it gets, and it is good."
+      A<fire> The alarm on the landing has a light that blinks about once a minute. It will go on doing so while everybody sleeps. The worry may be back on Thursday with the same picture. By then it will have been seen before.
     `),
   },
 };

@@ -33,8 +33,9 @@ export function ownMoment(problem: string, child: WhoseMoment): string | undefin
   return undefined;
 }
 
-/** What is only feared is no moment that comes: "what if the house burns down". */
-const WHAT_IF = /\bwhat if\b[^,.;!?]*/gi;
+/** What is only feared or asked is no moment that comes: "what if the house burns down", "asks if the house will burn down". */
+const WHAT_IF =
+  /\b(?:what|(?:ask(?:s|ed|ing)?|wonder(?:s|ed|ing)?|want(?:s|ed)? to know)(?: (?:me|us|every \w+|all the time|constantly|again and again|over and over))*) if\b[^,.;!?]*/gi;
 
 /** "His mum" is Mum in a story of his, and a TV is no word. */
 const asInStories = (text: string): string =>

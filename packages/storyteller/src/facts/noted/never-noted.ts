@@ -7,7 +7,7 @@ const NEVER =
 
 /** What is harmless though a word of it is not. */
 const HARMLESS =
-  /\b(?:no time at all|(?:movement|sensory|brain|regular|short|quiet|wiggle|little) breaks?|(?:a|some) breaks?|stay(?:s|ing)? (?:\w+ ){0,3}all (?:day|night)|house ?phone|home phone|on the phone|over the phone|phone (?:call|calls)|phones (?:him|her|them|at|every|before|after)|(?:the|an?|his|her|their) leave|in a row|front row|hot drinks?|cold drinks?|behind (?:him|her|them|the)|helps? with nappies|with nappies|nappies|the whole (?:time|way)|rather than|as well as|bit by bit|a (?:little )?bit|break ?time|at break|only (?:one|child)|end of the row|front row|in the row|happy tears|nothing else|no hurry|no matter|hits? the (?:ball|drums?)|kick ?about|a kick about)\b/gi;
+  /\b(?:when (?:he|she|they) (?:wakes? up|comes? round)|no time at all|(?:movement|sensory|brain|regular|short|quiet|wiggle|little) breaks?|(?:a|some) breaks?|stay(?:s|ing)? (?:\w+ ){0,3}all (?:day|night)|house ?phone|home phone|on the phone|over the phone|phone (?:call|calls)|phones (?:him|her|them|at|every|before|after)|(?:the|an?|his|her|their) leave|in a row|front row|hot drinks?|cold drinks?|behind (?:him|her|them|the)|helps? with nappies|with nappies|nappies|the whole (?:time|way)|rather than|as well as|bit by bit|a (?:little )?bit|break ?time|at break|only (?:one|child)|end of the row|front row|in the row|happy tears|nothing else|no hurry|no matter|hits? the (?:ball|drums?)|kick ?about|a kick about)\b/gi;
 
 const A_TITLE = /\bMiss (?=\p{Lu})/gu;
 /** Whether a clause of the notes holds what no story says. */

@@ -64,6 +64,7 @@ export const goingToARestaurant: Frame = {
   topicWords: ['restaurant', 'table', 'menu', 'meal'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
+    'Small children sit for about as many minutes as a short story takes; a walk outside, something to do with the hands and ordering early make the wait possible.',
     'A meal out has an order: a table, a menu, ordering, waiting, food, paying, going.',
     'Food is cooked after it has been ordered, so the wait is often twenty minutes or more.',
     'Restaurants are loud: hard walls, many voices, plates. Early and at a table by the wall it is quieter.',
@@ -73,18 +74,22 @@ export const goingToARestaurant: Frame = {
     'A dish may be asked for in a plain form; looking at the menu beforehand helps.',
   ],
   threads: {
+    legs: 'two legs that would like to go, and what they can do under a table',
     kitchen: 'the kitchen behind the door, which is busy during the wait',
     order: 'the order of a meal out: table, menu, wait, food, bill',
     tray: 'the person with the tray, who goes round all evening',
     ask: 'one sentence to a person with a pad',
   },
   threadCues: {
+    legs: /\b(?:sit(?:s|ting)? (?:still|down|at the table)|stay(?:s|ing)? (?:at|in) (?:the |his |her |their )?(?:table|chair|seat)|run(?:s|ning)? (?:around|about|off|round)|gets? (?:up|down)|wriggl\w*|fidget\w*|under the table|climb\w*|bored|wait(?:s|ing)?)\b/i,
     ask: /\b(?:order(?:ing|s)? (?:for|his|her|their|food|own|a|the)|won'?t (?:order|ask|speak|talk)|speak(?:ing)? to the (?:waiter|waitress)|talk(?:ing)? to the (?:waiter|waitress)|ask(?:ing)? (?:for|the waiter))\b/i,
   },
-  onlyWhenSaid: ['ask'],
+  onlyWhenSaid: ['ask', 'legs'],
+  comesFirst: ['legs'],
   roles: {},
   titles: {
     young: [
+      { text: 'Two Legs Under a Table', thread: 'legs' },
       { text: 'A Pad and a Pencil', thread: 'ask' },
       { text: 'Say It, Point or Whisper', thread: 'ask' },
       { text: 'Look, Point, Yum', thread: 'ask' },
@@ -98,6 +103,7 @@ export const goingToARestaurant: Frame = {
       { text: 'A Meal at a Big Table' },
     ],
     older: [
+      { text: 'The Wait Before the Food', thread: 'legs' },
       { text: 'One Sentence for the Pad', thread: 'ask' },
       { text: 'Four Seconds at the Table', thread: 'ask' },
       { text: 'A Short Speech', thread: 'ask' },
@@ -166,6 +172,12 @@ export const goingToARestaurant: Frame = {
       D<ask> To the table comes a pad. "What would you like?" {Name} may look. A finger can point.
       C<ask> {he} can say, "That one, please."
       A<ask> The pad goes to the kitchen. Then food comes to the table. Yum, that one!
+      D<legs> This is a restaurant. {Name} sits on a chair. The food is not here yet. Two legs want to go. A walk to the door and back!
+      Q<legs> In the chair, {Name} may feel ____.
+      H<legs> {helper} can go for a walk.
+      T<legs> {he} can draw on paper.
+      C<legs> {he} can say, "Walk, walk, sit."
+      A<legs> Here comes the food. Walk, walk, sit. The legs have a rest now. Yum, says the restaurant.
     `),
     '4-5': script(`
       D<kitchen> In a restaurant there is a door that swings. {Name} may see it open and shut. Behind it people chop, stir and fry. They begin when they know what people want. So the food is not there at once.
@@ -198,6 +210,15 @@ export const goingToARestaurant: Frame = {
       D<ask> In a restaurant a person comes with a pad. They ask each one at the table. {Name} may say it, or point, or whisper it to somebody. All three ways end up on the pad.
       C<ask> {he} can say, "Chips, please, and water."
       A<ask> What was on the pad is now on a plate. The kitchen cannot tell who said it. Next time at the table, there is a new turn for it.
+      D<legs> In a restaurant the food is slow, and legs are quick. {Name} may feel them under the table, and they want to go. In a kitchen hot soup comes through the door. So feet on the floor stay near the chair. Hands can have a job while the legs wait.
+      P<legs> The person with the tray looks at plates, not at the floor. So it is good when no one is down there. Grown-ups get long legs from sitting, too.
+      Q<legs> In the long wait, {his} legs may feel ____.
+      H<legs> {helper} can go to the door and back with {him}. ~ A walk makes the wait half as long.
+      H<legs> {helper} can bring paper and three pens. ~ Then the hands have a job.
+      T<legs> {he} can press {his} feet on the floor and count to ten.
+      T<legs> {he} can ask, "Walk, please?"
+      C<legs> {he} can think, "Walk, sit, draw, eat."
+      A<legs> The plates are here, and mouths have the job now. Legs can hang down and do nothing. There was one walk, or three. Out of the restaurant there is the street, and legs like streets.
     `),
     '6-7': script(`
       D<kitchen> What is going on while nothing is going on? In a restaurant the cook begins when {Name} or somebody else has chosen. Then there is chopping, frying and a lot of calling. Six tables want six things at the same time. That is why it can take twenty minutes.
@@ -230,6 +251,15 @@ export const goingToARestaurant: Frame = {
       D<ask> In a restaurant somebody comes with a pad and waits with a pencil. It is {his} turn, and it can get quiet. {Name} may have the words ready, and then they hide. A waiter needs only one thing, and that is the name of the food. Pointing at the menu says it as well.
       C<ask> {he} can say, "This one, please."
       A<ask> The pencil wrote it down, and off it went to the kitchen. It was one sentence, or one finger on a menu. Food came out of it in any case. Words get used to tables bit by bit.
+      D<legs> A restaurant is mostly waiting with a tablecloth. It takes about half an hour from the menu to the food. {Name} may be fine for ten minutes and then feel it in the legs. Bodies are made to move, and children's bodies most of all. A wait can be cut in pieces: look, draw, walk, guess, eat.
+      P<legs> People with hot plates need a free way, and they cannot see over them. At the other tables the grown-ups wait as well. They do it with bread.
+      Q<legs> When nothing has come for a long time, {his} legs may feel ____.
+      H<legs> {helper} can order something small at once. ~ Bread is quicker than anything.
+      H<legs> {helper} can take {him} outside for a bit, between the pieces. ~ It is what the door is for.
+      T<legs> {he} can guess which table gets its food next. ~ It makes the wait a game.
+      T<legs> {he} can push both hands up under the chair and lift. ~ Strong pushing rests the legs.
+      C<legs> {he} can think, "First piece, second piece, walk."
+      A<legs> The food came in the fourth piece of the wait. It was hot, so there was a fifth. At the end of the meal the chairs scrape, and out go the legs. Some of the best parts of a restaurant are on paper, in three colours.
     `),
     '8-10': script(`
       D<kitchen> A restaurant is a kind of factory, with candles. While {Name} looks at a fork, five people behind a swing door are working against the clock. Each order is a slip of paper. Somebody reads it out, and somebody starts the slow parts. Then table four changes its mind. All dishes for one table are meant to be ready in the same minute. That takes time.

@@ -111,7 +111,28 @@ export const insects: Frame = {
       'bugs her',
     ],
   },
-  topicWords: ['bee', 'wasp', 'insect', 'bug', 'animal', 'soft', 'slide', 'slime'],
+  topicWords: [
+    'bee',
+    'wasp',
+    'insect',
+    'bug',
+    'animal',
+    'soft',
+    'slide',
+    'slime',
+    'ant',
+    'fly',
+    'moth',
+    'butterfly',
+    'beetle',
+    'ladybird',
+    'mosquito',
+    'daddy-long-legs',
+    'caterpillar',
+    'cockroach',
+    'grasshopper',
+    'dragonfly',
+  ],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
     'A startled body runs without looking, so near a road a grown-up walks on the kerb side and holds a hand; a step towards the wall is far enough, since a bee or wasp does not follow.',
@@ -150,7 +171,28 @@ export const insects: Frame = {
   },
   onlyWhenSaid: ['kept', 'sting', 'soft', 'road'],
   tellsAlone: ['kept', 'soft', 'road'],
-  roles: {},
+  roles: {
+    // The kind that was named.
+    bug: {
+      fallback: { text: 'the bug' },
+      cues: [
+        { match: /\bants?\b/i, phrase: { text: 'the ant' } },
+        { match: /\b(?:house ?)?fl(?:y|ies)\b/i, phrase: { text: 'the fly' } },
+        { match: /\bmoths?\b/i, phrase: { text: 'the moth' } },
+        { match: /\bwasps?\b/i, phrase: { text: 'the wasp' } },
+        { match: /\bbees?\b/i, phrase: { text: 'the bee' } },
+        { match: /\bbutterfl(?:y|ies)\b/i, phrase: { text: 'the butterfly' } },
+        { match: /\bbeetles?\b/i, phrase: { text: 'the beetle' } },
+        { match: /\blady ?(?:birds?|bugs?)\b/i, phrase: { text: 'the ladybird' } },
+        { match: /\b(?:mosquito\w*|gnats?|midges?)\b/i, phrase: { text: 'the mosquito' } },
+        { match: /\b(?:daddy ?long ?legs|crane ?fl\w+)\b/i, phrase: { text: 'the daddy-long-legs' } },
+        { match: /\bcaterpillars?\b/i, phrase: { text: 'the caterpillar' } },
+        { match: /\bcockroach\w*\b/i, phrase: { text: 'the cockroach' } },
+        { match: /\bgrasshoppers?\b/i, phrase: { text: 'the grasshopper' } },
+        { match: /\bdragonfl\w+\b/i, phrase: { text: 'the dragonfly' } },
+      ],
+    },
+  },
   titles: {
     young: [
       { text: 'To the Wall, Not the Road', thread: 'road' },
@@ -221,8 +263,8 @@ export const insects: Frame = {
   text: {
     '2-3': script(`
       D<busy> Bzz! That is a bee. {Name} may see it. The bee sees a flower. It sits on the flower. Busy, busy bee.
-      D<legs> Look, a small bug! {Name} may see it. Six small legs go tip, tip, tip. Up a leaf it goes. Tip, tip, tip.
-      D<way> A small bug is here. {Name} may see it. This way? That way? It looks for the way home.
+      D<legs> Look, {bug}! {Name} may see it. Six small legs go tip, tip, tip. Up a leaf it goes. Tip, tip, tip.
+      D<way> Look, {bug}! {Name} may see it. This way? That way? It looks for the way home.
       D<still> Bzz, bzz! A bee flies by. {Name is} still. Arms down, down. The bee goes round. Then it goes on.
       P Some children like bugs. Some like to look from far.
       P Bees like flowers. Ants like crumbs.
@@ -241,12 +283,12 @@ export const insects: Frame = {
       T<doing> {he} can try {doing}.
       C<busy> {he} can say, "Busy, busy, bye."
       C<legs> {he} can say, "Tip, tip, bye-bye."
-      C<way> {he} can say, "Home is that way, bug."
+      C<way> {he} can say, "Home is that way."
       C<still> {he} can say, "Arms down, bye-bye."
       C<topic> {he} can think about {topic}.
       A<busy> Bzz, bzz, off it goes. The bee has work. There is a flower. Bye-bye, bee.
-      A<legs> Tip, tip, tip, all gone. The bug is on its leaf. The leaf is its home. Bye-bye, bug.
-      A<way> This way, that way, gone. The bug has found the way. It is on its way home. Bye-bye, bug.
+      A<legs> Tip, tip, tip, all gone. {bug is} on a leaf. The leaf is its home. Bye-bye, small one.
+      A<way> This way, that way, gone. {bug has} found the way. It is on its way home. Bye-bye, small one.
       A<still> Bzz, bzz, all gone. The bee is far away. Here is {Name}. Hello, garden.
       D<sting> Ouch! A bug can sting. {Name} may think of it. It was sharp. Now it gets small.
       C<sting> {he} can say, "Ouch, small, all gone."
@@ -269,7 +311,7 @@ export const insects: Frame = {
     '4-5': script(`
       D<busy> Bzz, goes a bee. {Name} may see it come. A bee wants the sweet drop in a flower. Then it wants the next one. It flies to fifty flowers before it goes home. It has no time for people.
       D<legs> A bug has six legs and not one shoe. {Name} may see one go by on the ground. Tip, tip, tip, it goes round a crumb. It looks for something to eat. It has no idea that people are there.
-      D<way> A bug can lose its way. It goes left, and it goes right, and {Name} may see it. It is not looking for people. It looks for a leaf, or for a gap. It would like to be gone.
+      D<way> In a room, {bug} can lose its way. It goes left, and it goes right, and {Name} may see it. It is not looking for people. It looks for a leaf, or for a gap. It would like to be gone.
       D<still> A wasp likes jam, and so it comes to tables. {Name} may want to wave it away. But arms that wave make a wasp cross. Slow arms are best. Then the wasp looks at the jam and flies off.
       P To a bug, a person is as big as a house. Most bugs would like to get away. They just do not know where to go.
       P Lots of grown-ups do not like moths. They ask someone else to take them out. They are glad when it is done.
@@ -293,8 +335,8 @@ export const insects: Frame = {
       C<still> {he} can think, "Arms down, I am not jam."
       C<topic> {he} can wait and think about {topic}.
       A<busy> The bee has gone to the next flower, and the next. Its day is full. So there are apples and plums to eat later. A garden is good for bees and for {Name}.
-      A<legs> The bug has gone under a leaf. It is dark and nice in there. All six legs have a rest. {Name} is up here, and the bug is down there.
-      A<way> Left, right, and then it was gone. There was a way, and the bug has found it. Now there is room for {Name} and room for the bug. They did not need to say hello.
+      A<legs> {bug has} gone under a leaf. It is dark and nice in there. All six legs have a rest. {Name} is up here, and {bug is} down there.
+      A<way> Left, right, and then it was gone. There was a way, and {bug has} found it. Now there is room for {Name} and room for {bug}. They did not need to say hello.
       A<still> The wasp has had a look, and it is gone. There is still jam, and there is still bread. Slow arms are a good trick. Wasps fly by, and people eat on.
       D<sting> A sting is sharp, and it comes fast. {Name} may know how that is. A wasp or a bee stings when it has a fright. It does not look for people. After a sting there is a cold cloth, and it gets smaller.
       C<sting> {he} can think, "It was sharp, and it got small."
@@ -341,7 +383,7 @@ export const insects: Frame = {
     '6-7': script(`
       D<busy> What does a bee want? It wants sugar from a hundred flowers in one trip. If it flies round {his} head, it is checking for a flower. A bright cap can look a bit like one. A short look shows the bee that it is not.
       D<legs> How can anybody tell what it is? {Name} may count the legs. Six legs mean an insect, like an ant, a beetle or a moth. Most insects want three things, which are food, a dry place and no birds. People are not on the list.
-      D<way> An insect that turns up near people is mostly lost. It goes to and fro, because it cannot tell a window from the sky. {Name} may think that it comes closer on purpose. To the insect, people are just big things in the way. It is looking for a way round them.
+      D<way> Near people, {bug} is mostly lost. It goes to and fro, because it cannot tell a window from the sky. {Name} may think that it comes closer on purpose. To {bug}, people are just big things in the way. It is looking for a way round them.
       D<still> First there is a buzz, and then a wasp comes to the table. It can smell lemonade. Next it flies round {his} plate and looks. If hands hit the air, it may get a fright and sting. If all is slow and calm, it looks at the plate and leaves.
       P Grown-ups can be afraid of moths, mice or wasps. They may jump on a chair and laugh about it later. Small things that move fast surprise people of all sizes.
       P People who keep bees walk slowly, as if they had all day. They have learnt it from the bees. Now and then they get stung, put something cold on it and go on.
@@ -365,8 +407,8 @@ export const insects: Frame = {
       C<still> {he} can think, "Slow as a snail, and it flies off."
       C<topic> Until it goes, {he} can think about {topic}.
       A<busy> The bee has found a real flower, and {Name} is forgotten. Bees have small heads with room for flowers and the way home. Because of them there will be plums. A garden can be a good place for both of them.
-      A<legs> The insect has found a crack that is just its size. In there it is dry, and there are no birds. That was all it wanted. Out here there is a lot of room for two legs.
-      A<way> It went left, it went right, and then it went out. Nobody needed to be friends with it. The insect has its own place again, and so do the people. A gap or a window is often all it takes.
+      A<legs> {bug has} found a crack that is just the right size. In there it is dry, and there are no birds. That was all it wanted. Out here there is a lot of room for two legs.
+      A<way> It went left, it went right, and then it went out. Nobody needed to be friends with it. {bug has} a place outside again, and the people have theirs inside. A gap or a window is often all it takes.
       A<still> The wasp has looked at everything and found nothing it wanted. It flies off to look at other people's plates. Calm is a good thing to have at a table with small guests. After that people go on with lunch.
       D<sting> A sting is a small insect's way to say "Help, too close!" It is sharp, then hot, then itchy. {Name} may know these three well. Each of them gets weaker. The skin forgets it in some days, and the head may take longer.
       C<sting> {he} can think, "Sharp, hot, itchy, gone."
@@ -415,7 +457,7 @@ export const insects: Frame = {
     '8-10': script(`
       D<busy> In its whole life, a honeybee makes less than a teaspoon of honey, out of thousands of flowers. So when a bee comes close to {Name}, it is at work and has taken a wrong turn. It may circle once or twice, because scent and bright colours confuse it. Its sting is for defending the nest. Most honeybees keep it for that. Somebody who is far from the nest and keeps still is no enemy.
       D<legs> There are more than a billion insects for every person on Earth, and nearly all of them stay away. {Name} may meet the few that take a wrong turn. Each has six legs, feelers that smell, and eyes made of hundreds of tiny eyes. What it sees of a person is mostly a large dark movement. So it runs in whatever direction seems to be away. Sometimes it guesses badly.
-      D<way> Most meetings between people and insects are accidents. An insect steers by light and smell, and neither of them works well around houses and picnics. {Name} may see it turn and turn again, and that looks like an attack. In fact it is a search. It has tried three directions, and one of them happened to be this one.
+      D<way> Most meetings between people and {bug} are accidents. An insect steers by light and smell, and neither of them works well around houses and picnics. {Name} may see it turn and turn again, and that looks like an attack. In fact it is a search. It has tried three directions, and one of them happened to be this one.
       D<still> Why do wasps come to the table in late summer? Earlier in the year they hunt flies for their young. Later {Name} may find one on a plate, because now it wants sugar for itself. Blowing at it is a bad idea, since the breath of large animals means danger to a wasp. Moving slowly means nothing to it at all.
       P Being afraid of wasps or beetles is among the most common fears in the world. Researchers think that people learn it quickly because a few of these animals can hurt. It makes sense to be careful. A brain can simply be too good at it.
       P Grown-ups who say "it is more afraid of you" are nearly right. An insect has too small a brain for much fear. It does fly off, though, and that is the part that counts. Most people forget to watch it leave.
@@ -440,7 +482,7 @@ export const insects: Frame = {
       C<topic> Until it has gone, {he} can think about {topic}.
       A<busy> The bee has corrected its course. Before evening it will have seen more flowers than most people see in a year. Nobody needs to love it for that. A garden has room for those who work there and those who sit at the other end.
       A<legs> Somewhere out of sight the insect cleans its feelers, one after the other. It does that when things have settled down. Up here somebody may shake out a sock and breathe out. Both of them have had a surprise, and both have homes to go to.
-      A<way> At the fourth try it found the gap, and it did not look back. Showing an insect the way out takes an open window, a glass and a card, or simply some space. None of it requires bravery. Afterwards both sides have the part of the world that suits them.
+      A<way> At the fourth try {bug} found the gap and did not look back. Showing an insect the way out takes an open window, a glass and a card, or simply some space. None of it requires bravery. Afterwards both sides have the part of the world that suits them.
       A<still> In October the wasps are gone. Until then there are lids, slow hands and tables near the door. A sting can happen, and then there is something cold and somebody who helps. Most picnics have small guests and end with crumbs.
       D<sting> Wasps and bees sting in self-defence, mostly when they are squeezed or swatted. For {Name} the reason hardly mattered at the time. A tiny amount of fluid gets under the skin, and the body answers with heat and swelling. That is the body at work. The sharp part lasts minutes, the itching some days, and being careful a good deal longer.
       C<sting> {he} can think, "That was one insect, having a bad day."
@@ -489,7 +531,7 @@ export const insects: Frame = {
     '11+': script(`
       D<busy> From the point of view of a bee, {Name} is a landmark. Bees navigate by the sun, by scent and by the shapes they pass, and a person in a bright shirt is worth a quick inspection. It lasts for a second or two and ends without result. A honeybee that stings a person usually dies of it, so there is every reason not to, unless the nest is in danger. None of that helps much while the thing is circling. It does explain why it leaves.
       D<legs> Insects run most of the world and ask for no credit. They pollinate, bury, recycle and feed the birds, and {Name} may notice only those that come in through the window by mistake. An insect on a bedroom wall is not looking for anyone. It followed a lamp, as insects have done since there were lamps, and nobody had told it about electricity. From its side the evening is not going well either.
-      D<way> An insect near a person has usually made a mistake in navigation. It evolved to steer by the sky, by scent and by open space, and it knows nothing about glass, lamps or lemonade. To {Name} the circling may look like interest. It is closer to what people do in a multi-storey car park. The visitor would like to leave and keeps arriving at the same pillar.
+      D<way> Near a person, {bug} has usually made a mistake in navigation. It evolved to steer by the sky, by scent and by open space, and it knows nothing about glass, lamps or lemonade. To {Name} the circling may look like interest. It is closer to what people do in a multi-storey car park. The visitor would like to leave and keeps arriving at the same pillar.
       D<still> Wasps have a bad name and a reason for it, and {Name} may have heard of both. In early summer they catch flies by the thousand and are among the gardener's friends. In late summer their work is over, their colony is breaking up, and they want sugar. So they come to tables and get hit. Sudden movement and breath are what they read as an attack. A person who does neither becomes part of the landscape, which is uninteresting to wasps.
       P People make fun of this fear more than of others, since the animal is so small. They forget that size is not the point. Nobody laughs at a person who is careful with a small electric current. Those who joke the loudest often have an arrangement about moths.
       P Therapists treat fear of insects regularly, and they say that it is one of the easier ones to shift. It goes in small steps that the person chooses, beginning with a drawing. They do not do it because everybody needs to like wasps. They do it for those who would like their garden back.

@@ -185,7 +185,7 @@ export const loudNoises: Frame = {
   onlyWhenSaid: ['hoover', 'sparks', 'pop', 'hall'],
   threadCues: {
     hoover: /\bhoover\w*|\bvacuum\w*|\bhenry\b(?= hoover)|\bdyson\b/i,
-    sparks: /\bfire ?works?\b|\bbonfire night\b|\bguy fawkes\b|\bnew year'?s eve\b|\brockets\b/i,
+    sparks: /\bfire ?works?\b|\bbonfires?\b|\bguy fawkes\b|\bnew year'?s eve\b|\brockets\b/i,
     steps: CAN_BE_LEFT,
     pop: POP,
     hall: IN_A_HALL,

@@ -158,6 +158,8 @@ export const monsters: Frame = {
   },
   onlyWhenSaid: ['far', 'curtain'],
   comesFirst: ['maker', 'curtain'],
+  tellsAlone: ['curtain'],
+  takesHelps: ['curtain'],
   roles: {
     beast: {
       fallback: { text: 'a wild animal' },
@@ -278,6 +280,7 @@ export const monsters: Frame = {
       C<far> {he} can say, "Far, far away."
       A<far> The wild animal is far away. It is in its own bed. {Name is} here. Good night, wild animal.
       D<curtain> {Name} may think of {monsters}. Are they behind there? Swish, it is open. Look, a wall. There is no behind now.
+      P<curtain> Big people go past. They do not look.
       Q<curtain> At that place, {Name} may feel ____.
       H<curtain> {helper} can go in first.
       H<curtain> {helper} can leave it open.

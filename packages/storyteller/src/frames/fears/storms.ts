@@ -80,6 +80,7 @@ export const storms: Frame = {
   topicWords: ['storm', 'thunder', 'wind', 'rain'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
+    'Trees bend in wind and that keeps them from breaking; their roots reach about as far as their branches. Houses are built for strong wind. Trees do fall in storms now and then, mostly old or sick ones; grown-ups look at trees near a house and follow the weather warnings.',
     'Lightning is a huge electric spark. It heats the air so fast that the air swells with a bang: that is thunder.',
     'Light arrives at once; sound needs about three seconds for a kilometre (five for a mile). So the seconds between flash and bang tell how far away it is, and a growing count means it is moving away.',
     'Indoors with the windows shut, or in a car, is a safe place in a thunderstorm. Outdoors the advice is to go inside when thunder is heard and to stay half an hour after the last of it.',
@@ -92,6 +93,7 @@ export const storms: Frame = {
     'Hurricanes are followed for days, tornadoes are warned of minutes ahead; people go to a shelter, an inner room without windows or another town, and things are left behind.',
   ],
   threads: {
+    trees: 'a tree that bends with the wind, and roots that are as wide as it',
     count: 'the flash, the count, and then the bang',
     window: 'the window, with the storm on one side and the dry room on the other',
     on: 'the cloud that comes, rains and goes on to the next town',
@@ -100,6 +102,8 @@ export const storms: Frame = {
     plan: 'a storm to get out of the way of, and a plan in which people come first',
   },
   threadCues: {
+    trees:
+      /\btrees?\b[^.]{0,30}\b(?:fall\w*|blow\w*|blown|crash\w*|come|comes|coming|hit|land)\b|\b(?:fall\w*|blow\w*|knock\w*) (?:\w+ ){0,2}(?:trees?|roof|house|fence|wall)\b|\b(?:roof|house) (?:\w+ )?(?:blow\w*|come|fall\w*|collaps\w*|fly)\b/i,
     // Nobody who had to leave a home is told that indoors nothing moves.
     plan: /\b(?:floods?|flooded|flooding|hurricanes?|tornado\w*|twisters?|typhoons?|cyclones?|evacuat\w*|storm shelter|(?:had to|have to|we) (?:leave|left) (?:the|our) (?:house|home)|(?:took|blew|ripped|tore) (?:off )?(?:the|our|part of (?:the|our)) roof|(?:tree|roof) (?:came|fell|crashed) (?:through|on|onto|off|down))\b/i,
     lean: /\b(?:wind|winds|windy|gales?|gust\w*|blew|blown|blows)\b/i,
@@ -108,11 +112,13 @@ export const storms: Frame = {
     count: /\b(?:thunder\w*|lightning|bangs?|booms?|loud|flash\w*|rumbl\w*)\b/,
     window: /^(?![^]*\b(?:in the rain|gets? wet|rain on (?:him|her|his|them))\b)[^]*?\b(?:hail\w*|rain\w*)\b/,
   },
-  onlyWhenSaid: ['gust', 'lean', 'plan'],
-  tellsAlone: ['lean', 'plan'],
+  onlyWhenSaid: ['gust', 'lean', 'plan', 'trees'],
+  tellsAlone: ['lean', 'plan', 'trees'],
+  comesFirst: ['trees'],
   roles: {},
   titles: {
     young: [
+      { text: 'A Tree That Bends', thread: 'trees' },
       { text: 'Feet Down in the Wind', thread: 'lean' },
       { text: 'Flap Goes the Coat', thread: 'lean' },
       { text: 'People First', thread: 'plan' },
@@ -128,6 +134,8 @@ export const storms: Frame = {
       { text: 'When the Wind Blows' },
     ],
     older: [
+      { text: 'A Tree That Bends', thread: 'trees' },
+      { text: 'What Holds a Tree Up', thread: 'trees' },
       { text: 'Out in the Wind', thread: 'lean' },
       { text: 'Behind a Wall It Is Still', thread: 'lean' },
       { text: 'Not Brave, Just Somewhere Else', thread: 'plan' },
@@ -213,6 +221,14 @@ export const storms: Frame = {
       T<plan> {he} can hold one soft thing.
       C<plan> {he} can say, "In we go, and wait."
       A<plan> Wait, wait, wait. The big storm goes on. Then all come out. Hello, sky.
+      D<trees> The wind blows. A tree bends. {Name} may see it. Bend and up. Bend and up. It has big roots.
+      P<trees> Birds hold on. They know how.
+      Q<trees> In the wind, {Name} may feel ____.
+      H<trees> {helper} can draw the curtains.
+      H<trees> {helper} can cuddle up close.
+      T<trees> {he} can bend like a tree.
+      C<trees> {he} can say, "Bend and up!"
+      A<trees> The wind goes away. The tree is up. It has a nest in it. Night-night, tree.
     `),
     '4-5': script(`
       D<count> Flash! The sky is light, and then it is grey again. {Name is} inside, and a storm is outside. After the flash comes a count. One, two, three, boom! The boom is late, because sound is slow.
@@ -264,6 +280,15 @@ export const storms: Frame = {
       T<plan> {he} can ask, "What is the plan?"
       C<plan> {he} can think, "There is a plan, and I am in it."
       A<plan> A big storm goes on and on, and then it has gone. People come out and look round. What is broken can be mended, bit by bit. The people come first, and that is what the plan is for.
+      D<trees> In a big wind, trees bend a lot. {Name} may see one and think that it will fall. Bending is how a tree keeps from breaking. Under the grass it holds on with roots. They are as wide as the tree is tall.
+      P<trees> Grown-ups look at the trees near a house. When one is old or ill, somebody comes and cuts it. That is a job for people with ropes.
+      Q<trees> When a tree bends low, {Name} may feel ____.
+      H<trees> {helper} can say what holds up a house. ~ It is a lot of bricks.
+      H<trees> {helper} can sleep near by tonight. ~ Wind is not so loud for two.
+      T<trees> {he} can stand like a tree and let {his} arms blow about.
+      T<trees> {he} can look away from the window and at a book.
+      C<trees> {he} can think, "It bends, so that it can stay up."
+      A<trees> The wind has gone, and the tree stands up. There are twigs on the grass, and one nest that held on. The house did not bend at all. Houses do not need to.
     `),
     '6-7': script(`
       D<count> Lightning is a giant spark in the clouds. The air gets so hot that it goes bang, and that is thunder. {Name} may see the flash first and hear the bang after it. Light is fast, and sound is slow. Three seconds of counting mean about one kilometre.
@@ -315,6 +340,15 @@ export const storms: Frame = {
       T<plan> {he} can draw the plan, step by step. ~ A drawing can hang on a wall.
       C<plan> {he} can think, "People first. There is a plan."
       A<plan> Even the biggest storm runs out in the end. Then there is an odd quiet, and people come out and look. Some things may be broken, and others come with ladders and saws to help. The plan can wait in its place until it is needed.
+      D<trees> A tree that could not bend would snap. Swaying in a storm is what it is good at. {Name} may see only the top of it. Below the ground are roots, as wide as the branches. Now and then an old or sick one falls in the wind. That is why people go round and look at them.
+      P<trees> The people who build houses count with wind. They make the walls thick and nail the roof down, tile by tile. They sleep in houses like that as well.
+      Q<trees> When a gust comes and the tree bends low, {Name} may feel ____.
+      H<trees> {helper} can look at the tree with {him} on a calm day. ~ It is easier to see how thick it is.
+      H<trees> {helper} can look up when the wind will go down. ~ People measure it all night.
+      T<trees> {he} can sleep on the other side of the house for a night. ~ Sound goes round corners, but it gets tired.
+      T<trees> {he} can stand on one leg, stiff, and then with soft knees. ~ Soft knees stay up for longer.
+      C<trees> {he} can think, "Bend, and up. It has done that for years."
+      A<trees> By morning the wind is small, and the tree stands where it was. On the ground lie the twigs that it could do without. The house has its roof on. A bird looks out of a nest, a bit ruffled.
     `),
     '8-10': script(`
       D<count> Thunder is the sound that lightning makes. The spark makes the air hotter than the outside of the sun, and the air swells with a bang. {Name} may see it at once and hear it later. Sound takes about three seconds for each kilometre. So anybody who can count can find out how far away a storm is. Two counts one after the other show where it is going.
@@ -366,6 +400,15 @@ export const storms: Frame = {
       T<plan> {he} can switch off the weather news for an evening. ~ Somebody else is watching.
       C<plan> {he} can think, "Not brave, just somewhere else."
       A<plan> A storm of that size uses itself up in the end. Afterwards there is an odd quiet, and then the sound of saws. Neighbours who hardly knew each other carry branches together. Some things can be mended, and some are missed. The plan is about people, and everything else comes second.
+      D<trees> Engineers who build towers have learned from trees, and let them sway. What is stiff breaks, and what gives a little holds. A tree near the house may look alarming to {Name} in a strong wind. Most of what it does is spend that force in its twigs. Its roots spread about as far as its crown. Trees do come down in storms, mainly old or rotten ones, so somebody is paid to check them.
+      P<trees> Adults also listen in a gale, more than they let on. They think of fences and bins, and they have looked at the warning on their phones. It is their job to know when it is time to change rooms.
+      Q<trees> In the loudest gust, {Name} might feel ____. Ears make a storm bigger than eyes do.
+      H<trees> Someone at home can say what the warning says, in plain words. ~ Yellow means "take care", and mostly it means bins.
+      H<trees> Someone at home can have the tree looked at. ~ A person with a hammer can hear what is inside it.
+      T<trees> {he} can move a mattress to a room on the quiet side. ~ It is what sailors do in a rough sea.
+      T<trees> {he} can find out how old the tree is. ~ Every year of it had a storm.
+      C<trees> {he} can think, "It gives a little, so it holds."
+      A<trees> After the storm the tree has fewer twigs and stands as before. The wind spent the night on it and got very little. Somewhere a fence is down and somebody is looking for a trampoline. The house, which was built for that, has not moved.
     `),
     '11+': script(`
       D<count> Light covers a kilometre in almost no time, and sound needs about three seconds. A thunderstorm is one of the few places where anyone can watch the difference. If {Name sees} a flash and counts nine before the bang, then the lightning was three kilometres away. The next count tells more, because it shows a direction. What began as an ambush turns into a set of measurements. The bang itself is only hot air, in the strict sense.

@@ -107,6 +107,7 @@ export const allergy: Frame = {
   topicWords: ['food', 'allergy', 'eat', 'label', 'snack'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
+    'A child with a food allergy eats at a party only what a grown-up at home has said is safe, often from an own box; hands are washed after eating, the medicine comes along and a grown-up there knows where it is.',
     'In an allergy, the body’s defenders take something harmless, such as nut or egg, for an enemy and fight it.',
     'Nobody causes an allergy by doing something wrong, and it cannot be caught from others.',
     'Asking a grown-up before eating or swapping food keeps a child with an allergy safe.',
@@ -120,6 +121,7 @@ export const allergy: Frame = {
     'In coeliac disease gluten harms the gut; it is an autoimmune illness and not an allergy, and the same asking helps.',
   ],
   threads: {
+    party: 'a party with a cake that is not for everyone, and a treat that came along',
     tin: 'a tin from home, with something good in it',
     table: 'a table that is kept clean, and who sits at it',
     sting: 'an allergy to a sting: the plan, the pen and the grown-ups who know',
@@ -135,6 +137,8 @@ export const allergy: Frame = {
     pen: 'a pen that is carried along, and the people who know what it is for',
   },
   threadCues: {
+    party:
+      /\b(?:part(?:y|ies)|birthday (?:cakes?|tea)|cakes? (?:at|in)|bring(?:s|ing)? (?:in )?(?:cakes?|sweets|treats)|class treats?|bake sale|halloween|trick or treat\w*|easter eggs?|sweets)\b/i,
     tin: new RegExp(OF_TIN, 'i'),
     table: new RegExp(OF_TABLE, 'i'),
     sting: new RegExp(OF_STINGS),
@@ -149,8 +153,9 @@ export const allergy: Frame = {
     host: NOT_FOR_ME,
     pen: /\b(?:epi\s?-?pens?|auto-?injectors?|jext|adrenaline pens?|carr(?:y|ies|ying) (?:his|her|their|a|an) (?:pens?|kit|bag))\b/i,
   },
-  onlyWhenSaid: ['air', 'sting', 'touch', 'table', 'pen'],
-  tellsAlone: ['air', 'sting', 'touch', 'table', 'tin', 'pen'],
+  onlyWhenSaid: ['air', 'sting', 'touch', 'table', 'pen', 'party'],
+  tellsAlone: ['air', 'sting', 'touch', 'table', 'tin', 'pen', 'party'],
+  comesFirst: ['party'],
   roles: {
     condition: {
       fallback: { text: 'an allergy' },
@@ -162,6 +167,8 @@ export const allergy: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Treat of My Own', thread: 'party' },
+      { text: 'Games, Candles and a Box', thread: 'party' },
       { text: 'The Pen in the Bag', thread: 'pen' },
       { text: 'The Tin from Home', thread: 'tin' },
       { text: 'Pop, Says the Lid', thread: 'tin' },
@@ -181,6 +188,8 @@ export const allergy: Frame = {
       { text: 'Safe Food for {name}' },
     ],
     older: [
+      { text: 'The Cake and the Rest of the Party', thread: 'party' },
+      { text: 'A Box Under the Table', thread: 'party' },
       { text: 'The Pen in the Bag', thread: 'pen' },
       { text: 'Luggage for One Reason', thread: 'pen' },
       { text: 'What Is in the Tin', thread: 'tin' },
@@ -283,6 +292,14 @@ export const allergy: Frame = {
       A<sting> The bag comes along. The plan is in it. A grown-up with the plan is near. An allergy has a bag.
       A<touch> Now they all know it. That one stays away. There are others, soft and good. An allergy is good to know.
       A<label> The words say yes or no. A grown-up knows now. Yes food is yum. Bye-bye, packet.
+      D<party> It is a party. There is a cake. It is not for {Name} to eat. {Name} has a box. In the box is a treat.
+      P<party> Others eat cake. They get sticky too.
+      Q<party> At the cake, {Name} may feel ____.
+      H<party> {helper} can open the box.
+      H<party> {helper} can bring a spoon.
+      T<party> {he} can eat from the box.
+      C<party> {he} can say, "My box, my treat!"
+      A<party> The box is empty. The cake is gone too. All the plates are empty. Bye-bye, party food.
     `),
     '4-5': script(`
       D<ask> There is a question for all food: "Is it for me?" {Name has} {condition}, so some food can make {him} ill. Nobody can see that from outside. A grown-up can read the packet and find out.
@@ -361,6 +378,15 @@ export const allergy: Frame = {
       T<pen> {he} can tell a grown-up at once when something feels odd.
       C<pen> {he} can say, "My pen comes with me."
       A<pen> The pen went along, and the pen came home. The food was checked before each bite. The bag hangs by the door. It is ready for the next trip.
+      D<party> At a party there are games, candles and a song. There is a cake, with food in it that makes {Name} ill. So {Name} has a box with a treat that is safe. The candles are for all of them. The song is too.
+      P<party> The one whose cake it is wants everybody to have fun. Other children look into the box and ask what it is. Some of them would swap. It is good that the box is just for one.
+      Q<party> When the cake is cut, {Name} may feel ____.
+      H<party> {helper} can ask before the party what there will be. ~ Then the box can match.
+      H<party> {helper} can tell a grown-up there where the medicine is. ~ Then two people know it.
+      T<party> {he} can say, "No, thank you, I have a box."
+      T<party> {he} can ask a grown-up before {he eats} a thing.
+      C<party> {he} can think, "Cake for them, box for me, candles for all."
+      A<party> The plates are empty, and so is the box. Now there is a balloon game. Nobody asks who ate what. The food was ten minutes of the party. The rest was for everyone.
     `),
     '6-7': script(`
       D<guards> In every body there are tiny guards that fight germs. {his} body has them too. In an allergy, the guards make a mistake. They think that a food is a germ. They fight it, and that can make a person itch or feel ill. It is a wrong alarm, and nobody did anything to cause it.
@@ -446,6 +472,15 @@ export const allergy: Frame = {
       T<pen> {he} can choose a bag for it that suits it.
       C<pen> {he} can say, "It is for my allergy. It goes where I go."
       A<pen> The pen was in its bag the whole day. Nobody needed it, and that is the best kind of day for it. Food was looked at before it was eaten. The bag is by the door, next to the others.
+      D<party> A party is about two hours long, and the cake takes ten minutes. {Name} cannot eat that cake, because nobody knows each thing that went into it. An allergy does not make exceptions for birthdays. So there is a box from home with something good. The games, the candles and the noise are the same for all.
+      P<party> A friend with a birthday may feel a bit bad about it. People like to share what is best. "I am glad that I am here" puts that right.
+      Q<party> When plates go round and one goes past, {Name} may feel ____. It can be left out and hungry and cross.
+      H<party> {helper} can talk to the other family beforehand. ~ Then no one is surprised at the table.
+      H<party> {helper} can show the people there how the medicine works. ~ It takes two minutes.
+      T<party> {he} can ask, "Is it for me?" and wait for a grown-up who knows. ~ A maybe is a no.
+      T<party> {he} can choose what goes in the box. ~ It can be the best thing on the table.
+      C<party> {he} can think, "Ten minutes of cake, and two hours of party."
+      A<party> The crumbs get brushed off, and somebody shouts for the next game. In the box there are crumbs as well, of a kind that is known. On Monday people talk about who fell over in the sack race. No food has ever won a sack race.
     `),
     '8-10': script(`
       D<guards> In {his} body there is a defence system. It recognises germs and remembers them for years. In an allergy it has made a mistake and put a harmless food on the list of enemies. When that food turns up, the alarm goes off, with itching, swelling or worse. It is a false alarm, but the effects are real. Nobody caused it, and nobody can catch it.
@@ -521,6 +556,15 @@ export const allergy: Frame = {
       T<pen> {he} can have one short answer ready for those who ask.
       C<pen> {he} can think, "It is luggage. It goes where I go."
       A<pen> In the evening the bag comes off, and the pen in it has once again done nothing. That is its usual work. Food labels were read, a spoon was asked about, and somebody knew what to do in case. People with an allergy carry a few grams more than others. After a while the shoulder does not notice.
+      D<party> Parties are planned around food by people who can eat everything. For {Name} there is some extra work behind it: a phone call, a label, a box and the medicine. It can be annoying to be the one who needs that. An allergy does not care whose birthday it is, and a cake made with love can have traces in it. The rest of the party has no ingredients.
+      P<party> The family that is hosting may be more nervous than the guest. They would hate to get it wrong. A clear list from somebody who knows is a relief to them.
+      Q<party> When the cake comes in and the lights go off, {Name} might feel ____. It may be two things.
+      H<party> Someone at home can ring beforehand and ask what there will be to eat. ~ Then the box can be like it.
+      H<party> Someone at home can make sure that an adult there knows the plan and the medicine. ~ It belongs to the invitation, like the time and the place.
+      T<party> {he} can say, "I have brought mine, thanks," and go on talking. ~ Most people follow the tone.
+      T<party> {he} can tell an adult at once if anything feels strange in {his} mouth or skin. ~ At once is the right time, even in the middle of a game.
+      C<party> {he} can think, "I came for the people. The cake is scenery."
+      A<party> Towards the end there are empty plates, one empty box and a lot of coats. Nobody can remember who ate what. Some friends will ask what was in the box and want to have it at their own party. It takes a certain amount of planning to eat without thinking about it.
     `),
     '11+': script(`
       D<host> At every table there is somebody who asks about the food. With {condition} it is {Name}, and the question interrupts a waiter, a friend's mother or a queue. It takes ten seconds. The odd thing is how differently it is seen from the other side. For a cook it is one of many questions in an evening. For the person who asks, those can be the longest ten seconds of the meal.

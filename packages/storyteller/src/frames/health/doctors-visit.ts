@@ -99,6 +99,7 @@ export const doctorsVisit: Frame = {
   topicWords: ['doctor', 'nurse', 'body', 'ear'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
+    'To look into a throat a doctor uses a light and sometimes a flat wooden stick for a second or two; far back it can make people gag, and a wide open mouth with "aah" often makes it unnecessary. A swab touches the back of the throat for about three seconds.',
     'Ear wax keeps dust out and is made by every ear. When it blocks, it is washed out with warm water or sucked out by a thin tube; drops may soften it first. It takes minutes, is loud from inside, may feel odd or a bit dizzy, and is stopped at a sign.',
     'A doctor listens to heart and breath with a stethoscope, looks into ears, mouth and eyes with a small light, and presses on the tummy.',
     'Before examining, a doctor says what will happen and asks.',
@@ -112,6 +113,7 @@ export const doctorsVisit: Frame = {
     'Doctors go to a doctor themselves.',
   ],
   threads: {
+    throat: 'a flat stick, an "aah", and a light that looks down a throat',
     wax: 'wax that has done its work in an ear, and how it comes out',
     shy: 'clothes that stay on as long as they can, and who may look away',
     hear: 'a hearing test, in which a small beep is caught',
@@ -126,6 +128,7 @@ export const doctorsVisit: Frame = {
     room: 'what is said and done in a doctor’s room, and who may be there',
   },
   threadCues: {
+    throat: /\b(?:stick|spatula|depressor|tongue|throat|tonsil\w*|say(?:ing)? a+h+|swabs?|mouth)\b/i,
     wax: /\b(?:ear ?wax|wax|syring\w*|micro ?suction\w*|suction\w*|irrigat\w*|ears? (?:\w+ )?(?:washed|cleaned|flushed|hoovered|unblocked|rinsed)|(?:clean|wash|flush|unblock)\w* (?:out )?(?:his|her|their) ears?|blocked ears?)\b/i,
     shy: /\b(?:undress\w*|(?:take|takes|taking) (?:his|her|their) (?:\w+ )?(?:clothes|top|shirt|t-shirt|trousers|pants|things) off|(?:take|takes|taking) off (?:his|her|their) (?:\w+ )?(?:clothes|top|shirt|t-shirt|trousers|pants|things)|get undressed|(?:be|being|seen) (?:naked|undressed)|strip\w*)\b/i,
     hear: /\b(?:hearing (?:test|check|clinic)|audiolog\w*|headphones|test (?:his|her|their) (?:hearing|ears))\b/,
@@ -141,11 +144,14 @@ export const doctorsVisit: Frame = {
     measure:
       /\b(?:weigh\w*|weight|height|measur\w*|scales?|urine|pee in|(?:a|do a|his|her) (?:pee|wee)(?! (?:bit|light|thing|bag))|sample|blood pressure|cuff|growth (?:check|clinic))\b/,
   },
-  onlyWhenSaid: ['measure', 'hear', 'shy', 'wax'],
+  onlyWhenSaid: ['measure', 'hear', 'shy', 'wax', 'throat'],
   tellsAlone: ['measure', 'hear', 'shy', 'wax'],
+  comesFirst: ['throat'],
   roles: {},
   titles: {
     young: [
+      { text: 'Aah, Says the Mouth', thread: 'throat' },
+      { text: "A Lion at the Doctor's", thread: 'throat' },
       { text: 'Out Comes the Wax', thread: 'wax' },
       { text: 'A Whoosh in One Ear', thread: 'wax' },
       { text: 'First Wash, Then Ask', thread: 'hands' },
@@ -164,6 +170,7 @@ export const doctorsVisit: Frame = {
       { text: 'A Visit to the Doctor' },
     ],
     older: [
+      { text: 'One Second of Aah', thread: 'throat' },
       { text: 'What Wax Is For', thread: 'wax' },
       { text: 'A Loud Minute for One Ear', thread: 'wax' },
       { text: 'Washed, Asked, Looked', thread: 'hands' },
@@ -269,6 +276,12 @@ export const doctorsVisit: Frame = {
       T<wax> {he} can hold up a hand.
       C<wax> {he} can say, "Whoosh, bye-bye, wax."
       A<wax> Whoosh, and stop. The wax is out. The ear can rest. Hello, little sounds!
+      D<throat> The doctor has a light. "Open wide!" {Name} may say aah. Aah! The light looks in. Shut!
+      Q<throat> At the stick, {Name} may feel ____.
+      H<throat> {helper} can say aah too.
+      T<throat> {he} can say a big "aah".
+      C<throat> {he} can say, "Aah, and shut!"
+      A<throat> Aah, and shut. The light is off. The doctor has seen the throat. Bye-bye, stick.
     `),
     '4-5': script(`
       D<listen> Inside {his} body there is a heart, and it goes boom, boom. The doctor has a thing to hear it with. It is round and a bit cold. The doctor puts it on the chest and then on the back. Breath can be heard there too.
@@ -339,6 +352,15 @@ export const doctorsVisit: Frame = {
       C<wax> {he} can think, "Whoosh, whoosh, bye-bye, wax."
       C<wax,topic> {he} can think about {topic} until the whoosh stops.
       A<wax> The whoosh has stopped, and the wax is out. It lies in a dish and looks like a crumb. The ear can rest now. Outside, even small sounds may get in.
+      D<throat> A throat is at the back of a mouth. It is dark in there, so a doctor has a light. {Name} may see a flat stick as well, for the tongue. It can tickle far back. A mouth as wide as a lion's may do without.
+      P<throat> The doctor wants to see if the throat is red. It takes as long as one "aah". Doctors like a loud one.
+      Q<throat> When the doctor gets the stick, {Name} may feel ____.
+      H<throat> {helper} can do a lion too. ~ Two lions are better than one.
+      H<throat> {helper} can ask if it works without the stick.
+      T<throat> {he} can open {his} mouth wide and say "aah".
+      T<throat> {he} can hold up a hand for "stop".
+      C<throat> {he} can think, "One big aah, and shut."
+      A<throat> The mouth is shut, and the stick goes in the bin. Each one is used for just one mouth. The doctor has seen what was back there. Lions may go home now.
     `),
     '6-7': script(`
       D<hands> Doctors wash their hands more often than cooks do. {Name} may hear the water before it begins. After that the hands are clean and a bit cold. They ask first, and then they look for things that eyes cannot see. Something may be warm, or hard, or sore. Fingers can tell.
@@ -407,6 +429,15 @@ export const doctorsVisit: Frame = {
       C<wax> {he} can think, "It is loud, and it is only wax."
       C<wax,topic> Until the noise ends, {he} can think about {topic}.
       A<wax> The noise is over, and in the dish is a bit of brown wax. It did its job for a long time. Now the ear is free. The first thing it may hear is paper, or a clock on the wall.
+      D<throat> Far back on the tongue there is a spot that makes people gag. A doctor knows where it is and stays in front of it. {Name} may be asked to say "aah", which makes the tongue go down. With a good "aah" the flat stick can stay in its box.
+      P<throat> The doctor looks at fifty throats in a bad week. It takes one look to see if it is sore. They know that nobody likes the stick, because they do not like it either.
+      Q<throat> With {his} mouth open, {Name} may feel ____.
+      H<throat> {helper} can practise with {him} in front of a mirror. ~ Then it can be seen what a doctor sees.
+      H<throat> {helper} can ask that nothing comes as a surprise. ~ "Now" is a useful word.
+      T<throat> {he} can breathe like a dog on a hot day. ~ Panting keeps the tongue low.
+      T<throat> {he} can hold the stick first and try it at the front. ~ It is just wood.
+      C<throat> {he} can think, "Aah, one second, done."
+      A<throat> One second of "aah" was enough. The stick is in the bin, and the throat is in the dark again. The doctor writes something down. Whatever it is, it can be asked about.
     `),
     '8-10': script(`
       D<paper> The stethoscope that {Name} may feel on the skin was once a roll of paper. In 1816, a doctor in Paris wanted to listen to a heart. Putting an ear on the patient's chest felt awkward, so the doctor rolled up some paper. To everyone's surprise, the heart was louder than before. What can be heard is the sound of small doors that shut inside it.
@@ -478,6 +509,14 @@ export const doctorsVisit: Frame = {
       C<wax> {he} can think, "A big noise from a small tube."
       C<wax,topic> While it roars, {he} can think about {topic}.
       A<wax> Afterwards there is a small brown lump in a dish, and it is hard to believe that it blocked anything. The ear will go on making wax, as ears do. For the moment it is wide open. A bag rustles, somebody turns a page three chairs away, and all of it gets in.
+      D<throat> The back of a throat is guarded by the gag reflex, which is quick and cannot be argued with. So it is no wonder that a doctor with a flat stick is not a welcome sight. {Name} may have met one that went too far back. It can be made easier. Tongue out, mouth wide, a long "aah" or panting like a dog: all of these make room.
+      P<throat> A doctor who has been told, "I gag easily," works in a different way. It is useful news, and they hear it several times a day. Some dentists have the same trouble when they sit in the chair.
+      Q<throat> With the light coming closer, {Name} might notice ____. Throats like to shut when they are watched.
+      H<throat> Someone at home can say it beforehand at the desk. ~ Then it need not be said with an open mouth.
+      T<throat> {he} can look at a mark on the wall and pant through it. ~ It takes about two seconds.
+      T<throat> {he} can ask to do the tongue part without a stick first. ~ The answer is usually that it is worth a try.
+      C<throat> {he} can think, "Tongue out, pant, two seconds."
+      A<throat> The light goes off, the stick snaps in two, and the doctor knows whether it is red back there. The reflex has done its duty, or was not even needed. Sore throats mend in a week or so. Being looked at takes two seconds of it.
     `),
     '11+': script(`
       D<room> A doctor's room has a few rules that are rarely explained. What is said in it is private, and the doctor passes it on only if somebody is not safe. {Name} can ask for a parent to stay, or to wait outside for part of the time. For anything personal, a second adult can be there, which is called a chaperone. A doctor says what an examination is for and asks before touching anyone. "No" and "not today" are answers.

@@ -106,6 +106,7 @@ export const longIllness: Frame = {
   topicWords: ['illness', 'ill', 'body', 'treatment', 'help', 'skin', 'seizure', 'epilepsy', 'tube'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
+    'With type 1 diabetes, blood sugar is checked before meals and sport, insulin and food are matched, and a low sugar needs something sweet and a rest straight away; a grown-up does or watches the numbers.',
     'A glucose sensor sits on the skin for one to two weeks. It is put on with a click; a needle brings in a soft thread about half a centimetre long and comes straight out again. It saves most finger pricks and rings when sugar is low or high. A remover loosens the sticky patch.',
     'Chemotherapy works on cells that grow fast: those of the cancer, and also those of hair, mouth and blood. Hair mostly grows again after the treatment, and can come back in another colour or curl.',
     'Cancer is not catching, and nothing that a child did, ate or thought has caused it. Many children get well again; how it goes for one child is for its doctors to say.',
@@ -121,6 +122,7 @@ export const longIllness: Frame = {
     'A child decides, as far as possible, who is told.',
   ],
   threads: {
+    pause: 'a pause in a game for a test or a snack, and a place that is kept',
     sensor: 'a small round sensor on an arm, which reads the sugar',
     skin: 'skin that itches, dry and hot, and what cools it',
     seizure: 'the minutes of a seizure, which somebody counts',
@@ -139,6 +141,8 @@ export const longIllness: Frame = {
     sugar: 'sugar in the blood, and the key that lets it in: insulin',
   },
   threadCues: {
+    pause:
+      /\b(?:diabet\w*|insulin|blood sugars?|libre|dexcom|hypos?|pump)\b(?=[^]*\b(?:play\w*|friends?|game|snacks?|eat\w*|stop\w*|break ?time|lunch ?time|miss(?:es|ing)?|pe|party|parties)\b)|\b(?:play\w*|friends?|game|snacks?|eat\w*|stop\w*|break ?time|lunch ?time|miss(?:es|ing)?)\b(?=[^]*\b(?:diabet\w*|insulin|blood sugars?)\b)/i,
     sensor: /\b(?:sensors?|libre|dexcom|cgm|glucose monitor\w*)\b/i,
     chemo:
       /\b(?:chemo\w*|leuk\w+|cancer|tumou?r|oncology|radiotherapy|bone marrow|(?:lost|losing|lose) (?:all )?(?:his|her|their) hair|hair (?:has |have |is |was )?(?:all )?(?:fallen|falling|fell|come|coming) out)\b/i,
@@ -149,8 +153,9 @@ export const longIllness: Frame = {
     tube: /\b(?:feeding tube|g[- ]?tube|ng[- ]?tube|peg(?: tube)?|gastrostomy|mic-?key|tube fe(?:d|eding)|button)\b/,
     skin: /\b(?:eczema|psoriasis|dermatitis|itch\w*|scratch\w*|hives|urticaria)\b/,
   },
-  onlyWhenSaid: ['seizure', 'tube', 'skin', 'bag', 'sugar', 'chemo', 'sensor'],
-  tellsAlone: ['seizure', 'tube', 'skin', 'sugar', 'chemo', 'sensor'],
+  onlyWhenSaid: ['seizure', 'tube', 'skin', 'bag', 'sugar', 'chemo', 'sensor', 'pause'],
+  tellsAlone: ['seizure', 'tube', 'skin', 'sugar', 'chemo', 'sensor', 'pause'],
+  comesFirst: ['pause'],
   roles: {
     illness: {
       fallback: { text: 'the illness' },
@@ -167,6 +172,7 @@ export const longIllness: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Pause in the Game', thread: 'pause' },
       { text: 'The Button on the Arm', thread: 'sensor' },
       { text: 'Click, Says the Sensor', thread: 'sensor' },
       { text: 'Same Nose, Same Ears', thread: 'chemo' },
@@ -187,6 +193,8 @@ export const longIllness: Frame = {
       { text: 'Help for a Body' },
     ],
     older: [
+      { text: 'A Pause in the Game', thread: 'pause' },
+      { text: 'Two Minutes Out', thread: 'pause' },
       { text: 'A Reader on One Arm', thread: 'sensor' },
       { text: 'Under the Sleeve', thread: 'sensor' },
       { text: 'Under the Hat', thread: 'chemo' },
@@ -412,6 +420,15 @@ export const longIllness: Frame = {
       C<sensor> {he} can say, "One, two, click."
       C<sensor,topic> {he} can think about {topic} until the click.
       A<sensor> The button is on, and it reads all by itself. A sleeve can go over it, or no sleeve. The illness is still there, and so is the help. The arm can climb, paint and throw a ball.
+      D<pause> {Name} has an illness called diabetes. It needs a look now and then. The look may come in the middle of a game. Then it is time for a number, and maybe for a snack. The others run on, and that is hard. The game does not go away. It is only a pause.
+      P<pause> Friends do not see a number. They just see somebody go. So they may ask, "Where to?"
+      Q<pause> When the game goes on, {Name} may feel ____.
+      H<pause> {helper} can come a bit before the game begins. ~ Then the pause is short.
+      H<pause> {helper} can bring the snack to the game. ~ Nobody needs to go far.
+      T<pause> {he} can say, "Pause! I am coming back."
+      T<pause> {he} can put a hat or a stone on {his} place.
+      C<pause> {he} can think, "Pause, look, snack, and play."
+      A<pause> The number is fine, and the snack is in. {Name} goes back to {his} place in the game. The illness had its turn, and now it is quiet. There is a lot of running left.
     `),
     '6-7': script(`
       D<questions> There are three big questions about an illness. Did anybody do something to cause it? No, and {Name} did not either. Can friends catch {illness}? No, it does not go from one child to another. Will it be here for long? The doctors tell what they know. There is help on each day of it.
@@ -513,6 +530,15 @@ export const longIllness: Frame = {
       C<sensor> {he} can say, "It reads my sugar. That is all."
       C<sensor,topic> Until the click, {he} can think about {topic}.
       A<sensor> The sensor is on, and most of the time it is forgotten. It reads and reads and says little. The illness needs some help, and this bit of it is quiet. Who gets to see it can be chosen each morning, with a sleeve.
+      D<pause> Diabetes is an illness that keeps its own clock. It wants a test or food in the middle of something. {Name} may need to stop just when a game gets good. It is not fair, and it is nobody's fault. The body needs the right amount of sugar for running. A pause of some minutes makes the rest of the game possible.
+      P<pause> Friends forget about it, because it cannot be seen. They are not leaving anybody out on purpose. "Two minutes!" is a thing that every player understands.
+      Q<pause> When the others go on without a pause, {Name} may feel ____. It can be cross, and that is allowed.
+      H<pause> {helper} can look for times that fit better, before the bell. ~ The doctor's team can help with that.
+      H<pause> {helper} can ask if the snack can be on a bench outside. ~ Then there is a view of the game.
+      T<pause> {he} can say, "Pause for me!" and name somebody who keeps the place. ~ A kept place is easy to come back to.
+      T<pause> {he} can choose the snack for the week. ~ It is better to be pulled out for a good one.
+      C<pause> {he} can think, "Two minutes for the number, and the rest for me."
+      A<pause> The pause is over, and the game has one more player again. Hardly anyone could say how long it was. The illness will want another pause tomorrow. It gets the minutes, and the afternoon belongs to somebody else.
     `),
     '8-10': script(`
       D<expert> Words such as treatment, level or dosage are long, and most adults look them up. {Name} may know several of them by now. With an illness that goes on, a person learns things that others do not know at this age. These are what the body does, what helps, and what a bad night is like. It is not a subject anyone would have chosen. But there is an expert in the room, and it is the one who is ill.
@@ -613,6 +639,15 @@ export const longIllness: Frame = {
       C<sensor> {he} can say, "It reads my sugar. It's quicker than my fingers."
       C<sensor,topic> Until the click, {he} can think about {topic}.
       A<sensor> By the second day the arm has mostly stopped noticing. The illness has not changed, but the help has moved under a sleeve and works by itself. It will beep at a bad moment some time, because it cannot tell lunch from a test. Whoever asks can be told in one sentence, or not today.
+      D<pause> The annoying thing about an illness like diabetes is less the needle than the timing. Nobody else leaves a match because of a number. For {Name} there is a test before sport, food at set times, and a stop when a number is low. Each of them is a matter of minutes, and they do not ask whether it suits. A long illness takes its time in small change, and it adds up.
+      P<pause> Friends get used to it faster than one might think, if they know what it is. It is the mystery that makes them stare. One sentence, said once, usually does.
+      Q<pause> When everyone goes on and {he stops}, {Name} might feel ____. Being fed up is not the same as being ungrateful.
+      H<pause> Someone at home can ask the diabetes team how the plan might fit the day better. ~ There is often more room in it than on paper.
+      H<pause> Someone at home can take over the thinking for one evening. ~ A rest from numbers is a real rest.
+      T<pause> {he} can tell one friend what to do with the ball in the meantime. ~ Then there is a reason to come back.
+      T<pause> {he} can say "low" at once, sit down, and let somebody fetch help. ~ No team in the world plays on over that.
+      C<pause> {he} can think, "It gets ten minutes. It does not get the game."
+      A<pause> Ten minutes later the number is in order, and the score is two all. Somebody passes the ball without a word. The illness is still there and will have its say tomorrow at the same time. Until then it can wait by the goal, with the coats.
     `),
     '11+': script(`
       D<letter> What might somebody with a long illness write to {him}, from a few years further on? Perhaps this. People will say "I know how that feels" and they do not, and it is still better than silence. Appointments take up Tuesdays, and there is usually a nurse who is funny and a doctor who draws diagrams upside down. Some days the treatment seems worse than the illness, and the people who give it can be told so. It is permitted to be bored by all of it.

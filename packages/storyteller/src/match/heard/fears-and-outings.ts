@@ -27,11 +27,8 @@ export const FEARS_AND_OUTINGS: Fields = {
     swimming was cancelled and he had a meltdown
     the party was called off and she cant get over it
     trip to the zoo cancelled because of the weather`,
-  'water-on-face': `
-    hates soap in her eyes when her hair is washed
-    shampoo goes in his eyes and stings
-    water runs in her eyes when i rinse her hair`,
   'first-sleep-away': `
+    going to butlins and he wont sleep in a strange bed
     going on holiday to a caravan and worried about sleeping in a different bed
     wont sleep in the hotel bed on holiday
     worried about the bedroom in the holiday cottage
@@ -41,6 +38,10 @@ export const FEARS_AND_OUTINGS: Fields = {
     feels sick in the car on the way to grandmas
     always sick on long car journeys`,
   'feeling-worried': `
+    fire in a neighbours flat and now he is scared our house will burn down
+    scared the house will catch fire at night
+    worried about a house fire since the fire brigade came to school
+    asks every night if the house will burn down
     keeps asking if mummy and daddy are going to die
     worried that mummy will die
     keeps asking when i am going to die
@@ -55,6 +56,18 @@ export const FEARS_AND_OUTINGS: Fields = {
     saw something scary on the ipad and wont go upstairs
     thinks huggy wuggy is under his bed
     scared of the wolf in the book`,
+  'doctors-visit': `
+    scared of the doctor putting the stick on her tongue
+    wont open his mouth for the doctor to look at his throat
+    gags when the doctor looks in her throat`,
+  'long-illness': `
+    diabetic and hates having to eat at set times when her friends are playing
+    hates stopping to check his blood sugar in the middle of a game
+    has type 1 and is fed up of having to stop for a snack`,
+  'going-to-a-restaurant': `
+    wont sit still in restaurants
+    runs around in the cafe while we wait for the food
+    gets bored waiting in restaurants and goes under the table`,
   needles: `
     blood test next week, they will use magic cream
     scared of the magic cream coming off before the needle`,
