@@ -11,7 +11,6 @@ test.each<[problem: string, ageBand: AgeBand, scene: string, notes?: string]>([
   ["she's scared of the shadows on her wall from the tree outside", '6-7', 'fear-dark/shapes'],
   ['screams when we turn the landing light off', '2-3', 'fear-dark/landing'],
   ['bitten by a dog on the hand last summer and now crosses the road if she sees one', '6-7', 'dogs/bitten'],
-  ['hates water running over her face when I rinse her hair', '4-5', 'water-on-face/hair'],
   ["won't put her face in the water at swimming lessons", '6-7', 'swimming/face'],
   ["has to go in the deep end next week and she's scared she'll sink", '8-10', 'swimming/deep'],
   ['starting swimming lessons without Mummy in the water', '4-5', 'swimming/alone'],

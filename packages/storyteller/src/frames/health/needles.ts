@@ -102,6 +102,7 @@ export const needles: Frame = {
   topicWords: ['needle', 'injection', 'vaccination', 'jab', 'shot', 'blood', 'plaster', 'arm', 'hand', 'nurse'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
+    'A cannula is put in with a needle; the needle comes out again and a thin, soft plastic tube stays in the vein under a dressing, so that medicine or water can go in without another needle. It may ache or be cold; it is not pulled or got wet, and a nurse takes it out with a plaster after it.',
     'Numbing cream (often called magic cream) is put on the skin about half an hour to an hour before and covered with a clear plaster. It is wiped off before the needle. Pressing or touching can still be felt, and it works a little differently for everyone.',
     'Some bodies faint at a needle or at blood: heart and blood pressure drop for a moment, and the head gets too little blood. It passes when somebody lies down with the legs raised. Telling the nurse before, lying down for it, tensing legs and fists for some seconds again and again, a drink beforehand and getting up slowly make it rarer.',
     'In a skin prick test, drops are put on the arm and the skin is pricked through each, lightly and without blood; bumps that itch come up within about fifteen minutes, are measured, and go away again within hours.',
@@ -118,6 +119,7 @@ export const needles: Frame = {
     'The word vaccine comes from the Latin for cow: the first one, in 1796, used cowpox. The cow, Blossom, has its hide kept at St George’s, a medical school in London.',
   ],
   threads: {
+    straw: 'a soft little straw under a bandage, and the bag it drinks from',
     cream: 'numbing cream under a see-through plaster, and the wait until it works',
     faint: 'lying down, with feet higher than the head',
     spray: 'a vaccine without a needle, one puff in each side of the nose',
@@ -132,6 +134,8 @@ export const needles: Frame = {
     nerves: 'the message that runs from the skin to the brain',
   },
   threadCues: {
+    straw:
+      /\b(?:cannula\w*|canula\w*|iv line|(?:on|a|the|his|her|their) drip\b(?! (?:on|of))|drip (?:in|stand)|infusions?)\b/i,
     cream:
       /\b(?:magic|numb\w*|emla|ametop|an[ae]sthetic) (?:cream|gel|spray|patch\w*)\b|\bcream (?:to|that|which|on)\b|\bemla\b|\bcold spray\b|\bfreez\w+ spray\b|\bnumbing\b/i,
     faint:
@@ -152,9 +156,9 @@ export const needles: Frame = {
     seconds: new RegExp(`^(?![^]*${UP_THE_NOSE})(?![^]*${IN_THE_MOUTH})`),
     nerves: withNeedle(String.raw`\w+`),
   },
-  onlyWhenSaid: ['spray', 'held', 'prick', 'faint'],
-  tellsAlone: ['spray', 'held', 'prick', 'faint'],
-  comesFirst: ['cream'],
+  onlyWhenSaid: ['spray', 'held', 'prick', 'faint', 'straw'],
+  tellsAlone: ['spray', 'held', 'prick', 'faint', 'straw'],
+  comesFirst: ['cream', 'straw'],
   roles: {
     nurse: {
       fallback: { text: 'the nurse' },
@@ -178,6 +182,7 @@ export const needles: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Straw Under a Bandage', thread: 'straw' },
       { text: 'Cream That Puts a Spot to Rest', thread: 'cream' },
       { text: 'The Spot Under the Cream', thread: 'cream' },
       { text: 'Feet Up High', thread: 'faint' },
@@ -194,6 +199,7 @@ export const needles: Frame = {
       { text: '{name} and the Pinch' },
     ],
     older: [
+      { text: 'A Straw Under a Bandage', thread: 'straw' },
       { text: 'An Hour Before the Needle', thread: 'cream' },
       { text: 'Feet Higher Than the Head', thread: 'faint' },
       { text: 'What Fainting Is For', thread: 'faint' },
@@ -362,6 +368,16 @@ export const needles: Frame = {
       T<cream> {he} can touch the spot and see how odd it feels.
       C<cream> {he} can think, "The cream has done its bit."
       A<cream> The cream is off, and the needle is done. The numb spot wakes up, bit by bit. Soon it is like the rest of the arm. That was the job of the cream.
+      D<straw> In {his} hand, {Name} has a tiny straw. It is soft, and no needle is in there any more. A bandage keeps it in its place. Water and medicine can go in by that way. So the nurse needs no new needle each time.
+      P<straw> The nurse looks at the hand a lot. That is to see if the straw is well. Nurses want it to stay, so that it works.
+      Q<straw> When somebody comes to look at the hand, {Name} may feel ____.
+      H<straw> {helper} can hold the other hand. ~ That one has no job just now.
+      H<straw> {helper} can ask the nurse to say each thing first.
+      T<straw> {he} can rest the hand on a pillow.
+      T<straw> {he} can point at what hurts, and at what does not.
+      T<straw,comforter> {he} can put a bandage on {comforter}, too.
+      C<straw> {he} can think, "Soft straw, it is only a straw."
+      A<straw> One day the tape is off, and out comes the straw. It is thin and bendy, with no point at all. There is a plaster on the hand, and then there is not. Fingers like to wave after that.
     `),
     '6-7': script(`
       D<inout> What is a needle for? It is thin, and it has a hole all the way through. {Name gets} {needle}, and that is how it works. A needle can bring a little medicine in. It can also take a little blood out, so that it can be tested. It hurts for a moment, and then it is over.
@@ -441,6 +457,15 @@ export const needles: Frame = {
       T<cream> {he} can press beside the spot and on the spot, and tell the difference. ~ It is a small test.
       C<cream> {he} can think, "The cream went first, so the pinch is smaller."
       A<cream> The plaster with the cream is gone, and a dry one sits there instead. For a while the spot feels like somebody else's skin. Then it wakes up with a tickle. The needle had only a little to say.
+      D<straw> What stays in a hand is not a needle. The needle only showed the way and came out again. In {his} hand there is a thin, soft tube, called a cannula. The dressing over it looks like a window. Medicine and water go in through it. That saves one needle each time.
+      P<straw> Nurses check it every few hours. They want to see that the skin is fine and that nothing leaks. If they press, they can say so before.
+      Q<straw> When somebody wants to look at it, {Name} may feel ____.
+      H<straw> {helper} can ask the nurse to show a new one. ~ It can be bent with a finger.
+      H<straw> {helper} can put a sock with a hole over it. ~ What is covered gets bumped less.
+      T<straw> {he} can tell the nurse if it stings, is cold or is tight. ~ That is the news they need.
+      T<straw> {he} can hold up the hand, so that nobody needs to take it. ~ It is a good deal for both.
+      C<straw> {he} can think, "The needle is out. The straw is in."
+      A<straw> When it has done its work, the tape comes off. That is the worst of it. The tube slides out in a second. Somebody presses on the place, and there is a plaster. The hand gets its old jobs back.
     `),
     '8-10': script(`
       D<cow> There is a cow in the word vaccine. "Vacca" is Latin for cow, and the first vaccine, in 1796, came from an illness of cows. The needle that {Name gets} is a younger relation of that first one. Some needles bring in something for the body to practise on. Others take out a few teaspoons of blood, and new blood is made all day long. In both cases the pinch is a matter of seconds.
@@ -519,6 +544,15 @@ export const needles: Frame = {
       T<cream> {he} can tell the nurse where it worked and where it did not. ~ That helps to pick the spot.
       C<cream> {he} can think, "Gates shut. It may knock."
       A<cream> An hour later the gates open again, with a prickle, and the arm is all there. The nurse has what was needed. Beside the plaster there may be a white patch or a red one, where the cream was. It fades by the evening.
+      D<straw> A cannula is a soft tube, about as thick as a line from a felt pen. A needle brings it into the vein and is then taken out, so nothing sharp is left in {his} hand. It can bend when the wrist bends. Medicine, fluid or blood for a test can go through it, and each of them would be another needle otherwise. That is why the ward guards it so carefully.
+      P<straw> For a nurse, a line that works is worth gold at three in the morning. They look at it often, and not because they enjoy waking people up. They are glad to hear "it has started to sting" before it is too late.
+      Q<straw> When the dressing is checked once more, {Name} might feel ____. Being handled all day is tiring in itself.
+      H<straw> Someone at home can agree with the staff that they ask first and touch second. ~ It takes two seconds.
+      H<straw> Someone at home can bring a soft cuff or a sleeve for it. ~ Snagging is what hurts.
+      T<straw> {he} can be the one who lays the arm on the pillow and says "ready". ~ It makes a check into something done with a person.
+      T<straw> {he} can report what it feels like, cold, tight or sore, in one word. ~ The nurse can act on a word.
+      C<straw> {he} can think, "No needle in there. A very small hose."
+      A<straw> Taking it out is mostly a matter of sticky tape. The tube slips away, somebody presses for a minute, and there may be a bruise that goes through several colours. An arm without a line in it can be stretched in all directions. It is surprising how good that is.
     `),
     '11+': script(`
       D<nerves> Pain is not a measurement. When a needle goes in, nerves send a report from the skin, and the brain decides how loud it will be. It considers what {Name is} thinking about, how tight the muscles are, and what happened last time. That is why the same needle can be a pinch on one day and much more on another. It also means that the volume can be influenced, which is useful to know beforehand.

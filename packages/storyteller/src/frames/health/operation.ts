@@ -140,6 +140,9 @@ export const operation: Frame = {
     mask: 'a soft mask with air in it, and some breaths',
   },
   threadCues: {
+    // Who is afraid to wake too early hears of the one who watches for that.
+    watch:
+      /\b(?:wak\w* up (?:in the middle|during|half ?way|too (?:early|soon)|while)|feel (?:it|anything|them|the knife)\b|during the op\w*)/i,
     icu: /^(?![^]*\b(?:home from|came home|back home|after (?:the|his|her|their) (?:operation|op|surgery)|had (?:his|her|their|an) (?:operation|op|surgery))\b)[^]*?\b(?:intensive care|p?icu|hdu|high dependency|(?:open[- ]?)?heart (?:op\w*|surgery)|brain (?:op\w*|surgery)|transplant\w*|spinal? (?:op\w*|surgery|fusion)|big (?:op\w*|surgery))\b/i,
     ears: /\b(?:grommets?|glue ear|ear tubes?|tubes? in (?:his|her|their|the) ears?)\b/i,
     // Adenoids sit behind the nose; they come out together now and then.
@@ -150,6 +153,7 @@ export const operation: Frame = {
   },
   onlyWhenSaid: ['after', 'ears', 'tonsils', 'icu', 'mask'],
   tellsAlone: ['after', 'icu'],
+  comesFirst: ['watch'],
   roles: {},
   titles: {
     young: [

@@ -29,6 +29,7 @@ export const FEARS_AND_OUTINGS: Fields = {
     trip to the zoo cancelled because of the weather`,
   'first-sleep-away': `
     going to butlins and he wont sleep in a strange bed
+    wont settle in the travel cot on holiday at nanas
     going on holiday to a caravan and worried about sleeping in a different bed
     wont sleep in the hotel bed on holiday
     worried about the bedroom in the holiday cottage
@@ -40,6 +41,8 @@ export const FEARS_AND_OUTINGS: Fields = {
   'feeling-worried': `
     fire in a neighbours flat and now he is scared our house will burn down
     scared the house will catch fire at night
+    scared of being kidnapped since he saw it on the news
+    worried somebody will take her
     worried about a house fire since the fire brigade came to school
     asks every night if the house will burn down
     keeps asking if mummy and daddy are going to die
@@ -69,6 +72,8 @@ export const FEARS_AND_OUTINGS: Fields = {
     runs around in the cafe while we wait for the food
     gets bored waiting in restaurants and goes under the table`,
   needles: `
+    has a cannula in her hand and wont let anyone touch it
+    scared of the cannula and the drip
     blood test next week, they will use magic cream
     scared of the magic cream coming off before the needle`,
   'weddings-and-parties': `
@@ -91,4 +96,17 @@ export const FEARS_AND_OUTINGS: Fields = {
     has to go in the deep end and is scared to sink
     wont put her face in the water at swimming lessons
     starting swimming lessons without mummy in the water`,
+  'frightening-event': `
+    scared of the ambulance after his asthma attack
+    frightened of ambulances since one came for grandad
+    terrified of the siren since the ambulance took her`,
+  'car-seat': `
+    hates wearing a seatbelt, says it is too tight
+    wont wear her seat belt in the car
+    takes his seatbelt off when we are driving`,
+  'clothes-itch': `
+    hates his new school shoes, says they rub
+    new shoes hurt and he wont wear them
+    her pants feel wrong and she changes them ten times
+    knickers feel wrong, screams getting dressed`,
 };
