@@ -23,6 +23,7 @@ import { SLEIGH_BROKEN } from './sleigh-broken/event.ts';
 import { IN_LOVE } from './in-love/event.ts';
 import { COUNTED_IN } from './counted-in/event.ts';
 import { NEW_WOOD } from './new-wood/event.ts';
+import { SLOW_BITE } from './slow-bite/event.ts';
 import { DINOSAUR_GARDEN } from './dinosaur-garden/event.ts';
 import { TOY_ADVENTURE } from './toy-adventure/event.ts';
 import { AT_THE_WHEEL } from './at-the-wheel/event.ts';
@@ -655,6 +656,7 @@ const ALL: readonly StoryEvent[] = [
   IN_LOVE,
   COUNTED_IN,
   NEW_WOOD,
+  SLOW_BITE,
   DINOSAUR_GARDEN,
   BUS_TO_THE_SEA,
   BUS_RIDE,
