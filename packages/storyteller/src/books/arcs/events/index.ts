@@ -24,6 +24,7 @@ import { IN_LOVE } from './in-love/event.ts';
 import { COUNTED_IN } from './counted-in/event.ts';
 import { NEW_WOOD } from './new-wood/event.ts';
 import { SLOW_BITE } from './slow-bite/event.ts';
+import { NO_SUCH_THING } from './no-such-thing/event.ts';
 import { DINOSAUR_GARDEN } from './dinosaur-garden/event.ts';
 import { TOY_ADVENTURE } from './toy-adventure/event.ts';
 import { AT_THE_WHEEL } from './at-the-wheel/event.ts';
@@ -657,6 +658,7 @@ const ALL: readonly StoryEvent[] = [
   COUNTED_IN,
   NEW_WOOD,
   SLOW_BITE,
+  NO_SUCH_THING,
   DINOSAUR_GARDEN,
   BUS_TO_THE_SEA,
   BUS_RIDE,

@@ -11,7 +11,7 @@ export const FAIRY: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\b(?:fair(?:y|ies|yland)|pix(?:ie|ies)|gnomes?|elf|elves|leprechauns?|borrowers?|little people)\b/i,
-  not: /\b(?:tooth|teeth|christmas|santa|godmother|cakes?|birthday|party|lost|loses|wings?|afraid|scared|frightened|can'?t|cannot|won'?t|sleep\w*|bed(?:time)?|fl(?:y|ies|ying)|space|moon|sea|dragons?|unicorns?|princess\w*|witch\w*|mermaids?|giants?|trolls?|pirates?|spells?|tall|wand|wish\w*|lights?|tales?|dress(?:es|ed)?|costume|football|bath|dust|bread|ring|shoes?|shoe ?maker|hiccups?|sneez\w*|turn(?:s|ed)? into|becomes?|alone|lonely|sad|shy|king|queen|magic powers?|swap\w*|whose magic|magic (?:stop|ran out|is gone)|new|bak\w+|cook\w*|clumsy|grumpy|naughty)\b/i,
+  not: /\b(?:portals?|tooth|teeth|christmas|santa|godmother|cakes?|birthday|party|lost|loses|wings?|afraid|scared|frightened|can'?t|cannot|won'?t|sleep\w*|bed(?:time)?|fl(?:y|ies|ying)|space|moon|sea|dragons?|unicorns?|princess\w*|witch\w*|mermaids?|giants?|trolls?|pirates?|spells?|tall|wand|wish\w*|lights?|tales?|dress(?:es|ed)?|costume|football|bath|dust|bread|ring|shoes?|shoe ?maker|hiccups?|sneez\w*|turn(?:s|ed)? into|becomes?|alone|lonely|sad|shy|king|queen|magic powers?|swap\w*|whose magic|magic (?:stop|ran out|is gone)|new|bak\w+|cook\w*|clumsy|grumpy|naughty)\b/i,
   fits: (theme) =>
     onTheGround(theme) && [theme.hero, theme.other].every((each) => !each?.being || each.being.isa !== 'vehicle'),
   reads: ({ thing, hero, other }) => ({
