@@ -26,6 +26,7 @@ import { NEW_WOOD } from './new-wood/event.ts';
 import { SLOW_BITE } from './slow-bite/event.ts';
 import { NO_SUCH_THING } from './no-such-thing/event.ts';
 import { AS_HUNGRY_AS } from './as-hungry-as/event.ts';
+import { LIKE_A_REAL_ONE } from './like-a-real-one/event.ts';
 import { DINOSAUR_GARDEN } from './dinosaur-garden/event.ts';
 import { TOY_ADVENTURE } from './toy-adventure/event.ts';
 import { AT_THE_WHEEL } from './at-the-wheel/event.ts';
@@ -661,6 +662,7 @@ const ALL: readonly StoryEvent[] = [
   SLOW_BITE,
   NO_SUCH_THING,
   AS_HUNGRY_AS,
+  LIKE_A_REAL_ONE,
   DINOSAUR_GARDEN,
   BUS_TO_THE_SEA,
   BUS_RIDE,

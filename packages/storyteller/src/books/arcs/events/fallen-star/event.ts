@@ -12,7 +12,7 @@ export const FALLEN_STAR: StoryEvent = {
   id: 'fallen-star',
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
-  of: /\b(?:star|moon)\b(?:(?!\bafraid\b)[^.])*\b(?:f[ae]ll(?:s|en|ing)?|landed|lands?|came down|comes down|drops?|dropped|lost (?:his|her|its) way|get (?:back )?home|back (?:to|in|into|up in) the sky)\b|\b(?:fallen|lost|falling|missing) (?:\p{L}+ )?(?:star|moon)\b|\b(?:find|finds|found|finding|catch\w*|caught|help\w*) (?:a |the |an )?(?:\p{L}+ ){0,2}(?:star|moon)\b|\b(?:bring\w*|brought|put\w*) (?:back )?the moon\b|\bmoon (?:is |has |was |had )?(?:gone|missing|disappear\w*|vanish\w*|lost)\b|\b(?:where is|where'?s|who took) the moon\b|\ba (?:star|moon) in (?:my|the|our|his|her) garden\b|\b(?:star|moon) comes for supper in our garden\b/iu,
+  of: /\b(?:star|moon)\b(?:(?!\bafraid\b)[^.])*\b(?:f[ae]ll(?:s|en|ing)?|landed|lands?|came down|comes down|drops?|dropped|lost (?:his|her|its) way|get (?:back )?home|back (?:to|in|into|up in) the sky)\b|\b(?:fallen|lost|falling|missing) (?:\p{L}+ )?(?:star|moon)\b|\b(?:find|finds|found|finding|catch\w*|caught|help\w*) (?:a |the |an )?(?:\p{L}+ ){0,2}(?:star|moon)\b|\b(?:bring\w*|brought|put\w*) (?:back )?the moon\b|\bmoon (?:is |has |was |had |goes |went |gets )?(?:gone|missing|disappear\w*|vanish\w*|lost)\b|\b(?:where is|where'?s|who took) the moon\b|\ba (?:star|moon) in (?:my|the|our|his|her) garden\b|\b(?:star|moon) comes for supper in our garden\b/iu,
   not: /\b(?:in love|ponds?|lakes?|sea|well|puddle|starfish|rockets?|space ?ship|astronaut|sheriff|film|pop ?star|football|christmas|movie|school|leaves|asleep|sleep\w*|wish\w*|stole|steals?|thief|follow\w*|dragon|made of|cheese|scared|afraid|shy|robot|alien|pirate|mermaid|lighthouse|sun)\b/i,
   fits: (theme) =>
     [theme.hero, theme.other].every(
