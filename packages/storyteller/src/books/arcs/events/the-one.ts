@@ -10,6 +10,13 @@ const KIN = new RegExp(String.raw`^(?:${kinWords.join('|')})$`, 'iu');
 export const theOne = ({ A, B, company }: Going, kind: string): Figure =>
   [A, B].find(({ being }) => being?.id === kind) ?? company.meet(kind);
 
+/**
+ * Whom a plot tells of that is never told of the child: of a theme that is read as the child's, the one who is met in it,
+ * else one of a kind.
+ */
+export const notTheChild = ({ A, K, company }: Pick<Going, 'A' | 'K' | 'company'>, kind: string): Figure =>
+  A === K ? (company.other ?? company.meet(kind)) : A;
+
 /** Who is in the theme besides those a plot has parts for and is neither the child nor the family's grown-up; else null. */
 export const oneMore = ({ A, K, G, company }: Going, ...known: readonly Figure[]): Figure | null =>
   [A, company.other].find((each) => each && each !== K && each !== G && !known.includes(each)) ?? null;

@@ -20,6 +20,14 @@ describe('somebody who finds a family', () => {
     }
   });
 
+  it('is never the child', () => {
+    for (const theme of ['a stray cat looking for a home', 'Ada finds a stray cat and gives it a home']) {
+      const book = told(theme, 4);
+      expect(book.arc).toBe('counted-in');
+      expect(book.pages[0]?.text).not.toContain('Ada');
+    }
+  });
+
   it.each(['a lamb who cannot find his mummy', 'a hermit crab looks for a new home', 'a bird finds her way home'])(
     '%s is another',
     (theme) => {

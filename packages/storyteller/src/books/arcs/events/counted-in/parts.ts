@@ -1,5 +1,6 @@
 import type { Figure } from '../../../arc.ts';
 import { cap } from '../../wording.ts';
+import { notTheChild } from '../the-one.ts';
 import type { Going } from '../event.ts';
 
 const REFRAINS = [
@@ -39,7 +40,9 @@ interface Parts {
 /** "Mia's little brother" has no name to be spoken of by. */
 const HAS_NO_NAME = /['’]s /u;
 
-export function partsOf({ A, K, G: grownUp, company, chance }: Going): Parts {
+export function partsOf(going: Going): Parts {
+  const { K, G: grownUp, company, chance } = going;
+  const A = notTheChild(going, 'dog');
   // Where there is a brother or a sister, nobody says that there are two of them and leaves one out.
   const G = company.alsoThere.find(({ name }) => !HAS_NO_NAME.test(name)) ?? grownUp;
   const other = (kind: string, instead: string) =>

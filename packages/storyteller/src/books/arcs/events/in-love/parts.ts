@@ -1,5 +1,6 @@
 import type { PageScene, SettingName } from '@storylantern/contract';
 import type { Figure } from '../../../arc.ts';
+import { notTheChild } from '../the-one.ts';
 import type { Going } from '../event.ts';
 
 /** What is answered every evening, without a stop. */
@@ -41,8 +42,10 @@ const ON_LAND: Readonly<Partial<Record<SettingName, SettingName>>> = {
   bathroom: 'garden',
 };
 
-export function partsOf({ A, K, company, chance }: Going): Parts {
-  const L = company.other ?? company.meet(A.being?.id ?? 'rabbit');
+export function partsOf(going: Going): Parts {
+  const { K, company, chance } = going;
+  const A = notTheChild(going, 'hedgehog');
+  const L = company.other !== null && company.other !== A ? company.other : company.meet(A.being?.id ?? 'rabbit');
   const isOfTheSky = [A, L].some(({ being }) => being?.setting === 'space' || being?.setting === 'sky');
   const home = A.being?.setting ?? 'garden';
   const answer = chance.pick(...ANSWERS);

@@ -144,8 +144,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'jump', 'worried')], things: ['puddle', 'balloon'] },
-        `First ${a} ran the wrong way. Then ${a} went through the beans, and under a line of washing, and out with a sock on. "Come back!" shouted ${a}, as if it had ears. ${cap(a)} jumped for the string. It was a good jump, and it ended in the puddle. The balloon was a dot.`,
-        `${cap(a)} went straight through the hedge. There was a gate, but there was no time to think of that. "Stop!" yelled ${a}. "Stop, you silly thing!" And ${a} climbed on a wheelbarrow, and reached, and the wheelbarrow rolled. Splash! When ${a} looked up out of the puddle the balloon was gone.`,
+        `First ${a} ran the wrong way. Then ${a} went through the hedge, and under the washing, and out with a sock on. "Come back!" shouted ${a}, as if it had ears. ${cap(a)} jumped for the string. It was a good jump, and it ended in the puddle. The balloon was a dot.`,
+        `${cap(a)} went straight through the washing, and straight through the hedge. There was a gate, but there was no time to think of that. "Stop!" yelled ${a}. "Stop, you silly thing!" And ${a} climbed on a wheelbarrow, and reached, and the wheelbarrow rolled. Splash! When ${a} looked up out of the puddle the balloon was gone.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hug', 'sad'), seen(K, 'hug', 'sad')] },

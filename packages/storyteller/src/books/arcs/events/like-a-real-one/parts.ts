@@ -1,4 +1,5 @@
 import type { Figure } from '../../../arc.ts';
+import { notTheChild } from '../the-one.ts';
 import type { Going } from '../event.ts';
 
 export const TITLES = ['just like a real one', 'the list that got wet', 'nearly', 'how to be real'] as const;
@@ -23,7 +24,9 @@ interface Parts {
 
 const MANY: Readonly<Record<string, string>> = { child: 'children', person: 'people', boy: 'boys', girl: 'girls' };
 
-export function partsOf({ A, K, raw }: Going): Parts {
+export function partsOf(going: Going): Parts {
+  const { K, raw } = going;
+  const A = notTheChild(going, 'robot');
   const found = WISHES.exec(raw);
   const said = (found?.[1] ?? found?.[2] ?? 'child').toLowerCase();
   const what = /^(?:boy|girl)$/.test(said) ? said : /^(?:human|person|man|woman)/.test(said) ? 'person' : 'child';

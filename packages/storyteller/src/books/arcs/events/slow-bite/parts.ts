@@ -1,5 +1,6 @@
 import type { ThingName } from '@storylantern/contract';
 import type { ActorHint, Figure } from '../../../arc.ts';
+import { notTheChild } from '../the-one.ts';
 import { seen, type Going } from '../event.ts';
 import { foodIn } from '../one-food/foods.ts';
 
@@ -39,7 +40,9 @@ interface Parts {
   readonly things: readonly ThingName[];
 }
 
-export function partsOf({ A, K, company, chance, raw }: Going): Parts {
+export function partsOf(going: Going): Parts {
+  const { K, company, chance, raw } = going;
+  const A = notTheChild(going, 'rabbit');
   const found = foodIn(raw);
   const { food, them, tin, thing } = found ?? {
     food: 'carrots',
@@ -47,7 +50,7 @@ export function partsOf({ A, K, company, chance, raw }: Going): Parts {
     tin: 'basket',
     thing: 'carrot' as const,
   };
-  const O = company.other ?? K;
+  const O = company.other !== null && company.other !== A ? company.other : K;
   const S = company.meet(/mouse|shrew/u.test(A.being?.id ?? '') || O.being?.id === 'mouse' ? 'ladybird' : 'mouse');
   return {
     refrain: chance.pick(...REFRAINS),
