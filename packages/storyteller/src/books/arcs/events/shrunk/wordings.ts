@@ -33,6 +33,9 @@ export const WORDINGS: readonly string[] = [
 
 /** Themes in some of the same words that are about something else. */
 export const NEAR_MISSES: readonly string[] = [
+  'we looked for the cat everywhere and she was under the sofa',
+  'our tortoise was asleep under the sofa all afternoon',
+  'my shoe was under the sofa',
   'my jumper shrank in the wash',
   'an elephant who is too small',
   'a tiny house for fairies',
