@@ -1,6 +1,5 @@
 import type { AgeBand, Gender } from '@storylantern/contract';
-import { plainText, toldSentences } from '../given-text.ts';
-import { isUnkind } from '../usable-phrase.ts';
+import { plainText } from '../given-text.ts';
 import { kinPhrase, kinWords } from '../kin.ts';
 import type { Phrase } from '../../render/phrase.ts';
 import type { ToldFact } from '../told-fact.ts';
@@ -16,7 +15,9 @@ import { namesIn, type Whose } from './retold.ts';
 import { ROOM } from './room.ts';
 import { namedAlone } from './who-was-there.ts';
 import { withWhomMeant } from './who-is-meant.ts';
+import { saidIn } from './said-aloud.ts';
 import { sceneIn } from './scene.ts';
+import { heldBy } from './with-whom.ts';
 import { inSentences, joined, told, withScene, type Retold } from './sentences.ts';
 
 /**
@@ -159,24 +160,6 @@ const inOne = (witness: readonly (Retold & { readonly helper?: Phrase })[]): Ret
     return again ? [...told.slice(0, -1), { ...last, text: `${last.text.slice(0, -1)} and was proud.` }, { text: '', sentence: each.sentence }] : [...told, each];
   }, []); // prettier-ignore
 
-/** What the child said, and no one else: "she said ...", "and said ...". */
-const SAID =
-  /(?:^|\b(?:he|she|they|and|then) )(?:(?:then|just|calmly|quietly|bravely|even|really) )*(?:said|shouted|called out)[,:]? ?"([\p{L}'’, !?.]{2,60}?)[.,!]?"/iu;
-const MOST_SAID = 10;
-
-/** A first sentence is told with its words, and so is what was said where that was the deed. */
-function saidIn(problem: string, main: readonly ToldFact[]): Retold[] {
-  const typed = plainText(problem);
-  const words = /"([\p{L}', !?]{2,40}?)[.,!]?"/u.exec(typed)?.[1];
-  const isSaid = main.some(({ phrase }) => /^said (?:a|the|\{his\}) (?:first )?(?:\w+ )?(?:sentence|words?)\b/.test(phrase.text));
-  const sentence = toldSentences(problem)[0] ?? '';
-  if (words !== undefined && isSaid && !isUnkind(words)) return [{ text: `It was "${words}".`, sentence }];
-  const own = SAID.exec(typed)?.[1]?.trim();
-  if (own === undefined || own.split(' ').length > MOST_SAID || isUnkind(own)) return [];
-  const mark = /[?!]$/.test(own) ? '' : '.';
-  return [{ text: `{he} said, "${own.charAt(0).toUpperCase()}${own.slice(1)}${mark}"`, sentence }];
-} // prettier-ignore
-
 /** What was done with it, and how it was liked, stands right after it. */
 function withMore(facts: readonly ToldFact[], atOnce: readonly Retold[]): ToldFact[] {
   if (atOnce.length === 0) return [...facts];
@@ -193,18 +176,6 @@ function withMore(facts: readonly ToldFact[], atOnce: readonly Retold[]): ToldFa
       : each,
   );
 }
-
-/** "sat on Daddy's knee", "helped Grandma carry the bags", "at Granny's": whoever was there can ask how it was. */
-const HELD_BY = new RegExp(
-  String.raw`(?<!\{his\} )\b(${kinWords.join('|')})'s (?:knees?|lap|hands?|arms?|shoulders?)\b|\b(?:helped|with|read to|cooked with|baked with) (${kinWords.join('|')})\b(?!'s| and)|\bat (${kinWords.join('|')})'s(?= |$|[.,])`,
-  'iu',
-);
-const heldBy = (sentences: readonly Retold[]): (Retold & { readonly helper: Phrase }) | undefined =>
-  sentences.flatMap((each) => {
-    const found = HELD_BY.exec(each.text);
-    const helper = kinPhrase(found?.[1] ?? found?.[2] ?? found?.[3] ?? '');
-    return helper ? [{ ...each, helper }] : [];
-  })[0];
 
 const IT = /^(?!.*\b(?:said|says)\b).*\b(?:it|them)\b/;
 

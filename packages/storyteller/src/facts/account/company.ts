@@ -3,9 +3,9 @@ import type { Clause } from './clauses.ts';
 import { ROLES } from './clauses.ts';
 import { kinNamed, kinPhrase, kinWhoHelps, kinWords } from '../kin.ts';
 import type { Phrase } from '../../render/phrase.ts';
-import { MEN, WOMEN } from './others-named.ts';
+import { ofWhoDoesIt } from './own-things.ts';
 import { retold, type Whose } from './retold.ts';
-import { atWork, AT_WORK_THERE } from './who-was-there.ts';
+import { AT_WORK_THERE, workerIn } from './who-was-there.ts';
 
 /** What somebody who was there does that belongs in the story of a success. */
 const DOES =
@@ -33,12 +33,6 @@ export interface Company {
 
 /** Whose work it is, as a subject. */
 const WORKS_THERE = new RegExp(String.raw`^(?:(?:the|his|her|their|our) )?(?:\w+ )?${AT_WORK_THERE}$`, 'i');
-/** "his coach Dave", "instructor Lou" */
-const WORKER = new RegExp(
-  String.raw`^(?:(?:the|his|her|their|our|my) )?(?:[a-z]+ )?(${AT_WORK_THERE}) (\p{Lu}\p{Ll}+)$`,
-  'iu',
-);
-
 /** "He was proud of him": who is proud of this child is whoever was told of just before. */
 export function proudOf(clause: Clause, before: Clause | undefined, whose: Whose, most: number): Company | undefined {
   if (clause.who !== 'child' || !clause.noted || before?.who !== 'other') return undefined;
@@ -72,6 +66,8 @@ export function companyIn(clause: Clause, whose: Whose, most: number): Company |
     const who = retold(named(clause.subject), whose)?.replace(/\bWHOSE\b/, '{his}');
     return who === undefined ? undefined : { text: `${who} is called ${called}.` };
   }
+  // Who a toy is stands with the toy.
+  if (/^is (?:his|her|their) (?:\w+ )?(?:teddy|toy|doll|comforter|soft toy|cuddly)$/i.test(said)) return undefined;
   if (
     UNKIND.test(said.replace(KIN.test(clause.subject) ? /^laughed(?! at\b)/i : /^$/, 'smiled')) ||
     (clause.who === 'other' && IN_A_HEAD.test(said))
@@ -149,16 +145,6 @@ function sawIt({ subject }: Clause, whose: Whose): Company | undefined {
   return who === undefined ? undefined : { text: `${who} saw it.`, ...(helper && { helper }) };
 }
 
-/** "Granny grew them in her garden": where the child is a boy, it is Granny's. */
-const ofWhoDoesIt = (said: string, subject: string, { gender }: Whose): string =>
-  gender === 'boy' && A_WOMAN.test(subject)
-    ? said.replace(/\bher (?=[a-z])/g, 'the ')
-    : gender === 'girl' && A_MAN.test(subject)
-      ? said.replace(/\bhis (?=[a-z])/g, 'the ')
-      : said;
-const A_WOMAN = new RegExp(String.raw`\b(?:${WOMEN}|Mrs|Ms|Miss)\b`, 'i');
-const A_MAN = new RegExp(String.raw`\b(?:${MEN}|Mr)\b`, 'i');
-
 const KEPT_AWAY =
   /^(?:waited|watched|stayed|stood|sat|hid) (?:.* )?(?:outside|in the (?:car|corridor|hall|waiting room)|at the gate|by the door|round the corner|downstairs|nearby|from)\b/i;
 /** "daddy sits on the landing": whoever is near every night was near. */
@@ -226,8 +212,8 @@ function grownUp(subject: string): Phrase | undefined {
     const gender = /^(?:Mrs|Ms|Miss|Auntie|Aunt) /.test(titled) ? 'f' : /^(?:Mr|Uncle) /.test(titled) ? 'm' : undefined;
     return { text: titled, ...(gender && { gender }) };
   }
-  const worker = WORKER.exec(subject);
-  if (worker && /^\p{Lu}/u.test(worker[2] ?? '')) return atWork(worker[1] ?? '', worker[2] ?? '');
+  const worker = workerIn(subject);
+  if (worker) return worker;
   const kin = KIN.exec(subject);
   const phrase = kin && kinPhrase(kin[1] ?? '');
   return phrase

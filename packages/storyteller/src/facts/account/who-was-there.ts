@@ -19,7 +19,7 @@ const NAMED_FIRST = new RegExp(
 );
 
 /** How a story speaks of somebody at work: a coach is spoken to as "Coach". */
-export function atWork(role: string, name: string): Phrase {
+function atWork(role: string, name: string): Phrase {
   const gender = /^(?:Mrs|Ms|Miss) /.test(name) ? ('f' as const) : name.startsWith('Mr ') ? ('m' as const) : undefined;
   const text = /^coach$/i.test(role) && !name.includes(' ') ? `Coach ${name}` : name;
   return { text, ...(gender && { gender }) };
@@ -35,4 +35,15 @@ export function namedAlone(notes: string): { readonly helper: Phrase; readonly s
     const isName = /^\p{Lu}/u.test(name) && !new RegExp(`^${AT_WORK_THERE}$`, 'i').test(name);
     return isName && (role !== '' || name.includes(' ')) ? [{ helper: atWork(role, name), sentence }] : [];
   })[0];
+}
+
+/** "his coach Dave", "instructor Lou" */
+const WORKER = new RegExp(
+  String.raw`^(?:(?:the|his|her|their|our|my) )?(?:[a-z]+ )?(${AT_WORK_THERE}) (\p{Lu}\p{Ll}+)$`,
+  'iu',
+);
+/** The grown-up whose work it is, where a sentence begins with what they are and their name. */
+export function workerIn(subject: string): Phrase | undefined {
+  const [, role = '', name = ''] = WORKER.exec(subject) ?? [];
+  return /^\p{Lu}/u.test(name) ? atWork(role, name) : undefined;
 }

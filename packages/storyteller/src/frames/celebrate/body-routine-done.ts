@@ -1,4 +1,5 @@
 import { script, type Frame } from '../../frame.ts';
+import { hairCut } from './deeds/hair-cut.ts';
 import { gotDressed } from './deeds/got-dressed.ts';
 import { cleanTeeth } from './deeds/clean-teeth.ts';
 import { pottyAndToilet } from './deeds/potty-and-toilet.ts';
@@ -358,6 +359,7 @@ export const bodyRoutineDone: Frame = withDeeds(
   pottyAndToilet,
   cleanTeeth,
   gotDressed,
+  hairCut,
   hairAndNails,
   heldStill,
   wornAllDay,

@@ -1,4 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
+import { badgeEarned } from './deeds/badge-earned.ts';
+import { lostWell } from './deeds/lost-well.ts';
 import { atTheParty } from './deeds/at-the-party.ts';
 import { goalScored } from './deeds/goal-scored.ts';
 import { upInFront } from './deeds/up-in-front.ts';
@@ -314,9 +316,11 @@ const own: Frame = {
 export const goneWell: Frame = withDeeds(
   own,
   handInHand,
+  lostWell,
   upInFront,
   goalScored,
   atTheParty,
+  badgeEarned,
   madeAndFinished,
   dayRetold,
 );

@@ -1,4 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
+import { faceInWater } from './deeds/face-in-water.ts';
+import { bigSlide } from './deeds/big-slide.ts';
+import { metAnAnimal } from './deeds/met-an-animal.ts';
 import { braveMoment } from './deeds/brave-moment.ts';
 import { triedOut } from './deeds/tried-out.ts';
 import { withDeeds } from './deeds/deed-thread.ts';
@@ -358,5 +361,8 @@ export const newThingManaged: Frame = withDeeds(
   gaveItUp,
   habitLeft,
   ownWay,
+  metAnAnimal,
+  bigSlide,
+  faceInWater,
   braveMoment,
 );

@@ -1,4 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
+import { timesTables } from './deeds/times-tables.ts';
+import { tiedLaces } from './deeds/tied-laces.ts';
 import { readAloud } from './deeds/read-aloud.ts';
 import { onTheBike } from './deeds/on-the-bike.ts';
 import { eveningsOfWork } from './deeds/evenings-of-work.ts';
@@ -359,4 +361,13 @@ const own: Frame = {
 };
 
 /** A skill that was learnt by practice: the path it leaves in a head, and the wobble that got smaller. */
-export const skillLearnt: Frame = withDeeds(own, eveningsOfWork, inTheWater, onTheBike, readAloud, stepByStep);
+export const skillLearnt: Frame = withDeeds(
+  own,
+  eveningsOfWork,
+  inTheWater,
+  onTheBike,
+  readAloud,
+  tiedLaces,
+  timesTables,
+  stepByStep,
+);
