@@ -40,6 +40,10 @@ test.each([
   ['stroked a dog called Monty', 'fur', '4-5'],
   ['went down the big slide', 'whoosh', '4-5'],
   ['put her face in the water', 'bubbles', '4-5'],
+  ['stayed dry all night', 'dry', '4-5'],
+  ['ran her first 5k with her dad', 'race', '8-10'],
+  ['came third in the egg and spoon race', 'race', '6-7'],
+  ['stayed calm when her little sister wrecked her model', 'hands-kept', '8-10'],
   ['tried on new shoes in the shop without running away', '(?!hand-in-hand)', '4-5'],
 ] as const)('%j is told as itself: %s at %s', (problem, thread, band) =>
   expect(told(problem, '', 'girl', band).thread).toMatch(new RegExp(`^${thread}`)),

@@ -16,7 +16,7 @@ export const NEEDS_MORE: readonly (readonly [RegExp, RegExp])[] = [
   [/^did\b/, /^did (?:up |a |an |the |\{his\} |all |\d+ |two |three |four |five ).+/],
   [
     /^had\b/,
-    /^had (?:gentle (?:hands|feet)\b.*|(?:somebody|someone|a friend|friends) (?:home|round|over|to play|for tea)\b.*|(?:all )?\{his\} (?:bloods?|ears|eyes|teeth|nails|jabs?|hair|feet) (?:\w+ )?(?:taken|checked|tested|cut|cleaned|done|measured|washed)|grommets (?:put )?(?:in|out)|a first (?:\w+ )?(?:night|bite|playdate|trip|go|ride|swim|taste|visit|flight|journey)\b.*)|^had (?:all |both )?(?:\{his\} |a |an |two |three |four |five |six |the )(?:\w+ ){0,2}(?:filling|appointment|(?:tonsils|adenoids|appendix|teeth|tooth|stitches|drip|tube|plaster|cast) (?:out|off)|grommets (?:in|out)|brace fitted|eyes tested|ears tested|hearing test|flu spray|vaccines?|stitches out|photo taken|photos taken|wee|poo|injections?|jabs?|vaccinations?|immuni[sz]ations?|boosters?|braces? (?:on|fitted|tightened)|mri(?: scan)?|haircut|hair cut|hair washed|blood test|nails cut|check-?up|x-?ray|bloods? (?:taken|done)|(?:first (?:\w+ )?)?(?:part|role|solo|speaking part)|lesson|sleepover|class|first day|match|concert|recital|party|session|audition|interview|go|bath|shower|operation|scan|eye test|tooth out|cast off)\b/,
+    /^had (?:gentle (?:hands|feet)\b.*|(?:somebody|someone|a friend|friends) (?:home|round|over|to play|for tea)\b.*|(?:all )?\{his\} (?:bloods?|ears|eyes|teeth|nails|jabs?|hair|feet) (?:\w+ )?(?:taken|checked|tested|cut|cleaned|done|measured|washed|pierced)|grommets (?:put )?(?:in|out)|a first (?:\w+ )?(?:night|bite|playdate|trip|go|ride|swim|taste|visit|flight|journey)\b.*)|^had (?:all |both )?(?:\{his\} |a |an |two |three |four |five |six |the )(?:\w+ ){0,2}(?:filling|appointment|(?:tonsils|adenoids|appendix|teeth|tooth|stitches|drip|tube|plaster|cast) (?:out|off)|grommets (?:in|out)|brace fitted|eyes tested|ears tested|hearing test|flu spray|vaccines?|stitches out|photo taken|photos taken|wee|poo|injections?|jabs?|vaccinations?|immuni[sz]ations?|boosters?|braces? (?:on|fitted|tightened)|mri(?: scan)?|haircut|hair cut|hair washed|blood test|nails cut|check-?up|x-?ray|bloods? (?:taken|done)|(?:first (?:\w+ )?)?(?:part|role|solo|speaking part)|lesson|sleepover|class|first day|match|concert|recital|party|session|audition|interview|go|bath|shower|operation|scan|eye test|tooth out|cast off)\b/,
   ],
   [
     /^got\b/,
@@ -45,7 +45,7 @@ export const NEEDS_MORE: readonly (readonly [RegExp, RegExp])[] = [
   [/^left\b/, /^left (?:(?:it|them|\{his\} .+|the .+|an? .+) for .+|(?:the (?:park|playground|party|pool|beach|shop|library|house|swings|sandpit|zoo|farm|museum|soft play)|soft play)\b.*)$/],
   [/^lost\b/, /^lost (?:a|another|two|\{his\}) (?:[a-z]+ ){0,2}(?:tooth|teeth)\b.*/],
   [/^went\b/, /^went (?!mad|crazy|wild|missing|wrong|off\b|to (?:bed|hospital)$).+/],
-  [/^stood\b/, /^stood (?:up for|up to|up in|up and|up on|in the|on the) .+/],
+  [/^stood\b/, /^stood (?:(?:up for|up to|up in|up and|up on|in the|on the) .+|on stage\b.*)/],
   [/^ran\b/, /^ran (?!away|off|out).+/],
   [/^sat\b/, /^sat .+/],
   [/^(?:stayed|climbed|stepped)\b/, /^\S+ (?!out\b).+/],

@@ -103,6 +103,8 @@ function prepared(rest: string): string {
     .replace(/\bthe (?:very )?first time (?:ever|in (?:his|her|their) life)\b/i, 'the first time')
     .replace(/\bfor the (?:very|actual) first time\b/i, 'for the first time')
     .replace(/^calmed (?:him|her|them)sel(?:f|ves) down\b/i, 'calmed down')
+    .replace(/\begg and spoon\b/i, 'egg-and-spoon')
+    .replace(/^did gentle (hands|feet)\b/i, 'had gentle $1')
     .replace(/^put up (his|her|their) hand\b/i, 'put $1 hand up')
     .replace(/ who only (?=(?:speaks|spoke|knows) )/i, ' who ')
     .replace(/^(?:survived|made it through|got to the end of) (?=(?:his|her|their|the|an?|all|two|three) )/i, 'got through ')

@@ -3,7 +3,7 @@ import { isPast } from '../../words/irregular-past.ts';
 
 /** "put her wellies on" is whole. */
 const WITH_PARTICLE =
-  /^had [^,]*(?:put|fitted) (?:in|on)$|^(?:cheered|egged|put|took|brought|carried|turned|switched|tried|zipped|got|pulled|did|held|let) .+ (?:on|off|up|in|out|down)$/i;
+  /^had [^,]*(?:put|fitted) (?:in|on)$|^was [a-z]+ (?:when|while) .* (?:put|took|pulled) .* (?:in|out|on|off)$|^(?:cheered|egged|put|took|brought|carried|turned|switched|tried|zipped|got|pulled|did|held|let) .+ (?:on|off|up|in|out|down)$/i;
 /** "walked away when some lads", "told {his} tutor that two girls": who is named, and nothing is said of them. */
 const WITHOUT_VERB =
   /\b(?:when|while|because|even though|although|whenever|if|that|how) (?:an?|the|some|two|three|other|another|\{his\}|his|her|their|everyone|everybody|\p{Lu}\p{Ll}+)\b([^,]*)$/u;

@@ -1,4 +1,5 @@
 import { script, type Frame } from '../../frame.ts';
+import { dryNight } from './deeds/dry-night.ts';
 import { hairCut } from './deeds/hair-cut.ts';
 import { gotDressed } from './deeds/got-dressed.ts';
 import { cleanTeeth } from './deeds/clean-teeth.ts';
@@ -355,6 +356,7 @@ const own: Frame = {
 export const bodyRoutineDone: Frame = withDeeds(
   own,
   toothOut,
+  dryNight,
   ownBed,
   pottyAndToilet,
   cleanTeeth,

@@ -1,4 +1,5 @@
 import { script, type Frame } from '../../frame.ts';
+import { raceRun } from './deeds/race-run.ts';
 import { badgeEarned } from './deeds/badge-earned.ts';
 import { lostWell } from './deeds/lost-well.ts';
 import { atTheParty } from './deeds/at-the-party.ts';
@@ -318,6 +319,7 @@ export const goneWell: Frame = withDeeds(
   handInHand,
   lostWell,
   upInFront,
+  raceRun,
   goalScored,
   atTheParty,
   badgeEarned,

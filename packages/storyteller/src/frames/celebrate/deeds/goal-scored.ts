@@ -4,7 +4,7 @@ import type { DeedThread } from './deed-thread.ts';
 export const goalScored: DeedThread = {
   id: 'goal',
   image: 'a ball on its way, and the noise that came after it',
-  cue: /\b(?:scor(?:ed|es|ing)\b[^.!?]{0,40}\b(?:goals?|hat[- ]?trick|baskets?|tries|try|points?|runs|penalty)|(?:first|winning|two|three) goals?\b|(?:saved|stopped) (?:a|the|two|three|his|her|their|every) (?:\w+ )?(?:goals?|penalt(?:y|ies)|shots?)|hat[- ]?trick|(?:man|woman|player) of the match)/i,
+  cue: /\b(?:scor(?:ed|es|ing)\b[^.!?]{0,40}\b(?:goals?|hat[- ]?trick|baskets?|tries|try|points?|runs|penalty)|(?:first|winning|two|three) goals?\b|(?:saved|stopped) (?:a|the|two|three|his|her|their|every) (?:\w+ )?(?:goals?|penalt(?:y|ies)|shots?)|hat[- ]?trick)/i,
   decides: true,
   titles: { young: 'The Ball Went In', older: 'A Ball on Its Way' },
   text: {

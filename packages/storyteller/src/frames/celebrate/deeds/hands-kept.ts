@@ -4,7 +4,7 @@ import type { DeedThread } from './deed-thread.ts';
 export const handsKept: DeedThread = {
   id: 'hands-kept',
   image: 'hot hands that got another job, and cooled down',
-  cue: /^(?![^]*\b(?:bee|wasp|exam|test|nail|scab)\b)[^]*?\b(?:instead of (?:hitting|hurting|kicking|biting|pushing|shoving|throwing|punching|lashing out|scratching|slapping|shouting|yelling|screaming)|(?:walk(?:ed|s)|stepp?ed|went|moved|turned) away (?:from|when|instead|and|to)\b|walked away\b|(?:did(?:n't| not)) (?:hit|kick|push|bite|shove|punch|lash out|hit back|push back|kick back)\b|(?:took|did|used|doing|taking) (?:\w+ )?(?:(?:deep|big|slow|dragon|belly|bubble|balloon|calm|lion|bunny|snake|flower|rainbow|hot chocolate|finger|star) )+breath\w*|counted to (?:\d+|three|five|ten|twenty)\b[^.!?]{0,30}\b(?:when|instead|angry|cross|calm)|(?:angry|cross|furious|mad)\b[^.!?]{0,40}\bcounted to)/i,
+  cue: /^(?![^]*\b(?:bee|wasp|exam|test|nail|scab)\b)[^]*?\b(?:instead of (?:hitting|hurting|kicking|biting|pushing|shoving|throwing|punching|lashing out|scratching|slapping|shouting|yelling|screaming)|(?:walk(?:ed|s)|stepp?ed|went|moved|turned) away (?:from|when|instead|and|to)\b|walked away\b|(?:stayed|kept) calm when (?:his|her|their|an?|the|another|some\w*)\b[^.!?]{0,40}\b(?:broke|wrecked|took|pushed|hit|knocked|ruined|snatched|grabbed|poked|annoyed|shouted|said|destroyed)|(?:did(?:n't| not)) (?:hit|kick|push|bite|shove|punch|lash out|hit back|push back|kick back)\b|(?:took|did|used|doing|taking) (?:\w+ )?(?:(?:deep|big|slow|dragon|belly|bubble|balloon|calm|lion|bunny|snake|flower|rainbow|hot chocolate|finger|star) )+breath\w*|counted to (?:\d+|three|five|ten|twenty)\b[^.!?]{0,30}\b(?:when|instead|angry|cross|calm)|(?:angry|cross|furious|mad)\b[^.!?]{0,40}\bcounted to)/i,
   decides:
     /^(?![^]*\b(?:jab|injection|needle|dentist|blood|haircut|doctor|dark|dog|firework\w*)\b)[^]*?\b(?:instead of (?:hitting|hurting|kicking|biting|pushing|shoving|throwing|punching|lashing out|scratching|slapping)\b|walked away (?:from|when|instead)\b|(?:did(?:n't| not)) (?:hit|kick|push|bite|shove|punch) back\b)/i,
   titles: { young: 'Hands With Another Job', older: 'The Second in Between' },
@@ -42,7 +42,7 @@ export const handsKept: DeedThread = {
     '6-7': `
       D<hands-kept> When something is unfair, a body gets ready for a fight. The face gets hot, and the hands close by themselves. {Name} felt that, and did something else. It takes a minute or two until such a feeling goes down. It got that minute, and nobody was hurt.
       D<hands-kept> Between a cross feeling and a pair of hands there is a tiny gap. It is so short that most people miss it. {Name} found it in time. A breath fits in there, or a step, or a look at the floor. After that it gets calm, bit by bit.
-      P<hands-kept> The hitting gets seen by everyone, and the not hitting gets missed. This time it was seen.
+      P<hands-kept> A fight gets seen by everyone. One that did not happen gets missed, and this time it was seen.
       P<hands-kept> Whoever was close by stayed safe. They may not even know how close it was.
       Q<hands-kept> With hot hands, {Name} may have felt ____. There may be a word for what was unfair, too.
       H<hands-kept> {helper} can hear what happened, from the start. ~ What was unfair still counts.
