@@ -23,7 +23,7 @@ const AT_WORK: readonly (readonly [RegExp, string])[] = [
 const OF_THE_CHILD = /\b(?:his|her|their) ((?:big |older )?(?:sister|brother))\b/i;
 
 /** A brother who waits by the door is late because of it, and helps nobody. */
-const WAITS_FOR_THE_CHILD = /\b(?:brother|sister)s?\b(?: \p{Lu}\p{Ll}+)?(?: always| just)? waits?\b/iu;
+const WAITS_FOR_THE_CHILD = /\b(?:brother|sister)s?\b(?: \p{Lu}\p{Ll}+)?(?: always| just| is)? wait(?:s|ing)?\b/iu;
 
 /** Who comes on Tuesdays is not there every time. */
 const ON_SOME_DAYS = /\b(?:on|every) (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bat (?:the )?weekends?\b/i;

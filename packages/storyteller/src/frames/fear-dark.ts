@@ -116,6 +116,7 @@ export const fearDark: Frame = {
     tent: 'thin walls and the night outside',
   },
   threadCues: {
+    sounds: /\b(?:noises?|sounds?|creak\w*|bangs?|heard|hears)\b/i,
     landing:
       /\b(?:landing|hall|hallway|corridor|bathroom) lights?\b|\b(?:door|doors) (?:\w+ )?(?:open|ajar|shut|closed)\b|\b(?:turn|switch|put)\w* (?:\w+ )?(?:the |his |her |their )?lights? (?:off|out)\b|\b(?:turn|switch|put)\w* (?:off|out) (?:the |his |her |their )?(?:\w+ )?lights?\b/i,
     shapes:
@@ -128,6 +129,10 @@ export const fearDark: Frame = {
     way: /\b(?:upstairs|up stairs|downstairs|stairs|landing(?! light)|hall(?:way)?(?! light)|corridor(?! light)|toilet|loo|bathroom(?! light)|cellar|basement|other rooms?)\b/,
     tent: /\b(?:tents?|camp\w*|caravan|cabin|outdoors|outside at night|woods?|forest)\b/,
   },
+  // What was heard in the night is a sound of the night.
+  decidedBy: [
+    /^(?![^]*\b(?:dreams?|nightmares?|fireworks?|thunder|storms?|party|argu\w*|alarm)\b)[^]*?(?:\b(?:nights?|bed ?time|in bed)\b[^.]{0,60}\b(?:heard|hears?|hearing) (?:a |some |strange |funny |scary |the )*(?:noises?|sounds?|bangs?|creaks?)\b|\b(?:heard|hears?|hearing) (?:a |some |strange |funny |scary |the )*(?:noises?|sounds?|bangs?|creaks?)\b[^.]{0,40}\b(?:at night|in the night|in bed|bed ?time)\b)/i,
+  ],
   onlyWhenSaid: ['way', 'tent', 'cut', 'street', 'byday', 'shapes', 'landing'],
   tellsAlone: ['cut', 'street', 'byday', 'way'],
   comesFirst: ['shapes'],

@@ -169,6 +169,10 @@ export const shoppingTrip: Frame = {
       /\b(?:shoes?|trainers|boots|clothes|changing rooms?|fitting rooms?|try(?:ing)? (?:things |them |it )?on|uniform|bra|coat|jeans|feet measured)\b/i,
     feet: /\b(?:measur\w*|(?:shoe|school) shoes? shop|shoe ?shop\w*|shoe fitting|feet (?:measured|touched)|new (?:school )?shoes)\b/i,
   },
+  // Who is bored among shelves is told of the shop.
+  decidedBy: [
+    /\b(?:bored|moans?|moaning|complains?|whinges?)\b[^.]{0,30}\b(?:food shopping|(?:the )?(?:weekly |big )?shop(?:ping)?|supermarket|tesco|asda|aldi|lidl|sainsbury\w*|groceries)\b|\b(?:food shopping|shopping|supermarket)\b[^.]{0,24}\b(?:bored|boring)\b/i,
+  ],
   comesFirst: ['nobuy', 'lights'],
   onlyWhenSaid: ['nobuy', 'tryon', 'other', 'trolley', 'feet', 'lights'],
   tellsAlone: ['nobuy', 'tryon', 'other', 'trolley', 'feet', 'lights'],

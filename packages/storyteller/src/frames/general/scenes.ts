@@ -32,7 +32,7 @@ const INSTEAD = new RegExp(
 );
 /** "Will only let her nan cut her nails". */
 const ONLY_ONE_MAY = new RegExp(
-  String.raw`\b(?:only|just) (?:lets?|allows?|wants?) (?:his |her |their )?${SOMEONE} (?:to )?${TASK}\b`,
+  String.raw`\b(?:only|just) (?:lets?|allows?|wants?) (?:his |her |their )?${SOMEONE} (?:to )?${TASK}\b(?! (?:anything|everything|it all))`,
   'i',
 );
 const ONE_DOER = new RegExp(

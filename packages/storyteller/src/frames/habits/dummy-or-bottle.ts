@@ -132,6 +132,7 @@ export const dummyOrBottle: Frame = {
     nights: new RegExp(`^(?!${'[^]*'}(?:${GOES.source}|${GONE.source}))${'[^]*?'}(?:${ONLY_AT_NIGHT.source})`),
   },
   onlyWhenSaid: ['milk', 'nights'],
+  saidInNotes: ['nights'],
   tellsAlone: ['milk', 'nights'],
   roles: {
     soother: {

@@ -1,6 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 import { foodOnItsWay } from '../home/food-on-its-way.ts';
 import { withScenes } from '../scene.ts';
+import { sleepsToGo } from '../home/sleeps-to-go.ts';
 
 const own: Frame = {
   id: 'waiting',
@@ -332,4 +333,4 @@ const own: Frame = {
 };
 
 /** Waiting: what happens out of sight meanwhile, how long things take, and how a wait can be measured. */
-export const waiting: Frame = withScenes(own, foodOnItsWay);
+export const waiting: Frame = withScenes(own, sleepsToGo, foodOnItsWay);

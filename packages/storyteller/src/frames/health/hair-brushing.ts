@@ -1,6 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 import { hairUp } from '../home/hair-up.ts';
 import { withScenes } from '../scene.ts';
+import { hairDryer } from '../home/hair-dryer.ts';
 
 const own: Frame = {
   id: 'hair-brushing',
@@ -407,4 +408,4 @@ const own: Frame = {
 };
 
 /** Brushing and combing hair: where knots come from, why a brush begins at the ends, and who may hold it. */
-export const hairBrushing: Frame = withScenes(own, hairUp);
+export const hairBrushing: Frame = withScenes(own, hairDryer, hairUp);

@@ -11,7 +11,7 @@ export const waterInEyes: NamedScene = {
     String.raw`\b${HAIR}\b[^]{0,80}?\b${EYES}\b|\b(?:water|shampoo|soap|suds)\b[^.]{0,24}\b(?:in|into|on|near|over|down) (?:his|her|their|the) (?:eyes?|face)\b[^]*\b${HAIR}\b`,
     String.raw`\b(?:swim\w*|pool|hair ?cut\w*|hairdresser|brush\w*|fringe|dye\w*)\b`,
   ),
-  decides: true,
+  decides: false,
   titles: { young: 'Two Dry Eyes', older: 'Where the Water Runs' },
   text: {
     '2-3': `
