@@ -35,6 +35,7 @@ describe('what sets it off is what the story is about', () => {
     ['6-7', 'mum is going on a work trip to Germany for a week', 'parent-away/trip'],
     ['6-7', 'our new puppy jumps up and nips and she is frightened of it', 'new-pet/loud'],
     ['8-10', "can't sleep because she keeps worrying about school", 'feeling-worried/night'],
+    ['4-5', "we're getting a puppy and she is scared of its barking", 'new-pet/loud'],
     ['4-5', 'jealous when daddy cuddles mummy', 'jealousy/hug'],
     ['6-7', 'upset that mum is always feeding the baby', 'new-sibling/feed'],
     ['4-5', "baby brother arriving in March and she says she doesn't want him", 'new-sibling/soon'],

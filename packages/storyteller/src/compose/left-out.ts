@@ -16,6 +16,10 @@ import { isToldAnyway, MOST_UNTOLD, saysWhoOnly, telling, untold } from './telli
 const ON_ONE_DAY =
   /\b(?:last (?:night|week|month|weekend|\w+day)|yesterday|today|tonight|tomorrow|this (?:morning|week|weekend|afternoon)|on \w+day|the other day|once)\b/i;
 
+/** What is felt by itself is what the blank asks for: "he's cross". */
+const ONLY_FELT =
+  /^(?:when )?(?:he|she|they)(?:'s|'re| is| are| gets?| feels?) (?:(?:really|so|very|too) )?(?:cross|angry|mad|upset|sad|tired|excited|frustrated|worried|jealous|bored)$/i;
+
 /** What stands in a story, as far as it tells which of the parent's sentences found a place there. */
 export interface Placed {
   /** The facts that could be told, one of each kind, and the kinds whose marks stand in the story. */
@@ -57,9 +61,12 @@ export function leftOut(
       (name) =>
         /^\p{Lu}/u.test(name) && isIn(name) && new RegExp(String.raw`(?<!\p{L})${escaped(name)}(?!\p{L})`, 'u').test(sentence),
     ); // prettier-ignore
-  const called = whoIsCalled(problem, told.notes.join('\n'), child).filter((each) => each.saysOnlyThat);
+  const called = whoIsCalled(problem, told.notes.join('\n'), child).filter((each) => each.names.every(isIn));
   const isOnlyAName = (sentence: string): boolean =>
-    called.some((each) => each.sentence === sentence && each.names.every(isIn));
+    called.some((each) => each.sentence === sentence && each.saysOnlyThat);
+  // "Brother Sonny, he can bite an apple instead": Sonny is in the story, and the apple is not.
+  const withoutTheName = (sentence: string): string =>
+    called.find((each) => each.sentence === sentence)?.besides ?? sentence;
   const decided = (sentence: string): boolean =>
     Object.values(frame.roles).some(({ cues }) =>
       cues.some(
@@ -129,10 +136,17 @@ export function leftOut(
   // So is a clause that decided it by itself, as "She left the gate open", or that names the whole situation.
   const ofProblem = problemLeftOf(problem, text, known).filter(
     ({ words }) =>
-      (cue === undefined || cue.test('') || !cue.test(words)) && (ON_ONE_DAY.test(words) || !isItsMatter(words)),
+      !ONLY_FELT.test(words) &&
+      (cue === undefined || cue.test('') || !cue.test(words)) &&
+      (ON_ONE_DAY.test(words) || !isItsMatter(words)),
   );
   return asListed(
-    [...unplaced, ...helps.map(({ words }) => words), ...asides, ...ofProblem.map(({ words }) => words)],
+    [
+      ...unplaced.map(withoutTheName),
+      ...helps.map(({ words }) => words),
+      ...asides.map(withoutTheName),
+      ...ofProblem.map(({ words }) => words),
+    ],
     new Set(helps.map(({ words }) => bare(words))),
   );
 }

@@ -37,6 +37,17 @@ describe('whoever a story is about is in it by name', () => {
     expect(leftOut).toEqual(['big brother Tom']);
   });
 
+  test('of a note that says more than the name, only what found no place is listed', () => {
+    const { text, leftOut } = told(
+      '4-5',
+      'boy',
+      'bites his brother when they fight over the tablet',
+      'brother Sonny, his dad says he can bite an apple instead',
+    );
+    expect(text).toContain('Sonny');
+    expect(leftOut).toEqual(['his dad says he can bite an apple instead']);
+  });
+
   test('in a story of a death nothing is said in passing', () => {
     const { text } = told('6-7', 'girl', 'her hamster died and her brother cries', 'brother Sid');
     expect(text).not.toContain('is called Sid');

@@ -137,6 +137,10 @@ const own: Frame = {
       'midnight',
     ],
     not: [
+      'about climate',
+      'about the climate',
+      'climate change',
+      'about the war',
       'wet the bed',
       'bed wet',
       'monster under the bed',

@@ -13,6 +13,8 @@ export interface Called {
   readonly sentence: string;
   /** Whether that sentence says nothing else: who it is, and how old. */
   readonly saysOnlyThat: boolean;
+  /** What it says besides, as typed. */
+  readonly besides: string;
 }
 
 const SORT = '(?:(?:new|little|big|baby|older|younger|elder|eldest|twin|half|foster|best|good|close)[ -])*';
@@ -57,16 +59,14 @@ export function whoIsCalled(problem: string, notes: string, childName: string): 
     !isUnkind(name) &&
     name.toLowerCase() !== childName.toLowerCase();
   const found: Called[] = [];
-  const add = (role: string, names: readonly string[], sentence: string, saysOnlyThat: boolean): void => {
+  const add = (role: string, names: readonly string[], sentence: string, besides: string): void => {
     const noun = role.split(/[ -]/).at(-1) ?? role;
     if (found.some((each) => each.noun === noun)) return;
     const who = new RegExp(`^(?:${OF_HOME})$`).test(noun)
       ? `The ${noun}`
       : `{his} ${role.replace(/^(?:new|good|close) /, '')}${names.length > 1 ? 's' : ''}`;
-    found.push({ who, noun, names, sentence, saysOnlyThat });
+    found.push({ who, noun, names, sentence, saysOnlyThat: besides === '', besides });
   };
-  const begun = IN_PROBLEM.exec(problem);
-  if (begun && isName(begun[2])) add(begun[1] ?? '', [begun[2]], problem, false);
   for (const sentence of toldSentences(notes)) {
     const pieces = sentence
       .replace(/[.!\s]+$/u, '')
@@ -74,18 +74,21 @@ export function whoIsCalled(problem: string, notes: string, childName: string): 
       .filter((each) => each !== '');
     const rest = pieces.filter((each) => !AGE.test(each));
     for (const piece of rest) {
+      const besides = rest.filter((each) => each !== piece).join(', ');
       const [, role, one, two] = NAMED.exec(piece) ?? [];
       const names = [one, two].filter((each) => each !== undefined);
       if (role !== undefined && names.every(isName)) {
         const inProblem = roleInProblem(role, problem);
-        if (inProblem !== undefined) add(inProblem, names, sentence, rest.length === 1);
+        if (inProblem !== undefined) add(inProblem, names, sentence, besides);
         continue;
       }
       const alone = NAMED_AGAIN.exec(piece)?.[1] ?? (rest.length === 1 ? NAME_ALONE.exec(piece)?.[1] : undefined);
       const unnamed = [...new Set([...problem.matchAll(UNNAMED)].map((each) => each[1] ?? ''))];
-      if (isName(alone) && unnamed.length === 1) add(unnamed[0] ?? '', [alone], sentence, rest.length === 1);
+      if (isName(alone) && unnamed.length === 1) add(unnamed[0] ?? '', [alone], sentence, besides);
     }
   }
+  const begun = IN_PROBLEM.exec(problem);
+  if (begun && isName(begun[2])) add(begun[1] ?? '', [begun[2]], problem, problem);
   return found;
 }
 

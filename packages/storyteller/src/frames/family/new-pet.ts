@@ -64,6 +64,18 @@ export const newPet: Frame = {
   ],
   claims: {
     strong: [
+      'get puppy',
+      'getting puppy',
+      'puppy and scared',
+      'scared of its barking',
+      'scared of its bark',
+      'scared of his barking',
+      'scared of her barking',
+      'puppy and he is scared',
+      'puppy and she is scared',
+      'puppy but he is scared',
+      'puppy but she is scared',
+
       'scared of our puppy',
       'scared of our new puppy',
       'scared of our dog',

@@ -35,6 +35,21 @@ export const warAndNews: Frame = {
   ],
   claims: {
     strong: [
+      'awake worrying about climate change',
+      'lies awake worrying about climate change',
+      'sleep because of climate change',
+      'awake worrying about the war',
+      'awake worrying about the planet',
+      'awake about climate change',
+      'worrying about climate change',
+      'worry about climate change',
+      'worried about climate change',
+      'about climate change',
+      'worrying about the climate',
+      'worrying about the planet',
+      'worried about the planet',
+      'worrying about global warming',
+
       'bomb was near',
       'bombs fell near',
       'bomb near',
