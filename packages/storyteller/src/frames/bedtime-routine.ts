@@ -137,10 +137,6 @@ const own: Frame = {
       'midnight',
     ],
     not: [
-      'about climate',
-      'about the climate',
-      'climate change',
-      'about the war',
       'wet the bed',
       'bed wet',
       'monster under the bed',
