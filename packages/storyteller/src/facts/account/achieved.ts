@@ -104,6 +104,7 @@ function prepared(rest: string): string {
     .replace(/\bfor the (?:very|actual) first time\b/i, 'for the first time')
     .replace(/^calmed (?:him|her|them)sel(?:f|ves) down\b/i, 'calmed down')
     .replace(/\begg and spoon\b/i, 'egg-and-spoon')
+    .replace(/^(told (?:Mr|Mrs|Ms|Miss|Dr) \p{Lu}\p{Ll}+) (?:afterwards|after|later|about it)$/iu, '$1')
     .replace(/^did gentle (hands|feet)\b/i, 'had gentle $1')
     .replace(/^put up (his|her|their) hand\b/i, 'put $1 hand up')
     .replace(/ who only (?=(?:speaks|spoke|knows) )/i, ' who ')
