@@ -14,6 +14,7 @@ import { fearedIn } from './match/feared.ts';
 import { GENERAL, type Match } from './match/match.ts';
 import { matcher, named } from './match/matchers.ts';
 import { GRAVE, WEIGHTY } from './match/weighty.ts';
+import { withoutNames } from './match/without-names.ts';
 
 /** What a parent typed of one child. */
 export type OfAChild = Pick<Brief, 'problem' | 'notes' | 'name' | 'gender' | 'ageBand'>;
@@ -27,7 +28,9 @@ export function meantBy(whole: OfAChild): Match {
   const { problem, notes, name, gender, ageBand: band } = brief;
   const first = matcher().match(problem, notes);
   const decided = decidedByScene(problem);
-  if (decided !== undefined && !(first.sure && isCause(first.id)) && !GRAVE.has(first.id))
+  // A name makes nothing surer: "we moved her brother Ted out" is no move of a home.
+  const unnamed = decided === undefined ? first : matcher().match(withoutNames(problem), notes);
+  if (decided !== undefined && !(unnamed.sure && isCause(unnamed.id)) && !GRAVE.has(first.id))
     return { ...first, id: decided, sure: true, others: first.others.filter(({ id }) => id !== decided) };
   const matter = first.sure ? undefined : bareMatter(problem);
   const bare = matter === undefined || namesScene(matter, band) ? undefined : ofBareMatter(matter);
