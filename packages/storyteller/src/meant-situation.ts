@@ -14,7 +14,6 @@ import { fearedIn } from './match/feared.ts';
 import { GENERAL, type Match } from './match/match.ts';
 import { matcher, named } from './match/matchers.ts';
 import { GRAVE, WEIGHTY } from './match/weighty.ts';
-import { withoutNames } from './match/without-names.ts';
 
 /** What a parent typed of one child. */
 export type OfAChild = Pick<Brief, 'problem' | 'notes' | 'name' | 'gender' | 'ageBand'>;
@@ -28,9 +27,8 @@ export function meantBy(whole: OfAChild): Match {
   const { problem, notes, name, gender, ageBand: band } = brief;
   const first = matcher().match(problem, notes);
   const decided = decidedByScene(problem);
-  // A name makes nothing surer: "we moved her brother Ted out" is no move of a home.
-  const unnamed = decided === undefined ? first : matcher().match(withoutNames(problem), notes);
-  if (decided !== undefined && !(unnamed.sure && isCause(unnamed.id)) && !GRAVE.has(first.id))
+  const isCaused = first.sure && isCause(first.id) && !SOMEBODY_MOVED.test(problem);
+  if (decided !== undefined && !isCaused && !GRAVE.has(first.id))
     return { ...first, id: decided, sure: true, others: first.others.filter(({ id }) => id !== decided) };
   const matter = first.sure ? undefined : bareMatter(problem);
   const bare = matter === undefined || namesScene(matter, band) ? undefined : ofBareMatter(matter);
@@ -57,6 +55,8 @@ export function meantBy(whole: OfAChild): Match {
   return other.id === found.id ? besides(false) : other;
 }
 const MOST_OTHERS = 3;
+/** "We moved her brother out" is no move of a home. */
+const SOMEBODY_MOVED = /\b(?:moved|put) (?:his|her|their|the) (?:\w+ )?(?:brother|sister|twin|baby)\b/i;
 
 /** Characters in which a first clause ends. */
 const FIRST_WITHIN = 200;
