@@ -2,6 +2,7 @@ import type { Character, ScriptPage } from '@storylantern/contract';
 import type { Chance, Company, Figure, Telling } from './arc.ts';
 import { BOOK_LIMITS } from './audit/limits.ts';
 import { pageText } from './audit/page-text.ts';
+import { isActing } from './audit/who-is-named.ts';
 import { isCast } from './company/figure.ts';
 import { punctuated } from './punctuation.ts';
 import { inTenseOf } from './told-now.ts';
@@ -14,6 +15,8 @@ const MOST_ACTORS = 4;
 const PLAYS_FROM = 2;
 /** How somebody feels on a page decides what whoever is beside them does. */
 const CONTENT: ReadonlySet<string> = new Set(['happy', 'excited', 'proud', 'calm', 'curious']);
+
+type Actor = ScriptPage['scene']['actors'][number];
 
 /** A line about somebody, with the name of the child whom they came with. */
 type Line = (figure: Figure, child: Figure) => string;
@@ -115,15 +118,15 @@ function withOne(
     const said = punctuated(tense(line(figure, child)));
     const taken = longer(page, said, telling, where);
     if (taken === null) return false;
-    const actor = {
-      who: figure.id,
-      pose: beside.pose === 'sit' || beside.pose === 'sleep' ? ('sit' as const) : ('stand' as const),
-      feeling: CONTENT.has(beside.feeling) ? ('happy' as const) : ('worried' as const),
-      holds: null,
-    };
-    pages[index] = { ...taken, scene: { ...page.scene, actors: [...page.scene.actors, actor] } };
+    pages[index] = { ...taken, scene: { ...page.scene, actors: [...page.scene.actors, besideSomebody(beside)] } };
     return true;
   };
+  const besideSomebody = ({ pose, feeling }: Actor): Actor => ({
+    who: figure.id,
+    pose: pose === 'sit' || pose === 'sleep' ? 'sit' : 'stand',
+    feeling: CONTENT.has(feeling) ? 'happy' : 'worried',
+    holds: null,
+  });
   const order = pages.map((_, index) => index);
   // The child is on the page: whoever else is there is beside the child.
   const withChild = order.filter((index) => pages[index]?.scene.actors.some((actor) => actor.who === child.id));
@@ -146,6 +149,13 @@ function withOne(
   // The last page is the book's own, where the page before it has room.
   if (put(last - 1, lastLine) || put(last, lastLine, 'first')) count++;
   if (count === 0) return book;
+  // Of somebody who is in the book now a page may tell already: "Ada's brother Yusuf got his finger stuck".
+  for (const [index, page] of pages.entries()) {
+    const [first] = page.scene.actors;
+    if (!first || seen(page) || page.scene.actors.length >= MOST_ACTORS) continue;
+    if (isActing(pageText(page.text), figure.character))
+      pages[index] = { ...page, scene: { ...page.scene, actors: [...page.scene.actors, besideSomebody(first)] } };
+  }
   const isCastAlready = book.cast.some((each) => each.id === figure.id);
   return { pages, cast: isCastAlready ? book.cast : [...book.cast, figure.character] };
 }
