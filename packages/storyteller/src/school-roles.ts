@@ -4,16 +4,22 @@ import type { NounPhrase, Role } from './frame.ts';
 const TEACHES = String.raw`\b(?:teacher|class|tutor|school|nursery)\b`;
 
 /** "She will miss her friend": whom somebody misses is no teacher called Miss Her. */
-const NO_SURNAME = String.raw`(?!(?:her|him|his|them|their|my|our|me|you|us|it|its|the|an?|being|having|going|and|out|home|school|nursery|mum|mummy|dad|daddy)\b)`;
+export const NO_SURNAME = String.raw`(?!(?:her|him|his|them|their|my|our|me|you|us|it|its|the|an?|being|having|going|and|out|home|school|nursery|mum|mummy|dad|daddy)\b)`;
+/** Who teaches no more, or only for some days, is not the one who stands at the door. */
+const NOT_NOW = String.raw`(?<!\b(?:old|last|former|previous|supply|substitute|sub|cover|relief|left|leaving|misses|missing)\b[^.!?;]{0,24})`;
+const NOT_LEAVING = String.raw`(?! (?:has |is )?(?:left|leaving|gone|retir))`;
 /** "Her teacher is Mrs Lane" and "Mrs Lane, her teacher", but not a rabbit called Mr Hop. */
 const titled = (title: string, phrase: NounPhrase): Role['cues'] => [
   {
-    match: new RegExp(String.raw`${TEACHES}[^.!?]{0,24}?\b${title}\.? ${NO_SURNAME}([a-z](?:[a-z-]|'(?!s\b))+)`, 'i'),
+    match: new RegExp(
+      String.raw`${TEACHES}[^.!?]{0,24}?${NOT_NOW}\b${title}\.? ${NO_SURNAME}([a-z](?:[a-z-]|'(?!s\b))+)(?![a-z])${NOT_LEAVING}`,
+      'i',
+    ),
     phrase,
   },
   {
     match: new RegExp(
-      String.raw`\b${title}\.? ${NO_SURNAME}([a-z](?:[a-z-]|'(?!s\b))+)(?=[^.!?]{0,24}${TEACHES})`,
+      String.raw`${NOT_NOW}\b${title}\.? ${NO_SURNAME}([a-z](?:[a-z-]|'(?!s\b))+)(?![a-z])${NOT_LEAVING}(?=[^.!?]{0,24}${TEACHES})`,
       'i',
     ),
     phrase,
@@ -21,7 +27,7 @@ const titled = (title: string, phrase: NounPhrase): Role['cues'] => [
   // A note that is only a name, beside a trouble at school.
   {
     match: new RegExp(
-      String.raw`(?:^|[.,;!?\n] *)${title}\.? ${NO_SURNAME}([a-z](?:[a-z-]|'(?!s\b))+)(?= *(?:[.,;!\n]|$)| at the (?:door|gate)| (?:gives|lets|knows|meets|sits|helps|takes|is (?:lovely|great|kind|patient))\b)`,
+      String.raw`(?:^|[.,;!?\n] *)${NOT_NOW}${title}\.? ${NO_SURNAME}([a-z](?:[a-z-]|'(?!s\b))+)(?= *(?:[.,;!\n]|$)| at the (?:door|gate)| (?:gives|lets|knows|meets|sits|helps|takes|is (?:lovely|great|kind|patient))\b)`,
       'i',
     ),
     phrase,
@@ -29,8 +35,8 @@ const titled = (title: string, phrase: NounPhrase): Role['cues'] => [
 ];
 
 /** A name that follows, with its capital; not what somebody is ("her teacher is Spanish"). */
-const FIRST_NAME = String.raw`(?!(?:And|But|He|She|They|Is|Who|Has|The|His|Her|I|We|It|In|At|On|When|Off|Mrs?|Ms|Miss|Dr)\b|\p{L}+(?:ish|ese|ian)\b|French|German|Welsh|Dutch)(\p{Lu}\p{Ll}[\p{L}'-]*)`;
-const IS_CALLED = String.raw`(?:'s name)?,? (?:is called|is named|is now|will be|called|named|is)`;
+export const FIRST_NAME = String.raw`(?!(?:And|But|He|She|They|Is|Who|Has|The|His|Her|I|We|It|In|At|On|When|Off|Mrs?|Ms|Miss|Dr)\b|\p{L}+(?:ish|ese|ian)\b|French|German|Welsh|Dutch)(\p{Lu}\p{Ll}[\p{L}'-]*)`;
+export const IS_CALLED = String.raw`(?:'s name)?,? (?:is called|is named|is now|will be|called|named|is)`;
 
 /** Key workers, and teachers where children call them so, by their first name: "her key worker is Mel". */
 const BY_FIRST_NAME: Role['cues'] = [

@@ -149,7 +149,15 @@ function bothParents(all: string): { phrase: Phrase; words: readonly string[] } 
   return first && second ? { phrase: { text: `${first.text} and ${second.text}`, plural: true }, words } : undefined;
 }
 
-const helper = (phrase: Phrase, sentence: string): ToldFact => ({ name: 'helper', phrase, sentence });
+const helper = (phrase: Phrase, sentence: string): ToldFact => ({
+  name: 'helper',
+  phrase,
+  sentence,
+  ...(AT_THE_END.test(sentence) && { suits: NOT_IN_THE_MORNING }),
+});
+/** "Grandma picks her up on Tuesdays": she is there at the end of the day, and not at the goodbye. */
+const AT_THE_END = /\b(?:picks? (?:\w+ )?up|collects?|fetch(?:es)?|pick[- ]?ups?)\b/i;
+const NOT_IN_THE_MORNING = /^(?!(?:saying-goodbye|first-day-school)$)/;
 
 /** The relative who does what helps: "a tight squeeze from daddy is the only thing that calms him". */
 export function whoHelps({ name, sentence, words = '', by, who }: ToldFact, all: string): ToldFact[] {

@@ -1,3 +1,4 @@
+import { isNoLongerThere } from './no-longer-there.ts';
 import type { ToldFact } from './told-fact.ts';
 import { isDoneAtHead, isUnkind } from './usable-phrase.ts';
 
@@ -99,7 +100,7 @@ export function assistantsIn(sentence: string): ToldFact[] {
     ASSISTANT.exec(lowerFirst(sentence)) ??
     ASSISTANT_FIRST.exec(sentence) ??
     (UNHELPFUL.test(sentence) ? null : TITLED.exec(sentence)))?.[1];
-  if (name === undefined || NO_NAME.test(name)) return [];
+  if (name === undefined || NO_NAME.test(name) || isNoLongerThere(name, sentence)) return [];
   const gender = /^(?:Mrs|Ms|Miss) /.test(name) ? ('f' as const) : name.startsWith('Mr ') ? ('m' as const) : undefined;
   return [{ name: 'helper', phrase: { text: name, ...(gender && { gender }) }, sentence, suits: AT_SCHOOL }];
 }

@@ -1,3 +1,4 @@
+import { isNoLongerThere } from './no-longer-there.ts';
 import type { ToldFact } from './told-fact.ts';
 import { isUnkind } from './usable-phrase.ts';
 
@@ -63,7 +64,7 @@ export function namedHelpersIn(sentence: string): ToldFact[] {
     // "Coach Ali" is how a coach is spoken to.
     const title = names.length === 1 && role.startsWith('(?:football') && COACHED.test(sentence) ? 'Coach ' : '';
     const [name] = names;
-    if (name === undefined) continue;
+    if (name === undefined || isNoLongerThere(name, sentence)) continue;
     const gender = /^(?:Mrs|Ms|Miss) /.test(name)
       ? ('f' as const)
       : name.startsWith('Mr ')

@@ -88,6 +88,10 @@ export const firstDaySchool: Frame = {
       'go in to school',
       'go into school',
       'wont go in',
+      'open her lunchbox',
+      'open his lunchbox',
+      'open her lunch box',
+      'open his lunch box',
     ],
     cues: [
       'after school club',
@@ -158,6 +162,9 @@ export const firstDaySchool: Frame = {
     'One day is a small sample of how a school is.',
   ],
   threads: {
+    apart: 'the friends who go elsewhere, and the room beside somebody',
+    own: 'small jobs for small hands: a lid, a zip and a question',
+    without: 'who is where while a child is at school for the first time',
     second: 'the day after a hard first day',
     door: 'one door or gate that is used twice, for goodbye and for hello',
     parts: 'a day made of parts, counted on fingers or lines of a timetable',
@@ -168,6 +175,11 @@ export const firstDaySchool: Frame = {
     map: 'a big school that is learnt one corridor at a time, and a place at lunch',
   },
   threadCues: {
+    apart:
+      /\b(?:(?:none|not (?:one|any)|no(?:ne)?(?:body| one)?) (?:of )?(?:his|her|their)? ?(?:friends?|mates|class\w*|primary)?[^.!?]{0,30}\b(?:going|will be|are|is|with)\b|(?:friends?|mates|bestie|everyone)[^.!?]{0,24}\b(?:(?:different|another|other) (?:school|secondary|class)|elsewhere|somewhere else)|only one (?:from|going)|(?:doesn'?t|does not|won'?t|not) know (?:anyone|anybody|a soul)|knows? (?:no ?one|nobody)|without (?:his|her|their|any|a single) friends?)/i,
+    own: /\b(?:(?:can'?t|cannot|won'?t be able to|doesn'?t know how to|not able to|struggles to|worr\w+ (?:about|that)|how to) (?:\w+ ){0,4}(?:open|zips?|zip up|do (?:up|his|her|their)|buttons?|coat|shoes|wipe|lunch ?box|wrappers?|packets?|toilet|loo|tights|put (?:his|her|their|on))|(?:where|find|ask (?:for|to go)|finding|use|using) (?:\w+ ){0,2}(?:toilets?|loo)\b)/i,
+    without:
+      /\b(?:without (?:me|us|mum\w*|mom\w*|dad\w*|mama|his|her)\b|(?:i|mum|mummy|dad|daddy|we)(?:'m| am| is| are|'re)? (?:won'?t|will not|not|can'?t) (?:going to )?(?:be|stay|come)\b|never (?:\w+ ){0,2}(?:been |spent )?(?:left|apart|away|a day without|looked after)\b|(?:wants?|asks?|asking|begs?|begging) (?:me|us|mum\w*|dad\w*) to (?:stay|come)|(?:first time|never) (?:\w+ ){0,3}(?:away from|apart from|without) (?:me|us|mum\w*|dad\w*|home)|(?:leav(?:e|ing)|miss(?:es|ing)?) (?:me|us|mummy|mum|daddy|dad|home)\b)/i,
     second:
       /\b(?:first (?:day|week|morning|session)s? (?:\w+ ){0,2}(?:went|was|were|ended|has been|had been|did ?n.t)|(?:yesterday|today)[^.]{0,30}\bfirst (?:day|morning)|(?:cried|screamed|sobbed) (?:\w+ ){0,4}(?:first|all) (?:day|morning))\b/,
     again:
@@ -176,8 +188,9 @@ export const firstDaySchool: Frame = {
     map: /\b(?:(?:gets?|getting|got) lost|lost between|find(?:s|ing)? (?:(?:his|her|their) (?:way|class\w*|lessons?|rooms?)|the (?:right )?rooms?)|corridors?|between lessons)\b/i,
     bus: /\b(?:school (?:bus|taxi|coach)|bus(?:es)?|minibus|(?:by|takes? the|on the|get the) (?:taxi|train|coach))\b/,
   },
-  onlyWhenSaid: ['again', 'tray', 'bus', 'map', 'second'],
-  tellsAlone: ['tray', 'bus', 'again', 'map', 'second'],
+  onlyWhenSaid: ['again', 'tray', 'bus', 'map', 'second', 'without', 'own', 'apart'],
+  tellsAlone: ['tray', 'bus', 'again', 'map', 'second', 'without', 'own', 'apart'],
+  comesFirst: ['without', 'own', 'apart'],
   roles: {
     school: SCHOOL,
     teacher: TEACHER,
@@ -191,6 +204,9 @@ export const firstDaySchool: Frame = {
   },
   titles: {
     young: [
+      { text: 'Who Sits Beside Me?', thread: 'apart' },
+      { text: 'A Lid, a Zip, a Question', thread: 'own' },
+      { text: 'One Here, One There', thread: 'without' },
       { text: 'Hello Again, Hook', thread: 'second' },
       { text: 'The Second Day', thread: 'second' },
       { text: 'A Seat by the Window', thread: 'bus' },
@@ -206,6 +222,9 @@ export const firstDaySchool: Frame = {
       { text: 'In the Morning, Bye-Bye' },
     ],
     older: [
+      { text: 'The Only One From There', thread: 'apart' },
+      { text: 'Small Jobs on a First Day', thread: 'own' },
+      { text: 'Two Ends of a Day', thread: 'without' },
       { text: 'The Day After the First Day', thread: 'second' },
       { text: 'One Corridor at a Time', thread: 'map' },
       { text: 'A Seat by the Window', thread: 'bus' },
@@ -314,6 +333,14 @@ export const firstDaySchool: Frame = {
       T<second> {he} can hold one small thing from home.
       C<second> {he} can say, "Hello again, door."
       A<second> Hello again, door. Hello again, hook. They were here before. {school} has an end, too. Then it is home, home, home.
+      D<without> {Name goes} to {school}. A grown-up goes home. Bye-bye! {Name} plays here. Later they say hello.
+      P<without> {teacher says} hello to each child.
+      Q<without> After bye-bye, {Name} may feel ____.
+      H<without> {teacher} can find a book.
+      T<without> {he} can hold one thing from home.
+      T<without,comforter> {he} can cuddle {comforter}.
+      C<without> {he} can say, "Bye-bye, then hello."
+      A<without> Play is done. Who is at the door? Hello, hello! Bye-bye to {school}.
     `),
     '4-5': script(`
       D<door> On the first day, {Name goes} to the {school} door. A grown-up goes too. There may be a hug, and then bye-bye. Inside are toys, a snack and a story. Then the door opens, and it is hello.
@@ -407,6 +434,39 @@ export const firstDaySchool: Frame = {
       T<second> {he} can bring a small thing from home in a pocket.
       C<second> {he} can think, "Door, I know you now."
       A<second> The door is the same one, and the hook is there. At {school}, a second day has fewer new things in it. The third has fewer still. At the end of each there is the way home.
+      D<without> {Name goes} to {school}. The grown-up does not stay there, and that is new. One is here with the paint and the sand. One is at home or at work, with a list of jobs. They have two kinds of day and meet again at the end.
+      P<without> {teacher knows} how it is to miss somebody. There is room next to {teacher} on the mat.
+      P<without> Grown-ups miss small hands as well. They look at the clock a lot on that day.
+      Q<without> After the wave, {Name} may feel ____.
+      Q<without> With the grown-up gone, {Name} may feel ____.
+      H<without> {helper} can say who comes at the end.
+      H<without> {helper} can say goodbye once and wave at the window.
+      H<without> {teacher} can hold {his} hand at the start.
+      T<without> {he} can draw something for the one at home.
+      T<without> {he} can tell {teacher}, "I miss somebody."
+      T<without,comforter> {he} can have {comforter} near at the start.
+      C<without> {he} can think, "You do yours, I do mine, then hello."
+      A<without> The paint is dry, and the door opens. There stands the one who waved. Each of them has something to tell. The day at {school} is done.
+      D<own> At {school} there are small jobs for hands. There is a lid to open, a zip, and a button. {Name} may not know how each of them goes yet. There is a toilet too, behind one of the doors. All of it can be asked.
+      P<own> {teacher opens} a lot of lids and packets each day. It is part of the work.
+      P<own> Other children have stiff lids and long zips too. They hold them up in the air.
+      Q<own> When something will not open, {Name} may feel ____.
+      Q<own> In the new room, {Name} may feel ____.
+      H<own> {helper} can practise lids and zips with {him} at home.
+      H<own> {teacher} can show the toilet on the first day.
+      T<own> {he} can hold it up and say, "Help me, please."
+      T<own> {he} can ask, "Where is the toilet?"
+      C<own> {he} can say, "Try one time, then ask."
+      A<own> Pop goes a lid, and up goes a zip. Some of it {Name} did alone, and some of it with help. The way to the toilet is known now. Hands learn such jobs at {school} bit by bit.
+      D<apart> At big school {Name} may not know the other children yet. A friend from before goes to another school. So {Name looks} at all the new faces. On the first day, nobody knows who will be a friend. They only know who has a nice bag.
+      P<apart> Other children look at the new faces too. They wonder who will play with them.
+      P<apart> A friend at another school may think of {Name} at snack time.
+      Q<apart> Looking at all the new faces, {Name} may feel ____.
+      H<apart> {helper} can ask the friend from before to tea.
+      H<apart> {teacher} can help two children to build one road.
+      T<apart> {he} can sit next to somebody and ask, "What is your name?"
+      C<apart> {he} can say, "Old friend, new friend."
+      A<apart> One name is known now, and it is a good start. The friend from before is still a friend and comes to tea. At {school} there is a chair, and somebody next to it. They both like the blue pen.
     `),
     '6-7': script(`
       D<door> On a day at school, {Name goes} through the gate two times. The first time is in the morning, for goodbye. The second time is in the afternoon, for going home. In between there are lessons, lunch and playtime. In the morning that can seem long. By the afternoon it is a day that is done.
@@ -498,6 +558,39 @@ export const firstDaySchool: Frame = {
       T<second> {he} can tell the hard part to one grown-up there. ~ It gets lighter in two heads.
       C<second> {he} can think, "That was a first day. This is not."
       A<second> There is just one first day at school, and it is done. The gate is known now, and so is one face. The next days will not all be easy. They will all be a bit less new.
+      D<without> On the first day at school {Name goes} in, and a grown-up walks away. Until now they were mostly together. It can feel odd, like a hand with an empty glove. They have the same clock, though. At the end of the day both of them are at the gate.
+      P<without> The grown-up who walks away may have a lump in the throat. It is there for love, and it goes down with some tea.
+      P<without> {teacher knows} that missing somebody comes in bits. It is big at the door and smaller in the sandpit.
+      Q<without> At the moment of the wave, {Name} may feel ____.
+      Q<without> In the middle of the day, {Name} may feel ____.
+      H<without> {helper} can say just what they will do meanwhile. ~ Then it can be pictured.
+      H<without> {helper} can keep the goodbye short, with one hug and one wave.
+      T<without> {he} can think of one thing to tell at the gate.
+      T<without> {he} can tell {teacher} when the missing gets big.
+      T<without,comforter> {he} can have {comforter} in the bag. ~ It is near, and nobody needs to know.
+      C<without> {he} can think, "Same clock, and then the gate."
+      A<without> At the gate one says hello, and so does the other. There are two days to tell. One had a supermarket in it, and one had school. {Name} can begin with any part. Tomorrow it will be the second time.
+      D<own> A day at school is full of small jobs that nobody talks about. Lids are tight, and a toilet is at the end of a corridor. {Name} may think about those more than about letters. It is a good thing to think about. Most of them can be tried at home first.
+      P<own> {teacher has} opened hundreds of packets. Nobody there thinks it is odd to be asked.
+      P<own> Other children wonder where the toilet is too. The first who asks makes it easier for the next one.
+      Q<own> When something is stuck, {Name} may feel ____.
+      Q<own> Before asking, {Name} may feel ____.
+      H<own> {helper} can pack a lunch with {him} and practise each lid.
+      H<own> {teacher} can show the way to the toilet before it is needed.
+      T<own> {he} can try each thing three times at home this week. ~ Fingers remember it.
+      T<own> {he} can ask, "Can you start it for me?" ~ The rest is easier then.
+      C<own> {he} can think, "I try it, and then I ask."
+      A<own> The lid came off with a pop, and a grape rolled away. On the way back from the toilet, all the doors looked known. Before school began, they took up a lot of room. Now there is room for other things.
+      D<apart> {Name} starts at a school where the friends from before do not go. Nobody there knows yet which games {he likes}. That is so for a while, and it changes bit by bit. Friends from before live where they lived. Only the school bag goes another way.
+      P<apart> Others on the first day may know nobody as well. It cannot be seen from outside.
+      P<apart> Those who know each other may be glad of one more for a game.
+      Q<apart> Among all those new faces, {Name} may feel ____.
+      H<apart> {helper} can make a day for seeing a friend from before.
+      H<apart> {teacher} can say a few names on the first morning.
+      T<apart> {he} can ask one child, "Can I play too?"
+      T<apart> {he} can tell a friend from before how it was.
+      C<apart> {he} can think, "My friends are still my friends."
+      A<apart> After some days at school, two or three names belong to faces. On Saturday the friend from before rings the bell. They have different schools to talk about. That takes all of tea time.
     `),
     '8-10': script(`
       D<door> Schools get bigger as the people in them do. On the first day, {Name goes} through the gate of a bigger one. Hearts often beat faster there, because a body gets ready whenever something is new. It does that before races and birthdays too. Between morning and afternoon there are lessons, lunch and a lot of corridors. Then the same gate leads the other way.
@@ -552,6 +645,27 @@ export const firstDaySchool: Frame = {
       T<map> {he} can ask the nearest adult, and say only the room. ~ It takes three seconds.
       C<map> {he} can think, "One corridor at a time."
       A<map> One day a corridor that was strange turns out to be the quick way to lunch. School gets smaller by such things, and nobody notices the moment. A seat at a table comes in the same manner, often from being near the same people twice. No map is ready on the first day, because it gets drawn on foot.
+      D<apart> On the first day at a bigger school, most people seem to arrive in twos and threes. {Name} may be the only one there from the old class. It looks as if everybody else had been sorted already. In the first weeks those little groups change a lot, because the timetable mixes them. Meanwhile the old friends have new corridors of their own.
+      P<apart> The people in the groups are not as sure as they look. Some hold on to each other because they know no one else.
+      P<apart> Friends at another school wonder what it is like and whether they have been replaced. A message settles that.
+      Q<apart> Standing at the edge on the first day, {Name} might feel ____.
+      H<apart> {helper} can put a date with an old friend in the calendar before school starts. ~ Then it is certain.
+      H<apart> {helper} can find out which clubs begin in the first weeks.
+      T<apart> {he} can ask somebody the way, even if {he knows} it. ~ It is a conversation with an ending.
+      T<apart> {he} can choose a seat next to another person who came alone.
+      C<apart> {he} can think, "I still have friends. I am adding some."
+      A<apart> By half term a few people at school know {his} name, and one knows what {Name} finds funny. The old friends meet on a Saturday and compare lunches. Both can go on. Nobody needs to give up one set to have the other.
+      D<bus> The way to a bigger school may begin at a bus stop. {Name} may be going alone for the first time, with a pass, a bag and an eye on the time. A bus has a number, a direction and a driver who does not wait long. That sounds like a lot to get right. Each part of it can be practised on a day without school.
+      P<bus> The others at the stop look as if they had done it for years. Some of them began last week.
+      P<bus> Somebody at home will look at the clock until a message comes. It is what people do who care about a person on a bus.
+      Q<bus> At the stop, {Name} might feel ____.
+      Q<bus> When the doors close, {Name} might notice ____.
+      H<bus> {helper} can ride the whole way with {him} once, and once sit five rows behind.
+      H<bus> {helper} can write down what to do if the bus is late or full. ~ It fits on a card behind the pass.
+      T<bus> {he} can choose a seat near the driver for the first week. ~ Questions are easier from there.
+      T<bus> {he} can learn the three stops before the right one. ~ Then nothing comes as a surprise.
+      C<bus> {he} can think, "Number, stop, bell."
+      A<bus> After a week or two the bus is simply how the day begins. The three stops go by, then the bell, then the school gate. The card is still behind the pass, in case. Somebody at home has stopped looking at the clock, or nearly.
     `),
     '11+': script(`
       D<door> A first day at {senior}, like most things, begins at a gate. {Name goes} through it with hundreds of people, and many of them only look as if they know the way. A body answers this as it answers anything new. The heart speeds up, the hands may be cold, and breakfast sits oddly in the stomach. It is preparation, and it would happen before a concert too. In the afternoon the gate leads the other way, and the same body comes out of it more slowly.
@@ -606,6 +720,26 @@ export const firstDaySchool: Frame = {
       T<map> {he} can eat in a place that has a purpose, such as a club or the library. ~ A shared task makes it easier to speak than an empty chair does.
       C<map> {he} can think, "The map is late. It is coming."
       A<map> One week the feet turn the right way before the head has thought about it. People become familiar by the same slow method, through being in the same spot more than twice. Neither can be forced at school, and both can be helped along. A quiet lunch with a book is also a lunch.
+      D<apart> Going up to {senior} without a single friend from the old school means walking in with nobody to walk in with. {Name} may have noticed that everyone says "you'll make new ones", as if the old ones were a coat that got too small. They were not. It is a real loss of company, and it comes on a day that is hard enough. It is also true that the first weeks are the time when groups are least finished.
+      P<apart> People who arrive with friends often cling to them, and find by November that they have little in common. Arriving alone is harder in September and freer afterwards.
+      P<apart> Friends elsewhere are going through the same thing in another building. They may be slow to write because they are tired, and not because they have forgotten.
+      Q<apart> Walking in alone, {Name} might feel ____. It may be different by Friday.
+      H<apart> {helper} can make it easy to see old friends, with lifts and floors to sleep on.
+      H<apart> {helper} can ask the school to put {him} in a form with one known face, if there is any.
+      T<apart> {he} can say one ordinary thing to whoever sits nearby in the first lesson. ~ "Do you know where we go next?" has started a lot of friendships.
+      T<apart> {he} can join one club in the first two weeks, for the company as much as the subject.
+      C<apart> {he} can think, "I came alone, and so did more people than I can see."
+      A<apart> A few weeks on at {senior}, there are people to sit with, though perhaps not yet people to tell things to. Those are still on the phone and come round on Saturdays. It takes most people until spring to know who their friends there are. Nobody at the gate can tell any more who came with whom.
+      D<bus> A school bus is a small society with fixed seats that nobody has ever assigned. {Name} may be more concerned about those forty minutes than about any lesson. There is the timing, the pass, the question of where to sit and the noise at the back. The practical half can be solved in an afternoon. The other half mostly settles itself in a couple of weeks.
+      P<bus> Older pupils on the bus are less interested in newcomers than it seems. They are asleep, or behind headphones.
+      P<bus> Drivers know who is new in September, and most of them wait a second longer.
+      Q<bus> Waiting at the stop, {Name} might feel ____.
+      H<bus> {helper} can do the journey with {him} once in the holidays, and then stay out of it.
+      H<bus> {helper} can agree on a plan for a missed bus, with a number to ring.
+      T<bus> {he} can sit near the front for the first fortnight. ~ Hardly anything ever happens there.
+      T<bus> {he} can find one person from the same stop. ~ Two people waiting is a different thing.
+      C<bus> {he} can think, "There is a plan for the one I miss."
+      A<bus> In a month {Name} may know the bus by the sound of its brakes. There is a usual seat, and usual faces, and somebody who gets on at the third stop and talks. The school gate comes up on the left. It has become the part of the day in which nothing is asked of anybody.
     `),
   },
 };

@@ -1,5 +1,6 @@
 import { script, type Frame } from '../frame.ts';
 import { SCHOOL, TEACHER } from '../school-roles.ts';
+import { TEACHER_BEFORE } from '../teacher-roles.ts';
 
 /** Changing to a different school: finding the way, what stays the same, and learning names one at a time. */
 export const newSchool: Frame = {
@@ -95,6 +96,8 @@ export const newSchool: Frame = {
     'Children who start school in a language that is new to them often listen for weeks or months before they speak it; understanding comes before speaking.',
   ],
   threads: {
+    oldteacher: 'the teacher of the school before, who gets a letter',
+    lunch: 'a tray, and a place at a table',
     special: 'a school with small classes and its own rules',
     safe: 'people who know, in a place where it has not happened',
     weeks: 'the weeks between being new and being from here',
@@ -104,6 +107,10 @@ export const newSchool: Frame = {
     tongue: 'a few words at a time in a new language',
   },
   threadCues: {
+    oldteacher:
+      /\b(?:(?:leav\w+|miss\w*|sad about|upset about|loved?|goodbye to|attached to|wants?)\b[^.!?]{0,24}\b(?:(?:old |last |lovely )?(?:teacher|ta|key ?worker|childminder)|(?:Mrs|Mr|Ms|Miss)\.? [a-z]+)|(?:old|last|former|favou?rite) (?:teacher|ta|key ?worker))\b/i,
+    lunch:
+      /\b(?:(?:sits?|eats?|eating|has|having|spends?|alone|on (?:his|her|their) own|by (?:him|her|them)sel\w+|nobody|no one|no-one)\b[^.!?]{0,30}\b(?:lunch\w*|break ?times?|breaks?|dinner|canteen|playtimes?)|(?:lunch\w*|break ?times?|breaks?|playtimes?)\b[^.!?]{0,30}\b(?:alone|on (?:his|her|their) own|by (?:him|her|them)sel\w+|nobody|no one|with no))/i,
     special:
       /\b(?:special (?:school|needs school|unit|class)|sen(?:d)? school|resource base|specialist (?:school|provision|setting)|alternative provision|autis\w* (?:unit|base|school))\b/,
     safe: /\b(?:after|because of|due to|over|from|left|leaving|escape\w*|again)\b[^.]{0,40}\b(?:bull(?:y|ied|ying|ies)|picked on)\b|\b(?:bull(?:y|ied|ying|ies)|picked on)\b[^.]{0,40}\b(?:again|(?:at|in) (?:his|her|their|the) (?:old|last|previous|former))\b/,
@@ -112,11 +119,13 @@ export const newSchool: Frame = {
     tongue:
       /\b(?:(?<!\b(?:bad|body|sign|foul|rude) )languages?|(?:not|\w*n'?t|no|cannot|never) (?:yet )?(?:speak\w*|understand\w*|know\w*) (?:a word|much|any|enough|the language|a single|yet\b)?[^.]{0,14}\b(?:english|german|french|spanish|italian|dutch|polish|welsh|arabic|mandarin|swedish|danish|turkish|portuguese|anyone there)|(?:no|little|any|only|speaks?|speaking|learn\w*) (?:english|german|french|spanish|italian|dutch|polish|welsh|arabic|mandarin|swedish|danish|turkish|portuguese)|(?:english|german|french|spanish|italian|dutch|polish|welsh|arabic|mandarin)[- ](?:speaking|school|class|nursery|kindergarten)|bilingual|translat\w*|abroad|foreign (?:country|school))\b/,
   },
-  onlyWhenSaid: ['tongue', 'weeks', 'safe', 'special'],
-  tellsAlone: ['weeks', 'safe', 'special'],
+  onlyWhenSaid: ['tongue', 'weeks', 'safe', 'special', 'lunch', 'oldteacher'],
+  tellsAlone: ['weeks', 'safe', 'special', 'lunch', 'oldteacher'],
+  comesFirst: ['lunch', 'oldteacher'],
   roles: {
     school: SCHOOL,
     teacher: TEACHER,
+    before: TEACHER_BEFORE,
     oldfriend: {
       fallback: { text: 'an old friend' },
       cues: [
@@ -129,6 +138,8 @@ export const newSchool: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Letter for a Teacher', thread: 'oldteacher' },
+      { text: 'A Place on the Bench', thread: 'lunch' },
       { text: 'Somebody Knows', thread: 'safe' },
       { text: 'Not So New Now', thread: 'weeks' },
       { text: 'One Word, Two Words', thread: 'tongue' },
@@ -142,6 +153,8 @@ export const newSchool: Frame = {
       { text: 'When All of It Is New' },
     ],
     older: [
+      { text: 'A Letter to the School Before', thread: 'oldteacher' },
+      { text: 'A Place at a Table', thread: 'lunch' },
       { text: 'A Smaller Room', thread: 'special' },
       { text: 'Built Another Way', thread: 'special' },
       { text: 'The People Who Know', thread: 'safe' },
@@ -290,6 +303,21 @@ export const newSchool: Frame = {
       T<weeks> {he} can bring one thing to show.
       C<weeks> {he} can think, "Not new, and not old yet."
       A<weeks> A new shoe is stiff for some time. Then it is just a shoe. {school} can be like that, a bit at a time. It is okay to miss the old one as well.
+      D<lunch> At a new school, play time can be long. {Name} may stand at the wall and look. The others know each other and run. They do not see that somebody would like to run too. A new face is not in their game yet.
+      P<lunch> Children who play are busy. They often say yes when somebody asks.
+      Q<lunch> At play time, {Name} may feel ____.
+      H<lunch> {helper} can tell the teacher about it.
+      T<lunch> {he} can stand next to a game and ask, "Can I play?"
+      C<lunch> {he} can think, "One game is a start."
+      A<lunch> Somebody at school said yes today, or will say it another day. The wall is still there for a rest. {Name} can tell at home how the game went. A new face gets known, bit by bit.
+      D<oldteacher> A new school has a new teacher in it. {Name} may think of {before} in the morning. It is odd that they are not in the same room. {before knows} {Name} well, and that does not stop. A teacher keeps a lot of children in mind.
+      P<oldteacher> {before} may look at an empty hook and think.
+      P<oldteacher> A new teacher knows that somebody is missed.
+      Q<oldteacher> Thinking of {before}, {Name} may feel ____.
+      H<oldteacher> {helper} can help {him} to send a letter.
+      T<oldteacher> {he} can draw the new classroom for {before}.
+      C<oldteacher> {he} can think, "I can like you and learn a new name."
+      A<oldteacher> The letter goes into the red box with a plop. It tells about the new school, and the hook by the door. {before} may read it with a cup of tea. The new teacher has a nice way to sing the register.
     `),
     '6-7': script(`
       D<map> There are a lot of doors in {his} new school. No one new can know what is behind them. A wrong door may be a cupboard full of paper. That is fine, because now it is one more door that is known. The way to the classroom gets easy by walking it. It comes door by door.
@@ -370,6 +398,25 @@ export const newSchool: Frame = {
       T<special> {he} can take one thing from home along. ~ A known thing helps in a new room.
       C<special> {he} can think, "This place has time."
       A<special> A school with small classes has fewer doors and fewer voices. One morning the way there is known, with each turn in it. The old school was one place, and this one is another. {Name is} the same in both.
+      D<lunch> In a new school, lessons tell each child where to sit. Lunch does not. {Name} may stand there with a tray, and the tables look full. The others sit where they sat last week. They do it from habit, and nobody meant to leave a person out.
+      P<lunch> At each table somebody was new once. They may have forgotten how long a lunch can be.
+      P<lunch> Children who have friends already do not look round much. It takes a question to make them look.
+      Q<lunch> With the tray in both hands, {Name} may feel ____.
+      H<lunch> {helper} can tell the teacher how lunch is. ~ Somebody can be asked to keep a place.
+      H<lunch> {helper} can ask one child from class to tea. ~ At home there are only two, and that is easier.
+      T<lunch> {he} can ask, "Is this place free?"
+      T<lunch> {he} can find one other child who sits alone.
+      C<lunch> {he} can think, "One place and one name will do."
+      A<lunch> A new school has a lot of tables, and it needs only one place. It may be found this week or in some weeks. Until then, lunch is half an hour, and a grown-up knows about it. Somebody may shift along on the bench.
+      D<oldteacher> Some things go along to a new school, such as pens and jokes. {before} cannot go along. {Name} may miss the voice, or the way a story was read. A new teacher reads it with another voice. It takes time before that sounds right.
+      P<oldteacher> {before} remembers a lot of children, and {Name} is one.
+      P<oldteacher> The new teacher knows that it takes a while.
+      Q<oldteacher> When the new teacher reads, {Name} may feel ____.
+      H<oldteacher> {helper} can help to send a letter to {before}.
+      T<oldteacher> {he} can write three things about the new school to {before}.
+      T<oldteacher> {he} can tell the new teacher what {before} was good at.
+      C<oldteacher> {he} can think, "I can miss one and get to know one."
+      A<oldteacher> After a week there may be an answer, with a sun on it. It gets a place on the wall. At the new school the story has got to chapter three. It is a good one, in any voice.
     `),
     '8-10': script(`
       D<map> Brains draw maps without being asked. On the first days at a new school, the map in {his} brain is mostly empty. Each walk to a room adds a piece to it, door by door. Wrong doors count as well, even if there is only a cupboard behind them. There are cells in the brain that do exactly this work, and they need some practice. After a few weeks, most people find the library or the lunch hall without thinking about it.
@@ -452,6 +499,25 @@ export const newSchool: Frame = {
       T<special> {he} can tell one adult one thing that has helped before. ~ They will want to know.
       C<special> {he} can think, "Small class, one thing at a time."
       A<special> The way to the new school turns into a known way, with its own corners and shops. Some days there are good and some are not. What was learned and what was funny before came along. None of it needs an extra seat.
+      D<lunch> The hardest lesson at a new school is often lunch, because nobody teaches it. In class there is a seat. In the hall {Name} may stand there with a tray while friends of many years eat their chips. They are not against anyone. They simply have no gap, and it does not cross their minds to make one. Eating alone for a while says nothing about what somebody is like.
+      P<lunch> Groups that have known each other since they were four can be nice and still not notice a person. One of them usually does, and may be too shy to say so.
+      P<lunch> Lunchtime staff see who sits alone. They like to be useful, and can do it without making it obvious.
+      Q<lunch> Looking for a seat, {Name} might feel ____.
+      H<lunch> {helper} can ask the school about lunch clubs, and about a buddy for the first weeks.
+      H<lunch> {helper} can invite one person home, and make it something to do and not a tea party.
+      T<lunch> {he} can choose one person from a lesson and ask, "Can I sit with you at lunch?" ~ It is easier to ask before the hall than in it.
+      T<lunch> {he} can take part in one club where people do things with their hands. ~ Talk comes by itself there.
+      C<lunch> {he} can think, "They have habits. I can become one."
+      A<lunch> The hall is as loud as before, and by and by there is a place in it. It may begin with one person on Tuesdays. A new school takes weeks, and lunch is the slowest part. It can be said at home on any day when it was long.
+      D<oldteacher> Most people talk about friends when somebody moves to a new school. {Name} may miss a teacher just as much. {before} knew which jokes worked and when to leave somebody in peace. That took a long time to learn, and it stayed behind with the classroom. A new teacher begins at the beginning, with a name on a list.
+      P<oldteacher> Teachers miss pupils, although they do not say so at the gate. They keep letters in a drawer.
+      P<oldteacher> A new teacher may do things in a different order. It is not said against anyone.
+      Q<oldteacher> In the first lesson, {Name} might feel ____.
+      H<oldteacher> {helper} can send the address of the new school to {before}, or a message.
+      T<oldteacher> {he} can write to {before} with one true thing about the new school, good or bad.
+      T<oldteacher> {he} can tell the new teacher one thing that helped before.
+      C<oldteacher> {he} can think, "What I learned there came with me."
+      A<oldteacher> The letter has gone off with one true sentence about the lunches and one about the teacher. An answer may come, or it may get stuck in a drawer with good intentions. What {before} taught is still there, every time a page is turned. The new school will add its own.
     `),
     '11+': script(`
       D<map> For the first two weeks at a new school, a lot of energy goes into finding things. {Name} may arrive at the right room at the wrong time, or meet a cupboard behind a grand-looking door. Being new mostly means a lack of information. The brain repairs that by building a map, and one part of it is made for this kind of work. Each wrong door goes into the map as well. It is slow, slightly undignified, and it works.
@@ -516,6 +582,16 @@ export const newSchool: Frame = {
       C<safe> {he} can think, "Same alarm, other building."
       A<weeks> There is no date on which a new school turns into school. People notice it afterwards, when a joke has worked or somebody has asked where they were yesterday. Until then it is legitimate to find it hard, to miss the other place and to say both aloud. It is a stage with a bad name and a normal length.
       A<safe> An alarm learns from days on which nothing happens, and it learns slowly. If something does happen at the new school, it can be reported on the same day, as often as it takes. What was done before was wrong, and it is over there. A quiet Tuesday counts for more than it seems.
+      D<lunch> Lunch is the one part of the timetable without a seating plan. At a new school {Name} may have got good at looking busy, with a phone or a long walk to the library. Everyone else seems to have been allocated a table in Year 7. In truth they drifted there, and most tables would make room if it occurred to them. Spending lunch alone is tiring, and it is not a verdict.
+      P<lunch> People in established groups assume that a new person has other plans. Looking busy convinces them.
+      P<lunch> A surprising number at those tables would rather be somewhere else. They cannot see how to move either.
+      Q<lunch> Walking into the canteen, {Name} might feel ____.
+      H<lunch> {helper} can leave lunch out of the first questions after school, and then listen when it comes up.
+      H<lunch> {helper} can find out quietly whether there is a club or a room at lunchtime.
+      T<lunch> {he} can ask one person from the lesson before, "Are you going to lunch?" and walk along. ~ Arriving with somebody solves most of it.
+      T<lunch> {he} can give two days a week to a club and keep the library for the others.
+      C<lunch> {he} can think, "This is a seating problem. It can be solved."
+      A<lunch> After a while the canteen in the new school has a corner where it is normal for {Name} to sit. It may have come about through chess, or maths, or somebody who could not find the ketchup. The library is still good on some days. Being new wears off at different speeds, and lunch is the last.
     `),
   },
 };

@@ -131,6 +131,8 @@ export const movingClass: Frame = {
     ],
     cues: ['class', 'year', 'grade', 'september', 'next', 'move', 'classroom', 'twin', 'room', 'juniors', 'infants'],
     not: [
+      'teacher she doesnt know',
+      'teacher he doesnt know',
       'new school',
       'different school',
       'moving house',
@@ -284,7 +286,7 @@ export const movingClass: Frame = {
       P The new teacher has heard a little about each child. It fits on one page, with reading and allergies. The good parts are not on it.
       Q On the way to the new class, {Name} may feel ____. It may be in the legs or in the tummy.
       Q When the new list of names is read out, {Name} may feel ____.
-      Q Without a friend in the next chair, {Name} may feel ____.
+      Q Choosing a chair in the new room, {Name} may feel ____.
       H {helper} can ask if the new room can be seen before. ~ Many schools have a day for that.
       H {teacher} can say in the morning what the day will bring. ~ A plan makes a new room easier.
       H {helper} can help to meet an old friend after school. ~ Another class is not another town.

@@ -145,6 +145,8 @@ export const sayingGoodbye: Frame = {
     'Grown-ups may find the goodbye hard too.',
   ],
   threads: {
+    tummy: 'a tummy that is quick in the morning',
+    back: 'who comes back, and after which part of the day',
     wave: 'a wave that goes from a hand to a hand',
     pocket: 'something small in a pocket',
     between: 'what lies between goodbye and hello, in order',
@@ -153,6 +155,9 @@ export const sayingGoodbye: Frame = {
     leg: 'two arms round a leg, at a door',
   },
   threadCues: {
+    tummy:
+      /\b(?:tumm(?:y|ies)|stomach|belly)[ -]?(?:aches?|hurts?|pains?|is sore|feels)|\b(?:feels? sick|feeling sick|poorly tummy|bad tummy|sore tummy|a headache)\b/i,
+    back: /\b(?:(?:ask\w*|check\w*|worr\w*|scared|afraid|think\w*|convinced|says?|sure|keeps? asking)\b[^.!?]{0,40}\b(?:(?:i'?m|i am|we'?re|we are|mummy'?s|daddy'?s|mum'?s|dad'?s|if i|if mummy|if daddy|when i) (?:\w+ ){0,3}(?:com(?:e|ing)|be) back|(?:won'?t|will not|not|never|might not) (?:be )?(?:com(?:e|ing)|return|pick)|forget\w*|(?:i'?ll|we'?ll|i will) come back)|not coming back|forget(?:ting)? to (?:come|pick|collect|fetch))\b/i,
     wave: WHERE_NOTHING_ELSE_IS_SAID,
     pocket: WHERE_NOTHING_ELSE_IS_SAID,
     between: WHERE_NOTHING_ELSE_IS_SAID,
@@ -160,8 +165,9 @@ export const sayingGoodbye: Frame = {
     home: /\b(?:nann(?:y|ies)(?! (?:and|nan|gran|has|had|died|is (?:ill|poorly)))|au ?pairs?|babysit\w*|baby-sit\w*|sitters?|minder comes|carer comes|looked after at home)\b/,
     leg: /\b(?:cling\w*|clung|(?:my|his|her|mummy'?s|mum'?s|dad'?s|daddy'?s) legs?|pe(?:el|al)\w* (?:him|her|them)|pri[sz]e\w*|pull(?:ed|s|ing)? (?:him|her|them) off|hangs? on(?:to)?|holds? on(?:to)?|won'?t let (?:go|me go)|wont let (?:go|me go)|grabs? (?:me|hold|on|my))\b/i,
   },
-  onlyWhenSaid: ['home'],
-  tellsAlone: ['home'],
+  onlyWhenSaid: ['home', 'leg', 'back', 'tummy'],
+  tellsAlone: ['home', 'back', 'tummy'],
+  comesFirst: ['back', 'tummy'],
   roles: {
     teacher: {
       ...TEACHER,
@@ -178,6 +184,8 @@ export const sayingGoodbye: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Tummy at the Door', thread: 'tummy' },
+      { text: 'After the Story, Home', thread: 'back' },
       { text: 'A Leg at the Door', thread: 'leg' },
       { text: 'Arms Round a Leg', thread: 'leg' },
       { text: 'Hello, Coat on the Hook', thread: 'home' },
@@ -190,6 +198,8 @@ export const sayingGoodbye: Frame = {
       { text: '{name} Says Goodbye' },
     ],
     older: [
+      { text: 'What a Stomach Says at Half Past Eight', thread: 'tummy' },
+      { text: 'Who Comes, and When', thread: 'back' },
       { text: 'Arms Round a Leg', thread: 'leg' },
       { text: 'Somebody Else in the Kitchen', thread: 'home' },
       { text: 'The Third Wave', thread: 'wave' },
@@ -270,6 +280,13 @@ export const sayingGoodbye: Frame = {
       A<leg> The day is done. There is the leg again! Arms go round it. Hello, hello.
       A<leg> The leg comes to the door. It came to take {him} home. Hello, leg. Bye-bye, door.
       A<leg,comforter> {comforter} was there all day. Now the leg is back too. Hello, leg! Two arms, one big hug.
+      D<back> Bye-bye, {Name}. A grown-up goes out. Then come toys, lunch and a story. After the story, hello!
+      P<back> Grown-ups know when it is time. They look at the clock.
+      Q<back> After bye-bye, {Name} may feel ____.
+      H<back> {helper} can say, "After the story."
+      T<back> {he} can hold one thing from home.
+      C<back> {he} can say, "Toys, lunch, story, hello."
+      A<back> The story is done. The door opens. Hello, {Name}! Bye-bye, toys.
     `),
     '4-5': script(`
       D<wave> At {school}, the day starts with a goodbye. {Name} may get a hug and a kiss. Then there is a wave. A wave can go through a window. After that the grown-up goes, and the toys are there.
@@ -317,6 +334,27 @@ export const sayingGoodbye: Frame = {
       C<leg> {he} can count, "One squeeze, two squeezes, three, and wave."
       A<leg> Home time comes, and a leg walks up to the door. It is the same one, with the same shoe. Arms may go round it again. After a goodbye comes a hello.
       A<leg> The door opens, and there is that leg. It went all the way there and all the way back. It got a hug in the morning, and it gets one now. Hello comes after goodbye.
+      D<back> At goodbye {Name} may ask, "Are you coming back?" It is a good question, and it has an answer. First comes play, then lunch, then a story. After the story the door opens. Then somebody is there to take {him} home.
+      P<back> The one who goes away knows the time. It is in the phone, and on the clock in the kitchen.
+      P<back> Grown-ups at {school} wait until each child is fetched. They do not go home before that.
+      Q<back> After the goodbye, {Name} may feel ____.
+      Q<back> In the middle of the day, {Name} may feel ____.
+      H<back> {helper} can say who comes today, and after what.
+      H<back> {teacher} can show what comes next.
+      T<back> {he} can ask {teacher}, "What comes next?"
+      T<back> {he} can ask one time at the door, and keep the answer.
+      C<back> {he} can say, "Play, lunch, story, and then hello."
+      A<back> The story has come to the last page. Coats are going on, and the door opens. There is the face that said goodbye in the morning. Tomorrow the answer will be the same: after the story.
+      D<tummy> In the morning {his} tummy may hurt. Sometimes it begins before the shoes are on. A tummy feels a goodbye before a head can say it. It is a real hurt. Often it gets smaller when the play begins.
+      P<tummy> {teacher} knows tummies like that. Many get better after the first game.
+      P<tummy> Grown-ups ask where it hurts, because they want to know.
+      Q<tummy> At the goodbye, {Name} may feel ____.
+      H<tummy> {helper} can put a warm hand on it first.
+      H<tummy> {helper} can ask if something at {school} is hard.
+      T<tummy> {he} can breathe in and let the tummy get big.
+      T<tummy> {he} can tell {teacher}, "My tummy hurts a bit."
+      C<tummy> {he} can say, "Hello, tummy. We go in, and then we see."
+      A<tummy> At snack time somebody may ask the tummy how it is. It may have forgotten all about the morning. After a goodbye comes a day of play. Hello comes last.
     `),
     '6-7': script(`
       D<between> Between goodbye and hello lies a row of things. {Name} may know the row. There is a coat on a peg, and then something to do. There is play, and lunch, and a bit more. Each of them makes hello come nearer. It is good to know where one is in the row.
@@ -363,6 +401,28 @@ export const sayingGoodbye: Frame = {
       D<leg> Some goodbyes are hard to let go of, with real arms. {Name} may hold on at the school door, to a leg or a sleeve. Arms do that when a head thinks, "Do not leave." It takes one or two minutes, and grown-ups at doors know it well. Then the arms have other work to do.
       C<leg> {he} can think, "One long squeeze, and then my bag."
       A<leg> When school is over, the same person comes back to the same door. The arms know at once what to do. There was a whole day in between. It gets told on the way home. Goodbye took two minutes of it.
+      D<back> "What if nobody comes?" {Name} may think that at the goodbye, and ask about it more than once. The answer does not change with asking. There is a name on a list of who comes today. If somebody is late, {teacher} waits too, and somebody rings. That is a rule at school, and it counts for each child.
+      P<back> The one who walks away in the morning knows just when to be back. Grown-ups plan a whole day around that time.
+      P<back> Many children have had this thought. It comes most on the way in, when the day still looks long.
+      Q<back> When the goodbye is over, {Name} may feel ____.
+      Q<back> In the afternoon, when coats go on, {Name} may feel ____.
+      H<back> {helper} can say in the morning who comes and where they stand. ~ One clear answer lasts longer than five.
+      H<back> {teacher} can say which lesson comes before home time.
+      T<back> {he} can write down who comes today, and keep it in a pocket.
+      T<back> {he} can ask once, and then check the paper.
+      C<back> {he} can think, "It is written down. After the last lesson."
+      A<back> The last lesson is over. The paper has been in the pocket all day. Somebody says hello at the gate, perhaps a bit out of breath. The question was asked at goodbye, and here is the answer. It has a coat on.
+      D<tummy> A tummy is quick. Before a goodbye, {his} tummy may begin to hurt at breakfast. A body that expects something hard gets tight there. So it hurts, although nothing is wrong with the toast. Once the day has begun, it often lets go.
+      P<tummy> {teacher has} seen many pale faces at the door. At ten, the same faces laugh.
+      P<tummy> A grown-up may not be sure if it is illness or a hard goodbye. It is fair to ask both questions.
+      Q<tummy> On the way to the door, {Name} may feel ____.
+      Q<tummy> After the goodbye, {his} tummy may feel ____.
+      H<tummy> {teacher} can ask {him} to give out the books.
+      H<tummy> {helper} can ask what the tummy is waiting for. ~ It may be one part of the day.
+      T<tummy> {he} can put a hand on it and breathe out slowly, three times.
+      T<tummy> {he} can tell a grown-up if something at school is behind it.
+      C<tummy> {he} can think, "My tummy is early. I can still go in."
+      A<tummy> By the middle of the morning the tummy is busy with a biscuit. It was a true hurt, and it went by itself. If it stays all day, a grown-up wants to know that too. After the last lesson comes hello, and then a question about supper.
     `),
     '8-10': script(`
       D<between> A time apart has two ends, and at one of them there is a goodbye. {Name} may feel it from the moment the shoes are on. Scientists find that worry climbs until the parting and then falls, like a ball that was thrown up. Between that point and the hello lies some time, in portions. Most of the portions are fairly ordinary.
@@ -395,6 +455,26 @@ export const sayingGoodbye: Frame = {
       A<wave> The short goodbye is still standing there, three seconds long. What came after it took up all the rest of the day. People who part like that have more to say at hello. It may be about lunch, and it may be about nothing, and both can take a while.
       A<pocket> In the afternoon the button goes back on the window sill. It has done nothing all day, and that was its job. Saying goodbye to somebody and belonging to them go together without any trouble. There is a pocket in most coats.
       A<pocket> A button weighs about two grams, and it carried one end of a whole day. A thumb knew where it was. At hello it can be taken out, or it can stay in there with the fluff. Goodbyes are lighter for people with pockets.
+      D<back> Some thoughts turn up at every goodbye, in the same place. One of them asks what happens if nobody comes back. {Name} may know the answer and still have the thought, because worry is not satisfied with "very probably". Schools have a plan for late parents, with phone numbers on it, and an adult stays. The goodbye itself takes a minute.
+      P<back> The person who leaves has this time in a calendar, and usually an alarm before it.
+      P<back> Being asked five times makes adults answer faster and not better. One good answer is enough to hold on to.
+      Q<back> Walking away from the goodbye, {Name} might feel ____.
+      H<back> {helper} can agree on one answer to that question and give it once a day.
+      H<back> {helper} can say what happens if a train is late. ~ A plan for the worst case makes it smaller.
+      T<back> {he} can write down the plan: who, where, what time, and whom to go to if it is later.
+      T<back> {he} can let the thought be there and go in with it. ~ It tends to leave when something else begins.
+      C<back> {he} can think, "There is a plan, and I know it."
+      A<back> At the end of the day somebody is standing by the gate, which is what the plan said. The thought may come back tomorrow at the same corner. It has been wrong every day so far. Hello is the last line of the plan, and it comes after double maths.
+      D<tummy> The stomach has nerves of its own, millions of them. It hears about a goodbye before the rest of the body does. {Name} may have an ache at breakfast that is gone by the second lesson, and that makes people suspicious. It was not made up. A tight stomach hurts, and then it stops being tight.
+      P<tummy> Teachers see it often. Most of them know by now that "fine after ten minutes" and "it really hurt" can both be true.
+      P<tummy> At home somebody decides each time between a doctor, a day on the sofa and going in. They may get it wrong in both directions.
+      Q<tummy> With the bag on and the goodbye coming, {Name} might notice ____.
+      H<tummy> {helper} can see to it that a doctor has looked at it once. ~ Then everybody knows where they stand.
+      H<tummy> {helper} can ask which part of the school day comes to mind when it hurts.
+      T<tummy> {he} can note in the evening when it stopped. ~ A week of notes shows a pattern.
+      T<tummy> {he} can breathe out for longer than in, five times, on the way. ~ The stomach listens to breathing.
+      C<tummy> {he} can think, "It hurts, and it will pass its worst soon."
+      A<tummy> By lunch the stomach wants chips. The notes say it stopped at ten past nine, four times out of five. If one lesson or one person is behind it, that can be told, and then something can be done. A goodbye is easier when the stomach has been believed.
     `),
     '11+': script(`
       D<between> It is not often admitted that mornings can still be difficult at this age. {Name} may know the feeling that begins with the shoes and has its peak at the goodbye. Researchers find the same curve in nearly everyone: worry rises until the moment of leaving, and after that it falls without any effort. The trouble is that people who turn back do not see the second half. Those who go through with it find that ten past nine is a different country.

@@ -1,5 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
+import { BY_NAME_FOR_NOW } from '../../teacher-roles.ts';
 
 /** Somebody who is there for one child is no teacher of a class. */
 const ONE_TO_ONE =
@@ -76,7 +77,7 @@ export const substituteTeacher: Frame = {
     cues: ['teacher', 'supply', 'sub', 'away', 'absent', 'cover', 'class', 'sick'],
     not: ['water supply', 'submarine', 'sub zero', 'sub sandwich', 'maternity'],
   },
-  topicWords: ['teacher', 'grown-up'],
+  topicWords: ['teacher', 'grown-up', 'Mrs', 'Mr', 'Ms', 'Miss'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult'],
   facts: [
     'Teachers are away for ordinary reasons: an illness, a course, an appointment; mostly for a short time.',
@@ -86,6 +87,9 @@ export const substituteTeacher: Frame = {
     'Children can tell a new adult one thing that helps them, or show it on a card.',
   ],
   threads: {
+    away: 'the weeks until a teacher is back, crossed off one by one',
+    order: 'the order of the day, which another teacher does another way',
+    noise: 'a room that gets loud, for somebody who did not make the noise',
     rowdy: 'a class that tries out how far it can go',
     note: 'the plan that a teacher leaves on the desk',
     peg: 'the pegs, the clock and the chair, which are where they were',
@@ -93,10 +97,17 @@ export const substituteTeacher: Frame = {
     guide: 'a stranger in a town who needs somebody to ask',
   },
   threadCues: {
+    away: /\b(?:weeks?|months?|(?:half )?term|operation|surgery|hospital|long[- ]term|until (?:easter|christmas|summer|january)|broke[n]? (?:a |her |his )?(?:leg|ankle|arm|foot))\b/i,
+    order:
+      /\b(?:wrong order|different order|out of order|differently|(?:do(?:es|ing)?|did|gets?) (?:\w+ ){0,3}(?:wrong|another way|different(?:ly)?)|not how (?:\w+ ){1,3}do(?:es)? it|argues?|corrects?|changes? (?:the )?(?:routine|timetable|order|rules))\b/i,
+    noise:
+      /\b(?:(?:hates?|can'?t (?:cope|stand|bear|handle|concentrate|think)|upset by|overwhelm\w*|scared of|struggles with|too (?:loud|noisy|much)|bothered by)\b[^.!?]{0,40}\b(?:noise|noisy|loud|chaos|wild|messing|behaviou?r)|(?:class|others|other (?:kids|children)|everyone|they all|boys|kids|children|classmates?)\b[^.!?]{0,40}\b(?:wild|crazy|mad|play(?:s|ing)? up|mess(?:es|ing)? about|misbehav\w+|noisy|loud)\b[^.!?]*\b(?:she|he|they|it) (?:can'?t|cannot|hates?|doesn'?t|gets? (?:upset|stressed|overwhelmed)))/i,
     rowdy:
       /\b(?:horrible|mean|rude|nasty|awful|plays? up|playing up|played up|misbehav\w*|messes about|messed about|made (?:him|her|the \w+) cry|naughty|wild|trouble)\b/i,
   },
-  onlyWhenSaid: ['rowdy'],
+  onlyWhenSaid: ['rowdy', 'noise', 'order', 'away'],
+  tellsAlone: ['noise'],
+  comesFirst: ['noise', 'order', 'away'],
   roles: {
     teacher: {
       ...TEACHER,
@@ -105,6 +116,7 @@ export const substituteTeacher: Frame = {
     sub: {
       fallback: { text: 'another teacher' },
       cues: [
+        ...BY_NAME_FOR_NOW,
         { match: /\bsupply\b|\bsuply\b/i, phrase: { text: 'a supply teacher' } },
         { match: /\bsubstitute|\bsubs?\b/i, phrase: { text: 'a substitute teacher' } },
         { match: /\bcover teacher/i, phrase: { text: 'a cover teacher' } },
@@ -115,6 +127,8 @@ export const substituteTeacher: Frame = {
   },
   titles: {
     young: [
+      { text: 'One Week and One More', thread: 'away' },
+      { text: 'When the Room Gets Loud', thread: 'noise' },
       { text: 'Hello, Peg, Hello, Chair', thread: 'peg' },
       { text: 'The Peg Is Still There', thread: 'peg' },
       { text: 'A New Name on the Board', thread: 'name' },
@@ -123,6 +137,9 @@ export const substituteTeacher: Frame = {
       { text: '{name} Has Another Teacher' },
     ],
     older: [
+      { text: 'Crossed Off, Week by Week', thread: 'away' },
+      { text: 'Story Before Lunch', thread: 'order' },
+      { text: 'One Quiet Person in a Loud Room', thread: 'noise' },
       { text: 'Thirty Against One', thread: 'rowdy' },
       { text: 'How Far It Goes', thread: 'rowdy' },
       { text: 'A Note on the Desk', thread: 'note' },
@@ -216,6 +233,17 @@ export const substituteTeacher: Frame = {
       A<name> There were two names to know today, and one was new. The chairs did not learn it. The teacher wipes the board. Then there is room on it for tomorrow.
       A<note> The note is used up. There was a snack, and there may have been a song. It went a bit off the tune. The teacher sang it all the same.
       A<note> The note is in the bin, because its day is over. Some things went as it said, and some went a bit odd. A new teacher did what was on it. It said nothing about the jokes.
+      D<noise> With another teacher, a room can get loud. Chairs bump, and voices go up. {Name} may sit there with both hands on {his} ears. The noise is not {hers}. It is too much all the same.
+      P<noise> Children get loud when they are not sure what comes next.
+      P<noise> The other teacher would like it quiet too. It takes a while with so many new names.
+      Q<noise> When the room gets loud, {Name} may feel ____.
+      H<noise> {helper} can ask the school for a quiet place.
+      T<noise> {he} can ask to sit in the book corner.
+      C<noise> {he} can think, "It is loud, and it stops at home time."
+      A<noise> The noise gets tired before the day does. A door shuts, and the corridor is quiet. The teacher with the new name wipes the board. At home {his} ears can have a rest.
+      D<away> {teacher} is away, and not just for one day. So another teacher comes, and comes again. {Name} may look for the face from before. The pegs are the same, and so are the songs. It is known that {teacher} cannot come yet.
+      C<away> {he} can think, "One week, and one more."
+      A<away> A week goes by, and then one more. {teacher} is still away and may think of the class. The other teacher knows the morning song by now. It is fine to like both.
     `),
     '6-7': script(`
       D<note> When {teacher} is away, there is often a plan on the desk. It is for {sub}. {Name} may wonder what it says. It may say maths first, then play, and who gives out the books. It does not say which song comes at the end. So some things may go another way today.
@@ -251,6 +279,23 @@ export const substituteTeacher: Frame = {
       C<rowdy> {he} can think, "I can be the one who is not loud."
       A<rowdy> A wild class gets quiet in the end. Somebody stood at the front all that time and had planned a lesson. It can still be said, "That was not fair." A teacher who comes again is glad to see one face that is known.
       T<rowdy> {he} can look at the teacher and do the task. ~ Others may see it and do it too.
+      D<noise> When {sub} takes the class, some children get wild. {Name} may not be one of them. A person can sit still in a loud room and get very tired. Voices get mixed with chairs, and nobody can hear the instructions. It is hard to do what is right when it cannot be heard.
+      P<noise> Some children get loud because they do not know what is allowed. Others join in, and stop when somebody else does.
+      P<noise> The teacher at the front sees thirty faces. One that would like it quiet is hard to see.
+      Q<noise> When the noise starts, {Name} may feel ____.
+      H<noise> {helper} can ask school for a quiet place to go.
+      H<noise> {helper} can tell {teacher} how such days are. ~ Then a plan can be left next time.
+      T<noise> {he} can ask, "It is too loud for me. May I sit over there?"
+      T<noise> {he} can look at one thing that does not move, such as the clock.
+      C<noise> {he} can think, "The noise is theirs. I can do my page."
+      A<noise> At home time the noise goes out of the door with everybody else. The page is half done, and that is quite good for such a day. {teacher} hears about it later, and not because somebody told tales. A plan for loud days can help the next teacher too.
+      D<order> In this class maths comes first, then play, then the story. With another teacher it may be the other way round. {Name knows} the right order, and may call out, "That is wrong!" It is true that it is different. The teacher cannot know it unless somebody says so kindly.
+      C<order> {he} can think, "Another order, and the same things in it."
+      A<order> Maths came last today, and the story came before lunch. All the parts were there, in another order, like socks in a drawer. Tomorrow the usual order may be back. The teacher went home with one useful fact: in this class, maths comes first.
+      T<order> {he} can say it one time, in a friendly voice. ~ After that, the teacher decides.
+      D<away> {teacher} is away for longer than a day. {Name} may look at the door each morning, just to see. Meanwhile another teacher takes the class. Somebody who is not well needs time to get better. It is nobody's fault when a teacher cannot come.
+      C<away> {he} can think, "One week is crossed off."
+      A<away> One week has been crossed off, and then the next. A card from the class stands next to somebody's bed. {sub knows} the names by now, and where the pens are. When the usual teacher is back, there will be a lot to tell.
     `),
     '8-10': script(`
       D<guide> On a day when {teacher} is away, {Name} may see somebody arrive as if in a strange town. It is {sub}, with a plan and thirty faces in front. Which door squeaks, who needs glasses and when the class may talk are not on the plan. The people in the room know it all, and they are half as tall.
@@ -287,6 +332,23 @@ export const substituteTeacher: Frame = {
       A<rowdy> The usual teacher will hear of it, and there may be a talk for the whole class. It can be unpleasant, and it ends. What can be mended is small and real: a sentence to that teacher, or a lesson in which somebody answers. Thirty is only thirty times one.
       T<rowdy> {he} can say one friendly word to that teacher on the way out. ~ It is remembered.
       T<rowdy> {he} can tell the usual teacher how it was, {his} own bit included. ~ Told first is told better.
+      D<noise> With {sub} at the front, the class may turn loud within ten minutes. Most people think of those who shout and of the teacher. Hardly anybody thinks of the ones in between, like {Name}, who would simply like to hear the instructions. Noise costs some people more than others. Ears take in all of it, and then a brain sorts it for hours.
+      P<noise> Those who mess about are rarely thinking of the person two seats away. They would be surprised that it spoils the lesson for anybody.
+      P<noise> A teacher who does not know the class cannot tell who needs help and who is being funny. A quiet word at the desk is often the best thing that happens to them all day.
+      Q<noise> When it gets loud, {Name} might notice ____. It may be in the head or in the hands.
+      H<noise> {helper} can arrange with school what {Name} may do then, such as working in the library.
+      H<noise> {helper} can let {teacher} know that it is a pattern. ~ It is information, and not telling tales.
+      T<noise> {he} can go to the desk and ask quietly for somewhere calmer to work.
+      T<noise> {he} can do the part of the task that needs no instructions first.
+      C<noise> {he} can think, "I did not start it, and I can step out of it."
+      A<noise> After the bell the corridor seems quiet, although it is not. Half a page got done, with a decent heading. The usual teacher can hear how it was from somebody who listened all the way through. Next time there may be a plan, and a table near the window.
+      D<order> A class runs in an order, and {Name knows} it better than any plan on a desk. Then another teacher does the register last, the reading first and hands out the wrong books. Saying so at once may sound like arguing, although it is meant as help. It is hard to watch somebody put a puzzle together the wrong way. The teacher hears thirty people at that moment, and the tone before the words.
+      C<order> {he} can think, "I know the order. I can say it once."
+      A<order> By three o'clock everything on the list has been done, in an order nobody would have chosen. The books went back in the wrong cupboard. A teacher who was told one thing kindly has probably written it down for the next class. The usual order is resting, and it will be back.
+      T<order> {he} can write down what was done differently and show it to the usual teacher. ~ It keeps it in one piece until then.
+      D<away> It is one thing when a teacher is away on a Tuesday, and another when it goes on for weeks. {Name} may have got over the first day and found that the tenth is harder. {sub} has another way of doing most things, and has begun to do them without asking. Adults do not say much about why somebody is away, because it is private. What they can say is roughly how long.
+      C<away> {he} can think, "It is for some weeks, and weeks can be counted."
+      A<away> The weeks get crossed off on a calendar, in two colours. Some things that {sub} does may be worth keeping, and one or two can go. When the usual teacher comes back, it will feel odd for a day as well. A card that says what was missed is good for anybody's health.
     `),
     '11+': script(`
       D<guide> A class has customs, and no teacher writes them down. On the day when {sub} appears, {Name} may see somebody try to govern a country without speaking the language. Who may leave when, which jokes are allowed and how far a chair may be tipped are known to all but the person in charge. It is a strange position. Half of the room finds it funny, and the other half wishes that someone would simply get on with it.
