@@ -106,6 +106,9 @@ export const homework: Frame = {
     'People tend to guess too little time for what they have to do (the planning fallacy).',
   ],
   threads: {
+    explained: 'two ways to the same answer',
+    boring: 'dull work, and how it gets shorter',
+    spelling: 'words that are learnt in five minutes a day',
     later: 'the word later, and an evening that gets shorter',
     bag: 'the way of a piece of paper from the bag to the table and back',
     first: 'the first line, which is the hardest',
@@ -115,6 +118,11 @@ export const homework: Frame = {
     muddle: 'the way of a sheet that got lost, and a place where it is found',
   },
   threadCues: {
+    explained:
+      /\b(?:explain\w*|do(?:es)? it|teach(?:es)?|show\w*|method)\b[^.!?]{0,30}\b(?:different\w*|wrong|another way|not (?:how|the way)|the way)\b|\b(?:not how|different (?:way|method)|wrong way|that'?s not how)\b[^.!?]{0,30}\b(?:teacher|school|miss|sir|mrs|mr)\b|\bwon'?t (?:let (?:me|us) help|do (?:\w+ ){0,3}with (?:me|us))\b/i,
+    boring:
+      /\b(?:boring|bored|dull|pointless|takes (?:him|her|them|us)? ?(?:hours|ages|forever|all (?:evening|night))|hours (?:over|on|to)|drags? (?:it )?out|messes about|dawdl\w+|battles?|rows?|fights?|argu\w+ (?:over|about))\b/i,
+    spelling: /\bspell(?:ing)?s?\b/i,
     later:
       /\b(?:later|put(?:s|ting)? (?:\w+ ){0,3}off|procrast\w*|last minute|the night before|(?:un)?till? (?:it'?s )?bedtime|then it'?s (?:bedtime|too late)|leav(?:es|ing) (?:it|everything|\w+ \w+) (?:un)?till?)\b/i,
     first:
@@ -125,9 +133,9 @@ export const homework: Frame = {
     muddle:
       /(?<!\b(?:i|we) (?:have to |always |keep )?)\b(?:forg(?:et|ets|etting|ot|otten|etful)|los(?:e|es|ing|t) (?:it(?! with)|(?:his|her|their)(?! temper| patience| mind| cool)|the|every\w*|things|sheets|all)|left (?:it|his \w+|her \w+|their \w+|the \w+) (?:at|in|on)|leaves (?:it|his \w+|her \w+|their \w+) (?:at|in|on)|muddl\w+|mix(?:ed|es|ing)? up|wrong (?:page|sheet|book|day)|which (?:day|book|homework)|when it(?:'?s| is) due|deadlines?|planner|disorgani[sz]ed|can(?:no|')t find|remember(?:s|ed|ing)? (?:what|which|to|his|her|their))\b/i,
   },
-  onlyWhenSaid: ['later', 'muddle'],
-  comesFirst: ['later'],
-  tellsAlone: ['later'],
+  onlyWhenSaid: ['later', 'muddle', 'spelling', 'boring', 'explained'],
+  comesFirst: ['later', 'spelling', 'explained'],
+  tellsAlone: ['later', 'spelling', 'boring', 'explained'],
   roles: { teacher: TEACHER },
   titles: {
     young: [
@@ -142,6 +150,9 @@ export const homework: Frame = {
       { text: 'A Page at Home' },
     ],
     older: [
+      { text: 'Two Ways to the Same Answer', thread: 'explained' },
+      { text: 'Twenty Minutes With a Start', thread: 'boring' },
+      { text: 'Five Words Before Tea', thread: 'spelling' },
       { text: 'An Evening With Nothing in It', thread: 'later' },
       { text: 'The Word Later', thread: 'later' },
       { text: 'The Hardest Line Is the First', thread: 'first' },
@@ -292,6 +303,37 @@ export const homework: Frame = {
       C<later> {he} can think, "First the page, and then it is done."
       A<later> The page is in the bag, and it is still light outside. Now the evening is for other things. On some days "later" wins, and that happens to everybody. Homework with a time of its own is soon over.
       A<later> Five minutes go by fast, and then the page has a start. A page with a start is not so hard to finish. Supper comes, and nobody needs to ask. The rest of the evening has no homework in it.
+      D<spelling> Ten words to learn have come home, and on Friday they get asked. {Name} may look at all ten at once. Some words are not written as they sound. The homework is easier in small bites. Two words a day make ten by Friday.
+      P<spelling> {teacher} asks on Friday to see which words need more time. It is not about who is clever.
+      P<spelling> Grown-ups look up words as well. Many cannot spell "rhythm".
+      Q<spelling> When the list comes out of the bag, {Name} may feel ____.
+      Q<spelling> When a word comes out wrong, {Name} may feel ____.
+      H<spelling> {helper} can make silly sentences out of the words. ~ Silly things stay in heads.
+      H<spelling> {helper} can ask the school for a shorter list.
+      T<spelling> {he} can look, cover, write and check, two words a day.
+      T<spelling> {he} can write the tricky bit of a word in red.
+      C<spelling> {he} can think, "Two words today, and then tea."
+      A<spelling> On Friday some words come out right, and some have a letter too many. The red bit was in most of them. The list goes in the bin, and the words that were learnt stay. Next week there is a new page, and it goes in bites too.
+      D<boring> Some homework is dull, and nobody needs to say that it is fun. {Name} may look at the page, the window, the pencil and the page again. Then a short page takes a whole evening. It is not the sums that take so long. It is the time around them.
+      P<boring> Grown-ups have dull jobs too. They put on the radio for the washing-up.
+      P<boring> A page that lies there the whole time makes the whole house grumpy.
+      Q<boring> With a dull page on the table, {Name} may feel ____.
+      H<boring> {helper} can sit near with a dull job as well. ~ Two are better than one.
+      H<boring> {helper} can set a timer. ~ If it rings first, a note will do.
+      T<boring> {he} can choose when to start: before the snack or after it.
+      T<boring> {he} can do three sums, run to the door, and do three more.
+      C<boring> {he} can think, "Start, and it gets shorter."
+      A<boring> The timer rang, and the page was done, or nearly. It was as dull as before, only shorter. There is some evening left, with light in it. The page is in the bag. The window can be looked at for fun.
+      D<explained> Homework can be done one way at school and another way at home. {Name} may say, "That is not how we do it!" Both ways may come to the same answer. But two ways in one head are a muddle. Homework goes best the way it was shown in class.
+      P<explained> {helper} learned sums a long time ago. The way has changed since then.
+      P<explained> {teacher} knows that parents learned it differently.
+      Q<explained> When it gets explained another way, {Name} may feel ____.
+      H<explained> {helper} can say, "Show me how your teacher does it."
+      H<explained> {helper} can ask {teacher} how it is done now.
+      T<explained> {he} can be the teacher and show one sum.
+      T<explained> {he} can put a question mark by a sum and ask at school.
+      C<explained> {he} can think, "Two ways, one answer. I do mine."
+      A<explained> Now somebody at home knows how it is done these days. The homework page has five sums and one question mark on it. A question mark is a fine thing to hand in. The tea is warm, and nobody needed to be right.
     `),
     '8-10': script(`
       D<first> There is a law of homework that is not in any book. The time spent before it is often longer than the time spent on it. {Name} may know it: a drink, another drink, a pencil that needs sharpening. Brains avoid the beginning because they see the whole task at once. One line later, most of the fuss is over. The second line often comes by itself.
@@ -341,6 +383,38 @@ export const homework: Frame = {
       C<later> {he} can think, "Five minutes now, and then it is behind me."
       A<later> One evening the page is finished before the lamps are on. Everything that comes after it is simply evening. There will be days when "later" wins, as it does with most people. But homework that has a time of its own needs no arguing about. It gets shorter by exactly the length of the argument.
       A<later> The bag stands by the door, shut. The thought that used to say "not yet" has nothing left to say. Some pages will still be done at the last minute, and they count as well. Most homework turns out to be smaller than the evening that was spent on not doing it.
+      D<spelling> English spelling was put together over centuries by people who did not agree. That is no comfort with homework on the table. So a list of spellings is hard work for anybody, and {Name} may have copied it out without much effect. Copying does little. What helps is to look, cover, and try to write the word from memory. Homework like that takes five minutes, and five short evenings beat one long one.
+      P<spelling> A spelling test tells {teacher} which patterns to go over again. It says nothing about ideas, and ideas are what writing is for.
+      P<spelling> Friends who get ten out of ten on Friday often forget half by Monday. Nobody tests that.
+      Q<spelling> With the list on the table, {Name} might feel ____.
+      Q<spelling> In the minute before the test, {Name} might notice ____.
+      H<spelling> {helper} can ask three words at a time, in odd places such as the stairs. ~ Memory likes a change of room.
+      H<spelling> {helper} can tell {teacher} if it ends in tears each week. ~ A list can be made shorter.
+      T<spelling> {he} can make up a daft sentence for the worst word. ~ "Big elephants" have rescued "because" for many people.
+      T<spelling> {he} can test the hard ones first and leave the ones that are known.
+      C<spelling> {he} can think, "Cover, write, check. Five minutes."
+      A<spelling> Friday's test is done, with seven right, or eight, or five. The daft sentence is likely to stay longer than the mark. Some people spell well and some write well, and the two are less related than it looks. The page for next week can wait until Monday.
+      D<boring> Nobody has proved that worksheets are exciting. A dull task has a strange property: the less somebody wants to do it, the longer it gets. {Name} may have turned twenty minutes of homework into a whole evening that way, with sharpening, sighing and discussion. All of that takes minutes out of the evening. The sheet itself does not change.
+      P<boring> The adult who says "just get on with it" has a tax form lying in a drawer. They know exactly how it is.
+      P<boring> Teachers set homework for thirty people and cannot see how long it takes. They need to be told, in minutes.
+      Q<boring> Looking at the worksheet, {Name} might feel ____.
+      Q<boring> After the third reminder, {Name} might notice ____.
+      H<boring> {helper} can agree on a start time, and leave out the reminders before it. ~ Reminders make a dull thing duller.
+      H<boring> {helper} can write the minutes on the sheet for the teacher when it has been too long.
+      T<boring> {he} can set a timer for twenty minutes and find out how much fits in.
+      T<boring> {he} can do the dullest question first, while the head is fresh.
+      C<boring> {he} can think, "It is dull, and it is twenty minutes."
+      A<boring> When the timer goes, the page is done, or a note on it says how far twenty minutes got. The evening is still there, and nobody has argued about it. Dull things stay dull. They do get short when somebody starts them.
+      D<explained> There is more than one way to divide, and it shows when homework is on the table. When somebody at home explains it, {Name} may see the wrong steps in a confident voice. It is annoying to be helped in a foreign language. Both methods work, as it happens. A head that is still learning the first one has no room for a second. It is fair to say so.
+      P<explained> Whoever helps at home has only that one method. Being told "that is wrong" stings a bit.
+      P<explained> {teacher} gets this question every year. There is often a page or a film that shows the method.
+      Q<explained> When it is explained the other way, {Name} might feel ____.
+      H<explained> {helper} can ask to be taught the new way, and be slow at it. ~ Explaining is the best way to learn something.
+      H<explained> {helper} can sit nearby with some work and help only when asked.
+      T<explained> {he} can say, "Can you just check the answer and leave the method to me?"
+      T<explained> {he} can write on the homework, "I got stuck at this step."
+      C<explained> {he} can think, "Same answer, and I will take my road to it."
+      A<explained> The homework has gone back with one note on it and no tears. At the table somebody over thirty can now divide the modern way, with mistakes. Two methods exist, and they meet at the bottom of the page. Help is more use when it asks first.
     `),
     '11+': script(`
       D<first> Putting off homework is rarely laziness. A task that looks dull or confusing produces a small unpleasant feeling, and {his} brain finds a quick way out: do something else. That works at once and costs more later. The feeling is at its strongest before the first line. It usually fades within minutes of beginning, which is hard to believe at four o'clock and easy to believe at half past.

@@ -59,6 +59,27 @@ export const leftOut: Frame = {
       'older sister wont let',
       'older brother will not let',
       'older sister will not let',
+      'leaving her out',
+      'leaving him out',
+      'leave her out',
+      'leave him out',
+      'leaves her out',
+      'leaves him out',
+      'gang up',
+      'gangs up',
+      'ganging up on',
+      'whispering and running',
+      'friends run off',
+      'run off from her',
+      'run off from him',
+      'run away from her',
+      'friends turned on',
+      'turned against her',
+      'turned against him',
+      'her turn to be out',
+      'his turn to be out',
+      'friends whisper',
+      'friendship group of three',
       'into boys',
       'boys and makeup',
       'makeup and boys',
@@ -271,6 +292,7 @@ export const leftOut: Frame = {
   ],
   threads: {
     bigone: "a big one's game at home, and a job in it for somebody smaller",
+    whisper: 'heads that go together, and feet that run off',
     chat: 'a chat that others have, and a question at the gate',
     newbest: 'a chair beside a friend that has somebody else on it',
     picked: 'two captains and a row of children, of whom one is chosen last',
@@ -287,6 +309,8 @@ export const leftOut: Frame = {
   threadCues: {
     bigone:
       /\b(?:big|older|elder|bigger|teenage) (?:step)?(?:brother|sister|siblings?|brothers|sisters)\b[^.]{0,60}\b(?:won'?t (?:let|play)|wont (?:let|play)|does ?n.?t (?:let|want|play)|do ?n.?t (?:let|want|play)|never (?:lets?|plays?)|not let|leav\w+ (?:him|her|them) out|exclud\w*|shuts? (?:him|her|them) out|(?:says?|tells?) (?:\w+ ){0,4}(?:too (?:little|small|young)|go away|a baby)|refus\w+|ignores?)\b|\b(?:left out|excluded|shut out)\b[^.]{0,30}\bby (?:his|her|their) (?:\w+ )?(?:big|older|elder) (?:step)?(?:brother|sister|siblings?|brothers|sisters)\b|\b(?:wants? to (?:play|join in|be) (?:\w+ ){0,2}with|follows?)\b[^.]{0,12}\b(?:big|older|elder) (?:step)?(?:brother|sister|siblings?|brothers|sisters)\b/i,
+    whisper:
+      /\b(?:whisper\w*|run(?:s|ning)? (?:off|away) (?:from (?:him|her|them)|when (?:he|she|they))|whispering and running|run(?:s|ning)? off\b|gang(?:s|ed|ing)? up|turn(?:ed|s|ing) (?:against|on) (?:him|her|them)|talk(?:s|ing)? (?:about (?:him|her|them) )?behind (?:his|her|their) back|giggl\w+ (?:about|at) (?:him|her|them)|(?:started|keep|keeps) (?:leaving|excluding|blanking|ditching) (?:him|her|them))\b/i,
     edge: /\b(?:pushed|squeezed|edged|frozen|shut) out\b|\b(?:friend(?:ship)?|his|her|their|the) groups?\b/i,
     chat: /\b(?:whats ?app|group ?chats?|snap ?chat (?:group|chat)|chat groups?|class chat|the chat|messenger|imessage)\b/i,
     newbest:
@@ -306,9 +330,9 @@ export const leftOut: Frame = {
     round:
       /\b(?:nobody|no ?one|no-one|none of them)\b[^.]{0,24}\bplay(?:ed|s|ing)?\b|\b(?:nobody|no ?one|no-one) to (?:play|be|sit|talk|hang|walk)\b|\b(?:wander\w*|walk(?:s|ed|ing)?|stands?|stood|sits?|sat|spend\w*|spent|plays?|played)\b[^.]{0,50}\b(?:alone|on (?:his|her|their) own|by (?:him|her|them)sel\w+)\b/i,
   },
-  comesFirst: ['chat', 'newbest', 'drift'],
-  onlyWhenSaid: ['bigone', 'chat', 'newbest', 'photo', 'party', 'drift', 'threat', 'picked', 'round'],
-  tellsAlone: ['bigone', 'chat', 'threat', 'picked', 'newbest', 'round'],
+  comesFirst: ['chat', 'newbest', 'drift', 'whisper'],
+  onlyWhenSaid: ['bigone', 'chat', 'newbest', 'photo', 'party', 'drift', 'threat', 'picked', 'round', 'whisper'],
+  tellsAlone: ['bigone', 'chat', 'threat', 'picked', 'newbest', 'round', 'whisper'],
   roles: {
     teacher: {
       ...TEACHER,
@@ -339,6 +363,8 @@ export const leftOut: Frame = {
     older: [
       { text: 'Too Small for This One', thread: 'bigone' },
       { text: 'One Game for Two Sizes', thread: 'bigone' },
+      { text: 'What Can Be Said Out Loud', thread: 'whisper' },
+      { text: 'Two Heads Together', thread: 'whisper' },
       { text: 'A Room in a Pocket', thread: 'chat' },
       { text: 'Not in the Chat', thread: 'chat' },
       { text: 'Once Round the Edge', thread: 'round' },
@@ -637,6 +663,17 @@ export const leftOut: Frame = {
       C<bigone> {he} can say, "Can I keep the score?"
       A<bigone> The big one's game went on, and so did the afternoon. There were other things in it. The big one will want to be alone again tomorrow. Now and then there is a wet Sunday and a game for two.
       A<bigone> The door is shut for now, and it has been open before. Being left out of one game says little about the next. Two people who live together have years of games ahead of them. The difference in size gets smaller in each.
+      D<whisper> Two heads go together and whisper, and then they run off. {Name} may stand there, left out, and not know why. It was not like that last week. A game of running away is only fun for those who run. That hurts.
+      P<whisper> The ones who run may think that it is a joke. From the other side it is not one.
+      P<whisper> A child who is afraid to be left out may leave out somebody else. It is no excuse.
+      Q<whisper> When the two run off, {Name} may feel ____.
+      Q<whisper> When they whisper, {his} tummy may feel ____.
+      H<whisper> {helper} can hear who it was, and what they did. ~ Then it is not a secret.
+      H<whisper> {helper} can ask the teacher to watch at playtime.
+      T<whisper> {he} can say, "I do not like it when you run off."
+      T<whisper> {he} can go and ask another child to play.
+      C<whisper> {he} can think, "I did not do anything wrong. I can find another game."
+      A<whisper> Whispers stop when nobody runs after them. A grown-up knows about it and can help at playtime. There may be a game by the fence with a place in it. Friends who ran off can come and ask to join, too.
     `),
     '8-10': script(`
       D<start> There is a good and a bad moment for joining a game. In the middle, the teams are even and the rules are fixed. If {Name asks} then, "it's full" may simply be true. If it is said every time, or said with a grin, it means something else. The words are the same in both cases, which is what makes it so hard to read.
@@ -729,6 +766,17 @@ export const leftOut: Frame = {
       T<chat> {he} can ask one person to do something together. ~ One is a good size for a group.
       C<chat> {he} can think, "Not in the chat, and still in the class."
       A<chat> At some point every battery is empty, and the chat goes quiet. What is left is a playground with all of them in it. Being left out of a list in a phone is hard, and it is only a list. Friends are found in the same place as before, at the gate in the morning.
+      D<whisper> It begins with two heads together and a laugh that stops when {Name comes}. Then somebody says "nothing", and they are off across the playground. {Name} is left out and may go over the last few days to find the mistake. Often there is none. In a group, two people sometimes get close by leaving out a third, and next week the turns may change.
+      P<whisper> The ones who whisper feel close for as long as it lasts. Most of them know how it is from the other side.
+      P<whisper> Other children saw it as well. Some of them would be glad of a person who is nice to play with.
+      Q<whisper> When the laugh stops, {Name} might feel ____.
+      Q<whisper> On the evening after such a day, {Name} might feel ____. Angry and sad can take turns.
+      H<whisper> {helper} can listen without ringing anybody's parents that evening. ~ Tomorrow it can be decided together.
+      H<whisper> {helper} can tell the teacher what happens and how often. ~ Leaving somebody out on purpose, again and again, is unkind, and school can act on it.
+      T<whisper> {he} can ask one of them alone, "Is something wrong? I noticed that you ran off." ~ It is easier with one than with two.
+      T<whisper> {he} can plan one break with somebody else and not wait to see. ~ Waiting at the edge is the longest sort of break.
+      C<whisper> {he} can think, "I am not chasing whispers today."
+      A<whisper> By the end of a week the group may look different, or not. In the meantime {Name} had one good break with somebody who did not run off. The whisperers can be told what it was like, in one sentence, and so can an adult. A friend worth having can hear that.
     `),
     '11+': script(`
       D<three> Anyone who has had two close friends knows the arithmetic. Cinema seats, partner work and confidences come in twos, so in a group of three somebody is regularly left out. {Name} may have been that person lately. It tends to happen without a decision: two people share a bus, then a joke, and soon a history. The third one arrives to find that the conversation has already started.
@@ -805,6 +853,17 @@ export const leftOut: Frame = {
       T<chat> {he} can suggest something to one person, face to face. ~ Plans for two need no group.
       C<chat> {he} can think, "It is a list. It is not a verdict."
       A<chat> By next term there will be another chat with another name, and half of this one will have gone quiet. Whether it was an oversight or not tends to show as soon as somebody asks. If it was meant to hurt, it may be told to an adult. Being left out of a chat is about a list, and lists are edited all the time.
+      D<whisper> Being left out by people who were friends on Friday is one of the most efficient ways of ruining a week. There was no row, only lowered voices, a plan nobody mentioned and a walk that went faster when {Name} caught up. It leaves a person searching for the thing they did. In groups it is often not a thing at all. Somebody's place got shaky, and making another person the outsider is how it was steadied.
+      P<whisper> Those who do it rarely call it cruel. They say that they were just walking. Each of them is relieved not to be the one.
+      P<whisper> There may be one in the group who feels bad about it and says nothing, because it could be their turn next.
+      Q<whisper> Seeing them walk off, {Name} might feel ____.
+      Q<whisper> Later, with the phone in hand, {Name} might notice ____.
+      H<whisper> {helper} can ask what would help, and believe the answer. ~ Sometimes it is a lift to see a cousin.
+      H<whisper> {helper} can speak to the school if it goes on, and say beforehand what will be said.
+      T<whisper> {he} can ask one of them, alone and in person, "What is going on?" ~ Written down, it would be passed round.
+      T<whisper> {he} can put the phone in a drawer after nine. ~ Nothing in it at that hour improves the matter.
+      C<whisper> {he} can think, "This is about their places. It is not proof about me."
+      A<whisper> Groups like that rearrange themselves every few weeks, and it can look like justice when they do. It is better not to wait for it. One person outside the group who is easy to be with is worth more than a place inside that needs defending. Whatever is said in low voices over there, lunch is being eaten over here.
     `),
   },
 };

@@ -177,6 +177,9 @@ export const toldOff: Frame = {
     'Teachers may be asked about a telling-off by a child or a parent, best when it is calm.',
   ],
   threads: {
+    small: 'a small thing that was said in a firm voice, to somebody who minds a lot',
+    together: 'two who sit together, and how each of them gets out of it',
+    unfair: 'a whole class that stays in, and those who did nothing',
     voice: 'a voice that gets loud and then gets small again',
     stop: 'the word stop, which is for hands',
     minute: 'how long being told off takes: two shoes, one song, ninety seconds',
@@ -189,6 +192,12 @@ export const toldOff: Frame = {
     report: 'a number or a line on paper, what is behind it, and the next sheet',
   },
   threadCues: {
+    small:
+      /\b(?:(?:so|really|very|extremely) (?:upset|sensitive)|devastat\w+|heart ?broken|inconsolable|cr(?:ied|ies|ying) (?:all|for|about)|sobb\w+|mortified|takes it (?:so |very )?(?:hard|personally|to heart)|never (?:been )?(?:told off|in trouble)|hates (?:being|getting) (?:told off|in trouble)|(?:worried|scared|terrified|afraid) (?:of|about) (?:being|getting) (?:told off|in trouble))\b/i,
+    together:
+      /\b(?:(?:messing|mucking|fooling|playing|clowning|larking) (?:about|around|up)|silly|giggl\w+|talk(?:s|ing)|chat(?:s|ting))\b[^.!?]{0,30}\bwith (?:(?:his|her|their|a) )?(?:best )?(?:friend|mate|bestie|pal|\p{Lu}\p{Ll}+)|\b(?:eggs?|egging|winds?|sets?|spurs?) (?:each other|one another|him|her|them|\p{Lu}\p{Ll}+) (?:on|up|off)\b/iu,
+    unfair:
+      /\b(?:(?:whole|entire|all the|rest of the) (?:class|group|team|table|year)\b[^.!?]{0,60}\b(?:kept in|punish\w*|missed?|lost|detention|told off|in trouble|blamed|stay(?:ed)? in)|(?:kept in|punish\w*|detention|told off|in trouble|lost)\b[^.!?]{0,40}\b(?:whole|entire) (?:class|group|table|year)|collective punishment|because of (?:the )?(?:others|other (?:kids|children)|a few))\b/i,
     laugh:
       /\b(?<!\b(?:they|all|others|friends?|class|kids|boys|girls|everyone) (?:all )?)(?:laugh\w*|giggl\w*|grin\w*|smil\w*|smirk\w*)\b/i,
     innocent: INNOCENT,
@@ -199,9 +208,21 @@ export const toldOff: Frame = {
     report:
       /\b(?:reports?(?! to)|report cards?|marks?|grades?|graded|results?|got an? [cdefu]\b|failed|parents'? evening|out of (?:ten|twenty|a hundred|100|10|20))\b/i,
   },
-  onlyWhenSaid: ['innocent', 'laugh', 'near', 'chart', 'report'],
-  tellsAlone: ['innocent', 'report'],
+  onlyWhenSaid: ['innocent', 'laugh', 'near', 'chart', 'report', 'unfair', 'together', 'small'],
+  tellsAlone: ['innocent', 'report', 'unfair', 'together'],
+  comesFirst: ['unfair', 'together', 'small'],
   roles: {
+    // With whom it gets too funny for a lesson.
+    pal: {
+      fallback: { text: 'a friend' },
+      cues: [
+        {
+          match:
+            /\bwith (?:(?:his|her|their) (?:best )?(?:friend|mate|pal),? (?:called )?)?(?!(?:Mr|Mrs|Miss|Ms|Year)\b)(\p{Lu}\p{Ll}+)/u,
+          phrase: { text: '$' },
+        },
+      ],
+    },
     who: {
       fallback: TEACHER.fallback,
       cues: [
@@ -255,6 +276,7 @@ export const toldOff: Frame = {
   },
   titles: {
     young: [
+      { text: 'It Was About the Feet', thread: 'small' },
       { text: 'Big Voice, Small Voice', thread: 'voice' },
       { text: 'A Voice Gets Small Again', thread: 'voice' },
       { text: 'Stop Is for Hands', thread: 'stop' },
@@ -271,6 +293,9 @@ export const toldOff: Frame = {
       { text: '{name} and the Cross Words' },
     ],
     older: [
+      { text: 'A Small Thing, Said Out Loud', thread: 'small' },
+      { text: 'Two Is Enough for a Laugh', thread: 'together' },
+      { text: 'Thirty Chairs at Break', thread: 'unfair' },
       { text: 'A Minute and a Half', thread: 'minute' },
       { text: 'How Long It Takes', thread: 'minute' },
       { text: 'A Guess in a Loud Voice', thread: 'innocent' },
@@ -401,6 +426,11 @@ export const toldOff: Frame = {
       T<innocent> {he} can tell it at home, from start to end.
       C<innocent> {he} can think, "I know what was me."
       A<innocent> The words came to {Name}, and that was not fair. Now somebody at home knows it. A voice can be loud and wrong. Home has soft voices, and they know {Name} well.
+      D<small> "Stop that, please," the teacher said in a firm voice. {Name} may hear it all day. It was about one small thing. Some people mind such words a lot. They want to do things right.
+      C<small> {he} can think, "It was about the thing. I am still me."
+      A<small> The thing is done another way now. The teacher said one firm word and ten friendly ones. A child can be told "stop" and be liked. Both fit in one day.
+      T<small> {he} can tell it at home and get a hug.
+      P<small> Teachers say "stop" many times a day. They like the child all the same.
     `),
     '6-7': script(`
       D<voice> When somebody is told off, a body gets ready to run. {Name} may notice a fast heart and a hot face. For a moment the voice seems to be the only sound there is. That is because ears turn to what is loud. After a few breaths, all the other sounds come back.
@@ -464,6 +494,31 @@ export const toldOff: Frame = {
       T<innocent> {he} can tell {helper} what came first, next and last. ~ In order, it is easier to follow.
       C<innocent> {he} can think, "I was there, and I know."
       A<innocent> A loud voice does not make a thing true. {Name} knows what happened, and now somebody at home knows it as well. It may be put right, or it may not. Being told off for nothing is still for nothing.
+      D<unfair> The whole class was told to stay in at break. {Name} had not done anything, and sat there as well. Outside, other classes ran about. It is a hard thing to be in trouble for something other people did. It is true to say, "That was not my noise."
+      P<unfair> The teacher could not tell who it was. So the words went to everybody.
+      P<unfair> There were more quiet ones in the room. They thought the same.
+      Q<unfair> When the whole class was kept in, {Name} may have felt ____.
+      H<unfair> {helper} can believe it and say so.
+      H<unfair> {helper} can ask the teacher how it was meant.
+      T<unfair> {he} can tell it at home from the start.
+      T<unfair> {he} can tell the teacher later, "I was quiet, and I missed break."
+      C<unfair> {he} can think, "I know what I did and did not do."
+      A<unfair> Break comes again tomorrow, with a ball in it. It was said at home that it was not fair, and somebody listened. Told in a calm voice, a teacher may do it another way. What {Name} did that day was sit and work, and that stays true.
+      D<together> Being told to stop is no fun, and with {pal} it happens fast. One makes a face, and the other laughs. {Name} may not want to be told off and still laugh. Then one of them gets moved, or sent out of the room. A laugh is a good thing, and it came at the wrong time.
+      P<together> The teacher likes both of them. It is hard to explain sums to a laugh.
+      P<together> {pal} gets told off too and may feel the same.
+      Q<together> When the laugh begins, {Name} may feel ____.
+      H<together> {helper} can talk with the teacher about where to sit.
+      H<together> {helper} can make a time after school for being silly.
+      T<together> {he} can look at the board and count to ten when a laugh begins.
+      T<together> {he} can say to {pal}, "Save it for break."
+      C<together> {he} can think, "Save it. It keeps till break."
+      A<together> At break the face comes out again, and now both can laugh. It was still funny. The teacher got through the sums, and nobody was told to go out. They are friends, and they can sit apart for half an hour.
+      D<small> A teacher said something firm to {him}, once, about a small thing. Others would forget it by lunch. {Name} may carry it home and cry about it there. People who try hard to get things right are hit harder by such words. It is as if somebody had written on a clean page.
+      C<small> {he} can think, "One word about one thing. The page has room."
+      A<small> The words were told at home, and now they are smaller. The teacher is likely to have forgotten them by the next bell. Trying hard is good, and it has room for a slip. On the clean page there is one small mark, and a lot of paper.
+      T<small> {he} can say what happened in one sentence, and then how it felt. ~ Said out loud, it gets smaller.
+      P<small> A teacher may have no idea that it went in so deep. They would be sorry about that.
     `),
     '8-10': script(`
       D<minute> A telling-off has an odd relation to time. {Name} may feel that it lasted for half the morning. With a stopwatch, most of them turn out to be about ninety seconds long. A body that gets cross words switches to alarm, and alarm makes every second larger. Then the day goes on, as if nothing had happened.
@@ -524,6 +579,31 @@ export const toldOff: Frame = {
       T<innocent> {he} can say, "It was not me, and I would like to explain later." ~ Later is when people listen.
       C<innocent> {he} can think, "A guess in a loud voice is still a guess."
       A<innocent> Perhaps it will be taken back, with an apology or just an odd sort of friendliness. Perhaps nobody will mention it again. What happened is what happened, in either case. Somebody at home has heard it from a person who was there. Being told off does not make a thing true.
+      D<unfair> Thirty people were told to stay in at break for what three of them did. {Name} was not one of the three. There is a word for it, which is unfair. A teacher may do it because it is not clear who it was. Some hope that the class will sort itself out. It rarely works, and it is allowed to say that it was not fair.
+      P<unfair> The teacher may have known that it was unfair and not had a better idea at that minute. Teachers get tired as well, above all before lunch.
+      P<unfair> The three who did it may feel worse than they look, with twenty-seven people staring at them.
+      Q<unfair> Sitting there at break, {Name} might have felt ____.
+      H<unfair> {helper} can say plainly that it was unfair, without calling the teacher names.
+      H<unfair> {helper} can ask the school how they see it. ~ Many schools would rather not do it.
+      T<unfair> {he} can tell the teacher in two calm sentences how it was for those who had done nothing.
+      T<unfair> {he} can do something good with the next break, and not spend it on this one.
+      C<unfair> {he} can think, "Being told off with a crowd is not being told off."
+      A<unfair> The lost break cannot be handed back, and the next one is already on the timetable. What {Name} did in that lesson is known to the person who counts most. Something unfair was said out loud at home and was taken seriously. That is different from swallowing it.
+      D<together> Alone, {Name} may get through a lesson without any trouble. Next to {pal} it takes one look, and soon both are told to stop. Two people who find the same things funny set each other off without doing much. From the front it looks planned. In fact it is like a sneeze, except that it ends with somebody being told to leave the room.
+      P<together> A teacher who sends someone out is trying to teach the other twenty-eight. It is not a judgement on a friendship.
+      P<together> {pal} may be just as fed up with being sent out.
+      Q<together> On the chair outside the door, {Name} might feel ____.
+      H<together> {helper} can ask the teacher for two seats that are not in each other's view.
+      H<together> {helper} can hear the funny part as well. ~ It was probably funny.
+      T<together> {he} can agree on a signal with {pal} that means "not now". ~ A boring one works best.
+      T<together> {he} can ask to move before being told to. ~ Teachers remember that for a long time.
+      C<together> {he} can think, "It will still be funny at break."
+      A<together> The seats are three rows apart now, and the friendship has survived it. Some lessons are still long. What was said at the door was about a lesson. What gets saved for break is funnier for having waited. Both of them were in the room today when the homework was explained.
+      D<small> Most people shake it off when they are told off. {Name} may not be one of them. For somebody who takes care over things, one sharp sentence outweighs a week of friendly ones. It plays again at bedtime. That is partly how brains are made. They keep what stung, to be on the safe side.
+      C<small> {he} can think, "It was one sentence about one thing."
+      A<small> By tomorrow the teacher will have said four hundred other sentences. One of them may be "well done", and it deserves as much room as the one that stung. Caring about getting it right is a good quality with a price. It gets cheaper with the years.
+      T<small> {he} can write down the sentence that was said, and next to it one that was friendly. ~ The page is fairer than the memory.
+      P<small> Teachers who find out how long a remark was carried about tend to be dismayed. It took them four seconds.
     `),
     '11+': script(`
       D<half> To be told off is to hear a version of events in which one has a bad part. {Name} may know a different version, or a longer one. Those who reprimand have usually seen the last thirty seconds and filled in the rest from experience. Experience is right often enough to be trusted and wrong often enough to hurt. It is possible to have been at fault and still to have been treated unfairly, and both deserve saying.

@@ -143,4 +143,14 @@ export const SCHOOL_SIX_TO_SEVEN = script(`
   T<follow> {he} can stay with a friend or near a grown-up at break.
   C<follow> {he} can think, "I choose who is near me, and I can tell."
   A<follow> It has been told now, and that can be done quietly. Grown-ups can stand where it happens and talk with the other child. If it does not stop, it can be told again. Break is for going where one likes.
+  D<changing> Before PE everyone gets changed, and there is a lot of noise and elbows. {Name} may want nobody to look. A body is private, and it is fine to feel that. Most of the others are busy with a sleeve or a sock. It takes about as long as two songs.
+  P<changing> Some children do not mind, and some turn to the wall. Both are usual.
+  P<changing> Teachers know that children like to have a corner. They can help when they are told.
+  Q<changing> When it is time to get changed, {Name} may feel ____.
+  H<changing> {helper} can ask the school for a corner or a small room.
+  H<changing> {helper} can see to it that clothes go on and off easily.
+  T<changing> {he} can turn to the wall and put the new top on first. ~ Then the old one comes off from under it.
+  T<changing> {he} can wear the PE shorts under the trousers on that day.
+  C<changing> {he} can think, "My corner, my hook, two songs."
+  A<changing> The clothes are on the hook, and the noise has gone to the hall. Somebody has a sock on inside out. In the corner it was quicker than before. A body can be private at school, and it can still go and play.
 `);
