@@ -23,6 +23,28 @@ it.each<[string, AgeBand, string, string]>([
   ['new school where everyone has friends already, eats lunch alone', '8-10', 'new-school/lunch', 'lunch'],
   ['starting a new school and misses her old teacher Mrs Finch', '6-7', 'new-school/oldteacher', 'Mrs Finch'],
   ['changing schools because of bullying at the last one', '11+', 'new-school/safe', 'know'],
+  ['best friends whisper and run off and have started leaving her out', '8-10', 'left-out/whisper', 'whisper'],
+  ['the whole class got kept in at break and he had done nothing', '8-10', 'told-off/unfair', 'unfair'],
+  ['keeps getting sent out for messing around with his friend Alfie', '8-10', 'told-off/together', 'Alfie'],
+  ['told off once for running inside and she is devastated', '6-7', 'told-off/small', 'firm'],
+  ['homework is boring and takes hours', '8-10', 'homework/boring', 'dull'],
+  ['tears over his spellings homework', '6-7', 'homework/spelling', 'words'],
+  ["won't do homework with me, I explain it differently from her teacher", '8-10', 'homework/explained', 'way'],
+  ['timed times tables test makes him panic', '8-10', 'tests/timed', 'clock'],
+  ['phonics screening check next week and the made up words worry her', '6-7', 'tests/madeup', 'made up'],
+  ['has an exam on Saturday and is scared of letting us down', '8-10', 'tests/letdown', 'at home'],
+  ['hates group work, nobody listens to his ideas', '8-10', 'group-work/unheard', 'idea'],
+  ['shouts at his teammates when they lose the ball', '8-10', 'losing-a-game/teammates', 'shout'],
+  ['comes last in cross country every time', '8-10', 'losing-a-game/lastrace', 'last'],
+  ['scared of the deep end in swimming lessons', '6-7', 'swimming/deep', 'deep'],
+  ['show and tell on Friday, too shy to stand up', '6-7', 'public-speaking/showtell', 'show and tell'],
+  ['first sleepover and worried she will want to come home in the night', '8-10', 'first-sleep-away/maybe', 'phone'],
+  ['hates getting changed for PE in front of the others', '6-7', 'general/changing', 'corner'],
+  ['school lunch comes home uneaten, she covers her ears in the dinner hall', '6-7', 'school-dinners/ears', 'ears'],
+  ['plays alone because nobody plays what she wants', '6-7', 'making-friends/mygame', 'game'],
+  ['no friends at secondary and sits in the library at lunch', '11+', 'making-friends/library', 'library'],
+  ["school trip to the museum, scared he'll get lost from the group", '8-10', 'getting-lost/group', 'count'],
+  ['always comparing herself to girls on Instagram', '11+', 'body-and-looks/feed', 'feed'],
 ])('%s, at %s, is told as %s', (problem, age, scene, word) => {
   const { situation, thread, content } = told(problem, age);
   expect(`${situation}/${thread}`).toBe(scene);
@@ -34,4 +56,15 @@ it('offers nobody as help who has left, nor at the goodbye who comes at the end'
   expect(Object.values(left.content).join(' ')).not.toContain('Sharon can');
   const later = told('cries when I leave her at preschool', '4-5', 'Grandma picks her up on Tuesdays');
   expect(later.content.cooperative).not.toContain('Grandma');
+});
+
+it('calls a friend who moves, and what is brought from home, as the parent does', () => {
+  expect(Object.values(told('best friend Noah is moving to Australia', '6-7').content).join(' ')).toContain('Noah');
+  const { content } = told('show and tell, too shy to stand up', '6-7', 'She wants to bring her shell');
+  expect(content.descriptive).toContain('shell');
+});
+
+it('takes what is only feared for no moment that comes', () => {
+  const { content } = told("scared she'll disappoint us if she doesn't pass the grammar school test", '8-10');
+  expect(content.partial).not.toContain('does not pass');
 });

@@ -85,7 +85,7 @@ const NAMED: readonly {
     as: (name) => ({ text: `baby ${name}`, again: name }),
   },
   {
-    role: /^(?:a (?:friend|cousin)|one of them)$/,
+    role: /^(?:a (?:friend|cousin)|th(?:at|e) friend|one of them)$/,
     said: [
       new RegExp(String.raw`\b${PAL}s?${CALLED} ${NAME}(?:,? (?:and|&) ${NAME})?`, 'u'),
       new RegExp(String.raw`${NAME}(?:,| is) (?:his|her|their) (?:\w+ ){0,2}${PAL}\b`, 'u'),

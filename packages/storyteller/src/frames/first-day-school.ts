@@ -28,6 +28,13 @@ export const firstDaySchool: Frame = {
   ],
   claims: {
     strong: [
+      'infant school',
+      'starts at school',
+      'starts school on',
+      'from her primary',
+      'from his primary',
+      'from their primary',
+      'primary going to',
       'lost between lessons',
       'gets lost at school',
       'lost in the corridors',
@@ -179,7 +186,7 @@ export const firstDaySchool: Frame = {
       /\b(?:(?:none|not (?:one|any)|no(?:ne)?(?:body| one)?) (?:of )?(?:his|her|their)? ?(?:friends?|mates|class\w*|primary)?[^.!?]{0,30}\b(?:going|will be|are|is|with)\b|(?:friends?|mates|bestie|everyone)[^.!?]{0,24}\b(?:(?:different|another|other) (?:school|secondary|class)|elsewhere|somewhere else)|only one (?:from|going)|(?:doesn'?t|does not|won'?t|not) know (?:anyone|anybody|a soul)|knows? (?:no ?one|nobody)|without (?:his|her|their|any|a single) friends?)/i,
     own: /\b(?:(?:can'?t|cannot|won'?t be able to|doesn'?t know how to|not able to|struggles to|worr\w+ (?:about|that)|how to) (?:\w+ ){0,4}(?:open|zips?|zip up|do (?:up|his|her|their)|buttons?|coat|shoes|wipe|lunch ?box|wrappers?|packets?|toilet|loo|tights|put (?:his|her|their|on))|(?:where|find|ask (?:for|to go)|finding|use|using) (?:\w+ ){0,2}(?:toilets?|loo)\b)/i,
     without:
-      /\b(?:without (?:me|us|mum\w*|mom\w*|dad\w*|mama|his|her)\b|(?:i|mum|mummy|dad|daddy|we)(?:'m| am| is| are|'re)? (?:won'?t|will not|not|can'?t) (?:going to )?(?:be|stay|come)\b|never (?:\w+ ){0,2}(?:been |spent )?(?:left|apart|away|a day without|looked after)\b|(?:wants?|asks?|asking|begs?|begging) (?:me|us|mum\w*|dad\w*) to (?:stay|come)|(?:first time|never) (?:\w+ ){0,3}(?:away from|apart from|without) (?:me|us|mum\w*|dad\w*|home)|(?:leav(?:e|ing)|miss(?:es|ing)?) (?:me|us|mummy|mum|daddy|dad|home)\b)/i,
+      /\b(?:without (?:me|us|mum\w*|mom\w*|dad\w*|mama|his|her)\b|does ?n'?t want (?:me|us|mum\w*|dad\w*) to (?:go|leave)|(?:i|mum|mummy|dad|daddy|we)(?:'m| am| is| are|'re)? (?:won'?t|will not|not|can'?t) (?:going to )?(?:be|stay|come)\b|never (?:\w+ ){0,2}(?:been |spent )?(?:left|apart|away|a day without|looked after)\b|(?:wants?|asks?|asking|begs?|begging) (?:me|us|mum\w*|dad\w*) to (?:stay|come)|(?:first time|never) (?:\w+ ){0,3}(?:away from|apart from|without) (?:me|us|mum\w*|dad\w*|home)|(?:leav(?:e|ing)|miss(?:es|ing)?) (?:me|us|mummy|mum|daddy|dad|home)\b)/i,
     second:
       /\b(?:first (?:day|week|morning|session)s? (?:\w+ ){0,2}(?:went|was|were|ended|has been|had been|did ?n.t)|(?:yesterday|today)[^.]{0,30}\bfirst (?:day|morning)|(?:cried|screamed|sobbed) (?:\w+ ){0,4}(?:first|all) (?:day|morning))\b/,
     again:

@@ -141,6 +141,7 @@ export const firstSleepAway: Frame = {
   ],
   threads: {
     holiday: 'a bed in a holiday place, and what of home goes into the bag',
+    maybe: 'a plan for the night, with a phone in it',
     glow: 'what lies at the bottom of a bag',
     beds: 'one bed at home and one bed away',
     dark: 'one night, which is over all the homes',
@@ -156,6 +157,8 @@ export const firstSleepAway: Frame = {
   threadCues: {
     holiday:
       /\b(?:holidays?|vacation|caravan|hotel|cottage|villa|air ?b ?n ?b|center parcs|centre parcs|lodge|chalet|butlins|haven)\b/i,
+    maybe:
+      /\b(?:worr\w+|scared|afraid|nervous|anxious|what if|in case)\b[^.!?]{0,40}\b(?:want(?:s|ing)? to (?:come|go) home|come home|miss(?:es|ing)? (?:home|me|us|mum|dad)|homesick|can'?t (?:get to )?sleep|call (?:me|us|home)|won'?t last|make it through)\b/i,
     glow: /\b(?:night ?-?lights?|small light|light on|sleeps? with (?:a|his|her|their) (?:\w+ )?(?:teddy|bear|bunny|blanket|toy|comforter|light|cuddly)|still (?:has|sleeps|needs|uses|sucks)|suck(?:s|ing)? (?:his|her|their) thumb|(?:teddy|cuddly|comforter|blankie|dummy|thumb)\b[^.]{0,40}\b(?:embarrass\w*|laugh\w*|babyish|teas\w*|ashamed|worr\w*)|embarrass\w*[^.]{0,60}\b(?:teddy|cuddly|comforter|blankie|thumb|light))\b/i,
     // Who lives in a house has rules; a camp, a hostel and a hotel have them on a wall.
     rules:
@@ -165,9 +168,9 @@ export const firstSleepAway: Frame = {
     fetched:
       /^(?![^]*\b(?:tomorrow|tonight|next (?:week|weekend|month|\w+day)|this (?:week|weekend|\w+day)|on \w+day|coming up|soon|invited|another (?:sleepover|night)|will (?:sleep|stay|go)|going to (?:sleep|stay|try))\b)[^]*?\b(?:(?:had to|to|us to|be|was|were) (?:be )?(?:pick(?:ed)? (?:him |her |them )?up|fetch\w*|collect(?:ed)?)\b(?! in the morning)|pick(?:ed)? (?:him |her |them )?up (?:early|in the (?:middle|night)|at (?:midnight|\w+ at night))|picked up (?:early|at (?:midnight|two|three|one))|fetched|came home (?:early|at)|(?:came|come|brought|was) home[^.]{0,40}\b(?:at (?:midnight|\d)|in the (?:night|middle)|early)|wanted to come home|come home at|brought home|rang (?:us|me) to|called us|couldn'?t stay|did not last|didn'?t last)\b/,
   },
-  onlyWhenSaid: ['glow', 'dry', 'fetched', 'rules', 'holiday'],
-  tellsAlone: ['glow', 'dry', 'fetched', 'holiday'],
-  comesFirst: ['holiday'],
+  onlyWhenSaid: ['glow', 'dry', 'fetched', 'rules', 'holiday', 'maybe'],
+  tellsAlone: ['glow', 'dry', 'fetched', 'holiday', 'maybe'],
+  comesFirst: ['holiday', 'maybe'],
   roles: {
     away: {
       fallback: { text: 'away from home' },
@@ -193,6 +196,7 @@ export const firstSleepAway: Frame = {
     young: [
       { text: 'The Holiday Bed', thread: 'holiday' },
       { text: 'What Goes in the Bag?', thread: 'holiday' },
+      { text: 'A Plan for the Night', thread: 'maybe' },
       { text: 'Half a Night Away', thread: 'fetched' },
       { text: 'One Bed, Two Beds', thread: 'beds' },
       { text: 'Hello, Bed for a Night', thread: 'beds' },
@@ -208,6 +212,7 @@ export const firstSleepAway: Frame = {
     ],
     older: [
       { text: 'A Bed for a Week', thread: 'holiday' },
+      { text: 'A Plan With a Phone in It', thread: 'maybe' },
       { text: 'Everyone Packs Something', thread: 'glow' },
       { text: 'At the Bottom of the Bag', thread: 'glow' },
       { text: 'Half a Night Counts', thread: 'fetched' },
@@ -359,6 +364,14 @@ export const firstSleepAway: Frame = {
       T<holiday,comforter> {he} can put {comforter} on the new pillow first.
       C<holiday> {he} can think, "Another bed, the same song."
       A<holiday> In the morning the light comes in from a new side. The bed is a bit known now. Then it is time to go, and the bag is full again. At home the old bed has been waiting, quite flat.
+      D<maybe> A night away is a night in another bed. {Name} may think about the dark there. What if home is missed in the dark? Then there is a plan for it. A grown-up is in the house and can be called. A phone can ring at home, even at night.
+      P<maybe> The grown-up there would like to know. They do not mind getting up.
+      Q<maybe> When the light goes out there, {Name} may feel ____.
+      H<maybe> {helper} can say, "You can ring at any time."
+      T<maybe> {he} can call the grown-up and say, "I miss home."
+      T<maybe,comforter> {he} can have {comforter} in the bed.
+      C<maybe> {he} can think, "There is a plan for that."
+      A<maybe> In the morning there is toast, in that kitchen or at home. A night away can be whole or half. Both are nights to tell about. The bed at home is where it was.
     `),
     '6-7': script(`
       D<way> At home, {his} feet can find the toilet half asleep. On a night {away}, they need a bit of help. The bed stands somewhere else, and so does the door. It may be nine steps, or it may be fourteen. Feet learn a way best when they walk it in the light first.
@@ -446,6 +459,17 @@ export const firstSleepAway: Frame = {
       T<holiday,comforter> {he} can pack {comforter} on top. ~ What is on top comes out first.
       C<holiday> {he} can think, "Half an ear tonight, and less tomorrow."
       A<holiday> On the last morning the bed seems quite ordinary. Things from home go back into the bag, with some sand or grass. The brain has one more place on its list. The next one may be odd for a night, and then less so.
+      D<maybe> Before a night away there is a question. What if {Name} wants to come home in the middle of it? A lot of children think about that. The answer is a plan, made before the bag is packed. It says whom to wake, and who answers the phone.
+      P<maybe> The grown-up in that house has been told about the plan. It is no trouble for them to be woken.
+      P<maybe> The friend may have thought about it too, and would understand.
+      Q<maybe> In the quiet before sleep, {Name} may feel ____.
+      H<maybe> {helper} can leave the phone on, whatever the time.
+      H<maybe> {helper} can tell the other family about the plan.
+      T<maybe> {he} can wait for ten slow breaths first, and then decide.
+      T<maybe> {he} can wake the grown-up and say, "I would like to ring home."
+      T<maybe,comforter> {he} can have {comforter} at the bottom of the sleeping bag.
+      C<maybe> {he} can think, "I can stay, and I can ring."
+      A<maybe> The plan lies in the bag with the toothbrush. Some people use it, and some sleep on it until breakfast. A night away counts either way. The friend is still a friend at eight o'clock, and so is the toast.
     `),
     '8-10': script(`
       D<watch> Ducks at the edge of a sleeping group can keep one eye open. Half of the brain sleeps while the other half keeps watch. On a night {away}, {Name has} a little of the duck. In a new place, one half of a human brain sleeps more lightly than the other. It listens for sounds that it does not know yet. So a strange pipe can wake people who sleep through thunder at home.
@@ -532,6 +556,17 @@ export const firstSleepAway: Frame = {
       T<holiday> {he} can pack a small bag of evenings: the book, the pillowcase, the usual socks. ~ Evenings can be moved.
       C<holiday> {he} can think, "First night, one eye open. It is in the textbooks."
       A<holiday> By the end of the week the bed creaks in a familiar way, and the guard is off duty. Some people miss that creak when they get home. The pillow travels back in the boot. It has done two jobs at once, and smells a bit of sea.
+      D<maybe> The worry about a night away is often about one moment: the dark, the quiet, and everyone asleep but one. {Name} may be looking forward to all of it except that. It helps to decide beforehand what happens then. Missing home comes in a peak, mostly around bedtime, and in many people it goes down within half an hour. If it does not, there is a phone, and an adult who was told that it may ring.
+      P<maybe> The adult in that house has been homesick at some time too. Being woken is part of having guests.
+      P<maybe> Friends rarely think anything of it. They are asleep.
+      Q<maybe> At the quietest moment, {Name} might feel ____.
+      H<maybe> {helper} can agree on a code word for the phone, so that nothing needs explaining.
+      H<maybe> {helper} can arrange with the other family whom to wake, and where.
+      T<maybe> {he} can wait for one song or twenty breaths, and then decide again.
+      T<maybe> {he} can ask for a small light or an open door before bed, and not at midnight.
+      T<maybe,comforter> {he} can take {comforter}, well down in the sleeping bag.
+      C<maybe> {he} can think, "It has a peak. I can wait for a bit, and I can ring."
+      A<maybe> By breakfast the night is a story, whether it ended there or on a back seat at midnight. With a plan, staying is a choice. Most people try again some time, and the second night away is known ground. There will be toast at one table or the other.
     `),
     '11+': script(`
       D<watch> Laboratories that study sleep have a problem with the first night. People sleep so differently in a strange bed that the results are often left out. On a night {away}, {Name} may notice the effect from the inside. One half of the brain stays slightly more alert, ready to react to an unfamiliar sound. Ducks at the edge of a group do something similar, with one eye open. It is not a failure to relax, only an old system doing its job.

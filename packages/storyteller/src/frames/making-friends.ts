@@ -28,6 +28,11 @@ export const makingFriends: Frame = {
   ],
   claims: {
     strong: [
+      'nobody plays what',
+      'wont play what she wants',
+      'wont play what he wants',
+      'nobody wants to play his game',
+      'nobody wants to play her game',
       'fell out with her best friend',
       'fell out with his best friend',
       'fallen out with her best friend',
@@ -224,6 +229,8 @@ export const makingFriends: Frame = {
     'A first sentence that was practised is easier to say.',
   ],
   threads: {
+    library: 'a quiet lunch hour, and one step out of it',
+    mygame: 'two ideas for one playtime',
     games: 'two friends, and two games that they would like to play',
     drift: 'two boats that lay side by side',
     grown: 'a grown-up who would like a hello, and a lap to look from',
@@ -234,8 +241,12 @@ export const makingFriends: Frame = {
     deal: 'a friendship with a price tag on it',
     middle: 'a person in the middle, between two who are cross with each other',
   },
-  comesFirst: ['quarrel'],
+  comesFirst: ['quarrel', 'mygame', 'library'],
   threadCues: {
+    library:
+      /^[^]*?\b(?:library|hid(?:es|ing) in|toilets?|sits? alone|on (?:his|her|their) own|alone) ?(?:\w+ ){0,4}(?:at )?(?:lunch\w*|break\w*)?\b[^.!?]*\b(?:secondary|high school|year (?:7|8|9|10|11))\b|\b(?:secondary|high school|year (?:7|8|9|10|11))\b[^.!?]*\b(?:library|sits? alone|on (?:his|her|their) own|alone|no friends)\b/i,
+    mygame:
+      /\b(?:nobody|no ?one|no-one|they|others|friends?|won'?t)\b[^.!?]{0,24}\b(?:plays?|playing|do(?:es)?)\b[^.!?]{0,10}\b(?:what|(?:his|her|their) (?:games?|way|rules|idea))\b|\b(?:only|always) wants? to play (?:his|her|their|the same)\b|\bwants? (?:everyone|others|them|people) to play (?:his|her|their)\b/i,
     games:
       /\b(?:won'?t|doesn'?t|never|not|only|always) (?:\w+ )?(?:plays?|wants? to play|playing)(?! with)\b[^.]{0,30}\b(?:games?|what (?:he|she|they)|things)\b|\bplay (?:the )?games? (?:that )?(?:he|she|they) wants?\b|\bdifferent (?:games|things)\b|\bgets? (?:his|her) own way\b[^.]{0,30}\bfriends?\b/i,
     drift:
@@ -249,8 +260,8 @@ export const makingFriends: Frame = {
     quarrel:
       /^(?![^]*\b(?:(?:take|taking|pick|choose) (?:a )?sides?|friends (?:have |are |had )?(?:both )?(?:f[ae]ll(?:en|ing)? out|arguing|fighting) with each other)\b)[^]*?\b(?:f[ae]ll(?:s|en|ing)? out|quarrel\w*|argument|had a row|not (?:speaking|talking) to (?:her|him|each)|(?:does ?n'?t|don'?t|did ?n'?t|does not|not) want to be (?:\w+ )?friends?(?: with (?:her|him|them))? any ?more|(?:is ?n'?t|not) (?:his|her|their) (?:best )?friend any ?more|ended (?:the|their) friendship|no longer (?:speak|talk|friend)\w*|fight(?:s|ing)? with (?:his|her|their|a) (?:best )?(?:friend|mate)|fought with|(?:isn'?t|not|aren'?t|won'?t be|wont be|stopped being) (?:(?:his|her|their|best) )(?:best )?friends?|not friends any ?more|(?:stopped being|won'?t be|wont be) friends?|friendship (?:is )?(?:over|ended)|made? up with|dumped by|(?:friend|mate) (?:is |has )?(?:not|n'?t|stopped) (?:talking|speaking)|(?:had|have had) a (?:row|fight))\b/,
   },
-  onlyWhenSaid: ['drift', 'deal', 'grown', 'quarrel', 'middle', 'games'],
-  tellsAlone: ['drift', 'deal', 'grown', 'quarrel', 'middle', 'games'],
+  onlyWhenSaid: ['drift', 'deal', 'grown', 'quarrel', 'middle', 'games', 'mygame', 'library'],
+  tellsAlone: ['drift', 'deal', 'grown', 'quarrel', 'middle', 'games', 'mygame', 'library'],
   roles: {
     pal: {
       fallback: { text: 'a friend' },
@@ -265,6 +276,7 @@ export const makingFriends: Frame = {
   },
   titles: {
     young: [
+      { text: 'Your Game, My Game', thread: 'mygame' },
       { text: 'Two Games, One Playtime', thread: 'games' },
       { text: 'A Friend Is Not a Swap', thread: 'deal' },
       { text: 'A Hello From a Lap', thread: 'grown' },
@@ -280,6 +292,8 @@ export const makingFriends: Frame = {
       { text: '{name} and Somebody New' },
     ],
     older: [
+      { text: 'The Table by the Window', thread: 'library' },
+      { text: 'Half a Playtime Each', thread: 'mygame' },
       { text: 'Two Games, One Playtime', thread: 'games' },
       { text: 'Two Boats', thread: 'drift' },
       { text: 'Friends Ask', thread: 'deal' },
@@ -477,6 +491,13 @@ export const makingFriends: Frame = {
       C<games> {he} can think, "Two games, and both can have a turn."
       A<games> First there was one game, and then a bit of the other. In the middle they got mixed, and that was the funniest. Friends can play more than one thing. Next time somebody else begins.
       D<quarrel> {Name is} friends with {pal}. Then a hard word comes out. It is, "You are not my friend." It comes out fast, when somebody is cross. It hurts. Cross goes away after a bit. Then words can be soft again.
+      D<mygame> {Name has} a game in mind, and it is a good one. The others have a game too. Nobody wants to change. So {Name} may play alone, with the good game. Two games can take turns.
+      P<mygame> The others like to choose as well.
+      Q<mygame> When nobody plays {his} game, {Name} may feel ____.
+      H<mygame> {helper} can play a game of two halves at home.
+      T<mygame> {he} can say, "First yours, and then mine."
+      C<mygame> {he} can say, "Yours, mine, yours, mine."
+      A<mygame> First there was one game, and then another. Dragons came into the shop and bought some bread. It was not quite like the plan. It was more fun with a friend in it.
     `),
     '6-7': script(`
       D<beside> Sometimes there are two towers on one table. {Name builds} the first, and another child builds the second. They play side by side, and nobody has said a word. Then one tower needs a block. Somebody asks for it, and somebody hands it over. That was a short talk, and friends have started with less.
@@ -574,6 +595,17 @@ export const makingFriends: Frame = {
       C<games> {he} can think, "No to the game, and yes to me."
       A<games> On one day it was one game, and on the next day the other. Part of the time somebody played along without much joy, and it was kind. Friends do that by turns. There was a third game in the end, which nobody had thought of.
       D<quarrel> Something goes wrong between {Name} and {pal}. Then a sentence may come, such as, "You are not my friend any more." A sentence like that is quick, and it is said when somebody is cross. Crossness does not last long. The hurt can last a bit longer. It is good to tell somebody about it.
+      D<mygame> {Name} may come out to play with a whole game ready in {his} head. The others want football, or horses, or just to run. So {Name} may go off alone, because then the game goes right. It does go right, and it is quiet. A game with other people in it goes a bit wrong.
+      P<mygame> Other children join a game when one bit of it is theirs.
+      P<mygame> They may think that {Name} wants to be alone. From outside it looks like that.
+      Q<mygame> When the others want another game, {Name} may feel ____.
+      Q<mygame> Playing alone, {Name} may feel ____.
+      H<mygame> {helper} can ask one child over and plan two games, one each.
+      H<mygame> {helper} can ask at school who likes the same sort of game.
+      T<mygame> {he} can play their game for half of playtime, and then swap.
+      T<mygame> {he} can give one child the best job in {his} game.
+      C<mygame> {he} can think, "Half a playtime each."
+      A<mygame> Half of playtime was football, and half was a ship with three captains. It was not the game from the morning any more. Somebody had an idea about sharks. Friends bring things into a game that nobody could have planned.
     `),
     '8-10': script(`
       D<beside> People tend to think that making friends takes clever words. For {Name}, there is news from a study of nearly two hundred classrooms. In it, chance decided who sat next to whom. At the end of term, children who had sat side by side were friends more often than others. Nobody had given them a speech to learn. They were simply close by on the days when somebody was in need of a ruler.
@@ -756,6 +788,16 @@ export const makingFriends: Frame = {
       C<drift> {he} can think, "I can keep the door open and still go out."
       A<drift> A message was sent and answered with a single word, or not answered. Both leave the door where it is. Some friends come back from such journeys, slightly embarrassed, and some do not. In the meantime there are other people in the harbour, and an evening to fill.
       A<drift> Nothing was said, and there was a nod in the corridor that was more than a nod. It will do for now. A friendship that mattered does not become untrue by ending or by pausing. What was learnt in it goes into the next boat.
+      D<library> A library at lunchtime is warm, quiet and full of people for whom the canteen is too much. {Name} may be one of the regulars, having no friends to sit with yet. It is a good solution as far as it goes. It gets a person through the hour, and it does not get anyone nearer to having friends. Both of those are true, and neither is a failing.
+      P<library> The others in that room have noticed who comes. They are as reluctant to speak first, and possibly more so.
+      P<library> Librarians know their lunchtime readers. A good many clubs have begun with one of them saying, "Would you two like to help with this?"
+      Q<library> On the way to the library, {Name} might feel ____. Relief and loneliness share that corridor.
+      H<library> {helper} can drop the daily question about friends, and ask about the book.
+      H<library> {helper} can find out what meets at lunch or after school, and leave the list lying about.
+      T<library> {he} can say one sentence to another regular: "Is that any good?" ~ Books are excellent cover.
+      T<library> {he} can keep three lunches for the library and try one thing on a fourth.
+      C<library> {he} can think, "One sentence to one person. That is today's share."
+      A<library> Most people at secondary school do not end up with a crowd. They end up with one or two friends who came from a club, a queue or the next table. It usually begins dull: a page number, a shared charger. The table by the window will still be there on the other days, which makes it easier to leave it.
     `),
   },
 };

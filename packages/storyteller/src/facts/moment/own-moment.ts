@@ -33,9 +33,9 @@ export function ownMoment(problem: string, child: WhoseMoment): string | undefin
   return undefined;
 }
 
-/** What is only feared or asked is no moment that comes: "what if the house burns down", "asks if the house will burn down". */
+/** What is only feared or asked is no moment that comes: "what if the house burns down", "asks if the house will burn down", "scared if she fails". */
 const WHAT_IF =
-  /\b(?:what|(?:ask(?:s|ed|ing)?|wonder(?:s|ed|ing)?|want(?:s|ed)? to know)(?: (?:me|us|every \w+|all the time|constantly|again and again|over and over))*) if\b[^,.;!?]*/gi;
+  /\b(?:what|(?:ask(?:s|ed|ing)?|wonder(?:s|ed|ing)?|want(?:s|ed)? to know)(?: (?:me|us|every \w+|all the time|constantly|again and again|over and over))*) if\b[^,.;!?]*|(?<=\b(?:scared|afraid|worried|terrified|anxious|nervous)\b[^.;!?]*)\bif (?:he|she|they) (?:do(?:es)? ?n['’]?t|do(?:es)? not|fails?)\b[^,.;!?]*/gi;
 
 /** "His mum" is Mum in a story of his, and a TV is no word. */
 const asInStories = (text: string): string =>

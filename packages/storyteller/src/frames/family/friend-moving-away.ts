@@ -1,5 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
 
+/** Who a friend is to a parent who writes. */
+const PAL = /\b(?:friends?|mates?|bestie|bff|pals?|cousins?|neighbou?rs?)\b/i;
+
 /**
  * A friend moves away, or changes to another school or group: before the goodbye or after it. How far and when are the
  * family's to say. Nobody is promised that the friendship stays, and no new friend is handed out.
@@ -172,11 +175,13 @@ export const friendMovingAway: Frame = {
       ],
     },
     // The friend by name, where it has been told.
+    thatpal: { fallback: { text: 'that friend' }, cues: [{ match: PAL, phrase: { text: 'that friend' } }] },
+    thepal: { fallback: { text: 'the friend' }, cues: [{ match: PAL, phrase: { text: 'the friend' } }] },
     pal: {
       fallback: { text: 'a friend' },
       cues: [
         {
-          match: /\b(?:friends?|mates?|bestie|bff|pals?|cousins?|neighbou?rs?)\b/i,
+          match: PAL,
           phrase: { text: 'a friend' },
         },
       ],
@@ -284,14 +289,14 @@ export const friendMovingAway: Frame = {
       P Other children see somebody who plays alone. They may think, "Can I ask?" They may be shy.
       P There are other children, and this one is the friend. Some grown-ups only say the first part.
       Q When {he thinks} of the goodbye, it may feel ____.
-      Q Without that friend, {Name} may feel ____.
+      Q Without {thatpal}, {Name} may feel ____.
       Q At playtime, {his} tummy may feel ____.
       H {helper} can help to say goodbye. ~ A wave and a picture are enough.
       H {helper} can find out where a card can go. ~ Then it can get there.
       H {helper} can sit close and hear about it.
       H<adult> {helper} can help by {adult}. ~ It has helped before.
       H<helper> {helper} can come out and play as well.
-      T {he} can make a drawing for the friend.
+      T {he} can make a drawing for {thepal}.
       T {he} can send a hello with a grown-up.
       T {he} can go up to one child with a ball.
       T<comforter> {he} can tell it all to {comforter}.
@@ -311,11 +316,11 @@ export const friendMovingAway: Frame = {
       D<fault> When a friend moves away, a head looks for a why. {Name} may think of something that went wrong. But {small} does not make a family move. Grown-ups move for work, or for a home. Nothing that {Name} did made it happen.
       P<fault> A friend who goes thinks of the van and the new room. What went wrong once is over for both.
       P<fault> When something is sad, many children think that they did it. They did not.
-      Q<fault> When {he thinks} of the friend, {Name} may feel ____.
+      Q<fault> When {he thinks} of {thepal}, {Name} may feel ____.
       H<fault> {helper} can ask the other family why they move. ~ Then it is the true why.
       H<fault> {helper} can say, "It was not because of you."
       T<fault> {he} can ask, "Is it because of me?" ~ The answer is no.
-      T<fault> {he} can say to the friend, "I will miss you."
+      T<fault> {he} can say to {thepal}, "I will miss you."
       C<fault> {he} can think, "Grown-ups pick where a family lives."
       A<fault> A friend goes, and that is sad. It is not because of {small}. A thing can go wrong, and two can still be friends. {Name} can miss {pal} and know that.
     `),
@@ -328,7 +333,7 @@ export const friendMovingAway: Frame = {
       P Families have reasons for a change, such as work or money. Grown-ups decide it, and they know that it is hard on two friends.
       P Some children quarrel just before a goodbye. It is easier to be cross than to be sad. Most of them know it later.
       P Other children may be waiting for somebody to ask. From outside, shy looks just like "no, thanks".
-      Q Thinking of that friend, {Name} may feel ____. It may be another word at the weekend.
+      Q Thinking of {thatpal}, {Name} may feel ____. It may be another word at the weekend.
       Q When it is time to find a partner, {Name} may feel ____.
       Q At the goodbye, {his} throat may feel ____. Two feelings can be there at once.
       H<list> {helper} can plan the last day with both families. ~ A goodbye with cake is still a goodbye, and an easier one.
@@ -337,9 +342,9 @@ export const friendMovingAway: Frame = {
       H {helper} can tell the teacher, so that partners get picked with care. ~ Teachers cannot see everything.
       H<adult> {helper} can help by {adult}. ~ It has helped at other times.
       H<helper> {helper} can talk about a friend from long ago. ~ Some of them still write.
-      T {he} can find two stones, and give or send one to the friend. ~ Then each has one of two.
+      T {he} can find two stones, and give or send one to {thepal}. ~ Then each has one of two.
       T {he} can ask one child, "Shall we play that one?" ~ A game is easier to start than a friendship.
-      T {he} can draw a comic for the friend. ~ It needs only one page and a stamp.
+      T {he} can draw a comic for {thepal}. ~ It needs only one page and a stamp.
       T<comforter> {he} can tell the whole thing to {comforter}. ~ Soft things listen to the end.
       T<quiet> {he} can spend some time {quiet}. ~ It is fine to be alone for a while.
       T<doing> {he} can try {doing} on a quiet day. ~ It has helped at other times.
@@ -359,17 +364,17 @@ export const friendMovingAway: Frame = {
       H<silent> {helper} can ask the other parents how things are.
       H<silent> {helper} can look at old photos with {him}.
       T<silent> {he} can send one more card, with no question in it.
-      T<silent> {he} can tell somebody here about the friend.
+      T<silent> {he} can tell somebody here about {thepal}.
       C<silent> {he} can think, "It was a good friend, with an answer or without."
       A<silent> Nothing has come today. A friend far away is out of sight, and the good days are not. They are in old photos and in two heads. One card more is on its way. At the gate somebody asks, "Are you coming?"
       D<fault> When a friend moves away, a head goes looking for a reason. It may find the nearest one, and that is not the right one. {Name} may think of something that went wrong between two friends. But {small} does not make a family move. Families move for work, or money, or a home, and grown-ups decide it. Nothing that {Name} said or did is the reason.
       P<fault> A friend who goes is thinking of boxes and a new school. What went wrong once is a small thing next to that.
       P<fault> Many children think that a sad thing is their fault. It is one way in which heads try to understand it. It is not true.
-      Q<fault> Thinking of the friend, {Name} may feel ____.
+      Q<fault> Thinking of {thepal}, {Name} may feel ____.
       H<fault> {helper} can ask the other family to tell the real reason. ~ It is good to hear it from them.
       H<fault> {helper} can say as often as needed that it was nobody's fault.
       T<fault> {he} can ask the question aloud: "Is it because of me?" ~ The answer is no.
-      T<fault> {he} can say to the friend, "I am sorry, and I will miss you."
+      T<fault> {he} can say to {thepal}, "I am sorry, and I will miss you."
       C<fault> {he} can think, "That is not why. Grown-ups decided it."
       A<fault> It is sad when a friend goes. The reason was not {small}. Friends have good days and cross ones, and both belong to a friendship. {Name} can miss {pal} without a fault to carry. The goodbye is enough to carry.
     `),
@@ -381,9 +386,9 @@ export const friendMovingAway: Frame = {
       P Parents say, "You can call each other," and it is true. They may have forgotten that friends of that age hardly talk. They build, they run, they look at a beetle.
       P A friend who does not answer has seldom forgotten. Learning a new place takes up the whole head. Later there may be room again, or there may not.
       P People in the class notice more than it seems. Somebody may have wanted to join in for years and thought that two was full.
-      Q On a day without that friend, {Name} might feel ____. It may be a different word by the weekend.
-      Q When something funny happens and the friend is not there, {Name} might notice ____.
-      Q When there is news of the friend, or none, {Name} might feel ____. It may be two words.
+      Q On a day without {thatpal}, {Name} might feel ____. It may be a different word by the weekend.
+      Q When something funny happens and {thepal is} not there, {Name} might notice ____.
+      Q When there is news of {thepal}, or none, {Name} might feel ____. It may be two words.
       H {helper} can help to plan a day for both, a last one or a visit. ~ It is good to have a date.
       H {helper} can help to find a way to play at a distance, at a fixed hour. ~ Doing works better than talking.
       H {helper} can invite another child without any great announcement. ~ One afternoon is only an afternoon.
@@ -421,7 +426,7 @@ export const friendMovingAway: Frame = {
       H<fault> {helper} can ask the other family to tell the real reason. ~ It counts for more when it comes from them.
       H<fault> {helper} can say it as often as it is needed. ~ Some sentences need to be heard more than once.
       T<fault> {he} can ask it aloud, "Is it because of me?" ~ The answer is no.
-      T<fault> {he} can tell the friend what is true, such as "I am sorry" and "I will miss you".
+      T<fault> {he} can tell {thepal} what is true, such as "I am sorry" and "I will miss you".
       C<fault> {he} can think, "That was a bad day. It was not a reason to move."
       A<fault> The friend goes for reasons that adults have, and {small} is not among them. A friendship with a bad day in it is still a friendship. {Name} may miss {pal} a great deal, and that is hard enough without a fault that nobody has.
     `),

@@ -39,6 +39,13 @@ export const gettingLost: Frame = {
   ],
   claims: {
     strong: [
+      'lost from the group',
+      'lost from his group',
+      'lost from her group',
+      'lost from the class',
+      'lost on the trip',
+      'lost on the school trip',
+      'separated from the group',
       'lost her mum at the',
       'lost his mum at the',
       'lost her mum in the',
@@ -145,6 +152,7 @@ export const gettingLost: Frame = {
     'When the heart beats fast, it is harder to remember; a slow breath helps.',
   ],
   threads: {
+    group: 'a class that is counted at each door',
     feet: 'two feet that stay where they are',
     ask: 'somebody with a badge, and what can be said to them',
     turn: 'how a grown-up looks: back along the way',
@@ -153,17 +161,21 @@ export const gettingLost: Frame = {
   },
   // On a hill there is nobody with a badge or a till.
   threadCues: {
+    group:
+      /\b(?:school|class|year \d+|nursery|museum|zoo|farm|theatre|residential)\b[^.!?]{0,24}\b(?:trips?|visits?|outings?)\b|\b(?:trips?|visits?|outings?) (?:to|with (?:school|the class|nursery))\b|\b(?:lost|separated) from (?:the|his|her|their) (?:group|class|others)\b|\b(?:left behind|forgotten) (?:on|at) (?:the|a)\b/i,
     own: GONE_ALONE,
     ask: /^(?![^]*\b(?:hik(?:e|es|ed|ing)|woods?|forest|mountains?|hills?|moors?|countryside|trails?|camping|campsite)\b)/,
     feet: /\w/,
     turn: /\w/,
     letter: /\w/,
   },
-  onlyWhenSaid: ['own'],
-  tellsAlone: ['own'],
+  onlyWhenSaid: ['own', 'group'],
+  tellsAlone: ['own', 'group'],
+  comesFirst: ['group'],
   roles: {},
   titles: {
     young: [
+      { text: 'Count to Thirty', thread: 'group' },
       { text: 'Stop, Feet', thread: 'feet' },
       { text: 'Two Feet Stay Here', thread: 'feet' },
       { text: 'A Badge to Look For', thread: 'ask' },
@@ -172,6 +184,7 @@ export const gettingLost: Frame = {
       { text: 'Lost and Found Again' },
     ],
     older: [
+      { text: 'Counted at Each Door', thread: 'group' },
       { text: 'Where the Feet Stay', thread: 'feet' },
       { text: 'Staying Is a Plan', thread: 'feet' },
       { text: 'Somebody With a Badge', thread: 'ask' },
@@ -265,6 +278,13 @@ export const gettingLost: Frame = {
       A<feet> Staying is a way to be found. The grown-up went back, and there were the two feet. Now there is a hand to hold. Four feet can go on, side by side.
       A<ask> The person with the badge made a call, and the grown-up came. The grown-up had been looking all that time. Found! A badge is a good thing to look for.
       A<turn> Back the same way, and there they both were. Found! The last place was the right place to look. Now they can go on, hand in hand.
+      D<group> On a trip the class goes in twos. Then nobody gets lost so fast. {Name} may have a hand to hold. At each door a teacher counts the heads. When one is missing, all of them stop. Then somebody goes back to look.
+      P<group> Teachers count all day long on a trip. They count in the bus as well.
+      Q<group> In a big new place, {Name} may feel ____.
+      H<group> {helper} can tell the teacher about this worry.
+      T<group> {he} can hold a hand and look for the teacher.
+      C<group> {he} can say, "Stop, stay, and call the teacher."
+      A<group> Twenty-eight, twenty-nine, thirty. All the heads are in the bus. Somebody who stays to look at a fish gets found. Now there is a window seat, and a snack.
     `),
     '6-7': script(`
       D<feet> Getting lost takes about three seconds. {Name} may look at something good, then look up and see only strange people. The body may want to run. But feet that stay are easier to find. So the plan is short: stop, stay, and shout a name.
@@ -304,6 +324,15 @@ export const gettingLost: Frame = {
       T<own> {he} can go into a shop and ask somebody who works there. ~ Inside is a good place to wait.
       C<own> {he} can think, "Stop, look back, ask inside."
       A<own> After the last corner there is a known door. The way stays where it is, and it gets shorter in the head. Whoever gets lost on it knows what comes first. It is to stop, and to look back.
+      D<group> A class on a trip is like a train with many wheels. It stretches, and it bunches up again at each door. {Name} may be afraid to get lost from it in a big place. At the doors a teacher counts everyone. If the number is wrong, the whole class stays until it is right.
+      P<group> Teachers plan a trip with lists, groups and a number to ring. They like to be asked about it.
+      P<group> People who work there know what to do with a child from a school. They ring the front desk.
+      Q<group> When there are lots of people, {Name} may feel ____.
+      H<group> {helper} can ask the school who is in which group.
+      T<group> {he} can learn the name of the adult of {his} group.
+      T<group> {he} can stop and stay, and tell someone with a badge.
+      C<group> {he} can think, "Stop, stay, badge."
+      A<group> At the last door they are counted once more, and the number is right. If somebody had been lost, feet that stay would have been found in minutes. On the bus a teacher leans back for the first time. The pencil from the shop is in the pocket.
     `),
     '8-10': script(`
       D<feet> Everyone who has been lost knows the moment when the wrong person turns round. {Name} may know it as well: the same jacket and a stranger's face. At that moment a body wants to run, in any direction. It is the one thing that does not help. Somebody who stays in one place is much quicker to find.
@@ -343,6 +372,16 @@ export const gettingLost: Frame = {
       T<own> {he} can go into a shop and ask somebody who works there to phone. ~ Inside there are people, light and a telephone.
       C<own> {he} can think, "Stop, last known corner, ask inside."
       A<own> Corner after corner, a way gets shorter, and it looks different coming back. Nearly everyone has missed a turning once and got home by the last thing they knew. Being lost for five minutes is part of knowing a way. After some weeks feet could do it alone, but heads like to look as well.
+      D<group> Being lost from a group happens in one second, usually in front of something interesting. {Name} may have thought about it long before the trip, with the crowd and the corridors and the coach leaving. Teachers have thought about it as well. There are small groups, a head count at every door and a rule about when the coach leaves: with everyone. What is left for one person to know fits on a hand.
+      P<group> The adult with the group counts without moving the lips. It is a skill that comes with the job.
+      P<group> Staff in museums and zoos find about one pupil a week. They have a procedure, and it is dull.
+      Q<group> In a crowded hall, {Name} might notice ____.
+      H<group> {helper} can ask the school for the plan, and go through it once at home.
+      H<group> {helper} can write the school's number on a card for the pocket.
+      T<group> {he} can agree with one friend to look round for each other at every door.
+      T<group> {he} can stay in the last place the group was together, or go to somebody with a badge. ~ That is where they look first.
+      C<group> {he} can think, "Last place, badge, wait."
+      A<group> In the afternoon thirty people climb into a coach, and it does not start until the number is right. The card in the pocket has gone soft at the edges. Whoever stays put gets found, mostly by a teacher who is out of breath. There are better things to look for in a museum, and some of them have teeth.
     `),
     '11+': script(`
       D<letter> Going about alone includes getting lost now and then, and it is worth having thought about it beforehand. {Name} may already know how it goes: the wrong bus, a battery at two per cent, a street that looks like another. None of this is an emergency at first. It becomes simpler with a short order of things to do, which is to stop, to get inside somewhere with people, and to make contact. Everything else, including the explanations, can be sorted out from there.

@@ -47,7 +47,7 @@ const OUT_OF_THE_ROOM = new RegExp(
 const ELDER_AT_SCHOOL =
   /\b(?:sister|brother|siblings?|cousin|twin)\b[^.]{0,30}\b(?:goes|go|going|gone|went|leaves|is|starts|started|starting|at|off)\b[^.]{0,14}\b(?:school|nursery|preschool)\b/i;
 const SCHOOL_TRIP =
-  /^(?![^]*\b(?:cancel\w*|called off|postponed|not going ahead|(?:travel|car|coach|bus)[- ]?sick)\b)[^]*?\b(?:(?:school|class|nursery|preschool|year \w+|field) (?:day )?trips?|trips? with (?:the |his |her |their )?(?:school|class|nursery)|class outing|(?:school|class) (?:coach|bus|minibus) to|coach to the (?:museum|zoo|farm|castle|theatre|beach)|school outing|forest school day|school visit to)\b/i;
+  /^(?![^]*\b(?:cancel\w*|called off|postponed|not going ahead|(?:travel|car|coach|bus)[- ]?sick|(?:gets?|getting|be|being) (?:lost|left behind|separated))\b)[^]*?\b(?:(?:school|class|nursery|preschool|year \w+|field) (?:day )?trips?|trips? with (?:the |his |her |their )?(?:school|class|nursery)|class outing|(?:school|class) (?:coach|bus|minibus) to|coach to the (?:museum|zoo|farm|castle|theatre|beach)|school outing|forest school day|school visit to)\b/i;
 const LAUGHED_AT =
   /\b(?:laugh(?:ed|s|ing)?|giggl\w+)\b[^.]{0,60}\b(?:when|because|as|after|for) (?:\w+ ){0,3}?(?:fell|trip\w*|slip\w*|dropp\w*|drop|spill\w*|spilt|got (?:it|the|a|an) \w*|said|wet|burp\w*|fart\w*|call\w* (?:the|his|her|their|a) (?:\w+ )?teacher|forgot|cr(?:y|ied)|mistake|wrong)\b|\b(?:fell|trip\w*|slip\w*|dropp\w*|spill\w*|spilt|burp\w*|farted|called (?:her|his|the) teacher (?:mum|mummy|dad|mom)|got (?:it|the answer) wrong|forgot (?:his|her|their) (?:lines?|words))\b[^.]{0,60}\blaugh\w*/i;
 
@@ -368,7 +368,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   sportsday: {
     image: 'a field with flags on one day, and the same field on the next',
-    cue: /\bsports?[ -]?days?\b|\begg and spoon\b|\bsack race\b/i,
+    cue: /^(?![^]*\b(?:last in|com(?:es?|ing) last|always last|slowest)\b)[^]*?(?:\bsports?[ -]?days?\b|\begg and spoon\b|\bsack race\b)/i,
   },
   guide: {
     image: 'one thing that is shown, such as the hook or the tap',

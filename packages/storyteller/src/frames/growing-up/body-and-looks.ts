@@ -35,6 +35,17 @@ export const bodyAndLooks: Frame = {
   ],
   claims: {
     strong: [
+      'comparing herself to girls',
+      'comparing herself to',
+      'comparing himself to',
+      'compares herself to',
+      'compares himself to',
+      'filters on instagram',
+      'looks on tiktok',
+      'looks on instagram',
+      'girls on instagram',
+      'girls on tiktok',
+      'influencers',
       'like his body',
       'like her body',
       'like their body',
@@ -221,6 +232,7 @@ export const bodyAndLooks: Frame = {
     'Marks such as freckles, birthmarks and scars are part of the skin and mostly do no harm.',
   ],
   threads: {
+    feed: 'a hundred chosen pictures, and one bathroom mirror',
     freckles: 'small brown dots, which come out with the sun',
     diet: 'a lunch that gets talked about, and the body that it is for',
     cut: 'hair that is short or long, and the head it is on',
@@ -236,6 +248,7 @@ export const bodyAndLooks: Frame = {
     spots: 'spots, and the distance from which they are looked at',
   },
   threadCues: {
+    feed: /\b(?:instagram|insta|tiktok|tik ?tok|snapchat|social media|filters?|influencers?|youtubers?|models?|online|photos? of (?:other|perfect))\b[^]*|\bcompar\w+ (?:him|her|them)sel\w+ (?:to|with)\b[^.!?]{0,30}\b(?:girls|boys|models|pictures|friends|others)\b/i,
     freckles: /\bfreckl\w+\b/i,
     diet: /\b(?:diet\w*|calorie\w*|skip\w* (?:meals?|breakfast|lunch|dinner)|lose weight|losing weight|weight loss|not eating|stopped eating|eats? less)\b/i,
     cut: /\b(?:short|long|shaved|cropped|buzz ?cut|bob)\b[^.]{0,10}\bhair\b|\bhair (?:short|long|cut short|cropped|shaved|grown|like a (?:boy|girl))|\bhair ?cut like\b/i,
@@ -251,8 +264,8 @@ export const bodyAndLooks: Frame = {
       /^(?![^]*\b(?:says|thinks|feels|believes|hates|dislikes|wishes|wants)\b)|\b(?:told|tells?|call(?:s|ed|ing)?|teas\w*|remarks?|comments?|laugh\w*|bull\w*|others?|people|children|kids|girls|boys|friends|class\w*|names|say)\b/i,
     mark: /\b(?:birth ?marks?|scar(?:s|red)?|burns?|burnt|burned|port[- ]?wine|vitiligo|patch(?:es|y)?|cleft|eczema|psoriasis|moles?|a mark|marks? on|h[ae]+mangioma)\b/,
   },
-  onlyWhenSaid: ['diet', 'cut', 'hair', 'bald', 'mark', 'size', 'spots', 'freckles'],
-  tellsAlone: ['diet', 'cut', 'hair', 'bald', 'spots', 'mark', 'freckles'],
+  onlyWhenSaid: ['diet', 'cut', 'hair', 'bald', 'mark', 'size', 'spots', 'freckles', 'feed'],
+  tellsAlone: ['diet', 'cut', 'hair', 'bald', 'spots', 'mark', 'freckles', 'feed'],
   roles: {},
   titles: {
     young: [
@@ -273,6 +286,8 @@ export const bodyAndLooks: Frame = {
       { text: 'One Body, Busy All Day' },
     ],
     older: [
+      { text: 'What the Picture Leaves Out', thread: 'feed' },
+      { text: 'A Hundred Chosen Pictures', thread: 'feed' },
       { text: 'The Sun Did That', thread: 'freckles' },
       { text: 'It Gets Lunch', thread: 'diet' },
       { text: 'My Head, My Hair', thread: 'cut' },
@@ -622,6 +637,16 @@ export const bodyAndLooks: Frame = {
       T<freckles> {he} can spend some time with people who look at eyes when they talk.
       C<freckles> {he} can think, "Handed down, and darker in summer."
       A<freckles> Every freckle stands where it stood yesterday, and hardly anybody who knows this face has counted them. They know it by how it laughs. The skin will be busy again in May. A family has passed them on for longer than anybody can remember.
+      D<feed> Pictures of people on a screen have been chosen from many, with moved light and a filter over the skin. {Name} may put such a face next to the one in the bathroom mirror. That is comparing a trailer with an ordinary Tuesday. The mirror shows a face that moves, talks and has just got up.
+      P<feed> The people in the pictures look at other pictures and think the same. It is odd, and it is true of nearly all of them.
+      P<feed> Apps show more of whatever somebody looks at for longest. They do not ask whether it is good for anybody.
+      Q<feed> After a long look at such pictures, {Name} might feel ____.
+      H<feed> {helper} can show how the same photograph looks with a filter and without.
+      H<feed> {helper} can say nothing about looks for a week, good or bad. ~ It is restful.
+      T<feed> {he} can stop after ten minutes and notice the mood: better or worse than before?
+      T<feed> {he} can take out of the feed the ones that leave a bad mood, and put in animals or bikes.
+      C<feed> {he} can think, "That is one picture out of many."
+      A<feed> In the mirror there is a face that can laugh, with toothpaste on it. Its owner hardly sees the best of it, because people do not watch themselves laugh. The pictures go on without being looked at. A body is for doing things in, and some of them are quite good.
     `),
     '11+': script(`
       D<mirror> The face that {Name} knows best is one that nobody else has ever seen. It is reversed, silent and looked at critically from forty centimetres away, usually in bathroom light. Everyone else sees a moving version with a voice, in the middle of doing something. Photographs do not settle the question, since they freeze a hundredth of a second. What other people mean when they think of a person is none of these.
@@ -707,6 +732,17 @@ export const bodyAndLooks: Frame = {
       T<diet> {he} can tell one adult what is going on in the group.
       C<diet> {he} can think, "Building site. It needs deliveries."
       A<diet> The sandwich was eaten, somebody else took one as well, and the subject lost a little of its shine. Crazes pass more quickly when one person yawns. The body has gone back to its business, most of which happens where no mirror reaches. If a friend does not stop, there are people whose job that is.
+      D<feed> A feed is an exhibition of faces chosen from thousands, lit, angled, filtered and often altered. {Name} may know all that and still look in the mirror afterwards, because comparing is not done by the part that knows. It is quick and old, and it was built for a village of a hundred people. It was not built for the best-looking second of everybody on earth. So it gives the wrong result, every time.
+      P<feed> The people in the pictures know which one they deleted. Several have said in public that they no longer recognise themselves.
+      P<feed> The app is paid by the minute. Discontent keeps people looking for longer than contentment does, and nobody there needs to be wicked for it to work that way.
+      Q<feed> After twenty minutes of it, {Name} might notice ____. It may be in the stomach, or as a sudden interest in the mirror.
+      Q<feed> Before opening it, {Name} might feel ____. Boredom is a frequent answer.
+      H<feed> {helper} can ask to be shown the accounts that are good, and be interested in those.
+      H<feed> {helper} can stop commenting on anybody's looks at home, their own included. ~ It makes a difference that is hard to measure and easy to feel.
+      T<feed> {he} can note the mood before and after, for five days, in one word each. ~ It is a small experiment with a clear result.
+      T<feed> {he} can mute ten accounts without telling anyone. ~ Nobody is informed.
+      C<feed> {he} can think, "One out of a thousand, with lighting."
+      A<feed> A feed can be made shorter, duller or kinder, and which of them is {his} own decision. The face in the mirror is being used all day, to talk, frown, eat and laugh, which no picture does. Those who like it have mostly seen it move, and from closer.
     `),
   },
 };

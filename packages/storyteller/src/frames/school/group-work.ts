@@ -98,6 +98,7 @@ export const groupWork: Frame = {
     'Noise makes concentration harder; a quieter place, ear defenders or a written plan can help.',
   ],
   threads: {
+    unheard: 'an idea that gets talked over, and how it is put on the table',
     chosen: 'the minute in which groups are made',
     jobs: 'a poster and the four jobs it needs: glue, scissors, words, colours',
     pen: 'the pen that goes round, and whoever has it speaks',
@@ -105,13 +106,16 @@ export const groupWork: Frame = {
     column: 'the list of who does what by when',
   },
   threadCues: {
+    unheard:
+      /\b(?:(?:nobody|no ?one|no-one|they|others|never|don'?t|doesn'?t|won'?t)\b[^.!?]{0,16}\b(?:listen\w*|hear\w*)\b|ignor\w+ (?:his|her|their) ideas?|talk(?:s|ed|ing)? over (?:him|her|them)|(?:his|her|their) ideas? (?:is|are|get|gets|never)\b|(?:can'?t|doesn'?t|too shy to) (?:speak up|get a word in))\b/i,
     column:
       /\b(?:does (?:all|everything)|all the work|do(?:es)? nothing|lazy|unfair|deadline|by (?:monday|tuesday|wednesday|thursday|friday))\b/i,
     chosen:
       /\b(?:no ?(?:body|one)|none of them) (?:wants?|wanted|picks?|picked|chooses?|chose|asks?|asked|takes?|took)\b|\b(?:left over|picked last|chosen last|without a group|no group|not in (?:a|any) group|(?:can'?t|cannot|couldn'?t|didn'?t) find a (?:group|partner))\b/i,
   },
-  onlyWhenSaid: ['chosen'],
-  tellsAlone: ['chosen'],
+  onlyWhenSaid: ['chosen', 'unheard'],
+  tellsAlone: ['chosen', 'unheard'],
+  comesFirst: ['unheard'],
   roles: { teacher: TEACHER },
   titles: {
     young: [
@@ -123,6 +127,7 @@ export const groupWork: Frame = {
       { text: 'All at One Table' },
     ],
     older: [
+      { text: 'An Idea on the Table', thread: 'unheard' },
       { text: 'Room for One More', thread: 'chosen' },
       { text: 'Forty Seconds', thread: 'chosen' },
       { text: 'Four Jobs and a Poster', thread: 'jobs' },
@@ -249,6 +254,15 @@ export const groupWork: Frame = {
       T<chosen> {he} can tell the teacher, "I need a group." ~ Teachers like to know.
       C<chosen> {he} can say, "Is there room for one more?"
       A<chosen> Groups get made, one way or another. Then there is a table, and one glue for all. After ten minutes hardly anyone knows who came last. They work together, and they need somebody for the scissors.
+      D<unheard> In a group, four people talk, and two of them are louder. {Name} may say an idea and see it fly past. Nobody said no to it. They just did not hear. It is like a card that fell under the table.
+      P<unheard> Loud children are often full of their own idea. It leaves no room in their ears.
+      P<unheard> There may be one more in the group with an idea that nobody heard.
+      Q<unheard> When nobody listens, {Name} may feel ____.
+      H<unheard> {helper} can ask the teacher for a round for all.
+      T<unheard> {he} can draw the idea and put the paper in the middle.
+      T<unheard> {he} can say a name first: "Ada, I have an idea."
+      C<unheard> {he} can think, "My idea goes on the table."
+      A<unheard> The drawing lies in the middle of the group. A finger taps on it. Some of it is used, and some is not. An idea was seen, and that is how it gets a chance. Under the table there are only shoes.
     `),
     '8-10': script(`
       D<jobs> A group of four has a problem before it has an idea. Who does what? {Name} may have seen how it is solved by accident. The fastest takes the pen, the loudest takes over, and the rest colour in the border. It goes better when the jobs are named first. One finds facts, one writes, one draws, and one keeps an eye on the clock.
@@ -287,6 +301,17 @@ export const groupWork: Frame = {
       T<chosen> {he} can begin with one small job, such as the title or the dates. ~ Whoever does something is soon part of it.
       C<chosen> {he} can think, "That was forty seconds. The project is longer."
       A<chosen> A group is made in less than a minute and then works together for days. What people remember of it is who had the good map and who forgot the glue. Being left over hurts, and it may be told to somebody. It is a fact about forty seconds.
+      D<unheard> In most groups the first and the loudest ideas get used, and they are not sure to be the best. {Name} may have said something good, twice, into a gap that closed at once. Two minutes later somebody else says the same and is called a genius. It is maddening. Some people have been taught to wait for a gap, and in a group like that it does not come.
+      P<unheard> People who talk a lot in groups are often nervous of silence. They do not notice whom they have talked over.
+      P<unheard> Somebody else at the table may have stopped trying as well, and would be glad of a slower round.
+      Q<unheard> When an idea disappears, {Name} might feel ____.
+      Q<unheard> When somebody else gets the credit, {Name} might notice ____.
+      H<unheard> {helper} can hear the idea at home in full. ~ It gets clearer by being told.
+      H<unheard> {helper} can ask the teacher to give each person one minute at the start.
+      T<unheard> {he} can write it on a note and lay it in front of the others. ~ Paper does not get interrupted.
+      T<unheard> {he} can say, "Can I finish?" and then finish. ~ Said calmly, it works more often than one thinks.
+      C<unheard> {he} can think, "Paper first, then words."
+      A<unheard> By the end of the lesson the note has a tick and somebody's crumbs on it. The group used half of the idea, and the better half at that. Being quiet and having nothing to say are different things. The next round can begin with the people who have not spoken yet.
     `),
     '11+': script(`
       D<jobs> The words "get into groups" have seldom calmed anybody down. {Name} may know the roles that people fall into within a minute. There is the manager, the decorator, the one with the jokes and the one who does everything on Sunday night. They are habits rather than characters. They can be changed before the work begins by naming the jobs aloud, which feels slightly formal and saves a lot of bad temper.
@@ -325,6 +350,15 @@ export const groupWork: Frame = {
       T<chosen> {he} can take on a definite part early, such as the sources or the layout. ~ Usefulness outlives a bad start.
       C<chosen> {he} can think, "Forty seconds of market. The work has not begun."
       A<chosen> The forty seconds are over, and what follows takes weeks and is decided by other things, such as who reads the instructions. A group that was put together by chance is often the more interesting one. Being left over may be minded and mentioned. It was a fact about a room in a hurry.
+      D<unheard> Group discussions reward speed, and speed is not the same as thought. {Name} may form a sentence, check it and find that the conversation has moved on by two topics. Or it gets said, ignored, and repeated five minutes later by someone with a bigger voice. Studies of meetings find the same thing among adults with good salaries. It can be worked round, although it would be nicer if it did not need to be.
+      P<unheard> Those who dominate a group are seldom aware of it. In their memory everybody joined in.
+      P<unheard> Another person at that table has probably given up as well, and counts as an ally.
+      Q<unheard> Hearing the same idea from another mouth, {Name} might feel ____. Amused is possible, on a good day.
+      H<unheard> {helper} can listen to the idea itself and not only to the complaint.
+      T<unheard> {he} can put it in the shared document before the talking starts. ~ What is written down has an author.
+      T<unheard> {he} can back somebody else's ignored point: "Wait, go back to what she said." ~ It tends to be returned.
+      C<unheard> {he} can think, "Written, dated, mine."
+      A<unheard> The group hands in its work with a paragraph in it that began as a note at the edge of the table. Credit may or may not follow. Some people do their best thinking half a minute after everyone else, and the good groups learn to wait. The rest can be given it in writing.
     `),
   },
 };

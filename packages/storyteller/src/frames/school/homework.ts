@@ -33,6 +33,11 @@ export const homework: Frame = {
   ],
   claims: {
     strong: [
+      'spelling test',
+      'spelling tests',
+      'weekly spellings',
+      'learning his spellings',
+      'learning her spellings',
       'essays',
       'done the night before',
       'wont do his homework',

@@ -46,6 +46,20 @@ export const losingAGame: Frame = {
   ],
   claims: {
     strong: [
+      'last in races',
+      'last in every race',
+      'last in cross country',
+      'always last in',
+      'comes last in',
+      'cross with his own team',
+      'cross with her own team',
+      'cross with his team',
+      'cross with her team',
+      'shouts at his team',
+      'shouts at her team',
+      'angry with his team',
+      'angry with her team',
+      'shouts at teammates',
       'struggles with losing',
       'struggle with losing',
       'problems with losing',
@@ -258,6 +272,8 @@ export const losingAGame: Frame = {
     'Winners can feel uneasy when the other player is unhappy.',
   ],
   threads: {
+    lastrace: 'the last runner, the first runner, and the way that both of them ran',
+    teammates: 'eleven people, one ball, and what gets shouted',
     fan: 'a team that is watched, and a scarf that goes back on its hook',
     gloat: 'a win, and what the other one hears of it',
     cheat: 'the rules, which make a game a game, and a piece that was moved in secret',
@@ -271,6 +287,10 @@ export const losingAGame: Frame = {
     thrown: 'something that was thrown after a lost game, and what can be done with a hand before and after',
   },
   threadCues: {
+    lastrace:
+      /\b(?:comes?|came|coming|finish\w*|always|is|was) (?:dead )?last\b|\bslowest\b|\b(?:can'?t run fast|no good at running|hates? (?:running|cross[- ]country|races|sports day))\b/i,
+    teammates:
+      /^(?![^]*\bteams? (?:loses?|lost|is losing))[^]*?\b(?:shouts?|yells?|screams?|moans?|criticis\w+|blam(?:es|ing)|has a go|angry|cross|mean|tells? off)\b[^.!?]{0,24}\b(?:team ?-?mates?|(?:his|her|their|the) (?:own )?(?:team|side|players|goalie|goalkeeper|partner))\b/i,
     pace: SLOWER,
     fan: FAN,
     // What is played with cards or on a screen has no dice and no squares.
@@ -289,8 +309,9 @@ export const losingAGame: Frame = {
     thrown:
       /\b(?:thr(?:ew|ows?|owing|own)|broke|broken|breaks|smash\w*|snapp\w*|kick(?:s|ed|ing)?|punch\w*|slamm?\w*|hurl\w*|chuck\w*|flips?|flipped|tip(?:s|ped|ping)|cracked)\b/i,
   },
-  onlyWhenSaid: ['gloat', 'cheat', 'pitch', 'fan', 'pace', 'thrown'],
-  tellsAlone: ['pitch', 'fan', 'pace', 'thrown'],
+  onlyWhenSaid: ['gloat', 'cheat', 'pitch', 'fan', 'pace', 'thrown', 'teammates', 'lastrace'],
+  tellsAlone: ['pitch', 'fan', 'pace', 'thrown', 'teammates', 'lastrace'],
+  comesFirst: ['teammates', 'lastrace'],
   roles: {
     game: GAME,
     luckgame: { ...GAME, fallback: { text: 'a game with dice' } },
@@ -312,6 +333,7 @@ export const losingAGame: Frame = {
   },
   titles: {
     young: [
+      { text: 'Everybody Gets to the Tape', thread: 'lastrace' },
       { text: 'What Hands Did in One Second', thread: 'thrown' },
       { text: 'My Legs, My Time', thread: 'pace' },
       { text: 'The Scarf on the Hook', thread: 'fan' },
@@ -330,6 +352,8 @@ export const losingAGame: Frame = {
       { text: '{name} Plays a Game' },
     ],
     older: [
+      { text: 'Last Across the Line', thread: 'lastrace' },
+      { text: 'What a Team Hears', thread: 'teammates' },
       { text: 'One Second After the Game', thread: 'thrown' },
       { text: 'The Hand Was Quicker', thread: 'thrown' },
       { text: 'A Clock for One', thread: 'pace' },
@@ -501,6 +525,13 @@ export const losingAGame: Frame = {
       A<thrown> The things on the floor have been picked up. What can be mended is mended. The next game begins at nothing, for everyone. {his} hands know one more thing to do now.
       P {rival} likes to win too. Most of all, it is nice to play with {Name}.
       P<thrown> {rival} heard the bang and got a fright. A hug can help both of them.
+      D<lastrace> In a race one child is fast, and one is slow. Somebody comes in last, and it may be {Name}. The legs ran all the way. It was the same long way as for the first one. Then there is a drink for all of them.
+      P<lastrace> People clap for the first one, and for the last one too.
+      Q<lastrace> When the others are in front, {Name} may feel ____.
+      H<lastrace> {helper} can stand at the end and wave.
+      T<lastrace> {he} can look at the tape and keep going.
+      C<lastrace> {he} can think, "My legs, my race."
+      A<lastrace> The race is over, and all the legs are tired. Nobody can see now who was first. {Name} ran it to the end, and that took puff. Then comes a drink, and a sit on the grass.
     `),
     '6-7': script(`
       D<box> How does a game end? One player gets to the last square, and the others do not. If {Name plays} with three others, one wins and three lose. That is how the game is made. Then the pieces go back to the first square, all of them together.
@@ -594,6 +625,26 @@ export const losingAGame: Frame = {
       A<thrown> The bang is over, and so is the game. The cross feeling was real, and it went away by itself. The floor is tidy again. Losing takes practice, and hands are learning it too.
       P {rival} may be glad and sorry at the same time. It is nice to win, and odd to win next to somebody sad.
       P<thrown> {rival} may think that it was about more than a game. One sentence can put that right.
+      D<teammates> In a team game, somebody loses the ball every minute. {Name} may want to win so much that a shout comes out. "What are you doing?" The one who lost the ball knows it already. A shout does not get it back, and the game goes on behind it.
+      P<teammates> A teammate who gets shouted at plays more carefully, and that is often worse.
+      P<teammates> The shout comes from wanting to win. They all want to win.
+      Q<teammates> When a teammate loses the ball, {Name} may feel ____.
+      H<teammates> {helper} can clap for a good try, also for others.
+      H<teammates> {helper} can talk about it later, when the boots are off.
+      T<teammates> {he} can shout something useful, such as "Here!" or "Next one!"
+      T<teammates> {he} can run back at once. ~ Legs are a good place for a cross feeling.
+      C<teammates> {he} can think, "Next ball."
+      A<teammates> The whistle goes, and eleven people are out of breath. Some passes went wrong, on both sides. "Next one!" was shouted a few times, and it was heard. In a game, a team plays better when nobody is afraid of a shout.
+      D<lastrace> A race has a first runner and a last one. They run the same way. {Name} may often be the last. By then the others stand about and look, and that is the worst bit. Legs grow at different times and have different speeds. To go on running when the rest have stopped takes more, not less.
+      P<lastrace> Those who are in already have mostly forgotten their place. They want their water.
+      P<lastrace> Running far is easier for some bodies. It was not learned by being better people.
+      Q<lastrace> With everybody in front, {Name} may feel ____.
+      H<lastrace> {helper} can go for a slow run with {him}. ~ It may have talking in it.
+      H<lastrace> {helper} can ask the school to write down the times.
+      T<lastrace> {he} can run to a tree, and then pick the next one.
+      T<lastrace> {he} can count {his} own time and forget the places.
+      C<lastrace> {he} can think, "To the tree, and then to the next."
+      A<lastrace> The last bit of a race is quiet, with just the feet to hear. Then there is the line, and it is crossed. The whole way has been run, by the first one and by the last. Shoes are muddy on both of them.
     `),
     '8-10': script(`
       D<box> Two players of the same strength each lose about half of their games. That is simple arithmetic, and it holds for {Name} as well. Against somebody older it is more than half. What happens next is also the same each time. The pieces go back to their first squares, and the score is nil to nil. A game is one of the few things in the world that can be put back completely.
@@ -687,6 +738,28 @@ export const losingAGame: Frame = {
       A<thrown> Nobody loses well by being told to. It is learned like a serve or a combination, with a good many misses in it. What was thrown has been dealt with, and the anger was over long before that. The next game begins level, with empty hands at the end.
       P {rival} may be pleased and uneasy at the same time. It is hard to enjoy winning next to somebody who is miserable. Most players would give a point for a friendly end.
       P<thrown> {rival} may think that the anger was about people, when it was about a game. One sentence is enough to put that right.
+      D<teammates> Even very good teams lose the ball more than a hundred times in a match. {Name} may see each one coming and shout, because it matters. What the teammate hears is blame, in front of everyone. People who expect to be shouted at pass sideways and stop trying things. So the game gets worse, and there is more to shout about.
+      P<teammates> The teammate saw the ball go as well. It does not need announcing.
+      P<teammates> Coaches listen to who makes others better. It is one of the things they write down.
+      Q<teammates> When a pass goes astray, {Name} might feel ____. It is quick and hot in most people.
+      Q<teammates> Hearing the own voice afterwards, {Name} might feel ____.
+      H<teammates> {helper} can ask after a match what was shouted, and by whom, before talking about the score.
+      H<teammates> {helper} can agree with the coach on one word for {him} to call.
+      T<teammates> {he} can call one useful word: "Man on", "Time", "Next". ~ Information helps, and a comment does not.
+      T<teammates> {he} can say "Unlucky" and run. ~ It takes the same breath.
+      C<teammates> {he} can think, "Help or run. The rest is noise."
+      A<teammates> After the game the kit smells the same in every bag. Somebody who lost the ball twice got it back once, after a quiet "Next". Wanting to win is worth having in a team, and it can be shouted in words that are some use. The next game starts at nil, and with the same ten people.
+      D<lastrace> Somebody comes last in every race, which is a matter of arithmetic. When it is the same person each time, it feels like more than that. {Name} may know the look of the empty field in front, and of people who clap in a special voice. Long-distance running depends on lungs, leg length, weight and how old somebody is within the year. Effort is in it as well, and it is not what the places measure.
+      P<lastrace> The fast ones are thinking about their stitch and about who is a metre ahead. They could rarely say who was last.
+      P<lastrace> Teachers notice who goes on. Some say so, and more of them could.
+      Q<lastrace> When the others have disappeared, {Name} might feel ____.
+      Q<lastrace> Near the finish, with people looking, {Name} might notice ____.
+      H<lastrace> {helper} can suggest to the school that each runner gets a time to beat.
+      H<lastrace> {helper} can leave out "it's the taking part" on the way home, and bring something to eat.
+      T<lastrace> {he} can run against last time, and not against the front. ~ That is what most adult runners do.
+      T<lastrace> {he} can go slowly for the first third. ~ Nearly everyone starts too fast.
+      C<lastrace> {he} can think, "Next post. Then the one after."
+      A<lastrace> The line was crossed, and after that it was a field with thirty tired people in it. A race shows who is quickest over mud in October, and there are other months and other games. Whoever comes in last has been out there the longest. The shoes can stay by the door until they are dry.
     `),
     '11+': script(`
       D<box> A lost game is real, and so is the wish that it were different. {Name} may put time and attention into a game, and it ends the wrong way round. In any contest between equals, half of the players go home having lost. It is the price of playing against people who are good. The contest itself keeps no record, and the next one starts as if nothing had happened.

@@ -157,6 +157,7 @@ export const publicSpeaking: Frame = {
     'People can tell things with a voice, with signs, with a device or with pictures.',
   ],
   threads: {
+    showtell: 'something from home, three sentences and a row of faces',
     lost: 'a card with five words on it',
     red: 'a face that goes red, and goes back again',
     page: 'a page, and a finger or a ruler that keeps the place',
@@ -170,6 +171,8 @@ export const publicSpeaking: Frame = {
     steps: 'hands and feet that know a piece or a dance by heart',
   },
   threadCues: {
+    showtell:
+      /\bshow[- ](?:and|&|n)[- ]tell\b|\bbring(?:s|ing)? (?:\w+ ){1,4}(?:in )?(?:to (?:show|tell)|for the class)\b/i,
     lost: /\b(?:forget(?:s|ting)?|forgetting|lose|losing) (?:what|how|(?:all )?(?:his|her|their|the) (?:words|lines?|place|speech))\b|\b(?:go(?:es|ing)?|mind (?:goes|going|will go)|draw\w* a) blank\b|\bmind blank\b/i,
     red: /\b(?:blush\w*|(?:go(?:es|ing)?|went|gone|turn(?:s|ed|ing)?) (?:bright |all |so |really |very )?(?:red|scarlet|crimson|pink)|red (?:face|cheeks)|face (?:is |gets? |goes )?(?:bright )?red)\b/i,
     page: /\bread(?:s|ing)? (?:\w+ )?(?:out loud|aloud|out(?: in| to| a| her| his)|to the (?:whole )?class|in front)\b/i,
@@ -181,12 +184,26 @@ export const publicSpeaking: Frame = {
     steps:
       /\b(?:recitals?|piano|violin|viola|cello|guitar|flute|clarinet|recorder|trumpet|drums|instrument|orchestra|ballet|(?:dance|gymnastics|gym) (?:show|display|performance|competition)|to dance|dancing)\b/i,
   },
-  onlyWhenSaid: ['lost', 'again', 'line', 'steps', 'stone', 'page', 'red'],
-  tellsAlone: ['lost', 'red'],
-  comesFirst: ['lost'],
-  roles: { teacher: TEACHER },
+  onlyWhenSaid: ['lost', 'again', 'line', 'steps', 'stone', 'page', 'red', 'showtell'],
+  tellsAlone: ['lost', 'red', 'showtell'],
+  comesFirst: ['lost', 'showtell'],
+  roles: {
+    teacher: TEACHER,
+    // What is brought from home, as the parent calls it.
+    treasure: {
+      fallback: { text: 'something from home' },
+      cues: [
+        {
+          match:
+            /\b(?:bring(?:s|ing)?|show(?:s|ing)?|tak(?:es?|ing)|talk(?:s|ing)? about)(?: in)? (?:his|her|their) (?!class|friends?|turn|time|work|face|feelings|hands?|own|mum|dad|brother|sister|teacher|name)((?:[a-z]+ )?[a-z]+)(?=[.,;!?\n]|$| (?:to|in|into|from|for)\b)/i,
+          phrase: { text: '{his} $' },
+        },
+      ],
+    },
+  },
   titles: {
     young: [
+      { text: 'Hold It Up', thread: 'showtell' },
       { text: 'A Finger on the Line', thread: 'page' },
       { text: 'After the Sheep Comes Me', thread: 'line' },
       { text: 'Hands and Feet Know It', thread: 'steps' },
@@ -203,6 +220,7 @@ export const publicSpeaking: Frame = {
       { text: 'In Front' },
     ],
     older: [
+      { text: 'Three Things About It', thread: 'showtell' },
       { text: 'The Next Word', thread: 'lost' },
       { text: 'A Card With Five Words', thread: 'lost' },
       { text: 'Red for a Minute', thread: 'red' },
@@ -332,6 +350,14 @@ export const publicSpeaking: Frame = {
       C<hush> {he} can think, "It is quiet because they want to see it."
       A<hush> After it, the room is loud again. Chairs move, and people talk. The quiet in front was as long as a breath or two. It is okay to be shy in it.
       A<hush> The quiet is over, and so is the show. Now there are feet and chairs and a cough. People were still because they wanted to see it. It was a kind sort of quiet.
+      D<showtell> On show and tell day, a thing from home comes to school. {Name} can hold up {treasure}. The eyes of the others go to it. They want to know what it is. One thing can be told, or it can just be shown.
+      P<showtell> Children like to look at things from another home. They want to hear what it is for.
+      Q<showtell> With all eyes on the thing, {Name} may feel ____.
+      H<showtell> {helper} can practise with teddies on the sofa.
+      H<showtell> {teacher} can stand near and ask one question.
+      T<showtell> {he} can hold up {treasure} and say what it is.
+      C<showtell> {he} can say, "Look, this is mine."
+      A<showtell> All of them had a look. Now the mat is there to sit on. Some told a lot, and some just showed. Both were good to listen to.
     `),
     '6-7': script(`
       D<stone> People in front of a class often hold something. There is a good reason for it, and {Name} may like to know it. If there is a thing in a hand, eyes go to the thing. Hands that hold something also shake less. And the thing tells half of the story.
@@ -394,6 +420,17 @@ export const publicSpeaking: Frame = {
       T<lost> {he} can learn the first sentence word for word. ~ A safe start is a big help.
       C<lost> {he} can think, "The next word is on the card."
       A<lost> Perhaps there was a pause. Then the next word came, and the talk went on. The card is back in a pocket with its five words. People listen to what it is about, and a pause is soon over.
+      D<showtell> For show and tell, the hardest part is the standing up. {Name} may bring {treasure} and have legs that would rather stay. It helps that eyes follow a thing. When it is held up, they look at that and not at a face. Three things are enough: what, where from, and why it is good.
+      P<showtell> The others have sat on the carpet for a while. They are glad of something to look at.
+      P<showtell> Some children talk a lot there because they are shy. Others get quiet. It is the same feeling.
+      Q<showtell> Before {his} turn, {Name} may feel ____.
+      Q<showtell> Standing at the front, {Name} may feel ____.
+      H<showtell> {helper} can listen to the three things at breakfast.
+      H<showtell> {teacher} can ask questions, so that it is more like a chat.
+      T<showtell> {he} can hold {treasure} in both hands and look at it.
+      T<showtell> {he} can ask to pass it round. ~ Then eyes go from hand to hand.
+      C<showtell> {he} can think, "What, where from, why. Done."
+      A<showtell> It went round from hand to hand and came back warm. Three things were told, or two, or one in a small voice. The bag takes it home again. Next it is somebody else's turn to stand at the front and show.
     `),
     '8-10': script(`
       D<stone> Good speakers know an old trick: they bring an object. If {Name holds} up a stone, an old key or a broken clock, the audience looks at that. Hands that are busy shake less, and it is easier to talk about a thing than about nothing. Objects cannot forget their lines. They wait quietly in the hand until somebody has found the next sentence.

@@ -43,6 +43,12 @@ export const sayingGoodbye: Frame = {
   ],
   claims: {
     strong: [
+      'come and get me',
+      'come and get her',
+      'come and get him',
+      'coming back for',
+      'will i come back',
+      'am i coming back',
       'being dropped at',
       'dropped at nursery',
       'dropped at school',
@@ -157,7 +163,7 @@ export const sayingGoodbye: Frame = {
   threadCues: {
     tummy:
       /\b(?:tumm(?:y|ies)|stomach|belly)[ -]?(?:aches?|hurts?|pains?|is sore|feels)|\b(?:feels? sick|feeling sick|poorly tummy|bad tummy|sore tummy|a headache)\b/i,
-    back: /\b(?:(?:ask\w*|check\w*|worr\w*|scared|afraid|think\w*|convinced|says?|sure|keeps? asking)\b[^.!?]{0,40}\b(?:(?:i'?m|i am|we'?re|we are|mummy'?s|daddy'?s|mum'?s|dad'?s|if i|if mummy|if daddy|when i) (?:\w+ ){0,3}(?:com(?:e|ing)|be) back|(?:won'?t|will not|not|never|might not) (?:be )?(?:com(?:e|ing)|return|pick)|forget\w*|(?:i'?ll|we'?ll|i will) come back)|not coming back|forget(?:ting)? to (?:come|pick|collect|fetch))\b/i,
+    back: /\b(?:(?:ask\w*|check\w*|worr\w*|scared|afraid|think\w*|convinced|says?|sure|keeps? asking)\b[^.!?]{0,40}\b(?:(?:i'?m|i am|we'?re|we are|mummy'?s|daddy'?s|mum'?s|dad'?s|if i|if mummy|if daddy|when i) (?:\w+ ){0,3}(?:com(?:e|ing)|be) back|(?:won'?t|will not|not|never|might not) (?:be )?(?:com(?:e|ing)|return|pick)|forget\w*|(?:i'?ll|we'?ll|i will) come back)|not coming back|forget(?:ting)? to (?:come|pick|collect|fetch)|com(?:e|ing) (?:and )?(?:get|for|back for) (?:me|him|her|them))\b/i,
     wave: WHERE_NOTHING_ELSE_IS_SAID,
     pocket: WHERE_NOTHING_ELSE_IS_SAID,
     between: WHERE_NOTHING_ELSE_IS_SAID,

@@ -21,6 +21,9 @@ export const schoolDinners: Frame = {
   ],
   claims: {
     strong: [
+      'at school dinners',
+      'touch his chips',
+      'touching his food',
       'eat lunch at school',
       'eat his lunch at school',
       'eat her lunch at school',
@@ -109,6 +112,8 @@ export const schoolDinners: Frame = {
     'A tray is steady when held with both hands and with the cup in the middle.',
   ],
   threads: {
+    ears: 'two hands on two ears, and a place where they are not needed',
+    touching: 'a plate with a space between the things on it',
     hall: 'a hall full of voices and smells, and a place at the end of a table',
     tray: 'the way of a tray, from the pile to the trolley',
     known: 'one thing on the plate that is known already',
@@ -117,6 +122,8 @@ export const schoolDinners: Frame = {
     time: 'how long lunch takes, and how fast people eat',
   },
   threadCues: {
+    ears: /^(?![^]*\bsmell)[^]*?\b(?:hands? over (?:his|her|their)? ?ears|cover\w* (?:his|her|their) ears|(?:too |so |really |very )?(?:noisy|noise|loud|echo\w*)|ear defenders?)\b/i,
+    touching: /\b(?:touch\w*|separate(?:ly)?|mix(?:ed|es|ing)?|gravy|sauce|(?:all )?on (?:the same|one) plate)\b/i,
     hall: /\b(?:loud\w*|nois\w+|smell\w*|stink\w*|crowd\w*|busy|echo\w*|scared of the (?:dinner|lunch)|hall)\b/i,
     tray: /\b(?:trays?|queue\w*|spill\w*|drop\w*|cutlery|knife|carry\w*|pay\w*|till)\b/i,
     known:
@@ -125,10 +132,14 @@ export const schoolDinners: Frame = {
     seat: /^[^]*?\b(?:sits?|where to sit|seat|alone|next to|in front of (?:the )?(?:others?|people|everyone))\b/i,
     time: /\b(?:slow\w*|so long|too long|last one|finish\w*|run(?:s)? out of time|misses? (?:play|break)\w*|hurr\w+|rush\w*)\b/i,
   },
-  onlyWhenSaid: ['box', 'seat', 'time'],
+  onlyWhenSaid: ['box', 'seat', 'time', 'touching', 'ears'],
+  tellsAlone: ['touching', 'ears'],
+  comesFirst: ['touching', 'ears'],
   roles: {},
   titles: {
     young: [
+      { text: 'Ears at Lunch', thread: 'ears' },
+      { text: 'A Space on the Plate', thread: 'touching' },
       { text: 'Click, the Lunch Box', thread: 'box' },
       { text: 'What Is in the Box?', thread: 'box' },
       { text: 'A Chair at the Table', thread: 'seat' },
@@ -140,6 +151,8 @@ export const schoolDinners: Frame = {
       { text: '{name} at Lunch' },
     ],
     older: [
+      { text: 'Lunch for Two Ears', thread: 'ears' },
+      { text: 'A Space Between the Peas', thread: 'touching' },
       { text: 'Out Full, Home Light', thread: 'box' },
       { text: 'Is This Seat Free?', thread: 'seat' },
       { text: 'As Fast As It Goes', thread: 'time' },
@@ -247,6 +260,21 @@ export const schoolDinners: Frame = {
       D<seat> At lunch there are long tables with lots of chairs. {Name} may stand there and look for one. Most people do that, on each day. An empty chair is for anybody. It is fine to ask, "Is it free?"
       C<seat> {he} can say, "Can I sit here?"
       A<seat> The chair was free, and then it was not. Next to it somebody ate peas, one by one. At lunch, people sit where there is room. There is room for a good many.
+      D<touching> On a plate there can be peas here and potato there. {Name} may like a space in between. When food touches, it is a new thing with a new taste. So it helps to know where each bit goes. A plate has room for spaces.
+      C<touching> {he} can say, "Peas here, please, and potato there."
+      A<touching> Some food was eaten, and some stayed in its corner. There was a space, or a spoon made one. At lunch it is fine to say what goes where. The tray goes back with its bits.
+      T<touching> {he} can ask, "Can I have it on two plates?"
+      H<touching> {helper} can tell the dinner hall what helps.
+      D<ears> In the hall there are forks and plates and lots of voices. {Name} may put both hands on {his} ears. But then no hand is left for the spoon. Ears cannot shut like eyes. So food waits, and the noise goes on.
+      C<ears> {he} can show two hands on two ears, which says, "Too loud."
+      A<ears> Two hands can eat when the ears are all right. There may be a table by the wall, or a quiet room. Lunch is short. After it comes the fresh air, where noise can fly off.
+      H<ears> {helper} can ask for a quiet place to eat.
+      T<ears> {he} can eat near the door, where it is not so loud.
+      P<touching> The cook puts things close so that all of it fits.
+      Q<touching> When food touches on the plate, {Name} may feel ____.
+      T<touching> {he} can push a space with a spoon.
+      P<ears> Some children get loud when it is loud. They do not notice it.
+      Q<ears> When all the forks clink at once, {Name} may feel ____.
     `),
     '6-7': script(`
       D<hall> A hall at lunch is about as loud as a busy road. Each person talks a bit louder to be heard, and so does the next. {his} ears may get all of it at once. The smell of dinner is strongest at the door. After some minutes the nose stops telling about it. The ends of the tables are quieter than the middle.
@@ -285,6 +313,21 @@ export const schoolDinners: Frame = {
       D<seat> A dining hall has lots of seats, and the middle fills up first. {Name} may stand there with lunch in both hands and look. To the person who stands, it takes ages. To those who sit, it is hardly a moment. A seat beside one person is easier to ask for than one beside six.
       C<seat> {he} can ask, "Is this seat free?"
       A<seat> The seat was free, or the one next to it was. Then lunch was about lunch. People talk more when they chew with somebody, even about peas. Tomorrow there is one known face at that table.
+      D<touching> Some people like each food by itself on the plate. {Name} may be one of them. When gravy runs into the peas, the peas feel and taste like something else. In a dinner queue it goes fast, and one spoon lands on another. It can be said before the spoon comes.
+      C<touching> {he} can say, "No gravy, please, and a space."
+      A<touching> There was a gap on the plate, or a bowl for the peas. Lunch took a bit less courage like that. The person with the spoon may remember it tomorrow. The tray goes on the trolley.
+      T<touching> {he} can ask for a bowl beside the plate. ~ Bowls keep things apart.
+      H<touching> {helper} can write to the school about it. ~ Kitchens can do more than it seems.
+      D<ears> A dinner hall is built like a drum. Chairs scrape, two hundred people talk, and the ceiling sends it all back. {Name} may sit there with both hands over {his} ears. A body that is busy with noise forgets to be hungry. So lunch comes home again in its box.
+      C<ears> {he} can think, "My ears are full. I can ask for a quiet place."
+      A<ears> Food tastes of more when it is not loud. A table in another room holds the same sandwich. If lunch came home today, it can be eaten on the way. A school that knows about the ears can think of something.
+      H<ears> {helper} can ask the school for another room or an early start. ~ Many schools have a small lunch group.
+      T<ears> {he} can wear ear defenders, or sit at the end by the wall. ~ It takes the top off the noise.
+      P<touching> Many people like food in separate heaps. Some still eat like that when they are fifty.
+      Q<touching> When one food runs into another, {Name} may feel ____.
+      T<touching> {he} can ask, "Can I have the gravy in a bowl?"
+      P<ears> Grown-ups who work in the hall are used to the noise. They may not know how loud it is.
+      Q<ears> In the middle of the noise, {Name} may feel ____.
     `),
     '8-10': script(`
       D<hall> Two hundred people eating make about as much noise as a main road, and there is a rule behind it. Each talks a little louder to be heard over the rest, and the rest does the same. {Name} may get all of it at once, along with a smell of gravy and floor polish. Noses give up on a steady smell after a few minutes, which is helpful. Ears do not. The ends of tables and the last ten minutes are the calmest part of lunch.
@@ -323,6 +366,13 @@ export const schoolDinners: Frame = {
       D<seat> The hardest thing to find in a canteen is often not on the menu. It is a seat. {Name} may stand with lunch in both hands while everybody else seems to have belonged somewhere for years. In fact most of them look round first, for about two seconds. They only practise it daily. A table with one person is easier to join than one with seven.
       C<seat> {he} can ask, "Anyone sitting here?"
       A<seat> A seat was found, as mostly happens in the end. What was said at that table was mostly about food. It does not need to become a friendship by one o'clock. A second lunch at the same table is already something like a habit.
+      D<ears> Dining halls are among the loudest rooms that anybody is asked to eat in. {Name} may sit there with both hands over {his} ears and a full lunch in front of {him}. It is not fussiness. When ears report danger, the stomach closes for business, because no animal eats in a stampede. Later, on the way home, it remembers.
+      C<ears> {he} can think, "Quiet first, then food."
+      A<ears> Eaten at a table in the library or out on the steps, it is simply lunch. It can be arranged, and it does not need to be explained to anyone in the queue. The hall goes on scraping its chairs without one of them. An afternoon is a good deal shorter with food in it.
+      H<ears> {helper} can ask the school for a second place to eat, with one friend. ~ It is among the easiest things to arrange.
+      T<ears> {he} can ask to go in at the start or the end, when it is half empty.
+      P<ears> People who are not bothered by noise think that it is quiet enough. Ears differ more than shoes do.
+      Q<ears> Sitting in the noise, {Name} might notice ____.
     `),
     '11+': script(`
       D<hall> A canteen at lunch combines most of the things that people try to keep apart: noise, smells, queues and an audience. {Name} may find that the appetite is gone at the door. There is a reason for it. A body that is busy with noise or worry moves blood away from the stomach and files hunger under "later". Later tends to be half past three, when there is nothing but crisps. Lunch is then blamed on the food, which is often only partly guilty.

@@ -38,6 +38,8 @@ export const substituteTeacher: Frame = {
   ],
   claims: {
     strong: [
+      'a supply',
+      'and a supply is',
       'horrible to the sub',
       'mean to the sub',
       'rude to the sub',

@@ -41,6 +41,11 @@ export const tests: Frame = {
   ],
   claims: {
     strong: [
+      'times tables check',
+      'tables check',
+      'timed test',
+      'multiplication check',
+      'times table test',
       '9 out of 10',
       'nine out of ten',
       '19 out of 20',
@@ -146,6 +151,9 @@ export const tests: Frame = {
     'Schools may allow help in tests, such as more time, a reader or a quiet room, when it is needed.',
   ],
   threads: {
+    letdown: 'what people at home really hope for',
+    madeup: 'words that nobody has ever heard, which are read like any others',
+    timed: 'a clock that runs, and sums that are known without one',
     cross: 'one cross on a page, and all that is beside it',
     awake: 'a night before a test, and a clock',
     extra: 'the same test with other tools',
@@ -161,6 +169,12 @@ export const tests: Frame = {
     evening: 'the questions of the evening before, which begin with what if',
   },
   threadCues: {
+    letdown:
+      /\b(?:let(?:ting)? (?:us|me|everyone|everybody|people|(?:his|her|their) \w+|mum|dad|the family) down|disappoint\w* (?:us|me|(?:his|her|their) \w+|everyone)|(?:so much |too much |under )?pressure|11 ?(?:plus|\+)|eleven plus|grammar school (?:test|exam)|entrance (?:test|exam)|scholarship|everything depends)\b/i,
+    madeup:
+      /\b(?:phonics (?:screening|check|test)|screening check|(?:made[- ]?up|nonsense|alien|silly|pretend) words?)\b/i,
+    timed:
+      /\b(?:tim(?:ed|er|ing)|times? ?tables?|against the clock|beat the clock|speed (?:test|round)|minute maths|MTC|multiplication (?:check|test))\b/i,
     cross:
       /\b(?:gets?|got|getting|had|has|makes?) (?:(?:just |even |only )?(?:one|a|an|any|a single|two|a few|something|anything) (?:\w+ )?wrong|(?:one|a) (?:\w+ )?mistake|less than|(?:9|19|nine|nineteen) out of)|\b(?:full marks|ten out of ten|10 ?\/ ?10|10 out of 10|20 ?\/ ?20|100 ?%|top marks|drop\w* a mark|one mark)\b/i,
     awake:
@@ -180,12 +194,13 @@ export const tests: Frame = {
     practical:
       /\b(?:piano|violin|viola|cello|guitar|flute|clarinet|recorder|trumpet|drums?|music|instrument|singing|ballet|dance|tap|gymnastics|judo|karate|taekwondo|belt|swimming)(?: \w+){0,3} (?:exams?|tests?|grades?|grading|auditions?|badge)\b|\b(?:grade (?:\d|one|two|three|four|five|six|seven|eight)|exams?|tests?) (?:\w+ ){0,3}(?:piano|violin|viola|cello|guitar|flute|clarinet|recorder|trumpet|drums?|ballet|dance)\b|\bauditions?\b|\bgradings?\b|\bdriving test\b|\b(?:speaking|oral) (?:exam|test)\b|\bread(?:s|ing)? (?:aloud|out loud|(?:\w+ )?to the (?:head|teacher))/i,
   },
-  onlyWhenSaid: ['cross', 'awake', 'extra', 'result', 'practical', 'passed', 'copied'],
-  tellsAlone: ['cross', 'awake', 'result', 'practical', 'passed', 'copied'],
-  comesFirst: ['awake'],
+  onlyWhenSaid: ['cross', 'awake', 'extra', 'result', 'practical', 'passed', 'copied', 'timed', 'madeup', 'letdown'],
+  tellsAlone: ['cross', 'awake', 'result', 'practical', 'passed', 'copied', 'timed', 'madeup', 'letdown'],
+  comesFirst: ['awake', 'timed', 'madeup', 'letdown'],
   roles: { teacher: TEACHER },
   titles: {
     young: [
+      { text: 'Does a Zog Have a Tail?', thread: 'madeup' },
       { text: 'A Long Night Before', thread: 'awake' },
       { text: 'An Honest Gap', thread: 'copied' },
       { text: 'One Tree, Two Trees', thread: 'show' },
@@ -198,6 +213,9 @@ export const tests: Frame = {
       { text: 'Some Questions for {name}' },
     ],
     older: [
+      { text: 'What They Will Ask at Supper', thread: 'letdown' },
+      { text: 'Does a Zog Have a Tail?', thread: 'madeup' },
+      { text: 'The Clock and the Sixes', thread: 'timed' },
       { text: 'The Other Nine', thread: 'cross' },
       { text: 'One Cross', thread: 'cross' },
       { text: 'What Does Not Leak Out', thread: 'awake' },
@@ -306,6 +324,13 @@ export const tests: Frame = {
       A<show> The cards go back in the box, and the test is over. Some answers came, and some did not. Now somebody knows how to go on. That is what it was for.
       A<map> All the steps are done, and the chair is empty. It does not matter if some questions were too hard. Tests have an end. After that, there is time for other things.
       A<window> The test saw six words through its window. It did not see {his} songs, or a good tower. The people at home know about those. The house is much bigger than the window.
+      D<madeup> In this test there are funny words. One may be "zog" or "blim". {Name} may look for the meaning, and there is none. An odd little animal stands next to it. It is just for saying the sounds.
+      P<madeup> The teacher made the words up so that nobody can know them.
+      Q<madeup> When a funny word comes, {Name} may feel ____.
+      H<madeup> {helper} can make up words with {him} in the bath.
+      T<madeup> {he} can say the sounds one by one: z, o, g.
+      C<madeup> {he} can say, "Sound, sound, sound, word."
+      A<madeup> The test is over, and the zog goes back in its folder. Some words came out right, and some had a bump. The teacher knows now which sounds to play with. Nobody knows if a zog has a tail.
     `),
     '6-7': script(`
       D<map> A test has nearly the same shape each time. First {Name finds} a place, and somebody says what comes. Next there is question one. It gets quiet, so a clock can be heard. Some questions are meant to be hard. When the time is up, it is over for all.
@@ -397,6 +422,26 @@ export const tests: Frame = {
       T<cross> {he} can put a dot beside it and look again tomorrow.
       C<cross> {he} can think, "That one is next. The rest are here."
       A<cross> The test is in the bag. Next time another word may go wrong, and this one may go right. Nobody knows all the answers. It is all right to mind, and one cross is one cross.
+      D<timed> In a test with a clock, sums that are known may not come. {Name} may know six times two on the stairs. Then somebody says "go", and it is gone. The clock takes up the room where the answer was. It is a test of being quick, and quick comes last.
+      P<timed> The teacher wants to see which sums need more practice.
+      P<timed> Others write fast and get some of them wrong. It cannot be seen from the side.
+      Q<timed> When somebody says "go", {Name} may feel ____.
+      H<timed> {helper} can ask sums at odd times, without any clock.
+      H<timed> {helper} can ask the school for a try without the clock.
+      T<timed> {he} can do the easy ones first and leave gaps.
+      T<timed> {he} can put the pencil down, breathe out, and pick it up again.
+      C<timed> {he} can think, "One sum, and then the next one."
+      A<timed> The clock stops, and the pencils go down. Some boxes have an answer, and some are empty. The sum that was gone comes back at the pegs. A test with a clock shows one minute out of a day.
+      D<madeup> In this test some words are real, and some are made up. {Name} may read "blim" and think, "That is wrong." It is right, because nobody has ever heard of a blim. There is an odd creature beside it, as a sign. It needs only the sounds, one after the other.
+      P<madeup> The teacher does it with one child at a time, in a quiet place. It takes about as long as cleaning teeth.
+      P<madeup> Good readers often turn a made-up word into a real one. Their heads want it to mean something.
+      Q<madeup> When a made-up word comes, {Name} may feel ____.
+      H<madeup> {helper} can draw a creature with a silly name.
+      H<madeup> {helper} can say that it shows the school what to teach next.
+      T<madeup> {he} can put a finger under each sound and say it.
+      T<madeup> {he} can look for the creature. ~ Where it stands, the word may be silly.
+      C<madeup> {he} can think, "It means nothing, and I can say it."
+      A<madeup> The test is done, with blims and zogs and some real frogs. Some were right, and one or two were not. That is news about sounds. At bedtime there can be a story in which all the words mean something.
     `),
     '8-10': script(`
       D<map> A test can be shorter than a song or longer than a film, and less happens in it. {Name sits} down, the paper comes, and somebody says "begin". Then there is a sound of pages and pens. Questions usually start easier and get harder, so it is normal to slow down. Halfway through, most people look at the clock. At the end the papers are collected, and the room breathes out.
@@ -500,6 +545,28 @@ export const tests: Frame = {
       T<cross> {he} can put the wrong one on a card and look at it on two other days. ~ That is how it changes sides.
       C<cross> {he} can think, "That one is next. Nineteen are here already."
       A<cross> The test goes in the bag, and the cross goes with it. Next time it may be another question, and this one may be among the easy ones. It is fine to want them all. Nobody gets them all for long, and a person is a good deal more than a page of answers.
+      D<timed> A timed test asks two things at once: whether a fact is known, and whether it comes in six seconds. {Name} may have the first and lose it over the second. When a clock runs, the body gets ready to sprint, and a sprinting brain is poor at sevens. It is a well-known effect. The facts are still there, and they get quicker when they are asked without hurry.
+      P<timed> Teachers use a clock because it is easy to mark. Most of them know that some people think better without one.
+      P<timed> The child who finishes first has often practised one table in the car for a year. It is less magic than it looks.
+      Q<timed> When the clock starts, {Name} might notice ____.
+      Q<timed> After a question that went by too fast, {Name} might feel ____.
+      H<timed> {helper} can practise five facts a day with no clock at all. ~ Speed comes by itself when a thing is sure.
+      H<timed> {helper} can ask the teacher whether the first tries can be untimed, or whether there is extra time.
+      T<timed> {he} can let a missed question go and look at the next one. ~ Each has its own six seconds.
+      T<timed> {he} can find out which four facts are the hardest and learn only those.
+      C<timed> {he} can think, "That one has gone. Here is the next."
+      A<timed> The test is over after a few minutes, and the sevens come back on the way to lunch. A number of boxes were right and some went by. What is slow today gets quicker by being asked on stairs and in cars. Nobody at a till has ever been given six seconds.
+      D<letdown> Some tests seem to have the whole family sitting in the room. {Name} may think about what people at home will say, and then there is little space for the questions. Hope can feel heavy, even when it is kindly meant. A test gives places by a few marks on one morning. It cannot measure how much somebody matters to the people at home.
+      P<letdown> {helper} may have talked about it a lot, out of interest or nerves. From outside that sounds like pressure.
+      P<letdown> The others in the queue have families at home too. Most of them think that theirs minds the most.
+      Q<letdown> Thinking of what they hope at home, {Name} might feel ____.
+      Q<letdown> On the way to the test, {Name} might notice ____.
+      H<letdown> {helper} can say out loud what will be the same after any result. ~ It helps to hear it in words.
+      H<letdown> {helper} can plan something for that afternoon which has nothing to do with marks.
+      T<letdown> {he} can ask at home, "What happens if it goes badly?" ~ The real answer is usually smaller than the imagined one.
+      T<letdown> {he} can answer the questions {he knows} first, and let the rest wait.
+      C<letdown> {he} can think, "I bring my pencil. The hopes can wait outside."
+      A<letdown> After the test there is lunch, and somebody asks if it was cold in there. There are several schools, and each of them has good teachers and leaking taps. People at home may have hoped for something, and they were fond of {Name} before there was a test. Whatever the letter says, it will be opened in the same kitchen.
     `),
     '11+': script(`
       D<window> A test is a sample, in the way that one spoonful is a sample of soup. It picks a few questions out of hundreds and asks them on one day, in one room. {Name} could know a great deal and be asked about the rest. Markers and schools are well aware of it, although the number at the top looks exact. A number with a decimal point can still be a guess.
@@ -592,6 +659,16 @@ export const tests: Frame = {
       T<awake,comforter> {he} can keep {comforter} within reach. ~ Nobody needs to know about it.
       C<awake> {he} can think, "Lying still is enough. The rest is in there already."
       A<awake> By breakfast the list has mostly shrunk to two or three sensible items. The exam begins, the first page is turned, and the night is over in the way that nights are. A result says something about one paper. It does not say who {Name} is, or what comes next. In the evening there is a bed with nothing to revise in it.
+      D<letdown> The heaviest part of an exam is sometimes not in it. {Name} may sit down with the questions on one side and the faces of the people at home on the other. Nobody needs to say anything for that to work. Love and expectation come in the same voice, and it is hard to tell them apart at any age. A mark measures some knowledge on one morning, and it has nothing to say about the rest.
+      P<letdown> Parents tend to hope out loud when they are anxious. Many of them would be horrified to learn that it arrived as a condition.
+      P<letdown> Teachers also have hopes, because their work is in it. They get over a result by the weekend.
+      Q<letdown> Imagining the conversation afterwards, {Name} might feel ____.
+      H<letdown> {helper} can say in plain words what will not change, whatever the envelope says.
+      H<letdown> {helper} can stop asking how revision went, and ask about supper.
+      T<letdown> {he} can tell one person at home, "When you ask about it, it gets heavier." ~ Most people simply did not know.
+      T<letdown> {he} can write down what would really happen with a bad result, step by step. ~ Mostly there is a next step.
+      C<letdown> {he} can think, "I am sitting a test, and nothing else in here is being marked."
+      A<letdown> The exam ends with a bell, as all of them do, and people compare answers until they get bored. A result will come, and it will open some doors and not others. Those at home had {Name} long before they had opinions about subjects. At supper somebody will want to know who has the salt.
     `),
   },
 };
