@@ -42,7 +42,7 @@ it.each<[string, AgeBand, string, string]>([
   ['hates getting changed for PE in front of the others', '6-7', 'general/changing', 'corner'],
   ['school lunch comes home uneaten, she covers her ears in the dinner hall', '6-7', 'school-dinners/ears', 'ears'],
   ['plays alone because nobody plays what she wants', '6-7', 'making-friends/mygame', 'game'],
-  ['no friends at secondary and sits in the library at lunch', '11+', 'making-friends/library', 'library'],
+  ['says he has no friends at secondary and spends lunch in the library', '11+', 'making-friends/library', 'library'],
   ["school trip to the museum, scared he'll get lost from the group", '8-10', 'getting-lost/group', 'count'],
   ['always comparing herself to girls on Instagram', '11+', 'body-and-looks/feed', 'feed'],
 ])('%s, at %s, is told as %s', (problem, age, scene, word) => {
