@@ -41,8 +41,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(C, 'stand', 'worried')], things: ['jam'] },
-        `${a} has red spots. "I am ill." ${c} licks one. It is jam. "You must fight."`,
-        `Spots! ${a} has spots of jam. "I cannot fight." But ${c} licks them all off. Oh.`,
+        `${a} has red spots. "I am ill." ${c} wipes one off. It is jam. "You must fight."`,
+        `Spots! ${a} has spots of jam. "I cannot fight." But ${c} wipes them all off. Oh.`,
       ),
       page(
         { camera: 'medium', actors: [seen(D, 'hide', 'sad'), seen(C, 'point', 'worried')] },

@@ -3,7 +3,7 @@ import { onTheGround } from '../event.ts';
 
 const FRIENDS = String.raw`\b(?:friends?|friendship|bff|best ?mates|mates|friendly|love(?:s|d)? (?:each other|his|her))\b`;
 export const OF = new RegExp(
-  String.raw`^(?=.*\bdragons?\b)(?=.*\b(?:knights?|princes?s?|princess(?:es)?)\b)(?:(?=.*${FRIENDS})|.*\b(?:won['’]?t|will not|does ?n[o'’]?t want to|refuses? to|not) fight\b)`,
+  String.raw`^(?=.*\bdragons?\b)(?=.*\b(?:knights?|princes?s?|princess(?:es)?)\b)(?:(?=.*${FRIENDS})|.*\b(?:won['’]?t|will not|would ?n[o'’]?t|(?:does|did) ?n[o'’]?t want to|refuse[sd]? to|not) fight\b)`,
   'iu',
 );
 
