@@ -9,6 +9,8 @@ import { ON_WATCH } from './on-watch/event.ts';
 import { JUMPS_OVER } from './jumps-over/event.ts';
 import { SAVED_WINTER } from './saved-winter/event.ts';
 import { TOOTH_A_WEEK } from './tooth-a-week/event.ts';
+import { ROYAL_TEA } from './royal-tea/event.ts';
+import { TALL_LIFT } from './tall-lift/event.ts';
 import { SMELLY_SOCKS } from './smelly-socks/event.ts';
 import { BEING_A_CAT } from './being-a-cat/event.ts';
 import { BED_SAILS } from './bed-sails/event.ts';
@@ -884,6 +886,8 @@ const ALL: readonly StoryEvent[] = [
   JUMPS_OVER,
   SAVED_WINTER,
   TOOTH_A_WEEK,
+  ROYAL_TEA,
+  TALL_LIFT,
   SMELLY_SOCKS,
   MAGIC_TREEHOUSE,
 ];
