@@ -11,6 +11,12 @@ import { SAVED_WINTER } from './saved-winter/event.ts';
 import { TOOTH_A_WEEK } from './tooth-a-week/event.ts';
 import { ROYAL_TEA } from './royal-tea/event.ts';
 import { TALL_LIFT } from './tall-lift/event.ts';
+import { TOOTH_FAIRY_LATE } from './tooth-fairy-late/event.ts';
+import { HELD_ON } from './held-on/event.ts';
+import { BEHIND_YOU } from './behind-you/event.ts';
+import { ROCK_POOL } from './rock-pool/event.ts';
+import { SOFT_PLAY } from './soft-play/event.ts';
+import { TOO_SMALL_TO_RIDE } from './too-small-to-ride/event.ts';
 import { SMELLY_SOCKS } from './smelly-socks/event.ts';
 import { BEING_A_CAT } from './being-a-cat/event.ts';
 import { BED_SAILS } from './bed-sails/event.ts';
@@ -443,6 +449,14 @@ import { GOES_SIDEWAYS } from './goes-sideways/event.ts';
 
 /** Everything that is told as it goes: a line here for each folder beside this file. */
 const ALL: readonly StoryEvent[] = [
+  TOO_SMALL_TO_RIDE,
+  SOFT_PLAY,
+  ROCK_POOL,
+  BEHIND_YOU,
+  ROYAL_TEA,
+  TALL_LIFT,
+  TOOTH_FAIRY_LATE,
+  HELD_ON,
   OVER_THE_FENCE,
   KNOCK_FIRST,
   ROUND_THE_WORLD,

@@ -17,7 +17,7 @@ export const DUNKED: EventPlot = {
 };
 
 function young(going: Going): Told {
-  const { refrain, K, k, Q, q, Qcap, G, g, Gcap } = partsOf(going);
+  const { refrain, K, k, Q, q, Qcap, G, g } = partsOf(going);
   return {
     title: titled(going.chance.pick(...TITLES)),
     refrain,

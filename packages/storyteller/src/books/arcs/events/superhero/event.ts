@@ -1,5 +1,6 @@
 import type { Theme } from '../../../theme.ts';
-import type { StoryEvent } from '../event.ts';
+import { isOf, type StoryEvent } from '../event.ts';
+import { HELD_ON } from '../held-on/event.ts';
 import { LOW } from './low.ts';
 import { UNDONE } from './undone.ts';
 import { SOMEBODY_SUPER } from './somebody-super.ts';
@@ -27,7 +28,11 @@ export const SUPERHERO: StoryEvent = {
   not: /\b(?:scared|afraid|fear\w*|birthday|dark|sleep\w*|bed(?:time)?|potato|vegetables?|broccoli|(?<!\bsaves? (?:her|his|the|their) )school|lost|loses|first|grandma|granny|grandad|grandpa|nana|mum|dad|cape|baby brother|baby sister|new baby|invisible|tooth|teeth|hospital|potty|friends?|christmas)\b/i,
   // "A girl with superpowers": the powers are nobody.
   fits: (theme) =>
-    theme.hero === null || isSuperhero(theme) || isSomebodySuper(theme) || /^super-?\s?powers?$/i.test(theme.hero.word),
+    !isOf(HELD_ON, theme) &&
+    (theme.hero === null ||
+      isSuperhero(theme) ||
+      isSomebodySuper(theme) ||
+      /^super-?\s?powers?$/i.test(theme.hero.word)),
   reads,
   plots: [LOW, UNDONE],
   talk: {

@@ -79,7 +79,7 @@ function young(going: Going): Told {
 }
 
 function middle(going: Going): Told {
-  const { refrain, K, k, G, g, Gcap, H, h, L, l } = partsOf(going);
+  const { refrain, K, k, G, g, H, h, L, l } = partsOf(going);
   return {
     title: titled(going.chance.pick(...TITLES)),
     refrain,

@@ -1,0 +1,44 @@
+import type { StoryEvent } from '../event.ts';
+import { about } from '../page.ts';
+import { CAPE } from './cape.ts';
+import { NEAR_MISSES, WORDINGS } from './wordings.ts';
+
+/** Who is a superhero of their own: the child, and no animal and no vegetable. */
+const IS_CHILD =
+  /\b(?:girl|boy|child|kid|daughter|son|sister|sisters|brother|brothers|children|kids)\b|\bsuper[- ](?!hero|power|market|gran|nan)\p{Lu}\p{Ll}+|\bcaptain \p{Lu}\p{Ll}+/u;
+const SAVES = String.raw`(?:saves?|saving|saved|rescues?|rescuing|rescued|to the rescue|sidekick|helps?)`;
+
+/** A child who is a superhero saves somebody small. */
+export const HELD_ON: StoryEvent = {
+  id: 'held-on',
+  wordings: WORDINGS,
+  nearMisses: NEAR_MISSES,
+  of: new RegExp(
+    String.raw`\bsuper-?\s?(?:hero(?:es)?|powers?|girl|boy|kid)\b[^.]*\b${SAVES}\b|\b${SAVES}\b[^.]*\bsuper-?\s?(?:hero|powers?)\b|\b(?:super|captain)[- ](?!market|gran|nan|star|mum|dad|power|hero)\p{L}+ (?:and (?:\p{L}+ ){0,3})?(?:saves?|rescues?|to the rescue)\b`,
+    'iu',
+  ),
+  not: /\b(?:scared|afraid|fear\w*|birthday|dark|vegetables?|broccoli|potato|carrot|lost|loses|grandma|granny|gran|nan|grandad|grandpa|nana|invisible|potty|christmas|pirate|space|sea|planet|dog who|cat who|hamster|fire ?(?:engine|man|fighter)|only|silly|wrong)\b/i,
+  fits: ({ hero, heroName, raw }) =>
+    hero === null || (/^superhero/u.test(hero.being?.id ?? '') && (heroName !== null || IS_CHILD.test(raw))),
+  reads: () => ({
+    hero: null,
+    other: null,
+    thing: about('balloon'),
+    place: null,
+    relation: 'none',
+    clause: null,
+    want: null,
+    wish: null,
+    fear: null,
+    first: null,
+    activity: null,
+  }),
+  plots: [CAPE],
+  talk: {
+    young: { yours: [() => 'Who holds on to you?'] },
+    older: {
+      wonder: [() => 'What was a nuisance at the beginning, and what was it at the end?'],
+      yours: [() => 'What can somebody smaller than you do better than you?'],
+    },
+  },
+};
