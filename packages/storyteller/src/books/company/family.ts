@@ -143,10 +143,13 @@ const usableName = (typed: string | null): string | null => {
 /** "his bear is called Bobo", "teddy is called Mr Brown": a soft thing that has a name is called by it. */
 const NAMED_TOY =
   /\b(?:teddy(?: bear)?|bear|bunny|rabbit|doll|dolly|blanket|blankie|comforter|toy|dinosaur|elephant|lion|tiger|monkey|giraffe|penguin|panda|unicorn|dragon|fox|(?:toy|stuffed|soft|cuddly) \p{Ll}+) (?:is |who is |that is )?(?:called|named) ((?:(?:Mr|Mrs|Miss|Little|Big|Captain|Sir|Lady) )?\p{Lu}\p{Ll}[\p{L}-]*)/u;
+/** "Ellie the elephant goes in her bag": nobody has a live one of these at home. */
+const NAMED_BEFORE =
+  /(?<!\p{L})((?:(?:Mr|Mrs|Miss|Little|Big|Captain|Sir|Lady) )?\p{Lu}\p{Ll}+) (?:the|her|his) (?:\p{Ll}+ )?(?:teddy(?: bear)?|bear|bunny|dinosaur|elephant|lion|tiger|monkey|giraffe|penguin|panda|unicorn|dragon|hippo|zebra|koala|sloth|octopus|owl|(?:toy|stuffed|soft|cuddly) \p{Ll}+)\b/u;
 /** What a soft thing is called: by the name that the details give it, else what it is. */
 export function nameOfToy(soft: string | null, details: string): string | null {
   if (soft !== null && /^\p{Lu}/u.test(soft)) return soft;
-  const name = NAMED_TOY.exec(details)?.[1];
+  const name = (NAMED_TOY.exec(details) ?? NAMED_BEFORE.exec(details))?.[1];
   return name === undefined || isUnkind(name) ? soft : name;
 }
 

@@ -20,7 +20,11 @@ const DOES: readonly (readonly [kind: RegExp, does: string])[] = [
   [/^(?:\p{L}+ )?(?:racing(?: car)? driver|race car driver)$/u, 'wins a car race'],
   [/^(?:\p{L}+ )?digger driver$/u, 'digs a deep hole with a digger'],
   [/^(?:\p{L}+ )?(?:baker|chef|cook)$/u, 'bakes a cake'],
+  [/^(?:\p{L}+ )?vet$/u, 'looks after poorly animals'],
 ];
+
+/** "Chef Daddy and Chef Rosie make pancakes": whoever is in the kitchen is one, and it is no second cook. */
+const AS_CHEF = /\b[Cc]hef (?=\p{Lu}\p{Ll}+ (?:and|&|makes?|bakes?|cooks?)(?!\p{L}))/gu;
 
 /** Whoever drives that is one, and the engine goes where they are needed. */
 const DRIVES_TO_FIRES = / (?:drives|driving|rides in) (?:an?|the) (?:big |red )*fire ?(?:engine|truck)[.!]?$/iu;
@@ -31,10 +35,11 @@ const DRIVES_TO_FIRES = / (?:drives|driving|rides in) (?:an?|the) (?:big |red )*
  * night is about those of the first.
  */
 export function withChildAsHero(brief: BookBrief): BookBrief {
-  const { theme, childName, educational = false, nights = [] } = brief;
+  const { childName, educational = false, nights = [] } = brief;
   if (educational || nights.length > 0) return brief;
+  const theme = brief.theme.replaceAll(AS_CHEF, '');
   const part = partOfChildIn(theme.replace(DRIVES_TO_FIRES, ' is a firefighter'), childName);
-  if (!part) return brief;
+  if (!part) return theme === brief.theme ? brief : { ...brief, theme };
   const { who, is, kind, rest } = part;
   const does = DOES.find(([each]) => each.test(kind))?.[1];
   if (does !== undefined && who !== '')

@@ -59,6 +59,8 @@ export interface EventPlot {
   readonly when?: RegExp;
   /** Told only where the theme says so. */
   readonly only?: true;
+  /** Named more closely than the other plots of its event: where a theme names it, none of those is told. */
+  readonly closest?: true;
   young(going: Going): Told;
   middle(going: Going): Told;
   old(going: Going): Told;
@@ -116,7 +118,9 @@ function meant({ plots }: StoryEvent, raw: string): readonly EventPlot[] {
     return plots.filter(({ when }) => when !== undefined && mayMatch(when, small) && when.test(text));
   };
   const happening = named(raw.replace(KIN, ' '));
-  return happening.length > 0 ? happening : named(raw);
+  const all = happening.length > 0 ? happening : named(raw);
+  const closest = all.filter((plot) => plot.closest === true);
+  return closest.length > 0 ? closest : all;
 }
 
 /** The plots that may be told of a theme: those it names, else all that wait for no name. */

@@ -17,6 +17,9 @@ import { BEHIND_YOU } from './behind-you/event.ts';
 import { ROCK_POOL } from './rock-pool/event.ts';
 import { SOFT_PLAY } from './soft-play/event.ts';
 import { TOO_SMALL_TO_RIDE } from './too-small-to-ride/event.ts';
+import { VET } from './vet/event.ts';
+import { WON_IN_THE_MUD } from './won-in-the-mud/event.ts';
+import { OWN_CHANNEL } from './own-channel/event.ts';
 import { SMELLY_SOCKS } from './smelly-socks/event.ts';
 import { BEING_A_CAT } from './being-a-cat/event.ts';
 import { BED_SAILS } from './bed-sails/event.ts';
@@ -449,6 +452,9 @@ import { GOES_SIDEWAYS } from './goes-sideways/event.ts';
 
 /** Everything that is told as it goes: a line here for each folder beside this file. */
 const ALL: readonly StoryEvent[] = [
+  OWN_CHANNEL,
+  WON_IN_THE_MUD,
+  VET,
   TOO_SMALL_TO_RIDE,
   SOFT_PLAY,
   ROCK_POOL,

@@ -3,6 +3,7 @@ import { ableFriend } from '../able-friend.ts';
 import type { StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { BLOB } from './blob.ts';
+import { BUBBLES } from './bubbles.ts';
 import { NO_ROOM } from './no-room.ts';
 import { PLUGHOLE } from './plughole.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -15,7 +16,7 @@ export const BATH: StoryEvent = {
   id: 'bath',
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
-  of: /\bin the (?:bath ?)?tub\b|\bbath(?:s|ing|ed|time| time|room|tub)?\b|\bhair ?wash\w*|\bwash\w* (?:\w+ ){0,2}hair\b|\bhair (?:being |getting )?washed\b|\bshampoo\w*|\bplug ?holes?\b/i,
+  of: /\bbubble ?baths?\b|\b(?:too many|so many) bubbles\b|\bbubbles (?:everywhere|all over)\b|\bin the (?:bath ?)?tub\b|\bbath(?:s|ing|ed|time| time|room|tub)?\b|\bhair ?wash\w*|\bwash\w* (?:\w+ ){0,2}hair\b|\bhair (?:being |getting )?washed\b|\bshampoo\w*|\bplug ?holes?\b/i,
   not: /\b(?:(?:elephant|whale|giraffe|hippo\w*|rhino\w*|dinosaur|diplodocus|mammoth|walrus|cow|horse|camel) (?:[a-z]+ ){0,3}?in(?:to)? (?:an?|the|my|our|his|her) (?:[a-z]+ )?bath\b|too (?:big|large|tall) for|sun ?bath\w*|bird ?bath|sponge|swim\w*|bath (?:toy|duck) (?:who|that)|rubber duck (?:who|that)|hairdresser|rides?|boat|cut|ghost|flood\w*|brush\w*)\b/i,
   fits: bathes,
   reads: ({ hero, other }) => ({
@@ -26,7 +27,7 @@ export const BATH: StoryEvent = {
     other: somebody(other),
     thing: hero ? null : about('bath'),
   }),
-  plots: [ableFriend(BLOB), ableFriend(NO_ROOM), ableFriend(PLUGHOLE)],
+  plots: [ableFriend(BLOB), ableFriend(NO_ROOM), ableFriend(PLUGHOLE), BUBBLES],
   talk: {
     young: { yours: [() => 'What comes into your bath with you?'] },
     older: {

@@ -2,6 +2,7 @@ import type { Theme } from '../../../theme.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { CAT } from './cat.ts';
+import { THIS_WAY_UP } from './this-way-up.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Who can sit in a box with a brush: nobody who lives in water, and no thing. */
@@ -37,7 +38,7 @@ export const CARDBOARD_BOX: StoryEvent = {
     want: null,
     relation: 'none',
   }),
-  plots: [CAT],
+  plots: [CAT, THIS_WAY_UP],
   talk: {
     young: { yours: [() => 'What would you make out of a big box?'] },
     older: {

@@ -1,6 +1,7 @@
 import type { Theme } from '../../../theme.ts';
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { onTheGround, type EventPlot, type Going, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
+import { IS_SHY } from './is-shy.ts';
 import { JUST_IN_CASE } from './just-in-case.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
@@ -18,6 +19,17 @@ const canCarry = (theme: Theme): boolean => {
       'animal' in being.drawing && /^(?:snake|fish|whale|shark|snail|octopus|bee|butterfly)$/.test(being.drawing.animal)
     )
   );
+};
+
+/** A child whose soft toy the parent named, and who has nobody else with them. */
+const takesComforter = ({ A, K, company }: Going): boolean =>
+  A === K && company.comforter !== null && company.other === null;
+
+/** A soft toy that is named goes in the bag, and has the first day with its child. */
+const WITH_COMFORTER: EventPlot = {
+  ...JUST_IN_CASE,
+  young: (going) => (takesComforter(going) ? IS_SHY : JUST_IN_CASE).young(going),
+  middle: (going) => (takesComforter(going) ? IS_SHY : JUST_IN_CASE).middle(going),
 };
 
 /** The first day at a school or a nursery. */
@@ -42,7 +54,7 @@ export const FIRST_SCHOOL_DAY: StoryEvent = {
       want: null,
     };
   },
-  plots: [JUST_IN_CASE],
+  plots: [WITH_COMFORTER],
   talk: {
     young: { yours: [() => 'What would you put in a rucksack?'] },
     older: {

@@ -1,9 +1,11 @@
 import type { Theme } from '../../../theme.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
+import { about } from '../page.ts';
 import { BEANS } from './beans.ts';
 import { BENCH } from './bench.ts';
 import { HEN } from './hen.ts';
 import { HORN } from './horn.ts';
+import { PENALTY } from './penalty.ts';
 import { SLOPE } from './slope.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
@@ -24,15 +26,18 @@ export const FOOTBALL: StoryEvent = {
   id: 'football',
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
-  of: /\bfootball\b|\bsoccer\b|\bgoalkeeper\b|\bgoalie\b|\b(?:(?:first|winning|best) (?:ever )?goal|scor(?:e|es|ed|ing) (?:a|an|the|my|his|her|their|our)(?: \p{L}+){0,2} goals?|cup final)\b/iu,
-  not: /\b(?:first (?!(?:football |big |ever )*(?:match|game|goal))|club|training|trials?|try[- ]?outs?|never win|scared|afraid|nervous|worried|lost my|lost his|lost her|lost their|losing my|against|versus|vs|american|alien|robot|shirt|stuck|who (?:won'?t|can'?t|lost)|bouncing|learn\w*|chickens?|hens?|table football|girls can|new boots|boots)\b/i,
+  of: /\bfootball\b|\bsoccer\b|\bgoal ?keeper\b|\bgoalie\b|\bpenalt(?:y|ies)\b|\bpenalty shoot[- ]?out\b|\b(?:plays?|playing|stands?|is|goes|being) in goal\b|\b(?:(?:first|winning|best) (?:ever )?goal|scor(?:e|es|ed|ing) (?:a|an|the|my|his|her|their|our)(?: \p{L}+){0,2} goals?|cup final)\b/iu,
+  not: /\b(?:first (?!(?:football |big |ever )*(?:match|game|goal))|club|training|trials?|try[- ]?outs?|never win|scared|afraid|nervous|worried|lost my|lost his|lost her|lost their|losing my|against|versus|vs|american|rugby|hockey|lacrosse|hurling|alien|robot|shirt|stuck|who (?:won'?t|can'?t|lost)|bouncing|learn\w*|chickens?|hens?|table football|girls can|new boots|boots)\b/i,
   fits: canPlay,
-  // "My first match as goalkeeper": it is the child who stands in goal, and nobody besides.
-  reads: ({ hero, raw }) =>
-    hero && /^goal(?:keeper|ie)$/.test(hero.word) && /\b(?:as|being|in goal|my|i am)\b/i.test(raw)
+  // "My first match as goalkeeper": it is the child who stands in goal, and nobody besides. A cup final is no cup.
+  reads: ({ hero, other, raw }) => ({
+    ...(hero && /^goal(?:keeper|ie)$/.test(hero.word) && /\b(?:as|being|in goal|my|i am)\b/i.test(raw)
       ? { hero: null }
-      : {},
-  plots: [BENCH, SLOPE, HEN, HORN, BEANS],
+      : {}),
+    ...(other?.being?.id === 'cup' ? { other: null } : {}),
+    ...(/\bpenalt/i.test(raw) ? { thing: about('football'), relation: 'none' as const, want: null, clause: null } : {}),
+  }),
+  plots: [BENCH, SLOPE, HEN, HORN, BEANS, PENALTY],
   talk: {
     young: { yours: [() => 'What do you like to kick?'] },
     older: {

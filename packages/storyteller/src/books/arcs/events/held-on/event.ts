@@ -19,7 +19,7 @@ export const HELD_ON: StoryEvent = {
   ),
   not: /\b(?:scared|afraid|fear\w*|birthday|dark|vegetables?|broccoli|potato|carrot|lost|loses|grandma|granny|gran|nan|grandad|grandpa|nana|invisible|potty|christmas|pirate|space|sea|planet|dog who|cat who|hamster|fire ?(?:engine|man|fighter)|only|silly|wrong)\b/i,
   fits: ({ hero, heroName, raw }) =>
-    hero === null || (/^superhero/u.test(hero.being?.id ?? '') && (heroName !== null || IS_CHILD.test(raw))),
+    hero === null || (hero.being?.id === 'superhero' && (heroName !== null || IS_CHILD.test(raw))),
   reads: () => ({
     hero: null,
     other: null,

@@ -1,4 +1,4 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import type { StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { NOT_MINE } from './not-mine.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
@@ -10,7 +10,7 @@ export const SOFT_PLAY: StoryEvent = {
   nearMisses: NEAR_MISSES,
   of: /\bsoft[- ]?play\b|\bball[- ]?(?:pit|pool)s?\b|\b(?:indoor )?play ?(?:centre|center|barn|zone)\b/iu,
   not: /\b(?:scared|afraid|fear\w*|too loud|pushed|hurt|monster|shark|dragon|dinosaur|space|hates?)\b/i,
-  fits: (theme) => onTheGround(theme) && !theme.hero?.being,
+  fits: (theme) => !theme.hero?.being,
   reads: () => ({
     hero: null,
     other: null,
