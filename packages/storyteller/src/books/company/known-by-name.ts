@@ -5,6 +5,8 @@ import { nameOfToy } from './family.ts';
 
 /** "teacher is Mrs Patel", "his teacher, Miss Lowe". */
 const TEACHER = /\b[Tt]eacher(?:'s name)?,?(?: is| is called|'s| called| named)? ((Mrs|Ms|Miss|Mr) \p{Lu}[\p{L}'-]+)/u;
+/** "swimming teacher is called Jen". */
+const TEACHER_BY_FIRST_NAME = /\b[Tt]eacher (?:is )?(?:called|named) (\p{Lu}\p{Ll}{1,11})(?![\p{L}'’-])/u;
 /** A soft toy that a theme only calls by what it is. */
 const SOFT_TOY = /\b(?:teddy(?: bear)?|bunny|rabbit|toy rabbit|toy bear)\b/i;
 const SHE = /\b(?:she|her|hers)\b/i;
@@ -24,10 +26,26 @@ export function knownByName(
   // "She had not said how much" is of no Mr Dunn, where the teacher is all that it can be of.
   if (teacher?.[1] !== undefined && !isUnkind(teacher[1]) && !at.some((text) => other.test(text)))
     named.push({ kin: '[Tt]he teacher', name: teacher[1] });
+  return [
+    ...asOwnTeacher(script, named, TEACHER_BY_FIRST_NAME.exec(details)?.[1]),
+    ...ownToy(theme, details, childName),
+  ];
+}
+
+/** A teacher who has a name of ours in the book is called by the one that the parent gave, and no name is said twice. */
+function asOwnTeacher(script: BookScript, named: readonly CalledAtHome[], first: string | undefined): CalledAtHome[] {
+  const ours = script.cast.find((each) => each.is === 'adult' && each.role === 'teacher' && /^\p{Lu}/u.test(each.name));
+  const own = named[0]?.name ?? (first !== undefined && !isUnkind(first) ? first : undefined);
+  if (!ours || own === undefined || script.cast.some((each) => each.name === own)) return [...named];
+  const told = script.pages.map(({ text }) => text).filter((text) => text.includes(ours.name));
+  return told.some((text) => SHE.test(text) || HE.test(text)) ? [...named] : [{ kin: ours.name, name: own }];
+}
+
+/** The soft toy of the theme by the name that the details give it. */
+function ownToy(theme: string, details: string, childName: string | null): CalledAtHome[] {
   const toy = SOFT_TOY.exec(theme)?.[0];
   const own = toy === undefined ? null : nameOfToy(null, details);
   const called = /teddy|bear/i.test(toy ?? '') ? 'Teddy' : 'Bunny';
   // A child may be called Teddy as well.
-  if (own !== null && called !== childName) named.push({ kin: called, name: own });
-  return named;
+  return own !== null && called !== childName ? [{ kin: called, name: own }] : [];
 }

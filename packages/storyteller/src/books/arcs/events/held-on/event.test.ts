@@ -19,6 +19,13 @@ describe('a child who is a superhero', () => {
     }
   });
 
+  it('saves the cat that the theme names', () => {
+    const book = told('superhero Maya saves the cat', 3, 'our cat Tiger');
+    expect(book.arc).toBe('held-on');
+    expect(book.pages[0]?.text).toContain('Super Maya');
+    expect(book.pages.map((page) => page.text).join(' ')).toMatch(/Tiger/);
+  });
+
   it.each(['a superhero who is scared of the dark', 'super gran saves the day', 'a superhero potato'])(
     '%s is another',
     (theme) => {

@@ -3,9 +3,8 @@ import { about } from '../page.ts';
 import { CAPE } from './cape.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
-/** Who is a superhero of their own: the child, and no animal and no vegetable. */
-const IS_CHILD =
-  /\b(?:girl|boy|child|kid|daughter|son|sister|sisters|brother|brothers|children|kids)\b|\bsuper[- ](?!hero|power|market|gran|nan)\p{Lu}\p{Ll}+|\bcaptain \p{Lu}\p{Ll}+/u;
+/** Whoever is only another word for the child. */
+const IS_CHILD = /^(?:girl|boy|child|kid|daughter|son|sister|brother)$/u;
 const SAVES = String.raw`(?:saves?|saving|saved|rescues?|rescuing|rescued|to the rescue|sidekick|helps?)`;
 
 /** A child who is a superhero saves somebody small. */
@@ -18,11 +17,11 @@ export const HELD_ON: StoryEvent = {
     'iu',
   ),
   not: /\b(?:scared|afraid|fear\w*|birthday|dark|vegetables?|broccoli|potato|carrot|lost|loses|grandma|granny|gran|nan|grandad|grandpa|nana|invisible|potty|christmas|pirate|space|sea|planet|dog who|cat who|hamster|fire ?(?:engine|man|fighter)|only|silly|wrong)\b/i,
-  fits: ({ hero, heroName, raw }) =>
-    hero === null || (hero.being?.id === 'superhero' && (heroName !== null || IS_CHILD.test(raw))),
-  reads: () => ({
+  // Whatever superhero saves somebody in a theme, it is the child.
+  fits: ({ hero }) => !hero || hero.being?.id === 'superhero' || IS_CHILD.test(hero.word),
+  reads: ({ other }) => ({
     hero: null,
-    other: null,
+    other: other?.being?.isa === 'pet' ? other : null,
     thing: about('balloon'),
     place: null,
     relation: 'none',
