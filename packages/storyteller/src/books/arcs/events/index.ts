@@ -906,8 +906,6 @@ const ALL: readonly StoryEvent[] = [
   JUMPS_OVER,
   SAVED_WINTER,
   TOOTH_A_WEEK,
-  ROYAL_TEA,
-  TALL_LIFT,
   SMELLY_SOCKS,
   MAGIC_TREEHOUSE,
 ];

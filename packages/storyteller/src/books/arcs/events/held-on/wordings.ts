@@ -23,5 +23,6 @@ export const NEAR_MISSES: readonly string[] = [
   'a superhero birthday party',
   'a superhero potato',
   'super gran saves the day',
+  'my daughter rescues a baby bird',
   'a superhero who only finds lost things',
 ];

@@ -12,14 +12,14 @@ export const WORDINGS: readonly string[] = [
   'indoor play area with a ball pool',
   'a soft play birthday party',
   'my daughter loves soft play',
-  'playing in the ball pool',
+  'in the ball pool with my sister',
   'lost a sock at soft play',
 ];
 
 /** Themes in some of the same words that are about something else. */
 export const NEAR_MISSES: readonly string[] = [
   'a soft blanket',
-  'playing ball in the garden',
+  'playing chase in the garden',
   'a lost sock',
   'the big slide at the park',
   'playing football',

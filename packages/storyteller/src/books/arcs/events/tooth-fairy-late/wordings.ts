@@ -17,6 +17,7 @@ export const WORDINGS: readonly string[] = [
 /** Themes in some of the same words that are about something else. */
 export const NEAR_MISSES: readonly string[] = [
   'a wobbly tooth',
+  'a lion with a bad tooth',
   'the tooth fairy comes for the first time',
   'a tooth fairy who is afraid of the dark',
   'swallowed a tooth',

@@ -27,7 +27,7 @@ export const VET: StoryEvent = {
     ].join('|'),
     'iu',
   ),
-  not: /\b(?:(?:dog|cat|rabbit|hamster|crocodile|lion|giraffe|tiger|elephant|puppy|kitten|parrot|teddy|bear|snake|dragon|unicorn|dinosaur)s?\b[^.]*\bvets?|toys?|teddy|teddies|dolls?|scared|afraid|died|dies|wants? to be|when (?:i|he|she) grow|visits?|visiting|goes to|going to|trip to|took|takes|space)\b/iu,
+  not: /\b(?:wish\w*|(?:dog|cat|rabbit|hamster|crocodile|lion|giraffe|tiger|elephant|puppy|kitten|parrot|teddy|bear|snake|dragon|unicorn|dinosaur)s?\b[^.]*\bvets?|toys?|teddy|teddies|dolls?|scared|afraid|died|dies|wants? to be|when (?:i|he|she) grow|visits?|visiting|goes to|going to|trip to|took|takes|space)\b/iu,
   fits: (theme) => onTheGround(theme) && isNobody(theme.hero) && isNobody(theme.other),
   reads: () => ({
     hero: null,
