@@ -36,7 +36,6 @@ export const NEAR_MISSES: readonly string[] = [
   'we looked for the cat everywhere and she was under the sofa',
   'our tortoise was asleep under the sofa all afternoon',
   'my shoe was under the sofa',
-  'our tortoise was under the sofa all afternoon',
   'my jumper shrank in the wash',
   'an elephant who is too small',
   'a tiny house for fairies',
