@@ -6,7 +6,7 @@ import { ONE_VIEW } from './one-view.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 /** Whom a child films at home. */
-export const isFilmed = (each: Entity | null): boolean => /^(?:pet|farm)$/u.test(each?.being?.isa ?? '');
+const isFilmed = (each: Entity | null): boolean => /^(?:pet|farm)$/u.test(each?.being?.isa ?? '');
 const isNobody = (each: Entity | null): boolean =>
   !each?.being || isFilmed(each) || /\b(?:youtuber|vlogger|girl|boy|influencer|streamer|star)\b/iu.test(each.word);
 
