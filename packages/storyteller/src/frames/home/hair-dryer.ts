@@ -4,7 +4,10 @@ import { said, type NamedScene } from '../scene.ts';
 export const hairDryer: NamedScene = {
   id: 'dryer',
   image: 'warm wind that is loud, and a towel that is not',
-  cue: said(String.raw`\bhair ?-?dryers?\b|\b(?:dry|drying|blow[- ]?dry\w*) (?:his|her|their) hair\b|\bhair dried\b`),
+  cue: said(
+    String.raw`\bhair ?-?dryers?\b|\b(?:dry|drying|blow[- ]?dry\w*) (?:his|her|their) hair\b|\bhair dried\b`,
+    String.raw`\b(?:swim\w*|pool|changing rooms?)\b`,
+  ),
   decides: true,
   titles: { young: 'A Loud, Warm Wind', older: 'Wind From a Handle' },
   text: {

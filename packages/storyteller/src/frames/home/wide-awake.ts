@@ -9,7 +9,7 @@ export const wideAwake: NamedScene = {
     String.raw`\b(?:dark|monsters?|nightmares?|alone|without (?:me|us)|unless|burglars?|died|death|test|exam|sats|first day|phone|light outside|naps?|listen\w*|break(?:s|ing)? in|cough\w*|itch\w*)\b`,
   ),
   decides:
-    /^(?![^]*\b(?:full of worries|worries\b|listen\w*|break in|dark|scared|afraid|unless|without (?:me|us)))[^]*?(?:\b(?:l(?:ies|ying|ays|aying)) (?:there |in bed )?(?:wide )?awake\b|\bcan'?t (?:get to|fall a|go to) ?sleep\b[^]*\b(?:think\w*|thoughts?|mind|head|brain|worr\w+)\b|\b(?:mind|brain|head)\b[^.]{0,20}\b(?:at night|at bed ?time|in bed)\b)/i,
+    /^(?![^]*\b(?:full of worries|worries\b|worr(?:y|ied|ying) (?:about|that|if)|go(?:es|ing)? wrong|what ifs?\b|listen\w*|break in|dark|scared|afraid|unless|without (?:me|us)))[^]*?(?:\b(?:l(?:ies|ying|ays|aying)) (?:there |in bed )?(?:wide )?awake\b|\bcan'?t (?:get to|fall a|go to) ?sleep\b[^]*\b(?:think\w*|thoughts?|mind|head|brain|worr\w+)\b|\b(?:mind|brain|head)\b[^.]{0,20}\b(?:at night|at bed ?time|in bed)\b)/i,
   titles: { young: 'Thoughts in a Row', older: 'A Queue of Thoughts' },
   text: {
     '4-5': `

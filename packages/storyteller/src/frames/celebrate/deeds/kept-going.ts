@@ -6,7 +6,7 @@ export const keptGoing: DeedThread = {
   image: 'the middle of a hard thing, done one bit at a time',
   cue: /\b(?:kept (?:on )?(?:going|trying|practi[sc]ing|at it|climbing|running|swimming|working|walking|pedalling|paddling|having (?:a )?go)|(?:did(?:n't| not)|never|without|would(?:n't| not)) giv(?:e|ing) up|stuck (?:at|with) it|carried on (?:even|until|till|to the|when|although|with|going|trying|running|climbing)|persever\w*)/i,
   decides:
-    /^(?![^]*\b(?:failed|failing|fell off|exam|passed|test)\b)[^]*?\b(?:kept (?:on )?(?:going|trying|climbing|running|pedalling|practi[sc]ing)|(?:did(?:n't| not)|never) give up|carried on (?:to the (?:top|end)|until|till))\b(?! (?:going )?to school)/i,
+    /^(?![^]*\b(?:failed|failing|fell off|exam|passed|test|inhaler|asthma|had to stop)\b)[^]*?\b(?:kept (?:on )?(?:going|trying|climbing|running|pedalling|practi[sc]ing)|(?:did(?:n't| not)|never) give up|carried on (?:to the (?:top|end)|until|till))\b(?! (?:going )?to school)/i,
   titles: { young: 'One More Bit', older: 'Only the Next Bit' },
   text: {
     '2-3': `
