@@ -62,13 +62,14 @@ const MOST_OF_A_WAY = 6;
 const LEAST_LOST = 2;
 const MOST_OF_PROBLEM = 3;
 /**
- * The clauses of the problem, but for the first, of which the story says nothing, in none of their words and in no others that
- * were understood. What a parent begins with is what the story is about, whatever its words.
+ * The clauses of the problem of which the story says less than half, in their own words or in others that were understood. What
+ * a parent begins with is what the story is about, whatever its words, unless the story is of nothing in particular (`isOfAny`).
  */
 export function problemLeftOf(
   problem: string,
   text: string,
   known: readonly string[],
+  isOfAny: boolean,
 ): { sentence: string; words: string }[] {
   const story = text.toLowerCase();
   const understood = known.join(' ').toLowerCase();
@@ -76,7 +77,7 @@ export function problemLeftOf(
   return toldSentences(problem)
     .flatMap((sentence) => sentence.split(ANOTHER_TROUBLE).map((words) => ({ sentence, words })))
     .filter(({ words }) => /\p{L}/u.test(words))
-    .slice(1)
+    .slice(isOfAny ? 0 : 1)
     .filter(({ words }) => {
       const more = A_SECOND.test(words.trim());
       const said = telling(words).filter(
@@ -87,7 +88,7 @@ export function problemLeftOf(
         !/\bsays? (?:that )?(?:i|i'm|im|we)\b/i.test(words) &&
         said.length >= (more ? 1 : LEAST_LOST) &&
         !tellsTheWay(words) &&
-        !said.some(isTold)
+        said.filter(isTold).length * 2 < said.length
       );
     })
     .slice(0, MOST_OF_PROBLEM)

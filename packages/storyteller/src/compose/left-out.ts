@@ -3,6 +3,7 @@ import type { NotedStatement } from '../facts/noted/noted-statement.ts';
 import type { ToldFact } from '../facts/told-fact.ts';
 import type { FactName, Frame } from '../frame.ts';
 import type { Phrases } from '../render/phrase.ts';
+import { GENERAL } from '../match/match.ts';
 import { asListed, bare } from './as-listed.ts';
 import { asksForNothing } from './asks-for-nothing.ts';
 import { clausesLeftOf, problemLeftOf } from './clauses-left.ts';
@@ -134,7 +135,8 @@ export function leftOut(
   const decides = telling(problem).filter((word) => cue?.test(`${word} ${word}s`) === true);
   const known = [...named, ...understood, ...meant, ...decides, ...frame.topicWords];
   // So is a clause that decided it by itself, as "She left the gate open", or that names the whole situation.
-  const ofProblem = problemLeftOf(problem, text, known).filter(
+  const isOfAny = frame.id === GENERAL && cue === undefined;
+  const ofProblem = problemLeftOf(problem, text, known, isOfAny).filter(
     ({ words }) =>
       !ONLY_FELT.test(words) &&
       (cue === undefined || cue.test('') || !cue.test(words)) &&
