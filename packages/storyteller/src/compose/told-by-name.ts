@@ -23,8 +23,9 @@ export function toldByName(ground: Groundwork, material: Material, choice: Choic
     return told;
   const story = READING_ORDER.map((kind) => told.content[kind]).join('\n');
   const source = told.sources[AT] ?? '';
-  for (const { who, names } of whoIsCalled(brief.problem, brief.notes, material.child.name)) {
-    if (names.some((name) => isIn(name, story))) continue;
+  for (const { who, noun, names } of whoIsCalled(brief.problem, brief.notes, material.child.name)) {
+    // Where the story speaks of no friend, a friend's name alone would have no part in it; the family has one anywhere.
+    if (names.some((name) => isIn(name, story)) || (noun === 'friend' && !speaksOf(noun, story))) continue;
     const sentence = `${who} ${names.length > 1 ? 'are' : 'is'} called ${names.join(' and ')}.`;
     if (earlier.slice(0, SAID_BEFORE).some(({ text }) => names.some((name) => isIn(name, text)))) continue;
     const partial = `${sentence} ${source}`;
@@ -35,6 +36,9 @@ export function toldByName(ground: Groundwork, material: Material, choice: Choic
   }
   return told;
 }
+
+/** "Brother" or "brothers", anywhere in a story. */
+const speaksOf = (noun: string, story: string): boolean => new RegExp(String.raw`\b${noun}s?\b`, 'i').test(story);
 
 const isIn = (name: string, text: string): boolean =>
   new RegExp(String.raw`(?<!\p{L})${escaped(name)}(?!\p{L})`, 'u').test(text);

@@ -75,7 +75,7 @@ export function weaveNoted(ground: Groundwork, material: Material, choice: Choic
 
 /** "Noah's TA is called Mr Khan", where the story speaks of no TA: a name without a part. */
 function isNameAlone(text: string, story: string): boolean {
-  const noun = /^\{his\} (?:[\p{L}-]+ )*?([\p{L}-]+) is called \p{Lu}\S+(?: \p{Lu}\S+)?\.$/u.exec(text)?.[1];
+  const noun = /^(?:\{his\}|[Tt]he) (?:[\p{L}-]+ )*?([\p{L}-]+) is called \p{Lu}\S+(?: \p{Lu}\S+)?\.$/u.exec(text)?.[1];
   return noun !== undefined && !new RegExp(String.raw`\b${noun}s?\b`, 'i').test(story);
 }
 

@@ -3,13 +3,13 @@ import type { Phrase } from '../render/phrase.ts';
 /** What families call the people who look after a child, as typed; each word of a line means the same person. */
 const WOMEN = [
   ['mum', 'mom', 'mummy', 'mommy', 'mama', 'mam', 'mother', 'momma', 'maman', 'mami', 'amma', 'ammi', 'umma', 'eomma'],
-  ['grandma', 'granny', 'nana', 'nan', 'gran', 'nanna', 'oma', 'abuela', 'nonna', 'grandmother', 'babushka', 'babusya', 'babusia', 'grammy', 'grandmama', 'grannie', 'nani', 'dadi', 'yiayia', 'bubbe', 'omi', 'abuelita', 'babcia', 'mormor', 'farmor', 'halmoni', 'halmeoni', 'savta', 'obaachan', 'obachan', 'baachan', 'dida', 'thakuma', 'nainai', 'waipo', 'popo', 'teta', 'sitto', 'mamie', 'gogo', 'mamaw', 'nonni', 'nonnie', 'nanny'],
+  ['grandma', 'granny', 'nana', 'nan', 'gran', 'nanna', 'oma', 'abuela', 'nonna', 'grandmother', 'babushka', 'babusya', 'babusia', 'grammy', 'grandmama', 'grannie', 'nani', 'dadi', 'yiayia', 'bubbe', 'omi', 'abuelita', 'babcia', 'mormor', 'farmor', 'halmoni', 'halmeoni', 'savta', 'obaachan', 'obachan', 'baachan', 'dida', 'thakuma', 'nainai', 'waipo', 'popo', 'teta', 'sitto', 'mamie', 'gogo', 'mamaw', 'nonni', 'nonnie', 'nanny', 'nain', 'mamgu'],
   ['auntie', 'aunt', 'aunty', 'tante', 'khala', 'massi', 'masi', 'mausi', 'phupho', 'phuppo', 'bua'],
   ['stepmum', 'stepmom', 'stepmother'],
 ] as const; // prettier-ignore
 const MEN = [
   ['dad', 'daddy', 'papa', 'father', 'dada', 'baba', 'papi', 'appa', 'abbu'],
-  ['grandpa', 'grandad', 'granddad', 'grampa', 'gramps', 'opa', 'abuelo', 'nonno', 'grandfather', 'pop-pop', 'grandpop', 'grandpapa', 'opi', 'abuelito', 'pappou', 'papou', 'dziadek', 'dedushka', 'morfar', 'farfar', 'zayde', 'dadu', 'papaw', 'ojiichan', 'ojichan', 'jiichan', 'harabeoji', 'yeye', 'waigong', 'gonggong', 'jiddo', 'papy', 'grandpappy'],
+  ['grandpa', 'grandad', 'granddad', 'grampa', 'gramps', 'opa', 'abuelo', 'nonno', 'grandfather', 'pop-pop', 'grandpop', 'grandpapa', 'opi', 'abuelito', 'pappou', 'papou', 'dziadek', 'dedushka', 'morfar', 'farfar', 'zayde', 'dadu', 'papaw', 'taid', 'tadcu', 'ojiichan', 'ojichan', 'jiichan', 'harabeoji', 'yeye', 'waigong', 'gonggong', 'jiddo', 'papy', 'grandpappy'],
   ['uncle', 'chacha', 'mamu'],
   ['stepdad', 'stepfather'],
 ] as const; // prettier-ignore

@@ -255,10 +255,14 @@ export function doingInOwnTerms(
   let words = said.trim().replace(/^([A-Z])(?=[a-z])/, (first) => first.toLowerCase());
   for (const [harsh, mild] of MILDER) words = words.replace(harsh, mild).trim();
   const [, verb = '', rest = ''] = /^([a-z]+)\b(.*)$/is.exec(words) ?? [];
+  const [, second = '', object = ''] = /^ (?:or|and) ([a-z]+) (.+)$/i.exec(rest) ?? [];
+  const other = second === '' ? undefined : (IRREGULAR[second] ?? gerundOf(second));
+  // "Shower or use deodorant" are two doings.
+  const both = other?.endsWith('ing') === true ? ` or ${other} ${object}` : rest;
   const gerund = IRREGULAR[verb] ?? (verb.endsWith('ing') && verb.length > 5 ? verb : gerundOf(verb));
   if (gerund === undefined || !gerund.endsWith('ing')) return undefined;
   // "when I said no" may have lost its no.
-  const text = fitted(`${gerund}${rest}`, gender, most)?.replace(SAID_NOTHING, '');
+  const text = fitted(`${gerund}${both}`, gender, most)?.replace(SAID_NOTHING, '');
   if (text === undefined || !text.startsWith(gerund) || EMPTY.test(text) || NO_TOPIC.test(text)) return undefined;
   if (sort === 'deed' && NO_DEED.test(text)) return undefined;
   return text;

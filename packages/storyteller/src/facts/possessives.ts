@@ -22,8 +22,12 @@ const HAND_OF =
 const AT_HOME_OF =
   /\b((?:at|to|from|round) (?:(?:his|her|their|the|my|our|\{his\}) )?)(nan|nana|nanny|gran|granny|grandma|grandpa|grandad|mum|dad|daddy|mummy|auntie|uncle|friend|cousin)s\b(?=\s*(?:$|house|flat|place|on|by|for|with|without|all|last|and|in|$))/g;
 
+/** "Next doors dog": it lives next door. */
+const NEXT_DOORS = /\bnext[- ]doors (?=[a-z])/g;
+
 export const withApostrophes = (text: string): string =>
   text
+    .replace(NEXT_DOORS, "next door's ")
     .replace(WITHOUT_MARK, "$1$2's ")
     .replace(AT_HOME_OF, "$1$2's")
     .replace(DAY_OF, (_, who: string) => `${ENDS_IN_S.test(who) ? who : who.replace(/s$/, '')}'s `)

@@ -147,6 +147,7 @@ function prepared(rest: string): string {
     .replace(/\bthey (?:had )?argued\b/i, 'arguing')
     .replace(/\bthey had (?=an? (?:argument|fight|row|falling[- ]out))/i, '')
     .replace(/ on it\b(?= (?:at|in|for|on)\b|$)/, '')
+    .replace(/(?<=\boff\b.*) with (?:\w+ )?anxiety\b/i, '')
     .replace(/ (?:off )?with (?:\w+ )?anxiety\b/i, ' off')
     .replace(/ off off\b/, ' off')
     .replace(/\b(told|admitted to|explained to) (.+?) (?:that )?(he|she|they) (?:doesn't|does not|don't)\b/i, "$1 $2 $3 didn't")

@@ -17,11 +17,15 @@ export interface Deed {
 export const told = ({ sentence }: Clause, text: string | undefined): Retold[] =>
   text === undefined ? [] : [{ text, sentence }];
 
+/** "His little sisters Niamh": whoever has lost the second name is better without the first. */
+const ONE_OF_SEVERAL = /\b((?:sister|brother|friend|cousin|twin)s) \p{Lu}[\p{L}'-]+(?=[.,!])/gu;
+
 /** Sentences of one kind as one fact that stands for all they were told in. */
 export function joined(name: ToldFact['name'], sentences: readonly Retold[]): ToldFact[] {
   const [first] = sentences;
   if (!first) return [];
-  const phrase = { text: sentences.flatMap((each) => each.text || []).join(' ') };
+  const text = sentences.flatMap((each) => each.text || []).join(' ');
+  const phrase = { text: text.replace(ONE_OF_SEVERAL, '$1') };
   return [{ name, phrase, sentence: first.sentence, also: sentences.map((each) => each.sentence) }];
 }
 

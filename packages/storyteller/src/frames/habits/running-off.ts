@@ -150,7 +150,7 @@ export const runningOff: Frame = {
     till: 'the place to stay or go to when people lose each other in a shop',
   },
   threadCues: {
-    kerb: /^(?![^]*\bcar ?parks?\b)[^]*?\b(?:cross(?:es|ing)? (?:the |over |a )?(?:roads?|streets?)|(?:into|across|in) the (?:roads?|streets?|traffic)|(?:roads?|traffic) (?:safety|sense|awareness)|kerb|curb|look(?:s|ing)? both ways|(?:doesn'?t|does not|never|won'?t|not) look\w*(?= |$)[^.]{0,40}\b(?:roads?|cars?|cross\w*|traffic)|zebra crossing|after (?:his|her|their|a|the) ball)\b/i,
+    kerb: /^(?![^]*\b(?:car ?parks?|(?:from|lives?|lived|friends?) (?:from )?(?:just )?(?:across|over) the (?:road|street))\b)[^]*?\b(?:cross(?:es|ing)? (?:the |over |a )?(?:roads?|streets?)|(?:into|across|in) the (?:roads?|streets?|traffic)|(?:roads?|traffic) (?:safety|sense|awareness)|kerb|curb|look(?:s|ing)? both ways|(?:doesn'?t|does not|never|won'?t|not) look\w*(?= |$)[^.]{0,40}\b(?:roads?|cars?|cross\w*|traffic)|zebra crossing|after (?:his|her|their|a|the) ball)\b/i,
     mirror: AMONG_CARS,
     // A hand on a car is for a place where one has just got out of it.
     hand: /^(?=[^]*\b(?:car\s?parks?|parking|driveway|(?:out of|from|to|round|around|by|near|beside) the car|gets? out|cars?(?! (?:seat|journey)))\b)(?![^]*\b(?:roads?|streets?|pavement|sidewalk|kerb|curb)\b)[^]/i,

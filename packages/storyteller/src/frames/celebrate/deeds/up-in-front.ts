@@ -66,7 +66,7 @@ export const upInFront: DeedThread = {
       C<in-front> {he} can think, "I began, and the rest came after."
       C<in-front> {he} can think, "They all looked, and I went on."
       A<in-front> The chairs are stacked, and the room is just a room again. {Name} stood at the front of it, and it went well. The dry mouth has gone, and the door is only a door. Tomorrow somebody may mention it between two other things, which is a good place for it.
-      A<in-front> It took weeks to practise and a few minutes to do. They went well, those minutes. {Name} knows now how the front of a room feels from the inside. Most people in the seats are still wondering.
+      A<in-front> It was practised, and in the end it took a few minutes to do. They went well, those minutes. {Name} knows now how the front of a room feels from the inside. Most people in the seats are still wondering.
     `,
     '11+': `
       D<in-front> Doing something in front of others begins with a body that would rather be elsewhere. The heart speeds up, the hands go cold, and the opening seems to have been mislaid. {Name} went to the front in that state and began, which is how everyone who performs does it. After the first few seconds the practice takes over, and it went well.
