@@ -310,7 +310,7 @@ export const fearDark: Frame = {
       C<room> {he} can whisper, "Hello, coat, it is only you."
       C<eyes> {he} can think, "First the window, then the door."
       C<eyes> {he} can whisper, "My eyes will find the door."
-      C<sounds> {he} can say in a soft voice, "Goodnight, floor."
+      C<sounds> {he} can whisper, "Night-night, creak. Night-night, hum."
       C<sounds> {he} can whisper, "Hum, hum, that is the fridge."
       C<topic> {he} can lie still and think about {topic}.
       C<way> {he} can say, "Click, and there you are."

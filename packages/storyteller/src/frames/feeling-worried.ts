@@ -601,7 +601,7 @@ export const feelingWorried: Frame = {
       H<helper> {helper} can help to split a big worry into three smaller ones. ~ At least one of them usually has a plan.
       H<adult> {helper} can sit down for a while and offer {adult}. ~ Company helps, even without an answer.
       H<die> {helper} can say plainly what is likely and what nobody knows. ~ Two honest halves are easy to sleep on.
-      H<die> {helper} can tell what is arranged for every case, and who would be there. ~ Families do have such plans.
+      H<die> {helper} can name the people who would look after {Name}, whatever happened. ~ It is a fair thing to ask.
       H<germs> {helper} can go with {Name} to a doctor if the worry takes up much of the day. ~ It is a well-known kind of worry, and there is good help for it.
       H<rule> {helper} can say, "I hear the worry," and not take part in the rule. ~ Each time, the rule gets a little less important.
       H<rule> {helper} can find somebody who treats such worries. ~ It is easier with a person who knows the tricks.

@@ -343,13 +343,13 @@ const own: Frame = {
       Q<sit> On the chair, {Name} may feel ____.
       Q<sit> With a full plate, {Name} may feel ____.
       H {helper} can eat some too.
-      H {helper} can put one bit there.
+      H {helper} can put out one bite.
       H {helper} can sit and wait.
       H {helper} can cut it small.
       H {helper} can say what it is.
       H<helper> {helper} can have the first bite.
       H<adult> {helper} can try {adult}.
-      H<drop> {helper} can put out a bit.
+      H<drop> {helper} can give a little food.
       H<drop> {helper} can say, "All done?"
       H<sit> {helper} can sit down too.
       H<sit> {helper} can say, "Two more bites."

@@ -487,14 +487,14 @@ export const movingHouse: Frame = {
       C<relatives> {he} can ask, "Where can my things be?"
       A<relatives> In a full home there is a queue for the bathroom. There is also somebody who knows another way to cook an egg. One hook in the hall has a new coat on it. That one belongs to {Name}.
       D<people> In a move, nearly everything can be packed, and the people who stay cannot. {Name} may have a list of them in {his} head. They know things that nobody in the new home knows yet. A map with two pins can show where they are. Between the pins goes a thread.
-      P<people> The ones who stay have a gap as well. They go past the old door and nobody comes out. Missing is done at both ends.
+      P<people> The ones who stay have a gap as well. They go past the old door and nobody comes out. So both sides miss somebody.
       C<people> {he} can think, "Two pins, and a thread in between."
       A<people> The thread on the map is as long as a hand. In the new home it hangs by the bed. Voices can go along it, and so can drawings and visits. Missing somebody is hard, and it shows that there is somebody.
-      P<people> Grown-ups miss people too after a move. Some cook what was eaten there, and some get quiet in the evening.
+      P<people> Grown-ups miss people too after a move. Some cook the old meals, and some get quiet in the evening.
       Q<people> Thinking of the people on that list, {Name} may feel ____. It may be two words at once.
       Q<people> On a day when they would all be together, {Name} may feel ____.
       H<people> {helper} can put a call in the calendar. ~ A fixed day is easier than "some time".
-      H<people> {helper} can cook what is eaten there. ~ A smell travels well.
+      H<people> {helper} can cook a meal from the old place. ~ It smells the same in a new kitchen.
       T<people> {he} can keep a list of things to tell them. ~ Then the call has plenty in it.
       T<people> {he} can send {pal} something small that fits in an envelope. ~ Paper can be held.
       D<room> The home is the same, and a bed has moved. {Name} sleeps in another room now. The light comes from another side, and the door is on the left. A hand may reach for the lamp where it is not. The old room is still there, with something else in it.

@@ -372,7 +372,7 @@ const own: Frame = {
       T {he} can tell a grown-up when a wee is near.
       T {he} can sit and blow out a long, slow breath.
       T {he} can stop and feel if the tummy is full.
-      T {he} can wash both hands and shake them dry.
+      T<steps> {he} can wash both hands and shake them dry.
       T<comforter> {he} can sit with {comforter} close by.
       T<quiet> {he} can sit there for a bit, {quiet}.
       T<doing> {he} can try {doing} on the potty.
@@ -427,6 +427,10 @@ const own: Frame = {
       A<wipe> Wipe and look, wipe and look. Some days it takes two goes, and some days six. Then the poo is gone, and the paper too. Soap comes last.
       D<message> In a good game, {Name} may not hear a small message. It comes from inside and says, "Wee soon." The game is louder. So the message comes again, and then it is late. Then pants get wet.
       D<message> There is so much to play, and only a bit of time. {his} body sends a message that a wee is near. It is a quiet one. A game says, "Stay!" and the message says, "Go!" Some days the game wins.
+      H<message> {helper} can ask once before a long game. ~ A wee is quicker before it starts.
+      H<message> {helper} can look after the game until {Name} is back.
+      T<message> {he} can put the toy down and go at once.
+      T<message> {he} can call, "Wee!" and walk to the toilet.
       C<message> {he} can say, "Wee first, and then I play on."
       A<message> A wee takes as long as a short song. The game is still there after it, and so are the others. Wet pants get dry on a line. Next time the message may be heard a bit sooner.
       A<message> The message came, and this time it was heard. Off to the toilet, and back again. It was quick. The game kept a place free.

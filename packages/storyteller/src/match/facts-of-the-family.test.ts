@@ -19,6 +19,7 @@ test.each([
   ['his best friend has diabetes', 'long-illness'],
   ['dad shouts and throws things', 'managing-anger'],
   ['fell off the climbing frame and wont go back on it', 'broken-bone'],
+  ['refuses to go to secondary school since September', 'first-day-school'],
 ])('no story states what the parent did not say: %j is not about %s', (text, id) =>
   expect(matchSituation(text, '').id).not.toBe(id),
 );
@@ -39,4 +40,7 @@ test.each([
   ['we are getting divorced and she is worried', 'parents-divorce'],
   ['our hamster died after an operation at the vets', 'pet-death'],
   ['his grandad died and he is scared that nan will die', 'grandparent-death'],
+  ['refuses to go to secondary school since September', 'school-refusal'],
+  ['wants to quit rugby because he was not picked for the team', 'handling-disappointment'],
+  ['started school last week and refuses to go to school', 'first-day-school'],
 ])('where it is said, it is told: %j is about %s', (text, id) => expect(matchSituation(text, '').id).toBe(id));

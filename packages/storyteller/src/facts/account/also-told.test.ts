@@ -34,6 +34,7 @@ test.each([
   ['girl', 'had her first sleepover with her friend Ada', 'They watched a film and ate pizza.', 'afterwards', 'Together they watched a film and ate pizza.'],
   ['girl', 'finished the first week of school', 'Favourite bit was the water tray', 'afterwards', '{his} favourite bit was the water tray.'],
   ['boy', 'went to drama club', 'The leader is called Priya.', 'witness', 'the leader is called Priya.'],
+  ['boy', 'sat still for his haircut', 'The barber Joe gave him a lolly', 'witness', 'Joe the barber gave {him} a lolly.'],
   ['boy', 'played in the chess final', 'Grandpa was watching. He was proud of him.', 'witness', 'Grandpa was watching and was proud.'],
   ['girl', 'stayed with a new girl at lunch', 'Her name is Olena.', 'deed', 'stayed with a new girl called Olena at lunch'],
   ['girl', 'comforted her friend Ruby', 'She gave her half her snack', 'helpedThen', '{he} gave Ruby half the snack.'],

@@ -4,6 +4,7 @@ import { kinPhrase, kinWords } from '../kin.ts';
 import { withApostrophes } from '../possessives.ts';
 import { withCapitals } from '../with-capitals.ts';
 import { isSound } from './sound-words.ts';
+import { AT_WORK_THERE } from './who-was-there.ts';
 
 /** Who is meant by the pronouns of a parent's words. */
 export interface Whose {
@@ -73,6 +74,12 @@ const AT_THEIRS = new RegExp(
 const AUNT =
   /\b(auntie|uncle|aunty|aunt) ((?!and\b|who\b|was\b|is\b|said\b|gave\b|came\b|let\b|has\b|had\b|on\b|in\b|at\b|to\b|for\b|with\b|from\b)[a-z]{2,10})(?= |$)/gi;
 
+/** "The barber Joe" is Joe the barber. */
+const NAMED_AT_WORK = new RegExp(
+  String.raw`^[Tt]he (${AT_WORK_THERE}) (?!(?:Mr|Mrs|Ms|Miss|Dr)\b)(\p{Lu}\p{Ll}+)(?= \p{Ll}|,|$)`,
+  'u',
+);
+
 /** "Ellas party" */
 const OF_A_FRIEND = /\b(\p{Lu}\p{Ll}+[^s\W])s(?= (?:party|house|birthday|sleepover|flat|place|garden)\b)/gu;
 
@@ -106,6 +113,7 @@ export function retold(words: string, { childName, gender, names, parent, they }
     .replace(/\b(the [a-z]+[^s\W])s(?= (?:ears?|eyes?|teeth|nose|tummy|mouth|heart|arms?|legs?|paws?)\b)/gi, "$1's")
     .replace(AT_THEIRS, "$1's")
     .replace(AUNT, (_, aunt: string, name: string) => `${aunt} ${name.charAt(0).toUpperCase()}${name.slice(1)}`)
+    .replace(NAMED_AT_WORK, '$2 the $1')
     .replace(OF_A_FRIEND, (whole, name: string) =>
       nlp(name).has('#FirstName') && !nlp(whole).has('#FirstName') ? `${name}'s` : whole,
     )

@@ -445,7 +445,7 @@ export const fostering: Frame = {
       P Foster carers know that the first days are strange. Many had such days with other children, and they remember. They are a bit nervous too.
       P Parents may have many troubles and still think of a child each day. It is possible to miss them, or to be cross with them, or both.
       P Children at school may be curious and ask, "Why do you live there?" They mean no harm by it. A short answer is fine, such as "It is private".
-      P Some children in a new house are as quiet as can be. Others test every rule. Carers have seen both, and it gets calmer with time.
+      P Some children in a new house are as quiet as can be. Others test every rule. Carers have seen both, and they know how much is new.
       Q In this house, {Name} may feel ____. It may be another word by Friday.
       Q Thinking of family, {Name} may feel ____.
       Q At night, {his} body may feel ____. Two feelings can be there at once.
@@ -466,7 +466,7 @@ export const fostering: Frame = {
       C<topic> For a rest, {he} can think about {topic}.
       A<who> Grown-ups may change the plan, and then they tell about it. That part can be hard. In this house there is somebody who hears how it is. Breakfast is decided here, and {Name} has a vote on jam.
       A<who> A map of these people would have {Name} in the middle. Each of them has a job. None of them may hurt a child or ask for a secret about it. For today, supper is here and so is the bed.
-      A<box> The box goes along, wherever {Name} sleeps. It gets a bit fuller as time goes by. Here it has a shelf. {Name} knows what is in it, and that is enough.
+      A<box> The box belongs to {Name}, and nobody else opens it. It may get a bit fuller as time goes by. Here it has a shelf. {Name} knows what is in it, and that is enough.
       D<kin> Each person at home has a cup on the shelf. {Name} lives with {kin}, so one cup is for {him}. Some parents cannot look after a child, for a time or for long. Grown-ups decide who does it then, and family is often asked first. Nothing that a child said or did is the reason.
       D<kin> Who lives in a home? The cups can tell. {Name} lives with {kin}, and there is a cup for each of them. When parents cannot look after a child, another in the family may do it. It is about what grown-ups can do, and no child is the reason.
       P<kin> People can miss somebody and be glad of where they are. One does not rub out the other. Grown-ups in the family may feel both as well.

@@ -402,7 +402,7 @@ export const newPartner: Frame = {
       C<left> {he} can think, "I can miss somebody and have a good day."
       A<left> The hook may stay free, or get a bag. The pancakes were real pancakes. It is fine to miss a partner of a parent. The people of the family are here.
       D<there> One parent lives in another home. In that home there is somebody new, a partner. {Name} may see a strange cup there, or hear a new name. Grown-ups chose it, and no child made it so. The parent is still the parent.
-      P<there> A grown-up who is in love may forget things. It may be a call or a bag. It is not right, and it is not because of a child.
+      P<there> A parent with a new partner may be glad and nervous. The child is as important as before.
       P<there> The new one may not know what to say. So the new one may talk a lot, or not at all.
       Q<there> When {he hears} about somebody new, {Name} may feel ____.
       H<there> {helper} can listen, and not say who is right.
@@ -485,7 +485,7 @@ export const newPartner: Frame = {
       C<left> {he} can think, "It was not me, and I may miss somebody."
       A<left> What was good stays good, like a joke that still works. Hooks in the hall get filled and get free again. The family that was there before is there now. Supper has the right number of plates.
       D<there> A parent who lives elsewhere can have somebody new there, called a partner. {Name} may hear of it on the phone or see a second toothbrush. Grown-ups decided it, and it is not about anything a child did. A parent stays a parent, in every home. All the same, it is a lot that is new.
-      P<there> When something is new, some grown-ups think of little else for a while. They may ring late or forget. The forgetting is theirs, and it may be said to them.
+      P<there> When something is new, a parent may talk about it a lot. That can be too much, and it may be said. A child counts for as much as before.
       P<there> The new person may be just as unsure. Nobody hands out rules for how to begin.
       Q<there> After a visit or a call, {Name} may feel ____. It may be two things at once.
       H<there> {helper} can listen without taking a side. ~ It is good to say things in one place.
@@ -570,15 +570,15 @@ export const newPartner: Frame = {
       C<left> {he} can think, "I can miss that without taking sides."
       A<left> The hook will be used for something by and by. What was learned from that person, such as a card trick or a way with eggs, stays here. A family with one coat fewer is the same family. It is fine to be sad about it on one day and not on the next.
       D<there> When parents live apart, one of them may have a new partner sooner or later. {Name} may have heard about it, or found a strange coat on the hook over there. It was decided by adults, for reasons that belong to adults. It can still feel as if a place had been taken. It has not been, because a child's place in a parent's life is another one than a partner's.
-      P<there> People who have begun something new are often full of it and forget what was agreed. A call is missed, or a weekend gets moved. It is fair to mind that, and it is fair to tell them so.
+      P<there> A parent who has begun something new may hope that everybody will be glad about it at once. A child may need a good deal longer. It is fair to need that time, and it is fair to say so.
       P<there> The new partner may be nervous about the child who comes to visit. Nerves look like too many questions, or too few.
       Q<there> On the way there, or on the way back, {Name} might feel ____.
       H<there> {helper} can listen and keep personal opinions for other adults. ~ Then nothing needs to be carried from one home to the other.
-      H<there> {helper} can settle calls and times with the other parent. ~ Adults can sort out what adults forgot.
-      T<there> {he} can tell that parent one exact wish, such as Sunday at six by phone. ~ Exact wishes are harder to forget.
+      H<there> {helper} can settle calls and times with the other parent. ~ Adults can sort that out among themselves.
+      T<there> {he} can tell that parent one exact wish, such as Sunday at six by phone. ~ Exact wishes are easier to grant.
       T<there,activity> {he} can keep the usual time for {activity}. ~ Some things are the same in both homes.
       C<there> {he} can think, "That is new, and I am not new. I was there first."
-      A<there> It takes a year or so before a new partner is an ordinary sight. {Name} does not need to like it by a certain date, or to pretend for anyone. One wish has been said out loud, with a day and a time in it. A parent who is reminded can still do better.
+      A<there> It takes a year or so before a new partner is an ordinary sight. {Name} does not need to like it by a certain date, or to pretend for anyone. One wish can be said out loud, with a day and a time in it. It gives a parent something to go by.
       D<wedding> When a parent marries a partner, everybody knows what it looks like. Hardly anyone says what it is like for a child of the family. {Name} may have a job in it, with a special outfit and a time to walk in. Underneath there may be other thoughts. Some are about how things used to be, and some about what comes next. Going quiet is one way to carry all that.
       P<wedding> The two who are marrying want it to be the best day for all concerned. It makes them hopeful and a bit deaf. A single honest sentence usually gets through.
       P<wedding> A wedding may remind people of somebody who is not in the picture. It is allowed to miss the old way and to dance at the new one.
@@ -663,14 +663,14 @@ export const newPartner: Frame = {
       C<left> {he} can think, "It mattered to me too. That is allowed."
       A<left> In time there will be a rucksack on that hook. The films that were watched and the recipes that were passed on remain, and nobody needs to hand them back. It is possible to be loyal to a parent and to have liked a partner of theirs. Families shrink and grow, and those who were in them first are still there.
       D<there> The news that a parent has a new partner elsewhere tends to arrive sideways, in half a sentence or a second coat. {Name} was not asked, and there was nothing to vote on. It belongs to adult life, and it reaches into other people's all the same: weekends, the sofa, the time it takes to answer a message. It is possible to wish somebody well and to be thoroughly annoyed. Neither of these is a comment on anyone else in the family.
-      P<there> Adults at the beginning of something can be remarkably forgetful. They believe that nothing has changed, because for them everything important has improved. A missed call, where there is one, may be pointed out to them.
+      P<there> Adults at the beginning of something can be remarkably cheerful about it. They hope that everybody else will feel the same within a week or two. It does them no harm to hear that it takes longer.
       P<there> The new partner has walked into a story that was halfway through. Some try too hard, and some keep out of the way, and both are usually guessing.
-      Q<there> After a weekend there, or a call that did not come, {Name} might feel ____. Indifference is sometimes the first word and not the true one.
+      Q<there> After a weekend there, or before one, {Name} might feel ____. Indifference is sometimes the first word and not the true one.
       H<there> {helper} can listen without adding to the charge sheet. ~ It keeps a conversation usable for the next time.
-      H<there> {helper} can deal with the other parent about times and arrangements. ~ It is not a young person's job to chase an adult.
+      H<there> {helper} can deal with the other parent about times and arrangements. ~ It is not a young person's job to carry messages.
       T<there> {he} can say to that parent, once and exactly, what is missing: a day, a time, an hour without a third person. ~ Exact requests leave less room for good intentions.
       C<there> {he} can think, "Their news. My Sundays."
-      A<there> What a new partner turns out to be takes a year or more to become clear. It may stop at passing the salt in a friendly way. A parent who forgets is still the parent, and still responsible for remembering. {Name} has said what is missing, or may say it yet. The answer will be information, whichever way it goes.
+      A<there> What a new partner turns out to be takes a year or more to become clear. It may stop at passing the salt in a friendly way. A parent with a new partner is still the parent, with everything that belongs to it. {Name} has said what is missing, or may say it yet. The answer will be information, whichever way it goes.
       D<wedding> A wedding is a public statement, and the children of those who make it are part of the picture without having written a line. {Name} may be given a role, an outfit and a seat near the front. It is possible to like the new partner, to wish them both well and still to go quiet. Such a day closes something as well, if only the idea that it might have gone another way. Hardly anyone mentions this over the cake.
       P<wedding> Those who marry want their happiness to be shared, which is pleasant, and a form of pressure. They can usually bear to hear that somebody needs more time. It is better heard in April than read from a face in the photographs.
       P<wedding> Relatives will ask whether it isn't wonderful. The question has one permitted answer, and it may be given without meaning all of it.

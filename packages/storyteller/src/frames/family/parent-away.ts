@@ -817,13 +817,13 @@ export const parentAway: Frame = {
       H<adult> {helper} can start {adult}.
       H<helper> {helper} can give a long hug.
       T {he} can look at a picture.
-      T {he} can make a dot on paper.
+      T {he} can draw something for {who}.
       T {he} can ask for a lap.
       T<comforter> {he} can hold {comforter}.
       T<doing> {he} can try {doing}.
       C<shoes> {he} can say, "Step, step, far away."
       C<shoes> {he} can say, "Hello, shoes, over there."
-      C<wave> {he} can say, "Wave, wave, and then play."
+      C<wave> {he} can say, "Wave, wave. You wave too."
       C<topic> {he} can think about {topic}.
       A<shoes> Far away, the shoes go step, step. Here, {Name} goes step, step. Here is a bed. Here is a lap.
       A<shoes> The shoes are away. The bath is here. Supper is here. People are here, and {Name} is too.

@@ -738,7 +738,7 @@ export const bodyAndLooks: Frame = {
       Q<feed> After twenty minutes of it, {Name} might notice ____. It may be in the stomach, or as a sudden interest in the mirror.
       Q<feed> Before opening it, {Name} might feel ____. Boredom is a frequent answer.
       H<feed> {helper} can ask to be shown the accounts that are good, and be interested in those.
-      H<feed> {helper} can stop commenting on anybody's looks at home, their own included. ~ It makes a difference that is hard to measure and easy to feel.
+      H<feed> The grown-ups at home can agree that nobody's looks are talked about. ~ It makes a difference that is hard to measure and easy to feel.
       T<feed> {he} can note the mood before and after, for five days, in one word each. ~ It is a small experiment with a clear result.
       T<feed> {he} can mute ten accounts without telling anyone. ~ Nobody is informed.
       C<feed> {he} can think, "One out of a thousand, with lighting."

@@ -173,7 +173,7 @@ export const dummyOrBottle: Frame = {
   ],
   talk: {
     young: [
-      'Where did it go in this story?',
+      'What is new in this story?',
       'How may the first evening feel?',
       'Shall we choose something soft for tonight?',
     ],
@@ -209,7 +209,7 @@ export const dummyOrBottle: Frame = {
       P Some children miss it. That is fine.
       P Grown-ups know it is hard.
       P Teeth have more room now.
-      Q With no suck, suck, {Name} may feel ____.
+      Q When it is gone, {Name} may feel ____.
       Q In bed, {Name} may feel ____.
       Q At nap time, {Name} may feel ____.
       H {helper} can sit and sing.
@@ -226,7 +226,7 @@ export const dummyOrBottle: Frame = {
       C<mouth> {he} can say, "Fff! La, la, la!"
       C<evenings> {he} can say, "Night-night, mouth."
       C<topic> {he} can think about {topic}.
-      A<box> The box is shut. {soother} is in it. Bye-bye, suck, suck. Hello, soft bed.
+      A<box> The box is shut. {soother} is in it. Bye-bye, bye-bye! Hello, soft bed.
       A<mouth> The mouth can blow. The mouth can sing. It can say good night. Good night, mouth!
       A<evenings> One sleep, two sleeps, three. Some are hard. Some are not. The mouth can rest. Night-night, bed.
       D<milk> {Name} knows the warm milk. It came from a mummy. Now milk comes in a cup. That is new. The arms are the same.

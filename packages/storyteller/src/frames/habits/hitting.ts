@@ -466,7 +466,7 @@ export const hitting: Frame = {
       Q When somebody cries, {Name} may feel ____.
       Q Before {act}, {his} body may feel ____.
       H {helper} can come close and hold up a calm hand. ~ Then everybody can stop.
-      H {helper} can ask the other one, "Where does it hurt?" ~ It is good to know.
+      H {helper} can look after the one who was hurt. ~ A cold cloth can help.
       H {helper} can practise "hello" and "no" with toys. ~ Words get faster because they are used a lot.
       H<helper> {helper} can play near the place where it gets wild. ~ Someone close by can help in time.
       H<adult> {helper} can help when hands get quick. ~ What has helped before is {adult}.

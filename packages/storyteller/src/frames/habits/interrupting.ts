@@ -239,7 +239,7 @@ const own: Frame = {
     `),
     '4-5': script(`
       D<gap> When two people talk, there are small gaps. {Name} may have something to say too. It fits best in a gap. First one voice stops, and for a moment it is quiet. Then the other voice starts.
-      D<hand> Sometimes a grown-up talks for a long time. {Name has} something to say. That mouth is not free, but the arm is. A hand can go on that arm and stay there. It means, "I am here."
+      D<hand> Sometimes a grown-up talks for a long time. {Name has} something to say. {his} mouth can wait, and a hand can talk. The hand goes on the grown-up's arm and stays there. It means, "I am here."
       D<hold> Some thoughts go away fast. {Name has} one, and then it is gone! That is why people want to talk fast. But a thought can be held with a finger. One finger up means one thing to say.
       P Ears can follow one person well. With two at once, all the words get mixed. Grown-ups find that hard too.
       P<hand> Somebody on a phone cannot see the room. So nobody there knows who is waiting. It may take some time.
@@ -262,8 +262,8 @@ const own: Frame = {
       C<hand> {he} can think, "My hand is talking for me."
       C<hold> {he} can think, "One finger, one thing. I have got it."
       C<topic> {he} can wait and think about {topic}.
-      A<gap> Then it gets quiet for a little while. That is a gap, and the words go in. The others look and listen. If somebody is hurt, any time is a good time.
-      A<hand> The small hand is under the big hand. Then the talk is done, and a face turns round. Hello, face! If somebody is hurt, words can come at once.
+      A<gap> If somebody is hurt, any time is a good time to talk. At other times, it gets quiet for a little while. That is the gap, and the words go in. The others look and listen.
+      A<hand> If somebody is hurt, words can come at once. At other times, the small hand waits under the big hand. Then the talk is done, and a face turns round. Hello, face!
       A<hold> The finger is still up, and the thing is still there. Now it can be said from start to end. Then the finger comes down. It is ready for the next talk.
       D<raised> A class has one talk and many heads. {Name} may know a thing, and it wants to come out. Out it goes, and they all hear it. A hand can go up first. It says, "I know something," and makes no noise.
       P<raised> A teacher hears one voice best. With five at once, all the words get mixed.

@@ -314,7 +314,7 @@ export const dentist: Frame = {
       H {helper} can sit where {Name} can feel a hand on one foot. ~ Feet are free there.
       H<helper> {helper} can read to {him} in the waiting room. ~ It makes a long wait shorter.
       H<adult> {helper} can help by {adult} before it starts. ~ What helps at home can help there as well.
-      T {he} can put one hand up when it is time for a break. ~ The hand works at once.
+      T {he} can put one hand up when it is time for a break. ~ A hand can speak when a mouth is full.
       T {he} can breathe through the nose, slowly. ~ A nose has room when a mouth is busy.
       T {he} can ask to see and touch one tool first. ~ Most of them are cold, and that is all.
       T<comforter> {he} can hold {comforter} on the long chair. ~ There is room for two on it.

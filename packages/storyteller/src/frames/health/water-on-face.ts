@@ -236,13 +236,13 @@ export const waterOnFace: Frame = {
       C<flannel> {he} can say, "Chin, cheek, and done."
       A<flannel> Chin, cheek, and done. The face is dry. The cloth is off to the wash. Bye-bye, wet cloth.
       D<hair> Here is water for hair. Here is a dry cloth. {Name} can have it. It goes on two eyes. The water runs down the back.
-      P<hair> Big people shut their eyes too. Water stings a bit.
+      P<hair> Soap can sting. Big people shut their eyes too.
       Q<hair> At the jug, {Name} may feel ____.
       H<hair> {helper} can say, "One, two, pour."
       H<hair> {helper} can pour from the back.
       T<hair> {he} can hold the cloth on.
       T<hair,comforter> {he} can look at {comforter}.
-      C<hair> {he} can say, "Cloth on, look up!"
+      C<hair> {he} can say, "Cloth on, head back, pour!"
       A<hair> The jug is empty. The water ran down the back. The eyes are dry. Bye-bye, water.
     `),
     '4-5': script(`

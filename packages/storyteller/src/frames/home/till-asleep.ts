@@ -37,7 +37,7 @@ export const tillAsleep: NamedScene = {
       A<besideme> First there was a place on the pillow. Then there was a chair by the bed. Later the chair was at the door. It went bit by bit, over many nights. Each time, sleep found the way.
     `,
     '6-7': `
-      D<besideme> Some children fall asleep fastest when somebody lies next to them. {Name} may know that, and there is a reason. A body that feels somebody near stops listening for things. At night it wakes a little, as all bodies do. Then it notices that the place is empty.
+      D<besideme> Some children fall asleep fastest when somebody lies next to them. {Name} may know that, and there is a reason. A body that feels somebody near stops listening for things. At night it wakes a little, as all bodies do. Then it notices that the place is empty. Somebody on a chair by the bed is near as well.
       P<besideme> The one who lies there hears the clock and thinks of the washing-up. Mostly that person falls asleep first.
       Q<besideme> In a bed with just one in it, {Name} may feel ____. It may be different after ten minutes.
       H<besideme> {helper} can sit on a chair by the bed. ~ Some nights later, the chair can be at the door.
@@ -45,7 +45,7 @@ export const tillAsleep: NamedScene = {
       T<besideme> {he} can choose where the chair is tonight.
       T<besideme> {he} can lie on the side where somebody else would be. ~ It warms up quickly.
       T<besideme,comforter> {he} can put {comforter} in the place beside the pillow.
-      C<besideme> {he} can think, "Chair tonight, door next week."
+      C<besideme> {he} can think, "A chair by the bed is near enough."
       A<besideme> The chair began beside the pillow and ended up at the door. It took a good many nights, and some of them went backwards. The bed has more room now. Sleep comes to a bed with one in it as well.
     `,
   },

@@ -21,7 +21,7 @@ export const faceInWater: DeedThread = {
       A<bubbles> Breath, splash, hello! It was a first splash. Now there is a dry towel. Bye-bye, water.
     `,
     '4-5': `
-      D<bubbles> Water has a skin that goes right up to the chin. Past it, everything is new. {Name} took a breath and went past it. In there it is quiet and a bit green. Then come air, and drips, and all the noise again.
+      D<bubbles> The water was close, and it was all new. {Name} took a breath, and then the face was wet. Under water it is quiet and a bit green. Then come air, and drips, and all the noise again.
       D<bubbles> A mouth shuts, and the eyes shut, or they look. {Name} had the breath inside, and that was new. A breath under water turns into bubbles. They go up all by themselves.
       P<bubbles> Other children blink and splutter too. Water is wet for everybody.
       P<bubbles> Whoever was near saw a dry face, and then a wet one.
@@ -32,7 +32,7 @@ export const faceInWater: DeedThread = {
       T<bubbles> {he} can tell a teddy what it looks like in there.
       C<bubbles> {he} can say, "Breath, in, and out again."
       C<bubbles> {he} can think, "My bubbles know the way up."
-      A<bubbles> The hair drips, and the towel is warm. {Name} has been on the other side of the water's skin. The first time is the coldest. The pool is smooth again and keeps it to itself.
+      A<bubbles> The hair drips, and the towel is warm. {Name} knows now what is new in there. The first time is the coldest. The water is smooth again, as if nobody had been in it.
       A<bubbles> Wet eyelashes stick together like little stars. It was new, and {Name} did it. Water runs off. What stays is knowing how quiet it is in there.
     `,
     '6-7': `

@@ -12,7 +12,7 @@ export const gaveItUp: DeedThread = {
       D<without> Now it is gone. That is new! {Name} had it for so long. It was a small thing. Hello, mouth!
       D<without> It is new at night now. {Name} has an empty mouth. It can sing. It can yawn. Aah!
       P<without> Big people had one too. They gave it up too.
-      P<without> Some people want it back a bit. That is fine.
+      P<without> Some children still miss it. That is fine.
       Q<without> In bed now, {Name} may feel ____.
       H<without> {helper} can sit by the bed.
       H<without> {helper} can sing a song.

@@ -23,7 +23,7 @@ export const gentleDays: DeedThread = {
       P<calm-days> Grown-ups get cross as well. They take a breath, or go out of the door.
       Q<calm-days> When a cross feeling came and went, {Name} may have felt ____.
       H<calm-days> {helper} can say which moment it was. ~ It is good that somebody saw it.
-      H<calm-days> {helper} can make a dot on paper for each day.
+      H<calm-days> {helper} can draw one dot for each calm day.
       T<calm-days> {he} can show what the hands did.
       T<calm-days> {he} can tell what helped.
       C<calm-days> {he} can think, "It gets big, and it gets calm."

@@ -27,7 +27,7 @@ export const hairCut: DeedThread = {
       D<snips> A body has hair, and hair can be cut without hurting. There is a cape, and a comb, and a snip. {Name} sat there for all of it. Small bits fell down the cape like feathers. Some of them tickle.
       D<snips> The mirror shows a head, and somebody with a comb. Snip goes one side, and snip goes the other. {Name} sat there, and a body would rather wriggle. At the end comes a soft brush on the neck.
       P<snips> Whoever cuts hair sees many heads a day. One that sits in the chair is a good one.
-      P<snips> Grown-ups have it done too. Some of them shut their eyes.
+      P<snips> Grown-ups get their hair cut too. Some of them shut their eyes.
       Q<snips> When the snips came close, {Name} may have felt ____.
       H<snips> {helper} can look from the front and from the back.
       H<snips> {helper} can find the last small hairs. ~ They hide in collars.

@@ -27,7 +27,7 @@ export const needleDone: DeedThread = {
       D<sleeve> A sleeve goes up, and something cold wipes the skin. Then there is a quick scratch. {Name} got through it. It is shorter than putting on a sock.
       D<sleeve> The waiting is the longest bit of it. Then come one, two and three. {Name} got through the three. An arm wants to pull away at that moment. It takes a strong head to let it stay.
       P<sleeve> A nurse knows that it pinches. So the quick way is the kind way.
-      P<sleeve> Grown-ups have it done too. Many of them look at the wall.
+      P<sleeve> Grown-ups roll up a sleeve too. Many of them look at the wall.
       Q<sleeve> With the sleeve up, {Name} may have felt ____.
       H<sleeve> {helper} can look for the dot. ~ It is very small.
       H<sleeve> {helper} can offer a hand to squeeze next time.

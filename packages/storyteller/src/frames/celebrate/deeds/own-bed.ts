@@ -14,7 +14,7 @@ export const ownBed: DeedThread = {
       P<own-bed> Big people like a bed of their own.
       P<own-bed> The people at home saw it. What a smile!
       Q<own-bed> In the warm bed, {Name} may feel ____.
-      H<own-bed> {helper} can wave to the bed.
+      H<own-bed> {helper} can say, "Good morning, you."
       H<own-bed> {helper} can pull the cover up.
       T<own-bed> {he} can tuck in a teddy.
       T<own-bed> {he} can pat the pillow.

@@ -72,7 +72,7 @@ export const sorrySaid: DeedThread = {
       D<sorry> It is remarkable how many ways there are of nearly apologising. {Name} used none of them and put the matter right in plain words. That means saying what was done without attaching a defence, and then waiting, which is the harder part. For a moment the other person has all the cards, and it is a strange kind of strength to hand them over.
       D<sorry> Being sorry is private, and an apology is not. {Name} turned the one into the other, and it put something right. Until then both sides had been managing the silence, each with a version of events, whereas a spoken sentence allows the versions to be compared. Quite often they turn out to be closer than anybody thought.
       P<sorry> The other person may not have had a reply ready. An honest apology takes people by surprise, because they had been preparing for the other kind.
-      P<sorry> Adults often wait so long that an apology would begin with an explanation of the delay. Those who were near this one will have noticed that it can be done within a week, or a day.
+      P<sorry> Adults often wait so long that an apology would begin with an explanation of the delay. Those who were near this one will have noticed that it can be done without one.
       Q<sorry> While waiting for the answer, {Name} might have felt ____. It is a long couple of seconds.
       H<sorry> {helper} can regard the thing as finished unless told otherwise. ~ Raising it again would undo some of it, however kindly that was meant.
       H<sorry> {helper} can help with the practical side, if there is one. ~ Paying for glass is easier when two people work it out.
@@ -81,7 +81,7 @@ export const sorrySaid: DeedThread = {
       C<sorry> {he} can think, "I said it without the 'but'."
       C<sorry> {he} can think, "My half of it has been put right."
       A<sorry> What happened stays on the record, and so does what came after. {Name} put {his} half of it right, which is more than most people do. What the other one makes of it is not for {him} to arrange. Something has been said that was true, and it will go on being true.
-      A<sorry> There is a certain lightness in having no sentence left to avoid. It was the right one, and {Name} said it. The two of them may be careful with each other for a while, and careful is a fair place to start again from.
+      A<sorry> There is a certain lightness in having no sentence left to avoid. {Name} put it right by saying the hardest one out loud. The two of them may be careful with each other for a while, and careful is a fair place to start again from.
     `,
   },
 };

@@ -75,7 +75,7 @@ export const SCHOOL_SCENES = {
   },
   assembly: {
     image: 'a hall with all the children in it, and one place on the floor',
-    cue: /\bassembl(?:y|ies)\b(?![^.]{0,20}\b(?:instructions|lego|furniture)\b)/i,
+    cue: /^(?![^]*\b(?:alarms?|drills?)\b)[^]*?\bassembl(?:y|ies)\b(?![^.]{0,20}\b(?:instructions|lego|furniture)\b)/i,
   },
   nofriends: {
     image: 'friends in ten minutes here and ten minutes there',

@@ -3,7 +3,7 @@ import { script } from '../../../frame.ts';
 /** Scenes of school from six to seven. */
 export const SCHOOL_SIX_TO_SEVEN = script(`
   D<boyorgirl> {Name} may hear a lot of questions in a playground. "What is in your lunchbox?" is an easy one. "Are you a boy or a girl?" can be hard. It can come again and again. No one owes an answer to it. A question can be left where it is.
-  P<boyorgirl> Most children who ask have not thought about it before. They like to sort things into boxes, such as pencils. People do not fit into boxes so well.
+  P<boyorgirl> Most children who ask have not thought about it before. They may know only two boxes, one for boys and one for girls. People do not all fit into boxes.
   P<boyorgirl> Some children ask again because they want to see a face change. Then it is not a real question any more. A grown-up can stop that.
   Q<boyorgirl> When the question comes, {Name} may feel ____. It may be another word the tenth time.
   H<boyorgirl> {helper} can think up two or three answers with {him}. ~ Then there is one to pick.
@@ -81,7 +81,7 @@ export const SCHOOL_SIX_TO_SEVEN = script(`
   H<assembly> {helper} can ask to see the hall when it is empty.
   T<assembly> {he} can go in first or last, when there is less of a crowd.
   T<assembly> {he} can press both hands together and count the lights.
-  C<assembly> {he} can think, "One place on the floor is all I need."
+  C<assembly> {he} can think, "It is loud, and it has an end."
   A<assembly> Then everybody stands up, and the hall gets its floor back. It was full and loud, and it had an end. A hall is only a big room with an echo. Tomorrow it smells of lunch again.
   D<nofriends> "I have no friends" is a sentence for the end of a hard day. {Name} may say it and mean it. One sad moment at playtime is so big that it hides the rest. There may have been ten minutes with somebody as well. They do not come to mind just then.
   P<nofriends> Teachers see a day from the side. They may have seen a game with {Name} in it. Both can be true, the game and the sad bit.
