@@ -479,15 +479,15 @@ export const firstSleepAway: Frame = {
       D<rules> Every house has rules that nobody ever wrote down. On a night {away}, {Name} may meet a dozen of them. There is a chair that belongs to somebody, and a tap that needs two turns. Shoes come off here, and there they stay on. The people who live with these rules do not notice them. That is why they forget to explain.
       D<dry> Quite a few people of this age wet the bed at times, and none of them talk about it. A night away can look impossible because of that, for {Name} as for them. It is mostly a question of packing. With a spare set, a dark bag that closes and one adult who knows, people go to camps every summer.
       D<dry> Some bodies make a lot of water at night, and some brains sleep too deeply to notice. It has nothing to do with being grown-up. For a night away {Name} may want a plan, and there are good ones. They are based on one simple fact, which is that nobody looks into somebody else's bag.
-      D<fetched> Coming home at midnight is a solution, although it rarely looks like one the next day. {Name} went for a night away, found that it was too much, and told somebody. The telling is the difficult part. In the dark, in a house where everyone is asleep, most people would rather lie there until six. It is worth noticing who did not.
-      D<fetched> A night away ended for {Name} in a car, with the heating on and not much talk. There is no reason for it to be called a failure. Homesickness comes on at bedtime and usually peaks around then, in adults as well. It is a strong feeling with a bad sense of timing. Having met it once makes it easier to recognise.
+      D<fetched> Coming home before morning is a solution, although it rarely looks like one the next day. {Name} went for a night away, found that it was too much, and told somebody. The telling is the difficult part. In somebody else's house, most people would rather say nothing and wait for morning. It is worth noticing who did not.
+      D<fetched> A night away ended early for {Name}, and at home. There is no reason to call that a failure. Homesickness comes on at bedtime and usually peaks around then, in adults as well. It is a strong feeling with a bad sense of timing. Having met it once makes it easier to recognise.
       P Adults tend to say, "It is not for long." They say it in daylight. Many of them sleep badly in hotels, and some bring their own pillow.
       P Children who miss home often keep quiet about it, since the others seem so cheerful. The others are doing the same. It only takes one person to say it out loud.
       P The people in charge of a night like this expect a visitor or two in the dark. They have been woken before. Most of them would rather be asked than find out in the morning.
       P Someone who laughs late at night may be having a good time. Someone else laughs because it is so quiet otherwise. From the next bed, both sound alike.
       P At home, somebody may look at the phone more than usual that evening, and may not say so. Letting somebody go is a skill too. It gets practised on the same night.
       P<fetched> The friend may wonder whether something was wrong with the evening. One sentence would settle it. People tend to think that it was about them.
-      P<fetched> The parents over there were probably half awake anyway. They have got up for less, such as cats. It will not be held against anybody.
+      P<fetched> The adults over there have got up at night for less, such as cats. It will not be held against anybody.
       P<dry> Camp leaders and friends' parents have met it before, and they have a drawer for it. What they need is to be told, by somebody, once.
       P<dry> Friends are asleep at the time in question. They are mostly concerned with pillows.
       Q When the light is off, {Name} might feel ____. By midnight it may be another word.
@@ -504,7 +504,7 @@ export const firstSleepAway: Frame = {
       H<adult> {helper} can keep some time for {adult} before the bag is closed. ~ Some habits can happen early.
       H<dry> {helper} can speak to one adult there beforehand, and agree on two or three practical things. ~ It takes a minute, and it is not news to them.
       H<fetched> {helper} can leave the story alone at family meals. ~ Whether it gets told is not up to anybody else.
-      H<fetched> {helper} can help to plan a version in between, such as staying until ten. ~ There is a good deal of room between none and all.
+      H<fetched> {helper} can help to plan a version in between, such as staying a little later each time. ~ There is a good deal of room between none and all.
       H<dry> {helper} can ask the doctor about it, if it would help for camps. ~ There are things that can be tried.
       T {he} can look around in daylight and find the light switch and the toilet. ~ What has been seen by day is easier to find at night.
       T {he} can tell an adult there, "I miss home a bit." ~ Saying it does not make it bigger.
@@ -523,7 +523,7 @@ export const firstSleepAway: Frame = {
       C<rules> In front of an odd tap, {he} can say, "How does this work in your house?"
       C<topic> In the dark, {he} can think about {topic} and make a list from A to Z.
       C<dry> {he} can think, "I have a plan, and it zips."
-      C<fetched> {he} can think, "Half a night, and the right decision."
+      C<fetched> {he} can think, "I said it, and that was the right decision."
       C<fetched> {he} can think, "I know now when it comes, and that it passes."
       A<watch> Towards morning even a duck shuts both eyes. The watch is over, and the report is short. A second night in such a bed is usually deeper than the first. At home, both halves can lie down together.
       A<watch> Nobody gives marks for sleep on a first night. It can be thin and short, and the day after it still has breakfast in it. At home there is nothing to watch, because every pipe is known. In that bed, both halves get their turn.
@@ -532,7 +532,7 @@ export const firstSleepAway: Frame = {
       A<rules> After a night away, home looks a little different. Suddenly it has rules as well, and {Name} can see them. Somebody's chair is somebody's chair, and the tap is turned like this. A visitor would find all of that hard to guess.
       A<dry> The night passes, and the plan is used or it stays in the bag. Both are a success. What people remember of a night away is who talked in their sleep. The rest is laundry.
       A<dry> At breakfast nobody can tell who slept how. It is quite likely that there was a second bag like that in the room. Bodies catch up in their own time. Nights away need not wait for it.
-      A<fetched> There was an evening, and it was a good one up to a certain point. After the point there was a car and {his} own bed. Both belong to the story of that night away. The next one starts with more information than the first.
+      A<fetched> There was an evening, and it was a good one up to a certain point. After that there was the way home and {his} own bed. Both belong to the story of that night away. The next one starts with more information than the first.
       A<fetched> Nobody is asked to try again by a particular date. When it does happen, the hard part will come at about the same time, and it can be expected. Some people take three goes, and some prefer to sleep at home until they are fifteen. Their friendships survive.
       D<glow> There are things that people need for sleeping and would rather not discuss. A small light is one of them, and a worn-out bear is another. {Name} may be asked to stay the night somewhere and think less about the fun than about that. What would the others say? In fact, most bags at a sleepover have something of the kind in them, packed near the bottom. Everybody keeps quiet about it, and so everybody thinks, "Only me."
       P<glow> Adults sleep with the landing light on, with a certain pillow, or with the radio talking to itself. They call it being used to something.

@@ -244,7 +244,7 @@ const own: Frame = {
       D<mirror> Off goes {screen}. It is black and flat. {Name} may see a nose in it. A face looks out. Hello, hello!
       D<toys> The ball is still. The car is still. {screen is} on for {Name}. Click! Now it is off.
       P Most children like one more show. Then they like one more.
-      P Grown-ups look at screens too. They like one more too.
+      P Grown-ups look at screens too. They like one more show too.
       P Some children like to press off. Some like to wave.
       P Friends like to play. A friend can roll a ball back.
       P Birds sing and stop. Dogs bark and stop. It all stops.

@@ -222,7 +222,7 @@ const own: Frame = {
       D<path> A body needs some things that are done in steps. {Name} went through all of them. There was a first step, a middle and an end. The middle is the part where people like to stop. This time it went on to the end.
       D<night> Nobody can push sleep. It comes to a body when it is dark and still. {Name} stayed in bed, and then it came. The night went by, and nobody saw it go. It was a lot of night.
       D<night> First the legs get heavy. Then the breath gets slow. That is how {his} body went to sleep in bed. Outside, the moon went from one roof to the next.
-      D<path> Some jobs for a body are long, like a row of beads. {Name} did one bead after another. Some go fast, and some go slow. That is how rows get done. The last bead was the best one.
+      D<path> Some jobs for a body are long, like a row of beads. {Name} did one bit after another. Some go fast, and some go slow. After the last bit, the whole row is done.
       P Grown-ups learned this too, when they were small. Nobody can remember it. It took them a while as well.
       P People who saw it were glad. Some say so at once. Some just hum a bit in the kitchen.
       P Some bodies learn it early, and some learn it late. It is like teeth. They come when they come.
@@ -242,7 +242,7 @@ const own: Frame = {
       C<path> {he} can think, "One bit, and then the next bit."
       A<message> The body is quiet now, because its letter was read. Other letters come on other days. Some come late, and that is all right. This one was on time.
       A<message> A message came, and {Name} did the rest. It was a good day to have a body. It can do a lot, and it learns more. Now it can sit down.
-      A<path> First, next, and the end. A body went all the way, and {Name} went with it. On some days it takes longer. The way stays where it is.
+      A<path> First, next, and the end. {his} body did all of it. On some days that takes longer, and that is fine. Now it is done.
       A<path> The last step is done. {his} body did that. It knows the way a bit better now. Paths get clear when feet walk on them.
       A<night> The night is over, and the bed is warm. Bodies learn to sleep a bit at a time. It went well this time. Some nights do not, and that is fine too.
       A<night> The moon has gone, and here is the sun. The body in the bed is awake now. Toes are out, and then knees. The pillow still has a dent in it.

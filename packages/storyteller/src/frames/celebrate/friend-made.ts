@@ -94,7 +94,8 @@ const own: Frame = {
   threadCues: {
     // To be asked to come is not yet to be friends.
     card: /\b(?:(?:was|were|got|been) invited|^invited|invited to (?:a|the|his|her)|invitation)\b/i,
-    edge: /\b(?:joined in|joined (?:the|a|their|her|his)|join(?:ed)? (?:\w+ )?(?:game|football|others)|played with (?:the )?(?:others|other)|asked (?:[\w ]{2,30} )?(?:if|to) (?:(?:he|she|they) could )?(?:he|she|they|join|play))\b/i,
+    // Who asks to be let in steps over it; who asks somebody else to play does not.
+    edge: /\b(?:joined in|joined (?:the|a|their|her|his)|join(?:ed)? (?:\w+ )?(?:game|football|others)|played with (?:the )?(?:others|other)|asked (?:(?:[\w ]{2,30} )?if (?:he|she|they) (?:could|can|might)|to (?:join|play)))\b/i,
     word: /\b(?:letters?|wrote|writes|kept in touch|moved|old friend|stayed friends|friends again|message\w*|best friend|far away|calls?)\b/,
     bench: /\b(?:sat|sits|lunch|found|asked|talked|joined|next to|new|playground|at break|park|party|first time)\b/,
   },

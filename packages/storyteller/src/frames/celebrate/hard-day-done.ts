@@ -326,7 +326,7 @@ const own: Frame = {
       P Grown-ups often remember such a day of their own. It comes back to them at the same moment. They may look out of the window for a bit.
       P For some of the people there it was a day like any other. They may know all the same that for somebody it was not.
       Q On the other side of it, {Name} may feel ____. Tired is a word, and so is hungry.
-      Q In the middle of that day, {Name} may have felt ____. It may have changed by now.
+      Q In the hardest bit, {Name} may have felt ____. It may have changed by now.
       H {helper} can hear the whole day, or only the best bit. ~ It can be told tomorrow as well.
       H {helper} can leave some empty time after it. ~ After such a day, nothing is a good plan.
       H {helper} can tell how it looked from outside. ~ Some of it gets missed from inside.

@@ -1127,8 +1127,8 @@ export const petDeath: Frame = {
       D<return> Some things go away and come back, like the bus. {Name} may wait for {animal} like that. But {animal} died. Dead is not away. A dead body does not eat, run or wake up. It is for good.
       C<return> {he} can say, "I wish you were here."
       A<return> {animal} died, and that does not change. The question may come again tomorrow. It can be asked again, and the answer will be the same. People at home miss {animal} too.
-      D<vet> A vet can end the pain of a very ill animal. That is what the vet did. {Name} may have heard "put to sleep". It was not a sleep. A dead animal does not wake up.
-      D<vet> First the pain stopped, and then the heart stopped. That is how the vet helped {animal} to die. {Name} may wonder why nobody made it well. The vet had tried, and there was no medicine for that. No child did anything wrong.
+      D<vet> A vet can end the pain when an animal cannot get well. That is what the vet did, and {animal} died. {Name} may have heard "put to sleep". It was not a sleep. A dead animal does not wake up.
+      D<vet> {animal} could not get well, and a vet helped. The vet stopped the pain, and then {animal} died. {Name} may wonder why nobody made {animal} well. Some bodies cannot be mended, not even by a vet. No child did anything wrong.
       P<vet> A vet does this only for animals that cannot get well. Doctors for people have another job. They help people to get well.
       P<vet> Grown-ups said yes to it, and it was hard. They may cry in the kitchen. They were kind to the animal.
       Q<vet> Without {animal}, {Name} may feel ____.

@@ -228,7 +228,11 @@ export const siblingsFighting: Frame = {
       fallback: { text: 'the first go' },
       cues: [
         { match: /\bwindow seat\b/i, phrase: { text: 'the window seat' } },
-        { match: /\b(?:front seat|shotgun|in (?:the )?front|at the front)\b/i, phrase: { text: 'the front seat' } },
+        {
+          match: /\b(?:front seat|shotgun|in (?:the )?front|front of the car)\b/i,
+          phrase: { text: 'the front seat of the car', again: 'the front seat' },
+        },
+        { match: /\bat the front\b/i, phrase: { text: 'the place at the front' } },
         { match: /\b(?:middle|same|best|which) seat\b/i, phrase: { text: 'the best seat' } },
         { match: /\bbutton\b/i, phrase: { text: 'the button' } },
         {
@@ -387,11 +391,11 @@ export const siblingsFighting: Frame = {
       Q<seat> When the other one is first, {Name} may feel ____.
       H<seat> {helper} can make a picture with two colours of days. ~ Then the day says who it is.
       H<seat> {helper} can do the asking: "Whose day is it?" ~ It is a short question.
-      T<seat> {he} can look at the picture before the run begins.
+      T<seat> {he} can ask, "Whose day is it today?"
       T<seat> {he} can choose the second best place. Nobody pulls at that.
       C<seat> {he} can say, "Your day today, my day next."
       C<seat> {he} can think, "First is short. We all get there."
-      A<seat> The day said who it was, and nobody shouted. One sat here, and one sat there. Both came to the same place at the same time. Tomorrow it is the other way round. There is peace on the way.
+      A<seat> Turns can go by days. One is first today, and the other is first tomorrow. A row needs two who run. Two who know whose day it is can walk.
       A<seat> First was over in a minute. After that nobody could tell who it had been. The row is over too. There is one best place, and it has two owners.
     `),
     '6-7': script(`
@@ -436,20 +440,20 @@ export const siblingsFighting: Frame = {
       T<tower> {he} can shout for help before it falls. ~ That is what shouting is good for.
       C<tower> {he} can think, "An hour was mine, and I can have another one."
       A<tower> The good one is up on the shelf now. On the floor is another, four bricks high. It gets knocked down with a cheer, over and over. That is peace of a kind, and both have a share in it.
-      D<seat> Some things there is only one of, such as {prize}. {Name wants} it, and so does somebody else. Both run, and the row begins at once. "I was first!" and "You had it last time!" Nobody can prove it, because nobody wrote it down.
-      D<seat> A quarrel about {prize} comes back like the washing-up. {Name} may have had it yesterday. The other one remembers it differently. So both argue, and the grown-up's ears hurt. The thing itself is over in ten minutes. The row can last for the whole way.
-      P<seat> Both remember the days when they did not get it. Heads keep those better than the others. So each of them counts and comes to a different number.
-      P<seat> A grown-up who decides gets it wrong for one of the two. Most of them would love a rule that does it without them.
-      Q<seat> When the race for it starts, {Name} may feel ____. Legs may know it first.
-      Q<seat> When the other one gets it, {Name} may feel ____.
-      H<seat> {helper} can hang up a list with odd and even days. ~ A calendar is nobody's friend, so it is fair.
-      H<seat> {helper} can agree on what the other one gets that day. ~ The music, for example.
-      T<seat> {he} can ask, "What date is it?" before anybody runs. Then it is settled.
-      T<seat> {he} can swap a day for something, if both say yes. A swap is a good deal when two like it.
-      C<seat> {he} can think, "It is the calendar's job."
+      D<seat> Two people want {prize}, and there is only one. {Name} may be one of the two. Both run, and the row begins at once. "I was first!" and "You had it last time!" Nobody can prove it, because nobody wrote it down.
+      D<seat> A quarrel about {prize} comes back like the washing-up. {Name} may have had it yesterday. The other one remembers it differently. So both argue, and the grown-up's ears hurt. A turn may be over in ten minutes. The row can last all afternoon.
+      P<seat> Both remember the days when the other one was first. Heads keep those days better than the good ones. So each of them counts and comes to a different number.
+      P<seat> A grown-up who decides gets it wrong for one of the two. Most grown-ups would love a rule that decides for them.
+      Q<seat> When the race starts, {Name} may feel ____. It may be in the legs first.
+      Q<seat> When it is the other one's turn, {Name} may feel ____.
+      H<seat> {helper} can share out the days, odd and even, on a list. ~ Odd days are for one, and even days are for the other.
+      H<seat> {helper} can find something good for the one who waits. ~ It may be the choice of a game or a snack.
+      T<seat> {he} can say, "One day for you, one day for me." ~ On a calendar it is easy to check.
+      T<seat> {he} can offer a swap, such as today for tomorrow. ~ A swap is a good deal when two like it.
+      C<seat> {he} can think, "My day comes round too."
       C<seat> {he} can say, "Yours today, mine tomorrow. Deal."
-      A<seat> The calendar said who it was, and it did not shout. One had the place, and the other chose the music. The way was as long as before, and a lot quieter. Tomorrow the number is another one. Both know what that means.
-      A<seat> The row about it has moved out. A list on the fridge has moved in, and both have signed it. Now and then one of them forgets what day it is. Then two people go and look.
+      A<seat> A calendar can say whose day it is, and it does not shout. One has a turn today, and the other has a turn tomorrow. The one who waits may be cross for a minute. But there is less to row about when both know whose day comes next.
+      A<seat> A row can move out when a list on the fridge moves in. The list says whose day it is, and both can sign it. Now and then somebody forgets what day it is. Then two people can go and look.
     `),
     '8-10': script(`
       D<cup> Ten cups can stand in a cupboard, and there can be a row over one of them. {Name} may have hold of the handle while {who} has hold of the rest. Neither of them would notice the colour on another day. A row about a cup is seldom about a cup. It is about who was here first, who gets noticed and who gave way last time.
@@ -493,19 +497,19 @@ export const siblingsFighting: Frame = {
       T<tower> {he} can make a rough thing for knocking down, on purpose. ~ It buys twenty minutes.
       C<tower> {he} can think, "One second for small hands. So it goes up high."
       A<tower> There is a shelf now on which things survive. Below it lives a person who will one day be able to build, and who is learning how by watching. Until then there will be ruins now and then, and it is fine to be furious about them. Both of them sleep under one roof, and in peace, mostly.
-      D<seat> There are two kinds of things in a family: those that can be shared, and {prize}. Only one person can have it at a time. {Name} may have argued about it often enough to know both speeches word for word. "You had it last time" is answered by "You had it all week", and neither can be proved. So the row is not about the thing alone. It is about whether somebody is keeping count, and whether the count is fair.
+      D<seat> A family has two kinds of things: those that can be shared, and {prize}. Only one person can have it at a time. {Name} may have argued about it often enough to know both speeches word for word. "You had it last time" is answered by "You had it all week", and neither can be proved. So the row is not about the thing alone. It is about whether somebody is keeping count, and whether the count is fair.
       D<seat> Lawyers have a name for quarrels such as the one about {prize}. They call it a dispute over a scarce good. {Name} is one party in it, and the good cannot be cut in half. Both sides feel that it is their turn. Whoever runs faster or shouts louder wins, until the next time. A system like that makes for a great deal of running.
       P<seat> Memory does not keep books. Studies show that people remember their own share of the work, and their own bad luck, better than anybody else's. So both sides can be honest and disagree.
       P<seat> For a parent it is a decision that makes one person angry, several times a week. Most would gladly hand it over to a calendar.
       Q<seat> At the moment when the race starts, {Name} might notice ____.
       Q<seat> On a day that belongs to the other one, {Name} might feel ____. It may help to know that it is one day.
-      H<seat> Someone at home can put odd and even dates on the fridge and then keep out of it. ~ A date cannot have favourites.
-      H<seat> Someone at home can give the other one something that day, such as the choice of music. ~ Then nobody leaves with nothing.
-      T<seat> {he} can suggest a rule on a calm day, when neither of them has anything to win. Odd and even dates have worked in many families.
+      H<seat> Someone at home can give odd dates to one and even dates to the other. ~ A date cannot have favourites.
+      H<seat> Someone at home can give the other one something that day, such as the choice of a game. ~ Then nobody has nothing.
+      T<seat> {he} can suggest a rule on a calm day, when neither of them has anything to win. ~ Odd dates for one and even dates for the other have worked in many families.
       T<seat> {he} can offer a swap and say what for. It turns an argument into a trade.
-      C<seat> {he} can think, "Not my decision, and not theirs. It is the fourteenth."
-      C<seat> {he} can say, "Check the date, then."
-      A<seat> The fourteenth is an even number, and that was the end of it. One of them had the place, the other had the music, and the way was the same length for both. It is odd how small a thing looks once nobody fights for it. On the fifteenth it will be the other way round.
+      C<seat> {he} can think, "Not my decision, and not theirs. The date can decide."
+      C<seat> {he} can say, "Yours today, mine next time, and no race."
+      A<seat> When odd dates belong to one person and even dates to the other, a calendar can settle the row. What one has on the fourteenth, the other has on the fifteenth. It is strange how small a thing can look once nobody fights for it. Legs get a rest as well.
       A<seat> A rule on a fridge is not exciting, and that is the point of it. There may be a row about something else by Thursday, since two people live here. This one has been settled. Peace sometimes comes with a number on it.
     `),
     '11+': script(`

@@ -267,7 +267,7 @@ export const dogs: Frame = {
       D<lead> On the street, {Name} may see a dog. There is a long string from the dog to a person. It is called a {leash}. That is as far as the dog can go. So there is room for dogs and for children.
       P People who have a dog know a lot about it. They may know if it likes children. They can hold it or call it.
       P Some children like to pat dogs. Some would like dogs to stay on the other side. Grown-ups know that both are fine.
-      P A bark is how dogs talk. It can mean "hello" or "who is there?" Dogs have just one loud word for it all.
+      P A bark is how dogs talk. It can mean "hello" or "who is there?" Dogs talk with ears and tails, too.
       Q When a dog comes close, {Name} may feel ____.
       Q When a dog barks, {his} body may feel ____.
       Q On a path with dogs, {Name} may feel ____.

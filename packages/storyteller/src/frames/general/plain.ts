@@ -58,7 +58,7 @@ export const PLAIN: Readonly<Record<AgeBand, Record<SentenceKind, Variant[]>>> =
     C<drum> {he} can think, "Fast, and then slow again."
     A<asked> The question has had a bit of an answer. It may come back tomorrow, and then there is somebody to ask. Hard questions are good to have with two. Now this one can lie down, too.
     A<knot> One loop came out, and then one more. A bit of the knot is still there. That is how hard things get easier, one loop at a time. Somebody looked at it, too. Now the shoe can stand by the door.
-    A<drum> The heart goes slowly now, and nobody hears it. Something was hard, and something else was good. It may have been small, like a joke or a warm roll. A heart beats for both of them.
+    A<drum> The heart goes slowly now, and nobody hears it. Something was hard, and something else was good. It may have been small, like a song or a warm roll. A heart beats for both of them.
   `),
   '6-7': script(`
     D<knot,hard> The quickest way to make a knot tight is to pull at it. {Name} may know that from a lace. With hard things it can be the same, and everybody pulls. One hard thing for {Name} is {hard}. A knot opens from its loose side. So it is good to stop first and look where that is.
@@ -151,7 +151,7 @@ export const PLAIN: Readonly<Record<AgeBand, Record<SentenceKind, Variant[]>>> =
     A<asked> It has been asked, and some of it has been answered. What is left is no failure of anybody's. A question that is worth having is hard to close, and it changes as the person who asks it does. It can stay open for tonight. The people who were asked know now that it matters.
     A<sent> It has been told, and from that moment it is a job for somebody else. The person in the picture may get help because of it. What was seen may come to mind for a while, and that is easier when somebody knows. It was hard to bring up. The message is not between one person and a screen any more.
     A<knot> It did not come undone in one evening, which is normal for anything worth calling a knot. One part gave a little, and what is left is easier to see. The difficult part keeps, and nobody is obliged to stare at it all night. It can hang on a hook until tomorrow, like any other cable.
-    A<drum> It passed, as a pulse does once a body has found no wolf. The difficult thing may well be there again. What changes with practice is how long it takes to come down, and that is worth knowing. On the same day there may have been a joke, a song or ten minutes in which nobody wanted anything. The heart counted those as well.
+    A<drum> It passed, as a pulse does once a body has found no wolf. The difficult thing may well be there again. What changes with practice is how long it takes to come down, and that is worth knowing. On the same day there may have been a song, a good sandwich or ten minutes in which nobody wanted anything. The heart counted those as well.
   `),
 };
 

@@ -408,7 +408,7 @@ export const puberty: Frame = {
       A<voice> A squeak in the middle of a sentence takes half a second, and the sentence goes on. Singers lose their old voice in this way and find a new one. Nobody knows yet how it will sound. That is one of the few surprises a body keeps for its owner.
       A<bra> Shops have fitting rooms with locks, and there are packets that can be opened at home. It can be worn on some days and left in the drawer on others. Nobody at school needs to know. A body that changes belongs to the same person as before.
       A<smell> The day begins with soap and a clean shirt, and then there are better things to think about. Deodorant is an extra, and someone at home can say which one is mild. Everyone gets this sweat sooner or later. It is a change that water can deal with.
-      D<hair> As a body grows up, hair comes in new places: under arms, on legs, around private parts. It is part of puberty, and it comes early for some people and late for others. {Name} may have noticed it, or noticed that others talk about it. The hair does no harm there. Some people take it off, some leave it, and for the body it makes no difference.
+      D<hair> As a body grows up, hair comes in new places: under arms, on legs, around private parts. It is part of puberty, and it comes early for some people and late for others. {Name} may have noticed it, or noticed that others talk about it. Hair in these places does no harm. Some people take it off, some leave it, and for the body it makes no difference.
       P<hair> People at school talk as if there were one way of doing it. At home those same people do all sorts of things. Nobody has counted.
       C<hair> {he} can think, "It is my skin, and I can take my time."
       A<hair> A body goes on growing, hair and all, whatever anybody says about it. What to do with it can be decided later, and changed again, since hair grows back. Whoever would like to try something can do it with somebody who knows how. It is a small thing, and it is private.
@@ -453,7 +453,7 @@ export const puberty: Frame = {
       P Doctors and school nurses have these conversations daily, and to them a question about a body is like a question about shoes. They also know when a check is sensible, for instance if something hurts a lot or comes much later than in others. They do not pass it on to friends.
       Q Looking in the mirror lately, {Name} might notice ____. It may be interest on one day and horror on the next.
       Q Changing for sport with others, {Name} may feel ____. It is one of the least popular parts of the week.
-      Q When a mood turns up from nowhere, {Name} might feel ____. It can help to know that it may leave the same way.
+      Q When a mood turns up from nowhere, {Name} might feel ____. It may go again just as suddenly.
       H {helper} can leave supplies in a cupboard without a ceremony. ~ Pads, razors and deodorant are just household goods.
       H {helper} can answer by message if that is easier. ~ Some conversations go better without faces.
       H {helper} can arrange a doctor's appointment and wait outside. ~ Some questions are easier to ask alone.
@@ -489,7 +489,7 @@ export const puberty: Frame = {
       C<voice> {he} can think, "Still tuning. Carry on."
       C<bra> {he} can say, "I'll choose it myself, thanks."
       C<smell> {he} can think, "Bacteria, meet soap."
-      A<voice> People laugh at a squeak for about as long as it lasts, chiefly because their own is due or only just over. A sentence survives it. One day the slips will have become rare, and somebody on the phone will ask for a different person. It is a change that announces itself and then settles down.
+      A<voice> People laugh at a squeak for about as long as it lasts. A sentence survives that, and so does the person who was in the middle of it. With time the slips get rarer, and everyone grows used to the new voice. It is a change that announces itself and then settles down.
       A<bra> It can be ordered, tried on at home and sent back, without anyone standing outside a curtain. Sizes change, and so do opinions. Friends will be earlier or later, and it will not matter for long which. What a body wears under a shirt is nobody else's business.
       A<smell> A few minutes in the morning settle the matter for most of the day, and on sports days there is the bag. Everyone in the changing room is having the same chemical experience. Those who comment loudest have often just discovered deodorant. The change is real, and it is washable.
       D<hair> Hair in new places is among the first signs of puberty, and among the most discussed. {Name} may have noticed it, or noticed what others say about it: arms, legs, upper lip, chin. Removing it is a fashion, and fashions differ between countries and decades. As far as health goes, it makes no difference at all. What remains is a question of taste, and it belongs to the person whose skin it is.

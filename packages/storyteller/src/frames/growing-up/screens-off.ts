@@ -222,7 +222,7 @@ const own: Frame = {
       D<last> One more, and then off. {Name} may see the last one. Then the end comes. Click! Off it goes.
       D<body> {Name} may see a show. Eyes look and look. Legs are so still. Click, the screen is off. Blink, blink. Wiggle, wiggle.
       P Some children shout at off. Some go and play.
-      P Grown-ups like one more too. Off is hard.
+      P Grown-ups like one more show too. Off is hard.
       P Big people like shows. They like hugs more.
       Q When it goes off, {Name} may feel ____.
       Q At the end, {Name} may feel ____.
@@ -366,7 +366,7 @@ const own: Frame = {
       C<body> {he} can think, "The messages are coming in, one at a time."
       C<topic> After the click, {he} can think about {topic} until the pull gets weaker.
       A<next> The five seconds are over, and nothing started. It takes some strength to be the end of a thing that has none. Screens will be there tomorrow, with all their next ones. The day goes on in the meantime, so it is good that somebody is using it.
-      A<saved> Tomorrow the level will begin exactly where it was left. It is all right to be annoyed, and it usually lasts about as long as a song. The screen keeps the coins. What happens in the meantime is not saved anywhere, and so it is worth being there.
+      A<saved> A level that was saved can be opened again another day. It is all right to be annoyed, and the annoyance may last about as long as a song. The screen keeps the coins. What happens in the meantime is not saved anywhere, and so it is worth being there.
       A<body> After a few minutes the eyes are fine, the legs work, and the mood has caught up. Nobody did anything wrong. It was a body coming back from a long way off. The screen is dark, and there may be something to eat.
       D<hands> A screen stops at once, and the body in front of it does not. {Name} may have been racing, building or waiting for the best part. When it goes black, all that energy is left over and has nothing to do. In some people it turns into shouting, and in others into a kick or a thrown remote. That hurts whoever is near, and the screen stays black.
       P<hands> The person who says "off" may be waiting for a storm already. That makes a voice hard before anything has happened. Nobody wants to be hit because supper is ready.

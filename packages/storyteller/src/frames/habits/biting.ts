@@ -317,7 +317,7 @@ export const biting: Frame = {
       C<own> {he} can think, "Soft, hand, soft."
       A<own> A cloth on the hand, soft, soft. The bite is done. The mark gets small. Hello, hand.
       D<toy> A toy goes off in another hand. {Name} may want it back. The mouth is fast. A bite hurts. Now two children cry.
-      D<toy> Mine! But the toy is gone. {Name} may open a mouth to bite. Teeth are hard. An arm is soft. Ow!
+      D<toy> Mine! But the toy is gone. {his} mouth may open to bite. Teeth are hard. An arm is soft. Ow!
       P<toy> The other one likes the toy too.
       P<toy> Teeth are fast. Words are slow. It takes time.
       Q<toy> With no toy, {Name} may feel ____.
@@ -330,7 +330,7 @@ export const biting: Frame = {
       A<toy> Stop! That was a good word. Somebody came to help. The teeth can rest. Round goes the toy, and back.
       A<toy> One had it, then the other. Now it is here again. Teeth are for toast. Hello, toy.
       D<glad> Jump, jump, what fun! {Name} may get wild. The mouth wants to join in. It bites. Ow! A bite hurts in fun too.
-      D<glad> A cuddle is warm. An arm is near. {Name} may open a mouth to bite. Teeth are hard. Ow!
+      D<glad> A cuddle is warm. An arm is near. {his} mouth may open to bite. Teeth are hard. Ow!
       P<glad> Arms are soft. They like a kiss.
       P<glad> Ow is not a game. The fun stops.
       Q<glad> In a wild game, {Name} may feel ____.

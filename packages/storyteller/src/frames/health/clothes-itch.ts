@@ -377,7 +377,7 @@ export const clothesItch: Frame = {
     `),
     '6-7': script(`
       D<sensors> {his} skin is full of tiny reporters. They tell the brain what is going on. "Sock on the left foot," they say. In many people they say it once and stop. In others they say it again and again. A seam or a label is big news for them.
-      D<factory> Where does the seam in {his} sock come from? A machine knits a tube. At the end there is a hole, and the hole gets closed. That makes a seam, and so it lies right over the toes. Nobody thought of toes when it was made. Some socks are closed by hand and have no seam.
+      D<factory> Where does the seam in {his} sock come from? A machine knits a tube. One end of the tube is closed, just over the toes. The line where it was closed is the seam. Machines do not think of toes. Some socks are made with a flat seam, or with none.
       D<sensors> At ten in the morning, most children do not feel their clothes any more. The skin got used to them. {Name} may feel them at ten, and at noon too. Tiny reporters in the skin tell of the seam, the neck and the button. It is tiring, because the reports come all day. Then there is less thinking power for sums.
       P A teacher sees somebody who wriggles. The teacher cannot see what itches under a jumper. One sentence can explain it.
       P Some people love tight clothes, and some love loose ones. Tight can feel like a hug. Loose can feel like air.
@@ -390,8 +390,9 @@ export const clothesItch: Frame = {
       H A teacher can let a jumper come off. ~ It helps to know that before the itch comes.
       H<helper> {helper} can go through the drawer with {him}. ~ Three heaps are enough: yes, no, and maybe.
       H<adult> {helper} can help by {adult} at dressing time. ~ A good start makes cloth less loud.
-      T {he} can rub arms and legs firmly first. ~ Firm rubbing makes skin calmer.
-      T {he} can wear something soft under the rest. ~ A thin shirt keeps the scratchy one away.
+      T {he} can rub feet, arms or legs firmly before dressing. ~ Firm rubbing makes skin calmer.
+      T<factory> {he} can turn the sock inside out before it goes on. ~ Then the seam is on the outside.
+      T<sensors> {he} can wear something soft under the rest. ~ A thin shirt keeps the scratchy one away.
       T {he} can choose tomorrow's clothes tonight. ~ In the morning there is less to fight about.
       T<comforter> {he} can test if a shirt is as soft as {comforter}. ~ That is a good rule.
       T<doing> {he} can try {doing} for the first five minutes. ~ After that it may be less.
@@ -401,7 +402,7 @@ export const clothesItch: Frame = {
       C<topic> While the skin gets used to it, {he} can think about {topic}.
       A<sensors> In the evening the clothes come off, and the reporters have nothing to tell. Skin likes that. Tomorrow they will be at work again. A soft shirt gives them less to say.
       A<factory> The sock is on, with its seam to the outside. It looks a bit like a fish with a fin. In a shoe nobody can see it. A machine in a factory does not mind how a sock is worn.
-      A<factory> The machine makes sock after sock, and each one gets its seam. It does not know about toes. Toes know, and so does the hand that turns the sock. Inside out, it is smooth all day long.
+      A<factory> The machine makes sock after sock, and each one gets its seam. It does not know about toes. Toes know, and so does the hand that turns the sock. Inside out, the sock has its smooth side next to the toes.
       A<sensors> The reporters do their job, and nobody can switch them off. What they report can be changed, though. No label, no seam, a soft sleeve. That makes for a day with less news in it.
       D<shoe> A foot gets a bit longer every few months, and a shoe does not. So {his} old shoes get too short, even when they feel right. Toes bend in there, and that is not good for them. New shoes feel stiff because nobody has bent them yet. With each walk they get softer in the right places.
       P<shoe> People in shoe shops see it every day. Children walk up and down in a stiff pair and look at their feet. Feet need a while, and the people in the shop know it.

@@ -594,17 +594,17 @@ export const longIllness: Frame = {
       C<seizure> {he} can think, "Some minutes are missing, and I am not."
       C<seizure,topic> While resting, {he} can think about {topic}.
       A<seizure> The minutes that are missing were looked after by other people, with a clock. Medicines make seizures rarer for most people with epilepsy, and finding the right one can take a while. Until then there is a plan, and people who know it. The film goes on after the cut.
-      D<sugar> Every cell in a body takes sugar from the blood, and it needs insulin to open the door. In type 1 diabetes, which is the illness that {Name has}, the body has stopped making insulin. Its own defence made a mistake. Nobody caused it, not with sweets and not with anything else. So the insulin comes from outside, and blood sugar is looked up on a meter, like the time.
+      D<sugar> Insulin lets sugar out of the blood and into the body, where it is used. In type 1 diabetes, which is the illness that {Name has}, the body has stopped making insulin. The body's own defence made a mistake. Nobody caused that, not with sweets and not with anything else. So the insulin comes from outside, and blood sugar is looked up on a meter, like the time.
       P<sugar> Those who watch somebody test or inject are mostly curious. They ask whether it hurts and whether sugar is forbidden, and then they get used to it. The tenth time, nobody looks up.
       P<sugar> Adults get nervous about numbers. They ask for the number before they say hello. It is meant as care, and it is fair to ask for the hello first.
-      Q<sugar> Doing it where others can see, {Name} might feel ____. At home it may be a different word.
-      Q<sugar> When the numbers make no sense, {Name} might feel ____. It happens to everyone who has them.
-      H<sugar> {helper} can settle with the school where and when it is done. ~ It can be in class or in a quiet room, and that may be changed.
+      Q<sugar> Testing or injecting where others can see, {Name} might feel ____. At home it may be a different word.
+      Q<sugar> When the numbers on the meter make no sense, {Name} might feel ____. Everybody with diabetes has such days.
+      H<sugar> {helper} can settle with the school where and when a test is done. ~ It can be in class or in a quiet room, and that may be changed.
       H<sugar> {helper} can do part of the counting, at any age. ~ A pause from numbers is a kind of holiday.
-      T<sugar> {he} can try out two places for it at school, and keep the better one. ~ It is a thing that can be decided.
+      T<sugar> {he} can try out two places for the test at school, and keep the better one. ~ Either is a good answer.
       T<sugar> {he} can tell somebody straight away when it feels shaky. ~ Then sugar comes first and everything else later.
       C<sugar> {he} can say, "It is insulin. Yours comes from inside."
-      A<sugar> Some days the numbers behave, and on others they jump for no reason that anybody can find. It is no mark, and there is nobody to give one. The illness stays, and what helps gets quicker with practice. In between are long stretches that are about something else altogether.
+      A<sugar> Some days the numbers behave, and on others they jump for no reason that anybody can find. A number is not a school mark, and nobody is to blame for it. The illness stays, and what helps gets quicker with practice. In between are long stretches that are about something else altogether.
       D<tube> Eating is one way of getting food into a body, and a tube is another. {Name has} one, through the nose or into the tummy, because {his} body needs help with that. Milk or a special mixture goes straight to where it is used. It is a good invention, and it is easy to see, so people look. Nobody asks to be looked at over lunch.
       P<tube> Those who stare have mostly not seen one before. They wonder if it hurts and how it works. The bold ones ask, and the shy ones look at it a second too long.
       P<tube> Nurses who put in tubes know every trick with plasters. They know too that the worst part is often other people's faces.

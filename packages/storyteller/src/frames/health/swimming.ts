@@ -292,7 +292,7 @@ export const swimming: Frame = {
       Q In the loud pool, {his} ears may feel ____.
       H {helper} can stay close enough to touch. ~ That is the rule in water.
       H {helper} can hold two hands and walk along. ~ The water does the rest.
-      H {teacher} can show it on the dry side first. ~ It helps to see it.
+      H {teacher} can show each step beside the pool first. ~ It helps to see a step before trying it.
       H<helper> {helper} can be the one who gets splashed. ~ It is a good job for a grown-up.
       H<adult> {helper} can help at the pool. ~ The first thing to try is {adult}.
       T {he} can go in up to the knees and stop.

@@ -537,9 +537,9 @@ export const leftOut: Frame = {
       A<picked> The names are all called, and the game is on. Nobody plays last in a game. There are better ways to make a team. Being left to the end can be told to a grown-up.
       D<round> Play time came, and all the others had a game. {Name} went along the edge, all alone. It is a long way round. Feet go slow then. It was one play time, and it is over.
       D<round> Some days nobody says, "Come and play." {Name} may have had a day like that. There was a lot of room and no one in it. That is a sad thing. It is good that it was told. Now a grown-up knows.
-      P<round> The others were busy with their game. They did not look to the edge. Some of them had a day like that too.
+      P<round> The others were busy with their game. They did not look up. Some of them had a day like that too.
       P<round> Grown-ups at school look at so many children. They are glad when somebody tells them.
-      Q<round> On the way round, {Name} may feel ____.
+      Q<round> With no one to play with, {Name} may feel ____.
       Q<round> When it is play time again, {Name} may feel ____.
       H<round> {helper} can tell {teacher} about that play time. ~ Then someone looks out for {Name}.
       H<round> {helper} can ask one child to come and play. ~ It is easier with two.
@@ -547,7 +547,7 @@ export const leftOut: Frame = {
       T<round> {he} can go to one child and say, "Can I play too?"
       T<round,comforter> {he} can hold {comforter} at home and tell it.
       C<round> {he} can say, "That was today. I can tell about it."
-      A<round> It was one time round the edge. Now it is told, and two people know. Tomorrow there is play time again, and a grown-up looks out. There are lots of children in the middle.
+      A<round> It was one sad play time. Now it is told, and two people know. Tomorrow there is play time again, and a grown-up looks out. There are lots of children in the middle.
       A<round> School is done, and here is somebody who likes to play. A sad play time gets smaller when it is told. Next time it can be a new one. One child to play with is enough.
       D<bigone> A big one at home has a game. {Name wants} to be in it, because it looks so good. But the answer is, "No, you are too small." That hurts. It is hard to grow faster just for a game.
       D<bigone> There is a door, and behind it somebody big is playing. {Name} can hear it, and it is hard to stay out. "Not now," says the voice. Big games have many rules and small parts. So big ones may want to play alone for a while.
@@ -639,16 +639,16 @@ export const leftOut: Frame = {
       D<round> A playtime has about twenty minutes. On one day they were long, because nobody played with {Name}. Games have an outside, and it is not nice to look at. Those inside do not notice where it ends. It is good to tell about such a day. It helps nobody if it stays in a pocket.
       P<round> The others thought about their game and nothing else. Hardly anyone decided to leave somebody out. It happens when nobody looks.
       P<round> In most classes there are some who walk along the edge on some days. They do not see each other, because they look at their feet.
-      Q<round> Halfway round, {Name} may feel ____.
+      Q<round> With nobody to play with, {Name} may feel ____.
       Q<round> Before the next playtime, {Name} may feel ____.
       H<round> {helper} can tell {teacher} what playtime was like. ~ Teachers can start a game or ask somebody.
-      H<round> {helper} can invite one child for an afternoon. ~ Two who know each other find each other at playtime.
+      H<round> {helper} can invite one child for an afternoon. ~ After that, the two know each other a little better.
       T<round> {he} can ask one child who is alone too, "What shall we do?"
       T<round> {he} can ask a grown-up at playtime for a job or a game. ~ Others often come along.
       T<round,comforter> {he} can hold {comforter} at home while telling it.
       C<round> {he} can think, "One of them is enough, and I can ask."
       A<round> That playtime is over, and it has been told. It says something about one day and not about {Name}. Tomorrow the bell rings again, and somebody will be looking out. A game has more room than can be seen from the edge.
-      A<round> After school the playground is empty for everybody. The walk round it was long, and it had an end. One grown-up knows about it now. Two people make a game, so only one more is needed.
+      A<round> After school the playground is empty for everybody. That playtime was long, and it had an end. One grown-up knows about it now. Two people make a game, so only one more is needed.
       D<bigone> Somebody bigger lives here and has games that go on for hours. {Name} would like to be in them. "You would not understand the rules" is what comes back, or just "Go away". It hurts to be left out in one's own home. There is no other playground to go to.
       D<bigone> From outside, a big one's game looks like the best there is. {Name} may have asked to join in ten times. The more often somebody asks, the more often it is no. That is odd, but it is how it works with brothers and sisters. A game for two sizes begins in another way.
       P<bigone> Big ones are told "let the little one play" a lot. It makes them feel that nothing is their own. So they guard their games.
@@ -746,7 +746,7 @@ export const leftOut: Frame = {
       D<round> It is said that nobody played with {Name} that day, and that is a hard sentence to say at home. It was worth saying. Such days come about without anybody planning them. One friend is ill, the others start something, and soon it seems too late to join. Then it is easier to keep walking. Most people know a break like that from their own schooldays.
       P<round> Those in the games did not decide anything. They were watching a ball. If they saw somebody walk along the fence, they probably thought that it was on purpose.
       P<round> Teachers on duty look for fights and falls. Somebody who walks quietly does not show up. A word to them puts that right.
-      Q<round> Halfway round, {Name} might notice ____. Later it may be something else.
+      Q<round> In the middle of a break like that, {Name} might notice ____. Later it may be something else.
       H<round> {helper} can tell the class teacher in two lines. ~ There are clubs, jobs and games that can be started on purpose.
       H<round> {helper} can help to arrange something with one person outside school. ~ One known face changes a whole break.
       T<round> {he} can arrange the next break beforehand, with one sentence to one person. ~ Before the bell it is easier than after it.

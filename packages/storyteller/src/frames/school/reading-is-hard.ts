@@ -462,14 +462,14 @@ export const readingIsHard: Frame = {
       C<thick> {he} can think, "My book, my page, my speed."
       A<thick> Thick books are read page by page, and nobody has found another method. A thin one that was read is more of a story than a thick one that was carried about. Reading goes up in steps, with long flat bits in between. On the flat bits people get better without noticing.
       D<aloud> Reading aloud gives {Name} three jobs at once. The eyes are on one word, and the voice is on the word before it. A part of the mind is listening to the room. The first two may go well at home. In class the third job gets so loud that the others trip over it. A word sticks, a line gets lost, and perhaps somebody laughs. None of that says how well a person understands a story.
-      D<aloud> A voice can only go at one speed, and it cannot go back without being heard. That is why reading aloud is harder than reading. {Name} may stumble over a word in front of the class that would be no trouble at the kitchen table. The eyes know it, and the mouth is busy being nervous. It happens to people who read the news for a living. They get the page in advance, and they practise.
+      D<aloud> A voice can only go at one speed, and it cannot go back without being heard. That is why reading aloud is harder than reading alone. {Name} may stumble over a word, and with a whole class listening even a short stop seems long. People who read the news for a living stumble as well. They get the page in advance, and they practise.
       P<aloud> Somebody who laughs at a stumble is often glad that it was not their turn. That explains it, and it does not make it fair. A teacher who hears of it can put a stop to it.
       P<aloud> While one person reads, most of the others are counting lines to find out which will be theirs. They hear much less than it seems.
       Q<aloud> When the turn comes closer, {Name} might notice ____. It may be in the throat or in the hands.
       Q<aloud> In the middle of a word that sticks, {Name} might feel ____.
       H<aloud> {helper} can ask {teacher} to agree on the page the day before. ~ A page that is known is half as hard.
       H<aloud> {helper} can agree on one paragraph with {Name} the day before. ~ Surprise is the worst part of it.
-      H<aloud> {helper} can listen to the page twice at home, without correcting. ~ The second time is mostly smoother.
+      H<aloud> {helper} can listen to the same page twice, without correcting. ~ The second time is mostly smoother.
       T<aloud> {he} can put a finger under the line and read a little more slowly than feels right. ~ To listeners it sounds calm.
       T<aloud> {he} can stop at a hard word, breathe and say it in two halves. ~ Newsreaders do that too.
       T<aloud,comforter> {he} can practise with {comforter} as the audience. ~ It is a patient one.

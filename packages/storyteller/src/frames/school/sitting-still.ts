@@ -185,7 +185,7 @@ export const sittingStill: Frame = {
       { text: 'Small Moves, Big Thoughts', thread: 'motor' },
       { text: 'All Stations at Once', thread: 'radio' },
       { text: 'Many Stations, One Person', thread: 'radio' },
-      { text: '{name} on a Chair' },
+      { text: '{name} and Sitting Still' },
       { text: 'Sitting Is Work' },
     ],
   },
@@ -289,7 +289,7 @@ export const sittingStill: Frame = {
       H<carpet> {helper} can ask the school about a cushion or a small stool. ~ Many classes have one.
       T<carpet> {he} can squeeze something in a pocket while the ears listen.
       T<carpet> {he} can ask for a job half way, such as fetching the register.
-      C<carpet> {he} can think, "Back to the wall, ears to the front."
+      C<carpet> {he} can think, "Hands squeeze, ears listen."
       A<carpet> Now everybody gets up, and the carpet shows its pattern again. Sitting was hard at some points and went well at others. It gets longer by small bits. The legs have the whole playground next.
       D<torch> Attention is a bit like the light of a torch. It makes one thing bright, and the rest is dim. {his} torch may turn by itself to all that is new. A pencil rolls, a door squeaks, and there it goes. Holding it on one thing is hard work for some brains.
       D<motor> Why do some people move so much on a chair? Moving keeps a brain awake. {Name} may swing a foot without knowing it. It can help with listening, even if it looks like the opposite. A body like that is not bad at sitting. It sits in its own way.
@@ -299,7 +299,7 @@ export const sittingStill: Frame = {
       P Grown-ups at home can be tired of saying it. They know that it is not bad will. They are looking for what works.
       Q When it is time to sit for long, {Name} may feel ____. It may be in the legs.
       Q When somebody says "sit still" again, {Name} may feel ____.
-      Q After a long day on a chair, {Name} may feel ____.
+      Q After a long day of sitting, {Name} may feel ____.
       H {teacher} can give jobs that need walking. ~ Someone needs to carry the books.
       H {helper} can say one thing at a time. ~ One thing is easy to hold on to.
       H {helper} can plan some running and jumping before sitting. ~ Bodies sit better after that.

@@ -25,10 +25,10 @@ export const backAtSchool: DeedThread = {
     `,
     '4-5': `
       D<school-day> A day like that is long. It starts with coats, and then come things to do. {Name} was there for all of it. Then came the end, with coats again.
-      D<school-day> Before that day, there were just guesses. What is it like in there? {Name} went and found out. It is a room with people and a lot of noise. Some bits were easy, and some were not.
+      D<school-day> Before a day like that, there are just guesses. What is it like in there? {Name} went and found out. It is a room with people and a lot of noise. Some bits were easy, and some were not.
       P<school-day> The others have such days as well. They looked about, too, to see who was there.
       P<school-day> Grown-ups at home wondered the whole day. They looked at the clock, and it went slowly.
-      Q<school-day> In the middle of that day, {Name} may have felt ____.
+      Q<school-day> In the middle of it all, {Name} may have felt ____.
       H<school-day> {helper} can ask for one thing, not for all. ~ One thing is easy to find.
       H<school-day> {helper} can let {him} be tired now. ~ A day like that is long.
       T<school-day> {he} can tell one bit that nobody at home knows.

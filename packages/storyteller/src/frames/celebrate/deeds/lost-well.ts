@@ -9,7 +9,7 @@ export const lostWell: DeedThread = {
   titles: { young: 'Good Game', older: 'The Minute After the Game' },
   text: {
     '4-5': `
-      D<good-game> In a game, one wins, and the others do not. The one who does not win has a hot minute. {Name} had that minute, and it went well. The cards stayed on the table. The game can be played again.
+      D<good-game> In a game, one wins, and the others do not. The one who does not win has a hot minute. {Name} had that minute, and it went well. The minute came, and then it was over. The game can be played again.
       P<good-game> Whoever won is glad. It is even better when the other one stays.
       P<good-game> Grown-ups like to win too. They hide it in their tea.
       Q<good-game> When the game was over, {Name} may have felt ____.
@@ -18,7 +18,7 @@ export const lostWell: DeedThread = {
       T<good-game> {he} can show a teddy how to say "good game".
       T<good-game> {he} can choose the next game.
       C<good-game> {he} can say, "Good game. Again?"
-      A<good-game> The game is back in its box, and no bit is lost. It ended well, and {Name} did that. Next time, everybody starts at the start again. Good night, box.
+      A<good-game> The game is over now. It ended well, and {Name} did that. Next time, everybody starts at the start again. Good night, game.
     `,
     '6-7': `
       D<good-game> Losing makes a body hot, just when there is nothing left to do. Hands would like to sweep the whole thing off the table. {Name} kept it well in hand. One hot minute goes by like any other. After it, there were still two people who had played a good game.
@@ -31,7 +31,7 @@ export const lostWell: DeedThread = {
       T<good-game> {he} can think of one thing to try in the next one.
       C<good-game> {he} can think, "It is one minute, and it goes by."
       C<good-game> {he} can say, "Good game. I will get you next time."
-      A<good-game> The pieces are back in the box, all of them. It ended well, although it did not end with winning. {Name} was the one who saw to that. In the box, nobody is ahead.
+      A<good-game> The game is over, and the next one has not begun. This one ended well, although it did not end with winning. {Name} was the one who saw to that. When the next one starts, nobody is ahead.
     `,
     '8-10': `
       D<good-game> The minute after a lost game is a hot one, and boards get tipped in it. The arms are still full of the game, and there is no move left. {Name} got through that minute well, and whoever won could be glad without looking over a shoulder. That is worth as much as a trophy to the people in the room.

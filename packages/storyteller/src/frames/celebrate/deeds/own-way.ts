@@ -10,7 +10,7 @@ export const ownWay: DeedThread = {
   text: {
     '8-10': `
       D<way> A way looks different when nobody walks beside. {Name} had been along it before, and it was new all the same. The kerbs want looking at, and the turnings come without anybody saying so. Everything in the head is switched on. At the other end, one person arrives who knew where to go.
-      D<way> Grown-ups have a map of a way like that in their heads and hardly use it. {Name} has one now. The first time, every corner is looked for. It has the lamp post on it, the dog behind the fence, and the place where one waits.
+      D<way> Grown-ups have a map of a way like that in their heads and hardly use it. {Name} has one now. The first time, every corner is looked for. Each has its mark, such as a lamp post, a fence or a place to wait.
       P<way> Somebody will have looked at the clock rather often until there was news. That is part of the job. It has nothing to do with not trusting.
       P<way> People on the way saw a person on the way. To them it was nothing new. That is a good sign.
       Q<way> At the first corner, {Name} might have felt ____. At the last one it may have been a different word.
@@ -21,21 +21,21 @@ export const ownWay: DeedThread = {
       C<way> {he} can think, "I know the next corner."
       C<way> {he} can think, "Look, wait, go. I have it."
       A<way> The way is still lying there, with its corners in the same order. It was new to do it alone, and {Name} did. Somebody at home can stop looking at the clock. The shoes know the way back.
-      A<way> It is the same distance as before, to the metre. {Name} went it alone for the first time, and it got a little shorter by that. The map is in the head now and takes no room in the bag.
+      A<way> It is the same distance as before, to the metre. {Name} did it alone for the first time, and a way that is known seems a little shorter. The map is in the head now and takes no room in the bag.
     `,
     '11+': `
       D<way> Going somewhere alone is mostly logistics: a time, the right {corner}, and a plan for when the first plan fails. {Name} did the logistics, and there was nothing new about the streets themselves. What was new was who was in charge of them. Nobody else was looking out for the {corner}, which is tiring at first, and then it becomes a piece of private time between two places.
       D<way> There is a first moment on a way like that when it becomes clear that nobody is going to say "the next {corner}". {Name} was in charge of that sentence, and it was new to be. The rest is timing, weather and other people. A route learnt with somebody else is learnt again from scratch when one goes alone.
       P<way> At home somebody will have pretended not to check the time. They know the arrangement was right, and they checked all the same, as people do for the first few weeks.
-      P<way> To the other passengers and people on the pavement {Name} was simply somebody going somewhere. It is a small promotion, of the kind that nobody announces.
-      Q<way> On the way, with nobody beside {him}, {Name} might have felt ____. Boredom would be a kind of success.
+      P<way> To the other people on the way, {Name} was simply somebody going somewhere. It is a small promotion, of the kind that nobody announces.
+      Q<way> Halfway there, {Name} might have felt ____. Boredom would be a kind of success.
       H<way> {helper} can agree on one message on arrival and then leave it at that. ~ One is information, and five are surveillance.
-      H<way> {helper} can go through what happens if a connection fails. ~ It is dull, and it makes the rest easy.
+      H<way> {helper} can go through what to do if something goes wrong on the way. ~ It is dull, and it makes the rest easy.
       T<way> {he} can work out a second way of getting there. ~ It is good to have before it is needed.
       T<way> {he} can keep a note of what took longer than planned. ~ One's own times are more honest than those on a phone.
       C<way> {he} can think, "I know which {corner} is mine."
-      C<way> {he} can think, "If that fails, I have the second plan."
-      A<way> The way will be ordinary before long, and that is the aim. For now it is still a little new, and {Name} is the one who goes it. Somebody got from one place to another without being taken. That is most of what travelling is.
+      C<way> {he} can think, "If one plan fails, I have a second."
+      A<way> The way may be ordinary before long, and that is the aim. For now it is still a little new, and {Name} did it alone. Somebody got from one place to another without being taken. That is most of what travelling is.
       A<way> No one keeps a record of journeys like that, and the first one is over. {Name} knows the right {corner}, the place where it gets crowded, and how long it truly takes. The next time, there will be room to look at something else.
     `,
   },

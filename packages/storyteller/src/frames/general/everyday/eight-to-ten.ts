@@ -13,7 +13,7 @@ export const EVERYDAY_EIGHT_TO_TEN = script(`
   T<boss> {he} can ask one question before giving one instruction.
   T<boss> {he} can offer somebody the next decision, whatever it is. ~ It is odd how seldom the game falls apart.
   C<boss> {he} can think, "Director until the bell, and then somebody else."
-  A<boss> The game had three directors that afternoon and ended in a place that nobody had planned. Parts of it were worse than the first plan, and parts were much better. What counted was that the whole cast was still there at the end. Tomorrow somebody else may bring the hat.
+  A<boss> A game with three directors may end in a place that nobody has planned. Parts of it may be worse than the first plan, and parts much better. What counts is that everybody is still there at the end. Next time, somebody else may direct.
   A<boss> There were two arguments about rules and one very good idea from somebody who seldom says anything. A director who asks gets to hear such things. The plan that was not used today has kept. It can go into another game.
   D<first> At a crossing there is one button, and at the front of a line there is one square metre. {Name} may want both, every time. Being first has an odd property: it is over as soon as it has happened. Everybody crosses on the same green. Two minutes later nobody could say whose finger it was.
   P<first> For somebody else it may have been the one thing to look forward to on the way. They may not say so, and simply be cross about something different afterwards.
