@@ -188,6 +188,21 @@ export const arguingWithParents: Frame = {
       'rude to me',
       'rude to us',
       'curfew',
+      'coming home time',
+      'stay out later',
+      'stay out late',
+      'stays out late',
+      'staying out late',
+      'staying out later',
+      'stay out longer',
+      'what time he comes home',
+      'what time she comes home',
+      'what time they come home',
+      'what time he has to be home',
+      'what time she has to be home',
+      'what time he should be home',
+      'what time she should be home',
+      'time to be home',
       'shouting match with our',
       'shouting match with my',
       'shouting matches with my',
@@ -244,19 +259,22 @@ export const arguingWithParents: Frame = {
     letter: 'a word to an equal about living with people who decide things',
     future: 'two plans for one life',
     cheek: 'one sentence, said in two voices',
+    curfew: 'an hour for coming home, seen from outside and from inside the door',
   },
   threadCues: {
     classroom:
       /\b(?:cheek\w*|answer(?:s|ed|ing)? (?:\w+ )?back|back-?chat\w*|back chat|talk(?:s|ed|ing)? back|rude|sass\w*|lippy|attitude|argues?|arguing|disrespect\w*)\b[^.]*\b(?:teachers?|in class|at school|head ?teacher|dinner lad(?:y|ies)|coach)\b/i,
     future:
       /\b(?:(?:parents?|dad|mum|mom|father|mother|we|i|family|husband|wife)\b[^.]{0,12}\bwants?|expects?|pressur\w*|push(?:es|ing)?) (?:him|her|them) to (?:do|be|become|study|go|take|play|keep|carry|continue|learn|get|choose|join|follow)\b/i,
+    curfew:
+      /\b(?:curfews?|coming home time|stay(?:s|ed|ing)? out (?:late|later|longer)|what time (?:he|she|they) (?:comes?|has to be|have to be|should be|gets?) home|time to be home)\b/i,
     no: /\b(?:no|nos|hates? (?:you|me|us)|boss)\b/i,
     cheek:
       /^(?![^]*\b(?:teachers?|in class|at school|head ?teacher|dinner lad(?:y|ies)|coach)\b)[^]*?\b(?:cheek\w*|answer(?:s|ed|ing)? (?:me |us |everyone )?back|back-?chat\w*|back chat|back-?talk|talk(?:s|ed|ing)? back|rude|sass\w*|lippy|attitude|tone|last word)\b/i,
     door: /\b(?:doors?|slam\w*|storms?|storming|stormed|stomp\w*|locks? (?:him|her|them)sel\w+|(?:out of|stays? in|shut in|lives? in|never leaves|hides? in) (?:his|her|their) (?:bed)?room)\b/i,
   },
-  onlyWhenSaid: ['door', 'future', 'cheek', 'classroom'],
-  tellsAlone: ['future', 'cheek', 'classroom'],
+  onlyWhenSaid: ['door', 'future', 'cheek', 'classroom', 'curfew'],
+  tellsAlone: ['future', 'cheek', 'classroom', 'curfew'],
   roles: {},
   titles: {
     young: [
@@ -272,6 +290,8 @@ export const arguingWithParents: Frame = {
       { text: '{name} and a Loud No' },
     ],
     older: [
+      { text: 'The Hour for Coming Home', thread: 'curfew' },
+      { text: 'A Key in the Door', thread: 'curfew' },
       { text: 'One Pair of Ears', thread: 'classroom' },
       { text: 'Without an Audience', thread: 'classroom' },
       { text: 'Same Words, No Elbow', thread: 'cheek' },
@@ -617,6 +637,17 @@ export const arguingWithParents: Frame = {
       T<classroom> {he} can use a dull answer, such as "Okay", and leave it at that once a day.
       C<classroom> {he} can think, "The point can wait. The audience does not need it."
       A<classroom> The conversation took place by an open door and was over in four minutes. Both sides said their piece, and neither looked round to see how it went down. A sharp mind without an audience turns out to be quite persuasive. The class found something else to watch.
+      D<curfew> One hour on a clock can keep a family arguing for a year, if it is the hour for coming home. {Name} may see an evening that is cut off just when it begins to be good. Somebody at home sees a street, the dark and a phone that does not ring. Both are looking at the same hour, and neither is inventing anything. What helps is seldom a winner. It is a time that both can live with, and a message if something changes.
+      D<curfew> The time for coming home is a number, and the argument about it is usually about something else. For {Name} a later hour may mean being trusted. For the people at home an earlier one may mean being able to sleep. Those two wishes do not exclude each other, although in a hallway they can sound as if they did. Trust of this kind is mostly made of small things that went as agreed.
+      P<curfew> Whoever waits at home listens for the door, and each minute after the agreed one seems longer than the minute before. That is why the first sentence in the hall is often the wrong one. It is relief, in a voice that sounds like anger.
+      P<curfew> Friends have other times, since no two families settle on the same one. The latest of them is the one that gets mentioned.
+      Q<curfew> When the subject comes up again, {Name} might feel ____. There may be a fair point under it.
+      H<curfew> {helper} can say which part is the worry: the hour, the way home or the company. ~ Those three can be settled one at a time.
+      H<curfew> {helper} can agree on a trial of a few weeks, perhaps a little later than now. ~ After that, both sides have facts.
+      T<curfew> {he} can suggest a time together with a way home. ~ It is easier to say yes to a whole plan than to an hour.
+      T<curfew> {he} can offer to send one line when something changes. ~ News that comes before the agreed time is easier to hear.
+      C<curfew> {he} can think, "A plan gets further than a row."
+      A<curfew> Times for coming home change as people get older, in most families a little at a time. Arguments seldom move them, and evenings that went as agreed often do. What was settled this year can be looked at again. Meanwhile there is a door, and somebody behind it who is glad to hear a key.
     `),
   },
 };
