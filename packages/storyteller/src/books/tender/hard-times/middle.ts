@@ -59,7 +59,7 @@ export function middle({ child: K, grownUp: G, hard, belief, chance }: HardTimes
       page(
         [
           `There were so many questions that they had to have a jar. ${K.name} drew them, or ${G.name} wrote them down. Every evening they took one out. Some had an answer. Some went back in the jar.`,
-          `${cap(G.name)} found an empty jar. "For questions," said ${G.name}. "Any kind." By bedtime there were nine in it. Two were about it, and one was about whether snails have knees.`,
+          `${cap(G.name)} found an empty jar. "For questions," said ${G.name}. "Any kind." By bedtime there were nine in it. Two were about the hard thing. One was about whether snails have knees.`,
           `${K.name} had more questions than there were minutes. They cut up paper and kept them in a jar, to be safe. Some were big. One just said, "And?"`,
           `"Hold that one," said ${G.name}, who was on the telephone. So ${K.name} drew it, and put it in an empty jar. By Friday you could not see through the jar for questions.`,
         ],

@@ -72,8 +72,8 @@ function young(going: Going): Told {
           actors: [seen(W, 'kneel', 'excited', 'spoon'), seen(Q, 'stand', 'curious')],
           things: ['spoon'],
         },
-        `In the morning it is soft. As soft as cake! ${w} and ${q} get spoons.`,
-        `In the morning ${w} feels it. Soft as cake! ${w} and ${q} get spoons.`,
+        `In the morning the ground is soft. As soft as cake! ${w} and ${q} get spoons.`,
+        `In the morning ${w} pats the ground. Soft as cake! ${w} and ${q} get spoons.`,
       ),
       page(
         {

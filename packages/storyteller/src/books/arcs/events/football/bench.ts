@@ -160,7 +160,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'run', 'worried'), seen(K, 'stand', 'proud')],
           things: ['football', 'goal'],
         },
-        `Everything was much bigger down here. You could not see the drawing any more, only legs. Then the legs were gone. There was the ball, in front of ${a}. And there was ${K.name}, and hardly any goal left over.`,
+        `Everything was much bigger down here. You could not see the drawing any more, only legs. Then one of the legs kicked, and the ball came out, and stopped in front of ${a}. And there was ${K.name}, and hardly any goal left over.`,
         `It looked different from inside. ${a} ran left, and everyone ran right. And then the ball came rolling out, as if it were looking for somebody. It stopped at ${A.names} boot. ${K.name} stood in the goal, and grinned.`,
       ),
       page(

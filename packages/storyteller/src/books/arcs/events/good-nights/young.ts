@@ -40,8 +40,8 @@ export function young(going: Going): Told {
       ),
       page(
         { setting: 'bedroom', time: 'night', camera: 'medium', actors: [seen(K, 'sit', 'curious')] },
-        `They all sleep. But ${k} does not sleep. Something is missing.`,
-        `Now it is dark. They are all asleep. Not ${k}! What is missing?`,
+        `All is still. But ${k} does not sleep. Something is missing.`,
+        `Now it is dark. Nobody makes a noise. But ${k} is awake. What is missing?`,
       ),
       page(
         { setting: 'bedroom', camera: 'close', actors: [seen(K, 'think', 'surprised')] },

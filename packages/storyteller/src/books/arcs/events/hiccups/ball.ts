@@ -48,7 +48,7 @@ function young(from: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'cover', 'worried'), seen(B, 'point', 'calm')] },
-        `${a} has ${them}! "Do not breathe," says ${b}. One, two, "${noise}" Bump. Rustle.`,
+        `${a} has ${them}! "Hold your breath," says ${b}. One, two, "${noise}" Bump. Rustle.`,
         `${a} has got ${them}! "Hold your breath," says ${b}. ${a} does. "${noise}" Bump. Rustle.`,
       ),
       page(

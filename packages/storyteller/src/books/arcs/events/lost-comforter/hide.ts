@@ -79,8 +79,8 @@ export function young(going: Going): Told {
           actors: [seen(A, 'stand', 'sad'), seen(B, 'stand', 'sad')],
           things: ['soap'],
         },
-        `They look in the bath. Only soap. "${refrain}," says ${a}. There are tears.`,
-        `Is it in the bath? No, that is soap. "${refrain}," says ${a}. And there are tears.`,
+        `They look in the bath. Only soap. "${refrain}," says ${a}, and cries.`,
+        `Is it in the bath? No, that is soap. "${refrain}," says ${a}, and cries a little.`,
       ),
       page(
         {

@@ -205,7 +205,7 @@ function middle(given: Going): Told {
       {
         text: [
           `Lunch went over the side. ${k} looked after it, and so saw the strangest thing. The island stopped. It turned. It came up to the lettuce, and there was a snap. The lettuce was gone.`,
-          `${a} threw it into the sea, plate and all. And ${k}, who was at the rail, saw the whole island turn round. It came on quite slowly. A green head as big as a bath rose up. Snap.`,
+          `Lunch was lettuce. ${a} threw it into the sea, plate and all. And ${k}, who was at the rail, saw the whole island turn round. It came on quite slowly. A green head as big as a bath rose up. Snap.`,
         ],
         scene: { camera: 'close', actors: [seen(K, 'look-up', 'surprised')], things: ['lettuce'] },
       },

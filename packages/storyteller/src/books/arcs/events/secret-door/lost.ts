@@ -358,7 +358,7 @@ function old(going: Going): Told {
       {
         text: [
           `After tea they went on looking. ${a} began it. They looked under the piano, and behind the bath. "Found you," said ${a}, with an arm down the sofa. "Found you. Found you!" Every time, a long way off, something went pop. By bedtime there were eleven pairs of socks again, and a kite, and the lid of a pot. ${b} sewed on a button. It saw everything.`,
-          `${a} has a new way of hiding now, with one foot out. It's not so good, and it is a great deal better. And on Sundays they go round with a torch, all three of them, and look for things. Some of them are not even theirs. You have to say it aloud. "Found you," they say to a glove on a railing. Somewhere there's one ticket less.`,
+          `${a} has a new way of hiding now, with one foot out. It's not so good, and it is a great deal better. And on Sundays they go round with a torch, all three of them, and look for things. Some of them are not even theirs. You have to say it aloud. "Found you," they say to a glove on a railing. And somewhere, a long way off, something goes pop.`,
         ],
         scene: {
           setting: 'living-room',

@@ -85,7 +85,7 @@ function young(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'cover', 'surprised'), seen(B, 'stand', 'worried')] },
         `Oh! ${a} has to ${does}! "Hold your breath," says ${b}. ${b} comes near to count. ${noise}`,
-        `"Oh! I must ${does}!" says ${a}. "Do not breathe," says ${b}, very near. ${noise}`,
+        `"Oh! I must ${does}!" says ${a}. "Keep quite still," says ${b}, very near. ${noise}`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'worried'), seen(B, 'hold', 'worried', 'cup')] },

@@ -57,8 +57,8 @@ function young(going: Going): Told {
       ),
       page(
         { setting: 'living-room', camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy')] },
-        `${a} sat on this side. ${b} sat on that side. Chuff, chuff!`,
-        `This window was for ${a}. That window was for ${b}. Off they went.`,
+        `${a} sat on the left. ${b} sat on the right. Chuff, chuff!`,
+        `The left window was for ${a}. The right was for ${b}. Off they went.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'excited'), seen(B, 'run', 'surprised')] },
@@ -82,13 +82,13 @@ function young(going: Going): Told {
       ),
       page(
         { setting: 'living-room', camera: 'medium', actors: everybody(going, 'sit', 'calm') },
-        `Then it was time to go home. They sat where they sat before.`,
-        `Back to the train! They took the same two seats.`,
+        `Then it was time to go home. Left was for ${a}. Right was for ${b}.`,
+        `Back to the train! ${a} sat on the left again. ${b} sat on the right.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'point', 'surprised')] },
-        `${k} looked out. "We are going back! So now the sides are swapped!"`,
-        `"The train has turned round!" said ${k}. "So this side is that side!"`,
+        `${k} looked out. "We are going back! So left is the other side now!"`,
+        `"We go the other way!" said ${k}. "So now left is the other side!"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'point', 'excited'), seen(B, 'point', 'excited')] },
@@ -118,7 +118,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'stand', 'excited'), seen(B, 'stand', 'happy'), seen(G, 'stand', 'happy')],
           things: ['steam-train'],
         },
-        `The train stood in the station with all its doors open. "Two windows!" said ${A.introduced}. "One each," said ${B.introduced}.${comesToo} They were going to ${where(going)}, with ${g}.`,
+        `The train stood in the station with all its doors open. "I'll have the left window!" said ${A.introduced}. "Then I'll have the right," said ${B.introduced}.${comesToo} They were going to ${where(going)}, with ${g}.`,
         `It was a train trip to ${where(going)}, and ${g} had the tickets. "I want the left window," said ${A.introduced}. "I want the right," said ${B.introduced}.${comesToo} So nobody had to argue.`,
       ),
       page(
@@ -148,12 +148,12 @@ function middle(going: Going): Told {
       ),
       page(
         { setting: 'living-room', camera: 'medium', actors: everybody(going, 'sit', 'calm') },
-        `In the evening they got in again. They were too tired to choose. ${a} fell into the old seat, and so did ${b}. The train gave a tug, and it went the other way.`,
-        `Then it was time to go home. The same train was waiting. "I'll have my window," said ${a}. "I'll have mine," said ${b}. They did not expect very much of them.`,
+        `In the evening they got in again. They were too tired to choose. "Left," said ${a}, as before, and "Right," said ${b}. The train gave a tug, and it went the other way.`,
+        `Then it was time to go home. The same train was waiting. "I'll have the left again," said ${a}. "And I the right," said ${b}. They did not expect very much of it.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'point', 'surprised')] },
-        `${k} looked out, and looked again. "I don't know any of this," said ${k}. "These aren't our trees. We're going backwards! So we've each got the other side!"`,
+        `${k} looked out, and looked again. "I don't know any of this," said ${k}. "These aren't our trees. We're going the other way! So left is the other side!"`,
         `"That's funny," said ${k}. "Where's the bus stop?" It was going by on the wrong hand. "We've turned round, that's why! What was left is right. We get to see the rest!"`,
       ),
       page(
@@ -219,8 +219,8 @@ function old(going: Going): Told {
       ),
       page(
         { setting: 'living-room', camera: 'close', actors: [seen(K, 'point', 'surprised')] },
-        `The train home stood at the same platform. They sank into the seats that they had come in, ${a} on this hand and ${b} on that. There was a tug. "It's pulling the wrong end," said ${k}. And then: "It isn't wrong. It's going back. Look. That's not our wall. We're on each other's sides."`,
-        `Nobody thought about sides, going home. They were full of ${onceThere(going, 'chips', 'cake')}, and fell into their places. ${k} was looking out at a bus stop. It took a minute to see what was the matter with it. "That was over there this morning," said ${k}. "Nothing has moved. It's only that we've turned round. We get the other half."`,
+        `The train home stood at the same platform. ${a} took the left, as before, and ${b} took the right, without a thought. There was a tug. "It's pulling the wrong end," said ${k}. And then: "It isn't wrong. It's going back. Look. That's not our wall. We're on each other's sides."`,
+        `Nobody thought about sides, going home. They were full of ${onceThere(going, 'chips', 'cake')}, and sat down as before, one on the left and one on the right. ${k} was looking out at a bus stop. It took a minute to see what was the matter with it. "That was over there this morning," said ${k}. "Nothing has moved. It's only that we've turned round. We get the other half."`,
       ),
       page(
         { time: 'sunset', camera: 'medium', actors: [seen(A, 'think', 'worried'), seen(B, 'sit', 'happy')] },
