@@ -32,4 +32,13 @@ describe('a child who is a superhero', () => {
       expect(told(theme, 6).arc).not.toBe('held-on');
     },
   );
+
+  it.each(['superhero girl', 'my daughter turns into a superhero when she puts her wellies on'])(
+    'is the child in "%s"',
+    (theme) => {
+      const book = told(theme, 5);
+      expect(book.arc).toBe('held-on');
+      expect(book.pages.map((page) => page.text).join(' ')).toContain('Super ');
+    },
+  );
 });

@@ -13,7 +13,7 @@ export const HELD_ON: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: new RegExp(
-    String.raw`\bsuper-?\s?(?:hero(?:es)?|powers?|girl|boy|kid)\b[^.]*\b${SAVES}\b|\b${SAVES}\b[^.]*\bsuper-?\s?(?:hero|powers?)\b|\b(?:super|captain)[- ](?!market|gran|nan|star|mum|dad|power|hero)\p{L}+ (?:and (?:\p{L}+ ){0,3})?(?:saves?|rescues?|to the rescue)\b`,
+    String.raw`\bsuper-?\s?(?:hero(?:es)?|powers?|girl|boy|kid)\b[^.]*\b${SAVES}\b|\b${SAVES}\b[^.]*\bsuper-?\s?(?:hero|powers?)\b|\b(?:super|captain)[- ](?!market|gran|nan|star|mum|dad|power|hero)\p{L}+ (?:and (?:\p{L}+ ){0,3})?(?:saves?|rescues?|to the rescue)\b|^(?:an? |the |my |our )?(?:\p{L}+ )?super-?\s?hero (?:girl|boy|kid|child|daughter|son|sisters?|brothers?)[.!]*$|\b(?:girl|boy|kid|child|daughter|son|he|she|\p{Lu}\p{Ll}+) (?:who |that )?(?:secretly |suddenly |really )?(?:turns? into|turned into|becomes?|became|is) (?:secretly )?(?:an? |the )?super-?\s?hero\b`,
     'iu',
   ),
   not: /\b(?:scared|afraid|fear\w*|birthday|dark|vegetables?|broccoli|potato|carrot|lost|loses|grandma|granny|gran|nan|grandad|grandpa|nana|invisible|potty|christmas|pirate|space|sea|planet|dog who|cat who|hamster|fire ?(?:engine|man|fighter)|only|silly|wrong)\b/i,

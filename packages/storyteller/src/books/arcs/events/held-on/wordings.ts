@@ -14,6 +14,8 @@ export const WORDINGS: readonly string[] = [
   'my daughter turns into a superhero and saves everyone',
   'superhero sisters save the day',
   'a child with superpowers saves the town',
+  'a superhero girl',
+  'my daughter turns into a superhero when she puts on her boots',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -26,4 +26,13 @@ describe('a thing that one has to learn', () => {
       expect(told(theme, 6).arc).not.toBe('knack');
     },
   );
+
+  it.each([3, 6, 9])('whoever is ridden is not told how one rides, at %i', (age) => {
+    const details = 'her pony is called Pepper';
+    const book = tellPictureBook({ theme: 'horse riding', childName: 'Ada', age, details }, { seed: age });
+    const text = book.pages.map((page) => page.text).join(' ');
+    expect(text).toContain('ride Pepper the pony');
+    expect(text).not.toMatch(/Pepper (?:looked|was a slow pupil|did not know|looks on)/);
+    expect(book.findings.filter((each) => each.hard)).toEqual([]);
+  });
 });

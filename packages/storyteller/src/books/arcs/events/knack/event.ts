@@ -4,6 +4,7 @@ import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { JUST } from './just.ts';
 import { knackIn } from './knacks.ts';
+import { withOnlookerBeside } from './mount.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const LEARNS =
@@ -39,7 +40,7 @@ export const KNACK: StoryEvent = {
       fear: null,
     };
   },
-  plots: [standsApart({ ...JUST, when: LEARNS })],
+  plots: [standsApart(withOnlookerBeside({ ...JUST, when: LEARNS }))],
   talk: {
     young: { yours: [() => 'What can you do now that you could not do once?'] },
     older: {

@@ -1,8 +1,9 @@
-import type { Figure, Told } from '../../../arc.ts';
+import type { ActorHint, Figure, Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { knackIn, type Knack } from './knacks.ts';
+import { mountOf } from './mount.ts';
 
 const REFRAINS = [
   'You just do it!',
@@ -20,6 +21,8 @@ const TITLES = ['you just do it', 'just like that', 'slowly, for somebody small'
 
 interface Parts {
   readonly knack: Knack;
+  /** Whoever is ridden, in the pictures of the riding; else nobody. */
+  readonly ridden: readonly ActorHint[];
   readonly refrain: string;
   /** What one sits on there. */
   readonly ground: string;
@@ -36,20 +39,23 @@ function partsOf({ A, B, K, raw, company, chance }: Going): Parts {
   const said = knackIn(raw) ?? knackIn('whistle');
   if (!said) throw new Error('no knack');
   const one = (text: string) => text.replace('{one}', B.aKind).replace('{the}', B.theKind);
+  const mount = said.to === 'ride' ? mountOf(company) : null;
   const ground = { beach: 'sand', snow: 'snow', kitchen: 'floor' }[said.setting as string] ?? 'grass';
   const perch = said.setting === 'kitchen' ? 'window sill' : 'wall';
   const knack: Knack = {
     ...said,
-    to: one(said.to),
+    to: mount ? `ride ${mount.introduced}` : one(said.to),
     doing: one(said.doing),
     fast: one(said.fast),
-    done: one(said.done),
+    doneNow: mount ? `Clip, clop! Off goes ${mount.name}!` : said.doneNow,
+    done: mount ? `And ${mount.name} went, clip, clop, once round the whole meadow.` : one(said.done),
     flop2: (a) => one(said.flop2(a)),
   };
   const taken = [A, B, K].map(({ name }) => name);
   const R = company.person(taken.includes('Robin') ? 'Sal' : 'Robin', 'child');
   const N = company.person('Mrs Plum', 'neighbour');
-  return { knack, ground, perch, refrain: chance.pick(...REFRAINS), R, r: R.name, N, n: N.name };
+  const ridden: readonly ActorHint[] = mount ? [seen(mount, 'stand', 'calm')] : [];
+  return { knack, ridden, ground, perch, refrain: chance.pick(...REFRAINS), R, r: R.name, N, n: N.name };
 }
 
 const things = (knack: Knack) => (knack.thing ? { things: [knack.thing] } : {});
@@ -59,14 +65,14 @@ export const JUST: EventPlot = { id: 'just', young, middle, old };
 
 function young(going: Going): Told {
   const { A, B, G, a, b, g, Gcap, chance } = going;
-  const { knack, refrain, R, r } = partsOf(going);
+  const { knack, ridden, refrain, R, r } = partsOf(going);
   const { to, fastNow, flopNow, flop2Now, steps, doneNow, setting } = knack;
   return {
     title: titled(chance.pick(...TITLES)),
     refrain,
     pages: [
       page(
-        { setting, camera: 'medium', actors: [seen(A, 'stand', 'curious')], ...things(knack) },
+        { setting, camera: 'medium', actors: [seen(A, 'stand', 'curious'), ...ridden], ...things(knack) },
         `This is ${A.introduced}. ${a} wants to ${to}.`,
         `Today ${A.introduced} learns to ${to}.`,
       ),
@@ -106,7 +112,11 @@ function young(going: Going): Told {
         `"Good, ${b}. What comes after that? ${steps[1]}."`,
       ),
       page(
-        { camera: 'medium', actors: [seen(A, 'cheer', 'excited'), seen(B, 'cheer', 'happy')], ...things(knack) },
+        {
+          camera: 'medium',
+          actors: [seen(A, 'cheer', 'excited'), seen(B, 'cheer', 'happy'), ...ridden],
+          ...things(knack),
+        },
         `"${steps[2]}." And ${a} does it. ${doneNow}`,
         `"And now? ${steps[2]}!" So ${a} does. ${doneNow}`,
       ),
@@ -125,14 +135,14 @@ function young(going: Going): Told {
 
 function middle(going: Going): Told {
   const { A, B, G, a, b, g, Gcap, chance } = going;
-  const { knack, refrain, R, r, N, n } = partsOf(going);
+  const { knack, ridden, refrain, R, r, N, n } = partsOf(going);
   const { to, doing, fast, flop, flop2, steps, done, setting } = knack;
   return {
     title: titled(chance.pick(...TITLES)),
     refrain,
     pages: [
       page(
-        { setting, camera: 'medium', actors: [seen(A, 'stand', 'curious')], ...things(knack) },
+        { setting, camera: 'medium', actors: [seen(A, 'stand', 'curious'), ...ridden], ...things(knack) },
         `There was one thing that everybody could do, except ${A.introduced}. It was ${doing}. "Today I shall learn to ${to}," said ${a}. "It can't take long."`,
         `${A.introduced} had woken up early, and decided something. Today was the day. Today ${a} would learn to ${to}. After that it would be done.`,
       ),
@@ -142,7 +152,11 @@ function middle(going: Going): Told {
         `${Gcap} was the first to be asked. ${Gcap} ${fast}. "There," said ${g}. "${refrain}" "Which bit came first?" said ${a}. "Oh," said ${g}. "I never look."`,
       ),
       page(
-        { camera: 'medium', actors: [seen(A, 'stand', 'surprised'), seen(B, 'sit', 'curious')], ...things(knack) },
+        {
+          camera: 'medium',
+          actors: [seen(A, 'stand', 'surprised'), seen(B, 'sit', 'curious'), ...ridden],
+          ...things(knack),
+        },
         `So ${a} just did it. ${flop(a)} ${B.introduced} came closer, to see how it is done. "Not like that," said ${a}.`,
         `${a} tried to go as fast as ${g}. ${flop(a)} "Hm," said ${a}. ${B.introduced} was looking on, with great interest.`,
       ),
@@ -172,7 +186,11 @@ function middle(going: Going): Told {
         `"That's the beginning," said ${a}. "Now look. ${steps[1]}. They leave that out, when they tell it. It's the most important bit, ${b}." And ${b} looked hard at the most important bit.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(A, 'cheer', 'excited'), seen(B, 'cheer', 'happy')], ...things(knack) },
+        {
+          camera: 'medium',
+          actors: [seen(A, 'cheer', 'excited'), seen(B, 'cheer', 'happy'), ...ridden],
+          ...things(knack),
+        },
         `"Then there is only one thing left," said ${a}. "${steps[2]}." ${a} was so busy with explaining that it simply happened. ${done} "Oh!" said ${a}. "Did you see that?"`,
         `"And the last bit, ${b}, for it's only three. ${steps[2]}." ${a} showed it, quite slowly. ${done} They both held their breath. "That was me," whispered ${a}.`,
       ),
@@ -195,7 +213,7 @@ function middle(going: Going): Told {
 
 function old(going: Going): Told {
   const { A, B, G, a, b, g, Gcap, chance } = going;
-  const { knack, ground, perch, refrain, R, r, N, n } = partsOf(going);
+  const { knack, ridden, ground, perch, refrain, R, r, N, n } = partsOf(going);
   const { to, doing, fast, flop, flop2, steps, done, setting } = knack;
   const W = going.company.person('Pim', 'child');
   return {
@@ -203,7 +221,7 @@ function old(going: Going): Told {
     refrain,
     pages: [
       page(
-        { setting, camera: 'medium', actors: [seen(A, 'stand', 'curious')], ...things(knack) },
+        { setting, camera: 'medium', actors: [seen(A, 'stand', 'curious'), ...ridden], ...things(knack) },
         `There are things that everybody can do, so that nobody asks whether you can. For ${A.introduced} it was ${doing}. It had somehow never come up. And then, suddenly, it came up everywhere. "I'm going to learn to ${to}," said ${a}, at breakfast on Monday. "By the end of the week." It sounded like plenty of time.`,
         `${A.introduced} had a way of being somewhere else when there was any ${doing}. There was a shoe to see to, or a sneeze. One can go on like that for years. But it gets harder, the bigger one is. "This is the week," thought ${a}, on Monday. "On Sunday I'll be able to ${to}, and nobody will know that I couldn't."`,
       ),
@@ -237,7 +255,11 @@ function old(going: Going): Told {
         `"Shall I tell you how far I've got?" said ${a}. It was not far, but for ${b} it would do. Whoever explains a thing to ${b} can't leave anything out. There's nothing there to fill the gaps. "One doesn't start with the quick bit, you see," said ${a}. "One starts before that. ${steps[0]}." ${a} did it, to show. It was quite easy, when it was all one had to do.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(A, 'point', 'determined'), seen(B, 'stand', 'curious')], ...things(knack) },
+        {
+          camera: 'medium',
+          actors: [seen(A, 'point', 'determined'), seen(B, 'stand', 'curious'), ...ridden],
+          ...things(knack),
+        },
         `"Then there's something that they all do, and don't know it," said ${a}. ${a} had seen it eleven times without seeing it. "${steps[1]}. No, wait for it, ${b}. That has to be finished first." It grew dark, and they didn't notice. "And then there's only one thing left in the world," said ${a}. "${steps[2]}." ${done} It was so quiet that ${a} went on explaining for a moment.`,
         `${b} was a slow pupil. It had to be said three times, and each time it came out shorter. "${steps[1]}," said ${a}. "That's what they hide, I think. They don't mean to. It's got so small, from being used." ${a} took a breath. "And after that there's no more to be afraid of, ${b}. ${steps[2]}." ${done} ${a} didn't shout. One doesn't shout in the middle of a lesson.`,
       ),
@@ -274,7 +296,7 @@ function old(going: Going): Told {
           camera: 'close',
           actors: [seen(A, 'stand', 'happy'), seen(B, 'sit', 'happy'), seen(G, 'stand', 'happy')],
         },
-        `It was Sunday. "And now you can ${to}," said ${g}. "Was it hard?" ${a} took a breath to answer. It was on the very tip of the tongue. ${b} looked up. "Yes," said ${a}. "It was. Shall I tell you? There are three parts."`,
+        `It was Sunday. "And now you can do it," said ${g}. "Was it hard?" ${a} took a breath to answer. It was on the very tip of the tongue. ${b} looked up. "Yes," said ${a}. "It was. Shall I tell you? There are three parts."`,
         `Nobody thinks about it any more, and ${a} doesn't either. It goes all in one now. But sometimes, when nobody is looking, ${a} does it in three, to keep it from getting lost. "What's the use of that?" said ${g}, once. "It's in case somebody asks," said ${a}. And ${b}, who had never learned it, looked on from the beginning to the end.`,
       ),
     ],
