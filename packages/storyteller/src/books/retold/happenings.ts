@@ -36,6 +36,10 @@ const LEAD =
 const NOW =
   /\b(?:is|isn't|are|aren't|am|likes?|loves?|wants?|has|hasn't|have|haven't|does|doesn't|don't|goes|can(?= \p{Ll}+\b)(?<!watering can|tin can|oil can|paint can)|can't|will|won't|keeps|gets|thinks|says|makes|takes|comes|lives)\b(?<!\b(?:to|could|would|must|not|should|couldn't|wouldn't|didn't|did|let|made|make|had to) (?:like|love|want|have))/u;
 
+/** The same of several: "we get locked in"; not what somebody had to, could or saw others do. */
+const NOW_OF_SEVERAL =
+  /(?<!\b(?:to|could|would|might|must|should|did|let|made|make|help|helped|saw|heard|watched|\p{L}+n['’]t) (?:\p{L}+ ){0,3})\b(?:get|wake)\b/u;
+
 /** "a wedding where she was the flower girl": what happened there is told, and where is said with it. */
 const OCCASION =
   /^((?:an?|the|our|my|his|her|their) (?:\p{Ll}+ ){0,2}?(?:(wedding|party|picnic|barbecue|bbq|concert|christening|play|nativity|assembly|match|fair|fete|festival|sleepover|sports day|parade|lesson|funfair|disco|show)|trip|outing|holiday|walk|hike|flight|cruise|ride)) (?:where|when|in which) (?=\p{L}+ )/iu;
@@ -107,7 +111,7 @@ export function anecdoteIn(raw: string, tellers: Tellers): Anecdote | null {
     subject = whole.subject;
     const told = asTold(`${whole.subject} ${whole.rest}`, source, tellers);
     const own = asSaid(`${whole.subject} ${whole.rest}`, source, tellers);
-    if (NOW.test(told)) return null;
+    if (NOW.test(told) || NOW_OF_SEVERAL.test(told)) return null;
     made.push({ told, said: own, link });
     // Whoever was doing it alone is not alone where it says "with".
     if (doing && subject === 'CHILD' && /\bwith (?:(?:his|her|my|our) )?\p{L}+/u.test(said)) subject = 'they';

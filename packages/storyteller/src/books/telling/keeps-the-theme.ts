@@ -24,8 +24,8 @@ const MADE_FOR_IT = 13;
 const MORE = 0.1;
 /** Shapes in which what a theme says is a label that hangs on somebody, and moves nothing. */
 const LABELS: ReadonlySet<string> = new Set(['any-day', 'helping', 'no-square', 'odd-one', 'pull-together']);
-/** Shapes that are about a matter, whatever it is called: a detective, and wanting more and more of one thing. */
-const OF_THE_MATTER: ReadonlySet<string> = new Set(['the-case', 'never-enough']);
+/** Shapes that are about a matter, whatever it is called: a detective, wanting more and more of one thing, and somebody who is stuck and pushed. */
+const OF_THE_MATTER: ReadonlySet<string> = new Set(['the-case', 'never-enough', 'stuck-fast']);
 /** A parent misses no such word. */
 const SAYS_NOTHING = /^(?:whose|whom|though|except|till|since|whenever|whats|isnt|wont|\p{L}+['’](?:d|ll|ve|re|m))$/iu;
 const MOST_LISTED = 8;

@@ -105,7 +105,10 @@ export const lostAndFound = arc<LostAndFound>({
     if (relation !== 'lost' && isOnlyWhereItIs(theme)) return 0;
     if (thing === null || (ALWAYS_PLURAL.test(thing.word) && !PAIRS.test(thing.word))) return 0;
     // Whoever found something has not lost it.
-    if (/\b(?:found|finds|finding|discover\w*)\b/i.test(raw) && !/\b(?:lost|loses?|losing|missing)\b/i.test(raw))
+    if (
+      /\b(?:found|finds|finding|discover\w*|(?:\p{L}{3,}s|they|we|and \p{L}+) find an?)\b/iu.test(raw) &&
+      !/\b(?:lost|loses?|losing|missing)\b/i.test(raw)
+    )
       return 0;
     // There is one moon, and nobody's bed has it behind.
     if (/^(?:moon|sun|sky|sea|night|day)$/.test(thing.word)) return 0;

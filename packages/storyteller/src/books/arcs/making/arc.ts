@@ -212,6 +212,9 @@ function asMade({ word, thing }: Pick<Entity, 'word' | 'thing'>): OntologyThing 
   return (kind && thingOfKind(word, { ...kind, drawn: thing.drawn })) ?? thing;
 }
 
+/** What nobody can put on a table, and so does not fall over. */
+const NOTHING_TO_HOLD = /^(?:colou?r|sound|noise|smell|wish|dream|wind|shadow|secret|promise)s?$/i;
+
 export const making = arc<Making>({
   id: 'making',
   fits: ({ raw, relation, thing, clause }) => {
@@ -220,7 +223,7 @@ export const making = arc<Making>({
     // What is chosen or picked is there already.
     if (thing !== null && /\b(?:choos\w+|pick\w*|buy\w*|grow\w*|find\w*) /i.test(raw) && relation === 'none') return 0;
     // The last one was made before the book began.
-    if (thing === null || thing.adjectives.includes('last')) return 0;
+    if (thing === null || thing.adjectives.includes('last') || NOTHING_TO_HOLD.test(thing.word)) return 0;
     const made = asMade(thing);
     const makeable = made !== null && isMakeable(made) && made.id !== 'song';
     if (relation === 'make') return makeable ? 12 : 9;

@@ -259,6 +259,11 @@ describe('the ways in which it goes', () => {
     ['A fox who helps a lost duckling find its mum.', 'A fox. Helps a lost duckling find its mum.'],
     ['A bear with his head stuck in a honey jar.', 'A bear. One with his head stuck. In a honey jar.'],
     ['An otter and a badger who built a raft together.', 'An otter and a badger. Two who built a raft together.'],
+    [
+      'A fox and a digger who become best friends and build a den.',
+      'A fox and a digger. Two who become best friends. They build a den.',
+    ],
+    ['A frog and the train that got stuck in the snow.', 'A frog and the train. One that got stuck in the snow.'],
     ['The goat that would not come out of the ground.', 'The goat. One that would not come. Out of the ground.'],
   ])('says "%s" in short sentences', (said, short) => {
     expect(inShort(said)).toBe(short);

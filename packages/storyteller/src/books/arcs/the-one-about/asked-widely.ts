@@ -213,7 +213,10 @@ function ofTheChildInWords(said: string): Asked | null {
   const [, did] = new RegExp(`^(?:he|she) (${AND_SO_ON})$`, 'iu').exec(said) ?? [];
   if (did !== undefined && TROUBLES.test(did)) return null;
   const being = /^being (.+)$/iu.exec(said)?.[1];
-  const doing = being === undefined ? /^(\p{L}{3,}ing (?!and\b|or\b|of\b).+)$/iu.exec(said)?.[1] : undefined;
+  const doing =
+    being === undefined
+      ? /^((?!(?:some|any|every|no)thing\b)\p{L}{3,}ing (?!and\b|or\b|of\b).+)$/iu.exec(said)?.[1]
+      : undefined;
   const tail = did ?? (being === undefined ? undefined : `is ${being}`);
   if (tail === undefined && (doing === undefined || kindOf(doing.split(' ')[0]?.toLowerCase() ?? '') !== undefined))
     return null;

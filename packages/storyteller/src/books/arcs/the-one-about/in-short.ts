@@ -11,6 +11,9 @@ const BREATHS = [
   / (?=of )/gu,
 ];
 
+/** "and build a playground": no second person, and no second thing. */
+const AND_DO = /^and (?!(?:the|an?|one|two|three|his|her|its|their|my|our|some|all)\b)/u;
+
 /** A piece that is too long in two, as late as both are short: "One with his head stuck. In a honey jar." */
 function inTwo(piece: string): string {
   if (isShort(piece)) return piece;
@@ -20,7 +23,9 @@ function inTwo(piece: string): string {
       .findLast((both) => both.every(isShort)),
   );
   const [before, after] = cuts.find((cut) => cut !== undefined) ?? [];
-  if (before !== undefined && after !== undefined) return `${before}. ${cap(after)}`;
+  // Two do both: "Two who become best friends. They build a playground."
+  const next = before?.startsWith('Two who ') === true ? after?.replace(AND_DO, 'they ') : after;
+  if (before !== undefined && next !== undefined) return `${before}. ${cap(next)}`;
   // There is no breath to take in it: "Helps a lost duckling find its mum."
   const said = piece.replace(/^One (?:who|that) /u, '');
   return isShort(said) ? cap(said) : piece;
@@ -41,7 +46,10 @@ export const inShort = (said: string): string =>
   isShort(said)
     ? said
     : said
-        .replace(/ (who|that|which|with|whose) /u, IS_TWO.test(said) ? '. Two $1 ' : '. One $1 ')
+        .replace(/ (who|that|which|with|whose) /u, (_, joint: string) =>
+          // "Mia and the train that got stuck": only one of the two did.
+          IS_TWO.test(said) && !/^(?:that|which)$/.test(joint) ? `. Two ${joint} ` : `. One ${joint} `,
+        )
         .replace(/^(An? \p{Ll}+) (\p{Ll}+ing) /u, (_, who: string, doing: string) => `${who}. ${cap(doing)} `)
         .split(/(?<=\.) /u)
         .map(inTwo)

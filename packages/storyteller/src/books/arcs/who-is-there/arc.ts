@@ -32,7 +32,7 @@ export interface WhoIsThere {
 }
 
 const NOUNS =
-  'tunnel|passage(?:way)?|door|doorway|trap ?door|gate|room|cave|cavern|attic|loft|cellar|basement|tree ?house|den|house|castle|mansion|manor|tower|cottage|hut|cabin|shed|barn|mill|windmill|hotel|museum|library|school|theatre|cinema|stairs|staircase|cupboard|wardrobe|chamber|vault|mine|bunker|garage|caravan|factory|station|lighthouse|crypt|tomb|pyramid|temple|ruin|ruins|well|wreck|shipwreck|ship|bus|train|fairground|funfair|circus|park|playground|forest|wood|woods|village|farm|maze|swimming pool|hospital|island|toy ?shop|shop|pier';
+  'tunnel|passage(?:way)?|door|doorway|trap ?door|gate|room|cave|cavern|attic|loft|cellar|basement|tree ?house|den|house|castle|mansion|manor|tower|cottage|hut|cabin|shed|barn|mill|windmill|hotel|museum|library|school|theatre|cinema|stairs|staircase|cupboard|wardrobe|chamber|vault|mine|bunker|garage|caravan|factory|station|lighthouse|crypt|tomb|pyramid|temple|ruin|ruins|well|wreck|shipwreck|ship|bus|train|fairground|funfair|circus|park|playground|forest|wood|woods|village|farm|maze|swimming pool|hospital|toy ?shop|shop|pier';
 const LIKE =
   'secret|hidden|haunted|mysterious|spooky|creepy|scary|abandoned|deserted|forgotten|forbidden|locked|old haunted|empty|strange|underground|boarded[- ]up';
 const PLACE = new RegExp(
@@ -74,7 +74,7 @@ const WITHIN: readonly (readonly [RegExp, SettingName])[] = [
   [/library|museum/, 'library'],
   [/theatre|cinema|circus/, 'stage'],
   [/ship|wreck|pier/, 'boat'],
-  [/forest|wood|island|village|maze/, 'forest'],
+  [/forest|wood|village|maze/, 'forest'],
   [/bridge/, 'pond'],
   [/fairground|funfair|park|playground/, 'playground'],
   [/\bfarm/, 'farm'],

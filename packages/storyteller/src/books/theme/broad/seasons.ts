@@ -55,13 +55,21 @@ export const SEASONS: readonly BroadSubject[] = [
     ],
   },
   {
-    called:
-      /(?:night|night ?time|the night sky|stars|(?:the )?stars (?:at night|in the sky)|the moon|moonlight|moon|a starry night)/,
+    called: /(?:night|night ?time|the night sky|stars|(?:the )?stars (?:at night|in the sky)|a starry night)/,
     told: [
       by('fallen-star', 'a fallen star'),
       by('moon-follows', 'the moon that follows us home', { upTo: 7 }),
       by('power-cut', 'the night the lights went out', { from: 4 }),
       by('camping', 'camping in the garden'),
+    ],
+  },
+  {
+    // A star in the garden is no moon.
+    called: /(?:the moon|moon|moonlight|(?:a|the) full moon)/,
+    told: [
+      by('moon-visit', 'the moon comes to tea'),
+      by('moon-follows', 'the moon that follows us home', { upTo: 7 }),
+      by('moon-caught', 'catching the moon in a bucket'),
     ],
   },
 ];

@@ -11,8 +11,8 @@ export const COLOURS_GONE: StoryEvent = {
   id: 'colours-gone',
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
-  of: /\b(?:colou?rs?)\b[^.]*\b(?:disappear\w*|vanish\w*|went away|ran away|gone|fade\w*|faded|left|lost|wash\w* (?:off|away)|ran out|missing|fell off|went missing|go|goes|going)\b|\bmissing colou?rs\b|\b(?:without|no|lost|loses|lose|missing|forgot) (?:any |all |its |their |the |all the )*colou?rs?\b|\b(?:everything|the (?:whole )?world|the (?:whole )?town|the village|the garden) (?:\p{L}+ )?(?:turn\w*|went|was|is|became|goes) (?:all )?(?:grey|gray|black and white)\b|\b(?:grey|gray|colou?rless|black and white) (?:world|town|village|city|land|kingdom|day|planet)\b/iu,
-  not: /\b(?:chameleons?|butterfl\w*|parrot|peacock|fish|flamingo|zebra|unicorn|ladybird|crayons?|felt|pencils?|paintbrush|hair|skin|steals?|stole\w*|thief|learn\w*|favourite|birthday|space|moon)\b/i,
+  of: /\b(?:colou?rs?)\b[^.]*\b(?:disappear\w*|vanish\w*|went away|ran away|gone|fade\w*|faded|left|lost|wash\w* (?:off|away)|ran out|missing|fell off|went missing|go|goes|going)\b|\bmissing colou?rs\b|\b(?:steals?|stole|stolen|took|taken) (?:away )?(?:all )?(?:of )?(?:the |our )?(?:\p{L}+['’]s )?colou?rs\b|\b(?:without|no|lost|loses|lose|missing|forgot) (?:any |all |its |their |the |all the )*colou?rs?\b|\b(?:everything|the (?:whole )?world|the (?:whole )?town|the village|the garden) (?:\p{L}+ )?(?:turn\w*|went|was|is|became|goes) (?:all )?(?:grey|gray|black and white)\b|\b(?:grey|gray|colou?rless|black and white) (?:world|town|village|city|land|kingdom|day|planet)\b/iu,
+  not: /\b(?:chameleons?|butterfl\w*|parrot|peacock|fish|flamingo|zebra|unicorn|ladybird|crayons?|felt|pencils?|paintbrush|hair|skin|thief|learn\w*|favourite|birthday|space|moon)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     (!theme.hero?.being ||

@@ -30,6 +30,7 @@ export const WORDINGS: readonly string[] = [
   'all of it lies in one puddle over the drain',
   'yellow first, said the chick',
   'it rinsed off like paint',
+  'someone has stolen all the colours',
 ];
 
 /** Themes in some of the same words that are about something else. */

@@ -1,4 +1,4 @@
-import type { Theme } from '../../../theme.ts';
+import type { Entity, Theme } from '../../../theme.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { BEANS } from './beans.ts';
@@ -9,10 +9,13 @@ import { PENALTY } from './penalty.ts';
 import { SLOPE } from './slope.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
+/** "The football world cup" is nobody, and no cup. */
+const isCup = (each: Entity | null): boolean => each?.being?.id === 'cup' || each?.word === 'cup';
+
 /** Who can play: somebody with legs, in a place with grass. */
 const canPlay = (theme: Theme): boolean => {
   if (!onTheGround(theme)) return false;
-  if (!theme.hero) return true;
+  if (!theme.hero || isCup(theme.hero)) return true;
   const drawing = theme.hero.being?.drawing;
   return (
     drawing !== undefined &&
@@ -34,7 +37,8 @@ export const FOOTBALL: StoryEvent = {
     ...(hero && /^goal(?:keeper|ie)$/.test(hero.word) && /\b(?:as|being|in goal|my|i am)\b/i.test(raw)
       ? { hero: null }
       : {}),
-    ...(other?.being?.id === 'cup' ? { other: null } : {}),
+    ...(isCup(hero) ? { hero: null } : {}),
+    ...(isCup(other) ? { other: null } : {}),
     ...(/\bpenalt/i.test(raw) ? { thing: about('football'), relation: 'none' as const, want: null, clause: null } : {}),
   }),
   plots: [BENCH, SLOPE, HEN, HORN, BEANS, PENALTY],

@@ -31,6 +31,7 @@ export const WORDINGS: readonly string[] = [
   'one nil in the last minute',
   "swap ends, it's our turn to run downhill",
   'the goalkeeper who lets every ball in',
+  'the football world cup',
 ];
 
 /** Themes in some of the same words that are about something else. */

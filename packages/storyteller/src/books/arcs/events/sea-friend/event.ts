@@ -9,6 +9,8 @@ const ofTheSea = (each: Entity | null): boolean =>
   each.being !== null &&
   !each.plural &&
   (each.being.isa === 'sea' || each.being.setting === 'undersea') &&
+  // Whoever lives in a pond or a lake meets no seahorse.
+  each.being.setting !== 'pond' &&
   each.being.isa !== 'person' &&
   !/^(?:mermaid|penguin|submarine|boat|ship)$/.test(each.being.id);
 

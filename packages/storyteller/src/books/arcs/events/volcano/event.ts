@@ -32,9 +32,12 @@ export const VOLCANO: StoryEvent = {
   nearMisses: NEAR_MISSES,
   of: /\bvolcano(?:e?s)?\b/i,
   not: /\b(?:how|why|in(?:side|to)? (?:a|the|of a|my) (?:\p{L}+ )?volcano|model|science|project|school|baking soda|treasure|rescue\w*|island|under ?water|under the sea|moon|mars|dragons?|dinosaurs?|afraid|scared|fear\w*|birthday|christmas|ice cream|chocolate|climb\w*|visit\w*|holiday|trip|sneez\w*|friends?|lonely|move|travel|wants?)\b/iu,
+  // It is told in a village, with beds and a duck pond: no shark lives there.
   fits: (theme) =>
     onTheGround(theme) &&
-    [theme.hero, theme.other].every((each) => isVolcano(each) || !each?.being || each.being.isa !== 'vehicle'),
+    [theme.hero, theme.other].every(
+      (each) => isVolcano(each) || !each?.being || !/^(?:vehicle|sea)$/.test(each.being.isa),
+    ),
   reads: ({ hero, other, place }) => {
     const volcano = asSomebody([hero, other, place].find(isVolcano) ?? null);
     const who = [hero, other].map((each) => (isVolcano(each) ? null : somebody(each))).find(Boolean) ?? null;
