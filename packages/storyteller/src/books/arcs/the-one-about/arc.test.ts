@@ -5,7 +5,7 @@ import { companyOfTheme, everyVariant, TWENTY_SEEDS } from '../../../../test/com
 import { theOneAbout } from './arc.ts';
 import { askedFor } from './asked-for.ts';
 import { inShort } from './in-short.ts';
-import { PLOTS, suits } from './plots.ts';
+import { PLOTS, suits, turnsOf } from './plots.ts';
 
 const asked = (theme: string) => askedFor(understandTheme(theme, 'Mia'));
 const goat = { kind: 'goat' };
@@ -233,6 +233,13 @@ describe('the ways in which it goes', () => {
       all.flatMap((each) => (each.is === 'adult' || each.is === 'other-child' ? [each.name] : [])).sort();
     expect([first.arc, next.arc]).toEqual(['the-one-about', 'the-one-about']);
     expect(cast(next)).not.toEqual(cast(first));
+  });
+
+  it('brings whoever is asked for in person more often than it only names them', () => {
+    const of = askedFor(companyOfTheme('a penguin who hates the cold', 1).theme, 'Mia');
+    const ids = of === null ? [] : turnsOf(of).map(({ id }) => id);
+    expect(ids.filter((id) => id === 'museum')).toHaveLength(2);
+    expect(ids.filter((id) => id === 'not-on-the-shelf')).toHaveLength(1);
   });
 
   it('leaves a gap for the next one, where the book has been put in', () => {

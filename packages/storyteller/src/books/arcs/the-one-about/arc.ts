@@ -5,7 +5,7 @@ import type { Theme } from '../../theme.ts';
 import { staysAtHome } from '../at-home.ts';
 import { askedFor, askedOnlyHere, type AskedFor } from './asked-for.ts';
 import { inShortBreaths } from './in-short.ts';
-import { PLOTS, suits, type Plot } from './plots.ts';
+import { turnsOf, type Plot } from './plots.ts';
 import { withTheRest } from './the-rest.ts';
 
 /**
@@ -59,7 +59,7 @@ function bind(company: Company, turn?: number): TheOneAbout | null {
     asked.right !== null &&
     !SMALL.test(hero.introduced) &&
     (staysAtHome(hero.being) || (hero.being?.size ?? 0) > LARGEST_INDOORS);
-  const able = PLOTS.filter((each) => suits(each, asked));
+  const able = turnsOf(asked);
   const plot = turn === undefined ? chance.pick(...able) : able[turn % able.length];
   return plot === undefined
     ? null

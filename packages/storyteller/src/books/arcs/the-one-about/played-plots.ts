@@ -22,19 +22,20 @@ import { old as oldInShadows } from './shadows/old.ts';
 import { young as youngInShadows } from './shadows/young.ts';
 
 const OF_ONE: readonly Plot[] = [
-  { id: 'museum', young: youngInTheMuseum, middle: middleInTheMuseum, old: oldInTheMuseum },
-  { id: 'play', young: youngOnTheStage, middle: middleOnTheStage, old: oldOnTheStage },
+  { id: 'museum', comes: true, young: youngInTheMuseum, middle: middleInTheMuseum, old: oldInTheMuseum },
+  { id: 'play', comes: true, young: youngOnTheStage, middle: middleOnTheStage, old: oldOnTheStage },
   {
     id: 'game',
+    comes: true,
     ofADeed: true,
     young: youngAtPlay,
     middle: middleAtPlay,
     old: oldAtPlay,
   },
-  { id: 'shadows', young: youngInShadows, middle: middleInShadows, old: oldInShadows },
-  { id: 'parade', ofSomebody: true, young: youngOnParade, middle: middleOnParade, old: oldOnParade },
+  { id: 'shadows', comes: true, young: youngInShadows, middle: middleInShadows, old: oldInShadows },
+  { id: 'parade', comes: true, ofSomebody: true, young: youngOnParade, middle: middleOnParade, old: oldOnParade },
   { id: 'drawing', young: youngDrawn, middle: middleDrawn, old: oldDrawn },
-  { id: 'bet', ofSomebody: true, young: youngOfABet, middle: middleOfABet, old: oldOfABet },
+  { id: 'bet', comes: true, ofSomebody: true, young: youngOfABet, middle: middleOfABet, old: oldOfABet },
 ];
 
 /** Those in which it is played and shown, and whoever it is about comes to see. */

@@ -22,6 +22,8 @@ export interface Plot {
   readonly ofOne?: true;
   /** Needs something that is done: not for bunk beds, and nothing else. */
   readonly ofADeed?: true;
+  /** Whoever it is about comes in person, and is more than a name: told twice as often. */
+  readonly comes?: true;
   readonly young: (bound: TheOneAbout) => Told;
   readonly middle: (bound: TheOneAbout) => Told;
   readonly old: (bound: TheOneAbout) => Told;
@@ -29,12 +31,18 @@ export interface Plot {
 
 /** They take turns by the seed. */
 export const PLOTS: readonly Plot[] = [
-  { id: 'told-wrong', young: youngToldWrong, middle: middleToldWrong, old: oldToldWrong },
-  { id: 'not-on-the-shelf', young: youngOnTheShelf, middle: middleOnTheShelf, old: oldOnTheShelf },
-  { id: 'what-is-it', young: youngSeen, middle: middleSeen, old: oldSeen },
+  { id: 'told-wrong', comes: true, young: youngToldWrong, middle: middleToldWrong, old: oldToldWrong },
   ...PLAYED,
+  { id: 'what-is-it', young: youngSeen, middle: middleSeen, old: oldSeen },
+  { id: 'not-on-the-shelf', young: youngOnTheShelf, middle: middleOnTheShelf, old: oldOnTheShelf },
   ...WRITTEN,
 ];
+
+/** The plots that suit, as they take turns: those come twice in which somebody who is asked for comes. */
+export function turnsOf(asked: AskedFor): readonly Plot[] {
+  const able = PLOTS.filter((each) => suits(each, asked));
+  return asked.right === null ? able : [...able, ...able.filter(({ comes }) => comes === true)];
+}
 
 /** Two together, or several: somebody, "and a badger", or "and one llama". */
 const TOGETHER = /\bgoat and (?:an?|the|one|two|three|four|five|six|seven|eight|nine) /;
