@@ -1,10 +1,8 @@
 import { script, type Frame } from '../frame.ts';
+import { withScenes } from './scene.ts';
+import { secondTeam } from './school/second-team.ts';
 
-/**
- * Disappointment: a plan that changes, a thing that is not to be had, a lost game. Which of them is said only when the
- * parent said it (role `news`, a whole clause in the present tense).
- */
-export const handlingDisappointment: Frame = {
+const own: Frame = {
   id: 'handling-disappointment',
   name: 'Handling disappointment',
   says: [
@@ -894,3 +892,9 @@ export const handlingDisappointment: Frame = {
     `),
   },
 };
+
+/**
+ * Disappointment: a plan that changes, a thing that is not to be had, a lost game. Which of them is said only when the
+ * parent said it (role `news`, a whole clause in the present tense).
+ */
+export const handlingDisappointment: Frame = withScenes(own, secondTeam);

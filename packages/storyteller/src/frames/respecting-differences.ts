@@ -1,11 +1,8 @@
 import { script, type Frame } from '../frame.ts';
+import { withScenes } from './scene.ts';
+import { tellingWhoOneIs } from './growing-up/telling-who-one-is.ts';
 
-/**
- * Respecting differences: people differ in bodies, skin, faith, families and in what they can do. Written so that a
- * child who is the one that differs can read it with dignity: no pity, no heroes, no rule about looking, and nobody in it
- * is the usual one from whom others differ.
- */
-export const respectingDifferences: Frame = {
+const own: Frame = {
   id: 'respecting-differences',
   name: 'Respecting differences',
   says: [
@@ -854,3 +851,10 @@ export const respectingDifferences: Frame = {
     `),
   },
 };
+
+/**
+ * Respecting differences: people differ in bodies, skin, faith, families and in what they can do. Written so that a
+ * child who is the one that differs can read it with dignity: no pity, no heroes, no rule about looking, and nobody in it
+ * is the usual one from whom others differ.
+ */
+export const respectingDifferences: Frame = withScenes(own, tellingWhoOneIs);

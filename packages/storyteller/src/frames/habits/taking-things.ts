@@ -1,4 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { boughtInAGame } from './bought-in-a-game.ts';
 
 /** What somebody else took from the child. */
 const TAKEN_FROM_THE_CHILD = String.raw`\b(?:some(?:one|body)|another \w+|an? (?:boy|girl|child|kid|classmate|friend)|others|other kids|kids|classmates|(?:his|her|their) (?:big |little |older |younger )?(?:brother|sister|cousin|friend|classmate)s?)(?: (?:at|in|on|from|who|keeps|always|the|his|her|nursery|school|class|playgroup|park|preschool|sometimes|often|of|older|bigger))* (?:keeps? |has |have |is |are |always )*(?:tak(?:e|es|ing|en)|took|stole|stolen|steals?|stealing|nick\w*|pinch\w*) (?:all )?(?:his|her|their|hers|theirs|things from)\b|\b(?:his|her|their) (?:\w+ ){1,2}(?:was|were|got|gets|keeps? getting|has been|have been) (?:stolen|taken|nicked|pinched)\b`;
@@ -14,8 +16,7 @@ const IN_SHOPS = String.raw`shops?|stores?|shoplift\w*|supermarket|sweets?|cand(
 const OUR_MONEY = String.raw`\b(?:(?:my|our|(?:his |her |their )?(?:mum|mom|dad|mummy|daddy|gran\w*|nan\w*|parents?)['’]?s?['’]?) (?:purse|wallet|money|bag|coat|pocket|card)|(?:money|cash|coins|change|pounds|quid) (?:from|off|out of) (?:me|us|(?:his |her |their )?(?:mum|mom|dad|gran\w*|nan\w*)|(?:the )?(?:house|kitchen|drawer|jar|piggy ?bank))|money (?:at|from) home)\b`;
 const OF_SOMEBODY = String.raw`purse|wallet|money|coins?|class\w*|school|lunch ?box\w*|(?:friend|brother|sister)['’]s|(?:from|off|of) (?:a |an |his |her |their )?(?:friend|brother|sister|cousin)s?|borrow\w*`;
 
-/** Taking things that belong to others: pockets, whose is what, and how a thing finds its way back. */
-export const takingThings: Frame = {
+const own: Frame = {
   id: 'taking-things',
   name: "Taking other people's things",
   says: [
@@ -677,3 +678,6 @@ export const takingThings: Frame = {
     `),
   },
 };
+
+/** Taking things that belong to others: pockets, whose is what, and how a thing finds its way back. */
+export const takingThings: Frame = withScenes(own, boughtInAGame);

@@ -1,12 +1,13 @@
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
+import { withScenes } from '../scene.ts';
+import { isThatAJoke } from './is-that-a-joke.ts';
 
 /** It happens in clubs, in streets and at home as often as at school: then it is no teacher who is in charge. */
 const NOT_AT_SCHOOL =
   /^(?![^]*\b(?:(?<!after )school|class\w*|nursery|pre-?school|kindergarten|teachers?|play ?time|playground|break|lessons?|year \d+)\b)[^]*\b(?:clubs?|coach|team|neighbou?r\w*|next door|street|road|estate|scouts?|cubs|brownies|guides|beavers|swim\w*|football|dance|ballet|gymnastics|judo|karate|camp|park|church|mosque|temple|online|cousins?|brother|sister|twin)\b/i;
 
-/** Being teased: a joke needs two who laugh, words are made of air, and a grown-up is told when it goes on. */
-export const beingTeased: Frame = {
+const own: Frame = {
   id: 'being-teased',
   name: 'Being teased',
   says: [
@@ -564,3 +565,6 @@ export const beingTeased: Frame = {
     `),
   },
 };
+
+/** Being teased: a joke needs two who laugh, words are made of air, and a grown-up is told when it goes on. */
+export const beingTeased: Frame = withScenes(own, isThatAJoke);
