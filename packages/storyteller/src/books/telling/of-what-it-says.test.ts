@@ -11,6 +11,7 @@ describe('a theme is told of what it names', () => {
   test.each([
     ['football world cup', 'football'],
     ['the moon', 'moon-visit'],
+    ['A star falls out of the sky and Ada has to take it back home', 'fallen-star'],
     ['the little train that got stuck in the snow and everyone pushes', 'stuck-fast'],
     ['Someone has stolen all the colours and Ada has to paint them back', 'colours-gone'],
   ])('"%s" by the book that knows of it', (theme, arc) => {
