@@ -40,7 +40,22 @@ test.each([
   ['stroked a dog called Monty', 'fur', '4-5'],
   ['went down the big slide', 'whoosh', '4-5'],
   ['put her face in the water', 'bubbles', '4-5'],
-  ['stayed dry all night', 'dry', '4-5'],
+  ['stayed dry all night', 'dry$', '4-5'],
+  ['dry for two whole weeks', 'dry-days', '4-5'],
+  ['no accidents all week', 'dry-days', '2-3'],
+  ['stayed dry at school all day', 'dry-days', '6-7'],
+  ['jumped in the pool all by herself', 'splash', '4-5'],
+  ['jumped off the side into the deep end', 'splash', '6-7'],
+  ['jumped into the water at swimming', 'splash', '2-3'],
+  ['saw a new girl on her own at recess and asked her to play', 'asked-over', '6-7'],
+  ['asked the new boy if he wanted to play', 'asked-over', '4-5'],
+  ['noticed a boy sitting alone at lunch and invited him to sit with her friends', 'asked-over', '8-10'],
+  ['finished her first week of school', 'school-weeks', '4-5'],
+  ['went back to school full time', 'school-weeks', '8-10'],
+  ['went to school every day this week', 'school-weeks', '11+'],
+  ['had her first day at school', 'school-day', '4-5'],
+  ['walked to school and back by herself all week', 'way', '8-10'],
+  ['walks home from school by herself now', 'way', '11+'],
   ['ran her first 5k with her dad', 'race', '8-10'],
   ['came third in the egg and spoon race', 'race', '6-7'],
   ['stayed calm when her little sister wrecked her model', 'hands-kept', '8-10'],
@@ -74,6 +89,19 @@ test.each([
 ])('%j (%j): whoever was there can ask how it was', (problem, notes, words) =>
   expect(told(problem, notes).text).toContain(words),
 );
+
+test.each([
+  ['performed a violin solo even though she was shaking beforehand', 'She was shaking beforehand.'],
+  ['sang a solo even though she was shaking', 'She was shaking, and she did it.'],
+  ['read in assembly even though she was nearly in tears', 'Wren read in assembly.'],
+])('%j was hard on that day, and no story says that it used to be: %j', (problem, words) => {
+  const { text } = told(problem, '', 'girl', '8-10');
+  expect(text).toContain(words);
+  expect(text).not.toContain('used to be hard');
+});
+
+test('a week is not called a day', () =>
+  expect(told('did her first full week in year 7', '', 'girl', '8-10').title).not.toMatch(/^The Day/));
 
 test('a child with a toy of its own tells that one', () => {
   const { text, leftOut } = told('Slept in her own bed all night', 'Her bunny is called Flop', 'girl', '2-3');

@@ -16,6 +16,10 @@ const NOT_ON_A_COVER =
 const isPrivate = (frame: Frame, band: AgeBand): boolean =>
   frame.id === 'body-routine-done' && (band === '8-10' || band === '11+');
 
+/** Of a week there is no day it was done on. */
+const OF_MANY_DAYS =
+  /\b(?:weeks?|fortnight|months?|term|years?(?! \d)|every (?:single )?(?:day|morning|night)|full[- ]time)\b/i;
+
 /** Names for a story that applauds, of what was done: "Zelda Went Down the Big Slide", "The Day Zelda Swam a Width". */
 export function deedTitles({ frame, band, child, phrases }: Material, titleCase: (text: string) => string): string[] {
   const again = phrases['deed']?.again;
@@ -33,5 +37,5 @@ export function deedTitles({ frame, band, child, phrases }: Material, titleCase:
   );
   const words = title.split(' ').length;
   if (words > MOST || words < 3 || /[.,;:!?]/.test(deed)) return [];
-  return OLDER.has(band) && words <= MOST_OF_A_DAY ? [title, `The Day ${title}`] : [title];
+  return OLDER.has(band) && words <= MOST_OF_A_DAY && !OF_MANY_DAYS.test(title) ? [title, `The Day ${title}`] : [title];
 }

@@ -25,6 +25,18 @@ test.each([
   ["He's going into hospital for grommets next week.", 'operation'],
 ])('%j is about %s', (text, id) => expect(idOf(text)).toBe(id));
 
+test.each([
+  ['Refusing to go to school since the summer holidays', 'school-refusal'],
+  ["won't go to school after the summer holidays", 'school-refusal'],
+  ['has refused school ever since the holidays', 'school-refusal'],
+  ['his friend from across the road has gone to live in Leeds', 'friend-moving-away'],
+  ['her best friend Amy has moved to live near her grandma', 'friend-moving-away'],
+  ['the girl next door has gone to live in Spain', 'friend-moving-away'],
+])('%j, where the child was known before, is about %s', (text, id) => {
+  const told = tellSocialStory({ name: 'Wren', ageBand: '6-7', gender: 'girl', problem: text, notes: '' }, { seed: 1 });
+  expect(told.situation).toBe(id);
+});
+
 test('a child between two friends who fell out has fallen out with nobody', () => {
   const brief = {
     name: 'Molly',

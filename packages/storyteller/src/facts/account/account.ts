@@ -4,7 +4,7 @@ import { kinPhrase, kinWords } from '../kin.ts';
 import type { Phrase } from '../../render/phrase.ts';
 import type { ToldFact } from '../told-fact.ts';
 import { alsoTold } from './also-told.ts';
-import { beforeIn, tellsOfBefore, USED_TO_BE_HARD, wasHard } from './before.ts';
+import { beforeIn, plainlyHard, tellsOfBefore, wasHard } from './before.ts';
 import type { Clause } from './clauses.ts';
 import { achievedIn } from './achieved.ts';
 import { companyIn, proudOf } from './company.ts';
@@ -192,7 +192,7 @@ function before(clauses: readonly Clause[], whose: Whose, band: AgeBand): ToldFa
   const [first] = hard;
   if (!first) return [];
   const own = hard.flatMap((each) => beforeIn(each, whose, ROOM[band].most) ?? [])[0];
-  const text = own ?? (hard.some(wasHard) ? USED_TO_BE_HARD[band] : undefined);
+  const text = own ?? (hard.some(wasHard) ? plainlyHard(hard, band) : undefined);
   if (text === undefined) return [];
   return joined(
     'onceHard',

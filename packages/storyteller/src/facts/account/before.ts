@@ -24,18 +24,35 @@ const FELT = new RegExp(
 const EARLIER =
   /\b(?:used to|before|always|normally|usually|has been|had been|'s been|all (?:year|term)|for (?:\w+ ){0,2}(?:weeks|months|years|ages)|last (?:year|month|term|time|summer))\b/i;
 
+/** A body or a feeling of the same day, and of no earlier time. */
+const ON_THE_DAY =
+  /^(?![^]*\b(?:used to|always|normally|usually|has been|had been|last (?:\w+)|all (?:year|term)|weeks|months|years|ages)\b)[^]*?\b(?:shak(?:ing|y)|trembl\w*|wobbl\w*|nervous|nerves|scared|terrified|petrified|frightened|afraid|anxious|worried|cr(?:ied|ying)|tears|panic\w*|felt sick)\b/i;
+
 /** A pet that died is what it was hard about, and is told in plain words. */
 const A_PET_DIED =
   /^(?:his|her|their|our) ((?:\w+ )?(?:guinea pig|hamster|dog|cat|rabbit|goldfish|fish|gerbil|bird|budgie|pony|horse|chicken|tortoise|puppy|kitten)) had died$/i;
 
 /** Plain words for it, where the parent's own cannot stand. */
-export const USED_TO_BE_HARD: Readonly<Record<AgeBand, string>> = {
+const USED_TO_BE_HARD: Readonly<Record<AgeBand, string>> = {
   '2-3': 'It was hard before.',
   '4-5': 'That used to be hard.',
   '6-7': 'That used to be hard.',
   '8-10': 'That used to be hard.',
   '11+': 'Not long ago, that was hard.',
 };
+
+/** And where no earlier time is told, only that day: it was hard, and it may be so again. */
+const WAS_NOT_EASY: Readonly<Record<AgeBand, string>> = {
+  '2-3': 'It was not easy.',
+  '4-5': 'That was not easy.',
+  '6-7': 'That was not easy.',
+  '8-10': 'That was not easy.',
+  '11+': 'That was not easy.',
+};
+
+/** Plain words for how hard it was, by what is told of it: an earlier time, or just that day. */
+export const plainlyHard = (hard: readonly Clause[], band: AgeBand): string =>
+  (hard.every(({ subject, rest }) => ON_THE_DAY.test(`${subject} ${rest}`)) ? WAS_NOT_EASY : USED_TO_BE_HARD)[band];
 
 /** Whether a clause tells of the time before: how hard it was, or how long it was practised. */
 export const tellsOfBefore = (clause: Clause): boolean => wasHard(clause) || PRACTISED.test(clause.rest);
@@ -116,10 +133,17 @@ export function beforeIn(clause: Clause, whose: Whose, most: number): string | u
       when === '' ? `{he was} ${what}, and {he} did it` : when.endsWith('before') || when === 'beforehand' || when === 'at first' ? `{he was} ${what} ${when}` : `{he} had been ${what} ${when}`,
     );
   } // prettier-ignore
-  const shook = /^was (shaking|trembling|wobbly)((?: (?:in|at|on|all|before) .+)?)$/i.exec(said);
+  const shook = /^was (shaking|trembling|wobbly)((?: (?:in|at|on|all|before) .+| beforehand| before(?: it)?)?)$/i.exec(
+    said,
+  );
   const where = shook ? retold((shook[2] ?? '').trim() || 'it', whose) : undefined;
   if (shook && where !== undefined && clause.who === 'child')
-    return sentence(`{he was} ${shook[1]?.toLowerCase()}${where === 'it' ? '' : ` ${where}`}, and {he} did it`);
+    return sentence(
+      `{he was} ${shook[1]?.toLowerCase()}${where === 'it' ? '' : ` ${where}`}, and {he} did it`.replace(
+        /( before(?:hand| it)?), and \{he\} did it$/i,
+        '$1',
+      ),
+    );
   const feared =
     /^(?:was|is|'s|were|had been|has been|got|felt) (?:(so|really|very|quite|a bit) )?(scared|worried|nervous|anxious|afraid) (?:that )?(?:they|people|every|the (?:other|others)|it|he|she|no ?one)\b/i.exec(
       said,

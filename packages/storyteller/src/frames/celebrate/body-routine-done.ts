@@ -1,4 +1,5 @@
 import { script, type Frame } from '../../frame.ts';
+import { dryDays } from './deeds/dry-days.ts';
 import { dryNight } from './deeds/dry-night.ts';
 import { hairCut } from './deeds/hair-cut.ts';
 import { gotDressed } from './deeds/got-dressed.ts';
@@ -357,6 +358,7 @@ export const bodyRoutineDone: Frame = withDeeds(
   own,
   toothOut,
   dryNight,
+  dryDays,
   ownBed,
   pottyAndToilet,
   cleanTeeth,

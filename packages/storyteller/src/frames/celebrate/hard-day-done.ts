@@ -1,5 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
 import { rememberedOne } from './deeds/remembered-one.ts';
+import { weeksAtSchool } from './deeds/weeks-at-school.ts';
 import { backAtSchool } from './deeds/back-at-school.ts';
 import { atTheDentist } from './deeds/at-the-dentist.ts';
 import { fireworksWatched } from './deeds/fireworks-watched.ts';
@@ -465,6 +466,7 @@ export const hardDayDone: Frame = withDeeds(
   fireworksWatched,
   visitDone,
   goodbyeSaid,
+  weeksAtSchool,
   backAtSchool,
   planChanged,
   loudPlace,

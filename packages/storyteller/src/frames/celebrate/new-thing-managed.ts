@@ -1,4 +1,5 @@
 import { script, type Frame } from '../../frame.ts';
+import { jumpedIn } from './deeds/jumped-in.ts';
 import { faceInWater } from './deeds/face-in-water.ts';
 import { bigSlide } from './deeds/big-slide.ts';
 import { metAnAnimal } from './deeds/met-an-animal.ts';
@@ -363,6 +364,7 @@ export const newThingManaged: Frame = withDeeds(
   ownWay,
   metAnAnimal,
   bigSlide,
+  jumpedIn,
   faceInWater,
   braveMoment,
 );

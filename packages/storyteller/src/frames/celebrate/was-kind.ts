@@ -1,6 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 import { gladForAnother } from './deeds/glad-for-another.ts';
 import { withDeeds } from './deeds/deed-thread.ts';
+import { askedSomebodyAlone } from './deeds/asked-somebody-alone.ts';
 import { forAnother } from './deeds/for-another.ts';
 
 const own: Frame = {
@@ -396,4 +397,4 @@ const own: Frame = {
 };
 
 /** A kind thing that was done: how small it was, and where it went afterwards. */
-export const wasKind: Frame = withDeeds(own, gladForAnother, forAnother);
+export const wasKind: Frame = withDeeds(own, gladForAnother, askedSomebodyAlone, forAnother);

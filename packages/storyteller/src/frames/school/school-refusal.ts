@@ -100,7 +100,9 @@ export const schoolRefusal: Frame = {
       'school bus',
       'because of the alarm',
       'school closed',
-      'summer holidays',
+      'in the summer holidays',
+      'before the summer holidays',
+      'summer holidays start',
       'wear',
       'school uniform',
       'bullied',
@@ -128,6 +130,10 @@ export const schoolRefusal: Frame = {
     why: 'the question why, which has more than one answer and takes its time',
     gap: 'the first day back after some days away, and what is still where it was',
   },
+  // After a holiday it is no first day, and the child was there before.
+  decidedBy: [
+    /^(?![^]*\b(?:bull\w+|trip|bus|uniform|toilets?|assembly)\b)[^]*?\b(?:refus\w+|won'?t|will not|can(?:'?t|not)|doesn'?t want to|does not want to|not wanting to|point blank)\b[^.!?]{0,24}\bschool\b[^.!?]{0,24}\b(?:since|after)\b[^.!?]{0,16}\b(?:holidays?|half[- ]?term|break|christmas|easter|summer)\b/i,
+  ],
   threadCues: {
     sunday:
       /^(?![^]*\b(?:weeks? off|off (?:ill|sick|poorly)|after (?:\w+ )?weeks?|flu|chicken ?pox)\b)[^]*?\b(?:sundays?|(?:the )?nights? before (?:school|nursery|monday)|mondays?|evening before|back to school (?:on|tomorrow)|end of the (?:weekend|holidays))\b/i,

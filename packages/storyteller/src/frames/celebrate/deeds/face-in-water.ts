@@ -1,10 +1,10 @@
 import type { DeedThread } from './deed-thread.ts';
 
-/** A face in the water, a jump in, a head under: the breath before, and the quiet in there. */
+/** A face in the water, a head under: the breath before, and the quiet in there. */
 export const faceInWater: DeedThread = {
   id: 'bubbles',
   image: 'a breath that is held, and the bubbles it turns into',
-  cue: /\b(?:(?:put|puts|dipped|got) (?:his|her|their) (?:whole )?(?:face|head|eyes|ears|chin)\b[^.!?]{0,20}\b(?:in|under)\b|(?:went|goes|swam|dived?) under ?(?:the )?water|head under|face in\b[^.!?]{0,12}\bwater|blew bubbles|jump(?:ed|s) in(?:to)?\b[^.!?]{0,20}\b(?:pool|water|deep end|swimming|sea|lake)|got in the (?:big )?pool)/i,
+  cue: /\b(?:(?:put|puts|dipped|got) (?:his|her|their) (?:whole )?(?:face|head|eyes|ears|chin)\b[^.!?]{0,20}\b(?:in|under)\b|(?:went|goes|swam|dived?) under ?(?:the )?water|head under|face in\b[^.!?]{0,12}\bwater|blew bubbles|jump(?:ed|s) in(?:to)?\b[^.!?]{0,20}\b(?:sea|lake)|got in the (?:big )?pool)/i,
   decides: true,
   titles: { young: 'Breath, Splash, Bubbles', older: 'The Quiet Under Water' },
   text: {

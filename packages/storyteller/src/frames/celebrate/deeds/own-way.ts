@@ -4,28 +4,28 @@ import type { DeedThread } from './deed-thread.ts';
 export const ownWay: DeedThread = {
   id: 'way',
   image: 'a way that was gone alone, with its stops and corners',
-  cue: /^(?=[^]*\b(?:alone|on (?:his|her|their) own|by (?:him|her|them)sel(?:f|ves)|without (?:me|us|a grown-?up|mum|dad))\b)[^]*?\b(?:(?:took|caught|got|went on|rode) (?:the|a|two|his|her) (?:\w+ )?(?:bus|train|tram|tube|metro|ferry)(?:es)?|(?:walked|cycled|biked|scooted|went) (?:home|(?:all the way )?(?:to|into|round to|down to|back from) (?:the |his |her |their )?(?:school|shops?|corner shop|park|library|bakery|nan\w*|gran\w*|friend\w*|college|station|pool)))\b/i,
+  cue: /^(?=[^]*\b(?:alone|on (?:his|her|their) own|by (?:him|her|them)sel(?:f|ves)|without (?:me|us|a grown-?up|mum|dad))\b)[^]*?\b(?:(?:took|caught|got|went on|rode) (?:the|a|two|his|her) (?:\w+ )?(?:bus|train|tram|tube|metro|ferry)(?:es)?|(?:walk(?:ed|s)|cycle[ds]|biked|scoot(?:ed|s)|went|goes) (?:home|(?:all the way )?(?:to|into|round to|down to|back from) (?:the |his |her |their )?(?:school|shops?|corner shop|park|library|bakery|nan\w*|gran\w*|friend\w*|college|station|pool)))\b/i,
   decides: true,
   titles: { young: 'There and Back', older: 'The Way There, Alone' },
   text: {
     '8-10': `
-      D<way> A way looks different when nobody walks beside. {Name} had been along it before, and it was new all the same. The kerbs want looking at, and the turnings come without anybody saying so. Everything in the head is switched on. At the other end, one person arrives who knew where to go.
+      D<way> Even a way that is well known looks new without a grown-up on it. {Name} knew the kerbs and the turnings, and now looking out for them was a job for one. Stop, look both ways, listen, and then go. Nobody said it out loud, because {Name} had it in the head. Then came the other end of the way, and {Name} had got there.
       D<way> Grown-ups have a map of a way like that in their heads and hardly use it. {Name} has one now. The first time, every corner is looked for. Each has its mark, such as a lamp post, a fence or a place to wait.
       P<way> Somebody will have looked at the clock rather often until there was news. That is part of the job. It has nothing to do with not trusting.
-      P<way> People on the way saw a person on the way. To them it was nothing new. That is a good sign.
-      Q<way> At the first corner, {Name} might have felt ____. At the last one it may have been a different word.
+      P<way> To people who passed by, it was just somebody on the way. They could not tell that this was new. That is a good sign.
+      Q<way> At the first corner, {Name} might have felt ____. At the last corner it may have been a different word.
       H<way> {helper} can ask what was different about going alone. ~ The small things are the interesting ones.
       H<way> {helper} can agree with {him} what to do if something is late or closed. ~ A plan weighs nothing.
       T<way> {he} can draw the way from memory, with what is on it.
       T<way> {he} can say which bit needs the most looking. ~ It is useful to have that in words.
       C<way> {he} can think, "I know the next corner."
       C<way> {he} can think, "Look, wait, go. I have it."
-      A<way> The way is still lying there, with its corners in the same order. It was new to do it alone, and {Name} did. Somebody at home can stop looking at the clock. The shoes know the way back.
+      A<way> The lamp posts and the corners are all where they were. It was new to go without a grown-up, and {Name} did it. At the end of it there was a door, and somebody was glad to hear it. The shoes are back in the hall.
       A<way> It is the same distance as before, to the metre. {Name} did it alone for the first time, and a way that is known seems a little shorter. The map is in the head now and takes no room in the bag.
     `,
     '11+': `
-      D<way> Going somewhere alone is mostly logistics: a time, the right {corner}, and a plan for when the first plan fails. {Name} did the logistics, and there was nothing new about the streets themselves. What was new was who was in charge of them. Nobody else was looking out for the {corner}, which is tiring at first, and then it becomes a piece of private time between two places.
-      D<way> There is a first moment on a way like that when it becomes clear that nobody is going to say "the next {corner}". {Name} was in charge of that sentence, and it was new to be. The rest is timing, weather and other people. A route learnt with somebody else is learnt again from scratch when one goes alone.
+      D<way> Going somewhere alone is mostly logistics: a time, the right {corner}, and a plan for when the first plan fails. {Name} did the logistics, and there was nothing new about the streets themselves. What was new was who was in charge of them. Looking out for the {corner} without help is tiring at first, and later it becomes a piece of private time between two places.
+      D<way> There is a first moment on a way like that when it becomes clear that nobody is going to say "the next {corner}". Now that was up to {Name}, and it was new. The rest is timing, weather and other people. Even a familiar route is learnt again by whoever goes along it alone.
       P<way> At home somebody will have pretended not to check the time. They know the arrangement was right, and they checked all the same, as people do for the first few weeks.
       P<way> To the other people on the way, {Name} was simply somebody going somewhere. It is a small promotion, of the kind that nobody announces.
       Q<way> Halfway there, {Name} might have felt ____. Boredom would be a kind of success.
