@@ -13,7 +13,7 @@ import { decidedByScene } from './match/decided-scene.ts';
 import { fearedIn } from './match/feared.ts';
 import { GENERAL, type Match } from './match/match.ts';
 import { matcher, named } from './match/matchers.ts';
-import { GRAVE, WEIGHTY } from './match/weighty.ts';
+import { BEFORE_ANY_SCENE, GRAVE, WEIGHTY } from './match/weighty.ts';
 
 /** What a parent typed of one child. */
 export type OfAChild = Pick<Brief, 'problem' | 'notes' | 'name' | 'gender' | 'ageBand'>;
@@ -27,7 +27,8 @@ export function meantBy(whole: OfAChild): Match {
   const { problem, notes, name, gender, ageBand: band } = brief;
   const first = matcher().match(problem, notes);
   const decided = decidedByScene(problem);
-  const isCaused = first.sure && isCause(first.id) && !SOMEBODY_MOVED.test(problem);
+  const isCaused =
+    first.sure && (BEFORE_ANY_SCENE.has(first.id) || (isCause(first.id) && !SOMEBODY_MOVED.test(problem)));
   if (decided !== undefined && !isCaused && !GRAVE.has(first.id))
     return { ...first, id: decided, sure: true, others: first.others.filter(({ id }) => id !== decided) };
   const matter = first.sure ? undefined : bareMatter(problem);

@@ -20,3 +20,8 @@ test.each([
   );
   expect([title, ...Object.values(content)].join(' ')).not.toMatch(/\b(?:ting|des|ding|bs|bing)\b/i);
 });
+
+test('what is done to a child every day goes before how it sleeps', () => {
+  const problem = 'they hit her on the bus and take her lunch every day and she lies in bed awake';
+  expect(understandBrief({ problem, notes: '' }).situation.id).toBe('bullying');
+});

@@ -49,6 +49,18 @@ export const WEIGHTY: ReadonlySet<string> = new Set([
   'war-and-news',
 ]);
 
+/** What has happened to a child or its family goes before whatever scene of a day is told with it. */
+export const BEFORE_ANY_SCENE: ReadonlySet<string> = new Set([
+  'bullying',
+  'prejudice',
+  'parents-divorce',
+  'parent-ill',
+  'parent-in-hospital',
+  'parent-depressed',
+  'frightening-event',
+  'hard-times',
+]);
+
 /** Stories of a baby who lives are not offered to a family whose baby died. */
 const NOT_BESIDE: Readonly<Record<string, readonly string[]>> = {
   'baby-who-died': ['new-sibling', 'premature-baby', 'adoption'],

@@ -16,6 +16,8 @@ const SELF_HARM = new RegExp(
     String.raw`\bend(?:s|ing|ed)? (?:his|her|their|my) (?:own )?life`,
     String.raw`\btook (?:his|her|their) own life`,
     String.raw`\b(?:teach|tell|story|encourage|show|want|how)\b.{0,40}\bhurt(?:s|ing)? ${SELF}`,
+    String.raw`\b(?:wants?|wanted|wanting|going|tries|tried|trying|plans?|threatens?|threatened|threatening) to (?:\w+ )?hurt ${SELF}`,
+    String.raw`\b(?:talks?|talking|talked|thinks?|thinking|thought|thoughts|threatens?) (?:about|of) (?:\w+ )?hurting ${SELF}`,
     String.raw`\bhurt(?:s|ing)? ${SELF} (?:on purpose|deliberately|to feel)`,
     String.raw`\bburn(?:s|ing|ed)? ${SELF} (?:on purpose|with)`,
     String.raw`\bgo(?:ing)? to sleep and (?:never|not) (?:ever )?wake(?: up)?\b`,
