@@ -25,6 +25,11 @@ describe('what is done to a body, and how it talks, is told as what it is', () =
     ['getting glasses and says everybody will call her four eyes', 'glasses'],
   ])('%j is about %s', (problem, id) => expect(matchSituation(problem, '').id).toBe(id));
 
+  test('a late talker has no device to press', () => {
+    expect(textOf(told('pushes other children near the slide, he is a late talker'))).not.toMatch(
+      /\b(?:can press|talker)\b/,
+    );
+  });
   test('who talks with a talker is not the one who interrupts', () => {
     const text = textOf(told('uses a talker and grown ups talk over her before she has finished'));
     expect(text).toMatch(/talker/);

@@ -32,7 +32,8 @@ const SIGNS =
 const NO_SIGNS =
   /\b(?:no|not|any|shows?|early|other|road|street|stop|warning) signs?\b|\bsigns of\b|\bsign(?:s|ing)? up\b|\bthe signs\b(?! for)/i;
 const PRESS: readonly (readonly [RegExp, string])[] = [
-  [/\btalker\b/i, 'talker'],
+  // A late talker speaks by and by, and has no device for it.
+  [/(?<!\b(?:late|slow|good|big|great|chatty|early|confident|non-?stop|little|real) )\btalker\b/i, 'talker'],
   [
     /\bproloquo\w*|\btouch ?chat\b|\blamp words\b|\bdynavox\b|\bgo ?talk\b|\bgrid ?3\b|\baac (?:app|ipad|tablet)\b|\b(?:ipad|tablet|app) (?:to (?:talk|speak|communicate|tell|say)|for (?:talking|communicat\w+|speech))\b|\b(?:talks|speaks|communicates) (?:with|on|using|through|via) (?:an?|his|her|their|the) (?:ipad|tablet|app)\b|\b(?:habla|se comunica) con (?:una |su |la )?(?:tableta|tablet)\b/i,
     'tablet',

@@ -222,7 +222,7 @@ export const runningOff: Frame = {
       D<till> The shop is big. {Name is} in the shop. So many shelves! Apples here, milk there. Where is the grown-up?
       P Grown-ups look up high. Small children are low down.
       P Grown-ups like to see small shoes near.
-      P Many children want to run. Parks are good for that.
+      P Many children want to run. A big field is good for that.
       P Grown-ups look and look too.
       Q With lots to see, {Name} may feel ____.
       Q<mirror> Near the cars, {Name} may feel ____.
@@ -265,7 +265,7 @@ export const runningOff: Frame = {
       D<where> It is good that legs like running. {Name} may want to do it just where there is no room. Some places have doors, cars or a lot of people. Other places are made for legs. A grown-up knows where they are.
       D<hand> In a car park, cars move in all directions. {Name gets} out, and there is a lot to look at. There is one good place for a hand there. It is the side of the car, flat and cool. The hand can stay until another hand comes.
       D<till> In a shop, the shelves are taller than people. {Name} may see a good thing and go to look at it. When people run off like that, two of them are looking. The grown-up looks left. The child looks right, and nobody meets.
-      P It is fun to be fast. Parks are good for that. Cars do not go there.
+      P It is fun to be fast. A big field is good for that. Cars do not go there.
       P When a child is out of sight, hearts go fast. That is why a face may look cross. It is mostly a fright.
       P Grown-ups look in all directions near a road. It is hard work, so they may sound loud. They want each person to be safe.
       P<mirror> A driver can hear music and the motor. Small feet make no sound for a driver. So it helps when feet are near a grown-up.

@@ -298,7 +298,7 @@ export const needles: Frame = {
       D<plaster> On the table there is a plaster, and it waits. First {Name shows} an arm or a leg. A cold wipe makes the skin clean. Then there is a needle, and it pinches. It is quick, and then the plaster gets its turn.
       D<plaster> A small needle can do a job in the skin. {Name gets} {needle}, and {nurse} knows how. A pinch can hurt for a moment. It is about as long as a sneeze. Then comes a plaster.
       D<blow> A body can blow for a long time. {Name} may know it from soup or from bubbles. With a needle, a long breath out is good too. It makes a body soft, and a soft body hurts less. So there is a blow, then a pinch and then a plaster.
-      D<floppy> A cooked noodle is soft, and a dry noodle is hard. Bodies can be like both. {Name} may get hard when a needle comes, because bodies do that. A soft body feels the pinch less. So it is good to be a cooked noodle.
+      D<floppy> A cooked noodle is soft, and a dry noodle is hard. Bodies can be like both. When a needle comes, {Name} may go stiff. Bodies do that. A soft body feels the pinch less. So it is good to be a cooked noodle.
       D<spray> Some vaccines go in with no needle at all. The nurse has a small thing for the nose. {Name} gets one puff on this side and one on that side. It is cold and wet, and it may tickle. It takes as long as two sneezes.
       P People who give needles know that it can hurt. That is why they are quick.
       P Some children want to see the needle. Some look at the wall. Both ways are good.
@@ -330,7 +330,7 @@ export const needles: Frame = {
       A<plaster> It was a pinch, and then it was a plaster. There is a whole box of them. The body can do all it did before. It can wave with both hands.
       A<blow> The breath is all out, and the needle is too. One long blow is longer than one small pinch. Now the needle is in its box. There is air for the next soup.
       A<blow> All the air went out, and then new air came in. In between there was a pinch, and then a plaster. The needle is in its box. Breath is a handy thing, because it comes along.
-      A<floppy> The needle is in its box, and the noodle may get up. It can be hard again, or jump, or run. There may be a plaster. Noodles do not get plasters, but people do.
+      A<floppy> The needle is in its box, and the noodle may get up. It can jump again, or run. There may be a plaster. Noodles do not get plasters, but people do.
       A<spray> The nose is wet, and a tissue helps. It does not need a sniff. The nurse puts a tick on a list. The vaccine can get on with its job.
       D<held> The needle was hard last time. It was not done in a good way. {Name} may think of that. A body remembers. So grown-ups can plan it another way this time. They can ask first and go slowly. They can stop when a hand goes up.
       P<held> Grown-ups can be sorry about it. They wanted to be quick, and it was too much.

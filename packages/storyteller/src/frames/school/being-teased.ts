@@ -397,7 +397,7 @@ const own: Frame = {
       C<front> {he} can think, "It came from the front, and it was still wrong."
       A<front> The words have been told to somebody who takes them seriously. A grown-up can be asked to stop, and to say sorry as well. There is nothing wrong with what was laughed at. A joke needs two people who like it.
       D<lunch> Smells go straight to the part of the head that keeps memories. So a lunch smells like home to one person and odd to another. {Name} may open a box and hear somebody laugh about it. That is teasing, and it is unkind. The food is as good as it was.
-      P<lunch> People who laugh at food have often eaten only five things. They have no idea what they are missing. It is still not all right to say it.
+      P<lunch> People who laugh at food may not have tasted it. It was only new to them. It is still not all right to say it.
       P<lunch> Whoever cooked it thought about what tastes good and gives strength. It was the same with the sandwich next to it.
       Q<lunch> When somebody holds their nose, {Name} may feel ____.
       Q<lunch> When the box is opened, {Name} may feel ____. Being hungry and being shy can go together.
