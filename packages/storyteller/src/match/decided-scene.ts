@@ -2,7 +2,7 @@ import { HELPING } from '../frames/index.ts';
 import { withoutNames } from './without-names.ts';
 
 /** Characters of a problem in which its scene is named: whoever writes more began with it. */
-const NAMED_WITHIN = 3_000;
+const NAMED_WITHIN = 600;
 
 const DECIDING = HELPING.flatMap(({ id, decidedBy = [] }) => decidedBy.map((cue) => ({ id, cue })));
 

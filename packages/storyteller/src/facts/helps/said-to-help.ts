@@ -64,12 +64,15 @@ const BEARS = /\b(?:copes?|manages?|fine|ok|okay|happy|good|alright) (?:with|in|
 export const AID =
   /^(?:(?:his|her|their|a|an|the) )?(?:white noise(?: machine)?(?: on)?|(?:brown|pink) noise|numbing cream|magic cream|(?:movement|brain|sensory) breaks?|hot water bottle|black[- ]?out blinds?|lavender(?: spray| oil)?|worry (?:dolls?|jar|box|book|monster)|(?:sticker|reward) chart|calm(?:ing)? (?:corner|box|jar)|glitter jar|bubbles|deep breath(?:s|ing)|detangler(?: spray)?|detangling spray|deep pressure|weighted lap pad|social stor(?:y|ies)|straw|bubble machine|a fan|hair ?band|swim nappy|wet ?wipes|a high[- ]five)$/i;
 
+/** "When he is cross, singing helps": the moment before what helps. */
+const A_MOMENT = new RegExp(String.raw`^${MOMENT}.*?,? (?=\w+ing\b|an? |the |i |we |it )`, 'i');
+
 /** What a clause says to help, in whichever way it is said. */
 export function helpsIn(text: string): Said[] {
   if (AID.test(text)) return [named(text)];
   const so = /^so do(?:es)? (.+)$/i.exec(text)?.[1];
   if (so !== undefined && !A_CLAUSE.test(so)) return [named(so)];
-  const plain = text.replace(new RegExp(String.raw`^${MOMENT}.*?,? (?=\w+ing\b|an? |the |i |we |it )`, 'i'), '');
+  const plain = text.replace(A_MOMENT, '');
   const lets = LETS.exec(plain);
   if (lets) return [{ said: lets[2] ?? '', form: 'clause', by: { grown: lets[1] ?? '' } }];
   const after = NAMED_AFTER.exec(plain);
