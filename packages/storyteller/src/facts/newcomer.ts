@@ -20,12 +20,15 @@ const CALLED_BESIDE = new RegExp(
 );
 const OF_A_PARTNER = new RegExp(String.raw`\b${PARTNER}\b(?! (?:called |named )?\p{Lu})`, 'u');
 
+/** Characters of a problem in which a partner is spoken of, if it is about one. */
+const SAID_WITHIN = 1_000;
+
 /**
  * A parent's new partner by name: "my boyfriend Marcus", "Marcus who moved in with us", or "her name is Emma" of the girlfriend
  * in the `problem`. The child of the story is nobody new.
  */
 export function newcomerIn(sentence: string, childName: string, problem = ''): ToldFact[] {
-  const patterns = OF_A_PARTNER.test(problem) ? [...CALLED, CALLED_BESIDE] : CALLED;
+  const patterns = OF_A_PARTNER.test(problem.slice(0, SAID_WITHIN)) ? [...CALLED, CALLED_BESIDE] : CALLED;
   for (const pattern of patterns) {
     const name = pattern.exec(sentence)?.[1];
     if (name === undefined || NO_NAME.test(name) || isUnkind(name) || name.toLowerCase() === childName.toLowerCase())

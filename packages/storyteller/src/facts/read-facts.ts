@@ -36,6 +36,9 @@ const TROUBLE =
 const SAYS_SOMETHING =
   /\b(?:lov\w+|lik\w+|is|are|was|has|have|helps?|uses?|wears?|needs?|plays?|does|goes|takes|reads|sings|hates?|can|will|not|no|never|with|enjoys?|interests?|hobb\w+|favou?rites?|or|but|when|if|then|counting|because)\b|:/i;
 
+/** Sentences in which it is looked for what helps, the notes first: whoever writes more has said it by then. */
+const MOST_READ_FOR_HELPS = 20;
+
 /** Reads the facts of one type each from the parent's problem and notes; the child is called `childName`. */
 export function readFacts(
   problem: string,
@@ -52,7 +55,9 @@ export function readFacts(
   const problems = asked.flatMap((each) => inEnglish(each, said));
   const all = [...notedClauses, ...problems];
   const known = namesToldIn(all);
-  const helps = all.map((each, n) => whatHelpsIn(each, childName, band, n < notedClauses.length, known, gender));
+  const helps = all.map((each, n) =>
+    whatHelpsIn(n < MOST_READ_FOR_HELPS ? each : '', childName, band, n < notedClauses.length, known, gender),
+  );
   const helping = helps.flatMap((each) => each.facts);
   // "Ear defenders help": that they do is known with what is done with them.
   const gear = all.flatMap(gearIn).map((each) => {
