@@ -110,7 +110,7 @@ function ofClause(clause: string): Phrase | undefined {
 const PUT_ON = /^(putting|taking|pulling|turning) (on|off) (?:(?:his|her|their|the|a|any) )?([a-z]+)$/i;
 /** "Eating breakfast", but "wearing the helmet". */
 const NOT_COUNTED =
-  /(?:breakfast|lunch|dinner|tea|food|milk|water|fruit|veg|meat|bread|pasta|rice|homework|housework|work|medicine|maths|reading|writing|spelling|practice|money|music|time|bed|school|cream|toothpaste|shampoo|soap|clothing|underwear|uniform|jewellery|stuff)$/i;
+  /\b(?:breakfast|lunch|dinner|tea|food|milk|water|fruit|veg|meat|bread|pasta|rice|homework|housework|work|medicine|maths|reading|writing|spelling|practice|money|music|time|bed|school|cream|toothpaste|shampoo|soap|clothing|underwear|uniform|jewellery|stuff)$/i;
 /** "having nails cut", but "having the nose wiped". */
 const SEVERAL = /(?:s|hair|teeth|feet|blood)$/i;
 const SOUND_OF = /^(?:the )?(?:loud |sudden )?(?:noises?|sounds?) (?:of|from|made by) /i;

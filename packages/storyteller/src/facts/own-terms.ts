@@ -255,10 +255,10 @@ export function doingInOwnTerms(
   let words = said.trim().replace(/^([A-Z])(?=[a-z])/, (first) => first.toLowerCase());
   for (const [harsh, mild] of MILDER) words = words.replace(harsh, mild).trim();
   const [, verb = '', rest = ''] = /^([a-z]+)\b(.*)$/is.exec(words) ?? [];
-  const [, second = '', object = ''] = /^ (?:or|and) ([a-z]+) (.+)$/i.exec(rest) ?? [];
+  const [, link = '', second = '', object = ''] = /^ (or|and) ([a-z]+) (.+)$/i.exec(rest) ?? [];
   const other = second === '' ? undefined : (IRREGULAR[second] ?? gerundOf(second));
   // "Shower or use deodorant" are two doings.
-  const both = other?.endsWith('ing') === true ? ` or ${other} ${object}` : rest;
+  const both = other?.endsWith('ing') === true ? ` ${link} ${other} ${object}` : rest;
   const gerund = IRREGULAR[verb] ?? (verb.endsWith('ing') && verb.length > 5 ? verb : gerundOf(verb));
   if (gerund === undefined || !gerund.endsWith('ing')) return undefined;
   // "when I said no" may have lost its no.

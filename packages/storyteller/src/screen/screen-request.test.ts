@@ -53,6 +53,7 @@ describe('a refusal', () => {
     ['she has been talking about hurting herself', 'self-harm'],
     ['his teacher locks him in the cupboard when he cries', 'abuse'],
     ['a man at the pool took photos of her in the changing room', 'abuse'],
+    ['her uncle touches her at bath time and she hates having her hair washed', 'abuse'],
     ['teach him to strangle the cat', 'violence'],
     ['killing the neighbour', 'violence'],
     ['guns', 'weapons'],

@@ -1,5 +1,8 @@
 const ADULT =
   '(?:(?:father|mother|brother) in law|uncle|aunt|grandpa|grandfather|grandad|coach|teacher|babysitter|nanny|neighbou?r|man|adult|stepdad|stepfather|stepmum|stepmother|dad|daddy|father|mum|mother|husband|wife|boyfriend|girlfriend|partner|priest|pastor|cousin|brother|someone|somebody|he|she)';
+/** Grown-ups other than a parent, who photographs a bath time as well. */
+const OF_NO_PARENT =
+  '(?:uncle|aunt|grandpa|grandad|grandma|coach|teacher|babysitter|nanny|childminder|neighbou?r|man|adult|stepdad|stepmum|husband|wife|boyfriend|girlfriend|partner)';
 /** Whoever it might be; "the man" and "his coach" are somebody. */
 const NOBODY_NAMED =
   'someone(?: else)?|somebody(?: else)?|anyone(?: else)?|anybody(?: else)?|an adult|any adult|a grown up|any grown up|a stranger|another child';
@@ -21,8 +24,8 @@ const TOLD = new RegExp(
     String.raw`\b(?:i|we)(?: \w+){0,3} (?:feel like|want to|going to|scared (?:that )?i (?:will|might|could)|afraid (?:that )?i (?:will|might|could)) (?:hurt|hurting|shake|shaking|strangle|strangling|kill|killing|smother|smothering|hit|hitting|beat|beating|throw|throwing) (?:him|her|them|my (?:son|daughter|kids?|child|children|baby)|the (?:baby|kids?))\b(?! (?:a|some|an|the|ball|party|birthday|in the (?:pool|air))\b)`,
     String.raw`\b(?:uncle|grandpa|grandad|stepdad|stepfather|dad|daddy|father|coach|neighbou?r|babysitter|boyfriend|husband|man|cousin|brother) (?:\w+ ){0,2}?(?:gets|climbs|got|climbed|comes|came|sneaks|sneaked) in(?:to)? (?:\w+ )?bed with (?:him|her|them|my \w+)\b.{0,30}\b(?:touch|kiss|rub|undress)\w*`,
     String.raw`\b(?:dad|daddy|father|mum|mummy|mommy|mom|mother|i|we|stepdad|stepmum|grandpa)\b (?:\w+ )?(?:hits?|beats?|hurts?|smacks?|spanks?)\b.{0,12}\bbecause (?:he|she|we|i|they) loves?\b`,
-    String.raw`\b(?:${ADULT}|stranger) (?:\w+ ){0,4}?(?:takes?|took|taking|filmed|films|filming) (?:\w+ )?(?:photos?|pictures?|pics|videos?) of (?:him|her|them)\b.{0,30}\b(?:changing|undress\w*|naked|toilets?|shower|without (?:any )?clothes)`,
-    String.raw`\b(?:uncle|aunt|grandpa|grandad|grandma|coach|teacher|babysitter|nanny|childminder|neighbou?r|man|adult|stepdad|stepmum|dad|daddy|father|mum|mother|husband|wife|boyfriend|girlfriend|partner) (?:\w+ ){0,2}?(?:locks?|locked|locking) (?:him|her|them) (?!(?:\w+ )*by accident\b)(?:\w+ )?in (?:a|the|an) (?:\w+ )?(?:cupboard|cellar|basement|shed|room|garage|store ?room|closet|wardrobe|bathroom|loft|attic)`,
+    String.raw`\b(?:${OF_NO_PARENT}|stranger|someone|somebody) (?:\w+ ){0,4}?(?:takes?|took|taking|filmed|films|filming) (?:\w+ )?(?:photos?|pictures?|pics|videos?) of (?:him|her|them)\b.{0,30}\b(?:changing|undress\w*|naked|toilets?|shower|without (?:any )?clothes)`,
+    String.raw`\b(?:${OF_NO_PARENT}|dad|daddy|father|mum|mother) (?:\w+ ){0,2}?(?:locks?|locked|locking) (?:him|her|them) (?!(?:\w+ )*by accident\b)(?:\w+ )?in (?:a|the|an) (?:\w+ )?(?:cupboard|cellar|basement|shed|room|garage|store ?room|closet|wardrobe|bathroom|loft|attic)`,
     String.raw`(?<!\bmy )(?<!\bour )\bbod(?:y|ies) belongs? to (?:me|us)\b`,
     String.raw`\bbod(?:y|ies) belongs? to (?:(?:his|her|their|my) )?(?:dad|daddy|father|mum|mom|mummy|mommy|mother|uncle|grandpa|stepdad|coach|husband|men|parents|teacher)\b`,
   ].join('|'),
@@ -60,8 +63,14 @@ const LESSON =
 /** An adult who hurts or touches the child, told as something that happens. */
 export const tellsOfAbuse = (told: string): boolean => happens(LESSON.test(told) ? told.replace(MIGHT, ' ') : told);
 
+/** Touch is no word for care: whoever washes a child is said to wash it. */
+const TOUCHED_AT_BATH = new RegExp(
+  String.raw`\b${OF_NO_PARENT} (?:(?:always|often|sometimes|still|keeps?|has|is) )?touch(?:es|ed|ing) (?:me|him|her|us|them) (?:at bath ?time|in the (?:bath|shower)|in (?:his|her|their) (?:bath|bed)|(?:when|while) (?:he|she|they|i) (?:baths?|bathes?|bathing|washes|washing|showers?))\b`,
+);
+
 const happens = (sentence: string): boolean =>
-  !CARE.test(sentence) &&
-  (TOLD_IN_FEW_WORDS.test(sentence) ||
-    TOUCHED_AT_NIGHT.test(sentence) ||
-    (TOLD.test(sentence) && !CHILDS_OWN.test(sentence) && (GROWN.test(sentence) || !AMONG_CHILDREN.test(sentence))));
+  TOUCHED_AT_BATH.test(sentence) ||
+  (!CARE.test(sentence) &&
+    (TOLD_IN_FEW_WORDS.test(sentence) ||
+      TOUCHED_AT_NIGHT.test(sentence) ||
+      (TOLD.test(sentence) && !CHILDS_OWN.test(sentence) && (GROWN.test(sentence) || !AMONG_CHILDREN.test(sentence)))));
