@@ -141,10 +141,16 @@ const MOST_OF_HEAD = 7;
 function ofWhatIsDone(problem: string, whole: Match): Match | undefined {
   const [head = '', ...rest] = problem.slice(0, FIRST_WITHIN).split(MOMENT);
   if (rest.length === 0 || head.split(/\s+/).length > MOST_OF_HEAD || /[.!?]/.test(head)) return undefined;
-  const { id, sure } = matcher().match(head, '');
+  return nearBy(head, whole);
+}
+
+/** One of those that are near, where words by themselves surely mean it, and none that would take more than that. */
+function nearBy(words: string, whole: Match): Match | undefined {
+  const alone = matcher().match(words, '');
+  const { id, sure } = alone;
   const isNear = whole.others.some((each) => each.id === id);
-  if (!sure || !isNear || GRAVE.has(id) || WEIGHTY.has(id) || isCause(id)) return undefined;
-  return { ...whole, id, sure: false, others: whole.others.filter((each) => each.id !== id) };
+  if (!sure || !isNear || id.startsWith('first-') || GRAVE.has(id) || WEIGHTY.has(id) || isCause(id)) return undefined;
+  return { ...alone, sure: false, others: whole.others.filter((each) => each.id !== id) };
 }
 
 /**
@@ -155,18 +161,7 @@ function ofTheTrouble({ problem, name, gender, ageBand: band }: OfAChild, whole:
   const trouble = whole.others.length === 0 ? undefined : troubleIn(problem, { name, gender, band });
   const phrase = trouble && surePhrase(trouble.phrase, problem)?.text.replace(/\{\w+\}/g, 'the');
   if (phrase === undefined || WITHOUT_A_SIGN.test(phrase)) return whole;
-  const alone = matcher().match(phrase, '');
-  const isNear = whole.others.some((each) => each.id === alone.id);
-  if (
-    !alone.sure ||
-    !isNear ||
-    alone.id.startsWith('first-') ||
-    GRAVE.has(alone.id) ||
-    WEIGHTY.has(alone.id) ||
-    isCause(alone.id)
-  )
-    return whole;
-  return { ...alone, sure: false, others: whole.others.filter((each) => each.id !== alone.id) };
+  return nearBy(phrase, whole) ?? whole;
 }
 /** A thought or a moment is told as it is, and who will not come along is not always there for the first time. */
 const WITHOUT_A_SIGN = /^(?:the thought|when|that)\b/;

@@ -1,18 +1,24 @@
 import { isUnkind } from '../facts/usable-phrase.ts';
 import { toldSentences } from '../facts/given-text.ts';
 
+/** Who has a name that a parent may give by itself. */
+const SOMEBODY =
+  'baby|brother|sister|twin|friend|cousin|dog|puppy|cat|kitten|rabbit|hamster|guinea pig|pony|babysitter|childminder';
+const SORTS = '(?:(?:new|little|big|older|younger|baby|twin|step|half|best) ?)*';
 const NAME = String.raw`(\p{Lu}\p{Ll}[\p{L}'-]*)`;
 /** "Her name is Poppy", "she is called Poppy", "the baby's name is Max". */
 const NAMING = new RegExp(
-  String.raw`^(?:(?:(his|her|their|its) name(?:'s| is))|(?:(he|she|they|it)(?:'s| is|'re| are) (?:called|named))|(?:(?:(?:the|his|her|their|our) )?(baby|brother|sister|twin|friend|cousin|dog|puppy|cat|kitten|rabbit|hamster|guinea pig|pony|babysitter|childminder)(?:'s name is|'s called| is called| is named| is(?= \p{Lu})))) ${NAME}(?:,? (?:from|next door|at|and (?:is|comes|lives)|who)\b[^.!]*)?[.!]?$`,
+  String.raw`^(?:(?:(his|her|their|its) name(?:'s| is))|(?:(he|she|they|it)(?:'s| is|'re| are) (?:called|named))|(?:(?:(?:the|his|her|their|our) )?(${SOMEBODY})(?:'s name is|'s called| is called| is named| is(?= \p{Lu})))) ${NAME}(?:,? (?:from|next door|at|and (?:is|comes|lives)|who)\b[^.!]*)?[.!]?$`,
   'iu',
 );
 /** Who is spoken of without a name. */
-const UNNAMED =
-  /\b((?:(?:new|little|big|older|younger|baby|twin|step|half|best) ?)*(?:brother|sister|baby|twin|friend|cousin|dog|puppy|cat|kitten|rabbit|hamster|guinea pig|pony|babysitter|childminder))\b(?!s?\b[ ,]*(?:called |named )?\p{Lu}\p{Ll}|s\b|'s?\b)/u;
+const UNNAMED = new RegExp(
+  String.raw`\b(${SORTS}(?:${SOMEBODY}))\b(?!s?\b[ ,]*(?:called |named )?\p{Lu}\p{Ll}|s\b|'s?\b)`,
+  'u',
+);
 /** "Brother is Ned, 3", "Daughter is called Robyn". */
 const NAMING_SHORT = new RegExp(
-  String.raw`^(?:(?:new|little|big|baby|older|younger) )?(?:baby|brother|sister|twin|friend|cousin|daughter|son|dog|puppy|cat|kitten|rabbit|hamster) (?:is|is called|is named) ${NAME}(?:,? (?:aged? )?\d.*)?[.!]?$`,
+  String.raw`^(?:(?:new|little|big|baby|older|younger) )?(?:${SOMEBODY}|daughter|son) (?:is|is called|is named) ${NAME}(?:,? (?:aged? )?\d.*)?[.!]?$`,
   'iu',
 );
 /** The name that a sentence gives, where it says nothing else: whoever it is has it wherever the story meets them. */
@@ -24,7 +30,7 @@ const OF_HIM = /brother/;
 
 /** "Baby brother Finn", "his sister, Bea", "has a dog called Rex": a name right behind who it is. */
 const BESIDE = new RegExp(
-  String.raw`(?<![\p{L}'-])((?:(?:new|little|big|older|younger|baby|twin|step|half|best) ?)*(?:brother|sister|twin|cousin|baby|friend|dog|puppy|cat|kitten|rabbit|hamster|pony|babysitter|childminder)),? (?:is |called |named |is called |is named )?${NAME}(?!['-]?\p{L})`,
+  String.raw`(?<![\p{L}'-])(${SORTS}(?:${SOMEBODY})),? (?:is |called |named |is called |is named )?${NAME}(?!['-]?\p{L})`,
   'iug',
 );
 
