@@ -1,7 +1,7 @@
 import type { Looks, PagePicture, SongVariant } from '@storylantern/contract';
 import { createLumi, type Lumi } from '@storylantern/lumi';
 import { NarratorError } from '@storylantern/narrator';
-import { understandBrief, type BookBrief, type Brief, type SongBrief } from '@storylantern/storyteller';
+import type { BookBrief, Brief, SongBrief } from '@storylantern/storyteller';
 import sharp from 'sharp';
 import type { Makers } from '../../src/makers.ts';
 import type { SongPerformance } from '../../src/makers/maker.ts';
@@ -115,9 +115,11 @@ export async function quickMakers(): Promise<QuickMakers> {
       },
       // Reading is quick as it is.
       async understand(wish) {
-        return wish.problem.includes('unsuitable')
-          ? { suitable: false, message: 'We cannot tell this story.', help: ['Call somebody you trust.'] }
-          : { suitable: true, ...understandBrief(wish) };
+        if (wish.problem.includes('unsuitable'))
+          return { suitable: false, message: 'We cannot tell this story.', help: ['Call somebody you trust.'] };
+        // Only now: many a server under test is asked for nothing, and the craft takes seconds to load.
+        const { understandBrief } = await import('@storylantern/storyteller');
+        return { suitable: true, ...understandBrief(wish) };
       },
       async tell(brief, { signal }) {
         await Promise.race([hold.author, untilAborted(signal)]);

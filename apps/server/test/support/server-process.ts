@@ -22,9 +22,10 @@ export function startServerProcess(
   program: keyof typeof PROGRAMS,
   variables: Readonly<Record<string, string>>,
 ): ServerProcess {
-  const { PATH = '' } = process.env;
+  // The compiled modules of one start serve the next, as they do for whoever starts the product.
+  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
   const child = spawn(process.execPath, [PROGRAMS[program]], {
-    env: { PATH, PORT: '0', LOG_LEVEL: 'warn', ...variables },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: '0', LOG_LEVEL: 'warn', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = { stdout: '', stderr: '' };

@@ -2,7 +2,7 @@ import type { Character, ScriptPage } from '@storylantern/contract';
 import type { Chance, Company, Figure, Telling } from './arc.ts';
 import { BOOK_LIMITS } from './audit/limits.ts';
 import { pageText } from './audit/page-text.ts';
-import { isActing } from './audit/who-is-named.ts';
+import { isActing, namePattern } from './audit/who-is-named.ts';
 import { isCast } from './company/figure.ts';
 import { punctuated } from './punctuation.ts';
 import { inTenseOf } from './told-now.ts';
@@ -13,6 +13,8 @@ import { wordsOf } from '../words/sentences.ts';
 const MOST_ACTORS = 4;
 /** On so many pages somebody is in the story itself. */
 const PLAYS_FROM = 2;
+/** On so many pages a child of the family is called by name at least: a parent who chose them looks for them. */
+const NAMED_FROM = 2;
 /** How somebody feels on a page decides what whoever is beside them does. */
 const CONTENT: ReadonlySet<string> = new Set(['happy', 'excited', 'proud', 'calm', 'curious']);
 
@@ -74,10 +76,50 @@ export function withAlsoThere(book: Pages, company: Company, telling: Telling, c
   const threads = chance.some(count, fitting.length < count ? THREADS : fitting);
   for (const [index, figure] of company.alsoThere.entries()) {
     const thread = threads[index];
-    if (thread) made = withOne(made, figure, company, telling, thread);
+    if (thread) made = namedOften(withOne(made, figure, company, telling, thread), figure, company, telling);
   }
   return made;
 }
+
+/** What somebody who is there says or does, by how the page feels. */
+const SHORT_LINES: readonly (readonly [RegExp, Line])[] = [
+  [/^(?:happy|excited|proud)$/, ({ name }) => `"Hooray!" said ${name}.`],
+  [/^(?:calm|curious|sleepy)$/, ({ name }) => `${name} looked too.`],
+  [/^/, ({ name }) => `"Oh no!" said ${name}.`],
+];
+
+/** A book in which somebody is called by name on some pages at least: first on those where they are seen already. */
+function namedOften(book: Pages, figure: Figure, { child }: Company, telling: Telling): Pages {
+  if (!isCast(figure)) return book;
+  const pages = [...book.pages];
+  const tense = inTenseOf(book.pages.map(({ text }) => text));
+  const isNamed = (page: ScriptPage): boolean => namePattern(figure.name).test(page.text);
+  const isSeen = (page: ScriptPage | undefined): boolean =>
+    page?.scene.actors.some((actor) => actor.who === figure.id) === true;
+  const first = pages.findIndex(isNamed);
+  // Nobody says "Hooray!" before anybody knows that they are there.
+  const order = [...pages.keys()].filter((index) => index > first && index < pages.length - 1);
+  for (const index of order.toSorted((a, b) => Number(isSeen(pages[b])) - Number(isSeen(pages[a])))) {
+    if (first < 0 || pages.filter(isNamed).length >= NAMED_FROM) break;
+    const page = pages[index];
+    const beside = page?.scene.actors.find((actor) => actor.who === child.id);
+    if (!page || !beside || isNamed(page) || (!isSeen(page) && page.scene.actors.length >= MOST_ACTORS)) continue;
+    const line = SHORT_LINES.find(([feeling]) => feeling.test(beside.feeling))?.[1];
+    const taken = line && longer(page, punctuated(tense(line(figure, child))), telling, 'last');
+    if (!taken) continue;
+    const actors = isSeen(page) ? page.scene.actors : [...page.scene.actors, besideSomebody(figure, beside)];
+    pages[index] = { ...taken, scene: { ...page.scene, actors } };
+  }
+  return { ...book, pages };
+}
+
+/** Somebody who stands or sits by somebody else, and feels with them. */
+const besideSomebody = (figure: Figure, { pose, feeling }: Actor): Actor => ({
+  who: figure.id,
+  pose: pose === 'sit' || pose === 'sleep' ? 'sit' : 'stand',
+  feeling: CONTENT.has(feeling) ? 'happy' : 'worried',
+  holds: null,
+});
 
 const isShort = (line: string, telling: Telling): boolean =>
   pageText(line).sentences.every((each) => wordsOf(each).length <= BOOK_LIMITS[telling].sentence);
@@ -118,15 +160,12 @@ function withOne(
     const said = punctuated(tense(line(figure, child)));
     const taken = longer(page, said, telling, where);
     if (taken === null) return false;
-    pages[index] = { ...taken, scene: { ...page.scene, actors: [...page.scene.actors, besideSomebody(beside)] } };
+    pages[index] = {
+      ...taken,
+      scene: { ...page.scene, actors: [...page.scene.actors, besideSomebody(figure, beside)] },
+    };
     return true;
   };
-  const besideSomebody = ({ pose, feeling }: Actor): Actor => ({
-    who: figure.id,
-    pose: pose === 'sit' || pose === 'sleep' ? 'sit' : 'stand',
-    feeling: CONTENT.has(feeling) ? 'happy' : 'worried',
-    holds: null,
-  });
   const order = pages.map((_, index) => index);
   // The child is on the page: whoever else is there is beside the child.
   const withChild = order.filter((index) => pages[index]?.scene.actors.some((actor) => actor.who === child.id));
@@ -154,7 +193,10 @@ function withOne(
     const [first] = page.scene.actors;
     if (!first || seen(page) || page.scene.actors.length >= MOST_ACTORS) continue;
     if (isActing(pageText(page.text), figure.character))
-      pages[index] = { ...page, scene: { ...page.scene, actors: [...page.scene.actors, besideSomebody(first)] } };
+      pages[index] = {
+        ...page,
+        scene: { ...page.scene, actors: [...page.scene.actors, besideSomebody(figure, first)] },
+      };
   }
   const isCastAlready = book.cast.some((each) => each.id === figure.id);
   return { pages, cast: isCastAlready ? book.cast : [...book.cast, figure.character] };

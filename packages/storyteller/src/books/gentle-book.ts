@@ -85,6 +85,7 @@ export function gentleBook({ brief, theme, family, age, telling, seed, recent, s
     family,
     age,
     chance,
+    alsoInIt: brief.alsoInIt ?? [],
   });
   let hard: BookScript | null = null;
   for (const [n, ageBand] of bandsOf(telling, age).entries()) {
@@ -100,9 +101,16 @@ export function gentleBook({ brief, theme, family, age, telling, seed, recent, s
       { seed: seed + n * 7919, recent },
     );
     const cast = [company.child, company.grownUp].filter(isCast).map((each) => each.character);
+    const others = company.alsoThere.filter(isCast).map((each) => each.character);
     const plain = pagesOf(story, telling, cast, theme);
     const judged = (pages: readonly ScriptPage[]): Gentle => {
-      const book = { title: story.title, arc: 'gentle', refrain: null, cast: seenOf(cast, pages), pages: [...pages] };
+      const book = {
+        title: story.title,
+        arc: 'gentle',
+        refrain: null,
+        cast: seenOf([...cast, ...others], pages),
+        pages: [...pages],
+      };
       return { ...book, findings: auditBook(book, theme, age) };
     };
     const threads = threadsFor(company, recent);
@@ -161,7 +169,7 @@ const BEGINS_AFTER = 1;
 function withThread(
   pages: readonly ScriptPage[],
   { thing, told }: GentleThread,
-  { child, grownUp }: Company,
+  { child, grownUp, alsoThere }: Company,
   telling: Telling,
   theme: Theme,
 ): ScriptPage[] {
@@ -177,14 +185,20 @@ function withThread(
       feeling: n === 0 ? ('curious' as const) : n === 1 ? ('calm' as const) : ('happy' as const),
       holds: null,
     }));
+    const beside = (n === 0 ? [] : alsoThere).map((who) => ({
+      who: who.id,
+      pose: n === 1 ? ('stand' as const) : ('sit' as const),
+      feeling: n === 1 ? ('curious' as const) : ('happy' as const),
+      holds: null,
+    }));
     return {
-      text,
+      text: [text, ...(n === 0 ? [] : alsoThere.map(({ name }) => besideLine(name, n)))].join(' '),
       scene: {
         setting: 'living-room',
         time,
         weather: 'clear',
         camera: CAMERAS[(n + 1) % 3] ?? 'close',
-        actors,
+        actors: [...actors, ...beside],
         things: [thing],
       },
     };
@@ -198,11 +212,14 @@ function withThread(
   const first = apart(BEGINS_AFTER);
   const middle = apart(Math.max(first + 1, Math.ceil((pages.length + BEGINS_AFTER) / 2)));
   const all = [...pages.slice(0, first), begins, ...pages.slice(first, middle), goesOn, ...pages.slice(middle), ends];
-  const cast = [child, grownUp].filter(isCast).map((each) => each.character);
+  const cast = [child, grownUp, ...alsoThere].filter(isCast).map((each) => each.character);
   const mended: ScriptPage[] = [];
   for (const page of all) mended.push({ ...page, scene: mendedScene(page, mended, cast, theme) });
   return mended;
 }
+
+/** A brother or sister who is in the book has a look at it as well; they are no part of what is hard. */
+const besideLine = (name: string, n: number): string => (n === 1 ? `${name} looked too.` : `${name} saw it too.`);
 
 const startedLarge = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
 

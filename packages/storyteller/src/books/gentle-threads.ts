@@ -92,8 +92,8 @@ export const GENTLE_THREADS: readonly GentleThread[] = [
       old: [
         ({ k, g }) =>
           `On the low table there was a puzzle of a harbour. It had been there for a week, with supper going on round it. One bit was missing. It was not an important bit, only sky. But you could not look at anything else. "Five hundred, less one," said ${g}. ${k} had turned out every pocket in the house.`,
-        ({ k, G }) =>
-          `They looked for it properly, on their fronts, with a torch. Under the sofa there was a whole small world. There were two pencils, a shell, and a letter from the library. There was no sky. "I used to think that they ate them," said ${G}, muffled. ${k} laughed, and got dust up the nose. The puzzle went on having a hole.`,
+        ({ k, g }) =>
+          `They looked for it properly, on their fronts, with a torch. Under the sofa there was a whole small world. There were two pencils, a shell, and a letter from the library. There was no sky. "I used to think that they ate them," said ${g}, muffled. ${k} laughed, and got dust up the nose. The puzzle went on having a hole.`,
         ({ k }) =>
           `It was in the turn-up of ${k}'s own trousers. It had been to the shops and back, and up and down the stairs. It was a bit bent at one ear. ${k} did not say anything, and carried it over on a flat hand, and let it down into the hole. It clicked. They left the puzzle there for another week, just so as to go past it.`,
       ],

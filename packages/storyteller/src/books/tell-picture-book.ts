@@ -13,6 +13,7 @@ import { oneHandEach } from './arcs/one-hand-each/arc.ts';
 import { theLine } from './arcs/the-line/arc.ts';
 import { whileItLasts } from './arcs/while-it-lasts/arc.ts';
 import { tellingFor } from './audit/limits.ts';
+import { namePattern } from './audit/who-is-named.ts';
 import type { BookBrief } from './brief.ts';
 import { bookChance } from './chance.ts';
 import { asCalledAtHome, calledAtHome } from './company/called-at-home.ts';
@@ -77,10 +78,17 @@ export function tellPictureBook(brief: BookBrief, options: TellBookOptions): Boo
   const typed = withChildAsHero({ ...brief, theme: typedRight(withClaimOfChild(brief.theme)) });
   const concrete = concreteTheme(typed, options);
   const asked = concrete === null ? typed : { ...typed, theme: concrete };
-  const script = withColoursSaid(toldByGate(asked, options), typed.theme);
+  const script = withOthersMissed(withColoursSaid(toldByGate(asked, options), typed.theme), brief);
   const [theme, details] = [plainText(brief.theme), plainText(brief.details ?? '')];
   const called = [calledAtHome(theme, details) ?? [], knownByName(theme, details, brief.childName, script)].flat();
   return called.reduce(asCalledAtHome, script);
+}
+
+/** A brother or sister who was chosen and has no place in it, as in a book of somebody's death, is listed. */
+function withOthersMissed(script: BookScript, { alsoInIt = [] }: BookBrief): BookScript {
+  const text = script.pages.map((page) => page.text).join(' ');
+  const missed = alsoInIt.map(({ name }) => name).filter((name) => !namePattern(name).test(text));
+  return { ...script, notManaged: [...new Set([...script.notManaged, ...missed])] };
 }
 
 function toldByGate(brief: BookBrief, { seed, recent = [], recentArcs = [] }: TellBookOptions): BookScript {

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { tellPictureBook } from './tell-picture-book.ts';
+
+const LEO = { name: 'Leo', age: 4, gender: null } as const;
+const THEMES = [
+  'A lost umbrella',
+  'a trip to the moon',
+  'moving house',
+  'a monster who eats socks',
+  'my brother bites',
+];
+
+describe('a brother or sister who was chosen', () => {
+  it.each([3, 5, 9])('is called by name on two pages at least and seen on those, at the age of %i', (age) => {
+    for (const theme of THEMES) {
+      for (let seed = 1; seed <= 8; seed++) {
+        const book = tellPictureBook({ theme, childName: 'Ada', age, details: null, alsoInIt: [LEO] }, { seed });
+        const id = book.cast.find((each) => each.name === 'Leo')?.id;
+        const named = book.pages.filter((page) => /\bLeo\b/.test(page.text));
+        expect([theme, seed, named.length >= 2]).toEqual([theme, seed, true]);
+        expect(named.filter(({ scene }) => scene.actors.some((actor) => actor.who === id)).length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('is listed where the book has no place for them', () => {
+    const asked = { theme: 'our cat died', childName: 'Ada', age: 5, details: null, alsoInIt: [LEO] };
+    expect(tellPictureBook(asked, { seed: 1 }).notManaged).toEqual(['Leo']);
+  });
+});
