@@ -185,6 +185,7 @@ describe('a parent changes a song', () => {
 
   it('hears it in another key, slower, livelier and spoken', async () => {
     const { page, house } = journey;
+    await journey.holdClock();
     await seeSong(page, song.id);
     const before = await songOf(house, song.id);
     await page.getByText('Hear it another way').click();
@@ -192,11 +193,14 @@ describe('a parent changes a song', () => {
     await key.getByText(before.music.key).waitFor();
     const asked: unknown[] = [];
     page.on('request', (request) => request.method() === 'PUT' && asked.push(request.postDataJSON().wishes));
+    // However long this machine takes to press them, they are pressed one right after the other.
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await key.getByRole('button', { name: 'Higher' }).click();
     await key.getByRole('button', { name: 'Higher' }).click();
     await key.getByText('2 semitones up').waitFor();
     await page.getByRole('button', { name: 'Slower' }).click();
     await page.getByRole('radio', { name: 'Make it livelier' }).check();
+    await page.clock.resume();
     await expect
       .poll(async () => (await songOf(house, song.id)).wishes)
       .toEqual({
