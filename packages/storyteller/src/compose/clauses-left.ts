@@ -63,7 +63,8 @@ const LEAST_LOST = 2;
 const MOST_OF_PROBLEM = 3;
 /**
  * The clauses of the problem of which the story says less than half, in their own words or in others that were understood. What
- * a parent begins with is what the story is about, whatever its words, unless the story is of nothing in particular (`isOfAny`).
+ * a parent begins with is mostly what the story is about, and misses only what is told in no word of it, unless the story is of
+ * nothing in particular (`isOfAny`).
  */
 export function problemLeftOf(
   problem: string,
@@ -77,8 +78,7 @@ export function problemLeftOf(
   return toldSentences(problem)
     .flatMap((sentence) => sentence.split(ANOTHER_TROUBLE).map((words) => ({ sentence, words })))
     .filter(({ words }) => /\p{L}/u.test(words))
-    .slice(isOfAny ? 0 : 1)
-    .filter(({ words }) => {
+    .filter(({ words }, n) => {
       const more = A_SECOND.test(words.trim());
       const said = telling(words).filter(
         (word) => !OF_ANY_STORY.test(word) && (more || !OF_ANY_TROUBLE.test(word)) && !AS_WELL.test(word),
@@ -88,7 +88,7 @@ export function problemLeftOf(
         !/\bsays? (?:that )?(?:i|i'm|im|we)\b/i.test(words) &&
         said.length >= (more ? 1 : LEAST_LOST) &&
         !tellsTheWay(words) &&
-        said.filter(isTold).length * 2 < said.length
+        (n > 0 || isOfAny ? said.filter(isTold).length * 2 < said.length : !said.some(isTold))
       );
     })
     .slice(0, MOST_OF_PROBLEM)
