@@ -21,7 +21,7 @@ const CONTENT: ReadonlySet<string> = new Set(['happy', 'excited', 'proud', 'calm
 type Actor = ScriptPage['scene']['actors'][number];
 
 /** A line about somebody, with the name of the child whom they came with. */
-type Line = (figure: Figure, child: Figure) => string;
+export type Line = (figure: Figure, child: Figure) => string;
 
 /**
  * A small story of their own, which needs nothing of the page it stands on: they come with it, it goes on once in the
@@ -57,7 +57,7 @@ const THREADS: readonly (readonly [arrives: Line, goesOn: Line, last: Line])[] =
 ];
 
 /** A book in the making. */
-interface Pages {
+export interface Pages {
   readonly pages: readonly ScriptPage[];
   readonly cast: readonly Character[];
 }
@@ -141,12 +141,13 @@ export function withVisitor(book: Pages, figure: Figure, company: Company, telli
   return withOne(book, figure, company, telling, [introduced, ...after]);
 }
 
-function withOne(
+/** Somebody comes along with lines of their own: one when they come, one on the way, and one before the end. */
+export function withOne(
   book: Pages,
   figure: Figure,
-  { child, alsoThere }: Company,
+  { child, alsoThere }: Pick<Company, 'child' | 'alsoThere'>,
   telling: Telling,
-  thread: (typeof THREADS)[number],
+  thread: readonly [arrives: Line, goesOn: Line, last: Line],
 ): Pages {
   if (!isCast(figure)) return book;
   const pages = [...book.pages];

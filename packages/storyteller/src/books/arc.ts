@@ -55,6 +55,10 @@ export interface Company {
   readonly other: Figure | null;
   /** The family's grown-up, in the parent's own word; else "the grown-up" (name "the grown-up", He "The grown-up"). */
   readonly grownUp: Figure;
+  /** The other one of two grown-ups of the family ("Mama and Mimi"), who has a share in what the first does; else null. */
+  readonly otherGrownUp: Figure | null;
+  /** The pet and the baby of the family, by name, for whom an arc may have no part. */
+  readonly smallOnes: readonly Figure[];
   /** A new figure of a known kind, for residents, askers and crowds; never one already in the book. */
   meet(beingId: string): Figure;
   /** Beings that are not in the theme and not of a feared kind, for crowds: `some(3)` of them, all different. */

@@ -4,6 +4,7 @@ import type { Company } from './arc.ts';
 import { chosenPages, type ChosenPages, type Choosing } from './choose-pages.ts';
 import type { Draft } from './render-pages.ts';
 import { woven } from './weave.ts';
+import { withEverybody } from './weave/with-everybody.ts';
 
 /** A book whose words are chosen and whose pictures agree with them. */
 export interface ComposedBook extends Pick<ChosenPages, 'shared' | 'retold' | 'met'> {
@@ -18,6 +19,7 @@ export function composeBook(draft: Draft, company: Company, choosing: Choosing):
   const { telling, chance } = choosing;
   const { pages, shared, retold, met } = chosenPages(draft, choosing);
   const whole = woven({ pages, cast: draft.cast }, company, telling, chance);
-  const all = withAlsoThere(whole, company, telling, chance);
+  const withShares = withEverybody(whole, company, telling, draft.refrain);
+  const all = withAlsoThere(withShares, company, telling, chance);
   return { pages: [...all.pages], cast: [...all.cast], woven: whole.woven, shared, retold, met };
 }

@@ -16,6 +16,7 @@ import { tellingFor } from './audit/limits.ts';
 import { namePattern } from './audit/who-is-named.ts';
 import type { BookBrief } from './brief.ts';
 import { bookChance } from './chance.ts';
+import { inKnownWords } from './company/by-own-name.ts';
 import { asCalledAtHome, calledAtHome } from './company/called-at-home.ts';
 import { knownByName } from './company/known-by-name.ts';
 import { readFamily } from './company/family.ts';
@@ -75,12 +76,14 @@ const OLDEST = 12;
  * Whether a request may become a book at all is asked of `screenRequest` first; here an unsuitable theme is left out.
  */
 export function tellPictureBook(brief: BookBrief, options: TellBookOptions): BookScript {
-  const typed = withChildAsHero({ ...brief, theme: typedRight(withClaimOfChild(brief.theme)) });
+  const own = inKnownWords(brief.theme, plainText(brief.details ?? ''), brief.childName);
+  const typed = withChildAsHero({ ...brief, theme: typedRight(withClaimOfChild(own.theme)) });
   const concrete = concreteTheme(typed, options);
   const asked = concrete === null ? typed : { ...typed, theme: concrete };
   const script = withOthersMissed(withColoursSaid(toldByGate(asked, options), typed.theme), brief);
   const [theme, details] = [plainText(brief.theme), plainText(brief.details ?? '')];
-  const called = [calledAtHome(theme, details) ?? [], knownByName(theme, details, brief.childName, script)].flat();
+  const atHome = own.called.length > 0 ? own.called : (calledAtHome(theme, details) ?? []);
+  const called = [atHome, knownByName(theme, details, brief.childName, script)].flat();
   return called.reduce(asCalledAtHome, script);
 }
 

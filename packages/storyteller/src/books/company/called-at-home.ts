@@ -25,6 +25,11 @@ const GRANDPARENT_IS = new RegExp(
   String.raw`(?:^|[.,;]\s*|\band )(?<kin>[Gg]ran\p{Ll}*|[Nn]an\p{Ll}*) is (?:always )?(?:called|known as) ${NAME}`,
   'u',
 );
+/** "He is called Grandpa Joe": of the one of the theme, where nobody else was spoken of. */
+const IS_CALLED_SO = new RegExp(
+  String.raw`(?:^|[.,;]\s*|\band )(?:[Hh]e|[Ss]he)(?: is|['’]s) (?:called|known as) ${NAME}`,
+  'u',
+);
 /** "nanny Sue", "her granny is Pat": of two grandmothers this is the one. */
 const BY_NAME = new RegExp(
   String.raw`(?:^|[.,;:]\s*|\b(?:and|with|her|his|my|our|their) )(?<kin>[Gg]ran\p{Ll}*|[Nn]an\p{Ll}*|[Pp]op\p{Ll}*) (?<first>\p{Lu}\p{Ll}{1,11})(?=$|[.,;]|\s\p{Ll})`,
@@ -43,7 +48,7 @@ export function calledAtHome(theme: string, details: string): CalledAtHome | nul
   const isInTheme = named !== undefined && new RegExp(String.raw`\b${named}\b`, 'iu').test(theme);
   if (isInTheme && own?.['first'] !== undefined && !isUnkind(own['first']))
     return { kin: named, name: `${named} ${own['first']}` };
-  const found = IS_CALLED.exec(text) ?? GRANDPARENT_IS.exec(text) ?? CALLS.exec(text);
+  const found = IS_CALLED.exec(text) ?? GRANDPARENT_IS.exec(text) ?? CALLS.exec(text) ?? IS_CALLED_SO.exec(text);
   const name = found?.groups?.['name'];
   if (!found || name === undefined || isUnkind(name)) return null;
   const before = text.slice(0, found.index);

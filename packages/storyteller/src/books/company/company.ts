@@ -1,5 +1,5 @@
 import type { BookScript, Gender } from '@storylantern/contract';
-import { kinRole } from './kin-role.ts';
+import { kinRole, kinRoleBeside } from './kin-role.ts';
 import { BEINGS, saidOf, type Being } from '@storylantern/library';
 import { kinPhrase } from '../../facts/kin.ts';
 import type { Chance, Company, Figure, PersonRole } from '../arc.ts';
@@ -186,6 +186,19 @@ export function companyOf({ theme, family, age, chance, alsoInIt = [], friends =
     return cast('friend', being, null);
   }
 
+  function smallOnes(): readonly Figure[] {
+    const { pet, baby } = family;
+    const isThere = (name: string): boolean => [hero, child, other, ...alsoThere].some((each) => each?.name === name);
+    const named = baby === null || isThere(baby) ? [] : [personFigure('baby', baby, 'baby', age)];
+    if (pet === null || isThere(pet.name) || pet.being.id === feared) return named;
+    // The small friend whom no page may need is that pet already.
+    const own = friend.name === pet.name;
+    return [
+      ...named,
+      own ? friend : beingFigure('pet', pet.being, { name: pet.name, said: pet.said, word: pet.word, age }),
+    ];
+  }
+
   const next = (): string => `met-${++met}`;
   // Granny the pirate is not also who stands by.
   const grown = family.grownUp && !taken.has(family.grownUp.name.toLowerCase()) ? family.grownUp : null;
@@ -199,6 +212,11 @@ export function companyOf({ theme, family, age, chance, alsoInIt = [], friends =
     grownUp: grown
       ? adultFigure('grown-up', grown.name, grown.said, kinRole(grown.name))
       : adultFigure('grown-up', 'the grown-up', 'name', 'parent'),
+    otherGrownUp:
+      grown && family.otherGrownUp !== null && !taken.has(family.otherGrownUp.toLowerCase())
+        ? adultFigure('grown-up-2', family.otherGrownUp, 'name', kinRoleBeside(family.otherGrownUp, [grown.name]))
+        : null,
+    smallOnes: smallOnes(),
     meet: (id) => {
       const being = beingNamed(id) ?? storyChild(id) ?? genericBeing(id, 'animal');
       used.add(being.id);

@@ -7,7 +7,8 @@ import type { AlsoTold, BookBrief } from '../brief.ts';
 import type { Theme } from '../theme.ts';
 import { beingNamed } from '../theme/entries.ts';
 import type { Said } from './figure.ts';
-import { siblingsIn } from './siblings.ts';
+import { babyIn, siblingsIn } from './siblings.ts';
+import { twoGrownUps } from './two-grown-ups.ts';
 import type { Being } from '@storylantern/library';
 
 /** What a parent's words tell about the family, each thing only when it is sure. */
@@ -17,6 +18,10 @@ export interface Family {
   readonly childSaid: Said;
   /** The grown-up in the parent's own word: "Nana". */
   readonly grownUp: { readonly name: string; readonly said: Said } | null;
+  /** The other one of two grown-ups who are both there: "Mimi" of "Mama and Mimi"; null for one alone. */
+  readonly otherGrownUp: string | null;
+  /** A baby of the family, by name, who is too small for a part; null where a parent names none. */
+  readonly baby: string | null;
   /** An animal of the family's own. */
   readonly pet: { readonly name: string; readonly being: Being; readonly word: string; readonly said: Said } | null;
   /** As it stands in a sentence after "with": "her blue blanket" is kept as "blue blanket", a toy's name as "Pip". */
@@ -63,7 +68,9 @@ function grownUpOf(theme: Theme, details: string, childName: string): Family['gr
     theme.hero !== null &&
     new RegExp(String.raw`\b${inTheme} ${theme.hero.word.replace(/[^\p{L} -]/gu, '')}`, 'iu').test(theme.raw);
   const named = inTheme === undefined || ofAnother ? undefined : kinPhrase(inTheme);
-  const phrase = named ?? helpers.find((each) => each.phrase.plural !== true)?.phrase ?? besideIn(details);
+  const two = twoGrownUps(theme.raw, details)?.names[0];
+  const ofTwo = two === undefined ? undefined : (kinPhrase(two) ?? { text: two, gender: undefined });
+  const phrase = named ?? ofTwo ?? helpers.find((each) => each.phrase.plural !== true)?.phrase ?? besideIn(details);
   if (!phrase) return null;
   // "Fishing with uncle Pete": there may be more than one of them, and this is Uncle Pete.
   const first =
@@ -86,19 +93,28 @@ const NOT_THERE =
 const besideIn = (details: string): ReturnType<typeof kinPhrase> =>
   NOT_THERE.test(details) ? undefined : kinPhrase(TAKES_PART.exec(details)?.[1] ?? '');
 
-/** "our dog Biskit", "a cat called Mo", "his guinea pig, Nutmeg". */
-const PET =
-  /(?:\b(?:[Oo]ur|[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Aa]n?|[Ff]amily|[Pp]et)\s+|(?:^|[,;.]\s*|\band )(?=\p{Ll}+ (?:is )?(?:called|named) ))((?:\p{Ll}+ ){0,2}?\p{Ll}+),?\s+(?:(?:is )?(?:called|named)\s+|is\s+|whose name is\s+)?["']?(\p{Lu}\p{Ll}[\p{L}'-]*)/gu;
+/** "Biskit", "Mr Pickles": what an animal of a family is called. */
+const PET_NAME = String.raw`((?:(?:Mr|Mrs|Miss|Sir|Lady|Captain|Princess|Lord|Little|Big) )?\p{Lu}\p{Ll}[\p{L}'-]*)`;
+/** "our dog Biskit", "a cat called Mo", "his guinea pig, Nutmeg", "Leo's dog is Rex". */
+const PET = new RegExp(
+  String.raw`(?:\b(?:[Oo]ur|[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Aa]n?|[Ff]amily|[Pp]et|\p{Lu}\p{Ll}+['’]s)\s+|(?:^|[,;.]\s*|\band )(?=\p{Ll}+ (?:is )?(?:called|named) ))((?:\p{Ll}+ ){0,2}?\p{Ll}+),?\s+(?:(?:is )?(?:called|named)\s+|is\s+|whose name is\s+)?["']?${PET_NAME}`,
+  'gu',
+);
+/** "Dog is called Buster": a capital that begins a sentence. */
+const CAPITAL_BEFORE_CALLED = /(?<=^|[.;,!]\s*)\p{Lu}(?=\p{Ll}+ (?:is )?(?:called|named) )/gu;
 /** "dog Rufus", "mummy, daddy and dog Rufus", "cat: Mog": a kind that is kept, and its name. */
-const PET_BARE =
-  /(?:^|[,;:.&]\s*|\b(?:and|with) )(dog|puppy|cat|kitten|hamster|rabbit|bunny|guinea pig|pony|horse|tortoise|parrot|budgie|gerbil|goldfish)(?::| -)? (\p{Lu}\p{Ll}[\p{L}'-]*)/gu;
+const PET_BARE = new RegExp(
+  String.raw`(?:^|[,;:.&]\s*|\b(?:and|with) )(dog|puppy|cat|kitten|hamster|rabbit|bunny|guinea pig|pony|horse|tortoise|parrot|budgie|gerbil|goldfish)(?::| -)? ${PET_NAME}`,
+  'gu',
+);
 /** "Biskit the dog", "Mo is our cat". */
 const PET_FIRST =
   /\b(\p{Lu}\p{Ll}[\p{L}'-]*),? (?:the|our|her|his|their|is (?:our|her|his|a|an)) ((?:\p{Ll}+ ){0,2}?\p{Ll}+)/gu;
 const KEPT = new Set(['pet', 'farm', 'wild', 'bird', 'sea', 'insect']);
 
 function petOf(texts: readonly string[]): Family['pet'] {
-  for (const text of texts) {
+  for (const typed of texts) {
+    const text = typed.replace(CAPITAL_BEFORE_CALLED, (letter) => letter.toLowerCase());
     const found = [
       ...[...text.matchAll(PET)].map((each) => [each[1] ?? '', each[2] ?? ''] as const),
       ...[...text.matchAll(PET_BARE)].map((each) => [each[1] ?? '', each[2] ?? ''] as const),
@@ -161,10 +177,15 @@ export function readFamily(brief: BookBrief, theme: Theme): Family {
   const soft = facts.find((each) => each.name === 'comforter')?.phrase.text.replace(/^\{his\} /, '') ?? null;
   const comforter = nameOfToy(soft, details);
   const pet = petOf([plainText(theme.raw), details]);
+  const grownUp = grownUpOf(theme, details, childName ?? 'the child');
+  const two: readonly string[] = twoGrownUps(plainText(brief.theme), details)?.names ?? [];
+  const isOne = grownUp !== null && two.includes(grownUp.name);
   return {
     childName,
     childSaid: saidOf(theme, details),
-    grownUp: grownUpOf(theme, details, childName ?? 'the child'),
+    grownUp,
+    otherGrownUp: (isOne && two.find((name) => name !== grownUp.name)) || null,
+    baby: babyIn(brief.theme, details),
     pet: pet !== null && pet.name === comforter ? null : pet,
     comforter,
     interests: facts

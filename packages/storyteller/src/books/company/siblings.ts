@@ -70,3 +70,18 @@ export function siblingsIn(texts: readonly string[], childName: string | null, a
   }
   return [...found.values()].slice(0, MOST);
 }
+
+const BABY = String.raw`baby (?:brother|sister|boy|girl)`;
+/** "baby sister Lily", "Sara is her baby sister", "his baby brother is called Max". */
+const BABY_NAMED = new RegExp(
+  String.raw`\b${BABY},?(?: is)?(?: called| named)? (?<after>${NAME})(?!\p{L})|(?<before>${NAME}),? (?:is )?(?:his|her|their|my|our|the) ${BABY}(?!\p{L})`,
+  'u',
+);
+
+/** A baby of the family who is there as well; null where none is named, and where the theme itself is about a baby. */
+export function babyIn(theme: string, details: string): string | null {
+  if (/\b(?:baby|babies|newborn|pregnant|brother|sister|sibling)\b/i.test(theme) || GRAVER.test(details)) return null;
+  const found = BABY_NAMED.exec(details)?.groups;
+  const name = found?.['after'] ?? found?.['before'];
+  return name === undefined || NO_NAME.test(name) || isUnkind(name) ? null : name;
+}

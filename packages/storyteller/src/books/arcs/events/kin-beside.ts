@@ -59,18 +59,23 @@ const BESIDE =
 const IS_BABY = /\b(?:baby|newborn|toddler)\b/iu;
 
 /** The child whom a parent speaks of besides the theme ("her best friend Amira"), who is more to a family than a pet of ours. */
-function spokenOf({ A, B, K, company }: Going): Figure | null {
+function spokenOf({ A, B, G, K, company }: Going): Figure | null {
   const { friend, alsoThere, details, other } = company;
   const [first] = alsoThere;
   const isOurs = ![friend.name, friend.kind].some((word) => details.toLowerCase().includes(word.toLowerCase()));
-  return first && A === K && !other && B === friend && isOurs && !IS_BABY.test(details) ? first : null;
+  return first && A === K && !other && (B === friend || B === G) && isOurs && !IS_BABY.test(details) ? first : null;
 }
 
 /** The same with the brother, sister, cousin or friend who is named beside the child as the second one. */
 export function withKinNamedBeside(going: Going): Going {
   if (BESIDE.test(going.company.theme.raw)) return withKin(going);
   const mate = spokenOf(going);
-  return mate ? { ...going, B: mate, b: mate.name, all: `${going.K.name} and ${mate.name}` } : going;
+  if (!mate) return going;
+  // At Grandma's it is Grandma who has the second part, and the sister any part that a small friend would have.
+  const company = { ...going.company, friend: mate };
+  return going.B === going.G
+    ? { ...going, company }
+    : { ...going, company, B: mate, b: mate.name, all: `${going.K.name} and ${mate.name}` };
 }
 
 /** Whether the brother, sister, cousin or friend whom a theme has beside the child is on hardly a page of a book. */
