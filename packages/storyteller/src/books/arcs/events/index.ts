@@ -2,6 +2,7 @@ import type { Theme } from '../../theme.ts';
 import { anyArc, type AnyArc } from '../any-arc.ts';
 import { eventArc, isOf, type StoryEvent } from './event.ts';
 import { LikeEvent } from './likeness/like-event.ts';
+import { ESCAPE_ROOM } from './escape-room/event.ts';
 import { PULLS_THEM_OUT } from './pulls-them-out/event.ts';
 import { RAINBOW_ON_HORN } from './rainbow-on-horn/event.ts';
 import { MUST_FIGHT } from './must-fight/event.ts';
@@ -452,6 +453,7 @@ import { GOES_SIDEWAYS } from './goes-sideways/event.ts';
 
 /** Everything that is told as it goes: a line here for each folder beside this file. */
 const ALL: readonly StoryEvent[] = [
+  ESCAPE_ROOM,
   OWN_CHANNEL,
   WON_IN_THE_MUD,
   VET,
