@@ -2,6 +2,9 @@ import type { Theme } from '../../theme.ts';
 import { anyArc, type AnyArc } from '../any-arc.ts';
 import { eventArc, isOf, type StoryEvent } from './event.ts';
 import { LikeEvent } from './likeness/like-event.ts';
+import { CALLS_HOME } from './calls-home/event.ts';
+import { CAUGHT_IN_NET } from './caught-in-net/event.ts';
+import { BETTER_THAN_ME } from './better-than-me/event.ts';
 import { ESCAPE_ROOM } from './escape-room/event.ts';
 import { PULLS_THEM_OUT } from './pulls-them-out/event.ts';
 import { RAINBOW_ON_HORN } from './rainbow-on-horn/event.ts';
@@ -453,6 +456,9 @@ import { GOES_SIDEWAYS } from './goes-sideways/event.ts';
 
 /** Everything that is told as it goes: a line here for each folder beside this file. */
 const ALL: readonly StoryEvent[] = [
+  CALLS_HOME,
+  CAUGHT_IN_NET,
+  BETTER_THAN_ME,
   ESCAPE_ROOM,
   OWN_CHANNEL,
   WON_IN_THE_MUD,
