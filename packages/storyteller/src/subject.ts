@@ -1,3 +1,4 @@
+import { asFarAsRead } from './facts/given-text.ts';
 import { OWN_WORDS, type Occasion } from '@storylantern/contract';
 import { challengeById } from '@storylantern/library';
 import type { Brief, Suggestion } from './brief.ts';
@@ -110,7 +111,8 @@ const ANY_CHILD = { name: '', gender: null, ageBand: '4-5' } as const;
 const IN_OWN_WORDS = 'Told in your own words';
 
 /** Which situation the words of a brief would be told of, and which others the parent may mean. */
-export function understandBrief(brief: Pick<Brief, 'problem' | 'notes' | 'occasion'>): Understanding {
+export function understandBrief(asTyped: Pick<Brief, 'problem' | 'notes' | 'occasion'>): Understanding {
+  const brief = { ...asTyped, problem: asFarAsRead(asTyped.problem).text };
   const occasion = occasionOf(brief);
   const found =
     occasion === 'celebrate' ? matchCelebration(brief.problem, brief.notes) : meantBy({ ...ANY_CHILD, ...brief });

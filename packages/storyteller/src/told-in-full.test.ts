@@ -83,3 +83,11 @@ it('standing up for somebody is applauded as that', () => {
     expect(text).not.toMatch(/no applause|little thing|stone/);
   }
 }); // prettier-ignore
+
+it('of ten pages the beginning and the end are read, and where the rest begins is named beside the story', () => {
+  const weather = 'It rained on Monday and we had soup for lunch. ';
+  const problem = `${weather.repeat(110)}The unread part is here. ${weather.repeat(100)}He is scared of the dark`;
+  const [story] = told(5, 'boy', problem);
+  expect(story?.situation).toBe('fear-dark');
+  expect(story?.leftOut.some((each) => each.endsWith('...'))).toBe(true);
+});

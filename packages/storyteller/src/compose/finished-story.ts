@@ -35,7 +35,7 @@ function isMeantBy(words: string, { id, applauds }: Subject): boolean {
 /** The story as it leaves the engine, with what stands around its text. */
 export function finishedStory(
   { material, thread, title, content, audit, used, noted = [] }: Made,
-  { subject, told, given, how, brief }: Groundwork,
+  { subject, told, given, how, brief, unread }: Groundwork,
 ): SocialStory {
   const { frame, band, child, phrases, facts } = material;
   const beside = besideThread(frame, thread);
@@ -53,16 +53,19 @@ export function finishedStory(
     audit,
     leftOut: brief.remembered
       ? []
-      : leftOut(told, frame, phrases, {
-          facts,
-          used,
-          noted,
-          problem: brief.problem,
-          thread,
-          child: child.name,
-          isItsMatter: (words) => isMeantBy(words, subject),
-          text: [title, ...READING_ORDER.map((kind) => content[kind])].join('\n'),
-        }),
+      : [
+          ...leftOut(told, frame, phrases, {
+            facts,
+            used,
+            noted,
+            problem: brief.problem,
+            thread,
+            child: child.name,
+            isItsMatter: (words) => isMeantBy(words, subject),
+            text: [title, ...READING_ORDER.map((kind) => content[kind])].join('\n'),
+          }),
+          ...(unread === '' ? [] : [`${unread}...`]),
+        ],
     alsoAbout: subject.alsoAbout,
     scene: coverScene(frame, given[0] ?? '', facts, used),
     question: questionFor(brief, subject, told, thread),

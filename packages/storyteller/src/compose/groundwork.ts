@@ -7,7 +7,7 @@ import { accountOf } from '../facts/account/account.ts';
 import type { ToldFact } from '../facts/told-fact.ts';
 import { givenWords, readFacts, type Told } from '../facts/read-facts.ts';
 import { sharedMemoriesIn } from '../facts/shared-memory.ts';
-import { toldSentences } from '../facts/given-text.ts';
+import { asFarAsRead, toldSentences } from '../facts/given-text.ts';
 import { usageOf } from '../facts/usage-of.ts';
 import { subjectOf, type Subject } from '../subject.ts';
 import { cuedPhrase } from './cued-roles.ts';
@@ -22,6 +22,8 @@ import { withNames } from './with-names.ts';
 /** Everything a story is made from before a word of it is chosen. */
 export interface Groundwork {
   readonly brief: Brief;
+  /** Where the part of a very long problem begins that was not read; empty when all of it was. */
+  readonly unread: string;
   readonly how: HowTold;
   readonly child: Child;
   readonly subject: Subject;
@@ -38,7 +40,8 @@ export interface Groundwork {
  */
 export function groundwork(asTyped: Brief, seed: number, recent: readonly string[]): Groundwork {
   const typed = storyName(asTyped.name);
-  const brief = { ...asTyped, problem: withNames(asTyped.problem, asTyped.notes ?? '', typed) };
+  const { text, unread } = asFarAsRead(asTyped.problem);
+  const brief = { ...asTyped, problem: withNames(text, asTyped.notes ?? '', typed) };
   const subject = subjectOf(brief);
   const { name, other } = ofTwo(typed, subject.frame);
   const how = howTold(brief, subject.frame);
@@ -74,7 +77,7 @@ export function groundwork(asTyped: Brief, seed: number, recent: readonly string
         };
   // Where it happens is in the problem; the notes may tell of a grandfather who has nothing to do with it.
   const material = { ...gathered, elsewhere: isElsewhere(brief.problem, subject.frame.id) };
-  return { brief, how, child, subject, told, given, earlier, chance, material };
+  return { brief, unread, how, child, subject, told, given, earlier, chance, material };
 }
 
 const TWO = /^(\S+) and (\S+)$/iu;

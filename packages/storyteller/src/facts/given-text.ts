@@ -4,6 +4,24 @@ const MOST_READ = 6_000;
 const LONGEST_SENTENCE = 400;
 const MOST_SENTENCES = 40;
 
+/** So much of the end of a longer text is read as well: what a parent came for may stand there. */
+const END_READ = 2_000;
+/** So much of what was not read is shown, for a parent to know where it begins. */
+const BEGINNING_SHOWN = 80;
+
+/**
+ * How far a text is read for what it means: whole up to two printed pages, else its beginning and its end, so that ten pages
+ * cost no more time than two. `unread` is where the rest begins, empty when there is none. (Whether a text may become a story
+ * at all is asked of the whole of it elsewhere.)
+ */
+export function asFarAsRead(text: string): { readonly text: string; readonly unread: string } {
+  if (text.length <= MOST_READ) return { text, unread: '' };
+  const most = MOST_READ - END_READ;
+  const head = /^[^]*(?=\s)/u.exec(text.slice(0, most))?.[0] ?? text.slice(0, most);
+  const tail = /\s[^]*$/u.exec(text.slice(-END_READ))?.[0] ?? text.slice(-END_READ);
+  return { text: `${head} ... ${tail.trim()}`, unread: text.slice(head.length).trim().slice(0, BEGINNING_SHOWN) };
+}
+
 /** Plain quotes and spaces, nothing invisible, so that patterns need to know one form only. */
 export const plainText = (text: string): string =>
   text
