@@ -6,6 +6,9 @@ import { CALLS_HOME } from './calls-home/event.ts';
 import { CAUGHT_IN_NET } from './caught-in-net/event.ts';
 import { BETTER_THAN_ME } from './better-than-me/event.ts';
 import { ESCAPE_ROOM } from './escape-room/event.ts';
+import { BUILT_FOR_YOU } from './built-for-you/event.ts';
+import { ALIVE_AFTER_DARK } from './alive-after-dark/event.ts';
+import { STEALS_BACK } from './steals-back/event.ts';
 import { PULLS_THEM_OUT } from './pulls-them-out/event.ts';
 import { RAINBOW_ON_HORN } from './rainbow-on-horn/event.ts';
 import { MUST_FIGHT } from './must-fight/event.ts';
@@ -460,6 +463,9 @@ const ALL: readonly StoryEvent[] = [
   CAUGHT_IN_NET,
   BETTER_THAN_ME,
   ESCAPE_ROOM,
+  STEALS_BACK,
+  ALIVE_AFTER_DARK,
+  BUILT_FOR_YOU,
   OWN_CHANNEL,
   WON_IN_THE_MUD,
   VET,

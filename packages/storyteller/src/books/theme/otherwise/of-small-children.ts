@@ -118,7 +118,7 @@ export const OF_SMALL_CHILDREN: readonly Wording[] = [
     'a nursery trip to $1',
   ],
   [
-    /^(?:an?|the|our|my) (snowman|snowwoman|scarecrow|gingerbread man|garden gnome|gnome) (?:(?:who|that) )?(?:comes|came|is coming) (?:alive|to life)(?: (?:at|in the) night)?$/iu,
+    /^(?:an?|the|our|my) (gingerbread man) (?:(?:who|that) )?(?:comes|came|is coming) (?:alive|to life)(?: (?:at|in the) night)?$/iu,
     'a $1 looking for a friend',
   ],
   [

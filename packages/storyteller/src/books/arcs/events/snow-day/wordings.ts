@@ -35,7 +35,6 @@ export const WORDINGS: readonly string[] = [
 /** Themes in some of the same words that are about something else. */
 export const NEAR_MISSES: readonly string[] = [
   'a snow leopard up in the mountains',
-  'a snowman who comes alive',
   'skiing on holiday',
   "a snowman who doesn't want to melt",
   'a polar bear on the ice',
