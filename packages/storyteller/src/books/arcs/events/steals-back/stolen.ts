@@ -41,7 +41,8 @@ const THE_CHILD = /^(?:i|we|my (?:son|daughter)|a (?:girl|boy|child)|girl|boy|ch
 function stolenAs(what: string): Stolen {
   const whole = what.trim().replace(/^(?:a|an|his|her|its|their|our|my|all the) (?=\p{L})/iu, 'the ');
   const head = whole.split(' ').at(-1) ?? '';
-  const isMany = /s$/.test(head) && !/ss$/.test(head) && singularsOf(head.toLowerCase()).some((each) => each !== head);
+  const isMany =
+    head.endsWith('s') && !head.endsWith('ss') && singularsOf(head.toLowerCase()).some((each) => each !== head);
   return {
     whole,
     short: `the ${head}`,
