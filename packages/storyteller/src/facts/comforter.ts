@@ -29,6 +29,11 @@ const CALLED_AT_HEAD =
 /** "His rabbit Flop goes in the bag": no rabbit of flesh and blood does. */
 const PACKED =
   /\b(?:[Hh]is|[Hh]er|[Tt]heir) (?:[a-z]+ ){1,2}?(\p{Lu}\p{Ll}+) (?:goes|comes|travels) (?:in|with) (?:the |his |her |their )?(?:\w+ )?(?:bag|suitcase|rucksack|backpack|bed|car seat|pocket)\b/u;
+/** "She takes Flopsy the rabbit with her": what goes along everywhere is a toy, unless it is a kind that walks on a lead. */
+const TAKEN_ALONG = new RegExp(
+  String.raw`\b(?:takes|brings|carries|packs) (\p{Lu}[\p{L}'-]+),? (?:the|his|her|their) (?:[a-z]+ ){0,2}?(?:${NO_PET}|rabbit|bunny|lamb|sheep|mouse|duck|cow|pig)\b (?:with|along|everywhere|in|to)\b`,
+  'u',
+);
 /** "A rabbit called Flop he can't sleep without": whatever it is, it is in the bed. */
 const NOT_WITHOUT = new RegExp(
   String.raw`\b(?:[Hh]is|[Hh]er|[Tt]heir|[Aa]n?) ((?:[a-z]+ ){0,2}?(?:${ANIMAL}))(?:,? (?:is )?(?:called|named)? ?(\p{Lu}[\p{L}'-]+))?,? (?:that |which |who )?(?:he|she|they) (?:can't|cannot|can not|cant|won't|wont|doesn't|never) (?:ever )?(?:sleep|settle|nap|go to (?:sleep|bed)|go anywhere|be)\b[^.]* without\b`,
@@ -129,7 +134,7 @@ function softThingIn(sentence: string): ToldFact[] {
   if (name !== undefined && !NO_NAME.test(name) && !isDoneAtHead(name) && !isUnkind(name)) {
     return [{ name: 'comforter', phrase: { text: name }, sentence }];
   }
-  const packed = (CALLED_AT_HEAD.exec(sentence.trim()) ?? PACKED.exec(sentence))?.[1];
+  const packed = (CALLED_AT_HEAD.exec(sentence.trim()) ?? PACKED.exec(sentence) ?? TAKEN_ALONG.exec(sentence))?.[1];
   if (packed !== undefined && !isUnkind(packed)) return [{ name: 'comforter', phrase: { text: packed }, sentence }];
   const [, atHead, called] = AT_HEAD.exec(sentence) ?? [];
   if (atHead !== undefined) return [{ name: 'comforter', phrase: { text: (called ?? atHead).trim() }, sentence }];

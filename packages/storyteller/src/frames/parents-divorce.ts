@@ -1,11 +1,17 @@
 import { script, type Frame, type NounPhrase, type Role } from '../frame.ts';
+import { missedHere } from './family/apart/missed-here.ts';
+import { stillFriends } from './family/apart/still-friends.ts';
+import { whoseHoliday } from './family/apart/whose-holiday.ts';
+import { withScenes } from './scene.ts';
 
 /** A plan to part, or a parting under way: what is said about two homes then is about what comes. */
 const STILL_TO_COME =
   /\b(?:(?:are|we're|is|get|getting|be|been thinking about) (?:\w+ )?(?:separating|divorcing|splitting(?: up)?)|getting (?:a )?divorced?|(?:will|going to|plan(?:ning)? to|about to|decided to|want to|wants to|have to) (?:be )?(?:separat\w+|divorce|get divorced|get a divorce|split(?: up)?|live apart|move out)|(?:is|are|will be) moving out|moves out (?:soon|next|in)|there will be two homes|(?:that )?they(?:'re| are)? (?:divorce|separate|split up)\b|wants a divorce|filed for divorce|divorce papers|still (?:live|living) together|upcoming (?:divorce|separation))\b/i;
 
+/** A home that is a flat is called one. */
+const FLAT = String.raw`\b(?:to|into|in|has|got|rent\w*|getting|found) (?:a|his own|her own) (?:new |little |small |nearby )?flat\b`;
 const MOVES_OUT =
-  '(?:mov(?:e|es|ed|ing) out|leaving|left|gone to live|going to live|got|getting|live (?:here|with us|at home) any ?more)';
+  '(?:mov(?:e|es|ed|ing) (?:out|(?:in)?to (?:a|an|his own|her own)|in with)|leaving|left|gone to live|going to live|got|getting|live (?:here|with us|at home) any ?more)';
 /** "Daddy is moving out", "why daddy doesn't live with us any more": who it is that has another door now. */
 const leaver = (names: string, phrase: NounPhrase): Role['cues'] => [
   {
@@ -14,11 +20,7 @@ const leaver = (names: string, phrase: NounPhrase): Role['cues'] => [
   },
 ];
 
-/**
- * Parents who live apart. Who moved, when, why and how often anybody is where is not ours to say: it comes from the
- * parent's words (roles `live` and `who`) or not at all. That the child did not cause it is in every opening.
- */
-export const parentsDivorce: Frame = {
+const own: Frame = {
   id: 'parents-divorce',
   name: 'When parents live apart',
   says: [
@@ -242,7 +244,7 @@ export const parentsDivorce: Frame = {
   },
   threadCues: {
     leaves:
-      /\b(?:(?:dad|daddy|papa|mum|mummy|mom|mommy|mama|husband|wife|partner|he|she|father|mother|(?:my|the) ex|i(?:'m| am)?)\b[^.]{0,24}\b(?:mov(?:e|es|ed|ing) out|is leaving|has left|left (?:us|home|the house)|has gone to live|gone to live|going to live (?:somewhere|elsewhere|in)|got (?:his|her) own (?:place|flat|house)|getting (?:his|her) own (?:place|flat|house))|does ?n.?t live (?:here|with us|at home) any ?more|not live (?:here|with us) any ?more|moved out)\b/i,
+      /\b(?:(?:dad|daddy|papa|mum|mummy|mom|mommy|mama|husband|wife|partner|he|she|father|mother|(?:my|the) ex|i(?:'m| am)?)\b[^.]{0,24}\b(?:mov(?:e|es|ed|ing) (?:out|(?:in)?to (?:a|an|his own|her own)\b|in with)|is leaving|has left|left (?:us|home|the house)|has gone to live|gone to live|going to live (?:somewhere|elsewhere|in)|got (?:his|her) own (?:place|flat|house)|getting (?:his|her) own (?:place|flat|house))|does ?n.?t live (?:here|with us|at home) any ?more|not live (?:here|with us) any ?more|moved out)\b/i,
     fault:
       /\b(?:(?:his|her|their|my own|all his|all her) fault|blam(?:es?|ing) (?:him|her|them)sel(?:f|ves)|blames himself|because of (?:him|her|them|me)\b|(?:he|she|they) (?:thinks?|believes?|feels?|worr(?:y|ies)|asks?|is sure|are sure|says?|said|keeps? (?:saying|asking|thinking))\b[^.]{0,50}\b(?:caused|made (?:us|it|dad|daddy|mum|mummy|mom)|if (?:he|she|they) (?:had|was|were)|naughty|not been good|been (?:good|better)|did something)|feels? (?:guilty|responsible|to blame)|is it my fault|my fault)/i,
     cross:
@@ -274,7 +276,14 @@ export const parentsDivorce: Frame = {
     // "Daddy is going to have another home", or has it.
     nowhas: {
       fallback: { text: 'has another home now' },
-      cues: [{ match: STILL_TO_COME, phrase: { text: 'is going to have another home' } }],
+      cues: [
+        {
+          match: new RegExp(`${FLAT}[^]*${STILL_TO_COME.source}|${STILL_TO_COME.source}[^]*${FLAT}`, 'i'),
+          phrase: { text: 'is going to have a home in a flat' },
+        },
+        { match: new RegExp(FLAT, 'i'), phrase: { text: 'has a home in a flat now' } },
+        { match: STILL_TO_COME, phrase: { text: 'is going to have another home' } },
+      ],
     },
     live: {
       fallback: { text: 'live' },
@@ -484,7 +493,7 @@ export const parentsDivorce: Frame = {
       T<fault> {he} can ask again.
       C<fault> {he} can say, "I did not do it."
       A<fault> Not the cry, not the spill. Parents chose two homes. {Name} is loved here. {Name} is loved there.
-      D<leaves> A hook is free by the door. {Name} may look at it. {parent} {nowhas}. Hello, two homes.
+      D<leaves> A hook is free by the door. {Name} may look. There is a home here. There is a home for {parent}. Hello, two homes.
       P<leaves> Grown-ups chose it. No child did that.
       P<leaves> {parent} thinks of {Name} there.
       Q<leaves> By the free hook, {Name} may feel ____.
@@ -704,7 +713,7 @@ export const parentsDivorce: Frame = {
       T<fault> {he} can write down what the head has found, and hand it over.
       C<fault> {he} can think, "My head wants a reason. It was not me."
       C<fault> {he} can say, "It was between the two of you."
-      A<fault> The day with the shoes was a day with shoes, and no more. It is not the reason why there are two homes. Parents can be tired of each other and not of their child. That is how it is in this family. The question may come back, and the answer will be the same.
+      A<fault> A bad day was a bad day, and no more. It is not the reason why there are two homes. Parents can be tired of each other and not of their child. That is how it is in this family. The question may come back, and the answer will be the same.
       A<fault> On the true list there are only grown-up things. {Name} is on another list, with two parents and two homes. Nobody gets taken off it for being loud.
       D<leaves> When somebody moves out, it can be seen in odd places. {Name} may see hangers without shirts at home, and room on a shelf. {parent} {nowhas}. The two grown-ups decided that between them. It is not because of anything that a child did.
       D<leaves> A car stands outside the home, full of things. {Name} may know each of them. {parent} {nowhas}. What was decided was where the grown-ups live. It was not decided that anybody stops being a parent.
@@ -975,3 +984,9 @@ export const parentsDivorce: Frame = {
     `),
   },
 };
+
+/**
+ * Parents who live apart. Who moved, when, why and how often anybody is where is not ours to say: it comes from the
+ * parent's words (roles `live` and `who`) or not at all. That the child did not cause it is in every opening.
+ */
+export const parentsDivorce: Frame = withScenes(own, whoseHoliday, missedHere, stillFriends);

@@ -1,3 +1,4 @@
+import { newcomerIn } from '../newcomer.ts';
 import type { WhoseMoment } from './own-moment.ts';
 
 const SHE =
@@ -24,6 +25,8 @@ const SEVERAL = new RegExp(
 /** What somebody else does to what is the child's; its own doings are of other kinds. */
 const OF_ANOTHER =
   /^(?:takes?|took|touches|breaks?|grabs?|snatches|knocks?|moves?|copies|annoys?|plays? with|comes? (?:near|into|in|close|too|round|over|to (?:play|stay|visit))|visits?|gets? (?:near|close|too close|in (?:his|her|their) (?:way|space|face))|wrecks?|cries|laughs?|teases?|wakes?|barks?|jumps?|follows?|messes|ruins?|crawls?|pulls?|joins?|beats?|won't (?:share|play|let|give)|doesn't (?:share|want to play|play|let))\b/i;
+/** "You're not my dad": a parent who is named so is not the one who is there. */
+const NOT_ONES_PARENT = /\bnot (?:my|his|her|their) (?:real )?(?:mum|mummy|mom|mommy|mother|dad|daddy|father)\b/gi;
 const RELATION = /^(?:his|her|their|my|our)$/i;
 
 /**
@@ -33,9 +36,10 @@ const RELATION = /^(?:his|her|their|my|our)$/i;
 export function whoIsMeant(
   pronoun: string,
   does: string,
-  before: string,
+  told: string,
   { gender }: WhoseMoment,
 ): 'child' | string | undefined {
+  const before = told.replace(NOT_ONES_PARENT, '');
   if (pronoun === 'it') return undefined;
   const own = gender === 'girl' ? 'she' : gender === 'boy' ? 'he' : undefined;
   if (pronoun === 'they') {
@@ -44,6 +48,8 @@ export function whoIsMeant(
     if (own === undefined && !OF_ANOTHER.test(does)) return undefined;
     return inMarks(many.toLowerCase().replace('kids', 'children'));
   }
+  const [partner] = pronoun === own || own === undefined ? [] : newcomerIn(before, '');
+  if (partner !== undefined) return partner.phrase.text;
   const others = pronoun === 'she' || pronoun === 'he' ? [...before.matchAll(ONE[pronoun])] : [];
   const other = others.at(-1);
   if (pronoun === own) return other !== undefined && OF_ANOTHER.test(does) ? oneOf(other) : 'child';

@@ -9,6 +9,8 @@ const GOOD_TO_GO_TO =
 /** Who has been through the same, or knows the place. */
 const KNOWS_IT =
   /^(?:(?:(?:also|still|already|always) )*(?:wears|wore|has|had|uses|takes|took|went|goes|did|does|was|felt|feels|hated|found|is (?!(?:going|coming|starting|moving|there|in)\b)|gets|got|lost|laughs|stammers|stutters)\b[^,.]{0,40} (?:too|as well|before|once|at (?:his|her|their) age)|(?:has|'s) (?:been (?:there|before|through it)|had (?:it|them|one)(?: (?:too|before|as well))?|done it(?: (?:before|too))?|got (?:it|them|one) too)|went through (?:it|the same)\b.*|knows (?:the (?:building|school|way|place|teachers?|ropes|pool|hospital|ward)|what (?:it|that) (?:is|feels)(?: \w+)? like|how (?:it|that) feels|where everything is|everyone there)\b.*|used to (?:go there|be (?:scared|shy|afraid|the same|nervous)|feel the same|hate it)\b.*)(?=$|[,.!]| (?:and|so|when)\b)/i;
+/** Somebody smaller is company, and nobody to ask how it is. */
+const SMALLER = /\b(?:little|younger|baby) (?:brother|sister|cousin)\b/i;
 /** What somebody has too and may not be told: trouble of their own. */
 const OF_THEIR_OWN =
   /\b(?:cancer|died|dies|divorc\w*|drunk|drinks?|prison|jail|depress\w*|scared to death|hates|bully|bullied|arrest\w*|affair|job|work|cold|flu|covid|nits|lice)\b/i;
@@ -28,7 +30,10 @@ export function goodToGoTo(sentence: string, childName: string, known: ReadonlyS
     if (/^(?:Dr|Nurse|the (?:dentist|doctor|nurse|hairdresser|barber))\b/.test(person.said)) return [];
     if (OF_NO_HELP.test(sentence)) return [];
     if (GOOD_TO_GO_TO.test(person.rest)) return fact('confidant');
-    return KNOWS_IT.test(person.rest) && person.phrase.plural !== true && person.sort !== 'parent'
+    return KNOWS_IT.test(person.rest) &&
+      person.phrase.plural !== true &&
+      person.sort !== 'parent' &&
+      !SMALLER.test(person.said)
       ? fact('knower')
       : [];
   });

@@ -1,3 +1,7 @@
+import { withScenes } from '../scene.ts';
+import { movingIn } from './step/moving-in.ts';
+import { notBeside } from './step/not-beside.ts';
+import { notMyDad } from './step/not-my-dad.ts';
 import { script, type Frame } from '../../frame.ts';
 
 /** Somebody who joined the family long ago: nothing about it is new, and no hello is left to be said. */
@@ -11,11 +15,7 @@ const FOR_YEARS = new RegExp(
   'i',
 );
 
-/**
- * A parent has a new partner, who is met, stays over, moves in, or is a step-parent by now. Nobody is replaced and nobody
- * is owed a liking or a hug; the child decides about closeness and tells a trusted adult whatever does not feel right.
- */
-export const newPartner: Frame = {
+const own: Frame = {
   id: 'new-partner',
   name: 'A parent has a new partner',
   says: [
@@ -698,3 +698,9 @@ export const newPartner: Frame = {
     `),
   },
 };
+
+/**
+ * A parent has a new partner, who is met, stays over, moves in, or is a step-parent by now. Nobody is replaced and nobody
+ * is owed a liking or a hug; the child decides about closeness and tells a trusted adult whatever does not feel right.
+ */
+export const newPartner: Frame = withScenes(own, notMyDad, movingIn, notBeside);

@@ -1,10 +1,14 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { backAgain } from './apart/back-again.ts';
+import { bedOverThere } from './apart/bed-over-there.ts';
+import { atTheDoor } from './apart/at-the-door.ts';
+import { leftThere } from './apart/left-there.ts';
+import { missedHere } from './apart/missed-here.ts';
+import { petOverThere } from './apart/pet-over-there.ts';
+import { whoseHoliday } from './apart/whose-holiday.ts';
 
-/**
- * Going from one home to the other: the day of the change, the bag, the first hour. That parents live apart is told in
- * `parents-divorce`; here it is already so. How often and with whom is the family's own to say.
- */
-export const twoHomes: Frame = {
+const own: Frame = {
   id: 'two-homes',
   name: 'Going between two homes',
   says: [
@@ -502,3 +506,18 @@ export const twoHomes: Frame = {
     `),
   },
 };
+
+/**
+ * Going from one home to the other: the day of the change, the bag, the first hour. That parents live apart is told in
+ * `parents-divorce`; here it is already so. How often and with whom is the family's own to say.
+ */
+export const twoHomes: Frame = withScenes(
+  own,
+  leftThere,
+  petOverThere,
+  missedHere,
+  bedOverThere,
+  backAgain,
+  atTheDoor,
+  whoseHoliday,
+);
