@@ -1,3 +1,4 @@
+import type { OwnAids } from './company/own-aids.ts';
 import type { Actor, ADULTS, PageScene, SettingName, ThingName } from '@storylantern/contract';
 import type { Ability, Being, Place, Problem } from '@storylantern/library';
 import type { Theme } from './theme.ts';
@@ -69,6 +70,8 @@ export interface Company {
   readonly alsoThere: readonly Figure[];
   /** What the child likes, as the parent said: "football", "dinosaurs", "drawing". Often empty. */
   readonly interests: readonly string[];
+  /** What helps the child to get about, to see, to hear or to speak. */
+  readonly aids: OwnAids;
   /** The child's soft thing, after "the" or as a name: "blue blanket", "Pip"; null when not told. */
   readonly comforter: string | null;
   /** What the parent said besides, as typed: where "the tuba is called Brian" stands. */

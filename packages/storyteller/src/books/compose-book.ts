@@ -4,6 +4,7 @@ import type { Company } from './arc.ts';
 import { chosenPages, type ChosenPages, type Choosing } from './choose-pages.ts';
 import type { Draft } from './render-pages.ts';
 import { woven } from './weave.ts';
+import { inOwnWay } from './weave/in-own-way.ts';
 import { withEverybody } from './weave/with-everybody.ts';
 
 /** A book whose words are chosen and whose pictures agree with them. */
@@ -21,5 +22,6 @@ export function composeBook(draft: Draft, company: Company, choosing: Choosing):
   const whole = woven({ pages, cast: draft.cast }, company, telling, chance);
   const withShares = withEverybody(whole, company, telling, draft.refrain);
   const all = withAlsoThere(withShares, company, telling, chance);
-  return { pages: [...all.pages], cast: [...all.cast], woven: whole.woven, shared, retold, met };
+  const own = inOwnWay(all.pages, company.reader, company.aids, telling);
+  return { pages: [...own], cast: [...all.cast], woven: whole.woven, shared, retold, met };
 }

@@ -240,6 +240,7 @@ export function companyOf({ theme, family, age, chance, alsoInIt = [], friends =
     person: (name, role) => personFigure(next(), name, role, age),
     alsoThere,
     interests: family.interests,
+    aids: family.aids,
     comforter: family.comforter,
     details: family.details,
     chance,

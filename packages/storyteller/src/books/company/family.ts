@@ -7,6 +7,7 @@ import type { AlsoTold, BookBrief } from '../brief.ts';
 import type { Theme } from '../theme.ts';
 import { beingNamed } from '../theme/entries.ts';
 import type { Said } from './figure.ts';
+import { ownAids, type OwnAids } from './own-aids.ts';
 import { babyIn, siblingsIn } from './siblings.ts';
 import { twoGrownUps } from './two-grown-ups.ts';
 import type { Being } from '@storylantern/library';
@@ -30,6 +31,8 @@ export interface Family {
   readonly interests: readonly string[];
   /** Brothers, sisters and cousins whom the parent names. */
   readonly siblings: readonly AlsoTold[];
+  /** What helps the child to get about, to see, to hear or to speak. */
+  readonly aids: OwnAids;
   /** Whatever else the parent said, as typed; for names of things and people that only one story has a use for. */
   readonly details: string;
 }
@@ -193,6 +196,7 @@ export function readFamily(brief: BookBrief, theme: Theme): Family {
       .map((each) => each.phrase.text)
       .filter((each) => !each.includes('{')),
     siblings: siblingsIn([plainText(theme.raw), details], childName, brief.age),
+    aids: ownAids([details, plainText(brief.theme)]),
     details,
   };
 }

@@ -15,6 +15,7 @@ import { draftOf } from '../render-pages.ts';
 import { beingNamed, singularsOf } from '../theme/entries.ts';
 import type { Theme } from '../theme.ts';
 import { talkAbout } from '../talk/talk-about.ts';
+import { notInOwnWay } from '../weave/in-own-way.ts';
 import { asTyped } from './as-typed.ts';
 import type { Case } from './case.ts';
 import { fitOf } from './ranked-arcs.ts';
@@ -148,6 +149,7 @@ function candidate(arc: AnyArc, asked: Case, n: number, turn?: number): Candidat
     NEAR_A_BOOK * before.nearest(book.pages.map((page) => page.text).join(' ')) -
     (arc.books ? PLOT_AGAIN * whole.met : 0) -
     (again ? REFRAIN_AGAIN : 0) -
+    NOT_AS_THEY_DO * notInOwnWay(book.pages, company.reader, family.aids) -
     (isEasyEnough(book, telling) ? 0 : TOO_HARD);
   const talk = talkAbout(arc.id, telling, company, chance);
   const script = { ...book, notManaged: missing, findings, talk, facts: [], friends: [...draft.friends] };
@@ -163,6 +165,8 @@ const untold = (findings: readonly BookFinding[], theme: Theme): string[] =>
       return [...theme.used, ...theme.unused].filter((each) => singularsOf(each.toLowerCase()).includes(word));
     });
 
+/** What it costs when a child on wheels climbs a ladder, or one who signs hears who is at the door. */
+const NOT_AS_THEY_DO = 2;
 /** What it costs when a book is harder to listen to than its age: names and kinds with many syllables do that. */
 const TOO_HARD = 8;
 const isEasyEnough = ({ pages, cast }: Pick<BookScript, 'pages' | 'cast'>, telling: Telling): boolean => {

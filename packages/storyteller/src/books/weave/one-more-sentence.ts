@@ -14,6 +14,13 @@ export function longer(page: ScriptPage, line: string, telling: Telling, where: 
   return { ...page, text: where === 'first' ? `${sentence} ${page.text}` : `${page.text} ${sentence}` };
 }
 
+/** Whether a page keeps the limits of its age, as long as it is and in every sentence. */
+export function isShort(text: string, telling: Telling): boolean {
+  const limits = BOOK_LIMITS[telling];
+  const { words, sentences } = pageText(text);
+  return words.length <= limits.page[1] && sentences.every((each) => pageText(each).words.length <= limits.sentence);
+}
+
 /** The first of some pages that takes one of the lines, with its scene changed. */
 export function firstThatTakes(
   pages: readonly ScriptPage[],

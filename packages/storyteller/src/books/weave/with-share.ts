@@ -1,9 +1,8 @@
 import type { ScriptPage } from '@storylantern/contract';
 import { escaped } from '../../words/escaped.ts';
 import type { Figure, Telling } from '../arc.ts';
-import { BOOK_LIMITS } from '../audit/limits.ts';
-import { pageText } from '../audit/page-text.ts';
 import { namePattern } from '../audit/who-is-named.ts';
+import { isShort } from './one-more-sentence.ts';
 
 /** A picture holds so many. */
 const MOST_ACTORS = 4;
@@ -87,12 +86,6 @@ export function withShare(
   if (again !== undefined) put(again, doneByBoth(textOf(again), leader, other));
   return { pages, count };
 }
-
-const isShort = (text: string, telling: Telling): boolean => {
-  const limits = BOOK_LIMITS[telling];
-  const { words, sentences } = pageText(text);
-  return words.length <= limits.page[1] && sentences.every((each) => pageText(each).words.length <= limits.sentence);
-};
 
 /** "Edie looked in" as "Edie and Ralph looked in"; null where nothing on a page is done by two as well as by one. */
 function doneByBoth(text: string, { name, he, him, his }: Figure, other: Figure): string | null {

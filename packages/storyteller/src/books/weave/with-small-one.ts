@@ -7,26 +7,23 @@ const NOT_THERE = /^(?:classroom|space|undersea|sky|hospital)$/;
 const GOES_ALONG = /^(?:dog|puppy)$/;
 const COMES_HOME = /^(?:cat|kitten)$/;
 
-/** What the pet or the baby of a family does in a book that has no part for them, and at the end by day or by night. */
-const LINES: Readonly<Record<'dog' | 'cat' | 'baby', { arrives: Line; goesOn: Line; byDay: Line; byNight: Line }>> = {
-  dog: {
-    arrives: ({ introduced }) => `${introduced} came too.`,
-    goesOn: ({ name }) => `"Woof!" said ${name}.`,
-    byDay: ({ name }) => `${name} wagged and wagged.`,
-    byNight: ({ name }) => `${name} was asleep already.`,
-  },
-  cat: {
-    arrives: ({ introduced }) => `${introduced} came to look.`,
-    goesOn: ({ name }) => `${name} only yawned.`,
-    byDay: ({ name }) => `${name} purred.`,
-    byNight: ({ name }) => `${name} was asleep already.`,
-  },
-  baby: {
-    arrives: ({ name }) => `Baby ${name} came too.`,
-    goesOn: ({ name }) => `"Ba!" said Baby ${name}.`,
-    byDay: ({ name }) => `Baby ${name} clapped.`,
-    byNight: ({ name }) => `Baby ${name} was asleep already.`,
-  },
+/** What the pet or the baby of a family does in a book that has no part for them. */
+const LINES: Readonly<Record<'dog' | 'cat' | 'baby', readonly [arrives: Line, goesOn: Line, last: Line]>> = {
+  dog: [
+    ({ introduced }) => `${introduced} was there as well.`,
+    ({ name }) => `"Woof!" said ${name}.`,
+    ({ name }) => `${name} wagged and wagged.`,
+  ],
+  cat: [
+    ({ introduced }) => `${introduced} came to look.`,
+    ({ name }) => `${name} only yawned.`,
+    ({ name }) => `${name} purred.`,
+  ],
+  baby: [
+    ({ name }) => `Baby ${name} was there as well.`,
+    ({ name }) => `"Ba!" said Baby ${name}.`,
+    ({ name }) => `Baby ${name} clapped.`,
+  ],
 };
 
 const kindOf = ({ kind }: Figure): keyof typeof LINES | null =>
@@ -44,7 +41,5 @@ export function withSmallOne(
   const { pages } = book;
   if (pages.some(({ text }) => namePattern(smallOne.name).test(text))) return book;
   if (pages.some(({ scene }) => NOT_THERE.test(scene.setting))) return book;
-  const { arrives, goesOn, byDay, byNight } = LINES[kind];
-  const ends = pages.at(-1)?.scene.time === 'night' ? byNight : byDay;
-  return withOne(book, smallOne, { child, alsoThere: [] }, telling, [arrives, goesOn, ends]);
+  return withOne(book, smallOne, { child, alsoThere: [] }, telling, LINES[kind]);
 }
