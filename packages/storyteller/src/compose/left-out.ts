@@ -21,6 +21,9 @@ const ON_ONE_DAY =
 const ONLY_FELT =
   /^(?:when )?(?:he|she|they)(?:'s|'re| is| are| gets?| feels?) (?:(?:really|so|very|too) )?(?:cross|angry|mad|upset|sad|tired|excited|frustrated|worried|jealous|bored)$/i;
 
+/** What a child loves, which may be the very thing of the story: "He loves ballet", teased for it. */
+const LOVES = /^(?:(?:also|he|she|they|really|absolutely) )*(?:loves?|likes?|adores?|enjoys?) /i;
+
 /** What stands in a story, as far as it tells which of the parent's sentences found a place there. */
 export interface Placed {
   /** The facts that could be told, one of each kind, and the kinds whose marks stand in the story. */
@@ -97,6 +100,7 @@ export function leftOut(
       !decided(sentence) &&
       !isNamed(sentence) &&
       !isToldAnyway(sentence, text) &&
+      !(LOVES.test(sentence) && saysNoMore(sentence.replace(LOVES, ''))) &&
       !isIn(nameAlone(sentence) ?? '') &&
       !isOnlyAName(sentence) &&
       !(asksForNothing(sentence) && !told.unused.some((each) => each.sentence === sentence)),

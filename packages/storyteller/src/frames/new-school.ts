@@ -1,9 +1,11 @@
 import { script, type Frame } from '../frame.ts';
 import { SCHOOL, TEACHER } from '../school-roles.ts';
 import { TEACHER_BEFORE } from '../teacher-roles.ts';
+import { withScenes } from './scene.ts';
+import { homeLanguage } from './school/home-language.ts';
 
 /** Changing to a different school: finding the way, what stays the same, and learning names one at a time. */
-export const newSchool: Frame = {
+const own: Frame = {
   id: 'new-school',
   name: 'Changing to a new school',
   says: [
@@ -595,3 +597,5 @@ export const newSchool: Frame = {
     `),
   },
 };
+
+export const newSchool: Frame = withScenes(own, homeLanguage);

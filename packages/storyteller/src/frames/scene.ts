@@ -40,7 +40,7 @@ export function withScenes(frame: Frame, ...scenes: readonly NamedScene[]): Fram
     threadCues: { ...frame.threadCues, ...Object.fromEntries(cues.map(({ id, cue }) => [id, cue])) },
     onlyWhenSaid: [...(frame.onlyWhenSaid ?? []), ...ids],
     tellsAlone: [...(frame.tellsAlone ?? []), ...scenes.map(({ id }) => id)],
-    comesFirst: [...(frame.comesFirst ?? []), ...ids],
+    comesFirst: [...ids, ...(frame.comesFirst ?? [])],
     decidedBy: [...(frame.decidedBy ?? []), ...cues.flatMap(({ cue, decides }) => (decides === true ? [cue] : decides === false ? [] : [decides]))],
     roles: Object.assign({}, frame.roles, ...scenes.map(({ roles }) => roles ?? {})) as Frame['roles'],
     ofThread: { ...frame.ofThread, ...Object.fromEntries(scenes.flatMap(({ id, beside }) => (beside ? [[id, beside]] : []))) },

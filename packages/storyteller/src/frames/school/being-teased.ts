@@ -2,6 +2,10 @@ import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
 import { withScenes } from '../scene.ts';
 import { isThatAJoke } from './is-that-a-joke.ts';
+import { calledWeird } from './called-weird.ts';
+import { laughedAtForLiking } from './laughed-at-for-liking.ts';
+import { laughedAtRedHair } from './laughed-at-red-hair.ts';
+import { nameForGlasses } from './name-for-glasses.ts';
 
 /** It happens in clubs, in streets and at home as often as at school: then it is no teacher who is in charge. */
 const NOT_AT_SCHOOL =
@@ -192,6 +196,10 @@ const own: Frame = {
   onlyWhenSaid: ['body', 'front', 'lunch', 'tears'],
   tellsAlone: ['body', 'front', 'lunch', 'tears'],
   comesFirst: ['body'],
+  decidedBy: [
+    // What others say about a lunch is no matter of eating.
+    /\b(?:kids|children|boys?|girls?|they|others?|classmates?|friends?|people|someone|somebody)\b[^.!?]{0,24}\b(?:says?|said|laugh\w*|teas\w*|comments?|call(?:s|ed)?|mak(?:e|es|ing) (?:fun|faces)|pull(?:s|ed)? faces)\b[^.!?]{0,24}\b(?:lunch|lunch ?box|packed lunch|food)\b/i,
+  ],
   roles: {
     teacher: {
       ...TEACHER,
@@ -567,4 +575,11 @@ const own: Frame = {
 };
 
 /** Being teased: a joke needs two who laugh, words are made of air, and a grown-up is told when it goes on. */
-export const beingTeased: Frame = withScenes(own, isThatAJoke);
+export const beingTeased: Frame = withScenes(
+  own,
+  nameForGlasses,
+  laughedAtForLiking,
+  laughedAtRedHair,
+  calledWeird,
+  isThatAJoke,
+);

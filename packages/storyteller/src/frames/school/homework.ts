@@ -1,8 +1,13 @@
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
+import { withScenes } from '../scene.ts';
+import { homeworkOnSunday } from './homework-on-sunday.ts';
+import { noHomeworkToday } from './no-homework-today.ts';
+import { homeworkForTwo } from './homework-for-two.ts';
+import { readingAfterSchool } from './reading-after-school.ts';
 
 /** Homework: the first line is the hardest, a page has a number of lines, and what to do when it does not work. */
-export const homework: Frame = {
+const own: Frame = {
   id: 'homework',
   name: 'Homework',
   says: [
@@ -469,3 +474,5 @@ export const homework: Frame = {
     `),
   },
 };
+
+export const homework: Frame = withScenes(own, homeworkOnSunday, noHomeworkToday, homeworkForTwo, readingAfterSchool);

@@ -1,5 +1,9 @@
-import { script, type Frame } from '../../frame.ts';
+import { script, type Frame, type Role } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
+import { withScenes } from '../scene.ts';
+import { notOnTheList } from './not-on-the-list.ts';
+import { nothingButFootball } from './nothing-but-football.ts';
+import { toldCannotPlay } from './told-cannot-play.ts';
 
 /** It happens in clubs, in streets and at home as often as at school: then it is no teacher who is in charge. */
 const NOT_AT_SCHOOL =
@@ -8,7 +12,13 @@ const NOT_AT_SCHOOL =
 /** Being left out: a game that is full, a group of three, a party seen from outside, and the ways back in. */
 const THREAT =
   /\b(?:i am|i'm|he is|he's|she is|she's|they are|they're|he|she|they)(?: not| isn'?t| aren'?t) (?:my|his|her|their) (?:best )?friends?(?: any ?more)?\b|\b(?:(?:you(?:'re| are)?|he|she|they)(?:'s| is)? (?:ca(?:n'?t|nnot) (?:come|play)|(?:not|isn'?t|aren'?t|won'?t be) (?:coming|invited)) to (?:my|her|his|their) (?:birthday )?part(?:y|ies)|(?:you(?:'re| are)) not (?:my|her|his|their) (?:best )?friend (?:any ?more|now)?|says? (?:\w+ ){0,4}not (?:her|his|their|my) (?:best )?friend (?:any ?more|now|if)|(?:wo n'?t|won'?t|wont|not|stop) be(?:ing)? (?:my|her|his|their) friend (?:any ?more |now )?if)/i;
-export const leftOut: Frame = {
+/** The others of a three, by name where both are given. */
+const THE_OTHER_TWO: Role = {
+  fallback: { text: 'the others', plural: true },
+  cues: [{ match: /\b(\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+)\b/u, phrase: { text: '$', plural: true } }],
+};
+
+const own: Frame = {
   id: 'left-out',
   name: 'Being left out',
   says: [
@@ -312,7 +322,8 @@ export const leftOut: Frame = {
     whisper:
       /\b(?:whisper\w*|run(?:s|ning)? (?:off|away) (?:from (?:him|her|them)|when (?:he|she|they))|whispering and running|run(?:s|ning)? off\b|gang(?:s|ed|ing)? up|turn(?:ed|s|ing) (?:against|on) (?:him|her|them)|talk(?:s|ing)? (?:about (?:him|her|them) )?behind (?:his|her|their) back|giggl\w+ (?:about|at) (?:him|her|them)|(?:started|keep|keeps) (?:leaving|excluding|blanking|ditching) (?:him|her|them))\b/i,
     edge: /\b(?:pushed|squeezed|edged|frozen|shut) out\b|\b(?:friend(?:ship)?|his|her|their|the) groups?\b/i,
-    chat: /\b(?:whats ?app|group ?chats?|snap ?chat (?:group|chat)|chat groups?|class chat|the chat|messenger|imessage)\b/i,
+    // Read over the whole of it: "not in the chat" is the trouble and no chat that is no trouble.
+    chat: /^[^]*?\b(?:whats ?app|group ?chats?|snap ?chat (?:group|chat)|chat groups?|class chat|the chat|messenger|imessage)\b/i,
     newbest:
       /\b(?:(?:best )?(?:friend|mate|bestie)\b[^.!?]{0,30}\b(?:(?:has|have|got|found|made) (?:a )?(?:new|another|different) (?:best )?(?:friend|bestie|mate)|(?:prefers|gone off with|likes|plays with|sits with|only plays with) (?:a|an|the|another|other|some(?:one|body)|this)\b)|(?:found|got|has|have|made) (?:a )?new best (?:friend|mate|bestie)|won'?t (?:sit|play) with (?:her|him|them) any ?more)/i,
     picked:
@@ -334,6 +345,7 @@ export const leftOut: Frame = {
   onlyWhenSaid: ['bigone', 'chat', 'newbest', 'photo', 'party', 'drift', 'threat', 'picked', 'round', 'whisper'],
   tellsAlone: ['bigone', 'chat', 'threat', 'picked', 'newbest', 'round', 'whisper'],
   roles: {
+    pair: THE_OTHER_TWO,
     teacher: {
       ...TEACHER,
       cues: [...TEACHER.cues, { match: NOT_AT_SCHOOL, phrase: { text: 'the grown-up in charge' } }],
@@ -686,7 +698,7 @@ export const leftOut: Frame = {
       P Parents may want to ring somebody up at once. It is because they cannot stand by when it hurts. Usually they can wait a day if they are asked to.
       P<drift> The friend in the other group may think of the old days too. Many people feel awkward about a change like that, and so they avoid the subject. From outside it looks as if they did not care.
       P<drift> Adults may say that there are plenty of other children. It is true, and it does not help much. They say it because they would like to mend something.
-      Q When the others go off together, {Name} might feel ____. Hurt and anger often come in pairs.
+      Q When {pair} go off together, {Name} might feel ____. Hurt and anger often come in pairs.
       Q On the way to school after that, {Name} may notice ____. It may be in the stomach before it is a thought.
       Q<start> When somebody says "it's full", {Name} might feel ____. The second time may be a different word.
       Q<drift> At the sight of the other group, {Name} might feel ____. Missing somebody and being angry with them can go together.
@@ -867,3 +879,5 @@ export const leftOut: Frame = {
     `),
   },
 };
+
+export const leftOut: Frame = withScenes(own, notOnTheList, toldCannotPlay, nothingButFootball);

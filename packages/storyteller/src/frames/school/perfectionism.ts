@@ -1,7 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { rubbedOut } from './rubbed-out.ts';
 
 /** Mistakes and wanting it to be just right: pencils with two ends, painters who painted over, and when a thing is done. */
-export const perfectionism: Frame = {
+const own: Frame = {
   id: 'perfectionism',
   name: 'Mistakes, and wanting it perfect',
   says: [
@@ -460,3 +462,5 @@ export const perfectionism: Frame = {
     `),
   },
 };
+
+export const perfectionism: Frame = withScenes(own, rubbedOut);

@@ -1,5 +1,11 @@
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
+import { withScenes } from '../scene.ts';
+import { nameOfAFaith } from './name-of-a-faith.ts';
+import { ownCountry } from './own-country.ts';
+import { ownSkin } from './own-skin.ts';
+import { remarksOnHair } from './remarks-on-hair.ts';
+import { whatFaithWears } from './what-faith-wears.ts';
 
 /** Who is let in and who is sent away; every thread suits it, and one of them is its own. */
 const AT_A_DOOR =
@@ -9,7 +15,7 @@ const AT_A_DOOR =
  * Prejudice: words or rules against somebody because of skin, faith, disability, language or family. It is named as
  * unfair and never explained away; who somebody is needs no reason; telling a trusted adult is part of every story.
  */
-export const prejudice: Frame = {
+const own: Frame = {
   id: 'prejudice',
   name: 'Prejudice (skin, faith, disability, family)',
   says: [
@@ -567,3 +573,5 @@ export const prejudice: Frame = {
     `),
   },
 };
+
+export const prejudice: Frame = withScenes(own, ownSkin, whatFaithWears, nameOfAFaith, ownCountry, remarksOnHair);

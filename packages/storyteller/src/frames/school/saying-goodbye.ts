@@ -1,5 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 import { SCHOOL, TEACHER } from '../../school-roles.ts';
+import { withScenes } from '../scene.ts';
+import { atTheGate } from './at-the-gate.ts';
 
 /** No words call for these; they are told wherever no others are called for. */
 const WHERE_NOTHING_ELSE_IS_SAID = /(?!)/;
@@ -12,7 +14,7 @@ const NOT_AT_SCHOOL =
  * The goodbye in the morning, at a place that is known already: why it is hard, a short goodbye, what lies between it and
  * the hello. Nothing here says that the place or the people are new.
  */
-export const sayingGoodbye: Frame = {
+const own: Frame = {
   id: 'saying-goodbye',
   name: 'Saying goodbye in the morning',
   says: [
@@ -512,3 +514,5 @@ export const sayingGoodbye: Frame = {
     `),
   },
 };
+
+export const sayingGoodbye: Frame = withScenes(own, { ...atTheGate, decides: false });

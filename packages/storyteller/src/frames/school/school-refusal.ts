@@ -1,11 +1,13 @@
 import { script, type Frame } from '../../frame.ts';
 import { SCHOOL } from '../../school-roles.ts';
+import { withScenes } from '../scene.ts';
+import { atTheGate } from './at-the-gate.ts';
 
 /**
  * A child who cannot bring itself to go to school, or goes again after weeks or months at home. The ache is real, nobody is
  * lazy, and adults look for what makes it hard. No day of return is promised; small steps are an offer.
  */
-export const schoolRefusal: Frame = {
+const own: Frame = {
   id: 'school-refusal',
   name: 'School feels impossible',
   says: [
@@ -440,3 +442,5 @@ export const schoolRefusal: Frame = {
     `),
   },
 };
+
+export const schoolRefusal: Frame = withScenes(own, atTheGate);

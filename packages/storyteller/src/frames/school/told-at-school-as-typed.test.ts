@@ -1,0 +1,62 @@
+import { READING_ORDER, type AgeBand } from '@storylantern/contract';
+import { describe, expect, test } from 'vitest';
+import { tellSocialStory } from '../../tell-social-story.ts';
+
+const told = (ageBand: AgeBand, problem: string, notes = '') =>
+  [1, 2].map((seed) => {
+    const story = tellSocialStory({ name: 'Noor', ageBand, gender: 'girl', problem, notes }, { seed });
+    return {
+      scene: `${story.situation}/${story.thread}`,
+      text: READING_ORDER.map((kind) => story.content[kind]).join('\n'),
+      leftOut: story.leftOut.join(' '),
+    };
+  });
+
+describe('what a parent says of school and friends is what the story tells', { timeout: 60_000 }, () => {
+  test.each<[string, AgeBand, string]>([
+    ['refuses to go to school, year 5, cries at the gate', '8-10', 'school-refusal/gate'],
+    ["won't go into school, tears at the school gate every day", '11+', 'school-refusal/gate'],
+    ['starting reception and she only speaks Mandarin', '4-5', 'new-school/homewords'],
+    ["starts at an English school on Monday and doesn't speak any English yet", '6-7', 'new-school/homewords'],
+    ["she can't speak English well and has started secondary school", '11+', 'new-school/homewords'],
+    ['always has homework on a Sunday and ends up crying', '8-10', 'homework/sunday'],
+    ['does all her homework on Sunday night', '11+', 'homework/sunday'],
+    ['hates doing her reading homework after school, she is so tired', '6-7', 'homework/readbook'],
+    ['stays on her Xbox and then lies that she has no homework', '11+', 'homework/none'],
+    ['times tables homework ends in a fight with me every evening', '8-10', 'homework/fortwo'],
+    ["homework takes two hours because she rubs everything out until it's perfect", '8-10', 'perfectionism/rubber'],
+    ['a girl in her class said her afro looks like a mop', '8-10', 'prejudice/ownhair'],
+    ['a boy told her to go back to her own country', '8-10', 'prejudice/country'],
+    ['asked why her skin is brown and says she wants to be white like her friends', '6-7', 'prejudice/skin'],
+    ['started wearing a hijab and some kids made comments on the bus', '11+', 'prejudice/worn'],
+    ['called a Jew as an insult at school', '8-10', 'prejudice/goodword'],
+    ['children say her lunch smells', '6-7', 'being-teased/lunch'],
+    ['teased for wearing glasses, a boy called Harvey calls her four eyes', '6-7', 'being-teased/glassesname'],
+    ['boys laugh at her for playing football', '8-10', 'being-teased/liking'],
+    ['children laugh at her ginger hair', '8-10', 'being-teased/redhair'],
+    ['the other kids call her weird', '8-10', 'being-teased/weird'],
+    ["wasn't invited to Oliver's birthday party and everyone else was", '8-10', 'left-out/notasked'],
+    ["her best friend Lily says 'you can't play' every day", '6-7', 'left-out/cantplay'],
+    ["they only play football at break and she doesn't like football", '8-10', 'left-out/othergame'],
+    ['not in the new group chat her friends made', '11+', 'left-out/chat'],
+  ])('%s (%s)', (problem, age, scene) => {
+    for (const each of told(age, problem)) expect(each.scene).toBe(scene);
+  });
+
+  test.each<[AgeBand, string, string, RegExp]>([
+    ['4-5', 'starting reception and she only speaks Mandarin', '', /Mandarin/],
+    ['8-10', 'a boy told her to go back to her own country', 'She was born in Leeds', /from Leeds/],
+    ['6-7', 'teased for her glasses, a boy called Harvey calls her four eyes', '', /Harvey/],
+    ['8-10', "wasn't invited to Oliver's birthday party", '', /Oliver has a party/],
+    ['6-7', "her best friend Lily says 'you can't play' every day", '', /from Lily/],
+    ['8-10', 'times tables homework ends in a fight with me', '', /times table/],
+    ['8-10', 'in a three and always the one left out, the other two, Poppy and Jess, go off', '', /Poppy and Jess/],
+  ])('at %s, "%s" has who and what was named in it', (age, problem, notes, named) => {
+    for (const { text } of told(age, problem, notes)) expect(text).toMatch(named);
+  });
+
+  test('what is loved and is the very thing of the story is not listed as left out', () => {
+    for (const { leftOut } of told('8-10', 'teased because she likes ballet', 'She loves ballet'))
+      expect(leftOut).not.toContain('ballet');
+  });
+});
