@@ -9,7 +9,7 @@ import * as stored from './repository.ts';
 import { toChild, toColumns } from './stored-child.ts';
 
 /** Reading a name takes milliseconds; it waits behind the stories that are being written. */
-const READING_MS = 20_000;
+const READING_MS = 30_000;
 /** The first time zones are this far ahead of UTC: where the family lives it may be next month already. */
 const ZONES_AHEAD_MS = 14 * 60 * 60 * 1_000;
 
