@@ -52,11 +52,11 @@ export const remarksOnHair: NamedScene = {
       A<ownhair> In the evening there is a wide comb, some oil and somebody who knows how. People have sat together like that for thousands of years, and have talked about everything. What was said at school was wrong, and it is on a grown-up's list now. In the morning the hair goes along, exactly as it grows.
     `,
     '11+': `
-      D<ownhair> Some places have a law against unfair rules about hair, which tells how long this has been going on. {Name} has had a remark made about hair that grows the way it grows. A comparison gets a laugh, a hand reaches out without asking, or somebody wonders aloud whether it could be straightened. It is presented as curiosity. It is prejudice about Black hair, and it is wrong with or without a smile.
+      D<ownhair> Some places have a law against unfair rules about hair, which tells how long this has been going on. {Name} has had a remark made about hair that grows the way it grows. A comparison gets a laugh, a hand reaches out without asking, or somebody wonders aloud whether it could be straightened. It is presented as curiosity. Where the hair is that of Black people, it is racism. It is wrong with or without a smile.
       P<ownhair> People who say it often believe that they have paid a compliment or made a joke. What they have not noticed is that nobody says it about theirs.
       P<ownhair> Friends who kept quiet may have been waiting for somebody to speak first. It is fair to tell them.
       Q<ownhair> In front of the mirror the next morning, {Name} might notice ____.
-      H<ownhair> {teacher} can deal with it as racism, which is what the school's own rules call it.
+      H<ownhair> {teacher} can deal with it by the school's own rules, which have a word for remarks of that kind.
       H<ownhair> {helper} can read the school's rules on hair together with {him}, and write if there is something wrong in them.
       T<ownhair> {he} can answer once, such as "You would not say that about yours", and leave it there.
       T<ownhair> {he} can note what was said, when, and who heard it. ~ Dates make a school listen.

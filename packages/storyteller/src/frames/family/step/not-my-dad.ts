@@ -46,7 +46,7 @@ export const notMyDad: NamedScene = {
       Q<notmydad> When {newone} says what to do, {Name} may feel ____. Under the angry there may be another word.
       H<notmydad> {helper} can agree who says what about homework and bedtime. ~ It helps when it is clear.
       H<notmydad> {helper} can ask about the part that was not about the shoes.
-      T<notmydad> {he} can say, "I want {his} parent to tell me that."
+      T<notmydad> {he} can say, "I want my parent to tell me that."
       T<notmydad> {he} can say afterwards, "I was cross about something else." ~ It is hard, and it mends a lot.
       C<notmydad> {he} can think, "It is true, and I do not need to throw it."
       A<notmydad> There is a {saidword} already, and there is only one of that. A step-parent is another person, with another name. People can ask each other to move shoes without being related. The shoes are in the cupboard, and supper smells of onions.
