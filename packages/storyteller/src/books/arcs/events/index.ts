@@ -8,6 +8,8 @@ import { BETTER_THAN_ME } from './better-than-me/event.ts';
 import { ESCAPE_ROOM } from './escape-room/event.ts';
 import { BUILT_FOR_YOU } from './built-for-you/event.ts';
 import { ALIVE_AFTER_DARK } from './alive-after-dark/event.ts';
+import { CRASH_LANDED } from './crash-landed/event.ts';
+import { OPENS_UP } from './opens-up/event.ts';
 import { STEALS_BACK } from './steals-back/event.ts';
 import { PULLS_THEM_OUT } from './pulls-them-out/event.ts';
 import { RAINBOW_ON_HORN } from './rainbow-on-horn/event.ts';
@@ -464,6 +466,8 @@ const ALL: readonly StoryEvent[] = [
   BETTER_THAN_ME,
   ESCAPE_ROOM,
   STEALS_BACK,
+  OPENS_UP,
+  CRASH_LANDED,
   ALIVE_AFTER_DARK,
   BUILT_FOR_YOU,
   OWN_CHANNEL,

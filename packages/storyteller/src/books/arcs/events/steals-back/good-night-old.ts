@@ -1,8 +1,9 @@
 import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
+import { once } from '../once.ts';
 import { page } from '../page.ts';
-import { once, partsOf, TITLES } from './parts.ts';
+import { partsOf, TITLES } from './parts.ts';
 
 /** Whoever has what is not theirs has no hand free, and no night's sleep. */
 export function old(going: Going): Told {

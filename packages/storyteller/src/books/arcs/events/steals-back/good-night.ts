@@ -1,9 +1,10 @@
 import type { Told } from '../../../arc.ts';
 import { cap, titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
+import { once } from '../once.ts';
 import { page } from '../page.ts';
 import { old } from './good-night-old.ts';
-import { once, partsOf, TITLES } from './parts.ts';
+import { partsOf, TITLES } from './parts.ts';
 
 /** A thief who dares not sleep hears everything; nobody has ever said good night to them. */
 export const GOOD_NIGHT: EventPlot = { id: 'good-night', young, middle, old };

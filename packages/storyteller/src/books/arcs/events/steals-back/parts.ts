@@ -1,4 +1,4 @@
-import type { ActorHint, Figure } from '../../../arc.ts';
+import type { Figure } from '../../../arc.ts';
 import type { Going } from '../event.ts';
 import { robberyIn, type Stolen } from './stolen.ts';
 
@@ -56,7 +56,3 @@ export function partsOf({ A, K, company, chance }: Going): Parts {
     on: stolen.isFood ? 'plate' : 'cushion',
   };
 }
-
-/** Whoever has two parts on a page is seen in the first of them. */
-export const once = (...actors: readonly ActorHint[]): readonly ActorHint[] =>
-  actors.filter(({ who }, index) => actors.findIndex((each) => each.who === who) === index);
