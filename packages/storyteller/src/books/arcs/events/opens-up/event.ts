@@ -12,7 +12,7 @@ export const OPENS_UP: StoryEvent = {
   of: OPENS,
   not: /\b(?:dental|dentist|surgery|hospital|school|closed|burnt|scared|afraid|robber\w*|steals?|stole|mum|mummy|dad|daddy|grand\w+|nana|charity|jealous|rival)\b/i,
   fits: ({ raw, hero, other }) =>
-    shopIn(raw) !== null && (somebody(hero) !== null || (hero?.being == null && !somebody(other))),
+    shopIn(raw) !== null && (somebody(hero) !== null || (!hero?.being && !somebody(other))),
   needs: ({ raw }) => shopIn(raw) !== null,
   reads: ({ hero }) => ({
     hero: ((one) => one && { ...one, plural: false })(somebody(hero)),

@@ -45,7 +45,7 @@ const SORTS: readonly (readonly [of: RegExp, sort: Sort])[] = [
   ],
 ];
 
-const KIND = String.raw`(?:[\p{L}-]+ ){0,2}?(?:(?:[\p{L}-]+ )?shops?|stores?|cafes?|cafés?|bakery|restaurants?|(?:hair )?salons?|hairdressers?|hairdresser['’]s|barbers?|barber['’]s|pizzerias?|diners?|tea ?rooms?|hotels?|library|(?:ice cream )?parlours?|spas?|takeaways?)`;
+const KIND = String.raw`(?:[\p{L}-]+ ){0,2}?(?:(?:[\p{L}-]+ )?shops?|stores?|cafes?|cafés?|bakery|(?:hair )?salons?|hairdressers?|hairdresser['’]s|barbers?|barber['’]s|pizzerias?|diners?|tea ?rooms?|hotels?|library|(?:ice cream )?parlours?|spas?|takeaways?)`;
 /** How a theme says that somebody opens one. */
 export const OPENS = new RegExp(
   String.raw`\b(?:opens?|opened|opening|sets? up|starts?|started|starting) (?:up )?(?:a|an|the|her own|his own|their own|its own|my own|her|his|its|their|our) (?<word>${KIND})(?![\p{L}-])(?<where> (?:under the (?:sea|water|ocean)|in (?:the |a )?(?:woods?|forest|jungle|park|garden|space|village|town|city|mountains|desert|treehouse|tree)|on the (?:moon|beach|farm)|at the (?:seaside|beach|zoo|north pole|south pole)))?`,

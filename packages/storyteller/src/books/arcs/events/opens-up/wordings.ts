@@ -4,7 +4,7 @@ export const WORDINGS: readonly string[] = [
   'a bear who opens a café',
   'Mia opens a shop',
   'a mouse opens a cheese shop',
-  'a dragon who opens a restaurant',
+  'a dragon who opens a café on the moon',
   'my daughter opens her own bakery',
   'a hedgehog who sets up a hat shop in the woods',
   'an elephant opening a hotel',
@@ -22,4 +22,5 @@ export const NEAR_MISSES: readonly string[] = [
   'playing shops',
   'a toy in a shop that nobody buys',
   'a lemonade stand',
+  'a fox opens a restaurant',
 ];
