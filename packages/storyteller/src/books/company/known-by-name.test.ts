@@ -25,3 +25,11 @@ test('what a child loves is not waved away', () => {
 test('a child called Teddy keeps the name', () => {
   expect(textOf('teddy bears picnic', 'Teddy', 4, 'his bear is called Bruno')).toContain('Teddy');
 });
+
+test('a Teddy of ours is the toy that a child has at home', () => {
+  for (const age of [3, 6]) {
+    const text = textOf('a new big bed', 'Isla', age, 'sleeps with Ellie the elephant');
+    expect(text).toContain('Ellie');
+    expect(text).not.toMatch(/\bTeddy\b|Ellie was (?:there|tucked in) too/);
+  }
+});

@@ -12,7 +12,7 @@ const SOFT_TOY = /\b(?:teddy(?: bear)?|bunny|rabbit|toy rabbit|toy bear)\b/i;
 const SHE = /\b(?:she|her|hers)\b/i;
 const HE = /\b(?:he|his|him)\b/i;
 
-/** Who in a book has a name in the details: the teacher, or the soft toy that the theme is about. */
+/** Who in a book has a name in the details: the teacher, or the child's own soft toy. */
 export function knownByName(
   theme: string,
   details: string,
@@ -28,7 +28,7 @@ export function knownByName(
     named.push({ kin: '[Tt]he teacher', name: teacher[1] });
   return [
     ...asOwnTeacher(script, named, TEACHER_BY_FIRST_NAME.exec(details)?.[1]),
-    ...ownToy(theme, details, childName),
+    ...ownToy(theme, details, childName, script),
   ];
 }
 
@@ -41,9 +41,9 @@ function asOwnTeacher(script: BookScript, named: readonly CalledAtHome[], first:
   return told.some((text) => SHE.test(text) || HE.test(text)) ? [...named] : [{ kin: ours.name, name: own }];
 }
 
-/** The soft toy of the theme by the name that the details give it. */
-function ownToy(theme: string, details: string, childName: string | null): CalledAtHome[] {
-  const toy = SOFT_TOY.exec(theme)?.[0];
+/** The soft toy of the theme, or one that a book calls Teddy, by the name that the details give it. */
+function ownToy(theme: string, details: string, childName: string | null, { pages }: BookScript): CalledAtHome[] {
+  const toy = SOFT_TOY.exec(theme)?.[0] ?? (pages.some(({ text }) => /\bTeddy\b/.test(text)) ? 'teddy' : undefined);
   const own = toy === undefined ? null : nameOfToy(null, details);
   const called = /teddy|bear/i.test(toy ?? '') ? 'Teddy' : 'Bunny';
   // A child may be called Teddy as well.

@@ -23,13 +23,21 @@ export function withFamily(pages: readonly ScriptPage[], company: Company, telli
   const end = made[last];
   // The toy that the book is about is in it already.
   const isIt = theme.thing !== null && /\b(?:teddy|bear|bunny|rabbit|doll|dolly|toy|blanket)\b/i.test(theme.thing.word);
-  if (comforter !== null && !isIt && end?.scene.setting === 'bedroom' && !all.includes(comforter.toLowerCase())) {
+  // A book that has a Teddy in it has the child's own, by name.
+  const isCalledTeddy = made.some(({ text }) => /\bTeddy\b/.test(text));
+  if (
+    comforter !== null &&
+    !isIt &&
+    !isCalledTeddy &&
+    end?.scene.setting === 'bedroom' &&
+    !all.includes(comforter.toLowerCase())
+  ) {
     const inBed = end.scene.actors.some((actor) => actor.who === child.id && /^(?:sleep|sit)$/.test(actor.pose));
     const soft = /^\p{Lu}/u.test(comforter) ? comforter : `the ${comforter.replace(/^(?:the|an?) /, '')}`;
     const drawn = SOFT.find(([words]) => words.test(comforter))?.[1];
     if (inBed)
       made =
-        firstThatTakes(made, [last], [`${soft} was there too.`], telling, (page) =>
+        firstThatTakes(made, [last], [`${soft} was tucked in too.`, `${soft} was there too.`], telling, (page) =>
           drawn === undefined || page.scene.things.includes(drawn) || page.scene.things.length > 3
             ? page
             : { ...page, scene: { ...page.scene, things: [...page.scene.things, drawn] } },
@@ -48,11 +56,10 @@ export function withFamily(pages: readonly ScriptPage[], company: Company, telli
     const ofThings = /(?:[^s]s|sses|shes|ches)$/.test(liked)
       ? [`${child.name} had been drawing ${liked}.`, `${child.name} had ${liked} on both socks.`]
       : [];
-    const lines = chance.some(5, [
+    const lines = chance.some(4, [
       ...ofThings,
       `${child.name} had been thinking of ${liked}.`,
       `${child.name} had meant to spend the day on ${liked}.`,
-      `Until then it had been all ${liked}.`,
     ]);
     made = firstThatTakes(made, order, lines, telling, (page) => page) ?? made;
   }

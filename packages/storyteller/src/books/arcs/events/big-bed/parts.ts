@@ -36,7 +36,7 @@ export function partsOf({ A, raw, chance }: Going): Parts {
     bed: said?.replace('first ', '') ?? 'big bed',
     own: [
       /\broom\b/.test(raw) ? ` It was in ${A.names} own room.` : '',
-      /\bmov(?:es?|ing)\b/.test(raw) ? ' It was moving day.' : '',
+      /\bmov(?:es?|ing) (?:house|home|day)\b/.test(raw) ? ' It was moving day.' : '',
       /\bbye\b|goodbye/.test(raw) ? ' They were saying goodbye to the cot.' : '',
     ].join(''),
   };

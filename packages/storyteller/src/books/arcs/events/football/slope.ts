@@ -22,7 +22,8 @@ const TITLES = ['uphill and downhill', 'the crooked pitch', 'down it rolls', 'th
 /** The pitch is on a hill and the ball rolls one way, until it is half-time and they change ends. */
 export const SLOPE: EventPlot = {
   id: 'slope',
-  when: /\b(?:goalkeeper|goalie|in goal|match|game|los(?:e|es|ing)|team|goals?|hill|unfair)\b/i,
+  // Nobody wins or scores on that hill.
+  when: /^(?!.*\b(?:scor(?:e|es|ed|ing)|w[io]n\w*|cup|champion\w*)\b).*\b(?:goalkeeper|goalie|in goal|match|game|los(?:e|es|ing)|team|goals?|hill|unfair)\b/i,
   young: (going) => young(inGoal(apart(going))),
   middle: (going) => middle(inGoal(apart(going))),
   old: (going) => old(inGoal(apart(going))),
