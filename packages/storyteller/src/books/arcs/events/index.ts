@@ -10,6 +10,7 @@ import { BUILT_FOR_YOU } from './built-for-you/event.ts';
 import { ALIVE_AFTER_DARK } from './alive-after-dark/event.ts';
 import { CRASH_LANDED } from './crash-landed/event.ts';
 import { OPENS_UP } from './opens-up/event.ts';
+import { LENT_LEGS } from './lent-legs/event.ts';
 import { STEALS_BACK } from './steals-back/event.ts';
 import { PULLS_THEM_OUT } from './pulls-them-out/event.ts';
 import { RAINBOW_ON_HORN } from './rainbow-on-horn/event.ts';
@@ -467,6 +468,7 @@ const ALL: readonly StoryEvent[] = [
   BETTER_THAN_ME,
   ESCAPE_ROOM,
   STEALS_BACK,
+  LENT_LEGS,
   OPENS_UP,
   CRASH_LANDED,
   ALIVE_AFTER_DARK,
