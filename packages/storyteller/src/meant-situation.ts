@@ -28,7 +28,8 @@ export function meantBy(whole: OfAChild): Match {
   const first = matcher().match(problem, notes);
   const decided = decidedByScene(problem);
   const isCaused =
-    first.sure && (BEFORE_ANY_SCENE.has(first.id) || (isCause(first.id) && !SOMEBODY_MOVED.test(problem)));
+    first.sure &&
+    (BEFORE_ANY_SCENE.has(first.id) || (isCause(first.id) && !isCause(decided ?? '') && !SOMEBODY_MOVED.test(problem)));
   if (decided !== undefined && !isCaused && !GRAVE.has(first.id))
     return { ...first, id: decided, sure: true, others: first.others.filter(({ id }) => id !== decided) };
   const matter = first.sure ? undefined : bareMatter(problem);

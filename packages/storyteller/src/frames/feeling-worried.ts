@@ -1,7 +1,8 @@
+import { somebodyToTalkTo } from './health/mending/somebody-to-talk-to.ts';
+import { withScenes } from './scene.ts';
 import { script, type Frame } from '../frame.ts';
 
-/** Worry about what may come: what a worry is, what it does in a body, and what can be done with one. Promises nothing. */
-export const feelingWorried: Frame = {
+const own: Frame = {
   id: 'feeling-worried',
   name: 'Feeling worried',
   says: [
@@ -839,3 +840,6 @@ export const feelingWorried: Frame = {
     `),
   },
 };
+
+/** Worry about what may come: what a worry is, what it does in a body, and what can be done with one. Promises nothing. */
+export const feelingWorried: Frame = withScenes(own, somebodyToTalkTo);

@@ -1,11 +1,9 @@
+import { seesBirthFamily } from './beginnings/sees-birth-family.ts';
+import { whoseTummy } from './beginnings/whose-tummy.ts';
+import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
 
-/**
- * A child who is adopted, and what comes with it: how it began, questions about the birth family, what other people ask.
- * Why a birth family could not look after the child is told by the adults who know; nobody is lucky, chosen or grateful
- * here, and it was never the child's fault. A brother or sister who is adopted is `new-family-member`.
- */
-export const adoption: Frame = {
+const own: Frame = {
   id: 'adoption',
   name: 'Being adopted',
   says: [
@@ -621,3 +619,10 @@ export const adoption: Frame = {
     `),
   },
 };
+
+/**
+ * A child who is adopted, and what comes with it: how it began, questions about the birth family, what other people ask.
+ * Why a birth family could not look after the child is told by the adults who know; nobody is lucky, chosen or grateful
+ * here, and it was never the child's fault. A brother or sister who is adopted is `new-family-member`.
+ */
+export const adoption: Frame = withScenes(own, seesBirthFamily, whoseTummy);

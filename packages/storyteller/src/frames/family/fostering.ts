@@ -1,4 +1,19 @@
-import { script, type Frame } from '../../frame.ts';
+import { script, type Frame, type Role } from '../../frame.ts';
+
+/** Told for a child whose own parents foster: the one who comes is somebody else. */
+const OURS =
+  /\b(?:(?:her|his|their) (?:parents|mum|mom|dad|family|own parents)\b[^.]*\bfoster(?:s|ing)?\b|foster (?:brother|sister|sibling|siblings|baby)\b|(?:we|I)(?: are|'re| have|'ve)? (?:\w+ )?(?:been |going to |about to |start\w* )*foster(?:ing)?\b[^.]*\b(?:(?:he|she|they|[a-z]+) (?:is |are |feels? |gets? )?(?:jealous|worried|doesn'?t (?:want|like)|does not|hates?|resents?|has to share|will have to share|feels left out|minds?|says (?:it|we|no|she|he))|our (?:own|son|daughter|birth)))/i;
+/** The child who comes, by name where it has one. */
+const NEW_ONE: Role = {
+  fallback: { text: 'the other child' },
+  cues: [
+    {
+      match:
+        /\b[Ff]oster(?:ing)?\b[^.]{0,30}\b(?:boy|girl|baby|child|brother|sister|toddler)(?:,| is)?(?: called| named)? (\p{Lu}\p{Ll}+)/u,
+      phrase: { text: '$' },
+    },
+  ],
+};
 
 /**
  * A child who lives with a foster family: a new house, who decides what, and what stays the child's own. Why, and for how
@@ -150,10 +165,9 @@ export const fostering: Frame = {
     ours: 'a child of the house, and somebody who comes to live there for a while',
   },
   threadCues: {
-    // Told for a child whose own parents foster: the one who comes is somebody else.
-    ours: /\b(?:(?:her|his|their) (?:parents|mum|mom|dad|family|own parents)\b[^.]*\bfoster(?:s|ing)?\b|foster (?:brother|sister|sibling|siblings|baby)\b|(?:we|I)(?: are|'re| have|'ve)? (?:\w+ )?(?:been |going to |about to |start\w* )*foster(?:ing)?\b[^.]*\b(?:(?:he|she|they) (?:is |are |feels? )?(?:jealous|worried|doesn'?t (?:want|like)|does not|hates?|resents?|has to share|will have to share|feels left out|minds?|says (?:it|we|no|she|he))|our (?:own|son|daughter|birth)))/i,
+    ours: OURS,
     leave:
-      /\b(?:(?:mov(?:e|es|ing)|go(?:es|ing)?|return(?:s|ing)?) (?:back )?(?:from us )?(?:home|to (?:his|her|their) (?:birth )?(?:mum|mom|dad|mother|father|parents|family|adopt\w*|aunt|uncle|gran\w*|nan))|back (?:home|to (?:his|her|their) (?:mum|mom|dad|mother|father|parents))|leav(?:e|es|ing) (?:us|our|(?:his|her|their|the) (?:foster|placement))|going to (?:his|her|their) new (?:mum|mummy|mummies|dad|daddies|family|parents)|moving on|moves on|new forever family|reunif\w*)\b/,
+      /\b(?:(?:mov(?:e|es|ing)|go(?:es|ing)?|return(?:s|ing)?) (?:back )?(?:from us )?(?:home|to (?:his|her|their) (?:birth )?(?:mum|mom|dad|mother|father|parents|family|adopt\w*|aunt|uncle|gran\w*|nan))|back (?:home|to (?:his|her|their) (?:mum|mom|dad|mother|father|parents))|(?:mov(?:es|ing)|going) from (?:his|her|their) foster|leav(?:e|es|ing) (?:us|our|(?:his|her|their|the) (?:foster|placement))|going to (?:his|her|their) new (?:mum|mummy|mummies|dad|daddies|family|parents)|moving on|moves on|new forever family|reunif\w*)\b/,
     // The home of relatives is no foster home, and often it is not new.
     kin: /\b(?:grandparents?|grandma|grandmother|grandad|granddad|grandfather|gran|granny|nan|nana|nanny|aunt|auntie|aunty|uncle|kinship|special guardian\w*|grand(?:son|daughter|child\w*)|nephew|niece|relatives?)\b/,
     bread:
@@ -171,7 +185,9 @@ export const fostering: Frame = {
   },
   onlyWhenSaid: ['leave', 'kin', 'bread', 'skin', 'visit', 'ours'],
   tellsAlone: ['leave', 'kin', 'bread', 'skin', 'visit', 'ours'],
+  decidedBy: [OURS],
   roles: {
+    newone: NEW_ONE,
     // In no paragraph: whom a child cannot live with is never the one who helps.
     who: { fallback: { text: '{his} parent' }, cues: [] },
     kin: {
@@ -428,12 +444,12 @@ export const fostering: Frame = {
       C<leave,topic> On the way, {he} can think about {topic}.
       A<leave> The bag is full, and some things do not fit in. A song fits in a head, and a hug does too. This house knows {Name}. People here will think of {him}.
       D<ours> Somebody comes to live in this house for a while. Foster is the word for that. {Name has} a bed here, a cup and a brush. Now there is one more brush in the cup. Somebody could not live at home just now. No child is to blame for it.
-      P<ours> The child who comes does not know where things are. All of it is strange for that one. So there may be tears, or a cross day.
+      P<ours> Here {newone} does not know where things are. So there may be tears, or a cross day.
       P<ours> Grown-ups have more to do at first. They think of the child who was here all along too.
       Q<ours> With somebody new in the house, {Name} may feel ____.
       H<ours> {helper} can keep some time for {him} alone.
       H<ours> {helper} can say which things are not to share.
-      T<ours> {he} can show where the cups are.
+      T<ours> {he} can show {newone} where the cups are.
       T<ours> {he} can say when it is too much.
       C<ours> {he} can think, "I live here, and that stays."
       A<ours> Two brushes stand in the bathroom, and they do not mind. One may move on some day, and one stays. {Name} is at home in this house. It is okay to like it, or not, or both.
@@ -520,13 +536,13 @@ export const fostering: Frame = {
       C<leave,topic> On the way, {he} can think about {topic}.
       A<leave> The bag is shut. Songs, jokes and the way to the fridge do not need a bag. In this house there are people who remember {Name}. In the other there are people who will find out who is coming.
       D<ours> In some families, other children come to live for a while. It is called fostering. {Name} was in this house before, and knows every stair. Then one more toothbrush stands in the cup. It belongs to somebody who could not live at home for now. No child is to blame for that.
-      P<ours> A child who comes has left a room, a bed and people behind. That can look like being rude or silent. It is mostly being lost in a new place.
+      P<ours> {newone} has left a room, a bed and people behind. That can look like being rude or silent. It is mostly being lost in a new place.
       P<ours> Parents who foster have a lot to do in the first weeks. They may look past the child who manages well. It is good to remind them.
       Q<ours> On the first evening, {Name} may feel ____. It may be another word by the weekend.
       Q<ours> When there is a thing to share, {Name} may feel ____.
       H<ours> {helper} can keep a time that is for {him} alone. ~ It can be written in the calendar.
       H<ours> {helper} can agree which things are not for sharing. ~ They can have a box with a lid.
-      T<ours> {he} can show the other child one good thing about the house. ~ Only one person knows it so well.
+      T<ours> {he} can show {newone} one good thing about the house. ~ Only one person knows it so well.
       T<ours> {he} can tell a parent when it gets too much. ~ That is not mean.
       C<ours> {he} can think, "This is my home, and there is room for one more."
       A<ours> The cup in the bathroom holds one more brush. Adults decide how long it stays, and often they do not know it yet. {Name} is at home in this house the whole time. It is fine to be glad, and cross, and curious, all before breakfast.

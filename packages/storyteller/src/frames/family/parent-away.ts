@@ -1,3 +1,6 @@
+import { manyMonths } from './away/many-months.ts';
+import { sleepsInTheCab } from './away/sleeps-in-the-cab.ts';
+import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
 import { ONLY_PARENT } from './parent-role.ts';
 
@@ -15,14 +18,13 @@ const missedOrAway = (words: string): RegExp =>
     'i',
   );
 
+/** A parent who is in prison is away, whatever else is asked about it. */
+const IN_PRISON =
+  /\b(?:dad|daddy|father|papa|mum|mummy|mom|mother)(?:['’]s| is| was| has been| got| went| has gone)?(?: \w+)? (?:in|to|into) (?:prison|jail)\b/i;
 /** Said of a return that is asked for or far off, where nobody is at the door yet. */
 const NOT_YET = String.raw`\b(?:at a time|when (?:he|she|will|is|dad\w*|mum\w*)|until|till|til|sleeps|only|saturdays?|sundays?|weekends?|times? (?:a|in (?:the|a)) (?:year|month)|asks?|asking|leav(?:es?|ing)|(?:not|won'?t|never) com(?:e|ing)|if (?:he|she)|angry when|(?:goes|going|off|away|has to go|flies) (?:away )?again)\b`;
 
-/**
- * A parent is away for some days or for a long time: for work, at sea, with the army, or in prison, which is told as
- * "away". Who it is comes from the parent's words (role `who`); why, where and until when are the family's to say.
- */
-export const parentAway: Frame = {
+const own: Frame = {
   id: 'parent-away',
   name: 'A parent is away',
   says: [
@@ -586,6 +588,7 @@ export const parentAway: Frame = {
       String.raw`^(?![^]*\b(?:(?:is|are) (?:back|home)|(?:home|back) from)\b)[^]*?\b(?:abroad|deploy\w*|overseas|tour|navy|army|military|at sea|offshore|trips?|travel\w*|countr(?:y|ies)|america|time zones?|flies|flying|away (?:for work|on business))\b`,
     ),
   },
+  decidedBy: [IN_PRISON],
   comesFirst: ['trip'],
   onlyWhenSaid: ['trip', 'hall', 'work', 'rota', 'hour', 'clock', 'back', 'nights', 'said', 'silent', 'dots', 'both'],
   tellsAlone: ['trip', 'hall', 'work', 'rota', 'hour', 'back', 'nights', 'silent', 'dots', 'both'],
@@ -1461,3 +1464,9 @@ export const parentAway: Frame = {
     `),
   },
 };
+
+/**
+ * A parent is away for some days or for a long time: for work, at sea, with the army, or in prison, which is told as
+ * "away". Who it is comes from the parent's words (role `who`); why, where and until when are the family's to say.
+ */
+export const parentAway: Frame = withScenes(own, sleepsInTheCab, manyMonths);

@@ -1,3 +1,5 @@
+import { goneForTheBaby } from './away/gone-for-the-baby.ts';
+import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
 import { parentRole } from './parent-role.ts';
 
@@ -25,11 +27,7 @@ const HOME =
 const STAYS =
   /\b(?:(?:can'?t|cannot|can not|isn'?t allowed to|not allowed(?: to)?|no|aren'?t allowed to|too young to) visit\w*|psychiatr\w*|psych ward|mental|sectioned|breakdown|suicid\w*|manic|psychosis|psychotic|bipolar|rehab)\b/i;
 
-/**
- * A parent is in hospital, for an operation or for longer. What for and how long are the family's to say. What a
- * hospital is like is described as it is; nobody is promised to be home on a day.
- */
-export const parentInHospital: Frame = {
+const own: Frame = {
   id: 'parent-in-hospital',
   name: 'A parent is in hospital',
   says: [
@@ -843,3 +841,9 @@ export const parentInHospital: Frame = {
     `),
   },
 };
+
+/**
+ * A parent is in hospital, for an operation or for longer. What for and how long are the family's to say. What a
+ * hospital is like is described as it is; nobody is promised to be home on a day.
+ */
+export const parentInHospital: Frame = withScenes(own, goneForTheBaby);

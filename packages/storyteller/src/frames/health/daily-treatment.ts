@@ -1,7 +1,12 @@
+import { plasterOff } from './mending/plaster-off.ts';
+import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
 
-/** Treatment that is no fun and comes again: dressings, stitches, stretches, creams and wraps, a catheter. */
-export const dailyTreatment: Frame = {
+/** Skin that was sewn; wool and laughter are stitched otherwise. */
+const STITCHED =
+  /^(?![^]*\b(?:knit\w*|crochet\w*|sewing|cross[- ]stitch|in stitches|a stitch (?:when|from) running)\b)[^]*?\b(?:stitch(?:es|ed)?|sutures?|staples)\b/i;
+
+const own: Frame = {
   id: 'daily-treatment',
   name: 'Dressings, stretches, creams and other treatment',
   says: [
@@ -126,10 +131,11 @@ export const dailyTreatment: Frame = {
     dressing: /\b(?:dressings?|bandages?|burn(?:t|s|ed)?|scald\w*|wound\w*|pressure garment|skin graft|ulcers?)\b/i,
     stretch: /\b(?:stretch\w*|physio\w*|exercises?|tight muscles?|hamstrings?|contracture\w*|range of movement)\b/i,
     cream: /\b(?:eczema|cream\w*|ointment\w*|wet wraps?|emollient\w*|moisturi[sz]\w*|psoriasis|ichthyosis)\b/i,
-    stitch: /\b(?:stitch\w*|sutures?|staples)\b/i,
+    stitch: STITCHED,
     below: /\b(?:suppositor\w*|enemas?|rectal\w*)\b/i,
     cath: /\bcathet\w*/i,
   },
+  decidedBy: [STITCHED],
   onlyWhenSaid: ['dressing', 'stretch', 'cream', 'stitch', 'cath', 'below'],
   tellsAlone: ['cath', 'below'],
   roles: {},
@@ -495,3 +501,6 @@ export const dailyTreatment: Frame = {
     `),
   },
 };
+
+/** Treatment that is no fun and comes again: dressings, stitches, stretches, creams and wraps, a catheter. */
+export const dailyTreatment: Frame = withScenes(own, plasterOff);

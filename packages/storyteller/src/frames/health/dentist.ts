@@ -299,7 +299,7 @@ export const dentist: Frame = {
     `),
     '6-7': script(`
       D<sounds> A dentist's room has sounds that no other room has. {Name} may hear them from the chair. The little hose that slurps takes the water out of a mouth. The whirr is something tiny that spins and cleans. The tap, tap is metal on a tooth. It is quite loud, because teeth are so hard. Each sound has one job.
-      D<sounds> Slurp, says a small hose at the dentist. It drinks the water, so that {Name} gets no puddle in the mouth. Then there may be a whirr from something tiny that spins. It is fast, and it cleans. Sounds like these are loud inside a head. For the person next door they are quiet.
+      D<sounds> Slurp, says a small hose next to the chair. It drinks the water, so that {Name} gets no puddle in the mouth. Then there may be a whirr from something tiny that spins. It is fast, and it cleans. Sounds like these are loud inside a head. For the person next door they are quiet.
       D<hand> With a mouth wide open, there is not much to say but "aah". At the dentist, {Name} may notice that. So people agree on a sign for that time. A hand in the air means stop. The tools come out, and there is time to swallow. Then it can go on.
       D<count> Milk teeth come in a set of twenty. {Name} may have new ones by now, or a gap. A dentist wants to see each place. A mirror on a stick looks behind them, where even the owner cannot look. The dentist says a number or a letter for each tooth. Somebody types it all in. It is like a map of one mouth.
       P The dentist looks at mouths all day and likes it. To the dentist a gap is not odd at all. It is a place where a tooth is on its way.

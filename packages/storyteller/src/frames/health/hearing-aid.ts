@@ -1,3 +1,5 @@
+import { loudHall } from './mending/loud-hall.ts';
+import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
 
 /** Among friends who run on, laugh and say "never mind". */
@@ -13,8 +15,7 @@ const TESTED =
 const LOOKED_AT = String.raw`\b(?:looks? like|stare[sd]?|staring|embarrass\w*|ashamed|teas\w*|laugh\w*|ugly|self[- ]?conscious|stupid|silly|weird|stand out|different|people see|seen|hid(?:e|es|den|ing)|hair over)\b`;
 const ELSEWHERE = new RegExp(String.raw`^(?![^]*(?:${COMPANY}|${LOOKED_AT}))(?!${TESTED.source.slice(1)})`, 'i');
 
-/** Hearing aids and cochlear implants: what they do and do not do, tired ears, quiet when they are off, and signing. */
-export const hearingAid: Frame = {
+const own: Frame = {
   id: 'hearing-aid',
   name: 'A hearing aid or implant',
   says: [
@@ -596,3 +597,6 @@ export const hearingAid: Frame = {
     `),
   },
 };
+
+/** Hearing aids and cochlear implants: what they do and do not do, tired ears, quiet when they are off, and signing. */
+export const hearingAid: Frame = withScenes(own, loudHall);

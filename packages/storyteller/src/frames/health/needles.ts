@@ -336,7 +336,7 @@ export const needles: Frame = {
       P<held> Grown-ups can be sorry about it. They wanted to be quick, and it was too much.
       P<held> Nurses know other ways: a lap, a cream, a bit more time. They can be told what was bad.
       Q<held> Thinking of the last time, {Name} may feel ____.
-      H<held> {helper} can tell the nurse about it before. ~ Then the nurse can do it in another way.
+      H<held> Somebody can tell {nurse} about it before. ~ Then it can be done in another way.
       T<held> {he} can choose a lap, a chair or a bed for it.
       C<held> {he} can say, "Stop, please. Then go on."
       A<held> The needle has a job, and it is short. How it is done can change. This time there was a plan, or there will be one. A plaster goes on at the end, and a hug is there.
