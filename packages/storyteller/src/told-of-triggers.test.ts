@@ -62,10 +62,10 @@ describe('what sets it off is what the story is about', () => {
     expect(toldOf('6-7', 'our dog has to be put to sleep next week').of).toBe('pet-death/goodbye');
   });
 
-  test('a new thing of somebody else stands before the blank', () => {
-    expect(toldOf('6-7', 'jealous of her cousin who got a new bike', 'cousin is Ruby').text).toMatch(
-      /Wren's cousin is called Ruby\. When Wren sees the new bike, she may feel ____/,
-    );
+  test('a new thing of somebody else is in the story with its owner, and stands before the blank', () => {
+    const { text } = toldOf('6-7', 'jealous of her cousin who got a new bike', 'cousin is Ruby');
+    expect(text).toMatch(/Somebody else got a bike, and Wren did not\. It was her cousin Ruby this time\./);
+    expect(text).toContain('When Wren sees the new bike, she may feel ____');
   });
 
   test('where a toy was lost is not where it is missed', () => {

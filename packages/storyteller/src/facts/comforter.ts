@@ -20,6 +20,8 @@ const SOFT_BEAST = new RegExp(
 );
 /** "giraffe called Jojo" */
 const NAMED_BEAST = new RegExp(String.raw`\b((?:${NO_PET})) (?:called|named) "?([A-Z][\p{L}'-]+)"?`, 'u');
+/** "Bear Otto" as a whole note. */
+const BEAST_AND_NAME = new RegExp(String.raw`^((?:${NO_PET})),? "?(\p{Lu}\p{Ll}[\p{L}'-]+)"?[.!]?$`, 'u');
 /** "Bear goes under his arm": a toy that is called what it is. */
 const AT_HEAD =
   /^((?:Big |Little |Blue |Pink )?(?:Teddy|Ted|Bear|Bunny|Lamb|Elephant|Monkey|Penguin|Giraffe|Sloth|Dino|Blankie|Lion|Panda|Dolly)( [A-Z][a-z]+)?) (?:always |also )?(?:is (?:allowed|coming|going)|can (?:come|go)|gets to (?:come|go)|will (?:come|go|be)|goes (?:under|in|to bed|every|with)|comes (?:too|along|to bed|every|with)|sleeps (?:in|next|with|under)|sits (?:on|next|with|beside)|lies|stays (?:in|with|under)|has to (?:be|come|go))/u;
@@ -126,6 +128,7 @@ function softThingIn(sentence: string): ToldFact[] {
     OWN_BEAST.exec(sentence) ??
     SOFT_BEAST.exec(sentence) ??
     NAMED_BEAST.exec(sentence) ??
+    BEAST_AND_NAME.exec(lowerFirst(sentence)) ??
     ALONE.exec(lowerFirst(sentence));
   const first = NAMED_FIRST.exec(sentence);
   const named = owned?.[2] ?? first?.[1];

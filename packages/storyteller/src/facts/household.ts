@@ -55,16 +55,20 @@ const PETS = [
   ),
 ];
 const PET_TROUBLE =
-  /\b(?:scared|afraid|hates?|allergic|died|dead|death|put down|put to sleep|ran away|lost|vet|ill|sick|dying|misses|pulls|hurts?|kicks?|hits?|chas\w+|toy|stuffed|cuddly|soft|plush|teddy|sleeps? with|holds|carries|takes|neighbou?r)\b/i;
+  /\b(?:scared|afraid|hates?|allergic|died|dead|death|put down|put to sleep|ran away|lost|vet|ill|sick|dying|misses|pulls|hurts?|kicks?|hits?|chas\w+|toy|stuffed|cuddly|soft|plush|teddy|sleeps? with|holds|carries|takes|neighbou?r|eats?|hides?|barks?|jumps?|chews?|licks?|steals?|growls?|knocks?|wakes?|runs?)\b/i;
 
-/** A pet by name: "our dog Biscuit" -> "Biscuit the dog". A toy of that name is a comforter, and stays one. */
-export function petsIn(sentence: string): ToldFact[] {
+/**
+ * A pet by name: "our dog Biscuit" -> "Biscuit the dog". A toy of that name is a comforter, and stays one. An animal that the
+ * problem is about is no calm thought beside it.
+ */
+export function petsIn(sentence: string, problem = ''): ToldFact[] {
   if (PET_TROUBLE.test(sentence)) return [];
   for (const [n, pattern] of PETS.entries()) {
     const read = pattern.exec(sentence) ?? pattern.exec(lowerFirst(sentence));
     const [name, species] = n === 0 ? [read?.[2], read?.[1]] : [read?.[1], read?.[2]];
     if (name === undefined || species === undefined || NO_NAME.test(name) || isUnkind(name) || isDoneAtHead(name))
       continue;
+    if (new RegExp(String.raw`\b${species}s?\b`, 'i').test(problem)) continue;
     // "his rabbit Thumper" may be a toy.
     if (/^(?:rabbit|bunny)$/.test(species) && !/\b(?:our|pet|hutch|live)\b/i.test(sentence)) continue;
     return [{ name: 'pet', phrase: { text: `${name} the ${species}` }, sentence, suits: THOUGHT_OF }];

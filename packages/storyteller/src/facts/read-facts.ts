@@ -82,7 +82,7 @@ export function readFacts(
     ...[...notedClauses, ...problems.filter((each) => !TROUBLE.test(each))].flatMap(interestsIn),
     ...all.flatMap(placeIn),
     ...gear,
-    ...notedClauses.flatMap(petsIn),
+    ...notedClauses.flatMap((each) => petsIn(each, problem)),
     ...notedClauses.flatMap(siblingsIn),
     ...notedClauses.flatMap((each) => {
       const goodToAsk = goodToGoTo(each, childName, known);

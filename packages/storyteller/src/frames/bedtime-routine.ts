@@ -4,6 +4,8 @@ import { oneMoreStory } from './home/one-more-story.ts';
 import { upTheStairs } from './home/up-the-stairs.ts';
 import { said, withScenes } from './scene.ts';
 import { wideAwake } from './home/wide-awake.ts';
+import { notTired } from './home/not-tired.ts';
+import { noMoreNap } from './home/no-more-nap.ts';
 
 const own: Frame = {
   id: 'bedtime-routine',
@@ -220,6 +222,7 @@ const own: Frame = {
   },
   // Whoever says who puts whom to bed speaks of bedtime, however loud it gets.
   decidedBy: [
+    /\b(?:does|do|doing|at|says?|puts?) (?:\w+ ){0,2}?(?:bed ?time|goodnight|to bed)\b[^.]{0,30}\b(?:(?:only|just) wants?|wants? only|has to be)\b[^.]{0,14}\b(?:mum\w*|mom\w*|mama|dad\w*|papa|me|nan\w*|gran\w*)\b/i,
     /\b(?:(?:only|just) (?:wants?|lets?|accepts?|settles?|goes)|wants? only|(?:won'?t|wont|will not|refuses to|doesn'?t) let)\b[^.]{0,30}\b(?:mum\w*|mom\w*|mama|dad\w*|papa|me|nan\w*|gran\w*)\b[^.]{0,24}\b(?:to bed|at bed ?time|bed ?time|tuck\w*|say goodnight|night[- ]night)\b/i,
   ],
   onlyWhenSaid: ['napwake', 'wake', 'excuse', 'early', 'nap', 'out', 'who', 'sun', 'elder', 'pyjamas', 'others'],
@@ -829,4 +832,4 @@ const own: Frame = {
 };
 
 /** Going to bed and staying there; at eleven and over the body clock, tired mornings and thoughts at night. */
-export const bedtimeRoutine: Frame = withScenes(own, wideAwake, oneMoreStory, upTheStairs);
+export const bedtimeRoutine: Frame = withScenes(own, notTired, noMoreNap, wideAwake, oneMoreStory, upTheStairs);

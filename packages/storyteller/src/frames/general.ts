@@ -41,6 +41,8 @@ import { SCHOOL_FOUR_TO_FIVE } from './general/school-days/four-to-five.ts';
 import { SCHOOL_SIX_TO_SEVEN } from './general/school-days/six-to-seven.ts';
 import { SCHOOL_TITLES, SCHOOL_TOPICS } from './general/school-days/titles.ts';
 import { HELPED_SCENES, NAMED_SCENES, SCENE_CUES, SCENE_IMAGES, SCENES } from './general/scenes.ts';
+import { noses } from './home/noses.ts';
+import { withScenes } from './scene.ts';
 
 /** What happens between people, or weighs on somebody, and is not learnt piece by piece. */
 const NO_SKILL =
@@ -73,7 +75,7 @@ const together = (...scripts: readonly Paragraphs[]): Paragraphs => {
  * the phrase gate or that belong to a challenge; without it the story says only that some things are hard. It is always
  * the last thing in its sentence, because its number is not known.
  */
-export const general: Frame = {
+const own: Frame = {
   id: 'general',
   name: 'Something that feels hard',
   says: [],
@@ -257,6 +259,16 @@ export const general: Frame = {
     ...EVERYDAY_ROLES,
     ...FAMILY_DAYS_ROLES,
     ...OUT_AND_ABOUT_ROLES,
+    // What bare feet are to stand on.
+    ground: {
+      fallback: { text: 'the ground' },
+      cues: [
+        { match: /\bsand\w*|\bbeach\b/i, phrase: { text: 'the sand' } },
+        { match: /\bgrass\w*/i, phrase: { text: 'the grass' } },
+        { match: /\bsnow\b/i, phrase: { text: 'the snow' } },
+        { match: /\bmud\w*/i, phrase: { text: 'the mud' } },
+      ],
+    },
     // Who comes to the house, by name where it has been told.
     guest: {
       fallback: { text: 'a friend' },
@@ -669,11 +681,13 @@ const OF_ONE_THING = {
   roles: {},
 } satisfies Partial<Frame>;
 const FACTS_OF_ONE_THING = [
-  ...general.facts,
+  ...own.facts,
   'The first electric traffic lights had red and green only; the yellow came some years later.',
   'Strong feelings lessen by themselves after a while when nothing is added to them.',
 ];
 /** The same for something that a child does, and for a moment that is hard, named in the parent's own words. */
-export const generalOfADeed: Frame = { ...general, ...OF_ONE_THING, ...ofADeed, facts: FACTS_OF_ONE_THING };
-export const generalOfAMoment: Frame = { ...general, ...OF_ONE_THING, ...ofAMoment, facts: FACTS_OF_ONE_THING };
-export const generalOfADoing: Frame = { ...general, ...OF_ONE_THING, ...ofADoing, facts: FACTS_OF_ONE_THING };
+export const generalOfADeed: Frame = { ...own, ...OF_ONE_THING, ...ofADeed, facts: FACTS_OF_ONE_THING };
+export const generalOfAMoment: Frame = { ...own, ...OF_ONE_THING, ...ofAMoment, facts: FACTS_OF_ONE_THING };
+export const generalOfADoing: Frame = { ...own, ...OF_ONE_THING, ...ofADoing, facts: FACTS_OF_ONE_THING };
+
+export const general: Frame = withScenes(own, noses);

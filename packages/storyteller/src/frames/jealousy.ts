@@ -1,10 +1,12 @@
 import { script, type Frame } from '../frame.ts';
+import { oneOfTwoGotIt } from './home/one-of-two-got-it.ts';
+import { withScenes } from './scene.ts';
 
 /**
  * Jealousy: wanting what somebody else has, or somebody's attention. Wanting is told as ordinary and as information; it
  * is nobody's fault, and no one in the story is told to be content.
  */
-export const jealousy: Frame = {
+const own: Frame = {
   id: 'jealousy',
   name: 'Jealousy',
   says: [
@@ -676,3 +678,5 @@ export const jealousy: Frame = {
     `),
   },
 };
+
+export const jealousy: Frame = withScenes(own, oneOfTwoGotIt);

@@ -3,6 +3,9 @@ import { outOfBed } from './home/out-of-bed.ts';
 import { whatToWear } from './home/what-to-wear.ts';
 import { withScenes } from './scene.ts';
 import { firstBow } from './home/first-bow.ts';
+import { byMyself } from './home/by-myself.ts';
+import { slowWay } from './home/slow-way.ts';
+import { offWeGo } from './home/off-we-go.ts';
 
 const own: Frame = {
   id: 'morning-routine',
@@ -183,7 +186,8 @@ const own: Frame = {
     list: /\b(?:(?<!\b(?:i|we|i always) )forg[eo]t\w*|forgetful|leaves (?:his|her|their)|(?:lost|loses?|losing) (?:his|her|their)|(?<!\b(?:i|we) (?:have to |must |cannot |can'?t )?)remember\w*|kit|lunch ?box|water bottle|packs?|packing|organi[sz]\w*)\b/,
     coat: /\b(?:(?:won'?t|wont|refus\w*|not|never|hates?|fights?|fight|battle|without|no|doesn'?t|off)[^.,]{0,25}\b(?:coats?|jackets?|jumpers?|gloves|hats?|wellies|boots|raincoat|cold weather|winter clothes)|(?:fuss|argu\w*|moan\w*|battles?|tears|row|whin\w*) (?:about|over) (?:wearing |putting on )?(?:a |his |her |their )?(?:coats?|jackets?|jumpers?|gloves|hats?)|(?:coats?|jackets?|jumpers?|gloves|hats?) (?:on|off|refus\w*|battle\w*|fights?))\b/,
     // Clothes that do not go on are told by clothes.
-    half: /\b(?:(?:get|gets|getting|got) (?:him|her|them)?(?:self|selves)? ?dressed|dress(?:ing)? (?:him|her|them)sel\w+|one (?:sock|shoe|leg|arm))\b(?=[^]*\b(?:forever|for ever|ages|hours?|slow\w*|dawdl\w*|faff\w*|play\w*|distract\w*|wander\w*|off again|half|ten times|nag\w*|hurry)\b)|\b(?:forever|for ever|ages|hours?|an hour|slow\w*|dawdl\w*|faff\w*|distract\w*)\b[^.]{0,30}\b(?:dressed|dressing|clothes on)\b/i,
+    // Whoever wants to do it alone is slow for another reason.
+    half: /^(?![^]*\binsists? on\b)[^]*?(?:\b(?:(?:get|gets|getting|got) (?:him|her|them)?(?:self|selves)? ?dressed|dress(?:ing)? (?:him|her|them)sel\w+|one (?:sock|shoe|leg|arm))\b(?=[^]*\b(?:forever|for ever|ages|hours?|slow\w*|dawdl\w*|faff\w*|play\w*|distract\w*|wander\w*|off again|half|ten times|nag\w*|hurry)\b)|\b(?:forever|for ever|ages|hours?|an hour|slow\w*|dawdl\w*|faff\w*|distract\w*)\b[^.]{0,30}\b(?:dressed|dressing|clothes on)\b)/i,
     slow: /^(?![^]*\b(?:won'?t|wont|refus\w*|can'?t|never|not|hates?) (?:to )?(?:get(?:ting)? |be(?:ing)? )?dress)[^]*?\b(?:dawdl\w*|slow\w*|late (?:every|for|each|all)|(?:always|often|constantly|are|is|be|being) late|(?:told|asked?|ask (?:him|her|them)|tell (?:him|her|them)|say it|repeat) (?:\w+ ){0,3}?(?:ten|twenty|five|\d+|a hundred|a million|lots of|so many) times|(?:wants|has) to (?:play|finish)|(?:plays?|playing) (?:instead|before|with)|hurry\w*|hurrying|rush\w*|daydream\w*|distract\w*|takes (?:for ?ever|ages|hours)|breakfast (?:takes|time|lasts)|(?:over|at|lingers over) breakfast|faff\w*)\b/,
     skin: /\b(?:socks?|seams?|labels?|tags?|itch\w*|scratch\w*|skin)\b/,
   },
@@ -572,4 +576,4 @@ const own: Frame = {
 };
 
 /** Mornings: getting dressed and out of the door; from eight on waking up, body clocks and leaving on time. */
-export const morningRoutine: Frame = withScenes(own, firstBow, outOfBed, whatToWear);
+export const morningRoutine: Frame = withScenes(own, byMyself, slowWay, offWeGo, firstBow, outOfBed, whatToWear);

@@ -1,4 +1,6 @@
 import { script, type Frame } from '../frame.ts';
+import { wetSinceBaby } from './home/wet-since-baby.ts';
+import { withScenes } from './scene.ts';
 
 /** Twins who are the new babies; "my twins are jealous" is about older children. */
 const NEW_TWINS =
@@ -11,9 +13,12 @@ const NOT_BORN_YET =
 const HANDED = '(?:cot|crib|pram|buggy|push ?chair|stroller|moses basket)';
 /** What the older one lay in is the baby's now: "we gave her cot to the new baby". */
 const HANDED_DOWN = new RegExp(
-  String.raw`\b(?:his|her|their|old) (?:old |own )?${HANDED}\b|\b${HANDED}\b[^.]{0,30}\b(?:to|for|with|by) (?:the|his|her|their|our|a) (?:new |little )?(?:baby|brother|sister|twins)\b|\b${HANDED}\b[^.]{0,24}\b(?:used to be|was|is|it'?s) (?:his|hers|theirs|mine)\b`,
+  String.raw`\b(?:his|her|their|old) (?:old |own )?${HANDED}\b|\b${HANDED}\b[^.]{0,30}\b(?:to|for|with|by) (?:(?:the|his|her|their|our|a) )?(?:new |little |baby )?(?:baby|brother|sister|twins)\b|\b${HANDED}\b[^.]{0,24}\b(?:used to be|was|is|it'?s) (?:his|hers|theirs|mine)\b`,
   'i',
 );
+/** "Asks for the cot, which is now for her baby brother". */
+const COT_ASKED_FOR =
+  /\b(?:asks? for|wants?|cries for|screams? for|still wants)\b[^.]{0,20}\b(?:cot|crib)\b[^.]{0,40}\b(?:for|to|with|by|has) (?:(?:the|his|her|their|our|a) )?(?:new |little |baby )*(?:baby|brother|sister|twins)\b/i;
 /** The baby has both its parents at home, and the older child one of them: "says we are a proper family now without her". */
 const HALF =
   /\b(?:half[- ]?(?:brother|sister|sib\w*)|step-?(?:dad|mum|mom) and i\b|(?:real|proper|whole|new|own) family\b|(?:their|your|our|his|her) (?:real|own|proper) (?:child|kid|baby|son|daughter)|from (?:a|my|his|her) (?:first|previous|former|earlier|last|other) (?:marriage|relationship|partner)|not (?:his|her) (?:real|biological) (?:dad|mum|child|kid|daughter|son)|baby with (?:my (?:new )?(?:partner|husband|wife|boyfriend|girlfriend)|(?:his|her|their) step\w+))/i;
@@ -26,7 +31,7 @@ const SHARED_ARMS =
  * A baby brother or sister, on the way or already there. Which of the two is said only when the parent said it
  * (role `has`); everything else is about babies in general, so it holds before and after the birth, for one and for two.
  */
-export const newSibling: Frame = {
+const own: Frame = {
   id: 'new-sibling',
   name: 'A new baby in the family',
   says: [
@@ -271,6 +276,8 @@ export const newSibling: Frame = {
     cot: "a cot that was somebody else's first",
     half: 'the word half, which fits no hand',
   },
+  // Whose cot it is now is what it is about, however the night in the new bed was.
+  decidedBy: [COT_ASKED_FOR],
   threadCues: {
     cot: HANDED_DOWN,
     half: HALF,
@@ -1078,3 +1085,5 @@ export const newSibling: Frame = {
     `),
   },
 };
+
+export const newSibling: Frame = withScenes(own, wetSinceBaby);

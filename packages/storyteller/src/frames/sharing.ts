@@ -1,8 +1,10 @@
 import { script, type Frame } from '../frame.ts';
 import { THE_OTHER_ONE } from './the-other-one.ts';
+import { brokenByAFriend } from './home/broken-by-a-friend.ts';
+import { withScenes } from './scene.ts';
 
 /** Sharing: a turn that ends and a thing that comes back, a shelf for what is not shared, and two fair halves. */
-export const sharing: Frame = {
+const own: Frame = {
   id: 'sharing',
   name: 'Sharing',
   says: [
@@ -556,3 +558,5 @@ export const sharing: Frame = {
     `),
   },
 };
+
+export const sharing: Frame = withScenes(own, brokenByAFriend);

@@ -1,4 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
+import { tailIsHers } from '../home/tail-is-hers.ts';
+import { tooRoughWithAPet } from '../home/too-rough-with-a-pet.ts';
+import { withScenes } from '../scene.ts';
 
 const FISH =
   /\b(?:(?:gold|betta|pet|new|tropical) ?fish|fish ?(?:tank|bowl)|(?:getting|got|get|buying|bought|have|has|feeds?|feeding|after (?:the|his|her|their|our)) (?:an? |some |two |three |his |her |their |the |our )?fish(?:es)?|aquariums?|guppies)\b/i;
@@ -33,7 +36,7 @@ const NEWLY = new RegExp(
  * A new animal at home, coming or just there. Which one comes from the parent's words (role `pet`). How to be near it is
  * told the way animal charities teach it; looking after it is the work of adults, with children helping.
  */
-export const newPet: Frame = {
+const own: Frame = {
   id: 'new-pet',
   name: 'A new pet',
   says: [
@@ -936,3 +939,5 @@ export const newPet: Frame = {
     `),
   },
 };
+
+export const newPet: Frame = withScenes(own, tailIsHers, tooRoughWithAPet);

@@ -1,11 +1,13 @@
 import { script, type Frame } from '../../frame.ts';
 import { THE_OTHER_ONE } from '../the-other-one.ts';
+import { likeTheBigOne } from '../home/like-the-big-one.ts';
+import { withScenes } from '../scene.ts';
 
 /**
  * Brothers and sisters who fight: how a quarrel goes, what both want, who stops it when it hurts. Nobody is the guilty one
  * in it; whoever gets hurt or is afraid of it tells a grown-up.
  */
-export const siblingsFighting: Frame = {
+const own: Frame = {
   id: 'siblings-fighting',
   name: 'Fights between brothers and sisters',
   says: [
@@ -556,3 +558,5 @@ export const siblingsFighting: Frame = {
     `),
   },
 };
+
+export const siblingsFighting: Frame = withScenes(own, likeTheBigOne);

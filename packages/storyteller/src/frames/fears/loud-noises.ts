@@ -1,4 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
+import { machineAtHome } from '../home/machine-at-home.ts';
+import { withScenes } from '../scene.ts';
 
 /** Ten steps make no difference to what goes off over a whole town. */
 const CAN_BE_LEFT =
@@ -19,7 +21,7 @@ const SUDDEN = new RegExp(
 );
 
 /** Loud and sudden sounds: hand dryers, hoovers, fireworks, balloons. What a sound is, and three things that make it smaller. */
-export const loudNoises: Frame = {
+const own: Frame = {
   id: 'loud-noises',
   name: 'Loud noises',
   says: [
@@ -520,3 +522,5 @@ export const loudNoises: Frame = {
     `),
   },
 };
+
+export const loudNoises: Frame = withScenes(own, machineAtHome);

@@ -1,7 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
+import { thingInTheDream } from '../home/thing-in-the-dream.ts';
+import { withScenes } from '../scene.ts';
 
 /** Bad dreams: what a dream is, that it ends on waking, and that a dream may be drawn and given another end. */
-export const nightmares: Frame = {
+const own: Frame = {
   id: 'nightmares',
   name: 'Nightmares',
   says: [
@@ -328,3 +330,5 @@ export const nightmares: Frame = {
     `),
   },
 };
+
+export const nightmares: Frame = withScenes(own, thingInTheDream);

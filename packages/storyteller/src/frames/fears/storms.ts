@@ -187,7 +187,7 @@ export const storms: Frame = {
       P<lean> Grown-ups hold on to hats. Birds go sideways.
       Q When it is loud, {Name} may feel ____.
       Q In a storm, {his} tummy may feel ____.
-      Q When the wind blows, {Name} may feel ____.
+      Q When it gets loud, {Name} may feel ____.
       Q<lean> Out in the wind, {Name} may feel ____.
       H {helper} can sit close by.
       H<count> {helper} can count with {him}.
@@ -240,7 +240,7 @@ export const storms: Frame = {
       P People who are out in a storm go in when it booms. A house is a good place. So is a car.
       P<lean> Grown-ups do not like wind in the face. They walk with one eye shut.
       Q When the storm is loud, {Name} may feel ____.
-      Q When the wind blows, {his} body may feel ____.
+      Q When it is loud outside, {his} body may feel ____.
       Q When it gets quiet again, {Name} may feel ____.
       Q<lean> When the wind pushes, {Name} may feel ____.
       H {helper} can stay in the room till it is quiet. ~ Two people can wait well.
@@ -300,7 +300,7 @@ export const storms: Frame = {
       P People who are outside go in when they hear thunder. A house is good, and so is a car. They stay there until it has been quiet for half an hour.
       P<lean> People in the wind all look cross, because they have hair in their eyes. They are only trying to see. Birds have it harder, and they sit it out in hedges.
       Q In the middle of it, {Name} may feel ____.
-      Q When the wind gets loud, {his} body may feel ____. It may be in the tummy or the shoulders.
+      Q When the storm gets loud, {his} body may feel ____. It may be in the tummy or the shoulders.
       Q Before a storm, {Name} may feel ____. Waiting has a feeling of its own.
       Q<lean> When a gust comes, {Name} may feel ____.
       H {helper} can show {him} which windows and doors are shut. ~ It helps to have seen it.

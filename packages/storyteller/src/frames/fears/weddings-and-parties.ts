@@ -1,4 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
+import { holdsOnAtParties } from '../home/holds-on-at-parties.ts';
+import { withScenes } from '../scene.ts';
 
 /** The party comes to the child: at its own home, or its own birthday. */
 const AT_HOME =
@@ -8,7 +10,7 @@ const OUT_OF_DOORS =
   /\b(?:gardens?|barbecue|bbq|beach|pool|swimming|summer|outdoors?|outside|park|soft play|play (?:centre|barn|place)|trampolin\w*|bouncy|bowling|laser tag|zoo|farm)\b/i;
 
 /** Parties, weddings and big family days: arriving, the loud middle, the quiet places and going home. */
-export const weddingsAndParties: Frame = {
+const own: Frame = {
   id: 'weddings-and-parties',
   name: 'Weddings and parties',
   says: [
@@ -621,3 +623,5 @@ export const weddingsAndParties: Frame = {
     `),
   },
 };
+
+export const weddingsAndParties: Frame = withScenes(own, holdsOnAtParties);

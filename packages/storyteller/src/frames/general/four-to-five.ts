@@ -524,7 +524,7 @@ export const FOUR_TO_FIVE = script(`
   T<feet> {he} can put one toe over the edge of the blanket.
   T<feet> {he} can feel it first with a hand.
   C<feet> {he} can say, "One toe first. The rest can wait."
-  A<feet> One toe knows the grass now, and nine do not. It was hard, and it did not take long. The sandals are back on. The blanket is a good place for feet.
+  A<feet> One toe knows {ground} now, and nine do not. It was hard, and it did not take long. The sandals are back on. The blanket is a good place for feet.
   A<feet> The ground was looked at and poked with a stick. A foot went down and up, like a stork. It can try again on another day. Socks are nice, too.
   D<resemble> Each face is made of bits that were there before. {Name} has a nose, a chin and hair. One bit may come from a granny, and one from further back. Some bits hide for a long time and then come out. So a face in a family can look new.
   P<resemble> People say, "You have your mum's eyes!" They like to look for such things.

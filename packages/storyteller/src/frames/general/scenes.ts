@@ -41,7 +41,7 @@ const ONE_DOER = new RegExp(
 );
 /** Out of sight in the own home. */
 const OUT_OF_THE_ROOM = new RegExp(
-  String.raw`^(?![^]*\b(?:gate|nursery|school|bed(?:time)?|sleep\w*|night|preschool|childminder|work)\b)[^]*?\b(?:${PARENT}|i|we|leav\w*|walk\w*|goes?|go) (?:out of|leaves?|left|leaving|go(?:es)? (?:out of|to the (?:loo|toilet|bathroom))) ?(?:the )?(?:room|sight)?|\bfollows? (?:me|us|mum\w*|dad\w*) (?:around|everywhere|from room|to the (?:loo|toilet|bathroom))`,
+  String.raw`^(?![^]*\b(?:gate|nursery|school|bed(?:time)?|sleep\w*|night|preschool|childminder|work)\b)[^]*?\b(?:${PARENT}|i|we|leav\w*|walk\w*|goes?|go) (?:out of|leaves?|left|leaving|go(?:es)? (?:out of|to the (?:loo|toilet|bathroom))) ?(?:the )?(?:room|sight)?|\bfollows? (?:me|us|mum\w*|dad\w*) (?:around|everywhere|from room|(?:even )?(?:in)?to the (?:loo|toilet|bathroom))|\b(?:won'?t|will not|can'?t|refuses to|hates to|never) (?:be|stay|play|sit) (?:in|alone in) (?:a|the|any|another|his|her) (?:other )?room\b[^.]{0,12}\b(?:without|alone|by|on)|\b(?:won'?t|will not|can'?t) (?:let me out of (?:his|her|their) sight|be (?:left )?alone for)`,
   'i',
 );
 const ELDER_AT_SCHOOL =
@@ -104,7 +104,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   chore: {
     image: 'a job of two songs that somebody has to do',
-    cue: /\b(?:chores?|dishwasher|washing[- ]?up|wash(?:ing)? (?:the )?(?:dishes|up|pots)|dishes|the bins?|rubbish out|recycling|hoover\w*|vacuum\w*|laundry|(?:lay|set|clear)(?:s|ing|ting)? (?:the )?table|dust(?:ing)?|mow\w*|house ?work|jobs around the (?:house|home)|help(?:s|ing)? (?:out )?(?:with (?:anything|nothing|much|stuff|jobs) )?(?:around (?:the house|the home|here)|at home|in the house|with (?:anything|the (?:house|cleaning|dinner|cooking|washing|dishes|shopping))|(?:lay|set|clear|wash|tidy|clean|put)\b)|lift(?:s)? a finger|walk(?:ing)? the dog|load(?:ing)? the|empty(?:ing)? the|his share|her share|pull (?:his|her|their) weight)\b/i,
+    cue: /\b(?:chores?|dishwasher|washing[- ]?up|wash(?:ing)? (?:the )?(?:dishes|up|pots)|dishes|the bins?|rubbish out|recycling|hoover\w*|vacuum\w*|laundry|(?:lay|set|clear)(?:s|ing|ting)? (?:the )?table|dust(?:ing)?|mow\w*|weed(?:ing|s)? (?:the|his|her|our|out)|weeding|gardening|flower ?beds?|house ?work|jobs around the (?:house|home)|help(?:s|ing)? (?:out )?(?:with (?:anything|nothing|much|stuff|jobs) )?(?:around (?:the house|the home|here)|at home|in the house|with (?:anything|the (?:house|cleaning|dinner|cooking|washing|dishes|shopping))|(?:lay|set|clear|wash|tidy|clean|put)\b)|lift(?:s)? a finger|walk(?:ing)? the dog|load(?:ing)? the|empty(?:ing)? the|his share|her share|pull (?:his|her|their) weight)\b/i,
   },
   handles: {
     image: 'a bag with two handles',
@@ -192,7 +192,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   feet: {
     image: 'ten toes and what they find on the ground',
-    cue: /\b(?:bare ?feet|barefoot|(?:walk|step|stand|go)(?:s|ing)? (?:on|onto|in) (?:the )?(?:grass|sand|beach|pebbles|gravel|leaves|snow|carpet)|(?:grass|sand) (?:on|under|between) (?:his|her|their) (?:feet|toes))\b/i,
+    cue: /\b(?:bare ?feet|barefoot|(?:walk|step|stand|go)(?:s|ing)? (?:on|onto|in) (?:the |wet )?(?:grass|sand|beach|pebbles|gravel|leaves|snow|carpet)|(?:grass|sand) (?:on|under|between) (?:his|her|their) (?:feet|toes))\b/i,
   },
   resemble: {
     image: 'a face, and where its parts were before',

@@ -1,7 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
+import { overTheBars } from '../home/over-the-bars.ts';
+import { withScenes } from '../scene.ts';
 
 /** Another bed: out of the cot, up into a bunk or a bigger one. What is new about it, what moves in too, and how nights go. */
-export const newBed: Frame = {
+const own: Frame = {
   id: 'new-bed',
   name: 'Moving to a new bed',
   says: [
@@ -313,3 +315,5 @@ export const newBed: Frame = {
     `),
   },
 };
+
+export const newBed: Frame = withScenes(own, overTheBars);

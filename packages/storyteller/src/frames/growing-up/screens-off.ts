@@ -1,6 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
 import { midMatch } from '../home/mid-match.ts';
 import { withScenes } from '../scene.ts';
+import { oneMoreEpisode } from '../home/one-more-episode.ts';
+import { phoneInHand } from '../home/phone-in-hand.ts';
 
 const own: Frame = {
   id: 'screens-off',
@@ -436,4 +438,4 @@ const own: Frame = {
 };
 
 /** The moment a screen is switched off: why stopping is hard, what stays saved, and the first minutes after. */
-export const screensOff: Frame = withScenes(own, midMatch);
+export const screensOff: Frame = withScenes(own, oneMoreEpisode, phoneInHand, midMatch);

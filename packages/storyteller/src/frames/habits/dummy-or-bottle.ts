@@ -1,4 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
+import { dummyFairy } from '../home/dummy-fairy.ts';
+import { withScenes } from '../scene.ts';
+import { milkBeforeBed } from '../home/milk-before-bed.ts';
 
 const GONE =
   /\b(?:since (?:we|she|he|they|it)|(?:gives?|gave|given|giving) (?:it|them|(?:his|her|their|the) \w+) (?:away|to)|yesterday|last (?:night|week)|(?:days|nights|weeks?) ago|(?:nights?|days?) without|took (?:it|the|away|her|his|their)|taken (?:it )?away|is gone|threw|thrown|lost|cold turkey|without (?:it|the|his|her|their))\b/;
@@ -11,7 +14,7 @@ const GOES =
   /\b(?:fair(?:y|ies)|santa|father christmas|good-?bye|bye[- ]?bye|(?:giv(?:e|es|ing)|hand(?:s|ing)?) (?:(?:it|them|(?:his|her|their|the|up|last)|dumm(?:y|ies)|pac(?:i|is|ifier)|bottles?|soothers?) )*(?:up|in|over)\b|giv(?:e|es|ing) up|gett?(?:ing)? rid|(?:drop|ditch|stop|los|bin)(?:s|p?ing|e)? (?:the|his|her|their|it|night|all|bedtime)|no more|last (?:one|dummy|night|bottle)|for good|for ever|forever|throw\w*|completely|altogether|cut(?:ting)? (?:it|the|them) (?:off|up)|snip\w*|wean\w*)\b/;
 
 /** Giving up a dummy (pacifier) or a bottle: where it goes, what a free mouth can do, and the first evenings without. */
-export const dummyOrBottle: Frame = {
+const own: Frame = {
   id: 'dummy-or-bottle',
   name: 'Giving up a dummy or bottle',
   says: [
@@ -378,3 +381,5 @@ export const dummyOrBottle: Frame = {
     `),
   },
 };
+
+export const dummyOrBottle: Frame = withScenes(own, milkBeforeBed, dummyFairy);

@@ -1,11 +1,18 @@
 import { script, type Frame } from '../../frame.ts';
 import { whomItMeets } from '../whom-it-meets.ts';
+import { tooClose } from '../home/too-close.ts';
+import { withScenes } from '../scene.ts';
 
 /** No words call for these; they are told wherever no others are called for. */
 const WHERE_NOTHING_ELSE_IS_SAID = /(?!)/;
 
+/** "Hits me when I say no". */
+const AT_A_NO =
+  /\b(?:hit\w*|kick\w*|slap\w*|smack\w*|punch\w*|push\w*|scratch\w*|lash\w*|attack\w*|hurts?)\b[^.]{0,40}\b(?:when|whenever|if|every ?time|because|after|as soon as)\b[^.]{0,36}\b(?:(?:say|says|said|saying|told|tells?|telling|hears?|answer is)\b[^.]{0,16}\bno\b|tell (?:him|her|them) off|get (?:his|her|their) (?:own )?way|can'?t have|cannot have|(?:is )?not allowed|discipline|boundar\w+)|\b(?:when|whenever|if|every ?time|after)\b[^.]{0,30}\b(?:say|says|said|saying|told|tells?) (?:him |her |them )?no\b[^.]{0,40}\b(?:hits?|kicks?|slaps?|smacks?|punches|pushes|scratches|lashes)\b/i;
+const SCREENS = String.raw`\b(?:telly|tv|tablet|ipad|screens?|phone|xbox|switch|minecraft|fortnite|roblox|brothers?|sisters?|friends?)\b`;
+
 /** Hitting: hands that are faster than words, what a hit fails to say, and what hands can drum on instead. */
-export const hitting: Frame = {
+const own: Frame = {
   id: 'hitting',
   name: 'Hitting',
   says: [
@@ -237,8 +244,10 @@ export const hitting: Frame = {
     fast: 'hands that are faster than words',
     throw: 'what flies, and where it comes down',
   },
+  // Who hits at a no is about that no, wherever it was said; a screen that goes off has a story of its own.
+  decidedBy: [new RegExp(`^(?!${'[^]*'}${SCREENS})${'[^]*?'}(?:${AT_A_NO.source})`, 'i')],
   threadCues: {
-    no: /\b(?:hit\w*|kick\w*|slap\w*|smack\w*|punch\w*|push\w*|scratch\w*|lash\w*|attack\w*|hurts?)\b[^.]{0,40}\b(?:when|whenever|if|every ?time|because|after|as soon as)\b[^.]{0,36}\b(?:(?:say|says|said|saying|told|tells?|telling|hears?|answer is)\b[^.]{0,16}\bno\b|tell (?:him|her|them) off|get (?:his|her|their) (?:own )?way|can'?t have|cannot have|(?:is )?not allowed|discipline|boundar\w+)|\b(?:when|whenever|if|every ?time|after)\b[^.]{0,30}\b(?:say|says|said|saying|told|tells?) (?:him |her |them )?no\b[^.]{0,40}\b(?:hits?|kicks?|slaps?|smacks?|punches|pushes|scratches|lashes)\b/i,
+    no: AT_A_NO,
     hair: /\b(?:pull\w*|grab\w*|tug\w*|yank\w*)(?: (?!(?:her|his|their|my|our) own)[\w']+){0,4} hair\b|\bby the hair\b|\bhair[- ]pull\w*/i,
     throw:
       /^(?![^]*\b(?:hits?|hitting|punch\w*|whack\w*|kick\w*|bites?|biting|scratch\w*|pinch\w*)\b)[^]*?\b(?:throw(?:s|ing|n)?|threw|chuck(?:s|ed|ing)?|fling(?:s|ing)?|flung|lob(?:s|bed|bing)?|hurl(?:s|ed|ing)?)\b/i,
@@ -697,3 +706,5 @@ export const hitting: Frame = {
     `),
   },
 };
+
+export const hitting: Frame = withScenes(own, tooClose);

@@ -1,4 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
+import { crossAndSpits } from '../home/cross-and-spits.ts';
+import { withScenes } from '../scene.ts';
 
 /** A child who was spat at, and did not spit. */
 const SPAT_AT = String.raw`\b(?:got|gets|was|being|been) spat\b|\bspat (?:on|at) by\b|\b(?:another|an?|one|this|that|some|the other|older|bigger|other) (?:older |bigger |little )?(?:boy|girl|child|kid|toddler|classmate|children|boys|girls|kids|cousin|brother|sister|friend)s?(?: (?:at|in|on|from|who|keeps|always|the|his|her|nursery|school|class|playgroup|park|preschool|sometimes|often|of|older|bigger))* (?:spat|spits|spitting|keeps spitting)\b`;
@@ -8,7 +10,7 @@ const AT_A_MEAL = String.raw`\bspit\w*(?: \w+){0,3} (?:food|dinner|meals?|vegeta
 const AT_SOMEBODY = String.raw`\bspit\w*(?: \w+){0,2} (?:at|on|in|when)\b(?! (?:the )?(?:table|meal\w*|dinner))`;
 
 /** Spitting at people or things: what spit is for, where it goes, and what somebody knows who has it on a sleeve. */
-export const spitting: Frame = {
+const own: Frame = {
   id: 'spitting',
   name: 'Spitting',
   says: [
@@ -423,3 +425,5 @@ export const spitting: Frame = {
     `),
   },
 };
+
+export const spitting: Frame = withScenes(own, crossAndSpits);

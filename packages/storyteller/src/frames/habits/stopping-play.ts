@@ -2,6 +2,7 @@ import { script, type Frame } from '../../frame.ts';
 import { leavingAFriend } from '../home/leaving-a-friend.ts';
 import { oneLastHide } from '../home/one-last-hide.ts';
 import { withScenes } from '../scene.ts';
+import { notHomeYet } from '../home/not-home-yet.ts';
 
 /** Where children play and would like to stay. */
 const PLACES =
@@ -447,4 +448,4 @@ const own: Frame = {
 };
 
 /** Stopping play and leaving: where the middle of a game is, what stays behind, and a bridge to the next thing. */
-export const stoppingPlay: Frame = withScenes(own, leavingAFriend, oneLastHide);
+export const stoppingPlay: Frame = withScenes(own, notHomeYet, leavingAFriend, oneLastHide);

@@ -2,6 +2,9 @@ import { script, type Frame } from '../../frame.ts';
 import { foodOnItsWay } from '../home/food-on-its-way.ts';
 import { withScenes } from '../scene.ts';
 import { sleepsToGo } from '../home/sleeps-to-go.ts';
+import { nearlyThere } from '../home/nearly-there.ts';
+import { inAMinute } from '../home/in-a-minute.ts';
+import { inTheQueue } from '../home/in-the-queue.ts';
 
 const own: Frame = {
   id: 'waiting',
@@ -333,4 +336,4 @@ const own: Frame = {
 };
 
 /** Waiting: what happens out of sight meanwhile, how long things take, and how a wait can be measured. */
-export const waiting: Frame = withScenes(own, sleepsToGo, foodOnItsWay);
+export const waiting: Frame = withScenes(own, inTheQueue, nearlyThere, inAMinute, sleepsToGo, foodOnItsWay);

@@ -1,7 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
+import { firstGoOnIt } from '../home/first-go-on-it.ts';
+import { withScenes } from '../scene.ts';
 
 /** A new wheelchair, walker, splint or frame: how it moves, whose it is, and other people's hands and questions. */
-export const newEquipment: Frame = {
+const own: Frame = {
   id: 'new-equipment',
   name: 'A new wheelchair, walker or splint',
   says: [
@@ -437,3 +439,5 @@ export const newEquipment: Frame = {
     `),
   },
 };
+
+export const newEquipment: Frame = withScenes(own, firstGoOnIt);

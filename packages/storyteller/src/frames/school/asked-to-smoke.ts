@@ -9,7 +9,7 @@ export const askedToSmoke: NamedScene = {
   image: 'a no that is not used up, however often others ask',
   cue: said(
     String.raw`\b(?:${PRESSED})\b[^.]{0,60}\b(?:${SMOKED})\b|\b(?:${SMOKED})\b[^.]{0,60}\b(?:${PRESSED})\b|\b(?:say|saying|said) no (?:to|when)\b[^.]{0,50}\b(?:${SMOKED})\b`,
-    String.raw`\b(?:caught|gave in|went along|vaped|smoked|tried (?:it|one|some)|joined in|has been (?:vaping|smoking)|pressures|(?:he|she) offers)\b`,
+    String.raw`\b(?:flower ?beds?|garden\w*|weeding|weed (?:the|his|her|our|out)|caught|gave in|went along|vaped|smoked|tried (?:it|one|some)|joined in|has been (?:vaping|smoking)|pressures|(?:he|she) offers)\b`,
   ),
   decides: true,
   roles: {

@@ -346,6 +346,18 @@ const own: Frame = {
   tellsAlone: ['bigone', 'chat', 'threat', 'picked', 'newbest', 'round', 'whisper'],
   roles: {
     pair: THE_OTHER_TWO,
+    // What the others were at.
+    event: {
+      fallback: { text: 'a party' },
+      cues: [
+        { match: /\bsleep ?overs?\b/i, phrase: { text: 'a sleepover' } },
+        { match: /\bpart(?:y|ies)\b/i, phrase: { text: 'a party' } },
+        { match: /\bcinema\b/i, phrase: { text: 'the cinema' } },
+        { match: /\bbeach\b/i, phrase: { text: 'the beach' } },
+        { match: /\b(?:day out|trip|outing)\b/i, phrase: { text: 'a day out' } },
+        { match: /\bbbq|barbecue\b/i, phrase: { text: 'a barbecue' } },
+      ],
+    },
     teacher: {
       ...TEACHER,
       cues: [...TEACHER.cues, { match: NOT_AT_SCHOOL, phrase: { text: 'the grown-up in charge' } }],
@@ -691,7 +703,7 @@ const own: Frame = {
       D<start> There is a good and a bad moment for joining a game. In the middle, the teams are even and the rules are fixed. If {Name asks} then, "it's full" may simply be true. If it is said every time, or said with a grin, it means something else. The words are the same in both cases, which is what makes it so hard to read.
       D<start> For joining a game there is a good moment and a bad one. In the middle, with even teams and fixed rules, "it's full" may simply be true. If {Name hears} it every time, or with a grin, it means something else. From outside the two sound the same, which is what makes them so hard to tell apart.
       D<three> Groups of three have a problem with arithmetic. Bus seats, partners in class and most secrets are made for two. If {Name is} one of three friends, somebody is left over several times a week. Often it is a different person each time. When it is the same one every time, it hurts more, and it is worth talking about.
-      D<photo> On Monday morning there may be a photo of a party. {Name was} not at the party, and in the photo everyone is laughing. A camera keeps about one hundredth of a second. It leaves out the argument about the music and the person who went home early. It also leaves out the reason for the guest list, which may be a small car.
+      D<photo> On Monday morning there may be a photo of {event}. {Name was} left out of that, and in the photo everyone is laughing. A camera keeps about one hundredth of a second. It leaves out the argument about the music and the person who went home early. It also leaves out the reason for the guest list, which may be a small car.
       D<drift> Some friendships end with a quarrel, and more of them fade without one. A friend begins to sit with another group, and nobody says why. {Name} may be left out in that way, with no party and no list to point at. People's interests change at different speeds. It is like two clocks that were set together and no longer strike at the same time. Neither of them is broken.
       P People inside a group seldom think about its edge. They are busy keeping their own places, and some of them are less sure of those than they look. That explains why they look away. It does not make it kind.
       P Some children leave a person out on purpose, to feel important for a while. Teachers count that as bullying when it goes on. They would rather hear about it early than late.
@@ -727,7 +739,7 @@ const own: Frame = {
       C<drift> {he} can think, "Two clocks, and mine still works."
       A<start> Games begin again many times a week, and groups change more than they seem to. Somebody who was left out knows something useful about asking others in. If it goes on, adults are there to stop it. Nobody is meant to wait at the edge alone.
       A<three> The number three stays odd, but friends can talk about it. "I was the spare one twice this week" is a fair sentence. Good friends may not have counted. A group that hears it can change its habits, and if it will not, there are other groups.
-      A<photo> The photo will slide down the screen and be replaced by somebody's lunch. Not being asked to a party hurts, and it says little about who is liked. There are other people and other afternoons. This was one list of names, on one day.
+      A<photo> The photo will slide down the screen and be replaced by somebody's lunch. Being left out of that hurts, and it says little about who is liked. There are other people and other afternoons. This was one list of names, on one day.
       A<edge> An edge is made by the people in the group, and it moves when one of them turns round. Some groups do that, and some do not, which says more about the group. Somewhere else, a person is hoping to be asked. Being left out is about a place to stand. It is not about the one who stands there.
       A<drift> Some friends come back after a term, and some stay people to say hello to. Being left out of what used to be shared hurts, because it was worth something. The good years were real, and nothing can take them away. Somewhere there is a clock that strikes at the same time as this one.
       D<threat> Friendship and invitations can be used like money, to make somebody do something. {Name} may have heard them being taken away in the middle of a quarrel. Usually the quarrel is about something else, such as who decides in a game. The sentence works because everybody would rather be asked than left out. It loses value each time it is spent.

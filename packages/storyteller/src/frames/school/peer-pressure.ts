@@ -158,6 +158,10 @@ const own: Frame = {
       'told',
     ],
     not: [
+      'weed the',
+      'weeding',
+      'flowerbed',
+      'flower bed',
       'copies everything',
       'copies her',
       'copies him',
