@@ -5,6 +5,7 @@ import { LikeEvent } from './likeness/like-event.ts';
 import { CALLS_HOME } from './calls-home/event.ts';
 import { CAUGHT_IN_NET } from './caught-in-net/event.ts';
 import { BETTER_THAN_ME } from './better-than-me/event.ts';
+import { SPELL_MISSES } from './spell-misses/event.ts';
 import { ESCAPE_ROOM } from './escape-room/event.ts';
 import { BUILT_FOR_YOU } from './built-for-you/event.ts';
 import { ALIVE_AFTER_DARK } from './alive-after-dark/event.ts';
@@ -466,6 +467,7 @@ const ALL: readonly StoryEvent[] = [
   CALLS_HOME,
   CAUGHT_IN_NET,
   BETTER_THAN_ME,
+  SPELL_MISSES,
   ESCAPE_ROOM,
   STEALS_BACK,
   LENT_LEGS,

@@ -11,7 +11,7 @@ export function old(going: Going): Told {
     pages: [
       page(
         { setting, camera: 'medium', actors: [seen(A, 'jump', 'proud'), seen(M, 'stand', 'calm')], things: ['coat'] },
-        `By the door of ${where} there was a row of pegs, and the first was over the radiator. It was for whoever was best at ${at}. For three terms it had been a coat of ${A.introduced} that was warm to go home in.${comesToo} ${a} did it neatly. One could have ruled lines with it. "Very correct," said ${m}, who taught them, and went on to the next. "Again," said ${a}, and did it nine times over.`,
+        `By the door of ${where} there was a row of pegs, and the first was over the radiator. It was for whoever was best at ${at}. For three terms it had been ${A.names} coat that was warm to go home in.${comesToo} ${A.introduced} did it neatly. One could have ruled lines with it. "Very correct," said ${m}, who taught them, and went on to the next. "Again," said ${a}, and did it nine times over.`,
       ),
       page(
         { camera: 'medium', actors: [seen(N, 'jump', 'happy'), seen(A, 'stand', 'surprised')] },

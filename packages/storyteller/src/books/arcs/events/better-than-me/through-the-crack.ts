@@ -68,7 +68,7 @@ function middle(going: Going): Told {
     pages: [
       page(
         { setting, camera: 'medium', actors: [seen(A, 'jump', 'proud')], things: ['coat'] },
-        `By the door of ${where} was a row of pegs. The first peg was for whoever was best at ${at}. It had the coat of ${A.introduced} on it.${comesToo} Nobody was as neat as ${a}. "Again," said ${a}, and did it nine times more.`,
+        `By the door of ${where} was a row of pegs. The first peg was for whoever was best at ${at}. It had ${A.names} coat on it.${comesToo} Nobody was as neat as ${A.introduced}. "Again," said ${a}, and did it nine times more.`,
       ),
       page(
         { camera: 'medium', actors: [seen(N, 'jump', 'happy'), seen(A, 'stand', 'surprised')] },

@@ -9,6 +9,7 @@ describe('alone on a stage', () => {
     ['stage fright at the school concert', 'school concert'],
     ['the violin competition', 'violin'],
     ['winning the spelling bee', 'win'],
+    ["talent show and she's too scared to sing", 'talent show'],
     ['reading aloud in assembly', 'assembly'],
     ['a bear who has stage fright', 'bear'],
   ])('%s: somebody is asked in, soundly, at every age', (theme, word) => {

@@ -23,13 +23,14 @@ export const STAGE_FRIGHT: StoryEvent = {
       String.raw`\b${PLAYED}\b[^.]*\b(?:at|in|for) (?:the |a |an )?(?:school |class )?(?:concert|assembly|recital|competition|contest)\b`,
       String.raw`\b(?:spelling|poetry|singing|reading|speech|debating|music|public speaking) (?:bee|competition|contest|slam|recital)\b`,
       String.raw`\b(?:read|reads|reading|speak|speaks|speaking|sings?|singing|performs?|performing|recites?|reciting|talks?|talking|plays?|playing|stands?|standing)\b[^.]*\b(?:aloud|out loud|in assembly|at assembly|in front of (?:the |a |her |his |my )?(?:whole )?(?:class|school|people|everyone|everybody|audience)|a solo|on stage|a poem)\b`,
+      String.raw`\btalent (?:show|contest|competition)\b[^.]*\b(?:scared|afraid|nervous|frightened|shy|fright)\b|\b(?:scared|afraid|nervous|frightened|shy|fright|butterflies)\b[^.]*\btalent (?:show|contest|competition)\b`,
       String.raw`\b(?:giv(?:es?|ing)) (?:a|her|his|my) (?:first )?(?:talk|speech|presentation)\b`,
       String.raw`\b(?:first|school|nervous (?:before|about) (?:the|my|her|his)(?: \p{L}+)?) (?:concert|recital|solo)\b`,
       String.raw`\b(?:scared|afraid|nervous|frightened|shy) (?:of |about |to |on )?(?:go(?:ing)? |being |perform\w* )?on ?(?:the )?stage\b`,
     ].join('|'),
     'iu',
   ),
-  not: /\b(?:christmas|nativity|ghost|magic|talent|animals?|circus|baking|cake|trumpeting|noisy|loud|lost|stolen|broken|cricket|frog|birds?|bull\w*|stammer\w*|stutter\w*|in the bath|shower|football|night|forgets?|forgot|elephant|robot|band|to sleep|bedtime|story to|to her|to his|sign language)\b/i,
+  not: /\b(?:christmas|nativity|ghost|magic|talent(?! (?:show|contest|competition))|animals?|circus|baking|cake|trumpeting|noisy|loud|lost|stolen|broken|cricket|frog|birds?|bull\w*|stammer\w*|stutter\w*|in the bath|shower|football|night|forgets?|forgot|elephant|robot|band|to sleep|bedtime|story to|to her|to his|sign language)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     [theme.hero, theme.other].every(
@@ -54,7 +55,7 @@ export const STAGE_FRIGHT: StoryEvent = {
   plots: [
     {
       ...KNEES,
-      when: /\b(?:stage|concert|recital|competition|contest|bee|solo|aloud|loud|assembly|poem|talk|speech|presentation|front of)\b/i,
+      when: /\b(?:stage|concert|recital|competition|contest|talent show|bee|solo|aloud|loud|assembly|poem|talk|speech|presentation|front of)\b/i,
     },
   ],
   talk: {
