@@ -6,6 +6,7 @@ import { CALLS_HOME } from './calls-home/event.ts';
 import { CAUGHT_IN_NET } from './caught-in-net/event.ts';
 import { BETTER_THAN_ME } from './better-than-me/event.ts';
 import { SPELL_MISSES } from './spell-misses/event.ts';
+import { QUEST } from './quest/event.ts';
 import { ESCAPE_ROOM } from './escape-room/event.ts';
 import { BUILT_FOR_YOU } from './built-for-you/event.ts';
 import { ALIVE_AFTER_DARK } from './alive-after-dark/event.ts';
@@ -468,6 +469,7 @@ const ALL: readonly StoryEvent[] = [
   CAUGHT_IN_NET,
   BETTER_THAN_ME,
   SPELL_MISSES,
+  QUEST,
   ESCAPE_ROOM,
   STEALS_BACK,
   LENT_LEGS,
