@@ -7,6 +7,7 @@ import { CAUGHT_IN_NET } from './caught-in-net/event.ts';
 import { BETTER_THAN_ME } from './better-than-me/event.ts';
 import { SPELL_MISSES } from './spell-misses/event.ts';
 import { QUEST } from './quest/event.ts';
+import { HOOSH_CLICK } from './hoosh-click/event.ts';
 import { ESCAPE_ROOM } from './escape-room/event.ts';
 import { BUILT_FOR_YOU } from './built-for-you/event.ts';
 import { ALIVE_AFTER_DARK } from './alive-after-dark/event.ts';
@@ -470,6 +471,7 @@ const ALL: readonly StoryEvent[] = [
   BETTER_THAN_ME,
   SPELL_MISSES,
   QUEST,
+  HOOSH_CLICK,
   ESCAPE_ROOM,
   STEALS_BACK,
   LENT_LEGS,
