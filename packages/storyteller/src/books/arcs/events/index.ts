@@ -8,6 +8,7 @@ import { BETTER_THAN_ME } from './better-than-me/event.ts';
 import { SPELL_MISSES } from './spell-misses/event.ts';
 import { QUEST } from './quest/event.ts';
 import { HOOSH_CLICK } from './hoosh-click/event.ts';
+import { HALF_A_MAP } from './half-a-map/event.ts';
 import { ESCAPE_ROOM } from './escape-room/event.ts';
 import { BUILT_FOR_YOU } from './built-for-you/event.ts';
 import { ALIVE_AFTER_DARK } from './alive-after-dark/event.ts';
@@ -472,6 +473,7 @@ const ALL: readonly StoryEvent[] = [
   SPELL_MISSES,
   QUEST,
   HOOSH_CLICK,
+  HALF_A_MAP,
   ESCAPE_ROOM,
   STEALS_BACK,
   LENT_LEGS,
