@@ -1,6 +1,7 @@
 import type { ThingName } from '@storylantern/contract';
 import type { Figure } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
+import { dressedAs } from '../dressed-as.ts';
 import type { Going } from '../event.ts';
 import { soughtIn } from './sought.ts';
 
@@ -32,8 +33,11 @@ const TITLES = ['two free hands', 'the hollow hill', 'nothing left to carry', 'i
 export function partsOf({ A, a, B, b, raw, company, chance, comesToo }: Going): Parts {
   const { said: it, drawn } = soughtIn(raw);
   const isQueen = /\bqueen/u.test(raw);
-  const R = company.person(isQueen ? 'the Queen' : 'the King', 'grown-up');
-  const S = company.person([a, b].includes('Sir Bertram') ? 'Sir Roland' : 'Sir Bertram', 'captain');
+  const R = dressedAs(company.person(isQueen ? 'the Queen' : 'the King', 'neighbour'), 'royal');
+  const S = dressedAs(
+    company.person([a, b].includes('Sir Bertram') ? 'Sir Roland' : 'Sir Bertram', 'captain'),
+    'knight',
+  );
   return {
     title: titled(chance.pick(...TITLES)),
     A,
