@@ -93,6 +93,7 @@ const TOLD_BY: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [/^mov(?:e|es|ing)$/i, /\b(?:new|boxes|big bed)\b/],
   [/^(?:people|everyone|everybody|others)$/i, /\b(?:people|every(?:one|body)|they all|anybody)\b/],
+  [/^bicycles?$/i, /\bbikes?\b/],
   [/^rain(?:y|s|ed|ing)?$/i, /\b(?:rain\w*|drops?)\b/],
   [/^(?:closed?|shut)$/i, /\b(?:closed|shut|back tomorrow|a sign)\b/],
   [/^(?:brok?en?|breaks?|down)$/i, /\b(?:will not go|stopped|did not go|sat down|broke\w*)\b/],

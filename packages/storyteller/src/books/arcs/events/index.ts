@@ -32,6 +32,7 @@ import { HELD_ON } from './held-on/event.ts';
 import { BEHIND_YOU } from './behind-you/event.ts';
 import { ROCK_POOL } from './rock-pool/event.ts';
 import { SOFT_PLAY } from './soft-play/event.ts';
+import { TOO_LOUD } from './too-loud/event.ts';
 import { TOO_SMALL_TO_RIDE } from './too-small-to-ride/event.ts';
 import { VET } from './vet/event.ts';
 import { WON_IN_THE_MUD } from './won-in-the-mud/event.ts';
@@ -485,6 +486,7 @@ const ALL: readonly StoryEvent[] = [
   OWN_CHANNEL,
   WON_IN_THE_MUD,
   VET,
+  TOO_LOUD,
   TOO_SMALL_TO_RIDE,
   SOFT_PLAY,
   ROCK_POOL,

@@ -30,7 +30,7 @@ export const FOOTBALL: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\bfootball\b|\bsoccer\b|\bgoal ?keeper\b|\bgoalie\b|\bpenalt(?:y|ies)\b|\bpenalty shoot[- ]?out\b|\b(?:plays?|playing|stands?|is|goes|being) in goal\b|\b(?:(?:first|winning|best) (?:ever )?goal|scor(?:e|es|ed|ing) (?:a|an|the|my|his|her|their|our)(?: \p{L}+){0,2} goals?|cup final)\b/iu,
-  not: /\b(?:first (?!(?:football |big |ever )*(?:match|game|goal))|club|training|trials?|try[- ]?outs?|never win|scared|afraid|nervous|worried|lost my|lost his|lost her|lost their|losing my|against|versus|vs|american|rugby|hockey|lacrosse|hurling|alien|robot|shirt|stuck|who (?:won'?t|can'?t|lost)|bouncing|learn\w*|chickens?|hens?|table football|girls can|new boots|boots)\b/i,
+  not: /\b(?:rather|sooner|first (?!(?:football |big |ever )*(?:match|game|goal))|club|training|trials?|try[- ]?outs?|never win|scared|afraid|nervous|worried|lost my|lost his|lost her|lost their|losing my|against|versus|vs|american|rugby|hockey|lacrosse|hurling|alien|robot|shirt|stuck|who (?:won'?t|can'?t|lost)|bouncing|learn\w*|chickens?|hens?|table football|girls can|new boots|boots)\b/i,
   fits: canPlay,
   // "My first match as goalkeeper": it is the child who stands in goal, and nobody besides. A cup final is no cup.
   reads: ({ hero, other, raw }) => ({

@@ -10,6 +10,8 @@ describe('a hero who would rather do something else', () => {
     ['a robot who wants to be a chef', 'soup'],
     ['a pirate who loves knitting', 'scarf'],
     ['a dragon who loves gardening', 'bridge'],
+    ['a princess who would rather fix bikes', 'bike'],
+    ['a dragon who would rather play football', 'ball'],
     ['a vampire who likes gardening', 'flower'],
   ])('%s does it, soundly, at every age', (theme, word) => {
     for (const age of [3, 6, 9]) {
