@@ -142,9 +142,14 @@ const IS_CLAUSE =
   /^(?:(?:the|his|her|their|other|some|all the|my|our) [a-z]+ [a-z]+|(?:people|others|everyone|everybody|nobody|kids|friends|children|we|they) [a-z]+)$/i;
 
 /** "picking his nose and people laugh": what comes after "and" stays only where it is a part of the same thing. */
+/** Two words that are one game or one hour of a class. */
+const ONE_NAME =
+  /\b(?:snakes and ladders|hide and seek|show and tell|noughts and crosses|cops and robbers|egg and spoon)\b/i;
+
 const oneClause = (words: string): string => {
   // "between the flash and the bang": this one joins two ends.
-  const ends = BETWEEN.exec(words)?.[0].length ?? 0;
+  const pair = ONE_NAME.exec(words);
+  const ends = pair ? pair.index + pair[0].length : (BETWEEN.exec(words)?.[0].length ?? 0);
   const at = words.indexOf(' and ', ends);
   if (at === -1) return words;
   const rest = words.slice(at + 5);

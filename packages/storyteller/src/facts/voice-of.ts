@@ -28,7 +28,7 @@ const YET =
   /\b(?:talk(?:ing)?|speak(?:ing)?|words|habla) ?(?:yet|todavía|todavia|aún|aun)\b|\b(?:todavía|todavia|aún|aun) no habla\b|\bpre[- ]?verbal\b/i;
 
 const SIGNS =
-  /\b(?:bsl|asl|makaton|auslan|lámse|lsm|sign language|baby signs?|lengua(?:je)? de señas|lengua de signos)\b|\b(?:uses?|using|knows|learning|with|has|makes) (?:(?:a few|some|his|her|their|own|simple) ){0,2}signs\b|\b(?:he|she|they|[A-Z]\p{L}+)(?: (?:mostly|mainly|only|also|often|can|just))? signs?\b(?! (?:of|up|on|in\b|for up))|\bsigning\b|(?:^|, |\band |\bbut )signs (?:more|milk|please|yes|no|thank|a few|some|a bit|a little|for|everything|instead|well)\b|\bhabla con señas\b|\busa señas\b/iu;
+  /\b(?:bsl|asl|makaton|auslan|lámse|lsm|sign language|baby signs?|lengua(?:je)? de señas|lengua de signos)\b|\b(?:uses?|using|knows|learning|with|has|makes) (?:(?:a few|some|his|her|their|own|simple) ){0,2}signs\b|\b(?:he|she|they|[A-Z]\p{L}+)(?: (?:mostly|mainly|only|also|often|can|just))? signs?\b(?! (?:of|up|on|in\b|(?:him|her|them|us) (?:in|out|up)\b|for up))|\bsigning\b|(?:^|, |\band |\bbut )signs (?:more|milk|please|yes|no|thank|a few|some|a bit|a little|for|everything|instead|well)\b|\bhabla con señas\b|\busa señas\b/iu;
 const NO_SIGNS =
   /\b(?:no|not|any|shows?|early|other|road|street|stop|warning) signs?\b|\bsigns of\b|\bsign(?:s|ing)? up\b|\bthe signs\b(?! for)/i;
 const PRESS: readonly (readonly [RegExp, string])[] = [

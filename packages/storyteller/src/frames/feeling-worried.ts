@@ -1,6 +1,16 @@
+import { script, type Frame, type Role } from '../frame.ts';
 import { somebodyToTalkTo } from './health/mending/somebody-to-talk-to.ts';
 import { withScenes } from './scene.ts';
-import { script, type Frame } from '../frame.ts';
+import { worriedAboutBurglars } from './fears/worried-about-burglars.ts';
+
+/** What keeps a worry until the morning: a worry monster, a doll or a jar that the family has, by name where it has one. */
+const KEEPER: Role = {
+  fallback: { text: 'the pad by the bed' },
+  cues: [
+    { match: /\bworry (?:monster|doll|eater|plaque|teddy|pet|friend|box|jar)s?,? (?:is )?(?:called |named )?(?!He\b|She\b|The\b)(\p{Lu}\p{Ll}+)/u, phrase: { text: '$' } },
+    { match: /\bworry (monster|doll|eater|box|jar|stone)s?\b/i, phrase: { text: 'the worry $' } },
+  ],
+}; // prettier-ignore
 
 const own: Frame = {
   id: 'feeling-worried',
@@ -200,7 +210,7 @@ const own: Frame = {
   onlyWhenSaid: ['night', 'wave', 'say', 'liked', 'die', 'apart', 'lock', 'fetch', 'germs', 'rule', 'fire'],
   tellsAlone: ['night', 'wave', 'say', 'liked', 'die', 'rule', 'apart', 'germs', 'fire'],
   comesFirst: ['fire'],
-  roles: {},
+  roles: { keeper: KEEPER },
   titles: {
     young: [
       { text: 'Worries Get Up at Night', thread: 'night' },
@@ -555,10 +565,10 @@ const own: Frame = {
       Q<night> When the same thought comes round again, {Name} may feel ____.
       H<night> {helper} can have ten minutes for worries after supper, long before bed. ~ What has been said does not need to be said at night.
       H<night> {helper} can sit by the bed and talk about nothing much. ~ A dull voice is a great help.
-      T<night> {he} can write or draw the worry on a pad by the bed. Then the pad has it.
+      T<night> {he} can draw the worry and leave it with {keeper}. Then it is not in the head.
       T<night> {he} can walk the way to school in the head, door by door.
       C<night> {he} can think, "It is late. I see worries after breakfast."
-      C<night> {he} can think, "It is on the pad. The pad is awake."
+      C<night> {he} can think, "I gave it away. I can rest."
       A<night> The way to school is long when it goes door by door. Somewhere before the corner it stopped. In the morning the worry was there, about as big as a bus ticket. It could be shown to somebody over toast. By day there are people and answers, and at night there are pillows.
       A<night> Not all worries are gone in the morning. They are in their day size then, and people can help with that. The night is for lying still, even with both eyes open. Lying still is a rest as well.
       D<fire> A worry about fire can ask each night, "What if it happens here?" {Name} may sniff for smoke or listen. Most homes have no fire in all their years. For the others there is an alarm on the ceiling. It notices smoke before a nose does, and it can wake a whole house.
@@ -842,4 +852,4 @@ const own: Frame = {
 };
 
 /** Worry about what may come: what a worry is, what it does in a body, and what can be done with one. Promises nothing. */
-export const feelingWorried: Frame = withScenes(own, somebodyToTalkTo);
+export const feelingWorried: Frame = withScenes(own, worriedAboutBurglars, somebodyToTalkTo);

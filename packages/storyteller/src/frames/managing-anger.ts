@@ -1,10 +1,11 @@
 import { script, type Frame } from '../frame.ts';
+import { withScenes } from './scene.ts';
+import { angryAtSums } from './school/angry-at-sums.ts';
 
 /** Who shouts or slams doors when angry, where nothing is said of hands that hit or throw. */
 const SHOUTS = String.raw`(?![^]*\b(?:hit(?:s|ting)?|throw(?:s|ing|n)?|threw|kick(?:s|ed|ing)?|bit(?:e|es|ing)?|punch\w*|push\w*|break\w*|broke\w*|smash\w*|hurt\w*|slap\w*|smack\w*|pinch\w*|scratch\w*|lash\w*|violent|aggressi\w*|fights?|fighting|destroy\w*|rips?|ripp\w+|spit\w*|swears?|swearing)\b)[^]*\b(?:shout\w*|yell\w*|scream\w*|slam\w*|raises? (?:his|her|their) voice|answers? back|talks? back|rude)\b`;
 
-/** Anger, hitting and meltdowns: the feeling is the child's and is fine; a hit belongs to "people" and hurts. */
-export const managingAnger: Frame = {
+const own: Frame = {
   id: 'managing-anger',
   name: 'Anger, hitting and meltdowns',
   says: [
@@ -617,3 +618,6 @@ export const managingAnger: Frame = {
     `),
   },
 };
+
+/** Anger, hitting and meltdowns: the feeling is the child's and is fine; a hit belongs to "people" and hurts. */
+export const managingAnger: Frame = withScenes(own, angryAtSums);

@@ -6,6 +6,7 @@ import { firstBow } from './home/first-bow.ts';
 import { byMyself } from './home/by-myself.ts';
 import { slowWay } from './home/slow-way.ts';
 import { offWeGo } from './home/off-we-go.ts';
+import { lostShoe } from './home/lost-shoe.ts';
 
 const own: Frame = {
   id: 'morning-routine',
@@ -576,4 +577,13 @@ const own: Frame = {
 };
 
 /** Mornings: getting dressed and out of the door; from eight on waking up, body clocks and leaving on time. */
-export const morningRoutine: Frame = withScenes(own, byMyself, slowWay, offWeGo, firstBow, outOfBed, whatToWear);
+export const morningRoutine: Frame = withScenes(
+  own,
+  lostShoe,
+  firstBow,
+  outOfBed,
+  whatToWear,
+  byMyself,
+  slowWay,
+  offWeGo,
+);

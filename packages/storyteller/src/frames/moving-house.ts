@@ -1,10 +1,8 @@
 import { script, type Frame } from '../frame.ts';
+import { withScenes } from './scene.ts';
+import { angryAboutTheMove } from './angry-about-the-move.ts';
 
-/**
- * Moving to another home. Whether the move is ahead or done is said only when the parent said it (role `moves`); all
- * other sentences, offers among them, hold before the move and after it.
- */
-export const movingHouse: Frame = {
+const own: Frame = {
   id: 'moving-house',
   name: 'Moving to a new home',
   says: [
@@ -638,3 +636,9 @@ export const movingHouse: Frame = {
     `),
   },
 };
+
+/**
+ * Moving to another home. Whether the move is ahead or done is said only when the parent said it (role `moves`); all
+ * other sentences, offers among them, hold before the move and after it.
+ */
+export const movingHouse: Frame = withScenes(own, angryAboutTheMove);

@@ -3,8 +3,8 @@ import { SCHOOL, TEACHER } from '../school-roles.ts';
 import { TEACHER_BEFORE } from '../teacher-roles.ts';
 import { withScenes } from './scene.ts';
 import { homeLanguage } from './school/home-language.ts';
+import { nobodyToPlayWithYet } from './school/nobody-to-play-with-yet.ts';
 
-/** Changing to a different school: finding the way, what stays the same, and learning names one at a time. */
 const own: Frame = {
   id: 'new-school',
   name: 'Changing to a new school',
@@ -598,4 +598,5 @@ const own: Frame = {
   },
 };
 
-export const newSchool: Frame = withScenes(own, homeLanguage);
+/** Changing to a different school: finding the way, what stays the same, and learning names one at a time. */
+export const newSchool: Frame = withScenes(own, nobodyToPlayWithYet, homeLanguage);

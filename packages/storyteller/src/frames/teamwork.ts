@@ -1,10 +1,8 @@
 import { script, type Frame } from '../frame.ts';
+import { withScenes } from './scene.ts';
+import { alwaysInGoal } from './school/always-in-goal.ts';
 
-/**
- * Teamwork: doing a thing together, so that it need not go one way. Having a plan of one's own is told as something good
- * that meets another plan; nobody is called bossy.
- */
-export const teamwork: Frame = {
+const own: Frame = {
   id: 'teamwork',
   name: 'Teamwork',
   says: [
@@ -502,3 +500,9 @@ export const teamwork: Frame = {
     `),
   },
 };
+
+/**
+ * Teamwork: doing a thing together, so that it need not go one way. Having a plan of one's own is told as something good
+ * that meets another plan; nobody is called bossy.
+ */
+export const teamwork: Frame = withScenes(own, alwaysInGoal);

@@ -47,7 +47,7 @@ const asInStories = (text: string): string =>
 const CONJUNCTION = { when: 'When', after: 'After', before: 'Before' } as const;
 /** True of any moment. */
 const SAYS_NOTHING =
-  /^(?:When|After|Before) (?:\{Name (?:is|does|has|gets)\}|something|somebody|things?|a grown-up (?:is|does|has|gets|wants|needs|tries))(?: (?:it|so|to|not))?$/;
+  /^(?:When|After|Before) (?:\{Name (?:is|does|has|gets)\}|a grown-up says|something|somebody|things?|a grown-up (?:is|does|has|gets|wants|needs|tries))(?: (?:it|so|to|not))?$/;
 
 function asMoment({ conjunction, said, before }: MomentClause, child: WhoseMoment): string | undefined {
   const most = MOST_WORDS[child.band];

@@ -89,7 +89,9 @@ export function whoIsCalled(problem: string, notes: string, childName: string): 
     }
   }
   const begun = IN_PROBLEM.exec(problem);
-  if (begun && isName(begun[2])) add(begun[1] ?? '', [begun[2]], problem, problem);
+  // "From her friend Ellie's tray": the tray is Ellie's, and she is Ellie.
+  const owner = begun?.[2]?.replace(/['’]s$/u, '');
+  if (begun && isName(owner)) add(begun[1] ?? '', [owner], problem, problem);
   return found;
 }
 

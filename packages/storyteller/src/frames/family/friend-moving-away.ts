@@ -1,13 +1,11 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { sinceAFriendLeft } from '../school/since-a-friend-left.ts';
 
 /** Who a friend is to a parent who writes. */
 const PAL = /\b(?:friends?|mates?|bestie|bff|pals?|cousins?|neighbou?rs?)\b/i;
 
-/**
- * A friend moves away, or changes to another school or group: before the goodbye or after it. How far and when are the
- * family's to say. Nobody is promised that the friendship stays, and no new friend is handed out.
- */
-export const friendMovingAway: Frame = {
+const own: Frame = {
   id: 'friend-moving-away',
   name: 'A friend is moving away',
   says: [
@@ -480,3 +478,9 @@ export const friendMovingAway: Frame = {
     `),
   },
 };
+
+/**
+ * A friend moves away, or changes to another school or group: before the goodbye or after it. How far and when are the
+ * family's to say. Nobody is promised that the friendship stays, and no new friend is handed out.
+ */
+export const friendMovingAway: Frame = withScenes(own, { ...sinceAFriendLeft, decides: false });

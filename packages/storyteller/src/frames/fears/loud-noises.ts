@@ -1,6 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 import { machineAtHome } from '../home/machine-at-home.ts';
 import { withScenes } from '../scene.ts';
+import { loudPlayground } from '../school/loud-playground.ts';
 
 /** Ten steps make no difference to what goes off over a whole town. */
 const CAN_BE_LEFT =
@@ -20,7 +21,6 @@ const SUDDEN = new RegExp(
   'i',
 );
 
-/** Loud and sudden sounds: hand dryers, hoovers, fireworks, balloons. What a sound is, and three things that make it smaller. */
 const own: Frame = {
   id: 'loud-noises',
   name: 'Loud noises',
@@ -523,4 +523,5 @@ const own: Frame = {
   },
 };
 
-export const loudNoises: Frame = withScenes(own, machineAtHome);
+/** Loud and sudden sounds: hand dryers, hoovers, fireworks, balloons. What a sound is, and three things that make it smaller. */
+export const loudNoises: Frame = withScenes(own, loudPlayground, machineAtHome);

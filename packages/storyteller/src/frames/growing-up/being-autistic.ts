@@ -1,11 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { askedAboutEarDefenders } from './asked-about-ear-defenders.ts';
 
-/**
- * A child hears that there is a word for how its own head works: autistic. Told as many autistic adults would have wished
- * to be told: a way of being, with strong sides and needs; no illness, nobody's fault, nothing to be cured or hidden. The
- * word is the family's; this frame is told only where they speak of it or choose it.
- */
-export const beingAutistic: Frame = {
+const own: Frame = {
   id: 'being-autistic',
   name: 'Being autistic',
   says: [
@@ -156,6 +153,10 @@ export const beingAutistic: Frame = {
   threadCues: {
     coat: /\b(?:mask\w*|explod\w*|hold(?:s|ing)? it (?:together|in)|after school|comes home|falls apart|exhaust\w*)\b/,
   },
+  // A mask that is worn all day is none for a party.
+  decidedBy: [
+    /\b(?:autis\w+|asd|asc)\b[^]*\bmask(?:s|ing|ed)?\b|\bmask(?:s|ing|ed)\b[^]*\b(?:autis\w+|asd|asc|at school|all day)\b/i,
+  ],
   onlyWhenSaid: ['coat'],
   roles: {},
   titles: {
@@ -349,3 +350,10 @@ export const beingAutistic: Frame = {
     `),
   },
 };
+
+/**
+ * A child hears that there is a word for how its own head works: autistic. Told as many autistic adults would have wished
+ * to be told: a way of being, with strong sides and needs; no illness, nobody's fault, nothing to be cured or hidden. The
+ * word is the family's; this frame is told only where they speak of it or choose it.
+ */
+export const beingAutistic: Frame = withScenes(own, askedAboutEarDefenders);

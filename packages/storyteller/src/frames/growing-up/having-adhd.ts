@@ -1,10 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { notNaughty } from './not-naughty.ts';
 
-/**
- * A child hears that there is a word for how its own head works: ADHD. Told with what goes easily and what costs more, as
- * something that is built in and that tools fit; no excuse, no fault, no gift that must be lived up to.
- */
-export const havingAdhd: Frame = {
+const own: Frame = {
   id: 'having-adhd',
   name: 'Having ADHD',
   says: [
@@ -285,3 +283,9 @@ export const havingAdhd: Frame = {
     `),
   },
 };
+
+/**
+ * A child hears that there is a word for how its own head works: ADHD. Told with what goes easily and what costs more, as
+ * something that is built in and that tools fit; no excuse, no fault, no gift that must be lived up to.
+ */
+export const havingAdhd: Frame = withScenes(own, notNaughty);

@@ -162,6 +162,10 @@ const own: Frame = {
       /^(?![^]*\b(?:fortnite|roblox|fifa|call of duty|rocket league|online|match(?:es)?)\b)[^]*?\b(?:games?|gaming|minecraft|xbox|playstation|switch|levels?|console)\b/i,
     next: /\b(?:scroll\w*|tik ?tok|instagram|insta|snap ?chat|reels|social media|feeds?|what'?s ?app|tv|telly|television|youtube|videos?|shows?|episodes?|cartoons?|netflix|films?)\b/,
   },
+  // Doors and voices are how it shows; what goes off is what it is about.
+  decidedBy: [
+    /^(?![^]*\b(?:school|nights?|bedtime)\b)(?=[^]*\b(?:shout\w*|scream\w*|slam\w*|meltdowns?|kicks? off|goes mad|furious|rage\w*|tantrums?|angry|cross|explod\w*|cr(?:y|ies))\b)[^]*?\b(?:(?:come|comes|coming|get|gets|getting) off|turn(?:s|ed|ing)? off|take(?:n|s)? (?:away|off)|put(?:s|ting)? (?:down|away)|end of|time(?:'s)? up on|stop playing on) (?:of )?(?:(?:his|her|their|the) )?(?:tablet|ipad|xbox|playstation|switch|console|game|screens?|phone|laptop|computer|roblox|fortnite|minecraft)\b/i,
+  ],
   onlyWhenSaid: ['hands', 'charger'],
   tellsAlone: ['hands', 'charger'],
   roles: {},

@@ -1,7 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { swearsAtAGame } from './swears-at-a-game.ts';
 
-/** Swearing and rude words: where words are picked up, where they fit, and what can be said when a toe hurts. */
-export const swearing: Frame = {
+const own: Frame = {
   id: 'swearing',
   name: 'Swearing and rude words',
   says: [
@@ -350,7 +351,7 @@ export const swearing: Frame = {
       D<heard> Nobody is born with a rude word. People hear it somewhere and find out what it does. {Name} may have tried that, and it did a lot. Friends laughed, or somebody gasped. A word with so much power is hard to leave alone.
       P<heard> Grown-ups know all these words, and many use them in the car. Most of them have two ways of talking. They choose by who is listening.
       P<heard> Children who swear at school often want to sound older. Their friends want that too. So nobody likes to stop first.
-      Q<heard> When the word comes out at home, {Name} may feel ____.
+      Q<heard> When the word comes out, {Name} may feel ____.
       Q<heard> When people turn round, {Name} may feel ____. It can be proud and hot at once.
       H<heard> {helper} can say what it means, without a fuss. ~ Most of them are quite dull inside.
       H<heard> {helper} can say which words hurt people, and why. ~ It is not the same for all of them.
@@ -480,3 +481,6 @@ export const swearing: Frame = {
     `),
   },
 };
+
+/** Swearing and rude words: where words are picked up, where they fit, and what can be said when a toe hurts. */
+export const swearing: Frame = withScenes(own, swearsAtAGame);

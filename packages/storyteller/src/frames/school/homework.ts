@@ -6,7 +6,6 @@ import { noHomeworkToday } from './no-homework-today.ts';
 import { homeworkForTwo } from './homework-for-two.ts';
 import { readingAfterSchool } from './reading-after-school.ts';
 
-/** Homework: the first line is the hardest, a page has a number of lines, and what to do when it does not work. */
 const own: Frame = {
   id: 'homework',
   name: 'Homework',
@@ -475,4 +474,5 @@ const own: Frame = {
   },
 };
 
+/** Homework: the first line is the hardest, a page has a number of lines, and what to do when it does not work. */
 export const homework: Frame = withScenes(own, homeworkOnSunday, noHomeworkToday, homeworkForTwo, readingAfterSchool);

@@ -309,6 +309,10 @@ export const losingAGame: Frame = {
     thrown:
       /\b(?:thr(?:ew|ows?|owing|own)|broke|broken|breaks|smash\w*|snapp\w*|kick(?:s|ed|ing)?|punch\w*|slamm?\w*|hurl\w*|chuck\w*|flips?|flipped|tip(?:s|ped|ping)|cracked)\b/i,
   },
+  // Shouting on a pitch is no loud voice at a table.
+  decidedBy: [
+    /^(?![^]*\b(?:dad|mum|coach|supports|teammates?|team mates?|arsenal|england)\b)(?=[^]*\b(?:storms?|stomps?|walks|marches) off\b|[^]*\b(?:shouts?|screams?|argues?|yells?|angry|cries|sulks)\b)(?=[^]*\b(?:pitch|match|referee|ref|team|football|rugby|netball|hockey|cricket|tennis)\b)[^]*?\b(?:loses?|losing|lost|conced\w*|beaten)\b(?! (?:his|her|their) (?:temper|ball|boots|kit))/i,
+  ],
   onlyWhenSaid: ['gloat', 'cheat', 'pitch', 'fan', 'pace', 'thrown', 'teammates', 'lastrace'],
   tellsAlone: ['pitch', 'fan', 'pace', 'thrown', 'teammates', 'lastrace'],
   comesFirst: ['teammates', 'lastrace'],

@@ -168,12 +168,18 @@ export const newTeacher: Frame = {
     bridge:
       /\b(?:leav(?:es?|ing)|left|maternity|(?:have|having) a baby|retir\w+|misses|missing|wants? (?:his|her) old|(?:old|last|favou?rite|former) teacher)\b/i,
   },
+  // Whatever is told of tummies and Sundays: it is the shouting that is feared.
+  decidedBy: [
+    /\b(?:scared|afraid|fright\w*|terrified|worr\w*|dread\w*|nervous|because)\b[^.!?]{0,30}\b(?:teachers?|miss|sir|mrs? \w+|ms \w+)\b[^.!?]{0,16}\b(?:shouts?|shouting|yells?|yelling)\b(?! at (?:her|his) (?:baby|dog))/i,
+  ],
   onlyWhenSaid: ['strict', 'likes', 'assistant', 'maternity', 'shouts', 'hand'],
   tellsAlone: ['strict', 'likes', 'assistant', 'maternity', 'shouts', 'hand'],
   comesFirst: ['maternity', 'shouts', 'hand'],
   roles: {
     school: SCHOOL,
     newOne: NEW_TEACHER,
+    // Whoever shouts may have been there for years.
+    loudOne: { ...NEW_TEACHER, fallback: { text: 'the teacher' } },
     before: TEACHER_BEFORE,
     leaver: TEACHER_WHO_GOES,
     aide: { ...NEW_TEACHER, fallback: { text: 'somebody new' } },
@@ -193,7 +199,7 @@ export const newTeacher: Frame = {
       { text: 'Two New Names', thread: 'name' },
       { text: 'Bye-Bye and Hello', thread: 'bridge' },
       { text: 'One Goes, One Comes', thread: 'bridge' },
-      { text: '{name} and the New Teacher' },
+      { text: '{name} and the Teacher' },
       { text: 'Somebody New' },
     ],
     older: [
@@ -214,7 +220,7 @@ export const newTeacher: Frame = {
       { text: 'Room for Both', thread: 'bridge' },
       { text: 'What People Say', thread: 'reputation' },
       { text: 'Before the Door Opens', thread: 'reputation' },
-      { text: '{name} and the New Teacher' },
+      { text: '{name} and the Teacher' },
       { text: 'A New Name on the Door' },
     ],
   },
@@ -442,11 +448,11 @@ export const newTeacher: Frame = {
       C<maternity> {he} can think, "I can miss one, and let one be new."
       A<maternity> The card has gone home in a bag with flowers and a mug. One day a baby will look at a drawing by a whole class. On Monday a new teacher asks who feeds the fish, and {Name knows}. Missing somebody and putting up a hand can happen in the same minute.
       D<shouts> When a teacher shouts, it is quiet for a second afterwards. {Name} may sit very still in that second. A shout at a whole class goes to everybody, even to quiet people. The body gets ready to run, although there is nowhere to run to. That is why hearts go fast then.
-      P<shouts> {newOne} may think of the children at the back. From the second row it is a lot.
+      P<shouts> {loudOne} may think of the children at the back. From the second row it is a lot.
       P<shouts> Other children do not say that they mind it. They look down at their books, and some of them have fast hearts too.
       Q<shouts> When the voice at the front gets loud, {Name} may feel ____.
       H<shouts> {helper} can listen to what was shouted, and to whom. ~ It helps to know both.
-      H<shouts> {helper} can talk to {newOne} about it, without any fuss. ~ Some teachers have no idea how loud they are.
+      H<shouts> {helper} can talk to {loudOne} about it, without any fuss. ~ Some teachers have no idea how loud they are.
       T<shouts> {he} can press both feet on the floor and breathe out slowly.
       T<shouts> {he} can tell {helper} which part of the day is the loudest.
       C<shouts> {he} can think, "That was for the class. I can carry on."
@@ -539,9 +545,9 @@ export const newTeacher: Frame = {
       P<shouts> Some teachers shout because it worked once. Others lose patience and dislike the sound of it themselves, usually by lunch.
       P<shouts> A quiet class after a shout looks like an obedient one. From inside it is thirty people waiting for it to be over.
       Q<shouts> In the second after a shout, {Name} might notice ____.
-      Q<shouts> Before a lesson with {newOne}, {Name} might feel ____.
+      Q<shouts> Before a lesson with {loudOne}, {Name} might feel ____.
       H<shouts> {helper} can ask for the words, and how often. ~ A loud lesson is one thing, and a loud month is another.
-      H<shouts> {helper} can speak to {newOne} first, and to somebody else at school if nothing changes.
+      H<shouts> {helper} can speak to {loudOne} first, and to somebody else at school if nothing changes.
       T<shouts> {he} can keep a pencil moving, even if it only draws a line. ~ Hands that do something help the head come back.
       T<shouts> {he} can note for a week when it happened. ~ A list is easier to show than a feeling.
       C<shouts> {he} can think, "Thirty people heard that. It was not about me."

@@ -2,7 +2,6 @@ import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
 import { rubbedOut } from './rubbed-out.ts';
 
-/** Mistakes and wanting it to be just right: pencils with two ends, painters who painted over, and when a thing is done. */
 const own: Frame = {
   id: 'perfectionism',
   name: 'Mistakes, and wanting it perfect',
@@ -463,4 +462,5 @@ const own: Frame = {
   },
 };
 
+/** Mistakes and wanting it to be just right: pencils with two ends, painters who painted over, and when a thing is done. */
 export const perfectionism: Frame = withScenes(own, rubbedOut);

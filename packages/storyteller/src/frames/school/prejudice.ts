@@ -11,10 +11,6 @@ import { whatFaithWears } from './what-faith-wears.ts';
 const AT_A_DOOR =
   /\b(?:allowed|welcome|unwelcome|wanted|come in|let (?:him|her|them)|go (?:back|home)|belong\w*|exclud\w*|kept out|sent away|turned away|shut out|shops?|can'?t (?:play|join|come)|not play|won'?t (?:play|sit)|own country|where (?:he|she|they) (?:is|are|comes?) from)\b/i;
 
-/**
- * Prejudice: words or rules against somebody because of skin, faith, disability, language or family. It is named as
- * unfair and never explained away; who somebody is needs no reason; telling a trusted adult is part of every story.
- */
 const own: Frame = {
   id: 'prejudice',
   name: 'Prejudice (skin, faith, disability, family)',
@@ -574,4 +570,8 @@ const own: Frame = {
   },
 };
 
+/**
+ * Prejudice: words or rules against somebody because of skin, faith, disability, language or family. It is named as
+ * unfair and never explained away; who somebody is needs no reason; telling a trusted adult is part of every story.
+ */
 export const prejudice: Frame = withScenes(own, ownSkin, whatFaithWears, nameOfAFaith, ownCountry, remarksOnHair);

@@ -1,11 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
+import { withScenes } from '../scene.ts';
+import { forgotTheWords } from './forgot-the-words.ts';
 
-/**
- * Standing in front of people: show and tell, a talk, a school play. "Telling" is meant for a voice, signs, a talker or
- * pictures held up; nothing here depends on a voice.
- */
-export const publicSpeaking: Frame = {
+const own: Frame = {
   id: 'public-speaking',
   name: 'Speaking in front of people',
   says: [
@@ -574,3 +572,9 @@ export const publicSpeaking: Frame = {
     `),
   },
 };
+
+/**
+ * Standing in front of people: show and tell, a talk, a school play. "Telling" is meant for a voice, signs, a talker or
+ * pictures held up; nothing here depends on a voice.
+ */
+export const publicSpeaking: Frame = withScenes(own, forgotTheWords);

@@ -1,12 +1,13 @@
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
+import { withScenes } from '../scene.ts';
+import { goesOutForReading } from './goes-out-for-reading.ts';
 
 /** The word has been found for this child, and it is not only supposed or waited for. */
 const NAMED_TO_THE_CHILD =
   /^(?![^]*(?:n't|n’t|\bnot|\bnever|yet to|before we) (?:\w+ )?(?:been )?(?:told|tell|knows?)\b)(?![^]*\b(?:might|maybe|may (?:have|be)|possibl[ey]|probably|suspect\w*|waiting|assess\w*|think (?:he|she|they)|wonder\w*|could be|not (?:told|know)|doesn'?t know|does not know|signs of|if (?:he|she|they)|brother|sister|dad|mum|friend)\b[^.]{0,30}\bdyslexi[ac]\b)[^]*?\b(?:(?:is|she'?s|he'?s|they'?re|are|was|been|just|has|with|got) (?:\w+ ){0,3}dyslexi[ac]|dyslexi[ac],? (?:just|diagnos\w+|and (?:thinks|feels|says|she|he))|diagnos\w+[^.]{0,20}dyslexia)\b/i;
 
-/** Reading that is hard work, whatever it is called: a diagnosis is the family's to name, so no story says one. */
-export const readingIsHard: Frame = {
+const own: Frame = {
   id: 'reading-is-hard',
   name: 'Reading is hard (dyslexia)',
   says: [
@@ -537,3 +538,6 @@ export const readingIsHard: Frame = {
     `),
   },
 };
+
+/** Reading that is hard work, whatever it is called: a diagnosis is the family's to name, so no story says one. */
+export const readingIsHard: Frame = withScenes(own, goesOutForReading);

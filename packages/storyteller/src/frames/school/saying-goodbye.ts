@@ -2,6 +2,8 @@ import { script, type Frame } from '../../frame.ts';
 import { SCHOOL, TEACHER } from '../../school-roles.ts';
 import { withScenes } from '../scene.ts';
 import { atTheGate } from './at-the-gate.ts';
+import { atTheClubDoor } from './at-the-club-door.ts';
+import { missingSomebodyAtSchool } from './missing-somebody-at-school.ts';
 
 /** No words call for these; they are told wherever no others are called for. */
 const WHERE_NOTHING_ELSE_IS_SAID = /(?!)/;
@@ -10,10 +12,6 @@ const WHERE_NOTHING_ELSE_IS_SAID = /(?!)/;
 const NOT_AT_SCHOOL =
   /^(?![^]*\b(?:(?<!after )school|class\w*|nursery|pre-?school|kindergarten|day ?care|teachers?|child ?minders?|playgroup|drop[- ]?offs?|gate|year \d+)\b)[^]*\b(?:dad(?:dy)?'?s|mum(?:my)?'?s|mom(?:my)?'?s|fathers?|my (?:mum|mom|dad|mother|parents|sister|brother|in-laws)|mother-in-law|aunt\w*|gran\w*|nan\w*|beavers|cubs|scouts?|brownies|rainbows|clubs?|camp|swimming|dance|ballet|football|party|parties|church|crèche|creche)\b/i;
 
-/**
- * The goodbye in the morning, at a place that is known already: why it is hard, a short goodbye, what lies between it and
- * the hello. Nothing here says that the place or the people are new.
- */
 const own: Frame = {
   id: 'saying-goodbye',
   name: 'Saying goodbye in the morning',
@@ -515,4 +513,11 @@ const own: Frame = {
   },
 };
 
-export const sayingGoodbye: Frame = withScenes(own, { ...atTheGate, decides: false });
+/**
+ * The goodbye in the morning, at a place that is known already: why it is hard, a short goodbye, what lies between it and
+ * the hello. Nothing here says that the place or the people are new.
+ */
+export const sayingGoodbye: Frame = withScenes(own, missingSomebodyAtSchool, atTheClubDoor, {
+  ...atTheGate,
+  decides: false,
+});

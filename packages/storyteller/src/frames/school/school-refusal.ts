@@ -2,11 +2,9 @@ import { script, type Frame } from '../../frame.ts';
 import { SCHOOL } from '../../school-roles.ts';
 import { withScenes } from '../scene.ts';
 import { atTheGate } from './at-the-gate.ts';
+import { eyesInTheCorridor } from './eyes-in-the-corridor.ts';
+import { sinceAFriendLeft } from './since-a-friend-left.ts';
 
-/**
- * A child who cannot bring itself to go to school, or goes again after weeks or months at home. The ache is real, nobody is
- * lazy, and adults look for what makes it hard. No day of return is promised; small steps are an offer.
- */
 const own: Frame = {
   id: 'school-refusal',
   name: 'School feels impossible',
@@ -443,4 +441,8 @@ const own: Frame = {
   },
 };
 
-export const schoolRefusal: Frame = withScenes(own, atTheGate);
+/**
+ * A child who cannot bring itself to go to school, or goes again after weeks or months at home. The ache is real, nobody is
+ * lazy, and adults look for what makes it hard. No day of return is promised; small steps are an offer.
+ */
+export const schoolRefusal: Frame = withScenes(own, sinceAFriendLeft, eyesInTheCorridor, atTheGate);

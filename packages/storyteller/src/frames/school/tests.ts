@@ -534,7 +534,7 @@ export const tests: Frame = {
       T<awake,comforter> {he} can hold {comforter} until thoughts slow down.
       C<awake> {he} can think, "I am resting, and that is enough for tonight."
       A<awake> In the morning the questions look smaller, mostly because there are real ones now. First comes the test, then the bell and then lunch. A mark is about one paper, and not about a person. The bed is where it was, and by evening it is only a bed again.
-      D<cross> There is something odd about a test with one mistake in it. Nineteen answers are right, and the eyes go straight to the other one. {Name} may look at that cross until it fills the page. Brains are made to notice what is not right, because long ago it could be a snake. It is no snake. It is a question that will be easier next time, precisely because it went wrong.
+      D<cross> There is something odd about a test with one mistake in it. All the other answers are right, and the eyes go straight to the other one. {Name} may look at that cross until it fills the page. Brains are made to notice what is not right, because long ago it could be a snake. It is no snake. It is a question that will be easier next time, precisely because it went wrong.
       P<cross> {teacher wants} to know what to explain next. A page without a single mistake tells a teacher hardly anything.
       P<cross> Scientists have found that an answer which surprised somebody by being wrong is remembered better afterwards. The surprise makes people look.
       Q<cross> When the page comes back, {Name} might feel ____. It may be about one number out of twenty.
@@ -543,7 +543,7 @@ export const tests: Frame = {
       H<cross> {helper} can ask what the tricky one was, and not how many. ~ A question about one thing is easier to answer.
       T<cross> {he} can cover the mark with a thumb and read the answers once more. ~ Answers are more interesting than numbers.
       T<cross> {he} can put the wrong one on a card and look at it on two other days. ~ That is how it changes sides.
-      C<cross> {he} can think, "That one is next. Nineteen are here already."
+      C<cross> {he} can think, "That one is next. The others are here already."
       A<cross> The test goes in the bag, and the cross goes with it. Next time it may be another question, and this one may be among the easy ones. It is fine to want them all. Nobody gets them all for long, and a person is a good deal more than a page of answers.
       D<timed> A timed test asks two things at once: whether a fact is known, and whether it comes in six seconds. {Name} may have the first and lose it over the second. When a clock runs, the body gets ready to sprint, and a sprinting brain is poor at sevens. It is a well-known effect. The facts are still there, and they get quicker when they are asked without hurry.
       P<timed> Teachers use a clock because it is easy to mark. Most of them know that some people think better without one.

@@ -39,6 +39,36 @@ describe('what a parent says of school and friends is what the story tells', { t
     ["her best friend Lily says 'you can't play' every day", '6-7', 'left-out/cantplay'],
     ["they only play football at break and she doesn't like football", '8-10', 'left-out/othergame'],
     ['not in the new group chat her friends made', '11+', 'left-out/chat'],
+    ["can't sleep because she worries about burglars", '8-10', 'feeling-worried/burglars'],
+    ["kicks and hits the table when she can't do her maths", '6-7', 'managing-anger/sums'],
+    ["won't go into swimming club, cries at the door", '6-7', 'saying-goodbye/clubdoor'],
+    ["starting Beavers on Tuesday, doesn't know anyone", '6-7', 'saying-goodbye/clubdoor'],
+    ["doesn't want to go to school because she misses me all day", '6-7', 'saying-goodbye/missing'],
+    ['is always in goal and hates it', '8-10', 'teamwork/goal'],
+    ["just diagnosed with ADHD and thinks it means she's naughty", '8-10', 'having-adhd/naughty'],
+    ['autistic, wears ear defenders in class and kids ask why', '8-10', 'being-autistic/whywear'],
+    ['autistic and exhausted from masking all day at school', '11+', 'being-autistic/coat'],
+    ["dyslexic and goes out of class for reading, thinks she's stupid", '6-7', 'reading-is-hard/clever'],
+    ['swears when she plays Fortnite', '8-10', 'swearing/headset'],
+    ['sent a silly photo of her friend to the group chat', '11+', 'online-kindness/funnyphoto'],
+    [
+      "a friend keeps messaging her hundreds of times and gets cross if she doesn't reply",
+      '8-10',
+      'online-kindness/answernow',
+    ],
+    ['forgot her words in the school play and everyone saw', '8-10', 'public-speaking/wordsgone'],
+    ["won't get out of bed for school, says everyone stares at her in the corridors", '11+', 'school-refusal/corridor'],
+    [
+      'tummy aches every Sunday night because she is scared of her maths teacher shouting',
+      '8-10',
+      'new-teacher/shouts',
+    ],
+    ['cries at the gate, she says the playground is too loud', '6-7', 'loud-noises/loudplace'],
+    ['so angry with everyone since we moved, she says she hates us', '11+', 'moving-house/notasked'],
+    ["always late for school because she can't find her shoes", '8-10', 'morning-routine/lostshoe'],
+    ["won't go to school since her best friend Maisie left", '8-10', 'friend-moving-away/emptychair'],
+    ['starting a new school and worried nobody will play with her', '8-10', 'new-school/whoplays'],
+    ['storms off the pitch when her team loses', '8-10', 'losing-a-game/pitch'],
   ])('%s (%s)', (problem, age, scene) => {
     for (const each of told(age, problem)) expect(each.scene).toBe(scene);
   });
@@ -51,8 +81,24 @@ describe('what a parent says of school and friends is what the story tells', { t
     ['6-7', "her best friend Lily says 'you can't play' every day", '', /from Lily/],
     ['8-10', 'times tables homework ends in a fight with me', '', /times table/],
     ['8-10', 'in a three and always the one left out, the other two, Poppy and Jess, go off', '', /Poppy and Jess/],
+    ['8-10', 'is always in goal and hates it', 'Coach Pete', /Coach Pete/],
+    ['8-10', "won't go to school since her best friend Maisie left", '', /Maisie/],
   ])('at %s, "%s" has who and what was named in it', (age, problem, notes, named) => {
     for (const { text } of told(age, problem, notes)) expect(text).toMatch(named);
+  });
+
+  test.each<[AgeBand, string, RegExp]>([
+    ['6-7', "took a unicorn rubber from her friend Ellie's tray", /Ellie's\./],
+    ['6-7', 'cries when she loses snakes and ladders to her brother', /loses snakes,/],
+    ['8-10', 'needs to use deodorant but gets cross when I say so', /When a grown-up says,/],
+    ['6-7', 'we are late for school every morning, the office lady signs her in', /can sign/],
+  ])('at %s, "%s" is told in whole sentences', (age, problem, broken) => {
+    for (const { text } of told(age, problem)) expect(text).not.toMatch(broken);
+  });
+
+  test('a slammed door at the end of screen time is about the screen', () => {
+    for (const { scene } of told('8-10', 'shouts and slams doors when I tell her to come off her tablet'))
+      expect(scene).toContain('screens-off/');
   });
 
   test('what is loved and is the very thing of the story is not listed as left out', () => {
