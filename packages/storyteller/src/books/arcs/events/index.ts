@@ -15,6 +15,7 @@ import { ALIVE_AFTER_DARK } from './alive-after-dark/event.ts';
 import { CRASH_LANDED } from './crash-landed/event.ts';
 import { OPENS_UP } from './opens-up/event.ts';
 import { LENT_LEGS } from './lent-legs/event.ts';
+import { SACK_EMPTY } from './sack-empty/event.ts';
 import { STEALS_BACK } from './steals-back/event.ts';
 import { PULLS_THEM_OUT } from './pulls-them-out/event.ts';
 import { RAINBOW_ON_HORN } from './rainbow-on-horn/event.ts';
@@ -478,6 +479,7 @@ const ALL: readonly StoryEvent[] = [
   HALF_A_MAP,
   ESCAPE_ROOM,
   STEALS_BACK,
+  SACK_EMPTY,
   LENT_LEGS,
   OPENS_UP,
   CRASH_LANDED,
