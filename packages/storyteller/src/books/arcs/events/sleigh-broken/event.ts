@@ -28,7 +28,11 @@ export const SLEIGH_BROKEN: StoryEvent = {
   fits: (theme) =>
     onTheGround(theme) &&
     [theme.hero, theme.other].every(
-      (each) => !each?.being || OF_HIM.test(each.word) || !/^(?:thing|vehicle|sea|insect)$/.test(each.being.isa),
+      (each) =>
+        !each?.being ||
+        OF_HIM.test(each.word) ||
+        new RegExp(SLEIGH, 'i').test(each.word) ||
+        !/^(?:thing|vehicle|sea|insect)$/.test(each.being.isa),
     ),
   reads: ({ hero, other, raw }) => ({
     hero: [hero, other].map(somebody).find((each) => each && !OF_HIM.test(each.word)) ?? null,
