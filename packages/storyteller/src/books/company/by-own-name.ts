@@ -18,6 +18,10 @@ const BESIDE = new RegExp(
   'iu',
 );
 
+/** "Nai Nai", which is written together as often. */
+const IN_TWO_WORDS = /\b(?:nai[ -]nai|ye[ -]ye|po[ -]po|gong[ -]gong|wai[ -]po|wai[ -]gong)\b/iu;
+const withCapitals = (words: string): string => words.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
+
 /** A theme in words that everybody has for a relative, and the names by which the finished book calls them. */
 export interface InKnownWords {
   readonly theme: string;
@@ -30,6 +34,9 @@ export interface InKnownWords {
  * has their own.
  */
 export function inKnownWords(theme: string, details: string, childName: string | null): InKnownWords {
+  const apart = IN_TWO_WORDS.exec(theme)?.[0];
+  if (apart !== undefined)
+    return inWordsOf(theme, apart, kinPhrase(apart.replace(/[ -]/g, ''))?.text, withCapitals(apart));
   const two = twoGrownUps(theme, details);
   const own = twoCalled(details);
   if (two?.isInTheme === true && own && own.every((name) => !two.names.includes(name)))

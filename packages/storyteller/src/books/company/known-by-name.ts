@@ -8,7 +8,7 @@ const TEACHER = /\b[Tt]eacher(?:'s name)?,?(?: is| is called|'s| called| named)?
 /** "swimming teacher is called Jen". */
 const TEACHER_BY_FIRST_NAME = /\b[Tt]eacher (?:is )?(?:called|named) (\p{Lu}\p{Ll}{1,11})(?![\p{L}'’-])/u;
 /** A soft toy that a theme only calls by what it is. */
-const SOFT_TOY = /\b(?:teddy(?: bear)?|bunny|rabbit|toy rabbit|toy bear)\b/i;
+const SOFT_TOY = /\b(?:teddy(?: bear)?|bunny|rabbit|toy rabbit|toy bear|(?<=['’]s |\b(?:my|his|her|a) )bear)\b/i;
 const SHE = /\b(?:she|her|hers)\b/i;
 const HE = /\b(?:he|his|him)\b/i;
 
@@ -45,7 +45,9 @@ function asOwnTeacher(script: BookScript, named: readonly CalledAtHome[], first:
 function ownToy(theme: string, details: string, childName: string | null, { pages }: BookScript): CalledAtHome[] {
   const toy = SOFT_TOY.exec(theme)?.[0] ?? (pages.some(({ text }) => /\bTeddy\b/.test(text)) ? 'teddy' : undefined);
   const own = toy === undefined ? null : nameOfToy(null, details);
-  const called = /teddy|bear/i.test(toy ?? '') ? 'Teddy' : 'Bunny';
+  const isBear = /teddy|bear/i.test(toy ?? '');
+  // A theme of "Theo's bear" has a book in which it is called Bear.
+  const called = !isBear ? 'Bunny' : pages.some(({ text }) => /\bTeddy\b/.test(text)) ? 'Teddy' : 'Bear';
   // A child may be called Teddy as well.
   return own !== null && called !== childName ? [{ kin: called, name: own }] : [];
 }

@@ -33,6 +33,13 @@ describe('a child who does some things in a way of their own', () => {
     expect(all.filter((count) => count === 1).length).toBeGreaterThan(3);
   });
 
+  it('hearing aids stay dry', () => {
+    for (const age of [3, 6, 9]) {
+      const { pages } = told('Finn learns to swim', 'has hearing aids', age, age);
+      expect(pages.map(({ text }) => text).join(' ')).not.toContain('hearing aids');
+    }
+  });
+
   it("a friend's wheelchair is the friend's", () => {
     const own = texts('his friend uses a wheelchair');
     expect(own).toEqual(texts('his friend uses a wheelchair a lot'));

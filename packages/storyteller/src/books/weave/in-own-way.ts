@@ -37,12 +37,15 @@ export function inOwnWay(
   if (aids.signs) made = made.map((page) => ({ ...page, text: signedBy(page.text, child) }));
   const his = child.his === child.names ? 'the' : child.his;
   if (aids.glasses) made = withSense(made, child, ['push', `up ${his} glasses`], ['look', CURIOUS], telling);
-  if (aids.hearingAids) made = withSense(made, child, ['turn', `up ${his} hearing aids`], ['listen', NOISY], telling);
+  // They stay dry.
+  if (aids.hearingAids && !made.some(({ text }) => WET.test(text)))
+    made = withSense(made, child, ['turn', `up ${his} hearing aids`], ['listen', NOISY], telling);
   return made;
 }
 
 /** Where somebody looks twice, and where there is something to hear. */
 const CURIOUS = /\b(?:what|who|where|how|look|see|saw|there)\b/iu;
+const WET = /\b(?:swim\w*|pool|bath\w*|splash\w*|float\w*|waves?|div(?:e|es|ed|ing)|puddles?)\b/iu;
 const NOISY = /\b(?:heard|hears?|listen\w*|sounds?|noise|whisper\w*|quiet|still|tick|tap|hum\w*|owls?|bang)\b/iu;
 
 /** "Mia pushed up her glasses, and looked": where she looks on any page, else where she does something; once in a book. */
@@ -96,7 +99,7 @@ function withOneLine(
   lines: readonly string[],
   telling: Telling,
 ): readonly ScriptPage[] {
-  const order = [...pages.keys()].filter((index) => where.test(pages[index]?.text ?? ''));
+  const order = [...pages.keys()].slice(0, -1).filter((index) => where.test(pages[index]?.text ?? ''));
   return firstThatTakes(pages, order, lines, telling, (page) => page) ?? pages;
 }
 

@@ -43,6 +43,21 @@ describe('everybody of the family whom a parent speaks of', () => {
     expect(cast.some(({ is, name }) => is === 'baby' && name === 'Lily')).toBe(true);
   });
 
+  it.each([
+    ['Otto and his imaginary friend', 'friend is called Bob', 'Bob'],
+    ["Otto's bear gets left on the bus", 'bear is called Captain', 'Captain'],
+    ['going on the night train with Nai Nai', '', 'Nai Nai'],
+    ['my twins start school', 'twin brother Rowan', 'Rowan'],
+  ])('%s (%s) has them in it by name', (theme, details, name) => {
+    const { text } = told(theme, details);
+    expect(text).toContain(name);
+    expect(text).not.toMatch(/Billo|\bBear\b|in one sock|under a big hat|and asked why/);
+  });
+
+  it('nobody puts out one hand of two', () => {
+    expect(told('fishing with Daddy', 'lives with Daddy and Papa').text).not.toContain('and Papa put out');
+  });
+
   it('a baby who is the matter is no baby who comes along', () => {
     expect(told('my baby brother bites', 'baby brother Max').text).not.toContain('Baby Max came too');
   });

@@ -14,10 +14,10 @@ const TOGETHER: Readonly<Record<string, string>> = {
   looks: 'look', waits: 'wait', listens: 'listen', watches: 'watch', laughs: 'laugh', runs: 'run', goes: 'go', walks: 'walk',
   comes: 'come', waves: 'wave', builds: 'build', makes: 'make', packs: 'pack', pulls: 'pull', digs: 'dig', sings: 'sing',
   dances: 'dance', cheers: 'cheer', claps: 'clap', fetches: 'fetch', carries: 'carry', hunts: 'hunt', plays: 'play',
-  helps: 'help', nods: 'nod', smiles: 'smile',
+  helps: 'help', nods: 'nod', smiles: 'smile', finds: 'find', 'sits by': 'sit by', 'is here': 'are here', 'is there': 'are there',
 }; // prettier-ignore
 const TOGETHER_PAST =
-  'looked|waited|listened|watched|laughed|ran|went|walked|came|waved|built|made|packed|pulled|dug|hurried|crept|sang|danced|cheered|clapped|fetched|found|carried|searched|hunted|planted|baked|played|helped|nodded|smiled|followed|unpacked|stared|blinked|sighed|stopped|put|got|washed|dried|filled';
+  'looked|waited|listened|watched|laughed|ran|went|walked|came|waved|built|made|packed|pulled|dug|hurried|crept|sang|danced|cheered|clapped|fetched|found|carried|searched|hunted|planted|baked|played|helped|nodded|smiled|followed|unpacked|washed|dried|filled|put(?! out)|sat by|sat beside';
 const DOING = `${TOGETHER_PAST}|${Object.keys(TOGETHER).join('|')}`;
 const SPOKE = 'said|says|asked|asks|cried|called|whispered|shouted';
 /** What only one of two can say. */
@@ -70,9 +70,12 @@ export function withShare(
   const textOf = (index: number): string => pages[index]?.text ?? '';
   const last = pages.length - 1;
   const order = [...pages.keys()].filter((index) => index < last && free(index));
-  const first = order.find((index) => put(index, doneByBoth(textOf(index), leader, other)));
+  // Somebody who comes in at the end only has been somewhere else.
+  const early = order.filter((index) => index < last / 2);
+  const first = early.find((index) => put(index, doneByBoth(textOf(index), leader, other)));
   const core = refrain?.toLowerCase().replace(/[.!?,]+$/, '') ?? null;
   let said = 0;
+  let doneAgain = 0;
   let before = first ?? 0;
   for (const index of order) {
     if (said >= MOST_SAID || index < before + 2) continue;
@@ -82,17 +85,29 @@ export function withShare(
       before = index;
     }
   }
-  const again = order.findLast((index) => index > before + 1 && free(index));
-  if (again !== undefined) put(again, doneByBoth(textOf(again), leader, other));
+  if (leader.isChild)
+    for (const index of order.filter((each) => each > before + 1 && free(each))) {
+      if (said + doneAgain >= MOST_SAID || index < before + 2) continue;
+      if (put(index, doneByBoth(textOf(index), leader, other))) {
+        doneAgain++;
+        before = index;
+      }
+    }
+  // Of two grown-ups the other one may do the whole of a page.
+  const named = order.filter((index) => namePattern(leader.name).test(textOf(index)));
+  if (count === 0 && !leader.isChild)
+    named.slice(1).find((index) => put(index, doneByOther(textOf(index), leader, other)));
+  // Better late than not at all.
+  if (count === 0) order.find((index) => put(index, doneByBoth(textOf(index), leader, other)));
   return { pages, count };
 }
 
 /** "Edie looked in" as "Edie and Ralph looked in"; null where nothing on a page is done by two as well as by one. */
-function doneByBoth(text: string, { name, he, him, his }: Figure, other: Figure): string | null {
+function doneByBoth(text: string, leader: Figure, other: Figure): string | null {
+  const { name } = leader;
   const told = text.replaceAll(QUOTED, '"."');
   // "Mum put in apples. She smiled": of two it would be they.
-  if (he !== name && new RegExp(String.raw`\b(?:${[he, him, his].map(escaped).join('|')})\b`, 'iu').test(told))
-    return null;
+  if (saysHeOf(text, leader)) return null;
   const at = new RegExp(
     String.raw`((?:^|[.!?]["”]? )(?:So |Then |But |And )?)${escaped(name)} (${DOING})(?=[ .,])(?!(?:[^.!?"“]*(?<!\p{L})${escaped(name)}(?!\p{L})))`,
     'u',
@@ -109,6 +124,17 @@ function doneByBoth(text: string, { name, he, him, his }: Figure, other: Figure)
   );
   if (towards.test(told) && !towards.test(text.match(QUOTED)?.join(' ') ?? '')) return text.replace(towards, both);
   return null;
+}
+
+/** A page with the other one in the place of the first; null where it has a word for the first that the other has not. */
+function doneByOther(text: string, leader: Figure, other: Figure): string | null {
+  return saysHeOf(text, leader) ? null : text.replace(new RegExp(namePattern(leader.name).source, 'gu'), other.name);
+}
+
+/** Whether a page tells of one of two in a pronoun that the other may not have: "She smiled". */
+function saysHeOf(text: string, { name, he, him, his }: Figure): boolean {
+  const told = text.replaceAll(QUOTED, '"."');
+  return he !== name && new RegExp(String.raw`\b(?:${[he, him, his].map(escaped).join('|')})\b`, 'iu').test(told);
 }
 
 /** What one says alone on a page, said by the other, or by both where the one says nothing else; null where only the one can. */

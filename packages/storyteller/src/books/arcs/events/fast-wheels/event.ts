@@ -13,7 +13,7 @@ export const FAST_WHEELS: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: WHEELCHAIR,
-  not: /\b(?:mum\w*|mom\w*|dad\w*|gran\w*|nan\w*|nonna|opa|oma|uncle|aunt\w*|teacher|friend (?:who|with|in|has|uses)|dog|cat|puppy|kitten|rabbit|bunny|hamster|teddy|doll|bear|mouse|teas\w*|bull(?:y|ied|ies|ying)|star(?:e|es|ed|ing)|sad|lonely|scared|afraid|worried|hospital|operation|broken|breaks?|broke|punctures?|flat tyre|lost|stolen|stuck|stairs|can'?t|cannot|why|moon|mars|space|rocket|sea|ocean|underwater|beach|farm|zoo|school|nursery|birthday|christmas|halloween|snow\w*|dragons?|pirates?|dinosaurs?|mermaids?|knights?|unicorns?|aliens?|monsters?|ghosts?|danc\w*|ballet|football|basketball|tennis|swim\w*|camping|treasure|magic\w*|fl(?:y|ies|ying|ew)|invisible)\b/i,
+  not: /\b(?:mum\w*|mom\w*|dad\w*|gran\w*|nan\w*|nonna|opa|oma|uncle|aunt\w*|teacher|friend (?:who|with|in|has|uses)|dog|cat|puppy|kitten|rabbit|bunny|hamster|teddy|doll|bear|mouse|teas\w*|bull(?:y|ied|ies|ying)|star(?:e|es|ed|ing)|sad|lonely|scared|afraid|worried|hospital|operation|broken|breaks?|broke|punctures?|flat tyre|lost|stolen|stuck|stairs|can'?t|cannot|why|moon|mars|space|rocket|sea|ocean|underwater|beach|farm|zoo|museum|library|castle|cinema|theatre|park|playground|shop\w*|market|trip|holiday|airport|plane|train|bus|pool|school|nursery|birthday|christmas|halloween|snow\w*|dragons?|pirates?|dinosaurs?|mermaids?|knights?|unicorns?|aliens?|monsters?|ghosts?|danc\w*|ballet|football|basketball|tennis|swim\w*|camping|treasure|magic\w*|fl(?:y|ies|ying|ew)|invisible)\b/i,
   fits: ({ hero, other }) => other === null && (!hero || hero.being === null || IS_CHILD.test(hero.word)),
   reads: () => ({
     hero: null,

@@ -34,7 +34,9 @@ interface School {
 
 function schoolOf({ A, K, company, raw, chance }: Going): School {
   const own = A === K;
-  const newMate = () => company.person(chance.pick(...CLASSMATES.filter((each) => each !== K.name)), 'child');
+  // Twins are in one class.
+  const twin = /\btwins?\b/.test(raw) ? company.alsoThere[0] : undefined;
+  const newMate = () => twin ?? company.person(chance.pick(...CLASSMATES.filter((each) => each !== K.name)), 'child');
   const bag = /\bbackpack\b/.test(raw) ? 'backpack' : /\bschool ?bag\b/.test(raw) ? 'school bag' : 'rucksack';
   const colour = /\b(?:red|blue|green|yellow|pink|purple|orange)\b(?= (?:rucksack|backpack|school ?bag)\b)/.exec(raw);
   return {

@@ -27,7 +27,8 @@ const parts = (going: Going) => {
   // "My invisible friend Bob" is Bob.
   const { raw } = company.theme;
   const given = (/\b(?:called|named) (\p{Lu}\p{L}+)/u.exec(raw) ??
-    /\b(?:friend|pal) (?:is )?(\p{Lu}\p{L}+)/u.exec(raw))?.[1];
+    /\b(?:friend|pal) (?:is )?(\p{Lu}\p{L}+)/u.exec(raw) ??
+    /\bfriend(?: is)?(?: called| named)? (\p{Lu}\p{L}+)/u.exec(company.details))?.[1];
   const kind = KIND.exec(raw)?.[1]?.toLowerCase();
   const p = given ?? chance.pick(...NAMES.filter((each) => each !== K.name));
   // Who cannot be seen is in no picture: what the cast sheet has kept for "my friend Bob" is the grown-up's.
