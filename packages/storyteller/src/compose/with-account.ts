@@ -18,6 +18,10 @@ const APPLAUSE: Readonly<Record<AgeBand, string>> = {
     '[That is worth saying.|That was well done.|Nothing needs to be added to it.|It is a good thing to have done.]',
 };
 
+/** Nobody claps where somebody has died. */
+const OF_A_DEATH: ReadonlySet<string | undefined> = new Set(['farewell', 'lastpat']);
+const isOfADeath = ({ thread }: Pick<Variant, 'thread'>): boolean => OF_A_DEATH.has(thread);
+
 /** Words that a child of two or three says at once. */
 const MOST_SAID = 7;
 const YOUNG: ReadonlySet<AgeBand> = new Set(['2-3', '4-5', '6-7']);
@@ -53,10 +57,15 @@ export function withAccount<Each extends Variant>(
     }
     case 'affirmative':
       return all.map((each) =>
-        added(each, `${applauseOf({ band, child, phrases, atWork: known })}${each.text}`, ['deed', 'afterwards']),
+        added(
+          each,
+          `${applauseOf({ band, child, phrases, atWork: known }, isOfADeath(each))}${each.text}`,
+          ['deed', 'afterwards'],
+        ),
       );
     case 'control': {
       const own = ofItsOwn(phrases['deed']?.again ?? '', { ...child, person: 'first' });
+      if (all.some(isOfADeath)) return all;
       const says = YOUNG.has(band) ? `{he} can say, "I ${own}!"` : `{he} can think, "I ${own}."`;
       if (band === '2-3' && own.split(' ').length > MOST_SAID) return all;
       return [...all, ...all.slice(0, 1).map((each) => ({ ...added(each, says, ['deed']), thread: undefined }))];
@@ -81,11 +90,14 @@ function toOwnToy<Each extends Variant>(all: readonly Each[], band: AgeBand): re
 } // prettier-ignore
 
 /** What another ending of the same story begins with: the deed and what it is worth. Empty where none was told. */
-export const applauseOf = ({ band, child, phrases, atWork }: Pick<Material, 'band' | 'child' | 'phrases' | 'atWork'>): string => {
+export const applauseOf = (
+  { band, child, phrases, atWork }: Pick<Material, 'band' | 'child' | 'phrases' | 'atWork'>,
+  isQuiet = false,
+): string => {
   const again = phrases['deed']?.again;
   // What came after it says more than any praise.
   const after = atWork.has('afterwards') ? phrases['afterwards']?.text : undefined;
-  return again === undefined ? '' : `{he} ${ofItsOwn(again, child)}. ${after === undefined ? APPLAUSE[band] : ofItsOwn(after, child)} `;
+  return again === undefined ? '' : `{he} ${ofItsOwn(again, child)}. ${after === undefined ? (isQuiet ? '' : APPLAUSE[band]) : ofItsOwn(after, child)} `;
 }; // prettier-ignore
 
 /**

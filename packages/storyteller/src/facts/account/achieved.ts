@@ -55,7 +55,7 @@ export function achievedIn(clause: Clause, whose: Whose, most: number): string |
 
 /** "was so patient while I fed the twins": what somebody was, at something. */
 const WAS_SO =
-  /^(?:was|has been|were) (?:so |very |really |super |such |absolutely |totally |completely |perfectly )*(patient|kind|gentle|careful|helpful|calm|quiet|polite|brave|sensible|friendly|caring|thoughtful|fine(?= (?:about|when|with))|(?:ok|okay|all right)(?= (?:about|when|with))) ((?:while|when|with|at|in|during|on|for|to|about) .+)$/i;
+  /^(?:was|has been|were) (?:so |very |really |super |such |absolutely |totally |completely |perfectly )*(patient|kind|gentle|careful|helpful|calm|quiet|polite|brave|sensible|friendly|caring|thoughtful|fine(?= (?:about|when|with))|(?:ok|okay|all right)(?= (?:about|when|with))) ((?:while|when|with|at|in|during|on|for|to|about|having|getting) .+)$/i;
 function wasSo(rest: string, whose: Whose, most: number): string | undefined {
   const [, what = '', when = ''] = WAS_SO.exec(rest) ?? [];
   const past = FROM_TODAY.reduce((left, [from, to]) => left.replace(from, to), `was ${what.toLowerCase()} ${when}`);

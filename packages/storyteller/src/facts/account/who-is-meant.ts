@@ -29,7 +29,7 @@ export function withWhomMeant(clauses: readonly Clause[], problem: string, gende
     const found = clause.who === 'child' ? DONE_TO.exec(clause.rest) : null;
     if (!found || found[2]?.toLowerCase() !== pronoun) return [clause];
     // "gave her sister": the word behind it says that it is no object.
-    if (pronoun === 'her' && /^ (?:all|what|how|that)\b/.test(clause.rest.slice(found[0].length))) return [clause];
+    if (pronoun === 'her' && !/^(?:told|showed|taught|asked)\b/i.test(found[1] ?? '') && /^ (?:all|what|how|that)\b/.test(clause.rest.slice(found[0].length))) return [clause];
     if (one === undefined || words.size !== 1) return [];
     const who = one[3] ?? (/^(?:his|her|their)$/i.test(one[1] ?? '') ? `${gender === 'girl' ? 'her' : 'his'} ${one[2]}` : `the ${one[2]}`);
     return [{ ...clause, rest: `${found[1]} ${who}${clause.rest.slice(found[0].length)}` }];

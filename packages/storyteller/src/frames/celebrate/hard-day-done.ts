@@ -1,3 +1,7 @@
+import { sewnUp } from './deeds/sewn-up.ts';
+import { lastTreatment } from './deeds/last-treatment.ts';
+import { otherHomeNight } from './deeds/other-home-night.ts';
+import { petGoodbye } from './deeds/pet-goodbye.ts';
 import { script, type Frame } from '../../frame.ts';
 import { rememberedOne } from './deeds/remembered-one.ts';
 import { weeksAtSchool } from './deeds/weeks-at-school.ts';
@@ -459,6 +463,10 @@ const own: Frame = {
 /** A hard or new day that was got through: school, a doctor, a journey, a goodbye. */
 export const hardDayDone: Frame = withDeeds(
   own,
+  petGoodbye,
+  lastTreatment,
+  sewnUp,
+  otherHomeNight,
   rememberedOne,
   atTheDentist,
   needleDone,

@@ -1,3 +1,5 @@
+import { firstFlight } from './deeds/first-flight.ts';
+import { toTheTop } from './deeds/to-the-top.ts';
 import { script, type Frame } from '../../frame.ts';
 import { jumpedIn } from './deeds/jumped-in.ts';
 import { faceInWater } from './deeds/face-in-water.ts';
@@ -354,6 +356,8 @@ const own: Frame = {
 /** Something done for the first time: what a first time is, and what a body keeps of it. */
 export const newThingManaged: Frame = withDeeds(
   own,
+  firstFlight,
+  toTheTop,
   ownCare,
   inFrontOfAll,
   firstBite,

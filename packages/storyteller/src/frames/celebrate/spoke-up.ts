@@ -1,3 +1,5 @@
+import { orderedIt } from './deeds/ordered-it.ts';
+import { toldOfOneself } from './deeds/told-of-oneself.ts';
 import { script, type Frame } from '../../frame.ts';
 import { handUp } from './deeds/hand-up.ts';
 import { withDeeds } from './deeds/deed-thread.ts';
@@ -478,4 +480,4 @@ const own: Frame = {
 };
 
 /** Words that were found: asking for help, saying no, telling something true or putting it right. By voice, sign or talker. */
-export const spokeUp: Frame = withDeeds(own, firstWords, greetingSaid, handUp, toldSomebody);
+export const spokeUp: Frame = withDeeds(own, toldOfOneself, orderedIt, firstWords, greetingSaid, handUp, toldSomebody);

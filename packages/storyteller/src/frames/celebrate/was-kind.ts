@@ -1,3 +1,5 @@
+import { gaveAway } from './deeds/gave-away.ts';
+import { gentleWithBaby } from './deeds/gentle-with-baby.ts';
 import { script, type Frame } from '../../frame.ts';
 import { gladForAnother } from './deeds/glad-for-another.ts';
 import { withDeeds } from './deeds/deed-thread.ts';
@@ -397,4 +399,4 @@ const own: Frame = {
 };
 
 /** A kind thing that was done: how small it was, and where it went afterwards. */
-export const wasKind: Frame = withDeeds(own, gladForAnother, askedSomebodyAlone, forAnother);
+export const wasKind: Frame = withDeeds(own, gentleWithBaby, gaveAway, gladForAnother, askedSomebodyAlone, forAnother);

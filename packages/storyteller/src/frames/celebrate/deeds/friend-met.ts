@@ -4,9 +4,9 @@ import type { DeedThread } from './deed-thread.ts';
 export const friendMet: DeedThread = {
   id: 'both',
   image: 'two people, and the thing they do together',
-  cue: /\b(?:made (?:a|an|some|two|three|his|her|their|new|lots of) (?:\w+ )?friends?|(?:a|his|her|their) (?:new|first|real) friends?|friends with|play(?:ed|s|ing) with (?:some ?(?:one|body) (?:new|else|different)|a (?:new|different) (?:boy|girl|child|kid|friend)|another (?:boy|girl|child|kid))|became friends|got to know)\b/i,
+  cue: /\b(?:to make (?:a |new |some )?friends?|knocked (?:on|at) (?:the |our |a |his |her |their )?(?:new )?(?:neighbours?|next[- ]door)\S*|made (?:a|an|some|two|three|his|her|their|new|lots of) (?:\w+ )?friends?|(?:a|his|her|their) (?:new|first|real) friends?|friends with|play(?:ed|s|ing) with (?:some ?(?:one|body) (?:new|else|different)|a (?:new|different) (?:boy|girl|child|kid|friend)|another (?:boy|girl|child|kid))|became friends|got to know)\b/i,
   decides:
-    /\bmade (?:(?:a|his|her|their) (?:very |own )?(?:new|first|real|best|little) friends?|(?:a|some|two|three|new|lots of(?: new)?|so many) friends?)\b|\b(?:play(?:ed|s|ing) with (?:some ?(?:one|body) new|a new (?:boy|girl|child|kid|friend)))\b/i,
+    /\b(?:to make (?:a |new |some )?friends?|knocked (?:on|at) (?:the |our |a |his |her |their )?(?:new )?(?:neighbours?|next[- ]door))\b|\bmade (?:(?:a|his|her|their) (?:very |own )?(?:new|first|real|best|little) friends?|(?:a|some|two|three|new|lots of(?: new)?|so many) friends?)\b|\b(?:play(?:ed|s|ing) with (?:some ?(?:one|body) new|a new (?:boy|girl|child|kid|friend)))\b/i,
   titles: { young: 'You and Me, Said the Two', older: 'Two of Them Now' },
   text: {
     '2-3': `

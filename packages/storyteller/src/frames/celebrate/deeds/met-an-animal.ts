@@ -4,7 +4,7 @@ import type { DeedThread } from './deed-thread.ts';
 export const metAnAnimal: DeedThread = {
   id: 'fur',
   image: 'a hand that goes out slowly, and an animal that lets it',
-  cue: /\b(?:strok(?:ed|es|ing)|patt(?:ed|ing)|pett(?:ed|ing)|touched|held|fed|hugged|met|said hello to|sat (?:next to|with|beside))\b[^.!?]{0,30}\b(?:dogs?|pupp(?:y|ies)|cats?|kittens?|rabbits?|guinea pigs?|horses?|pon(?:y|ies)|donkeys?|goats?|lambs?|sheep|calf|calves|cows?|snakes?|lizards?|tortoises?|parrots?|owls?|ducks?|chicks?|hens?|hamsters?|rats?|tarantulas?|spiders?)\b/i,
+  cue: /^(?![^]*\b(?:put (?:\w+ )?(?:down|to sleep)|died|dying|buried)\b)[^]*?\b(?:strok(?:ed|es|ing)|patt(?:ed|ing)|pett(?:ed|ing)|touched|held|fed|hugged|met|said hello to|sat (?:next to|with|beside))\b[^.!?]{0,30}\b(?:dogs?|pupp(?:y|ies)|cats?|kittens?|rabbits?|guinea pigs?|horses?|pon(?:y|ies)|donkeys?|goats?|lambs?|sheep|calf|calves|cows?|snakes?|lizards?|tortoises?|parrots?|owls?|ducks?|chicks?|hens?|hamsters?|rats?|tarantulas?|spiders?)\b/i,
   decides:
     /^(?![^]*\b(?:toy|teddy|soft|died|ill|poorly|vet|lost|neighbour'?s? (?:dog|cat) (?:every|while)|while|every day|all week|looked after|brush)\b)[^]*?\b(?:strok(?:ed|es)|patted|petted|touched|held|hugged|met|said hello to)\b[^.!?]{0,30}\b(?:dogs?|pupp(?:y|ies)|cats?|kittens?|rabbits?|guinea pigs?|horses?|pon(?:y|ies)|donkeys?|goats?|lambs?|snakes?|lizards?|tortoises?|parrots?|owls?|spiders?|tarantulas?)\b/i,
   titles: { young: 'Slowly, Slowly, Hello', older: 'A Slow Hand' },
