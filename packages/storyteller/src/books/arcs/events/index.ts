@@ -253,6 +253,7 @@ import { FOUND_IN_BOX } from './found-in-box/event.ts';
 import { HAS_A_HOLE } from './has-a-hole/event.ts';
 import { SMALLEST_TREE } from './smallest-tree/event.ts';
 import { ATTIC_TOY } from './attic-toy/event.ts';
+import { RUNAWAY } from './runaway-food/event.ts';
 import { RUSTY_ROBOT } from './rusty-robot/event.ts';
 import { NO_FLOWERS } from './no-flowers/event.ts';
 import { CANNOT_STOP } from './cannot-stop/event.ts';
@@ -592,6 +593,7 @@ const ALL: readonly StoryEvent[] = [
   HAS_A_HOLE,
   SMALLEST_TREE,
   ATTIC_TOY,
+  RUNAWAY,
   RUSTY_ROBOT,
   NO_FLOWERS,
   STRANDED,

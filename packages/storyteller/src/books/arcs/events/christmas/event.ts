@@ -11,7 +11,7 @@ export const CHRISTMAS: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\b(?:christmas|xmas)\b/i,
-  not: /\b(?:santa|father christmas|reindeer|rudolph|elf|elves|sleigh|grinch|snowman|saves?|saved|lost|losing|steals?|stole|forgot|cancel\w*|nativity|play|concert|jumper|dinner|market|scared|afraid|sad|without|died|hospital|shopping)\b/i,
+  not: /\b(?:runs? away|ran away|running away|runaway|gingerbread m[ae]n|santa|father christmas|reindeer|rudolph|elf|elves|sleigh|grinch|snowman|saves?|saved|lost|losing|steals?|stole|forgot|cancel\w*|nativity|play|concert|jumper|dinner|market|scared|afraid|sad|without|died|hospital|shopping)\b/i,
   fits: onTheGround,
   // What is given, or stands in the room, is nobody.
   reads: ({ hero }) =>

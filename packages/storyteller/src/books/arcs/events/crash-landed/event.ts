@@ -31,7 +31,7 @@ export const CRASH_LANDED: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: OF,
-  not: /\b(?:santa|sleigh|christmas|toy|lego|cardboard|plane|aeroplane|helicopter|dragon|witch|balloon|on the moon|on mars|to the moon|on (?:a|another|the wrong) planet|underpants|party|heart|race|dinosaurs?|build\w*|school trip)\b/i,
+  not: /\b(?:runs? out|ran out|running out|santa|sleigh|christmas|toy|lego|cardboard|plane|aeroplane|helicopter|dragon|witch|balloon|on the moon|on mars|to the moon|on (?:a|another|the wrong) planet|underpants|party|heart|race|dinosaurs?|build\w*|school trip)\b/i,
   fits: (theme) =>
     (SHIP.test(theme.raw) || (COMER.test(theme.raw) && /\bcrash|\bearth\b/i.test(theme.raw))) &&
     comerIn(theme)?.being !== null,

@@ -17,7 +17,7 @@ export const HOOSH_CLICK: StoryEvent = {
     String.raw`\b(?:mars|space|spaceships?|moon|colony)\b.*\b(?:oxygen|air machine)\b|\b(?:oxygen|air machine)\b.*\b(?:mars|space|spaceships?|moon|colony)\b|\b(?:colony|live[sd]?|living|grows? up|base|home) on (?:mars|the moon)\b|\bmars (?:colony|colon(?:ists?|ies)|base)\b|\b(?:moon|space) colon(?:y|ies|ists?)\b|\b${BASE}\b.*\b${BREAKS}\b.*|\b${BREAKS} (?:on|in|at) (?:mars|space)\b`,
     'iu',
   ),
-  not: /\b(?:aliens?|martians?|footballs?|homesick|lonely|alone|miss(?:es|ed)? (?:his|her|home|my)|pirates?|robots?|cardboard|garden|toy|lego|build(?:s|ing)?|dogs?|cats?|bears?|teddy|asteroids?|planet of|birthday|party|school trip|treasure|whale|man (?:o[nf]|in) the moon|sea|sail\w*|island)\b/i,
+  not: /\b(?:runs? out|ran out|aliens?|martians?|footballs?|homesick|lonely|alone|miss(?:es|ed)? (?:his|her|home|my)|pirates?|robots?|cardboard|garden|toy|lego|build(?:s|ing)?|dogs?|cats?|bears?|teddy|asteroids?|planet of|birthday|party|school trip|treasure|whale|man (?:o[nf]|in) the moon|sea|sail\w*|island)\b/i,
   fits: ({ hero, other }) =>
     [hero, other].every((each) => !each?.being || each.being.isa === 'person' || OF_SPACE.test(each.word)),
   reads: ({ hero, other }) => ({

@@ -13,7 +13,7 @@ export const TAG: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: new RegExp(`${SIDE_BY_SIDE.source}|${PLAYS.source}`, 'iu'),
-  not: /\b(?:moon|space|christmas|halloween|birthday|raised|adopted|school|gingerbread|riding hood|boots|hat|fiddle|pull\w*|seven|three)\b/i,
+  not: /\b(?:finds?|found|rescu\w+|saves?|saved|helps?|helped|moon|space|christmas|halloween|birthday|raised|adopted|school|gingerbread|riding hood|boots|hat|fiddle|pull\w*|seven|three)\b/i,
   fits: (theme) => {
     const { hero, other, raw } = theme;
     return (
