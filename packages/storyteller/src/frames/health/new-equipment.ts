@@ -1,3 +1,5 @@
+import { itRubs } from './mending/it-rubs.ts';
+import { myChair } from './mending/my-chair.ts';
 import { script, type Frame } from '../../frame.ts';
 import { firstGoOnIt } from '../home/first-go-on-it.ts';
 import { withScenes } from '../scene.ts';
@@ -440,4 +442,4 @@ const own: Frame = {
   },
 };
 
-export const newEquipment: Frame = withScenes(own, firstGoOnIt);
+export const newEquipment: Frame = withScenes(own, myChair, itRubs, firstGoOnIt);

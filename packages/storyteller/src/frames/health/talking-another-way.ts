@@ -1,7 +1,8 @@
+import { talkToMe } from './mending/talk-to-me.ts';
+import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
 
-/** Talking with a talker, pictures or signs: whose words they are, the time they take, and other people's ears. */
-export const talkingAnotherWay: Frame = {
+const own: Frame = {
   id: 'talking-another-way',
   name: 'Talking with a talker, pictures or signs',
   says: [
@@ -386,3 +387,6 @@ export const talkingAnotherWay: Frame = {
     `),
   },
 };
+
+/** Talking with a talker, pictures or signs: whose words they are, the time they take, and other people's ears. */
+export const talkingAnotherWay: Frame = withScenes(own, talkToMe);

@@ -18,6 +18,9 @@ describe('what mends a body or a worry is told as it is', { timeout: 60_000 }, (
     ],
     ['4-5', 'starting play therapy next week because of his anger', 'feeling-worried/listener'],
     ['6-7', 'takes his hearing aids out at school because the dinner hall is too loud', 'hearing-aid/loudhall'],
+    ['6-7', 'uses a wheelchair and other children keep pushing it without asking', 'new-equipment/mychair'],
+    ['6-7', "his new splints rub and he doesn't want to wear them under his school trousers", 'new-equipment/itrubs'],
+    ['4-5', 'uses a talker and children at nursery talk to me instead of him', 'talking-another-way/talktome'],
   ])('%s: %s', (band, problem, scene) => {
     const { situation, thread } = told(band, problem);
     expect(`${situation}/${thread}`).toBe(scene);

@@ -7,7 +7,8 @@ export const loudHall: NamedScene = {
   cue: said(
     String.raw`\b(?:hearing aids?|implants?|processors?|aids)\b[^]*\b(?:too (?:loud|noisy)|noisy|so loud|(?:dinner|lunch|school|sports) hall|canteen|assembly|playground|swimming pool|restaurants?|parties)\b|\b(?:too (?:loud|noisy)|noisy|dinner hall|canteen)\b[^]*\b(?:hearing aids?|implants?|processors?)\b`,
   ),
-  decides: false,
+  decides:
+    /\b(?:takes?|taking|pulls?|won['’]?t wear|refuses)\b[^.!?]{0,30}\b(?:hearing aids?|processors?|implants?)\b[^.!?]*\b(?:too (?:loud|noisy)|noisy|so loud)\b/i,
   titles: { young: 'A Fork as Loud as a Friend', older: 'As Loud as a Fork' },
   text: {
     '4-5': `
