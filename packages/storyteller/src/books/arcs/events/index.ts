@@ -17,6 +17,7 @@ import { OPENS_UP } from './opens-up/event.ts';
 import { LENT_LEGS } from './lent-legs/event.ts';
 import { SACK_EMPTY } from './sack-empty/event.ts';
 import { ALWAYS_LAST } from './always-last/event.ts';
+import { ALL_OF_THE_WORLD } from './all-of-the-world/event.ts';
 import { STEALS_BACK } from './steals-back/event.ts';
 import { PULLS_THEM_OUT } from './pulls-them-out/event.ts';
 import { RAINBOW_ON_HORN } from './rainbow-on-horn/event.ts';
@@ -481,6 +482,7 @@ const ALL: readonly StoryEvent[] = [
   HALF_A_MAP,
   ESCAPE_ROOM,
   STEALS_BACK,
+  ALL_OF_THE_WORLD,
   ALWAYS_LAST,
   SACK_EMPTY,
   LENT_LEGS,
