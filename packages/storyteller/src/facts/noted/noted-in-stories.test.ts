@@ -110,3 +110,10 @@ test('what is kept about a child, and was not noted for this story, is not told 
   const { content } = tellSocialStory(brief, { seed: 3 });
   expect(Object.values(content).join('\n')).not.toContain('brings the stickers');
 });
+
+test('what stands beside a liking in a list is no part of it', () => {
+  for (const seed of [1, 2, 3]) {
+    const brief = { name: 'Kit', ageBand: '11+', gender: 'non-binary', problem: 'refuses to go on the school residential because of sleeping in a dorm', notes: 'likes reading, asthma inhaler' } as const; // prettier-ignore
+    expect(Object.values(tellSocialStory(brief, { seed }).content).join('\n')).not.toContain('read, asthma');
+  }
+});

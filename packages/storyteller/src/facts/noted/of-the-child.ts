@@ -179,6 +179,8 @@ function likes(
   const isVerb = /ing$/i.test(verb) || verb.toLowerCase() === base;
   if (!isVerb || !MORE_THAN_A_PASTIME.test(behind) || (base === 'be' && !BE.test(behind.trim()))) return undefined;
   if (/^(?:the|his|her|their|an?|it|him|them|to|when|things|red|blue)$/i.test(verb)) return undefined;
+  // "Likes reading, asthma inhaler" is a list; "likes choosing, red ones or blue ones" is one thing.
+  if (/^\s*,/.test(behind) && !/\bor\b/i.test(behind)) return undefined;
   const quoted = base === 'be' ? /^ told ['"](.+?)['"](.*)$/i.exec(behind) : null;
   if (quoted) return told('helps', '{helper} can say ', words(`"${quoted[1] ?? ''}"${quoted[2] ?? ''}`));
   if (base === 'be' && /^ (?:told|asked|shown|given)\b/i.test(behind)) return undefined;
