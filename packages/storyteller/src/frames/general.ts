@@ -43,6 +43,7 @@ import { SCHOOL_TITLES, SCHOOL_TOPICS } from './general/school-days/titles.ts';
 import { HELPED_SCENES, NAMED_SCENES, SCENE_CUES, SCENE_IMAGES, SCENES } from './general/scenes.ts';
 import { noses } from './home/noses.ts';
 import { withScenes } from './scene.ts';
+import { blanketAtNursery } from './home/blanket-at-nursery.ts';
 
 /** What happens between people, or weighs on somebody, and is not learnt piece by piece. */
 const NO_SKILL =
@@ -259,6 +260,14 @@ const own: Frame = {
     ...EVERYDAY_ROLES,
     ...FAMILY_DAYS_ROLES,
     ...OUT_AND_ABOUT_ROLES,
+    // What is looked at over a plate.
+    mealscreen: {
+      fallback: { text: 'the telly' },
+      cues: [
+        { match: /\b(?:tablet|ipad)\b/i, phrase: { text: 'the tablet' } },
+        { match: /\bphone\b/i, phrase: { text: 'the phone' } },
+      ],
+    },
     // What bare feet are to stand on.
     ground: {
       fallback: { text: 'the ground' },
@@ -690,4 +699,4 @@ export const generalOfADeed: Frame = { ...own, ...OF_ONE_THING, ...ofADeed, fact
 export const generalOfAMoment: Frame = { ...own, ...OF_ONE_THING, ...ofAMoment, facts: FACTS_OF_ONE_THING };
 export const generalOfADoing: Frame = { ...own, ...OF_ONE_THING, ...ofADoing, facts: FACTS_OF_ONE_THING };
 
-export const general: Frame = withScenes(own, noses);
+export const general: Frame = withScenes(own, blanketAtNursery, noses);

@@ -1,6 +1,8 @@
 import { script, type Frame } from '../frame.ts';
 import { withScenes } from './scene.ts';
 import { secondTeam } from './school/second-team.ts';
+import { wrongCup } from './home/wrong-cup.ts';
+import { rainedOff } from './home/rained-off.ts';
 
 const own: Frame = {
   id: 'handling-disappointment',
@@ -281,6 +283,10 @@ const own: Frame = {
     team: 'a list of names that hangs on a wall',
     part: 'a part in a play that is not the one that was hoped for',
   },
+  // A pet that cannot be had is a hope.
+  decidedBy: [
+    /^(?![^]*\b(?:died|dead|lost|scared|afraid|miss(?:es|ing)|rehom\w*)\b)[^]*?\b(?:wants?|asks? for|asking for|begs? for|desperate for|wish(?:es)? for)\b[^.]{0,20}\b(?:dog|puppy|cat|kitten|pony|horse|rabbit|hamster|pet|guinea pig)\b[^.]{0,40}\b(?:can'?t|cannot|not allowed|aren'?t allowed|allerg\w*|says? no|said no|landlord)/i,
+  ],
   threadCues: {
     off: /\b(?:cancel\w*|called off|postpon\w*|put off (?:until|till|because)|rained off|not going ahead|no longer happening|(?:is|was|got|been) off\b|fell through|(?:had|has|have) to (?:miss|stay home|pull out|cancel)|(?:ca(?:n'?t|nnot)|cannot|could ?n'?t|couldnt|cant|not able to|too (?:ill|poorly|sick) to) (?:go|come) (?:to|on|swimming|any ?more|after all)|miss(?:ed|es|ing) (?:the|his|her|their|a) (?:\w+ )?(?:party|trip|match|sleepover|outing|holiday|show|concert|play|disco|wedding|camp|event)|(?:because of|due to) (?:the )?(?:weather|rain|snow|illness|covid|strikes?))\b/i,
     paper:
@@ -897,4 +903,4 @@ const own: Frame = {
  * Disappointment: a plan that changes, a thing that is not to be had, a lost game. Which of them is said only when the
  * parent said it (role `news`, a whole clause in the present tense).
  */
-export const handlingDisappointment: Frame = withScenes(own, secondTeam);
+export const handlingDisappointment: Frame = withScenes(own, wrongCup, rainedOff, secondTeam);

@@ -230,7 +230,7 @@ const own: Frame = {
     fuel: /\b(?:breakfasts?|skip(?:s|ping)? (?:meals?|lunch|dinner)|crisps|junk|fast food|energy drinks?|fizzy|takeaways?|snack(?:s|ing) all)\b/,
     spat: /\bspit(?:s|ting)?\b|\bspat\b/i,
     colour:
-      /\b(?:only (?:\w+ )?(?:eats?|eating|wants?|has)|nothing but|all) (?:\w+ ){0,2}?(?:beige|yellow|white|brown|orange|red|plain) (?:foods?|things|stuff)\b|\b(?:beige|one colou?r|white|yellow) (?:foods?|diet)\b/i,
+      /\b(?:only (?:\w+ )?(?:eats?|eating|wants?|has)|nothing but|all) (?:\w+ ){0,2}?(?:beige|yellow|white|brown|orange|red|plain) (?:foods?|things|stuff)\b|\b(?:anything|nothing) (?:but|except|other than) (?:plain |white |buttered )?(?:pasta|toast|bread|chips|nuggets|chicken nuggets|cereal|yog\w+|rice|noodles|crackers)\b|\bonly (?:ever )?(?:eats?|wants?|has) (?:plain |white |buttered )?(?:pasta|toast|bread|chips|nuggets|chicken nuggets|cereal|yog\w+|rice|noodles|crackers)\b|\b(?:beige|one colou?r|white|yellow) (?:foods?|diet)\b/i,
     hidden:
       /\b(?:in secret|secretly|sneak(?:s|ing|ed)? (?:down|out|in|into|food|biscuits?|sweets|chocolate|snacks?|crisps|treats?|from)|wrappers?|behind (?:our|my) back|steal\w* (?:food|biscuits?|sweets|chocolate|snacks?|crisps|from)|takes? food (?:from|at|to|without)|(?:eat\w*|raid\w*) [^.]{0,20}when (?:no one|nobody) (?:is )?look\w*|hid(?:es|ing|den)? (?:\w+ ){0,2}(?:sweets|wrappers|biscuits?|chocolate|snacks?|crisps)|(?:food|biscuits?|crisps|sweets) (?:under|in|behind) (?:the|his|her|their) (?:bed|pillow|wardrobe|room|drawer|mattress)|(?:eats|eating|raids) [^.]{0,20}(?:at night|in the night))\b/,
 
@@ -244,11 +244,23 @@ const own: Frame = {
   },
   // What is spat out at a table is food.
   decidedBy: [
+    /\b(?:drops?|dropping|throws?|throwing) (?:his|her|their) (?:cup|beaker|spoon|plate|bowl|food|dinner)\b[^.]{0,24}\b(?:on purpose|over and over|again and again|every time|on the floor|off the (?:high ?chair|table|tray))/i,
     /^(?![^]*\b(?:medicine|calpol|antibiotics?|tablets?|toothpaste|at (?:people|other|children|me|him|her)|dummy|water|gags?|gagging|texture)\b)[^]*?\b(?:spits?|spitting|spat) (?:\w+ ){0,3}?out\b[^.]{0,40}\b(?:food|new|everything|dinner|veg\w*|meals?|bites?|mouthfuls?|anything|fruit|meat|lumps?|eat\w*|give)\b/i,
   ],
   onlyWhenSaid: ['spoon', 'colour', 'hidden', 'sweet', 'drop', 'sit', 'box', 'choice', 'spat', 'fuel', 'full'],
   tellsAlone: ['spoon', 'drop', 'sit', 'box', 'choice', 'hidden', 'sweet', 'spat', 'fuel', 'full'],
-  roles: {},
+  roles: {
+    // What falls from a tray.
+    dropped: {
+      fallback: { text: 'a pea' },
+      cues: [
+        { match: /\b(?:cup|beaker)\b/i, phrase: { text: 'the cup' } },
+        { match: /\bspoon\b/i, phrase: { text: 'the spoon' } },
+        { match: /\bbowl\b/i, phrase: { text: 'the bowl' } },
+        { match: /\bplate\b/i, phrase: { text: 'the plate' } },
+      ],
+    },
+  },
   titles: {
     young: [
       { text: 'Whose Hand Has the Spoon?', thread: 'spoon' },
@@ -326,8 +338,8 @@ const own: Frame = {
       D<pea> One pea is on the plate. It is green and round. {Name} may see how small it is. A pea can roll. Roll, roll, stop.
       D<soup> Here is a bowl. It has soup in it for {Name}. Steam goes up, up, up. One blow goes puff. Then the soup is not so hot.
       D<soup> Soup is hot at first. {Name} may see the steam. It goes up and away. Puff, puff! The bowl is warm.
-      D<drop> {Name has} food on a tray. Down goes a pea. Down goes some toast. Plop! A big one bends down and looks.
-      D<drop> Up here is a plate. Down there is a floor. {Name} may let a pea go. Plop! It is fun to see it fall.
+      D<drop> {Name has} food on a tray. Down goes {dropped}. Down goes some toast. Plop! A big one bends down and looks.
+      D<drop> Up here is a plate. Down there is a floor. {Name} may let {dropped} go. Plop! It is fun to see it fall.
       D<sit> Here is a chair for {Name}. Up, up! Dinner comes. Feet may want to go. First a bite, then down.
       P Some children like toast. Some like peas. Some just like to look.
       P Grown-ups like some food. They leave some food too.
@@ -384,7 +396,7 @@ const own: Frame = {
       A<soup> Puff goes the blow. Off goes the steam. One sip of soup is fine. No sip is fine too.
       A<soup> Some soup goes in. Some soup stays in the bowl. Both are fine. The steam went up and away.
       A<drop> All done. The plate goes away. A ball can go plop. Food can stay up here.
-      A<drop> Plop went the pea. Then the plate said bye-bye. Two hands up, all done! Now a ball can fall.
+      A<drop> Plop went {dropped}. Then the food said bye-bye. Two hands up, all done! Now a ball can fall.
       A<sit> Bite, bite, done. Down go the feet. The chair is empty. Dinner is over.
       D<colour> Some food looks like other food. {Name knows} one colour best. It is good food. On the plate it is all the same. Same, same, same.
       C<colour> {he} can say, "Same here, new there."

@@ -1,4 +1,5 @@
 import { script, type Frame } from '../frame.ts';
+import { stupidWords } from './home/stupid-words.ts';
 import { withScenes } from './scene.ts';
 import { angryAtSums } from './school/angry-at-sums.ts';
 
@@ -620,4 +621,4 @@ const own: Frame = {
 };
 
 /** Anger, hitting and meltdowns: the feeling is the child's and is fine; a hit belongs to "people" and hurts. */
-export const managingAnger: Frame = withScenes(own, angryAtSums);
+export const managingAnger: Frame = withScenes(own, angryAtSums, stupidWords);

@@ -7,6 +7,7 @@ import { byMyself } from './home/by-myself.ts';
 import { slowWay } from './home/slow-way.ts';
 import { offWeGo } from './home/off-we-go.ts';
 import { lostShoe } from './home/lost-shoe.ts';
+import { outgrown } from './home/outgrown.ts';
 
 const own: Frame = {
   id: 'morning-routine',
@@ -580,6 +581,7 @@ const own: Frame = {
 export const morningRoutine: Frame = withScenes(
   own,
   lostShoe,
+  outgrown,
   firstBow,
   outOfBed,
   whatToWear,

@@ -36,6 +36,9 @@ const BEHIND =
   / (?:in|on|of|like|with|from|at|for|to|by|under|over|before|after|afterwards|around|round|instead|and|between|beside|near|next|without|during)\b/i;
 const SINGULAR_IN_S = /(?:ss|us|is|gymnastics|athletics|news|lens)$/;
 
+/** "Scared of the bath plug, thinks he'll go down it": what is feared helps nobody. */
+const FEARED = /^(?:is |so |very |really )*(?:scared|afraid|frightened|terrified|nervous|worried|petrified)\b/i;
+
 /** A thing that helps, with the article it needs: "hot water bottle" -> "{his} hot water bottle". */
 export function helpfulThing(said: string, gender: Gender | null, most: number): Put | undefined {
   const whole = said
@@ -45,6 +48,7 @@ export function helpfulThing(said: string, gender: Gender | null, most: number):
       / (?:that |which |where )?(?:he|she|they|we|i) (?:can|likes?|loves?|uses?|squeezes?|cross|put|write|keeps?|has|have|made)\b.*$/i,
       '',
     );
+  if (FEARED.test(whole)) return undefined;
   const other = inOtherWords(whole);
   if (other) return other;
   const from = GIVEN_BY.exec(whole)?.[1];

@@ -2,6 +2,8 @@ import { script, type Frame } from '../../frame.ts';
 import { THE_OTHER_ONE } from '../the-other-one.ts';
 import { likeTheBigOne } from '../home/like-the-big-one.ts';
 import { withScenes } from '../scene.ts';
+import { wantsToPlayAlone } from '../home/wants-to-play-alone.ts';
+import { whoseProgramme } from '../home/whose-programme.ts';
 
 /**
  * Brothers and sisters who fight: how a quarrel goes, what both want, who stops it when it hurts. Nobody is the guilty one
@@ -559,4 +561,4 @@ const own: Frame = {
   },
 };
 
-export const siblingsFighting: Frame = withScenes(own, likeTheBigOne);
+export const siblingsFighting: Frame = withScenes(own, wantsToPlayAlone, whoseProgramme, likeTheBigOne);

@@ -41,7 +41,7 @@ const ONE_DOER = new RegExp(
 );
 /** Out of sight in the own home. */
 const OUT_OF_THE_ROOM = new RegExp(
-  String.raw`^(?![^]*\b(?:gate|nursery|school|bed(?:time)?|sleep\w*|night|preschool|childminder|work)\b)[^]*?\b(?:${PARENT}|i|we|leav\w*|walk\w*|goes?|go) (?:out of|leaves?|left|leaving|go(?:es)? (?:out of|to the (?:loo|toilet|bathroom))) ?(?:the )?(?:room|sight)?|\bfollows? (?:me|us|mum\w*|dad\w*) (?:around|everywhere|from room|(?:even )?(?:in)?to the (?:loo|toilet|bathroom))|\b(?:won'?t|will not|can'?t|refuses to|hates to|never) (?:be|stay|play|sit) (?:in|alone in) (?:a|the|any|another|his|her) (?:other )?room\b[^.]{0,12}\b(?:without|alone|by|on)|\b(?:won'?t|will not|can'?t) (?:let me out of (?:his|her|their) sight|be (?:left )?alone for)`,
+  String.raw`^(?![^]*\b(?:gate|nursery|school|class|club|lessons?|gymnastics|ballet|rainbows|beavers|party|bed(?:time)?|sleep\w*|night|preschool|childminder|work)\b)[^]*?\b(?:${PARENT}|i|we|leav\w*|walk\w*|goes?|go) (?:out of|leaves?|left|leaving|go(?:es)? (?:out of|to the (?:loo|toilet|bathroom))) ?(?:the )?(?:room|sight)?|\bfollows? (?:me|us|mum\w*|dad\w*) (?:around|everywhere|from room|(?:even )?(?:in)?to the (?:loo|toilet|bathroom))|\b(?:won'?t|will not|can'?t|refuses to|hates to|never) (?:be|stay|play|sit) (?:in|alone in) (?:a|the|any|another|his|her) (?:other )?room\b[^.]{0,12}\b(?:without|alone|by|on)|\b(?:won'?t|will not|can'?t) (?:let me out of (?:his|her|their) sight|be (?:left )?alone for)`,
   'i',
 );
 const ELDER_AT_SCHOOL =

@@ -53,6 +53,19 @@ describe('small days with small children', { timeout: 60_000 }, () => {
     ["won't go upstairs on her own, even in the daytime", '4-5', 'general/landing'],
     ["won't be in a room without me, follows me even to the toilet", '4-5', 'general/room'],
     ['cries when Daddy does bedtime, only wants Mummy', '2-3', 'bedtime-routine/who'],
+    ["screams when she can't have the blue cup", '4-5', 'handling-disappointment/wrongcup'],
+    ['has a meltdown if I cut her toast the wrong way', '4-5', 'general/cutwrong'],
+    ["wants a dog and we can't have one", '4-5', 'handling-disappointment/no'],
+    ["gets upset when it rains and we can't go to the park", '4-5', 'handling-disappointment/rain'],
+    ['calls me stupid when she is angry', '6-7', 'managing-anger/stupid'],
+    ["won't let go of her blanket at nursery", '2-3', 'general/softatnursery'],
+    ['wakes her baby brother up by shouting', '2-3', 'new-sibling/wakesbaby'],
+    ['her little sister follows her everywhere and she wants to play alone', '6-7', 'siblings-fighting/alone'],
+    ['hates that her sister watches her programme', '4-5', 'siblings-fighting/whosepick'],
+    ['her key worker has left nursery and she cries at drop off now', '4-5', 'saying-goodbye/newkey'],
+    ["has grown out of her favourite dress and cries that it doesn't fit", '4-5', 'morning-routine/outgrown'],
+    ["won't let other children on the swing", '4-5', 'taking-turns/offtheswing'],
+    ['drops her cup on purpose over and over', '2-3', 'healthy-eating/drop'],
     ['does not want to sit on the potty, she says no and runs off', '2-3', 'potty-training/notsit'],
   ])('%s (%s)', (problem, ageBand, expected) => {
     expect(told(ageBand, problem).scene).toBe(expected);
@@ -62,6 +75,9 @@ describe('small days with small children', { timeout: 60_000 }, () => {
     ["won't get dressed herself", '4-5', /bymyself/],
     ['jumps the queue at the slide and pushes', '4-5', /queue/],
     ['we gave her cot to the baby', '2-3', /givenaway/],
+    ['hits her head on the floor when I say no', '4-5', /hitting\/no/],
+    ['cannot wait for a turn on the swing', '4-5', /offtheswing/],
+    ["is scared of the rain and won't go out", '4-5', /disappointment/],
     ['hits me when I turn the tablet off and say no', '4-5', /hitting/],
     ['her grandad wants her to help weed the flowerbed and she refuses', '6-7', /peer-pressure/],
   ])('%s (%s) is none of these', (problem, ageBand, other) => {
@@ -74,6 +90,16 @@ describe('small days with small children', { timeout: 60_000 }, () => {
     expect(told('4-5', 'dreamt of a crocodile').text).toContain('met a crocodile');
     expect(told('6-7', 'asks are we nearly there on the way to Scotland').text).toContain('The road to Scotland');
     expect(told('4-5', 'we gave her teddy to the baby next door and she wants it back').text).toContain('the teddy');
+  });
+
+  test('what is feared is no help', () => {
+    expect(told('4-5', "scared of the bath plug, thinks she'll go down it").text).not.toContain('help with');
+  });
+
+  test('one who left, one who came and what is held are called by name', () => {
+    const { text } = told('2-3', 'her key worker left nursery and she cries', 'key worker was Dawn, new one is Priya');
+    expect(text).toMatch(/may look for Dawn\..*It is Priya\./s);
+    expect(told('2-3', "won't let go of her blanket at nursery", 'blanket called Bluey').text).toContain('holds Bluey');
   });
 
   test('whoever has a trade has a name, and an animal is no calm thought where it is the trouble', () => {

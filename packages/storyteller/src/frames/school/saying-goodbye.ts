@@ -4,6 +4,7 @@ import { withScenes } from '../scene.ts';
 import { atTheGate } from './at-the-gate.ts';
 import { atTheClubDoor } from './at-the-club-door.ts';
 import { missingSomebodyAtSchool } from './missing-somebody-at-school.ts';
+import { newKeyWorker } from '../home/new-key-worker.ts';
 
 /** No words call for these; they are told wherever no others are called for. */
 const WHERE_NOTHING_ELSE_IS_SAID = /(?!)/;
@@ -171,6 +172,10 @@ const own: Frame = {
     home: /\b(?:nann(?:y|ies)(?! (?:and|nan|gran|has|had|died|is (?:ill|poorly)))|au ?pairs?|babysit\w*|baby-sit\w*|sitters?|minder comes|carer comes|looked after at home)\b/,
     leg: /\b(?:cling\w*|clung|(?:my|his|her|mummy'?s|mum'?s|dad'?s|daddy'?s) legs?|pe(?:el|al)\w* (?:him|her|them)|pri[sz]e\w*|pull(?:ed|s|ing)? (?:him|her|them) off|hangs? on(?:to)?|holds? on(?:to)?|won'?t let (?:go|me go)|wont let (?:go|me go)|grabs? (?:me|hold|on|my))\b/i,
   },
+  // Whoever lets nobody leave is about that goodbye, wherever it is said.
+  decidedBy: [
+    /\b(?:never|won'?t|will not|doesn'?t|does not|refus\w+ to) lets? (?:me|us|mum\w*|mom\w*|dad\w*) (?:leave|go)\b[^.]{0,30}\b(?:class|club|lesson\w*|nursery|preschool|gate|door|school|gymnastics|ballet|rainbows|beavers|swimming|football)\b/i,
+  ],
   onlyWhenSaid: ['home', 'leg', 'back', 'tummy'],
   tellsAlone: ['home', 'back', 'tummy'],
   comesFirst: ['back', 'tummy'],
@@ -517,7 +522,7 @@ const own: Frame = {
  * The goodbye in the morning, at a place that is known already: why it is hard, a short goodbye, what lies between it and
  * the hello. Nothing here says that the place or the people are new.
  */
-export const sayingGoodbye: Frame = withScenes(own, missingSomebodyAtSchool, atTheClubDoor, {
+export const sayingGoodbye: Frame = withScenes(own, newKeyWorker, missingSomebodyAtSchool, atTheClubDoor, {
   ...atTheGate,
   decides: false,
 });

@@ -114,16 +114,16 @@ export const AT_HOME_FOUR_TO_FIVE = script(`
   T<grumpy,comforter> {he} can bring {comforter} along to breakfast.
   C<grumpy> {he} can think, "Eyes, legs, and then words."
   A<grumpy> The toast was gone, and the first word came. It was "more". After it came some others. When the shoes are on, the morning is nearly a day.
-  D<tellymeal> With the telly on, the eyes are full. So {his} mouth eats, and the head does not know it. It cannot say if that was a pea or a potato. It cannot say if the tummy is full. With the telly off it is quiet, and a bit odd.
+  D<tellymeal> With {mealscreen} on, the eyes are full. So {his} mouth eats, and the head does not know it. It cannot say if that was a pea or a potato. It cannot say if the tummy is full. With {mealscreen} off it is quiet, and a bit odd.
   P<tellymeal> Grown-ups eat in front of screens, too. Then they look down, and the plate is empty.
   P<tellymeal> At a table there are faces to look at. Some of them tell jokes.
-  Q<tellymeal> With the telly off at dinner, {Name} may feel ____.
+  Q<tellymeal> With {mealscreen} off at dinner, {Name} may feel ____.
   H<tellymeal> {helper} can sit down and eat as well. ~ A face is good to look at.
   H<tellymeal> {helper} can leave it off for the first five bites.
   T<tellymeal> {he} can pick what to talk about.
   T<tellymeal> {he} can look for the best bite on the plate.
   C<tellymeal> {he} can think, "Eyes on the bite."
-  A<tellymeal> The first bites were quiet, and the next ones had a story. The mouth knew what it had. Later the telly can be on, with no plate in front. Each of them is good alone.
+  A<tellymeal> The first bites were quiet, and the next ones had a story. The mouth knew what it had. Later {mealscreen} can be on, with no plate in front. Each of them is good alone.
   D<cando> Two hands can do a lot: a sock, a cup, a zip. {Name} can do that, and still it is nice to get help. Then there are four hands, and a face close by. It may not be about the sock at all. It may be about the face.
   P<cando> Grown-ups like to help. They have just two hands as well, and one holds a pan.
   P<cando> A thing can be easy one day and hard the next. Being tired does that.

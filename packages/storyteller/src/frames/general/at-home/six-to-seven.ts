@@ -132,7 +132,7 @@ export const AT_HOME_SIX_TO_SEVEN = script(`
   T<showoff> {he} can get a glass of water when it gets too wild.
   C<showoff> {he} can think, "Funny, and still me."
   A<showoff> The friends have gone home, and there are crumbs. Somebody was funny, and nobody was the joke. The one for friends and the one for home have supper now. They are the same person, after all.
-  D<tellymeal> A head can look at one thing well. With the telly on, that thing is the telly. {Name} may eat a whole plate and not know what was on it. The mouth works, and nobody tastes it. With the telly off, a meal seems long and quiet at first.
+  D<tellymeal> A head can look at one thing well. With {mealscreen} on, that is the one thing. {Name} may eat a whole plate and not know what was on it. The mouth works, and nobody tastes it. With {mealscreen} off, a meal seems long and quiet at first.
   P<tellymeal> For a long time families had only each other to look at. On some days that went well.
   P<tellymeal> Tummies send a message when they are full. With a screen on, nobody opens it.
   Q<tellymeal> With the screen off at the table, {Name} may feel ____.
@@ -141,7 +141,7 @@ export const AT_HOME_SIX_TO_SEVEN = script(`
   T<tellymeal> {he} can choose the riddle, or the music.
   T<tellymeal> {he} can try the first half of dinner without it.
   C<tellymeal> {he} can think, "Taste first, and watch later."
-  A<tellymeal> There was a riddle with the potatoes, and somebody got it wrong. The whole plate was tasted, from one side to the other. After dinner came the telly, with no fork in front of it. Both were better like that.
+  A<tellymeal> There was a riddle with the potatoes, and somebody got it wrong. The whole plate was tasted, from one side to the other. After dinner came {mealscreen}, with no fork in front of it. Both were better like that.
   D<cando> There is help for things that are too hard. And there is help for things that {Name} can do, such as socks. That help has another use. For two minutes somebody is near and thinks of nothing else. It is a good thing to want, and it needs no sock.
   P<cando> Grown-ups count it as one more job. They do not see what it is really for.
   P<cando> On tired days things get heavier. A sock may go on well on Monday and not on Friday.

@@ -48,16 +48,16 @@ export const AT_HOME_TWO_TO_THREE = script(`
   T<onemore,comforter> {he} can kiss {comforter}.
   C<onemore> {he} can say, "Drink, kiss, good night."
   A<onemore> One drink, and one kiss. That was all. The feet can rest. Good night, drink. Good night, feet.
-  D<tellymeal> The telly is on. Look, look, go two eyes. {Name has} a spoon. In it goes. What was it?
-  P<tellymeal> Telly eyes do not see a pea.
+  D<tellymeal> At dinner {mealscreen} is on. Look, look, go two eyes. {Name has} a spoon. In it goes. What was it?
+  P<tellymeal> Full eyes do not see a pea.
   P<tellymeal> Big people do it, too.
-  Q<tellymeal> With the telly off, {Name} may feel ____.
+  Q<tellymeal> With {mealscreen} off, {Name} may feel ____.
   H<tellymeal> {helper} can eat, too.
   H<tellymeal> {helper} can sing a pea song.
   T<tellymeal> {he} can look at the spoon.
   T<tellymeal> {he} can say hello to a pea.
   C<tellymeal> {he} can say, "Hello, spoon. Hello, pea."
-  A<tellymeal> The telly has a rest. Two eyes see a pea. In it goes, on the spoon. Hello, pea!
+  A<tellymeal> Off it goes, for a rest. Two eyes see a pea. In it goes, on the spoon. Hello, pea!
   D<cutwrong> Snap! It was one, and now it is two. {Name} can see the bits. Oh no! It is not right.
   P<cutwrong> It is the same food. It looks new.
   P<cutwrong> Big people do not see the snap.
