@@ -110,9 +110,9 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
     /^(\p{L}+s) (?:versus|vs\.?|against|and) (?:humans|people|children|kids|us|our school|our class) (?:at |in a )?football(?: match)?$/giu,
     'a football match against $1',
   ],
-  // A map that is found is followed.
+  // A map that is found is followed; to an island it is a story of its own.
   [
-    /^(?:two |my |our )?(cousin|friend|brother|sister|twin)s? (?:and (?:i|me) )?(?:find|finds|found|discover) an? (?:old |secret |mysterious )?treasure map.*$/gi,
+    /^(?:two |my |our )?(cousin|friend|brother|sister|twin)s? (?:and (?:i|me) )?(?:find|finds|found|discover) an? (?:old |secret |mysterious )?treasure map(?!.*\bisland).*$/gi,
     'following a treasure map with my $1',
   ],
   [/^space pirates? (?=\p{L})/giu, 'pirates '],

@@ -29,6 +29,7 @@ import { TOOTH_A_WEEK } from './tooth-a-week/event.ts';
 import { ROYAL_TEA } from './royal-tea/event.ts';
 import { TALL_LIFT } from './tall-lift/event.ts';
 import { TOOTH_FAIRY_LATE } from './tooth-fairy-late/event.ts';
+import { ISLAND_MAP } from './island-map/event.ts';
 import { BY_HAND } from './by-hand/event.ts';
 import { FAST_WHEELS } from './fast-wheels/event.ts';
 import { HELD_ON } from './held-on/event.ts';
@@ -501,6 +502,7 @@ const ALL: readonly StoryEvent[] = [
   ROYAL_TEA,
   TALL_LIFT,
   TOOTH_FAIRY_LATE,
+  ISLAND_MAP,
   BY_HAND,
   FAST_WHEELS,
   HELD_ON,
