@@ -9,6 +9,7 @@ import { SPELL_MISSES } from './spell-misses/event.ts';
 import { QUEST } from './quest/event.ts';
 import { HOOSH_CLICK } from './hoosh-click/event.ts';
 import { HALF_A_MAP } from './half-a-map/event.ts';
+import { NO_GULLS } from './no-gulls/event.ts';
 import { ESCAPE_ROOM } from './escape-room/event.ts';
 import { BUILT_FOR_YOU } from './built-for-you/event.ts';
 import { ALIVE_AFTER_DARK } from './alive-after-dark/event.ts';
@@ -481,6 +482,7 @@ const ALL: readonly StoryEvent[] = [
   QUEST,
   HOOSH_CLICK,
   HALF_A_MAP,
+  NO_GULLS,
   ESCAPE_ROOM,
   STEALS_BACK,
   ALL_OF_THE_WORLD,

@@ -22,7 +22,7 @@ export const NEW_LAND: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\bvikings?\b|\blong ?ships?\b|\bknights?\b[^.]*\b(?:at sea|sail\w*|on (?:a|the|their) (?:ship|boat|sea)|ships?|boats?)\b|\bromans\b$|\broman (?:soldiers?|ships?|galleys?|legions?|army|legionar\w+)\b|\bcenturions?\b|\bdiscover\w* (?:a |an |the )?(?:\p{L}+ )?(?:new )?(?:lands?|continents?|countr(?:y|ies)|america)\b/iu,
-  not: /\b(?:would rather|seasick|los(?:t|es|ing)|loses|scared|afraid|fear\w*|birthday|party|school|museum|dragons?|can'?t|cannot|won'?t|hates?|sleep\w*|bed(?:time)?|bath|tooth|teeth|knits?|sings?|tea|baby|space|moon|treasure|time (?:machine|travel\w*)|back in time|ancient|hiccups?|horse|pirates?|planets?|dinosaurs?|wants to|football|shoes?|sandals?|boots?|friends?|always late|helmets?|colosseum|wall|roads?)\b/i,
+  not: /\b(?:allowed|girls|would rather|seasick|los(?:t|es|ing)|loses|scared|afraid|fear\w*|birthday|party|school|museum|dragons?|can'?t|cannot|won'?t|hates?|sleep\w*|bed(?:time)?|bath|tooth|teeth|knits?|sings?|tea|baby|space|moon|treasure|time (?:machine|travel\w*)|back in time|ancient|hiccups?|horse|pirates?|planets?|dinosaurs?|wants to|football|shoes?|sandals?|boots?|friends?|always late|helmets?|colosseum|wall|roads?)\b/i,
   fits: ({ hero, other }) => seaworthy(hero) && seaworthy(other),
   reads: ({ hero, other }) => ({
     hero: aboard(hero) && !/\b(?:vikings|knights|romans|soldiers)\b/i.test(hero?.word ?? '') ? aboard(hero) : null,
