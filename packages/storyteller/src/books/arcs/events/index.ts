@@ -11,6 +11,7 @@ import { HOOSH_CLICK } from './hoosh-click/event.ts';
 import { HALF_A_MAP } from './half-a-map/event.ts';
 import { NO_GULLS } from './no-gulls/event.ts';
 import { OUT_THE_STORM } from './out-the-storm/event.ts';
+import { CLOSING_DOWN } from './closing-down/event.ts';
 import { ESCAPE_ROOM } from './escape-room/event.ts';
 import { BUILT_FOR_YOU } from './built-for-you/event.ts';
 import { ALIVE_AFTER_DARK } from './alive-after-dark/event.ts';
@@ -485,6 +486,7 @@ const ALL: readonly StoryEvent[] = [
   HALF_A_MAP,
   NO_GULLS,
   OUT_THE_STORM,
+  CLOSING_DOWN,
   ESCAPE_ROOM,
   STEALS_BACK,
   ALL_OF_THE_WORLD,

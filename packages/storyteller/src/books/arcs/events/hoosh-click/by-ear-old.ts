@@ -1,10 +1,10 @@
 import type { Told } from '../../../arc.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { partsOf, REFRAIN } from './parts.ts';
+import { mates, partsOf, REFRAIN } from './parts.ts';
 
 export function old(going: Going): Told {
-  const { title, K, k, C, c, where, machine, makes, until, torch, bunk } = partsOf(going);
+  const { title, K, k, C, c, where, machine, makes, until, torch, bunk, mate } = partsOf(going);
   return {
     title,
     refrain: REFRAIN,
@@ -35,7 +35,7 @@ export function old(going: Going): Told {
         `"It's the click," said ${k}, on page three hundred. "It's somewhere near the click." "What click?" said ${c}. So ${k} did it for them: hoosh, and then, with the tongue, click. Thirty-nine people looked at one another. They'd slept with it for six years. ${c} turned to the back of the book, where things are listed. "There isn't a click," said ${c}. "There's nothing here between clamp and clock." And they went on to page three hundred and one.`,
       ),
       page(
-        { camera: 'close', actors: [seen(K, 'kneel', 'surprised')], things: ['flower'] },
+        { camera: 'close', actors: [seen(K, 'kneel', 'surprised'), ...mates(mate)], things: ['flower'] },
         `If it wasn't in the book, it was still in the wall. ${k} crawled round to the back, and lay down as one does at night.${torch} It had always come from low down on the left. And low down on the left there was a flap behind some bars, no bigger than a thumbnail. It couldn't shut, because there was a thread in it. It was white, and rather hairy. It came in through the bars. It came from the cup. There's a kind of cold that begins in the stomach. It was a root.`,
       ),
       page(

@@ -2,7 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { old } from './by-ear-old.ts';
-import { partsOf, REFRAIN } from './parts.ts';
+import { mates, partsOf, REFRAIN } from './parts.ts';
 
 /**
  * Whoever sleeps beside the machine knows by ear what is missing, and finds that it is their own fault: a flower that was
@@ -11,7 +11,7 @@ import { partsOf, REFRAIN } from './parts.ts';
 export const BY_EAR: EventPlot = { id: 'by-ear', young, middle, old };
 
 function young(going: Going): Told {
-  const { title, K, k, C, c, where, machine, torch } = partsOf(going);
+  const { title, K, k, C, c, where, machine, torch, mate } = partsOf(going);
   return {
     title,
     refrain: REFRAIN,
@@ -37,7 +37,7 @@ function young(going: Going): Told {
         `Then it stops. Oh dear! ${c} looks in the big book.`,
       ),
       page(
-        { camera: 'close', actors: [seen(K, 'kneel', 'curious')] },
+        { camera: 'close', actors: [seen(K, 'kneel', 'curious'), ...mates(mate)] },
         `"It must click," says ${k}. ${k} puts an ear to it.${torch}`,
       ),
       page(
@@ -65,7 +65,7 @@ function young(going: Going): Told {
 }
 
 function middle(going: Going): Told {
-  const { title, K, k, C, c, where, machine, makes, until, torch, bunk } = partsOf(going);
+  const { title, K, k, C, c, where, machine, makes, until, torch, bunk, mate } = partsOf(going);
   return {
     title,
     refrain: REFRAIN,
@@ -92,7 +92,7 @@ function middle(going: Going): Told {
         `In the morning the ${machine} stopped. ${until} "We'll go by the book," said ${c}. It was a book of nine hundred pages. Forty people took everything out, and looked at it, and put it in again. Each part was as good as new.`,
       ),
       page(
-        { camera: 'close', actors: [seen(K, 'kneel', 'curious')] },
+        { camera: 'close', actors: [seen(K, 'kneel', 'curious'), ...mates(mate)] },
         `"It's the click," said ${k}. "There's no click in the book," said ${c}. So ${k} lay down behind it, with one ear to the wall. It lived low down on the left, that click. ${k} knew the place in the dark.${torch}`,
       ),
       page(

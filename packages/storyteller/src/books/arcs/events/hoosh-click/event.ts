@@ -4,7 +4,7 @@ import { about, somebody } from '../page.ts';
 import { BY_EAR } from './by-ear.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
-const BREAKS = String.raw`(?:breaks?|broke|broken|stops?|stopped|fails?|failed|runs? out|running out|goes? wrong|went wrong|crash\w*|stuck|stranded|leaks?|trouble|emergency|repair\w*|fix(?:es|ing)?|surviv\w*)`;
+const BREAKS = String.raw`(?:breaks?|broke|broken|stops?|stopped|fails?|failed|(?:runs?|running) out of (?:oxygen|air|fuel)|goes? wrong|went wrong|crash\w*|stuck|stranded|leaks?|trouble|emergency|repair\w*|fix(?:es|ing)?|surviv\w*)`;
 const BASE = String.raw`(?:mars|spaceships?|space ?stations?|spacecraft|starships?|moon (?:base|colony|station)|colony|space mission|mission|rockets?)`;
 const OF_SPACE = /mars|space|station|moon|colony|rocket|ship|machine|oxygen|astronaut|planet|engine|base/iu;
 

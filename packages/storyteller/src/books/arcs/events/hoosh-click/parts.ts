@@ -1,6 +1,6 @@
-import type { Figure } from '../../../arc.ts';
+import type { ActorHint, Figure } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
-import type { Going } from '../event.ts';
+import { seen, type Going } from '../event.ts';
 
 export interface Parts {
   readonly title: string;
@@ -19,6 +19,8 @@ export interface Parts {
   readonly until: string;
   /** " Tom held the torch." where a brother, a sister or a friend is there too; else nothing. */
   readonly torch: string;
+  /** The same one, for the picture. */
+  readonly mate: Figure | null;
   /** " Tom had the bunk above." */
   readonly bunk: string;
 }
@@ -47,7 +49,11 @@ export function partsOf({ K, k, B, b, raw, company, chance }: Going): Parts {
     machine: isEngine ? 'engine' : /oxygen/u.test(raw) ? 'oxygen machine' : 'air machine',
     makes: isEngine ? 'It took forty people from star to star.' : 'It made the air for forty people.',
     until: isEngine ? 'There was supper until Thursday.' : 'There was air in the tanks until Thursday.',
+    mate,
     torch: mate ? ` ${mate.name} held the torch.` : '',
     bunk: mate ? ` ${mate.introduced} had the bunk above.` : '',
   };
 }
+
+/** Whoever else is there, in a picture. */
+export const mates = (mate: Figure | null): readonly ActorHint[] => (mate ? [seen(mate, 'stand', 'curious')] : []);

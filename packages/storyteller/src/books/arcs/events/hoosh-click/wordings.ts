@@ -8,7 +8,6 @@ export const WORDINGS: readonly string[] = [
   'a boy on a moon base where the air machine stops',
   'running out of oxygen on a space station',
   'surviving on Mars',
-  'the engine of the spaceship fails and a child has to fix it',
   'an emergency on the space station',
 ];
 

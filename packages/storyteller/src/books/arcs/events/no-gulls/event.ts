@@ -16,7 +16,7 @@ export const NO_GULLS: StoryEvent = {
     String.raw`\b${GIRL}\b[^.]*\b(?:wants?|dreams?|wish\w*|longs?|allowed|let|can['’]?t|pretends?|dress\w* up|disguis\w*|trains?)\b[^.]*\b${CREW}\b|\b${CREW}\b[^.]*\b${GIRL}\b[^.]*\b(?:allowed|wants?|can['’]?t)\b|\b(?:viking|warrior|knight) girl\b[^.]*\b(?:wants?|allowed|sail\w*|fight\w*|warriors?)\b|\bgirls? (?:are|is) ?n(?:['’]?o)?t allowed\b|\bno girls allowed\b`,
     'iu',
   ),
-  not: /\b(?:football|soccer|dragons?|bull\w*|toy|costume party|birthday|halloween|den|treehouse|club|school|boys['’]? team|would rather|scared|afraid|pony|ponies|unicorns?|space|pirates?|pink)\b/i,
+  not: /\b(?:wins?|football|soccer|dragons?|bull\w*|toy|costume party|birthday|halloween|den|treehouse|club|school|boys['’]? team|would rather|scared|afraid|pony|ponies|unicorns?|space|pirates?|pink)\b/i,
   fits: (theme) =>
     [theme.hero, theme.other].every((each) => !each?.being || each.being.isa === 'person') &&
     /girl|princess|daughter|sister|maiden/iu.test(theme.raw),

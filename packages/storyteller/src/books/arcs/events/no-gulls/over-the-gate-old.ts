@@ -37,7 +37,7 @@ export function old(going: Going): Told {
           actors: [seen(K, 'point', 'determined'), seen(C, 'stand', 'calm')],
           things: ['sign'],
         },
-        `There were three things in that hall that had always been there: the table, the gulls, and the sign. The gulls came in for the bread. The sign was over the gate, in red letters as long as an arm, and said who might not. "I'm sorry," said ${chief}, and fended off a gull with a spoon. "I don't doubt that you'd make a good ${one}. But it's no girls. ${REFRAIN}" ${k} was a ${girl}, and could read. To ${joins} was all that ${k} wanted. ${k} had learned to, off that.`,
+        `There were three things in that hall that had always been there: the table, the gulls, and the sign. The gulls came in for the bread. The sign was over the gate, in red letters as long as an arm, and said who might not. "I'm sorry," said ${chief}, and fended off a gull with a spoon. "I don't doubt that you'd make a good ${one}. But it's no girls. ${REFRAIN}" To ${joins} was all that ${k} wanted. But ${k} was a ${girl}, and could read. ${k} had learned to, off that.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'stand', 'determined'), seen(B, 'look-up', 'surprised')] },

@@ -20,7 +20,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'hold', 'curious', 'notebook'), seen(A, 'stand', 'sad')] },
-        `It wasn't that nothing happened. It only happened somewhere else. That Monday a sack of flour, four floors down, flew off the kitchen floor and sat down on a shelf. On Tuesday it was all the lamps on the back stairs. On Wednesday, in the east tower, somebody's cold bath turned hot. "Another spell gone wrong," said ${B.introduced}, who shared a desk with ${a}, and liked to write things down. "They do go, though. I've never seen anybody's go so far."`,
+        `It wasn't that nothing happened. It only happened somewhere else. That Monday a sack of flour, four floors down, flew off the kitchen floor and sat down on a shelf. On Tuesday it was all the lamps on the back stairs. On Wednesday, in the east tower, somebody's cold bath turned hot. "Another spell gone wrong," said ${B.introduced}, who liked to write things down. "They do go, though. I've never seen anybody's go so far."`,
       ),
       page(
         { camera: 'medium', actors: [seen(Q, 'point', 'calm'), seen(A, 'stand', 'sad')], things: ['feather'] },

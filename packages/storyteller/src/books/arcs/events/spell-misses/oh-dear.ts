@@ -86,7 +86,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'hold', 'curious', 'notebook'), seen(A, 'stand', 'sad')] },
-        `It wasn't that nothing happened. It happened somewhere else. On Monday a sack, down in the kitchen, flew up on its shelf. "Your spells go wrong," said ${B.introduced}, and wrote it in a notebook. "But they do go."`,
+        `It wasn't that nothing happened. It happened somewhere else. On Monday a sack, down in the kitchen, flew up on its shelf. "They go wrong," said ${B.introduced}, and wrote it down in a notebook. "But they do go."`,
       ),
       page(
         { camera: 'medium', actors: [seen(Q, 'point', 'calm'), seen(A, 'stand', 'sad')], things: ['feather'] },
