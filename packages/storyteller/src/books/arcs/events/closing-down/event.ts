@@ -13,7 +13,7 @@ export const CLOSING_DOWN: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: new RegExp(
-    String.raw`\b(?:sav\w+|keep\w*|rescu\w+|help\w*|fight\w*)\b[^.]*\b(?:${PLACES})\b[^.]*\b${CLOSES}\b|\b(?:${PLACES})\b[^.]*\b(?:is|was|are|about to|going to|might|will) (?:be |being )?${CLOSES}\b|\b(?:sav(?:e|es|ed|ing)) (?:the|our|their|an?) (?:(?:old|local|village|town|little|small|last) )*(?:${PLACES})\b`,
+    String.raw`\b(?:sav\w+|keep\w*|rescu\w+|help\w*|fight\w*)\b[^.]*\b(?:${PLACES})\b[^.]*\b${CLOSES}\b|\b(?:${PLACES})\b[^.]*\b(?:is|was|are|about to|going to|might|will) (?:be |being )?${CLOSES}\b|\b(?:sav(?:e|es|ed|ing)) (?:the|our|their|an?) (?:(?:old|local|village|town|little|small|last) )*(?!library)(?:${PLACES})\b`,
     'iu',
   ),
   not: /\b(?:ghost|haunted|robots?|aliens?|superhero\w*|fire|flood|monsters?|dinosaurs?|dragons?|lemonade|cakes?|bake|money|christmas|magic\w*|space|thie(?:f|ves)|talks? to|understands?|escap\w*|for the night|at night|holidays?)\b/i,
