@@ -1,5 +1,4 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
-import { about } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { UP_AT_THE_END } from './up-at-the-end.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
