@@ -71,7 +71,7 @@ export function withAccount<Each extends Variant>(
       return [...all, ...all.slice(0, 1).map((each) => ({ ...added(each, says, ['deed']), thread: undefined }))];
     }
     case 'directive':
-      return phrases['comforter'] === undefined || GIVEN_UP.test(phrases['comforter'].text) || !TO_A_TOY.has(band) ? all : toOwnToy(all, band);
+      return phrases['comforter'] === undefined || isGivenUp(phrases['comforter'].text, deed) || !TO_A_TOY.has(band) ? all : toOwnToy(all, band);
     default:
       return all;
   }
@@ -81,6 +81,10 @@ export function withAccount<Each extends Variant>(
 const TO_A_TOY: ReadonlySet<AgeBand> = new Set(['2-3', '4-5', '6-7']);
 /** What a child gives up is told nothing. */
 const GIVEN_UP = /\b(?:dummy|dummies|pacifier|binky|bottle|soother)\b/i;
+/** Nor is what was given away. */
+const GAVE = /^(?:gave|donated)\b/i;
+const isGivenUp = (comforter: string, deed: string): boolean =>
+  GIVEN_UP.test(comforter) || (GAVE.test(deed) && deed.includes(comforter.replace('{his} ', '')));
 const A_TOY = /\b(?:a|an|the) (?:toy|teddy|soft toy)\b/;
 /** "{he} can tell it to a teddy": a child with a rabbit of its own tells it to that one. */
 function toOwnToy<Each extends Variant>(all: readonly Each[], band: AgeBand): readonly Each[] {

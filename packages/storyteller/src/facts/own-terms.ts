@@ -58,12 +58,15 @@ const MAN = /\b(?:brother|dad|daddy|grandad|grandpa|boy|uncle|man|teacher)\b/i;
 /** "Gives her toast": what has no article is given to her, and not hers. */
 const GIVEN_TO_HER =
   /\b(giv(?:e|es|ing)|mak(?:e|es|ing)|bring(?:s|ing)?|offer(?:s|ing)?) her (?=(?:[a-z]+ )?(?:toast|water|milk|juice|squash|porridge|fruit|cake|time|space|medicine|music|help|breakfast|tea|notice|warning|quiet|jobs|things|stickers|biscuits|crackers)\b)/g;
+/** "Drops her back": it is no back of hers. */
+const SENT_BACK = /\b(drop(?:s|ped)?|br(?:ings?|ought)|takes?|took|sends?|sent|drives?|calls?|wants?) her (?=back\b)/g;
 /** "their" and "her" become marks where they can only mean this child. */
 function withMarks(words: string, gender: Gender | null): string {
   if (gender === 'girl')
     return MAN.test(words) || !/\b(?:his|him)\b/.test(words)
       ? words
           .replace(GIVEN_TO_HER, '$1 {him} ')
+          .replace(SENT_BACK, '$1 {him} ')
           .replace(
             /\bher(?= (?!(?:to|in|on|at|for|by|from|with|and|up|down|off|out|when|if|about|into|all|again|or|an?|the|some|how|what|why|where|not|any)\b)[a-z])/g,
             '{his}',

@@ -21,7 +21,7 @@ export interface Whose {
 const KIN = kinWords.join('|');
 /** What follows "her" where she herself is meant: "let her stir", "gave her a sticker", "sat with her". */
 const AFTER_OBJECT =
-  '(?=$|[,.!]|(?:\\s(?:an?|the|some|two|three|her|his|their|how|what|to|too|and|but|every|each|all|again|up|down|in|into|on|onto|off|out|at|for|by|from|with|through|across|over|round|around|during|when|while|before|after|stir|pick|choose|help|hold|have|try|go|do|play|use|come|stay|sit|read|see|watch|join|feel|practi[sc]e|learn|get|build|paint|cook|so|because|along|back|instead|home|there|yesterday|today|well|very|loads|lots|only|once|twice|quietly|gently|that|about|over|first|just)\\b))';
+  '(?=$|[,.!]|(?:\\s(?:an?|the|some|two|three|her|his|their|how|what|to|too|and|but|every|each|all|again|up|down|in|into|on|onto|off|out|at|for|by|from|with|through|across|over|round|around|during|when|while|before|after|stir|pick|choose|help|make|write|say|speak|put|tell|carry|open|think|remember|pack|bake|hold|have|try|go|do|play|use|come|stay|sit|read|see|watch|join|feel|practi[sc]e|learn|get|build|paint|cook|so|because|along|back|instead|home|there|yesterday|today|well|very|loads|lots|only|once|twice|quietly|gently|that|about|over|first|just)\\b))';
 const OBJECT_HER = new RegExp(`\\bher${AFTER_OBJECT}`, 'gi');
 
 /** A back that is rubbed is her own. */

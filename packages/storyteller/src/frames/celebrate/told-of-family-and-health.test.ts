@@ -37,6 +37,11 @@ describe('what went well at home and at the clinic is applauded as that deed', {
       /Well done|clap|good news|worth telling/,
     ));
 
+  test('who was helped to make something is helped, and owns no making', () =>
+    expect(textOf(told('8-10', 'told her class about being adopted', 'Mr Khan helped her make slides'))).not.toContain(
+      "Noor's make",
+    ));
+
   test('whoever is shown how something works is no owner of it', () =>
     expect(
       textOf(told('8-10', 'told her best friend she has diabetes and showed her how the pump works')),

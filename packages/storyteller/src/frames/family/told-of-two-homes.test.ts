@@ -17,6 +17,7 @@ describe('two homes are told with what is hard about them', { timeout: 60_000 },
     ['8-10', "she left her homework at her dad's house again and got told off at school", 'leftthere'],
     ['6-7', "comes back from her dad's on Sunday evenings angry and slams doors", 'backagain'],
     ['6-7', 'after a weekend with her dad she is tearful and clingy', 'backagain'],
+    ['8-10', "comes home from her dad's in a foul mood every other Sunday", 'backagain'],
     ['4-5', 'gets upset at handover on Fridays when dad picks her up', 'atthedoor'],
     ['11+', 'feels she has to choose between me and her dad at Christmas', 'whosefeast'],
     ['4-5', 'her birthday is on a day with her mum and she wants both of us there', 'whosefeast'],
@@ -39,6 +40,9 @@ describe('two homes are told with what is hard about them', { timeout: 60_000 },
   ])('%s: %s names %s', (band, problem, notes, name) => {
     expect(textOf(told(band, problem, notes))).toContain(name);
   });
+
+  test('whoever is dropped back has no back that is dropped', () =>
+    expect(textOf(told('2-3', 'cries at handover when her dad drops her back'))).not.toMatch(/Noor's back/));
 
   test("what a friend forgot at somebody's work is no matter of two homes", () => {
     expect(told('6-7', "her friend forgot his boots at his mum's work").situation).not.toBe('two-homes');

@@ -326,7 +326,7 @@ const own: Frame = {
       Q<cath> When somebody asks about it, {Name} may feel ____.
       H {helper} can say each step before it comes. ~ Then nothing comes out of nowhere.
       H {helper} can stop for one breath when a hand goes up. ~ It goes better with short stops.
-      H {helper} can ask the nurse what can be done against the hurt. ~ There are medicines and tricks.
+      H {helper} can find out beforehand what can be done against the hurt. ~ There are medicines and tricks.
       H {helper} can do it at the same time each day. ~ Then the rest of the day is free of it.
       H<helper> {helper} can tell a story that goes on next time. ~ A good place to stop is in the middle.
       H<adult> {helper} can help by {adult}. ~ It has helped at other times.

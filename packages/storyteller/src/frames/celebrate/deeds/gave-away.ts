@@ -4,7 +4,7 @@ import type { DeedThread } from './deed-thread.ts';
 export const gaveAway: DeedThread = {
   id: 'gaveaway',
   image: 'an empty space where something was, and somebody who has it now',
-  cue: /^(?![^]*\b(?:sister|brother|friend|cousin|twin|baby)\b)[^]*?\b(?:(?:gave|gives|giving|donat\w*|shared)\b[^.!?]{0,40}\b(?:(?:old |some of |all |own )?toys?|clothes|books|money|coat|pounds?|hair|savings|last (?:sweet|biscuit|crisp|piece)|charity|food ?bank|homeless|shelter)\b(?! back)|(?:charity shop|food ?bank|shoe ?box appeal))/i,
+  cue: /^(?![^]*\b(?:sister|brother|friend|cousin|twin|baby|to (?:a|another|the) (?:\w+ )?(?:boy|girl|child|lady|man))\b)[^]*?\b(?:(?:gave|gives|giving|donat\w*|shared)\b[^.!?]{0,40}\b(?:(?:old |some of |all |own )?toys?|clothes|books|money|coat|pounds?|hair|savings|last (?:sweet|biscuit|crisp|piece)|charity|food ?bank|homeless|shelter)\b(?! back)|(?:charity shop|food ?bank|shoe ?box appeal))/i,
   decides:
     /\b(?:donat\w*|charity shop|food ?bank|(?:gave|shared) (?:away )?(?:(?:some of |all )?(?:his|her|their) )(?:(?:birthday|pocket|own|tooth fairy|old) )+(?:money|toys|clothes|books))\b/i,
   titles: { young: 'An Empty Space on the Shelf', older: 'Somebody Has It Now' },

@@ -1,7 +1,7 @@
 import { said, type NamedScene } from '../../scene.ts';
 
 const BACK = String.raw`(?:(?:com(?:es?|ing)|gets?|getting|is|returns?|returning|got|came) (?:back |home )+(?:from|after)|after (?:a |the |his |her |their )?(?:weekends?|time|visits?|days?|nights?|week|being) (?:at|with)|(?:when|after) (?:he|she|they)(?:'s| has| have|'ve)? been (?:at|with|to)) (?:a weekend (?:at|with) )?(?:his |her |their )?(?:dad|daddy|mum|mummy|mom|mommy|father|mother|papa|mama|ex)\w*`;
-const STORMY = String.raw`(?:angry|cross|moody|rude|horrible|awful|difficult|wild|clingy|tearful|upset|emotional|grumpy|furious|aggressive|slams?|shouts?|shouting|screams?|hits?|meltdowns?|melts? down|tantrums?|kicks? off|plays? up|acts? (?:up|out)|tears|withdrawn|quiet|silent|bouncing|hyper)`;
+const STORMY = String.raw`(?:angry|cross|moody|(?:foul|bad|terrible|awful|horrible) mood|rude|horrible|awful|difficult|wild|clingy|tearful|upset|emotional|grumpy|furious|aggressive|slams?|shouts?|shouting|screams?|hits?|meltdowns?|melts? down|tantrums?|kicks? off|plays? up|acts? (?:up|out)|tears|withdrawn|quiet|silent|bouncing|hyper)`;
 
 /** Back from the other parent, and the first evening is a stormy one. */
 export const backAgain: NamedScene = {

@@ -11,7 +11,7 @@ const MOTHER: Role = {
 };
 
 const MUM = String.raw`(?:mum|mummy|mom|mommy|mama|mother|my wife|i['’]?m|i am|i['’]?ll be|i will be)`;
-const BABY = String.raw`(?:(?:the|a|our|my|his|her|new) (?:\w+ )?baby|(?:baby|new) (?:brother|sister)|c[- ]?section|caesarean|give birth|giving birth|labour|birth|newborn|have the baby)`;
+const BABY = String.raw`(?:(?:(?:the|a|our|my|his|her|new) (?:\w+ )?)?baby|(?:baby|new) (?:brother|sister)|c[- ]?section|caesarean|give birth|giving birth|labour|birth|newborn|have the baby)`;
 
 /** A mother in hospital to have a baby, or with one, and the child who waits at home. */
 export const goneForTheBaby: NamedScene = {
