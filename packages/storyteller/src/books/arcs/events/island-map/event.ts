@@ -15,6 +15,7 @@ export const ISLAND_MAP: StoryEvent = {
   of: /\bmaps?\b[^.]*\bislands?\b|\bislands?\b[^.]*\bmaps?\b/i,
   not: /\b(?:pirates?|dragons?|dinosaurs?|monsters?|mermaids?|unicorns?|robots?|moving|moves|floating|flying|sky|moon|space|magic\w*|volcano|desert|lost|scared|afraid|princess\w*|sweets|candy|chocolate)\b/i,
   fits: ({ hero, other }) => [hero, other].every((each) => !each || each.being === null || IS_CHILD.test(each.word)),
+  needs: ({ raw }) => /\bislands?\b/i.test(raw),
   reads: () => ({
     hero: null,
     other: null,
