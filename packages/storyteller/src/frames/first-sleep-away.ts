@@ -1,11 +1,8 @@
 import { script, type Frame } from '../frame.ts';
+import { withScenes } from './scene.ts';
+import { nightsWithTheClass } from './school/nights-with-the-class.ts';
 
-/**
- * A first night away from home: with relatives, at a friend's, at camp or on a school trip. Where it is, is said only when
- * the parent said it (role `away`). Phoning home and coming home early are real choices that adults can arrange; they
- * stand in offers and are not promised.
- */
-export const firstSleepAway: Frame = {
+const own: Frame = {
   id: 'first-sleep-away',
   name: 'A first night away from home',
   says: [
@@ -617,3 +614,10 @@ export const firstSleepAway: Frame = {
     `),
   },
 };
+
+/**
+ * A first night away from home: with relatives, at a friend's, at camp or on a school trip. Where it is, is said only when
+ * the parent said it (role `away`). Phoning home and coming home early are real choices that adults can arrange; they
+ * stand in offers and are not promised.
+ */
+export const firstSleepAway: Frame = withScenes(own, nightsWithTheClass);

@@ -200,6 +200,10 @@ const own: Frame = {
     shadow: 'somebody who seems to be good at everything',
     three: 'one friend who plays with others too',
   },
+  // A friend is shared otherwise than a toy.
+  decidedBy: [
+    /\b(?:won['’]?t|does ?n['’]?t (?:want to|like to|like)|hates?|refuses to|not want(?:ing)? to) shar(?:e|ing) (?:his|her|their) (?:best )?(?:friend|mate)s?\b(?! (?:toys?|things))/i,
+  ],
   threadCues: {
     hug: /\b(?:(?:dad|daddy|mum|mummy|mom|mommy|we|us|parents|i|partner|husband|wife)\b[^.]{0,40}\b(?:cuddl\w*|hug(?:s|ging)?|kiss(?:es|ing)?|hold(?:s|ing)? hands|sit(?:s|ting)? (?:together|next)|talk(?:s|ing)? to each other)\b[^.]{0,40}|(?:pushes|squeezes|gets|comes|wriggles|climbs) (?:in )?between (?:us|me and|mum|mom|dad|mummy|daddy|his|her|their))/i,
     window:
@@ -207,7 +211,7 @@ const own: Frame = {
     balloon:
       /\b(?:bikes?|toys?|pupp\w+|kitten|trainers|shoes|console|xbox|ipad|tablet|holiday|clothes|dress|scooter|watch|bedroom|money|sweets|doll|lego)\b/i,
     three:
-      /\b(?:friends?|friendship|mate|bestie|bff)\b[^.]*\b(?:plays?|playing|hangs? (?:out|around)|sits?|talks?|goes|someone else|somebody else|anyone else|others|other (?:kids|children|girls|boys|friends)|new (?:best )?(?:friend|mate)|to (?:him|her|them)self|all to)\b|\bonly one who plays with\b|\bplays? with (?:one|a certain|just one) (?:girl|boy|child|friend)\b|\bpossessive\b/i,
+      /\bshar(?:e|ing) (?:his|her|their) (?:best )?(?:friend|mate)\b|\b(?:friends?|friendship|mate|bestie|bff)\b[^.]*\b(?:plays?|playing|hangs? (?:out|around)|sits?|talks?|goes|someone else|somebody else|anyone else|others|other (?:kids|children|girls|boys|friends)|new (?:best )?(?:friend|mate)|to (?:him|her|them)self|all to)\b|\bonly one who plays with\b|\bplays? with (?:one|a certain|just one) (?:girl|boy|child|friend)\b|\bpossessive\b/i,
     ill: /^(?![^]*\b(?:sick of|born|(?:came|come|comes|coming|back|home|returned) (?:\w+ )?from (?:the )?hospital)\b)[^]*?\b(?:ill|illness|hospital|sick|disabled|disability|special needs|cancer|leuk\w*|tumou?r|chemo\w*|transplant|cystic fibrosis|seizures?|diagnos\w*|diabet\w*|autis\w*|appointments?|therapy|poorly)\b/,
     photo: /\b(?:instagram|insta|tiktok|snapchat|social media|influencers?|online|photos?|pictures?)\b/i,
     shadow:

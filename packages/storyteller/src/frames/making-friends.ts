@@ -1,7 +1,8 @@
 import { script, type Frame } from '../frame.ts';
+import { withScenes } from './scene.ts';
+import { friendWhoWantsOnlyMe } from './school/friend-who-wants-only-me.ts';
 
-/** Making friends: being side by side, one small opening, and a game that goes there and back. */
-export const makingFriends: Frame = {
+const own: Frame = {
   id: 'making-friends',
   name: 'Making friends',
   says: [
@@ -801,3 +802,6 @@ export const makingFriends: Frame = {
     `),
   },
 };
+
+/** Making friends: being side by side, one small opening, and a game that goes there and back. */
+export const makingFriends: Frame = withScenes(own, friendWhoWantsOnlyMe);

@@ -1,6 +1,7 @@
 import { script, type Frame } from '../frame.ts';
 import { withScenes } from './scene.ts';
 import { tellingWhoOneIs } from './growing-up/telling-who-one-is.ts';
+import { aNameToBeCalledBy } from './growing-up/a-name-to-be-called-by.ts';
 
 const own: Frame = {
   id: 'respecting-differences',
@@ -857,4 +858,4 @@ const own: Frame = {
  * child who is the one that differs can read it with dignity: no pity, no heroes, no rule about looking, and nobody in it
  * is the usual one from whom others differ.
  */
-export const respectingDifferences: Frame = withScenes(own, tellingWhoOneIs);
+export const respectingDifferences: Frame = withScenes(own, aNameToBeCalledBy, tellingWhoOneIs);

@@ -1,12 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { seenOnAScreen } from './seen-on-a-screen.ts';
 
-/**
- * After something frightening that was seen or lived through: a crash, a fire, a break-in, an ambulance. Told as trauma
- * guidance for children has it: it is over, the body remembers longer than the day lasted, it may be told, drawn and
- * played, ordinary days help, and grown-ups answer the same question again. No details, and nothing is said of how those
- * who were hurt will be.
- */
-export const frighteningEvent: Frame = {
+const own: Frame = {
   id: 'frightening-event',
   name: 'After something frightening',
   says: [
@@ -513,3 +509,11 @@ export const frighteningEvent: Frame = {
     `),
   },
 };
+
+/**
+ * After something frightening that was seen or lived through: a crash, a fire, a break-in, an ambulance. Told as trauma
+ * guidance for children has it: it is over, the body remembers longer than the day lasted, it may be told, drawn and
+ * played, ordinary days help, and grown-ups answer the same question again. No details, and nothing is said of how those
+ * who were hurt will be.
+ */
+export const frighteningEvent: Frame = withScenes(own, seenOnAScreen);

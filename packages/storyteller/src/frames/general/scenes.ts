@@ -47,7 +47,7 @@ const OUT_OF_THE_ROOM = new RegExp(
 const ELDER_AT_SCHOOL =
   /\b(?:sister|brother|siblings?|cousin|twin)\b[^.]{0,30}\b(?:goes|go|going|gone|went|leaves|is|starts|started|starting|at|off)\b[^.]{0,14}\b(?:school|nursery|preschool)\b/i;
 const SCHOOL_TRIP =
-  /^(?![^]*\b(?:cancel\w*|called off|postponed|not going ahead|(?:travel|car|coach|bus)[- ]?sick|(?:gets?|getting|be|being) (?:lost|left behind|separated))\b)[^]*?\b(?:(?:school|class|nursery|preschool|year \w+|field) (?:day )?trips?|trips? with (?:the |his |her |their )?(?:school|class|nursery)|class outing|(?:school|class) (?:coach|bus|minibus) to|coach to the (?:museum|zoo|farm|castle|theatre|beach)|school outing|forest school day|school visit to)\b/i;
+  /^(?![^]*\b(?:(?:\w+ )?nights|overnight|abroad|france|spain|germany|share a room|sharing a room|cancel\w*|called off|postponed|not going ahead|(?:travel|car|coach|bus)[- ]?sick|(?:gets?|getting|be|being) (?:lost|left behind|separated))\b)[^]*?\b(?:(?:school|class|nursery|preschool|year \w+|field) (?:day )?trips?|trips? with (?:the |his |her |their )?(?:school|class|nursery)|class outing|(?:school|class) (?:coach|bus|minibus) to|coach to the (?:museum|zoo|farm|castle|theatre|beach)|school outing|forest school day|school visit to)\b/i;
 const LAUGHED_AT =
   /\b(?:laugh(?:ed|s|ing)?|giggl\w+)\b[^.]{0,60}\b(?:when|because|as|after|for) (?:\w+ ){0,3}?(?:fell|trip\w*|slip\w*|dropp\w*|drop|spill\w*|spilt|got (?:it|the|a|an) \w*|said|wet|burp\w*|fart\w*|call\w* (?:the|his|her|their|a) (?:\w+ )?teacher|forgot|cr(?:y|ied)|mistake|wrong)\b|\b(?:fell|trip\w*|slip\w*|dropp\w*|spill\w*|spilt|burp\w*|farted|called (?:her|his|the) teacher (?:mum|mummy|dad|mom)|got (?:it|the answer) wrong|forgot (?:his|her|their) (?:lines?|words))\b[^.]{0,60}\blaugh\w*/i;
 

@@ -168,7 +168,11 @@ export const puberty: Frame = {
     voice:
       /\b(?:(?:his|her|the|a|my) voice|voice (?:is|was|has|keeps|goes|went|squeak\w*|crack\w*|break\w*)|squeak\w*|croak\w*|deep(?:er)? voice|adam'?s apple)\b(?<!\brais(?:es|ed|ing) (?:his|her) voice)|^voice$/,
     pool: /^(?=[^]*\b(?:periods?|menstru\w*|time of the month|monthlies)\b)[^]*?\b(?:swim\w*|pool)\b/i,
-    month: /\b(?:periods?|la regla|menstruaci[oó]n|menstru\w*|sanitary|tampons?|monthlies)\b/,
+    // Whoever waits for it, while all her friends have it, is one of the last and has none.
+    first:
+      /\b(?:has(?:n['’]?t| not)|not|yet to) (?:\w+ )?(?:started|got|begun|had|starting|come on)\b[^]*\b(?:friends|others|everyone|class|all)\b|\b(?:first|last|only) (?:one|girl|boy|in (?:his|her|the) (?:class|year))\b|\b(?:late|early) (?:developer|puberty|starter)\b/i,
+    month:
+      /^(?![^]*\b(?:has(?:n['’]?t| not)|not|yet to) (?:\w+ )?(?:started|got|begun|come on))[^]*?\b(?:periods?|la regla|menstruaci[oó]n|menstru\w*|sanitary|tampons?|monthlies)\b/,
     letters: /\b(?:spots?|pimples?|acne|moods?|moody|hormones?)\b/,
     changing: CHANGING,
     shoes: /\b(?:feet|shoes?|clumsy|growth|grow(?:n|ing)|taller|nipples?|chest)\b/,

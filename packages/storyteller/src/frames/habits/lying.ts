@@ -169,9 +169,13 @@ export const lying: Frame = {
     second: 'the second answer that a person may give',
     dragon: 'a dragon in a story and a dragon in an answer',
   },
+  // "Said he had practised, but he hadn't".
+  decidedBy: [
+    /\b(?:said|says|told (?:me|us)|tells (?:me|us)|swore|claims?|claimed|pretends?|pretended) (?:that )?(?:he|she|they)(?:['’]?d| had| has|['’]s)\b[^.!?]{0,40}\b(?:but|when|and)\b[^.!?]{0,10}\b(?:had|has|did|have)(?: not|n['’]?t)\b/i,
+  ],
   threadCues: {
     wall: /^(?![^]*\b(?:blam\w*|(?:said|says) (?:it was|that) (?:his|her|their|the)))[^]*?\b(?:drew|draws?|drawing|drawn|scribbl\w*|wrote|writ(?:es|ing)|colou?r(?:ed|ing|s)?|paint(?:ed|ing|s)?|crayon\w*|felt ?tips?|pens?)\b[^.]{0,24}\b(?:walls?|sofa|table|floor|door|carpet|bed|curtains?|couch|wallpaper)\b/i,
-    done: /\b(?:lie[sd]?|lying|fibs?|fibbing|untruths?|truth|says? (?:he|she|they)(?:'s| has| have)?|tells? (?:me|us) (?:he|she|they)(?:'s| has| have)?|pretends?|claims?|swears?)\b[^.]{0,40}\b(?:(?:brush|wash|clean|tidy|practis|practic|flush|finish)(?:ed|es|ing)?|teeth|homework|hands|bedroom|spellings|reading (?:log|book|at)|practi[sc]e|chores)\b/i,
+    done: /\b(?:said|told (?:me|us)) (?:that )?(?:he|she|they)(?:['’]d| had) (?:done|finished|practi[sc]ed|read|learnt|learned|tidied|fed|handed)\b|\b(?:lie[sd]?|lying|fibs?|fibbing|untruths?|truth|says? (?:he|she|they)(?:'s| has| have)?|tells? (?:me|us) (?:he|she|they)(?:'s| has| have)?|pretends?|claims?|swears?)\b[^.]{0,40}\b(?:(?:brush|wash|clean|tidy|practis|practic|flush|finish)(?:ed|es|ing)?|teeth|homework|hands|bedroom|spellings|reading (?:log|book|at)|practi[sc]e|chores)\b/i,
     blame:
       /\bblam(?:es?|ed|ing)\b(?! (?:me|himself|herself|themsel\w+))|\b(?:says?|said|tells?|told|claims?|swears?|swore)\b[^.]{0,24}\b(?:it was|was) (?:the (?:baby|dog|cat)|(?:his|her|their) (?:\w+ )?(?:brother|sister|friend|cousin|twin))\b|\bpoint(?:s|ed) (?:the finger )?at (?:his|her|the|somebody|someone)\b/i,
     cup: /^(?![^]*\bblam(?:es?|ed|ing)\b(?! me))[^]*?\b(?:br(?:oke|eaks?|oken)|spil(?:t|ls?|led)|smash\w*|vase|window|cup|plate|mess|drew|scribbl\w*|ate|eaten|chocolate|biscuits?|who did|blam\w*|not me|wasn'?t me)\b/i,

@@ -1,5 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
+import { withScenes } from '../scene.ts';
+import { aRumour } from './a-rumour.ts';
 
 /** No words call for these; they are told wherever no others are called for. */
 const WHERE_NOTHING_ELSE_IS_SAID = /(?!)/;
@@ -8,11 +10,7 @@ const WHERE_NOTHING_ELSE_IS_SAID = /(?!)/;
 const NOT_AT_SCHOOL =
   /^(?![^]*\b(?:(?<!after )school|class\w*|nursery|pre-?school|kindergarten|teachers?|play ?time|playground|break|lessons?|year \d+)\b)[^]*\b(?:clubs?|coach|team|neighbou?r\w*|next door|street|road|estate|scouts?|cubs|brownies|guides|beavers|swim\w*|football|dance|ballet|gymnastics|judo|karate|camp|park|church|mosque|temple|online|cousins?|brother|sister|twin)\b/i;
 
-/**
- * Bullying: what it is, that it is not the fault of the one it is done to, and that telling a trusted adult, and telling
- * again until somebody helps, is the way it ends. Every story ends with being told about and helped.
- */
-export const bullying: Frame = {
+const own: Frame = {
   id: 'bullying',
   name: 'Bullying',
   says: [
@@ -255,6 +253,10 @@ export const bullying: Frame = {
     list: 'a list with days on it, which makes the same thing look like what it is',
     rule: 'the rule that a school has, which is for everybody',
   },
+  // Somebody else does it, again and again or out of sight.
+  decidedBy: [
+    /\b(?:an?|another|this|one|the) (?:\w+ )?(?:boy|girl|child|kid|classmate)s?\b(?! (?:he|she|they)\b)[^.!?]{0,40}\b(?:pinch\w*|kick\w*|push\w*|hit\w*|poke\w*|punch\w*|scratch\w*|trip\w*) (?:him|her|them)\b[^]*\b(?:when (?:the |no |her |his )?(?:teacher|one|body|nobody|grown-?ups?)|every ?(?:day|time|one|break|playtime)|keeps?|always|all the time|secretly|behind)\b|\b(?:boy|girl|child|kid|classmate)\b[^.!?]{0,40}\bkeeps (?:pinching|kicking|pushing|hitting|poking|punching|scratching|tripping) (?:him|her|them)\b/i,
+  ],
   threadCues: {
     shove:
       /\b(?:push\w*|shov\w*|hit(?:s|ting)?|kick\w*|punch\w*|trip(?:s|ped|ping)? (?:him|her|them)|barg\w*|spit\w*|pinch\w*|throw\w* (?:things|stuff|stones|his|her)|physical\w*)\b|\b(?:tak(?:es?|ing)|took|grab\w*|snatch\w*|steal\w*|hid(?:es?|ing)) (?:his|her|their) (?:\w+ )?(?:hat|cap|bag|coat|lunch|snack|money|ball|phone|things|stuff|pencil case|glasses|shoes?|scarf|gloves?)\b/i,
@@ -654,3 +656,9 @@ export const bullying: Frame = {
     `),
   },
 };
+
+/**
+ * Bullying: what it is, that it is not the fault of the one it is done to, and that telling a trusted adult, and telling
+ * again until somebody helps, is the way it ends. Every story ends with being told about and helped.
+ */
+export const bullying: Frame = withScenes(own, aRumour);

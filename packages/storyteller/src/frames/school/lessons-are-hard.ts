@@ -142,6 +142,10 @@ export const lessonsAreHard: Frame = {
     pen: 'a hand that has to do a lot of small work for a pencil',
     group: 'the name on a table, and what it tells the teacher',
   },
+  // Whoever finds a subject hard needs no zip to be told of.
+  decidedBy: [
+    /\b(?:finds?|finding|thinks) (?:the )?(?:maths?|numbers|sums|times tables|fractions|science|history|geography|french|spanish|grammar|handwriting) (?:\w+ )?(?:hard|difficult|tricky|confusing|impossible)\b|\b(?:bad|rubbish|terrible|useless|no good) at (?:maths?|numbers|sums|times tables)\b(?![^]*\b(?:homework|test|angry|kicks|hits)\b)/i,
+  ],
   threadCues: {
     pen: /\b(?:hand ?writing|writ(?:e|es|ing)|pen(?:cil)?s?|dyspraxi\w*|dysgraphia|letters)\b/i,
     hold: /^(?![^]*\b(?:hand ?writing|writ(?:e|es|ing)|pen(?:cil)?s?|dyspraxi\w*|dysgraphia)\b)[^]*?\b(?:maths?|sums?|numbers?|fractions?|tables?|division|subtract\w*|adding|count\w*|dyscalculi\w*)\b/i,

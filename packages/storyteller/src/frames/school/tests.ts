@@ -1,5 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
+import { withScenes } from '../scene.ts';
+import { tooMuchRevision } from './too-much-revision.ts';
 
 /** Where something is played or danced, nobody is told of pages that turn; where nothing is said, all of these are told. */
 const ON_PAPER =
@@ -9,8 +11,7 @@ const ON_PAPER =
 const PASSED =
   /\b(?:only (?:one|person|girl|boy|child)\b[^.!?]{0,40}\b(?:pass\w*|got in|place)|(?:passed|got in)\b[^.!?]{0,40}\b(?:friends?|sister|brother|twin|guilt\w*)|(?:friends?|sister|brother|twin)\b[^.!?]{0,30}\b(?:failed|did(?:n'?t| not) (?:pass|get in)))\b/i;
 
-/** Tests: the room on the day, what a mark can and cannot show, and worry on the evening before. */
-export const tests: Frame = {
+const own: Frame = {
   id: 'tests',
   name: 'Tests and exams',
   says: [
@@ -672,3 +673,6 @@ export const tests: Frame = {
     `),
   },
 };
+
+/** Tests: the room on the day, what a mark can and cannot show, and worry on the evening before. */
+export const tests: Frame = withScenes(own, tooMuchRevision);

@@ -68,6 +68,23 @@ describe('what a parent says of school and friends is what the story tells', { t
     ["always late for school because she can't find her shoes", '8-10', 'morning-routine/lostshoe'],
     ["won't go to school since her best friend Maisie left", '8-10', 'friend-moving-away/emptychair'],
     ['starting a new school and worried nobody will play with her', '8-10', 'new-school/whoplays'],
+    [
+      'worried about the school trip for three nights, scared she will miss home',
+      '8-10',
+      'first-sleep-away/classnights',
+    ],
+    ["saw something scary on YouTube and can't stop thinking about it", '8-10', 'frightening-event/seen'],
+    ['wants to be called Quin at school and use they', '8-10', 'respecting-differences/calledby'],
+    ['called her teacher an idiot', '8-10', 'told-off/rudeto'],
+    ['has a detention for talking and is scared to tell us', '8-10', 'told-off/chart'],
+    ['her friend Sam only wants to play with her, gets cross if she plays with others', '6-7', 'making-friends/onlyme'],
+    ["won't share her best friend", '6-7', 'jealousy/three'],
+    ['girls spread a rumour about her', '11+', 'bullying/rumour'],
+    ["a girl called Beth pinches her when the teacher isn't looking", '6-7', 'bullying/shove'],
+    ['GCSE mocks, she revises till 1am and cries', '11+', 'tests/revision'],
+    ["said she'd done her piano practice but she hadn't", '8-10', 'lying/done'],
+    ["hasn't started her period and all her friends have", '11+', 'puberty/first'],
+    ['a boy sent her a picture and asked for one back', '11+', 'online-kindness/send'],
     ['storms off the pitch when her team loses', '8-10', 'losing-a-game/pitch'],
   ])('%s (%s)', (problem, age, scene) => {
     for (const each of told(age, problem)) expect(each.scene).toBe(scene);

@@ -1,5 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
+import { withScenes } from '../scene.ts';
+import { rudeToATeacher } from './rude-to-a-teacher.ts';
 
 /** Told by a parent: "he cries when I tell him off". The one who is cross is then at home. */
 const AT_HOME =
@@ -9,11 +11,7 @@ const AT_HOME =
 const INNOCENT =
   /\b(?:did nothing|done nothing|innocent|falsely|wrongly|accus\w+|blamed? for (?:something|things?|what) (?:that )?(?:he|she|they|somebody|someone|his|her|others?)\b|wasn'?t (?:him|her|them|his|hers)\b|was not (?:him|her|them)\b|not (?:his|her|their) fault|(?:did|had|has|have)(?:n'?t| not) (?:even )?(?:do|done)\b|(?:her|his|their|a) (?:friend|mate|brother|sister|classmate) (?:did|had done)|(?:someone|somebody) else did)/i;
 
-/**
- * Being told off, and what may come with it: a name on a board, a detention, a weak report. It is not said whether it was
- * deserved, since nobody here knows; what was done can be put right, and a person is not what was done.
- */
-export const toldOff: Frame = {
+const own: Frame = {
   id: 'told-off',
   name: 'Being told off, or a bad report',
   says: [
@@ -191,6 +189,10 @@ export const toldOff: Frame = {
     replay: 'the scene that a head plays again in the evening',
     report: 'a number or a line on paper, what is behind it, and the next sheet',
   },
+  // What a detention is for comes after the detention.
+  decidedBy: [
+    /^(?![^]*\b(?:late|vap\w+|smok\w+|homework|fight\w*|hit)\b)[^]*?\b(?:got|has|have|given|gets|in) (?:a |an? \w+ )?detentions?\b/i,
+  ],
   threadCues: {
     small:
       /\b(?:(?:so|really|very|extremely) (?:upset|sensitive)|devastat\w+|heart ?broken|inconsolable|cr(?:ied|ies|ying) (?:all|for|about)|sobb\w+|mortified|takes it (?:so |very )?(?:hard|personally|to heart)|never (?:been )?(?:told off|in trouble)|hates (?:being|getting) (?:told off|in trouble)|(?:worried|scared|terrified|afraid) (?:of|about) (?:being|getting) (?:told off|in trouble))\b/i,
@@ -660,3 +662,9 @@ export const toldOff: Frame = {
     `),
   },
 };
+
+/**
+ * Being told off, and what may come with it: a name on a board, a detention, a weak report. It is not said whether it was
+ * deserved, since nobody here knows; what was done can be put right, and a person is not what was done.
+ */
+export const toldOff: Frame = withScenes(own, rudeToATeacher);
