@@ -10,7 +10,7 @@ export const seenOnAScreen: NamedScene = {
   image: 'a picture that a head shows again, and a hand that can make it small',
   cue: said(
     `(?=[^]*\\b(?:saw|seen|watch\\w*|show\\w*|found|came across|shown)\\b)(?=[^]*(?:${SCREEN}))(?=[^]*(?:${SCARY}))(?=[^]*(?:${STAYS}))`,
-    String.raw`\b(?:naked|porn\w*|sex\w*|nudes?|kissing|war|bomb\w*|ukraine|gaza|earthquake|attack on|loud|cinema|too dark)\b`,
+    String.raw`\b(?:naked|porn\w*|sex\w*|nudes?|kissing|war|bomb\w*|ukraine|gaza|earthquake|attack on|loud|cinema|too dark|in (?:his|her|their|the) (?:\w+ )?(?:room|bedroom|wardrobe|cupboard)|under the bed)\b`,
   ),
   decides: true,
   titles: { young: 'Smaller and Smaller', older: 'A Picture With an Off Switch' },

@@ -6,10 +6,10 @@ export const worriedAboutBurglars: NamedScene = {
   image: 'the sounds of a house at night, each with its own dull reason',
   cue: said(
     String.raw`\b(?:burglars?|robbers?|thie(?:f|ves)|(?<!\bat )break(?:s|ing)? in(?:to)?(?! (?:summer|winter|the|case))\b|intruders?|bad (?:men|man|people|guys)|baddies|kidnap\w*|steal(?:ing)? (?:him|her|them)|someone (?:coming|getting|getting in|breaking) in|people (?:getting|coming) in)`,
-    String.raw`\b(?:we were|we've been|we have been|have been|were|got|been|was) (?:\w+ )?(?:burgled|robbed|broken into)|\bafter (?:a|the|our) (?:burglary|break[- ]?in)|\bbroke in(?:to)?\b|\bgame|plays?\b`,
+    String.raw`\b(?:we were|we've been|we have been|have been|were|got|been|was) (?:\w+ )?(?:burgled|robbed|broken into)|\bafter (?:a|the|our) (?:burglary|break[- ]?in)|\bbroke in(?:to)?\b|\bgame|plays?\b|\bover and over\b|\bagain and again\b`,
   ),
   decides:
-    /^(?![^]*\b(?:burgled|burglary|broke in|broken into|robbed|break-in|after)\b)(?=[^]*\b(?:worr\w*|scared|afraid|fright\w*|terrified|anxious|fear\w*|can'?t sleep|won'?t sleep|checks?|thinks)\b)[^]*?\b(?:burglars?|robbers?|thieves|intruders?|kidnap\w*|(?<!\bat )break(?:ing)? in(?:to)?(?! (?:summer|winter|the|case))\b|(?:bad (?:men|man|people)|baddies) (?:\w+ ){0,3}(?:in|come|coming|at night|house))/i,
+    /^(?![^]*\b(?:burgled|burglary|broke in|broken into|robbed|break-in|after|over and over|again and again)\b)(?=[^]*\b(?:worr\w*|scared|afraid|fright\w*|terrified|anxious|fear\w*|can'?t sleep|won'?t sleep|checks?|thinks)\b)[^]*?\b(?:burglars?|robbers?|thieves|intruders?|kidnap\w*|(?<!\bat )break(?:ing)? in(?:to)?(?! (?:summer|winter|the|case))\b|(?:bad (?:men|man|people)|baddies) (?:\w+ ){0,3}(?:in|come|coming|at night|house))/i,
   titles: { young: 'Click Goes the Lock', older: 'What a House Sounds Like' },
   text: {
     '4-5': `

@@ -23,7 +23,7 @@ export const swearsAtAGame: NamedScene = {
       A<headset> The next round begins with nothing lost. A rude word takes one second, and a silly one does too. Now and then somebody in the game laughs at the biscuits. The room hears it, and it is a nicer room.
     `,
     '8-10': `
-      D<headset> A lost round puts a body on full alarm, and a swear word is what comes out. {Name} may say things into a headset that {he} would not say at a table. Part of it is the game, which is built to be nearly won. Part of it is company, because in many lobbies every second word is one of those. After an hour they sound normal. They only do so in there.
+      D<headset> A lost round puts a body on full alarm, and a swear word is what comes out. {Name} may know how words go into a headset that have no place at a table. Part of it is the game, which is built to be nearly won. Part of it is company, because in many lobbies every second word is one of those. After an hour they sound normal. They only do so in there.
       P<headset> On the other end there may be someone of seven, whose door is open, with a gran in the kitchen.
       P<headset> Very good players are mostly quiet. Swearing uses the half second in which they are already moving.
       Q<headset> When the screen says that the round is lost, {Name} might notice ____. Hands usually know first.
@@ -35,7 +35,7 @@ export const swearsAtAGame: NamedScene = {
       A<headset> The round went as it went, and the next one starts level. A word into a microphone is a word in somebody's ear. It is possible to be furious and funny at the same time, and "cabbage" may well catch on. If it is the game that brings out the worst ones every evening, a shorter game is worth a try.
     `,
     '11+': `
-      D<headset> Competitive games are designed around the near miss, which is the most irritating event there is. {Name} may say things into a headset that would stop a conversation anywhere else. Adrenaline is part of it, and so is the room: in a lobby where everyone swears, it stops being noticed after twenty minutes. Outside it does not. The people on the sofa hear one side of it, at full volume, without the game.
+      D<headset> Competitive games are designed around the near miss, which is the most irritating event there is. {Name} may know how words go into a headset that would stop a conversation anywhere else. Adrenaline is part of it, and so is the room: in a lobby where everyone swears, it stops being noticed after twenty minutes. Outside it does not. The people on the sofa hear one side of it, at full volume, without the game.
       P<headset> The person on the receiving end is a voice with no face, which makes it easy. Quite often the voice has not broken yet.
       P<headset> Swearing at a screen and swearing at somebody are different things. The second kind gets accounts banned, and it deserves to.
       Q<headset> When it says "defeat", {Name} might notice ____.

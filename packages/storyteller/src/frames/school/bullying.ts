@@ -255,7 +255,7 @@ const own: Frame = {
   },
   // Somebody else does it, again and again or out of sight.
   decidedBy: [
-    /\b(?:an?|another|this|one|the) (?:\w+ )?(?:boy|girl|child|kid|classmate)s?\b(?! (?:he|she|they)\b)[^.!?]{0,40}\b(?:pinch\w*|kick\w*|push\w*|hit\w*|poke\w*|punch\w*|scratch\w*|trip\w*) (?:him|her|them)\b[^]*\b(?:when (?:the |no |her |his )?(?:teacher|one|body|nobody|grown-?ups?)|every ?(?:day|time|one|break|playtime)|keeps?|always|all the time|secretly|behind)\b|\b(?:boy|girl|child|kid|classmate)\b[^.!?]{0,40}\bkeeps (?:pinching|kicking|pushing|hitting|poking|punching|scratching|tripping) (?:him|her|them)\b/i,
+    /\b(?:an?|another|this|one|the) (?:\w+ )?(?:boy|girl|child|kid|classmate)s?\b(?! (?:he|she|they)\b)[^.!?]{0,40}\b(?:pinch\w*|kick\w*|push\w*|hit\w*|poke\w*|punch\w*|scratch\w*|trip\w*) (?:him|her|them)\b[^]*\b(?:when (?:the |no |her |his )?(?:teacher|one|body|nobody|grown-?ups?)|every ?(?:day|time|one|break|playtime)|keeps?|always|all the time|secretly|behind)\b|\b(?:boy|girl|child|kid|classmate)\b[^.!?]{0,40}\bkeeps (?:pinching|kicking|pushing|hitting|punching|scratching|tripping) (?:him|her|them)\b/i,
   ],
   threadCues: {
     shove:

@@ -25,7 +25,7 @@ export const friendWhoWantsOnlyMe: NamedScene = {
       D<onlyme> {friend} likes {Name} very much, and wants nobody else to play. At first that can be nice. Then another game looks good, and there is a cross face, or tears. A friend who holds on tight is afraid to be left. It is all right to have one friend and more friends.
       P<onlyme> {friend} may think that liking gets less when it is shared. It does not. Nobody has told {friend} yet.
       P<onlyme> The others may think that those two want to be alone. So they stop asking.
-      Q<onlyme> With a cross face in front of {Name}, there may be a feeling of ____. It may be two things.
+      Q<onlyme> When {Name sees} a cross face, there may be a feeling of ____. It may be two things.
       H<onlyme> {helper} can ask two children over at once.
       H<onlyme> A teacher can make groups of three and four for a while.
       T<onlyme> {he} can say, "I will play with you after. Now I play this."
