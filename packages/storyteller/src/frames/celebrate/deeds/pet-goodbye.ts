@@ -3,7 +3,7 @@ import type { DeedThread } from './deed-thread.ts';
 
 const ANIMAL = 'cat|kitten|dog|puppy|rabbit|bunny|hamster|guinea pig|pony|tortoise|fish|bird|budgie|gerbil';
 /** The animal, by name where it has one. */
-export const ANIMAL_ROLE: Role = {
+const ANIMAL_ROLE: Role = {
   fallback: { text: 'the animal' },
   cues: [
     { match: new RegExp(String.raw`\b(?:${ANIMAL})(?:,| is| was)?(?: called| named)? (\p{Lu}\p{Ll}+)`, 'u'), phrase: { text: '$' } },
