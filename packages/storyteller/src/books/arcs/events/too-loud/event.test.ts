@@ -9,6 +9,7 @@ describe('somebody who is too loud', () => {
     ['a whale who sings too loud', /whale/],
     ['a lion with a very loud roar', /lion/],
     ['the loudest monster', /monster/],
+    ['a lion who is too loud', /lion/],
     ['Ada is always too loud', /Ada/],
   ])('%s is heard from afar, soundly, at every age', (theme, who) => {
     for (const age of [3, 6, 9]) {
