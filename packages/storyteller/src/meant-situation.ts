@@ -83,6 +83,9 @@ function ofBareMatter(matter: string): Match | undefined {
     .find((each) => each.id !== GENERAL && (each.sure || ONE_DOING.test(matter)));
 }
 
+/** "Happens at Nana's every Sunday": where and when, of what another sentence tells. */
+const WHERE_AND_WHEN =
+  /^(?:it |this |usually |mostly |mainly |always |only |it only |it usually |it mostly )?happens?\b/i;
 /** Words of what is left, from which on it may be what the story is about. */
 const LEAST_LEFT = 4;
 /**
@@ -91,7 +94,9 @@ const LEAST_LEFT = 4;
  */
 function withoutTheWay(problem: string): string {
   const sentences = problem.split(/(?<=[.!?])\s+/);
-  const rest = sentences.filter((each) => !tellsTheWay(each.replace(/[.!?]+$/, ''))).join(' ');
+  const rest = sentences
+    .filter((each) => !WHERE_AND_WHEN.test(each) && !tellsTheWay(each.replace(/[.!?]+$/, '')))
+    .join(' ');
   return rest.split(/\s+/).length >= LEAST_LEFT ? rest : problem;
 }
 

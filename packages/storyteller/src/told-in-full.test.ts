@@ -91,3 +91,21 @@ it('of ten pages the beginning and the end are read, and where the rest begins i
   expect(story?.situation).toBe('fear-dark');
   expect(story?.leftOut.some((each) => each.endsWith('...'))).toBe(true);
 });
+
+it('a hand dryer is what a toilet is left alone for, and the story is of it', () => {
+  for (const age of [3, 5, 7, 9, 12]) {
+    const asked = told(age, 'boy', "hand dryers in public toilets, he'd rather wait all day than go in");
+    for (const { text, thread } of asked) {
+      expect(thread).toBe('dryer');
+      expect(text).toMatch(/dryer|box/);
+    }
+  }
+});
+
+it('a friend of whom a story says nothing is listed by name and not put into it as a label', () => {
+  const problem = 'We moved here for my job and he misses his friend Oliver and his old room so much';
+  for (const { text, leftOut } of told(6, 'boy', problem, '', 'Kenji'))
+    expect(text.includes('Oliver') ? /\bfriend\b(?! is called)/.test(text) : leftOut.includes('friend Oliver')).toBe(
+      true,
+    );
+});

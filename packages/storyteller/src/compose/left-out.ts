@@ -65,7 +65,12 @@ export function leftOut(
       (name) =>
         /^\p{Lu}/u.test(name) && isIn(name) && new RegExp(String.raw`(?<!\p{L})${escaped(name)}(?!\p{L})`, 'u').test(sentence),
     ); // prettier-ignore
-  const called = whoIsCalled(problem, told.notes.join('\n'), child).filter((each) => each.names.every(isIn));
+  const people = whoIsCalled(problem, told.notes.join('\n'), child);
+  const called = people.filter((each) => each.names.every(isIn));
+  // "He misses his friend Oliver": a name is looked for first, and of a note the sentence is listed.
+  const unmet = people
+    .filter(({ names, sentence }) => sentence === problem && !names.some(isIn))
+    .map(({ noun, names }) => `${noun} ${names.join(' and ')}`);
   const isOnlyAName = (sentence: string): boolean =>
     called.some((each) => each.sentence === sentence && each.saysOnlyThat);
   // "Brother Sonny, he can bite an apple instead": Sonny is in the story, and the apple is not.
@@ -152,6 +157,7 @@ export function leftOut(
       ...helps.map(({ words }) => words),
       ...asides.map(withoutTheName),
       ...ofProblem.map(({ words }) => words),
+      ...unmet.filter((each) => !ofProblem.some(({ words }) => words.includes(each))),
     ],
     new Set(helps.map(({ words }) => bare(words))),
   );

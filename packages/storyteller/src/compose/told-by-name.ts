@@ -7,6 +7,7 @@ import type { Candidate } from './candidates.ts';
 import { auditInput, type Choice } from './choice.ts';
 import type { Groundwork } from './groundwork.ts';
 import type { Material } from './material.ts';
+import { isOutside, hasAPart } from './part-in-it.ts';
 import { isWrittenToTheWord, keepsAllRules } from './weave-noted.ts';
 
 const AT = READING_ORDER.indexOf('partial');
@@ -24,8 +25,8 @@ export function toldByName(ground: Groundwork, material: Material, choice: Choic
   const story = READING_ORDER.map((kind) => told.content[kind]).join('\n');
   const source = told.sources[AT] ?? '';
   for (const { who, noun, names } of whoIsCalled(brief.problem, brief.notes, material.child.name)) {
-    // Where the story speaks of no friend, a friend's name alone would have no part in it; the family has one anywhere.
-    if (names.some((name) => isIn(name, story)) || (noun === 'friend' && !speaksOf(noun, story))) continue;
+    // Where the story speaks of no friend and no teacher, such a name alone would have no part in it; the family has one anywhere.
+    if (names.some((name) => isIn(name, story)) || (isOutside(noun) && !hasAPart(noun, story))) continue;
     const sentence = `${who} ${names.length > 1 ? 'are' : 'is'} called ${names.join(' and ')}.`;
     if (earlier.slice(0, SAID_BEFORE).some(({ text }) => names.some((name) => isIn(name, text)))) continue;
     const partial = `${sentence} ${source}`;
@@ -36,9 +37,6 @@ export function toldByName(ground: Groundwork, material: Material, choice: Choic
   }
   return told;
 }
-
-/** "Brother" or "brothers", anywhere in a story. */
-const speaksOf = (noun: string, story: string): boolean => new RegExp(String.raw`\b${noun}s?\b`, 'i').test(story);
 
 const isIn = (name: string, text: string): boolean =>
   new RegExp(String.raw`(?<!\p{L})${escaped(name)}(?!\p{L})`, 'u').test(text);

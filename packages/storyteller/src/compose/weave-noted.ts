@@ -18,6 +18,7 @@ import type { Groundwork } from './groundwork.ts';
 import type { Material } from './material.ts';
 import { NotedPage } from './noted-page.ts';
 import { withoutThoseOutOfReach } from './out-of-reach.ts';
+import { hasAPart } from './part-in-it.ts';
 import { isOfTheHelper, waysToPut } from './ways-to-put.ts';
 
 /** A story with what was noted woven into it. */
@@ -76,7 +77,7 @@ export function weaveNoted(ground: Groundwork, material: Material, choice: Choic
 /** "Noah's TA is called Mr Khan", where the story speaks of no TA: a name without a part. */
 function isNameAlone(text: string, story: string): boolean {
   const noun = /^(?:\{his\}|[Tt]he) (?:[\p{L}-]+ )*?([\p{L}-]+) is called \p{Lu}\S+(?: \p{Lu}\S+)?\.$/u.exec(text)?.[1];
-  return noun !== undefined && !new RegExp(String.raw`\b${noun}s?\b`, 'i').test(story);
+  return noun !== undefined && !hasAPart(noun, story);
 }
 
 const broken = (audit: AuditReport): Set<string> =>

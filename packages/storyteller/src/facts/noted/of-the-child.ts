@@ -108,7 +108,7 @@ export function ofTheChild(rest: string, child: NotedChild): Saying | undefined 
   // "Loves drawing and needs her own space": what is needed is no second thing that is liked.
   const liked = LIKES.exec(
     rest.replace(
-      /,? (?:and|but) (?:(?:he|she|they) )?(?:needs?|wants?|hates?|has|is|gets?|can't|cannot|doesn't|won't) .*$/i,
+      /,? (?:and|but) (?:(?:he|she|they) )?(?:his|her|their|the|an?|needs?|wants?|hates?|has|is|gets?|can't|cannot|doesn't|won't) .*$/i,
       '',
     ),
   );

@@ -497,11 +497,11 @@ export const fostering: Frame = {
       C<kin> {he} can say, "One of these cups is mine."
       C<kin,topic> To rest a bit, {he} can think about {topic}.
       A<kin> The cups come off the shelf in the morning and go back at night. Missing somebody has a place at this table too. Here is a home, and the people in it are family. Breakfast is at the usual time.
-      D<bread> Bodies that once had too little to eat can remember it for long. They may want to take food and hide it, just in case. {Name} is in a foster home now, and there is bread at any hour. Hiding some is not being bad. It is a way to take care, from a time when that was needed.
-      H<bread> {helper} can fill a box with food for any hour. ~ When it is empty, it gets filled again.
+      D<bread> Bodies that once had too little to eat can remember it for long. They may want to take food and hide it, just in case. {Name} is in a foster home now, where meals come again and again. Hiding some is not being bad. It is a way to take care, from a time when that was needed.
+      H<bread> {helper} can show where food is that may be taken without asking.
       T<bread> {he} can ask for something to eat, also at night. ~ It is good to know the answer: yes.
       C<bread> {he} can think, "I do not need to hide it. I can ask."
-      A<bread> It takes time until a body believes in breakfast. Nobody here counts the slices. Old bread from under a pillow is no secret. It only makes crumbs. In this house there is fresh bread in the kitchen.
+      A<bread> It takes time until a body believes in breakfast. Nobody is angry about a slice under a pillow. It only makes crumbs. In the kitchen there is fresh bread, and {Name} may ask for some.
       D<skin> In a foster home, people may have skin of two colours. What makes skin brown or pink is a stuff called melanin. {Name} got it from {his} birth family. A foster carer got it from somebody else. Caring for a child does not depend on it. Two hands of two colours fit into each other as well as any.
       H<skin> {helper} can find books and people with skin like {hers}. ~ It is good to see oneself in a book.
       T<skin> {he} can say, "That is private," when people ask too much. ~ Families owe nobody an answer.
@@ -514,7 +514,7 @@ export const fostering: Frame = {
       A<visit> After is the part with the way back, and with supper in this house. It may be a loud one, a sad one or a quiet one. People here know about that part. Nobody needs to say at once how it was.
       P<bread> Foster carers know about hidden food. Many children in their homes did it. They do not think badly of anybody for it.
       Q<bread> When the cupboard is open, {Name} may feel ____. It may change after some weeks.
-      T<bread> {he} can tell where old food is, with no word of blame. ~ Then there are fewer ants.
+      T<bread> {he} can tell where old food is, with no word of blame. ~ Then it can be cleared up together.
       P<skin> People are used to families with one colour. So they look at families with two, and some ask. Most of them mean no harm, and a few are rude.
       Q<skin> When people look, {Name} may feel ____.
       T<skin> {he} can ask at home about the family {he comes} from. ~ Carers may know a part of it.

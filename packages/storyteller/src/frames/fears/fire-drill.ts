@@ -288,11 +288,11 @@ export const fireDrill: Frame = {
     '6-7': script(`
       D<line> In a drill, things happen in order. First the alarm rings. Next the children make a line, with {Name} somewhere in it. They go out by the way that has been shown to them. Last of all they stand in the yard, and every name is read out.
       D<word> Why is an alarm so loud? It needs to reach every room and every sleepy person. {Name} may find that it is in the ears, the teeth and the tummy. It has only one word to say. It says "out", again and again, until somebody turns a key.
-      D<practice> Before people show a play, they practise it. {Name} may practise leaving the school in the same way. That is called a drill. There is no fire at all. Nothing is wrong, and that makes it a good day to learn the way.
+      D<practice> Before people show a play, they practise it. {Name} may practise leaving the school in the same way. That is called a drill. It is done on a day when nothing is wrong. That is a good day to learn the way.
       D<home> A smoke alarm is a nose on a ceiling. It smells tiny bits of smoke, long before people can. {Name} may know that it also beeps for toast, or for a steamy shower. It cannot tell them apart. And one short beep now and then only means that its battery is old.
       P Teachers have a list in their hands and numbers in their heads. They may look cross. They are counting.
       P The head of the school looks at a watch. When everyone is out in a few minutes, that is a good drill. Nobody looks at who had their hands on their ears.
-      P Some children giggle in the line, because their hearts are fast. Some get quiet. It is the same noise for both.
+      P Some children giggle in the line, because their hearts are fast. Some get quiet. The bell is loud for all of them.
       P<home> Grown-ups know what to do when it beeps. They look, they open a window, and they press a button. If it were a fire, going out would be the plan.
       P<home> It is loud on purpose, for people who are asleep behind two doors. For somebody who is awake and close, it is far too loud.
       Q<home> When the alarm beeps at home, {Name} may feel ____.

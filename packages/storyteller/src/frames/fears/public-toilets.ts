@@ -1,7 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { handDryer } from './hand-dryer.ts';
 
-/** Toilets away from home: looking in first, choosing a door, and what is the same everywhere. */
-export const publicToilets: Frame = {
+const own: Frame = {
   id: 'public-toilets',
   name: 'Toilets away from home',
   says: [
@@ -449,3 +450,6 @@ export const publicToilets: Frame = {
     `),
   },
 };
+
+/** Toilets away from home: looking in first, choosing a door, and what is the same everywhere. */
+export const publicToilets: Frame = withScenes(own, handDryer);

@@ -6,10 +6,10 @@ export const worriedAboutBurglars: NamedScene = {
   image: 'the sounds of a house at night, each with its own dull reason',
   cue: said(
     String.raw`\b(?:burglars?|robbers?|thie(?:f|ves)|(?<!\bat )break(?:s|ing)? in(?:to)?(?! (?:summer|winter|the|case))\b|intruders?|bad (?:men|man|people|guys)|baddies|kidnap\w*|steal(?:ing)? (?:him|her|them)|someone (?:coming|getting|getting in|breaking) in|people (?:getting|coming) in)`,
-    String.raw`\b(?:we were|we've been|we have been|have been|were|got|been|was) (?:\w+ )?(?:burgled|robbed|broken into)|\bafter (?:a|the|our) (?:burglary|break[- ]?in)|\bbroke in(?:to)?\b|\bgame|plays?\b|\bover and over\b|\bagain and again\b`,
+    String.raw`\b(?:we were|we've been|we have been|have been|were|got|been|was) (?:\w+ )?(?:burgled|robbed|broken into)|\bafter (?:a|the|our) (?:burglary|break[- ]?in)|\b(?:was|been|had|heard|about) (?:a|the) (?:burglary|break[- ]?in)|\bbroke in(?:to)?\b|\bgame|plays?\b|\bover and over\b|\bagain and again\b`,
   ),
   decides:
-    /^(?![^]*\b(?:burgled|burglary|broke in|broken into|robbed|break-in|after|over and over|again and again)\b)(?=[^]*\b(?:worr\w*|scared|afraid|fright\w*|terrified|anxious|fear\w*|can'?t sleep|won'?t sleep|checks?|thinks)\b)[^]*?\b(?:burglars?|robbers?|thieves|intruders?|kidnap\w*|(?<!\bat )break(?:ing)? in(?:to)?(?! (?:summer|winter|the|case))\b|(?:bad (?:men|man|people)|baddies) (?:\w+ ){0,3}(?:in|come|coming|at night|house))/i,
+    /^(?![^]*\b(?:burgled|burglary|broke in|broken into|robbed|break-in|(?:a|the) break in|after|over and over|again and again)\b)(?=[^]*\b(?:worr\w*|scared|afraid|fright\w*|terrified|anxious|fear\w*|can'?t sleep|won'?t sleep|checks?|thinks)\b)[^]*?\b(?:burglars?|robbers?|thieves|intruders?|kidnap\w*|(?<!\bat )break(?:ing)? in(?:to)?(?! (?:summer|winter|the|case))\b|(?:bad (?:men|man|people)|baddies) (?:\w+ ){0,3}(?:in|come|coming|at night|house))/i,
   titles: { young: 'Click Goes the Lock', older: 'What a House Sounds Like' },
   text: {
     '4-5': `
@@ -37,9 +37,9 @@ export const worriedAboutBurglars: NamedScene = {
       A<burglars> The fridge hums, a stair ticks, and a cat walks by outside. It is a list of dull things, and dull is good at night. The worry may come again. Grown-ups are near, and the lock went click.
     `,
     '8-10': `
-      D<burglars> Houses are noisy at night. Wood shrinks a little as it cools, pipes tick, and a fridge starts up with a shudder. {Name} may lie there and worry about burglars at every one of them. It is how ears work in the dark. With nothing to see, a brain turns them up, and films fill in the rest. The sounds are real. The person who belongs to them is made up.
+      D<burglars> Houses are noisy at night. Wood shrinks a little as it cools, pipes tick, and a fridge starts up with a shudder. {Name} may lie there and worry about burglars at every one of them. It is how ears work in the dark. With nothing to see, a brain turns them up, and films fill in the rest. The sounds are real. The person who goes with them is made up, on nearly every night there is.
       P<burglars> Police officers say that most break-ins are aimed at empty houses, and mostly by day. Somebody who wants a television hopes to meet nobody at all.
-      P<burglars> A person who has checked a lock five times is no calmer than after the first. Checking feeds a worry, as sugar feeds a wobbly tooth.
+      P<burglars> A person who has checked a lock five times is no calmer than after the first. Checking feeds a worry, and it comes back for more.
       Q<burglars> When the stairs creak, {Name} might feel ____. It may be in the stomach or the ears.
       H<burglars> {helper} can lock up at the same time each evening, and say so. ~ One round is enough, and it is a grown-up's job.
       H<burglars> {helper} can go round the house by day with {him}, and name each sound.

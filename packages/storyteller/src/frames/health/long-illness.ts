@@ -600,7 +600,7 @@ export const longIllness: Frame = {
       Q<sugar> Testing or injecting where others can see, {Name} might feel ____. At home it may be a different word.
       Q<sugar> When the numbers on the meter make no sense, {Name} might feel ____. Everybody with diabetes has such days.
       H<sugar> {helper} can settle with the school where and when a test is done. ~ It can be in class or in a quiet room, and that may be changed.
-      H<sugar> {helper} can do part of the counting, at any age. ~ A pause from numbers is a kind of holiday.
+      H<sugar> {helper} can do part of the counting, at any age. ~ The test is still done, and somebody else writes it down.
       T<sugar> {he} can try out two places for the test at school, and keep the better one. ~ Either is a good answer.
       T<sugar> {he} can tell somebody straight away when it feels shaky. ~ Then sugar comes first and everything else later.
       C<sugar> {he} can say, "It is insulin. Yours comes from inside."

@@ -35,7 +35,7 @@ export const sharedTurns: DeedThread = {
       T<share> {he} can tell how the two did it.
       C<share> {he} can say, "You, then me, then you."
       C<share> {he} can think, "It went away, and I let it."
-      A<share> When it was over, two people were glad of their turns. The thing does not know whose it was. {Name} does, and let somebody else have it. That is how to share.
+      A<share> When it was over, two people were glad of their turns. The thing does not know whose it was. {Name} knows, and let somebody else have it. That is how to share.
       A<share> A turn goes by quickly for one and slowly for the other. {Name} had the slow side for a while. It was {his} choice to share. Then it was over, and both could rest.
     `,
     '6-7': `
