@@ -17,6 +17,9 @@ const HOME = String.raw`\b(?:miss(?:es|ing)? (?:\p{L}+ ){0,2}?(?:mum\w*|mom\w*|m
 const PARENT_UP_THERE =
   /\b(?:mum|mom|mummy|mommy|mother|dad|daddy|father|parent)s? (?:who |that )?(?:is|['’]s|works|lives|goes|went|has gone|in space|on)\b/iu;
 
+/** So few words say nothing of home. */
+const FEW = 2;
+
 /** A child is an astronaut, misses somebody at home, and finds a way to say so. */
 export const CALLS_HOME: StoryEvent = {
   id: 'calls-home',
@@ -25,7 +28,8 @@ export const CALLS_HOME: StoryEvent = {
   of: new RegExp(`${UP_THERE}.*${HOME}|${HOME}.*${UP_THERE}`, 'iu'),
   not: /\b(?:aliens?|robots?|e\.?t\.?|martians?)\b/i,
   fits: ({ hero, other, raw }) => isChild(hero) && isChild(other) && !PARENT_UP_THERE.test(raw),
-  needs: ({ raw }) => !PARENT_UP_THERE.test(raw),
+  // "Space" alone is a subject, and nobody's homesickness.
+  needs: ({ raw }) => !PARENT_UP_THERE.test(raw) && raw.trim().split(/\s+/u).length > FEW,
   reads: () => ({
     hero: null,
     other: null,
