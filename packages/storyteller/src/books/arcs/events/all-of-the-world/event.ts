@@ -30,7 +30,7 @@ export const ALL_OF_THE_WORLD: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: OF,
-  not: /\b(?:balloon|hot[- ]air|boat|ship|train|plane|rocket|bus|space|famous|record|record-breaking|save|saves|saving|rule|rules|end of the world|upside|through a|glasses|colours?|for the first time)\b/i,
+  not: /\b(?:goldfish|fish|tadpoles?|trees?|lighthouse|balloon|hot[- ]air|boat|ship|train|plane|rocket|bus|space|famous|record|record-breaking|save|saves|saving|rule|rules|end of the world|upside|through a|glasses|colours?|for the first time)\b/i,
   fits: (theme) => whoGoes(theme) !== null,
   needs: (theme) => whoGoes(theme) !== null,
   reads: (theme) => ({

@@ -16,7 +16,7 @@ export const CLOSING_DOWN: StoryEvent = {
     String.raw`\b(?:sav\w+|keep\w*|rescu\w+|help\w*|fight\w*)\b[^.]*\b(?:${PLACES})\b[^.]*\b${CLOSES}\b|\b(?:${PLACES})\b[^.]*\b(?:is|was|are|about to|going to|might|will) (?:be |being )?${CLOSES}\b|\b(?:sav(?:e|es|ed|ing)) (?:the|our|their|an?) (?:(?:old|local|village|town|little|small|last) )*(?!library)(?:${PLACES})\b`,
     'iu',
   ),
-  not: /\b(?:ghost|haunted|robots?|aliens?|superhero\w*|fire|flood|monsters?|dinosaurs?|dragons?|lemonade|cakes?|bake|money|christmas|magic\w*|space|thie(?:f|ves)|talks? to|understands?|escap\w*|for the night|at night|holidays?)\b/i,
+  not: /\b(?:(?:was|were|is|are) (?:closed|shut)(?! down)|ghost|haunted|robots?|aliens?|superhero\w*|fire|flood|monsters?|dinosaurs?|dragons?|lemonade|cakes?|bake|money|christmas|magic\w*|space|thie(?:f|ves)|talks? to|understands?|escap\w*|for the night|at night|holidays?)\b/i,
   fits: ({ hero, other }) =>
     [hero, other].every((each) => !each?.being || !/^(?:thing|vehicle|sea|insect)$/.test(each.being.isa)),
   reads: () => ({

@@ -26,8 +26,8 @@ export const FARM_VISIT: StoryEvent = {
   id: 'farm-visit',
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
-  of: /\b(?:zoo|farm|safari park|petting zoo|city farm)\b|\bgoats? (?:who |that )?(?:eats?|ate|eating) (?:the|our|my|a) map\b/i,
-  not: /\b(?:bed(?:time)?|good ?nights?|first|lost|losing|scared|afraid|frightened|closed|shut|rain\w*|night|tractor|scarecrow|farmer|lives?|living|who (?!eats|ate)|aquarium|works?|moves?|moving|christmas|dinosaur|alien|wind|ice cream|snow\w*|dragon|building|builds?|toy)\b/i,
+  of: /\b(?:farm|petting zoo|city farm)\b|\bgoats? (?:who |that )?(?:eats?|ate|eating) (?:the|our|my|a) map\b/i,
+  not: /\b(?:(?<!petting )zoo|bed(?:time)?|good ?nights?|first|lost|losing|scared|afraid|frightened|closed|shut|rain\w*|night|tractor|scarecrow|farmer|lives?|living|who (?!eats|ate)|aquarium|works?|moves?|moving|christmas|dinosaur|alien|wind|ice cream|snow\w*|dragon|building|builds?|toy)\b/i,
   fits: isVisitor,
   // The goat who eats the map is met there, and whoever has the map is the child.
   reads: ({ hero, other, raw }) =>

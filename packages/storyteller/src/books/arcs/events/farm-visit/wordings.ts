@@ -13,7 +13,7 @@ export const WORDINGS: readonly string[] = [
   "a monkey is out of his cage and nobody has noticed that he's behind us",
   'Sam and gran at the farm, with a bun in the bag',
   'our class goes to the farm',
-  'a zoo trip',
+  'a city farm trip',
   'a visit to the farm',
   'seeing the lions',
   'the petting farm',

@@ -8,6 +8,7 @@ describe('food that runs away', () => {
   it.each([
     ['cookies that run away', 'cookie'],
     ['the runaway pancake', 'pancake'],
+    ['the pancake that ran away', 'pancake'],
     ['the gingerbread man', 'gingerbread man'],
     ['a sausage that runs away from the barbecue', 'sausage'],
   ])('%s is run after by everybody, soundly, at every age', (theme, word) => {
