@@ -26,15 +26,15 @@ export const handDryer: NamedScene = {
       A<dryer> Hands are wet. Shake, shake, dry! Bye-bye, box. Bye-bye, toilet.
     `,
     '4-5': `
-      D<dryer> In many toilets there is a box that blows. It makes wet hands dry, and that is loud. {Name} may hear it through the door. It stops after a little while, each time. Hands get dry without it, too.
+      D<dryer> In many toilets there is a hand dryer. It blows on wet hands, and that is loud. {Name} may hear it through the door. It stops after a little while, each time. Hands get dry without it, too.
       P<dryer> People press it because they want dry hands. They do not know that it is too loud for somebody.
-      Q<dryer> When a dryer starts, {Name} may feel ____.
+      Q<dryer> When a hand dryer starts, {Name} may feel ____.
       H<dryer> {helper} can go in first and look.
       H<dryer> {helper} can have a tissue ready for wet hands.
       T<dryer> {he} can put both hands over {his} ears until it stops.
-      T<dryer> {he} can ask for a tissue and leave the box alone.
+      T<dryer> {he} can ask for a tissue and leave the dryer alone.
       C<dryer> {he} can say, "A tissue for me, please."
-      A<dryer> Two hands got wet, and a tissue made them dry. The box in the toilet can blow for other people. It is only air.
+      A<dryer> Two hands got wet, and a tissue made them dry. The hand dryer in the toilet can blow for other people. It is only air.
     `,
     '6-7': `
       D<dryer> A hand dryer blows so hard that the water flies off. In a toilet with tiles, the noise jumps from wall to wall. {Name} may wait and wait because of it. That is no wonder, because it is very loud in there. But a toilet can be used without the dryer. The button can be left alone.
