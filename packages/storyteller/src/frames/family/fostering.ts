@@ -501,7 +501,7 @@ export const fostering: Frame = {
       H<bread> {helper} can show where food is that may be taken without asking.
       T<bread> {he} can ask for something to eat, also at night. ~ It is good to know the answer: yes.
       C<bread> {he} can think, "I do not need to hide it. I can ask."
-      A<bread> It takes time until a body believes in breakfast. Nobody is angry about a slice under a pillow. It only makes crumbs. In the kitchen there is fresh bread, and {Name} may ask for some.
+      A<bread> It takes time until a body believes in breakfast. Nobody is angry about a slice under a pillow. It only makes crumbs. In this house there is bread, and {Name} may ask for some.
       D<skin> In a foster home, people may have skin of two colours. What makes skin brown or pink is a stuff called melanin. {Name} got it from {his} birth family. A foster carer got it from somebody else. Caring for a child does not depend on it. Two hands of two colours fit into each other as well as any.
       H<skin> {helper} can find books and people with skin like {hers}. ~ It is good to see oneself in a book.
       T<skin> {he} can say, "That is private," when people ask too much. ~ Families owe nobody an answer.
