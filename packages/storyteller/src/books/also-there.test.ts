@@ -11,7 +11,7 @@ const THEMES = [
 ];
 
 describe('a brother or sister who was chosen', () => {
-  it.each([3, 5, 9])('is called by name on two pages at least and seen on those, at the age of %i', (age) => {
+  it.each([3, 5, 9])('is called by name on two pages at least, and seen, at the age of %i', (age) => {
     for (const theme of THEMES) {
       for (let seed = 1; seed <= 8; seed++) {
         const book = tellPictureBook({ theme, childName: 'Ada', age, details: null, alsoInIt: [LEO] }, { seed });

@@ -10,9 +10,9 @@ import { longer } from './weave/one-more-sentence.ts';
 import { wordsOf } from '../words/sentences.ts';
 
 /** A picture holds so many. */
-const MOST_ACTORS = 4;
+export const MOST_ACTORS = 4;
 /** On so many pages somebody is in the story itself. */
-const PLAYS_FROM = 2;
+export const PLAYS_FROM = 2;
 /** On so many pages a child of the family is called by name at least: a parent who chose them looks for them. */
 const NAMED_FROM = 2;
 /** How somebody feels on a page decides what whoever is beside them does. */

@@ -48,12 +48,6 @@ function stands(cue: RegExp, said: string): boolean {
   return false;
 }
 
-/** Of a very long text the scene is in its first pages; the notes are at its end. */
-const MOST_OF_HEAD = 4_000;
-const MOST_OF_END = 2_000;
-const headAndEnd = (text: string): string =>
-  text.length > MOST_OF_HEAD + MOST_OF_END ? `${text.slice(0, MOST_OF_HEAD)} . ${text.slice(-MOST_OF_END)}` : text;
-
 /**
  * The threads of a frame that a parent's words leave open, and of them those that the words call for. Never empty: where
  * everything a band has would be left out, everything stays. What comes first has its turn with the others where the child
@@ -62,14 +56,12 @@ const headAndEnd = (text: string): string =>
 export function fittingThreads(
   frame: Frame,
   band: AgeBand,
-  written: string,
+  words: string,
   elsewhere = false,
-  whole = written,
+  problem = words,
   hadEnoughOf: (thread: string) => boolean = () => false,
 ): { readonly open: readonly string[]; readonly calledFor: ReadonlySet<string> } {
   const cues = Object.entries(frame.threadCues ?? {});
-  const words = headAndEnd(written);
-  const problem = whole.slice(0, MOST_OF_HEAD);
   // The scene of a story is what the parent came with: a seaside holiday in the notes is no reason for a light evening.
   const scene = problem.trim().split(/\s+/).length < TELLS_THE_SCENE ? words : `${problem} . ${worriesIn(words)}`;
   const calledFor = new Set(

@@ -1,7 +1,11 @@
-/** Who is of no family; whoever is has a place in a story of it, also where it says nothing of them. */
-const OUTSIDE =
-  /^(?:friend|mate|classmate|teacher|tutor|coach|instructor|nurse|doctor|dentist|neighbou?r|childminder|worker|assistant|ta)$/i;
+import { TRADES } from '../facts/people/who-is-called.ts';
 
+const OUTSIDE = new RegExp(
+  `^(?:friend|mate|classmate|neighbou?r|tutor|instructor|childminder|worker|assistant|ta|${TRADES})$`,
+  'i',
+);
+
+/** Whether somebody is of no family; whoever is has a place in a story of it, also where it says nothing of them. */
 export const isOutside = (noun: string): boolean => OUTSIDE.test(noun);
 
 /**

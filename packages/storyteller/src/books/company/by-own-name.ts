@@ -1,7 +1,7 @@
 import { kinPhrase, kinWords } from '../../facts/kin.ts';
 import { isUnkind } from '../../facts/usable-phrase.ts';
 import type { CalledAtHome } from './called-at-home.ts';
-import { twoCalled, twoGrownUps } from './two-grown-ups.ts';
+import { MOSTLY, twoCalled, twoGrownUps } from './two-grown-ups.ts';
 
 const KIN = kinWords.join('|');
 /** "Mimi is her other grandma", "Bibi, our nanny": who somebody with a name of the family's own is. */
@@ -9,10 +9,6 @@ const IS_KIN = new RegExp(
   String.raw`(?<name>\p{Lu}\p{Ll}{1,11})(?:,| is) (?:my|our|his|her|their|the|\p{Lu}\p{Ll}+['’]s) (?:other |great[- ]?)?(?<kin>${KIN})(?!\p{L}|['’])`,
   'iu',
 );
-/** Names that many families have for one of theirs, and that are told as who they mostly are. */
-const MOSTLY: Readonly<Record<string, string>> = {
-  pops: 'Grandad', poppa: 'Grandad', grampy: 'Grandad', bampy: 'Grandad', gigi: 'Grandma', mimi: 'Grandma', mumma: 'Mummy',
-}; // prettier-ignore
 const BESIDE = new RegExp(
   String.raw`(?<=\b(?:with|and|at|visit|visits|visiting|see|sees|seeing) (?:my |our |his |her )?)(?<name>${Object.keys(MOSTLY).join('|')})(?=['’]?s?(?!\p{L}))`,
   'iu',

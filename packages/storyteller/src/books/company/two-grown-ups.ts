@@ -2,8 +2,12 @@ import { kinPhrase, kinWords } from '../../facts/kin.ts';
 import { isUnkind } from '../../facts/usable-phrase.ts';
 
 const KIN = kinWords.join('|');
-/** What families call the other one of two where that is in no list of relatives: "Mama and Mimi", "Nana and Pop". */
-const OWN_WORD = 'mimi|pops?|poppy|poppa|gigi|mumma|mimsy|bampy|grampy';
+/** Names that many families have for one of theirs and that are in no list of relatives, with who that mostly is. */
+export const MOSTLY: Readonly<Record<string, string>> = {
+  pops: 'Grandad', poppa: 'Grandad', grampy: 'Grandad', bampy: 'Grandad', gigi: 'Grandma', mimi: 'Grandma', mumma: 'Mummy',
+}; // prettier-ignore
+/** The same and others, of whom only beside somebody else it is plain that they are one of the family: "Nana and Pop". */
+const OWN_WORD = [...Object.keys(MOSTLY), 'pop', 'poppy', 'mimsy'].join('|');
 const NAME = String.raw`\p{Lu}\p{Ll}{1,11}`;
 const AND = String.raw`\s*(?:and|&|\+)\s*(?:(?:my|our|his|her|their) )?`;
 const PLURAL =

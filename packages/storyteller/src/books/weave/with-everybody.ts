@@ -1,11 +1,8 @@
-import type { Pages } from '../also-there.ts';
+import { PLAYS_FROM, type Pages } from '../also-there.ts';
 import type { Company, Figure, Telling } from '../arc.ts';
 import { isCast } from '../company/figure.ts';
 import { withShare } from './with-share.ts';
 import { withSmallOne } from './with-small-one.ts';
-
-/** On so many pages somebody is in the story itself. */
-const PLAYS_FROM = 2;
 
 /**
  * Everybody of the family whom a parent spoke of and the story has no part for: a brother or sister has a share in what

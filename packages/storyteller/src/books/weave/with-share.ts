@@ -1,11 +1,10 @@
 import type { ScriptPage } from '@storylantern/contract';
 import { escaped } from '../../words/escaped.ts';
+import { MOST_ACTORS } from '../also-there.ts';
 import type { Figure, Telling } from '../arc.ts';
 import { namePattern } from '../audit/who-is-named.ts';
 import { isShort } from './one-more-sentence.ts';
 
-/** A picture holds so many. */
-const MOST_ACTORS = 4;
 /** So many pages apart one says something after the other. */
 const MOST_SAID = 2;
 

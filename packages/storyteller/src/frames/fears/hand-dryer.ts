@@ -3,8 +3,9 @@ import { said, type NamedScene } from '../scene.ts';
 const DRYER = String.raw`(?<!\bhair[- ]?)\b(?:hand[- ]?)?dr[iy]ers?\b`;
 
 /**
- * A toilet that is not used because of the hand dryer in it. That such dryers are often louder at the height of children's
- * ears than their makers say was measured by N. L. Keegan, Paediatrics & Child Health 25 (2020), 216-221.
+ * A toilet that is not used because of the hand dryer in it. Forty-four of them were measured by N. L. Keegan, "Children who
+ * say hand dryers 'hurt my ears' are correct", Paediatrics & Child Health (2019): many of the loudest levels were at the height
+ * of children's ears, and some above the 100 dB that Canada allows for toys.
  */
 export const handDryer: NamedScene = {
   id: 'dryer',
@@ -48,7 +49,7 @@ export const handDryer: NamedScene = {
       A<dryer> Going to the toilet is done, and that feels good all the way home. The dryer is still on its wall. It may have blown, or it may have been quiet today. Wet hands dry by themselves in a few minutes. That is what they did before there were any dryers.
     `,
     '8-10': `
-      D<dryer> A schoolgirl in Canada once measured the hand dryers in dozens of toilets, at the height of children's ears. Many were louder than their makers said, and a science journal printed it. {Name} may know that without measuring. Tiles throw the noise back, and it comes without a warning. So going there gets put off. But the toilet and the dryer are two things, and one can be used without the other.
+      D<dryer> A schoolgirl in Canada once measured the hand dryers in dozens of toilets. Many were loudest at the height of children's ears, and a science journal printed it. {Name} may know that without measuring. Tiles throw the noise back, and it comes without a warning. So going there gets put off. But the toilet and the dryer are two things, and one can be used without the other.
       P<dryer> People who press the button think of wet hands. For most ears it is a nuisance, and for some it is much more. Nobody can see that from outside.
       Q<dryer> In front of that door, {Name} might feel ____. Part of it may be the need to go.
       H<dryer> {helper} can find out which toilets nearby have paper, and keep a list.
@@ -59,7 +60,7 @@ export const handDryer: NamedScene = {
       A<dryer> The hands are dry, by paper or by air that made no noise. The toilet is behind a door again, and there is room for other thoughts. The dryer will be there next time as well. It can be left to people who like it.
     `,
     '11+': `
-      D<dryer> A few years ago a journal for children's doctors printed a study of the hand dryers in public toilets. At the height of children's ears, many were louder than their makers claimed. {Name} may not need the figures. Tiled rooms reflect nearly everything, and the noise starts without warning. A nervous system that was caught out once stays on guard. So it is avoided, and a whole day gets planned around that. It helps to take the two apart. One of them is needed, and the other is optional.
+      D<dryer> A few years ago a journal for children's doctors printed a study of the hand dryers in public toilets. Many were loudest at the height of children's ears, and some passed what the law there allows for toys. {Name} may not need the figures. Tiled rooms reflect nearly everything, and the noise starts without warning. A nervous system that was caught out once stays on guard. So it is avoided, and a whole day gets planned around that. It helps to take the two apart. One of them is needed, and the other is optional.
       P<dryer> Whoever sets it off is drying their hands and has no idea. It is something that people only notice when it hurts.
       P<dryer> Most adults would leave the button alone if they were told. Few are ever told.
       Q<dryer> Outside the door, {Name} might notice ____. It may be in the ears before there is any noise.

@@ -34,7 +34,7 @@ export const homeworkOnSunday: NamedScene = {
     `,
     '11+': `
       D<sunday> Somewhere around four on a Sunday the light changes, and with it the weekend. {Name} may have had homework in the bag since Friday, and avoiding it takes more energy than doing it. That is how putting off works. Each look at the task brings a small unpleasant feeling, each look away brings relief, and a brain learns the relief. By the evening the whole of it meets tiredness and Monday at one table. If it ends in tears or slammed books, that is arithmetic rather than character.
-      P<sunday> Adults know the Sunday feeling well. Surveys of office workers have found it in most of them, at roughly the same hour.
+      P<sunday> Adults know the Sunday feeling well. It has a name in several languages.
       P<sunday> Whoever asks about it every hour since Saturday is trying to prevent the evening, and manages to spoil the day as well.
       Q<sunday> Around the time the light goes on Sunday, {Name} might feel ____.
       H<sunday> {helper} can ask once, on Friday, what there is, and then leave the subject alone. ~ One good question is worth more than eleven reminders.
