@@ -165,6 +165,8 @@ describe('a parent changes a song', () => {
 
   it('says so when somebody else changed it meanwhile, and the second try works', async () => {
     const { page, house } = journey;
+    // A page that still waits for a sound would read of the other change by itself.
+    await expect.poll(async () => (await songOf(house, song.id)).sound.state, PATIENT).toBe('ready');
     await seeSong(page, song.id);
     await page.getByRole('button', { name: 'Change the words' }).click();
     const { revision } = await songOf(house, song.id);

@@ -19,10 +19,9 @@ export interface Called {
 
 const SORT = '(?:(?:new|little|big|baby|older|younger|elder|eldest|twin|half|foster|best|good|close)[ -])*';
 const OF_CHILD = '(?:step)?(?:brother|sister)|twin|cousin|friend';
-/** Who does it for a living. */
-export const TRADES = 'hairdresser|barber|dentist|doctor|nurse|teacher|coach|optician';
 /** Animals, babies and whoever does it for a living are "the" one: whose they are goes without saying. */
-const OF_HOME = `baby|puppy|kitten|dog|cat|rabbit|hamster|guinea pig|${TRADES}`;
+const OF_HOME =
+  'baby|puppy|kitten|dog|cat|rabbit|hamster|guinea pig|hairdresser|barber|dentist|doctor|nurse|teacher|coach|optician';
 const NAME = String.raw`(?:(?:Mrs?|Ms|Miss|Dr|Coach) )?\p{Lu}\p{Ll}[\p{L}'-]*`;
 /** "sister is Amy", "twin brother Luca", "cousins Leila and Tariq", "the baby's called Hana". */
 const NAMED = new RegExp(
