@@ -143,11 +143,13 @@ export function leftOut(
   const cue = frame.onlyWhenSaid?.includes(thread) === true ? frame.threadCues?.[thread] : undefined;
   const decides = telling(problem).filter((word) => cue?.test(`${word} ${word}s`) === true);
   const known = [...named, ...understood, ...meant, ...decides, ...frame.topicWords];
+  const answers = frame.answers?.[thread];
   // So is a clause that decided it by itself, as "She left the gate open", or that names the whole situation.
   const isOfAny = frame.id === GENERAL && cue === undefined;
   const ofProblem = problemLeftOf(problem, text, known, isOfAny).filter(
     ({ words }) =>
       !ONLY_FELT.test(words) &&
+      answers?.test(words) !== true &&
       (cue === undefined || cue.test('') || !cue.test(words)) &&
       (ON_ONE_DAY.test(words) || !isItsMatter(words)),
   );

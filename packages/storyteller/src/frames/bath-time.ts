@@ -1,3 +1,4 @@
+import { faceOutOfTheShower } from './home/face-out-of-the-shower.ts';
 import { script, type Frame } from '../frame.ts';
 import { pooInBath } from './home/poo-in-bath.ts';
 import { waterInEyes } from './home/water-in-eyes.ts';
@@ -586,4 +587,4 @@ const own: Frame = {
 };
 
 /** Baths, showers and hair washing; from eight on soap and water as science, then sweat, showers and privacy. */
-export const bathTime: Frame = withScenes(own, pooInBath, waterInEyes, noBathNow, showerFromAbove);
+export const bathTime: Frame = withScenes(own, faceOutOfTheShower, pooInBath, waterInEyes, noBathNow, showerFromAbove);

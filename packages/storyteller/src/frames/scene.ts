@@ -13,6 +13,8 @@ export interface NamedScene {
   readonly cue?: RegExp;
   /** Whether the cue, or other words, alone decide that the story belongs to this frame, whatever else it may mean. */
   readonly decides: boolean | RegExp;
+  /** What a parent says besides that this scene tells in words of its own; it is not listed as left out. */
+  readonly answers?: RegExp;
   /** A scene that only small children meet has no title for older ones. */
   readonly titles: { readonly young?: string; readonly older?: string };
   /** People and things of this scene alone. */
@@ -42,6 +44,7 @@ export function withScenes(frame: Frame, ...scenes: readonly NamedScene[]): Fram
     tellsAlone: [...(frame.tellsAlone ?? []), ...scenes.map(({ id }) => id)],
     comesFirst: [...ids, ...(frame.comesFirst ?? [])],
     decidedBy: [...(frame.decidedBy ?? []), ...cues.flatMap(({ cue, decides }) => (decides === true ? [cue] : decides === false ? [] : [decides]))],
+    answers: { ...frame.answers, ...Object.fromEntries(scenes.flatMap(({ id, answers }) => (answers ? [[id, answers]] : []))) },
     roles: Object.assign({}, frame.roles, ...scenes.map(({ roles }) => roles ?? {})) as Frame['roles'],
     ofThread: { ...frame.ofThread, ...Object.fromEntries(scenes.flatMap(({ id, beside }) => (beside ? [[id, beside]] : []))) },
     titles: { young: titled('young'), older: titled('older') },

@@ -1,3 +1,4 @@
+import { didNotCome } from './away/did-not-come.ts';
 import { manyMonths } from './away/many-months.ts';
 import { sleepsInTheCab } from './away/sleeps-in-the-cab.ts';
 import { withScenes } from '../scene.ts';
@@ -1469,4 +1470,4 @@ const own: Frame = {
  * A parent is away for some days or for a long time: for work, at sea, with the army, or in prison, which is told as
  * "away". Who it is comes from the parent's words (role `who`); why, where and until when are the family's to say.
  */
-export const parentAway: Frame = withScenes(own, sleepsInTheCab, manyMonths);
+export const parentAway: Frame = withScenes(own, didNotCome, sleepsInTheCab, manyMonths);

@@ -1,11 +1,8 @@
+import { seriouslyIllSibling } from './seriously-ill-sibling.ts';
+import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
 
-/**
- * A brother or sister who needs more help: with moving, speaking, learning, being calm or staying well. Told to the other
- * child, whose feelings may be of every kind: the unequal minutes, the other ways of doing things, the questions people
- * ask. Nobody is a burden and nobody an angel, and the child is no second parent.
- */
-export const siblingWithDisability: Frame = {
+const own: Frame = {
   id: 'sibling-with-disability',
   name: 'A brother or sister who needs more help',
   says: [
@@ -447,3 +444,10 @@ export const siblingWithDisability: Frame = {
     `),
   },
 };
+
+/**
+ * A brother or sister who needs more help: with moving, speaking, learning, being calm or staying well. Told to the other
+ * child, whose feelings may be of every kind: the unequal minutes, the other ways of doing things, the questions people
+ * ask. Nobody is a burden and nobody an angel, and the child is no second parent.
+ */
+export const siblingWithDisability: Frame = withScenes(own, seriouslyIllSibling);

@@ -1,10 +1,8 @@
+import { askedAboutNoHair } from './asked-about-no-hair.ts';
+import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
 
-/**
- * What people say about looks, and what a child says about the own body: bodies differ, they are busy, and nobody has to
- * listen to remarks. No sizes, no food rules; a worry about eating goes to a grown-up and a doctor.
- */
-export const bodyAndLooks: Frame = {
+const own: Frame = {
   id: 'body-and-looks',
   name: 'Looks, and remarks about bodies',
   says: [
@@ -746,3 +744,9 @@ export const bodyAndLooks: Frame = {
     `),
   },
 };
+
+/**
+ * What people say about looks, and what a child says about the own body: bodies differ, they are busy, and nobody has to
+ * listen to remarks. No sizes, no food rules; a worry about eating goes to a grown-up and a doctor.
+ */
+export const bodyAndLooks: Frame = withScenes(own, askedAboutNoHair);

@@ -1,7 +1,8 @@
+import { capeOn } from './mending/cape-on.ts';
+import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
 
-/** A haircut: the cape, the comb, the snip and the buzz, hair that feels nothing and grows again. */
-export const haircut: Frame = {
+const own: Frame = {
   id: 'haircut',
   name: 'Getting a haircut',
   says: [
@@ -407,3 +408,6 @@ export const haircut: Frame = {
     `),
   },
 };
+
+/** A haircut: the cape, the comb, the snip and the buzz, hair that feels nothing and grows again. */
+export const haircut: Frame = withScenes(own, capeOn);

@@ -1,7 +1,8 @@
+import { eyeDrops } from './eye-drops.ts';
+import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
 
-/** Medicine by spoon, syringe, tablet or inhaler: given by a grown-up, odd in taste, with a job to do inside. */
-export const takingMedicine: Frame = {
+const own: Frame = {
   id: 'taking-medicine',
   name: 'Taking medicine',
   says: [
@@ -518,3 +519,6 @@ export const takingMedicine: Frame = {
     `),
   },
 };
+
+/** Medicine by spoon, syringe, tablet or inhaler: given by a grown-up, odd in taste, with a job to do inside. */
+export const takingMedicine: Frame = withScenes(own, eyeDrops);

@@ -1,7 +1,8 @@
+import { eatsWithAWobble } from './mending/eats-with-a-wobble.ts';
+import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
 
-/** Milk teeth that wobble, come out, go missing or will not come out yet. What becomes of a tooth is each home's custom. */
-export const wobblyTooth: Frame = {
+const own: Frame = {
   id: 'wobbly-tooth',
   name: 'A wobbly or lost tooth',
   says: [
@@ -486,3 +487,6 @@ export const wobblyTooth: Frame = {
     `),
   },
 };
+
+/** Milk teeth that wobble, come out, go missing or will not come out yet. What becomes of a tooth is each home's custom. */
+export const wobblyTooth: Frame = withScenes(own, eatsWithAWobble);

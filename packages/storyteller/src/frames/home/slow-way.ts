@@ -6,7 +6,7 @@ export const slowWay: NamedScene = {
   image: 'a way with a wall and a stick on it, and the lamp posts that are walked to without a stop',
   cue: said(
     String.raw`\b(?:dawdl\w*|dilly[- ]?dall\w*|lag(?:s|ging) behind|stops? (?:at|for|to look at|every)\b[^.]{0,24}\b(?:every\w*|wall|stick|stone|leaf|puddle|snail|gate|lamp)|(?:walks?|walking) (?:so |too |very |really )(?:slow(?:ly)?)|won'?t (?:keep up|walk (?:any ?more|any further|faster|properly))|refuses to walk|picks? up every|(?:takes?) (?:forever|ages|hours) to walk)\b`,
-    String.raw`\b(?:buggy|pushchair|pram|eat\w*|dinner|getting dressed|get dressed|wheelchair|legs? hurt|tired legs|homework|baby|learn\w*)\b`,
+    String.raw`\b(?:buggy|pushchair|pram|eat\w*|dinner|getting dressed|get dressed|wheelchair|carr(?:y|ied|ying)|legs? hurt|tired legs|homework|baby|learn\w*)\b`,
   ),
   decides: true,
   titles: { young: 'To the Next Lamp Post', older: 'To the Next Lamp Post' },

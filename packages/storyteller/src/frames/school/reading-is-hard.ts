@@ -1,3 +1,4 @@
+import { nameForTheGroup } from './name-for-the-group.ts';
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
 import { withScenes } from '../scene.ts';
@@ -540,4 +541,4 @@ const own: Frame = {
 };
 
 /** Reading that is hard work, whatever it is called: a diagnosis is the family's to name, so no story says one. */
-export const readingIsHard: Frame = withScenes(own, goesOutForReading);
+export const readingIsHard: Frame = withScenes(own, nameForTheGroup, goesOutForReading);

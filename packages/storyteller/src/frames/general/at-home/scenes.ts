@@ -26,7 +26,7 @@ export const AT_HOME_SCENES = {
   },
   ourbed: {
     image: 'two feet that walk from one bed to another in the night',
-    cue: /^(?![^]*\b(?:nightmares?|bad dreams?|monsters?|dark|scared|afraid|frightened|wet\w*|ill|died|storms?|thunder|since|jump\w*)\b)[^]*?\b(?:(?:com\w+|came|climb\w*|creep\w*|gets?|getting|ends?|ending|sneak\w*|crawl\w*|hops?|sleep\w*|slept|wants?|stays?|appears?|turns?) (?:\w+ ){0,4}?(?:in|into) (?:our|my|mum and dad'?s|mummy'?s|mummy and daddy'?s|the big) bed|bed[- ]?shar(?:es|ing)|co-?sleep\w*|(?:climbs?|gets?|creeps?) in(?:to)? (?:bed )?(?:with|beside|next to|between) (?:us|me)\b(?=[^]*night))\b/i,
+    cue: /^(?![^]*\b(?:nightmares?|bad dreams?|monsters?|dark|scared|afraid|frightened|wet\w*|ill|died|storms?|thunder|since(?! (?:the |our |we (?:came|got) back from )?(?:summer |half[- ]?term )?(?:holidays?|half[- ]?term|summer|christmas))|jump\w*)\b)[^]*?\b(?:(?:up|awake|com\w+|came|climb\w*|creep\w*|gets?|getting|ends?|ending|sneak\w*|crawl\w*|hops?|sleep\w*|slept|wants?|stays?|appears?|turns?) (?:\w+ ){0,4}?(?:in|into) (?:our|my|mum and dad'?s|mummy'?s|mummy and daddy'?s|the big) bed|bed[- ]?shar(?:es|ing)|co-?sleep\w*|(?:climbs?|gets?|creeps?|jumps?|comes?) into bed (?:with|beside|next to|between) (?:us|me)|(?:climbs?|gets?|creeps?) in (?:with|beside|next to|between) (?:us|me)\b(?=[^]*night))\b/i,
   },
   sitter: {
     image: 'a coat that goes out in the evening and comes home at night',
