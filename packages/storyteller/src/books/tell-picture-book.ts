@@ -56,6 +56,7 @@ import { ofItsPlot, ofSurePlot } from './telling/of-its-plot.ts';
 import { ofLikeEvent, ofWordedEvent } from './telling/of-like-event.ts';
 import { isEvent, isOfTwoWhoFellOut, ofOneArc } from './telling/of-one-arc.ts';
 import { withItsOwnRefrain } from './telling/own-refrain.ts';
+import { orNeighbour } from './telling/or-neighbour.ts';
 import { likeliest, ranked } from './telling/ranked-arcs.ts';
 import { ToldBefore } from './told-before.ts';
 
@@ -145,7 +146,7 @@ function toldByGate(brief: BookBrief, { seed, recent = [], recentArcs = [] }: Te
 /** The book of a theme that anything may be told of. */
 function openly(asked: Case, understood: Theme): BookScript {
   const of = (book: BookScript | null, isSure = false): BookScript | null =>
-    book && keepsTheTheme(book, asked, understood, isSure);
+    book && keepsTheTheme(isSure ? book : orNeighbour(book, asked, understood), asked, understood, isSure);
   return (
     answeredBook({ ...asked, theme: understood }) ??
     of(ofSurePlot(asked, understood)) ??
@@ -154,7 +155,8 @@ function openly(asked: Case, understood: Theme): BookScript {
     of(ofItsPlot(asked, understood, true)) ??
     of(adventureBook({ ...asked, theme: understood })) ??
     (isEveryDay(asked.brief.theme, understood) ? gentleBook(asked) : null) ??
-    keepsTheTheme(toldOrExplained(premised(asked), understood), asked, understood)
+    of(toldOrExplained(premised(asked), understood)) ??
+    sure(asked)
   );
 }
 

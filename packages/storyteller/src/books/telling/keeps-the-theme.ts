@@ -5,6 +5,7 @@ import { isLikest } from '../arcs/events/index.ts';
 import { ARCS } from '../arcs/index.ts';
 import { theOneAbout } from '../arcs/the-one-about/arc.ts';
 import { askedFor } from '../arcs/the-one-about/asked-for.ts';
+import { isName } from '../arcs/the-one-about/is-name.ts';
 import type { Theme } from '../theme.ts';
 import { best } from './best-telling.ts';
 import type { Case } from './case.ts';
@@ -51,7 +52,7 @@ export function keepsTheTheme(script: BookScript, asked: Case, understood: Theme
     return told && less && less.share + atLeast <= lost.share ? withNamed(told, less) : null;
   };
   const inOwnWords = (): BookScript | null =>
-    !isSure && losesTooMuch(script, asked, lost)
+    !isSure && isName(typed) && losesTooMuch(script, asked, lost)
       ? inItsWords({ ...asked, theme: asTyped(understood, typed) }, isEvent(script.arc))
       : null;
   const atLeast = LABELS.has(script.arc) ? 0 : MORE;

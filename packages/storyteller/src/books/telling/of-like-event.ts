@@ -8,6 +8,7 @@ import { bookChance } from '../chance.ts';
 import type { Theme } from '../theme.ts';
 import { enriched } from '../theme/enriched.ts';
 import { singularsOf } from '../theme/entries.ts';
+import { isName } from '../arcs/the-one-about/is-name.ts';
 import { best } from './best-telling.ts';
 import type { Case } from './case.ts';
 import { isEvent, ofOneArc } from './of-one-arc.ts';
@@ -69,7 +70,7 @@ function saysEnough({ notManaged }: BookScript, asked: Case, understood: Theme):
   const allowed = isAbout && asLikeEvent(asked.brief.theme, understood, true) ? MORE_LEFT_OUT : 0;
   if (notManaged.length <= allowed) return true;
   // Whoever waits for a bus has lost no cat, and there is a story that waits for the bus.
-  if (!isAbout && fits(theOneAbout, asked.theme) > 0) return false;
+  if (!isAbout && isName(asked.brief.theme) && fits(theOneAbout, asked.theme) > 0) return false;
   // A story that only asks for one of the theme has all of its words. One telling says what a shape leaves out.
   const shapes = ranked(asked).filter((each) => each.id !== theOneAbout.id);
   const shape = best(shapes, asked, 1);

@@ -987,6 +987,10 @@ export function asLikeEvent(typed: string, theme: Theme, mustBeSure: boolean): T
   return event ? likenedTo(event, theme) : null;
 }
 
+/** A theme read as each of the events means it that are a little like it, the likest first. */
+export const asNeighbours = (typed: string, theme: Theme): readonly Theme[] =>
+  LIKE.neighbours(typed, theme).map((event) => likenedTo(event, theme));
+
 /** A theme that is as good as a wording of an event, read as that event means it; else null. */
 export function asWordedEvent(typed: string, theme: Theme): Theme | null {
   const event = LIKE.asWorded(typed, theme);

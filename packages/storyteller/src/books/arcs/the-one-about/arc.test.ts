@@ -70,14 +70,14 @@ describe('a story that a child asks for and nobody knows', () => {
   });
 
   it.each([3, 6, 9])('says a long theme in two breaths (%i)', (age) => {
-    const theme = 'a spider who knits jumpers but has nobody with eight arms to give one to';
+    const theme = 'a spider who tunes pianos but has nobody with eight ears to hear them';
     const { asked: of, child } = theOneAbout.bind(companyOfTheme(theme, 3)) ?? {};
-    expect(of?.rest).toBe('But has nobody with eight arms to give one to.');
-    expect(of?.of(goat)).toBe('a goat who knits jumpers');
+    expect(of?.rest).toBe('But has nobody with eight ears to hear them.');
+    expect(of?.of(goat)).toBe('a goat who tunes pianos');
     const book = tellPictureBook({ theme, age, childName: child?.name ?? 'Mia', details: null }, { seed: 3 });
     expect(book.notManaged).toEqual([]);
     const text = book.pages.map((page) => page.text).join(' ');
-    expect(text).toMatch(/knits jumpers[^a-z]+But has nobody.{1,3}[Ww]ith eight arms/);
+    expect(text).toMatch(/tunes pianos[^a-z]+But has nobody.{1,3}[Ww]ith eight ears/);
   });
 
   it.each([3, 6, 9])('says the whole theme at %i, and draws whoever it is about', (age) => {

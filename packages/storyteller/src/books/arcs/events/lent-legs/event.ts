@@ -6,7 +6,7 @@ import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const WITH_TAIL = /\b(?:mer(?:maids?|man|men|boys?|girls?|people)|fish|goldfish|whales?|dolphins?|sharks?|seals?)\b/iu;
 const WANTS = String.raw`\b(?:wants?|wanted|wish(?:es|ed)?|longs?|longed|dreams?|dreamed|swaps?|swapped|borrows?|would (?:like|love)|gets?|got|grows?|grew|needs?)\b`;
-const ON_LAND = String.raw`(?:legs|feet|\b(?:to |of )?(?:walk|walking|dance|dancing|run|running|jump|skip|hop|ride|climb|skate|ski|kick|go to school|play football|(?:be|become|being|becoming) (?:a )?(?:human|person|real girl|girl)|(?:live|living|go|walk|be|life) on (?:the )?land|(?:visit|explore|see|go on|go to) (?:the )?(?:land|town|shops?|human world|beach)|tr(?:y|ying) (?:an? )?(?:ice cream|chips|pizza|chocolate|cake|human food)))`;
+const ON_LAND = String.raw`(?:legs|feet|\b(?:to |of )?(?:walk|walking|dance|dancing|run|running|jump|skip|hop|ride|climb|skate|ski|kick|wear (?:a pair of |some )?(?:\w+ )?(?:shoes|socks|wellies|boots|trainers|trousers)|go to school|play football|(?:be|become|being|becoming) (?:a )?(?:human|person|real girl|girl)|(?:live|living|go|walk|be|life) on (?:the )?land|(?:visit|explore|see|go on|go to) (?:the )?(?:land|town|shops?|human world|beach)|tr(?:y|ying) (?:an? )?(?:ice cream|chips|pizza|chocolate|cake|human food)))`;
 const OF = new RegExp(
   String.raw`${WITH_TAIL.source}[^.]*${WANTS}[^.]*${ON_LAND}[^.]*|${WANTS}[^.]*legs with an? ${WITH_TAIL.source}`,
   'iu',

@@ -19,6 +19,10 @@ const ENOUGH: readonly Bar[] = [
 /** Where a shape knows something of the theme, or what an event asks of a theme that names it does not hold. */
 const SURE: readonly Bar[] = [{ least: 0.14, clearly: 1.5 }];
 
+/** Where nothing is left but a story that only quotes the theme: a neighbouring event is a story at least. */
+const NEIGHBOUR = 0.14;
+const MOST_NEIGHBOURS = 3;
+
 /** Where nothing more is asked than whether an event is the one that a theme means. */
 const LIKEST: Bar = { least: 0.14, clearly: 1.1 };
 
@@ -71,6 +75,15 @@ export class LikeEvent {
   /** The event of which a theme is as good as a wording, and may be told by; undefined when there is none. */
   asWorded(typed: string, theme: Theme): StoryEvent | undefined {
     return this.#near(typed, theme, AS_SAID);
+  }
+
+  /** The events that are a little like a theme and may tell it, the likest first. */
+  neighbours(typed: string, theme: Theme): readonly StoryEvent[] {
+    return this.prototypes
+      .ranked(typed)
+      .filter(({ score }) => score >= NEIGHBOUR)
+      .flatMap(({ id }) => this.#told(id, typed, theme) ?? [])
+      .slice(0, MOST_NEIGHBOURS);
   }
 
   /** The event that has a wording at least so near to a theme. */
