@@ -2,6 +2,10 @@ import type { Theme } from '../../theme.ts';
 import { anyArc, type AnyArc } from '../any-arc.ts';
 import { eventArc, isOf, type StoryEvent } from './event.ts';
 import { LikeEvent } from './likeness/like-event.ts';
+import { LEARNS_TO_FALL } from './learns-to-fall/event.ts';
+import { BACK_ON } from './back-on/event.ts';
+import { FORGETS_THE_STEPS } from './forgets-the-steps/event.ts';
+import { GOALKEEPER_DUCKS } from './goalkeeper-ducks/event.ts';
 import { CALLS_HOME } from './calls-home/event.ts';
 import { CAUGHT_IN_NET } from './caught-in-net/event.ts';
 import { BETTER_THAN_ME } from './better-than-me/event.ts';
@@ -477,6 +481,10 @@ import { GOES_SIDEWAYS } from './goes-sideways/event.ts';
 
 /** Everything that is told as it goes: a line here for each folder beside this file. */
 const ALL: readonly StoryEvent[] = [
+  GOALKEEPER_DUCKS,
+  FORGETS_THE_STEPS,
+  BACK_ON,
+  LEARNS_TO_FALL,
   CALLS_HOME,
   CAUGHT_IN_NET,
   BETTER_THAN_ME,

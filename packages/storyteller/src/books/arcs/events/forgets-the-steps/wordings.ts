@@ -1,0 +1,42 @@
+/** How families ask for it; any theme close enough to these is told by it. */
+export const WORDINGS: readonly string[] = [
+  'first ballet show and she forgets the steps but makes up her own',
+  'she forgets her dance on stage',
+  'he forgot all the steps at the dance show',
+  'her first dance show',
+  'her first ballet show',
+  'the ballet show',
+  'a dance show',
+  'her first ballet recital',
+  'a ballerina who forgets the steps',
+  'dance recital and Mia goes the wrong way',
+  'the dance show where everything went wrong',
+  'she is nervous about her ballet show',
+  'a penguin who dances his own dance',
+  'he makes up his own dance',
+  'she makes up her own steps and everyone joins in',
+  'ballet performance on a big stage',
+  'my daughter is in a dance show on Saturday',
+  'Mia cannot remember the dance',
+  'the little swan who forgot her steps',
+  'on stage in a tutu and she forgets everything',
+  'tap dance show and he forgets what comes next',
+  'a giraffe in the ballet who gets the steps wrong',
+  'street dance show',
+  'she invents a new dance',
+  'mixing up the steps in the ballet',
+  'her dance exam and she forgets',
+  'the school dance performance and he forgets his moves',
+  'dancing in front of everyone for the first time',
+];
+
+/** Themes in some of the same words that are about something else. */
+export const NEAR_MISSES: readonly string[] = [
+  'ballet',
+  'a cow who loves to dance',
+  'she forgot her ballet shoes',
+  'forgets his lines in the school play',
+  'a boy who does not want to go to ballet',
+  'climbing the steps of the lighthouse',
+  'counting the steps',
+];

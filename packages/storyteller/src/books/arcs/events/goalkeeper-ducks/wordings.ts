@@ -1,0 +1,40 @@
+/** How families ask for it; any theme close enough to these is told by it. */
+export const WORDINGS: readonly string[] = [
+  'goalkeeper who is afraid of the ball',
+  'a goalie who is scared of the ball',
+  'she is in goal and ducks every time the ball comes',
+  'he is afraid of the football',
+  'scared of the ball',
+  'my son shuts his eyes when the ball comes',
+  'she is frightened of the ball in PE',
+  'afraid of getting hit by the ball',
+  'a penguin goalkeeper who is scared of the ball',
+  'he does not want to be in goal because the ball is so fast',
+  'nobody wants to be in goal',
+  'a girl who is scared of catching the ball',
+  'he cannot catch a ball',
+  'she always drops the ball',
+  'learning to catch a ball',
+  'Mia ducks when somebody throws a ball',
+  'a dog who is afraid of balls',
+  'netball and she is scared of the ball',
+  'rugby practice and he is frightened of the ball',
+  'cricket and he is afraid of the hard ball',
+  'basketball and she always ducks',
+  'the goalkeeper who hid behind the post',
+  'a nervous goalkeeper',
+  'he let in every goal',
+  'the worst goalkeeper in the team',
+  'catching practice with dad',
+];
+
+/** Themes in some of the same words that are about something else. */
+export const NEAR_MISSES: readonly string[] = [
+  'my first match as goalkeeper',
+  'a penalty shoot-out',
+  'the lost ball',
+  'a dog who loves balls',
+  'the king is going to a ball',
+  'a crystal ball',
+  'scared of balloons',
+];

@@ -1,0 +1,41 @@
+/** How families ask for it; any theme close enough to these is told by it. */
+export const WORDINGS: readonly string[] = [
+  'he cannot do the big ramp and all the older kids can',
+  'a girl at the skatepark teaches him to fall properly',
+  'learning to skateboard and falling off',
+  'she is scared of the big ramp at the skate park',
+  'he wants to drop in on the half pipe',
+  'Mia falls off her skateboard and learns how to fall',
+  'first time at the skatepark',
+  'a penguin who learns to skateboard',
+  'learning to fall on roller skates',
+  'she keeps falling over on her rollerblades',
+  'scooter tricks at the skatepark',
+  'he wants to do a jump on his scooter like the big boys',
+  'BMX ramp and he is too scared to go down',
+  'all the big kids can do the ramp but not me',
+  'the quarter pipe is too high',
+  'a boy who is new to skateboarding',
+  'how to fall off a skateboard without getting hurt',
+  'going down the steep ramp for the first time',
+  'a dog on a skateboard who wants to do the bowl',
+  'skater girl learns a trick',
+  'he practises and practises but cannot do the jump on his bike',
+  'an older girl helps him at the skate park',
+  'my daughter loves roller skating but hates falling down',
+  'skateboard',
+  'skateboarding',
+  'the skate park',
+  'my scooter and the ramp',
+];
+
+/** Themes in some of the same words that are about something else. */
+export const NEAR_MISSES: readonly string[] = [
+  'learning to ride a bike without stabilisers',
+  'a lost scooter',
+  'a race on scooters',
+  'ice skating on the pond',
+  'the big slide',
+  'she falls off the beam at gymnastics',
+  'a wheelchair ramp for grandma',
+];
