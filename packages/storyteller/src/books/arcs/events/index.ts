@@ -6,6 +6,9 @@ import { LEARNS_TO_FALL } from './learns-to-fall/event.ts';
 import { BACK_ON } from './back-on/event.ts';
 import { FORGETS_THE_STEPS } from './forgets-the-steps/event.ts';
 import { GOALKEEPER_DUCKS } from './goalkeeper-ducks/event.ts';
+import { BRINGS_HER_BABIES } from './brings-her-babies/event.ts';
+import { GOES_HER_ROUND } from './goes-her-round/event.ts';
+import { VILLAIN_AT_HOME } from './villain-at-home/event.ts';
 import { CALLS_HOME } from './calls-home/event.ts';
 import { CAUGHT_IN_NET } from './caught-in-net/event.ts';
 import { BETTER_THAN_ME } from './better-than-me/event.ts';
@@ -481,6 +484,9 @@ import { GOES_SIDEWAYS } from './goes-sideways/event.ts';
 
 /** Everything that is told as it goes: a line here for each folder beside this file. */
 const ALL: readonly StoryEvent[] = [
+  VILLAIN_AT_HOME,
+  GOES_HER_ROUND,
+  BRINGS_HER_BABIES,
   GOALKEEPER_DUCKS,
   FORGETS_THE_STEPS,
   BACK_ON,

@@ -21,7 +21,7 @@ export const BACK_ON: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: OF,
-  not: /\b(?:lost|loses|stolen|stole\w*|thief|in love|magic\w*|space|moon|birthday|christmas|horse|pony|broken (?:leg|arm)|hospital|zoo|elephants? who|teacher is|leotard|forgot|forgets|forgotten|in the kitchen|mum used|grandma)\b/i,
+  not: /\b(?:rival|better (?:at|than)|new (?:girl|boy|group)|lost|loses|stolen|stole\w*|thief|in love|magic\w*|space|moon|birthday|christmas|horse|pony|broken (?:leg|arm)|hospital|zoo|elephants? who|teacher is|leotard|forgot|forgets|forgotten|in the kitchen|mum used|grandma)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     theme.hero?.plural !== true &&

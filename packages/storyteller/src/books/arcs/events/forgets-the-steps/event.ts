@@ -25,7 +25,7 @@ export const FORGETS_THE_STEPS: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: OF,
-  not: /\b(?:shoes?|slippers|costume|lines|words|play|nativity|christmas|halloween|lost|loses|stolen|stole\w*|wheel ?chair|in love|magic\w*|space|moon|birthday|wedding|broken|ice|skat\w*|gym\w*|dog show|talent|zoo|grandma|granny|nana|does ?n['’]?t want|hates?|dad|competition|contest|lighthouse|lion dance|dragon dance|chinese|diwali)\b/i,
+  not: /\b(?:class|practi[sc]ing|shoes?|slippers|costume|lines|words|play|nativity|christmas|halloween|lost|loses|stolen|stole\w*|wheel ?chair|in love|magic\w*|space|moon|birthday|wedding|broken|ice|skat\w*|gym\w*|dog show|talent|zoo|grandma|granny|nana|does ?n['’]?t want|hates?|dad|competition|contest|lighthouse|lion dance|dragon dance|chinese|diwali)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     theme.hero?.plural !== true &&

@@ -7,7 +7,7 @@ const told = (theme: string, age: number) =>
 describe('afraid of the ball', () => {
   it.each([
     ['goalkeeper who is afraid of the ball', /goal/],
-    ['he ducks every time the ball comes', /ball/],
+    ['she always ducks when the ball comes', /ball/],
     ['a penguin goalkeeper who is scared of the ball', /penguin/],
     ['she is scared of the ball in netball', /ball/],
   ])('%s: one has to look to see what is on it, soundly, at every age', (theme, said) => {

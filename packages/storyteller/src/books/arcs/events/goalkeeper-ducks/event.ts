@@ -1,3 +1,4 @@
+import type { Entity, Theme } from '../../../theme.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody, withChildBeside } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
@@ -18,6 +19,15 @@ const OF = new RegExp(
   'iu',
 );
 
+/** "She ducks": no bird, but what is done when the ball comes. */
+const DUCKS = /\b(?:he|she|they|always|who|and|\p{Lu}\p{Ll}+) (?:always )?ducks\b/u;
+
+/** Whoever it is about; null for a child. */
+const keeperIn = ({ hero, raw }: Theme): Entity | null => {
+  const one = DUCKS.test(raw) && hero?.being?.id === 'duck' ? null : somebody(hero);
+  return one?.being?.isa === 'person' ? null : one;
+};
+
 /** Whoever shuts both eyes when a ball comes has never seen it. */
 export const GOALKEEPER_DUCKS: StoryEvent = {
   id: 'goalkeeper-ducks',
@@ -27,10 +37,10 @@ export const GOALKEEPER_DUCKS: StoryEvent = {
   not: /\b(?:balloons?|lost|loses|stolen|stole\w*|princess\w*|prince|cinderella|king|queen|crystal|snow ?balls?|wrecking|disco|ball gown|to the ball|go to a ball|hamster ball|ducklings?|ducks (?:who|that|and)|pond|space|moon|christmas|birthday|elephant in|dogs? bark\w*|the dark|penalt\w*)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
-    theme.hero?.plural !== true &&
-    !/^(?:sea|vehicle|thing|insect)$/.test(somebody(theme.hero)?.being?.isa ?? ''),
-  reads: ({ hero }) => ({
-    hero: ((one) => (one && one.being?.isa !== 'person' ? one : null))(somebody(hero)),
+    keeperIn(theme)?.plural !== true &&
+    !/^(?:sea|vehicle|thing|insect)$/.test(keeperIn(theme)?.being?.isa ?? ''),
+  reads: (theme) => ({
+    hero: keeperIn(theme),
     other: null,
     thing: about('ball'),
     relation: 'none',

@@ -22,7 +22,7 @@ export const LEARNS_TO_FALL: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: OF,
-  not: /\b(?:race|races|racing|lost|loses|stolen|stole\w*|steals?|thief|wheel ?chair|ice|asleep|sleep|in love|snow\w*|magic\w*|fl(?:y|ies|ying)|school|birthday|christmas|new scooter|shar(?:e|es|ing)|turns?|grandma|granny|nana|grandad|grandpa|gran|beam|horse|pony|space|moon|broken|mend\w*|builds?|building|competition|contest|stabili[sz]ers|delivery|motor)\b/i,
+  not: /\b(?:over and over|each time|trying to|wobbl\w*|sav(?:e|es|ing)|wheeled|better at|race|races|racing|lost|loses|stolen|stole\w*|steals?|thief|wheel ?chair|ice|asleep|sleep|in love|snow\w*|magic\w*|fl(?:y|ies|ying)|school|birthday|christmas|new scooter|shar(?:e|es|ing)|turns?|grandma|granny|nana|grandad|grandpa|gran|beam|horse|pony|space|moon|broken|mend\w*|builds?|building|competition|contest|stabili[sz]ers|delivery|motor)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     theme.hero?.plural !== true &&

@@ -2,7 +2,7 @@
 export const WORDINGS: readonly string[] = [
   'he cannot do the big ramp and all the older kids can',
   'a girl at the skatepark teaches him to fall properly',
-  'learning to skateboard and falling off',
+  'he keeps falling off at the skatepark',
   'she is scared of the big ramp at the skate park',
   'he wants to drop in on the half pipe',
   'Mia falls off her skateboard and learns how to fall',
