@@ -27,7 +27,7 @@ export const kindIn = (raw: string): string | null => {
   const said = MOTHER.exec(raw)?.[0].toLowerCase();
   if (said === undefined) return null;
   if (/fox|vixen/.test(said)) return 'fox';
-  return /cat$/.test(said) ? 'cat' : said;
+  return said.endsWith('cat') ? 'cat' : said;
 };
 
 interface Parts {

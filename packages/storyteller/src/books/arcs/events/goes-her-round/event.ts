@@ -29,7 +29,7 @@ export const GOES_HER_ROUND: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: OF,
-  not: /\b(?:lost|missing|can(?:not|['’]?t) find|die[sd]?|dead|vet|witch\w*|moon|space|mars|sea|boat|school|shop|market|christmas|kittens?|mouse|mice|magic\w*|superhero|hat|boots|circus|train|pool|swim\w*|for the first time|not allowed|scared|afraid|frightened|wants? to (?:be|see|travel)|fiddle|robots?|pirates?|astronaut|london)\b/i,
+  not: /\b(?:cardboard|box|get out|lost|missing|can(?:not|['’]?t) find|die[sd]?|dead|vet|witch\w*|moon|space|mars|sea|boat|school|shop|market|christmas|kittens?|mouse|mice|magic\w*|superhero|hat|boots|circus|train|pool|swim\w*|for the first time|not allowed|scared|afraid|frightened|wants? to (?:be|see|travel)|fiddle|robots?|pirates?|astronaut|london)\b/i,
   fits: (theme) => onTheGround(theme) && new RegExp(String.raw`\b${CAT}\b`, 'iu').test(theme.raw),
   needs: ({ raw }) => new RegExp(String.raw`\b${CAT}\b`, 'iu').test(raw),
   reads: (theme) => ({
