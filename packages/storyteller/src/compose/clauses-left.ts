@@ -51,7 +51,7 @@ const OF_THE_WRITER =
   /^(?:and |but |so |also )*(?:i|i'm|im|i've|we|we're|we've|any|you (?:need|have) to (?:understand|know|learn|remember)|please|pls|how|what|why|help|thanks?|thank you|any ?one|is (?:this|it|there)|not sure|no idea|so proud|very proud|proud|my (?:husband|wife|partner|ex))\b/i;
 /** What is told as a second trouble: "also he unbuckles", "plus wets the bed". */
 const A_SECOND =
-  /^(?:and |but )?(?:also|plus|on top of (?:that|it)|(?:the )?other (?:problem|thing|issue)(?: is)?|another (?:problem|thing|issue)(?: is)?)\b/i;
+  /^(?:and |but )?(?:(?:(?:he|she|they) )?also|plus|on top of (?:that|it)|(?:the )?other (?:problem|thing|issue)(?: is)?|another (?:problem|thing|issue)(?: is)?)\b/i;
 const AS_WELL = /^(?:also|plu|plus)$/;
 /** "She's Deaf and signs": how a child talks, hears or gets about is in the telling, and needs no word of its own. */
 export const tellsTheWay = (words: string): boolean => {

@@ -99,6 +99,9 @@ export function leftOut(
       own.some((each) => stands(each) && (each.name !== 'helper' || saysWhoOnly(sentence, each, isIn)))
     );
   };
+  const answers = frame.answers?.[thread];
+  // A name in it is more than the thread can know of.
+  const isAnswered = (sentence: string): boolean => answers?.test(sentence) === true && !/\s\p{Lu}/u.test(sentence);
   const unplaced = told.notes.filter(
     (sentence) =>
       !hasPlace(sentence) &&
@@ -108,6 +111,7 @@ export function leftOut(
       !(LOVES.test(sentence) && saysNoMore(sentence.replace(LOVES, ''))) &&
       !isIn(nameAlone(sentence) ?? '') &&
       !isOnlyAName(sentence) &&
+      !isAnswered(sentence) &&
       !(asksForNothing(sentence) && !told.unused.some((each) => each.sentence === sentence)),
   );
   // What helped at a success is told as it was, whatever else could be made of it.
@@ -143,7 +147,6 @@ export function leftOut(
   const cue = frame.onlyWhenSaid?.includes(thread) === true ? frame.threadCues?.[thread] : undefined;
   const decides = telling(problem).filter((word) => cue?.test(`${word} ${word}s`) === true);
   const known = [...named, ...understood, ...meant, ...decides, ...frame.topicWords];
-  const answers = frame.answers?.[thread];
   // So is a clause that decided it by itself, as "She left the gate open", or that names the whole situation.
   const isOfAny = frame.id === GENERAL && cue === undefined;
   const ofProblem = problemLeftOf(problem, text, known, isOfAny).filter(

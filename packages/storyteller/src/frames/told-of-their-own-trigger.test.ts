@@ -28,6 +28,16 @@ describe('what a parent says it is about has a scene of its own', { timeout: 60_
     ['her dad keeps cancelling last minute and she is heartbroken', '4-5', 'parent-away/nocome'],
     ["has dyslexia and won't go to her small group because they call it the dumb group", '8-10', 'reading-is-hard/groupname'],
     ["won't shower because of the water on her face", '11+', 'bath-time/drytop'],
+    ["has to share a room with dad's girlfriend's two kids at his new house", '6-7', 'new-partner/steproom'],
+    ['we adopted her last year and she hides food in her bed', '6-7', 'adoption/keptby'],
+    ['is a runner, she laughs and looks back and goes', '4-5', 'running-off/catchme'],
+    ['screams at new shoes and only wants the old ones', '2-3', 'change-of-plan/newforold'],
+    ["won't put her new coat on, she hates anything new", '4-5', 'change-of-plan/newforold'],
+    ['has SATs in May and gets headaches and feels sick every Monday', '11+', 'tests/mondaybody'],
+    ['her abuela died and she keeps asking when she is coming back from the hospital', '6-7', 'grandparent-death/comesback'],
+    ["is getting a bra and doesn't want to talk about it", '11+', 'puberty/bra'],
+    ['hand dryers', '2-3', 'public-toilets/dryer'],
+    ["won't talk at her new school, she talks fine at home", '6-7', 'talking-at-school/ways'],
     ['refuses to walk and wants to be carried everywhere', '2-3', 'general/carry'],
   ])('%s', (problem, age, scene) => {
     expect(told(age, problem).scene).toBe(scene);
@@ -43,5 +53,21 @@ describe('what a parent says it is about has a scene of its own', { timeout: 60_
     expect(text).toMatch(/Nobody catches leukaemia/);
     expect(text).toMatch(/caused it/);
     expect(leftOut).toEqual([]);
+  });
+
+  test('a family that says heaven hears it, and no heaven is spoken of to any other', () => {
+    const asks = "Nana died and she asks when Nana's coming home";
+    expect(told('4-5', asks, 'We say she is in heaven').text).toContain('Nana is in heaven, as the family says.');
+    expect(told('4-5', asks).text).not.toContain('heaven');
+  });
+
+  test.each<[string, string, AgeBand, string]>([
+    ['answered the register out loud for the first time. selective mutism', 'Mrs Patel', '6-7', 'spoke-up/voiceout'],
+    ['sang to her baby brother when he cried in the car and he stopped', 'brother is Ned', '4-5', 'was-kind/lullaby'],
+    ['has stopped sucking her thumb', '', '4-5', 'new-thing-managed/habit'],
+  ])('%s is applauded as what it was', (problem, notes, ageBand, scene) => {
+    const brief = { name: 'Noor', ageBand, gender: 'girl', problem, notes, occasion: 'celebrate' } as const;
+    const story = tellSocialStory(brief, { seed: 1 });
+    expect(`${story.situation}/${story.thread}`).toBe(scene);
   });
 });

@@ -1,3 +1,4 @@
+import { voiceOut } from './deeds/voice-out.ts';
 import { orderedIt } from './deeds/ordered-it.ts';
 import { toldOfOneself } from './deeds/told-of-oneself.ts';
 import { script, type Frame } from '../../frame.ts';
@@ -480,4 +481,13 @@ const own: Frame = {
 };
 
 /** Words that were found: asking for help, saying no, telling something true or putting it right. By voice, sign or talker. */
-export const spokeUp: Frame = withDeeds(own, toldOfOneself, orderedIt, firstWords, greetingSaid, handUp, toldSomebody);
+export const spokeUp: Frame = withDeeds(
+  own,
+  voiceOut,
+  toldOfOneself,
+  orderedIt,
+  firstWords,
+  greetingSaid,
+  handUp,
+  toldSomebody,
+);

@@ -1,3 +1,4 @@
+import { sangToBaby } from './deeds/sang-to-baby.ts';
 import { gaveAway } from './deeds/gave-away.ts';
 import { gentleWithBaby } from './deeds/gentle-with-baby.ts';
 import { script, type Frame } from '../../frame.ts';
@@ -399,4 +400,12 @@ const own: Frame = {
 };
 
 /** A kind thing that was done: how small it was, and where it went afterwards. */
-export const wasKind: Frame = withDeeds(own, gentleWithBaby, gaveAway, gladForAnother, askedSomebodyAlone, forAnother);
+export const wasKind: Frame = withDeeds(
+  own,
+  sangToBaby,
+  gentleWithBaby,
+  gaveAway,
+  gladForAnother,
+  askedSomebodyAlone,
+  forAnother,
+);

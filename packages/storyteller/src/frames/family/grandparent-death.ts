@@ -1,3 +1,5 @@
+import { comesBack } from './when-she-comes-back.ts';
+import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
 
 const GRANDFATHERS =
@@ -53,11 +55,7 @@ const DYING_GRANDPARENT = [
     ]),
 );
 
-/**
- * A grandparent died. Who it was comes from the parent's words (role `who`); what that person was like is not ours to
- * say. Died is the word, it was nobody's fault, and a day with a laugh in it is allowed.
- */
-export const grandparentDeath: Frame = {
+const own: Frame = {
   id: 'grandparent-death',
   name: 'A grandparent died',
   says: [
@@ -1146,3 +1144,9 @@ export const grandparentDeath: Frame = {
     `),
   },
 };
+
+/**
+ * A grandparent died. Who it was comes from the parent's words (role `who`); what that person was like is not ours to
+ * say. Died is the word, it was nobody's fault, and a day with a laugh in it is allowed.
+ */
+export const grandparentDeath: Frame = withScenes(own, comesBack);

@@ -1,3 +1,4 @@
+import { roomOverThere } from './step/room-over-there.ts';
 import { withScenes } from '../scene.ts';
 import { movingIn } from './step/moving-in.ts';
 import { notBeside } from './step/not-beside.ts';
@@ -703,4 +704,4 @@ const own: Frame = {
  * A parent has a new partner, who is met, stays over, moves in, or is a step-parent by now. Nobody is replaced and nobody
  * is owed a liking or a hug; the child decides about closeness and tells a trusted adult whatever does not feel right.
  */
-export const newPartner: Frame = withScenes(own, notMyDad, movingIn, notBeside);
+export const newPartner: Frame = withScenes(own, roomOverThere, notMyDad, movingIn, notBeside);

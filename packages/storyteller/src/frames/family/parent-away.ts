@@ -591,9 +591,21 @@ const own: Frame = {
   },
   decidedBy: [IN_PRISON],
   comesFirst: ['trip'],
+  answers: { hall: /\b(?:guards?|search\w*|sniff\w*|uniforms?|knows where)\b/i },
   onlyWhenSaid: ['trip', 'hall', 'work', 'rota', 'hour', 'clock', 'back', 'nights', 'said', 'silent', 'dots', 'both'],
   tellsAlone: ['trip', 'hall', 'work', 'rota', 'hour', 'back', 'nights', 'silent', 'dots', 'both'],
   roles: {
+    // Who looks at visitors of a prison.
+    searchers: {
+      fallback: { text: 'people in uniform', plural: true },
+      cues: [
+        {
+          match:
+            /\b(?:search\w*|sniff\w*|guards?|prison|jail)\b[^]*\b(?:an?|the|sniffer|search) dogs?\b|\bsniffer dogs?\b/i,
+          phrase: { text: 'people in uniform and their dog', plural: true },
+        },
+      ],
+    },
     who: {
       fallback: { text: '{his} parent' },
       cues: [
@@ -1018,7 +1030,7 @@ const own: Frame = {
       C<work> {he} can think, "The bag goes out, and the bag comes in."
       A<work> There it is, the bag, and it falls down in the hall. {who} was away all day and is here now. There is a thing to tell, and it was saved up. It takes as long as a bath.
       A<work> In the bag was a drawing. It was at work all day. Now it hangs by the door. {who} was away and came back, as on other days. On the next day the bag goes out and in.
-      D<hall> {who is} away, in a prison. {Name} may go there for a visit. There is a gate, and people look in each bag. Then comes a big room with tables. {who} may sit at one of them. No child made it happen.
+      D<hall> {who is} away, in a prison. {Name} may go there for a visit. There is a gate. There {searchers check} each bag. Then comes a big room with tables. {who} may sit at one of them. No child made it happen.
       P<hall> In that room are other children too. They came to see somebody as well.
       P<hall> The one at the table may be glad and shy at once. It is odd to meet there.
       Q<hall> At the gate, {Name} may feel ____.
@@ -1168,7 +1180,7 @@ const own: Frame = {
       C<work> {he} can think, "Out in the morning, in at night."
       A<work> The bag lies in the hall, and somebody has kicked off both shoes. {who} was away since breakfast, and now there are ten minutes for two. They are very good minutes. On the sheet there is a free day, and it is coming nearer.
       A<work> A note was found in the bag at lunchtime, next to a banana. It was read three times. Being away all day is long for both. In the evening both of them have something to tell.
-      D<hall> {who is} away in a prison. On some days families may visit, and {Name} may go too. At the door, people in uniform look in bags and pockets. They do that with all visitors, even with grandmothers. Behind it is a room with tables and chairs. Nothing that a child did is the reason.
+      D<hall> {who is} away in a prison. On some days families may visit, and {Name} may go too. At the door, {searchers check} bags and pockets. They do that with all visitors, even with grandmothers. Behind it is a room with tables and chairs. Nothing that a child did is the reason.
       P<hall> Other children sit in that room as well. Some talk the whole time, and some look at their shoes.
       P<hall> The one who is visited may be nervous too. An hour is short for somebody who has waited for it.
       Q<hall> At the table, {Name} may feel ____. It may be two things at once.

@@ -12,7 +12,7 @@ export const handDryer: NamedScene = {
   image: 'a box on a wall that blows, and hands that get dry without it',
   cue: said(DRYER, String.raw`\b(?:hair|tumble)[- ]?dr[iy]ers?\b`),
   decides: new RegExp(
-    String.raw`^(?![^]*\b(?:hair|tumble)[- ]?dr[iy]er)(?=[^]*${DRYER})[^]*?\b(?:toilets?|loos?|restrooms?|bathrooms?|washrooms?)\b`,
+    String.raw`^(?![^]*\b(?:hair|tumble)[- ]?dr[iy]er)(?=[^]*${DRYER})[^]*?\b(?:toilets?|loos?|restrooms?|bathrooms?|washrooms?)\b|^\W*(?:(?:(?:is|he's|she's|really|very|so) )*(?:scared|afraid|terrified|frightened) of |(?:fear|scared) of |hates? )?(?:the |public )?hand[- ]?dr[iy]ers?\W*$`,
     'i',
   ),
   titles: { young: 'The Box That Blows', older: 'Toilet Yes, Dryer No' },

@@ -1,7 +1,8 @@
+import { newForOld } from './new-for-old.ts';
+import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
 
-/** A changed plan, a new timetable, an upset routine: what is another today, what is as it was, and time to get used to it. */
-export const changeOfPlan: Frame = {
+const own: Frame = {
   id: 'change-of-plan',
   name: 'A change of plan or routine',
   says: [
@@ -388,3 +389,6 @@ export const changeOfPlan: Frame = {
     `),
   },
 };
+
+/** A changed plan, a new timetable, an upset routine: what is another today, what is as it was, and time to get used to it. */
+export const changeOfPlan: Frame = withScenes(own, newForOld);

@@ -134,6 +134,9 @@ export const puberty: Frame = {
       'fair',
     ],
   },
+  decidedBy: [
+    /\b(?:(?:get|getting|got|wear\w*|need\w*|buy\w*|first|training|sports|fitted for|new)\b[^.!?]{0,24}\bbras?\b|\bbra shopping)\b/i,
+  ],
   topicWords: ['body', 'bodies', 'grow', 'puberty', 'change', 'changing'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult'],
   facts: [

@@ -1,11 +1,12 @@
+import { catchMeGame } from './catch-me-game.ts';
+import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
 
 /** Cars are spoken of only where a parent speaks of them: some run out of a classroom, or along a beach. */
 const AMONG_CARS =
   /\b(?:cars?|car\s?parks?|parking|roads?|streets?|traffic|kerb|curb|pavement|sidewalk|cross(?:es|ing)?|driveway|drivers?)\b/i;
 
-/** Running off in car parks, on roads and in shops: what drivers can see, a place for a hand, and how people meet again. */
-export const runningOff: Frame = {
+const own: Frame = {
   id: 'running-off',
   name: 'Running off',
   says: [
@@ -440,3 +441,6 @@ export const runningOff: Frame = {
     `),
   },
 };
+
+/** Running off in car parks, on roads and in shops: what drivers can see, a place for a hand, and how people meet again. */
+export const runningOff: Frame = withScenes(own, catchMeGame);

@@ -134,6 +134,9 @@ export const talkingAtSchool: Frame = {
       'talking about',
     ],
   },
+  decidedBy: [
+    /^(?![^]*\b(?:about (?:his|her|their) day|talks? back|talk to me|stutter\w*|stammer\w*|autis\w*|non-?verbal)\b)(?=[^]*\b(?:school|nursery|pre-?school|class|kindergarten|teachers?)\b)[^]*?\b(?:(?:won['’]?t|will not|wont|does ?n['’]?t|does not|refuses to|never|not) (?:even )?(?:talk\w*|speak\w*|say a word|utter)\b(?=[^]*\b(?:fine|loads?|normally|chatters?|non-?stop|loud|all the time|chatty|perfectly|happily|talks|speaks)\b[^.!?]{0,24}\bat home\b|[^]*\bat home\b[^.!?]{0,24}\b(?:fine|chatters?|non-?stop|loud|chatty|talks|speaks|normal\w*)\b)|selective(?:ly)? mut\w+)/i,
+  ],
   topicWords: ['voice', 'word', 'talk', 'speak', 'whisper'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [

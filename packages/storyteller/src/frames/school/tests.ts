@@ -1,3 +1,4 @@
+import { mondayBody } from './monday-body.ts';
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
 import { withScenes } from '../scene.ts';
@@ -675,4 +676,4 @@ const own: Frame = {
 };
 
 /** Tests: the room on the day, what a mark can and cannot show, and worry on the evening before. */
-export const tests: Frame = withScenes(own, tooMuchRevision);
+export const tests: Frame = withScenes(own, mondayBody, tooMuchRevision);

@@ -4,7 +4,7 @@ import type { DeedThread } from './deed-thread.ts';
 export const gaveItUp: DeedThread = {
   id: 'without',
   image: 'the place where a dummy or a bottle used to be',
-  cue: /\b(?:dumm(?:y|ies)|pacifiers?|binky|binkies|soothers?|paci|(?:baby |milk |night[- ]?time )?bottles?(?= (?:any ?more|for|at night|at bedtime|now|to the|fairy))|(?:gave up|no more|without|stopped having) (?:his|her|their|the|a) (?:\w+ )?bottle|bottle fairy|suck(?:ed|ing)? (?:his|her|their) thumb|thumb[- ]sucking)\b/i,
+  cue: /\b(?:dumm(?:y|ies)|pacifiers?|binky|binkies|soothers?|paci|(?:baby |milk |night[- ]?time )?bottles?(?= (?:any ?more|for|at night|at bedtime|now|to the|fairy))|(?:gave up|no more|without|stopped having) (?:his|her|their|the|a) (?:\w+ )?bottle|bottle fairy)\b/i,
   decides: true,
   titles: { young: 'A New Way to Go to Sleep', older: 'The Empty Spot on the Pillow' },
   text: {
