@@ -27,6 +27,7 @@ import { CRASH_LANDED } from './crash-landed/event.ts';
 import { OPENS_UP } from './opens-up/event.ts';
 import { LENT_LEGS } from './lent-legs/event.ts';
 import { SACK_EMPTY } from './sack-empty/event.ts';
+import { WONT_FIT_IN } from './wont-fit-in/event.ts';
 import { ALWAYS_LAST } from './always-last/event.ts';
 import { ALL_OF_THE_WORLD } from './all-of-the-world/event.ts';
 import { STEALS_BACK } from './steals-back/event.ts';
@@ -508,6 +509,7 @@ const ALL: readonly StoryEvent[] = [
   ALL_OF_THE_WORLD,
   ALWAYS_LAST,
   SACK_EMPTY,
+  WONT_FIT_IN,
   LENT_LEGS,
   OPENS_UP,
   CRASH_LANDED,
