@@ -10,7 +10,7 @@ describe('an escape', () => {
     ['a goat that keeps getting out', 'goat'],
     ['our tortoise ran away', 'tortoise'],
     ['the missing guinea pig', 'guinea pig'],
-    ['the class hamster escapes from its cage', 'cage'],
+    ['our hamster escapes from its cage', 'cage'],
   ])('%s is told soundly at every age', (theme, word) => {
     for (const age of [3, 6, 9]) {
       const book = told(theme, age);

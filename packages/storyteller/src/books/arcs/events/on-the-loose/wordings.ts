@@ -1,0 +1,41 @@
+/** How families ask for it; any theme close enough to these is told by it. */
+export const WORDINGS: readonly string[] = [
+  'hamster escapes in the classroom',
+  'the class hamster gets out and nobody can find him',
+  'the class guinea pig is loose',
+  'a snake gets loose in school',
+  'the school gerbil escapes and everyone has to look',
+  'a mouse is loose in the library',
+  'there is a frog on the loose in our classroom',
+  'the spider escaped from its tank at school',
+  'a parrot gets loose in the supermarket',
+  'the lizard escapes during maths',
+  'the stick insects have got out in class',
+  'who let the rabbit out at nursery',
+  'the monkey escapes from the zoo',
+  'the monkey escapes from the zoo and comes to our shop',
+  'an elephant is loose in the town',
+  'a lion on the loose in the supermarket',
+  'a gorilla gets out of the zoo and the keeper cannot find it',
+  'the penguin escapes from the zoo and goes shopping',
+  'a cow loose in the school',
+  'the pigs get out and run down the high street',
+  'a goat gets into the shop',
+  'a tiger escapes from the circus and everybody runs',
+  'an escaped crocodile walks through the town',
+  'all the zoo is looking for the missing bear',
+  'a llama on the run in the city',
+  'a horse comes into the classroom',
+  'there is an ostrich running through our street',
+];
+
+/** Themes in some of the same words that are about something else. */
+export const NEAR_MISSES: readonly string[] = [
+  'looking after the class hamster for the weekend',
+  'our tortoise has gone missing',
+  'a trip to the zoo',
+  'a prisoner escapes from the castle',
+  'poo on the loose',
+  'a loose tooth at school',
+  'a lion who goes to school',
+];
