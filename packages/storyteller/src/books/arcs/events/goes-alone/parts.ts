@@ -1,0 +1,41 @@
+import type { ThingName } from '@storylantern/contract';
+import type { Figure } from '../../../arc.ts';
+import type { Going } from '../event.ts';
+import { farIn, goneIn, rideIn, type Ride } from './alone.ts';
+
+interface Parts {
+  readonly K: Figure;
+  readonly k: string;
+  readonly G: Figure;
+  readonly g: string;
+  readonly Gcap: string;
+  /** "Teddy". */
+  readonly t: string;
+  /** "a bear". */
+  readonly aToy: string;
+  /** The toy in a picture, where it can be drawn. */
+  readonly toy: readonly ThingName[];
+  readonly ride: Ride;
+  /** "in Brazil", "far away". */
+  readonly there: string;
+  /** What it writes home of where it is: of a holiday where the theme is of one. */
+  readonly lovely: string;
+}
+
+export function partsOf({ K, G, g, Gcap, company }: Going): Parts {
+  const { name, kind, drawn } = goneIn(company.theme.raw);
+  const far = farIn(company.theme.raw);
+  return {
+    K,
+    k: K.name,
+    G,
+    g,
+    Gcap,
+    t: name,
+    aToy: `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`,
+    toy: drawn === null ? [] : [drawn],
+    ride: rideIn(company.theme.raw),
+    there: far === null || far === K.name ? 'far away' : `in ${far}`,
+    lovely: /\bholiday\b/i.test(company.theme.raw) ? 'It is a lovely holiday.' : 'It is lovely here.',
+  };
+}
