@@ -5,7 +5,7 @@ import { page } from '../page.ts';
 import { old } from './mitten-old.ts';
 import { partsOf } from './parts.ts';
 
-export const TITLES = ['just gone', 'the other mitten', 'one red mitten', 'who gets out'] as const;
+const TITLES = ['just gone', 'the other mitten', 'one red mitten', 'who gets out'] as const;
 
 /** They look for a toy that looks for something itself: the mitten that the child lost. */
 export const MITTEN: EventPlot = { id: 'mitten', young, middle, old };

@@ -2,8 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { partsOf } from './parts.ts';
-import { REFRAINS, TITLES } from './paper-hand.ts';
+import { CARD_REFRAINS as REFRAINS, CARD_TITLES as TITLES, partsOf } from './parts.ts';
 
 /** Three photographs from far away, and what none of them shows. */
 export function old(going: Going): Told {

@@ -3,14 +3,7 @@ import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { old } from './paper-hand-old.ts';
-import { partsOf } from './parts.ts';
-
-export const TITLES = ['something is missing', 'a hand in the post', 'the arm that stuck out', 'three cards'] as const;
-export const REFRAINS = [
-  'But something is missing.',
-  'Only something is missing.',
-  'Still, something is missing.',
-] as const;
+import { CARD_REFRAINS as REFRAINS, CARD_TITLES as TITLES, partsOf } from './parts.ts';
 
 /** On each card it says that something is missing; whoever lays them side by side sees what it is. */
 export const PAPER_HAND: EventPlot = { id: 'paper-hand', young, middle, old };

@@ -3,6 +3,18 @@ import type { Figure } from '../../../arc.ts';
 import type { Going } from '../event.ts';
 import { farIn, goneIn, rideIn, type Ride } from './alone.ts';
 
+export const CARD_TITLES = [
+  'something is missing',
+  'a hand in the post',
+  'the arm that stuck out',
+  'three cards',
+] as const;
+export const CARD_REFRAINS = [
+  'But something is missing.',
+  'Only something is missing.',
+  'Still, something is missing.',
+] as const;
+
 interface Parts {
   readonly K: Figure;
   readonly k: string;
