@@ -27,6 +27,7 @@ import { CRASH_LANDED } from './crash-landed/event.ts';
 import { OPENS_UP } from './opens-up/event.ts';
 import { LENT_LEGS } from './lent-legs/event.ts';
 import { SACK_EMPTY } from './sack-empty/event.ts';
+import { ON_STRIKE } from './on-strike/event.ts';
 import { GOES_ALONE } from './goes-alone/event.ts';
 import { ON_THE_LOOSE } from './on-the-loose/event.ts';
 import { WONT_FIT_IN } from './wont-fit-in/event.ts';
@@ -511,6 +512,7 @@ const ALL: readonly StoryEvent[] = [
   ALL_OF_THE_WORLD,
   ALWAYS_LAST,
   SACK_EMPTY,
+  ON_STRIKE,
   GOES_ALONE,
   ON_THE_LOOSE,
   WONT_FIT_IN,
