@@ -19,6 +19,9 @@ export function clausesLeftOf(
     // "Her bunny, Tofu" is told where Tofu is.
     if (/^\p{Lu}\p{Ll}+[.!]?$/u.test(clauses[n + 1] ?? '') && isIn((clauses[n + 1] ?? '').replace(/[.!]/g, '')))
       return false;
+    // "Puppy is Waffles" says no more than the name that stands in the story.
+    const called = /^(?:\p{L}+ ){1,2}(?:is|was|called|named) (\p{Lu}\p{Ll}+)$/u.exec(clause.trim())?.[1];
+    if (called !== undefined && isIn(called)) return false;
     const said = clause.toLowerCase().replace(/[.!?]+$/, '');
     // "Good" stands in many a story that says nothing of a good friend.
     const words = telling(clause).filter((word) => !OF_ANY_STORY.test(word));

@@ -8,6 +8,8 @@ import type { WhoseMoment } from '../facts/moment/own-moment.ts';
 const DISLIKES =
   /\b(?:hates|can'?t stand|dislikes|does(?:n'?t| not) like) (?!(?:it|me|him|her|us|them|that|when|how|being|having|to|any|the way|his (?:dad|mum|brother|sister)|her (?:dad|mum|brother|sister)|school)\b)(?!\w+ing\b)([a-z][a-z' ]{2,40})$/i;
 const MOST_WORDS = 9;
+/** To have friends is hard for nobody, whatever is said of them. */
+const IS_GOOD = /^having (?:\w+ ){0,3}(?:friends?|mates?|fun)\b/;
 /** Characters of a problem in which the hard thing is named: whoever writes more began with it. */
 const NAMED_WITHIN = 400;
 
@@ -26,7 +28,7 @@ export function ownHardThing(problem: string, child: WhoseMoment, story: string)
     );
     const thing = DISLIKES.exec(piece.trim())?.[1];
     const text =
-      trouble?.sort === 'hard' && /^[a-z]{3,}ing\b/.test(trouble.phrase.text)
+      trouble?.sort === 'hard' && !IS_GOOD.test(trouble.phrase.text) && /^[a-z]{3,}ing\b/.test(trouble.phrase.text)
         ? surePhrase(trouble.phrase, piece)?.text
         : thing === undefined
           ? undefined

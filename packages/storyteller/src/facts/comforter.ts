@@ -18,6 +18,11 @@ const SOFT_BEAST = new RegExp(
   String.raw`\b((?:soft|fluffy|stuffed|plush|cuddly|knitted|toy) (?:[a-z]+ ){1,2}?(?:${ANIMAL}))\b(?:,? (?:called|named)? ?"?([A-Z][\p{L}'-]+)"?)?`,
   'u',
 );
+/** "Has Ellie the elephant": what is had by such a name is a toy. */
+const HAS_BEAST = new RegExp(
+  String.raw`(?:^|\b)(?:[Hh]as|[Hh]ave|[Gg]ot|[Ww]ith|[Hh]ugs|[Cc]uddles) (?:(?:his|her|their) )?(\p{Lu}[\p{L}'-]+),? the ((?:${NO_PET}))(?= ?[.,;!]|$| (?:with|to|in|at|who|for)\b)`,
+  'u',
+);
 /** "giraffe called Jojo" */
 const NAMED_BEAST = new RegExp(String.raw`\b((?:${NO_PET})) (?:called|named) "?([A-Z][\p{L}'-]+)"?`, 'u');
 /** "Bear Otto" as a whole note. */
@@ -130,7 +135,7 @@ function softThingIn(sentence: string): ToldFact[] {
     NAMED_BEAST.exec(sentence) ??
     BEAST_AND_NAME.exec(lowerFirst(sentence)) ??
     ALONE.exec(lowerFirst(sentence));
-  const first = NAMED_FIRST.exec(sentence);
+  const first = NAMED_FIRST.exec(sentence) ?? HAS_BEAST.exec(sentence);
   const named = owned?.[2] ?? first?.[1];
   const isGiver = named !== undefined && (KIN_NAME.test(named) || GIVEN_BY.test(after(sentence, named)));
   const name = isGiver ? undefined : named;

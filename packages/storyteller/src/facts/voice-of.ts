@@ -6,7 +6,7 @@ const OTHERS =
 /** Somebody else is spoken of: "her brother uses a talker", "a boy in his class is in a wheelchair". */
 const ABOUT_OTHERS = new RegExp(
   [
-    String.raw`\b(?:his|her|their|my|our|a|an|the|one|another|older|younger|little|big|best|su|un|una) (?:\w+ ){0,2}?(?:${OTHERS})\b(?! (?:and|who|understands?|taught)\b)[^,;]{0,40}$`,
+    String.raw`\b(?:his|her|their|my|our|a|an|the|one|another|older|younger|little|big|best|su|un|una) (?:\w+ ){0,2}?(?:${OTHERS})\b(?! (?:and|who|understands?|taught)\b)[^,;]{0,60}$`,
     String.raw`^(?:and |also |there(?:'s| is) )?(?:an? |the )?(?:new|little|other|older) (?:girl|boy|child|kid|pupil|friend|classmate)\b[^;]{0,60}$`,
     String.raw`^(?:and |also )?(?:mum|mom|dad|nan|nana|gran|grandma|granny|grandpa|grandad|auntie|uncle)(?: \w+)? (?:is|uses|also|signs?|has|can'?t|and)\b[^,;]{0,30}$|^(?:mum|mom|dad|nana|gran|grandma|granny|grandpa|grandad|auntie|uncle) $`,
   ].join('|'),

@@ -1,6 +1,7 @@
 import { script, type Frame, type Role } from '../frame.ts';
 import { somebodyToTalkTo } from './health/mending/somebody-to-talk-to.ts';
 import { withScenes } from './scene.ts';
+import { answersOnAList } from './home/answers-on-a-list.ts';
 import { worriedAboutBurglars } from './fears/worried-about-burglars.ts';
 
 /** What keeps a worry until the morning: a worry monster, a doll or a jar that the family has, by name where it has one. */
@@ -852,4 +853,4 @@ const own: Frame = {
 };
 
 /** Worry about what may come: what a worry is, what it does in a body, and what can be done with one. Promises nothing. */
-export const feelingWorried: Frame = withScenes(own, worriedAboutBurglars, somebodyToTalkTo);
+export const feelingWorried: Frame = withScenes(own, worriedAboutBurglars, somebodyToTalkTo, answersOnAList);

@@ -1,8 +1,9 @@
 import { script, type Frame } from '../frame.ts';
 import { SCHOOL, TEACHER } from '../school-roles.ts';
+import { withScenes } from './scene.ts';
+import { saturdaySchool } from './school/saturday-school.ts';
 
-/** The very first day of nursery or school, and from eight on the first day at a bigger one: goodbye, a day in parts, a bag. */
-export const firstDaySchool: Frame = {
+const own: Frame = {
   id: 'first-day-school',
   name: 'Starting nursery, school or secondary school',
   says: [
@@ -750,3 +751,6 @@ export const firstDaySchool: Frame = {
     `),
   },
 };
+
+/** The very first day of nursery or school, and from eight on the first day at a bigger one: goodbye, a day in parts, a bag. */
+export const firstDaySchool: Frame = withScenes(own, saturdaySchool);

@@ -1,10 +1,8 @@
 import { script, type Frame } from '../frame.ts';
+import { withScenes } from './scene.ts';
+import { liftOfTheBus } from './health/lift-of-the-bus.ts';
 
-/**
- * A long trip by car, train, plane, bus or boat. How it goes is said only when the parent said it (role `trip`); all else
- * holds for every kind of trip, the first one and the tenth.
- */
-export const firstTrip: Frame = {
+const own: Frame = {
   id: 'first-trip',
   name: 'A long trip by car, train or plane',
   says: [
@@ -449,3 +447,9 @@ export const firstTrip: Frame = {
     `),
   },
 };
+
+/**
+ * A long trip by car, train, plane, bus or boat. How it goes is said only when the parent said it (role `trip`); all else
+ * holds for every kind of trip, the first one and the tenth.
+ */
+export const firstTrip: Frame = withScenes(own, liftOfTheBus);

@@ -1,6 +1,7 @@
 import { script, type Frame } from '../frame.ts';
 import { stupidWords } from './home/stupid-words.ts';
 import { withScenes } from './scene.ts';
+import { beforeItGetsToThat } from './growing-up/before-it-gets-to-that.ts';
 import { angryAtSums } from './school/angry-at-sums.ts';
 
 /** Who shouts or slams doors when angry, where nothing is said of hands that hit or throw. */
@@ -621,4 +622,4 @@ const own: Frame = {
 };
 
 /** Anger, hitting and meltdowns: the feeling is the child's and is fine; a hit belongs to "people" and hurts. */
-export const managingAnger: Frame = withScenes(own, angryAtSums, stupidWords);
+export const managingAnger: Frame = withScenes(own, angryAtSums, stupidWords, beforeItGetsToThat);

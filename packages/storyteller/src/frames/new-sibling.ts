@@ -1,6 +1,7 @@
 import { script, type Frame } from '../frame.ts';
 import { wetSinceBaby } from './home/wet-since-baby.ts';
 import { withScenes } from './scene.ts';
+import { eyesAreForLooking } from './home/eyes-are-for-looking.ts';
 import { babyIsAsleep } from './home/baby-is-asleep.ts';
 
 /** Twins who are the new babies; "my twins are jealous" is about older children. */
@@ -1087,4 +1088,4 @@ const own: Frame = {
   },
 };
 
-export const newSibling: Frame = withScenes(own, babyIsAsleep, wetSinceBaby);
+export const newSibling: Frame = withScenes(own, babyIsAsleep, wetSinceBaby, eyesAreForLooking);

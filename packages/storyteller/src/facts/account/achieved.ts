@@ -32,7 +32,7 @@ const NO_TEARS_AT_THE_DOOR =
 const A_FIRST_TIME = /,? (?:and )?for the (?:(?:very|actual) )?first time\b/i;
 /** Not what was done, but what sort of child did it. */
 const NO_DEED =
-  /^(?:took (?:an?|two|three|half an?|\d+|all) (?:whole )?(?:day|hour|week|minute|month)s?\b|was (?:so |very |really )?(?:brave|good|amazing|brilliant)|did (?:it|so|really|very|brilliantly|great|well|amazing)|managed it|had (?:a )?(?:great|lovely|good|amazing|brilliant|tough|hard)|loved|enjoyed|felt|wanted|said (?:he|she|they|it)\b|told (?:me|us) (?:he|she|they|it)\b|came home|started (?:crying|to)|got (?:upset|scared|angry|a bit)|cried|kept (?:saying|asking|telling)|lost (?:his|her|their) temper|tried\b.*\b(?:times|before)|(?:nearly|almost)\b|couldn|wouldn|didn|hasn|hadn|wasn)/i;
+  /^(?:took (?:an?|two|three|half an?|\d+|all) (?:whole )?(?:day|hour|week|minute|month)s?\b|was (?:so |very |really )?(?:brave|good|amazing|brilliant)|did (?:it|so|really|very|brilliantly|great|well|amazing)|managed it|had (?:a )?(?:great|lovely|good|amazing|brilliant|tough|hard)(?! first day\b)|loved|enjoyed|felt|wanted|said (?:he|she|they|it)\b|told (?:me|us) (?:he|she|they|it)\b|came home|started (?:crying|to)|got (?:upset|scared|angry|a bit)|cried|kept (?:saying|asking|telling)|lost (?:his|her|their) temper|tried\b.*\b(?:times|before)|(?:nearly|almost)\b|couldn|wouldn|didn|hasn|hadn|wasn)/i;
 
 /** What a child did, after the name: "went down the big slide all by {himself}"; undefined where it is none or not understood. */
 export function achievedIn(clause: Clause, whose: Whose, most: number): string | undefined {

@@ -81,6 +81,7 @@ const WENT_WRONG =
 export function wholeDeed(problem: string): string {
   let said = withGentleDays(CALLED_OUT.reduce((left, [from, to]) => left.replace(from, to), problem.trim()))
     .replace(/\b(did|does|was|were|has|have|had|is|could|would|wo|do)nt\b/gi, "$1n't")
+    .replace(/\btho\b/gi, 'though')
     .replace(LOUD, (words) => words.toLowerCase())
     .replace(STRESSED, (word) => word.toLowerCase())
     .replace(/\b(up|washed|bed) and dressed\b/gi, '$1 and got dressed');
@@ -91,7 +92,9 @@ export function wholeDeed(problem: string): string {
   said = said
     .replace(WHEN_FIRST, (_, when: string, did: string, more: string) => `${did} when ${when}${more}`)
     .replace(FOR_A_PET, '$1 had died. $2 for $1');
-  said = said.replace(FIRST_WENT_WELL, '$1');
+  said = said.replace(FIRST_WENT_WELL, (_, done: string) =>
+    done.replace(/\bhad a first (?=day\b)/i, 'had a good first '),
+  );
   said = said.replace(ON_IT, '$1 $2$3on $2');
   said = said.replace(
     GIVEN_BACK,

@@ -6,6 +6,7 @@ import { atTheParty } from './deeds/at-the-party.ts';
 import { goalScored } from './deeds/goal-scored.ts';
 import { upInFront } from './deeds/up-in-front.ts';
 import { dayRetold } from './deeds/day-retold.ts';
+import { wellPlayed } from './deeds/well-played.ts';
 import { withDeeds } from './deeds/deed-thread.ts';
 import { handInHand } from './deeds/hand-in-hand.ts';
 import { madeAndFinished } from './deeds/made-and-finished.ts';
@@ -316,6 +317,7 @@ const own: Frame = {
 /** Something that went well, whatever it was; the general frame of a story that applauds. */
 export const goneWell: Frame = withDeeds(
   own,
+  wellPlayed,
   handInHand,
   lostWell,
   upInFront,

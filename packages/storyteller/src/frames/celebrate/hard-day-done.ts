@@ -10,6 +10,7 @@ import { atTheDentist } from './deeds/at-the-dentist.ts';
 import { fireworksWatched } from './deeds/fireworks-watched.ts';
 import { needleDone } from './deeds/needle-done.ts';
 import { nightInHospital } from './deeds/night-in-hospital.ts';
+import { testDay } from './deeds/test-day.ts';
 import { withDeeds } from './deeds/deed-thread.ts';
 import { goodbyeSaid } from './deeds/goodbye-said.ts';
 import { loudPlace } from './deeds/loud-place.ts';
@@ -463,6 +464,7 @@ const own: Frame = {
 /** A hard or new day that was got through: school, a doctor, a journey, a goodbye. */
 export const hardDayDone: Frame = withDeeds(
   own,
+  testDay,
   petGoodbye,
   lastTreatment,
   sewnUp,

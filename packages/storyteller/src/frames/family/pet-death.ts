@@ -1,4 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { bowlThatWasForgotten } from './bowl-that-was-forgotten.ts';
 
 const DOG = 'dogs?|pupp(?:y|ies)|doggy|doggie';
 const CAT = 'cats?|kitten|kitty';
@@ -16,16 +18,12 @@ const BY_ANOTHER = String.raw`(?![^]*\b(?:i|we|somebody|someone|(?:my |his |her 
 const CAR = String.raw`\b(?:run over|ran over|knocked (?:down|over)|hit by|car|lorry|van|bus|truck|train|the road|the street)\b`;
 /** The child takes the blame. */
 const BLAMES =
-  /\b(?:(?:his|her|their|my) (?:own )?fault|blam(?:es|ing) (?:him|her|them)sel(?:f|ves)|because of (?:him|her|them|me)\b|(?:he|she|they|i) (?:caused|killed|made (?:it|him|her|them) (?:die|ill|sick))|feels? (?:so )?guilty)\b/;
+  /\b(?:(?:his|her|their|my) (?:own )?fault|blam(?:es|ing) (?:him|her|them)sel(?:f|ves)|because (?:of (?:him|her|them|me)\b|(?:he|she|they) (?:forgot|did(?:n'?t| not)|had ?n'?t|was|were|gave|played|squeezed|shouted|wanted)\b)|(?:he|she|they|i) (?:caused|killed|made (?:it|him|her|them) (?:die|ill|sick))|feels? (?:so )?guilty)\b/;
 /** What the child believes did it, and did not: the body was ill or old, or it was long ago, and no car or fox came of it. */
 const NOT_BY_IT =
   /(?![^]*\b(?:run over|ran over|knocked down|(?:hit|killed) by|(?:got|ran|run|get|getting) out|escaped?|fox|lorry|squashed|trodden)\b)[^]*?\b(?:cancer|tumou?r|put (?:him |her |it |them )?(?:to sleep|down)|kidneys?|old age|illness|(?:was|were|very|really|so) (?:ill|sick|old|poorly)|last (?:year|month|summer|winter|week)|(?:months|years|weeks|ages) ago|(?:thinks?|thought|believes?|convinced|worr\w+|wonders?|sure|asks?|says) (?:that |if |whether )?(?:it|its|it'?s|it was|he|she|they|i)\b)/;
 
-/**
- * An animal of the family died. Which one comes from the parent's words (role `pet`); its name and ways are the
- * family's to tell. "Put to sleep" is not said, no new animal is promised, and a small animal may be missed a lot.
- */
-export const petDeath: Frame = {
+const own: Frame = {
   id: 'pet-death',
   name: 'A pet died',
   says: [
@@ -1447,3 +1445,9 @@ export const petDeath: Frame = {
     `),
   },
 };
+
+/**
+ * An animal of the family died. Which one comes from the parent's words (role `pet`); its name and ways are the
+ * family's to tell. "Put to sleep" is not said, no new animal is promised, and a small animal may be missed a lot.
+ */
+export const petDeath: Frame = withScenes(own, bowlThatWasForgotten);

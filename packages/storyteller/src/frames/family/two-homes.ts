@@ -1,5 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
+import { byFriday } from './apart/by-friday.ts';
 import { backAgain } from './apart/back-again.ts';
 import { bedOverThere } from './apart/bed-over-there.ts';
 import { atTheDoor } from './apart/at-the-door.ts';
@@ -520,4 +521,5 @@ export const twoHomes: Frame = withScenes(
   backAgain,
   atTheDoor,
   whoseHoliday,
+  byFriday,
 );

@@ -153,6 +153,10 @@ const own: Frame = {
     others:
       /\b(?:climb\w* (?:over|under|up)|look(?:s|ed|ing)? (?:over|under)|peep\w*|peer(?:s|ed|ing)? (?:over|under|in)|(?:kick\w*|bang(?:s|ed|ing)?) (?:\w+ )?(?:on |in |at )?the door|film\w*|photo\w*|laugh\w*|older (?:boys|girls|kids|children)|bigger (?:boys|girls|kids|children)|bull(?:y|ies|ied|ying)|no locks?|no doors?|(?:without|n'?t (?:have|got)(?: any)?) (?:locks?|doors?)|lock(?:s)? (?:is|are|was|were)? ?broken|doors? (?:don'?t|doesn'?t|won'?t) lock|vap\w+)\b/,
   },
+  // Who holds on at school because of what goes on in there, or drinks nothing all day.
+  decidedBy: [
+    /^(?=[^]*\b(?:toilets?|loos?|bathrooms?|restrooms?)\b)(?=[^]*\b(?:school|class|secondary)\b)[^]*?\b(?:bang(?:s|ed|ing)? on|look(?:s|ed|ing)? (?:over|under)|(?:won'?t|doesn'?t|does not|refuses to|stopped|not) drink(?:ing)?|holds? (?:it|on)|vap\w+|no locks?)\b/i,
+  ],
   onlyWhenSaid: ['others', 'stops'],
   tellsAlone: ['others', 'stops'],
   roles: {
@@ -325,11 +329,13 @@ const own: Frame = {
       A<full> The bladder is empty now, and a body feels light after that. There is room for lemonade. Listening to the message is a kind thing to do for a body. It works in every {restroom} on the way.
       D<others> Behind a toilet door, each person has a right to be alone. It may be that the lock is gone, or that others look over. {Name} may know such a toilet. So it is easier to wait till home, and that makes a tummy hurt. That is not okay, and it is not {his} fault. It is for grown-ups to mend.
       P<others> Teachers do not see it, because they are not in there. They can only stop what they know of.
+      P<others> A body that gets no drink gets a sore head. It needs water, and it needs a toilet that feels safe.
       P<others> Other children wait till home as well. They do not talk about it. So each of them thinks that nobody else does.
       Q<others> On the way to that toilet, {Name} may feel ____.
       Q<others> After holding on all day, {his} tummy may feel ____.
       H<others> {helper} can tell the school what goes on, with days and times. ~ Then somebody can stand near the door.
       H<others> {helper} can ask for a pass to another toilet. ~ Many schools have one for that.
+      H<others> {helper} can plan an errand with the teacher. ~ Then nobody asks about the other toilet.
       T<others> {he} can tell one grown-up, and then one more if nothing is done. ~ It is right to go on telling.
       T<others> {he} can go during a lesson, when it is quiet. ~ A teacher can agree on a sign.
       C<others> {he} can think, "That door is for one, and telling is right."

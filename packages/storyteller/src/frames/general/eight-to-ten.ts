@@ -95,6 +95,16 @@ export const EIGHT_TO_TEN = script(`
   C<handles> {he} can think, "Not mine to solve. Mine to say."
   A<handles> In the end two people are walking with one bag between them, not very elegantly. It still has in it what it had before. They stop when an arm gets tired, and change sides, and talk about something else. It is easier like that, and it gets home.
   A<handles> It would be untrue to say that it weighs nothing now. Some days it will be heavy, and on some it will be forgotten until supper. The second handle is there on both kinds. A hard thing is easier to lift with one of those.
+  D<tales> Some people see a broken rule the way others see a spider. {Name} may notice each one, and telling an adult seems only fair. But there are two kinds of telling. One gets help for somebody who is hurt, scared or not safe, and it is right at any time. The other one gets somebody into trouble, and that kind is hard on friendships.
+  P<tales> Children who have been told on often keep their distance at lunch. They are not sure what will be passed on next. That can change, since they are mostly watching to see whether it happens again.
+  P<tales> A teacher is glad to know about danger. About the rest a teacher often knows already, and hopes that it gets sorted out by itself.
+  Q<tales> When somebody breaks a rule, {Name} might feel ____.
+  H<tales> {helper} can ask just one question: "Is that so somebody gets help, or so somebody gets told off?"
+  H<tales> {helper} can listen at once when somebody is hurt, scared or not safe. ~ That kind of telling stays right.
+  T<tales> {he} can wait ten seconds and see whether it gets solved without an adult. ~ Most small things do.
+  T<tales> {he} can say to the person, "That's not in the rules," and then leave it. ~ It was said, and nobody got into trouble.
+  C<tales> {he} can think, "Is it help, or is it only a report?"
+  A<tales> Eyes that see every rule are useful for refereeing, and there are games that need it. At lunch they can have a rest. It is hard to see a lot and say little, and others notice it after a week or two. Somebody moves a tray a bit closer then. And if anyone is ever in danger, there will be one person who tells.
   D<quit> It is easy to start something with a new bag and a first lesson. To stop is harder, because there is no ceremony for it. {Name} may have had enough of a thing that has been going for a long time. People who invested in it, with money, lifts and hope, may be cross. Economists would say that what is spent is spent, and that the question is only about the next hour.
   P<quit> Parents hear "I want to stop" and think of all the years at once. Some are sad about it and sound annoyed. They may have stopped something themselves once, and regretted it, or not.
   P<quit> A teacher or a coach has seen this many times. Often they know of a third way, such as a break or another teacher.

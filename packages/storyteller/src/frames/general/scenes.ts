@@ -268,7 +268,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   tales: {
     image: 'two kinds of telling',
-    cue: /\b(?:tells? tales?|telling tales?|tell-?tale|tattl\w*|snitch\w*|grass(?:es|ing) (?:on|up)|telling on|tells on|reports? everyone)\b/i,
+    cue: /\b(?:tells? tales?|telling tales?|tell-?tales?|tattl\w*|snitch\w*|grass(?:es|ing) (?:on|up)|telling on|tells on|reports? every(?:one|body|thing|little)|(?:runs?|running|comes?|goes?) to (?:the |his |her |their )?teachers? (?:about|with|over|for) (?:every|all|any|each|the (?:slightest|smallest))\w*)\b/i,
   },
   bored: {
     image: 'an empty hour',
@@ -276,7 +276,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   excited: {
     image: 'a bottle that has been shaken',
-    cue: /\b(?:over-?excited|over the top|too excited|so excited|giddy|hyper|bouncing off|(?:gets?|goes|getting|going|so|too|very|really|all) silly)\b/i,
+    cue: /\b(?:over-?excited|(?<!\b(?:look|peer|peep|climb|lean|reach|see)\w* )over the top|too excited|so excited|giddy|hyper|bouncing off|(?:gets?|goes|getting|going|so|too|very|really|all) silly)\b/i,
   },
   wash: {
     image: 'soap, and what it takes along',

@@ -1,5 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
+import { builtThisWay } from './built-this-way.ts';
 import { askedAboutEarDefenders } from './asked-about-ear-defenders.ts';
 
 const own: Frame = {
@@ -356,4 +357,4 @@ const own: Frame = {
  * to be told: a way of being, with strong sides and needs; no illness, nobody's fault, nothing to be cured or hidden. The
  * word is the family's; this frame is told only where they speak of it or choose it.
  */
-export const beingAutistic: Frame = withScenes(own, askedAboutEarDefenders);
+export const beingAutistic: Frame = withScenes(own, askedAboutEarDefenders, builtThisWay);

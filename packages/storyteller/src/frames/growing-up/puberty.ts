@@ -1,14 +1,13 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { withoutAScent } from './without-a-scent.ts';
+import { wetDream } from './wet-dream.ts';
 
 /** Undressing where others are, and nothing that changes in a body: who only hates to be looked at is told nothing of it. */
 const CHANGING =
   /^(?![^]*\b(?:periods?|bras?|hair|hairy|smell\w*|sweat\w*|deodorant|breasts?|boobs?|voice|shav\w*)\b)[^]*?\b(?:(?:get(?:s|ting)? )?(?:chang(?:e|es|ed|ing)|undress\w*|dressed|showers?|showering) (?:for|in front of|with|before|after) (?:the )?(?:p\.?e\.?|gym|sports?|swimming|games|others?|other \w+|people|everyone|everybody|anyone|the class)\b|changing rooms?|locker rooms?)/i;
 
-/**
- * Puberty, its first signs: bodies keep their own time, messengers in the blood, what changes in which bodies. True for
- * every child: "some bodies" get one thing and some the other. For the youngest it is simply growing.
- */
-export const puberty: Frame = {
+const own: Frame = {
   id: 'puberty',
   name: 'Puberty, the first signs',
   says: [
@@ -514,3 +513,9 @@ export const puberty: Frame = {
     `),
   },
 };
+
+/**
+ * Puberty, its first signs: bodies keep their own time, messengers in the blood, what changes in which bodies. True for
+ * every child: "some bodies" get one thing and some the other. For the youngest it is simply growing.
+ */
+export const puberty: Frame = withScenes(own, wetDream, withoutAScent);

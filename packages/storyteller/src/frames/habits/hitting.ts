@@ -2,6 +2,7 @@ import { script, type Frame } from '../../frame.ts';
 import { whomItMeets } from '../whom-it-meets.ts';
 import { tooClose } from '../home/too-close.ts';
 import { withScenes } from '../scene.ts';
+import { outOfTheLine } from '../home/out-of-the-line.ts';
 
 /** No words call for these; they are told wherever no others are called for. */
 const WHERE_NOTHING_ELSE_IS_SAID = /(?!)/;
@@ -707,4 +708,4 @@ const own: Frame = {
   },
 };
 
-export const hitting: Frame = withScenes(own, tooClose);
+export const hitting: Frame = withScenes(own, outOfTheLine, tooClose);

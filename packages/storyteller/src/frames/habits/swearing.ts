@@ -1,5 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
+import { saidForALaugh } from './said-for-a-laugh.ts';
 import { swearsAtAGame } from './swears-at-a-game.ts';
 
 const own: Frame = {
@@ -483,4 +484,4 @@ const own: Frame = {
 };
 
 /** Swearing and rude words: where words are picked up, where they fit, and what can be said when a toe hurts. */
-export const swearing: Frame = withScenes(own, swearsAtAGame);
+export const swearing: Frame = withScenes(own, swearsAtAGame, saidForALaugh);

@@ -1,5 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
 import { withScenes } from '../scene.ts';
+import { moneyForAGame } from './money-for-a-game.ts';
 import { boughtInAGame } from './bought-in-a-game.ts';
 
 /** What somebody else took from the child. */
@@ -680,4 +681,4 @@ const own: Frame = {
 };
 
 /** Taking things that belong to others: pockets, whose is what, and how a thing finds its way back. */
-export const takingThings: Frame = withScenes(own, boughtInAGame);
+export const takingThings: Frame = withScenes(own, boughtInAGame, moneyForAGame);

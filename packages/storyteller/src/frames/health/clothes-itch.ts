@@ -165,8 +165,10 @@ export const clothesItch: Frame = {
     factory: OF_SOCKS,
     rome: OF_SOCKS,
   },
+  // Late for the socks' sake is about the socks.
+  decidedBy: [/^(?=[^]*\bsocks?\b)[^]*?\bseams?\b/i],
   onlyWhenSaid: ['wet', 'shoe', 'coat', 'factory', 'rome', 'sock', 'label', 'same'],
-  tellsAlone: ['wet', 'shoe', 'coat', 'same'],
+  tellsAlone: ['wet', 'shoe', 'coat', 'same', 'sock'],
   roles: {},
   titles: {
     young: [
@@ -247,6 +249,9 @@ export const clothesItch: Frame = {
       H<helper> {helper} can feel it too.
       H<adult> {helper} can try {adult}.
       T {he} can point to the itch.
+      P<sock> Toes feel a lot. That is how toes are.
+      Q<sock> With a sock on, {Name} may feel ____.
+      H<sock> {helper} can turn the sock.
       T<sock> {he} can rub the toes.
       T {he} can rub the place.
       T {he} can pick a soft one.
@@ -320,6 +325,12 @@ export const clothesItch: Frame = {
       T {he} can choose clothes the evening before.
       T<comforter> {he} can dress with {comforter} close by.
       T<doing> {he} can try {doing} before getting dressed.
+      P<sock> Some toes feel a seam, and some do not. Nobody can see from outside how it feels.
+      Q<sock> When a sock goes on, {Name} may feel ____.
+      H<sock> {helper} can turn all the socks inside out. ~ Then they wait in the drawer like that.
+      H<sock> {helper} can look for socks with no seam.
+      T<sock> {he} can turn the sock and pull it on slowly.
+      T<sock> {he} can rub {his} toes before the sock goes on.
       C<sock> {he} can say, "Seam out, toes in."
       C<sock> {he} can think, "Crumb outside, toes inside."
       C<label> {he} can say, "My neck cannot read."

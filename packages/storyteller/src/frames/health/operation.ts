@@ -1,7 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
+import { withScenes } from '../scene.ts';
+import { creamOnTheHands } from './cream-on-the-hands.ts';
 
-/** An operation with an anaesthetic: the empty tummy, the mask or the cannula, nothing to be noticed, and waking up. */
-export const operation: Frame = {
+const own: Frame = {
   id: 'operation',
   name: 'An operation',
   says: [
@@ -534,3 +535,6 @@ export const operation: Frame = {
     `),
   },
 };
+
+/** An operation with an anaesthetic: the empty tummy, the mask or the cannula, nothing to be noticed, and waking up. */
+export const operation: Frame = withScenes(own, creamOnTheHands);

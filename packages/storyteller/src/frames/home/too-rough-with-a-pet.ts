@@ -35,5 +35,27 @@ export const tooRoughWithAPet: NamedScene = {
       C<toorough> {he} can think, "One soft hand, and then I look."
       A<toorough> There was a lap on the floor, and nobody grabbed. The pet came and sniffed a knee. One hand stroked three times and stopped. The pet stayed. That is how an animal says, "Some more, please."
     `,
+    '6-7': `
+      D<toorough> {Name} may like {furry} so much that the arms go tight. To a small pet that feels like a trap. It cannot say "let go". It can only wriggle, or cry, or use its teeth. A fall from somebody's arms can hurt it, too.
+      P<toorough> Animals remember a squeeze for a long time. They remember a lap as well, and that is what they come back to.
+      Q<toorough> When {furry} comes near, {his} arms may feel ____.
+      H<toorough> {helper} can be there each time the two are together.
+      H<toorough> {helper} can show how two hands hold it, down on the floor.
+      T<toorough> {he} can sit on the floor and make a lap. ~ Then it can come by itself.
+      T<toorough> {he} can stroke three times, stop, and see if it wants more.
+      C<toorough> {he} can think, "Floor, lap, and soft hands."
+      A<toorough> There is a lap on the floor, and nobody grabs. A nose comes first, and then two paws. Three soft strokes, and a stop. The pet stays where it is. That is how an animal says, "Some more, please."
+    `,
+    '8-10': `
+      D<toorough> It is possible to like a pet so much that the arms forget their own strength. {Name} may know that from holding {furry}. A hug is nice for people, who can say when it is enough. To an animal it feels like a trap, and so it wriggles, growls or uses its teeth. If it is carried, it may also fall.
+      P<toorough> Animals learn fast who is safe. They keep away from hands that grab, and they turn up by themselves where somebody sits still.
+      Q<toorough> When {furry} comes near, {Name} might notice ____ in {his} arms.
+      H<toorough> {helper} can be in the room each time, until it goes well by itself.
+      H<toorough> {helper} can find out together with {him} how it says "enough", with ears, tail and eyes.
+      T<toorough> {he} can stay on the floor and let it come. ~ Waiting is the quick way with animals.
+      T<toorough> {he} can stroke for three seconds, stop, and see whether it comes closer or goes.
+      C<toorough> {he} can think, "It decides when it is enough."
+      A<toorough> Somebody sits on the floor and does nothing much. After a while there is a nose at one hand, and then a warm weight on one leg. Three strokes and a pause, and the pet has not moved away. An animal that may leave at any time, and stays, has said something nice.
+    `,
   },
 };

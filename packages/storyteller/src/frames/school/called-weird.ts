@@ -9,7 +9,7 @@ export const calledWeird: NamedScene = {
   image: 'a word that is used for whatever somebody has not met before',
   cue: said(
     String.raw`\b(?:call(?:s|ed|ing)?|says?|said|told|think|thinks|tell|tells|laugh\w*)\b[^.!?]{0,30}${ODD}`,
-    String.raw`\b(?:food|lunch|smells?|hair|skin|accent|country|weird (?:man|messages?|noises?|feeling)|feels? (?:weird|strange|odd)|for (?:liking|doing|being)|because (?:he|she|they) (?:likes?|does|plays))\b`,
+    String.raw`\b(?:food|lunch|smells?|two (?:mum|mom|dad|mother|father)\w*|hair|skin|accent|country|weird (?:man|messages?|noises?|feeling)|feels? (?:weird|strange|odd)|for (?:liking|doing|being)|because (?:he|she|they) (?:likes?|does|plays))\b`,
   ),
   decides: true,
   titles: { young: 'A Word for New Things', older: 'What Weird Is For' },

@@ -4,7 +4,9 @@ import { withScenes } from '../scene.ts';
 import { nameOfAFaith } from './name-of-a-faith.ts';
 import { ownCountry } from './own-country.ts';
 import { ownSkin } from './own-skin.ts';
+import { pulledAtIt } from './pulled-at-it.ts';
 import { remarksOnHair } from './remarks-on-hair.ts';
+import { twoMumsOrTwoDads } from './two-mums-or-two-dads.ts';
 import { whatFaithWears } from './what-faith-wears.ts';
 
 /** Who is let in and who is sent away; every thread suits it, and one of them is its own. */
@@ -574,4 +576,13 @@ const own: Frame = {
  * Prejudice: words or rules against somebody because of skin, faith, disability, language or family. It is named as
  * unfair and never explained away; who somebody is needs no reason; telling a trusted adult is part of every story.
  */
-export const prejudice: Frame = withScenes(own, ownSkin, whatFaithWears, nameOfAFaith, ownCountry, remarksOnHair);
+export const prejudice: Frame = withScenes(
+  own,
+  ownSkin,
+  pulledAtIt,
+  whatFaithWears,
+  nameOfAFaith,
+  ownCountry,
+  remarksOnHair,
+  twoMumsOrTwoDads,
+);

@@ -2,12 +2,14 @@ import type { Role } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
 import { said, type NamedScene } from '../scene.ts';
 
-const WORN = String.raw`\b(?:hijab|head ?scarf|turban|patka|kippah|kippa|yarmulke|skullcap|bindi|kara|topi|niqab)\b`;
+/** Things that are worn for a faith. */
+export const WORN = String.raw`\b(?:hijab|head ?scarf|turban|patka|kippah|kippa|yarmulke|skullcap|bindi|kara|topi|niqab)\b`;
 const REMARKS = String.raw`\b(?:comments?|remarks?|laugh\w*|teas\w*|stare[sd]?|staring|mean|rude|names?|fun of|mock\w*|pull\w*|said|says|told (?:her|him|them)|asked? (?:her|him|them) to take|nasty|horrible|looks)\b`;
-const DONE_BY_CHILD = String.raw`^(?:he|she|my \w+|our \w+|\w+) (?:has )?(?:mocked|laughed|made fun|pulled|teased)\b`;
+/** The child of the story is the one who did it. */
+export const DONE_BY_CHILD = String.raw`^(?:he|she|my \w+|our \w+|(?!(?:some(?:one|body)|people|kids|boys|girls|children|they)\b)\w+) (?:has )?(?:mocked|laughed|made fun|pulled|teased)\b`;
 
 /** What a child wears for its faith. */
-const THE_WORN: Role = {
+export const THE_WORN: Role = {
   fallback: { text: 'what belongs to {his} faith' },
   cues: [
     { match: /\bhijab\b/i, phrase: { text: 'a hijab' } },

@@ -53,5 +53,30 @@ export const hairCut: DeedThread = {
       A<snips> On the floor there is a small soft heap, and nobody needs it. {his} body is growing the next lot. {Name} sat there until it was done. The wind will notice it first.
       A<snips> The neck itches a bit, and a wash will see to that. {Name} got a haircut, and a body looks a bit new with it. Others may need to look twice.
     `,
+    '8-10': `
+      D<snips> A haircut asks quite a lot of a body. There is somebody behind it, a noise next to each ear, and small hairs that get in everywhere. {Name} sat in the chair for it. To sit there is one thing, and to say when something is too much is another. Both are part of getting a haircut that belongs to the person under it.
+      D<snips> Some people think of nothing during a haircut, and some bodies notice it all: the comb, the snip, somebody close. {Name} took that body to the chair and got through it. It is done in pieces, one snip after another, and between two of them there is a little pause. Those belong to the haircut as well.
+      P<snips> Whoever cuts hair for a living would rather stop four times than have somebody hold on to the chair. A stop costs a minute. They know which heads need more time, and time is part of the work.
+      P<snips> Plenty of adults dislike it as well, and they talk about the weather until it is over.
+      Q<snips> With the scissors next to the ear, {Name} might have felt ____. By the end it may have been a smaller word.
+      H<snips> {helper} can ask what made it possible, and write it down for the next time.
+      H<snips> {helper} can say what it looks like from behind, where no one can look alone.
+      T<snips> {he} can decide what stays the same next time: the place, the chair, the tools.
+      T<snips> {he} can run a hand over the back of {his} neck. ~ It is a new feeling for about two days.
+      C<snips> {he} can think, "I sat there, and I said when."
+      A<snips> On the floor lies what was too long this morning, and somebody sweeps it up without looking. {his} body is growing more of it already, at about a centimetre a month. So there will be a next time, and by then there is a last time to remember. It went well enough to be told.
+    `,
+    '11+': `
+      D<snips> Hairdressing involves a stranger, several blades, a buzzing machine and a cape that tickles, and it is considered relaxing. {Name} may see that differently, and sat in the chair all the same. For some bodies each of those things arrives at full volume. Getting through it takes planning, a person who listens and the nerve to say "stop" out loud. None of that can be seen in the mirror afterwards.
+      P<snips> Anyone who is good with scissors prefers a clear word to a clenched jaw. A pause costs a minute and saves an ear.
+      P<snips> A fair number of adults put it off for months, and say that they like it long.
+      Q<snips> With the clippers or the scissors close by, {Name} might have felt ____.
+      H<snips> {helper} can ask what made it work and keep that as the arrangement.
+      H<snips> {helper} can leave the compliments at one. ~ People who have just been looked at for half an hour have had enough of it.
+      T<snips> {he} can settle the terms for the next time: who, when, which tools, how many pauses.
+      T<snips> {he} can wash out the small hairs at once. ~ They are the worst part, and they are optional.
+      C<snips> {he} can think, "My head, my terms, done."
+      A<snips> What was on the head this morning is in a dustpan now. The body will replace it at about a centimetre a month, so the matter will come up again. It has been done once on known terms, and the terms can be repeated. The neck is cold, and that passes.
+    `,
   },
 };

@@ -84,7 +84,7 @@ export const SCHOOL_SCENES = {
   ownway: {
     image: 'a way that is gone alone, from one stop or corner to the next',
     cue: new RegExp(
-      String.raw`^(?![^]*\b(?:(?:moving|going) up|start(?:s|ing)|new school)\b)[^]*?(?:\b${ON_THE_WAY}\b[^.]{0,60}\b${ALONE}(?= |$|[.,!?])|\b${ALONE} (?:on (?:the|a) |to )?${ON_THE_WAY}\b|\bnever been on (?:a|one|the) (?:bus|train)?\b[^.]{0,20}\b${ALONE})`,
+      String.raw`^(?![^]*\b(?:(?:moving|going) up|start(?:s|ing)(?: (?:at|in|a|the|his|her|their|new|big|secondary|primary|high|middle))* (?:school|year|college|nursery|reception)|new school)\b)[^]*?(?:\b${ON_THE_WAY}\b[^.]{0,60}\b${ALONE}(?= |$|[.,!?])|\b${ALONE} (?:on (?:the|a) |to )?${ON_THE_WAY}\b|\bnever been on (?:a|one|the) (?:bus|train)?\b[^.]{0,20}\b${ALONE})`,
       'i',
     ),
   },
