@@ -2,7 +2,6 @@ import type { Role } from '../../../frame.ts';
 import { said, type NamedScene } from '../../scene.ts';
 import { PARENTS } from './one-and-the-other.ts';
 
-const BODY = String.raw`\b(?:tummy|tummies|stomach|belly|sick|ache|aches|headaches?|poorly)\b`;
 const TURN = String.raw`\b(?:fridays?|(?:every )?(?:other|second|alternate) weekends?|weekends|(?:every|each) weekend|saturdays)\b`;
 const HARD = String.raw`\b(?:does(?:n'?t| not) want|do(?:n'?t| not) want|hates|cr(?:y|ies|ied|ying)|worr\w+|upset|anxious|nervous|refus\w+|clings?|begs?|asks? not|has to|have to|tummy|stomach|sick|ache)\b`;
 const THERE = String.raw`(?:(?:his|her|their) )?(?:${PARENTS}|father|mother)(?:['’]?s)?\b`;
