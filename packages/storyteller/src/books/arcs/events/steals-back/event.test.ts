@@ -7,6 +7,7 @@ const told = (theme: string, age: number) =>
 describe('what was stolen is fetched back', () => {
   it.each([
     ["ninjas who steal back the world's last donut from an evil hamster", /the world's last donut/, /hamster/, /ninja/],
+    ['ninjas who have to steal back the worlds last donut from evil hamster', /the world's last donut/, /evil hamster/],
     ["a fox steals the farmer's pie and the chickens get it back", /the farmer's pie/, /fox/, /chicken/],
     ['pirates steal back the treasure from a greedy king', /the treasure/, /king/, /pirate/],
     ["a dragon stole the king's crown and Ada gets it back", /the king's crown/, /dragon/, /Ada/],

@@ -21,14 +21,14 @@ interface Robbery {
   readonly stolen: Stolen;
 }
 
-const WHAT = String.raw`(?<what>(?:the|an?|all the|his|her|its|their|our|my|[\p{L}]+['’]s) [^,.]+?)`;
+const WHAT = String.raw`(?<what>(?:the|an?|all the|his|her|its|their|our|my|[\p{L}]+['’]s|(?:world|king|queen|town|city)s) [^,.]+?)`;
 const MAY = String.raw`(?:(?:have|has|had|must|need|needs|try|tries|want|wants|go|goes|help|helps|set out|sets out|plan|plans) (?:to )?)?`;
 const BACK = String.raw`(?:steal(?:s|ing)?|stole|win(?:s|ning)?|won|gets?|got|getting|tak(?:e|es|ing)|took|bring(?:s|ing)?|fetch(?:es|ing)?|rescu(?:e|es|ing)|sav(?:e|es|ing)|sneaks?)`;
 const ARTICLE = String.raw`(?:(?:the|an?|some|two|three|four|five) |a (?:team|gang|band|group) of )?`;
 
 /** "Ninjas who steal back the last donut from an evil hamster". */
 const TEAM_FIRST = new RegExp(
-  String.raw`^(?:when )?${ARTICLE}(?<team>[\p{L}'’ -]+?),? (?:who |that )?${MAY}(?:${BACK} back ${WHAT}|${BACK} ${WHAT.replace('?<what>', '?<what2>')} back) from (?:the|an?|some|his|her|their) (?<thief>[\p{L}' -]+?)\.?$`,
+  String.raw`^(?:when )?${ARTICLE}(?<team>[\p{L}'’ -]+?),? (?:who |that )?${MAY}(?:${BACK} back ${WHAT}|${BACK} ${WHAT.replace('?<what>', '?<what2>')} back) from (?:(?:the|an?|some|his|her|their) )?(?<thief>[\p{L}' -]+?)\.?$`,
   'iu',
 );
 /** "A fox steals the farmer's pie and the chickens get it back". */
@@ -39,7 +39,10 @@ const THIEF_FIRST = new RegExp(
 const THE_CHILD = /^(?:i|we|my (?:son|daughter)|a (?:girl|boy|child)|girl|boy|children|kids|he|she)$/i;
 
 function stolenAs(what: string): Stolen {
-  const whole = what.trim().replace(/^(?:a|an|his|her|its|their|our|my|all the) (?=\p{L})/iu, 'the ');
+  const whole = what
+    .trim()
+    .replace(/^(?:a|an|his|her|its|their|our|my|all the) (?=\p{L})/iu, 'the ')
+    .replace(/^(?:the )?(world|king|queen|town|city)s (?=\p{L})/iu, "the $1's ");
   const head = whole.split(' ').at(-1) ?? '';
   const isMany =
     head.endsWith('s') && !head.endsWith('ss') && singularsOf(head.toLowerCase()).some((each) => each !== head);
