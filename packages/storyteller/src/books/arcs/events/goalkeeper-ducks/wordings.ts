@@ -20,7 +20,7 @@ export const WORDINGS: readonly string[] = [
   'netball and she is scared of the ball',
   'rugby practice and he is frightened of the ball',
   'cricket and he is afraid of the hard ball',
-  'basketball and she always ducks',
+  'netball and she always ducks',
   'the goalkeeper who hid behind the post',
   'a nervous goalkeeper',
   'he let in every goal',

@@ -13,7 +13,7 @@ export const NIGHT_TRAIN: StoryEvent = {
   id: 'night-train',
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
-  of: /\b(?:night|midnight|sleeper|sleeping|overnight|moonlight) (?:trains?|express)\b|\bsleeper (?:train )?(?:to|from|through)\b|\btrain (?:ride |journey |trip |that goes |which goes |goes )?(?:at|by|in the|all|through the|into the) (?:the )?(?:night|midnight)\b|\b(?:sleep\w*|spend\w*|bed|night|bunks?) (?:the night )?(?:on|in) (?:a |the )?train\b/iu,
+  of: /\b(?:night|midnight|sleeper|sleeping|overnight|moonlight) (?:trains?|express)\b|\bsleeper (?:train )?(?:to|from|through)\b|\btrains? (?:ride |journey |trip |that goes |which goes |goes )?(?:at|by|in the|all|through the|into the) (?:the )?(?:night|midnight)\b|\b(?:sleep\w*|spend\w*|bed|night|bunks?) (?:the night )?(?:on|in) (?:a |the )?train\b/iu,
   not: /\b(?:toy|model|ghost|moon|space|christmas|santa|polar|north pole|scared|afraid|lost|left behind|miss(?:ed|es|ing)?|runaway|stolen|thief|robber\w*|dinosaur train|drivers?|(?:train|express) (?:who|that (?:can|won|does|is|was|never|lost)))\b/i,
   // "The night train to the sea" goes to its shore.
   fits: (theme) =>
