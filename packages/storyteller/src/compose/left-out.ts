@@ -100,8 +100,9 @@ export function leftOut(
     );
   };
   const answers = frame.answers?.[thread];
-  // A name in it is more than the thread can know of.
-  const isAnswered = (sentence: string): boolean => answers?.test(sentence) === true && !/\s\p{Lu}/u.test(sentence);
+  // A name in it is more than the thread can know of, unless it stands in the story.
+  const isAnswered = (sentence: string): boolean =>
+    answers?.test(sentence) === true && [...sentence.matchAll(/(?<=\s)\p{Lu}\p{L}*/gu)].every(([name]) => isIn(name));
   const unplaced = told.notes.filter(
     (sentence) =>
       !hasPlace(sentence) &&

@@ -60,7 +60,7 @@ export function withNames(problem: string, notes: string, childName: string): st
     const who = UNNAMED.exec(problem);
     if (!who || problem.includes(name) || !isSameOne(who[1] ?? '', noted)) continue;
     const at = who.index + who[0].length;
-    return `${problem.slice(0, at)} ${name}${problem.slice(at)}`;
+    return withName(problem, at, name);
   }
   for (const sentence of told) {
     const found = NAMING.exec(sentence);
@@ -69,10 +69,20 @@ export function withNames(problem: string, notes: string, childName: string): st
     const who = UNNAMED.exec(problem);
     if (!who || !couldBe(who[1] ?? '', (found[1] ?? found[2] ?? '').toLowerCase(), found[3]?.toLowerCase())) continue;
     const at = who.index + who[0].length;
-    return `${problem.slice(0, at)} ${name}${problem.slice(at)}`;
+    return withName(problem, at, name);
   }
   return problem;
 }
+
+/** "A friend" is a friend called Oscar, and "his friend" his friend Oscar. */
+const withName = (problem: string, at: number, name: string): string => {
+  const called =
+    /\b(?:an?|one|new) (?:[\w-]+ )?[\w-]+$/i.test(problem.slice(0, at)) &&
+    !/\bnew (?:baby|brother|sister|puppy|dog|cat|kitten)$/i.test(problem.slice(0, at))
+      ? ' called'
+      : '';
+  return `${problem.slice(0, at)}${called} ${name}${problem.slice(at)}`;
+};
 
 /** "His little sister" is the "sister" of the notes, and "the new baby" their "baby brother". */
 const isSameOne = (typed: string, noted: string): boolean => {

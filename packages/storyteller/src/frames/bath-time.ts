@@ -1,4 +1,5 @@
 import { faceOutOfTheShower } from './home/face-out-of-the-shower.ts';
+import { washDay } from './home/wash-day.ts';
 import { script, type Frame } from '../frame.ts';
 import { pooInBath } from './home/poo-in-bath.ts';
 import { waterInEyes } from './home/water-in-eyes.ts';
@@ -587,4 +588,12 @@ const own: Frame = {
 };
 
 /** Baths, showers and hair washing; from eight on soap and water as science, then sweat, showers and privacy. */
-export const bathTime: Frame = withScenes(own, faceOutOfTheShower, pooInBath, waterInEyes, noBathNow, showerFromAbove);
+export const bathTime: Frame = withScenes(
+  own,
+  washDay,
+  faceOutOfTheShower,
+  pooInBath,
+  waterInEyes,
+  noBathNow,
+  showerFromAbove,
+);

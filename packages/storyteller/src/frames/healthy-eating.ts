@@ -250,6 +250,16 @@ const own: Frame = {
   onlyWhenSaid: ['spoon', 'colour', 'hidden', 'sweet', 'drop', 'sit', 'box', 'choice', 'spat', 'fuel', 'full'],
   tellsAlone: ['spoon', 'drop', 'sit', 'box', 'choice', 'hidden', 'sweet', 'spat', 'fuel', 'full'],
   roles: {
+    // Whoever signs it shows it so.
+    showdone: {
+      fallback: { text: 'hold up two hands for "done"' },
+      cues: [
+        {
+          match: /\bsigns?\b[^.!?]{0,30}["“']?(?:all )?(?:done|finished)\b|\bsign(?:s|ing)? (?:for )?["“']?finished\b/i,
+          phrase: { text: 'sign "all done" for that' },
+        },
+      ],
+    },
     // What falls from a tray.
     dropped: {
       fallback: { text: 'a pea' },
@@ -378,7 +388,7 @@ const own: Frame = {
       T<quiet> {he} can try {quiet} after dinner.
       T<doing> {he} can try {doing} first.
       T<drop> {he} can put food in a "no" bowl.
-      T<drop> {he} can hold up two hands for "done".
+      T<drop> {he} can {showdone}.
       T<sit> {he} can pick a spoon.
       T<sit> {he} can say, "All done," and get down.
       C<crunch> {he} can say, "Crunch or slurp?"

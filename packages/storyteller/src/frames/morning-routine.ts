@@ -1,3 +1,4 @@
+import { bossOfTheClock } from './home/boss-of-the-clock.ts';
 import { script, type Frame } from '../frame.ts';
 import { outOfBed } from './home/out-of-bed.ts';
 import { whatToWear } from './home/what-to-wear.ts';
@@ -580,6 +581,7 @@ const own: Frame = {
 /** Mornings: getting dressed and out of the door; from eight on waking up, body clocks and leaving on time. */
 export const morningRoutine: Frame = withScenes(
   own,
+  bossOfTheClock,
   lostShoe,
   outgrown,
   firstBow,

@@ -1,3 +1,4 @@
+import { theCryHurts } from './home/the-cry-hurts.ts';
 import { script, type Frame } from '../frame.ts';
 import { wetSinceBaby } from './home/wet-since-baby.ts';
 import { withScenes } from './scene.ts';
@@ -1088,4 +1089,4 @@ const own: Frame = {
   },
 };
 
-export const newSibling: Frame = withScenes(own, babyIsAsleep, wetSinceBaby, eyesAreForLooking);
+export const newSibling: Frame = withScenes(own, theCryHurts, babyIsAsleep, wetSinceBaby, eyesAreForLooking);

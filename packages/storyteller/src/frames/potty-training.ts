@@ -1,3 +1,5 @@
+import { peesOutside } from './home/pees-outside.ts';
+import { wetAndNotTold } from './home/wet-and-not-told.ts';
 import { script, type Frame } from '../frame.ts';
 import { willNotSit } from './home/will-not-sit.ts';
 import { rightAfter } from './home/right-after.ts';
@@ -701,4 +703,4 @@ const own: Frame = {
 };
 
 /** Learning the potty or the toilet; from eight on accidents, privacy and toilets in other places, without shame. */
-export const pottyTraining: Frame = withScenes(own, willNotSit, rightAfter);
+export const pottyTraining: Frame = withScenes(own, peesOutside, wetAndNotTold, willNotSit, rightAfter);

@@ -15,6 +15,10 @@ export interface NamedScene {
   readonly decides: boolean | RegExp;
   /** What a parent says besides that this scene tells in words of its own; it is not listed as left out. */
   readonly answers?: RegExp;
+  /** Whether it is told where the notes say it as well: what hair somebody has, or how somebody talks. */
+  readonly inNotes?: boolean;
+  /** Whether what has helped a child before helps here as well. */
+  readonly takesHelps?: boolean;
   /** A scene that only small children meet has no title for older ones. */
   readonly titles: { readonly young?: string; readonly older?: string };
   /** People and things of this scene alone. */
@@ -41,6 +45,8 @@ export function withScenes(frame: Frame, ...scenes: readonly NamedScene[]): Fram
     threads: { ...frame.threads, ...Object.fromEntries(scenes.map(({ id, image }) => [id, image])) },
     threadCues: { ...frame.threadCues, ...Object.fromEntries(cues.map(({ id, cue }) => [id, cue])) },
     onlyWhenSaid: [...(frame.onlyWhenSaid ?? []), ...ids],
+    saidInNotes: [...(frame.saidInNotes ?? []), ...scenes.flatMap(({ id, inNotes }) => (inNotes === true ? [id] : []))],
+    takesHelps: [...(frame.takesHelps ?? []), ...scenes.flatMap(({ id, takesHelps }) => (takesHelps === true ? [id] : []))],
     tellsAlone: [...(frame.tellsAlone ?? []), ...scenes.map(({ id }) => id)],
     comesFirst: [...ids, ...(frame.comesFirst ?? [])],
     decidedBy: [...(frame.decidedBy ?? []), ...cues.flatMap(({ cue, decides }) => (decides === true ? [cue] : decides === false ? [] : [decides]))],

@@ -5,7 +5,7 @@ import type { Retold } from './sentences.ts';
 
 /** What the child said, and no one else: "she said ...", "and said ...". */
 const SAID =
-  /(?:^|\b(?:he|she|they|and|then) )(?:(?:then|just|calmly|quietly|bravely|even|really) )*(?:said|shouted|called out)[,:]? ?"([\p{L}'’, !?.]{2,60}?)[.,!]?"/iu;
+  /(?:^|\b(?:he|she|they|and|then) )(?:(?:then|just|calmly|quietly|bravely|even|really) )*(?:said|shouted|called out)(?: (?:(his|her|their) (?:own )?name) and)?[,:]? ?"([\p{L}'’, !?.]{2,60}?)[.,!]?"/iu;
 const MOST_SAID = 10;
 
 /** A first sentence is told with its words, and so is what was said where that was the deed. */
@@ -15,8 +15,10 @@ export function saidIn(problem: string, main: readonly ToldFact[]): Retold[] {
   const isSaid = main.some(({ phrase }) => /^said (?:a|the|\{his\}) (?:first )?(?:\w+ )?(?:sentence|words?)\b/.test(phrase.text));
   const sentence = toldSentences(problem)[0] ?? '';
   if (words !== undefined && isSaid && !isUnkind(words)) return [{ text: `It was "${words}".`, sentence }];
-  const own = SAID.exec(typed)?.[1]?.trim();
+  const [, name, said] = SAID.exec(typed) ?? [];
+  const own = said?.trim();
   if (own === undefined || own.split(' ').length > MOST_SAID || isUnkind(own)) return [];
   const mark = /[?!]$/.test(own) ? '' : '.';
+  if (name !== undefined) return [{ text: `{he} said {his} name and "${own}${mark.replace('.', '')}".`, sentence }];
   return [{ text: `{he} said, "${own.charAt(0).toUpperCase()}${own.slice(1)}${mark}"`, sentence }];
 } // prettier-ignore

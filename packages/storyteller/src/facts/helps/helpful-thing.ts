@@ -20,7 +20,7 @@ const LEADING =
   /^(?:(?:just|really|a bit of|some|lots of|loads of|plenty of|a little bit of|maybe|always|also|having|using|good|nice|being given|having a|a few|the odd|things like|like) )+(?=[a-z])/i;
 /** People and names for no thing. */
 const NO_THING =
-  /^(?:calms?|cools?|settles?|relaxes|copes?|spends?|says?|sits?|stays?|hides?|lies|goes|he|she|they|i|we|it|that|this|which|what|who|there|here|nothing|everything|anyone|someone|everyone|me|us|you|today|tomorrow|school|nursery|one(?! (?:last|more))|others?|people|talking|life|work|part|most|all|none|both|either|parents?|teachers?|staff|children|kids|friends?|doctors?|nurses?|mum|mom|dad|the (?:teacher|school|nursery|doctor|nurse|other.*|rest|same|day|night))\b/i;
+  /^(?:calms?|cools?|settles?|relaxes|copes?|spends?|says?|sits?|stays?|hides?|lies|goes|he|she|they|i|we|it|that|this|which|what|who|there|here|nothing|everything|anyone|someone|everyone|me|us|you|today|tomorrow|school|nursery|one(?! (?:last|more))|others?|people|talking|life|work|part|most|all|none|both|either|parents?|teachers?|staff|children|kids|friends?|doctors?|nurses?|mum|mom|dad|the (?:teacher|school|nursery|doctor|nurse|other.*|rest|same|day|night)|(?:the |his |her |their |our )?(?:mornings?|evenings?|afternoons?|bedtimes?|weekends?)$)\b/i;
 /** "asking for help", "using a help card": help is the noun here, and what stands before it is cut short. */
 const CUT_SHORT = /\b(?:for|to|of|with|a|an|the|some|any|more|his|her|their)$/i;
 const WITH_A_VERB =

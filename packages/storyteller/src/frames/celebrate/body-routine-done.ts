@@ -1,3 +1,5 @@
+import { pantsNow } from './deeds/pants-now.ts';
+import { shoesOn } from './deeds/shoes-on.ts';
 import { script, type Frame } from '../../frame.ts';
 import { dryDays } from './deeds/dry-days.ts';
 import { dryNight } from './deeds/dry-night.ts';
@@ -356,6 +358,8 @@ const own: Frame = {
 /** A body routine that was done: the toilet, teeth, washing, dressing, sleep. What a body did, and the day around it. */
 export const bodyRoutineDone: Frame = withDeeds(
   own,
+  pantsNow,
+  shoesOn,
   toothOut,
   dryNight,
   dryDays,

@@ -1,3 +1,4 @@
+import { stuckAndAsked } from './deeds/stuck-and-asked.ts';
 import { script, type Frame } from '../../frame.ts';
 import { handsKept } from './deeds/hands-kept.ts';
 import { withDeeds } from './deeds/deed-thread.ts';
@@ -371,4 +372,4 @@ const own: Frame = {
 };
 
 /** A big feeling that came and went, and what was done while it was there. */
-export const calmedDown: Frame = withDeeds(own, gentleDays, handsKept);
+export const calmedDown: Frame = withDeeds(own, stuckAndAsked, gentleDays, handsKept);

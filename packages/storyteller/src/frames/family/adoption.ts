@@ -1,4 +1,5 @@
 import { foodKeptBy } from './beginnings/food-kept-by.ts';
+import { aTreeWithMoreBranches } from '../school/a-tree-with-more-branches.ts';
 import { seesBirthFamily } from './beginnings/sees-birth-family.ts';
 import { whoseTummy } from './beginnings/whose-tummy.ts';
 import { withScenes } from '../scene.ts';
@@ -626,4 +627,4 @@ const own: Frame = {
  * Why a birth family could not look after the child is told by the adults who know; nobody is lucky, chosen or grateful
  * here, and it was never the child's fault. A brother or sister who is adopted is `new-family-member`.
  */
-export const adoption: Frame = withScenes(own, foodKeptBy, seesBirthFamily, whoseTummy);
+export const adoption: Frame = withScenes(own, aTreeWithMoreBranches, foodKeptBy, seesBirthFamily, whoseTummy);

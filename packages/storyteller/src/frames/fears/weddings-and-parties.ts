@@ -1,3 +1,4 @@
+import { everybodyKisses } from './everybody-kisses.ts';
 import { script, type Frame } from '../../frame.ts';
 import { holdsOnAtParties } from '../home/holds-on-at-parties.ts';
 import { withScenes } from '../scene.ts';
@@ -624,4 +625,4 @@ const own: Frame = {
   },
 };
 
-export const weddingsAndParties: Frame = withScenes(own, holdsOnAtParties);
+export const weddingsAndParties: Frame = withScenes(own, everybodyKisses, holdsOnAtParties);

@@ -104,7 +104,7 @@ export const TWO_TO_THREE = script(`
   T<nappy> {he} can look for two feet.
   C<nappy> {he} can say, "Up, wipe, on, down."
   A<nappy> Wipe, wipe, and on. The bottom is clean and dry. Up comes {Name}. Bye-bye, mat. Go, feet!
-  A<nappy> The song is at its end. The clean nappy is on. It was hard to lie still. Now legs can run.
+  A<nappy> The wet nappy is gone. The clean one is on. It was hard to lie still. Now legs can run.
   D<cream> Out comes the cream. It is white and cold. {Name} may not like it. It slips on the skin. Rub, rub, all gone.
   D<cream> Here is a tube of cream. Squirt! {Name} gets a bit on one arm. It can feel cold. It looks after the skin.
   P<cream> Big arms get cream too.

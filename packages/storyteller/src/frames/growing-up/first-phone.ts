@@ -1,10 +1,8 @@
+import { phoneDownstairs } from './phone-downstairs.ts';
+import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
 
-/**
- * A phone: for small children a call and a thing that is given back, later a phone of one's own, with messages that
- * stay, a night's rest in another room, and grown-ups who are told when something on it is wrong.
- */
-export const firstPhone: Frame = {
+const own: Frame = {
   id: 'first-phone',
   name: 'A first phone',
   says: [
@@ -329,3 +327,9 @@ export const firstPhone: Frame = {
     `),
   },
 };
+
+/**
+ * A phone: for small children a call and a thing that is given back, later a phone of one's own, with messages that
+ * stay, a night's rest in another room, and grown-ups who are told when something on it is wrong.
+ */
+export const firstPhone: Frame = withScenes(own, phoneDownstairs);

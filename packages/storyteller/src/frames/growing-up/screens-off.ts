@@ -1,3 +1,4 @@
+import { whenTheGameIsOver } from './when-the-game-is-over.ts';
 import { script, type Frame } from '../../frame.ts';
 import { midMatch } from '../home/mid-match.ts';
 import { withScenes } from '../scene.ts';
@@ -442,4 +443,4 @@ const own: Frame = {
 };
 
 /** The moment a screen is switched off: why stopping is hard, what stays saved, and the first minutes after. */
-export const screensOff: Frame = withScenes(own, oneMoreEpisode, phoneInHand, midMatch);
+export const screensOff: Frame = withScenes(own, whenTheGameIsOver, oneMoreEpisode, phoneInHand, midMatch);

@@ -1,4 +1,5 @@
 import { catchMeGame } from './catch-me-game.ts';
+import { theStopGame } from './the-stop-game.ts';
 import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
 
@@ -443,4 +444,4 @@ const own: Frame = {
 };
 
 /** Running off in car parks, on roads and in shops: what drivers can see, a place for a hand, and how people meet again. */
-export const runningOff: Frame = withScenes(own, catchMeGame);
+export const runningOff: Frame = withScenes(own, theStopGame, catchMeGame);

@@ -1,3 +1,4 @@
+import { afterFourOClock } from './after-four-o-clock.ts';
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
 import { withScenes } from '../scene.ts';
@@ -475,4 +476,11 @@ const own: Frame = {
 };
 
 /** Homework: the first line is the hardest, a page has a number of lines, and what to do when it does not work. */
-export const homework: Frame = withScenes(own, homeworkOnSunday, noHomeworkToday, homeworkForTwo, readingAfterSchool);
+export const homework: Frame = withScenes(
+  own,
+  afterFourOClock,
+  homeworkOnSunday,
+  noHomeworkToday,
+  homeworkForTwo,
+  readingAfterSchool,
+);

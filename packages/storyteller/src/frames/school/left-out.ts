@@ -1,3 +1,4 @@
+import { theHelperIsAlwaysThere } from './the-helper-is-always-there.ts';
 import { script, type Frame, type Role } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
 import { withScenes } from '../scene.ts';
@@ -892,4 +893,4 @@ const own: Frame = {
   },
 };
 
-export const leftOut: Frame = withScenes(own, notOnTheList, toldCannotPlay, nothingButFootball);
+export const leftOut: Frame = withScenes(own, theHelperIsAlwaysThere, notOnTheList, toldCannotPlay, nothingButFootball);

@@ -1,9 +1,10 @@
+import { leftInTheMiddle } from './left-in-the-middle.ts';
+import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
 import { SCHOOL } from '../../school-roles.ts';
 import { NEW_TEACHER, TEACHER_BEFORE, TEACHER_WHO_GOES } from '../../teacher-roles.ts';
 
-/** A new teacher: what stays in the room, two people who do not know each other yet, and the teacher before. */
-export const newTeacher: Frame = {
+const own: Frame = {
   id: 'new-teacher',
   name: 'A new teacher',
   says: [
@@ -628,3 +629,6 @@ export const newTeacher: Frame = {
     `),
   },
 };
+
+/** A new teacher: what stays in the room, two people who do not know each other yet, and the teacher before. */
+export const newTeacher: Frame = withScenes(own, leftInTheMiddle);

@@ -1,3 +1,4 @@
+import { letsNobodyGo } from './lets-nobody-go.ts';
 import { script, type Frame } from '../../frame.ts';
 import { SCHOOL, TEACHER } from '../../school-roles.ts';
 import { withScenes } from '../scene.ts';
@@ -522,7 +523,14 @@ const own: Frame = {
  * The goodbye in the morning, at a place that is known already: why it is hard, a short goodbye, what lies between it and
  * the hello. Nothing here says that the place or the people are new.
  */
-export const sayingGoodbye: Frame = withScenes(own, newKeyWorker, missingSomebodyAtSchool, atTheClubDoor, {
-  ...atTheGate,
-  decides: false,
-});
+export const sayingGoodbye: Frame = withScenes(
+  own,
+  letsNobodyGo,
+  newKeyWorker,
+  missingSomebodyAtSchool,
+  atTheClubDoor,
+  {
+    ...atTheGate,
+    decides: false,
+  },
+);

@@ -1,3 +1,4 @@
+import { anAngelAtSchool } from './an-angel-at-school.ts';
 import { script, type Frame } from '../../frame.ts';
 import { SCHOOL } from '../../school-roles.ts';
 import { withScenes } from '../scene.ts';
@@ -445,4 +446,4 @@ const own: Frame = {
  * A child who cannot bring itself to go to school, or goes again after weeks or months at home. The ache is real, nobody is
  * lazy, and adults look for what makes it hard. No day of return is promised; small steps are an offer.
  */
-export const schoolRefusal: Frame = withScenes(own, sinceAFriendLeft, eyesInTheCorridor, atTheGate);
+export const schoolRefusal: Frame = withScenes(own, anAngelAtSchool, sinceAFriendLeft, eyesInTheCorridor, atTheGate);

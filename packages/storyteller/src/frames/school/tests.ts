@@ -1,4 +1,5 @@
 import { mondayBody } from './monday-body.ts';
+import { spellingWords } from './spelling-words.ts';
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
 import { withScenes } from '../scene.ts';
@@ -676,4 +677,4 @@ const own: Frame = {
 };
 
 /** Tests: the room on the day, what a mark can and cannot show, and worry on the evening before. */
-export const tests: Frame = withScenes(own, mondayBody, tooMuchRevision);
+export const tests: Frame = withScenes(own, spellingWords, mondayBody, tooMuchRevision);

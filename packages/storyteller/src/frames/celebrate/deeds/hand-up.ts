@@ -6,7 +6,7 @@ export const handUp: DeedThread = {
   image: 'a hand that goes up, and a room that turns to listen',
   cue: /\b(?:(?:put|puts|putting|stuck) (?:(?:his|her|their|a) hand up|up (?:his|her|their) hand)|raised (?:his|her|their) hand|answered (?:a|the|his|her|two|three|some) (?:\w+ )?questions?|answered the register|joined in (?:the|a) (?:class )?discussion|read (?:out )?(?:aloud |out loud )?(?:in|to|in front of) (?:the )?(?:whole )?class|(?:spoke|talked|joined in) in (?:class|circle time|carpet time)|volunteered to (?:read|answer))/i,
   decides:
-    /^(?![^]*\b(?:help|unkind|bully\w*|being mean|toilet|hurt|said (?:he|she|they) (?:was|were|did))\b)[^]*?\b(?:(?:put|stuck) (?:(?:his|her|their|a) hand up|up (?:his|her|their) hand)|raised (?:his|her|their) hand|answered (?:a|the) (?:\w+ )?question|read (?:aloud|out loud) (?:in|to) (?:the )?(?:whole )?class)/i,
+    /^(?![^]*\b(?:help|unkind|bully\w*|being mean|toilet|hurt|stuck|rip(?:s|ped|ping)?|scribbl\w*|said (?:he|she|they) (?:was|were|did))\b)[^]*?\b(?:(?:put|stuck) (?:(?:his|her|their|a) hand up|up (?:his|her|their) hand)|raised (?:his|her|their) hand|answered (?:a|the) (?:\w+ )?question|read (?:aloud|out loud) (?:in|to) (?:the )?(?:whole )?class)/i,
   titles: { young: 'Up Goes the Hand', older: 'A Hand in the Air' },
   text: {
     '4-5': `
