@@ -30,7 +30,7 @@ describe('what sets it off is what the story is about', () => {
     ['2-3', "tantrums in the supermarket when she can't have sweets", 'shopping-trip/nobuy'],
     ['6-7', 'took money from my purse to buy sweets', 'taking-things/coins'],
     ['8-10', 'thinks the divorce is her fault', 'parents-divorce/fault'],
-    ['6-7', 'we are separating and daddy is moving out next week', 'parents-divorce/leaves'],
+    ['6-7', 'we are separating and daddy is moving out next week', 'parents-divorce/soonout'],
     ['6-7', 'keeps asking when mummy and daddy will get back together', 'parents-divorce/hope'],
     ['4-5', 'mummy has cancer and she asked if she will die', 'parent-ill/asks'],
     ['6-7', 'our dog Biscuit was put to sleep', 'pet-death/vet'],

@@ -46,8 +46,13 @@ const QUIET_ROOMS: ReadonlySet<string> = new Set([
 ]);
 const LOUD =
   /\b(?:drum\w*|trumpets?|shout\w*|sing\w*|stamp\w*|stomp\w*|clap\w*|bang\w*|danc\w*|whistl\w*|violins?|pianos?|guitars?|jump\w*|bounc\w*)\b/i;
+/** At home a body may move before it sits again. */
+const MOVES = /\b(?:jump\w*|bounc\w*|danc\w*)\b/i;
 const isTooLoud = (frame: Frame, { name, phrase }: ToldFact): boolean =>
-  name === 'doing' && QUIET_ROOMS.has(frame.id) && LOUD.test(phrase.text);
+  name === 'doing' &&
+  QUIET_ROOMS.has(frame.id) &&
+  LOUD.test(phrase.text) &&
+  !(frame.id === 'homework' && MOVES.test(phrase.text));
 
 const PASTIMES: ReadonlySet<FactName> = new Set(['quiet', 'activity', 'doing']);
 const stemOf = (text: string): string =>

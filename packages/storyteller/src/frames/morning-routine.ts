@@ -581,7 +581,7 @@ const own: Frame = {
 /** Mornings: getting dressed and out of the door; from eight on waking up, body clocks and leaving on time. */
 export const morningRoutine: Frame = withScenes(
   own,
-  bossOfTheClock,
+
   lostShoe,
   outgrown,
   firstBow,
@@ -590,4 +590,5 @@ export const morningRoutine: Frame = withScenes(
   byMyself,
   slowWay,
   offWeGo,
+  bossOfTheClock,
 );

@@ -113,6 +113,7 @@ function prepared(rest: string): string {
     .replace(/^got up and dressed\b/i, 'got up and got dressed')
     .replace(/^(called|rang|phoned|texted|messaged) (?:me|us|mum|dad) to (?:pick|collect|fetch|get) (?:him|her|them)(?: up)?\b/i, '$1 home to be picked up')
     .replace(/ to play without (?:me|us)\b/i, ' to play')
+    .replace(/ without (?:even )?(?:calling|ringing|phoning|texting) (?:me|us|mum|mom|dad|home)\b/i, ' without calling home')
     .replace(/^told (?:me|us) (?=the truth|an? (?:joke|story))/i, 'told ')
     .replace(/\bbefore (?:i|we) (?:even |had )*(?:found it|noticed|knew|asked|saw it)\b/i, '')
     .replace(/\s+after (?:not|failing|falling|refusing|crying|screaming|missing|losing|so many|many|lots of (?:tries|attempts)|two years|months of (?!pract)|weeks of (?!pract)|years of (?!pract)).*$/i, '')

@@ -63,6 +63,11 @@ function learnt(rest: string): string | undefined {
   return verb === undefined ? undefined : `can ${verb.toLowerCase()} ${what}`;
 }
 
+/** What somebody had to do on a new day, and what it was like to be alone there, are told after what was dared, or not at all. */
+const GOT_THROUGH =
+  /^(?:found (?:the|\{his\}) (?:\w+ )?(?:toilets?|loos?|peg|classroom|way)\b|ate (?:\w+ ){0,2}(?:lunch|dinner) (?:alone|in the|by|on)\b)/;
+const LONELY = /^ate\b/;
+
 /** What the child did in these clauses, in the order of telling: as much as there is room for. */
 export function deedsIn(clauses: readonly Clause[], whose: Whose, band: AgeBand): Deed[] {
   const { most, more } = ROOM[band];
@@ -81,7 +86,12 @@ export function deedsIn(clauses: readonly Clause[], whose: Whose, band: AgeBand)
           / of them\b| (?:for|about|with|on) it$| the (?:\w+ )?one$/.test(text)))
     )
       continue;
-    if (!done.some((each) => each.text === text)) done.push({ text, clause });
+    const told = text.replace(/^(found [^,]+), (an? [a-z]+)$/, '$1 and $2');
+    if (!done.some((each) => each.text === told)) done.push({ text: told, clause });
+  }
+  const applauded = done.filter((each) => !GOT_THROUGH.test(each.text));
+  if (applauded.length > 0 && applauded.length < done.length && !LOST.test(applauded[0]?.text ?? '')) {
+    return [...applauded, ...done.filter((each) => GOT_THROUGH.test(each.text) && !LONELY.test(each.text))];
   }
   if (done.length > 0) return done.every((each) => LOST.test(each.text)) ? [] : done;
   return clauses
@@ -129,10 +139,12 @@ export function deedFacts(done: readonly Deed[], whose: Whose, band: AgeBand): T
   const where = isFirst ? ['It was the first time.'] : restOf(retoldWhole(first.clause, whose), first.text, most);
   const more = [...where.map((each) => ({ text: each, sentence })), ...inSentences(follows ? others : rest, most)];
   const said = next && (WEAK.test(first.text) || follows) ? saidOfBoth(first.text, next.text, again) : undefined;
-  const phrase = { text, again: said ?? inFewer(first.text.replace(TIMED, ''), again) };
+  const phrase = { text, again: said ?? inFewer(first.text.replace(TIMED, '').replace(LATER, ''), again) };
   return [{ name: 'deed', phrase, sentence, also: done.map((each) => each.clause.sentence) }, ...joined('more', more)];
 }
 
+/** "And by Friday she sat with two girls": what came later in the week is told once. */
+const LATER = / and by (?:the )?\w+ (?:\{he\}|he|she|they) .*$/;
 const FIRST_WITHOUT =
   /\b(?:without|no|with no) (?:\w+ ){0,2}(?:tears?|crying|fuss|tantrums?|meltdowns?|screaming|hitting|clinging)\b[^.]*\bfirst time\b/i;
 const wordsOf = (text: string): number => text.split(' ').length;

@@ -5,7 +5,7 @@ import type { Retold } from './sentences.ts';
 
 /** What the child said, and no one else: "she said ...", "and said ...". */
 const SAID =
-  /(?:^|\b(?:he|she|they|and|then) )(?:(?:then|just|calmly|quietly|bravely|even|really) )*(?:said|shouted|called out)(?: (?:(his|her|their) (?:own )?name) and)?[,:]? ?"([\p{L}'’, !?.]{2,60}?)[.,!]?"/iu;
+  /(?:^|[.!?,] ?|\b(?:he|she|they|and|then) )(?:(?:then|just|calmly|quietly|bravely|even|really) )*(?:said|shouted|called out)(?: (?:(his|her|their) (?:own )?name) and)?[,:]? ?"([\p{L}'’, !?.]{2,60}?)[.,!]?"/iu;
 const MOST_SAID = 10;
 
 /** A first sentence is told with its words, and so is what was said where that was the deed. */

@@ -7,7 +7,7 @@ import { KIN } from './help-words.ts';
 
 /** What is had without "a". */
 const MASS =
-  /(?:^| )(?:music|water|time|space|quiet|juice|milk|air|noise|sunshine|singing|pressure|spray|cream|tape|oil|talc|ice|light|darkness|silence|reassurance|company|exercise|rain|sand|play ?dough|putty|slime|kinetic sand|lavender|toast|porridge|fruit|yoghurt|paper|conditioner|sun|swimming|yoga|playtime|quiet time)$/;
+  /(?:^| )(?:music|water|time|space|quiet|juice|milk|air|noise|sunshine|singing|pressure|spray|cream|tape|oil|talc|ice|light|darkness|silence|reassurance|company|exercise|rain|sand|play ?dough|lego|duplo|meccano|putty|slime|kinetic sand|lavender|toast|porridge|fruit|yoghurt|paper|conditioner|sun|swimming|yoga|playtime|quiet time)$/;
 /** Small things that are given one at a time. */
 const SMALL_NOUNS =
   /(?:hug|walk|story|song|cuddle|bath|snack|drink|break|massage|squeeze|timer|lamp|light|nightlight|ball|count|plan|list|warning|kiss|corner|book|clock|run|nap|rest|chat|joke|high[- ]five|reminder|countdown|signal|sticker|straw|den|tent|swing|shower|sip|biscuit|cracker|job|game|flannel|cloth|wipe|fan|map|photo|picture|card|minute|moment|rhyme|mantra|puzzle|bottle|ice lolly|prayer|tickle|blanket|teddy|cushion|pillow|beanbag|hand|finger|lap|ride|go|turn|hold|pat)$/;

@@ -9,7 +9,7 @@ export const couldNotGo: NamedScene = {
   image: 'a goodbye that is made at home, and one thing that came from there',
   cue: said(String.raw`\b${DIED}\b[^]{0,90}\b${COULD_NOT_GO}\b|\b${COULD_NOT_GO}\b[^]{0,60}\b${DIED}\b`),
   decides: false,
-  tells:
+  answers:
     /\b(?:in the night|scared of (?:us|me) dying|keeps? (?:his|her|their) old \w+|under (?:the|his|her|their) pillow|alone)\b/i,
   titles: { young: 'A Candle at Our Table', older: 'A Goodbye From Here' },
   text: {

@@ -1,7 +1,8 @@
+import { nitsAgain } from './nits-again.ts';
+import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
 
-/** Head lice: what they are, that anybody can have them, and how a wet comb gets them out over two weeks. */
-export const headLice: Frame = {
+const own: Frame = {
   id: 'head-lice',
   name: 'Head lice',
   says: [
@@ -314,3 +315,6 @@ export const headLice: Frame = {
     `),
   },
 };
+
+/** Head lice: what they are, that anybody can have them, and how a wet comb gets them out over two weeks. */
+export const headLice: Frame = withScenes(own, nitsAgain);

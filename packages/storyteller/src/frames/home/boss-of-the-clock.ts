@@ -5,7 +5,7 @@ export const bossOfTheClock: NamedScene = {
   id: 'clockboss',
   image: 'a clock on the table, and somebody who calls out the time',
   cue: said(
-    String.raw`\b(?:(?:the )?(?:worst|hardest) (?:\w+ ){0,3}?(?:is|are) (?:the |in the )?mornings?|mornings? (?:is|are|was|were) (?:\w+ ){0,3}?(?:worst|hardest|nightmares?|hell|chaos|awful|battles?|war ?zone|disaster|horrible|terrible|stressful|better|a fight)|(?:nightmare|chaotic|stressful|awful|terrible|horrible|hellish) (?:school )?mornings?|(?:boss|king|queen) of the clock|get(?:ting)? (?:him|her|them|everyone) out (?:of )?the (?:door|house))\b`,
+    String.raw`\b(?:(?:the )?(?:worst|hardest) (?:\w+ ){0,3}?(?:is|are) (?:the |in the )?mornings?|mornings? (?:is|are|was|were) (?:\w+ ){0,3}?(?:worst|hardest|nightmares?|hell|chaos|awful|battles?|war ?zone|disaster|horrible|terrible|stressful|better|a fight)|(?:nightmare|chaotic|stressful|awful|terrible|horrible|hellish) (?:school )?mornings?|(?:boss|king|queen) of the clock)\b`,
     String.raw`\b(?:toddler|won't wear|forgets?|shoes? (?:is|are) (?:lost|missing)|sleeps? (?:till|until)|anxi\w*|scared)\b`,
   ),
   decides:

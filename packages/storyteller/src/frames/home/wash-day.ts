@@ -39,7 +39,7 @@ export const washDay: NamedScene = {
       A<washday> The last clip is off, and all the water has run away. The curls are soft and shine a bit. They go boing when a finger lets go. That is a good wash, and it lasts for days.
     `,
     '6-7': `
-      D<washday> On {his} head, {Name} has thirsty hair. The oil from the skin slides down straight hair. On a curl, it goes round bend after bend. So curls like a proper wash day, and that is long. Four parts get four clips. Each part has its own water, soap and cream, while the others wait.
+      D<washday> {Name} has curly hair, and curls are thirsty. The oil from the skin slides down straight hair. On a curl, it goes round bend after bend. So curls like a proper wash day, and that is long. Four parts get four clips. Each part has its own water, soap and cream, while the others wait.
       P<washday> Curls comb best wet and full of cream, from the ends up. Whoever does it needs patient hands.
       P<washday> In many homes it is a day for films. Heads stay in one place anyway.
       Q<washday> With three parts still to go, {Name} may feel ____.

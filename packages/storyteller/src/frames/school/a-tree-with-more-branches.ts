@@ -5,11 +5,8 @@ import { said, type NamedScene } from '../scene.ts';
 export const aTreeWithMoreBranches: NamedScene = {
   id: 'treesheet',
   image: 'a sheet with a trunk and boxes, and a pencil that may add more',
-  cue: said(
-    String.raw`\bfamily tree\b|\b(?:bring|take|bringing|project|homework|topic|lesson|work)\b[^.!?]{0,50}\b(?:baby (?:photos?|pictures?)|where (?:we|they|you) (?:come|came) from|(?:photos?|pictures?) (?:of|as) (?:a |him as a |her as a |them as a )?bab(?:y|ies))\b`,
-  ),
-  decides:
-    /^(?=[^]*\b(?:adopt\w*|birth (?:mum|mom|mother|dad|father|family|parents?))\b)[^]*?\b(?:family tree|baby (?:photos?|pictures?))\b/i,
+  cue: said(String.raw`\bfamily tree\b`),
+  decides: /^(?=[^]*\b(?:adopt\w*|birth (?:mum|mom|mother|dad|father|family|parents?))\b)[^]*?\bfamily tree\b/i,
   answers: /\bbirth (?:mum|mom|mother)\b/i,
   titles: { young: 'A Tree With More Branches', older: 'A Tree and Too Few Boxes' },
   roles: {

@@ -1,3 +1,4 @@
+import { theChairBesideAFriend } from './the-chair-beside-a-friend.ts';
 import { theHelperIsAlwaysThere } from './the-helper-is-always-there.ts';
 import { script, type Frame, type Role } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
@@ -893,4 +894,11 @@ const own: Frame = {
   },
 };
 
-export const leftOut: Frame = withScenes(own, theHelperIsAlwaysThere, notOnTheList, toldCannotPlay, nothingButFootball);
+export const leftOut: Frame = withScenes(
+  own,
+  theChairBesideAFriend,
+  theHelperIsAlwaysThere,
+  notOnTheList,
+  toldCannotPlay,
+  nothingButFootball,
+);

@@ -1,3 +1,4 @@
+import { TEACHER } from '../../school-roles.ts';
 import { said, type NamedScene } from '../scene.ts';
 
 /** The weekly spelling test: ten words that are learnt in small pieces, and what one of them is for. */
@@ -10,6 +11,7 @@ export const spellingWords: NamedScene = {
   ),
   decides: true,
   titles: { young: 'The Letter That Hides', older: 'Ten Words by Friday' },
+  roles: { teacher: TEACHER },
   text: {
     '6-7': `
       D<tenwords> Every week {Name} gets a list of words, and then a spelling test. Some words are easy, because they are written as they sound. Others hide a letter. There is a "k" in "knee", and nobody can hear it. It was said aloud long ago, and then people stopped. The pen needs to know it still.
@@ -17,6 +19,7 @@ export const spellingWords: NamedScene = {
       P<tenwords> The others bend over their papers with an arm round them. They are hunting for hidden letters too.
       Q<tenwords> Before the first word is read out, {Name} may feel ____. It may be in the tummy.
       H<tenwords> {helper} can ask three words a day, and no more. ~ Three stay in better than ten.
+      H<tenwords> {teacher} can read each word out twice, with a gap for thinking.
       H<tenwords> {helper} can say the words in a silly voice: "k-nee", "w-rite".
       T<tenwords> {he} can look at a word, cover it, write it, and look again.
       T<tenwords> {he} can draw a ring round the letter that hides.
@@ -26,7 +29,7 @@ export const spellingWords: NamedScene = {
     '8-10': `
       D<tenwords> English spelling was written down by many people over many years, and they did not agree. So "said" does not look like "bed", and "knight" carries letters that nobody has spoken for centuries. {Name} gets ten such words a week and a test at the end of it. Most of each word is easy. The trouble sits in one or two letters, and those can be found beforehand.
       P<tenwords> Plenty of clever people spell badly, and there are authors among them. Publishers pay somebody to check.
-      P<tenwords> A teacher reads out the words from a desk and sees heads go down. The marks say which words to practise, and not which person is clever.
+      P<tenwords> From the front {teacher} reads out the words and sees heads go down. The marks say which words to practise, and not which person is clever.
       Q<tenwords> When the teacher says, "Number one," {Name} might feel ____. It may be gone by number four.
       H<tenwords> {helper} can ask a few words on the stairs, in the car and over the washing-up. ~ Short and often beats one long evening.
       H<tenwords> {helper} can let {him} give the test and get some wrong on purpose. ~ Whoever corrects learns twice.

@@ -2,7 +2,7 @@ import type { DeedThread } from './deed-thread.ts';
 
 const STUCK = String.raw`(?:stuck|(?:too )?hard|wrong|mistake|got (?:it|one|some) wrong|frustrat\w*|couldn['’]?t do)`;
 const OTHERWISE = String.raw`(?:(?:normally|usually|before|always|last (?:time|year)) (?:\w+ ){0,4}?(?:rip\w*|tear\w*|tore|scribbl\w*|scream\w*|yell\w*|shout\w*|throw\w*|cr(?:y|ies|ied)|melt\w*|storm\w*|give up|gives up)|instead of (?:ripping|tearing|scribbling|screaming|yelling|shouting|throwing|crying|storming|giving up|melting)|without (?:ripping|tearing|scribbling|screaming|yelling|shouting|throwing|crying|melting))`;
-const DID = String.raw`(?:(?:rubbed|crossed) it out|asked (?:for help|the teacher|her|him|me|$)|put (?:a|his|her|their|up (?:a|his|her|their)) hand(?: up)?|started again|tried again|took a (?:deep )?breath|carried on|and asked)`;
+const DID = String.raw`(?:asked (?:for|the|his|her|me|us|if|a|mum|dad)|put (?:a|his|her|their|up (?:a|his|her|their)) hand(?: up)?|and asked)`;
 
 /** A page that was too hard and stayed whole: it was rubbed out, and somebody was asked. */
 export const stuckAndAsked: DeedThread = {

@@ -4,7 +4,7 @@ import type { DeedThread } from './deed-thread.ts';
 export const weeksAtSchool: DeedThread = {
   id: 'school-weeks',
   image: 'one school day after another, and the peg or the place that is known by now',
-  cue: /\b(?:(?:first|whole|full|entire) (?:full |whole |proper )?(?:week|fortnight|month|half[- ]term|term|year) (?:of|at|in|back at|back in|back) ?(?:(?:big|primary|secondary|high|new|his|her|their|the|a) )*(?:school|nursery|reception|year \w+|college|class|pre-?school|kindergarten|sixth form)|(?:school|nursery|reception|college|pre-?school|kindergarten)\b[^.!?]{0,16}\b(?:all week|the whole week|for a (?:whole |full )?(?:week|month|term)|every (?:single )?day(?: this (?:week|term|month))?|full[- ]time|five days a week|for good)|back (?:at|in|to) (?:school|nursery|college|lessons) (?:full[- ]time|properly|for good))\b/i,
+  cue: /\b(?:(?:first|whole|full|entire) (?:full |whole |proper )?(?:week|fortnight|month|half[- ]term|term|year) (?:of|at|in|back at|back in|back) ?(?:(?:big|primary|secondary|middle|elementary|junior|infant|high|new|his|her|their|the|a) )*(?:school|nursery|reception|year \w+|college|class|pre-?school|kindergarten|sixth form)|(?:school|nursery|reception|college|pre-?school|kindergarten)\b[^.!?]{0,16}\b(?:all week|the whole week|for a (?:whole |full )?(?:week|month|term)|every (?:single )?day(?: this (?:week|term|month))?|full[- ]time|five days a week|for good)|back (?:at|in|to) (?:school|nursery|college|lessons) (?:full[- ]time|properly|for good))\b/i,
   decides: true,
   titles: { young: 'In and Out, and In Again', older: 'One School Day After Another' },
   text: {
