@@ -178,7 +178,7 @@ function fitting(text: string, most: number): Company | undefined {
   let said = text.replace(/[\s,]+$/, '');
   for (let n = 0; n < 3 && said.split(' ').length > most; n++)
     said = said.replace(/\s+(?:for|with|at|in|on|from|to|about|during|and|when|because|while|,)\s+(?!.*\s(?:for|with|at|in|on|from|to|about|during|and|when|because|while)\s).*$/, '');
-  return said.split(' ').length <= most && said.split(' ').length > 1 && (!/ (?:the|a|an|of|to|for|with|in|on|at|and|said|says|told|\{his\})$/.test(said) || PUT_ON.test(said)) ? { text: `${said}.` } : undefined;
+  return said.split(' ').length <= most && said.split(' ').length > 1 && (!/ (?:the|a|an|of|to|for|with|in|on|at|and|said|says|told|maybe|perhaps|\{his\})$/.test(said) || PUT_ON.test(said)) ? { text: `${said}.` } : undefined;
 } // prettier-ignore
 
 /** "Grandma watching" and "Dad running behind": what was going on. */

@@ -343,7 +343,19 @@ export const bodySafety: Frame = {
   },
   onlyWhenSaid: ['kiss', 'own', 'show', 'bare', 'peer', 'tickle'],
   tellsAlone: ['kiss', 'own', 'show', 'bare', 'peer', 'tickle'],
-  roles: {},
+  roles: {
+    // Where clothes come off that stay on there.
+    outplace: {
+      fallback: { text: 'the shop' },
+      cues: [
+        { match: /\bnursery\b/i, phrase: { text: 'nursery' } },
+        { match: /\b(?:pre-?school|playgroup|kindergarten|day ?care)\b/i, phrase: { text: 'preschool' } },
+        { match: /\bschool\b/i, phrase: { text: 'school' } },
+        { match: /\bparks?\b/i, phrase: { text: 'the park' } },
+        { match: /\bpart(?:y|ies)\b/i, phrase: { text: 'a party' } },
+      ],
+    },
+  },
   titles: {
     young: [
       { text: 'Stop Means Stop', thread: 'tickle' },
@@ -457,9 +469,9 @@ export const bodySafety: Frame = {
       T<show,comforter> {he} can show {comforter}.
       C<show> {he} can say, "Private is under the pants."
       A<show> Nose and toes can be seen. Private parts are under the pants. A body is good. Pants go up, up, up.
-      D<bare> A body is good. {Name has} one, from nose to toes. Off come the clothes for the bath. Splash! Outside, the clothes are on.
-      D<bare> Bare feet, bare arms. {his} body feels the air. It may feel nice. At the shop, the clothes are on.
-      P<bare> Big people wear clothes outside too. Even in the sun.
+      D<bare> A body is good. {Name has} one, from nose to toes. Off come the clothes for the bath. Splash! At {outplace}, the clothes are on.
+      D<bare> Bare feet, bare arms. {his} body feels the air. It may feel nice. At {outplace}, the clothes are on.
+      P<bare> Big people wear clothes there too. Even when it is hot.
       Q<bare> With the clothes on, {Name} may feel ____.
       H<bare> {helper} can find soft clothes.
       H<bare> {helper} can say, "Bath soon."
@@ -534,8 +546,8 @@ export const bodySafety: Frame = {
       T<show,comforter> {he} can hold {comforter} and ask a question.
       C<show> {he} can think, "Private parts stay under the pants."
       A<show> The pants are up, and there is time to play. They come off for the bath and the loo. Nobody plays with private parts of other people. If somebody does, it is good to tell. It is not the child's fault then.
-      D<bare> Skin likes air, and {his} body can feel every bit of it. At home, clothes come off for the bath and for bed. Outside they stay on, for children and for grown-ups. That is because some parts of a body are private. A shop or a park is for everybody's eyes.
-      D<bare> Clothes can be hot, or tight, or just in the way. Then {Name} may want to take them off at once. {his} body is good, and it is fine to like bare skin. There is a place for that, and it is at home. In other places the private parts stay under clothes.
+      D<bare> Skin likes air, and {his} body can feel every bit of it. At home, clothes come off for the bath and for bed. At {outplace} they stay on, for children and for grown-ups. That is because some parts of a body are private. Other places are for everybody's eyes.
+      D<bare> Clothes can be hot, or tight, or just in the way. Then {Name} may want to take them off at once. {his} body is good, and it is fine to like bare skin. There is a place for that, and it is at home. At {outplace} the private parts stay under clothes.
       P<bare> Other people may look away, or not know what to say. They are not cross with a body. They only think that it is private.
       P<bare> Grown-ups are hot in their clothes too. They take off a coat or a hat.
       Q<bare> When clothes are too much, {Name} may feel ____.
@@ -626,7 +638,7 @@ export const bodySafety: Frame = {
       T<show,comforter> {he} can tell the question to {comforter} first.
       C<show> {he} can think, "Private parts stay under the clothes."
       A<show> The game is about something else now. Bodies are interesting, and private parts are private, for everybody in the game. If someone else breaks that rule, it is right to tell. It is not the child's fault then.
-      D<bare> People have worn clothes for ages, and not only against the cold. Clothes keep some parts of a body private. {Name} may find them hot, tight or scratchy, and want to be without. At home there are times for that, such as the bath. In places that belong to everybody, private parts stay covered.
+      D<bare> People have worn clothes for ages, and not only against the cold. Clothes keep some parts of a body private. {Name} may find them hot, tight or scratchy, and want to be without. At home there are times for that, such as the bath. At {outplace}, private parts stay covered.
       P<bare> Others may laugh or look away when somebody undresses. Mostly they do not know what to do. It is easier for everybody when private parts stay private.
       Q<bare> When clothes feel like too much, {Name} may feel ____.
       H<bare> {helper} can find out what is wrong with the clothes. ~ It may be a seam, or the heat.

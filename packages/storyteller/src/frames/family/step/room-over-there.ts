@@ -12,7 +12,7 @@ export const roomOverThere: NamedScene = {
   ),
   decides: true,
   answers: /\b(?:sleep ?overs?|shar\w+ a (?:bed)?room|new (?:house|home|flat))\b/i,
-  titles: { young: 'One Shelf Over There', older: 'The Third Bed' },
+  titles: { young: 'A Box in That Room', older: 'A Shelf With a Name on It' },
   text: {
     '4-5': `
       D<steproom> In the other home there is a room that is new. Other children sleep there on all days. {Name} may come for some nights and not know where things go. They knew the room first. Now there is one bed more in it.
