@@ -36,6 +36,8 @@ describe('what a parent says it is about has a scene of its own', { timeout: 60_
     ['has SATs in May and gets headaches and feels sick every Monday', '11+', 'tests/mondaybody'],
     ['her abuela died and she keeps asking when she is coming back from the hospital', '6-7', 'grandparent-death/comesback'],
     ["is getting a bra and doesn't want to talk about it", '11+', 'puberty/bra'],
+    ["I've been in and out of hospital, the twins might come early and she stays with my sister", '4-5', 'premature-baby/notyet'],
+    ['is starting mainstream school with cochlear implants, worried about batteries and people asking', '6-7', 'hearing-aid/schoolwithit'],
     ['hand dryers', '2-3', 'public-toilets/dryer'],
     ["won't talk at her new school, she talks fine at home", '6-7', 'talking-at-school/ways'],
     ['refuses to walk and wants to be carried everywhere', '2-3', 'general/carry'],

@@ -1,10 +1,8 @@
+import { waitsForTheBaby } from './away/waits-for-the-baby.ts';
+import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
 
-/**
- * A baby brother or sister in hospital, mostly because it came too early or is ill: the warm cot with its round doors, the
- * small tube, the beeps, the two places a family lives in meanwhile. How it will go is not said, for nobody knows it.
- */
-export const prematureBaby: Frame = {
+const own: Frame = {
   id: 'premature-baby',
   name: 'A baby in hospital',
   says: [
@@ -450,3 +448,9 @@ export const prematureBaby: Frame = {
     `),
   },
 };
+
+/**
+ * A baby brother or sister in hospital, mostly because it came too early or is ill: the warm cot with its round doors, the
+ * small tube, the beeps, the two places a family lives in meanwhile. How it will go is not said, for nobody knows it.
+ */
+export const prematureBaby: Frame = withScenes(own, waitsForTheBaby);

@@ -1,3 +1,4 @@
+import { newSchoolWithIt } from './mending/new-school-with-it.ts';
 import { loudHall } from './mending/loud-hall.ts';
 import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
@@ -599,4 +600,4 @@ const own: Frame = {
 };
 
 /** Hearing aids and cochlear implants: what they do and do not do, tired ears, quiet when they are off, and signing. */
-export const hearingAid: Frame = withScenes(own, loudHall);
+export const hearingAid: Frame = withScenes(own, newSchoolWithIt, loudHall);

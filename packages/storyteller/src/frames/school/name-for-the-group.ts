@@ -31,7 +31,7 @@ export const nameForTheGroup: NamedScene = {
       A<groupname> The door shut, and four people sat down at a table. A long word fell into three short ones there. Outside, there was maybe a name for that. Inside, there was a page, and it got read to its end.
     `,
     '8-10': `
-      D<groupname> Going out of class for reading takes about one minute, and it may be the longest one in the day. Chairs scrape, heads turn, and somebody has a name for the group. {Name} may decide then that staying is better. But behind that door there is a table and somebody with time. A brain that is slow with letters learns them in another way. How fast somebody reads and how well somebody thinks are two separate things. They have been measured, and with dyslexia they can be far apart.
+      D<groupname> Going out of class for reading takes about one minute, and it may be the longest one in the day. Chairs scrape, heads turn, and somebody has a name for the group. {Name} may decide then that staying is better. But behind that door there is a table and somebody with time. A brain that is slow with letters learns them in another way. How fast somebody reads and how well somebody thinks are two separate things. They have been measured, and they can be far apart.
       P<groupname> A name like that gets passed on without much thought. Some are glad that it is about others. Several of them have a subject in which they would be the one to go.
       P<groupname> Those who get more time in a test stay in their seats for longer. That is all that can be seen of it, and most people are looking for their coats.
       Q<groupname> In the minute between the chair and the door, {Name} might feel ____. It may show in the ears.
