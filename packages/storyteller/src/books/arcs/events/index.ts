@@ -10,6 +10,7 @@ import { BRINGS_HER_BABIES } from './brings-her-babies/event.ts';
 import { GOES_HER_ROUND } from './goes-her-round/event.ts';
 import { VILLAIN_AT_HOME } from './villain-at-home/event.ts';
 import { WOLF_IS_LOST } from './wolf-is-lost/event.ts';
+import { SNOWS_INDOORS } from './snows-indoors/event.ts';
 import { CALLS_HOME } from './calls-home/event.ts';
 import { CAUGHT_IN_NET } from './caught-in-net/event.ts';
 import { BETTER_THAN_ME } from './better-than-me/event.ts';
@@ -489,6 +490,7 @@ import { GOES_SIDEWAYS } from './goes-sideways/event.ts';
 
 /** Everything that is told as it goes: a line here for each folder beside this file. */
 const ALL: readonly StoryEvent[] = [
+  SNOWS_INDOORS,
   WOLF_IS_LOST,
   VILLAIN_AT_HOME,
   GOES_HER_ROUND,
