@@ -248,6 +248,7 @@ const own: Frame = {
     /^(?![^]*\b(?:medicine|calpol|antibiotics?|tablets?|toothpaste|at (?:people|other|children|me|him|her)|dummy|water|gags?|gagging|texture)\b)[^]*?\b(?:spits?|spitting|spat) (?:\w+ ){0,3}?out\b[^.]{0,40}\b(?:food|new|everything|dinner|veg\w*|meals?|bites?|mouthfuls?|anything|fruit|meat|lumps?|eat\w*|give)\b/i,
   ],
   onlyWhenSaid: ['spoon', 'colour', 'hidden', 'sweet', 'drop', 'sit', 'box', 'choice', 'spat', 'fuel', 'full'],
+  answers: { drop: /\bsigns?\b[^.!?]{0,30}\b(?:done|finished)\b/i },
   tellsAlone: ['spoon', 'drop', 'sit', 'box', 'choice', 'hidden', 'sweet', 'spat', 'fuel', 'full'],
   roles: {
     // Whoever signs it shows it so.
@@ -256,7 +257,7 @@ const own: Frame = {
       cues: [
         {
           match: /\bsigns?\b[^.!?]{0,30}["“']?(?:all )?(?:done|finished)\b|\bsign(?:s|ing)? (?:for )?["“']?finished\b/i,
-          phrase: { text: 'sign "all done" for that' },
+          phrase: { text: 'sign "all done"' },
         },
       ],
     },

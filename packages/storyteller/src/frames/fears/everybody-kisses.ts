@@ -32,6 +32,7 @@ export const everybodyKisses: NamedScene = {
       P<kisses> For an auntie, a kiss says, "I am glad to see you." She can learn that a wave says it as well.
       P<kisses> Party clothes are stiff and new. Grown-ups take off their shoes under the table.
       Q<kisses> When all the people come close, {Name} may feel ____.
+      H<kisses> {helper} can show pictures first: the journey, the party, home.
       H<kisses> {helper} can stand in front and say, "We wave today."
       H<kisses> {helper} can look for the quiet place first.
       H<kisses> {helper} can try the new clothes at home before.

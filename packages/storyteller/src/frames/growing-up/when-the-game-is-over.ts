@@ -31,7 +31,7 @@ export const whenTheGameIsOver: NamedScene = {
     '11+': `
       D<gameover> A match leaves the body in a state that would be useful in a burning building. Pulse, breath and temper are all turned up, and then somebody says in an ordinary voice that it is over. {Name} may answer in a voice that belongs in the game. A word gets said to a parent that would not have been said an hour before. The state explains the volume. The word was still aimed at a person, and it arrived.
       P<gameover> Parents make light of it, or make a great deal of it, and either way it tends to stay with them. Being called something by one's own child is hard to forget by breakfast.
-      P<gameover> They are often bad at choosing the moment. To somebody without a headset, every second of a game looks like every other.
+      P<gameover> Parents are often bad at choosing the moment. To somebody without a headset, every second of a game looks like every other.
       Q<gameover> In the second when gaming is over, {Name} might notice ____. It may be mostly physical.
       H<gameover> {helper} can agree on an end beforehand, in matches and not in minutes, and then say it once.
       H<gameover> {helper} can walk out of a row instead of winning it, and come back to the word when it is quiet.

@@ -13,6 +13,7 @@ export const wetAndNotTold: NamedScene = {
     String.raw`\b(?:at night|wets? the bed|bed[- ]?wetting|poos?\b|constipat\w+)\b`,
   ),
   decides: true,
+  answers: /\bbusy (?:playing|with)\b/i,
   titles: { young: 'The Little Blue Card', older: 'Without a Word' },
   roles: { teacher: TEACHER },
   text: {

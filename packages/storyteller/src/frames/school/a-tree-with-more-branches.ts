@@ -57,7 +57,7 @@ export const aTreeWithMoreBranches: NamedScene = {
       T<treesheet> {he} can draw one tree for school and another, longer one, for home.
       T<treesheet> {he} can give roots to the birth family and branches to the one {he lives} with.
       C<treesheet> {he} can think, "My tree. I choose how much of it they see."
-      A<treesheet> It was handed in with more paper than it was given out with. In a week it will be taken down to make room for volcanoes. The family goes on being what it is, and so does the story before it. {Name} knows more about {his} tree than any sheet has boxes for.
+      A<treesheet> The tree was handed in with more paper than it was given out with. In a week it will be taken down to make room for volcanoes. The family goes on being what it is, and so does the story before it. {Name} knows more about {his} tree than any sheet has boxes for.
     `,
     '11+': `
       D<treesheet> Genes in science, a family tree in languages, "where are you from" in form time: school keeps asking, with the same printed boxes each time. {Name} is adopted, so the honest answer is longer than the space. There is {birth}, and there is the family with the keys to the house. It is a fault in the worksheet. Nobody owes a class the full version.

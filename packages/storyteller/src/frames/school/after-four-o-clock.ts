@@ -28,7 +28,7 @@ export const afterFourOClock: NamedScene = {
       D<afterfour> One page of homework can take fifteen minutes in the morning and a whole evening at home. The sheet is the same, and the head is not. Keeping still, listening and not calling out all cost something, and by four o'clock {Name} may have spent it. So there is a snack first, then a pencil, then another pencil. A tired brain does anything rather than begin. It is worn out, and nobody would call that lazy in a footballer.
       P<afterfour> The teacher who says "do what you can" means it. Half a page that took fifteen minutes tells a teacher more than a full one that took three hours.
       P<afterfour> Whoever helps is tired at four as well. Two tired people can fall out over a rubber.
-      Q<afterfour> With the sheet on the table, {Name} might feel ____. It might be another word when it is not finished.
+      Q<afterfour> With the sheet on the table, {Name} might feel ____. It might be another word when the page stays unfinished.
       H<afterfour> {helper} can set a timer, sign the page when it rings, and write how far it got. ~ Then it is done, even with gaps.
       H<afterfour> {helper} can ask the school for fewer lines, or for a time in the day to do it.
       T<afterfour> {he} can move first, hard enough to be out of breath. ~ Attention is better for a while after that.

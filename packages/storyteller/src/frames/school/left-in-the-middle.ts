@@ -13,7 +13,7 @@ export const leftInTheMiddle: NamedScene = {
     String.raw`\b(?:died|is leaving|will leave|going to leave|leaves (?:at|in|next)|childminder)\b`,
   ),
   decides: true,
-  roles: { gone: { ...TEACHER_WHO_GOES, fallback: { text: 'the teacher before' } } },
+  roles: { gone: { ...TEACHER_WHO_GOES, fallback: { text: 'the last teacher' } } },
   takesHelps: true,
   titles: { young: 'Two Good Mornings', older: 'Who Feeds the Fish?' },
   text: {
