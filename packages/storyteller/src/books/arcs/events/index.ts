@@ -20,6 +20,7 @@ import { HOOSH_CLICK } from './hoosh-click/event.ts';
 import { HALF_A_MAP } from './half-a-map/event.ts';
 import { NO_GULLS } from './no-gulls/event.ts';
 import { OUT_THE_STORM } from './out-the-storm/event.ts';
+import { EATS_THE_SOFA } from './eats-the-sofa/event.ts';
 import { CLOSING_DOWN } from './closing-down/event.ts';
 import { ESCAPE_ROOM } from './escape-room/event.ts';
 import { BUILT_FOR_YOU } from './built-for-you/event.ts';
@@ -514,6 +515,7 @@ const ALL: readonly StoryEvent[] = [
   ALL_OF_THE_WORLD,
   ALWAYS_LAST,
   SACK_EMPTY,
+  EATS_THE_SOFA,
   ON_STRIKE,
   GOES_ALONE,
   ON_THE_LOOSE,

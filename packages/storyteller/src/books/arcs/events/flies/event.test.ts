@@ -10,6 +10,8 @@ describe('something that flies', () => {
     ['a boy who could fly at night', 'boy'],
     ['a magic carpet ride with grandpa', 'magic carpet'],
     ['the flying bed', 'bed'],
+    ['me and my sister build a treehouse and it takes off', 'treehouse'],
+    ['our shed takes off', 'shed'],
     ["a dragon rider's first flight", 'dragon'],
   ])('%s flies, soundly, at every age', (theme, word) => {
     for (const age of [3, 6, 9]) {

@@ -13,9 +13,9 @@ export interface Flyer {
 
 const MOUNT = /\b(dragon|pegasus|unicorn|eagle|winged horse|pony|horse|cow|pig|elephant)s?\b/;
 const THING =
-  /\b((?:school |magic |flying |fire |red |blue |yellow |double[- ]decker |cardboard |old |grandma's |grandad's |grandpa's )*)(bus|bed|carpet|rug|sofa|chair|bathtub|bath|car|train|boat|ship|house|sledge|sleigh|tractor|digger|fire engine|engine|taxi|van|shed|school|wardrobe|broomstick|broom|box|blanket|umbrella|duvet|pillow|mattress|hammock|wheelbarrow|pram|pushchair|trolley|basket|suitcase|table|bench|armchair|rocking chair|tent|swing|bucket|tray)\b/;
+  /\b((?:school |magic |flying |fire |red |blue |yellow |double[- ]decker |cardboard |old |grandma's |grandad's |grandpa's )*)(tree ?house|bus|bed|bedroom|den|caravan|carpet|rug|sofa|chair|bathtub|bath|car|train|boat|ship|house|sledge|sleigh|tractor|digger|fire engine|engine|taxi|van|shed|school|wardrobe|broomstick|broom|box|blanket|umbrella|duvet|pillow|mattress|hammock|wheelbarrow|pram|pushchair|trolley|basket|suitcase|table|bench|armchair|rocking chair|tent|swing|bucket|tray)\b/;
 const ROOM =
-  /^(?:bus|car|train|boat|ship|house|sledge|sleigh|bathtub|bath|taxi|van|shed|school|wardrobe|box|engine|hammock|wheelbarrow|pram|pushchair|trolley|basket|suitcase|armchair|tent|bucket)$/;
+  /^(?:tree ?house|bedroom|den|caravan|bus|car|train|boat|ship|house|sledge|sleigh|bathtub|bath|taxi|van|shed|school|wardrobe|box|engine|hammock|wheelbarrow|pram|pushchair|trolley|basket|suitcase|armchair|tent|bucket)$/;
 
 export const isMount = (word: string): boolean => MOUNT.test(word);
 
@@ -35,7 +35,11 @@ export function whatFlies(raw: string): Flyer {
   return {
     of,
     the: `the ${of}`,
-    inIt: noun === 'umbrella' ? `held on to ${said}` : `sat ${ROOM.test(noun) ? 'in' : 'on'} ${said}`,
+    inIt: /\b(?:build|builds|built|make|makes|made)\b/.test(raw)
+      ? `sat in the ${of} they had built`
+      : noun === 'umbrella'
+        ? `held on to ${said}`
+        : `sat ${ROOM.test(noun) ? 'in' : 'on'} ${said}`,
     sort: 'thing',
   };
 }
