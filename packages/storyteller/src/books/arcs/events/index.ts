@@ -28,6 +28,11 @@ import { ALIVE_AFTER_DARK } from './alive-after-dark/event.ts';
 import { CRASH_LANDED } from './crash-landed/event.ts';
 import { OPENS_UP } from './opens-up/event.ts';
 import { LENT_LEGS } from './lent-legs/event.ts';
+import { STILL_TWO } from './still-two/event.ts';
+import { LAST_PEG } from './last-peg/event.ts';
+import { ONE_IS_PLENTY } from './one-is-plenty/event.ts';
+import { NO_ROOF_YET } from './no-roof-yet/event.ts';
+import { EARLY_BREAD } from './early-bread/event.ts';
 import { SACK_EMPTY } from './sack-empty/event.ts';
 import { ON_STRIKE } from './on-strike/event.ts';
 import { GOES_ALONE } from './goes-alone/event.ts';
@@ -514,6 +519,11 @@ const ALL: readonly StoryEvent[] = [
   STEALS_BACK,
   ALL_OF_THE_WORLD,
   ALWAYS_LAST,
+  STILL_TWO,
+  LAST_PEG,
+  ONE_IS_PLENTY,
+  NO_ROOF_YET,
+  EARLY_BREAD,
   SACK_EMPTY,
   EATS_THE_SOFA,
   ON_STRIKE,

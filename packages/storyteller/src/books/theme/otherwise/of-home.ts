@@ -98,7 +98,7 @@ export const OF_HOME: readonly Wording[] = [
   // A letter to the king is made as a card is.
   [/\bwrit(?:es|ing) (?:a (?:letter|card|note) )?to (?=(?:the|a|an|my|our|her|his) )/i, 'makes a card for '],
   [
-    /^(?:my |our )?(mum|mummy|mom|dad|daddy|nan|nana|nanny|gran|granny|grandma|grandad|grandpa|aunt\w*|uncle) ?['’]s (?:\d+\p{L}* |(?:big|next) )?birthday(?: party| tea)?$/iu,
+    /^(?:my |our )?(mum|mummy|mom|dad|daddy|nan|nana|nanny|gran|granny|grandma|grandad|grandpa|aunt\w*|uncle) ?['’]s (?:[1-5]?\d(?:st|nd|rd|th) |(?:big|next) )?birthday(?: party| tea)?$/iu,
     "baking a cake for $1's birthday",
   ],
   [

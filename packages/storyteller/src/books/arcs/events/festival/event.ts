@@ -1,23 +1,28 @@
+import type { Entity } from '../../../theme.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { FESTIVALS, festivalOf } from './festivals.ts';
 import { PLATE } from './plate.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
-/** A day on which a family gives sweets to whoever comes: Diwali, Eid, Hanukkah, the lunar New Year, Thanksgiving. */
+/** What a festival is called by is nobody who comes to it, and no place: three kings, the moon. */
+const OF_ITS_NAME = /^(?:the )?(?:kings?|saints?|moon|mooncakes?)$/i;
+const guest = (each: Entity | null): Entity | null => (OF_ITS_NAME.test(each?.word ?? '') ? null : somebody(each));
+
+/** A day on which a family gives sweets to whoever comes: Diwali, Eid, Hanukkah, the lunar New Year, Nowruz. */
 export const FESTIVAL: StoryEvent = {
   id: 'festival',
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: new RegExp(FESTIVALS.map(({ of }) => of.source).join('|'), 'iu'),
-  not: /\b(?:scared|afraid|fear\w*|lost|loses|died|dead|fast(?:s|ing)?|moon|space|turkey (?:who|that|runs?|escapes?)|dragon dance|school play|history|why do)\b/i,
+  not: /\b(?:scared|afraid|fear\w*|lost|loses|died|dead|fast(?:s|ing)?|moon(?! festival)|space|turkey (?:who|that|runs?|escapes?)|dragon dance|school play|history|why do)\b/i,
   fits: (theme) =>
-    onTheGround(theme) &&
+    (onTheGround(theme) || OF_ITS_NAME.test(theme.place?.word ?? '')) &&
     [theme.hero, theme.other].every((each) => !each?.being || !/^(?:thing|vehicle|sea)$/.test(each.being.isa)),
   reads: ({ hero, other, raw }) => ({
-    hero: somebody(hero),
-    other: somebody(other),
-    thing: somebody(hero) ? null : about(festivalOf(raw)?.name ?? 'plate'),
+    hero: guest(hero),
+    other: guest(other),
+    thing: guest(hero) ? null : about(festivalOf(raw)?.name ?? 'plate'),
     place: null,
     relation: 'none',
     clause: null,

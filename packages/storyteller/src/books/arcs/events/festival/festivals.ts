@@ -1,33 +1,15 @@
-import type { ThingName } from '@storylantern/contract';
-
-/** What a festival of the family's own is made of, in words that stand in a sentence. */
-export interface Festival {
-  /** Words of a theme that name it. */
-  readonly of: RegExp;
-  /** "Diwali"; stands after "it was", "at" and "on the day of". */
-  readonly name: string;
-  /** What is made and given away: "ladoo", "ladoos". */
-  readonly sweet: string;
-  readonly sweets: string;
-  /** "They were round and golden." Two ways of saying how they are. */
-  readonly like: readonly [string, string];
-  /** What is lit in the evening, by a grown-up: "light", "lights". */
-  readonly light: string;
-  readonly lights: string;
-  /** How the house has been made ready, a whole sentence, and one for the youngest. */
-  readonly ready: string;
-  readonly readyShort: string;
-  /** What is said at the door. */
-  readonly greeting: string;
-  /** What of it is drawn. */
-  readonly drawn: readonly ThingName[];
-}
+import { titled } from '../../wording.ts';
+import { FESTIVALS_OF_EAST_ASIA } from './festivals-of-east-asia.ts';
+import { FESTIVALS_OF_EUROPE_AND_AMERICA } from './festivals-of-europe-and-america.ts';
+import { FESTIVALS_OF_SOUTH_ASIA } from './festivals-of-south-asia.ts';
+import { JEWISH_FESTIVALS } from './jewish-festivals.ts';
+import type { Festival, ListedFestival } from './festival.ts';
 
 /**
  * Festivals on which plates go from door to door. What is said of each is common to most who keep it; how a family prays,
  * and what it believes, is left to the family.
  */
-export const FESTIVALS: readonly Festival[] = [
+export const FESTIVALS: readonly ListedFestival[] = [
   {
     of: /\b(?:diwali|deepavali|divali)\b/i,
     name: 'Diwali',
@@ -68,7 +50,7 @@ export const FESTIVALS: readonly Festival[] = [
     drawn: ['candle'],
   },
   {
-    of: /\b(?:(?:chinese|lunar|vietnamese|korean) new year|spring festival|year of the (?:rat|ox|tiger|rabbit|dragon|snake|horse|goat|monkey|rooster|dog|pig))\b/i,
+    of: /\b(?:(?:chinese|lunar) new year|spring festival|year of the (?:rat|ox|tiger|rabbit|dragon|snake|horse|goat|monkey|rooster|dog|pig))\b/i,
     name: 'the New Year',
     sweet: 'dumpling',
     sweets: 'dumplings',
@@ -93,7 +75,29 @@ export const FESTIVALS: readonly Festival[] = [
     greeting: 'Happy Thanksgiving!',
     drawn: ['candle'],
   },
+  {
+    of: /\b(?:nowruz|norooz|norouz|nowrooz|nawroz|newroz|novruz|nauryz|(?:persian|iranian|afghan|kurdish) new year|ha(?:ft|phth)[- ]?(?:sin|seen))\b/i,
+    name: 'Nowruz',
+    sweet: 'almond biscuit',
+    sweets: 'almond biscuits',
+    like: ['They were pale and soft, with a nut on top.', 'Each was shaped like a clover leaf, with a nut on it.'],
+    light: 'candle',
+    lights: 'candles',
+    ready: 'Seven things lay ready on the haft-sin table. A goldfish swam in its bowl.',
+    readyShort: 'A goldfish swims round its bowl.',
+    greeting: 'Nowruz mobarak!',
+    drawn: ['candle'],
+  },
+  ...FESTIVALS_OF_SOUTH_ASIA,
+  ...FESTIVALS_OF_EAST_ASIA,
+  ...JEWISH_FESTIVALS,
+  ...FESTIVALS_OF_EUROPE_AND_AMERICA,
 ];
 
-/** The festival that a theme names. */
-export const festivalOf = (raw: string): Festival | undefined => FESTIVALS.find(({ of }) => of.test(raw));
+/** The festival that a theme names, by the name it has there where it goes by several. */
+export function festivalOf(raw: string): Festival | undefined {
+  const listed = FESTIVALS.find(({ of }) => of.test(raw));
+  if (!listed) return undefined;
+  const name = listed.name ?? titled(listed.of.exec(raw)?.[0] ?? '');
+  return { ...listed, name, greeting: listed.greeting ?? `Happy ${name}!` };
+}

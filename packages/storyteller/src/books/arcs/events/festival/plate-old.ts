@@ -33,7 +33,7 @@ export function old(going: Going): Told {
       page(
         { setting: 'street', camera: 'wide', actors: [seen(M, 'hold', 'happy')] },
         `The first customer was the postman. He had a wet bag, and eleven more streets. "${refrain}," said ${m}. He was not allowed to, he explained, not in uniform. But he looked at the plate, and he took his cap off. "There," said the postman. "Now I'm not." He ate it on the step with his eyes shut, like somebody hearing a tune. Then he walked away with all of their letters still in his hand, and had to come back.`,
-        `At ten it was the postman. He stood there with rain on his cap and wanted a signature. He got one, and a plate under his nose. "${refrain}," said ${m}. "I couldn't," said the postman, and did. It was plain that nobody had offered him anything since about October. He asked if they'd mind his sitting down on the wall for a second. He sat there for five minutes. Afterwards he went up the road delivering things as though they were presents.`,
+        `At ten it was the postman. He stood there with rain on his cap and a parcel that was not for them. He got a plate under his nose. "${refrain}," said ${m}. "I couldn't," said the postman, and did. It was plain that nobody had offered him anything since about October. He asked if they'd mind his sitting down on the wall for a second. He sat there for five minutes. Afterwards he went up the road delivering things as though they were presents.`,
       ),
       page(
         { camera: 'medium', actors: [seen(M, 'hold', 'worried'), seen(X, 'hide', 'worried')] },
@@ -76,7 +76,7 @@ export function old(going: Going): Told {
           actors: [seen(M, 'cheer', 'surprised'), seen(X, 'cheer', 'excited'), seen(N, 'cheer', 'happy')],
           things: ['plate'],
         },
-        `"It's a funny feeling," said ${m}, back at home, "not to be the door." And at that it knocked, three times and once more in case. Mrs Bell stood outside with a cake like a hat. The postman was with her, in his ordinary clothes, and behind them there was a queue to the bus stop. Each had a plate. "You don't take one and bring nothing back," said Mrs Bell. "I was properly brought up." She held the cake under ${M.names} nose. "${refrain}," said Mrs Bell. It leaned a little. She had done it by herself.`,
+        `"It's a funny feeling," said ${m}, back at home, "not to be the door." And at that it knocked, three times and once more in case. Mrs Bell stood outside with something tall under a cloth. The postman was with her, in his ordinary clothes, and behind them there was a queue to the bus stop. Each had a plate. "You don't take one and bring nothing back," said Mrs Bell. "I was properly brought up." She took the cloth off under ${M.names} nose. "${refrain}," said Mrs Bell. It leaned a little. She had done it by herself.`,
         `They were sweeping the hall when there came a knock, and another behind it, like a tail. ${m} opened. It was the whole of that day, the other way round. Here came everybody who had gone away chewing, with something on a plate. In front of them stood Mrs Bell, with something under a napkin, and she was pink. "It's my sister's recipe," she said. "It's come out crooked. ${refrain}." And ${m}, who knew what that was worth, broke it, and gave ${n} the half.`,
       ),
     ],

@@ -110,7 +110,7 @@ function middle(going: Going): Told {
       page(
         { setting: 'street', camera: 'wide', actors: [seen(M, 'hold', 'happy')] },
         `The first was the postman, with a wet bag. "Only letters," he said. "${refrain}," said ${m}, and held up the plate. He ate it on the step, with his eyes shut. He forgot to give them the letters.`,
-        `Knock! It was the postman. "Sign here, please," he said. ${m} signed, and held up the plate. "${refrain}." The postman looked left and right. Then he took it in one bite, and walked off humming.`,
+        `Knock! It was the postman. "A parcel," he said. ${m} took it in, and held up the plate. "${refrain}." The postman looked left and right. Then he took it in one bite, and walked off humming.`,
       ),
       page(
         { camera: 'medium', actors: [seen(M, 'hold', 'happy'), seen(X, 'wave', 'happy')] },
@@ -149,7 +149,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(M, 'cheer', 'surprised'), seen(X, 'cheer', 'excited')], things: ['plate'] },
-        `There was a knock. It was Mrs Bell, with a cake on a plate. Behind her stood the postman, with a pie. "We've all had one of yours," he said. They were all there, out to the gate, each with something. "${refrain}, ${m}," they said. There was not one that leaned.`,
+        `There was a knock. It was Mrs Bell, with a full plate. Behind her stood the postman, with a fuller one. "We've all had one of yours," he said. They were all there, out to the gate, each with something. "${refrain}, ${m}," they said. There was not one that leaned.`,
         `They had just sat down when it knocked. Outside were all of them, out to the gate, the postman in front. Each had a plate, and none was empty. "${refrain}," said Mrs Bell to ${m}, very gruffly. She had made it herself, and it was crooked. ${m} chose that one.`,
       ),
     ],

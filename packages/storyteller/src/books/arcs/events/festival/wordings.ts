@@ -29,6 +29,18 @@ export const WORDINGS: readonly string[] = [
   'please take one, and come in',
   'the last sweet on the tray',
   'who will come to the door today',
+  'persian new year with maman bozorg, the haft sin table and a goldfish',
+  'nowruz at home',
+  'it is vaisakhi and we all go to the gurdwara',
+  'celebrating purim with hamantaschen',
+  'apples and honey for rosh hashanah',
+  'a seder with all the cousins',
+  'mooncakes and lanterns with grandma',
+  'vietnamese tet with my family',
+  'saint lucia morning with saffron buns',
+  'our greek easter with red eggs',
+  'sinterklaas brings something for our shoes',
+  'onam and a carpet of flowers',
   'she gave to everybody, and in the end someone gave to her',
 ];
 

@@ -1,5 +1,6 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { ANTS } from './ants.ts';
+import { GUEST } from './guest.ts';
 import { RAIN } from './rain.ts';
 import { SNOW } from './snow.ts';
 import { WIND } from './wind.ts';
@@ -14,9 +15,22 @@ export const PICNIC: StoryEvent = {
   not: /\b(?:lost|steals?|stole|stolen|thief|burnt|forgot to invite|first)\b/i,
   fits: onTheGround,
   // Nobody is an ant in a picnic with ants; they come by themselves.
-  reads: ({ hero }) =>
-    hero?.plural === true && /^(?:ant|wasp|bee|fly)$/.test(hero.being?.id ?? '') ? { hero: null, clause: null } : {},
-  plots: [WIND, SNOW, ANTS, RAIN],
+  reads: ({ hero, raw }) =>
+    GUEST.when?.test(raw) === true
+      ? {
+          relation: 'none',
+          clause: null,
+          want: null,
+          thing: null,
+          occasion: null,
+          activity: null,
+          place: null,
+          also: [],
+        }
+      : hero?.plural === true && /^(?:ant|wasp|bee|fly)$/.test(hero.being?.id ?? '')
+        ? { hero: null, clause: null }
+        : {},
+  plots: [WIND, SNOW, ANTS, RAIN, GUEST],
   talk: {
     young: { yours: [() => 'What would you put into the basket?'] },
     older: {
