@@ -38,8 +38,8 @@ const END = /[.!?…]["”’)]*$/;
 const UNSAFE =
   /\b(?:knife|knives|guns?|weapons?|swords?|bombs?|kill\w*|murder\w*|bloody|blood|bleed\w*|corpse|pills?|tablets? of|doses?|alcohol|beer|wine|whisky|drugs?|cigarettes?|smok(?:ed|ing) a|naked|sex\w*|secrets? from (?:mum|dad|mummy|daddy|the grown)|stupid|idiots?|dumb|ugly|fat (?:boy|girl|child|cow|pig)|loser|shame on|ashamed of|disgust\w*|lock(?:ed)? (?:him|her|them) (?:in|up)|smack(?:ed)? (?:him|her|them)|spank\w*|hell|damn|retard\w*|freaks?|hate (?:him|her|them|you|yourself)|suicid\w*|struck a match|lit a match|climbed out of the window)\b/i;
 
-/** Said in plain words by the books that are about it, and by no other. */
-const OF_DEATH = /\b(?:dead|died|dies|death)\b/i;
+/** Said in plain words by the books that are about it, and by no other; the Day of the Dead is a feast. */
+const OF_DEATH = /\b(?:(?<!\bDay of the )dead|died|dies|death)\b/i;
 
 const MORAL =
   /\b(?:(?:had |have |has )?learn(?:ed|t) (?:that|a lesson|how important|the value)|the moral|the lesson (?:was|is)|from that day (?:on|forward),? (?:\p{L}+ )?(?:knew|always)|taught (?:him|her|them|\p{L}+) that|always remember(?:ed)? that|realis?zed? (?:that )?(?:being|true|friendship|it is important)|that'?s what friends are for|never give up|believe in yourself)\b/iu;

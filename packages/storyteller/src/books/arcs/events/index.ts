@@ -33,6 +33,10 @@ import { LAST_PEG } from './last-peg/event.ts';
 import { ONE_IS_PLENTY } from './one-is-plenty/event.ts';
 import { NO_ROOF_YET } from './no-roof-yet/event.ts';
 import { EARLY_BREAD } from './early-bread/event.ts';
+import { THIN_MOON } from './thin-moon/event.ts';
+import { AFTER_THE_PEARL } from './after-the-pearl/event.ts';
+import { ONE_FROM_ANOTHER } from './one-from-another/event.ts';
+import { MARIGOLD_PATH } from './marigold-path/event.ts';
 import { SACK_EMPTY } from './sack-empty/event.ts';
 import { ON_STRIKE } from './on-strike/event.ts';
 import { GOES_ALONE } from './goes-alone/event.ts';
@@ -524,6 +528,10 @@ const ALL: readonly StoryEvent[] = [
   ONE_IS_PLENTY,
   NO_ROOF_YET,
   EARLY_BREAD,
+  THIN_MOON,
+  AFTER_THE_PEARL,
+  ONE_FROM_ANOTHER,
+  MARIGOLD_PATH,
   SACK_EMPTY,
   EATS_THE_SOFA,
   ON_STRIKE,

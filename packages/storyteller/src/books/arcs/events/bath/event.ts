@@ -17,7 +17,7 @@ export const BATH: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\bbubble ?baths?\b|^(?:lots of |big |the )?bubbles!?$|\b(?:too many|so many) bubbles\b|\bbubbles (?:everywhere|all over)\b|\bin the (?:bath ?)?tub\b|\bbath(?:s|ing|ed|time| time|room|tub)?\b|\bhair ?wash\w*|\bwash\w* (?:\w+ ){0,2}hair\b|\bhair (?:being |getting )?washed\b|\bshampoo\w*|\bplug ?holes?\b/i,
-  not: /\b(?:(?:elephant|whale|giraffe|hippo\w*|rhino\w*|dinosaur|diplodocus|mammoth|walrus|cow|horse|camel) (?:[a-z]+ ){0,3}?in(?:to)? (?:an?|the|my|our|his|her) (?:[a-z]+ )?bath\b|too (?:big|large|tall) for|sun ?bath\w*|bird ?bath|sponge|swim\w*|bath (?:toy|duck) (?:who|that)|rubber duck (?:who|that)|hairdresser|rides?|boat|cut|ghost|flood\w*|brush\w*)\b/i,
+  not: /\b(?:cranes?|(?:elephant|whale|giraffe|hippo\w*|rhino\w*|dinosaur|diplodocus|mammoth|walrus|cow|horse|camel) (?:[a-z]+ ){0,3}?in(?:to)? (?:an?|the|my|our|his|her) (?:[a-z]+ )?bath\b|too (?:big|large|tall) for|sun ?bath\w*|bird ?bath|sponge|swim\w*|bath (?:toy|duck) (?:who|that)|rubber duck (?:who|that)|hairdresser|rides?|boat|cut|ghost|flood\w*|brush\w*)\b/i,
   fits: bathes,
   reads: ({ hero, other }) => ({
     relation: 'go',

@@ -41,7 +41,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'happy', 'broom'), seen(P, 'sit', 'sleepy')], things: ['flour'] },
-        `After that there was waiting. There is a great deal of it in bread. ${a} swept the flour up into a mountain range. ${p} told how Great-Grandfather had delivered with a donkey that knew all the doors. In the middle of the donkey ${p} sat down on a sack. "Only for a minute," said ${p}. ${a} pressed with one finger. Boing! "${refrain}" said ${a}, over one shoulder. "And then what did the donkey do?"`,
+        `After that there was waiting. There is a great deal of it in bread. ${a} swept the flour up into a mountain range. ${Pcap} told how Great-Grandfather had delivered with a donkey that knew all the doors. In the middle of the donkey ${p} sat down on a sack. "Only for a minute," said ${p}. ${a} pressed with one finger. Boing! "${refrain}" said ${a}, over one shoulder. "And then what did the donkey do?"`,
       ),
       page(
         { camera: 'close', actors: [seen(P, 'sleep', 'sleepy'), seen(A, 'stand', 'surprised')] },
@@ -57,7 +57,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'stand', 'surprised'), seen(A, 'point', 'happy')] },
-        `Nothing jumped. Then ${p} got up slowly, slowly. "It's time," said ${a}. "You both are." ${Pcap} had the cloth off in one stride, and pressed, and bent down with an ear to it. There was a long breath. "Three minutes left," said ${p}. "In all my life nobody's ever... How did you know?" "I asked it," said ${a}. Then there was no more talking. ${p} cut and shaped, and slid them in on the long paddle. ${a} stood behind the white line and counted.`,
+        `Nothing jumped. Then ${p} got up slowly, slowly. "It's time," said ${a}. "You both are." ${Pcap} had the cloth off in one stride, and pressed, and bent down with an ear to it. There was a long breath. "Three minutes left," said ${p}. "In all my life nobody's ever... How did you know?" "I asked it," said ${a}. Then there was no more talking. ${Pcap} cut and shaped, and slid them in on the long paddle. ${a} stood behind the white line and counted.`,
       ),
       page(
         { setting: 'street', camera: 'wide', actors: [seen(P, 'hold', 'happy', 'bread'), seen(A, 'stand', 'happy')] },
@@ -65,7 +65,7 @@ export function old(going: Going): Told {
       ),
       page(
         { time: 'sunset', camera: 'close', actors: [seen(P, 'hug', 'happy'), seen(A, 'sleep', 'sleepy')] },
-        `The sun came up behind the church, rather late, ${a} thought. One ${one} was left, and it had a nose. ${p} brought it across to the sack, on the flat of the hand, with a cup of milk. "And the donkey," said ${p}, "knew the way so well that one day..." Then ${p} looked. ${Pcap} put out one finger, and pressed ${A.names} cheek, and waited. Nothing got up at all. "${refrain}" said ${p}, and took off the apron, and carried the first baker of the day home.`,
+        `The sun came up behind the church, rather late, ${a} thought. One ${one} was left, and it had a nose. ${Pcap} brought it across to the sack, on the flat of the hand, with a cup of milk. "And the donkey," said ${p}, "knew the way so well that one day..." Then ${p} looked. ${Pcap} put out one finger, and pressed ${A.names} cheek, and waited. Nothing got up at all. "${refrain}" said ${p}, and took off the apron, and carried the first baker of the day home.`,
       ),
     ],
   };

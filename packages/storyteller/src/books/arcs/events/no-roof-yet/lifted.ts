@@ -28,7 +28,7 @@ const SORTS: readonly (readonly [of: RegExp, what: Omit<Lifted, 'word'>])[] = [
     /\bbath(?: ?tub)?\b/i,
     {
       sound: 'Bong!',
-      wanted: 'She had not had a bath for a week, and meant to have one at six.',
+      wanted: 'She had not had a bath for a week.',
       used: 'She got in with her shoes on, to see if it fitted.',
       usedShort: 'She sits in it and sings.',
       drawn: ['bathtub'],

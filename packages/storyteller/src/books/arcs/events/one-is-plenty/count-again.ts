@@ -10,7 +10,7 @@ export const COUNT_AGAIN: EventPlot = { id: 'count-again', young, middle, old };
 
 function young(going: Going): Told {
   const { A, a } = going;
-  const { all, lessOne, O, o, C, c, title, refrain } = partsOf(going);
+  const { all, lessOne, O, o, C, title, refrain } = partsOf(going);
   return {
     title: titled(title),
     refrain,

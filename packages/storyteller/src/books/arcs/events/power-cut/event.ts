@@ -9,7 +9,7 @@ export const POWER_CUT: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\bpower[- ]?(?:cuts?|failure|outage)\b|\bblack-?outs?\b|\bpower (?:goes|went|has gone|is|was) (?:out|off|down)\b|\b(?:electricity|electric) (?:cut|goes|went|fails|failed|stops|stopped|has gone)\b|\b(?:no|without|out of) (?:any )?(?:power|electricity|electric light|lights)\b|\blights? (?:\p{L}+ ){0,4}(?:go|goes|went|going|gone) (?:out|off)\b|\b(?:street|town|city|village|house) (?:is|was|goes|went|going|gone|that went) (?:all )?dark\b|^(?:the|our|a) dark (?:street|town|city|village)$/iu,
-  not: /\b(?:light ?house|traffic|star|stars|stage|fireworks?|firefl\w+|glow-?worm|super|hero|magic\w*|engine|rocket|space|submarine|afraid|scared|saves? energy|theatre|school|nursery|sun|moon|scary|train|plane|robot|batter\w+)\b/i,
+  not: /\b(?:diwali|deepavali|christmas|hanukk?ah|light ?house|traffic|star|stars|stage|fireworks?|firefl\w+|glow-?worm|super|hero|magic\w*|engine|rocket|space|submarine|afraid|scared|saves? energy|theatre|school|nursery|sun|moon|scary|train|plane|robot|batter\w+)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     [theme.hero, theme.other].every(

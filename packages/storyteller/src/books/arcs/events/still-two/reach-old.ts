@@ -55,7 +55,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'surprised', 'jar'), seen(G, 'sit', 'surprised')] },
-        `In fact it was very quiet. ${g} was looking at the jar, and then at the shelf, and then at ${A.names} feet. "What did you stand on?" said ${g}. ${a} had to go back and look. "The floor," said ${a}. They both turned round to the door frame, with its two lines that were one. "You've not grown up," said ${g}. "You've grown along. It's all gone into the arms."`,
+        `In fact it was very quiet. ${Gcap} was looking at the jar, and then at the shelf, and then at ${A.names} feet. "What did you stand on?" said ${g}. ${a} had to go back and look. "The floor," said ${a}. They both turned round to the door frame, with its two lines that were one. "You've not grown up," said ${g}. "You've grown along. It's all gone into the arms."`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'reach', 'proud'), seen(C, 'cheer', 'happy'), seen(G, 'stand', 'happy')] },

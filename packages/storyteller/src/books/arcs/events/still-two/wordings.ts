@@ -19,7 +19,7 @@ export const WORDINGS: readonly string[] = [
   'a year older',
   'waking up and being a whole year older',
   'he cannot wait to be four',
-  'when will I be big',
+  'how big is one when one is five',
   'do you feel older on your birthday',
   'the day I became six',
 ];
