@@ -37,6 +37,8 @@ import { THIN_MOON } from './thin-moon/event.ts';
 import { AFTER_THE_PEARL } from './after-the-pearl/event.ts';
 import { ONE_FROM_ANOTHER } from './one-from-another/event.ts';
 import { MARIGOLD_PATH } from './marigold-path/event.ts';
+import { TWO_POTS } from './two-pots/event.ts';
+import { TWELFTH_BALL } from './twelfth-ball/event.ts';
 import { SACK_EMPTY } from './sack-empty/event.ts';
 import { ON_STRIKE } from './on-strike/event.ts';
 import { GOES_ALONE } from './goes-alone/event.ts';
@@ -532,6 +534,8 @@ const ALL: readonly StoryEvent[] = [
   AFTER_THE_PEARL,
   ONE_FROM_ANOTHER,
   MARIGOLD_PATH,
+  TWO_POTS,
+  TWELFTH_BALL,
   SACK_EMPTY,
   EATS_THE_SOFA,
   ON_STRIKE,
