@@ -40,7 +40,7 @@ test.each([
   ['gave me a thumbs up when I left her at school', 'hard-day-done', 'goodbye'],
   ['finished all the Harry Potter books', 'skill-learnt', 'pages'],
   ["didn't get the part and was really happy for the girl who did", 'was-kind', 'glad-for'],
-  ['lost at snap to her brother and just said well done', 'gone-well', 'good-game'],
+  ['lost at snap to her brother and just said well done', 'gone-well', 'wellplayed'],
   ['handed all her homework in on time this half term, which has never happened before', 'gone-well', 'row'],
   ['got a certificate in assembly for trying hard in reading', 'gone-well', 'badge'],
   ["went to brownie camp for two nights and didn't ring home once", 'new-thing-managed', 'away'],

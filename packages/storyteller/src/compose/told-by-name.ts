@@ -27,7 +27,7 @@ export function toldByName(ground: Groundwork, material: Material, choice: Choic
   for (const { who, noun, names } of whoIsCalled(brief.problem, brief.notes, material.child.name)) {
     // Where the story speaks of no friend and no teacher, such a name alone would have no part in it; the family has one anywhere.
     if (names.some((name) => isIn(name, story)) || (isOutside(noun) && !hasAPart(noun, story))) continue;
-    const sentence = `${who} ${names.length > 1 ? 'are' : 'is'} called ${names.join(' and ')}.`;
+    const sentence = `${who} ${names.length > 1 ? 'are' : 'is'} called ${names.join(', ').replace(/, (?=[^,]*$)/, ' and ')}.`;
     if (earlier.slice(0, SAID_BEFORE).some(({ text }) => names.some((name) => isIn(name, text)))) continue;
     const partial = `${sentence} ${source}`;
     const content = { ...told.content, partial: renderParagraph(partial, material.child, material.phrases) };

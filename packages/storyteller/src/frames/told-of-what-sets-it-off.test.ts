@@ -18,6 +18,10 @@ describe('what sets it off is what the story is about', { timeout: 60_000 }, () 
     ['swears to make the other kids laugh', '8-10', 'swearing/forlaugh'],
     ["a girl said you can't have two mums", '4-5', 'prejudice/pair'],
     ["other kids say it's weird that she has two mums", '8-10', 'prejudice/pair'],
+    ['has two mums and kids keep asking who her real mum is', '6-7', 'prejudice/pair'],
+    ['is so rough with the new puppy, picks it up and squeezes it', '6-7', 'new-pet/toorough'],
+    ["there's three of them and she's always the odd one out", '8-10', 'left-out/threeorfour'],
+    ['friendship problems', '8-10', 'making-friends/updown'],
     ['a boy pulled at her hijab', '8-10', 'prejudice/pulledat'],
     ['someone pulled her headscarf on the bus', '11+', 'prejudice/pulledat'],
     ["her rabbit died and she thinks it's her fault because she forgot to feed it", '6-7', 'pet-death/bowl'],
@@ -58,6 +62,9 @@ describe('what sets it off is what the story is about', { timeout: 60_000 }, () 
     ['bought robux with my card without asking', '8-10', /gamecash/],
     ['screams when her sister moves her cars', '4-5', /hitting\/lineup/],
     ['keeps asking if grandad is going to die', '6-7', /answerlist/],
+    ['asks every five minutes when we will be there in the car', '4-5', /answerlist/],
+    ['adopted by her two mums, asks who her real mum is', '6-7', /pair/],
+    ['finds it hard to make new friends', '8-10', /updown/],
     ['starts secondary school in september and will take the bus', '11+', /ownway/],
     ['has a rash from suncream after her operation', '4-5', /numbcream/],
     ['got full marks in her maths test', '8-10', /testday/],
@@ -75,6 +82,9 @@ describe('what sets it off is what the story is about', { timeout: 60_000 }, () 
     expect(
       told('6-7', 'her hamster died and she thinks it was because she forgot the water', 'It was old age').text,
     ).toMatch(/the water was forgotten.*too old/s);
+    expect(
+      told('8-10', 'has three friends and is always the one left out', 'friends are Lotte, Merel, Sanne').text,
+    ).toContain('friends are called Lotte, Merel and Sanne.');
     expect(told('8-10', 'worried about the trip to the zoo in her wheelchair').text).toContain('At the zoo');
     expect(told('6-7', 'lost at Uno and said "well played"', '', 'celebrate').text).toContain('"well played"');
   });

@@ -2,6 +2,9 @@
 const WHERE_SAID: Readonly<Record<string, RegExp>> = {
   // Hands are washed at every basin.
   'bath-time': /^(?![^]*\bwash\w* (?:his |her |their )?hands\b)|\b(?:bath\w*|shower\w*|tub|hair|shampoo)\b/i,
+  // Where there are two mums, a question about the real one is asked of children who were adopted by nobody.
+  adoption:
+    /^(?![^]*\b(?:two|2) (?:mum|mom|mother|dad|father|papa)\w*)|\b(?:adopt\w*|birth (?:mum|mother|mom|dad|father|family|parents?)|foster\w*|special guardian\w*|sgo)\b/i,
   // Grandparents who come to stay for Christmas are alive.
   'grandparent-death':
     /\b(?:die[sd]?|dead|dying|death|pass(?:ed|ing|es)?|lost|los(?:e|ing)|loss|gone|miss(?:es|ing|ed)?|heaven|funeral\w*|cremat\w*|grave\w*|cemetery|coffin|buried|bury|burial|ashes|ghost|wake|grie\w+|mourn\w*|bereav\w*|anniversary|without|no longer|not here|(?:com(?:e|ing)|be|is) back|where (?:he|she|nan\w*|gran\w*|they) (?:is|are|went|has|have|goes?)|used to|remember\w*|memor\w*|never (?:met|see)|ill|illness|sick|cancer|hospice|hospital|stroke|heart attack|coma|stars?|angel|empty|get better|getting better|palliative|terminal|last (?:days|weeks|months)|very old|end of life|mur[ií]\w*|muert\w*|falleci\w*|perd\w+|extra[ñn]\w*|duelo)\b/i,

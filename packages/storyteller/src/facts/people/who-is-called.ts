@@ -28,6 +28,11 @@ const NAMED = new RegExp(
   String.raw`^(?:(?:[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur|[Mm]y) )?((?:${SORT})(?:${OF_CHILD}|${OF_HOME}))s?(?:'s name)?(?:'s| is| are)?(?: called| named)? (${NAME})(?: (?:and|&) (${NAME}))?(?:,? (?:is|who is|aged) \d{1,2})?$`,
   'u',
 );
+/** "Her friends are Lotte, Merel and Sanne", of whom none is named alone. */
+const NAMED_IN_A_ROW = new RegExp(
+  String.raw`^(?:(?:[Hh]is|[Hh]er|[Tt]heir) )?((?:${SORT})(?:${OF_CHILD}))s(?: are)?(?: called| named)? (${NAME}(?:, ${NAME})+(?:,? (?:and|&) ${NAME})?|${NAME}(?:, ${NAME})*, (?:and|&) ${NAME})$`,
+  'u',
+);
 /** "His name is Steve", "called Bubbles": whoever of the problem has no name yet. */
 const NAMED_AGAIN = new RegExp(
   String.raw`^(?:(?:[Hh]is|[Hh]er|[Ii]ts|[Tt]heir|[Tt]he) name(?:'s| is| will be)|(?:[Hh]e|[Ss]he|[Ii]t)(?:'s| is) (?:called|named)|[Cc]alled|[Nn]amed) (${NAME})$`,
@@ -69,6 +74,13 @@ export function whoIsCalled(problem: string, notes: string, childName: string): 
     found.push({ who, noun, names, sentence, saysOnlyThat: besides === '', besides });
   };
   for (const sentence of toldSentences(notes)) {
+    const [, several, row = ''] = NAMED_IN_A_ROW.exec(sentence.replace(/[.!\s]+$/u, '')) ?? [];
+    const inARow = row.split(/,? (?:and|&) |, /).filter((each) => each !== '');
+    const severalInProblem = several === undefined ? undefined : roleInProblem(several, problem);
+    if (severalInProblem !== undefined && inARow.length > 1 && inARow.every(isName)) {
+      add(severalInProblem, inARow, sentence, '');
+      continue;
+    }
     const pieces = sentence
       .replace(/[.!\s]+$/u, '')
       .split(/,\s*|\s*[()]\s*/)

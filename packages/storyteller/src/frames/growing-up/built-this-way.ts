@@ -36,7 +36,7 @@ export const builtThisWay: NamedScene = {
       A<notbroken> The letter with the word goes into a drawer. It cannot change what is funny, or what {he knows} more about than anyone else. It can help to make some days less tiring, because people know what to ask. {Name is} autistic, and there is no hurry about telling anybody.
     `,
     '11+': `
-      D<notbroken> Many autistic people spend years watching how others do it and copying that so well that nobody notices. {Name} may have done the same. It takes a great deal of effort, and it gets no marks. Then a word arrives in a letter, and it is easy to read it as a report of faults. It is not one. A thing is broken when it used to work and no longer does. {Name is} autistic, and is the same person as on the day before the letter.
+      D<notbroken> Many autistic people spend years watching how others do it and copying that, which is called masking. {Name} may have done the same. It takes a great deal of effort, and it gets no marks. Then a word arrives in a letter, and it is easy to read it as a report of faults. It is not one. A thing is broken when it used to work and no longer does. {Name is} autistic, and is the same person as on the day before the letter.
       P<notbroken> Two autistic people may have less in common than two people who like the same band. {other} can be autistic in one way, and {Name} in quite another. Neither of them is the proper kind.
       P<notbroken> Adults may be reading a lot at the moment, and may talk about it more than is wanted. They have a new word too.
       Q<notbroken> Since the word arrived, {Name} might notice ____. Relief and anger are both reported, now and then on one day.

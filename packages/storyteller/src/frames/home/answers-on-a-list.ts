@@ -1,7 +1,7 @@
 import { said, type NamedScene } from '../scene.ts';
 
-const AGAIN = String.raw`\b(?:(?:asks?|asking|asked) (?:\w+ ){0,4}?(?:again and again|over and over|the same (?:questions?|thing)|(?:a )?hundred\w* (?:of )?(?:questions|times)|repeatedly|constantly|every (?:five|ten) minutes)|(?:same|hundred|million|thousand|endless|so many|constant|repetitive) questions|(?:can'?t|cannot|does(?:n'?t| not)) (?:hold (?:on )?to|remember|keep) (?:the |our |any )?answers?|needs? (?:constant|endless|so much) reassurance|repetitive questions)\b`;
-const OTHER_MATTER = String.raw`\b(?:die|dies|died|dead|death|dying|war|bombs?|divorc\w*|separat\w*|kill\w*|burglars?|how much longer|are we (?:nearly )?there|snacks?|sweets|no means|ipad|tablet|phone|interrupt\w*|baby|sex)\b`;
+const AGAIN = String.raw`\b(?:(?:asks?|asking|asked) (?:\w+ ){0,4}?(?:again and again|over and over|the same (?:questions?|thing)|(?:a )?hundred\w* (?:of )?(?:questions|times)|repeatedly)|(?:same|hundred|million|thousand|endless|so many|constant|repetitive) questions|(?:can'?t|cannot|does(?:n'?t| not)) (?:hold (?:on )?to|remember|keep) (?:the |our |any )?answers?|needs? (?:constant|endless|so much) reassurance|repetitive questions)\b`;
+const OTHER_MATTER = String.raw`\b(?:die|dies|died|dead|death|dying|war|bombs?|divorc\w*|separat\w*|kill\w*|burglars?|how much longer|are we (?:nearly )?there|be there|snacks?|sweets|no means|ipad|tablet|phone|interrupt\w*|baby|sex)\b`;
 
 /** Questions that have been answered and come back at night: a list that says the same thing each time. */
 export const answersOnAList: NamedScene = {

@@ -3,6 +3,7 @@ import { theHelperIsAlwaysThere } from './the-helper-is-always-there.ts';
 import { script, type Frame, type Role } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
 import { withScenes } from '../scene.ts';
+import { oneOfUsIsOut } from './one-of-us-is-out.ts';
 import { notOnTheList } from './not-on-the-list.ts';
 import { nothingButFootball } from './nothing-but-football.ts';
 import { toldCannotPlay } from './told-cannot-play.ts';
@@ -901,4 +902,5 @@ export const leftOut: Frame = withScenes(
   notOnTheList,
   toldCannotPlay,
   nothingButFootball,
+  oneOfUsIsOut,
 );
