@@ -14,7 +14,7 @@ export const seriouslyIllSibling: NamedScene = {
   image: 'a bag in the hall that goes to the hospital and comes back',
   cue: said(
     String.raw`\b${SIBLING}\b[^]*\b${CANCER}\b|\b${CANCER}\b[^]*\b${SIBLING}\b`,
-    String.raw`\b(?:died|dead|going to die|dying|palliative|hospice|all clear|remission|years ago|(?:mum|mom|mummy|dad|daddy|nan|gran\w*|auntie?|uncle)(?:'s)? (?:has|had|with|is having|got) )\b`,
+    String.raw`\b(?:died|dead|going to die|dying|palliative|hospice|all clear|every(?:one|body) asks|remission|years ago|(?:mum|mom|mummy|dad|daddy|nan|gran\w*|auntie?|uncle)(?:'s)? (?:has|had|with|is having|got) )\b`,
   ),
   decides: true,
   answers:

@@ -1,6 +1,6 @@
 import { said, type NamedScene } from '../scene.ts';
 
-const EXAMS = String.raw`(?:exams?|sats?|gcses?|mocks?|tests?|eleven plus|11 ?\+|a-?levels?|assessments?)`;
+const EXAMS = String.raw`(?:exams?|sats?|gcses?|mocks?|tests?|eleven plus|11 plus|11 ?\+|a-?levels?|assessments?)`;
 const BODY = String.raw`(?:head ?aches?|tummy ?aches?|stomach ?aches?|(?:feel\w*|being|is|gets?) sick|sick (?:feeling|every|on|before)|nausea|throws? up|vomit\w*|sore (?:tummy|stomach))`;
 
 /**
@@ -12,7 +12,7 @@ export const mondayBody: NamedScene = {
   id: 'mondaybody',
   image: 'a body that reads the calendar before the head does',
   cue: said(
-    String.raw`(?=[^]*\b${EXAMS}\b)[^]*?\b${BODY}\b`,
+    String.raw`(?=[^]*\b${EXAMS}(?!\w))[^]*?\b${BODY}\b`,
     String.raw`\b(?:car ?sick|blood tests?|eye tests?|hearing tests?|covid|results?)\b`,
   ),
   decides: true,

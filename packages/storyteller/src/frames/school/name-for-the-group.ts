@@ -19,11 +19,11 @@ export const nameForTheGroup: NamedScene = {
   roles: { teacher: TEACHER },
   text: {
     '6-7': `
-      D<groupname> Some children go out of class to read, and a door shuts. Somebody has made up a name for that group, an unkind one. {Name} may want to stay on the chair after that. Behind the door there is a table, a book and a person with time. It shows how somebody learns to read. It does not show how clever anyone is.
-      P<groupname> Whoever made up the name has not sat at that table. Names like that come from not knowing.
+      D<groupname> Some children go out of class to read, and a door shuts. Others may laugh then, or make up a name for it. {Name} may want to stay on the chair after that. Behind the door there is a table, a book and a person with time. It shows how somebody learns to read. It does not show how clever anyone is.
+      P<groupname> Whoever laughs has not sat at that table. It mostly comes from not knowing.
       P<groupname> Others would like such a table too, for sums or for football.
       Q<groupname> When it is time to get up and go, {Name} may feel ____.
-      H<groupname> {teacher} can stop that name in class. ~ It is a grown-up's job.
+      H<groupname> {teacher} can stop such remarks in class. ~ It is a grown-up's job.
       H<groupname> {helper} can ask if the group can go at a quieter moment.
       T<groupname> {he} can walk out next to somebody from the group. ~ Two look like people who are going somewhere.
       T<groupname> {he} can say, "It is where I read," and go on.
@@ -31,7 +31,7 @@ export const nameForTheGroup: NamedScene = {
       A<groupname> The door shut, and four people sat down at a table. A long word fell into three short ones there. Outside, there was maybe a name for that. Inside, there was a page, and it got read to its end.
     `,
     '8-10': `
-      D<groupname> Going out of class for reading takes about one minute, and it may be the longest one in the day. Chairs scrape, heads turn, and somebody has a name for the group. {Name} may decide then that staying is better. But behind that door there is a table and somebody with time. A brain that is slow with letters learns them in another way. How fast somebody reads and how well somebody thinks are two separate things. They have been measured, and they can be far apart.
+      D<groupname> Going out of class for reading takes about one minute, and it may be the longest one in the day. Chairs scrape, heads turn, and somebody laughs or has a name for the group. {Name} may decide then that staying is better. But behind that door there is a table and somebody with time. A brain that is slow with letters learns them in another way. How fast somebody reads and how well somebody thinks are two separate things. They have been measured, and they can be far apart.
       P<groupname> A name like that gets passed on without much thought. Some are glad that it is about others. Several of them have a subject in which they would be the one to go.
       P<groupname> Those who get more time in a test stay in their seats for longer. That is all that can be seen of it, and most people are looking for their coats.
       Q<groupname> In the minute between the chair and the door, {Name} might feel ____. It may show in the ears.

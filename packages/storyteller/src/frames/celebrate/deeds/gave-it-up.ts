@@ -22,7 +22,7 @@ export const gaveItUp: DeedThread = {
   },
   text: {
     '2-3': `
-      D<without> Now it is gone. That is new! {Name} had it for so long. It was {gaveup}. Hello, mouth!
+      D<without> Now {gaveup} is gone. That is new! {Name} had it for so long. Hello, mouth!
       D<without> It is new at night now. {Name} has an empty mouth. It can sing. It can yawn. Aah!
       P<without> Big people had one too. They gave it up too.
       P<without> Some children still miss it. That is fine.

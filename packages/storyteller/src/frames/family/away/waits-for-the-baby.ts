@@ -12,7 +12,8 @@ export const waitsForTheBaby: NamedScene = {
     String.raw`(?=[^]*\b(?:pregnan\w*|expecting|(?:might|may|could|will|going to) (?:come|be born|arrive) early|not (?:here|born) yet|due)\b)[^]*?\b(?:in and out of (?:the )?hospital|in hospital|bed rest|(?:might|may|could) (?:come|be born|arrive) early|nicu|special care|neonatal)\b`,
     String.raw`\b(?:was born|were born|is born|are born|has been born|arrived|came early|died)\b`,
   ),
-  decides: false,
+  decides:
+    /^(?![^]*\b(?:was|were|been) born\b)(?=[^]*\b(?:pregnan\w*|expecting (?:twins|a baby|our|another))\b)[^]*?\b(?:in and out of (?:the )?hospital|on bed ?rest)\b/i,
   answers: /\b(?:wetting the bed|wets? the bed|eating|clingy|last minute|staying with|early|nicu|promise|hospital)\b/i,
   titles: { young: 'What Is Sure Tonight', older: 'What Is Sure Tonight' },
   roles: {

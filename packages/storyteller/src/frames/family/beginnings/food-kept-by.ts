@@ -17,18 +17,18 @@ export const foodKeptBy: NamedScene = {
   text: {
     '4-5': `
       D<keptby> In this family there is food for each day. {Name} may hide some of it all the same. Bodies that were hungry once remember it for long. They like to keep a bit by, in a bed. That is a way to take care. A box with a lid can do that job.
-      P<keptby> Grown-ups here are not cross about a biscuit in a bed. They know why it is there. They mind the ants a bit, since ants like beds too.
+      P<keptby> Grown-ups here are not cross about a biscuit in a bed. They know why it is there. They only mind the crumbs a bit.
       Q<keptby> When dinner is not there yet, {his} tummy may feel ____.
       H<keptby> {helper} can fill the box again.
       H<keptby> {helper} can say what the next meal is.
       T<keptby> {he} can ask, "What is for dinner?" as often as {he likes}.
       T<keptby> {he} can put what {he keeps} into the box with a lid.
       C<keptby> {he} can think, "Some in the box, and more to come."
-      A<keptby> The box got empty, and then it got filled. It will be a while until a tummy believes that. There is supper in this family, and there is breakfast after it. The lid goes click, and the ants go home.
+      A<keptby> The box got empty, and then it got filled. It will be a while until a tummy believes that. There is supper in this family, and there is breakfast after it. The lid goes click, and the crumbs stay in.
     `,
     '6-7': `
       D<keptby> Before {Name} came into this family, there were other places. A body that was hungry there remembers it for a long time. So hands put a biscuit by, just in case. That is not stealing, and it is not bad. It was a clever plan once. Here a box with a lid can do the same, for just one person.
-      P<keptby> Parents who adopt hear about hidden food, and many of them find some. They know what it is for. They are sorry about only one thing, and that is the ants.
+      P<keptby> Parents who adopt hear about hidden food, and many of them find some. They know what it is for. They are sorry about only one thing, and that is the crumbs.
       P<keptby> When dinner is late, a grown-up thinks of pans. A body that remembers thinks of something else. From outside, nobody can see that.
       Q<keptby> When it is late and no plates are out, {his} body may feel ____. It may be in the tummy or in the hands.
       H<keptby> {helper} can fill the box whenever it gets low. ~ It need not be empty first.
@@ -36,7 +36,7 @@ export const foodKeptBy: NamedScene = {
       T<keptby> {he} can take something from the box at any hour, without asking.
       T<keptby> {he} can say where old food is. ~ Nobody will ask why, and it gets cleared up together.
       C<keptby> {he} can think, "Some in the box, and more in the kitchen."
-      A<keptby> It takes months until a body believes in breakfast. Nobody here is in a hurry. The box was low on Tuesday and full on Wednesday. What was hidden needs no hiding place in this family. It has a box, with a lid against ants.
+      A<keptby> It takes months until a body believes in breakfast. Nobody here is in a hurry. The box was low on Tuesday and full on Wednesday. What was hidden needs no hiding place in this family. It has a box, with a lid that shuts.
     `,
     '8-10': `
       D<keptby> Bodies keep records, and they do not throw them away when somebody is adopted. One that was short of food may go on putting some aside for years, beside full cupboards. {Name} may know that without knowing why the hands do it. It is not greed, and it is not stealing. It was a good plan in a place where it was needed. In this family a box with a lid can do the job: one empties it, others fill it.
@@ -48,7 +48,7 @@ export const foodKeptBy: NamedScene = {
       T<keptby> {he} can use the box at any hour, also at night. ~ It was made for that.
       T<keptby> {he} can say, "There is something old under my bed." ~ It gets cleared up without questions.
       C<keptby> {he} can think, "It was a good plan then. Here is a box now."
-      A<keptby> A body believes in breakfast when it has seen a great many. This family has plenty of time. The box gets low and gets filled, and one day somebody forgets to look how full it is. The ants have moved out, by the way. They were the only ones who had a complaint.
+      A<keptby> A body believes in breakfast when it has seen a great many. This family has plenty of time. The box gets low and gets filled, and one day somebody forgets to look how full it is. The crumbs have moved out of the bed, by the way, and nobody misses them.
     `,
   },
 };

@@ -12,7 +12,7 @@ export const roomOverThere: NamedScene = {
   ),
   decides: true,
   answers: /\b(?:sleep ?overs?|shar\w+ a (?:bed)?room|new (?:house|home|flat))\b/i,
-  titles: { young: 'A Box in That Room', older: 'A Shelf With a Name on It' },
+  titles: { young: 'A Box in That Room', older: 'A Shelf Over There' },
   text: {
     '4-5': `
       D<steproom> In the other home there is a room that is new. Other children sleep there on all days. {Name} may come for some nights and not know where things go. They knew the room first. Now there is one bed more in it.
@@ -61,7 +61,7 @@ export const roomOverThere: NamedScene = {
       T<steproom> {he} can make a short list of what would help, and give it to the parent there.
       T<steproom> {he} can leave a few things in the room between visits. ~ It is easier than arriving each time as luggage.
       C<steproom> {he} can think, "I share the room. I do not have to share a family tree by Sunday."
-      A<steproom> There is a drawer now, and an agreement about the light, and somebody has learned to knock. It is not what anybody would have drawn on a plan. A room can be shared by people who are merely polite, and now and then one of them says something funny in the dark. The new part wears off. The rest takes years or does not happen, and both are allowed.
+      A<steproom> There is a shelf now, and an agreement about the light, and somebody has learned to knock. It is not what anybody would have drawn on a plan. A room can be shared by people who are merely polite, and now and then one of them says something funny in the dark. The new part wears off. The rest takes years or does not happen, and both are allowed.
     `,
   },
 };
