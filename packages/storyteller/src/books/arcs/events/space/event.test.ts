@@ -11,6 +11,7 @@ describe('a trip by rocket, and somebody from the stars', () => {
     'my daughter meets an alien',
     'lost in space',
     'a trip to Mars in a spaceship',
+    'Space adventure with aliens and lasers',
   ])('%s is told so, and soundly, at every age', (theme) => {
     for (const age of [3, 6, 9]) {
       const book = tellPictureBook({ theme, childName: 'Ada', age, details: null }, { seed: age });

@@ -6,9 +6,15 @@ import { MARBLE } from './marble.ts';
 import { WOOL } from './wool.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
-/** In a trip by rocket the rocket is what they fly in, and a planet where they go: neither is somebody. */
-const reads = ({ hero }: Theme): Partial<Theme> =>
-  /^(?:rocket|space ?ship|shuttle|planet|moon|star|earth)$/.test(hero?.being?.id ?? '') ? { hero: null } : {};
+/**
+ * In a trip by rocket the rocket is what they fly in, and a planet where they go: neither is somebody. Nor is a "space
+ * adventure with aliens" an adventurer's.
+ */
+const reads = ({ hero, other, raw }: Theme): Partial<Theme> =>
+  /^(?:rocket|space ?ship|shuttle|planet|moon|star|earth)$/.test(hero?.being?.id ?? '') ||
+  (other !== null && /adventurer$/.test(hero?.word ?? '') && !/adventurer/i.test(raw))
+    ? { hero: null }
+    : {};
 
 /** To the moon and the planets, and from them. */
 export const SPACE: StoryEvent = {
