@@ -14,6 +14,7 @@ import { SNOWS_INDOORS } from './snows-indoors/event.ts';
 import { TOY_HAS_IT_TOO } from './toy-has-it-too/event.ts';
 import { SLEEPS_OUTSIDE } from './sleeps-outside/event.ts';
 import { GOLDILOCKS_SORRY } from './goldilocks-sorry/event.ts';
+import { STUCK_IN_LIFT } from './stuck-in-lift/event.ts';
 import { CALLS_HOME } from './calls-home/event.ts';
 import { CAUGHT_IN_NET } from './caught-in-net/event.ts';
 import { BETTER_THAN_ME } from './better-than-me/event.ts';
@@ -506,6 +507,7 @@ import { GOES_SIDEWAYS } from './goes-sideways/event.ts';
 /** Everything that is told as it goes: a line here for each folder beside this file. */
 const ALL: readonly StoryEvent[] = [
   SNOWS_INDOORS,
+  STUCK_IN_LIFT,
   GOLDILOCKS_SORRY,
   SLEEPS_OUTSIDE,
   TOY_HAS_IT_TOO,

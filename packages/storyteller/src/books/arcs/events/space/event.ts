@@ -12,7 +12,7 @@ import { NEAR_MISSES, WORDINGS } from './wordings.ts';
  */
 const reads = ({ hero, other, raw }: Theme): Partial<Theme> =>
   /^(?:rocket|space ?ship|shuttle|planet|moon|star|earth)$/.test(hero?.being?.id ?? '') ||
-  (other !== null && /adventurer$/.test(hero?.word ?? '') && !/adventurer/i.test(raw))
+  (other !== null && hero?.word.endsWith('adventurer') === true && !/adventurer/i.test(raw))
     ? { hero: null }
     : {};
 
