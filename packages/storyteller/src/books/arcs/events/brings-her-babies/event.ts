@@ -24,7 +24,7 @@ export const BRINGS_HER_BABIES: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: OF,
-  not: /\b(?:found|lost|losing|orphan\w*|hurt|injured|ill|die[sd]?|dead|steals?|stole\w*|thief|wardrobe|bed|drawer|our cat|my cat|her cat|his cat|rubber|cross(?:es|ing)? the (?:road|street)|nest|eggs?|hatch\w*|school|zoo|farm|christmas|moon|space|magic\w*|talk(?:s|ing)|follow\w*|hide and seek|rescu\w*|winter|snow\w*|rabbit|hens?|chickens?|adopt\w*|swan|ugly|river|sea|baby brother|baby sister|grandma)\b/i,
+  not: /\b(?:found|residence|beneath|lost|losing|orphan\w*|hurt|injured|ill|die[sd]?|dead|steals?|stole\w*|thief|wardrobe|bed|drawer|our cat|my cat|her cat|his cat|rubber|cross(?:es|ing)? the (?:road|street)|nest|eggs?|hatch\w*|school|zoo|farm|christmas|moon|space|magic\w*|talk(?:s|ing)|follow\w*|hide and seek|rescu\w*|winter|snow\w*|rabbit|hens?|chickens?|adopt\w*|swan|ugly|river|sea|baby brother|baby sister|grandma)\b/i,
   fits: (theme) => onTheGround(theme) && kindIn(theme.raw) !== null,
   needs: ({ raw }) => kindIn(raw) !== null,
   reads: (theme) => ({

@@ -7,7 +7,7 @@ import { THREE_SORRIES } from './three-sorries.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
 const OF =
-  /\bgold(?:i|y|ie) ?locks?\b.*|\b(?:the|and|meets) (?:three|3) bears\b(?! (?:go|have|went|on|at|play|make|build|climb|find)\b)|\bwho(?:['’]s| has|s) been (?:sitting in|eating|sleeping in) my\b.*/iu;
+  /\bgold(?:i|y|ie) ?locks?\b.*|\b(?:the|and|meets) (?:three|3) bears\b(?! (?:go|have|went|on|at|play|make|build|climb|find)\b)|\bwho(?:['’]s| has|s) been (?:sitting in my chair|eating my porridge|sleeping in my bed)\b.*/iu;
 
 /** The smallest of the three, by the name that everybody knows. */
 const babyBear = (theme: Theme): Entity | null => {

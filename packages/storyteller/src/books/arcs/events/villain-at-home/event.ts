@@ -26,7 +26,7 @@ export const VILLAIN_AT_HOME: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: OF,
-  not: /\b(?:coming|expecting|born|newborn|new baby|birthday|christmas|halloween|jealous\w*|shar(?:e|es|ing)|hits?|hitting|bit(?:e|es|ing)|tower|lego|walks?|steps|lost|loses|cries|crying|hospital|ill|scared|afraid|bed(?:time)?|sleep\w*|school|moon|dog|cat|grandma|granny|supermarket|zoo|potty|magic|invisible|fly(?:ing)?)\b/i,
+  not: /\b(?:sav(?:e|es|ed|ing) (?:her|his|their|the)(?! (?:house|day|world))|sidekick|coming|expecting|born|newborn|new baby|birthday|christmas|halloween|jealous\w*|shar(?:e|es|ing)|hits?|hitting|bit(?:e|es|ing)|tower|lego|walks?|steps|lost|loses|cries|crying|hospital|ill|scared|afraid|bed(?:time)?|sleep\w*|school|moon|dog|cat|grandma|granny|supermarket|zoo|potty|magic|invisible|fly(?:ing)?)\b/i,
   fits: onTheGround,
   reads: () => ({
     hero: null,

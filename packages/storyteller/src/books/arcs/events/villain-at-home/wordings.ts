@@ -23,7 +23,7 @@ export const WORDINGS: readonly string[] = [
   'the baby gets into everything',
   'baby sister keeps taking everything out of the drawers',
   'she plays superheroes and the baby spoils it',
-  'big brother superhero and his sidekick sister',
+  'my big boy is a superhero and the baby is the bad guy',
   'my brother the supervillain',
 ];
 

@@ -13,7 +13,7 @@ const OF = new RegExp(
     String.raw`\blost (?:little |baby )?wolf\b.*`,
     String.raw`\bwolf\b[^.]*\b(?:loses|lost|misses|wants) (?:his|her|its) (?:pack|mum|mummy|mother|mom|family)\b.*`,
     String.raw`\bwolf\b[^.]*\bin grand(?:ma|mother)['’]?s? bed\b.*`,
-    String.raw`\bwhat big (?:ears|eyes|teeth) you have\b`,
+    String.raw`^what big (?:ears|eyes|teeth) you have[.!]*$`,
   ].join('|'),
   'iu',
 );
