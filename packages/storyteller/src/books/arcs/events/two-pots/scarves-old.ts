@@ -65,7 +65,7 @@ export function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(R, 'point', 'surprised'), seen(U, 'point', 'surprised'), seen(A, 'cheer', 'happy')],
         },
-        `"Scarves off, please," said ${a}. ${r} looked along one arm, to see where it went. It went to the blue pot. ${u} looked along the other, and at the end of it stood the red one. The flag came slowly down. "That is yours," said ${r}. "And that's yours," said ${u}. It was so still that you could tell which of them started it. It began somewhere low down, like a lid when the pot boils. By the time it came out, they were holding on to each other.`,
+        `"Scarves off, please," said ${a}. ${r} looked along one arm, to see where it went. It went to the blue pot. ${u} looked along the other, and at the end of it stood the red one. The flag came slowly down. "That is yours," said ${r}. "And that's yours," said ${u}. Nobody could tell which of them began to laugh. It started low down, like a lid when the pot boils. By the time it came out, they were holding on to each other.`,
       ),
       page(
         {
