@@ -103,12 +103,17 @@ export function leftOut(
   // A name in it is more than the thread can know of, unless it stands in the story.
   const isAnswered = (sentence: string): boolean =>
     answers?.test(sentence) === true && [...sentence.matchAll(/(?<=\s)\p{Lu}\p{L}*/gu)].every(([name]) => isIn(name));
+  // What made this the scene that is told is told in it.
+  const threadCue = frame.threadCues?.[thread];
+  const isOfThread = (words: string): boolean =>
+    threadCue !== undefined && !threadCue.test('') && isFewWords(words) && threadCue.test(words);
   const unplaced = told.notes.filter(
     (sentence) =>
       !hasPlace(sentence) &&
       !decided(sentence) &&
       !isNamed(sentence) &&
       !isToldAnyway(sentence, text) &&
+      !isOfThread(sentence) &&
       !(LOVES.test(sentence) && saysNoMore(sentence.replace(LOVES, ''))) &&
       !isIn(nameAlone(sentence) ?? '') &&
       !isOnlyAName(sentence) &&
@@ -154,6 +159,8 @@ export function leftOut(
     ({ words }) =>
       !ONLY_FELT.test(words) &&
       answers?.test(words) !== true &&
+      !isOfThread(words) &&
+      !(frame.id !== GENERAL && words.trim() === problem.trim() && isFewWords(words)) &&
       (cue === undefined || cue.test('') || !cue.test(words)) &&
       (ON_ONE_DAY.test(words) || !isItsMatter(words)),
   );
@@ -168,6 +175,10 @@ export function leftOut(
     new Set(helps.map(({ words }) => bare(words))),
   );
 }
+
+/** Few enough words to say one thing alone. */
+const isFewWords = (words: string): boolean => words.trim().split(/\s+/).length <= MOST_OF_ONE_THING;
+const MOST_OF_ONE_THING = 5;
 
 /** Whether a fact in the story is the one that was told: of two that help in one sentence only one may be. */
 const isSaid = (inStory: ToldFact, fact: ToldFact): boolean =>

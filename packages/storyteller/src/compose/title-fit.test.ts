@@ -2,7 +2,7 @@ import { AGE_BANDS, READING_ORDER } from '@storylantern/contract';
 import { describe, expect, test } from 'vitest';
 import { FRAMES } from '../frames/index.ts';
 import { tellSocialStory } from '../tell-social-story.ts';
-import { titleFits } from './title-fit.ts';
+import { sceneTitleFits, titleFits } from './title-fit.ts';
 
 test.each([
   ['The Tower Is Still There', 'A match with other people cannot be paused.', false],
@@ -18,14 +18,24 @@ test.each([
   ['One Small Job at a Time', 'Pants go down.', true],
 ])('%j over %j: %s', (title, text, fits) => expect(titleFits(title, text, ['Mia', 'dark'])).toBe(fits));
 
+test.each([
+  ['A Tail Is Not a Handle', 'Here comes a pet with a tail.', true],
+  ['The Loudest Two Steps', 'The school gate takes two steps.', true],
+  ['The Warm Seat', 'The swing goes up.', false],
+])('%j, written for a scene, over %j: %s', (title, text, fits) =>
+  expect(sceneTitleFits(title, text, ['Mia'])).toBe(fits),
+);
+
 describe.each(FRAMES.map(({ id }) => id))('%s', (situation) => {
   test('has titles of its own that fit what its stories show', () => {
-    const { topicWords } = FRAMES.find((each) => each.id === situation) ?? { topicWords: [] };
+    const frame = FRAMES.find((each) => each.id === situation);
+    const topicWords = frame?.topicWords ?? [];
     for (const ageBand of AGE_BANDS) {
       const told = { name: 'Leo', gender: 'boy', problem: 'It is hard.', notes: '', situation } as const;
-      const { title, content } = tellSocialStory({ ...told, ageBand }, { seed: 1 });
+      const { title, content, thread } = tellSocialStory({ ...told, ageBand }, { seed: 1 });
       const text = READING_ORDER.map((kind) => content[kind]).join(' ');
-      expect(titleFits(title, text, ['Leo', ...topicWords]), `${title}\n${text}`).toBe(true);
+      const fits = frame?.tellsAlone?.includes(thread) === true ? sceneTitleFits : titleFits;
+      expect(fits(title, text, ['Leo', ...topicWords]), `${title}\n${text}`).toBe(true);
       expect(title).not.toBe('A Story for Leo');
     }
   });

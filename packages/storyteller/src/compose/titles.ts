@@ -8,7 +8,7 @@ import type { EarlierStory } from './earlier-stories.ts';
 import { reflexive } from '../render/render.ts';
 import { inUsage } from '../words/usage.ts';
 import type { Material } from './material.ts';
-import { titleFits } from './title-fit.ts';
+import { sceneTitleFits, titleFits } from './title-fit.ts';
 
 const YOUNG: readonly AgeBand[] = ['2-3', '4-5'];
 export const ageOfTalk = (band: AgeBand): 'young' | 'older' => (YOUNG.includes(band) ? 'young' : 'older');
@@ -103,17 +103,26 @@ export function titlesFor(
     deedTitles(material, (deed) => titleCase(deed, true)),
     chance,
   );
-  const ofFrame = order.flatMap((each) => filled(each.text, child.name, inTitle(phrases, child), true) ?? []);
-  const fitting = [...ofDeed.slice(0, 1), ...ofFrame]
-    .map((title) => inUsage(title, child.usage))
-    .filter((title) => titleFits(title, text, given));
+  const isOfScene = frame.tellsAlone?.includes(thread) === true;
+  const ofFrame = order.flatMap(({ text: written, thread: own }) => {
+    const title = filled(written, child.name, inTitle(phrases, child), true);
+    return title === undefined ? [] : { title, fits: isOfScene && own !== undefined ? sceneTitleFits : titleFits };
+  });
+  const fitting = [...ofDeed.slice(0, 1).map((title) => ({ title, fits: titleFits })), ...ofFrame]
+    .map(({ title, fits }) => ({ title: inUsage(title, child.usage), fits }))
+    .filter(({ title, fits }) => fits(title, text, given))
+    .map(({ title }) => title);
   const had = (title: string): boolean => earlier.some((story) => story.text.includes(title));
   return [...fitting.filter((title) => !had(title)), ...fitting.filter(had), `A Story for ${child.name}`];
 }
 
 /** Whether the title of a story goes with it still after its words were changed. */
-export const stillFits = ({ frame, child }: Material, title: string, text: string): boolean =>
-  titleFits(title, text, [child.name, ...frame.topicWords]);
+export function stillFits({ frame, band, child }: Material, title: string, text: string): boolean {
+  const isOfScene = frame.titles[ageOfTalk(band)].some(
+    (each) => each.text === title && each.thread !== undefined && frame.tellsAlone?.includes(each.thread) === true,
+  );
+  return (isOfScene ? sceneTitleFits : titleFits)(title, text, [child.name, ...frame.topicWords]);
+}
 
 /** Benefits or questions with the child's name and the frame's people in them. */
 export const fillLines = (lines: readonly string[], name: string, phrases: Phrases): string[] =>

@@ -79,6 +79,8 @@ export function petsIn(sentence: string, problem = ''): ToldFact[] {
 /** Who helps at school is not at home in the evening. */
 const AT_SCHOOL =
   /school|class|teacher|homework|tests|sitting-still|public-speaking|fire-drill|left-out|peer|asking-for-help|reading|losing-a-game|teamwork|change-of-plan|biting|hitting|having-adhd|being-autistic|stutter|sharing|taking-turns|waiting|interrupting|personal-space|managing-anger|stopping-play|told-off|public-toilets|perfectionism|making-friends|bullying|being-teased|allergy|taking-medicine|long-illness|talking-another-way|first-day-school|saying-goodbye|new-teacher|moving-class|group-work|school-refusal|talking-at-school|hearing-aid|glasses|photo-day|school-dinners|demand|loud-noises|body-gets-tired|tics/;
+/** Where a day at school is hard in a way of its own. */
+const ANYWHERE_AT_SCHOOL = new RegExp(`${AT_SCHOOL.source}|^general$`);
 const ASSISTS =
   '(?:TA|LSA|teaching assistant|one[- ]to[- ]one|1[:-]1|1 to 1|aide|para|paraprofessional|key ?worker|support (?:worker|teacher)|SENCO|[Ss]enco|learning support)';
 const ASSISTANT = new RegExp(
@@ -99,12 +101,19 @@ const TITLED = new RegExp(
 const UNHELPFUL = /\b(?:shouts?|strict|not|n't|never|cross|tells? (?:him|her|them) off|but|left|leaving|retir\w+)\b/i;
 
 /** An assistant at school by name, who helps where it happens at school. */
-export function assistantsIn(sentence: string): ToldFact[] {
+export function assistantsIn(sentence: string, isAtSchool = false): ToldFact[] {
   const name = (ASSISTANT.exec(sentence) ??
     ASSISTANT.exec(lowerFirst(sentence)) ??
     ASSISTANT_FIRST.exec(sentence) ??
     (UNHELPFUL.test(sentence) ? null : TITLED.exec(sentence)))?.[1];
   if (name === undefined || NO_NAME.test(name) || isNoLongerThere(name, sentence)) return [];
   const gender = /^(?:Mrs|Ms|Miss) /.test(name) ? ('f' as const) : name.startsWith('Mr ') ? ('m' as const) : undefined;
-  return [{ name: 'helper', phrase: { text: name, ...(gender && { gender }) }, sentence, suits: AT_SCHOOL }];
+  return [
+    {
+      name: 'helper',
+      phrase: { text: name, ...(gender && { gender }) },
+      sentence,
+      suits: isAtSchool ? ANYWHERE_AT_SCHOOL : AT_SCHOOL,
+    },
+  ];
 }

@@ -48,15 +48,23 @@ const called = (role: string): RegExp =>
 /** "Miss Okafor is his form tutor", "Miss Okafor her teacher". */
 const whoIs = (role: string): RegExp =>
   new RegExp(String.raw`^(${NAME})(?:,| is| was)? (?:his|her|their|the) (?:new |lovely |own )?(?:${role})\b`, 'u');
-const CALLED = PLACES.map(([role, suits]) => ({ role, pattern: called(role), is: whoIs(role), suits }));
+/** Who is at school is there for any trouble of a school day, also for one without a situation. */
+const OF_SCHOOL = /^\(\?:(?:TA\||class )/;
+const CALLED = PLACES.map(([role, suits]) => ({
+  role,
+  pattern: called(role),
+  is: whoIs(role),
+  suits,
+  atSchool: OF_SCHOOL.test(role) ? new RegExp(`${suits.source}|^general$`) : suits,
+}));
 const COACHED = /\b[Cc]oach \p{Lu}/u;
 
 /** A sentence may begin with the word that is looked for. */
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Whoever helps where it happens, by name: "childminder is called Sue", "swim teacher is Jo", "foster carers Jen and Mark". */
-export function namedHelpersIn(sentence: string): ToldFact[] {
-  for (const { role, pattern, is, suits } of CALLED) {
+export function namedHelpersIn(sentence: string, isAtSchool = false): ToldFact[] {
+  for (const { role, pattern, is, suits, atSchool } of CALLED) {
     const read = pattern.exec(sentence) ?? pattern.exec(lowerFirst(sentence)) ?? is.exec(sentence);
     const names = [read?.[1], read?.[2]].filter(
       (each): each is string => each !== undefined && !NO_NAME.test(each) && !isUnkind(each),
@@ -74,7 +82,7 @@ export function namedHelpersIn(sentence: string): ToldFact[] {
       names.length > 1
         ? { text: names.join(' and '), plural: true }
         : { text: `${title}${name}`, ...(gender && { gender }) };
-    return [{ name: 'helper', phrase, sentence, suits }];
+    return [{ name: 'helper', phrase, sentence, suits: isAtSchool ? atSchool : suits }];
   }
   return [];
 }

@@ -36,6 +36,10 @@ const TROUBLE =
 const SAYS_SOMETHING =
   /\b(?:lov\w+|lik\w+|is|are|was|has|have|helps?|uses?|wears?|needs?|plays?|does|goes|takes|reads|sings|hates?|can|will|not|no|never|with|enjoys?|interests?|hobb\w+|favou?rites?|or|but|when|if|then|counting|because)\b|:/i;
 
+/** Where those who help at school are near, whatever the story is of. */
+const AT_SCHOOL =
+  /\b(?:school|class(?:room|es)?|assembl(?:y|ies)|lessons?|playground|teachers?|dinner hall|lunch hall|canteen|PE|carpet time|break ?time|playtime)\b/i;
+
 /** Sentences in which it is looked for what helps, the notes first: whoever writes more has said it by then. */
 const MOST_READ_FOR_HELPS = 20;
 
@@ -66,8 +70,8 @@ export function readFacts(
     return words === undefined ? each : { ...each, words, suits: orElsewhere(each.suits) };
   });
   const facts = [
-    ...all.flatMap(assistantsIn),
-    ...all.flatMap(namedHelpersIn),
+    ...all.flatMap((each) => assistantsIn(each, AT_SCHOOL.test(problem))),
+    ...all.flatMap((each) => namedHelpersIn(each, AT_SCHOOL.test(problem))),
     ...helpersIn(all, childName),
     ...helping.flatMap((each) => whoHelps(each, all.join(' . '))),
     ...all.flatMap(comforterIn),

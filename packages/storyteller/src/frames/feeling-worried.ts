@@ -3,6 +3,7 @@ import { somebodyToTalkTo } from './health/mending/somebody-to-talk-to.ts';
 import { withScenes } from './scene.ts';
 import { answersOnAList } from './home/answers-on-a-list.ts';
 import { worriedAboutBurglars } from './fears/worried-about-burglars.ts';
+import { lateAtTheGate } from './late-at-the-gate.ts';
 
 /** What keeps a worry until the morning: a worry monster, a doll or a jar that the family has, by name where it has one. */
 const KEEPER: Role = {
@@ -853,4 +854,10 @@ const own: Frame = {
 };
 
 /** Worry about what may come: what a worry is, what it does in a body, and what can be done with one. Promises nothing. */
-export const feelingWorried: Frame = withScenes(own, worriedAboutBurglars, somebodyToTalkTo, answersOnAList);
+export const feelingWorried: Frame = withScenes(
+  own,
+  lateAtTheGate,
+  worriedAboutBurglars,
+  somebodyToTalkTo,
+  answersOnAList,
+);

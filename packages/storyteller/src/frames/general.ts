@@ -44,6 +44,8 @@ import { HELPED_SCENES, NAMED_SCENES, SCENE_CUES, SCENE_IMAGES, SCENES } from '.
 import { noses } from './home/noses.ts';
 import { withScenes } from './scene.ts';
 import { blanketAtNursery } from './home/blanket-at-nursery.ts';
+import { quietInThere } from './home/quiet-in-there.ts';
+import { newFaces } from './home/new-faces.ts';
 
 /** What happens between people, or weighs on somebody, and is not learnt piece by piece. */
 const NO_SKILL =
@@ -71,11 +73,6 @@ const together = (...scripts: readonly Paragraphs[]): Paragraphs => {
   };
 };
 
-/**
- * Anything that feels hard, told when no other situation matches well. `{hard}` is what is hard, in words that passed
- * the phrase gate or that belong to a challenge; without it the story says only that some things are hard. It is always
- * the last thing in its sentence, because its number is not known.
- */
 const own: Frame = {
   id: 'general',
   name: 'Something that feels hard',
@@ -699,4 +696,9 @@ export const generalOfADeed: Frame = { ...own, ...OF_ONE_THING, ...ofADeed, fact
 export const generalOfAMoment: Frame = { ...own, ...OF_ONE_THING, ...ofAMoment, facts: FACTS_OF_ONE_THING };
 export const generalOfADoing: Frame = { ...own, ...OF_ONE_THING, ...ofADoing, facts: FACTS_OF_ONE_THING };
 
-export const general: Frame = withScenes(own, blanketAtNursery, noses);
+/**
+ * Anything that feels hard, told when no other situation matches well. `{hard}` is what is hard, in words that passed
+ * the phrase gate or that belong to a challenge; without it the story says only that some things are hard. It is always
+ * the last thing in its sentence, because its number is not known.
+ */
+export const general: Frame = withScenes(own, quietInThere, newFaces, blanketAtNursery, noses);

@@ -4,6 +4,7 @@ import { wetSinceBaby } from './home/wet-since-baby.ts';
 import { withScenes } from './scene.ts';
 import { eyesAreForLooking } from './home/eyes-are-for-looking.ts';
 import { babyIsAsleep } from './home/baby-is-asleep.ts';
+import { lookAtMeAtFeeds } from './home/look-at-me-at-feeds.ts';
 
 /** Twins who are the new babies; "my twins are jealous" is about older children. */
 const NEW_TWINS =
@@ -30,10 +31,6 @@ const HALF =
 const SHARED_ARMS =
   /^(?![^]*\b(?:pregnan\w*|expecting|due|bump|hits?|hitting|bit(?:es|ing)|kick\w*|feed(?:s|ing)?|breast\w*|bottle|milk)\b)[^]*?\b(?:shar(?:e|es|ing) (?:(?:his|her|their|my) )?(?:mum\w*|mom\w*|dad\w*|me|us|parents?)\b|(?:wants?|needs?) (?:me|mum\w*|mom\w*|dad\w*) (?:all )?(?:to (?:him|her|them)sel\w+|only for)|(?:let|lets|stand|like|likes|bear) (?:it )?(?:when )?(?:me|i|us|we|mum\w*|mom\w*|dad\w*) (?:to )?(?:hold\w*|cuddl\w*|carr\w+|hug\w*|pick\w*|touch\w*)|(?:when(?:ever)?|if|every time) (?:i|we|mum\w*|mom\w*|dad\w*|daddy|mummy) (?:am |is |are |'m )?(?:hold\w*|cuddl\w*|carr\w+|hug\w*|pick\w*))\b/i;
 
-/**
- * A baby brother or sister, on the way or already there. Which of the two is said only when the parent said it
- * (role `has`); everything else is about babies in general, so it holds before and after the birth, for one and for two.
- */
 const own: Frame = {
   id: 'new-sibling',
   name: 'A new baby in the family',
@@ -1089,4 +1086,15 @@ const own: Frame = {
   },
 };
 
-export const newSibling: Frame = withScenes(own, theCryHurts, babyIsAsleep, wetSinceBaby, eyesAreForLooking);
+/**
+ * A baby brother or sister, on the way or already there. Which of the two is said only when the parent said it
+ * (role `has`); everything else is about babies in general, so it holds before and after the birth, for one and for two.
+ */
+export const newSibling: Frame = withScenes(
+  own,
+  lookAtMeAtFeeds,
+  theCryHurts,
+  babyIsAsleep,
+  wetSinceBaby,
+  eyesAreForLooking,
+);

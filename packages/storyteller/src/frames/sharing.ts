@@ -2,8 +2,8 @@ import { script, type Frame } from '../frame.ts';
 import { THE_OTHER_ONE } from './the-other-one.ts';
 import { brokenByAFriend } from './home/broken-by-a-friend.ts';
 import { withScenes } from './scene.ts';
+import { askBeforeItIsMine } from './ask-before-it-is-mine.ts';
 
-/** Sharing: a turn that ends and a thing that comes back, a shelf for what is not shared, and two fair halves. */
 const own: Frame = {
   id: 'sharing',
   name: 'Sharing',
@@ -559,4 +559,5 @@ const own: Frame = {
   },
 };
 
-export const sharing: Frame = withScenes(own, brokenByAFriend);
+/** Sharing: a turn that ends and a thing that comes back, a shelf for what is not shared, and two fair halves. */
+export const sharing: Frame = withScenes(own, askBeforeItIsMine, brokenByAFriend);

@@ -10,6 +10,9 @@ const GO_ON =
 const DOES_TO =
   /^(?!(?:am|was|were|are|have|had|can|could|will|would|do|don't|didn't|did|get|think|know|want|need|feel|hope|see|found|started|moved|split|separated|divorced|argue|shout|yell|fight|smack|hit|drink|lose)\b)([a-z]+)\b(.*)$/i;
 
+/** Late at a gate or at home, where a child waits, and not late to leave. */
+const FETCHES_LATE = /^(?:running )?late\b.*\b(?:pick\w*|collect\w*|fetch\w*|home|back|get (?:him|her|them))\b/i;
+
 /** What whoever writes does, alone or with all of them: "leave the park" -> "it is time to leave the park". Undefined when unsure. */
 export function ofTheGrownUps(i: string, said: string, child: WhoseMoment, most: number): string | undefined {
   // "I go, staff say he settles": what somebody else says is of another moment.
@@ -27,6 +30,7 @@ export function ofTheGrownUps(i: string, said: string, child: WhoseMoment, most:
     if (at !== undefined && !several) return `a grown-up is ${at}`;
     const leaving = /^(?:leaving|going|getting|coming|about to (?:leave|go)|running late|late)\b/i.exec(act)?.[0];
     if (leaving === undefined) return undefined;
+    if (FETCHES_LATE.test(act)) return 'somebody is late';
     return /late/i.test(leaving) ? 'there is not much time' : timeTo(asBase(act), child, most);
   }
   const goOn = several ? GO_ON.exec(act)?.[1] : /^(?:have to |need to )?((?:leave|go)\b.*)$/i.exec(act)?.[1];

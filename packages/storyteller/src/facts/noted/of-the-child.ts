@@ -48,6 +48,9 @@ const DOES_WELL =
   /^(eats|sleeps|settles|plays|shares) ((?:really |so |very )?(?:well|beautifully|nicely) (?:at|in|with) .+)$/i;
 const WOULD_TELL =
   /^(?:'d|would|will|'ll|can) (?:probably |always |really )?(?:listen|talk|tell|open up|speak)(?: to)? (?:her|him|them)$/i;
+/** How a child reads is for whoever tells the story, and no deed in it. */
+const HOW_IT_READS =
+  /^(?:can )?(?:only |just )?(?:reads?|understands?|follows?) (?:only |just )?(?:very |really )?(?:simple|short|easy|basic|plain|single|a few)\b/i;
 const OF_ONE_DAY = ofOneDay('this (?:morning|week|term)', 'once');
 
 /** Whether the child would turn to whoever was spoken of before: "she'd listen to her". */
@@ -63,6 +66,7 @@ type Teller = (
 
 /** What a note says of the child, as a sentence of a story. */
 export function ofTheChild(rest: string, child: NotedChild): Saying | undefined {
+  if (HOW_IT_READS.test(rest)) return undefined;
   const words = (said: string): string | undefined => inStoryWords(said, 'child', child);
   const told: Teller = (place, head, said, more = {}) =>
     said === undefined || said.split(' ').length > MOST

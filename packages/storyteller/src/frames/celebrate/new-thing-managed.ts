@@ -3,6 +3,7 @@ import { toTheTop } from './deeds/to-the-top.ts';
 import { script, type Frame } from '../../frame.ts';
 import { jumpedIn } from './deeds/jumped-in.ts';
 import { faceInWater } from './deeds/face-in-water.ts';
+import { backInThePool } from './deeds/back-in-the-pool.ts';
 import { bigSlide } from './deeds/big-slide.ts';
 import { metAnAnimal } from './deeds/met-an-animal.ts';
 import { braveMoment } from './deeds/brave-moment.ts';
@@ -369,6 +370,7 @@ export const newThingManaged: Frame = withDeeds(
   metAnAnimal,
   bigSlide,
   jumpedIn,
+  backInThePool,
   faceInWater,
   braveMoment,
 );

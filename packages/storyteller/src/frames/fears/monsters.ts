@@ -1,4 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
+import { monstersUpstairs } from './monsters-upstairs.ts';
+import { withScenes } from '../scene.ts';
 
 /** Where somebody lies awake and thinks of what may be in the room. */
 const AT_BEDTIME =
@@ -10,8 +12,7 @@ const ON_A_SCREEN =
 const REAL_BEASTS =
   /\b(?:wol(?:f|ves)|tigers?|lions?|bears?(?! (?:called|named))|crocodiles?|alligators?|sharks?|gorillas?|panthers?|hyenas?|fox(?:es)?)\b(?! (?:toy|teddy|soft))/i;
 
-/** Monsters, ghosts and witches: where they come from, what is under the bed instead, and who holds the pencil. */
-export const monsters: Frame = {
+const own: Frame = {
   id: 'monsters',
   name: 'Monsters and ghosts',
   says: [
@@ -445,3 +446,6 @@ export const monsters: Frame = {
     `),
   },
 };
+
+/** Monsters, ghosts and witches: where they come from, what is under the bed instead, and who holds the pencil. */
+export const monsters: Frame = withScenes(own, monstersUpstairs);

@@ -2,10 +2,19 @@ import { script, type Frame } from '../../frame.ts';
 
 /** A child's own hands on its own body, and nothing that anybody else did. */
 const OWN_HANDS = String.raw`(?<!\b(?:nobody|no[ -]?one|any(?:one|body)|some(?:one|body)|people|strangers?|others|else|boy|girl|man|uncle|cousin)(?: (?:else|may|can|should|is|has|was|will|to|ever|allowed|must|tried))* )\b(?:touch(?:es|ing)?|play(?:s|ing)? with|rub(?:s|bing)?|fiddl(?:es|ing) with|hands? (?:down|in)|scratch(?:es|ing)?|grab(?:s|bing)?|hold(?:s|ing)?) (?:at )?(?:his|her|their)(?: own)? (?:private\w*|bits|willy|penis|vagina|vulva|genitals|crotch|bottom|pants|trousers|knickers)\b|\bmasturbat\w+|\b(?:willy|penis|bits|private\w*) (?:(?:is|always|constantly) )*in (?:his|her|their) hands?\b|\bhands? (?:(?:is|are|always|constantly) )*(?:down|in|on) (?:his|her|their) (?:willy|penis|bits|pants|knickers|trousers|private\w*)\b|\b(?:touches|touching|rubs|rubbing) (?:him|her|them)sel(?:f|ves)\b`;
+/** The same so plainly that nothing else is meant. */
+const HANDS_IN_PRIVATE =
+  /\bmasturbat\w+|^(?:(?:he|she|they|keeps|constantly|always) )*touch(?:es|ing) (?:him|her|them)sel(?:f|ves)\b(?! (?:up|on the (?:arm|head|nose|face)))|\bhands? (?:\w+ ){0,2}?(?:down|in(?:side)?) (?:his|her|their) (?:own )?(?:pants|trousers|knickers|nappy|underwear|leggings)\b(?! pockets?)/i;
 /** A child who shows its own body to others, and nobody who showed theirs to the child. */
 const SHOWN = String.raw`(?:^\W*|\b(?:he|she|they|son|daughter|\d ?(?:yo|year old)|keeps|starts|likes to|stop (?:him|her|them))(?: keeps| always| often| likes to| has| has started| started)? )(?:(?:show(?:s|ing|ed)?|flash(?:es|ing|ed)?|expos(?:es|ing|ed)) (?:\w+ ){0,2}?(?:his|her|their) (?:own )?(?:private\w*|bits|willy|penis|vagina|vulva|genitals|bottom|bum|knickers|pants)\b(?! to (?:him|her)\b)|(?:pull(?:s|ing|ed)? down|drop(?:s|ping|ped)?|lift(?:s|ing|ed)?(?: up)?) (?:his|her|their) (?:own )?(?:trousers|pants|knickers|skirt|dress)|pull(?:s|ing|ed)? (?:his|her|their) (?:own )?(?:trousers|pants|knickers) down|flash(?:es|ing|ed)? (?:people|others|other|everyone|everybody|the|his|her)|moons?\b|mooning)|\bplay(?:s|ing|ed)? doctors?(?: and nurses)?\b`;
 /** A child who takes its own clothes off, wherever it is. */
 const UNDRESSES = String.raw`\bundress(?:es|ing|ed)? (?:him|her|them)sel(?:f|ves)\b|\bundress(?:es|ing) (?:in|at|on|all|every)`;
+/** Hands in somebody's hair are told of among what is unfair, and by themselves. */
+const HAIR_TOUCHED = ['touch', 'touching', 'touched'].flatMap((touches) =>
+  ['his', 'her', 'their'].flatMap((whose) =>
+    ['hair', 'afro', 'curls', 'braids', 'locs'].map((what) => `${touches} ${whose} ${what}`),
+  ),
+);
 const NOT_OWN = `(?<!^(?=[^]*(?:${OWN_HANDS}|${SHOWN}|${UNDRESSES}))[^]*)`;
 
 /**
@@ -151,20 +160,6 @@ export const bodySafety: Frame = {
       'photo of him in',
       'filmed her in',
       'filmed him in',
-      'touch her hair',
-      'touch her braids',
-      'touch his braids',
-      'touching her braids',
-      'touch her curls',
-      'touch his curls',
-      'touch his afro',
-      'touch her afro',
-      'touching his afro',
-      'touch his hair',
-      'touch my hair',
-      'touching her hair',
-      'touching his hair',
-      'touches her hair',
       'body safety',
       'keep it a secret',
       'keep it secret',
@@ -269,14 +264,7 @@ export const bodySafety: Frame = {
       'changed for sport',
       'changing room',
       'changing rooms',
-      'touching his hair',
-      'touching her hair',
-      'touching their hair',
-      'touch his hair',
-      'touch her hair',
-      'touch their hair',
-      'touched his hair',
-      'touched her hair',
+      ...HAIR_TOUCHED,
       'touches everything',
       'touches food',
       'private school',
@@ -325,7 +313,7 @@ export const bodySafety: Frame = {
     row: new RegExp(
       String.raw`${NOT_OWN}\b(?:private\w*|willy|penis|vagina|vulva|bits|naked|bath|undress\w*|body parts|secrets?|touch\w*|not to tell|hair|hug\w*|kiss\w*|tickl\w*|consent|cuddl\w*|doors?|bathroom|knock\w*|privacy|shower\w*|changing)\b`,
     ),
-    own: new RegExp(OWN_HANDS),
+    own: new RegExp(`${OWN_HANDS}|${HANDS_IN_PRIVATE.source}`, 'i'),
     show: new RegExp(SHOWN, 'i'),
     peer: /\b(?:tr(?:ies|y|ied|ying) to kiss|keeps? (?:kissing|hugging|touching|lifting|pulling)|lifts? (?:her|his|up) (?:skirt|dress|top)|(?:follows?|chases?) (?:him|her|them) (?:round|around)?[^.]{0,20}\bkiss\w*|kiss chase|pulls? (?:his|her) (?:trousers|pants|skirt) down|(?:ping|pings|pinging|pinged|twang\w*|snap(?:s|ped|ping)?) (?:it\b|(?:her|the|my) (?:bra|strap))|bra straps?)\b/i,
     bare: new RegExp(
@@ -341,6 +329,7 @@ export const bodySafety: Frame = {
     ),
     rules: /\b(?:doors?|bathroom|knock\w*|privacy|shower\w*|undress\w*|changing)\b/,
   },
+  decidedBy: [HANDS_IN_PRIVATE],
   onlyWhenSaid: ['kiss', 'own', 'show', 'bare', 'peer', 'tickle'],
   tellsAlone: ['kiss', 'own', 'show', 'bare', 'peer', 'tickle'],
   roles: {
@@ -733,6 +722,16 @@ export const bodySafety: Frame = {
       T<tickle> {he} can leave the room and tell somebody who listens. ~ Telling is right, whoever it was and however it was meant.
       C<tickle> {he} can say, "I'm laughing and I mean stop."
       A<tickle> A laugh can be had against somebody's will, and a "stop" is hard to mishear. It has been said, and the people who listen see that it counts. Games that end at a word are still games, and the others were not. A body does not become public property on a visit.
+      D<own> A body belongs to the person in it, and {his} body is no exception. Hands that have nothing to do like to go where it is warm, also into trousers. It can be calming to touch private parts, and that is not bad. It is private, as the toilet is. What makes the difference is the place and who else is there.
+      P<own> In a classroom or a shop, other people can see it. They may laugh, look away or say nothing, since they do not know what to say. It is not for them to see.
+      Q<own> When somebody says, "Hands," {Name} might notice ____.
+      H<own> {helper} can agree with {him} on a word or a sign that nobody else understands. ~ It is quicker than a talk.
+      H<own> {helper} can find something for hands in class, such as a smooth stone in a pocket.
+      H<own> {helper} can ask a doctor if something itches or hurts there. ~ Doctors hear that every day.
+      T<own> {he} can put both hands on the desk, or round something that can be squeezed. ~ Hands like a job.
+      T<own,comforter> {he} can hold {comforter} with both hands. ~ Hands like a job.
+      C<own> {he} can think, "Hands out here. The rest is private."
+      A<own> Both hands are on the desk, and they have a pencil to look after. At home there is a room with a door, and what is private has its place there. If anybody else touches private parts, or wants to, it is right to tell. That is not the fault of the child. A body belongs to the person in it.
     `),
     '11+': script(`
       D<rules> At this age a body is changing, and so are the rules about who comes in without knocking. {Name has} a right to a closed door, and to decide who touches what. That includes hugs from relatives, tickling that has gone on too long, and people who stand too close. Private parts are nobody else's business, with the exception of health care. There, the reason is explained first and somebody trusted can be present.
@@ -783,6 +782,16 @@ export const bodySafety: Frame = {
       T<tickle> {he} can leave, and tell somebody who listens. ~ If the first one does not, the next one may.
       C<tickle> {he} can think, "A reflex is not a yes."
       A<tickle> The reflex will go on working, as reflexes do. What can change is what others make of it, and that is now in the hands of people who have been told. "Stop" is a short word with a plain meaning, in every family. A body goes on belonging to one person, also when it laughs.
+      D<own> Some things about a body are perfectly normal and still not for company. Touching private parts is among them. {Name} may do it out of habit, because it is calming, because of an itch, or without any thought at all. None of that is bad or strange. It belongs in a place where nobody else is, such as a bedroom with the door shut. A classroom, a bus and a sofa with people on it are not that place.
+      P<own> Others who see it are uneasy, and they may make a joke or a story of it. At this age people talk. It is much easier to change where hands are than what people say.
+      Q<own> When somebody brings it up, {Name} might feel ____. Most people would rather talk about something else.
+      H<own> {helper} can agree on one word or one gesture as a reminder, and leave it at that. ~ A second sentence is hardly ever needed.
+      H<own> {helper} can knock and wait before coming into a bedroom, so that there is a private place at all.
+      H<own> {helper} can ask a doctor about an itch or a pain. ~ It is an ordinary appointment.
+      T<own> {he} can keep something in a pocket for hands, such as a key ring or a smooth stone, and hold that.
+      T<own> {he} can sit with both hands on the table where others are. ~ It looks like nothing, which is the point.
+      C<own> {he} can think, "Normal, private, later."
+      A<own> Hands learn new places in a few weeks, since most of it is habit. A room with a door that shuts is where private things belong. If another person touches private parts, asks for it or sends pictures, it is right to tell. It is not the fault of the one it happens to. A body belongs to the person who lives in it.
     `),
   },
 };

@@ -1,10 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
+import { brushWithoutAnOrder } from './a-brush-without-an-order.ts';
+import { withScenes } from '../scene.ts';
 
-/**
- * Being asked, where an ask is felt as an alarm: demand avoidance, whatever it is called in a family. It asks for nothing:
- * what can wait, what can be chosen and who can say it otherwise. No word for it is told to a child here.
- */
-export const demandsTooBig: Frame = {
+const own: Frame = {
   id: 'demands-too-big',
   name: 'When being asked is too much (demand avoidance, PDA)',
   says: [
@@ -284,3 +282,9 @@ export const demandsTooBig: Frame = {
     `),
   },
 };
+
+/**
+ * Being asked, where an ask is felt as an alarm: demand avoidance, whatever it is called in a family. It asks for nothing:
+ * what can wait, what can be chosen and who can say it otherwise. No word for it is told to a child here.
+ */
+export const demandsTooBig: Frame = withScenes(own, brushWithoutAnOrder);

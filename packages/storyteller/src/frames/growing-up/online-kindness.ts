@@ -3,6 +3,7 @@ import { withScenes } from '../scene.ts';
 import { passedRound } from './passed-round.ts';
 import { pictureOfAFriend } from './picture-of-a-friend.ts';
 import { answerAtOnce } from './answer-at-once.ts';
+import { aChatAboutMe } from './a-chat-about-me.ts';
 
 /** Somebody unknown who asks, and an unkind thing that this child sent: told in threads of their own, before what else is said. */
 const UNKNOWN = String.raw`(?<!\b(?:argu\w+|fight\w*|fought|rude|rows?|mean|troll\w*|insult\w*)(?: with| to| at)? )\b(?:strangers?|(?:a |some |older |grown )(?:man|men|woman|adult|guy|person)|(?:someone|somebody) online(?! (?:was|is|called|calls|wrote|said|has been)\b)|ask(?:s|ed|ing)? (?:him|her|them|for) (?:for )?(?:a |an |his |her |their )?(?:photos?|pictures?|pics?|address|number|to meet)|meet up|grooming|contacted (?:him|her|them)|(?:talk(?:s|ing|ed)? to|met|meet|chat(?:s|ting|ted)? (?:to|with)|been messaging|online (?:boy|girl)friend)\b[^.]{0,30}\bonline|meet (?:a|the|this|her|his) (?:boy|girl|lad|friend|boyfriend|girlfriend)\b[^.]{0,40}\bonline|(?:people|person|someone|somebody) (?:he|she|they) do(?:es)?(?:n'?t| not) (?:really )?know|(?:some(?:one|body)|people|a (?:boy|girl|kid|lad|player|friend)|friends?) (?:(?:he|she|they|that|who)(?:'s|'ve| has| have)? )*(?:met|meets|plays with|talks to|made|knows) (?:only )?(?:on|in|through|over|from) (?:roblox|fortnite|discord|minecraft|snap ?chat|tik ?tok|instagram|whatsapp|xbox|playstation|(?:a|the|an|his|her) (?:online )?(?:game|app|server)|gaming|the internet)|(?:some(?:one|body)|a (?:player|man|boy|girl|kid|gamer|user)) (?:on|in) (?:roblox|fortnite|discord|minecraft|a game|the game|an app)\b[^.!?]{0,30}\b(?:ask|want|keep|tell)\w*|ask(?:s|ed|ing)? (?:him |her |them )?(?:where (?:he|she|they|we) lives?|(?:what|which) school|how old (?:he|she|they)|for (?:his|her|their) (?:real name|phone|details)))\b`;
@@ -733,4 +734,4 @@ const own: Frame = {
 };
 
 /** Kindness on screens: a person behind each message, what a screen leaves out, and what to do when it is unkind. */
-export const onlineKindness: Frame = withScenes(own, pictureOfAFriend, answerAtOnce, passedRound);
+export const onlineKindness: Frame = withScenes(own, aChatAboutMe, pictureOfAFriend, answerAtOnce, passedRound);

@@ -4,6 +4,7 @@ import { midMatch } from '../home/mid-match.ts';
 import { withScenes } from '../scene.ts';
 import { oneMoreEpisode } from '../home/one-more-episode.ts';
 import { phoneInHand } from '../home/phone-in-hand.ts';
+import { flatBattery } from './flat-battery.ts';
 
 const own: Frame = {
   id: 'screens-off',
@@ -443,4 +444,4 @@ const own: Frame = {
 };
 
 /** The moment a screen is switched off: why stopping is hard, what stays saved, and the first minutes after. */
-export const screensOff: Frame = withScenes(own, whenTheGameIsOver, oneMoreEpisode, phoneInHand, midMatch);
+export const screensOff: Frame = withScenes(own, flatBattery, whenTheGameIsOver, oneMoreEpisode, phoneInHand, midMatch);

@@ -1,7 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
+import { truthThatIsSafe } from './truth-that-is-safe.ts';
+import { withScenes } from '../scene.ts';
 
-/** Telling lies: why an untrue answer comes so fast, what work it makes, and how a true one can be said. */
-export const lying: Frame = {
+const own: Frame = {
   id: 'lying',
   name: 'Telling the truth',
   says: [
@@ -521,3 +522,6 @@ export const lying: Frame = {
     `),
   },
 };
+
+/** Telling lies: why an untrue answer comes so fast, what work it makes, and how a true one can be said. */
+export const lying: Frame = withScenes(own, truthThatIsSafe);

@@ -1,7 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
+import { tooManyMessages } from './too-many-messages.ts';
+import { withScenes } from '../scene.ts';
 
-/** Personal space: how far an arm reaches, how birds sit on a wire, and how people ask before they come close. */
-export const personalSpace: Frame = {
+const own: Frame = {
   id: 'personal-space',
   name: 'Personal space',
   says: [
@@ -546,3 +547,6 @@ export const personalSpace: Frame = {
     `),
   },
 };
+
+/** Personal space: how far an arm reaches, how birds sit on a wire, and how people ask before they come close. */
+export const personalSpace: Frame = withScenes(own, tooManyMessages);

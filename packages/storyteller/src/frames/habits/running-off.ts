@@ -2,6 +2,7 @@ import { catchMeGame } from './catch-me-game.ts';
 import { theStopGame } from './the-stop-game.ts';
 import { withScenes } from '../scene.ts';
 import { script, type Frame } from '../../frame.ts';
+import { handAtTheRoad } from './hand-at-the-road.ts';
 
 /** Cars are spoken of only where a parent speaks of them: some run out of a classroom, or along a beach. */
 const AMONG_CARS =
@@ -444,4 +445,4 @@ const own: Frame = {
 };
 
 /** Running off in car parks, on roads and in shops: what drivers can see, a place for a hand, and how people meet again. */
-export const runningOff: Frame = withScenes(own, theStopGame, catchMeGame);
+export const runningOff: Frame = withScenes(own, handAtTheRoad, theStopGame, catchMeGame);

@@ -1,7 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
+import { suckingAgain } from './sucking-again.ts';
+import { withScenes } from '../scene.ts';
 
-/** Sucking a thumb or fingers: why it feels good, what teeth notice of it, and what else a thumb can do. */
-export const thumbSucking: Frame = {
+const own: Frame = {
   id: 'thumb-sucking',
   name: 'Sucking a thumb',
   says: [
@@ -262,3 +263,6 @@ export const thumbSucking: Frame = {
     `),
   },
 };
+
+/** Sucking a thumb or fingers: why it feels good, what teeth notice of it, and what else a thumb can do. */
+export const thumbSucking: Frame = withScenes(own, suckingAgain);

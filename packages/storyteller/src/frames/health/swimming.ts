@@ -1,7 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
+import { madeToGoUnder } from './made-to-go-under.ts';
+import { swimmingWithTheClass } from './swimming-with-the-class.ts';
+import { withScenes } from '../scene.ts';
 
-/** The pool and swimming lessons: cold, echo, edge and float; a grown-up within reach; water that carries. */
-export const swimming: Frame = {
+const own: Frame = {
   id: 'swimming',
   name: 'Swimming and swimming lessons',
   says: [
@@ -638,3 +640,6 @@ export const swimming: Frame = {
     `),
   },
 };
+
+/** The pool and swimming lessons: cold, echo, edge and float; a grown-up within reach; water that carries. */
+export const swimming: Frame = withScenes(own, madeToGoUnder, swimmingWithTheClass);

@@ -9,7 +9,7 @@ export const sleepsToGo: NamedScene = {
     String.raw`\b(?:turn|open(?:s|ed|ing)? (?:the|his|her) presents|scared|afraid|after)\b`,
   ),
   decides:
-    /\b(?:can'?t|cannot) wait (?:for|until|till) (?:his|her|their|the|our)? ?(?:birthday|christmas|xmas|easter|eid|diwali|holidays?|party|trip)\b|\bhow (?:long|many (?:days|sleeps|weeks))\b[^.]{0,30}\b(?:birthday|christmas|xmas|holidays?|easter|eid)\b|\b(?:birthday|christmas|xmas|holidays?|easter|eid)\b[^.]{0,40}\b(?:asks|asking|how (?:long|many)|every day)\b/i,
+    /\b(?:can'?t|cannot) wait (?:for|until|till) (?:his|her|their|the|our)? ?(?:birthday|christmas|xmas|easter|eid|diwali|holidays?|party|trip)\b|\bhow (?:long|many (?:days|sleeps|weeks))\b[^.]{0,30}\b(?:birthday|christmas|xmas|holidays?|easter|eid)\b|\b(?:birthday|christmas|xmas|holidays?|easter|eid)\b[^.]{0,40}\b(?:asks(?! why)|asking(?! why)|how (?:long|many)|every day)\b/i,
   titles: { young: 'A Square for Each Sleep', older: 'How Long Is Long?' },
   roles: {
     day: {

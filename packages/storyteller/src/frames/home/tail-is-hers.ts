@@ -15,7 +15,8 @@ export const tailIsHers: NamedScene = {
       fallback: { text: 'the pet' },
       cues: [
         {
-          match: /\b(?:dog|puppy|cat|kitten)s?(?:,| is| are| called| named)* "?(\p{Lu}\p{Ll}+)"?(?!'s)/u,
+          match:
+            /\b(?:[Dd]og|[Pp]uppy|[Cc]at|[Kk]itten)s?(?:,| is| are| called| named)* "?((?:(?:Mrs?|Miss|Dr|Sir|Lady|Captain) )?(?!(?:He|She|They|It|Is|And)\b)\p{Lu}\p{Ll}+)"?(?!'s)/u,
           phrase: { text: '$' },
         },
         { match: /\bpupp(?:y|ies)\b/i, phrase: { text: 'the puppy' } },
@@ -27,7 +28,8 @@ export const tailIsHers: NamedScene = {
   },
   text: {
     '2-3': `
-      D<tail> Here comes a pet with a tail. Swish, swish. {Name} may want to grab. A pull hurts {furry}. Fur is for soft hands.
+      D<tail> Here comes a pet with a tail. Swish, swish. {Name} may want to grab. A pull hurts {furry}. Claws say stop.
+      D<tail> A pet has soft fur and a tail. {Name} may love it so. A squeeze is too much for {furry}. So claws come out, and that hurts.
       P<tail> A tail cannot say ow. It swishes fast.
       Q<tail> With fur so near, {Name} may feel ____.
       H<tail> {helper} can stroke first.

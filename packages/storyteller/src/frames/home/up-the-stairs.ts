@@ -9,7 +9,7 @@ export const upTheStairs: NamedScene = {
     String.raw`\b(?:dark|monsters?|alone|nightmares?|only (?:wants|lets)|daddy|dad does|stories|story|out of bed|thoughts?|scared|afraid|frightened|without me|on (?:his|her|their) own|by (?:him|her|them)sel\w+|day ?time|own (?:room|bed)|stays? up|later than|hungry|eat|dinner|food|drink|milk|bottle|dummy|ipad|tablet|screens?|tv|telly|phone|teeth|bath|pyjamas|since|nap)\b`,
   ),
   decides: true,
-  titles: { young: 'Night-Night, Stairs', older: 'The Way to Bed' },
+  titles: { young: 'Night-Night, Chair and Day', older: 'The Way to Bed' },
   text: {
     '2-3': `
       D<wayup> The day is nearly over. It is time for bed. {Name} may want to stay here. The toys are here. The bed is there.

@@ -1,6 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
 import { withScenes } from '../scene.ts';
+import { aChatAboutMe } from '../growing-up/a-chat-about-me.ts';
 import { aRumour } from './a-rumour.ts';
 
 /** No words call for these; they are told wherever no others are called for. */
@@ -661,4 +662,4 @@ const own: Frame = {
  * Bullying: what it is, that it is not the fault of the one it is done to, and that telling a trusted adult, and telling
  * again until somebody helps, is the way it ends. Every story ends with being told about and helped.
  */
-export const bullying: Frame = withScenes(own, aRumour);
+export const bullying: Frame = withScenes(own, aChatAboutMe, aRumour);

@@ -1,5 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
+import { aDayOthersKeep } from './a-day-others-keep.ts';
+import { withScenes } from '../scene.ts';
+import { whatOthersBelieve } from './what-others-believe.ts';
 
 const FASTING =
   /\b(?:ramadan|ramazan|ramzan|(?<!\b(?:eats?|too|so|very|runs?|talks?) )fast(?:s|ed|ing)?|iftar|suhoo?r|sehri|yom kippur|ayuno|ayunar)\b/i;
@@ -12,12 +15,7 @@ const WORN =
 const CLASH =
   /\b(?:miss(?:es|ed|ing)?|can'?t (?:go|come|be)|cannot (?:go|come)|not (?:be able|allowed) to go|clash\w*)\b[^.!?]{0,40}\b(?:part(?:y|ies)|trips?|match(?:es)?|games?|training|shows?|clubs?|birthdays?|football|play|disco|sleepovers?|tournament)\b/i;
 
-/**
- * A faith that is lived at home and seen at school: a month of fasting, other days than the class keeps, a headscarf, a
- * turban or a kippah, a lunch of its own. No rule of any faith is taught and none is weighed against another: the story
- * says what a child sees, that the family can be asked, and that small children eat and drink whenever they need to.
- */
-export const familyFaith: Frame = {
+const own: Frame = {
   id: 'family-faith',
   name: 'Faith in the family (Ramadan, holy days, headscarf)',
   says: [
@@ -563,3 +561,10 @@ export const familyFaith: Frame = {
     `),
   },
 };
+
+/**
+ * A faith that is lived at home and seen at school: a month of fasting, other days than the class keeps, a headscarf, a
+ * turban or a kippah, a lunch of its own. No rule of any faith is taught and none is weighed against another: the story
+ * says what a child sees, that the family can be asked, and that small children eat and drink whenever they need to.
+ */
+export const familyFaith: Frame = withScenes(own, whatOthersBelieve, aDayOthersKeep);

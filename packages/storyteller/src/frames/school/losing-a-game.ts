@@ -1,5 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 import { GAME, RIVAL } from './which-game.ts';
+import { blamesTheTeam } from './blames-the-team.ts';
+import { withScenes } from '../scene.ts';
 
 /** A body that takes longer than the others do, in races and in sport. */
 const SLOWER =
@@ -14,8 +16,7 @@ const AT_A_TABLE = /\b(?:board|boards|dice|snakes|ladders|ludo|monopoly|counters
 const FAN =
   /\b(?:arsenal|chelsea|liverpool|everton|man(?:chester)? (?:united|city|utd)|spurs|tottenham|west ham|newcastle|villa|leeds|celtic|rangers|wolves|england|scotland|wales|ireland|(?:his|her|their|our|the) (?:favou?rite |football |rugby |cricket )team|supports?|season ticket|(?:watch\w*|on) (?:the |a )?(?:match|game|football|rugby|cricket|tv|telly))\b[^.!?]{0,40}\b(?:los(?:e|es|ing|t)|beaten|knocked out|relegated|draws?)\b|\b(?:when|if|after|because) (?:arsenal|chelsea|liverpool|everton|man(?:chester)? (?:united|city|utd)|spurs|england|scotland|wales) (?:los|get|got|are|go)/i;
 
-/** Losing a game: the minute after, what chance decides, and the game that goes back to its beginning. */
-export const losingAGame: Frame = {
+const own: Frame = {
   id: 'losing-a-game',
   name: 'Losing a game',
   says: [
@@ -847,3 +848,6 @@ export const losingAGame: Frame = {
     `),
   },
 };
+
+/** Losing a game: the minute after, what chance decides, and the game that goes back to its beginning. */
+export const losingAGame: Frame = withScenes(own, blamesTheTeam);

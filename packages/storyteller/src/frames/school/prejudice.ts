@@ -8,6 +8,7 @@ import { pulledAtIt } from './pulled-at-it.ts';
 import { remarksOnHair } from './remarks-on-hair.ts';
 import { twoMumsOrTwoDads } from './two-mums-or-two-dads.ts';
 import { whatFaithWears } from './what-faith-wears.ts';
+import { hairThatIsTouched } from './hair-that-is-touched.ts';
 
 /** Who is let in and who is sent away; every thread suits it, and one of them is its own. */
 const AT_A_DOOR =
@@ -578,6 +579,7 @@ const own: Frame = {
  */
 export const prejudice: Frame = withScenes(
   own,
+  hairThatIsTouched,
   ownSkin,
   pulledAtIt,
   whatFaithWears,

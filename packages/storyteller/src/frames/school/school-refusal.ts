@@ -5,6 +5,7 @@ import { withScenes } from '../scene.ts';
 import { atTheGate } from './at-the-gate.ts';
 import { eyesInTheCorridor } from './eyes-in-the-corridor.ts';
 import { sinceAFriendLeft } from './since-a-friend-left.ts';
+import { anHourADay } from './an-hour-a-day.ts';
 
 const own: Frame = {
   id: 'school-refusal',
@@ -446,4 +447,11 @@ const own: Frame = {
  * A child who cannot bring itself to go to school, or goes again after weeks or months at home. The ache is real, nobody is
  * lazy, and adults look for what makes it hard. No day of return is promised; small steps are an offer.
  */
-export const schoolRefusal: Frame = withScenes(own, anAngelAtSchool, sinceAFriendLeft, eyesInTheCorridor, atTheGate);
+export const schoolRefusal: Frame = withScenes(
+  own,
+  anHourADay,
+  anAngelAtSchool,
+  sinceAFriendLeft,
+  eyesInTheCorridor,
+  atTheGate,
+);

@@ -91,12 +91,6 @@ export const SAID_AT_THE_GATE: Fields = {
     bites the dog's ear
     sits on the dog and pulls its ears
     chases the cat and grabs its tail`,
-  'body-safety': `
-    kids touch her braids
-    children at school keep touching his afro
-    people stroke her hair without asking
-    the others pull at her braids and touch them
-    strangers put their hands in his curls`,
   'feeling-worried': `
     has to touch the gate twice or something bad will happen
     rituals at bedtime, everything in the right order or somebody dies
@@ -209,6 +203,11 @@ export const SAID_AT_THE_GATE: Fields = {
     a friend broke his best car and he cannot get over it
     his lego tower was smashed by his cousin`,
   prejudice: `
+    kids touch her braids
+    children at school keep touching his afro
+    people stroke her hair without asking
+    the others pull at her braids and touch them
+    strangers put their hands in his curls
     only girl on her football team and the other side laugh when she runs on
     they say girls can't play football and she wants to give up
     only boy in the ballet class and boys at school laugh

@@ -1,0 +1,37 @@
+import { said, type NamedScene } from '../scene.ts';
+
+/** A road to cross, and a hand that does not want to be held. */
+export const handAtTheRoad: NamedScene = {
+  id: 'handheld',
+  image: 'a hand to hold at the edge of a road',
+  cue: said(
+    String.raw`\b(?:won'?t|will not|refus\w+ to|does ?n'?t (?:want|like)(?: to)?|hates?|fights?|not|never|pulls?|lets? go|letting go|wriggl\w+|screams?)\b[^.!?]{0,30}\b(?:hold(?:s|ing)?(?: (?:my|our|a|his|her|your|mummy'?s|daddy'?s))? hands?|hand[- ]holding|(?:of|from|out of) my hand|hands?)\b[^]*?\b(?:roads?|cross\w*|street|cars?|car ?park|traffic|pavement)\b|\b(?:roads?|cross\w*|street|car ?park|pavement)\b[^]*?\b(?:won'?t|will not|refus\w+ to|does ?n'?t (?:want|like)(?: to)?|hates?|fights?|pulls?|lets? go|wriggl\w+)\b[^.!?]{0,24}\b(?:hold(?:s|ing)? (?:my |our |a |your )?hands?|(?:of|from|out of) my hand|hand)\b`,
+    String.raw`\b(?:boy ?friend|girl ?friend|dirty|sticky|partner|line up|other children|afraid|scared)\b`,
+  ),
+  decides: true,
+  titles: { young: 'Hands Are for Roads', older: 'An Edge and a Hand' },
+  text: {
+    '2-3': `
+      D<handheld> Here is a road. Cars go by, vroom. {Name} may want no hand. Feet like to be free. But cars are so fast.
+      P<handheld> A driver cannot see small feet.
+      Q<handheld> At the road, {Name} may feel ____.
+      H<handheld> {helper} can say, "Hand, please."
+      H<handheld> {helper} can hold two fingers out.
+      T<handheld> {he} can pick which hand.
+      T<handheld> {he} can hold one big finger.
+      C<handheld> {he} can say, "Road! Hand, hand."
+      A<handheld> Hand in hand, over the road. Step, step, step. Here is the path. Now feet can be free.
+    `,
+    '4-5': `
+      D<handheld> Where the path ends, the road begins. {Name} may not want a hand there, because walking alone is good. But cars are fast, and they cannot stop at once. A driver looks over the top of a small person. A driver can see two people who hold hands.
+      P<handheld> Grown-ups hold tight near cars because they are worried. They may not notice how tight it is.
+      Q<handheld> When a hand is held out, {Name} may feel ____.
+      H<handheld> {helper} can ask, "Which hand would you like?"
+      H<handheld> {helper} can let go when the path is there again.
+      T<handheld> {he} can choose the left hand or the right hand.
+      T<handheld> {he} can hold a bag or a buggy with a fist.
+      C<handheld> {he} can say, "Roads are for hands."
+      A<handheld> Look, look, and look again, and there was no car. Two hands went over the road as one. On the other side they let go, and feet could run. The road has an edge, and there the hand comes back.
+    `,
+  },
+};
