@@ -33,6 +33,7 @@ export function isAlreadyTold(
   if (thing !== undefined && story.includes(thing)) return true;
   const helper = place === 'helps' ? (who?.text ?? '').toLowerCase() : '';
   const news = newsIn(text).filter((word) => !helper.includes(word));
+  if (place !== 'helps' && isToldOfSomebody(text, news, story)) return true;
   const isShort = place === 'helps' && news.length < ENOUGH;
   const least = isShort ? SHARE_OF_HELP : OF_A_THING.test(text) ? SHARE_OF_THING : TOLD_SHARE;
   return story.split(/(?<=[.!?])\s+/).some((sentence) => {
@@ -42,6 +43,18 @@ export function isAlreadyTold(
     if (ONE_THING.test(text.trim()) && told.includes(news.at(-1) ?? '')) return true;
     return told.length / Math.max(1, news.length) >= least && (!isShort || told[0] === news[0]);
   });
+}
+
+/** Two words beside a name, as "side" and "door" beside "Miss Hall". */
+const BESIDE_A_NAME = 2;
+/** "Can go in the side door and meet Miss Hall": somebody by name who stands in the story, with the most of what is said. */
+function isToldOfSomebody(text: string, news: readonly string[], story: string): boolean {
+  const names = [...text.matchAll(/(?<!^)(?<![.!?] )\b\p{Lu}\p{Ll}+/gu)].map(([name]) => name);
+  if (names.length === 0 || !names.every((name) => story.includes(name))) return false;
+  const stems = new Set(wordsIn(story).map(stemOf));
+  const others = news.filter((word) => !names.some((name) => name.toLowerCase() === word));
+  const told = others.filter((word) => stems.has(stemOf(word)));
+  return told.length >= BESIDE_A_NAME && told.length / others.length >= SHARE_OF_HELP;
 }
 
 /** "Can be with {him} the whole time", where somebody stays close. */

@@ -54,7 +54,7 @@ export const lateAtTheGate: NamedScene = {
       T<latethought> {he} can tell a grown-up, "I am worried because it is late."
       T<latethought> {he} can think of three small reasons, one for each finger.
       C<latethought> {he} can think, "Late has a hundred reasons, and most are small."
-      A<latethought> It was a lorry in a narrow road, and eleven cars behind it. The worry said one thing, and the lorry was another. Now there is a plan, with a place to wait and a name. On the way home a worry can be told from the start.
+      A<latethought> It was a lorry in a narrow road, and eleven cars behind it. The worry said one thing, and the lorry was another. Then a known face came round the corner. On the way home a worry can be told from the start.
     `,
     '8-10': `
       D<latethought> When somebody is ten minutes late, a head looks for the reason. {Name} may find that it goes straight to the worst one, and that the person has died. There is a cause for that kind of worry. A brain that has met a death keeps it near the top of the pile. It is there because it mattered, and not because it is likely.
@@ -66,7 +66,7 @@ export const lateAtTheGate: NamedScene = {
       T<latethought> {he} can tell the adult in charge and stay beside them. ~ Two can wait for a message better than one.
       T<latethought> {he} can list five dull reasons before the worst one. ~ The list is usually right by number two.
       C<latethought> {he} can think, "That is the top of my pile. It is not the news."
-      A<latethought> It was a closed road, which was number three on the list. The worry had been quicker, as worries are, and it had a reason to be. It is told now, and it is nothing odd. There is a plan for the next late day, and a walk home in which it can be told.
+      A<latethought> It was a closed road, which was number three on the list. The worry had been quicker, as worries are, and it had a reason to be. It is told now, and it is nothing odd. There is a whole way home in which it can be told from the start.
     `,
   },
 };

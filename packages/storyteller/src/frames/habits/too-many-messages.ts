@@ -43,8 +43,7 @@ export const tooManyMessages: NamedScene = {
     `,
     '11+': `
       D<onemessage> To like somebody a lot is one of the good things about growing up. {Name} wants to be near a person at school, and it is a big thing. When a feeling is that big, the hands want to do something about it. They send a message, and then ten more, or they go in for a hug. To the person who gets them, it soon becomes too much, and too near.
-      P<onemessage> The other person may be kind, say hello and smile. That is what kind people do, with nearly everybody. Kind is a good thing, and it does not mean girlfriend or boyfriend. That word counts only when both have said yes to it.
-      P<onemessage> When somebody does not answer, looks away or moves back, it means, "I need space." Many people find it hard to say that out loud.
+      P<onemessage> The other person may be kind, say hello and smile. That is what kind people do, with nearly everybody. Kind is a good thing, and it does not mean girlfriend or boyfriend. That word counts only when both have said yes to it. When somebody does not answer or moves back, it means, "I need space."
       Q<onemessage> When no answer comes, {Name} might feel ____. It may be a sad word, and that is allowed.
       H<onemessage> {helper} can read a message together with {him} before it goes out.
       H<onemessage> {helper} can listen to how it is to like somebody who does not like one back in that way. ~ Nearly everybody knows it.

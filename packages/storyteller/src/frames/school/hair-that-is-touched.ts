@@ -42,11 +42,11 @@ export const hairThatIsTouched: NamedScene = {
       P<hairtouched> To be the only one of anything in a year is work that nobody else is given. Some days a person is simply tired of it and wants to be invisible.
       Q<hairtouched> When a hand reaches out, {Name} might feel ____. The next hand may bring another word.
       H<hairtouched> {teacher} can make it a rule for the whole class, and see that it is kept.
-      H<hairtouched> {helper} can talk about wearing it long, short or not at all, on a calm day. ~ That is a choice for a calm hour.
+      H<hairtouched> {helper} can talk about wearing it long, short or not at all, on a calm day. ~ It need not be decided while it still stings.
       T<hairtouched> {he} can lean back and say, "Don't touch my hair." ~ Four words, and no explanation.
       T<hairtouched> {he} can tell {teacher} who and when, so that it is not {his} job alone.
       C<hairtouched> {he} can think, "It grows on me. It is mine."
-      A<hairtouched> A rule is on the wall, and the hands are where they belong. Another style one day would be a choice, and nobody's fingers would have made it. In the family there are people who know how to look after it. It belongs to {Name}, and it has outlasted a great many hands.
+      A<hairtouched> At home there are hands that ask first and know how. Another style one day would be a choice, and nobody's fingers would have made it. It belongs to {Name}, and it has outlasted a great many hands.
     `,
     '11+': `
       D<hairtouched> Most people know that a stranger is not to be handled, and that it would be wrong. For some reason the rule is suspended when it comes to hair that they have not seen before. {Name} knows the hand that arrives without a question, the "it's so soft", and the look of surprise at a no. Each of them does it once. The one it is done to has a total, and for Black people in particular that total goes back for generations.
