@@ -1,7 +1,7 @@
 import { TEACHER } from '../school-roles.ts';
 import { said, type NamedScene } from './scene.ts';
 
-const LATE = String.raw`\b(?:(?:i'?m|im|i am|we'?re|we are|mum(?:my)?'?s?(?: is)?|dad(?:dy)?'?s?(?: is)?|someone'?s?(?: is)?|is|are|when|being|even|minutes?|bit|running|home|comes?|comes? home) (?:\w+ ){0,3}late|late (?:to|for|at|picking|collecting|home|from))\b`;
+const LATE = String.raw`\b(?:(?:i'?m|im|i am|we'?re|we are|mum(?:my)?'?s?(?: is)?|dad(?:dy)?'?s?(?: is)?|someone'?s?(?: is)?|is|are|when|being|even|minutes?|bit|running|home|comes?|comes? home) (?:\w+ ){0,3}late|late (?:to|for|at|picking|collecting|home|from)|(?:isn'?t|is not|not) (?:home|back|there) (?:on time|yet|by|when))\b`;
 const THOUGHT = String.raw`\b(?:die[ds]?|dead|killed|crash\w*|accident|something (?:bad |terrible |awful )?(?:has |must have |will )?happen\w*|not (?:coming|come) back|never com(?:e|ing) back)\b`;
 
 /** Somebody who is late, and a child who thinks that they have died: often since there was a death. */
@@ -32,11 +32,11 @@ export const lateAtTheGate: NamedScene = {
   },
   text: {
     '4-5': `
-      D<latethought> School is over, and somebody is late. {Name} may think a big worry then: "Did they die?" It is hard to see why somebody is late. Mostly it is a red light or a lost key. A worry does not think of keys.
+      D<latethought> Somebody is late, at the gate or at home. {Name} may think a big worry then: "Did they die?" It is hard to see why somebody is late. Mostly it is a red light or a lost key. A worry does not think of keys.
       P<latethought> Whoever is late wants to be quick. Looking at the clock does not help with a full road.
-      P<latethought> {teacher} stays with children until somebody is there. That is part of the job.
+      P<latethought> At school, {teacher} stays with a child until somebody comes.
       Q<latethought> When it gets late, {Name} may feel ____.
-      H<latethought> {helper} can ring the school and say, "Five minutes."
+      H<latethought> {helper} can ring and say, "Five minutes."
       H<latethought> {helper} can say who comes when a car is stuck.
       T<latethought> {he} can stand next to a grown-up and say the worry.
       T<latethought> {he} can count the red cars that go by.
@@ -44,11 +44,11 @@ export const lateAtTheGate: NamedScene = {
       A<latethought> There was a long line of cars, all of them late. Then came a known coat and a known voice. The worry was big, and it was told to somebody. There is time to talk about it on the way home.
     `,
     '6-7': `
-      D<latethought> Sometimes school is over and somebody is late. {Name} may stand there and think that the person has died. It is a big worry, and it comes fast. People do die, and a child who knows that is not silly. But late and dead are two things, and a worry puts them into one.
-      P<latethought> Reasons for being late are mostly small. They are keys, lorries, a long call, a bus that was full. Someone who is stuck thinks, "I hope there is no worry at the gate."
+      D<latethought> Sometimes somebody is late, at school or at home. {Name} may wait there and think that the person has died. It is a big worry, and it comes fast. People do die, and a child who knows that is not silly. But late and dead are two things, and a worry puts them into one.
+      P<latethought> Reasons for being late are mostly small. They are keys, lorries, a long call, a bus that was full. Someone who is stuck thinks, "I hope nobody worries."
       P<latethought> After a death in a family, many people watch the clock more than before. Grown-ups do it too.
       Q<latethought> When the clock goes past the time, {Name} may feel ____. A body may notice it before the head.
-      H<latethought> {helper} can let school know when it gets late. ~ A message can be there before the car.
+      H<latethought> {helper} can send word when it gets late. ~ A message can be there before the car.
       H<latethought> {helper} can talk about {lost} on some other day. ~ A big worry gets smaller when it is told.
       H<latethought> {helper} can make a plan: where to wait, and who comes next.
       T<latethought> {he} can tell a grown-up, "I am worried because it is late."

@@ -5,7 +5,7 @@ export const handAtTheRoad: NamedScene = {
   id: 'handheld',
   image: 'a hand to hold at the edge of a road',
   cue: said(
-    String.raw`\b(?:won'?t|will not|refus\w+ to|does ?n'?t (?:want|like)(?: to)?|hates?|fights?|not|never|pulls?|lets? go|letting go|wriggl\w+|screams?)\b[^.!?]{0,30}\b(?:hold(?:s|ing)?(?: (?:my|our|a|his|her|your|mummy'?s|daddy'?s))? hands?|hand[- ]holding|(?:of|from|out of) my hand|hands?)\b[^]*?\b(?:roads?|cross\w*|street|cars?|car ?park|traffic|pavement)\b|\b(?:roads?|cross\w*|street|car ?park|pavement)\b[^]*?\b(?:won'?t|will not|refus\w+ to|does ?n'?t (?:want|like)(?: to)?|hates?|fights?|pulls?|lets? go|wriggl\w+)\b[^.!?]{0,24}\b(?:hold(?:s|ing)? (?:my |our |a |your )?hands?|(?:of|from|out of) my hand|hand)\b`,
+    String.raw`\b(?:won'?t|will not|refus\w+ to|does ?n'?t (?:want|like)(?: to)?|hates?|fights?|not|never|pulls?|lets? go|letting go|wriggl\w+|screams?|cries|meltdowns?|tantrums?|kicks off)\b[^.!?]{0,30}\b(?:hold(?:s|ing)?(?: (?:my|our|a|his|her|your|mummy'?s|daddy'?s))? hands?|hand[- ]holding|(?:of|from|out of) my hand|hands?)\b[^]*?\b(?:roads?|cross\w*|street|cars?|car ?park|traffic|pavement)\b|\b(?:roads?|cross\w*|street|car ?park|pavement)\b[^]*?\b(?:won'?t|will not|refus\w+ to|does ?n'?t (?:want|like)(?: to)?|hates?|fights?|pulls?|lets? go|wriggl\w+)\b[^.!?]{0,24}\b(?:hold(?:s|ing)? (?:my |our |a |your )?hands?|(?:of|from|out of) my hand|hand)\b`,
     String.raw`\b(?:boy ?friend|girl ?friend|dirty|sticky|partner|line up|other children|afraid|scared)\b`,
   ),
   decides: true,

@@ -1,7 +1,7 @@
 import { said, type NamedScene } from '../scene.ts';
 
 const LIES = String.raw`\b(?:lies?|lying|lied|fibs?|fibbing|(?:not|never|doesn'?t|won'?t) tell(?:s|ing)? (?:me |us )?the truth|untruths?|hides? (?:things|letters|notes|it)|makes? (?:things|stuff|excuses) up)\b`;
-const AFRAID = String.raw`\b(?:shout(?:s|ing|ed)?|yell(?:s|ing|ed)?|gets? (?:so |very |really )?(?:angry|cross|mad)|(?:scared|afraid|frightened|worried) (?:of|to|about|that|he'?ll|she'?ll|we'?ll|i'?ll)\b[^.!?]{0,30}\b(?:trouble|told off|cross|angry|tell|dad|mum|us|me|shouted|punish\w*|consequences)|(?:can|to) (?:always )?tell (?:us|me) (?:anything|things|the truth)?|(?:won'?t|not) (?:be|get) (?:cross|angry|in trouble)|trust (?:us|me)|punish\w*|took? away|taken away|get(?:s|ting)? in(?:to)? trouble|avoid (?:getting|being|trouble))\b`;
+const AFRAID = String.raw`\b(?:shout(?:s|ing|ed)?|yell(?:s|ing|ed)?|gets? (?:so |very |really )?(?:angry|cross|mad)|(?:scared|afraid|frightened|worried) (?:of|to|about|that|he'?ll|she'?ll|we'?ll|i'?ll)\b[^.!?]{0,30}\b(?:trouble|told off|cross|angry|tell|dad|mum|us|me|shouted|punish\w*|consequences)|(?:can|to) (?:always )?tell (?:us|me) (?:anything|things|the truth)?|(?:won'?t|not) (?:be|get) (?:cross|angry|in trouble)|trust (?:us|me)|(?:thinks?|because|case|cos) (?:\w+ )?(?:we|i|mum|dad|he|she)(?:'ll| will|'d| would) (?:go|be|get) (?:mad|cross|angry|mental|crazy|furious)|punish\w*|took? away|taken away|get(?:s|ting)? in(?:to)? trouble|avoid (?:getting|being|trouble))\b`;
 
 /** Untrue answers that come out of the fear of somebody's voice: the truth is heard, and it is worth telling late. */
 export const truthThatIsSafe: NamedScene = {
@@ -12,7 +12,7 @@ export const truthThatIsSafe: NamedScene = {
     String.raw`\b(?:friends? (?:lies?|lied)|lies? (?:down|on|in)|lying (?:down|on|in|awake)|somebody lied|(?:about|to) (?:his|her|their) (?:friends|age)|swears at|hits?|secret about|touch\w*)\b`,
   ),
   decides: new RegExp(
-    `^(?=[^]*\\b(?:lies|lying|lied|fibs|fibbing)\\b)(?=[^]*\\b(?:shout\\w*|yell\\w*|(?:can|to) (?:always )?tell (?:us|me)|(?:scared|afraid|frightened) (?:of|to|he|she|we|i|that))\\b)(?![^]*\\b(?:lies? (?:down|on|in)|lying (?:down|on|in|awake)|touch\\w*|secrets?|hits?|drunk|divorc\\w*)\\b)`,
+    `^(?=[^]*\\b(?:lies|lying|lied|fibs|fibbing)\\b)(?=[^]*\\b(?:shout\\w*|yell\\w*|(?:we|i|mum|dad)(?:'ll| will|'d| would) (?:go|be|get) (?:mad|cross|angry|mental|crazy|furious)|(?:can|to) (?:always )?tell (?:us|me)|(?:scared|afraid|frightened) (?:of|to|he|she|we|i|that))\\b)(?![^]*\\b(?:lies? (?:down|on|in)|lying (?:down|on|in|awake)|touch\\w*|secrets?|hits?|drunk|divorc\\w*)\\b)`,
     'i',
   ),
   answers: new RegExp(LIES, 'i'),

@@ -49,7 +49,7 @@ export const quietInThere: NamedScene = {
     '6-7': `
       D<service> Some rooms are built so that one voice can be heard by all. In {holy}, a loud sound goes round in the same way. {Name} may find that it is a long time to sit. A body that has had enough tells everybody at once.
       P<service> People come there to think, to pray or to be quiet together. A shout makes them lose their place, as in a book.
-      P<service> Many of them had a hard time sitting there, too. One counted the lamps, and one counted the hats.
+      P<service> Many grown-ups had a hard time sitting there, too. One counted the lamps, and one counted the hats.
       Q<service> When it gets long, {Name} may feel ____. It may be in the legs first.
       H<service> {helper} can sit with {him} near a door.
       H<service> {helper} can say how it goes: a song, a talk, a song.

@@ -6,7 +6,7 @@ export const backInThePool: DeedThread = {
   image: 'the steps down into a pool, and how far the water came up',
   cue: /^(?=[^]*\b(?:pool|swim\w*|water)\b)[^]*?\b(?:(?:got|went|walked|climbed|came|stepped|goes|gets) (?:back )?(?:in|into|down)\b[^.!?]{0,30}\b(?:(?:by|all by) (?:him|her|them)sel\w+|on (?:his|her|their) own|himself|herself|the steps|the pool|the water|again)|(?:put|dipped|got) (?:his|her|their) (?:chin|toes|feet|tummy|shoulders)\b[^.!?]{0,12}\b(?:in|under|wet)\b|chin in\b)/i,
   decides:
-    /^(?![^]*\b(?:face|head|under ?water|badge|lengths?|widths?|metres?|slide|jump\w*|sea)\b)(?=[^]*\b(?:pool|swim\w*)\b)[^]*?\b(?:(?:got|went|walked|climbed|came) (?:in|into|down the steps)\b[^.!?]{0,24}\b(?:steps|(?:him|her|them)sel\w+|on (?:his|her|their) own)|chin in\b)/i,
+    /^(?![^]*\b(?:face|head|under ?water|badge|lengths?|widths?|metres?|slide|jump\w*|sea)\b)(?=[^]*\b(?:pool|swim\w*)\b)[^]*?\b(?:(?:got|went|walked|climbed|came) (?:back )?(?:in|into|down the steps)\b[^.!?]{0,24}\b(?:steps|(?:him|her|them)sel\w+|on (?:his|her|their) own)|chin in\b)/i,
   titles: { young: 'Down the Steps, Bit by Bit', older: 'As Far as the Chin' },
   text: {
     '2-3': `
