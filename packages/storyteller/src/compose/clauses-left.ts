@@ -48,8 +48,7 @@ export function clausesLeftOf(
 
 /** Where one thing ends and another begins in what a parent came with. */
 const ANOTHER_TROUBLE =
-  /\s*[,:;()]\s*(?:and |but |so )?|\s+(?:but|although|though|even though|cos|because(?: of)?|(?<!\b(?:ask|know|wonder|check|worr(?:y|ied)|say|tell|see)(?:s|ing|ed|n)? (?:me |us |about )?)(?:when|if)|whenever|after|before|until|over (?=who\b)|as (?=(?:he|she|they|it|we|all)\b))\b\s*|\s+and (?=(?:also|he|she|they|i|we|it|his|her|their|my|our|the|then|now|won'?t|can'?t|doesn'?t|didn'?t|giving|helped|stayed|went|[a-z]+[^s\W]s)\b)/i;
-/\s*[,:;()]\s*(?:and |but |so )?|\s+(?:but|although|though|even though|cos|because|(?<!\b(?:what|ask|know|wonder|check|worr(?:y|ied)|say|tell|see)(?:s|ing|ed|n)? (?:me |us |about )?)(?:when|if)|whenever|after|before|until|over (?=who\b)|as (?=(?:he|she|they|it|we|all)\b))\b\s*|\s+and (?=(?:also|he|she|they|i|we|it|his|her|their|my|our|the|then|now|won'?t|can'?t|doesn'?t|didn'?t|giving|helped|stayed|went|since then|[a-z]+[^s\W]s(?! (?:and|or)\b))\b)/i;
+  /\s*[,:;()]\s*(?:and |but |so )?|\s+(?:but|although|though|even though|cos|because(?: of)?|(?<!\b(?:what|ask|know|wonder|check|worr(?:y|ied)|say|tell|see)(?:s|ing|ed|n)? (?:me |us |about )?)(?:when|if)|whenever|after|before|until|over (?=who\b)|as (?=(?:he|she|they|it|we|all)\b))\b\s*|\s+and (?=(?:also|he|she|they|i|we|it|his|her|their|my|our|the|then|now|won'?t|can'?t|doesn'?t|didn'?t|giving|helped|stayed|went|since then|[a-z]+[^s\W]s(?! (?:and|or)\b))\b)/i;
 /** Of the writer and not of the child; what a parent asks for; and how proud everybody is. */
 const OF_THE_WRITER =
   /^(?:and |but |so |also )*(?:i|i'm|im|i've|we|we're|we've|any|you (?:need|have) to (?:understand|know|learn|remember)|please|pls|how|what|why|help|thanks?|thank you|any ?one|is (?:this|it|there)|not sure|no idea|so proud|very proud|proud|my (?:husband|wife|partner|ex))\b/i;
