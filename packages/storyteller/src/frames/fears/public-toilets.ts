@@ -329,7 +329,7 @@ const own: Frame = {
       A<full> The bladder is empty now, and a body feels light after that. There is room for lemonade. Listening to the message is a kind thing to do for a body. It works in every {restroom} on the way.
       D<others> Behind a toilet door, each person has a right to be alone. It may be that the lock is gone, or that others look over. {Name} may know such a toilet. So it is easier to wait till home, and that makes a tummy hurt. That is not okay, and it is not {his} fault. It is for grown-ups to mend.
       P<others> Teachers do not see it, because they are not in there. They can only stop what they know of.
-      P<others> A body that gets no drink gets a sore head. It needs water, and it needs a toilet that feels safe.
+      P<others> A body that gets no drink may get a sore head. It needs water, and it needs a toilet that feels safe.
       P<others> Other children wait till home as well. They do not talk about it. So each of them thinks that nobody else does.
       Q<others> On the way to that toilet, {Name} may feel ____.
       Q<others> After holding on all day, {his} tummy may feel ____.

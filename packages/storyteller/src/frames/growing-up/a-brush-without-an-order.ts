@@ -34,7 +34,7 @@ export const brushWithoutAnOrder: NamedScene = {
   text: {
     '4-5': `
       D<noorder> There is a brush in a cup. It has no plan, and it asks for nothing. {Name} may hear "teeth" and say no before the word is over. That is a quick body. A no can come even when the idea was a good one.
-      P<noorder> Cats do not brush. They have rough tongues for that. A cat with a toothbrush would look silly.
+      P<noorder> Cats do not brush. They have rough tongues for their fur. A cat with a toothbrush would look silly.
       Q<noorder> When somebody says "teeth", a body may feel ____. {Name} knows best.
       H<noorder> {helper} can leave two brushes out and say no word.
       H<noorder> {helper} can brush a toy lion, rather badly.
@@ -45,7 +45,7 @@ export const brushWithoutAnOrder: NamedScene = {
     `,
     '6-7': `
       D<noorder> A toothbrush is a stick with hair at one end. It lies there and asks for nothing. {Name} may still hear an order, and then the whole body says no. The word comes out fast, even for an idea that was quite good. It is not rude. It is an alarm, and it rings at orders.
-      P<noorder> Cats have no brush. Their tongue is as rough as one. Nobody has ever told a cat to use it.
+      P<noorder> Cats have no brush for their fur. Their tongue is as rough as one. Nobody has ever told a cat to use it.
       P<noorder> Grown-ups say "teeth" because they worry about holes. A hole begins where old food stays and nobody comes by.
       Q<noorder> When the word is in the air, a body may feel ____. Only {Name} can tell.
       H<noorder> {helper} can put a brush somewhere else and say nothing.
@@ -57,7 +57,7 @@ export const brushWithoutAnOrder: NamedScene = {
     `,
     '8-10': `
       D<noorder> A toothbrush is a stick with bristles, and it wants nothing. The trouble starts when a person says the word "teeth". {Name} may notice that the answer is no before the sentence is finished, even to {his} own plan. That is an alarm in the nervous system, which reads an ask as a threat. It cannot be argued with, and it is not bad manners.
-      P<noorder> Cats manage without a brush, since they have a tongue that is as rough as one. Nobody has yet managed to give a cat an instruction.
+      P<noorder> Cats manage without a hairbrush, since they have a tongue that is as rough as one. Nobody has yet managed to give a cat an instruction.
       P<noorder> Adults keep saying it because they know about holes. It is information that happens to sound like an order.
       Q<noorder> With the word in the air, a body might feel ____. The owner of the body is the expert.
       H<noorder> {helper} can leave the brush in likely places and stop mentioning it. ~ Silence is not a demand.

@@ -48,7 +48,7 @@ export const aChatAboutMe: NamedScene = {
       P<chatabout> Groups of that kind run on the silence of about half their members, who dislike it and scroll on. The ones who write feel brave because there are several of them and no face is in sight.
       P<chatabout> Parents who are told nothing imagine everything. They do not need the wording in order to help. They need to know that it is happening, who is in it, and whether there is anything that frightens.
       Q<chatabout> When the screen lights up, {Name} might notice ____.
-      H<chatabout> {helper} can agree to a limit: screenshots are kept, nothing is read without permission, and nobody writes to other parents tonight.
+      H<chatabout> {helper} can agree to a limit: screenshots are kept, and nothing is read without permission, unless somebody is in danger. ~ Nobody writes to other parents tonight.
       H<chatabout> {helper} can go to the school and report it to the app. ~ Both have procedures for exactly this.
       T<chatabout> {he} can show it to {confidantrole}, who may be easier to show it to, and decide together who hears next.
       T<chatabout> {he} can take screenshots, leave or mute the chat, and answer nothing. ~ An answer is what it lives on.

@@ -725,7 +725,7 @@ export const bodySafety: Frame = {
       D<own> A body belongs to the person in it, and {his} body is no exception. Hands that have nothing to do like to go where it is warm, also into trousers. It can be calming to touch private parts, and that is not bad. It is private, as the toilet is. What makes the difference is the place and who else is there.
       P<own> In a classroom or a shop, other people can see it. They may laugh, look away or say nothing, since they do not know what to say. It is not for them to see.
       Q<own> When somebody says, "Hands," {Name} might notice ____.
-      H<own> {helper} can agree with {him} on a word or a sign that nobody else understands. ~ It is quicker than a talk.
+      H<own> {helper} can agree with {him} on a short word or a sign for it. ~ It is quicker than a talk.
       H<own> {helper} can find something for hands in class, such as a smooth stone in a pocket.
       H<own> {helper} can ask a doctor if something itches or hurts there. ~ Doctors hear that every day.
       T<own> {he} can put both hands on the desk, or round something that can be squeezed. ~ Hands like a job.

@@ -13,11 +13,11 @@ export const twoKindsOfSweat: NamedScene = {
   text: {
     '8-10': `
       D<sweats> A growing body switches on a second kind of sweat, and {Name} may be at that point. The first kind is mostly salt water, and it cools. The second comes from places like the armpits, and bacteria on the skin feed on it. What can be smelt is their waste. It is easy not to notice, because noses get used to their own person. It is a sign that the body is growing, and it says nothing about anybody.
-      P<sweats> Adults put on deodorant every morning without thinking about it. Somebody told each of them once, and most of them went red.
+      P<sweats> Many adults put on deodorant every morning without thinking about it. Somebody told them once, and a good many went red.
       P<sweats> Whoever mentions it at home does so because it is easier to hear it here than in a changing room.
       Q<sweats> When somebody mentions a smell of sweat, {Name} might feel ____. It may be two words.
       H<sweats> {helper} can buy a few kinds of deodorant and leave them on the shelf. ~ Choosing a smell is the best part.
-      H<sweats> {helper} can agree on a word for it that nobody else understands.
+      H<sweats> {helper} can agree on a short word for it.
       T<sweats> {he} can wash under both arms with soap each morning, and dry them well. ~ Deodorant works on clean skin.
       T<sweats> {he} can put on a fresh shirt after sport. ~ The smell stays in the cloth.
       C<sweats> {he} can think, "Soap, dry, deodorant, done."
@@ -33,7 +33,7 @@ export const twoKindsOfSweat: NamedScene = {
       T<sweats> {he} can wash the armpits with soap every day, and put deodorant on dry skin.
       T<sweats> {he} can keep a small one and a spare shirt in the sports bag. ~ Old sweat in cloth smells stronger than new sweat on skin.
       C<sweats> {he} can think, "Soap first, then the can."
-      A<sweats> Two minutes in the morning settle the matter for most of the day, and on sports days there is the bag. Sweat itself is useful, and a body that changes makes more of it for a while. It was mentioned once, it was dealt with, and the talk can move on to anything else. The change is real, and it is washable.
+      A<sweats> Two minutes in the morning settle the matter for most of the day, and on sports days there is the bag. Sweat itself is useful, and a grown body makes more of it than a small one. It was mentioned once, it was dealt with, and the talk can move on to anything else. The change is real, and it is washable.
     `,
   },
 };

@@ -2,7 +2,8 @@ import { said, type NamedScene } from '../scene.ts';
 
 /**
  * A sheet in the morning, told in plain facts. Semen that comes in sleep once puberty has begun is usual, cannot be helped, and
- * is no illness; some never have it (KidsHealth, "Wet dreams"; NHS, "Early or delayed puberty" and "What is puberty").
+ * is no illness (KidsHealth, "Can I stop myself from having a wet dream?"); some never have it (MedicineNet, "How can I stop
+ * wet dreams?").
  */
 export const wetDream: NamedScene = {
   id: 'sheet',

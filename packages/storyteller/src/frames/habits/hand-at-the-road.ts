@@ -20,18 +20,18 @@ export const handAtTheRoad: NamedScene = {
       T<handheld> {he} can pick which hand.
       T<handheld> {he} can hold one big finger.
       C<handheld> {he} can say, "Road! Hand, hand."
-      A<handheld> Hand in hand, over the road. Step, step, step. Here is the path. Now feet can be free.
+      A<handheld> Hand in hand, over the road. Step, step, step. Here is the grass. Now feet can be free.
     `,
     '4-5': `
-      D<handheld> Where the path ends, the road begins. {Name} may not want a hand there, because walking alone is good. But cars are fast, and they cannot stop at once. A driver looks over the top of a small person. A driver can see two people who hold hands.
+      D<handheld> Where the path ends, the road begins. {Name} may not want a hand there, because walking alone is good. But cars are fast, and they cannot stop at once. A driver looks over the top of a small person. A big person next to it is easier to see.
       P<handheld> Grown-ups hold tight near cars because they are worried. They may not notice how tight it is.
       Q<handheld> When a hand is held out, {Name} may feel ____.
       H<handheld> {helper} can ask, "Which hand would you like?"
-      H<handheld> {helper} can let go when the path is there again.
+      H<handheld> {helper} can let go where there is grass.
       T<handheld> {he} can choose the left hand or the right hand.
       T<handheld> {he} can hold a bag or a buggy with a fist.
       C<handheld> {he} can say, "Roads are for hands."
-      A<handheld> Look, look, and look again, and there was no car. Two hands went over the road as one. On the other side they let go, and feet could run. The road has an edge, and there the hand comes back.
+      A<handheld> Look, look, and look again, and there was no car. Two hands went over the road as one, and along the path. Behind the gate they let go, and feet could run. The road has an edge, and there the hand comes back.
     `,
   },
 };

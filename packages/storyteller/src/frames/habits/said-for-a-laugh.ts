@@ -29,7 +29,7 @@ export const saidForALaugh: NamedScene = {
       P<forlaugh> Those who laugh do not get told off. Some of them laugh because they do not know what else to do.
       P<forlaugh> Some children do not like to hear it. They may laugh a little, so that nobody sees it.
       Q<forlaugh> When the others laugh, {Name} may feel ____. It can be two things at once.
-      H<forlaugh> {teacher} can agree on a secret sign with {him}. ~ One tap on the desk will do.
+      H<forlaugh> {teacher} can agree on a quiet sign with {him}. ~ One tap on the desk will do.
       H<forlaugh> {helper} can look for jokes with {him}. ~ Libraries have whole books of them.
       T<forlaugh> {he} can keep one good joke ready for each day.
       T<forlaugh> If it slips out, {he} can say, "Sorry, wrong word," and go on.
@@ -41,7 +41,7 @@ export const saidForALaugh: NamedScene = {
       P<forlaugh> The ones who laugh do not get kept behind afterwards. Laughing costs them nothing, and that is why they give it away so easily.
       P<forlaugh> In most groups there are two or three who would rather not hear it. They laugh along a little, so that nobody notices.
       Q<forlaugh> In the second before such a word, {Name} might feel ____.
-      H<forlaugh> {teacher} can agree on a sign with {him} that nobody else needs to know about.
+      H<forlaugh> {teacher} can agree on a small sign with {him}, such as one tap on the desk.
       H<forlaugh> {helper} can ask who in the class is really funny, and how that person does it. ~ There is mostly a way without swearing.
       T<forlaugh> {he} can try for the same laugh with a story, a voice or a drawing. ~ Comedians throw away more jokes than they keep.
       T<forlaugh> {he} can let the word pass and count to five. ~ By then somebody else is talking.

@@ -54,7 +54,7 @@ export const suckingAgain: NamedScene = {
       A<again> Skin that stays dry mends in some days. The fingers hold a stone now, or a pencil, or somebody's hand. When the new things are old things, there is less to calm down from. The drawer may stay shut then, more and more.
     `,
     '8-10': `
-      D<again> Every body has methods for calming down, and the oldest is older than memory. Babies suck on {suckers} because it slows the heart. When something changes at home or at school, {Name} may discover that the method has come back on its own. It says nothing about being grown-up. It says that there is more going on than usual.
+      D<again> Every body has methods for calming down, and the oldest is older than memory. Babies suck on {suckers}, and it makes them calm. When something changes at home or at school, {Name} may discover that the method has come back on its own. It says nothing about being grown-up. It says that there is more going on than usual.
       P<again> Skin is waterproof for a while and not for an evening. Once it is cracked, it stings, and then hands go back to the mouth because they sting.
       P<again> Adults who bite pens in a meeting are doing much the same. They would be surprised to be told.
       Q<again> When the fingers go up, {Name} might notice ____. It helps to know what came just before.

@@ -24,7 +24,7 @@ export const theStopGame: NamedScene = {
   },
   text: {
     '2-3': `
-      D<stopgame> Feet go, go, go! {Name} may run {where}. A big hand goes up. Stop! Feet stand. Then they run with a grown-up.
+      D<stopgame> Feet go, go, go! {Name} may run {where}. A big hand goes up. Stop! Feet stand. Then they walk with a grown-up.
       P<stopgame> Feet love to run. Grown-ups like to see them.
       Q<stopgame> When it is "stop", {Name} may feel ____.
       H<stopgame> {helper} can show a red card.

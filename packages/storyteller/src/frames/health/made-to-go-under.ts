@@ -50,7 +50,7 @@ export const madeToGoUnder: NamedScene = {
       A<madeunder> At the pool there was a kick, a float and a dry face. A teacher who asks first is a good one to learn from. One day the chin may try it, then the lips, then the nose. They can also stop halfway and come out for air.
     `,
     '8-10': `
-      D<madeunder> There is a reflex in everybody that shuts the throat when water touches the nose. It keeps people alive, and it does not like surprises. {his} face was put under the water before {he was} ready, and now the reflex starts at the word "lesson". That is neither a fuss nor a step back. A body that was startled in a place remembers the place.
+      D<madeunder> There is an alarm in everybody that goes off when water gets into the nose. It is there to look after a body, and it does not like surprises. {his} face was put under the water before {he was} ready, and now the alarm starts at the word "lesson". That is neither a fuss nor a step back. A body that was startled in a place remembers the place.
       P<madeunder> A teacher with ten children in the water has little time and believes in doing it quickly. It works for some. With others it costs more than it gains, and nobody has told the teacher so yet.
       P<madeunder> Good swimmers were not all quick at this. Some of them swam with a dry face for a year.
       Q<madeunder> On the day of the lesson, {Name} might feel ____. It may begin hours before.
@@ -59,7 +59,7 @@ export const madeToGoUnder: NamedScene = {
       T<madeunder> {he} can say at the side, "I do everything but the face today."
       T<madeunder> {he} can practise breathing out at the surface of a basin, where nobody hurries.
       C<madeunder> {he} can think, "My face decides. The rest of me can swim."
-      A<madeunder> The rest of a body can do a great deal in water, such as kick, float and turn over. It did, and the face stayed dry. Some day the reflex may find out that nobody surprises it any more. Then it goes quiet by itself, chin first.
+      A<madeunder> The rest of a body can do a great deal in water, such as kick, float and turn over. It did, and the face stayed dry. Some day the alarm may find out that nobody surprises it any more. Then it goes quiet by itself, chin first.
     `,
   },
 };

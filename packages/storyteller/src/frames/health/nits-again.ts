@@ -32,19 +32,19 @@ export const nitsAgain: NamedScene = {
       T<nitshame> {he} can say, "Ten strokes, then a break," and count them.
       T<nitshame> {he} can choose a film that is just for combing.
       C<nitshame> {he} can think, "Lice like heads. Mine is one."
-      A<nitshame> At the good part of the film, the paper had only foam on it. The comb goes back in its drawer. Lice will go on visiting schools, as they did when grown-ups were small. It is nothing to tell, and nothing to hide.
+      A<nitshame> At the good part of the film, the paper had only foam on it. The comb goes back in its drawer. Lice will go on visiting schools, as they did when grown-ups were small. It is nobody's fault, and it can be told.
     `,
     '8-10': `
       D<nitshame> When lice come back, {Name} may want nobody to know. The second time is worse than the first, because it looks like somebody's fault. It is not. Lice cannot tell clean hair from dirty, and they do not jump. They walk across when two heads are close together, over a phone or a book. So all they show is that somebody has friends. Many children have them at some time, and each thinks that nobody else does.
       P<nitshame> They come back when one head was left out, or when a few eggs stayed behind. Combing is dull, and it takes a patient person on each side of the comb.
-      P<nitshame> The ones who laugh loudest about nits have mostly had them. It is a good way to look as if one had not.
+      P<nitshame> The ones who laugh loudest about nits may well have had them. It is a good way to look as if one had not.
       Q<nitshame> When the lice comb is on the table again, {Name} might feel ____. Some of it may be for the comb and some for the others.
       H<nitshame> {helper} can use plenty of conditioner, and hold the hair tight above the comb. ~ It is the pulling that people mind.
       H<nitshame> {helper} can tell school or one other parent without giving a name.
       T<nitshame> {he} can decide on the terms: ten strokes, then a break, with a film running.
       T<nitshame> {he} can comb the front and leave the back to somebody else.
       C<nitshame> {he} can think, "They like heads, and that is all it means."
-      A<nitshame> By the end of the film there was only foam on the paper. The comb comes out every few days for two weeks, and then it goes back in its drawer. Lice have been on kings and on teachers, and they are not choosy. Nobody at school needs to hear about it, and it would not be a disgrace if they did.
+      A<nitshame> By the end of the film there was only foam on the paper. The comb comes out every few days for two weeks, and then it goes back in its drawer. Lice have been on kings and on teachers, and they are not choosy. School can hear of it without a name, and with a name it would not be a disgrace either.
     `,
   },
 };

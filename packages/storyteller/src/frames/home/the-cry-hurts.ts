@@ -62,7 +62,7 @@ export const theCryHurts: NamedScene = {
       T<cryhurts> {he} can go at the first sound and not at the tenth. ~ It takes far less effort.
       T<cryhurts> {he} can press both hands against the door frame and breathe out slowly.
       C<cryhurts> {he} can think, "That is the baby's alarm, and mine can stand down."
-      A<cryhurts> Two walls away it is a thin sound, no worse than a kettle. Then it stops, because somebody has found out what was wanted. A baby cries less with every month, as words come in. Until then there is a corner, and the way to it takes nine steps.
+      A<cryhurts> Two walls away it is a thin sound, no worse than a kettle. Then it stops, because somebody has found out what was wanted. After the first months most babies cry less, and later words come in. Until then there is a corner, and the way to it takes nine steps.
     `,
   },
 };

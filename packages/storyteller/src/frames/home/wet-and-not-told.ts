@@ -31,7 +31,7 @@ export const wetAndNotTold: NamedScene = {
     `,
     '6-7': `
       D<nottold> A full bladder sends a message, and a good game talks over it. So a wee may come too late for {Name}, as for many others. Then comes the harder part. It is easier to sit on as if it were nothing. Wet things are cold, and they make skin sore. That is why there is a small card, which says it without a word.
-      P<nottold> {teacher} has helped with this many times and told no one. It is a job like finding a plaster.
+      P<nottold> {teacher} has helped with this many times and made no fuss. It is a job like finding a plaster.
       P<nottold> From the next table nobody sees it. The others are thinking about their own sums.
       Q<nottold> In the minute after it, {Name} may feel ____. It may be hot or cold.
       H<nottold> {teacher} can send {him} on an errand that ends at the toilets. ~ Nobody asks about an errand.

@@ -42,7 +42,7 @@ export const afterFourOClock: NamedScene = {
       Q<afterfour> Before the first question, {Name} might notice ____.
       H<afterfour> {helper} can agree on a limit with the school, in writing, so that stopping needs no courage.
       H<afterfour> {helper} can stay out of the room and be good for one question.
-      T<afterfour> {he} can run, bounce or cycle for a quarter of an hour first. ~ The research on that is quite clear.
+      T<afterfour> {he} can run, bounce or cycle for a quarter of an hour first. ~ Many heads work better for a while after that.
       T<afterfour> {he} can start with the question that looks shortest, and put a line under the page when the time is up.
       C<afterfour> {he} can think, "Thirty minutes, and a line under it."
       A<afterfour> There is a line under question six, a time beside it and a closed bag. It was not everything, and it was what today had in it. A standard that can be met on a tired day is worth more than one that cannot. Homework is closed, and the evening is still there.

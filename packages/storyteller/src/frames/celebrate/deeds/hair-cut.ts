@@ -68,7 +68,7 @@ export const hairCut: DeedThread = {
     `,
     '11+': `
       D<snips> Hairdressing involves a stranger, several blades, a buzzing machine and a cape that tickles, and it is considered relaxing. {Name} may see that differently, and sat in the chair all the same. For some bodies each of those things arrives at full volume. Getting through it takes planning, a person who listens and the nerve to say "stop" out loud. None of that can be seen in the mirror afterwards.
-      P<snips> Anyone who is good with scissors prefers a clear word to a clenched jaw. A pause costs a minute and saves an ear.
+      P<snips> Anyone who is good with scissors prefers a clear word to a clenched jaw. A pause costs a minute and makes for a better cut.
       P<snips> A fair number of adults put it off for months, and say that they like it long.
       Q<snips> With the clippers or the scissors close by, {Name} might have felt ____.
       H<snips> {helper} can ask what made it work and keep that as the arrangement.

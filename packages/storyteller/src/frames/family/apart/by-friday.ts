@@ -62,10 +62,10 @@ export const byFriday: NamedScene = {
       T<byfriday> {he} can name the hardest bit exactly, such as the goodbye, the night or the packing. ~ A small bit can be changed.
       T<byfriday> {he} can say in both homes what the stomach does. ~ Nobody is being accused by it.
       C<byfriday> {he} can think, "It is Friday, and my stomach has noticed."
-      A<byfriday> The bag leaves one home on Friday and is back on Sunday, with a different smell of washing powder. In between there is a whole Saturday. The stomach has been along all the time, and parts of it may have been quite ordinary. If it goes on aching, that is worth telling, and there are two homes to tell it in.
+      A<byfriday> The bag leaves one home on Friday and is back on Sunday, with a different smell of washing powder. In between there is a whole Saturday. The stomach has been along all the time, and parts of it may have been quite ordinary. If it goes on aching, or if something is not all right, that is worth telling. There are two homes to tell it in, and a teacher or a doctor as well.
     `,
     '11+': `
-      D<byfriday> {Name} has two homes, and spends some weekends at {there}. By Friday at noon a body may have begun to comment on it. A tight stomach or a headache is a common way of doing it, since the gut and the brain are in constant contact. It is no proof that something is wrong over there, and it is not put on. Changing homes takes effort, even where both homes are decent. Minding the change and caring about two parents can go together.
+      D<byfriday> {Name} has two homes, and spends some weekends at {there}. By Friday at noon a body may have begun to comment on it. A tight stomach or a headache is a common way of doing it, since the gut and the brain are in constant contact. It is often no sign that something is wrong over there, and it is not put on. Changing homes takes effort, even where both homes are decent. Minding the change and caring about two parents can go together.
       P<byfriday> Parents who live apart each see one end of the weekend. They draw their own conclusions, and those are not necessarily the same ones. A plain sentence from the person in the middle of it is worth more than both.
       Q<byfriday> On such a Friday, {Name} might notice ____.
       H<byfriday> {helper} can sort out times and changes directly with the other parent, so that no messages need carrying.
@@ -73,7 +73,7 @@ export const byFriday: NamedScene = {
       T<byfriday> {he} can keep a short note for a month of what the stomach did and when. ~ A pattern is easier to talk about than a mood.
       T<byfriday> {he} can ask for one specific change, such as a later start or a shelf that stays put.
       C<byfriday> {he} can think, "My body has read the calendar."
-      A<byfriday> On Friday a bag leaves one home, and on Sunday it is back, smelling of another washing powder. What lay between was probably mixed, as weekends are. The plan was made by adults, and it can be looked at again by adults when there is a reason. Anyone who has two homes has two places in which to say so.
+      A<byfriday> On Friday a bag leaves one home, and on Sunday it is back, smelling of another washing powder. What lay between was probably mixed, as weekends are. The plan was made by adults, and it can be looked at again by adults when there is a reason. Anyone who has two homes has two places in which to say so. If something is not all right, a teacher or a doctor is a third.
     `,
   },
 };

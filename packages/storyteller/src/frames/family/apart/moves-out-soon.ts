@@ -35,12 +35,12 @@ export const movesOutSoon: NamedScene = {
       T<soonout> {he} can write down questions, small ones too. ~ "Where will my bike be?" is a good one.
       T<soonout> {he} can go along and look at the other home before anyone sleeps there.
       C<soonout> {he} can think, "I know the day, and I know what comes after it."
-      A<soonout> The day has a ring round it. Behind it there are days with swimming and school. A part of home is going to be in another street. {Name} has a place in both, with a hook and a bed. Both of them are parents on every page of the calendar.
+      A<soonout> The day has a ring round it. Behind it there are days with swimming and school. A part of home is going to be in another street. There can be a hook for {Name} in both. Both of them are parents on every page of the calendar.
     `,
     '8-10': `
       D<soonout> It has been said out loud, and {Name} knows the date. On that day {parent} moves to another home. The time in between is strange. Everyone goes on using the same kitchen and knows that it is going to change. Some children wait, some are very good, and some pick a quarrel, as if that could move the date. It could not. The decision lies between two adults, and nothing a child did came into it.
       P<soonout> Both parents may be odd in these weeks. One may tidy all evening, and the other may laugh too loudly. Neither needs to be looked after by a child.
-      P<soonout> {parent} is choosing a place with room for {Name} in it, and thinking about where the bed will go.
+      P<soonout> {parent} may be looking for a place with room for {Name} in it, and for a bed.
       Q<soonout> When somebody carries a box past, {Name} might feel ____. Relief, anger and sadness can all be in it.
       H<soonout> {helper} can put the first weeks on paper: who is where, and on which nights.
       H<soonout> {helper} can say which things are certain, and admit which are not yet.

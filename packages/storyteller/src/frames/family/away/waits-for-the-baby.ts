@@ -2,8 +2,8 @@ import { said, type NamedScene } from '../../scene.ts';
 
 /**
  * A baby, or two, that may come early: a mother who is in and out of hospital, and a child who stays with somebody at short
- * notice. That a bed may get wet again when much changes, and is nobody's fault: AboutKidsHealth, "Bed-wetting"; Rotherham
- * Doncaster and South Humber NHS, "Bed wetting".
+ * notice. That a bed may get wet when life is hard: Nova Scotia 811, "Bed-wetting (Enuresis)". That it is nobody's fault:
+ * Berkshire Healthcare NHS, "Bedwetting".
  */
 export const waitsForTheBaby: NamedScene = {
   id: 'notyet',

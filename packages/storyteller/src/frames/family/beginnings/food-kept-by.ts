@@ -2,7 +2,7 @@ import { said, type NamedScene } from '../../scene.ts';
 
 /**
  * An adopted child who hides food. That it is a way to be safe from hunger, is not punished, and that a box that is kept filled
- * and known mealtimes help: Adoption.com, "Why some children in foster care hoard food"; Foster Focus, "Food fighting".
+ * and known mealtimes help: Lifetime Adoption, "Why adopted children hoard food"; Foster Focus, "Food fighting".
  */
 export const foodKeptBy: NamedScene = {
   id: 'keptby',

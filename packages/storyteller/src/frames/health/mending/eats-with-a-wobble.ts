@@ -1,7 +1,7 @@
 import { said, type NamedScene } from '../../scene.ts';
 
 /**
- * Who does not eat because of a wobbly tooth. Soft food and the other side of the mouth: Colgate, "When to pull a loose tooth";
+ * Who does not eat because of a wobbly tooth. Soft food: Delta Dental of South Dakota, "A loose tooth guide";
  * Nottingham oral health, "Wobbly teeth" (a wobbly tooth may bleed a little, and it goes on being brushed).
  */
 export const eatsWithAWobble: NamedScene = {

@@ -18,10 +18,10 @@ export const newSchoolWithIt: NamedScene = {
       Q<schoolwithit> At the new school, {Name} may feel ____.
       H<schoolwithit> {helper} can show the teacher how the battery is changed.
       H<schoolwithit> {helper} can find a quiet corner for the ears.
-      T<schoolwithit> {he} can keep a spare battery in a box.
+      T<schoolwithit> {he} can tell the teacher when an ear goes quiet.
       T<schoolwithit> {he} can tap a friend on the arm and point.
       C<schoolwithit> {he} can say, "Look at me, please."
-      A<schoolwithit> The box with the battery is in its place. Somebody learned to wave before talking. The yard is loud for everybody. The corner is quiet.
+      A<schoolwithit> The teacher has the box with the battery. Somebody learned to wave before talking. The yard is loud for everybody. The corner is quiet.
     `,
     '6-7': `
       D<schoolwithit> In a new school, people do not know what helps with hearing. {Name} may think about three things. A battery can run out in class, a playground swallows voices, and people ask. For each of them there can be a plan. A spare battery in a box is one.
@@ -33,7 +33,7 @@ export const newSchoolWithIt: NamedScene = {
       T<schoolwithit> {he} can show two children the wave, the tap and the face.
       T<schoolwithit> {he} can have one sentence ready for questions. ~ "It helps me hear. Want to play?" is short.
       C<schoolwithit> {he} can think, "Spare battery, wave first, quiet corner."
-      A<schoolwithit> The box with the spare battery has its place in the classroom. In the playground somebody waves now before talking. Ears that work so hard need a quiet corner, and there is one. By then the questions have become old news.
+      A<schoolwithit> The box with the spare battery has its place up high, with the teacher. In the playground somebody waves now before talking. Ears that work so hard need a quiet corner, and there is one. By then the questions have become old news.
     `,
     '8-10': `
       D<schoolwithit> In a class where everybody else simply hears, one person is the only expert on hearing. {Name} may have been in places where nobody needed an explanation, and now there are thirty who do. Some worries are practical, such as a flat battery in the middle of maths. Others run about: a playground takes every voice apart. The third kind is questions. All three get smaller with a plan that others know as well. Hearing well in a school is a matter for the whole team.
@@ -45,7 +45,7 @@ export const newSchoolWithIt: NamedScene = {
       T<schoolwithit> {he} can teach two people the three rules: face to face, one at a time, wave first.
       T<schoolwithit> {he} can answer questions once, in front of everybody, or hand out one sentence. ~ Both are better than thirty times.
       C<schoolwithit> {he} can think, "I know how this works. They are learning it."
-      A<schoolwithit> The spare batteries are in the second drawer, and half of the class know that. At break, somebody waves before shouting. Listening that hard needs an hour of quiet afterwards, and that hour is in the plan. A few have asked to hear how it works.
+      A<schoolwithit> The spare batteries are in the teacher's second drawer, and half of the class know that. At break, somebody waves before shouting. Listening that hard needs an hour of quiet afterwards, and that hour is in the plan. A few have asked to hear how it works.
     `,
     '11+': `
       D<schoolwithit> A mainstream school is designed for ears that do the work unnoticed. Anyone whose hearing depends on a battery arrives as the only specialist in the building. {Name} may have come from a place where none of it needed explaining, which makes the first weeks unusually talkative. The practical risks are known: flat batteries, playgrounds, teachers who address the whiteboard. The questions are known as well. Each can be met with an arrangement, provided that others are told their part in it.
