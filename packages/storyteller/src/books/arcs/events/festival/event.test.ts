@@ -33,7 +33,19 @@ describe('a day on which plates go from door to door', () => {
     ['greek easter with grandma', 'Easter'],
     ['Kwanzaa', 'Kwanzaa'],
     ['three kings day', "kings' bun"],
-    ['fasching', 'doughnut'],
+    ['fasching', 'Happy Fasching'],
+    ['deepavali', 'Happy Deepavali'],
+    ['Hannukah', 'doughnut'],
+    ['newroz', 'Happy Newroz'],
+    ['ramazan bayramı', 'İyi bayramlar'],
+    ['magh bihu', 'Magh Bihu'],
+    ['japanese new year', 'the New Year'],
+    ['Tết Trung Thu', 'mooncake'],
+    ['ethiopian easter', 'Ethiopian Easter'],
+    ['fat thursday', 'Fat Thursday'],
+    ['swedish midsummer', 'strawberry tart'],
+    ['Eid al-Adha', 'Eid Mubarak'],
+    ['waiting for Eid al-Adha', 'Eid Mubarak'],
   ])('%s is told with what belongs to it, soundly, at every age', (theme, word) => {
     for (const age of [3, 6, 9]) {
       const book = told(theme, age);
@@ -43,7 +55,17 @@ describe('a day on which plates go from door to door', () => {
     }
   });
 
-  test.each(['christmas eve', 'halloween', 'a turkey who escapes on Thanksgiving'])('%s is another', (theme) => {
-    expect(told(theme, 6).arc).not.toBe('festival');
+  test.each(['Eid', 'Eid al-Adha'])('%s has no new moon in it, which only the end of Ramadan waits for', (theme) => {
+    for (const age of [3, 6, 9]) {
+      const text = told(theme, age).pages.map((page) => page.text);
+      expect(text.join(' ')).not.toContain('new moon');
+    }
   });
+
+  test.each(['christmas eve', 'halloween', 'a turkey who escapes on Thanksgiving', 'a holiday in st lucia'])(
+    '%s is another',
+    (theme) => {
+      expect(told(theme, 6).arc).not.toBe('festival');
+    },
+  );
 });

@@ -3,7 +3,7 @@ import type { ListedFestival } from './festival.ts';
 /** Festivals of families from China, Vietnam, Korea, Japan and Thailand beside the lunar New Year. */
 export const FESTIVALS_OF_EAST_ASIA: readonly ListedFestival[] = [
   {
-    of: /\b(?:mid[- ]?autumn(?: festival)?|moon(?:cake)? festival|moon ?cakes?|tet trung thu)\b/i,
+    of: /\b(?:mid[- ]?autumn(?: festival)?|moon(?:cake)? festival|moon ?cakes?|t[eếé]t trung thu)\b/i,
     name: 'the Moon Festival',
     sweet: 'mooncake',
     sweets: 'mooncakes',
@@ -48,11 +48,14 @@ export const FESTIVALS_OF_EAST_ASIA: readonly ListedFestival[] = [
     drawn: [],
   },
   {
-    of: /\bseollal\b|\bkorean new year\b/i,
+    of: /\bseol?lal\b|\bkorean new year\b/i,
     name: 'Seollal',
     sweet: 'rice cake',
     sweets: 'rice cakes',
-    like: ['They were white and soft, and dusted with beans.', 'Each was as soft as an ear, and a little bit sticky.'],
+    like: [
+      'They were soft, and rolled in a dust made of beans.',
+      'Each was as soft as an ear, and a little bit sticky.',
+    ],
     light: 'light',
     lights: 'lights',
     ready: 'Everybody had put on their best, and bowed low to the oldest.',
@@ -74,11 +77,24 @@ export const FESTIVALS_OF_EAST_ASIA: readonly ListedFestival[] = [
     drawn: [],
   },
   {
-    of: /\b(?:hinamatsuri|(?:japanese )?(?:girls|dolls?)['’]? (?:day|festival)|kodomo no hi|japanese (?:children['’]?s day|new year)|oshogatsu)\b/i,
+    of: /\b(?:japanese new year|o?shogatsu)\b/i,
+    name: 'the New Year',
+    sweet: 'rice cake',
+    sweets: 'rice cakes',
+    like: ['They were white and round, and stretched like a yawn.', 'Each was as round and white as a small moon.'],
+    light: 'light',
+    lights: 'lights',
+    ready: 'The house was clean. By the door stood bamboo and pine, all green.',
+    readyShort: 'Green bamboo stands by the door.',
+    greeting: 'Happy New Year!',
+    drawn: [],
+  },
+  {
+    of: /\b(?:hina ?matsuri|(?:girls['’]?|dolls?['’]?s?['’]?) festival|japanese (?:girls['’]?|dolls?['’]?|children['’]?s) day|kodomo no hi)\b/i,
     name: null,
     sweet: 'rice cake',
     sweets: 'rice cakes',
-    like: ['They were pink and white, and soft as a cheek.', 'Each was soft and pink, with a leaf round it.'],
+    like: ['They were pink and white, and soft as a cheek.', 'Each was soft, with a leaf folded round it.'],
     light: 'lantern',
     lights: 'lanterns',
     ready: 'The best things had come out of their boxes, as they do once a year.',

@@ -3,7 +3,7 @@ import type { ListedFestival } from './festival.ts';
 /** Festivals of families from India, Bangladesh, Nepal, Tibet and Sri Lanka, Sikhs among them. */
 export const FESTIVALS_OF_SOUTH_ASIA: readonly ListedFestival[] = [
   {
-    of: /\b(?:vaisakhi|baisakhi|vasakhi)\b/i,
+    of: /\b(?:[vb]h?ai?sakhi|visakhi|besakhi)\b/i,
     name: 'Vaisakhi',
     sweet: 'jalebi',
     sweets: 'jalebis',
@@ -19,7 +19,7 @@ export const FESTIVALS_OF_SOUTH_ASIA: readonly ListedFestival[] = [
     drawn: [],
   },
   {
-    of: /\b(?:raksha ?bandhan|rakhi)\b/i,
+    of: /\b(?:raksha[- ]?bandhan|rakhi)\b/i,
     name: 'Raksha Bandhan',
     sweet: 'barfi',
     sweets: 'barfis',
@@ -77,8 +77,8 @@ export const FESTIVALS_OF_SOUTH_ASIA: readonly ListedFestival[] = [
     drawn: [],
   },
   {
-    of: /\b(?:makar )?sankranti\b|\b(?:uttarayan|maghi|magh bihu)\b/i,
-    name: 'Sankranti',
+    of: /\b(?:makara? |maghe )?sankra[mn]th?i\b|\b(?:uttarayan|maghi)\b/i,
+    name: null,
     sweet: 'sesame ladoo',
     sweets: 'sesame ladoos',
     like: ['They were round, and brown with seeds.', 'Each was as round as a marble, and full of seeds.'],
@@ -86,11 +86,24 @@ export const FESTIVALS_OF_SOUTH_ASIA: readonly ListedFestival[] = [
     lights: 'lights',
     ready: 'Over the roofs the whole sky was full of kites.',
     readyShort: 'The sky is full of kites.',
-    greeting: 'Happy Sankranti!',
+    greeting: null,
     drawn: [],
   },
   {
-    of: /\b(?:ganesh(?:a)? (?:chaturthi|puja|festival)|ganpati|vinayaka chaturthi)\b/i,
+    of: /\b(?:(?:magh|bhogali|bohag|rongali) )?bihu\b/i,
+    name: null,
+    sweet: 'coconut laru',
+    sweets: 'coconut larus',
+    like: ['They were white and round, and smelled of coconut.', 'Each was as round as a marble, and white all over.'],
+    light: 'lamp',
+    lights: 'lamps',
+    ready: 'Somewhere down the road there was a drum, and everybody had their best on.',
+    readyShort: 'Down the road goes a drum.',
+    greeting: null,
+    drawn: ['lamp'],
+  },
+  {
+    of: /\b(?:ganesha? (?:chath?urthi|puja|pooja|utsav|festival)|gana?pati|vinayaka?r? (?:chath?urthi|chavithi))\b/i,
     name: 'Ganesh Chaturthi',
     sweet: 'modak',
     sweets: 'modaks',
@@ -106,7 +119,7 @@ export const FESTIVALS_OF_SOUTH_ASIA: readonly ListedFestival[] = [
     drawn: ['lamp'],
   },
   {
-    of: /\b(?:durga puja|dussehra|dasara|vijaya ?dashami|bijoya|navratri|navaratri|dashain)\b/i,
+    of: /\b(?:durga (?:puja|pooja|pujo)|dussehra|dussera|dasara|vijaya ?da?shami|bijoya|nava?rath?ri|dashain)\b/i,
     name: null,
     sweet: 'coconut sweet',
     sweets: 'coconut sweets',
@@ -122,7 +135,7 @@ export const FESTIVALS_OF_SOUTH_ASIA: readonly ListedFestival[] = [
     drawn: ['lamp'],
   },
   {
-    of: /\b(?:bandi chhor(?: divas)?|guru ?purab|gurpurab|guru nanak(?:['’]?s)? (?:jayanti|birthday))\b/i,
+    of: /\b(?:bandi chh?or(?: divas)?|guru ?purab|gurpurab|guru nanak(?:['’]?s)? (?:jayanti|birthday))\b/i,
     name: null,
     sweet: 'barfi',
     sweets: 'barfis',
@@ -138,7 +151,7 @@ export const FESTIVALS_OF_SOUTH_ASIA: readonly ListedFestival[] = [
     drawn: ['candle'],
   },
   {
-    of: /\b(?:po(?:h|i)ela (?:boishakh|baishakh)|poila (?:boishakh|baisakh)|bengali new year|sinhala (?:and tamil )?new year|tamil new year|puthandu|vishu|ugadi|gudi padwa|nepali new year)\b/i,
+    of: /\b(?:p(?:o(?:h|i)ela|oila|ahela) (?:boishakh|bai?sh?akh)|(?:assamese|odia|malayali|telugu|marathi) new year|avurud[du]u?|yugadi|bengali new year|sinhala (?:and tamil )?new year|tamil new year|puthandu|vishu|ugadi|gudi padwa|nepali new year)\b/i,
     name: null,
     sweet: 'milk sweet',
     sweets: 'milk sweets',
@@ -151,7 +164,7 @@ export const FESTIVALS_OF_SOUTH_ASIA: readonly ListedFestival[] = [
     drawn: ['lamp'],
   },
   {
-    of: /\blosar\b|\btibetan new year\b/i,
+    of: /\blh?osar\b|\btibetan new year\b/i,
     name: 'Losar',
     sweet: 'khapse',
     sweets: 'khapses',

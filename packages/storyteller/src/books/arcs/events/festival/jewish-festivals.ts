@@ -3,7 +3,7 @@ import type { ListedFestival } from './festival.ts';
 /** Festivals of Jewish families beside Hanukkah. */
 export const JEWISH_FESTIVALS: readonly ListedFestival[] = [
   {
-    of: /\bpurim\b|\bhamantasch\w*\b|\bmishloach\b/i,
+    of: /\bpurim\b|\bhamant(?:as|asch|ash)\w*\b|\bmishloach\b/i,
     name: 'Purim',
     sweet: 'hamantasch',
     sweets: 'hamantaschen',
@@ -32,10 +32,11 @@ export const JEWISH_FESTIVALS: readonly ListedFestival[] = [
     drawn: ['candle'],
   },
   {
-    of: /\b(?:passover|pesach|pesah|seder)\b/i,
+    of: /\b(?:passover|pesac?h|pessac?h|seder)\b/i,
     name: 'Passover',
-    sweet: 'coconut biscuit',
-    sweets: 'coconut biscuits',
+    // A biscuit would have flour in it.
+    sweet: 'coconut macaroon',
+    sweets: 'coconut macaroons',
     like: [
       'They were white and round, with a point like a snowdrift.',
       'Each was a small white hill, and tasted of coconut.',
@@ -56,7 +57,7 @@ export const JEWISH_FESTIVALS: readonly ListedFestival[] = [
     light: 'lantern',
     lights: 'lanterns',
     ready: 'Outside stood the sukkah, with a roof of branches and fruit on strings.',
-    readyShort: 'There is a hut made of leaves.',
+    readyShort: 'There is a hut with a leaf roof.',
     greeting: 'Happy Sukkot!',
     drawn: ['lantern'],
   },

@@ -68,7 +68,7 @@ export function old(going: Going): Told {
           things: day.drawn,
         },
         `Then ${g} came out and lit the ${day.lights}. They went on one after the other, up one side of the road and down the other. There was only one gap. "That's us," said ${n}. "We've got some somewhere. They're in a box that says Bathroom." "We can't have that," said ${g}. So they crossed over, all of them, with a ${day.light} in front and a hand held round it. From the inside of ${N.names} window it looked like any other. From the outside it joined up the road.`,
-        `It got dark, as it should. ${Gcap} lit the ${day.lights}, and did not talk while doing it. "${day.greeting}" said ${m}. "${day.greeting}" said ${n}, trying it out. You could see right to the corner, where the road bends, and every house was lit but one. It was like a tooth that's missing. "Everything we own is in boxes," said ${n}. "Then it's a good thing that we've one over," said ${g}, who hadn't. They took one from their own sill, and carried it across. It burned much better there.`,
+        `It got dark, as it should. ${Gcap} lit the ${day.lights}, and did not talk while doing it. "${day.greeting}" said ${m}. "${day.greeting}" said ${n}, trying it out. You could see right to the corner, where the road bends, and every house was lit but one. It was like a tooth that's missing. "Everything we own is in boxes," said ${n}. "Then it's a good thing that we've one over," said ${g}, who hadn't. They took the one by their own door, and carried it across. It burned much better there.`,
       ),
       page(
         {
@@ -77,7 +77,7 @@ export function old(going: Going): Told {
           things: ['plate'],
         },
         `"It's a funny feeling," said ${m}, back at home, "not to be the door." And at that it knocked, three times and once more in case. Mrs Bell stood outside with something tall under a cloth. The postman was with her, in his ordinary clothes, and behind them there was a queue to the bus stop. Each had a plate. "You don't take one and bring nothing back," said Mrs Bell. "I was properly brought up." She took the cloth off under ${M.names} nose. "${refrain}," said Mrs Bell. It leaned a little. She had done it by herself.`,
-        `They were sweeping the hall when there came a knock, and another behind it, like a tail. ${m} opened. It was the whole of that day, the other way round. Here came everybody who had gone away chewing, with something on a plate. In front of them stood Mrs Bell, with something under a napkin, and she was pink. "It's my sister's recipe," she said. "It's come out crooked. ${refrain}." And ${m}, who knew what that was worth, broke it, and gave ${n} the half.`,
+        `They were tidying the hall when there came a knock, and another behind it, like a tail. ${m} opened. It was the whole of that day, the other way round. Here came everybody who had gone away chewing, with something on a plate. In front of them stood Mrs Bell, with something under a napkin, and she was pink. "It's my sister's recipe," she said. "It's come out crooked. ${refrain}." And ${m}, who knew what that was worth, broke it, and gave ${n} the half.`,
       ),
     ],
   };

@@ -26,6 +26,16 @@ describe('the Day of the Dead', () => {
     expect(text).toContain('Bisabuela Lupe');
   });
 
+  it('has a man in the picture where it is one', () => {
+    for (const age of [6, 9]) {
+      const text = told('day of the dead with bisabuelo Luis', age)
+        .pages.map((page) => page.text)
+        .join(' ');
+      expect(text).toContain('small man');
+      expect(text).not.toMatch(/lady|earrings/);
+    }
+  });
+
   it.each(['halloween', 'great granny is 100', 'a skeleton who dances'])('%s is another', (theme) => {
     expect(told(theme, 6).arc).not.toBe('marigold-path');
   });

@@ -5,7 +5,8 @@ import { standsApart } from '../stands-apart.ts';
 import { SHOES } from './shoes.ts';
 import { NEAR_MISSES, WORDINGS } from './wordings.ts';
 
-const OF = /\bd[ií]a de (?:los )?muertos\b[^.]*|\bday of the dead\b[^.]*|\bofrendas?\b[^.]*|\bpan de muertos?\b[^.]*/iu;
+const OF =
+  /\bd[ií]as? de (?:los )?muertos\b[^.]*|\bday of the dead\b[^.]*|\bofrendas?\b[^.]*|\bpan de muertos?\b[^.]*/iu;
 
 /** The Day of the Dead, on which a family expects its visitors. What a family believes of it is left to it. */
 export const MARIGOLD_PATH: StoryEvent = {

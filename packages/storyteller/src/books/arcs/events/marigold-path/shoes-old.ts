@@ -7,7 +7,7 @@ import { partsOf } from './parts.ts';
 /** The same night for children of 8 and more, who have something to ask. */
 export function old(going: Going): Told {
   const { K: A, k: a, G, g, Gcap } = going;
-  const { L, l, C, c, title, refrain } = partsOf(going);
+  const { L, l, C, c, person, swinging, title, refrain } = partsOf(going);
   return {
     title: titled(title),
     refrain,
@@ -23,7 +23,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'curious'), seen(G, 'stand', 'calm')], things: ['shoe'] },
-        `There was one at the back whom ${a} knew only by name. It was a small lady with large earrings, and whoever had taken the picture had been in a hurry. The earrings were blurred. So was one foot, which was not quite on the floor. "${l}," said ${g}. "You missed each other by a year." ${Gcap} polished a pair of red shoes, and stood them in front. They were worn right down on the outside, just as ${A.names} were.`,
+        `There was one at the back whom ${a} knew only by name. It was a small ${person} with large ${swinging}, and whoever had taken the picture had been in a hurry. The ${swinging} were blurred. So was one foot, which was not quite on the floor. "${l}," said ${g}. "You missed each other by a year." ${Gcap} polished a pair of red shoes, and stood them in front. They were worn right down on the outside, just as ${A.names} were.`,
       ),
       page(
         {
@@ -47,7 +47,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'calm'), seen(C, 'sit', 'sleepy')], things: ['candle'] },
-        `Perhaps it had been the breathing. ${a} breathed less. ${Gcap} had left a candle in a glass, and it stood up as straight as if it were listening. Then it shook. Something grey and soft went round it, twice, and settled on the frame with the earrings. ${a} did not even swallow. It opened its wings, and it was a moth. "${refrain}" whispered ${a}. ${c} had gone to sleep, in spite of everything.`,
+        `Perhaps it had been the breathing. ${a} breathed less. ${Gcap} had left a candle in a glass, and it stood up as straight as if it were listening. Then it shook. Something grey and soft went round it, twice, and settled on the frame with the ${swinging}. ${a} did not even swallow. It opened its wings, and it was a moth. "${refrain}" whispered ${a}. ${c} had gone to sleep, in spite of everything.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'look-up', 'sad')], things: ['flower'] },
@@ -55,7 +55,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'surprised')], things: ['shoe'] },
-        `There was nothing left to look at but the picture. ${a} looked at the earrings, and how blurred they were. They were blurred to the left. It had not been the one with the camera who was in a hurry. They had been swinging. And that foot was not just coming down, either. It was on its way up. "You're not standing there," said ${a}. It was so loud that the candle jumped. "You're dancing. And I've turned the music off!"`,
+        `There was nothing left to look at but the picture. ${a} looked at the ${swinging}, and how blurred they were. They were blurred to the left. It had not been the one with the camera who was in a hurry. They had been swinging. And that foot was not just coming down, either. It was on its way up. "You're not standing there," said ${a}. It was so loud that the candle jumped. "You're dancing. And I've turned the music off!"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'dance', 'happy'), seen(C, 'dance', 'surprised')] },
@@ -63,7 +63,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'dance', 'happy'), seen(L, 'dance', 'happy')], things: ['flower'] },
-        `On the fifth it was taken. It was a small hand, warm and dry, and it knew exactly what it wanted. "At last," said ${L.introduced}. "I've been up and down that path since ten. I said to myself, this can't be the house. You could hear the clock!" There was no time to answer. They went round, and the petals got up from the floor and went round with them. The earrings swung to the left, and then to the right.`,
+        `On the fifth it was taken. It was a small hand, warm and dry, and it knew exactly what it wanted. "At last," said ${L.introduced}. "I've been up and down that path since ten. I said to myself, this can't be the house. You could hear the clock!" There was no time to answer. They went round, and the petals got up from the floor and went round with them. The ${swinging} swung to the left, and then to the right.`,
       ),
       page(
         { camera: 'close', actors: [seen(L, 'hug', 'happy'), seen(A, 'hug', 'happy')] },

@@ -90,7 +90,7 @@ function young(going: Going): Told {
 
 function middle(going: Going): Told {
   const { K: A, k: a, G, g, Gcap } = going;
-  const { L, l, C, c, title, refrain } = partsOf(going);
+  const { L, l, C, c, person, swinging, title, refrain } = partsOf(going);
   return {
     title: titled(title),
     refrain,
@@ -106,7 +106,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'curious'), seen(G, 'stand', 'calm')], things: ['shoe'] },
-        `"Who's this?" said ${a}. It was a small lady with big earrings. One of her feet was a little off the floor. "That's ${l}," said ${g}. "You never met." Beside it ${g} set a pair of red shoes.`,
+        `"Who's this?" said ${a}. It was a small ${person} with big ${swinging}. One foot was a little off the floor. "That's ${l}," said ${g}. "You never met." Beside it ${g} set a pair of red shoes.`,
       ),
       page(
         {
@@ -138,7 +138,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'surprised')], things: ['shoe'] },
-        `${a} looked up at the picture. There were the earrings, and they were swinging. There was the foot, off the floor. It had been like that all day. "You aren't standing," said ${a}, quite loudly. "You're dancing. You don't like it quiet at all!"`,
+        `${a} looked up at the picture. There were the ${swinging}, and they were swinging. There was the foot, off the floor. It had been like that all day. "You aren't standing," said ${a}, quite loudly. "You're dancing. You don't like it quiet at all!"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'dance', 'happy'), seen(C, 'dance', 'surprised')] },

@@ -29,6 +29,12 @@ describe('the lights of a festival go out', () => {
     expect(text).toContain('Kian');
   });
 
+  it('greets as one does on that day', () => {
+    const text = (theme: string) => JSON.stringify(told(theme, 6).pages);
+    expect(text('eid lights go out in our street')).toContain('Eid Mubarak!');
+    expect(text('new year lights go out in the village')).toContain('Happy New Year!');
+  });
+
   it.each(['celebrating diwali', 'a power cut', 'decorating the christmas tree'])('%s is another', (theme) => {
     expect(told(theme, 6).arc).not.toBe('one-from-another');
   });

@@ -7,7 +7,7 @@ import { partsOf } from './parts.ts';
 /** The same night for children of 8 and more, who were a little ashamed of the one that is not electric. */
 export function old(going: Going): Told {
   const { K: A, k: a } = going;
-  const { day, lamp, lamps, D, d, Dcap, C, c, title, refrain } = partsOf(going);
+  const { day, greeting, lamp, lamps, D, d, Dcap, C, c, title, refrain } = partsOf(going);
   return {
     title: titled(title),
     refrain,
@@ -39,7 +39,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'sad'), seen(C, 'sit', 'sad')] },
-        `A man with a loud voice had got through to the electricity people. "In the morning," he told the dark. "It's a cable. They'll dig." There was a groan all the way along. In the morning it would be some ordinary day. ${a} sat down on the step, chin on fists. They had looked forward to it since the summer, and it had lasted for ten minutes. "${refrain}" said ${a}. "And everybody knows who pressed it."`,
+        `A man with a loud voice had got through to the electricity people. "In the morning," he told the dark. "It's a cable. They'll dig." There was a groan all the way along. Nobody wanted it in the morning. ${a} sat down on the step, chin on fists. They had looked forward to it since the summer, and it had lasted for ten minutes. "${refrain}" said ${a}. "And everybody knows who pressed it."`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'surprised'), seen(C, 'look-up', 'curious')] },
@@ -55,7 +55,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'cheer', 'proud'), seen(C, 'cheer', 'happy'), seen(D, 'stand', 'happy')] },
-        `It crept down one side, no faster than people walk, and turned at the shop, and came up the other. There was just enough in the box. None of it blinked. None of it ran. The faces came back, one house at a time, and all of them were gold. Nobody had to shout any more. "Happy ${day}," said each to the next, and held it out. At number one the last of them met the first.`,
+        `It crept down one side, no faster than people walk, and turned at the shop, and came up the other. There was just enough in the box. None of it blinked. None of it ran. The faces came back, one house at a time, and all of them were gold. Nobody had to shout any more. "${greeting}," said each to the next, and held it out. At number one the last of them met the first.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'happy'), seen(D, 'hug', 'happy')], things: ['star'] },

@@ -10,7 +10,7 @@ export const NO_PLUG: EventPlot = { id: 'no-plug', young, middle, old };
 
 function young(going: Going): Told {
   const { K: A, k: a } = going;
-  const { day, lamp, lamps, D, Dcap, C, c, title, refrain } = partsOf(going);
+  const { day, greeting, lamp, lamps, D, Dcap, C, c, title, refrain } = partsOf(going);
   return {
     title: titled(title),
     refrain,
@@ -42,7 +42,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'look-up', 'sad'), seen(C, 'look-up', 'sad')], things: ['cloud'] },
-        `Will the moon help? No, there is a cloud. "${refrain}" says ${a}.`,
+        `Will the moon help? No moon tonight, only a cloud. "${refrain}" says ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'surprised'), seen(D, 'stand', 'happy')] },
@@ -58,7 +58,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'cheer', 'proud'), seen(C, 'cheer', 'happy'), seen(D, 'stand', 'happy')] },
-        `One from another, all down the street! Now every house shines. "Happy ${day}!"`,
+        `One from another, all down the street! Now every house shines. "${greeting}!"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'happy'), seen(D, 'hug', 'happy')], things: ['star'] },
@@ -70,7 +70,7 @@ function young(going: Going): Told {
 
 function middle(going: Going): Told {
   const { K: A, k: a } = going;
-  const { day, lamp, lamps, D, d, Dcap, C, c, title, refrain } = partsOf(going);
+  const { day, greeting, lamp, lamps, D, d, Dcap, C, c, title, refrain } = partsOf(going);
   return {
     title: titled(title),
     refrain,
@@ -102,7 +102,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'sad'), seen(C, 'sit', 'sad')] },
-        `Somebody rang the electric people. "Tomorrow morning," said the electric people. But tomorrow it would not be ${day}. ${a} sat down on the step with both fists under the chin. "${refrain}" said ${a}. "And it's my street."`,
+        `Somebody rang the electric people. "Tomorrow morning," said the electric people. But it was tonight that it was ${day}. ${a} sat down on the step with both fists under the chin. "${refrain}" said ${a}. "And it's my street."`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'surprised'), seen(C, 'look-up', 'curious')] },
@@ -118,7 +118,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'cheer', 'proud'), seen(C, 'cheer', 'happy'), seen(D, 'stand', 'happy')] },
-        `Two, four, eight, sixteen. It went down one side of the street, and up the other. At the end the box was empty, and no door was dark. Nothing blinked. Everybody looked gold. "Happy ${day}!" they said, quite softly, all the way along.`,
+        `Two, four, eight, sixteen. It went down one side of the street, and up the other. At the end the box was empty, and no door was dark. Nothing blinked. Everybody looked gold. "${greeting}!" they said, quite softly, all the way along.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'happy'), seen(D, 'hug', 'happy')], things: ['star'] },

@@ -1,5 +1,5 @@
 import type { Figure } from '../../../arc.ts';
-import { cap } from '../../wording.ts';
+import { cap, titled } from '../../wording.ts';
 import { asKin } from '../as-kin.ts';
 import type { Going } from '../event.ts';
 
@@ -10,6 +10,8 @@ const ELDER =
 interface Parts {
   /** "Diwali". */
   readonly day: string;
+  /** "Happy Diwali". */
+  readonly greeting: string;
   /** "clay lamp", and several. */
   readonly lamp: string;
   readonly lamps: string;
@@ -24,13 +26,15 @@ interface Parts {
 
 export function partsOf({ A, B, G, K, raw, company, chance }: Going): Parts {
   const said = /\b(?:diwali|deepavali|divali|christmas|hanukk?ah|eid|new year)\b/i.exec(raw)?.[0] ?? 'diwali';
+  const day = titled(said.toLowerCase());
   const isDiwali = /^d/i.test(said);
   const elder = ELDER.exec(`${raw} ${company.details}`)?.[1] ?? (isDiwali ? 'Dadi' : 'Grandma');
   const name = cap(elder.toLowerCase());
   const D = G.name.toLowerCase() === name.toLowerCase() ? G : asKin(company.person(name, 'grandparent'), name);
   const C = A === K ? (B === D || B === G ? company.friend : B) : K;
   return {
-    day: cap(said.toLowerCase()),
+    day,
+    greeting: day === 'Eid' ? 'Eid Mubarak' : `Happy ${day}`,
     lamp: isDiwali ? 'clay lamp' : 'candle jar',
     lamps: isDiwali ? 'clay lamps' : 'candle jars',
     D,

@@ -24,7 +24,7 @@ export const THIN_MOON: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: OF,
-  not: /\b(?:rocket|astronaut|space(?:ship)?|dragons?|dinosaurs?|magic\w*|scared|afraid|lost|died|dead|neighbours?|presents?|adha)\b/i,
+  not: /\b(?:rocket|astronaut|space(?:ship)?|dragons?|dinosaurs?|magic\w*|scared|afraid|lost|died|dead|neighbours?|presents?|a[dz]ha|qurbani?|hajj|eid (?:al|el|ul)[- ]kabir|(?:start|beginning|first (?:night|day)) of ramadan|ramadan (?:starts?|begins?)|(?:before|until|till|for) ramadan)\b/i,
   reads: () => ({
     hero: null,
     other: null,
