@@ -12,14 +12,14 @@ import { young } from './young.ts';
 
 /** What is sad of anybody, */
 const GRAVE =
-  /\b(?:scared|afraid|upset|cross|angry|misses|shouts?|poorly|ill|alone|works? (?:nights|away|far)|lives? (?:far|in another|abroad)|two homes|fights?|argues?|deaf|blind|drinks|smokes)\b/i;
+  /\b(?:scared|afraid|upset|cross|angry|misses|shouts?|poorly|ill|alone|works? (?:nights|away|far)|lives? (?:far|in another|abroad)|two homes|fights?|argues?|deaf|blind|drinks|smokes|cries|crying|cry)\b/i;
 /** and what a child cannot do or will not: nothing to be shown to a friend. */
 const A_TROUBLE =
   /^(?:he|she|they|my (?:son|daughter|child|toddler))\b.*\b(?:won't|can't|cannot|doesn't|don't|isn't|refuses?|hates?|shy|always (?:late|tired|hungry)|only eats|gets?|needs?|wants?|has to|wheelchair|autis\w*|adhd)\b/i;
 
 /** What happens once, and is not always so. */
 const ONCE =
-  /\b(?:moves?|moving|comes? to (?:live|stay|visit|tea)|arrives?|is (?:having|getting|coming|going|moving|starting|leaving|about to)|are (?:having|getting|coming|going|moving|starting|leaving)|marr(?:y|ies)|starts?|leaves?|finds?|wins?|loses?|retires?|turns \d+|falls? (?:in|off|over)|gets? (?:married|stuck|lost|a new))\b/i;
+  /\b(?:moves?|moving|comes? to (?:live|stay|visit|tea)|arrives?|is (?:having|getting|coming|going|moving|starting|leaving|about to)|are (?:having|getting|coming|going|moving|starting|leaving)|marr(?:y|ies)|starts?|leaves?|finds?|wins?|loses?|retires?|breaks? down|broke down|turns \d+|falls? (?:in|off|over)|gets? (?:married|stuck|lost|a new))\b/i;
 
 function fits(theme: Theme): number {
   const { raw } = theme;

@@ -11,7 +11,7 @@ describe('what happened to a family becomes the story that the family tells', ()
       'The tent fell down on us in the night and we all slept in the car',
       ['The tent fell down on them', 'all slept in the car'],
     ],
-    ['we got stuck in a lift with a brass band', ['They got stuck in a lift with a brass band']],
+    ['we got stuck in a revolving door with a brass band', ['They got stuck in a revolving door with a brass band']],
     [
       "We missed the train to auntie's and had to wait two hours, and made up a game with the pigeons",
       ["missed the train to Auntie's", 'They had to wait two hours', 'made up a game with the pigeons'],
@@ -54,7 +54,7 @@ describe('what happened to a family becomes the story that the family tells', ()
 
   it('is told soundly at every age', () => {
     for (const age of [3, 6, 10]) {
-      const book = told('we got stuck in a lift with a brass band', age);
+      const book = told('we got stuck in a revolving door with a brass band', age);
       expect(book.arc).toBe('the-time-that');
       expect(textOf(book)).toMatch(/stuck/);
     }

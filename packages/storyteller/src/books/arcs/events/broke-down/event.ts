@@ -8,7 +8,7 @@ const KIN = String.raw`(?:mum|mummy|mom|mama|dad|daddy|papa|grandma|grandpa|gran
 
 const aboutVehicle = (theme: Theme): boolean =>
   onTheGround(theme) &&
-  (!theme.hero?.being || theme.hero.being.isa === 'vehicle') &&
+  (!theme.hero?.being || theme.hero.being.isa === 'vehicle' || theme.hero.being.isa === 'person') &&
   (!theme.other?.being || theme.other.being.isa === 'vehicle' || theme.other.being.isa === 'person');
 
 /** A tractor, a bus or a car stands there and will not start. */

@@ -1,6 +1,6 @@
 import type { ThingName } from '@storylantern/contract';
 
-const TOY = String.raw`(?:teddy(?: bear)?|ted|bunny|rabbit|bear|doll(?:y|ie)?|puppet|(?:toy|soft toy|cuddly toy|stuffed animal)|(?:toy|cuddly|stuffed|soft|plush) \p{L}+|(?:my|her|his|our) (?:monkey|elephant|lion|tiger|giraffe|penguin|panda|fox|dinosaur|unicorn))`;
+const TOY = String.raw`(?:teddy(?: bear)?|ted|bunny|doll(?:y|ie)?|puppet|(?:toy|soft toy|cuddly toy|stuffed animal)|(?:toy|cuddly|stuffed|soft|plush) \p{L}+|(?:my|her|his|our) (?:rabbit|bear|monkey|elephant|lion|tiger|giraffe|penguin|panda|fox|dinosaur|unicorn))`;
 const ALONE = String.raw`(?:(?:all )?(?:by (?:himself|herself|itself)|on (?:his|her|its) own|alone)|without (?:me|us|him|her|them|\p{Lu}\p{Ll}+))`;
 const RIDE = String.raw`(?:bus(?:es)?|coach|train|tram|underground|metro|tube|boat|ferry|ship|taxi|planes?|aeroplane|airplane|airport|post|mail|trip|journey|holiday|travel\w*|town|world|abroad|fl(?:y|ies|ew))`;
 const GOES = String.raw`(?:goes|go|went|gone|takes?|took|catch(?:es)?|caught|rides?|rode|gets? on|got on|travels?|travelled|flies|flew|runs? (?:off|away)|ran (?:off|away)|sets? off|posts?|posted|sent)`;

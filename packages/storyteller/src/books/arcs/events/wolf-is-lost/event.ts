@@ -24,6 +24,8 @@ export const WOLF_IS_LOST: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: OF,
+  // "I had a bad day" is like "the big bad wolf" by one word.
+  needs: (theme) => /\b(?:wolf|wolves|red riding hood)\b/i.test(theme.raw),
   not: /\b(?:pigs?|cried wolf|howl\w*|moon|snow\w*|winter|storm|werewol\w*|school|christmas|birthday|party|costume|dress(?:es|ed|ing)? up|play|nightmare|dreams?|space|sheep|voice|tooth|teeth|raised|adopted|dentist|football)\b/i,
   fits: onTheGround,
   reads: (theme) => ({
