@@ -40,6 +40,8 @@ describe('a day on which plates go from door to door', () => {
     ['ramazan bayramı', 'İyi bayramlar'],
     ['magh bihu', 'Magh Bihu'],
     ['japanese new year', 'the New Year'],
+    ['hinamatsuri', 'Happy Hinamatsuri'],
+    ['hari raya', 'Selamat Hari Raya'],
     ['Tết Trung Thu', 'mooncake'],
     ['ethiopian easter', 'Ethiopian Easter'],
     ['fat thursday', 'Fat Thursday'],

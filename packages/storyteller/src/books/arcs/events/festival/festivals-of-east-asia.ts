@@ -97,7 +97,7 @@ export const FESTIVALS_OF_EAST_ASIA: readonly ListedFestival[] = [
     like: ['They were pink and white, and soft as a cheek.', 'Each was soft, with a leaf folded round it.'],
     light: 'lantern',
     lights: 'lanterns',
-    ready: 'The best things had come out of their boxes, as they do once a year.',
+    ready: 'The best things were out of their boxes, as they are once a year.',
     readyShort: 'The best things are out.',
     greeting: null,
     drawn: ['lantern'],

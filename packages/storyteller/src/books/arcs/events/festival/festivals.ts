@@ -45,7 +45,7 @@ export const FESTIVALS: readonly ListedFestival[] = [
     like: ['They were small and golden, with jam in the middle.', 'Each was as round as a button, with jam on it.'],
     light: 'lamp',
     lights: 'lamps',
-    ready: 'Everybody had something new on, and the shoes of the guests stood at the door.',
+    ready: 'Everybody had something new on. By the door stood the shoes of the guests.',
     readyShort: 'Everybody has new clothes on.',
     greeting: 'Selamat Hari Raya!',
     drawn: ['lamp'],
