@@ -14,7 +14,7 @@ export const EASTER: StoryEvent = {
   wordings: WORDINGS,
   nearMisses: NEAR_MISSES,
   of: /\beaster(?: (?:egg hunts?|eggs?|bunn(?:y|ies)|rabbits?|hare|sunday|morning|holidays?|hunts?|basket))?\b|\begg hunts?\b/iu,
-  not: /\b(?:(?:orthodox|greek|ukrainian|russian|romanian|serbian|bulgarian|georgian|coptic|ethiopian) easter|jesus|church|cross|island|scared|afraid|fear\w*|school|bonnet|parade|died|dead|space|moon|dinosaur|dragon|stole\w*|steals?|thief|lost (?:his|her|its)|sick|ill|wants? to|doesn'?t|hates?|lamb|why)\b/i,
+  not: /\b(?:(?:orthodox|greek|ukrainian|russian|romanian|serbian|bulgarian|georgian|coptic|macedonian|cypriot|ethiopian|eritrean) easter|jesus|church|cross|island|scared|afraid|fear\w*|school|bonnet|parade|died|dead|space|moon|dinosaur|dragon|stole\w*|steals?|thief|lost (?:his|her|its)|sick|ill|wants? to|doesn'?t|hates?|lamb|why)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     [theme.hero, theme.other].every(

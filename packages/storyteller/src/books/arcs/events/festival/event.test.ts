@@ -44,6 +44,7 @@ describe('a day on which plates go from door to door', () => {
     ['hari raya', 'Selamat Hari Raya'],
     ['Tết Trung Thu', 'mooncake'],
     ['ethiopian easter', 'Ethiopian Easter'],
+    ['eritrean easter', 'Eritrean Easter'],
     ['fat thursday', 'Fat Thursday'],
     ['swedish midsummer', 'strawberry tart'],
     ['Eid al-Adha', 'Eid Mubarak'],
