@@ -28,7 +28,10 @@ export function ofTheGrownUps(i: string, said: string, child: WhoseMoment, most:
     const at = where === undefined ? undefined : fitted(where, child.gender, most - 1);
     if (at !== undefined && several) return `{Name is} ${at}`;
     if (at !== undefined && !several) return `a grown-up is ${at}`;
-    const leaving = /^(?:leaving|going|getting|coming|about to (?:leave|go)|running late|late)\b/i.exec(act)?.[0];
+    const leaving =
+      /^(?:leaving|going(?! to (?:be|die|get|have|lose|forget|need|want)\b)|getting(?! (?:hurt|squashed|run over|killed|ill|old)\b)|coming|about to (?:leave|go)|running late|late)\b/i.exec(
+        act,
+      )?.[0];
     if (leaving === undefined) return undefined;
     if (FETCHES_LATE.test(act)) return 'somebody is late';
     return /late/i.test(leaving) ? 'there is not much time' : timeTo(asBase(act), child, most);
@@ -50,7 +53,8 @@ export function ofTheGrownUps(i: string, said: string, child: WhoseMoment, most:
   if (have !== undefined) return fitted(`there are ${have}`, child.gender, most);
   const [, verb = '', rest = ''] =
     DOES_TO.exec(act.replace(/^(?:try|have|need|want|ask|had|tried|got) to /i, '')) ?? [];
-  const base = verb === '' ? undefined : baseOf(verb);
+  // "We already know": how long it is known is no verb.
+  const base = verb === '' || /^(?:already|always|never|just|still)$/.test(verb) ? undefined : baseOf(verb);
   if (base === undefined) return undefined;
   return clauseOf('a grown-up', `${thirdPersonOf(base)}${rest}`, child, most);
 }

@@ -164,7 +164,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   petill: {
     image: 'an animal at the vet’s, and a bowl at home',
-    cue: /^(?![^]*\b(?:died|dead|dying|put (?:to sleep|down))\b)[^]*?\b(?:dogs?|cats?|kittens?|pupp(?:y|ies)|rabbits?|bunny|hamsters?|guinea pigs?|pony|horse|tortoise|budgie|parrot|pet)\b[^]{0,60}\b(?:vet'?s?|operation|run over|hit by a car|stitches|cone)\b(?![^]*\b(?:died|dead|put (?:to sleep|down)|scared of (?:the )?(?:dog|cat|vet))\b)/i,
+    cue: /^(?![^]*\b(?:died|dead|dying|put (?:to sleep|down))\b)[^]*?\b(?:dogs?|cats?|kittens?|pupp(?:y|ies)|rabbits?|bunny|hamsters?|guinea pigs?|pony|horse|tortoise|budgie|parrot|pet)\b[^]{0,60}\b(?:vet'?s?|operation|(?:run over|hit by a car)(?=[^]*\b(?:vet'?s?|operation|survived|recover\w*|alive|getting better|broken (?:leg|pelvis|hip)))|stitches|cone)\b(?![^]*\b(?:died|dead|put (?:to sleep|down)|scared of (?:the )?(?:dog|cat|vet))\b)/i,
   },
   carehome: {
     image: 'a room with a window, and a chair that came along',

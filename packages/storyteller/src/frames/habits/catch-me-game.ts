@@ -9,7 +9,7 @@ export const catchMeGame: NamedScene = {
     String.raw`\b(?:car ?parks?|car ?seat|parking|bed|bath|nappy|dressed|dressing|toothbrush|teeth)\b`,
   ),
   decides:
-    /^(?![^]*\b(?:car ?parks?|parking|bed|bath|nappy|dress\w*|teeth|tag|playground game|friends?)\b)(?=[^]*\b(?:runner|bolt\w*|runs? (?:off|away)|running (?:off|away)|darts? off|escap\w*)\b)[^]*?\b(?:laugh\w*|giggl\w*|looks? back|thinks? (?:it['’]?s|its|it is) (?:a |so )?(?:game|funny|hilarious)|chase (?:him|her))\b/i,
+    /^(?![^]*\b(?:car ?parks?|parking|bed|bath|nappy|dress\w*|teeth|tag|playground game|friends?|hits?|hitting|bites?|biting|kicks?|kicking|throws?|snatch\w*)\b)(?=[^]*\b(?:runner|bolt\w*|runs? (?:off|away)|running (?:off|away)|darts? off|escap\w*)\b)[^]*?\b(?:laugh\w*|giggl\w*|looks? back|thinks? (?:it['’]?s|its|it is) (?:a |so )?(?:game|funny|hilarious)|chase (?:him|her))\b/i,
   answers: /\b(?:wrist strap|reins|red light|green light|runner|danger|shops?|parks?|airport|busy road|looks? back)\b/i,
   titles: { young: 'Red Means Feet Stop', older: 'The Word That Stops' },
   text: {
