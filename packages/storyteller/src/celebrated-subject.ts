@@ -20,8 +20,13 @@ export function decidedDeed(problem: string): Frame | undefined {
   return ends.sort((one, other) => one.end - other.end)[0]?.frame;
 }
 
+/** "Just need to share!!": of the parent, who wants to tell somebody, and no deed of the child's. */
+const WANTS_TO_TELL =
+  /^\W*(?:i |we )?(?:just |really |so )*(?:need(?:ed)?|had|have|got|want(?:ed)?) to (?:share|tell (?:you|someone|somebody|everyone)|brag|boast)\b[\s!:.,-]*(?:that |this )?/i;
+
 /** What a parent applauds: where its words decide that, and else by the claims of every celebration. */
-export function matchCelebration(problem: string, notes: string): Match {
+export function matchCelebration(typed: string, notes: string): Match {
+  const problem = typed.replace(WANTS_TO_TELL, '');
   const match = celebrations().match(problem, notes);
   const decided = endsAGame(problem) ? generalCelebration : decidedDeed(problem);
   if (decided === undefined || decided.id === match.id) return match;

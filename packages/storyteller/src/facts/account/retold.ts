@@ -101,7 +101,7 @@ const OF_THE_PARENT: readonly (readonly [RegExp, string])[] = [
   [/\b(father christmas)s\b/gi, "$1's"],
   [/\bour (?!(?:own|little|youngest|eldest|oldest|son|daughter|boy|girl|child|kids?|family|house|home|place|flat|mum|mom|dad)\b)(?=[a-z])/gi, 'the '],
   [/\b(rang|phoned|texted|called) (?:us|me)\b/gi, '$1 home'],
-  [/\bsent (?:us|me) ((?:an?|some|the) (?:\w+ )?(?:photos?|pictures?|videos?|messages?|texts?|cards?|emails?))\b/gi, 'sent $1 home'],
+  [/\bsent (?:us|me) ((?:an?|some|the) (?:\w+ )?(?:photos?|pictures?|videos?|messages?|texts?|cards?|emails?))\b/gi, 'sent home $1'],
 ]; // prettier-ignore
 
 /** How a stretch of a parent's words stands in a story, with marks for the child; undefined where any of it may not, or is not understood. */

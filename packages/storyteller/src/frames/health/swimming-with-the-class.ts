@@ -1,4 +1,3 @@
-import { TEACHER } from '../../school-roles.ts';
 import { said, type NamedScene } from '../scene.ts';
 
 const TESTED = String.raw`\bswim(?:ming)? (?:test|assessment|lessons? (?:with|at|through|from) (?:the )?(?:school|class)|with (?:the |his |her |their )?(?:school|class))|\b(?:school|class|year \d+) (?:\w+ ){0,2}?(?:swimming|swim)\b|\b(?:goes|going|go|start\w*) swimming with (?:the |his |her |their )?(?:school|class)`;
@@ -12,7 +11,6 @@ export const swimmingWithTheClass: NamedScene = {
   decides: true,
   answers: new RegExp(CANNOT, 'i'),
   titles: { older: 'What the Test Wants to Know' },
-  roles: { teacher: TEACHER },
   text: {
     '6-7': `
       D<classpool> A class goes to the pool, and a teacher finds out who can swim. {Name} cannot swim yet. A swimming test is not like a spelling test. It has just one question: which water is right for whom today? "Not yet" is one of the answers.
